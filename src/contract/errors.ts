@@ -1,0 +1,40 @@
+/**
+ * The refusals a user can meet in a function's reply: `{ success: false, error: message, code }` with this status.
+ * All stay below 500, so the execution counts as completed and the page can read them (wire page §8).
+ * `retry` says whether the same request may succeed later.
+ */
+export const ERRORS = {
+  'validation.invalid': { status: 400, retry: false, message: 'Validation Error' },
+  'style.unknown': { status: 400, retry: false, message: 'This style does not exist.' },
+  'request.not-json': { status: 400, retry: false, message: 'The request body is not a JSON object.' },
+  'credits.insufficient': { status: 402, retry: false, message: 'Insufficient Credits' },
+  'user.mismatch': { status: 403, retry: false, message: 'This request names another user.' },
+  'user.anonymous': { status: 403, retry: false, message: 'Sign in with an account to do this.' },
+  'job.not-found': { status: 404, retry: false, message: 'There is no such generation.' },
+  'character.not-found': { status: 404, retry: false, message: 'There is no such character.' },
+  'preview.not-ready': { status: 409, retry: true, message: 'The previews are not ready yet.' },
+  'preview.failed': { status: 409, retry: false, message: 'Failed to generate previews. Please try again.' },
+  'preview.expired': { status: 409, retry: false, message: 'Preview has expired. Please start a new generation.' },
+  'preview.already-used': { status: 409, retry: false, message: 'Character creation has already been attempted for this preview' },
+  'preview.foreign-picture': { status: 400, retry: false, message: 'The chosen picture does not belong to this preview.' },
+  'regeneration.attempt-taken': { status: 409, retry: false, message: 'This regeneration has already been started.' },
+  'idempotency.key-reused': { status: 409, retry: false, message: 'This key was already used for another request.' },
+  'request.too-large': { status: 413, retry: false, message: 'The request is too large.' },
+  'moderation.refused': { status: 422, retry: false, message: 'This cannot be made here: it goes against the content rules.' },
+  'engine.unsupported': { status: 422, retry: false, message: 'No configured engine can make this.' },
+  RATE_LIMITED: { status: 429, retry: true, message: 'Too many requests. Please wait for some time before trying again.' },
+} as const satisfies Record<string, { status: number; retry: boolean; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** Why a job ended FAILED, in plain words for its card. Every one of them gives the credits or the free use back. */
+export const JOB_FAILURES = {
+  'engine.failed': 'The engine could not finish this picture.',
+  'engine.refused': 'The engine refused this description.',
+  'engine.timeout': 'This took too long and was stopped.',
+  'engine.unknown-outcome': 'The engine never answered, so this was stopped.',
+  'engine.empty': 'The engine finished without a picture.',
+  'worker.lost': 'The work was interrupted too often and was stopped.',
+} as const
+
+export type JobFailure = keyof typeof JOB_FAILURES

@@ -1,0 +1,33 @@
+import { checkUserCredits } from './check-user-credits.ts'
+import { createCharacter } from './create-character.ts'
+import { createPreview } from './create-preview.ts'
+import { createUser } from './create-user.ts'
+import { enhancePrompt } from './enhance-prompt.ts'
+import { fetchUser } from './fetch-user.ts'
+import { getCharacters } from './get-characters.ts'
+import { getHeroImages } from './get-hero-images.ts'
+import { getJobResponse } from './get-job-response.ts'
+import { getJobStatus } from './get-job-status.ts'
+import { getRunningJobs } from './get-running-jobs.ts'
+import { getUserJobs } from './get-user-jobs.ts'
+import { getUserSubscription } from './get-user-subscription.ts'
+
+/** Every function of the product by its id. An id enters together with its handler. */
+export const catalogue = {
+  'check-user-credits': checkUserCredits,
+  'create-character': createCharacter,
+  'create-preview': createPreview,
+  'create-user': createUser,
+  'enhance-prompt': enhancePrompt,
+  'fetch-user': fetchUser,
+  'get-characters': getCharacters,
+  'get-hero-images': getHeroImages,
+  'get-job-response': getJobResponse,
+  'get-job-status': getJobStatus,
+  'get-running-jobs': getRunningJobs,
+  'get-user-jobs': getUserJobs,
+  'get-user-subscription': getUserSubscription,
+} as const
+
+export type Catalogue = typeof catalogue
+export type FunctionId = keyof Catalogue

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineFunction, Id, optional } from '../define-function.ts'
+import { CHECK_KEYS } from '../prices.ts'
+
+/** What one use would cost this user now. The header `x-device-fingerprint` tells the device. */
+export const checkUserCredits = defineFunction({
+  id: 'check-user-credits',
+  method: 'POST',
+  access: 'account',
+  input: z.object({
+    job: z.enum(CHECK_KEYS),
+    /** create-character: the preview decides its price; without it 1 credit is assumed (OP-01). */
+    previewJobId: optional(Id),
+    /** create-preview: priced as a regeneration of this job. */
+    originalJobId: optional(Id),
+    options: optional(z.record(z.string(), z.unknown())),
+  }),
+  output: z.object({
+    credits: z.number().int(),
+    isInsufficientCredits: z.boolean(),
+    subscriptionStatus: z.string().nullable(),
+    isFree: z.boolean(),
+    priceCredits: z.number().int(),
+  }),
+  errors: ['RATE_LIMITED', 'job.not-found'],
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineFunction, Id, optional, text } from '../define-function.ts'
+import { LIMITS } from '../limits.ts'
+
+/** Makes a character of the chosen preview and starts the job that draws its model sheet. Once per preview (OP-09). */
+export const createCharacter = defineFunction({
+  id: 'create-character',
+  method: 'POST',
+  access: 'account',
+  input: z.object({
+    name: text(1, LIMITS.characterNameMaxChars),
+    userId: Id,
+    previewUrl: z.string().min(1).max(2048),
+    /** The preview's id, as the product sends it; `previewJobId` is the key. */
+    jobId: optional(Id),
+    previewJobId: Id,
+    meta: optional(
+      z.looseObject({ version: z.unknown(), createdAt: z.unknown(), lastUsed: z.unknown(), originalPrompt: z.unknown() }).partial(),
+    ),
+    model3D: optional(z.unknown()),
+    expressions: optional(z.unknown()),
+    isStyle: optional(z.boolean()),
+    isSubject: optional(z.boolean()),
+    image: optional(z.string()),
+  }),
+  output: z.object({ success: z.literal(true), jobId: z.string(), characterId: z.string(), chatId: z.string() }),
+  errors: [
+    'job.not-found', 'preview.not-ready', 'preview.failed', 'preview.expired', 'preview.already-used',
+    'preview.foreign-picture', 'credits.insufficient', 'RATE_LIMITED',
+  ],
+})

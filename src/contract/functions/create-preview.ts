@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineFunction, Id, optional, text } from '../define-function.ts'
+import { LIMITS } from '../limits.ts'
+import { countCharacters } from '../text.ts'
+
+/** Starts a job of three previews; with `originalJobId` and `attempt` ≥ 1 it regenerates that job's previews. */
+export const createPreview = defineFunction({
+  id: 'create-preview',
+  method: 'POST',
+  access: 'account',
+  input: z
+    .object({
+      name: text(1, LIMITS.characterNameMaxChars),
+      userId: Id,
+      characterDescription: text(LIMITS.descriptionMinChars, LIMITS.enhancedDescriptionMaxChars),
+      style: z.string().min(1).max(64),
+      originalJobId: optional(Id),
+      previewType: optional(z.literal('create-preview-description')),
+      isEnhanced: optional(z.boolean()),
+      meta: optional(z.record(z.string(), z.unknown())),
+      attempt: optional(z.number().int().min(0).max(10_000)),
+    })
+    .refine((input) => input.isEnhanced || countCharacters(input.characterDescription) <= LIMITS.descriptionMaxChars, {
+      path: ['characterDescription'],
+      error: `must have at most ${LIMITS.descriptionMaxChars} characters`,
+    }),
+  output: z.object({ success: z.literal(true), jobId: z.string() }),
+  errors: [
+    'style.unknown', 'credits.insufficient', 'job.not-found', 'regeneration.attempt-taken', 'idempotency.key-reused',
+    'moderation.refused', 'RATE_LIMITED',
+  ],
+})

@@ -1,0 +1,29 @@
+/** Every limit of product text §5 and §9, once. Free of schemas, so pages can read it without loading zod. */
+export const LIMITS = {
+  characterNameMaxChars: 36,
+  descriptionMinChars: 10,
+  descriptionMaxChars: 700,
+  enhanceMinChars: 5,
+  /** An enhanced description has no maximum in the product text; this only keeps a request within reason. */
+  enhancedDescriptionMaxChars: 20_000,
+  previewsPerRequest: 3,
+  previewLifetimeMs: 7_200_000,
+  /** "Polled up to 10 times while not_found" (product text §4, §9). */
+  creationConfirmationMaxTries: 10,
+  previewPollMaxRetries: 3,
+  listPageSize: 25,
+  skeletonCards: 8,
+  executionBodyMaxBytes: 10 * 1024 * 1024,
+  prefsMaxChars: 65_535,
+  passwordMinChars: 8,
+  passwordMaxChars: 256,
+  accountNameMaxChars: 128,
+  sessionsPerUser: 10,
+  /** Defaults of OP-05, per minute and per user or device. */
+  creditChecksPerMinute: 30,
+  jobStartsPerMinute: 10,
+  queryRetries: 3,
+  pictureSizePx: 1024,
+  thumbnailSizePx: 500,
+  thumbnailWebpQuality: 0.85,
+} as const

@@ -1,0 +1,33 @@
+/** Error types of the client protocol with their HTTP status and our words; clients branch on code and type only. */
+export const PROTOCOL_ERRORS = {
+  general_argument_invalid: { status: 400, message: 'A parameter is missing or ill-formed.' },
+  general_bad_request: { status: 400, message: 'This request makes no sense.' },
+  general_query_invalid: { status: 400, message: 'A query cannot be read.' },
+  general_cursor_not_found: { status: 400, message: 'The cursor does not exist.' },
+  document_invalid_structure: { status: 400, message: 'The preferences are too large.' },
+  general_unauthorized_scope: { status: 401, message: 'Guests may not call this. Sign in first.' },
+  user_unauthorized: { status: 401, message: 'You may not use this resource.' },
+  user_invalid_credentials: { status: 401, message: 'The e-mail or the password is wrong.' },
+  user_session_already_exists: { status: 401, message: 'A session exists already. Sign out first.' },
+  user_blocked: { status: 401, message: 'This account is blocked.' },
+  general_unknown_origin: { status: 403, message: 'This origin is not registered.' },
+  general_access_forbidden: { status: 403, message: 'This server only answers on its own machine.' },
+  project_not_found: { status: 404, message: 'There is no project with this id.' },
+  general_route_not_found: { status: 404, message: 'There is no such route.' },
+  user_not_found: { status: 404, message: 'There is no such user.' },
+  user_session_not_found: { status: 404, message: 'There is no such session.' },
+  function_not_found: { status: 404, message: 'There is no function with this id.' },
+  execution_not_found: { status: 404, message: 'There is no such execution.' },
+  database_not_found: { status: 404, message: 'There is no such database.' },
+  collection_not_found: { status: 404, message: 'There is no such collection.' },
+  storage_bucket_not_found: { status: 404, message: 'There is no such bucket.' },
+  storage_file_not_found: { status: 404, message: 'There is no such file.' },
+  user_already_exists: { status: 409, message: 'An account with this id or e-mail exists already.' },
+  project_provider_disabled: { status: 412, message: 'This sign-in provider is switched off.' },
+  storage_range_invalid: { status: 416, message: 'This part of the file does not exist.' },
+  general_rate_limit_exceeded: { status: 429, message: 'Too many requests. Please wait for some time before trying again.' },
+  general_unknown: { status: 500, message: 'Something broke on our side.' },
+  general_not_ready: { status: 503, message: 'The server is starting.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ProtocolErrorType = keyof typeof PROTOCOL_ERRORS

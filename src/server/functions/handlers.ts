@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { Catalogue, FunctionId } from '#contract/functions/catalogue.ts'
+
+/** The signed-in person behind a call. */
+export interface Caller {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+  readonly emailVerified: boolean
+  readonly anonymous: boolean
+  /** Signed in through Google or Discord at least once. */
+  readonly hasIdentity: boolean
+}
+
+export interface CallContext<Who extends Caller | null = Caller> {
+  readonly caller: Who
+  /** Scheme and host the caller reached us under; addresses in replies start with it. */
+  readonly origin: string
+  /** `x-device-fingerprint` of the execution's headers. */
+  readonly device?: string
+  /** `x-idempotency-key` of the execution's headers. */
+  readonly idempotencyKey?: string
+}
+
+type CallerOf<Access> = Access extends 'public' ? Caller | null : Caller
+
+/** One handler for each function of the catalogue; it gets parsed input and answers what the output schema says, or throws an AppError. */
+export type Handlers<Functions extends Catalogue = Catalogue> = {
+  [Id in keyof Functions & FunctionId]: (
+    input: z.output<Functions[Id]['input']>,
+    context: CallContext<CallerOf<Functions[Id]['access']>>,
+  ) => Promise<z.input<Functions[Id]['output']>>
+}

@@ -1,0 +1,19 @@
+import type { AccountTables } from './tables/accounts.ts'
+import type { CharacterTables } from './tables/characters.ts'
+import type { CreditTables } from './tables/credits.ts'
+import type { ExecutionTables } from './tables/executions.ts'
+import type { FileTables } from './tables/files.ts'
+import type { JobTables } from './tables/jobs.ts'
+import type { LimitTables } from './tables/limits.ts'
+import type { PlatformTables } from './tables/platform.ts'
+
+/** Every table of the product schema; each feature's columns stand in its own file. */
+export interface Tables
+  extends PlatformTables,
+    AccountTables,
+    CreditTables,
+    JobTables,
+    FileTables,
+    CharacterTables,
+    ExecutionTables,
+    LimitTables {}

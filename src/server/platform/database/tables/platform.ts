@@ -1,0 +1,2 @@
+// Columns of the platform tables; the owner of the feature writes them.
+export type PlatformTables = Record<never, never>

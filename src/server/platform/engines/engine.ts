@@ -1,0 +1,70 @@
+import type { StyleId } from '#contract/styles.ts'
+import type { JobFailure } from '#contract/errors.ts'
+
+/** One thing to make. A kind enters with the first engine that can make it. */
+export type Work =
+  | { kind: 'preview'; description: string; style: StyleId; seed: string; candidates: number; sizePx: number }
+  | { kind: 'character'; name: string; description: string; style: StyleId; sizePx: number; character: WorkCharacter }
+
+/** What keeps a character the same on every engine: pictures for all, the engine's own state for the one that wrote it. */
+export interface WorkCharacter {
+  readonly references: readonly Uint8Array[]
+  readonly engineState?: EngineState
+}
+
+/** Plain JSON that only the engine named in it understands. */
+export interface EngineState {
+  readonly engine: string
+  readonly version: number
+  readonly json: unknown
+}
+
+export interface Abilities {
+  readonly kinds: readonly Work['kind'][]
+  /** Work of an engine whose abilities say `repeatable` is local, free and deterministic: it may simply be done again. */
+  readonly repeatable: boolean
+  readonly cancel: boolean
+}
+
+export interface AttemptContext {
+  readonly attemptId: string
+  readonly signal: AbortSignal
+  /** Tells how far the work is: what is being done, and a share of 0 to 1. */
+  report(progress: { stage: string; share: number }): void
+}
+
+/** Plain JSON; survives a restart and belongs to the engine that made it. */
+export type Operation = { readonly engine: string; readonly id: string; readonly state?: unknown }
+
+export interface EngineOutput {
+  readonly bytes: Uint8Array
+  readonly mimeType: 'image/png'
+  readonly widthPx: number
+  readonly heightPx: number
+  /** What the picture shows: 'candidate 1', 'portrait', 'full figure', … */
+  readonly label: string
+  readonly engineState?: EngineState
+}
+
+export type Progress =
+  | { state: 'pending'; stage: string; share: number }
+  | {
+      state: 'done'
+      outputs: readonly EngineOutput[]
+      warnings: readonly string[]
+      /** character work: [name, value] in plain words, for the character's page. */
+      traits?: readonly { name: string; value: string }[]
+      engineState?: EngineState
+    }
+  | { state: 'failed'; failure: JobFailure; retry: boolean; detail: string }
+
+/** An engine does one thing at a time per call; what it cannot do comes back as a warning, never as silence. */
+export interface Engine {
+  readonly name: string
+  readonly abilities: Abilities
+  /** At most one paid request; never retried inside. */
+  start(work: Work, attempt: AttemptContext): Promise<Operation>
+  /** May take until the work is done or `attempt.signal` fires. */
+  check(operation: Operation, attempt: AttemptContext): Promise<Progress>
+  cancel(operation: Operation): Promise<'cancelled' | 'too late' | 'unsupported'>
+}

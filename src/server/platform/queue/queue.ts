@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/** One job handed to a worker. `attempt` counts deliveries from 1, crashes included. */
+export interface Delivery {
+  readonly id: string
+  readonly attempt: number
+  /** The payload that was sent. */
+  readonly data: unknown
+  /** Fires when the job was cancelled, or when the process shuts down. */
+  readonly signal: AbortSignal
+}
+
+export interface QueueOptions {
+  /** Deliveries after the first, crashes included. */
+  readonly retryLimit: number
+  readonly expireInSeconds: number
+}
+
+/** The job queue behind one small port. Sending and completing happen inside our transactions, or not at all. */
+export interface Queue {
+  /** Makes the queue when it is missing. Call before `send` or `work`. */
+  declare(name: string, options: QueueOptions): Promise<void>
+  send(transaction: Transaction<Tables>, name: string, job: { id: string; data: object }): Promise<void>
+  /** Marks a delivery done; answers false when it was not this delivery's any more (a newer attempt owns the job). */
+  complete(transaction: Transaction<Tables>, name: string, delivery: Delivery): Promise<boolean>
+  /**
+   * Takes jobs until the returned worker is closed. A handler that completed its delivery in a transaction just returns;
+   * one that throws gives the job back to be delivered again after `retryDelay`, up to `retryLimit` times; after the last
+   * failure `onDead` is called once for the job.
+   */
+  work(
+    name: string,
+    options: { concurrency: number },
+    handlers: { run(delivery: Delivery): Promise<void>; onDead(job: { id: string; data: unknown }): Promise<void> },
+  ): Promise<AsyncDisposable>
+}

@@ -1,0 +1,104 @@
+import type { Rgb } from '../color.ts'
+
+/**
+ * The one structure that keeps a character the same everywhere: every number and kind that a drawing of it needs, all
+ * decided. Plain JSON; the same sheet drawn again is the same person. Lengths are in half heads (crown −1, chin +1).
+ */
+export interface CharacterSheet {
+  readonly version: 1
+  /** Seed of whatever detail the drawing itself decides (locks, folds, freckles). */
+  readonly seed: string
+  readonly species: Species
+  readonly ageYears: number
+  /** 0 feminine … 1 masculine: brows, jaw, neck, shoulders, lips, lashes. */
+  readonly masculinity: number
+  readonly build: { readonly height: number; readonly breadth: number; readonly muscle: number; readonly weight: number }
+  readonly face: FaceShape
+  readonly skin: { readonly base: Rgb; readonly blush: Rgb; readonly blushStrength: number; readonly freckles: number }
+  readonly ears: 'round' | 'pointed' | 'long pointed' | 'cat' | 'fox' | 'wolf' | 'rabbit' | 'fin' | 'none'
+  readonly hair: HairSheet
+  readonly facialHair?: { readonly kind: 'stubble' | 'moustache' | 'goatee' | 'short beard' | 'full beard' | 'long beard'; readonly color: Rgb }
+  readonly eyes: { readonly left: Rgb; readonly right: Rgb; readonly pupil: 'round' | 'slit' | 'none'; readonly glow: number; readonly lashes: number }
+  readonly brows: { readonly color: Rgb; readonly thickness: number; readonly arch: number }
+  readonly horns?: { readonly kind: 'small' | 'curved' | 'ram' | 'antlers' | 'unicorn'; readonly color: Rgb }
+  readonly wings?: { readonly kind: 'feathered' | 'bat' | 'fairy' | 'dragon'; readonly color: Rgb }
+  readonly tail?: { readonly kind: 'cat' | 'fox' | 'demon' | 'lizard'; readonly color: Rgb }
+  readonly halo: boolean
+  readonly fangs: boolean
+  /** From the skin outwards. */
+  readonly garments: readonly Garment[]
+  readonly headwear?: { readonly kind: HeadwearKind; readonly color: Rgb; readonly trim: Rgb }
+  readonly eyewear?: { readonly kind: 'round glasses' | 'square glasses' | 'sunglasses' | 'goggles' | 'monocle' | 'eyepatch' | 'visor'; readonly color: Rgb }
+  readonly jewellery: readonly { readonly kind: 'earrings' | 'hoop earrings' | 'necklace' | 'pendant' | 'choker' | 'nose ring' | 'circlet'; readonly color: Rgb }[]
+  readonly props: readonly { readonly kind: PropKind; readonly color: Rgb }[]
+  readonly companion?: { readonly kind: 'cat' | 'dog' | 'owl' | 'raven' | 'parrot' | 'dragon' | 'fox' | 'rabbit' | 'robot'; readonly color: Rgb }
+  readonly marks: readonly Mark[]
+}
+
+export const SPECIES = [
+  'human', 'elf', 'half-elf', 'dwarf', 'orc', 'goblin', 'vampire', 'demon', 'angel', 'fairy', 'mermaid', 'cat person',
+  'fox person', 'wolf person', 'rabbit person', 'dragon person', 'robot', 'android', 'alien', 'zombie', 'ghost',
+] as const
+export type Species = (typeof SPECIES)[number]
+
+export interface FaceShape {
+  readonly kind: 'oval' | 'round' | 'square' | 'heart' | 'long'
+  /** Factors around 1. */
+  readonly jaw: number
+  readonly cheeks: number
+  readonly eyeSize: number
+  readonly eyeSpacing: number
+  /** Radians; outer corners up is positive. */
+  readonly eyeTilt: number
+  readonly noseLength: number
+  readonly noseWidth: number
+  readonly lipFullness: number
+  readonly mouthWidth: number
+  /** 0.005–0.02: no face is the same left and right. */
+  readonly asymmetry: number
+}
+
+export interface HairSheet {
+  readonly kind:
+    | 'bald' | 'shaved' | 'short' | 'crop' | 'spiky' | 'bob' | 'shoulder' | 'long' | 'very long' | 'curly' | 'afro' | 'pony tail'
+    | 'twin tails' | 'bun' | 'braid' | 'twin braids' | 'dreadlocks' | 'mohawk' | 'undercut' | 'slicked back'
+  readonly color: Rgb
+  /** Colour of the tips, when dyed or ombré. */
+  readonly tipColor?: Rgb
+  readonly streakColor?: Rgb
+  readonly texture: 'straight' | 'wavy' | 'curly' | 'coily'
+  readonly fringe: 'none' | 'straight' | 'swept' | 'parted' | 'curtain'
+  /** Height above the skull, 0.06–0.2. */
+  readonly volume: number
+  /** −1 viewer's left … 1 right. */
+  readonly parting: number
+}
+
+export const GARMENT_KINDS = [
+  't-shirt', 'shirt', 'blouse', 'sweater', 'turtleneck', 'hoodie', 'jacket', 'leather jacket', 'blazer', 'suit', 'coat', 'cloak',
+  'robe', 'dress', 'gown', 'kimono', 'armor', 'chainmail', 'tunic', 'vest', 'tank top', 'uniform', 'space suit', 'lab coat',
+  'apron', 'overalls', 'poncho', 'corset', 'trousers', 'jeans', 'skirt', 'shorts', 'boots', 'shoes', 'scarf', 'cape', 'gloves', 'belt', 'tie',
+] as const
+export type GarmentKind = (typeof GARMENT_KINDS)[number]
+
+export interface Garment {
+  readonly kind: GarmentKind
+  readonly color: Rgb
+  /** Collars, hems, seams, buttons. */
+  readonly trim: Rgb
+  readonly pattern: 'plain' | 'striped' | 'checked' | 'dotted' | 'floral' | 'embroidered'
+}
+
+export type HeadwearKind =
+  | 'hat' | 'wide hat' | 'witch hat' | 'top hat' | 'cap' | 'beanie' | 'beret' | 'crown' | 'tiara' | 'helmet' | 'hood'
+  | 'headband' | 'bandana' | 'turban' | 'pirate hat' | 'flower crown' | 'headphones' | 'cowboy hat'
+
+export type PropKind =
+  | 'sword' | 'staff' | 'bow' | 'book' | 'lantern' | 'guitar' | 'umbrella' | 'flower' | 'cup' | 'wand' | 'shield' | 'camera'
+  | 'dagger' | 'axe' | 'tablet' | 'paintbrush'
+
+export interface Mark {
+  readonly kind: 'scar' | 'freckles' | 'tattoo' | 'face paint' | 'beauty spot' | 'wrinkles' | 'circuit lines' | 'scales' | 'bandage'
+  readonly place: 'left eye' | 'right eye' | 'left cheek' | 'right cheek' | 'nose' | 'chin' | 'forehead' | 'face'
+  readonly color: Rgb
+}

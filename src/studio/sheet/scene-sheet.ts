@@ -1,0 +1,55 @@
+import type { Rgb } from '../color.ts'
+
+/** Everything of a picture that is not the character: how it stands, how it feels, where, when and from where seen. */
+export interface SceneSheet {
+  readonly version: 1
+  readonly seed: string
+  readonly pose: PoseKind
+  readonly expression: ExpressionKind
+  /** Where the eyes look: −1…1 to the picture's left/right and up/down; 0,0 meets the viewer. */
+  readonly gaze: { readonly x: number; readonly y: number }
+  readonly backdrop: BackdropKind
+  readonly timeOfDay: 'dawn' | 'morning' | 'noon' | 'afternoon' | 'golden hour' | 'dusk' | 'night'
+  readonly weather: 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind'
+  readonly light: Light
+  readonly camera: Camera
+}
+
+export type PoseKind =
+  | 'portrait' | 'relaxed' | 'arms crossed' | 'hand on hip' | 'waving' | 'thinking' | 'holding' | 'walking' | 'sitting' | 'heroic' | 'hands together'
+
+export const EXPRESSIONS = [
+  'neutral', 'smile', 'happy', 'sad', 'angry', 'surprised', 'afraid', 'disgusted', 'smirk', 'determined', 'tired', 'shy', 'serious', 'wink',
+] as const
+export type ExpressionKind = (typeof EXPRESSIONS)[number]
+
+export const BACKDROPS = [
+  'studio', 'sea', 'beach', 'forest', 'mountains', 'meadow', 'desert', 'snowfield', 'city street', 'neon city', 'village', 'library',
+  'castle', 'cathedral', 'tavern', 'workshop', 'laboratory', 'spaceship', 'space', 'garden', 'ruins', 'market', 'rooftop', 'cafe', 'bedroom',
+  'office', 'kitchen', 'cave', 'river', 'ship deck', 'stage', 'sky',
+] as const
+export type BackdropKind = (typeof BACKDROPS)[number]
+
+/** One record that figure, features and grade all read. Directions point toward the light: x right, y down, z to the viewer. */
+export interface Light {
+  readonly keyDirection: readonly [number, number, number]
+  readonly key: Rgb
+  readonly ambient: Rgb
+  readonly rimDirection: readonly [number, number, number]
+  readonly rim: Rgb
+  /** Second rim, as in a city of neon. */
+  readonly rim2?: { readonly direction: readonly [number, number, number]; readonly color: Rgb }
+  /** 0 clear … 1 thick; colour of the air. */
+  readonly fog: number
+  readonly air: Rgb
+}
+
+export interface Camera {
+  readonly framing: 'close portrait' | 'bust' | 'half figure' | 'full figure' | 'wide'
+  readonly angle: 'eye level' | 'low' | 'high'
+  /** Radians. Head turned to the picture's right is positive; never 0 (lesson 4). */
+  readonly headYaw: number
+  readonly headPitch: number
+  readonly headRoll: number
+  readonly bodyYaw: number
+}
