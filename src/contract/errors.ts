@@ -15,7 +15,11 @@ export const ERRORS = {
   'preview.not-ready': { status: 409, retry: true, message: 'The previews are not ready yet.' },
   'preview.failed': { status: 409, retry: false, message: 'Failed to generate previews. Please try again.' },
   'preview.expired': { status: 409, retry: false, message: 'Preview has expired. Please start a new generation.' },
-  'preview.already-used': { status: 409, retry: false, message: 'Character creation has already been attempted for this preview' },
+  'preview.already-used': {
+    status: 409,
+    retry: false,
+    message: 'Character creation has already been attempted for this preview',
+  },
   'preview.foreign-picture': { status: 400, retry: false, message: 'The chosen picture does not belong to this preview.' },
   'regeneration.attempt-taken': { status: 409, retry: false, message: 'This regeneration has already been started.' },
   'idempotency.key-reused': { status: 409, retry: false, message: 'This key was already used for another request.' },

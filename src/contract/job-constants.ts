@@ -7,7 +7,11 @@ export const JOB_TYPES = ['create-preview', 'regenerate', 'create-character'] as
 export type JobType = (typeof JOB_TYPES)[number]
 
 /** Product text §3; CW-55. */
-export const PREVIEW_MODES = ['create-preview-description', 'create-preview-image-style', 'create-preview-image-direct'] as const
+export const PREVIEW_MODES = [
+  'create-preview-description',
+  'create-preview-image-style',
+  'create-preview-image-direct',
+] as const
 export type PreviewMode = (typeof PREVIEW_MODES)[number]
 
 /** What a client sees while a job is not registered (or not its own). */

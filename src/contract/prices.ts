@@ -23,7 +23,11 @@ export const CREATION_PRICES_CREDITS = { description: 0, style: 1, direct: 100 }
 
 /** The keys `check-user-credits` prices: the four of the product text and one for each paid tool. */
 export const CHECK_KEYS = [
-  'create-character', 'create-preview', 'enhance-prompt', 'video-generation-lip-sync', 'create-character-direct',
+  'create-character',
+  'create-preview',
+  'enhance-prompt',
+  'video-generation-lip-sync',
+  'create-character-direct',
 ] as const
 export type CheckKey = (typeof CHECK_KEYS)[number]
 

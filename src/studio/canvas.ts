@@ -24,8 +24,22 @@ export interface Pattern {
   readonly patternBrand?: never
 }
 export type CompositeMode =
-  | 'source-over' | 'source-atop' | 'source-in' | 'destination-in' | 'destination-out' | 'destination-over' | 'lighter'
-  | 'multiply' | 'screen' | 'overlay' | 'soft-light' | 'hard-light' | 'color-dodge' | 'darken' | 'lighten' | 'copy'
+  | 'source-over'
+  | 'source-atop'
+  | 'source-in'
+  | 'destination-in'
+  | 'destination-out'
+  | 'destination-over'
+  | 'lighter'
+  | 'multiply'
+  | 'screen'
+  | 'overlay'
+  | 'soft-light'
+  | 'hard-light'
+  | 'color-dodge'
+  | 'darken'
+  | 'lighten'
+  | 'copy'
 
 export interface Context2D {
   globalAlpha: number

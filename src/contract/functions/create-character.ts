@@ -15,7 +15,9 @@ export const createCharacter = defineFunction({
     jobId: optional(Id),
     previewJobId: Id,
     meta: optional(
-      z.looseObject({ version: z.unknown(), createdAt: z.unknown(), lastUsed: z.unknown(), originalPrompt: z.unknown() }).partial(),
+      z
+        .looseObject({ version: z.unknown(), createdAt: z.unknown(), lastUsed: z.unknown(), originalPrompt: z.unknown() })
+        .partial(),
     ),
     model3D: optional(z.unknown()),
     expressions: optional(z.unknown()),
@@ -25,7 +27,13 @@ export const createCharacter = defineFunction({
   }),
   output: z.object({ success: z.literal(true), jobId: z.string(), characterId: z.string(), chatId: z.string() }),
   errors: [
-    'job.not-found', 'preview.not-ready', 'preview.failed', 'preview.expired', 'preview.already-used',
-    'preview.foreign-picture', 'credits.insufficient', 'RATE_LIMITED',
+    'job.not-found',
+    'preview.not-ready',
+    'preview.failed',
+    'preview.expired',
+    'preview.already-used',
+    'preview.foreign-picture',
+    'credits.insufficient',
+    'RATE_LIMITED',
   ],
 })

@@ -26,7 +26,12 @@ export const createPreview = defineFunction({
     }),
   output: z.object({ success: z.literal(true), jobId: z.string() }),
   errors: [
-    'style.unknown', 'credits.insufficient', 'job.not-found', 'regeneration.attempt-taken', 'idempotency.key-reused',
-    'moderation.refused', 'RATE_LIMITED',
+    'style.unknown',
+    'credits.insufficient',
+    'job.not-found',
+    'regeneration.attempt-taken',
+    'idempotency.key-reused',
+    'moderation.refused',
+    'RATE_LIMITED',
   ],
 })

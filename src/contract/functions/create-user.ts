@@ -9,7 +9,12 @@ export const createUser = defineFunction({
   access: 'account',
   input: z.object({
     user: z.object({ $id: Id, email: optional(z.string().max(320)), name: optional(z.string().max(128)) }),
-    avatarUrl: optional(z.string().max(2048).regex(/^https?:\/\//, 'must be a web address')),
+    avatarUrl: optional(
+      z
+        .string()
+        .max(2048)
+        .regex(/^https?:\/\//, 'must be a web address'),
+    ),
   }),
   output: z.object({ success: z.literal(true), data: UserProfile }),
   errors: [],

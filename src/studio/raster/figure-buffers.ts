@@ -1,5 +1,19 @@
 /** What a pixel is made of; each style shades materials in its own way. */
-export const MATERIAL = { none: 0, skin: 1, hair: 2, cloth: 3, leather: 4, metal: 5, glass: 6, fur: 7, horn: 8, glow: 9, eye: 10, gem: 11, wood: 12 } as const
+export const MATERIAL = {
+  none: 0,
+  skin: 1,
+  hair: 2,
+  cloth: 3,
+  leather: 4,
+  metal: 5,
+  glass: 6,
+  fur: 7,
+  horn: 8,
+  glow: 9,
+  eye: 10,
+  gem: 11,
+  wood: 12,
+} as const
 export type Material = (typeof MATERIAL)[keyof typeof MATERIAL]
 
 /**
@@ -26,4 +40,15 @@ export interface FigureBuffers {
 }
 
 /** Part ids that styles know by name; others are handed out from `firstFree`. */
-export const PART = { none: 0, head: 1, hairCap: 2, neck: 3, body: 4, earLeft: 5, earRight: 6, handLeft: 7, handRight: 8, firstFree: 16 } as const
+export const PART = {
+  none: 0,
+  head: 1,
+  hairCap: 2,
+  neck: 3,
+  body: 4,
+  earLeft: 5,
+  earRight: 6,
+  handLeft: 7,
+  handRight: 8,
+  firstFree: 16,
+} as const

@@ -17,8 +17,17 @@ export interface CharacterSheet {
   readonly skin: { readonly base: Rgb; readonly blush: Rgb; readonly blushStrength: number; readonly freckles: number }
   readonly ears: 'round' | 'pointed' | 'long pointed' | 'cat' | 'fox' | 'wolf' | 'rabbit' | 'fin' | 'none'
   readonly hair: HairSheet
-  readonly facialHair?: { readonly kind: 'stubble' | 'moustache' | 'goatee' | 'short beard' | 'full beard' | 'long beard'; readonly color: Rgb }
-  readonly eyes: { readonly left: Rgb; readonly right: Rgb; readonly pupil: 'round' | 'slit' | 'none'; readonly glow: number; readonly lashes: number }
+  readonly facialHair?: {
+    readonly kind: 'stubble' | 'moustache' | 'goatee' | 'short beard' | 'full beard' | 'long beard'
+    readonly color: Rgb
+  }
+  readonly eyes: {
+    readonly left: Rgb
+    readonly right: Rgb
+    readonly pupil: 'round' | 'slit' | 'none'
+    readonly glow: number
+    readonly lashes: number
+  }
   readonly brows: { readonly color: Rgb; readonly thickness: number; readonly arch: number }
   readonly horns?: { readonly kind: 'small' | 'curved' | 'ram' | 'antlers' | 'unicorn'; readonly color: Rgb }
   readonly wings?: { readonly kind: 'feathered' | 'bat' | 'fairy' | 'dragon'; readonly color: Rgb }
@@ -28,16 +37,44 @@ export interface CharacterSheet {
   /** From the skin outwards. */
   readonly garments: readonly Garment[]
   readonly headwear?: { readonly kind: HeadwearKind; readonly color: Rgb; readonly trim: Rgb }
-  readonly eyewear?: { readonly kind: 'round glasses' | 'square glasses' | 'sunglasses' | 'goggles' | 'monocle' | 'eyepatch' | 'visor'; readonly color: Rgb }
-  readonly jewellery: readonly { readonly kind: 'earrings' | 'hoop earrings' | 'necklace' | 'pendant' | 'choker' | 'nose ring' | 'circlet'; readonly color: Rgb }[]
+  readonly eyewear?: {
+    readonly kind: 'round glasses' | 'square glasses' | 'sunglasses' | 'goggles' | 'monocle' | 'eyepatch' | 'visor'
+    readonly color: Rgb
+  }
+  readonly jewellery: readonly {
+    readonly kind: 'earrings' | 'hoop earrings' | 'necklace' | 'pendant' | 'choker' | 'nose ring' | 'circlet'
+    readonly color: Rgb
+  }[]
   readonly props: readonly { readonly kind: PropKind; readonly color: Rgb }[]
-  readonly companion?: { readonly kind: 'cat' | 'dog' | 'owl' | 'raven' | 'parrot' | 'dragon' | 'fox' | 'rabbit' | 'robot'; readonly color: Rgb }
+  readonly companion?: {
+    readonly kind: 'cat' | 'dog' | 'owl' | 'raven' | 'parrot' | 'dragon' | 'fox' | 'rabbit' | 'robot'
+    readonly color: Rgb
+  }
   readonly marks: readonly Mark[]
 }
 
 export const SPECIES = [
-  'human', 'elf', 'half-elf', 'dwarf', 'orc', 'goblin', 'vampire', 'demon', 'angel', 'fairy', 'mermaid', 'cat person',
-  'fox person', 'wolf person', 'rabbit person', 'dragon person', 'robot', 'android', 'alien', 'zombie', 'ghost',
+  'human',
+  'elf',
+  'half-elf',
+  'dwarf',
+  'orc',
+  'goblin',
+  'vampire',
+  'demon',
+  'angel',
+  'fairy',
+  'mermaid',
+  'cat person',
+  'fox person',
+  'wolf person',
+  'rabbit person',
+  'dragon person',
+  'robot',
+  'android',
+  'alien',
+  'zombie',
+  'ghost',
 ] as const
 export type Species = (typeof SPECIES)[number]
 
@@ -60,8 +97,26 @@ export interface FaceShape {
 
 export interface HairSheet {
   readonly kind:
-    | 'bald' | 'shaved' | 'short' | 'crop' | 'spiky' | 'bob' | 'shoulder' | 'long' | 'very long' | 'curly' | 'afro' | 'pony tail'
-    | 'twin tails' | 'bun' | 'braid' | 'twin braids' | 'dreadlocks' | 'mohawk' | 'undercut' | 'slicked back'
+    | 'bald'
+    | 'shaved'
+    | 'short'
+    | 'crop'
+    | 'spiky'
+    | 'bob'
+    | 'shoulder'
+    | 'long'
+    | 'very long'
+    | 'curly'
+    | 'afro'
+    | 'pony tail'
+    | 'twin tails'
+    | 'bun'
+    | 'braid'
+    | 'twin braids'
+    | 'dreadlocks'
+    | 'mohawk'
+    | 'undercut'
+    | 'slicked back'
   readonly color: Rgb
   /** Colour of the tips, when dyed or ombré. */
   readonly tipColor?: Rgb
@@ -75,9 +130,45 @@ export interface HairSheet {
 }
 
 export const GARMENT_KINDS = [
-  't-shirt', 'shirt', 'blouse', 'sweater', 'turtleneck', 'hoodie', 'jacket', 'leather jacket', 'blazer', 'suit', 'coat', 'cloak',
-  'robe', 'dress', 'gown', 'kimono', 'armor', 'chainmail', 'tunic', 'vest', 'tank top', 'uniform', 'space suit', 'lab coat',
-  'apron', 'overalls', 'poncho', 'corset', 'trousers', 'jeans', 'skirt', 'shorts', 'boots', 'shoes', 'scarf', 'cape', 'gloves', 'belt', 'tie',
+  't-shirt',
+  'shirt',
+  'blouse',
+  'sweater',
+  'turtleneck',
+  'hoodie',
+  'jacket',
+  'leather jacket',
+  'blazer',
+  'suit',
+  'coat',
+  'cloak',
+  'robe',
+  'dress',
+  'gown',
+  'kimono',
+  'armor',
+  'chainmail',
+  'tunic',
+  'vest',
+  'tank top',
+  'uniform',
+  'space suit',
+  'lab coat',
+  'apron',
+  'overalls',
+  'poncho',
+  'corset',
+  'trousers',
+  'jeans',
+  'skirt',
+  'shorts',
+  'boots',
+  'shoes',
+  'scarf',
+  'cape',
+  'gloves',
+  'belt',
+  'tie',
 ] as const
 export type GarmentKind = (typeof GARMENT_KINDS)[number]
 
@@ -90,15 +181,54 @@ export interface Garment {
 }
 
 export type HeadwearKind =
-  | 'hat' | 'wide hat' | 'witch hat' | 'top hat' | 'cap' | 'beanie' | 'beret' | 'crown' | 'tiara' | 'helmet' | 'hood'
-  | 'headband' | 'bandana' | 'turban' | 'pirate hat' | 'flower crown' | 'headphones' | 'cowboy hat'
+  | 'hat'
+  | 'wide hat'
+  | 'witch hat'
+  | 'top hat'
+  | 'cap'
+  | 'beanie'
+  | 'beret'
+  | 'crown'
+  | 'tiara'
+  | 'helmet'
+  | 'hood'
+  | 'headband'
+  | 'bandana'
+  | 'turban'
+  | 'pirate hat'
+  | 'flower crown'
+  | 'headphones'
+  | 'cowboy hat'
 
 export type PropKind =
-  | 'sword' | 'staff' | 'bow' | 'book' | 'lantern' | 'guitar' | 'umbrella' | 'flower' | 'cup' | 'wand' | 'shield' | 'camera'
-  | 'dagger' | 'axe' | 'tablet' | 'paintbrush'
+  | 'sword'
+  | 'staff'
+  | 'bow'
+  | 'book'
+  | 'lantern'
+  | 'guitar'
+  | 'umbrella'
+  | 'flower'
+  | 'cup'
+  | 'wand'
+  | 'shield'
+  | 'camera'
+  | 'dagger'
+  | 'axe'
+  | 'tablet'
+  | 'paintbrush'
 
 export interface Mark {
-  readonly kind: 'scar' | 'freckles' | 'tattoo' | 'face paint' | 'beauty spot' | 'wrinkles' | 'circuit lines' | 'scales' | 'bandage'
+  readonly kind:
+    | 'scar'
+    | 'freckles'
+    | 'tattoo'
+    | 'face paint'
+    | 'beauty spot'
+    | 'wrinkles'
+    | 'circuit lines'
+    | 'scales'
+    | 'bandage'
   readonly place: 'left eye' | 'right eye' | 'left cheek' | 'right cheek' | 'nose' | 'chin' | 'forehead' | 'face'
   readonly color: Rgb
 }

@@ -16,17 +16,69 @@ export interface SceneSheet {
 }
 
 export type PoseKind =
-  | 'portrait' | 'relaxed' | 'arms crossed' | 'hand on hip' | 'waving' | 'thinking' | 'holding' | 'walking' | 'sitting' | 'heroic' | 'hands together'
+  | 'portrait'
+  | 'relaxed'
+  | 'arms crossed'
+  | 'hand on hip'
+  | 'waving'
+  | 'thinking'
+  | 'holding'
+  | 'walking'
+  | 'sitting'
+  | 'heroic'
+  | 'hands together'
 
 export const EXPRESSIONS = [
-  'neutral', 'smile', 'happy', 'sad', 'angry', 'surprised', 'afraid', 'disgusted', 'smirk', 'determined', 'tired', 'shy', 'serious', 'wink',
+  'neutral',
+  'smile',
+  'happy',
+  'sad',
+  'angry',
+  'surprised',
+  'afraid',
+  'disgusted',
+  'smirk',
+  'determined',
+  'tired',
+  'shy',
+  'serious',
+  'wink',
 ] as const
 export type ExpressionKind = (typeof EXPRESSIONS)[number]
 
 export const BACKDROPS = [
-  'studio', 'sea', 'beach', 'forest', 'mountains', 'meadow', 'desert', 'snowfield', 'city street', 'neon city', 'village', 'library',
-  'castle', 'cathedral', 'tavern', 'workshop', 'laboratory', 'spaceship', 'space', 'garden', 'ruins', 'market', 'rooftop', 'cafe', 'bedroom',
-  'office', 'kitchen', 'cave', 'river', 'ship deck', 'stage', 'sky',
+  'studio',
+  'sea',
+  'beach',
+  'forest',
+  'mountains',
+  'meadow',
+  'desert',
+  'snowfield',
+  'city street',
+  'neon city',
+  'village',
+  'library',
+  'castle',
+  'cathedral',
+  'tavern',
+  'workshop',
+  'laboratory',
+  'spaceship',
+  'space',
+  'garden',
+  'ruins',
+  'market',
+  'rooftop',
+  'cafe',
+  'bedroom',
+  'office',
+  'kitchen',
+  'cave',
+  'river',
+  'ship deck',
+  'stage',
+  'sky',
 ] as const
 export type BackdropKind = (typeof BACKDROPS)[number]
 

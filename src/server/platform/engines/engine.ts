@@ -1,5 +1,5 @@
-import type { StyleId } from '#contract/styles.ts'
 import type { JobFailure } from '#contract/errors.ts'
+import type { StyleId } from '#contract/styles.ts'
 
 /** One thing to make. A kind enters with the first engine that can make it. */
 export type Work =
