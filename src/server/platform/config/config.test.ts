@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartupError } from './startup-error.ts'
+
+const PRODUCTION = {
+  TROUPE_ENV: 'production',
+  PUBLIC_URL: 'https://troupe.example',
+  DATABASE_URL: 'postgres://troupe@database/troupe',
+  TROUPE_SECRET: 'x'.repeat(32),
+  DISCORD_CLIENT_ID: 'id',
+  DISCORD_CLIENT_SECRET: 'secret',
+  SMTP_URL: 'smtps://mail.example',
+  TROUPE_BILLING: 'off',
+}
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof StartupError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('development', () => {
+  test('an empty environment is a whole program on this machine', () => {
+    expect(readConfig({}, '/somewhere')).toMatchObject({
+      mode: 'development',
+      host: '127.0.0.1',
+      port: 8787,
+      publicUrl: undefined,
+      dataDirectory: '/somewhere/data',
+      project: 'troupe',
+      database: { kind: 'embedded' },
+      rateLimits: 'on',
+      signIn: { standIn: 'page', google: undefined, discord: undefined },
+      mail: { kind: 'outbox' },
+      billing: { kind: 'sandbox' },
+      pictureSizePx: 1024,
+    })
+  })
+
+  test('an empty value counts as not set', () => {
+    expect(readConfig({ PORT: ' ', DATABASE_URL: '' }).port).toBe(8787)
+  })
+
+  test.each(['0.0.0.0', '192.168.1.4', 'example.com', '127.0.0.1.example.com'])('HOST %s is refused', (HOST) => {
+    expect(problemsOf({ HOST })).toEqual([expect.stringContaining('development only answers on this machine')])
+  })
+
+  test.each(['127.0.0.1', 'localhost', '::1'])('HOST %s is this machine', (HOST) => {
+    expect(readConfig({ HOST }).host).toBe(HOST)
+  })
+
+  test('a PUBLIC_URL that others could reach is refused', () => {
+    expect(problemsOf({ PUBLIC_URL: 'https://troupe.example' })).toHaveLength(1)
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:9000/' }).publicUrl).toBe('http://localhost:9000')
+  })
+
+  test('further origins are a list', () => {
+    const origins = 'http://localhost:5173, https://a.example'
+    expect(readConfig({ TROUPE_ORIGINS: origins }).origins).toEqual(['http://localhost:5173', 'https://a.example'])
+    expect(problemsOf({ TROUPE_ORIGINS: 'a.example' })).toHaveLength(1)
+  })
+})
+
+describe('contradictions', () => {
+  test.each([
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['TROUPE_ENV', 'prod'],
+    ['TROUPE_PICTURE_SIZE', '100'],
+    ['TROUPE_PROJECT', 'a b'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['TROUPE_SECRET', 'short'],
+    ['TROUPE_SIGNIN_STANDIN', 'off'],
+    ['PUBLIC_URL', 'http://localhost/path'],
+    ['GOOGLE_CLIENT_ID', 'alone'],
+    ['DODO_WEBHOOK_KEY', 'alone'],
+  ])('%s=%s is told by its name', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)])
+  })
+
+  test('all problems are told at once', () => {
+    expect(problemsOf({ PORT: 'x', HOST: '0.0.0.0', TROUPE_THREADS: '0' })).toHaveLength(3)
+  })
+})
+
+describe('production', () => {
+  test('a complete environment is accepted', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({ mode: 'production', signIn: { standIn: 'none' }, billing: { kind: 'off' } })
+  })
+
+  test.each([
+    ['PUBLIC_URL', 'PUBLIC_URL'],
+    ['DATABASE_URL', 'DATABASE_URL'],
+    ['TROUPE_SECRET', 'TROUPE_SECRET'],
+    ['SMTP_URL', 'SMTP_URL'],
+    ['TROUPE_BILLING', 'DODO_API_KEY'],
+  ])('without %s it does not start', (name, told) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([expect.stringContaining(told)])
+  })
+
+  test('without any provider nobody could sign in', () => {
+    const problems = problemsOf({ ...PRODUCTION, DISCORD_CLIENT_ID: '', DISCORD_CLIENT_SECRET: '' })
+    expect(problems).toEqual([expect.stringContaining('GOOGLE_CLIENT_ID')])
+  })
+
+  test('http is not enough and stand-ins are refused', () => {
+    expect(problemsOf({ ...PRODUCTION, PUBLIC_URL: 'http://troupe.example' })).toHaveLength(1)
+    expect(problemsOf({ ...PRODUCTION, TROUPE_SIGNIN_STANDIN: 'auto' })).toHaveLength(1)
+  })
+})

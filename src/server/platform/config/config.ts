@@ -1,0 +1,169 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { LIMITS } from '#contract/limits.ts'
+import { isLoopbackHost } from './loopback.ts'
+import { type Environment, Settings } from './settings.ts'
+import { StartupError } from './startup-error.ts'
+
+export interface OAuthClient {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** Everything the environment decides, checked; nothing else in the program reads it. */
+export interface Config {
+  readonly mode: 'development' | 'production'
+  readonly host: string
+  /** 0 takes any free port. */
+  readonly port: number
+  /** The origin people reach us under; always there in production, in development the request's own when not set. */
+  readonly publicUrl: string | undefined
+  /** Further origins whose pages may call us. */
+  readonly origins: readonly string[]
+  /** Absolute. */
+  readonly dataDirectory: string
+  /** The project id that clients of the protocol send. */
+  readonly project: string
+  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string }
+  /** Signs what must not be forged; development makes one of its own in the data folder. */
+  readonly secret: string | undefined
+  readonly rateLimits: 'on' | 'off'
+  readonly signIn: {
+    readonly google: OAuthClient | undefined
+    readonly discord: OAuthClient | undefined
+    /** For a provider without credentials: a local page, approval by itself, or (production) nothing. */
+    readonly standIn: 'page' | 'auto' | 'none'
+  }
+  readonly mail: { readonly kind: 'smtp'; readonly url: string } | { readonly kind: 'outbox' }
+  readonly billing:
+    | { readonly kind: 'dodo'; readonly apiKey: string; readonly webhookKey: string }
+    | { readonly kind: 'sandbox' }
+    | { readonly kind: 'off' }
+  /** Width and height of the pictures the built-in engine makes. */
+  readonly pictureSizePx: number
+  /** Jobs one worker process makes at the same time. */
+  readonly jobConcurrency: number
+  /** Threads that draw. */
+  readonly drawingThreads: number
+}
+
+/** The typed settings of the program; throws a StartupError that names every missing or contradicting one. */
+export function readConfig(environment: Environment, workingDirectory = process.cwd()): Config {
+  const settings = new Settings(environment)
+  const mode = settings.oneOf('TROUPE_ENV', ['development', 'production'], 'development')
+  const threads = settings.wholeNumber('TROUPE_THREADS', { least: 1, most: 256, standard: availableParallelism() })
+  const config: Config = {
+    mode,
+    host: settings.text('HOST') ?? '127.0.0.1',
+    port: settings.wholeNumber('PORT', { least: 0, most: 65_535, standard: 8787 }),
+    publicUrl: settings.origin('PUBLIC_URL'),
+    origins: readOrigins(settings),
+    dataDirectory: path.resolve(workingDirectory, settings.text('TROUPE_DATA') ?? 'data'),
+    project: readProject(settings),
+    database: readDatabase(settings),
+    secret: readSecret(settings),
+    rateLimits: settings.oneOf('TROUPE_RATE_LIMITS', ['on', 'off'], 'on'),
+    signIn: {
+      google: readOAuthClient(settings, 'GOOGLE'),
+      discord: readOAuthClient(settings, 'DISCORD'),
+      standIn: readStandIn(settings, mode),
+    },
+    mail: readMail(settings),
+    billing: readBilling(settings, mode),
+    pictureSizePx: settings.wholeNumber('TROUPE_PICTURE_SIZE', { least: 128, most: 2048, standard: LIMITS.pictureSizePx }),
+    jobConcurrency: settings.wholeNumber('TROUPE_JOB_CONCURRENCY', { least: 1, most: 256, standard: threads }),
+    drawingThreads: threads,
+  }
+  if (mode === 'production') settings.problems.push(...missingInProduction(settings, config))
+  else settings.problems.push(...reachableInDevelopment(config))
+  if (settings.problems.length > 0) throw new StartupError(settings.problems)
+  return config
+}
+
+function readOrigins(settings: Settings): string[] {
+  const texts = settings.text('TROUPE_ORIGINS')?.split(/[\s,]+/) ?? []
+  return texts.flatMap((text) => settings.origin('TROUPE_ORIGINS', text || undefined) ?? [])
+}
+
+function readProject(settings: Settings): string {
+  const project = settings.text('TROUPE_PROJECT') ?? 'troupe'
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/.test(project)) {
+    settings.problems.push(
+      `TROUPE_PROJECT is "${project}", but must have 1 to 36 letters, digits, dots, dashes or underscores.`,
+    )
+  }
+  return project
+}
+
+function readDatabase(settings: Settings): Config['database'] {
+  const url = settings.text('DATABASE_URL')
+  if (url === undefined) return { kind: 'embedded' }
+  if (!/^postgres(ql)?:\/\//.test(url)) settings.problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
+  return { kind: 'server', url }
+}
+
+function readSecret(settings: Settings): string | undefined {
+  const secret = settings.text('TROUPE_SECRET')
+  if (secret !== undefined && secret.length < 32) settings.problems.push('TROUPE_SECRET must have at least 32 characters.')
+  return secret
+}
+
+function readOAuthClient(settings: Settings, provider: 'GOOGLE' | 'DISCORD'): OAuthClient | undefined {
+  const pair = settings.pair(`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`)
+  return pair && { clientId: pair[0], clientSecret: pair[1] }
+}
+
+function readStandIn(settings: Settings, mode: Config['mode']): Config['signIn']['standIn'] {
+  if (mode === 'development') return settings.oneOf('TROUPE_SIGNIN_STANDIN', ['page', 'auto'], 'page')
+  if (settings.text('TROUPE_SIGNIN_STANDIN') !== undefined) {
+    settings.problems.push('TROUPE_SIGNIN_STANDIN is set, but production has no stand-in for signing in.')
+  }
+  return 'none'
+}
+
+function readMail(settings: Settings): Config['mail'] {
+  const url = settings.text('SMTP_URL')
+  if (url === undefined) return { kind: 'outbox' }
+  if (!/^smtps?:\/\//.test(url)) settings.problems.push('SMTP_URL must begin with smtp:// or smtps://.')
+  return { kind: 'smtp', url }
+}
+
+function readBilling(settings: Settings, mode: Config['mode']): Config['billing'] {
+  const isOff = settings.oneOf('TROUPE_BILLING', ['on', 'off'], 'on') === 'off'
+  const keys = settings.pair('DODO_API_KEY', 'DODO_WEBHOOK_KEY')
+  if (isOff && keys) settings.problems.push('TROUPE_BILLING is off, but DODO_API_KEY and DODO_WEBHOOK_KEY are set.')
+  if (isOff) return { kind: 'off' }
+  if (keys) return { kind: 'dodo', apiKey: keys[0], webhookKey: keys[1] }
+  // In production this is told as missing keys, so the program never starts with it.
+  return mode === 'development' ? { kind: 'sandbox' } : { kind: 'off' }
+}
+
+function missingInProduction(settings: Settings, config: Config): string[] {
+  const problems: string[] = []
+  if (config.publicUrl === undefined) problems.push('Production needs PUBLIC_URL, the https address people use.')
+  else if (!config.publicUrl.startsWith('https:')) problems.push('PUBLIC_URL must begin with https:// in production.')
+  if (config.database.kind !== 'server') problems.push('Production needs DATABASE_URL, a PostgreSQL server.')
+  if (config.secret === undefined) problems.push('Production needs TROUPE_SECRET, at least 32 random characters.')
+  if (config.signIn.google === undefined && config.signIn.discord === undefined) {
+    problems.push('Production needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET.')
+  }
+  if (config.mail.kind !== 'smtp') problems.push('Production needs SMTP_URL to send mail.')
+  if (config.billing.kind === 'off' && settings.text('TROUPE_BILLING') !== 'off') {
+    problems.push('Production needs DODO_API_KEY and DODO_WEBHOOK_KEY, or TROUPE_BILLING=off.')
+  }
+  return problems
+}
+
+/** Development has stand-ins that let anybody sign in as anybody, so nobody else may reach it. */
+function reachableInDevelopment(config: Config): string[] {
+  const problems: string[] = []
+  if (!isLoopbackHost(config.host)) {
+    problems.push(
+      `HOST is ${config.host}, but development only answers on this machine (127.0.0.1). Set TROUPE_ENV=production.`,
+    )
+  }
+  if (config.publicUrl !== undefined && !isLoopbackHost(new URL(config.publicUrl).hostname)) {
+    problems.push(`PUBLIC_URL is ${config.publicUrl}, but development only answers on this machine. Set TROUPE_ENV=production.`)
+  }
+  return problems
+}
