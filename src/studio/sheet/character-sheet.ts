@@ -12,6 +12,7 @@ export interface CharacterSheet {
   readonly ageYears: number
   /** 0 feminine … 1 masculine: brows, jaw, neck, shoulders, lips, lashes. */
   readonly masculinity: number
+  /** Height and breadth are factors around 1 (0.85–1.15); muscle and weight 0 … 1, ordinary is 0.35. */
   readonly build: { readonly height: number; readonly breadth: number; readonly muscle: number; readonly weight: number }
   readonly face: FaceShape
   readonly skin: { readonly base: Rgb; readonly blush: Rgb; readonly blushStrength: number; readonly freckles: number }

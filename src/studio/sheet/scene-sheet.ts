@@ -101,6 +101,7 @@ export interface Camera {
   readonly angle: 'eye level' | 'low' | 'high'
   /** Radians. Head turned to the picture's right is positive; never 0 (lesson 4). */
   readonly headYaw: number
+  /** Positive looks up; a positive roll tips the crown to the picture's right. */
   readonly headPitch: number
   readonly headRoll: number
   readonly bodyYaw: number
