@@ -35,13 +35,11 @@ function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   return { ...(cpu.length && { cpu }), ...(libc.length && { libc }), ...(os.length && { os }) }
 }
 
+/** As Node looks packages up: in the package's own node_modules, then in each one above it. */
 function isResolvable(packages: Record<string, LockEntry>, from: string, name: string): boolean {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
-    if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true
-    if (!folder) return false
-    if (!folder.includes('/node_modules/')) folder = ''
-    if (!folder && packages[`node_modules/${name}`]) return true
-  }
+  if (packages[`${from ? `${from}/` : ''}node_modules/${name}`]) return true
+  if (!from) return false
+  return isResolvable(packages, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name)
 }
 
 /** Optional dependencies that a package names and the lock does not hold. */
@@ -68,7 +66,8 @@ if (import.meta.main) {
     console.log(`lock file: ${missing.length} entries added`)
   } else {
     const withAddress = Object.entries(lock.packages).filter(([, entry]) => entry.resolved)
-    for (const { owner, path } of missing) console.error(`lock file: ${owner} names ${path}, which is missing (npm ci will refuse)`)
+    for (const { owner, path } of missing)
+      console.error(`lock file: ${owner} names ${path}, which is missing (npm ci will refuse)`)
     for (const [path] of withAddress) console.error(`lock file: ${path} carries a download address`)
     if (missing.length + withAddress.length > 0) process.exit(1)
   }
