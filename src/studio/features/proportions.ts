@@ -1,0 +1,164 @@
+import { clamp, mix, smoothStep } from '../form/curve.ts'
+import type { CharacterSheet, FaceShape } from '../sheet/character-sheet.ts'
+
+/** How a style builds its people; pixel art uses anime heads with eyes of its own. */
+export type ProportionFamily = 'anime' | 'real' | 'comic' | 'toon3d'
+
+/** Where everything of a head sits, in half heads (crown −1, chin +1 of an adult). Style, age, sex and face shape are in it. */
+export interface Proportions {
+  readonly family: ProportionFamily
+  /** Factors of the skull's and the jaw's half-width and of the lower face's length. */
+  readonly skullWidth: number
+  readonly jawWidth: number
+  readonly eyeY: number
+  readonly eyeX: number
+  readonly eyeHalfWidth: number
+  readonly eyeHalfHeight: number
+  readonly irisRadius: number
+  /** Iris height over width. */
+  readonly irisTall: number
+  readonly browY: number
+  readonly browThickness: number
+  readonly noseTopY: number
+  readonly noseBaseY: number
+  readonly noseDepth: number
+  readonly noseHalfWidth: number
+  readonly mouthY: number
+  readonly mouthHalfWidth: number
+  readonly lipFullness: number
+  readonly chinY: number
+  readonly earScale: number
+  /** Heights of the relief of the face. */
+  readonly relief: {
+    readonly socket: number
+    readonly brow: number
+    readonly cheek: number
+    readonly lips: number
+    readonly chin: number
+    readonly folds: number
+  }
+  /** 0 grown up … 1 small child. */
+  readonly youth: number
+  /** 0 young … 1 very old. */
+  readonly oldness: number
+  readonly masculinity: number
+}
+
+const FAMILIES = {
+  anime: {
+    eyeY: 0.2,
+    eyeX: 0.315,
+    halfWidth: 0.215,
+    halfHeight: 0.18,
+    iris: 0.135,
+    tall: 1.25,
+    nose: 0.1,
+    noseBase: 0.49,
+    mouth: 0.68,
+    chin: 0.94,
+  },
+  real: {
+    eyeY: 0.07,
+    eyeX: 0.3,
+    halfWidth: 0.172,
+    halfHeight: 0.082,
+    iris: 0.083,
+    tall: 1,
+    nose: 0.175,
+    noseBase: 0.42,
+    mouth: 0.63,
+    chin: 1,
+  },
+  comic: {
+    eyeY: 0.07,
+    eyeX: 0.3,
+    halfWidth: 0.18,
+    halfHeight: 0.09,
+    iris: 0.085,
+    tall: 1,
+    nose: 0.19,
+    noseBase: 0.43,
+    mouth: 0.64,
+    chin: 1,
+  },
+  toon3d: {
+    eyeY: 0.13,
+    eyeX: 0.335,
+    halfWidth: 0.23,
+    halfHeight: 0.195,
+    iris: 0.135,
+    tall: 1,
+    nose: 0.14,
+    noseBase: 0.44,
+    mouth: 0.66,
+    chin: 0.93,
+  },
+} as const
+
+const FACE_KINDS: Record<FaceShape['kind'], { skull: number; jaw: number; length: number }> = {
+  oval: { skull: 1, jaw: 1, length: 1 },
+  round: { skull: 1.04, jaw: 1.09, length: 0.95 },
+  square: { skull: 1.01, jaw: 1.15, length: 1 },
+  heart: { skull: 1.03, jaw: 0.9, length: 1.01 },
+  long: { skull: 0.96, jaw: 0.98, length: 1.045 },
+}
+
+/** The proportions of one person in one family of styles. */
+export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily): Proportions {
+  const base = FAMILIES[family]
+  const { face, masculinity } = sheet
+  const kind = FACE_KINDS[face.kind]
+  const drawn = family === 'anime' || family === 'toon3d'
+  const youth = 1 - smoothStep(4, 17, sheet.ageYears)
+  const oldness = smoothStep(45, 82, sheet.ageYears)
+  const feminine = 1 - masculinity
+  const broad = BROAD_SPECIES.has(sheet.species) ? 1 : 0
+
+  const chinY = clamp(base.chin * mix(1, kind.length, 0.8) - 0.065 * youth - (drawn ? 0 : 0.02 * feminine), 0.8, 1.06)
+  const eyeY = base.eyeY + 0.07 * youth * (drawn ? 0.6 : 1)
+  const noseBaseY = mix(base.noseBase, eyeY + 0.27, youth * 0.5) + (face.noseLength - 1) * 0.18 + 0.02 * oldness
+  const mouthY = Math.min(base.mouth + (drawn ? 0 : 0.01 * masculinity), chinY - 0.235)
+  const nose = mix(1, face.noseLength * 0.5 + face.noseWidth * 0.5, 0.7)
+  return {
+    family,
+    skullWidth: kind.skull * (1 - 0.015 * masculinity),
+    jawWidth:
+      kind.jaw * face.jaw * mix(drawn ? 0.93 : 0.925, drawn ? 1.03 : 1.07, masculinity) * (1 + 0.03 * youth + 0.1 * broad),
+    eyeY,
+    eyeX: base.eyeX * face.eyeSpacing * (1 + 0.03 * youth),
+    eyeHalfWidth: base.halfWidth * mix(1, face.eyeSize, 0.6) * (1 + 0.06 * youth) * mix(1.02, 0.93, masculinity),
+    eyeHalfHeight:
+      base.halfHeight *
+      face.eyeSize *
+      (1 + 0.16 * youth) *
+      (1 - 0.2 * oldness) *
+      mix(drawn ? 1.02 : 1.2, drawn ? 0.76 : 0.86, masculinity * (1 - youth * 0.7)),
+    irisRadius:
+      base.iris * mix(1, face.eyeSize, 0.8) * (1 + 0.09 * youth) * mix(1.03, drawn ? 0.86 : 0.97, masculinity * (1 - youth)),
+    irisTall: mix(base.tall, 1.08, drawn && base.tall > 1 ? masculinity * 0.5 : 0),
+    browY: eyeY - base.halfHeight * (drawn ? 1.72 : 2.35) + (drawn ? 0.03 : 0.035) * masculinity * (1 - youth),
+    browThickness: mix(drawn ? 0.018 : 0.024, drawn ? 0.036 : 0.042, masculinity * (1 - youth * 0.8)) * sheet.brows.thickness,
+    noseTopY: eyeY - 0.07,
+    noseBaseY: Math.min(noseBaseY, mouthY - 0.17),
+    noseDepth: base.nose * nose * (1 - 0.42 * youth) * (1 + 0.2 * oldness) * mix(drawn ? 0.86 : 0.8, 1.08, masculinity),
+    noseHalfWidth: (drawn ? 0.075 : 0.118) * face.noseWidth * mix(0.9, 1.1, masculinity) * (1 - 0.12 * youth + 0.25 * broad),
+    mouthY,
+    mouthHalfWidth: (drawn ? 0.155 : 0.205) * face.mouthWidth * mix(0.95, 1.06, masculinity) * (1 - 0.14 * youth),
+    lipFullness: face.lipFullness * mix(1.08, 0.7, masculinity * (1 - youth)) * (1 - 0.35 * oldness) * (1 - 0.2 * youth),
+    chinY,
+    earScale: (1 + 0.2 * oldness) * (1 - 0.08 * youth) * (drawn ? 0.95 : 1),
+    relief: {
+      socket: (drawn ? 0.045 : 0.07) * (1 + 0.3 * oldness) * mix(0.78, 1.05, masculinity) * (1 - 0.4 * youth),
+      brow: (drawn ? 0.008 : 0.03) * mix(0.25, 1.2, masculinity) * (1 - youth) + 0.03 * broad,
+      cheek: (drawn ? 0.02 : 0.045) * face.cheeks * (1 + 0.4 * youth) * mix(1.1, 0.9, masculinity),
+      lips: (drawn ? 0.012 : 0.036) * face.lipFullness * mix(1, 0.75, masculinity),
+      chin: (drawn ? 0.02 : 0.04) * mix(0.7, 1.25, masculinity),
+      folds: (drawn ? 0.012 : 0.028) * oldness,
+    },
+    youth,
+    oldness,
+    masculinity,
+  }
+}
+
+const BROAD_SPECIES: ReadonlySet<string> = new Set(['orc', 'dwarf'])
