@@ -39,6 +39,7 @@ export const JOB_FAILURES = {
   'engine.unknown-outcome': 'The engine never answered, so this was stopped.',
   'engine.empty': 'The engine finished without a picture.',
   'worker.lost': 'The work was interrupted too often and was stopped.',
+  cancelled: 'This was cancelled.',
 } as const
 
 export type JobFailure = keyof typeof JOB_FAILURES

@@ -6,6 +6,7 @@ import type { FileTables } from './tables/files.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { PlatformTables } from './tables/platform.ts'
+import type { ProfileTables } from './tables/profiles.ts'
 
 /** Every table of the product schema; each feature's columns stand in its own file. */
 export interface Tables
@@ -15,5 +16,6 @@ export interface Tables
     JobTables,
     FileTables,
     CharacterTables,
+    ProfileTables,
     ExecutionTables,
     LimitTables {}

@@ -29,8 +29,16 @@ export interface Abilities {
 export interface AttemptContext {
   readonly attemptId: string
   readonly signal: AbortSignal
+  /** Development: what this attempt is told to play; only the director's engine looks at it. */
+  readonly rehearsal?: Rehearsal
   /** Tells how far the work is: what is being done, and a share of 0 to 1. */
   report(progress: { stage: string; share: number }): void
+}
+
+/** A part that `/dev/engine` gives to a job, so that every outcome can be met without a real engine. */
+export interface Rehearsal {
+  readonly next: 'succeed' | 'fail' | 'refuse' | 'hang' | 'register-late'
+  readonly delayMs: number
 }
 
 /** Plain JSON; survives a restart and belongs to the engine that made it. */

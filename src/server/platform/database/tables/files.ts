@@ -1,2 +1,19 @@
-// Columns of the files tables; the owner of the feature writes them.
-export type FileTables = Record<never, never>
+export interface FileTables {
+  files: FileTable
+}
+
+/** A picture or film of one owner; the bytes lie in the blob store under `blob_key`. */
+export interface FileTable {
+  id: string
+  owner_id: string
+  mime_type: string
+  size_bytes: number
+  sha256: string
+  width_px: number
+  height_px: number
+  label: string
+  blob_key: string
+  thumbnail_key: string
+  thumbnail_size_bytes: number
+  created_at: Date
+}

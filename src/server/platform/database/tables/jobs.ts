@@ -1,2 +1,74 @@
-// Columns of the jobs tables; the owner of the feature writes them.
-export type JobTables = Record<never, never>
+import type { ColumnType, Generated } from 'kysely'
+import type { JobFailure } from '#contract/errors.ts'
+import type { JobStatus, JobType, PreviewMode } from '#contract/job-constants.ts'
+
+export interface JobTables {
+  jobs: JobTable
+  job_results: JobResultTable
+  job_attempts: JobAttemptTable
+}
+
+/** jsonb: written as text, because a JavaScript array would become a PostgreSQL one. Its shape belongs to who writes it. */
+type Json = ColumnType<unknown, string | null, string | null>
+
+export interface JobTable {
+  id: string
+  /** Order of acceptance; lists are newest first by it. */
+  sequence: Generated<number>
+  user_id: string
+  /** The kind of work, and the queue it waits in. */
+  kind: string
+  type: JobType
+  mode: PreviewMode | null
+  status: JobStatus
+  failure: JobFailure | null
+  revision: Generated<number>
+  progress: Generated<number>
+  stage: Generated<string>
+  warnings: ColumnType<string[], string | undefined, string>
+  title: string
+  prompt: string
+  style: string
+  /** What only the kind of job understands. */
+  input: ColumnType<unknown, string, never>
+  price_credits: number
+  charge: 'none' | 'free' | 'held'
+  refunded: Generated<boolean>
+  character_id: string | null
+  chat_id: string | null
+  original_job_id: string | null
+  preview_job_id: string | null
+  attempt: number
+  idempotency_key: string | null
+  request_hash: string | null
+  /** Development: what the engine is told to play. */
+  rehearsal: Json
+  created_at: Date
+  /** Before this moment clients are told `not_found`. */
+  registered_at: Date
+  started_at: Date | null
+  deadline_at: Date | null
+  finished_at: Date | null
+}
+
+export interface JobResultTable {
+  job_id: string
+  position: number
+  file_id: string
+  label: string
+  engine_state: Json
+}
+
+/** One try at an engine. `repeatable` and `operation` decide what a worker does that finds it open. */
+export interface JobAttemptTable {
+  id: string
+  job_id: string
+  number: number
+  engine: string
+  repeatable: boolean
+  operation: Json
+  state: 'open' | 'unknown' | 'lost' | 'done' | 'failed'
+  detail: Generated<string>
+  started_at: Date
+  ended_at: Date | null
+}
