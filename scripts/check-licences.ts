@@ -43,7 +43,7 @@ export function licenceComplaint(name: string, entry: LockEntry, notice: string)
   }
   const asksNotice = needed.some((word) => WITH_NOTICE.includes(word))
   // Platform builds of one library share its name: '@img/sharp-libvips-linux-x64' is covered by '@img/sharp-libvips'.
-  const isNamed = notice.split(/[\s,]+/).some((word) => word.length > 3 && name.startsWith(word))
+  const isNamed = notice.split(/[\s,:]+|\.(?=\s|$)/).some((word) => word.length > 3 && name.startsWith(word))
   return asksNotice && !entry.dev && !isNamed ? `${name} (${entry.license}) ships without a line in NOTICE` : undefined
 }
 
