@@ -1,0 +1,75 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  onClose(): void
+  /** Named for everybody; `titleIsHidden` leaves it to screen readers when the content shows it in its own way. */
+  title: string
+  titleIsHidden?: boolean
+  description?: string
+  /** `card` is a small centred dialog, `wizard` the large one that fills a small screen. */
+  shape?: 'card' | 'wizard'
+  /** While true nothing closes it: neither the button, Escape nor a press outside. */
+  isLocked?: boolean
+  /** A wizard keeps what was typed when somebody presses beside it. */
+  closesOnOutsidePress?: boolean
+  hasCloseButton?: boolean
+  children: ReactNode
+}
+
+const SHAPES = {
+  card: 'w-[calc(100vw-32px)] max-w-110 p-8 rounded-dialog max-h-[calc(100dvh-32px)] overflow-y-auto small:p-6',
+  wizard:
+    'wide:w-[calc(100vw-48px)] wide:max-w-284 wide:h-[min(788px,calc(100dvh-48px))] wide:rounded-dialog small:inset-0 small:h-dvh small:w-full overflow-hidden',
+} as const
+
+/** A modal dialog: focus stays inside and returns to where it came from. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  titleIsHidden = false,
+  description,
+  shape = 'card',
+  isLocked = false,
+  closesOnOutsidePress = true,
+  hasCloseButton = true,
+  children,
+}: DialogProps) {
+  const keepOpen = (event: Event) => event.preventDefault()
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={(next) => !next && !isLocked && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-curtain" />
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center">
+          <Primitive.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onEscapeKeyDown={isLocked ? keepOpen : undefined}
+            onInteractOutside={isLocked || !closesOnOutsidePress ? keepOpen : undefined}
+            className={classNames(
+              'pointer-events-auto relative flex animate-enter flex-col bg-stage text-ink shadow-float outline-none',
+              SHAPES[shape],
+            )}
+          >
+            <Primitive.Title className={titleIsHidden ? 'sr-only' : 'display pr-10 text-card'}>{title}</Primitive.Title>
+            {description && (
+              <Primitive.Description className={titleIsHidden ? 'sr-only' : 'mt-2 text-soft'}>
+                {description}
+              </Primitive.Description>
+            )}
+            {children}
+            {hasCloseButton && (
+              <Primitive.Close asChild>
+                <IconButton label="Close" icon={<X size={20} />} disabled={isLocked} className="absolute top-5 right-5" />
+              </Primitive.Close>
+            )}
+          </Primitive.Content>
+        </div>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+/** A panel from the right edge, for menus on small screens. */
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  children,
+}: {
+  isOpen: boolean
+  onClose(): void
+  title: string
+  children: ReactNode
+}) {
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-curtain" />
+        <Primitive.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-50 flex w-[min(340px,86vw)] animate-from-right flex-col overflow-y-auto bg-stage shadow-float outline-none"
+        >
+          <div className="flex h-15 items-center justify-between pr-3 pl-6">
+            <Primitive.Title className="display text-lg">{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label="Close" icon={<X size={20} />} />
+            </Primitive.Close>
+          </div>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

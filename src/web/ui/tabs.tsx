@@ -1,0 +1,43 @@
+import { Tabs as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export interface TabChoice<Value extends string> {
+  value: Value
+  label: string
+}
+
+/** A row of words of which one is chosen; the content below belongs to it. */
+export function Tabs<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  children,
+}: {
+  label: string
+  choices: readonly TabChoice<Value>[]
+  value: Value
+  onChange(value: Value): void
+  children?: ReactNode
+}) {
+  return (
+    <Primitive.Root value={value} onValueChange={(next) => onChange(next as Value) /* only our own values are offered */}>
+      <Primitive.List aria-label={label} className="-mx-1 flex gap-1 overflow-x-auto px-1 py-1">
+        {choices.map((choice) => (
+          <Primitive.Trigger
+            key={choice.value}
+            value={choice.value}
+            className="touch h-10 shrink-0 rounded-control px-4 font-medium text-sm text-soft transition duration-120 hover:text-ink data-[state=active]:bg-wing data-[state=active]:text-ink"
+          >
+            {choice.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {children && (
+        <Primitive.Content value={value} className="outline-none">
+          {children}
+        </Primitive.Content>
+      )}
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,43 @@
+import { Toaster as Sonner, type ToasterProps } from 'sonner'
+
+const LOOK: ToasterProps['toastOptions'] = {
+  style: {
+    background: 'var(--stage)',
+    color: 'var(--ink)',
+    border: '1px solid var(--edge)',
+    borderRadius: '16px',
+    boxShadow: 'var(--float)',
+    fontFamily: 'inherit',
+    fontSize: '14px',
+    lineHeight: 1.45,
+  },
+  classNames: {
+    title: 'font-semibold!',
+    description: 'text-soft!',
+    success: '[&_[data-icon]]:text-good',
+    error: '[&_[data-icon]]:text-bad',
+    actionButton: 'h-8! rounded-[8px]! bg-ink! px-3! font-semibold! text-house!',
+  },
+}
+
+/** Where toasts appear: bottom right. Times and counts come from the product's constants. */
+export function Toaster(props: {
+  theme: 'dark' | 'light'
+  visibleToasts: number
+  durationMs: number
+  gapPx: number
+  widthPx: number
+}) {
+  return (
+    <Sonner
+      theme={props.theme}
+      position="bottom-right"
+      visibleToasts={props.visibleToasts}
+      duration={props.durationMs}
+      gap={props.gapPx}
+      hotkey={['altKey', 'KeyT']}
+      toastOptions={LOOK}
+      style={{ '--width': `${props.widthPx}px` } as React.CSSProperties /* sonner's own variable */}
+    />
+  )
+}
