@@ -1,2 +1,10 @@
-// Columns of the limits tables; the owner of the feature writes them.
-export type LimitTables = Record<never, never>
+/** How often something was done in the running window of one bucket ("credit-checks/user/…"). */
+export interface RateLimitsTable {
+  bucket: string
+  used: number
+  window_ends_at: Date
+}
+
+export interface LimitTables {
+  rate_limits: RateLimitsTable
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { newId } from './new-id.ts'
+import type { ProviderIdentity } from './provider-identity.ts'
+
+type Database = Kysely<Tables>
+
+/** Whose identity this is. */
+export async function findIdentityOwner(
+  database: Database,
+  identity: { provider: string; uid: string },
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('identities')
+    .select('user_id')
+    .where('provider', '=', identity.provider)
+    .where('provider_uid', '=', identity.uid)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/** Whose identity vouches for this address. */
+export async function findIdentityOwnerByEmail(database: Database, email: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('identities')
+    .select('user_id')
+    .where('provider_email', '=', email)
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+export async function removeIdentitiesOfUser(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('identities').where('user_id', '=', userId).execute()
+}
+
+/** Creates the identity or refreshes its address and tokens. An address the provider does not vouch for is not kept. */
+export async function saveIdentity(database: Database, userId: string, identity: ProviderIdentity, now: Date): Promise<void> {
+  const changing = {
+    provider_email: (identity.emailVerified && identity.email) || '',
+    provider_access_token: identity.accessToken,
+    provider_access_token_expires_at: identity.accessTokenExpiresAt,
+    provider_refresh_token: identity.refreshToken,
+    updated_at: now,
+  }
+  await database
+    .insertInto('identities')
+    .values({
+      id: newId(),
+      user_id: userId,
+      provider: identity.provider,
+      provider_uid: identity.uid,
+      created_at: now,
+      ...changing,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'provider_uid']).doUpdateSet(changing))
+    .execute()
+}
