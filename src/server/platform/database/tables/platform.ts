@@ -1,2 +1,26 @@
-// Columns of the platform tables; the owner of the feature writes them.
-export type PlatformTables = Record<never, never>
+import type { Generated } from 'kysely'
+
+/** What this database belongs to; one row. */
+interface HouseTable {
+  is_the_only_row: Generated<true>
+  mode: 'development' | 'production'
+  created_at: Generated<Date>
+}
+
+/** Something that happened, written in the transaction in which it happened. Ids only; readers look the rest up. */
+interface OutboxEventsTable {
+  id: Generated<number>
+  /** 'job.changed', 'credits.changed', … */
+  kind: string
+  /** Whose it is; null for what concerns nobody in particular. */
+  user_id: string | null
+  subject_id: string
+  /** The revision of the subject after the change; 0 for subjects that count none. */
+  revision: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface PlatformTables {
+  house: HouseTable
+  outbox_events: OutboxEventsTable
+}

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+/** What `postmaster.pid` of a cluster says: nobody runs it, a living server does, or a dead one left the file behind. */
+export type PostmasterLock =
+  | { readonly state: 'free' }
+  | { readonly state: 'held'; readonly pid: number }
+  | { readonly state: 'stale'; readonly pid: number }
+
+/** A process id that no system gives away. */
+const NO_PROCESS = 2_147_483_646
+
+export async function readPostmasterLock(clusterDirectory: string): Promise<PostmasterLock> {
+  const text = await readFile(path.join(clusterDirectory, 'postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number.parseInt(text, 10)
+  if (!(pid > 0)) return { state: 'free' }
+  return { state: (await isServerOf(pid, clusterDirectory)) ? 'held' : 'stale', pid }
+}
+
+/**
+ * Lets a server start although `postmaster.pid` names a process that is alive but not our server: a number that was given
+ * away again, or a zombie nobody has collected. Only the number is changed: the rest of the file lets PostgreSQL check by
+ * itself that no process of the dead server is still writing.
+ */
+export async function disarmStaleLock(clusterDirectory: string): Promise<void> {
+  const file = path.join(clusterDirectory, 'postmaster.pid')
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text !== undefined) await writeFile(file, text.replace(/^\d+/, String(NO_PROCESS)))
+}
+
+async function isServerOf(pid: number, clusterDirectory: string): Promise<boolean> {
+  if (process.platform !== 'linux') {
+    const listed = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
+    return listed.stdout.includes(clusterDirectory)
+  }
+  // A zombie has an empty command line; a number given away again has another one.
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  return commandLine.split('\0').includes(clusterDirectory)
+}

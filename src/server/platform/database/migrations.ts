@@ -1,0 +1,23 @@
+import type { Migration } from 'kysely/migration'
+import * as platform from './migrations/0001-platform.ts'
+import * as accounts from './migrations/0010-accounts.ts'
+import * as credits from './migrations/0020-credits.ts'
+import * as jobs from './migrations/0021-jobs.ts'
+import * as files from './migrations/0022-files.ts'
+import * as characters from './migrations/0023-characters.ts'
+import * as profiles from './migrations/0024-profiles.ts'
+import * as executions from './migrations/0030-executions.ts'
+import * as limits from './migrations/0031-limits.ts'
+
+/** Every step of the schema under its name; a name that has run anywhere is never changed. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-platform': platform,
+  '0010-accounts': accounts,
+  '0020-credits': credits,
+  '0021-jobs': jobs,
+  '0022-files': files,
+  '0023-characters': characters,
+  '0024-profiles': profiles,
+  '0030-executions': executions,
+  '0031-limits': limits,
+}

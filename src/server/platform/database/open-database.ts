@@ -1,0 +1,36 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DatabaseConnection } from './database-connection.ts'
+import type { Tables } from './tables.ts'
+
+export interface OpenDatabase extends AsyncDisposable {
+  readonly kysely: Kysely<Tables>
+}
+
+const INT8 = 20
+const DATE = 1082
+
+/**
+ * A pool of connections and the queries on it. 64-bit numbers come as `number` (our counts and ids stay far below 2^53),
+ * calendar days as `YYYY-MM-DD`. The first query connects.
+ */
+export function openDatabase(connection: DatabaseConnection, options: { maxConnections?: number } = {}): OpenDatabase {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(INT8, Number)
+  types.setTypeParser(DATE, (text) => text)
+  const pool = new pg.Pool({
+    ...connection,
+    types,
+    max: options.maxConnections ?? 20,
+    application_name: 'troupe',
+    connectionTimeoutMillis: 10_000,
+    // A transaction whose program hangs must not keep its locks for ever.
+    idle_in_transaction_session_timeout: 60_000,
+  })
+  // A dying server breaks idle clients as well as those in use; both tell it by an event that ends the process when nobody
+  // listens. The query in flight fails by itself, and the pool connects anew for the next one.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { kysely, [Symbol.asyncDispose]: () => kysely.destroy() }
+}
