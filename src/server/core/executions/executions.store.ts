@@ -1,0 +1,98 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Execution } from './execution.ts'
+
+type Database = Kysely<Tables>
+
+export interface ExecutionPage {
+  readonly limit: number
+  readonly offset: number
+  readonly order: 'asc' | 'desc'
+  /** Only calls after (in the given order) this one. */
+  readonly afterId?: string
+  readonly status?: readonly string[]
+  readonly responseStatusCode?: readonly number[]
+}
+
+export async function insertExecutions(database: Database, executions: readonly Execution[]): Promise<void> {
+  await database.insertInto('executions').values(executions.map(toRow)).execute()
+}
+
+export async function updateExecution(database: Database, execution: Execution): Promise<void> {
+  const { status, response_status_code, response_headers, duration_seconds, updated_at } = toRow(execution)
+  await database
+    .updateTable('executions')
+    .set({ status, response_status_code, response_headers, duration_seconds, updated_at })
+    .where('id', '=', execution.id)
+    .execute()
+}
+
+export async function findExecution(
+  database: Database,
+  key: { id: string; functionId: string; userId: string },
+): Promise<Execution | undefined> {
+  const row = await database
+    .selectFrom('executions')
+    .selectAll()
+    .where('id', '=', key.id)
+    .where('function_id', '=', key.functionId)
+    .where('user_id', '=', key.userId)
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/** Calls in order of insertion; undefined when `afterId` is not a call of this owner. `total` ignores the page. */
+export async function listExecutions(
+  database: Database,
+  owner: { functionId: string; userId: string },
+  page: ExecutionPage,
+): Promise<{ total: number; executions: Execution[] } | undefined> {
+  let own = database.selectFrom('executions').where('function_id', '=', owner.functionId).where('user_id', '=', owner.userId)
+  const cursor = page.afterId && (await own.select('sequence').where('id', '=', page.afterId).executeTakeFirst())
+  if (page.afterId && !cursor) return undefined
+  if (page.status) own = own.where('status', 'in', page.status as Execution['status'][])
+  if (page.responseStatusCode) own = own.where('response_status_code', 'in', [...page.responseStatusCode])
+  const { total } = await own.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  let rows = own.selectAll().orderBy('sequence', page.order).limit(page.limit).offset(page.offset)
+  if (cursor) rows = rows.where('sequence', page.order === 'asc' ? '>' : '<', cursor.sequence)
+  return { total, executions: (await rows.execute()).map(fromRow) }
+}
+
+export async function removeExecutionsBefore(database: Database, before: Date): Promise<void> {
+  await database.deleteFrom('executions').where('created_at', '<', before).execute()
+}
+
+function toRow(execution: Execution) {
+  return {
+    id: execution.id,
+    function_id: execution.functionId,
+    user_id: execution.userId,
+    trigger: 'http' as const,
+    status: execution.status,
+    request_method: execution.requestMethod,
+    request_path: execution.requestPath,
+    request_headers: JSON.stringify(execution.requestHeaders),
+    response_status_code: execution.responseStatusCode,
+    response_headers: JSON.stringify(execution.responseHeaders),
+    duration_seconds: execution.durationSeconds,
+    created_at: execution.createdAt,
+    updated_at: execution.updatedAt,
+  }
+}
+
+function fromRow(row: Selectable<Tables['executions']>): Execution {
+  return {
+    id: row.id,
+    functionId: row.function_id,
+    userId: row.user_id,
+    status: row.status,
+    requestMethod: row.request_method,
+    requestPath: row.request_path,
+    requestHeaders: row.request_headers,
+    responseStatusCode: row.response_status_code,
+    responseHeaders: row.response_headers,
+    durationSeconds: row.duration_seconds,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

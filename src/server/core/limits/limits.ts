@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { countUse, removeEndedWindows } from './limits.store.ts'
+
+/** How often something may happen: `most` times in each window, which begins with its first use. */
+export interface RateLimit {
+  readonly name: string
+  readonly most: number
+  readonly windowMs: number
+}
+
+export interface Allowance {
+  readonly isAllowed: boolean
+  readonly most: number
+  readonly remaining: number
+  readonly resetsAt: Date
+  /** Whole seconds until it is worth trying again, at least 1. */
+  readonly retryAfterSeconds: number
+}
+
+export interface Limits {
+  /** Counts one use by each of the subjects (a user, a device, an address) and answers the tightest allowance. */
+  use(limit: RateLimit, subjects: readonly string[]): Promise<Allowance>
+  /** Removes windows that have ended; call now and then. */
+  forgetEnded(): Promise<void>
+}
+
+/** Counts in PostgreSQL, so that several API processes count together. Switched off, everything is allowed. */
+export function createLimits(parts: { database: Kysely<Tables>; clock: Clock; isOn: boolean }): Limits {
+  const { database, clock } = parts
+
+  return {
+    async use(limit, subjects) {
+      const now = clock.now()
+      const windowEndsAt = new Date(now.getTime() + limit.windowMs)
+      if (!parts.isOn) return allowance(limit, { used: 0, windowEndsAt }, now)
+      const uses = await Promise.all(
+        subjects.map((subject) => countUse(database, { bucket: `${limit.name}/${subject}`, windowEndsAt }, now)),
+      )
+      const busiest = uses.reduce((one, other) => (other.used > one.used ? other : one), { used: 0, windowEndsAt })
+      return allowance(limit, busiest, now)
+    },
+
+    forgetEnded: () => removeEndedWindows(database, clock.now()),
+  }
+}
+
+function allowance(limit: RateLimit, use: { used: number; windowEndsAt: Date }, now: Date): Allowance {
+  return {
+    isAllowed: use.used <= limit.most,
+    most: limit.most,
+    remaining: Math.max(0, limit.most - use.used),
+    resetsAt: use.windowEndsAt,
+    retryAfterSeconds: Math.max(1, Math.ceil((use.windowEndsAt.getTime() - now.getTime()) / 1000)),
+  }
+}
