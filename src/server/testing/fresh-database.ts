@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { inject } from 'vitest'
 import type { DatabaseConnection } from '#server/platform/database/database-connection.ts'
-import { openDatabase } from '#server/platform/database/open-database.ts'
+import { type OpenDatabase, openDatabase } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { connectionTo } from './connection-to.ts'
 
 export interface FreshDatabase extends AsyncDisposable {
   readonly kysely: Kysely<Tables>
+  readonly pool: OpenDatabase['pool']
   /** For a second pool, the queue, or another process. */
   readonly connection: DatabaseConnection
 }
@@ -18,12 +19,12 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `troupe_test_${randomBytes(8).toString('hex')}`
   await onServer(server, (kysely) => sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(kysely))
   const connection = connectionTo(server, name)
-  const { kysely } = openDatabase(connection)
+  const { kysely, pool } = openDatabase(connection)
   const remove = async () => {
     await kysely.destroy()
     await onServer(server, (admin) => sql`drop database ${sql.id(name)} with (force)`.execute(admin))
   }
-  return { kysely, connection, [Symbol.asyncDispose]: remove }
+  return { kysely, pool, connection, [Symbol.asyncDispose]: remove }
 }
 
 async function onServer(connection: DatabaseConnection, run: (kysely: Kysely<Tables>) => Promise<unknown>): Promise<void> {

@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts'
 
 export interface OpenDatabase extends AsyncDisposable {
   readonly kysely: Kysely<Tables>
+  /** The same connections, for the few hot queries that want a named prepared statement. */
+  readonly pool: pg.Pool
 }
 
 const INT8 = 20
@@ -32,5 +34,5 @@ export function openDatabase(connection: DatabaseConnection, options: { maxConne
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { kysely, [Symbol.asyncDispose]: () => kysely.destroy() }
+  return { kysely, pool, [Symbol.asyncDispose]: () => kysely.destroy() }
 }
