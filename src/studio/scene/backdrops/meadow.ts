@@ -1,0 +1,98 @@
+import { fillSmooth } from '../shapes/polygon.ts'
+import { fillRidge, rollingHeights } from '../shapes/ridge.ts'
+import { drawCrown, drawGrass, drawTrunk } from '../shapes/trees.ts'
+import { raiseSky } from '../sky.ts'
+import type { Stage } from '../stage.ts'
+
+const FLOWERS = ['#f2577a', '#ffd34d', '#ffffff', '#8f78e0', '#ff8a3c'] as const
+
+/** Rolling hills with one old tree, and flowers up to the viewer's feet. */
+export function drawMeadow(stage: Stage): void {
+  raiseSky(stage)
+  const foot = stage.horizon
+  for (const [index, hill] of [
+    { color: '#8fb8a0', distance: 0.85, height: 96, y: foot + 8 },
+    { color: '#86b860', distance: 0.6, height: 84, y: foot + 60 },
+    { color: '#76ad4a', distance: 0.35, height: 76, y: foot + 132 },
+  ].entries()) {
+    stage.plane(hill.distance, (context) => {
+      fillRidge(context, {
+        color: stage.ink(hill.color, hill.distance * 0.7, 0.1),
+        fromX: -100,
+        toX: stage.width + 100,
+        height: (share) => hill.height * rollingHeights(stage.random(`hill ${index}`), 2.4)(share),
+        baseY: hill.y,
+        bottomY: 1100,
+      })
+    })
+  }
+  const treeX = stage.middle - stage.lightSide * stage.width * 0.37
+  stage.plane(0.35, (context) => {
+    const random = stage.random('tree')
+    drawTrunk(context, {
+      x: treeX,
+      topY: foot - 160,
+      baseY: foot + 100,
+      width: 44,
+      lean: 16,
+      lit: stage.ink('#8a6a48', 0.15),
+      shade: stage.ink('#55402f', 0.15, 0.5),
+      lightSide: stage.lightSide,
+    })
+    drawCrown(context, random, {
+      x: treeX,
+      y: foot - 240,
+      radius: 190,
+      lit: stage.ink('#b5d95a', 0.12),
+      middle: stage.ink('#6fae45', 0.12, 0.1),
+      shade: stage.ink('#3f7a42', 0.12, 0.5),
+      lightSide: stage.lightSide,
+    })
+  })
+  stage.plane(0.15, (context) => {
+    const random = stage.random('flowers')
+    fillSmooth(context, stage.ink('#dcc891', 0.1, 0.1), [
+      [stage.middle + stage.lightSide * 150, foot + 96],
+      [stage.middle + stage.lightSide * 40, foot + 170],
+      [stage.middle + 210, 1120],
+      [stage.middle - 210, 1120],
+      [stage.middle - stage.lightSide * 70, foot + 190],
+    ])
+    for (let row = 0; row < 5; row += 1) {
+      const y = foot + 190 + row * 62
+      drawGrass(context, random, {
+        fromX: -40,
+        toX: stage.width + 40,
+        y: y + 40,
+        height: 34 + row * 17,
+        count: 74 - row * 6,
+        colors: [stage.ink('#4c8a3a', 0, 0.35), stage.ink('#7cb848', 0, 0.1), stage.ink('#a8d45c')],
+      })
+      for (let index = 0; index < 16; index += 1) {
+        const x = random() * stage.width
+        if (Math.abs(x - stage.middle) < 90 + row * 30) continue
+        const size = (4.5 + row * 2.6) * (0.7 + random() * 0.6)
+        const flowerY = y + random() * 30
+        context.fillStyle = stage.ink(FLOWERS[Math.floor(random() * FLOWERS.length)]!)
+        for (let petal = 0; petal < 5; petal += 1) {
+          const angle = (petal / 5) * Math.PI * 2
+          context.beginPath()
+          context.ellipse(
+            x + Math.cos(angle) * size * 0.8,
+            flowerY + Math.sin(angle) * size * 0.55,
+            size * 0.62,
+            size * 0.48,
+            angle,
+            0,
+            Math.PI * 2,
+          )
+          context.fill()
+        }
+        context.fillStyle = stage.ink('#f7c93b')
+        context.beginPath()
+        context.ellipse(x, flowerY, size * 0.42, size * 0.34, 0, 0, Math.PI * 2)
+        context.fill()
+      }
+    }
+  })
+}

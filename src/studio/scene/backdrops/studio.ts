@@ -1,0 +1,43 @@
+import { addGlow } from '../shapes/glow.ts'
+import type { Stage } from '../stage.ts'
+
+/** Pairs of a calm ground and the light thrown on it; the seed picks one. */
+const GROUNDS = [
+  ['#5d6b82', '#a9b8c9', '#3f4a60'],
+  ['#7c5a55', '#d8ad94', '#54393d'],
+  ['#4f6f6b', '#a4c7b6', '#34504f'],
+  ['#66557c', '#b8a3cf', '#443858'],
+  ['#8a6f45', '#e3c893', '#5f4a30'],
+] as const
+
+/** A painter's backcloth rolled out over the floor, with a pool of light behind the head. */
+export function drawStudio(stage: Stage): void {
+  const random = stage.random('studio')
+  const [ground, lit, edge] = GROUNDS[Math.floor(random() * GROUNDS.length)]!
+  const fold = stage.horizon + 190
+  stage.plane(0.5, (context) => {
+    const gradient = context.createLinearGradient(0, 0, 0, 1000)
+    gradient.addColorStop(0, stage.ink(edge))
+    gradient.addColorStop(0.55, stage.ink(ground))
+    gradient.addColorStop(fold / 1000, stage.ink(ground, 0, 0.25))
+    gradient.addColorStop(fold / 1000 + 0.03, stage.ink(lit, 0, 0.35))
+    gradient.addColorStop(1, stage.ink(ground, 0, 0.2))
+    context.fillStyle = gradient
+    context.fillRect(-100, -100, stage.width + 200, 1200)
+    const x = stage.middle - stage.lightSide * stage.width * 0.12
+    addGlow(context, { x, y: 380, radius: 620, hex: lit, strength: 0.85 })
+  })
+  stage.plane(0.4, (context) => {
+    // Soft folds of the hanging cloth, wider toward the floor.
+    for (let index = 0; index < 7; index += 1) {
+      const x = stage.width * ((index + 0.3 + random() * 0.4) / 7)
+      const width = 26 + random() * 46
+      const gradient = context.createLinearGradient(x - width, 0, x + width, 0)
+      gradient.addColorStop(0, stage.ink(edge).replace(/[\d.]+\)$/, '0)'))
+      gradient.addColorStop(0.5, stage.ink(edge).replace(/[\d.]+\)$/, '0.22)'))
+      gradient.addColorStop(1, stage.ink(edge).replace(/[\d.]+\)$/, '0)'))
+      context.fillStyle = gradient
+      context.fillRect(x - width, -100, width * 2, fold + 110)
+    }
+  })
+}

@@ -1,0 +1,79 @@
+import type { Canvas, Context2D, CreateCanvas } from '../canvas.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { BACKDROP_DRAWINGS } from './backdrops.ts'
+import type { Plane, Stage } from './stage.ts'
+import { createStage } from './stage.ts'
+
+export interface BackdropOptions {
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly createCanvas: CreateCanvas
+  /** Blur of the farthest plane in thousandths of the height; nearer planes get less (depth of field). */
+  readonly blurFar: number
+  /** Blur of a plane right beside the figure. */
+  readonly blurNear: number
+}
+
+/** How much nearer a close camera stands; the backdrop grows around the horizon. */
+const ZOOM = { 'close portrait': 1.3, bust: 1.14, 'half figure': 1.05, 'full figure': 1, wide: 1 } as const
+
+/** Below this a blur is not seen, and the plane is drawn sharp. */
+const LEAST_BLUR_PX = 0.7
+
+/** Stage units → pixels, with the camera's zoom, and `borderPx` more on the left and on top. */
+function setStageTransform(context: Context2D, stage: Stage, unitPx: number, borderPx: number): void {
+  const zoom = ZOOM[stage.scene.camera.framing]
+  const scale = unitPx * zoom
+  const focusY = Math.min(stage.horizon, 560)
+  context.setTransform(
+    scale,
+    0,
+    0,
+    scale,
+    borderPx + stage.middle * unitPx * (1 - zoom),
+    borderPx + focusY * unitPx * (1 - zoom),
+  )
+}
+
+/** Draws a plane small, blurs it there and stretches it: cheaper than the sharp drawing would be. */
+function drawBlurredPlane(target: Canvas, stage: Stage, plane: Plane, blurPx: number, createCanvas: CreateCanvas): void {
+  const shrink = Math.min(4, Math.max(1, blurPx / 1.5))
+  const unitPx = target.height / 1000 / shrink
+  const blurSmallPx = blurPx / shrink
+  // Oversize on every side, or the blur would pull emptiness in from the border (lesson 29).
+  const borderPx = Math.ceil(blurSmallPx * 3) + 1
+  const width = Math.ceil(target.width / shrink) + borderPx * 2
+  const height = Math.ceil(target.height / shrink) + borderPx * 2
+  const sharp = createCanvas(width, height)
+  const sharpContext = sharp.getContext('2d')
+  setStageTransform(sharpContext, stage, unitPx, borderPx)
+  plane.draw(sharpContext)
+  const soft = createCanvas(width, height)
+  const softContext = soft.getContext('2d')
+  softContext.filter = `blur(${blurSmallPx.toFixed(2)}px)`
+  softContext.drawImage(sharp, 0, 0)
+  const context = target.getContext('2d')
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.imageSmoothingEnabled = true
+  context.drawImage(soft, -borderPx * shrink, -borderPx * shrink, width * shrink, height * shrink)
+}
+
+/** The place behind the figure, in planes from far to near, as a canvas of the picture's size. */
+export function drawBackdrop(scene: SceneSheet, options: BackdropOptions): Canvas {
+  const { stage, planes } = createStage(scene, options)
+  BACKDROP_DRAWINGS[scene.backdrop](stage)
+  const canvas = options.createCanvas(options.widthPx, options.heightPx)
+  const context = canvas.getContext('2d')
+  const unitPx = options.heightPx / 1000
+  for (const plane of planes) {
+    const blurPx = (options.blurNear + (options.blurFar - options.blurNear) * plane.distance) * unitPx
+    if (blurPx >= LEAST_BLUR_PX) {
+      drawBlurredPlane(canvas, stage, plane, blurPx, options.createCanvas)
+      continue
+    }
+    setStageTransform(context, stage, unitPx, 0)
+    plane.draw(context)
+  }
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  return canvas
+}

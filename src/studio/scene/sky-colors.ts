@@ -1,0 +1,47 @@
+import type { Rgb } from '../color.ts'
+import { mixRgb, rgbFromHex } from '../color.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+
+export interface SkyColors {
+  readonly top: Rgb
+  readonly middle: Rgb
+  readonly low: Rgb
+  /** Around the sun or moon. */
+  readonly glow: Rgb
+  readonly cloud: Rgb
+  readonly cloudShade: Rgb
+  readonly stars: number
+}
+
+type Hexes = readonly [top: string, middle: string, low: string, glow: string, cloud: string, cloudShade: string]
+
+const SKIES: Readonly<Record<SceneSheet['timeOfDay'], Hexes>> = {
+  dawn: ['#5d74b8', '#c39bc4', '#fcd0ab', '#ffe3b8', '#ffd9cc', '#a788b8'],
+  morning: ['#3f8fd6', '#86c3ec', '#d8effa', '#fff6da', '#ffffff', '#a8c6e4'],
+  noon: ['#1f78cf', '#5cacec', '#bfe4f8', '#ffffff', '#ffffff', '#9dc3e8'],
+  afternoon: ['#3a85c8', '#82bbe2', '#e8ecd8', '#fff2c8', '#fffaf0', '#a9bad4'],
+  'golden hour': ['#4e6bb0', '#e0a08c', '#ffc873', '#fff0b0', '#ffd9a0', '#b67f92'],
+  dusk: ['#2a2e6b', '#81508f', '#f08a6c', '#ffb27a', '#d97f90', '#563f78'],
+  night: ['#0c1438', '#1c2c60', '#3a5284', '#cfe0ff', '#51649a', '#26355f'],
+}
+
+const OVERCAST: Readonly<Partial<Record<SceneSheet['weather'], readonly [hex: string, share: number]>>> = {
+  cloudy: ['#a9b4c0', 0.5],
+  rain: ['#77879a', 0.66],
+  storm: ['#4b5468', 0.76],
+  snow: ['#b4bfd0', 0.55],
+  fog: ['#b9c2c8', 0.7],
+}
+
+/** The sky of the hour, greyed by the weather. */
+export function skyColorsFor(scene: SceneSheet): SkyColors {
+  const overcast = OVERCAST[scene.weather]
+  const isNight = scene.timeOfDay === 'night'
+  const [top, middle, low, glow, cloud, cloudShade] = SKIES[scene.timeOfDay].map((hex) => {
+    const color = rgbFromHex(hex)
+    if (!overcast) return color
+    const grey = rgbFromHex(overcast[0])
+    return mixRgb(color, isNight ? mixRgb(grey, [0.04, 0.06, 0.12], 0.72) : grey, overcast[1])
+  }) as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb] // six hexes in, six colours out
+  return { top, middle, low, glow, cloud, cloudShade, stars: isNight && !overcast ? 1 : scene.timeOfDay === 'dusk' ? 0.3 : 0 }
+}

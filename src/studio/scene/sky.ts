@@ -1,0 +1,100 @@
+import type { Context2D } from '../canvas.ts'
+import { cssColor, mixRgb, rgbFromHex } from '../color.ts'
+import { drawCloud, drawCloudBand } from './shapes/cloud.ts'
+import { addGlow } from './shapes/glow.ts'
+import type { Stage } from './stage.ts'
+
+function drawStars(context: Context2D, stage: Stage): void {
+  const random = stage.random('stars')
+  for (let index = 0; index < 130; index += 1) {
+    const x = random() * stage.width
+    const y = random() ** 1.4 * stage.horizon * 0.85
+    const size = 0.8 + random() ** 3 * 2.6
+    context.fillStyle = cssColor([0.9, 0.94, 1], stage.sky.stars * (0.35 + 0.6 * random()))
+    context.fillRect(x - size / 2, y - size / 2, size, size)
+  }
+}
+
+function drawSunOrMoon(context: Context2D, stage: Stage): void {
+  const { scene } = stage
+  const isNight = scene.timeOfDay === 'night'
+  const isLow = scene.timeOfDay === 'dawn' || scene.timeOfDay === 'golden hour' || scene.timeOfDay === 'dusk'
+  const x = stage.middle + stage.lightSide * stage.width * (isLow ? 0.31 : 0.36)
+  const y = isLow ? stage.horizon - 130 : 130
+  if (scene.weather !== 'clear' && scene.weather !== 'wind') {
+    addGlow(context, { x, y, radius: 380, hex: isNight ? '#8fa3d0' : '#ffffff', strength: 0.25 })
+    return
+  }
+  addGlow(context, {
+    x,
+    y,
+    radius: isNight ? 260 : 560,
+    hex: isNight ? '#bcd0ff' : isLow ? '#ffd08a' : '#fff4cf',
+    strength: 0.62,
+  })
+  if (!isNight && !isLow) return // the high sun stands outside the picture; only its glow comes in
+  context.fillStyle = cssColor(stage.sky.glow)
+  context.beginPath()
+  context.arc(x, y, isNight ? 40 : 58, 0, Math.PI * 2)
+  context.fill()
+  if (!isNight) return
+  context.fillStyle = cssColor(mixRgb(stage.sky.glow, rgbFromHex('#8fa6d8'), 0.5), 0.55)
+  for (const [dx, dy, radius] of [
+    [-10, -8, 10],
+    [13, 6, 7],
+    [-4, 16, 6],
+  ] as const) {
+    context.beginPath()
+    context.arc(x + dx, y + dy, radius, 0, Math.PI * 2)
+    context.fill()
+  }
+}
+
+function drawClouds(context: Context2D, stage: Stage): void {
+  const random = stage.random('clouds')
+  const { scene, sky } = stage
+  const isLow = scene.timeOfDay === 'golden hour' || scene.timeOfDay === 'dusk' || scene.timeOfDay === 'dawn'
+  if (scene.weather === 'fog') return
+  if (scene.weather === 'clear' && (isLow || scene.timeOfDay === 'night')) {
+    for (let index = 0; index < 7; index += 1) {
+      drawCloudBand(context, {
+        x: random() * stage.width,
+        y: 70 + index * 62 + random() * 26,
+        width: 300 + random() * 380,
+        height: 13 + random() * 15,
+        color: cssColor(mixRgb(sky.cloud, sky.cloudShade, index % 2 ? 0.75 : 0.12), scene.timeOfDay === 'night' ? 0.3 : 0.72),
+      })
+    }
+    return
+  }
+  const isOvercast = scene.weather !== 'clear' && scene.weather !== 'wind'
+  const places = isOvercast
+    ? [0.02, 0.3, 0.62, 0.95, 0.15, 0.8]
+    : [stage.lightSide < 0 ? 0.88 : 0.12, stage.lightSide < 0 ? 0.14 : 0.86, 0.62, 0.3]
+  places.forEach((place, index) => {
+    const far = index / places.length
+    drawCloud(context, random, {
+      x: stage.width * (place + (random() - 0.5) * 0.08),
+      y: (isOvercast ? 120 : 190) + far * (stage.horizon - 260) * 0.75,
+      width: (isOvercast ? 620 : 430) * (1 - far * 0.62) * (0.85 + random() * 0.3),
+      lit: cssColor(mixRgb(sky.cloud, sky.low, far * 0.35), 0.95),
+      shade: cssColor(mixRgb(sky.cloudShade, sky.low, far * 0.35), 0.9),
+      lightSide: stage.lightSide,
+    })
+  })
+}
+
+/** The sky of the hour with its sun or moon, stars and clouds; the farthest plane of every place outdoors. */
+export function raiseSky(stage: Stage, options: { readonly clouds?: boolean } = {}): void {
+  stage.plane(1, (context) => {
+    const gradient = context.createLinearGradient(0, 0, 0, stage.horizon + 40)
+    gradient.addColorStop(0, cssColor(stage.sky.top))
+    gradient.addColorStop(0.55, cssColor(stage.sky.middle))
+    gradient.addColorStop(1, cssColor(stage.sky.low))
+    context.fillStyle = gradient
+    context.fillRect(-100, -100, stage.width + 200, 1200)
+    if (stage.sky.stars > 0) drawStars(context, stage)
+    drawSunOrMoon(context, stage)
+  })
+  if (options.clouds !== false) stage.plane(0.95, (context) => drawClouds(context, stage))
+}

@@ -1,0 +1,64 @@
+import type { Context2D } from '../canvas.ts'
+import type { Rgb } from '../color.ts'
+import { cssColor, mixRgb, rgbFromHex } from '../color.ts'
+import { randomFor } from '../random.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import type { SkyColors } from './sky-colors.ts'
+import { skyColorsFor } from './sky-colors.ts'
+
+export type DrawPlane = (context: Context2D) => void
+
+export interface Plane {
+  /** 0 beside the figure … 1 at the horizon. */
+  readonly distance: number
+  readonly draw: DrawPlane
+}
+
+/** What a backdrop is drawn on: 1000 units high, `width` wide, the figure in the middle, planes from far to near. */
+export interface Stage {
+  readonly width: number
+  readonly middle: number
+  /** y of the horizon or of the line between wall and floor. */
+  readonly horizon: number
+  readonly scene: SceneSheet
+  readonly sky: SkyColors
+  readonly isDark: boolean
+  /** −1 when the key light comes from the left, 1 from the right: where sun, window and lamp stand. */
+  readonly lightSide: -1 | 1
+  /** CSS colour of a thing in this scene's light; `distance` adds air, `shade` 0 lit … 1 in shadow. */
+  ink(hex: string, distance?: number, shade?: number): string
+  random(trait: string): () => number
+  plane(distance: number, draw: DrawPlane): void
+}
+
+const HORIZON = { 'eye level': 620, low: 760, high: 470 } as const
+
+function litColor(base: Rgb, scene: SceneSheet, distance: number, shade: number): Rgb {
+  const { key, ambient, air, fog } = scene.light
+  const isNight = scene.timeOfDay === 'night'
+  const exposure = isNight ? 0.62 : 1
+  const lit = base.map((channel, index) => {
+    const factor = (key[index] ?? 1) * (1 - shade) + (ambient[index] ?? 1) * shade
+    return channel * factor * exposure
+  }) as unknown as Rgb // three channels in, three out
+  return mixRgb(lit, air, Math.min(1, distance * (0.45 + 0.6 * fog)))
+}
+
+/** A stage for a scene, together with the planes that backdrops put on it. */
+export function createStage(scene: SceneSheet, size: { readonly widthPx: number; readonly heightPx: number }) {
+  const width = (1000 * size.widthPx) / size.heightPx
+  const planes: Plane[] = []
+  const stage: Stage = {
+    width,
+    middle: width / 2,
+    horizon: HORIZON[scene.camera.angle],
+    scene,
+    sky: skyColorsFor(scene),
+    isDark: scene.timeOfDay === 'night' || scene.timeOfDay === 'dusk',
+    lightSide: scene.light.keyDirection[0] > 0 ? 1 : -1,
+    ink: (hex, distance = 0, shade = 0) => cssColor(litColor(rgbFromHex(hex), scene, distance, shade)),
+    random: (trait) => randomFor(scene.seed, `backdrop ${trait}`),
+    plane: (distance, draw) => planes.push({ distance, draw }),
+  }
+  return { stage, planes: planes as readonly Plane[] }
+}
