@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
@@ -8,6 +7,7 @@ import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgr
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { connectionTo } from './connection-to.ts'
+import { listTemporaryDirectories, makeTemporaryDirectory } from './temporary-directory.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,7 +40,7 @@ async function testServer(cleanup: AsyncDisposableStack): Promise<DatabaseConnec
   const url = process.env.TEST_DATABASE_URL?.trim()
   if (url) return { connectionString: url }
   await removeAbandoned()
-  const directory = await mkdtemp(path.join(tmpdir(), `troupe-tests-${process.pid}-`))
+  const directory = makeTemporaryDirectory(`troupe-tests-${process.pid}-`)
   cleanup.defer(() => rm(directory, { recursive: true, force: true }))
   // The suite outlives no power cut, so it need not wait for the disk; a kill loses nothing either way.
   const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres'), settings: { fsync: 'off' } })
@@ -50,10 +50,9 @@ async function testServer(cleanup: AsyncDisposableStack): Promise<DatabaseConnec
 
 /** Servers of suites that were killed. */
 async function removeAbandoned(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const pid = Number(/^troupe-tests-(\d+)-/.exec(name)?.[1])
+  for (const directory of listTemporaryDirectories('troupe-tests-')) {
+    const pid = Number(/troupe-tests-(\d+)-/.exec(directory)?.[1])
     if (!(pid > 0) || isAlive(pid)) continue
-    const directory = path.join(tmpdir(), name)
     const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres') }).catch(() => undefined)
     await postgres?.[Symbol.asyncDispose]()
     await rm(directory, { recursive: true, force: true })
