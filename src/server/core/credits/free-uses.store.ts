@@ -1,0 +1,40 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { FreeUseKind } from '../../platform/database/tables/credits.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+export interface FreeUseHolder {
+  readonly kind: FreeUseKind
+  readonly userId: string
+  readonly deviceHash: string | null
+}
+
+/** Takes a free use for a job; false when the account or the device had it already. */
+export async function insertFreeUse(
+  transaction: Transaction<Tables>,
+  { kind, userId, deviceHash, jobId, createdAt }: FreeUseHolder & { jobId: string; createdAt: Date },
+): Promise<boolean> {
+  const taken = await transaction
+    .insertInto('free_uses')
+    .values({ kind, user_id: userId, device_hash: deviceHash, job_id: jobId, created_at: createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('job_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Gives a job's free use back; false when it had none, or none any more. */
+export async function deleteFreeUse(transaction: Transaction<Tables>, jobId: string): Promise<boolean> {
+  const result = await transaction.deleteFrom('free_uses').where('job_id', '=', jobId).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Whether the account, or with a hash the device, has had this free use. */
+export async function isFreeUseTaken(database: Kysely<Tables>, { kind, userId, deviceHash }: FreeUseHolder): Promise<boolean> {
+  const row = await database
+    .selectFrom('free_uses')
+    .select('kind')
+    .where('kind', '=', kind)
+    .where((where) => where.or([where('user_id', '=', userId), ...(deviceHash ? [where('device_hash', '=', deviceHash)] : [])]))
+    .executeTakeFirst()
+  return row !== undefined
+}

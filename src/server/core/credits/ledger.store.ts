@@ -1,0 +1,96 @@
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+
+interface Movement {
+  readonly userId: string
+  readonly amountCredits: number
+  readonly reason: string
+  readonly createdAt: Date
+}
+
+/**
+ * Adds credits; answers the new balance, or undefined when this reference was granted before. The entry is written
+ * first: whoever repeats a grant waits for the first one and then finds its reference.
+ */
+export async function insertGrant(
+  transaction: Transaction<Tables>,
+  { userId, amountCredits, reason, reference, createdAt }: Movement & { reference: string | null },
+): Promise<number | undefined> {
+  const account = await transaction
+    .insertInto('credit_accounts')
+    .values({ user_id: userId, balance_credits: amountCredits })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ balance_credits: sql`credit_accounts.balance_credits + ${amountCredits}` }),
+    )
+    .returning('balance_credits')
+    .executeTakeFirstOrThrow()
+  const entry = await transaction
+    .insertInto('credit_entries')
+    .values({
+      user_id: userId,
+      kind: 'grant',
+      amount_credits: amountCredits,
+      balance_after_credits: account.balance_credits,
+      reason,
+      job_id: null,
+      reference,
+      created_at: createdAt,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'reference']).where('reference', 'is not', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (entry) return account.balance_credits
+  await transaction
+    .updateTable('credit_accounts')
+    .set({ balance_credits: sql`balance_credits - ${amountCredits}` })
+    .where('user_id', '=', userId)
+    .execute()
+  return undefined
+}
+
+/** Takes credits for a job in one statement; answers the new balance, or undefined when there are too few. */
+export async function insertHold(
+  transaction: Transaction<Tables>,
+  { holdId, userId, amountCredits, reason, createdAt }: Movement & { holdId: string },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ balance_credits: number }>`
+    with account as (
+      update credit_accounts set balance_credits = balance_credits - ${amountCredits}
+      where user_id = ${userId} and balance_credits >= ${amountCredits}
+      returning balance_credits
+    ), hold as (
+      insert into credit_holds (id, user_id, amount_credits, reason, state)
+      select ${holdId}::uuid, ${userId}, ${amountCredits}::integer, ${reason}, 'held' from account
+    ), entry as (
+      insert into credit_entries (user_id, kind, amount_credits, balance_after_credits, reason, job_id, created_at)
+      select ${userId}, 'hold', -${amountCredits}::integer, balance_credits, ${reason}, ${holdId}::uuid, ${createdAt}::timestamptz
+      from account
+    )
+    select balance_credits from account`.execute(transaction)
+  return rows[0]?.balance_credits
+}
+
+/** Ends a hold that is still held, in one statement; answers the credits it held, or undefined when there was nothing to end. */
+export async function endHold(
+  transaction: Transaction<Tables>,
+  { holdId, as, createdAt }: { holdId: string; as: 'settled' | 'released'; createdAt: Date },
+): Promise<number | undefined> {
+  const kind = as === 'settled' ? 'settle' : 'release'
+  const { rows } = await sql<{ amount_credits: number }>`
+    with hold as (
+      update credit_holds set state = ${as} where id = ${holdId}::uuid and state = 'held'
+      returning user_id, amount_credits, reason
+    ), account as (
+      update credit_accounts
+      set balance_credits = balance_credits + case when ${as} = 'released' then hold.amount_credits else 0 end
+      from hold where credit_accounts.user_id = hold.user_id
+      returning credit_accounts.user_id, balance_credits
+    ), entry as (
+      insert into credit_entries (user_id, kind, amount_credits, balance_after_credits, reason, job_id, created_at)
+      select hold.user_id, ${kind}, case when ${as} = 'released' then hold.amount_credits else 0 end,
+        account.balance_credits, hold.reason, ${holdId}::uuid, ${createdAt}::timestamptz
+      from hold join account on account.user_id = hold.user_id
+    )
+    select amount_credits from hold`.execute(transaction)
+  return rows[0]?.amount_credits
+}

@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { LIMITS } from '#contract/limits.ts'
+import { isUuid } from '#contract/uuid.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { FileTable } from '../../platform/database/tables/files.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Media } from '../../platform/media/media.ts'
+import type { BlobStore } from '../../platform/storage/blob-store.ts'
+
+export type Files = ReturnType<typeof createFiles>
+
+/** A picture whose bytes and thumbnail lie in the store; it belongs to nobody until `record` wrote its row. */
+export interface KeptPicture {
+  readonly fileId: string
+  readonly label: string
+  readonly mimeType: string
+  readonly sizeBytes: number
+  readonly sha256: string
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly blobKey: string
+  readonly thumbnailKey: string
+  readonly thumbnailSizeBytes: number
+}
+
+export interface OwnedFile {
+  readonly id: string
+  readonly mimeType: string
+  readonly sizeBytes: number
+  readonly sha256: string
+  readonly label: string
+  readonly thumbnailSizeBytes: number
+  readonly createdAt: Date
+  /** The bytes from `start` to `end`, both inclusive; undefined when the blob is gone. */
+  open(range?: { start: number; end: number }): Promise<Readable | undefined>
+  /** The webp thumbnail. */
+  openThumbnail(): Promise<Readable | undefined>
+}
+
+/** Pictures and films of users: rows in the database, bytes in the blob store. */
+export function createFiles({ store, media, clock }: { store: BlobStore; media: Media; clock: Clock }) {
+  return {
+    /**
+     * Marks a picture as made by a machine, measures it, makes its thumbnail and stores both. The key under `folder` is
+     * the content's hash: doing the same work again writes the same blobs, and different work can never overwrite them.
+     */
+    async keepPicture(
+      bytes: Uint8Array,
+      { folder, label, digitalSourceType }: { folder: string; label: string; digitalSourceType: string },
+    ): Promise<KeptPicture> {
+      const marked = await media.markAsMadeByMachine(bytes, { digitalSourceType })
+      const probed = await media.probePicture(marked)
+      if (!probed) throw new Error(`the engine's output "${label}" is no picture`)
+      const thumbnail = await media.thumbnail(marked, {
+        sizePx: LIMITS.thumbnailSizePx,
+        quality: LIMITS.thumbnailWebpQuality,
+      })
+      const sha256 = createHash('sha256').update(marked).digest('hex')
+      const key = `${folder}/${sha256.slice(0, 32)}`
+      const [blobKey, thumbnailKey] = [`${key}.png`, `${key}.webp`]
+      await Promise.all([store.put(blobKey, marked), store.put(thumbnailKey, thumbnail)])
+      return {
+        fileId: randomUUID(),
+        label,
+        mimeType: probed.mimeType,
+        sizeBytes: marked.byteLength,
+        sha256,
+        widthPx: probed.widthPx,
+        heightPx: probed.heightPx,
+        blobKey,
+        thumbnailKey,
+        thumbnailSizeBytes: thumbnail.byteLength,
+      }
+    },
+
+    /** Gives stored pictures to their owner. */
+    async record(transaction: Transaction<Tables>, ownerId: string, pictures: readonly KeptPicture[]): Promise<void> {
+      await transaction
+        .insertInto('files')
+        .values(
+          pictures.map((picture) => ({
+            id: picture.fileId,
+            owner_id: ownerId,
+            mime_type: picture.mimeType,
+            size_bytes: picture.sizeBytes,
+            sha256: picture.sha256,
+            width_px: picture.widthPx,
+            height_px: picture.heightPx,
+            label: picture.label,
+            blob_key: picture.blobKey,
+            thumbnail_key: picture.thumbnailKey,
+            thumbnail_size_bytes: picture.thumbnailSizeBytes,
+            created_at: clock.now(),
+          })),
+        )
+        .execute()
+    },
+
+    /** Removes the blobs of pictures that will never belong to anybody. */
+    async discard(pictures: readonly KeptPicture[]): Promise<void> {
+      await Promise.all(pictures.flatMap((picture) => [store.remove(picture.blobKey), store.remove(picture.thumbnailKey)]))
+    },
+
+    /** A file of this owner; undefined for unknown, foreign and ill-formed ids. */
+    async findFile(database: Kysely<Tables>, ownerId: string, fileId: string): Promise<OwnedFile | undefined> {
+      if (!isUuid(fileId)) return undefined
+      const row = await database
+        .selectFrom('files')
+        .selectAll()
+        .where('id', '=', fileId)
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirst()
+      return row && ownedFileOf(row, store)
+    },
+  }
+}
+
+function ownedFileOf(row: Selectable<FileTable>, store: BlobStore): OwnedFile {
+  return {
+    id: row.id,
+    mimeType: row.mime_type,
+    sizeBytes: row.size_bytes,
+    sha256: row.sha256,
+    label: row.label,
+    thumbnailSizeBytes: row.thumbnail_size_bytes,
+    createdAt: row.created_at,
+    open: (range) => store.open(row.blob_key, range),
+    openThumbnail: () => store.open(row.thumbnail_key),
+  }
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Delivery } from '../../platform/queue/queue.ts'
+import { type Attempt, endAttempt, insertAttempt, listAttempts } from './attempts.store.ts'
+import type { Job } from './job.ts'
+import type { JobKind } from './job-kind.ts'
+import type { JobParts } from './job-parts.ts'
+import { changeJob, lockJob, moveDeadline } from './jobs.store.ts'
+
+/**
+ * Takes a delivered job: QUEUED becomes RUNNING and the attempt's row is committed, before any engine is asked. Answers
+ * undefined when there is nothing to do: the job has ended, or an engine that must not be asked twice may have it.
+ */
+export async function beginAttempt(
+  parts: JobParts,
+  kind: JobKind,
+  delivery: Delivery,
+): Promise<{ job: Job; attempt: Attempt } | undefined> {
+  return parts.database.transaction().execute(async (transaction) => {
+    const job = await lockJob(transaction, delivery.id)
+    assert(job, `the queue ${kind.name} delivered ${delivery.id}, which is no job`)
+    const last = (await listAttempts(transaction, job.id)).at(-1)
+    const resumable = last?.state === 'open' && !last.repeatable && last.engine === parts.engine.name && last.operation
+    if (resumable && job.state.status === 'RUNNING') return { job, attempt: last }
+    if (last?.state === 'open' && !last.repeatable) {
+      await endAttempt(transaction, last.id, { as: 'unknown', endedAt: parts.clock.now() })
+    }
+    const isEnded = job.state.status === 'SUCCESS' || job.state.status === 'FAILED'
+    const isUnknown = last && !last.repeatable && (last.state === 'open' || last.state === 'unknown')
+    if (isEnded || isUnknown) {
+      await parts.queue.complete(transaction, kind.name, delivery)
+      return undefined
+    }
+    const running = await takeJob(parts, kind, transaction, job)
+    return { job: running, attempt: await openAttempt(parts, transaction, job.id) }
+  })
+}
+
+/** RUNNING with a new deadline; a job whose work begins anew after a crash gets its patience anew too. */
+async function takeJob(parts: JobParts, kind: JobKind, transaction: Transaction<Tables>, job: Job): Promise<Job> {
+  const now = parts.clock.now()
+  const deadlineAt = new Date(now.getTime() + kind.timeoutMs)
+  const taken = await changeJob(transaction, job, { type: 'taken' }, { now, deadlineAt })
+  if (taken) {
+    await parts.announce(transaction, taken)
+    return taken
+  }
+  await moveDeadline(transaction, job.id, deadlineAt)
+  return { ...job, deadlineAt }
+}
+
+/** Opens the next try; a repeatable one that was interrupted counts as lost. */
+export async function openAttempt(
+  { clock, engine }: Pick<JobParts, 'clock' | 'engine'>,
+  transaction: Transaction<Tables>,
+  jobId: string,
+): Promise<Attempt> {
+  const last = (await listAttempts(transaction, jobId)).at(-1)
+  const now = clock.now()
+  if (last?.state === 'open') await endAttempt(transaction, last.id, { as: 'lost', endedAt: now })
+  return insertAttempt(transaction, {
+    id: randomUUID(),
+    jobId,
+    number: (last?.number ?? 0) + 1,
+    engine: engine.name,
+    repeatable: engine.abilities.repeatable,
+    startedAt: now,
+  })
+}

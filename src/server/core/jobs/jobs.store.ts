@@ -1,0 +1,103 @@
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import { isUuid } from '#contract/uuid.ts'
+import type { JobTable } from '../../platform/database/tables/jobs.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { type Job, jobOfRow } from './job.ts'
+import { type JobEvent, nextJobState } from './job-state.ts'
+
+/** Writes a new QUEUED job; undefined when a unique rule (key, regeneration, creation) says there is one already. */
+export async function insertJob(
+  transaction: Transaction<Tables>,
+  row: Omit<Insertable<JobTable>, 'status' | 'failure'>,
+): Promise<Job | undefined> {
+  const inserted = await transaction
+    .insertInto('jobs')
+    .values({ ...row, status: 'QUEUED' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return inserted && jobOfRow(inserted)
+}
+
+/** The job, held against every other change until the transaction ends. */
+export async function lockJob(transaction: Transaction<Tables>, id: string): Promise<Job | undefined> {
+  const row = await transaction.selectFrom('jobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && jobOfRow(row)
+}
+
+/** A job of this user that is registered; undefined for unknown, foreign and ill-formed ids. */
+export async function findOwnJob(
+  database: Kysely<Tables>,
+  { userId, jobId, now }: { userId: string; jobId: string; now: Date },
+): Promise<Job | undefined> {
+  if (!isUuid(jobId)) return undefined
+  const row = await database
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', jobId)
+    .where('user_id', '=', userId)
+    .where('registered_at', '<=', now)
+    .executeTakeFirst()
+  return row && jobOfRow(row)
+}
+
+/** Applies an event by the state machine and raises the revision; undefined when the event makes no sense now. */
+export async function changeJob(
+  transaction: Transaction<Tables>,
+  job: Job,
+  event: JobEvent,
+  change: { now: Date; deadlineAt?: Date; warnings?: readonly string[]; refunded?: boolean },
+): Promise<Job | undefined> {
+  const next = nextJobState(job.state, event)
+  if (next === job.state) return undefined
+  const ended = next.status === 'SUCCESS' || next.status === 'FAILED'
+  const row = await transaction
+    .updateTable('jobs')
+    .set({
+      status: next.status,
+      failure: next.status === 'FAILED' ? next.failure : null,
+      revision: sql`revision + 1`,
+      ...(next.status === 'RUNNING' && { started_at: change.now }),
+      ...(next.status === 'SUCCESS' && { progress: 1, stage: '' }),
+      ...(ended && { finished_at: change.now, deadline_at: null }),
+      ...(change.deadlineAt && { deadline_at: change.deadlineAt }),
+      ...(change.warnings && { warnings: JSON.stringify(change.warnings) }),
+      ...(change.refunded && { refunded: true }),
+    })
+    .where('id', '=', job.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return jobOfRow(row)
+}
+
+/** Moves the end of a RUNNING job's patience, when its work begins anew after a crash. */
+export async function moveDeadline(transaction: Transaction<Tables>, jobId: string, deadlineAt: Date): Promise<void> {
+  await transaction.updateTable('jobs').set({ deadline_at: deadlineAt }).where('id', '=', jobId).execute()
+}
+
+/** Tells how far a RUNNING job is; undefined when it is not running any more. */
+export async function updateProgress(
+  transaction: Transaction<Tables>,
+  jobId: string,
+  progress: { stage: string; share: number },
+): Promise<Job | undefined> {
+  const row = await transaction
+    .updateTable('jobs')
+    .set({ progress: Math.min(1, Math.max(0, progress.share)), stage: progress.stage, revision: sql`revision + 1` })
+    .where('id', '=', jobId)
+    .where('status', '=', 'RUNNING')
+    .returningAll()
+    .executeTakeFirst()
+  return row && jobOfRow(row)
+}
+
+/** RUNNING jobs whose patience is over. */
+export async function listOverdueJobs(database: Kysely<Tables>, now: Date): Promise<string[]> {
+  const rows = await database
+    .selectFrom('jobs')
+    .select('id')
+    .where('status', '=', 'RUNNING')
+    .where('deadline_at', '<', now)
+    .execute()
+  return rows.map((row) => row.id)
+}

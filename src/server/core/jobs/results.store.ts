@@ -1,0 +1,68 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { EngineState } from '../../platform/engines/engine.ts'
+
+/** One thing a job made: a file of core/files, what it shows, and what its engine wants to remember. */
+export interface JobResult {
+  readonly fileId: string
+  readonly label: string
+  readonly engineState?: EngineState
+}
+
+export async function insertResults(
+  transaction: Transaction<Tables>,
+  jobId: string,
+  results: readonly JobResult[],
+): Promise<void> {
+  await transaction
+    .insertInto('job_results')
+    .values(
+      results.map((result, position) => ({
+        job_id: jobId,
+        position,
+        file_id: result.fileId,
+        label: result.label,
+        engine_state: result.engineState ? JSON.stringify(result.engineState) : null,
+      })),
+    )
+    .execute()
+}
+
+/** What the jobs made, by job, in order; without the engines' states, which are large. */
+export async function listResults(
+  database: Kysely<Tables>,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly JobResult[]>> {
+  const byJob = new Map<string, JobResult[]>()
+  if (jobIds.length === 0) return byJob
+  const rows = await database
+    .selectFrom('job_results')
+    .select(['job_id', 'file_id', 'label'])
+    .where('job_id', 'in', jobIds)
+    .orderBy('job_id')
+    .orderBy('position')
+    .execute()
+  for (const row of rows) {
+    const results = byJob.get(row.job_id) ?? []
+    results.push({ fileId: row.file_id, label: row.label })
+    byJob.set(row.job_id, results)
+  }
+  return byJob
+}
+
+/** One result with the engine's state; undefined when this job did not make this file. */
+export async function findResult(
+  database: Kysely<Tables>,
+  { jobId, fileId }: { jobId: string; fileId: string },
+): Promise<JobResult | undefined> {
+  const row = await database
+    .selectFrom('job_results')
+    .select(['file_id', 'label', 'engine_state'])
+    .where('job_id', '=', jobId)
+    .where('file_id', '=', fileId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  // Written by insertResults only.
+  const engineState = (row.engine_state ?? undefined) as EngineState | undefined
+  return { fileId: row.file_id, label: row.label, engineState }
+}

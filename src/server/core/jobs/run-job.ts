@@ -1,0 +1,110 @@
+import type { JobFailure } from '#contract/errors.ts'
+import type { Progress } from '../../platform/engines/engine.ts'
+import type { Delivery } from '../../platform/queue/queue.ts'
+import { type Attempt, endAttempt } from './attempts.store.ts'
+import { beginAttempt, openAttempt } from './begin-attempt.ts'
+import type { DeadlineWatch, WatchedRun } from './deadline-watch.ts'
+import { failJob } from './fail-job.ts'
+import type { Job } from './job.ts'
+import type { JobKind } from './job-kind.ts'
+import type { JobParts } from './job-parts.ts'
+import { changeJob, lockJob } from './jobs.store.ts'
+import { insertResults } from './results.store.ts'
+import { type AttemptOutcome, runAttempt } from './run-attempt.ts'
+
+/** Tries at an engine that says a failure may be tried again. Interruptions by a crash are not counted here. */
+const MAX_ENGINE_FAILURES = 3
+
+/**
+ * Works on one delivery until its job has ended (architecture §5, steps 4 and 5). Returns when the delivery is done with,
+ * one way or another; throws when the work was interrupted and should be delivered again.
+ */
+export async function runJob(parts: JobParts, kind: JobKind, delivery: Delivery, watch: DeadlineWatch): Promise<void> {
+  const begun = await beginAttempt(parts, kind, delivery)
+  if (!begun) return
+  const { job } = begun
+  using run = watch.follow(job.deadlineAt ?? parts.clock.now(), delivery.signal)
+  let attempt = begun.attempt
+  for (let failures = 1; ; failures += 1) {
+    const outcome = await outcomeOf(parts, kind, { job, attempt, run })
+    if (outcome.type === 'done') return await succeed(parts, kind, { delivery, job, attempt, progress: outcome.progress })
+    if (outcome.type === 'unknown') return await leaveToDeadline(parts, kind, { delivery, attempt, detail: outcome.detail })
+    if (outcome.type === 'overdue') return await fail(parts, kind, { delivery, job, failure: 'engine.timeout' })
+    if (!outcome.retry || failures >= MAX_ENGINE_FAILURES) return await fail(parts, kind, { delivery, job, ...outcome })
+    attempt = await tryAgain(parts, { job, attempt, detail: outcome.detail })
+  }
+}
+
+async function outcomeOf(
+  parts: JobParts,
+  kind: JobKind,
+  { job, attempt, run }: { job: Job; attempt: Attempt; run: WatchedRun },
+): Promise<AttemptOutcome | { type: 'overdue' }> {
+  try {
+    return await runAttempt(parts, kind, { job, attempt, signal: run.signal })
+  } catch (error) {
+    if (run.isOverdue) return { type: 'overdue' }
+    throw error
+  }
+}
+
+/** Stores the outputs, then ends the job, pays it and frees the queue in one transaction, or not at all. */
+async function succeed(
+  parts: JobParts,
+  kind: JobKind,
+  ending: { delivery: Delivery; job: Job; attempt: Attempt; progress: Extract<Progress, { state: 'done' }> },
+): Promise<void> {
+  const { delivery, job, attempt, progress } = ending
+  const { outputs, ledger, queue, clock } = parts
+  if (progress.outputs.length === 0) return fail(parts, kind, { delivery, job, failure: 'engine.empty' })
+  const kept = await outputs.keep(job, progress.outputs)
+  const isWanted = await parts.database.transaction().execute(async (transaction) => {
+    // A newer delivery owns the job now, and will end it with the same pictures.
+    if (!(await queue.complete(transaction, kind.name, delivery))) return true
+    const current = await lockJob(transaction, job.id)
+    const now = clock.now()
+    const done = current && (await changeJob(transaction, current, { type: 'done' }, { now, warnings: progress.warnings }))
+    if (!done) return false
+    await endAttempt(transaction, attempt.id, { as: 'done', endedAt: now })
+    await outputs.record(transaction, done, kept)
+    await insertResults(transaction, done.id, kept)
+    await ledger.settle(transaction, done)
+    await kind.succeed?.(transaction, done, progress)
+    await parts.announce(transaction, done)
+    return true
+  })
+  if (!isWanted) await outputs.discard(kept)
+}
+
+async function fail(
+  parts: JobParts,
+  kind: JobKind,
+  { delivery, job, failure, detail }: { delivery: Delivery; job: Job; failure: JobFailure; detail?: string },
+): Promise<void> {
+  await parts.database.transaction().execute(async (transaction) => {
+    if (!(await parts.queue.complete(transaction, kind.name, delivery))) return
+    await failJob(parts, transaction, { jobId: job.id, failure, detail })
+  })
+}
+
+/** The engine may have the work: nobody asks it again, and the job's deadline gives the credits back. */
+async function leaveToDeadline(
+  parts: JobParts,
+  kind: JobKind,
+  { delivery, attempt, detail }: { delivery: Delivery; attempt: Attempt; detail: string },
+): Promise<void> {
+  await parts.database.transaction().execute(async (transaction) => {
+    await endAttempt(transaction, attempt.id, { as: 'unknown', detail, endedAt: parts.clock.now() })
+    await parts.queue.complete(transaction, kind.name, delivery)
+  })
+}
+
+async function tryAgain(
+  parts: JobParts,
+  { job, attempt, detail }: { job: Job; attempt: Attempt; detail: string },
+): Promise<Attempt> {
+  return parts.database.transaction().execute(async (transaction) => {
+    await endAttempt(transaction, attempt.id, { as: 'failed', detail, endedAt: parts.clock.now() })
+    return openAttempt(parts, transaction, job.id)
+  })
+}
