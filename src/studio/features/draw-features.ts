@@ -1,0 +1,67 @@
+import type { Context2D } from '../canvas.ts'
+import { mixRgb } from '../color.ts'
+import type { Matrix } from '../form/matrix.ts'
+import type { View } from '../raster/rasterise.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { drawBrow } from './brows.ts'
+import { drawEyeball, drawLids, type FeatureSheets } from './eyes.ts'
+import { createFacePen, type FacePen } from './face-pen.ts'
+import type { FeatureLook } from './feature-look.ts'
+import { faceLandmarks, type Landmarks } from './landmarks.ts'
+import { drawMouth } from './mouth.ts'
+import { drawNose } from './nose.ts'
+import type { Proportions } from './proportions.ts'
+import type { Viseme } from './visemes.ts'
+
+export interface FeatureOptions {
+  readonly sheet: CharacterSheet
+  readonly scene: SceneSheet
+  readonly proportions: Proportions
+  readonly headPlace: Matrix
+  readonly view: View
+  readonly look: FeatureLook
+  /** The sound a speaking mouth forms. */
+  readonly viseme?: Viseme
+}
+
+/**
+ * Eyes, brows, nose, mouth and marks of the face on an empty, transparent layer of the picture's size, unlit.
+ * The style cuts the layer to the head's part and lights it.
+ */
+export function drawFeatures(context: Context2D, options: FeatureOptions): Landmarks {
+  const { sheet, scene, proportions, look, viseme } = options
+  const sheets: FeatureSheets = { sheet, scene, proportions, look }
+  const landmarks = faceLandmarks(sheet, scene, { proportions, viseme })
+  const pen = createFacePen(context, options)
+  const eyePens = landmarks.eyes.map((eye) => createFacePen(context, options, eye.center))
+  landmarks.eyes.forEach((eye, index) => {
+    drawEyeball(eyePens[index]!, eye, sheets)
+  })
+  pen.withMode('destination-over', () => {
+    drawSkinTones(pen, landmarks, sheets)
+  })
+  landmarks.eyes.forEach((eye, index) => {
+    drawLids(eyePens[index]!, eye, sheets)
+  })
+  drawNose(pen, landmarks, sheets)
+  drawMouth(pen, landmarks, sheets)
+  for (const brow of landmarks.brows) drawBrow(pen, brow, sheets)
+  return landmarks
+}
+
+/** Blush and the warmth of cheeks, under everything else. */
+function drawSkinTones(pen: FacePen, { moves, eyes }: Landmarks, { sheet, proportions: p, look }: FeatureSheets): void {
+  const strength = Math.min(1, sheet.skin.blushStrength + moves.blush)
+  const color = mixRgb(sheet.skin.blush, sheet.skin.base, 0.2)
+  for (const eye of eyes) {
+    const x = eye.center[0] + eye.side * p.eyeHalfWidth * 0.28
+    const y = p.eyeY * 0.42 + p.mouthY * 0.58 - 0.02 - moves.cheekLift * 0.02
+    pen.stain([x, y], {
+      halfWidth: 0.2,
+      halfHeight: look.manner === 'drawn' ? 0.1 : 0.16,
+      color,
+      alpha: strength * (look.manner === 'drawn' ? 0.55 : 0.42),
+    })
+  }
+}

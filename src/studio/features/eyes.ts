@@ -1,0 +1,179 @@
+import { mixRgb, type Rgb } from '../color.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
+import type { FeatureLook } from './feature-look.ts'
+import { drawIris } from './iris.ts'
+import type { EyeLandmarks, FacePlace } from './landmarks.ts'
+import type { Proportions } from './proportions.ts'
+
+export interface FeatureSheets {
+  readonly sheet: CharacterSheet
+  readonly scene: SceneSheet
+  readonly proportions: Proportions
+  readonly look: FeatureLook
+}
+
+/** Eyeball, iris and the lid's shadow on it. Must come first on an empty layer: the iris is cut by what is already there. */
+export function drawEyeball(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): void {
+  if (eye.closed) return
+  const { sheet, look, proportions } = sheets
+  const upper = upperLid(eye)
+  const white = mixRgb([0.965, 0.95, 0.955], sheet.skin.base, look.manner === 'drawn' ? 0.06 : 0.16)
+  pen.fill([...upper, ...lowerLid(eye)], white)
+  pen.withMode('source-atop', () => {
+    drawIris(pen, eye, sheets)
+    const shadow: Rgb = look.manner === 'drawn' ? [0.3, 0.26, 0.42] : [0.28, 0.18, 0.16]
+    const depth = proportions.eyeHalfHeight * (look.manner === 'drawn' ? 0.42 : 0.5)
+    pen.fill([...shifted(upper, -0.05), ...shifted(upper, depth).reverse()], shadow, look.manner === 'drawn' ? 0.34 : 0.3)
+    if (look.manner === 'painted') {
+      pen.stain(eye.outer, { halfWidth: 0.07, halfHeight: 0.07, color: [0.45, 0.24, 0.2], alpha: 0.5 })
+      pen.stain(eye.inner, { halfWidth: 0.05, halfHeight: 0.05, color: [0.75, 0.35, 0.32], alpha: 0.75 })
+    }
+  })
+}
+
+/** Lids, lashes and crease over the eyeball. */
+export function drawLids(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): void {
+  if (eye.closed) drawClosedEye(pen, eye, sheets)
+  else if (sheets.look.manner === 'drawn') drawInkedLids(pen, eye, sheets)
+  else drawPaintedLids(pen, eye, sheets)
+}
+
+function drawInkedLids(pen: FacePen, eye: EyeLandmarks, { sheet, look, proportions: p }: FeatureSheets): void {
+  const { side } = eye
+  const upper = upperLid(eye)
+  const lashes = sheet.eyes.lashes * (1 - 0.75 * p.masculinity * (1 - p.youth))
+  const ink = mixRgb(look.ink, sheet.brows.color, 0.18)
+  const outward = (x: number, y: number): FacePlace => [eye.outer[0] + side * x, eye.outer[1] + y]
+  const wing = 0.025 + 0.045 * lashes
+  pen.stroke(smoothLine([...sample(upper, 5), outward(wing, -wing * 0.55)], 8), {
+    width: look.lineWidth * (1.75 + 1.1 * lashes),
+    color: ink,
+    taper: TAPER.wing,
+  })
+  for (let lash = 0; lash < Math.round(lashes * 3); lash += 1) {
+    const root = upper[Math.round(upper.length * (0.94 - lash * 0.11))]!
+    const reach = (0.065 - 0.012 * lash) * (0.6 + 0.6 * lashes)
+    const tip: FacePlace = [root[0] + side * reach * 0.9, root[1] - reach * (0.55 + 0.25 * lash)]
+    pen.stroke(smoothLine([root, [root[0] + side * reach * 0.55, root[1] - reach * 0.15], tip], 5), {
+      width: look.lineWidth * 1.15,
+      color: ink,
+      taper: TAPER.out,
+    })
+  }
+  const lower = lowerLid(eye)
+  pen.stroke(lower.slice(0, Math.round(lower.length * 0.62)), {
+    width: look.lineWidth * 0.75,
+    color: ink,
+    alpha: 0.75,
+    taper: TAPER.out,
+  })
+  pen.stroke(lower.slice(-5), { width: look.lineWidth * 0.5, color: ink, alpha: 0.5 })
+  pen.stroke(creaseLine(eye, p.eyeHalfHeight * 0.3 + 0.018), { width: look.lineWidth * 0.62, color: ink, alpha: 0.62 })
+}
+
+function drawPaintedLids(pen: FacePen, eye: EyeLandmarks, { sheet, look, proportions: p }: FeatureSheets): void {
+  const upper = upperLid(eye)
+  const lower = lowerLid(eye)
+  const lashes = sheet.eyes.lashes * (1 - 0.6 * p.masculinity)
+  const dark = mixRgb(look.ink, [0.06, 0.035, 0.03], 0.5)
+  // The lid itself is a soft shadow under the brow, then the lash line, then the rim of the lower lid.
+  const crease = creaseLine(eye, p.eyeHalfHeight * 0.42 + 0.02)
+  pen.stroke(crease, { width: 0.05, color: look.skinShade, alpha: 0.2 })
+  pen.stroke(crease, { width: 0.024, color: look.skinShade, alpha: 0.5 })
+  pen.stroke(crease, { width: 0.009, color: look.ink, alpha: 0.5 })
+  pen.stroke(shifted(upper, -0.004), { width: 0.022 + 0.016 * lashes, color: dark, alpha: 0.9, taper: TAPER.wing })
+  pen.stroke(shifted(lower, 0.007), { width: 0.014, color: mixRgb(look.skinLight, sheet.skin.blush, 0.4), alpha: 0.6 })
+  pen.stroke(shifted(lower, 0.017).slice(0, Math.round(lower.length * 0.75)), {
+    width: 0.011,
+    color: look.ink,
+    alpha: 0.28 + 0.3 * lashes,
+    taper: TAPER.out,
+  })
+  const count = Math.round(4 + 9 * lashes)
+  for (let lash = 0; lash < count && lashes > 0.12; lash += 1) {
+    const along = 0.3 + (0.7 * lash) / count
+    const root = upper[Math.min(upper.length - 1, Math.round(along * (upper.length - 1)))]!
+    const reach = (0.018 + 0.042 * along) * (0.45 + 0.7 * lashes)
+    const lean = (along - 0.35) * 1.3
+    pen.stroke(
+      smoothLine(
+        [
+          root,
+          [root[0] + eye.side * lean * reach * 0.7, root[1] - reach * 0.4],
+          [root[0] + eye.side * lean * reach, root[1] - reach],
+        ],
+        4,
+      ),
+      { width: 0.009, color: dark, alpha: 0.75, taper: TAPER.out },
+    )
+  }
+}
+
+/** A lid that came down all the way: one arc with its lashes. */
+function drawClosedEye(pen: FacePen, eye: EyeLandmarks, { sheet, look, proportions: p }: FeatureSheets): void {
+  const lift = p.eyeHalfHeight * (look.manner === 'drawn' ? 0.5 : 0.22)
+  const y = eye.center[1] + p.eyeHalfHeight * 0.35
+  const middle: FacePlace = [eye.center[0], y - lift]
+  const arc = smoothLine(
+    [
+      [eye.inner[0], y],
+      [eye.inner[0] * 0.6 + middle[0] * 0.4, y - lift * 0.8],
+      middle,
+      [eye.outer[0] * 0.6 + middle[0] * 0.4, y - lift * 0.75],
+      [eye.outer[0], y + 0.01],
+    ],
+    7,
+  )
+  pen.stroke(arc, { width: look.lineWidth * (2 + sheet.eyes.lashes * 0.6), color: look.ink })
+  pen.stroke(shifted(arc, -p.eyeHalfHeight * 0.32), { width: look.lineWidth * 0.6, color: look.ink, alpha: 0.4 })
+}
+
+/** From the inner to the outer corner. */
+export function upperLid({ inner, outer, top }: EyeLandmarks): FacePlace[] {
+  const rise = top[1] - inner[1]
+  return smoothLine(
+    [
+      inner,
+      [inner[0] * 0.78 + top[0] * 0.22, inner[1] + rise * 0.5],
+      [inner[0] * 0.42 + top[0] * 0.58, inner[1] + rise * 0.9],
+      top,
+      [outer[0] * 0.5 + top[0] * 0.5, top[1] * 0.86 + outer[1] * 0.14],
+      [outer[0] * 0.84 + top[0] * 0.16, top[1] * 0.48 + outer[1] * 0.52],
+      outer,
+    ],
+    5,
+  )
+}
+
+/** From the outer to the inner corner. */
+export function lowerLid({ inner, outer, bottom }: EyeLandmarks): FacePlace[] {
+  return smoothLine(
+    [
+      outer,
+      [outer[0] * 0.74 + bottom[0] * 0.26, outer[1] * 0.45 + bottom[1] * 0.55],
+      [outer[0] * 0.36 + bottom[0] * 0.64, outer[1] * 0.08 + bottom[1] * 0.92],
+      bottom,
+      [inner[0] * 0.5 + bottom[0] * 0.5, inner[1] * 0.2 + bottom[1] * 0.8],
+      [inner[0] * 0.82 + bottom[0] * 0.18, inner[1] * 0.62 + bottom[1] * 0.38],
+      inner,
+    ],
+    5,
+  )
+}
+
+function creaseLine(eye: EyeLandmarks, above: number): FacePlace[] {
+  const upper = upperLid(eye)
+  return upper
+    .slice(4, -1)
+    .map(([x, y], index, all) => [x, y - above * (0.55 + 0.45 * Math.sin((index / all.length) * Math.PI))])
+}
+
+function shifted(line: readonly FacePlace[], down: number): FacePlace[] {
+  return line.map(([x, y]) => [x, y + down])
+}
+
+function sample(line: readonly FacePlace[], count: number): FacePlace[] {
+  return Array.from({ length: count }, (_, index) => line[Math.round((index / (count - 1)) * (line.length - 1))]!)
+}

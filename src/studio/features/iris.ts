@@ -1,0 +1,137 @@
+import { mixRgb, type Rgb } from '../color.ts'
+import { randomFor } from '../random.ts'
+import type { FeatureSheets } from './eyes.ts'
+import { type FacePen, ring } from './face-pen.ts'
+import type { EyeLandmarks, FacePlace } from './landmarks.ts'
+
+/** Iris, pupil and catch lights; drawn over the eyeball only. */
+export function drawIris(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): void {
+  const { sheet, scene, look } = sheets
+  // The sheet's left is the character's own; on the picture it stands at the right.
+  const color = eye.side > 0 ? sheet.eyes.left : sheet.eyes.right
+  if (look.manner === 'drawn') drawLayeredIris(pen, eye, { color, sheets })
+  else drawNaturalIris(pen, eye, { color, sheets })
+  drawCatchLights(pen, eye, {
+    drawn: look.manner === 'drawn',
+    keyX: scene.light.keyDirection[0],
+    keyY: scene.light.keyDirection[1],
+  })
+}
+
+interface IrisColor {
+  readonly color: Rgb
+  readonly sheets: FeatureSheets
+}
+
+function drawLayeredIris(pen: FacePen, eye: EyeLandmarks, { color, sheets }: IrisColor): void {
+  const { sheet, look } = sheets
+  const [x, y] = eye.iris
+  const [rx, ry] = [eye.irisRadius, eye.irisRadius * eye.irisTall]
+  const deep: Rgb = [color[0] * color[0] * 0.4, color[1] * color[1] * 0.4, color[2] * color[2] * 0.45]
+  const bright = mixRgb(
+    [Math.min(1, color[0] * 1.35 + 0.1), Math.min(1, color[1] * 1.35 + 0.1), Math.min(1, color[2] * 1.35 + 0.1)],
+    [1, 1, 0.95],
+    0.12,
+  )
+  pen.fill(ring([x, y], rx, ry), mixRgb(deep, look.ink, 0.45))
+  pen.fill(ring([x, y + ry * 0.02], rx * 0.9, ry * 0.93), mixRgb(deep, color, 0.35))
+  // Light gathers at the bottom of the iris: three nested pools from the colour to its brightest.
+  pen.fill(lens([x, y + ry * 0.3], rx * 0.84, ry * 0.64), color)
+  pen.fill(lens([x, y + ry * 0.48], rx * 0.7, ry * 0.44), mixRgb(color, bright, 0.62))
+  pen.fill(lens([x, y + ry * 0.66], rx * 0.48, ry * 0.22), bright)
+  drawPupil(pen, [x, y - ry * 0.02], {
+    kind: sheet.eyes.pupil,
+    rx: rx * 0.42 * eye.pupil,
+    ry: ry * 0.46 * eye.pupil,
+    color: mixRgb(deep, look.ink, 0.75),
+  })
+  pen.fill(lens([x, y - ry * 0.62], rx * 0.95, ry * 0.42), mixRgb(deep, look.ink, 0.6), 0.62)
+  if (sheet.eyes.glow > 0) pen.fill(ring([x, y], rx, ry), mixRgb(color, [1, 1, 1], 0.35), 0.6 * sheet.eyes.glow)
+}
+
+function drawNaturalIris(pen: FacePen, eye: EyeLandmarks, { color, sheets }: IrisColor): void {
+  const { sheet, scene } = sheets
+  const [x, y] = eye.iris
+  const [rx, ry] = [eye.irisRadius, eye.irisRadius * eye.irisTall]
+  const deep: Rgb = [color[0] * 0.32, color[1] * 0.32, color[2] * 0.34]
+  pen.fill(ring([x, y], rx, ry), deep, 0.55)
+  pen.fill(ring([x, y], rx * 0.93, ry * 0.93), mixRgb(deep, color, 0.72))
+  const fibres = randomFor(sheet.seed, `iris ${eye.side}`)
+  for (let fibre = 0; fibre < 26; fibre += 1) {
+    const turn = ((fibre + fibres() * 0.7) / 26) * 2 * Math.PI
+    const light = fibres()
+    const from: FacePlace = [x + Math.cos(turn) * rx * 0.42, y + Math.sin(turn) * ry * 0.42]
+    const to: FacePlace = [x + Math.cos(turn) * rx * 0.88, y + Math.sin(turn) * ry * 0.88]
+    pen.stroke([from, to], {
+      width: 0.009,
+      color: light > 0.5 ? mixRgb(color, [1, 0.98, 0.9], 0.35) : deep,
+      alpha: 0.35,
+      taper: () => 1,
+    })
+  }
+  // Light falls through the cornea and glows on the side away from the key.
+  const away = -Math.sign(scene.light.keyDirection[0] || -1)
+  pen.stain([x + away * rx * 0.35, y + ry * 0.45], {
+    halfWidth: rx * 0.75,
+    halfHeight: ry * 0.7,
+    color: mixRgb(color, [1, 0.95, 0.85], 0.5),
+    alpha: 0.7,
+  })
+  drawPupil(pen, [x, y], {
+    kind: sheet.eyes.pupil,
+    rx: rx * 0.4 * eye.pupil,
+    ry: ry * 0.4 * eye.pupil,
+    color: [0.03, 0.02, 0.025],
+  })
+  if (sheet.eyes.glow > 0)
+    pen.stain([x, y], {
+      halfWidth: rx * 1.5,
+      halfHeight: ry * 1.5,
+      color: mixRgb(color, [1, 1, 1], 0.4),
+      alpha: sheet.eyes.glow,
+    })
+}
+
+interface PupilShape {
+  readonly kind: 'round' | 'slit' | 'none'
+  readonly rx: number
+  readonly ry: number
+  readonly color: Rgb
+}
+
+function drawPupil(pen: FacePen, place: FacePlace, { kind, rx, ry, color }: PupilShape): void {
+  if (kind === 'none') return
+  if (kind === 'round') pen.fill(ring(place, rx, ry), color)
+  else pen.fill(slit(place, rx * 0.5, ry * 1.7), color)
+}
+
+function drawCatchLights(
+  pen: FacePen,
+  eye: EyeLandmarks,
+  { drawn, keyX, keyY }: { drawn: boolean; keyX: number; keyY: number },
+): void {
+  const [x, y] = eye.iris
+  const [rx, ry] = [eye.irisRadius, eye.irisRadius * eye.irisTall]
+  const side = keyX < 0 ? -1 : 1
+  const height = keyY > 0.25 ? 0.3 : -0.4
+  if (!drawn) {
+    pen.fill(ring([x + side * rx * 0.34, y + ry * height * 0.85], rx * 0.2, ry * 0.22, 14), [1, 1, 1], 0.95)
+    pen.fill(ring([x - side * rx * 0.4, y + ry * 0.42], rx * 0.1, ry * 0.09, 10), [1, 1, 1], 0.35)
+    return
+  }
+  pen.fill(ring([x + side * rx * 0.4, y + ry * height], rx * 0.27, ry * 0.25, 18), [1, 1, 1])
+  pen.fill(ring([x - side * rx * 0.42, y + ry * 0.4], rx * 0.13, ry * 0.11, 14), [1, 1, 1], 0.9)
+}
+
+/** A pool that is flatter above than below. */
+function lens([x, y]: FacePlace, halfWidth: number, halfHeight: number): FacePlace[] {
+  return ring([0, 0], halfWidth, halfHeight).map(([dx, dy]) => [x + dx, y + dy])
+}
+
+function slit([x, y]: FacePlace, halfWidth: number, halfHeight: number): FacePlace[] {
+  return Array.from({ length: 24 }, (_, step) => {
+    const turn = (step / 24) * 2 * Math.PI
+    const sine = Math.sin(turn)
+    return [x + Math.cos(turn) * halfWidth * (1 - Math.abs(sine) ** 3 * 0.6), y + sine * halfHeight] as const
+  })
+}

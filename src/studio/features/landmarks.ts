@@ -1,0 +1,158 @@
+import { clamp } from '../form/curve.ts'
+import { randomFor } from '../random.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { expressionMoves, type FaceMoves } from './expressions.ts'
+import type { Proportions } from './proportions.ts'
+import { type Viseme, withViseme } from './visemes.ts'
+
+/** A place on the face: x to the picture's right, y down, half heads. */
+export type FacePlace = readonly [x: number, y: number]
+
+export interface EyeLandmarks {
+  /** −1 on the picture's left, 1 on its right (of a face that looks at the viewer). */
+  readonly side: -1 | 1
+  readonly center: FacePlace
+  readonly inner: FacePlace
+  readonly outer: FacePlace
+  /** Highest point of the upper lid and lowest of the lower lid. */
+  readonly top: FacePlace
+  readonly bottom: FacePlace
+  readonly closed: boolean
+  readonly iris: FacePlace
+  readonly irisRadius: number
+  readonly irisTall: number
+  readonly pupil: number
+}
+
+export interface BrowLandmarks {
+  readonly side: -1 | 1
+  readonly inner: FacePlace
+  readonly peak: FacePlace
+  readonly outer: FacePlace
+}
+
+export interface MouthLandmarks {
+  readonly left: FacePlace
+  readonly right: FacePlace
+  /** Middle of the line between the lips: its upper and its lower edge (the same when closed). */
+  readonly upper: FacePlace
+  readonly lower: FacePlace
+  /** Outer edges of the lips. */
+  readonly upperLipY: number
+  readonly lowerLipY: number
+  readonly round: number
+  readonly teeth: number
+  readonly open: number
+}
+
+export interface Landmarks {
+  readonly eyes: readonly [EyeLandmarks, EyeLandmarks]
+  readonly brows: readonly [BrowLandmarks, BrowLandmarks]
+  readonly nose: { readonly tip: FacePlace; readonly base: FacePlace; readonly halfWidth: number; readonly sneer: number }
+  readonly mouth: MouthLandmarks
+  readonly moves: FaceMoves
+}
+
+interface LandmarkOptions {
+  readonly proportions: Proportions
+  readonly viseme?: Viseme
+}
+
+/** Where every feature of this face is, in this mood, looking where the scene says. */
+export function faceLandmarks(sheet: CharacterSheet, scene: SceneSheet, { proportions, viseme }: LandmarkOptions): Landmarks {
+  const mood = expressionMoves(scene.expression)
+  const moves = viseme ? withViseme(mood, viseme) : mood
+  // The head is turned, the eyes stay with the viewer (lesson 4): the iris moves back against the turn.
+  const gaze: FacePlace = [
+    clamp(scene.gaze.x + (moves.gazeX ?? 0) - scene.camera.headYaw * 0.62, -1, 1),
+    clamp(scene.gaze.y + (moves.gazeY ?? 0) + scene.camera.headPitch * 0.5, -1, 1),
+  ]
+  const uneven = randomFor(sheet.seed, 'asymmetry')
+  const off = () => (uneven() - 0.5) * 2 * sheet.face.asymmetry
+  const place = { moves, gaze, proportions }
+  return {
+    eyes: [eye(sheet, -1, { ...place, off }), eye(sheet, 1, { ...place, off })],
+    brows: [brow(sheet, -1, { ...place, off }), brow(sheet, 1, { ...place, off })],
+    nose: {
+      tip: [off() * 0.4, proportions.noseBaseY - 0.045],
+      base: [off() * 0.3, proportions.noseBaseY],
+      halfWidth: proportions.noseHalfWidth,
+      sneer: moves.sneer,
+    },
+    mouth: mouth(proportions, moves, off),
+    moves,
+  }
+}
+
+interface SidePlace {
+  readonly moves: FaceMoves
+  readonly gaze: FacePlace
+  readonly proportions: Proportions
+  readonly off: () => number
+}
+
+function eye(sheet: CharacterSheet, side: -1 | 1, { moves, gaze, proportions: p, off }: SidePlace): EyeLandmarks {
+  const alone = moves.oneSided?.side === side ? moves.oneSided : undefined
+  const openness = (alone?.lid ?? moves.lid) * (1 + off() * 2)
+  const closed = openness < 0.2
+  const [w, h] = [p.eyeHalfWidth, p.eyeHalfHeight]
+  const x = side * (p.eyeX + off() * 0.4)
+  const y = p.eyeY + off() * 0.5
+  const tilt = Math.sin(sheet.face.eyeTilt) * w
+  return {
+    side,
+    center: [x, y],
+    inner: [x - side * w, y + h * 0.3 + tilt * 0.4],
+    outer: [x + side * w, y + h * 0.06 - tilt],
+    top: [x - side * w * 0.06, y - h * (2 * Math.min(1, openness) - 1) - h * Math.max(0, openness - 1) * 0.8],
+    bottom: [x + side * w * 0.12, y + h * (0.92 - moves.squint * 0.55)],
+    closed,
+    iris: [x - side * w * 0.02 + gaze[0] * w * 0.42, y - h * 0.02 + gaze[1] * h * 0.4],
+    irisRadius: p.irisRadius,
+    irisTall: p.irisTall,
+    pupil: moves.pupil,
+  }
+}
+
+function brow(sheet: CharacterSheet, side: -1 | 1, { moves, proportions: p, off }: SidePlace): BrowLandmarks {
+  const alone = moves.oneSided?.side === side ? (moves.oneSided.browLift ?? 0) : 0
+  const y = p.browY - moves.browLift - alone + off() * 0.6
+  const x = p.eyeX
+  const w = p.eyeHalfWidth
+  const arch = 0.03 * sheet.brows.arch
+  const tilt = Math.sin(sheet.face.eyeTilt) * w * 0.6
+  return {
+    side,
+    inner: [side * (x - w * 0.98 - Math.min(0, moves.browInner) * 0.35), y + 0.028 - moves.browInner * 0.85 + tilt * 0.3],
+    peak: [side * (x + w * 0.28), y - arch - 0.008 - moves.browInner * 0.1 - moves.browOuter * 0.5],
+    outer: [side * (x + w * 1.22), y + 0.04 - moves.browOuter - tilt],
+  }
+}
+
+/** How far a fully open mouth drops, half heads. */
+const MOUTH_DROP = 0.24
+
+function mouth(p: Proportions, moves: FaceMoves, off: () => number): MouthLandmarks {
+  const half = p.mouthHalfWidth * moves.wide * (1 - 0.42 * moves.round)
+  const lift = (side: -1 | 1) =>
+    moves.cornerLift + (moves.oneSided?.side === side ? (moves.oneSided.cornerLift ?? 0) : 0) + off() * 0.5
+  const y = p.mouthY
+  const drop = moves.open * Math.min(MOUTH_DROP, (p.chinY - y) * 0.72)
+  const middle = off() * 0.5
+  const lip = p.lipFullness * (p.family === 'anime' ? 0.03 : 0.046) * (1 - 0.25 * moves.open)
+  const smileSag = Math.max(0, moves.cornerLift) * 0.25
+  const upperY = y - drop * 0.14 + smileSag
+  const lowerY = y + drop * 0.86 + smileSag
+  return {
+    left: [-half, y - lift(-1)],
+    right: [half, y - lift(1)],
+    upper: [middle, upperY],
+    lower: [middle, lowerY],
+    upperLipY: upperY - lip,
+    lowerLipY: lowerY + lip * 1.35,
+    round: moves.round,
+    teeth: moves.teeth,
+    open: moves.open,
+  }
+}

@@ -1,0 +1,172 @@
+import { mixRgb, type Rgb } from '../color.ts'
+import type { FeatureSheets } from './eyes.ts'
+import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
+import type { FacePlace, Landmarks, MouthLandmarks } from './landmarks.ts'
+
+/** Lips, the opening with teeth and tongue, and the shadows that seat the mouth in the face. */
+export function drawMouth(pen: FacePen, { mouth }: Landmarks, sheets: FeatureSheets): void {
+  const lines = lipLines(mouth)
+  if (sheets.look.manner === 'painted') drawLips(pen, mouth, { ...sheets, lines })
+  else drawLipTint(pen, { ...sheets, lines })
+  if (mouth.open > 0.06) drawOpening(pen, mouth, { ...sheets, lines })
+  drawLipLine(pen, mouth, { ...sheets, lines })
+}
+
+interface LipLines {
+  /** Edges of the opening, left corner to right corner. */
+  readonly upperEdge: FacePlace[]
+  readonly lowerEdge: FacePlace[]
+  /** Outer edges of the lips. */
+  readonly upperLip: FacePlace[]
+  readonly lowerLip: FacePlace[]
+}
+
+function lipLines({ left, right, upper, lower, upperLipY, lowerLipY, round, open }: MouthLandmarks): LipLines {
+  const middle = upper[0]
+  const at = (share: number) => middle + (share < 0 ? -share * (left[0] - middle) : share * (right[0] - middle))
+  const level = (share: number) => (share < 0 ? left[1] : right[1])
+  const edge = (y: number, bow: number, full: number) =>
+    smoothLine(
+      [
+        left,
+        [at(-0.62), level(-1) * (1 - full) + y * full],
+        [at(-0.24), y - bow],
+        [middle, y],
+        [at(0.24), y - bow],
+        [at(0.62), level(1) * (1 - full) + y * full],
+        right,
+      ],
+      5,
+    )
+  const bow = 0.007 * (1 - round)
+  const full = 0.62 + 0.25 * round + 0.12 * open
+  return {
+    upperEdge: edge(upper[1], -bow * 0.5, full),
+    lowerEdge: edge(lower[1], 0, open > 0.06 ? Math.min(0.92, full + 0.12) : full),
+    upperLip: edge(upperLipY, bow * 1.5, 0.5 + 0.3 * round),
+    lowerLip: edge(lowerLipY, 0, 0.6 + 0.25 * round),
+  }
+}
+
+type LipSheets = FeatureSheets & { readonly lines: LipLines }
+
+function lipColor({ sheet, proportions: p, look }: FeatureSheets): Rgb {
+  const { base, blush } = sheet.skin
+  const red: Rgb = [base[0] * 0.86, base[1] * 0.58, base[2] * 0.6]
+  return mixRgb(mixRgb(base, red, 0.75 - 0.25 * p.masculinity - 0.2 * p.oldness), blush, look.manner === 'drawn' ? 0.3 : 0.25)
+}
+
+function drawLips(pen: FacePen, mouth: MouthLandmarks, sheets: LipSheets): void {
+  const { lines, look, sheet, scene } = sheets
+  const color = lipColor(sheets)
+  pen.fill([...lines.upperLip, ...[...lines.upperEdge].reverse()], mixRgb(color, look.skinShade, 0.3), 0.85)
+  pen.fill([...lines.lowerEdge, ...[...lines.lowerLip].reverse()], color, 0.8)
+  const key = scene.light.keyDirection[0] < 0 ? -1 : 1
+  const shineY = mouth.lower[1] * 0.45 + mouth.lowerLipY * 0.55
+  const shineX = mouth.lower[0] + key * mouth.right[0] * 0.2
+  pen.stain([shineX, shineY], {
+    halfWidth: mouth.right[0] * 0.42,
+    halfHeight: (mouth.lowerLipY - mouth.lower[1]) * 0.42,
+    color: mixRgb(color, [1, 0.93, 0.9], 0.65),
+    alpha: 0.6,
+  })
+  pen.stroke(
+    lines.lowerLip.slice(6, -6).map(([x, y]) => [x, y + 0.012] as const),
+    { width: 0.03, color: look.skinShade, alpha: 0.5 },
+  )
+  pen.stain([mouth.lower[0], mouth.lowerLipY + 0.045], {
+    halfWidth: mouth.right[0] * 0.7,
+    halfHeight: 0.045,
+    color: look.skinShade,
+    alpha: 0.32,
+  })
+  for (const corner of [mouth.left, mouth.right]) {
+    pen.stain(corner, {
+      halfWidth: 0.035,
+      halfHeight: 0.035,
+      color: mixRgb(look.skinShade, sheet.skin.blush, 0.25),
+      alpha: 0.6,
+    })
+  }
+}
+
+/** Anime lips: a hint of colour and the shadow under the lower lip. */
+function drawLipTint(pen: FacePen, sheets: LipSheets): void {
+  const { lines, look, proportions: p } = sheets
+  const alpha = 0.6 * (1 - p.masculinity * 0.9) * (1 - p.youth * 0.6) * Math.min(1.2, p.lipFullness)
+  pen.fill([...lines.upperLip, ...[...lines.lowerLip].reverse()], lipColor(sheets), alpha * 0.75)
+  const under = lines.lowerLip.slice(11, -11).map(([x, y]) => [x, y + 0.02] as const)
+  pen.stroke(under, { width: look.lineWidth * 1.1, color: look.skinShade, alpha: 0.9 })
+}
+
+function drawOpening(pen: FacePen, mouth: MouthLandmarks, { lines, look, sheet }: LipSheets): void {
+  const { upperEdge, lowerEdge } = lines
+  pen.fill([...upperEdge, ...[...lowerEdge].reverse()], look.manner === 'drawn' ? [0.42, 0.12, 0.15] : [0.22, 0.06, 0.07])
+  const height = mouth.lower[1] - mouth.upper[1]
+  const between = (share: number, from = 0, to = upperEdge.length) =>
+    upperEdge.slice(from, to).map(([x, y], index) => [x, y + (lowerEdge[index + from]![1] - y) * share] as const)
+  if (mouth.open > 0.2) {
+    const inside = Math.round(upperEdge.length * 0.2)
+    const tongue = between(0.66 + 0.1 * mouth.teeth, inside, -inside)
+    const floor = between(0.97, inside, -inside).reverse()
+    const crown = tongue.map(
+      ([x, y], index) => [x, y - Math.sin((index / (tongue.length - 1)) * Math.PI) * height * 0.1] as const,
+    )
+    pen.fill([...crown, ...floor], look.manner === 'drawn' ? [0.86, 0.42, 0.42] : [0.62, 0.27, 0.27])
+  }
+  if (mouth.teeth > 0.05) {
+    const share = Math.min(0.86, (0.2 + 0.18 * mouth.teeth) / Math.max(0.35, mouth.open))
+    const edge = between(Math.min(share, mouth.open < 0.3 ? 0.86 : 0.42), 2, -2)
+    pen.fill([...upperEdge.slice(2, -2), ...edge.reverse()], look.manner === 'drawn' ? [0.99, 0.97, 0.96] : [0.93, 0.9, 0.86])
+    const shade = between(0.1, 2, -2)
+    pen.fill([...upperEdge.slice(2, -2), ...shade.reverse()], [0.5, 0.3, 0.34], 0.35)
+  }
+  if (sheet.fangs) drawFangs(pen, upperEdge, height)
+}
+
+function drawFangs(pen: FacePen, upperEdge: readonly FacePlace[], height: number): void {
+  for (const along of [0.27, 0.73]) {
+    const [x, y] = upperEdge[Math.round(along * (upperEdge.length - 1))]!
+    pen.fill(
+      [
+        [x - 0.016, y],
+        [x + 0.016, y],
+        [x, y + Math.max(0.035, height * 0.4)],
+      ],
+      [1, 0.98, 0.96],
+    )
+  }
+}
+
+function drawLipLine(pen: FacePen, mouth: MouthLandmarks, { lines, look, proportions: p, sheet }: LipSheets): void {
+  const width = look.lineWidth * (look.manner === 'drawn' ? 0.95 : 1.15)
+  const taper = (along: number) => 0.42 + 0.58 * TAPER.both(along)
+  const ink = look.manner === 'drawn' ? look.ink : mixRgb(look.ink, sheet.skin.blush, 0.18)
+  pen.stroke(lines.upperEdge, { width, color: ink, alpha: 0.9, taper })
+  if (mouth.open > 0.06)
+    pen.stroke(lines.lowerEdge, { width: width * 0.8, color: ink, alpha: look.manner === 'drawn' ? 0.85 : 0.35, taper })
+  else if (sheet.fangs) drawFangs(pen, lines.upperEdge, 0)
+  // Small hooks at the corners carry the mood further than the line itself.
+  for (const [corner, side] of [
+    [mouth.left, -1],
+    [mouth.right, 1],
+  ] as const) {
+    const rise = mouth.upper[1] - corner[1]
+    const dent = 0.018 + Math.max(0, rise) * 0.15
+    pen.stroke(
+      smoothLine(
+        [
+          [corner[0] - side * 0.008, corner[1] + dent * 0.4],
+          [corner[0] + side * dent * 0.5, corner[1] - dent * 0.1],
+          [corner[0] + side * dent * 0.6, corner[1] - dent * 0.9],
+        ],
+        4,
+      ),
+      {
+        width: look.lineWidth * 0.6,
+        color: look.ink,
+        alpha: (look.manner === 'drawn' ? 0.55 : 0.3) + 0.2 * p.oldness,
+      },
+    )
+  }
+}

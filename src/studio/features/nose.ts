@@ -1,0 +1,136 @@
+import { mixRgb } from '../color.ts'
+import type { FeatureSheets } from './eyes.ts'
+import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
+import type { Landmarks } from './landmarks.ts'
+
+/** Accents of the nose; its volume is in the surface. */
+export function drawNose(pen: FacePen, { nose }: Landmarks, { sheet, scene, look, proportions: p }: FeatureSheets): void {
+  const [x, y] = nose.base
+  const half = nose.halfWidth
+  const lift = nose.sneer * 0.02
+  // The side of the nose that shows: away from where the head turns; its shadow lies away from the key.
+  const turn = scene.camera.headYaw >= 0 ? 1 : -1
+  const shadowSide = scene.light.keyDirection[0] <= 0 ? 1 : -1
+  if (look.manner === 'drawn') {
+    pen.fill(
+      smoothLine(
+        [
+          [x - half * 0.55, y - 0.012],
+          [x, y - 0.03],
+          [x + half * 0.62, y - 0.012],
+          [x + shadowSide * half * 0.25, y + 0.022],
+          [x - half * 0.55, y - 0.012],
+        ],
+        5,
+      ),
+      look.skinShade,
+      0.8,
+    )
+    const tip = y - 0.075
+    pen.stroke(
+      smoothLine(
+        [
+          [x + turn * half * 0.22, tip - 0.045],
+          [x + turn * half * 0.5, tip + 0.02],
+          [x + turn * half * 0.42, y - 0.028],
+        ],
+        6,
+      ),
+      {
+        width: look.lineWidth * 0.8,
+        color: look.ink,
+        alpha: 0.35 + 0.4 * p.masculinity,
+      },
+    )
+    for (const side of [-1, 1]) {
+      pen.stroke(
+        smoothLine(
+          [
+            [x + side * half * 0.2, y - 0.006],
+            [x + side * half * 0.48, y - 0.016 - lift],
+            [x + side * half * 0.66, y - 0.008 - lift],
+          ],
+          5,
+        ),
+        {
+          width: look.lineWidth * (side === turn ? 0.6 : 0.95),
+          color: look.ink,
+          alpha: 0.8,
+        },
+      )
+    }
+    if (p.masculinity > 0.55 && p.youth < 0.3) {
+      pen.stroke(
+        smoothLine(
+          [
+            [x - turn * half * 0.55, p.noseTopY + 0.06],
+            [x - turn * half * 0.4, (p.noseTopY + y) / 2],
+            [x - turn * half * 0.5, y - 0.12],
+          ],
+          6,
+        ),
+        {
+          width: look.lineWidth * 0.6,
+          color: look.ink,
+          alpha: 0.35,
+        },
+      )
+    }
+    return
+  }
+  const dark = mixRgb(look.ink, [0.2, 0.06, 0.05], 0.4)
+  for (const side of [-1, 1]) {
+    const nx = x + side * half * 0.48
+    pen.fill(
+      smoothLine(
+        [
+          [nx - half * 0.24, y - 0.004],
+          [nx, y - 0.025 - lift],
+          [nx + half * 0.24, y - 0.01 - lift],
+          [nx + side * half * 0.04, y + 0.006],
+          [nx - half * 0.24, y - 0.004],
+        ],
+        5,
+      ),
+      dark,
+      0.62,
+    )
+    pen.stroke(
+      smoothLine(
+        [
+          [x + side * half * 0.8, y - 0.085 - lift],
+          [x + side * half * 1.06, y - 0.04 - lift],
+          [x + side * half * 0.93, y - 0.002 - lift],
+          [x + side * half * 0.66, y],
+        ],
+        6,
+      ),
+      { width: 0.014, color: look.skinShade, alpha: 0.75 },
+    )
+  }
+  pen.stroke(
+    smoothLine(
+      [
+        [x - half * 0.5, y + 0.004],
+        [x, y + 0.018],
+        [x + half * 0.5, y + 0.004],
+      ],
+      6,
+    ),
+    { width: 0.024, color: look.skinShade, alpha: 0.55, taper: TAPER.both },
+  )
+  pen.stain([x + shadowSide * half * 0.6, y + 0.05], {
+    halfWidth: half * 0.9,
+    halfHeight: 0.055,
+    color: look.skinShade,
+    alpha: 0.4,
+  })
+  pen.stain([x - shadowSide * half * 0.12, y - 0.075], {
+    halfWidth: half * 0.34,
+    halfHeight: 0.04,
+    color: look.skinLight,
+    alpha: 0.5,
+  })
+  const redness = mixRgb(sheet.skin.base, sheet.skin.blush, 0.7)
+  pen.stain([x, y - 0.06], { halfWidth: half * 1.3, halfHeight: 0.09, color: redness, alpha: 0.22 })
+}
