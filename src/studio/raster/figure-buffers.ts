@@ -51,4 +51,6 @@ export const PART = {
   handLeft: 7,
   handRight: 8,
   firstFree: 16,
+  /** Body, clothes and what is held have their ids from here on. */
+  firstGarment: 8192,
 } as const
