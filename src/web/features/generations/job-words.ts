@@ -1,0 +1,34 @@
+import type { JobCard } from '#contract/entities/job.ts'
+import type { JobType } from '#contract/job-constants.ts'
+
+const TYPE_NAMES: Record<JobType, string> = {
+  'create-preview': 'Preview',
+  regenerate: 'Regeneration',
+  'create-character': 'Character',
+}
+
+/** Labels of failed jobs, product text §4. */
+const FAILED_NAMES: Record<JobType, string> = {
+  'create-preview': 'Preview Failed',
+  regenerate: 'Regeneration Failed',
+  'create-character': 'Character Failed',
+}
+
+/** What a job makes, in one word. */
+export function jobTypeName(type: JobType): string {
+  return TYPE_NAMES[type]
+}
+
+/** The label of a card, product text §4. */
+export function jobLabel(job: Pick<JobCard, 'status' | 'type' | 'resultUrls'>): string {
+  switch (job.status) {
+    case 'RUNNING':
+      return 'Generating...'
+    case 'QUEUED':
+      return 'Queued'
+    case 'FAILED':
+      return FAILED_NAMES[job.type] ?? 'Generation Failed'
+    case 'SUCCESS':
+      return job.resultUrls.length > 0 ? 'Complete' : 'No Preview'
+  }
+}
