@@ -1,0 +1,129 @@
+import { createStore, type StoreApi } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { TIMING } from '#contract/timing.ts'
+import { keptInBrowser } from '../local/json-storage.ts'
+import {
+  addCredits,
+  availableCredits,
+  type CreditBalance,
+  confirmDeduction,
+  deductCredits,
+  restoreDeduction,
+  setCredits,
+} from './credit-balance.ts'
+
+export interface FreeUses {
+  freePreviewInitialUsed: boolean
+  freePreviewRegenerationUsed: boolean
+  freeCharacterCreationUsed: boolean
+}
+
+export interface UserCredits extends FreeUses {
+  credits: number
+}
+
+export interface CreditsState extends UserCredits {
+  set(credits: number): void
+  add(credits: number): void
+  /** Takes at once what a call is about to cost; answers an id to confirm or to restore. */
+  deduct(credits: number): number
+  confirm(deduction: number): void
+  restore(deduction: number): void
+  /** Asks the server; a second call while one is under way shares its answer. Failures are only logged. */
+  sync(): Promise<void>
+  startSync(): void
+  stopSync(): void
+  /** Signed out: no sync, no credits, no flags. */
+  reset(): void
+}
+
+const NO_FREE_USES: FreeUses = {
+  freePreviewInitialUsed: false,
+  freePreviewRegenerationUsed: false,
+  freeCharacterCreationUsed: false,
+}
+
+/** The balance as pages show it, kept under `credits-storage`. `load` asks the server for the user's data document. */
+export function createCreditsStore(load: () => Promise<UserCredits | undefined>): StoreApi<CreditsState> {
+  let balance: CreditBalance = { known: 0, pending: [] }
+  let deductions = 0
+  /** Rises when the server's balance changes by our doing: a sync that began before then may carry the older one. */
+  let settlements = 0
+  let syncing: Promise<void> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  return createStore<CreditsState>()(
+    persist(
+      (setState, getState) => {
+        const apply = (next: CreditBalance, flags: Partial<FreeUses> = {}) => {
+          balance = next
+          setState({ credits: availableCredits(balance), ...flags })
+        }
+        const loadOnce = async () => {
+          const settlementsBefore = settlements
+          try {
+            const loaded = await load()
+            if (!loaded || settlementsBefore !== settlements) return
+            const { credits, freePreviewInitialUsed, freePreviewRegenerationUsed, freeCharacterCreationUsed } = loaded
+            apply(setCredits(balance, credits), {
+              freePreviewInitialUsed,
+              freePreviewRegenerationUsed,
+              freeCharacterCreationUsed,
+            })
+          } catch (error) {
+            console.warn('The credits could not be synced.', error)
+          }
+        }
+        return {
+          credits: 0,
+          ...NO_FREE_USES,
+          set: (credits) => apply(setCredits(balance, credits)),
+          add: (credits) => apply(addCredits(balance, credits)),
+          deduct(credits) {
+            deductions += 1
+            apply(deductCredits(balance, deductions, credits))
+            return deductions
+          },
+          confirm(deduction) {
+            settlements += 1
+            apply(confirmDeduction(balance, deduction))
+          },
+          restore: (deduction) => apply(restoreDeduction(balance, deduction)),
+          sync() {
+            syncing ??= loadOnce().finally(() => {
+              syncing = undefined
+            })
+            return syncing
+          },
+          startSync() {
+            timer ??= setInterval(() => void getState().sync(), TIMING.creditSyncMs)
+          },
+          stopSync() {
+            clearInterval(timer)
+            timer = undefined
+          },
+          reset() {
+            getState().stopSync()
+            settlements += 1
+            apply({ known: 0, pending: [] }, NO_FREE_USES)
+          },
+        }
+      },
+      {
+        name: 'credits-storage',
+        storage: keptInBrowser<UserCredits>(),
+        partialize: ({ credits, freePreviewInitialUsed, freePreviewRegenerationUsed, freeCharacterCreationUsed }) => ({
+          credits,
+          freePreviewInitialUsed,
+          freePreviewRegenerationUsed,
+          freeCharacterCreationUsed,
+        }),
+        merge: (stored, fresh) => {
+          const kept = { ...fresh, ...(stored as Partial<UserCredits>) }
+          balance = setCredits(balance, kept.credits)
+          return { ...kept, credits: availableCredits(balance) }
+        },
+      },
+    ),
+  )
+}

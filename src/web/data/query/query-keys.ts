@@ -1,0 +1,16 @@
+import type { CheckKey } from '#contract/prices.ts'
+
+/** What is cached under which name. Everything below `user` belongs to one account and leaves with it. */
+export const queryKeys = {
+  account: ['account'],
+  heroImages: ['hero-images'],
+  user: ['user'],
+  profile: (userId: string) => ['user', userId, 'profile'],
+  subscription: (userId: string) => ['user', userId, 'subscription'],
+  price: (userId: string, job: CheckKey, details: object = {}) => ['user', userId, 'price', job, details],
+  characters: (userId: string) => ['user', userId, 'characters'],
+  jobs: (userId: string, filter: object = {}) => ['user', userId, 'jobs', filter],
+  runningJobs: (userId: string) => ['user', userId, 'running-jobs'],
+  jobResponse: (userId: string, jobId: string) => ['user', userId, 'job-response', jobId],
+  jobStatus: (userId: string, jobId: string) => ['user', userId, 'job-status', jobId],
+} as const

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useSelectedChat } from '../characters/local-characters.ts'
+import { credits, setCreditsOwner } from '../credits/credits.ts'
+import { useCharacterDraft } from '../draft/character-draft.ts'
+import { uploadedImage } from '../draft/uploaded-image.ts'
+import { forgetLocalPreviews } from '../previews/local-previews.ts'
+import { queryKeys } from '../query/query-keys.ts'
+
+/** Nobody is signed in: nothing of a former user stays, neither in memory nor in the browser (SL-07, SL-14). */
+export async function clearUser(queryClient: QueryClient): Promise<void> {
+  setCreditsOwner(undefined)
+  credits.getState().reset()
+  queryClient.removeQueries({ queryKey: queryKeys.user })
+  await Promise.all([useSelectedChat.getState().forget(), forgetLocalPreviews()])
+}
+
+/** After a sign-out also what was being typed goes; a guest who has just opened the page keeps their draft. */
+export function clearDraft(): void {
+  useCharacterDraft.getState().reset()
+  uploadedImage.forget()
+}
