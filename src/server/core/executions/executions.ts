@@ -2,7 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Execution } from './execution.ts'
-import { type ExecutionPage, findExecution, insertExecutions, listExecutions, removeExecutionsBefore, updateExecution } from './executions.store.ts'
+import {
+  type ExecutionPage,
+  findExecution,
+  insertExecutions,
+  listExecutions,
+  removeExecutionsBefore,
+  updateExecution,
+} from './executions.store.ts'
 
 const RETENTION_MS = 24 * 3_600_000
 /** Rows per insert; keeps a statement well below PostgreSQL's 65,535 parameters. */
@@ -16,7 +23,7 @@ export type Executions = ReturnType<typeof createExecutions>
  */
 export function createExecutions(parts: { database: Kysely<Tables>; clock: Clock; onLost: (error: unknown) => void }) {
   const { database, clock } = parts
-  let waiting: Execution[] = []
+  const waiting: Execution[] = []
   let writing: Promise<void> | undefined
 
   async function writeAll(): Promise<void> {

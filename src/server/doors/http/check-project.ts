@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify'
+import { ProtocolError } from '#contract/protocol-error.ts'
+
+/** The project stands in a header, or in the query where a browser navigates by itself. */
+export function checkProject(request: FastifyRequest, project: string): void {
+  const given = request.headers['x-appwrite-project'] ?? (request.query as Record<string, unknown>).project
+  if (given !== project) throw new ProtocolError('project_not_found')
+}

@@ -1,0 +1,62 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { ProtocolError } from '#contract/protocol-error.ts'
+import { accountRoutes } from './account/account-routes.ts'
+import { sessionRoutes } from './account/session-routes.ts'
+import { checkProject } from './check-project.ts'
+import { applyCors } from './cors.ts'
+import { createErrorReply } from './error-reply.ts'
+import type { HttpParts } from './http-parts.ts'
+import { createOrigins } from './origins.ts'
+import { refuseForeignHost } from './own-host.ts'
+import { readBodiesAsObjects } from './read-bodies.ts'
+import { createSessionCookie } from './session-cookie.ts'
+import { createVisits } from './visits.ts'
+
+/** Bodies of everything but function calls, which bring their own limit. */
+const BODY_LIMIT_BYTES = 1024 * 1024
+
+/** The whole HTTP side: the client protocol under /v1, pages, media, and in development the stand-ins. Listens nowhere yet. */
+export function createHttpDoor(parts: HttpParts): FastifyInstance {
+  const { config } = parts
+  const replyWithError = createErrorReply(parts.reportBug)
+  const server = fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    // Production stands behind a proxy of the same house; strangers cannot choose their own address.
+    trustProxy: config.mode === 'production' ? ['loopback', 'linklocal', 'uniquelocal'] : false,
+    frameworkErrors: replyWithError,
+    forceCloseConnections: true,
+  })
+  const origins = createOrigins(config)
+  const cookie = createSessionCookie(config.project, origins)
+  const visits = createVisits(parts.accounts, cookie)
+
+  server.decorateRequest('visit', undefined)
+  server.setErrorHandler(replyWithError)
+  readBodiesAsObjects(server)
+  server.addHook('onRequest', (request, reply, next) => {
+    reply.header('x-content-type-options', 'nosniff')
+    if (config.mode === 'development') refuseForeignHost(request)
+    next()
+  })
+
+  server.register(
+    async (v1) => {
+      v1.addHook('onRequest', (request, reply, next) => {
+        reply.header('cache-control', 'no-store')
+        if (applyCors(request, reply, origins) === 'answered') return
+        checkProject(request, config.project)
+        next()
+      })
+      v1.setNotFoundHandler(() => {
+        throw new ProtocolError('general_route_not_found')
+      })
+      v1.get('/ping', (_request, reply) => reply.type('text/plain').send('Pong!'))
+      accountRoutes(v1, parts, visits)
+      sessionRoutes(v1, parts, visits, cookie)
+    },
+    { prefix: '/v1' },
+  )
+
+  return server
+}

@@ -1,0 +1,24 @@
+import type { MovableClock } from './movable-clock.ts'
+
+/** The product's own ends of the development stand-ins. */
+export interface DevelopmentParts {
+  readonly clock: MovableClock
+  readonly outbox: { list(): Promise<readonly OutboxMail[]> }
+  /** Decides what the next jobs do; throws an Error with a sentence for an order that makes no sense. */
+  readonly engine: { direct(order: EngineOrder): void }
+  /** Brings a new user into a state of the acceptance page. */
+  readonly people: { prepare(userId: string, state: { credits: number; freeUsesTaken: boolean }): Promise<void> }
+}
+
+export interface OutboxMail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+export interface EngineOrder {
+  readonly next: 'succeed' | 'fail' | 'refuse' | 'hang' | 'register-late'
+  readonly delayMs?: number | undefined
+  readonly times?: number | undefined
+  readonly userId?: string | undefined
+}

@@ -1,0 +1,27 @@
+import type { Accounts } from '#server/core/accounts/accounts.ts'
+import type { Executions } from '#server/core/executions/executions.ts'
+import type { Limits } from '#server/core/limits/limits.ts'
+import type { Handlers } from '#server/functions/handlers.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { DevelopmentParts } from './dev/development-parts.ts'
+import type { UserDataReader } from './documents/user-data-reader.ts'
+import type { PictureReader } from './media/picture-reader.ts'
+
+/** Everything the HTTP door calls. `app.ts` puts it together. */
+export interface HttpParts {
+  readonly config: Pick<Config, 'mode' | 'port' | 'publicUrl' | 'origins' | 'project' | 'signIn'>
+  readonly clock: Clock
+  readonly accounts: Accounts
+  readonly limits: Limits
+  readonly executions: Executions
+  readonly handlers: Handlers
+  readonly userData: UserDataReader
+  readonly pictures: PictureReader
+  /** Where the built pages lie; they may appear while the server already runs. */
+  readonly pagesDirectory: string
+  /** Only while the mode is development. */
+  readonly development?: DevelopmentParts
+  /** Tells the operator about a bug. Gets no request bodies, cookies or headers. */
+  readonly reportBug: (what: string, error: unknown) => void
+}
