@@ -1,0 +1,174 @@
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '#server/testing/fresh-database.ts'
+import { createPgBossQueue } from './pg-boss-queue.ts'
+import type { Delivery, Queue } from './queue.ts'
+
+const OPTIONS = { retryLimit: 2, expireInSeconds: 60 }
+const WAIT = { timeout: 30_000, interval: 10 }
+
+function openQueue(database: FreshDatabase, options: { onlyProcess?: boolean } = {}) {
+  const onError = (error: Error) => console.error(error)
+  return createPgBossQueue(database.connection, { onlyProcess: false, closeGraceMs: 1_000, onError, ...options })
+}
+
+function send(database: FreshDatabase, queue: Queue, data: object = {}): Promise<string> {
+  const id = randomUUID()
+  return database.kysely.transaction().execute(async (transaction) => {
+    await queue.send(transaction, 'paint', { id, data })
+    return id
+  })
+}
+
+function complete(database: FreshDatabase, queue: Queue, delivery: Delivery): Promise<boolean> {
+  return database.kysely.transaction().execute((transaction) => queue.complete(transaction, 'paint', delivery))
+}
+
+const nobodyDies = async () => {
+  throw new Error('no job may die here')
+}
+
+test('a job sent in a transaction that is rolled back never runs', async () => {
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database)
+  await queue.declare('paint', OPTIONS)
+  const ran: string[] = []
+  const rolledBack = database.kysely.transaction().execute(async (transaction) => {
+    await queue.send(transaction, 'paint', { id: randomUUID(), data: { what: 'never' } })
+    throw new Error('on second thought')
+  })
+  await expect(rolledBack).rejects.toThrow('on second thought')
+  const id = await send(database, queue, { what: 'this' })
+  const run = async (delivery: Delivery) => {
+    ran.push(delivery.id)
+    expect(delivery).toMatchObject({ attempt: 1, data: { what: 'this' } })
+    expect(await complete(database, queue, delivery)).toBe(true)
+  }
+  await using _worker = await queue.work('paint', { concurrency: 2 }, { run, onDead: nobodyDies })
+  await vi.waitFor(() => expect(ran).toEqual([id]), WAIT)
+})
+
+test('the same id cannot be sent twice', async () => {
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database)
+  await queue.declare('paint', OPTIONS)
+  const id = await send(database, queue)
+  const again = database.kysely.transaction().execute((transaction) => queue.send(transaction, 'paint', { id, data: {} }))
+  await expect(again).rejects.toThrow(id)
+})
+
+test('a failing job is delivered again with the next number, and dies once after the last', async () => {
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database)
+  await queue.declare('paint', OPTIONS)
+  const attempts: number[] = []
+  const dead: { id: string; data: unknown }[] = []
+  const run = async (delivery: Delivery) => {
+    attempts.push(delivery.attempt)
+    throw new Error('no colour left')
+  }
+  let refusals = 0
+  const onDead = async (job: { id: string; data: unknown }) => {
+    if (refusals++ === 0) throw new Error('the first telling fails and is repeated')
+    dead.push(job)
+  }
+  await using _worker = await queue.work('paint', { concurrency: 1 }, { run, onDead })
+  const id = await send(database, queue, { what: 'sea' })
+  await vi.waitFor(() => expect(dead).toEqual([{ id, data: { what: 'sea' } }]), WAIT)
+  expect(attempts).toEqual([1, 2, 3])
+  const countWaiting = sql<{ waiting: number }>`
+    select count(*) as waiting from pgboss.job where state in ('created', 'retry', 'active')
+  `
+  await vi.waitFor(async () => {
+    const { rows } = await countWaiting.execute(database.kysely)
+    expect(rows[0]?.waiting).toBe(0)
+  }, WAIT)
+  expect(dead).toHaveLength(1)
+})
+
+test('an attempt that is not the newest any more cannot complete the job', async () => {
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database)
+  await queue.declare('paint', OPTIONS)
+  const answers: boolean[] = []
+  let stale: Delivery | undefined
+  const run = async (delivery: Delivery) => {
+    if (!stale) {
+      stale = delivery
+      throw new Error('looks dead')
+    }
+    answers.push(await complete(database, queue, stale))
+    answers.push(await complete(database, queue, delivery))
+    answers.push(await complete(database, queue, delivery))
+  }
+  await using _worker = await queue.work('paint', { concurrency: 1 }, { run, onDead: nobodyDies })
+  await send(database, queue)
+  await vi.waitFor(() => expect(answers).toEqual([false, true, false]), WAIT)
+})
+
+test('what the process was doing when it was killed is delivered again at once', async () => {
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database, { onlyProcess: true })
+  await queue.declare('paint', OPTIONS)
+  const child = fork(new URL('./testing/hold-a-job.ts', import.meta.url), [JSON.stringify(database.connection)], {
+    execArgv: [],
+    stdio: 'inherit',
+  })
+  const id = await send(database, queue)
+  const [held] = await once(child, 'message')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(held).toEqual({ id, attempt: 1 })
+
+  const startedAt = performance.now()
+  const second = Promise.withResolvers<Delivery>()
+  const run = async (delivery: Delivery) => {
+    await complete(database, queue, delivery)
+    second.resolve(delivery)
+  }
+  await using _worker = await queue.work('paint', { concurrency: 1 }, { run, onDead: nobodyDies })
+  expect(await second.promise).toMatchObject({ id, attempt: 2 })
+  // Far below the ten seconds of a heartbeat.
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
+})
+
+test('closing a worker lets quick work end, then tells slow work to stop', async () => {
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database)
+  await queue.declare('paint', OPTIONS)
+  const begun = Promise.withResolvers<void>()
+  const stopped = Promise.withResolvers<string>()
+  const run = (delivery: Delivery) =>
+    new Promise<void>((_, reject) => {
+      delivery.signal.addEventListener('abort', () => {
+        stopped.resolve(delivery.id)
+        reject(delivery.signal.reason)
+      })
+      begun.resolve()
+    })
+  const worker = await queue.work('paint', { concurrency: 1 }, { run, onDead: nobodyDies })
+  const id = await send(database, queue)
+  await begun.promise
+  await worker[Symbol.asyncDispose]()
+  expect(await stopped.promise).toBe(id)
+})
+
+test('a slot takes the next job without waiting for its poll', async () => {
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database)
+  await queue.declare('paint', OPTIONS)
+  for (let job = 0; job < 30; job++) await send(database, queue)
+  let done = 0
+  const run = async (delivery: Delivery) => {
+    await complete(database, queue, delivery)
+    done++
+  }
+  const startedAt = performance.now()
+  await using _worker = await queue.work('paint', { concurrency: 1 }, { run, onDead: nobodyDies })
+  await vi.waitFor(() => expect(done).toBe(30), WAIT)
+  // Thirty polls of half a second would take fifteen.
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+})

@@ -1,0 +1,139 @@
+import type { Transaction } from 'kysely'
+import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { DatabaseConnection } from '../database/database-connection.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Delivery, Queue, QueueOptions } from './queue.ts'
+
+export interface PgBossQueueOptions {
+  /**
+   * No other process takes jobs from this database. Jobs that were being done when the last one ended are then delivered
+   * again at once, instead of after the silence of a heartbeat.
+   */
+  readonly onlyProcess: boolean
+  /** How long work under way may go on when a worker is closed, before its signal fires. */
+  readonly closeGraceMs: number
+  onError(error: Error): void
+}
+
+/** The shortest the queue allows. */
+const POLLING_SECONDS = 0.5
+const HEARTBEAT_SECONDS = 10
+const SUPERVISE_SECONDS = 2
+const RETRY_DELAY_SECONDS = 1
+/** A dead job must reach its handler, however long the database is away. */
+const DEAD_RETRY = { retryLimit: 100_000, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 }
+const SCHEMA = 'pgboss'
+
+const deadQueue = (name: string) => `${name}-dead`
+
+/** The queue on pg-boss, in a schema of its own in the same database. */
+export async function createPgBossQueue(
+  connection: DatabaseConnection,
+  options: PgBossQueueOptions,
+): Promise<Queue & AsyncDisposable> {
+  const boss = new PgBoss({
+    ...connection,
+    schema: SCHEMA,
+    application_name: 'troupe queue',
+    max: 6,
+    useListenNotify: true,
+    schedule: false,
+    registerInstance: false,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  })
+  boss.on('error', options.onError)
+  await boss.start()
+  return new PgBossQueue(boss, options)
+}
+
+class PgBossQueue implements Queue, AsyncDisposable {
+  readonly #boss: PgBoss
+  readonly #options: PgBossQueueOptions
+
+  constructor(boss: PgBoss, options: PgBossQueueOptions) {
+    this.#boss = boss
+    this.#options = options
+  }
+
+  async declare(name: string, { retryLimit, expireInSeconds }: QueueOptions): Promise<void> {
+    const common = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds }
+    const work = { ...common, retryLimit, retryDelay: RETRY_DELAY_SECONDS, deadLetter: deadQueue(name) }
+    await this.#boss.createQueue(deadQueue(name), { ...common, ...DEAD_RETRY })
+    await this.#boss.createQueue(name, work)
+    // A queue made by an earlier version keeps its settings otherwise.
+    await this.#boss.updateQueue(name, { retryLimit, expireInSeconds, retryDelay: RETRY_DELAY_SECONDS })
+  }
+
+  async send(transaction: Transaction<Tables>, name: string, job: { id: string; data: object }): Promise<void> {
+    const sent = await this.#boss.send(name, job.data, { id: job.id, db: fromKysely(transaction) })
+    if (sent === null) throw new Error(`a job with the id ${job.id} was already sent to ${name}`)
+  }
+
+  async complete(transaction: Transaction<Tables>, name: string, delivery: Delivery): Promise<boolean> {
+    const attempt = { id: delivery.id, retryCount: delivery.attempt - 1 }
+    const response = await this.#boss.complete(name, attempt, null, { db: fromKysely(transaction) })
+    // The declared type of the answer is empty; it counts the rows that changed.
+    return (response as { affected: number }).affected === 1
+  }
+
+  async work(
+    name: string,
+    { concurrency }: { concurrency: number },
+    handlers: { run(delivery: Delivery): Promise<void>; onDead(job: { id: string; data: unknown }): Promise<void> },
+  ): Promise<AsyncDisposable> {
+    if (this.#options.onlyProcess) await this.#takeBackOrphans([name, deadQueue(name)])
+    const closing = new AbortController()
+    const workers = [
+      await this.#startWorker(deadQueue(name), async (job) => {
+        if (job.sourceId === null) throw new Error(`the dead job ${job.id} does not say which job it was`)
+        await handlers.onDead({ id: job.sourceId, data: job.data })
+      }),
+    ]
+    for (let slot = 0; slot < concurrency; slot++) {
+      const worker = await this.#startWorker(name, (job) => {
+        const signal = AbortSignal.any([job.signal, closing.signal])
+        return handlers.run({ id: job.id, attempt: job.retryCount + 1, data: job.data, signal })
+      })
+      workers.push(worker)
+    }
+    const close = async () => {
+      const grace = setTimeout(() => closing.abort(new Error('the worker is closing')), this.#options.closeGraceMs)
+      await Promise.all(workers.map((stop) => stop()))
+      clearTimeout(grace)
+    }
+    return { [Symbol.asyncDispose]: close }
+  }
+
+  /** One slot that does one job after the other; answers how to stop it when its job is done. */
+  async #startWorker(name: string, run: (job: JobWithMetadata<unknown>) => Promise<void>): Promise<() => Promise<void>> {
+    const polling = { pollingIntervalSeconds: POLLING_SECONDS, notifyPollingIntervalSeconds: POLLING_SECONDS }
+    let id: string | undefined
+    id = await this.#boss.work<unknown>(name, { ...polling, includeMetadata: true }, async (jobs: Job<unknown>[]) => {
+      try {
+        await run(jobs[0] as JobWithMetadata<unknown>)
+      } finally {
+        // Without this a slot sleeps after each job until its next poll, also when more jobs wait.
+        if (id) this.#boss.notifyWorker(id)
+      }
+    })
+    return () => this.#boss.offWork(name, { id: id!, wait: true })
+  }
+
+  async #takeBackOrphans(names: readonly string[]): Promise<void> {
+    const database = this.#boss.getDb()
+    for (const name of names) {
+      const active = `select id from ${SCHEMA}.job where name = $1 and state = 'active'`
+      const { rows } = await database.executeSql(active, [name])
+      const ids = (rows as { id: string }[]).map((row) => row.id)
+      if (ids.length === 0) continue
+      await this.#boss.fail(name, ids, { message: 'the program ended while it was doing this' })
+      const atOnce = `update ${SCHEMA}.job set start_after = now() where name = $1 and state = 'retry' and id = any($2::uuid[])`
+      await database.executeSql(atOnce, [name, ids])
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: this.#options.closeGraceMs })
+  }
+}
