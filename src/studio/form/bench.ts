@@ -1,0 +1,27 @@
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import type { Box } from './field/field.ts'
+import type { Stand } from './stand.ts'
+
+/** Everything that body, clothes and props are made on. Lengths in half heads, places in body space. */
+export interface Bench {
+  readonly sheet: CharacterSheet
+  readonly scene: SceneSheet
+  readonly stand: Stand
+  /** Size of a mesh cell; finer when the figure is larger in the picture. */
+  readonly cell: number
+  /** Nothing below this height is in the picture. */
+  readonly lowestY: number
+  /** A new part id. */
+  readonly nextPart: () => number
+}
+
+/** A box around limbs or trunk, cut off where the picture ends. */
+export function boxAround(bench: Bench, points: readonly (readonly [number, number, number])[], reach: number): Box {
+  const bound = (axis: 0 | 1 | 2, pick: (...values: number[]) => number, by: number) =>
+    pick(...points.map((point) => point[axis])) + by
+  return {
+    min: [bound(0, Math.min, -reach), bound(1, Math.min, -reach), bound(2, Math.min, -reach)],
+    max: [bound(0, Math.max, reach), Math.min(bench.lowestY, bound(1, Math.max, reach)), bound(2, Math.max, reach)],
+  }
+}

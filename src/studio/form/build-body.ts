@@ -1,0 +1,56 @@
+import { MATERIAL, PART } from '../raster/figure-buffers.ts'
+import type { Bench } from './bench.ts'
+import { boxAround } from './bench.ts'
+import { armField, footField, legField } from './body-limbs.ts'
+import { neckField } from './body-neck.ts'
+import { SKIN, trunkField } from './body-trunk.ts'
+import { clipMesh } from './field/clip-mesh.ts'
+import { type Field, smoothMin } from './field/field.ts'
+import { joinArms } from './field/joined-fields.ts'
+import { meshField } from './field/mesh-field.ts'
+import type { Coverage } from './garments/coverage.ts'
+import type { Mesh } from './grid.ts'
+import type { Surface } from './surface.ts'
+import { add, scaleBy } from './vector.ts'
+
+/** The bare body wherever clothes leave it open: neck and chest, arms, legs, feet. Hands are made apart. */
+export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
+  const { skeleton, joints, neck } = bench.stand
+  const { skin } = bench.sheet
+  const bare = (part: number, mesh: Mesh): Surface => ({ part, material: MATERIAL.skin, color: skin.base, ...mesh })
+
+  const trunk = trunkField(skeleton, joints, SKIN)
+  const throat = neckField(skeleton, neck)
+  const arms = joints.arms.map((arm) => ({ joints: arm, field: armField(skeleton, arm, { ease: 0 }) }))
+  const joined = joinArms(skeleton, trunk, arms)
+  const withNeck: Field = (x, y, z) => {
+    const body = joined.trunk(x, y, z)
+    return y < 1.4 ? smoothMin(body, throat(x, y, z), 0.2) : body
+  }
+
+  const bottom = coverage.torso ? Math.min(coverage.torsoOpenTo, skeleton.crotchY) : skeleton.crotchY + 0.4
+  const width = skeleton.shoulderX + skeleton.armRadius + 0.3
+  const trunkBox = boxAround(bench, [neck.top, [-width, 0, -1.1], [width, bottom, 1.4]], 0.1)
+  const surfaces = [bare(PART.body, clipMesh(meshField(withNeck, trunkBox, { cell: bench.cell * 0.9 }), joined.trunkSide))]
+
+  joints.arms.forEach((arm, index) => {
+    if (coverage.sleeves > 0.95) return
+    const box = boxAround(bench, [arm.shoulder, arm.elbow, arm.wrist], skeleton.armRadius + 0.2)
+    if (box.min[1] >= box.max[1]) return
+    const { field, side } = joined.arms[index]!
+    surfaces.push(bare(bench.nextPart(), clipMesh(meshField(field, box, { cell: bench.cell * 0.85 }), side)))
+  })
+
+  for (const leg of joints.legs) {
+    if (leg.knee[1] > bench.lowestY + 3 && leg.hip[1] > bench.lowestY) continue
+    if (coverage.legs < 0.97) {
+      const box = boxAround(bench, [leg.hip, leg.knee, leg.ankle], skeleton.thighRadius + 0.15)
+      surfaces.push(bare(bench.nextPart(), meshField(legField(skeleton, leg, { ease: 0 }), box, { cell: bench.cell })))
+    }
+    if (!coverage.feet) {
+      const foot = boxAround(bench, [leg.ankle, add(leg.ankle, scaleBy(leg.toes, 1.2))], 0.6)
+      surfaces.push(bare(bench.nextPart(), meshField(footField(skeleton, leg, 0), foot, { cell: bench.cell * 0.7 })))
+    }
+  }
+  return surfaces
+}

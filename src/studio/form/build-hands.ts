@@ -1,0 +1,35 @@
+import { MATERIAL, PART } from '../raster/figure-buffers.ts'
+import type { Piece } from '../raster/rasterise.ts'
+import type { Garment } from '../sheet/character-sheet.ts'
+import type { Bench } from './bench.ts'
+import { meshField } from './field/mesh-field.ts'
+import { handField } from './hands.ts'
+import { apply, compose, scale } from './matrix.ts'
+
+/** Both hands in view space, gloved where the sheet says so; a hand below the picture is left out. */
+export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
+  const { skeleton, joints, bodyPlace } = bench.stand
+  const pieces: Piece[] = []
+  joints.arms.forEach((arm, index) => {
+    const highest = Math.min(arm.wrist[1], apply(arm.handPlace, [0, skeleton.hand, 0])[1])
+    if (highest - 0.4 > bench.lowestY) return
+    const field = handField(arm.handKind, {
+      slender: 1 - skeleton.manly * 0.8,
+      glove: gloves ? 0.02 : 0,
+    })
+    const mesh = meshField(field, HAND_BOX, { cell: Math.max(0.028, (bench.cell * 0.5) / skeleton.hand) })
+    pieces.push({
+      surface: {
+        part: index === 0 ? PART.handLeft : PART.handRight,
+        material: gloves ? MATERIAL.leather : MATERIAL.skin,
+        color: gloves?.color ?? bench.sheet.skin.base,
+        ...mesh,
+      },
+      place: compose(bodyPlace, arm.handPlace, scale(skeleton.hand)),
+    })
+  })
+  return pieces
+}
+
+/** Room for every hand shape, in hands of length 1. */
+const HAND_BOX = { min: [-0.42, -0.16, -0.24], max: [0.52, 1.12, 0.62] } as const

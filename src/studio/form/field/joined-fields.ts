@@ -1,0 +1,67 @@
+import type { ArmJoints } from '../pose.ts'
+import type { Skeleton } from '../skeleton.ts'
+import { type Field, smoothMin } from './field.ts'
+
+/** Where an arm is at the shoulder it melts into the trunk; further down it only lies against it. */
+const MELT = 0.34
+
+export interface JoinedFields {
+  /** The trunk with both shoulders, to be cut along `sideOf` (negative on the trunk). */
+  readonly trunk: Field
+  readonly trunkSide: Field
+  /** Each arm with the shoulder it grows from, and the cut that leaves the arm. */
+  readonly arms: readonly { readonly field: Field; readonly side: Field }[]
+}
+
+/**
+ * Trunk and arms that share one smooth shoulder and are still separate pieces: an armhole seam divides them, and an arm
+ * that crosses the chest keeps its own outline.
+ */
+export function joinArms(
+  skeleton: Skeleton,
+  trunk: Field,
+  arms: readonly { readonly joints: ArmJoints; readonly field: Field }[],
+): JoinedFields {
+  const near = skeleton.armRadius * 1.1
+  const far = skeleton.armRadius * 3.4
+  const gates = arms.map(({ joints }) => {
+    const [sx, sy, sz] = joints.shoulder
+    return (x: number, y: number, z: number) => {
+      const away = Math.sqrt((x - sx) * (x - sx) + (y - sy) * (y - sy) + (z - sz) * (z - sz))
+      const t = (away - near) / (far - near)
+      return t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t)
+    }
+  })
+  const middle = skeleton.shoulderX * 0.45
+  return {
+    trunk: (x, y, z) => {
+      let distance = trunk(x, y, z)
+      for (let index = 0; index < arms.length; index += 1) {
+        if (x * arms[index]!.joints.side < middle) continue
+        const gate = gates[index]!(x, y, z)
+        if (gate < 1) distance = smoothMin(distance, arms[index]!.field(x, y, z) + gate * 2, MELT)
+      }
+      return distance
+    },
+    trunkSide: (x, y, z) => {
+      let side = -1
+      for (let index = 0; index < arms.length; index += 1) {
+        if (x * arms[index]!.joints.side < middle) continue
+        const gate = gates[index]!(x, y, z)
+        if (gate < 1) side = Math.max(side, trunk(x, y, z) - arms[index]!.field(x, y, z) - gate * 2 - 0.02)
+      }
+      return side
+    },
+    arms: arms.map(({ field }, index) => ({
+      field: (x, y, z) => {
+        const gate = gates[index]!(x, y, z)
+        const arm = field(x, y, z)
+        return gate < 1 ? smoothMin(arm, trunk(x, y, z) + gate * 2, MELT) : arm
+      },
+      side: (x, y, z) => {
+        const gate = gates[index]!(x, y, z)
+        return gate < 1 ? field(x, y, z) - trunk(x, y, z) - gate * 2 - 0.02 : -1
+      },
+    })),
+  }
+}

@@ -1,0 +1,149 @@
+import type { Mesh } from '../grid.ts'
+import type { Box, Field } from './field.ts'
+
+/** Cells along each side of the blocks that are skipped as a whole when the skin is far away. */
+const BLOCK_CELLS = 6
+/** How much a field may exaggerate its distance before a block with skin in it would be skipped. */
+const FIELD_SLACK = 1.7
+
+/**
+ * The skin of a solid as a mesh (surface nets; every corner is then moved on to the skin, and its normal is the slope
+ * of the field there, so a coarse mesh still shades smoothly). `cell` in half heads; `relief` raises folds on the skin.
+ */
+export function meshField(field: Field, box: Box, { cell, relief }: { cell: number; relief?: Field }): Mesh {
+  const grid = sampleGrid(field, box, cell)
+  const corners = findCorners(grid)
+  const skin: Field = relief ? (x, y, z) => field(x, y, z) - relief(x, y, z) : field
+  settleOnSkin(skin, corners.positions, corners.normals, cell)
+  return { ...corners, triangles: joinCorners(grid, corners.cornerAt) }
+}
+
+interface Grid {
+  readonly box: Box
+  readonly cell: number
+  readonly countX: number
+  readonly countY: number
+  readonly countZ: number
+  readonly values: Float32Array
+}
+
+function sampleGrid(field: Field, box: Box, cell: number): Grid {
+  const [countX, countY, countZ] = [0, 1, 2].map((axis) => Math.ceil((box.max[axis]! - box.min[axis]!) / cell) + 1) as [
+    number,
+    number,
+    number,
+  ]
+  const values = new Float32Array(countX * countY * countZ).fill(1)
+  const reach = BLOCK_CELLS * cell * 0.9 * FIELD_SLACK
+  for (let z0 = 0; z0 < countZ; z0 += BLOCK_CELLS) {
+    for (let y0 = 0; y0 < countY; y0 += BLOCK_CELLS) {
+      for (let x0 = 0; x0 < countX; x0 += BLOCK_CELLS) {
+        const half = BLOCK_CELLS / 2
+        const middle = field(box.min[0] + (x0 + half) * cell, box.min[1] + (y0 + half) * cell, box.min[2] + (z0 + half) * cell)
+        const far = middle > reach ? 1 : middle < -reach ? -1 : 0
+        const z1 = Math.min(countZ, z0 + BLOCK_CELLS)
+        const y1 = Math.min(countY, y0 + BLOCK_CELLS)
+        const x1 = Math.min(countX, x0 + BLOCK_CELLS)
+        for (let z = z0; z < z1; z += 1) {
+          for (let y = y0; y < y1; y += 1) {
+            let at = (z * countY + y) * countX + x0
+            for (let x = x0; x < x1; x += 1, at += 1) {
+              values[at] = far !== 0 ? far : field(box.min[0] + x * cell, box.min[1] + y * cell, box.min[2] + z * cell)
+            }
+          }
+        }
+      }
+    }
+  }
+  return { box, cell, countX, countY, countZ, values }
+}
+
+/** One corner in every cell the skin passes, in the middle of its crossings. */
+function findCorners({ box, cell, countX, countY, countZ, values }: Grid) {
+  const cornerAt = new Int32Array(countX * countY * countZ).fill(-1)
+  const positions: number[] = []
+  const layer = countX * countY
+  const offsets = [0, 1, countX, countX + 1, layer, layer + 1, layer + countX, layer + countX + 1]
+  for (let z = 0; z + 1 < countZ; z += 1) {
+    for (let y = 0; y + 1 < countY; y += 1) {
+      for (let x = 0; x + 1 < countX; x += 1) {
+        const at = (z * countY + y) * countX + x
+        let inside = 0
+        for (let corner = 0; corner < 8; corner += 1) if (values[at + offsets[corner]!]! < 0) inside += 1
+        if (inside === 0 || inside === 8) continue
+        let [sumX, sumY, sumZ, crossings] = [0, 0, 0, 0]
+        for (let a = 0; a < 8; a += 1) {
+          for (let axis = 1; axis < 8; axis <<= 1) {
+            if (a & axis) continue
+            const from = values[at + offsets[a]!]!
+            const to = values[at + offsets[a | axis]!]!
+            if (from < 0 === to < 0) continue
+            const t = from / (from - to)
+            sumX += (a & 1) + (axis === 1 ? t : 0)
+            sumY += ((a >> 1) & 1) + (axis === 2 ? t : 0)
+            sumZ += ((a >> 2) & 1) + (axis === 4 ? t : 0)
+            crossings += 1
+          }
+        }
+        cornerAt[at] = positions.length / 3
+        positions.push(
+          box.min[0] + (x + sumX / crossings) * cell,
+          box.min[1] + (y + sumY / crossings) * cell,
+          box.min[2] + (z + sumZ / crossings) * cell,
+        )
+      }
+    }
+  }
+  return { cornerAt, positions: new Float32Array(positions), normals: new Float32Array(positions.length) }
+}
+
+/** One Newton step on to the skin, the slope by four probes (a tetrahedron). */
+function settleOnSkin(field: Field, positions: Float32Array, normals: Float32Array, cell: number): void {
+  const probe = cell * 0.35
+  for (let at = 0; at < positions.length; at += 3) {
+    const x = positions[at]!
+    const y = positions[at + 1]!
+    const z = positions[at + 2]!
+    const a = field(x + probe, y - probe, z - probe)
+    const b = field(x - probe, y - probe, z + probe)
+    const c = field(x - probe, y + probe, z - probe)
+    const d = field(x + probe, y + probe, z + probe)
+    const gx = (a - b - c + d) / (4 * probe)
+    const gy = (-a - b + c + d) / (4 * probe)
+    const gz = (-a + b - c + d) / (4 * probe)
+    const slope = Math.sqrt(gx * gx + gy * gy + gz * gz) || 1
+    const step = Math.max(-cell, Math.min(cell, (a + b + c + d) / 4 / slope)) / slope
+    positions[at] = x - gx * step
+    positions[at + 1] = y - gy * step
+    positions[at + 2] = z - gz * step
+    normals[at] = gx / slope
+    normals[at + 1] = gy / slope
+    normals[at + 2] = gz / slope
+  }
+}
+
+/** Two triangles across every grid edge that crosses the skin, seen from outside. */
+function joinCorners({ countX, countY, countZ, values }: Grid, cornerAt: Int32Array): Uint32Array {
+  const triangles: number[] = []
+  const steps = [1, countX, countX * countY]
+  for (let z = 1; z + 1 < countZ; z += 1) {
+    for (let y = 1; y + 1 < countY; y += 1) {
+      for (let x = 1; x + 1 < countX; x += 1) {
+        const at = (z * countY + y) * countX + x
+        const here = values[at]! < 0
+        for (let axis = 0; axis < 3; axis += 1) {
+          if (values[at + steps[axis]!]! < 0 === here) continue
+          const u = steps[(axis + 1) % 3]!
+          const v = steps[(axis + 2) % 3]!
+          const p = cornerAt[at - u - v]!
+          const q = cornerAt[at - v]!
+          const r = cornerAt[at]!
+          const s = cornerAt[at - u]!
+          if (here) triangles.push(p, q, r, p, r, s)
+          else triangles.push(p, r, q, p, s, r)
+        }
+      }
+    }
+  }
+  return new Uint32Array(triangles)
+}

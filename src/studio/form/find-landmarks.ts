@@ -1,0 +1,45 @@
+import type { Proportions } from '../features/proportions.ts'
+import type { View } from '../raster/rasterise.ts'
+import { apply, type Vector } from './matrix.ts'
+import type { Stand } from './stand.ts'
+
+/** Places of the figure in the picture, in pixels. */
+export interface Landmarks {
+  readonly eyes: PointPx
+  readonly chin: PointPx
+  readonly throat: PointPx
+  readonly shoulders: readonly [PointPx, PointPx]
+  readonly hands: readonly [PointPx, PointPx]
+  /** Where the soles stand; may lie below the picture. */
+  readonly floorYPx: number
+}
+
+export interface PointPx {
+  readonly xPx: number
+  readonly yPx: number
+}
+
+export function findLandmarks(
+  { headPlace, bodyPlace, joints, skeleton }: Stand,
+  view: View,
+  proportions: Proportions,
+): Landmarks {
+  const toPx = ([x, y]: Vector): PointPx => ({
+    xPx: view.originXPx + x * view.unitPx,
+    yPx: view.originYPx + y * view.unitPx,
+  })
+  const onHead = (point: Vector) => toPx(apply(headPlace, point))
+  const onBody = (point: Vector) => toPx(apply(bodyPlace, point))
+  const [left, right] = joints.arms
+  return {
+    eyes: onHead([0, proportions.eyeY, 0.6]),
+    chin: onHead([0, proportions.chinY, 0.6]),
+    throat: onBody([0, 0, 0.2]),
+    shoulders: [onBody(left.shoulder), onBody(right.shoulder)],
+    hands: [
+      onBody(apply(left.handPlace, [0, skeleton.hand * 0.5, 0])),
+      onBody(apply(right.handPlace, [0, skeleton.hand * 0.5, 0])),
+    ],
+    floorYPx: Math.max(...joints.legs.map((leg) => onBody([leg.ankle[0], leg.ankle[1] + 0.32, leg.ankle[2]]).yPx)),
+  }
+}

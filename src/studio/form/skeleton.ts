@@ -1,0 +1,93 @@
+import type { Proportions } from '../features/proportions.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import { mix, smoothStep } from './curve.ts'
+
+/**
+ * Lengths and thicknesses of one body in half heads. Body space: origin between the collar bones at the root of the
+ * neck, x right, y down, z forward; the body faces z.
+ */
+export interface Skeleton {
+  /** 0 feminine … 1 masculine, faded out in children. */
+  readonly manly: number
+  /** 0 feminine form absent (child, man) … 1 full. */
+  readonly womanly: number
+  readonly youth: number
+  readonly muscle: number
+  readonly weight: number
+  /** Scale of heights below the neck and of widths; 1 is an adult of 7.5 heads. */
+  readonly tall: number
+  readonly wide: number
+  readonly neckLength: number
+  readonly neckRadius: number
+  readonly shoulderX: number
+  readonly shoulderY: number
+  readonly upperArm: number
+  readonly forearm: number
+  readonly hand: number
+  readonly armRadius: number
+  readonly hipX: number
+  readonly hipY: number
+  readonly thigh: number
+  readonly shin: number
+  readonly thighRadius: number
+  readonly waistY: number
+  readonly crotchY: number
+  readonly soleY: number
+}
+
+/** Heads from crown to sole of a grown-up of each way of drawing (art direction: proportions). */
+const HEADS_TALL = { real: 7.5, comic: 7.5, anime: 6.6, toon3d: 4.6 } as const
+/** What the neck and head take of the height, in half heads. */
+const ABOVE_SHOULDERS = 2.55
+const ADULT_BODY = 12.45
+
+const SHORT_SPECIES: Partial<Record<CharacterSheet['species'], number>> = { dwarf: 0.7, goblin: 0.66, fairy: 0.94 }
+const STOUT_SPECIES: Partial<Record<CharacterSheet['species'], number>> = { dwarf: 1.2, orc: 1.18 }
+
+/** The body of a character, at rest. */
+export function buildSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleton {
+  const { build, masculinity, ageYears } = sheet
+  const { family } = proportions
+  const youth = 1 - smoothStep(3, 17, ageYears)
+  const grown = smoothStep(11, 18, ageYears)
+  const manly = masculinity * grown
+  const womanly = (1 - masculinity) * grown
+  const stout = STOUT_SPECIES[sheet.species] ?? 1
+  const drawn = family === 'anime' || family === 'toon3d'
+
+  const headsTall =
+    mix(HEADS_TALL[family], family === 'toon3d' ? 3.4 : 4.6, youth) *
+    build.height ** 0.7 *
+    (SHORT_SPECIES[sheet.species] ?? 1) *
+    mix(0.985, 1.015, manly)
+  const tall = (headsTall * 2 - ABOVE_SHOULDERS) / ADULT_BODY
+  const wide = mix(Math.min(tall, 1.05), 1, 0.45) * build.breadth * stout * (drawn ? 0.95 : 1)
+  const fleshy = 1 + 0.22 * (build.weight - 0.35)
+  const strong = 1 + 0.3 * (build.muscle - 0.35)
+
+  return {
+    manly,
+    womanly,
+    youth,
+    muscle: build.muscle,
+    weight: build.weight,
+    tall,
+    wide,
+    neckLength: (drawn ? 0.78 : 0.84) * mix(1, 0.82, youth) * (sheet.species === 'dwarf' ? 0.85 : 1),
+    neckRadius: mix(drawn ? 0.315 : 0.37, drawn ? 0.43 : 0.5, manly) * (1 - 0.1 * youth) * strong * mix(1, stout, 0.5),
+    shoulderX: mix(1.22, 1.5, manly) * wide * mix(1, strong, 0.5) * (1 - 0.06 * youth),
+    shoulderY: mix(0.66, 0.62, manly) * mix(tall, 1, 0.5),
+    upperArm: 2.55 * tall,
+    forearm: 2.1 * tall,
+    hand: mix(1.22, 1.42, manly) * mix(tall, 1, 0.5) * (drawn ? 0.94 : 1),
+    armRadius: mix(0.31, 0.4, manly) * wide * strong * mix(1, fleshy, 0.8),
+    hipX: mix(0.68, 0.62, manly) * wide,
+    hipY: 4.85 * tall,
+    thigh: 3.6 * tall,
+    shin: 3.45 * tall,
+    thighRadius: mix(0.64, 0.64, manly) * wide * fleshy * mix(1, strong, 0.5) * (drawn ? 0.92 : 1),
+    waistY: mix(2.85, 3.1, manly) * tall,
+    crotchY: 5.2 * tall,
+    soleY: ADULT_BODY * tall,
+  }
+}
