@@ -1,0 +1,40 @@
+import { outline } from '../../raster/outline.ts'
+import { smoothEdges } from '../../raster/smooth-edges.ts'
+import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { drawFaceLayer } from '../face-layer.ts'
+import { lightFigure } from '../figure-light.ts'
+import { layFace } from '../lay-face.ts'
+import { layLines } from '../lay-lines.ts'
+import { layOver } from '../lay-over.ts'
+import type { PaintJob, Style } from '../style.ts'
+import { shadeAnime } from './shade-anime.ts'
+
+const INK = [0.1, 0.06, 0.12] as const
+const BROWS_THROUGH_HAIR = 0.2
+
+/** Cel shading in two tones and a third, thin tapered lines, a clear painted sky. */
+export const anime: Style = {
+  family: 'anime',
+  figureSize: (size) => size,
+  paint(job: PaintJob) {
+    const { scene, figure, widthPx, heightPx, createCanvas } = job
+    const { light } = scene
+    const passes = lightFigure(figure.buffers, light, { shadowBlur: 0.011 })
+    const shaded = shadeAnime(figure, light, passes)
+    layFace(shaded, figure.buffers, drawFaceLayer(job, 'drawn'), BROWS_THROUGH_HAIR)
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 2.6, blurNear: 1 })
+    const context = backdrop.getContext('2d')
+    const picture = context.getImageData(0, 0, widthPx, heightPx)
+    layOver(picture.data, shaded)
+    const lines = outline(figure.buffers, {
+      lineWidth: 0.0095,
+      contour: 1.25,
+      materialChange: 0.85,
+      lockEdge: 0.7,
+      crease: 0.6,
+      toLight: light.keyDirection,
+    })
+    layLines(picture.data, lines, figure.buffers, { ink: INK, inkShare: 0.45, tint: [0.42, 0.28, 0.38] })
+    return { width: widthPx, height: heightPx, data: smoothEdges(picture.data, widthPx, heightPx) }
+  },
+}

@@ -1,0 +1,54 @@
+import { type StyleId, styleLabel } from '../../contract/styles.ts'
+import { anime } from './anime/anime.ts'
+import type { Style } from './style.ts'
+
+/** The hands that exist. A new style is a folder of its own and one entry here. */
+const HANDS = {
+  anime: { style: anime, drawnAs: 'anime' },
+  photoreal: { style: anime, drawnAs: 'a painting' },
+  'pixel-art': { style: anime, drawnAs: 'pixel art' },
+} as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
+type Hand = keyof typeof HANDS
+
+/** The nearest hand for every style that has none of its own yet. */
+const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
+  none: 'photoreal',
+  realism: 'photoreal',
+  'comic-book': 'anime',
+  fantasy: 'photoreal',
+  neonpunk: 'anime',
+  corporate: 'photoreal',
+  'cyberpunk-retro': 'pixel-art',
+  'cyberpunk-cityscape': 'anime',
+  'impressionist-painting': 'photoreal',
+  'van-gogh': 'photoreal',
+  'oil-painting': 'photoreal',
+  watercolor: 'photoreal',
+  cinematic: 'photoreal',
+  'studio-ghibli': 'anime',
+  '3d-model': 'photoreal',
+  'chinese-ink-painting': 'photoreal',
+  'american-cartoon': 'anime',
+  cartoon: 'anime',
+  'neon-cyberpunk': 'anime',
+  'sci-fi': 'photoreal',
+  '3d-cartoon': 'anime',
+  '3d-anime': 'anime',
+  pixar: 'anime',
+  minimalist: 'anime',
+  'line-art': 'anime',
+  surrealist: 'photoreal',
+  'pop-art': 'anime',
+  cyberpunk: 'anime',
+  'fantasy-art': 'photoreal',
+}
+
+const hasOwnHand = (id: StyleId): id is Hand => id in HANDS
+
+/** The style a picture is drawn in, with a sentence for the user when it is not yet the one asked for. */
+export function styleFor(id: StyleId): { readonly style: Style; readonly warning?: string } {
+  if (hasOwnHand(id)) return { style: HANDS[id].style }
+  const { style, drawnAs } = HANDS[NEAREST[id]]
+  const asked = id === 'none' ? 'A picture without a style' : styleLabel(id)
+  return { style, warning: `${asked} is drawn as ${drawnAs} for now.` }
+}

@@ -1,0 +1,36 @@
+import type { CreateCanvas, Picture } from '../canvas.ts'
+import type { ProportionFamily, Proportions } from '../features/proportions.ts'
+import type { Matrix } from '../form/matrix.ts'
+import type { FigureBuffers } from '../raster/figure-buffers.ts'
+import type { View } from '../raster/rasterise.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+
+export interface PictureSize {
+  readonly widthPx: number
+  readonly heightPx: number
+}
+
+/** A figure that stands in its buffers, not yet seen by any style. */
+export interface PlacedFigure {
+  readonly buffers: FigureBuffers
+  readonly headPlace: Matrix
+  readonly view: View
+}
+
+export interface PaintJob extends PictureSize {
+  readonly character: CharacterSheet
+  readonly scene: SceneSheet
+  readonly proportions: Proportions
+  readonly figure: PlacedFigure
+  readonly createCanvas: CreateCanvas
+}
+
+/** One of the illustrator's hands: a shader over the figure's buffers plus its line, palette and texture. */
+export interface Style {
+  /** How this style builds its people. */
+  readonly family: ProportionFamily
+  /** The size at which it wants the buffers of a picture of this size. */
+  figureSize(size: PictureSize): PictureSize
+  paint(job: PaintJob): Picture
+}

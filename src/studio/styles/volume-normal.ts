@@ -1,0 +1,29 @@
+import type { Matrix } from '../form/matrix.ts'
+import type { View } from '../raster/rasterise.ts'
+
+/** Squared half axes of the ellipsoid that head and hair are near to. */
+const AXES = { x: 0.62, y: 1, z: 0.74 } as const
+/** Below this the hair hangs straight and its mass no longer turns under. */
+const LOWEST = 0.35
+
+/**
+ * Normals of the whole head as one smooth volume, written into `out`: faces shaded with them get clean shadow shapes,
+ * hair reads as one mass instead of a bunch of grapes (lessons 17, 25).
+ */
+export function createVolumeNormal(view: View, headPlace: Matrix) {
+  const centreX = headPlace[3]
+  const centreY = headPlace[7]
+  const centreZ = headPlace[11]
+  const size = Math.sqrt(headPlace[1] ** 2 + headPlace[5] ** 2 + headPlace[9] ** 2)
+  const out = new Float32Array(3)
+  return (xPx: number, yPx: number, z: number): Float32Array => {
+    const dx = ((xPx - view.originXPx) / view.unitPx - centreX) / size / AXES.x
+    const dy = Math.min(LOWEST, ((yPx - view.originYPx) / view.unitPx - centreY) / size) / AXES.y
+    const dz = (z - centreZ) / size / AXES.z
+    const length = Math.sqrt(dx * dx + dy * dy + dz * dz) || 1
+    out[0] = dx / length
+    out[1] = dy / length
+    out[2] = dz / length
+    return out
+  }
+}
