@@ -1,0 +1,28 @@
+import { createCanvas } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import type { CreateCanvas } from '#studio/canvas.ts'
+import { drawPicture } from '#studio/draw-picture.ts'
+import { castCharacter } from '#studio/sheet/cast-character.ts'
+import { readDescription } from '#studio/words/read-description.ts'
+import type { Drawing, DrawingTask } from './drawing-task.ts'
+
+/** Node's canvas has everything the studio's part of Canvas 2D names; its own types are wider and narrower in detail. */
+const createStudioCanvas = createCanvas as unknown as CreateCanvas
+
+/** Draws one picture; the same task gives the same bytes. */
+export async function drawTask(task: DrawingTask): Promise<Drawing> {
+  const { character, scene, warnings } = sheetsOf(task)
+  const drawn = drawPicture({ character, scene, style: task.style, sizePx: task.sizePx, createCanvas: createStudioCanvas })
+  const { data, width, height } = drawn.picture
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toBuffer()
+  return { png, widthPx: width, heightPx: height, warnings: [...warnings, ...drawn.warnings], character, scene }
+}
+
+function sheetsOf(task: DrawingTask) {
+  if (task.kind === 'sheets') return { character: task.character, scene: task.scene, warnings: [] }
+  const { reading } = readDescription(task.description)
+  return { ...castCharacter(reading, task), warnings: reading.warnings }
+}

@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads'
+import type { Drawing, DrawingTask } from './drawing-task.ts'
+
+/** Worker threads that draw. */
+export interface DrawingPool extends AsyncDisposable {
+  /** Draws when a thread is free, in the order of asking; rejects when the signal fires, the task fails or its thread dies. */
+  draw(task: DrawingTask, signal: AbortSignal): Promise<Drawing>
+}
+
+interface Waiting {
+  readonly task: DrawingTask
+  readonly signal: AbortSignal
+  resolve(drawing: Drawing): void
+  reject(reason: unknown): void
+}
+
+/** Threads start with their first task and stay; one that dies fails its own task only and is replaced by the next. */
+export function createDrawingPool({ threads }: { threads: number }): DrawingPool {
+  const idle: Worker[] = []
+  const all = new Set<Worker>()
+  const waiting: Waiting[] = []
+  let isClosed = false
+
+  function startThread(): Worker {
+    const thread = new Worker(new URL('./drawing-thread.ts', import.meta.url))
+    // An idle thread keeps no process alive.
+    thread.unref()
+    all.add(thread)
+    thread.once('exit', () => {
+      all.delete(thread)
+      const index = idle.indexOf(thread)
+      if (index >= 0) idle.splice(index, 1)
+      next()
+    })
+    return thread
+  }
+
+  function next(): void {
+    while (waiting.length > 0 && !isClosed) {
+      const thread = idle.pop() ?? (all.size < threads ? startThread() : undefined)
+      const job = waiting[0]
+      if (!thread || !job) return
+      waiting.shift()
+      void run(thread, job)
+    }
+  }
+
+  async function run(thread: Worker, { task, signal, resolve, reject }: Waiting): Promise<void> {
+    const stop = () => void thread.terminate()
+    signal.addEventListener('abort', stop, { once: true })
+    thread.ref()
+    try {
+      resolve(await answerOf(thread, task))
+      thread.unref()
+      idle.push(thread)
+    } catch (error) {
+      reject(signal.aborted ? signal.reason : error)
+      if (error instanceof TaskFailed) {
+        thread.unref()
+        idle.push(thread)
+      }
+    } finally {
+      signal.removeEventListener('abort', stop)
+      next()
+    }
+  }
+
+  return {
+    draw(task, signal) {
+      return new Promise((resolve, reject) => {
+        if (isClosed) return reject(new Error('the drawing pool is closed'))
+        if (signal.aborted) return reject(signal.reason)
+        const job: Waiting = { task, signal, resolve, reject }
+        waiting.push(job)
+        signal.addEventListener(
+          'abort',
+          () => {
+            const index = waiting.indexOf(job)
+            if (index < 0) return
+            waiting.splice(index, 1)
+            reject(signal.reason)
+          },
+          { once: true },
+        )
+        next()
+      })
+    },
+    async [Symbol.asyncDispose]() {
+      isClosed = true
+      for (const { reject } of waiting.splice(0)) reject(new Error('the drawing pool is closed'))
+      await Promise.all([...all].map((thread) => thread.terminate()))
+    },
+  }
+}
+
+/** The task threw inside its thread; the thread itself is well. */
+class TaskFailed extends Error {}
+
+function answerOf(thread: Worker, task: DrawingTask): Promise<Drawing> {
+  return new Promise((resolve, reject) => {
+    const settle = (action: () => void) => {
+      thread.off('message', onMessage)
+      thread.off('error', onError)
+      thread.off('exit', onExit)
+      action()
+    }
+    const onMessage = (answer: { drawing: Drawing } | { error: string }) =>
+      settle(() => ('drawing' in answer ? resolve(answer.drawing) : reject(new TaskFailed(answer.error))))
+    const onError = (error: Error) => settle(() => reject(error))
+    const onExit = () => settle(() => reject(new Error('the drawing thread ended before it answered')))
+    thread.on('message', onMessage)
+    thread.on('error', onError)
+    thread.on('exit', onExit)
+    thread.postMessage(task)
+  })
+}
