@@ -1,18 +1,9 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Execution } from './execution.ts'
+import type { ExecutionFilter, ExecutionPage } from './execution-page.ts'
 
 type Database = Kysely<Tables>
-
-export interface ExecutionPage {
-  readonly limit: number
-  readonly offset: number
-  readonly order: 'asc' | 'desc'
-  /** Only calls after (in the given order) this one. */
-  readonly afterId?: string
-  readonly status?: readonly string[]
-  readonly responseStatusCode?: readonly number[]
-}
 
 export async function insertExecutions(database: Database, executions: readonly Execution[]): Promise<void> {
   await database.insertInto('executions').values(executions.map(toRow)).execute()
@@ -50,12 +41,18 @@ export async function listExecutions(
   let own = database.selectFrom('executions').where('function_id', '=', owner.functionId).where('user_id', '=', owner.userId)
   const cursor = page.afterId && (await own.select('sequence').where('id', '=', page.afterId).executeTakeFirst())
   if (page.afterId && !cursor) return undefined
-  if (page.status) own = own.where('status', 'in', page.status as Execution['status'][])
-  if (page.responseStatusCode) own = own.where('response_status_code', 'in', [...page.responseStatusCode])
+  for (const filter of page.filters) own = own.where(condition(filter))
   const { total } = await own.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   let rows = own.selectAll().orderBy('sequence', page.order).limit(page.limit).offset(page.offset)
   if (cursor) rows = rows.where('sequence', page.order === 'asc' ? '>' : '<', cursor.sequence)
   return { total, executions: (await rows.execute()).map(fromRow) }
+}
+
+/** Several values mean "one of", several unequal ones "none of". The field's name comes from a closed list. */
+function condition({ field, operator, values }: ExecutionFilter) {
+  const column = typeof values[0] === 'number' ? sql`${sql.ref(field)}::double precision` : sql.ref(field)
+  const comparisons = values.map((value) => sql`${column} ${sql.raw(operator)} ${value}`)
+  return sql<boolean>`(${sql.join(comparisons, operator === '<>' ? sql` and ` : sql` or `)})`
 }
 
 export async function removeExecutionsBefore(database: Database, before: Date): Promise<void> {

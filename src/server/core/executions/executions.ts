@@ -2,14 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Execution } from './execution.ts'
-import {
-  type ExecutionPage,
-  findExecution,
-  insertExecutions,
-  listExecutions,
-  removeExecutionsBefore,
-  updateExecution,
-} from './executions.store.ts'
+import type { ExecutionPage } from './execution-page.ts'
+import { findExecution, insertExecutions, listExecutions, removeExecutionsBefore, updateExecution } from './executions.store.ts'
 
 const RETENTION_MS = 24 * 3_600_000
 /** Rows per insert; keeps a statement well below PostgreSQL's 65,535 parameters. */

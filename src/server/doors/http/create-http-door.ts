@@ -4,7 +4,9 @@ import { accountRoutes } from './account/account-routes.ts'
 import { sessionRoutes } from './account/session-routes.ts'
 import { checkProject } from './check-project.ts'
 import { applyCors } from './cors.ts'
+import { documentRoutes } from './documents/document-routes.ts'
 import { createErrorReply } from './error-reply.ts'
+import { executionRoutes } from './executions/execution-routes.ts'
 import type { HttpParts } from './http-parts.ts'
 import { createOrigins } from './origins.ts'
 import { refuseForeignHost } from './own-host.ts'
@@ -54,6 +56,8 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
       v1.get('/ping', (_request, reply) => reply.type('text/plain').send('Pong!'))
       accountRoutes(v1, parts, visits)
       sessionRoutes(v1, parts, visits, cookie)
+      executionRoutes(v1, parts, visits, origins)
+      documentRoutes(v1, parts, visits)
     },
     { prefix: '/v1' },
   )

@@ -1,0 +1,35 @@
+import { isAnonymous } from '#server/core/accounts/account.ts'
+import type { Visit } from '#server/core/accounts/session-lookup.ts'
+import type { NamedValue } from '#server/core/executions/execution.ts'
+import type { CallContext, Caller } from '#server/functions/handlers.ts'
+
+const MAX_KEY_CHARS = 200
+
+/** What a handler may know about a call: who, from where, and two entries of the call's own headers. */
+export function callContext(
+  visit: Visit | undefined,
+  call: { origin: string; headers: readonly NamedValue[] },
+): CallContext<Caller | null> {
+  return {
+    caller: visit ? toCaller(visit) : null,
+    origin: call.origin,
+    device: readHeader(call.headers, 'x-device-fingerprint'),
+    idempotencyKey: readHeader(call.headers, 'x-idempotency-key'),
+  }
+}
+
+function toCaller({ user }: Visit): Caller {
+  return {
+    userId: user.id,
+    name: user.name,
+    email: user.email ?? '',
+    emailVerified: user.emailVerified,
+    anonymous: isAnonymous(user),
+    hasIdentity: user.hasIdentity,
+  }
+}
+
+function readHeader(headers: readonly NamedValue[], name: string): string | undefined {
+  const value = headers.find((header) => header.name === name)?.value.trim()
+  return value ? value.slice(0, MAX_KEY_CHARS).replaceAll('\u0000', '') || undefined : undefined
+}
