@@ -6,6 +6,7 @@ import type { DatabaseConnection } from '#server/platform/database/database-conn
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { createPgBossQueue } from '#server/platform/queue/pg-boss-queue.ts'
 import { connectionTo } from './connection-to.ts'
 import { listTemporaryDirectories, makeTemporaryDirectory } from './temporary-directory.ts'
 
@@ -30,6 +31,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   {
     await using database = openDatabase(connectionTo(connection, template), { maxConnections: 1 })
     await migrate(database.kysely)
+    // Makes the tables of the queue, so that the queue of a test finds them there.
+    const queue = { onlyProcess: false, closeGraceMs: 1_000, onError: console.error }
+    await using _queue = await createPgBossQueue(connectionTo(connection, template), queue)
   }
   project.provide('testDatabase', { connection, template })
   const kept = cleanup.move()
