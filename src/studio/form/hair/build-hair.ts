@@ -1,0 +1,120 @@
+import type { Proportions } from '../../features/proportions.ts'
+import { randomFor } from '../../random.ts'
+import type { CharacterSheet, HairSheet } from '../../sheet/character-sheet.ts'
+import type { Vector } from '../matrix.ts'
+import type { PartNumbers } from '../part-numbers.ts'
+import type { Surface } from '../surface.ts'
+import { unit } from '../vector.ts'
+import { buildBraid } from './braids.ts'
+import { buildCap } from './cap.ts'
+import { buildAfro, buildCurlyHair, buildDreadlocks } from './curls.ts'
+import { buildFringe } from './fringe.ts'
+import type { HairKit } from './hair-kit.ts'
+import { buildHangingHair } from './hanging-hair.ts'
+import { createScalp } from './scalp.ts'
+import { buildCroppedHair, buildMohawk, buildShortHair, buildSlickedHair, buildSpikyHair } from './short-hair.ts'
+import { buildBun, buildTail, combToTies, type Tie } from './tied-hair.ts'
+
+interface HairOptions {
+  readonly proportions: Proportions
+  readonly parts: PartNumbers
+  /** Where a hat presses the hair down; 0 without one. */
+  readonly pressedAbove: number
+}
+
+const WAVINESS: Record<HairSheet['texture'], number> = { straight: 0.012, wavy: 0.05, curly: 0.08, coily: 0.09 }
+
+/** All hair of the head, in head space. */
+export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAbove }: HairOptions): Surface[] {
+  const { kind, volume, parting, texture, fringe } = sheet.hair
+  if (kind === 'bald') return []
+  const scalp = createScalp({ proportions, parting, pressedAbove })
+  const kit: HairKit = { sheet, proportions, scalp, parts, waviness: WAVINESS[texture] }
+  const close = kind === 'shaved' || kind === 'mohawk'
+  const cap = buildCap(scalp, {
+    color: sheet.hair.color,
+    lift: close ? 0.012 : CLOSE_KINDS.has(kind) ? 0.025 : volume * 0.55,
+    forehead: foreheadDown(sheet, fringe !== 'none' && fringe !== 'parted'),
+    raised: kind === 'undercut' ? 0 : 0,
+    jitter: randomFor(sheet.seed, 'hair line'),
+  })
+  return [cap, ...CUTS[kind](kit)]
+}
+
+const CLOSE_KINDS: ReadonlySet<HairSheet['kind']> = new Set([
+  'crop',
+  'undercut',
+  'pony tail',
+  'twin tails',
+  'bun',
+  'braid',
+  'twin braids',
+  'slicked back',
+])
+
+/** The hairline climbs with age in men. */
+function foreheadDown({ masculinity, ageYears }: CharacterSheet, fringed: boolean): number {
+  const receding = masculinity > 0.5 ? Math.max(0, Math.min(1, (ageYears - 35) / 45)) * 0.12 : 0
+  return (fringed ? 0.78 : 0.74) - receding
+}
+
+const HIGH_TIE: Tie = { direction: unit([0, -0.62, -0.78]), lift: 0.1 }
+const BUN_TIE: Tie = { direction: unit([0, -0.8, -0.6]), lift: 0.06 }
+
+function sideTie(side: number, [x, y, z]: Vector): Tie {
+  return { direction: unit([side * x, y, z]), lift: 0.08 }
+}
+
+type Cut = (kit: HairKit) => Surface[]
+
+const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
+  shaved: () => [],
+  short: (kit) => [...buildShortHair(kit, { sides: true, reach: 1 }), ...buildFringe(kit)],
+  crop: buildCroppedHair,
+  spiky: (kit) => [...buildSpikyHair(kit), ...buildFringe(kit)],
+  bob: (kit) => [...buildHangingHair(kit, { tip: 1.78, tipLift: -0.02, blunt: 2.6, count: 24 }), ...buildFringe(kit)],
+  shoulder: (kit) => [...buildHangingHair(kit, { tip: 2.3, tipLift: 0.05, blunt: 1.8, count: 24 }), ...buildFringe(kit)],
+  long: (kit) => [...buildHangingHair(kit, { tip: 3.1, tipLift: 0.07, blunt: 1.7, count: 24 }), ...buildFringe(kit)],
+  'very long': (kit) => [...buildHangingHair(kit, { tip: 4.5, tipLift: 0.12, blunt: 1.6, count: 26 }), ...buildFringe(kit)],
+  curly: (kit) => buildCurlyHair(kit, 1.62),
+  afro: (kit) => buildAfro(kit, { size: 0.3 + kit.sheet.hair.volume * 1.6, forehead: 0.72 }),
+  'pony tail': (kit) => [
+    ...combToTies(kit, [HIGH_TIE]),
+    ...buildTail(kit, HIGH_TIE, { count: 15, length: 2.3, away: [0.25, -0.25, -0.75], spread: 0.24 }),
+    ...buildFringe(kit),
+  ],
+  'twin tails': (kit) => {
+    const ties = [-1, 1].map((side) => sideTie(side, [0.82, -0.5, -0.3]))
+    return [
+      ...combToTies(kit, ties),
+      ...ties.flatMap((tie) =>
+        buildTail(kit, tie, { count: 11, length: 1.9, away: [Math.sign(tie.direction[0]) * 0.62, -0.1, -0.05], spread: 0.2 }),
+      ),
+      ...buildFringe(kit),
+    ]
+  },
+  bun: (kit) => [...combToTies(kit, [BUN_TIE]), ...buildBun(kit, BUN_TIE, 0.34), ...buildFringe(kit)],
+  braid: (kit) => {
+    const side = kit.sheet.hair.parting > 0 ? 1 : -1
+    const tie: Tie = { direction: unit([side * 0.55, 0.36, -0.75]), lift: 0.06 }
+    return [
+      ...combToTies(kit, [tie]),
+      ...buildBraid(kit, tie, { length: 2.35, drift: [side * 0.3, 0.85], width: 0.16 }),
+      ...buildFringe(kit),
+    ]
+  },
+  'twin braids': (kit) => {
+    const ties = [-1, 1].map((side) => sideTie(side, [0.82, 0.36, -0.35]))
+    return [
+      ...combToTies(kit, ties),
+      ...ties.flatMap((tie) =>
+        buildBraid(kit, tie, { length: 2, drift: [Math.sign(tie.direction[0]) * 0.1, 0.5], width: 0.125 }),
+      ),
+      ...buildFringe(kit),
+    ]
+  },
+  dreadlocks: (kit) => buildDreadlocks(kit, 2.4),
+  mohawk: buildMohawk,
+  undercut: (kit) => [...buildShortHair(kit, { sides: false, reach: 0.95 }), ...buildFringe(kit)],
+  'slicked back': buildSlickedHair,
+}

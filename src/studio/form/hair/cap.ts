@@ -1,0 +1,57 @@
+import type { Rgb } from '../../color.ts'
+import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
+import { curveThrough } from '../curve.ts'
+import { gridMesh } from '../grid.ts'
+import type { Surface } from '../surface.ts'
+import type { Scalp } from './scalp.ts'
+
+const ROWS = 26
+const COLUMNS = 72
+
+/** Where hair begins, as `down` over |turn|: forehead, temple, side burn, above the ear, behind it, nape. */
+function hairlineCurve(forehead: number): (turn: number) => number {
+  return curveThrough([
+    [0, forehead],
+    [0.55, forehead + 0.02],
+    [0.85, 0.9],
+    [1.08, 1.06],
+    [1.25, 1.24],
+    [1.42, 1.22],
+    [1.56, 1.08],
+    [1.85, 1.1],
+    [2.1, 1.36],
+    [2.5, 1.52],
+    [Math.PI, 1.56],
+  ])
+}
+
+export interface CapShape {
+  readonly color: Rgb
+  readonly lift: number
+  /** `down` of the hairline over the forehead; 0.74 is usual, 0.6 receding. */
+  readonly forehead: number
+  /** Cropped sides end this much higher. */
+  readonly raised?: number
+  readonly jitter: () => number
+}
+
+/** The hair close to the skull, under all locks. It keeps its own part id and takes no highlight (lesson 12). */
+export function buildCap(scalp: Scalp, { color, lift, forehead, raised = 0, jitter }: CapShape): Surface {
+  const hairline = hairlineCurve(forehead)
+  const ends = Array.from({ length: COLUMNS }, (_, column) => {
+    const turn = turnOf(column)
+    const aside = Math.min(1, Math.abs(turn) / 1.2)
+    return hairline(Math.abs(turn)) - raised * aside + (jitter() - 0.5) * 0.025
+  })
+  const mesh = gridMesh({ rows: ROWS, columns: COLUMNS, closed: true }, (row, column) => {
+    const share = row / (ROWS - 1)
+    const thin = 1 - share ** 6
+    return scalp.skinAt({ turn: turnOf(column), down: ends[column]! * share, lift: lift * thin + 0.004 })
+  })
+  return { part: PART.hairCap, material: MATERIAL.hair, color: [color[0] * 0.88, color[1] * 0.87, color[2] * 0.88], ...mesh }
+}
+
+/** From the left ear over the face to the right, then round the back. */
+function turnOf(column: number): number {
+  return -Math.PI + (column / COLUMNS) * 2 * Math.PI
+}

@@ -1,0 +1,175 @@
+import { randomFor } from '../../random.ts'
+import { MATERIAL } from '../../raster/figure-buffers.ts'
+import { mix, smoothStep } from '../curve.ts'
+import { gridMesh } from '../grid.ts'
+import type { Vector } from '../matrix.ts'
+import type { Surface } from '../surface.ts'
+import { type HairKit, hairRandom, lockColors, spread } from './hair-kit.ts'
+import { buildLock } from './lock.ts'
+
+/** Loose corkscrews all over, in two layers. */
+export function buildCurlyHair(kit: HairKit, tip: number): Surface[] {
+  const random = hairRandom(kit, 'curls')
+  const { volume } = kit.sheet.hair
+  const layers = [
+    { count: 26, from: 0.5, to: tip, lift: 0.7 },
+    { count: 20, from: 0.26, to: 1 + (tip - 1) * 0.55, lift: 1.3 },
+    { count: 13, from: 0.04, to: 0.95, lift: 1.7 },
+  ]
+  const around = layers.flatMap(({ count, from, to, lift }) =>
+    spread(count, [0.62, 2 * Math.PI - 0.62], random, 0.4).map((turn) =>
+      curl(kit, random, { turn, from, to: to * mix(0.92, 1.06, random()), lift: volume * lift }),
+    ),
+  )
+  const brow = kit.scalp.downAt(kit.proportions.browY - 0.06)
+  const front =
+    kit.sheet.hair.fringe === 'none'
+      ? []
+      : spread(9, [-0.7, 0.7], random, 0.3).map((turn) =>
+          curl(kit, random, { turn, from: 0.34, to: brow - 0.08 * random(), lift: volume * 1.1 }),
+        )
+  return [...around, ...front]
+}
+
+interface CurlShape {
+  readonly turn: number
+  readonly from: number
+  readonly to: number
+  readonly lift: number
+}
+
+function curl(kit: HairKit, random: () => number, { turn, from, to, lift }: CurlShape): Surface {
+  const phase = random() * 6.28
+  const winds = 2.2 + (to - from) * 2
+  const radius = 0.05 + 0.035 * random()
+  const handed = random() < 0.5 ? -1 : 1
+  const pathAt = (along: number): Vector => {
+    const grown = smoothStep(0, 0.3, along) * radius
+    const wind = phase + handed * along * winds * 2 * Math.PI
+    return kit.scalp.hangAt({
+      turn: turn + (Math.cos(wind) * grown) / 0.8,
+      down: mix(from, to, along),
+      lift: lift * (0.5 + 0.6 * Math.sin(Math.PI * Math.min(1, along * 1.2))) + 0.05 + Math.sin(wind) * grown,
+    })
+  }
+  return buildLock(pathAt, kit.scalp.outwardAt, {
+    ...lockColors(kit, random),
+    part: kit.parts.next(),
+    width: 0.085 + 0.02 * random(),
+    flat: 0.62,
+    root: 0.7,
+    blunt: 2.2,
+    steps: Math.round(12 + winds * 5),
+  })
+}
+
+const AFRO_ROWS = 84
+const AFRO_COLUMNS = 150
+
+/** One round cloud of coils: a single mass whose surface and outline are small bumps (lesson 17). */
+export function buildAfro(kit: HairKit, { size, forehead }: { size: number; forehead: number }): Surface[] {
+  const random = randomFor(kit.sheet.seed, 'hair afro')
+  const bumps = Array.from({ length: 420 }, (_, index): Vector => {
+    // Even points on a ball (golden angle), each a little off.
+    const height = 1 - ((index + 0.5) / 420) * 2
+    const turn = index * 2.399963 + random() * 0.35
+    const round = Math.sqrt(1 - height * height)
+    return [Math.sin(turn) * round, -height, Math.cos(turn) * round]
+  })
+  const grid = bumpGrid(bumps)
+  const mesh = gridMesh({ rows: AFRO_ROWS, columns: AFRO_COLUMNS, closed: true }, (row, column) => {
+    const turn = -Math.PI + (column / AFRO_COLUMNS) * 2 * Math.PI
+    const share = row / (AFRO_ROWS - 1)
+    const front = Math.max(0, Math.cos(turn)) ** 0.7
+    const end = mix(1.62, forehead, smoothStep(0.05, 0.75, front))
+    const down = end * share
+    const angle = (down * Math.PI) / 2
+    const direction: Vector = [Math.sin(turn) * Math.sin(angle), -Math.cos(angle), Math.cos(turn) * Math.sin(angle)]
+    const full = smoothStep(1, 0.8, share) ** 0.5
+    const bump = nearBump(grid, direction)
+    const lift =
+      size * (0.55 + 0.45 * Math.sin(Math.min(Math.PI, angle * 1.05 + 0.6))) * full + bump * 0.075 * (0.35 + 0.65 * full)
+    const low = Math.max(0, down - 1)
+    const place = kit.scalp.hangAt({ turn, down: Math.min(down, 1), lift })
+    return [place[0] * (1 - low * 0.18 * (1 - full)), place[1] + low * 0.92, place[2]]
+  })
+  softenToMass(mesh.normals, mesh.positions)
+  return [{ part: kit.parts.next(), material: MATERIAL.hair, color: kit.sheet.hair.color, ...mesh }]
+}
+
+type BumpGrid = Map<number, Vector[]>
+
+function cellOf(x: number, y: number, z: number): number {
+  return Math.floor((x + 1) * 5) * 144 + Math.floor((y + 1) * 5) * 12 + Math.floor((z + 1) * 5)
+}
+
+function bumpGrid(bumps: readonly Vector[]): BumpGrid {
+  const grid: BumpGrid = new Map()
+  for (const bump of bumps) {
+    const cell = cellOf(...bump)
+    const inside = grid.get(cell)
+    if (inside) inside.push(bump)
+    else grid.set(cell, [bump])
+  }
+  return grid
+}
+
+/** 1 on top of the nearest bump, falling to 0 between bumps. */
+function nearBump(grid: BumpGrid, [x, y, z]: Vector): number {
+  let nearest = 1
+  for (let dx = -0.2; dx <= 0.21; dx += 0.2) {
+    for (let dy = -0.2; dy <= 0.21; dy += 0.2) {
+      for (let dz = -0.2; dz <= 0.21; dz += 0.2) {
+        for (const [bx, by, bz] of grid.get(cellOf(x + dx, y + dy, z + dz)) ?? []) {
+          const distance = (bx - x) ** 2 + (by - y) ** 2 + (bz - z) ** 2
+          if (distance < nearest) nearest = distance
+        }
+      }
+    }
+  }
+  return Math.sqrt(Math.max(0, 1 - nearest / 0.0225))
+}
+
+function softenToMass(normals: Float32Array, positions: Float32Array): void {
+  for (let at = 0; at < normals.length; at += 3) {
+    const out: Vector = [positions[at]!, positions[at + 1]! + 0.2, positions[at + 2]! + 0.1]
+    const length = Math.hypot(...out) || 1
+    for (let axis = 0; axis < 3; axis += 1)
+      normals[at + axis] = normals[at + axis]! * 0.5 + (out[axis as 0 | 1 | 2] / length) * 0.62
+  }
+}
+
+/** Ropes of felted hair. */
+export function buildDreadlocks(kit: HairKit, tip: number): Surface[] {
+  const random = hairRandom(kit, 'dreads')
+  const { volume } = kit.sheet.hair
+  const layers = [
+    { count: 24, from: 0.55, to: tip, lift: 0.7 },
+    { count: 18, from: 0.25, to: tip * 0.94, lift: 1.4 },
+    { count: 9, from: 0.04, to: tip * 0.86, lift: 1.9 },
+  ]
+  return layers.flatMap(({ count, from, to, lift }) =>
+    spread(count, [0.75, 2 * Math.PI - 0.75], random, 0.3).map((turn) => {
+      const phase = random() * 6.28
+      const end = 1 + (to - 1) * mix(0.85, 1.05, random())
+      const pathAt = (along: number): Vector => {
+        const down = mix(from, end, along)
+        const sway = 0.05 * smoothStep(0.9, 1.8, down)
+        return kit.scalp.hangAt({
+          turn: turn + Math.sin(phase + down * 3) * sway,
+          down,
+          lift: volume * lift * (1 - 0.25 * along) + 0.04 + Math.cos(phase + down * 2.4) * sway * 0.5,
+        })
+      }
+      return buildLock(pathAt, kit.scalp.outwardAt, {
+        ...lockColors(kit, random),
+        part: kit.parts.next(),
+        width: 0.07 + 0.014 * random(),
+        flat: 0.85,
+        root: 0.9,
+        blunt: 5,
+        steps: 20,
+      })
+    }),
+  )
+}

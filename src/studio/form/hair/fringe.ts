@@ -1,0 +1,131 @@
+import type { HairSheet } from '../../sheet/character-sheet.ts'
+import { mix } from '../curve.ts'
+import type { Surface } from '../surface.ts'
+import { type HairKit, hairRandom, planLock, spread } from './hair-kit.ts'
+
+/** Locks over the forehead, by the sheet's kind of fringe. They end at the brows, so that the eyes stay free. */
+export function buildFringe(kit: HairKit): Surface[] {
+  const { fringe } = kit.sheet.hair
+  return FRINGES[fringe](kit)
+}
+
+const FRINGES: Record<HairSheet['fringe'], (kit: HairKit) => Surface[]> = {
+  none: () => [],
+  straight: straightFringe,
+  swept: sweptFringe,
+  parted: partedFringe,
+  curtain: curtainFringe,
+}
+
+function straightFringe(kit: HairKit): Surface[] {
+  const random = hairRandom(kit, 'fringe')
+  const brow = kit.scalp.downAt(kit.proportions.browY + 0.05)
+  const lift = kit.sheet.hair.volume
+  return spread(11, [-0.92, 0.92], random, 0.3).map((turn, index) => {
+    const aside = Math.abs(turn) / 0.92
+    return planLock(
+      kit,
+      {
+        turn: [turn * 0.75 + kit.sheet.hair.parting * 0.05, turn + (random() - 0.5) * 0.12],
+        down: [0.24, brow + 0.12 * aside * aside + (random() - 0.5) * 0.07],
+        lift: [lift * 0.55, lift * 1.15, 0.045 + 0.02 * random()],
+        width: 0.1 + 0.04 * random() + (index % 3 === 0 ? 0.02 : 0),
+        flat: 0.36,
+        blunt: kit.sheet.hair.texture === 'straight' ? 2.6 : 1.8,
+        wave: kit.waviness * 0.4,
+      },
+      random,
+    )
+  })
+}
+
+function sweptFringe(kit: HairKit): Surface[] {
+  const random = hairRandom(kit, 'fringe')
+  const { parting, volume } = kit.sheet.hair
+  const away = parting > 0 ? -1 : 1
+  const brow = kit.scalp.downAt(kit.proportions.browY)
+  const start = parting * 0.75 - away * 0.12
+  const swept = spread(9, [0, 1], random, 0.25).map((share) => {
+    const turn = start + away * share * 1.15
+    return planLock(
+      kit,
+      {
+        turn: [start + away * share * 0.42, turn + away * (0.28 + 0.16 * random())],
+        down: [0.36 + 0.06 * random(), brow - 0.07 + 0.3 * share ** 1.5 + (random() - 0.5) * 0.07],
+        lift: [volume * 0.6, volume * 1.5, 0.05 + 0.03 * random()],
+        width: 0.125 + 0.035 * random(),
+        flat: 0.38,
+        bend: 1.25,
+        blunt: 1.35,
+        wave: kit.waviness * 0.5,
+      },
+      random,
+    )
+  })
+  const short = spread(4, [0, 1], random, 0.2).map((share) =>
+    planLock(
+      kit,
+      {
+        turn: [start - away * share * 0.3, start - away * (0.2 + share * 0.62)],
+        down: [0.38, mix(0.86, 1.08, share)],
+        lift: [volume * 0.6, volume * 1.3, 0.045],
+        width: 0.11,
+        flat: 0.38,
+        blunt: 1.4,
+        wave: kit.waviness * 0.4,
+      },
+      random,
+    ),
+  )
+  return [...swept, ...short]
+}
+
+/** Two wings that leave the forehead open, from the parting down to the temples. */
+function partedFringe(kit: HairKit): Surface[] {
+  const random = hairRandom(kit, 'fringe')
+  const { parting, volume } = kit.sheet.hair
+  const start = parting * 0.5
+  return [-1, 1].flatMap((side) =>
+    spread(6, [0, 1], random, 0.2).map((share) =>
+      planLock(
+        kit,
+        {
+          turn: [start + side * (0.05 + share * 0.12), side * (0.92 + share * 0.34)],
+          down: [0.6 - share * 0.28, 1.1 + share * 0.16 + random() * 0.05],
+          lift: [volume * 0.5, volume * 1.45, 0.06],
+          width: 0.12 + 0.03 * random(),
+          flat: 0.4,
+          bend: 0.75,
+          blunt: 1.5,
+          wave: kit.waviness * 0.5,
+        },
+        random,
+      ),
+    ),
+  )
+}
+
+/** Parted in the middle and framing the face down to the cheek bones. */
+function curtainFringe(kit: HairKit): Surface[] {
+  const random = hairRandom(kit, 'fringe')
+  const { volume } = kit.sheet.hair
+  const start = kit.sheet.hair.parting * 0.2
+  return [-1, 1].flatMap((side) =>
+    spread(6, [0, 1], random, 0.22).map((share) =>
+      planLock(
+        kit,
+        {
+          turn: [start + side * (0.06 + share * 0.2), side * (0.62 + share * 0.4)],
+          down: [0.46 - share * 0.16, 1.02 + share * 0.34 + random() * 0.06],
+          lift: [volume * 0.6, volume * 1.9, 0.05 + 0.05 * random()],
+          width: 0.11 + 0.03 * random(),
+          flat: 0.38,
+          bend: 0.85,
+          blunt: 1.35,
+          wave: kit.waviness * 0.6,
+        },
+        random,
+      ),
+    ),
+  )
+}

@@ -1,0 +1,80 @@
+import type { Surface } from '../surface.ts'
+import { type HairKit, hairRandom, planLock, spread } from './hair-kit.ts'
+
+interface HangShape {
+  /** Where tips end, as `down`: 1.75 bob, 2.25 shoulder, 3.2 long, 4.3 very long. */
+  readonly tip: number
+  /** How much tips turn in (negative) or out. */
+  readonly tipLift: number
+  readonly blunt: number
+  readonly count: number
+}
+
+/** Hair that falls freely round the back and the sides: bob, shoulder length, long. */
+export function buildHangingHair(kit: HairKit, shape: HangShape): Surface[] {
+  return [...backLocks(kit, shape), ...topLocks(kit, shape), ...sideLocks(kit, shape)]
+}
+
+function backLocks(kit: HairKit, { tip, tipLift, blunt, count }: HangShape): Surface[] {
+  const random = hairRandom(kit, 'back')
+  const { volume } = kit.sheet.hair
+  return spread(count, [1.15, 2 * Math.PI - 1.15], random, 0.3).map((turn) => {
+    const long = tip + (random() - 0.5) * 0.16 * Math.min(1, tip - 1)
+    return planLock(
+      kit,
+      {
+        turn: [turn, turn + (random() - 0.5) * 0.12],
+        down: [0.1 + 0.1 * random(), long],
+        lift: [volume * 0.5, volume * 1.35, tipLift + 0.04 * random()],
+        width: 0.17 + 0.05 * random(),
+        flat: 0.34,
+        blunt,
+        steps: tip > 2.6 ? 24 : 18,
+      },
+      random,
+    )
+  })
+}
+
+/** A second, shorter layer gives the mass its steps. */
+function topLocks(kit: HairKit, { tip, blunt, count }: HangShape): Surface[] {
+  const random = hairRandom(kit, 'top')
+  const { volume } = kit.sheet.hair
+  return spread(Math.round(count * 0.6), [0.95, 2 * Math.PI - 0.95], random, 0.35).map((turn) =>
+    planLock(
+      kit,
+      {
+        turn: [turn, turn + (random() - 0.5) * 0.16],
+        down: [0.02 + 0.08 * random(), 1 + (tip - 1) * (0.45 + 0.35 * random())],
+        lift: [volume * 0.75, volume * 1.75, volume * 0.8 + 0.04],
+        width: 0.15 + 0.05 * random(),
+        flat: 0.34,
+        blunt: Math.min(blunt, 1.7),
+      },
+      random,
+    ),
+  )
+}
+
+/** Locks before the ears frame the face. */
+function sideLocks(kit: HairKit, { tip, tipLift, blunt }: HangShape): Surface[] {
+  const random = hairRandom(kit, 'sides')
+  const { volume } = kit.sheet.hair
+  return [-1, 1].flatMap((side) =>
+    spread(4, [0.92, 1.4], random, 0.25).map((turn, index) =>
+      planLock(
+        kit,
+        {
+          turn: [side * (turn - 0.22), side * (turn + 0.04)],
+          down: [0.3, 1 + (tip - 1) * (0.62 + 0.1 * index) + (random() - 0.5) * 0.1],
+          lift: [volume * 0.6, volume * 1.35, tipLift + 0.02],
+          width: 0.095 + 0.03 * random(),
+          flat: 0.42,
+          blunt: Math.min(blunt, 2),
+          steps: tip > 2.6 ? 22 : 16,
+        },
+        random,
+      ),
+    ),
+  )
+}

@@ -1,0 +1,90 @@
+import type { Rgb } from '../../color.ts'
+import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
+import { gridTriangles, smoothNormals } from '../grid.ts'
+import type { Vector } from '../matrix.ts'
+import type { Surface } from '../surface.ts'
+import { cross, dot, subtract, unit } from '../vector.ts'
+
+export interface LockShape {
+  readonly part: number
+  readonly color: Rgb
+  /** Colour toward the tip, where it is another. */
+  readonly tipColor?: Rgb
+  /** Half-width at its widest, half heads. */
+  readonly width: number
+  /** Thickness over width. */
+  readonly flat?: number
+  /** Share of the width at the root, and how pointed the tip is (1 long point … 5 blunt). */
+  readonly root?: number
+  readonly blunt?: number
+  readonly steps?: number
+  readonly material?: Material
+}
+
+const SIDES = 8
+
+/** One lock: a flattened tube along a path, rounded on top, with u from root to tip and v across. */
+export function buildLock(pathAt: (along: number) => Vector, outwardAt: (point: Vector) => Vector, shape: LockShape): Surface {
+  const { width, flat = 0.42, root = 0.75, blunt = 1.7, steps = 16 } = shape
+  const path = Array.from({ length: steps + 1 }, (_, step) => pathAt(step / steps))
+  const positions = new Float32Array((steps + 1) * SIDES * 3)
+  const uvs = new Float32Array((steps + 1) * SIDES * 2)
+  const outs: Vector[] = []
+  path.forEach((point, step) => {
+    const along = step / steps
+    const tangent = unit(subtract(path[Math.min(steps, step + 1)]!, path[Math.max(0, step - 1)]!))
+    const rough = outwardAt(point)
+    const lean = dot(rough, tangent)
+    const out = unit([rough[0] - tangent[0] * lean, rough[1] - tangent[1] * lean, rough[2] - tangent[2] * lean])
+    const side = cross(tangent, out)
+    const swell = root + (1 - root) * Math.min(1, along / 0.35)
+    const half = width * swell * Math.max(0.012, 1 - along ** (1 + blunt)) ** (0.9 / Math.max(1, blunt * 0.6))
+    outs.push(out)
+    for (let corner = 0; corner < SIDES; corner += 1) {
+      const turn = (corner / SIDES) * 2 * Math.PI
+      const across = Math.cos(turn) * half
+      const up = Math.sin(turn) * half * flat
+      const at = (step * SIDES + corner) * 3
+      positions[at] = point[0] + side[0] * across + out[0] * up
+      positions[at + 1] = point[1] + side[1] * across + out[1] * up
+      positions[at + 2] = point[2] + side[2] * across + out[2] * up
+      uvs[(step * SIDES + corner) * 2] = along
+      uvs[(step * SIDES + corner) * 2 + 1] = Math.cos(turn)
+    }
+  })
+  const triangles = gridTriangles({ rows: steps + 1, columns: SIDES, closed: true }, true)
+  const normals = smoothNormals(positions, triangles)
+  leanToMass(normals, outs)
+  const surface: Surface = {
+    part: shape.part,
+    material: shape.material ?? MATERIAL.hair,
+    color: shape.color,
+    positions,
+    normals,
+    uvs,
+    triangles,
+  }
+  return shape.tipColor ? { ...surface, colors: gradient(shape.color, shape.tipColor, steps) } : surface
+}
+
+/** Locks shade as one mass first: the outer side leans toward the head's own roundness. */
+function leanToMass(normals: Float32Array, outs: readonly Vector[]): void {
+  for (let at = 0; at < normals.length; at += 3) {
+    const out = outs[Math.floor(at / 3 / SIDES)]!
+    const normal: Vector = [normals[at]!, normals[at + 1]!, normals[at + 2]!]
+    if (dot(normal, out) <= 0) continue
+    const mixed = unit([normal[0] + out[0] * 0.55, normal[1] + out[1] * 0.55, normal[2] + out[2] * 0.55])
+    normals.set(mixed, at)
+  }
+}
+
+function gradient(root: Rgb, tip: Rgb, steps: number): Float32Array {
+  const colors = new Float32Array((steps + 1) * SIDES * 3)
+  for (let at = 0; at < colors.length; at += 3) {
+    const along = Math.floor(at / 3 / SIDES) / steps
+    const share = Math.min(1, Math.max(0, (along - 0.3) / 0.55))
+    for (let channel = 0; channel < 3; channel += 1)
+      colors[at + channel] = root[channel]! + (tip[channel]! - root[channel]!) * share
+  }
+  return colors
+}

@@ -1,0 +1,149 @@
+import { mix } from '../curve.ts'
+import type { Surface } from '../surface.ts'
+import { type HairKit, hairRandom, planLock, spread } from './hair-kit.ts'
+
+/** Layered short hair: rings of locks from the crown down to the hairline. */
+export function buildShortHair(kit: HairKit, { sides, reach }: { sides: boolean; reach: number }): Surface[] {
+  const random = hairRandom(kit, 'short')
+  const { volume } = kit.sheet.hair
+  const rings = [
+    { count: 22, from: 0.62, to: 1.28, lift: 0.7, shown: sides },
+    { count: 18, from: 0.4, to: 1.08, lift: 1.1, shown: true },
+    { count: 13, from: 0.12, to: 0.82, lift: 1.45, shown: true },
+  ]
+  return rings
+    .filter(({ shown }) => shown)
+    .flatMap(({ count, from, to, lift }) =>
+      spread(count, [0.8, 2 * Math.PI - 0.8], random, 0.35).map((turn) => {
+        const nape = Math.max(0, -Math.cos(turn)) * (to > 1.2 ? 0.3 : 0.1)
+        return planLock(
+          kit,
+          {
+            turn: [turn - kit.sheet.hair.parting * 0.1, turn + (random() - 0.5) * 0.34],
+            down: [from, to * mix(0.97, 1.04, random()) * reach + nape],
+            lift: [volume * 0.5, volume * lift, 0.02 + volume * 0.3 * random()],
+            width: 0.135 + 0.04 * random(),
+            flat: 0.4,
+            blunt: 1.35,
+            close: true,
+            wave: kit.waviness * 0.7,
+            steps: 12,
+          },
+          random,
+        )
+      }),
+    )
+}
+
+/** Cropped close: many small locks that barely leave the skull. */
+export function buildCroppedHair(kit: HairKit): Surface[] {
+  const random = hairRandom(kit, 'crop')
+  const lift = kit.sheet.hair.volume
+  const rows = [
+    { count: 9, spanFrom: -0.75, down: [0.62, 0.83], lift: 1 },
+    { count: 13, spanFrom: -1.3, down: [0.42, 0.72], lift: 1.1 },
+    { count: 12, spanFrom: -2.2, down: [0.2, 0.52], lift: 1.2 },
+    { count: 10, spanFrom: -Math.PI, down: [0.03, 0.3], lift: 1.25 },
+  ] as const
+  return rows.flatMap((row) =>
+    spread(row.count, [row.spanFrom, -row.spanFrom], random, 0.3).map((turn) =>
+      planLock(
+        kit,
+        {
+          turn: [turn, turn + (random() - 0.35) * 0.3],
+          down: [row.down[0], row.down[1] + 0.05 * random()],
+          lift: [lift * 0.4 * row.lift, lift * 0.8 * row.lift, lift * (0.35 + 0.5 * random())],
+          width: 0.1 + 0.03 * random(),
+          flat: 0.42,
+          blunt: 1.5,
+          steps: 9,
+          close: true,
+          wave: 0,
+        },
+        random,
+      ),
+    ),
+  )
+}
+
+/** Spikes that leave the head along its flow and end in free points. */
+export function buildSpikyHair(kit: HairKit): Surface[] {
+  const random = hairRandom(kit, 'spikes')
+  const { volume } = kit.sheet.hair
+  const rings = [
+    { count: 15, from: 0.66, to: 1.34, tip: 0.16, width: 0.14 },
+    { count: 15, from: 0.4, to: 1.04, tip: 0.3, width: 0.16 },
+    { count: 12, from: 0.14, to: 0.72, tip: 0.38, width: 0.17 },
+    { count: 7, from: 0, to: 0.38, tip: 0.34, width: 0.16 },
+  ]
+  return rings.flatMap(({ count, from, to, tip, width }) =>
+    spread(count, [0.72, 2 * Math.PI - 0.72], random, 0.4).map((turn) =>
+      planLock(
+        kit,
+        {
+          turn: [turn, turn + (random() - 0.5) * 0.3 - kit.sheet.hair.parting * 0.16],
+          down: [from, to + (random() - 0.5) * 0.14],
+          lift: [volume * 0.5, volume * 0.9, tip * (0.6 + 0.7 * random())],
+          width: width + 0.03 * random(),
+          flat: 0.46,
+          blunt: 1.05,
+          steps: 12,
+          wave: 0,
+        },
+        random,
+      ),
+    ),
+  )
+}
+
+/** Combed from the forehead to the back of the head. */
+export function buildSlickedHair(kit: HairKit): Surface[] {
+  const random = hairRandom(kit, 'slick')
+  const { volume } = kit.sheet.hair
+  return [-1, 1].flatMap((side) =>
+    spread(12, [0, 1], random, 0.25).map((share) =>
+      planLock(
+        kit,
+        {
+          turn: [side * mix(0.03, 1.3, share), side * mix(0.5, 1, share) * Math.PI * 0.92],
+          down: [mix(0.72, 1.08, share), mix(0.75, 1.42, share)],
+          lift: [0.02, volume * mix(2.1, 0.7, share), 0.035],
+          width: 0.13,
+          flat: 0.3,
+          root: 0.55,
+          blunt: 2.2,
+          bend: 1.1,
+          close: true,
+          wave: kit.waviness * 0.3,
+        },
+        random,
+      ),
+    ),
+  )
+}
+
+/** A crest along the middle, from the forehead to the nape. */
+export function buildMohawk(kit: HairKit): Surface[] {
+  const random = hairRandom(kit, 'mohawk')
+  return spread(17, [0, 1], random, 0.15).flatMap((share) =>
+    [-0.5, 0.5].map((offset) => {
+      const front = share < 0.5
+      const down = Math.abs(share - 0.5) * 1.5
+      const turn = front ? offset * 0.28 : Math.PI - offset * 0.28
+      return planLock(
+        kit,
+        {
+          turn: [turn, turn * (front ? 0.6 : 1)],
+          down: [down, down + (front ? 0.08 : 0.26)],
+          lift: [0.02, 0.34, 0.62 + 0.1 * random() - 0.25 * Math.abs(share - 0.42)],
+          width: 0.1,
+          flat: 0.6,
+          blunt: 1.3,
+          steps: 10,
+          wave: 0,
+        },
+        random,
+      )
+    }),
+  )
+}

@@ -1,0 +1,158 @@
+import { randomFor } from '../../random.ts'
+import { mix } from '../curve.ts'
+import type { Vector } from '../matrix.ts'
+import type { Surface } from '../surface.ts'
+import { unit } from '../vector.ts'
+import { type HairKit, hairRandom, lockColors, spread } from './hair-kit.ts'
+import { buildLock } from './lock.ts'
+import { SCALP_CENTER } from './scalp.ts'
+
+/** Where hair is tied, as a direction from the middle of the skull and a height above it. */
+export interface Tie {
+  readonly direction: Vector
+  readonly lift: number
+}
+
+/** Hair combed tight over the skull from the hairline to one or two ties. */
+export function combToTies(kit: HairKit, ties: readonly Tie[]): Surface[] {
+  const random = hairRandom(kit, 'combed')
+  const { volume } = kit.sheet.hair
+  return spread(34, [-Math.PI, Math.PI], random, 0.15).map((turn) => {
+    const aside = Math.abs(turn)
+    const front = aside < 0.95
+    const root = front ? 0.73 : aside < 1.5 ? mix(0.88, 1.12, (aside - 0.95) / 0.55) : aside < 2 ? 1.08 : 1.45
+    const start = kit.scalp.skinAt({ turn, down: root, lift: 0.015 })
+    const tie = nearestTie(ties, start)
+    const from = unit([start[0] - SCALP_CENTER[0], start[1] - SCALP_CENTER[1], start[2] - SCALP_CENTER[2]])
+    const fromReach = Math.hypot(start[0] - SCALP_CENTER[0], start[1] - SCALP_CENTER[1], start[2] - SCALP_CENTER[2])
+    const end = tiePoint(kit, tie)
+    const toReach = Math.hypot(end[0] - SCALP_CENTER[0], end[1] - SCALP_CENTER[1], end[2] - SCALP_CENTER[2])
+    const pathAt = (along: number): Vector => {
+      const direction = unit([
+        mix(from[0], tie.direction[0], along),
+        mix(from[1], tie.direction[1], along),
+        mix(from[2], tie.direction[2], along),
+      ])
+      const skull = kit.scalp.hangAt({
+        ...turnDown(direction),
+        lift: volume * 0.75 * Math.sin(Math.PI * Math.min(1, along * 1.15)) + 0.02,
+      })
+      const reach = Math.hypot(skull[0] - SCALP_CENTER[0], skull[1] - SCALP_CENTER[1], skull[2] - SCALP_CENTER[2])
+      const ends =
+        along < 0.2 ? mix(fromReach, reach, along / 0.2) : along > 0.8 ? mix(reach, toReach, (along - 0.8) / 0.2) : reach
+      return [
+        SCALP_CENTER[0] + direction[0] * ends,
+        SCALP_CENTER[1] + direction[1] * ends,
+        SCALP_CENTER[2] + direction[2] * ends,
+      ]
+    }
+    return buildLock(pathAt, kit.scalp.outwardAt, {
+      ...lockColors(kit, random),
+      part: kit.parts.next(),
+      width: 0.12,
+      flat: 0.34,
+      root: 0.55,
+      blunt: 3,
+      steps: 14,
+    })
+  })
+}
+
+function nearestTie(ties: readonly Tie[], [x, , z]: Vector): Tie {
+  return ties.reduce((best, tie) =>
+    tie.direction[0] * x + tie.direction[2] * z > best.direction[0] * x + best.direction[2] * z ? tie : best,
+  )
+}
+
+/** The tie's place in head space. */
+export function tiePoint(kit: HairKit, { direction, lift }: Tie): Vector {
+  const skull = kit.scalp.hangAt({ ...turnDown(direction), lift })
+  const reach = Math.hypot(skull[0] - SCALP_CENTER[0], skull[1] - SCALP_CENTER[1], skull[2] - SCALP_CENTER[2])
+  return [
+    SCALP_CENTER[0] + direction[0] * reach,
+    SCALP_CENTER[1] + direction[1] * reach,
+    SCALP_CENTER[2] + direction[2] * reach,
+  ]
+}
+
+/** Near enough: only the reach of the place is used, not its direction. */
+function turnDown([x, y, z]: Vector): { turn: number; down: number } {
+  return { turn: Math.atan2(x, z), down: Math.min(1, Math.acos(Math.max(-1, Math.min(1, -y))) / (Math.PI / 2)) }
+}
+
+interface TailShape {
+  readonly count: number
+  readonly length: number
+  /** The way the tail leaves its tie. */
+  readonly away: Vector
+  readonly spread: number
+}
+
+/** A tail of locks that springs from a tie, bows over and hangs. */
+export function buildTail(kit: HairKit, tie: Tie, { count, length, away, spread: wide }: TailShape): Surface[] {
+  const random = randomFor(kit.sheet.seed, `hair tail ${Math.sign(tie.direction[0])}`)
+  const start = tiePoint(kit, tie)
+  return Array.from({ length: count }, (_, index) => {
+    const round = (index / count) * 2 * Math.PI + random()
+    const out: Vector = [
+      away[0] + Math.cos(round) * wide,
+      away[1] + Math.sin(round) * wide * 0.6,
+      away[2] + Math.sin(round) * wide,
+    ]
+    const long = length * (0.78 + 0.26 * random())
+    const phase = random() * 6.28
+    const pathAt = (along: number): Vector => {
+      const spring = 0.62 * (1 - Math.exp(-along * 3.2))
+      const fall = long * (along - 0.24 * (1 - Math.exp(-along * 4)))
+      const swing = kit.waviness * 1.2 * along * Math.sin(phase + along * 7)
+      return [
+        start[0] + out[0] * spring + swing,
+        start[1] + out[1] * spring * 0.8 + Math.max(fall, -0.1),
+        start[2] + out[2] * spring + swing * 0.4,
+      ]
+    }
+    return buildLock(pathAt, (point) => unit([point[0] - start[0] * 0.7, 0.05, point[2] - start[2] * 0.7 + 0.001]), {
+      ...lockColors(kit, random),
+      part: kit.parts.next(),
+      width: 0.13 + 0.03 * random(),
+      flat: 0.5,
+      root: 0.35,
+      blunt: 1.4,
+      steps: 20,
+    })
+  })
+}
+
+/** Coils wound into a ball over the tie. */
+export function buildBun(kit: HairKit, tie: Tie, radius: number): Surface[] {
+  const random = hairRandom(kit, 'bun')
+  const base = tiePoint(kit, tie)
+  const center: Vector = [
+    base[0] + tie.direction[0] * radius * 0.6,
+    base[1] + tie.direction[1] * radius * 0.6,
+    base[2] + tie.direction[2] * radius * 0.6,
+  ]
+  return Array.from({ length: 9 }, (_, index) => {
+    const tilt = random() * Math.PI
+    const lean = 0.3 + random() * 0.9
+    const size = radius * (0.72 + 0.16 * random())
+    const start = random() * 6.28
+    const pathAt = (along: number): Vector => {
+      const turn = start + along * 3.9
+      const [a, b] = [Math.cos(turn) * size, Math.sin(turn) * size]
+      const c = Math.sin(turn * 0.5 + index) * radius * 0.16
+      const x = a * Math.cos(tilt) - b * Math.sin(tilt) * Math.cos(lean)
+      const y = a * Math.sin(tilt) + b * Math.cos(tilt) * Math.cos(lean)
+      return [center[0] + x, center[1] + y, center[2] + b * Math.sin(lean) + c]
+    }
+    return buildLock(pathAt, (point) => unit([point[0] - center[0], point[1] - center[1], point[2] - center[2]]), {
+      ...lockColors(kit, random),
+      part: kit.parts.next(),
+      width: radius * 0.38,
+      flat: 0.75,
+      root: 0.4,
+      blunt: 2,
+      steps: 20,
+    })
+  })
+}

@@ -1,0 +1,15 @@
+import type { Proportions } from '../features/proportions.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import { buildHair } from './hair/build-hair.ts'
+import { buildHead } from './head.ts'
+import { createPartNumbers, type PartNumbers } from './part-numbers.ts'
+import type { Surface } from './surface.ts'
+
+/** Everything that moves with the head, in head space: head, ears, hair, beard, horns, headwear, eyewear. */
+export function buildHeadPieces(
+  sheet: CharacterSheet,
+  proportions: Proportions,
+  parts: PartNumbers = createPartNumbers(),
+): Surface[] {
+  return [...buildHead(sheet, proportions), ...buildHair(sheet, { proportions, parts, pressedAbove: 0 })]
+}
