@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+// Plain JavaScript for any Node from 18 on: it finds a Node that runs the program, and starts it there.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import module from 'node:module'
+import { constants } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const NEEDED_NODE = 24
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+const USAGE = `Usage: node bin/troupe.mjs <command>
+
+  start                            the whole product on one machine
+  api | worker                     one role of it, beside others on the same DATABASE_URL
+  migrate                          bring the database up to date, and end
+  doctor                           look whether everything is in place
+  draw "<description>"             draw with the built-in engine alone; draw --help tells more
+  grant-credits <e-mail> <credits> give credits to a user
+
+  dev | build | test | check | bench | screens   for working on Troupe itself
+`
+
+const SERVER_COMMANDS = ['start', 'api', 'worker', 'migrate', 'doctor', 'draw', 'grant-credits']
+const SCRIPTS = ['dev', 'build', 'test', 'check', 'bench', 'screens']
+
+const [command, ...args] = process.argv.slice(2)
+const cache = path.join(ROOT, 'node_modules', '.cache', 'node')
+
+if (command === undefined || command === 'help' || command === '--help' || command === '-h') {
+  process.stdout.write(USAGE)
+} else if (command === '--version') {
+  console.log(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).version)
+} else if (SCRIPTS.includes(command)) {
+  run(path.join(ROOT, 'scripts', `${command}.ts`), args)
+} else if (!SERVER_COMMANDS.includes(command)) {
+  process.stderr.write(`There is no command "${command}".\n\n${USAGE}`)
+  process.exitCode = 2
+} else if (isNewEnough(process.versions.node)) {
+  module.enableCompileCache(cache)
+  const main = path.join(ROOT, 'src', 'server', 'main.ts')
+  process.argv = [process.execPath, main, command, ...args]
+  const { runCommand } = await import(pathToFileURL(main).href)
+  await runCommand(command, args)
+} else {
+  run(path.join(ROOT, 'bin', 'troupe.mjs'), [command, ...args])
+}
+
+function isNewEnough(version) {
+  return Number.parseInt(version, 10) >= NEEDED_NODE
+}
+
+/** Runs a file with a Node that is new enough; signals, terminal and exit code go through. */
+function run(file, fileArgs) {
+  const node = isNewEnough(process.versions.node) ? process.execPath : packagedNode()
+  if (node === undefined) {
+    process.stderr.write(
+      `Troupe needs Node ${NEEDED_NODE} and this is ${process.version}. npm installs one beside Troupe for most machines, ` +
+        `but there is none for ${process.platform}-${process.arch}.\n` +
+        `Run "npm ci" without leaving out optional packages, or install Node ${NEEDED_NODE}.\n`,
+    )
+    process.exitCode = 1
+    return
+  }
+  const child = spawn(node, ['--import', new URL('./end-with-launcher.mjs', import.meta.url).href, file, ...fileArgs], {
+    // The fourth channel tells the child when this process is gone, even after kill -9.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? cache },
+  })
+  child.once('error', (error) => {
+    process.stderr.write(`${node} does not run: ${error.message}\n`)
+    process.exitCode = 1
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+}
+
+/** The Node that npm installed beside Troupe, found by its package: `.bin/node` is missing under npm 10. */
+function packagedNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const require = module.createRequire(import.meta.url)
+  try {
+    const directory = path.dirname(require.resolve(`node-${platform}-${process.arch}/package.json`))
+    return path.join(directory, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  } catch {
+    return undefined
+  }
+}
