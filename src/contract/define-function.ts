@@ -15,9 +15,14 @@ export interface FunctionDefinition<Input extends z.ZodType = z.ZodType, Output 
   readonly errors: readonly ErrorCode[]
 }
 
-export function defineFunction<Id extends string, Input extends z.ZodType, Output extends z.ZodType>(
-  definition: FunctionDefinition<Input, Output> & { readonly id: Id },
-): FunctionDefinition<Input, Output> & { readonly id: Id } {
+export function defineFunction<
+  Id extends string,
+  Access extends FunctionDefinition['access'],
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(
+  definition: FunctionDefinition<Input, Output> & { readonly id: Id; readonly access: Access },
+): FunctionDefinition<Input, Output> & { readonly id: Id; readonly access: Access } {
   return definition
 }
 

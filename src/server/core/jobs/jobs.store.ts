@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { isUuid } from '#contract/uuid.ts'
 import type { JobTable } from '../../platform/database/tables/jobs.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import type { Rehearsal } from '../../platform/engines/engine.ts'
 import { type Job, jobOfRow } from './job.ts'
 import { type JobEvent, nextJobState } from './job-state.ts'
 
@@ -100,4 +101,59 @@ export async function listOverdueJobs(database: Kysely<Tables>, now: Date): Prom
     .where('deadline_at', '<', now)
     .execute()
   return rows.map((row) => row.id)
+}
+
+/** A free use paid for the job; there is nothing to hold. */
+export async function markJobFree(transaction: Transaction<Tables>, jobId: string): Promise<void> {
+  await transaction.updateTable('jobs').set({ price_credits: 0, charge: 'free' }).where('id', '=', jobId).execute()
+}
+
+/** The job a key has started before. */
+export async function findJobByKey(
+  database: Kysely<Tables>,
+  { userId, idempotencyKey }: { userId: string; idempotencyKey: string },
+): Promise<Job | undefined> {
+  const row = await database
+    .selectFrom('jobs')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+  return row && jobOfRow(row)
+}
+
+/** The creation of a preview that has not failed. */
+export async function findCreationOf(database: Kysely<Tables>, previewJobId: string): Promise<Job | undefined> {
+  const row = await database
+    .selectFrom('jobs')
+    .selectAll()
+    .where('preview_job_id', '=', previewJobId)
+    .where('status', '!=', 'FAILED')
+    .executeTakeFirst()
+  return row && jobOfRow(row)
+}
+
+/** Ties a job to the character that was made of it; its cards change, so its revision rises. */
+export async function linkCharacter(transaction: Transaction<Tables>, jobId: string, characterId: string): Promise<Job> {
+  const row = await transaction
+    .updateTable('jobs')
+    .set({ character_id: characterId, revision: sql`revision + 1` })
+    .where('id', '=', jobId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return jobOfRow(row)
+}
+
+/** Development: what the engine is told to play; `register-late` hides the job from clients for a while. */
+export async function rehearseJob(
+  transaction: Transaction<Tables>,
+  jobId: string,
+  { rehearsal, now }: { rehearsal: Rehearsal; now: Date },
+): Promise<void> {
+  const registeredAt = new Date(now.getTime() + (rehearsal.next === 'register-late' ? rehearsal.delayMs : 0))
+  await transaction
+    .updateTable('jobs')
+    .set({ rehearsal: JSON.stringify(rehearsal), registered_at: registeredAt })
+    .where('id', '=', jobId)
+    .execute()
 }

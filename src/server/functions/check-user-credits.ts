@@ -1,0 +1,16 @@
+import type { HandlerParts } from './handler-parts.ts'
+import type { Handlers } from './handlers.ts'
+import { requesterOf } from './requester-of.ts'
+
+export function checkUserCreditsHandler({ generation }: HandlerParts): Handlers['check-user-credits'] {
+  return async ({ job, previewJobId, originalJobId }, context) => {
+    const quote = await generation.quote(requesterOf(context), { key: job, previewJobId, originalJobId })
+    return {
+      credits: quote.balanceCredits,
+      isInsufficientCredits: quote.balanceCredits < quote.priceCredits,
+      subscriptionStatus: null,
+      isFree: quote.isFree,
+      priceCredits: quote.priceCredits,
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { checkUserCreditsHandler } from './check-user-credits.ts'
+import { createCharacterHandler } from './create-character.ts'
+import { createPreviewHandler } from './create-preview.ts'
+import { createUserHandler } from './create-user.ts'
+import { enhancePromptHandler } from './enhance-prompt.ts'
+import { fetchUserHandler } from './fetch-user.ts'
+import { getCharactersHandler } from './get-characters.ts'
+import { getHeroImagesHandler } from './get-hero-images.ts'
+import { getJobResponseHandler } from './get-job-response.ts'
+import { getJobStatusHandler } from './get-job-status.ts'
+import { getRunningJobsHandler } from './get-running-jobs.ts'
+import { getUserJobsHandler } from './get-user-jobs.ts'
+import { getUserSubscriptionHandler } from './get-user-subscription.ts'
+import type { HandlerParts } from './handler-parts.ts'
+import type { Handlers } from './handlers.ts'
+
+/** A handler for every function of the catalogue; forgetting one does not compile. */
+export function createHandlers(parts: HandlerParts) {
+  return {
+    'check-user-credits': checkUserCreditsHandler(parts),
+    'create-character': createCharacterHandler(parts),
+    'create-preview': createPreviewHandler(parts),
+    'create-user': createUserHandler(parts),
+    'enhance-prompt': enhancePromptHandler(parts),
+    'fetch-user': fetchUserHandler(parts),
+    'get-characters': getCharactersHandler(parts),
+    'get-hero-images': getHeroImagesHandler(parts),
+    'get-job-response': getJobResponseHandler(parts),
+    'get-job-status': getJobStatusHandler(parts),
+    'get-running-jobs': getRunningJobsHandler(parts),
+    'get-user-jobs': getUserJobsHandler(parts),
+    'get-user-subscription': getUserSubscriptionHandler(),
+  } satisfies Handlers
+}

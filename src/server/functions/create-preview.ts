@@ -1,0 +1,13 @@
+import type { HandlerParts } from './handler-parts.ts'
+import type { Handlers } from './handlers.ts'
+import { refuseOtherUser } from './refuse-other-user.ts'
+import { requesterOf } from './requester-of.ts'
+
+export function createPreviewHandler({ generation }: HandlerParts): Handlers['create-preview'] {
+  return async ({ userId, name, characterDescription, style, originalJobId, attempt }, context) => {
+    refuseOtherUser(context.caller, userId)
+    const request = { name, description: characterDescription, style, originalJobId, attempt }
+    const { jobId } = await generation.startPreview(requesterOf(context), request)
+    return { success: true, jobId }
+  }
+}

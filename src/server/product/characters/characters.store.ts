@@ -1,0 +1,126 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { JobStatus } from '#contract/job-constants.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { isUuid } from '#contract/uuid.ts'
+import type { CharacterTable } from '../../platform/database/tables/characters.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { EngineState } from '../../platform/engines/engine.ts'
+
+export type CharacterRow = Selectable<CharacterTable>
+
+export interface NewCharacter {
+  readonly id: string
+  readonly userId: string
+  readonly chatId: string
+  readonly name: string
+  readonly description: string
+  readonly style: string
+  readonly previewJobId: string
+  readonly pictureFileId: string
+  readonly jobId: string
+  readonly engineState: EngineState | null
+  readonly now: Date
+}
+
+/** The ids of the character that was made of a preview before, or undefined. */
+export async function findCharacterOfPreview(
+  transaction: Transaction<Tables>,
+  previewJobId: string,
+): Promise<{ characterId: string; chatId: string } | undefined> {
+  const row = await transaction
+    .selectFrom('characters')
+    .select(['id', 'chat_id'])
+    .where('preview_job_id', '=', previewJobId)
+    .executeTakeFirst()
+  return row && { characterId: row.id, chatId: row.chat_id }
+}
+
+/** Writes a character; a second creation of the same preview, after the first has failed, takes its place. */
+export async function upsertCharacter(transaction: Transaction<Tables>, character: NewCharacter): Promise<void> {
+  const chosen = {
+    name: character.name,
+    picture_file_id: character.pictureFileId,
+    job_id: character.jobId,
+    engine_state: character.engineState && JSON.stringify(character.engineState),
+    updated_at: character.now,
+  }
+  await transaction
+    .insertInto('characters')
+    .values({
+      ...chosen,
+      id: character.id,
+      user_id: character.userId,
+      chat_id: character.chatId,
+      description: character.description,
+      style: character.style,
+      preview_job_id: character.previewJobId,
+      traits: '[]',
+      created_at: character.now,
+    })
+    .onConflict((conflict) => conflict.column('preview_job_id').doUpdateSet(chosen))
+    .execute()
+}
+
+/** Remembers what the engine says of a character once its model sheet is drawn. */
+export async function updateCharacterSheet(
+  transaction: Transaction<Tables>,
+  sheet: {
+    characterId: string
+    engineState: EngineState | undefined
+    traits: readonly { name: string; value: string }[]
+    now: Date
+  },
+): Promise<void> {
+  await transaction
+    .updateTable('characters')
+    .set({
+      ...(sheet.engineState && { engine_state: JSON.stringify(sheet.engineState) }),
+      traits: JSON.stringify(sheet.traits),
+      updated_at: sheet.now,
+    })
+    .where('id', '=', sheet.characterId)
+    .execute()
+}
+
+/**
+ * The user's characters, newest first, after the character `cursor`; undefined when there is no such character. One whose
+ * creation failed does not exist (product text §4).
+ */
+export async function listCharacters(
+  database: Kysely<Tables>,
+  { userId, cursor }: { userId: string; cursor?: string },
+): Promise<{ rows: (CharacterRow & { status: JobStatus })[]; total: number; hasNextPage: boolean } | undefined> {
+  const before = cursor === undefined ? undefined : await findSequence(database, userId, cursor)
+  if (cursor !== undefined && before === undefined) return undefined
+  const own = database
+    .selectFrom('characters')
+    .innerJoin('jobs', 'jobs.id', 'characters.job_id')
+    .where('characters.user_id', '=', userId)
+    .where('jobs.status', '!=', 'FAILED')
+  const [rows, count] = await Promise.all([
+    own
+      .selectAll('characters')
+      .select('jobs.status')
+      .$if(before !== undefined, (query) => query.where('characters.sequence', '<', before ?? 0))
+      .orderBy('characters.sequence', 'desc')
+      .limit(LIMITS.listPageSize + 1)
+      .execute(),
+    own.select((expression) => expression.fn.countAll<number>().as('total')).executeTakeFirst(),
+  ])
+  return {
+    rows: rows.slice(0, LIMITS.listPageSize),
+    total: count?.total ?? 0,
+    hasNextPage: rows.length > LIMITS.listPageSize,
+  }
+}
+
+async function findSequence(database: Kysely<Tables>, userId: string, characterId: string): Promise<number | undefined> {
+  if (!isUuid(characterId)) return undefined
+  const row = await database
+    .selectFrom('characters')
+    .select('sequence')
+    .where('id', '=', characterId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.sequence
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import { AppError } from '#contract/app-error.ts'
+import type { Character } from '#contract/entities/character.ts'
+import { type JobResult, listResults } from '../../core/jobs/results.store.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { PictureAddresses } from '../library/picture-addresses.ts'
+import { type CharacterRow, listCharacters } from './characters.store.ts'
+
+/** The user's characters with their model sheets. */
+export function createCharacters({ database }: { database: Kysely<Tables> }) {
+  return {
+    /** Newest first, 25 a page. Throws 'validation.invalid' for a cursor that is no own character. */
+    async listCharacters(
+      userId: string,
+      { cursor, addresses }: { cursor?: string; addresses: PictureAddresses },
+    ): Promise<{ data: Character[]; total: number; hasNextPage: boolean }> {
+      const page = await listCharacters(database, { userId, cursor })
+      if (!page) throw new AppError('validation.invalid', { field: 'cursorAfter', message: 'cursorAfter: no such character' })
+      const sheets = await listResults(
+        database,
+        page.rows.map((row) => row.job_id),
+      )
+      return {
+        data: page.rows.map((row) => characterOf(row, sheets.get(row.job_id) ?? [], addresses)),
+        total: page.total,
+        hasNextPage: page.hasNextPage,
+      }
+    },
+  }
+}
+
+export type Characters = ReturnType<typeof createCharacters>
+
+function characterOf(
+  row: CharacterRow & { status: string },
+  sheet: readonly JobResult[],
+  addresses: PictureAddresses,
+): Character {
+  const references = sheet.map((picture) => ({
+    view: picture.label,
+    url: addresses.picture(picture.fileId),
+    thumbnailUrl: addresses.thumbnail(picture.fileId),
+  }))
+  return {
+    $id: row.id,
+    name: row.name,
+    chatId: row.chat_id,
+    previewUrl: addresses.picture(row.picture_file_id),
+    thumbnailUrl: addresses.thumbnail(row.picture_file_id),
+    style: row.style,
+    referenceUrls: references.map((reference) => reference.url),
+    references,
+    description: row.description,
+    traits: row.traits,
+    jobId: row.job_id,
+    status: row.status,
+    $createdAt: row.created_at.toISOString(),
+    $updatedAt: row.updated_at.toISOString(),
+  }
+}

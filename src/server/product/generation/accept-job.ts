@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { JobType, PreviewMode } from '#contract/job-constants.ts'
+import type { Job } from '../../core/jobs/job.ts'
+import { insertJob, markJobFree, rehearseJob } from '../../core/jobs/jobs.store.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { GenerationParts, Requester } from './generation-parts.ts'
+import type { Price } from './price.ts'
+import { mayUseFree } from './quote.ts'
+
+export interface NewJob {
+  readonly id: string
+  readonly kind: 'preview' | 'character'
+  readonly type: JobType
+  readonly mode: PreviewMode | null
+  readonly title: string
+  readonly prompt: string
+  readonly style: string
+  readonly input: object
+  readonly characterId?: string
+  readonly chatId?: string
+  readonly originalJobId?: string
+  readonly previewJobId?: string
+  readonly attempt?: number
+  /** Hashes of the key a repeated start carries, and of what it asks for. */
+  readonly idempotencyKey?: string
+  readonly requestHash?: string
+}
+
+/**
+ * In one transaction: the job's row, the free use or the held credits, the queue, the event (architecture §5, step 3).
+ * Undefined when a unique rule says that there is such a job already; then nothing was charged. Throws
+ * 'credits.insufficient'.
+ */
+export async function acceptJob(
+  parts: GenerationParts,
+  transaction: Transaction<Tables>,
+  { job, price, requester }: { job: NewJob; price: Price; requester: Requester },
+): Promise<Job | undefined> {
+  const { credits, queue, clock } = parts
+  const { userId } = requester
+  const now = clock.now()
+  const accepted = await insertJob(transaction, {
+    id: job.id,
+    user_id: userId,
+    kind: job.kind,
+    type: job.type,
+    mode: job.mode,
+    title: job.title,
+    prompt: job.prompt,
+    style: job.style,
+    input: JSON.stringify(job.input),
+    price_credits: price.credits,
+    charge: price.credits > 0 ? 'held' : 'none',
+    character_id: job.characterId ?? null,
+    chat_id: job.chatId ?? null,
+    original_job_id: job.originalJobId ?? null,
+    preview_job_id: job.previewJobId ?? null,
+    attempt: job.attempt ?? 0,
+    idempotency_key: job.idempotencyKey ?? null,
+    request_hash: job.requestHash ?? null,
+    created_at: now,
+    registered_at: now,
+  })
+  if (!accepted) return undefined
+  const isFree =
+    price.freeUse !== undefined &&
+    mayUseFree(parts, requester) &&
+    (await credits.takeFreeUse(transaction, { kind: price.freeUse, userId, device: requester.device }, job.id))
+  if (isFree) await markJobFree(transaction, job.id)
+  else if (price.credits > 0) {
+    await credits.hold(transaction, { holdId: job.id, userId, amountCredits: price.credits, reason: job.type })
+  }
+  // Taken last: a start that was refused must not use up what `/dev/engine` said of the next one.
+  const rehearsal = parts.takeRehearsal?.(userId)
+  if (rehearsal) await rehearseJob(transaction, job.id, { rehearsal, now })
+  await queue.send(transaction, job.kind, { id: job.id, data: {} })
+  await parts.announce(transaction, accepted)
+  return accepted
+}
+
+/** A text of any length and content as a short one that a database takes. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

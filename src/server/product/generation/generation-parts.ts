@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { Credits } from '../../core/credits/create-credits.ts'
+import type { Files } from '../../core/files/create-files.ts'
+import type { AnnounceJob } from '../../core/jobs/job-parts.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Rehearsal } from '../../platform/engines/engine.ts'
+import type { Queue } from '../../platform/queue/queue.ts'
+
+/** What generating stands on. */
+export interface GenerationParts {
+  readonly database: Kysely<Tables>
+  readonly queue: Queue
+  readonly clock: Clock
+  readonly credits: Credits
+  readonly files: Files
+  readonly announce: AnnounceJob
+  /** Ids of jobs, characters and chats, and seeds. */
+  readonly randomId: () => string
+  /** Keeps every word's meaning and adds what the text leaves open. */
+  readonly enhanceDescription: (text: string, options: { seed: string }) => string
+  /** Side of the pictures that are made. */
+  readonly pictureSizePx: number
+  /** Production: a free use needs a verified e-mail or a sign-in provider. */
+  readonly freeUseNeedsIdentity: boolean
+  /** Development: the part that `/dev/engine` has for this user's next job. */
+  readonly takeRehearsal?: (userId: string) => Rehearsal | undefined
+}
+
+/** Who asks for something to be made, and how. */
+export interface Requester {
+  readonly userId: string
+  readonly emailVerified: boolean
+  readonly hasIdentity: boolean
+  readonly device?: string
+  readonly idempotencyKey?: string
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { buffer } from 'node:stream/consumers'
+import { LIMITS } from '#contract/limits.ts'
+import { findStyle, type StyleId } from '#contract/styles.ts'
+import type { Job } from '../../core/jobs/job.ts'
+import type { JobKind } from '../../core/jobs/job-kind.ts'
+import { findResult } from '../../core/jobs/results.store.ts'
+import { updateCharacterSheet } from '../characters/characters.store.ts'
+import { CreationInput, PreviewInput } from '../library/job-inputs.ts'
+import type { GenerationParts } from './generation-parts.ts'
+
+/**
+ * Long enough for a slow machine with a queue at its engine, short enough that nobody waits for ever. A character's nine
+ * pictures may take the 20 minutes that its card announces (product text §4).
+ */
+const PREVIEW_TIMEOUT_MS = 300_000
+const CHARACTER_TIMEOUT_MS = 1_200_000
+
+/** Everything the worker must know of previews and characters. */
+export function createJobKinds(parts: GenerationParts, { concurrency }: { concurrency: number }): readonly JobKind[] {
+  return [previewKind(parts, concurrency), characterKind(parts, concurrency)]
+}
+
+/** Three readings of one description (OP-60). */
+function previewKind({ pictureSizePx }: GenerationParts, concurrency: number): JobKind {
+  return {
+    name: 'preview',
+    timeoutMs: PREVIEW_TIMEOUT_MS,
+    concurrency,
+    async plan(job) {
+      const { seed } = PreviewInput.parse(job.input)
+      return {
+        kind: 'preview',
+        description: job.prompt,
+        style: styleOf(job),
+        seed,
+        candidates: LIMITS.previewsPerRequest,
+        sizePx: pictureSizePx,
+      }
+    },
+  }
+}
+
+/** The model sheet of a chosen preview: portrait, full figure, three-quarter view and six expressions. */
+function characterKind(parts: GenerationParts, concurrency: number): JobKind {
+  const { database, files, clock, pictureSizePx } = parts
+  return {
+    name: 'character',
+    timeoutMs: CHARACTER_TIMEOUT_MS,
+    concurrency,
+    async plan(job) {
+      const { pictureFileId } = CreationInput.parse(job.input)
+      assert(job.previewJobId, `the creation ${job.id} names no preview`)
+      const chosen = await findResult(database, { jobId: job.previewJobId, fileId: pictureFileId })
+      const picture = await (await files.findFile(database, job.userId, pictureFileId))?.open()
+      assert(chosen && picture, `the chosen picture ${pictureFileId} of the creation ${job.id} is gone`)
+      const { engineState } = chosen
+      return {
+        kind: 'character',
+        name: job.title,
+        description: job.prompt,
+        style: styleOf(job),
+        sizePx: pictureSizePx,
+        character: { references: [await buffer(picture)], ...(engineState && { engineState }) },
+      }
+    },
+    async succeed(transaction, job, { engineState, traits = [] }) {
+      assert(job.characterId, `the creation ${job.id} has no character`)
+      await updateCharacterSheet(transaction, { characterId: job.characterId, engineState, traits, now: clock.now() })
+    },
+  }
+}
+
+function styleOf(job: Job): StyleId {
+  const style = findStyle(job.style)
+  assert(style, `the job ${job.id} has the unknown style ${job.style}`)
+  return style
+}

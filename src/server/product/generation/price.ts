@@ -1,0 +1,32 @@
+import type { PreviewMode } from '#contract/job-constants.ts'
+import { type CheckKey, CREATION_PRICES_CREDITS, PRICES_CREDITS } from '#contract/prices.ts'
+import type { FreeUseKind } from '../../platform/database/tables/credits.ts'
+
+/** What something costs, and which free use makes it free. */
+export interface Price {
+  readonly credits: number
+  readonly freeUse?: FreeUseKind
+}
+
+/** Three previews; the first ones and the first regeneration are free (OP-03). */
+export function previewPrice({ isRegeneration }: { isRegeneration: boolean }): Price {
+  return { credits: PRICES_CREDITS.preview, freeUse: isRegeneration ? 'regeneration' : 'preview' }
+}
+
+/** A character from a preview: by how the preview was made, never by what the client says (OP-01). */
+export function creationPrice(mode: PreviewMode | null): Price {
+  const path = mode === 'create-preview-description' ? 'description' : 'style'
+  return { credits: CREATION_PRICES_CREDITS[path], freeUse: 'character' }
+}
+
+/** The price of a key whose circumstances do not matter. */
+export function plainPrice(key: Exclude<CheckKey, 'create-preview' | 'create-character' | 'enhance-prompt'>): Price {
+  switch (key) {
+    case 'create-character-direct':
+      return { credits: CREATION_PRICES_CREDITS.direct, freeUse: 'character' }
+    case 'video-generation-lip-sync':
+      return { credits: PRICES_CREDITS.lipSyncImage }
+    default:
+      return key satisfies never
+  }
+}

@@ -1,0 +1,70 @@
+import { AppError } from '#contract/app-error.ts'
+import { type CheckKey, PRICES_CREDITS } from '#contract/prices.ts'
+import { findOwnJob } from '../../core/jobs/jobs.store.ts'
+import type { GenerationParts, Requester } from './generation-parts.ts'
+import { creationPrice, type Price, plainPrice, previewPrice } from './price.ts'
+
+/** What one use would cost this user now; what is charged is the quote. */
+export interface Quote {
+  readonly isFree: boolean
+  /** 0 when it is free. */
+  readonly priceCredits: number
+  readonly balanceCredits: number
+}
+
+/** Throws 'job.not-found' when it names a job that is not the user's. */
+export async function quote(
+  parts: GenerationParts,
+  requester: Requester,
+  asked: { key: CheckKey; previewJobId?: string; originalJobId?: string },
+): Promise<Quote> {
+  const { database, credits } = parts
+  if (asked.key === 'enhance-prompt') return quoteEnhancement(parts, requester)
+  const price = await priceOf(parts, requester, { ...asked, key: asked.key })
+  const [balanceCredits, isFree] = await Promise.all([
+    credits.balance(database, requester.userId),
+    price.freeUse ? isFreeFor(parts, requester, price.freeUse) : false,
+  ])
+  return { isFree, priceCredits: isFree ? 0 : price.credits, balanceCredits }
+}
+
+/** Enhancing takes no free use of its own: it is free until the first preview is used (OP-03). */
+export async function quoteEnhancement(parts: GenerationParts, requester: Requester): Promise<Quote> {
+  const [balanceCredits, isFree] = await Promise.all([
+    parts.credits.balance(parts.database, requester.userId),
+    isFreeFor(parts, requester, 'preview'),
+  ])
+  return { isFree, priceCredits: isFree ? 0 : PRICES_CREDITS.enhancement, balanceCredits }
+}
+
+/** Whether this person may have free uses at all. */
+export function mayUseFree({ freeUseNeedsIdentity }: GenerationParts, requester: Requester): boolean {
+  return !freeUseNeedsIdentity || requester.emailVerified || requester.hasIdentity
+}
+
+async function isFreeFor(parts: GenerationParts, requester: Requester, kind: NonNullable<Price['freeUse']>): Promise<boolean> {
+  if (!mayUseFree(parts, requester)) return false
+  return parts.credits.hasFreeUse(parts.database, { kind, userId: requester.userId, device: requester.device })
+}
+
+async function priceOf(
+  parts: GenerationParts,
+  { userId }: Requester,
+  asked: { key: Exclude<CheckKey, 'enhance-prompt'>; previewJobId?: string; originalJobId?: string },
+): Promise<Price> {
+  const ownPreview = async (jobId: string) => {
+    const job = await findOwnJob(parts.database, { userId, jobId, now: parts.clock.now() })
+    if (job?.kind !== 'preview') throw new AppError('job.not-found')
+    return job
+  }
+  switch (asked.key) {
+    case 'create-preview':
+      if (asked.originalJobId) await ownPreview(asked.originalJobId)
+      return previewPrice({ isRegeneration: asked.originalJobId !== undefined })
+    case 'create-character':
+      // Without a preview 1 is assumed (OP-01), which is the price of the style path.
+      return creationPrice(asked.previewJobId ? (await ownPreview(asked.previewJobId)).mode : null)
+    default:
+      return plainPrice(asked.key)
+  }
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import { AppError } from '#contract/app-error.ts'
+import type { JobCard } from '#contract/entities/job.ts'
+import type { Job } from '../../core/jobs/job.ts'
+import { findOwnJob } from '../../core/jobs/jobs.store.ts'
+import { listResults } from '../../core/jobs/results.store.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { jobCardOf, previewExpiresAt } from './job-card.ts'
+import { type JobFilter, listJobs, listPreviewsWithCreation } from './library.store.ts'
+import type { PictureAddresses } from './picture-addresses.ts'
+
+/** Finished jobs stay in the running-jobs list this long. */
+const RECENT_MS = 3_600_000
+
+export interface JobCardPage {
+  readonly data: JobCard[]
+  readonly total: number
+  readonly hasNextPage: boolean
+}
+
+/** The user's own jobs, as cards and lists show them. */
+export function createLibrary({ database, clock }: { database: Kysely<Tables>; clock: Clock }) {
+  async function listCards(
+    userId: string,
+    { filter, cursor, addresses }: { filter: JobFilter; cursor?: string; addresses: PictureAddresses },
+  ): Promise<JobCardPage> {
+    const page = await listJobs(database, { userId, now: clock.now(), filter, cursor })
+    if (!page) throw new AppError('validation.invalid', { field: 'cursorAfter', message: 'cursorAfter: no such job' })
+    const ids = page.jobs.map((job) => job.id)
+    const [results, created] = await Promise.all([listResults(database, ids), listPreviewsWithCreation(database, ids)])
+    const cardOf = (job: Job) =>
+      jobCardOf(job, {
+        results: results.get(job.id) ?? [],
+        hasExistingCreateJob: created.has(job.id) || (job.type === 'create-character' && job.state.status !== 'FAILED'),
+        addresses,
+      })
+    return { data: page.jobs.map(cardOf), total: page.total, hasNextPage: page.hasNextPage }
+  }
+
+  return {
+    /** All own jobs, newest first. Throws 'validation.invalid' for a cursor that is no own job. */
+    listCards,
+
+    /** Unfinished jobs and those finished in the last hour. */
+    async listRunningCards(userId: string, list: { cursor?: string; addresses: PictureAddresses }): Promise<JobCardPage> {
+      const activeSince = new Date(clock.now().getTime() - RECENT_MS)
+      return listCards(userId, { ...list, filter: { activeSince } })
+    },
+
+    /** An own, registered job; undefined for unknown and foreign ids. */
+    async findJob(userId: string, jobId: string): Promise<Job | undefined> {
+      return findOwnJob(database, { userId, jobId, now: clock.now() })
+    },
+
+    /** The addresses of what a job has made, and until when a preview can become a character. */
+    async readResults(job: Job, addresses: PictureAddresses): Promise<{ urls: string[]; expiresAt: Date | undefined }> {
+      const results = (await listResults(database, [job.id])).get(job.id) ?? []
+      return { urls: results.map((result) => addresses.picture(result.fileId)), expiresAt: previewExpiresAt(job) }
+    },
+  }
+}
+
+export type Library = ReturnType<typeof createLibrary>

@@ -1,0 +1,71 @@
+import type { JobCard } from '#contract/entities/job.ts'
+import { JOB_FAILURES } from '#contract/errors.ts'
+import { LIMITS } from '#contract/limits.ts'
+import type { Job } from '../../core/jobs/job.ts'
+import type { JobResult } from '../../core/jobs/results.store.ts'
+import { CreationInput } from './job-inputs.ts'
+import type { PictureAddresses } from './picture-addresses.ts'
+
+/** What a card shows beside the job itself. */
+export interface JobSurroundings {
+  readonly results: readonly JobResult[]
+  /** A creation of this preview that has not failed. */
+  readonly hasExistingCreateJob: boolean
+  readonly addresses: PictureAddresses
+}
+
+/** Previews can become a character until two hours after they finished (OP-08). */
+export function previewExpiresAt(job: Job): Date | undefined {
+  if (job.kind !== 'preview' || job.state.status !== 'SUCCESS' || !job.finishedAt) return undefined
+  return new Date(job.finishedAt.getTime() + LIMITS.previewLifetimeMs)
+}
+
+/** The one mapping of a job to the wire (product text §3). */
+export function jobCardOf(job: Job, { results, hasExistingCreateJob, addresses }: JobSurroundings): JobCard {
+  const resultUrls = results.map((result) => addresses.picture(result.fileId))
+  const isPreview = job.kind === 'preview'
+  const chosen = isPreview ? undefined : CreationInput.safeParse(job.input).data?.pictureFileId
+  const previewUrls = isPreview ? resultUrls : chosen ? [addresses.picture(chosen)] : []
+  const shown = results.length > 0 ? results.map((result) => result.fileId) : chosen ? [chosen] : []
+  return {
+    $id: job.id,
+    jobId: job.id,
+    userId: job.userId,
+    $createdAt: job.createdAt.toISOString(),
+    finishedAt: job.finishedAt?.toISOString() ?? '',
+    expiresAt: previewExpiresAt(job)?.toISOString() ?? '',
+    status: job.state.status,
+    type: job.type,
+    previewType: job.type,
+    jobFunction: job.mode ?? job.type,
+    prompt: job.prompt,
+    style: job.style,
+    characterData: JSON.stringify({
+      name: job.title,
+      previewUrl: previewUrls[0] ?? '',
+      hasCreated: hasExistingCreateJob,
+      isStyle: job.mode === 'create-preview-image-style',
+    }),
+    characterName: job.title,
+    characterId: job.characterId ?? '',
+    chatId: job.chatId ?? '',
+    originalJobId: job.originalJobId ?? '',
+    attempt: job.attempt,
+    previewUrls,
+    resultUrls,
+    resultUrl: resultUrls[0] ?? '',
+    thumbnailUrls: shown.map((fileId) => addresses.thumbnail(fileId)),
+    resultData: JSON.stringify({
+      results: results.map((result) => ({ url: addresses.picture(result.fileId), label: result.label })),
+    }),
+    hasExistingCreateJob,
+    skipPreviewStep: !isPreview,
+    progress: job.progress,
+    stage: job.stage,
+    revision: job.revision,
+    priceCredits: job.priceCredits,
+    refunded: job.refunded,
+    error: job.state.status === 'FAILED' ? JOB_FAILURES[job.state.failure] : '',
+    warnings: [...job.warnings],
+  }
+}

@@ -1,0 +1,91 @@
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely'
+import type { JobStatus, JobType } from '#contract/job-constants.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { isUuid } from '#contract/uuid.ts'
+import { type Job, jobOfRow } from '../../core/jobs/job.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+export interface JobFilter {
+  readonly status?: JobStatus
+  readonly type?: JobType
+  /** Words of the name or the description, any case. */
+  readonly search?: string
+  /** Only unfinished jobs, and those finished after this moment. */
+  readonly activeSince?: Date
+}
+
+export interface JobPage {
+  readonly jobs: readonly Job[]
+  readonly total: number
+  readonly hasNextPage: boolean
+}
+
+type JobQuery<Output> = SelectQueryBuilder<Tables, 'jobs', Output>
+
+/** The user's registered jobs, newest first, after the job `cursor`; undefined when there is no such job. */
+export async function listJobs(
+  database: Kysely<Tables>,
+  { userId, now, filter, cursor }: { userId: string; now: Date; filter: JobFilter; cursor?: string },
+): Promise<JobPage | undefined> {
+  const own = <Output>(query: JobQuery<Output>) =>
+    filtered(query.where('user_id', '=', userId).where('registered_at', '<=', now), filter)
+  const before = cursor === undefined ? undefined : await findSequence(database, userId, cursor)
+  if (cursor !== undefined && before === undefined) return undefined
+  const [rows, count] = await Promise.all([
+    own(database.selectFrom('jobs').selectAll())
+      .$if(before !== undefined, (query) => query.where('sequence', '<', before ?? 0))
+      .orderBy('sequence', 'desc')
+      .limit(LIMITS.listPageSize + 1)
+      .execute(),
+    own(database.selectFrom('jobs').select((expression) => expression.fn.countAll<number>().as('total'))).executeTakeFirst(),
+  ])
+  return {
+    jobs: rows.slice(0, LIMITS.listPageSize).map(jobOfRow),
+    total: count?.total ?? 0,
+    hasNextPage: rows.length > LIMITS.listPageSize,
+  }
+}
+
+function filtered<Output>(query: JobQuery<Output>, filter: JobFilter): JobQuery<Output> {
+  const { status, type, search, activeSince } = filter
+  return query
+    .$if(status !== undefined, (narrowed) => narrowed.where('status', '=', status ?? 'QUEUED'))
+    .$if(type !== undefined, (narrowed) => narrowed.where('type', '=', type ?? 'create-preview'))
+    .$if(search !== undefined, (narrowed) => narrowed.where((where) => matches(where, search ?? '')))
+    .$if(activeSince !== undefined, (narrowed) =>
+      narrowed.where((where) =>
+        where.or([where('status', 'in', ['QUEUED', 'RUNNING']), where('finished_at', '>', activeSince ?? null)]),
+      ),
+    )
+}
+
+function matches(where: ExpressionBuilder<Tables, 'jobs'>, search: string) {
+  const pattern = `%${search.replaceAll('\u0000', '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  return where.or([where('title', 'ilike', pattern), where('prompt', 'ilike', pattern)])
+}
+
+async function findSequence(database: Kysely<Tables>, userId: string, jobId: string): Promise<number | undefined> {
+  if (!isUuid(jobId)) return undefined
+  const row = await database
+    .selectFrom('jobs')
+    .select('sequence')
+    .where('id', '=', jobId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.sequence
+}
+
+/** Which of these previews have a creation that has not failed. */
+export async function listPreviewsWithCreation(
+  database: Kysely<Tables>,
+  jobIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (jobIds.length === 0) return new Set()
+  const rows = await database
+    .selectFrom('jobs')
+    .select('preview_job_id')
+    .where('preview_job_id', 'in', jobIds)
+    .where('status', '!=', 'FAILED')
+    .execute()
+  return new Set(rows.flatMap((row) => row.preview_job_id ?? []))
+}
