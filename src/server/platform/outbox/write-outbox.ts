@@ -1,0 +1,31 @@
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/** Something that happened, by ids only: who reads it looks the rest up, as it is by then. */
+export interface OutboxEvent {
+  /** 'job.changed', … */
+  readonly kind: string
+  /** Whose it is; null for what concerns nobody in particular. */
+  readonly userId: string | null
+  readonly subjectId: string
+  /** The revision of the subject after the change. */
+  readonly revision: number
+}
+
+/** PostgreSQL's channel; its messages are ids of events. */
+export const OUTBOX_CHANNEL = 'troupe_outbox'
+
+/**
+ * Writes an event in the transaction in which it happens. When that is committed, every listening process is told; when it
+ * is rolled back, nothing happened and nobody hears of it.
+ */
+export async function writeOutbox(transaction: Transaction<Tables>, event: OutboxEvent): Promise<void> {
+  await sql`
+    with event as (
+      insert into outbox_events (kind, user_id, subject_id, revision)
+      values (${event.kind}, ${event.userId}, ${event.subjectId}, ${event.revision})
+      returning id
+    )
+    select pg_notify(${OUTBOX_CHANNEL}, id::text) from event
+  `.execute(transaction)
+}
