@@ -141,10 +141,10 @@ async function perform(step: Step, userId: string, holds: readonly string[]): Pr
       return
     }
     const holdId = holds[step.hold] ?? ''
-    if (step.do === 'settle') await credits.settle(transaction, holdId)
-    if (step.do === 'release') await credits.release(transaction, holdId)
-    if (step.do === 'settle' || step.do === 'release') return
-    await credits.hold(transaction, { holdId, userId, amountCredits: step.amount, reason: 'Preview' })
+    if ('amount' in step) {
+      await credits.hold(transaction, { holdId, userId, amountCredits: step.amount, reason: 'Preview' })
+    } else if (step.do === 'settle') await credits.settle(transaction, holdId)
+    else await credits.release(transaction, holdId)
     if (step.do === 'broken hold') throw new AppError('engine.unsupported')
   })
   await attempt.catch((error: unknown) => {

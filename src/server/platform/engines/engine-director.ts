@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Engine, Operation, Progress, Rehearsal } from './engine.ts'
+
+/** What `POST /dev/engine` says of the next jobs; without `userId` of anybody's. */
+export const EngineInstruction = z.object({
+  next: z.enum(['succeed', 'fail', 'refuse', 'hang', 'register-late']),
+  delayMs: z.number().int().min(0).max(86_400_000).default(0),
+  times: z.number().int().min(1).max(1000).default(1),
+  userId: z.string().optional(),
+})
+export type EngineInstruction = z.output<typeof EngineInstruction>
+
+/** Development: decides how the next jobs go. */
+export interface EngineDirector {
+  /** The engine, which plays the part an attempt brings along and is itself otherwise. */
+  readonly engine: Engine
+  /** Instructions are used up in the order they came. */
+  direct(instruction: EngineInstruction): void
+  /** The part for this user's next job, once. */
+  take(userId: string): Rehearsal | undefined
+}
+
+export function createEngineDirector(engine: Engine): EngineDirector {
+  let waiting: EngineInstruction[] = []
+  return {
+    engine: createPlayingEngine(engine),
+    direct(instruction) {
+      waiting.push(instruction)
+    },
+    take(userId) {
+      const found = waiting.find((instruction) => instruction.userId === undefined || instruction.userId === userId)
+      if (!found) return undefined
+      const rest = found.times > 1 ? [{ ...found, times: found.times - 1 }] : []
+      waiting = waiting.flatMap((instruction) => (instruction === found ? rest : [instruction]))
+      return { next: found.next, delayMs: found.delayMs }
+    },
+  }
+}
+
+function createPlayingEngine(engine: Engine): Engine {
+  return {
+    name: engine.name,
+    abilities: engine.abilities,
+    cancel: (operation) => engine.cancel(operation),
+    async start(work, attempt) {
+      if (!attempt.rehearsal || playsItself(attempt.rehearsal)) return engine.start(work, attempt)
+      return { engine: engine.name, id: attempt.attemptId }
+    },
+    async check(operation, attempt) {
+      const { rehearsal, signal } = attempt
+      if (!rehearsal) return engine.check(operation, attempt)
+      if (rehearsal.next === 'hang') return untilAborted(signal)
+      // A job that is registered late is not slow: its delay is the registration's.
+      if (rehearsal.next !== 'register-late') await wait(rehearsal.delayMs, undefined, { signal })
+      return playsItself(rehearsal) ? engine.check(operation, attempt) : ending(rehearsal, operation)
+    },
+  }
+}
+
+function playsItself({ next }: Rehearsal): boolean {
+  return next === 'succeed' || next === 'register-late'
+}
+
+function ending({ next }: Rehearsal, { id }: Operation): Progress {
+  const failure = next === 'refuse' ? 'engine.refused' : 'engine.failed'
+  return { state: 'failed', failure, retry: false, detail: `/dev/engine let the attempt ${id} ${next}` }
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  if (signal.aborted) reject(signal.reason)
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return promise
+}
