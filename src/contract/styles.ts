@@ -90,7 +90,7 @@ export function findStyle(name: string): StyleId | undefined {
 }
 
 /** The name a person reads for a style. */
-export function styleLabel(id: StyleId): string {
+export function styleLabel(id: string): string {
   const shown = [...DESCRIPTION_STYLES, ...IMAGE_STYLES].find((style) => style.id === id)
   return shown?.label ?? STYLE_NAMES.find((name) => findStyle(name) === id) ?? id
 }

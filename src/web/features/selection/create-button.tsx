@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { JobCard } from '#contract/entities/job.ts'
+import { priceQuery } from '#web/data/credits/price-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { BLOCKER_TEXTS, type CreateBlocker } from './create-blocker.ts'
+
+/** "Create Character" with what it costs beside it; while it cannot be pressed, why. */
+export function CreateButton({
+  preview,
+  blocker,
+  onPress,
+}: {
+  preview: JobCard
+  blocker: CreateBlocker | undefined
+  onPress(): void
+}) {
+  const button = (
+    <Button kind="primary" disabled={blocker !== undefined} isBusy={blocker === 'creating'} onClick={onPress}>
+      Create Character
+    </Button>
+  )
+  const reason = blocker && BLOCKER_TEXTS[blocker]
+  return (
+    <span className="flex items-center gap-3">
+      <CreationPrice preview={preview} />
+      {reason ? (
+        <Tooltip text={reason}>
+          {/* A disabled button takes no pointer; its reason must still be found, by keyboard too. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above. */}
+          <span tabIndex={0} className="inline-flex rounded-control" aria-label={reason} role="note">
+            {button}
+          </span>
+        </Tooltip>
+      ) : (
+        button
+      )}
+    </span>
+  )
+}
+
+/** "Included" from a description, "1 credit" from a style (OP-01), FREE while the first creation is. */
+function CreationPrice({ preview }: { preview: JobCard }) {
+  const { data } = useQuery(priceQuery(preview.userId, 'create-character', { previewJobId: preview.jobId }))
+  if (!data) return null
+  if (data.priceCredits === 0) return <span className="text-soft text-sm">Included</span>
+  if (data.isFree) return <span className="font-semibold text-good text-sm">FREE</span>
+  return (
+    <span className="text-soft text-sm tabular-nums">
+      {data.priceCredits} {data.priceCredits === 1 ? 'credit' : 'credits'}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { JobCard } from '#contract/entities/job.ts'
+import { callFunction } from '#web/data/functions/call-function.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { StepList } from '#web/ui/step-list.tsx'
+import { AllSet } from './all-set.tsx'
+import { confirmCreation } from './confirm-creation.ts'
+import { SelectionStep } from './selection-step.tsx'
+
+const STEPS = ['Choose', 'All Set!']
+
+export interface SelectionDialogProps {
+  preview: JobCard
+  /** Back, the close button, or the previews failed. */
+  onClose(): void
+  /** A character is being made; called once. */
+  onCreated(): void
+}
+
+/** "Select your character!": three pictures, one becomes the face of every scene. */
+export function SelectionDialog({ preview, onClose, onCreated }: SelectionDialogProps) {
+  const [createdJobId, setCreatedJobId] = useState<string>()
+  const [isCreating, setIsCreating] = useState(false)
+  const step = createdJobId ? 1 : 0
+  const finish = useFinishOnce(createdJobId, onCreated)
+
+  return (
+    <Dialog
+      isOpen
+      onClose={createdJobId ? finish : onClose}
+      title={createdJobId ? 'Your Character Is Being Created!' : 'Select your character!'}
+      titleIsHidden
+      shape="wizard"
+      isLocked={isCreating}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-9 pr-20 pl-10 small:px-5 small:pt-6 small:pr-16">
+        <p aria-hidden="true" className="display text-card small:text-2xl">
+          {createdJobId ? 'All Set!' : 'Select your character!'}
+        </p>
+        <StepList steps={STEPS} current={step} />
+      </header>
+      {createdJobId ? (
+        <AllSet name={preview.characterName} onDone={finish} />
+      ) : (
+        <SelectionStep
+          preview={preview}
+          onBack={onClose}
+          onBusy={setIsCreating}
+          onCreated={({ jobId }) => setCreatedJobId(jobId)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** Ends the dialog once: by its button, when its time is over, or when the new job is known. */
+function useFinishOnce(createdJobId: string | undefined, onCreated: () => void): () => void {
+  const isFinished = useRef(false)
+  const finish = () => {
+    if (isFinished.current) return
+    isFinished.current = true
+    onCreated()
+  }
+  const finishWhenKnown = useEffectEvent(finish)
+
+  useEffect(() => {
+    if (!createdJobId) return
+    const closing = new AbortController()
+    const askStatus = async () => (await callFunction('get-job-status', { jobId: createdJobId })).status
+    confirmCreation(askStatus, closing.signal).then(
+      () => finishWhenKnown(),
+      () => {}, // closed before the answer: nothing is left to confirm
+    )
+    return () => closing.abort()
+  }, [createdJobId])
+
+  return finish
+}

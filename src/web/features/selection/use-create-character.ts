@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { JobCard } from '#contract/entities/job.ts'
+import { addLocalCharacter } from '#web/data/characters/local-characters.ts'
+import { checkCredits } from '#web/data/credits/check-credits.ts'
+import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { callFunction, type FunctionOutput } from '#web/data/functions/call-function.ts'
+import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { queryKeys } from '#web/data/query/query-keys.ts'
+import { deviceFingerprint } from '#web/data/session/device-fingerprint.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { createRequest } from './create-request.ts'
+
+/** How far the creation from a preview is. */
+export type CreationState = 'none' | 'creating' | 'created' | 'expired' | 'attempted'
+
+/** Checks the credits, creates the character and says how it went (product text §4, §8). */
+export function useCreateCharacter(preview: JobCard) {
+  const [state, setState] = useState<CreationState>('none')
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+
+  const run = async (previewUrl: string | undefined): Promise<FunctionOutput<'create-character'> | undefined> => {
+    if (!previewUrl) {
+      showToast({ kind: 'error', title: 'No image selected', text: 'Please select an image to create your character.' })
+      return undefined
+    }
+    setState('creating')
+    const check = await checkCredits('create-character', { previewJobId: preview.jobId })
+    if (check.outcome !== 'allowed') {
+      setState('none')
+      showToast({ kind: 'error', title: check.title, text: check.text })
+      if (check.outcome === 'short') navigate('/pricing')
+      return undefined
+    }
+    try {
+      const created = await spendCredits(check.priceCredits, async () =>
+        callFunction('create-character', createRequest(preview, previewUrl, Date.now()), {
+          isAsync: true,
+          headers: { 'x-device-fingerprint': (await deviceFingerprint()) ?? '' },
+        }),
+      )
+      setState('created')
+      showToast({ kind: 'success', title: 'Character creation started!' })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.characters(preview.userId) })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.jobs(preview.userId).slice(0, 3) })
+      const { characterId, chatId } = created
+      void addLocalCharacter({ characterId, chatId, name: preview.characterName, previewUrl, style: preview.style })
+      return created
+    } catch (error) {
+      setState(stateAfter(error))
+      showToast({ kind: 'error', ...wordsFor(error) })
+      if (isInsufficientCredits(error)) navigate('/pricing')
+      return undefined
+    }
+  }
+  return { state, run }
+}
+
+/** A refusal for good shows on the button; anything else may be tried again (OP-09). */
+function stateAfter(error: unknown): CreationState {
+  const code = error instanceof FunctionCallError ? error.code : ''
+  if (code === 'preview.expired') return 'expired'
+  return code === 'preview.already-used' ? 'attempted' : 'none'
+}
+
+function wordsFor(error: unknown) {
+  return isInsufficientCredits(error)
+    ? {
+        title: 'Insufficient Credits',
+        text: "You don't have enough credits to create this character. Please top up your balance.",
+      }
+    : { title: 'Error creating character', text: 'Please try again.' }
+}
