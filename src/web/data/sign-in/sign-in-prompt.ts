@@ -6,8 +6,8 @@ export type SignInMode = 'sign-in' | 'sign-up'
 interface SignInPrompt {
   isOpen: boolean
   mode: SignInMode
-  /** Opens the sign-in dialog; `then` goes on after the login, once. */
-  ask(options?: { mode?: SignInMode; then?: PendingAction }): void
+  /** Opens the sign-in dialog; `afterwards` goes on after the login, once. */
+  ask(options?: { mode?: SignInMode; afterwards?: PendingAction }): void
   switchTo(mode: SignInMode): void
   dismiss(): void
 }
@@ -16,8 +16,8 @@ interface SignInPrompt {
 export const useSignInPrompt = create<SignInPrompt>()((set) => ({
   isOpen: false,
   mode: 'sign-in',
-  ask({ mode = 'sign-in', then } = {}) {
-    if (then) keepPendingAction(then)
+  ask({ mode = 'sign-in', afterwards } = {}) {
+    if (afterwards) keepPendingAction(afterwards)
     else forgetPendingAction()
     set({ isOpen: true, mode })
   },

@@ -24,6 +24,6 @@ export function useSignedInAction(action: Omit<PendingAction, 'detail'>, run: (d
   return async (detail?: string) => {
     const account = await queryClient.ensureQueryData(accountQuery).catch(() => null)
     if (account) run(detail)
-    else useSignInPrompt.getState().ask({ then: { ...action, detail } })
+    else useSignInPrompt.getState().ask({ afterwards: { ...action, detail } })
   }
 }

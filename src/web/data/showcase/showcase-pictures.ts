@@ -1,0 +1,11 @@
+import type { StyleId } from '#contract/styles.ts'
+
+/** Pictures the house's own engine drew for its walls; `scripts/` renders them into `public/showcase`. */
+export const showcase = {
+  /** One per style of the picker, square. */
+  style: (id: StyleId) => `/showcase/styles/${id}.webp`,
+  /** The same person in the six landing styles, square. */
+  strip: (id: StyleId) => `/showcase/strip/${id}.webp`,
+  /** Upright figures of the poster. */
+  lineUp: (id: StyleId) => `/showcase/line-up/${id}.webp`,
+}

@@ -1,0 +1,35 @@
+import type { CheckKey } from '#contract/prices.ts'
+import { checkCredits } from '#web/data/credits/check-credits.ts'
+import { showToast } from '#web/ui/toast.ts'
+import type { Price } from './use-price.ts'
+
+/**
+ * Asks the server whether a job may start at the price that was shown. Undefined when it may not; the person has been told
+ * why. A price that has changed since is shown first and charged only after another press.
+ */
+export async function affordable(
+  job: CheckKey,
+  { shown, onShort, onNewPrice }: { shown: Price; onShort(): void; onNewPrice(): void },
+): Promise<Price | undefined> {
+  const check = await checkCredits(job)
+  switch (check.outcome) {
+    case 'unknown':
+      showToast({ kind: 'error', title: check.title, text: check.text })
+      return undefined
+    case 'short':
+      onShort()
+      return undefined
+    case 'allowed':
+      if (check.priceCredits <= shown.priceCredits) return check
+      onNewPrice()
+      showToast({
+        kind: 'info',
+        title: 'The price has changed',
+        text: `This now costs ${check.priceCredits} credits. Press again to go on.`,
+      })
+      return undefined
+    default:
+      check satisfies never
+      return undefined
+  }
+}

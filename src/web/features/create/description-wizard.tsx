@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { useSession } from '#web/data/session/account.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { StepList } from '#web/ui/step-list.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { StartedStep } from './started-step.tsx'
+import { useEnhance } from './use-enhance.ts'
+import { useStartPreviews } from './use-start-previews.ts'
+import { WizardStage } from './wizard-stage.tsx'
+
+const STEPS = ['Character Details', 'Preview Visuals', 'All Set!'] as const
+
+/** From words to three previews. The third step belongs to the choice that follows in the library (OP-11). */
+export function DescriptionWizard({ onClose }: { onClose(): void }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const [step, setStep] = useState(0)
+  const resetDraft = useCharacterDraft((draft) => draft.reset)
+  const enhance = useEnhance()
+  const start = useStartPreviews({
+    userId: session.status === 'signed-in' ? session.account.id : '',
+    onStarted: () => setStep(1),
+  })
+  const close = () => {
+    resetDraft()
+    onClose()
+  }
+  const goToLibrary = () => {
+    close()
+    navigate('/generations')
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={step === 0 ? close : goToLibrary}
+      title="Create with Description"
+      titleIsHidden
+      shape="wizard"
+      isLocked={enhance.isPending || start.isPending}
+      closesOnOutsidePress={false}
+    >
+      <div className="flex min-h-0 flex-1">
+        <div className={step === 0 ? 'flex min-w-0 flex-col wide:w-150 small:flex-1' : 'flex min-w-0 flex-1 flex-col'}>
+          <div className="flex h-20 shrink-0 items-center px-8 small:h-15 small:border-seam small:border-b small:px-5">
+            <div className="small:hidden">
+              <StepList steps={STEPS} current={step} />
+            </div>
+            <p className="hidden leading-tight small:block">
+              <span className="block text-soft text-xs">
+                Step {step + 1} of {STEPS.length}
+              </span>
+              <span className="font-semibold">{STEPS[step]}</span>
+            </p>
+          </div>
+          {step === 0 ? (
+            <DetailsStep enhance={enhance} start={start} onCancel={close} />
+          ) : (
+            <StartedStep onLeave={goToLibrary} />
+          )}
+        </div>
+        {step === 0 && (
+          <div className="hidden flex-1 p-4 pl-0 min-[1000px]:block">
+            <WizardStage className="h-full rounded-card" />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { useCredits } from '#web/data/credits/credits.ts'
+import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DescriptionField } from './description-field.tsx'
+import { draftProblem } from './draft-state.ts'
+import { NameField } from './name-field.tsx'
+import { PriceTag } from './price-tag.tsx'
+import { StylePicker } from './style-picker.tsx'
+import type { EnhanceAction } from './use-enhance.ts'
+import { type Price, usePrice } from './use-price.ts'
+import { WizardStage } from './wizard-stage.tsx'
+
+/** Step 1: who it is, how it is drawn, and what that costs. */
+export function DetailsStep({
+  enhance,
+  start,
+  onCancel,
+}: {
+  enhance: EnhanceAction
+  start: { run(shown: Price): Promise<void>; isPending: boolean }
+  onCancel(): void
+}) {
+  const problem = useCharacterDraft(draftProblem)
+  const price = usePrice('create-preview')
+  const credits = useCredits((state) => state.credits)
+  const isLocked = enhance.isPending || start.isPending
+  const reason = isLocked ? undefined : problem
+  return (
+    <form
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void start.run(price)
+      }}
+    >
+      <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto px-8 pt-2 pb-6 small:gap-5 small:px-5 small:pt-4">
+        <WizardStage className="hidden h-42 shrink-0 rounded-card small:block" />
+        <NameField isLocked={isLocked} />
+        <DescriptionField enhance={enhance} isLocked={isLocked} />
+        <StylePicker isLocked={isLocked} />
+      </div>
+      <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
+        <Button kind="plain" onClick={onCancel} disabled={isLocked} className="-ml-4 disabled:border-transparent! small:hidden">
+          Cancel
+        </Button>
+        <p id="create-reason" className="ml-auto text-right text-sm text-soft tabular-nums small:mx-auto small:text-center">
+          {reason ?? `You have ${credits.toLocaleString('en-US')} credits`}
+        </p>
+        <Button
+          type="submit"
+          kind="primary"
+          isBusy={start.isPending}
+          disabled={Boolean(problem) || isLocked}
+          aria-describedby="create-reason"
+          className="small:h-13"
+        >
+          Create
+          <span aria-hidden="true">·</span>
+          <PriceTag price={price} isOnLimelight={!problem} />
+        </Button>
+      </div>
+    </form>
+  )
+}

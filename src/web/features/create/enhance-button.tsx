@@ -1,0 +1,22 @@
+import { WandSparkles } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { PriceTag } from './price-tag.tsx'
+import type { EnhanceAction } from './use-enhance.ts'
+import { usePrice } from './use-price.ts'
+
+export function EnhanceButton({ enhance, isLocked }: { enhance: EnhanceAction; isLocked: boolean }) {
+  const price = usePrice('enhance-prompt')
+  return (
+    <Button
+      size="small"
+      icon={<WandSparkles size={16} />}
+      isBusy={enhance.isPending}
+      disabled={isLocked}
+      onClick={() => enhance.run(price)}
+      className="border-transparent! bg-stage hover:brightness-125 light:hover:brightness-97"
+    >
+      Enhance
+      <PriceTag price={price} />
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { DESCRIPTION_STYLES } from '#contract/styles.ts'
+import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { showcase } from '#web/data/showcase/showcase-pictures.ts'
+import { styleLook } from '#web/data/showcase/style-looks.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { SwatchFigure } from '#web/ui/swatch-figure.tsx'
+
+/** The fifteen styles as pictures; one is always chosen. */
+export function StylePicker({ isLocked }: { isLocked: boolean }) {
+  const chosen = useCharacterDraft((draft) => draft.characterStyle)
+  const change = useCharacterDraft((draft) => draft.change)
+  const name = useId()
+  const chosenLabel = DESCRIPTION_STYLES.find((style) => style.id === chosen)?.label
+  return (
+    <fieldset disabled={isLocked} className="min-w-0">
+      <div className="mb-2 flex items-baseline justify-between">
+        <legend className="float-left font-medium text-button">Style</legend>
+        <span aria-hidden="true" className="text-sm text-soft">
+          {chosenLabel}
+        </span>
+      </div>
+      <div className="grid grid-cols-5 gap-x-2 gap-y-3 p-1 small:-mx-5 small:flex small:gap-3 small:overflow-x-auto small:px-5 small:pb-2">
+        {DESCRIPTION_STYLES.map(({ id, label }) => (
+          <label key={id} className="block cursor-pointer small:w-22 small:shrink-0">
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === chosen}
+              onChange={() => change({ characterStyle: id })}
+              className="peer sr-only"
+            />
+            <Picture
+              url={showcase.style(id)}
+              alt=""
+              fallback={<SwatchFigure {...styleLook(id)} />}
+              className={classNames(
+                'aspect-[3/2] rounded-control ring-offset-2 ring-offset-stage transition duration-120',
+                'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-spot',
+                id === chosen ? 'ring-2 ring-lit' : 'hover:brightness-115',
+              )}
+            />
+            <span
+              className={classNames('mt-1.5 block text-xs leading-4', id === chosen ? 'font-semibold text-ink' : 'text-soft')}
+            >
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

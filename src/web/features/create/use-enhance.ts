@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { LIMITS } from '#contract/limits.ts'
+import { countCharacters } from '#contract/text.ts'
+import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { callFunction } from '#web/data/functions/call-function.ts'
+import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { queryKeys } from '#web/data/query/query-keys.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { affordable } from './affordable.ts'
+import { askForCredits } from './ask-for-credits.ts'
+import type { Price } from './use-price.ts'
+
+export interface EnhanceAction {
+  run(shown: Price): Promise<void>
+  isPending: boolean
+}
+
+/** Lets the server write the description out; the person's own text stays when that fails. */
+export function useEnhance(): EnhanceAction {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const isRunning = useRef(false)
+  const [isPending, setIsPending] = useState(false)
+
+  const enhance = async (shown: Price) => {
+    const { characterDescription, change } = useCharacterDraft.getState()
+    const userPrompt = characterDescription.trim()
+    if (countCharacters(userPrompt) < LIMITS.enhanceMinChars) {
+      showToast({ kind: 'info', title: 'Input needed', text: 'Please enter at least a brief description to enhance.' })
+      return
+    }
+    const price = await affordable('enhance-prompt', {
+      shown,
+      onShort: () => askForCredits('for this operation', navigate),
+      onNewPrice: () => void queryClient.invalidateQueries({ queryKey: queryKeys.user }),
+    })
+    if (!price) return
+    if (price.isFree) showToast({ kind: 'success', title: 'Free Enhancement Available!' })
+    const enhanced = await spendCredits(price.priceCredits, () => writeOut(userPrompt))
+    change({ characterDescription: enhanced, isEnhanced: true })
+    showToast({ kind: 'success', title: 'Prompt enhanced' })
+  }
+
+  const run = async (shown: Price) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsPending(true)
+    try {
+      await enhance(shown)
+    } catch (error) {
+      console.error('The description could not be enhanced.', error)
+      if (isInsufficientCredits(error)) askForCredits('for this operation', navigate)
+      else showToast({ kind: 'error', title: 'Enhancement failed', text: 'There was an error enhancing your prompt.' })
+    } finally {
+      isRunning.current = false
+      setIsPending(false)
+    }
+  }
+  return { run, isPending }
+}
+
+/** A failure comes back as an empty text (product text §7). */
+async function writeOut(userPrompt: string): Promise<string> {
+  const { success, enhancedPrompt, error } = await callFunction('enhance-prompt', { userPrompt, mode: 'description' })
+  if (!success || !enhancedPrompt) throw new Error(error || 'The enhancement came back empty.')
+  return enhancedPrompt
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { queryKeys } from '#web/data/query/query-keys.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { affordable } from './affordable.ts'
+import { askForCredits } from './ask-for-credits.ts'
+import { draftProblem } from './draft-state.ts'
+import { MissingJobError, startPreviews } from './start-previews.ts'
+import type { Price } from './use-price.ts'
+
+/** Starts the three previews of the draft; `onStarted` gets their job. Whatever fails says so and charges nothing. */
+export function useStartPreviews({ userId, onStarted }: { userId: string; onStarted(jobId: string): void }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const isRunning = useRef(false)
+  const [isPending, setIsPending] = useState(false)
+  const outOfCredits = () => askForCredits('to generate character previews', navigate)
+  const forgetPrices = () => void queryClient.invalidateQueries({ queryKey: queryKeys.user })
+
+  const start = async (shown: Price) => {
+    const draft = useCharacterDraft.getState()
+    const problem = draftProblem(draft)
+    if (problem) {
+      showToast({ kind: 'error', title: 'Validation Error', text: problem })
+      return
+    }
+    const price = await affordable('create-preview', { shown, onShort: outOfCredits, onNewPrice: forgetPrices })
+    if (!price) return
+    const jobId = await spendCredits(price.priceCredits, () => startPreviews(draft, userId))
+    if (price.isFree) showToast({ kind: 'success', title: FREE_START })
+    draft.change({ jobId })
+    forgetPrices()
+    onStarted(jobId)
+  }
+
+  const run = async (shown: Price) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsPending(true)
+    try {
+      await start(shown)
+    } catch (error) {
+      console.error('The previews could not be started.', error)
+      if (isInsufficientCredits(error)) outOfCredits()
+      else showToast({ kind: 'error', ...failureWords(error) })
+    } finally {
+      isRunning.current = false
+      setIsPending(false)
+    }
+  }
+  return { run, isPending }
+}
+
+const FREE_START = 'Free Generation Started! This generation is on us - no credits will be deducted.'
+
+function failureWords(error: unknown): { title: string; text: string } {
+  if (error instanceof MissingJobError) return { title: 'Error', text: 'Failed to generate previews. Please try again.' }
+  if (!(error instanceof Error)) return { title: 'Error', text: 'An unexpected error occurred. Please try again.' }
+  const title = 'Error processing request'
+  // A refusal of the catalogue names what to change; everything else is ours.
+  const isRefusal = error instanceof FunctionCallError && error.code !== '' && error.status >= 400 && error.status < 500
+  const isReadable = isRefusal && !error.message.startsWith('Backend API error')
+  return { title, text: isReadable ? error.message : 'There was a problem generating previews. Please try again.' }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { PROGRESS, TIMING } from '#contract/timing.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { useProgress } from '#web/ui/use-progress.ts'
+import { useGuard } from './use-guard.ts'
+
+/** Shows its content to a signed-in user and sends a guest home; a bar at the top while that is not known. */
+export function Guard({ children }: { children: ReactNode }) {
+  const decision = useGuard()
+  const progress = useProgress(decision !== 'waiting', {
+    ...PROGRESS,
+    tickMs: TIMING.progressTickMs,
+    hideMs: TIMING.progressHideMs,
+  })
+  if (decision === 'leave') return <Navigate to="/" replace />
+  return (
+    <>
+      {progress !== undefined && (
+        <ProgressBar value={progress} label="Loading" className="fixed! inset-x-0 top-0 z-50 rounded-none bg-transparent" />
+      )}
+      {decision === 'enter' ? children : <div className="min-h-[70dvh]" />}
+    </>
+  )
+}

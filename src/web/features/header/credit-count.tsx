@@ -1,0 +1,16 @@
+import { useCredits } from '#web/data/credits/credits.ts'
+
+/** The balance beside the avatar. Announced as a sentence, shown as a number. */
+export function CreditCount() {
+  const credits = useCredits((state) => state.credits)
+  return (
+    <span role="status" className="inline-flex items-center gap-2 px-1 font-semibold text-sm tabular-nums" title="Your credits">
+      <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="var(--lit)" strokeWidth="1.6" aria-hidden="true">
+        <circle cx="6" cy="8" r="4.6" />
+        <path d="M9.4 4a4.6 4.6 0 1 1 0 8" opacity="0.6" />
+      </svg>
+      {credits.toLocaleString('en-US')}
+      <span className="sr-only">credits</span>
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { Gift } from 'lucide-react'
+import { useSignInPrompt } from '#web/data/sign-in/sign-in-prompt.ts'
+import { Button } from '#web/ui/button.tsx'
+
+export function GuestTools() {
+  const ask = useSignInPrompt((prompt) => prompt.ask)
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Gift size={16} />}
+        disabled
+        title="Sign in to claim daily bonus"
+        className="max-[899px]:hidden"
+      >
+        Daily
+      </Button>
+      <Button size="small" onClick={() => ask()}>
+        Sign In
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { MessageCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import { product } from '#web/data/product.ts'
+import { useSession } from '#web/data/session/account.ts'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import { GuestTools } from './guest-tools.tsx'
+import { HeaderLinks } from './header-links.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { UserTools } from './user-tools.tsx'
+
+/** The bar that stays at the top of every page. */
+export function Header() {
+  const session = useSession()
+  return (
+    <header className="sticky top-0 z-30 border-seam border-b bg-house/90 backdrop-blur-md">
+      <div className="column flex h-16 items-center gap-2 small:h-15">
+        <Link to="/create" aria-label={product.name} className="touch mr-8 inline-flex items-center rounded-control">
+          <Wordmark name={product.name} />
+        </Link>
+        <nav aria-label="Main" className="hidden min-[900px]:block">
+          <HeaderLinks isSignedIn={session.status === 'signed-in'} />
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <a
+            href={product.communityUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label="Community"
+            title="Community"
+            className="hidden size-10 items-center justify-center rounded-control text-soft transition duration-120 hover:bg-wing hover:text-ink min-[900px]:inline-flex"
+          >
+            <MessageCircle size={18} />
+          </a>
+          <ThemeToggle />
+          {session.status === 'signed-in' && <UserTools account={session.account} />}
+          {session.status === 'guest' && <GuestTools />}
+          <MenuDrawer />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import { Moon, Sun } from 'lucide-react'
+import { useTheme } from '#web/data/theme/theme-store.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+export function ThemeToggle() {
+  const { theme, toggle } = useTheme()
+  const isDark = theme === 'dark'
+  return (
+    <IconButton
+      label={isDark ? 'Switch to the light theme' : 'Switch to the dark theme'}
+      title={isDark ? 'Light theme' : 'Dark theme'}
+      icon={isDark ? <Sun size={18} /> : <Moon size={18} />}
+      onClick={toggle}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { StyleId } from '#contract/styles.ts'
+import { showcase } from '#web/data/showcase/showcase-pictures.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { StylePicture } from './style-picture.tsx'
+
+/** The six names of product text §2; the pickers have their own lists (ST-06). */
+const LANDING_STYLES: readonly { name: string; styleId: StyleId }[] = [
+  { name: '3D Stylized', styleId: '3d-cartoon' },
+  { name: 'Anime/Manga', styleId: 'anime' },
+  { name: 'Realistic Portrait', styleId: 'photoreal' },
+  { name: 'Comic Book', styleId: 'comic-book' },
+  { name: 'Retro Cyberpunk', styleId: 'cyberpunk-retro' },
+  { name: 'Science fiction', styleId: 'sci-fi' },
+]
+
+/** How much wider the open panel is than a closed one, and what that leaves for one. */
+const OPEN_SHARE = 3.1
+const UNIT = `((100cqw - ${(LANDING_STYLES.length - 1) * 8}px) / ${LANDING_STYLES.length - 1 + OPEN_SHARE})`
+
+/** One person in six hands. The pointer or the arrow keys open a panel; panels move by transform and clip, never by layout. */
+export function StyleStrip() {
+  const [open, setOpen] = useState(3)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const next = Math.min(LANDING_STYLES.length - 1, Math.max(0, open + step))
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <section aria-labelledby="styles-title" className="column pt-28 small:pt-22">
+      <SectionHead id="styles-title" title="Diverse Character Styles">
+        One character, six hands. Move across to see her change.
+      </SectionHead>
+      <ul
+        onKeyDown={onKeyDown}
+        className="@container wide:relative wide:h-110 small:-mx-5 small:flex small:snap-x small:snap-mandatory small:gap-2 small:overflow-x-auto small:px-5 small:pb-2"
+      >
+        {LANDING_STYLES.map(({ name, styleId }, index) => (
+          <li key={name} className="contents">
+            <button
+              type="button"
+              aria-pressed={index === open}
+              onFocus={() => setOpen(index)}
+              onPointerEnter={() => setOpen(index)}
+              style={panelPlace(index, open)}
+              className={classNames(
+                'group overflow-hidden rounded-card text-left transition-[transform,clip-path] duration-220 ease-out',
+                'wide:absolute wide:inset-y-0 wide:left-0 wide:w-(--panel-width) wide:translate-x-(--panel-x) wide:[clip-path:var(--panel-clip)]',
+                'small:relative small:h-70 small:w-52 small:shrink-0 small:snap-start',
+              )}
+            >
+              <span className="block size-full transition-transform duration-220 ease-out wide:translate-x-(--picture-x)">
+                <StylePicture url={showcase.strip(styleId)} styleId={styleId} className="size-full" />
+              </span>
+              <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#0b0a0fe0] to-transparent p-4 pt-14 font-semibold text-[#f5f2ec] text-sm">
+                <span className={classNames('block', index !== open && 'wide:max-w-(--label-width)')}>{name}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Every panel is as wide as the open one; closed ones are clipped at the right and keep the middle of their picture. */
+function panelPlace(index: number, open: number): React.CSSProperties {
+  const isOpen = index === open
+  const hidden = isOpen ? '0px' : `calc(${OPEN_SHARE - 1} * ${UNIT})`
+  const shift = index > open ? `${OPEN_SHARE - 1} * ${UNIT}` : '0px'
+  return {
+    '--panel-width': `calc(${OPEN_SHARE} * ${UNIT})`,
+    '--panel-x': `calc(${index} * (${UNIT} + 8px) + ${shift})`,
+    '--panel-clip': `inset(0 ${hidden} 0 0 round 16px)`,
+    '--picture-x': isOpen ? '0px' : `calc(${-(OPEN_SHARE - 1) / 2} * ${UNIT})`,
+    '--label-width': `calc(${UNIT} - 32px)`,
+  } as React.CSSProperties // custom properties
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, Outlet, Route, Routes } from 'react-router'
+import { TIMING } from '#contract/timing.ts'
+import { useSessionUpkeep } from '#web/data/session/use-session-upkeep.ts'
+import { useReturnAfterSignIn } from '#web/data/sign-in/use-return-after-sign-in.ts'
+import { useTheme } from '#web/data/theme/theme-store.ts'
+import { Guard } from '#web/features/guard/guard.tsx'
+import { Header } from '#web/features/header/header.tsx'
+import { SignInDialog } from '#web/features/sign-in/sign-in-dialog.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { CreatePage } from './create/create-page.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+// The landing page comes with the first load; every other page is a chunk of its own.
+const GenerationsPage = lazy(() =>
+  import('./generations/generations-page.tsx').then((file) => ({ default: file.GenerationsPage })),
+)
+const CharactersManagePage = lazy(() =>
+  import('./characters-manage/characters-manage-page.tsx').then((file) => ({ default: file.CharactersManagePage })),
+)
+const CharacterPage = lazy(() => import('./character/character-page.tsx').then((file) => ({ default: file.CharacterPage })))
+const PricingPage = lazy(() => import('./pricing/pricing-page.tsx').then((file) => ({ default: file.PricingPage })))
+const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })))
+const SignInFailedPage = lazy(() =>
+  import('./sign-in-failed/sign-in-failed-page.tsx').then((file) => ({ default: file.SignInFailedPage })),
+)
+
+/** Every page by its address. */
+export function App() {
+  useSessionUpkeep()
+  useReturnAfterSignIn()
+  const theme = useTheme((state) => state.theme)
+  return (
+    <>
+      <Routes>
+        <Route element={<House />}>
+          <Route path="/" element={<Navigate to="/create" replace />} />
+          <Route path="/create" element={<CreatePage />} />
+          <Route path="/auth/failure" element={<SignInFailedPage />} />
+          <Route path="/pricing" element={<PricingPage />} />
+          <Route element={<GuardedPages />}>
+            <Route path="/generations" element={<GenerationsPage />} />
+            <Route path="/characters/manage" element={<CharactersManagePage />} />
+            <Route path="/characters/manage/:id" element={<CharacterPage />} />
+          </Route>
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+      <SignInDialog />
+      <Toaster theme={theme} visibleToasts={3} durationMs={TIMING.toastMs} gapPx={14} widthPx={356} />
+    </>
+  )
+}
+
+/** The header over every page; a page that breaks or still loads leaves it standing. */
+function House() {
+  return (
+    <>
+      <Header />
+      <ErrorBoundary>
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  )
+}
+
+function GuardedPages() {
+  return (
+    <Guard>
+      <Outlet />
+    </Guard>
+  )
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useSignedInAction } from '#web/data/sign-in/use-signed-in-action.ts'
+import { Footer } from '#web/features/footer/footer.tsx'
+import { CreationMethods } from '#web/features/landing/creation-methods.tsx'
+import { Hero } from '#web/features/landing/hero.tsx'
+import { Questions } from '#web/features/landing/questions.tsx'
+import { StyleStrip } from '#web/features/landing/style-strip.tsx'
+
+const DescriptionWizard = lazy(() =>
+  import('#web/features/create/description-wizard.tsx').then((file) => ({ default: file.DescriptionWizard })),
+)
+
+/** The poster, and the workshop below it. */
+export function CreatePage() {
+  const [isWizardOpen, setIsWizardOpen] = useState(false)
+  const methods = useRef<HTMLElement>(null)
+  const firstButton = useRef<HTMLButtonElement>(null)
+  const startWithDescription = useSignedInAction({ kind: 'create-with-description', path: '/create' }, () =>
+    setIsWizardOpen(true),
+  )
+  const showMethods = () => {
+    methods.current?.scrollIntoView()
+    firstButton.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <title>Troupe · Transform Ideas Into Living Characters</title>
+      <main>
+        <Hero onStart={showMethods} />
+        <CreationMethods sectionRef={methods} firstButton={firstButton} onStartDescription={() => startWithDescription()} />
+        <StyleStrip />
+        <Questions />
+      </main>
+      <Footer />
+      {isWizardOpen && (
+        <Suspense>
+          <DescriptionWizard onClose={() => setIsWizardOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

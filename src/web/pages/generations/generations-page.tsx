@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { JobCard } from '#contract/entities/job.ts'
+import { useSession } from '#web/data/session/account.ts'
+import { GenerationsLibrary } from '#web/features/generations/generations-library.tsx'
+import { SelectionDialog } from '#web/features/selection/selection-dialog.tsx'
+
+/** The library; a preview opens the selection, a character its page. */
+export function GenerationsPage() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<JobCard>()
+  if (session.status !== 'signed-in') return null
+
+  const openerOf = (job: JobCard) => {
+    if (job.type === 'create-character') return () => navigate(`/characters/manage/${job.chatId}`)
+    return job.status === 'FAILED' ? undefined : () => setChosen(job)
+  }
+  return (
+    <main>
+      <title>Generations · Troupe</title>
+      <GenerationsLibrary userId={session.account.id} openerOf={openerOf} />
+      {chosen && (
+        <SelectionDialog
+          preview={chosen}
+          onClose={() => setChosen(undefined)}
+          onCreated={() => {
+            setChosen(undefined)
+            navigate('/generations')
+          }}
+        />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+/** The sign of the house: three figures on a stage, the middle one in the light, and the name. */
+export function Wordmark({ name }: { name: string }) {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <svg viewBox="0 0 24 20" width="24" height="20" aria-hidden="true">
+        <defs>
+          <linearGradient id="wordmark-light" x1="0" y1="0" x2="1" y2="0.6">
+            <stop offset="0" stopColor="#ffb65c" />
+            <stop offset="0.62" stopColor="#ff8159" />
+            <stop offset="1" stopColor="#f4687e" />
+          </linearGradient>
+        </defs>
+        <rect x="0" y="10" width="5" height="9.5" rx="2.5" fill="currentColor" />
+        <rect x="8.5" y="0" width="5" height="19.5" rx="2.5" fill="url(#wordmark-light)" />
+        <rect x="17" y="6" width="5" height="13.5" rx="2.5" fill="currentColor" />
+      </svg>
+      <span className="display text-[20px] leading-none">{name}</span>
+    </span>
+  )
+}
