@@ -38,6 +38,16 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
       })
     },
 
+    /** A user whose address counts as proven, without a password: development people. */
+    async makeProvenUser(person: { userId: string; name: string; email: string }): Promise<User> {
+      const { userId, name, email } = person
+      const user = { id: userId, name, email, emailVerified: true, passwordHash: null, hasIdentity: true }
+      return database.transaction().execute(async (transaction) => {
+        if (!(await insertUser(transaction, user, clock.now()))) throw new ProtocolError('user_already_exists')
+        return getUser(transaction, userId)
+      })
+    },
+
     /** Throws user_invalid_credentials alike for an unknown address and a wrong password. */
     async signInWithPassword(account: { email: string; password: string }, client: SignInClient): Promise<SignedIn> {
       const email = account.email.toLowerCase()

@@ -1,15 +1,19 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { ProtocolError } from '#contract/protocol-error.ts'
 import { accountRoutes } from './account/account-routes.ts'
+import { oauthRoutes } from './account/oauth-routes.ts'
 import { sessionRoutes } from './account/session-routes.ts'
 import { checkProject } from './check-project.ts'
 import { applyCors } from './cors.ts'
+import { developmentRoutes } from './dev/dev-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { createErrorReply } from './error-reply.ts'
 import { executionRoutes } from './executions/execution-routes.ts'
 import type { HttpParts } from './http-parts.ts'
+import { mediaRoutes } from './media/media-routes.ts'
 import { createOrigins } from './origins.ts'
 import { refuseForeignHost } from './own-host.ts'
+import { servePages } from './pages/pages.ts'
 import { readBodiesAsObjects } from './read-bodies.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { createVisits } from './visits.ts'
@@ -56,11 +60,18 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
       v1.get('/ping', (_request, reply) => reply.type('text/plain').send('Pong!'))
       accountRoutes(v1, parts, visits)
       sessionRoutes(v1, parts, visits, cookie)
+      oauthRoutes(v1, parts, visits, cookie, origins)
       executionRoutes(v1, parts, visits, origins)
       documentRoutes(v1, parts, visits)
+      mediaRoutes(v1, parts, visits)
     },
     { prefix: '/v1' },
   )
 
+  const { development } = parts
+  if (config.mode === 'development' && development) {
+    server.register(async (dev) => developmentRoutes(dev, { ...parts, development }, { cookie, origins }), { prefix: '/dev' })
+  }
+  servePages(server, parts)
   return server
 }

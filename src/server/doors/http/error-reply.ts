@@ -14,6 +14,7 @@ export function createErrorReply(reportBug: HttpParts['reportBug']) {
     reply
       .code(refusal.status)
       .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
       .send(JSON.stringify({ message: refusal.message, code: refusal.status, type: refusal.type, version: PROTOCOL_VERSION }))
   }
 }

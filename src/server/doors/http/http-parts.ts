@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { DevelopmentParts } from './dev/development-parts.ts'
 import type { UserDataReader } from './documents/user-data-reader.ts'
-import type { PictureReader } from './media/picture-reader.ts'
+import type { FileFinder } from './media/file-finder.ts'
 
 /** Everything the HTTP door calls. `app.ts` puts it together. */
 export interface HttpParts {
@@ -17,7 +17,7 @@ export interface HttpParts {
   readonly executions: Executions
   readonly handlers: Handlers
   readonly userData: UserDataReader
-  readonly pictures: PictureReader
+  readonly files: FileFinder
   /** Where the built pages lie; they may appear while the server already runs. */
   readonly pagesDirectory: string
   /** Only while the mode is development. */

@@ -17,6 +17,11 @@ export function createSessionCookie(project: string, origins: Origins) {
   }
 
   return {
+    /** Hands a new session to a browser that is navigating; no page can read the header of a redirect. */
+    giveNavigating(request: FastifyRequest, reply: FastifyReply, { session, secret }: SignedIn): void {
+      setCookie(request, reply, secret, session.expiresAt)
+    },
+
     /** Hands a new session to the client. */
     give(request: FastifyRequest, reply: FastifyReply, { session, secret }: SignedIn): void {
       setCookie(request, reply, secret, session.expiresAt)

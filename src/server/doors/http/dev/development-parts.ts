@@ -1,8 +1,8 @@
-import type { MovableClock } from './movable-clock.ts'
+import type { AdjustableClock } from '#server/platform/clock/adjustable-clock.ts'
 
 /** The product's own ends of the development stand-ins. */
 export interface DevelopmentParts {
-  readonly clock: MovableClock
+  readonly clock: AdjustableClock
   readonly outbox: { list(): Promise<readonly OutboxMail[]> }
   /** Decides what the next jobs do; throws an Error with a sentence for an order that makes no sense. */
   readonly engine: { direct(order: EngineOrder): void }

@@ -1,0 +1,6 @@
+import type { OwnedFile } from '#server/core/files/create-files.ts'
+
+/** Finds files for their owner only; a foreign file is as absent as an unknown one. */
+export interface FileFinder {
+  findFile(userId: string, fileId: string): Promise<OwnedFile | undefined>
+}
