@@ -3,20 +3,20 @@ import { z } from 'zod'
 import type { Engine, Operation, Progress, Rehearsal } from './engine.ts'
 
 /** What `POST /dev/engine` says of the next jobs; without `userId` of anybody's. */
-export const EngineInstruction = z.object({
+const EngineInstruction = z.object({
   next: z.enum(['succeed', 'fail', 'refuse', 'hang', 'register-late']),
   delayMs: z.number().int().min(0).max(86_400_000).default(0),
   times: z.number().int().min(1).max(1000).default(1),
   userId: z.string().optional(),
 })
-export type EngineInstruction = z.output<typeof EngineInstruction>
+type EngineInstruction = z.output<typeof EngineInstruction>
 
 /** Development: decides how the next jobs go. */
 export interface EngineDirector {
   /** The engine, which plays the part an attempt brings along and is itself otherwise. */
   readonly engine: Engine
-  /** Instructions are used up in the order they came. */
-  direct(instruction: EngineInstruction): void
+  /** Instructions are used up in the order they came. Throws an Error with a sentence for one that makes no sense. */
+  direct(instruction: z.input<typeof EngineInstruction>): void
   /** The part for this user's next job, once. */
   take(userId: string): Rehearsal | undefined
 }
@@ -26,7 +26,9 @@ export function createEngineDirector(engine: Engine): EngineDirector {
   return {
     engine: createPlayingEngine(engine),
     direct(instruction) {
-      waiting.push(instruction)
+      const read = EngineInstruction.safeParse(instruction)
+      if (!read.success) throw new Error(z.prettifyError(read.error), { cause: read.error })
+      waiting.push(read.data)
     },
     take(userId) {
       const found = waiting.find((instruction) => instruction.userId === undefined || instruction.userId === userId)

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPreviewRequest, createGenerationStage, type GenerationStage, type Person } from '../../testing/generation-stage.ts'
+
+let stage: GenerationStage
+beforeAll(async () => {
+  stage = await createGenerationStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const start = (person: Person, change: Parameters<typeof aPreviewRequest>[1] = {}, options: Parameters<Person['as']>[0] = {}) =>
+  stage.handlers['create-preview'](aPreviewRequest(person, change), person.as(options))
+const balance = (person: Person) => stage.credits.balance(stage.database, person.userId)
+const jobsOf = (person: Person) =>
+  stage.database.selectFrom('jobs').selectAll().where('user_id', '=', person.userId).orderBy('sequence').execute()
+const queued = async (jobId: string) => {
+  const job = await stage.handlers['get-job-status']({ jobId }, (await stage.person('new')).as())
+  return job.status
+}
+
+test('PS-16 the first preview is free and leaves the balance unchanged', async () => {
+  const mira = await stage.person('new')
+  const { jobId } = await start(mira)
+  expect(await balance(mira)).toBe(0)
+  expect((await jobsOf(mira)).map((job) => [job.id, job.status, job.charge, job.price_credits])).toEqual([
+    [jobId, 'QUEUED', 'free', 0],
+  ])
+  await expect(start(mira)).rejects.toMatchObject({ code: 'credits.insufficient' })
+  expect(await jobsOf(mira)).toHaveLength(1)
+})
+
+test('BC-01 a preview costs 100 credits, held when it starts', async () => {
+  const mira = await stage.person('rich')
+  const { jobId } = await start(mira)
+  expect(await balance(mira)).toBe(900)
+  const entries = await stage.database.selectFrom('credit_entries').selectAll().where('job_id', '=', jobId).execute()
+  expect(entries.map((entry) => [entry.kind, entry.amount_credits])).toEqual([['hold', -100]])
+})
+
+test('without credits nothing is written at all', async () => {
+  const mira = await stage.person('broke')
+  await expect(start(mira)).rejects.toMatchObject({ code: 'credits.insufficient', status: 402 })
+  expect(await jobsOf(mira)).toEqual([])
+})
+
+test('BC-30 two tabs that spend the last credits at once start exactly one job', async () => {
+  const mira = await stage.person('broke')
+  await stage.database
+    .transaction()
+    .execute((transaction) => stage.credits.grant(transaction, { userId: mira.userId, amountCredits: 100, reason: 'Gift' }))
+  const tabs = await Promise.allSettled(Array.from({ length: 8 }, () => start(mira)))
+  expect(tabs.filter((tab) => tab.status === 'fulfilled')).toHaveLength(1)
+  expect(await jobsOf(mira)).toHaveLength(1)
+  expect(await balance(mira)).toBe(0)
+})
+
+test('a free use is once for the device too', async () => {
+  const [mira, noor] = [await stage.person('new'), await stage.person('new')]
+  await start(mira, {}, { device: 'one phone' })
+  await expect(start(noor, {}, { device: 'one phone' })).rejects.toMatchObject({ code: 'credits.insufficient' })
+  await start(noor, {}, { device: 'another phone' })
+})
+
+test('unknown styles and none are refused, and nothing is taken', async () => {
+  const mira = await stage.person('new')
+  for (const style of ['no such style', 'none', '__proto__', '\u0000']) {
+    const request = { ...aPreviewRequest(mira), style }
+    await expect(stage.handlers['create-preview'](request, mira.as())).rejects.toMatchObject({ code: 'style.unknown' })
+  }
+  expect(await jobsOf(mira)).toEqual([])
+  expect(await stage.credits.usedFreeUses(stage.database, mira.userId)).toEqual(new Set())
+})
+
+test('the same key answers the first job, charged once, also when both come at once', async () => {
+  const mira = await stage.person('rich')
+  const options = { idempotencyKey: 'one click' }
+  const answers = await Promise.all([start(mira, {}, options), start(mira, {}, options), start(mira, {}, options)])
+  expect(new Set(answers.map((answer) => answer.jobId)).size).toBe(1)
+  expect(await balance(mira)).toBe(900)
+  await expect(start(mira, { name: 'Other' }, options)).rejects.toMatchObject({ code: 'idempotency.key-reused' })
+  expect(await balance(mira)).toBe(900)
+})
+
+test('a repeated key answers the first job also when no credits are left', async () => {
+  const mira = await stage.person('new')
+  const options = { idempotencyKey: 'once \u0000 more' }
+  const first = await start(mira, {}, options)
+  expect(await start(mira, {}, options)).toEqual(first)
+})
+
+test('two users may use the same key', async () => {
+  const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]
+  const options = { idempotencyKey: 'same words' }
+  expect((await start(mira, {}, options)).jobId).not.toBe((await start(noor, {}, options)).jobId)
+})
+
+test('SP-31 the first regeneration is free, the second costs 100', async () => {
+  const mira = await stage.person('new')
+  const { jobId } = await start(mira)
+  await start(mira, { originalJobId: jobId, attempt: 1 })
+  await expect(start(mira, { originalJobId: jobId, attempt: 2 })).rejects.toMatchObject({ code: 'credits.insufficient' })
+  const jobs = await jobsOf(mira)
+  expect(jobs.map((job) => [job.type, job.original_job_id, job.attempt])).toEqual([
+    ['create-preview', null, 0],
+    ['regenerate', jobId, 1],
+  ])
+})
+
+test('SP-29 an attempt is unique per original job, also through a regeneration of a regeneration', async () => {
+  const mira = await stage.person('rich')
+  const { jobId } = await start(mira)
+  const first = await start(mira, { originalJobId: jobId, attempt: 1 })
+  for (const originalJobId of [jobId, first.jobId]) {
+    await expect(start(mira, { originalJobId, attempt: 1 })).rejects.toMatchObject({ code: 'regeneration.attempt-taken' })
+  }
+  await start(mira, { originalJobId: first.jobId, attempt: 2 })
+  expect(await balance(mira)).toBe(700)
+})
+
+test('a foreign or unknown original is refused and nothing is charged', async () => {
+  const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]
+  const { jobId } = await start(noor)
+  for (const originalJobId of [jobId, crypto.randomUUID(), 'no-uuid']) {
+    await expect(start(mira, { originalJobId, attempt: 1 })).rejects.toMatchObject({ code: 'job.not-found' })
+  }
+  expect(await balance(mira)).toBe(1000)
+  expect(await jobsOf(mira)).toEqual([])
+})
+
+test('a request that names another user is refused', async () => {
+  const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]
+  const call = stage.handlers['create-preview'](aPreviewRequest(noor), mira.as())
+  await expect(call).rejects.toMatchObject({ code: 'user.mismatch' })
+})
+
+test('every start gets its own seed, so that the same words give other pictures', async () => {
+  const mira = await stage.person('rich')
+  await start(mira)
+  await start(mira)
+  const seeds = (await jobsOf(mira)).map((job) => (job.input as { seed: string }).seed)
+  expect(new Set(seeds).size).toBe(2)
+})
+
+test('a job that /dev/engine registers late is not found until then', async () => {
+  const mira = await stage.person('rich')
+  stage.director.direct({ next: 'register-late', delayMs: 60_000, userId: mira.userId })
+  const { jobId } = await start(mira)
+  const status = async () => (await stage.handlers['get-job-status']({ jobId }, mira.as())).status
+  expect(await status()).toBe('not_found')
+  stage.clock.advance(60_001)
+  expect(await status()).toBe('QUEUED')
+  expect(await queued(jobId)).toBe('not_found')
+  stage.clock.reset()
+})
+
+test('in production a free use needs a verified e-mail or a sign-in provider', async () => {
+  await using strict = await createGenerationStage({ freeUseNeedsIdentity: true })
+  const mira = await strict.person('new')
+  const call = (hasIdentity: boolean) => strict.handlers['create-preview'](aPreviewRequest(mira), mira.as({ hasIdentity }))
+  await expect(call(false)).rejects.toMatchObject({ code: 'credits.insufficient' })
+  await expect(call(true)).resolves.toMatchObject({ success: true })
+})

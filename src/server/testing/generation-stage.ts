@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
+import { expect, vi } from 'vitest'
+import { createCredits } from '#server/core/credits/create-credits.ts'
+import { preparePerson } from '#server/core/credits/prepare-person.ts'
+import { createFiles } from '#server/core/files/create-files.ts'
+import { createJobWorker, declareJobQueues } from '#server/core/jobs/create-job-worker.ts'
+import type { Job } from '#server/core/jobs/job.ts'
+import { createProfiles } from '#server/core/profiles/create-profiles.ts'
+import { createHandlers } from '#server/functions/create-handlers.ts'
+import type { CallContext } from '#server/functions/handlers.ts'
+import { createAdjustableClock } from '#server/platform/clock/adjustable-clock.ts'
+import { systemClock } from '#server/platform/clock/clock.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Engine } from '#server/platform/engines/engine.ts'
+import { createEngineDirector } from '#server/platform/engines/engine-director.ts'
+import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
+import { createPgBossQueue } from '#server/platform/queue/pg-boss-queue.ts'
+import { createDiskBlobStore } from '#server/platform/storage/disk/disk-blob-store.ts'
+import { createCharacters } from '#server/product/characters/create-characters.ts'
+import { createGeneration } from '#server/product/generation/create-generation.ts'
+import type { GenerationParts } from '#server/product/generation/generation-parts.ts'
+import { createJobKinds } from '#server/product/generation/job-kinds.ts'
+import { createJobLedger } from '#server/product/generation/job-ledger.ts'
+import { createOutputShelf } from '#server/product/generation/output-shelf.ts'
+import { createLibrary } from '#server/product/library/create-library.ts'
+import { createFakeEngine } from './fake-engine.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { makeTemporaryDirectory } from './temporary-directory.ts'
+
+export type GenerationStage = Awaited<ReturnType<typeof createGenerationStage>>
+
+/**
+ * Everything from the functions down to the worker, on a real database, queue and disk, with a fake engine and a clock that
+ * can be moved. No worker runs until `work()`.
+ */
+export async function createGenerationStage(
+  options: { engine?: Engine; freeUseNeedsIdentity?: boolean; enhanceDescription?: GenerationParts['enhanceDescription'] } = {},
+) {
+  const stack = new AsyncDisposableStack()
+  const fresh = stack.use(await freshDatabase())
+  const database = fresh.kysely
+  const directory = makeTemporaryDirectory('troupe-blobs-')
+  stack.defer(() => rm(directory, { recursive: true, force: true }))
+  const queue = stack.use(
+    await createPgBossQueue(fresh.connection, {
+      onlyProcess: false,
+      closeGraceMs: 2_000,
+      onError: (error) => {
+        throw error
+      },
+    }),
+  )
+  const clock = createAdjustableClock(systemClock)
+  const director = createEngineDirector(options.engine ?? createFakeEngine())
+  const credits = createCredits({ clock })
+  const files = createFiles({ store: await createDiskBlobStore({ directory }), media: createSharpMedia(), clock })
+  const announced: Job[] = []
+  const parts: GenerationParts = {
+    database,
+    queue,
+    clock,
+    credits,
+    files,
+    announce: async (_transaction, job) => void announced.push(job),
+    randomId: randomUUID,
+    enhanceDescription: options.enhanceDescription ?? ((text) => `${text} In soft morning light.`),
+    pictureSizePx: 128,
+    freeUseNeedsIdentity: options.freeUseNeedsIdentity ?? false,
+    takeRehearsal: director.take,
+  }
+  const kinds = createJobKinds(parts, { concurrency: 2 })
+  await declareJobQueues(queue, kinds)
+  const jobParts = {
+    ...parts,
+    engine: director.engine,
+    ledger: createJobLedger(credits),
+    outputs: createOutputShelf(parts, { engineName: director.engine.name }),
+  }
+  const worker = createJobWorker(jobParts, kinds)
+  const generation = createGeneration(parts)
+  const handlers = createHandlers({
+    database,
+    credits,
+    generation,
+    profiles: createProfiles({ database, clock }),
+    library: createLibrary({ database, clock }),
+    characters: createCharacters({ database }),
+    project: 'troupe',
+    showcasePaths: ['/showcase/a.webp'],
+  })
+  return {
+    database,
+    clock,
+    credits,
+    files,
+    director,
+    handlers,
+    worker,
+    kinds,
+    queue,
+    jobParts,
+    announced,
+    /** Starts the worker; it stops with the stage. */
+    async work(): Promise<void> {
+      stack.use(await worker.start())
+    },
+    /** Somebody in a state of the acceptance page. */
+    async person(as: 'new' | 'rich' | 'broke'): Promise<Person> {
+      const userId = randomUUID()
+      const state = { credits: as === 'rich' ? 1000 : 0, freeUsesTaken: as !== 'new' }
+      await preparePerson({ database, credits }, userId, state)
+      return aPerson(userId)
+    },
+    /** Waits until a job has ended; answers its status. */
+    async ended(jobId: string): Promise<string> {
+      return vi.waitFor(
+        async () => {
+          const { status } = await statusOf(database, jobId)
+          expect(['SUCCESS', 'FAILED']).toContain(status)
+          return status
+        },
+        { timeout: 20_000, interval: 20 },
+      )
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  }
+}
+
+export interface Person {
+  readonly userId: string
+  /** The context of a call by this person. */
+  as(options?: { device?: string; idempotencyKey?: string; hasIdentity?: boolean }): CallContext
+}
+
+function aPerson(userId: string): Person {
+  return {
+    userId,
+    as: ({ device, idempotencyKey, hasIdentity = false } = {}) => ({
+      caller: { userId, name: 'Mira', email: 'mira@example.org', emailVerified: false, anonymous: false, hasIdentity },
+      origin: 'http://localhost:8787',
+      device,
+      idempotencyKey,
+    }),
+  }
+}
+
+function statusOf(database: Kysely<Tables>, jobId: string): Promise<{ status: string }> {
+  return database.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirstOrThrow()
+}
+
+/** A request that `create-preview` accepts. */
+export function aPreviewRequest(person: Person, change: { attempt?: number; originalJobId?: string; name?: string } = {}) {
+  return {
+    userId: person.userId,
+    name: 'Rosalind',
+    characterDescription: 'A red-haired pirate in a storm',
+    style: 'anime',
+    ...change,
+  }
+}
