@@ -1,6 +1,7 @@
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Box } from './field/field.ts'
+import type { ClothPattern } from './garments/paint-patterns.ts'
 import type { Stand } from './stand.ts'
 
 /** Everything that body, clothes and props are made on. Lengths in half heads, places in body space. */
@@ -14,6 +15,8 @@ export interface Bench {
   readonly lowestY: number
   /** A new part id. */
   readonly nextPart: () => number
+  /** Patterns by the part of the cloth they are printed on. */
+  readonly patterns: Map<number, ClothPattern>
 }
 
 /** A box around limbs or trunk, cut off where the picture ends. */

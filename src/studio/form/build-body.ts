@@ -28,9 +28,18 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
     return y < 1.4 ? smoothMin(body, throat(x, y, z), 0.2) : body
   }
 
-  const bottom = coverage.torso ? Math.min(coverage.torsoOpenTo, skeleton.crotchY) : skeleton.crotchY + 0.4
-  const width = skeleton.shoulderX + skeleton.armRadius + 0.3
-  const trunkBox = boxAround(bench, [neck.top, [-width, 0, -1.1], [width, bottom, 1.4]], 0.1)
+  const bottom = coverage.torso ? Math.min(coverage.openTo, skeleton.crotchY) : skeleton.crotchY + 0.4
+  const width =
+    coverage.sleeves > 0.9 && coverage.torso ? coverage.openHalfWidth : skeleton.shoulderX + skeleton.armRadius + 0.3
+  const trunkBox = boxAround(
+    bench,
+    [
+      [0, neck.top[1] - 0.25, -0.5],
+      [-width, 0, -1.1],
+      [width, bottom, 1.4],
+    ],
+    0.1,
+  )
   const surfaces = [bare(PART.body, clipMesh(meshField(withNeck, trunkBox, { cell: bench.cell * 0.9 }), joined.trunkSide))]
 
   joints.arms.forEach((arm, index) => {
@@ -43,7 +52,7 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
 
   for (const leg of joints.legs) {
     if (leg.knee[1] > bench.lowestY + 3 && leg.hip[1] > bench.lowestY) continue
-    if (coverage.legs < 0.97) {
+    if (coverage.legs < 0.95) {
       const box = boxAround(bench, [leg.hip, leg.knee, leg.ankle], skeleton.thighRadius + 0.15)
       surfaces.push(bare(bench.nextPart(), meshField(legField(skeleton, leg, { ease: 0 }), box, { cell: bench.cell })))
     }

@@ -9,11 +9,16 @@ import { buildHands } from './build-hands.ts'
 import { frame } from './camera.ts'
 import { findLandmarks, type Landmarks } from './find-landmarks.ts'
 import { coverageOf } from './garments/coverage.ts'
-import { sewTop } from './garments/sew-top.ts'
-import { TOPS } from './garments/tops.ts'
-import { buildHead } from './head.ts'
+import { dress } from './garments/dress.ts'
+import { paintPatterns } from './garments/paint-patterns.ts'
+import { wardrobeOf } from './garments/wardrobe.ts'
+import { buildHeadPieces } from './head-pieces.ts'
 import type { Matrix } from './matrix.ts'
+import { createPartNumbers } from './part-numbers.ts'
 import { standUp } from './stand.ts'
+
+/** Size of a mesh cell in the picture; normals are exact, so a cell may be larger than it looks. */
+const CELL_PX = 15
 
 export interface Figure {
   readonly buffers: FigureBuffers
@@ -31,31 +36,31 @@ export function buildFigure(
 ): Figure {
   const stand = standUp(sheet, scene, proportions)
   const { headPlace, bodyPlace } = stand
-  const headPieces = buildHead(sheet, proportions).map((surface) => ({ surface, place: headPlace }))
+  const headPieces = buildHeadPieces(sheet, proportions).map((surface) => ({ surface, place: headPlace }))
   const view = frame(stand, headPieces, { scene, proportions, widthPx, heightPx })
 
-  let part: number = PART.firstGarment
+  const parts = createPartNumbers(PART.firstGarment)
   const bench: Bench = {
     sheet,
     scene,
     stand,
-    cell: Math.min(0.1, Math.max(0.052, 11.5 / view.unitPx)),
+    cell: Math.min(0.1, Math.max(0.06, CELL_PX / view.unitPx)),
     lowestY: (heightPx - view.originYPx) / view.unitPx + 0.5,
-    nextPart: () => part++,
+    nextPart: () => parts.next(),
+    patterns: new Map(),
   }
-  const coverage = coverageOf(sheet.garments)
-  const surfaces = buildBody(bench, coverage)
-  for (const garment of sheet.garments) {
-    const cut = TOPS[garment.kind]
-    if (cut) surfaces.push(...sewTop(bench, garment, cut))
-  }
+  const wardrobe = wardrobeOf(sheet)
+  const dressed = dress(bench, wardrobe)
+  const surfaces = [...buildBody(bench, coverageOf(stand, wardrobe)), ...dressed.surfaces]
   const pieces: Piece[] = [
     ...headPieces,
     ...surfaces.map((surface) => ({ surface, place: bodyPlace })),
     ...buildHands(
       bench,
-      sheet.garments.find(({ kind }) => kind === 'gloves'),
+      wardrobe.find(({ kind }) => kind === 'gloves'),
     ),
   ]
-  return { buffers: rasterise(pieces, view), headPlace, view, landmarks: findLandmarks(stand, view, proportions) }
+  const buffers = rasterise(pieces, view)
+  paintPatterns(buffers, bench.patterns)
+  return { buffers, headPlace, view, landmarks: findLandmarks(stand, view, proportions) }
 }

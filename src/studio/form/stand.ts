@@ -43,7 +43,7 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
     headPlace: compose(bodyPlace, headInBody),
     neck: {
       top,
-      behindEars: [apply(headInBody, [-0.5, 0.42, -0.28]), apply(headInBody, [0.5, 0.42, -0.28])],
+      behindEars: [apply(headInBody, [-0.4, 0.34, -0.3]), apply(headInBody, [0.4, 0.34, -0.3])],
       throat: apply(headInBody, [0, proportions.chinY + 0.12, 0.25]),
     },
   }

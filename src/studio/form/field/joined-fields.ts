@@ -4,6 +4,8 @@ import { type Field, smoothMin } from './field.ts'
 
 /** Where an arm is at the shoulder it melts into the trunk; further down it only lies against it. */
 const MELT = 0.34
+/** How far the other solid is pushed away where they no longer belong together; small enough to keep fields gentle. */
+const PARTING = 0.8
 
 export interface JoinedFields {
   /** The trunk with both shoulders, to be cut along `sideOf` (negative on the trunk). */
@@ -39,7 +41,7 @@ export function joinArms(
       for (let index = 0; index < arms.length; index += 1) {
         if (x * arms[index]!.joints.side < middle) continue
         const gate = gates[index]!(x, y, z)
-        if (gate < 1) distance = smoothMin(distance, arms[index]!.field(x, y, z) + gate * 2, MELT)
+        if (gate < 1) distance = smoothMin(distance, arms[index]!.field(x, y, z) + gate * PARTING, MELT)
       }
       return distance
     },
@@ -56,7 +58,7 @@ export function joinArms(
       field: (x, y, z) => {
         const gate = gates[index]!(x, y, z)
         const arm = field(x, y, z)
-        return gate < 1 ? smoothMin(arm, trunk(x, y, z) + gate * 2, MELT) : arm
+        return gate < 1 ? smoothMin(arm, trunk(x, y, z) + gate * PARTING, MELT) : arm
       },
       side: (x, y, z) => {
         const gate = gates[index]!(x, y, z)

@@ -1,10 +1,10 @@
 import type { Mesh } from '../grid.ts'
 import type { Box, Field } from './field.ts'
 
-/** Cells along each side of the blocks that are skipped as a whole when the skin is far away. */
-const BLOCK_CELLS = 6
+/** Cells along each side of the largest blocks that are skipped as a whole when the skin is far away. */
+const BLOCK_CELLS = 8
 /** How much a field may exaggerate its distance before a block with skin in it would be skipped. */
-const FIELD_SLACK = 1.7
+const FIELD_SLACK = 1.35
 
 /**
  * The skin of a solid as a mesh (surface nets; every corner is then moved on to the skin, and its normal is the slope
@@ -27,32 +27,45 @@ interface Grid {
   readonly values: Float32Array
 }
 
+/** Samples only near the skin: blocks far from it get a sign, the others are halved down to two cells. */
 function sampleGrid(field: Field, box: Box, cell: number): Grid {
   const [countX, countY, countZ] = [0, 1, 2].map((axis) => Math.ceil((box.max[axis]! - box.min[axis]!) / cell) + 1) as [
     number,
     number,
     number,
   ]
-  const values = new Float32Array(countX * countY * countZ).fill(1)
-  const reach = BLOCK_CELLS * cell * 0.9 * FIELD_SLACK
-  for (let z0 = 0; z0 < countZ; z0 += BLOCK_CELLS) {
-    for (let y0 = 0; y0 < countY; y0 += BLOCK_CELLS) {
-      for (let x0 = 0; x0 < countX; x0 += BLOCK_CELLS) {
-        const half = BLOCK_CELLS / 2
-        const middle = field(box.min[0] + (x0 + half) * cell, box.min[1] + (y0 + half) * cell, box.min[2] + (z0 + half) * cell)
-        const far = middle > reach ? 1 : middle < -reach ? -1 : 0
-        const z1 = Math.min(countZ, z0 + BLOCK_CELLS)
-        const y1 = Math.min(countY, y0 + BLOCK_CELLS)
-        const x1 = Math.min(countX, x0 + BLOCK_CELLS)
-        for (let z = z0; z < z1; z += 1) {
-          for (let y = y0; y < y1; y += 1) {
-            let at = (z * countY + y) * countX + x0
-            for (let x = x0; x < x1; x += 1, at += 1) {
-              values[at] = far !== 0 ? far : field(box.min[0] + x * cell, box.min[1] + y * cell, box.min[2] + z * cell)
-            }
-          }
-        }
+  const values = new Float32Array(countX * countY * countZ)
+  const [minX, minY, minZ] = box.min
+  const fill = (x0: number, y0: number, z0: number, size: number): void => {
+    if (x0 >= countX || y0 >= countY || z0 >= countZ) return
+    const half = size / 2
+    // The block's points span size − 1 cells.
+    const middle = half - 0.5
+    const distance = field(minX + (x0 + middle) * cell, minY + (y0 + middle) * cell, minZ + (z0 + middle) * cell)
+    const far = Math.abs(distance) > size * 0.87 * cell * FIELD_SLACK
+    if (!far && size > 2) {
+      for (let child = 0; child < 8; child += 1) {
+        fill(x0 + (child & 1) * half, y0 + ((child >> 1) & 1) * half, z0 + ((child >> 2) & 1) * half, half)
       }
+      return
+    }
+    const z1 = Math.min(countZ, z0 + size)
+    const y1 = Math.min(countY, y0 + size)
+    const x1 = Math.min(countX, x0 + size)
+    for (let z = z0; z < z1; z += 1) {
+      for (let y = y0; y < y1; y += 1) {
+        const row = (z * countY + y) * countX
+        if (far) {
+          values.fill(distance, row + x0, row + x1)
+          continue
+        }
+        for (let x = x0; x < x1; x += 1) values[row + x] = field(minX + x * cell, minY + y * cell, minZ + z * cell)
+      }
+    }
+  }
+  for (let z = 0; z < countZ; z += BLOCK_CELLS) {
+    for (let y = 0; y < countY; y += BLOCK_CELLS) {
+      for (let x = 0; x < countX; x += BLOCK_CELLS) fill(x, y, z, BLOCK_CELLS)
     }
   }
   return { box, cell, countX, countY, countZ, values }
@@ -68,6 +81,8 @@ function findCorners({ box, cell, countX, countY, countZ, values }: Grid) {
     for (let y = 0; y + 1 < countY; y += 1) {
       for (let x = 0; x + 1 < countX; x += 1) {
         const at = (z * countY + y) * countX + x
+        // Most cells lie far from the skin.
+        if (Math.abs(values[at]!) > cell * 3) continue
         let inside = 0
         for (let corner = 0; corner < 8; corner += 1) if (values[at + offsets[corner]!]! < 0) inside += 1
         if (inside === 0 || inside === 8) continue
@@ -123,13 +138,14 @@ function settleOnSkin(field: Field, positions: Float32Array, normals: Float32Arr
 }
 
 /** Two triangles across every grid edge that crosses the skin, seen from outside. */
-function joinCorners({ countX, countY, countZ, values }: Grid, cornerAt: Int32Array): Uint32Array {
+function joinCorners({ cell, countX, countY, countZ, values }: Grid, cornerAt: Int32Array): Uint32Array {
   const triangles: number[] = []
   const steps = [1, countX, countX * countY]
   for (let z = 1; z + 1 < countZ; z += 1) {
     for (let y = 1; y + 1 < countY; y += 1) {
       for (let x = 1; x + 1 < countX; x += 1) {
         const at = (z * countY + y) * countX + x
+        if (Math.abs(values[at]!) > cell * 3) continue
         const here = values[at]! < 0
         for (let axis = 0; axis < 3; axis += 1) {
           if (values[at + steps[axis]!]! < 0 === here) continue

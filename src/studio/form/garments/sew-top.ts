@@ -1,62 +1,146 @@
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
-import { armField } from '../body-limbs.ts'
+import { armField, legField } from '../body-limbs.ts'
 import { trunkField } from '../body-trunk.ts'
+import { smoothStep } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
-import type { Field } from '../field/field.ts'
+import { type Field, smoothMin } from '../field/field.ts'
 import { joinArms } from '../field/joined-fields.ts'
 import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
 import type { Surface } from '../surface.ts'
+import { armAlong } from './arm-along.ts'
+import { clothSurface } from './cloth-surface.ts'
+import { cutBand } from './cut-band.ts'
+import { sleeveFolds, trunkFolds } from './folds.ts'
 import { necklineCut } from './neckline.ts'
 import type { TopCut } from './tops.ts'
 
 /** Thickness that cut edges of cloth show, in half heads. */
 const RIM = 0.07
+/** Heights (adult half heads) below which a garment hangs round the legs. */
+const SKIRT_FROM = 5.4
 
-/** A garment for the upper body as a shell of its own. */
-export function sewTop(bench: Bench, garment: Garment, cut: TopCut): Surface[] {
+export interface SewnTop {
+  readonly surfaces: Surface[]
+  /** Outside of the garment, without its folds: what collars, pockets and ornaments lie on. */
+  readonly outside: Field
+}
+
+/** The shell of a garment for the upper body, with hems and cuffs; `over` is what it is worn on (extra distance). */
+export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: TopCut; over: number }): SewnTop {
   const { skeleton, joints } = bench.stand
   const { tall } = skeleton
-  const cloth = (mesh: Mesh): Surface => ({
-    part: bench.nextPart(),
-    material: cut.material,
-    color: garment.color,
-    doubleSided: true,
-    ...mesh,
-  })
-  const trunk = trunkField(skeleton, joints, { offset: cut.offset, hang: cut.hang, flare: cut.flare })
-  const arms = joints.arms.map((arm) => ({
-    joints: arm,
-    field: armField(skeleton, arm, { ease: cut.offset * 0.7 + cut.sleeveEase * 0.5, widen: cut.sleeveEase }),
-  }))
-  const joined = joinArms(skeleton, trunk, arms)
-  const neckline = necklineCut(bench, cut)
-  const hemY = cut.hemY * tall
-  const body: Field = (x, y, z) => Math.max(neckline(x, y, z), y - hemY)
-
-  const width = skeleton.shoulderX + skeleton.armRadius + cut.offset + 0.4
-  const box = boxAround(
-    bench,
-    [
-      [-width, -0.5, -1.3 - cut.flare],
-      [width, hemY + 0.1, 1.5 + cut.flare],
-    ],
-    0.1,
-  )
+  const offset = cut.offset + over
   const surfaces: Surface[] = []
-  const shell = clipMesh(meshField(joined.trunk, box, { cell: bench.cell }), joined.trunkSide)
-  surfaces.push(cloth(clipMesh(shell, body, { rim: RIM })))
+  const add = (mesh: Mesh, color = garment.color, pattern = garment.pattern) => {
+    if (mesh.triangles.length > 0) surfaces.push(clothSurface(bench, mesh, { garment, material: cut.material, color, pattern }))
+  }
+
+  const long = cut.hemY > SKIRT_FROM
+  const trunk = trunkField(skeleton, joints, {
+    offset,
+    hang: cut.hang,
+    flare: cut.flare,
+    ...(long && { bottom: cut.hemY + 0.4 }),
+  })
+  const whole = long ? withLegs(bench, trunk, offset) : trunk
+  const sleeveEase = {
+    ease: offset * 0.6 + cut.sleeveEase * 0.4,
+    widen: cut.cuff === 'wide' ? cut.sleeveEase * 2.2 : cut.sleeveEase,
+  }
+  const arms = joints.arms.map((arm) => ({ joints: arm, field: armField(skeleton, arm, sleeveEase) }))
+  const joined = joinArms(skeleton, whole, arms)
+
+  const hemY = cut.hemY * tall
+  const name = garment.kind
+  const body = shellEdge(bench, cut, hemY)
+  const spread = Math.max(cut.flare, 0)
+  const width = skeleton.shoulderX + skeleton.armRadius + offset + 0.3 + spread
+  const corners = [
+    [-width, -0.6, -1.2 - spread],
+    [width, Math.max(1, hemY + 0.1), 1.4 + spread],
+  ] as const
+  const reach = long ? joints.legs.flatMap((leg) => [leg.knee, leg.ankle]) : []
+  const box = boxAround(bench, [...corners, ...reach.map(([x, , z]) => [x, 0, z] as const)], 0.1)
+  const shell = clipMesh(
+    meshField(cut.sleeves > 0 ? joined.trunk : whole, box, {
+      cell: bench.cell,
+      relief: trunkFolds(bench, { height: cut.folds, hemY: Math.min(hemY, 4.6 * tall), name }),
+    }),
+    cut.sleeves > 0 ? joined.trunkSide : sleeveless(arms, cut),
+    cut.sleeves > 0 ? {} : { rim: RIM },
+  )
+  const open = clipMesh(shell, body.opening, { rim: RIM })
+  if (cut.collar === 'rib') {
+    const { inner, band } = cutBand(open, body.neckline, { width: 0.11, raise: 0.015, rim: RIM })
+    add(band, garment.trim, 'plain')
+    hem(inner)
+  } else hem(clipMesh(open, body.neckline, { rim: RIM }))
+
+  function hem(mesh: Mesh): void {
+    if (cut.cuff === 'none' || long) return add(clipMesh(mesh, body.hem, { rim: RIM }))
+    const { inner, band } = cutBand(mesh, body.hem, { width: cut.cuff === 'rib' ? 0.3 : 0.12, raise: 0.012, rim: RIM })
+    add(inner)
+    add(band, cut.cuff === 'rib' ? garment.trim : garment.color, 'plain')
+  }
 
   if (cut.sleeves > 0) {
     joints.arms.forEach((arm, index) => {
-      const reach = skeleton.armRadius + cut.offset + cut.sleeveEase * 2 + 0.2
-      const armBox = boxAround(bench, [arm.shoulder, arm.elbow, arm.wrist], reach)
+      const armBox = boxAround(
+        bench,
+        [arm.shoulder, arm.elbow, arm.wrist],
+        skeleton.armRadius + offset + cut.sleeveEase * 2.4 + 0.1,
+      )
       if (armBox.min[1] >= armBox.max[1]) return
       const { field, side } = joined.arms[index]!
-      const sleeve = clipMesh(meshField(field, armBox, { cell: bench.cell }), side)
-      surfaces.push(cloth(sleeve))
+      const relief = sleeveFolds(bench, arm, { height: cut.folds, endAt: cut.sleeves, name })
+      const sleeve = clipMesh(meshField(field, armBox, { cell: bench.cell, relief }), side)
+      const along = armAlong(arm)
+      const total = skeleton.upperArm + skeleton.forearm
+      const edge: Field = (x, y, z) => (along(x, y, z) - Math.min(0.985, cut.sleeves)) * total
+      const width = cut.cuff === 'rib' ? 0.28 : cut.cuff === 'band' ? 0.2 : 0.1
+      const { inner, band } = cutBand(sleeve, edge, { width, raise: 0.014, rim: RIM })
+      add(inner)
+      add(band, cut.cuff === 'none' || cut.cuff === 'band' ? garment.color : garment.trim, 'plain')
     })
   }
-  return surfaces
+  return { surfaces, outside: joined.trunk }
+}
+
+/** Where the shell ends: at the neck, along an open front, at the hem. */
+function shellEdge(bench: Bench, cut: TopCut, hemY: number): { neckline: Field; opening: Field; hem: Field } {
+  const neckline = necklineCut(bench.stand, cut.neckline)
+  const { open } = cut
+  const buttonY = (cut.neckline === 'deep v' ? 2.5 : 1) * bench.stand.skeleton.tall
+  return {
+    neckline,
+    opening:
+      open === undefined
+        ? () => -1
+        : (x, y, z) => {
+            if (z < 0) return -1
+            const gap = open < 0.2 ? open * 3 * smoothStep(buttonY + 0.7, hemY, y) - 0.02 : open * (0.75 + (0.25 * y) / hemY)
+            return gap - Math.abs(x)
+          },
+    hem: (x, y) => y - hemY + 0.03 * Math.sin(x * 3.1),
+  }
+}
+
+/** The armhole of a garment without sleeves: negative where cloth stays. */
+function sleeveless(arms: readonly { readonly field: Field }[], cut: TopCut): Field {
+  const inset = cut.neckline === 'straight' ? -0.02 : 0.1
+  return (x, y, z) => Math.max(...arms.map(({ field }) => inset - field(x, y, z)))
+}
+
+/** A long garment also hangs over the legs, wherever they step. */
+function withLegs(bench: Bench, trunk: Field, offset: number): Field {
+  const { skeleton, joints } = bench.stand
+  const legs = joints.legs.map((leg) => legField(skeleton, leg, { ease: offset + 0.08, widen: 0.1 }))
+  const from = skeleton.crotchY - 0.8
+  return (x, y, z) => {
+    let distance = trunk(x, y, z)
+    if (y > from) for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), 0.7)
+    return distance
+  }
 }

@@ -13,7 +13,6 @@ export interface TopCut {
   readonly open?: number
   readonly neckline: Neckline
   /** Lowest skin that shows in the neckline. */
-  readonly openTo: number
   readonly collar: CollarKind
   /** Share of the arm in the sleeve; 0 none. */
   readonly sleeves: number
@@ -25,7 +24,7 @@ export interface TopCut {
 }
 
 export type Neckline = 'crew' | 'wide' | 'scoop' | 'v' | 'deep v' | 'straight' | 'high'
-export type CollarKind = 'none' | 'rib' | 'shirt' | 'lapels' | 'stand' | 'roll' | 'hood' | 'kimono' | 'cape' | 'gorget' | 'ring'
+export type CollarKind = 'none' | 'rib' | 'shirt' | 'lapels' | 'stand' | 'roll' | 'hood' | 'kimono' | 'gorget' | 'ring'
 
 const cloth: TopCut = {
   material: MATERIAL.cloth,
@@ -34,7 +33,6 @@ const cloth: TopCut = {
   hang: 0.35,
   flare: 0,
   neckline: 'crew',
-  openTo: 1,
   collar: 'none',
   sleeves: 1,
   cuff: 'band',
@@ -58,7 +56,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     open: 0.42,
     collar: 'stand',
     neckline: 'v',
-    openTo: 5,
     hemY: 4.2,
     cuff: 'rib',
     front: 'zip',
@@ -72,7 +69,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     open: 0.5,
     collar: 'lapels',
     neckline: 'v',
-    openTo: 5,
     hemY: 3.7,
     front: 'zip',
     folds: 0.04,
@@ -85,7 +81,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     open: 0.1,
     collar: 'lapels',
     neckline: 'deep v',
-    openTo: 5,
     hemY: 5.4,
     front: 'buttons',
     folds: 0.02,
@@ -98,7 +93,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     open: 0.1,
     collar: 'lapels',
     neckline: 'deep v',
-    openTo: 5,
     hemY: 5.4,
     front: 'buttons',
     folds: 0.02,
@@ -112,7 +106,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     open: 0.3,
     collar: 'lapels',
     neckline: 'v',
-    openTo: 5,
     hemY: 8.4,
     front: 'double buttons',
     folds: 0.035,
@@ -126,7 +119,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     open: 0.42,
     collar: 'lapels',
     neckline: 'deep v',
-    openTo: 5,
     hemY: 7.6,
     front: 'buttons',
     folds: 0.03,
@@ -139,7 +131,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     flare: 0.5,
     collar: 'kimono',
     neckline: 'v',
-    openTo: 1.6,
     hemY: 11.6,
     cuff: 'wide',
     front: 'wrap',
@@ -153,7 +144,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     flare: 0.1,
     collar: 'kimono',
     neckline: 'v',
-    openTo: 1.5,
     hemY: 11.3,
     cuff: 'wide',
     front: 'wrap',
@@ -165,7 +155,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     hang: 0.05,
     flare: 1.1,
     neckline: 'scoop',
-    openTo: 1.5,
     sleeves: 0.18,
     hemY: 8.3,
     cuff: 'none',
@@ -177,7 +166,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     hang: 0.02,
     flare: 1.9,
     neckline: 'straight',
-    openTo: 1.8,
     sleeves: 0,
     hemY: 11.9,
     cuff: 'none',
@@ -190,7 +178,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     hang: 0.4,
     flare: 0.3,
     neckline: 'v',
-    openTo: 1.3,
     hemY: 6.3,
     front: 'laces',
     folds: 0.05,
@@ -201,13 +188,11 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     hang: 0.3,
     sleeves: 0,
     neckline: 'deep v',
-    openTo: 5,
     open: 0.05,
     hemY: 4.3,
     front: 'buttons',
     folds: 0.02,
   },
-  'tank top': { ...cloth, offset: 0.045, hang: 0.2, sleeves: 0, neckline: 'scoop', openTo: 1.6, cuff: 'none', folds: 0.025 },
   uniform: {
     ...cloth,
     offset: 0.13,
@@ -258,7 +243,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     hang: 1,
     flare: 0.7,
     neckline: 'v',
-    openTo: 1,
     sleeves: 0.35,
     hemY: 4.6,
     cuff: 'none',
@@ -269,7 +253,6 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     offset: 0.07,
     hang: 0,
     neckline: 'straight',
-    openTo: 1.8,
     sleeves: 0,
     hemY: 4.1,
     front: 'laces',

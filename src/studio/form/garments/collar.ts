@@ -1,0 +1,74 @@
+import { curveThrough, mix, smoothStep } from '../curve.ts'
+import type { Field } from '../field/field.ts'
+import { gridMesh, type Mesh } from '../grid.ts'
+import type { Vector } from '../matrix.ts'
+import type { Stand } from '../stand.ts'
+import { pushOut } from './drape.ts'
+
+export interface CollarCut {
+  /** Radians on each side of the middle of the front where it begins; 0 closes it. */
+  readonly from: number
+  /** How far its foot stands off the neck. */
+  readonly distance: number
+  /** Height of the stand, front and back. */
+  readonly standFront: number
+  readonly standBack: number
+  /** Length of the part that is folded over, behind and at the points in front; 0 for a plain stand. */
+  readonly fall: number
+  readonly points: number
+  /** How far the fold stands out. */
+  readonly spread: number
+  /** Vertical ribs, their height. */
+  readonly ribs?: number
+  /** Lowers the front of the foot, for open necks. */
+  readonly dip?: number
+}
+
+const COLUMNS = 44
+const STAND_ROWS = 5
+const FALL_ROWS = 7
+
+/** A band round the neck that stands up and may fold over. `below` is what its fall rests on. */
+export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
+  const { skeleton, neck } = stand
+  const { from, distance, standFront, standBack, fall, points, spread, ribs = 0, dip = 0 } = cut
+  const radius = skeleton.neckRadius * 1.12 + distance
+  // Height of the collar's foot on the shoulders, by the angle from the front.
+  const footY = curveThrough([
+    [0, 0.14 + dip],
+    [0.7, 0.02 + dip * 0.7],
+    [1.6, -0.2],
+    [2.5, -0.34],
+    [Math.PI, -0.38],
+  ])
+  const rows = STAND_ROWS + (fall > 0 ? FALL_ROWS : 0)
+  const neckZ = (y: number) => mix(-0.2, neck.top[2], Math.min(1, Math.max(-0.4, -y / skeleton.neckLength)))
+
+  return gridMesh({ rows, columns: COLUMNS, closed: from === 0 }, (row, column): Vector => {
+    const turn = from + ((2 * Math.PI - 2 * from) * column) / (from === 0 ? COLUMNS : COLUMNS - 1)
+    const front = turn > Math.PI ? 2 * Math.PI - turn : turn
+    const back = smoothStep(0.5, 2.4, front)
+    const height = mix(standFront, standBack, back)
+    const foot = footY(front)
+    const rib = ribs * Math.cos(turn * 38)
+    const tilt = stand.joints.sway.shoulderTilt
+    if (row < STAND_ROWS) {
+      const up = row / (STAND_ROWS - 1)
+      const y = foot - height * up
+      const r = radius * mix(1.06, 1, up) + rib + 0.03 * Math.sin(up * Math.PI)
+      return [Math.sin(turn) * r, y + Math.sin(turn) * r * tilt, neckZ(y) + Math.cos(turn) * r]
+    }
+    const over = (row - STAND_ROWS + 1) / FALL_ROWS
+    const point = Math.exp(-(((front - from - 0.12) / 0.42) ** 2))
+    const length = fall + (points - fall) * point
+    const y = foot - height + 0.02 * Math.sin(Math.min(1, over * 3) * Math.PI) * -1 + length * over
+    const r = radius + 0.05 + rib + spread * Math.sin(Math.min(1, over * 1.15) * (Math.PI / 2))
+    const outward = turn + (turn > Math.PI ? -1 : 1) * point * 0.16 * over
+    const place: Vector = [
+      Math.sin(outward) * r,
+      y + Math.sin(outward) * r * tilt,
+      neckZ(foot - height * (1 - over * 0.6)) + Math.cos(outward) * r,
+    ]
+    return pushOut(below, place, 0.045)
+  })
+}

@@ -1,0 +1,58 @@
+import type { Field } from '../field/field.ts'
+import { gridMesh, type Mesh } from '../grid.ts'
+import type { Vector } from '../matrix.ts'
+
+/** How far in front of the body draping begins. */
+const START_Z = 3.2
+
+/** Where cloth pushed back along z at (x, y) comes to lie, `clearance` away from what is below it. */
+export function frontZ(below: Field, x: number, y: number, clearance: number): number {
+  let z = START_Z
+  for (let step = 0; step < 28; step += 1) {
+    const away = below(x, y, z) - clearance
+    if (away < 0.006) break
+    z -= away * 0.85
+    if (z < -1.2) break
+  }
+  return z
+}
+
+/** Moves a point out of what is below it, along the slope, until it is `clearance` away. */
+export function pushOut(below: Field, point: Vector, clearance: number): Vector {
+  let [x, y, z] = point
+  for (let step = 0; step < 3; step += 1) {
+    const inside = clearance - below(x, y, z)
+    if (inside <= 0) break
+    const probe = 0.03
+    const gx = below(x + probe, y, z) - below(x - probe, y, z)
+    const gy = below(x, y + probe, z) - below(x, y - probe, z)
+    const gz = below(x, y, z + probe) - below(x, y, z - probe)
+    const slope = Math.hypot(gx, gy, gz) || 1
+    x += (gx / slope) * inside
+    y += (gy / slope) * inside
+    z += (gz / slope) * inside
+  }
+  return [x, y, z]
+}
+
+export interface PatchCut {
+  readonly rows: number
+  readonly columns: number
+  /** (0…1 down, 0…1 across) → x and y on the body. */
+  readonly at: (down: number, across: number) => readonly [x: number, y: number]
+  /** Thickness over what is below it. */
+  readonly lift: number | ((down: number, across: number) => number)
+}
+
+/** A flat piece of cloth laid on the front: a lapel, a pocket, a tie. Its edges go down to what is below it. */
+export function drapePatch(below: Field, { rows, columns, at, lift }: PatchCut): Mesh {
+  const share = (index: number, count: number) => Math.min(1, Math.max(0, (index - 1) / (count - 1)))
+  return gridMesh({ rows: rows + 2, columns: columns + 2, closed: false }, (row, column) => {
+    const down = share(row, rows)
+    const across = share(column, columns)
+    const edge = row === 0 || column === 0 || row === rows + 1 || column === columns + 1
+    const [x, y] = at(down, across)
+    const thickness = typeof lift === 'number' ? lift : lift(down, across)
+    return [x, y, frontZ(below, x, y, edge ? Math.min(0.004, thickness) : thickness)]
+  })
+}

@@ -1,0 +1,36 @@
+import type { Bench } from '../bench.ts'
+import { mix } from '../curve.ts'
+import type { Field } from '../field/field.ts'
+import type { Mesh } from '../grid.ts'
+import { sewCollar } from './collar.ts'
+import { drapePatch } from './drape.ts'
+import { necklineHalfWidth } from './neckline.ts'
+import type { TopCut } from './tops.ts'
+
+/** The long band of a wrapped robe: round the neck behind, crossing in front, the viewer's right side over the left. */
+export function sewKimonoBands(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
+  const { skeleton } = bench.stand
+  const startX = necklineHalfWidth(skeleton, cut.neckline) * 0.86
+  const bottom = skeleton.waistY
+  const band = (side: number, lift: number) =>
+    drapePatch(outside, {
+      rows: 22,
+      columns: 5,
+      at: (down, across) => {
+        const y = mix(0.02, bottom, down)
+        const x = mix(startX, -0.62 * skeleton.wide, down ** 0.85)
+        return [(x + (across - 0.35) * 0.32) * side, y + (across - 0.5) * 0.1]
+      },
+      lift,
+    })
+  const behind = sewCollar(bench.stand, outside, {
+    from: 0.95,
+    distance: 0.14,
+    standFront: 0.16,
+    standBack: 0.24,
+    fall: 0.2,
+    points: 0.2,
+    spread: 0.16,
+  })
+  return [behind, band(-1, 0.05), band(1, 0.1)]
+}

@@ -1,0 +1,37 @@
+import type { Bench } from '../bench.ts'
+import { curveThrough, mix } from '../curve.ts'
+import type { Field } from '../field/field.ts'
+import type { Mesh } from '../grid.ts'
+import { drapePatch } from './drape.ts'
+import { vHalfGap } from './neckline.ts'
+import type { TopCut } from './tops.ts'
+
+/** Width of a lapel from the notch above to where it rolls into the front edge. */
+const WIDTH = curveThrough([
+  [0, 0.4],
+  [0.16, 0.62],
+  [0.3, 0.58],
+  [0.7, 0.32],
+  [1, 0.02],
+])
+
+/** Both lapels, rolled back from the front edges. */
+export function sewLapels(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
+  const { skeleton } = bench.stand
+  const top = 0.12
+  const bottom = (cut.neckline === 'deep v' ? 2.5 : 1.9) * skeleton.tall
+  const open = cut.open && cut.open >= 0.2 ? cut.open * 0.8 : 0
+  return [-1, 1].map((side) =>
+    drapePatch(outside, {
+      rows: 18,
+      columns: 6,
+      at: (down, across) => {
+        // The upper edge slants down to the notch.
+        const y = mix(top, bottom, down) + across * (1 - down) * 0.22
+        const inner = Math.max(open, vHalfGap(skeleton, cut.neckline, y)) - 0.03
+        return [(inner + across * WIDTH(down) * skeleton.wide) * side, y]
+      },
+      lift: (_, across) => 0.05 + 0.035 * (1 - across),
+    }),
+  )
+}

@@ -1,0 +1,76 @@
+import { randomFor } from '../../random.ts'
+import { MATERIAL } from '../../raster/figure-buffers.ts'
+import type { Garment } from '../../sheet/character-sheet.ts'
+import type { Bench } from '../bench.ts'
+import { mix, smoothStep } from '../curve.ts'
+import type { Field } from '../field/field.ts'
+import { gridMesh } from '../grid.ts'
+import type { Vector } from '../matrix.ts'
+import type { Surface } from '../surface.ts'
+import { clothSurface } from './cloth-surface.ts'
+import { sewCollar } from './collar.ts'
+import { frontZ, pushOut } from './drape.ts'
+
+const COLUMNS = 72
+const ROWS = 40
+
+/** A cape hangs behind; a cloak comes round the shoulders and closes over the upper arms. With collar and clasp. */
+export function sewMantle(
+  bench: Bench,
+  garment: Garment,
+  { outside, reached }: { outside: Field; reached: number },
+): Surface[] {
+  const { skeleton, joints } = bench.stand
+  const random = randomFor(bench.sheet.seed, `folds ${garment.kind}`)
+  const [phaseA, phaseB] = [random() * 6, random() * 6]
+  const cloak = garment.kind === 'cloak'
+  const opening = cloak ? 0.42 : 1.15
+  const hem = Math.min(skeleton.soleY * (cloak ? 0.86 : 0.8), bench.lowestY + 0.6)
+  const over = reached + 0.12
+  const shoulder = skeleton.shoulderX + skeleton.armRadius + over + 0.06
+  const arms = joints.arms.map(({ elbow }) => elbow)
+
+  const sheet = gridMesh({ rows: ROWS, columns: COLUMNS, closed: false }, (row, column): Vector => {
+    const down = row / (ROWS - 1)
+    const widening = smoothStep(0.1, 0.9, down) * (cloak ? 0.34 : 0.2)
+    const turn = opening + widening + ((2 * Math.PI - 2 * (opening + widening)) * column) / (COLUMNS - 1)
+    // Over the shoulders first, then straight down.
+    const onShoulders = smoothStep(0, 0.16, down)
+    const y = mix(mix(-0.2, 0.1, (1 + Math.cos(turn)) / 2), hem, down ** 1.35) + 0.05
+    const pleats = Math.sin(turn * 11 + Math.sin(turn * 3 + phaseA) * 1.3 + phaseB)
+    const flare = 1 + 0.34 * smoothStep(0.2, 1, down)
+    const halfWidth = mix(skeleton.neckRadius * 1.15 + 0.12 + over * 0.5, shoulder * flare, onShoulders)
+    const halfDepth = mix(skeleton.neckRadius * 1.1 + 0.15, (0.95 + over) * flare, onShoulders)
+    const wave = pleats * 0.1 * smoothStep(0.12, 0.8, down)
+    const x = Math.sin(turn) * (halfWidth + wave)
+    const z = -0.12 + Math.cos(turn) * (halfDepth + wave)
+    const elbow = arms[x < 0 ? 0 : 1]!
+    const lifted = cloak
+      ? 0.4 * Math.exp(-(((y - elbow[1]) / 1.4) ** 2)) * Math.max(0, Math.abs(elbow[0]) - skeleton.shoulderX - 0.35)
+      : 0
+    return pushOut(outside, [x + Math.sign(x) * lifted, y, z], 0.07)
+  })
+  const collar = sewCollar(bench.stand, outside, {
+    from: 0.5,
+    distance: reached + 0.14,
+    standFront: 0.2,
+    standBack: 0.42,
+    fall: 0.34,
+    points: 0.36,
+    spread: 0.3,
+  })
+  const y = 0.34
+  const z = frontZ(outside, 0, y, 0.1)
+  const clasp = gridMesh({ rows: 6, columns: 14, closed: true }, (row, column): Vector => {
+    const turn = (column / 14) * Math.PI * 2
+    const r = 0.14 * Math.sin((row / 5) * Math.PI * 0.5)
+    return [-Math.cos(turn) * r, y + Math.sin(turn) * r, z + 0.09 * Math.cos((row / 5) * Math.PI * 0.5)]
+  })
+  const piece = (mesh: typeof sheet, color: Garment['color'], pattern: Garment['pattern'] = 'plain') =>
+    clothSurface(bench, mesh, { garment, material: MATERIAL.cloth, color, pattern })
+  return [
+    piece(sheet, garment.color, garment.pattern),
+    piece(collar, garment.trim),
+    { ...piece(clasp, [0.85, 0.7, 0.35]), material: MATERIAL.metal },
+  ]
+}

@@ -1,0 +1,165 @@
+import { mixRgb, type Rgb } from '../../color.ts'
+import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
+import type { Garment } from '../../sheet/character-sheet.ts'
+import { type Bench, boxAround } from '../bench.ts'
+import { trunkField } from '../body-trunk.ts'
+import { curveThrough, mix } from '../curve.ts'
+import { clipMesh } from '../field/clip-mesh.ts'
+import type { Field } from '../field/field.ts'
+import { meshField } from '../field/mesh-field.ts'
+import type { Mesh } from '../grid.ts'
+import type { Surface } from '../surface.ts'
+import { clothSurface } from './cloth-surface.ts'
+import { sewCollar } from './collar.ts'
+import { drapePatch } from './drape.ts'
+import { sewMantle } from './mantle.ts'
+
+const BRASS: Rgb = [0.8, 0.66, 0.36]
+
+/** Belts, scarves, ties, capes, aprons and the bibs of overalls, laid on what is worn already. */
+export function sewAccessory(
+  bench: Bench,
+  garment: Garment,
+  { outside, reached }: { outside: Field; reached: number },
+): Surface[] {
+  const { skeleton, joints } = bench.stand
+  const { tall, wide } = skeleton
+  const piece = (
+    mesh: Mesh,
+    color = garment.color,
+    material: Material = MATERIAL.cloth,
+    pattern: Garment['pattern'] = 'plain',
+  ) => clothSurface(bench, mesh, { garment, material, color, pattern })
+  const strap = (side: number, from: readonly [number, number], to: readonly [number, number], half: number) =>
+    drapePatch(outside, {
+      rows: 14,
+      columns: 3,
+      at: (down, across) => [(mix(from[0], to[0], down) + (across - 0.5) * 2 * half) * side, mix(from[1], to[1], down)],
+      lift: 0.045,
+    })
+
+  switch (garment.kind) {
+    case 'belt': {
+      const y = skeleton.waistY + 0.32 * tall
+      if (y - 0.3 > bench.lowestY) return []
+      const field = trunkField(skeleton, joints, { offset: reached + 0.06, hang: 0.25 })
+      const width = 1.6 * wide + reached
+      const box = boxAround(
+        bench,
+        [
+          [-width, y - 0.2, -1.2],
+          [width, y + 0.2, 1.3],
+        ],
+        0.15,
+      )
+      const band = clipMesh(
+        meshField(field, box, { cell: bench.cell }),
+        (x, at) => Math.abs(at - y - x * joints.sway.hipTilt * 0.5) - 0.13,
+        { rim: 0.06 },
+      )
+      const buckle = drapePatch(field, {
+        rows: 6,
+        columns: 6,
+        at: (down, across) => [(across - 0.5) * 0.4, y + (down - 0.5) * 0.38],
+        lift: 0.05,
+      })
+      return [piece(band, garment.color, MATERIAL.leather), piece(buckle, BRASS, MATERIAL.metal)]
+    }
+    case 'tie': {
+      const width = curveThrough([
+        [0, 0.13],
+        [0.08, 0.16],
+        [0.1, 0.085],
+        [0.85, 0.2],
+        [1, 0.01],
+      ])
+      const bottom = Math.min(3.1 * tall, bench.lowestY + 0.4)
+      const tie = drapePatch(outside, {
+        rows: 30,
+        columns: 6,
+        at: (down, across) => [(across - 0.5) * 2 * width(down), mix(0.16, bottom, down)],
+        lift: (down) => (down < 0.1 ? 0.17 : 0.05),
+      })
+      return [piece(tie, garment.color, MATERIAL.cloth, garment.pattern)]
+    }
+    case 'scarf': {
+      const roll = (distance: number, lower: number) =>
+        sewCollar(bench.stand, outside, {
+          from: 0,
+          distance: reached + distance,
+          standFront: 0.28 - lower,
+          standBack: 0.42 - lower,
+          fall: 0.46,
+          points: 0.58,
+          spread: 0.2,
+          dip: lower,
+        })
+      const tail = drapePatch(outside, {
+        rows: 20,
+        columns: 8,
+        at: (down, across) => [0.36 + 0.1 * down + (across - 0.5) * (0.52 + 0.08 * down), mix(0.25, 2.5 * tall, down)],
+        lift: (down, across) => 0.1 + 0.035 * Math.cos(across * 9 + down * 2),
+      })
+      return [
+        piece(roll(0.1, 0), garment.color, MATERIAL.cloth, garment.pattern),
+        piece(roll(0.24, 0.16), garment.color, MATERIAL.cloth, garment.pattern),
+        piece(tail, garment.color, MATERIAL.cloth, garment.pattern),
+      ]
+    }
+    case 'cape':
+    case 'cloak':
+      return sewMantle(bench, garment, { outside, reached })
+    case 'apron': {
+      const bottom = 7.6 * tall
+      const width = curveThrough([
+        [0, 0.62],
+        [0.2, 0.7],
+        [0.32, 1.15],
+        [1, 1.35],
+      ])
+      const panel = drapePatch(outside, {
+        rows: 26,
+        columns: 10,
+        at: (down, across) => [(across - 0.5) * 2 * width(down) * wide, mix(1.15 * tall, Math.min(bottom, 4.9 * tall), down)],
+        lift: (down, across) => 0.06 + 0.02 * down * Math.cos(across * 11),
+      })
+      return [
+        piece(panel, garment.color, MATERIAL.cloth, garment.pattern),
+        ...[-1, 1].map((side) =>
+          piece(strap(side, [skeleton.neckRadius + 0.18, -0.1], [0.52 * wide, 1.2 * tall], 0.07), garment.trim),
+        ),
+      ]
+    }
+    case 'overalls': {
+      const bib = drapePatch(outside, {
+        rows: 16,
+        columns: 8,
+        at: (down, across) => [
+          (across - 0.5) * 2 * mix(0.66, 0.95, down ** 2) * wide,
+          mix(1.35 * tall, skeleton.waistY + 0.4, down),
+        ],
+        lift: 0.05,
+      })
+      const buttons = [-1, 1].map((side) =>
+        drapePatch(outside, {
+          rows: 5,
+          columns: 5,
+          at: (down, across) => [side * 0.56 * wide + (across - 0.5) * 0.16, 1.42 * tall + (down - 0.5) * 0.18],
+          lift: 0.13,
+        }),
+      )
+      return [
+        piece(bib, garment.color, MATERIAL.cloth, garment.pattern),
+        ...[-1, 1].map((side) =>
+          piece(
+            strap(side, [skeleton.neckRadius + 0.32, 0.02], [0.56 * wide, 1.5 * tall], 0.13),
+            mixRgb(garment.color, [0, 0, 0], 0.12),
+          ),
+        ),
+        ...buttons.map((mesh) => piece(mesh, BRASS, MATERIAL.metal)),
+      ]
+    }
+    default:
+      return []
+  }
+}

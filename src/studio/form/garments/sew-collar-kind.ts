@@ -1,0 +1,74 @@
+import { MATERIAL } from '../../raster/figure-buffers.ts'
+import type { Garment } from '../../sheet/character-sheet.ts'
+import type { Bench } from '../bench.ts'
+import type { Field } from '../field/field.ts'
+import type { Surface } from '../surface.ts'
+import { clothSurface } from './cloth-surface.ts'
+import { type CollarCut, sewCollar } from './collar.ts'
+import { sewHood } from './hood.ts'
+import { sewKimonoBands } from './kimono-bands.ts'
+import { sewLapels } from './lapels.ts'
+import type { TopCut } from './tops.ts'
+
+const SHIRT: CollarCut = { from: 0.2, distance: 0.05, standFront: 0.2, standBack: 0.3, fall: 0.34, points: 0.52, spread: 0.2 }
+const OPEN_SHIRT: CollarCut = { ...SHIRT, from: 0.5, dip: 0.08, points: 0.6, spread: 0.26 }
+const BEHIND_LAPELS: CollarCut = {
+  from: 0.72,
+  distance: 0.12,
+  standFront: 0.12,
+  standBack: 0.3,
+  fall: 0.44,
+  points: 0.5,
+  spread: 0.34,
+}
+const STAND: CollarCut = { from: 0.1, distance: 0.09, standFront: 0.3, standBack: 0.38, fall: 0, points: 0, spread: 0 }
+const ZIPPED: CollarCut = { ...STAND, from: 0.42, distance: 0.15, standFront: 0.36, standBack: 0.42 }
+const ROLL: CollarCut = {
+  from: 0,
+  distance: 0.06,
+  standFront: 0.48,
+  standBack: 0.6,
+  fall: 0.4,
+  points: 0.4,
+  spread: 0.1,
+  ribs: 0.012,
+}
+const GORGET: CollarCut = { from: 0, distance: 0.13, standFront: 0.34, standBack: 0.44, fall: 0.24, points: 0.3, spread: 0.12 }
+
+/** The collar of a top, resting on the garment's own outside. */
+export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside }: { cut: TopCut; outside: Field }): Surface[] {
+  const piece = (mesh: Parameters<typeof clothSurface>[1], color = garment.color, material = cut.material) =>
+    clothSurface(bench, mesh, { garment, material, color, pattern: 'plain' })
+  const round = (collar: CollarCut, color = garment.color, material = cut.material) =>
+    piece(sewCollar(bench.stand, outside, { ...collar, distance: collar.distance + cut.offset * 0.35 }), color, material)
+
+  switch (cut.collar) {
+    case 'none':
+    case 'rib':
+      return []
+    case 'shirt':
+      return [round(cut.neckline === 'v' ? OPEN_SHIRT : SHIRT, garment.pattern === 'plain' ? garment.color : garment.trim)]
+    case 'lapels':
+      return [round(BEHIND_LAPELS, garment.trim), ...sewLapels(bench, outside, cut).map((mesh) => piece(mesh, garment.color))]
+    case 'stand':
+      return [round(cut.open ? ZIPPED : STAND, cut.open ? garment.color : garment.trim)]
+    case 'roll':
+      return [round(ROLL)]
+    case 'gorget':
+      return [round(GORGET, garment.color, MATERIAL.metal)]
+    case 'ring':
+      return [
+        round(
+          { ...GORGET, distance: 0.34, standFront: 0.14, standBack: 0.18, fall: 0.22, points: 0.22, spread: 0.16 },
+          garment.trim,
+          MATERIAL.metal,
+        ),
+      ]
+    case 'hood':
+      return sewHood(bench, outside).map((mesh) => piece(mesh))
+    case 'kimono':
+      return sewKimonoBands(bench, outside, cut).map((mesh) => piece(mesh, garment.trim))
+    default:
+      return cut.collar satisfies never
+  }
+}

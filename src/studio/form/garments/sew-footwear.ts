@@ -1,0 +1,44 @@
+import { mixRgb } from '../../color.ts'
+import { MATERIAL } from '../../raster/figure-buffers.ts'
+import type { Garment } from '../../sheet/character-sheet.ts'
+import { type Bench, boxAround } from '../bench.ts'
+import { footField, legField } from '../body-limbs.ts'
+import { mix } from '../curve.ts'
+import { clipMesh } from '../field/clip-mesh.ts'
+import { type Field, smoothMin } from '../field/field.ts'
+import { meshField } from '../field/mesh-field.ts'
+import type { Surface } from '../surface.ts'
+import { add, scaleBy, subtract } from '../vector.ts'
+import { clothSurface } from './cloth-surface.ts'
+
+/** Shoes or boots with their soles; a boot goes up to below the knee. */
+export function sewFootwear(bench: Bench, garment: Garment, kind: 'shoes' | 'boots'): Surface[] {
+  const { skeleton, joints } = bench.stand
+  const surfaces: Surface[] = []
+  const shaft = kind === 'boots' ? 0.52 : 0.09
+  for (const leg of joints.legs) {
+    if (leg.ankle[1] - shaft * skeleton.shin > bench.lowestY) continue
+    const foot = footField(skeleton, leg, 0.07)
+    const calf = legField(skeleton, leg, { ease: kind === 'boots' ? 0.11 : 0.05, widen: kind === 'boots' ? 0.06 : 0 })
+    const field: Field = (x, y, z) => smoothMin(foot(x, y, z), calf(x, y, z), 0.2)
+    const up = scaleBy(subtract(leg.knee, leg.ankle), shaft)
+    const top = add(leg.ankle, up)
+    const box = boxAround(bench, [top, leg.ankle, add(leg.ankle, scaleBy(leg.toes, 1.3)), add(leg.ankle, [0, 0.35, 0])], 0.5)
+    const height = Math.hypot(...up) || 1
+    const edge: Field = (x, y, z) => ((x - top[0]) * up[0] + (y - top[1]) * up[1] + (z - top[2]) * up[2]) / height
+    const shell = clipMesh(meshField(field, box, { cell: bench.cell * 0.75 }), edge, { rim: 0.06 })
+    const size = mix(skeleton.wide, skeleton.tall, 0.5)
+    const sole: Field = (x, y, z) =>
+      y - leg.ankle[1] - 0.22 * size - leg.toes[1] * ((x - leg.ankle[0]) * leg.toes[0] + (z - leg.ankle[2]) * leg.toes[2])
+    const piece = (mesh: typeof shell, color: Garment['color']) =>
+      clothSurface(bench, mesh, { garment, material: MATERIAL.leather, color, pattern: 'plain' })
+    surfaces.push(
+      piece(clipMesh(shell, sole), garment.color),
+      piece(
+        clipMesh(shell, (x, y, z) => -sole(x, y, z)),
+        mixRgb(garment.color, [0.05, 0.04, 0.05], 0.6),
+      ),
+    )
+  }
+  return surfaces
+}

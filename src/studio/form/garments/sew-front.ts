@@ -1,0 +1,148 @@
+import { mixRgb, type Rgb } from '../../color.ts'
+import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
+import type { Garment } from '../../sheet/character-sheet.ts'
+import type { Bench } from '../bench.ts'
+import { mix } from '../curve.ts'
+import type { Field } from '../field/field.ts'
+import { gridMesh, type Mesh } from '../grid.ts'
+import type { Vector } from '../matrix.ts'
+import type { Surface } from '../surface.ts'
+import { clothSurface } from './cloth-surface.ts'
+import { drapePatch, frontZ } from './drape.ts'
+import { necklineDepth } from './neckline.ts'
+import type { TopCut } from './tops.ts'
+
+const METAL: Rgb = [0.78, 0.76, 0.72]
+
+/** What closes a garment in front, and its pockets. */
+export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut: TopCut; outside: Field }): Surface[] {
+  const { tall } = bench.stand.skeleton
+  const surfaces: Surface[] = []
+  const add = (mesh: Mesh, color: Rgb, material: Material = cut.material) =>
+    surfaces.push(clothSurface(bench, mesh, { garment, material, color, pattern: 'plain' }))
+  const top = Math.max(0.3, cut.neckline === 'high' ? 0.3 : necklineDepth(bench.stand.skeleton, cut.neckline))
+  const bottom = Math.min(cut.hemY * tall - 0.15, bench.lowestY + 0.4)
+  const darker = mixRgb(garment.color, [0, 0, 0.05], 0.22)
+  const strip = (x: number, from: number, to: number, half: number, lift: number) =>
+    drapePatch(outside, {
+      rows: Math.max(6, Math.ceil((to - from) * 6)),
+      columns: 3,
+      at: (down, across) => [x + (across - 0.5) * 2 * half, mix(from, to, down)],
+      lift,
+    })
+
+  switch (cut.front) {
+    case 'buttons': {
+      if (cut.open !== undefined && cut.open >= 0.2) break
+      const x = cut.collar === 'lapels' ? 0.07 : 0
+      if (cut.collar === 'shirt') add(strip(0, top - 0.15, bottom, 0.1, 0.024), garment.color)
+      const step = cut.collar === 'lapels' ? 0.75 : 0.62
+      const rows = cut.collar === 'lapels' ? 2 : 7
+      for (let row = 0; row < rows; row += 1) {
+        const y = top + 0.14 + row * step * tall
+        if (y < bottom) add(button(outside, x, y, cut.collar === 'lapels' ? 0.075 : 0.05), garment.trim)
+      }
+      break
+    }
+    case 'double buttons':
+      for (let row = 0; row < 4; row += 1) {
+        for (const side of [-1, 1]) {
+          const y = top + 0.45 + row * 0.72 * tall
+          const spread = (cut.open ? cut.open * 0.9 + 0.34 : 0.46) * bench.stand.skeleton.wide
+          if (y < bottom) add(button(outside, side * spread, y, 0.085), cut.open ? garment.trim : METAL, MATERIAL.metal)
+        }
+      }
+      if (!cut.open) add(strip(0.1, top, bottom, 0.03, 0.02), darker)
+      break
+    case 'zip':
+      if (cut.open) {
+        for (const side of [-1, 1]) add(strip(side * (cut.open * 0.86 + 0.05), top, bottom, 0.025, 0.02), METAL, MATERIAL.metal)
+      } else {
+        add(strip(0, 0.56, bottom, 0.03, 0.022), METAL, MATERIAL.metal)
+        add(strip(0, 0.6, 0.76, 0.045, 0.05), METAL, MATERIAL.metal)
+      }
+      break
+    case 'laces':
+      for (let row = 0; row < 4; row += 1) {
+        for (const side of [-1, 1]) {
+          const y = (cut.neckline === 'straight' ? 1.5 : 0.45) * tall + row * 0.3
+          add(cord(outside, [-0.17 * side, y], [0.17 * side, y + 0.26]), garment.trim)
+        }
+      }
+      break
+    case 'wrap':
+    case 'none':
+      break
+    default:
+      cut.front satisfies never
+  }
+  for (const pocket of POCKETS[garment.kind] ?? []) {
+    for (const side of pocket.both ? [-1, 1] : [1]) {
+      const half = pocket.half * bench.stand.skeleton.wide
+      const x = pocket.x * bench.stand.skeleton.wide * side
+      const y = pocket.y * tall
+      if (y > bench.lowestY) continue
+      add(
+        drapePatch(outside, {
+          rows: 8,
+          columns: 8,
+          at: (down, across) => [
+            x + (across - 0.5) * 2 * half * (1 - (pocket.taper ?? 0) * (1 - down)),
+            y + down * pocket.height + pocket.slant * across * side,
+          ],
+          lift: 0.035,
+        }),
+        pocket.flap ? darker : garment.color,
+      )
+    }
+  }
+  return surfaces
+}
+
+interface Pocket {
+  readonly x: number
+  readonly y: number
+  readonly half: number
+  readonly height: number
+  readonly slant: number
+  readonly both: boolean
+  readonly flap?: boolean
+  readonly taper?: number
+}
+
+const CHEST: Pocket = { x: 0.62, y: 1.35, half: 0.26, height: 0.55, slant: 0, both: false }
+const FLAPS: Pocket = { x: 0.78, y: 3.75, half: 0.28, height: 0.16, slant: 0.05, both: true, flap: true }
+const POCKETS: Partial<Record<Garment['kind'], readonly Pocket[]>> = {
+  shirt: [CHEST],
+  'lab coat': [CHEST, { ...FLAPS, height: 0.6, flap: false }],
+  uniform: [{ ...CHEST, both: true, height: 0.5 }, FLAPS],
+  blazer: [{ ...CHEST, height: 0.12, slant: -0.06 }, FLAPS],
+  suit: [{ ...CHEST, height: 0.12, slant: -0.06 }, FLAPS],
+  coat: [FLAPS],
+  jacket: [{ ...FLAPS, y: 3.1, height: 0.5, slant: 0.1, flap: false }],
+  'leather jacket': [{ ...FLAPS, y: 2.6, half: 0.24, height: 0.1, slant: -0.28 }],
+  hoodie: [{ x: 0, y: 2.95, half: 0.85, height: 0.95, slant: 0, both: false, taper: 0.3 }],
+}
+
+function button(below: Field, x: number, y: number, radius: number): Mesh {
+  const z = frontZ(below, x, y, 0.03)
+  return gridMesh({ rows: 5, columns: 10, closed: true }, (row, column): Vector => {
+    const share = row / 4
+    const turn = (column / 10) * Math.PI * 2
+    const r = radius * Math.sin(share * Math.PI * 0.5)
+    return [x - Math.cos(turn) * r, y + Math.sin(turn) * r, z + 0.045 * Math.cos(share * Math.PI * 0.5)]
+  })
+}
+
+function cord(below: Field, from: readonly [number, number], to: readonly [number, number]): Mesh {
+  const middle = frontZ(below, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, 0.02)
+  return gridMesh({ rows: 6, columns: 6, closed: true }, (row, column): Vector => {
+    const t = row / 5
+    const turn = (column / 6) * Math.PI * 2
+    return [
+      mix(from[0], to[0], t) - Math.cos(turn) * 0.02,
+      mix(from[1], to[1], t) + Math.sin(turn) * 0.03,
+      middle + 0.03 + Math.sin(turn) * 0.02,
+    ]
+  })
+}

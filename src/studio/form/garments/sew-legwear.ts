@@ -1,0 +1,154 @@
+import { mixRgb } from '../../color.ts'
+import { randomFor } from '../../random.ts'
+import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
+import type { Garment, GarmentKind } from '../../sheet/character-sheet.ts'
+import { type Bench, boxAround } from '../bench.ts'
+import { legField } from '../body-limbs.ts'
+import { trunkField } from '../body-trunk.ts'
+import { clipMesh } from '../field/clip-mesh.ts'
+import { type Field, smoothMin } from '../field/field.ts'
+import { meshField } from '../field/mesh-field.ts'
+import type { Mesh } from '../grid.ts'
+import type { Surface } from '../surface.ts'
+import { clothSurface } from './cloth-surface.ts'
+import { cutBand } from './cut-band.ts'
+
+export interface LegwearCut {
+  readonly material: Material
+  readonly ease: number
+  /** Wider at the lower edge by so much. */
+  readonly widen: number
+  /** Share of the legs that is covered. */
+  readonly length: number
+  readonly folds: number
+  /** Hangs round both legs together. */
+  readonly skirt?: number
+}
+
+export const LEGWEAR: Partial<Record<GarmentKind, LegwearCut>> = {
+  trousers: { material: MATERIAL.cloth, ease: 0.09, widen: 0.14, length: 0.97, folds: 0.035 },
+  jeans: { material: MATERIAL.cloth, ease: 0.06, widen: 0.07, length: 0.97, folds: 0.03 },
+  shorts: { material: MATERIAL.cloth, ease: 0.12, widen: 0.12, length: 0.4, folds: 0.03 },
+  overalls: { material: MATERIAL.cloth, ease: 0.12, widen: 0.16, length: 0.97, folds: 0.04 },
+  skirt: { material: MATERIAL.cloth, ease: 0.06, widen: 0, length: 0.5, folds: 0.075, skirt: 0.85 },
+}
+
+/** Trousers or a skirt, from the waist down. */
+export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Surface[] {
+  const { skeleton, joints } = bench.stand
+  const waist = skeleton.waistY + 0.25 * skeleton.tall
+  if (waist - 0.4 > bench.lowestY) return []
+  const add = (mesh: Mesh, color = garment.color, pattern = garment.pattern): Surface =>
+    clothSurface(bench, mesh, { garment, material: cut.material, color, pattern })
+
+  const rest = skeleton.hipY + (skeleton.thigh + skeleton.shin) * cut.length
+  const bottom = rest / skeleton.tall + 0.3
+  const trunk = trunkField(skeleton, joints, {
+    offset: cut.ease,
+    hang: 0,
+    ...(cut.skirt !== undefined && { flare: cut.skirt, bottom }),
+  })
+  const legs = joints.legs.map((leg) => legField(skeleton, leg, { ease: cut.ease + (cut.skirt ? 0.05 : 0), widen: cut.widen }))
+  const melt = cut.skirt === undefined ? 0.12 : 0.7
+  const field: Field = (x, y, z) => {
+    let distance = trunk(x, y, z)
+    if (y < skeleton.hipY - 1.2) return distance
+    for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), melt)
+    return distance
+  }
+  const width = 1.5 * skeleton.wide + (cut.skirt ?? 0)
+  const depth = 1.2 + (cut.skirt ?? 0)
+  const corners = [
+    [-width, waist - 0.1, -depth],
+    [width, cut.skirt === undefined ? skeleton.crotchY : rest, depth],
+  ] as const
+  const box = boxAround(
+    bench,
+    [...corners, ...joints.legs.flatMap(({ knee, ankle }) => [knee, ankle])],
+    skeleton.thighRadius + cut.widen,
+  )
+  const shell = meshField(
+    field,
+    { min: [box.min[0], waist - 0.2, box.min[2]], max: box.max },
+    { cell: bench.cell, relief: legFolds(bench, garment, cut) },
+  )
+
+  const hem: Field = cut.skirt === undefined ? legHem(bench, cut) : (_, y) => y - Math.min(rest, skeleton.soleY)
+  const { inner, band } = cutBand(
+    clipMesh(shell, (_, y) => waist - y, { rim: 0.05 }),
+    hem,
+    { width: 0.12, raise: 0.012, rim: 0.06 },
+  )
+  const belt = clipMesh(inner, (_, y) => y - waist - 0.22)
+  const rest2 = clipMesh(inner, (_, y) => waist + 0.22 - y)
+  return [
+    add(rest2),
+    add(band, garment.color, 'plain'),
+    add(belt, cut.skirt === undefined ? mixRgb(garment.color, [0.1, 0.08, 0.08], 0.45) : garment.trim, 'plain'),
+  ].filter(({ triangles }) => triangles.length > 0)
+}
+
+/** Across the legs where trouser legs end, along each leg. */
+function legHem(bench: Bench, { length }: LegwearCut): Field {
+  const { joints, skeleton } = bench.stand
+  const total = skeleton.thigh + skeleton.shin
+  return (x, y, z) => {
+    let nearest = Number.POSITIVE_INFINITY
+    let along = 0
+    for (const { hip, knee, ankle } of joints.legs) {
+      const upper = project([x, y, z], hip, knee)
+      const lower = project([x, y, z], knee, ankle)
+      const found = upper.away < lower.away ? { ...upper, at: upper.at } : { ...lower, at: skeleton.thigh + lower.at }
+      if (found.away < nearest) {
+        nearest = found.away
+        along = found.at
+      }
+    }
+    return along - total * length
+  }
+}
+
+type Point = readonly [number, number, number]
+
+function project([x, y, z]: Point, from: Point, to: Point): { at: number; away: number } {
+  const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
+  const length = Math.hypot(dx, dy, dz)
+  const at = ((x - from[0]) * dx + (y - from[1]) * dy + (z - from[2]) * dz) / length
+  const inside = Math.min(length, Math.max(0, at))
+  const away = Math.hypot(
+    x - from[0] - (dx * inside) / length,
+    y - from[1] - (dy * inside) / length,
+    z - from[2] - (dz * inside) / length,
+  )
+  return { at, away }
+}
+
+/** Creases behind the knees, at the crotch and over the shoes; a skirt hangs in pleats that deepen downwards. */
+function legFolds(bench: Bench, garment: Garment, cut: LegwearCut): Field {
+  const { skeleton, joints } = bench.stand
+  const random = randomFor(bench.sheet.seed, `folds ${garment.kind}`)
+  const [phaseA, phaseB] = [random() * 6, random() * 6]
+  if (cut.skirt !== undefined) {
+    const from = skeleton.waistY + 0.5
+    return (x, y, z) => {
+      const down = Math.min(1.4, Math.max(0, (y - from) / 3))
+      const turn = Math.atan2(x, z)
+      return cut.folds * down * Math.sin(turn * 9 + Math.sin(turn * 3 + phaseA) * 1.1 + phaseB)
+    }
+  }
+  const kneeY = joints.legs.map(({ knee }) => knee[1])
+  return (x, y, z) => {
+    const leg = x > 0 ? 1 : 0
+    const knee = Math.exp(-(((y - kneeY[leg]!) / 0.7) ** 2))
+    const shoe = Math.exp(-(((y - skeleton.soleY + 0.85) / 0.6) ** 2))
+    const crotch = Math.exp(-(((y - skeleton.crotchY) / 0.6) ** 2))
+    const slant = x * (leg ? 1 : -1)
+    return (
+      cut.folds *
+      (knee * Math.sin(y * 8 + slant * 3 + z * 2 + phaseA) * 0.8 +
+        shoe * Math.sin(y * 10 + slant * 4 + phaseB) +
+        crotch * 0.8 * Math.sin(Math.atan2(y - skeleton.crotchY + 0.3, slant) * 6 + phaseB) +
+        0.35 * Math.sin(slant * 4 + y * 1.6 + phaseA))
+    )
+  }
+}

@@ -1,0 +1,106 @@
+import { mixRgb } from '../../color.ts'
+import { MATERIAL } from '../../raster/figure-buffers.ts'
+import type { Garment } from '../../sheet/character-sheet.ts'
+import type { Bench } from '../bench.ts'
+import { mix } from '../curve.ts'
+import type { Field } from '../field/field.ts'
+import { gridMesh, type Mesh } from '../grid.ts'
+import type { Vector } from '../matrix.ts'
+import type { ArmJoints } from '../pose.ts'
+import type { Surface } from '../surface.ts'
+import { add, cross, scaleBy, subtract, unit } from '../vector.ts'
+import { clothSurface } from './cloth-surface.ts'
+import { drapePatch } from './drape.ts'
+
+/** Pauldrons in three lames, a ridge and lines on the breastplate, tassets below: what makes armor of a metal shell. */
+export function sewPlates(bench: Bench, garment: Garment, outside: Field): Surface[] {
+  const { skeleton, joints } = bench.stand
+  const { tall, wide } = skeleton
+  const piece = (mesh: Mesh, color = garment.color): Surface =>
+    clothSurface(bench, mesh, { garment, material: MATERIAL.metal, color, pattern: 'plain' })
+  const surfaces: Surface[] = []
+  for (const arm of joints.arms) {
+    for (let lame = 2; lame >= 0; lame -= 1) {
+      surfaces.push(
+        piece(pauldron(bench, arm, { lame, band: false })),
+        piece(pauldron(bench, arm, { lame, band: true }), garment.trim),
+      )
+    }
+    surfaces.push(piece(vambrace(bench, arm), mixRgb(garment.color, garment.trim, 0.12)))
+  }
+  const line = (from: readonly [number, number], to: readonly [number, number], half: number) =>
+    drapePatch(outside, {
+      rows: 14,
+      columns: 3,
+      at: (down, across) => [
+        mix(from[0], to[0], down) + (across - 0.5) * 2 * half,
+        mix(from[1], to[1], down) + (across - 0.5) * half,
+      ],
+      lift: (_, across) => 0.06 - 0.05 * Math.abs(across - 0.5),
+    })
+  surfaces.push(piece(line([0, 0.5], [0, 2.9 * tall], 0.045), garment.trim))
+  for (const side of [-1, 1]) {
+    surfaces.push(piece(line([side * 0.08, 2.05 * tall], [side * 1.05 * wide, 1.5 * tall], 0.05), garment.trim))
+  }
+  if (skeleton.waistY < bench.lowestY) {
+    for (const side of [-1, 1]) {
+      surfaces.push(
+        piece(
+          drapePatch(outside, {
+            rows: 12,
+            columns: 8,
+            at: (down, across) => [
+              side * (0.1 + across * 1.1) * wide,
+              mix(skeleton.waistY + 0.35, skeleton.crotchY + 0.2 - across * 0.3, down),
+            ],
+            lift: (down) => 0.12 + 0.22 * down,
+          }),
+        ),
+      )
+    }
+  }
+  return surfaces
+}
+
+/** One plate of a shoulder; lame 0 is the cap, the others follow down the arm. `band` is its rim alone. */
+function pauldron(bench: Bench, arm: ArmJoints, { lame, band }: { lame: number; band: boolean }): Mesh {
+  const { skeleton } = bench.stand
+  const axis = unit(subtract(arm.elbow, arm.shoulder))
+  const out = unit(add([arm.side, -0.35, 0], scaleBy(axis, -0.2)))
+  const forward = unit(cross(axis, out))
+  const outward = unit(cross(forward, axis))
+  const size = (skeleton.armRadius + 0.36 - lame * 0.05) * mix(skeleton.wide, 1, 0.3)
+  const centre = add(arm.shoulder, scaleBy(axis, lame * 0.3 * size + 0.04))
+  const rows = band ? 4 : 12
+  return gridMesh({ rows, columns: 22, closed: false }, (row, column): Vector => {
+    const share = row / (rows - 1)
+    // From the neck over the shoulder down the arm; the rim is the last tenth.
+    const down = band ? mix(1.02, 1.14, share) : mix(lame === 0 ? 0.06 : 0.6, 1.06, share)
+    const polar = down * Math.PI * 0.5
+    const turn = mix(-1.75, 1.75, column / 21)
+    const bulge = size * (band ? 1.045 + 0.02 * Math.sin(share * Math.PI) : 1)
+    const ring = Math.sin(polar) * bulge
+    const along = -Math.cos(polar) * bulge * 0.86 + (band ? 0.02 : 0)
+    const place = add(
+      add(scaleBy(outward, Math.cos(turn) * ring), scaleBy(forward, Math.sin(turn) * ring)),
+      scaleBy(axis, along),
+    )
+    return add(centre, place)
+  })
+}
+
+/** A tube of metal on the forearm, flared at both ends. */
+function vambrace(bench: Bench, arm: ArmJoints): Mesh {
+  const { skeleton } = bench.stand
+  const axis = unit(subtract(arm.wrist, arm.elbow))
+  const side = unit(cross(axis, [0.31, 0.2, 0.93]))
+  const forward = cross(axis, side)
+  const length = Math.hypot(...subtract(arm.wrist, arm.elbow))
+  return gridMesh({ rows: 10, columns: 22, closed: true }, (row, column): Vector => {
+    const t = row / 9
+    const turn = (column / 22) * Math.PI * 2
+    const radius = mix(skeleton.armRadius * 0.92, skeleton.armRadius * 0.66, t) + 0.08 + 0.07 * (2 * t - 1) ** 8
+    const place = add(scaleBy(side, Math.cos(turn) * radius), scaleBy(forward, Math.sin(turn) * radius))
+    return add(add(arm.elbow, scaleBy(axis, length * mix(0.16, 0.98, t))), place)
+  })
+}
