@@ -1,7 +1,11 @@
 import type { Proportions } from '../features/proportions.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import { buildEars } from './ears.ts'
+import { buildEyewear } from './eyewear.ts'
+import { buildFacialHair } from './facial-hair.ts'
 import { buildHair } from './hair/build-hair.ts'
 import { buildHead } from './head.ts'
+import { buildHorns } from './horns.ts'
 import { createPartNumbers, type PartNumbers } from './part-numbers.ts'
 import type { Surface } from './surface.ts'
 
@@ -11,5 +15,12 @@ export function buildHeadPieces(
   proportions: Proportions,
   parts: PartNumbers = createPartNumbers(),
 ): Surface[] {
-  return [...buildHead(sheet, proportions), ...buildHair(sheet, { proportions, parts, pressedAbove: 0 })]
+  return [
+    ...buildHead(sheet, proportions),
+    ...buildEars(sheet, proportions),
+    ...buildHair(sheet, { proportions, parts, pressedAbove: 0 }),
+    ...buildFacialHair(sheet, proportions, parts),
+    ...buildHorns(sheet, parts),
+    ...buildEyewear(sheet, proportions, parts),
+  ]
 }

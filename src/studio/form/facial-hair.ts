@@ -1,0 +1,128 @@
+import type { Proportions } from '../features/proportions.ts'
+import { randomFor } from '../random.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import { curveThrough, mix } from './curve.ts'
+import { spread } from './hair/hair-kit.ts'
+import { buildLock } from './hair/lock.ts'
+import { facePoint } from './head.ts'
+import type { Vector } from './matrix.ts'
+import type { PartNumbers } from './part-numbers.ts'
+import { FULLNESS, skullSlice } from './skull.ts'
+import type { Surface } from './surface.ts'
+import { unit } from './vector.ts'
+
+interface BeardShape {
+  /** How far the hair hangs below its root in the middle and at the sides. */
+  readonly middle: number
+  readonly side: number
+  /** Angle round the head up to which it grows. */
+  readonly reach: number
+  readonly width: number
+  readonly thick: number
+}
+
+type BeardKind = Exclude<NonNullable<CharacterSheet['facialHair']>['kind'], 'stubble' | 'moustache'>
+
+const BEARDS: Record<BeardKind, BeardShape> = {
+  goatee: { middle: 0.3, side: 0.16, reach: 0.36, width: 0.075, thick: 0.05 },
+  'short beard': { middle: 0.2, side: 0.2, reach: 1.38, width: 0.085, thick: 0.04 },
+  'full beard': { middle: 0.5, side: 0.3, reach: 1.38, width: 0.1, thick: 0.085 },
+  'long beard': { middle: 1.5, side: 0.5, reach: 1.36, width: 0.12, thick: 0.1 },
+}
+
+/** Beards and moustaches as locks; stubble is drawn with the features. */
+export function buildFacialHair(sheet: CharacterSheet, proportions: Proportions, parts: PartNumbers): Surface[] {
+  const { facialHair } = sheet
+  if (!facialHair || facialHair.kind === 'stubble') return []
+  const hair: BeardKit = { sheet, proportions, parts, color: facialHair.color }
+  const moustache = buildMoustache(hair, facialHair.kind)
+  return facialHair.kind === 'moustache' ? moustache : [...buildBeard(hair, BEARDS[facialHair.kind]), ...moustache]
+}
+
+interface BeardKit {
+  readonly sheet: CharacterSheet
+  readonly proportions: Proportions
+  readonly parts: PartNumbers
+  readonly color: readonly [number, number, number]
+}
+
+function buildBeard({ sheet, proportions: p, parts, color }: BeardKit, shape: BeardShape): Surface[] {
+  const random = randomFor(sheet.seed, 'beard')
+  const upperEdge = curveThrough([
+    [0, p.mouthY + 0.12],
+    [0.26, p.mouthY + 0.09],
+    [0.4, p.mouthY - 0.06],
+    [0.62, p.mouthY - 0.14],
+    [1, 0.3],
+    [1.4, 0.1],
+  ])
+  const rows = shape.middle > 1 ? 4 : 3
+  return Array.from({ length: rows }, (_, row) => rows - 1 - row).flatMap((row) =>
+    spread(Math.round(15 * (0.4 + 0.6 * Math.min(1, shape.reach))), [-shape.reach, shape.reach], random, 0.3).map((turn) => {
+      const aside = Math.abs(turn)
+      const top = upperEdge(aside)
+      const jaw = mix(p.chinY * 0.95, 0.42, Math.min(1, aside / 1.3) ** 1.3)
+      const rootY = mix(top, jaw, row / rows)
+      const middle = Math.max(0, 1 - aside / 0.9)
+      const long = mix(shape.side, shape.middle, middle ** 0.8) * mix(0.82, 1.1, random()) * (row === 0 ? 0.85 : 1)
+      const lift = shape.thick * (0.6 + 0.5 * random())
+      const phase = random() * 6.28
+      const pathAt = (along: number): Vector => {
+        const y = rootY + long * along
+        const onSkin = Math.min(y, p.chinY * 0.93)
+        const fallen = Math.max(0, y - onSkin)
+        const grown = lift * Math.min(1, along * 3) + 0.012
+        const point = skinPoint(p, { turn, y: onSkin, lift: grown })
+        const gather = 1 - Math.min(0.55, fallen * 0.4)
+        const swing = Math.sin(phase + along * 5) * 0.025 * fallen
+        return [point[0] * gather + swing, y, point[2] + fallen * 0.05 - fallen * fallen * 0.1]
+      }
+      const tone = 0.93 + 0.14 * random()
+      return buildLock(pathAt, ([x, y, z]) => unit([x, Math.max(-0.2, 0.3 - y * 0.2), z + 0.25]), {
+        part: parts.next(),
+        color: [color[0] * tone, color[1] * tone, color[2] * tone],
+        width: shape.width * (0.85 + 0.4 * random()),
+        flat: 0.5,
+        root: 0.75,
+        blunt: shape.middle > 1 ? 1.2 : 1.6,
+        steps: shape.middle > 1 ? 18 : 10,
+      })
+    }),
+  )
+}
+
+function skinPoint(p: Proportions, { turn, y, lift }: { turn: number; y: number; lift: number }): Vector {
+  const { halfWidth, front, widest } = skullSlice(y, p)
+  const x = Math.sign(turn) * Math.abs(Math.sin(turn)) ** (2 / FULLNESS) * (halfWidth + lift)
+  return [x, y, widest + Math.abs(Math.cos(turn)) ** (2 / FULLNESS) * (front - widest + lift)]
+}
+
+function buildMoustache({ sheet, proportions: p, parts, color }: BeardKit, kind: string): Surface[] {
+  const random = randomFor(sheet.seed, 'moustache')
+  const heavy = kind === 'long beard' || kind === 'full beard' ? 1.25 : kind === 'moustache' ? 1.1 : 0.75
+  const lip = p.mouthY - 0.03
+  return [-1, 1].flatMap((side) =>
+    spread(4, [0, 1], random, 0.1).map((share) => {
+      const fromX = 0.015 + share * p.mouthHalfWidth * 0.5
+      const fromY = mix(p.noseBaseY + 0.035, lip - 0.03, 0.25 + 0.3 * share)
+      const toX = p.mouthHalfWidth * (1.05 + 0.35 * share)
+      const toY = p.mouthY + 0.02 + 0.11 * share * heavy
+      const pathAt = (along: number): Vector => {
+        const x = side * mix(fromX, toX, along)
+        const sag = Math.sin(along * Math.PI) * -0.02
+        const [px, py, pz] = facePoint(x, mix(fromY, toY, along ** 1.3) + sag, p)
+        return [px, py, pz + 0.02 + 0.035 * Math.sin(along * Math.PI) * heavy]
+      }
+      const tone = 0.95 + 0.1 * random()
+      return buildLock(pathAt, () => [0, 0.1, 1], {
+        part: parts.next(),
+        color: [color[0] * tone, color[1] * tone, color[2] * tone],
+        width: 0.048 * heavy,
+        flat: 0.6,
+        root: 0.6,
+        blunt: 1.2,
+        steps: 10,
+      })
+    }),
+  )
+}
