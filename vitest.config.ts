@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['src/**/*.db.test.ts', 'src/web/**'],
         },
       },
