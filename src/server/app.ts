@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { enhanceDescription } from '#studio/words/enhance-description.ts'
+import { createAccounts } from './core/accounts/accounts.ts'
+import { createCredits } from './core/credits/create-credits.ts'
+import { preparePerson } from './core/credits/prepare-person.ts'
+import { readUserData } from './core/credits/read-user-data.ts'
+import { createExecutions } from './core/executions/executions.ts'
+import { createFiles } from './core/files/create-files.ts'
+import { announceJob } from './core/jobs/announce-job.ts'
+import { createJobWorker, declareJobQueues } from './core/jobs/create-job-worker.ts'
+import { createLimits } from './core/limits/limits.ts'
+import { createProfiles } from './core/profiles/create-profiles.ts'
+import { createHttpDoor } from './doors/http/create-http-door.ts'
+import { createHandlers } from './functions/create-handlers.ts'
+import { keepHouse } from './ops/keep-house.ts'
+import { listShowcasePaths } from './ops/showcase-paths.ts'
+import { createAdjustableClock } from './platform/clock/adjustable-clock.ts'
+import { type Clock, systemClock } from './platform/clock/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import { configuredConnection, type DatabaseConnection } from './platform/database/database-connection.ts'
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
+import { stampHouse } from './platform/database/stamp-house.ts'
+import type { Engine } from './platform/engines/engine.ts'
+import { createEngineDirector } from './platform/engines/engine-director.ts'
+import { createStudioEngine } from './platform/engines/studio/studio-engine.ts'
+import { createSharpMedia } from './platform/media/sharp/sharp-media.ts'
+import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
+import { openDataDirectory } from './platform/storage/data-directory.ts'
+import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
+import { createCharacters } from './product/characters/create-characters.ts'
+import { createGeneration } from './product/generation/create-generation.ts'
+import type { GenerationParts } from './product/generation/generation-parts.ts'
+import { createJobKinds } from './product/generation/job-kinds.ts'
+import { createJobLedger } from './product/generation/job-ledger.ts'
+import { createOutputShelf } from './product/generation/output-shelf.ts'
+import { createLibrary } from './product/library/create-library.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export type Role = 'api' | 'worker'
+
+/** What tests, and the process around the program, give in place of the configured parts. */
+export interface AppOverrides {
+  readonly roles?: readonly Role[]
+  /** A database that runs already. */
+  readonly connection?: DatabaseConnection
+  readonly engine?: Engine
+  readonly clock?: Clock
+  readonly pagesDirectory?: string
+  /** Tells the operator about a bug; gets nothing a user sent. */
+  readonly reportBug?: (what: string, error: unknown) => void
+  /** The embedded database died and cannot be brought back. */
+  readonly onDatabaseLost?: (error: Error) => void
+}
+
+/** The whole program, put together and working; listens nowhere yet. Disposing it ends everything in order. */
+export interface App extends AsyncDisposable {
+  readonly door: FastifyInstance
+  readonly database: OpenDatabase
+  readonly connection: DatabaseConnection
+}
+
+/** How long jobs under way may still go on when the program ends; what is not done then is done after the next start. */
+const CLOSE_GRACE_MS = { development: 1_000, production: 20_000 }
+
+/** Puts the parts together: the only place that knows concrete adapters. Throws a StartupError that says what is wrong. */
+export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
+  await using opening = new AsyncDisposableStack()
+  const roles = overrides.roles ?? ['api', 'worker']
+  const reportBug = overrides.reportBug ?? ((what: string, error: unknown) => console.error(what, error))
+  const clock = createAdjustableClock(overrides.clock ?? systemClock)
+
+  await openDataDirectory(config.dataDirectory)
+  const connection = overrides.connection ?? configuredConnection(config.database) ?? (await startEmbedded())
+  const database = opening.use(openDatabase(connection))
+  await migrate(database.kysely)
+  await stampHouse(database.kysely, config.mode)
+  const queue = opening.use(
+    await createPgBossQueue(connection, {
+      onlyProcess: config.database.kind === 'embedded' && overrides.connection === undefined,
+      closeGraceMs: CLOSE_GRACE_MS[config.mode],
+      onError: (error) => reportBug('the job queue failed', error),
+    }),
+  )
+  const store = await createDiskBlobStore({ directory: path.join(config.dataDirectory, 'blobs') })
+  const director = createEngineDirector(overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads })))
+
+  const credits = createCredits({ clock })
+  const files = createFiles({ store, media: createSharpMedia(), clock })
+  const base = { database: database.kysely, clock }
+  const accounts = createAccounts({ ...base, pool: database.pool })
+  const limits = createLimits({ ...base, isOn: config.rateLimits === 'on' })
+  const executions = createExecutions({ ...base, onLost: (error) => reportBug('a call was not recorded', error) })
+  opening.defer(() => executions.flush())
+  const generationParts: GenerationParts = {
+    ...base,
+    queue,
+    credits,
+    files,
+    announce: announceJob,
+    randomId: randomUUID,
+    enhanceDescription,
+    pictureSizePx: config.pictureSizePx,
+    freeUseNeedsIdentity: config.mode === 'production',
+    ...(config.mode === 'development' && { takeRehearsal: director.take }),
+  }
+  const kinds = createJobKinds(generationParts, { concurrency: config.jobConcurrency })
+
+  if (roles.includes('worker')) {
+    const { engine } = director
+    const outputs = createOutputShelf({ files }, { engineName: engine.name })
+    const worker = createJobWorker(
+      { ...base, queue, engine, outputs, ledger: createJobLedger(credits), announce: announceJob },
+      kinds,
+    )
+    opening.use(await worker.start())
+  } else await declareJobQueues(queue, kinds)
+
+  const handlers = createHandlers({
+    ...base,
+    credits,
+    profiles: createProfiles(base),
+    generation: createGeneration(generationParts),
+    library: createLibrary(base),
+    characters: createCharacters(base),
+    project: config.project,
+    showcasePaths: await listShowcasePaths(path.join(ROOT, 'public')),
+  })
+  const door = createHttpDoor({
+    config,
+    clock,
+    accounts,
+    limits,
+    executions,
+    handlers,
+    userData: { readUserData: (userId) => readUserData(database.kysely, credits, userId) },
+    files: { findFile: (userId, fileId) => files.findFile(database.kysely, userId, fileId) },
+    pagesDirectory: overrides.pagesDirectory ?? path.join(ROOT, 'dist'),
+    reportBug,
+    ...(config.mode === 'development' && {
+      development: {
+        clock,
+        // Nothing in this version sends mail.
+        outbox: { list: async () => [] },
+        engine: director,
+        people: { prepare: (userId, state) => preparePerson({ database: database.kysely, credits }, userId, state) },
+      },
+    }),
+  })
+  opening.defer(() => door.close())
+  opening.use(keepHouse({ database: database.kysely, accounts, limits, executions, reportBug }))
+  const parts = opening.move()
+  return { door, database, connection, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+
+  async function startEmbedded(): Promise<DatabaseConnection> {
+    const directory = path.join(config.dataDirectory, 'postgres')
+    const postgres = await startEmbeddedPostgres({ directory, onLost: overrides.onDatabaseLost })
+    return opening.use(postgres).connection
+  }
+}
