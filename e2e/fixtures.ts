@@ -9,6 +9,10 @@ export interface World {
   readonly url: string
   /** Signs the page's browser in as a new person in that state; answers their e-mail. */
   signIn(as: PersonState, name?: string): Promise<{ email: string; userId: string }>
+  /** Calls a function as the signed-in person; `userId` is filled in. */
+  call<Reply>(id: string, input?: object): Promise<Reply>
+  /** The person's balance, as the ledger has it. */
+  credits(): Promise<number>
   advanceClock(seconds: number): Promise<void>
   /** Decides how the next jobs of this server end. */
   directEngine(order: {
@@ -25,6 +29,23 @@ async function post(page: Page, url: string, body: object) {
   return response.json()
 }
 
+const PROJECT = { 'x-appwrite-project': 'troupe' }
+
+async function get<Reply>(page: Page, url: string): Promise<Reply> {
+  const response = await page.request.get(url, { headers: PROJECT })
+  if (!response.ok()) throw new Error(`GET ${url} answered ${response.status()}: ${await response.text()}`)
+  return response.json()
+}
+
+async function call<Reply>(page: Page, url: string, id: string, input: object): Promise<Reply> {
+  const { $id: userId } = await get<{ $id: string }>(page, `${url}/v1/account`)
+  const response = await page.request.post(`${url}/v1/functions/${id}/executions`, {
+    headers: PROJECT,
+    data: { body: JSON.stringify({ userId, ...input }), path: '/', method: 'POST' },
+  })
+  return JSON.parse((await response.json()).responseBody)
+}
+
 export const test = base.extend<{ world: World }, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from this pattern.
@@ -39,6 +60,11 @@ export const test = base.extend<{ world: World }, { server: RunningServer }>({
     await use({
       url: server.url,
       signIn: (as, name) => post(page, `${server.url}/dev/person`, name ? { as, name } : { as }),
+      call: (id, input = {}) => call(page, server.url, id, input),
+      credits: async () => {
+        const { $id: userId } = await get<{ $id: string }>(page, `${server.url}/v1/account`)
+        return (await call<{ data: { credits: number } }>(page, server.url, 'fetch-user', { userId })).data.credits
+      },
       advanceClock: (advanceSeconds) => post(page, `${server.url}/dev/clock`, { advanceSeconds }),
       directEngine: (order) => post(page, `${server.url}/dev/engine`, order),
     })

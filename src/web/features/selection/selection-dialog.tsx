@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { JobCard } from '#contract/entities/job.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { StepList } from '#web/ui/step-list.tsx'
-import { AllSet } from './all-set.tsx'
 import { confirmCreation } from './confirm-creation.ts'
 import { SelectionStep } from './selection-step.tsx'
 
@@ -15,10 +14,12 @@ export interface SelectionDialogProps {
   onClose(): void
   /** A character is being made; called once. */
   onCreated(): void
+  /** What stands there until the new job is known; `onDone` ends it earlier. */
+  lastStep(onDone: () => void): ReactNode
 }
 
 /** "Select your character!": three pictures, one becomes the face of every scene. */
-export function SelectionDialog({ preview, onClose, onCreated }: SelectionDialogProps) {
+export function SelectionDialog({ preview, onClose, onCreated, lastStep }: SelectionDialogProps) {
   const [createdJobId, setCreatedJobId] = useState<string>()
   const [isCreating, setIsCreating] = useState(false)
   const step = createdJobId ? 1 : 0
@@ -40,7 +41,7 @@ export function SelectionDialog({ preview, onClose, onCreated }: SelectionDialog
         <StepList steps={STEPS} current={step} />
       </header>
       {createdJobId ? (
-        <AllSet name={preview.characterName} onDone={finish} />
+        lastStep(finish)
       ) : (
         <SelectionStep
           preview={preview}

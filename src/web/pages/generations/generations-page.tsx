@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { useSession } from '#web/data/session/account.ts'
+import { AllSet } from '#web/features/all-set/all-set.tsx'
 import { GenerationsLibrary } from '#web/features/generations/generations-library.tsx'
 import { SelectionDialog } from '#web/features/selection/selection-dialog.tsx'
 
@@ -23,6 +24,7 @@ export function GenerationsPage() {
       {chosen && (
         <SelectionDialog
           preview={chosen}
+          lastStep={(onDone) => <AllSet onDone={onDone} />}
           onClose={() => setChosen(undefined)}
           onCreated={() => {
             setChosen(undefined)
