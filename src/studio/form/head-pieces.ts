@@ -5,6 +5,7 @@ import { buildEyewear } from './eyewear.ts'
 import { buildFacialHair } from './facial-hair.ts'
 import { buildHair } from './hair/build-hair.ts'
 import { buildHead } from './head.ts'
+import { buildHeadwear, pressedAbove } from './headwear/build-headwear.ts'
 import { buildHorns } from './horns.ts'
 import { createPartNumbers, type PartNumbers } from './part-numbers.ts'
 import type { Surface } from './surface.ts'
@@ -18,9 +19,10 @@ export function buildHeadPieces(
   return [
     ...buildHead(sheet, proportions),
     ...buildEars(sheet, proportions),
-    ...buildHair(sheet, { proportions, parts, pressedAbove: 0 }),
+    ...buildHair(sheet, { proportions, parts, pressedAbove: pressedAbove(sheet) }),
     ...buildFacialHair(sheet, proportions, parts),
     ...buildHorns(sheet, parts),
+    ...buildHeadwear(sheet, proportions, parts),
     ...buildEyewear(sheet, proportions, parts),
   ]
 }

@@ -1,0 +1,230 @@
+import { mixRgb } from '../../color.ts'
+import { randomFor } from '../../random.ts'
+import { MATERIAL } from '../../raster/figure-buffers.ts'
+import { gridMesh } from '../grid.ts'
+import { buildLock } from '../hair/lock.ts'
+import type { Vector } from '../matrix.ts'
+import type { Surface } from '../surface.ts'
+import { buildTube, pointsAlong, pointsRound } from '../tube.ts'
+import { unit } from '../vector.ts'
+import { AXIS_Z, dome, type HeadwearKit, lathe, smoothRings } from './headwear-kit.ts'
+
+/** A peaked cap: six panels, a button and a stiff visor. */
+export function buildCap(kit: HeadwearKit): Surface[] {
+  const { color, trim } = kit.headwear
+  const crown = dome(kit, {
+    thick: 0.05,
+    edgeY: (turn) => -0.42 + 0.1 * (0.5 - 0.5 * Math.cos(turn)),
+    shape: { color, reliefAt: (_, turn) => -0.014 * Math.exp(-((Math.sin(turn * 3) / 0.16) ** 2)) },
+  })
+  const visor = gridMesh({ rows: 9, columns: 28, closed: false }, (row, column) => {
+    const aside = (column / 27) * 2 - 1
+    const out = row / 8
+    const turn = aside * 0.95
+    const reach = out * 0.62 * (1 - aside * aside * 0.55)
+    return [
+      Math.sin(turn) * (kit.girthX + 0.05) * (1 - 0.08 * out),
+      -0.43 + 0.1 * out + 0.14 * aside * aside * out + 0.05 * out * out,
+      AXIS_Z + Math.cos(turn) * (kit.girthZ + 0.05) + reach,
+    ]
+  })
+  const button = buildTube(
+    pointsRound(12, (turn) => [Math.cos(turn) * 0.03, -1.12, AXIS_Z + Math.sin(turn) * 0.03]),
+    {
+      part: kit.parts.next(),
+      material: MATERIAL.cloth,
+      color: trim,
+      radius: 0.03,
+      closed: true,
+      up: [0, 1, 0],
+    },
+  )
+  return [crown, { part: kit.parts.next(), material: MATERIAL.cloth, color: trim, doubleSided: true, ...visor }, button]
+}
+
+/** A knitted cap with a folded rim and a bobble. */
+export function buildBeanie(kit: HeadwearKit): Surface[] {
+  const { color, trim } = kit.headwear
+  const knit = (_: number, turn: number) => 0.009 * Math.sin(turn * 34)
+  const body = dome(kit, { thick: 0.09, edgeY: () => -0.4, shape: { color, reliefAt: knit } })
+  const rim = lathe(
+    kit,
+    [
+      { wide: 1.06, y: -0.68 },
+      { wide: 1.15, y: -0.64 },
+      { wide: 1.17, y: -0.52 },
+      { wide: 1.155, y: -0.38 },
+      { wide: 1.04, y: -0.34 },
+    ],
+    { color: mixRgb(color, trim, 0.25), reliefAt: (_, turn) => 0.014 * Math.sin(turn * 30) },
+  )
+  const random = randomFor(kit.sheet.seed, 'headwear')
+  const center: Vector = [0, -1.34, AXIS_Z]
+  const bobble = Array.from({ length: 26 }, (_, index) => {
+    const height = 1 - (index / 25) * 1.8
+    const turn = index * 2.4
+    const round = Math.sqrt(Math.max(0, 1 - height * height))
+    const direction: Vector = [Math.cos(turn) * round, -height, Math.sin(turn) * round]
+    const long = 0.2 + 0.04 * random()
+    return buildLock(
+      (t) => [center[0] + direction[0] * long * t, center[1] + direction[1] * long * t, center[2] + direction[2] * long * t],
+      () => unit([direction[2], 0.3, -direction[0]]),
+      {
+        part: kit.parts.next(),
+        material: MATERIAL.fur,
+        color: trim,
+        width: 0.075,
+        flat: 0.9,
+        blunt: 3,
+        steps: 5,
+      },
+    )
+  })
+  return [body, rim, ...bobble]
+}
+
+/** A flat round of felt that slips to one side. */
+export function buildBeret(kit: HeadwearKit): Surface[] {
+  const { color, trim } = kit.headwear
+  const slip = kit.sheet.hair.parting > 0 ? -1 : 1
+  const body = lathe(
+    kit,
+    smoothRings(
+      [
+        { wide: 0.02, y: -1.2, x: slip * 0.16 },
+        { wide: 0.6, y: -1.19, x: slip * 0.2, saddle: -0.03 },
+        { wide: 1.08, y: -1.06, x: slip * 0.2 },
+        { wide: 1.24, y: -0.88, x: slip * 0.17 },
+        { wide: 1.16, y: -0.72, x: slip * 0.08 },
+        { wide: 1.02, y: -0.58 },
+      ],
+      5,
+    ),
+    { color },
+  )
+  // It hangs lower on the side it slips to.
+  for (let at = 0; at < body.positions.length; at += 3) body.positions[at + 1]! += body.positions[at]! * slip * 0.16
+  const stem = buildTube(
+    pointsAlong(6, (t) => [slip * 0.17, -1.17 - 0.09 * t, AXIS_Z]),
+    { part: kit.parts.next(), material: MATERIAL.cloth, color, radius: 0.022 },
+  )
+  const rim = lathe(
+    kit,
+    [
+      { wide: 1.02, y: -0.63 },
+      { wide: 1.05, y: -0.58 },
+      { wide: 1.03, y: -0.52 },
+    ],
+    { color: trim },
+  )
+  for (let at = 0; at < rim.positions.length; at += 3) rim.positions[at + 1]! += rim.positions[at]! * slip * 0.16
+  return [body, stem, rim]
+}
+
+/** Cloth wound round the head in crossing turns. */
+export function buildTurban(kit: HeadwearKit): Surface[] {
+  const { color, trim } = kit.headwear
+  const base = dome(kit, { thick: 0.1, edgeY: () => -0.5, shape: { color } })
+  const random = randomFor(kit.sheet.seed, 'headwear')
+  const wraps = Array.from({ length: 7 }, (_, index) => {
+    const tilt = (index % 2 ? 1 : -1) * (0.1 + 0.06 * (index % 4))
+    const y = -0.5 - index * 0.095
+    const wide = 1.13 - Math.max(0, index - 2) * 0.085
+    return buildTube(
+      pointsRound(52, (turn) => [
+        Math.sin(turn) * kit.girthX * wide,
+        y - Math.sin(turn) * tilt - 0.1 * Math.cos(turn),
+        AXIS_Z + Math.cos(turn) * kit.girthZ * wide,
+      ]),
+      {
+        part: kit.parts.next(),
+        material: MATERIAL.cloth,
+        color: mixRgb(color, trim, index % 3 === 2 ? 0.2 : 0.05 * random()),
+        radius: 0.13,
+        flat: 0.8,
+        closed: true,
+      },
+    )
+  })
+  return [base, ...wraps, gem(kit, [0, -0.74, AXIS_Z + kit.girthZ * 1.17], 0.075)]
+}
+
+/** A tied kerchief over the top of the head. */
+export function buildBandana(kit: HeadwearKit): Surface[] {
+  const { color, trim } = kit.headwear
+  const cloth = dome(kit, {
+    thick: 0.045,
+    edgeY: (turn) => -0.46 + 0.34 * (0.5 - 0.5 * Math.cos(turn)) ** 2,
+    shape: {
+      color,
+      colorAt: (row, turn) => (row > 19 || (Math.sin(turn * 14) > 0.8 && Math.sin(row * 1.4) > 0.75) ? trim : color),
+    },
+  })
+  const knot: Vector = [0.1, -0.12, AXIS_Z - kit.girthZ - 0.06]
+  const ends = [-1, 1].map((side) =>
+    buildLock(
+      (t) => [knot[0] + side * 0.28 * t, knot[1] + 0.42 * t * t + 0.1 * t, knot[2] - 0.1 * t],
+      () => [0, 0.2, -1],
+      {
+        part: kit.parts.next(),
+        material: MATERIAL.cloth,
+        color,
+        width: 0.13,
+        flat: 0.25,
+        root: 0.4,
+        blunt: 2.2,
+        steps: 10,
+      },
+    ),
+  )
+  return [cloth, ...ends]
+}
+
+/** A hood that frames the face and falls to the shoulders. */
+export function buildHood(kit: HeadwearKit): Surface[] {
+  const { color, trim } = kit.headwear
+  const rows = 34
+  const columns = 60
+  const opening = 0.86
+  const colors = new Float32Array(rows * columns * 3)
+  const mesh = gridMesh(
+    { rows, columns, closed: false },
+    (row, column) => {
+      // Rows run from the crown to the shoulders, columns from one side of the opening round the back to the other.
+      const share = row / (rows - 1)
+      const way = share * 2.65
+      const open = opening * Math.min(1, way / 0.85) ** 0.6
+      const turn = open + (column / (columns - 1)) * (2 * Math.PI - 2 * open)
+      const angle = Math.min(Math.PI / 2, way * 1.12)
+      const down = Math.max(0, way - 1.4)
+      const wide = Math.sin(angle) ** 0.8
+      const gather = 1 - 0.22 * Math.sin(Math.min(1, down / 0.95) * Math.PI * 0.75) + 0.3 * Math.max(0, down - 0.75)
+      const front = Math.max(0, Math.cos(turn))
+      const edge = Math.min(column, columns - 1 - column)
+      const roll = Math.exp(-((edge / 1.6) ** 2)) * 0.05
+      const tip = 0.22 * Math.max(0, -Math.cos(turn)) * Math.sin(angle) * (1 - Math.min(1, down))
+      colors.set(edge < 2 ? trim : color, (row * columns + column) * 3)
+      return [
+        -Math.sin(turn) * -1 * (kit.girthX + 0.16 + roll) * wide * gather,
+        -0.1 - Math.cos(angle) * 1.2 + down,
+        AXIS_Z + Math.cos(turn) * (kit.girthZ + 0.17 + roll + tip) * wide * gather + front * 0.12 * (1 - Math.min(1, down)),
+      ]
+    },
+    { inward: false },
+  )
+  return [{ part: kit.parts.next(), material: MATERIAL.cloth, color, colors, doubleSided: true, ...mesh }]
+}
+
+/** A cut stone. */
+export function gem(kit: HeadwearKit, [x, y, z]: Vector, radius: number, color = kit.headwear.trim): Surface {
+  const mesh = gridMesh({ rows: 5, columns: 8, closed: true }, (row, column) => {
+    const angle = (row / 4) * Math.PI
+    const turn = -Math.PI + (column / 8) * 2 * Math.PI
+    return [
+      x + Math.sin(turn) * Math.sin(angle) * radius,
+      y - Math.cos(angle) * radius * 1.25,
+      z + Math.cos(turn) * Math.sin(angle) * radius * 0.6,
+    ]
+  })
+  return { part: kit.parts.next(), material: MATERIAL.gem, color, ...mesh }
+}
