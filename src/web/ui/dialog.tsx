@@ -18,6 +18,8 @@ export interface DialogProps {
   /** A wizard keeps what was typed when somebody presses beside it. */
   closesOnOutsidePress?: boolean
   hasCloseButton?: boolean
+  /** The close button lies on a drawing, which is dark in both themes. */
+  closeIsOnDrawing?: boolean
   children: ReactNode
 }
 
@@ -38,6 +40,7 @@ export function Dialog({
   isLocked = false,
   closesOnOutsidePress = true,
   hasCloseButton = true,
+  closeIsOnDrawing = false,
   children,
 }: DialogProps) {
   const keepOpen = (event: Event) => event.preventDefault()
@@ -64,7 +67,17 @@ export function Dialog({
             {children}
             {hasCloseButton && (
               <Primitive.Close asChild>
-                <IconButton label="Close" icon={<X size={20} />} disabled={isLocked} className="absolute top-5 right-5" />
+                <IconButton
+                  label="Close"
+                  icon={<X size={20} />}
+                  disabled={isLocked}
+                  className={classNames(
+                    'absolute',
+                    shape === 'card' ? 'top-5 right-5' : 'top-5 right-5 small:top-2.5 small:right-3',
+                    closeIsOnDrawing &&
+                      'min-[1000px]:text-drawing-ink min-[1000px]:hover:bg-white/10 min-[1000px]:hover:text-drawing-ink',
+                  )}
+                />
               </Primitive.Close>
             )}
           </Primitive.Content>

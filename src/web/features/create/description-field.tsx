@@ -1,10 +1,16 @@
-import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { type CharacterDraft, useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { descriptionCounter, descriptionMaxChars } from './draft-state.ts'
+import { descriptionCounter, descriptionMaxChars, isDescriptionShort } from './draft-state.ts'
 import { EnhanceButton } from './enhance-button.tsx'
 import { readLimited } from './read-limited.ts'
 import type { EnhanceAction } from './use-enhance.ts'
+
+function hint(draft: CharacterDraft): string {
+  if (draft.isEnhanced) return 'Enhanced'
+  return isDescriptionShort(draft) ? `At least ${LIMITS.descriptionMinChars} characters` : ''
+}
 
 export function DescriptionField({ enhance, isLocked }: { enhance: EnhanceAction; isLocked: boolean }) {
   const draft = useCharacterDraft()
@@ -25,7 +31,7 @@ export function DescriptionField({ enhance, isLocked }: { enhance: EnhanceAction
           onChange={(event) => onChange(event.target)}
           foot={
             <>
-              <span className="text-soft text-xs">{draft.isEnhanced ? 'Enhanced' : 'At least 10 characters'}</span>
+              <span className="text-soft text-xs">{hint(draft)}</span>
               <EnhanceButton enhance={enhance} isLocked={isLocked} />
             </>
           }

@@ -41,10 +41,11 @@ export function DescriptionWizard({ onClose }: { onClose(): void }) {
       shape="wizard"
       isLocked={enhance.isPending || start.isPending}
       closesOnOutsidePress={false}
+      closeIsOnDrawing={step === 0}
     >
       <div className="flex min-h-0 flex-1">
         <div className={step === 0 ? 'flex min-w-0 flex-col wide:w-150 small:flex-1' : 'flex min-w-0 flex-1 flex-col'}>
-          <div className="flex h-20 shrink-0 items-center px-8 small:h-15 small:border-seam small:border-b small:px-5">
+          <div className="flex h-18 shrink-0 items-center px-8 small:h-15 small:border-seam small:border-b small:px-5">
             <div className="small:hidden">
               <StepList steps={STEPS} current={step} />
             </div>
@@ -63,7 +64,7 @@ export function DescriptionWizard({ onClose }: { onClose(): void }) {
         </div>
         {step === 0 && (
           <div className="hidden flex-1 p-4 pl-0 min-[1000px]:block">
-            <WizardStage className="h-full rounded-card" />
+            <WizardStage isCaptioned className="h-full rounded-card" />
           </div>
         )}
       </div>

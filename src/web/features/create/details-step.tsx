@@ -33,7 +33,7 @@ export function DetailsStep({
         void start.run(price)
       }}
     >
-      <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto px-8 pt-2 pb-6 small:gap-5 small:px-5 small:pt-4">
+      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-8 pt-1 pb-4 small:gap-5 small:px-5 small:pt-4">
         <WizardStage className="hidden h-42 shrink-0 rounded-card small:block" />
         <NameField isLocked={isLocked} />
         <DescriptionField enhance={enhance} isLocked={isLocked} />
@@ -54,9 +54,9 @@ export function DetailsStep({
           aria-describedby="create-reason"
           className="small:h-13"
         >
-          Create
-          <span aria-hidden="true">·</span>
-          <PriceTag price={price} isOnLimelight={!problem} />
+          <span>
+            Create · <PriceTag price={price} isOnLimelight={!problem} />
+          </span>
         </Button>
       </div>
     </form>

@@ -21,7 +21,7 @@ export function StylePicker({ isLocked }: { isLocked: boolean }) {
           {chosenLabel}
         </span>
       </div>
-      <div className="grid grid-cols-5 gap-x-2 gap-y-3 p-1 small:-mx-5 small:flex small:gap-3 small:overflow-x-auto small:px-5 small:pb-2">
+      <div className="grid grid-cols-5 -mx-1 gap-x-2 gap-y-2 p-1 small:-mx-5 small:flex small:gap-3 small:overflow-x-auto small:px-5 small:pb-2">
         {DESCRIPTION_STYLES.map(({ id, label }) => (
           <label key={id} className="block cursor-pointer small:w-22 small:shrink-0">
             <input
@@ -43,7 +43,7 @@ export function StylePicker({ isLocked }: { isLocked: boolean }) {
               )}
             />
             <span
-              className={classNames('mt-1.5 block text-xs leading-4', id === chosen ? 'font-semibold text-ink' : 'text-soft')}
+              className={classNames('mt-1.5 block text-xs leading-3.5', id === chosen ? 'font-semibold text-ink' : 'text-soft')}
             >
               {label}
             </span>

@@ -44,7 +44,7 @@ function Panel({ styleId, label, height }: Standing) {
   return (
     <figure className={classNames('relative w-32 shrink-0 small:w-24', height)}>
       <StylePicture url={showcase.lineUp(styleId)} styleId={styleId} isEager className="h-full rounded-t-card" />
-      <figcaption className="absolute top-full left-0 whitespace-nowrap pt-3 text-sm text-soft">{label}</figcaption>
+      <figcaption className="absolute top-full left-0 max-w-full truncate pt-3 text-sm text-soft">{label}</figcaption>
     </figure>
   )
 }

@@ -36,7 +36,7 @@ export function StyleStrip() {
       </SectionHead>
       <ul
         onKeyDown={onKeyDown}
-        className="@container wide:relative wide:h-110 small:-mx-5 small:flex small:snap-x small:snap-mandatory small:gap-2 small:overflow-x-auto small:px-5 small:pb-2"
+        className="@container min-[1000px]:relative min-[1000px]:h-110 min-[1000px]:overflow-x-clip small:-mx-5 max-[999px]:flex max-[999px]:snap-x max-[999px]:snap-mandatory max-[999px]:gap-2 max-[999px]:overflow-x-auto small:px-5 max-[999px]:pb-2"
       >
         {LANDING_STYLES.map(({ name, styleId }, index) => (
           <li key={name} className="contents">
@@ -48,15 +48,15 @@ export function StyleStrip() {
               style={panelPlace(index, open)}
               className={classNames(
                 'group overflow-hidden rounded-card text-left transition-[transform,clip-path] duration-220 ease-out',
-                'wide:absolute wide:inset-y-0 wide:left-0 wide:w-(--panel-width) wide:translate-x-(--panel-x) wide:[clip-path:var(--panel-clip)]',
-                'small:relative small:h-70 small:w-52 small:shrink-0 small:snap-start',
+                'min-[1000px]:absolute min-[1000px]:inset-y-0 min-[1000px]:left-0 min-[1000px]:w-(--panel-width) min-[1000px]:translate-x-(--panel-x) min-[1000px]:[clip-path:var(--panel-clip)]',
+                'max-[999px]:relative max-[999px]:h-70 max-[999px]:w-52 max-[999px]:shrink-0 max-[999px]:snap-start',
               )}
             >
-              <span className="block size-full transition-transform duration-220 ease-out wide:translate-x-(--picture-x)">
+              <span className="block size-full transition-transform duration-220 ease-out min-[1000px]:translate-x-(--picture-x)">
                 <StylePicture url={showcase.strip(styleId)} styleId={styleId} className="size-full" />
               </span>
               <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#0b0a0fe0] to-transparent p-4 pt-14 font-semibold text-[#f5f2ec] text-sm">
-                <span className={classNames('block', index !== open && 'wide:max-w-(--label-width)')}>{name}</span>
+                <span className={classNames('block', index !== open && 'min-[1000px]:max-w-(--label-width)')}>{name}</span>
               </span>
             </button>
           </li>
