@@ -6,7 +6,12 @@ export function SwatchFigure({ air, ground, figure }: { air: string; ground: str
       className="absolute inset-0 overflow-hidden"
       style={{ background: `linear-gradient(168deg, ${air} 20%, ${ground} 88%)` }}
     >
-      <svg viewBox="0 0 120 120" preserveAspectRatio="xMidYMax slice" className="absolute inset-0 size-full blur-[6px]">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 120 120"
+        preserveAspectRatio="xMidYMax slice"
+        className="absolute inset-0 size-full blur-[6px]"
+      >
         <ellipse cx="60" cy="62" rx="46" ry="54" fill={air} opacity="0.6" />
         <path d="M60 30c13 0 21 10 20 24-1 16-10 28-20 28S41 70 40 54c-1-14 7-24 20-24Z" fill={figure} />
         <path

@@ -1,0 +1,25 @@
+import { TIMING } from '#contract/timing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+/** The last step of making a character: it has started. Done, or 15 s, ends it; `onDone` is called once. */
+export function AllSet({ onDone }: { onDone(): void }) {
+  const { progress, finish } = useCountdown(TIMING.stepThreeWaitMs, onDone)
+  return (
+    <div className="grid flex-1 place-items-center overflow-y-auto p-8 text-center small:p-5">
+      <div className="w-full max-w-md">
+        <Drawing progress={progress / 100} className="mx-auto aspect-square w-64 rounded-panel small:w-52" />
+        <h2 className="display mt-8 text-card">Your Character Is Being Created!</h2>
+        <p className="mt-3 text-soft">
+          Getting started takes about a minute. You can leave: it goes on without you, and waits in your generations.
+        </p>
+        <ProgressBar value={progress} label="Character creation has started" className="mt-8" />
+        <Button kind="primary" onClick={finish} className="mt-8 min-w-36">
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}
