@@ -69,7 +69,6 @@ export const test = base.extend<{ world: World }, { server: RunningServer }>({
       directEngine: (order) => post(page, `${server.url}/dev/engine`, order),
     })
     await post(page, `${server.url}/dev/clock`, {})
-    await post(page, `${server.url}/dev/engine`, { next: 'succeed', times: 0 })
   },
 })
 

@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures.ts'
+
+test('RT-01 / leads to /create, and Back does not loop', async ({ page }) => {
+  await page.goto('about:blank')
+  await page.goto('/')
+  await expect(page).toHaveURL('/create')
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('RT-03 /create shows the same page to guests and to users', async ({ page, world }) => {
+  const title = page.getByRole('heading', { name: 'Transform Ideas Into Living Characters', level: 1 })
+  await page.goto('/create')
+  await expect(title).toBeVisible()
+  await world.signIn('rich')
+  await page.goto('/create')
+  await expect(title).toBeVisible()
+  await expect(page).toHaveURL('/create')
+})
+
+for (const path of ['/generations', '/characters/manage', '/characters/manage/somebody']) {
+  test(`RT-02 RT-20 RP-06 a guest who opens ${path} ends on /create, and nothing of a user is asked for`, async ({ page }) => {
+    const functionCalls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/functions/') && !request.url().includes('get-hero-images')) functionCalls.push(request.url())
+    })
+    await page.goto(path)
+    await expect(page).toHaveURL('/create')
+    expect(functionCalls).toEqual([])
+  })
+}
+
+test('RT-05 GL-01 /generations shows the library to its user', async ({ page, world }) => {
+  await world.signIn('rich')
+  await page.goto('/generations')
+  await expect(page.getByRole('heading', { name: 'Generations Library' })).toBeVisible()
+})
+
+test('RT-07 /characters/manage shows somebody without characters a way to the first one', async ({ page, world }) => {
+  await world.signIn('new')
+  await page.goto('/characters/manage')
+  await expect(page.getByRole('heading', { name: 'No characters yet' })).toBeVisible()
+  await expect(page).toHaveURL('/characters/manage')
+  await page.getByRole('link', { name: 'Create your first character' }).click()
+  await expect(page).toHaveURL('/create')
+})
+
+test('RT-16 RT-17 RT-18 an unknown path shows 404, logs itself and leads home', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/nope/deep')
+  await expect(page.getByText('404')).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  expect(logged.join('\n')).toContain('/nope/deep')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/create')
+})
+
+test('RT-21 RT-23 a bar shows at the top while it is not known who is here, and no content before', async ({ page, world }) => {
+  await world.signIn('rich')
+  let answer: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/v1/account', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/generations')
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Generations Library' })).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('heading', { name: 'Generations Library' })).toBeVisible()
+})

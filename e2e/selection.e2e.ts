@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+import { chooseFirstTake } from './steps.ts'
+
+/** Starts previews through the protocol and opens them from the library when they are finished. */
+async function openFinishedPreview(page: Page, world: World, name: string): Promise<void> {
+  await startAndFinishPreview(world, name)
+  await page.goto('/generations')
+  await page.getByRole('button', { name: `${name}, Preview: Complete` }).click()
+  await expect(page.getByRole('radio')).toHaveCount(3)
+}
+
+async function startAndFinishPreview(world: World, name: string): Promise<string> {
+  const description = { characterDescription: 'A calm woman with silver hair in a garden at noon', style: 'anime' }
+  const { jobId } = await world.call<{ jobId: string }>('create-preview', { name, ...description })
+  await expect
+    .poll(async () => (await world.call<{ status: string }>('get-job-status', { jobId })).status, { timeout: 30_000 })
+    .toBe('SUCCESS')
+  return jobId
+}
+
+test('SP-01 SP-03 SP-09 three takes, the first one chosen', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Silvia')
+  await expect(page.getByText('Select your character!').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Take 1' })).toBeChecked()
+  await page.getByText('Take 2').first().click()
+  await page.getByRole('radio', { name: 'Take 2' }).check({ force: true })
+  await expect(page.getByRole('radio', { name: 'Take 1' })).not.toBeChecked()
+})
+
+test('SP-02 SP-04 SP-05 two steps, tips, and a way back that creates nothing', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Tessa')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('list').first().getByRole('listitem')).toHaveText([/Choose/, /All Set!/])
+  await expect(dialog.getByText('Selection tips')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await world.call('get-characters')).toMatchObject({ total: 0 })
+})
+
+test('SP-06 SP-12 SP-13 Create checks the credits, then sends every field of the product text', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Uma')
+  const calls: { id: string; body: Record<string, unknown>; async: boolean }[] = []
+  page.on('request', (request) => {
+    const id = /\/functions\/([a-z-]+)\/executions$/.exec(request.url())?.[1]
+    const sent = request.postDataJSON()
+    if (id && request.method() === 'POST') calls.push({ id, body: JSON.parse(sent.body), async: sent.async })
+  })
+  await page.getByRole('button', { name: 'Create Character', exact: true }).click()
+  await expect(page.getByText('Character creation started!')).toBeVisible()
+  const order = calls.map(({ id }) => id)
+  const created = calls.find(({ id }) => id === 'create-character')
+  expect(order.lastIndexOf('check-user-credits', order.indexOf('create-character'))).toBeGreaterThanOrEqual(0)
+  expect(calls.find(({ id }) => id === 'check-user-credits')?.body).toMatchObject({ job: 'create-character' })
+  expect(created?.async).toBe(true)
+  expect(Object.keys(created?.body ?? {}).sort()).toEqual(
+    [
+      'expressions',
+      'image',
+      'isStyle',
+      'isSubject',
+      'jobId',
+      'meta',
+      'model3D',
+      'name',
+      'previewJobId',
+      'previewUrl',
+      'userId',
+    ].sort(),
+  )
+  expect(Object.keys(created?.body.meta as object).sort()).toEqual(['createdAt', 'lastUsed', 'originalPrompt', 'version'])
+})
+
+test('SP-14 SP-15 SP-17 creation from a description costs nothing, says so, and ends in the library', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Vera')
+  expect(await world.credits()).toBe(900)
+  await chooseFirstTake(page)
+  await expect(page.getByText('Character creation started!')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Select your character!' })).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/generations')
+  expect(await world.credits()).toBe(900)
+})
+
+test('CW-06 CW-08 CW-09 the last step says that the character is being created, and Done ends it', async ({ page, world }) => {
+  const { userId } = await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Wanda')
+  await world.directEngine({ next: 'register-late', delayMs: 60_000, userId })
+  await chooseFirstTake(page)
+  await expect(page.getByRole('heading', { name: 'Your Character Is Being Created!', level: 2 }).last()).toBeVisible()
+  await expect(page.getByText(/about a minute/)).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/generations')
+})
+
+test('SP-10 ER-38 a failed preview says so and leads back; its credits are returned', async ({ page, world }) => {
+  const { userId } = await world.signIn('rich')
+  await world.directEngine({ next: 'fail', delayMs: 4_000, userId })
+  await world.call('create-preview', { name: 'Xenia', characterDescription: 'A calm woman in a garden', style: 'anime' })
+  await page.goto('/generations')
+  await page.getByRole('button', { name: /^Xenia, Preview/ }).click()
+  await expect(page.getByText('Error generating previews results')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Please try again later.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => world.credits()).toBe(1000)
+})
+
+test('SP-20 ER-36 a failed creation restores the credits and says so', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Yara')
+  await page.route('**/functions/create-character/executions', (route) => route.abort())
+  await page.getByRole('button', { name: 'Create Character', exact: true }).click()
+  await expect(page.getByText('Error creating character')).toBeVisible()
+  await expect(page.getByText('Please try again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Character', exact: true })).toBeEnabled()
+  await expect(page.getByRole('banner').getByText('900')).toBeVisible()
+})
+
+test('SP-21 ER-29 too few credits at the call itself: the text of the product, then /pricing', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Zoe')
+  await page.route('**/functions/create-character/executions', (route) =>
+    route.fulfill({
+      status: 202,
+      json: {
+        $id: 'x',
+        status: 'completed',
+        responseStatusCode: 402,
+        responseBody: JSON.stringify({ success: false, error: 'Insufficient Credits', code: 'credits.insufficient' }),
+      },
+    }),
+  )
+  await page.getByRole('button', { name: 'Create Character', exact: true }).click()
+  await expect(
+    page.getByText("You don't have enough credits to create this character. Please top up your balance."),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test('SP-22 ER-57 a preview older than two hours is refused, and its button says why', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Alba')
+  await world.advanceClock(7_201)
+  await page.getByRole('button', { name: 'Create Character', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Create Character', exact: true })).toBeDisabled()
+  await page.getByRole('note', { name: 'Preview has expired. Please start a new generation.' }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Preview has expired. Please start a new generation.')
+  expect(await world.call('get-characters')).toMatchObject({ total: 0 })
+})
+
+test('SP-24 ER-58 JD-11 a preview makes one character: its button is disabled afterwards, and says why', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Bea')
+  await chooseFirstTake(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Bea, Preview: Complete' }).click()
+  await expect(page.getByRole('radio')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Create Character', exact: true })).toBeDisabled()
+  await page.getByRole('note', { name: 'Character creation has already been attempted for this preview' }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Character creation has already been attempted for this preview')
+})
+
+test('RT-06 RT-10 HD-04 a character is found by both of its ids, and from the header once it was open', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Cleo')
+  await chooseFirstTake(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  const { data } = await world.call<{ data: { $id: string; chatId: string }[] }>('get-characters')
+  const { $id, chatId } = data[0] ?? { $id: '', chatId: '' }
+  for (const id of [$id, chatId]) {
+    await page.goto(`/characters/manage/${id}`)
+    await expect(page.getByRole('heading', { name: 'Cleo' })).toBeVisible()
+  }
+  await page.goto('/characters/manage')
+  await expect(page).toHaveURL(`/characters/manage/${chatId}`)
+  await page.goto('/create')
+  await page.getByRole('banner').getByRole('link', { name: 'My Characters' }).click()
+  await expect(page).toHaveURL(`/characters/manage/${chatId}`)
+})
+
+test('CM-10 somebody else’s character is not found', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Dora')
+  await chooseFirstTake(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  const { data } = await world.call<{ data: { chatId: string }[] }>('get-characters')
+  await world.signIn('rich', 'Somebody Else')
+  await page.goto(`/characters/manage/${data[0]?.chatId}`)
+  await expect(page.getByRole('heading', { name: 'There is no such character' })).toBeVisible()
+})
+
+test('RT-11 the character page shows Loading while it loads', async ({ page, world }) => {
+  await world.signIn('rich')
+  let answer: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/functions/get-characters/executions', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/characters/manage/somebody')
+  await expect(page.getByRole('main').getByText('Loading')).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { name: 'There is no such character' })).toBeVisible()
+})
