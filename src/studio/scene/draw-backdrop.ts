@@ -35,9 +35,9 @@ function setStageTransform(context: Context2D, stage: Stage, unitPx: number, bor
   )
 }
 
-/** Draws a plane small, blurs it there and stretches it: cheaper than the sharp drawing would be. */
-function drawBlurredPlane(target: Canvas, stage: Stage, plane: Plane, blurPx: number, createCanvas: CreateCanvas): void {
-  const shrink = Math.min(4, Math.max(1, blurPx / 1.5))
+/** Draws planes small, blurs them there and stretches the result: cheaper than the sharp drawing would be. */
+function drawBlurred(target: Canvas, stage: Stage, planes: readonly Plane[], blurPx: number, createCanvas: CreateCanvas): void {
+  const shrink = Math.min(4, Math.max(1, blurPx / 1.1))
   const unitPx = target.height / 1000 / shrink
   const blurSmallPx = blurPx / shrink
   // Oversize on every side, or the blur would pull emptiness in from the border (lesson 29).
@@ -47,7 +47,7 @@ function drawBlurredPlane(target: Canvas, stage: Stage, plane: Plane, blurPx: nu
   const sharp = createCanvas(width, height)
   const sharpContext = sharp.getContext('2d')
   setStageTransform(sharpContext, stage, unitPx, borderPx)
-  plane.draw(sharpContext)
+  for (const plane of planes) plane.draw(sharpContext)
   const soft = createCanvas(width, height)
   const softContext = soft.getContext('2d')
   softContext.filter = `blur(${blurSmallPx.toFixed(2)}px)`
@@ -58,6 +58,19 @@ function drawBlurredPlane(target: Canvas, stage: Stage, plane: Plane, blurPx: nu
   context.drawImage(soft, -borderPx * shrink, -borderPx * shrink, width * shrink, height * shrink)
 }
 
+/** Planes whose blur is about the same, so that they are blurred together: far, middle, near. */
+function groupByBlur(planes: readonly Plane[]): Plane[][] {
+  const groups: Plane[][] = []
+  let lastBand = Number.NaN
+  for (const plane of planes) {
+    const band = Math.ceil(plane.distance * 2 - 0.2)
+    if (band !== lastBand) groups.push([])
+    groups.at(-1)!.push(plane)
+    lastBand = band
+  }
+  return groups
+}
+
 /** The place behind the figure, in planes from far to near, as a canvas of the picture's size. */
 export function drawBackdrop(scene: SceneSheet, options: BackdropOptions): Canvas {
   const { stage, planes } = createStage(scene, options)
@@ -65,14 +78,15 @@ export function drawBackdrop(scene: SceneSheet, options: BackdropOptions): Canva
   const canvas = options.createCanvas(options.widthPx, options.heightPx)
   const context = canvas.getContext('2d')
   const unitPx = options.heightPx / 1000
-  for (const plane of planes) {
-    const blurPx = (options.blurNear + (options.blurFar - options.blurNear) * plane.distance) * unitPx
+  for (const group of groupByBlur(planes)) {
+    const distance = group.reduce((sum, plane) => sum + plane.distance, 0) / group.length
+    const blurPx = (options.blurNear + (options.blurFar - options.blurNear) * distance) * unitPx
     if (blurPx >= LEAST_BLUR_PX) {
-      drawBlurredPlane(canvas, stage, plane, blurPx, options.createCanvas)
+      drawBlurred(canvas, stage, group, blurPx, options.createCanvas)
       continue
     }
     setStageTransform(context, stage, unitPx, 0)
-    plane.draw(context)
+    for (const plane of group) plane.draw(context)
   }
   context.setTransform(1, 0, 0, 1, 0, 0)
   return canvas

@@ -4,17 +4,34 @@ import type { FeatureLook } from '../features/feature-look.ts'
 import { featureLook } from '../features/feature-look.ts'
 import type { PaintJob } from './style.ts'
 
-/** Eyes, brows, nose, mouth and marks, unlit, on a transparent layer as large as the figure's buffers. */
-export function drawFaceLayer(job: PaintJob, manner: FeatureLook['manner'], adjust: Partial<FeatureLook> = {}): Picture {
-  const { widthPx, heightPx } = job.figure.view
+/** The face's features on a transparent picture that lies at (leftPx, topPx) of the figure's buffers. */
+export interface FaceLayer {
+  readonly picture: Picture
+  readonly leftPx: number
+  readonly topPx: number
+}
+
+/** Half a head and a little, in half heads: no feature of the face reaches beyond. */
+const REACH = 1.15
+
+/** Eyes, brows, nose, mouth and marks, unlit, on a layer no larger than the head. */
+export function drawFaceLayer(job: PaintJob, manner: FeatureLook['manner'], adjust: Partial<FeatureLook> = {}): FaceLayer {
+  const { view, headPlace } = job.figure
+  const headPx = Math.sqrt(headPlace[1] ** 2 + headPlace[5] ** 2 + headPlace[9] ** 2) * view.unitPx * REACH
+  const centreX = view.originXPx + headPlace[3] * view.unitPx
+  const centreY = view.originYPx + headPlace[7] * view.unitPx
+  const leftPx = Math.max(0, Math.floor(centreX - headPx))
+  const topPx = Math.max(0, Math.floor(centreY - headPx))
+  const widthPx = Math.max(1, Math.min(view.widthPx, Math.ceil(centreX + headPx)) - leftPx)
+  const heightPx = Math.max(1, Math.min(view.heightPx, Math.ceil(centreY + headPx)) - topPx)
   const context = job.createCanvas(widthPx, heightPx).getContext('2d')
   drawFeatures(context, {
     sheet: job.character,
     scene: job.scene,
     proportions: job.proportions,
-    headPlace: job.figure.headPlace,
-    view: job.figure.view,
+    headPlace,
+    view: { ...view, widthPx, heightPx, originXPx: view.originXPx - leftPx, originYPx: view.originYPx - topPx },
     look: { ...featureLook(job.character, manner), ...adjust },
   })
-  return context.getImageData(0, 0, widthPx, heightPx)
+  return { picture: context.getImageData(0, 0, widthPx, heightPx), leftPx, topPx }
 }

@@ -1,18 +1,16 @@
 import { blurValues } from '../raster/blur-values.ts'
 import { castShadow } from '../raster/cast-shadow.ts'
 import type { FigureBuffers } from '../raster/figure-buffers.ts'
-import type { HalfDepth } from '../raster/half-depth.ts'
-import { halveDepth } from '../raster/half-depth.ts'
 import { occlusion } from '../raster/occlusion.ts'
+import { halveDepth } from '../raster/small-depth.ts'
 import type { Light } from '../sheet/scene-sheet.ts'
 
-/** What light does to a figure before any style looks at it; all layers at half size (`sampleHalf` reads them). */
+/** What light does to a figure before any style looks at it: three values per half-size pixel. */
 export interface FigureLight {
-  readonly half: HalfDepth
-  readonly shadow: Float32Array
-  readonly occlusion: Float32Array
-  /** 1 deep inside the figure, falling to about a half at its outline: where rim light can be. */
-  readonly inside: Float32Array
+  readonly widthPx: number
+  readonly heightPx: number
+  /** Cast shadow 0…1, occlusion 0…1, and how deep inside the figure: 1, falling to about a half at its outline. */
+  readonly values: Float32Array
 }
 
 export interface FigureLightOptions {
@@ -24,13 +22,71 @@ const OCCLUSION_RADIUS = 0.085
 const RIM_REACH = 0.05
 const SHADOW_BIAS = 0.035
 
+/** Cast shadow at half size; occlusion and nearness to the outline, which are softer, at a quarter. */
 export function lightFigure(buffers: FigureBuffers, light: Light, { shadowBlur }: FigureLightOptions): FigureLight {
   const half = halveDepth(buffers)
-  const { widthPx: width, heightPx: height, unitPx } = half
-  return {
-    half,
-    shadow: castShadow(half, { toLight: light.keyDirection, blur: shadowBlur, bias: SHADOW_BIAS }),
-    occlusion: occlusion(half, { radius: OCCLUSION_RADIUS }),
-    inside: blurValues(half.mask, { width, height, radius: Math.max(1, RIM_REACH * unitPx) }),
+  const quarter = halveDepth(half)
+  const shadow = castShadow(half, { toLight: light.keyDirection, blur: shadowBlur, bias: SHADOW_BIAS })
+  const hollow = occlusion(quarter, { radius: OCCLUSION_RADIUS })
+  const inside = blurValues(quarter.mask, {
+    width: quarter.widthPx,
+    height: quarter.heightPx,
+    radius: Math.max(1, RIM_REACH * quarter.unitPx),
+  })
+  const { widthPx, heightPx, mask } = half
+  const values = new Float32Array(widthPx * heightPx * 3)
+  for (let y = 0, at = 0; y < heightPx; y += 1) {
+    for (let x = 0; x < widthPx; x += 1, at += 1) {
+      if (mask[at] === 0 && shadow[at] === 0) continue
+      values[at * 3] = shadow[at]!
+      values[at * 3 + 1] = between(hollow, quarter.widthPx, quarter.heightPx, x, y)
+      values[at * 3 + 2] = between(inside, quarter.widthPx, quarter.heightPx, x, y)
+    }
   }
+  return { widthPx, heightPx, values }
+}
+
+/** A layer of half the size, read smoothly. */
+function between(values: Float32Array, width: number, height: number, x: number, y: number): number {
+  const hx = Math.min(width - 1.001, Math.max(0, x * 0.5 - 0.25))
+  const hy = Math.min(height - 1.001, Math.max(0, y * 0.5 - 0.25))
+  const left = Math.floor(hx)
+  const top = Math.floor(hy)
+  const at = top * width + left
+  const upper = values[at]! + (values[at + 1]! - values[at]!) * (hx - left)
+  const lower = values[at + width]! + (values[at + width + 1]! - values[at + width]!) * (hx - left)
+  return upper + (lower - upper) * (hy - top)
+}
+
+/** Reads the three values at a full-size pixel, smoothly, into `out`. */
+export function readFigureLight(light: FigureLight, x: number, y: number, out: Float32Array): void {
+  const { widthPx: width, heightPx: height, values } = light
+  // Even pixels lie a quarter before the middle of their half-size pixel, odd ones a quarter behind it.
+  let left = (x - 1) >> 1
+  let top = (y - 1) >> 1
+  let fx = (x & 1) === 1 ? 0.25 : 0.75
+  let fy = (y & 1) === 1 ? 0.25 : 0.75
+  if (left < 0) {
+    left = 0
+    fx = 0
+  } else if (left > width - 2) {
+    left = width - 2
+    fx = 1
+  }
+  if (top < 0) {
+    top = 0
+    fy = 0
+  } else if (top > height - 2) {
+    top = height - 2
+    fy = 1
+  }
+  const at = (top * width + left) * 3
+  const below = at + width * 3
+  const w1 = fx * (1 - fy)
+  const w2 = (1 - fx) * fy
+  const w3 = fx * fy
+  const w0 = 1 - w1 - w2 - w3
+  out[0] = values[at]! * w0 + values[at + 3]! * w1 + values[below]! * w2 + values[below + 3]! * w3
+  out[1] = values[at + 1]! * w0 + values[at + 4]! * w1 + values[below + 1]! * w2 + values[below + 4]! * w3
+  out[2] = values[at + 2]! * w0 + values[at + 5]! * w1 + values[below + 2]! * w2 + values[below + 5]! * w3
 }

@@ -10,28 +10,35 @@ export interface LineColors {
   readonly tint: Rgb
 }
 
+/** A contour reaches this far beyond the figure. */
+const REACH_PX = 6
+
 /** Lays ink over a picture; each line is a deep tone of the surface beside it, mixed with the style's ink (lesson 30). */
-export function layLines(rgba: Uint8ClampedArray, lines: Float32Array, buffers: FigureBuffers, colors: LineColors): void {
-  const { widthPx: width, heightPx: height, part, albedo } = buffers
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 1) {
-      const share = lines[at]!
-      if (share === 0) continue
-      // A contour reaches beyond the figure: it takes its colour from the nearest figure pixel.
-      let source = at
-      for (let reach = 1; part[source] === 0 && reach <= 4; reach += 1) {
-        if (x >= reach && part[at - reach] !== 0) source = at - reach
-        else if (x + reach < width && part[at + reach] !== 0) source = at + reach
-        else if (y >= reach && part[at - reach * width] !== 0) source = at - reach * width
-        else if (y + reach < height && part[at + reach * width] !== 0) source = at + reach * width
-      }
-      const to = at * 4
-      for (let channel = 0; channel < 3; channel += 1) {
-        const base = albedo[source * 3 + channel]! / 255
-        const deep = base * base * colors.tint[channel]!
-        const line = (deep + (colors.ink[channel]! - deep) * colors.inkShare) * 255
-        rgba[to + channel] = rgba[to + channel]! + (line - rgba[to + channel]!) * share
-      }
+export function layLines(rgba: Uint8ClampedArray, ink: Uint8Array, buffers: FigureBuffers, colors: LineColors): void {
+  const { widthPx: width, part, albedo } = buffers
+  const [inkRed, inkGreen, inkBlue] = colors.ink
+  const [tintRed, tintGreen, tintBlue] = colors.tint
+  const own = 1 - colors.inkShare
+  for (let at = 0; at < ink.length; at += 1) {
+    if (ink[at] === 0) continue
+    const share = ink[at]! / 255
+    let source = at
+    for (let reach = 1; part[source] === 0 && reach <= REACH_PX; reach += 1) {
+      if (part[at - reach]) source = at - reach
+      else if (part[at + reach]) source = at + reach
+      else if (part[at - reach * width]) source = at - reach * width
+      else if (part[at + reach * width]) source = at + reach * width
     }
+    const from = source * 3
+    const to = at * 4
+    const red = albedo[from]!
+    const green = albedo[from + 1]!
+    const blue = albedo[from + 2]!
+    const lineRed = ((red * red) / 255) * tintRed * own + inkRed * 255 * colors.inkShare
+    const lineGreen = ((green * green) / 255) * tintGreen * own + inkGreen * 255 * colors.inkShare
+    const lineBlue = ((blue * blue) / 255) * tintBlue * own + inkBlue * 255 * colors.inkShare
+    rgba[to] = rgba[to]! + (lineRed - rgba[to]!) * share
+    rgba[to + 1] = rgba[to + 1]! + (lineGreen - rgba[to + 1]!) * share
+    rgba[to + 2] = rgba[to + 2]! + (lineBlue - rgba[to + 2]!) * share
   }
 }

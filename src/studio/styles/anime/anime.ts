@@ -1,3 +1,4 @@
+import { findEdges } from '../../raster/find-edges.ts'
 import { outline } from '../../raster/outline.ts'
 import { smoothEdges } from '../../raster/smooth-edges.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
@@ -19,14 +20,14 @@ export const anime: Style = {
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const { light } = scene
-    const passes = lightFigure(figure.buffers, light, { shadowBlur: 0.011 })
-    const shaded = shadeAnime(figure, light, passes)
-    layFace(shaded, figure.buffers, drawFaceLayer(job, 'drawn'), BROWS_THROUGH_HAIR)
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 2.6, blurNear: 1 })
-    const context = backdrop.getContext('2d')
-    const picture = context.getImageData(0, 0, widthPx, heightPx)
-    layOver(picture.data, shaded)
-    const lines = outline(figure.buffers, {
+    const { buffers } = figure
+    const shaded = shadeAnime(figure, light, lightFigure(buffers, light, { shadowBlur: 0.011 }))
+    layFace(shaded, buffers, drawFaceLayer(job, 'drawn'), BROWS_THROUGH_HAIR)
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 2.6, blurNear: 0 })
+    const { data } = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
+    layOver(data, shaded)
+    const edges = findEdges(buffers)
+    const ink = outline(buffers, edges, {
       lineWidth: 0.0095,
       contour: 1.25,
       materialChange: 0.85,
@@ -34,7 +35,8 @@ export const anime: Style = {
       crease: 0.6,
       toLight: light.keyDirection,
     })
-    layLines(picture.data, lines, figure.buffers, { ink: INK, inkShare: 0.45, tint: [0.42, 0.28, 0.38] })
-    return { width: widthPx, height: heightPx, data: smoothEdges(picture.data, widthPx, heightPx) }
+    layLines(data, ink, buffers, { ink: INK, inkShare: 0.45, tint: [0.42, 0.28, 0.38] })
+    smoothEdges(data, { width: widthPx, height: heightPx }, edges)
+    return { width: widthPx, height: heightPx, data }
   },
 }

@@ -1,0 +1,75 @@
+import type { Picture } from '../../canvas.ts'
+import { findEdges } from '../../raster/find-edges.ts'
+import { smoothEdges } from '../../raster/smooth-edges.ts'
+import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import type { FaceLayer } from '../face-layer.ts'
+import { drawFaceLayer } from '../face-layer.ts'
+import { lightFigure } from '../figure-light.ts'
+import { layFace } from '../lay-face.ts'
+import { layOver } from '../lay-over.ts'
+import type { PaintJob, Style } from '../style.ts'
+import { gradePhotoreal } from './grade-photoreal.ts'
+import { paintBackdrop } from './paint-backdrop.ts'
+import { paintFigure } from './paint-figure.ts'
+import { shadePhotoreal } from './shade-photoreal.ts'
+
+/** The ground is out of focus, so it is painted at half the size. */
+const GROUND_SCALE = 0.5
+/** Of the sharp drawing under the strokes, eyes and mouth keep this much. */
+const FACE_KEPT = 0.82
+
+/** A painter's portrait: soft light with blood in the shadows, brushwork along the forms, the ground out of focus. */
+export const photoreal: Style = {
+  family: 'real',
+  figureSize: (size) => size,
+  paint(job: PaintJob) {
+    const { scene, figure, widthPx, heightPx } = job
+    const { buffers } = figure
+    const shaded = shadePhotoreal(figure, scene.light, lightFigure(buffers, scene.light, { shadowBlur: 0.024 }))
+    const face = drawFaceLayer(job, 'painted')
+    layFace(shaded, buffers, face)
+    const { data } = paintGround(job)
+    layOver(data, shaded)
+    const painting = { width: widthPx, height: heightPx, data }
+    paintFigure(painting, buffers, job.character.seed)
+    keepFace(data, shaded, widthPx, face)
+    smoothEdges(data, painting, findEdges(buffers))
+    gradePhotoreal(painting, scene.light)
+    return painting
+  },
+}
+
+function paintGround({ scene, widthPx, heightPx, createCanvas }: PaintJob): Picture {
+  const width = Math.ceil(widthPx * GROUND_SCALE)
+  const height = Math.ceil(heightPx * GROUND_SCALE)
+  const backdrop = drawBackdrop(scene, { widthPx: width, heightPx: height, createCanvas, blurFar: 7, blurNear: 2.4 })
+  const context = backdrop.getContext('2d')
+  const painted = paintBackdrop(context.getImageData(0, 0, width, height), scene.seed)
+  const small = context.createImageData(width, height)
+  small.data.set(painted.data)
+  context.putImageData(small, 0, 0)
+  const full = createCanvas(widthPx, heightPx).getContext('2d')
+  full.imageSmoothingQuality = 'high'
+  full.drawImage(backdrop, 0, 0, widthPx, heightPx)
+  return full.getImageData(0, 0, widthPx, heightPx)
+}
+
+/** Lays eyes, brows and mouth over the strokes again, so that the picture is sharpest there. */
+function keepFace(
+  data: Uint8ClampedArray,
+  shaded: Uint8ClampedArray,
+  widthPx: number,
+  { picture, leftPx, topPx }: FaceLayer,
+): void {
+  for (let y = 0, from = 3; y < picture.height; y += 1) {
+    let to = ((y + topPx) * widthPx + leftPx) * 4
+    for (let x = 0; x < picture.width; x += 1, to += 4, from += 4) {
+      const alpha = picture.data[from]!
+      if (alpha === 0 || shaded[to + 3] === 0) continue
+      const share = (alpha / 255) * FACE_KEPT
+      data[to] = data[to]! + (shaded[to]! - data[to]!) * share
+      data[to + 1] = data[to + 1]! + (shaded[to + 1]! - data[to + 1]!) * share
+      data[to + 2] = data[to + 2]! + (shaded[to + 2]! - data[to + 2]!) * share
+    }
+  }
+}

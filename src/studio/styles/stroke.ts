@@ -1,0 +1,71 @@
+import { pixelNoise } from './pixel-noise.ts'
+
+/** A picture being painted: RGBA, opaque. */
+export interface Painting {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8ClampedArray
+}
+
+export interface Stroke {
+  readonly x: number
+  readonly y: number
+  /** Unit direction of the brush. */
+  readonly dx: number
+  readonly dy: number
+  readonly length: number
+  readonly width: number
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+  readonly opacity: number
+  /** Its own bristles. */
+  readonly seed: number
+}
+
+/** How much a single bristle differs in brightness, of 255. */
+const BRISTLE_TONE = 9
+const BRISTLES = 16
+const bristleTone = new Float32Array(BRISTLES + 1)
+const bristleLoad = new Float32Array(BRISTLES + 1)
+
+/** One pull of a bristle brush: full where it is pressed, its bristles apart toward the end. */
+export function paintStroke({ width, height, data }: Painting, stroke: Stroke): void {
+  const { x, y, dx, dy } = stroke
+  const halfLength = stroke.length / 2
+  const halfWidth = stroke.width / 2
+  const reachX = Math.abs(dx) * halfLength + Math.abs(dy) * halfWidth + 1
+  const reachY = Math.abs(dy) * halfLength + Math.abs(dx) * halfWidth + 1
+  const fromX = Math.max(0, Math.ceil(x - reachX))
+  const toX = Math.min(width - 1, Math.floor(x + reachX))
+  const fromY = Math.max(0, Math.ceil(y - reachY))
+  const toY = Math.min(height - 1, Math.floor(y + reachY))
+  for (let bristle = 0; bristle <= BRISTLES; bristle += 1) {
+    const noise = pixelNoise(stroke.seed, bristle)
+    bristleTone[bristle] = noise * BRISTLE_TONE
+    bristleLoad[bristle] = 0.72 + 0.28 * noise
+  }
+  const { red, green, blue, opacity } = stroke
+  for (let py = fromY; py <= toY; py += 1) {
+    const oy = py - y
+    for (let px = fromX; px <= toX; px += 1) {
+      const ox = px - x
+      const along = ox * dx + oy * dy
+      const across = oy * dx - ox * dy
+      const v = across / halfWidth
+      const u = along / halfLength
+      if (v > 1 || v < -1 || u > 1 || u < -1) continue
+      const bristle = ((v + 1) * 0.5 * BRISTLES) | 0
+      const load = bristleLoad[bristle]!
+      // Rounded at the sides, dry toward the end.
+      const side = 1 - v * v * v * v
+      const end = u > load - 0.25 ? (1 - u) / (1.25 - load) : u < -0.8 ? (u + 1) * 5 : 1
+      const share = opacity * side * (end < 0 ? 0 : end > 1 ? 1 : end)
+      const tone = bristleTone[bristle]!
+      const to = (py * width + px) * 4
+      data[to] = data[to]! + (red + tone - data[to]!) * share
+      data[to + 1] = data[to + 1]! + (green + tone - data[to + 1]!) * share
+      data[to + 2] = data[to + 2]! + (blue + tone - data[to + 2]!) * share
+    }
+  }
+}
