@@ -1,6 +1,6 @@
-import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#server/core/accounts/account.ts'
+import { cookieLine, readCookie } from './cookies.ts'
 import { isCrossSite, type Origins } from './origins.ts'
 
 const BEGINNING = new Date(0)
@@ -10,10 +10,10 @@ export function createSessionCookie(project: string, origins: Origins) {
   const name = `a_session_${project}`
 
   function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, expires: Date): void {
-    const secure = origins.of(request).startsWith('https:')
+    const isSecure = origins.of(request).startsWith('https:')
     // A page of another site only sends SameSite=None, which browsers take on https alone.
-    const sameSite = secure && !origins.areAllOurs ? 'none' : 'lax'
-    reply.header('set-cookie', fastifyCookie.serialize(name, value, { path: '/', httpOnly: true, expires, secure, sameSite }))
+    const sameSite = isSecure && !origins.areAllOurs ? 'None' : 'Lax'
+    reply.header('set-cookie', cookieLine(name, value, { path: '/', expires, isSecure, sameSite }))
   }
 
   return {
@@ -37,9 +37,8 @@ export function createSessionCookie(project: string, origins: Origins) {
 
     /** Every session secret the request carries, in the order in which they count. */
     read(request: FastifyRequest): string[] {
-      const secrets: unknown[] = []
-      if (request.headers.cookie) secrets.push(fastifyCookie.parse(request.headers.cookie)[name])
-      secrets.push(request.headers['x-appwrite-session'], readFallback(request)[name])
+      const { headers } = request
+      const secrets = [readCookie(headers.cookie, name), headers['x-appwrite-session'], readFallback(request)[name]]
       return secrets.filter((secret) => typeof secret === 'string' && secret !== '') as string[]
     },
   }

@@ -1,7 +1,7 @@
-import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProtocolError } from '#contract/protocol-error.ts'
 import { looksLikeSecret, newSecret } from '#server/core/accounts/secret.ts'
+import { cookieLine, readCookie } from '../cookies.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { limitRoute } from '../limit-route.ts'
 import type { Origins } from '../origins.ts'
@@ -56,16 +56,9 @@ export function oauthRoutes(
     const browser = readBrowser(request) ?? newSecret()
     const expiresAt = new Date(clock.now().getTime() + FLOW_LIFETIME_MS)
     await accounts.beginOAuth({ state, browser, provider: provider.name, codeVerifier, successUrl, failureUrl, expiresAt })
-    reply.header(
-      'set-cookie',
-      fastifyCookie.serialize(BROWSER_COOKIE, browser, {
-        path: COOKIE_PATH,
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: origin.startsWith('https:'),
-        maxAge: FLOW_LIFETIME_MS / 1000,
-      }),
-    )
+    const isSecure = origin.startsWith('https:')
+    const line = cookieLine(BROWSER_COOKIE, browser, { path: COOKIE_PATH, expires: expiresAt, isSecure, sameSite: 'Lax' })
+    reply.header('set-cookie', line)
     return reply.redirect(address, 301)
   })
 
@@ -114,7 +107,7 @@ function isProviderName(name: string): name is ProviderName {
 
 /** The secret that ties a sign-in to the browser it began in; several may be under way in its tabs. */
 function readBrowser(request: FastifyRequest): string | undefined {
-  const browser = fastifyCookie.parse(request.headers.cookie ?? '')[BROWSER_COOKIE]
+  const browser = readCookie(request.headers.cookie, BROWSER_COOKIE)
   return browser !== undefined && looksLikeSecret(browser) ? browser : undefined
 }
 

@@ -51,7 +51,7 @@ export function developmentRoutes(
     const order = readParameters(request.body, CLOCK_ORDER)
     if (order.now !== undefined && order.advanceSeconds !== undefined) throw invalid('now', 'stands alone or not at all')
     if (order.now !== undefined) clock.set(order.now)
-    else if (order.advanceSeconds !== undefined) clock.advance(order.advanceSeconds)
+    else if (order.advanceSeconds !== undefined) clock.advance(order.advanceSeconds * 1000)
     else clock.reset()
     return { now: clock.now().toISOString() }
   })

@@ -1,0 +1,88 @@
+import { createAccounts } from '#server/core/accounts/accounts.ts'
+import { createExecutions } from '#server/core/executions/executions.ts'
+import { createLimits } from '#server/core/limits/limits.ts'
+import { createHttpDoor } from '#server/doors/http/create-http-door.ts'
+import type { HttpParts } from '#server/doors/http/http-parts.ts'
+import type { Handlers } from '#server/functions/handlers.ts'
+import { createAdjustableClock } from '#server/platform/clock/adjustable-clock.ts'
+import { systemClock } from '#server/platform/clock/clock.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { createVisitor } from './visitor.ts'
+
+const PROJECT = 'troupe'
+
+interface TestDoorOptions {
+  readonly config?: Partial<HttpParts['config']>
+  /** The functions the test calls; any other one is a bug. */
+  readonly handlers?: Partial<Handlers>
+  readonly files?: HttpParts['files']
+  readonly rateLimits?: 'on' | 'off'
+  readonly pagesDirectory?: string
+}
+
+export type TestDoor = Awaited<ReturnType<typeof openTestDoor>>
+
+/** The HTTP door alone, listening, with real accounts, limits and executions and whatever functions the test gives. */
+export async function openTestDoor(options: TestDoorOptions = {}) {
+  const stack = new AsyncDisposableStack()
+  const { kysely, pool } = stack.use(await freshDatabase())
+  const clock = createAdjustableClock(systemClock)
+  const bugs: unknown[] = []
+  const prepared: { userId: string; credits: number; freeUsesTaken: boolean }[] = []
+  const directed: unknown[] = []
+  const base = { database: kysely, clock }
+  const accounts = createAccounts({ ...base, pool })
+  const door = createHttpDoor({
+    config: {
+      mode: 'development',
+      port: 0,
+      publicUrl: undefined,
+      origins: [],
+      project: PROJECT,
+      signIn: { google: undefined, discord: undefined, standIn: 'page' },
+      ...options.config,
+    },
+    clock,
+    accounts,
+    limits: createLimits({ ...base, isOn: options.rateLimits === 'on' }),
+    executions: createExecutions({ ...base, onLost: (error) => bugs.push(error) }),
+    // The test names the functions it calls; a missing one shows as a bug.
+    handlers: (options.handlers ?? {}) as Handlers,
+    userData: {
+      readUserData: async (userId) => ({
+        userId,
+        credits: 0,
+        freePreviewInitialUsed: false,
+        freePreviewRegenerationUsed: false,
+        freeCharacterCreationUsed: false,
+      }),
+    },
+    files: options.files ?? { findFile: async () => undefined },
+    pagesDirectory: options.pagesDirectory ?? '/nonexistent/pages',
+    development: {
+      clock,
+      outbox: { list: async () => [] },
+      engine: { direct: (order) => directed.push(order) },
+      people: {
+        prepare: async (userId, state) => {
+          prepared.push({ userId, ...state })
+        },
+      },
+    },
+    reportBug: (what, error) => bugs.push(new Error(what, { cause: error })),
+  })
+  const url = await door.listen({ host: '127.0.0.1', port: 0 })
+  stack.defer(() => door.close())
+  return {
+    url,
+    kysely,
+    clock,
+    accounts,
+    bugs,
+    prepared,
+    directed,
+    /** Somebody new, with a browser of their own. */
+    visitor: () => createVisitor(url, PROJECT),
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  }
+}
