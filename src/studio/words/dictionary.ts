@@ -1,0 +1,111 @@
+import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS, SPOTS } from './lexicon/accessories.ts'
+import { AGES, BUILDS, GENDERS } from './lexicon/bodies.ts'
+import { COLORS, SHADES } from './lexicon/colors.ts'
+import { EYE_COLORS } from './lexicon/eyes.ts'
+import { BEARD_LENGTHS, FACIAL_HAIR } from './lexicon/facial-hair.ts'
+import { FEATURES } from './lexicon/features.ts'
+import { GARMENT_PARTS, GARMENTS, MATERIALS, PATTERN_NOUNS, PATTERNS } from './lexicon/garments.ts'
+import { HAIR_COLORS, HAIR_PARTS, HAIR_STYLES, HAIR_WORDS } from './lexicon/hair.ts'
+import { FILLERS, IDIOMS, LINK_WORDS } from './lexicon/links.ts'
+import { EXPRESSION_NOUNS, MOODS } from './lexicon/moods.ts'
+import { PEOPLE } from './lexicon/people.ts'
+import { SCENERY, UNDRAWN } from './lexicon/scenery.ts'
+import { CAMERAS, HOURS, LIGHTS, PLACES, POSES, SKY_WORDS, WEATHERS } from './lexicon/scenes.ts'
+import { SKIN_TONES } from './lexicon/skin.ts'
+import type { LinkKind, Sense, SenseKind } from './sense.ts'
+
+/** The longest fixed phrase of the lexicon, in words. */
+export const LONGEST_PHRASE_WORDS = 4
+
+const senses = new Map<string, Sense[]>()
+
+function learn(kind: SenseKind, words: Iterable<string>): void {
+  for (const term of words) {
+    const known = senses.get(term)
+    if (!known) senses.set(term, [{ kind, term }])
+    else if (!known.some((sense) => sense.kind === kind)) known.push({ kind, term })
+  }
+}
+
+// Earlier lines win where a word names two things: a rose is a flower only where a colour makes no sense.
+learn('idiom', IDIOMS)
+learn('hair', ['hair', 'haired', 'mane', 'tresses', 'hairdo', 'hairstyle', 'haircut'])
+learn('hair style', Object.keys(HAIR_STYLES))
+learn('eyes', ['heterochromia', 'eyes', 'eyed', 'eye', 'irises', 'iris', 'gaze'])
+learn('skin', ['skin', 'skinned', 'complexion', 'skin tone', 'fur'])
+learn('face', ['face', 'faced', 'features', 'expression', 'look', 'mood'])
+learn('facial hair', [
+  ...Object.keys(FACIAL_HAIR),
+  'bearded',
+  'moustached',
+  'mustached',
+  'stubbled',
+  'mustachioed',
+  'facial hair',
+  'goateed',
+])
+learn('camera', Object.keys(CAMERAS))
+learn('pose', Object.keys(POSES))
+learn('feature', Object.keys(FEATURES))
+learn('headwear', Object.keys(HEADWEAR))
+learn('eyewear', Object.keys(EYEWEAR))
+learn('jewellery', [...Object.keys(JEWELLERY), 'jewelry', 'jewellery'])
+learn('light', [...Object.keys(LIGHTS), 'light', 'lighting', 'lights'])
+learn('garment', Object.keys(GARMENTS))
+learn('mark', Object.keys(MARKS))
+learn('spot', Object.keys(SPOTS))
+learn('person', Object.keys(PEOPLE))
+learn('animal', Object.keys(ANIMALS))
+learn('prop', Object.keys(PROPS))
+learn('expression', Object.keys(EXPRESSION_NOUNS))
+learn('weather', Object.keys(WEATHERS))
+learn('hour', Object.keys(HOURS))
+learn('place', Object.keys(PLACES))
+learn('hair part', Object.keys(HAIR_PARTS))
+learn('garment part', [...GARMENT_PARTS, ...Object.keys(PATTERN_NOUNS)])
+learn('scenery', SCENERY)
+learn('undrawn', UNDRAWN)
+learn('color', [
+  ...Object.keys(COLORS),
+  ...[...Object.keys(HAIR_COLORS), ...Object.keys(EYE_COLORS)].filter((name) => !SHADES[name] && name !== 'fair'),
+])
+learn('shade', Object.keys(SHADES))
+// 'dark brown' stays two words, so that it can also be said of hair.
+learn(
+  'skin word',
+  Object.keys(SKIN_TONES).filter((name) => !name.includes(' ') || !COLORS[name.split(' ').at(-1) ?? '']),
+)
+learn('pattern', Object.keys(PATTERNS))
+learn('hair word', [...Object.keys(HAIR_WORDS), ...Object.keys(BEARD_LENGTHS)])
+learn('age', Object.keys(AGES))
+learn('build', Object.keys(BUILDS))
+learn('gender', Object.keys(GENDERS))
+learn('mood', Object.keys(MOODS))
+learn('material', MATERIALS)
+learn('side', ['left', 'right'])
+learn('sky word', Object.keys(SKY_WORDS))
+learn('filler', FILLERS)
+for (const [kind, words] of Object.entries(LINK_WORDS)) learn(kind as LinkKind, words) // true by the table's type
+
+/** What a word or a fixed phrase (lower case, blanks between) can mean. */
+export function lookUp(phrase: string): readonly Sense[] | undefined {
+  return senses.get(phrase)
+}
+
+const SINGULARS: readonly (readonly [ending: string, replacement: string])[] = [
+  ['ves', 'f'],
+  ['men', 'man'],
+  ['ies', 'y'],
+  ['es', ''],
+  ['s', ''],
+]
+
+/** The same for a word in the plural, where the table has only the singular. */
+export function lookUpPlural(phrase: string): readonly Sense[] | undefined {
+  for (const [ending, replacement] of SINGULARS) {
+    if (!phrase.endsWith(ending) || phrase.length < ending.length + 3) continue
+    const found = senses.get(phrase.slice(0, -ending.length) + replacement)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+import { LONGEST_PHRASE_WORDS, lookUp, lookUpPlural } from './dictionary.ts'
+import { readAge } from './read-age.ts'
+import type { Lexeme, Sense } from './sense.ts'
+import type { Token } from './tokenize.ts'
+
+const UNKNOWN: readonly Sense[] = [{ kind: 'unknown', term: '' }]
+const NOT: readonly Sense[] = [{ kind: 'not', term: "n't" }]
+
+function sensesOf(words: string): readonly Sense[] | undefined {
+  return lookUp(words) ?? lookUpPlural(words)
+}
+
+/** The longest entry of the lexicon at each place of a text; words it does not have are 'unknown'. */
+export function findLexemes(tokens: readonly Token[]): Lexeme[] {
+  const lexemes: Lexeme[] = []
+  let index = 0
+  while (index < tokens.length) {
+    const { found, count } = readAge(tokens, index) ?? longestAt(tokens, index)
+    const first = tokens[index]!
+    const last = tokens[index + count - 1]!
+    lexemes.push({
+      senses: found,
+      start: first.start,
+      end: last.end,
+      isCapital: first.isCapital,
+      isPossessive: last.isPossessive,
+    })
+    index += count
+  }
+  return lexemes
+}
+
+function longestAt(tokens: readonly Token[], index: number): { found: readonly Sense[]; count: number } {
+  const longest = Math.min(LONGEST_PHRASE_WORDS, tokens.length - index)
+  for (let count = longest; count > 1; count -= 1) {
+    const words = tokens.slice(index, index + count).map(({ word }) => word)
+    const found = sensesOf(words.join(' '))
+    if (found) return { found, count }
+  }
+  const { word } = tokens[index]!
+  if (word.endsWith("n't") || word === 'cannot') return { found: NOT, count: 1 }
+  return { found: sensesOf(word) ?? UNKNOWN.map((sense) => ({ ...sense, term: word })), count: 1 }
+}

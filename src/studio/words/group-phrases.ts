@@ -1,0 +1,117 @@
+import type { Modifier, Phrase } from './phrase.ts'
+import { roleOf } from './role-of.ts'
+import { canBe, headSense, type Lexeme, type LinkKind, type Sense, termOf } from './sense.ts'
+
+const WEARABLE = new Set(['garment', 'headwear', 'eyewear', 'jewellery', 'garment part'])
+/** Heads that only colour the thing after them: 'pirate coat', 'rain boots', 'castle garden'. */
+const ATTRIBUTIVE = new Set(['person', 'animal', 'place', 'weather', 'hour', 'prop', 'scenery', 'undrawn', 'garment'])
+const THINGS = new Set([
+  'garment',
+  'garment part',
+  'headwear',
+  'eyewear',
+  'jewellery',
+  'prop',
+  'feature',
+  'hair',
+  'hair style',
+  'eyes',
+  'skin',
+  'place',
+  'scenery',
+  'unknown',
+])
+
+/**
+ * The things of a sentence, each with its own adjectives: a colour belongs to the next thing named after it, a predicate
+ * ('her hair is …') and what trails a thing to the thing before.
+ */
+export function groupPhrases(lexemes: readonly Lexeme[]): Phrase[] {
+  const phrases: Phrase[] = []
+  let links: Lexeme[] = []
+  let run: Modifier[] = []
+  let isListed = false
+
+  const push = (modifiers: readonly Modifier[], head?: { lexeme: Lexeme; sense: Sense }) => {
+    phrases.push({
+      modifiers,
+      head: head?.sense,
+      headLexeme: head?.lexeme,
+      links,
+      isNegated: isNegated(links, phrases.at(-1), modifiers.length > 0),
+    })
+    links = []
+    run = []
+    isListed = false
+  }
+
+  lexemes.forEach((lexeme, index) => {
+    const role = roleOf(lexemes, index, { links, hasRun: run.length > 0 })
+    if (role === 'skip') return
+    if (role === 'modifier') {
+      run.push({ lexeme, isListed })
+      isListed = false
+      return
+    }
+    if (role === 'link') {
+      if (run.length > 0 && isList(lexeme) && continues(lexemes, index)) {
+        isListed = true
+        return
+      }
+      if (run.length > 0) push(run)
+      links.push(lexeme)
+      return
+    }
+    const sense = headSense(lexeme)!
+    if (isAttributive(sense, lexeme, lexemes[index + 1])) return
+    const split = splitAt(run, sense, links, phrases.length > 0)
+    if (split > 0) {
+      const rest = run.slice(split)
+      push(run.slice(0, split))
+      push(rest, { lexeme, sense })
+    } else push(run, { lexeme, sense })
+  })
+  if (run.length > 0) push(run)
+  return phrases
+}
+
+function isList(lexeme: Lexeme): boolean {
+  return termOf(lexeme, 'comma') !== undefined || termOf(lexeme, 'and') !== undefined
+}
+
+/** Whether the list of adjectives goes on after a comma or 'and' (or both). */
+function continues(lexemes: readonly Lexeme[], index: number): boolean {
+  let next = index + 1
+  const following = lexemes[next]
+  if (following && isList(following)) next += 1
+  return lexemes[next] !== undefined && roleOf(lexemes, next, { links: [], hasRun: true }) === 'modifier'
+}
+
+/** Heads that say what kind of thing follows stand for nothing themselves. */
+function isAttributive(sense: Sense, lexeme: Lexeme, next: Lexeme | undefined): boolean {
+  if (!next || lexeme.isPossessive || !ATTRIBUTIVE.has(sense.kind) || !canBe(next, 'head')) return false
+  const following = headSense(next)!
+  if (sense.kind === 'garment') return following.kind === 'garment part'
+  if (following.kind === 'person') return sense.kind !== 'person'
+  return THINGS.has(following.kind)
+}
+
+/** Where a list of adjectives parts: the first ones still speak of the thing before ('eyes are blue, red hair'). */
+function splitAt(run: readonly Modifier[], head: Sense, links: readonly Lexeme[], hasBefore: boolean): number {
+  const has = (...kinds: LinkKind[]) => links.some((link) => kinds.some((kind) => termOf(link, kind) !== undefined))
+  const speaksOfBefore =
+    has('is', 'colon') || (has('in', 'wear', 'of') && !WEARABLE.has(head.kind)) || (links.length === 0 && hasBefore)
+  if (!speaksOfBefore) return 0
+  return run.findLastIndex(({ isListed }) => isListed)
+}
+
+function isNegated(links: readonly Lexeme[], before: Phrase | undefined, hasModifiers: boolean): boolean {
+  const clause = links.slice(
+    links.findLastIndex((link) => termOf(link, 'stop') !== undefined || termOf(link, 'comma') !== undefined) + 1,
+  )
+  if (clause.some((link) => termOf(link, 'not') !== undefined)) return true
+  if (!before?.isNegated) return false
+  if (links.some((link) => termOf(link, 'or') !== undefined)) return true
+  // 'without hat and glasses', but not 'without a hat and a red scarf'.
+  return links.length === 1 && !hasModifiers && termOf(links[0]!, 'and') !== undefined
+}

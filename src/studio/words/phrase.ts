@@ -1,0 +1,27 @@
+import type { Lexeme, LinkKind, Sense } from './sense.ts'
+
+export interface Modifier {
+  readonly lexeme: Lexeme
+  /** A comma or an 'and' stands before it: 'red and gold'. */
+  readonly isListed: boolean
+}
+
+/** A thing with the words that say how it is; without a head it is adjectives alone ('…is long and red'). */
+export interface Phrase {
+  readonly modifiers: readonly Modifier[]
+  readonly head?: Sense
+  readonly headLexeme?: Lexeme
+  /** What stands between the phrase before and this one. */
+  readonly links: readonly Lexeme[]
+  readonly isNegated: boolean
+}
+
+/** Whether one of these links stands before the phrase. */
+export function isLinkedBy(phrase: Phrase, ...kinds: readonly LinkKind[]): boolean {
+  return phrase.links.some((link) => link.senses.some(({ kind }) => (kinds as readonly string[]).includes(kind)))
+}
+
+/** Nothing stands between the phrase before and this one. */
+export function isAdjoined(phrase: Phrase): boolean {
+  return phrase.links.length === 0
+}

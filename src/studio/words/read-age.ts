@@ -1,0 +1,82 @@
+import type { Sense } from './sense.ts'
+import type { Token } from './tokenize.ts'
+
+const ONES = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+]
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const DECADES = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties']
+
+/** Words of a number at a place of the text ('twenty five', '12', '500'). */
+function readNumber(tokens: readonly Token[], index: number): { value: number; count: number } | undefined {
+  const word = tokens[index]?.word ?? ''
+  if (/^\d{1,5}$/.test(word)) return { value: Number(word), count: 1 }
+  const one = ONES.indexOf(word)
+  if (one > 0) return { value: one, count: 1 }
+  const ten = TENS.indexOf(word)
+  if (ten < 0) return undefined
+  const rest = ONES.indexOf(tokens[index + 1]?.word ?? '')
+  const value = 20 + ten * 10
+  return rest > 0 && rest < 10 ? { value: value + rest, count: 2 } : { value, count: 1 }
+}
+
+const age = (years: number, count: number): { found: readonly Sense[]; count: number } => ({
+  found: [{ kind: 'age', term: String(years) }],
+  count,
+})
+
+/** '12-year-old', 'forty years old', '30yo', 'aged 45', 'in her late thirties': an age of so many years. */
+export function readAge(tokens: readonly Token[], index: number): { found: readonly Sense[]; count: number } | undefined {
+  const wordAt = (place: number) => tokens[place]?.word ?? ''
+  const short = /^(\d{1,4})(?:yo|y)$/.exec(wordAt(index))
+  if (short) return age(Number(short[1]), 1)
+  if (wordAt(index) === 'aged' || wordAt(index) === 'age') {
+    const number = readNumber(tokens, index + 1)
+    return number && age(number.value, 1 + number.count)
+  }
+  if (wordAt(index) === 'in' && ['her', 'his', 'their', 'my'].includes(wordAt(index + 1))) return readDecade(tokens, index)
+  const number = readNumber(tokens, index)
+  if (!number) return undefined
+  const after = index + number.count
+  if (['yo', 'y'].includes(wordAt(after))) return age(number.value, number.count + 1)
+  if (!['year', 'years', 'yr', 'yrs'].includes(wordAt(after))) return undefined
+  const isOld = ['old', 'young', 'olds'].includes(wordAt(after + 1))
+  const ofAge = wordAt(after + 1) === 'of' && wordAt(after + 2) === 'age'
+  if (!isOld && !ofAge) return undefined
+  return age(number.value, number.count + (isOld ? 2 : 3))
+}
+
+function readDecade(tokens: readonly Token[], index: number): { found: readonly Sense[]; count: number } | undefined {
+  let at = index + 2
+  const part = tokens[at]?.word ?? ''
+  const offset = { early: 2, mid: 5, late: 8 }[part]
+  if (offset !== undefined) at += 1
+  const word = tokens[at]?.word ?? ''
+  const decade = DECADES.indexOf(word)
+  const digits = /^([2-9]0)'?s$/.exec(word) ?? (tokens[at]?.isPossessive ? /^([2-9]0)$/.exec(word) : null)
+  const years = decade >= 0 ? 20 + decade * 10 : digits ? Number(digits[1]) : undefined
+  if (years === undefined) {
+    if (word === 'teens') return { found: [{ kind: 'age', term: 'teenager' }], count: at - index + 1 }
+    return undefined
+  }
+  return age(years + (offset ?? 5), at - index + 1)
+}

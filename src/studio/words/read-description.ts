@@ -1,0 +1,77 @@
+import type { ReadGarment, Reading, ReadSpan } from '../sheet/reading.ts'
+import { findLexemes } from './find-lexemes.ts'
+import { garmentKindOf } from './garment-kind-of.ts'
+import { groupPhrases } from './group-phrases.ts'
+import { GARMENT_ZONES } from './lexicon/garments.ts'
+import { emptyNotes, type Notes } from './notes.ts'
+import { readPhrases } from './read-phrases.ts'
+import { eyeColorOf } from './readers/read-eyes.ts'
+import { tokenize } from './tokenize.ts'
+
+/**
+ * What an English description says of a character and its scene, in the words it used, and where it says so. An
+ * occupation says its clothes too ('knight': armor), unless others of that place are named. Never throws; linear in the
+ * length of the text.
+ */
+export function readDescription(text: string): { reading: Reading; spans: ReadSpan[] } {
+  const notes = emptyNotes()
+  readPhrases(notes, groupPhrases(findLexemes(tokenize(text))))
+  const spans = notes.spans.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  return { reading: readingOf(notes), spans }
+}
+
+function readingOf(notes: Notes): Reading {
+  const { texts, implied, lists } = notes
+  const garments = withImplied(notes)
+  const props = lists.props ?? (implied.props.length > 0 ? implied.props : undefined)
+  const values: Omit<Reading, 'warnings'> = {
+    species: texts.species ?? implied.texts.species,
+    age: texts.age ?? implied.texts.age,
+    gender: texts.gender ?? implied.texts.gender ?? notes.pronounGender,
+    body: notes.builds.length > 0 ? notes.builds.join(', ') : undefined,
+    skin: texts.skin ?? implied.texts.skin,
+    hairColor: hairColorOf(notes),
+    hairStyle: texts.hairStyle ?? hairStyleOf(notes),
+    facialHair: texts.facialHair,
+    eyeColor: eyeColorOf(notes.eyes),
+    expression: texts.expression,
+    garments: garments.length > 0 ? garments : undefined,
+    headwear: texts.headwear ?? implied.texts.headwear,
+    eyewear: texts.eyewear ?? implied.texts.eyewear,
+    jewellery: lists.jewellery,
+    props,
+    companion: texts.companion,
+    marks: lists.marks,
+    pose: texts.pose,
+    place: texts.place,
+    timeOfDay: texts.timeOfDay,
+    weather: texts.weather,
+    light: texts.light,
+    camera: texts.camera,
+  }
+  const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+  return { ...said, warnings: notes.warnings }
+}
+
+function withImplied({ garments, implied }: Notes): ReadGarment[] {
+  const taken = new Set(garments.flatMap(({ type }) => GARMENT_ZONES[garmentKindOf(type) ?? 't-shirt']))
+  const isAllSaid = garments.some(({ type }) => garmentKindOf(type) === undefined)
+  const free = implied.garments.filter((type) => {
+    const kind = garmentKindOf(type)
+    return kind !== undefined && !GARMENT_ZONES[kind].some((zone) => taken.has(zone))
+  })
+  return [...garments, ...(isAllSaid ? [] : free.map((type) => ({ type })))].map((garment) => ({ ...garment }))
+}
+
+function hairColorOf({ hair, implied }: Notes): string | undefined {
+  const color = hair.color ?? implied.texts.hairColor
+  if (hair.parts.length === 0) return color
+  const parts = `with ${hair.parts.join(' and ')}`
+  return color ? `${color} ${parts}` : parts
+}
+
+function hairStyleOf({ hair }: Notes): string | undefined {
+  const main = [...hair.words, hair.noun].filter(Boolean).join(' ')
+  if (hair.extras.length === 0) return main || undefined
+  return main ? `${main} with ${hair.extras.join(' and ')}` : hair.extras.join(' and ')
+}

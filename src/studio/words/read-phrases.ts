@@ -1,0 +1,211 @@
+import { colorWords } from './color-words.ts'
+import { type Notes, state, warn } from './notes.ts'
+import { isAdjoined, isLinkedBy, type Phrase } from './phrase.ts'
+import { readAccessory, thingText } from './readers/read-accessory.ts'
+import { readEyes, readOtherEye } from './readers/read-eyes.ts'
+import { readGarment, readGarmentPart, readGarmentWords } from './readers/read-garment.ts'
+import { readBeard, readHair, readHairPart, readHairWords } from './readers/read-hair.ts'
+import { readMark, readSpot } from './readers/read-mark.ts'
+import { readPerson } from './readers/read-person.ts'
+import { readPersonWords } from './readers/read-person-words.ts'
+import { readScene, readSceneWords } from './readers/read-scene.ts'
+import { type HeadKind, termOf } from './sense.ts'
+
+/** Where the reader stands in the sentence. */
+interface Place {
+  /** The thing spoken of last: what a predicate, a part or a spot belongs to. */
+  subject?: Phrase
+  before?: Phrase
+  hasPerson: boolean
+  /** An animal beside the person owns what follows its 'with'. */
+  ownedByAnimal: boolean
+}
+
+/** Reads the phrases of a text in their order into notes. */
+export function readPhrases(notes: Notes, phrases: readonly Phrase[]): void {
+  const hasPersonAnywhere = phrases.some(({ head }) => head?.kind === 'person')
+  const place: Place = { hasPerson: false, ownedByAnimal: false }
+  for (const [index, phrase] of phrases.entries()) {
+    readPronouns(notes, phrase)
+    if (place.ownedByAnimal && !isLinkedBy(phrase, 'with', 'owner')) place.ownedByAnimal = false
+    if (place.ownedByAnimal) continue
+    if (phrase.head) readThing(notes, phrase, { place, next: phrases[index + 1], hasPersonAnywhere })
+    else readAdjectives(notes, phrase, place)
+    place.before = phrase
+    if (phrase.head && !['spot', 'garment part', 'hair part'].includes(phrase.head.kind)) place.subject = phrase
+  }
+}
+
+function readPronouns(notes: Notes, phrase: Phrase): void {
+  for (const link of phrase.links) {
+    const owner = termOf(link, 'owner')
+    if (owner && /^(with )?(she|her|hers)$/.test(owner)) notes.pronounGender ??= 'female'
+    if (owner && /^(with )?(he|his)$/.test(owner)) notes.pronounGender ??= 'male'
+  }
+}
+
+interface Surroundings {
+  readonly place: Place
+  readonly next: Phrase | undefined
+  readonly hasPersonAnywhere: boolean
+}
+
+function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywhere }: Surroundings): void {
+  const kind = phrase.head!.kind as HeadKind // a phrase's head has a head's kind
+  const spot = termOf(phrase.headLexeme!, 'spot')
+  if (spot && (place.before?.head?.kind === 'mark' || kind === 'spot') && isLinkedBy(phrase, 'on', 'in', 'of')) {
+    readSpot(notes, phrase, spot)
+    return
+  }
+  switch (kind) {
+    case 'person':
+      if (readPerson(notes, phrase, { isFirst: !place.hasPerson })) place.hasPerson = true
+      return
+    case 'animal':
+      readAnimal(notes, phrase, { place, next, hasPersonAnywhere })
+      return
+    case 'hair':
+    case 'hair style':
+      readPersonWords(notes, moodsOnly(phrase), { isPerson: false })
+      readHair(notes, phrase)
+      return
+    case 'hair part':
+      readHairPart(notes, phrase)
+      return
+    case 'eyes':
+      readEyes(notes, phrase)
+      return
+    case 'skin':
+      readSkin(notes, phrase)
+      return
+    case 'face':
+      readPersonWords(notes, phrase.modifiers, { isPerson: false })
+      return
+    case 'facial hair':
+      readBeard(notes, phrase)
+      return
+    case 'garment':
+      readGarment(notes, phrase, place.before)
+      return
+    case 'garment part':
+      readGarmentPart(notes, phrase, place.subject)
+      return
+    case 'prop':
+      if (isWornInHair(phrase, next)) {
+        state(notes, 'headwear', `${thingText(phrase).value} in hair`, phrase.headLexeme)
+        return
+      }
+      readAccessory(notes, phrase)
+      return
+    case 'headwear':
+    case 'eyewear':
+    case 'jewellery':
+      readAccessory(notes, phrase)
+      return
+    case 'mark':
+    case 'feature':
+      readMark(notes, phrase)
+      return
+    case 'expression':
+      state(notes, 'expression', phrase.isNegated ? 'neutral' : phrase.head!.term, phrase.headLexeme)
+      return
+    case 'pose':
+      if (!phrase.isNegated) state(notes, 'pose', phrase.head!.term, phrase.headLexeme)
+      readPersonWords(notes, phrase.modifiers, { isPerson: false })
+      return
+    case 'place':
+    case 'scenery':
+    case 'hour':
+    case 'weather':
+    case 'light':
+    case 'camera':
+      readScene(notes, phrase)
+      return
+    case 'undrawn':
+      if (!phrase.isNegated) warn(notes, `The studio can not draw “${phrase.head!.term}” yet.`)
+      return
+    case 'unknown':
+      readUnknown(notes, phrase)
+      return
+    case 'spot':
+      return
+    default:
+      kind satisfies never
+  }
+}
+
+/** Adjectives without a noun speak of the thing before ('her hair is red'), of the clothes ('in black') or of the person. */
+function readAdjectives(notes: Notes, phrase: Phrase, place: Place): void {
+  const { modifiers } = phrase
+  const subject = place.subject?.head?.kind
+  if (readOtherEye(notes, phrase)) return
+  readSceneWords(notes, modifiers)
+  if (phrase.isNegated) {
+    if (modifiers.some(({ lexeme }) => termOf(lexeme, 'mood'))) state(notes, 'expression', 'neutral')
+    return
+  }
+  const speaksOfSubject = isAdjoined(phrase) || isLinkedBy(phrase, 'is', 'colon', 'of', 'comma', 'and')
+  if (isLinkedBy(phrase, 'wear') || (isLinkedBy(phrase, 'in') && !speaksOfSubject)) {
+    const color = colorWords(modifiers)
+    if (color) notes.garments.push({ type: 'clothes', color: color.value })
+    return
+  }
+  const isPerson = subject === 'person' || subject === undefined
+  readPersonWords(notes, modifiers, { isPerson: isPerson && !isLinkedBy(phrase, 'in') })
+  if (!speaksOfSubject || !place.subject || place.subject.isNegated) return
+  if (subject === 'hair' || subject === 'hair style') readHairWords(notes, modifiers)
+  if (subject === 'eyes') readEyes(notes, place.subject, modifiers)
+  if (subject === 'skin') readSkin(notes, { ...phrase, head: place.subject.head })
+  if (subject === 'facial hair' && /^(\w+ )?\w+$/.test(notes.texts.facialHair ?? '')) {
+    notes.texts.facialHair = undefined
+    readBeard(notes, place.subject, [...modifiers, ...place.subject.modifiers])
+  }
+  const garment = notes.garments.at(-1)
+  if (subject === 'garment' && garment) readGarmentWords(notes, garment, modifiers)
+}
+
+const moodsOnly = (phrase: Phrase) =>
+  phrase.modifiers.filter(({ lexeme }) => termOf(lexeme, 'mood') && !termOf(lexeme, 'hair word'))
+
+function isWornInHair(phrase: Phrase, next: Phrase | undefined): boolean {
+  const isFloral = /flower|rose|daisy|lily|tulip|bow/.test(phrase.head!.term)
+  return isFloral && next?.head?.kind === 'hair' && next.modifiers.length === 0 && isLinkedBy(next, 'in')
+}
+
+function readSkin(notes: Notes, phrase: Phrase): void {
+  if (phrase.isNegated) return
+  const color = colorWords(phrase.modifiers, { allowShade: true })
+  const said = phrase.modifiers.find(({ lexeme }) => termOf(lexeme, 'skin word'))
+  if (color) state(notes, 'skin', color.value, ...color.lexemes, phrase.headLexeme)
+  else if (said) state(notes, 'skin', termOf(said.lexeme, 'skin word')!, said.lexeme, phrase.headLexeme)
+}
+
+/** An animal goes beside the person; alone in the text it is the person: 'a fox in a raincoat'. */
+function readAnimal(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywhere }: Surroundings): void {
+  if (phrase.isNegated) return
+  const { term } = phrase.head!
+  const species = {
+    cat: 'cat person',
+    kitten: 'cat person',
+    fox: 'fox person',
+    wolf: 'wolf person',
+    rabbit: 'rabbit person',
+    bunny: 'rabbit person',
+    hare: 'rabbit person',
+    dragon: 'dragon person',
+  }[term]
+  if (!hasPersonAnywhere && !place.hasPerson && species) {
+    state(notes, 'species', species, phrase.headLexeme)
+    readPersonWords(notes, phrase.modifiers, { isPerson: true })
+    place.hasPerson = true
+    return
+  }
+  const { value, lexemes } = thingText(phrase)
+  state(notes, 'companion', value, ...lexemes)
+  place.ownedByAnimal = next !== undefined && isLinkedBy(next, 'with')
+}
+
+function readUnknown(notes: Notes, phrase: Phrase): void {
+  const isNamed = isLinkedBy(phrase, 'hold', 'wear', 'with') || phrase.modifiers.some(({ lexeme }) => termOf(lexeme, 'color'))
+  if (isNamed && !phrase.isNegated && phrase.head!.term.length > 2) warn(notes, `“${phrase.head!.term}” was not understood.`)
+}

@@ -1,0 +1,60 @@
+import { colorWords } from '../color-words.ts'
+import { PATTERN_NOUNS } from '../lexicon/garments.ts'
+import { markSpan, type NotedGarment, type Notes, state } from '../notes.ts'
+import { isLinkedBy, type Modifier, type Phrase } from '../phrase.ts'
+import { termOf } from '../sense.ts'
+
+/** Materials before a thing, as they were said. */
+export function materialWords(modifiers: readonly Modifier[]): string {
+  return modifiers
+    .map(({ lexeme }) => termOf(lexeme, 'material'))
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Colour and pattern that are said of a garment, before it or after it. */
+export function readGarmentWords(notes: Notes, garment: NotedGarment, modifiers: readonly Modifier[]): void {
+  const color = colorWords(modifiers, { allowShade: true })
+  if (color) {
+    markSpan(notes, 'garments', ...color.lexemes)
+    garment.color ??= color.value
+  }
+  const pattern = modifiers.find(({ lexeme }) => termOf(lexeme, 'pattern'))
+  if (!pattern) return
+  markSpan(notes, 'garments', pattern.lexeme)
+  garment.pattern ??= termOf(pattern.lexeme, 'pattern')
+}
+
+/** 'a plum coat', 'striped trousers'; 'black hat and coat' share their colour when both are clothes. */
+export function readGarment(notes: Notes, phrase: Phrase, before: Phrase | undefined): void {
+  if (phrase.isNegated) return
+  const material = materialWords(phrase.modifiers)
+  const type = material ? `${material} ${phrase.head!.term}` : phrase.head!.term
+  const garment: NotedGarment = { type }
+  readGarmentWords(notes, garment, phrase.modifiers)
+  const isShared = phrase.links.length === 1 && isLinkedBy(phrase, 'and') && phrase.modifiers.length === 0
+  if (isShared && before?.head?.kind === 'garment') garment.color = notes.garments.at(-1)?.color
+  markSpan(notes, 'garments', phrase.headLexeme)
+  notes.garments.push(garment)
+}
+
+/** Collars, hems, stripes: they take their own colour and leave the garment's alone. */
+export function readGarmentPart(notes: Notes, phrase: Phrase, subject: Phrase | undefined): void {
+  const part = phrase.head!.term
+  const color = colorWords(phrase.modifiers, { allowShade: true })
+  if (phrase.isNegated) return
+  if (part === 'hood up') {
+    state(notes, 'headwear', 'hood', phrase.headLexeme)
+    return
+  }
+  const isInHair = subject?.head?.kind === 'hair' || subject?.head?.kind === 'hair style'
+  if (isInHair && ['ribbon', 'ribbons', 'bow', 'band'].includes(part)) {
+    state(notes, 'headwear', color ? `${color.value} ${part}` : part, ...(color?.lexemes ?? []), phrase.headLexeme)
+    return
+  }
+  const garment = notes.garments.at(-1)
+  if (!garment || subject?.head?.kind !== 'garment') return
+  markSpan(notes, 'garments', ...(color?.lexemes ?? []), phrase.headLexeme)
+  const detail = [color?.value, PATTERN_NOUNS[part] ?? part].filter(Boolean).join(' ')
+  if (color || PATTERN_NOUNS[part]) garment.pattern = garment.pattern ? `${garment.pattern}, ${detail}` : detail
+}

@@ -1,0 +1,41 @@
+import { colorWords } from '../color-words.ts'
+import { markSpan, type Notes, stateItem } from '../notes.ts'
+import type { Phrase } from '../phrase.ts'
+import { termOf } from '../sense.ts'
+
+/** Adjectives that say a mark: the noun they stand for. */
+const NOUNS: Readonly<Record<string, string>> = {
+  freckled: 'freckles',
+  freckle: 'freckles',
+  scarred: 'scar',
+  tattooed: 'tattoo',
+  wrinkled: 'wrinkles',
+  wrinkly: 'wrinkles',
+  scaly: 'scales',
+  horned: 'horns',
+  winged: 'wings',
+  fanged: 'fangs',
+}
+
+/** Scars, freckles, horns and wings, with their colour. */
+export function readMark(notes: Notes, phrase: Phrase): void {
+  if (phrase.isNegated) {
+    notes.lists.marks ??= []
+    return
+  }
+  const color = colorWords(phrase.modifiers, { allowShade: true })
+  const noun = NOUNS[phrase.head!.term] ?? phrase.head!.term
+  const value = color ? `${color.value} ${noun}` : noun
+  stateItem(notes, 'marks', value, ...(color?.lexemes ?? []), phrase.headLexeme)
+}
+
+/** '…over her left eye': where the last mark lies. */
+export function readSpot(notes: Notes, phrase: Phrase, spot: string): void {
+  const marks = notes.lists.marks
+  const last = marks?.at(-1)
+  if (!marks || last === undefined || / (on|over) /.test(last)) return
+  const side = phrase.modifiers.map(({ lexeme }) => termOf(lexeme, 'side')).find(Boolean)
+  const place = [side, spot === 'brow' ? 'eyebrow' : spot].filter(Boolean).join(' ')
+  marks[marks.length - 1] = `${last} ${spot === 'eye' ? 'over' : 'on'} ${place}`
+  markSpan(notes, 'marks', phrase.headLexeme)
+}

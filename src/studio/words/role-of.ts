@@ -1,0 +1,58 @@
+import { canBe, headSense, type Lexeme, termOf } from './sense.ts'
+
+export type Role = 'modifier' | 'head' | 'link' | 'skip'
+
+interface Surroundings {
+  readonly links: readonly Lexeme[]
+  readonly hasRun: boolean
+}
+
+/** Names that are colours or flowers too: 'Ruby is…', 'Violet, a…'. */
+function isName(lexemes: readonly Lexeme[], index: number): boolean {
+  const lexeme = lexemes[index]!
+  if (!lexeme.isCapital) return false
+  const before = lexemes[index - 1]
+  if (before && termOf(before, 'named')) return true
+  const next = lexemes[index + 1]
+  const startsSentence = !before || termOf(before, 'stop') !== undefined
+  if (!startsSentence || !next || !(termOf(lexeme, 'color') || termOf(lexeme, 'prop'))) return false
+  return ['is', 'has', 'wears', 'looks', 'was'].includes(next.senses[0]!.term)
+}
+
+const UNNOTICED_HEADS = new Set([
+  'weather',
+  'hour',
+  'place',
+  'light',
+  'scenery',
+  'garment',
+  'skin',
+  'garment part',
+  'hair style',
+])
+
+/** What a word does in its sentence: describe, name, link, or nothing. */
+export function roleOf(lexemes: readonly Lexeme[], index: number, { links, hasRun }: Surroundings): Role {
+  const lexeme = lexemes[index]!
+  if (isName(lexemes, index)) return 'skip'
+  const next = lexemes[index + 1]
+  const nextDescribes =
+    next !== undefined && termOf(next, 'unknown') === undefined && (canBe(next, 'modifier') || canBe(next, 'head'))
+  if (termOf(lexeme, 'unknown') !== undefined) {
+    if (nextDescribes) return 'skip'
+    const isNamed = links.some(
+      (link) => termOf(link, 'article') || termOf(link, 'hold') || termOf(link, 'with') || termOf(link, 'wear'),
+    )
+    return hasRun || isNamed ? 'head' : 'skip'
+  }
+  const isModifier = canBe(lexeme, 'modifier')
+  const isHead = canBe(lexeme, 'head')
+  if (!isModifier && !isHead) return 'link'
+  if (!isHead) return 'modifier'
+  if (!isModifier) return 'head'
+  if (nextDescribes) return 'modifier'
+  const head = headSense(lexeme)!
+  if (UNNOTICED_HEADS.has(head.kind)) return 'head'
+  // 'a rose', 'holding a red rose', 'a blonde', but 'in rose', 'her hair is blonde'.
+  return hasRun || links.some((link) => termOf(link, 'article') || termOf(link, 'hold')) ? 'head' : 'modifier'
+}
