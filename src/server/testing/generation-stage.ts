@@ -92,6 +92,8 @@ export async function createGenerationStage(
   })
   return {
     database,
+    /** For another process. */
+    connection: fresh.connection,
     clock,
     credits,
     files,

@@ -26,7 +26,9 @@ const attempts = (on: GenerationStage, jobId: string) =>
 
 test('CW-27 FC-13 BC-19 a preview ends with three pictures that load, paid once', async () => {
   const mira = await stage.person('rich')
+  stage.director.direct({ next: 'succeed', delayMs: 1_000, userId: mira.userId })
   const jobId = await start(stage, mira)
+  expect(await stage.handlers['get-job-response']({ jobId }, mira.as())).toMatchObject({ data: [] })
   expect(await stage.ended(jobId)).toBe('SUCCESS')
   const response = await stage.handlers['get-job-response']({ jobId }, mira.as())
   expect(response).toMatchObject({ status: 'SUCCESS', warnings: [] })
