@@ -1,0 +1,121 @@
+/** `npm run screens`: photographs every screen and dialog at four widths, dark and light, into reports/screens/. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { signIn } from '../bench/client.ts'
+import { startServer } from '../e2e/running-server.ts'
+import { findBrowser } from './browser.ts'
+import { ROOT } from './run-tool.ts'
+
+const WIDTHS = [360, 768, 1280, 1920]
+const THEMES = ['dark', 'light'] as const
+const FOLDER = join(ROOT, 'reports/screens')
+const PEOPLE = [
+  ['Captain Ruby', 'A red-haired pirate captain with green eyes and a navy coat on the deck of a ship at dusk', 'anime'],
+  ['Anselm', 'A retired lighthouse keeper with a long white beard, round glasses and a plum coat in his library', 'photoreal'],
+  ['Pip', 'A cheerful girl with black twin tails and a yellow sweater in the snow', 'pixel-art'],
+] as const
+
+type Screen = { name: string; as: 'guest' | 'user'; path: string; prepare?(page: Page): Promise<unknown> }
+
+/** The screens and dialogs that exist; `chatId` is that of a finished character. */
+const screens = (chatId: string): Screen[] => [
+  { name: 'create', as: 'guest', path: '/create' },
+  {
+    name: 'sign-in',
+    as: 'guest',
+    path: '/create',
+    prepare: (page) => page.getByRole('button', { name: 'Start with Description' }).click(),
+  },
+  { name: 'wizard', as: 'user', path: '/create', prepare: fillWizard },
+  { name: 'generations', as: 'user', path: '/generations', prepare: settlePictures },
+  { name: 'selection', as: 'user', path: '/generations', prepare: openSelection },
+  { name: 'character', as: 'user', path: `/characters/manage/${chatId}`, prepare: settlePictures },
+  { name: 'pricing', as: 'guest', path: '/pricing' },
+  { name: 'not-found', as: 'guest', path: '/nope/deep' },
+  { name: 'sign-in-failed', as: 'guest', path: '/auth/failure' },
+]
+
+async function fillWizard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start with Description' }).click()
+  await page.getByRole('textbox', { name: 'Character name' }).fill('Anselm')
+  await page.getByRole('textbox', { name: 'Description' }).fill(PEOPLE[1][1])
+}
+
+async function openSelection(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Anselm, Preview: Complete/ }).click()
+  await page.getByRole('radio').nth(2).waitFor({ state: 'attached' })
+  await settlePictures(page)
+}
+
+/** Every picture in view has come. */
+async function settlePictures(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.loading === 'lazy' || (image.complete && image.naturalWidth > 0)),
+  )
+  await page.waitForLoadState('networkidle')
+}
+
+/** Makes previews and characters as a user would, through the protocol; answers a character's chat. */
+async function furnish(url: string): Promise<{ cookie: string; chatId: string }> {
+  const { cookie, userId, call } = await signIn(url, 'rich')
+  const finished = async (jobId: string) => {
+    for (;;) {
+      const reply = await call<{ status: string; data: string[] }>('get-job-response', { jobId })
+      if (reply.status === 'SUCCESS') return reply.data
+      if (reply.status === 'FAILED') throw new Error('a job of the screens failed')
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+  let chatId = ''
+  for (const [name, characterDescription, style] of PEOPLE) {
+    const { jobId } = await call<{ jobId: string }>('create-preview', { userId, name, characterDescription, style })
+    const [previewUrl] = await finished(jobId)
+    if (name === 'Anselm') continue
+    const created = await call<{ jobId: string; chatId: string }>('create-character', {
+      userId,
+      name,
+      previewUrl,
+      previewJobId: jobId,
+    })
+    await finished(created.jobId)
+    chatId ||= created.chatId
+  }
+  return { cookie, chatId }
+}
+
+async function photograph(
+  browser: Browser,
+  url: string,
+  screen: Screen,
+  options: { width: number; theme: 'dark' | 'light'; cookie: string },
+) {
+  const { width, theme, cookie } = options
+  const context = await browser.newContext({ viewport: { width, height: width < 700 ? 780 : 860 }, reducedMotion: 'reduce' })
+  await context.addInitScript((value) => localStorage.setItem('vite-ui-theme', value), theme)
+  if (screen.as === 'user') {
+    const [name = '', ...value] = cookie.split('=')
+    await context.addCookies([{ name, value: value.join('='), url }])
+  }
+  const page = await context.newPage()
+  await page.goto(`${url}${screen.path}`)
+  await page.waitForLoadState('networkidle')
+  await screen.prepare?.(page)
+  const fullPage = (await page.getByRole('dialog').count()) === 0
+  await page.screenshot({ path: join(FOLDER, `${screen.name}-${width}-${theme}.png`), fullPage })
+  await context.close()
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-') && argument !== 'screens')
+await using server = await startServer({ env: { TROUPE_RATE_LIMITS: 'off' } })
+const { cookie, chatId } = await furnish(server.url)
+const browser = await chromium.launch({ executablePath: findBrowser() })
+for (const screen of screens(chatId)) {
+  if (only.length > 0 && !only.includes(screen.name)) continue
+  for (const width of WIDTHS) {
+    for (const theme of THEMES) await photograph(browser, server.url, screen, { width, theme, cookie })
+  }
+  console.log(screen.name)
+}
+await browser.close()
