@@ -46,9 +46,9 @@ export function Drawing({ progress, lines, colour, isDim = false, children, clas
 /** The beam from above. Clipped inside, blurred outside, so that its sides are soft. */
 function Cone() {
   return (
-    <div aria-hidden="true" className="absolute inset-0 blur-[18px]">
+    <div aria-hidden="true" className="absolute inset-0 blur-[18px] [container-type:size]">
       <div
-        className="absolute -inset-y-6 left-1/2 aspect-[1/1.15] min-w-[70%] max-w-[125%] -translate-x-1/2"
+        className="absolute -inset-y-6 left-1/2 w-[clamp(70cqw,87cqh,125cqw)] -translate-x-1/2"
         style={{
           clipPath: 'polygon(37% 0, 63% 0, 96% 100%, 4% 100%)',
           background: 'linear-gradient(#ffc9844d 0, #ffb0702e 55%, #ff9a5a12 100%)',

@@ -37,6 +37,8 @@ export function Toaster(props: {
       gap={props.gapPx}
       hotkey={['altKey', 'KeyT']}
       toastOptions={LOOK}
+      // A modal dialog takes pointer events from the page; what a toast offers stays within reach.
+      className="pointer-events-auto! font-sans!"
       style={{ '--width': `${props.widthPx}px` } as React.CSSProperties /* sonner's own variable */}
     />
   )

@@ -44,7 +44,13 @@ export function DescriptionWizard({ onClose }: { onClose(): void }) {
       closeIsOnDrawing={step === 0}
     >
       <div className="flex min-h-0 flex-1">
-        <div className={step === 0 ? 'flex min-w-0 flex-col wide:w-150 small:flex-1' : 'flex min-w-0 flex-1 flex-col'}>
+        <div
+          className={
+            step === 0
+              ? 'flex min-w-0 flex-1 flex-col min-[1000px]:w-150 min-[1000px]:flex-none'
+              : 'flex min-w-0 flex-1 flex-col'
+          }
+        >
           <div className="flex h-18 shrink-0 items-center px-8 small:h-15 small:border-seam small:border-b small:px-5">
             <div className="small:hidden">
               <StepList steps={STEPS} current={step} />
