@@ -1,7 +1,9 @@
 import type { Proportions } from '../features/proportions.ts'
 import { randomFor } from '../random.ts'
+import { MATERIAL } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { curveThrough, mix } from './curve.ts'
+import { gridMesh } from './grid.ts'
 import { spread } from './hair/hair-kit.ts'
 import { buildLock } from './hair/lock.ts'
 import { facePoint } from './head.ts'
@@ -56,16 +58,20 @@ function buildBeard({ sheet, proportions: p, parts, color }: BeardKit, shape: Be
     [1, 0.3],
     [1.4, 0.1],
   ])
-  const rows = shape.middle > 1 ? 4 : 3
-  return Array.from({ length: rows }, (_, row) => rows - 1 - row).flatMap((row) =>
-    spread(Math.round(15 * (0.4 + 0.6 * Math.min(1, shape.reach))), [-shape.reach, shape.reach], random, 0.3).map((turn) => {
+  const rows = 4
+  const ground = beardGround({ sheet, proportions: p, parts, color }, shape, upperEdge)
+  const locks = Array.from({ length: rows }, (_, row) => rows - 1 - row).flatMap((row) =>
+    spread(Math.round(22 * (0.35 + 0.65 * Math.min(1, shape.reach))), [-shape.reach, shape.reach], random, 0.35).map((turn) => {
       const aside = Math.abs(turn)
-      const top = upperEdge(aside)
+      const top = upperEdge(aside) + 0.02 + 0.03 * random()
       const jaw = mix(p.chinY * 0.95, 0.42, Math.min(1, aside / 1.3) ** 1.3)
       const rootY = mix(top, jaw, row / rows)
       const middle = Math.max(0, 1 - aside / 0.9)
-      const long = mix(shape.side, shape.middle, middle ** 0.8) * mix(0.82, 1.1, random()) * (row === 0 ? 0.85 : 1)
-      const lift = shape.thick * (0.6 + 0.5 * random())
+      const long =
+        mix(shape.side * (aside > 0.9 ? 0.7 : 1), shape.middle, middle ** 0.8) *
+        mix(0.82, 1.1, random()) *
+        (row === 0 ? 0.85 : 1)
+      const lift = shape.thick * (0.5 + 0.5 * random()) * (row === 0 ? 0.45 : 1) * (1 - 0.5 * Math.min(1, aside / 1.3))
       const phase = random() * 6.28
       const pathAt = (along: number): Vector => {
         const y = rootY + long * along
@@ -81,14 +87,40 @@ function buildBeard({ sheet, proportions: p, parts, color }: BeardKit, shape: Be
       return buildLock(pathAt, ([x, y, z]) => unit([x, Math.max(-0.2, 0.3 - y * 0.2), z + 0.25]), {
         part: parts.next(),
         color: [color[0] * tone, color[1] * tone, color[2] * tone],
-        width: shape.width * (0.85 + 0.4 * random()),
-        flat: 0.5,
-        root: 0.75,
+        width: shape.width * (0.7 + 0.35 * random()),
+        flat: 0.42,
+        root: 0.35,
         blunt: shape.middle > 1 ? 1.2 : 1.6,
         steps: shape.middle > 1 ? 18 : 10,
       })
     }),
   )
+  return [ground, ...locks]
+}
+
+/** A thin coat of hair under the locks, so that no skin shows between them. */
+function beardGround(
+  { sheet, proportions: p, parts, color }: BeardKit,
+  shape: BeardShape,
+  upperEdge: (aside: number) => number,
+): Surface {
+  const random = randomFor(sheet.seed, 'beard edge')
+  const columns = 64
+  const rows = 12
+  const uneven = Array.from({ length: columns }, () => random() * 0.022)
+  const mesh = gridMesh({ rows, columns, closed: false }, (row, column) => {
+    const turn = ((column / (columns - 1)) * 2 - 1) * shape.reach
+    const aside = Math.abs(turn)
+    const top = upperEdge(aside) + uneven[column]!
+    const jaw = mix(p.chinY * 0.985, 0.5, Math.min(1, aside / 1.3) ** 1.3)
+    const share = row / (rows - 1)
+    return skinPoint(p, {
+      turn,
+      y: mix(top, Math.max(jaw, top + 0.02), share),
+      lift: 0.004 + 0.02 * Math.sin(share * Math.PI) ** 0.5,
+    })
+  })
+  return { part: parts.next(), material: MATERIAL.hair, color: [color[0] * 0.94, color[1] * 0.94, color[2] * 0.94], ...mesh }
 }
 
 function skinPoint(p: Proportions, { turn, y, lift }: { turn: number; y: number; lift: number }): Vector {

@@ -24,25 +24,25 @@ export function buildBraid(kit: HairKit, tie: Tie, { length, drift, width }: Bra
   ]
   const facing = unit([start[0] * 0.4 + drift[0] * 0.2, 0, drift[1] > 0 ? 1 : -1])
   const aside: Vector = [facing[2], 0, -facing[0]]
-  const count = Math.round(length * 7.5)
+  const count = Math.round((length * 1.15) / width)
   const strands = Array.from({ length: count }, (_, index) => {
     const side = index % 2 === 0 ? 1 : -1
     const from = (index / count) * 0.96
-    const to = Math.min(1, from + 2.5 / count)
+    const to = Math.min(1, from + 2.9 / count)
     const slim = mix(1, 0.68, from)
     const pathAt = (along: number): Vector => {
       const place = spine(mix(from, to, along))
-      const across = side * width * slim * (0.85 * Math.cos(along * Math.PI * 0.85) + 0.06)
+      const across = side * width * slim * (0.72 * Math.cos(along * Math.PI * 0.9))
       const over = width * slim * (0.5 * Math.sin(along * Math.PI) + 0.12)
       return [place[0] + aside[0] * across + facing[0] * over, place[1], place[2] + aside[2] * across + facing[2] * over]
     }
     return buildLock(pathAt, () => facing, {
       ...lockColors(kit, random),
       part: kit.parts.next(),
-      width: width * 0.62 * slim,
-      flat: 0.7,
-      root: 0.45,
-      blunt: 1.3,
+      width: width * 0.78 * slim,
+      flat: 0.62,
+      root: 0.55,
+      blunt: 1.6,
       steps: 10,
     })
   })

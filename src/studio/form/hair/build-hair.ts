@@ -12,7 +12,7 @@ import { buildFringe } from './fringe.ts'
 import type { HairKit } from './hair-kit.ts'
 import { buildHangingHair } from './hanging-hair.ts'
 import { createScalp } from './scalp.ts'
-import { buildCroppedHair, buildMohawk, buildShortHair, buildSlickedHair, buildSpikyHair } from './short-hair.ts'
+import { buildCroppedHair, buildMohawk, buildShortHair, buildSpikyHair } from './short-hair.ts'
 import { buildBun, buildTail, combToTies, type Tie } from './tied-hair.ts'
 
 interface HairOptions {
@@ -29,13 +29,14 @@ export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAb
   const { kind, volume, parting, texture, fringe } = sheet.hair
   if (kind === 'bald') return []
   const scalp = createScalp({ proportions, parting, pressedAbove })
-  const kit: HairKit = { sheet, proportions, scalp, parts, waviness: WAVINESS[texture] }
+  const fringed = fringe !== 'none' && fringe !== 'parted' && !OPEN_KINDS.has(kind)
+  const foreheadDown = hairlineDown(sheet, fringed)
+  const kit: HairKit = { sheet, proportions, scalp, parts, waviness: WAVINESS[texture], foreheadDown }
   const close = kind === 'shaved' || kind === 'mohawk'
   const cap = buildCap(scalp, {
     color: sheet.hair.color,
     lift: close ? 0.012 : CLOSE_KINDS.has(kind) ? 0.025 : volume * 0.55,
-    forehead: foreheadDown(sheet, fringe !== 'none' && fringe !== 'parted'),
-    raised: kind === 'undercut' ? 0 : 0,
+    forehead: foreheadDown,
     jitter: randomFor(sheet.seed, 'hair line'),
   })
   return [cap, ...CUTS[kind](kit)]
@@ -53,11 +54,15 @@ const CLOSE_KINDS: ReadonlySet<HairSheet['kind']> = new Set([
 ])
 
 /** The hairline climbs with age in men. */
-function foreheadDown({ masculinity, ageYears }: CharacterSheet, fringed: boolean): number {
+function hairlineDown({ masculinity, ageYears }: CharacterSheet, fringed: boolean): number {
   const receding = masculinity > 0.5 ? Math.max(0, Math.min(1, (ageYears - 35) / 45)) * 0.12 : 0
   return (fringed ? 0.78 : 0.74) - receding
 }
 
+/** Cuts that leave the forehead open whatever the fringe. */
+const OPEN_KINDS: ReadonlySet<HairSheet['kind']> = new Set(['shaved', 'crop', 'afro', 'mohawk', 'slicked back', 'dreadlocks'])
+
+const BACK_TIE: Tie = { direction: unit([0, 0.32, -0.95]), lift: 0.03 }
 const HIGH_TIE: Tie = { direction: unit([0, -0.62, -0.78]), lift: 0.1 }
 const BUN_TIE: Tie = { direction: unit([0, -0.8, -0.6]), lift: 0.06 }
 
@@ -72,15 +77,15 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
   short: (kit) => [...buildShortHair(kit, { sides: true, reach: 1 }), ...buildFringe(kit)],
   crop: buildCroppedHair,
   spiky: (kit) => [...buildSpikyHair(kit), ...buildFringe(kit)],
-  bob: (kit) => [...buildHangingHair(kit, { tip: 1.78, tipLift: -0.02, blunt: 2.6, count: 24 }), ...buildFringe(kit)],
-  shoulder: (kit) => [...buildHangingHair(kit, { tip: 2.3, tipLift: 0.05, blunt: 1.8, count: 24 }), ...buildFringe(kit)],
-  long: (kit) => [...buildHangingHair(kit, { tip: 3.1, tipLift: 0.07, blunt: 1.7, count: 24 }), ...buildFringe(kit)],
-  'very long': (kit) => [...buildHangingHair(kit, { tip: 4.5, tipLift: 0.12, blunt: 1.6, count: 26 }), ...buildFringe(kit)],
+  bob: (kit) => [...buildHangingHair(kit, { tip: 1.84, tipLift: 0.03, blunt: 2.8, count: 24 }), ...buildFringe(kit)],
+  shoulder: (kit) => [...buildHangingHair(kit, { tip: 2.38, tipLift: 0.13, blunt: 1.7, count: 24 }), ...buildFringe(kit)],
+  long: (kit) => [...buildHangingHair(kit, { tip: 3.2, tipLift: 0.16, blunt: 1.6, count: 24 }), ...buildFringe(kit)],
+  'very long': (kit) => [...buildHangingHair(kit, { tip: 4.6, tipLift: 0.22, blunt: 1.5, count: 26 }), ...buildFringe(kit)],
   curly: (kit) => buildCurlyHair(kit, 1.62),
-  afro: (kit) => buildAfro(kit, { size: 0.3 + kit.sheet.hair.volume * 1.6, forehead: 0.72 }),
+  afro: (kit) => buildAfro(kit, 0.2 + kit.sheet.hair.volume * 1.8),
   'pony tail': (kit) => [
     ...combToTies(kit, [HIGH_TIE]),
-    ...buildTail(kit, HIGH_TIE, { count: 15, length: 2.3, away: [0.25, -0.25, -0.75], spread: 0.24 }),
+    ...buildTail(kit, HIGH_TIE, { count: 20, length: 2.7, away: [0.42, -0.42, -0.85], spread: 0.36, width: 0.19 }),
     ...buildFringe(kit),
   ],
   'twin tails': (kit) => {
@@ -88,7 +93,13 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
     return [
       ...combToTies(kit, ties),
       ...ties.flatMap((tie) =>
-        buildTail(kit, tie, { count: 11, length: 1.9, away: [Math.sign(tie.direction[0]) * 0.62, -0.1, -0.05], spread: 0.2 }),
+        buildTail(kit, tie, {
+          count: 15,
+          length: 2.2,
+          away: [Math.sign(tie.direction[0]) * 0.8, -0.22, 0],
+          spread: 0.32,
+          width: 0.19,
+        }),
       ),
       ...buildFringe(kit),
     ]
@@ -99,7 +110,7 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
     const tie: Tie = { direction: unit([side * 0.55, 0.36, -0.75]), lift: 0.06 }
     return [
       ...combToTies(kit, [tie]),
-      ...buildBraid(kit, tie, { length: 2.35, drift: [side * 0.3, 0.85], width: 0.16 }),
+      ...buildBraid(kit, tie, { length: 2.35, drift: [side * 0.3, 0.85], width: 0.19 }),
       ...buildFringe(kit),
     ]
   },
@@ -108,7 +119,7 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
     return [
       ...combToTies(kit, ties),
       ...ties.flatMap((tie) =>
-        buildBraid(kit, tie, { length: 2, drift: [Math.sign(tie.direction[0]) * 0.1, 0.5], width: 0.125 }),
+        buildBraid(kit, tie, { length: 2.1, drift: [Math.sign(tie.direction[0]) * 0.1, 0.5], width: 0.155 }),
       ),
       ...buildFringe(kit),
     ]
@@ -116,5 +127,5 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
   dreadlocks: (kit) => buildDreadlocks(kit, 2.4),
   mohawk: buildMohawk,
   undercut: (kit) => [...buildShortHair(kit, { sides: false, reach: 0.95 }), ...buildFringe(kit)],
-  'slicked back': buildSlickedHair,
+  'slicked back': (kit) => combToTies(kit, [BACK_TIE]),
 }

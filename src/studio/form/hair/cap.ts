@@ -30,25 +30,21 @@ export interface CapShape {
   readonly lift: number
   /** `down` of the hairline over the forehead; 0.74 is usual, 0.6 receding. */
   readonly forehead: number
-  /** Cropped sides end this much higher. */
-  readonly raised?: number
   readonly jitter: () => number
 }
 
 /** The hair close to the skull, under all locks. It keeps its own part id and takes no highlight (lesson 12). */
-export function buildCap(scalp: Scalp, { color, lift, forehead, raised = 0, jitter }: CapShape): Surface {
+export function buildCap(scalp: Scalp, { color, lift, forehead, jitter }: CapShape): Surface {
   const hairline = hairlineCurve(forehead)
   const ends = Array.from({ length: COLUMNS }, (_, column) => {
-    const turn = turnOf(column)
-    const aside = Math.min(1, Math.abs(turn) / 1.2)
-    return hairline(Math.abs(turn)) - raised * aside + (jitter() - 0.5) * 0.025
+    return hairline(Math.abs(turnOf(column))) + (jitter() - 0.5) * 0.025
   })
   const mesh = gridMesh({ rows: ROWS, columns: COLUMNS, closed: true }, (row, column) => {
     const share = row / (ROWS - 1)
     const thin = 1 - share ** 6
     return scalp.skinAt({ turn: turnOf(column), down: ends[column]! * share, lift: lift * thin + 0.004 })
   })
-  return { part: PART.hairCap, material: MATERIAL.hair, color: [color[0] * 0.88, color[1] * 0.87, color[2] * 0.88], ...mesh }
+  return { part: PART.hairCap, material: MATERIAL.hair, color: [color[0] * 0.94, color[1] * 0.93, color[2] * 0.94], ...mesh }
 }
 
 /** From the left ear over the face to the right, then round the back. */

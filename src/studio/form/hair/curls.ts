@@ -4,6 +4,8 @@ import { mix, smoothStep } from '../curve.ts'
 import { gridMesh } from '../grid.ts'
 import type { Vector } from '../matrix.ts'
 import type { Surface } from '../surface.ts'
+import { buildTube, pointsAlong } from '../tube.ts'
+import { unit } from '../vector.ts'
 import { type HairKit, hairRandom, lockColors, spread } from './hair-kit.ts'
 import { buildLock } from './lock.ts'
 
@@ -63,38 +65,45 @@ function curl(kit: HairKit, random: () => number, { turn, from, to, lift }: Curl
   })
 }
 
-const AFRO_ROWS = 84
-const AFRO_COLUMNS = 150
+const AFRO_ROWS = 96
+const AFRO_COLUMNS = 168
+const BUMPS = 620
 
 /** One round cloud of coils: a single mass whose surface and outline are small bumps (lesson 17). */
-export function buildAfro(kit: HairKit, { size, forehead }: { size: number; forehead: number }): Surface[] {
+export function buildAfro(kit: HairKit, size: number): Surface[] {
   const random = randomFor(kit.sheet.seed, 'hair afro')
-  const bumps = Array.from({ length: 420 }, (_, index): Vector => {
-    // Even points on a ball (golden angle), each a little off.
-    const height = 1 - ((index + 0.5) / 420) * 2
-    const turn = index * 2.399963 + random() * 0.35
-    const round = Math.sqrt(1 - height * height)
-    return [Math.sin(turn) * round, -height, Math.cos(turn) * round]
-  })
-  const grid = bumpGrid(bumps)
+  const grid = bumpGrid(
+    Array.from({ length: BUMPS }, (_, index): Vector => {
+      // Even points on a ball (golden angle), each a little off.
+      const height = 1 - ((index + 0.5) / BUMPS) * 2
+      const turn = index * 2.399963 + random() * 0.4
+      const round = Math.sqrt(1 - height * height)
+      return [Math.sin(turn) * round, -height, Math.cos(turn) * round]
+    }),
+  )
+  const tops: number[] = []
   const mesh = gridMesh({ rows: AFRO_ROWS, columns: AFRO_COLUMNS, closed: true }, (row, column) => {
     const turn = -Math.PI + (column / AFRO_COLUMNS) * 2 * Math.PI
     const share = row / (AFRO_ROWS - 1)
-    const front = Math.max(0, Math.cos(turn)) ** 0.7
-    const end = mix(1.62, forehead, smoothStep(0.05, 0.75, front))
-    const down = end * share
-    const angle = (down * Math.PI) / 2
+    const front = smoothStep(0.1, 0.72, Math.cos(turn))
+    const end = mix(1.5, kit.foreheadDown + 0.03, front)
+    const angle = (end * share * Math.PI) / 2
     const direction: Vector = [Math.sin(turn) * Math.sin(angle), -Math.cos(angle), Math.cos(turn) * Math.sin(angle)]
-    const full = smoothStep(1, 0.8, share) ** 0.5
+    // The ball closes toward its edge: at the hairline it is back on the skull.
+    const full = Math.sqrt(Math.max(0, 1 - share ** 5))
     const bump = nearBump(grid, direction)
-    const lift =
-      size * (0.55 + 0.45 * Math.sin(Math.min(Math.PI, angle * 1.05 + 0.6))) * full + bump * 0.075 * (0.35 + 0.65 * full)
-    const low = Math.max(0, down - 1)
-    const place = kit.scalp.hangAt({ turn, down: Math.min(down, 1), lift })
-    return [place[0] * (1 - low * 0.18 * (1 - full)), place[1] + low * 0.92, place[2]]
+    tops.push(bump)
+    const lift = 0.02 + full * (size * (1 - 0.28 * front * share) + bump * 0.085)
+    return kit.scalp.skinAt({ turn, down: end * share, lift })
   })
-  softenToMass(mesh.normals, mesh.positions)
-  return [{ part: kit.parts.next(), material: MATERIAL.hair, color: kit.sheet.hair.color, ...mesh }]
+  leanToBall(mesh.normals, mesh.positions)
+  const { color } = kit.sheet.hair
+  const colors = new Float32Array(mesh.positions.length)
+  tops.forEach((bump, vertex) => {
+    const tone = 0.82 + 0.26 * bump
+    colors.set([color[0] * tone, color[1] * tone, color[2] * tone], vertex * 3)
+  })
+  return [{ part: kit.parts.next(), material: MATERIAL.hair, color, colors, ...mesh }]
 }
 
 type BumpGrid = Map<number, Vector[]>
@@ -127,48 +136,48 @@ function nearBump(grid: BumpGrid, [x, y, z]: Vector): number {
       }
     }
   }
-  return Math.sqrt(Math.max(0, 1 - nearest / 0.0225))
+  return Math.sqrt(Math.max(0, 1 - nearest / 0.0125))
 }
 
-function softenToMass(normals: Float32Array, positions: Float32Array): void {
+/** Coils shade as one ball: half of each normal is the ball's own. */
+function leanToBall(normals: Float32Array, positions: Float32Array): void {
   for (let at = 0; at < normals.length; at += 3) {
-    const out: Vector = [positions[at]!, positions[at + 1]! + 0.2, positions[at + 2]! + 0.1]
-    const length = Math.hypot(...out) || 1
-    for (let axis = 0; axis < 3; axis += 1)
-      normals[at + axis] = normals[at + axis]! * 0.5 + (out[axis as 0 | 1 | 2] / length) * 0.62
+    const ball = unit([positions[at]!, positions[at + 1]! + 0.25, positions[at + 2]! + 0.1])
+    for (const axis of [0, 1, 2] as const) normals[at + axis] = normals[at + axis]! * 0.55 + ball[axis] * 0.6
   }
 }
 
-/** Ropes of felted hair. */
+/** Ropes of felted hair, knotted along their length. */
 export function buildDreadlocks(kit: HairKit, tip: number): Surface[] {
   const random = hairRandom(kit, 'dreads')
   const { volume } = kit.sheet.hair
   const layers = [
-    { count: 24, from: 0.55, to: tip, lift: 0.7 },
-    { count: 18, from: 0.25, to: tip * 0.94, lift: 1.4 },
-    { count: 9, from: 0.04, to: tip * 0.86, lift: 1.9 },
+    { count: 20, from: 0.6, to: tip, lift: 0.8 },
+    { count: 16, from: 0.32, to: 1 + (tip - 1) * 0.86, lift: 1.9 },
+    { count: 10, from: 0.06, to: 1 + (tip - 1) * 0.62, lift: 2.7 },
   ]
   return layers.flatMap(({ count, from, to, lift }) =>
-    spread(count, [0.75, 2 * Math.PI - 0.75], random, 0.3).map((turn) => {
+    spread(count, [0.8, 2 * Math.PI - 0.8], random, 0.42).map((turn) => {
       const phase = random() * 6.28
-      const end = 1 + (to - 1) * mix(0.85, 1.05, random())
-      const pathAt = (along: number): Vector => {
+      const end = 1 + (to - 1) * mix(0.72, 1.06, random())
+      const sway = 0.05 + 0.07 * random()
+      const away = 0.03 + 0.09 * random()
+      const points = pointsAlong(26, (along) => {
         const down = mix(from, end, along)
-        const sway = 0.05 * smoothStep(0.9, 1.8, down)
+        const free = smoothStep(0.9, 1.9, down)
         return kit.scalp.hangAt({
-          turn: turn + Math.sin(phase + down * 3) * sway,
+          turn: turn + Math.sin(phase + down * 3) * sway * free,
           down,
-          lift: volume * lift * (1 - 0.25 * along) + 0.04 + Math.cos(phase + down * 2.4) * sway * 0.5,
+          lift: volume * lift * (1 - 0.3 * along) + 0.05 + away * free + Math.cos(phase + down * 2.4) * sway * 0.5 * free,
         })
-      }
-      return buildLock(pathAt, kit.scalp.outwardAt, {
-        ...lockColors(kit, random),
+      })
+      const thick = 0.056 + 0.018 * random()
+      return buildTube(points, {
         part: kit.parts.next(),
-        width: 0.07 + 0.014 * random(),
-        flat: 0.85,
-        root: 0.9,
-        blunt: 5,
-        steps: 20,
+        material: MATERIAL.hair,
+        color: lockColors(kit, random).color,
+        radius: (along) => thick * (1 + 0.13 * Math.sin(phase + along * 40)) * Math.min(1, (1.02 - along) * 9) ** 0.5,
+        up: [0, -0.3, 1],
       })
     }),
   )

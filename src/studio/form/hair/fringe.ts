@@ -10,11 +10,34 @@ export function buildFringe(kit: HairKit): Surface[] {
 }
 
 const FRINGES: Record<HairSheet['fringe'], (kit: HairKit) => Surface[]> = {
-  none: () => [],
+  none: combedBack,
   straight: straightFringe,
   swept: sweptFringe,
   parted: partedFringe,
   curtain: curtainFringe,
+}
+
+/** No fringe: the hair rises from the hairline and runs back over the crown. */
+function combedBack(kit: HairKit): Surface[] {
+  const random = hairRandom(kit, 'fringe')
+  const { volume, parting } = kit.sheet.hair
+  return spread(13, [-1.12, 1.12], random, 0.2).map((turn) => {
+    const aside = Math.abs(turn) / 1.12
+    return planLock(
+      kit,
+      {
+        turn: [turn, turn * 1.35 + parting * 0.3 + (random() - 0.5) * 0.14],
+        down: [kit.foreheadDown - 0.01 + 0.26 * aside ** 2.4, mix(0.22, 0.62, aside) + 0.08 * random()],
+        lift: [0.005, volume * (1.9 - 0.5 * aside), volume * 0.75],
+        width: 0.13 + 0.03 * random(),
+        flat: 0.42,
+        root: 0.7,
+        blunt: 1.5,
+        wave: 0,
+      },
+      random,
+    )
+  })
 }
 
 function straightFringe(kit: HairKit): Surface[] {

@@ -17,6 +17,8 @@ export interface HairKit {
   readonly parts: PartNumbers
   /** Sideways waves of free hair, half heads. */
   readonly waviness: number
+  /** Where the hairline crosses the forehead, as `down`. */
+  readonly foreheadDown: number
 }
 
 /** A lock from root to tip, given by ends that the hair glides between. */

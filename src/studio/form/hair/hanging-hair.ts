@@ -19,14 +19,14 @@ function backLocks(kit: HairKit, { tip, tipLift, blunt, count }: HangShape): Sur
   const random = hairRandom(kit, 'back')
   const { volume } = kit.sheet.hair
   return spread(count, [1.15, 2 * Math.PI - 1.15], random, 0.3).map((turn) => {
-    const long = tip + (random() - 0.5) * 0.16 * Math.min(1, tip - 1)
+    const long = tip + (random() - 0.62) * 0.5 * Math.min(1, tip - 1) * (blunt > 2 ? 0.12 : 1)
     return planLock(
       kit,
       {
         turn: [turn, turn + (random() - 0.5) * 0.12],
         down: [0.1 + 0.1 * random(), long],
-        lift: [volume * 0.5, volume * 1.35, tipLift + 0.04 * random()],
-        width: 0.17 + 0.05 * random(),
+        lift: [volume * 0.5, volume * 2, tipLift + 0.07 * random()],
+        width: 0.18 + 0.06 * random(),
         flat: 0.34,
         blunt,
         steps: tip > 2.6 ? 24 : 18,
@@ -37,7 +37,7 @@ function backLocks(kit: HairKit, { tip, tipLift, blunt, count }: HangShape): Sur
 }
 
 /** A second, shorter layer gives the mass its steps. */
-function topLocks(kit: HairKit, { tip, blunt, count }: HangShape): Surface[] {
+function topLocks(kit: HairKit, { tip, tipLift, blunt, count }: HangShape): Surface[] {
   const random = hairRandom(kit, 'top')
   const { volume } = kit.sheet.hair
   return spread(Math.round(count * 0.6), [0.95, 2 * Math.PI - 0.95], random, 0.35).map((turn) =>
@@ -46,8 +46,8 @@ function topLocks(kit: HairKit, { tip, blunt, count }: HangShape): Surface[] {
       {
         turn: [turn, turn + (random() - 0.5) * 0.16],
         down: [0.02 + 0.08 * random(), 1 + (tip - 1) * (0.45 + 0.35 * random())],
-        lift: [volume * 0.75, volume * 1.75, volume * 0.8 + 0.04],
-        width: 0.15 + 0.05 * random(),
+        lift: [volume * 0.8, volume * 2.5, volume * 0.9 + tipLift],
+        width: 0.16 + 0.05 * random(),
         flat: 0.34,
         blunt: Math.min(blunt, 1.7),
       },
@@ -67,8 +67,8 @@ function sideLocks(kit: HairKit, { tip, tipLift, blunt }: HangShape): Surface[] 
         {
           turn: [side * (turn - 0.22), side * (turn + 0.04)],
           down: [0.3, 1 + (tip - 1) * (0.62 + 0.1 * index) + (random() - 0.5) * 0.1],
-          lift: [volume * 0.6, volume * 1.35, tipLift + 0.02],
-          width: 0.095 + 0.03 * random(),
+          lift: [volume * 0.6, volume * 1.8, tipLift + 0.03],
+          width: 0.11 + 0.035 * random(),
           flat: 0.42,
           blunt: Math.min(blunt, 2),
           steps: tip > 2.6 ? 22 : 16,

@@ -21,8 +21,8 @@ export function buildShortHair(kit: HairKit, { sides, reach }: { sides: boolean;
           {
             turn: [turn - kit.sheet.hair.parting * 0.1, turn + (random() - 0.5) * 0.34],
             down: [from, to * mix(0.97, 1.04, random()) * reach + nape],
-            lift: [volume * 0.5, volume * lift, 0.02 + volume * 0.3 * random()],
-            width: 0.135 + 0.04 * random(),
+            lift: [volume * 0.5, volume * lift * 1.15, 0.02 + volume * 0.45 * random()],
+            width: 0.14 + 0.04 * random(),
             flat: 0.4,
             blunt: 1.35,
             close: true,
@@ -96,49 +96,25 @@ export function buildSpikyHair(kit: HairKit): Surface[] {
   )
 }
 
-/** Combed from the forehead to the back of the head. */
-export function buildSlickedHair(kit: HairKit): Surface[] {
-  const random = hairRandom(kit, 'slick')
-  const { volume } = kit.sheet.hair
-  return [-1, 1].flatMap((side) =>
-    spread(12, [0, 1], random, 0.25).map((share) =>
-      planLock(
-        kit,
-        {
-          turn: [side * mix(0.03, 1.3, share), side * mix(0.5, 1, share) * Math.PI * 0.92],
-          down: [mix(0.72, 1.08, share), mix(0.75, 1.42, share)],
-          lift: [0.02, volume * mix(2.1, 0.7, share), 0.035],
-          width: 0.13,
-          flat: 0.3,
-          root: 0.55,
-          blunt: 2.2,
-          bend: 1.1,
-          close: true,
-          wave: kit.waviness * 0.3,
-        },
-        random,
-      ),
-    ),
-  )
-}
-
-/** A crest along the middle, from the forehead to the nape. */
+/** A crest of broad blades along the middle, from the forehead to the nape, highest over the crown. */
 export function buildMohawk(kit: HairKit): Surface[] {
   const random = hairRandom(kit, 'mohawk')
-  return spread(17, [0, 1], random, 0.15).flatMap((share) =>
-    [-0.5, 0.5].map((offset) => {
-      const front = share < 0.5
-      const down = Math.abs(share - 0.5) * 1.5
-      const turn = front ? offset * 0.28 : Math.PI - offset * 0.28
+  return spread(15, [-1, 1], random, 0.1).flatMap((along) =>
+    [-1, 1].map((side) => {
+      const front = along > 0
+      const down = Math.abs(along) * (front ? 0.78 : 1.3)
+      const turn = front ? side * 0.09 : Math.PI - side * 0.09
+      const height = 0.5 * (1 - 0.55 * along * along) + 0.08 * random()
       return planLock(
         kit,
         {
-          turn: [turn, turn * (front ? 0.6 : 1)],
-          down: [down, down + (front ? 0.08 : 0.26)],
-          lift: [0.02, 0.34, 0.62 + 0.1 * random() - 0.25 * Math.abs(share - 0.42)],
-          width: 0.1,
-          flat: 0.6,
-          blunt: 1.3,
+          turn: [turn, turn],
+          down: [down, down + (front ? -0.16 : 0.22)],
+          lift: [0, height * 0.6, height],
+          width: 0.15 + 0.03 * random(),
+          flat: 0.5,
+          root: 0.9,
+          blunt: 1.5,
           steps: 10,
           wave: 0,
         },

@@ -86,10 +86,11 @@ interface TailShape {
   /** The way the tail leaves its tie. */
   readonly away: Vector
   readonly spread: number
+  readonly width: number
 }
 
 /** A tail of locks that springs from a tie, bows over and hangs. */
-export function buildTail(kit: HairKit, tie: Tie, { count, length, away, spread: wide }: TailShape): Surface[] {
+export function buildTail(kit: HairKit, tie: Tie, { count, length, away, spread: wide, width }: TailShape): Surface[] {
   const random = randomFor(kit.sheet.seed, `hair tail ${Math.sign(tie.direction[0])}`)
   const start = tiePoint(kit, tie)
   return Array.from({ length: count }, (_, index) => {
@@ -114,10 +115,10 @@ export function buildTail(kit: HairKit, tie: Tie, { count, length, away, spread:
     return buildLock(pathAt, (point) => unit([point[0] - start[0] * 0.7, 0.05, point[2] - start[2] * 0.7 + 0.001]), {
       ...lockColors(kit, random),
       part: kit.parts.next(),
-      width: 0.13 + 0.03 * random(),
+      width: width * (0.9 + 0.3 * random()),
       flat: 0.5,
-      root: 0.35,
-      blunt: 1.4,
+      root: 0.3,
+      blunt: 1.35,
       steps: 20,
     })
   })
@@ -132,10 +133,10 @@ export function buildBun(kit: HairKit, tie: Tie, radius: number): Surface[] {
     base[1] + tie.direction[1] * radius * 0.6,
     base[2] + tie.direction[2] * radius * 0.6,
   ]
-  return Array.from({ length: 9 }, (_, index) => {
+  return Array.from({ length: 16 }, (_, index) => {
     const tilt = random() * Math.PI
     const lean = 0.3 + random() * 0.9
-    const size = radius * (0.72 + 0.16 * random())
+    const size = radius * (0.62 + 0.12 * random())
     const start = random() * 6.28
     const pathAt = (along: number): Vector => {
       const turn = start + along * 3.9
@@ -148,7 +149,7 @@ export function buildBun(kit: HairKit, tie: Tie, radius: number): Surface[] {
     return buildLock(pathAt, (point) => unit([point[0] - center[0], point[1] - center[1], point[2] - center[2]]), {
       ...lockColors(kit, random),
       part: kit.parts.next(),
-      width: radius * 0.38,
+      width: radius * 0.44,
       flat: 0.75,
       root: 0.4,
       blunt: 2,
