@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import type { EmbeddedConnection } from './embedded-postgres.ts'
+import type { EmbeddedConnection } from './embedded/embedded-connection.ts'
 
 /** Where a database is, in the words of `pg`. */
 export type DatabaseConnection = EmbeddedConnection | { readonly connectionString: string }

@@ -1,23 +1,14 @@
-import type { ChildProcess } from 'node:child_process'
-import { chown, mkdir, open, readFile, stat } from 'node:fs/promises'
+import { chown, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '../config/startup-error.ts'
+import type { EmbeddedConnection } from './embedded/embedded-connection.ts'
 import { initCluster, SUPERUSER } from './embedded/init-cluster.ts'
 import { findPostgresBinaries } from './embedded/postgres-binaries.ts'
-import { disarmStaleLock, readPostmasterLock } from './embedded/postmaster-lock.ts'
-import { chooseServerIdentity, type ServerIdentity, spawnAs } from './embedded/server-identity.ts'
+import { chooseServerIdentity, type ServerIdentity } from './embedded/server-identity.ts'
+import { ServerProcess } from './embedded/server-process.ts'
 import { makeSocketDirectory } from './embedded/socket-directory.ts'
-
-/** How to reach the server; what `pg` takes. */
-export interface EmbeddedConnection {
-  readonly host: string
-  readonly port: number
-  readonly user: string
-  readonly database: string
-  readonly ssl: false
-}
 
 export interface EmbeddedPostgres extends AsyncDisposable {
   readonly connection: EmbeddedConnection
@@ -40,12 +31,7 @@ export interface EmbeddedPostgresOptions {
 /** The advisory lock that the program owning a data folder holds for its life. It lies in the data itself and ends with its holder. */
 const OWNER_LOCK = 4_728_015
 const OWNER_LOCK_WAIT_MS = 3_000
-const POLL_MS = 10
-const START_LIMIT_MS = 30_000
-/** After a crash the server first replays its log. */
-const RECOVERY_LIMIT_MS = 300_000
-const STOP_LIMIT_MS = 15_000
-const CANNOT_CONNECT_NOW = '57P03'
+const START_LIMIT_MS = 60_000
 
 /** Starts, or adopts, the PostgreSQL of a data folder, keeps it running, and stops it on close. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -60,168 +46,70 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const connection = { host: socketDirectory, port: 5432, user: SUPERUSER, database: 'postgres', ssl: false } as const
   const server = new ServerProcess({ directory, cluster, connection, identity, settings: options.settings ?? {} })
 
-  const adopted = await server.ensureRunning()
+  const parts = { connection, identity: identity.name }
+
   if (use === 'join') {
+    const adopted = await server.ensureRunning()
     const stop = async () => {
       // Whoever owns the folder by now keeps the server.
-      if (!adopted && (await takeOwnership(connection, 0))) await server.stop()
+      const ownership = adopted ? undefined : await takeOwnership(connection, { waitMs: 0, onLost: () => {} })
+      if (ownership === 'owned') await server.stop()
     }
-    return { connection, adopted, identity: identity.name, [Symbol.asyncDispose]: stop }
+    return { ...parts, adopted, [Symbol.asyncDispose]: stop }
   }
 
   let isClosing = false
   const own = async () => {
-    const client = await takeOwnership(connection, OWNER_LOCK_WAIT_MS)
-    if (!client) throw new StartupError(`Another Troupe is already running with the data folder ${path.dirname(directory)}.`)
-    client.once('end', () => {
-      if (!isClosing) reopen().catch((error: Error) => options.onLost?.(error))
-    })
-    return client
+    const deadline = Date.now() + START_LIMIT_MS
+    for (;;) {
+      const adopted = await server.ensureRunning()
+      // The server may die again between these two lines.
+      const ownership = await takeOwnership(connection, { waitMs: OWNER_LOCK_WAIT_MS, onLost: reopen })
+      if (ownership === 'owned') return adopted
+      if (ownership === 'taken') {
+        throw new StartupError(`Another Troupe is already running with the data folder ${path.dirname(directory)}.`)
+      }
+      if (Date.now() > deadline) throw new StartupError(`The database in ${directory} starts, but ends again at once.`)
+    }
   }
-  const reopen = async () => {
-    await server.ensureRunning()
-    await own()
+  const reopen = () => {
+    if (!isClosing) own().catch((error: Error) => options.onLost?.(error))
   }
-  await own()
+  const adopted = await own()
   const stop = async () => {
     isClosing = true
     await server.stop()
   }
-  return { connection, adopted, identity: identity.name, [Symbol.asyncDispose]: stop }
+  return { ...parts, adopted, [Symbol.asyncDispose]: stop }
 }
 
-/** A connection that owns the data folder until it ends; undefined when somebody else does. */
-async function takeOwnership(connection: EmbeddedConnection, waitMs: number): Promise<pg.Client | undefined> {
+/**
+ * Takes the lock of the data folder on a connection that holds it until it ends, and then tells `onLost`. Answers whether it
+ * is ours now, somebody else's, or the server went away.
+ */
+async function takeOwnership(
+  connection: EmbeddedConnection,
+  { waitMs, onLost }: { waitMs: number; onLost: () => void },
+): Promise<'owned' | 'taken' | 'away'> {
   const client = new pg.Client({ ...connection, application_name: 'troupe owner', keepAlive: true })
+  let isOwned = false
+  client.once('end', () => {
+    if (isOwned) onLost()
+  })
   // Losing the connection is told by 'end'; without a listener the error would end the process.
   client.on('error', () => {})
-  await client.connect()
-  const deadline = Date.now() + waitMs
-  for (;;) {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK])
-    if (rows[0]?.taken) return client
-    if (Date.now() >= deadline) break
-    await delay(50)
-  }
-  await client.end()
-  return undefined
-}
-
-interface ServerParts {
-  directory: string
-  cluster: string
-  connection: EmbeddedConnection
-  identity: ServerIdentity
-  settings: Readonly<Record<string, string>>
-}
-
-class ServerProcess {
-  readonly #parts: ServerParts
-
-  constructor(parts: ServerParts) {
-    this.#parts = parts
-  }
-
-  /** Answers true when the server was running already. */
-  async ensureRunning(): Promise<boolean> {
-    const { cluster } = this.#parts
-    const deadline = Date.now() + START_LIMIT_MS
-    for (;;) {
-      if ((await this.#reach()) === 'ready') return true
-      const lock = await readPostmasterLock(cluster)
-      if (lock.state === 'stale') await disarmStaleLock(cluster)
-      if (lock.state !== 'held' && (await this.#start())) return false
-      if (Date.now() > deadline) throw new StartupError(await this.#explain())
-      await delay(POLL_MS)
-    }
-  }
-
-  /** A fast stop: open transactions are rolled back, everything committed is on disk. */
-  async stop(): Promise<void> {
-    const deadline = Date.now() + STOP_LIMIT_MS
-    let signal: NodeJS.Signals = 'SIGINT'
-    for (let tries = 0; ; tries++) {
-      const lock = await readPostmasterLock(this.#parts.cluster)
-      if (lock.state !== 'held') return
-      if (Date.now() > deadline) signal = 'SIGQUIT'
-      if (tries % 100 === 0) kill(lock.pid, signal)
-      await delay(POLL_MS)
-    }
-  }
-
-  /** True when the server is ready; false when another start came between or a dead server still holds on, so try again. */
-  async #start(): Promise<boolean> {
-    const child = await this.#spawn()
-    const deadline = Date.now() + RECOVERY_LIMIT_MS
-    while (Date.now() < deadline) {
-      if (child.exitCode !== null || child.signalCode !== null) {
-        if (/postmaster\.pid|shared memory|socket lock file/i.test(await this.#logTail())) return false
-        throw new StartupError(await this.#explain())
-      }
-      if ((await this.#reach()) === 'ready') return true
-      await delay(POLL_MS)
-    }
-    throw new StartupError(await this.#explain())
-  }
-
-  async #spawn(): Promise<ChildProcess> {
-    const { directory, cluster, connection, identity } = this.#parts
-    const settings = {
-      listen_addresses: '',
-      unix_socket_directories: connection.host,
-      unix_socket_permissions: '0700',
-      shared_buffers: '128MB',
-      max_connections: '100',
-      max_wal_size: '512MB',
-      jit: 'off',
-      timezone: 'UTC',
-      log_timezone: 'UTC',
-      // Refused statements are answered to their sender; the log is for what happens to the server.
-      log_min_messages: 'log',
-      ...this.#parts.settings,
-    }
-    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const log = await open(path.join(directory, 'server.log'), 'w', 0o600)
-    try {
-      // Detached, so that Ctrl-C at the terminal reaches us and not the server: we stop it when our work is done.
-      const stdio = ['ignore', log.fd, log.fd] as ['ignore', number, number]
-      const child = spawnAs(identity, identity.binaries.postgres, ['-D', cluster, ...args], { stdio, detached: true })
-      child.on('error', () => {})
-      child.unref()
-      return child
-    } finally {
-      await log.close()
-    }
-  }
-
-  async #reach(): Promise<'ready' | 'starting' | 'away'> {
-    const client = new pg.Client({ ...this.#parts.connection, connectionTimeoutMillis: 5_000 })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      return 'ready'
-    } catch (error) {
-      return (error as { code?: string }).code === CANNOT_CONNECT_NOW ? 'starting' : 'away'
-    } finally {
-      await client.end().catch(() => {})
-    }
-  }
-
-  async #logTail(): Promise<string> {
-    const file = path.join(this.#parts.directory, 'server.log')
-    if (((await stat(file).catch(() => undefined))?.size ?? 0) === 0) return ''
-    return (await readFile(file, 'utf8')).trim().split('\n').slice(-4).join('\n')
-  }
-
-  async #explain(): Promise<string> {
-    return `The database in ${this.#parts.cluster} does not start. Its log ends with:\n${await this.#logTail()}`
-  }
-}
-
-function kill(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, signal)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    await client.connect()
+    const deadline = Date.now() + waitMs
+    do {
+      const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK])
+      isOwned = rows[0]?.taken === true
+      if (isOwned) return 'owned'
+      await delay(50)
+    } while (Date.now() < deadline)
+  } catch {
+    return 'away'
   }
+  await client.end().catch(() => {})
+  return 'taken'
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
@@ -28,6 +28,16 @@ export async function disarmStaleLock(clusterDirectory: string): Promise<void> {
   const file = path.join(clusterDirectory, 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text !== undefined) await writeFile(file, text.replace(/^\d+/, String(NO_PROCESS)))
+}
+
+/**
+ * Removes the lock of a socket whose server is dead; such a file also stops the next server when its number is a zombie's.
+ * Only for a cluster that nobody runs: the folder of the socket belongs to that one cluster.
+ */
+export async function removeStaleSocketLock(socketDirectory: string, clusterDirectory: string): Promise<void> {
+  const file = path.join(socketDirectory, '.s.PGSQL.5432.lock')
+  const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
+  if (pid > 0 && !(await isServerOf(pid, clusterDirectory))) await rm(file, { force: true })
 }
 
 async function isServerOf(pid: number, clusterDirectory: string): Promise<boolean> {
