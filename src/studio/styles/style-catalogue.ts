@@ -1,13 +1,14 @@
 import { type StyleId, styleLabel } from '../../contract/styles.ts'
 import { anime } from './anime/anime.ts'
 import { photoreal } from './photoreal/photoreal.ts'
+import { pixelArt } from './pixel-art/pixel-art.ts'
 import type { Style } from './style.ts'
 
 /** The hands that exist. A new style is a folder of its own and one entry here. */
 const HANDS = {
   anime: { style: anime, drawnAs: 'anime' },
   photoreal: { style: photoreal, drawnAs: 'a painting' },
-  'pixel-art': { style: anime, drawnAs: 'pixel art' },
+  'pixel-art': { style: pixelArt, drawnAs: 'pixel art' },
 } as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
 type Hand = keyof typeof HANDS
 

@@ -1,0 +1,196 @@
+import type { Rgb } from '../../color.ts'
+import { mixRgb } from '../../color.ts'
+import { createFacePen } from '../../features/face-pen.ts'
+import type { EyeLandmarks, FacePlace, Landmarks } from '../../features/landmarks.ts'
+import { faceLandmarks } from '../../features/landmarks.ts'
+import { PART } from '../../raster/figure-buffers.ts'
+import type { PaintJob } from '../style.ts'
+import { IRISES, OPENINGS } from './eye-stamps.ts'
+import type { FigureCells } from './figure-cells.ts'
+
+interface Cell {
+  readonly column: number
+  readonly row: number
+}
+type Dot = (column: number, row: number, color: Rgb, alpha?: number) => void
+
+/** Draws the features of the face cell by cell, from hand-made stamps; nothing is filtered. */
+export function drawPixelFace(job: PaintJob, cells: FigureCells, samplesPerCell: number): void {
+  const { character, scene, proportions, figure } = job
+  const landmarks = faceLandmarks(character, scene, { proportions })
+  // The pen only answers where a place of the face lies; it draws nothing here.
+  const pen = createFacePen(job.createCanvas(1, 1).getContext('2d'), {
+    proportions,
+    headPlace: figure.headPlace,
+    view: figure.view,
+  })
+  const cellOf = (place: FacePlace): Cell => {
+    const [x, y] = pen.toPixel(place)
+    return { column: Math.floor(x / samplesPerCell), row: Math.floor(y / samplesPerCell) }
+  }
+  const dot: Dot = (column, row, color, alpha = 1) => {
+    if (column < 0 || row < 0 || column >= cells.columns || row >= cells.rows) return
+    const cell = row * cells.columns + column
+    if (cells.part[cell] !== PART.head) return
+    for (let channel = 0; channel < 3; channel += 1) {
+      const at = cell * 3 + channel
+      cells.rgb[at] = cells.rgb[at]! + (color[channel]! * 255 - cells.rgb[at]!) * alpha
+    }
+  }
+  const { base } = character.skin
+  const dark = mixRgb([base[0] * 0.5, base[1] * 0.34, base[2] * 0.36], [0.14, 0.07, 0.12], 0.35)
+  drawBlush(dot, cellOf, landmarks, job)
+  for (const eye of landmarks.eyes) drawEye(dot, cellOf, eye, job, dark)
+  for (const brow of landmarks.brows) {
+    const color = mixRgb(character.brows.color, [0.08, 0.05, 0.08], 0.35)
+    const path = [brow.inner, brow.peak, brow.outer].map(cellOf)
+    drawPath(path, (column, row) => {
+      dot(column, row, color)
+      if (character.brows.thickness * (0.6 + character.masculinity) > 1.1) dot(column, row + 1, color)
+    })
+  }
+  const tip = cellOf(landmarks.nose.base)
+  const shade = mixRgb(base, dark, 0.5)
+  const away = scene.light.keyDirection[0] > 0 ? -1 : 1
+  dot(tip.column, tip.row, shade)
+  dot(tip.column + away, tip.row, shade)
+  if (proportions.masculinity > 0.5) dot(tip.column + away, tip.row - 1, mixRgb(base, shade, 0.6))
+  drawMouth(dot, cellOf, landmarks, dark, base)
+}
+
+function drawEye(dot: Dot, cellOf: (place: FacePlace) => Cell, eye: EyeLandmarks, job: PaintJob, dark: Rgb): void {
+  const outer = cellOf(eye.outer)
+  const inner = cellOf(eye.inner)
+  const width = Math.abs(outer.column - inner.column) + 1
+  const opening = OPENINGS[Math.min(OPENINGS.length, Math.max(2, width)) - 2]!
+  const left = Math.min(outer.column, inner.column)
+  const isOuterLeft = outer.column <= inner.column
+  const stampWidth = opening[0]!.length
+  const top = cellOf(eye.top).row
+  const bottom = cellOf(eye.bottom).row
+  const lash = mixRgb(mixRgb(dark, job.character.brows.color, 0.25), [0.07, 0.04, 0.09], 0.5)
+  const at = (column: number) => left + (isOuterLeft ? column : stampWidth - 1 - column)
+  if (eye.closed || bottom - top < 1) {
+    const row = Math.round((top + bottom) / 2) + 1
+    for (let column = 0; column < stampWidth; column += 1) {
+      const isEnd = column === 0 || column === stampWidth - 1
+      dot(at(column), row + (isEnd ? 1 : 0), lash)
+    }
+    return
+  }
+  const shown = Math.min(opening.length, Math.max(2, bottom - top + 1))
+  // A lid that comes down hides the stamp's upper rows.
+  const rows = opening.slice(opening.length - shown)
+  const firstRow = bottom - shown + 1
+  const isOpen = (column: number, row: number) => rows[row]?.[column] === '#'
+  const white = mixRgb([0.97, 0.96, 0.98], job.character.skin.base, 0.1)
+  const shadow = mixRgb(white, [0.5, 0.46, 0.66], 0.45)
+  for (let row = 0; row < shown; row += 1) {
+    for (let column = 0; column < stampWidth; column += 1) {
+      if (isOpen(column, row)) dot(at(column), firstRow + row, isOpen(column, row - 1) ? white : shadow)
+    }
+  }
+  drawIris(dot, cellOf, eye, job, { at, isOpen, firstRow, shown, stampWidth, left })
+  for (let column = 0; column < stampWidth; column += 1) {
+    const edge = rows.findIndex((line) => line[column] === '#')
+    if (edge < 0) continue
+    dot(at(column), firstRow + edge - 1, lash)
+    if (stampWidth >= 8 && column < stampWidth * 0.7) dot(at(column), firstRow + edge - 2, lash, column < 2 ? 1 : 0.55)
+  }
+  const outward = isOuterLeft ? -1 : 1
+  const middle = firstRow + Math.floor(shown / 2)
+  dot(at(0) + outward, middle - 1, lash, 0.4 + 0.6 * job.character.eyes.lashes)
+  dot(at(0) + outward, middle - 2, lash, job.character.eyes.lashes)
+  for (let column = 1; column < stampWidth * 0.5; column += 1) {
+    const edge = rows.findLastIndex((line) => line[column] === '#')
+    if (edge >= 0) dot(at(column), firstRow + edge + 1, dark, 0.45)
+  }
+}
+
+interface Opening {
+  readonly at: (column: number) => number
+  readonly isOpen: (column: number, row: number) => boolean
+  readonly firstRow: number
+  readonly shown: number
+  readonly stampWidth: number
+  readonly left: number
+}
+
+function drawIris(dot: Dot, cellOf: (place: FacePlace) => Cell, eye: EyeLandmarks, job: PaintJob, opening: Opening): void {
+  const color = eye.side > 0 ? job.character.eyes.left : job.character.eyes.right
+  const radius = Math.abs(
+    cellOf([eye.iris[0] + eye.irisRadius, eye.iris[1]]).column - cellOf([eye.iris[0] - eye.irisRadius, eye.iris[1]]).column,
+  )
+  const size = Math.min(IRISES.length, Math.max(1, Math.min(radius + 1, opening.stampWidth - 2)))
+  const iris = IRISES[size - 1]!
+  const irisWidth = iris[0]!.length
+  const centre = cellOf(eye.iris)
+  const left = centre.column - Math.floor(irisWidth / 2)
+  const top = Math.min(opening.firstRow + opening.shown - iris.length + 1, centre.row - Math.floor(iris.length / 2))
+  const tones: Readonly<Record<string, Rgb>> = {
+    D: mixRgb(color, [0.05, 0.03, 0.09], 0.6),
+    I: color,
+    B: mixRgb(color, [1, 1, 0.94], 0.38),
+    P: mixRgb(color, [0.04, 0.02, 0.06], 0.84),
+    C: [1, 1, 1],
+  }
+  const isMirrored = job.scene.light.keyDirection[0] > 0
+  iris.forEach((line, row) => {
+    for (let column = 0; column < irisWidth; column += 1) {
+      const tone = tones[line[isMirrored ? irisWidth - 1 - column : column]!]
+      if (!tone) continue
+      const gridColumn = left + column
+      const gridRow = Math.max(opening.firstRow, top) + row
+      const inStamp = Array.from({ length: opening.stampWidth }, (_, index) => index).find(
+        (index) => opening.at(index) === gridColumn,
+      )
+      if (inStamp !== undefined && opening.isOpen(inStamp, gridRow - opening.firstRow)) dot(gridColumn, gridRow, tone)
+    }
+  })
+}
+
+function drawMouth(dot: Dot, cellOf: (place: FacePlace) => Cell, { mouth }: Landmarks, dark: Rgb, base: Rgb): void {
+  const upper = [mouth.left, mouth.upper, mouth.right].map(cellOf)
+  const lower = [mouth.left, mouth.lower, mouth.right].map(cellOf)
+  const top = new Map<number, number>()
+  drawPath(upper, (column, row) => top.set(column, Math.min(row, top.get(column) ?? row)))
+  const lip: Rgb = [Math.min(1, base[0] * 0.86 + 0.06), base[1] * 0.55, base[2] * 0.58]
+  drawPath(lower, (column, row) => {
+    const from = top.get(column)
+    if (from === undefined) return
+    for (let filled = from + 1; filled < row; filled += 1)
+      dot(column, filled, filled === from + 1 && mouth.teeth > 0.3 ? [0.97, 0.95, 0.94] : [0.55, 0.16, 0.2])
+    if (row > from + 1) dot(column, row, dark)
+  })
+  for (const [column, row] of top) dot(column, row, dark)
+  const below = cellOf([(mouth.left[0] + mouth.right[0]) / 2, mouth.lowerLipY])
+  if (below.row > cellOf(mouth.lower).row) {
+    dot(below.column, below.row, lip, 0.6)
+    dot(below.column + 1, below.row, lip, 0.6)
+  }
+}
+
+function drawBlush(dot: Dot, cellOf: (place: FacePlace) => Cell, landmarks: Landmarks, { character }: PaintJob): void {
+  const strength = Math.min(1, character.skin.blushStrength + landmarks.moves.blush)
+  for (const eye of landmarks.eyes) {
+    const cheek = cellOf([eye.center[0] + eye.side * 0.08, eye.bottom[1] + 0.12])
+    for (let row = 0; row < 2; row += 1) {
+      for (let column = -2; column <= 2; column += 1) {
+        if ((column + row) % 2 === 0) dot(cheek.column + column, cheek.row + row, character.skin.blush, strength * 0.55)
+      }
+    }
+  }
+}
+
+/** Every cell of a bent line, once per step (Bresenham between its corners). */
+function drawPath(path: readonly Cell[], visit: (column: number, row: number) => void): void {
+  for (let index = 0; index < path.length - 1; index += 1) {
+    const from = path[index]!
+    const to = path[index + 1]!
+    const steps = Math.max(1, Math.abs(to.column - from.column), Math.abs(to.row - from.row))
+    for (let step = 0; step <= steps; step += 1) {
+      const share = step / steps
+      visit(Math.round(from.column + (to.column - from.column) * share), Math.round(from.row + (to.row - from.row) * share))
+    }
+  }
+}
