@@ -75,6 +75,8 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
   stack.defer(() => door.close())
   return {
     url,
+    /** A request without a network, for what clients can not send. */
+    inject: door.inject.bind(door) as typeof door.inject,
     kysely,
     clock,
     accounts,

@@ -43,6 +43,8 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-content-type-options', 'nosniff')
     if (config.mode === 'development') refuseForeignHost(request)
+    // No address of ours holds one, and PostgreSQL takes it in no text.
+    if (request.url.includes('%00')) throw new ProtocolError('general_argument_invalid', 'Addresses have no null character.')
     next()
   })
 

@@ -32,7 +32,9 @@ async function refusal(work: Promise<unknown>): Promise<Pick<AppwriteException, 
 test.each(['appwrite 27', 'appwrite 17'])('AC-01 AC-02 AC-29 an account is made, signed in and read with %s', async (sdk) => {
   const visitor = door.visitor()
   const email = `${sdk.replace(' ', '')}@example.test`
-  const account = sdk.endsWith('27') ? new Account27(visitor.client27()) : new Account17(visitor.client17())
+  // Version 27 still takes its arguments by position, as 17 does; the types differ only in fields this test does not read.
+  const old = new Account17(visitor.client17()) as unknown as Account27
+  const account = sdk.endsWith('27') ? new Account27(visitor.client27()) : old
   const user = await account.create('unique()', email.toUpperCase(), mira.password, 'Mira')
   expect(user).toMatchObject({ email, name: 'Mira', prefs: {}, status: true, emailVerification: false, labels: [] })
   expect(user.$createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/)
@@ -103,9 +105,10 @@ test('AC-07 AC-08 preferences are read and replaced as a whole', async () => {
   const { account, visitor } = await signedUp('prefs@example.test')
   expect(await account.getPrefs()).toEqual({})
   await account.updatePrefs({ prefs: { timezone: 'Europe/Berlin', avatar: 'x' } })
-  const user = await account.updatePrefs({ prefs: { timezone: 'Europe/Berlin', odd: '\ud800 \u0000 "' } })
-  expect(user.prefs).toEqual({ timezone: 'Europe/Berlin', odd: '\ud800 \u0000 "' })
-  expect(await account.getPrefs()).toEqual(user.prefs)
+  const prefs = { timezone: 'Europe/Berlin', odd: '\ud800 \u0000 "' }
+  const user = await visitor.fetch('/v1/account/prefs', { method: 'PATCH', ...json({ prefs }) })
+  expect(await user.json()).toMatchObject({ email: 'prefs@example.test', prefs })
+  expect(await account.getPrefs()).toEqual(prefs)
   expect(await refusal(account.updatePrefs({ prefs: { long: 'x'.repeat(65_536) } }))).toMatchObject({ code: 400 })
   const list = await visitor.fetch('/v1/account/prefs', { method: 'PATCH', ...json({ prefs: ['x'] }) })
   expect(list.status).toBe(400)
