@@ -51,7 +51,7 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
   for (const side of [-1, 1]) {
     solids.push({
       field: limb(
-        [0.3 * side * wide, -0.3, -0.3],
+        [0.3 * side * wide, -0.16, -0.3],
         [shoulderX * side * 0.92, shoulderY - 0.02, -0.1],
         0.2 * wide + 0.04 * muscle,
         0.3 * wide,
@@ -74,11 +74,11 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
         upTo: 3,
       })
     }
-    if (manly > 0.2 && ease.offset < 0.16) {
+    if (manly > 0.2) {
       const strength = manly * mix(0.4, 1.25, muscle)
       solids.push({
         field: ellipsoid([0.62 * side * wide, 1.12 * tall, 0.5], [0.66 * wide, 0.46 * tall, 0.3 + 0.12 * strength]),
-        melt: 0.22,
+        melt: ease.offset > 0.03 ? 0.45 : 0.22,
         upTo: 2.4,
       })
     }

@@ -18,7 +18,7 @@ import { createPartNumbers } from './part-numbers.ts'
 import { standUp } from './stand.ts'
 
 /** Size of a mesh cell in the picture; normals are exact, so a cell may be larger than it looks. */
-const CELL_PX = 15
+const CELL_PX = 17.5
 
 export interface Figure {
   readonly buffers: FigureBuffers
@@ -44,7 +44,7 @@ export function buildFigure(
     sheet,
     scene,
     stand,
-    cell: Math.min(0.1, Math.max(0.06, CELL_PX / view.unitPx)),
+    cell: Math.min(0.125, Math.max(0.06, CELL_PX / view.unitPx)),
     lowestY: (heightPx - view.originYPx) / view.unitPx + 0.5,
     nextPart: () => parts.next(),
     patterns: new Map(),

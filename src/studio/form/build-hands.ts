@@ -17,7 +17,7 @@ export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
       slender: 1 - skeleton.manly * 0.8,
       glove: gloves ? 0.02 : 0,
     })
-    const mesh = meshField(field, HAND_BOX, { cell: Math.max(0.028, (bench.cell * 0.5) / skeleton.hand) })
+    const mesh = meshField(field, HAND_BOX, { cell: Math.min(0.048, Math.max(0.028, (bench.cell * 0.45) / skeleton.hand)) })
     pieces.push({
       surface: {
         part: index === 0 ? PART.handLeft : PART.handRight,

@@ -1,6 +1,8 @@
 import type { Mesh } from '../grid.ts'
 import type { Field } from './field.ts'
 
+const NOTHING: Mesh = { positions: new Float32Array(0), normals: new Float32Array(0), triangles: new Uint32Array(0) }
+
 /**
  * The part of a mesh where `cut` is negative, cut exactly at zero. `rim` folds the cut edge inwards by so many half
  * heads, so that cloth shows its thickness.
@@ -9,107 +11,135 @@ export function clipMesh(mesh: Mesh, cut: Field, { rim = 0 }: { rim?: number } =
   const { positions, normals, triangles } = mesh
   const count = positions.length / 3
   const values = new Float32Array(count)
+  let inside = 0
   for (let vertex = 0; vertex < count; vertex += 1) {
-    values[vertex] = cut(positions[vertex * 3]!, positions[vertex * 3 + 1]!, positions[vertex * 3 + 2]!)
+    const value = cut(positions[vertex * 3]!, positions[vertex * 3 + 1]!, positions[vertex * 3 + 2]!)
+    values[vertex] = value
+    if (value < 0) inside += 1
   }
+  if (inside === count) return mesh
+  if (inside === 0) return NOTHING
 
-  const outPositions: number[] = []
-  const outNormals: number[] = []
-  const outTriangles: number[] = []
-  const kept = new Int32Array(count).fill(-1)
-  const crossings = new Map<number, number>()
-
-  const keep = (vertex: number): number => {
-    if (kept[vertex]! < 0) {
-      kept[vertex] = outPositions.length / 3
-      for (let axis = 0; axis < 3; axis += 1) {
-        outPositions.push(positions[vertex * 3 + axis]!)
-        outNormals.push(normals[vertex * 3 + axis]!)
-      }
-    }
-    return kept[vertex]!
+  const split = splitTriangles(triangles, values)
+  const crossings = split.crossings.length / 2
+  const rimEdges = rim > 0 ? split.edges.length / 2 : 0
+  const made = {
+    positions: new Float32Array((inside + crossings + rimEdges * 4) * 3),
+    normals: new Float32Array((inside + crossings + rimEdges * 4) * 3),
   }
-  const cross = (a: number, b: number): number => {
-    const key = a < b ? a * count + b : b * count + a
-    const known = crossings.get(key)
-    if (known !== undefined) return known
+  const numberOf = new Int32Array(count)
+  let next = 0
+  for (let vertex = 0; vertex < count; vertex += 1) {
+    if (!(values[vertex]! < 0)) continue
+    numberOf[vertex] = next
+    made.positions.set(positions.subarray(vertex * 3, vertex * 3 + 3), next * 3)
+    made.normals.set(normals.subarray(vertex * 3, vertex * 3 + 3), next * 3)
+    next += 1
+  }
+  for (let index = 0; index < crossings; index += 1) {
+    const a = split.crossings[index * 2]!
+    const b = split.crossings[index * 2 + 1]!
     const t = values[a]! / (values[a]! - values[b]!)
-    const made = outPositions.length / 3
+    const at = (next + index) * 3
     for (let axis = 0; axis < 3; axis += 1) {
-      outPositions.push(positions[a * 3 + axis]! * (1 - t) + positions[b * 3 + axis]! * t)
+      made.positions[at + axis] = positions[a * 3 + axis]! * (1 - t) + positions[b * 3 + axis]! * t
+      made.normals[at + axis] = normals[a * 3 + axis]! * (1 - t) + normals[b * 3 + axis]! * t
     }
-    let [nx, ny, nz] = [0, 1, 2].map((axis) => normals[a * 3 + axis]! * (1 - t) + normals[b * 3 + axis]! * t) as [
-      number,
-      number,
-      number,
-    ]
-    const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
-    nx /= length
-    ny /= length
-    nz /= length
-    outNormals.push(nx, ny, nz)
-    crossings.set(key, made)
+  }
+  // Corners on the cut are numbered −1, −2, … until the kept ones are counted.
+  const renumbered = (corner: number) => (corner < 0 ? next - 1 - corner : numberOf[corner]!)
+  const kept = new Uint32Array(split.triangles.length + rimEdges * 6)
+  for (let at = 0; at < split.triangles.length; at += 1) kept[at] = renumbered(split.triangles[at]!)
+  if (rimEdges > 0) {
+    addRim(made, kept, { edges: split.edges.map(renumbered), firstVertex: next + crossings, firstCorner: split.triangles.length, rim })
+  }
+  return { ...made, triangles: kept }
+}
+
+interface Split {
+  readonly triangles: number[]
+  /** Pairs of corners of the mesh with the cut between them. */
+  readonly crossings: number[]
+  /** Pairs of ends of the cut, the cloth on the left. */
+  readonly edges: number[]
+}
+
+function splitTriangles(triangles: Uint32Array, values: Float32Array): Split {
+  const split: Split = { triangles: [], crossings: [], edges: [] }
+  const known = new Map<number, number>()
+  const cross = (a: number, b: number): number => {
+    const key = a < b ? a * values.length + b : b * values.length + a
+    const found = known.get(key)
+    if (found !== undefined) return found
+    split.crossings.push(a, b)
+    const made = -split.crossings.length / 2
+    known.set(key, made)
     return made
   }
-
-  const edges: number[] = []
   for (let at = 0; at < triangles.length; at += 3) {
-    let [a, b, c] = [triangles[at]!, triangles[at + 1]!, triangles[at + 2]!]
+    let a = triangles[at]!
+    let b = triangles[at + 1]!
+    let c = triangles[at + 2]!
     const inside = (values[a]! < 0 ? 1 : 0) + (values[b]! < 0 ? 1 : 0) + (values[c]! < 0 ? 1 : 0)
     if (inside === 0) continue
     if (inside === 3) {
-      outTriangles.push(keep(a), keep(b), keep(c))
+      split.triangles.push(a, b, c)
       continue
     }
     // Turn the triangle until `a` is the odd one out.
     const odd = inside === 1
-    while (values[a]! < 0 !== odd) [a, b, c] = [b, c, a]
+    while (values[a]! < 0 !== odd) {
+      const first = a
+      a = b
+      b = c
+      c = first
+    }
     const ab = cross(a, b)
     const ac = cross(a, c)
     if (odd) {
-      outTriangles.push(keep(a), ab, ac)
-      edges.push(ab, ac)
+      split.triangles.push(a, ab, ac)
+      split.edges.push(ab, ac)
     } else {
-      outTriangles.push(ab, keep(b), keep(c), ab, keep(c), ac)
-      edges.push(ac, ab)
+      split.triangles.push(ab, b, c, ab, c, ac)
+      split.edges.push(ac, ab)
     }
   }
-  if (rim > 0) addRim({ outPositions, outNormals, outTriangles }, edges, rim)
-  return {
-    positions: new Float32Array(outPositions),
-    normals: new Float32Array(outNormals),
-    triangles: new Uint32Array(outTriangles),
-  }
+  return split
 }
 
-interface Growing {
-  readonly outPositions: number[]
-  readonly outNormals: number[]
-  readonly outTriangles: number[]
+interface Rim {
+  readonly edges: readonly number[]
+  readonly firstVertex: number
+  readonly firstCorner: number
+  readonly rim: number
 }
 
 /** A narrow strip from every cut edge toward the inside; it faces away from the cloth, along the cut. */
-function addRim({ outPositions, outNormals, outTriangles }: Growing, edges: readonly number[], rim: number): void {
-  for (let at = 0; at < edges.length; at += 2) {
-    const ends = [edges[at]! * 3, edges[at + 1]! * 3] as const
-    const [p, q] = ends
-    const along = [0, 1, 2].map((axis) => outPositions[q + axis]! - outPositions[p + axis]!) as [number, number, number]
-    const up = [outNormals[p]!, outNormals[p + 1]!, outNormals[p + 2]!] as const
-    let nx = along[1] * up[2] - along[2] * up[1]
-    let ny = along[2] * up[0] - along[0] * up[2]
-    let nz = along[0] * up[1] - along[1] * up[0]
-    const length = Math.sqrt(nx * nx + ny * ny + nz * nz)
-    if (length < 1e-9) continue
-    nx /= length
-    ny /= length
-    nz /= length
-    const first = outPositions.length / 3
-    for (const depth of [0, rim]) {
-      for (const end of ends) {
-        for (let axis = 0; axis < 3; axis += 1) outPositions.push(outPositions[end + axis]! - outNormals[end + axis]! * depth)
-        outNormals.push(nx, ny, nz)
-      }
+function addRim(
+  { positions, normals }: { positions: Float32Array; normals: Float32Array },
+  triangles: Uint32Array,
+  { edges, firstVertex, firstCorner, rim }: Rim,
+): void {
+  for (let index = 0; index < edges.length / 2; index += 1) {
+    const p = edges[index * 2]! * 3
+    const q = edges[index * 2 + 1]! * 3
+    const alongX = positions[q]! - positions[p]!
+    const alongY = positions[q + 1]! - positions[p + 1]!
+    const alongZ = positions[q + 2]! - positions[p + 2]!
+    const nx = alongY * normals[p + 2]! - alongZ * normals[p + 1]!
+    const ny = alongZ * normals[p]! - alongX * normals[p + 2]!
+    const nz = alongX * normals[p + 1]! - alongY * normals[p]!
+    const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
+    const first = firstVertex + index * 4
+    for (let corner = 0; corner < 4; corner += 1) {
+      const from = corner % 2 === 0 ? p : q
+      const depth = corner < 2 ? 0 : rim
+      const to = (first + corner) * 3
+      for (let axis = 0; axis < 3; axis += 1) positions[to + axis] = positions[from + axis]! - normals[from + axis]! * depth
+      normals[to] = nx / length
+      normals[to + 1] = ny / length
+      normals[to + 2] = nz / length
     }
-    outTriangles.push(first, first + 2, first + 1, first + 1, first + 2, first + 3)
+    triangles.set([first, first + 2, first + 1, first + 1, first + 2, first + 3], firstCorner + index * 6)
   }
 }

@@ -6,15 +6,25 @@ const BLOCK_CELLS = 8
 /** How much a field may exaggerate its distance before a block with skin in it would be skipped. */
 const FIELD_SLACK = 1.35
 
+/** A cell whose value is larger than so many cells has no skin in it. */
+const FAR_CELLS = 5
+
+export interface MeshOrder {
+  /** Half heads. */
+  readonly cell: number
+  /** Folds raised on the skin, and how much of them is wanted at a place (asked once for each corner). */
+  readonly relief?: Field
+  readonly reliefShare?: Field
+}
+
 /**
  * The skin of a solid as a mesh (surface nets; every corner is then moved on to the skin, and its normal is the slope
- * of the field there, so a coarse mesh still shades smoothly). `cell` in half heads; `relief` raises folds on the skin.
+ * of the field there, so a coarse mesh still shades smoothly).
  */
-export function meshField(field: Field, box: Box, { cell, relief }: { cell: number; relief?: Field }): Mesh {
-  const grid = sampleGrid(field, box, cell)
+export function meshField(field: Field, box: Box, order: MeshOrder): Mesh {
+  const grid = sampleGrid(field, box, order.cell)
   const corners = findCorners(grid)
-  const skin: Field = relief ? (x, y, z) => field(x, y, z) - relief(x, y, z) : field
-  settleOnSkin(skin, corners.positions, corners.normals, cell)
+  settleOnSkin(field, corners, order)
   return { ...corners, triangles: joinCorners(grid, corners.cornerAt) }
 }
 
@@ -82,7 +92,7 @@ function findCorners({ box, cell, countX, countY, countZ, values }: Grid) {
       for (let x = 0; x + 1 < countX; x += 1) {
         const at = (z * countY + y) * countX + x
         // Most cells lie far from the skin.
-        if (Math.abs(values[at]!) > cell * 3) continue
+        if (Math.abs(values[at]!) > cell * FAR_CELLS) continue
         let inside = 0
         for (let corner = 0; corner < 8; corner += 1) if (values[at + offsets[corner]!]! < 0) inside += 1
         if (inside === 0 || inside === 8) continue
@@ -113,16 +123,27 @@ function findCorners({ box, cell, countX, countY, countZ, values }: Grid) {
 }
 
 /** One Newton step on to the skin, the slope by four probes (a tetrahedron). */
-function settleOnSkin(field: Field, positions: Float32Array, normals: Float32Array, cell: number): void {
+function settleOnSkin(
+  field: Field,
+  { positions, normals }: { positions: Float32Array; normals: Float32Array },
+  { cell, relief, reliefShare }: MeshOrder,
+): void {
   const probe = cell * 0.35
   for (let at = 0; at < positions.length; at += 3) {
     const x = positions[at]!
     const y = positions[at + 1]!
     const z = positions[at + 2]!
-    const a = field(x + probe, y - probe, z - probe)
-    const b = field(x - probe, y - probe, z + probe)
-    const c = field(x - probe, y + probe, z - probe)
-    const d = field(x + probe, y + probe, z + probe)
+    let a = field(x + probe, y - probe, z - probe)
+    let b = field(x - probe, y - probe, z + probe)
+    let c = field(x - probe, y + probe, z - probe)
+    let d = field(x + probe, y + probe, z + probe)
+    const share = relief ? (reliefShare?.(x, y, z) ?? 1) : 0
+    if (relief && share > 0) {
+      a -= share * relief(x + probe, y - probe, z - probe)
+      b -= share * relief(x - probe, y - probe, z + probe)
+      c -= share * relief(x - probe, y + probe, z - probe)
+      d -= share * relief(x + probe, y + probe, z + probe)
+    }
     const gx = (a - b - c + d) / (4 * probe)
     const gy = (-a - b + c + d) / (4 * probe)
     const gz = (-a + b - c + d) / (4 * probe)
@@ -145,7 +166,7 @@ function joinCorners({ cell, countX, countY, countZ, values }: Grid, cornerAt: I
     for (let y = 1; y + 1 < countY; y += 1) {
       for (let x = 1; x + 1 < countX; x += 1) {
         const at = (z * countY + y) * countX + x
-        if (Math.abs(values[at]!) > cell * 3) continue
+        if (Math.abs(values[at]!) > cell * FAR_CELLS) continue
         const here = values[at]! < 0
         for (let axis = 0; axis < 3; axis += 1) {
           if (values[at + steps[axis]!]! < 0 === here) continue
@@ -155,6 +176,7 @@ function joinCorners({ cell, countX, countY, countZ, values }: Grid, cornerAt: I
           const q = cornerAt[at - v]!
           const r = cornerAt[at]!
           const s = cornerAt[at - u]!
+          if (p < 0 || q < 0 || r < 0 || s < 0) continue
           if (here) triangles.push(p, q, r, p, r, s)
           else triangles.push(p, r, q, p, s, r)
         }

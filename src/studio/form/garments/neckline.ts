@@ -6,7 +6,7 @@ import type { Neckline } from './tops.ts'
 /** Half-width beyond the neck, depth in front and behind (adult half heads), and how pointed the front is. */
 const SHAPES: Record<Neckline, { wide: number; front: number; back: number; pointed: number }> = {
   high: { wide: 0.02, front: 0.1, back: -0.2, pointed: 0 },
-  crew: { wide: 0.16, front: 0.3, back: 0.06, pointed: 0 },
+  crew: { wide: 0.24, front: 0.32, back: 0.06, pointed: 0 },
   wide: { wide: 0.55, front: 0.34, back: 0.15, pointed: 0 },
   scoop: { wide: 0.42, front: 0.95, back: 0.4, pointed: 0 },
   v: { wide: 0.14, front: 1.0, back: 0.02, pointed: 1 },

@@ -66,7 +66,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   const shell = clipMesh(
     meshField(cut.sleeves > 0 ? joined.trunk : whole, box, {
       cell: bench.cell,
-      relief: trunkFolds(bench, { height: cut.folds, hemY: Math.min(hemY, 4.6 * tall), name }),
+      relief: trunkFolds(bench, { height: cut.folds, hemY: Math.min(hemY, 4.6 * tall), name }), reliefShare: awayFrom(joined.trunkSide),
     }),
     cut.sleeves > 0 ? joined.trunkSide : sleeveless(arms, cut),
     cut.sleeves > 0 ? {} : { rim: RIM },
@@ -79,7 +79,10 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   } else hem(clipMesh(open, body.neckline, { rim: RIM }))
 
   function hem(mesh: Mesh): void {
-    if (cut.cuff === 'none' || long) return add(clipMesh(mesh, body.hem, { rim: RIM }))
+    if (cut.cuff === 'none' || long) {
+      add(clipMesh(mesh, body.hem, { rim: RIM }))
+      return
+    }
     const { inner, band } = cutBand(mesh, body.hem, { width: cut.cuff === 'rib' ? 0.3 : 0.12, raise: 0.012, rim: RIM })
     add(inner)
     add(band, cut.cuff === 'rib' ? garment.trim : garment.color, 'plain')
@@ -95,7 +98,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
       if (armBox.min[1] >= armBox.max[1]) return
       const { field, side } = joined.arms[index]!
       const relief = sleeveFolds(bench, arm, { height: cut.folds, endAt: cut.sleeves, name })
-      const sleeve = clipMesh(meshField(field, armBox, { cell: bench.cell, relief }), side)
+      const sleeve = clipMesh(meshField(field, armBox, { cell: bench.cell, relief, reliefShare: awayFrom(side) }), side)
       const along = armAlong(arm)
       const total = skeleton.upperArm + skeleton.forearm
       const edge: Field = (x, y, z) => (along(x, y, z) - Math.min(0.985, cut.sleeves)) * total
@@ -106,6 +109,11 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
     })
   }
   return { surfaces, outside: joined.trunk }
+}
+
+/** Folds die down toward a seam, so that both pieces meet there. */
+function awayFrom(seam: Field): Field {
+  return (x, y, z) => Math.min(1, Math.max(0, -seam(x, y, z) / 0.4))
 }
 
 /** Where the shell ends: at the neck, along an open front, at the hem. */
