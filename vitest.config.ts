@@ -31,6 +31,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['src/web/testing/setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
     ],

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+/** On a busy machine an answer may take a while; a test that waits polls, so nothing is slower for it. */
+configure({ asyncUtilTimeout: 10_000 })
 
 /** jsdom lacks what layout needs; these answer as a calm desktop browser would. */
 window.matchMedia ??= (query) =>
