@@ -1,0 +1,52 @@
+import type { StyleId } from '../../contract/styles.ts'
+import { castAccessories } from './casting/cast-accessories.ts'
+import { castClothes } from './casting/cast-clothes.ts'
+import { castBrows, castFacialHair, castHair } from './casting/cast-hair.ts'
+import { castBody, castEyes } from './casting/cast-marks.ts'
+import { castBuild, castFace, castPerson, castSkin, MASCULINITY } from './casting/cast-person.ts'
+import { castScene } from './casting/cast-scene.ts'
+import { choicesFor } from './casting/choices.ts'
+import { PALETTES } from './casting/palettes.ts'
+import { settingOf } from './casting/settings.ts'
+import type { CharacterSheet } from './character-sheet.ts'
+import type { Reading } from './reading.ts'
+import type { SceneSheet } from './scene-sheet.ts'
+
+interface CastOptions {
+  /** Of the job, not of the text: the same seed with one word changed keeps all that the word does not say. */
+  readonly seed: string
+  /** 1, 2 or 3: what the text states is the same in all, what it leaves open differs. */
+  readonly candidate: number
+  readonly style: StyleId
+}
+
+/** Decides everything that a drawing needs from what a description says. */
+export function castCharacter(reading: Reading, options: CastOptions): { character: CharacterSheet; scene: SceneSheet } {
+  const { seed, candidate, style } = options
+  const choices = choicesFor(seed, candidate)
+  const person = castPerson(reading, choices)
+  const setting = settingOf(reading)
+  const palette = choices.one('palette', PALETTES)
+  const skin = castSkin(reading, person, choices)
+  const hair = castHair(reading, person, choices, style)
+  const facialHair = castFacialHair(reading, person, hair.color, choices)
+  const ownSeed = `${seed}/${candidate}`
+  const character: CharacterSheet = {
+    version: 1,
+    seed: ownSeed,
+    species: person.species,
+    ageYears: person.ageYears,
+    masculinity: MASCULINITY[person.gender],
+    build: castBuild(reading, person, choices),
+    face: castFace(choices),
+    skin,
+    hair,
+    ...(facialHair ? { facialHair } : {}),
+    eyes: castEyes(reading, person, choices),
+    brows: castBrows(hair, choices),
+    ...castBody(reading, person, skin.base, hair.color),
+    garments: castClothes(reading, person, choices, setting, palette),
+    ...castAccessories(reading, palette),
+  }
+  return { character, scene: castScene(reading, choices, setting, ownSeed) }
+}

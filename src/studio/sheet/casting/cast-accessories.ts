@@ -1,0 +1,115 @@
+import { type Rgb, rgbFromHex } from '../../color.ts'
+import { colorOf } from '../../words/color-of.ts'
+import { findTerms } from '../../words/find-terms.ts'
+import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, PROPS } from '../../words/lexicon/accessories.ts'
+import type { CharacterSheet, PropKind } from '../character-sheet.ts'
+import type { Reading } from '../reading.ts'
+import type { Palette } from './palettes.ts'
+
+type Accessories = Pick<CharacterSheet, 'headwear' | 'eyewear' | 'jewellery' | 'props' | 'companion'>
+
+const HEADWEAR_COLORS: Readonly<Record<string, string>> = {
+  crown: '#d2a43c',
+  tiara: '#d9dbe0',
+  helmet: '#a3abb6',
+  'witch hat': '#3a2c4e',
+  'wide hat': '#d6bd82',
+  'pirate hat': '#2e2a30',
+  'top hat': '#26242b',
+  'cowboy hat': '#7a5234',
+  'flower crown': '#e08aa4',
+  headphones: '#34373f',
+}
+const PROP_COLORS: Readonly<Record<PropKind, string>> = {
+  sword: '#c2c8d0',
+  staff: '#7a5636',
+  bow: '#7a5230',
+  book: '#7a3a34',
+  lantern: '#c9973c',
+  guitar: '#a8652e',
+  umbrella: '#a63c3c',
+  flower: '#c83a4c',
+  cup: '#efe6d6',
+  wand: '#5a3d2b',
+  shield: '#7d8794',
+  camera: '#33353c',
+  dagger: '#b9c0c8',
+  axe: '#9aa2ac',
+  tablet: '#2e323a',
+  paintbrush: '#b08a4c',
+}
+const COMPANION_COLORS: Readonly<Record<string, string>> = {
+  cat: '#d99a54',
+  dog: '#b98a5a',
+  owl: '#9a7a58',
+  raven: '#262630',
+  parrot: '#d2452f',
+  dragon: '#4f9a6a',
+  fox: '#d2762f',
+  rabbit: '#e2d4c4',
+  robot: '#b4bcc6',
+}
+
+/** The colour in the words, else of the material, else the one such a thing has by nature. */
+function colorOfThing(words: string, natural: string): Rgb {
+  const material = {
+    leather: '#5a3d2b',
+    wooden: '#7a5636',
+    wood: '#7a5636',
+    steel: '#a3abb6',
+    iron: '#7d8288',
+    pearl: '#efe9dc',
+    diamond: '#dfeaf0',
+    straw: '#d6bd82',
+    bone: '#e6dcc6',
+  }
+  const said = colorOf(words.split(/ in | and /)[0] ?? '')
+  if (said) return said
+  const named = Object.entries(material).find(([name]) => words.includes(name))
+  return rgbFromHex(named?.[1] ?? natural)
+}
+
+/** What is worn and carried besides clothes, as said; nothing is put on anybody unasked. */
+export function castAccessories(reading: Reading, palette: Palette): Accessories {
+  const headwear = castHeadwear(reading.headwear, palette)
+  const eyewear = castEyewear(reading.eyewear)
+  const companion = castCompanion(reading.companion)
+  return {
+    ...(headwear ? { headwear } : {}),
+    ...(eyewear ? { eyewear } : {}),
+    jewellery: (reading.jewellery ?? []).flatMap((words) => {
+      const term = findTerms(words, JEWELLERY).at(-1)
+      const natural = /pearl/.test(words) ? '#efe9dc' : '#d2a43c'
+      return term === undefined ? [] : [{ kind: JEWELLERY[term]!, color: colorOfThing(words, natural) }]
+    }),
+    props: (reading.props ?? []).flatMap((words) => {
+      const term = findTerms(words, PROPS).at(-1)
+      const kind = term === undefined ? undefined : PROPS[term]
+      return kind ? [{ kind, color: colorOfThing(words, PROP_COLORS[kind]) }] : []
+    }),
+    ...(companion ? { companion } : {}),
+  }
+}
+
+function castHeadwear(words: string | undefined, palette: Palette): CharacterSheet['headwear'] {
+  if (words === undefined || words === 'none') return undefined
+  const term = findTerms(words, HEADWEAR).at(-1)
+  const kind =
+    term !== undefined ? HEADWEAR[term]! : /in hair/.test(words) && !/ribbon|bow/.test(words) ? 'flower crown' : 'headband'
+  const color = colorOfThing(words, HEADWEAR_COLORS[kind] ?? palette.main)
+  return { kind, color, trim: rgbFromHex(palette.accent) }
+}
+
+function castEyewear(words: string | undefined): CharacterSheet['eyewear'] {
+  if (words === undefined || words === 'none') return undefined
+  const term = findTerms(words, EYEWEAR).at(-1)
+  const kind = term === undefined ? 'round glasses' : EYEWEAR[term]!
+  const natural = { goggles: '#8a6a3c', monocle: '#c9a24a', visor: '#38c8e0' }[kind as string]
+  return { kind, color: colorOfThing(words, natural ?? '#2c2a30') }
+}
+
+function castCompanion(words: string | undefined): CharacterSheet['companion'] {
+  const term = words === undefined ? undefined : findTerms(words, ANIMALS).at(-1)
+  const kind = term === undefined ? undefined : ANIMALS[term]
+  return kind && words !== undefined ? { kind, color: colorOfThing(words, COMPANION_COLORS[kind] ?? '#b98a5a') } : undefined
+}

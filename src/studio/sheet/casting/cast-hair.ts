@@ -1,0 +1,146 @@
+import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
+import { colorOf } from '../../words/color-of.ts'
+import { findTerms } from '../../words/find-terms.ts'
+import { BEARD_LENGTHS, FACIAL_HAIR } from '../../words/lexicon/facial-hair.ts'
+import { HAIR_COLORS, HAIR_STYLES, HAIR_WORDS, type HairWord } from '../../words/lexicon/hair.ts'
+import type { CharacterSheet, HairSheet } from '../character-sheet.ts'
+import type { Reading } from '../reading.ts'
+import type { Person } from './cast-person.ts'
+import type { Choices } from './choices.ts'
+import { COMMON_HAIR, DRAWN_HAIR, OLD_HAIR } from './heritage.ts'
+import { SPECIES_TRAITS } from './species-traits.ts'
+
+type HairKind = HairSheet['kind']
+
+const FEMININE: readonly HairKind[] = [
+  'bob',
+  'shoulder',
+  'long',
+  'curly',
+  'pony tail',
+  'bun',
+  'braid',
+  'crop',
+  'afro',
+  'very long',
+]
+const MASCULINE: readonly HairKind[] = [
+  'short',
+  'crop',
+  'undercut',
+  'slicked back',
+  'curly',
+  'shoulder',
+  'spiky',
+  'dreadlocks',
+  'afro',
+  'bun',
+]
+const CHILD: readonly HairKind[] = ['short', 'bob', 'shoulder', 'pony tail', 'curly', 'twin tails', 'braid', 'spiky', 'afro']
+const OLD: readonly HairKind[] = ['short', 'crop', 'bun', 'bob', 'shoulder', 'slicked back', 'curly']
+/** One order for all, so that another gender or age moves the choice as little as it can. */
+const ALL: readonly HairKind[] = [...new Set([...FEMININE, ...MASCULINE, ...CHILD, ...OLD])]
+
+const CURLY: readonly HairKind[] = ['curly', 'long', 'shoulder', 'afro', 'short', 'pony tail', 'bun', 'bob']
+
+/** Cut, texture and colour: what is said stays, the rest differs between candidates. */
+export function castHair(reading: Reading, person: Person, choices: Choices, style: string): HairSheet {
+  const said = saidHair(reading.hairStyle)
+  const texture = said.texture ?? choices.one('hair texture', ['straight', 'wavy', 'straight', 'wavy', 'curly'] as const)
+  return {
+    kind: said.kind ?? openKind(person, choices, said),
+    ...castHairColors(reading, person, choices, style),
+    texture,
+    fringe: said.fringe ?? choices.one('fringe', ['none', 'straight', 'swept', 'parted', 'curtain'] as const),
+    volume: said.volume ?? choices.number('hair volume', 0.08, 0.14),
+    parting: choices.one('parting', [-0.45, 0.4, 0.1, -0.2]),
+  }
+}
+
+function saidHair(hairStyle: string | undefined): HairWord {
+  if (hairStyle === undefined) return {}
+  const table = { ...HAIR_WORDS, ...HAIR_STYLES }
+  return Object.assign({}, ...findTerms(hairStyle, table).map((term) => table[term]))
+}
+
+function openKind({ gender, ageYears, species }: Person, choices: Choices, said: HairWord): HairKind {
+  const ofSpecies = SPECIES_TRAITS[species].hairKinds
+  if (said.texture === 'coily') return choices.one('hair cut', ['afro', 'curly', 'dreadlocks', 'bun'] as const)
+  if (ofSpecies) return choices.one('hair cut', ofSpecies)
+  const ofAge = ageYears < 13 ? CHILD : ageYears > 62 ? OLD : ALL
+  const ofGender = gender === 'female' ? FEMININE : gender === 'male' ? MASCULINE : ALL
+  const fits = (kind: HairKind) => ofAge.includes(kind) && (ageYears < 13 ? isForChild(kind, gender) : ofGender.includes(kind))
+  if (said.texture === 'curly') return choices.one('hair cut', ALL, (kind) => fits(kind) && CURLY.includes(kind))
+  return choices.one('hair cut', ALL, fits)
+}
+
+const isForChild = (kind: HairKind, gender: Person['gender']) =>
+  gender === 'male' ? ['short', 'curly', 'spiky', 'afro', 'shoulder'].includes(kind) : kind !== 'spiky' && kind !== 'short'
+
+/** 'brown with blonde tips', 'pink and blue': the colours of one head of hair. */
+function castHairColors(
+  { hairColor, skin }: Reading,
+  person: Person,
+  choices: Choices,
+  style: string,
+): Pick<HairSheet, 'color' | 'tipColor' | 'streakColor'> {
+  const [base = '', details = ''] = (hairColor ?? '').split(/\bwith\b/)
+  const [first = '', second] = base.split(' and ')
+  const color = colorOf(first.trim(), HAIR_COLORS) ?? openHairColor(person, choices, { style, isSkinSaid: skin !== undefined })
+  const detail = details ? colorOf(details.trim(), HAIR_COLORS) : undefined
+  const isStreak = /streak|highlight|strand|stripe/.test(details)
+  const other = second === undefined ? undefined : colorOf(second.trim(), HAIR_COLORS)
+  const tipColor = detail && !isStreak ? detail : undefined
+  const streakColor = detail && isStreak ? detail : other
+  return { color, ...(tipColor ? { tipColor } : {}), ...(streakColor ? { streakColor } : {}) }
+}
+
+const STYLES_WITH_DRAWN_HAIR = new Set(['anime', '3d-anime', 'neon-cyberpunk', 'neonpunk', 'cyberpunk', 'pop-art'])
+
+function openHairColor(
+  { species, ageYears, heritage }: Person,
+  choices: Choices,
+  { style, isSkinSaid }: { style: string; isSkinSaid: boolean },
+): Rgb {
+  const ofSpecies = SPECIES_TRAITS[species].hairColors
+  if (ofSpecies) return rgbFromHex(choices.one('hair color', ofSpecies))
+  if (ageYears > 60) return rgbFromHex(choices.one('hair color', OLD_HAIR))
+  const natural: readonly string[] = isSkinSaid ? COMMON_HAIR : heritage.hair
+  const isDrawn = STYLES_WITH_DRAWN_HAIR.has(style) && choices.number('drawn hair', 0, 1) < 0.4
+  return rgbFromHex(choices.one('hair color', isDrawn ? DRAWN_HAIR : natural))
+}
+
+/** A beard as said; of grown men of whom nothing is said some have one. */
+export function castFacialHair(
+  reading: Reading,
+  person: Person,
+  hairColor: Rgb,
+  choices: Choices,
+): CharacterSheet['facialHair'] {
+  const { facialHair } = reading
+  if (facialHair !== undefined) {
+    const terms = findTerms(facialHair, { ...FACIAL_HAIR, ...BEARD_LENGTHS })
+    const noun = terms.findLast((term) => FACIAL_HAIR[term] !== undefined)
+    const kind = noun === undefined ? 'full beard' : FACIAL_HAIR[noun]!
+    if (kind === 'none') return undefined
+    const length = terms.map((term) => BEARD_LENGTHS[term]).find(Boolean)
+    const color = colorOf(facialHair, HAIR_COLORS) ?? hairColor
+    return { kind: kind === 'full beard' && length ? length : kind, color }
+  }
+  if (person.gender !== 'male' || person.ageYears < 24) return undefined
+  if (person.species === 'dwarf')
+    return { kind: choices.one('beard', ['full beard', 'long beard', 'full beard'] as const), color: hairColor }
+  if (person.species !== 'human') return undefined
+  const kind = choices.one('beard', ['none', 'none', 'stubble', 'short beard', 'none', 'full beard'] as const)
+  return kind === 'none' ? undefined : { kind, color: hairColor }
+}
+
+/** Brows follow the hair, a little darker than light hair. */
+export function castBrows(hair: HairSheet, choices: Choices): CharacterSheet['brows'] {
+  const brightness = (hair.color[0] + hair.color[1] + hair.color[2]) / 3
+  return {
+    color: mixRgb(hair.color, [0.2, 0.15, 0.14], brightness > 0.45 ? 0.35 : 0.1),
+    thickness: choices.number('brow thickness', 0.9, 1.15),
+    arch: choices.number('brow arch', 0.6, 1.3),
+  }
+}

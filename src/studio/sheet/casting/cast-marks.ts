@@ -1,0 +1,126 @@
+import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
+import { colorOf } from '../../words/color-of.ts'
+import { findTerms } from '../../words/find-terms.ts'
+import { MARKS } from '../../words/lexicon/accessories.ts'
+import { EYE_COLORS } from '../../words/lexicon/eyes.ts'
+import { type BodyFeature, FEATURES } from '../../words/lexicon/features.ts'
+import type { CharacterSheet, Mark } from '../character-sheet.ts'
+import type { Reading } from '../reading.ts'
+import type { Person } from './cast-person.ts'
+import type { Choices } from './choices.ts'
+import { COMMON_EYES } from './heritage.ts'
+import { SPECIES_TRAITS } from './species-traits.ts'
+
+/** Eyes as said ('blue (left) and green (right)'), else of the species or of the people. */
+export function castEyes(reading: Reading, person: Person, choices: Choices): CharacterSheet['eyes'] {
+  const traits = SPECIES_TRAITS[person.species]
+  const [first = '', second] = (reading.eyeColor ?? '').split(' and ')
+  const open: readonly string[] = traits.eyeColors ?? (reading.skin === undefined ? person.heritage.eyes : COMMON_EYES)
+  const one = colorOf(bare(first), EYE_COLORS) ?? rgbFromHex(choices.one('eye color', open))
+  const other = (second === undefined ? undefined : colorOf(bare(second), EYE_COLORS)) ?? one
+  const isSwapped = first.includes('(right)')
+  return {
+    left: isSwapped ? other : one,
+    right: isSwapped ? one : other,
+    pupil: traits.pupil ?? 'round',
+    glow: /glow|luminous/.test(reading.eyeColor ?? '') ? 0.9 : (traits.glow ?? 0),
+    lashes: person.gender === 'female' ? choices.number('lashes', 0.75, 1) : choices.number('lashes', 0.35, 0.6),
+  }
+}
+
+const bare = (words: string) => words.replace(/\((left|right)\)|glowing|luminous/g, '').trim()
+
+export type BodyExtras = Pick<CharacterSheet, 'ears' | 'horns' | 'wings' | 'tail' | 'halo' | 'fangs' | 'marks'>
+
+/** Ears, horns, wings and marks: those of the species, and those that are said. */
+export function castBody(reading: Reading, { species }: Person, skin: Rgb, hair: Rgb): BodyExtras {
+  const traits = SPECIES_TRAITS[species]
+  const said = (reading.marks ?? []).flatMap((words) => {
+    const term = findTerms(words, FEATURES).at(-1)
+    return term === undefined ? [] : [{ feature: FEATURES[term]!, color: colorOf(words) }]
+  })
+  const find = <Key extends string>(key: Key) =>
+    said.find(
+      (each): each is { feature: Extract<BodyFeature, Record<Key, unknown>>; color: Rgb | undefined } => key in each.feature,
+    )
+  const ears = find('ears')
+  const horns = find('horns')
+  const wings = find('wings')
+  const tail = find('tail')
+  const isFurry = species.endsWith('person')
+  return {
+    ears: ears?.feature.ears ?? traits.ears ?? 'round',
+    ...(horns || traits.horns
+      ? {
+          horns: {
+            kind: horns?.feature.horns ?? traits.horns![0],
+            color: horns?.color ?? rgbFromHex(traits.horns?.[1] ?? '#d8c9a8'),
+          },
+        }
+      : {}),
+    ...(wings || traits.wings
+      ? {
+          wings: {
+            kind: wings?.feature.wings ?? traits.wings![0],
+            color: wings?.color ?? rgbFromHex(traits.wings?.[1] ?? '#efece4'),
+          },
+        }
+      : {}),
+    ...(tail || traits.tail
+      ? { tail: { kind: tail?.feature.tail ?? traits.tail!, color: tail?.color ?? (isFurry ? hair : skin) } }
+      : {}),
+    halo: find('halo') !== undefined || (traits.halo ?? false),
+    fangs: find('fangs') !== undefined || (traits.fangs ?? false),
+    marks: [...castMarks(reading.marks ?? [], skin), ...speciesMark(traits.mark, skin)],
+  }
+}
+
+function speciesMark(kind: 'scales' | 'circuit lines' | undefined, skin: Rgb): Mark[] {
+  if (!kind) return []
+  const color = kind === 'scales' ? mixRgb(skin, [0.1, 0.2, 0.25], 0.3) : rgbFromHex('#4fc8e0')
+  return [{ kind, place: 'face', color }]
+}
+
+function castMarks(marks: readonly string[], skin: Rgb): Mark[] {
+  return marks.flatMap((words): Mark[] => {
+    const term = findTerms(words, MARKS)[0]
+    if (term === undefined) return []
+    const kind = MARKS[term]!
+    return [
+      { kind, place: placeOf(kind, words), color: colorOf(words.split(/ (?:on|over) /)[0] ?? '') ?? markColor(kind, skin) },
+    ]
+  })
+}
+
+function placeOf(kind: Mark['kind'], words: string): Mark['place'] {
+  const side = words.includes('right') ? 'right' : 'left'
+  if (/ (eye|eyebrow|brow)/.test(words)) return `${side} eye`
+  if (/ (cheek|cheekbone)$/.test(words)) return `${side} cheek`
+  if (/ nose/.test(words)) return 'nose'
+  if (/ (chin|jaw|lips?|mouth)/.test(words)) return 'chin'
+  if (/ (forehead|temple)/.test(words)) return 'forehead'
+  if (kind === 'scar' || kind === 'bandage' || kind === 'beauty spot' || kind === 'tattoo') return 'left cheek'
+  return 'face'
+}
+
+function markColor(kind: Mark['kind'], skin: Rgb): Rgb {
+  switch (kind) {
+    case 'tattoo':
+      return [0.16, 0.2, 0.3]
+    case 'face paint':
+      return [0.66, 0.16, 0.16]
+    case 'circuit lines':
+      return [0.31, 0.78, 0.88]
+    case 'bandage':
+      return [0.9, 0.82, 0.7]
+    case 'scar':
+      return mixRgb(skin, [0.86, 0.5, 0.48], 0.45)
+    case 'freckles':
+    case 'beauty spot':
+    case 'wrinkles':
+    case 'scales':
+      return mixRgb(skin, [0.3, 0.14, 0.1], 0.5)
+    default:
+      return kind satisfies never
+  }
+}

@@ -1,0 +1,88 @@
+import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
+import { colorOf } from '../../words/color-of.ts'
+import { findTerms } from '../../words/find-terms.ts'
+import { AGE_YEARS, BUILDS } from '../../words/lexicon/bodies.ts'
+import { SKIN_TONES } from '../../words/lexicon/skin.ts'
+import { type CharacterSheet, type FaceShape, SPECIES, type Species } from '../character-sheet.ts'
+import type { Reading } from '../reading.ts'
+import type { Choices } from './choices.ts'
+import { HERITAGES } from './heritage.ts'
+import { SPECIES_TRAITS } from './species-traits.ts'
+
+export type Gender = 'female' | 'male' | 'androgynous'
+
+/** Who is drawn, before face, hair and clothes. */
+export interface Person {
+  readonly species: Species
+  readonly gender: Gender
+  readonly ageYears: number
+  readonly heritage: (typeof HERITAGES)[number]
+}
+
+export function castPerson(reading: Reading, choices: Choices): Person {
+  const gender = (['female', 'male', 'androgynous'] as const).find((name) => name === reading.gender)
+  return {
+    species: SPECIES.find((name) => name === reading.species) ?? 'human',
+    gender: gender ?? choices.one('gender', ['female', 'male'] as const),
+    ageYears: castAge(reading, choices),
+    heritage: choices.one('heritage', HERITAGES),
+  }
+}
+
+function castAge({ age }: Reading, choices: Choices): number {
+  if (age === undefined) return Math.round(choices.one('age', [22, 27, 33, 41, 24]) + choices.number('age years', -1, 2))
+  const years = Number(age)
+  // Elves and vampires of 500 look grown up, not five hundred.
+  if (Number.isFinite(years)) return years > 120 ? 35 : Math.max(3, years)
+  return AGE_YEARS[age] ?? 30
+}
+
+export const MASCULINITY: Readonly<Record<Gender, number>> = { female: 0.1, androgynous: 0.48, male: 0.86 }
+
+const clampTo = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
+
+/** Height, breadth, muscle and weight from words of build, the species, and a little chance. */
+export function castBuild(reading: Reading, { species }: Person, choices: Choices): CharacterSheet['build'] {
+  const words = findTerms(reading.body ?? '', BUILDS).map((word) => BUILDS[word]!)
+  const parts = [SPECIES_TRAITS[species].build ?? {}, ...words]
+  const sum = (part: 'height' | 'breadth' | 'muscle' | 'weight') => parts.reduce((total, each) => total + (each[part] ?? 0), 0)
+  const chance = reading.body === undefined ? 1 : 0
+  return {
+    height: clampTo(1 + sum('height') + chance * choices.number('height', -0.04, 0.05), 0.85, 1.15),
+    breadth: clampTo(1 + sum('breadth') + chance * choices.number('breadth', -0.04, 0.04), 0.85, 1.15),
+    muscle: clampTo(0.35 + sum('muscle') + chance * choices.number('muscle', -0.1, 0.15), 0, 1),
+    weight: clampTo(0.35 + sum('weight') + chance * choices.number('weight', -0.12, 0.15), 0, 1),
+  }
+}
+
+/** A face of its own: nothing of it is said in words, so all candidates differ. */
+export function castFace(choices: Choices): FaceShape {
+  return {
+    kind: choices.one('face shape', ['oval', 'round', 'square', 'heart', 'long'] as const),
+    jaw: choices.number('jaw', 0.94, 1.06),
+    cheeks: choices.number('cheeks', 0.94, 1.08),
+    eyeSize: choices.number('eye size', 0.94, 1.08),
+    eyeSpacing: choices.number('eye spacing', 0.96, 1.05),
+    eyeTilt: choices.number('eye tilt', -0.03, 0.1),
+    noseLength: choices.number('nose length', 0.92, 1.08),
+    noseWidth: choices.number('nose width', 0.9, 1.15),
+    lipFullness: choices.number('lip fullness', 0.88, 1.25),
+    mouthWidth: choices.number('mouth width', 0.94, 1.08),
+    asymmetry: choices.number('asymmetry', 0.006, 0.016),
+  }
+}
+
+export function castSkin(reading: Reading, { species, heritage }: Person, choices: Choices): CharacterSheet['skin'] {
+  const said = reading.skin === undefined ? undefined : colorOf(reading.skin, SKIN_TONES)
+  const { skins } = SPECIES_TRAITS[species]
+  const base = said ?? rgbFromHex(skins ? choices.one('skin', skins) : heritage.skin)
+  const hasFreckles = reading.marks?.some((mark) => mark.includes('freckles')) ?? false
+  return { base, blush: blushOf(base), blushStrength: choices.shared('blush', 0.28, 0.5), freckles: hasFreckles ? 0.75 : 0 }
+}
+
+/** Blood under this skin: rose on fair skin, wine on dark, the skin's own hue on green and blue. */
+function blushOf(base: Rgb): Rgb {
+  const isWarm = base[0] > base[1] && base[1] >= base[2] * 0.95
+  const blood: Rgb = isWarm ? [base[0] * 0.98, base[1] * 0.6, base[2] * 0.58] : [base[0] * 1.05, base[1] * 0.72, base[2] * 0.85]
+  return mixRgb(base, [Math.min(1, blood[0]), blood[1], blood[2]], 0.85)
+}

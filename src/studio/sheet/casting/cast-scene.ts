@@ -1,0 +1,101 @@
+import { mixRgb, rgbFromHex } from '../../color.ts'
+import { lightFor } from '../../scene/light.ts'
+import { colorOf } from '../../words/color-of.ts'
+import { findTerms } from '../../words/find-terms.ts'
+import { garmentKindOf } from '../../words/garment-kind-of.ts'
+import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
+import { EXPRESSION_NOUNS, MOODS } from '../../words/lexicon/moods.ts'
+import { CAMERAS, HOURS, LIGHTS, PLACES, POSES, SKY_WORDS, WEATHERS } from '../../words/lexicon/scenes.ts'
+import type { Reading } from '../reading.ts'
+import type { Camera, Light, SceneSheet } from '../scene-sheet.ts'
+import type { Choices } from './choices.ts'
+import { SETTING_PLACES, type Setting } from './settings.ts'
+
+/** What a read value means in a table: its longest entry, the last where there are several. */
+function meaning<Value>(words: string | undefined, table: Readonly<Record<string, Value>>): Value | undefined {
+  const term = words === undefined ? undefined : findTerms(words, table).at(-1)
+  return term === undefined ? undefined : table[term]
+}
+
+/** Place, hour, weather, light, pose, mood and view: as said; the rest suits and differs between candidates. */
+export function castScene(reading: Reading, choices: Choices, setting: Setting, seed: string): SceneSheet {
+  const isPlainGround = /background|backdrop/.test(reading.place ?? '')
+  const backdrop = meaning(reading.place, PLACES) ?? (isPlainGround ? 'studio' : choices.one('place', SETTING_PLACES[setting]))
+  const light = meaning(reading.light, LIGHTS)
+  const weather =
+    meaning(reading.weather, { ...WEATHERS, ...SKY_WORDS }) ??
+    (setting === 'cold' ? 'snow' : choices.one('weather', ['clear', 'cloudy', 'clear'] as const))
+  const timeOfDay =
+    meaning(reading.timeOfDay, HOURS) ??
+    light?.hour ??
+    choices.one('hour', ['morning', 'golden hour', 'afternoon', 'dusk', 'noon'] as const)
+  return {
+    version: 1,
+    seed,
+    pose: castPose(reading, choices),
+    expression:
+      meaning(reading.expression, { ...MOODS, ...EXPRESSION_NOUNS }) ??
+      choices.one('expression', ['smile', 'neutral', 'determined', 'serious', 'happy', 'smirk'] as const),
+    gaze: choices.one('gaze', [
+      { x: 0, y: 0 },
+      { x: 0, y: 0.02 },
+      { x: 0.3, y: -0.12 },
+    ]),
+    backdrop,
+    timeOfDay,
+    weather,
+    light: castLight(
+      reading.light,
+      lightFor(backdrop, timeOfDay, weather, { side: choices.one('light side', ['left', 'right'] as const) }),
+    ),
+    camera: castCamera(reading, choices),
+  }
+}
+
+function castPose(reading: Reading, choices: Choices): SceneSheet['pose'] {
+  const said = meaning(reading.pose, POSES)
+  if (said) return said
+  if (reading.props && reading.props.length > 0) return 'holding'
+  return choices.one('pose', ['relaxed', 'hand on hip', 'arms crossed', 'hands together', 'thinking', 'portrait'] as const)
+}
+
+/** Said light leans the key and the fill toward its colour. */
+function castLight(words: string | undefined, light: Light): Light {
+  if (words === undefined) return light
+  const said = meaning(words, LIGHTS)
+  const tint = said?.tint === undefined ? colorOf(words) : rgbFromHex(said.tint)
+  if (!tint) return light
+  const strength = said?.strength ?? 0.35
+  return {
+    ...light,
+    key: mixRgb(light.key, tint, strength * 0.6),
+    rim: mixRgb(light.rim, tint, strength),
+    ambient: mixRgb(light.ambient, tint, strength * 0.2),
+  }
+}
+
+function castCamera(reading: Reading, choices: Choices): Camera {
+  const said = Object.assign({}, ...findTerms(reading.camera ?? '', CAMERAS).map((term) => CAMERAS[term])) as Partial<Camera> // parts of Camera by the table's type
+  // The head never faces the viewer straight on, and the body follows it or turns against it.
+  const side = choices.one('facing', [-1, 1])
+  const headYaw = side * choices.number('head turn', 0.27, 0.46)
+  return {
+    framing: said.framing ?? castFraming(reading, choices),
+    angle: said.angle ?? choices.one('angle', ['eye level', 'eye level', 'low'] as const),
+    headYaw,
+    headPitch: choices.number('head pitch', -0.05, 0.07),
+    headRoll: choices.one('tilt', [-1, 1]) * choices.number('head roll', 0.035, 0.12),
+    bodyYaw: headYaw * choices.one('body turn', [0.35, -0.3, 0.6]),
+  }
+}
+
+/** As near as what is said can be seen whole. */
+function castFraming(reading: Reading, choices: Choices): Camera['framing'] {
+  const zones = new Set((reading.garments ?? []).flatMap(({ type }) => GARMENT_ZONES[garmentKindOf(type) ?? 'shirt']))
+  const pose = meaning(reading.pose, POSES)
+  if (zones.has('feet') || pose === 'walking' || pose === 'sitting') return 'full figure'
+  if (zones.has('legs')) return choices.one('framing', ['full figure', 'half figure', 'full figure'] as const)
+  const needsHands = pose !== undefined || (reading.props?.length ?? 0) > 0 || reading.companion !== undefined
+  if (needsHands || zones.has('waist') || zones.has('hands')) return 'half figure'
+  return choices.one('framing', ['bust', 'half figure', reading.garments ? 'bust' : 'close portrait'] as const)
+}

@@ -1,0 +1,135 @@
+import { garmentKindOf } from '../../words/garment-kind-of.ts'
+import type { GarmentKind } from '../character-sheet.ts'
+import type { Reading } from '../reading.ts'
+import type { BackdropKind } from '../scene-sheet.ts'
+
+/** A world that clothes and places left open are taken from. */
+export type Setting = 'everyday' | 'legend' | 'future' | 'office' | 'sea' | 'west' | 'east' | 'cold' | 'craft'
+
+const OF_GARMENTS: Partial<Record<GarmentKind, Setting>> = {
+  armor: 'legend',
+  chainmail: 'legend',
+  robe: 'legend',
+  cloak: 'legend',
+  cape: 'legend',
+  tunic: 'legend',
+  gown: 'legend',
+  corset: 'legend',
+  'space suit': 'future',
+  'lab coat': 'future',
+  suit: 'office',
+  blazer: 'office',
+  kimono: 'east',
+  poncho: 'west',
+  apron: 'craft',
+}
+
+const OF_SPECIES: Readonly<Record<string, Setting>> = {
+  elf: 'legend',
+  'half-elf': 'legend',
+  dwarf: 'legend',
+  orc: 'legend',
+  goblin: 'legend',
+  demon: 'legend',
+  angel: 'legend',
+  fairy: 'legend',
+  vampire: 'legend',
+  mermaid: 'sea',
+  'dragon person': 'legend',
+  robot: 'future',
+  android: 'future',
+  alien: 'future',
+}
+
+const OF_PLACES: readonly (readonly [RegExp, Setting])[] = [
+  [/castle|palace|throne|dungeon|ruins|enchanted|cathedral|tavern|fortress/, 'legend'],
+  [/space|ship deck|cyber|neon|laborator|futuristic|planet/, 'future'],
+  [/office|boardroom/, 'office'],
+  [/snow|arctic|glacier|tundra|winter/, 'cold'],
+]
+
+const OF_HEADWEAR: readonly (readonly [RegExp, Setting])[] = [
+  [/crown|tiara|witch|wizard|helmet/, 'legend'],
+  [/pirate|tricorn|sailor/, 'sea'],
+  [/cowboy|stetson/, 'west'],
+]
+
+/** The world that the words point to. */
+export function settingOf(reading: Reading): Setting {
+  const { species = '', place = '', headwear = '', weather = '', garments = [] } = reading
+  for (const [pattern, setting] of OF_HEADWEAR) if (pattern.test(headwear)) return setting
+  for (const { type } of garments) {
+    const kind = garmentKindOf(type)
+    const setting = kind && OF_GARMENTS[kind]
+    if (setting) return setting
+  }
+  const ofSpecies = OF_SPECIES[species]
+  if (ofSpecies) return ofSpecies
+  for (const [pattern, setting] of OF_PLACES) if (pattern.test(place)) return setting
+  return /snow|blizzard/.test(weather) ? 'cold' : 'everyday'
+}
+
+/** Whole outfits, from the skin outwards; legs and feet are completed where they miss. */
+export const OUTFITS: Readonly<Record<Setting, readonly (readonly GarmentKind[])[]>> = {
+  everyday: [
+    ['t-shirt', 'jacket', 'jeans'],
+    ['sweater', 'trousers'],
+    ['shirt', 'vest', 'trousers'],
+    ['hoodie', 'jeans'],
+    ['turtleneck', 'coat'],
+    ['blouse', 'skirt'],
+    ['t-shirt', 'overalls'],
+  ],
+  legend: [
+    ['tunic', 'belt', 'cloak'],
+    ['robe', 'belt'],
+    ['shirt', 'corset', 'cape'],
+    ['tunic', 'vest', 'belt'],
+    ['chainmail', 'cape', 'belt'],
+  ],
+  future: [['turtleneck', 'jacket'], ['uniform', 'belt'], ['t-shirt', 'leather jacket'], ['space suit']],
+  office: [
+    ['shirt', 'suit', 'tie'],
+    ['blouse', 'blazer'],
+    ['shirt', 'vest', 'tie'],
+    ['turtleneck', 'blazer'],
+  ],
+  sea: [
+    ['shirt', 'vest', 'belt'],
+    ['sweater', 'scarf'],
+    ['shirt', 'coat', 'belt'],
+  ],
+  west: [
+    ['shirt', 'vest', 'jeans'],
+    ['shirt', 'poncho'],
+    ['shirt', 'jacket', 'scarf'],
+  ],
+  east: [
+    ['kimono', 'belt'],
+    ['robe', 'belt'],
+    ['tunic', 'belt'],
+  ],
+  cold: [
+    ['sweater', 'coat', 'scarf'],
+    ['turtleneck', 'jacket', 'scarf'],
+    ['sweater', 'poncho', 'gloves'],
+  ],
+  craft: [
+    ['shirt', 'apron'],
+    ['t-shirt', 'overalls'],
+    ['sweater', 'apron'],
+  ],
+}
+
+/** Places that suit, where none is said. */
+export const SETTING_PLACES: Readonly<Record<Setting, readonly BackdropKind[]>> = {
+  everyday: ['garden', 'city street', 'cafe', 'meadow', 'library', 'beach'],
+  legend: ['forest', 'castle', 'mountains', 'ruins', 'tavern'],
+  future: ['neon city', 'spaceship', 'space', 'laboratory'],
+  office: ['office', 'city street', 'library', 'rooftop'],
+  sea: ['sea', 'ship deck', 'beach'],
+  west: ['desert', 'mountains', 'tavern'],
+  east: ['garden', 'mountains', 'river'],
+  cold: ['snowfield', 'mountains', 'forest'],
+  craft: ['workshop', 'kitchen', 'market', 'cafe'],
+}
