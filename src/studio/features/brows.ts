@@ -25,13 +25,13 @@ export function drawBrow(
   for (let hair = 0; hair < count; hair += 1) {
     const along = (hair + hairs()) / count
     const root = line[Math.min(line.length - 1, Math.round(along * (line.length - 1)))]!
-    const reach = width * (0.5 + 0.3 * hairs()) * taper(along)
-    const lean = 0.5 + along * 1.1
+    const reach = width * (0.42 + 0.26 * hairs()) * taper(along)
+    const lean = 0.75 + along * 1.1
     const rootY = root[1] + (hairs() - 0.25) * width * 0.55 * taper(along)
     pen.stroke(
       [
         [root[0], rootY],
-        [root[0] + side * reach * lean, rootY - reach * (0.85 - along)],
+        [root[0] + side * reach * lean, rootY - reach * (0.6 - along * 0.75)],
       ],
       { width: 0.0085, color, alpha: 0.6, taper: TAPER.out },
     )

@@ -9,10 +9,12 @@ import { drawEyeball, drawLids, type FeatureSheets } from './eyes.ts'
 import { createFacePen, type FacePen } from './face-pen.ts'
 import type { FeatureLook } from './feature-look.ts'
 import { faceLandmarks, type Landmarks } from './landmarks.ts'
+import { drawMarks } from './marks.ts'
 import { drawMouth } from './mouth.ts'
 import { drawNose } from './nose.ts'
 import type { Proportions } from './proportions.ts'
 import type { Viseme } from './visemes.ts'
+import { drawWrinkles } from './wrinkles.ts'
 
 export interface FeatureOptions {
   readonly sheet: CharacterSheet
@@ -41,9 +43,11 @@ export function drawFeatures(context: Context2D, options: FeatureOptions): Landm
   pen.withMode('destination-over', () => {
     drawSkinTones(pen, landmarks, sheets)
   })
+  drawMarks(pen, sheets)
   landmarks.eyes.forEach((eye, index) => {
     drawLids(eyePens[index]!, eye, sheets)
   })
+  drawWrinkles(pen, landmarks, sheets)
   drawNose(pen, landmarks, sheets)
   drawMouth(pen, landmarks, sheets)
   for (const brow of landmarks.brows) drawBrow(pen, brow, sheets)

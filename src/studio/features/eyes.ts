@@ -82,7 +82,7 @@ function drawPaintedLids(pen: FacePen, eye: EyeLandmarks, { sheet, look, proport
   const crease = creaseLine(eye, p.eyeHalfHeight * 0.42 + 0.02)
   pen.stroke(crease, { width: 0.05, color: look.skinShade, alpha: 0.2 })
   pen.stroke(crease, { width: 0.024, color: look.skinShade, alpha: 0.5 })
-  pen.stroke(crease, { width: 0.009, color: look.ink, alpha: 0.5 })
+  pen.stroke(crease, { width: 0.008, color: look.ink, alpha: 0.36 })
   pen.stroke(shifted(upper, -0.004), { width: 0.022 + 0.016 * lashes, color: dark, alpha: 0.9, taper: TAPER.wing })
   pen.stroke(shifted(lower, 0.007), { width: 0.014, color: mixRgb(look.skinLight, sheet.skin.blush, 0.4), alpha: 0.6 })
   pen.stroke(shifted(lower, 0.017).slice(0, Math.round(lower.length * 0.75)), {
@@ -95,7 +95,7 @@ function drawPaintedLids(pen: FacePen, eye: EyeLandmarks, { sheet, look, proport
   for (let lash = 0; lash < count && lashes > 0.12; lash += 1) {
     const along = 0.3 + (0.7 * lash) / count
     const root = upper[Math.min(upper.length - 1, Math.round(along * (upper.length - 1)))]!
-    const reach = (0.018 + 0.042 * along) * (0.45 + 0.7 * lashes)
+    const reach = (0.012 + 0.034 * along) * (0.4 + 0.6 * lashes)
     const lean = (along - 0.35) * 1.3
     pen.stroke(
       smoothLine(

@@ -132,7 +132,7 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
       face.eyeSize *
       (1 + 0.16 * youth) *
       (1 - 0.2 * oldness) *
-      mix(drawn ? 1.02 : 1.2, drawn ? 0.76 : 0.86, masculinity * (1 - youth * 0.7)),
+      mix(drawn ? 1.02 : 1.12, drawn ? 0.76 : 0.86, masculinity * (1 - youth * 0.7)),
     irisRadius:
       base.iris * mix(1, face.eyeSize, 0.8) * (1 + 0.09 * youth) * mix(1.03, drawn ? 0.86 : 0.97, masculinity * (1 - youth)),
     irisTall: mix(base.tall, 1.08, drawn && base.tall > 1 ? masculinity * 0.5 : 0),

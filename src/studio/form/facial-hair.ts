@@ -51,12 +51,14 @@ interface BeardKit {
 function buildBeard({ sheet, proportions: p, parts, color }: BeardKit, shape: BeardShape): Surface[] {
   const random = randomFor(sheet.seed, 'beard')
   const upperEdge = curveThrough([
-    [0, p.mouthY + 0.12],
-    [0.26, p.mouthY + 0.09],
-    [0.4, p.mouthY - 0.06],
-    [0.62, p.mouthY - 0.14],
-    [1, 0.3],
-    [1.4, 0.1],
+    [0, p.mouthY + 0.11],
+    [0.24, p.mouthY + 0.08],
+    [0.36, p.mouthY - 0.04],
+    [0.5, p.mouthY - 0.09],
+    [0.8, p.mouthY - 0.13],
+    [1.05, p.mouthY - 0.26],
+    [1.18, 0.22],
+    [1.4, 0],
   ])
   const rows = 4
   const ground = beardGround({ sheet, proportions: p, parts, color }, shape, upperEdge)

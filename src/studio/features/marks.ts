@@ -1,0 +1,285 @@
+import { mixRgb, type Rgb } from '../color.ts'
+import { randomFor } from '../random.ts'
+import type { CharacterSheet, Mark } from '../sheet/character-sheet.ts'
+import type { FeatureSheets } from './eyes.ts'
+import { type FacePen, ring, smoothLine, TAPER } from './face-pen.ts'
+import type { FacePlace } from './landmarks.ts'
+import type { Proportions } from './proportions.ts'
+
+/** Everything that lies on the skin itself: stubble, freckles, scars, paint, tattoos, scales. */
+export function drawMarks(pen: FacePen, sheets: FeatureSheets): void {
+  const { sheet } = sheets
+  if (sheet.facialHair) drawStubble(pen, sheets, sheet.facialHair)
+  const freckled = sheet.marks.find(({ kind }) => kind === 'freckles')
+  const freckles = Math.max(sheet.skin.freckles, freckled ? 0.8 : 0)
+  if (freckles > 0) drawFreckles(pen, sheets, freckles)
+  sheet.marks.forEach((mark, index) => {
+    DRAWERS[mark.kind](pen, {
+      ...sheets,
+      mark,
+      place: placeOf(mark, sheets.proportions),
+      random: randomFor(sheet.seed, `mark ${mark.kind} ${index}`),
+    })
+  })
+}
+
+interface MarkSheets extends FeatureSheets {
+  readonly mark: Mark
+  readonly place: FacePlace
+  readonly random: () => number
+}
+
+const DRAWERS: Record<Mark['kind'], (pen: FacePen, sheets: MarkSheets) => void> = {
+  scar: drawScar,
+  freckles: () => {},
+  tattoo: drawTattoo,
+  'face paint': drawFacePaint,
+  'beauty spot': drawBeautySpot,
+  wrinkles: () => {},
+  'circuit lines': drawCircuitLines,
+  scales: drawScales,
+  bandage: drawBandage,
+}
+
+/** The character's own left stands at the picture's right. */
+function placeOf({ place }: Mark, p: Proportions): FacePlace {
+  const cheekY = p.eyeY * 0.35 + p.mouthY * 0.65 - 0.06
+  const places: Record<Mark['place'], FacePlace> = {
+    'left eye': [p.eyeX, p.eyeY],
+    'right eye': [-p.eyeX, p.eyeY],
+    'left cheek': [p.eyeX * 1.12, cheekY],
+    'right cheek': [-p.eyeX * 1.12, cheekY],
+    nose: [0.02, p.noseBaseY - 0.16],
+    chin: [0.05, p.chinY - 0.14],
+    forehead: [-0.12, p.browY - 0.22],
+    face: [-p.eyeX * 1.05, cheekY],
+  }
+  return places[place]
+}
+
+function drawScar(pen: FacePen, { place: [x, y], sheet, look, proportions: p, mark }: MarkSheets): void {
+  const long = mark.place.endsWith('eye') ? p.eyeHalfHeight + 0.24 : 0.17
+  const lean = mark.place === 'nose' ? long * 1.1 : long * 0.28
+  const line = smoothLine(
+    [
+      [x - lean, y - long],
+      [x - lean * 0.2, y - long * 0.3],
+      [x + lean * 0.25, y + long * 0.35],
+      [x + lean * 0.6, y + long],
+    ],
+    8,
+  )
+  const flesh = mixRgb(mixRgb(sheet.skin.base, [0.8, 0.36, 0.34], 0.6), look.skinLight, 0.1)
+  // Over an eye the scar jumps the eye itself.
+  const free = mark.place.endsWith('eye') ? p.eyeHalfHeight * 1.08 : 0
+  const pieces = free ? [line.filter(([, py]) => py < y - free), line.filter(([, py]) => py > y + free)] : [line]
+  for (const piece of pieces) {
+    pen.stroke(
+      piece.map(([px, py]) => [px + 0.012, py + 0.004] as const),
+      { width: 0.05, color: look.skinShade, alpha: 0.75 },
+    )
+    pen.stroke(piece, { width: 0.05, color: flesh })
+    pen.stroke(piece, { width: 0.018, color: mixRgb(flesh, look.skinLight, 0.7), alpha: 0.9 })
+  }
+  for (const along of [0.3, 0.55, 0.8]) {
+    const [sx, sy] = line[Math.round(along * (line.length - 1))]!
+    if (mark.place.endsWith('eye') && Math.abs(sy - y) < p.eyeHalfHeight * 1.2) continue
+    pen.stroke(
+      [
+        [sx - 0.03, sy + 0.008],
+        [sx + 0.03, sy - 0.012],
+      ],
+      { width: 0.012, color: flesh, alpha: 0.8 },
+    )
+  }
+}
+
+function drawTattoo(pen: FacePen, { place: [x, y], mark, sheet }: MarkSheets): void {
+  const color = mixRgb(mark.color, sheet.skin.base, 0.18)
+  const side = x < 0 ? -1 : 1
+  const swirl = (size: number, turns: number, from: number): FacePlace[] =>
+    Array.from({ length: 26 }, (_, step) => {
+      const t = step / 25
+      const turn = from + t * turns * 2 * Math.PI
+      return [x + side * Math.cos(turn) * size * (1 - t * 0.85), y + Math.sin(turn) * size * (1 - t * 0.85)] as const
+    })
+  pen.stroke(swirl(0.13, 1.35, 2.6), { width: 0.032, color, alpha: 0.88, taper: TAPER.out })
+  pen.stroke(
+    smoothLine(
+      [
+        [x - side * 0.11, y + 0.06],
+        [x - side * 0.06, y + 0.17],
+        [x + side * 0.07, y + 0.2],
+      ],
+      6,
+    ),
+    { width: 0.028, color, alpha: 0.88 },
+  )
+  pen.stroke(
+    smoothLine(
+      [
+        [x + side * 0.02, y - 0.13],
+        [x + side * 0.12, y - 0.2],
+        [x + side * 0.2, y - 0.16],
+      ],
+      6,
+    ),
+    { width: 0.026, color, alpha: 0.88 },
+  )
+}
+
+function drawFacePaint(pen: FacePen, { mark, sheet, proportions: p, random }: MarkSheets): void {
+  const color = mixRgb(mark.color, sheet.skin.base, 0.1)
+  for (const side of [-1, 1]) {
+    if (mark.place.startsWith('left') && side < 0) continue
+    if (mark.place.startsWith('right') && side > 0) continue
+    for (let stripe = 0; stripe < 3; stripe += 1) {
+      const y = p.eyeY + p.eyeHalfHeight + 0.09 + stripe * 0.075
+      const inner = 0.17 + stripe * 0.03 + 0.02 * random()
+      const outer = 0.52 - stripe * 0.035 + 0.02 * random()
+      pen.stroke(
+        smoothLine(
+          [
+            [side * inner, y - 0.008],
+            [side * (inner + outer) * 0.5, y + 0.012],
+            [side * outer, y + 0.004],
+          ],
+          6,
+        ),
+        {
+          width: 0.042,
+          color,
+          alpha: 0.9,
+          taper: (along) => 0.75 + 0.25 * TAPER.both(along),
+        },
+      )
+    }
+  }
+}
+
+function drawBeautySpot(pen: FacePen, { place: [x, y], look }: MarkSheets): void {
+  pen.fill(ring([x * 0.86, y + 0.07], 0.017, 0.017, 14), mixRgb(look.ink, [0.2, 0.1, 0.08], 0.5), 0.9)
+}
+
+function drawCircuitLines(pen: FacePen, { mark, proportions: p }: MarkSheets): void {
+  const glow = mixRgb(mark.color, [1, 1, 1], 0.35)
+  for (const side of [-1, 1]) {
+    if (mark.place.startsWith('left') && side < 0) continue
+    if (mark.place.startsWith('right') && side > 0) continue
+    const cheekY = p.eyeY + p.eyeHalfHeight + 0.13
+    const lines: FacePlace[][] = [
+      [
+        [side * 0.62, p.eyeY - 0.06],
+        [side * 0.56, cheekY],
+        [side * 0.4, cheekY + 0.03],
+        [side * 0.3, cheekY + 0.16],
+      ],
+      [
+        [side * 0.6, p.eyeY + 0.16],
+        [side * 0.5, cheekY + 0.16],
+        [side * 0.42, cheekY + 0.3],
+      ],
+      [
+        [side * 0.2, -0.52],
+        [side * 0.2, -0.34],
+        [side * 0.3, -0.26],
+      ],
+    ]
+    for (const line of lines) {
+      pen.stroke(line, { width: 0.05, color: mark.color, alpha: 0.25, taper: TAPER.even })
+      pen.stroke(line, { width: 0.017, color: glow, taper: TAPER.even })
+      pen.fill(ring(line[line.length - 1]!, 0.022, 0.022, 12), glow)
+    }
+  }
+}
+
+function drawScales(pen: FacePen, { mark, sheet, look, proportions: p, random }: MarkSheets): void {
+  const color = mixRgb(mark.color, sheet.skin.base, 0.25)
+  const edge = mixRgb(color, look.ink, 0.45)
+  for (const side of [-1, 1]) {
+    for (let row = 0; row < 6; row += 1) {
+      for (let column = 0; column < 4; column += 1) {
+        const x = side * (0.64 - column * 0.062 - (row % 2) * 0.031)
+        const y = p.eyeY - 0.22 + row * 0.085
+        if (random() < column * 0.2) continue
+        const size = 0.04 - column * 0.004
+        pen.fill(ring([x, y], size * 1.05, size * 1.2, 12), edge, 0.75)
+        pen.fill(ring([x, y - 0.006], size * 0.85, size, 12), color, 0.85)
+        pen.fill(ring([x - 0.008, y - 0.016], size * 0.35, size * 0.35, 8), look.skinLight, 0.4)
+      }
+    }
+  }
+}
+
+function drawBandage(pen: FacePen, { place: [x, y], look }: MarkSheets): void {
+  const cloth: Rgb = [0.94, 0.88, 0.78]
+  const strip = (dx: number, dy: number): FacePlace[] => [
+    [x - dx, y - dy],
+    [x + dx, y + dy],
+  ]
+  pen.stroke(
+    strip(0.13, -0.035).map(([px, py]) => [px + 0.006, py + 0.014] as const),
+    { width: 0.09, color: look.skinShade, alpha: 0.6, taper: TAPER.even },
+  )
+  pen.stroke(strip(0.13, -0.035), { width: 0.085, color: cloth, taper: TAPER.even })
+  pen.stroke(strip(0.042, -0.011), { width: 0.07, color: [0.86, 0.77, 0.64], taper: TAPER.even })
+}
+
+/** Freckles gather on nose and cheek bones and thin out from there. */
+function drawFreckles(pen: FacePen, { sheet, proportions: p, look }: FeatureSheets, strength: number): void {
+  const random = randomFor(sheet.seed, 'freckles')
+  const color: Rgb = [sheet.skin.base[0] * 0.72, sheet.skin.base[1] * 0.55, sheet.skin.base[2] * 0.46]
+  const count = Math.round(34 + 60 * strength)
+  for (let freckle = 0; freckle < count; freckle += 1) {
+    const along = random() * 2 - 1
+    const x = along * 0.5
+    const arch = p.eyeY * 0.3 + p.noseBaseY * 0.7 - 0.06 + 0.05 * Math.abs(along)
+    const y = arch + (random() + random() - 1) * 0.15
+    const size = 0.006 + 0.009 * random() * random()
+    const fade = 1 - Math.abs(y - arch) / 0.2
+    pen.fill(
+      ring([x, y], size * (look.manner === 'drawn' ? 1.25 : 1), size * (look.manner === 'drawn' ? 1.2 : 0.9), 8),
+      color,
+      (0.25 + 0.45 * random()) * fade,
+    )
+  }
+}
+
+/** A shadow of short hair on jaw and lip, denser where it grows; also the soft edge of beards. */
+function drawStubble(
+  pen: FacePen,
+  { sheet, look, proportions: p }: FeatureSheets,
+  { kind, color }: NonNullable<CharacterSheet['facialHair']>,
+): void {
+  if (kind !== 'stubble') return
+  const random = randomFor(sheet.seed, 'stubble')
+  const tone = mixRgb(color, sheet.skin.base, 0.35)
+  const jaw = (x: number) => p.mouthY + 0.13 - 0.05 * Math.cos(x * 5)
+  for (const side of [-1, 1]) {
+    pen.stain([side * 0.46, p.mouthY - 0.01], { halfWidth: 0.17, halfHeight: 0.3, color: tone, alpha: 0.34 })
+    pen.stain([side * 0.2, p.mouthY + 0.16], { halfWidth: 0.24, halfHeight: 0.17, color: tone, alpha: 0.34 })
+    pen.stain([side * 0.1, p.noseBaseY * 0.42 + p.mouthY * 0.58 - 0.01], {
+      halfWidth: 0.14,
+      halfHeight: 0.06,
+      color: tone,
+      alpha: 0.4,
+    })
+  }
+  const count = look.manner === 'drawn' ? 130 : 520
+  for (let hair = 0; hair < count; hair += 1) {
+    const x = (random() * 2 - 1) * 0.58
+    const lip = random() < 0.22 && Math.abs(x) < 0.2
+    const y = lip
+      ? p.noseBaseY + 0.05 + random() * (p.mouthY - p.noseBaseY - 0.09)
+      : jaw(x) - 0.32 * Math.min(1, Math.abs(x) / 0.5) ** 2 + random() * 0.26
+    if (!lip && Math.abs(x) < p.mouthHalfWidth * 1.1 && y < p.mouthY + 0.11) continue
+    if (y > p.chinY - 0.02) continue
+    pen.stroke(
+      [
+        [x, y],
+        [x + x * 0.03, y + 0.022],
+      ],
+      { width: 0.009, color: mixRgb(color, look.ink, 0.3), alpha: 0.28 + 0.3 * random(), taper: TAPER.out },
+    )
+  }
+}
