@@ -43,6 +43,11 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
+test('a client that takes no compressed reply gets the first page too', async () => {
+  const response = await door.visitor().fetch('/', { headers: { 'accept-encoding': 'identity' } })
+  expect([response.status, await response.text()]).toEqual([200, html])
+})
+
 test('a hashed asset comes compressed and is kept for ever, a missing one is no page', async () => {
   const response = await door.visitor().fetch('/assets/main-abc.js', { headers: { 'accept-encoding': 'br' } })
   expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', script])

@@ -19,6 +19,8 @@ export function servePages(server: FastifyInstance, parts: HttpParts): void {
     index: false,
     preCompressed: true,
     dotfiles: 'ignore',
+    // A folder is no file; without this a client that takes no compressed reply is refused instead of shown the page.
+    allowedPath: (pathname) => !pathname.endsWith('/'),
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', cachingOf(file))
