@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { enhanceDescription } from '#studio/words/enhance-description.ts'
 import { createAccounts } from './core/accounts/accounts.ts'
 import { createCredits } from './core/credits/create-credits.ts'
 import { preparePerson } from './core/credits/prepare-person.ts'
@@ -104,7 +103,6 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     files,
     announce: announceJob,
     randomId: randomUUID,
-    enhanceDescription,
     pictureSizePx: config.pictureSizePx,
     freeUseNeedsIdentity: config.mode === 'production',
     ...(config.mode === 'development' && { takeRehearsal: director.take }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue, type FunctionId } from '#contract/functions/catalogue.ts'
 import type { JobStatus } from '#contract/job-constants.ts'
+import { upsertCharacter } from '../product/characters/characters.store.ts'
 import { aPreviewRequest, createGenerationStage, type GenerationStage, type Person } from '../testing/generation-stage.ts'
 
 let stage: GenerationStage
@@ -225,6 +226,47 @@ test('FC-19 the hero pictures are there for guests', async () => {
   const answer = await stage.handlers['get-hero-images']({}, { caller: null, origin: 'http://localhost:8787' })
   expect(answer).toEqual({ success: true, data: ['http://localhost:8787/showcase/a.webp'] })
 })
+
+test('FC-09 characters are listed newest first, 25 a page, and nobody sees those of others', async () => {
+  const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]
+  await grant(mira, 10_000)
+  const ids: string[] = []
+  for (let index = 0; index < 27; index += 1) ids.unshift(await aCharacter(mira, `Pirate ${index}`))
+  await aCharacter(noor, 'Somebody else')
+  const first = await stage.handlers['get-characters']({ userId: mira.userId }, mira.as())
+  expectByContract('get-characters', first)
+  expect(first).toMatchObject({ success: true, total: 27, hasNextPage: true })
+  const cursorAfter = first.data.at(-1)?.$id
+  const second = await stage.handlers['get-characters']({ userId: mira.userId, cursorAfter }, mira.as())
+  expect(second).toMatchObject({ total: 27, hasNextPage: false })
+  expect([...first.data, ...second.data].map((character) => character.$id)).toEqual(ids)
+  const foreign = stage.handlers['get-characters']({ userId: mira.userId }, noor.as())
+  await expect(foreign).rejects.toMatchObject({ code: 'user.mismatch' })
+})
+
+/** A character as a creation leaves it; answers its id. */
+async function aCharacter(person: Person, name: string): Promise<string> {
+  const [previewJobId, id, fileId] = [await start(person, name), crypto.randomUUID(), crypto.randomUUID()]
+  await stage.database.transaction().execute(async (transaction) => {
+    const picture = { fileId, label: '', mimeType: 'image/png', sizeBytes: 1, sha256: '', widthPx: 1, heightPx: 1 }
+    const keys = { blobKey: 'a', thumbnailKey: 'b', thumbnailSizeBytes: 1 }
+    await stage.files.record(transaction, person.userId, [{ ...picture, ...keys }])
+    await upsertCharacter(transaction, {
+      id,
+      userId: person.userId,
+      chatId: crypto.randomUUID(),
+      name,
+      description: 'A pirate',
+      style: 'anime',
+      previewJobId,
+      pictureFileId: fileId,
+      jobId: previewJobId,
+      engineState: null,
+      now: new Date(),
+    })
+  })
+  return id
+}
 
 test('a list that names another user is refused', async () => {
   const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]

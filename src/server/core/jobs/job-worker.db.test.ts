@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createFakeEngine, fakePreviews } from '../../testing/fake-engine.ts'
@@ -37,7 +38,7 @@ test('CW-27 FC-13 BC-19 a preview ends with three pictures that load, paid once'
     const fileId = /files\/([^/]+)\/view\?project=troupe$/.exec(address)?.[1] ?? ''
     const file = await stage.files.findFile(stage.database, mira.userId, fileId)
     expect(file).toMatchObject({ mimeType: 'image/png' })
-    const bytes = await text((await file?.open()) ?? [])
+    const bytes = await text((await file?.open()) ?? Readable.from([]))
     expect(bytes).toContain('trainedAlgorithmicMedia')
     expect((await (await file?.openThumbnail())?.toArray())?.length).toBeGreaterThan(0)
     expect(await stage.files.findFile(stage.database, (await stage.person('new')).userId, fileId)).toBeUndefined()

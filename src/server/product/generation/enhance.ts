@@ -1,3 +1,4 @@
+import { enhanceDescription } from '#studio/words/enhance-description.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { quoteEnhancement } from './quote.ts'
 
@@ -9,7 +10,8 @@ export async function enhance(parts: GenerationParts, requester: Requester, text
   const { credits, database, randomId } = parts
   const { isFree, priceCredits } = await quoteEnhancement(parts, requester)
   const holdId = randomId()
-  const enhanced = parts.enhanceDescription(text, { seed: holdId })
+  const write = parts.enhanceDescription ?? enhanceDescription
+  const enhanced = write(text, { seed: holdId })
   if (isFree) return enhanced
   await database.transaction().execute(async (transaction) => {
     const { userId } = requester

@@ -17,8 +17,8 @@ export interface GenerationParts {
   readonly announce: AnnounceJob
   /** Ids of jobs, characters and chats, and seeds. */
   readonly randomId: () => string
-  /** Keeps every word's meaning and adds what the text leaves open. */
-  readonly enhanceDescription: (text: string, options: { seed: string }) => string
+  /** Keeps every word's meaning and adds what the text leaves open; the studio's own words unless it is given. */
+  readonly enhanceDescription?: (text: string, options: { seed: string }) => string
   /** Side of the pictures that are made. */
   readonly pictureSizePx: number
   /** Production: a free use needs a verified e-mail or a sign-in provider. */
