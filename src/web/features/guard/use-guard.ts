@@ -7,15 +7,15 @@ export type GuardDecision = 'waiting' | 'enter' | 'leave'
 /** Decides who may see a protected page: after 0.8 s and 0.6 s, and not before it is known who is here (product text §2). */
 export function useGuard(): GuardDecision {
   const session = useSession()
-  const [waits, setWaits] = useState(0)
+  const [hasWaited, setHasWaited] = useState(false)
 
   useEffect(() => {
-    if (waits >= 2) return
-    const waitMs = waits === 0 ? TIMING.guardFirstWaitMs : TIMING.guardSecondWaitMs
-    const waiting = setTimeout(() => setWaits(waits + 1), waitMs)
+    let waiting = setTimeout(() => {
+      waiting = setTimeout(() => setHasWaited(true), TIMING.guardSecondWaitMs)
+    }, TIMING.guardFirstWaitMs)
     return () => clearTimeout(waiting)
-  }, [waits])
+  }, [])
 
-  if (waits < 2 || session.status === 'loading') return 'waiting'
+  if (!hasWaited || session.status === 'loading') return 'waiting'
   return session.status === 'signed-in' ? 'enter' : 'leave'
 }

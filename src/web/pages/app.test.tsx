@@ -1,0 +1,235 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useSelectedChat } from '#web/data/characters/local-characters.ts'
+import { credits } from '#web/data/credits/credits.ts'
+import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { useSignInPrompt } from '#web/data/sign-in/sign-in-prompt.ts'
+import { type FakeAccount, type FakeServer, startFakeServer } from '#web/testing/fake-server.ts'
+import { renderApp } from '#web/testing/render-app.tsx'
+import { App } from './app.tsx'
+
+let server: FakeServer
+const address = () => screen.getByLabelText('Address').textContent
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
+const USER_DATA = 'GET /v1/databases/main/collections/user-data/documents'
+
+/** The page as this person sees it once it is known who they are. */
+async function visit(account?: FakeAccount, path = '/create') {
+  server.account = account
+  const rendered = renderApp(<App />, { path })
+  await screen.findByRole('button', { name: account ? /^Account of/ : 'Sign In' })
+  return rendered
+}
+
+beforeEach(async () => {
+  useSignInPrompt.setState({ isOpen: false, mode: 'sign-in' })
+  useSelectedChat.setState({ chatId: undefined })
+  useCharacterDraft.getState().reset()
+  credits.getState().reset()
+  localStorage.setItem('thumbmark', 'device')
+  server = await startFakeServer()
+  server.functions['check-user-credits'] = {
+    credits: 0,
+    isInsufficientCredits: false,
+    subscriptionStatus: null,
+    isFree: true,
+    priceCredits: 0,
+  }
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  credits.getState().stopSync()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('addresses', () => {
+  test('RT-01 / leads to /create', async () => {
+    await visit(undefined, '/')
+    expect(address()).toBe('/create')
+  })
+
+  test('RT-16 RT-17 RT-18 any other path shows 404, logs itself and leads home', async () => {
+    await visit(undefined, '/nope/deep')
+    expect(await screen.findByText('404')).toBeTruthy()
+    expect(screen.getByText('Oops! Page not found')).toBeTruthy()
+    expect(vi.mocked(console.warn).mock.calls.flat().join(' ')).toContain('/nope/deep')
+    fireEvent.click(screen.getByRole('link', { name: 'Return to Home' }))
+    expect(address()).toBe('/create')
+  })
+
+  test('SI-12 a refused sign-in says why and offers another try', async () => {
+    await visit(undefined, '/auth/failure?error=%7B%22message%22%3A%22Denied.%22%7D')
+    expect(await screen.findByText(/^Denied\./)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeTruthy()
+  })
+})
+
+describe('the header of a guest', () => {
+  test('HD-08 SI-01 Sign In opens the dialog in sign-in mode; SI-02 it can switch to sign-up', async () => {
+    await visit()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeTruthy()
+    expect(screen.getByText('Sign in to your account to continue')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Continue with Discord' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+    expect(screen.getByRole('dialog', { name: 'Create an account' })).toBeTruthy()
+    expect(screen.getByText('Sign up for an account to get started')).toBeTruthy()
+  })
+
+  test('HD-09 HD-10 HD-01 has Create, Pricing and a Daily button that cannot be pressed', async () => {
+    await visit()
+    expect(
+      main()
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Create', '/create'],
+      ['Pricing', '/pricing'],
+    ])
+    const daily = screen.getByRole('button', { name: 'Daily' })
+    expect(daily.hasAttribute('disabled')).toBe(true)
+    expect(daily.title).toBe('Sign in to claim daily bonus')
+    expect(screen.queryByRole('button', { name: /^Account of/ })).toBeNull()
+  })
+
+  test('HD-06 HD-02 the community link leaves in a new tab, the logo leads to /create', async () => {
+    await visit()
+    const community = screen.getAllByRole('link', { name: 'Community' })[0]
+    expect(community?.getAttribute('href')).toMatch(/^https:/)
+    expect(community).toMatchObject({ target: '_blank', rel: expect.stringContaining('noopener') })
+    expect(screen.getByRole('link', { name: 'Troupe' }).getAttribute('href')).toBe('/create')
+  })
+
+  test('HD-07 BS-07 the theme is dark, and what is chosen instead is kept', async () => {
+    await visit()
+    fireEvent.click(screen.getByRole('button', { name: 'Switch to the light theme' }))
+    expect(document.documentElement.classList.contains('light')).toBe(true)
+    expect(localStorage.getItem('vite-ui-theme')).toBe('light')
+    fireEvent.click(screen.getByRole('button', { name: 'Switch to the dark theme' }))
+    expect(document.documentElement.classList.contains('dark')).toBe(true)
+    expect(localStorage.getItem('vite-ui-theme')).toBe('dark')
+  })
+})
+
+describe('the header of a user', () => {
+  test('HD-11 HD-13 HD-05 has the pages, and the balance beside the avatar', async () => {
+    await visit({ id: 'u1', credits: 1240 })
+    expect(
+      main()
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Create', '/create'],
+      ['My Characters', '/characters/manage'],
+      ['Generations', '/generations'],
+      ['Pricing', '/pricing'],
+    ])
+    expect(await screen.findByText('1,240')).toBeTruthy()
+    act(() => credits.getState().add(10))
+    expect(screen.getByText('1,250')).toBeTruthy()
+  })
+
+  test('HD-03 HD-04 the characters link leads to the chat opened last, else to the list', async () => {
+    await visit({ id: 'u1' })
+    const link = () => main().getByRole('link', { name: 'My Characters' }).getAttribute('href')
+    expect(link()).toBe('/characters/manage')
+    act(() => useSelectedChat.getState().select('chat-7'))
+    expect(link()).toBe('/characters/manage/chat-7')
+  })
+
+  test('HD-18 SL-08 SL-09 Sign Out ends the session, the sync and the balance', async () => {
+    await visit({ id: 'u1', credits: 500 })
+    await screen.findByText('500')
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Account of/ }), { key: 'Enter' })
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+    await screen.findByRole('button', { name: 'Sign In' })
+    expect(server.callsOf('DELETE /v1/account/sessions/current')).toHaveLength(1)
+    expect(credits.getState().credits).toBe(0)
+    const requests = server.calls.length
+    vi.useFakeTimers()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.calls).toHaveLength(requests)
+  })
+})
+
+describe('the session', () => {
+  test('SL-01 SL-03 SL-04 asks for the account once and first, then for profile, user data and subscription once', async () => {
+    await visit({ id: 'u1' })
+    await waitFor(() => expect(server.callsOf(USER_DATA)).toHaveLength(1))
+    await waitFor(() => expect(server.callsOf('get-user-subscription')).toHaveLength(1))
+    expect(server.calls[0]?.what).toBe('GET /v1/account')
+    expect(server.callsOf('GET /v1/account')).toHaveLength(1)
+    expect(server.callsOf('create-user')).toHaveLength(0)
+  })
+
+  test('SL-03 SL-12 makes a profile when there is none, also without a picture', async () => {
+    await visit({ id: 'u1', hasProfile: false })
+    await waitFor(() => expect(server.callsOf('create-user')).toHaveLength(1))
+    expect(server.callsOf('create-user')[0]?.input.user).toEqual({ $id: 'u1', name: 'Mira', email: 'mira@example.test' })
+    await waitFor(() => expect(server.callsOf(USER_DATA)).toHaveLength(1))
+  })
+
+  test('SL-02 keeps the browser’s time zone when none is kept, beside the other preferences', async () => {
+    await visit({ id: 'u1', prefs: { avatar: 'x' } })
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    await waitFor(() => expect(server.account?.prefs).toEqual({ avatar: 'x', timezone: zone }))
+  })
+
+  test('SL-06 BS-06 a fingerprint that is there is kept', async () => {
+    await visit({ id: 'u1' })
+    await waitFor(() => expect(server.callsOf(USER_DATA)).toHaveLength(1))
+    expect(localStorage.getItem('thumbmark')).toBe('device')
+  })
+
+  test('SL-07 a guest has nothing of anybody', async () => {
+    localStorage.setItem('credits-storage', '{"state":{"credits":77},"version":0}')
+    act(() => credits.getState().set(77))
+    await visit()
+    await waitFor(() => expect(credits.getState().credits).toBe(0))
+    expect(JSON.parse(localStorage.getItem('credits-storage') ?? '').state.credits).toBe(0)
+  })
+})
+
+describe('an action that needs an account', () => {
+  const start = () => screen.getByRole('button', { name: 'Start with Description' })
+
+  test('SI-07 SI-06 a guest signs in first, and the wizard opens once after the redirect', async () => {
+    const before = await visit()
+    fireEvent.click(start())
+    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy()
+    before.unmount()
+    // The provider sends the browser to the home page, signed in.
+    useSignInPrompt.setState({ isOpen: false })
+    const after = await visit({ id: 'u1' }, '/')
+    expect(await screen.findByRole('dialog', { name: 'Create with Description' })).toBeTruthy()
+    after.unmount()
+    await visit({ id: 'u1' }, '/')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('SI-13 a dismissed dialog takes the action with it', async () => {
+    const before = await visit()
+    fireEvent.click(start())
+    await screen.findByRole('dialog', { name: 'Welcome back' })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    before.unmount()
+    await visit({ id: 'u1' }, '/')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('SI-13 a sign-in left half-way takes the action with it', async () => {
+    const before = await visit()
+    fireEvent.click(start())
+    await screen.findByRole('dialog', { name: 'Welcome back' })
+    before.unmount()
+    useSignInPrompt.setState({ isOpen: false })
+    const stillGuest = await visit()
+    stillGuest.unmount()
+    await visit({ id: 'u1' }, '/')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
