@@ -15,6 +15,7 @@ import { wardrobeOf } from './garments/wardrobe.ts'
 import { buildHeadPieces } from './head-pieces.ts'
 import type { Matrix } from './matrix.ts'
 import { createPartNumbers } from './part-numbers.ts'
+import { holdProps } from './props/hold-props.ts'
 import { standUp } from './stand.ts'
 
 /** Size of a mesh cell in the picture; normals are exact, so a cell may be larger than it looks. */
@@ -55,6 +56,7 @@ export function buildFigure(
   const pieces: Piece[] = [
     ...headPieces,
     ...surfaces.map((surface) => ({ surface, place: bodyPlace })),
+    ...holdProps(bench),
     ...buildHands(
       bench,
       wardrobe.find(({ kind }) => kind === 'gloves'),

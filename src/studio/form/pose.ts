@@ -36,6 +36,8 @@ export interface Joints {
   readonly legs: readonly [LegJoints, LegJoints]
   /** How the trunk sways: from rest to posed body space, and back (for fields). */
   readonly sway: Sway
+  /** The arm that leads, and holds what is held. */
+  readonly holdingSide: Side
 }
 
 export interface Sway {
@@ -46,10 +48,10 @@ export interface Sway {
 }
 
 /** Puts the skeleton in the scene's pose, in body space. Which side leads is decided by the scene's seed. */
-export function poseSkeleton(skeleton: Skeleton, scene: SceneSheet): Joints {
-  const spec = POSES[scene.pose]
+export function poseSkeleton(skeleton: Skeleton, scene: SceneSheet, props: number): Joints {
+  const spec = withProps(POSES[scene.pose], { scene, props })
   const mirrored = randomFor(scene.seed, 'pose side')() < 0.5
-  const lead = mirrored ? -1 : 1
+  const lead: Side = mirrored ? -1 : 1
   const ease = mix(0.8, 1.2, randomFor(scene.seed, 'pose ease')())
   const sway: Sway = {
     shift: spec.hipShift * lead * ease * skeleton.wide,
@@ -60,6 +62,7 @@ export function poseSkeleton(skeleton: Skeleton, scene: SceneSheet): Joints {
   const specFor = (side: Side) => (side === lead ? spec.lead : spec.other)
   return {
     kind: scene.pose,
+    holdingSide: lead,
     sway,
     arms: [-1 as const, 1 as const].map((side) => poseArm(skeleton, { side, sway, spec: specFor(side) })) as [
       ArmJoints,
@@ -71,6 +74,22 @@ export function poseSkeleton(skeleton: Skeleton, scene: SceneSheet): Joints {
     ],
   }
 }
+
+/** Whoever stands at ease and has something to hold, holds it; high enough to be seen in a portrait. */
+function withProps(spec: PoseSpec, { scene, props }: { scene: SceneSheet; props: number }): PoseSpec {
+  if (props === 0 || !AT_EASE.has(scene.pose)) return spec
+  const { framing } = scene.camera
+  const near = framing === 'close portrait' || framing === 'bust'
+  const { arm } = POSES.holding.lead
+  const raised: ArmSpec = near ? { ...arm, wrist: (s) => [s.shoulderX * 0.98, 1.55 * s.tall, 1.5] } : arm
+  return {
+    ...spec,
+    lead: { ...spec.lead, arm: raised },
+    other: props > 1 ? { ...spec.other, arm: { ...arm, wrist: (s) => [s.shoulderX + 0.5, 2.7 * s.tall, 1.3] } } : spec.other,
+  }
+}
+
+const AT_EASE: ReadonlySet<PoseKind> = new Set(['portrait', 'relaxed', 'holding', 'walking', 'heroic', 'hand on hip'])
 
 /** A point of the resting trunk → where it is in the pose. */
 export function swayPoint([x, y, z]: Vector, { shift, shoulderTilt, hipTilt, hipY }: Sway): Vector {

@@ -27,7 +27,7 @@ export interface Stand {
 export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: Proportions): Stand {
   const { camera } = scene
   const skeleton = buildSkeleton(sheet, proportions)
-  const joints = poseSkeleton(skeleton, scene)
+  const joints = poseSkeleton(skeleton, scene, sheet.props.length)
   const top: Vector = [0, -skeleton.neckLength, 0.16]
 
   const view = rotateX(CAMERA_TILT[camera.angle])

@@ -6,6 +6,8 @@ import { type Field, smoothMin } from './field.ts'
 const MELT = 0.34
 /** How far the other solid is pushed away where they no longer belong together; small enough to keep fields gentle. */
 const PARTING = 0.8
+/** Both pieces reach a little over the seam, so that no gap shows. */
+const OVERLAP = 0.008
 
 export interface JoinedFields {
   /** The trunk with both shoulders, to be cut along `sideOf` (negative on the trunk). */
@@ -35,6 +37,15 @@ export function joinArms(
     }
   })
   const middle = skeleton.shoulderX * 0.45
+  // The armhole is cut straight down through the shoulder; below it the nearer solid decides.
+  const inset = skeleton.armRadius * 0.5
+  const seamAt = (index: number, x: number, y: number, z: number, gate: number) => {
+    const { joints, field } = arms[index]!
+    const across = (x - joints.shoulder[0]) * joints.side + inset
+    const below = Math.min(1, Math.max(0, (y - joints.shoulder[1] - near * 0.4) / near))
+    const free = Math.max(gate, below)
+    return free === 0 ? across : across * (1 - free) + (trunk(x, y, z) - field(x, y, z)) * free
+  }
   return {
     trunk: (x, y, z) => {
       let distance = trunk(x, y, z)
@@ -50,7 +61,7 @@ export function joinArms(
       for (let index = 0; index < arms.length; index += 1) {
         if (x * arms[index]!.joints.side < middle) continue
         const gate = gates[index]!(x, y, z)
-        if (gate < 1) side = Math.max(side, trunk(x, y, z) - arms[index]!.field(x, y, z) - gate * 2 - 0.02)
+        if (gate < 1) side = Math.max(side, seamAt(index, x, y, z, gate) - gate * 2 - OVERLAP)
       }
       return side
     },
@@ -62,7 +73,7 @@ export function joinArms(
       },
       side: (x, y, z) => {
         const gate = gates[index]!(x, y, z)
-        return gate < 1 ? field(x, y, z) - trunk(x, y, z) - gate * 2 - 0.02 : -1
+        return gate < 1 ? -seamAt(index, x, y, z, gate) - gate * 2 - OVERLAP : -1
       },
     })),
   }

@@ -22,6 +22,8 @@ export interface CollarCut {
   readonly ribs?: number
   /** Lowers the front of the foot, for open necks. */
   readonly dip?: number
+  /** Distance of the fall from what it rests on. */
+  readonly clearance?: number
 }
 
 const COLUMNS = 44
@@ -31,7 +33,7 @@ const FALL_ROWS = 7
 /** A band round the neck that stands up and may fold over. `below` is what its fall rests on. */
 export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
   const { skeleton, neck } = stand
-  const { from, distance, standFront, standBack, fall, points, spread, ribs = 0, dip = 0 } = cut
+  const { from, distance, standFront, standBack, fall, points, spread, ribs = 0, dip = 0, clearance = 0.045 } = cut
   const radius = skeleton.neckRadius * 1.12 + distance
   // Height of the collar's foot on the shoulders, by the angle from the front.
   const footY = curveThrough([
@@ -69,6 +71,6 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
       y + Math.sin(outward) * r * tilt,
       neckZ(foot - height * (1 - over * 0.6)) + Math.cos(outward) * r,
     ]
-    return pushOut(below, place, 0.045)
+    return pushOut(below, place, clearance)
   })
 }

@@ -34,7 +34,7 @@ export function trunkFolds(bench: Bench, { height, hemY, name }: { height: numbe
     const bunch = Math.exp(-(((y - hemY + 0.75) / 0.65) ** 2))
     if (bunch > 0.05) relief += bunch * 0.6 * fold(y * 8.5 + Math.sin(around * 2.3 + phaseA) * 2 + phaseB)
     const lean = fold((x * 1.9 + y * 1.35) * 1.7 + phaseC + Math.sin(y * 1.7 + phaseB) * 1.1) * 0.28
-    return height * (relief + lean * Math.min(1, Math.max(0, y - 0.7)))
+    return 1.9 * height * (relief + lean * Math.min(1, Math.max(0, y - 0.7)))
   }
 }
 
@@ -75,6 +75,6 @@ export function sleeveFolds(
       top * 0.55 * fold(toSide * 7 + along * 2.2 + phaseB) +
       cuff * 0.75 * fold(along * 10 + toSide * 3 + Math.sin(toSide * 5 + phaseC)) +
       0.3 * fold(along * 2.6 + toSide * 3.4 + phaseC)
-    return height * relief
+    return 1.8 * height * relief
   }
 }

@@ -24,9 +24,9 @@ export function sewKimonoBands(bench: Bench, outside: Field, cut: TopCut): Mesh[
       lift,
     })
   const behind = sewCollar(bench.stand, outside, {
-    from: 0.95,
+    from: 0.62,
     distance: 0.14,
-    standFront: 0.16,
+    standFront: 0.06,
     standBack: 0.24,
     fall: 0.2,
     points: 0.2,

@@ -13,6 +13,8 @@ import { frontZ, pushOut } from './drape.ts'
 
 const COLUMNS = 72
 const ROWS = 40
+/** The cloth first runs outwards over the shoulders, then falls. */
+const FALL = 1.5
 
 /** A cape hangs behind; a cloak comes round the shoulders and closes over the upper arms. With collar and clasp. */
 export function sewMantle(
@@ -25,18 +27,20 @@ export function sewMantle(
   const [phaseA, phaseB] = [random() * 6, random() * 6]
   const cloak = garment.kind === 'cloak'
   const opening = cloak ? 0.42 : 1.15
-  const hem = Math.min(skeleton.soleY * (cloak ? 0.86 : 0.8), bench.lowestY + 0.6)
+  const hem = skeleton.soleY * (cloak ? 0.86 : 0.8)
+  // Rows below the picture are not made.
+  const visible = Math.min(1, ((bench.lowestY + 0.4) / hem) ** (1 / FALL))
   const over = reached + 0.12
   const shoulder = skeleton.shoulderX + skeleton.armRadius + over + 0.06
   const arms = joints.arms.map(({ elbow }) => elbow)
 
   const sheet = gridMesh({ rows: ROWS, columns: COLUMNS, closed: false }, (row, column): Vector => {
-    const down = row / (ROWS - 1)
+    const down = (row / (ROWS - 1)) * visible
     const widening = smoothStep(0.1, 0.9, down) * (cloak ? 0.34 : 0.2)
     const turn = opening + widening + ((2 * Math.PI - 2 * (opening + widening)) * column) / (COLUMNS - 1)
     // Over the shoulders first, then straight down.
-    const onShoulders = smoothStep(0, 0.16, down)
-    const y = mix(mix(-0.2, 0.1, (1 + Math.cos(turn)) / 2), hem, down ** 1.35) + 0.05
+    const onShoulders = smoothStep(0, 0.2, down)
+    const y = mix(mix(-0.2, 0.1, (1 + Math.cos(turn)) / 2), hem, down ** FALL) + 0.05
     const pleats = Math.sin(turn * 11 + Math.sin(turn * 3 + phaseA) * 1.3 + phaseB)
     const flare = 1 + 0.34 * smoothStep(0.2, 1, down)
     const halfWidth = mix(skeleton.neckRadius * 1.15 + 0.12 + over * 0.5, shoulder * flare, onShoulders)

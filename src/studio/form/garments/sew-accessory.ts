@@ -86,19 +86,20 @@ export function sewAccessory(
       const roll = (distance: number, lower: number) =>
         sewCollar(bench.stand, outside, {
           from: 0,
-          distance: reached + distance,
+          distance: reached * 0.5 + distance,
           standFront: 0.28 - lower,
           standBack: 0.42 - lower,
           fall: 0.46,
           points: 0.58,
           spread: 0.2,
           dip: lower,
+          clearance: 0.12 + lower,
         })
       const tail = drapePatch(outside, {
         rows: 20,
         columns: 8,
         at: (down, across) => [0.36 + 0.1 * down + (across - 0.5) * (0.52 + 0.08 * down), mix(0.25, 2.5 * tall, down)],
-        lift: (down, across) => 0.1 + 0.035 * Math.cos(across * 9 + down * 2),
+        lift: (down, across) => 0.15 + 0.035 * Math.cos(across * 9 + down * 2),
       })
       return [
         piece(roll(0.1, 0), garment.color, MATERIAL.cloth, garment.pattern),

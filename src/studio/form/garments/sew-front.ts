@@ -56,7 +56,24 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
       break
     case 'zip':
       if (cut.open) {
-        for (const side of [-1, 1]) add(strip(side * (cut.open * 0.86 + 0.05), top, bottom, 0.025, 0.02), METAL, MATERIAL.metal)
+        const gap = cut.open
+        const hem = cut.hemY * tall
+        for (const side of [-1, 1]) {
+          const edge = (y: number) => side * (gap * (0.75 + (0.25 * y) / hem) + 0.05)
+          add(
+            drapePatch(outside, {
+              rows: 14,
+              columns: 3,
+              at: (down, across) => {
+                const y = mix(top, bottom, down)
+                return [edge(y) + (across - 0.5) * 0.06, y]
+              },
+              lift: 0.03,
+            }),
+            METAL,
+            MATERIAL.metal,
+          )
+        }
       } else {
         add(strip(0, 0.56, bottom, 0.03, 0.022), METAL, MATERIAL.metal)
         add(strip(0, 0.6, 0.76, 0.045, 0.05), METAL, MATERIAL.metal)
@@ -70,7 +87,19 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
         }
       }
       break
-    case 'wrap':
+    case 'wrap': {
+      const y = bench.stand.skeleton.waistY
+      if (y - 0.4 < bench.lowestY) {
+        const sash = drapePatch(outside, {
+          rows: 8,
+          columns: 22,
+          at: (down, across) => [(across - 0.5) * 2.7 * bench.stand.skeleton.wide, y + (down - 0.5) * (garment.kind === 'kimono' ? 1.1 : 0.5)],
+          lift: (down) => 0.12 + 0.02 * Math.sin(down * 16),
+        })
+        add(sash, garment.trim)
+      }
+      break
+    }
     case 'none':
       break
     default:

@@ -5,6 +5,7 @@ import type { Garment, GarmentKind } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
 import { legField } from '../body-limbs.ts'
 import { trunkField } from '../body-trunk.ts'
+import { smoothStep } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
@@ -44,7 +45,7 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
   const rest = skeleton.hipY + (skeleton.thigh + skeleton.shin) * cut.length
   const bottom = rest / skeleton.tall + 0.3
   const trunk = trunkField(skeleton, joints, {
-    offset: cut.ease,
+    offset: cut.skirt === undefined ? 0.035 : cut.ease,
     hang: 0,
     ...(cut.skirt !== undefined && { flare: cut.skirt, bottom }),
   })

@@ -36,7 +36,7 @@ export function sewPlates(bench: Bench, garment: Garment, outside: Field): Surfa
         mix(from[0], to[0], down) + (across - 0.5) * 2 * half,
         mix(from[1], to[1], down) + (across - 0.5) * half,
       ],
-      lift: (_, across) => 0.06 - 0.05 * Math.abs(across - 0.5),
+      lift: (_, across) => 0.075 - 0.05 * Math.abs(across - 0.5),
     })
   surfaces.push(piece(line([0, 0.5], [0, 2.9 * tall], 0.045), garment.trim))
   for (const side of [-1, 1]) {
@@ -69,13 +69,13 @@ function pauldron(bench: Bench, arm: ArmJoints, { lame, band }: { lame: number; 
   const out = unit(add([arm.side, -0.35, 0], scaleBy(axis, -0.2)))
   const forward = unit(cross(axis, out))
   const outward = unit(cross(forward, axis))
-  const size = (skeleton.armRadius + 0.36 - lame * 0.05) * mix(skeleton.wide, 1, 0.3)
+  const size = (skeleton.armRadius * 1.1 + 0.42 - lame * 0.05) * mix(skeleton.wide, 1, 0.3)
   const centre = add(arm.shoulder, scaleBy(axis, lame * 0.3 * size + 0.04))
   const rows = band ? 4 : 12
   return gridMesh({ rows, columns: 22, closed: false }, (row, column): Vector => {
     const share = row / (rows - 1)
     // From the neck over the shoulder down the arm; the rim is the last tenth.
-    const down = band ? mix(1.02, 1.14, share) : mix(lame === 0 ? 0.06 : 0.6, 1.06, share)
+    const down = band ? mix(1.02, 1.09, share) : mix(lame === 0 ? 0.06 : 0.6, 1.06, share)
     const polar = down * Math.PI * 0.5
     const turn = mix(-1.75, 1.75, column / 21)
     const bulge = size * (band ? 1.045 + 0.02 * Math.sin(share * Math.PI) : 1)

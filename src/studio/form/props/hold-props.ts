@@ -1,0 +1,33 @@
+import type { Piece } from '../../raster/rasterise.ts'
+import type { Bench } from '../bench.ts'
+import { compose, type Matrix, rotateX, rotateY, rotateZ, translate } from '../matrix.ts'
+import { HELD_THINGS } from './held-things.ts'
+
+/** Puts the props in the hands: the first in the leading hand, a second one in the other; shields go on the forearm. */
+export function holdProps(bench: Bench): Piece[] {
+  const { sheet, stand } = bench
+  const { joints, skeleton, bodyPlace } = stand
+  const [first, second] = joints.holdingSide === 1 ? [joints.arms[1], joints.arms[0]] : joints.arms
+  return sheet.props.slice(0, 2).flatMap(({ kind, color }, index): Piece[] => {
+    const arm = index === 0 ? first : second
+    const grip = translate(0, 0.56 * skeleton.hand, 0.14 * skeleton.hand)
+    const inHand: Matrix =
+      kind === 'guitar'
+        ? compose(bodyPlace, translate(0.1 * -arm.side, 2.5 * skeleton.tall, 1.25), rotateZ(arm.side * 1.05))
+        : kind === 'shield'
+          ? compose(bodyPlace, translate(...arm.wrist), rotateY(arm.side * 0.3))
+          : kind === 'book' || kind === 'tablet' || kind === 'camera' || kind === 'cup' || kind === 'lantern'
+            ? compose(bodyPlace, translate(...palmOf(arm.handPlace, skeleton.hand)), rotateY(arm.side * -0.25), rotateX(0.12))
+            : compose(bodyPlace, arm.handPlace, grip, rotateZ(Math.PI / 2), rotateX(-0.12))
+    return HELD_THINGS[kind](color).map(({ mesh, color: own, material }) => ({
+      surface: { part: bench.nextPart(), material, color: own, doubleSided: true, ...mesh },
+      place: inHand,
+    }))
+  })
+}
+
+/** The middle of the closed fingers, body space. */
+function palmOf(hand: Matrix, size: number): [number, number, number] {
+  const [y, z] = [0.58 * size, 0.16 * size]
+  return [hand[1] * y + hand[2] * z + hand[3], hand[5] * y + hand[6] * z + hand[7], hand[9] * y + hand[10] * z + hand[11]]
+}
