@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chown, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { StartupError } from '../../config/startup-error.ts'
 import { chownTree } from './chown-tree.ts'
@@ -28,8 +28,7 @@ export async function initCluster(directory: string, identity: ServerIdentity): 
 
 async function makeCluster(cluster: string, identity: ServerIdentity): Promise<void> {
   await removeLeftovers(cluster)
-  const draft = `${cluster}.new-${process.pid}`
-  await mkdir(draft, { mode: 0o700 })
+  const draft = await mkdtemp(`${cluster}.new-${process.pid}-`)
   if (identity.owner !== undefined) await chown(draft, identity.owner, identity.owner)
   const args = ['-D', draft, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-instructions']
   const child = spawnAs(identity, identity.binaries.initdb, args, { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -55,7 +54,7 @@ async function makeCluster(cluster: string, identity: ServerIdentity): Promise<v
 async function removeLeftovers(cluster: string): Promise<void> {
   const parent = path.dirname(cluster)
   for (const name of await readdir(parent)) {
-    const pid = Number(/^cluster\.new-(\d+)$/.exec(name)?.[1])
+    const pid = Number(/^cluster\.new-(\d+)-/.exec(name)?.[1])
     if (pid > 0 && !isAlive(pid)) await rm(path.join(parent, name), { recursive: true, force: true })
   }
 }
