@@ -1,12 +1,36 @@
 import type { BackdropKind } from '../sheet/scene-sheet.ts'
+import { drawBeach } from './backdrops/beach.ts'
+import { drawBedroom } from './backdrops/bedroom.ts'
+import { drawCafe } from './backdrops/cafe.ts'
 import { drawCastle } from './backdrops/castle.ts'
+import { drawCathedral } from './backdrops/cathedral.ts'
+import { drawCave } from './backdrops/cave.ts'
+import { drawCityStreet } from './backdrops/city-street.ts'
+import { drawDesert } from './backdrops/desert.ts'
 import { drawForest } from './backdrops/forest.ts'
+import { drawGarden } from './backdrops/garden.ts'
+import { drawKitchen } from './backdrops/kitchen.ts'
+import { drawLaboratory } from './backdrops/laboratory.ts'
 import { drawLibrary } from './backdrops/library.ts'
+import { drawMarket } from './backdrops/market.ts'
 import { drawMeadow } from './backdrops/meadow.ts'
 import { drawMountains } from './backdrops/mountains.ts'
 import { drawNeonCity } from './backdrops/neon-city.ts'
+import { drawOffice } from './backdrops/office.ts'
+import { drawRiver } from './backdrops/river.ts'
+import { drawRooftop } from './backdrops/rooftop.ts'
+import { drawRuins } from './backdrops/ruins.ts'
 import { drawSea } from './backdrops/sea.ts'
+import { drawShipDeck } from './backdrops/ship-deck.ts'
+import { drawSkyRealm } from './backdrops/sky-realm.ts'
+import { drawSnowfield } from './backdrops/snowfield.ts'
+import { drawSpace } from './backdrops/space.ts'
+import { drawSpaceship } from './backdrops/spaceship.ts'
 import { drawStudio } from './backdrops/studio.ts'
+import { drawTavern } from './backdrops/tavern.ts'
+import { drawTheatreStage } from './backdrops/theatre-stage.ts'
+import { drawVillage } from './backdrops/village.ts'
+import { drawWorkshop } from './backdrops/workshop.ts'
 import type { Stage } from './stage.ts'
 
 /** Puts a place on the stage, plane by plane from far to near. */
@@ -15,34 +39,34 @@ export type BackdropDrawing = (stage: Stage) => void
 export const BACKDROP_DRAWINGS: Readonly<Record<BackdropKind, BackdropDrawing>> = {
   studio: drawStudio,
   sea: drawSea,
-  beach: drawSea,
+  beach: drawBeach,
   forest: drawForest,
   mountains: drawMountains,
   meadow: drawMeadow,
-  desert: drawMountains,
-  snowfield: drawMountains,
-  'city street': drawNeonCity,
+  desert: drawDesert,
+  snowfield: drawSnowfield,
+  'city street': drawCityStreet,
   'neon city': drawNeonCity,
-  village: drawMeadow,
+  village: drawVillage,
   library: drawLibrary,
   castle: drawCastle,
-  cathedral: drawCastle,
-  tavern: drawLibrary,
-  workshop: drawLibrary,
-  laboratory: drawStudio,
-  spaceship: drawStudio,
-  space: drawStudio,
-  garden: drawMeadow,
-  ruins: drawForest,
-  market: drawMeadow,
-  rooftop: drawNeonCity,
-  cafe: drawLibrary,
-  bedroom: drawStudio,
-  office: drawStudio,
-  kitchen: drawStudio,
-  cave: drawStudio,
-  river: drawForest,
-  'ship deck': drawSea,
-  stage: drawStudio,
-  sky: drawSea,
+  cathedral: drawCathedral,
+  tavern: drawTavern,
+  workshop: drawWorkshop,
+  laboratory: drawLaboratory,
+  spaceship: drawSpaceship,
+  space: drawSpace,
+  garden: drawGarden,
+  ruins: drawRuins,
+  market: drawMarket,
+  rooftop: drawRooftop,
+  cafe: drawCafe,
+  bedroom: drawBedroom,
+  office: drawOffice,
+  kitchen: drawKitchen,
+  cave: drawCave,
+  river: drawRiver,
+  'ship deck': drawShipDeck,
+  stage: drawTheatreStage,
+  sky: drawSkyRealm,
 }
