@@ -19,7 +19,6 @@ const THINGS = new Set([
   'skin',
   'place',
   'scenery',
-  'unknown',
 ])
 
 /**

@@ -57,6 +57,8 @@ export function readAge(tokens: readonly Token[], index: number): { found: reado
   const number = readNumber(tokens, index)
   if (!number) return undefined
   const after = index + number.count
+  const isBetweenCommas = wordAt(index - 1) === ',' && ['', ',', '.'].includes(wordAt(after))
+  if (isBetweenCommas && number.value > 2 && number.value < 110) return age(number.value, number.count)
   if (['yo', 'y'].includes(wordAt(after))) return age(number.value, number.count + 1)
   if (!['year', 'years', 'yr', 'yrs'].includes(wordAt(after))) return undefined
   const isOld = ['old', 'young', 'olds'].includes(wordAt(after + 1))

@@ -32,7 +32,7 @@ function readingOf(notes: Notes): Reading {
     skin: texts.skin ?? implied.texts.skin,
     hairColor: hairColorOf(notes),
     hairStyle: texts.hairStyle ?? hairStyleOf(notes),
-    facialHair: texts.facialHair,
+    facialHair: hyphenated(texts.facialHair),
     eyeColor: eyeColorOf(notes.eyes),
     expression: texts.expression,
     garments: garments.length > 0 ? garments : undefined,
@@ -47,7 +47,7 @@ function readingOf(notes: Notes): Reading {
     timeOfDay: texts.timeOfDay,
     weather: texts.weather,
     light: texts.light,
-    camera: texts.camera,
+    camera: hyphenated(texts.camera),
   }
   const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
   return { ...said, warnings: notes.warnings }
@@ -60,7 +60,9 @@ function withImplied({ garments, implied }: Notes): ReadGarment[] {
     const kind = garmentKindOf(type)
     return kind !== undefined && !GARMENT_ZONES[kind].some((zone) => taken.has(zone))
   })
-  return [...garments, ...(isAllSaid ? [] : free.map((type) => ({ type })))].map((garment) => ({ ...garment }))
+  const worn = garments.filter(({ type, color, pattern }) => color || pattern || garmentKindOf(type))
+  const all = [...worn, ...(isAllSaid ? [] : free.map((type) => ({ type })))]
+  return all.map(({ type, ...said }) => ({ type: hyphenated(type), ...said }))
 }
 
 function hairColorOf({ hair, implied }: Notes): string | undefined {
@@ -74,4 +76,16 @@ function hairStyleOf({ hair }: Notes): string | undefined {
   const main = [...hair.words, hair.noun].filter(Boolean).join(' ')
   if (hair.extras.length === 0) return main || undefined
   return main ? `${main} with ${hair.extras.join(' and ')}` : hair.extras.join(' and ')
+}
+
+/** Words that are written with a hyphen; inside, every hyphen is a blank. */
+const HYPHENS: readonly (readonly [RegExp, string])[] = [
+  [/\bt shirt\b/, 't-shirt'],
+  [/\bclean shaven\b/, 'clean-shaven'],
+  [/\bclose up\b/, 'close-up'],
+]
+
+function hyphenated<Text extends string | undefined>(text: Text): Text {
+  if (text === undefined) return text
+  return HYPHENS.reduce<string>((written, [pattern, hyphen]) => written.replace(pattern, hyphen), text) as Text // a string stays a string
 }

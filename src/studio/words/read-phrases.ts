@@ -1,6 +1,6 @@
 import { colorWords } from './color-words.ts'
 import { type Notes, state, warn } from './notes.ts'
-import { isAdjoined, isLinkedBy, type Phrase } from './phrase.ts'
+import { isAdjoined, isLinkedBy, type Modifier, type Phrase } from './phrase.ts'
 import { readAccessory, thingText } from './readers/read-accessory.ts'
 import { readEyes, readOtherEye } from './readers/read-eyes.ts'
 import { readGarment, readGarmentPart, readGarmentWords } from './readers/read-garment.ts'
@@ -27,7 +27,7 @@ export function readPhrases(notes: Notes, phrases: readonly Phrase[]): void {
   const place: Place = { hasPerson: false, ownedByAnimal: false }
   for (const [index, phrase] of phrases.entries()) {
     readPronouns(notes, phrase)
-    if (place.ownedByAnimal && !isLinkedBy(phrase, 'with', 'owner')) place.ownedByAnimal = false
+    if (isLinkedBy(phrase, 'stop', 'comma', 'and') || !isLinkedBy(phrase, 'with', 'owner')) place.ownedByAnimal = false
     if (place.ownedByAnimal) continue
     if (phrase.head) readThing(notes, phrase, { place, next: phrases[index + 1], hasPersonAnywhere })
     else readAdjectives(notes, phrase, place)
@@ -110,6 +110,8 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
       state(notes, 'expression', phrase.isNegated ? 'neutral' : phrase.head!.term, phrase.headLexeme)
       return
     case 'pose':
+      // 'standing on a roof, arms crossed': the pose that says more counts.
+      if (/^stand/.test(notes.texts.pose ?? '')) notes.texts.pose = undefined
       if (!phrase.isNegated) state(notes, 'pose', phrase.head!.term, phrase.headLexeme)
       readPersonWords(notes, phrase.modifiers, { isPerson: false })
       return
@@ -125,7 +127,7 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
       if (!phrase.isNegated) warn(notes, `The studio can not draw “${phrase.head!.term}” yet.`)
       return
     case 'unknown':
-      readUnknown(notes, phrase)
+      readUnknown(notes, phrase, { place, next, hasPersonAnywhere })
       return
     case 'spot':
       return
@@ -150,10 +152,14 @@ function readAdjectives(notes: Notes, phrase: Phrase, place: Place): void {
     if (color) notes.garments.push({ type: 'clothes', color: color.value })
     return
   }
+  const isHair = subject === 'hair' || subject === 'hair style' || subject === 'facial hair'
+  const isPredicate = isAdjoined(phrase) || isLinkedBy(phrase, 'is', 'colon', 'of')
+  const ofPerson = isHair ? modifiers.filter(({ lexeme }) => termOf(lexeme, 'hair word') === undefined) : modifiers
   const isPerson = subject === 'person' || subject === undefined
-  readPersonWords(notes, modifiers, { isPerson: isPerson && !isLinkedBy(phrase, 'in') })
+  readPersonWords(notes, ofPerson, { isPerson: isPerson && !isLinkedBy(phrase, 'in') })
+  if (!isPredicate) readPallor(notes, modifiers)
   if (!speaksOfSubject || !place.subject || place.subject.isNegated) return
-  if (subject === 'hair' || subject === 'hair style') readHairWords(notes, modifiers)
+  if (subject === 'hair' || subject === 'hair style') readHairWords(notes, modifiers, { allowShade: isPredicate })
   if (subject === 'eyes') readEyes(notes, place.subject, modifiers)
   if (subject === 'skin') readSkin(notes, { ...phrase, head: place.subject.head })
   if (subject === 'facial hair' && /^(\w+ )?\w+$/.test(notes.texts.facialHair ?? '')) {
@@ -178,6 +184,15 @@ function readSkin(notes: Notes, phrase: Phrase): void {
   const said = phrase.modifiers.find(({ lexeme }) => termOf(lexeme, 'skin word'))
   if (color) state(notes, 'skin', color.value, ...color.lexemes, phrase.headLexeme)
   else if (said) state(notes, 'skin', termOf(said.lexeme, 'skin word')!, said.lexeme, phrase.headLexeme)
+}
+
+/** 'a woman, pale, in a coat': the skin, not the thing named before. */
+function readPallor(notes: Notes, modifiers: readonly Modifier[]): void {
+  const [first] = modifiers
+  const skin = first && modifiers.length === 1 ? termOf(first.lexeme, 'skin word') : undefined
+  const among = skin === undefined ? modifiers.find(({ lexeme }) => termOf(lexeme, 'skin word') === 'pale') : first
+  const isColor = among !== undefined && termOf(among.lexeme, 'color') !== undefined
+  if (among && !isColor && !colorWords(modifiers)) state(notes, 'skin', termOf(among.lexeme, 'skin word')!, among.lexeme)
 }
 
 /** An animal goes beside the person; alone in the text it is the person: 'a fox in a raincoat'. */
@@ -205,7 +220,13 @@ function readAnimal(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywhe
   place.ownedByAnimal = next !== undefined && isLinkedBy(next, 'with')
 }
 
-function readUnknown(notes: Notes, phrase: Phrase): void {
+/** 'a tall lumberjack': the first noun of a text without a person is the person; later ones are told back if they matter. */
+function readUnknown(notes: Notes, phrase: Phrase, { place, hasPersonAnywhere }: Surroundings): void {
+  if (!hasPersonAnywhere && place.before === undefined && !phrase.isNegated) {
+    readPersonWords(notes, phrase.modifiers, { isPerson: true })
+    place.hasPerson = true
+    return
+  }
   const isNamed = isLinkedBy(phrase, 'hold', 'wear', 'with') || phrase.modifiers.some(({ lexeme }) => termOf(lexeme, 'color'))
   if (isNamed && !phrase.isNegated && phrase.head!.term.length > 2) warn(notes, `“${phrase.head!.term}” was not understood.`)
 }

@@ -20,6 +20,7 @@ function isName(lexemes: readonly Lexeme[], index: number): boolean {
 }
 
 const UNNOTICED_HEADS = new Set([
+  'undrawn',
   'weather',
   'hour',
   'place',
@@ -38,8 +39,9 @@ export function roleOf(lexemes: readonly Lexeme[], index: number, { links, hasRu
   const next = lexemes[index + 1]
   const nextDescribes =
     next !== undefined && termOf(next, 'unknown') === undefined && (canBe(next, 'modifier') || canBe(next, 'head'))
-  if (termOf(lexeme, 'unknown') !== undefined) {
-    if (nextDescribes) return 'skip'
+  const unknown = termOf(lexeme, 'unknown')
+  if (unknown !== undefined) {
+    if (nextDescribes || unknown.endsWith('ly')) return 'skip'
     const isNamed = links.some(
       (link) => termOf(link, 'article') || termOf(link, 'hold') || termOf(link, 'with') || termOf(link, 'wear'),
     )

@@ -88,7 +88,6 @@ export const COLORS: Readonly<Record<string, string>> = {
   sapphire: '#1f4aa0',
   indigo: '#3c3388',
   ultramarine: '#2a3ba0',
-  denim: '#46618c',
   periwinkle: '#8e93d8',
   purple: '#6d3b94',
   violet: '#7648b0',

@@ -5,7 +5,7 @@ export const LINK_WORDS: Readonly<Partial<Record<LinkKind, readonly string[]>>> 
   comma: [',', '(', ')', '—', '–'],
   stop: ['.', ';', '!', '?', '\n'],
   colon: [':'],
-  and: ['and', '&', '+', 'plus', 'but', 'yet', 'as well as'],
+  and: ['and', '&', '+', 'plus', 'but', 'yet', 'as well as', 'half'],
   or: ['or', 'nor', 'neither', 'either'],
   not: [
     'no',
@@ -97,6 +97,10 @@ export const LINK_WORDS: Readonly<Partial<Record<LinkKind, readonly string[]>>> 
     'like',
   ],
   is: [
+    'colour of',
+    'color of',
+    'the colour of',
+    'the color of',
     'is',
     'are',
     'was',
@@ -412,6 +416,18 @@ export const FILLERS: readonly string[] = [
 /** Fixed sayings in which colours and things mean nothing that could be drawn. */
 export const IDIOMS: readonly string[] = [
   'heart of gold',
+  'as snow',
+  'as night',
+  'as coal',
+  'as the sea',
+  'as the sky',
+  'as fire',
+  'like snow',
+  'like fire',
+  'like the sea',
+  'like the sky',
+  'like stars',
+  'like the night',
   'golden heart',
   'warm heart',
   'cold heart',

@@ -109,6 +109,7 @@ export const UNDRAWN: readonly string[] = [
   'mechanical arm',
   'robotic arm',
   'crutches',
+  'teddy bear',
   'horse',
   'unicorn',
   'pony',

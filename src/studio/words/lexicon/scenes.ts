@@ -278,7 +278,6 @@ export const WEATHERS: Readonly<Record<string, Weather>> = {
   'cloudy sky': 'cloudy',
   'grey sky': 'cloudy',
   'gray sky': 'cloudy',
-  'stormy sea': 'storm',
 }
 
 /** Adjectives of weather. */

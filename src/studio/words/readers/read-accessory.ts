@@ -1,5 +1,5 @@
 import { colorWords } from '../color-words.ts'
-import { type Notes, state, stateItem } from '../notes.ts'
+import { markSpan, type Notes, state, stateItem, warn } from '../notes.ts'
 import type { Phrase } from '../phrase.ts'
 import type { Lexeme } from '../sense.ts'
 import { materialWords } from './read-garment.ts'
@@ -16,6 +16,7 @@ export function readAccessory(notes: Notes, phrase: Phrase): void {
   const { value, lexemes } = thingText(phrase)
   switch (phrase.head!.kind) {
     case 'headwear':
+      if (!phrase.isNegated && readSecondHeadwear(notes, phrase)) return
       state(notes, 'headwear', phrase.isNegated ? 'none' : value, ...lexemes)
       return
     case 'eyewear':
@@ -30,4 +31,18 @@ export function readAccessory(notes: Notes, phrase: Phrase): void {
       if (phrase.isNegated) notes.lists.props ??= []
       else stateItem(notes, 'props', value, ...lexemes)
   }
+}
+
+/** With a hat on, a bandana is worn round the neck; of two hats the first is drawn. */
+function readSecondHeadwear(notes: Notes, phrase: Phrase): boolean {
+  if (notes.texts.headwear === undefined || notes.texts.headwear === 'none') return false
+  const { term } = phrase.head!
+  if (!term.startsWith('bandan')) {
+    if (!notes.texts.headwear.endsWith(term)) warn(notes, `Of two things on one head only the first is drawn, not “${term}”.`)
+    return true
+  }
+  const color = colorWords(phrase.modifiers, { allowShade: true })
+  markSpan(notes, 'garments', ...(color?.lexemes ?? []), phrase.headLexeme)
+  notes.garments.push({ type: term, ...(color ? { color: color.value } : {}) })
+  return true
 }

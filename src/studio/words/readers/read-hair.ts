@@ -6,8 +6,12 @@ import type { Modifier, Phrase } from '../phrase.ts'
 import { termOf } from '../sense.ts'
 
 /** Colour and words of hair among adjectives, before the noun or after it. */
-export function readHairWords(notes: Notes, modifiers: readonly Modifier[]): void {
-  const color = colorWords(modifiers, { allowShade: true })
+export function readHairWords(
+  notes: Notes,
+  modifiers: readonly Modifier[],
+  { allowShade = true }: { allowShade?: boolean } = {},
+): void {
+  const color = colorWords(modifiers, { allowShade })
   if (color) {
     markSpan(notes, 'hairColor', ...color.lexemes)
     notes.hair.color ??= color.value

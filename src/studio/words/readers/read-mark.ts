@@ -1,4 +1,5 @@
 import { colorWords } from '../color-words.ts'
+import { FEATURES } from '../lexicon/features.ts'
 import { markSpan, type Notes, stateItem } from '../notes.ts'
 import type { Phrase } from '../phrase.ts'
 import { termOf } from '../sense.ts'
@@ -24,7 +25,9 @@ export function readMark(notes: Notes, phrase: Phrase): void {
     return
   }
   const color = colorWords(phrase.modifiers, { allowShade: true })
-  const noun = NOUNS[phrase.head!.term] ?? phrase.head!.term
+  const said = NOUNS[phrase.head!.term] ?? phrase.head!.term
+  const noun =
+    phrase.modifiers.map(({ lexeme }) => `${lexeme.senses[0]!.term} ${said}`).find((words) => FEATURES[words]) ?? said
   const value = color ? `${color.value} ${noun}` : noun
   stateItem(notes, 'marks', value, ...(color?.lexemes ?? []), phrase.headLexeme)
 }

@@ -1,4 +1,5 @@
 import { colorWords } from '../color-words.ts'
+import { AGES } from '../lexicon/bodies.ts'
 import { HAIR_ONLY_COLORS } from '../lexicon/hair.ts'
 import { markSpan, type Notes, state } from '../notes.ts'
 import type { Modifier } from '../phrase.ts'
@@ -7,6 +8,10 @@ import { termOf } from '../sense.ts'
 /** Age, build, gender, mood and skin among adjectives that stand before a person or alone. */
 export function readPersonWords(notes: Notes, modifiers: readonly Modifier[], { isPerson }: { isPerson: boolean }): void {
   const ages = modifiers.flatMap(({ lexeme }) => ({ lexeme, term: termOf(lexeme, 'age') ?? '' })).filter(({ term }) => term)
+  for (const { lexeme } of modifiers) {
+    const bald = termOf(lexeme, 'hair word')
+    if (bald === 'bald' || bald === 'balding' || bald === 'hairless') state(notes, 'hairStyle', bald, lexeme)
+  }
   const age = ages.find(({ term }) => /\d/.test(term)) ?? ages.at(-1)
   if (age) readAgeWord(notes, age)
   for (const { lexeme } of modifiers) {
@@ -29,7 +34,7 @@ export function readPersonWords(notes: Notes, modifiers: readonly Modifier[], { 
 function readAgeWord(notes: Notes, { lexeme, term }: { lexeme: Modifier['lexeme']; term: string }): void {
   markSpan(notes, 'age', lexeme)
   const isNumber = /\d/.test(term)
-  if (notes.texts.age === undefined || (isNumber && !/\d/.test(notes.texts.age))) notes.texts.age = term
+  if (notes.texts.age === undefined || (isNumber && !/\d/.test(notes.texts.age))) notes.texts.age = AGES[term] ?? term
 }
 
 /** 'a blonde woman' speaks of hair, 'a green orc' and 'a black man' of skin. */

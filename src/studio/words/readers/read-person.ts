@@ -1,7 +1,7 @@
-import { AGES } from '../lexicon/bodies.ts'
 import { PEOPLE } from '../lexicon/people.ts'
 import { markSpan, type Notes } from '../notes.ts'
-import { isLinkedBy, type Phrase } from '../phrase.ts'
+import { isAdjoined, isLinkedBy, type Phrase } from '../phrase.ts'
+import { termOf } from '../sense.ts'
 import { readPersonWords } from './read-person-words.ts'
 
 /** A noun for a person: what it says of species, age, gender and clothes. Others beside the first person say nothing. */
@@ -25,7 +25,7 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
   }
   if (word.age) {
     markSpan(notes, 'age', noun)
-    texts.age ??= AGES[word.age] ?? word.age
+    texts.age ??= isGrowing(notes, phrase) ? 'teenager' : word.age
   }
   if (word.skin) texts.skin ??= word.skin
   if (word.hairColor) {
@@ -40,3 +40,26 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
   readPersonWords(notes, phrase.modifiers, { isPerson: true })
   return true
 }
+
+/** 'a boy' is a child; 'a goth girl', 'a cool boy', 'a ghost girl' are taken for teenagers. */
+function isGrowing(notes: Notes, phrase: Phrase): boolean {
+  if (phrase.head!.term !== 'girl' && phrase.head!.term !== 'boy') return false
+  const hasCalling = notes.implied.garments.length > 0 || notes.implied.texts.species !== undefined
+  const isStyled = phrase.modifiers.some(({ lexeme }) => STYLED.has(termOf(lexeme, 'filler') ?? ''))
+  return isStyled || (isAdjoined(phrase) && hasCalling)
+}
+
+const STYLED = new Set([
+  'cyberpunk',
+  'steampunk',
+  'gothic',
+  'cool',
+  'badass',
+  'beautiful',
+  'gorgeous',
+  'stunning',
+  'attractive',
+  'stylish',
+  'fashionable',
+  'futuristic',
+])

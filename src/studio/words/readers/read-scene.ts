@@ -1,7 +1,21 @@
 import { colorWords } from '../color-words.ts'
-import { type Notes, state } from '../notes.ts'
+import { markSpan, type Notes, state } from '../notes.ts'
 import type { Modifier, Phrase } from '../phrase.ts'
 import { termOf } from '../sense.ts'
+
+/** Sights that tell the hour without naming it. */
+const HOUR_NAMES: Readonly<Record<string, string>> = {
+  moon: 'night',
+  'full moon': 'night',
+  stars: 'night',
+  moonlight: 'night',
+  starlight: 'night',
+  moonlit: 'night',
+  starlit: 'night',
+  sunlit: 'day',
+  'starry sky': 'night',
+  'night sky': 'night',
+}
 
 /** Weather and hour among adjectives: 'rainy', 'moonlit'. */
 export function readSceneWords(notes: Notes, modifiers: readonly Modifier[]): void {
@@ -23,14 +37,15 @@ export function readScene(notes: Notes, phrase: Phrase): void {
       state(notes, 'place', term, phrase.headLexeme)
       return
     case 'hour':
-      state(notes, 'timeOfDay', term, phrase.headLexeme)
+      state(notes, 'timeOfDay', HOUR_NAMES[term] ?? term, phrase.headLexeme)
       if (/light|lit$/.test(term)) state(notes, 'light', term, phrase.headLexeme)
       return
     case 'weather':
       state(notes, 'weather', term, phrase.headLexeme)
       return
     case 'camera':
-      state(notes, 'camera', term, phrase.headLexeme)
+      markSpan(notes, 'camera', phrase.headLexeme)
+      notes.texts.camera = notes.texts.camera ? `${notes.texts.camera}, ${term}` : term
       return
     case 'scenery':
       readBackground(notes, phrase)
