@@ -11,7 +11,7 @@ import { insertOAuthFlow, type OAuthFlow, removeExpiredOAuthFlows, takeOAuthFlow
 import { hashPassword, verifyPassword } from './password.ts'
 import type { ProviderIdentity } from './provider-identity.ts'
 import { resolveIdentity } from './resolve-identity.ts'
-import { findVisit, type Visit } from './session-lookup.ts'
+import { createVisitLookup, type Visit } from './session-lookup.ts'
 import { listSessions, removeExpiredSessions, removeSession } from './sessions.store.ts'
 import { startSession } from './start-session.ts'
 import { findPassword, findUser, insertUser, touchUser, updatePrefs } from './users.store.ts'
@@ -23,6 +23,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 /** Users, their sessions and identities. Refusals are ProtocolErrors, because only the client protocol asks for accounts. */
 export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; clock: Clock }) {
   const { database, pool, clock } = parts
+  const lookUpVisit = createVisitLookup(pool, clock)
 
   return {
     /** Creates an account; does not sign in. Throws user_already_exists when the id or the address is taken. */
@@ -110,8 +111,8 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
 
     /** The user and session behind a secret. Notes the visit once a day. */
     async findVisit(secret: string): Promise<Visit | undefined> {
+      const visit = await lookUpVisit(secret)
       const now = clock.now()
-      const visit = await findVisit(pool, secret, now)
       if (visit && now.getTime() - visit.user.accessedAt.getTime() > DAY_MS) await touchUser(database, visit.user.id, now)
       return visit
     },
