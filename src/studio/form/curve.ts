@@ -1,31 +1,43 @@
 /** Points [at, value] with rising `at`. */
 export type Table = readonly (readonly [at: number, value: number])[]
 
-/** A smooth curve through a table (Catmull–Rom on uneven steps); flat outside it. */
+const CURVE_STEPS = 1024
+
+/** A smooth curve through a table (Catmull–Rom on uneven steps, kept as a fine table); flat outside it. */
 export function curveThrough(table: Table): (at: number) => number {
-  const slopes = table.map((_, index) => {
-    const [x0, y0] = table[Math.max(0, index - 1)]!
-    const [x1, y1] = table[Math.min(table.length - 1, index + 1)]!
-    return (y1 - y0) / (x1 - x0)
-  })
-  const last = table.length - 1
+  const first = table[0]![0]
+  const perUnit = CURVE_STEPS / (table[table.length - 1]![0] - first)
+  const values = Float64Array.from({ length: CURVE_STEPS + 2 }, (_, step) => splineThrough(table, first + step / perUnit))
   return (at) => {
-    if (at <= table[0]![0]) return table[0]![1]
-    if (at >= table[last]![0]) return table[last]![1]
-    let index = 0
-    while (table[index + 1]![0] < at) index += 1
-    const [x0, y0] = table[index]!
-    const [x1, y1] = table[index + 1]!
-    const width = x1 - x0
-    const t = (at - x0) / width
-    const [t2, t3] = [t * t, t * t * t]
-    return (
-      y0 * (2 * t3 - 3 * t2 + 1) +
-      slopes[index]! * width * (t3 - 2 * t2 + t) +
-      y1 * (3 * t2 - 2 * t3) +
-      slopes[index + 1]! * width * (t3 - t2)
-    )
+    const place = clamp((at - first) * perUnit, 0, CURVE_STEPS)
+    const step = Math.floor(place)
+    const from = values[step]!
+    return from + (values[step + 1]! - from) * (place - step)
   }
+}
+
+function splineThrough(table: Table, at: number): number {
+  const last = table.length - 1
+  if (at >= table[last]![0]) return table[last]![1]
+  let index = 0
+  while (table[index + 1]![0] < at) index += 1
+  const [x0, y0] = table[index]!
+  const [x1, y1] = table[index + 1]!
+  const width = x1 - x0
+  const t = (at - x0) / width
+  const [t2, t3] = [t * t, t * t * t]
+  return (
+    y0 * (2 * t3 - 3 * t2 + 1) +
+    slopeAt(table, index) * width * (t3 - 2 * t2 + t) +
+    y1 * (3 * t2 - 2 * t3) +
+    slopeAt(table, index + 1) * width * (t3 - t2)
+  )
+}
+
+function slopeAt(table: Table, index: number): number {
+  const [x0, y0] = table[Math.max(0, index - 1)]!
+  const [x1, y1] = table[Math.min(table.length - 1, index + 1)]!
+  return (y1 - y0) / (x1 - x0)
 }
 
 /** 0 below `from`, 1 above `to`, a soft step between (`from` may be the larger one). */

@@ -106,37 +106,45 @@ export function buildAfro(kit: HairKit, size: number): Surface[] {
   return [{ part: kit.parts.next(), material: MATERIAL.hair, color, colors, ...mesh }]
 }
 
-type BumpGrid = Map<number, Vector[]>
+/** Bumps sorted into cells of a cube round the unit ball. */
+type BumpGrid = readonly (readonly Vector[])[]
 
-function cellOf(x: number, y: number, z: number): number {
-  return Math.floor((x + 1) * 5) * 144 + Math.floor((y + 1) * 5) * 12 + Math.floor((z + 1) * 5)
+const CELLS = 14
+
+function cellOf(value: number): number {
+  return Math.floor(((value + 1.2) / 2.4) * CELLS)
+}
+
+function cellsAbout(value: number): [from: number, to: number] {
+  return [cellOf(value - BUMP_REACH), cellOf(value + BUMP_REACH)]
 }
 
 function bumpGrid(bumps: readonly Vector[]): BumpGrid {
-  const grid: BumpGrid = new Map()
-  for (const bump of bumps) {
-    const cell = cellOf(...bump)
-    const inside = grid.get(cell)
-    if (inside) inside.push(bump)
-    else grid.set(cell, [bump])
-  }
+  const grid = Array.from({ length: CELLS ** 3 }, (): Vector[] => [])
+  for (const bump of bumps) grid[(cellOf(bump[0]) * CELLS + cellOf(bump[1])) * CELLS + cellOf(bump[2])]!.push(bump)
   return grid
 }
 
+/** How far a bump reaches on the unit ball. */
+const BUMP_REACH = 0.112
+
 /** 1 on top of the nearest bump, falling to 0 between bumps. */
 function nearBump(grid: BumpGrid, [x, y, z]: Vector): number {
-  let nearest = 1
-  for (let dx = -0.2; dx <= 0.21; dx += 0.2) {
-    for (let dy = -0.2; dy <= 0.21; dy += 0.2) {
-      for (let dz = -0.2; dz <= 0.21; dz += 0.2) {
-        for (const [bx, by, bz] of grid.get(cellOf(x + dx, y + dy, z + dz)) ?? []) {
-          const distance = (bx - x) ** 2 + (by - y) ** 2 + (bz - z) ** 2
+  let nearest = BUMP_REACH * BUMP_REACH
+  const [fromX, toX] = cellsAbout(x)
+  const [fromY, toY] = cellsAbout(y)
+  const [fromZ, toZ] = cellsAbout(z)
+  for (let cx = fromX; cx <= toX; cx += 1) {
+    for (let cy = fromY; cy <= toY; cy += 1) {
+      for (let cz = fromZ; cz <= toZ; cz += 1) {
+        for (const [bx, by, bz] of grid[(cx * CELLS + cy) * CELLS + cz]!) {
+          const distance = (bx - x) * (bx - x) + (by - y) * (by - y) + (bz - z) * (bz - z)
           if (distance < nearest) nearest = distance
         }
       }
     }
   }
-  return Math.sqrt(Math.max(0, 1 - nearest / 0.0125))
+  return Math.sqrt(1 - nearest / (BUMP_REACH * BUMP_REACH))
 }
 
 /** Coils shade as one ball: half of each normal is the ball's own. */

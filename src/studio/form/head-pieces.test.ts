@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { proportionsFor } from '../features/proportions.ts'
+import { PART } from '../raster/figure-buffers.ts'
+import type { CharacterSheet, HairSheet, HeadwearKind } from '../sheet/character-sheet.ts'
+import { aCharacter } from '../testing/a-character.ts'
+import { facePoint } from './head.ts'
+import { buildHeadPieces } from './head-pieces.ts'
+import type { Surface } from './surface.ts'
+
+const HAIR_KINDS = [
+  'bald',
+  'shaved',
+  'short',
+  'crop',
+  'spiky',
+  'bob',
+  'shoulder',
+  'long',
+  'very long',
+  'curly',
+  'afro',
+  'pony tail',
+  'twin tails',
+  'bun',
+  'braid',
+  'twin braids',
+  'dreadlocks',
+  'mohawk',
+  'undercut',
+  'slicked back',
+] as const satisfies readonly HairSheet['kind'][]
+const HEADWEAR_KINDS = [
+  'hat',
+  'wide hat',
+  'witch hat',
+  'top hat',
+  'cap',
+  'beanie',
+  'beret',
+  'crown',
+  'tiara',
+  'helmet',
+  'hood',
+  'headband',
+  'bandana',
+  'turban',
+  'pirate hat',
+  'flower crown',
+  'headphones',
+  'cowboy hat',
+] as const satisfies readonly HeadwearKind[]
+
+function piecesOf(sheet: CharacterSheet): Surface[] {
+  return buildHeadPieces(sheet, proportionsFor(sheet, 'anime'))
+}
+
+function expectSound(surfaces: readonly Surface[]): void {
+  for (const { positions, normals, triangles, colors, uvs } of surfaces) {
+    const vertices = positions.length / 3
+    expect(normals.length).toBe(positions.length)
+    if (colors) expect(colors.length).toBe(positions.length)
+    if (uvs) expect(uvs.length).toBe(vertices * 2)
+    expect(triangles.every((index) => index < vertices)).toBe(true)
+    expect(positions.every((value) => Math.abs(value) < 8)).toBe(true)
+    expect(normals.every(Number.isFinite)).toBe(true)
+  }
+}
+
+const partsIn = (surfaces: readonly Surface[]) => surfaces.map(({ part }) => part)
+const bytesOf = (surfaces: readonly Surface[]) => surfaces.map(({ positions }) => Array.from(positions))
+
+describe('every head is sound', () => {
+  test.each(HAIR_KINDS)('with %s hair', (kind) => {
+    expectSound(piecesOf(aCharacter({ hair: { ...aCharacter().hair, kind } })))
+  })
+  test.each(['none', 'straight', 'swept', 'parted', 'curtain'] as const)('with a %s fringe', (fringe) => {
+    expectSound(piecesOf(aCharacter({ hair: { ...aCharacter().hair, kind: 'bob', fringe } })))
+  })
+  test.each(HEADWEAR_KINDS)('with a %s', (kind) => {
+    expectSound(piecesOf(aCharacter({ headwear: { kind, color: [0.3, 0.3, 0.4], trim: [0.8, 0.7, 0.3] } })))
+  })
+  test.each(['round', 'pointed', 'long pointed', 'cat', 'fox', 'wolf', 'rabbit', 'fin', 'none'] as const)(
+    'with %s ears',
+    (ears) => {
+      expectSound(piecesOf(aCharacter({ ears })))
+    },
+  )
+  test.each(['small', 'curved', 'ram', 'antlers', 'unicorn'] as const)('with %s horns', (kind) => {
+    expectSound(piecesOf(aCharacter({ horns: { kind, color: [0.4, 0.3, 0.3] } })))
+  })
+  test.each(['moustache', 'goatee', 'short beard', 'full beard', 'long beard'] as const)('with a %s', (kind) => {
+    expectSound(piecesOf(aCharacter({ masculinity: 1, facialHair: { kind, color: [0.3, 0.2, 0.1] } })))
+  })
+  test.each(['round glasses', 'square glasses', 'sunglasses', 'goggles', 'monocle', 'eyepatch', 'visor'] as const)(
+    'with %s',
+    (kind) => {
+      expectSound(piecesOf(aCharacter({ eyewear: { kind, color: [0.1, 0.1, 0.1] } })))
+    },
+  )
+  test.each([3, 12, 30, 90])('at the age of %i', (ageYears) => {
+    expectSound(piecesOf(aCharacter({ ageYears, masculinity: 1 })))
+  })
+})
+
+test('the same sheet has the same head, to the last bit', () => {
+  const sheet = aCharacter({
+    hair: { ...aCharacter().hair, kind: 'curly' },
+    facialHair: { kind: 'full beard', color: [0, 0, 0] },
+  })
+  expect(bytesOf(piecesOf(sheet))).toEqual(bytesOf(piecesOf(sheet)))
+})
+
+test('another eye colour, beard or pair of glasses leaves every lock where it was', () => {
+  const plain = piecesOf(aCharacter())
+  const locks = bytesOf(plain)
+  const dressed = piecesOf(
+    aCharacter({ eyes: { ...aCharacter().eyes, left: [1, 0, 0] }, eyewear: { kind: 'goggles', color: [0, 0, 0] } }),
+  )
+  expect(bytesOf(dressed.slice(0, plain.length))).toEqual(locks)
+})
+
+test('head, ears and cap keep the ids that styles know; everything else has its own', () => {
+  const parts = partsIn(piecesOf(aCharacter()))
+  expect(parts.slice(0, 3)).toEqual([PART.head, PART.earLeft, PART.earRight])
+  expect(parts).toContain(PART.hairCap)
+  const own = parts.filter((part) => part >= PART.firstFree)
+  expect(new Set(own).size).toBe(own.length)
+})
+
+test('the face stands out at the nose and sinks at the eyes', () => {
+  const proportions = proportionsFor(aCharacter(), 'real')
+  const z = (x: number, y: number) => facePoint(x, y, proportions)[2]
+  expect(z(0, proportions.noseBaseY - 0.05)).toBeGreaterThan(z(0.2, proportions.noseBaseY - 0.05) + 0.08)
+  expect(z(proportions.eyeX, proportions.eyeY)).toBeLessThan(z(proportions.eyeX, proportions.browY))
+})
+
+test('a hat presses the hair: nothing of it comes through the crown', () => {
+  const hair = { ...aCharacter().hair, kind: 'spiky' as const, volume: 0.2 }
+  const bare = aCharacter({ hair })
+  const hatted = aCharacter({ hair, headwear: { kind: 'beanie', color: [1, 0, 0], trim: [1, 1, 1] } })
+  const top = (sheet: CharacterSheet) =>
+    Math.min(
+      ...piecesOf(sheet)
+        .filter(({ uvs }) => uvs)
+        .filter(({ material }) => material === 2)
+        .flatMap(({ positions }) => Array.from(positions).filter((_, at) => at % 3 === 1)),
+    )
+  expect(top(bare)).toBeLessThan(-1.15)
+  expect(top(hatted)).toBeGreaterThan(-1.12)
+})
