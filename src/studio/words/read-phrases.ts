@@ -57,6 +57,7 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
     readSpot(notes, phrase, spot)
     return
   }
+  if (kind !== 'person') readPersonWords(notes, listedBefore(phrase), { isPerson: false })
   switch (kind) {
     case 'person':
       if (readPerson(notes, phrase, { isFirst: !place.hasPerson })) place.hasPerson = true
@@ -168,6 +169,12 @@ function readAdjectives(notes: Notes, phrase: Phrase, place: Place): void {
   }
   const garment = notes.garments.at(-1)
   if (subject === 'garment' && garment) readGarmentWords(notes, garment, modifiers)
+}
+
+/** 'a man, 45, brown hair': what a list says before it comes to the thing still speaks of the person. */
+function listedBefore({ modifiers }: Phrase): Modifier[] {
+  const last = modifiers.findLastIndex(({ isListed }) => isListed)
+  return modifiers.slice(0, Math.max(0, last)).filter(({ lexeme }) => !termOf(lexeme, 'hair word') && !termOf(lexeme, 'filler'))
 }
 
 const moodsOnly = (phrase: Phrase) =>

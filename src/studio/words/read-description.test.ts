@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { GOLDEN_DESCRIPTIONS } from './golden-descriptions.ts'
+import { readDescription } from './read-description.ts'
+
+const read = (text: string) => readDescription(text).reading
+
+function shortReading(text: string) {
+  const { warnings: _warnings, garments, ...rest } = read(text)
+  const short = garments?.map(({ type, color, pattern }) => [color, pattern && `(${pattern})`, type].filter(Boolean).join(' '))
+  return short ? { ...rest, garments: short } : rest
+}
+
+describe('golden descriptions', () => {
+  test.each(GOLDEN_DESCRIPTIONS)('%s', (description, expected) => {
+    expect(shortReading(description)).toEqual(expected)
+  })
+})
+
+describe('colours go to their own thing', () => {
+  test('each thing keeps the colour said before it', () => {
+    expect(shortReading('a red hat and blue eyes, a green coat with yellow buttons')).toEqual({
+      headwear: 'red hat',
+      eyeColor: 'blue',
+      garments: ['green (yellow buttons) coat'],
+    })
+  })
+
+  test('a predicate colours the thing before it, not the one after', () => {
+    expect(read('Her eyes are blue, red hair')).toMatchObject({ eyeColor: 'blue', hairColor: 'red' })
+    expect(read('hair black, eyes green')).toMatchObject({ hairColor: 'black', eyeColor: 'green' })
+  })
+
+  test('scenery and unknown things take their colours away from the person', () => {
+    expect(read('a woman in front of a red door with a purple zither')).toEqual({
+      gender: 'female',
+      warnings: ['“zither” was not understood.'],
+    })
+  })
+
+  test("a companion's looks are not the person's", () => {
+    expect(read('a man with a white cat with green eyes. His eyes are brown.')).toMatchObject({
+      companion: 'white cat',
+      eyeColor: 'brown',
+    })
+  })
+
+  test('two eyes may differ', () => {
+    expect(read('one blue eye and one green').eyeColor).toBe('blue and green')
+    expect(read('Her left eye is gold and her right eye is violet').eyeColor).toBe('gold (left) and violet (right)')
+  })
+})
+
+describe('what is denied', () => {
+  test.each([
+    ['no glasses, blue eyes', { eyewear: 'none', eyeColor: 'blue' }],
+    ['without a hat or glasses', { headwear: 'none', eyewear: 'none' }],
+    ['without a hat and with red boots', { headwear: 'none', garments: [{ type: 'boots', color: 'red' }] }],
+    ["he isn't wearing a tie", { gender: 'male' }],
+    ['a clean-shaven man', { gender: 'male', facialHair: 'clean-shaven' }],
+    ['a man without a beard', { gender: 'male', facialHair: 'clean-shaven' }],
+    ['a woman with no hair', { gender: 'female', hairStyle: 'bald' }],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual({ ...expected, warnings: [] })
+  })
+})
+
+describe('callings', () => {
+  test('say their clothes', () => {
+    expect(shortReading('a knight')).toEqual({ garments: ['armor'] })
+  })
+
+  test('give way to stated clothes of the same place and keep the others', () => {
+    expect(shortReading('a knight in a red t-shirt')).toEqual({ garments: ['red t-shirt'] })
+    expect(shortReading('a doctor in a green shirt')).toEqual({ garments: ['green shirt', 'lab coat'] })
+  })
+})
+
+describe('ages', () => {
+  test.each([
+    ['a 12-year-old boy', '12'],
+    ['a forty-five year old woman', '45'],
+    ['she is 30 years old', '30'],
+    ['a man in his late thirties', '38'],
+    ['a woman in her 60s', '65'],
+    ['aged 72', '72'],
+    ['an elderly man', 'old'],
+    ['a young woman', 'young adult'],
+    ['a teen', 'teenager'],
+    ['an old coat', undefined],
+    ['five red balloons', undefined],
+  ])('%s', (text, age) => {
+    expect(read(text).age).toBe(age)
+  })
+})
+
+test('sayings say nothing', () => {
+  expect(read('a man with a heart of gold, green with envy, feeling blue')).toEqual({ gender: 'male', warnings: [] })
+})
+
+test('what can not be drawn yet becomes a sentence', () => {
+  expect(read('a woman in a wheelchair').warnings).toEqual(['The studio can not draw “wheelchair” yet.'])
+})
+
+test('spans point at the words of a trait', () => {
+  const text = 'A tall elf with “silver lilac” hair'
+  const { spans } = readDescription(text)
+  expect(spans.map(({ trait, start, end }) => [trait, text.slice(start, end)])).toEqual([
+    ['body', 'tall'],
+    ['species', 'elf'],
+    ['hairColor', 'silver'],
+    ['hairColor', 'lilac'],
+  ])
+})
+
+describe('any text', () => {
+  test('is read without an error, with spans inside the text', () => {
+    const words = fc.constantFrom(
+      'red',
+      'hair',
+      'eyes',
+      'and',
+      ',',
+      'no',
+      'with',
+      'a',
+      'hat',
+      'is',
+      '.',
+      'cat',
+      'old',
+      'her',
+      'wearing',
+      'left',
+      'scar',
+      'over',
+      'xyzzy',
+      '🧙',
+      'שלום',
+      "isn't",
+      '<b>',
+    )
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.array(words, { maxLength: 60 }).map((list) => list.join(' ')),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { reading, spans } = readDescription(text)
+        expect(Array.isArray(reading.warnings)).toBe(true)
+        for (const { start, end } of spans) expect(start >= 0 && start < end && end <= text.length).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each([
+    ['letters', 'a'.repeat(20_000)],
+    ['adjectives', 'red, '.repeat(4_000)],
+    ['hyphens', 'red-'.repeat(5_000)],
+    ['negations', 'no hat or '.repeat(2_000)],
+    ['apostrophes', "a'".repeat(10_000)],
+    ['unknown words', 'zyx '.repeat(5_000)],
+    ['numbers', '12 year '.repeat(2_500)],
+  ])('of 20,000 %s is read in linear time', (_name, text) => {
+    const startedAt = performance.now()
+    readDescription(text)
+    expect(performance.now() - startedAt).toBeLessThan(1_500)
+  })
+
+  test('without words says nothing', () => {
+    for (const text of ['', ' \n\t', '🧙🏽‍♀️✨', '<>&"', '123', 'رجل عجوز'])
+      expect(readDescription(text)).toEqual({ reading: { warnings: [] }, spans: [] })
+  })
+})
