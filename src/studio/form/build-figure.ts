@@ -8,14 +8,18 @@ import { buildBody } from './build-body.ts'
 import { buildHands } from './build-hands.ts'
 import { frame } from './camera.ts'
 import { findLandmarks, type Landmarks } from './find-landmarks.ts'
+import { buildCompanion } from './companion.ts'
 import { coverageOf } from './garments/coverage.ts'
 import { dress } from './garments/dress.ts'
 import { paintPatterns } from './garments/paint-patterns.ts'
 import { wardrobeOf } from './garments/wardrobe.ts'
+import { buildHeadJewellery, buildNecklaces } from './jewellery.ts'
 import { buildHeadPieces } from './head-pieces.ts'
 import type { Matrix } from './matrix.ts'
 import { createPartNumbers } from './part-numbers.ts'
 import { holdProps } from './props/hold-props.ts'
+import { buildTail } from './tail.ts'
+import { buildWings } from './wings.ts'
 import { standUp } from './stand.ts'
 
 /** Size of a mesh cell in the picture; normals are exact, so a cell may be larger than it looks. */
@@ -37,10 +41,11 @@ export function buildFigure(
 ): Figure {
   const stand = standUp(sheet, scene, proportions)
   const { headPlace, bodyPlace } = stand
-  const headPieces = buildHeadPieces(sheet, proportions).map((surface) => ({ surface, place: headPlace }))
+  const parts = createPartNumbers(PART.firstGarment)
+  const onHead = [...buildHeadPieces(sheet, proportions), ...buildHeadJewellery(sheet, proportions, parts)]
+  const headPieces = onHead.map((surface) => ({ surface, place: headPlace }))
   const view = frame(stand, headPieces, { scene, proportions, widthPx, heightPx })
 
-  const parts = createPartNumbers(PART.firstGarment)
   const bench: Bench = {
     sheet,
     scene,
@@ -52,11 +57,12 @@ export function buildFigure(
   }
   const wardrobe = wardrobeOf(sheet)
   const dressed = dress(bench, wardrobe)
-  const surfaces = [...buildBody(bench, coverageOf(stand, wardrobe)), ...dressed.surfaces]
+  const surfaces = [...buildBody(bench, coverageOf(stand, wardrobe)), ...dressed.surfaces, ...buildNecklaces(bench, dressed.outside), ...buildWings(bench), ...buildTail(bench)]
   const pieces: Piece[] = [
     ...headPieces,
     ...surfaces.map((surface) => ({ surface, place: bodyPlace })),
     ...holdProps(bench),
+    ...buildCompanion(bench),
     ...buildHands(
       bench,
       wardrobe.find(({ kind }) => kind === 'gloves'),

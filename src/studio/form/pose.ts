@@ -81,7 +81,7 @@ function withProps(spec: PoseSpec, { scene, props }: { scene: SceneSheet; props:
   const { framing } = scene.camera
   const near = framing === 'close portrait' || framing === 'bust'
   const { arm } = POSES.holding.lead
-  const raised: ArmSpec = near ? { ...arm, wrist: (s) => [s.shoulderX * 0.98, 1.55 * s.tall, 1.5] } : arm
+  const raised: ArmSpec = near ? { ...arm, wrist: (s) => [s.shoulderX * 0.8, 1.5 * s.tall, 1.5] } : arm
   return {
     ...spec,
     lead: { ...spec.lead, arm: raised },

@@ -74,7 +74,7 @@ export const HELD_THINGS: Record<PropKind, (color: Rgb) => PropPiece[]> = {
     { mesh: moved(plate(0.5, 0.1, 0.04), [0.1, 1.45, 0.2]), color: DARK, material: MATERIAL.wood },
   ],
   umbrella: (color) => [
-    { mesh: bar(line([0, 0.7, 0], [0, -3.1, 0], 6), () => 0.045), color: WOOD, material: MATERIAL.wood },
+    { mesh: bar(line([0, 0.7, 0], [0, -5.2, 0], 6), () => 0.045), color: WOOD, material: MATERIAL.wood },
     { mesh: canopy(), color, material: MATERIAL.cloth },
     { mesh: bar([[0, 0.68, 0], [0.02, 0.85, 0], [0.12, 0.96, 0], [0.25, 0.9, 0]], () => 0.06), color: WOOD, material: MATERIAL.wood },
   ],
@@ -167,7 +167,7 @@ function canopy(): Mesh {
     const turn = (column / columns) * Math.PI * 2
     const rib = Math.abs(Math.cos(turn * 4))
     const radius = Math.max(0.01, Math.sin(t * 1.35) * 2.5) * (0.93 + 0.07 * rib)
-    return [-Math.cos(turn) * radius, -3.2 + (1 - Math.cos(t * 1.35)) * 1.45 - (1 - rib) * 0.1 * t, Math.sin(turn) * radius]
+    return [-Math.cos(turn) * radius, -5.3 + (1 - Math.cos(t * 1.35)) * 1.45 - (1 - rib) * 0.1 * t, Math.sin(turn) * radius]
   })
 }
 

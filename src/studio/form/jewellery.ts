@@ -1,0 +1,130 @@
+import type { Rgb } from '../color.ts'
+import type { Proportions } from '../features/proportions.ts'
+import { MATERIAL, type Material } from '../raster/figure-buffers.ts'
+import type { Bench } from './bench.ts'
+import type { Field } from './field/field.ts'
+import { frontZ } from './garments/drape.ts'
+import type { Mesh } from './grid.ts'
+import type { Vector } from './matrix.ts'
+import { bar, lathe, moved } from './props/shapes.ts'
+import type { PartNumbers } from './part-numbers.ts'
+import { skullFrontZ } from './skull.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { Surface } from './surface.ts'
+
+const GEM: Rgb = [0.28, 0.5, 0.62]
+
+/** What is worn on the head (head space): earrings, nose ring, circlet, and the halo of angels. */
+export function buildHeadJewellery(sheet: CharacterSheet, proportions: Proportions, parts: PartNumbers): Surface[] {
+  const surfaces: Surface[] = []
+  const add = (mesh: Mesh, color: Rgb, material: Material = MATERIAL.metal) =>
+    surfaces.push({ part: parts.next(), material, color, doubleSided: true, ...mesh })
+  const lobeY = 0.36
+  const lobeX = 0.77 * proportions.skullWidth
+  for (const { kind, color } of sheet.jewellery) {
+    if (kind === 'earrings') {
+      for (const side of [-1, 1]) {
+        add(moved(ball(0.05), [side * lobeX, lobeY, -0.02]), color)
+        add(moved(drop(), [side * (lobeX + 0.01), lobeY + 0.06, -0.02]), color, MATERIAL.gem)
+      }
+    }
+    if (kind === 'hoop earrings') {
+      for (const side of [-1, 1]) add(moved(hoop(0.16, 0.022), [side * lobeX, lobeY + 0.17, -0.02]), color)
+    }
+    if (kind === 'nose ring') {
+      const y = proportions.noseBaseY - 0.01
+      add(moved(hoop(0.045, 0.012), [0.07, y + 0.02, skullFrontZ(0.07, y, proportions) + proportions.noseDepth * 0.62]), color)
+    }
+    if (kind === 'circlet') {
+      const wide = (0.76 + sheet.hair.volume * 0.7) * proportions.skullWidth
+      const band = bar(
+        Array.from({ length: 41 }, (_, index): Vector => {
+          const turn = (index / 40) * Math.PI * 2
+          return [Math.sin(turn) * wide, -0.46 - 0.1 * (1 - Math.cos(turn)) * 0.5 + 0.05 * Math.exp(-((turn > Math.PI ? turn - Math.PI * 2 : turn) ** 2) * 9), -0.06 + Math.cos(turn) * (0.84 + sheet.hair.volume * 0.7)]
+        }),
+        () => 0.03,
+        8,
+      )
+      add(band, color)
+      add(moved(ball(0.075), [0, -0.41, 0.8 + sheet.hair.volume * 0.7]), GEM, MATERIAL.gem)
+    }
+  }
+  if (sheet.halo) {
+    add(
+      bar(
+        Array.from({ length: 49 }, (_, index): Vector => {
+          const turn = (index / 48) * Math.PI * 2
+          return [Math.sin(turn) * 0.72, -1.5 + Math.cos(turn) * 0.16, -0.15 + Math.cos(turn) * 0.66]
+        }),
+        () => 0.05,
+        10,
+      ),
+      [1, 0.88, 0.5],
+      MATERIAL.glow,
+    )
+  }
+  return surfaces
+}
+
+/** What is worn at the throat (body space), lying on skin or cloth. */
+export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
+  const { sheet, stand } = bench
+  const { skeleton, neck } = stand
+  const surfaces: Surface[] = []
+  const add = (mesh: Mesh, color: Rgb, material: Material = MATERIAL.metal) =>
+    surfaces.push({ part: bench.nextPart(), material, color, doubleSided: true, ...mesh })
+  for (const { kind, color } of sheet.jewellery) {
+    if (kind === 'choker') {
+      const ring = Array.from({ length: 33 }, (_, index): Vector => {
+        const turn = (index / 32) * Math.PI * 2
+        const radius = skeleton.neckRadius * 1.1
+        return [Math.sin(turn) * radius, -0.22 + 0.05 * Math.cos(turn), neck.top[2] * 0.3 - 0.12 + Math.cos(turn) * radius * 1.08]
+      })
+      add(bar(ring, () => 0.06, 8), color, MATERIAL.leather)
+      const [x, y, z] = ring[0]!
+      add(moved(ball(0.08), [x, y + 0.09, z + 0.05]), GEM, MATERIAL.gem)
+    }
+    if (kind === 'necklace' || kind === 'pendant') {
+      const half = skeleton.neckRadius * 1.25 + 0.1
+      const depth = kind === 'pendant' ? 1.15 : 0.55
+      const chain = Array.from({ length: 27 }, (_, index): Vector => {
+        const x = (index / 13 - 1) * half
+        const y = -0.06 + depth * (1 - Math.abs(x / half) ** (kind === 'pendant' ? 1.4 : 2.2))
+        return [x, y, frontZ(outside, x, y, 0.05)]
+      })
+      add(bar(chain, () => (kind === 'pendant' ? 0.022 : 0.035), 6), color)
+      const [x, y, z] = chain[13]!
+      if (kind === 'pendant') {
+        add(moved(ball(0.13), [x, y + 0.12, z + 0.05]), GEM, MATERIAL.gem)
+        add(moved(hoop(0.14, 0.03), [x, y + 0.12, z + 0.04]), color)
+      } else for (let index = 3; index < 24; index += 2) add(moved(ball(0.055), chain[index]!), color)
+    }
+  }
+  return surfaces
+}
+
+function ball(radius: number): Mesh {
+  return lathe(
+    Array.from({ length: 8 }, (_, index) => {
+      const turn = (index / 7) * Math.PI
+      return [-Math.cos(turn) * radius, Math.sin(turn) * radius] as const
+    }),
+    14,
+  )
+}
+
+function drop(): Mesh {
+  return lathe([[0, 0.005], [0.08, 0.03], [0.16, 0.058], [0.22, 0.05], [0.26, 0.005]], 12)
+}
+
+/** A ring that hangs upright, seen from the front. */
+function hoop(radius: number, thickness: number): Mesh {
+  return bar(
+    Array.from({ length: 25 }, (_, index): Vector => {
+      const turn = (index / 24) * Math.PI * 2
+      return [Math.sin(turn) * radius * 0.8, -Math.cos(turn) * radius, Math.sin(turn) * radius * 0.6]
+    }),
+    () => thickness,
+    8,
+  )
+}

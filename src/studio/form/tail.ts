@@ -1,0 +1,52 @@
+import { mixRgb } from '../color.ts'
+import { MATERIAL } from '../raster/figure-buffers.ts'
+import type { Bench } from './bench.ts'
+import type { Vector } from './matrix.ts'
+import { bar, line } from './props/shapes.ts'
+import type { Surface } from './surface.ts'
+
+const POINTS = 30
+
+/** A tail that swings out beside the hips and up again, so that it shows from the front. Body space. */
+export function buildTail(bench: Bench): Surface[] {
+  const { tail } = bench.sheet
+  if (!tail) return []
+  const { skeleton, joints } = bench.stand
+  const { tall } = skeleton
+  const side = -joints.holdingSide
+  const at = (t: number): Vector => [
+    side * (2.35 * Math.sin(t * 1.9) + 0.1) * tall,
+    skeleton.hipY - 0.55 * tall + (2.2 * Math.sin(t * 2.6) - 3.1 * t * t) * tall,
+    -0.8 - 0.5 * Math.sin(t * 2.4),
+  ]
+  const curve = Array.from({ length: POINTS }, (_, index) => at(index / (POINTS - 1)))
+  const furry = tail.kind === 'cat' || tail.kind === 'fox'
+  const surface = (mesh: ReturnType<typeof bar>, color = tail.color): Surface => ({
+    part: bench.nextPart(),
+    material: furry ? MATERIAL.fur : MATERIAL.skin,
+    color,
+    doubleSided: true,
+    ...mesh,
+  })
+  switch (tail.kind) {
+    case 'cat':
+      return [surface(bar(curve, (t) => 0.17 * Math.sqrt(Math.max(0.004, 1 - t ** 14)), 12))]
+    case 'fox': {
+      const thick = (t: number) => 0.1 + 0.5 * Math.sin(Math.min(1, t * 1.02) ** 0.9 * Math.PI) ** 0.8
+      const split = Math.round(POINTS * 0.74)
+      return [
+        surface(bar(curve.slice(0, split + 1), (t) => thick((t * split) / (POINTS - 1)), 16)),
+        surface(bar(curve.slice(split), (t) => thick((split + t * (POINTS - 1 - split)) / (POINTS - 1)), 16), mixRgb(tail.color, [1, 0.97, 0.92], 0.85)),
+      ]
+    }
+    case 'lizard':
+      return [surface(bar(curve, (t) => 0.5 * (1 - t) ** 0.8 + 0.02, 14))]
+    case 'demon': {
+      const tip = curve[POINTS - 1]!
+      const spade = bar(line(tip, [tip[0], tip[1] - 0.75, tip[2]], 9), (t) => (t < 0.35 ? 0.06 + t * 0.75 : 0.5 * (1 - t)) + 0.004, 10)
+      return [surface(bar(curve, (t) => 0.11 - 0.04 * t, 10)), surface(spade)]
+    }
+    default:
+      return tail.kind satisfies never
+  }
+}
