@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +21,8 @@ export async function buildPages(): Promise<'fresh' | 'built'> {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  // The program itself starts meanwhile and comes first.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text
