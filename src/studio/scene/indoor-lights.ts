@@ -105,3 +105,8 @@ export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>>
     air: [0.34, 0.12, 0.2],
   }),
 }
+
+/** Whether a roof keeps the weather out. */
+export function isIndoors(backdrop: BackdropKind): boolean {
+  return backdrop in INDOOR_LIGHTS && backdrop !== 'neon city'
+}

@@ -20,7 +20,7 @@ export interface FigureLightOptions {
 
 const OCCLUSION_RADIUS = 0.085
 const RIM_REACH = 0.05
-const SHADOW_BIAS = 0.035
+const SHADOW_BIAS = 0.05
 
 /** Cast shadow at half size; occlusion and nearness to the outline, which are softer, at a quarter. */
 export function lightFigure(buffers: FigureBuffers, light: Light, { shadowBlur }: FigureLightOptions): FigureLight {

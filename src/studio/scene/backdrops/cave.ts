@@ -11,12 +11,19 @@ export function drawCave(stage: Stage): void {
     context.fillRect(-100, -100, stage.width + 200, 1300)
     const opening = stage.isDark ? '#8aa2e0' : '#dff2ee'
     addGlow(context, { x: stage.middle + stage.lightSide * 60, y: 290, radius: 460, hex: opening, strength: 0.95 })
-    fillSmooth(context, opening, [
-      [stage.middle + stage.lightSide * 60 - 130, 420],
-      [stage.middle + stage.lightSide * 60 - 100, 190],
-      [stage.middle + stage.lightSide * 60 + 10, 110],
-      [stage.middle + stage.lightSide * 60 + 110, 210],
-      [stage.middle + stage.lightSide * 60 + 130, 430],
+    const x = stage.middle + stage.lightSide * 60
+    fillPolygon(context, opening, [
+      [x - 190, 470],
+      [x - 170, 330],
+      [x - 190, 230],
+      [x - 96, 150],
+      [x - 60, 70],
+      [x + 30, 110],
+      [x + 120, 90],
+      [x + 150, 200],
+      [x + 210, 280],
+      [x + 180, 380],
+      [x + 200, 470],
     ])
   })
   const rows = [

@@ -91,7 +91,7 @@ function drawHedges(context: Context2D, stage: Stage, row: { y: number; height: 
 
 function drawArch(context: Context2D, stage: Stage, random: () => number, foot: number, rose: string): void {
   const arch = { x: stage.middle - 230, y: 60, width: 460, height: foot - 20 }
-  archPath(context, { ...arch, pointed: false })
+  archPath(context, { ...arch, pointed: false, open: true })
   context.strokeStyle = stage.ink('#3c7a44', 0.12, 0.4)
   context.lineWidth = 62
   context.stroke()

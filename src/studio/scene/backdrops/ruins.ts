@@ -24,7 +24,7 @@ export function drawRuins(stage: Stage): void {
     context.fillStyle = stage.ink('#8fae6a', 0.3, 0.15)
     context.fillRect(-100, foot + 10, stage.width + 200, 700)
     const x = stage.middle - 190
-    archPath(context, { x: x - 46, y: 90, width: 472, height: foot - 60, pointed: false })
+    archPath(context, { x: x - 46, y: 90, width: 472, height: foot - 60, pointed: false, open: true })
     context.strokeStyle = stage.ink('#9b9484', 0.3, 0.45)
     context.lineWidth = 66
     context.stroke()

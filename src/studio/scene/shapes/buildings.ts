@@ -110,8 +110,8 @@ export function drawHouse(
   fillBox(context, house.beam, { x: x + width * 0.6, y: y + height * 0.6, width: width * 0.24, height: height * 0.4 })
 }
 
-/** A pointed or round-headed opening, as a path ready to fill or stroke. */
-export function archPath(context: Context2D, arch: Box & { readonly pointed: boolean }): void {
+/** A pointed or round-headed opening, as a path ready to fill or (with `open`, without its sill) to stroke. */
+export function archPath(context: Context2D, arch: Box & { readonly pointed: boolean; readonly open?: boolean }): void {
   const { x, y, width, height } = arch
   const spring = y + width * (arch.pointed ? 0.8 : 0.5)
   context.beginPath()
@@ -124,5 +124,5 @@ export function archPath(context: Context2D, arch: Box & { readonly pointed: boo
     context.arc(x + width / 2, spring, width / 2, Math.PI, 0)
   }
   context.lineTo(x + width, y + height)
-  context.closePath()
+  if (!arch.open) context.closePath()
 }

@@ -2,11 +2,14 @@ import { findEdges } from '../../raster/find-edges.ts'
 import { outline } from '../../raster/outline.ts'
 import { smoothEdges } from '../../raster/smooth-edges.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { addWeather } from '../add-weather.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { lightFigure } from '../figure-light.ts'
+import { drawGroundShadow } from '../ground-shadow.ts'
 import { layFace } from '../lay-face.ts'
 import { layLines } from '../lay-lines.ts'
 import { layOver } from '../lay-over.ts'
+import { partFromGround } from '../part-from-ground.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { shadeAnime } from './shade-anime.ts'
 
@@ -21,14 +24,18 @@ export const anime: Style = {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const { light } = scene
     const { buffers } = figure
-    const shaded = shadeAnime(figure, light, lightFigure(buffers, light, { shadowBlur: 0.011 }))
+    const shaded = shadeAnime(job, lightFigure(buffers, light, { shadowBlur: 0.017 }))
     layFace(shaded, buffers, drawFaceLayer(job, 'drawn'), BROWS_THROUGH_HAIR)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 2.6, blurNear: 0 })
-    const { data } = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
+    const context = backdrop.getContext('2d')
+    drawGroundShadow(context, buffers, 1)
+    const picture = context.getImageData(0, 0, widthPx, heightPx)
+    const { data } = picture
+    partFromGround(data, shaded, figure)
     layOver(data, shaded)
     const edges = findEdges(buffers)
     const ink = outline(buffers, edges, {
-      lineWidth: 0.0095,
+      lineWidth: 0.0135,
       contour: 1.25,
       materialChange: 0.85,
       lockEdge: 0.7,
@@ -37,6 +44,6 @@ export const anime: Style = {
     })
     layLines(data, ink, buffers, { ink: INK, inkShare: 0.45, tint: [0.42, 0.28, 0.38] })
     smoothEdges(data, { width: widthPx, height: heightPx }, edges)
-    return { width: widthPx, height: heightPx, data }
+    return addWeather(picture, backdrop, job)
   },
 }

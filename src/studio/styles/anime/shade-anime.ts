@@ -4,7 +4,7 @@ import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
 import type { Light } from '../../sheet/scene-sheet.ts'
 import { type FigureLight, readFigureLight } from '../figure-light.ts'
 import { createRimLight } from '../rim-light.ts'
-import type { PlacedFigure } from '../style.ts'
+import type { PaintJob } from '../style.ts'
 import { createVolumeNormal } from '../volume-normal.ts'
 
 /** Of the key light the lit tone takes only this share, so that colours stay clear. */
@@ -21,6 +21,8 @@ const HAIR_TO_VOLUME = 0.55
 const FACE_TO_VOLUME = 0.6
 /** Height of the band of light on the hair, as the y of the volume's normal. */
 const BAND_Y = -0.5
+/** Coils scatter the light: hardly a band. */
+const COILY_BAND = 0.2
 
 interface Tone {
   readonly lit: Rgb
@@ -40,7 +42,9 @@ function toneOf(light: Light, tint: Rgb): Tone {
 }
 
 /** Two tones with a hard, clean edge, a third in the hollows, one band of light on the hair, rim where light comes from behind. */
-export function shadeAnime(figure: PlacedFigure, light: Light, passes: FigureLight): Uint8ClampedArray {
+export function shadeAnime({ figure, scene, character }: PaintJob, passes: FigureLight): Uint8ClampedArray {
+  const { light } = scene
+  const bandStrength = character.hair.texture === 'coily' ? COILY_BAND : 1
   const { buffers } = figure
   const { widthPx: width, heightPx: height, normal, material, part, albedo, depth, strandV } = buffers
   const rgba = new Uint8ClampedArray(width * height * 4)
@@ -89,18 +93,18 @@ export function shadeAnime(figure: PlacedFigure, light: Light, passes: FigureLig
       const third = smoothStep(THIRD_TONE, THIRD_TONE + 0.06, around[1]! + (1 - share) * 0.06)
       if (part[at] === PART.hairCap) share *= 0.82
       const { lit, shade, deep } = kind === MATERIAL.skin ? onSkin : plain
-      const light = share * (1 - third * 0.75)
-      const deepShare = (1 - light) * third
-      const shadeShare = (1 - light) * (1 - third)
-      let red = albedo[n]! * (lit[0] * light + shade[0] * shadeShare + deep[0] * deepShare)
-      let green = albedo[n + 1]! * (lit[1] * light + shade[1] * shadeShare + deep[1] * deepShare)
-      let blue = albedo[n + 2]! * (lit[2] * light + shade[2] * shadeShare + deep[2] * deepShare)
+      const litShare = share * (1 - third * 0.75)
+      const deepShare = (1 - litShare) * third
+      const shadeShare = (1 - litShare) * (1 - third)
+      let red = albedo[n]! * (lit[0] * litShare + shade[0] * shadeShare + deep[0] * deepShare)
+      let green = albedo[n + 1]! * (lit[1] * litShare + shade[1] * shadeShare + deep[1] * deepShare)
+      let blue = albedo[n + 2]! * (lit[2] * litShare + shade[2] * shadeShare + deep[2] * deepShare)
       if (isHair && cast < 1 && part[at] !== PART.hairCap) {
         const lock = part[at]! * 0.618034
         const centre = BAND_Y + (lock - Math.floor(lock) - 0.5) * 0.2 + Math.abs(strandV[at]!) * 0.07
         const off = Math.abs(volumeY - centre)
         if (off < 0.085) {
-          const band = smoothStep(0.085, 0.05, off) * smoothStep(-0.05, 0.2, volumeFacing) * (1 - cast)
+          const band = smoothStep(0.085, 0.05, off) * smoothStep(-0.05, 0.2, volumeFacing) * (1 - cast) * bandStrength
           red += (red * 0.42 + keyRed * 26) * band
           green += (green * 0.42 + keyGreen * 26) * band
           blue += (blue * 0.42 + keyBlue * 26) * band

@@ -1,12 +1,15 @@
-import type { Picture } from '../../canvas.ts'
+import type { Canvas, Picture } from '../../canvas.ts'
 import { findEdges } from '../../raster/find-edges.ts'
 import { smoothEdges } from '../../raster/smooth-edges.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { addWeather } from '../add-weather.ts'
 import type { FaceLayer } from '../face-layer.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { lightFigure } from '../figure-light.ts'
+import { drawGroundShadow } from '../ground-shadow.ts'
 import { layFace } from '../lay-face.ts'
 import { layOver } from '../lay-over.ts'
+import { partFromGround } from '../part-from-ground.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { gradePhotoreal } from './grade-photoreal.ts'
 import { paintBackdrop } from './paint-backdrop.ts'
@@ -25,33 +28,37 @@ export const photoreal: Style = {
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx } = job
     const { buffers } = figure
-    const shaded = shadePhotoreal(figure, scene.light, lightFigure(buffers, scene.light, { shadowBlur: 0.024 }))
+    const shaded = shadePhotoreal(job, lightFigure(buffers, scene.light, { shadowBlur: 0.024 }))
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, buffers, face)
-    const { data } = paintGround(job)
+    const { canvas, picture } = paintGround(job)
+    const { data } = picture
+    partFromGround(data, shaded, figure)
     layOver(data, shaded)
     const painting = { width: widthPx, height: heightPx, data }
     paintFigure(painting, buffers, job.character.seed)
     keepFace(data, shaded, widthPx, face)
     smoothEdges(data, painting, findEdges(buffers))
     gradePhotoreal(painting, scene.light)
-    return painting
+    return addWeather(picture, canvas, job)
   },
 }
 
-function paintGround({ scene, widthPx, heightPx, createCanvas }: PaintJob): Picture {
+function paintGround({ scene, figure, widthPx, heightPx, createCanvas }: PaintJob): { canvas: Canvas; picture: Picture } {
   const width = Math.ceil(widthPx * GROUND_SCALE)
   const height = Math.ceil(heightPx * GROUND_SCALE)
   const backdrop = drawBackdrop(scene, { widthPx: width, heightPx: height, createCanvas, blurFar: 7, blurNear: 2.4 })
   const context = backdrop.getContext('2d')
+  drawGroundShadow(context, figure.buffers, GROUND_SCALE)
   const painted = paintBackdrop(context.getImageData(0, 0, width, height), scene.seed)
   const small = context.createImageData(width, height)
   small.data.set(painted.data)
   context.putImageData(small, 0, 0)
-  const full = createCanvas(widthPx, heightPx).getContext('2d')
+  const canvas = createCanvas(widthPx, heightPx)
+  const full = canvas.getContext('2d')
   full.imageSmoothingQuality = 'high'
   full.drawImage(backdrop, 0, 0, widthPx, heightPx)
-  return full.getImageData(0, 0, widthPx, heightPx)
+  return { canvas, picture: full.getImageData(0, 0, widthPx, heightPx) }
 }
 
 /** Lays eyes, brows and mouth over the strokes again, so that the picture is sharpest there. */

@@ -1,11 +1,10 @@
 import type { Rgb } from '../../color.ts'
 import { smoothStep } from '../../form/curve.ts'
 import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
-import type { Light } from '../../sheet/scene-sheet.ts'
 import { type FigureLight, readFigureLight } from '../figure-light.ts'
 import { pixelNoise } from '../pixel-noise.ts'
 import { createRimLight } from '../rim-light.ts'
-import type { PlacedFigure } from '../style.ts'
+import type { PaintJob } from '../style.ts'
 import { createVolumeNormal } from '../volume-normal.ts'
 
 /** How a material takes light: how far it wraps round, how it shines, how much colour bleeds at the terminator. */
@@ -36,13 +35,17 @@ const SHADOW_POWER = 0.7
 const CAST_STRENGTH = 0.86
 const HAIR_TO_VOLUME = 0.45
 const FACE_TO_VOLUME = 0.12
+/** Coils scatter the light. */
+const COILY_SHINE = 0.3
 const HOLLOW_STRENGTH = 0.6
 /** Light thrown back by the ground, and the sky's fill from above. */
 const BOUNCE = 0.12
 const SKY_FILL = 0.1
 
 /** Soft light with coloured shadows: blood in the terminator of skin, bounce from below, sky from above, shine by material. */
-export function shadePhotoreal(figure: PlacedFigure, light: Light, passes: FigureLight): Uint8ClampedArray {
+export function shadePhotoreal({ figure, scene, character }: PaintJob, passes: FigureLight): Uint8ClampedArray {
+  const { light } = scene
+  const hairShine = character.hair.texture === 'coily' ? COILY_SHINE : 1
   const { buffers } = figure
   const { widthPx: width, heightPx: height, normal, material, part, albedo, depth, strandU, strandV } = buffers
   const rgba = new Uint8ClampedArray(width * height * 4)
@@ -121,7 +124,7 @@ export function shadePhotoreal(figure: PlacedFigure, light: Light, passes: Figur
         const strand = 0.75 + 0.25 * pixelNoise(Math.floor(strandV[at]! * 9), part[at]!)
         const band = Math.max(0, 1 - off * 4.2)
         shine =
-          part[at] === PART.hairCap ? 0 : band * band * strand * (0.12 + 0.3 * Math.max(0, volumeFacing)) * (1 - around[0]!)
+          part[at] === PART.hairCap ? 0 : hairShine * band * band * strand * (0.12 + 0.3 * Math.max(0, volumeFacing)) * (1 - around[0]!)
         const tone = (0.9 + 0.2 * strand - (part[at] === PART.hairCap ? 0.12 : 0)) * (0.88 + 0.16 * strandU[at]!)
         lightRed *= tone
         lightGreen *= tone

@@ -1,6 +1,8 @@
 import type { Picture } from '../../canvas.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { drawWeather, hasWeatherInFront } from '../../scene/weather.ts'
 import { lightFigure } from '../figure-light.ts'
+import { drawGroundShadow } from '../ground-shadow.ts'
 import type { PaintJob, Style } from '../style.ts'
 import type { Cells } from './cells.ts'
 import { figureCells } from './figure-cells.ts'
@@ -15,6 +17,7 @@ const FIGURE_COLORS = 22
 const BACKDROP_COLORS = 14
 const FIGURE_DITHER = 5
 const BACKDROP_DITHER = 20
+const LEAST_COVER = 48
 
 /** A grid of 128 rows, some 36 colours, three shades a hue; nothing is smoothed or filtered. */
 export const pixelArt: Style = {
@@ -36,15 +39,18 @@ export const pixelArt: Style = {
     for (let cell = 0; cell < cells.part.length; cell += 1) {
       if (isFigure(cell)) ground.rgb.set(cells.rgb.subarray(cell * 3, cell * 3 + 3), cell * 3)
     }
+    layWeather(ground, job)
     return enlarge(ground, job.widthPx, job.heightPx)
   },
 }
 
-function backdropCells({ scene, createCanvas }: PaintJob, columns: number, rows: number): Cells {
+function backdropCells({ scene, figure, createCanvas }: PaintJob, columns: number, rows: number): Cells {
   const widthPx = columns * SAMPLES_PER_CELL
   const heightPx = rows * SAMPLES_PER_CELL
   const canvas = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 0, blurNear: 0 })
-  const { data } = canvas.getContext('2d').getImageData(0, 0, widthPx, heightPx)
+  const context = canvas.getContext('2d')
+  drawGroundShadow(context, figure.buffers, 1)
+  const { data } = context.getImageData(0, 0, widthPx, heightPx)
   const rgb = new Float32Array(columns * rows * 3)
   const share = 1 / (SAMPLES_PER_CELL * SAMPLES_PER_CELL)
   for (let y = 0, from = 0; y < heightPx; y += 1) {
@@ -64,6 +70,20 @@ function backdropCells({ scene, createCanvas }: PaintJob, columns: number, rows:
     BACKDROP_DITHER,
   )
   return cells
+}
+
+/** Rain and snow as whole cells: what covers less than a third of a cell is left out. */
+function layWeather({ columns, rows, rgb }: Cells, { scene, createCanvas }: PaintJob): void {
+  if (!hasWeatherInFront(scene)) return
+  const context = createCanvas(columns, rows).getContext('2d')
+  drawWeather(context, scene, { widthPx: columns, heightPx: rows })
+  const { data } = context.getImageData(0, 0, columns, rows)
+  for (let cell = 0; cell < columns * rows; cell += 1) {
+    if (data[cell * 4 + 3]! < LEAST_COVER) continue
+    for (let channel = 0; channel < 3; channel += 1) {
+      rgb[cell * 3 + channel] = (rgb[cell * 3 + channel]! + data[cell * 4 + channel]! * 2) / 3
+    }
+  }
 }
 
 /** Every cell as a square block of pixels. */

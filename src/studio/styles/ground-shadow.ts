@@ -1,0 +1,37 @@
+import type { Context2D } from '../canvas.ts'
+import type { FigureBuffers } from '../raster/figure-buffers.ts'
+
+/** The lowest part of a standing figure, in half heads, that throws its shadow on the ground. */
+const FOOT_HEIGHT = 0.3
+/** Nearer to the lower edge than this share of the height, the feet are outside the picture. */
+const CUT_OFF = 0.012
+
+/**
+ * A soft dark pool under the feet of a figure that stands in the picture; nothing for busts. `scale` is picture pixels
+ * per buffer pixel.
+ */
+export function drawGroundShadow(context: Context2D, buffers: FigureBuffers, scale: number): void {
+  const { widthPx, heightPx, unitPx, part } = buffers
+  let lowest = -1
+  for (let at = part.length - 1; at >= 0 && lowest < 0; at -= 1) if (part[at] !== 0) lowest = Math.floor(at / widthPx)
+  if (lowest < 0 || lowest > heightPx * (1 - CUT_OFF)) return
+  let left = widthPx
+  let right = 0
+  for (let y = Math.max(0, Math.floor(lowest - FOOT_HEIGHT * unitPx)); y <= lowest; y += 1) {
+    for (let x = 0; x < widthPx; x += 1) {
+      if (part[y * widthPx + x] === 0) continue
+      if (x < left) left = x
+      if (x > right) right = x
+    }
+  }
+  const radius = ((right - left) * 0.62 + unitPx * 0.3) * scale
+  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius)
+  gradient.addColorStop(0, 'rgba(18,12,32,0.55)')
+  gradient.addColorStop(0.5, 'rgba(18,12,32,0.3)')
+  gradient.addColorStop(1, 'rgba(18,12,32,0)')
+  context.save()
+  context.transform(1, 0, 0, 0.24, ((left + right) / 2) * scale, (lowest - unitPx * 0.06) * scale)
+  context.fillStyle = gradient
+  context.fillRect(-radius, -radius, radius * 2, radius * 2)
+  context.restore()
+}
