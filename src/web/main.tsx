@@ -2,12 +2,10 @@ import './ui/styles/main.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { TIMING } from '#contract/timing.ts'
 import { createQueryClient } from './data/query/query-client.ts'
 import { accountQuery } from './data/session/account.ts'
 import { App } from './pages/app.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
-import { TooltipProvider } from './ui/tooltip.tsx'
 
 const queryClient = createQueryClient()
 // Who is here is asked while the first screen is being painted.
@@ -19,11 +17,9 @@ if (!root) throw new Error('The page has no #root to draw into.')
 createRoot(root).render(
   <ErrorBoundary>
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider delayMs={TIMING.tooltipDelayMs} skipDelayMs={TIMING.tooltipSkipDelayMs}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </TooltipProvider>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
     </QueryClientProvider>
   </ErrorBoundary>,
 )

@@ -144,7 +144,7 @@ describe('the header of a user', () => {
   test('HD-18 SL-08 SL-09 Sign Out ends the session, the sync and the balance', async () => {
     await visit({ id: 'u1', credits: 500 })
     await screen.findByText('500')
-    fireEvent.keyDown(screen.getByRole('button', { name: /^Account of/ }), { key: 'Enter' })
+    fireEvent.keyDown(await screen.findByRole('button', { name: /^Account of/, expanded: false }), { key: 'Enter' })
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
     await screen.findByRole('button', { name: 'Sign In' })
     expect(server.callsOf('DELETE /v1/account/sessions/current')).toHaveLength(1)

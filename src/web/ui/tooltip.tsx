@@ -1,7 +1,7 @@
 import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Once around the page: how long a pointer rests before a tooltip shows, and how long the next one shows at once. */
+/** Around a page that has tooltips (they are no part of the first load): how long a pointer rests before a tooltip shows, and how long the next one shows at once. */
 export function TooltipProvider(props: { delayMs: number; skipDelayMs: number; children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={props.delayMs} skipDelayDuration={props.skipDelayMs}>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
+import { TIMING } from '#contract/timing.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { AllSet } from '#web/features/all-set/all-set.tsx'
 import { GenerationsLibrary } from '#web/features/generations/generations-library.tsx'
 import { SelectionDialog } from '#web/features/selection/selection-dialog.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
 
 /** The library; a preview opens the selection, a character its page. */
 export function GenerationsPage() {
@@ -18,20 +20,22 @@ export function GenerationsPage() {
     return job.status === 'FAILED' ? undefined : () => setChosen(job)
   }
   return (
-    <main>
-      <title>Generations · Troupe</title>
-      <GenerationsLibrary userId={session.account.id} openerOf={openerOf} />
-      {chosen && (
-        <SelectionDialog
-          preview={chosen}
-          lastStep={(onDone) => <AllSet onDone={onDone} />}
-          onClose={() => setChosen(undefined)}
-          onCreated={() => {
-            setChosen(undefined)
-            navigate('/generations')
-          }}
-        />
-      )}
-    </main>
+    <TooltipProvider delayMs={TIMING.tooltipDelayMs} skipDelayMs={TIMING.tooltipSkipDelayMs}>
+      <main>
+        <title>Generations · Troupe</title>
+        <GenerationsLibrary userId={session.account.id} openerOf={openerOf} />
+        {chosen && (
+          <SelectionDialog
+            preview={chosen}
+            lastStep={(onDone) => <AllSet onDone={onDone} />}
+            onClose={() => setChosen(undefined)}
+            onCreated={() => {
+              setChosen(undefined)
+              navigate('/generations')
+            }}
+          />
+        )}
+      </main>
+    </TooltipProvider>
   )
 }
