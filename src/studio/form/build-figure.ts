@@ -7,20 +7,21 @@ import type { Bench } from './bench.ts'
 import { buildBody } from './build-body.ts'
 import { buildHands } from './build-hands.ts'
 import { frame } from './camera.ts'
-import { findLandmarks, type Landmarks } from './find-landmarks.ts'
 import { buildCompanion } from './companion.ts'
+import { findLandmarks, type Landmarks } from './find-landmarks.ts'
 import { coverageOf } from './garments/coverage.ts'
 import { dress } from './garments/dress.ts'
 import { paintPatterns } from './garments/paint-patterns.ts'
 import { wardrobeOf } from './garments/wardrobe.ts'
-import { buildHeadJewellery, buildNecklaces } from './jewellery.ts'
 import { buildHeadPieces } from './head-pieces.ts'
+import { buildHeadJewellery, buildNecklaces } from './jewellery.ts'
 import type { Matrix } from './matrix.ts'
 import { createPartNumbers } from './part-numbers.ts'
 import { holdProps } from './props/hold-props.ts'
+import { buildSeat } from './props/seat.ts'
+import { standUp } from './stand.ts'
 import { buildTail } from './tail.ts'
 import { buildWings } from './wings.ts'
-import { standUp } from './stand.ts'
 
 /** Size of a mesh cell in the picture; normals are exact, so a cell may be larger than it looks. */
 const CELL_PX = 17.5
@@ -57,7 +58,14 @@ export function buildFigure(
   }
   const wardrobe = wardrobeOf(sheet)
   const dressed = dress(bench, wardrobe)
-  const surfaces = [...buildBody(bench, coverageOf(stand, wardrobe)), ...dressed.surfaces, ...buildNecklaces(bench, dressed.outside), ...buildWings(bench), ...buildTail(bench)]
+  const surfaces = [
+    ...buildBody(bench, coverageOf(stand, wardrobe)),
+    ...dressed.surfaces,
+    ...buildNecklaces(bench, dressed.outside),
+    ...buildWings(bench),
+    ...buildTail(bench),
+    ...buildSeat(bench),
+  ]
   const pieces: Piece[] = [
     ...headPieces,
     ...surfaces.map((surface) => ({ surface, place: bodyPlace })),

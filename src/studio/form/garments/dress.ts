@@ -10,12 +10,20 @@ import { sewFront } from './sew-front.ts'
 import { LEGWEAR, sewLegwear } from './sew-legwear.ts'
 import { sewPlates } from './sew-plates.ts'
 import { sewTop } from './sew-top.ts'
-import { TOPS } from './tops.ts'
+import { TOPS, type TopCut } from './tops.ts'
 
 export interface Dressed {
   readonly surfaces: Surface[]
   /** The outside of everything worn on the trunk. */
   readonly outside: Field
+}
+
+/** The cut of a top; below another one it lies smoother, and sleeves that nobody sees are left away. */
+function coveredCut({ kind }: Garment, later: readonly Garment[]): TopCut | undefined {
+  const cut = TOPS[kind]
+  const above = later.flatMap((garment) => TOPS[garment.kind] ?? [])
+  if (!cut || above.length === 0) return cut
+  return { ...cut, folds: cut.folds * 0.3, sleeves: above.some(({ sleeves }) => sleeves >= cut.sleeves) ? 0 : cut.sleeves }
 }
 
 /** Puts the whole wardrobe on, from the skin outwards; each layer lies on the one before. */
@@ -24,8 +32,8 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
   let outside = trunkField(skeleton, joints, SKIN)
   let reached = 0
   const surfaces: Surface[] = []
-  for (const garment of wardrobe) {
-    const cut = TOPS[garment.kind]
+  for (const [index, garment] of wardrobe.entries()) {
+    const cut = coveredCut(garment, wardrobe.slice(index + 1))
     const legwear = LEGWEAR[garment.kind]
     if (cut) {
       const over = Math.max(0, reached + 0.045 - cut.offset)

@@ -49,7 +49,10 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside }: 
     case 'shirt':
       return [round(cut.neckline === 'v' ? OPEN_SHIRT : SHIRT, garment.pattern === 'plain' ? garment.color : garment.trim)]
     case 'lapels':
-      return [round(BEHIND_LAPELS, garment.kind === 'coat' ? garment.trim : garment.color), ...sewLapels(bench, outside, cut).map((mesh) => piece(mesh, garment.color))]
+      return [
+        round(BEHIND_LAPELS, garment.kind === 'coat' ? garment.trim : garment.color),
+        ...sewLapels(bench, outside, cut).map((mesh) => piece(mesh, garment.color)),
+      ]
     case 'stand':
       return [round(cut.open ? ZIPPED : STAND, cut.open ? garment.color : garment.trim)]
     case 'roll':

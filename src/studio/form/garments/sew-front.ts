@@ -93,7 +93,10 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
         const sash = drapePatch(outside, {
           rows: 8,
           columns: 22,
-          at: (down, across) => [(across - 0.5) * 2.7 * bench.stand.skeleton.wide, y + (down - 0.5) * (garment.kind === 'kimono' ? 1.1 : 0.5)],
+          at: (down, across) => [
+            (across - 0.5) * 2.7 * bench.stand.skeleton.wide,
+            y + (down - 0.5) * (garment.kind === 'kimono' ? 1.1 : 0.5),
+          ],
           lift: (down) => 0.12 + 0.02 * Math.sin(down * 16),
         })
         add(sash, garment.trim)

@@ -71,7 +71,11 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
   const shell = meshField(
     field,
     { min: [box.min[0], waist - 0.2, box.min[2]], max: box.max },
-    { cell: bench.cell, relief: legFolds(bench, garment, cut), reliefShare: (_, y) => smoothStep(waist + 0.3, skeleton.crotchY, y) },
+    {
+      cell: bench.cell,
+      relief: legFolds(bench, garment, cut),
+      reliefShare: (_, y) => smoothStep(waist + 0.3, skeleton.crotchY, y),
+    },
   )
 
   const hem: Field = cut.skirt === undefined ? legHem(bench, cut) : (_, y) => y - Math.min(rest, skeleton.soleY)

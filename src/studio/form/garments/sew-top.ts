@@ -66,7 +66,8 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   const shell = clipMesh(
     meshField(cut.sleeves > 0 ? joined.trunk : whole, box, {
       cell: bench.cell,
-      relief: trunkFolds(bench, { height: cut.folds, hemY: Math.min(hemY, 4.6 * tall), name }), reliefShare: awayFrom(joined.trunkSide),
+      relief: shallow(trunkFolds(bench, { height: cut.folds, hemY: Math.min(hemY, 4.6 * tall), name }), cut.offset * 0.6),
+      reliefShare: awayFrom(joined.trunkSide),
     }),
     cut.sleeves > 0 ? joined.trunkSide : sleeveless(arms, cut),
     cut.sleeves > 0 ? {} : { rim: RIM },
@@ -97,7 +98,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
       )
       if (armBox.min[1] >= armBox.max[1]) return
       const { field, side } = joined.arms[index]!
-      const relief = sleeveFolds(bench, arm, { height: cut.folds, endAt: cut.sleeves, name })
+      const relief = shallow(sleeveFolds(bench, arm, { height: cut.folds, endAt: cut.sleeves, name }), sleeveEase.ease * 0.6)
       const sleeve = clipMesh(meshField(field, armBox, { cell: bench.cell, relief, reliefShare: awayFrom(side) }), side)
       const along = armAlong(arm)
       const total = skeleton.upperArm + skeleton.forearm
@@ -114,6 +115,14 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
 /** Folds die down toward a seam, so that both pieces meet there. */
 function awayFrom(seam: Field): Field {
   return (x, y, z) => Math.min(1, Math.max(0, -seam(x, y, z) / 0.4))
+}
+
+/** Valleys never reach what is below the cloth. */
+function shallow(relief: Field, depth: number): Field {
+  return (x, y, z) => {
+    const height = relief(x, y, z)
+    return height < 0 ? (height * depth) / (depth - height) : height
+  }
 }
 
 /** Where the shell ends: at the neck, along an open front, at the hem. */

@@ -22,9 +22,27 @@ const GLOW: Rgb = [1, 0.88, 0.55]
 export const HELD_THINGS: Record<PropKind, (color: Rgb) => PropPiece[]> = {
   sword: (color) => [
     { mesh: blade(3.7, 0.15), color: STEEL, material: MATERIAL.metal },
-    { mesh: bar(line([-0.5, -0.32, 0], [0.5, -0.32, 0], 7), (t) => 0.075 + 0.05 * Math.abs(2 * t - 1)), color: BRASS, material: MATERIAL.metal },
-    { mesh: bar(line([0, -0.3, 0], [0, 0.42, 0], 8), (t) => 0.07 + 0.012 * Math.sin(t * 28)), color, material: MATERIAL.leather },
-    { mesh: lathe([[0.38, 0.01], [0.42, 0.1], [0.5, 0.13], [0.58, 0.09], [0.61, 0.01]]), color: BRASS, material: MATERIAL.metal },
+    {
+      mesh: bar(line([-0.5, -0.32, 0], [0.5, -0.32, 0], 7), (t) => 0.075 + 0.05 * Math.abs(2 * t - 1)),
+      color: BRASS,
+      material: MATERIAL.metal,
+    },
+    {
+      mesh: bar(line([0, -0.3, 0], [0, 0.42, 0], 8), (t) => 0.07 + 0.012 * Math.sin(t * 28)),
+      color,
+      material: MATERIAL.leather,
+    },
+    {
+      mesh: lathe([
+        [0.38, 0.01],
+        [0.42, 0.1],
+        [0.5, 0.13],
+        [0.58, 0.09],
+        [0.61, 0.01],
+      ]),
+      color: BRASS,
+      material: MATERIAL.metal,
+    },
   ],
   dagger: (color) => [
     { mesh: blade(1.25, 0.11), color: STEEL, material: MATERIAL.metal },
@@ -37,11 +55,19 @@ export const HELD_THINGS: Record<PropKind, (color: Rgb) => PropPiece[]> = {
     { mesh: moved(ball(0.24), [0.02, -4.15, 0]), color, material: MATERIAL.glow },
   ],
   wand: (color) => [
-    { mesh: bar(line([0, 0.4, 0], [0, -1.5, 0], 12), (t) => 0.07 - 0.045 * t + (t < 0.3 ? 0.02 : 0)), color: WOOD, material: MATERIAL.wood },
+    {
+      mesh: bar(line([0, 0.4, 0], [0, -1.5, 0], 12), (t) => 0.07 - 0.045 * t + (t < 0.3 ? 0.02 : 0)),
+      color: WOOD,
+      material: MATERIAL.wood,
+    },
     { mesh: moved(ball(0.09), [0, -1.55, 0]), color: mixRgb(color, GLOW, 0.5), material: MATERIAL.glow },
   ],
   bow: (color) => [
-    { mesh: bar(bowLine(), (t) => 0.035 + 0.05 * Math.sin(t * Math.PI)), color: mixRgb(WOOD, color, 0.35), material: MATERIAL.wood },
+    {
+      mesh: bar(bowLine(), (t) => 0.035 + 0.05 * Math.sin(t * Math.PI)),
+      color: mixRgb(WOOD, color, 0.35),
+      material: MATERIAL.wood,
+    },
     { mesh: bar(line([-0.62, -2.3, 0], [-0.62, 2.3, 0]), () => 0.014, 6), color: PAPER, material: MATERIAL.cloth },
   ],
   book: (color) => [
@@ -52,13 +78,55 @@ export const HELD_THINGS: Record<PropKind, (color: Rgb) => PropPiece[]> = {
   ],
   tablet: (color) => [
     { mesh: moved(plate(1.0, 1.4, 0.06, 10), [-0.1, -0.5, 0.05]), color: DARK, material: MATERIAL.metal },
-    { mesh: moved(plate(0.88, 1.26, 0.02, 10), [-0.1, -0.5, 0.11]), color: mixRgb(color, [0.6, 0.9, 1], 0.5), material: MATERIAL.glow },
+    {
+      mesh: moved(plate(0.88, 1.26, 0.02, 10), [-0.1, -0.5, 0.11]),
+      color: mixRgb(color, [0.6, 0.9, 1], 0.5),
+      material: MATERIAL.glow,
+    },
   ],
   lantern: (color) => [
     { mesh: bar(ring(0.26, -0.1), () => 0.03, 8), color: DARK, material: MATERIAL.metal },
-    { mesh: moved(lathe([[0.1, 0.02], [0.2, 0.12], [0.34, 0.4], [0.38, 0.4], [0.4, 0.3]]), [0, 0.1, 0]), color: mixRgb(DARK, color, 0.4), material: MATERIAL.metal },
-    { mesh: moved(lathe([[0.4, 0.2], [0.5, 0.3], [0.8, 0.33], [1.05, 0.28], [1.1, 0.1]]), [0, 0.1, 0]), color: GLOW, material: MATERIAL.glow },
-    { mesh: moved(lathe([[1.06, 0.3], [1.1, 0.4], [1.22, 0.4], [1.26, 0.1]]), [0, 0.1, 0]), color: mixRgb(DARK, color, 0.4), material: MATERIAL.metal },
+    {
+      mesh: moved(
+        lathe([
+          [0.1, 0.02],
+          [0.2, 0.12],
+          [0.34, 0.4],
+          [0.38, 0.4],
+          [0.4, 0.3],
+        ]),
+        [0, 0.1, 0],
+      ),
+      color: mixRgb(DARK, color, 0.4),
+      material: MATERIAL.metal,
+    },
+    {
+      mesh: moved(
+        lathe([
+          [0.4, 0.2],
+          [0.5, 0.3],
+          [0.8, 0.33],
+          [1.05, 0.28],
+          [1.1, 0.1],
+        ]),
+        [0, 0.1, 0],
+      ),
+      color: GLOW,
+      material: MATERIAL.glow,
+    },
+    {
+      mesh: moved(
+        lathe([
+          [1.06, 0.3],
+          [1.1, 0.4],
+          [1.22, 0.4],
+          [1.26, 0.1],
+        ]),
+        [0, 0.1, 0],
+      ),
+      color: mixRgb(DARK, color, 0.4),
+      material: MATERIAL.metal,
+    },
     ...[0, 1, 2, 3].map((post): PropPiece => {
       const turn = Math.PI * (0.25 + post / 2)
       const at: Vector = [Math.cos(turn) * 0.37, 0.45, Math.sin(turn) * 0.37]
@@ -76,23 +144,91 @@ export const HELD_THINGS: Record<PropKind, (color: Rgb) => PropPiece[]> = {
   umbrella: (color) => [
     { mesh: bar(line([0, 0.7, 0], [0, -5.2, 0], 6), () => 0.045), color: WOOD, material: MATERIAL.wood },
     { mesh: canopy(), color, material: MATERIAL.cloth },
-    { mesh: bar([[0, 0.68, 0], [0.02, 0.85, 0], [0.12, 0.96, 0], [0.25, 0.9, 0]], () => 0.06), color: WOOD, material: MATERIAL.wood },
+    {
+      mesh: bar(
+        [
+          [0, 0.68, 0],
+          [0.02, 0.85, 0],
+          [0.12, 0.96, 0],
+          [0.25, 0.9, 0],
+        ],
+        () => 0.06,
+      ),
+      color: WOOD,
+      material: MATERIAL.wood,
+    },
   ],
   flower: (color) => [
-    { mesh: bar([[0, 0.7, 0], [0.02, 0, 0], [0.06, -0.7, 0.03]], () => 0.035, 8), color: [0.27, 0.48, 0.24], material: MATERIAL.cloth },
-    ...[0, 1].map((leaf): PropPiece => ({ mesh: moved(plate(0.34, 0.15, 0.02, 2), [leaf ? 0.2 : -0.16, -0.25 - leaf * 0.14, 0.02]), color: [0.3, 0.52, 0.27], material: MATERIAL.cloth })),
+    {
+      mesh: bar(
+        [
+          [0, 0.7, 0],
+          [0.02, 0, 0],
+          [0.06, -0.7, 0.03],
+        ],
+        () => 0.035,
+        8,
+      ),
+      color: [0.27, 0.48, 0.24],
+      material: MATERIAL.cloth,
+    },
+    ...[0, 1].map(
+      (leaf): PropPiece => ({
+        mesh: moved(plate(0.34, 0.15, 0.02, 2), [leaf ? 0.2 : -0.16, -0.25 - leaf * 0.14, 0.02]),
+        color: [0.3, 0.52, 0.27],
+        material: MATERIAL.cloth,
+      }),
+    ),
     { mesh: moved(blossom(0.36), [0.07, -0.82, 0.06]), color, material: MATERIAL.cloth },
     { mesh: moved(ball(0.11), [0.07, -0.86, 0.22]), color: BRASS, material: MATERIAL.cloth },
   ],
   cup: (color) => [
-    { mesh: lathe([[-0.42, 0.29], [-0.44, 0.33], [-0.4, 0.34], [0, 0.31], [0.3, 0.24], [0.36, 0.2], [0.36, 0.02]]), color, material: MATERIAL.glass },
-    { mesh: lathe([[-0.36, 0.02], [-0.36, 0.3]]), color: [0.36, 0.22, 0.13], material: MATERIAL.glass },
-    { mesh: bar(Array.from({ length: 9 }, (_, i): Vector => [-0.3 - 0.2 * Math.sin((i / 8) * Math.PI), -0.24 + i * 0.05, 0]), () => 0.04, 8), color, material: MATERIAL.glass },
+    {
+      mesh: lathe([
+        [-0.42, 0.29],
+        [-0.44, 0.33],
+        [-0.4, 0.34],
+        [0, 0.31],
+        [0.3, 0.24],
+        [0.36, 0.2],
+        [0.36, 0.02],
+      ]),
+      color,
+      material: MATERIAL.glass,
+    },
+    {
+      mesh: lathe([
+        [-0.36, 0.02],
+        [-0.36, 0.3],
+      ]),
+      color: [0.36, 0.22, 0.13],
+      material: MATERIAL.glass,
+    },
+    {
+      mesh: bar(
+        Array.from({ length: 9 }, (_, i): Vector => [-0.3 - 0.2 * Math.sin((i / 8) * Math.PI), -0.24 + i * 0.05, 0]),
+        () => 0.04,
+        8,
+      ),
+      color,
+      material: MATERIAL.glass,
+    },
   ],
   shield: (color) => [
     { mesh: moved(kite(1), [0, 0.1, 0.3]), color, material: MATERIAL.metal },
     { mesh: moved(kite(1.09), [0, 0.1, 0.26]), color: STEEL, material: MATERIAL.metal },
-    { mesh: moved(lathe([[-0.02, 0.01], [0, 0.2], [0.02, 0.01]]), [0, 0, 0.6]), color: BRASS, material: MATERIAL.metal },
+    {
+      mesh: moved(
+        lathe([
+          [-0.02, 0.01],
+          [0, 0.2],
+          [0.02, 0.01],
+        ]),
+        [0, 0, 0.6],
+      ),
+      color: BRASS,
+      material: MATERIAL.metal,
+    },
     { mesh: moved(ball(0.22), [0, -0.05, 0.52]), color: BRASS, material: MATERIAL.metal },
   ],
   camera: (color) => [
@@ -102,24 +238,62 @@ export const HELD_THINGS: Record<PropKind, (color: Rgb) => PropPiece[]> = {
     { mesh: moved(plate(0.32, 0.32, 0.02, 2), [0, -0.28, 0.54]), color: [0.2, 0.3, 0.42], material: MATERIAL.glass },
   ],
   axe: (color) => [
-    { mesh: bar(line([0, 1.3, 0], [0, -2.1, 0], 10), (t) => 0.075 + 0.01 * Math.sin(t * 20)), color: mixRgb(WOOD, color, 0.2), material: MATERIAL.wood },
+    {
+      mesh: bar(line([0, 1.3, 0], [0, -2.1, 0], 10), (t) => 0.075 + 0.01 * Math.sin(t * 20)),
+      color: mixRgb(WOOD, color, 0.2),
+      material: MATERIAL.wood,
+    },
     { mesh: axeHead(), color: STEEL, material: MATERIAL.metal },
   ],
   paintbrush: (color) => [
-    { mesh: bar(line([0, 0.7, 0], [0, -0.75, 0], 10), (t) => 0.035 + 0.03 * Math.sin(t * 2.6)), color: WOOD, material: MATERIAL.wood },
-    { mesh: moved(lathe([[-1.0, 0.07], [-0.75, 0.075]]), [0, 0, 0]), color: STEEL, material: MATERIAL.metal },
-    { mesh: lathe([[-1.42, 0.005], [-1.28, 0.06], [-1.1, 0.1], [-1.0, 0.075]]), color, material: MATERIAL.fur },
+    {
+      mesh: bar(line([0, 0.7, 0], [0, -0.75, 0], 10), (t) => 0.035 + 0.03 * Math.sin(t * 2.6)),
+      color: WOOD,
+      material: MATERIAL.wood,
+    },
+    {
+      mesh: moved(
+        lathe([
+          [-1.0, 0.07],
+          [-0.75, 0.075],
+        ]),
+        [0, 0, 0],
+      ),
+      color: STEEL,
+      material: MATERIAL.metal,
+    },
+    {
+      mesh: lathe([
+        [-1.42, 0.005],
+        [-1.28, 0.06],
+        [-1.1, 0.1],
+        [-1.0, 0.075],
+      ]),
+      color,
+      material: MATERIAL.fur,
+    },
   ],
 }
 
 function ball(radius: number): Mesh {
-  return lathe(Array.from({ length: 9 }, (_, i) => [-Math.cos((i / 8) * Math.PI) * radius, Math.sin((i / 8) * Math.PI) * radius] as const))
+  return lathe(
+    Array.from({ length: 9 }, (_, i) => [-Math.cos((i / 8) * Math.PI) * radius, Math.sin((i / 8) * Math.PI) * radius] as const),
+  )
 }
 
 /** A double-edged blade with a ridge. */
 function blade(length: number, half: number): Mesh {
   const rows = 14
-  const outline = [[-1, 0], [-0.35, 0.35], [0, 0.55], [0.35, 0.35], [1, 0], [0.35, -0.35], [0, -0.55], [-0.35, -0.35]] as const
+  const outline = [
+    [-1, 0],
+    [-0.35, 0.35],
+    [0, 0.55],
+    [0.35, 0.35],
+    [1, 0],
+    [0.35, -0.35],
+    [0, -0.55],
+    [-0.35, -0.35],
+  ] as const
   const points = (row: number, column: number): Vector => {
     const t = row / (rows - 1)
     const width = half * (t < 0.85 ? 1 - 0.2 * t : Math.max(0.01, (0.83 * (1 - t)) / 0.15))
