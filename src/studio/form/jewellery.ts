@@ -1,15 +1,15 @@
 import type { Rgb } from '../color.ts'
 import type { Proportions } from '../features/proportions.ts'
 import { MATERIAL, type Material } from '../raster/figure-buffers.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Bench } from './bench.ts'
 import type { Field } from './field/field.ts'
 import { frontZ } from './garments/drape.ts'
 import type { Mesh } from './grid.ts'
 import type { Vector } from './matrix.ts'
-import { bar, lathe, moved } from './props/shapes.ts'
 import type { PartNumbers } from './part-numbers.ts'
+import { bar, lathe, moved } from './props/shapes.ts'
 import { skullFrontZ } from './skull.ts'
-import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Surface } from './surface.ts'
 
 const GEM: Rgb = [0.28, 0.5, 0.62]
@@ -40,7 +40,13 @@ export function buildHeadJewellery(sheet: CharacterSheet, proportions: Proportio
       const band = bar(
         Array.from({ length: 41 }, (_, index): Vector => {
           const turn = (index / 40) * Math.PI * 2
-          return [Math.sin(turn) * wide, -0.46 - 0.1 * (1 - Math.cos(turn)) * 0.5 + 0.05 * Math.exp(-((turn > Math.PI ? turn - Math.PI * 2 : turn) ** 2) * 9), -0.06 + Math.cos(turn) * (0.84 + sheet.hair.volume * 0.7)]
+          return [
+            Math.sin(turn) * wide,
+            -0.46 -
+              0.1 * (1 - Math.cos(turn)) * 0.5 +
+              0.05 * Math.exp(-((turn > Math.PI ? turn - Math.PI * 2 : turn) ** 2) * 9),
+            -0.06 + Math.cos(turn) * (0.84 + sheet.hair.volume * 0.7),
+          ]
         }),
         () => 0.03,
         8,
@@ -78,9 +84,17 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
       const ring = Array.from({ length: 33 }, (_, index): Vector => {
         const turn = (index / 32) * Math.PI * 2
         const radius = skeleton.neckRadius * 1.1
-        return [Math.sin(turn) * radius, -0.22 + 0.05 * Math.cos(turn), neck.top[2] * 0.3 - 0.12 + Math.cos(turn) * radius * 1.08]
+        return [
+          Math.sin(turn) * radius,
+          -0.22 + 0.05 * Math.cos(turn),
+          neck.top[2] * 0.3 - 0.12 + Math.cos(turn) * radius * 1.08,
+        ]
       })
-      add(bar(ring, () => 0.06, 8), color, MATERIAL.leather)
+      add(
+        bar(ring, () => 0.06, 8),
+        color,
+        MATERIAL.leather,
+      )
       const [x, y, z] = ring[0]!
       add(moved(ball(0.08), [x, y + 0.09, z + 0.05]), GEM, MATERIAL.gem)
     }
@@ -92,7 +106,10 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
         const y = -0.06 + depth * (1 - Math.abs(x / half) ** (kind === 'pendant' ? 1.4 : 2.2))
         return [x, y, frontZ(outside, x, y, 0.05)]
       })
-      add(bar(chain, () => (kind === 'pendant' ? 0.022 : 0.035), 6), color)
+      add(
+        bar(chain, () => (kind === 'pendant' ? 0.022 : 0.035), 6),
+        color,
+      )
       const [x, y, z] = chain[13]!
       if (kind === 'pendant') {
         add(moved(ball(0.13), [x, y + 0.12, z + 0.05]), GEM, MATERIAL.gem)
@@ -114,7 +131,16 @@ function ball(radius: number): Mesh {
 }
 
 function drop(): Mesh {
-  return lathe([[0, 0.005], [0.08, 0.03], [0.16, 0.058], [0.22, 0.05], [0.26, 0.005]], 12)
+  return lathe(
+    [
+      [0, 0.005],
+      [0.08, 0.03],
+      [0.16, 0.058],
+      [0.22, 0.05],
+      [0.26, 0.005],
+    ],
+    12,
+  )
 }
 
 /** A ring that hangs upright, seen from the front. */

@@ -36,14 +36,21 @@ export function buildTail(bench: Bench): Surface[] {
       const split = Math.round(POINTS * 0.74)
       return [
         surface(bar(curve.slice(0, split + 1), (t) => thick((t * split) / (POINTS - 1)), 16)),
-        surface(bar(curve.slice(split), (t) => thick((split + t * (POINTS - 1 - split)) / (POINTS - 1)), 16), mixRgb(tail.color, [1, 0.97, 0.92], 0.85)),
+        surface(
+          bar(curve.slice(split), (t) => thick((split + t * (POINTS - 1 - split)) / (POINTS - 1)), 16),
+          mixRgb(tail.color, [1, 0.97, 0.92], 0.85),
+        ),
       ]
     }
     case 'lizard':
       return [surface(bar(curve, (t) => 0.5 * (1 - t) ** 0.8 + 0.02, 14))]
     case 'demon': {
       const tip = curve[POINTS - 1]!
-      const spade = bar(line(tip, [tip[0], tip[1] - 0.75, tip[2]], 9), (t) => (t < 0.35 ? 0.06 + t * 0.75 : 0.5 * (1 - t)) + 0.004, 10)
+      const spade = bar(
+        line(tip, [tip[0], tip[1] - 0.75, tip[2]], 9),
+        (t) => (t < 0.35 ? 0.06 + t * 0.75 : 0.5 * (1 - t)) + 0.004,
+        10,
+      )
       return [surface(bar(curve, (t) => 0.11 - 0.04 * t, 10)), surface(spade)]
     }
     default:

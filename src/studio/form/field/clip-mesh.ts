@@ -51,7 +51,12 @@ export function clipMesh(mesh: Mesh, cut: Field, { rim = 0 }: { rim?: number } =
   const kept = new Uint32Array(split.triangles.length + rimEdges * 6)
   for (let at = 0; at < split.triangles.length; at += 1) kept[at] = renumbered(split.triangles[at]!)
   if (rimEdges > 0) {
-    addRim(made, kept, { edges: split.edges.map(renumbered), firstVertex: next + crossings, firstCorner: split.triangles.length, rim })
+    addRim(made, kept, {
+      edges: split.edges.map(renumbered),
+      firstVertex: next + crossings,
+      firstCorner: split.triangles.length,
+      rim,
+    })
   }
   return { ...made, triangles: kept }
 }
