@@ -18,10 +18,14 @@ import type { LinkKind, Sense, SenseKind } from './sense.ts'
 export const LONGEST_PHRASE_WORDS = 4
 
 const senses = new Map<string, Sense[]>()
+/** For the first word of phrases: how many words the longest of them has. */
+const longestWords = new Map<string, number>()
 
 function learn(kind: SenseKind, words: Iterable<string>): void {
   for (const term of words) {
     const known = senses.get(term)
+    const words = term.split(' ')
+    longestWords.set(words[0]!, Math.max(words.length, longestWords.get(words[0]!) ?? 1))
     if (!known) senses.set(term, [{ kind, term }])
     else if (!known.some((sense) => sense.kind === kind)) known.push({ kind, term })
   }
@@ -86,6 +90,11 @@ learn('side', ['left', 'right'])
 learn('sky word', Object.keys(SKY_WORDS))
 learn('filler', FILLERS)
 for (const [kind, words] of Object.entries(LINK_WORDS)) learn(kind as LinkKind, words) // true by the table's type
+
+/** How many words the longest phrase has that begins with a word. */
+export function longestPhraseAfter(firstWord: string): number {
+  return longestWords.get(firstWord) ?? 1
+}
 
 /** What a word or a fixed phrase (lower case, blanks between) can mean. */
 export function lookUp(phrase: string): readonly Sense[] | undefined {

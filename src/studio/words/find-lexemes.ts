@@ -1,4 +1,4 @@
-import { LONGEST_PHRASE_WORDS, lookUp, lookUpPlural } from './dictionary.ts'
+import { longestPhraseAfter, lookUp, lookUpPlural } from './dictionary.ts'
 import { readAge } from './read-age.ts'
 import type { Lexeme, Sense } from './sense.ts'
 import type { Token } from './tokenize.ts'
@@ -31,7 +31,7 @@ export function findLexemes(tokens: readonly Token[]): Lexeme[] {
 }
 
 function longestAt(tokens: readonly Token[], index: number): { found: readonly Sense[]; count: number } {
-  const longest = Math.min(LONGEST_PHRASE_WORDS, tokens.length - index)
+  const longest = Math.min(longestPhraseAfter(tokens[index]!.word), tokens.length - index)
   for (let count = longest; count > 1; count -= 1) {
     const words = tokens.slice(index, index + count).map(({ word }) => word)
     const found = sensesOf(words.join(' '))

@@ -147,12 +147,13 @@ describe('any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { reading, spans } = readDescription(text)
-        expect(Array.isArray(reading.warnings)).toBe(true)
-        for (const { start, end } of spans) expect(start >= 0 && start < end && end <= text.length).toBe(true)
+        return (
+          Array.isArray(reading.warnings) && spans.every(({ start, end }) => start >= 0 && start < end && end <= text.length)
+        )
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
-  })
+  }, 30_000)
 
   test.each([
     ['letters', 'a'.repeat(20_000)],
@@ -162,11 +163,17 @@ describe('any text', () => {
     ['apostrophes', "a'".repeat(10_000)],
     ['unknown words', 'zyx '.repeat(5_000)],
     ['numbers', '12 year '.repeat(2_500)],
-  ])('of 20,000 %s is read in linear time', (_name, text) => {
-    const startedAt = performance.now()
-    readDescription(text)
-    expect(performance.now() - startedAt).toBeLessThan(1_500)
-  })
+  ])(
+    'of 20,000 %s is read in linear time',
+    (_name, text) => {
+      const { user } = process.threadCpuUsage()
+      readDescription(text)
+      const usedMs = (process.threadCpuUsage().user - user) / 1000
+      // About 100 ms; work that grew with the square of the length would take seconds.
+      expect(usedMs).toBeLessThan(1_000)
+    },
+    30_000,
+  )
 
   test('without words says nothing', () => {
     for (const text of ['', ' \n\t', '🧙🏽‍♀️✨', '<>&"', '123', 'رجل عجوز'])

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { GOLDEN_DESCRIPTIONS } from '../words/golden-descriptions.ts'
+import { readDescription } from '../words/read-description.ts'
+import { castCharacter } from './cast-character.ts'
+
+const cast = (text: string, { seed = 'job', candidate = 1 } = {}) =>
+  castCharacter(readDescription(text).reading, { seed, candidate, style: 'photoreal' })
+const three = (text: string, seed = 'job') => [1, 2, 3].map((candidate) => cast(text, { seed, candidate }))
+
+/** Paths of all values that differ between two plain objects. */
+function differences(a: unknown, b: unknown, path = ''): string[] {
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return Object.is(a, b) ? [] : [path]
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
+  const at = (value: object, key: string) => (value as Record<string, unknown>)[key]
+  return [...keys].flatMap((key) => differences(at(a, key), at(b, key), path ? `${path}.${key}` : key))
+}
+
+const changed = (a: string, b: string, seed: string, candidate: number) => [
+  ...new Set(
+    differences(cast(a, { seed, candidate }), cast(b, { seed, candidate })).map((path) =>
+      path.replace(/\.\d+(\.|$).*/, '').replace(/\.$/, ''),
+    ),
+  ),
+]
+
+describe('changing one word changes only what that word says', () => {
+  const seeds = fc.record({ seed: fc.uuid(), candidate: fc.integer({ min: 1, max: 3 }) })
+  const check = (a: string, b: string, allowed: readonly string[]) =>
+    fc.assert(
+      fc.property(seeds, ({ seed, candidate }) => {
+        expect(changed(a, b, seed, candidate).filter((path) => !allowed.includes(path))).toEqual([])
+      }),
+      { numRuns: 25 },
+    )
+
+  test('the colour of hair', () =>
+    check('a woman with red hair in a blue coat', 'a woman with black hair in a blue coat', [
+      'character.hair.color',
+      'character.brows.color',
+    ]))
+  test('the colour of eyes', () =>
+    check('a man with green eyes', 'a man with brown eyes', ['character.eyes.left', 'character.eyes.right']))
+  test('the colour of a garment', () => check('a woman in a red coat', 'a woman in a teal coat', ['character.garments']))
+  test('the expression', () => check('a smiling elf', 'a sad elf', ['scene.expression']))
+  test('the hour', () =>
+    check('a man in a forest at dawn', 'a man in a forest at night', [
+      'scene.timeOfDay',
+      ...['key', 'ambient', 'rim', 'air', 'keyDirection'].map((part) => `scene.light.${part}`),
+    ]))
+  test('an added hat', () =>
+    check('a woman with green eyes', 'a woman with green eyes and a red beret', [
+      'character.headwear.kind',
+      'character.headwear.color',
+      'character.headwear.trim',
+      'character.headwear',
+    ]))
+})
+
+test('OP-60 what the text states is the same in all three candidates', () => {
+  const [one, two, three_] = three(
+    'an old woman with long red hair, green eyes, dark skin, a plum coat and a top hat, smiling in a library at night',
+  )
+  for (const other of [two!, three_!]) {
+    const { character, scene } = other
+    expect(character.hair.color).toEqual(one!.character.hair.color)
+    expect(character.hair.kind).toBe('long')
+    expect(character.eyes.left).toEqual(one!.character.eyes.left)
+    expect(character.skin.base).toEqual(one!.character.skin.base)
+    expect(character.headwear?.kind).toBe('top hat')
+    expect(character.garments.find(({ kind }) => kind === 'coat')?.color).toEqual(
+      one!.character.garments.find(({ kind }) => kind === 'coat')?.color,
+    )
+    expect([scene.expression, scene.backdrop, scene.timeOfDay, character.ageYears]).toEqual(['smile', 'library', 'night', 72])
+  }
+})
+
+test('OP-60 what the text leaves open differs between the three candidates', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const casts = three('a woman', seed)
+    const distinct = (value: (each: (typeof casts)[number]) => unknown) =>
+      new Set(casts.map((each) => JSON.stringify(value(each)))).size
+    expect(distinct(({ character }) => character.hair.kind)).toBe(3)
+    expect(distinct(({ character }) => character.face.kind)).toBe(3)
+    expect(distinct(({ scene }) => scene.pose)).toBe(3)
+    expect(distinct(({ scene }) => scene.expression)).toBe(3)
+    expect(distinct(({ scene }) => scene.backdrop)).toBe(3)
+    expect(distinct(({ scene }) => scene.light)).toBe(3)
+    expect(distinct(({ scene }) => scene.camera)).toBe(3)
+    expect(distinct(({ character }) => character.garments)).toBe(3)
+  }
+})
+
+test('the same reading, seed and candidate give the same sheets', () => {
+  expect(cast('a pirate in a storm')).toEqual(cast('a pirate in a storm'))
+})
+
+test('every golden description is cast: dressed from top to toe, never facing straight on, within its ranges', () => {
+  for (const [description] of GOLDEN_DESCRIPTIONS) {
+    for (const { character, scene } of three(description)) {
+      expect(character.garments.length, description).toBeGreaterThan(0)
+      expect(Math.abs(scene.camera.headYaw), description).toBeGreaterThan(0.2)
+      for (const factor of [character.build.height, character.build.breadth])
+        expect(factor >= 0.85 && factor <= 1.15, description).toBe(true)
+      for (const share of [character.build.muscle, character.build.weight])
+        expect(share >= 0 && share <= 1, description).toBe(true)
+      const colors = [
+        character.skin.base,
+        character.skin.blush,
+        character.hair.color,
+        ...character.garments.map(({ color }) => color),
+      ]
+      for (const channel of colors.flat()) expect(channel >= 0 && channel <= 1, description).toBe(true)
+    }
+  }
+})
+
+test('what is denied is in no candidate', () => {
+  for (const { character } of three('a man without a beard, no glasses, no hat')) {
+    expect([character.facialHair, character.eyewear, character.headwear]).toEqual([undefined, undefined, undefined])
+  }
+})
+
+test('two colours of eyes and dyed tips are cast as said', () => {
+  const { character } = cast('a woman with one blue eye and one green, black hair with pink tips')
+  expect(character.eyes.left).not.toEqual(character.eyes.right)
+  expect(character.hair.tipColor).toBeDefined()
+})
+
+test('species bring their own bodies', () => {
+  expect(cast('an elf').character.ears).toBe('long pointed')
+  expect(cast('an angel').character).toMatchObject({ halo: true, wings: { kind: 'feathered' } })
+  expect(cast('a vampire').character.fangs).toBe(true)
+  expect(cast('a cat girl').character).toMatchObject({ ears: 'cat', tail: { kind: 'cat' }, eyes: { pupil: 'slit' } })
+  expect(cast('a boy with ram horns').character.horns?.kind).toBe('ram')
+})
