@@ -1,0 +1,21 @@
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Account } from '#web/data/session/account.ts'
+import { Menu, MenuEntry, MenuHeading } from '#web/ui/menu.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+/** Who is signed in, and the way out. */
+export function UserMenu({ account, trigger }: { account: Account; trigger: ReactNode }) {
+  const signOut = useSignOut()
+  return (
+    <Menu label="Account" trigger={trigger}>
+      <MenuHeading>
+        <span className="block font-semibold text-sm">{account.name || account.email}</span>
+        <span className="block text-soft text-xs">({account.email})</span>
+      </MenuHeading>
+      <MenuEntry icon={<LogOut size={16} />} onSelect={signOut.run}>
+        Sign Out
+      </MenuEntry>
+    </Menu>
+  )
+}
