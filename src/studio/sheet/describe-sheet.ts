@@ -103,7 +103,7 @@ function describeBuild({ height, breadth, muscle, weight }: CharacterSheet['buil
   if (muscle > 0.6) words.push('muscular')
   if (weight > 0.6) words.push('full-figured')
   else if (breadth < 0.95 || weight < 0.22) words.push('slender')
-  else if (breadth > 1.06) words.push('broad')
+  else if (breadth > 1.06 && muscle <= 0.6) words.push('broad')
   return words.length > 0 ? words.join(', ') : 'ordinary'
 }
 

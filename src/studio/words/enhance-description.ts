@@ -36,7 +36,7 @@ function sentencesFor(said: Reading, pick: Pick): string[] {
   ]
   const place = said.place ? undefined : pick('place', phrases.PLACE_PHRASES[setting])
   const hour = said.timeOfDay ? undefined : pick('hour', phrases.HOUR_WORDS)
-  if (place || hour) sentences.push(['The scene is set', place && `in ${place}`, hour].filter(Boolean).join(' '))
+  if (place || hour) sentences.push(['The scene is set', place, hour].filter(Boolean).join(' '))
   if (!said.weather) sentences.push(pick('weather', phrases.WEATHER_SENTENCES))
   if (!said.light) sentences.push(pick('light', phrases.LIGHT_SENTENCES))
   return sentences

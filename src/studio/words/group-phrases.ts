@@ -63,7 +63,7 @@ export function groupPhrases(lexemes: readonly Lexeme[]): Phrase[] {
     }
     const sense = headSense(lexeme)!
     if (isAttributive(sense, lexeme, lexemes[index + 1])) return
-    const split = splitAt(run, sense, links, phrases.length > 0)
+    const split = splitAt(run, sense, links, phrases.at(-1))
     if (split > 0) {
       const rest = run.slice(split)
       push(run.slice(0, split))
@@ -96,10 +96,14 @@ function isAttributive(sense: Sense, lexeme: Lexeme, next: Lexeme | undefined): 
 }
 
 /** Where a list of adjectives parts: the first ones still speak of the thing before ('eyes are blue, red hair'). */
-function splitAt(run: readonly Modifier[], head: Sense, links: readonly Lexeme[], hasBefore: boolean): number {
+function splitAt(run: readonly Modifier[], head: Sense, links: readonly Lexeme[], before: Phrase | undefined): number {
   const has = (...kinds: LinkKind[]) => links.some((link) => kinds.some((kind) => termOf(link, kind) !== undefined))
   const speaksOfBefore =
-    has('is', 'colon') || (has('in', 'wear', 'of') && !WEARABLE.has(head.kind)) || (links.length === 0 && hasBefore)
+    has('is', 'colon') ||
+    (has('in', 'wear', 'of') && !WEARABLE.has(head.kind)) ||
+    (links.length === 0 && before !== undefined) ||
+    // '…one blue eye and one green, black hair'
+    (has('and') && before?.head?.term === 'eye')
   if (!speaksOfBefore) return 0
   return run.findLastIndex(({ isListed }) => isListed)
 }

@@ -68,15 +68,22 @@ export const OUTFIT_PHRASES = {
 
 /** Places with an hour and a light of their own. */
 export const PLACE_PHRASES = {
-  everyday: ['a blooming garden', 'a quiet cafe', 'a city street', 'a wide meadow', 'an old library', 'a beach'],
-  legend: ['an ancient forest', 'a castle', 'high mountains', 'overgrown ruins', 'a tavern'],
-  future: ['a neon city', 'a spaceship', 'a laboratory'],
-  office: ['a bright office', 'a rooftop above the city', 'a city street'],
-  sea: ['a harbour', 'a ship deck', 'a beach'],
-  west: ['a wide desert', 'a saloon', 'the mountains'],
-  east: ['a japanese garden', 'the mountains', 'a riverbank'],
-  cold: ['a snowfield', 'the mountains', 'a pine forest'],
-  craft: ['a workshop', 'a market', 'a kitchen'],
+  everyday: [
+    'in a blooming garden',
+    'in a quiet cafe',
+    'on a city street',
+    'in a wide meadow',
+    'in an old library',
+    'on a beach',
+  ],
+  legend: ['in an ancient forest', 'in a castle', 'in high mountains', 'in overgrown ruins', 'in a tavern'],
+  future: ['in a neon city', 'in a spaceship', 'in a laboratory'],
+  office: ['in a bright office', 'on a rooftop above the city', 'on a city street'],
+  sea: ['in a harbour', 'on a ship deck', 'on a beach'],
+  west: ['in a wide desert', 'in a saloon', 'in the mountains'],
+  east: ['in a japanese garden', 'in the mountains', 'on a riverbank'],
+  cold: ['on a snowfield', 'in the mountains', 'in a pine forest'],
+  craft: ['in a workshop', 'at a market', 'in a kitchen'],
 } as const
 export const HOUR_WORDS: readonly string[] = [
   'in the morning',
@@ -104,7 +111,7 @@ export const POSE_SENTENCES: readonly string[] = [
 ]
 /** Always true and never in the way. */
 export const CLOSING_SENTENCES: readonly string[] = [
-  'Every detail is drawn with care',
+  'Every detail is carefully drawn',
   'The whole picture is rich in fine detail',
   'Nothing distracts from the character',
 ]

@@ -1,5 +1,8 @@
 /** Things of a scene that take the colours before them, so that these do not fall on the person. */
 export const SCENERY: readonly string[] = [
+  'sky',
+  'skies',
+  'clouds',
   'background',
   'backdrop',
   'wall',
