@@ -124,7 +124,9 @@ export function shadePhotoreal({ figure, scene, character }: PaintJob, passes: F
         const strand = 0.75 + 0.25 * pixelNoise(Math.floor(strandV[at]! * 9), part[at]!)
         const band = Math.max(0, 1 - off * 4.2)
         shine =
-          part[at] === PART.hairCap ? 0 : hairShine * band * band * strand * (0.12 + 0.3 * Math.max(0, volumeFacing)) * (1 - around[0]!)
+          part[at] === PART.hairCap
+            ? 0
+            : hairShine * band * band * strand * (0.12 + 0.3 * Math.max(0, volumeFacing)) * (1 - around[0]!)
         const tone = (0.9 + 0.2 * strand - (part[at] === PART.hairCap ? 0.12 : 0)) * (0.88 + 0.16 * strandU[at]!)
         lightRed *= tone
         lightGreen *= tone
