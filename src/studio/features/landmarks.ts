@@ -142,11 +142,13 @@ function mouth(p: Proportions, moves: FaceMoves, off: () => number): MouthLandma
   const middle = off() * 0.5
   const lip = p.lipFullness * (p.family === 'anime' ? 0.03 : 0.046) * (1 - 0.25 * moves.open)
   const smileSag = Math.max(0, moves.cornerLift) * 0.25
+  // Corners of a round mouth lie at half its height.
+  const sunk = drop * 0.45 * Math.min(1, moves.round * 1.6)
   const upperY = y - drop * 0.14 + smileSag
   const lowerY = y + drop * 0.86 + smileSag
   return {
-    left: [-half, y - lift(-1)],
-    right: [half, y - lift(1)],
+    left: [-half, y - lift(-1) + sunk],
+    right: [half, y - lift(1) + sunk],
     upper: [middle, upperY],
     lower: [middle, lowerY],
     upperLipY: upperY - lip,

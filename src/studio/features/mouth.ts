@@ -39,10 +39,10 @@ function lipLines({ left, right, upper, lower, upperLipY, lowerLipY, round, open
       5,
     )
   const bow = 0.007 * (1 - round)
-  const full = 0.62 + 0.25 * round + 0.12 * open
+  const full = Math.min(0.84, 0.62 + 0.3 * round + 0.12 * open)
   return {
     upperEdge: edge(upper[1], -bow * 0.5, full),
-    lowerEdge: edge(lower[1], 0, open > 0.06 ? Math.min(0.92, full + 0.12) : full),
+    lowerEdge: edge(lower[1], 0, open > 0.06 ? Math.min(0.88, full + 0.1) : full),
     upperLip: edge(upperLipY, bow * 1.5, 0.5 + 0.3 * round),
     lowerLip: edge(lowerLipY, 0, 0.6 + 0.25 * round),
   }

@@ -121,9 +121,9 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
   const nose = mix(1, face.noseLength * 0.5 + face.noseWidth * 0.5, 0.7)
   return {
     family,
-    skullWidth: kind.skull * (1 - 0.015 * masculinity),
+    skullWidth: kind.skull * (1 - 0.015 * masculinity) * (1 + 0.025 * youth),
     jawWidth:
-      kind.jaw * face.jaw * mix(drawn ? 0.93 : 0.925, drawn ? 1.03 : 1.07, masculinity) * (1 + 0.03 * youth + 0.1 * broad),
+      kind.jaw * face.jaw * mix(drawn ? 0.94 : 0.95, drawn ? 1.03 : 1.07, masculinity) * (1 + 0.1 * youth + 0.1 * broad),
     eyeY,
     eyeX: base.eyeX * face.eyeSpacing * (1 + 0.03 * youth),
     eyeHalfWidth: base.halfWidth * mix(1, face.eyeSize, 0.6) * (1 + 0.06 * youth) * mix(1.02, 0.93, masculinity),
@@ -143,7 +143,7 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
     noseDepth: base.nose * nose * (1 - 0.42 * youth) * (1 + 0.2 * oldness) * mix(drawn ? 0.86 : 0.8, 1.08, masculinity),
     noseHalfWidth: (drawn ? 0.075 : 0.118) * face.noseWidth * mix(0.9, 1.1, masculinity) * (1 - 0.12 * youth + 0.25 * broad),
     mouthY,
-    mouthHalfWidth: (drawn ? 0.155 : 0.205) * face.mouthWidth * mix(0.95, 1.06, masculinity) * (1 - 0.14 * youth),
+    mouthHalfWidth: (drawn ? 0.155 : 0.205) * face.mouthWidth * mix(0.95, 1.06, masculinity) * (1 - 0.22 * youth),
     lipFullness: face.lipFullness * mix(1.08, 0.7, masculinity * (1 - youth)) * (1 - 0.35 * oldness) * (1 - 0.2 * youth),
     chinY,
     earScale: (1 + 0.2 * oldness) * (1 - 0.08 * youth) * (drawn ? 0.95 : 1),

@@ -15,7 +15,11 @@ export function faceRelief(x: number, y: number, p: Proportions): number {
   z -= relief.socket * 0.45 * bump(side - p.noseHalfWidth * 1.5, y - p.eyeY, 0.07, 0.09)
   z += relief.brow * bump(side - p.eyeX * 0.75, y - p.browY - 0.03, 0.28, 0.075)
   z += relief.cheek * bump(side - p.eyeX * 1.3, y - (p.eyeY * 0.5 + p.noseBaseY * 0.5), 0.17, 0.13)
-  z -= relief.cheek * 0.5 * bump(side - p.eyeX * 1.45, y - p.mouthY + 0.02, 0.16, 0.15) * (1 - p.youth)
+  z -=
+    relief.cheek *
+    (0.1 + 0.4 * p.masculinity + 0.25 * p.oldness) *
+    bump(side - p.eyeX * 1.45, y - p.mouthY + 0.02, 0.16, 0.15) *
+    (1 - p.youth)
   z += noseRelief(side, y, p)
   z += relief.lips * 0.9 * bump(side, y - p.mouthY + 0.035, p.mouthHalfWidth * 0.8, 0.035)
   z += relief.lips * 1.2 * bump(side, y - p.mouthY - 0.045, p.mouthHalfWidth * 0.68, 0.04)

@@ -160,12 +160,14 @@ export function buildDreadlocks(kit: HairKit, tip: number): Surface[] {
   const random = hairRandom(kit, 'dreads')
   const { volume } = kit.sheet.hair
   const layers = [
-    { count: 20, from: 0.6, to: tip, lift: 0.8 },
-    { count: 16, from: 0.32, to: 1 + (tip - 1) * 0.86, lift: 1.9 },
-    { count: 10, from: 0.06, to: 1 + (tip - 1) * 0.62, lift: 2.7 },
+    { count: 24, from: 0.62, to: tip, lift: 0.8 },
+    { count: 20, from: 0.34, to: 1 + (tip - 1) * 0.86, lift: 1.9 },
+    { count: 15, from: 0.06, to: 1 + (tip - 1) * 0.62, lift: 2.4 },
   ]
   return layers.flatMap(({ count, from, to, lift }) =>
-    spread(count, [0.8, 2 * Math.PI - 0.8], random, 0.42).map((turn) => {
+    spread(count, [-Math.PI, Math.PI], random, 0.42).map((turn) => {
+      // Ropes from the front are thrown to the sides, so that the face stays free.
+      const side = Math.sign(turn) * Math.max(Math.abs(turn), 0.98)
       const phase = random() * 6.28
       const end = 1 + (to - 1) * mix(0.72, 1.06, random())
       const sway = 0.05 + 0.07 * random()
@@ -174,7 +176,7 @@ export function buildDreadlocks(kit: HairKit, tip: number): Surface[] {
         const down = mix(from, end, along)
         const free = smoothStep(0.9, 1.9, down)
         return kit.scalp.hangAt({
-          turn: turn + Math.sin(phase + down * 3) * sway * free,
+          turn: mix(turn, side, smoothStep(0, 0.45, along)) + Math.sin(phase + down * 3) * sway * free,
           down,
           lift: volume * lift * (1 - 0.3 * along) + 0.05 + away * free + Math.cos(phase + down * 2.4) * sway * 0.5 * free,
         })

@@ -114,10 +114,11 @@ function partedFringe(kit: HairKit): Surface[] {
         kit,
         {
           turn: [start + side * (0.05 + share * 0.12), side * (0.92 + share * 0.34)],
-          down: [0.6 - share * 0.28, 1.1 + share * 0.16 + random() * 0.05],
-          lift: [volume * 0.5, volume * 1.45, 0.06],
+          down: [0.72 - share * 0.4, 1.1 + share * 0.16 + random() * 0.05],
+          lift: [0.01 + volume * 0.4 * share, volume * 1.45, 0.06],
           width: 0.12 + 0.03 * random(),
           flat: 0.4,
+          root: 0.45,
           bend: 0.75,
           blunt: 1.5,
           wave: kit.waviness * 0.5,
@@ -134,15 +135,16 @@ function curtainFringe(kit: HairKit): Surface[] {
   const { volume } = kit.sheet.hair
   const start = kit.sheet.hair.parting * 0.2
   return [-1, 1].flatMap((side) =>
-    spread(6, [0, 1], random, 0.22).map((share) =>
+    spread(7, [0, 1], random, 0.22).map((share) =>
       planLock(
         kit,
         {
-          turn: [start + side * (0.06 + share * 0.2), side * (0.62 + share * 0.4)],
-          down: [0.46 - share * 0.16, 1.02 + share * 0.34 + random() * 0.06],
-          lift: [volume * 0.6, volume * 1.9, 0.05 + 0.05 * random()],
+          turn: [start + side * (0.02 + share * 0.24), side * (0.62 + share * 0.4)],
+          down: [0.73 - share * 0.42, 1.02 + share * 0.34 + random() * 0.06],
+          lift: [0.01 + volume * 0.5 * share, volume * 2.1, 0.05 + 0.05 * random()],
           width: 0.11 + 0.03 * random(),
           flat: 0.38,
+          root: 0.45,
           bend: 0.85,
           blunt: 1.35,
           wave: kit.waviness * 0.6,

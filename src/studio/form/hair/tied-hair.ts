@@ -17,7 +17,7 @@ export interface Tie {
 export function combToTies(kit: HairKit, ties: readonly Tie[]): Surface[] {
   const random = hairRandom(kit, 'combed')
   const { volume } = kit.sheet.hair
-  return spread(34, [-Math.PI, Math.PI], random, 0.15).map((turn) => {
+  return spread(40, [-Math.PI, Math.PI], random, 0.15).map((turn) => {
     const aside = Math.abs(turn)
     const front = aside < 0.95
     const root = front ? 0.73 : aside < 1.5 ? mix(0.88, 1.12, (aside - 0.95) / 0.55) : aside < 2 ? 1.08 : 1.45
@@ -49,7 +49,7 @@ export function combToTies(kit: HairKit, ties: readonly Tie[]): Surface[] {
     return buildLock(pathAt, kit.scalp.outwardAt, {
       ...lockColors(kit, random),
       part: kit.parts.next(),
-      width: 0.12,
+      width: 0.135,
       flat: 0.34,
       root: 0.55,
       blunt: 3,
