@@ -18,9 +18,15 @@ export interface Dressed {
   readonly outside: Field
 }
 
+/** A shirt under a tie is closed to the collar. */
+function buttonedUp(cut: TopCut | undefined, later: readonly Garment[]): TopCut | undefined {
+  if (cut?.collar !== 'shirt' || !later.some(({ kind }) => kind === 'tie')) return cut
+  return { ...cut, neckline: 'high' }
+}
+
 /** The cut of a top; below another one it lies smoother, and sleeves that nobody sees are left away. */
 function coveredCut({ kind }: Garment, later: readonly Garment[]): TopCut | undefined {
-  const cut = TOPS[kind]
+  const cut = buttonedUp(TOPS[kind], later)
   const above = later.flatMap((garment) => TOPS[garment.kind] ?? [])
   if (!cut || above.length === 0) return cut
   return { ...cut, folds: cut.folds * 0.3, sleeves: above.some(({ sleeves }) => sleeves >= cut.sleeves) ? 0 : cut.sleeves }

@@ -32,10 +32,11 @@ export function sewPlates(bench: Bench, garment: Garment, outside: Field): Surfa
     drapePatch(outside, {
       rows: 14,
       columns: 3,
-      at: (down, across) => [
-        mix(from[0], to[0], down) + (across - 0.5) * 2 * half,
-        mix(from[1], to[1], down) + (across - 0.5) * half,
-      ],
+      at: (down, across) => {
+        const aside = (across - 0.5) * 2 * half
+        const upright = from[0] === to[0]
+        return [mix(from[0], to[0], down) + (upright ? aside : 0), mix(from[1], to[1], down) + (upright ? 0 : aside)]
+      },
       lift: (_, across) => 0.075 - 0.05 * Math.abs(across - 0.5),
     })
   surfaces.push(piece(line([0, 0.5], [0, 2.9 * tall], 0.045), garment.trim))
