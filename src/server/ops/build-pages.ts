@@ -12,14 +12,18 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 /** What the built pages are made of. */
 const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'public', 'src/web', 'src/contract', 'src/studio']
 
-/** Builds the pages when they are missing or older than what they are made of. Throws a StartupError when that fails. */
-export async function buildPages(): Promise<'fresh' | 'built'> {
+/**
+ * Builds the pages when they are missing or older than what they are made of. Throws a StartupError when that fails; a
+ * fired signal ends a build that is not done.
+ */
+export async function buildPages(signal: AbortSignal): Promise<'fresh' | 'built'> {
   const builtMs = (await stat(path.join(ROOT, 'dist', 'index.html')).catch(() => undefined))?.mtimeMs
   if (builtMs !== undefined && (!canBuild() || builtMs >= (await newestChangeMs()))) return 'fresh'
   if (!canBuild()) throw new StartupError('The pages are not built, and what builds them is not installed: run "npm ci".')
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts', 'build.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
+    signal,
   })
   // The program itself starts meanwhile and comes first.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)

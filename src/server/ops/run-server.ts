@@ -11,34 +11,37 @@ const SHUTDOWN_LIMIT_MS = 30_000
 
 /** Runs the roles until a signal asks to end; answers the exit code. Throws what keeps it from starting. */
 export async function runServer(config: Config, roles: readonly Role[]): Promise<number> {
+  const building = new AbortController()
+  try {
+    return await runWhileBuilding(config, roles, building.signal)
+  } finally {
+    building.abort()
+  }
+}
+
+async function runWhileBuilding(config: Config, roles: readonly Role[], signal: AbortSignal): Promise<number> {
   const ending = Promise.withResolvers<number>()
   listenForSignals((code) => ending.resolve(code))
   const onDatabaseLost = (error: Error) => {
     process.stderr.write(`${error.message}\n`)
     ending.resolve(1)
   }
-
   const isApi = roles.includes('api')
   // The door answers while the pages are built: with a page that says so, and with the whole protocol.
-  const building = isApi ? buildPages() : undefined
-  building?.catch(() => {})
-  const app = await createApp(config, { roles, onDatabaseLost })
-  if (isApi) {
-    await app.door.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
-      await app[Symbol.asyncDispose]()
-      throw error
-    })
-  }
+  const pages = isApi ? buildPages(signal) : undefined
+  pages?.catch(() => {})
+
+  await using app = await createApp(config, { roles, onDatabaseLost })
+  if (isApi) await app.door.listen({ host: config.host, port: config.port })
   const port = isApi ? (app.door.server.address() as AddressInfo).port : undefined
   process.stdout.write(describeHouse(config, { roles, port, startedInMs: performance.now() }))
-  building?.then(
+  pages?.then(
     (result) => result === 'built' && process.stdout.write('  The pages are built.\n'),
-    (error: Error) => process.stderr.write(`  ${error.message}\n`),
+    (error: Error) => signal.aborted || process.stderr.write(`  ${error.message}\n`),
   )
 
   const code = await ending.promise
   setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
-  await app[Symbol.asyncDispose]()
   return code
 }
 
