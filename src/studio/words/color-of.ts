@@ -9,7 +9,7 @@ import { COLORS, SHADES } from './lexicon/colors.ts'
 export function colorOf(words: string, names: Readonly<Record<string, string>> = {}): Rgb | undefined {
   const whole = names[words] ?? COLORS[words]
   if (whole !== undefined) return rgbFromHex(whole)
-  const terms = findTerms(words, { ...SHADES, ...COLORS, ...names })
+  const terms = findTerms(words, SHADES, COLORS, names)
   const colors: Rgb[] = []
   let shades: string[] = []
   terms.forEach((term, index) => {

@@ -59,8 +59,10 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
 
 function saidHair(hairStyle: string | undefined): HairWord {
   if (hairStyle === undefined) return {}
-  const table = { ...HAIR_WORDS, ...HAIR_STYLES }
-  return Object.assign({}, ...findTerms(hairStyle, table).map((term) => table[term]))
+  return Object.assign(
+    {},
+    ...findTerms(hairStyle, HAIR_WORDS, HAIR_STYLES).map((term) => HAIR_STYLES[term] ?? HAIR_WORDS[term]),
+  )
 }
 
 function openKind({ gender, ageYears, species }: Person, choices: Choices, said: HairWord): HairKind {
@@ -119,7 +121,7 @@ export function castFacialHair(
 ): CharacterSheet['facialHair'] {
   const { facialHair } = reading
   if (facialHair !== undefined) {
-    const terms = findTerms(facialHair, { ...FACIAL_HAIR, ...BEARD_LENGTHS })
+    const terms = findTerms(facialHair, FACIAL_HAIR, BEARD_LENGTHS)
     const noun = terms.findLast((term) => FACIAL_HAIR[term] !== undefined)
     const kind = noun === undefined ? 'full beard' : FACIAL_HAIR[noun]!
     if (kind === 'none') return undefined
