@@ -114,14 +114,19 @@ describe('the sync', () => {
 
   test('CS-13 a sync that began before the confirmation does not bring the old balance back', async () => {
     let answer = (_: UserCredits) => {}
-    const state = aStore(() => new Promise((resolve) => (answer = resolve)))
+    const load = vi.fn(() => new Promise<UserCredits>((resolve) => (answer = resolve)))
+    const state = aStore(load)
     state().set(500)
     const deduction = state().deduct(100)
     const syncing = state().sync()
     state().confirm(deduction)
     answer(serverSays(500))
-    await syncing
+    await vi.advanceTimersByTimeAsync(0)
     expect(state().credits).toBe(400)
+    expect(load).toHaveBeenCalledTimes(2)
+    answer(serverSays(400, { freePreviewInitialUsed: true }))
+    await syncing
+    expect(state()).toMatchObject({ credits: 400, freePreviewInitialUsed: true })
   })
 
   test('a failing sync is only logged and keeps the balance', async () => {

@@ -59,11 +59,16 @@ export function createCreditsStore(load: () => Promise<UserCredits | undefined>)
           balance = next
           setState({ credits: availableCredits(balance), ...flags })
         }
-        const loadOnce = async () => {
+        /** Asks again when the balance was settled meanwhile: the answer may be the one from before. */
+        const loadLatest = async (): Promise<UserCredits | undefined> => {
           const settlementsBefore = settlements
+          const loaded = await load()
+          return settlementsBefore === settlements ? loaded : loadLatest()
+        }
+        const applyLatest = async () => {
           try {
-            const loaded = await load()
-            if (!loaded || settlementsBefore !== settlements) return
+            const loaded = await loadLatest()
+            if (!loaded) return
             const { credits, freePreviewInitialUsed, freePreviewRegenerationUsed, freeCharacterCreationUsed } = loaded
             apply(setCredits(balance, credits), {
               freePreviewInitialUsed,
@@ -90,7 +95,7 @@ export function createCreditsStore(load: () => Promise<UserCredits | undefined>)
           },
           restore: (deduction) => apply(restoreDeduction(balance, deduction)),
           sync() {
-            syncing ??= loadOnce().finally(() => {
+            syncing ??= applyLatest().finally(() => {
               syncing = undefined
             })
             return syncing

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FunctionCallError, isInsufficientCredits } from './function-call-error.ts'
+import { type FunctionCallError, isInsufficientCredits } from './function-call-error.ts'
 import { type ExecutionReply, readExecution } from './read-execution.ts'
 
 const execution = (part: Partial<ExecutionReply>): ExecutionReply => ({
