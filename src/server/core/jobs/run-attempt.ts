@@ -6,6 +6,7 @@ import type { Job } from './job.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobParts } from './job-parts.ts'
 import { updateProgress } from './jobs.store.ts'
+import { orAborted } from './or-aborted.ts'
 import { createProgressWriter } from './progress-writer.ts'
 
 /** How a try at an engine ended, as far as we know. */
@@ -84,18 +85,5 @@ async function checkOnce({ engine }: JobParts, operation: Operation, context: At
     context.signal.throwIfAborted()
     if (!engine.abilities.repeatable) return undefined
     return { state: 'failed', failure: 'engine.failed', retry: true, detail: String(error) }
-  }
-}
-
-/** The promise, or the signal's reason: an engine that ignores the signal must not hold its job's place. */
-async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  signal.throwIfAborted()
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const stop = () => reject(signal.reason)
-  signal.addEventListener('abort', stop, { once: true })
-  try {
-    return await Promise.race([promise, aborted])
-  } finally {
-    signal.removeEventListener('abort', stop)
   }
 }

@@ -58,22 +58,24 @@ async function succeed(
   const { outputs, ledger, queue, clock } = parts
   if (progress.outputs.length === 0) return fail(parts, kind, { delivery, job, failure: 'engine.empty' })
   const kept = await outputs.keep(job, progress.outputs)
-  const isWanted = await parts.database.transaction().execute(async (transaction) => {
-    // A newer delivery owns the job now, and will end it with the same pictures.
-    if (!(await queue.complete(transaction, kind.name, delivery))) return true
+  const isOver = await parts.database.transaction().execute(async (transaction) => {
+    // The queue may have given the job to somebody else meanwhile, when this process was silent for too long. Whoever is
+    // done first ends it: the job's state, not the queue, sees to it that this happens once.
+    await queue.complete(transaction, kind.name, delivery)
     const current = await lockJob(transaction, job.id)
     const now = clock.now()
     const done = current && (await changeJob(transaction, current, { type: 'done' }, { now, warnings: progress.warnings }))
-    if (!done) return false
-    await endAttempt(transaction, attempt.id, { as: 'done', endedAt: now })
+    await endAttempt(transaction, attempt.id, { as: done ? 'done' : 'lost', endedAt: now })
+    if (!done) return current?.state.status === 'FAILED'
     await outputs.record(transaction, done, kept)
     await insertResults(transaction, done.id, kept)
     await ledger.settle(transaction, done)
     await kind.succeed?.(transaction, done, progress)
     await parts.announce(transaction, done)
-    return true
+    return false
   })
-  if (!isWanted) await outputs.discard(kept)
+  // After a success of somebody else the same blobs belong to its results.
+  if (isOver) await outputs.discard(kept)
 }
 
 async function fail(
