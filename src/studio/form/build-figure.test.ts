@@ -134,14 +134,16 @@ test.each(['waving', 'arms crossed', 'thinking', 'holding'] satisfies PoseKind[]
   },
 )
 
-test.each(GARMENT_KINDS.filter((kind) => kind !== 't-shirt'))('a %s changes the figure', (kind) => {
+describe('garments', () => {
   const scene = aScene({}, { framing: 'full figure' })
   const plain = figureOf(aCharacter(), scene).buffers
-  const worn = figureOf(aCharacter({ garments: [{ ...shirt, kind, color: [0.8, 0.2, 0.3] }] }), scene).buffers
-  expect(count(worn.albedo, (_) => true)).toBe(plain.albedo.length)
-  let changed = 0
-  for (let at = 0; at < plain.albedo.length; at += 1) if (plain.albedo[at] !== worn.albedo[at]) changed += 1
-  expect(changed).toBeGreaterThan(20)
+
+  test.each(GARMENT_KINDS.filter((kind) => kind !== 't-shirt'))('a %s changes the figure', (kind) => {
+    const worn = figureOf(aCharacter({ garments: [{ ...shirt, kind, color: [0.8, 0.2, 0.3] }] }), scene).buffers
+    let changed = 0
+    for (let at = 0; at < plain.albedo.length; at += 1) if (plain.albedo[at] !== worn.albedo[at]) changed += 1
+    expect(changed).toBeGreaterThan(20)
+  })
 })
 
 test('nothing in the buffers is not a number, in any pose', () => {

@@ -3,6 +3,7 @@ import type { Bench } from '../bench.ts'
 import type { Field } from '../field/field.ts'
 import type { ArmJoints } from '../pose.ts'
 import { cross, dot, scaleBy, subtract, unit } from '../vector.ts'
+import { armAlong } from './arm-along.ts'
 
 /** A soft ridge with a sharper valley, −1 … 1: how cloth folds. */
 function fold(phase: number): number {
@@ -54,17 +55,17 @@ export function sleeveFolds(
   const bend = 1 - dot(upperAxis, foreAxis)
   const inner = unit(subtract(foreAxis, scaleBy(upperAxis, dot(foreAxis, upperAxis) + 1e-3)))
   const across = cross(upperAxis, inner)
-  const end = endAt * (upperLength + foreLength)
+  const total = upperLength + foreLength
+  const end = endAt * total
+  const alongArm = armAlong(arm)
   return (x, y, z) => {
     const px = x - arm.shoulder[0]
     const py = y - arm.shoulder[1]
     const pz = z - arm.shoulder[2]
-    const onUpper = px * upperAxis[0] + py * upperAxis[1] + pz * upperAxis[2]
     const ex = x - arm.elbow[0]
     const ey = y - arm.elbow[1]
     const ez = z - arm.elbow[2]
-    const onFore = ex * foreAxis[0] + ey * foreAxis[1] + ez * foreAxis[2]
-    const along = onFore > 0 && onUpper > upperLength * 0.8 ? upperLength + onFore : Math.min(onUpper, upperLength)
+    const along = alongArm(x, y, z) * total
     const toInner = ex * inner[0] + ey * inner[1] + ez * inner[2]
     const toSide = px * across[0] + py * across[1] + pz * across[2]
     const elbow = Math.exp(-(((along - upperLength) / 0.75) ** 2)) * (0.35 + 0.75 * Math.min(1, bend))

@@ -35,7 +35,7 @@ export function sewAccessory(
       rows: 14,
       columns: 3,
       at: (down, across) => [(mix(from[0], to[0], down) + (across - 0.5) * 2 * half) * side, mix(from[1], to[1], down)],
-      lift: 0.045,
+      lift: 0.085,
     })
 
   switch (garment.kind) {
@@ -139,14 +139,14 @@ export function sewAccessory(
           (across - 0.5) * 2 * mix(0.66, 0.95, down ** 2) * wide,
           mix(1.35 * tall, skeleton.waistY + 0.4, down),
         ],
-        lift: 0.05,
+        lift: 0.1,
       })
       const buttons = [-1, 1].map((side) =>
         drapePatch(outside, {
           rows: 5,
           columns: 5,
           at: (down, across) => [side * 0.56 * wide + (across - 0.5) * 0.16, 1.42 * tall + (down - 0.5) * 0.18],
-          lift: 0.13,
+          lift: 0.18,
         }),
       )
       return [
