@@ -10,7 +10,7 @@ const STYLE = `
   :root { color-scheme: dark }
   * { box-sizing: border-box }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: #0b0a0f; color: #f5f2ec;
-    background-image: conic-gradient(from 154deg at 50% -14%, transparent 0 4%, #ffb65c1c 8%, #ffb65c26 9.5%, transparent 15%);
+    background-image: conic-gradient(from 156deg at 50% -14%, transparent 0, #ffb65c26 20deg 28deg, transparent 48deg);
     font: 16px/1.5 Inter, system-ui, sans-serif }
   main { width: 100%; max-width: 420px; padding: 32px; border-radius: 24px; background: #15131b; border: 1px solid #ffffff1f;
     box-shadow: 0 24px 80px #0009 }
