@@ -9,6 +9,7 @@ import { drawEyeball, drawLids, type FeatureSheets } from './eyes.ts'
 import { createFacePen, type FacePen } from './face-pen.ts'
 import type { FeatureLook } from './feature-look.ts'
 import { faceLandmarks, type Landmarks } from './landmarks.ts'
+import { drawLensSheen } from './lens-sheen.ts'
 import { drawMarks } from './marks.ts'
 import { drawMouth } from './mouth.ts'
 import { drawNose } from './nose.ts'
@@ -51,6 +52,7 @@ export function drawFeatures(context: Context2D, options: FeatureOptions): Landm
   drawNose(pen, landmarks, sheets)
   drawMouth(pen, landmarks, sheets)
   for (const brow of landmarks.brows) drawBrow(pen, brow, sheets)
+  drawLensSheen(pen, sheets)
   return landmarks
 }
 

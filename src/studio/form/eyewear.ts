@@ -47,7 +47,8 @@ interface GlassesShape {
   readonly thick: number
 }
 
-function lensRadius({ family, eyeHalfWidth, eyeHalfHeight }: Proportions): number {
+/** Half-width of one lens; a round lens has its middle in front of the eye. */
+export function lensRadius({ family, eyeHalfWidth, eyeHalfHeight }: Proportions): number {
   return family === 'anime' ? Math.max(eyeHalfWidth * 1.12, eyeHalfHeight * 1.15) : eyeHalfWidth * 1.3
 }
 
