@@ -2,7 +2,7 @@ import { smoothStep } from '../../form/curve.ts'
 import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
 import type { Light } from '../../sheet/scene-sheet.ts'
 import { type FigureLight, readFigureLight } from '../figure-light.ts'
-import type { PlacedFigure } from '../style.ts'
+import type { PaintJob, PlacedFigure } from '../style.ts'
 import { createVolumeNormal } from '../volume-normal.ts'
 import { type Cells, ditherAt } from './cells.ts'
 
@@ -23,7 +23,8 @@ const LIGHT = 2
 const SHINE = 3
 
 /** Votes of the samples of each cell, then one of four flat tones, dithered only where two tones meet. */
-export function figureCells(figure: PlacedFigure, light: Light, passes: FigureLight, samplesPerCell: number): FigureCells {
+export function figureCells({ figure, scene, character }: PaintJob, passes: FigureLight, samplesPerCell: number): FigureCells {
+  const { light } = scene
   const { buffers } = figure
   const width = buffers.widthPx
   const columns = Math.floor(width / samplesPerCell)
@@ -32,7 +33,8 @@ export function figureCells(figure: PlacedFigure, light: Light, passes: FigureLi
   const part = new Uint16Array(columns * rows)
   const material = new Uint8Array(columns * rows)
   const depth = new Float32Array(columns * rows).fill(Number.NEGATIVE_INFINITY)
-  const toneAt = createToneReader(figure, light, passes)
+  // Coils scatter the light: no band on them.
+  const toneAt = createToneReader(figure, light, passes, { hairBand: character.hair.texture !== 'coily' })
   const colors = tones(light)
   for (let row = 0, cell = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1, cell += 1) {
@@ -96,7 +98,12 @@ function vote(part: Uint16Array, depth: Float32Array, first: number, width: numb
 }
 
 /** Tone of a sample, 0 shade … 2 light, more where it shines. */
-function createToneReader(figure: PlacedFigure, light: Light, passes: FigureLight) {
+function createToneReader(
+  figure: PlacedFigure,
+  light: Light,
+  passes: FigureLight,
+  { hairBand }: { readonly hairBand: boolean },
+) {
   const { normal, material, part, depth } = figure.buffers
   const volumeNormal = createVolumeNormal(figure.view, figure.headPlace)
   const [lx, ly, lz] = light.keyDirection
@@ -114,7 +121,7 @@ function createToneReader(figure: PlacedFigure, light: Light, passes: FigureLigh
       const volume = volumeNormal(x, y, depth[at]!)
       const volumeFacing = volume[0]! * lx + volume[1]! * ly + volume[2]! * lz
       facing += (volumeFacing - facing) * (isHair ? 0.6 : 0.6)
-      if (isHair && part[at] !== PART.hairCap && Math.abs(volume[1]! + 0.5) < 0.07 && volumeFacing > 0.15) shine = 1
+      if (isHair && hairBand && part[at] !== PART.hairCap && Math.abs(volume[1]! + 0.5) < 0.07 && volumeFacing > 0.15) shine = 1
     } else if (kind === MATERIAL.metal || kind === MATERIAL.gem) {
       const band = nx * 0.35 - ny + nz * 0.2
       if (band > 0.62 && band < 0.9) shine = 1.2

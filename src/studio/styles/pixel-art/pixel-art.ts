@@ -30,7 +30,7 @@ export const pixelArt: Style = {
   paint(job: PaintJob) {
     const { scene, figure } = job
     const passes = lightFigure(figure.buffers, scene.light, { shadowBlur: 0.02 })
-    const cells = figureCells(figure, scene.light, passes, SAMPLES_PER_CELL)
+    const cells = figureCells(job, passes, SAMPLES_PER_CELL)
     const isFigure = (cell: number) => cells.part[cell] !== 0
     paintWithPalette(cells, choosePalette(cells, isFigure, FIGURE_COLORS), isFigure, FIGURE_DITHER)
     outlineCells(cells)

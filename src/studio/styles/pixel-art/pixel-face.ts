@@ -1,9 +1,10 @@
 import type { Rgb } from '../../color.ts'
 import { mixRgb } from '../../color.ts'
 import { createFacePen } from '../../features/face-pen.ts'
-import type { EyeLandmarks, FacePlace, Landmarks } from '../../features/landmarks.ts'
+import type { BrowLandmarks, EyeLandmarks, FacePlace, Landmarks } from '../../features/landmarks.ts'
 import { faceLandmarks } from '../../features/landmarks.ts'
 import { PART } from '../../raster/figure-buffers.ts'
+import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { PaintJob } from '../style.ts'
 import { IRISES, OPENINGS } from './eye-stamps.ts'
 import type { FigureCells } from './figure-cells.ts'
@@ -12,6 +13,9 @@ interface Cell {
   readonly column: number
   readonly row: number
 }
+/** Rows between the upper lid and the brow. */
+const BROW_CLEARANCE = 3
+
 type Dot = (column: number, row: number, color: Rgb, alpha?: number) => void
 
 /** Draws the features of the face cell by cell, from hand-made stamps; nothing is filtered. */
@@ -41,14 +45,7 @@ export function drawPixelFace(job: PaintJob, cells: FigureCells, samplesPerCell:
   const dark = mixRgb([base[0] * 0.5, base[1] * 0.34, base[2] * 0.36], [0.14, 0.07, 0.12], 0.35)
   drawBlush(dot, cellOf, landmarks, job)
   for (const eye of landmarks.eyes) drawEye(dot, cellOf, eye, job, dark)
-  for (const brow of landmarks.brows) {
-    const color = mixRgb(character.brows.color, [0.08, 0.05, 0.08], 0.35)
-    const path = [brow.inner, brow.peak, brow.outer].map(cellOf)
-    drawPath(path, (column, row) => {
-      dot(column, row, color)
-      if (character.brows.thickness * (0.6 + character.masculinity) > 1.1) dot(column, row + 1, color)
-    })
-  }
+  for (const [index, brow] of landmarks.brows.entries()) drawBrow(dot, cellOf, brow, landmarks.eyes[index]!, character)
   const tip = cellOf(landmarks.nose.base)
   const shade = mixRgb(base, dark, 0.5)
   const away = scene.light.keyDirection[0] > 0 ? -1 : 1
@@ -56,6 +53,25 @@ export function drawPixelFace(job: PaintJob, cells: FigureCells, samplesPerCell:
   dot(tip.column + away, tip.row, shade)
   if (proportions.masculinity > 0.5) dot(tip.column + away, tip.row - 1, mixRgb(base, shade, 0.6))
   drawMouth(dot, cellOf, landmarks, dark, base)
+}
+
+/** One row of cells, two for heavy brows; always clear of the lashes below, or every face would frown. */
+function drawBrow(
+  dot: Dot,
+  cellOf: (place: FacePlace) => Cell,
+  brow: BrowLandmarks,
+  eye: EyeLandmarks,
+  character: CharacterSheet,
+): void {
+  const color = mixRgb(character.brows.color, [0.08, 0.05, 0.08], 0.25)
+  const path = [brow.inner, brow.peak, brow.outer].map(cellOf)
+  const lowest = Math.max(...path.map((cell) => cell.row))
+  const lift = Math.max(0, lowest - (cellOf(eye.top).row - BROW_CLEARANCE))
+  const isHeavy = character.brows.thickness * (0.5 + character.masculinity) > 1.3
+  drawPath(path, (column, row) => {
+    dot(column, row - lift, color)
+    if (isHeavy) dot(column, row - lift - 1, color, 0.75)
+  })
 }
 
 function drawEye(dot: Dot, cellOf: (place: FacePlace) => Cell, eye: EyeLandmarks, job: PaintJob, dark: Rgb): void {
