@@ -1,10 +1,12 @@
 import { mixRgb, type Rgb } from '../color.ts'
 import { randomFor } from '../random.ts'
-import type { CharacterSheet, Mark } from '../sheet/character-sheet.ts'
+import type { Mark } from '../sheet/character-sheet.ts'
 import type { FeatureSheets } from './eyes.ts'
 import { type FacePen, ring, smoothLine, TAPER } from './face-pen.ts'
+import { drawFreckles } from './freckles.ts'
 import type { FacePlace } from './landmarks.ts'
 import type { Proportions } from './proportions.ts'
+import { drawStubble } from './stubble.ts'
 
 /** Everything that lies on the skin itself: stubble, freckles, scars, paint, tattoos, scales. */
 export function drawMarks(pen: FacePen, sheets: FeatureSheets): void {
@@ -223,63 +225,4 @@ function drawBandage(pen: FacePen, { place: [x, y], look }: MarkSheets): void {
   )
   pen.stroke(strip(0.13, -0.035), { width: 0.085, color: cloth, taper: TAPER.even })
   pen.stroke(strip(0.042, -0.011), { width: 0.07, color: [0.86, 0.77, 0.64], taper: TAPER.even })
-}
-
-/** Freckles gather on nose and cheek bones and thin out from there. */
-function drawFreckles(pen: FacePen, { sheet, proportions: p, look }: FeatureSheets, strength: number): void {
-  const random = randomFor(sheet.seed, 'freckles')
-  const color: Rgb = [sheet.skin.base[0] * 0.72, sheet.skin.base[1] * 0.55, sheet.skin.base[2] * 0.46]
-  const count = Math.round(34 + 60 * strength)
-  for (let freckle = 0; freckle < count; freckle += 1) {
-    const along = random() * 2 - 1
-    const x = along * 0.5
-    const arch = p.eyeY * 0.3 + p.noseBaseY * 0.7 - 0.06 + 0.05 * Math.abs(along)
-    const y = arch + (random() + random() - 1) * 0.15
-    const size = 0.006 + 0.009 * random() * random()
-    const fade = 1 - Math.abs(y - arch) / 0.2
-    pen.fill(
-      ring([x, y], size * (look.manner === 'drawn' ? 1.25 : 1), size * (look.manner === 'drawn' ? 1.2 : 0.9), 8),
-      color,
-      (0.25 + 0.45 * random()) * fade,
-    )
-  }
-}
-
-/** A shadow of short hair on jaw and lip, denser where it grows; also the soft edge of beards. */
-function drawStubble(
-  pen: FacePen,
-  { sheet, look, proportions: p }: FeatureSheets,
-  { kind, color }: NonNullable<CharacterSheet['facialHair']>,
-): void {
-  if (kind !== 'stubble') return
-  const random = randomFor(sheet.seed, 'stubble')
-  const tone = mixRgb(color, sheet.skin.base, 0.35)
-  const jaw = (x: number) => p.mouthY + 0.13 - 0.05 * Math.cos(x * 5)
-  for (const side of [-1, 1]) {
-    pen.stain([side * 0.46, p.mouthY - 0.01], { halfWidth: 0.17, halfHeight: 0.3, color: tone, alpha: 0.34 })
-    pen.stain([side * 0.2, p.mouthY + 0.16], { halfWidth: 0.24, halfHeight: 0.17, color: tone, alpha: 0.34 })
-    pen.stain([side * 0.1, p.noseBaseY * 0.42 + p.mouthY * 0.58 - 0.01], {
-      halfWidth: 0.14,
-      halfHeight: 0.06,
-      color: tone,
-      alpha: 0.4,
-    })
-  }
-  const count = look.manner === 'drawn' ? 130 : 520
-  for (let hair = 0; hair < count; hair += 1) {
-    const x = (random() * 2 - 1) * 0.58
-    const lip = random() < 0.22 && Math.abs(x) < 0.2
-    const y = lip
-      ? p.noseBaseY + 0.05 + random() * (p.mouthY - p.noseBaseY - 0.09)
-      : jaw(x) - 0.32 * Math.min(1, Math.abs(x) / 0.5) ** 2 + random() * 0.26
-    if (!lip && Math.abs(x) < p.mouthHalfWidth * 1.1 && y < p.mouthY + 0.11) continue
-    if (y > p.chinY - 0.02) continue
-    pen.stroke(
-      [
-        [x, y],
-        [x + x * 0.03, y + 0.022],
-      ],
-      { width: 0.009, color: mixRgb(color, look.ink, 0.3), alpha: 0.28 + 0.3 * random(), taper: TAPER.out },
-    )
-  }
 }
