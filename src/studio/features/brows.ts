@@ -1,7 +1,7 @@
 import { mixRgb } from '../color.ts'
 import { randomFor } from '../random.ts'
-import type { FeatureSheets } from './eyes.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
+import type { FeatureSheets } from './feature-sheets.ts'
 import type { BrowLandmarks } from './landmarks.ts'
 
 /** One eyebrow: a tapered body, and single hairs where the style paints. */

@@ -1,18 +1,8 @@
 import { mixRgb, type Rgb } from '../color.ts'
-import type { CharacterSheet } from '../sheet/character-sheet.ts'
-import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
-import type { FeatureLook } from './feature-look.ts'
+import type { FeatureSheets } from './feature-sheets.ts'
 import { drawIris } from './iris.ts'
 import type { EyeLandmarks, FacePlace } from './landmarks.ts'
-import type { Proportions } from './proportions.ts'
-
-export interface FeatureSheets {
-  readonly sheet: CharacterSheet
-  readonly scene: SceneSheet
-  readonly proportions: Proportions
-  readonly look: FeatureLook
-}
 
 /** Eyeball, iris and the lid's shadow on it. Must come first on an empty layer: the iris is cut by what is already there. */
 export function drawEyeball(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): void {

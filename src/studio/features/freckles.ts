@@ -1,7 +1,7 @@
 import type { Rgb } from '../color.ts'
 import { randomFor } from '../random.ts'
-import type { FeatureSheets } from './eyes.ts'
 import { type FacePen, ring } from './face-pen.ts'
+import type { FeatureSheets } from './feature-sheets.ts'
 
 /** Freckles gather on nose and cheek bones and thin out from there. */
 export function drawFreckles(pen: FacePen, { sheet, proportions: p, look }: FeatureSheets, strength: number): void {

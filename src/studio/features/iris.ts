@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb } from '../color.ts'
 import { randomFor } from '../random.ts'
-import type { FeatureSheets } from './eyes.ts'
 import { type FacePen, ring } from './face-pen.ts'
+import type { FeatureSheets } from './feature-sheets.ts'
 import type { EyeLandmarks, FacePlace } from './landmarks.ts'
 
 /** Iris, pupil and catch lights; drawn over the eyeball only. */

@@ -1,6 +1,6 @@
 import { lensRadius } from '../form/eyewear.ts'
-import type { FeatureSheets } from './eyes.ts'
 import type { FacePen } from './face-pen.ts'
+import type { FeatureSheets } from './feature-sheets.ts'
 import type { FacePlace } from './landmarks.ts'
 
 /** Two slanted streaks of light on each clear lens, on the side of the key. */

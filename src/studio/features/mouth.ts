@@ -1,6 +1,6 @@
 import { mixRgb, type Rgb } from '../color.ts'
-import type { FeatureSheets } from './eyes.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
+import type { FeatureSheets } from './feature-sheets.ts'
 import type { FacePlace, Landmarks, MouthLandmarks } from './landmarks.ts'
 
 /** Lips, the opening with teeth and tongue, and the shadows that seat the mouth in the face. */

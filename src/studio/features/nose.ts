@@ -1,6 +1,6 @@
 import { mixRgb } from '../color.ts'
-import type { FeatureSheets } from './eyes.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
+import type { FeatureSheets } from './feature-sheets.ts'
 import type { Landmarks } from './landmarks.ts'
 
 /** Accents of the nose; its volume is in the surface. */

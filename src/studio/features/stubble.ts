@@ -1,8 +1,8 @@
 import { mixRgb } from '../color.ts'
 import { randomFor } from '../random.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
-import type { FeatureSheets } from './eyes.ts'
 import { type FacePen, TAPER } from './face-pen.ts'
+import type { FeatureSheets } from './feature-sheets.ts'
 
 /** A shadow of short hair on jaw and lip, denser where it grows. */
 export function drawStubble(

@@ -1,5 +1,5 @@
-import type { FeatureSheets } from './eyes.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
+import type { FeatureSheets } from './feature-sheets.ts'
 import type { FacePlace, Landmarks } from './landmarks.ts'
 
 /** Lines of age: nose to mouth, under the eyes, crow's feet, forehead. A smile deepens some of them at any age. */
