@@ -8,7 +8,7 @@ import { meshField } from './field/mesh-field.ts'
 import { ellipsoid, limb } from './field/solids.ts'
 import type { Mesh } from './grid.ts'
 import { compose, rotateY, scale, translate, type Vector } from './matrix.ts'
-import { lathe, moved } from './props/shapes.ts'
+import { ball, moved } from './props/shapes.ts'
 
 type Companion = NonNullable<CharacterSheet['companion']>
 
@@ -149,14 +149,4 @@ function bodyPieces({ kind, color }: Companion, build: Build): { mesh: Mesh; col
   if (muzzle)
     pieces.push({ mesh: moved(ball(0.065), [0, head[1] + 0.08, 0.56 + build.muzzle]), color: dark, material: MATERIAL.leather })
   return pieces
-}
-
-function ball(radius: number): Mesh {
-  return lathe(
-    Array.from({ length: 8 }, (_, index) => {
-      const turn = (index / 7) * Math.PI
-      return [-Math.cos(turn) * radius, Math.sin(turn) * radius] as const
-    }),
-    14,
-  )
 }

@@ -8,7 +8,7 @@ import { frontZ } from './garments/drape.ts'
 import type { Mesh } from './grid.ts'
 import type { Vector } from './matrix.ts'
 import type { PartNumbers } from './part-numbers.ts'
-import { bar, lathe, moved } from './props/shapes.ts'
+import { ball, bar, lathe, moved } from './props/shapes.ts'
 import { skullFrontZ } from './skull.ts'
 import type { Surface } from './surface.ts'
 
@@ -118,16 +118,6 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
     }
   }
   return surfaces
-}
-
-function ball(radius: number): Mesh {
-  return lathe(
-    Array.from({ length: 8 }, (_, index) => {
-      const turn = (index / 7) * Math.PI
-      return [-Math.cos(turn) * radius, Math.sin(turn) * radius] as const
-    }),
-    14,
-  )
 }
 
 function drop(): Mesh {

@@ -3,7 +3,7 @@ import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { PropKind } from '../../sheet/character-sheet.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
 import type { Vector } from '../matrix.ts'
-import { bar, lathe, line, moved, plate } from './shapes.ts'
+import { ball, bar, lathe, line, moved, plate } from './shapes.ts'
 
 export interface PropPiece {
   readonly mesh: Mesh
@@ -273,12 +273,6 @@ export const HELD_THINGS: Record<PropKind, (color: Rgb) => PropPiece[]> = {
       material: MATERIAL.fur,
     },
   ],
-}
-
-function ball(radius: number): Mesh {
-  return lathe(
-    Array.from({ length: 9 }, (_, i) => [-Math.cos((i / 8) * Math.PI) * radius, Math.sin((i / 8) * Math.PI) * radius] as const),
-  )
 }
 
 /** A double-edged blade with a ridge. */

@@ -52,3 +52,14 @@ export function line(from: Vector, to: Vector, count = 2): Vector[] {
 export function moved(mesh: Mesh, by: Vector): Mesh {
   return { ...mesh, positions: mesh.positions.map((value, index) => value + by[index % 3]!) }
 }
+
+/** A ball round the origin. */
+export function ball(radius: number): Mesh {
+  return lathe(
+    Array.from({ length: 9 }, (_, index) => {
+      const turn = (index / 8) * Math.PI
+      return [-Math.cos(turn) * radius, Math.sin(turn) * radius] as const
+    }),
+    14,
+  )
+}
