@@ -50,7 +50,7 @@ function paintGround({ scene, figure, widthPx, heightPx, createCanvas }: PaintJo
   const backdrop = drawBackdrop(scene, { widthPx: width, heightPx: height, createCanvas, blurFar: 7, blurNear: 2.4 })
   const context = backdrop.getContext('2d')
   drawGroundShadow(context, figure.buffers, GROUND_SCALE)
-  const painted = paintBackdrop(context.getImageData(0, 0, width, height), scene.seed)
+  const painted = paintBackdrop({ width, height, data: context.getImageData(0, 0, width, height).data }, scene.seed)
   const small = context.createImageData(width, height)
   small.data.set(painted.data)
   context.putImageData(small, 0, 0)
@@ -68,10 +68,12 @@ function keepFace(
   widthPx: number,
   { picture, leftPx, topPx }: FaceLayer,
 ): void {
-  for (let y = 0, from = 3; y < picture.height; y += 1) {
+  // Read once: on Node's canvas each of these is a call into native code.
+  const { width, height, data: layer } = picture
+  for (let y = 0, from = 3; y < height; y += 1) {
     let to = ((y + topPx) * widthPx + leftPx) * 4
-    for (let x = 0; x < picture.width; x += 1, to += 4, from += 4) {
-      const alpha = picture.data[from]!
+    for (let x = 0; x < width; x += 1, to += 4, from += 4) {
+      const alpha = layer[from]!
       if (alpha === 0 || shaded[to + 3] === 0) continue
       const share = (alpha / 255) * FACE_KEPT
       data[to] = data[to]! + (shaded[to]! - data[to]!) * share
