@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const require = createRequire(import.meta.url)
 
-/** The file that a package's command runs, found by package path: `.bin` differs between npm versions. */
+/** The file that an installed package's command runs, found by package path: `.bin` differs between npm versions. */
 export function toolPath(packageName: string, command = packageName): string {
-  const file = require.resolve(`${packageName}/package.json`)
-  const { bin } = require(file) as { bin: string | Record<string, string> }
+  const folder = join(ROOT, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: string | Record<string, string> }
   const relative = typeof bin === 'string' ? bin : bin[command]
   if (!relative) throw new Error(`${packageName} has no command ${command}`)
-  return join(dirname(file), relative)
+  return join(folder, relative)
 }
 
 /** Runs a script with this very Node from the project's root, output passed through; answers its exit code. */

@@ -61,5 +61,3 @@ export function createJobWorker(parts: JobParts, kinds: readonly JobKind[]) {
     },
   }
 }
-
-export type JobWorker = ReturnType<typeof createJobWorker>

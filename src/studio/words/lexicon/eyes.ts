@@ -28,12 +28,3 @@ export const EYE_COLORS: Readonly<Record<string, string>> = {
   steel: '#7d8c9c',
   ice: '#a8cfe6',
 }
-
-/** Words that say what eyes do rather than their colour. */
-export const EYE_WORDS: Readonly<Record<string, { readonly glow?: number; readonly pupil?: 'round' | 'slit' | 'none' }>> = {
-  glowing: { glow: 0.9 },
-  luminous: { glow: 0.8 },
-  shining: { glow: 0.35 },
-  'slit pupils': { pupil: 'slit' },
-  blind: { pupil: 'none' },
-}

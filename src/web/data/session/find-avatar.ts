@@ -1,3 +1,4 @@
+import { STAND_IN_TOKEN_PREFIX } from '#contract/stand-in.ts'
 import { loadSdk } from '../sdk/load-sdk.ts'
 
 const GOOGLE_USER_INFO = 'https://www.googleapis.com/oauth2/v3/userinfo'
@@ -15,6 +16,7 @@ export async function findAvatar(): Promise<string | null> {
     const session = await account.getSession({ sessionId: 'current' })
     if (!session) throw new Error('No session found')
     if (!session.providerAccessToken) throw new Error('No access token found')
+    if (session.providerAccessToken.startsWith(STAND_IN_TOKEN_PREFIX)) return null
     if (session.provider === 'google') return await googlePicture(session.providerAccessToken)
     if (session.provider === 'discord') return await discordPicture(session.providerAccessToken)
     throw new Error('Unsupported provider')

@@ -2,13 +2,8 @@ import { loadSdk } from '../sdk/load-sdk.ts'
 import type { Account } from './account.ts'
 
 /** The browser's IANA time zone. */
-export function browserTimeZone(): string {
+function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-}
-
-/** The person's time zone: the one they keep, else the browser's. */
-export function accountTimeZone(account: Account): string {
-  return account.timeZone ?? browserTimeZone()
 }
 
 /** Keeps the browser's time zone when none is kept yet, or only the meaningless UTC (product text §9). */

@@ -29,7 +29,3 @@ export function hasUnknownJob(pages: readonly JobPage[], fresh: readonly JobCard
   const newestKnown = pages[0]?.data[0]?.$createdAt ?? ''
   return fresh.some(({ $id, $createdAt }) => !known.has($id) && $createdAt > newestKnown)
 }
-
-export function isUnfinished({ status }: JobCard): boolean {
-  return status === 'QUEUED' || status === 'RUNNING'
-}

@@ -28,7 +28,7 @@ export interface SelectionStepProps {
 
 /** The first step: the three pictures, tips, and the button that makes one of them a character. */
 export function SelectionStep({ preview, onBack, onBusy, onCreated }: SelectionStepProps) {
-  const result = usePreview(preview.jobId)
+  const result = usePreview(preview)
   const [chosenUrl, setChosenUrl] = useState<string>()
   const creation = useCreateCharacter(preview)
   const nowMs = useNow(1_000)

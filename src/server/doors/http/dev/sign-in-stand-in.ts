@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ProtocolError } from '#contract/protocol-error.ts'
+import { STAND_IN_TOKEN_PREFIX } from '#contract/stand-in.ts'
 import { newSecret } from '#server/core/accounts/secret.ts'
 import { Email, Name } from '../account/account-parameters.ts'
 import { PROVIDER_NAMES, type ProviderName } from '../account/oauth-provider.ts'
@@ -92,7 +93,8 @@ export function signInStandIn(server: FastifyInstance, parts: HttpParts, origins
       approval.redirectUri === body.redirect_uri &&
       isVerifierOf(approval.challenge, String(body.code_verifier))
     if (!isRight) return reply.code(400).send({ error: 'invalid_grant' })
-    const accessToken = newSecret()
+    // Pages see by the prefix that no real provider knows this token.
+    const accessToken = `${STAND_IN_TOKEN_PREFIX}${newSecret()}`
     remember(people, accessToken, approval.person)
     return {
       access_token: accessToken,
