@@ -4,8 +4,8 @@ import type { StyleId } from '#contract/styles.ts'
 export const showcase = {
   /** One per style of the picker, square. */
   style: (id: StyleId) => `/showcase/styles/${id}.webp`,
-  /** The same person in the six landing styles, square. */
+  /** The same person in the styles of the landing page, square. */
   strip: (id: StyleId) => `/showcase/strip/${id}.webp`,
-  /** Upright figures of the poster. */
-  lineUp: (id: StyleId) => `/showcase/line-up/${id}.webp`,
+  /** Upright figures of the poster, by the person's name. */
+  lineUp: (name: string) => `/showcase/line-up/${name}.webp`,
 }

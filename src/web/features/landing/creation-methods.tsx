@@ -26,7 +26,10 @@ export function CreationMethods({
           title="Create with Description"
           badge="Most Popular"
           text="Say who it is. Three previews to choose from, in fifteen styles."
-          styles={['3d-anime', 'photoreal', 'anime']}
+          pictures={(['anime', 'photoreal', 'pixel-art'] as const).map((styleId) => ({
+            styleId,
+            url: showcase.style(styleId),
+          }))}
         >
           <Button ref={firstButton} kind="wing" onClick={onStartDescription}>
             Start with Description
@@ -36,7 +39,7 @@ export function CreationMethods({
         <MethodCard
           title="Create with Image"
           text="One picture of at least 1024 × 1024 pixels is enough. Keep it as it is, or redraw it."
-          styles={['3d-cartoon', 'line-art']}
+          pictures={(['photoreal', 'anime'] as const).map((styleId) => ({ styleId, url: showcase.strip(styleId) }))}
         >
           <Button kind="wing" disabled aria-describedby="image-method-reason">
             Start with One Image
@@ -50,12 +53,18 @@ export function CreationMethods({
   )
 }
 
-function MethodCard(props: { title: string; badge?: string; text: string; styles: readonly StyleId[]; children: ReactNode }) {
+function MethodCard(props: {
+  title: string
+  badge?: string
+  text: string
+  pictures: readonly { styleId: StyleId; url: string }[]
+  children: ReactNode
+}) {
   return (
     <article className="flex flex-col overflow-hidden rounded-panel bg-stage">
       <div className="flex h-75 gap-0.5 small:h-52">
-        {props.styles.map((styleId) => (
-          <StylePicture key={styleId} url={showcase.style(styleId)} styleId={styleId} className="h-full flex-1" />
+        {props.pictures.map(({ styleId, url }) => (
+          <StylePicture key={styleId} url={url} styleId={styleId} className="h-full flex-1" />
         ))}
       </div>
       <div className="flex flex-1 flex-col items-start p-7 small:p-5">

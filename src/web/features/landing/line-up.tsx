@@ -5,18 +5,20 @@ import { Drawing } from '#web/ui/drawing.tsx'
 import { StylePicture } from './style-picture.tsx'
 
 interface Standing {
+  /** Who it is; their picture's name. */
+  name: string
   styleId: StyleId
   label: string
   height: string
 }
 
 const LEFT: readonly Standing[] = [
-  { styleId: 'neon-cyberpunk', label: 'Neon Cyberpunk', height: 'h-[61%]' },
-  { styleId: '3d-anime', label: '3D Anime', height: 'h-[81%]' },
+  { name: 'momo', styleId: 'pixel-art', label: 'Pixel Art', height: 'h-[61%]' },
+  { name: 'noor', styleId: 'anime', label: 'Anime', height: 'h-[81%]' },
 ]
 const RIGHT: readonly Standing[] = [
-  { styleId: 'comic-book', label: 'Comic Book', height: 'h-[73%]' },
-  { styleId: 'watercolor', label: 'Watercolor', height: 'h-[56%]' },
+  { name: 'anselm', styleId: 'photoreal', label: 'Photorealistic', height: 'h-[73%]' },
+  { name: 'kit', styleId: 'anime', label: 'Anime', height: 'h-[56%]' },
 ]
 
 /** Figures in different styles on one floor, and a place in the light for the visitor's own. */
@@ -24,7 +26,7 @@ export function LineUp({ className }: { className?: string }) {
   return (
     <div className={classNames('flex items-end gap-2', className)}>
       {LEFT.map((standing) => (
-        <Panel key={standing.styleId} {...standing} />
+        <Panel key={standing.name} {...standing} />
       ))}
       <figure className="relative h-full w-[236px] shrink-0 small:w-[176px]">
         <Drawing progress={0} className="h-full rounded-t-card ring-1 ring-seam" />
@@ -34,16 +36,16 @@ export function LineUp({ className }: { className?: string }) {
         </figcaption>
       </figure>
       {RIGHT.map((standing) => (
-        <Panel key={standing.styleId} {...standing} />
+        <Panel key={standing.name} {...standing} />
       ))}
     </div>
   )
 }
 
-function Panel({ styleId, label, height }: Standing) {
+function Panel({ name, styleId, label, height }: Standing) {
   return (
     <figure className={classNames('relative w-32 shrink-0 small:w-24', height)}>
-      <StylePicture url={showcase.lineUp(styleId)} styleId={styleId} isEager className="h-full rounded-t-card" />
+      <StylePicture url={showcase.lineUp(name)} styleId={styleId} isEager className="h-full rounded-t-card" />
       <figcaption className="absolute top-full left-0 max-w-full truncate pt-3 text-sm text-soft">{label}</figcaption>
     </figure>
   )

@@ -5,23 +5,20 @@ import { classNames } from '#web/ui/class-names.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { StylePicture } from './style-picture.tsx'
 
-/** The six names of product text §2; the pickers have their own lists (ST-06). */
+/** The styles the studio draws as themselves; each one shown here is one that can be had. */
 const LANDING_STYLES: readonly { name: string; styleId: StyleId }[] = [
-  { name: '3D Stylized', styleId: '3d-cartoon' },
-  { name: 'Anime/Manga', styleId: 'anime' },
-  { name: 'Realistic Portrait', styleId: 'photoreal' },
-  { name: 'Comic Book', styleId: 'comic-book' },
-  { name: 'Retro Cyberpunk', styleId: 'cyberpunk-retro' },
-  { name: 'Science fiction', styleId: 'sci-fi' },
+  { name: 'Anime', styleId: 'anime' },
+  { name: 'Photorealistic', styleId: 'photoreal' },
+  { name: 'Pixel Art', styleId: 'pixel-art' },
 ]
 
 /** How much wider the open panel is than a closed one, and what that leaves for one. */
-const OPEN_SHARE = 3.1
+const OPEN_SHARE = 1.6
 const UNIT = `((100cqw - ${(LANDING_STYLES.length - 1) * 8}px) / ${LANDING_STYLES.length - 1 + OPEN_SHARE})`
 
-/** One person in six hands. The pointer or the arrow keys open a panel; panels move by transform and clip, never by layout. */
+/** One person in several hands. The pointer or the arrow keys open a panel; panels move by transform and clip, never by layout. */
 export function StyleStrip() {
-  const [open, setOpen] = useState(3)
+  const [open, setOpen] = useState(1)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return
@@ -32,7 +29,7 @@ export function StyleStrip() {
   return (
     <section aria-labelledby="styles-title" className="column pt-28 small:pt-22">
       <SectionHead id="styles-title" title="Diverse Character Styles">
-        One character, six hands. Move across to see her change.
+        One character, three hands. Move across to see her change.
       </SectionHead>
       <ul
         onKeyDown={onKeyDown}
