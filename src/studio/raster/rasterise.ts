@@ -57,6 +57,7 @@ function placeOnView(pieces: readonly Piece[], { unitPx, originXPx, originYPx }:
   let corner = 0
   pieces.forEach(({ surface, place: m }, pieceIndex) => {
     const { positions, normals: own } = surface
+    const [m0, m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11] = m
     const n = normalMatrix(m)
     const [n0, n1, n2, n3, n4, n5, n6, n7, n8] = n as [number, number, number, number, number, number, number, number, number]
     firstVertexOfPiece[pieceIndex] = vertex
@@ -65,9 +66,9 @@ function placeOnView(pieces: readonly Piece[], { unitPx, originXPx, originYPx }:
       const x = positions[from]!
       const y = positions[from + 1]!
       const z = positions[from + 2]!
-      points[to] = originXPx + (m[0] * x + m[1] * y + m[2] * z + m[3]) * unitPx
-      points[to + 1] = originYPx + (m[4] * x + m[5] * y + m[6] * z + m[7]) * unitPx
-      points[to + 2] = m[8] * x + m[9] * y + m[10] * z + m[11]
+      points[to] = originXPx + (m0 * x + m1 * y + m2 * z + m3) * unitPx
+      points[to + 1] = originYPx + (m4 * x + m5 * y + m6 * z + m7) * unitPx
+      points[to + 2] = m8 * x + m9 * y + m10 * z + m11
       const nx = own[from]!
       const ny = own[from + 1]!
       const nz = own[from + 2]!
@@ -76,10 +77,9 @@ function placeOnView(pieces: readonly Piece[], { unitPx, originXPx, originYPx }:
       normals[to + 2] = n6 * nx + n7 * ny + n8 * nz
     }
     pieceOfTriangle.fill(pieceIndex, corner / 3, (corner + surface.triangles.length) / 3)
-    for (const index of surface.triangles) {
-      triangles[corner] = vertex + index
-      corner += 1
-    }
+    const { triangles: local } = surface
+    for (let index = 0; index < local.length; index += 1) triangles[corner + index] = vertex + local[index]!
+    corner += local.length
     vertex += positions.length / 3
   })
   return { points, normals, triangles, pieceOfTriangle, shownSide, firstVertexOfPiece }
@@ -157,10 +157,26 @@ interface Visible {
   readonly triangleAt: Int32Array
 }
 
-/** Normals, colours and strand coordinates of the triangle that won each pixel. */
+/** What all pixels of a piece share, as plain numbers. */
+function lookOfPieces(pieces: readonly Piece[]) {
+  const material = new Uint8Array(pieces.length)
+  const part = new Uint16Array(pieces.length)
+  const doubleSided = new Uint8Array(pieces.length)
+  const color = new Uint8ClampedArray(pieces.length * 3)
+  pieces.forEach(({ surface }, index) => {
+    material[index] = surface.material
+    part[index] = surface.part
+    doubleSided[index] = surface.doubleSided ? 1 : 0
+    for (let channel = 0; channel < 3; channel += 1) color[index * 3 + channel] = surface.color[channel]! * 255
+  })
+  return { material, part, doubleSided, color }
+}
+
+/** Normals, colours and strand coordinates of the triangle that won each pixel; neighbours mostly share one. */
 function resolve(pieces: readonly Piece[], mesh: PlacedMesh, { view, depth, triangleAt }: Visible): FigureBuffers {
   const { points, normals, triangles, pieceOfTriangle, firstVertexOfPiece } = mesh
   const { widthPx, heightPx, unitPx } = view
+  const look = lookOfPieces(pieces)
   const count = widthPx * heightPx
   const normal = new Float32Array(count * 3)
   const material = new Uint8Array(count)
@@ -169,64 +185,84 @@ function resolve(pieces: readonly Piece[], mesh: PlacedMesh, { view, depth, tria
   const strandU = new Float32Array(count)
   const strandV = new Float32Array(count)
 
+  // The triangle at hand: its first corner, edges, normals and their differences.
+  let current = -1
+  let pieceIndex = 0
+  let colors: Float32Array | undefined
+  let uvs: Float32Array | undefined
+  let [ax, ay, abx, aby, acx, acy, perArea] = [0, 0, 0, 0, 0, 0, 0]
+  let [nax, nay, naz, nbx, nby, nbz, ncx, ncy, ncz] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+  let [ca, cb, cc] = [0, 0, 0]
   for (let y = 0, pixel = 0; y < heightPx; y += 1) {
     for (let x = 0; x < widthPx; x += 1, pixel += 1) {
       const triangle = triangleAt[pixel]!
       if (triangle < 0) continue
-      const pieceIndex = pieceOfTriangle[triangle]!
-      const { surface } = pieces[pieceIndex]!
-      const va = triangles[triangle * 3]!
-      const vb = triangles[triangle * 3 + 1]!
-      const vc = triangles[triangle * 3 + 2]!
-      const a = va * 3
-      const b = vb * 3
-      const c = vc * 3
-      const px = x + 0.5 - points[a]!
-      const py = y + 0.5 - points[a + 1]!
-      const abx = points[b]! - points[a]!
-      const aby = points[b + 1]! - points[a + 1]!
-      const acx = points[c]! - points[a]!
-      const acy = points[c + 1]! - points[a + 1]!
-      const area = abx * acy - acx * aby
-      const wb = (px * acy - acx * py) / area
-      const wc = (abx * py - px * aby) / area
-      const wa = 1 - wb - wc
+      if (triangle !== current) {
+        current = triangle
+        pieceIndex = pieceOfTriangle[triangle]!
+        const va = triangles[triangle * 3]!
+        const vb = triangles[triangle * 3 + 1]!
+        const vc = triangles[triangle * 3 + 2]!
+        const a = va * 3
+        const b = vb * 3
+        const c = vc * 3
+        ax = points[a]!
+        ay = points[a + 1]!
+        abx = points[b]! - ax
+        aby = points[b + 1]! - ay
+        acx = points[c]! - ax
+        acy = points[c + 1]! - ay
+        perArea = 1 / (abx * acy - acx * aby)
+        nax = normals[a]!
+        nay = normals[a + 1]!
+        naz = normals[a + 2]!
+        nbx = normals[b]! - nax
+        nby = normals[b + 1]! - nay
+        nbz = normals[b + 2]! - naz
+        ncx = normals[c]! - nax
+        ncy = normals[c + 1]! - nay
+        ncz = normals[c + 2]! - naz
+        const { surface } = pieces[pieceIndex]!
+        colors = surface.colors
+        uvs = surface.uvs
+        const first = firstVertexOfPiece[pieceIndex]!
+        ca = va - first
+        cb = vb - first
+        cc = vc - first
+      }
+      const px = x + 0.5 - ax
+      const py = y + 0.5 - ay
+      const wb = (px * acy - acx * py) * perArea
+      const wc = (abx * py - px * aby) * perArea
 
-      let nx = wa * normals[a]! + wb * normals[b]! + wc * normals[c]!
-      let ny = wa * normals[a + 1]! + wb * normals[b + 1]! + wc * normals[c + 1]!
-      let nz = wa * normals[a + 2]! + wb * normals[b + 2]! + wc * normals[c + 2]!
-      let length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
-      if (surface.doubleSided && nz < 0) length = -length
-      nx /= length
-      ny /= length
-      nz /= length
+      const nx = nax + wb * nbx + wc * ncx
+      const ny = nay + wb * nby + wc * ncy
+      const nz = naz + wb * nbz + wc * ncz
+      const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
+      const perLength = nz < 0 && look.doubleSided[pieceIndex] === 1 ? -1 / length : 1 / length
       const at = pixel * 3
-      normal[at] = nx
-      normal[at + 1] = ny
-      normal[at + 2] = nz
-      material[pixel] = surface.material
-      part[pixel] = surface.part
+      normal[at] = nx * perLength
+      normal[at + 1] = ny * perLength
+      normal[at + 2] = nz * perLength
+      material[pixel] = look.material[pieceIndex]!
+      part[pixel] = look.part[pieceIndex]!
 
-      const first = firstVertexOfPiece[pieceIndex]!
-      const { colors, uvs } = surface
       if (colors) {
-        const ca = (va - first) * 3
-        const cb = (vb - first) * 3
-        const cc = (vc - first) * 3
-        albedo[at] = (wa * colors[ca]! + wb * colors[cb]! + wc * colors[cc]!) * 255
-        albedo[at + 1] = (wa * colors[ca + 1]! + wb * colors[cb + 1]! + wc * colors[cc + 1]!) * 255
-        albedo[at + 2] = (wa * colors[ca + 2]! + wb * colors[cb + 2]! + wc * colors[cc + 2]!) * 255
+        for (let channel = 0; channel < 3; channel += 1) {
+          const base = colors[ca * 3 + channel]!
+          const value = base + wb * (colors[cb * 3 + channel]! - base) + wc * (colors[cc * 3 + channel]! - base)
+          albedo[at + channel] = value * 255
+        }
       } else {
-        albedo[at] = surface.color[0] * 255
-        albedo[at + 1] = surface.color[1] * 255
-        albedo[at + 2] = surface.color[2] * 255
+        albedo[at] = look.color[pieceIndex * 3]!
+        albedo[at + 1] = look.color[pieceIndex * 3 + 1]!
+        albedo[at + 2] = look.color[pieceIndex * 3 + 2]!
       }
       if (uvs) {
-        const ua = (va - first) * 2
-        const ub = (vb - first) * 2
-        const uc = (vc - first) * 2
-        strandU[pixel] = wa * uvs[ua]! + wb * uvs[ub]! + wc * uvs[uc]!
-        strandV[pixel] = wa * uvs[ua + 1]! + wb * uvs[ub + 1]! + wc * uvs[uc + 1]!
+        const u = uvs[ca * 2]!
+        const v = uvs[ca * 2 + 1]!
+        strandU[pixel] = u + wb * (uvs[cb * 2]! - u) + wc * (uvs[cc * 2]! - u)
+        strandV[pixel] = v + wb * (uvs[cb * 2 + 1]! - v) + wc * (uvs[cc * 2 + 1]! - v)
       }
     }
   }
