@@ -1,6 +1,6 @@
 import { mix } from './curve.ts'
 import { type Field, smoothMin } from './field/field.ts'
-import { limb } from './field/solids.ts'
+import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from './field/solids.ts'
 import type { ArmJoints, LegJoints } from './pose.ts'
 import type { Skeleton } from './skeleton.ts'
 import { add, scaleBy } from './vector.ts'
@@ -9,25 +9,54 @@ import { add, scaleBy } from './vector.ts'
 export function armField(skeleton: Skeleton, arm: ArmJoints, { ease, widen = 0 }: { ease: number; widen?: number }): Field {
   const { armRadius: radius, muscle, manly } = skeleton
   const wrist = mix(0.16, 0.2, manly) * mix(skeleton.wide, 1, 0.4)
-  const upper = limb(arm.shoulder, arm.elbow, radius + ease, radius * 0.72 + ease, 0.03 + 0.07 * muscle * manly)
-  const fore = limb(arm.elbow, arm.wrist, radius * 0.74 + ease, wrist + ease + widen, 0.05 + 0.03 * muscle)
-  return (x, y, z) => smoothMin(upper(x, y, z), fore(x, y, z), 0.14)
+  const limbs = packLimbs([
+    {
+      from: arm.shoulder,
+      to: arm.elbow,
+      fromRadius: radius + ease,
+      toRadius: radius * 0.72 + ease,
+      belly: 0.03 + 0.07 * muscle * manly,
+    },
+    {
+      from: arm.elbow,
+      to: arm.wrist,
+      fromRadius: radius * 0.74 + ease,
+      toRadius: wrist + ease + widen,
+      belly: 0.05 + 0.03 * muscle,
+    },
+  ])
+  return (x, y, z) => smoothMin(limbDistance(limbs, 0, x, y, z), limbDistance(limbs, LIMB_STRIDE, x, y, z), 0.14)
 }
 
 /** Thigh and shin with its calf, without the foot. */
 export function legField(skeleton: Skeleton, leg: LegJoints, { ease, widen = 0 }: { ease: number; widen?: number }): Field {
   const { thighRadius: radius, muscle } = skeleton
   const knee = radius * 0.62
-  const thigh = limb(leg.hip, leg.knee, radius + ease, knee + ease + widen * 0.4, 0.02 + 0.03 * muscle)
-  const shin = limb(leg.knee, leg.ankle, knee * 0.94 + ease + widen * 0.4, radius * 0.31 + ease + widen)
   const middle = add(scaleBy(leg.knee, 0.64), scaleBy(leg.ankle, 0.36))
-  const calf = limb(
-    add(scaleBy(leg.knee, 0.84), scaleBy(leg.ankle, 0.16)),
-    add(middle, [leg.toes[0] * -0.08, 0.1, leg.toes[2] * -0.08]),
-    knee * 0.6 + ease,
-    knee * 0.86 + ease,
-  )
-  return (x, y, z) => smoothMin(smoothMin(thigh(x, y, z), shin(x, y, z), 0.22), calf(x, y, z), 0.3)
+  const thigh: Limb = {
+    from: leg.hip,
+    to: leg.knee,
+    fromRadius: radius + ease,
+    toRadius: knee + ease + widen * 0.4,
+    belly: 0.02 + 0.03 * muscle,
+  }
+  const shin: Limb = {
+    from: leg.knee,
+    to: leg.ankle,
+    fromRadius: knee * 0.94 + ease + widen * 0.4,
+    toRadius: radius * 0.31 + ease + widen,
+  }
+  const calf: Limb = {
+    from: add(scaleBy(leg.knee, 0.84), scaleBy(leg.ankle, 0.16)),
+    to: add(middle, [leg.toes[0] * -0.08, 0.1, leg.toes[2] * -0.08]),
+    fromRadius: knee * 0.6 + ease,
+    toRadius: knee * 0.86 + ease,
+  }
+  const limbs = packLimbs([thigh, shin, calf])
+  return (x, y, z) => {
+    const straight = smoothMin(limbDistance(limbs, 0, x, y, z), limbDistance(limbs, LIMB_STRIDE, x, y, z), 0.22)
+    return smoothMin(straight, limbDistance(limbs, 2 * LIMB_STRIDE, x, y, z), 0.3)
+  }
 }
 
 /** Bare foot from heel to toes. */
@@ -41,11 +70,23 @@ export function footField(skeleton: Skeleton, leg: LegJoints, ease: number): Fie
     ankle[1] + down * size + toes[1] * forward * size,
     ankle[2] + toes[2] * forward * size - toes[0] * sideways * size,
   ]
-  const heel = limb(at(-0.12, 0), at(-0.2, 0.16), radius * 1.1 + ease, radius * 1.15 + ease)
-  const arch = limb(at(0.02, -0.02), at(0.75, 0.17), radius * 1.15 + ease, radius * 0.95 + ease)
-  const ball = limb(at(0.7, 0.18, -0.12), at(1.02, 0.2, 0.02), radius * 0.9 + ease, radius * 0.85 + ease)
+  const heel: Limb = { from: at(-0.12, 0), to: at(-0.2, 0.16), fromRadius: radius * 1.1 + ease, toRadius: radius * 1.15 + ease }
+  const arch: Limb = {
+    from: at(0.02, -0.02),
+    to: at(0.75, 0.17),
+    fromRadius: radius * 1.15 + ease,
+    toRadius: radius * 0.95 + ease,
+  }
+  const ball: Limb = {
+    from: at(0.7, 0.18, -0.12),
+    to: at(1.02, 0.2, 0.02),
+    fromRadius: radius * 0.9 + ease,
+    toRadius: radius * 0.85 + ease,
+  }
+  const limbs = packLimbs([heel, arch, ball])
   return (x, y, z) => {
-    const flesh = smoothMin(smoothMin(heel(x, y, z), arch(x, y, z), 0.2), ball(x, y, z), 0.16)
+    const back = smoothMin(limbDistance(limbs, 0, x, y, z), limbDistance(limbs, LIMB_STRIDE, x, y, z), 0.2)
+    const flesh = smoothMin(back, limbDistance(limbs, 2 * LIMB_STRIDE, x, y, z), 0.16)
     return Math.max(flesh, y - sole - toes[1] * size)
   }
 }

@@ -1,5 +1,5 @@
 import { type Field, smoothMin } from './field/field.ts'
-import { limb } from './field/solids.ts'
+import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from './field/solids.ts'
 import type { Vector } from './matrix.ts'
 import type { Skeleton } from './skeleton.ts'
 import { add, scaleBy } from './vector.ts'
@@ -16,14 +16,29 @@ export interface NeckPlace {
 export function neckField(skeleton: Skeleton, { top, behindEars, throat }: NeckPlace, ease = 0): Field {
   const { neckRadius: radius, manly } = skeleton
   const root: Vector = [0, 0.28, -0.22]
-  const column = limb(top, root, radius * 0.94 + ease, radius * 1.14 + ease)
-  const muscles = behindEars.map((start, index) =>
-    limb(start, [index === 0 ? -0.1 : 0.1, 0.02, 0.2], 0.1 + ease, 0.065 + ease, 0.03),
-  ) as [Field, Field]
+  const column: Limb = { from: top, to: root, fromRadius: radius * 0.94 + ease, toRadius: radius * 1.14 + ease }
+  const muscles = behindEars.map(
+    (start, index): Limb => ({
+      from: start,
+      to: [index === 0 ? -0.1 : 0.1, 0.02, 0.2],
+      fromRadius: 0.1 + ease,
+      toRadius: 0.065 + ease,
+      belly: 0.03,
+    }),
+  )
   const larynx = add(scaleBy(throat, 0.55), [0, -0.02, 0.02])
-  const apple = limb(add(larynx, [0, -0.08, 0]), add(larynx, [0, 0.08, 0]), 0.1 * manly, 0.06 * manly)
+  const apple: Limb = {
+    from: add(larynx, [0, -0.08, 0]),
+    to: add(larynx, [0, 0.08, 0]),
+    fromRadius: 0.1 * manly,
+    toRadius: 0.06 * manly,
+  }
+  const limbs = packLimbs([column, ...muscles, apple])
+  const showsApple = manly > 0.4 && ease === 0
   return (x, y, z) => {
-    const neck = smoothMin(column(x, y, z), Math.min(muscles[0](x, y, z), muscles[1](x, y, z)), 0.16)
-    return manly > 0.4 && ease === 0 ? smoothMin(neck, apple(x, y, z), 0.12) : neck
+    const left = limbDistance(limbs, LIMB_STRIDE, x, y, z)
+    const right = limbDistance(limbs, 2 * LIMB_STRIDE, x, y, z)
+    const neck = smoothMin(limbDistance(limbs, 0, x, y, z), left < right ? left : right, 0.16)
+    return showsApple ? smoothMin(neck, limbDistance(limbs, 3 * LIMB_STRIDE, x, y, z), 0.12) : neck
   }
 }

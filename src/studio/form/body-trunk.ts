@@ -1,6 +1,15 @@
 import { curveThrough, mix, type Table } from './curve.ts'
 import { type Field, smoothMin } from './field/field.ts'
-import { ellipsoid, limb } from './field/solids.ts'
+import {
+  ELLIPSOID_STRIDE,
+  ellipsoidDistance,
+  LIMB_STRIDE,
+  type Limb,
+  limbDistance,
+  packEllipsoids,
+  packLimbs,
+} from './field/solids.ts'
+import type { Vector } from './matrix.ts'
 import type { Joints } from './pose.ts'
 import type { Skeleton } from './skeleton.ts'
 
@@ -18,19 +27,93 @@ export interface Ease {
 
 export const SKIN: Ease = { offset: 0, hang: 0 }
 
+type Curve = (y: number) => number
+
+function curves({ man, woman }: { man: Table; woman: Table }): { man: Curve; woman: Curve } {
+  return { man: curveThrough(man), woman: curveThrough(woman) }
+}
+
 /** Half-widths and front and back depths of the trunk by height below the pit of the neck, adult man and woman. */
-const HALF_WIDTH = {
-  man: [[-0.1, 0.5], [0.2, 0.95], [0.5, 1.3], [1.0, 1.4], [1.6, 1.36], [2.2, 1.24], [3.0, 1.1], [3.7, 1.12], [4.3, 1.2], [4.8, 1.2], [5.2, 1.02], [5.6, 0.5]],
-  woman: [[-0.1, 0.42], [0.2, 0.78], [0.5, 1.02], [1.0, 1.1], [1.6, 1.04], [2.2, 0.92], [2.8, 0.82], [3.5, 1.0], [4.2, 1.2], [4.7, 1.26], [5.2, 1.06], [5.6, 0.5]],
-} as const satisfies Record<string, Table> // biome-ignore format: tables
-const FRONT = {
-  man: [[-0.1, 0.24], [0.2, 0.36], [0.6, 0.62], [1.2, 0.82], [1.8, 0.84], [2.6, 0.74], [3.4, 0.7], [4.2, 0.68], [4.9, 0.6], [5.6, 0.3]],
-  woman: [[-0.1, 0.2], [0.2, 0.3], [0.6, 0.48], [1.2, 0.62], [1.8, 0.64], [2.6, 0.56], [3.4, 0.56], [4.2, 0.6], [4.9, 0.52], [5.6, 0.3]],
-} as const satisfies Record<string, Table> // biome-ignore format: tables
-const BACK = {
-  man: [[-0.1, 0.46], [0.4, 0.62], [1.0, 0.72], [1.8, 0.68], [2.8, 0.52], [3.6, 0.56], [4.4, 0.78], [5.0, 0.74], [5.6, 0.3]],
-  woman: [[-0.1, 0.4], [0.4, 0.52], [1.0, 0.58], [1.8, 0.52], [2.8, 0.4], [3.6, 0.52], [4.4, 0.82], [5.0, 0.8], [5.6, 0.3]],
-} as const satisfies Record<string, Table> // biome-ignore format: tables
+const HALF_WIDTH = curves({
+  man: [
+    [-0.1, 0.5],
+    [0.2, 0.95],
+    [0.5, 1.3],
+    [1.0, 1.4],
+    [1.6, 1.36],
+    [2.2, 1.24],
+    [3.0, 1.1],
+    [3.7, 1.12],
+    [4.3, 1.2],
+    [4.8, 1.2],
+    [5.2, 1.02],
+    [5.6, 0.5],
+  ],
+  woman: [
+    [-0.1, 0.42],
+    [0.2, 0.78],
+    [0.5, 1.02],
+    [1.0, 1.1],
+    [1.6, 1.04],
+    [2.2, 0.92],
+    [2.8, 0.82],
+    [3.5, 1.0],
+    [4.2, 1.2],
+    [4.7, 1.26],
+    [5.2, 1.06],
+    [5.6, 0.5],
+  ],
+})
+const FRONT = curves({
+  man: [
+    [-0.1, 0.24],
+    [0.2, 0.36],
+    [0.6, 0.62],
+    [1.2, 0.82],
+    [1.8, 0.84],
+    [2.6, 0.74],
+    [3.4, 0.7],
+    [4.2, 0.68],
+    [4.9, 0.6],
+    [5.6, 0.3],
+  ],
+  woman: [
+    [-0.1, 0.2],
+    [0.2, 0.3],
+    [0.6, 0.48],
+    [1.2, 0.62],
+    [1.8, 0.64],
+    [2.6, 0.56],
+    [3.4, 0.56],
+    [4.2, 0.6],
+    [4.9, 0.52],
+    [5.6, 0.3],
+  ],
+})
+const BACK = curves({
+  man: [
+    [-0.1, 0.46],
+    [0.4, 0.62],
+    [1.0, 0.72],
+    [1.8, 0.68],
+    [2.8, 0.52],
+    [3.6, 0.56],
+    [4.4, 0.78],
+    [5.0, 0.74],
+    [5.6, 0.3],
+  ],
+  woman: [
+    [-0.1, 0.4],
+    [0.4, 0.52],
+    [1.0, 0.58],
+    [1.8, 0.52],
+    [2.8, 0.4],
+    [3.6, 0.52],
+    [4.4, 0.82],
+    [5.0, 0.8],
+    [5.6, 0.3],
+  ],
+})
 
 const TOP = -0.1
 const CROTCH = 5.6
@@ -47,37 +130,46 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
   const top = TOP * tall
   const perStep = STEPS / (((ease.bottom ?? CROTCH) - TOP) * tall)
 
-  const solids: { field: Field; melt: number; upTo: number }[] = []
+  // Each melts into the trunk over its own distance, and lies above its own height.
+  const limbs: { limb: Limb; melt: number; upTo: number }[] = []
+  const bulges: { centre: Vector; radii: Vector; melt: number; upTo: number }[] = []
   for (const side of [-1, 1]) {
-    solids.push({
-      field: limb(
-        [0.3 * side * wide, -0.16, -0.3],
-        [shoulderX * side * 0.92, shoulderY - 0.02, -0.1],
-        0.2 * wide + 0.04 * muscle,
-        0.3 * wide,
-      ),
+    limbs.push({
+      limb: {
+        from: [0.3 * side * wide, -0.16, -0.3],
+        to: [shoulderX * side * 0.92, shoulderY - 0.02, -0.1],
+        fromRadius: 0.2 * wide + 0.04 * muscle,
+        toRadius: 0.3 * wide,
+      },
       melt: 0.42,
       upTo: 1.6,
     })
     if (ease.offset < 0.03) {
-      solids.push({
-        field: limb([0.14 * side, 0.06, 0.2], [shoulderX * side * 0.86, shoulderY - 0.36 * wide, 0.16], 0.055, 0.05),
+      limbs.push({
+        limb: {
+          from: [0.14 * side, 0.06, 0.2],
+          to: [shoulderX * side * 0.86, shoulderY - 0.36 * wide, 0.16],
+          fromRadius: 0.055,
+          toRadius: 0.05,
+        },
         melt: 0.12,
         upTo: 1.2,
       })
     }
     if (womanly > 0.05) {
       const full = womanly * mix(0.86, 1.2, weight)
-      solids.push({
-        field: ellipsoid([0.5 * side * wide, 1.62 * tall, 0.46], [0.44 * wide * full, 0.46 * full * tall, 0.46 * full]),
+      bulges.push({
+        centre: [0.5 * side * wide, 1.62 * tall, 0.46],
+        radii: [0.44 * wide * full, 0.46 * full * tall, 0.46 * full],
         melt: ease.offset > 0.03 ? 0.5 : 0.26,
         upTo: 3,
       })
     }
     if (manly > 0.2) {
       const strength = manly * mix(0.4, 1.25, muscle)
-      solids.push({
-        field: ellipsoid([0.62 * side * wide, 1.12 * tall, 0.5], [0.66 * wide, 0.46 * tall, 0.3 + 0.12 * strength]),
+      bulges.push({
+        centre: [0.62 * side * wide, 1.12 * tall, 0.5],
+        radii: [0.66 * wide, 0.46 * tall, 0.3 + 0.12 * strength],
         melt: ease.offset > 0.03 ? 0.45 : 0.22,
         upTo: 2.4,
       })
@@ -85,12 +177,18 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
   }
   const belly = weight - 0.45 + youth * 0.1
   if (belly > 0) {
-    solids.push({
-      field: ellipsoid([0, 3.15 * tall, 0.2], [1.15 * wide + 0.4 * belly, 1.25 * tall, 0.55 + 0.85 * belly]),
+    bulges.push({
+      centre: [0, 3.15 * tall, 0.2],
+      radii: [1.15 * wide + 0.4 * belly, 1.25 * tall, 0.55 + 0.85 * belly],
       melt: 0.5,
       upTo: 6,
     })
   }
+  const packedLimbs = packLimbs(limbs.map(({ limb }) => limb))
+  const limbEnds = Float64Array.from(limbs.flatMap(({ melt, upTo }) => [upTo * tall + 0.6, melt]))
+  const packedBulges = packEllipsoids(bulges)
+  const bulgeEnds = Float64Array.from(bulges.flatMap(({ melt, upTo }) => [upTo * tall + 0.6, melt]))
+  const { offset } = ease
 
   return (worldX, worldY, z) => {
     const t = worldY / hipY
@@ -98,10 +196,16 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
     const eased = t < 0 ? 0 : t > 1 ? 1 : t * t * (3 - 2 * t)
     const x = worldX - shift * eased
     const y = worldY - x * (shoulderTilt + (hipTilt - shoulderTilt) * clamped)
-    let distance = loft(sections, { x, y, z, top, perStep })
-    for (const { field, melt, upTo } of solids) {
-      if (y > upTo * tall + 0.6) continue
-      distance = smoothMin(distance, field(x, y, z) - ease.offset, melt)
+    let distance = loft(sections, x, z, (y - top) * perStep, perStep)
+    for (let index = 0; index < limbEnds.length; index += 2) {
+      if (y > limbEnds[index]!) continue
+      const near = limbDistance(packedLimbs, (index >> 1) * LIMB_STRIDE, x, y, z) - offset
+      distance = smoothMin(distance, near, limbEnds[index + 1]!)
+    }
+    for (let index = 0; index < bulgeEnds.length; index += 2) {
+      if (y > bulgeEnds[index]!) continue
+      const near = ellipsoidDistance(packedBulges, (index >> 1) * ELLIPSOID_STRIDE, x, y, z) - offset
+      distance = smoothMin(distance, near, bulgeEnds[index + 1]!)
     }
     return distance
   }
@@ -117,9 +221,7 @@ interface Sections {
 /** The tables of this body, scaled, eased and sampled evenly. */
 function trunkSections(skeleton: Skeleton, { offset, hang, flare = 0, bottom = CROTCH }: Ease): Sections {
   const { tall, wide, manly, weight, youth, muscle } = skeleton
-  const curve = ({ man, woman }: { man: Table; woman: Table }) => {
-    const ofMan = curveThrough(man)
-    const ofWoman = curveThrough(woman)
+  const curve = ({ man: ofMan, woman: ofWoman }: { man: Curve; woman: Curve }) => {
     const childish = (y: number) => mix(ofMan(y), ofWoman(y), 0.5)
     return (y: number) => mix(mix(ofWoman(y), ofMan(y), manly), childish(y), youth)
   }
@@ -164,17 +266,12 @@ function trunkSections(skeleton: Skeleton, { offset, hang, flare = 0, bottom = C
   return sections
 }
 
-interface LoftPoint {
-  readonly x: number
-  readonly y: number
-  readonly z: number
-  readonly top: number
-  readonly perStep: number
-}
-
-/** Distance to the stacked sections: between an ellipse and a rounded box, deeper in front than at the back. */
-function loft({ halfWidth, front, back, slope }: Sections, { x, y, z, top, perStep }: LoftPoint): number {
-  let at = (y - top) * perStep
+/**
+ * Distance to the stacked sections at the height of `at` steps: between an ellipse and a rounded box, deeper in front
+ * than at the back.
+ */
+function loft({ halfWidth, front, back, slope }: Sections, x: number, z: number, height: number, perStep: number): number {
+  let at = height
   let beyond = 0
   if (at < 0) {
     beyond = -at / perStep

@@ -7,7 +7,7 @@ const CURVE_STEPS = 1024
 export function curveThrough(table: Table): (at: number) => number {
   const first = table[0]![0]
   const perUnit = CURVE_STEPS / (table[table.length - 1]![0] - first)
-  const values = Float64Array.from({ length: CURVE_STEPS + 2 }, (_, step) => splineThrough(table, first + step / perUnit))
+  const values = splineValues(table, first, perUnit)
   return (at) => {
     const place = clamp((at - first) * perUnit, 0, CURVE_STEPS)
     const step = Math.floor(place)
@@ -16,22 +16,24 @@ export function curveThrough(table: Table): (at: number) => number {
   }
 }
 
-function splineThrough(table: Table, at: number): number {
-  const last = table.length - 1
-  if (at >= table[last]![0]) return table[last]![1]
-  let index = 0
-  while (table[index + 1]![0] < at) index += 1
-  const [x0, y0] = table[index]!
-  const [x1, y1] = table[index + 1]!
-  const width = x1 - x0
-  const t = (at - x0) / width
-  const [t2, t3] = [t * t, t * t * t]
-  return (
-    y0 * (2 * t3 - 3 * t2 + 1) +
-    slopeAt(table, index) * width * (t3 - 2 * t2 + t) +
-    y1 * (3 * t2 - 2 * t3) +
-    slopeAt(table, index + 1) * width * (t3 - t2)
-  )
+/** The curve at every fine step, one stretch of the table after the other. */
+function splineValues(table: Table, first: number, perUnit: number): Float64Array {
+  const values = new Float64Array(CURVE_STEPS + 2).fill(table[table.length - 1]![1])
+  for (let index = 0, step = 0; index + 1 < table.length; index += 1) {
+    const [x0, y0] = table[index]!
+    const [x1, y1] = table[index + 1]!
+    const width = x1 - x0
+    const slope0 = slopeAt(table, index) * width
+    const slope1 = slopeAt(table, index + 1) * width
+    for (; step <= CURVE_STEPS; step += 1) {
+      const t = (first + step / perUnit - x0) / width
+      if (t > 1) break
+      const t2 = t * t
+      const t3 = t2 * t
+      values[step] = y0 * (2 * t3 - 3 * t2 + 1) + slope0 * (t3 - 2 * t2 + t) + y1 * (3 * t2 - 2 * t3) + slope1 * (t3 - t2)
+    }
+  }
+  return values
 }
 
 function slopeAt(table: Table, index: number): number {

@@ -1,5 +1,5 @@
 import { type Field, smoothMin } from './field/field.ts'
-import { limb } from './field/solids.ts'
+import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from './field/solids.ts'
 import { HAND_SHAPES, type HandKind } from './hand-shapes.ts'
 import type { Vector } from './matrix.ts'
 import { add } from './vector.ts'
@@ -21,34 +21,51 @@ const BONES = [0.46, 0.3, 0.24] as const
 export function handField(kind: HandKind, { slender, glove = 0 }: { slender: number; glove?: number }): Field {
   const { curls, spread, thumbIn } = HAND_SHAPES[kind]
   const thick = 1.12 - 0.22 * slender
-  const palm = FINGERS.map(({ x, y }) =>
-    limb([x * 0.55, 0.0, -0.01], [x * 1.02, y - 0.02, 0], 0.088 * thick + glove, 0.082 * thick + glove),
+  const palm = FINGERS.map(
+    ({ x, y }): Limb => ({
+      from: [x * 0.55, 0.0, -0.01],
+      to: [x * 1.02, y - 0.02, 0],
+      fromRadius: 0.088 * thick + glove,
+      toRadius: 0.082 * thick + glove,
+    }),
   )
-  const ball = limb([0.1, 0.1, 0.04], [0.17, 0.27, 0.07], 0.085 * thick + glove, 0.085 * thick + glove)
-  const fingers = FINGERS.map((finger, index) =>
+  const ball: Limb = {
+    from: [0.1, 0.1, 0.04],
+    to: [0.17, 0.27, 0.07],
+    fromRadius: 0.085 * thick + glove,
+    toRadius: 0.085 * thick + glove,
+  }
+  const fingers = FINGERS.flatMap((finger, index) =>
     fingerBones(finger, { curl: curls[index]!, fan: (1.5 - index) * spread, thick, glove }),
   )
-  const thumb = thumbBones({ thumbIn, thick, glove })
+  const flesh = packLimbs([ball, ...palm])
+  const digits = packLimbs(fingers)
+  const thumb = packLimbs(thumbBones({ thumbIn, thick, glove }))
+  const fingerLength = BONES.length * LIMB_STRIDE
 
   return (x, y, z) => {
-    let flesh = ball(x, y, z)
-    for (const bone of palm) flesh = smoothMin(flesh, bone(x, y, z), 0.09)
-    let digits = 1
-    for (const bones of fingers) {
-      let finger = 1
-      for (const bone of bones) finger = smoothMin(finger, bone(x, y, z), 0.035)
-      digits = smoothMin(digits, finger, 0.012)
+    let whole = limbDistance(flesh, 0, x, y, z)
+    for (let at = LIMB_STRIDE; at < flesh.length; at += LIMB_STRIDE) {
+      whole = smoothMin(whole, limbDistance(flesh, at, x, y, z), 0.09)
+    }
+    let fan = 1
+    for (let finger = 0; finger < digits.length; finger += fingerLength) {
+      let one = 1
+      for (let at = finger; at < finger + fingerLength; at += LIMB_STRIDE) {
+        one = smoothMin(one, limbDistance(digits, at, x, y, z), 0.035)
+      }
+      fan = smoothMin(fan, one, 0.012)
     }
     let first = 1
-    for (const bone of thumb) first = smoothMin(first, bone(x, y, z), 0.05)
-    return smoothMin(smoothMin(flesh, digits, 0.05), first, 0.06)
+    for (let at = 0; at < thumb.length; at += LIMB_STRIDE) first = smoothMin(first, limbDistance(thumb, at, x, y, z), 0.05)
+    return smoothMin(smoothMin(whole, fan, 0.05), first, 0.06)
   }
 }
 
 function fingerBones(
   { x, y, length, radius }: (typeof FINGERS)[number],
   { curl, fan, thick, glove }: { curl: number; fan: number; thick: number; glove: number },
-): Field[] {
+): Limb[] {
   let start: Vector = [x, y, 0]
   let bend = curl * 0.75
   return BONES.map((share, bone) => {
@@ -58,22 +75,27 @@ function fingerBones(
       Math.cos(fan) * Math.cos(bend) * reach,
       Math.sin(bend) * reach,
     ])
-    const made = limb(start, end, radius * thick * (1 - 0.1 * bone) + glove, radius * thick * (0.92 - 0.1 * bone) + glove)
+    const made: Limb = {
+      from: start,
+      to: end,
+      fromRadius: radius * thick * (1 - 0.1 * bone) + glove,
+      toRadius: radius * thick * (0.92 - 0.1 * bone) + glove,
+    }
     start = end
     bend += curl * (bone === 0 ? 1.05 : 0.7)
     return made
   })
 }
 
-function thumbBones({ thumbIn, thick, glove }: { thumbIn: number; thick: number; glove: number }): Field[] {
+function thumbBones({ thumbIn, thick, glove }: { thumbIn: number; thick: number; glove: number }): Limb[] {
   const out = 1 - thumbIn
   const root: Vector = [0.13, 0.12, 0.04]
   const joint: Vector = [0.2 + 0.07 * out, 0.33, 0.08 + 0.06 * thumbIn]
   const middle: Vector = [joint[0] + 0.1 * out - 0.02 * thumbIn, joint[1] + 0.15, joint[2] + 0.02 + 0.06 * thumbIn]
   const tip: Vector = [middle[0] + 0.05 * out - 0.1 * thumbIn, middle[1] + 0.11 - 0.02 * thumbIn, middle[2] + 0.01]
   return [
-    limb(root, joint, 0.085 * thick + glove, 0.072 * thick + glove),
-    limb(joint, middle, 0.068 * thick + glove, 0.064 * thick + glove),
-    limb(middle, tip, 0.062 * thick + glove, 0.05 * thick + glove),
+    { from: root, to: joint, fromRadius: 0.085 * thick + glove, toRadius: 0.072 * thick + glove },
+    { from: joint, to: middle, fromRadius: 0.068 * thick + glove, toRadius: 0.064 * thick + glove },
+    { from: middle, to: tip, fromRadius: 0.062 * thick + glove, toRadius: 0.05 * thick + glove },
   ]
 }
