@@ -33,12 +33,17 @@ export function frame(
     eyesShare = PORTRAITS[framing].eyes
     unitPx = PORTRAITS[framing].unit * Math.min(heightPx, widthPx * 1.15)
   } else {
-    const bottom = framing === 'half figure' ? halfFigureBottom(stand) : floorLevel(stand)
+    const bottom =
+      framing === 'half figure'
+        ? halfFigureBottom(stand)
+        : framing === 'three-quarter figure'
+          ? midThigh(stand)
+          : floorLevel(stand)
     const crown = Math.min(head.top, eyes[1] - 1.05)
     const [top, share] = framing === 'wide' ? [0.4, 0.5] : framing === 'full figure' ? [0.065, 0.87] : [0.085, 0.915]
     unitPx = (share * heightPx) / (bottom - crown)
     eyesShare = top + ((eyes[1] - crown) * unitPx) / heightPx
-    centreX = 0.5 + (centreX - 0.5) * (framing === 'half figure' ? 0.7 : 0.2)
+    centreX = 0.5 + (centreX - 0.5) * (framing === 'half figure' || framing === 'three-quarter figure' ? 0.7 : 0.2)
   }
 
   const fitted = fitHead({ head, eyes, eyesShare, centreX, unitPx, widthPx, heightPx })
@@ -98,6 +103,13 @@ function fitHead(order: {
 /** Below the hips and above the crotch: no joint lies there. */
 function halfFigureBottom({ skeleton, bodyPlace }: Stand): number {
   return apply(bodyPlace, [0, skeleton.waistY + (skeleton.crotchY - skeleton.waistY) * 0.5, 0])[1]
+}
+
+/** A little below the middle of the thigh: clear of hip and knee. */
+function midThigh({ skeleton, joints, bodyPlace }: Stand): number {
+  const crotchY = apply(bodyPlace, [0, skeleton.crotchY, 0])[1]
+  const kneeY = Math.max(...joints.legs.map((leg) => apply(bodyPlace, leg.knee)[1]))
+  return crotchY + (kneeY - crotchY) * 0.6
 }
 
 function floorLevel({ joints, bodyPlace }: Stand): number {

@@ -15,7 +15,14 @@ export interface BackdropOptions {
 }
 
 /** How much nearer a close camera stands; the backdrop grows around the horizon. */
-const ZOOM = { 'close portrait': 1.3, bust: 1.14, 'half figure': 1.05, 'full figure': 1, wide: 1 } as const
+const ZOOM = {
+  'close portrait': 1.3,
+  bust: 1.14,
+  'half figure': 1.05,
+  'three-quarter figure': 1.02,
+  'full figure': 1,
+  wide: 1,
+} as const
 
 /** Below this a blur is not seen, and the plane is drawn sharp. */
 const LEAST_BLUR_PX = 0.7

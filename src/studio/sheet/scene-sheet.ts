@@ -97,7 +97,7 @@ export interface Light {
 }
 
 export interface Camera {
-  readonly framing: 'close portrait' | 'bust' | 'half figure' | 'full figure' | 'wide'
+  readonly framing: 'close portrait' | 'bust' | 'half figure' | 'three-quarter figure' | 'full figure' | 'wide'
   readonly angle: 'eye level' | 'low' | 'high'
   /** Radians. Head turned to the picture's right is positive; never 0 (lesson 4). */
   readonly headYaw: number

@@ -37,9 +37,11 @@ export function castClothes(reading: Reading, person: Person, choices: Choices, 
   })
   // 'dressed in black' colours whatever is chosen.
   const overall = reading.garments?.find(({ type }) => garmentKindOf(type) === undefined)
-  return complete(said, person, choices, setting)
-    .toSorted((a, b) => layerOf(a.kind) - layerOf(b.kind))
-    .map((wish) => sew({ ...wish, said: wish.said ?? overall }, palette))
+  const wishes = complete(said, person, choices, setting).toSorted((a, b) => layerOf(a.kind) - layerOf(b.kind))
+  const hasLayerAbove = wishes.some(({ kind }) => GARMENT_ZONES[kind].some((zone) => zone === 'outer' || zone === 'over'))
+  // What is worn alone carries the colour; below something else it is quiet and light.
+  const colors = hasLayerAbove ? palette : { ...palette, second: palette.main }
+  return wishes.map((wish) => sew({ ...wish, said: wish.said ?? overall }, colors))
 }
 
 function complete(said: readonly Wish[], person: Person, choices: Choices, setting: Setting): Wish[] {

@@ -24,19 +24,19 @@ const FEMININE: readonly HairKind[] = [
   'afro',
   'very long',
 ]
-const MASCULINE: readonly HairKind[] = [
+const MASCULINE: readonly HairKind[] = ['short', 'crop', 'undercut', 'slicked back', 'curly', 'spiky', 'dreadlocks', 'afro']
+const CHILD: readonly HairKind[] = [
   'short',
-  'crop',
-  'undercut',
-  'slicked back',
-  'curly',
+  'bob',
   'shoulder',
+  'pony tail',
+  'curly',
+  'twin tails',
+  'braid',
   'spiky',
-  'dreadlocks',
+  'crop',
   'afro',
-  'bun',
 ]
-const CHILD: readonly HairKind[] = ['short', 'bob', 'shoulder', 'pony tail', 'curly', 'twin tails', 'braid', 'spiky', 'afro']
 const OLD: readonly HairKind[] = ['short', 'crop', 'bun', 'bob', 'shoulder', 'slicked back', 'curly']
 /** One order for all, so that another gender or age moves the choice as little as it can. */
 const ALL: readonly HairKind[] = [...new Set([...FEMININE, ...MASCULINE, ...CHILD, ...OLD])]
@@ -69,15 +69,20 @@ function openKind({ gender, ageYears, species }: Person, choices: Choices, said:
   const ofSpecies = SPECIES_TRAITS[species].hairKinds
   if (said.texture === 'coily') return choices.one('hair cut', ['afro', 'curly', 'dreadlocks', 'bun'] as const)
   if (ofSpecies) return choices.one('hair cut', ofSpecies)
+  const hidesEars = (kind: HairKind) => kind === 'afro' || kind === 'curly'
+  const hasEarsOnTop = species.endsWith('person')
   const ofAge = ageYears < 13 ? CHILD : ageYears > 62 ? OLD : ALL
   const ofGender = gender === 'female' ? FEMININE : gender === 'male' ? MASCULINE : ALL
-  const fits = (kind: HairKind) => ofAge.includes(kind) && (ageYears < 13 ? isForChild(kind, gender) : ofGender.includes(kind))
+  const fits = (kind: HairKind) =>
+    !(hasEarsOnTop && hidesEars(kind)) &&
+    ofAge.includes(kind) &&
+    (ageYears < 13 ? isForChild(kind, gender) : ofGender.includes(kind))
   if (said.texture === 'curly') return choices.one('hair cut', ALL, (kind) => fits(kind) && CURLY.includes(kind))
   return choices.one('hair cut', ALL, fits)
 }
 
 const isForChild = (kind: HairKind, gender: Person['gender']) =>
-  gender === 'male' ? ['short', 'curly', 'spiky', 'afro', 'shoulder'].includes(kind) : kind !== 'spiky' && kind !== 'short'
+  gender === 'male' ? ['short', 'curly', 'spiky', 'afro', 'crop'].includes(kind) : !['spiky', 'short', 'crop'].includes(kind)
 
 /** 'brown with blonde tips', 'pink and blue': the colours of one head of hair. */
 function castHairColors(
@@ -100,7 +105,7 @@ function castHairColors(
 const STYLES_WITH_DRAWN_HAIR = new Set(['anime', '3d-anime', 'neon-cyberpunk', 'neonpunk', 'cyberpunk', 'pop-art'])
 
 function openHairColor(
-  { species, ageYears, heritage }: Person,
+  { species, gender, ageYears, heritage }: Person,
   choices: Choices,
   { style, isSkinSaid }: { style: string; isSkinSaid: boolean },
 ): Rgb {
@@ -108,7 +113,9 @@ function openHairColor(
   if (ofSpecies) return rgbFromHex(choices.one('hair color', ofSpecies))
   if (ageYears > 60) return rgbFromHex(choices.one('hair color', OLD_HAIR))
   const natural: readonly string[] = isSkinSaid ? COMMON_HAIR : heritage.hair
-  const isDrawn = STYLES_WITH_DRAWN_HAIR.has(style) && choices.number('drawn hair', 0, 1) < 0.4
+  // A grown man may get a beard: blue or pink ones are for those who ask.
+  const mayBeBearded = gender === 'male' && ageYears >= 24
+  const isDrawn = STYLES_WITH_DRAWN_HAIR.has(style) && !isSkinSaid && !mayBeBearded && choices.number('drawn hair', 0, 1) < 0.4
   return rgbFromHex(choices.one('hair color', isDrawn ? DRAWN_HAIR : natural))
 }
 
@@ -137,11 +144,11 @@ export function castFacialHair(
   return kind === 'none' ? undefined : { kind, color: hairColor }
 }
 
-/** Brows follow the hair, a little darker than light hair. */
+/** Brows follow the hair, a good deal darker than light hair: they carry the mood. */
 export function castBrows(hair: HairSheet, choices: Choices): CharacterSheet['brows'] {
   const brightness = (hair.color[0] + hair.color[1] + hair.color[2]) / 3
   return {
-    color: mixRgb(hair.color, [0.2, 0.15, 0.14], brightness > 0.45 ? 0.35 : 0.1),
+    color: mixRgb(hair.color, [0.2, 0.15, 0.14], brightness > 0.45 ? 0.52 : 0.1),
     thickness: choices.number('brow thickness', 0.9, 1.15),
     arch: choices.number('brow arch', 0.6, 1.3),
   }

@@ -56,7 +56,7 @@ function castPose(reading: Reading, choices: Choices): SceneSheet['pose'] {
   const said = meaning(reading.pose, POSES)
   if (said) return said
   if (reading.props && reading.props.length > 0) return 'holding'
-  return choices.one('pose', ['relaxed', 'hand on hip', 'arms crossed', 'hands together', 'thinking', 'portrait'] as const)
+  return choices.one('pose', ['relaxed', 'hand on hip', 'arms crossed', 'portrait', 'hands together'] as const)
 }
 
 /** Said light leans the key and the fill toward its colour. */
@@ -89,12 +89,22 @@ function castCamera(reading: Reading, choices: Choices): Camera {
   }
 }
 
-/** As near as what is said can be seen whole. */
+/** Said for themselves, these want to be seen; of a suit, a dress or a robe the upper part tells enough. */
+const FOOTWEAR: ReadonlySet<string> = new Set(['boots', 'shoes'])
+const LEGWEAR: ReadonlySet<string> = new Set(['trousers', 'jeans', 'skirt', 'shorts', 'overalls'])
+
+/** As near as what is said can be seen: a first picture is of a face. */
 function castFraming(reading: Reading, choices: Choices): Camera['framing'] {
   const zones = new Set((reading.garments ?? []).flatMap(({ type }) => GARMENT_ZONES[garmentKindOf(type) ?? 'shirt']))
   const pose = meaning(reading.pose, POSES)
-  if (zones.has('feet') || pose === 'walking' || pose === 'sitting') return 'full figure'
-  if (zones.has('legs')) return choices.one('framing', ['full figure', 'half figure', 'full figure'] as const)
+  // Shoes that somebody describes want to be seen; those that merely come with an occupation do not.
+  const areShoesDescribed = (reading.garments ?? []).some(
+    ({ type, color, pattern }) => FOOTWEAR.has(garmentKindOf(type) ?? 'shirt') && (color ?? pattern) !== undefined,
+  )
+  if (areShoesDescribed || pose === 'walking' || pose === 'sitting') return 'full figure'
+  const isLegwearSaid = (reading.garments ?? []).some(({ type }) => LEGWEAR.has(garmentKindOf(type) ?? 'shirt'))
+  if (isLegwearSaid) return 'three-quarter figure'
+  if (zones.has('legs')) return choices.one('framing', ['half figure', 'three-quarter figure', 'bust'] as const)
   const needsHands = pose !== undefined || (reading.props?.length ?? 0) > 0 || reading.companion !== undefined
   if (needsHands || zones.has('waist') || zones.has('hands')) return 'half figure'
   return choices.one('framing', ['bust', 'half figure', reading.garments ? 'bust' : 'close portrait'] as const)

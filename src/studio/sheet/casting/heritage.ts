@@ -15,4 +15,4 @@ export const COMMON_HAIR = ['#221c1e', '#33231c', '#4a2f20', '#5e3d28', '#6a3524
 export const COMMON_EYES = ['#5a3a22', '#6d4a26', '#3f2a1e', '#7c6230', '#4f5f4a'] as const
 export const OLD_HAIR = ['#c9c6c1', '#e6e3dc', '#98958f', '#b3aca2'] as const
 /** Hair of drawn worlds, beside natural hair, where the style invites it. */
-export const DRAWN_HAIR = ['#3c6ea8', '#d27a9c', '#4f9a8e', '#7a5ab0', '#c9ccd6', '#c4502f'] as const
+export const DRAWN_HAIR = ['#3c6ea8', '#d27a9c', '#4f9a8e', '#7a5ab0', '#b8a4d8', '#c4502f'] as const

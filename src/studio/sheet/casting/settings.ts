@@ -4,19 +4,30 @@ import type { Reading } from '../reading.ts'
 import type { BackdropKind } from '../scene-sheet.ts'
 
 /** A world that clothes and places left open are taken from. */
-export type Setting = 'everyday' | 'legend' | 'future' | 'office' | 'sea' | 'west' | 'east' | 'cold' | 'craft'
+export type Setting =
+  | 'everyday'
+  | 'legend'
+  | 'court'
+  | 'science'
+  | 'future'
+  | 'office'
+  | 'sea'
+  | 'west'
+  | 'east'
+  | 'cold'
+  | 'craft'
 
 const OF_GARMENTS: Partial<Record<GarmentKind, Setting>> = {
-  armor: 'legend',
-  chainmail: 'legend',
+  armor: 'court',
+  chainmail: 'court',
   robe: 'legend',
   cloak: 'legend',
   cape: 'legend',
   tunic: 'legend',
-  gown: 'legend',
+  gown: 'court',
   corset: 'legend',
   'space suit': 'future',
-  'lab coat': 'future',
+  'lab coat': 'science',
   suit: 'office',
   blazer: 'office',
   kimono: 'east',
@@ -49,7 +60,8 @@ const OF_PLACES: readonly (readonly [RegExp, Setting])[] = [
 ]
 
 const OF_HEADWEAR: readonly (readonly [RegExp, Setting])[] = [
-  [/crown|tiara|witch|wizard|helmet/, 'legend'],
+  [/crown|tiara/, 'court'],
+  [/witch|wizard|helmet/, 'legend'],
   [/pirate|tricorn|sailor/, 'sea'],
   [/cowboy|stetson/, 'west'],
 ]
@@ -86,6 +98,16 @@ export const OUTFITS: Readonly<Record<Setting, readonly (readonly GarmentKind[])
     ['shirt', 'corset', 'cape'],
     ['tunic', 'vest', 'belt'],
     ['chainmail', 'cape', 'belt'],
+  ],
+  court: [
+    ['tunic', 'cape', 'belt'],
+    ['robe', 'belt'],
+    ['shirt', 'vest', 'cape'],
+  ],
+  science: [
+    ['shirt', 'lab coat'],
+    ['turtleneck', 'lab coat'],
+    ['blouse', 'lab coat'],
   ],
   future: [['turtleneck', 'jacket'], ['uniform', 'belt'], ['t-shirt', 'leather jacket'], ['space suit']],
   office: [
@@ -125,6 +147,8 @@ export const OUTFITS: Readonly<Record<Setting, readonly (readonly GarmentKind[])
 export const SETTING_PLACES: Readonly<Record<Setting, readonly BackdropKind[]>> = {
   everyday: ['garden', 'city street', 'cafe', 'meadow', 'library', 'beach'],
   legend: ['forest', 'castle', 'mountains', 'ruins', 'tavern'],
+  court: ['castle', 'garden', 'cathedral', 'mountains'],
+  science: ['laboratory', 'office', 'city street'],
   future: ['neon city', 'spaceship', 'space', 'laboratory'],
   office: ['office', 'city street', 'library', 'rooftop'],
   sea: ['sea', 'ship deck', 'beach'],

@@ -29,7 +29,7 @@ export const SPECIES_TRAITS: Readonly<Record<Species, SpeciesTraits>> = {
     skins: ['#6f9a5c', '#587f4c', '#7d8f5f', '#6b8a72'],
     ears: 'pointed',
     fangs: true,
-    build: { breadth: 0.1, muscle: 0.4, height: 0.06 },
+    build: { breadth: 0.06, muscle: 0.3, height: 0.05 },
     hairKinds: ['mohawk', 'bald', 'braid', 'undercut', 'pony tail'],
     eyeColors: ['#c98a24', '#b2452c', '#7d8f3a'],
   },

@@ -49,6 +49,8 @@ export const OUTFIT_PHRASES = {
     'a linen shirt and a leather vest',
     'a midnight blue cloak over a grey tunic',
   ],
+  court: ['a burgundy tunic with gold trim and a dark blue cape', 'a dark blue robe with gold trim'],
+  science: ['a white lab coat over a navy shirt', 'a white lab coat over a teal turtleneck'],
   future: [
     'a white turtleneck under a silver jacket',
     'a slate uniform with a black belt',
@@ -77,6 +79,8 @@ export const PLACE_PHRASES = {
     'on a beach',
   ],
   legend: ['in an ancient forest', 'in a castle', 'in high mountains', 'in overgrown ruins', 'in a tavern'],
+  court: ['in a castle', 'in a blooming garden', 'in a cathedral', 'in high mountains'],
+  science: ['in a laboratory', 'in a bright office'],
   future: ['in a neon city', 'in a spaceship', 'in a laboratory'],
   office: ['in a bright office', 'on a rooftop above the city', 'on a city street'],
   sea: ['in a harbour', 'on a ship deck', 'on a beach'],
