@@ -121,7 +121,7 @@ function drawOpening(pen: FacePen, mouth: MouthLandmarks, { lines, look, sheet }
     const shade = between(0.1, 2, -2)
     pen.fill([...upperEdge.slice(2, -2), ...shade.reverse()], [0.5, 0.3, 0.34], 0.35)
   }
-  if (sheet.fangs) drawFangs(pen, upperEdge, height)
+  if (sheet.fangs && !hasTusks(sheet)) drawFangs(pen, upperEdge, height)
 }
 
 function drawFangs(pen: FacePen, upperEdge: readonly FacePlace[], height: number): void {
@@ -138,6 +138,28 @@ function drawFangs(pen: FacePen, upperEdge: readonly FacePlace[], height: number
   }
 }
 
+const hasTusks = (sheet: FeatureSheets['sheet']) => sheet.species === 'orc'
+
+/** The lower canines of an orc, over the upper lip whatever the mouth does. */
+function drawTusks(pen: FacePen, lowerEdge: readonly FacePlace[], ink: Rgb): void {
+  for (const along of [0.2, 0.8]) {
+    const [x, y] = lowerEdge[Math.round(along * (lowerEdge.length - 1))]!
+    const out = along < 0.5 ? -1 : 1
+    const tusk = smoothLine(
+      [
+        [x - 0.034, y + 0.022],
+        [x - 0.028 + out * 0.006, y - 0.05],
+        [x + out * 0.026, y - 0.125],
+        [x + 0.03 + out * 0.008, y - 0.05],
+        [x + 0.034, y + 0.022],
+      ],
+      5,
+    )
+    pen.fill(tusk, [0.95, 0.91, 0.8])
+    pen.stroke(tusk, { width: 0.013, color: ink, alpha: 0.75 })
+  }
+}
+
 function drawLipLine(pen: FacePen, mouth: MouthLandmarks, { lines, look, proportions: p, sheet }: LipSheets): void {
   const width = look.lineWidth * (look.manner === 'drawn' ? 0.95 : 1.15)
   const taper = (along: number) => 0.42 + 0.58 * TAPER.both(along)
@@ -145,7 +167,8 @@ function drawLipLine(pen: FacePen, mouth: MouthLandmarks, { lines, look, proport
   pen.stroke(lines.upperEdge, { width, color: ink, alpha: 0.9, taper })
   if (mouth.open > 0.06)
     pen.stroke(lines.lowerEdge, { width: width * 0.8, color: ink, alpha: look.manner === 'drawn' ? 0.85 : 0.35, taper })
-  else if (sheet.fangs) drawFangs(pen, lines.upperEdge, 0)
+  else if (sheet.fangs && !hasTusks(sheet)) drawFangs(pen, lines.upperEdge, 0)
+  if (hasTusks(sheet)) drawTusks(pen, lines.lowerEdge, look.ink)
   // Small hooks at the corners carry the mood further than the line itself.
   for (const [corner, side] of [
     [mouth.left, -1],
