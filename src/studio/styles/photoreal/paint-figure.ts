@@ -10,16 +10,19 @@ interface Brush {
   readonly opacity: number
 }
 
-const CLOTH: Brush = { length: 0.26, width: 0.05, opacity: 0.6 }
+const CLOTH: Brush = { length: 0.24, width: 0.045, opacity: 0.42 }
 const BRUSHES: Readonly<Record<number, Brush>> = {
-  [MATERIAL.skin]: { length: 0.13, width: 0.032, opacity: 0.34 },
-  [MATERIAL.hair]: { length: 0.24, width: 0.02, opacity: 0.55 },
+  [MATERIAL.skin]: { length: 0.13, width: 0.032, opacity: 0.3 },
+  [MATERIAL.hair]: { length: 0.24, width: 0.02, opacity: 0.5 },
   [MATERIAL.fur]: { length: 0.12, width: 0.016, opacity: 0.55 },
   [MATERIAL.metal]: { length: 0.16, width: 0.03, opacity: 0.35 },
 }
 /** One try every so many half heads; a stroke's own size thins them out. */
 const STEP = 0.03
 const LEAST_STEP_PX = 3
+/** A stroke ends where the picture under it differs by this much, red, green and blue together: else cloth looks like fur. */
+const TOLERANCE = 42
+const MOST_CUTS = 5
 
 /** Strokes over the figure that go round its forms (along hair, across the slope of cloth and skin) and end with them. */
 export function paintFigure(painting: Painting, buffers: FigureBuffers, seed: string): void {
@@ -32,7 +35,7 @@ export function paintFigure(painting: Painting, buffers: FigureBuffers, seed: st
       const x = Math.min(width - 2, Math.max(1, Math.floor(columnX + (random() - 0.5) * stepPx)))
       const y = Math.min(height - 2, Math.max(1, Math.floor(rowY + (random() - 0.5) * stepPx)))
       const chance = random()
-      const tone = (random() - 0.5) * 12
+      const tone = (random() - 0.5) * 8
       const strokeSeed = Math.floor(random() * 65536)
       const at = y * width + x
       const kind = material[at]!
@@ -52,13 +55,19 @@ export function paintFigure(painting: Painting, buffers: FigureBuffers, seed: st
       dy /= slope
       let length = brush.length * unitPx
       const own = part[at]!
-      for (let cut = 0; cut < 3; cut += 1) {
-        const ahead = partAt(buffers, x + (dx * length) / 2, y + (dy * length) / 2)
-        const behind = partAt(buffers, x - (dx * length) / 2, y - (dy * length) / 2)
-        if (ahead === own && behind === own) break
-        length *= 0.55
-      }
       const from = at * 4
+      for (let cut = 0; cut < MOST_CUTS; cut += 1) {
+        const ahead = pixelAt(buffers, x + (dx * length) / 2, y + (dy * length) / 2)
+        const behind = pixelAt(buffers, x - (dx * length) / 2, y - (dy * length) / 2)
+        if (
+          part[ahead] === own &&
+          part[behind] === own &&
+          difference(source, from, ahead * 4) < TOLERANCE &&
+          difference(source, from, behind * 4) < TOLERANCE
+        )
+          break
+        length *= 0.6
+      }
       paintStroke(painting, {
         x,
         y,
@@ -76,8 +85,12 @@ export function paintFigure(painting: Painting, buffers: FigureBuffers, seed: st
   }
 }
 
-function partAt({ widthPx, heightPx, part }: FigureBuffers, x: number, y: number): number {
-  const column = Math.round(x)
-  const row = Math.round(y)
-  return column < 0 || row < 0 || column >= widthPx || row >= heightPx ? 0 : part[row * widthPx + column]!
+/** Index of the nearest pixel inside the picture. */
+function pixelAt({ widthPx, heightPx }: FigureBuffers, x: number, y: number): number {
+  const column = Math.min(widthPx - 1, Math.max(0, Math.round(x)))
+  return Math.min(heightPx - 1, Math.max(0, Math.round(y))) * widthPx + column
+}
+
+function difference(rgba: Uint8ClampedArray, a: number, b: number): number {
+  return Math.abs(rgba[a]! - rgba[b]!) + Math.abs(rgba[a + 1]! - rgba[b + 1]!) + Math.abs(rgba[a + 2]! - rgba[b + 2]!)
 }
