@@ -2,6 +2,7 @@ import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Box } from './field/field.ts'
 import type { ClothPattern } from './garments/paint-patterns.ts'
+import type { Vector } from './matrix.ts'
 import type { Stand } from './stand.ts'
 
 /** Everything that body, clothes and props are made on. Lengths in half heads, places in body space. */
@@ -11,6 +12,10 @@ export interface Bench {
   readonly stand: Stand
   /** Size of a mesh cell; finer when the figure is larger in the picture. */
   readonly cell: number
+  /** Pixels per half head. */
+  readonly unitPx: number
+  /** Direction to the viewer in body space. */
+  readonly toViewer: Vector
   /** Nothing below this height is in the picture. */
   readonly lowestY: number
   /** A new part id. */

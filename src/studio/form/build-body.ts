@@ -17,6 +17,7 @@ import { add, scaleBy } from './vector.ts'
 export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
   const { skeleton, joints, neck } = bench.stand
   const { skin } = bench.sheet
+  const { toViewer } = bench
   const bare = (part: number, mesh: Mesh): Surface => ({ part, material: MATERIAL.skin, color: skin.base, ...mesh })
 
   const trunk = trunkField(skeleton, joints, SKIN)
@@ -40,25 +41,29 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
     ],
     0.1,
   )
-  const surfaces = [bare(PART.body, clipMesh(meshField(withNeck, trunkBox, { cell: bench.cell * 0.9 }), joined.trunkSide))]
+  const surfaces = [
+    bare(PART.body, clipMesh(meshField(withNeck, trunkBox, { cell: bench.cell * 0.9, toViewer }), joined.trunkSide)),
+  ]
 
   joints.arms.forEach((arm, index) => {
     if (coverage.sleeves > 0.95) return
     const box = boxAround(bench, [arm.shoulder, arm.elbow, arm.wrist], skeleton.armRadius + 0.2)
     if (box.min[1] >= box.max[1]) return
     const { field, side } = joined.arms[index]!
-    surfaces.push(bare(bench.nextPart(), clipMesh(meshField(field, box, { cell: bench.cell * 0.85 }), side)))
+    surfaces.push(bare(bench.nextPart(), clipMesh(meshField(field, box, { cell: bench.cell * 0.85, toViewer }), side)))
   })
 
   for (const leg of joints.legs) {
     if (leg.knee[1] > bench.lowestY + 3 && leg.hip[1] > bench.lowestY) continue
     if (coverage.legs < 0.95) {
       const box = boxAround(bench, [leg.hip, leg.knee, leg.ankle], skeleton.thighRadius + 0.15)
-      surfaces.push(bare(bench.nextPart(), meshField(legField(skeleton, leg, { ease: 0 }), box, { cell: bench.cell })))
+      surfaces.push(
+        bare(bench.nextPart(), meshField(legField(skeleton, leg, { ease: 0 }), box, { cell: bench.cell, toViewer })),
+      )
     }
     if (!coverage.feet) {
       const foot = boxAround(bench, [leg.ankle, add(leg.ankle, scaleBy(leg.toes, 1.2))], 0.6)
-      surfaces.push(bare(bench.nextPart(), meshField(footField(skeleton, leg, 0), foot, { cell: bench.cell * 0.7 })))
+      surfaces.push(bare(bench.nextPart(), meshField(footField(skeleton, leg, 0), foot, { cell: bench.cell * 0.7, toViewer })))
     }
   }
   return surfaces

@@ -15,7 +15,7 @@ import { paintPatterns } from './garments/paint-patterns.ts'
 import { wardrobeOf } from './garments/wardrobe.ts'
 import { buildHeadPieces } from './head-pieces.ts'
 import { buildHeadJewellery, buildNecklaces } from './jewellery.ts'
-import type { Matrix } from './matrix.ts'
+import { type Matrix, viewerFrom } from './matrix.ts'
 import { createPartNumbers } from './part-numbers.ts'
 import { holdProps } from './props/hold-props.ts'
 import { buildSeat } from './props/seat.ts'
@@ -25,6 +25,17 @@ import { buildWings } from './wings.ts'
 
 /** Size of a mesh cell in the picture; normals are exact, so a cell may be larger than it looks. */
 const CELL_PX = 17.5
+const FINEST_CELL = 0.06
+const COARSEST_CELL = 0.2
+
+/**
+ * Half heads. In small figures the chord of a cell (its square over the roundness of a limb) decides, not its size:
+ * cells grow with the root of what a pixel shows.
+ */
+function cellFor(unitPx: number): number {
+  const chord = Math.min(COARSEST_CELL, Math.max(0.125, 1 / Math.sqrt(unitPx)))
+  return Math.min(chord, Math.max(FINEST_CELL, CELL_PX / unitPx))
+}
 
 export interface Figure {
   readonly buffers: FigureBuffers
@@ -51,7 +62,9 @@ export function buildFigure(
     sheet,
     scene,
     stand,
-    cell: Math.min(0.125, Math.max(0.06, CELL_PX / view.unitPx)),
+    cell: cellFor(view.unitPx),
+    unitPx: view.unitPx,
+    toViewer: viewerFrom(bodyPlace),
     lowestY: (heightPx - view.originYPx) / view.unitPx + 0.5,
     nextPart: () => parts.next(),
     patterns: new Map(),

@@ -4,12 +4,15 @@ import type { Garment } from '../sheet/character-sheet.ts'
 import type { Bench } from './bench.ts'
 import { meshField } from './field/mesh-field.ts'
 import { handField } from './hands.ts'
-import { apply, compose, scale } from './matrix.ts'
+import { apply, compose, scale, viewerFrom } from './matrix.ts'
 
 /** Both hands in view space, gloved where the sheet says so; a hand below the picture is left out. */
 export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
   const { skeleton, joints, bodyPlace } = bench.stand
   const pieces: Piece[] = []
+  // Fingers need finer cells than cloth, but none finer than a pixel.
+  const pixel = 1 / (bench.unitPx * skeleton.hand)
+  const cell = Math.min(Math.max(0.048, Math.min(0.085, pixel)), Math.max(0.028, (bench.cell * 0.45) / skeleton.hand))
   joints.arms.forEach((arm, index) => {
     const highest = Math.min(arm.wrist[1], apply(arm.handPlace, [0, skeleton.hand, 0])[1])
     if (highest - 0.4 > bench.lowestY) return
@@ -17,7 +20,8 @@ export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
       slender: 1 - skeleton.manly * 0.8,
       glove: gloves ? 0.02 : 0,
     })
-    const mesh = meshField(field, HAND_BOX, { cell: Math.min(0.048, Math.max(0.028, (bench.cell * 0.45) / skeleton.hand)) })
+    const place = compose(bodyPlace, arm.handPlace, scale(skeleton.hand))
+    const mesh = meshField(field, HAND_BOX, { cell, toViewer: viewerFrom(place) })
     pieces.push({
       surface: {
         part: index === 0 ? PART.handLeft : PART.handRight,
@@ -25,7 +29,7 @@ export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
         color: gloves?.color ?? bench.sheet.skin.base,
         ...mesh,
       },
-      place: compose(bodyPlace, arm.handPlace, scale(skeleton.hand)),
+      place,
     })
   })
   return pieces

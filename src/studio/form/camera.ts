@@ -102,7 +102,7 @@ function fitHead(order: {
 
 /** Below the hips and above the crotch: no joint lies there. */
 function halfFigureBottom({ skeleton, bodyPlace }: Stand): number {
-  return apply(bodyPlace, [0, skeleton.waistY + (skeleton.crotchY - skeleton.waistY) * 0.5, 0])[1]
+  return apply(bodyPlace, [0, skeleton.waistY + (skeleton.crotchY - skeleton.waistY) * 0.22, 0])[1]
 }
 
 /** A little below the middle of the thigh: clear of hip and knee. */

@@ -4,10 +4,10 @@ import type { Piece } from '../raster/rasterise.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Bench } from './bench.ts'
 import { type Field, smoothMin } from './field/field.ts'
-import { meshField } from './field/mesh-field.ts'
+import { type MeshOrder, meshField } from './field/mesh-field.ts'
 import { ellipsoid, limb } from './field/solids.ts'
 import type { Mesh } from './grid.ts'
-import { compose, rotateY, scale, translate, type Vector } from './matrix.ts'
+import { compose, rotateY, scale, translate, type Vector, viewerFrom } from './matrix.ts'
 import { ball, moved } from './props/shapes.ts'
 
 type Companion = NonNullable<CharacterSheet['companion']>
@@ -49,20 +49,30 @@ export function buildCompanion(bench: Bench): Piece[] {
   const seat: Vector = below
     ? [side * 2.5, floor, 0.4]
     : [arm.shoulder[0] - side * 0.12, arm.shoulder[1] - skeleton.armRadius - 0.16, arm.shoulder[2] + 0.05]
-  const place = compose(bodyPlace, translate(...seat), rotateY(side * -0.55), scale(below ? 1.15 : 0.62))
-  return bodyPieces(companion, build).map(({ mesh, color, material }) => ({
+  const size = below ? 1.15 : 0.62
+  const place = compose(bodyPlace, translate(...seat), rotateY(side * -0.55), scale(size))
+  const order = { cell: Math.min(0.11, Math.max(0.07, 1 / (bench.unitPx * size))), toViewer: viewerFrom(place) }
+  return bodyPieces(companion, build, order).map(({ mesh, color, material }) => ({
     surface: { part: bench.nextPart(), material, color, doubleSided: true, ...mesh },
     place,
   }))
 }
 
-function bodyPieces({ kind, color }: Companion, build: Build): { mesh: Mesh; color: Rgb; material: Material }[] {
+function bodyPieces(
+  { kind, color }: Companion,
+  build: Build,
+  order: MeshOrder,
+): { mesh: Mesh; color: Rgb; material: Material }[] {
   const light = mixRgb(color, [1, 0.97, 0.92], 0.6)
   const dark: Rgb = [0.1, 0.09, 0.11]
   const head: Vector = [0, build.bird ? -1.62 : -1.72, 0.16]
   const pieces: { mesh: Mesh; color: Rgb; material: Material }[] = []
-  const solid = (field: Field, tint: Rgb, material = build.material, cell = 0.07) =>
-    pieces.push({ mesh: meshField(field, { min: [-1.1, -2.9, -1.5], max: [1.1, 0.15, 1.2] }, { cell }), color: tint, material })
+  const solid = (field: Field, tint: Rgb, material = build.material, cell = order.cell) =>
+    pieces.push({
+      mesh: meshField(field, { min: [-1.1, -2.9, -1.5], max: [1.1, 0.15, 1.2] }, { ...order, cell }),
+      color: tint,
+      material,
+    })
 
   const torso = build.bird
     ? limb([0, -1.35, 0.08], [0, -0.4, -0.12], 0.36, 0.42, 0.1)

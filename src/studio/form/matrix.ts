@@ -80,6 +80,13 @@ export function normalMatrix(m: Matrix): readonly number[] {
   return determinant(m) < 0 ? rows.map((value) => -value) : rows
 }
 
+/** The direction to the viewer seen from inside a place, to be compared with normals there; unit length. */
+export function viewerFrom(place: Matrix): Vector {
+  const [x = 0, y = 0, z = 1] = normalMatrix(place).slice(6)
+  const length = Math.hypot(x, y, z) || 1
+  return [x / length, y / length, z / length]
+}
+
 /** Negative when the place mirrors. */
 export function determinant(m: Matrix): number {
   return m[0] * (m[5] * m[10] - m[6] * m[9]) - m[1] * (m[4] * m[10] - m[6] * m[8]) + m[2] * (m[4] * m[9] - m[5] * m[8])

@@ -1,4 +1,5 @@
 import type { Mesh } from '../grid.ts'
+import type { Vector } from '../matrix.ts'
 import type { Box, Field } from './field.ts'
 
 /** Cells along each side of the largest blocks that are skipped as a whole when the skin is far away. */
@@ -6,20 +7,25 @@ const BLOCK_CELLS = 8
 /** How much a field may exaggerate its distance before a block with skin in it would be skipped. */
 const FIELD_SLACK = 1.35
 
+/** Cosine to the viewer below which a corner is on the far side, with room for how rough the guess is. */
+const AWAY = -0.25
+
 /** A cell whose value is larger than so many cells has no skin in it. */
 const FAR_CELLS = 5
 
 export interface MeshOrder {
   /** Half heads. */
   readonly cell: number
+  /** Direction to the viewer: what clearly faces away from it is left as rough as the cells are. */
+  readonly toViewer: Vector
   /** Folds raised on the skin, and how much of them is wanted at a place (asked once for each corner). */
   readonly relief?: Field
   readonly reliefShare?: Field
 }
 
 /**
- * The skin of a solid as a mesh (surface nets; every corner is then moved on to the skin, and its normal is the slope
- * of the field there, so a coarse mesh still shades smoothly).
+ * The skin of a solid as a mesh (surface nets; every corner the viewer may see is then moved on to the skin, and its
+ * normal is the slope of the field there, so a coarse mesh still shades smoothly).
  */
 export function meshField(field: Field, box: Box, order: MeshOrder): Mesh {
   const grid = sampleGrid(field, box, order.cell)
@@ -81,11 +87,13 @@ function sampleGrid(field: Field, box: Box, cell: number): Grid {
   return { box, cell, countX, countY, countZ, values }
 }
 
-/** One corner in every cell the skin passes, in the middle of its crossings. */
+/** One corner in every cell the skin passes, in the middle of its crossings, with the slope between the cell's points. */
 function findCorners({ box, cell, countX, countY, countZ, values }: Grid) {
   const cornerAt = new Int32Array(countX * countY * countZ).fill(-1)
   const positions: number[] = []
+  const slopes: number[] = []
   const layer = countX * countY
+  const far = cell * 1.8
   const offsets = [0, 1, countX, countX + 1, layer, layer + 1, layer + countX, layer + countX + 1]
   for (let z = 0; z + 1 < countZ; z += 1) {
     for (let y = 0; y + 1 < countY; y += 1) {
@@ -94,7 +102,16 @@ function findCorners({ box, cell, countX, countY, countZ, values }: Grid) {
         // Most cells lie far from the skin.
         if (Math.abs(values[at]!) > cell * FAR_CELLS) continue
         let inside = 0
-        for (let corner = 0; corner < 8; corner += 1) if (values[at + offsets[corner]!]! < 0) inside += 1
+        let [slopeX, slopeY, slopeZ] = [0, 0, 0]
+        for (let corner = 0; corner < 8; corner += 1) {
+          const value = values[at + offsets[corner]!]!
+          if (value < 0) inside += 1
+          // Values of points far from the skin are only known to be far.
+          const near = value > far ? far : value < -far ? -far : value
+          slopeX += corner & 1 ? near : -near
+          slopeY += corner & 2 ? near : -near
+          slopeZ += corner & 4 ? near : -near
+        }
         if (inside === 0 || inside === 8) continue
         let [sumX, sumY, sumZ, crossings] = [0, 0, 0, 0]
         for (let a = 0; a < 8; a += 1) {
@@ -116,20 +133,24 @@ function findCorners({ box, cell, countX, countY, countZ, values }: Grid) {
           box.min[1] + (y + sumY / crossings) * cell,
           box.min[2] + (z + sumZ / crossings) * cell,
         )
+        const slope = Math.sqrt(slopeX * slopeX + slopeY * slopeY + slopeZ * slopeZ) || 1
+        slopes.push(slopeX / slope, slopeY / slope, slopeZ / slope)
       }
     }
   }
-  return { cornerAt, positions: new Float32Array(positions), normals: new Float32Array(positions.length) }
+  return { cornerAt, positions: new Float32Array(positions), normals: new Float32Array(slopes) }
 }
 
 /** One Newton step on to the skin, the slope by four probes (a tetrahedron). */
 function settleOnSkin(
   field: Field,
   { positions, normals }: { positions: Float32Array; normals: Float32Array },
-  { cell, relief, reliefShare }: MeshOrder,
+  { cell, toViewer, relief, reliefShare }: MeshOrder,
 ): void {
+  const [viewX, viewY, viewZ] = toViewer
   const probe = cell * 0.35
   for (let at = 0; at < positions.length; at += 3) {
+    if (normals[at]! * viewX + normals[at + 1]! * viewY + normals[at + 2]! * viewZ < AWAY) continue
     const x = positions[at]!
     const y = positions[at + 1]!
     const z = positions[at + 2]!

@@ -53,7 +53,7 @@ export function sewAccessory(
         0.15,
       )
       const band = clipMesh(
-        meshField(field, box, { cell: bench.cell }),
+        meshField(field, box, { cell: bench.cell, toViewer: bench.toViewer }),
         (x, at) => Math.abs(at - y - x * joints.sway.hipTilt * 0.5) - 0.13,
         { rim: 0.06 },
       )

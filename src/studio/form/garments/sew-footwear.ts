@@ -26,7 +26,7 @@ export function sewFootwear(bench: Bench, garment: Garment, kind: 'shoes' | 'boo
     const box = boxAround(bench, [top, leg.ankle, add(leg.ankle, scaleBy(leg.toes, 1.3)), add(leg.ankle, [0, 0.35, 0])], 0.5)
     const height = Math.hypot(...up) || 1
     const edge: Field = (x, y, z) => ((x - top[0]) * up[0] + (y - top[1]) * up[1] + (z - top[2]) * up[2]) / height
-    const shell = clipMesh(meshField(field, box, { cell: bench.cell * 0.75 }), edge, { rim: 0.06 })
+    const shell = clipMesh(meshField(field, box, { cell: bench.cell * 0.75, toViewer: bench.toViewer }), edge, { rim: 0.06 })
     const size = mix(skeleton.wide, skeleton.tall, 0.5)
     const sole: Field = (x, y, z) =>
       y - leg.ankle[1] - 0.22 * size - leg.toes[1] * ((x - leg.ankle[0]) * leg.toes[0] + (z - leg.ankle[2]) * leg.toes[2])

@@ -73,6 +73,7 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
     { min: [box.min[0], waist - 0.2, box.min[2]], max: box.max },
     {
       cell: bench.cell,
+      toViewer: bench.toViewer,
       relief: legFolds(bench, garment, cut),
       reliefShare: (_, y) => smoothStep(waist + 0.3, skeleton.crotchY, y),
     },

@@ -66,6 +66,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   const shell = clipMesh(
     meshField(cut.sleeves > 0 ? joined.trunk : whole, box, {
       cell: bench.cell,
+      toViewer: bench.toViewer,
       relief: shallow(trunkFolds(bench, { height: cut.folds, hemY: Math.min(hemY, 4.6 * tall), name }), cut.offset * 0.6),
       reliefShare: awayFrom(joined.trunkSide),
     }),
@@ -99,7 +100,10 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
       if (armBox.min[1] >= armBox.max[1]) return
       const { field, side } = joined.arms[index]!
       const relief = shallow(sleeveFolds(bench, arm, { height: cut.folds, endAt: cut.sleeves, name }), sleeveEase.ease * 0.6)
-      const sleeve = clipMesh(meshField(field, armBox, { cell: bench.cell, relief, reliefShare: awayFrom(side) }), side)
+      const sleeve = clipMesh(
+        meshField(field, armBox, { cell: bench.cell, toViewer: bench.toViewer, relief, reliefShare: awayFrom(side) }),
+        side,
+      )
       const along = armAlong(arm)
       const total = skeleton.upperArm + skeleton.forearm
       const edge: Field = (x, y, z) => (along(x, y, z) - Math.min(0.985, cut.sleeves)) * total
