@@ -104,7 +104,7 @@ function castFraming(reading: Reading, choices: Choices): Camera['framing'] {
   if (areShoesDescribed || pose === 'walking' || pose === 'sitting') return 'full figure'
   const isLegwearSaid = (reading.garments ?? []).some(({ type }) => LEGWEAR.has(garmentKindOf(type) ?? 'shirt'))
   if (isLegwearSaid) return 'three-quarter figure'
-  if (zones.has('legs')) return choices.one('framing', ['half figure', 'three-quarter figure', 'bust'] as const)
+  if (zones.has('legs')) return choices.one('framing', ['half figure', 'bust', 'half figure'] as const)
   const needsHands = pose !== undefined || (reading.props?.length ?? 0) > 0 || reading.companion !== undefined
   if (needsHands || zones.has('waist') || zones.has('hands')) return 'half figure'
   return choices.one('framing', ['bust', 'half figure', reading.garments ? 'bust' : 'close portrait'] as const)
