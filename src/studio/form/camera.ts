@@ -69,9 +69,11 @@ function extentOfHead(pieces: readonly Piece[], chin: number): Extent {
   const extent = { top: Number.POSITIVE_INFINITY, left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY }
   for (const { surface, place } of pieces) {
     const { positions } = surface
+    const [xx, xy, xz, tx, yx, yy, yz, ty] = place
     for (let at = 0; at < positions.length; at += 3) {
-      const [x, y] = apply(place, [positions[at]!, positions[at + 1]!, positions[at + 2]!])
+      const y = yx * positions[at]! + yy * positions[at + 1]! + yz * positions[at + 2]! + ty
       if (y > chin) continue
+      const x = xx * positions[at]! + xy * positions[at + 1]! + xz * positions[at + 2]! + tx
       if (y < extent.top) extent.top = y
       if (x < extent.left) extent.left = x
       if (x > extent.right) extent.right = x

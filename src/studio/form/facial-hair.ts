@@ -27,9 +27,9 @@ type BeardKind = Exclude<NonNullable<CharacterSheet['facialHair']>['kind'], 'stu
 
 const BEARDS: Record<BeardKind, BeardShape> = {
   goatee: { middle: 0.3, side: 0.16, reach: 0.36, width: 0.075, thick: 0.05 },
-  'short beard': { middle: 0.2, side: 0.2, reach: 1.38, width: 0.085, thick: 0.04 },
-  'full beard': { middle: 0.5, side: 0.3, reach: 1.38, width: 0.1, thick: 0.085 },
-  'long beard': { middle: 1.5, side: 0.5, reach: 1.36, width: 0.12, thick: 0.1 },
+  'short beard': { middle: 0.17, side: 0.15, reach: 1.38, width: 0.062, thick: 0.035 },
+  'full beard': { middle: 0.42, side: 0.26, reach: 1.38, width: 0.072, thick: 0.09 },
+  'long beard': { middle: 1.45, side: 0.5, reach: 1.36, width: 0.1, thick: 0.1 },
 }
 
 /** Beards and moustaches as locks; stubble is drawn with the features. */
@@ -53,26 +53,24 @@ function buildBeard({ sheet, proportions: p, parts, color }: BeardKit, shape: Be
   const upperEdge = curveThrough([
     [0, p.mouthY + 0.11],
     [0.24, p.mouthY + 0.08],
-    [0.36, p.mouthY - 0.04],
-    [0.5, p.mouthY - 0.09],
-    [0.8, p.mouthY - 0.13],
-    [1.05, p.mouthY - 0.26],
-    [1.18, 0.22],
-    [1.4, 0],
+    [0.34, p.mouthY - 0.06],
+    [0.5, p.mouthY - 0.13],
+    [0.8, p.mouthY - 0.19],
+    [1.05, p.mouthY - 0.32],
+    [1.18, 0.18],
+    [1.4, -0.02],
   ])
   const rows = 4
   const ground = beardGround({ sheet, proportions: p, parts, color }, shape, upperEdge)
   const locks = Array.from({ length: rows }, (_, row) => rows - 1 - row).flatMap((row) =>
-    spread(Math.round(22 * (0.35 + 0.65 * Math.min(1, shape.reach))), [-shape.reach, shape.reach], random, 0.35).map((turn) => {
+    spread(Math.round(30 * (0.35 + 0.65 * Math.min(1, shape.reach))), [-shape.reach, shape.reach], random, 0.35).map((turn) => {
       const aside = Math.abs(turn)
       const top = upperEdge(aside) + 0.02 + 0.03 * random()
       const jaw = mix(p.chinY * 0.95, 0.42, Math.min(1, aside / 1.3) ** 1.3)
       const rootY = mix(top, jaw, row / rows)
-      const middle = Math.max(0, 1 - aside / 0.9)
+      const middle = Math.max(0, 1 - (aside / 1.05) ** 2)
       const long =
-        mix(shape.side * (aside > 0.9 ? 0.7 : 1), shape.middle, middle ** 0.8) *
-        mix(0.82, 1.1, random()) *
-        (row === 0 ? 0.85 : 1)
+        mix(shape.side * (aside > 0.9 ? 0.6 : 1), shape.middle, middle) * mix(0.82, 1.1, random()) * (row === 0 ? 0.85 : 1)
       const lift = shape.thick * (0.5 + 0.5 * random()) * (row === 0 ? 0.45 : 1) * (1 - 0.5 * Math.min(1, aside / 1.3))
       const phase = random() * 6.28
       const pathAt = (along: number): Vector => {

@@ -46,7 +46,12 @@ export function gridTriangles({ rows, columns, closed }: GridSize, inward = fals
       const b = row * columns + next
       const c = (row + 1) * columns + column
       const d = (row + 1) * columns + next
-      triangles.set(inward ? [a, c, b, b, c, d] : [a, b, c, b, d, c], at)
+      triangles[at] = a
+      triangles[at + 1] = inward ? c : b
+      triangles[at + 2] = inward ? b : c
+      triangles[at + 3] = b
+      triangles[at + 4] = inward ? c : d
+      triangles[at + 5] = inward ? d : c
     }
   }
   return triangles
@@ -68,17 +73,24 @@ export function smoothNormals(positions: Float32Array, triangles: Uint32Array): 
     const nx = uy * vz - uz * vy
     const ny = uz * vx - ux * vz
     const nz = ux * vy - uy * vx
-    for (const corner of [a, b, c]) {
-      normals[corner]! += nx
-      normals[corner + 1]! += ny
-      normals[corner + 2]! += nz
-    }
+    normals[a]! += nx
+    normals[a + 1]! += ny
+    normals[a + 2]! += nz
+    normals[b]! += nx
+    normals[b + 1]! += ny
+    normals[b + 2]! += nz
+    normals[c]! += nx
+    normals[c + 1]! += ny
+    normals[c + 2]! += nz
   }
   for (let at = 0; at < normals.length; at += 3) {
-    const length = Math.hypot(normals[at]!, normals[at + 1]!, normals[at + 2]!) || 1
-    normals[at]! /= length
-    normals[at + 1]! /= length
-    normals[at + 2]! /= length
+    const x = normals[at]!
+    const y = normals[at + 1]!
+    const z = normals[at + 2]!
+    const length = Math.sqrt(x * x + y * y + z * z) || 1
+    normals[at] = x / length
+    normals[at + 1] = y / length
+    normals[at + 2] = z / length
   }
   return normals
 }

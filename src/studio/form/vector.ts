@@ -21,5 +21,6 @@ export function cross(a: Vector, b: Vector): Vector {
 }
 
 export function unit(a: Vector): Vector {
-  return scaleBy(a, 1 / (Math.hypot(...a) || 1))
+  // Math.hypot guards against overflow that half heads never reach, and is ten times slower.
+  return scaleBy(a, 1 / (Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]) || 1))
 }

@@ -102,17 +102,17 @@ function findCorners({ box, cell, countX, countY, countZ, values }: Grid) {
         // Most cells lie far from the skin.
         if (Math.abs(values[at]!) > cell * FAR_CELLS) continue
         let inside = 0
+        for (let corner = 0; corner < 8; corner += 1) if (values[at + offsets[corner]!]! < 0) inside += 1
+        if (inside === 0 || inside === 8) continue
         let [slopeX, slopeY, slopeZ] = [0, 0, 0]
         for (let corner = 0; corner < 8; corner += 1) {
           const value = values[at + offsets[corner]!]!
-          if (value < 0) inside += 1
           // Values of points far from the skin are only known to be far.
           const near = value > far ? far : value < -far ? -far : value
           slopeX += corner & 1 ? near : -near
           slopeY += corner & 2 ? near : -near
           slopeZ += corner & 4 ? near : -near
         }
-        if (inside === 0 || inside === 8) continue
         let [sumX, sumY, sumZ, crossings] = [0, 0, 0, 0]
         for (let a = 0; a < 8; a += 1) {
           for (let axis = 1; axis < 8; axis <<= 1) {

@@ -27,7 +27,7 @@ export function pushOut(below: Field, point: Vector, clearance: number): Vector 
     const gx = below(x + probe, y, z) - below(x - probe, y, z)
     const gy = below(x, y + probe, z) - below(x, y - probe, z)
     const gz = below(x, y, z + probe) - below(x, y, z - probe)
-    const slope = Math.hypot(gx, gy, gz) || 1
+    const slope = Math.sqrt(gx * gx + gy * gy + gz * gz) || 1
     x += (gx / slope) * inside
     y += (gy / slope) * inside
     z += (gz / slope) * inside

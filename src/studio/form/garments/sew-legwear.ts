@@ -10,7 +10,9 @@ import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
+import type { Vector } from '../matrix.ts'
 import type { Surface } from '../surface.ts'
+import { subtract, unit } from '../vector.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { cutBand } from './cut-band.ts'
 
@@ -98,35 +100,29 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
 function legHem(bench: Bench, { length }: LegwearCut): Field {
   const { joints, skeleton } = bench.stand
   const total = skeleton.thigh + skeleton.shin
+  const bones = joints.legs.flatMap(({ hip, knee, ankle }) => [boneLine(hip, knee, 0), boneLine(knee, ankle, skeleton.thigh)])
   return (x, y, z) => {
     let nearest = Number.POSITIVE_INFINITY
     let along = 0
-    for (const { hip, knee, ankle } of joints.legs) {
-      const upper = project([x, y, z], hip, knee)
-      const lower = project([x, y, z], knee, ankle)
-      const found = upper.away < lower.away ? { ...upper, at: upper.at } : { ...lower, at: skeleton.thigh + lower.at }
-      if (found.away < nearest) {
-        nearest = found.away
-        along = found.at
-      }
+    for (const { from, axis, length: reach, start } of bones) {
+      const px = x - from[0]
+      const py = y - from[1]
+      const pz = z - from[2]
+      const at = px * axis[0] + py * axis[1] + pz * axis[2]
+      const inside = Math.min(reach, Math.max(0, at))
+      const away = (px - axis[0] * inside) ** 2 + (py - axis[1] * inside) ** 2 + (pz - axis[2] * inside) ** 2
+      if (away >= nearest) continue
+      nearest = away
+      along = start + at
     }
     return along - total * length
   }
 }
 
-type Point = readonly [number, number, number]
-
-function project([x, y, z]: Point, from: Point, to: Point): { at: number; away: number } {
-  const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
-  const length = Math.hypot(dx, dy, dz)
-  const at = ((x - from[0]) * dx + (y - from[1]) * dy + (z - from[2]) * dz) / length
-  const inside = Math.min(length, Math.max(0, at))
-  const away = Math.hypot(
-    x - from[0] - (dx * inside) / length,
-    y - from[1] - (dy * inside) / length,
-    z - from[2] - (dz * inside) / length,
-  )
-  return { at, away }
+/** A bone that begins `start` half heads down the leg. */
+function boneLine(from: Vector, to: Vector, start: number) {
+  const way = subtract(to, from)
+  return { from, axis: unit(way), length: Math.hypot(...way), start }
 }
 
 /** Creases behind the knees, at the crotch and over the shoes; a skirt hangs in pleats that deepen downwards. */

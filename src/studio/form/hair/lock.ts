@@ -22,6 +22,11 @@ export interface LockShape {
 }
 
 const SIDES = 8
+/** Directions round a lock. */
+const ROUND = Array.from({ length: SIDES }, (_, corner) => {
+  const turn = (corner / SIDES) * 2 * Math.PI
+  return { cos: Math.cos(turn), sin: Math.sin(turn) }
+})
 
 /** One lock: a flattened tube along a path, rounded on top, with u from root to tip and v across. */
 export function buildLock(pathAt: (along: number) => Vector, outwardAt: (point: Vector) => Vector, shape: LockShape): Surface {
@@ -41,15 +46,15 @@ export function buildLock(pathAt: (along: number) => Vector, outwardAt: (point: 
     const half = width * swell * Math.max(0.012, 1 - along ** (1 + blunt)) ** (0.9 / Math.max(1, blunt * 0.6))
     outs.push(out)
     for (let corner = 0; corner < SIDES; corner += 1) {
-      const turn = (corner / SIDES) * 2 * Math.PI
-      const across = Math.cos(turn) * half
-      const up = Math.sin(turn) * half * flat
+      const { cos, sin } = ROUND[corner]!
+      const across = cos * half
+      const up = sin * half * flat
       const at = (step * SIDES + corner) * 3
       positions[at] = point[0] + side[0] * across + out[0] * up
       positions[at + 1] = point[1] + side[1] * across + out[1] * up
       positions[at + 2] = point[2] + side[2] * across + out[2] * up
       uvs[(step * SIDES + corner) * 2] = along
-      uvs[(step * SIDES + corner) * 2 + 1] = Math.cos(turn)
+      uvs[(step * SIDES + corner) * 2 + 1] = cos
     }
   })
   const triangles = gridTriangles({ rows: steps + 1, columns: SIDES, closed: true }, true)
@@ -70,11 +75,18 @@ export function buildLock(pathAt: (along: number) => Vector, outwardAt: (point: 
 /** Locks shade as one mass first: the outer side leans toward the head's own roundness. */
 function leanToMass(normals: Float32Array, outs: readonly Vector[]): void {
   for (let at = 0; at < normals.length; at += 3) {
-    const out = outs[Math.floor(at / 3 / SIDES)]!
-    const normal: Vector = [normals[at]!, normals[at + 1]!, normals[at + 2]!]
-    if (dot(normal, out) <= 0) continue
-    const mixed = unit([normal[0] + out[0] * 0.55, normal[1] + out[1] * 0.55, normal[2] + out[2] * 0.55])
-    normals.set(mixed, at)
+    const [outX, outY, outZ] = outs[Math.floor(at / 3 / SIDES)]!
+    const x = normals[at]!
+    const y = normals[at + 1]!
+    const z = normals[at + 2]!
+    if (x * outX + y * outY + z * outZ <= 0) continue
+    const mixedX = x + outX * 0.55
+    const mixedY = y + outY * 0.55
+    const mixedZ = z + outZ * 0.55
+    const length = Math.sqrt(mixedX * mixedX + mixedY * mixedY + mixedZ * mixedZ) || 1
+    normals[at] = mixedX / length
+    normals[at + 1] = mixedY / length
+    normals[at + 2] = mixedZ / length
   }
 }
 

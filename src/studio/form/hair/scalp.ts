@@ -92,7 +92,7 @@ export function createScalp({ proportions, parting, pressedAbove }: ScalpOptions
       const dx = x / radiusX
       const dy = Math.min(0, y - SCALP_CENTER[1]) / RADII[1]
       const dz = (z - SCALP_CENTER[2]) / RADII[2]
-      const length = Math.hypot(dx, dy, dz) || 1
+      const length = Math.sqrt(dx * dx + dy * dy + dz * dz) || 1
       return [dx / length, dy / length, dz / length]
     },
     downAt(y) {
