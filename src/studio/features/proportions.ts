@@ -60,9 +60,9 @@ const FAMILIES = {
   real: {
     eyeY: 0.07,
     eyeX: 0.3,
-    halfWidth: 0.172,
-    halfHeight: 0.082,
-    iris: 0.083,
+    halfWidth: 0.176,
+    halfHeight: 0.08,
+    iris: 0.091,
     tall: 1,
     nose: 0.175,
     noseBase: 0.42,
@@ -132,7 +132,7 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
       face.eyeSize *
       (1 + 0.16 * youth) *
       (1 - 0.2 * oldness) *
-      mix(drawn ? 1.02 : 1.12, drawn ? 0.76 : 0.86, masculinity * (1 - youth * 0.7)),
+      mix(drawn ? 1.02 : 1.08, drawn ? 0.76 : 0.84, masculinity * (1 - youth * 0.7)),
     irisRadius:
       base.iris * mix(1, face.eyeSize, 0.8) * (1 + 0.09 * youth) * mix(1.03, drawn ? 0.86 : 0.97, masculinity * (1 - youth)),
     irisTall: mix(base.tall, 1.08, drawn && base.tall > 1 ? masculinity * 0.5 : 0),

@@ -46,9 +46,12 @@ const CURLY: readonly HairKind[] = ['curly', 'long', 'shoulder', 'afro', 'short'
 /** Cut, texture and colour: what is said stays, the rest differs between candidates. */
 export function castHair(reading: Reading, person: Person, choices: Choices, style: string): HairSheet {
   const said = saidHair(reading.hairStyle)
-  const texture = said.texture ?? choices.one('hair texture', ['straight', 'wavy', 'straight', 'wavy', 'curly'] as const)
+  const kind = said.kind ?? openKind(person, choices, said)
+  const texture =
+    said.texture ??
+    (kind === 'afro' ? 'coily' : choices.one('hair texture', ['straight', 'wavy', 'straight', 'wavy', 'curly'] as const))
   return {
-    kind: said.kind ?? openKind(person, choices, said),
+    kind,
     ...castHairColors(reading, person, choices, style),
     texture,
     fringe: said.fringe ?? choices.one('fringe', ['none', 'straight', 'swept', 'parted', 'curtain'] as const),
