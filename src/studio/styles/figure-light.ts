@@ -60,6 +60,10 @@ function between(values: Float32Array, width: number, height: number, x: number,
 
 /** Reads the three values at a full-size pixel, smoothly, into `out`. */
 export function readFigureLight(light: FigureLight, x: number, y: number, out: Float32Array): void {
+  readInto(light, x, y, out, 0)
+}
+
+function readInto(light: FigureLight, x: number, y: number, out: Float32Array, to: number): void {
   const { widthPx: width, heightPx: height, values } = light
   // Even pixels lie a quarter before the middle of their half-size pixel, odd ones a quarter behind it.
   let left = (x - 1) >> 1
@@ -86,7 +90,16 @@ export function readFigureLight(light: FigureLight, x: number, y: number, out: F
   const w2 = (1 - fx) * fy
   const w3 = fx * fy
   const w0 = 1 - w1 - w2 - w3
-  out[0] = values[at]! * w0 + values[at + 3]! * w1 + values[below]! * w2 + values[below + 3]! * w3
-  out[1] = values[at + 1]! * w0 + values[at + 4]! * w1 + values[below + 1]! * w2 + values[below + 4]! * w3
-  out[2] = values[at + 2]! * w0 + values[at + 5]! * w1 + values[below + 2]! * w2 + values[below + 5]! * w3
+  out[to] = values[at]! * w0 + values[at + 3]! * w1 + values[below]! * w2 + values[below + 3]! * w3
+  out[to + 1] = values[at + 1]! * w0 + values[at + 4]! * w1 + values[below + 1]! * w2 + values[below + 4]! * w3
+  out[to + 2] = values[at + 2]! * w0 + values[at + 5]! * w1 + values[below + 2]! * w2 + values[below + 5]! * w3
+}
+
+/** The three values of every pixel of a row, into `out`; pixels without figure (material 0) are left as they are. */
+export function readFigureLightRow(light: FigureLight, y: number, material: Uint8Array, out: Float32Array): void {
+  const width = out.length / 3
+  for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+    if (material[at] === 0) continue
+    readInto(light, x, y, out, x * 3)
+  }
 }

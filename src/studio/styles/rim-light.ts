@@ -2,7 +2,7 @@ import { smoothStep } from '../form/curve.ts'
 import type { Light } from '../sheet/scene-sheet.ts'
 
 /** Nearer to the outline than this (see FigureLight) rim light begins. */
-const BEGINS = 0.82
+export const RIM_BEGINS = 0.82
 const FULL = 0.74
 
 /**
@@ -14,8 +14,8 @@ export function createRimLight(light: Light) {
   const [x2, y2] = light.rim2?.direction ?? [0, 0]
   const hasSecond = light.rim2 !== undefined
   return (inside: number, nx: number, ny: number, nz: number, out: Float32Array): boolean => {
-    if (inside >= BEGINS || nz > 0.62) return false
-    const edge = smoothStep(BEGINS, FULL, inside) * smoothStep(0.62, 0.4, nz)
+    if (inside >= RIM_BEGINS || nz > 0.62) return false
+    const edge = smoothStep(RIM_BEGINS, FULL, inside) * smoothStep(0.62, 0.4, nz)
     out[0] = edge * smoothStep(0.3, 0.42, nx * x1 + ny * y1)
     out[1] = hasSecond ? edge * smoothStep(0.3, 0.42, nx * x2 + ny * y2) : 0
     return out[0]! > 0 || out[1]! > 0

@@ -1,5 +1,6 @@
 import type { Matrix } from '../form/matrix.ts'
 import type { View } from '../raster/rasterise.ts'
+import type { PlacedFigure } from './style.ts'
 
 /** Squared half axes of the ellipsoid that head and hair are near to. */
 const AXES = { x: 0.62, y: 1, z: 0.74 } as const
@@ -25,5 +26,30 @@ export function createVolumeNormal(view: View, headPlace: Matrix) {
     out[1] = dy / length
     out[2] = dz / length
     return out
+  }
+}
+
+/** The same for every pixel of a row, three values each, into `out`; pixels without figure (material 0) are left as they are. */
+export function createVolumeNormalRow({ view, headPlace, buffers }: PlacedFigure) {
+  const { depth, material } = buffers
+  const size = Math.sqrt(headPlace[1] ** 2 + headPlace[5] ** 2 + headPlace[9] ** 2)
+  const perX = 1 / (view.unitPx * size * AXES.x)
+  const perY = 1 / (view.unitPx * size * AXES.y)
+  const perZ = 1 / (size * AXES.z)
+  const centreX = view.originXPx + headPlace[3] * view.unitPx
+  const centreY = view.originYPx + headPlace[7] * view.unitPx
+  const centreZ = headPlace[11]
+  return (y: number, out: Float32Array): void => {
+    const width = out.length / 3
+    const dy = Math.min(LOWEST / AXES.y, (y - centreY) * perY)
+    for (let x = 0, at = y * width, to = 0; x < width; x += 1, at += 1, to += 3) {
+      if (material[at] === 0) continue
+      const dx = (x - centreX) * perX
+      const dz = (depth[at]! - centreZ) * perZ
+      const length = Math.sqrt(dx * dx + dy * dy + dz * dz) || 1
+      out[to] = dx / length
+      out[to + 1] = dy / length
+      out[to + 2] = dz / length
+    }
   }
 }

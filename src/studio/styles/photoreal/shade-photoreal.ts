@@ -1,11 +1,11 @@
 import type { Rgb } from '../../color.ts'
 import { smoothStep } from '../../form/curve.ts'
 import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
-import { type FigureLight, readFigureLight } from '../figure-light.ts'
+import { type FigureLight, readFigureLightRow } from '../figure-light.ts'
 import { pixelNoise } from '../pixel-noise.ts'
-import { createRimLight } from '../rim-light.ts'
+import { createRimLight, RIM_BEGINS } from '../rim-light.ts'
 import type { PaintJob } from '../style.ts'
-import { createVolumeNormal } from '../volume-normal.ts'
+import { createVolumeNormalRow } from '../volume-normal.ts'
 
 /** How a material takes light: how far it wraps round, how it shines, how much colour bleeds at the terminator. */
 interface Finish {
@@ -42,135 +42,160 @@ const HOLLOW_STRENGTH = 0.6
 const BOUNCE = 0.12
 const SKY_FILL = 0.1
 
-/** Soft light with coloured shadows: blood in the terminator of skin, bounce from below, sky from above, shine by material. */
-export function shadePhotoreal({ figure, scene, character }: PaintJob, passes: FigureLight): Uint8ClampedArray {
+/** Everything about a picture that its pixels share. */
+function prepare({ figure, scene, character }: PaintJob, passes: FigureLight) {
   const { light } = scene
-  const hairShine = character.hair.texture === 'coily' ? COILY_SHINE : 1
-  const { buffers } = figure
-  const { widthPx: width, heightPx: height, normal, material, part, albedo, depth, strandU, strandV } = buffers
-  const rgba = new Uint8ClampedArray(width * height * 4)
-  const volumeNormal = createVolumeNormal(figure.view, figure.headPlace)
-  const rimLight = createRimLight(light)
   const [lx, ly, lz] = light.keyDirection
-  const [keyRed, keyGreen, keyBlue] = light.key
-  const [shadeRed, shadeGreen, shadeBlue] = light.ambient.map((channel) => channel ** SHADOW_POWER * 0.92) as [
-    number,
-    number,
-    number,
-  ]
-  const [rimRed, rimGreen, rimBlue] = light.rim
-  const [rim2Red, rim2Green, rim2Blue] = light.rim2?.color ?? [0, 0, 0]
-  // Half way between the light and the viewer, for shine.
   const halfLength = Math.sqrt(lx * lx + ly * ly + (lz + 1) * (lz + 1))
-  const [hx, hy, hz] = [lx / halfLength, ly / halfLength, (lz + 1) / halfLength]
-  const around = new Float32Array(3)
-  const rims = new Float32Array(2)
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 1) {
-      const kind = material[at]!
-      if (kind === MATERIAL.none) continue
-      const n = at * 3
-      const to = at * 4
-      rgba[to + 3] = 255
-      const baseRed = albedo[n]!
-      const baseGreen = albedo[n + 1]!
-      const baseBlue = albedo[n + 2]!
-      if (kind === MATERIAL.glow) {
-        rgba[to] = baseRed
-        rgba[to + 1] = baseGreen
-        rgba[to + 2] = baseBlue
-        continue
-      }
-      const finish = FINISHES[kind] ?? FINISHES[MATERIAL.cloth]!
-      const ownX = normal[n]!
-      const ownY = normal[n + 1]!
-      const ownZ = normal[n + 2]!
-      readFigureLight(passes, x, y, around)
-      const hollow = around[1]!
-      let facing = ownX * lx + ownY * ly + ownZ * lz
-      const isHair = kind === MATERIAL.hair || kind === MATERIAL.fur
-      let volumeY = 0
-      let volumeFacing = 0
-      if (isHair || part[at] === PART.head) {
-        const volume = volumeNormal(x, y, depth[at]!)
-        volumeY = volume[1]!
-        volumeFacing = volume[0]! * lx + volumeY * ly + volume[2]! * lz
-        facing += (volumeFacing - facing) * (isHair ? HAIR_TO_VOLUME : FACE_TO_VOLUME)
-      }
-      const wrapped = (facing + finish.wrap) / (1 + finish.wrap)
-      const raised = wrapped <= 0 ? 0 : wrapped >= 1 ? 1 : wrapped * (1.55 - 0.55 * wrapped)
-      const lit = raised * (1 - around[0]! * CAST_STRENGTH)
-      const edge = 4 * lit * (1 - lit)
-      const open = 1 - hollow * HOLLOW_STRENGTH
-      const up = ownY < 0 ? -ownY * SKY_FILL * open : 0
-      const down = ownY > 0 ? ownY * BOUNCE * open * (1 - lit) : 0
-      const { bleed } = finish
-      let lightRed = (shadeRed + (keyRed - shadeRed) * lit) * open + bleed[0] * edge + up * shadeRed + down * keyRed
-      let lightGreen =
-        (shadeGreen + (keyGreen - shadeGreen) * lit) * open + bleed[1] * edge + up * shadeGreen + down * keyGreen * 0.86
-      let lightBlue =
-        (shadeBlue + (keyBlue - shadeBlue) * lit) * open + bleed[2] * edge + up * shadeBlue * 1.1 + down * keyBlue * 0.7
-      if (kind === MATERIAL.skin) {
-        // Hollows of skin go red, not grey.
-        lightRed += hollow * 0.09
-        lightGreen -= hollow * 0.02
-      }
-      const grain = 1 + finish.grain * pixelNoise(x, y)
-      let shine = 0
-      if (isHair) {
-        const lock = part[at]! * 0.618034
-        const centre = -0.46 + (lock - Math.floor(lock) - 0.5) * 0.22
-        const off = Math.abs(volumeY - centre)
-        const strand = 0.75 + 0.25 * pixelNoise(Math.floor(strandV[at]! * 9), part[at]!)
-        const band = Math.max(0, 1 - off * 4.2)
-        shine =
-          part[at] === PART.hairCap
-            ? 0
-            : hairShine * band * band * strand * (0.12 + 0.3 * Math.max(0, volumeFacing)) * (1 - around[0]!)
-        const tone = (0.9 + 0.2 * strand - (part[at] === PART.hairCap ? 0.12 : 0)) * (0.88 + 0.16 * strandU[at]!)
-        lightRed *= tone
-        lightGreen *= tone
-        lightBlue *= tone
-      } else if (finish.gloss > 0) {
-        const towardHalf = ownX * hx + ownY * hy + ownZ * hz
-        if (towardHalf > 0.4) shine = finish.gloss * towardHalf ** finish.power * (1 - around[0]!) * open
-        if (kind === MATERIAL.metal) {
-          // A landscape in the metal: dark ground line, bright sky above it.
-          const mirrored = 2 * ownY * ownZ
-          const sky =
-            smoothStep(0.12, -0.5, mirrored) * 0.7 +
-            smoothStep(0.05, 0.3, mirrored) * 0.18 -
-            smoothStep(0.2, 0.02, Math.abs(mirrored)) * 0.32
-          lightRed = lightRed * 0.62 + sky * 0.55
-          lightGreen = lightGreen * 0.62 + sky * 0.57
-          lightBlue = lightBlue * 0.62 + sky * 0.62
-        }
-      }
-      let red = baseRed * lightRed * grain
-      let green = baseGreen * lightGreen * grain
-      let blue = baseBlue * lightBlue * grain
-      if (shine > 0) {
-        // Hair shines in its own colour, everything else in the light's.
-        const own = isHair ? 0.55 : 0
-        red += shine * (255 * keyRed * (1 - own) + baseRed * own * 2.2)
-        green += shine * (255 * keyGreen * (1 - own) + baseGreen * own * 2.2)
-        blue += shine * (255 * keyBlue * (1 - own) + baseBlue * own * 2.2)
-      }
-      if (rimLight(around[2]!, ownX, ownY, ownZ, rims)) {
-        const own = kind === MATERIAL.skin ? 0.6 : 0.7
-        const first = rims[0]! * 0.62
-        red += (rimRed * 150 + red * own - red) * first
-        green += (rimGreen * 150 + green * own - green) * first
-        blue += (rimBlue * 150 + blue * own - blue) * first
-        const second = rims[1]! * 0.62
-        red += (rim2Red * 150 + red * own - red) * second
-        green += (rim2Green * 150 + green * own - green) * second
-        blue += (rim2Blue * 150 + blue * own - blue) * second
-      }
-      rgba[to] = red
-      rgba[to + 1] = green
-      rgba[to + 2] = blue
-    }
+  return {
+    buffers: figure.buffers,
+    passes,
+    volumeNormalRow: createVolumeNormalRow(figure),
+    volume: new Float32Array(figure.buffers.widthPx * 3),
+    around: new Float32Array(figure.buffers.widthPx * 3),
+    rimLight: createRimLight(light),
+    rims: new Float32Array(2),
+    toLight: Float64Array.from(light.keyDirection),
+    /** Half way between the light and the viewer, for shine. */
+    toHalf: Float64Array.of(lx / halfLength, ly / halfLength, (lz + 1) / halfLength),
+    key: Float64Array.from(light.key),
+    shade: Float64Array.from(light.ambient, (channel) => channel ** SHADOW_POWER * 0.92),
+    rim: Float64Array.from([...light.rim, ...(light.rim2?.color ?? [0, 0, 0])]),
+    hairShine: character.hair.texture === 'coily' ? COILY_SHINE : 1,
   }
+}
+
+/** Soft light with coloured shadows: blood in the terminator of skin, bounce from below, sky from above, shine by material. */
+export function shadePhotoreal(job: PaintJob, passes: FigureLight): Uint8ClampedArray {
+  const shared = prepare(job, passes)
+  const { widthPx, heightPx } = shared.buffers
+  const rgba = new Uint8ClampedArray(widthPx * heightPx * 4)
+  for (let y = 0; y < heightPx; y += 1) shadeRow(rgba, y, shared)
   return rgba
+}
+
+/** A function of its own, so that engines compile it as a whole: a loop within a loop is thrown back at the end of each row. */
+function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof prepare>): void {
+  const { buffers, passes, volume, around, rimLight, rims, toLight, toHalf, key, shade, hairShine } = shared
+  const { widthPx: width, normal, material, part, albedo, strandU, strandV } = buffers
+  readFigureLightRow(passes, y, material, around)
+  shared.volumeNormalRow(y, volume)
+  const lx = toLight[0]!
+  const ly = toLight[1]!
+  const lz = toLight[2]!
+  const hx = toHalf[0]!
+  const hy = toHalf[1]!
+  const hz = toHalf[2]!
+  const keyRed = key[0]!
+  const keyGreen = key[1]!
+  const keyBlue = key[2]!
+  const shadeRed = shade[0]!
+  const shadeGreen = shade[1]!
+  const shadeBlue = shade[2]!
+  for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+    const kind = material[at]!
+    if (kind === MATERIAL.none) continue
+    const n = at * 3
+    const to = at * 4
+    rgba[to + 3] = 255
+    const baseRed = albedo[n]!
+    const baseGreen = albedo[n + 1]!
+    const baseBlue = albedo[n + 2]!
+    if (kind === MATERIAL.glow) {
+      rgba[to] = baseRed
+      rgba[to + 1] = baseGreen
+      rgba[to + 2] = baseBlue
+      continue
+    }
+    const finish = FINISHES[kind] ?? FINISHES[MATERIAL.cloth]!
+    const ownX = normal[n]!
+    const ownY = normal[n + 1]!
+    const ownZ = normal[n + 2]!
+    const here = x * 3
+    const shadow = around[here]!
+    const hollow = around[here + 1]!
+    const inside = around[here + 2]!
+    let facing = ownX * lx + ownY * ly + ownZ * lz
+    const isHair = kind === MATERIAL.hair || kind === MATERIAL.fur
+    let volumeY = 0
+    let volumeFacing = 0
+    if (isHair || part[at] === PART.head) {
+      volumeY = volume[here + 1]!
+      volumeFacing = volume[here]! * lx + volumeY * ly + volume[here + 2]! * lz
+      facing += (volumeFacing - facing) * (isHair ? HAIR_TO_VOLUME : FACE_TO_VOLUME)
+    }
+    const wrapped = (facing + finish.wrap) / (1 + finish.wrap)
+    const raised = wrapped <= 0 ? 0 : wrapped >= 1 ? 1 : wrapped * (1.55 - 0.55 * wrapped)
+    const lit = raised * (1 - shadow * CAST_STRENGTH)
+    const edge = 4 * lit * (1 - lit)
+    const open = 1 - hollow * HOLLOW_STRENGTH
+    const up = ownY < 0 ? -ownY * SKY_FILL * open : 0
+    const down = ownY > 0 ? ownY * BOUNCE * open * (1 - lit) : 0
+    const { bleed } = finish
+    let lightRed = (shadeRed + (keyRed - shadeRed) * lit) * open + bleed[0] * edge + up * shadeRed + down * keyRed
+    let lightGreen =
+      (shadeGreen + (keyGreen - shadeGreen) * lit) * open + bleed[1] * edge + up * shadeGreen + down * keyGreen * 0.86
+    let lightBlue =
+      (shadeBlue + (keyBlue - shadeBlue) * lit) * open + bleed[2] * edge + up * shadeBlue * 1.1 + down * keyBlue * 0.7
+    if (kind === MATERIAL.skin) {
+      // Hollows of skin go red, not grey.
+      lightRed += hollow * 0.09
+      lightGreen -= hollow * 0.02
+    }
+    const grain = 1 + finish.grain * pixelNoise(x, y)
+    let shine = 0
+    if (isHair) {
+      const lock = part[at]! * 0.618034
+      const centre = -0.46 + (lock - Math.floor(lock) - 0.5) * 0.22
+      const off = Math.abs(volumeY - centre)
+      const strand = 0.75 + 0.25 * pixelNoise(Math.floor(strandV[at]! * 9), part[at]!)
+      const band = Math.max(0, 1 - off * 4.2)
+      shine =
+        part[at] === PART.hairCap
+          ? 0
+          : hairShine * band * band * strand * (0.12 + 0.3 * Math.max(0, volumeFacing)) * (1 - shadow)
+      const tone = (0.9 + 0.2 * strand - (part[at] === PART.hairCap ? 0.12 : 0)) * (0.88 + 0.16 * strandU[at]!)
+      lightRed *= tone
+      lightGreen *= tone
+      lightBlue *= tone
+    } else if (finish.gloss > 0) {
+      const towardHalf = ownX * hx + ownY * hy + ownZ * hz
+      if (towardHalf > 0.4) shine = finish.gloss * towardHalf ** finish.power * (1 - shadow) * open
+      if (kind === MATERIAL.metal) {
+        // A landscape in the metal: dark ground line, bright sky above it.
+        const mirrored = 2 * ownY * ownZ
+        const sky =
+          smoothStep(0.12, -0.5, mirrored) * 0.7 +
+          smoothStep(0.05, 0.3, mirrored) * 0.18 -
+          smoothStep(0.2, 0.02, Math.abs(mirrored)) * 0.32
+        lightRed = lightRed * 0.62 + sky * 0.55
+        lightGreen = lightGreen * 0.62 + sky * 0.57
+        lightBlue = lightBlue * 0.62 + sky * 0.62
+      }
+    }
+    let red = baseRed * lightRed * grain
+    let green = baseGreen * lightGreen * grain
+    let blue = baseBlue * lightBlue * grain
+    if (shine > 0) {
+      // Hair shines in its own colour, everything else in the light's.
+      const own = isHair ? 0.55 : 0
+      red += shine * (255 * keyRed * (1 - own) + baseRed * own * 2.2)
+      green += shine * (255 * keyGreen * (1 - own) + baseGreen * own * 2.2)
+      blue += shine * (255 * keyBlue * (1 - own) + baseBlue * own * 2.2)
+    }
+    if (inside < RIM_BEGINS && rimLight(inside, ownX, ownY, ownZ, rims)) {
+      const own = kind === MATERIAL.skin ? 0.6 : 0.7
+      const first = rims[0]! * 0.62
+      red += (shared.rim[0]! * 150 + red * own - red) * first
+      green += (shared.rim[1]! * 150 + green * own - green) * first
+      blue += (shared.rim[2]! * 150 + blue * own - blue) * first
+      const second = rims[1]! * 0.62
+      red += (shared.rim[3]! * 150 + red * own - red) * second
+      green += (shared.rim[4]! * 150 + green * own - green) * second
+      blue += (shared.rim[5]! * 150 + blue * own - blue) * second
+    }
+    rgba[to] = red
+    rgba[to + 1] = green
+    rgba[to + 2] = blue
+  }
 }
