@@ -117,26 +117,23 @@ function findVisible(mesh: PlacedMesh, { widthPx, heightPx }: View) {
     const zPerX = (bz * (cy - ay) - cz * (by - ay)) / area
     const zPerY = (cz * (bx - ax) - bz * (cx - ax)) / area
 
+    // From the top corner to the bottom one runs the long edge, past the middle corner the two short ones. Neighbours
+    // walk a shared edge from the same end, so that no pixel falls between them.
+    let [x0, y0, x1, y1, x2, y2] = [ax, ay, bx, by, cx, cy]
+    if (y1 < y0) [x0, y0, x1, y1] = [x1, y1, x0, y0]
+    if (y2 < y1) [x1, y1, x2, y2] = [x2, y2, x1, y1]
+    if (y1 < y0) [x0, y0, x1, y1] = [x1, y1, x0, y0]
+    const long = (x2 - x0) / (y2 - y0)
+    const upper = (x1 - x0) / (y1 - y0)
+    const lower = (x2 - x1) / (y2 - y1)
+    const bend = y1 === y2 ? Number.POSITIVE_INFINITY : y1
+
     for (let y = top; y <= bottom; y += 1) {
       const py = y + 0.5
-      // The row crosses two of the three edges; the span lies between the crossings.
-      let left = Number.POSITIVE_INFINITY
-      let right = Number.NEGATIVE_INFINITY
-      if (ay !== by && py >= Math.min(ay, by) && py <= Math.max(ay, by)) {
-        const x = ax + ((bx - ax) * (py - ay)) / (by - ay)
-        if (x < left) left = x
-        if (x > right) right = x
-      }
-      if (by !== cy && py >= Math.min(by, cy) && py <= Math.max(by, cy)) {
-        const x = bx + ((cx - bx) * (py - by)) / (cy - by)
-        if (x < left) left = x
-        if (x > right) right = x
-      }
-      if (cy !== ay && py >= Math.min(cy, ay) && py <= Math.max(cy, ay)) {
-        const x = cx + ((ax - cx) * (py - cy)) / (ay - cy)
-        if (x < left) left = x
-        if (x > right) right = x
-      }
+      const one = x0 + (py - y0) * long
+      const other = py < bend ? x0 + (py - y0) * upper : x1 + (py - y1) * lower
+      const left = one < other ? one : other
+      const right = one < other ? other : one
       const first = Math.max(leftMost, Math.ceil(left - 0.5))
       const last = Math.min(rightMost, Math.floor(right - 0.5))
       let z = az + (first + 0.5 - ax) * zPerX + (py - ay) * zPerY

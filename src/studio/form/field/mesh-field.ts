@@ -25,7 +25,7 @@ export interface MeshOrder {
 
 /**
  * The skin of a solid as a mesh (surface nets; every corner the viewer may see is then moved on to the skin, and its
- * normal is the slope of the field there, so a coarse mesh still shades smoothly).
+ * normal is the slope of the field there, so a coarse mesh still shades smoothly). A box turned inside out is empty.
  */
 export function meshField(field: Field, box: Box, order: MeshOrder): Mesh {
   const grid = sampleGrid(field, box, order.cell)
@@ -45,11 +45,9 @@ interface Grid {
 
 /** Samples only near the skin: blocks far from it get a sign, the others are halved down to two cells. */
 function sampleGrid(field: Field, box: Box, cell: number): Grid {
-  const [countX, countY, countZ] = [0, 1, 2].map((axis) => Math.ceil((box.max[axis]! - box.min[axis]!) / cell) + 1) as [
-    number,
-    number,
-    number,
-  ]
+  const [countX, countY, countZ] = [0, 1, 2].map((axis) =>
+    Math.max(0, Math.ceil((box.max[axis]! - box.min[axis]!) / cell) + 1),
+  ) as [number, number, number]
   const values = new Float32Array(countX * countY * countZ)
   const [minX, minY, minZ] = box.min
   const fill = (x0: number, y0: number, z0: number, size: number): void => {
