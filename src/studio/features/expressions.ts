@@ -37,7 +37,7 @@ const REST: FaceMoves = {
   lid: 1,
   squint: 0,
   pupil: 1,
-  cornerLift: 0.012,
+  cornerLift: 0.02,
   open: 0,
   wide: 1,
   round: 0,
@@ -90,7 +90,7 @@ const MOVES: Record<ExpressionKind, Partial<FaceMoves>> = {
   determined: { cornerLift: -0.004, wide: 1, browInner: -0.05, browOuter: 0.02, browLift: -0.012, lid: 0.9, squint: 0.24 },
   tired: { cornerLift: -0.012, browLift: -0.006, browInner: 0.02, lid: 0.58, squint: 0.14, wide: 0.94, gazeY: 0.12 },
   shy: { cornerLift: 0.026, wide: 0.8, browInner: 0.04, lid: 0.9, blush: 0.8, gazeX: 0.32, gazeY: 0.22 },
-  serious: { cornerLift: -0.006, browInner: -0.022, browLift: -0.01, lid: 0.9, squint: 0.1 },
+  serious: { cornerLift: -0.004, browInner: -0.022, browLift: -0.01, lid: 0.9, squint: 0.1 },
   wink: {
     cornerLift: 0.055,
     wide: 1.15,

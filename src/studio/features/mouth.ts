@@ -50,9 +50,15 @@ function lipLines({ left, right, upper, lower, upperLipY, lowerLipY, round, open
 
 type LipSheets = FeatureSheets & { readonly lines: LipLines }
 
+/** Brightness below which lips are lighter than the skin. */
+const DARK_SKIN = 0.36
+
 function lipColor({ sheet, proportions: p, look }: FeatureSheets): Rgb {
   const { base, blush } = sheet.skin
   const red: Rgb = [base[0] * 0.86, base[1] * 0.58, base[2] * 0.6]
+  // On dark skin lips show by being lighter and rosier.
+  const light = base[0] * 0.3 + base[1] * 0.59 + base[2] * 0.11
+  if (light < DARK_SKIN) return mixRgb(base, [0.74, 0.4, 0.38], 0.34 + 0.3 * (1 - light / DARK_SKIN))
   return mixRgb(mixRgb(base, red, 0.75 - 0.25 * p.masculinity - 0.2 * p.oldness), blush, look.manner === 'drawn' ? 0.3 : 0.25)
 }
 
