@@ -89,14 +89,18 @@ const isForChild = (kind: HairKind, gender: Person['gender']) =>
 
 /** 'brown with blonde tips', 'pink and blue': the colours of one head of hair. */
 function castHairColors(
-  { hairColor, skin }: Reading,
+  { hairColor, facialHair, skin }: Reading,
   person: Person,
   choices: Choices,
   style: string,
 ): Pick<HairSheet, 'color' | 'tipColor' | 'streakColor'> {
   const [base = '', details = ''] = (hairColor ?? '').split(/\bwith\b/)
   const [first = '', second] = base.split(' and ')
-  const color = colorOf(first.trim(), HAIR_COLORS) ?? openHairColor(person, choices, { style, isSkinSaid: skin !== undefined })
+  // Of a red beard alone one thinks a red head.
+  const color =
+    colorOf(first.trim(), HAIR_COLORS) ??
+    colorOf(facialHair ?? '', HAIR_COLORS) ??
+    openHairColor(person, choices, { style, isSkinSaid: skin !== undefined })
   const detail = details ? colorOf(details.trim(), HAIR_COLORS) : undefined
   const isStreak = /streak|highlight|strand|stripe/.test(details)
   const other = second === undefined ? undefined : colorOf(second.trim(), HAIR_COLORS)

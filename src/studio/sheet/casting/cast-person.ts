@@ -2,6 +2,7 @@ import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
 import { AGE_YEARS, BUILDS } from '../../words/lexicon/bodies.ts'
+import { FACIAL_HAIR } from '../../words/lexicon/facial-hair.ts'
 import { SKIN_TONES } from '../../words/lexicon/skin.ts'
 import { type CharacterSheet, type FaceShape, SPECIES, type Species } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
@@ -23,13 +24,17 @@ export function castPerson(reading: Reading, choices: Choices): Person {
   const gender = (['female', 'male', 'androgynous'] as const).find((name) => name === reading.gender)
   return {
     species: SPECIES.find((name) => name === reading.species) ?? 'human',
-    gender: gender ?? choices.one('gender', ['female', 'male'] as const),
+    gender: gender ?? (isBeardSaid(reading) ? 'male' : choices.one('gender', ['female', 'male'] as const)),
     ageYears: castAge(reading, choices),
     heritage: choices.one('heritage', HERITAGES),
   }
 }
 
-function castAge({ age }: Reading, choices: Choices): number {
+const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FACIAL_HAIR[facialHair] !== 'none'
+
+function castAge({ age, facialHair, hairColor }: Reading, choices: Choices): number {
+  // A white beard on somebody of whom no age and no hair is said belongs to an old man.
+  if (age === undefined && hairColor === undefined && /white|grey|gray|silver/.test(facialHair ?? '')) return 68
   if (age === undefined) return Math.round(choices.one('age', [22, 27, 33, 41, 24]) + choices.number('age years', -1, 2))
   const years = Number(age)
   // Elves and vampires of 500 look grown up, not five hundred.

@@ -7,7 +7,7 @@ export const HERITAGES = [
   { skin: '#c8925f', hair: ['#241d1d', '#3a271d', '#5a3824'], eyes: ['#4a2f1c', '#7c5a28', '#3b271c'] },
   { skin: '#a9724a', hair: ['#1f1b1d', '#2e211c', '#42291d'], eyes: ['#43291a', '#6a4a22', '#2e2019'] },
   { skin: '#83553a', hair: ['#1d191b', '#2a1e1a', '#3b2419'], eyes: ['#3a2418', '#5b3d1e', '#2a1d18'] },
-  { skin: '#5a3a2a', hair: ['#1b181a', '#241b19', '#33211a'], eyes: ['#33211a', '#4e341c', '#241a17'] },
+  { skin: '#6a4431', hair: ['#1b181a', '#241b19', '#33211a'], eyes: ['#33211a', '#4e341c', '#241a17'] },
 ] as const
 
 /** Hair that goes with every skin, for when the skin is said and the hair is not. */
