@@ -16,28 +16,41 @@ export interface ShadowOptions {
 
 /** How much of the key light each figure pixel loses to what stands before it, 0…1, by a march through the depth. */
 export function castShadow(small: SmallDepth, options: ShadowOptions): Float32Array {
-  const { widthPx, heightPx, unitPx, depth, mask } = small
+  const { unitPx } = small
   const [lx, ly, lz] = options.toLight
-  const shadow = new Float32Array(depth.length)
-  const stepX = Int32Array.from(STEPS, (step) => Math.round(step * lx * unitPx))
-  const stepY = Int32Array.from(STEPS, (step) => Math.round(step * ly * unitPx))
-  const stepZ = Float32Array.from(STEPS, (step) => step * lz + options.bias)
+  const march: March = {
+    x: Int32Array.from(STEPS, (step) => Math.round(step * lx * unitPx)),
+    y: Int32Array.from(STEPS, (step) => Math.round(step * ly * unitPx)),
+    z: Float32Array.from(STEPS, (step) => step * lz + options.bias),
+  }
+  const shadow = new Float32Array(small.depth.length)
+  for (let y = 0; y < small.heightPx; y += 1) castRow(shadow, y, small, march)
+  return blurInside(shadow, small, options.blur)
+}
+
+/** Where the ray of a pixel is after each step, from the pixel. */
+interface March {
+  readonly x: Int32Array
+  readonly y: Int32Array
+  readonly z: Float32Array
+}
+
+/** A function of its own, so that engines compile it as a whole: a loop within a loop is thrown back at the end of each row. */
+function castRow(shadow: Float32Array, y: number, { widthPx, heightPx, depth, mask }: SmallDepth, march: March): void {
+  const { x: stepX, y: stepY, z: stepZ } = march
   const steps = stepX.length
-  for (let y = 0, at = 0; y < heightPx; y += 1) {
-    for (let x = 0; x < widthPx; x += 1, at += 1) {
-      if (mask[at] === 0) continue
-      const z = depth[at]!
-      for (let step = 0; step < steps; step += 1) {
-        const sampleX = x + stepX[step]!
-        const sampleY = y + stepY[step]!
-        if (sampleX < 0 || sampleY < 0 || sampleX >= widthPx || sampleY >= heightPx) break
-        const over = depth[sampleY * widthPx + sampleX]! - z - stepZ[step]!
-        if (over > 0 && over < THICKNESS) {
-          shadow[at] = 1
-          break
-        }
+  for (let x = 0, at = y * widthPx; x < widthPx; x += 1, at += 1) {
+    if (mask[at] === 0) continue
+    const z = depth[at]!
+    for (let step = 0; step < steps; step += 1) {
+      const sampleX = x + stepX[step]!
+      const sampleY = y + stepY[step]!
+      if (sampleX < 0 || sampleY < 0 || sampleX >= widthPx || sampleY >= heightPx) break
+      const over = depth[sampleY * widthPx + sampleX]! - z - stepZ[step]!
+      if (over > 0 && over < THICKNESS) {
+        shadow[at] = 1
+        break
       }
     }
   }
-  return blurInside(shadow, small, options.blur)
 }

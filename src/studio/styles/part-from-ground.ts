@@ -55,17 +55,20 @@ export function partFromGround(ground: Uint8ClampedArray, shaded: Uint8ClampedAr
   const fromX = Math.max(0, Math.floor(centreX - radius))
   const toX = Math.min(width - 1, Math.ceil(centreX + radius))
   for (let y = fromY; y <= toY; y += 1) {
-    for (let x = fromX; x <= toX; x += 1) {
+    const dy = (y - centreY) / radius
+    for (let x = fromX, to = (y * width + fromX) * 4; x <= toX; x += 1, to += 4) {
+      // What the figure will cover needs no other ground.
+      if (shaded[to + 3] === 255) continue
       const dx = (x - centreX) / radius
-      const dy = (y - centreY) / radius
       const near = 1 - dx * dx - dy * dy
       if (near <= 0) continue
       const share = amount * near * near
-      const to = (y * width + x) * 4
-      for (let channel = 0; channel < 3; channel += 1) {
-        const own = ground[to + channel]!
-        ground[to + channel] = isLifted ? own + (255 - own) * share : own * (1 - share)
-      }
+      // Toward white or black.
+      const lift = isLifted ? 255 * share : 0
+      const kept = 1 - share
+      ground[to] = ground[to]! * kept + lift
+      ground[to + 1] = ground[to + 1]! * kept + lift
+      ground[to + 2] = ground[to + 2]! * kept + lift
     }
   }
 }

@@ -36,10 +36,15 @@ export function paintStroke({ width, height, data }: Painting, stroke: Stroke): 
   const halfWidth = stroke.width / 2
   const reachX = Math.abs(dx) * halfLength + Math.abs(dy) * halfWidth + 1
   const reachY = Math.abs(dy) * halfLength + Math.abs(dx) * halfWidth + 1
-  const fromX = Math.max(0, Math.ceil(x - reachX))
-  const toX = Math.min(width - 1, Math.floor(x + reachX))
+  const left = Math.max(-x, -reachX)
+  const right = Math.min(width - 1 - x, reachX)
   const fromY = Math.max(0, Math.ceil(y - reachY))
   const toY = Math.min(height - 1, Math.floor(y + reachY))
+  // How far a row runs inside the stroke's ends and inside its sides; endless where it is parallel to them.
+  const endSpan = dx === 0 ? Number.POSITIVE_INFINITY : halfLength / Math.abs(dx)
+  const sideSpan = dy === 0 ? Number.POSITIVE_INFINITY : halfWidth / Math.abs(dy)
+  const uPerX = dx / halfLength
+  const vPerX = -dy / halfWidth
   for (let bristle = 0; bristle <= BRISTLES; bristle += 1) {
     const noise = pixelNoise(stroke.seed, bristle)
     bristleTone[bristle] = noise * BRISTLE_TONE
@@ -48,13 +53,14 @@ export function paintStroke({ width, height, data }: Painting, stroke: Stroke): 
   const { red, green, blue, opacity } = stroke
   for (let py = fromY; py <= toY; py += 1) {
     const oy = py - y
-    for (let px = fromX; px <= toX; px += 1) {
-      const ox = px - x
-      const along = ox * dx + oy * dy
-      const across = oy * dx - ox * dy
-      const v = across / halfWidth
-      const u = along / halfLength
-      if (v > 1 || v < -1 || u > 1 || u < -1) continue
+    const endMiddle = dx === 0 ? 0 : (-oy * dy) / dx
+    const sideMiddle = dy === 0 ? 0 : (oy * dx) / dy
+    const first = Math.ceil(x + Math.max(left, endMiddle - endSpan, sideMiddle - sideSpan))
+    const last = Math.floor(x + Math.min(right, endMiddle + endSpan, sideMiddle + sideSpan))
+    let u = (first - x) * uPerX + (oy * dy) / halfLength
+    let v = (first - x) * vPerX + (oy * dx) / halfWidth
+    let to = (py * width + first) * 4
+    for (let px = first; px <= last; px += 1, u += uPerX, v += vPerX, to += 4) {
       const bristle = ((v + 1) * 0.5 * BRISTLES) | 0
       const load = bristleLoad[bristle]!
       // Rounded at the sides, dry toward the end.
@@ -62,7 +68,6 @@ export function paintStroke({ width, height, data }: Painting, stroke: Stroke): 
       const end = u > load - 0.25 ? (1 - u) / (1.25 - load) : u < -0.8 ? (u + 1) * 5 : 1
       const share = opacity * side * (end < 0 ? 0 : end > 1 ? 1 : end)
       const tone = bristleTone[bristle]!
-      const to = (py * width + px) * 4
       data[to] = data[to]! + (red + tone - data[to]!) * share
       data[to + 1] = data[to + 1]! + (green + tone - data[to + 1]!) * share
       data[to + 2] = data[to + 2]! + (blue + tone - data[to + 2]!) * share
