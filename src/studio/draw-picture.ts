@@ -2,6 +2,7 @@ import type { StyleId } from '../contract/styles.ts'
 import type { CreateCanvas, Picture } from './canvas.ts'
 import { proportionsFor } from './features/proportions.ts'
 import { buildFigure } from './form/build-figure.ts'
+import { giveBackLayers } from './raster/buffer-pool.ts'
 import type { CharacterSheet } from './sheet/character-sheet.ts'
 import type { SceneSheet } from './sheet/scene-sheet.ts'
 import { styleFor } from './styles/style-catalogue.ts'
@@ -44,5 +45,6 @@ export function drawPicture(options: DrawPictureOptions): DrawnPicture {
   const proportions = proportionsFor(character, style.family)
   const figure = buildFigure(character, scene, { proportions, ...style.figureSize({ widthPx, heightPx }) })
   const picture = style.paint({ character, scene, proportions, figure, widthPx, heightPx, createCanvas })
+  giveBackLayers(figure.buffers)
   return { picture, warnings: warning ? [warning] : [] }
 }

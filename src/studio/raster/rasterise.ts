@@ -1,6 +1,8 @@
 import { determinant, type Matrix, normalMatrix } from '../form/matrix.ts'
 import type { Surface } from '../form/surface.ts'
+import { type Layers, takeLayers } from './buffer-pool.ts'
 import type { FigureBuffers } from './figure-buffers.ts'
+import { createScratch } from './scratch.ts'
 
 export interface Piece {
   readonly surface: Surface
@@ -23,11 +25,22 @@ export interface View {
  */
 export function rasterise(pieces: readonly Piece[], view: View): FigureBuffers {
   const mesh = placeOnView(pieces, view)
-  const { depth, triangleAt } = findVisible(mesh, view)
-  return resolve(pieces, mesh, { view, depth, triangleAt })
+  const layers = takeLayers(view.widthPx * view.heightPx)
+  const triangleAt = findVisible(mesh, view, layers.depth)
+  return resolve(pieces, mesh, { view, layers, triangleAt })
 }
 
+const scratch = {
+  points: createScratch((length) => new Float32Array(length)),
+  normals: createScratch((length) => new Float32Array(length)),
+  triangles: createScratch((length) => new Uint32Array(length)),
+  pieces: createScratch((length) => new Uint16Array(length)),
+  visible: createScratch((length) => new Int32Array(length)),
+}
+
+/** All pieces in one; the arrays are working memory and longer than what is in them. */
 interface PlacedMesh {
+  readonly triangleCount: number
   /** Pixel x, pixel y, view z per vertex. */
   readonly points: Float32Array
   readonly normals: Float32Array
@@ -46,10 +59,10 @@ function placeOnView(pieces: readonly Piece[], { unitPx, originXPx, originYPx }:
     vertexCount += surface.positions.length / 3
     triangleCount += surface.triangles.length / 3
   }
-  const points = new Float32Array(vertexCount * 3)
-  const normals = new Float32Array(vertexCount * 3)
-  const triangles = new Uint32Array(triangleCount * 3)
-  const pieceOfTriangle = new Uint16Array(triangleCount)
+  const points = scratch.points.take(vertexCount * 3)
+  const normals = scratch.normals.take(vertexCount * 3)
+  const triangles = scratch.triangles.take(triangleCount * 3)
+  const pieceOfTriangle = scratch.pieces.take(triangleCount)
   const shownSide = new Int8Array(pieces.length)
   const firstVertexOfPiece = new Uint32Array(pieces.length)
 
@@ -82,16 +95,15 @@ function placeOnView(pieces: readonly Piece[], { unitPx, originXPx, originYPx }:
     corner += local.length
     vertex += positions.length / 3
   })
-  return { points, normals, triangles, pieceOfTriangle, shownSide, firstVertexOfPiece }
+  return { triangleCount, points, normals, triangles, pieceOfTriangle, shownSide, firstVertexOfPiece }
 }
 
 /** The nearest triangle of every pixel: only depth is compared here, so hidden layers cost little. */
-function findVisible(mesh: PlacedMesh, { widthPx, heightPx }: View) {
-  const { points, triangles, pieceOfTriangle, shownSide } = mesh
-  const depth = new Float32Array(widthPx * heightPx).fill(Number.NEGATIVE_INFINITY)
-  const triangleAt = new Int32Array(widthPx * heightPx).fill(-1)
+function findVisible(mesh: PlacedMesh, { widthPx, heightPx }: View, depth: Float32Array): Int32Array {
+  const { triangleCount, points, triangles, pieceOfTriangle, shownSide } = mesh
+  const triangleAt = scratch.visible.take(widthPx * heightPx).fill(-1, 0, widthPx * heightPx)
 
-  for (let triangle = 0; triangle < pieceOfTriangle.length; triangle += 1) {
+  for (let triangle = 0; triangle < triangleCount; triangle += 1) {
     const a = triangles[triangle * 3]! * 3
     const b = triangles[triangle * 3 + 1]! * 3
     const c = triangles[triangle * 3 + 2]! * 3
@@ -145,12 +157,12 @@ function findVisible(mesh: PlacedMesh, { widthPx, heightPx }: View) {
       }
     }
   }
-  return { depth, triangleAt }
+  return triangleAt
 }
 
 interface Visible {
   readonly view: View
-  readonly depth: Float32Array
+  readonly layers: Layers
   readonly triangleAt: Int32Array
 }
 
@@ -170,17 +182,11 @@ function lookOfPieces(pieces: readonly Piece[]) {
 }
 
 /** Normals, colours and strand coordinates of the triangle that won each pixel; neighbours mostly share one. */
-function resolve(pieces: readonly Piece[], mesh: PlacedMesh, { view, depth, triangleAt }: Visible): FigureBuffers {
+function resolve(pieces: readonly Piece[], mesh: PlacedMesh, { view, layers, triangleAt }: Visible): FigureBuffers {
   const { points, normals, triangles, pieceOfTriangle, firstVertexOfPiece } = mesh
   const { widthPx, heightPx, unitPx } = view
   const look = lookOfPieces(pieces)
-  const count = widthPx * heightPx
-  const normal = new Float32Array(count * 3)
-  const material = new Uint8Array(count)
-  const part = new Uint16Array(count)
-  const albedo = new Uint8ClampedArray(count * 3)
-  const strandU = new Float32Array(count)
-  const strandV = new Float32Array(count)
+  const { normal, material, part, albedo, strandU, strandV } = layers
 
   // The triangle at hand: its first corner, edges, normals and their differences.
   let current = -1
@@ -263,5 +269,5 @@ function resolve(pieces: readonly Piece[], mesh: PlacedMesh, { view, depth, tria
       }
     }
   }
-  return { widthPx, heightPx, unitPx, depth, normal, material, part, albedo, strandU, strandV }
+  return { widthPx, heightPx, unitPx, ...layers }
 }
