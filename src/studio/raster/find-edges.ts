@@ -29,17 +29,19 @@ export function findEdges(buffers: FigureBuffers): Edges {
     other[count] = second
     count += 1
   }
-  for (let y = 0; y < height - 1; y += 1) {
+  const addRow = (y: number) => {
     const end = (y + 1) * width - 1
     for (let pixel = y * width; pixel < end; pixel += 1) {
       const own = part[pixel]!
       const right = part[pixel + 1]!
       const below = part[pixel + width]!
+      if (own === 0 && right === 0 && below === 0) continue
       if (own !== right) add(pixel, pixel + 1)
       else if (own !== 0 && Math.abs(depth[pixel]! - depth[pixel + 1]!) > CREASE_STEP) add(pixel, pixel + 1)
       if (own !== below) add(pixel, pixel + width)
       else if (own !== 0 && Math.abs(depth[pixel]! - depth[pixel + width]!) > CREASE_STEP) add(pixel, pixel + width)
     }
   }
+  for (let y = 0; y < height - 1; y += 1) addRow(y)
   return { at: at.slice(0, count), other: other.slice(0, count) }
 }

@@ -2,7 +2,7 @@ import { blurValues } from '../raster/blur-values.ts'
 import { castShadow } from '../raster/cast-shadow.ts'
 import type { FigureBuffers } from '../raster/figure-buffers.ts'
 import { occlusion } from '../raster/occlusion.ts'
-import { halveDepth } from '../raster/small-depth.ts'
+import { halveDepth, type SmallDepth } from '../raster/small-depth.ts'
 import type { Light } from '../sheet/scene-sheet.ts'
 
 /** What light does to a figure before any style looks at it: three values per half-size pixel. */
@@ -35,27 +35,34 @@ export function lightFigure(buffers: FigureBuffers, light: Light, { shadowBlur }
   })
   const { widthPx, heightPx, mask } = half
   const values = new Float32Array(widthPx * heightPx * 3)
-  for (let y = 0, at = 0; y < heightPx; y += 1) {
-    for (let x = 0; x < widthPx; x += 1, at += 1) {
+  const hollowRow = new Float32Array(widthPx)
+  const insideRow = new Float32Array(widthPx)
+  for (let y = 0; y < heightPx; y += 1) {
+    stretchRow(hollow, quarter, y, hollowRow)
+    stretchRow(inside, quarter, y, insideRow)
+    for (let x = 0, at = y * widthPx; x < widthPx; x += 1, at += 1) {
       if (mask[at] === 0 && shadow[at] === 0) continue
       values[at * 3] = shadow[at]!
-      values[at * 3 + 1] = between(hollow, quarter.widthPx, quarter.heightPx, x, y)
-      values[at * 3 + 2] = between(inside, quarter.widthPx, quarter.heightPx, x, y)
+      values[at * 3 + 1] = hollowRow[x]!
+      values[at * 3 + 2] = insideRow[x]!
     }
   }
   return { widthPx, heightPx, values }
 }
 
-/** A layer of half the size, read smoothly. */
-function between(values: Float32Array, width: number, height: number, x: number, y: number): number {
-  const hx = Math.min(width - 1.001, Math.max(0, x * 0.5 - 0.25))
-  const hy = Math.min(height - 1.001, Math.max(0, y * 0.5 - 0.25))
-  const left = Math.floor(hx)
+/** One row of a layer of half the size, read smoothly, into `out`. */
+function stretchRow(values: Float32Array, { widthPx, heightPx }: SmallDepth, y: number, out: Float32Array): void {
+  const hy = Math.min(heightPx - 1.001, Math.max(0, y * 0.5 - 0.25))
   const top = Math.floor(hy)
-  const at = top * width + left
-  const upper = values[at]! + (values[at + 1]! - values[at]!) * (hx - left)
-  const lower = values[at + width]! + (values[at + width + 1]! - values[at + width]!) * (hx - left)
-  return upper + (lower - upper) * (hy - top)
+  const fy = hy - top
+  for (let x = 0; x < out.length; x += 1) {
+    const hx = Math.min(widthPx - 1.001, Math.max(0, x * 0.5 - 0.25))
+    const left = Math.floor(hx)
+    const at = top * widthPx + left
+    const upper = values[at]! + (values[at + 1]! - values[at]!) * (hx - left)
+    const lower = values[at + widthPx]! + (values[at + widthPx + 1]! - values[at + widthPx]!) * (hx - left)
+    out[x] = upper + (lower - upper) * fy
+  }
 }
 
 /** Reads the three values at a full-size pixel, smoothly, into `out`. */

@@ -30,7 +30,7 @@ export function paintFigure(painting: Painting, buffers: FigureBuffers, seed: st
   const source = painting.data.slice()
   const random = randomFor(seed, 'figure strokes')
   const stepPx = Math.max(LEAST_STEP_PX, STEP * unitPx)
-  for (let rowY = stepPx / 2; rowY < height; rowY += stepPx) {
+  const paintRow = (rowY: number) => {
     for (let columnX = stepPx / 2; columnX < width; columnX += stepPx) {
       const x = Math.min(width - 2, Math.max(1, Math.floor(columnX + (random() - 0.5) * stepPx)))
       const y = Math.min(height - 2, Math.max(1, Math.floor(rowY + (random() - 0.5) * stepPx)))
@@ -83,6 +83,8 @@ export function paintFigure(painting: Painting, buffers: FigureBuffers, seed: st
       })
     }
   }
+  // Row by row, so that engines compile the row as a whole.
+  for (let rowY = stepPx / 2; rowY < height; rowY += stepPx) paintRow(rowY)
 }
 
 /** Index of the nearest pixel inside the picture. */
