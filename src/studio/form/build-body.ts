@@ -1,4 +1,5 @@
-import { MATERIAL, PART } from '../raster/figure-buffers.ts'
+import { PART } from '../raster/figure-buffers.ts'
+import { bareMaterial } from './bare-material.ts'
 import type { Bench } from './bench.ts'
 import { boxAround } from './bench.ts'
 import { armField, footField, legField } from './body-limbs.ts'
@@ -18,7 +19,12 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
   const { skeleton, joints, neck } = bench.stand
   const { skin } = bench.sheet
   const { toViewer } = bench
-  const bare = (part: number, mesh: Mesh): Surface => ({ part, material: MATERIAL.skin, color: skin.base, ...mesh })
+  const bare = (part: number, mesh: Mesh): Surface => ({
+    part,
+    material: bareMaterial(bench.sheet.species),
+    color: skin.base,
+    ...mesh,
+  })
 
   const trunk = trunkField(skeleton, joints, SKIN)
   const throat = neckField(skeleton, neck)

@@ -1,6 +1,7 @@
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { Piece } from '../raster/rasterise.ts'
 import type { Garment } from '../sheet/character-sheet.ts'
+import { bareMaterial } from './bare-material.ts'
 import type { Bench } from './bench.ts'
 import { meshField } from './field/mesh-field.ts'
 import { handField } from './hands.ts'
@@ -25,7 +26,7 @@ export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
     pieces.push({
       surface: {
         part: index === 0 ? PART.handLeft : PART.handRight,
-        material: gloves ? MATERIAL.leather : MATERIAL.skin,
+        material: gloves ? MATERIAL.leather : bareMaterial(bench.sheet.species),
         color: gloves?.color ?? bench.sheet.skin.base,
         ...mesh,
       },

@@ -1,6 +1,7 @@
 import type { Proportions } from '../features/proportions.ts'
-import { MATERIAL, PART } from '../raster/figure-buffers.ts'
+import { PART } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import { bareMaterial } from './bare-material.ts'
 import { faceRelief } from './face-relief.ts'
 import { gridMesh } from './grid.ts'
 import type { Vector } from './matrix.ts'
@@ -35,7 +36,7 @@ export function buildHead(sheet: CharacterSheet, proportions: Proportions): Surf
     if (sin < 0) return [x, y, widest + (back - widest) * depth]
     return [x, y, widest + (front - widest) * depth + faceRelief(x, y, proportions) * Math.min(1, depth * 1.6)]
   })
-  return [{ part: PART.head, material: MATERIAL.skin, color: sheet.skin.base, ...mesh }]
+  return [{ part: PART.head, material: bareMaterial(sheet.species), color: sheet.skin.base, ...mesh }]
 }
 
 /** Rows crowd at the crown, then run evenly over the face and crowd again under the chin. */
