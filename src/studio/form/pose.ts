@@ -89,7 +89,7 @@ function withProps(spec: PoseSpec, { scene, props }: { scene: SceneSheet; props:
   }
 }
 
-const AT_EASE: ReadonlySet<PoseKind> = new Set(['portrait', 'relaxed', 'holding', 'walking', 'heroic', 'hand on hip'])
+const AT_EASE: ReadonlySet<PoseKind> = new Set(['relaxed', 'holding', 'walking', 'heroic', 'hand on hip'])
 
 /** A point of the resting trunk → where it is in the pose. */
 export function swayPoint([x, y, z]: Vector, { shift, shoulderTilt, hipTilt, hipY }: Sway): Vector {

@@ -3,10 +3,14 @@ import type { Bench } from '../bench.ts'
 import { compose, type Matrix, rotateX, rotateY, rotateZ, scale, translate } from '../matrix.ts'
 import { HELD_THINGS } from './held-things.ts'
 
-/** Puts the props in the hands: the first in the leading hand, a second one in the other; shields go on the forearm. */
+/**
+ * Puts the props in the hands: the first in the leading hand, a second one in the other; shields go on the forearm.
+ * In a plain portrait nothing is held up: it would only cross the face.
+ */
 export function holdProps(bench: Bench): Piece[] {
   const { sheet, stand } = bench
   const { joints, skeleton, bodyPlace } = stand
+  if (joints.kind === 'portrait') return []
   const [first, second] = joints.holdingSide === 1 ? [joints.arms[1], joints.arms[0]] : joints.arms
   return sheet.props.slice(0, 2).flatMap(({ kind, color }, index): Piece[] => {
     const arm = index === 0 ? first : second

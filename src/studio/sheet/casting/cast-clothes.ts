@@ -8,7 +8,7 @@ import type { ReadGarment, Reading } from '../reading.ts'
 import type { Person } from './cast-person.ts'
 import type { Choices } from './choices.ts'
 import { NATURAL_COLORS, type Palette } from './palettes.ts'
-import { OUTFITS, type Setting } from './settings.ts'
+import { OUTFITS, type Setting, SPECIES_OUTFITS } from './settings.ts'
 
 /** From the skin outwards. */
 const LAYER: Readonly<Record<GarmentZone, number>> = {
@@ -52,7 +52,7 @@ function complete(said: readonly Wish[], person: Person, choices: Choices, setti
   if (!has('top', 'outer')) {
     const outfit = choices.one(
       'outfit',
-      OUTFITS[setting],
+      SPECIES_OUTFITS[person.species] ?? OUTFITS[setting],
       (kinds) => kinds.every(suits) && !(person.ageYears < 14 && kinds.includes('corset')),
     )
     for (const kind of outfit) if (!has(...GARMENT_ZONES[kind])) wishes.push({ kind })

@@ -1,5 +1,5 @@
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
-import type { GarmentKind } from '../character-sheet.ts'
+import type { GarmentKind, Species } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { BackdropKind } from '../scene-sheet.ts'
 
@@ -61,7 +61,7 @@ const OF_PLACES: readonly (readonly [RegExp, Setting])[] = [
 
 const OF_HEADWEAR: readonly (readonly [RegExp, Setting])[] = [
   [/crown|tiara/, 'court'],
-  [/witch|wizard|helmet/, 'legend'],
+  [/witch|wizard/, 'legend'],
   [/pirate|tricorn|sailor/, 'sea'],
   [/cowboy|stetson/, 'west'],
 ]
@@ -141,6 +141,12 @@ export const OUTFITS: Readonly<Record<Setting, readonly (readonly GarmentKind[])
     ['t-shirt', 'overalls'],
     ['sweater', 'apron'],
   ],
+}
+
+/** What a people wears whatever its world: nobody swims in a waistcoat. */
+export const SPECIES_OUTFITS: Partial<Record<Species, readonly (readonly GarmentKind[])[]>> = {
+  mermaid: [['tank top'], ['dress'], ['blouse', 'corset']],
+  angel: [['robe', 'belt'], ['gown'], ['tunic', 'belt', 'cape']],
 }
 
 /** Places that suit, where none is said. */
