@@ -3,7 +3,7 @@ import { mixRgb } from '../../color.ts'
 import { createFacePen } from '../../features/face-pen.ts'
 import type { BrowLandmarks, EyeLandmarks, FacePlace, Landmarks } from '../../features/landmarks.ts'
 import { faceLandmarks } from '../../features/landmarks.ts'
-import { PART } from '../../raster/figure-buffers.ts'
+import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { PaintJob } from '../style.ts'
 import { IRISES, OPENINGS } from './eye-stamps.ts'
@@ -32,10 +32,12 @@ export function drawPixelFace(job: PaintJob, cells: FigureCells, samplesPerCell:
     const [x, y] = pen.toPixel(place)
     return { column: Math.floor(x / samplesPerCell), row: Math.floor(y / samplesPerCell) }
   }
+  // On the grid a frame is as thick as a lid: where they meet the eye is the more important.
+  const wearsGlasses = /round|square/.test(character.eyewear?.kind ?? '')
   const dot: Dot = (column, row, color, alpha = 1) => {
     if (column < 0 || row < 0 || column >= cells.columns || row >= cells.rows) return
     const cell = row * cells.columns + column
-    if (cells.part[cell] !== PART.head) return
+    if (cells.part[cell] !== PART.head && !(wearsGlasses && cells.material[cell] === MATERIAL.metal)) return
     for (let channel = 0; channel < 3; channel += 1) {
       const at = cell * 3 + channel
       cells.rgb[at] = cells.rgb[at]! + (color[channel]! * 255 - cells.rgb[at]!) * alpha

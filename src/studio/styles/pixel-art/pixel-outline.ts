@@ -1,4 +1,4 @@
-import { MATERIAL } from '../../raster/figure-buffers.ts'
+import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
 import type { FigureCells } from './figure-cells.ts'
 
 /** How dark the stepped outline is against what it surrounds. */
@@ -31,6 +31,8 @@ export function outlineCells(cells: FigureCells): void {
         const isHair = material[cell] === MATERIAL.hair && material[other] === MATERIAL.hair
         const isSkin = material[cell] === MATERIAL.skin && material[other] === MATERIAL.skin
         if ((isHair || isSkin) && depth[other]! - depth[cell]! < LOCK_STEP) continue
+        // Frames of glasses are lines already.
+        if (part[cell] === PART.head && material[other] === MATERIAL.metal) continue
         factors[cell] = Math.min(factors[cell]!, INNER)
       }
     }
