@@ -29,7 +29,14 @@ function coveredCut({ kind }: Garment, later: readonly Garment[]): TopCut | unde
   const cut = buttonedUp(TOPS[kind], later)
   const above = later.flatMap((garment) => TOPS[garment.kind] ?? [])
   if (!cut || above.length === 0) return cut
-  return { ...cut, folds: cut.folds * 0.3, sleeves: above.some(({ sleeves }) => sleeves >= cut.sleeves) ? 0 : cut.sleeves }
+  // What hangs wider than the layer above it would poke through.
+  const hang = Math.min(cut.hang, ...above.map((upper) => upper.hang)) * 0.7
+  return {
+    ...cut,
+    hang,
+    folds: cut.folds * 0.3,
+    sleeves: above.some(({ sleeves }) => sleeves >= cut.sleeves) ? 0 : cut.sleeves,
+  }
 }
 
 /** Puts the whole wardrobe on, from the skin outwards; each layer lies on the one before. */
@@ -42,7 +49,7 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
     const cut = coveredCut(garment, wardrobe.slice(index + 1))
     const legwear = LEGWEAR[garment.kind]
     if (cut) {
-      const over = Math.max(0, reached + 0.045 - cut.offset)
+      const over = Math.max(0, reached + 0.06 - cut.offset)
       const sewn = sewTop(bench, garment, { cut, over })
       reached = cut.offset + over
       outside = sewn.outside
