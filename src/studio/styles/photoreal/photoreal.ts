@@ -56,7 +56,8 @@ function paintGround({ scene, figure, widthPx, heightPx, createCanvas }: PaintJo
   context.putImageData(small, 0, 0)
   const canvas = createCanvas(widthPx, heightPx)
   const full = canvas.getContext('2d')
-  full.imageSmoothingQuality = 'high'
+  // Out of focus anyway: the plain stretch takes a quarter of the time of the best one.
+  full.imageSmoothingQuality = 'low'
   full.drawImage(backdrop, 0, 0, widthPx, heightPx)
   return { canvas, picture: full.getImageData(0, 0, widthPx, heightPx) }
 }
