@@ -35,7 +35,7 @@ export function castScene(reading: Reading, choices: Choices, setting: Setting, 
     pose: castPose(reading, choices),
     expression:
       meaning(reading.expression, { ...MOODS, ...EXPRESSION_NOUNS }) ??
-      choices.one('expression', ['smile', 'neutral', 'happy', 'determined', 'smirk'] as const),
+      choices.one('expression', ['smile', 'neutral', 'happy', 'smirk'] as const),
     gaze: choices.one('gaze', [
       { x: 0, y: 0 },
       { x: 0, y: 0.02 },
