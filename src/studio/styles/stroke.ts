@@ -53,6 +53,8 @@ export function paintStroke({ width, height, data }: Painting, stroke: Stroke): 
   const { red, green, blue, opacity } = stroke
   for (let py = fromY; py <= toY; py += 1) {
     const oy = py - y
+    // A level stroke runs along its rows: those beside it are none of its own.
+    if (dy === 0 && Math.abs(oy) > halfWidth) continue
     const endMiddle = dx === 0 ? 0 : (-oy * dy) / dx
     const sideMiddle = dy === 0 ? 0 : (oy * dx) / dy
     const first = Math.ceil(x + Math.max(left, endMiddle - endSpan, sideMiddle - sideSpan))
