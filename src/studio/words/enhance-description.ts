@@ -18,8 +18,9 @@ export function enhanceDescription(text: string, { seed }: { seed: string }): st
     const longer = `${enhanced} ${sentence}.`.trimStart()
     if (keeps(said, readDescription(longer).reading)) enhanced = longer
   }
-  const closing = pick('closing', phrases.CLOSING_SENTENCES)
-  return `${enhanced} ${closing}.`.trimStart()
+  const closings = phrases.CLOSING_SENTENCES.map((closing) => `${enhanced} ${closing}.`.trimStart())
+  const harmless = closings.filter((longer) => keeps(said, readDescription(longer).reading))
+  return pick('closing', harmless.length > 0 ? harmless : closings)
 }
 
 type Pick = <Option>(trait: string, options: readonly Option[]) => Option

@@ -117,5 +117,5 @@ export const POSE_SENTENCES: readonly string[] = [
 export const CLOSING_SENTENCES: readonly string[] = [
   'Every detail is carefully drawn',
   'The whole picture is rich in fine detail',
-  'Nothing distracts from the character',
+  'Nothing distracts the eye',
 ]
