@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** A limit for what hangs, not for what is slow: shared machines are at times ten times slower than a quiet one. */
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 }
+
 /** Three kinds of test: pure, against a real PostgreSQL, and components in jsdom. Browser stories are Playwright's. */
 export default defineConfig({
   test: {
@@ -11,6 +14,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['src/**/*.db.test.ts', 'src/web/**'],
+          ...PATIENCE,
         },
       },
       {
@@ -20,8 +24,7 @@ export default defineConfig({
           pool: 'forks',
           include: ['src/**/*.db.test.ts'],
           globalSetup: ['src/server/testing/postgres-for-tests.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -31,8 +34,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['src/web/testing/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
     ],

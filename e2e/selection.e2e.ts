@@ -14,7 +14,7 @@ async function startAndFinishPreview(world: World, name: string): Promise<string
   const description = { characterDescription: 'A calm woman with silver hair in a garden at noon', style: 'anime' }
   const { jobId } = await world.call<{ jobId: string }>('create-preview', { name, ...description })
   await expect
-    .poll(async () => (await world.call<{ status: string }>('get-job-status', { jobId })).status, { timeout: 30_000 })
+    .poll(async () => (await world.call<{ status: string }>('get-job-status', { jobId })).status, { timeout: 90_000 })
     .toBe('SUCCESS')
   return jobId
 }
@@ -24,8 +24,9 @@ test('SP-01 SP-03 SP-09 three takes, the first one chosen', async ({ page, world
   await openFinishedPreview(page, world, 'Silvia')
   await expect(page.getByText('Select your character!').first()).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Take 1' })).toBeChecked()
-  await page.getByText('Take 2').first().click()
-  await page.getByRole('radio', { name: 'Take 2' }).check({ force: true })
+  const second = page.getByRole('radio', { name: 'Take 2' })
+  await page.locator('label').filter({ has: second }).click()
+  await expect(second).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Take 1' })).not.toBeChecked()
 })
 
@@ -103,11 +104,11 @@ test('CW-06 CW-08 CW-09 the last step says that the character is being created, 
 
 test('SP-10 ER-38 a failed preview says so and leads back; its credits are returned', async ({ page, world }) => {
   const { userId } = await world.signIn('rich')
-  await world.directEngine({ next: 'fail', delayMs: 4_000, userId })
+  await world.directEngine({ next: 'fail', delayMs: 20_000, userId })
   await world.call('create-preview', { name: 'Xenia', characterDescription: 'A calm woman in a garden', style: 'anime' })
   await page.goto('/generations')
   await page.getByRole('button', { name: /^Xenia, Preview/ }).click()
-  await expect(page.getByText('Error generating previews results')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Error generating previews results')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Please try again later.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => world.credits()).toBe(1000)

@@ -27,6 +27,7 @@ export function Tabs<Value extends string>({
           <Primitive.Trigger
             key={choice.value}
             value={choice.value}
+            {...(children ? {} : { 'aria-controls': undefined })}
             className="touch h-10 shrink-0 rounded-control px-4 font-medium text-sm text-soft transition duration-120 hover:text-ink data-[state=active]:bg-wing data-[state=active]:text-ink"
           >
             {choice.label}
