@@ -53,7 +53,7 @@ export const test = base.extend<{ world: World }, { server: RunningServer }>({
       await using server = await startServer({ env: { TROUPE_PICTURE_SIZE: '256', TROUPE_RATE_LIMITS: 'off' } })
       await use(server)
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   world: async ({ page, server }, use) => {

@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 }
 
 async function firstAnswer(url: string, program: ChildProcess, output: () => string): Promise<void> {
-  const deadline = performance.now() + 60_000
+  const deadline = performance.now() + 180_000
   while (performance.now() < deadline) {
     if (program.exitCode !== null) throw new Error(`the server ended with ${program.exitCode}:\n${output()}`)
     const answered = await fetch(`${url}/create`).then(

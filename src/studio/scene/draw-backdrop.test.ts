@@ -43,7 +43,7 @@ function meanDifference(one: Uint8ClampedArray, other: Uint8ClampedArray): numbe
 const leastAlpha = (data: Uint8ClampedArray) =>
   data.reduce((least, value, at) => (at % 4 === 3 ? Math.min(least, value) : least), 255)
 
-describe('a backdrop', { timeout: 60_000 }, () => {
+describe('a backdrop', { timeout: 180_000 }, () => {
   test('fills the picture and is the same for the same seed, everywhere', () => {
     for (const backdrop of BACKDROPS) {
       const drawn = pixels(aScene(backdrop))

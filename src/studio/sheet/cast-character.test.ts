@@ -112,7 +112,7 @@ test('every golden description is cast: dressed from top to toe, never facing st
       }).toEqual({ description, isDressed: true, isTurned: true, hasBuild: true, hasShares: true })
     }
   }
-}, 30_000)
+}, 180_000)
 
 test('what is denied is in no candidate', () => {
   for (const { character } of three('a man without a beard, no glasses, no hat')) {

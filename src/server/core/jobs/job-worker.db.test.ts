@@ -85,7 +85,7 @@ test('a job that hangs is stopped at its deadline and given back', async () => {
   const mira = await stage.person('rich')
   stage.director.direct({ next: 'hang', userId: mira.userId })
   const jobId = await start(stage, mira)
-  await vi.waitFor(async () => expect((await jobRow(stage, jobId)).status).toBe('RUNNING'), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await jobRow(stage, jobId)).status).toBe('RUNNING'), { timeout: 120_000 })
   stage.clock.advance(300_001)
   await stage.worker.sweep()
   stage.clock.reset()
@@ -152,7 +152,7 @@ test('the progress an engine reports is on the job', async () => {
       const status = await slow.handlers['get-job-status']({ jobId }, mira.as())
       expect(status).toMatchObject({ status: 'RUNNING', stage: 'Picture 2 of 3', progress: 0.4 })
     },
-    { timeout: 10_000 },
+    { timeout: 120_000 },
   )
   reported.resolve()
   expect(await slow.ended(jobId)).toBe('SUCCESS')
@@ -170,7 +170,7 @@ test('a paid engine whose answer was lost is never asked again; the deadline giv
   await lost.work()
   const mira = await lost.person('rich')
   const jobId = await start(lost, mira)
-  await vi.waitFor(async () => expect((await attempts(lost, jobId))[0]?.state).toBe('unknown'), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await attempts(lost, jobId))[0]?.state).toBe('unknown'), { timeout: 120_000 })
   expect(await jobRow(lost, jobId)).toMatchObject({ status: 'RUNNING' })
   lost.clock.advance(300_001)
   await lost.worker.sweep()
@@ -255,7 +255,7 @@ test('a paid engine that may have taken the work before the crash is not asked a
     })
     .execute()
   await crashed.work()
-  await vi.waitFor(async () => expect((await attempts(crashed, jobId))[0]?.state).toBe('unknown'), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await attempts(crashed, jobId))[0]?.state).toBe('unknown'), { timeout: 120_000 })
   crashed.clock.advance(60_001)
   await crashed.worker.sweep()
   expect(await jobRow(crashed, jobId)).toMatchObject({ failure: 'engine.unknown-outcome', refunded: true })

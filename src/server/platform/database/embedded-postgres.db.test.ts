@@ -8,7 +8,7 @@ import { makeTemporaryDirectory } from '#server/testing/temporary-directory.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { openDatabase } from './open-database.ts'
 
-const WAIT = { timeout: 60_000, interval: 20 }
+const WAIT = { timeout: 150_000, interval: 20 }
 
 // Each test starts servers, which takes its time on a machine that is busy with the other tests.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })

@@ -21,9 +21,9 @@ test('an event is told after the commit, never before and never of a rolled back
     await writeOutbox(transaction, event('first'))
     // A whole other event passes through while this transaction is open.
     await database.kysely.transaction().execute((other) => writeOutbox(other, event('other')))
-    await vi.waitFor(() => expect(heard).toEqual([event('other')]), { timeout: 10_000, interval: 5 })
+    await vi.waitFor(() => expect(heard).toEqual([event('other')]), { timeout: 120_000, interval: 5 })
   })
-  await vi.waitFor(() => expect(heard).toEqual([event('other'), event('first')]), { timeout: 10_000, interval: 5 })
+  await vi.waitFor(() => expect(heard).toEqual([event('other'), event('first')]), { timeout: 120_000, interval: 5 })
 })
 
 test('a listener that lost its connection says so and hears again', async () => {
@@ -35,7 +35,7 @@ test('a listener that lost its connection says so and hears again', async () => 
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'troupe outbox' and datname = current_database()
   `.execute(database.kysely)
-  await vi.waitFor(() => expect(heard).toEqual(['gap']), { timeout: 10_000, interval: 5 })
+  await vi.waitFor(() => expect(heard).toEqual(['gap']), { timeout: 120_000, interval: 5 })
   await database.kysely.transaction().execute((transaction) => writeOutbox(transaction, event('after')))
-  await vi.waitFor(() => expect(heard).toEqual(['gap', 'after']), { timeout: 10_000, interval: 5 })
+  await vi.waitFor(() => expect(heard).toEqual(['gap', 'after']), { timeout: 120_000, interval: 5 })
 })

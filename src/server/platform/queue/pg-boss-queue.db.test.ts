@@ -8,7 +8,7 @@ import { createPgBossQueue } from './pg-boss-queue.ts'
 import type { Delivery, Queue } from './queue.ts'
 
 const OPTIONS = { retryLimit: 2, expireInSeconds: 60 }
-const WAIT = { timeout: 30_000, interval: 10 }
+const WAIT = { timeout: 120_000, interval: 10 }
 
 function openQueue(database: FreshDatabase, options: { onlyProcess?: boolean } = {}) {
   const onError = (error: Error) => console.error(error)
