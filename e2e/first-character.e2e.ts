@@ -24,7 +24,7 @@ test('PS-01 SI-07 CW-30 a guest signs in, describes a character, gets it free, c
   await expect(page.getByText('Select your character!').first()).toBeVisible()
   await chooseFirstTake(page)
   await expect(page.getByText('Character creation started!')).toBeVisible()
-  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/generations')
 
   await page.getByRole('button', { name: /Captain Ruby, Character/ }).click()
