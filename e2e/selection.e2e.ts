@@ -122,7 +122,7 @@ test('SP-20 ER-36 a failed creation restores the credits and says so', async ({ 
   await expect(page.getByText('Error creating character')).toBeVisible()
   await expect(page.getByText('Please try again.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create Character', exact: true })).toBeEnabled()
-  await expect(page.getByText('900', { exact: true })).toBeVisible()
+  await expect(page.locator('[title="Your credits"]')).toHaveText(/900/)
 })
 
 test('SP-21 ER-29 too few credits at the call itself: the text of the product, then /pricing', async ({ page, world }) => {
