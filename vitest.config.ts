@@ -4,16 +4,18 @@ import { defineConfig } from 'vitest/config'
 /** A limit for what hangs, not for what is slow: shared machines are at times ten times slower than a quiet one. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 }
 
-/** Three kinds of test: pure, against a real PostgreSQL, and components in jsdom. Browser stories are Playwright's. */
+/** Three kinds of test: pure, against a real PostgreSQL (`*.db.test.ts`), and in jsdom (components and `*.dom.test.ts`). Browser stories are Playwright's. */
 export default defineConfig({
   test: {
+    // Vitest keeps one core for itself by default, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'pure',
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: ['src/**/*.db.test.ts', 'src/web/**'],
+          exclude: ['src/**/*.db.test.ts', 'src/**/*.dom.test.ts'],
           ...PATIENCE,
         },
       },
@@ -32,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['src/web/**/*.test.{ts,tsx}'],
+          include: ['src/web/**/*.test.tsx', 'src/web/**/*.dom.test.ts'],
           setupFiles: ['src/web/testing/setup.ts'],
           ...PATIENCE,
         },

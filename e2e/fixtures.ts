@@ -50,7 +50,7 @@ export const test = base.extend<{ world: World }, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from this pattern.
     async ({}, use) => {
-      await using server = await startServer({ env: { TROUPE_PICTURE_SIZE: '256', TROUPE_RATE_LIMITS: 'off' } })
+      await using server = await startServer({ env: { TROUPE_PICTURE_SIZE: '128', TROUPE_RATE_LIMITS: 'off' } })
       await use(server)
     },
     { scope: 'worker', timeout: 240_000 },

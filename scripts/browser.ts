@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The headless shell comes first: the same pages at twice the speed on a machine without a GPU. */
+const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 function isExecutable(file: string): boolean {
@@ -40,7 +41,8 @@ function installDebianBrowser(): void {
     )
   }
   console.log('No browser found: installing Debian’s chromium for the browser tests …')
-  run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  const install = (name: string) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name)
+  run('apt-get', 'update', '-qq') && (install('chromium-headless-shell') || install('chromium'))
 }
 
 /** A Chromium for the browser tests: the system's, else Playwright's, else Debian's package, installed now. */
