@@ -27,6 +27,7 @@ const SCRIPTS = ['dev', 'build', 'test', 'check', 'bench', 'screens']
 
 const [command, ...args] = process.argv.slice(2)
 const cache = path.join(ROOT, 'node_modules', '.cache', 'node')
+endWithNpm()
 
 if (command === undefined || command === 'help' || command === '--help' || command === '-h') {
   process.stdout.write(USAGE)
@@ -45,6 +46,17 @@ if (command === undefined || command === 'help' || command === '--help' || comma
   await runCommand(command, args)
 } else {
   run(path.join(ROOT, 'bin', 'troupe.mjs'), [command, ...args])
+}
+
+/** The shell between npm and this process passes no signal on, so a killed npm would leave the program alone on its port. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
 }
 
 function isNewEnough(version) {

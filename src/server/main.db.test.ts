@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 /** Starts the launcher as a person would; `printed()` is what the terminal shows by now. */
-function launch(args: string[], settings: Record<string, string> = {}) {
+function launch(args: string[], settings: Record<string, string> = {}, command = [process.execPath, LAUNCHER]) {
   const env = {
     PATH: process.env.PATH,
     TROUPE_DATA: path.join(directory, 'data'),
@@ -40,7 +40,8 @@ function launch(args: string[], settings: Record<string, string> = {}) {
     TROUPE_RATE_LIMITS: 'off',
     ...settings,
   }
-  const program = spawn(process.execPath, [LAUNCHER, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [file = '', ...before] = command
+  const program = spawn(file, [...before, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(program)
   let text = ''
   for (const stream of [program.stdout, program.stderr]) {
@@ -110,6 +111,23 @@ test('a port that is taken, a folder that is a file and bad settings are told in
     expect(refused.printed()).not.toContain('    at ')
   }
   occupant.close()
+})
+
+// Makes the launcher believe that an older Node runs it, so that it starts the packaged one.
+const OLD_NODE = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '18.20.0' })`
+
+test.each<[string, string[], Record<string, string>]>([
+  ['its launcher under an older Node', [process.execPath, '--import', OLD_NODE, LAUNCHER], {}],
+  // What npm does: a shell that waits and passes no signal on.
+  ['the shell of npm', ['sh', '-c', `"$0" "$@"; exit $?`, process.execPath, LAUNCHER], { npm_lifecycle_event: 'start' }],
+])('the program ends with %s, also after kill -9', async (_, command, settings) => {
+  const started = launch(['start'], settings, command)
+  const url = await addressOf(started)
+  started.program.kill('SIGKILL')
+  await started.ended
+  await vi.waitFor(() => expect(fetch(`${url}/v1/ping`)).rejects.toThrow(), WAIT)
+  const second = launch(['start'])
+  await addressOf(second)
 })
 
 test('an unknown command shows the commands', async () => {
