@@ -102,6 +102,7 @@ test('a port that is taken, a folder that is a file and bad settings are told in
   const cases: [Record<string, string>, string][] = [
     [{ PORT: String(port) }, `Port ${port} of 127.0.0.1 is in use by another program.`],
     [{ TROUPE_DATA: file }, `The data folder ${file} cannot be used`],
+    [{ DATABASE_URL: 'postgres://mira@127.0.0.1:1/troupe' }, 'The database of DATABASE_URL cannot be reached'],
     [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0, but development only answers on this machine'],
   ]
   for (const [settings, sentence] of cases) {
@@ -128,6 +129,17 @@ test.each<[string, string[], Record<string, string>]>([
   await vi.waitFor(() => expect(fetch(`${url}/v1/ping`)).rejects.toThrow(), WAIT)
   const second = launch(['start'])
   await addressOf(second)
+})
+
+test('doctor names what is in order and what is not', async () => {
+  const well = launch(['doctor'])
+  expect(await well.ended, well.printed()).toBe(0)
+  expect(well.printed()).toMatch(/✓ database +PostgreSQL \d+\.\d+, embedded/)
+  expect(well.printed()).toMatch(/✓ engine +draws 128 pixels/)
+  const ill = launch(['doctor'], { DATABASE_URL: 'postgres://mira@127.0.0.1:1/troupe' })
+  expect(await ill.ended).toBe(1)
+  expect(ill.printed()).toMatch(/✗ database +The database of DATABASE_URL cannot be reached/)
+  expect(ill.printed()).toMatch(/✓ disk/)
 })
 
 test('an unknown command shows the commands', async () => {

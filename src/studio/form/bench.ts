@@ -12,7 +12,7 @@ export interface Bench {
   readonly stand: Stand
   /** Size of a mesh cell; finer when the figure is larger in the picture. */
   readonly cell: number
-  /** Pixels per half head. */
+  /** Dots of the picture per half head. */
   readonly unitPx: number
   /** Direction to the viewer in body space. */
   readonly toViewer: Vector

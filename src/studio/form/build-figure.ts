@@ -6,8 +6,9 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Bench } from './bench.ts'
 import { buildBody } from './build-body.ts'
 import { buildHands } from './build-hands.ts'
-import { frame } from './camera.ts'
+import { frame, largestUnitPx } from './camera.ts'
 import { buildCompanion } from './companion.ts'
+import { detailFor } from './detail.ts'
 import { findLandmarks, type Landmarks } from './find-landmarks.ts'
 import { coverageOf } from './garments/coverage.ts'
 import { dress } from './garments/dress.ts'
@@ -45,25 +46,35 @@ export interface Figure {
   readonly landmarks: Landmarks
 }
 
+export interface FigureOptions {
+  readonly proportions: Proportions
+  readonly widthPx: number
+  readonly heightPx: number
+  /** Buffer pixels side by side that the picture shows as one dot: nothing is built finer than a dot needs. */
+  readonly samplesPerDot?: number
+}
+
 /** Draws the whole figure of a character in a scene into buffers; each style shades them in its own way. */
 export function buildFigure(
   sheet: CharacterSheet,
   scene: SceneSheet,
-  { proportions, widthPx, heightPx }: { proportions: Proportions; widthPx: number; heightPx: number },
+  { proportions, widthPx, heightPx, samplesPerDot = 1 }: FigureOptions,
 ): Figure {
   const stand = standUp(sheet, scene, proportions)
   const { headPlace, bodyPlace } = stand
   const parts = createPartNumbers(PART.firstGarment)
-  const onHead = [...buildHeadPieces(sheet, proportions), ...buildHeadJewellery(sheet, proportions, parts)]
+  const framing = { scene, proportions, widthPx, heightPx }
+  const detail = detailFor(largestUnitPx(stand, framing) / samplesPerDot)
+  const onHead = [...buildHeadPieces(sheet, proportions, { detail }), ...buildHeadJewellery(sheet, proportions, parts)]
   const headPieces = onHead.map((surface) => ({ surface, place: headPlace }))
-  const view = frame(stand, headPieces, { scene, proportions, widthPx, heightPx })
+  const view = frame(stand, headPieces, framing)
 
   const bench: Bench = {
     sheet,
     scene,
     stand,
-    cell: cellFor(view.unitPx),
-    unitPx: view.unitPx,
+    cell: cellFor(view.unitPx / samplesPerDot),
+    unitPx: view.unitPx / samplesPerDot,
     toViewer: viewerFrom(bodyPlace),
     lowestY: (heightPx - view.originYPx) / view.unitPx + 0.5,
     nextPart: () => parts.next(),

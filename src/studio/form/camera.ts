@@ -10,16 +10,48 @@ const PORTRAITS = {
   'close portrait': { eyes: 0.41, unit: 0.268 },
   bust: { eyes: 0.375, unit: 0.202 },
 } as const
+/** The same for more than a bust: where the crown is, and the share from there to the bottom. */
+const FIGURES = {
+  'half figure': { top: 0.085, share: 0.915 },
+  'three-quarter figure': { top: 0.085, share: 0.915 },
+  'full figure': { top: 0.065, share: 0.87 },
+  wide: { top: 0.4, share: 0.5 },
+} as const
+/** A portrait in a picture narrower than this (height over width) is framed by its width. */
+const PORTRAIT_SHAPE = 1.15
+/** Half heads from the eyes to the top of a bald head. */
+const CROWN_OVER_EYES = 1.05
+
 /** The least room above hat, horns or ears, and at the sides, as shares of the picture. */
 const MARGIN = 0.03
 /** The way the head is moved against its gaze, so that there is room to look into. */
 const LEAD_ROOM = 0.04
 
+interface Framing {
+  readonly scene: SceneSheet
+  readonly proportions: Proportions
+  readonly widthPx: number
+  readonly heightPx: number
+}
+
+/**
+ * Pixels per half head as the framing asks for them; what is worn on the head can only make them fewer. Known before
+ * anything is built, so that nothing is built finer than it will be seen.
+ */
+export function largestUnitPx(stand: Stand, { scene, proportions, widthPx, heightPx }: Framing): number {
+  const { framing } = scene.camera
+  if (framing === 'close portrait' || framing === 'bust') {
+    return PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
+  }
+  const crown = apply(stand.headPlace, [0, proportions.eyeY, 0.6])[1] - CROWN_OVER_EYES
+  return (FIGURES[framing].share * heightPx) / (bottomOf(stand, framing) - crown)
+}
+
 /** Frames the figure: eyes on the upper third, nothing of the head cut off, room in the direction of the gaze. */
 export function frame(
   stand: Stand,
   headPieces: readonly Piece[],
-  { scene, proportions, widthPx, heightPx }: { scene: SceneSheet; proportions: Proportions; widthPx: number; heightPx: number },
+  { scene, proportions, widthPx, heightPx }: Framing,
 ): View {
   const { framing, headYaw } = scene.camera
   const eyes = apply(stand.headPlace, [0, proportions.eyeY, 0.6])
@@ -31,17 +63,11 @@ export function frame(
 
   if (framing === 'close portrait' || framing === 'bust') {
     eyesShare = PORTRAITS[framing].eyes
-    unitPx = PORTRAITS[framing].unit * Math.min(heightPx, widthPx * 1.15)
+    unitPx = PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
   } else {
-    const bottom =
-      framing === 'half figure'
-        ? halfFigureBottom(stand)
-        : framing === 'three-quarter figure'
-          ? midThigh(stand)
-          : floorLevel(stand)
-    const crown = Math.min(head.top, eyes[1] - 1.05)
-    const [top, share] = framing === 'wide' ? [0.4, 0.5] : framing === 'full figure' ? [0.065, 0.87] : [0.085, 0.915]
-    unitPx = (share * heightPx) / (bottom - crown)
+    const crown = Math.min(head.top, eyes[1] - CROWN_OVER_EYES)
+    const { top, share } = FIGURES[framing]
+    unitPx = (share * heightPx) / (bottomOf(stand, framing) - crown)
     eyesShare = top + ((eyes[1] - crown) * unitPx) / heightPx
     centreX = 0.5 + (centreX - 0.5) * (framing === 'half figure' || framing === 'three-quarter figure' ? 0.7 : 0.2)
   }
@@ -100,6 +126,18 @@ function fitHead(order: {
   const aside = Math.max((head.right - eyes[0]) / (1 - MARGIN - centreX), (eyes[0] - head.left) / (centreX - MARGIN))
   unitPx = Math.min(unitPx, ((eyesShare - MARGIN) * heightPx) / above, widthPx / aside)
   return { unitPx, eyesShare }
+}
+
+/** Where the picture of a figure ends below. */
+function bottomOf(stand: Stand, framing: keyof typeof FIGURES): number {
+  switch (framing) {
+    case 'half figure':
+      return halfFigureBottom(stand)
+    case 'three-quarter figure':
+      return midThigh(stand)
+    default:
+      return floorLevel(stand)
+  }
 }
 
 /** Below the hips and above the crotch: no joint lies there. */

@@ -3,13 +3,14 @@ import type { Proportions } from '../features/proportions.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { buildAnimalEars } from './animal-ears.ts'
+import { stepsFor } from './detail.ts'
 import { gridMesh } from './grid.ts'
 import type { Vector } from './matrix.ts'
 import { skullSlice } from './skull.ts'
 import type { Surface } from './surface.ts'
 
-const RINGS = 11
-const COLUMNS = 36
+const FINEST = { rings: 11, columns: 36 } as const
+const LEAST = { rings: 5, columns: 14 } as const
 
 /** How far and where to the tip of an ear is drawn out: toward the back, up, and sideways. */
 const TIPS: Partial<Record<CharacterSheet['ears'], { back: number; up: number; narrow: number }>> = {
@@ -19,7 +20,7 @@ const TIPS: Partial<Record<CharacterSheet['ears'], { back: number; up: number; n
 }
 
 /** Both ears: at the sides of the head, or an animal's on top of it. */
-export function buildEars(sheet: CharacterSheet, proportions: Proportions): Surface[] {
+export function buildEars(sheet: CharacterSheet, proportions: Proportions, detail = 1): Surface[] {
   switch (sheet.ears) {
     case 'none':
       return []
@@ -29,25 +30,31 @@ export function buildEars(sheet: CharacterSheet, proportions: Proportions): Surf
     case 'rabbit':
       return buildAnimalEars(sheet, proportions, sheet.ears)
     default:
-      return [-1, 1].map((side) => buildEar(sheet, proportions, side as -1 | 1))
+      return [-1, 1].map((side) => buildEar(sheet, proportions, { side: side as -1 | 1, detail }))
   }
 }
 
-function buildEar(sheet: CharacterSheet, proportions: Proportions, side: -1 | 1): Surface {
+function buildEar(
+  sheet: CharacterSheet,
+  proportions: Proportions,
+  { side, detail }: { side: -1 | 1; detail: number },
+): Surface {
+  const rings = stepsFor(detail, FINEST.rings, LEAST.rings)
+  const columns = stepsFor(detail, FINEST.columns, LEAST.columns)
   const tip = TIPS[sheet.ears]
   const middleY = proportions.eyeY * 0.45 + proportions.noseBaseY * 0.5 - 0.02
   const { halfWidth } = skullSlice(middleY, proportions)
   const root: Vector = [side * (halfWidth - 0.045), middleY, -0.1]
   const [high, wide] = [0.215 * proportions.earScale, 0.135 * proportions.earScale]
-  const colors = new Float32Array((RINGS + 1) * COLUMNS * 3)
+  const colors = new Float32Array((rings + 1) * columns * 3)
   const inner = mixRgb(sheet.skin.base, sheet.skin.blush, 0.45)
   const deep: Rgb = [inner[0] * 0.72, inner[1] * 0.6, inner[2] * 0.6]
 
   const mesh = gridMesh(
-    { rows: RINGS + 1, columns: COLUMNS, closed: true },
+    { rows: rings + 1, columns, closed: true },
     (row, column) => {
-      const ring = row / RINGS
-      const turn = (column / COLUMNS) * 2 * Math.PI
+      const ring = row / rings
+      const turn = (column / columns) * 2 * Math.PI
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
       // back: away from the face; down: the lobe is narrower than the top.
       let back = cos * ring * wide * (sin > 0 ? 1 - 0.38 * sin : 1) + wide * 0.75
@@ -60,7 +67,7 @@ function buildEar(sheet: CharacterSheet, proportions: Proportions, side: -1 | 1)
         down -= tip.up * pull
       }
       const shade = earRelief(ring, turn)
-      mixInto(colors, (row * COLUMNS + column) * 3, { from: sheet.skin.base, to: deep, share: shade.dark })
+      mixInto(colors, (row * columns + column) * 3, { from: sheet.skin.base, to: deep, share: shade.dark })
       const out = shade.height * 0.9 + back * 0.42
       return [root[0] + side * (out + back * 0.12), root[1] + down, root[2] - back * 0.9 + shade.height * 0.5]
     },

@@ -2,6 +2,7 @@ import type { Proportions } from '../features/proportions.ts'
 import { randomFor } from '../random.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import { stepsFor } from './detail.ts'
 import { curveThrough, mix } from './curve.ts'
 import { gridMesh } from './grid.ts'
 import { spread } from './hair/hair-kit.ts'
@@ -33,10 +34,10 @@ const BEARDS: Record<BeardKind, BeardShape> = {
 }
 
 /** Beards and moustaches as locks; stubble is drawn with the features. */
-export function buildFacialHair(sheet: CharacterSheet, proportions: Proportions, parts: PartNumbers): Surface[] {
+export function buildFacialHair(sheet: CharacterSheet, proportions: Proportions, { parts, detail }: { parts: PartNumbers; detail: number }): Surface[] {
   const { facialHair } = sheet
   if (!facialHair || facialHair.kind === 'stubble') return []
-  const hair: BeardKit = { sheet, proportions, parts, color: facialHair.color }
+  const hair: BeardKit = { sheet, proportions, parts, detail, color: facialHair.color }
   const moustache = buildMoustache(hair, facialHair.kind)
   return facialHair.kind === 'moustache' ? moustache : [...buildBeard(hair, BEARDS[facialHair.kind]), ...moustache]
 }
@@ -45,10 +46,12 @@ interface BeardKit {
   readonly sheet: CharacterSheet
   readonly proportions: Proportions
   readonly parts: PartNumbers
+  readonly detail: number
   readonly color: readonly [number, number, number]
 }
 
-function buildBeard({ sheet, proportions: p, parts, color }: BeardKit, shape: BeardShape): Surface[] {
+function buildBeard(kit: BeardKit, shape: BeardShape): Surface[] {
+  const { sheet, proportions: p, parts, detail, color } = kit
   const random = randomFor(sheet.seed, 'beard')
   const upperEdge = curveThrough([
     [0, p.mouthY + 0.11],
@@ -61,7 +64,7 @@ function buildBeard({ sheet, proportions: p, parts, color }: BeardKit, shape: Be
     [1.4, -0.02],
   ])
   const rows = 4
-  const ground = beardGround({ sheet, proportions: p, parts, color }, shape, upperEdge)
+  const ground = beardGround(kit, shape, upperEdge)
   const locks = Array.from({ length: rows }, (_, row) => rows - 1 - row).flatMap((row) =>
     spread(Math.round(30 * (0.35 + 0.65 * Math.min(1, shape.reach))), [-shape.reach, shape.reach], random, 0.35).map((turn) => {
       const aside = Math.abs(turn)
@@ -92,6 +95,7 @@ function buildBeard({ sheet, proportions: p, parts, color }: BeardKit, shape: Be
         root: 0.35,
         blunt: shape.middle > 1 ? 1.2 : 1.6,
         steps: shape.middle > 1 ? 18 : 10,
+        detail,
       })
     }),
   )
@@ -100,13 +104,13 @@ function buildBeard({ sheet, proportions: p, parts, color }: BeardKit, shape: Be
 
 /** A thin coat of hair under the locks, so that no skin shows between them. */
 function beardGround(
-  { sheet, proportions: p, parts, color }: BeardKit,
+  { sheet, proportions: p, parts, detail, color }: BeardKit,
   shape: BeardShape,
   upperEdge: (aside: number) => number,
 ): Surface {
   const random = randomFor(sheet.seed, 'beard edge')
-  const columns = 64
-  const rows = 12
+  const columns = stepsFor(detail, 64, 24)
+  const rows = stepsFor(detail, 12, 6)
   const uneven = Array.from({ length: columns }, () => random() * 0.022)
   const mesh = gridMesh({ rows, columns, closed: false }, (row, column) => {
     const turn = ((column / (columns - 1)) * 2 - 1) * shape.reach
@@ -129,7 +133,7 @@ function skinPoint(p: Proportions, { turn, y, lift }: { turn: number; y: number;
   return [x, y, widest + Math.abs(Math.cos(turn)) ** (2 / FULLNESS) * (front - widest + lift)]
 }
 
-function buildMoustache({ sheet, proportions: p, parts, color }: BeardKit, kind: string): Surface[] {
+function buildMoustache({ sheet, proportions: p, parts, detail, color }: BeardKit, kind: string): Surface[] {
   const random = randomFor(sheet.seed, 'moustache')
   const heavy = kind === 'long beard' || kind === 'full beard' ? 1.25 : kind === 'moustache' ? 1.1 : 0.75
   const lip = p.mouthY - 0.03
@@ -154,6 +158,7 @@ function buildMoustache({ sheet, proportions: p, parts, color }: BeardKit, kind:
         root: 0.6,
         blunt: 1.2,
         steps: 10,
+        detail,
       })
     }),
   )

@@ -14,13 +14,13 @@ import type { Surface } from './surface.ts'
 export function buildHeadPieces(
   sheet: CharacterSheet,
   proportions: Proportions,
-  parts: PartNumbers = createPartNumbers(),
+  { parts = createPartNumbers(), detail = 1 }: { parts?: PartNumbers; detail?: number } = {},
 ): Surface[] {
   return [
-    ...buildHead(sheet, proportions),
-    ...buildEars(sheet, proportions),
-    ...buildHair(sheet, { proportions, parts, pressedAbove: pressedAbove(sheet) }),
-    ...buildFacialHair(sheet, proportions, parts),
+    ...buildHead(sheet, proportions, detail),
+    ...buildEars(sheet, proportions, detail),
+    ...buildHair(sheet, { proportions, parts, pressedAbove: pressedAbove(sheet), detail }),
+    ...buildFacialHair(sheet, proportions, { parts, detail }),
     ...buildHorns(sheet, parts),
     ...buildHeadwear(sheet, proportions, parts),
     ...buildEyewear(sheet, proportions, parts),

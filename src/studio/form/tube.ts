@@ -1,5 +1,6 @@
 import type { Rgb } from '../color.ts'
 import type { Material } from '../raster/figure-buffers.ts'
+import { stepsFor } from './detail.ts'
 import { gridMesh } from './grid.ts'
 import type { Vector } from './matrix.ts'
 import type { Surface } from './surface.ts'
@@ -16,15 +17,18 @@ export interface TubeShape {
   /** Height over width of the section, measured along `up`. */
   readonly flat?: number
   readonly up?: Vector
+  /** See `detailFor`; a tube of a small picture has fewer sides. */
+  readonly detail?: number
 }
 
-const SIDES = 10
+const SIDES = { finest: 10, least: 5 } as const
 
 /** A round tube along points: frames, bands, wires, horns. */
 export function buildTube(
   points: readonly Vector[],
-  { part, material, color, radius, closed = false, flat = 1, up = [0, 0, 1] }: TubeShape,
+  { part, material, color, radius, closed = false, flat = 1, up = [0, 0, 1], detail = 1 }: TubeShape,
 ): Surface {
+  const sides = stepsFor(detail * 1.4, SIDES.finest, SIDES.least)
   const count = points.length
   const rows = closed ? count + 1 : count
   const frames = points.map((point, index) => {
@@ -37,11 +41,11 @@ export function buildTube(
     return { point, out, side: cross(tangent, out) }
   })
   const mesh = gridMesh(
-    { rows, columns: SIDES, closed: true },
+    { rows, columns: sides, closed: true },
     (row, column) => {
       const { point, out, side } = frames[row % count]!
       const size = typeof radius === 'number' ? radius : radius(row / (rows - 1))
-      const turn = (column / SIDES) * 2 * Math.PI
+      const turn = (column / sides) * 2 * Math.PI
       const across = Math.cos(turn) * size
       const high = Math.sin(turn) * size * flat
       return [

@@ -11,6 +11,11 @@ export interface PictureSize {
   readonly heightPx: number
 }
 
+export interface FigureSize extends PictureSize {
+  /** Buffer pixels side by side that the style shows as one dot; 1 where it is absent. */
+  readonly samplesPerDot?: number
+}
+
 /** A figure that stands in its buffers, not yet seen by any style. */
 export interface PlacedFigure {
   readonly buffers: FigureBuffers
@@ -31,6 +36,6 @@ export interface Style {
   /** How this style builds its people. */
   readonly family: ProportionFamily
   /** The size at which it wants the buffers of a picture of this size. */
-  figureSize(size: PictureSize): PictureSize
+  figureSize(size: PictureSize): FigureSize
   paint(job: PaintJob): Picture
 }

@@ -16,8 +16,9 @@ export async function migrate(database: Kysely<Tables>): Promise<string[]> {
   })
   const { error, results } = await migrator.migrateToLatest()
   if (error) {
-    const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the list of migrations'
-    throw new Error(`the database cannot be brought up to date: ${failed} failed`, { cause: error })
+    const failed = results?.find((result) => result.status === 'Error')?.migrationName
+    // Without one, the server could not be asked: its own error says more.
+    throw failed ? new Error(`the database cannot be brought up to date: ${failed} failed`, { cause: error }) : error
   }
   return results?.map((result) => result.migrationName) ?? []
 }

@@ -39,6 +39,7 @@ export function buildBraid(kit: HairKit, tie: Tie, { length, drift, width }: Bra
     return buildLock(pathAt, () => facing, {
       ...lockColors(kit, random),
       part: kit.parts.next(),
+      detail: kit.detail,
       width: width * 0.78 * slim,
       flat: 0.62,
       root: 0.55,
@@ -59,6 +60,7 @@ export function buildBraid(kit: HairKit, tie: Tie, { length, drift, width }: Bra
     return buildLock(pathAt, () => facing, {
       ...lockColors(kit, random),
       part: kit.parts.next(),
+      detail: kit.detail,
       width: width * 0.42,
       flat: 0.6,
       root: 0.6,

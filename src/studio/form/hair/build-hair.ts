@@ -20,24 +20,26 @@ interface HairOptions {
   readonly parts: PartNumbers
   /** Where a hat presses the hair down; 0 without one. */
   readonly pressedAbove: number
+  readonly detail: number
 }
 
 const WAVINESS: Record<HairSheet['texture'], number> = { straight: 0.012, wavy: 0.05, curly: 0.08, coily: 0.09 }
 
 /** All hair of the head, in head space. */
-export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAbove }: HairOptions): Surface[] {
+export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAbove, detail }: HairOptions): Surface[] {
   const { kind, volume, parting, texture, fringe } = sheet.hair
   if (kind === 'bald') return []
   const scalp = createScalp({ proportions, parting, pressedAbove })
   const fringed = fringe !== 'none' && fringe !== 'parted' && !OPEN_KINDS.has(kind)
   const foreheadDown = hairlineDown(sheet, fringed)
-  const kit: HairKit = { sheet, proportions, scalp, parts, waviness: WAVINESS[texture], foreheadDown }
+  const kit: HairKit = { sheet, proportions, scalp, parts, waviness: WAVINESS[texture], foreheadDown, detail }
   const close = kind === 'shaved' || kind === 'mohawk'
   const cap = buildCap(scalp, {
     color: sheet.hair.color,
     lift: close ? 0.012 : CLOSE_KINDS.has(kind) ? 0.025 : volume * 0.55,
     forehead: foreheadDown,
     jitter: randomFor(sheet.seed, 'hair line'),
+    detail,
   })
   return [cap, ...CUTS[kind](kit)]
 }

@@ -1,12 +1,16 @@
 import type { Rgb } from '../../color.ts'
 import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
 import { curveThrough } from '../curve.ts'
+import { stepsFor } from '../detail.ts'
 import { gridMesh } from '../grid.ts'
 import type { Surface } from '../surface.ts'
 import type { Scalp } from './scalp.ts'
 
-const ROWS = 26
-const COLUMNS = 72
+const ROWS = { finest: 26, least: 10 } as const
+/** The edge is drawn in 72 places whatever the detail, so that the same person keeps the same hairline. */
+const EDGE_PLACES = 72
+/** Columns may only be left out evenly: each stands for so many places of the edge. */
+const WIDEST_COLUMN = 3
 
 /** Where hair begins, as `down` over |turn|: forehead, temple, side burn, above the ear, behind it, nape. */
 function hairlineCurve(forehead: number): (turn: number) => number {
@@ -31,23 +35,26 @@ export interface CapShape {
   /** `down` of the hairline over the forehead; 0.74 is usual, 0.6 receding. */
   readonly forehead: number
   readonly jitter: () => number
+  readonly detail: number
 }
 
 /** The hair close to the skull, under all locks. It keeps its own part id and takes no highlight (lesson 12). */
-export function buildCap(scalp: Scalp, { color, lift, forehead, jitter }: CapShape): Surface {
+export function buildCap(scalp: Scalp, { color, lift, forehead, jitter, detail }: CapShape): Surface {
+  const rows = stepsFor(detail, ROWS.finest, ROWS.least)
+  const step = Math.min(WIDEST_COLUMN, Math.max(1, Math.round(1 / detail)))
   const hairline = hairlineCurve(forehead)
-  const ends = Array.from({ length: COLUMNS }, (_, column) => {
-    return hairline(Math.abs(turnOf(column))) + (jitter() - 0.5) * 0.025
+  const ends = Array.from({ length: EDGE_PLACES }, (_, place) => {
+    return hairline(Math.abs(turnOf(place))) + (jitter() - 0.5) * 0.025
   })
-  const mesh = gridMesh({ rows: ROWS, columns: COLUMNS, closed: true }, (row, column) => {
-    const share = row / (ROWS - 1)
+  const mesh = gridMesh({ rows, columns: EDGE_PLACES / step, closed: true }, (row, column) => {
+    const share = row / (rows - 1)
     const thin = 1 - share ** 6
-    return scalp.skinAt({ turn: turnOf(column), down: ends[column]! * share, lift: lift * thin + 0.004 })
+    return scalp.skinAt({ turn: turnOf(column * step), down: ends[column * step]! * share, lift: lift * thin + 0.004 })
   })
   return { part: PART.hairCap, material: MATERIAL.hair, color: [color[0] * 0.94, color[1] * 0.93, color[2] * 0.94], ...mesh }
 }
 
 /** From the left ear over the face to the right, then round the back. */
-function turnOf(column: number): number {
-  return -Math.PI + (column / COLUMNS) * 2 * Math.PI
+function turnOf(place: number): number {
+  return -Math.PI + (place / EDGE_PLACES) * 2 * Math.PI
 }

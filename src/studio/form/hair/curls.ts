@@ -1,6 +1,7 @@
 import { randomFor } from '../../random.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import { mix, smoothStep } from '../curve.ts'
+import { stepsFor } from '../detail.ts'
 import { gridMesh } from '../grid.ts'
 import type { Vector } from '../matrix.ts'
 import type { Surface } from '../surface.ts'
@@ -62,11 +63,13 @@ function curl(kit: HairKit, random: () => number, { turn, from, to, lift }: Curl
     root: 0.7,
     blunt: 2.2,
     steps: Math.round(12 + winds * 5),
+    detail: kit.detail,
   })
 }
 
-const AFRO_ROWS = 96
-const AFRO_COLUMNS = 168
+const AFRO = { rows: 96, columns: 168 } as const
+/** Coils are small: they need more of the grid than a smooth thing does. */
+const AFRO_DETAIL = 1.3
 const BUMPS = 620
 
 /** One round cloud of coils: a single mass whose surface and outline are small bumps (lesson 17). */
@@ -81,10 +84,12 @@ export function buildAfro(kit: HairKit, size: number): Surface[] {
       return [Math.sin(turn) * round, -height, Math.cos(turn) * round]
     }),
   )
+  const rows = stepsFor(kit.detail * AFRO_DETAIL, AFRO.rows, 24)
+  const columns = stepsFor(kit.detail * AFRO_DETAIL, AFRO.columns, 42)
   const tops: number[] = []
-  const mesh = gridMesh({ rows: AFRO_ROWS, columns: AFRO_COLUMNS, closed: true }, (row, column) => {
-    const turn = -Math.PI + (column / AFRO_COLUMNS) * 2 * Math.PI
-    const share = row / (AFRO_ROWS - 1)
+  const mesh = gridMesh({ rows, columns, closed: true }, (row, column) => {
+    const turn = -Math.PI + (column / columns) * 2 * Math.PI
+    const share = row / (rows - 1)
     const front = smoothStep(0.1, 0.72, Math.cos(turn))
     const end = mix(1.5, kit.foreheadDown + 0.03, front)
     const angle = (end * share * Math.PI) / 2
@@ -172,7 +177,7 @@ export function buildDreadlocks(kit: HairKit, tip: number): Surface[] {
       const end = 1 + (to - 1) * mix(0.72, 1.06, random())
       const sway = 0.05 + 0.07 * random()
       const away = 0.03 + 0.09 * random()
-      const points = pointsAlong(26, (along) => {
+      const points = pointsAlong(stepsFor(kit.detail * 1.4, 26, 12), (along) => {
         const down = mix(from, end, along)
         const free = smoothStep(0.9, 1.9, down)
         return kit.scalp.hangAt({
@@ -188,6 +193,7 @@ export function buildDreadlocks(kit: HairKit, tip: number): Surface[] {
         color: lockColors(kit, random).color,
         radius: (along) => thick * (1 + 0.13 * Math.sin(phase + along * 40)) * Math.min(1, (1.02 - along) * 9) ** 0.5,
         up: [0, -0.3, 1],
+        detail: kit.detail,
       })
     }),
   )

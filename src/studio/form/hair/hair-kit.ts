@@ -19,6 +19,8 @@ export interface HairKit {
   readonly waviness: number
   /** Where the hairline crosses the forehead, as `down`. */
   readonly foreheadDown: number
+  /** See `detailFor`. */
+  readonly detail: number
 }
 
 /** A lock from root to tip, given by ends that the hair glides between. */
@@ -62,7 +64,7 @@ export function planLock(kit: HairKit, plan: LockPlan, random: () => number): Su
       lift: lift + Math.cos(phase + (down - 1) * count * 3.4) * free * 0.7,
     })
   }
-  return buildLock(pathAt, scalp.outwardAt, { ...plan, ...lockColors(kit, random), part: kit.parts.next() })
+  return buildLock(pathAt, scalp.outwardAt, { ...plan, ...lockColors(kit, random), part: kit.parts.next(), detail: kit.detail })
 }
 
 /** Neighbouring locks differ by a few percent; some carry the streak. */

@@ -1,5 +1,6 @@
 import type { Rgb } from '../../color.ts'
 import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
+import { stepsFor } from '../detail.ts'
 import { gridTriangles, smoothNormals } from '../grid.ts'
 import type { Vector } from '../matrix.ts'
 import type { Surface } from '../surface.ts'
@@ -19,21 +20,35 @@ export interface LockShape {
   readonly blunt?: number
   readonly steps?: number
   readonly material?: Material
+  /** See `detailFor`; a lock of a small picture has fewer steps and sides. */
+  readonly detail?: number
 }
 
-const SIDES = 8
 /** Directions round a lock. */
-const ROUND = Array.from({ length: SIDES }, (_, corner) => {
-  const turn = (corner / SIDES) * 2 * Math.PI
-  return { cos: Math.cos(turn), sin: Math.sin(turn) }
-})
+const roundOf = (sides: number) =>
+  Array.from({ length: sides }, (_, corner) => {
+    const turn = (corner / sides) * 2 * Math.PI
+    return { cos: Math.cos(turn), sin: Math.sin(turn) }
+  })
+const ROUND = roundOf(8)
+const ROUGH = roundOf(6)
+const ROUGHEST = roundOf(4)
+/** Below these details a lock has six, and four, sides. */
+const ROUGH_BELOW = 0.6
+const ROUGHEST_BELOW = 0.3
+/** A lock's bends need more steps than its outline needs pixels. */
+const LEAST_STEP_SHARE = 0.5
+const FEWEST_STEPS = 6
 
 /** One lock: a flattened tube along a path, rounded on top, with u from root to tip and v across. */
 export function buildLock(pathAt: (along: number) => Vector, outwardAt: (point: Vector) => Vector, shape: LockShape): Surface {
-  const { width, flat = 0.42, root = 0.75, blunt = 1.7, steps = 16 } = shape
+  const { width, flat = 0.42, root = 0.75, blunt = 1.7, detail = 1 } = shape
+  const steps = stepsFor(Math.max(LEAST_STEP_SHARE, detail * 1.3), shape.steps ?? 16, FEWEST_STEPS)
+  const round = detail < ROUGHEST_BELOW ? ROUGHEST : detail < ROUGH_BELOW ? ROUGH : ROUND
+  const sides = round.length
   const path = Array.from({ length: steps + 1 }, (_, step) => pathAt(step / steps))
-  const positions = new Float32Array((steps + 1) * SIDES * 3)
-  const uvs = new Float32Array((steps + 1) * SIDES * 2)
+  const positions = new Float32Array((steps + 1) * sides * 3)
+  const uvs = new Float32Array((steps + 1) * sides * 2)
   const outs: Vector[] = []
   path.forEach((point, step) => {
     const along = step / steps
@@ -45,21 +60,21 @@ export function buildLock(pathAt: (along: number) => Vector, outwardAt: (point: 
     const swell = root + (1 - root) * Math.min(1, along / 0.35)
     const half = width * swell * Math.max(0.012, 1 - along ** (1 + blunt)) ** (0.9 / Math.max(1, blunt * 0.6))
     outs.push(out)
-    for (let corner = 0; corner < SIDES; corner += 1) {
-      const { cos, sin } = ROUND[corner]!
+    for (let corner = 0; corner < sides; corner += 1) {
+      const { cos, sin } = round[corner]!
       const across = cos * half
       const up = sin * half * flat
-      const at = (step * SIDES + corner) * 3
+      const at = (step * sides + corner) * 3
       positions[at] = point[0] + side[0] * across + out[0] * up
       positions[at + 1] = point[1] + side[1] * across + out[1] * up
       positions[at + 2] = point[2] + side[2] * across + out[2] * up
-      uvs[(step * SIDES + corner) * 2] = along
-      uvs[(step * SIDES + corner) * 2 + 1] = cos
+      uvs[(step * sides + corner) * 2] = along
+      uvs[(step * sides + corner) * 2 + 1] = cos
     }
   })
-  const triangles = gridTriangles({ rows: steps + 1, columns: SIDES, closed: true }, true)
+  const triangles = gridTriangles({ rows: steps + 1, columns: sides, closed: true }, true)
   const normals = smoothNormals(positions, triangles)
-  leanToMass(normals, outs)
+  leanToMass(normals, outs, sides)
   const surface: Surface = {
     part: shape.part,
     material: shape.material ?? MATERIAL.hair,
@@ -69,13 +84,13 @@ export function buildLock(pathAt: (along: number) => Vector, outwardAt: (point: 
     uvs,
     triangles,
   }
-  return shape.tipColor ? { ...surface, colors: gradient(shape.color, shape.tipColor, steps) } : surface
+  return shape.tipColor ? { ...surface, colors: gradient(shape.color, shape.tipColor, { steps, sides }) } : surface
 }
 
 /** Locks shade as one mass first: the outer side leans toward the head's own roundness. */
-function leanToMass(normals: Float32Array, outs: readonly Vector[]): void {
+function leanToMass(normals: Float32Array, outs: readonly Vector[], sides: number): void {
   for (let at = 0; at < normals.length; at += 3) {
-    const [outX, outY, outZ] = outs[Math.floor(at / 3 / SIDES)]!
+    const [outX, outY, outZ] = outs[Math.floor(at / 3 / sides)]!
     const x = normals[at]!
     const y = normals[at + 1]!
     const z = normals[at + 2]!
@@ -90,10 +105,10 @@ function leanToMass(normals: Float32Array, outs: readonly Vector[]): void {
   }
 }
 
-function gradient(root: Rgb, tip: Rgb, steps: number): Float32Array {
-  const colors = new Float32Array((steps + 1) * SIDES * 3)
+function gradient(root: Rgb, tip: Rgb, { steps, sides }: { steps: number; sides: number }): Float32Array {
+  const colors = new Float32Array((steps + 1) * sides * 3)
   for (let at = 0; at < colors.length; at += 3) {
-    const along = Math.floor(at / 3 / SIDES) / steps
+    const along = Math.floor(at / 3 / sides) / steps
     const share = Math.min(1, Math.max(0, (along - 0.3) / 0.55))
     for (let channel = 0; channel < 3; channel += 1)
       colors[at + channel] = root[channel]! + (tip[channel]! - root[channel]!) * share

@@ -49,6 +49,7 @@ export function combToTies(kit: HairKit, ties: readonly Tie[]): Surface[] {
     return buildLock(pathAt, kit.scalp.outwardAt, {
       ...lockColors(kit, random),
       part: kit.parts.next(),
+      detail: kit.detail,
       width: 0.135,
       flat: 0.34,
       root: 0.55,
@@ -115,6 +116,7 @@ export function buildTail(kit: HairKit, tie: Tie, { count, length, away, spread:
     return buildLock(pathAt, (point) => unit([point[0] - start[0] * 0.7, 0.05, point[2] - start[2] * 0.7 + 0.001]), {
       ...lockColors(kit, random),
       part: kit.parts.next(),
+      detail: kit.detail,
       width: width * (0.9 + 0.3 * random()),
       flat: 0.5,
       root: 0.3,
@@ -149,6 +151,7 @@ export function buildBun(kit: HairKit, tie: Tie, radius: number): Surface[] {
     return buildLock(pathAt, (point) => unit([point[0] - center[0], point[1] - center[1], point[2] - center[2]]), {
       ...lockColors(kit, random),
       part: kit.parts.next(),
+      detail: kit.detail,
       width: radius * 0.44,
       flat: 0.75,
       root: 0.4,

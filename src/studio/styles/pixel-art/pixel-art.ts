@@ -13,6 +13,8 @@ import { choosePalette, paintWithPalette } from './quantise.ts'
 /** Rows of large pixels in a picture. */
 const GRID_ROWS = 128
 const SAMPLES_PER_CELL = 3
+/** Forms are built for something between a cell and its samples: the stepped outline follows them. */
+const SAMPLES_PER_DOT = 2
 const FIGURE_COLORS = 22
 const BACKDROP_COLORS = 14
 const FIGURE_DITHER = 5
@@ -25,7 +27,7 @@ export const pixelArt: Style = {
   figureSize({ widthPx, heightPx }) {
     const rows = Math.min(GRID_ROWS, heightPx)
     const columns = Math.max(1, Math.round((rows * widthPx) / heightPx))
-    return { widthPx: columns * SAMPLES_PER_CELL, heightPx: rows * SAMPLES_PER_CELL }
+    return { widthPx: columns * SAMPLES_PER_CELL, heightPx: rows * SAMPLES_PER_CELL, samplesPerDot: SAMPLES_PER_DOT }
   },
   paint(job: PaintJob) {
     const { scene, figure } = job
