@@ -48,11 +48,7 @@ export function largestUnitPx(stand: Stand, { scene, proportions, widthPx, heigh
 }
 
 /** Frames the figure: eyes on the upper third, nothing of the head cut off, room in the direction of the gaze. */
-export function frame(
-  stand: Stand,
-  headPieces: readonly Piece[],
-  { scene, proportions, widthPx, heightPx }: Framing,
-): View {
+export function frame(stand: Stand, headPieces: readonly Piece[], { scene, proportions, widthPx, heightPx }: Framing): View {
   const { framing, headYaw } = scene.camera
   const eyes = apply(stand.headPlace, [0, proportions.eyeY, 0.6])
   const head = extentOfHead(headPieces, apply(stand.headPlace, [0, 0.5, 0])[1])

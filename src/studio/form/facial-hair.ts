@@ -2,8 +2,8 @@ import type { Proportions } from '../features/proportions.ts'
 import { randomFor } from '../random.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
-import { stepsFor } from './detail.ts'
 import { curveThrough, mix } from './curve.ts'
+import { stepsFor } from './detail.ts'
 import { gridMesh } from './grid.ts'
 import { spread } from './hair/hair-kit.ts'
 import { buildLock } from './hair/lock.ts'
@@ -34,7 +34,11 @@ const BEARDS: Record<BeardKind, BeardShape> = {
 }
 
 /** Beards and moustaches as locks; stubble is drawn with the features. */
-export function buildFacialHair(sheet: CharacterSheet, proportions: Proportions, { parts, detail }: { parts: PartNumbers; detail: number }): Surface[] {
+export function buildFacialHair(
+  sheet: CharacterSheet,
+  proportions: Proportions,
+  { parts, detail }: { parts: PartNumbers; detail: number },
+): Surface[] {
   const { facialHair } = sheet
   if (!facialHair || facialHair.kind === 'stubble') return []
   const hair: BeardKit = { sheet, proportions, parts, detail, color: facialHair.color }

@@ -31,7 +31,11 @@ export function buildHead(sheet: CharacterSheet, proportions: Proportions, detai
   const columns = turns.map((turn) => {
     const cos = Math.cos(turn)
     const sin = Math.sin(turn)
-    return { aside: -Math.sign(cos) * Math.abs(cos) ** (2 / FULLNESS), depth: Math.abs(sin) ** (2 / FULLNESS), isFront: sin >= 0 }
+    return {
+      aside: -Math.sign(cos) * Math.abs(cos) ** (2 / FULLNESS),
+      depth: Math.abs(sin) ** (2 / FULLNESS),
+      isFront: sin >= 0,
+    }
   })
 
   const mesh = gridMesh({ rows, columns: turns.length, closed: true }, (row, column) => {
