@@ -72,7 +72,17 @@ export function figureCells({ figure, scene, character }: PaintJob, passes: Figu
   return { columns, rows, rgb, part, material, depth }
 }
 
+/** Most cells show one part only: they need no vote. */
+function isUniform(part: Uint16Array, first: number, width: number, samples: number): boolean {
+  const own = part[first]
+  for (let dy = 0; dy < samples; dy += 1) {
+    for (let dx = 0; dx < samples; dx += 1) if (part[first + dy * width + dx] !== own) return false
+  }
+  return true
+}
+
 function vote(part: Uint16Array, depth: Float32Array, first: number, width: number, samples: number): number {
+  if (isUniform(part, first, width, samples)) return part[first]!
   let best = 0
   let most = 0
   let front = first

@@ -39,7 +39,10 @@ export const pixelArt: Style = {
     drawPixelFace(job, cells, SAMPLES_PER_CELL)
     const ground = backdropCells(job, cells.columns, cells.rows)
     for (let cell = 0; cell < cells.part.length; cell += 1) {
-      if (isFigure(cell)) ground.rgb.set(cells.rgb.subarray(cell * 3, cell * 3 + 3), cell * 3)
+      if (!isFigure(cell)) continue
+      ground.rgb[cell * 3] = cells.rgb[cell * 3]!
+      ground.rgb[cell * 3 + 1] = cells.rgb[cell * 3 + 1]!
+      ground.rgb[cell * 3 + 2] = cells.rgb[cell * 3 + 2]!
     }
     layWeather(ground, job)
     return enlarge(ground, job.widthPx, job.heightPx)
