@@ -11,7 +11,7 @@ const PROJECT = { 'x-appwrite-project': 'troupe', 'content-type': 'application/j
 export async function signIn(url: string, as: 'new' | 'rich' | 'broke'): Promise<Client> {
   const response = await fetch(`${url}/dev/person`, { method: 'POST', headers: PROJECT, body: JSON.stringify({ as }) })
   if (!response.ok) throw new Error(`no person: ${await response.text()}`)
-  const { userId } = (await response.json()) as { userId: string }
+  const { $id: userId } = (await response.json()) as { $id: string }
   const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

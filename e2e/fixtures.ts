@@ -59,7 +59,10 @@ export const test = base.extend<{ world: World }, { server: RunningServer }>({
   world: async ({ page, server }, use) => {
     await use({
       url: server.url,
-      signIn: (as, name) => post(page, `${server.url}/dev/person`, name ? { as, name } : { as }),
+      signIn: async (as, name) => {
+        const { $id, email } = await post(page, `${server.url}/dev/person`, name ? { as, name } : { as })
+        return { userId: $id, email }
+      },
       call: (id, input = {}) => call(page, server.url, id, input),
       credits: async () => {
         const { $id: userId } = await get<{ $id: string }>(page, `${server.url}/v1/account`)

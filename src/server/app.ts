@@ -113,7 +113,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     const { engine } = director
     const outputs = createOutputShelf({ files }, { engineName: engine.name })
     const worker = createJobWorker(
-      { ...base, queue, engine, outputs, ledger: createJobLedger(credits), announce: announceJob },
+      { ...base, queue, engine, outputs, ledger: createJobLedger(credits), announce: announceJob, reportBug },
       kinds,
     )
     opening.use(await worker.start())

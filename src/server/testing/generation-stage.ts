@@ -57,6 +57,7 @@ export async function createGenerationStage(
   const credits = createCredits({ clock })
   const files = createFiles({ store: await createDiskBlobStore({ directory }), media: createSharpMedia(), clock })
   const announced: Job[] = []
+  const reported: string[] = []
   const parts: GenerationParts = {
     database,
     queue,
@@ -77,6 +78,7 @@ export async function createGenerationStage(
     engine: director.engine,
     ledger: createJobLedger(credits),
     outputs: createOutputShelf(parts, { engineName: director.engine.name }),
+    reportBug: (what: string, error: unknown) => void reported.push(`${what}: ${error}`),
   }
   const worker = createJobWorker(jobParts, kinds)
   const generation = createGeneration(parts)
@@ -104,6 +106,9 @@ export async function createGenerationStage(
     queue,
     jobParts,
     announced,
+    /** What the host was told. */
+    reported,
+    blobsDirectory: directory,
     /** Starts the worker; it stops with the stage. */
     async work(): Promise<void> {
       stack.use(await worker.start())

@@ -39,7 +39,14 @@ export function createJobWorker(parts: JobParts, kinds: readonly JobKind[]) {
           kind.name,
           { concurrency: kind.concurrency },
           {
-            run: (delivery) => runJob(parts, kind, delivery, watch),
+            run: async (delivery) => {
+              try {
+                await runJob(parts, kind, delivery, watch)
+              } catch (error) {
+                if (!delivery.signal.aborted) parts.reportBug(`job ${delivery.id} was interrupted`, error)
+                throw error
+              }
+            },
             onDead: ({ id }) =>
               parts.database.transaction().execute(async (transaction) => {
                 await failJob(parts, transaction, { jobId: id, failure: 'worker.lost' })

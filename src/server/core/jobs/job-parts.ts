@@ -18,4 +18,6 @@ export interface JobParts {
   readonly outputs: OutputShelf
   readonly ledger: JobLedger
   readonly announce: AnnounceJob
+  /** Tells the host what went wrong on our side, a full disk for example. */
+  readonly reportBug: (what: string, error: unknown) => void
 }

@@ -1,3 +1,4 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -55,6 +56,21 @@ test('every change of a job raises its revision and is announced in order', asyn
   const told = stage.announced.filter((job) => job.id === jobId)
   expect(told.map((job) => job.state.status)).toEqual(['QUEUED', 'RUNNING', 'SUCCESS'])
   expect(told.map((job) => job.revision)).toEqual([1, 2, 3])
+})
+
+test('while the disk takes nothing, a finished picture is not lost, and the host is told', async () => {
+  await using other = await createGenerationStage()
+  await other.work()
+  const mira = await other.person('rich')
+  await rename(other.blobsDirectory, `${other.blobsDirectory}-away`)
+  await writeFile(other.blobsDirectory, 'a file where the folder was')
+  const jobId = await start(other, mira)
+  await vi.waitFor(() => expect(other.reported.join()).toContain(`job ${jobId} was interrupted: Error: E`), { timeout: 20_000 })
+  expect(await jobRow(other, jobId)).toMatchObject({ status: 'RUNNING' })
+  await rm(other.blobsDirectory)
+  await rename(`${other.blobsDirectory}-away`, other.blobsDirectory)
+  expect(await other.ended(jobId)).toBe('SUCCESS')
+  expect(await entryKinds(other, jobId)).toEqual(['hold', 'settle'])
 })
 
 test('OP-06 a failed job gives the held credits back once, and says why', async () => {
