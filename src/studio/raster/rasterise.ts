@@ -100,64 +100,89 @@ function placeOnView(pieces: readonly Piece[], { unitPx, originXPx, originYPx }:
 
 /** The nearest triangle of every pixel: only depth is compared here, so hidden layers cost little. */
 function findVisible(mesh: PlacedMesh, { widthPx, heightPx }: View, depth: Float32Array): Int32Array {
-  const { triangleCount, points, triangles, pieceOfTriangle, shownSide } = mesh
+  const { triangleCount, triangles, pieceOfTriangle, shownSide } = mesh
   const triangleAt = scratch.visible.take(widthPx * heightPx).fill(-1, 0, widthPx * heightPx)
-
+  const target: Target = { points: mesh.points, widthPx, heightPx, depth, triangleAt }
   for (let triangle = 0; triangle < triangleCount; triangle += 1) {
-    const a = triangles[triangle * 3]! * 3
-    const b = triangles[triangle * 3 + 1]! * 3
-    const c = triangles[triangle * 3 + 2]! * 3
-    const ax = points[a]!
-    const ay = points[a + 1]!
-    const bx = points[b]!
-    const by = points[b + 1]!
-    const cx = points[c]!
-    const cy = points[c + 1]!
-    const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
+    const at = triangle * 3
     const side = shownSide[pieceOfTriangle[triangle]!]!
-    if (area === 0 || !(area * side >= 0)) continue
+    drawTriangle(target, triangle, side, triangles[at]! * 3, triangles[at + 1]! * 3, triangles[at + 2]! * 3)
+  }
+  return triangleAt
+}
 
-    const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
-    const bottom = Math.min(heightPx - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
-    const leftMost = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
-    const rightMost = Math.min(widthPx - 1, Math.floor(Math.max(ax, bx, cx) - 0.5))
-    if (top > bottom || leftMost > rightMost) continue
+interface Target {
+  readonly points: Float32Array
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly depth: Float32Array
+  readonly triangleAt: Int32Array
+}
 
-    const az = points[a + 2]!
-    const bz = points[b + 2]! - az
-    const cz = points[c + 2]! - az
-    const zPerX = (bz * (cy - ay) - cz * (by - ay)) / area
-    const zPerY = (cz * (bx - ax) - bz * (cx - ax)) / area
+/**
+ * Marks the pixels where a triangle (its corners' places in the points) is the nearest so far. A function of its own,
+ * so that engines compile it as a whole and not again for every loop it is left from.
+ */
+function drawTriangle(target: Target, triangle: number, side: number, a: number, b: number, c: number): void {
+  const { points, widthPx } = target
+  const ax = points[a]!
+  const ay = points[a + 1]!
+  const bx = points[b]!
+  const by = points[b + 1]!
+  const cx = points[c]!
+  const cy = points[c + 1]!
+  const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
+  if (area === 0 || !(area * side >= 0)) return
 
-    // From the top corner to the bottom one runs the long edge, past the middle corner the two short ones. Neighbours
-    // walk a shared edge from the same end, so that no pixel falls between them.
-    let [x0, y0, x1, y1, x2, y2] = [ax, ay, bx, by, cx, cy]
-    if (y1 < y0) [x0, y0, x1, y1] = [x1, y1, x0, y0]
-    if (y2 < y1) [x1, y1, x2, y2] = [x2, y2, x1, y1]
-    if (y1 < y0) [x0, y0, x1, y1] = [x1, y1, x0, y0]
-    const long = (x2 - x0) / (y2 - y0)
-    const upper = (x1 - x0) / (y1 - y0)
-    const lower = (x2 - x1) / (y2 - y1)
-    const bend = y1 === y2 ? Number.POSITIVE_INFINITY : y1
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
+  const bottom = Math.min(target.heightPx - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
+  const leftMost = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
+  const rightMost = Math.min(widthPx - 1, Math.floor(Math.max(ax, bx, cx) - 0.5))
+  if (top > bottom || leftMost > rightMost) return
 
-    for (let y = top; y <= bottom; y += 1) {
-      const py = y + 0.5
-      const one = x0 + (py - y0) * long
-      const other = py < bend ? x0 + (py - y0) * upper : x1 + (py - y1) * lower
-      const left = one < other ? one : other
-      const right = one < other ? other : one
-      const first = Math.max(leftMost, Math.ceil(left - 0.5))
-      const last = Math.min(rightMost, Math.floor(right - 0.5))
-      let z = az + (first + 0.5 - ax) * zPerX + (py - ay) * zPerY
-      for (let pixel = y * widthPx + first; pixel <= y * widthPx + last; pixel += 1, z += zPerX) {
-        if (z > depth[pixel]!) {
-          depth[pixel] = z
-          triangleAt[pixel] = triangle
-        }
+  const { depth, triangleAt } = target
+  const az = points[a + 2]!
+  const bz = points[b + 2]! - az
+  const cz = points[c + 2]! - az
+  const zPerX = (bz * (cy - ay) - cz * (by - ay)) / area
+  const zPerY = (cz * (bx - ax) - bz * (cx - ax)) / area
+
+  // From the top corner to the bottom one runs the long edge, past the middle corner the two short ones. Neighbours
+  // walk a shared edge from the same end, so that no pixel falls between them.
+  const isBFirst = by < ay
+  const upX = isBFirst ? bx : ax
+  const upY = isBFirst ? by : ay
+  const downX = isBFirst ? ax : bx
+  const downY = isBFirst ? ay : by
+  const isCLast = !(cy < downY)
+  const isCFirst = cy < upY
+  const x0 = isCFirst ? cx : upX
+  const y0 = isCFirst ? cy : upY
+  const x1 = isCLast ? downX : isCFirst ? upX : cx
+  const y1 = isCLast ? downY : isCFirst ? upY : cy
+  const x2 = isCLast ? cx : downX
+  const y2 = isCLast ? cy : downY
+  const long = (x2 - x0) / (y2 - y0)
+  const upper = (x1 - x0) / (y1 - y0)
+  const lower = (x2 - x1) / (y2 - y1)
+  const bend = y1 === y2 ? Number.POSITIVE_INFINITY : y1
+
+  for (let y = top; y <= bottom; y += 1) {
+    const py = y + 0.5
+    const one = x0 + (py - y0) * long
+    const other = py < bend ? x0 + (py - y0) * upper : x1 + (py - y1) * lower
+    const left = one < other ? one : other
+    const right = one < other ? other : one
+    const first = Math.max(leftMost, Math.ceil(left - 0.5))
+    const last = Math.min(rightMost, Math.floor(right - 0.5))
+    let z = az + (first + 0.5 - ax) * zPerX + (py - ay) * zPerY
+    for (let pixel = y * widthPx + first; pixel <= y * widthPx + last; pixel += 1, z += zPerX) {
+      if (z > depth[pixel]!) {
+        depth[pixel] = z
+        triangleAt[pixel] = triangle
       }
     }
   }
-  return triangleAt
 }
 
 interface Visible {
@@ -183,91 +208,120 @@ function lookOfPieces(pieces: readonly Piece[]) {
 
 /** Normals, colours and strand coordinates of the triangle that won each pixel; neighbours mostly share one. */
 function resolve(pieces: readonly Piece[], mesh: PlacedMesh, { view, layers, triangleAt }: Visible): FigureBuffers {
-  const { points, normals, triangles, pieceOfTriangle, firstVertexOfPiece } = mesh
   const { widthPx, heightPx, unitPx } = view
   const look = lookOfPieces(pieces)
+  for (let y = 0; y < heightPx; y += 1) resolveRow(y, { pieces, mesh, look, layers, triangleAt, widthPx })
+  return { widthPx, heightPx, unitPx, ...layers }
+}
+
+interface Resolving {
+  readonly pieces: readonly Piece[]
+  readonly mesh: PlacedMesh
+  readonly look: ReturnType<typeof lookOfPieces>
+  readonly layers: Layers
+  readonly triangleAt: Int32Array
+  readonly widthPx: number
+}
+
+/** A row at a time, so that engines compile it as a whole. */
+function resolveRow(y: number, { pieces, mesh, look, layers, triangleAt, widthPx }: Resolving): void {
+  const { points, normals, triangles, pieceOfTriangle, firstVertexOfPiece } = mesh
   const { normal, material, part, albedo, strandU, strandV } = layers
+  const { material: materials, part: partNumbers, doubleSided, color: plainColors } = look
 
   // The triangle at hand: its first corner, edges, normals and their differences.
   let current = -1
   let pieceIndex = 0
   let colors: Float32Array | undefined
   let uvs: Float32Array | undefined
-  let [ax, ay, abx, aby, acx, acy, perArea] = [0, 0, 0, 0, 0, 0, 0]
-  let [nax, nay, naz, nbx, nby, nbz, ncx, ncy, ncz] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-  let [ca, cb, cc] = [0, 0, 0]
-  for (let y = 0, pixel = 0; y < heightPx; y += 1) {
-    for (let x = 0; x < widthPx; x += 1, pixel += 1) {
-      const triangle = triangleAt[pixel]!
-      if (triangle < 0) continue
-      if (triangle !== current) {
-        current = triangle
-        pieceIndex = pieceOfTriangle[triangle]!
-        const va = triangles[triangle * 3]!
-        const vb = triangles[triangle * 3 + 1]!
-        const vc = triangles[triangle * 3 + 2]!
-        const a = va * 3
-        const b = vb * 3
-        const c = vc * 3
-        ax = points[a]!
-        ay = points[a + 1]!
-        abx = points[b]! - ax
-        aby = points[b + 1]! - ay
-        acx = points[c]! - ax
-        acy = points[c + 1]! - ay
-        perArea = 1 / (abx * acy - acx * aby)
-        nax = normals[a]!
-        nay = normals[a + 1]!
-        naz = normals[a + 2]!
-        nbx = normals[b]! - nax
-        nby = normals[b + 1]! - nay
-        nbz = normals[b + 2]! - naz
-        ncx = normals[c]! - nax
-        ncy = normals[c + 1]! - nay
-        ncz = normals[c + 2]! - naz
-        const { surface } = pieces[pieceIndex]!
-        colors = surface.colors
-        uvs = surface.uvs
-        const first = firstVertexOfPiece[pieceIndex]!
-        ca = va - first
-        cb = vb - first
-        cc = vc - first
-      }
-      const px = x + 0.5 - ax
-      const py = y + 0.5 - ay
-      const wb = (px * acy - acx * py) * perArea
-      const wc = (abx * py - px * aby) * perArea
+  let ax = 0
+  let ay = 0
+  let abx = 0
+  let aby = 0
+  let acx = 0
+  let acy = 0
+  let perArea = 0
+  let nax = 0
+  let nay = 0
+  let naz = 0
+  let nbx = 0
+  let nby = 0
+  let nbz = 0
+  let ncx = 0
+  let ncy = 0
+  let ncz = 0
+  let ca = 0
+  let cb = 0
+  let cc = 0
+  for (let x = 0, pixel = y * widthPx; x < widthPx; x += 1, pixel += 1) {
+    const triangle = triangleAt[pixel]!
+    if (triangle < 0) continue
+    if (triangle !== current) {
+      current = triangle
+      pieceIndex = pieceOfTriangle[triangle]!
+      const va = triangles[triangle * 3]!
+      const vb = triangles[triangle * 3 + 1]!
+      const vc = triangles[triangle * 3 + 2]!
+      const a = va * 3
+      const b = vb * 3
+      const c = vc * 3
+      ax = points[a]!
+      ay = points[a + 1]!
+      abx = points[b]! - ax
+      aby = points[b + 1]! - ay
+      acx = points[c]! - ax
+      acy = points[c + 1]! - ay
+      perArea = 1 / (abx * acy - acx * aby)
+      nax = normals[a]!
+      nay = normals[a + 1]!
+      naz = normals[a + 2]!
+      nbx = normals[b]! - nax
+      nby = normals[b + 1]! - nay
+      nbz = normals[b + 2]! - naz
+      ncx = normals[c]! - nax
+      ncy = normals[c + 1]! - nay
+      ncz = normals[c + 2]! - naz
+      const { surface } = pieces[pieceIndex]!
+      colors = surface.colors
+      uvs = surface.uvs
+      const first = firstVertexOfPiece[pieceIndex]!
+      ca = va - first
+      cb = vb - first
+      cc = vc - first
+    }
+    const px = x + 0.5 - ax
+    const py = y + 0.5 - ay
+    const wb = (px * acy - acx * py) * perArea
+    const wc = (abx * py - px * aby) * perArea
 
-      const nx = nax + wb * nbx + wc * ncx
-      const ny = nay + wb * nby + wc * ncy
-      const nz = naz + wb * nbz + wc * ncz
-      const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
-      const perLength = nz < 0 && look.doubleSided[pieceIndex] === 1 ? -1 / length : 1 / length
-      const at = pixel * 3
-      normal[at] = nx * perLength
-      normal[at + 1] = ny * perLength
-      normal[at + 2] = nz * perLength
-      material[pixel] = look.material[pieceIndex]!
-      part[pixel] = look.part[pieceIndex]!
+    const nx = nax + wb * nbx + wc * ncx
+    const ny = nay + wb * nby + wc * ncy
+    const nz = naz + wb * nbz + wc * ncz
+    const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
+    const perLength = nz < 0 && doubleSided[pieceIndex] === 1 ? -1 / length : 1 / length
+    const at = pixel * 3
+    normal[at] = nx * perLength
+    normal[at + 1] = ny * perLength
+    normal[at + 2] = nz * perLength
+    material[pixel] = materials[pieceIndex]!
+    part[pixel] = partNumbers[pieceIndex]!
 
-      if (colors) {
-        for (let channel = 0; channel < 3; channel += 1) {
-          const base = colors[ca * 3 + channel]!
-          const value = base + wb * (colors[cb * 3 + channel]! - base) + wc * (colors[cc * 3 + channel]! - base)
-          albedo[at + channel] = value * 255
-        }
-      } else {
-        albedo[at] = look.color[pieceIndex * 3]!
-        albedo[at + 1] = look.color[pieceIndex * 3 + 1]!
-        albedo[at + 2] = look.color[pieceIndex * 3 + 2]!
+    if (colors) {
+      for (let channel = 0; channel < 3; channel += 1) {
+        const base = colors[ca * 3 + channel]!
+        const value = base + wb * (colors[cb * 3 + channel]! - base) + wc * (colors[cc * 3 + channel]! - base)
+        albedo[at + channel] = value * 255
       }
-      if (uvs) {
-        const u = uvs[ca * 2]!
-        const v = uvs[ca * 2 + 1]!
-        strandU[pixel] = u + wb * (uvs[cb * 2]! - u) + wc * (uvs[cc * 2]! - u)
-        strandV[pixel] = v + wb * (uvs[cb * 2 + 1]! - v) + wc * (uvs[cc * 2 + 1]! - v)
-      }
+    } else {
+      albedo[at] = plainColors[pieceIndex * 3]!
+      albedo[at + 1] = plainColors[pieceIndex * 3 + 1]!
+      albedo[at + 2] = plainColors[pieceIndex * 3 + 2]!
+    }
+    if (uvs) {
+      const u = uvs[ca * 2]!
+      const v = uvs[ca * 2 + 1]!
+      strandU[pixel] = u + wb * (uvs[cb * 2]! - u) + wc * (uvs[cc * 2]! - u)
+      strandV[pixel] = v + wb * (uvs[cb * 2 + 1]! - v) + wc * (uvs[cc * 2 + 1]! - v)
     }
   }
-  return { widthPx, heightPx, unitPx, ...layers }
 }

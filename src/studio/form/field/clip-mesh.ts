@@ -1,3 +1,4 @@
+import { createScratch } from '../../raster/scratch.ts'
 import type { Mesh } from '../grid.ts'
 import type { Field } from './field.ts'
 
@@ -32,8 +33,10 @@ export function clipMesh(mesh: Mesh, cut: Field, { rim = 0 }: { rim?: number } =
   for (let vertex = 0; vertex < count; vertex += 1) {
     if (!(values[vertex]! < 0)) continue
     numberOf[vertex] = next
-    made.positions.set(positions.subarray(vertex * 3, vertex * 3 + 3), next * 3)
-    made.normals.set(normals.subarray(vertex * 3, vertex * 3 + 3), next * 3)
+    for (let axis = 0; axis < 3; axis += 1) {
+      made.positions[next * 3 + axis] = positions[vertex * 3 + axis]!
+      made.normals[next * 3 + axis] = normals[vertex * 3 + axis]!
+    }
     next += 1
   }
   for (let index = 0; index < crossings; index += 1) {
@@ -48,13 +51,13 @@ export function clipMesh(mesh: Mesh, cut: Field, { rim = 0 }: { rim?: number } =
   }
   // Corners on the cut are numbered −1, −2, … until the kept ones are counted.
   const renumbered = (corner: number) => (corner < 0 ? next - 1 - corner : numberOf[corner]!)
-  const kept = new Uint32Array(split.triangles.length + rimEdges * 6)
-  for (let at = 0; at < split.triangles.length; at += 1) kept[at] = renumbered(split.triangles[at]!)
+  const kept = new Uint32Array(split.cornerCount + rimEdges * 6)
+  for (let at = 0; at < split.cornerCount; at += 1) kept[at] = renumbered(split.corners[at]!)
   if (rimEdges > 0) {
     addRim(made, kept, {
       edges: split.edges.map(renumbered),
       firstVertex: next + crossings,
-      firstCorner: split.triangles.length,
+      firstCorner: split.cornerCount,
       rim,
     })
   }
@@ -62,22 +65,30 @@ export function clipMesh(mesh: Mesh, cut: Field, { rim = 0 }: { rim?: number } =
 }
 
 interface Split {
-  readonly triangles: number[]
+  /** Three per triangle; working memory, longer than what is in it. */
+  readonly corners: Int32Array
+  readonly cornerCount: number
   /** Pairs of corners of the mesh with the cut between them. */
   readonly crossings: number[]
   /** Pairs of ends of the cut, the cloth on the left. */
   readonly edges: number[]
 }
 
+const cornerScratch = createScratch((length) => new Int32Array(length))
+
 function splitTriangles(triangles: Uint32Array, values: Float32Array): Split {
-  const split: Split = { triangles: [], crossings: [], edges: [] }
+  // A triangle that is cut leaves two at most.
+  const corners = cornerScratch.take(triangles.length * 2)
+  let count = 0
+  const crossings: number[] = []
+  const edges: number[] = []
   const known = new Map<number, number>()
   const cross = (a: number, b: number): number => {
     const key = a < b ? a * values.length + b : b * values.length + a
     const found = known.get(key)
     if (found !== undefined) return found
-    split.crossings.push(a, b)
-    const made = -split.crossings.length / 2
+    crossings.push(a, b)
+    const made = -crossings.length / 2
     known.set(key, made)
     return made
   }
@@ -88,7 +99,10 @@ function splitTriangles(triangles: Uint32Array, values: Float32Array): Split {
     const inside = (values[a]! < 0 ? 1 : 0) + (values[b]! < 0 ? 1 : 0) + (values[c]! < 0 ? 1 : 0)
     if (inside === 0) continue
     if (inside === 3) {
-      split.triangles.push(a, b, c)
+      corners[count] = a
+      corners[count + 1] = b
+      corners[count + 2] = c
+      count += 3
       continue
     }
     // Turn the triangle until `a` is the odd one out.
@@ -101,15 +115,21 @@ function splitTriangles(triangles: Uint32Array, values: Float32Array): Split {
     }
     const ab = cross(a, b)
     const ac = cross(a, c)
+    corners[count] = odd ? a : ab
+    corners[count + 1] = odd ? ab : b
+    corners[count + 2] = odd ? ac : c
+    count += 3
     if (odd) {
-      split.triangles.push(a, ab, ac)
-      split.edges.push(ab, ac)
-    } else {
-      split.triangles.push(ab, b, c, ab, c, ac)
-      split.edges.push(ac, ab)
+      edges.push(ab, ac)
+      continue
     }
+    corners[count] = ab
+    corners[count + 1] = c
+    corners[count + 2] = ac
+    count += 3
+    edges.push(ac, ab)
   }
-  return split
+  return { corners, cornerCount: count, crossings, edges }
 }
 
 interface Rim {
@@ -145,6 +165,12 @@ function addRim(
       normals[to + 1] = ny / length
       normals[to + 2] = nz / length
     }
-    triangles.set([first, first + 2, first + 1, first + 1, first + 2, first + 3], firstCorner + index * 6)
+    const to = firstCorner + index * 6
+    triangles[to] = first
+    triangles[to + 1] = first + 2
+    triangles[to + 2] = first + 1
+    triangles[to + 3] = first + 1
+    triangles[to + 4] = first + 2
+    triangles[to + 5] = first + 3
   }
 }

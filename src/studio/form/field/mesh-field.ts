@@ -1,3 +1,4 @@
+import { createScratch } from '../../raster/scratch.ts'
 import type { Mesh } from '../grid.ts'
 import type { Vector } from '../matrix.ts'
 import type { Box, Field } from './field.ts'
@@ -23,6 +24,14 @@ export interface MeshOrder {
   readonly reliefShare?: Field
 }
 
+const scratch = {
+  values: createScratch((length) => new Float32Array(length)),
+  cornerAt: createScratch((length) => new Int32Array(length)),
+  positions: createScratch((length) => new Float32Array(length)),
+  slopes: createScratch((length) => new Float32Array(length)),
+  triangles: createScratch((length) => new Uint32Array(length)),
+}
+
 /**
  * The skin of a solid as a mesh (surface nets; every corner the viewer may see is then moved on to the skin, and its
  * normal is the slope of the field there, so a coarse mesh still shades smoothly). A box turned inside out is empty.
@@ -31,7 +40,8 @@ export function meshField(field: Field, box: Box, order: MeshOrder): Mesh {
   const grid = sampleGrid(field, box, order.cell)
   const corners = findCorners(grid)
   settleOnSkin(field, corners, order)
-  return { ...corners, triangles: joinCorners(grid, corners.cornerAt) }
+  const { positions, normals } = corners
+  return { positions, normals, triangles: joinCorners(grid, corners.cornerAt, positions.length / 3) }
 }
 
 interface Grid {
@@ -48,7 +58,7 @@ function sampleGrid(field: Field, box: Box, cell: number): Grid {
   const [countX, countY, countZ] = [0, 1, 2].map((axis) =>
     Math.max(0, Math.ceil((box.max[axis]! - box.min[axis]!) / cell) + 1),
   ) as [number, number, number]
-  const values = new Float32Array(countX * countY * countZ)
+  const values = scratch.values.take(countX * countY * countZ)
   const [minX, minY, minZ] = box.min
   const fill = (x0: number, y0: number, z0: number, size: number): void => {
     if (x0 >= countX || y0 >= countY || z0 >= countZ) return
@@ -87,12 +97,16 @@ function sampleGrid(field: Field, box: Box, cell: number): Grid {
 
 /** One corner in every cell the skin passes, in the middle of its crossings, with the slope between the cell's points. */
 function findCorners({ box, cell, countX, countY, countZ, values }: Grid) {
-  const cornerAt = new Int32Array(countX * countY * countZ).fill(-1)
-  const positions: number[] = []
-  const slopes: number[] = []
+  const cellCount = countX * countY * countZ
+  const cornerAt = scratch.cornerAt.take(cellCount).fill(-1, 0, cellCount)
+  // At most one corner in a cell; few cells have one.
+  const positions = scratch.positions.take(cellCount * 3)
+  const slopes = scratch.slopes.take(cellCount * 3)
+  let count = 0
   const layer = countX * countY
   const far = cell * 1.8
-  const offsets = [0, 1, countX, countX + 1, layer, layer + 1, layer + countX, layer + countX + 1]
+  const offsets = Int32Array.of(0, 1, countX, countX + 1, layer, layer + 1, layer + countX, layer + countX + 1)
+  const [minX, minY, minZ] = box.min
   for (let z = 0; z + 1 < countZ; z += 1) {
     for (let y = 0; y + 1 < countY; y += 1) {
       for (let x = 0; x + 1 < countX; x += 1) {
@@ -102,7 +116,9 @@ function findCorners({ box, cell, countX, countY, countZ, values }: Grid) {
         let inside = 0
         for (let corner = 0; corner < 8; corner += 1) if (values[at + offsets[corner]!]! < 0) inside += 1
         if (inside === 0 || inside === 8) continue
-        let [slopeX, slopeY, slopeZ] = [0, 0, 0]
+        let slopeX = 0
+        let slopeY = 0
+        let slopeZ = 0
         for (let corner = 0; corner < 8; corner += 1) {
           const value = values[at + offsets[corner]!]!
           // Values of points far from the skin are only known to be far.
@@ -111,7 +127,10 @@ function findCorners({ box, cell, countX, countY, countZ, values }: Grid) {
           slopeY += corner & 2 ? near : -near
           slopeZ += corner & 4 ? near : -near
         }
-        let [sumX, sumY, sumZ, crossings] = [0, 0, 0, 0]
+        let sumX = 0
+        let sumY = 0
+        let sumZ = 0
+        let crossings = 0
         for (let a = 0; a < 8; a += 1) {
           for (let axis = 1; axis < 8; axis <<= 1) {
             if (a & axis) continue
@@ -125,18 +144,20 @@ function findCorners({ box, cell, countX, countY, countZ, values }: Grid) {
             crossings += 1
           }
         }
-        cornerAt[at] = positions.length / 3
-        positions.push(
-          box.min[0] + (x + sumX / crossings) * cell,
-          box.min[1] + (y + sumY / crossings) * cell,
-          box.min[2] + (z + sumZ / crossings) * cell,
-        )
+        cornerAt[at] = count
+        const to = count * 3
+        positions[to] = minX + (x + sumX / crossings) * cell
+        positions[to + 1] = minY + (y + sumY / crossings) * cell
+        positions[to + 2] = minZ + (z + sumZ / crossings) * cell
         const slope = Math.sqrt(slopeX * slopeX + slopeY * slopeY + slopeZ * slopeZ) || 1
-        slopes.push(slopeX / slope, slopeY / slope, slopeZ / slope)
+        slopes[to] = slopeX / slope
+        slopes[to + 1] = slopeY / slope
+        slopes[to + 2] = slopeZ / slope
+        count += 1
       }
     }
   }
-  return { cornerAt, positions: new Float32Array(positions), normals: new Float32Array(slopes) }
+  return { cornerAt, positions: positions.slice(0, count * 3), normals: slopes.slice(0, count * 3) }
 }
 
 /** One Newton step on to the skin, the slope by four probes (a tetrahedron). */
@@ -178,9 +199,11 @@ function settleOnSkin(
 }
 
 /** Two triangles across every grid edge that crosses the skin, seen from outside. */
-function joinCorners({ cell, countX, countY, countZ, values }: Grid, cornerAt: Int32Array): Uint32Array {
-  const triangles: number[] = []
-  const steps = [1, countX, countX * countY]
+function joinCorners({ cell, countX, countY, countZ, values }: Grid, cornerAt: Int32Array, cornerCount: number): Uint32Array {
+  // Every corner has three edges of its own at most.
+  const triangles = scratch.triangles.take(cornerCount * 3 * 6)
+  let count = 0
+  const steps = Int32Array.of(1, countX, countX * countY)
   for (let z = 1; z + 1 < countZ; z += 1) {
     for (let y = 1; y + 1 < countY; y += 1) {
       for (let x = 1; x + 1 < countX; x += 1) {
@@ -196,11 +219,16 @@ function joinCorners({ cell, countX, countY, countZ, values }: Grid, cornerAt: I
           const r = cornerAt[at]!
           const s = cornerAt[at - u]!
           if (p < 0 || q < 0 || r < 0 || s < 0) continue
-          if (here) triangles.push(p, q, r, p, r, s)
-          else triangles.push(p, r, q, p, s, r)
+          triangles[count] = p
+          triangles[count + 1] = here ? q : r
+          triangles[count + 2] = here ? r : q
+          triangles[count + 3] = p
+          triangles[count + 4] = here ? r : s
+          triangles[count + 5] = here ? s : r
+          count += 6
         }
       }
     }
   }
-  return new Uint32Array(triangles)
+  return triangles.slice(0, count)
 }
