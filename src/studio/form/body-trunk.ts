@@ -119,6 +119,22 @@ const TOP = -0.1
 const CROTCH = 5.6
 const STEPS = 240
 
+/** How a solid belongs to the trunk: it melts in over a distance, lies above a height, on one side or (0) in the middle. */
+interface Melting {
+  readonly melt: number
+  readonly upTo: number
+  readonly side: number
+}
+
+/** Numbers of a packed melting: lowest y, melt, side. */
+const MELTING_STRIDE = 3
+/** So far on the other side of the middle, in half heads of a body of usual breadth, a solid is not felt. */
+const OTHER_SIDE = 0.75
+
+function meltingNumbers(solids: readonly Melting[], tall: number): Float64Array {
+  return Float64Array.from(solids.flatMap(({ melt, upTo, side }) => [upTo * tall + 0.6, melt, side]))
+}
+
 /**
  * Ribcage, waist and hips with shoulders' slope, chest and collar bones; arms, legs and neck are joined on elsewhere.
  * Body space, posed.
@@ -131,8 +147,8 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
   const perStep = STEPS / (((ease.bottom ?? CROTCH) - TOP) * tall)
 
   // Each melts into the trunk over its own distance, and lies above its own height.
-  const limbs: { limb: Limb; melt: number; upTo: number }[] = []
-  const bulges: { centre: Vector; radii: Vector; melt: number; upTo: number }[] = []
+  const limbs: (Melting & { limb: Limb })[] = []
+  const bulges: (Melting & { centre: Vector; radii: Vector })[] = []
   for (const side of [-1, 1]) {
     limbs.push({
       limb: {
@@ -143,6 +159,7 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
       },
       melt: 0.42,
       upTo: 1.6,
+      side,
     })
     if (ease.offset < 0.03) {
       limbs.push({
@@ -154,6 +171,7 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
         },
         melt: 0.12,
         upTo: 1.2,
+        side,
       })
     }
     if (womanly > 0.05) {
@@ -163,6 +181,7 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
         radii: [0.44 * wide * full, 0.46 * full * tall, 0.46 * full],
         melt: ease.offset > 0.03 ? 0.5 : 0.26,
         upTo: 3,
+        side,
       })
     }
     if (manly > 0.2) {
@@ -172,6 +191,7 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
         radii: [0.66 * wide, 0.46 * tall, 0.3 + 0.12 * strength],
         melt: ease.offset > 0.03 ? 0.45 : 0.22,
         upTo: 2.4,
+        side,
       })
     }
   }
@@ -182,13 +202,15 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
       radii: [1.15 * wide + 0.4 * belly, 1.25 * tall, 0.55 + 0.85 * belly],
       melt: 0.5,
       upTo: 6,
+      side: 0,
     })
   }
   const packedLimbs = packLimbs(limbs.map(({ limb }) => limb))
-  const limbEnds = Float64Array.from(limbs.flatMap(({ melt, upTo }) => [upTo * tall + 0.6, melt]))
+  const limbEnds = meltingNumbers(limbs, tall)
   const packedBulges = packEllipsoids(bulges)
-  const bulgeEnds = Float64Array.from(bulges.flatMap(({ melt, upTo }) => [upTo * tall + 0.6, melt]))
+  const bulgeEnds = meltingNumbers(bulges, tall)
   const { offset } = ease
+  const otherSide = -OTHER_SIDE * wide - offset
 
   return (worldX, worldY, z) => {
     const t = worldY / hipY
@@ -197,15 +219,13 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
     const x = worldX - shift * eased
     const y = worldY - x * (shoulderTilt + (hipTilt - shoulderTilt) * clamped)
     let distance = loft(sections, x, z, (y - top) * perStep, perStep)
-    for (let index = 0; index < limbEnds.length; index += 2) {
-      if (y > limbEnds[index]!) continue
-      const near = limbDistance(packedLimbs, (index >> 1) * LIMB_STRIDE, x, y, z) - offset
-      distance = smoothMin(distance, near, limbEnds[index + 1]!)
+    for (let at = 0, from = 0; at < limbEnds.length; at += MELTING_STRIDE, from += LIMB_STRIDE) {
+      if (y > limbEnds[at]! || x * limbEnds[at + 2]! < otherSide) continue
+      distance = smoothMin(distance, limbDistance(packedLimbs, from, x, y, z) - offset, limbEnds[at + 1]!)
     }
-    for (let index = 0; index < bulgeEnds.length; index += 2) {
-      if (y > bulgeEnds[index]!) continue
-      const near = ellipsoidDistance(packedBulges, (index >> 1) * ELLIPSOID_STRIDE, x, y, z) - offset
-      distance = smoothMin(distance, near, bulgeEnds[index + 1]!)
+    for (let at = 0, from = 0; at < bulgeEnds.length; at += MELTING_STRIDE, from += ELLIPSOID_STRIDE) {
+      if (y > bulgeEnds[at]! || x * bulgeEnds[at + 2]! < otherSide) continue
+      distance = smoothMin(distance, ellipsoidDistance(packedBulges, from, x, y, z) - offset, bulgeEnds[at + 1]!)
     }
     return distance
   }

@@ -25,7 +25,7 @@ import { buildTail } from './tail.ts'
 import { buildWings } from './wings.ts'
 
 /** Size of a mesh cell in the picture; normals are exact, so a cell may be larger than it looks. */
-const CELL_PX = 17.5
+const CELL_PX = 20
 const FINEST_CELL = 0.06
 const COARSEST_CELL = 0.2
 

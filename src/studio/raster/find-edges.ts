@@ -13,35 +13,69 @@ const CREASE_STEP = 0.07
 
 /** All edges of a figure, in reading order. Lines and anti-aliasing only look at these few pixels. */
 export function findEdges(buffers: FigureBuffers): Edges {
-  const { widthPx: width, heightPx: height, part, depth } = buffers
+  const { widthPx, heightPx } = buffers
   let at = new Uint32Array(1 << 16)
   let other = new Uint32Array(1 << 16)
   let count = 0
-  const add = (first: number, second: number) => {
-    if (count === at.length) {
-      const [biggerAt, biggerOther] = [new Uint32Array(count * 2), new Uint32Array(count * 2)]
-      biggerAt.set(at)
-      biggerOther.set(other)
-      at = biggerAt
-      other = biggerOther
+  for (let y = 0; y < heightPx - 1; y += 1) {
+    // Every pixel has two neighbours to meet.
+    const room = count + widthPx * 2
+    if (room > at.length) {
+      at = lengthened(at, room * 2)
+      other = lengthened(other, room * 2)
     }
-    at[count] = first
-    other[count] = second
-    count += 1
+    count = addRow(buffers, y, at, other, count)
   }
-  const addRow = (y: number) => {
-    const end = (y + 1) * width - 1
-    for (let pixel = y * width; pixel < end; pixel += 1) {
-      const own = part[pixel]!
-      const right = part[pixel + 1]!
-      const below = part[pixel + width]!
-      if (own === 0 && right === 0 && below === 0) continue
-      if (own !== right) add(pixel, pixel + 1)
-      else if (own !== 0 && Math.abs(depth[pixel]! - depth[pixel + 1]!) > CREASE_STEP) add(pixel, pixel + 1)
-      if (own !== below) add(pixel, pixel + width)
-      else if (own !== 0 && Math.abs(depth[pixel]! - depth[pixel + width]!) > CREASE_STEP) add(pixel, pixel + width)
-    }
-  }
-  for (let y = 0; y < height - 1; y += 1) addRow(y)
   return { at: at.slice(0, count), other: other.slice(0, count) }
+}
+
+function lengthened(values: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+  const longer = new Uint32Array(length)
+  longer.set(values)
+  return longer
+}
+
+/** Adds the edges of a row after the `count` that are there, and answers how many there are then. */
+function addRow(
+  { widthPx, part, depth }: FigureBuffers,
+  y: number,
+  at: Uint32Array,
+  other: Uint32Array,
+  count: number,
+): number {
+  let found = count
+  const start = y * widthPx
+  const end = start + widthPx - 1
+  let own = part[start]!
+  for (let pixel = start; pixel < end; pixel += 1) {
+    const right = part[pixel + 1]!
+    const below = part[pixel + widthPx]!
+    if (own === 0) {
+      if (right !== 0) {
+        at[found] = pixel
+        other[found] = pixel + 1
+        found += 1
+      }
+      if (below !== 0) {
+        at[found] = pixel
+        other[found] = pixel + widthPx
+        found += 1
+      }
+      own = right
+      continue
+    }
+    const z = depth[pixel]!
+    if (own !== right || Math.abs(z - depth[pixel + 1]!) > CREASE_STEP) {
+      at[found] = pixel
+      other[found] = pixel + 1
+      found += 1
+    }
+    if (own !== below || Math.abs(z - depth[pixel + widthPx]!) > CREASE_STEP) {
+      at[found] = pixel
+      other[found] = pixel + widthPx
+      found += 1
+    }
+    own = right
+  }
+  return found
 }

@@ -16,8 +16,17 @@ const PASSES: readonly BrushPass[] = [
   { length: 62, width: 11, opacity: 0.62, tolerance: 70 },
 ]
 
-/** The whole ground in pulls of a broad and then a finer brush that follow its shapes. */
-export function paintBackdrop(ground: Painting, seed: string): Painting {
+/** Strokes reach so far: a place is only left unpainted if these places around it are hidden too, in brush widths. */
+const AROUND = [
+  [0, 0],
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const
+
+/** The whole ground in pulls of a broad and then a finer brush that follow its shapes; what the figure will cover is left out. */
+export function paintBackdrop(ground: Painting, seed: string, isHidden: (x: number, y: number) => boolean): Painting {
   const { width, height } = ground
   const painting = { width, height, data: ground.data.slice() }
   const field = flowField(ground, { cellPx: 4, smoothCells: 3 })
@@ -27,6 +36,7 @@ export function paintBackdrop(ground: Painting, seed: string): Painting {
     const brushWidth = pass.width * unit
     const stepX = pass.length * unit * 0.42
     const stepY = brushWidth * 0.72
+    const reach = pass.length * unit * 0.65
     for (let rowY = 0; rowY < height + stepY; rowY += stepY) {
       for (let columnX = 0; columnX < width + stepX; columnX += stepX) {
         const x = columnX + (random() - 0.5) * stepX * 1.6
@@ -34,6 +44,7 @@ export function paintBackdrop(ground: Painting, seed: string): Painting {
         const seedOfStroke = Math.floor(random() * 65536)
         const tone = (random() - 0.5) * 14
         if (x < 0 || y < 0 || x >= width || y >= height) continue
+        if (AROUND.every(([dx, dy]) => isHidden(x + dx * reach, y + dy * reach))) continue
         const cell =
           Math.min(field.rows - 1, Math.floor(y / field.cellPx)) * field.columns +
           Math.min(field.columns - 1, Math.floor(x / field.cellPx))

@@ -10,13 +10,15 @@ interface Brush {
   readonly opacity: number
 }
 
-const CLOTH: Brush = { length: 0.24, width: 0.045, opacity: 0.42 }
+const CLOTH: Brush = { length: 0.24, width: 0.045, opacity: 0.46 }
 const BRUSHES: Readonly<Record<number, Brush>> = {
-  [MATERIAL.skin]: { length: 0.13, width: 0.032, opacity: 0.3 },
-  [MATERIAL.hair]: { length: 0.24, width: 0.02, opacity: 0.5 },
-  [MATERIAL.fur]: { length: 0.12, width: 0.016, opacity: 0.55 },
-  [MATERIAL.metal]: { length: 0.16, width: 0.03, opacity: 0.35 },
+  [MATERIAL.skin]: { length: 0.13, width: 0.032, opacity: 0.34 },
+  [MATERIAL.hair]: { length: 0.24, width: 0.02, opacity: 0.55 },
+  [MATERIAL.fur]: { length: 0.12, width: 0.016, opacity: 0.6 },
+  [MATERIAL.metal]: { length: 0.16, width: 0.03, opacity: 0.39 },
 }
+/** Strokes over each other, where none is cut short. */
+const LAYERS = 3.8
 /** One try every so many half heads; a stroke's own size thins them out. */
 const STEP = 0.03
 const LEAST_STEP_PX = 3
@@ -42,7 +44,7 @@ export function paintFigure(painting: Painting, buffers: FigureBuffers, seed: st
       if (kind === MATERIAL.none || kind === MATERIAL.eye || kind === MATERIAL.glow || kind === MATERIAL.glass) continue
       const brush = BRUSHES[kind] ?? CLOTH
       // A long, broad stroke covers what several tries would.
-      if (chance > (STEP * STEP * 5) / (brush.length * brush.width)) continue
+      if (chance > (STEP * STEP * LAYERS) / (brush.length * brush.width)) continue
       let dx = -normal[at * 3 + 1]!
       let dy = normal[at * 3]!
       if (kind === MATERIAL.hair && part[at + 1] === part[at - 1] && part[at + width] === part[at - width]) {

@@ -50,7 +50,13 @@ function paintGround({ scene, figure, widthPx, heightPx, createCanvas }: PaintJo
   const backdrop = drawBackdrop(scene, { widthPx: width, heightPx: height, createCanvas, blurFar: 7, blurNear: 2.4 })
   const context = backdrop.getContext('2d')
   drawGroundShadow(context, figure.buffers, GROUND_SCALE)
-  const painted = paintBackdrop({ width, height, data: context.getImageData(0, 0, width, height).data }, scene.seed)
+  const { part } = figure.buffers
+  const isHidden = (x: number, y: number) => {
+    const column = Math.round(x / GROUND_SCALE)
+    const row = Math.round(y / GROUND_SCALE)
+    return column < 0 || row < 0 || column >= widthPx || row >= heightPx || part[row * widthPx + column] !== 0
+  }
+  const painted = paintBackdrop({ width, height, data: context.getImageData(0, 0, width, height).data }, scene.seed, isHidden)
   const small = context.createImageData(width, height)
   small.data.set(painted.data)
   context.putImageData(small, 0, 0)

@@ -1,9 +1,9 @@
 import { type Cells, ditherAt } from './cells.ts'
 
-const ROUNDS = 6
+const ROUNDS = 4
 
 /** Cells a palette is chosen from at most, evenly spread: more give the same colours. */
-const MOST_SAMPLES = 3000
+const MOST_SAMPLES = 2400
 
 /** The colours of the cells in use, or of every so manieth of them, three values each. */
 function sampleColors({ rgb }: Cells, uses: (cell: number) => boolean): Float32Array {
