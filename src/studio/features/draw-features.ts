@@ -1,7 +1,7 @@
 import type { Context2D } from '../canvas.ts'
 import { mixRgb } from '../color.ts'
 import type { Matrix } from '../form/matrix.ts'
-import type { View } from '../raster/rasterise.ts'
+import type { View } from '../raster/view.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { drawBrow } from './brows.ts'

@@ -3,7 +3,7 @@ import { cssColor, type Rgb } from '../color.ts'
 import { faceRelief } from '../form/face-relief.ts'
 import { apply, type Matrix } from '../form/matrix.ts'
 import { skullFrontZ } from '../form/skull.ts'
-import type { View } from '../raster/rasterise.ts'
+import type { View } from '../raster/view.ts'
 import type { FacePlace } from './landmarks.ts'
 import type { Proportions } from './proportions.ts'
 

@@ -1,5 +1,5 @@
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
-import type { Piece } from '../raster/rasterise.ts'
+import type { Piece } from '../raster/piece.ts'
 import type { Garment } from '../sheet/character-sheet.ts'
 import { bareMaterial } from './bare-material.ts'
 import type { Bench } from './bench.ts'

@@ -1,6 +1,6 @@
 import { mixRgb, type Rgb } from '../color.ts'
 import { MATERIAL, type Material } from '../raster/figure-buffers.ts'
-import type { Piece } from '../raster/rasterise.ts'
+import type { Piece } from '../raster/piece.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Bench } from './bench.ts'
 import { type Field, smoothMin } from './field/field.ts'

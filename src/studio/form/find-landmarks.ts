@@ -1,5 +1,5 @@
 import type { Proportions } from '../features/proportions.ts'
-import type { View } from '../raster/rasterise.ts'
+import type { View } from '../raster/view.ts'
 import { apply, type Vector } from './matrix.ts'
 import type { Stand } from './stand.ts'
 

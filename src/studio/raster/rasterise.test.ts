@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { IDENTITY, scale, translate } from '../form/matrix.ts'
 import type { Surface } from '../form/surface.ts'
 import { MATERIAL } from './figure-buffers.ts'
-import { type Piece, rasterise, type View } from './rasterise.ts'
+import type { Piece } from './piece.ts'
+import { rasterise } from './rasterise.ts'
+import type { View } from './view.ts'
 
 const VIEW: View = { widthPx: 6, heightPx: 4, unitPx: 1, originXPx: 0, originYPx: 0 }
 

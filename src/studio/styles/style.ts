@@ -2,7 +2,7 @@ import type { CreateCanvas, Picture } from '../canvas.ts'
 import type { ProportionFamily, Proportions } from '../features/proportions.ts'
 import type { Matrix } from '../form/matrix.ts'
 import type { FigureBuffers } from '../raster/figure-buffers.ts'
-import type { View } from '../raster/rasterise.ts'
+import type { View } from '../raster/view.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 

@@ -1,5 +1,5 @@
 import type { Matrix } from '../form/matrix.ts'
-import type { View } from '../raster/rasterise.ts'
+import type { View } from '../raster/view.ts'
 import type { PlacedFigure } from './style.ts'
 
 /** Squared half axes of the ellipsoid that head and hair are near to. */

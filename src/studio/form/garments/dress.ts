@@ -1,6 +1,7 @@
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
-import { SKIN, trunkField } from '../body-trunk.ts'
+import { trunkField } from '../body-trunk.ts'
+import { SKIN } from '../ease.ts'
 import type { Field } from '../field/field.ts'
 import type { Surface } from '../surface.ts'
 import { sewAccessory } from './sew-accessory.ts'

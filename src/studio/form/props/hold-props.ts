@@ -1,4 +1,4 @@
-import type { Piece } from '../../raster/rasterise.ts'
+import type { Piece } from '../../raster/piece.ts'
 import type { Bench } from '../bench.ts'
 import { compose, type Matrix, rotateX, rotateY, rotateZ, scale, translate } from '../matrix.ts'
 import { HELD_THINGS } from './held-things.ts'

@@ -1,0 +1,13 @@
+/** How cloth (or nothing) lies on the trunk. */
+export interface Ease {
+  /** Distance from the skin in half heads. */
+  readonly offset: number
+  /** 0 follows the waist … 1 hangs straight down from the chest. */
+  readonly hang: number
+  /** Half heads the lower edge stands out more than the body. */
+  readonly flare?: number
+  /** Heights below the pit of the neck (adult scale) down to which it is closed; a trunk ends at the crotch. */
+  readonly bottom?: number
+}
+
+export const SKIN: Ease = { offset: 0, hang: 0 }

@@ -1,0 +1,34 @@
+import { mixRgb } from '../../../color.ts'
+import { MATERIAL } from '../../../raster/figure-buffers.ts'
+import type { PropKind } from '../../../sheet/character-sheet.ts'
+import type { Vector } from '../../matrix.ts'
+import { GLOW, type MakeProp, WOOD } from '../prop-piece.ts'
+import { ball, bar, line, moved } from '../shapes.ts'
+
+/** Staff and wand. */
+export const MAGIC = {
+  staff: (color) => [
+    { mesh: bar(staffLine(), (t) => 0.085 + 0.02 * Math.sin(t * 17) - 0.02 * t), color: WOOD, material: MATERIAL.wood },
+    { mesh: bar(crook(), (t) => 0.1 - 0.05 * t), color: WOOD, material: MATERIAL.wood },
+    { mesh: moved(ball(0.24), [0.02, -4.15, 0]), color, material: MATERIAL.glow },
+  ],
+  wand: (color) => [
+    {
+      mesh: bar(line([0, 0.4, 0], [0, -1.5, 0], 12), (t) => 0.07 - 0.045 * t + (t < 0.3 ? 0.02 : 0)),
+      color: WOOD,
+      material: MATERIAL.wood,
+    },
+    { mesh: moved(ball(0.09), [0, -1.55, 0]), color: mixRgb(color, GLOW, 0.5), material: MATERIAL.glow },
+  ],
+} as const satisfies Partial<Record<PropKind, MakeProp>>
+
+function staffLine(): Vector[] {
+  return Array.from({ length: 22 }, (_, i) => [0.05 * Math.sin(i * 0.9), 3.6 - i * 0.345, 0.03 * Math.cos(i * 1.3)] as Vector)
+}
+
+function crook(): Vector[] {
+  return Array.from({ length: 16 }, (_, i): Vector => {
+    const turn = (i / 15) * 4.4 - 0.4
+    return [0.02 - Math.cos(turn) * 0.42 + 0.38 * (1 - i / 15), -4.15 - Math.sin(turn) * -0.5, 0]
+  })
+}

@@ -1,0 +1,9 @@
+import type { Matrix } from '../form/matrix.ts'
+import type { Surface } from '../form/surface.ts'
+
+/** A surface in its place. */
+export interface Piece {
+  readonly surface: Surface
+  /** From the surface's space to view space. */
+  readonly place: Matrix
+}
