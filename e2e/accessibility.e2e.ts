@@ -1,13 +1,28 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { chooseFirstTake, openFinishedPreview } from './steps.ts'
 
 /** axe finds nothing on the page as it stands, dialogs included. Only colours differ between the themes. */
 async function expectAccessible(page: Page): Promise<void> {
+  await expectNoOverflow(page)
   await showTheme(page, 'dark')
   expect(await faults(new AxeBuilder({ page }))).toEqual([])
   await showTheme(page, 'light')
   expect(await faults(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([])
+}
+
+/** On the smallest phone nothing reaches over the right edge, neither of the page nor of a dialog. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const desktop = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width: 360, height: 780 })
+  const tooWide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] footer')]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => `${element.tagName} ${element.scrollWidth} > ${element.clientWidth}`),
+  )
+  expect(tooWide).toEqual([])
+  await page.setViewportSize(desktop)
 }
 
 /** As the toggle does it, which an open dialog covers (src/web/data/theme). */
@@ -47,5 +62,16 @@ test('a user’s pages and dialogs can be used by everyone', async ({ page, worl
   await page.goto('/create')
   await page.getByRole('button', { name: 'Start with Description' }).click()
   await expect(page.getByRole('textbox', { name: 'Character name' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the choice of a take and a character’s page can be used by everyone', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Silvia')
+  await expectAccessible(page)
+  await chooseFirstTake(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: /Silvia, Character/ }).click()
+  await expect(page.getByRole('figure')).toHaveCount(9)
   await expectAccessible(page)
 })

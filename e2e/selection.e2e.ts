@@ -1,23 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, test, type World } from './fixtures.ts'
-import { chooseFirstTake } from './steps.ts'
-
-/** Starts previews through the protocol and opens them from the library when they are finished. */
-async function openFinishedPreview(page: Page, world: World, name: string): Promise<void> {
-  await startAndFinishPreview(world, name)
-  await page.goto('/generations')
-  await page.getByRole('button', { name: `${name}, Preview: Complete` }).click()
-  await expect(page.getByRole('radio')).toHaveCount(3)
-}
-
-async function startAndFinishPreview(world: World, name: string): Promise<string> {
-  const description = { characterDescription: 'A calm woman with silver hair in a garden at noon', style: 'anime' }
-  const { jobId } = await world.call<{ jobId: string }>('create-preview', { name, ...description })
-  await expect
-    .poll(async () => (await world.call<{ status: string }>('get-job-status', { jobId })).status, { timeout: 90_000 })
-    .toBe('SUCCESS')
-  return jobId
-}
+import { expect, test } from './fixtures.ts'
+import { chooseFirstTake, openFinishedPreview } from './steps.ts'
 
 test('SP-01 SP-03 SP-09 three takes, the first one chosen', async ({ page, world }) => {
   await world.signIn('rich')

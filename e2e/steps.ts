@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { World } from './fixtures.ts'
 
 /** From the open sign-in dialog through the local stand-in and back. */
 export async function signInThroughStandIn(page: Page, person: { name: string; email: string }): Promise<void> {
@@ -23,4 +24,22 @@ export async function chooseFirstTake(page: Page): Promise<void> {
   await expect(page.getByRole('radio')).toHaveCount(3)
   await expect(page.getByRole('radio', { name: 'Take 1' })).toBeChecked()
   await page.getByRole('button', { name: 'Create Character' }).click()
+}
+
+/** Starts previews through the protocol and opens them from the library when they are finished. */
+export async function openFinishedPreview(page: Page, world: World, name: string): Promise<void> {
+  await startAndFinishPreview(world, name)
+  await page.goto('/generations')
+  await page.getByRole('button', { name: `${name}, Preview: Complete` }).click()
+  await expect(page.getByRole('radio')).toHaveCount(3)
+}
+
+/** Answers the job of three finished previews of a new character. */
+async function startAndFinishPreview(world: World, name: string): Promise<string> {
+  const description = { characterDescription: 'A calm woman with silver hair in a garden at noon', style: 'anime' }
+  const { jobId } = await world.call<{ jobId: string }>('create-preview', { name, ...description })
+  await expect
+    .poll(async () => (await world.call<{ status: string }>('get-job-status', { jobId })).status, { timeout: 90_000 })
+    .toBe('SUCCESS')
+  return jobId
 }

@@ -28,9 +28,14 @@ const screens = (chatId: string): Screen[] => [
     prepare: (page) => page.getByRole('button', { name: 'Start with Description' }).click(),
   },
   { name: 'wizard', as: 'user', path: '/create', prepare: fillWizard },
-  { name: 'generations', as: 'user', path: '/generations', prepare: settlePictures },
+  {
+    name: 'generations',
+    as: 'user',
+    path: '/generations',
+    prepare: (page) => page.getByRole('button', { name: /Anselm/ }).waitFor(),
+  },
   { name: 'selection', as: 'user', path: '/generations', prepare: openSelection },
-  { name: 'character', as: 'user', path: `/characters/manage/${chatId}`, prepare: settlePictures },
+  { name: 'character', as: 'user', path: `/characters/manage/${chatId}`, prepare: settleCharacter },
   { name: 'pricing', as: 'guest', path: '/pricing' },
   { name: 'not-found', as: 'guest', path: '/nope/deep' },
   { name: 'sign-in-failed', as: 'guest', path: '/auth/failure' },
@@ -45,15 +50,21 @@ async function fillWizard(page: Page): Promise<void> {
 async function openSelection(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Anselm, Preview: Complete/ }).click()
   await page.getByRole('radio').nth(2).waitFor({ state: 'attached' })
-  await settlePictures(page)
 }
 
-/** Every picture in view has come. */
+/** Every picture has come, also below the fold, and is painted. */
 async function settlePictures(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.loading === 'lazy' || (image.complete && image.naturalWidth > 0)),
-  )
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  })
   await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+}
+
+async function settleCharacter(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('figure').nth(8).waitFor()
 }
 
 /** Makes previews and characters as a user would, through the protocol; answers a character's chat. */
@@ -101,6 +112,7 @@ async function photograph(
   await page.goto(`${url}${screen.path}`)
   await page.waitForLoadState('networkidle')
   await screen.prepare?.(page)
+  await settlePictures(page)
   const fullPage = (await page.getByRole('dialog').count()) === 0
   await page.screenshot({ path: join(FOLDER, `${screen.name}-${width}-${theme}.png`), fullPage })
   await context.close()

@@ -21,7 +21,11 @@ export function Tabs<Value extends string>({
   children?: ReactNode
 }) {
   return (
-    <Primitive.Root value={value} onValueChange={(next) => onChange(next as Value) /* only our own values are offered */}>
+    <Primitive.Root
+      className="min-w-0 max-w-full"
+      value={value}
+      onValueChange={(next) => onChange(next as Value) /* only our own values are offered */}
+    >
       <Primitive.List aria-label={label} className="-mx-1 flex gap-1 overflow-x-auto px-1 py-1">
         {choices.map((choice) => (
           <Primitive.Trigger

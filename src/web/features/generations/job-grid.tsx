@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** 1 column on the smallest screens, 6 on the widest (product text §2). */
 const GRID =
-  'grid grid-cols-1 gap-x-4 gap-y-6 min-[380px]:grid-cols-2 min-[380px]:gap-x-3 min-[380px]:gap-y-4 min-[720px]:grid-cols-3 min-[720px]:gap-x-4 min-[720px]:gap-y-6 min-[1024px]:grid-cols-4 min-[1500px]:grid-cols-5 min-[1800px]:grid-cols-6'
+  'grid grid-cols-1 gap-x-3 gap-y-4 min-[340px]:grid-cols-2 min-[720px]:grid-cols-3 min-[720px]:gap-x-4 min-[720px]:gap-y-6 min-[1024px]:grid-cols-4 min-[1500px]:grid-cols-5 min-[1800px]:grid-cols-6'
 
 export function JobGrid({ children }: { children: ReactNode }) {
   return <ul className={GRID}>{children}</ul>

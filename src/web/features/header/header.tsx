@@ -15,13 +15,13 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-seam border-b bg-house/90 backdrop-blur-md">
       <div className="column flex h-16 items-center gap-2 small:h-15">
-        <Link to="/create" aria-label={product.name} className="touch mr-8 inline-flex items-center rounded-control">
+        <Link to="/create" aria-label={product.name} className="touch mr-8 inline-flex items-center rounded-control small:mr-0">
           <Wordmark name={product.name} />
         </Link>
         <nav aria-label="Main" className="hidden min-[900px]:block">
           <HeaderLinks isSignedIn={session.status === 'signed-in'} />
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-2 small:gap-1">
           <a
             href={product.communityUrl}
             target="_blank"

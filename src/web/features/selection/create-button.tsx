@@ -22,7 +22,7 @@ export function CreateButton({
   )
   const reason = blocker && BLOCKER_TEXTS[blocker]
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex items-center gap-3 small:flex-col small:items-end small:gap-1">
       <CreationPrice preview={preview} />
       {reason ? (
         <Tooltip text={reason}>

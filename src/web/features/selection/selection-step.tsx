@@ -87,11 +87,11 @@ export function SelectionStep({ preview, onBack, onBusy, onCreated }: SelectionS
           ))}
         <SelectionTips />
       </div>
-      <footer className="flex shrink-0 items-center justify-between gap-4 border-seam border-t px-10 py-5 small:px-5 small:py-4">
+      <footer className="flex shrink-0 items-center justify-between gap-4 border-seam border-t px-10 py-5 small:gap-3 small:px-5 small:py-4">
         <Button icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={onBack} disabled={creation.state === 'creating'}>
           Back
         </Button>
-        <div className="flex items-center gap-4">
+        <div className="flex min-w-0 items-center gap-4">
           <ExpiryNote expiresAtMs={expiresAtMs} nowMs={nowMs} />
           <CreateButton preview={preview} blocker={blocker} onPress={create} />
         </div>
