@@ -23,7 +23,7 @@ export function StylePicker({ isLocked }: { isLocked: boolean }) {
       </div>
       <div className="grid grid-cols-5 -mx-1 gap-x-2 gap-y-2 p-1 small:-mx-5 small:flex small:gap-3 small:overflow-x-auto small:px-5 small:pb-2">
         {DESCRIPTION_STYLES.map(({ id, label }) => (
-          <label key={id} className="block cursor-pointer small:w-22 small:shrink-0">
+          <label key={id} className="relative block cursor-pointer small:w-22 small:shrink-0">
             <input
               type="radio"
               name={name}
