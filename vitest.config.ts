@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'pure',
           environment: 'node',
+          // Nothing here changes the world that another file sees, so a worker takes file after file.
+          isolate: false,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['src/**/*.db.test.ts', 'src/**/*.dom.test.ts'],
           ...PATIENCE,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { confirmCreation } from './confirm-creation.ts'
 
 const signal = () => new AbortController().signal
@@ -6,6 +6,7 @@ const signal = () => new AbortController().signal
 beforeEach(() => {
   vi.useFakeTimers()
 })
+afterEach(() => void vi.useRealTimers())
 
 test('SP-16 TM-05 asks in 6 s steps while the job is not_found and stops as soon as it is known', async () => {
   const ask = vi.fn(async () => (ask.mock.calls.length < 3 ? 'not_found' : 'QUEUED'))

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type PreviewReply, pollPreview } from './poll-preview.ts'
 
 const reply = (status: PreviewReply['status'], data: string[] = []): PreviewReply => ({ status, data, warnings: [] })
@@ -7,6 +7,7 @@ const signal = () => new AbortController().signal
 beforeEach(() => {
   vi.useFakeTimers()
 })
+afterEach(() => void vi.useRealTimers())
 
 test('SP-07 TM-03 asks at 0, 6 and 12 s and stops when the previews are there', async () => {
   const ask = vi.fn(async () => (ask.mock.calls.length < 3 ? reply('RUNNING') : reply('SUCCESS', ['a', 'b', 'c'])))
