@@ -6,7 +6,7 @@ function blurRows(from: Float32Array, to: Float32Array, width: number, height: n
     const end = start + width - 1
     const first = from[start]!
     const last = from[end]!
-    let sum = first * (radius + 1)
+    let sum = first * radius
     for (let x = 0; x < radius; x += 1) sum += from[Math.min(end, start + x)]!
     for (let x = 0; x < width; x += 1) {
       sum += x + radius < width ? from[start + x + radius]! : last

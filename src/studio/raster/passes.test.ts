@@ -37,6 +37,12 @@ test('a blur spreads a value evenly over its reach and keeps the sum', () => {
   expect([...values]).toEqual([0, 0, 0, 0, 9, 0, 0, 0, 0])
 })
 
+test('a blurred even field stays as it is', () => {
+  const values = new Float32Array(64).fill(0.5)
+  const blurred = blurValues(values, { width: 8, height: 8, radius: 2 })
+  for (const value of blurred) expect(value).toBeCloseTo(0.5, 5)
+})
+
 test('depth is halved to the nearest of each two by two pixels', () => {
   const small = halveDepth(figure(['12..', '11..'], { 1: 0.5, 2: 0.9 }))
   expect([...small.depth]).toEqual([Math.fround(0.9), Number.NEGATIVE_INFINITY])

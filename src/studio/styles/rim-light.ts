@@ -2,8 +2,8 @@ import { smoothStep } from '../form/curve.ts'
 import type { Light } from '../sheet/scene-sheet.ts'
 
 /** Nearer to the outline than this (see FigureLight) rim light begins. */
-export const RIM_BEGINS = 0.82
-const FULL = 0.74
+export const RIM_BEGINS = 0.66
+const FULL = 0.59
 
 /**
  * Light from behind, only near the figure's own outline and only on what turns away from the viewer (lesson 24).
