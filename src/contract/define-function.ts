@@ -11,6 +11,8 @@ export interface FunctionDefinition<Input extends z.ZodType = z.ZodType, Output 
   readonly access: 'account' | 'public'
   readonly input: Input
   readonly output: Output
+  /** HTTP status of a good answer where it is not 200. */
+  readonly successStatus?: number
   /** Refusals beyond 'validation.invalid', 'request.not-json' and 'user.mismatch', which every function may answer. */
   readonly errors: readonly ErrorCode[]
 }

@@ -3,7 +3,14 @@ export const JOB_STATUSES = ['QUEUED', 'RUNNING', 'SUCCESS', 'FAILED'] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
 
 /** Product text §4; `image-upscale` is decided on the functions page. Each enters with the first job of its kind. */
-export const JOB_TYPES = ['create-preview', 'regenerate', 'create-character'] as const
+export const JOB_TYPES = [
+  'create-preview',
+  'regenerate',
+  'create-character',
+  'create-system-message',
+  'create-chat-tools-response',
+  'image-upscale',
+] as const
 export type JobType = (typeof JOB_TYPES)[number]
 
 /** Product text §3; CW-55. */

@@ -7,6 +7,12 @@ export const LIMITS = {
   /** An enhanced description has no maximum in the product text; this only keeps a request within reason. */
   enhancedDescriptionMaxChars: 20_000,
   previewsPerRequest: 3,
+  chatPromptMaxChars: 2000,
+  chatPicturesPerMessage: 4,
+  chatPageSize: 50,
+  chatPageMaxSize: 100,
+  /** Longest side of an upscaled picture. */
+  upscaledMaxPx: 4096,
   previewLifetimeMs: 7_200_000,
   /** "Polled up to 10 times while not_found" (product text §4, §9). */
   creationConfirmationMaxTries: 10,

@@ -28,6 +28,9 @@ export const CHECK_KEYS = [
   'enhance-prompt',
   'video-generation-lip-sync',
   'create-character-direct',
+  'create-system-message',
+  'create-chat-tools-response',
+  'image-upscale',
 ] as const
 export type CheckKey = (typeof CHECK_KEYS)[number]
 

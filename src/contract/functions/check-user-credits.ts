@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineFunction, Id, optional } from '../define-function.ts'
+import { LIMITS } from '../limits.ts'
 import { CHECK_KEYS } from '../prices.ts'
 
 /** What one use would cost this user now. The header `x-device-fingerprint` tells the device. */
@@ -13,7 +14,12 @@ export const checkUserCredits = defineFunction({
     previewJobId: optional(Id),
     /** create-preview: priced as a regeneration of this job. */
     originalJobId: optional(Id),
-    options: optional(z.record(z.string(), z.unknown())),
+    options: optional(
+      z.looseObject({
+        /** create-system-message: how many pictures. */
+        count: optional(z.number().int().min(1).max(LIMITS.chatPicturesPerMessage)),
+      }),
+    ),
   }),
   output: z.object({
     credits: z.number().int(),

@@ -3,8 +3,13 @@ import type { Handlers } from './handlers.ts'
 import { requesterOf } from './requester-of.ts'
 
 export function checkUserCreditsHandler({ generation }: HandlerParts): Handlers['check-user-credits'] {
-  return async ({ job, previewJobId, originalJobId }, context) => {
-    const quote = await generation.quote(requesterOf(context), { key: job, previewJobId, originalJobId })
+  return async ({ job, previewJobId, originalJobId, options }, context) => {
+    const quote = await generation.quote(requesterOf(context), {
+      key: job,
+      previewJobId,
+      originalJobId,
+      count: options?.count,
+    })
     return {
       credits: quote.balanceCredits,
       isInsufficientCredits: quote.balanceCredits < quote.priceCredits,

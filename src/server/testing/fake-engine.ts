@@ -23,7 +23,7 @@ export function createFakeEngine(
   return {
     name: 'fake',
     started,
-    abilities: { kinds: ['preview', 'character'], repeatable: options.repeatable ?? true, cancel: false },
+    abilities: { kinds: ['preview', 'character', 'picture'], repeatable: options.repeatable ?? true, cancel: false },
     async start(work, attempt) {
       started.push(work)
       if (options.start) return options.start(work, attempt)

@@ -8,6 +8,7 @@ import * as characters from './migrations/0023-characters.ts'
 import * as profiles from './migrations/0024-profiles.ts'
 import * as executions from './migrations/0030-executions.ts'
 import * as limits from './migrations/0031-limits.ts'
+import * as messages from './migrations/0040-messages.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-profiles': profiles,
   '0030-executions': executions,
   '0031-limits': limits,
+  '0040-messages': messages,
 }

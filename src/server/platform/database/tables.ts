@@ -5,6 +5,7 @@ import type { ExecutionTables } from './tables/executions.ts'
 import type { FileTables } from './tables/files.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { LimitTables } from './tables/limits.ts'
+import type { MessageTables } from './tables/messages.ts'
 import type { PlatformTables } from './tables/platform.ts'
 import type { ProfileTables } from './tables/profiles.ts'
 
@@ -16,6 +17,7 @@ export interface Tables
     JobTables,
     FileTables,
     CharacterTables,
+    MessageTables,
     ProfileTables,
     ExecutionTables,
     LimitTables {}

@@ -5,6 +5,27 @@ import type { StyleId } from '#contract/styles.ts'
 export type Work =
   | { kind: 'preview'; description: string; style: StyleId; seed: string; candidates: number; sizePx: number }
   | { kind: 'character'; name: string; description: string; style: StyleId; sizePx: number; character: WorkCharacter }
+  | PictureWork
+
+/** A character in the scene that a prompt tells, `count` times. */
+export interface PictureWork {
+  readonly kind: 'picture'
+  readonly prompt: string
+  readonly style: StyleId
+  readonly seed: string
+  readonly count: number
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly subject: WorkSubject
+  /** A second character whom the prompt mentions. */
+  readonly mentioned?: WorkSubject
+}
+
+/** A character by name, as prompts call them. */
+export interface WorkSubject extends WorkCharacter {
+  readonly name: string
+  readonly description: string
+}
 
 /** What keeps a character the same on every engine: pictures for all, the engine's own state for the one that wrote it. */
 export interface WorkCharacter {

@@ -114,6 +114,29 @@ export async function listCharacters(
   }
 }
 
+/** A character of this user with the status of the job that makes it; undefined for unknown and foreign ids. */
+export async function findOwnCharacter(
+  database: Kysely<Tables>,
+  { userId, characterId }: { userId: string; characterId: string },
+): Promise<(CharacterRow & { status: JobStatus }) | undefined> {
+  if (!isUuid(characterId)) return undefined
+  return database
+    .selectFrom('characters')
+    .innerJoin('jobs', 'jobs.id', 'characters.job_id')
+    .selectAll('characters')
+    .select('jobs.status')
+    .where('characters.id', '=', characterId)
+    .where('characters.user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Whose character has this chat; undefined when none has. */
+export async function findOwnerOfChat(database: Kysely<Tables>, chatId: string): Promise<string | undefined> {
+  if (!isUuid(chatId)) return undefined
+  const row = await database.selectFrom('characters').select('user_id').where('chat_id', '=', chatId).executeTakeFirst()
+  return row?.user_id
+}
+
 async function findSequence(database: Kysely<Tables>, userId: string, characterId: string): Promise<number | undefined> {
   if (!isUuid(characterId)) return undefined
   const row = await database

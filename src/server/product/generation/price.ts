@@ -19,13 +19,24 @@ export function creationPrice(mode: PreviewMode | null): Price {
   return { credits: CREATION_PRICES_CREDITS[path], freeUse: 'character' }
 }
 
+/** A message in a chat: so many pictures. */
+export function chatPicturePrice({ count }: { count: number }): Price {
+  return { credits: PRICES_CREDITS.chatPicture * count }
+}
+
 /** The price of a key whose circumstances do not matter. */
-export function plainPrice(key: Exclude<CheckKey, 'create-preview' | 'create-character' | 'enhance-prompt'>): Price {
+export function plainPrice(
+  key: Exclude<CheckKey, 'create-preview' | 'create-character' | 'enhance-prompt' | 'create-system-message'>,
+): Price {
   switch (key) {
     case 'create-character-direct':
       return { credits: CREATION_PRICES_CREDITS.direct, freeUse: 'character' }
     case 'video-generation-lip-sync':
       return { credits: PRICES_CREDITS.lipSyncImage }
+    case 'create-chat-tools-response':
+      return { credits: PRICES_CREDITS.flashEdit }
+    case 'image-upscale':
+      return { credits: PRICES_CREDITS.imageUpscale }
     default:
       return key satisfies never
   }

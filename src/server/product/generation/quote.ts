@@ -2,7 +2,7 @@ import { AppError } from '#contract/app-error.ts'
 import { type CheckKey, PRICES_CREDITS } from '#contract/prices.ts'
 import { findOwnJob } from '../../core/jobs/jobs.store.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
-import { creationPrice, type Price, plainPrice, previewPrice } from './price.ts'
+import { chatPicturePrice, creationPrice, type Price, plainPrice, previewPrice } from './price.ts'
 
 /** What one use would cost this user now; what is charged is the quote. */
 export interface Quote {
@@ -16,7 +16,7 @@ export interface Quote {
 export async function quote(
   parts: GenerationParts,
   requester: Requester,
-  asked: { key: CheckKey; previewJobId?: string; originalJobId?: string },
+  asked: { key: CheckKey; previewJobId?: string; originalJobId?: string; count?: number },
 ): Promise<Quote> {
   const { database, credits } = parts
   if (asked.key === 'enhance-prompt') return quoteEnhancement(parts, requester)
@@ -50,7 +50,7 @@ async function isFreeFor(parts: GenerationParts, requester: Requester, kind: Non
 async function priceOf(
   parts: GenerationParts,
   { userId }: Requester,
-  asked: { key: Exclude<CheckKey, 'enhance-prompt'>; previewJobId?: string; originalJobId?: string },
+  asked: { key: Exclude<CheckKey, 'enhance-prompt'>; previewJobId?: string; originalJobId?: string; count?: number },
 ): Promise<Price> {
   const ownPreview = async (jobId: string) => {
     const job = await findOwnJob(parts.database, { userId, jobId, now: parts.clock.now() })
@@ -64,6 +64,8 @@ async function priceOf(
     case 'create-character':
       // Without a preview 1 is assumed (OP-01), which is the price of the style path.
       return creationPrice(asked.previewJobId ? (await ownPreview(asked.previewJobId)).mode : null)
+    case 'create-system-message':
+      return chatPicturePrice({ count: asked.count ?? 1 })
     default:
       return plainPrice(asked.key)
   }

@@ -7,7 +7,7 @@ import { listResults } from '../../core/jobs/results.store.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { jobCardOf, previewExpiresAt } from './job-card.ts'
-import { type JobFilter, listJobs, listPreviewsWithCreation } from './library.store.ts'
+import { type JobFilter, listJobs, listJobsByIds, listPreviewsWithCreation } from './library.store.ts'
 import type { PictureAddresses } from './picture-addresses.ts'
 
 /** Finished jobs stay in the running-jobs list this long. */
@@ -27,20 +27,34 @@ export function createLibrary({ database, clock }: { database: Kysely<Tables>; c
   ): Promise<JobCardPage> {
     const page = await listJobs(database, { userId, now: clock.now(), filter, cursor })
     if (!page) throw new AppError('validation.invalid', { field: 'cursorAfter', message: 'cursorAfter: no such job' })
-    const ids = page.jobs.map((job) => job.id)
+    return { data: await cardsOf(page.jobs, addresses), total: page.total, hasNextPage: page.hasNextPage }
+  }
+
+  async function cardsOf(jobs: readonly Job[], addresses: PictureAddresses): Promise<JobCard[]> {
+    const ids = jobs.map((job) => job.id)
     const [results, created] = await Promise.all([listResults(database, ids), listPreviewsWithCreation(database, ids)])
-    const cardOf = (job: Job) =>
+    return jobs.map((job) =>
       jobCardOf(job, {
         results: results.get(job.id) ?? [],
         hasExistingCreateJob: created.has(job.id) || (job.type === 'create-character' && job.state.status !== 'FAILED'),
         addresses,
-      })
-    return { data: page.jobs.map(cardOf), total: page.total, hasNextPage: page.hasNextPage }
+      }),
+    )
   }
 
   return {
     /** All own jobs, newest first. Throws 'validation.invalid' for a cursor that is no own job. */
     listCards,
+
+    /** The cards of these own jobs, by id; unknown and foreign ones are left out. */
+    async listCardsOf(
+      userId: string,
+      jobIds: readonly string[],
+      addresses: PictureAddresses,
+    ): Promise<ReadonlyMap<string, JobCard>> {
+      const cards = await cardsOf(await listJobsByIds(database, { userId, jobIds, now: clock.now() }), addresses)
+      return new Map(cards.map((card) => [card.jobId, card]))
+    },
 
     /** Unfinished jobs and those finished in the last hour. */
     async listRunningCards(userId: string, list: { cursor?: string; addresses: PictureAddresses }): Promise<JobCardPage> {

@@ -46,6 +46,23 @@ export async function listJobs(
   }
 }
 
+/** These jobs, as far as they are the user's and registered. */
+export async function listJobsByIds(
+  database: Kysely<Tables>,
+  { userId, jobIds, now }: { userId: string; jobIds: readonly string[]; now: Date },
+): Promise<readonly Job[]> {
+  const ids = jobIds.filter(isUuid)
+  if (ids.length === 0) return []
+  const rows = await database
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('user_id', '=', userId)
+    .where('registered_at', '<=', now)
+    .execute()
+  return rows.map(jobOfRow)
+}
+
 function filtered<Output>(query: JobQuery<Output>, filter: JobFilter): JobQuery<Output> {
   const { status, type, search, activeSince } = filter
   return query

@@ -22,7 +22,8 @@ const LAYER: Readonly<Record<GarmentZone, number>> = {
   hands: 7,
 }
 
-const layerOf = (kind: GarmentKind) => Math.max(...GARMENT_ZONES[kind].map((zone) => LAYER[zone]))
+/** From the skin outwards. */
+export const layerOf = (kind: GarmentKind) => Math.max(...GARMENT_ZONES[kind].map((zone) => LAYER[zone]))
 
 interface Wish {
   readonly kind: GarmentKind

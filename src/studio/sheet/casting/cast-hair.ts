@@ -60,7 +60,8 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
   }
 }
 
-function saidHair(hairStyle: string | undefined): HairWord {
+/** What a cut that was said decides; the rest of it is open. */
+export function saidHair(hairStyle: string | undefined): HairWord {
   if (hairStyle === undefined) return {}
   return Object.assign(
     {},

@@ -60,7 +60,7 @@ function castPose(reading: Reading, choices: Choices): SceneSheet['pose'] {
 }
 
 /** Said light leans the key and the fill toward its colour. */
-function castLight(words: string | undefined, light: Light): Light {
+export function castLight(words: string | undefined, light: Light): Light {
   if (words === undefined) return light
   const said = meaning(words, LIGHTS)
   const tint = said?.tint === undefined ? colorOf(words) : rgbFromHex(said.tint)
@@ -74,8 +74,13 @@ function castLight(words: string | undefined, light: Light): Light {
   }
 }
 
+/** What words such as 'low angle, full body' say of the view. */
+export function saidCamera(words: string): Partial<Pick<Camera, 'framing' | 'angle'>> {
+  return Object.assign({}, ...findTerms(words, CAMERAS).map((term) => CAMERAS[term]))
+}
+
 function castCamera(reading: Reading, choices: Choices): Camera {
-  const said = Object.assign({}, ...findTerms(reading.camera ?? '', CAMERAS).map((term) => CAMERAS[term])) as Partial<Camera> // parts of Camera by the table's type
+  const said = saidCamera(reading.camera ?? '')
   // The head never faces the viewer straight on, and the body follows it or turns against it.
   const side = choices.one('facing', [-1, 1])
   const headYaw = side * choices.number('head turn', 0.27, 0.46)

@@ -5,6 +5,9 @@ const TYPE_NAMES: Record<JobType, string> = {
   'create-preview': 'Preview',
   regenerate: 'Regeneration',
   'create-character': 'Character',
+  'create-system-message': 'Message',
+  'create-chat-tools-response': 'Flash Edit',
+  'image-upscale': 'Upscale',
 }
 
 /** Labels of failed jobs, product text §4. */
@@ -12,6 +15,9 @@ const FAILED_NAMES: Record<JobType, string> = {
   'create-preview': 'Preview Failed',
   regenerate: 'Regeneration Failed',
   'create-character': 'Character Failed',
+  'create-system-message': 'Message Failed',
+  'create-chat-tools-response': 'Flash Edit Failed',
+  'image-upscale': 'Generation Failed',
 }
 
 /** What a job makes, in one word. */

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/app-error.ts'
+import type { FunctionDefinition } from '#contract/define-function.ts'
 import { catalogue, type FunctionId } from '#contract/functions/catalogue.ts'
 import type { NamedValue } from '#server/core/executions/execution.ts'
 import type { CallContext, Caller } from '#server/functions/handlers.ts'
@@ -21,7 +22,7 @@ export async function runFunction(
 ): Promise<FunctionReply> {
   try {
     const output = await callHandler(parts, call)
-    return reply(200, JSON.stringify(output))
+    return reply(definitionOf(call.id).successStatus ?? 200, JSON.stringify(output))
   } catch (error) {
     if (error instanceof AppError) return refusal(call.id, error)
     parts.reportBug(`function ${call.id}`, error)
@@ -29,11 +30,14 @@ export async function runFunction(
   }
 }
 
+/** As any function: those that differ in nothing have no field for it. */
+const definitionOf = (id: FunctionId): FunctionDefinition => catalogue[id]
+
 async function callHandler(
   parts: HttpParts,
   { id, body, context }: { id: FunctionId; body: string; context: CallContext<Caller | null> },
 ): Promise<unknown> {
-  const definition = catalogue[id]
+  const definition = definitionOf(id)
   const { caller } = context
   if (definition.access === 'account' && (caller === null || caller.anonymous)) throw new AppError('user.anonymous')
   await countCall(parts, id, context)

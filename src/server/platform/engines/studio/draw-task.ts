@@ -12,7 +12,7 @@ const createStudioCanvas = createCanvas as unknown as CreateCanvas
 /** Draws one picture; the same task gives the same bytes. */
 export async function drawTask(task: DrawingTask): Promise<Drawing> {
   const { character, scene, warnings } = sheetsOf(task)
-  const drawn = drawPicture({ character, scene, style: task.style, sizePx: task.sizePx, createCanvas: createStudioCanvas })
+  const drawn = drawPicture({ ...task, character, scene, createCanvas: createStudioCanvas })
   const { data, width, height } = drawn.picture
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defineFunction, Id, optional, text } from '../define-function.ts'
+import { LIMITS } from '../limits.ts'
+
+const Picture = z.string().min(1)
+
+/** Starts one of the chat's tools: a text instruction changes a picture. */
+export const createChatToolsResponse = defineFunction({
+  id: 'create-chat-tools-response',
+  method: 'POST',
+  access: 'account',
+  input: z.object({
+    chatId: Id,
+    userId: Id,
+    characterId: optional(Id),
+    tool: optional(z.enum(['flash-edit', 'dress-up', 'merge-generation'])),
+    prompt: optional(text(1, LIMITS.chatPromptMaxChars)),
+    /** Addresses of own pictures. */
+    imageUrls: optional(z.array(Picture.max(2048)).max(2)),
+    /** Data URLs or base64. */
+    imagesBase64: optional(z.array(Picture).max(2)),
+    options: optional(z.record(z.string(), z.unknown())),
+  }),
+  output: z.object({ success: z.literal(true), jobId: z.string(), messageId: z.string() }),
+  errors: [
+    'chat.not-found',
+    'character.not-found',
+    'picture.unreadable',
+    'instruction.not-understood',
+    'engine.unsupported',
+    'credits.insufficient',
+    'idempotency.key-reused',
+    'moderation.refused',
+    'RATE_LIMITED',
+  ],
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineFunction, Id, optional } from '../define-function.ts'
+import { LIMITS } from '../limits.ts'
+
+/** Makes a picture 2 or 4 times as large. The names of the reply are the product's. */
+export const imageGenerationUpscaler = defineFunction({
+  id: 'image-generation-upscaler',
+  method: 'POST',
+  access: 'account',
+  successStatus: 202,
+  input: z.object({
+    userId: Id,
+    chatId: optional(Id),
+    prompt: optional(z.string().max(LIMITS.chatPromptMaxChars)),
+    scale: optional(z.union([z.literal(2), z.literal(4)])),
+    mode: optional(z.literal('standard')),
+    imageUrl: optional(z.string().max(2048)),
+    base64Image: optional(z.string()),
+  }),
+  output: z.object({
+    ok: z.literal(true),
+    jobId: z.string(),
+    jobDocumentId: z.string(),
+    prefectFlowRunId: z.string(),
+    vendor: z.string(),
+  }),
+  errors: [
+    'chat.not-found',
+    'picture.unreadable',
+    'picture.too-large',
+    'credits.insufficient',
+    'idempotency.key-reused',
+    'RATE_LIMITED',
+  ],
+})

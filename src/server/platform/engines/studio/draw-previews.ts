@@ -1,0 +1,26 @@
+import type { AttemptContext, Progress, Work } from '../engine.ts'
+import { drawAll, outputOf, warningsOf } from './draw-all.ts'
+import type { DrawingPool } from './drawing-pool.ts'
+import type { DrawingTask } from './drawing-task.ts'
+import { stateOf } from './studio-state.ts'
+
+/** Several readings of one description. */
+export async function drawPreviews(
+  pool: DrawingPool,
+  work: Work & { kind: 'preview' },
+  attempt: AttemptContext,
+): Promise<Progress> {
+  const tasks = Array.from(
+    { length: work.candidates },
+    (_, index): DrawingTask => ({ ...work, kind: 'words', candidate: index + 1 }),
+  )
+  const drawings = await drawAll(pool, tasks, attempt, (index) => `Picture ${index} of ${tasks.length}`)
+  return {
+    state: 'done',
+    outputs: drawings.map((drawing, index) => ({
+      ...outputOf(drawing, `candidate ${index + 1}`),
+      engineState: stateOf({ character: drawing.character, scene: drawing.scene }),
+    })),
+    warnings: warningsOf(drawings),
+  }
+}

@@ -1,0 +1,40 @@
+import { lightFor } from '../scene/light.ts'
+import { castLight, saidCamera } from '../sheet/casting/cast-scene.ts'
+import type { Reading } from '../sheet/reading.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+
+/** The scene with what was said of it; the light follows place, hour and weather. `cast` is the reading's own scene. */
+export function changeScene(scene: SceneSheet, reading: Reading, cast: SceneSheet): SceneSheet {
+  const changed: SceneSheet = {
+    ...scene,
+    ...(reading.pose !== undefined && { pose: cast.pose }),
+    ...(reading.expression !== undefined && { expression: cast.expression }),
+    ...(reading.place !== undefined && { backdrop: cast.backdrop }),
+    ...(isHourSaid(reading) && { timeOfDay: cast.timeOfDay }),
+    ...(reading.weather !== undefined && { weather: cast.weather }),
+    ...(reading.camera !== undefined && { camera: { ...scene.camera, ...saidCamera(reading.camera) } }),
+  }
+  const framed = reading.camera === undefined ? withRoomFor(changed, reading) : changed
+  return relit(framed, scene, reading)
+}
+
+/** 'golden light' tells the hour too. */
+const isHourSaid = ({ timeOfDay, light }: Reading) => timeOfDay !== undefined || /golden|morning|evening/.test(light ?? '')
+
+/** Whoever sits or walks is seen whole; whoever waves is seen with their hands. */
+function withRoomFor(scene: SceneSheet, reading: Reading): SceneSheet {
+  if (reading.pose === undefined) return scene
+  const { framing } = scene.camera
+  const isWhole = scene.pose === 'walking' || scene.pose === 'sitting'
+  if (isWhole && framing !== 'wide') return { ...scene, camera: { ...scene.camera, framing: 'full figure' } }
+  const isNear = framing === 'close portrait' || framing === 'bust'
+  return scene.pose !== 'portrait' && isNear ? { ...scene, camera: { ...scene.camera, framing: 'half figure' } } : scene
+}
+
+function relit(scene: SceneSheet, before: SceneSheet, reading: Reading): SceneSheet {
+  const isSame = scene.backdrop === before.backdrop && scene.timeOfDay === before.timeOfDay && scene.weather === before.weather
+  if (isSame && reading.light === undefined) return scene
+  const side = before.light.keyDirection[0] > 0 ? 'right' : 'left'
+  const light = lightFor(scene.backdrop, scene.timeOfDay, scene.weather, { side })
+  return { ...scene, light: castLight(reading.light, light) }
+}
