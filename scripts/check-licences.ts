@@ -22,6 +22,9 @@ const PERMISSIVE = [
 /** Allowed for what ships, when NOTICE names the package. */
 const WITH_NOTICE = ['OFL-1.1', 'LGPL-3.0-or-later', 'MPL-2.0']
 
+/** Packages whose own file LICENSE says what their package.json does not. */
+const LICENCE_FILES: Readonly<Record<string, string>> = { '@shinyoshiaki/jspack': 'BSD-3-Clause' }
+
 interface LockEntry {
   license?: string
   dev?: boolean
@@ -56,7 +59,7 @@ if (import.meta.main) {
   // A platform build that the registry lacked has no entry of its own (scripts/lock-file.ts): its library's licence holds.
   const libraryOf = (name: string) => known.find(([other]) => name.startsWith(other))?.[1].license
   const complaints = packages.flatMap(
-    ([name, entry]) => licenceComplaint(name, { ...entry, license: entry.license ?? libraryOf(name) }, read('NOTICE')) ?? [],
+    ([name, entry]) => licenceComplaint(name, { ...entry, license: entry.license ?? LICENCE_FILES[name] ?? libraryOf(name) }, read('NOTICE')) ?? [],
   )
   for (const complaint of new Set(complaints)) console.error(`licences: ${complaint}`)
   if (complaints.length > 0) process.exit(1)

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { createFilmEncoder } from './create-film-encoder.ts'
+import { FilmEncoderMissing } from './film-encoder.ts'
+import { readMp4 } from './read-mp4.ts'
+
+const FORMAT = { widthPx: 96, heightPx: 64, framesPerSecond: 25 }
+const never = new AbortController().signal
+
+async function* plainFrames(count: number, onTaken: (index: number) => void = () => {}) {
+  for (let index = 0; index < count; index += 1) {
+    onTaken(index)
+    const frame = new Uint8Array(FORMAT.widthPx * FORMAT.heightPx * 4)
+    for (let at = 0; at < frame.length; at += 4) frame.set([200, 40 + index * 4, 30, 255], at)
+    yield frame
+  }
+}
+
+const foldersLeft = () => readdirSync(tmpdir()).filter((name) => name.startsWith('troupe-film-'))
+
+test('frames become an H.264 film that can be played before it is loaded', async () => {
+  const film = await createFilmEncoder().encode(plainFrames(25), FORMAT, never)
+  expect(readMp4(film)).toEqual({
+    widthPx: 96,
+    heightPx: 64,
+    frames: 25,
+    durationMs: 1000,
+    codec: 'avc1',
+    soundCodec: undefined,
+    isFastStart: true,
+  })
+})
+
+test('the same frames give the same film', async () => {
+  const encoder = createFilmEncoder()
+  const [first, second] = [
+    await encoder.encode(plainFrames(8), FORMAT, never),
+    await encoder.encode(plainFrames(8), FORMAT, never),
+  ]
+  expect(Buffer.compare(first, second)).toBe(0)
+})
+
+test('a film with sound has an AAC track', async () => {
+  const sampleRateHz = 16_000
+  const samples = new Int16Array(sampleRateHz).map((_, at) => Math.sin(at / 8) * 9000)
+  const sound = { samples: new Uint8Array(samples.buffer), sampleRateHz, channels: 1 as const }
+  const film = await createFilmEncoder().encode(plainFrames(25), { ...FORMAT, sound }, never)
+  expect(readMp4(film)).toMatchObject({ codec: 'avc1', soundCodec: 'mp4a', frames: 25 })
+})
+
+test('a film that is cancelled stops taking frames and leaves nothing behind', async () => {
+  const before = foldersLeft()
+  const cancelling = new AbortController()
+  let taken = 0
+  const frames = plainFrames(100_000, (index) => {
+    taken = index
+    if (index === 40) cancelling.abort(new Error('cancelled'))
+  })
+  await expect(createFilmEncoder().encode(frames, FORMAT, cancelling.signal)).rejects.toThrow('cancelled')
+  expect(taken).toBeLessThan(1000)
+  expect(foldersLeft().filter((name) => !before.includes(name))).toEqual([])
+})
+
+test('what goes wrong while drawing ends the film with that error', async () => {
+  async function* broken() {
+    yield* plainFrames(3)
+    throw new Error('the brush broke')
+  }
+  await expect(createFilmEncoder().encode(broken(), FORMAT, never)).rejects.toThrow('the brush broke')
+})
+
+test('a frame of another size is refused', async () => {
+  async function* small() {
+    yield new Uint8Array(16)
+  }
+  await expect(createFilmEncoder().encode(small(), FORMAT, never)).rejects.toThrow('a frame of 16 bytes where 24576 belong')
+})
+
+test('the last words of an encoder that fails are kept', async () => {
+  const failing = { command: process.execPath, commandLine: () => ['-e', 'console.error("no such codec"); process.exit(3)'] }
+  const encoder = createFilmEncoder(async () => failing)
+  await expect(encoder.encode(plainFrames(500), FORMAT, never)).rejects.toThrow('the encoder ended with 3: no such codec')
+})
+
+test('without any encoder the host is told what to install', async () => {
+  const encoder = createFilmEncoder(async () => undefined)
+  await expect(encoder.encode(plainFrames(1), FORMAT, never)).rejects.toThrow(FilmEncoderMissing)
+})
