@@ -3,12 +3,14 @@ import { anime } from './anime/anime.ts'
 import { photoreal } from './photoreal/photoreal.ts'
 import { pixelArt } from './pixel-art/pixel-art.ts'
 import type { Style } from './style.ts'
+import { watercolor } from './watercolor/watercolor.ts'
 
 /** The hands that exist. A new style is a folder of its own and one entry here. */
 const HANDS = {
   anime: { style: anime, drawnAs: 'anime' },
   photoreal: { style: photoreal, drawnAs: 'a painting' },
   'pixel-art': { style: pixelArt, drawnAs: 'pixel art' },
+  watercolor: { style: watercolor, drawnAs: 'watercolor' },
 } as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
 type Hand = keyof typeof HANDS
 
@@ -25,7 +27,6 @@ const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   'impressionist-painting': 'photoreal',
   'van-gogh': 'photoreal',
   'oil-painting': 'photoreal',
-  watercolor: 'photoreal',
   cinematic: 'photoreal',
   'studio-ghibli': 'anime',
   '3d-model': 'photoreal',

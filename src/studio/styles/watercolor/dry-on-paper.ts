@@ -1,0 +1,42 @@
+import { smoothStep } from '../../form/curve.ts'
+import type { FigureBuffers } from '../../raster/figure-buffers.ts'
+import { pixelNoise } from '../pixel-noise.ts'
+import type { Painting } from '../stroke.ts'
+import type { Blotches } from './ground-washes.ts'
+
+const PAPER = Float64Array.of(253 / 255, 249 / 255, 240 / 255)
+/** How far pigment granulates in the hollows of the paper, and how much the bare paper shows its grain. */
+const GRANULATION = 0.1
+const BARE_GRAIN = 4
+
+interface Sheet extends Blotches {
+  readonly buffers: FigureBuffers
+  /** The largest blotches of 0 … 1: where the ground ends early and where it runs off the sheet. */
+  readonly sheet: Float32Array
+}
+
+/** Pigment on paper: thicker and thinner in blotches, grained, and ending before the sheet does. Changes the painting. */
+export function dryOnPaper(painting: Painting, paper: Sheet): void {
+  for (let y = 0; y < painting.height; y += 1) dryRow(painting, y, paper)
+}
+
+/** A function of its own, so that engines compile it as a whole. */
+function dryRow({ width, height, data }: Painting, y: number, { buffers, pigment, wander, sheet }: Sheet): void {
+  const side = Math.min(width, height)
+  const fromTop = Math.min(y, height - 1 - y)
+  for (let x = 0, at = y * width, to = at * 4; x < width; x += 1, at += 1, to += 4) {
+    const border = Math.min(fromTop, x, width - 1 - x) / side
+    const blotch = pigment[at]! * 0.7 + wander[at]! * 0.3
+    const isFigure = buffers.part[at] !== 0
+    const reach = isFigure ? (blotch - 0.42) * 0.2 : (sheet[at]! - 0.5) * 0.5 + (blotch - 0.42) * 0.2 + 0.03
+    const covered = border > 0.3 ? 1 : smoothStep(0, 0.014, border - reach)
+    // A rim of dried pigment where the wash ends.
+    const rim = covered > 0 && covered < 1 ? 1 + covered * (1 - covered) * 2 : 1
+    const grain = pixelNoise(x >> 1, y >> 1) * 0.5 + pixelNoise(x, y) * 0.5
+    const body = covered * rim * (isFigure ? 0.9 + 0.2 * blotch : 0.72 + 0.56 * blotch) * (1 + grain * GRANULATION)
+    const bare = 255 + grain * BARE_GRAIN - BARE_GRAIN
+    data[to] = (bare - (255 - data[to]!) * body) * PAPER[0]!
+    data[to + 1] = (bare - (255 - data[to + 1]!) * body) * PAPER[1]!
+    data[to + 2] = (bare - (255 - data[to + 2]!) * body) * PAPER[2]!
+  }
+}

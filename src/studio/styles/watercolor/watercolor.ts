@@ -1,0 +1,64 @@
+import { findEdges } from '../../raster/find-edges.ts'
+import { outline } from '../../raster/outline.ts'
+import { smoothEdges } from '../../raster/smooth-edges.ts'
+import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { addWeather } from '../add-weather.ts'
+import { drawFaceLayer } from '../face-layer.ts'
+import { toneFigure } from '../figure-tone.ts'
+import { gatherPigment } from '../gather-pigment.ts'
+import { drawGroundShadow } from '../ground-shadow.ts'
+import { layFace } from '../lay-face.ts'
+import { layLines } from '../lay-lines.ts'
+import { layOver } from '../lay-over.ts'
+import { noiseField } from '../noise-field.ts'
+import type { PaintJob, Style } from '../style.ts'
+import { paintTones } from '../tone-ramp.ts'
+import { warpPicture } from '../warp-picture.ts'
+import { dryOnPaper } from './dry-on-paper.ts'
+import { figureWashes } from './figure-washes.ts'
+import { layGroundWashes } from './ground-washes.ts'
+import { roughenPencil } from './pencil.ts'
+
+const GRAPHITE = [0.27, 0.23, 0.24] as const
+
+/** Transparent washes with wet edges on grained paper, a little pencil under them, paper left white. */
+export const watercolor: Style = {
+  family: 'anime',
+  figureSize: (size) => size,
+  paint(job: PaintJob) {
+    const { scene, figure, widthPx, heightPx, createCanvas } = job
+    const { buffers } = figure
+    const size = { width: widthPx, height: heightPx }
+    const blotches = (trait: string, cell: number, octaves: number) =>
+      noiseField({ ...size, seed: `${scene.seed} ${trait}`, cellPx: cell * heightPx, octaves })
+    const pigment = blotches('pigment', 0.16, 4)
+    const wander = blotches('wander', 0.035, 2)
+    const sheet = blotches('sheet', 0.42, 3)
+    const tones = toneFigure(job, { shadowBlur: 0.03, faceToVolume: 0.55, hairToVolume: 0.6, hollow: 0.42 })
+    const washes = paintTones(figure, tones, figureWashes(scene.light))
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 9, blurNear: 4 })
+    const context = backdrop.getContext('2d')
+    drawGroundShadow(context, buffers, 1)
+    const picture = context.getImageData(0, 0, widthPx, heightPx)
+    layGroundWashes({ ...size, data: picture.data }, { pigment, wander })
+    layOver(picture.data, washes)
+    const edges = findEdges(buffers)
+    smoothEdges(picture.data, size, edges)
+    const wet = warpPicture({ ...size, data: picture.data }, { across: wander, down: pigment, reachPx: heightPx * 0.006 })
+    gatherPigment(wet, { radiusPx: Math.max(1, heightPx * 0.006), strength: 1.5 })
+    dryOnPaper(wet, { buffers, pigment, wander, sheet })
+    layFace(wet.data, buffers, drawFaceLayer(job, 'drawn', { lineWidth: 0.014 }), 0.15)
+    const ink = outline(buffers, edges, {
+      lineWidth: 0.011,
+      contour: 0.9,
+      materialChange: 0.8,
+      lockEdge: 0.55,
+      crease: 0.5,
+      toLight: scene.light.keyDirection,
+    })
+    roughenPencil(ink, { ...size, breaks: pigment })
+    layLines(wet.data, ink, buffers, { ink: GRAPHITE, inkShare: 0.5, tint: [0.5, 0.4, 0.42] })
+    picture.data.set(wet.data)
+    return addWeather(picture, backdrop, job)
+  },
+}
