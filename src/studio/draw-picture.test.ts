@@ -57,7 +57,15 @@ const scene: SceneSheet = {
 }
 
 /** Every style that is drawn by a hand of its own. */
-const HANDS = ['anime', 'photoreal', 'pixel-art', 'watercolor'] as const satisfies readonly StyleId[]
+const HANDS = [
+  'anime',
+  'photoreal',
+  'pixel-art',
+  'cartoon',
+  '3d-cartoon',
+  'studio-ghibli',
+  'watercolor',
+] as const satisfies readonly StyleId[]
 
 const bytesEqual = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
   one.length === other.length && one.every((value, at) => value === other[at])
@@ -111,6 +119,9 @@ describe('a picture', { timeout: DRAWING_TIMEOUT_MS }, () => {
     )
   })
 })
+
+/** Styles that have a hand of their own and answer no warning; a new hand adds its line. */
+const OWN_HANDS: readonly StyleId[] = ['anime', 'photoreal', 'pixel-art', 'watercolor']
 
 describe('the style catalogue', { timeout: DRAWING_TIMEOUT_MS }, () => {
   test('draws every style of the list, and says so when it draws the nearest one', () => {

@@ -3,6 +3,8 @@ import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import { drawIris } from './iris.ts'
 import type { EyeLandmarks, FacePlace } from './landmarks.ts'
+import { creaseLine, lowerLid, shifted, upperLid } from './lid-lines.ts'
+import { LIDS } from './special-lids.ts'
 
 /** Eyeball, iris and the lid's shadow on it. Must come first on an empty layer: the iris is cut by what is already there. */
 export function drawEyeball(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): void {
@@ -26,6 +28,7 @@ export function drawEyeball(pen: FacePen, eye: EyeLandmarks, sheets: FeatureShee
 /** Lids, lashes and crease over the eyeball. */
 export function drawLids(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): void {
   if (eye.closed) drawClosedEye(pen, eye, sheets)
+  else if (sheets.look.eyes) LIDS[sheets.look.eyes](pen, eye, sheets)
   else if (sheets.look.manner === 'drawn') drawInkedLids(pen, eye, sheets)
   else drawPaintedLids(pen, eye, sheets)
 }
@@ -118,50 +121,6 @@ function drawClosedEye(pen: FacePen, eye: EyeLandmarks, { sheet, look, proportio
   )
   pen.stroke(arc, { width: look.lineWidth * (2 + sheet.eyes.lashes * 0.6), color: look.ink })
   pen.stroke(shifted(arc, -p.eyeHalfHeight * 0.32), { width: look.lineWidth * 0.6, color: look.ink, alpha: 0.4 })
-}
-
-/** From the inner to the outer corner. */
-export function upperLid({ inner, outer, top }: EyeLandmarks): FacePlace[] {
-  const rise = top[1] - inner[1]
-  return smoothLine(
-    [
-      inner,
-      [inner[0] * 0.78 + top[0] * 0.22, inner[1] + rise * 0.5],
-      [inner[0] * 0.42 + top[0] * 0.58, inner[1] + rise * 0.9],
-      top,
-      [outer[0] * 0.5 + top[0] * 0.5, top[1] * 0.86 + outer[1] * 0.14],
-      [outer[0] * 0.84 + top[0] * 0.16, top[1] * 0.48 + outer[1] * 0.52],
-      outer,
-    ],
-    5,
-  )
-}
-
-/** From the outer to the inner corner. */
-export function lowerLid({ inner, outer, bottom }: EyeLandmarks): FacePlace[] {
-  return smoothLine(
-    [
-      outer,
-      [outer[0] * 0.74 + bottom[0] * 0.26, outer[1] * 0.45 + bottom[1] * 0.55],
-      [outer[0] * 0.36 + bottom[0] * 0.64, outer[1] * 0.08 + bottom[1] * 0.92],
-      bottom,
-      [inner[0] * 0.5 + bottom[0] * 0.5, inner[1] * 0.2 + bottom[1] * 0.8],
-      [inner[0] * 0.82 + bottom[0] * 0.18, inner[1] * 0.62 + bottom[1] * 0.38],
-      inner,
-    ],
-    5,
-  )
-}
-
-function creaseLine(eye: EyeLandmarks, above: number): FacePlace[] {
-  const upper = upperLid(eye)
-  return upper
-    .slice(4, -1)
-    .map(([x, y], index, all) => [x, y - above * (0.55 + 0.45 * Math.sin((index / all.length) * Math.PI))])
-}
-
-function shifted(line: readonly FacePlace[], down: number): FacePlace[] {
-  return line.map(([x, y]) => [x, y + down])
 }
 
 function sample(line: readonly FacePlace[], count: number): FacePlace[] {

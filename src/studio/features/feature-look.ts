@@ -5,6 +5,8 @@ import type { CharacterSheet } from '../sheet/character-sheet.ts'
 export interface FeatureLook {
   /** 'drawn' has ink lines and large layered irises, 'painted' soft lids and modelled lips. */
   readonly manner: 'drawn' | 'painted'
+  /** Eyes that are neither: glass balls as in figures that were modelled, plain gentle ones, ringed ones of cartoons. */
+  readonly eyes?: 'ball' | 'plain' | 'ringed'
   readonly ink: Rgb
   /** Half heads; 0.02 is a fine anime line. */
   readonly lineWidth: number

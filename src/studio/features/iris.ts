@@ -3,12 +3,18 @@ import { randomFor } from '../random.ts'
 import { type FacePen, ring } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import type { EyeLandmarks, FacePlace } from './landmarks.ts'
+import { drawPupil } from './pupil.ts'
+import { IRISES } from './special-irises.ts'
 
 /** Iris, pupil and catch lights; drawn over the eyeball only. */
 export function drawIris(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): void {
   const { sheet, scene, look } = sheets
   // The sheet's left is the character's own; on the picture it stands at the right.
   const color = eye.side > 0 ? sheet.eyes.left : sheet.eyes.right
+  if (look.eyes) {
+    IRISES[look.eyes](pen, eye, { color, sheets })
+    return
+  }
   if (look.manner === 'drawn') drawLayeredIris(pen, eye, { color, sheets })
   else drawNaturalIris(pen, eye, { color, sheets })
   drawCatchLights(pen, eye, {
@@ -92,19 +98,6 @@ function drawNaturalIris(pen: FacePen, eye: EyeLandmarks, { color, sheets }: Iri
     })
 }
 
-interface PupilShape {
-  readonly kind: 'round' | 'slit' | 'none'
-  readonly rx: number
-  readonly ry: number
-  readonly color: Rgb
-}
-
-function drawPupil(pen: FacePen, place: FacePlace, { kind, rx, ry, color }: PupilShape): void {
-  if (kind === 'none') return
-  if (kind === 'round') pen.fill(ring(place, rx, ry), color)
-  else pen.fill(slit(place, rx * 0.5, ry * 1.7), color)
-}
-
 function drawCatchLights(
   pen: FacePen,
   eye: EyeLandmarks,
@@ -126,12 +119,4 @@ function drawCatchLights(
 /** A pool that is flatter above than below. */
 function lens([x, y]: FacePlace, halfWidth: number, halfHeight: number): FacePlace[] {
   return ring([0, 0], halfWidth, halfHeight).map(([dx, dy]) => [x + dx, y + dy])
-}
-
-function slit([x, y]: FacePlace, halfWidth: number, halfHeight: number): FacePlace[] {
-  return Array.from({ length: 24 }, (_, step) => {
-    const turn = (step / 24) * 2 * Math.PI
-    const sine = Math.sin(turn)
-    return [x + Math.cos(turn) * halfWidth * (1 - Math.abs(sine) ** 3 * 0.6), y + sine * halfHeight] as const
-  })
 }

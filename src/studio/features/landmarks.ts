@@ -3,7 +3,7 @@ import { randomFor } from '../random.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { expressionMoves, type FaceMoves } from './expressions.ts'
-import type { Proportions } from './proportions.ts'
+import { isFlat, type Proportions } from './proportions.ts'
 import { type Viseme, withViseme } from './visemes.ts'
 
 /** A place on the face: x to the picture's right, y down, half heads. */
@@ -140,7 +140,7 @@ function mouth(p: Proportions, moves: FaceMoves, off: () => number): MouthLandma
   const y = p.mouthY
   const drop = moves.open * Math.min(MOUTH_DROP, (p.chinY - y) * 0.72)
   const middle = off() * 0.5
-  const lip = p.lipFullness * (p.family === 'anime' ? 0.03 : 0.046) * (1 - 0.25 * moves.open)
+  const lip = p.lipFullness * (isFlat(p.family) ? 0.03 : 0.046) * (1 - 0.25 * moves.open)
   const smileSag = Math.max(0, moves.cornerLift) * 0.25
   // Corners of a round mouth lie at half its height.
   const sunk = drop * 0.45 * Math.min(1, moves.round * 1.6)

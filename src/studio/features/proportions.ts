@@ -2,7 +2,7 @@ import { clamp, mix, smoothStep } from '../form/curve.ts'
 import type { CharacterSheet, FaceShape } from '../sheet/character-sheet.ts'
 
 /** How a style builds its people; pixel art uses anime heads with eyes of its own. */
-export type ProportionFamily = 'anime' | 'real' | 'comic' | 'toon3d'
+export type ProportionFamily = 'anime' | 'real' | 'comic' | 'toon3d' | 'gentle' | 'toon'
 
 /** Where everything of a head sits, in half heads (crown −1, chin +1 of an adult). Style, age, sex and face shape are in it. */
 export interface Proportions {
@@ -93,7 +93,37 @@ const FAMILIES = {
     mouth: 0.66,
     chin: 0.93,
   },
+  gentle: {
+    eyeY: 0.17,
+    eyeX: 0.3,
+    halfWidth: 0.165,
+    halfHeight: 0.13,
+    iris: 0.098,
+    tall: 1.14,
+    nose: 0.1,
+    noseBase: 0.46,
+    mouth: 0.675,
+    chin: 0.92,
+  },
+  toon: {
+    eyeY: 0.1,
+    eyeX: 0.265,
+    halfWidth: 0.195,
+    halfHeight: 0.235,
+    iris: 0.108,
+    tall: 1.12,
+    nose: 0.2,
+    noseBase: 0.43,
+    mouth: 0.67,
+    chin: 0.96,
+  },
 } as const
+
+/** Families whose faces are drawn rather than modelled: smaller noses and necks, lighter bodies. */
+const DRAWN: ReadonlySet<ProportionFamily> = new Set(['anime', 'toon3d', 'gentle', 'toon'])
+export const isDrawn = (family: ProportionFamily): boolean => DRAWN.has(family)
+/** Of these, the ones whose faces are flat planes with lines on them. */
+export const isFlat = (family: ProportionFamily): boolean => family !== 'toon3d' && DRAWN.has(family)
 
 const FACE_KINDS: Record<FaceShape['kind'], { skull: number; jaw: number; length: number }> = {
   oval: { skull: 1, jaw: 1, length: 1 },
@@ -108,7 +138,7 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
   const base = FAMILIES[family]
   const { face, masculinity } = sheet
   const kind = FACE_KINDS[face.kind]
-  const drawn = family === 'anime' || family === 'toon3d'
+  const drawn = isDrawn(family)
   const youth = 1 - smoothStep(4, 17, sheet.ageYears)
   const oldness = smoothStep(45, 82, sheet.ageYears)
   const feminine = 1 - masculinity

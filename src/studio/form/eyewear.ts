@@ -1,5 +1,5 @@
 import { mixRgb } from '../color.ts'
-import type { Proportions } from '../features/proportions.ts'
+import { isFlat, type Proportions } from '../features/proportions.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { gridMesh } from './grid.ts'
@@ -49,7 +49,7 @@ interface GlassesShape {
 
 /** Half-width of one lens; a round lens has its middle in front of the eye. */
 export function lensRadius({ family, eyeHalfWidth, eyeHalfHeight }: Proportions): number {
-  return family === 'anime' ? Math.max(eyeHalfWidth * 1.12, eyeHalfHeight * 1.15) : eyeHalfWidth * 1.3
+  return isFlat(family) ? Math.max(eyeHalfWidth * 1.12, eyeHalfHeight * 1.15) : eyeHalfWidth * 1.3
 }
 
 /** A point of the rim; the lens bows round the face a little. */

@@ -1,4 +1,4 @@
-import type { Proportions } from '../features/proportions.ts'
+import { isFlat, type Proportions } from '../features/proportions.ts'
 import { smoothStep } from './curve.ts'
 
 function bump(x: number, y: number, halfX: number, halfY: number): number {
@@ -9,7 +9,7 @@ function bump(x: number, y: number, halfX: number, halfY: number): number {
 export function faceRelief(x: number, y: number, p: Proportions): number {
   const side = Math.abs(x)
   const { relief } = p
-  const socketDrop = p.eyeHalfHeight * (p.family === 'anime' ? 0.7 : 0.75) + 0.04
+  const socketDrop = p.eyeHalfHeight * (isFlat(p.family) ? 0.7 : 0.75) + 0.04
   let z = -relief.socket * bump(side - p.eyeX, y - p.eyeY, p.eyeHalfWidth * 1.05, socketDrop * 1.25)
   // Between nose bridge and inner corner the face is deepest.
   z -= relief.socket * 0.45 * bump(side - p.noseHalfWidth * 1.5, y - p.eyeY, 0.07, 0.09)
@@ -40,8 +40,7 @@ function noseRelief(side: number, y: number, p: Proportions): number {
   const ridge = (bridge + (1 - bridge) * rise) * end * Math.exp(-((side / halfWidth) ** 2))
   const tip = 0.16 * bump(side, y - p.noseBaseY + 0.045, p.noseHalfWidth * 0.62, 0.05)
   const wings =
-    (p.family === 'anime' ? 0.14 : 0.42) *
-    bump(side - p.noseHalfWidth * 0.78, y - p.noseBaseY + 0.03, p.noseHalfWidth * 0.4, 0.042)
+    (isFlat(p.family) ? 0.14 : 0.42) * bump(side - p.noseHalfWidth * 0.78, y - p.noseBaseY + 0.03, p.noseHalfWidth * 0.4, 0.042)
   return p.noseDepth * (ridge + tip + wings)
 }
 

@@ -1,4 +1,4 @@
-import type { Proportions } from '../features/proportions.ts'
+import { isDrawn, type Proportions } from '../features/proportions.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { mix, smoothStep } from './curve.ts'
 
@@ -36,7 +36,7 @@ export interface Skeleton {
 }
 
 /** Heads from crown to sole of a grown-up of each way of drawing (art direction: proportions). */
-const HEADS_TALL = { real: 7.5, comic: 7.5, anime: 6.6, toon3d: 4.6 } as const
+const HEADS_TALL = { real: 7.5, comic: 7.5, anime: 6.6, gentle: 6, toon3d: 4.6, toon: 4.4 } as const
 /** What the neck and head take of the height, in half heads. */
 const ABOVE_SHOULDERS = 2.55
 const ADULT_BODY = 12.45
@@ -53,10 +53,10 @@ export function buildSkeleton(sheet: CharacterSheet, proportions: Proportions): 
   const manly = masculinity * grown
   const womanly = (1 - masculinity) * grown
   const stout = STOUT_SPECIES[sheet.species] ?? 1
-  const drawn = family === 'anime' || family === 'toon3d'
+  const drawn = isDrawn(family)
 
   const headsTall =
-    mix(HEADS_TALL[family], family === 'toon3d' ? 3.4 : 4.6, youth) *
+    mix(HEADS_TALL[family], HEADS_TALL[family] < 5 ? 3.4 : 4.6, youth) *
     build.height ** 0.7 *
     (SHORT_SPECIES[sheet.species] ?? 1) *
     mix(0.985, 1.015, manly)

@@ -1,7 +1,10 @@
 import { type StyleId, styleLabel } from '../../contract/styles.ts'
+import { cartoon3d } from './3d-cartoon/3d-cartoon.ts'
 import { anime } from './anime/anime.ts'
+import { cartoon } from './cartoon/cartoon.ts'
 import { photoreal } from './photoreal/photoreal.ts'
 import { pixelArt } from './pixel-art/pixel-art.ts'
+import { studioGhibli } from './studio-ghibli/studio-ghibli.ts'
 import type { Style } from './style.ts'
 import { watercolor } from './watercolor/watercolor.ts'
 
@@ -10,6 +13,9 @@ const HANDS = {
   anime: { style: anime, drawnAs: 'anime' },
   photoreal: { style: photoreal, drawnAs: 'a painting' },
   'pixel-art': { style: pixelArt, drawnAs: 'pixel art' },
+  cartoon: { style: cartoon, drawnAs: 'a cartoon' },
+  '3d-cartoon': { style: cartoon3d, drawnAs: 'a 3D cartoon' },
+  'studio-ghibli': { style: studioGhibli, drawnAs: 'a hand-painted film' },
   watercolor: { style: watercolor, drawnAs: 'watercolor' },
 } as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
 type Hand = keyof typeof HANDS
@@ -28,14 +34,11 @@ const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   'van-gogh': 'photoreal',
   'oil-painting': 'photoreal',
   cinematic: 'photoreal',
-  'studio-ghibli': 'anime',
   '3d-model': 'photoreal',
   'chinese-ink-painting': 'photoreal',
   'american-cartoon': 'anime',
-  cartoon: 'anime',
   'neon-cyberpunk': 'anime',
   'sci-fi': 'photoreal',
-  '3d-cartoon': 'anime',
   '3d-anime': 'anime',
   pixar: 'anime',
   minimalist: 'anime',

@@ -11,7 +11,7 @@ export interface BrushPass {
   readonly tolerance: number
 }
 
-const PASSES: readonly BrushPass[] = [
+const BROAD_AND_FINE: readonly BrushPass[] = [
   { length: 130, width: 26, opacity: 0.8, tolerance: 90 },
   { length: 62, width: 11, opacity: 0.62, tolerance: 70 },
 ]
@@ -25,12 +25,17 @@ const AROUND = [
   [0, 1],
 ] as const
 
-/** The whole ground in pulls of a broad and then a finer brush that follow its shapes; what the figure will cover is left out. */
-export function paintBackdrop(ground: Painting, seed: string, isHidden: (x: number, y: number) => boolean): Painting {
+/** The whole ground in pulls of a broad and then finer brushes that follow its shapes; what the figure will cover is left out. */
+export function paintBackdrop(
+  ground: Painting,
+  seed: string,
+  isHidden: (x: number, y: number) => boolean,
+  passes = BROAD_AND_FINE,
+): Painting {
   const { width, height } = ground
   const painting = { width, height, data: ground.data.slice() }
   const field = flowField(ground, { cellPx: 4, smoothCells: 3 })
-  for (const [index, pass] of PASSES.entries()) {
+  for (const [index, pass] of passes.entries()) {
     const random = randomFor(seed, `brush ${index}`)
     const unit = height / 1000
     const brushWidth = pass.width * unit

@@ -1,0 +1,49 @@
+import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { brighten } from '../brighten.ts'
+import { compose } from '../compose.ts'
+import { drawFaceLayer } from '../face-layer.ts'
+import { lightFigure } from '../figure-light.ts'
+import { grade } from '../grade.ts'
+import { layFace } from '../lay-face.ts'
+import { shadeSoft } from '../shade-soft.ts'
+import type { PaintJob, Style } from '../style.ts'
+
+/** Toys of vinyl under studio lamps: round volumes, soft hollows, shine, no line anywhere. */
+export const cartoon3d: Style = {
+  family: 'toon3d',
+  figureSize: (size) => size,
+  paint(job: PaintJob) {
+    const { scene, figure, widthPx, heightPx, createCanvas } = job
+    const light = brighten(scene.light, { key: [1.08, 1.05, 1], ambient: [0.6, 0.58, 0.72], share: 0.6 })
+    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.06 }), {
+      light,
+      vivid: 1.18,
+      wrap: 0.4,
+      shadowPower: 0.85,
+      hollow: 0.7,
+      cast: 0.7,
+      bounce: [0.16, 0.12, 0.1],
+      sky: [0.1, 0.12, 0.18],
+      blood: [0.07, -0.015, -0.03],
+      gloss: 1.25,
+      hairShine: 0.7,
+      strands: 0.25,
+      rim: 0.5,
+      hairToVolume: 0.6,
+      faceToVolume: 0.45,
+    })
+    layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball' }), 0)
+    return compose(job, {
+      shaded,
+      backdrop: drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 7, blurNear: 3 }),
+      ground: (ground) =>
+        grade(ground, {
+          contrast: 0.9,
+          saturation: 1.2,
+          shadows: [0.09, 0.06, 0.13],
+          lights: [0.02, 0.02, 0.02],
+          vignette: 0.1,
+        }),
+    })
+  },
+}

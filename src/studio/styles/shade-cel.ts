@@ -1,0 +1,185 @@
+import type { Rgb } from '../color.ts'
+import { smoothStep } from '../form/curve.ts'
+import { MATERIAL, PART } from '../raster/figure-buffers.ts'
+import type { Light } from '../sheet/scene-sheet.ts'
+import { type FigureLight, readFigureLightRow } from './figure-light.ts'
+import { createRimLight, RIM_BEGINS } from './rim-light.ts'
+import type { PaintJob } from './style.ts'
+import { createVolumeNormalRow } from './volume-normal.ts'
+
+/** How a style sees light as a few clear tones. */
+export interface CelLook {
+  readonly light: Light
+  /** Saturation of what is painted; 1 leaves the sheet's colours. */
+  readonly vivid: number
+  /** Of the key light the lit tone takes only this share, so that colours stay clear. */
+  readonly keyShare: number
+  /** The shadow is base × ambient to this power: its hue comes from the sky, it never goes grey (lesson 20). */
+  readonly shadowPower: number
+  /** The same for the third tone. */
+  readonly deepPower: number
+  readonly skinShadow: Rgb
+  /** Where light turns to shadow, and how softly. */
+  readonly threshold: number
+  readonly softness: number
+  /** Occlusion above this takes the third tone; 1 is never. */
+  readonly thirdTone: number
+  /** How far faces and hair are shaded as one smooth volume. */
+  readonly hairToVolume: number
+  readonly faceToVolume: number
+  /** Half the width of the band of light on the hair, as a share of the volume's height, and its strength. */
+  readonly bandWidth: number
+  readonly band: number
+  readonly rim: number
+}
+
+/** Height of the band of light on the hair, as the y of the volume's normal. */
+const BAND_Y = -0.5
+/** Coils scatter the light: hardly a band. */
+const COILY_BAND = 0.2
+
+interface Tone {
+  readonly lit: Rgb
+  readonly shade: Rgb
+  readonly deep: Rgb
+}
+
+function toneOf({ light, keyShare, shadowPower, deepPower }: CelLook, tint: Rgb): Tone {
+  const [r, g, b] = light.ambient
+  const shadow = (power: number): Rgb => [r ** power * tint[0], g ** power * tint[1], b ** power * tint[2]]
+  const [kr, kg, kb] = light.key
+  return {
+    lit: [1 + (kr - 1) * keyShare, 1 + (kg - 1) * keyShare, 1 + (kb - 1) * keyShare],
+    shade: shadow(shadowPower),
+    deep: shadow(deepPower),
+  }
+}
+
+/** Everything about a picture that its pixels share. */
+function prepare({ figure, character }: PaintJob, passes: FigureLight, look: CelLook) {
+  const { light } = look
+  return {
+    look,
+    buffers: figure.buffers,
+    passes,
+    volumeNormalRow: createVolumeNormalRow(figure),
+    volume: new Float32Array(figure.buffers.widthPx * 3),
+    rimLight: createRimLight(light),
+    toLight: Float64Array.from(light.keyDirection),
+    key: Float64Array.from(light.key),
+    rim: Float64Array.from([...light.rim, ...(light.rim2?.color ?? [0, 0, 0])]),
+    plain: toneOf(look, [1, 1, 1]),
+    onSkin: toneOf(look, look.skinShadow),
+    bandStrength: look.band * (character.hair.texture === 'coily' ? COILY_BAND : 1),
+    around: new Float32Array(figure.buffers.widthPx * 3),
+    rims: new Float32Array(2),
+  }
+}
+
+/** Two tones with a clean edge, a third in the hollows, one band of light on the hair, rim where light comes from behind. */
+export function shadeCel(job: PaintJob, passes: FigureLight, look: CelLook): Uint8ClampedArray {
+  const shared = prepare(job, passes, look)
+  const { widthPx, heightPx } = shared.buffers
+  const rgba = new Uint8ClampedArray(widthPx * heightPx * 4)
+  for (let y = 0; y < heightPx; y += 1) shadeRow(rgba, y, shared)
+  return rgba
+}
+
+/** A function of its own, so that engines compile it as a whole: a loop within a loop is thrown back at the end of each row. */
+function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof prepare>): void {
+  const { buffers, passes, volume, rimLight, plain, onSkin, bandStrength, around, rims } = shared
+  const { vivid, threshold, softness, thirdTone, hairToVolume, faceToVolume, bandWidth, rim: rimShare } = shared.look
+  const { widthPx: width, normal, material, part, albedo, strandV } = buffers
+  readFigureLightRow(passes, y, material, around)
+  shared.volumeNormalRow(y, volume)
+  const lx = shared.toLight[0]!
+  const ly = shared.toLight[1]!
+  const lz = shared.toLight[2]!
+  const keyRed = shared.key[0]!
+  const keyGreen = shared.key[1]!
+  const keyBlue = shared.key[2]!
+  for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+    const kind = material[at]!
+    if (kind === MATERIAL.none) continue
+    const n = at * 3
+    const ownX = normal[n]!
+    const ownY = normal[n + 1]!
+    const ownZ = normal[n + 2]!
+    const here = x * 3
+    const shadow = around[here]!
+    const cast = shadow <= 0.42 ? 0 : smoothStep(0.42, 0.58, shadow)
+    let facing = ownX * lx + ownY * ly + ownZ * lz
+    let volumeY = 0
+    let volumeFacing = 0
+    const isHair = kind === MATERIAL.hair || kind === MATERIAL.fur
+    if (isHair || part[at] === PART.head) {
+      volumeY = volume[here + 1]!
+      volumeFacing = volume[here]! * lx + volumeY * ly + volume[here + 2]! * lz
+      facing += (volumeFacing - facing) * (isHair ? hairToVolume : faceToVolume)
+    }
+    let share = smoothStep(threshold - softness, threshold + softness, facing) * (1 - cast)
+    let shine = 0
+    if (kind === MATERIAL.metal || kind === MATERIAL.gem) {
+      // One bright and one dark band by the normal (lesson 33).
+      const band = ownX * 0.35 - ownY + ownZ * 0.2
+      shine = smoothStep(0.62, 0.68, band) * (1 - smoothStep(0.86, 0.9, band)) * 0.75
+      if (band > -0.25 && band < -0.05) share *= 0.15
+    } else if (kind === MATERIAL.leather || kind === MATERIAL.glass) {
+      shine = smoothStep(0.93, 0.955, facing) * (kind === MATERIAL.glass ? 0.7 : 0.22)
+    } else if (kind === MATERIAL.glow) {
+      share = 1
+    }
+    const depthOfHollow = around[here + 1]! + (1 - share) * 0.06
+    const third = depthOfHollow <= thirdTone ? 0 : smoothStep(thirdTone, thirdTone + 0.06, depthOfHollow)
+    if (part[at] === PART.hairCap) share *= 0.82
+    const { lit, shade, deep } = kind === MATERIAL.skin ? onSkin : plain
+    const litShare = share * (1 - third * 0.75)
+    const deepShare = (1 - litShare) * third
+    const shadeShare = (1 - litShare) * (1 - third)
+    let baseRed = albedo[n]!
+    let baseGreen = albedo[n + 1]!
+    let baseBlue = albedo[n + 2]!
+    if (vivid !== 1) {
+      const luma = baseRed * 0.3 + baseGreen * 0.59 + baseBlue * 0.11
+      baseRed = luma + (baseRed - luma) * vivid
+      baseGreen = luma + (baseGreen - luma) * vivid
+      baseBlue = luma + (baseBlue - luma) * vivid
+    }
+    let red = baseRed * (lit[0] * litShare + shade[0] * shadeShare + deep[0] * deepShare)
+    let green = baseGreen * (lit[1] * litShare + shade[1] * shadeShare + deep[1] * deepShare)
+    let blue = baseBlue * (lit[2] * litShare + shade[2] * shadeShare + deep[2] * deepShare)
+    if (isHair && cast < 1 && part[at] !== PART.hairCap) {
+      const lock = part[at]! * 0.618034
+      const centre = BAND_Y + (lock - Math.floor(lock) - 0.5) * 0.2 + Math.abs(strandV[at]!) * 0.07
+      const off = Math.abs(volumeY - centre)
+      if (off < bandWidth) {
+        const band =
+          smoothStep(bandWidth, bandWidth * 0.59, off) * smoothStep(-0.05, 0.2, volumeFacing) * (1 - cast) * bandStrength
+        red += (red * 0.42 + keyRed * 26) * band
+        green += (green * 0.42 + keyGreen * 26) * band
+        blue += (blue * 0.42 + keyBlue * 26) * band
+      }
+    }
+    if (shine > 0) {
+      red += (255 * keyRed - red) * shine
+      green += (255 * keyGreen - green) * shine
+      blue += (255 * keyBlue - blue) * shine
+    }
+    if (around[here + 2]! < RIM_BEGINS && rimLight(around[here + 2]!, ownX, ownY, ownZ, rims)) {
+      const own = kind === MATERIAL.skin ? 0.5 : 0.62
+      const first = rims[0]! * rimShare
+      red += (shared.rim[0]! * 153 + red * own - red) * first
+      green += (shared.rim[1]! * 153 + green * own - green) * first
+      blue += (shared.rim[2]! * 153 + blue * own - blue) * first
+      const second = rims[1]! * rimShare
+      red += (shared.rim[3]! * 153 + red * own - red) * second
+      green += (shared.rim[4]! * 153 + green * own - green) * second
+      blue += (shared.rim[5]! * 153 + blue * own - blue) * second
+    }
+    const to = at * 4
+    rgba[to] = red
+    rgba[to + 1] = green
+    rgba[to + 2] = blue
+    rgba[to + 3] = 255
+  }
+}

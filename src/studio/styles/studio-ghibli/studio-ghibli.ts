@@ -1,0 +1,84 @@
+import type { Canvas } from '../../canvas.ts'
+import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { brighten } from '../brighten.ts'
+import { compose } from '../compose.ts'
+import { drawFaceLayer } from '../face-layer.ts'
+import { lightFigure } from '../figure-light.ts'
+import { grade } from '../grade.ts'
+import { layFace } from '../lay-face.ts'
+import { type BrushPass, paintBackdrop } from '../photoreal/paint-backdrop.ts'
+import { shadeCel } from '../shade-cel.ts'
+import type { PaintJob, Style } from '../style.ts'
+
+const INK = [0.3, 0.17, 0.12] as const
+const BROWS_THROUGH_HAIR = 0.3
+/** Short dabs of gouache: foliage and clouds out of many touches. */
+const GOUACHE: readonly BrushPass[] = [
+  { length: 46, width: 20, opacity: 0.85, tolerance: 60 },
+  { length: 24, width: 9, opacity: 0.7, tolerance: 50 },
+]
+
+/** Hand-painted film: plain kind faces, a soft brown line, flat colour with one gentle shade, before a lush gouache world. */
+export const studioGhibli: Style = {
+  family: 'gentle',
+  figureSize: (size) => size,
+  paint(job: PaintJob) {
+    const { scene, figure } = job
+    const light = brighten(scene.light, { key: [1.04, 1.02, 0.95], ambient: [0.72, 0.72, 0.78], share: 0.6 })
+    const shaded = shadeCel(job, lightFigure(figure.buffers, light, { shadowBlur: 0.03 }), {
+      light,
+      vivid: 0.96,
+      keyShare: 0.7,
+      shadowPower: 0.72,
+      deepPower: 1,
+      skinShadow: [1.04, 0.92, 0.86],
+      threshold: 0.02,
+      softness: 0.07,
+      thirdTone: 1,
+      hairToVolume: 0.85,
+      faceToVolume: 0.9,
+      bandWidth: 0.1,
+      band: 0.16,
+      rim: 0.25,
+    })
+    layFace(
+      shaded,
+      figure.buffers,
+      drawFaceLayer(job, 'drawn', { eyes: 'plain', ink: INK, lineWidth: 0.021 }),
+      BROWS_THROUGH_HAIR,
+    )
+    return compose(job, {
+      shaded,
+      backdrop: paintGround(job),
+      ground: (ground) =>
+        grade(ground, { contrast: 1, saturation: 1.22, shadows: [0.015, 0.05, 0.03], lights: [0.03, 0.03, 0], vignette: 0 }),
+      lines: {
+        lineWidth: 0.014,
+        contour: 1.1,
+        materialChange: 0.85,
+        lockEdge: 0.45,
+        crease: 0.5,
+        ink: INK,
+        inkShare: 0.5,
+        tint: [0.5, 0.36, 0.3],
+      },
+    })
+  },
+}
+
+function paintGround({ scene, figure, widthPx, heightPx, createCanvas }: PaintJob): Canvas {
+  const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 2, blurNear: 0 })
+  const context = backdrop.getContext('2d')
+  const { part } = figure.buffers
+  const isHidden = (x: number, y: number) => {
+    const column = Math.round(x)
+    const row = Math.round(y)
+    return column < 0 || row < 0 || column >= widthPx || row >= heightPx || part[row * widthPx + column] !== 0
+  }
+  const { data } = context.getImageData(0, 0, widthPx, heightPx)
+  const painted = paintBackdrop({ width: widthPx, height: heightPx, data }, scene.seed, isHidden, GOUACHE)
+  const picture = context.createImageData(widthPx, heightPx)
+  picture.data.set(painted.data)
+  context.putImageData(picture, 0, 0)
+  return backdrop
+}
