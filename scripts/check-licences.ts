@@ -59,7 +59,9 @@ if (import.meta.main) {
   // A platform build that the registry lacked has no entry of its own (scripts/lock-file.ts): its library's licence holds.
   const libraryOf = (name: string) => known.find(([other]) => name.startsWith(other))?.[1].license
   const complaints = packages.flatMap(
-    ([name, entry]) => licenceComplaint(name, { ...entry, license: entry.license ?? LICENCE_FILES[name] ?? libraryOf(name) }, read('NOTICE')) ?? [],
+    ([name, entry]) =>
+      licenceComplaint(name, { ...entry, license: entry.license ?? LICENCE_FILES[name] ?? libraryOf(name) }, read('NOTICE')) ??
+      [],
   )
   for (const complaint of new Set(complaints)) console.error(`licences: ${complaint}`)
   if (complaints.length > 0) process.exit(1)
