@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -79,7 +79,8 @@ test('kill -9 of the program, of the server and of both loses no committed row',
     await exit
     rows = acknowledged()
     await using postgres = await startEmbeddedPostgres({ directory })
-    expect(postgres.adopted).toBe(victims === 'program')
+    // A program that outlives its server for a moment may bring it back before it ends.
+    if (victims !== 'server') expect(postgres.adopted).toBe(victims === 'program')
     const stored = await countRows(postgres)
     // One more may be committed whose acknowledgement died with the program.
     expect(stored).toBeGreaterThanOrEqual(rows)
@@ -177,5 +178,17 @@ test('data of another major version is left alone and told', async () => {
 test('a folder that only its owner can enter is no obstacle', async () => {
   await chmod(root, 0o700)
   await using postgres = await startEmbeddedPostgres({ directory })
-  expect(['same user', 'user namespace', 'uid with file access']).toContain(postgres.identity)
+  expect(['same user', 'user namespace', 'copied binaries']).toContain(postgres.identity)
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'root starts it in the folder of an ordinary user that nobody else can enter',
+  async () => {
+    // "daemon", an ordinary user on every system.
+    const ordinaryUser = 1
+    await chown(root, ordinaryUser, ordinaryUser)
+    await chmod(root, 0o700)
+    await using postgres = await startEmbeddedPostgres({ directory })
+    expect(postgres.identity).toBe('folder owner')
+  },
+)

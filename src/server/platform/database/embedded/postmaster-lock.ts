@@ -40,7 +40,8 @@ export async function removeStaleSocketLock(socketDirectory: string, clusterDire
   if (pid > 0 && !(await isServerOf(pid, clusterDirectory))) await rm(file, { force: true })
 }
 
-async function isServerOf(pid: number, clusterDirectory: string): Promise<boolean> {
+/** Whether the process of this number is alive and serves this cluster. */
+export async function isServerOf(pid: number, clusterDirectory: string): Promise<boolean> {
   if (process.platform !== 'linux') {
     const listed = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
     return listed.stdout.includes(clusterDirectory)

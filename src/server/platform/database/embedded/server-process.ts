@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '../../config/startup-error.ts'
 import type { EmbeddedConnection } from './embedded-connection.ts'
-import { disarmStaleLock, readPostmasterLock, removeStaleSocketLock } from './postmaster-lock.ts'
+import { disarmStaleLock, isServerOf, readPostmasterLock, removeStaleSocketLock } from './postmaster-lock.ts'
 import { type ServerIdentity, spawnAs } from './server-identity.ts'
 
 const POLL_MS = 10
@@ -51,11 +51,17 @@ export class ServerProcess {
   async stop(): Promise<void> {
     const deadline = Date.now() + STOP_LIMIT_MS
     let signal: NodeJS.Signals = 'SIGINT'
+    let asked: number | undefined
     for (let tries = 0; ; tries++) {
       const lock = await readPostmasterLock(this.#parts.cluster)
-      if (lock.state !== 'held') return
-      if (Date.now() > deadline) signal = 'SIGQUIT'
-      if (tries % 100 === 0) kill(lock.pid, signal)
+      if (lock.state === 'held') {
+        asked = lock.pid
+        if (Date.now() > deadline) signal = 'SIGQUIT'
+        if (tries % 100 === 0) kill(lock.pid, signal)
+      } else if (asked === undefined || !(await isServerOf(asked, this.#parts.cluster))) {
+        // Without its lock file it still has its socket to remove.
+        return
+      }
       await delay(POLL_MS)
     }
   }
