@@ -2,7 +2,8 @@ import { clamp } from '../form/curve.ts'
 import { randomFor } from '../random.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
-import { expressionMoves, type FaceMoves } from './expressions.ts'
+import type { FaceMoves } from './expressions.ts'
+import { faceAtMoment } from './face-at-moment.ts'
 import { isFlat, type Proportions } from './proportions.ts'
 import { type Viseme, withViseme } from './visemes.ts'
 
@@ -61,7 +62,7 @@ interface LandmarkOptions {
 
 /** Where every feature of this face is, in this mood, looking where the scene says. */
 export function faceLandmarks(sheet: CharacterSheet, scene: SceneSheet, { proportions, viseme }: LandmarkOptions): Landmarks {
-  const mood = expressionMoves(scene.expression)
+  const mood = faceAtMoment(scene)
   const moves = viseme ? withViseme(mood, viseme) : mood
   // The head is turned, the eyes stay with the viewer (lesson 4): the iris moves back against the turn.
   const gaze: FacePlace = [

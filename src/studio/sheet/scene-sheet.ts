@@ -13,6 +13,16 @@ export interface SceneSheet {
   readonly weather: 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind'
   readonly light: Light
   readonly camera: Camera
+  /** Only in films. */
+  readonly moment?: Moment
+}
+
+/** What a film decides for one of its moments. */
+export interface Moment {
+  /** Opening of the eyes: 1 as the expression has them, 0 closed. */
+  readonly lids?: number
+  /** Rain and snow are left out of the picture; the film draws them, frame by frame. */
+  readonly isWeatherApart?: boolean
 }
 
 export type PoseKind =
