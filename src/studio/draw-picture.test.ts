@@ -65,6 +65,7 @@ const HANDS = [
   '3d-cartoon',
   'studio-ghibli',
   'watercolor',
+  'line-art',
 ] as const satisfies readonly StyleId[]
 
 const bytesEqual = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>

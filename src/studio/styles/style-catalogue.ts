@@ -2,6 +2,7 @@ import { type StyleId, styleLabel } from '../../contract/styles.ts'
 import { cartoon3d } from './3d-cartoon/3d-cartoon.ts'
 import { anime } from './anime/anime.ts'
 import { cartoon } from './cartoon/cartoon.ts'
+import { lineArt } from './line-art/line-art.ts'
 import { photoreal } from './photoreal/photoreal.ts'
 import { pixelArt } from './pixel-art/pixel-art.ts'
 import { studioGhibli } from './studio-ghibli/studio-ghibli.ts'
@@ -17,6 +18,7 @@ const HANDS = {
   '3d-cartoon': { style: cartoon3d, drawnAs: 'a 3D cartoon' },
   'studio-ghibli': { style: studioGhibli, drawnAs: 'a hand-painted film' },
   watercolor: { style: watercolor, drawnAs: 'watercolor' },
+  'line-art': { style: lineArt, drawnAs: 'line art' },
 } as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
 type Hand = keyof typeof HANDS
 
@@ -42,7 +44,6 @@ const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   '3d-anime': 'anime',
   pixar: 'anime',
   minimalist: 'anime',
-  'line-art': 'anime',
   surrealist: 'photoreal',
   'pop-art': 'anime',
   cyberpunk: 'anime',
