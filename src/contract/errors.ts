@@ -13,7 +13,6 @@ export const ERRORS = {
   'job.not-found': { status: 404, retry: false, message: 'There is no such generation.' },
   'character.not-found': { status: 404, retry: false, message: 'There is no such character.' },
   'chat.not-found': { status: 404, retry: false, message: 'There is no such chat.' },
-  'character.not-ready': { status: 409, retry: true, message: 'This character is still being made.' },
   'instruction.not-understood': {
     status: 400,
     retry: false,

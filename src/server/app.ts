@@ -32,6 +32,7 @@ import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
 import { openDataDirectory } from './platform/storage/data-directory.ts'
 import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
 import { createCharacters } from './product/characters/create-characters.ts'
+import { createChats } from './product/chats/create-chats.ts'
 import { createGeneration } from './product/generation/create-generation.ts'
 import type { GenerationParts } from './product/generation/generation-parts.ts'
 import { createJobKinds } from './product/generation/job-kinds.ts'
@@ -102,6 +103,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     credits,
     files,
     announce: announceJob,
+    engine: director.engine,
     randomId: randomUUID,
     pictureSizePx: config.pictureSizePx,
     freeUseNeedsIdentity: config.mode === 'production',
@@ -119,13 +121,15 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     opening.use(await worker.start())
   } else await declareJobQueues(queue, kinds)
 
+  const library = createLibrary(base)
   const handlers = createHandlers({
     ...base,
     credits,
     profiles: createProfiles(base),
     generation: createGeneration(generationParts),
-    library: createLibrary(base),
+    library,
     characters: createCharacters(base),
+    chats: createChats({ ...base, library }),
     project: config.project,
     showcasePaths: await listShowcasePaths(path.join(ROOT, 'public')),
   })

@@ -1,10 +1,12 @@
 import { checkUserCredits } from './check-user-credits.ts'
 import { createCharacter } from './create-character.ts'
 import { createPreview } from './create-preview.ts'
+import { createSystemMessage } from './create-system-message.ts'
 import { createUser } from './create-user.ts'
 import { enhancePrompt } from './enhance-prompt.ts'
 import { fetchUser } from './fetch-user.ts'
 import { getCharacters } from './get-characters.ts'
+import { getChatHistory } from './get-chat-history.ts'
 import { getHeroImages } from './get-hero-images.ts'
 import { getJobResponse } from './get-job-response.ts'
 import { getJobStatus } from './get-job-status.ts'
@@ -17,10 +19,12 @@ export const catalogue = {
   'check-user-credits': checkUserCredits,
   'create-character': createCharacter,
   'create-preview': createPreview,
+  'create-system-message': createSystemMessage,
   'create-user': createUser,
   'enhance-prompt': enhancePrompt,
   'fetch-user': fetchUser,
   'get-characters': getCharacters,
+  'get-chat-history': getChatHistory,
   'get-hero-images': getHeroImages,
   'get-job-response': getJobResponse,
   'get-job-status': getJobStatus,

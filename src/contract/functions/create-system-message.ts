@@ -30,7 +30,8 @@ export const createSystemMessage = defineFunction({
   errors: [
     'style.unknown',
     'character.not-found',
-    'character.not-ready',
+    'chat.not-found',
+    'engine.unsupported',
     'credits.insufficient',
     'idempotency.key-reused',
     'moderation.refused',

@@ -1,10 +1,12 @@
 import { checkUserCreditsHandler } from './check-user-credits.ts'
 import { createCharacterHandler } from './create-character.ts'
 import { createPreviewHandler } from './create-preview.ts'
+import { createSystemMessageHandler } from './create-system-message.ts'
 import { createUserHandler } from './create-user.ts'
 import { enhancePromptHandler } from './enhance-prompt.ts'
 import { fetchUserHandler } from './fetch-user.ts'
 import { getCharactersHandler } from './get-characters.ts'
+import { getChatHistoryHandler } from './get-chat-history.ts'
 import { getHeroImagesHandler } from './get-hero-images.ts'
 import { getJobResponseHandler } from './get-job-response.ts'
 import { getJobStatusHandler } from './get-job-status.ts'
@@ -20,10 +22,12 @@ export function createHandlers(parts: HandlerParts) {
     'check-user-credits': checkUserCreditsHandler(parts),
     'create-character': createCharacterHandler(parts),
     'create-preview': createPreviewHandler(parts),
+    'create-system-message': createSystemMessageHandler(parts),
     'create-user': createUserHandler(parts),
     'enhance-prompt': enhancePromptHandler(parts),
     'fetch-user': fetchUserHandler(parts),
     'get-characters': getCharactersHandler(parts),
+    'get-chat-history': getChatHistoryHandler(parts),
     'get-hero-images': getHeroImagesHandler(parts),
     'get-job-response': getJobResponseHandler(parts),
     'get-job-status': getJobStatusHandler(parts),

@@ -3,6 +3,7 @@ import type { Credits } from '../core/credits/create-credits.ts'
 import type { Profiles } from '../core/profiles/create-profiles.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Characters } from '../product/characters/create-characters.ts'
+import type { Chats } from '../product/chats/create-chats.ts'
 import type { Generation } from '../product/generation/create-generation.ts'
 import type { Library } from '../product/library/create-library.ts'
 
@@ -14,6 +15,7 @@ export interface HandlerParts {
   readonly generation: Generation
   readonly library: Library
   readonly characters: Characters
+  readonly chats: Chats
   /** The project every address of a picture names. */
   readonly project: string
   /** Paths of the pages' showcase pictures: `/showcase/….webp`. */

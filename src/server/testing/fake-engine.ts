@@ -27,10 +27,11 @@ export function createFakeEngine(
     async start(work, attempt) {
       started.push(work)
       if (options.start) return options.start(work, attempt)
-      return { engine: 'fake', id: attempt.attemptId, state: work.kind }
+      return { engine: 'fake', id: attempt.attemptId, state: work.kind === 'picture' ? work.count : work.kind }
     },
     async check(operation, attempt) {
       if (options.check) return options.check(operation, attempt)
+      if (typeof operation.state === 'number') return fakePreviews(operation.state)
       return operation.state === 'character' ? fakeModelSheet() : fakePreviews(3)
     },
     async cancel() {

@@ -19,6 +19,7 @@ import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
 import { createPgBossQueue } from '#server/platform/queue/pg-boss-queue.ts'
 import { createDiskBlobStore } from '#server/platform/storage/disk/disk-blob-store.ts'
 import { createCharacters } from '#server/product/characters/create-characters.ts'
+import { createChats } from '#server/product/chats/create-chats.ts'
 import { createGeneration } from '#server/product/generation/create-generation.ts'
 import type { GenerationParts } from '#server/product/generation/generation-parts.ts'
 import { createJobKinds } from '#server/product/generation/job-kinds.ts'
@@ -65,6 +66,7 @@ export async function createGenerationStage(
     credits,
     files,
     announce: async (_transaction, job) => void announced.push(job),
+    engine: director.engine,
     randomId: randomUUID,
     enhanceDescription: options.enhanceDescription ?? ((text) => `${text} In soft morning light.`),
     pictureSizePx: 128,
@@ -82,13 +84,15 @@ export async function createGenerationStage(
   }
   const worker = createJobWorker(jobParts, kinds)
   const generation = createGeneration(parts)
+  const library = createLibrary({ database, clock })
   const handlers = createHandlers({
     database,
     credits,
     generation,
     profiles: createProfiles({ database, clock }),
-    library: createLibrary({ database, clock }),
+    library,
     characters: createCharacters({ database }),
+    chats: createChats({ database, library }),
     project: 'troupe',
     showcasePaths: ['/showcase/a.webp'],
   })
@@ -120,18 +124,30 @@ export async function createGenerationStage(
       await preparePerson({ database, credits }, userId, state)
       return aPerson(userId)
     },
-    /** Waits until a job has ended; answers its status. */
-    async ended(jobId: string): Promise<string> {
-      return vi.waitFor(
-        async () => {
-          const { status } = await statusOf(database, jobId)
-          expect(['SUCCESS', 'FAILED']).toContain(status)
-          return status
-        },
-        { timeout: 20_000, interval: 20 },
-      )
+    /** A finished character of somebody. */
+    async character(person: Person, name = 'Rosalind'): Promise<{ characterId: string; chatId: string }> {
+      const { jobId: previewJobId } = await handlers['create-preview'](aPreviewRequest(person, { name }), person.as())
+      expect(await ended(previewJobId)).toBe('SUCCESS')
+      const { data } = await handlers['get-job-response']({ jobId: previewJobId }, person.as())
+      const asked = { userId: person.userId, name, previewJobId, previewUrl: data[0] ?? '' }
+      const { jobId, characterId, chatId } = await handlers['create-character'](asked, person.as())
+      expect(await ended(jobId)).toBe('SUCCESS')
+      return { characterId, chatId }
     },
+    ended,
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  }
+
+  /** Waits until a job has ended; answers its status. */
+  async function ended(jobId: string): Promise<string> {
+    return vi.waitFor(
+      async () => {
+        const { status } = await statusOf(database, jobId)
+        expect(['SUCCESS', 'FAILED']).toContain(status)
+        return status
+      },
+      { timeout: 20_000, interval: 20 },
+    )
   }
 }
 

@@ -4,11 +4,16 @@ import type { Character } from '#contract/entities/character.ts'
 import { type JobResult, listResults } from '../../core/jobs/results.store.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { PictureAddresses } from '../library/picture-addresses.ts'
-import { type CharacterRow, listCharacters } from './characters.store.ts'
+import { type CharacterRow, findOwnerOfChat, listCharacters } from './characters.store.ts'
 
 /** The user's characters with their model sheets. */
 export function createCharacters({ database }: { database: Kysely<Tables> }) {
   return {
+    /** Whether one of the user's characters has this chat. */
+    async hasChat(userId: string, chatId: string): Promise<boolean> {
+      return (await findOwnerOfChat(database, chatId)) === userId
+    },
+
     /** Newest first, 25 a page. Throws 'validation.invalid' for a cursor that is no own character. */
     async listCharacters(
       userId: string,

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { AppError } from '#contract/app-error.ts'
 import type { JobType, PreviewMode } from '#contract/job-constants.ts'
 import type { Job } from '../../core/jobs/job.ts'
 import { insertJob, markJobFree, rehearseJob } from '../../core/jobs/jobs.store.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import type { Work } from '../../platform/engines/engine.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import type { Price } from './price.ts'
 import { mayUseFree } from './quote.ts'
 
 export interface NewJob {
   readonly id: string
-  readonly kind: 'preview' | 'character'
+  readonly kind: Work['kind']
   readonly type: JobType
   readonly mode: PreviewMode | null
   readonly title: string
@@ -30,7 +32,7 @@ export interface NewJob {
 /**
  * In one transaction: the job's row, the free use or the held credits, the queue, the event (architecture §5, step 3).
  * Undefined when a unique rule says that there is such a job already; then nothing was charged. Throws
- * 'credits.insufficient'.
+ * 'credits.insufficient' and 'engine.unsupported'.
  */
 export async function acceptJob(
   parts: GenerationParts,
@@ -38,6 +40,7 @@ export async function acceptJob(
   { job, price, requester }: { job: NewJob; price: Price; requester: Requester },
 ): Promise<Job | undefined> {
   const { credits, queue, clock } = parts
+  if (!parts.engine.abilities.kinds.includes(job.kind)) throw new AppError('engine.unsupported')
   const { userId } = requester
   const now = clock.now()
   const accepted = await insertJob(transaction, {

@@ -2,6 +2,7 @@ import { enhance } from './enhance.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { quote } from './quote.ts'
 import { type CreationRequest, startCharacter } from './start-character.ts'
+import { type MessageRequest, startMessage } from './start-message.ts'
 import { type PreviewRequest, startPreview } from './start-preview.ts'
 
 /** Prices, checks and starts everything that is made; the worker runs what `createJobKinds` says. */
@@ -10,6 +11,7 @@ export function createGeneration(parts: GenerationParts) {
     quote: (requester: Requester, asked: Parameters<typeof quote>[2]) => quote(parts, requester, asked),
     startPreview: (requester: Requester, request: PreviewRequest) => startPreview(parts, requester, request),
     startCharacter: (requester: Requester, request: CreationRequest) => startCharacter(parts, requester, request),
+    startMessage: (requester: Requester, request: MessageRequest) => startMessage(parts, requester, request),
     enhance: (requester: Requester, text: string) => enhance(parts, requester, text),
   }
 }

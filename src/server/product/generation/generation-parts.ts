@@ -4,7 +4,7 @@ import type { Files } from '../../core/files/create-files.ts'
 import type { AnnounceJob } from '../../core/jobs/job-parts.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Rehearsal } from '../../platform/engines/engine.ts'
+import type { Engine, Rehearsal } from '../../platform/engines/engine.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
 
 /** What generating stands on. */
@@ -15,6 +15,8 @@ export interface GenerationParts {
   readonly credits: Credits
   readonly files: Files
   readonly announce: AnnounceJob
+  /** Its name, and what can be asked of it. */
+  readonly engine: Pick<Engine, 'name' | 'abilities'>
   /** Ids of jobs, characters and chats, and seeds. */
   readonly randomId: () => string
   /** Keeps every word's meaning and adds what the text leaves open; the studio's own words unless it is given. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { buffer } from 'node:stream/consumers'
 import { LIMITS } from '#contract/limits.ts'
-import { findStyle, type StyleId } from '#contract/styles.ts'
-import type { Job } from '../../core/jobs/job.ts'
 import type { JobKind } from '../../core/jobs/job-kind.ts'
 import { findResult } from '../../core/jobs/results.store.ts'
 import { updateCharacterSheet } from '../characters/characters.store.ts'
 import { CreationInput, PreviewInput } from '../library/job-inputs.ts'
 import type { GenerationParts } from './generation-parts.ts'
+import { pictureKind } from './picture-kind.ts'
+import { styleOf } from './style-of.ts'
 
 /**
  * Long enough for a slow machine with a queue at its engine, short enough that nobody waits for ever. A character's nine
@@ -16,9 +16,9 @@ import type { GenerationParts } from './generation-parts.ts'
 const PREVIEW_TIMEOUT_MS = 300_000
 const CHARACTER_TIMEOUT_MS = 1_200_000
 
-/** Everything the worker must know of previews and characters. */
+/** Everything the worker must know of each kind of job. */
 export function createJobKinds(parts: GenerationParts, { concurrency }: { concurrency: number }): readonly JobKind[] {
-  return [previewKind(parts, concurrency), characterKind(parts, concurrency)]
+  return [previewKind(parts, concurrency), characterKind(parts, concurrency), pictureKind(parts, concurrency)]
 }
 
 /** Three readings of one description (OP-60). */
@@ -69,10 +69,4 @@ function characterKind(parts: GenerationParts, concurrency: number): JobKind {
       await updateCharacterSheet(transaction, { characterId: job.characterId, engineState, traits, now: clock.now() })
     },
   }
-}
-
-function styleOf(job: Job): StyleId {
-  const style = findStyle(job.style)
-  assert(style, `the job ${job.id} has the unknown style ${job.style}`)
-  return style
 }

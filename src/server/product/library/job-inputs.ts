@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ASPECT_RATIOS } from '#contract/aspect-ratios.ts'
 
 /** What a preview job keeps beside its columns: the seed that decides what the description leaves open. */
 export const PreviewInput = z.object({ seed: z.string() })
@@ -7,3 +8,12 @@ export type PreviewInput = z.infer<typeof PreviewInput>
 /** What a creation keeps: the chosen picture of the preview, and the key of the request that started it. */
 export const CreationInput = z.object({ pictureFileId: z.string(), idempotencyKey: z.string().nullable() })
 export type CreationInput = z.infer<typeof CreationInput>
+
+/** What a chat picture keeps: how many, of what shape, and who else the prompt mentions. */
+export const MessageInput = z.object({
+  seed: z.string(),
+  count: z.number().int(),
+  aspectRatio: z.enum(ASPECT_RATIOS),
+  mentionedCharacterId: z.string().nullable(),
+})
+export type MessageInput = z.infer<typeof MessageInput>

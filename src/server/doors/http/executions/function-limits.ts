@@ -13,5 +13,6 @@ export const FUNCTION_LIMITS: Partial<Record<FunctionId, RateLimit>> = {
   'check-user-credits': CREDIT_CHECKS,
   'create-preview': JOB_STARTS,
   'create-character': JOB_STARTS,
+  'create-system-message': JOB_STARTS,
   'enhance-prompt': ENHANCEMENTS,
 }

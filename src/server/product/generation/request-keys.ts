@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely'
+import { AppError } from '#contract/app-error.ts'
+import type { Job } from '../../core/jobs/job.ts'
+import { findJobByKey } from '../../core/jobs/jobs.store.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { hashText } from './accept-job.ts'
+import type { Requester } from './generation-parts.ts'
+
+/** Hashes of the key that a repeated start carries, and of what it asks for. */
+export interface RequestKeys {
+  readonly idempotencyKey: string | undefined
+  readonly requestHash: string
+}
+
+export function requestKeys({ idempotencyKey }: Requester, asked: readonly unknown[]): RequestKeys {
+  return {
+    idempotencyKey: idempotencyKey ? hashText(idempotencyKey) : undefined,
+    requestHash: hashText(JSON.stringify(asked)),
+  }
+}
+
+/** The first job of a key, for the same request again. Throws 'idempotency.key-reused' for another request. */
+export async function findRepeatedJob(
+  transaction: Transaction<Tables>,
+  { userId }: Requester,
+  { idempotencyKey, requestHash }: RequestKeys,
+): Promise<Job | undefined> {
+  const first = idempotencyKey && (await findJobByKey(transaction, { userId, idempotencyKey }))
+  if (!first) return undefined
+  if (first.requestHash !== requestHash) throw new AppError('idempotency.key-reused')
+  return first
+}
