@@ -66,6 +66,7 @@ const HANDS = [
   'studio-ghibli',
   'watercolor',
   'line-art',
+  'pop-art',
 ] as const satisfies readonly StyleId[]
 
 const bytesEqual = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>

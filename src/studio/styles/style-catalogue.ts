@@ -5,6 +5,7 @@ import { cartoon } from './cartoon/cartoon.ts'
 import { lineArt } from './line-art/line-art.ts'
 import { photoreal } from './photoreal/photoreal.ts'
 import { pixelArt } from './pixel-art/pixel-art.ts'
+import { popArt } from './pop-art/pop-art.ts'
 import { studioGhibli } from './studio-ghibli/studio-ghibli.ts'
 import type { Style } from './style.ts'
 import { watercolor } from './watercolor/watercolor.ts'
@@ -19,6 +20,7 @@ const HANDS = {
   'studio-ghibli': { style: studioGhibli, drawnAs: 'a hand-painted film' },
   watercolor: { style: watercolor, drawnAs: 'watercolor' },
   'line-art': { style: lineArt, drawnAs: 'line art' },
+  'pop-art': { style: popArt, drawnAs: 'pop art' },
 } as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
 type Hand = keyof typeof HANDS
 
@@ -45,7 +47,6 @@ const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   pixar: 'anime',
   minimalist: 'anime',
   surrealist: 'photoreal',
-  'pop-art': 'anime',
   cyberpunk: 'anime',
   'fantasy-art': 'photoreal',
 }
