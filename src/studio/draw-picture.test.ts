@@ -64,6 +64,9 @@ const HANDS = [
   'cartoon',
   '3d-cartoon',
   'studio-ghibli',
+  'neon-cyberpunk',
+  'pixar',
+  '3d-anime',
   'watercolor',
   'line-art',
   'pop-art',
@@ -121,9 +124,6 @@ describe('a picture', { timeout: DRAWING_TIMEOUT_MS }, () => {
     )
   })
 })
-
-/** Styles that have a hand of their own and answer no warning; a new hand adds its line. */
-const OWN_HANDS: readonly StyleId[] = ['anime', 'photoreal', 'pixel-art', 'watercolor']
 
 describe('the style catalogue', { timeout: DRAWING_TIMEOUT_MS }, () => {
   test('draws every style of the list, and says so when it draws the nearest one', () => {

@@ -7,6 +7,8 @@ export interface FeatureLook {
   readonly manner: 'drawn' | 'painted'
   /** Eyes that are neither: glass balls as in figures that were modelled, plain gentle ones, ringed ones of cartoons. */
   readonly eyes?: 'ball' | 'plain' | 'ringed'
+  /** A round knob of a nose in place of accents. */
+  readonly nose?: 'button'
   readonly ink: Rgb
   /** Half heads; 0.02 is a fine anime line. */
   readonly lineWidth: number

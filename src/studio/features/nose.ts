@@ -1,10 +1,16 @@
 import { mixRgb } from '../color.ts'
+import { drawButtonNose } from './button-nose.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import type { Landmarks } from './landmarks.ts'
 
 /** Accents of the nose; its volume is in the surface. */
-export function drawNose(pen: FacePen, { nose }: Landmarks, { sheet, scene, look, proportions: p }: FeatureSheets): void {
+export function drawNose(pen: FacePen, { nose }: Landmarks, sheets: FeatureSheets): void {
+  const { sheet, scene, look, proportions: p } = sheets
+  if (look.nose === 'button') {
+    drawButtonNose(pen, nose, sheets)
+    return
+  }
   const [x, y] = nose.base
   const half = nose.halfWidth
   const lift = nose.sneer * 0.02

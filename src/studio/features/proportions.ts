@@ -2,7 +2,7 @@ import { clamp, mix, smoothStep } from '../form/curve.ts'
 import type { CharacterSheet, FaceShape } from '../sheet/character-sheet.ts'
 
 /** How a style builds its people; pixel art uses anime heads with eyes of its own. */
-export type ProportionFamily = 'anime' | 'real' | 'comic' | 'toon3d' | 'gentle' | 'toon'
+export type ProportionFamily = 'anime' | 'real' | 'comic' | 'toon3d' | 'film3d' | 'gentle' | 'toon'
 
 /** Where everything of a head sits, in half heads (crown −1, chin +1 of an adult). Style, age, sex and face shape are in it. */
 export interface Proportions {
@@ -93,6 +93,18 @@ const FAMILIES = {
     mouth: 0.66,
     chin: 0.93,
   },
+  film3d: {
+    eyeY: 0.115,
+    eyeX: 0.32,
+    halfWidth: 0.208,
+    halfHeight: 0.158,
+    iris: 0.12,
+    tall: 1,
+    nose: 0.165,
+    noseBase: 0.44,
+    mouth: 0.66,
+    chin: 0.95,
+  },
   gentle: {
     eyeY: 0.17,
     eyeX: 0.3,
@@ -120,10 +132,10 @@ const FAMILIES = {
 } as const
 
 /** Families whose faces are drawn rather than modelled: smaller noses and necks, lighter bodies. */
-const DRAWN: ReadonlySet<ProportionFamily> = new Set(['anime', 'toon3d', 'gentle', 'toon'])
+const DRAWN: ReadonlySet<ProportionFamily> = new Set(['anime', 'toon3d', 'film3d', 'gentle', 'toon'])
 export const isDrawn = (family: ProportionFamily): boolean => DRAWN.has(family)
 /** Of these, the ones whose faces are flat planes with lines on them. */
-export const isFlat = (family: ProportionFamily): boolean => family !== 'toon3d' && DRAWN.has(family)
+export const isFlat = (family: ProportionFamily): boolean => family !== 'toon3d' && family !== 'film3d' && DRAWN.has(family)
 
 const FACE_KINDS: Record<FaceShape['kind'], { skull: number; jaw: number; length: number }> = {
   oval: { skull: 1, jaw: 1, length: 1 },
@@ -173,7 +185,8 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
     noseDepth: base.nose * nose * (1 - 0.42 * youth) * (1 + 0.2 * oldness) * mix(drawn ? 0.86 : 0.8, 1.08, masculinity),
     noseHalfWidth: (drawn ? 0.075 : 0.118) * face.noseWidth * mix(0.9, 1.1, masculinity) * (1 - 0.12 * youth + 0.25 * broad),
     mouthY,
-    mouthHalfWidth: (drawn ? 0.155 : 0.205) * face.mouthWidth * mix(0.95, 1.06, masculinity) * (1 - 0.22 * youth),
+    mouthHalfWidth:
+      (family === 'toon' ? 0.2 : drawn ? 0.155 : 0.205) * face.mouthWidth * mix(0.95, 1.06, masculinity) * (1 - 0.22 * youth),
     lipFullness: face.lipFullness * mix(1.08, 0.7, masculinity * (1 - youth)) * (1 - 0.35 * oldness) * (1 - 0.2 * youth),
     chinY,
     earScale: (1 + 0.2 * oldness) * (1 - 0.08 * youth) * (drawn ? 0.95 : 1),

@@ -1,3 +1,4 @@
+import { blurInside } from '../raster/blur-inside.ts'
 import { blurValues } from '../raster/blur-values.ts'
 import { castShadow } from '../raster/cast-shadow.ts'
 import type { FigureBuffers } from '../raster/figure-buffers.ts'
@@ -16,6 +17,8 @@ export interface FigureLight {
 export interface FigureLightOptions {
   /** Softness of cast shadows in half heads. */
   readonly shadowBlur: number
+  /** Softness of hollows in half heads, for styles whose soft tones would show their grain. */
+  readonly hollowBlur?: number
 }
 
 const OCCLUSION_RADIUS = 0.085
@@ -23,11 +26,12 @@ const RIM_REACH = 0.05
 const SHADOW_BIAS = 0.05
 
 /** Cast shadow at half size; occlusion and nearness to the outline, which are softer, at a quarter. */
-export function lightFigure(buffers: FigureBuffers, light: Light, { shadowBlur }: FigureLightOptions): FigureLight {
+export function lightFigure(buffers: FigureBuffers, light: Light, { shadowBlur, hollowBlur }: FigureLightOptions): FigureLight {
   const half = halveDepth(buffers)
   const quarter = halveDepth(half)
   const shadow = castShadow(half, { toLight: light.keyDirection, blur: shadowBlur, bias: SHADOW_BIAS })
-  const hollow = occlusion(quarter, { radius: OCCLUSION_RADIUS })
+  const sharpHollow = occlusion(quarter, { radius: OCCLUSION_RADIUS })
+  const hollow = hollowBlur ? blurInside(sharpHollow, quarter, hollowBlur) : sharpHollow
   const inside = blurValues(quarter.mask, {
     width: quarter.widthPx,
     height: quarter.heightPx,

@@ -30,6 +30,8 @@ export interface CelLook {
   /** Half the width of the band of light on the hair, as a share of the volume's height, and its strength. */
   readonly bandWidth: number
   readonly band: number
+  /** The part of the band's width that is full, 0 soft … 1 cut. */
+  readonly bandCore: number
   readonly rim: number
 }
 
@@ -88,7 +90,7 @@ export function shadeCel(job: PaintJob, passes: FigureLight, look: CelLook): Uin
 /** A function of its own, so that engines compile it as a whole: a loop within a loop is thrown back at the end of each row. */
 function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof prepare>): void {
   const { buffers, passes, volume, rimLight, plain, onSkin, bandStrength, around, rims } = shared
-  const { vivid, threshold, softness, thirdTone, hairToVolume, faceToVolume, bandWidth, rim: rimShare } = shared.look
+  const { vivid, threshold, softness, thirdTone, hairToVolume, faceToVolume, bandWidth, bandCore, rim: rimShare } = shared.look
   const { widthPx: width, normal, material, part, albedo, strandV } = buffers
   readFigureLightRow(passes, y, material, around)
   shared.volumeNormalRow(y, volume)
@@ -154,7 +156,7 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
       const off = Math.abs(volumeY - centre)
       if (off < bandWidth) {
         const band =
-          smoothStep(bandWidth, bandWidth * 0.59, off) * smoothStep(-0.05, 0.2, volumeFacing) * (1 - cast) * bandStrength
+          smoothStep(bandWidth, bandWidth * bandCore, off) * smoothStep(-0.05, 0.2, volumeFacing) * (1 - cast) * bandStrength
         red += (red * 0.42 + keyRed * 26) * band
         green += (green * 0.42 + keyGreen * 26) * band
         blue += (blue * 0.42 + keyBlue * 26) * band

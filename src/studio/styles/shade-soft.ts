@@ -2,6 +2,7 @@ import type { Rgb } from '../color.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { Light } from '../sheet/scene-sheet.ts'
 import { type FigureLight, readFigureLightRow } from './figure-light.ts'
+import { pixelNoise } from './pixel-noise.ts'
 import { createRimLight, RIM_BEGINS } from './rim-light.ts'
 import { sheenOf } from './soft-sheen.ts'
 import type { PaintJob } from './style.ts'
@@ -30,6 +31,8 @@ export interface SoftLook {
   /** Strands seen in the hair, 0 … 1. */
   readonly strands: number
   readonly rim: number
+  /** How far the lamps behind creep round onto what turns away, 0 none. */
+  readonly glance: number
   readonly hairToVolume: number
   readonly faceToVolume: number
 }
@@ -49,6 +52,7 @@ function prepare({ figure, character }: PaintJob, passes: FigureLight, look: Sof
     around: new Float32Array(figure.buffers.widthPx * 3),
     rimLight: createRimLight(light),
     rims: new Float32Array(2),
+    behind: Float64Array.from([...light.rimDirection, ...(light.rim2?.direction ?? [0, 0, 0])]),
     light: Float64Array.of(lx, ly, lz, lx / halfLength, ly / halfLength, (lz + 1) / halfLength),
     key: Float64Array.from(light.key),
     shade: Float64Array.from(light.ambient, (channel) => channel ** look.shadowPower),
@@ -69,8 +73,19 @@ export function shadeSoft(job: PaintJob, passes: FigureLight, look: SoftLook): U
 
 /** A function of its own, so that engines compile it as a whole: a loop within a loop is thrown back at the end of each row. */
 function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof prepare>): void {
-  const { buffers, passes, volume, around, rimLight, rims, light, key, shade, fill, rim, hairShine } = shared
-  const { vivid, wrap, hollow: hollowShare, cast, gloss, strands, rim: rimShare, hairToVolume, faceToVolume } = shared.look
+  const { buffers, passes, volume, around, rimLight, rims, light, behind, key, shade, fill, rim, hairShine } = shared
+  const {
+    vivid,
+    wrap,
+    hollow: hollowShare,
+    cast,
+    gloss,
+    strands,
+    rim: rimShare,
+    glance,
+    hairToVolume,
+    faceToVolume,
+  } = shared.look
   const { widthPx: width, normal, material, part, albedo, strandV } = buffers
   readFigureLightRow(passes, y, material, around)
   shared.volumeNormalRow(y, volume)
@@ -108,7 +123,7 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
     let tone = 1
     if (isHair) {
       // Neighbouring strands differ a little, and the cap below them is darker.
-      tone = 1 + strands * 0.16 * Math.cos(strandV[at]! * 14 + part[at]!) - (part[at] === PART.hairCap ? 0.14 : 0)
+      tone = 1 + strands * 0.1 * pixelNoise(Math.floor(strandV[at]! * 7), part[at]!) - (part[at] === PART.hairCap ? 0.14 : 0)
     }
     let shine = 0
     if (isHair) {
@@ -122,6 +137,9 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
     }
     const luma = albedo[n]! * 0.3 + albedo[n + 1]! * 0.59 + albedo[n + 2]! * 0.11
     const isRim = inside < RIM_BEGINS && rimLight(inside, ownX, ownY, ownZ, rims)
+    const turned = glance * Math.min(1, 1.15 - ownZ) * open
+    const first = turned * Math.max(0, ownX * behind[0]! + ownY * behind[1]! + ownZ * behind[2]! + 0.1)
+    const second = turned * Math.max(0, ownX * behind[3]! + ownY * behind[4]! + ownZ * behind[5]! + 0.1)
     for (let channel = 0; channel < 3; channel += 1) {
       const base = luma + (albedo[n + channel]! - luma) * vivid
       const dark = shade[channel]!
@@ -132,6 +150,7 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
         fill[channel + 6]! * (edge + (isSkin ? hollow * 0.5 : 0))
       value *= base * tone
       if (shine > 0) value += shine * (isHair ? base * 0.9 + 60 * key[channel]! : 255 * key[channel]! - value * 0.5)
+      if (turned > 0) value += (rim[channel]! * first + rim[channel + 3]! * second) * (0.35 + base / 255)
       if (isRim) {
         value += (rim[channel]! + value * 0.5 - value) * rims[0]! * rimShare
         value += (rim[channel + 3]! + value * 0.5 - value) * rims[1]! * rimShare

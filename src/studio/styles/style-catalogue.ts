@@ -1,9 +1,12 @@
 import { type StyleId, styleLabel } from '../../contract/styles.ts'
+import { anime3d } from './3d-anime/3d-anime.ts'
 import { cartoon3d } from './3d-cartoon/3d-cartoon.ts'
 import { anime } from './anime/anime.ts'
 import { cartoon } from './cartoon/cartoon.ts'
 import { lineArt } from './line-art/line-art.ts'
+import { neonCyberpunk } from './neon-cyberpunk/neon-cyberpunk.ts'
 import { photoreal } from './photoreal/photoreal.ts'
+import { pixar } from './pixar/pixar.ts'
 import { pixelArt } from './pixel-art/pixel-art.ts'
 import { popArt } from './pop-art/pop-art.ts'
 import { studioGhibli } from './studio-ghibli/studio-ghibli.ts'
@@ -17,6 +20,9 @@ const HANDS = {
   'pixel-art': { style: pixelArt, drawnAs: 'pixel art' },
   cartoon: { style: cartoon, drawnAs: 'a cartoon' },
   '3d-cartoon': { style: cartoon3d, drawnAs: 'a 3D cartoon' },
+  'neon-cyberpunk': { style: neonCyberpunk, drawnAs: 'a neon night' },
+  pixar: { style: pixar, drawnAs: 'a 3D film' },
+  '3d-anime': { style: anime3d, drawnAs: '3D anime' },
   'studio-ghibli': { style: studioGhibli, drawnAs: 'a hand-painted film' },
   watercolor: { style: watercolor, drawnAs: 'watercolor' },
   'line-art': { style: lineArt, drawnAs: 'line art' },
@@ -41,10 +47,7 @@ const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   '3d-model': 'photoreal',
   'chinese-ink-painting': 'photoreal',
   'american-cartoon': 'anime',
-  'neon-cyberpunk': 'anime',
   'sci-fi': 'photoreal',
-  '3d-anime': 'anime',
-  pixar: 'anime',
   minimalist: 'anime',
   surrealist: 'photoreal',
   cyberpunk: 'anime',

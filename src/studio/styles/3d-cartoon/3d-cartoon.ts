@@ -15,7 +15,7 @@ export const cartoon3d: Style = {
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const light = brighten(scene.light, { key: [1.08, 1.05, 1], ambient: [0.6, 0.58, 0.72], share: 0.6 })
-    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.06 }), {
+    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.06, hollowBlur: 0.06 }), {
       light,
       vivid: 1.18,
       wrap: 0.4,
@@ -25,10 +25,11 @@ export const cartoon3d: Style = {
       bounce: [0.16, 0.12, 0.1],
       sky: [0.1, 0.12, 0.18],
       blood: [0.07, -0.015, -0.03],
-      gloss: 1.25,
+      gloss: 1.5,
       hairShine: 0.7,
-      strands: 0.25,
+      strands: 0.2,
       rim: 0.5,
+      glance: 0,
       hairToVolume: 0.6,
       faceToVolume: 0.45,
     })

@@ -18,6 +18,7 @@ export function shadeAnime(job: PaintJob, passes: FigureLight): Uint8ClampedArra
     faceToVolume: 0.6,
     bandWidth: 0.085,
     band: 1,
+    bandCore: 0.59,
     rim: 0.9,
   })
 }

@@ -32,18 +32,19 @@ export const cartoon: Style = {
       faceToVolume: 0.92,
       bandWidth: 0.05,
       band: 0.55,
+      bandCore: 0.59,
       rim: 0,
     })
     layFace(
       shaded,
       figure.buffers,
-      drawFaceLayer(job, 'drawn', { eyes: 'ringed', ink: INK, lineWidth: 0.03 }),
+      drawFaceLayer(job, 'drawn', { eyes: 'ringed', nose: 'button', ink: INK, lineWidth: 0.03 }),
       BROWS_THROUGH_HAIR,
     )
     return compose(job, {
       shaded,
-      backdrop: drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 3, blurNear: 1.5 }),
-      ground: (ground) => flattenGround(ground, { tones: 7, edge: 0.9, saturation: 1.15, lift: 0.14 }),
+      backdrop: drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 4, blurNear: 2 }),
+      ground: (ground) => flattenGround(ground, { tones: 9, edge: 0.6, saturation: 1.2, lift: 0.12 }),
       lines: {
         lineWidth: 0.026,
         contour: 1.5,

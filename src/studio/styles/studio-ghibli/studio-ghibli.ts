@@ -27,18 +27,19 @@ export const studioGhibli: Style = {
     const light = brighten(scene.light, { key: [1.04, 1.02, 0.95], ambient: [0.72, 0.72, 0.78], share: 0.6 })
     const shaded = shadeCel(job, lightFigure(figure.buffers, light, { shadowBlur: 0.03 }), {
       light,
-      vivid: 0.96,
+      vivid: 1.02,
       keyShare: 0.7,
-      shadowPower: 0.72,
+      shadowPower: 0.58,
       deepPower: 1,
       skinShadow: [1.04, 0.92, 0.86],
-      threshold: 0.02,
+      threshold: -0.14,
       softness: 0.07,
       thirdTone: 1,
       hairToVolume: 0.85,
       faceToVolume: 0.9,
       bandWidth: 0.1,
       band: 0.16,
+      bandCore: 0.59,
       rim: 0.25,
     })
     layFace(

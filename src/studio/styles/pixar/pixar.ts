@@ -1,0 +1,73 @@
+import { mixRgb } from '../../color.ts'
+import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { bloom } from '../bloom.ts'
+import { drawBokeh } from '../bokeh.ts'
+import { brighten } from '../brighten.ts'
+import { compose } from '../compose.ts'
+import { drawFaceLayer } from '../face-layer.ts'
+import { lightFigure } from '../figure-light.ts'
+import { grade } from '../grade.ts'
+import { layFace } from '../lay-face.ts'
+import { shadeSoft } from '../shade-soft.ts'
+import type { PaintJob, Style } from '../style.ts'
+
+/** A feature film in three dimensions: warm key and bounce, light under the skin, combed hair, a set full of bokeh. */
+export const pixar: Style = {
+  family: 'film3d',
+  figureSize: (size) => size,
+  paint(job: PaintJob) {
+    const { scene, figure, widthPx, heightPx, createCanvas } = job
+    const light = {
+      ...brighten(scene.light, { key: [1.14, 1, 0.84], ambient: [0.5, 0.44, 0.6], share: 0.7 }),
+      rim: mixRgb(scene.light.rim, [1.25, 1, 0.7], 0.6),
+    }
+    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.045, hollowBlur: 0.06 }), {
+      light,
+      vivid: 1.08,
+      wrap: 0.3,
+      shadowPower: 0.95,
+      hollow: 0.6,
+      cast: 0.72,
+      bounce: [0.24, 0.14, 0.06],
+      sky: [0.05, 0.07, 0.12],
+      blood: [0.16, 0, -0.04],
+      gloss: 0.7,
+      hairShine: 0.55,
+      strands: 0.9,
+      rim: 0.85,
+      glance: 0.25,
+      hairToVolume: 0.4,
+      faceToVolume: 0.25,
+    })
+    layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball' }))
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 17, blurNear: 8 })
+    drawBokeh(backdrop.getContext('2d'), job, {
+      seed: scene.seed,
+      color: mixRgb(scene.light.rim, [1, 0.72, 0.34], 0.8),
+      count: 26,
+      strength: 0.7,
+    })
+    return compose(job, {
+      shaded,
+      backdrop,
+      ground: (ground) =>
+        grade(ground, {
+          contrast: 0.95,
+          saturation: 1.1,
+          shadows: [0.03, 0.01, 0.04],
+          lights: [0.03, 0.01, -0.03],
+          vignette: 0.2,
+        }),
+      finish(painting) {
+        bloom(painting, { radius: 0.03, from: 0.72, strength: 0.4 })
+        grade(painting, {
+          contrast: 1.08,
+          saturation: 1.06,
+          shadows: [0.01, 0, 0.025],
+          lights: [0.015, 0.005, -0.02],
+          vignette: 0.26,
+        })
+      },
+    })
+  },
+}
