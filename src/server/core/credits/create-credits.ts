@@ -5,8 +5,8 @@ import { AppError } from '#contract/app-error.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { FreeUseKind } from '../../platform/database/tables/credits.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { deleteFreeUse, insertFreeUse, isFreeUseTaken } from './free-uses.store.ts'
-import { endHold, insertGrant, insertHold } from './ledger.store.ts'
+import { deleteFreeUse, insertFreeUse, isFreeUseTaken, listFreeUses } from './free-uses.store.ts'
+import { endHold, insertGrant, insertHold, readBalance } from './ledger.store.ts'
 
 export type Credits = ReturnType<typeof createCredits>
 
@@ -70,18 +70,12 @@ export function createCredits({ clock }: { clock: Clock }) {
 
     /** Credits the user can spend now; 0 for whoever never had any. */
     async balance(database: Kysely<Tables>, userId: string): Promise<number> {
-      const account = await database
-        .selectFrom('credit_accounts')
-        .select('balance_credits')
-        .where('user_id', '=', userId)
-        .executeTakeFirst()
-      return account?.balance_credits ?? 0
+      return readBalance(database, userId)
     },
 
     /** Which free uses the account has had; the flags of the user data document. */
     async usedFreeUses(database: Kysely<Tables>, userId: string): Promise<ReadonlySet<FreeUseKind>> {
-      const rows = await database.selectFrom('free_uses').select('kind').where('user_id', '=', userId).execute()
-      return new Set(rows.map((row) => row.kind))
+      return new Set(await listFreeUses(database, userId))
     },
   }
 }

@@ -38,3 +38,8 @@ export async function isFreeUseTaken(database: Kysely<Tables>, { kind, userId, d
     .executeTakeFirst()
   return row !== undefined
 }
+
+export async function listFreeUses(database: Kysely<Tables>, userId: string): Promise<FreeUseKind[]> {
+  const rows = await database.selectFrom('free_uses').select('kind').where('user_id', '=', userId).execute()
+  return rows.map((row) => row.kind)
+}

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
 interface Movement {
@@ -93,4 +93,14 @@ export async function endHold(
     )
     select amount_credits from hold`.execute(transaction)
   return rows[0]?.amount_credits
+}
+
+/** 0 for whoever never had any. */
+export async function readBalance(database: Kysely<Tables>, userId: string): Promise<number> {
+  const account = await database
+    .selectFrom('credit_accounts')
+    .select('balance_credits')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return account?.balance_credits ?? 0
 }
