@@ -1,0 +1,169 @@
+import { smoothStep } from '../form/curve.ts'
+import type { CameraPlace } from './camera-path.ts'
+import { FULL_COVER } from './lift-figure.ts'
+import type { Shifts } from './move-figure.ts'
+
+/** What a frame is put together from; see `FilmLayers`. Without a figure, everything is plate. */
+export interface FrameLayers {
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly plate: Uint8ClampedArray
+  readonly figure?: {
+    readonly layer: Int16Array
+    readonly shifts: Shifts
+    readonly columns: number
+    readonly knotPx: number
+  }
+  /** Layer pixels: what the camera closes in on, the horizon, and where the figure stands. */
+  readonly focus: readonly [x: number, y: number]
+  readonly horizonY: number
+  readonly floorY: number
+}
+
+export interface FrameOrder {
+  readonly widthPx: number
+  readonly heightPx: number
+  /** Layer pixels per film pixel where the camera is at rest. */
+  readonly scale: number
+  readonly camera: CameraPlace
+  /** Layer pixels are dots of pixel art: they are moved whole and never mixed. */
+  readonly isDots: boolean
+}
+
+/** How much of the camera's way the horizon shows; the ground shows more of it, down to all of it at the figure's feet. */
+const FAR_SHARE = 0.45
+const FAR_ZOOM_SHARE = 0.7
+
+/** Puts one frame together, RGBA: the place seen through the camera, and the moved figure over it. */
+export function composeFrame(layers: FrameLayers, order: FrameOrder): Uint8ClampedArray<ArrayBuffer> {
+  const { widthPx, heightPx, scale, camera, isDots } = order
+  const frame = new Uint8ClampedArray(new ArrayBuffer(widthPx * heightPx * 4))
+  const close = viewOf(layers, order, { zoom: camera.zoom, shiftShare: 1 })
+  const moved = layers.figure && new Float64Array(layers.figure.columns * 2)
+  for (let y = 0; y < heightPx; y += 1) {
+    const near = smoothStep(
+      layers.horizonY,
+      Math.max(layers.floorY, layers.horizonY + 1),
+      close.y + (y + 0.5 - heightPx / 2) * close.step,
+    )
+    const zoom = 1 + (camera.zoom - 1) * (FAR_ZOOM_SHARE + (1 - FAR_ZOOM_SHARE) * near)
+    const place = viewOf(layers, order, { zoom, shiftShare: FAR_SHARE + (1 - FAR_SHARE) * near })
+    const firstX = 0.5 - widthPx / 2
+    const lineY = y + 0.5 - heightPx / 2
+    drawPlateRow(frame, y * widthPx * 4, layers, {
+      count: widthPx,
+      x: place.x + firstX * place.step - 0.5,
+      y: place.y + lineY * place.step - 0.5,
+      step: place.step,
+      isDots,
+    })
+    if (!moved) continue
+    drawFigureRow(frame, y * widthPx * 4, layers, moved, {
+      count: widthPx,
+      x: close.x + firstX * close.step - 0.5,
+      y: close.y + lineY * close.step - 0.5,
+      step: close.step,
+      isDots,
+    })
+  }
+  return frame
+
+  function viewOf(
+    { widthPx: wide, heightPx: high, focus }: FrameLayers,
+    film: FrameOrder,
+    { zoom, shiftShare }: { zoom: number; shiftShare: number },
+  ) {
+    const step = scale / zoom
+    const away = 1 - 1 / zoom
+    const within = (centre: number, seen: number, length: number) =>
+      Math.min(Math.max(centre, seen / 2), Math.max(length - seen / 2, seen / 2))
+    const x = wide / 2 + (focus[0] - wide / 2) * away + film.camera.shiftX * film.widthPx * scale * shiftShare
+    const y = high / 2 + (focus[1] - high / 2) * away + film.camera.shiftY * film.heightPx * scale * shiftShare
+    return { step, x: within(x, film.widthPx * step, wide), y: within(y, film.heightPx * step, high) }
+  }
+}
+
+/** Pixels of one row of the film in a layer: the first one's place, and the way to the next. */
+interface Row {
+  readonly count: number
+  readonly x: number
+  readonly y: number
+  readonly step: number
+  readonly isDots: boolean
+}
+
+function drawPlateRow(frame: Uint8ClampedArray, start: number, { plate, widthPx, heightPx }: FrameLayers, row: Row): void {
+  const y = Math.min(heightPx - 1.001, Math.max(0, row.isDots ? Math.round(row.y) : row.y))
+  const top = Math.floor(y)
+  const down = y - top
+  const upper = top * widthPx * 4
+  const lower = Math.min(heightPx - 1, top + 1) * widthPx * 4
+  const lastX = widthPx - 1.001
+  for (let index = 0, to = start; index < row.count; index += 1, to += 4) {
+    const exact = row.x + index * row.step
+    const place = row.isDots ? Math.round(exact) : exact
+    const x = place < 0 ? 0 : place > lastX ? lastX : place
+    const left = x | 0
+    const right = x - left
+    const a = upper + left * 4
+    const b = lower + left * 4
+    const wa = (1 - right) * (1 - down)
+    const wb = right * (1 - down)
+    const wc = (1 - right) * down
+    const wd = right * down
+    frame[to] = plate[a]! * wa + plate[a + 4]! * wb + plate[b]! * wc + plate[b + 4]! * wd
+    frame[to + 1] = plate[a + 1]! * wa + plate[a + 5]! * wb + plate[b + 1]! * wc + plate[b + 5]! * wd
+    frame[to + 2] = plate[a + 2]! * wa + plate[a + 6]! * wb + plate[b + 2]! * wc + plate[b + 6]! * wd
+    frame[to + 3] = 255
+  }
+}
+
+function drawFigureRow(
+  frame: Uint8ClampedArray,
+  start: number,
+  { figure, widthPx, heightPx }: FrameLayers,
+  moved: Float64Array,
+  row: Row,
+): void {
+  if (!figure) return
+  const { layer, shifts, columns, knotPx } = figure
+  // The knots' shifts at this row.
+  const knotY = Math.max(0, row.y / knotPx)
+  const knotRow = Math.min(Math.floor(knotY), shifts.x.length / columns - 2)
+  const share = Math.min(1, knotY - knotRow)
+  for (let column = 0, at = knotRow * columns; column < columns; column += 1, at += 1) {
+    moved[column * 2] = shifts.x[at]! + (shifts.x[at + columns]! - shifts.x[at]!) * share
+    moved[column * 2 + 1] = shifts.y[at]! + (shifts.y[at + columns]! - shifts.y[at]!) * share
+  }
+  const lastX = widthPx - 1.001
+  const lastY = heightPx - 1.001
+  for (let index = 0, to = start; index < row.count; index += 1, to += 4) {
+    const place = row.x + index * row.step
+    const knot = place < 0 ? 0 : place / knotPx
+    const column = knot | 0
+    const between = knot - column
+    const from = column * 2
+    let x = place - (moved[from]! + (moved[from + 2]! - moved[from]!) * between)
+    let y = row.y - (moved[from + 1]! + (moved[from + 3]! - moved[from + 1]!) * between)
+    if (row.isDots) {
+      x = Math.round(x)
+      y = Math.round(y)
+    }
+    x = x < 0 ? 0 : x > lastX ? lastX : x
+    y = y < 0 ? 0 : y > lastY ? lastY : y
+    const left = x | 0
+    const top = y | 0
+    const right = x - left
+    const down = y - top
+    const a = (top * widthPx + left) * 4
+    const b = a + widthPx * 4
+    const wa = (1 - right) * (1 - down)
+    const wb = right * (1 - down)
+    const wc = (1 - right) * down
+    const wd = right * down
+    const shown = 1 - (layer[a + 3]! * wa + layer[a + 7]! * wb + layer[b + 3]! * wc + layer[b + 7]! * wd) / FULL_COVER
+    frame[to] = frame[to]! * shown + layer[a]! * wa + layer[a + 4]! * wb + layer[b]! * wc + layer[b + 4]! * wd
+    frame[to + 1] = frame[to + 1]! * shown + layer[a + 1]! * wa + layer[a + 5]! * wb + layer[b + 1]! * wc + layer[b + 5]! * wd
+    frame[to + 2] = frame[to + 2]! * shown + layer[a + 2]! * wa + layer[a + 6]! * wb + layer[b + 2]! * wc + layer[b + 6]! * wd
+  }
+}

@@ -1,0 +1,151 @@
+import type { StyleId } from '../../contract/styles.ts'
+import type { CreateCanvas, Picture } from '../canvas.ts'
+import { proportionsFor } from '../features/proportions.ts'
+import { apply } from '../form/matrix.ts'
+import { standUp } from '../form/stand.ts'
+import { createStage } from '../scene/stage.ts'
+import { drawWeather, hasWeatherInFront } from '../scene/weather.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { styleFor } from '../styles/style-catalogue.ts'
+import { lidsThrough } from './blinks.ts'
+import { cameraAt, overscanFor } from './camera-path.ts'
+import { composeFrame, type FrameLayers } from './compose-frame.ts'
+import { drawLayers, type FilmLayers } from './film-layers.ts'
+import type { FilmMotion } from './film-motion.ts'
+import { setLids } from './lids.ts'
+import { mapMotion } from './motion-map.ts'
+import { figureMotion, type WavingArm } from './move-figure.ts'
+
+export interface FilmShape {
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly framesPerSecond: number
+  readonly durationSeconds: number
+}
+
+export interface FilmOrder extends FilmShape {
+  readonly character: CharacterSheet
+  readonly scene: SceneSheet
+  readonly style: StyleId
+  readonly motion: FilmMotion
+  readonly createCanvas: CreateCanvas
+}
+
+/** A film whose frames are put together one at a time, when they are asked for. */
+export interface DrawnFilm {
+  readonly frameCount: number
+  readonly frames: Iterable<Uint8ClampedArray<ArrayBuffer>>
+  readonly warnings: readonly string[]
+}
+
+/** Layers are drawn larger than the film, so that a close camera finds detail and a moved line stays sharp. */
+const LAYER_SCALE = 1.5
+/** Rows of the dots of a film in pixel art: whole blocks at 480p. */
+const DOT_ROWS = 120
+
+/** A film of a character in a scene: RGBA frames, rows from the top. The same order gives the same frames. */
+export function drawFilm(order: FilmOrder): DrawnFilm {
+  const { motion, durationSeconds, framesPerSecond } = order
+  const scene: SceneSheet = motion.isWaving ? { ...order.scene, pose: 'waving' } : order.scene
+  const grain = grainOf(order)
+  const film = { ...order, scene, widthPx: grain.widthPx, heightPx: grain.heightPx }
+  const { layers, warnings } = drawLayers({
+    ...film,
+    widthPx: Math.round(grain.widthPx * grain.scale * overscanFor(motion.camera)),
+    heightPx: Math.round(grain.heightPx * grain.scale),
+  })
+  const frameCount = Math.max(1, Math.round(durationSeconds * framesPerSecond))
+  return {
+    frameCount,
+    warnings: [...warnings, ...motion.warnings],
+    frames: framesOf(film, layers, { frameCount, scale: grain.scale, blockPx: grain.blockPx, shape: order }),
+  }
+}
+
+interface Grain {
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly scale: number
+  /** Film pixels side by side that show one dot. */
+  readonly blockPx: number
+}
+
+/** Pixel art is put together dot by dot, so that its dots stay whole. */
+function grainOf({ style, widthPx, heightPx }: FilmOrder): Grain {
+  const isDots = styleFor(style).style.figureSize({ widthPx: DOT_ROWS, heightPx: DOT_ROWS }).samplesPerDot !== undefined
+  const blockPx = isDots ? Math.max(1, Math.round(Math.min(widthPx, heightPx) / DOT_ROWS)) : 1
+  if (!isDots) return { widthPx, heightPx, scale: LAYER_SCALE, blockPx }
+  return { widthPx: Math.ceil(widthPx / blockPx), heightPx: Math.ceil(heightPx / blockPx), scale: 1, blockPx }
+}
+
+interface Course {
+  readonly frameCount: number
+  readonly scale: number
+  readonly blockPx: number
+  readonly shape: FilmShape
+}
+
+function* framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Generator<Uint8ClampedArray<ArrayBuffer>> {
+  const { motion, scene, framesPerSecond, widthPx, heightPx } = film
+  const { frameCount, scale, blockPx, shape } = course
+  const map = mapMotion(layers)
+  const move = figureMotion(map, { motion, seed: scene.seed, arm: motion.isWaving ? wavingArm(film, layers) : undefined })
+  const lidsAt = lidsThrough(frameCount / framesPerSecond, scene.seed)
+  const rain = hasWeatherInFront(scene) ? film.createCanvas(widthPx, heightPx).getContext('2d') : undefined
+  const { landmarks, view } = layers.built
+  const perView = layers.widthPx / view.widthPx
+  for (let index = 0; index < frameCount; index += 1) {
+    const seconds = index / framesPerSecond
+    const camera = cameraAt(motion.camera, frameCount > 1 ? index / (frameCount - 1) : 0)
+    setLids(layers.figure, layers.widthPx, layers.lids, lidsAt(seconds))
+    const parts: FrameLayers = {
+      widthPx: layers.widthPx,
+      heightPx: layers.heightPx,
+      plate: layers.plate,
+      figure: { layer: layers.figure, shifts: move(seconds, camera.turn), columns: map.columns, knotPx: map.knotPx },
+      focus: [landmarks.eyes.xPx * perView, landmarks.eyes.yPx * perView],
+      horizonY: (createStage(scene, layers).stage.horizon * layers.heightPx) / 1000,
+      floorY: landmarks.floorYPx * perView,
+    }
+    const frame = composeFrame(parts, { widthPx, heightPx, scale, camera, isDots: blockPx > 1 })
+    if (rain) {
+      const picture: Picture = rain.createImageData(widthPx, heightPx)
+      picture.data.set(frame)
+      rain.putImageData(picture, 0, 0)
+      drawWeather(rain, scene, { widthPx, heightPx }, seconds)
+      frame.set(rain.getImageData(0, 0, widthPx, heightPx).data)
+    }
+    yield blockPx > 1 ? enlarge(frame, widthPx, { blockPx, shape }) : frame
+  }
+}
+
+/** Where the forearm of the leading arm is, on the layers. */
+function wavingArm({ character, scene, style }: FilmOrder, { built, widthPx }: FilmLayers): WavingArm {
+  const stand = standUp(character, scene, proportionsFor(character, styleFor(style).style.family))
+  const { view, landmarks } = built
+  const scale = widthPx / view.widthPx
+  const side = stand.joints.arms.findIndex((arm) => arm.side === stand.joints.holdingSide)
+  const elbow = apply(stand.bodyPlace, stand.joints.arms[side === 0 ? 0 : 1].elbow)
+  const hand = landmarks.hands[side === 0 ? 0 : 1]
+  return {
+    elbow: [(view.originXPx + elbow[0] * view.unitPx) * scale, (view.originYPx + elbow[1] * view.unitPx) * scale],
+    hand: [hand.xPx * scale, hand.yPx * scale],
+  }
+}
+
+/** Every dot as a block; what a block has too much at the border is cut off. */
+function enlarge(
+  dots: Uint8ClampedArray,
+  columns: number,
+  { blockPx, shape }: { blockPx: number; shape: FilmShape },
+): Uint8ClampedArray<ArrayBuffer> {
+  const { widthPx, heightPx } = shape
+  const from = new Uint32Array(dots.buffer, dots.byteOffset, dots.byteLength / 4)
+  const to = new Uint32Array(widthPx * heightPx)
+  for (let y = 0, at = 0; y < heightPx; y += 1) {
+    const row = Math.floor(y / blockPx) * columns
+    for (let x = 0; x < widthPx; x += 1, at += 1) to[at] = from[row + Math.floor(x / blockPx)]!
+  }
+  return new Uint8ClampedArray(to.buffer)
+}

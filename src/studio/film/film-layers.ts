@@ -1,0 +1,75 @@
+import type { StyleId } from '../../contract/styles.ts'
+import type { CreateCanvas, Picture } from '../canvas.ts'
+import { proportionsFor } from '../features/proportions.ts'
+import { buildFigure, type Figure } from '../form/build-figure.ts'
+import type { FigureBuffers } from '../raster/figure-buffers.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { Moment, SceneSheet } from '../sheet/scene-sheet.ts'
+import type { PaintJob } from '../styles/style.ts'
+import { styleFor } from '../styles/style-catalogue.ts'
+import { cutLids, type Lids } from './lids.ts'
+import { liftFigure } from './lift-figure.ts'
+
+/** A picture taken apart, so that its parts can move against each other. All layers have one size. */
+export interface FilmLayers {
+  readonly widthPx: number
+  readonly heightPx: number
+  /** The place without anybody in it, RGBA. */
+  readonly plate: Uint8ClampedArray
+  /**
+   * What the figure adds to the plate: three channels of colour and its cover of 0…256. A frame is
+   * `plate × (1 − cover) + colour`; unmoved, that is the picture itself, shadow and glow around the figure included.
+   */
+  readonly figure: Int16Array
+  /** The eyes open, half closed and closed. */
+  readonly lids: Lids
+  /** Where head, hair, cloth and limbs are; same view as the layers, perhaps at another scale. */
+  readonly built: Figure
+}
+
+interface LayersOrder {
+  readonly character: CharacterSheet
+  readonly scene: SceneSheet
+  readonly style: StyleId
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly createCanvas: CreateCanvas
+}
+
+/** Draws a picture and takes it apart, whatever the style: with the figure, without it, and with its eyes closed. */
+export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: readonly string[] } {
+  const { character, widthPx, heightPx, createCanvas } = order
+  const { style, warning } = styleFor(order.style)
+  const scene = atMoment(order.scene, { isWeatherApart: true })
+  const proportions = proportionsFor(character, style.family)
+  const built = buildFigure(character, scene, { proportions, ...style.figureSize({ widthPx, heightPx }) })
+  const job: PaintJob = { character, scene, proportions, figure: built, widthPx, heightPx, createCanvas }
+  const whole = style.paint(job)
+  const plate = style.paint({ ...job, figure: { ...built, buffers: nobody(built.buffers) } })
+  const withLids = (lids: number): Picture => style.paint({ ...job, scene: atMoment(scene, { lids }) })
+  const figure = liftFigure(whole, plate, built.buffers)
+  const lids = cutLids({ whole, half: withLids(0.45), closed: withLids(0), figure, built })
+  return {
+    layers: { widthPx, heightPx, plate: plate.data, figure, lids, built },
+    warnings: warning ? [warning] : [],
+  }
+}
+
+function atMoment(scene: SceneSheet, moment: Moment): SceneSheet {
+  return { ...scene, moment: { ...scene.moment, ...moment } }
+}
+
+/** The same buffers with nobody in them. */
+function nobody(buffers: FigureBuffers): FigureBuffers {
+  const count = buffers.part.length
+  return {
+    ...buffers,
+    depth: new Float32Array(count).fill(Number.NEGATIVE_INFINITY),
+    normal: new Float32Array(count * 3),
+    material: new Uint8Array(count),
+    part: new Uint16Array(count),
+    albedo: new Uint8ClampedArray(count * 3),
+    strandU: new Float32Array(count),
+    strandV: new Float32Array(count),
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { cameraAt, overscanFor } from './camera-path.ts'
+import { type CameraMove, readMotion } from './film-motion.ts'
+
+describe('the words choose the camera', () => {
+  test.each<[string, CameraMove]>([
+    ['A pirate on deck, slow zoom in', 'push in'],
+    ['the camera slowly pulls back from her', 'pull out'],
+    ['Zooming out over the city', 'pull out'],
+    ['pan left across the harbour', 'pan left'],
+    ['the camera pans to the right', 'pan right'],
+    ['tilt up to the castle', 'tilt up'],
+    ['the camera orbits around him', 'orbit'],
+    ['static shot of a knight', 'still'],
+    ['an elf in a forest', 'drift'],
+  ])('%s', (prompt, camera) => {
+    expect(readMotion(prompt).camera).toBe(camera)
+  })
+})
+
+test('wind and gestures are read', () => {
+  expect(readMotion('She waves at us in the wind')).toMatchObject({ isWaving: true, wind: 0.7 })
+  expect(readMotion('He nods, a storm behind him')).toMatchObject({ isNodding: true, wind: 1 })
+})
+
+test('waves of the sea and wavy hair wave at nobody', () => {
+  expect(readMotion('a girl with wavy hair above the waves of the sea').isWaving).toBe(false)
+})
+
+test('what cannot be drawn yet is said', () => {
+  expect(readMotion('he walks home').warnings).toEqual(['Walking is shown as a pose for now: the legs stay where they are.'])
+  expect(readMotion('an old wizard').warnings).toEqual([])
+})
+
+test.each<CameraMove>(['drift', 'push in', 'pan left', 'pan right', 'orbit', 'still'])(
+  '"%s" begins at the picture itself',
+  (move) => {
+    expect(cameraAt(move, 0)).toMatchObject({ zoom: expect.closeTo(1, 1), shiftY: 0 })
+    expect(Math.abs(cameraAt(move, 0).shiftX)).toBeLessThan(0.01)
+  },
+)
+
+test.each<CameraMove>(['drift', 'push in', 'pull out', 'pan left', 'pan right', 'tilt up', 'tilt down', 'orbit'])(
+  '"%s" never looks over the edge of the picture',
+  (move) => {
+    for (let share = 0; share <= 1; share += 0.05) {
+      const { zoom, shiftX, shiftY } = cameraAt(move, share)
+      const room = (overscan: number) => (overscan - 1 / zoom) / 2 + 1e-9
+      expect(Math.abs(shiftX)).toBeLessThanOrEqual(room(overscanFor(move)))
+      expect(Math.abs(shiftY)).toBeLessThanOrEqual(room(1))
+    }
+  },
+)

@@ -1,0 +1,71 @@
+/** What moves in a film. */
+export interface FilmMotion {
+  readonly camera: CameraMove
+  /** 0 calm … 1 a strong wind in hair and cloth. */
+  readonly wind: number
+  readonly isWaving: boolean
+  readonly isNodding: boolean
+  /** What the words ask for and nobody can draw yet, as sentences. */
+  readonly warnings: readonly string[]
+}
+
+const CAMERA_MOVES = [
+  'drift',
+  'push in',
+  'pull out',
+  'pan left',
+  'pan right',
+  'tilt up',
+  'tilt down',
+  'orbit',
+  'still',
+] as const
+export type CameraMove = (typeof CAMERA_MOVES)[number]
+
+/** The first line that fits decides. */
+const CAMERA_WORDS: readonly (readonly [CameraMove, RegExp])[] = [
+  ['still', /\b(?:static|still|fixed|locked)[ -]?(?:off )?(?:camera|shot|frame)\b|\bno camera move/],
+  [
+    'orbit',
+    /\b(?:orbit\w*|circl(?:es|ing) (?:around|round)|arc shot|rotat\w+ (?:around|round)|camera (?:goes|moves) (?:around|round))\b/,
+  ],
+  ['pull out', /\b(?:zoom\w*|pull\w*|mov\w*|doll\w+|step\w*) ?(?:slowly |gently )?(?:out|back|away|backwards?)\b/],
+  [
+    'push in',
+    /\b(?:zoom\w*|push\w*|doll\w+) ?(?:slowly |gently )?(?:in|into|toward\w*|closer)\b|\b(?:closer|close-?up zoom|zoom)\b/,
+  ],
+  ['pan left', /\b(?:pan\w*|track\w*|slid\w+|sweep\w*|mov\w+) (?:\w+ )?(?:to the )?left\b/],
+  ['pan right', /\b(?:pan\w*|track\w*|slid\w+|sweep\w*|mov\w+) (?:\w+ )?(?:to the )?right\b|\bpan(?:s|ning)?\b/],
+  ['tilt up', /\b(?:tilt\w*|crane\w*|pan\w*) (?:\w+ )?up(?:wards?)?\b/],
+  ['tilt down', /\b(?:tilt\w*|crane\w*|pan\w*) (?:\w+ )?down(?:wards?)?\b/],
+]
+
+const WIND = /\b(?:wind\w*|breez\w+|blow\w*|flutter\w*|billow\w*|gust\w*)\b/
+const STRONG_WIND = /\b(?:storm\w*|strong wind|gale|hurricane|howling|gusts?)\b/
+const NO_WIND = /\b(?:no|without(?: any)?) (?:wind|breeze)\b/
+
+/** Somebody waves; not the waves of the sea, nor waving hair. */
+const WAVING = /(?<!\b(?:the|of|big|high|blue) )\b(?:waves?|waving)\b(?= (?:at|to|her|his|their|hello|goodbye|back)\b|[.,;!]|$)/
+
+/** Movements that a single pose cannot show. */
+const NOT_YET: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:walk\w*|run(?:s|ning)?|strid\w+)\b/, 'Walking is shown as a pose for now: the legs stay where they are.'],
+  [
+    /\b(?:danc\w+|jump\w*|fight\w*|spin(?:s|ning)?|turns? (?:round|around))\b/,
+    'Dancing, jumping and turning round are not drawn yet.',
+  ],
+  [/\b(?:speak\w*|talk\w*|sing(?:s|ing)?|says?)\b/, 'The mouth moves only in lip sync, with a sound.'],
+]
+
+/** The motion a prompt asks for; a calm drift where it says nothing. */
+export function readMotion(prompt: string): FilmMotion {
+  const words = prompt.toLowerCase().replaceAll(/\s+/g, ' ')
+  const wind = NO_WIND.test(words) ? 0 : STRONG_WIND.test(words) ? 1 : WIND.test(words) ? 0.7 : 0.22
+  return {
+    camera: CAMERA_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'drift',
+    wind,
+    isWaving: WAVING.test(words),
+    isNodding: /\bnod(?:s|ding)?\b/.test(words),
+    warnings: NOT_YET.flatMap(([pattern, sentence]) => (pattern.test(words) ? [sentence] : [])),
+  }
+}
