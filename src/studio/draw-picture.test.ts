@@ -70,6 +70,7 @@ const HANDS = [
   'watercolor',
   'line-art',
   'pop-art',
+  'van-gogh',
 ] as const satisfies readonly StyleId[]
 
 const bytesEqual = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>

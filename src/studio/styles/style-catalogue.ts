@@ -11,6 +11,7 @@ import { pixelArt } from './pixel-art/pixel-art.ts'
 import { popArt } from './pop-art/pop-art.ts'
 import { studioGhibli } from './studio-ghibli/studio-ghibli.ts'
 import type { Style } from './style.ts'
+import { vanGogh } from './van-gogh/van-gogh.ts'
 import { watercolor } from './watercolor/watercolor.ts'
 
 /** The hands that exist. A new style is a folder of its own and one entry here. */
@@ -27,6 +28,7 @@ const HANDS = {
   watercolor: { style: watercolor, drawnAs: 'watercolor' },
   'line-art': { style: lineArt, drawnAs: 'line art' },
   'pop-art': { style: popArt, drawnAs: 'pop art' },
+  'van-gogh': { style: vanGogh, drawnAs: 'a painting in thick dabs' },
 } as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
 type Hand = keyof typeof HANDS
 
@@ -41,7 +43,6 @@ const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   'cyberpunk-retro': 'pixel-art',
   'cyberpunk-cityscape': 'anime',
   'impressionist-painting': 'photoreal',
-  'van-gogh': 'photoreal',
   'oil-painting': 'photoreal',
   cinematic: 'photoreal',
   '3d-model': 'photoreal',

@@ -1,0 +1,72 @@
+import { findEdges } from '../../raster/find-edges.ts'
+import { outline } from '../../raster/outline.ts'
+import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { addWeather } from '../add-weather.ts'
+import { drawFaceLayer } from '../face-layer.ts'
+import { figureFlow } from '../figure-flow.ts'
+import { toneFigure } from '../figure-tone.ts'
+import { flowField } from '../flow-field.ts'
+import { drawGroundShadow } from '../ground-shadow.ts'
+import { keepFace } from '../keep-face.ts'
+import { layFace } from '../lay-face.ts'
+import { layLines } from '../lay-lines.ts'
+import { layOver } from '../lay-over.ts'
+import { paintDabs } from '../paint-dabs.ts'
+import { raisePaint } from '../raise-paint.ts'
+import type { PaintJob, Style } from '../style.ts'
+import { paintTones } from '../tone-ramp.ts'
+import { towardArles } from './arles-palette.ts'
+import { brokenColor } from './broken-color.ts'
+import { figureColors } from './figure-colors.ts'
+import { swirlingFlow } from './swirls.ts'
+
+const CONTOUR = [0.05, 0.09, 0.28] as const
+const FACE_KEPT = 0.8
+
+/** Thick dabs in rows that follow forms and swirl in the air, cobalt and chrome yellow, dark contours. */
+export const vanGogh: Style = {
+  family: 'real',
+  figureSize: (size) => size,
+  paint(job: PaintJob) {
+    const { scene, character, figure, widthPx, heightPx, createCanvas } = job
+    const { buffers } = figure
+    const tones = toneFigure(job, { shadowBlur: 0.03, faceToVolume: 0.2, hairToVolume: 0.5, hollow: 0.5 })
+    const drawn = paintTones(figure, tones, figureColors(scene.light))
+    const face = drawFaceLayer(job, 'painted')
+    layFace(drawn, buffers, face)
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 3, blurNear: 1 })
+    drawGroundShadow(backdrop.getContext('2d'), buffers, 1)
+    const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
+    const painting = { width: widthPx, height: heightPx, data: picture.data }
+    towardArles(painting, 0.46)
+    const field = flowField(painting, { cellPx: 4, smoothCells: 4 })
+    const brush = heightPx / 1000
+    const ground = { seed: scene.seed, mixColor: brokenColor(26), tolerance: 120, layers: 2.6, opacity: 0.92 }
+    const air = swirlingFlow({ seed: scene.seed, width: widthPx, height: heightPx, field })
+    paintDabs(painting, painting.data.slice(), { ...ground, lengthPx: 52 * brush, widthPx: 10.5 * brush, direction: air })
+    layOver(picture.data, drawn)
+    const ink = outline(buffers, findEdges(buffers), {
+      lineWidth: 0.03,
+      contour: 1.2,
+      materialChange: 0.9,
+      lockEdge: 0.5,
+      crease: 0.5,
+      toLight: scene.light.keyDirection,
+    })
+    layLines(picture.data, ink, buffers, { ink: CONTOUR, inkShare: 0.55, tint: [0.4, 0.34, 0.6] })
+    const unit = Math.min(buffers.unitPx, heightPx * 0.28)
+    paintDabs(painting, picture.data.slice(), {
+      seed: character.seed,
+      mixColor: brokenColor(23),
+      tolerance: 74,
+      layers: 2.4,
+      opacity: 0.8,
+      lengthPx: Math.max(3, 0.16 * unit),
+      widthPx: Math.max(1.5, 0.04 * unit),
+      direction: figureFlow(buffers),
+    })
+    keepFace(picture.data, drawn, { face, widthPx, share: FACE_KEPT })
+    raisePaint(painting, { strength: 0.32 })
+    return addWeather(picture, backdrop, job)
+  },
+}
