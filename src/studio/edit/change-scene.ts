@@ -15,7 +15,7 @@ export function changeScene(scene: SceneSheet, reading: Reading, cast: SceneShee
     ...(reading.camera !== undefined && { camera: { ...scene.camera, ...saidCamera(reading.camera) } }),
   }
   const framed = reading.camera === undefined ? withRoomFor(changed, reading) : changed
-  return relit(framed, scene, reading)
+  return relit(framed, scene, reading.light)
 }
 
 /** 'golden light' tells the hour too. */
@@ -31,10 +31,10 @@ function withRoomFor(scene: SceneSheet, reading: Reading): SceneSheet {
   return scene.pose !== 'portrait' && isNear ? { ...scene, camera: { ...scene.camera, framing: 'half figure' } } : scene
 }
 
-function relit(scene: SceneSheet, before: SceneSheet, reading: Reading): SceneSheet {
+/** The scene with the light of its place, hour and weather, when one of them is another than before or light was said. */
+export function relit(scene: SceneSheet, before: SceneSheet, light?: string): SceneSheet {
   const isSame = scene.backdrop === before.backdrop && scene.timeOfDay === before.timeOfDay && scene.weather === before.weather
-  if (isSame && reading.light === undefined) return scene
+  if (isSame && light === undefined) return scene
   const side = before.light.keyDirection[0] > 0 ? 'right' : 'left'
-  const light = lightFor(scene.backdrop, scene.timeOfDay, scene.weather, { side })
-  return { ...scene, light: castLight(reading.light, light) }
+  return { ...scene, light: castLight(light, lightFor(scene.backdrop, scene.timeOfDay, scene.weather, { side })) }
 }

@@ -10,7 +10,7 @@ import { changeScene } from './change-scene.ts'
 import type { Sheets } from './sheets.ts'
 
 /** What belongs to the person and not to a scene. */
-const OF_THE_PERSON = ['hairColor', 'eyeColor', 'skin', 'facialHair'] as const satisfies readonly (keyof Reading)[]
+const OF_THE_PERSON = ['hairColor', 'eyeColor', 'skin'] as const satisfies readonly (keyof Reading)[]
 
 /**
  * The character in the scene that a prompt tells: place, hour, weather, pose, mood, view, and what they wear and hold there.
@@ -68,6 +68,7 @@ function openScene(home: SceneSheet, reading: Reading, { cast, choices }: { cast
     pose: cast.pose,
     expression: cast.expression,
     gaze: cast.gaze,
+    ...(!isElsewhere && cast.weather === 'snow' && reading.weather !== undefined && { backdrop: 'snowfield' as const }),
     ...(isElsewhere && { timeOfDay: cast.timeOfDay, weather: cast.weather === 'cloudy' ? 'clear' : cast.weather }),
     camera: { ...cast.camera, framing: openFraming(reading, choices) },
   }

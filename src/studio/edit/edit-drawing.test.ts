@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { castCharacter } from '../sheet/cast-character.ts'
+import { readDescription } from '../words/read-description.ts'
+import { editDrawing } from './edit-drawing.ts'
+import { addGrade, gradePicture, NO_GRADE } from './grade.ts'
+import { readInstruction } from './read-instruction.ts'
+
+const { reading } = readDescription(
+  'A young woman with long red hair, green eyes and freckles, wearing a plum coat, black trousers, boots, round glasses and a witch hat, holding a book, in a garden in the morning',
+)
+const sheets = castCharacter(reading, { seed: 'a', candidate: 1, style: 'photoreal' })
+const drawn = { sheets, style: 'photoreal', grade: NO_GRADE } as const
+const edit = (instruction: string) => editDrawing(drawn, readInstruction(instruction), { seed: 's' })
+const characterAfter = (instruction: string) => edit(instruction).drawn.sheets.character
+const sceneAfter = (instruction: string) => edit(instruction).drawn.sheets.scene
+const kindsAfter = (instruction: string) => characterAfter(instruction).garments.map(({ kind }) => kind)
+
+test('another hair colour changes hair and brows, and nothing else', () => {
+  const { hair, brows, ...rest } = characterAfter('make her hair blue')
+  const { hair: oldHair, brows: oldBrows, ...oldRest } = sheets.character
+  expect(rest).toEqual(oldRest)
+  expect(hair).toEqual({ ...oldHair, color: hair.color })
+  expect(hair.color[2]).toBeGreaterThan(hair.color[0])
+  expect(brows.color).not.toEqual(oldBrows.color)
+  expect(sceneAfter('make her hair blue')).toEqual(sheets.scene)
+})
+
+test('a garment is recoloured, replaced, added and removed', () => {
+  const coat = characterAfter('change the coat to green').garments.find(({ kind }) => kind === 'coat')
+  expect(coat?.color[1]).toBeGreaterThan(coat?.color[0] ?? 1)
+  expect(kindsAfter('replace the coat with a leather jacket')).toContain('leather jacket')
+  expect(kindsAfter('replace the coat with a leather jacket')).not.toContain('coat')
+  expect(kindsAfter('add a red scarf')).toEqual([...sheets.character.garments.map(({ kind }) => kind), 'scarf'])
+  expect(kindsAfter('remove the coat')).not.toContain('coat')
+  expect(kindsAfter('dress her in a white wedding dress')).toEqual(['boots', expect.stringMatching(/dress|gown/)])
+})
+
+test('nobody is left bare', () => {
+  expect(kindsAfter('remove the trousers').some((kind) => ['trousers', 'jeans', 'skirt'].includes(kind))).toBe(true)
+})
+
+test('things are put on, taken off and exchanged', () => {
+  expect(characterAfter('remove the glasses').eyewear).toBeUndefined()
+  expect(characterAfter('no hat').headwear).toBeUndefined()
+  expect(characterAfter('replace the witch hat with a crown').headwear?.kind).toBe('crown')
+  expect(characterAfter('remove the book').props).toEqual([])
+  expect(characterAfter('replace the book with a sword').props.map(({ kind }) => kind)).toEqual(['sword'])
+  expect(characterAfter('add a cat').companion?.kind).toBe('cat')
+  expect(characterAfter('add a cat').species).toBe('human')
+  expect(characterAfter('remove the freckles').skin.freckles).toBe(0)
+})
+
+test('place, hour and weather take their light with them', () => {
+  const night = sceneAfter('make it night')
+  expect(night).toMatchObject({ timeOfDay: 'night', backdrop: 'garden' })
+  expect(night.light).not.toEqual(sheets.scene.light)
+  expect(sceneAfter('put her on a beach in the rain')).toMatchObject({ backdrop: 'beach', weather: 'rain' })
+  expect(sceneAfter('remove the background').backdrop).toBe('studio')
+})
+
+test('expression, view, style and age', () => {
+  expect(sceneAfter('make her angry').expression).toBe('angry')
+  expect(sceneAfter('crop to the face').camera.framing).toBe('close portrait')
+  expect(edit('turn it into pixel art').drawn.style).toBe('pixel-art')
+  expect(characterAfter('make her older').ageYears).toBeGreaterThan(sheets.character.ageYears + 20)
+  expect(characterAfter('make her hair shorter').hair.kind).toBe('bob')
+})
+
+test('what is not understood, not there or not seen is said', () => {
+  expect(edit('quantize the flux capacitor')).toMatchObject({
+    changes: 0,
+    warnings: ['“quantize the flux capacitor” was not understood.'],
+  })
+  expect(edit('remove the sword').warnings).toEqual(['“remove the sword”: nothing like that is in the picture.'])
+  expect(edit('put her in a library in the rain').warnings).toContain('Under a roof no weather shows.')
+  expect(edit('make her hair blue and remove the sword')).toMatchObject({ changes: 1 })
+})
+
+test('a grade is light, colour and side of the whole picture', () => {
+  const picture = () => ({ width: 2, height: 1, data: new Uint8ClampedArray([200, 100, 40, 255, 20, 40, 80, 255]) })
+  const graded = (grade: Partial<typeof NO_GRADE>) => {
+    const changed = picture()
+    gradePicture(changed, addGrade(NO_GRADE, grade))
+    return [...changed.data]
+  }
+  expect(graded({})).toEqual([...picture().data])
+  expect(graded({ isMirrored: true })).toEqual([20, 40, 80, 255, 200, 100, 40, 255])
+  const [red, green, blue] = graded({ saturation: -1 })
+  expect([red, green, blue]).toEqual([123, 123, 123])
+  expect(graded({ exposure: -1 })[0]).toBe(100)
+  expect(graded({ warmth: 1 })[2]).toBeLessThan(40)
+  expect(addGrade(addGrade(NO_GRADE, { isMirrored: true }), { isMirrored: true }).isMirrored).toBe(false)
+})

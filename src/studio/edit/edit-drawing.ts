@@ -1,0 +1,111 @@
+import type { StyleId } from '../../contract/styles.ts'
+import { isIndoors } from '../scene/indoor-lights.ts'
+import type { Reading } from '../sheet/reading.ts'
+import { castFor } from './cast-for.ts'
+import { changePerson, changeThings } from './change-character.ts'
+import { changeClothes } from './change-clothes.ts'
+import { changeScene } from './change-scene.ts'
+import { compareSheets, reframe } from './compare-sheets.ts'
+import { addGrade, type Grade } from './grade.ts'
+import type { EditOrder } from './instruction.ts'
+import { removeThings } from './remove-things.ts'
+import type { Sheets } from './sheets.ts'
+
+/** All that a drawn picture was made from. */
+export interface Drawn {
+  readonly sheets: Sheets
+  readonly style: StyleId
+  readonly grade: Grade
+}
+
+export interface EditedDrawing {
+  readonly drawn: Drawn
+  /** Orders that changed something. */
+  readonly changes: number
+  readonly warnings: string[]
+}
+
+/** A drawn picture with the orders of an instruction carried out one after another; drawn again it shows them. */
+export function editDrawing(drawn: Drawn, orders: readonly EditOrder[], { seed }: { seed: string }): EditedDrawing {
+  const warnings: string[] = []
+  let changes = 0
+  let current = drawn
+  for (const order of orders) {
+    const next = carryOut(current, order, seed)
+    if (typeof next === 'string') warnings.push(next)
+    else {
+      current = next
+      changes += 1
+      if ('reading' in order) warnings.push(...order.reading.warnings, ...hidden(order.reading, current))
+    }
+  }
+  return { drawn: current, changes, warnings: [...new Set(warnings)] }
+}
+
+/** The picture after one order, or a sentence about why nothing changed. */
+function carryOut(drawn: Drawn, order: EditOrder, seed: string): Drawn | string {
+  const { sheets } = drawn
+  const withSheets = (changed: Sheets | undefined, otherwise: string) =>
+    changed ? { ...drawn, sheets: changed } : `“${order.said}”: ${otherwise}`
+  switch (order.kind) {
+    case 'describe':
+      return { ...drawn, sheets: applyReading(drawn, order.reading, seed) }
+    case 'remove':
+      return withSheets(removeThings(sheets, order.what, spareClothes(drawn, seed)), 'nothing like that is in the picture.')
+    case 'replace': {
+      const without = removeThings(sheets, order.what, []) ?? sheets
+      return { ...drawn, sheets: applyReading({ ...drawn, sheets: without }, order.reading, seed) }
+    }
+    case 'style':
+      return order.style === drawn.style ? `“${order.said}”: it is in this style already.` : { ...drawn, style: order.style }
+    case 'grade':
+      return { ...drawn, grade: addGrade(drawn.grade, order.grade) }
+    case 'frame':
+      return withSheets(reframe(sheets, order.frame), 'the picture is framed like this already.')
+    case 'compare':
+      return withSheets(compareSheets(sheets, order.toward), 'there is no further step.')
+    case 'unknown':
+      return `“${order.said}” was not understood.`
+    default:
+      return order satisfies never
+  }
+}
+
+function applyReading({ sheets, style }: Drawn, reading: Reading, seed: string): Sheets {
+  const cast = castFor(sheets.character, reading, { seed, candidate: 1, style })
+  const person = changeThings(changePerson(sheets.character, reading, cast.character), reading, cast.character)
+  const garments = reading.garments
+    ? changeClothes(person.garments, reading.garments, { cast: cast.character.garments })
+    : person.garments
+  const scene = changeScene(sheets.scene, reading, cast.scene)
+  // Who gets something into the hand must hold it where it is seen.
+  const isHolding = reading.props !== undefined && reading.pose === undefined && person.props.length > 0
+  return { character: { ...person, garments }, scene: isHolding ? withHandsInSight(scene) : scene }
+}
+
+function withHandsInSight(scene: Sheets['scene']): Sheets['scene'] {
+  const { framing } = scene.camera
+  const isNear = framing === 'close portrait' || framing === 'bust'
+  return { ...scene, pose: 'holding', camera: isNear ? { ...scene.camera, framing: 'half figure' } : scene.camera }
+}
+
+function spareClothes({ sheets, style }: Drawn, seed: string) {
+  return castFor(sheets.character, { warnings: [] }, { seed, candidate: 1, style }).character.garments
+}
+
+/** What was asked for and can not be seen. */
+function hidden(reading: Reading, { sheets: { character, scene } }: Drawn): string[] {
+  const sentences: string[] = []
+  if (reading.weather !== undefined && isIndoors(scene.backdrop)) sentences.push('Under a roof no weather shows.')
+  if (reading.hairColor !== undefined && character.hair.kind === 'bald')
+    sentences.push('Without hair its colour does not show.')
+  if (/\w (background|backdrop)$/.test(reading.place ?? '')) {
+    sentences.push('A plain ground is drawn in one of the studio’s own colours for now.')
+  }
+  const isShod = reading.garments?.some(({ type }) => /boots|shoes|sneakers|sandals/.test(type))
+  const { framing } = scene.camera
+  if (isShod && framing !== 'full figure' && framing !== 'wide') {
+    sentences.push('The feet are outside the picture: ask for the full body to see them.')
+  }
+  return sentences
+}
