@@ -2,7 +2,7 @@ import { clamp, mix, smoothStep } from '../form/curve.ts'
 import type { CharacterSheet, FaceShape } from '../sheet/character-sheet.ts'
 
 /** How a style builds its people; pixel art uses anime heads with eyes of its own. */
-export type ProportionFamily = 'anime' | 'real' | 'comic' | 'toon3d' | 'film3d' | 'gentle' | 'toon'
+export type ProportionFamily = 'anime' | 'real' | 'comic' | 'toon3d' | 'film3d' | 'gentle' | 'toon' | 'bold'
 
 /** Where everything of a head sits, in half heads (crown −1, chin +1 of an adult). Style, age, sex and face shape are in it. */
 export interface Proportions {
@@ -129,10 +129,25 @@ const FAMILIES = {
     mouth: 0.67,
     chin: 0.96,
   },
+  bold: {
+    eyeY: 0.06,
+    eyeX: 0.222,
+    halfWidth: 0.205,
+    halfHeight: 0.265,
+    iris: 0.1,
+    tall: 1.1,
+    nose: 0.24,
+    noseBase: 0.42,
+    mouth: 0.68,
+    chin: 1,
+  },
 } as const
 
+/** Cartoonists' mouths, in half heads from the middle to a corner. */
+const WIDE_MOUTHS: Partial<Record<ProportionFamily, number>> = { toon: 0.2, bold: 0.25 }
+
 /** Families whose faces are drawn rather than modelled: smaller noses and necks, lighter bodies. */
-const DRAWN: ReadonlySet<ProportionFamily> = new Set(['anime', 'toon3d', 'film3d', 'gentle', 'toon'])
+const DRAWN: ReadonlySet<ProportionFamily> = new Set(['anime', 'toon3d', 'film3d', 'gentle', 'toon', 'bold'])
 export const isDrawn = (family: ProportionFamily): boolean => DRAWN.has(family)
 /** Of these, the ones whose faces are flat planes with lines on them. */
 export const isFlat = (family: ProportionFamily): boolean => family !== 'toon3d' && family !== 'film3d' && DRAWN.has(family)
@@ -186,7 +201,7 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
     noseHalfWidth: (drawn ? 0.075 : 0.118) * face.noseWidth * mix(0.9, 1.1, masculinity) * (1 - 0.12 * youth + 0.25 * broad),
     mouthY,
     mouthHalfWidth:
-      (family === 'toon' ? 0.2 : drawn ? 0.155 : 0.205) * face.mouthWidth * mix(0.95, 1.06, masculinity) * (1 - 0.22 * youth),
+      (WIDE_MOUTHS[family] ?? (drawn ? 0.155 : 0.205)) * face.mouthWidth * mix(0.95, 1.06, masculinity) * (1 - 0.22 * youth),
     lipFullness: face.lipFullness * mix(1.08, 0.7, masculinity * (1 - youth)) * (1 - 0.35 * oldness) * (1 - 0.2 * youth),
     chinY,
     earScale: (1 + 0.2 * oldness) * (1 - 0.08 * youth) * (drawn ? 0.95 : 1),

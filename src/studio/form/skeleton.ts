@@ -36,7 +36,7 @@ export interface Skeleton {
 }
 
 /** Heads from crown to sole of a grown-up of each way of drawing (art direction: proportions). */
-const HEADS_TALL = { real: 7.5, comic: 7.5, anime: 6.6, gentle: 6, film3d: 5.3, toon3d: 4.2, toon: 4.4 } as const
+const HEADS_TALL = { real: 7.5, comic: 7.5, anime: 6.6, gentle: 6, film3d: 5.3, toon3d: 4.2, toon: 4.4, bold: 3.7 } as const
 /** What the neck and head take of the height, in half heads. */
 const ABOVE_SHOULDERS = 2.55
 const ADULT_BODY = 12.45

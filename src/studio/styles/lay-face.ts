@@ -7,9 +7,15 @@ const LIGHT_SHARE = 0.72
 
 /**
  * Lays the face's features over a shaded figure, lit like the skin they lie on (lesson 3). `through` says how much of
- * them shows through hair in front, 0…1 (brows and lashes do in anime).
+ * them shows through hair in front, 0…1 (brows and lashes do in anime); in coloured light a style may keep `lightShare` small.
  */
-export function layFace(rgba: Uint8ClampedArray, buffers: FigureBuffers, face: FaceLayer, through = 0): void {
+export function layFace(
+  rgba: Uint8ClampedArray,
+  buffers: FigureBuffers,
+  face: FaceLayer,
+  through = 0,
+  lightShare = LIGHT_SHARE,
+): void {
   const { part, material, albedo, widthPx } = buffers
   const { width, height, data: layer } = face.picture
   for (let y = 0, from = 0; y < height; y += 1) {
@@ -23,7 +29,7 @@ export function layFace(rgba: Uint8ClampedArray, buffers: FigureBuffers, face: F
       for (let channel = 0; channel < 3; channel += 1) {
         const base = Math.max(8, albedo[at * 3 + channel]!)
         const shaded = rgba[at * 4 + channel]!
-        const light = isFace ? 1 + (Math.min(1.25, shaded / base) - 1) * LIGHT_SHARE : 1
+        const light = isFace ? 1 + (Math.min(1.25, shaded / base) - 1) * lightShare : 1
         rgba[at * 4 + channel] = shaded + (layer[from + channel]! * light - shaded) * share
       }
     }

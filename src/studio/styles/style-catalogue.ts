@@ -1,14 +1,19 @@
 import { type StyleId, styleLabel } from '../../contract/styles.ts'
 import { anime3d } from './3d-anime/3d-anime.ts'
 import { cartoon3d } from './3d-cartoon/3d-cartoon.ts'
+import { americanCartoon } from './american-cartoon/american-cartoon.ts'
 import { anime } from './anime/anime.ts'
 import { cartoon } from './cartoon/cartoon.ts'
+import { cyberpunkRetro } from './cyberpunk-retro/cyberpunk-retro.ts'
+import { fantasy } from './fantasy/fantasy.ts'
 import { lineArt } from './line-art/line-art.ts'
 import { neonCyberpunk } from './neon-cyberpunk/neon-cyberpunk.ts'
+import { neonpunk } from './neonpunk/neonpunk.ts'
 import { photoreal } from './photoreal/photoreal.ts'
 import { pixar } from './pixar/pixar.ts'
 import { pixelArt } from './pixel-art/pixel-art.ts'
 import { popArt } from './pop-art/pop-art.ts'
+import { sciFi } from './sci-fi/sci-fi.ts'
 import { studioGhibli } from './studio-ghibli/studio-ghibli.ts'
 import type { Style } from './style.ts'
 import { vanGogh } from './van-gogh/van-gogh.ts'
@@ -22,6 +27,11 @@ const HANDS = {
   cartoon: { style: cartoon, drawnAs: 'a cartoon' },
   '3d-cartoon': { style: cartoon3d, drawnAs: 'a 3D cartoon' },
   'neon-cyberpunk': { style: neonCyberpunk, drawnAs: 'a neon night' },
+  'sci-fi': { style: sciFi, drawnAs: 'science fiction' },
+  neonpunk: { style: neonpunk, drawnAs: 'neon lines' },
+  'cyberpunk-retro': { style: cyberpunkRetro, drawnAs: 'an old video tape' },
+  'american-cartoon': { style: americanCartoon, drawnAs: 'an American cartoon' },
+  fantasy: { style: fantasy, drawnAs: 'a fantasy painting' },
   pixar: { style: pixar, drawnAs: 'a 3D film' },
   '3d-anime': { style: anime3d, drawnAs: '3D anime' },
   'studio-ghibli': { style: studioGhibli, drawnAs: 'a hand-painted film' },
@@ -37,18 +47,13 @@ const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   none: 'photoreal',
   realism: 'photoreal',
   'comic-book': 'anime',
-  fantasy: 'photoreal',
-  neonpunk: 'anime',
   corporate: 'photoreal',
-  'cyberpunk-retro': 'pixel-art',
   'cyberpunk-cityscape': 'anime',
   'impressionist-painting': 'photoreal',
   'oil-painting': 'photoreal',
   cinematic: 'photoreal',
   '3d-model': 'photoreal',
   'chinese-ink-painting': 'photoreal',
-  'american-cartoon': 'anime',
-  'sci-fi': 'photoreal',
   minimalist: 'anime',
   surrealist: 'photoreal',
   cyberpunk: 'anime',

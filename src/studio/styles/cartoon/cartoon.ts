@@ -9,7 +9,7 @@ import { shadeCel } from '../shade-cel.ts'
 import type { PaintJob, Style } from '../style.ts'
 
 const INK = [0.16, 0.09, 0.16] as const
-const BROWS_THROUGH_HAIR = 0.75
+const BROWS_THROUGH_HAIR = 0.3
 
 /** A Saturday morning: big heads and ringed eyes, an even line, flat bright colours with one shade, a scene of a few shapes. */
 export const cartoon: Style = {

@@ -3,14 +3,28 @@ import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import type { Light } from '../../sheet/scene-sheet.ts'
 import { bloom } from '../bloom.ts'
 import { compose } from '../compose.ts'
+import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
 import { drawNeonLights } from '../neon-lights.ts'
+import { repaint } from '../repaint.ts'
 import { shadeSoft } from '../shade-soft.ts'
 import type { PaintJob, Style } from '../style.ts'
-import { darkenGround } from './darken-ground.ts'
+
+/** Indigo in the dark, magenta haze in the middle, a trace of cyan in the lights. */
+const NIGHT: Duotone = {
+  ramp: [
+    [0.02, 0.015, 0.07],
+    [0.3, 0.06, 0.42],
+    [0.35, 0.85, 1],
+  ],
+  share: 0.6,
+  exposure: 0.62,
+}
+/** Of the coloured light eyes take only this much, or green ones would be grey. */
+const EYES_IN_LIGHT = 0.12
 
 /** A magenta lamp in front, a cyan one behind, and night between them. */
 function neonLight({ keyDirection }: Light): Light {
@@ -52,7 +66,7 @@ export const neonCyberpunk: Style = {
       hairToVolume: 0.35,
       faceToVolume: 0.25,
     })
-    layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
+    layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
     return compose(job, {
       shaded,
       backdrop: drawNight(job, light),
@@ -82,8 +96,8 @@ function drawNight(job: PaintJob, light: Light): Canvas {
     light: { ...light, key: scene.light.key, ambient: scene.light.ambient },
   }
   const backdrop = drawBackdrop(night, { widthPx, heightPx, createCanvas, blurFar: 5, blurNear: 1.5 })
+  repaint(backdrop, (ground) => duotone(ground, NIGHT))
   const context = backdrop.getContext('2d')
-  darkenGround(context, job)
   const isMirrored = light.keyDirection[0] > 0
   drawNeonLights(context, job, {
     seed: scene.seed,

@@ -3,7 +3,6 @@ import { findEdges } from '../../raster/find-edges.ts'
 import { smoothEdges } from '../../raster/smooth-edges.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { addWeather } from '../add-weather.ts'
-import type { FaceLayer } from '../face-layer.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { lightFigure } from '../figure-light.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
@@ -12,14 +11,13 @@ import { layOver } from '../lay-over.ts'
 import { partFromGround } from '../part-from-ground.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { gradePhotoreal } from './grade-photoreal.ts'
+import { keepFace } from './keep-face.ts'
 import { paintBackdrop } from './paint-backdrop.ts'
 import { paintFigure } from './paint-figure.ts'
 import { shadePhotoreal } from './shade-photoreal.ts'
 
 /** The ground is out of focus, so it is painted at half the size. */
 const GROUND_SCALE = 0.5
-/** Of the sharp drawing under the strokes, eyes and mouth keep this much. */
-const FACE_KEPT = 0.82
 
 /** A painter's portrait: soft light with blood in the shadows, brushwork along the forms, the ground out of focus. */
 export const photoreal: Style = {
@@ -66,26 +64,4 @@ function paintGround({ scene, figure, widthPx, heightPx, createCanvas }: PaintJo
   full.imageSmoothingQuality = 'low'
   full.drawImage(backdrop, 0, 0, widthPx, heightPx)
   return { canvas, picture: full.getImageData(0, 0, widthPx, heightPx) }
-}
-
-/** Lays eyes, brows and mouth over the strokes again, so that the picture is sharpest there. */
-function keepFace(
-  data: Uint8ClampedArray,
-  shaded: Uint8ClampedArray,
-  widthPx: number,
-  { picture, leftPx, topPx }: FaceLayer,
-): void {
-  // Read once: on Node's canvas each of these is a call into native code.
-  const { width, height, data: layer } = picture
-  for (let y = 0, from = 3; y < height; y += 1) {
-    let to = ((y + topPx) * widthPx + leftPx) * 4
-    for (let x = 0; x < width; x += 1, to += 4, from += 4) {
-      const alpha = layer[from]!
-      if (alpha === 0 || shaded[to + 3] === 0) continue
-      const share = (alpha / 255) * FACE_KEPT
-      data[to] = data[to]! + (shaded[to]! - data[to]!) * share
-      data[to + 1] = data[to + 1]! + (shaded[to + 1]! - data[to + 1]!) * share
-      data[to + 2] = data[to + 2]! + (shaded[to + 2]! - data[to + 2]!) * share
-    }
-  }
 }

@@ -1,0 +1,87 @@
+import { mixRgb } from '../../color.ts'
+import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { bloom } from '../bloom.ts'
+import { brighten } from '../brighten.ts'
+import { compose } from '../compose.ts'
+import { type Duotone, duotone } from '../duotone.ts'
+import { drawFaceLayer } from '../face-layer.ts'
+import { lightFigure } from '../figure-light.ts'
+import { grade } from '../grade.ts'
+import { layFace } from '../lay-face.ts'
+import { keepFace } from '../photoreal/keep-face.ts'
+import { paintFigure } from '../photoreal/paint-figure.ts'
+import { repaint } from '../repaint.ts'
+import { shadeSoft } from '../shade-soft.ts'
+import type { PaintJob, Style } from '../style.ts'
+import { drawMagicAir } from './draw-magic-air.ts'
+import { scatterSparks } from './scatter-sparks.ts'
+
+/** Night blue, emerald and old gold. */
+const JEWELS: Duotone = {
+  ramp: [
+    [0.02, 0.03, 0.12],
+    [0.1, 0.34, 0.36],
+    [1, 0.82, 0.5],
+  ],
+  share: 0.5,
+  exposure: 0.72,
+}
+const GOLD = [1.2, 0.92, 0.5] as const
+
+/** The cover of a saga: brushwork over jewel colours, golden light, a rim of magic, mist, beams and sparks in the air. */
+export const fantasy: Style = {
+  family: 'real',
+  figureSize: (size) => size,
+  paint(job: PaintJob) {
+    const { scene, figure, character, widthPx, heightPx, createCanvas } = job
+    const side = scene.light.keyDirection[0] <= 0 ? 1 : -1
+    const light = {
+      ...brighten(scene.light, { key: [1.04, 0.9, 0.72], ambient: [0.24, 0.26, 0.46], share: 0.8 }),
+      rimDirection: [0.84 * side, -0.34, -0.42] as const,
+      rim: [0.4, 1.1, 1.05] as const,
+      rim2: { direction: [-0.86 * side, -0.4, -0.3] as const, color: GOLD },
+    }
+    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.03, hollowBlur: 0.05 }), {
+      light,
+      vivid: 1.16,
+      wrap: 0.16,
+      shadowPower: 0.85,
+      hollow: 0.65,
+      cast: 0.8,
+      bounce: [0.16, 0.1, 0.03],
+      sky: [0.05, 0.08, 0.12],
+      blood: [0.14, 0, -0.03],
+      gloss: 1.2,
+      hairShine: 0.7,
+      strands: 1,
+      rim: 0.95,
+      glance: 0.7,
+      hairToVolume: 0.35,
+      faceToVolume: 0.15,
+    })
+    const face = drawFaceLayer(job, 'painted')
+    layFace(shaded, figure.buffers, face)
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 2 })
+    repaint(backdrop, (ground) => duotone(ground, JEWELS))
+    drawMagicAir(backdrop.getContext('2d'), job, mixRgb(scene.light.air, [0.95, 0.8, 0.5], 0.5))
+    return compose(job, {
+      shaded,
+      backdrop,
+      ground: (ground) =>
+        grade(ground, { contrast: 1.1, saturation: 1.15, shadows: [0, 0, 0.04], lights: [0.04, 0.01, -0.05], vignette: 0.6 }),
+      finish(painting) {
+        paintFigure(painting, figure.buffers, character.seed)
+        keepFace(painting.data, shaded, widthPx, face)
+        scatterSparks(painting, { seed: scene.seed, color: [255, 214, 120] })
+        bloom(painting, { radius: 0.03, from: 0.72, strength: 0.5 })
+        grade(painting, {
+          contrast: 1.06,
+          saturation: 1.08,
+          shadows: [0.01, 0, 0.03],
+          lights: [0.02, 0.01, -0.03],
+          vignette: 0.2,
+        })
+      },
+    })
+  },
+}

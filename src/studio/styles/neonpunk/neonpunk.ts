@@ -1,0 +1,78 @@
+import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { bloom } from '../bloom.ts'
+import { compose } from '../compose.ts'
+import { type Duotone, duotone } from '../duotone.ts'
+import { drawFaceLayer } from '../face-layer.ts'
+import { lightFigure } from '../figure-light.ts'
+import { grade } from '../grade.ts'
+import { layFace } from '../lay-face.ts'
+import { drawPerspectiveGrid } from '../perspective-grid.ts'
+import { repaint } from '../repaint.ts'
+import { shadeSoft } from '../shade-soft.ts'
+import type { PaintJob, Style } from '../style.ts'
+import { layGlowLines } from './lay-glow-lines.ts'
+
+const GLOW_INK = [1, 0.42, 0.92] as const
+const BROWS_THROUGH_HAIR = 0.6
+const EYES_IN_LIGHT = 0.18
+const ULTRAVIOLET: Duotone = {
+  ramp: [
+    [0.015, 0.005, 0.05],
+    [0.16, 0.02, 0.4],
+    [0.55, 0.25, 1],
+  ],
+  share: 0.85,
+  exposure: 0.55,
+}
+
+/** Light as line: dark bodies drawn with glowing tubes in their own colours, over a grid under ultraviolet. */
+export const neonpunk: Style = {
+  family: 'anime',
+  figureSize: (size) => size,
+  paint(job: PaintJob) {
+    const { scene, figure, widthPx, heightPx, createCanvas } = job
+    const light = {
+      ...scene.light,
+      key: [0.82, 0.68, 0.86] as const,
+      ambient: [0.22, 0.13, 0.4] as const,
+      rim: [0.75, 0.2, 1.4] as const,
+    }
+    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.03, hollowBlur: 0.05 }), {
+      light,
+      vivid: 1.3,
+      wrap: 0.1,
+      shadowPower: 0.8,
+      hollow: 0.7,
+      cast: 0.6,
+      bounce: [0.08, 0, 0.2],
+      sky: [0.03, 0, 0.08],
+      blood: [0.04, 0, 0.03],
+      gloss: 0.5,
+      hairShine: 0.4,
+      strands: 0.2,
+      rim: 0.4,
+      glance: 0.5,
+      hairToVolume: 0.6,
+      faceToVolume: 0.6,
+    })
+    layFace(
+      shaded,
+      figure.buffers,
+      drawFaceLayer(job, 'drawn', { ink: GLOW_INK, lineWidth: 0.022, skinShade: [0.62, 0.14, 0.5] }),
+      BROWS_THROUGH_HAIR,
+      EYES_IN_LIGHT,
+    )
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 4, blurNear: 1 })
+    repaint(backdrop, (ground) => duotone(ground, ULTRAVIOLET))
+    drawPerspectiveGrid(backdrop.getContext('2d'), job, { color: [0.7, 0.2, 1], horizon: 0.64, alpha: 0.75 })
+    return compose(job, {
+      shaded,
+      backdrop,
+      finish(painting) {
+        layGlowLines(painting, figure.buffers)
+        bloom(painting, { radius: 0.018, from: 0.62, strength: 0.95 })
+        grade(painting, { contrast: 1.08, saturation: 1.1, shadows: [0.01, 0, 0.03], lights: [0, 0, 0], vignette: 0.3 })
+      },
+    })
+  },
+}
