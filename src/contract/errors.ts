@@ -49,6 +49,7 @@ export const JOB_FAILURES = {
   'engine.refused': 'The engine refused this description.',
   'engine.timeout': 'This took too long and was stopped.',
   'engine.unknown-outcome': 'The engine never answered, so this was stopped.',
+  'engine.no-encoder': 'This server cannot make films: it has neither ffmpeg nor the package node-av.',
   'engine.empty': 'The engine finished without a picture.',
   'worker.lost': 'The work was interrupted too often and was stopped.',
   cancelled: 'This was cancelled.',

@@ -27,6 +27,7 @@ import { stampHouse } from './platform/database/stamp-house.ts'
 import type { Engine } from './platform/engines/engine.ts'
 import { createEngineDirector } from './platform/engines/engine-director.ts'
 import { createStudioEngine } from './platform/engines/studio/studio-engine.ts'
+import { createFilmEncoder } from './platform/media/encode/create-film-encoder.ts'
 import { createSharpMedia } from './platform/media/sharp/sharp-media.ts'
 import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
 import { openDataDirectory } from './platform/storage/data-directory.ts'
@@ -88,7 +89,9 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     }),
   )
   const store = await createDiskBlobStore({ directory: path.join(config.dataDirectory, 'blobs') })
-  const director = createEngineDirector(overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads })))
+  const director = createEngineDirector(
+    overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads, encoder: createFilmEncoder() })),
+  )
 
   const credits = createCredits({ clock })
   const files = createFiles({ store, media: createSharpMedia(), clock })

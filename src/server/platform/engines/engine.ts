@@ -6,6 +6,7 @@ export type Work =
   | { kind: 'preview'; description: string; style: StyleId; seed: string; candidates: number; sizePx: number }
   | { kind: 'character'; name: string; description: string; style: StyleId; sizePx: number; character: WorkCharacter }
   | PictureWork
+  | VideoWork
 
 /** A character in the scene that a prompt tells, `count` times. */
 export interface PictureWork {
@@ -19,6 +20,23 @@ export interface PictureWork {
   readonly subject: WorkSubject
   /** A second character whom the prompt mentions. */
   readonly mentioned?: WorkSubject
+}
+
+/** A film that a prompt tells: of a picture that comes to life, of a character, or of the words alone. */
+export interface VideoWork {
+  readonly kind: 'video'
+  readonly prompt: string
+  readonly style: StyleId
+  readonly seed: string
+  /** Even numbers. */
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly framesPerSecond: number
+  readonly durationSeconds: number
+  /** Who is in it, when it is told by words. */
+  readonly subject?: WorkSubject
+  /** The first frame, and what its engine remembers of it. */
+  readonly picture?: { readonly bytes: Uint8Array; readonly engineState?: EngineState }
 }
 
 /** A character by name, as prompts call them. */
@@ -67,12 +85,14 @@ export type Operation = { readonly engine: string; readonly id: string; readonly
 
 export interface EngineOutput {
   readonly bytes: Uint8Array
-  readonly mimeType: 'image/png'
+  readonly mimeType: 'image/png' | 'video/mp4'
   readonly widthPx: number
   readonly heightPx: number
   /** What the picture shows: 'candidate 1', 'portrait', 'full figure', … */
   readonly label: string
   readonly engineState?: EngineState
+  /** Of a film: its first frame as PNG. */
+  readonly poster?: Uint8Array
 }
 
 export type Progress =

@@ -1,13 +1,9 @@
-import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import type { CreateCanvas } from '#studio/canvas.ts'
 import { drawPicture } from '#studio/draw-picture.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import type { Drawing, DrawingTask } from './drawing-task.ts'
-
-/** Node's canvas has everything the studio's part of Canvas 2D names; its own types are wider and narrower in detail. */
-const createStudioCanvas = createCanvas as unknown as CreateCanvas
+import { createStudioCanvas } from './studio-canvas.ts'
 
 /** Draws one picture; the same task gives the same bytes. */
 export async function drawTask(task: DrawingTask): Promise<Drawing> {

@@ -1,16 +1,20 @@
 import { Worker } from 'node:worker_threads'
-import type { Drawing, DrawingTask } from './drawing-task.ts'
+import type { Drawing, DrawingTask, FilmDrawing, FilmTask } from './drawing-task.ts'
 
 /** Worker threads that draw. */
 export interface DrawingPool extends AsyncDisposable {
   /** Draws when a thread is free, in the order of asking; rejects when the signal fires, the task fails or its thread dies. */
   draw(task: DrawingTask, signal: AbortSignal): Promise<Drawing>
+  /** The same for a film; done when all frames are taken from the other end of `task.frames`. */
+  drawFilm(task: FilmTask, signal: AbortSignal): Promise<FilmDrawing>
 }
 
+type Answer = Drawing | FilmDrawing
+
 interface Waiting {
-  readonly task: DrawingTask
+  readonly task: DrawingTask | FilmTask
   readonly signal: AbortSignal
-  resolve(drawing: Drawing): void
+  resolve(answer: Answer): void
   reject(reason: unknown): void
 }
 
@@ -65,26 +69,29 @@ export function createDrawingPool({ threads }: { threads: number }): DrawingPool
     }
   }
 
+  const ask = (task: Waiting['task'], signal: AbortSignal) =>
+    new Promise<Answer>((resolve, reject) => {
+      if (isClosed) return reject(new Error('the drawing pool is closed'))
+      if (signal.aborted) return reject(signal.reason)
+      const job: Waiting = { task, signal, resolve, reject }
+      waiting.push(job)
+      signal.addEventListener(
+        'abort',
+        () => {
+          const index = waiting.indexOf(job)
+          if (index < 0) return
+          waiting.splice(index, 1)
+          reject(signal.reason)
+        },
+        { once: true },
+      )
+      next()
+    })
+
   return {
-    draw(task, signal) {
-      return new Promise((resolve, reject) => {
-        if (isClosed) return reject(new Error('the drawing pool is closed'))
-        if (signal.aborted) return reject(signal.reason)
-        const job: Waiting = { task, signal, resolve, reject }
-        waiting.push(job)
-        signal.addEventListener(
-          'abort',
-          () => {
-            const index = waiting.indexOf(job)
-            if (index < 0) return
-            waiting.splice(index, 1)
-            reject(signal.reason)
-          },
-          { once: true },
-        )
-        next()
-      })
-    },
+    // A thread answers each kind of task with its own kind of drawing.
+    draw: async (task, signal) => (await ask(task, signal)) as Drawing,
+    drawFilm: async (task, signal) => (await ask(task, signal)) as FilmDrawing,
     async [Symbol.asyncDispose]() {
       isClosed = true
       for (const { reject } of waiting.splice(0)) reject(new Error('the drawing pool is closed'))
@@ -96,7 +103,7 @@ export function createDrawingPool({ threads }: { threads: number }): DrawingPool
 /** The task threw inside its thread; the thread itself is well. */
 class TaskFailed extends Error {}
 
-function answerOf(thread: Worker, task: DrawingTask): Promise<Drawing> {
+function answerOf(thread: Worker, task: DrawingTask | FilmTask): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settle = (action: () => void) => {
       thread.off('message', onMessage)
@@ -104,13 +111,13 @@ function answerOf(thread: Worker, task: DrawingTask): Promise<Drawing> {
       thread.off('exit', onExit)
       action()
     }
-    const onMessage = (answer: { drawing: Drawing } | { error: string }) =>
+    const onMessage = (answer: { drawing: Answer } | { error: string }) =>
       settle(() => ('drawing' in answer ? resolve(answer.drawing) : reject(new TaskFailed(answer.error))))
     const onError = (error: Error) => settle(() => reject(error))
     const onExit = () => settle(() => reject(new Error('the drawing thread ended before it answered')))
     thread.on('message', onMessage)
     thread.on('error', onError)
     thread.on('exit', onExit)
-    thread.postMessage(task)
+    thread.postMessage(task, task.kind === 'film' ? [task.frames] : [])
   })
 }

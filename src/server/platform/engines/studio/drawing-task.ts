@@ -1,4 +1,8 @@
+import type { MessagePort } from 'node:worker_threads'
 import type { StyleId } from '#contract/styles.ts'
+import type { Sheets } from '#studio/edit/sheets.ts'
+import type { FilmShape } from '#studio/film/draw-film.ts'
+import type { FilmMotion } from '#studio/film/film-motion.ts'
 import type { CharacterSheet } from '#studio/sheet/character-sheet.ts'
 import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
 
@@ -6,6 +10,22 @@ import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
 export type DrawingTask =
   | { kind: 'words'; description: string; seed: string; candidate: number; style: StyleId; sizePx: number }
   | ({ kind: 'sheets'; character: CharacterSheet; scene: SceneSheet; style: StyleId } & DrawingSize)
+
+/** A film to draw: of sheets that were cast before, or of a picture nobody here drew. Its frames go out through `frames`. */
+export interface FilmTask extends FilmShape {
+  readonly kind: 'film'
+  readonly of: { readonly sheets: Sheets } | { readonly picture: Uint8Array }
+  readonly style: StyleId
+  readonly motion: FilmMotion
+  readonly frames: MessagePort
+}
+
+/** A film whose frames have all been taken. */
+export interface FilmDrawing {
+  /** The first frame. */
+  readonly poster: Uint8Array
+  readonly warnings: readonly string[]
+}
 
 /** Side of a square picture, or any other shape. */
 type DrawingSize = { sizePx: number } | { widthPx: number; heightPx: number }

@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict'
+import { type FilmEncoder, FilmEncoderMissing } from '../../media/encode/film-encoder.ts'
 import type { AttemptContext, Engine, Operation, Progress, Work } from '../engine.ts'
 import { drawModelSheet } from './draw-model-sheet.ts'
 import { drawPreviews } from './draw-previews.ts'
 import { drawScenes } from './draw-scenes.ts'
+import { drawVideo } from './draw-video.ts'
 import { createDrawingPool, type DrawingPool } from './drawing-pool.ts'
 import { STUDIO } from './studio-state.ts'
 
 /** The built-in engine: draws in worker threads; local, free and deterministic, so its work may simply be done again. */
-export function createStudioEngine({ threads }: { threads: number }): Engine & AsyncDisposable {
+export function createStudioEngine({ threads, encoder }: { threads: number; encoder: FilmEncoder }): Engine & AsyncDisposable {
   const pool = createDrawingPool({ threads })
   // Work of the studio is begun anew after a crash, so an operation never outlives its process: what is to be made, with
   // all its pictures, need not become JSON.
   const works = new WeakMap<Operation, Work>()
   return {
     name: STUDIO,
-    abilities: { kinds: ['preview', 'character', 'picture'], repeatable: true, cancel: false },
+    abilities: { kinds: ['preview', 'character', 'picture', 'video'], repeatable: true, cancel: false },
 
     async start(work, attempt) {
       const operation: Operation = { engine: STUDIO, id: attempt.attemptId, state: work.kind }
@@ -26,9 +28,12 @@ export function createStudioEngine({ threads }: { threads: number }): Engine & A
       const work = works.get(operation)
       assert(work, `the operation ${operation.id} was started by another process`)
       try {
-        return await make(pool, work, attempt)
+        return await make({ pool, encoder }, work, attempt)
       } catch (error) {
         attempt.signal.throwIfAborted()
+        if (error instanceof FilmEncoderMissing) {
+          return { state: 'failed', failure: 'engine.no-encoder', retry: false, detail: error.message }
+        }
         return { state: 'failed', failure: 'engine.failed', retry: true, detail: String(error) }
       }
     },
@@ -41,7 +46,13 @@ export function createStudioEngine({ threads }: { threads: number }): Engine & A
   }
 }
 
-async function make(pool: DrawingPool, work: Work, attempt: AttemptContext): Promise<Progress> {
+interface Hands {
+  readonly pool: DrawingPool
+  readonly encoder: FilmEncoder
+}
+
+async function make(hands: Hands, work: Work, attempt: AttemptContext): Promise<Progress> {
+  const { pool } = hands
   switch (work.kind) {
     case 'preview':
       return drawPreviews(pool, work, attempt)
@@ -49,6 +60,8 @@ async function make(pool: DrawingPool, work: Work, attempt: AttemptContext): Pro
       return drawModelSheet(pool, work, attempt)
     case 'picture':
       return drawScenes(pool, work, attempt)
+    case 'video':
+      return drawVideo(hands, work, attempt)
     default:
       return work satisfies never
   }
