@@ -76,6 +76,7 @@ const HANDS = [
   'line-art',
   'pop-art',
   'van-gogh',
+  'chinese-ink-painting',
 ] as const satisfies readonly StyleId[]
 
 const bytesEqual = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>

@@ -4,6 +4,7 @@ import { cartoon3d } from './3d-cartoon/3d-cartoon.ts'
 import { americanCartoon } from './american-cartoon/american-cartoon.ts'
 import { anime } from './anime/anime.ts'
 import { cartoon } from './cartoon/cartoon.ts'
+import { chineseInkPainting } from './chinese-ink-painting/chinese-ink-painting.ts'
 import { cyberpunkRetro } from './cyberpunk-retro/cyberpunk-retro.ts'
 import { fantasy } from './fantasy/fantasy.ts'
 import { lineArt } from './line-art/line-art.ts'
@@ -39,6 +40,7 @@ const HANDS = {
   'line-art': { style: lineArt, drawnAs: 'line art' },
   'pop-art': { style: popArt, drawnAs: 'pop art' },
   'van-gogh': { style: vanGogh, drawnAs: 'a painting in thick dabs' },
+  'chinese-ink-painting': { style: chineseInkPainting, drawnAs: 'an ink painting' },
 } as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
 type Hand = keyof typeof HANDS
 
@@ -53,7 +55,6 @@ const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   'oil-painting': 'photoreal',
   cinematic: 'photoreal',
   '3d-model': 'photoreal',
-  'chinese-ink-painting': 'photoreal',
   minimalist: 'anime',
   surrealist: 'photoreal',
   cyberpunk: 'anime',

@@ -1,9 +1,11 @@
 import { findEdges } from '../../raster/find-edges.ts'
 import { outline } from '../../raster/outline.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { creaseWeight } from '../crease-weight.ts'
 import { toneFigure } from '../figure-tone.ts'
 import { inkFace } from '../ink-face.ts'
 import { inkHair } from '../ink-hair.ts'
+import { inkWeather } from '../ink-weather.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { inkFolds } from './ink-folds.ts'
 import { inkGround } from './ink-ground.ts'
@@ -26,7 +28,7 @@ export const lineArt: Style = {
       contour: 1.15,
       materialChange: 1,
       lockEdge: 0.9,
-      crease: 0.9,
+      crease: creaseWeight(buffers, 0.9),
       toLight: [0, 0, 0],
     })
     const tones = toneFigure(job, { shadowBlur: 0.02, faceToVolume: 0.5, hairToVolume: 0.6, hollow: 0.3 })
@@ -36,8 +38,9 @@ export const lineArt: Style = {
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 0, blurNear: 0 })
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
     const ground = inkGround(picture.data, buffers, { penPx })
+    inkWeather(ink, { width: widthPx, height: heightPx, data: picture.data }, job)
     for (let at = 0, to = 0; at < ink.length; at += 1, to += 4) {
-      const covered = buffers.part[at] === 0 ? Math.max(ink[at]!, ground[at]!) : ink[at]!
+      const covered = Math.max(ink[at]!, ground[at]!)
       const grey = PAPER + ((INK - PAPER) * covered) / 255
       picture.data[to] = grey
       picture.data[to + 1] = grey

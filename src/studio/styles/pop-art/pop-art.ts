@@ -3,6 +3,7 @@ import { outline } from '../../raster/outline.ts'
 import { smoothEdges } from '../../raster/smooth-edges.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { addWeather } from '../add-weather.ts'
+import { creaseWeight } from '../crease-weight.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { toneFigure } from '../figure-tone.ts'
 import { layFace } from '../lay-face.ts'
@@ -36,7 +37,7 @@ export const popArt: Style = {
       contour: 1.7,
       materialChange: 0.95,
       lockEdge: 0.6,
-      crease: 0.6,
+      crease: creaseWeight(buffers, 0.6),
       toLight: scene.light.keyDirection,
     })
     layLines(data, ink, buffers, { ink: INK, inkShare: 1, tint: [0, 0, 0] })

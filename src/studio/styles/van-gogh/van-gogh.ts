@@ -2,6 +2,7 @@ import { findEdges } from '../../raster/find-edges.ts'
 import { outline } from '../../raster/outline.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { addWeather } from '../add-weather.ts'
+import { creaseWeight } from '../crease-weight.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { figureFlow } from '../figure-flow.ts'
 import { toneFigure } from '../figure-tone.ts'
@@ -50,7 +51,7 @@ export const vanGogh: Style = {
       contour: 1.2,
       materialChange: 0.9,
       lockEdge: 0.5,
-      crease: 0.5,
+      crease: creaseWeight(buffers, 0.5),
       toLight: scene.light.keyDirection,
     })
     layLines(picture.data, ink, buffers, { ink: CONTOUR, inkShare: 0.55, tint: [0.4, 0.34, 0.6] })

@@ -3,6 +3,7 @@ import { outline } from '../../raster/outline.ts'
 import { smoothEdges } from '../../raster/smooth-edges.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { addWeather } from '../add-weather.ts'
+import { creaseWeight } from '../crease-weight.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { toneFigure } from '../figure-tone.ts'
 import { gatherPigment } from '../gather-pigment.ts'
@@ -53,7 +54,7 @@ export const watercolor: Style = {
       contour: 0.9,
       materialChange: 0.8,
       lockEdge: 0.55,
-      crease: 0.5,
+      crease: creaseWeight(buffers, 0.5),
       toLight: scene.light.keyDirection,
     })
     roughenPencil(ink, { ...size, breaks: pigment })

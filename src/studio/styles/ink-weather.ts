@@ -1,0 +1,26 @@
+import { drawWeather, hasWeatherInFront } from '../scene/weather.ts'
+import type { Painting } from './stroke.ts'
+import type { PaintJob } from './style.ts'
+
+/** Rain is a line; snow, mist and leaves are paper left bare. */
+const RAIN_INK = 1.4
+
+/** Weather in front of the figure for styles of ink on paper: adds to the ink, or takes ink and washes away. Changes both. */
+export function inkWeather(ink: Uint8Array, { width, height, data }: Painting, { scene, createCanvas }: PaintJob): void {
+  if (!hasWeatherInFront(scene)) return
+  const context = createCanvas(width, height).getContext('2d')
+  drawWeather(context, scene, { widthPx: width, heightPx: height })
+  const fallen = context.getImageData(0, 0, width, height).data
+  const isRain = scene.weather === 'rain' || scene.weather === 'storm'
+  for (let at = 0, from = 3; at < ink.length; at += 1, from += 4) {
+    const alpha = fallen[from]!
+    if (alpha === 0) continue
+    if (isRain) {
+      ink[at] = Math.max(ink[at]!, Math.min(255, alpha * RAIN_INK))
+      continue
+    }
+    const share = alpha / 255
+    ink[at] = ink[at]! * (1 - share)
+    for (let to = from - 3; to < from; to += 1) data[to] = data[to]! + (255 - data[to]!) * share
+  }
+}
