@@ -77,6 +77,7 @@ const HANDS = [
   'pop-art',
   'van-gogh',
   'chinese-ink-painting',
+  'comic-book',
 ] as const satisfies readonly StyleId[]
 
 const bytesEqual = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>

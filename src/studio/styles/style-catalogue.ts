@@ -5,6 +5,7 @@ import { americanCartoon } from './american-cartoon/american-cartoon.ts'
 import { anime } from './anime/anime.ts'
 import { cartoon } from './cartoon/cartoon.ts'
 import { chineseInkPainting } from './chinese-ink-painting/chinese-ink-painting.ts'
+import { comicBook } from './comic-book/comic-book.ts'
 import { cyberpunkRetro } from './cyberpunk-retro/cyberpunk-retro.ts'
 import { fantasy } from './fantasy/fantasy.ts'
 import { lineArt } from './line-art/line-art.ts'
@@ -41,6 +42,7 @@ const HANDS = {
   'pop-art': { style: popArt, drawnAs: 'pop art' },
   'van-gogh': { style: vanGogh, drawnAs: 'a painting in thick dabs' },
   'chinese-ink-painting': { style: chineseInkPainting, drawnAs: 'an ink painting' },
+  'comic-book': { style: comicBook, drawnAs: 'a comic' },
 } as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
 type Hand = keyof typeof HANDS
 
@@ -48,7 +50,6 @@ type Hand = keyof typeof HANDS
 const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   none: 'photoreal',
   realism: 'photoreal',
-  'comic-book': 'anime',
   corporate: 'photoreal',
   'cyberpunk-cityscape': 'anime',
   'impressionist-painting': 'photoreal',
