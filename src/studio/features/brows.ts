@@ -18,6 +18,12 @@ export function drawBrow(
     pen.stroke(line, { width: width * 0.8, color, taper })
     return
   }
+  if (look.eyes === 'ball') {
+    // A modelled brow is one soft body.
+    pen.stroke(line, { width: width * 1.3, color, alpha: 0.45, taper })
+    pen.stroke(line, { width: width * 0.95, color, alpha: 0.9, taper })
+    return
+  }
   pen.stroke(line, { width: width * 0.95, color, alpha: 0.42, taper })
   pen.stroke(line, { width: width * 0.55, color, alpha: 0.4, taper })
   const hairs = randomFor(sheet.seed, `brow ${side}`)

@@ -59,7 +59,7 @@ export function drawFeatures(context: Context2D, options: FeatureOptions): Landm
 
 /** Blush and the warmth of cheeks, under everything else. */
 function drawSkinTones(pen: FacePen, { moves, eyes }: Landmarks, { sheet, proportions: p, look }: FeatureSheets): void {
-  const strength = Math.min(1, sheet.skin.blushStrength + moves.blush)
+  const strength = Math.min(1, sheet.skin.blushStrength + moves.blush + (look.rosy ?? 0))
   const color = mixRgb(sheet.skin.blush, sheet.skin.base, 0.2)
   for (const eye of eyes) {
     const x = eye.center[0] + eye.side * p.eyeHalfWidth * 0.28

@@ -9,6 +9,8 @@ export interface FeatureLook {
   readonly eyes?: 'ball' | 'plain' | 'ringed'
   /** A round knob of a nose in place of accents. */
   readonly nose?: 'button'
+  /** Blush that the style adds to every cheek, 0 … 1. */
+  readonly rosy?: number
   readonly ink: Rgb
   /** Half heads; 0.02 is a fine anime line. */
   readonly lineWidth: number

@@ -198,7 +198,11 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
     noseTopY: eyeY - 0.07,
     noseBaseY: Math.min(noseBaseY, mouthY - 0.17),
     noseDepth: base.nose * nose * (1 - 0.42 * youth) * (1 + 0.2 * oldness) * mix(drawn ? 0.86 : 0.8, 1.08, masculinity),
-    noseHalfWidth: (drawn ? 0.075 : 0.118) * face.noseWidth * mix(0.9, 1.1, masculinity) * (1 - 0.12 * youth + 0.25 * broad),
+    noseHalfWidth:
+      (drawn ? (isFlat(family) ? 0.075 : 0.1) : 0.118) *
+      face.noseWidth *
+      mix(0.9, 1.1, masculinity) *
+      (1 - 0.12 * youth + 0.25 * broad),
     mouthY,
     mouthHalfWidth:
       (WIDE_MOUTHS[family] ?? (drawn ? 0.155 : 0.205)) * face.mouthWidth * mix(0.95, 1.06, masculinity) * (1 - 0.22 * youth),

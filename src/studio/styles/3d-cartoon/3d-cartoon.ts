@@ -33,7 +33,7 @@ export const cartoon3d: Style = {
       hairToVolume: 0.6,
       faceToVolume: 0.45,
     })
-    layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball' }), 0)
+    layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball', rosy: 0.2 }))
     return compose(job, {
       shaded,
       backdrop: drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 7, blurNear: 3 }),

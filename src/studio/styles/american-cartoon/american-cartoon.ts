@@ -38,7 +38,7 @@ export const americanCartoon: Style = {
     layFace(
       shaded,
       figure.buffers,
-      drawFaceLayer(job, 'drawn', { eyes: 'ringed', nose: 'button', ink: INK, lineWidth: 0.042 }),
+      drawFaceLayer(job, 'drawn', { eyes: 'ringed', nose: 'button', rosy: 0.2, ink: INK, lineWidth: 0.042 }),
       BROWS_THROUGH_HAIR,
       0.3,
     )

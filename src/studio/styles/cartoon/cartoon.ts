@@ -38,7 +38,7 @@ export const cartoon: Style = {
     layFace(
       shaded,
       figure.buffers,
-      drawFaceLayer(job, 'drawn', { eyes: 'ringed', nose: 'button', ink: INK, lineWidth: 0.03 }),
+      drawFaceLayer(job, 'drawn', { eyes: 'ringed', nose: 'button', rosy: 0.25, ink: INK, lineWidth: 0.03 }),
       BROWS_THROUGH_HAIR,
     )
     return compose(job, {

@@ -30,7 +30,7 @@ export const pixar: Style = {
       cast: 0.72,
       bounce: [0.24, 0.14, 0.06],
       sky: [0.05, 0.07, 0.12],
-      blood: [0.16, 0, -0.04],
+      blood: [0.11, 0.01, -0.02],
       gloss: 0.7,
       hairShine: 0.55,
       strands: 0.9,
@@ -39,7 +39,7 @@ export const pixar: Style = {
       hairToVolume: 0.4,
       faceToVolume: 0.25,
     })
-    layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball' }))
+    layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball', rosy: 0.25 }))
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 17, blurNear: 8 })
     drawBokeh(backdrop.getContext('2d'), job, {
       seed: scene.seed,

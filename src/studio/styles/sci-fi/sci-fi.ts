@@ -53,7 +53,7 @@ export const sciFi: Style = {
       hairShine: 0.6,
       strands: 0.8,
       rim: 0.9,
-      glance: 0.5,
+      glance: 0.38,
       hairToVolume: 0.35,
       faceToVolume: 0.2,
     })

@@ -13,10 +13,10 @@ import type { PaintJob, Style } from '../style.ts'
 const INK = [0.3, 0.17, 0.12] as const
 const BROWS_THROUGH_HAIR = 0.3
 /** Short dabs of gouache: foliage and clouds out of many touches. */
-const GOUACHE: readonly BrushPass[] = [
-  { length: 46, width: 20, opacity: 0.85, tolerance: 60 },
-  { length: 24, width: 9, opacity: 0.7, tolerance: 50 },
-]
+const BROAD: BrushPass = { length: 46, width: 20, opacity: 0.8, tolerance: 60 }
+const FINE: BrushPass = { length: 24, width: 9, opacity: 0.66, tolerance: 46 }
+/** In pictures less high, the fine brush would only be noise. */
+const FINE_FROM_PX = 360
 
 /** Hand-painted film: plain kind faces, a soft brown line, flat colour with one gentle shade, before a lush gouache world. */
 export const studioGhibli: Style = {
@@ -24,7 +24,7 @@ export const studioGhibli: Style = {
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, figure } = job
-    const light = brighten(scene.light, { key: [1.04, 1.02, 0.95], ambient: [0.72, 0.72, 0.78], share: 0.6 })
+    const light = brighten(scene.light, { key: [1.12, 1.09, 1.01], ambient: [0.74, 0.74, 0.8], share: 0.6 })
     const shaded = shadeCel(job, lightFigure(figure.buffers, light, { shadowBlur: 0.03 }), {
       light,
       vivid: 1.02,
@@ -45,7 +45,7 @@ export const studioGhibli: Style = {
     layFace(
       shaded,
       figure.buffers,
-      drawFaceLayer(job, 'drawn', { eyes: 'plain', ink: INK, lineWidth: 0.021 }),
+      drawFaceLayer(job, 'drawn', { eyes: 'plain', rosy: 0.35, ink: INK, lineWidth: 0.021 }),
       BROWS_THROUGH_HAIR,
     )
     return compose(job, {
@@ -77,7 +77,12 @@ function paintGround({ scene, figure, widthPx, heightPx, createCanvas }: PaintJo
     return column < 0 || row < 0 || column >= widthPx || row >= heightPx || part[row * widthPx + column] !== 0
   }
   const { data } = context.getImageData(0, 0, widthPx, heightPx)
-  const painted = paintBackdrop({ width: widthPx, height: heightPx, data }, scene.seed, isHidden, GOUACHE)
+  const painted = paintBackdrop(
+    { width: widthPx, height: heightPx, data },
+    scene.seed,
+    isHidden,
+    heightPx < FINE_FROM_PX ? [BROAD] : [BROAD, FINE],
+  )
   const picture = context.createImageData(widthPx, heightPx)
   picture.data.set(painted.data)
   context.putImageData(picture, 0, 0)
