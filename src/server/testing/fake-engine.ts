@@ -23,7 +23,11 @@ export function createFakeEngine(
   return {
     name: 'fake',
     started,
-    abilities: { kinds: ['preview', 'character', 'picture'], repeatable: options.repeatable ?? true, cancel: false },
+    abilities: {
+      kinds: ['preview', 'character', 'picture', 'edit', 'upscale-image'],
+      repeatable: options.repeatable ?? true,
+      cancel: false,
+    },
     async start(work, attempt) {
       started.push(work)
       if (options.start) return options.start(work, attempt)

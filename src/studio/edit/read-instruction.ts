@@ -21,6 +21,7 @@ const STATE =
 export function readInstruction(text: string): EditOrder[] {
   return text
     .normalize('NFC')
+    .replaceAll(/\bblack (?:and|&|n) white\b/gi, 'monochrome')
     .split(BETWEEN)
     .map((clause) => clause.trim().replace(/^(?:please|and|then|also|now|can you|could you|i want you to)\s+/i, ''))
     .filter(Boolean)
@@ -31,18 +32,25 @@ function readClause(written: string): EditOrder[] {
   const said = written.replace(/[,?]+$/, '').trim()
   const clause = said.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ')
   if (/^(keep|leave|don't|do not|without changing)\b/.test(clause)) return []
+  const whole = wholePictureOrder(said, clause)
+  if (whole) return [whole]
+  // 'make it night and monochrome', 'warmer and brighter': two orders with one verb.
+  const parts = said.split(/,? and |, /)
+  const isSeveral = parts.length > 1 && parts.some((part) => wholePictureOrder(part, part.toLowerCase()))
+  if (isSeveral) return parts.flatMap(readClause)
+  return [removal(said, clause) ?? replacement(said, clause) ?? description(said, toDescription(clause))]
+}
+
+/** Style, grade, view or comparison. */
+function wholePictureOrder(said: string, clause: string): EditOrder | undefined {
   const style = findStyleWords(clause)
-  if (style) return [{ said, kind: 'style', style }]
+  if (style) return { said, kind: 'style', style }
   const grade = findGrade(clause)
-  if (grade) return [{ said, kind: 'grade', grade }]
+  if (grade) return { said, kind: 'grade', grade }
   const frame = findFrame(clause)
-  if (frame) return [{ said, kind: 'frame', frame }]
+  if (frame) return { said, kind: 'frame', frame }
   const toward = findComparison(clause)
-  if (toward) return [{ said, kind: 'compare', toward }]
-  const order = removal(said, clause) ?? replacement(said, clause) ?? description(said, toDescription(clause))
-  const parts = said.split(/ and |, /)
-  // 'warmer and brighter' is two orders with one verb.
-  return order.kind === 'unknown' && parts.length > 1 ? parts.flatMap(readClause) : [order]
+  return toward && { said, kind: 'compare', toward }
 }
 
 function removal(said: string, clause: string): EditOrder | undefined {

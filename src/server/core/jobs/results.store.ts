@@ -50,6 +50,24 @@ export async function listResults(
   return byJob
 }
 
+/** What the engine remembers of a file that a job of this user made, and the job's style; undefined for any other file. */
+export async function findDrawnResult(
+  database: Kysely<Tables>,
+  { userId, fileId }: { userId: string; fileId: string },
+): Promise<{ style: string; engineState?: EngineState } | undefined> {
+  const row = await database
+    .selectFrom('job_results')
+    .innerJoin('jobs', 'jobs.id', 'job_results.job_id')
+    .select(['job_results.engine_state', 'jobs.style'])
+    .where('job_results.file_id', '=', fileId)
+    .where('jobs.user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  // Written by insertResults only.
+  const engineState = (row.engine_state ?? undefined) as EngineState | undefined
+  return { style: row.style, ...(engineState && { engineState }) }
+}
+
 /** One result with the engine's state; undefined when this job did not make this file. */
 export async function findResult(
   database: Kysely<Tables>,

@@ -44,6 +44,7 @@ function createPlayingEngine(engine: Engine): Engine {
   return {
     name: engine.name,
     abilities: engine.abilities,
+    ...(engine.objectToEdit && { objectToEdit: engine.objectToEdit }),
     cancel: (operation) => engine.cancel(operation),
     async start(work, attempt) {
       if (!attempt.rehearsal || playsItself(attempt.rehearsal)) return engine.start(work, attempt)

@@ -6,6 +6,8 @@ export type Work =
   | { kind: 'preview'; description: string; style: StyleId; seed: string; candidates: number; sizePx: number }
   | { kind: 'character'; name: string; description: string; style: StyleId; sizePx: number; character: WorkCharacter }
   | PictureWork
+  | EditWork
+  | UpscaleWork
   | VideoWork
 
 /** A character in the scene that a prompt tells, `count` times. */
@@ -20,6 +22,38 @@ export interface PictureWork {
   readonly subject: WorkSubject
   /** A second character whom the prompt mentions. */
   readonly mentioned?: WorkSubject
+}
+
+/** A picture changed as a text says. */
+export interface EditWork extends EditRequest {
+  readonly kind: 'edit'
+  readonly picture: WorkPicture
+}
+
+/** What can be known of an edit before the picture itself is read. */
+export interface EditRequest {
+  readonly instruction: string
+  /** The style of the picture; `none` for a photo. */
+  readonly style: StyleId
+  readonly seed: string
+  /** What the engine remembers of the picture, when it made it. */
+  readonly engineState?: EngineState
+}
+
+/** A picture made larger. */
+export interface UpscaleWork {
+  readonly kind: 'upscale-image'
+  readonly style: StyleId
+  readonly seed: string
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly picture: WorkPicture & { readonly engineState?: EngineState }
+}
+
+export interface WorkPicture {
+  readonly bytes: Uint8Array
+  readonly widthPx: number
+  readonly heightPx: number
 }
 
 /** A film that a prompt tells: of a picture that comes to life, of a character, or of the words alone. */
@@ -111,6 +145,8 @@ export type Progress =
 export interface Engine {
   readonly name: string
   readonly abilities: Abilities
+  /** Why nothing of an edit can be done, as far as it is known before it is paid. */
+  objectToEdit?(request: EditRequest): string | undefined
   /** At most one paid request; never retried inside. */
   start(work: Work, attempt: AttemptContext): Promise<Operation>
   /** May take until the work is done or `attempt.signal` fires. */

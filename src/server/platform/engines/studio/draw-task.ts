@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { drawPicture } from '#studio/draw-picture.ts'
+import { gradePicture } from '#studio/edit/grade.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import type { Drawing, DrawingTask } from './drawing-task.ts'
@@ -9,6 +10,7 @@ import { createStudioCanvas } from './studio-canvas.ts'
 export async function drawTask(task: DrawingTask): Promise<Drawing> {
   const { character, scene, warnings } = sheetsOf(task)
   const drawn = drawPicture({ ...task, character, scene, createCanvas: createStudioCanvas })
+  if (task.kind === 'sheets' && task.grade) gradePicture(drawn.picture, task.grade)
   const { data, width, height } = drawn.picture
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { StyleId } from '#contract/styles.ts'
+import type { Grade } from '#studio/edit/grade.ts'
 import type { Sheets } from '#studio/edit/sheets.ts'
 import type { FilmShape } from '#studio/film/draw-film.ts'
 import type { FilmMotion } from '#studio/film/film-motion.ts'
@@ -9,7 +10,7 @@ import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
 /** One picture to draw: from words and a seed, or from sheets that were cast before. */
 export type DrawingTask =
   | { kind: 'words'; description: string; seed: string; candidate: number; style: StyleId; sizePx: number }
-  | ({ kind: 'sheets'; character: CharacterSheet; scene: SceneSheet; style: StyleId } & DrawingSize)
+  | ({ kind: 'sheets'; character: CharacterSheet; scene: SceneSheet; style: StyleId; grade?: Grade } & DrawingSize)
 
 /** A film to draw: of sheets that were cast before, or of a picture nobody here drew. Its frames go out through `frames`. */
 export interface FilmTask extends FilmShape {

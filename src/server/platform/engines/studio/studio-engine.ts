@@ -6,7 +6,9 @@ import { drawPreviews } from './draw-previews.ts'
 import { drawScenes } from './draw-scenes.ts'
 import { drawVideo } from './draw-video.ts'
 import { createDrawingPool, type DrawingPool } from './drawing-pool.ts'
+import { editPicture, objectToEdit } from './edit-picture.ts'
 import { STUDIO } from './studio-state.ts'
+import { upscalePicture } from './upscale-picture.ts'
 
 /** The built-in engine: draws in worker threads; local, free and deterministic, so its work may simply be done again. */
 export function createStudioEngine({ threads, encoder }: { threads: number; encoder: FilmEncoder }): Engine & AsyncDisposable {
@@ -16,7 +18,13 @@ export function createStudioEngine({ threads, encoder }: { threads: number; enco
   const works = new WeakMap<Operation, Work>()
   return {
     name: STUDIO,
-    abilities: { kinds: ['preview', 'character', 'picture', 'video'], repeatable: true, cancel: false },
+    abilities: {
+      kinds: ['preview', 'character', 'picture', 'video', 'edit', 'upscale-image'],
+      repeatable: true,
+      cancel: false,
+    },
+
+    objectToEdit,
 
     async start(work, attempt) {
       const operation: Operation = { engine: STUDIO, id: attempt.attemptId, state: work.kind }
@@ -60,6 +68,10 @@ async function make(hands: Hands, work: Work, attempt: AttemptContext): Promise<
       return drawModelSheet(pool, work, attempt)
     case 'picture':
       return drawScenes(pool, work, attempt)
+    case 'edit':
+      return editPicture(pool, work, attempt)
+    case 'upscale-image':
+      return upscalePicture(pool, work, attempt)
     case 'video':
       return drawVideo(hands, work, attempt)
     default:

@@ -1,4 +1,5 @@
 import type { StyleId } from '#contract/styles.ts'
+import type { Grade } from '#studio/edit/grade.ts'
 import type { Sheets } from '#studio/edit/sheets.ts'
 import type { EngineState } from '../engine.ts'
 
@@ -9,11 +10,17 @@ const STATE_VERSION = 1
 /** A drawn picture as the studio remembers it; characters and previews keep only the sheets. */
 export interface DrawnState extends Sheets {
   readonly style?: StyleId
+  /** What was done to the finished picture. */
+  readonly grade?: Grade
 }
 
 export function stateOf(drawn: DrawnState): EngineState {
-  const { character, scene, style } = drawn
-  return { engine: STUDIO, version: STATE_VERSION, json: { character, scene, ...(style && { style }) } }
+  const { character, scene, style, grade } = drawn
+  return {
+    engine: STUDIO,
+    version: STATE_VERSION,
+    json: { character, scene, ...(style && { style }), ...(grade && { grade }) },
+  }
 }
 
 /** What the studio wrote; undefined for the state of another engine or none. */

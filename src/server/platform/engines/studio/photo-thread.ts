@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { finishPhoto } from './finish-photo.ts'
+import type { PhotoTask } from './photo-task.ts'
+
+/** A thread of its own for one foreign picture: what a broken one does to a decoder ends with it. */
+const photo = await finishPhoto(workerData as PhotoTask) // given by `run-photo.ts`
+const png = new Uint8Array(photo.png)
+parentPort?.postMessage({ ...photo, png }, [png.buffer])

@@ -1,0 +1,114 @@
+import type { Reading } from '../sheet/reading.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { colorOf } from '../words/color-of.ts'
+import { findTerms } from '../words/find-terms.ts'
+import { HOURS, LIGHTS, SKY_WORDS, WEATHERS } from '../words/lexicon/scenes.ts'
+import { addGrade, type Grade, NO_GRADE } from './grade.ts'
+import type { EditOrder, Frame } from './instruction.ts'
+
+/** What can be done to a picture that was not drawn here: its light and colours, its cut, and weather before it. */
+export interface PhotoEdit {
+  readonly grade: Grade
+  readonly crop?: PhotoCrop
+  readonly weather?: SceneSheet['weather']
+  /** Orders that change something. */
+  readonly changes: number
+  readonly warnings: readonly string[]
+}
+
+export type PhotoCrop = 'middle' | 'upper middle' | 'square'
+
+/** The light of an hour, laid over a picture of any other hour. */
+const HOUR_GRADES: Readonly<Record<SceneSheet['timeOfDay'], Partial<Grade>>> = {
+  dawn: { warmth: 0.25, exposure: -0.1, saturation: -0.1 },
+  morning: { warmth: 0.12, exposure: 0.1 },
+  noon: { exposure: 0.15 },
+  afternoon: { warmth: 0.15 },
+  'golden hour': { warmth: 0.6, contrast: 0.08 },
+  dusk: { exposure: -0.5, warmth: -0.15, saturation: -0.1 },
+  night: { exposure: -1.15, warmth: -0.6, saturation: -0.3, contrast: 0.1 },
+}
+
+const CROPS: Readonly<Record<Frame, PhotoCrop | undefined>> = {
+  nearer: 'middle',
+  face: 'upper middle',
+  'upper body': 'upper middle',
+  square: 'square',
+  farther: undefined,
+  'whole figure': undefined,
+}
+
+/** The orders of an instruction as far as they can be carried out on a photo; the rest comes back as warnings. */
+export function editPhoto(orders: readonly EditOrder[]): PhotoEdit {
+  let edit: PhotoEdit = { grade: NO_GRADE, changes: 0, warnings: [] }
+  for (const order of orders) {
+    const next = carryOut(edit, order)
+    const warnings = [...edit.warnings, ...(next.warnings ?? [])]
+    edit = { ...edit, ...next, changes: edit.changes + (next.isChanged ? 1 : 0), warnings: [...new Set(warnings)] }
+  }
+  return edit
+}
+
+type Step = Partial<Omit<PhotoEdit, 'changes'>> & { isChanged: boolean }
+
+function carryOut({ grade }: PhotoEdit, order: EditOrder): Step {
+  switch (order.kind) {
+    case 'grade':
+      return { isChanged: true, grade: addGrade(grade, order.grade) }
+    case 'frame':
+      return cropTo(order)
+    case 'describe':
+      return describe(grade, order)
+    case 'unknown':
+      return { isChanged: false, warnings: [`“${order.said}” was not understood.`] }
+    case 'remove':
+    case 'replace':
+    case 'style':
+    case 'compare':
+      return { isChanged: false, warnings: [notOnPhotos(order.said)] }
+    default:
+      return order satisfies never
+  }
+}
+
+const notOnPhotos = (said: string) =>
+  `“${said}”: on an uploaded picture only light, colours, cut and weather can be changed for now.`
+
+function cropTo({ frame, said }: Extract<EditOrder, { kind: 'frame' }>): Step {
+  const crop = CROPS[frame]
+  if (!crop) return { isChanged: false, warnings: [`“${said}”: there is nothing outside an uploaded picture.`] }
+  const isGuess = crop === 'upper middle'
+  return { isChanged: true, crop, ...(isGuess && { warnings: ['The cut is round the upper middle: no face was looked for.'] }) }
+}
+
+function describe(grade: Grade, { reading, said }: Extract<EditOrder, { kind: 'describe' }>): Step {
+  const hour = lastOf(reading.timeOfDay, HOURS) ?? lastOf(reading.light, LIGHTS)?.hour
+  const weather = lastOf(reading.weather, { ...WEATHERS, ...SKY_WORDS })
+  const isWeather = weather !== undefined && weather !== 'clear' && weather !== 'cloudy'
+  const light = hour ? HOUR_GRADES[hour] : tintOf(reading)
+  if (!light && !isWeather) return { isChanged: false, warnings: [notOnPhotos(said)] }
+  const dim: Partial<Grade> = isWeather ? { exposure: -0.12, saturation: -0.18 } : {}
+  return {
+    isChanged: true,
+    grade: addGrade(addGrade(grade, light ?? {}), dim),
+    ...(isWeather && { weather }),
+    ...(hour && { warnings: ['The light is changed; what stands in the picture, and its sky, stay.'] }),
+  }
+}
+
+/** 'warm light', 'blue light': as warm as the colour is. */
+function tintOf({ light }: Reading): Partial<Grade> | undefined {
+  if (light === undefined) return undefined
+  const color = colorOf(light)
+  if (color) return { warmth: Math.max(-0.7, Math.min(0.7, (color[0] - color[2]) * 0.7)) }
+  return /warm|candle|fire|lamp|sun/.test(light)
+    ? { warmth: 0.45 }
+    : /cold|cool|moon/.test(light)
+      ? { warmth: -0.45 }
+      : undefined
+}
+
+function lastOf<Value>(words: string | undefined, table: Readonly<Record<string, Value>>): Value | undefined {
+  const term = words === undefined ? undefined : findTerms(words, table).at(-1)
+  return term === undefined ? undefined : table[term]
+}
