@@ -7,8 +7,8 @@ import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
+import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
-import { keepFace } from '../photoreal/keep-face.ts'
 import { paintFigure } from '../photoreal/paint-figure.ts'
 import { repaint } from '../repaint.ts'
 import { shadeSoft } from '../shade-soft.ts'
@@ -71,7 +71,7 @@ export const fantasy: Style = {
         grade(ground, { contrast: 1.1, saturation: 1.15, shadows: [0, 0, 0.04], lights: [0.04, 0.01, -0.05], vignette: 0.6 }),
       finish(painting) {
         paintFigure(painting, figure.buffers, character.seed)
-        keepFace(painting.data, shaded, widthPx, face)
+        keepFace(painting.data, shaded, { face, widthPx, share: 0.82 })
         scatterSparks(painting, { seed: scene.seed, color: [255, 214, 120] })
         bloom(painting, { radius: 0.03, from: 0.72, strength: 0.5 })
         grade(painting, {

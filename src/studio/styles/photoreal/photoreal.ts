@@ -6,18 +6,21 @@ import { addWeather } from '../add-weather.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { lightFigure } from '../figure-light.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
+import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
 import { layOver } from '../lay-over.ts'
 import { partFromGround } from '../part-from-ground.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { gradePhotoreal } from './grade-photoreal.ts'
-import { keepFace } from './keep-face.ts'
 import { paintBackdrop } from './paint-backdrop.ts'
 import { paintFigure } from './paint-figure.ts'
 import { shadePhotoreal } from './shade-photoreal.ts'
 
 /** The ground is out of focus, so it is painted at half the size. */
 const GROUND_SCALE = 0.5
+
+/** Of the sharp drawing under the strokes, eyes and mouth keep this much. */
+const FACE_KEPT = 0.82
 
 /** A painter's portrait: soft light with blood in the shadows, brushwork along the forms, the ground out of focus. */
 export const photoreal: Style = {
@@ -35,7 +38,7 @@ export const photoreal: Style = {
     layOver(data, shaded)
     const painting = { width: widthPx, height: heightPx, data }
     paintFigure(painting, buffers, job.character.seed)
-    keepFace(data, shaded, widthPx, face)
+    keepFace(data, shaded, { face, widthPx, share: FACE_KEPT })
     smoothEdges(data, painting, findEdges(buffers))
     gradePhotoreal(painting, scene.light)
     return addWeather(picture, canvas, job)
