@@ -7,6 +7,7 @@ import { benchDatabase } from '../bench/database.ts'
 import { benchDrawing } from '../bench/drawing.ts'
 import { type Measurement, tableOf } from '../bench/measure.ts'
 import { benchPreviews } from '../bench/previews.ts'
+import { benchSketch } from '../bench/sketch.ts'
 import { benchStartUp } from '../bench/start-up.ts'
 import { startServer } from '../e2e/running-server.ts'
 import { ROOT } from './run-tool.ts'
@@ -18,6 +19,7 @@ measurements.push(...(await benchStartUp()))
   await using server = await startServer({ env: { TROUPE_RATE_LIMITS: 'off' } })
   measurements.push(...(await benchPreviews(server.url)))
   measurements.push(...(await benchAccount(server.url)))
+  measurements.push(...(await benchSketch(server.url)))
 }
 measurements.push(...(await benchDatabase()))
 measurements.push(...(await benchDrawing()))

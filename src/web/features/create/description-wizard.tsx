@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { useSession } from '#web/data/session/account.ts'
@@ -13,7 +13,7 @@ import { WizardStage } from './wizard-stage.tsx'
 const STEPS = ['Character Details', 'Preview Visuals', 'All Set!'] as const
 
 /** From words to three previews. The third step belongs to the choice that follows in the library (OP-11). */
-export function DescriptionWizard({ onClose }: { onClose(): void }) {
+export function DescriptionWizard({ sketch, onClose }: { sketch?: ReactNode; onClose(): void }) {
   const session = useSession()
   const navigate = useNavigate()
   const [step, setStep] = useState(0)
@@ -63,14 +63,14 @@ export function DescriptionWizard({ onClose }: { onClose(): void }) {
             </p>
           </div>
           {step === 0 ? (
-            <DetailsStep enhance={enhance} start={start} onCancel={close} />
+            <DetailsStep sketch={sketch} enhance={enhance} start={start} onCancel={close} />
           ) : (
             <StartedStep onLeave={goToLibrary} />
           )}
         </div>
         {step === 0 && (
           <div className="hidden flex-1 p-4 pl-0 min-[1000px]:block">
-            <WizardStage isCaptioned className="h-full rounded-card" />
+            <WizardStage sketch={sketch} isCaptioned className="h-full rounded-card" />
           </div>
         )}
       </div>

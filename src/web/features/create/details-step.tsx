@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useCredits } from '#web/data/credits/credits.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,10 +13,12 @@ import { WizardStage } from './wizard-stage.tsx'
 
 /** Step 1: who it is, how it is drawn, and what that costs. */
 export function DetailsStep({
+  sketch,
   enhance,
   start,
   onCancel,
 }: {
+  sketch?: ReactNode
   enhance: EnhanceAction
   start: { run(shown: Price): Promise<void>; isPending: boolean }
   onCancel(): void
@@ -34,7 +37,7 @@ export function DetailsStep({
       }}
     >
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-8 pt-1 pb-4 small:gap-5 small:px-5 small:pt-4">
-        <WizardStage className="hidden h-42 shrink-0 rounded-card small:block" />
+        <WizardStage sketch={sketch} className="hidden h-42 shrink-0 rounded-card small:block" />
         <NameField isLocked={isLocked} />
         <DescriptionField enhance={enhance} isLocked={isLocked} />
         <StylePicker isLocked={isLocked} />

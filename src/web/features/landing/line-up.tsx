@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StyleId } from '#contract/styles.ts'
 import { showcase } from '#web/data/showcase/showcase-pictures.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -22,14 +23,14 @@ const RIGHT: readonly Standing[] = [
 ]
 
 /** Figures in different styles on one floor, and a place in the light for the visitor's own. */
-export function LineUp({ className }: { className?: string }) {
+export function LineUp({ yours, className }: { yours?: ReactNode; className?: string }) {
   return (
     <div className={classNames('flex items-end gap-2', className)}>
       {LEFT.map((standing) => (
         <Panel key={standing.name} {...standing} />
       ))}
       <figure className="relative h-full w-[236px] shrink-0 small:w-[176px]">
-        <Drawing progress={0} className="h-full rounded-t-card ring-1 ring-seam" />
+        <Drawing progress={yours ? 1 : 0} colour={yours} className="h-full rounded-t-card ring-1 ring-seam" />
         <figcaption className="absolute top-full left-0 flex items-center gap-2 pt-3 font-medium text-sm">
           <span className="size-1.5 rounded-full bg-lit" />
           Yours next

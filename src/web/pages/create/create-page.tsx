@@ -1,14 +1,23 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { useSignedInAction } from '#web/data/sign-in/use-signed-in-action.ts'
 import { Footer } from '#web/features/footer/footer.tsx'
 import { CreationMethods } from '#web/features/landing/creation-methods.tsx'
 import { Hero } from '#web/features/landing/hero.tsx'
 import { Questions } from '#web/features/landing/questions.tsx'
 import { StyleStrip } from '#web/features/landing/style-strip.tsx'
+import { LiveSketch } from '#web/features/live-sketch/live-sketch.tsx'
 
 const DescriptionWizard = lazy(() =>
   import('#web/features/create/description-wizard.tsx').then((file) => ({ default: file.DescriptionWizard })),
 )
+
+/** What is being described, as it would be drawn. */
+function DraftSketch() {
+  const description = useCharacterDraft((draft) => draft.characterDescription)
+  const style = useCharacterDraft((draft) => draft.characterStyle)
+  return <LiveSketch description={description} style={style} />
+}
 
 /** The poster, and the workshop below it. */
 export function CreatePage() {
@@ -26,7 +35,7 @@ export function CreatePage() {
     <>
       <title>Troupe · Transform Ideas Into Living Characters</title>
       <main>
-        <Hero onStart={showMethods} />
+        <Hero yours={<DraftSketch />} onStart={showMethods} />
         <CreationMethods sectionRef={methods} firstButton={firstButton} onStartDescription={() => startWithDescription()} />
         <StyleStrip />
         <Questions />
@@ -34,7 +43,7 @@ export function CreatePage() {
       <Footer />
       {isWizardOpen && (
         <Suspense>
-          <DescriptionWizard onClose={() => setIsWizardOpen(false)} />
+          <DescriptionWizard sketch={<DraftSketch />} onClose={() => setIsWizardOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import type { StyleId } from '#contract/styles.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { sketchSize } from './sketch-size.ts'
+import { createSketcher } from './sketcher.ts'
+
+/** Longest sides: one that follows every key, and one to look at. */
+const COARSE_PX = 144
+const FULL_PX = 512
+
+const startWorker = () => new Worker(new URL('./sketch-worker.ts', import.meta.url), { type: 'module', name: 'live-sketch' })
+
+/** For all sketches of the page; a key never waits for the picture of an earlier one. They start with the first words. */
+const sketchers = { coarse: createSketcher(startWorker), full: createSketcher(startWorker) }
+
+/** What the words say, drawn by the studio on the visitor's own device while they are typed. Fills its parent. */
+export function LiveSketch({ description, style }: { description: string; style: StyleId }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const size = useSize(canvas)
+  const [isShown, setIsShown] = useState(false)
+  const words = description.trim()
+
+  useEffect(() => {
+    if (!size) return
+    const place = {}
+    const show = (picture: ImageBitmap | undefined) => {
+      setIsShown(picture !== undefined)
+      if (picture && canvas.current) fill(canvas.current, picture)
+    }
+    const draw = (detail: 'coarse' | 'full', longestPx: number, onDrawn: (picture: ImageBitmap | undefined) => void) => {
+      const askedAt = performance.now()
+      sketchers[detail].draw(place, { description: words, style, ...sketchSize(size, longestPx) }, (picture) => {
+        performance.measure(`live sketch, ${detail}`, { start: askedAt })
+        onDrawn(picture)
+      })
+    }
+    draw('coarse', COARSE_PX, (coarse) => {
+      show(coarse)
+      if (coarse) draw('full', FULL_PX, show)
+    })
+    return () => {
+      sketchers.coarse.leave(place)
+      sketchers.full.leave(place)
+    }
+  }, [words, style, size])
+
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label="Live sketch of your description"
+      className={classNames(
+        'absolute inset-0 size-full object-cover transition-opacity duration-220',
+        !isShown && 'invisible opacity-0',
+      )}
+    />
+  )
+}
+
+interface Size {
+  readonly widthPx: number
+  readonly heightPx: number
+}
+
+/** The size of what is drawn on, undefined while it is not laid out. */
+function useSize(element: React.RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>()
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry?.contentRect ?? { width: 0, height: 0 }
+      setSize(width > 0 && height > 0 ? { widthPx: width, heightPx: height } : undefined)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+function fill(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+  // A canvas keeps its own shape whatever it is given, and would stretch it.
+  canvas.width = picture.width
+  canvas.height = picture.height
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
+}

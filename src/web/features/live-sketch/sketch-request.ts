@@ -1,0 +1,16 @@
+import type { StyleId } from '#contract/styles.ts'
+
+/** What the sketching worker is asked for; only the newest request matters to anybody. */
+export interface SketchRequest {
+  readonly number: number
+  readonly description: string
+  readonly style: StyleId
+  readonly widthPx: number
+  readonly heightPx: number
+}
+
+/** Without a picture when nothing in the words was understood, or when it could not be drawn. */
+export interface SketchReply {
+  readonly number: number
+  readonly picture?: ImageBitmap
+}

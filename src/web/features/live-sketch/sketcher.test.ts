@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import type { SketchReply, SketchRequest } from './sketch-request.ts'
+import { createSketcher, type SketchOrder } from './sketcher.ts'
+
+/** A worker that draws when the test says so. */
+function stageWorker() {
+  const asked: SketchRequest[] = []
+  const worker = { postMessage: (request: SketchRequest) => void asked.push(request) } as unknown as Worker
+  const reply = (data: SketchReply) => worker.onmessage?.({ data } as MessageEvent<SketchReply>)
+  return { asked, reply, fail: () => worker.onerror?.({ message: 'gone' } as ErrorEvent), start: vi.fn(() => worker) }
+}
+
+const order = (description: string): SketchOrder => ({ description, style: 'anime', widthPx: 96, heightPx: 96 })
+const picture = () => ({ close: vi.fn() }) as unknown as ImageBitmap
+
+test('while one is drawn, only the newest order of a place waits', () => {
+  const { asked, reply, start } = stageWorker()
+  const sketcher = createSketcher(start)
+  const [place, onDrawn] = [{}, vi.fn()]
+  for (const words of ['a', 'a r', 'a red', 'a red fox']) sketcher.draw(place, order(words), onDrawn)
+  expect(asked.map(({ description }) => description)).toEqual(['a'])
+  const first = picture()
+  reply({ number: 1, picture: first })
+  expect(onDrawn).toHaveBeenLastCalledWith(first)
+  expect(asked.map(({ description }) => description)).toEqual(['a', 'a red fox'])
+  reply({ number: 2 })
+  expect(onDrawn).toHaveBeenLastCalledWith(undefined)
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+test('what a place that was left had ordered is thrown away', () => {
+  const { asked, reply, start } = stageWorker()
+  const sketcher = createSketcher(start)
+  const [left, stays] = [{}, {}]
+  const [onLeft, onStays] = [vi.fn(), vi.fn()]
+  sketcher.draw(left, order('a fox'), onLeft)
+  sketcher.draw(stays, order('an owl'), onStays)
+  sketcher.leave(left)
+  const late = picture()
+  reply({ number: 1, picture: late })
+  expect(onLeft).not.toHaveBeenCalled()
+  expect(late.close).toHaveBeenCalled()
+  expect(asked).toHaveLength(2)
+  reply({ number: 2, picture: picture() })
+  expect(onStays).toHaveBeenCalledTimes(1)
+})
+
+test('a worker that cannot be loaded sketches nothing and stops nobody', () => {
+  const { fail, start } = stageWorker()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const onDrawn = vi.fn()
+  createSketcher(start).draw({}, order('a fox'), onDrawn)
+  fail()
+  expect(onDrawn).toHaveBeenCalledWith(undefined)
+  vi.restoreAllMocks()
+})
