@@ -10,6 +10,7 @@ export const JOB_TYPES = [
   'create-system-message',
   'create-chat-tools-response',
   'image-upscale',
+  'video-generation',
 ] as const
 export type JobType = (typeof JOB_TYPES)[number]
 

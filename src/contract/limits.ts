@@ -13,6 +13,9 @@ export const LIMITS = {
   chatPageMaxSize: 100,
   /** Longest side of an upscaled picture. */
   upscaledMaxPx: 4096,
+  filmMinSeconds: 1,
+  filmMaxSeconds: 10,
+  filmMaxFramesPerSecond: 60,
   previewLifetimeMs: 7_200_000,
   /** "Polled up to 10 times while not_found" (product text §4, §9). */
   creationConfirmationMaxTries: 10,

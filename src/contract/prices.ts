@@ -31,6 +31,7 @@ export const CHECK_KEYS = [
   'create-system-message',
   'create-chat-tools-response',
   'image-upscale',
+  'video-generation',
 ] as const
 export type CheckKey = (typeof CHECK_KEYS)[number]
 

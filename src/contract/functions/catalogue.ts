@@ -13,6 +13,7 @@ import { getJobStatus } from './get-job-status.ts'
 import { getRunningJobs } from './get-running-jobs.ts'
 import { getUserJobs } from './get-user-jobs.ts'
 import { getUserSubscription } from './get-user-subscription.ts'
+import { videoGenerationService } from './video-generation-service.ts'
 
 /** Every function of the product by its id. An id enters together with its handler. */
 export const catalogue = {
@@ -31,6 +32,7 @@ export const catalogue = {
   'get-running-jobs': getRunningJobs,
   'get-user-jobs': getUserJobs,
   'get-user-subscription': getUserSubscription,
+  'video-generation-service': videoGenerationService,
 } as const
 
 export type Catalogue = typeof catalogue

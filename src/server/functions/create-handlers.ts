@@ -15,6 +15,7 @@ import { getUserJobsHandler } from './get-user-jobs.ts'
 import { getUserSubscriptionHandler } from './get-user-subscription.ts'
 import type { HandlerParts } from './handler-parts.ts'
 import type { Handlers } from './handlers.ts'
+import { videoGenerationServiceHandler } from './video-generation-service.ts'
 
 /** A handler for every function of the catalogue; forgetting one does not compile. */
 export function createHandlers(parts: HandlerParts) {
@@ -34,5 +35,6 @@ export function createHandlers(parts: HandlerParts) {
     'get-running-jobs': getRunningJobsHandler(parts),
     'get-user-jobs': getUserJobsHandler(parts),
     'get-user-subscription': getUserSubscriptionHandler(),
+    'video-generation-service': videoGenerationServiceHandler(parts),
   } satisfies Handlers
 }

@@ -20,6 +20,8 @@ export interface CallContext<Who extends Caller | null = Caller> {
   readonly device?: string
   /** `x-idempotency-key` of the execution's headers. */
   readonly idempotencyKey?: string
+  /** The execution that this call is. */
+  readonly executionId?: string
 }
 
 type CallerOf<Access> = Access extends 'public' ? Caller | null : Caller

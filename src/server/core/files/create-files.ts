@@ -11,7 +11,7 @@ import type { BlobStore } from '../../platform/storage/blob-store.ts'
 
 export type Files = ReturnType<typeof createFiles>
 
-/** A picture whose bytes and thumbnail lie in the store; it belongs to nobody until `record` wrote its row. */
+/** A picture or film whose bytes and thumbnail lie in the store; it belongs to nobody until `record` wrote its row. */
 export interface KeptPicture {
   readonly fileId: string
   readonly label: string
@@ -23,6 +23,19 @@ export interface KeptPicture {
   readonly blobKey: string
   readonly thumbnailKey: string
   readonly thumbnailSizeBytes: number
+}
+
+interface KeepOptions {
+  readonly folder: string
+  readonly label: string
+  readonly digitalSourceType: string
+}
+
+interface FileToKeep extends Pick<KeptPicture, 'mimeType' | 'widthPx' | 'heightPx' | 'label'> {
+  readonly folder: string
+  readonly extension: string
+  /** The picture that its thumbnail shows. */
+  readonly pictured: Uint8Array
 }
 
 export interface OwnedFile {
@@ -41,38 +54,63 @@ export interface OwnedFile {
 
 /** Pictures and films of users: rows in the database, bytes in the blob store. */
 export function createFiles({ store, media, clock }: { store: BlobStore; media: Media; clock: Clock }) {
+  async function keep(bytes: Uint8Array, file: FileToKeep): Promise<KeptPicture> {
+    const { folder, label, extension, mimeType, widthPx, heightPx } = file
+    const thumbnail = await media.thumbnail(file.pictured, {
+      sizePx: LIMITS.thumbnailSizePx,
+      quality: LIMITS.thumbnailWebpQuality,
+    })
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const key = `${folder}/${sha256.slice(0, 32)}`
+    // A picture that was brought as webp is not its own thumbnail.
+    const [blobKey, thumbnailKey] = [`${key}.${extension}`, extension === 'webp' ? `${key}-small.webp` : `${key}.webp`]
+    await Promise.all([store.put(blobKey, bytes), store.put(thumbnailKey, thumbnail)])
+    return {
+      fileId: randomUUID(),
+      label,
+      mimeType,
+      sizeBytes: bytes.byteLength,
+      sha256,
+      widthPx,
+      heightPx,
+      blobKey,
+      thumbnailKey,
+      thumbnailSizeBytes: thumbnail.byteLength,
+    }
+  }
+
   return {
     /**
      * Marks a picture as made by a machine, measures it, makes its thumbnail and stores both. The key under `folder` is
      * the content's hash: doing the same work again writes the same blobs, and different work can never overwrite them.
      */
-    async keepPicture(
-      bytes: Uint8Array,
-      { folder, label, digitalSourceType }: { folder: string; label: string; digitalSourceType: string },
-    ): Promise<KeptPicture> {
+    async keepPicture(bytes: Uint8Array, { folder, label, digitalSourceType }: KeepOptions): Promise<KeptPicture> {
       const marked = await media.markAsMadeByMachine(bytes, { digitalSourceType })
       const probed = await media.probePicture(marked)
       if (!probed) throw new Error(`the engine's output "${label}" is no picture`)
-      const thumbnail = await media.thumbnail(marked, {
-        sizePx: LIMITS.thumbnailSizePx,
-        quality: LIMITS.thumbnailWebpQuality,
-      })
-      const sha256 = createHash('sha256').update(marked).digest('hex')
-      const key = `${folder}/${sha256.slice(0, 32)}`
-      const [blobKey, thumbnailKey] = [`${key}.png`, `${key}.webp`]
-      await Promise.all([store.put(blobKey, marked), store.put(thumbnailKey, thumbnail)])
-      return {
-        fileId: randomUUID(),
-        label,
-        mimeType: probed.mimeType,
-        sizeBytes: marked.byteLength,
-        sha256,
-        widthPx: probed.widthPx,
-        heightPx: probed.heightPx,
-        blobKey,
-        thumbnailKey,
-        thumbnailSizeBytes: thumbnail.byteLength,
-      }
+      return await keep(marked, { ...probed, folder, label, extension: 'png', pictured: marked })
+    },
+
+    /** The same for a film; its thumbnail is that of `poster`, its first frame. */
+    async keepFilm(
+      bytes: Uint8Array,
+      { folder, label, digitalSourceType, poster }: KeepOptions & { poster: Uint8Array },
+    ): Promise<KeptPicture> {
+      const marked = media.markFilmAsMadeByMachine(bytes, { digitalSourceType })
+      const probed = media.probeFilm(marked)
+      if (!probed) throw new Error(`the engine's output "${label}" is no film`)
+      return await keep(marked, { ...probed, folder, label, extension: 'mp4', pictured: poster })
+    },
+
+    /** Stores a picture that somebody brought, as it is; undefined when it is no picture we know. */
+    async keepUpload(
+      bytes: Uint8Array,
+      { folder, label }: { folder: string; label: string },
+    ): Promise<KeptPicture | undefined> {
+      const probed = await media.probePicture(bytes)
+      if (!probed) return undefined
+      const extension = probed.mimeType.slice('image/'.length)
+      return await keep(bytes, { ...probed, folder, label, extension, pictured: bytes })
     },
 
     /** Gives stored pictures to their owner. */

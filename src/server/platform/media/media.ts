@@ -6,4 +6,8 @@ export interface Media {
   thumbnail(bytes: Uint8Array, options: { sizePx: number; quality: number }): Promise<Uint8Array>
   /** The same picture as PNG with XMP DigitalSourceType "trainedAlgorithmicMedia" or, for our own drawing engine, "algorithmicMedia". */
   markAsMadeByMachine(bytes: Uint8Array, options: { digitalSourceType: string }): Promise<Uint8Array>
+  /** Width, height and type of an MP4; undefined for anything else. */
+  probeFilm(bytes: Uint8Array): { mimeType: 'video/mp4'; widthPx: number; heightPx: number } | undefined
+  /** The same MP4 with that mark. */
+  markFilmAsMadeByMachine(bytes: Uint8Array, options: { digitalSourceType: string }): Uint8Array
 }

@@ -137,6 +137,22 @@ export async function findOwnerOfChat(database: Kysely<Tables>, chatId: string):
   return row?.user_id
 }
 
+/** The character of this user whose chat this is; undefined for unknown and foreign chats and for creations that failed. */
+export async function findCharacterOfChat(
+  database: Kysely<Tables>,
+  { userId, chatId }: { userId: string; chatId: string },
+): Promise<CharacterRow | undefined> {
+  if (!isUuid(chatId)) return undefined
+  return database
+    .selectFrom('characters')
+    .innerJoin('jobs', 'jobs.id', 'characters.job_id')
+    .selectAll('characters')
+    .where('characters.chat_id', '=', chatId)
+    .where('characters.user_id', '=', userId)
+    .where('jobs.status', '!=', 'FAILED')
+    .executeTakeFirst()
+}
+
 async function findSequence(database: Kysely<Tables>, userId: string, characterId: string): Promise<number | undefined> {
   if (!isUuid(characterId)) return undefined
   const row = await database

@@ -4,6 +4,7 @@ import { quote } from './quote.ts'
 import { type CreationRequest, startCharacter } from './start-character.ts'
 import { type MessageRequest, startMessage } from './start-message.ts'
 import { type PreviewRequest, startPreview } from './start-preview.ts'
+import { startVideo, type VideoRequest } from './start-video.ts'
 
 /** Prices, checks and starts everything that is made; the worker runs what `createJobKinds` says. */
 export function createGeneration(parts: GenerationParts) {
@@ -12,6 +13,7 @@ export function createGeneration(parts: GenerationParts) {
     startPreview: (requester: Requester, request: PreviewRequest) => startPreview(parts, requester, request),
     startCharacter: (requester: Requester, request: CreationRequest) => startCharacter(parts, requester, request),
     startMessage: (requester: Requester, request: MessageRequest) => startMessage(parts, requester, request),
+    startVideo: (requester: Requester, request: VideoRequest) => startVideo(parts, requester, request),
     enhance: (requester: Requester, text: string) => enhance(parts, requester, text),
   }
 }

@@ -8,6 +8,7 @@ import { CreationInput, PreviewInput } from '../library/job-inputs.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { pictureKind } from './picture-kind.ts'
 import { styleOf } from './style-of.ts'
+import { videoKind } from './video-kind.ts'
 
 /**
  * Long enough for a slow machine with a queue at its engine, short enough that nobody waits for ever. A character's nine
@@ -18,7 +19,12 @@ const CHARACTER_TIMEOUT_MS = 1_200_000
 
 /** Everything the worker must know of each kind of job. */
 export function createJobKinds(parts: GenerationParts, { concurrency }: { concurrency: number }): readonly JobKind[] {
-  return [previewKind(parts, concurrency), characterKind(parts, concurrency), pictureKind(parts, concurrency)]
+  return [
+    previewKind(parts, concurrency),
+    characterKind(parts, concurrency),
+    pictureKind(parts, concurrency),
+    videoKind(parts, concurrency),
+  ]
 }
 
 /** Three readings of one description (OP-60). */

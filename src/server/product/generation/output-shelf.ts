@@ -15,9 +15,10 @@ export function createOutputShelf(
   return {
     async keep(job, outputs) {
       return Promise.all(
-        outputs.map(async ({ bytes, label, engineState }) => {
-          const picture = await files.keepPicture(bytes, { folder: `jobs/${job.id}`, label, digitalSourceType })
-          return engineState ? { ...picture, engineState } : picture
+        outputs.map(async ({ bytes, label, poster, engineState }) => {
+          const options = { folder: `jobs/${job.id}`, label, digitalSourceType }
+          const kept = poster ? await files.keepFilm(bytes, { ...options, poster }) : await files.keepPicture(bytes, options)
+          return engineState ? { ...kept, engineState } : kept
         }),
       )
     },

@@ -1,13 +1,9 @@
-import assert from 'node:assert/strict'
-import { buffer } from 'node:stream/consumers'
-import type { Job } from '../../core/jobs/job.ts'
 import type { JobKind } from '../../core/jobs/job-kind.ts'
-import type { EngineState, WorkSubject } from '../../platform/engines/engine.ts'
-import { findOwnCharacter } from '../characters/characters.store.ts'
 import { MessageInput } from '../library/job-inputs.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { pictureSize } from './picture-size.ts'
 import { styleOf } from './style-of.ts'
+import { subjectOf } from './subject-of.ts'
 
 /** Four pictures on a slow machine with a queue before them. */
 const TIMEOUT_MS = 300_000
@@ -31,18 +27,5 @@ export function pictureKind(parts: GenerationParts, concurrency: number): JobKin
         ...(mentionedCharacterId && { mentioned: await subjectOf(parts, job, mentionedCharacterId) }),
       }
     },
-  }
-}
-
-async function subjectOf({ database, files }: GenerationParts, job: Job, characterId: string | null): Promise<WorkSubject> {
-  const character = await findOwnCharacter(database, { userId: job.userId, characterId: characterId ?? '' })
-  assert(character, `the character ${characterId} of the message ${job.id} is gone`)
-  const picture = await (await files.findFile(database, job.userId, character.picture_file_id))?.open()
-  const engineState = character.engine_state as EngineState | null // written by the characters' store only
-  return {
-    name: character.name,
-    description: character.description,
-    references: picture ? [await buffer(picture)] : [],
-    ...(engineState && { engineState }),
   }
 }

@@ -35,6 +35,8 @@ export function plainPrice(
       return { credits: PRICES_CREDITS.lipSyncImage }
     case 'create-chat-tools-response':
       return { credits: PRICES_CREDITS.flashEdit }
+    case 'video-generation':
+      return { credits: PRICES_CREDITS.chatVideo }
     case 'image-upscale':
       return { credits: PRICES_CREDITS.imageUpscale }
     default:

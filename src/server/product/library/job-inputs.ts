@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ASPECT_RATIOS } from '#contract/aspect-ratios.ts'
+import { VIDEO_ASPECT_RATIOS } from '#contract/video.ts'
 
 /** What a preview job keeps beside its columns: the seed that decides what the description leaves open. */
 export const PreviewInput = z.object({ seed: z.string() })
@@ -17,3 +18,13 @@ export const MessageInput = z.object({
   mentionedCharacterId: z.string().nullable(),
 })
 export type MessageInput = z.infer<typeof MessageInput>
+
+/** What a film keeps: its shape, and the picture that comes to life in it. */
+export const VideoInput = z.object({
+  seed: z.string(),
+  aspectRatio: z.enum(VIDEO_ASPECT_RATIOS),
+  framesPerSecond: z.number().int(),
+  durationSeconds: z.number(),
+  pictureFile: z.string().nullable(),
+})
+export type VideoInput = z.infer<typeof VideoInput>

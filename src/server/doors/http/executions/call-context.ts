@@ -8,11 +8,12 @@ const MAX_KEY_CHARS = 200
 /** What a handler may know about a call: who, from where, and two entries of the call's own headers. */
 export function callContext(
   visit: Visit | undefined,
-  call: { origin: string; headers: readonly NamedValue[] },
+  call: { origin: string; headers: readonly NamedValue[]; executionId?: string },
 ): CallContext<Caller | null> {
   return {
     caller: visit ? toCaller(visit) : null,
     origin: call.origin,
+    executionId: call.executionId,
     device: readHeader(call.headers, 'x-device-fingerprint'),
     idempotencyKey: readHeader(call.headers, 'x-idempotency-key'),
   }

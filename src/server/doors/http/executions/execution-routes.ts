@@ -40,7 +40,11 @@ export function executionRoutes(server: FastifyInstance, parts: HttpParts, visit
       const call = readParameters(request.body, EXECUTION_PARAMETERS)
       refuseSchedule(call)
       const started = startExecution(request, { id, method: call.method, path: call.path, headers: call.headers })
-      const context = callContext(request.visit, { origin: origins.of(request), headers: call.headers })
+      const context = callContext(request.visit, {
+        origin: origins.of(request),
+        headers: call.headers,
+        executionId: started.id,
+      })
       const run = () => finish(started, runFunction(parts, { id, body: call.body, context }))
 
       // An asynchronous create-character is answered completed, with its ids (OP-27): only its drawing takes long.

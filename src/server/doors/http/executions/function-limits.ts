@@ -15,4 +15,5 @@ export const FUNCTION_LIMITS: Partial<Record<FunctionId, RateLimit>> = {
   'create-character': JOB_STARTS,
   'create-system-message': JOB_STARTS,
   'enhance-prompt': ENHANCEMENTS,
+  'video-generation-service': JOB_STARTS,
 }

@@ -1,5 +1,8 @@
 import sharp, { type SharpOptions } from 'sharp'
+import { withMp4Xmp } from '../encode/mp4-xmp.ts'
+import { readMp4 } from '../encode/read-mp4.ts'
 import type { Media } from '../media.ts'
+import { sourceTypePacket } from '../source-type-packet.ts'
 import { isPng, withPngXmp } from './png-xmp.ts'
 
 /** What we show and accept; everything else sharp reads (SVG, PDF, …) is no picture for us. */
@@ -38,19 +41,12 @@ export function createSharpMedia(): Media {
       const png = isPng(bytes) ? bytes : await sharp(bytes, INPUT).autoOrient().png().toBuffer()
       return withPngXmp(png, sourceTypePacket(digitalSourceType))
     },
-  }
-}
 
-/** XMP packet with IPTC's digital source type (IPTC Photo Metadata Standard 2023.2). */
-function sourceTypePacket(digitalSourceType: string): string {
-  if (!/^[A-Za-z]+$/.test(digitalSourceType)) throw new Error(`"${digitalSourceType}" is no digital source type`)
-  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/">
-  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-    <rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
-      <Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${digitalSourceType}</Iptc4xmpExt:DigitalSourceType>
-    </rdf:Description>
-  </rdf:RDF>
-</x:xmpmeta>
-<?xpacket end="r"?>`
+    probeFilm(bytes) {
+      const film = readMp4(bytes)
+      return film && { mimeType: 'video/mp4', widthPx: film.widthPx, heightPx: film.heightPx }
+    },
+
+    markFilmAsMadeByMachine: (bytes, { digitalSourceType }) => withMp4Xmp(bytes, sourceTypePacket(digitalSourceType)),
+  }
 }

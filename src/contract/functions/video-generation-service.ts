@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { defineFunction, Id, optional, text } from '../define-function.ts'
+import { LIMITS } from '../limits.ts'
+import { VIDEO_ACTIONS, VIDEO_ASPECT_RATIOS } from '../video.ts'
+
+const Address = z.string().max(2048)
+/** A data URL or bare base64. */
+const Base64 = z.string()
+
+/** Starts a film of words or of a picture. The names of the request and the reply are the product's. */
+export const videoGenerationService = defineFunction({
+  id: 'video-generation-service',
+  method: 'POST',
+  access: 'account',
+  input: z.object({
+    action: z.enum(VIDEO_ACTIONS),
+    /** A character's chat, or for a film of its own an id that the client makes. */
+    chatId: Id,
+    prompt: optional(text(1, LIMITS.chatPromptMaxChars)),
+    aspectRatio: optional(z.enum(VIDEO_ASPECT_RATIOS)),
+    imageBase64: optional(Base64),
+    imageUrl: optional(Address),
+    videoUrl: optional(Address),
+    videoBase64: optional(Base64),
+    audioBase64: optional(Base64),
+    audioUrl: optional(Address),
+    isAudio: optional(z.boolean()),
+    resolution: optional(z.string().max(16)),
+    fps: optional(z.number().int().min(1).max(LIMITS.filmMaxFramesPerSecond)),
+    /** Seconds. */
+    duration: optional(z.number().min(LIMITS.filmMinSeconds).max(LIMITS.filmMaxSeconds)),
+    isStandaloneGeneration: optional(z.boolean()),
+    /** `style` is read; quality and model belong to the premium actions. */
+    videoOptions: optional(z.looseObject({ style: optional(z.string().max(64)) })),
+    firstImageUrl: optional(Address),
+    firstImageBase64: optional(Base64),
+    lastImageUrl: optional(Address),
+    lastImageBase64: optional(Base64),
+    operationType: optional(z.enum(['restore', 'upscale'])),
+  }),
+  output: z.object({
+    ok: z.literal(true),
+    result: z.object({ body: z.object({ jobId: z.string() }), executionId: z.string() }),
+    predictionId: z.string(),
+    status: z.string(),
+  }),
+  errors: [
+    'style.unknown',
+    'chat.not-found',
+    'picture.unreadable',
+    'engine.unsupported',
+    'credits.insufficient',
+    'idempotency.key-reused',
+    'moderation.refused',
+    'RATE_LIMITED',
+  ],
+})
