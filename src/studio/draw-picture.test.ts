@@ -78,6 +78,7 @@ const HANDS = [
   'van-gogh',
   'chinese-ink-painting',
   'comic-book',
+  'oil-painting',
 ] as const satisfies readonly StyleId[]
 
 const bytesEqual = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>

@@ -11,6 +11,7 @@ import { fantasy } from './fantasy/fantasy.ts'
 import { lineArt } from './line-art/line-art.ts'
 import { neonCyberpunk } from './neon-cyberpunk/neon-cyberpunk.ts'
 import { neonpunk } from './neonpunk/neonpunk.ts'
+import { oilPainting } from './oil-painting/oil-painting.ts'
 import { photoreal } from './photoreal/photoreal.ts'
 import { pixar } from './pixar/pixar.ts'
 import { pixelArt } from './pixel-art/pixel-art.ts'
@@ -43,6 +44,7 @@ const HANDS = {
   'van-gogh': { style: vanGogh, drawnAs: 'a painting in thick dabs' },
   'chinese-ink-painting': { style: chineseInkPainting, drawnAs: 'an ink painting' },
   'comic-book': { style: comicBook, drawnAs: 'a comic' },
+  'oil-painting': { style: oilPainting, drawnAs: 'an oil painting' },
 } as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
 type Hand = keyof typeof HANDS
 
@@ -53,7 +55,6 @@ const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   corporate: 'photoreal',
   'cyberpunk-cityscape': 'anime',
   'impressionist-painting': 'photoreal',
-  'oil-painting': 'photoreal',
   cinematic: 'photoreal',
   '3d-model': 'photoreal',
   minimalist: 'anime',
