@@ -79,6 +79,7 @@ const HANDS = [
   'chinese-ink-painting',
   'comic-book',
   'oil-painting',
+  'impressionist-painting',
 ] as const satisfies readonly StyleId[]
 
 const bytesEqual = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>

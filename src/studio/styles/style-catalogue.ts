@@ -8,6 +8,7 @@ import { chineseInkPainting } from './chinese-ink-painting/chinese-ink-painting.
 import { comicBook } from './comic-book/comic-book.ts'
 import { cyberpunkRetro } from './cyberpunk-retro/cyberpunk-retro.ts'
 import { fantasy } from './fantasy/fantasy.ts'
+import { impressionistPainting } from './impressionist-painting/impressionist-painting.ts'
 import { lineArt } from './line-art/line-art.ts'
 import { neonCyberpunk } from './neon-cyberpunk/neon-cyberpunk.ts'
 import { neonpunk } from './neonpunk/neonpunk.ts'
@@ -45,6 +46,7 @@ const HANDS = {
   'chinese-ink-painting': { style: chineseInkPainting, drawnAs: 'an ink painting' },
   'comic-book': { style: comicBook, drawnAs: 'a comic' },
   'oil-painting': { style: oilPainting, drawnAs: 'an oil painting' },
+  'impressionist-painting': { style: impressionistPainting, drawnAs: 'an impressionist painting' },
 } as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
 type Hand = keyof typeof HANDS
 
@@ -54,7 +56,6 @@ const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   realism: 'photoreal',
   corporate: 'photoreal',
   'cyberpunk-cityscape': 'anime',
-  'impressionist-painting': 'photoreal',
   cinematic: 'photoreal',
   '3d-model': 'photoreal',
   minimalist: 'anime',
