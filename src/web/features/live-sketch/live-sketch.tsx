@@ -5,7 +5,7 @@ import { sketchSize } from './sketch-size.ts'
 import { createSketcher } from './sketcher.ts'
 
 /** Longest sides: one that follows every key, and one to look at. */
-const COARSE_PX = 144
+const COARSE_PX = 120
 const FULL_PX = 512
 
 const startWorker = () => new Worker(new URL('./sketch-worker.ts', import.meta.url), { type: 'module', name: 'live-sketch' })
