@@ -80,6 +80,7 @@ const HANDS = [
   'comic-book',
   'oil-painting',
   'impressionist-painting',
+  'minimalist',
 ] as const satisfies readonly StyleId[]
 
 const bytesEqual = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>

@@ -10,6 +10,7 @@ import { cyberpunkRetro } from './cyberpunk-retro/cyberpunk-retro.ts'
 import { fantasy } from './fantasy/fantasy.ts'
 import { impressionistPainting } from './impressionist-painting/impressionist-painting.ts'
 import { lineArt } from './line-art/line-art.ts'
+import { minimalist } from './minimalist/minimalist.ts'
 import { neonCyberpunk } from './neon-cyberpunk/neon-cyberpunk.ts'
 import { neonpunk } from './neonpunk/neonpunk.ts'
 import { oilPainting } from './oil-painting/oil-painting.ts'
@@ -47,6 +48,7 @@ const HANDS = {
   'comic-book': { style: comicBook, drawnAs: 'a comic' },
   'oil-painting': { style: oilPainting, drawnAs: 'an oil painting' },
   'impressionist-painting': { style: impressionistPainting, drawnAs: 'an impressionist painting' },
+  minimalist: { style: minimalist, drawnAs: 'flat shapes' },
 } as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
 type Hand = keyof typeof HANDS
 
@@ -58,7 +60,6 @@ const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   'cyberpunk-cityscape': 'anime',
   cinematic: 'photoreal',
   '3d-model': 'photoreal',
-  minimalist: 'anime',
   surrealist: 'photoreal',
   cyberpunk: 'anime',
   'fantasy-art': 'photoreal',

@@ -15,8 +15,10 @@ export function airyColors(light: Light): TonePaint {
     toneRamp((tone) => {
       const lit = smoothStep(0.25, 0.72, tone)
       const air = 0.07 * (1 - lit)
+      // Dark skin and dark cloth have their lights too.
+      const glow = 0.07 * smoothStep(0.62, 0.95, tone)
       const color = mixRgb(shadow, sun, lit)
-      return { factor: color, lift: [air * 0.85, air * 0.85, air * 1.15] }
+      return { factor: color, lift: [air * 0.85 + glow, air * 0.85 + glow * 0.8, air * 1.15 + glow * 0.5] }
     })
   return {
     plain: ramp(VIOLET),
