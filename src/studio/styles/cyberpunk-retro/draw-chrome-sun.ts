@@ -38,20 +38,20 @@ interface DiscSlice {
   readonly bottom: number
 }
 
-const STEPS = 16
+const STEPS = 24
 
 /** The part of a disc between two heights. */
 function fillSlice(context: Context2D, { x, y, radius, top, bottom }: DiscSlice): void {
-  const halfAt = (height: number) => Math.sqrt(Math.max(0, radius * radius - (height - y) * (height - y)))
+  const from = Math.asin(Math.max(-1, (top - y) / radius))
+  const to = Math.asin(Math.min(1, (bottom - y) / radius))
   context.beginPath()
   for (let step = 0; step <= STEPS; step += 1) {
-    const height = top + ((bottom - top) * step) / STEPS
-    if (step === 0) context.moveTo(x - halfAt(height), height)
-    else context.lineTo(x - halfAt(height), height)
+    const angle = from + ((to - from) * step) / STEPS
+    context.lineTo(x - Math.cos(angle) * radius, y + Math.sin(angle) * radius)
   }
   for (let step = STEPS; step >= 0; step -= 1) {
-    const height = top + ((bottom - top) * step) / STEPS
-    context.lineTo(x + halfAt(height), height)
+    const angle = from + ((to - from) * step) / STEPS
+    context.lineTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius)
   }
   context.closePath()
   context.fill()

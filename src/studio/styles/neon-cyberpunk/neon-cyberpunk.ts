@@ -31,7 +31,7 @@ function neonLight({ keyDirection }: Light): Light {
   const side = keyDirection[0] <= 0 ? 1 : -1
   return {
     keyDirection: [-0.74 * side, -0.34, 0.58],
-    key: [1.04, 0.64, 0.92],
+    key: [1, 0.74, 0.96],
     ambient: [0.13, 0.26, 0.52],
     rimDirection: [0.86 * side, -0.24, -0.45],
     rim: [0.12, 1.3, 1.5],
@@ -57,7 +57,7 @@ export const neonCyberpunk: Style = {
       cast: 0.75,
       bounce: [0.16, 0.02, 0.22],
       sky: [0.02, 0.12, 0.2],
-      blood: [0.08, -0.02, 0.03],
+      blood: [0.05, 0, 0.03],
       gloss: 1.4,
       hairShine: 0.8,
       strands: 0.5,
@@ -81,7 +81,7 @@ export const neonCyberpunk: Style = {
         tint: [0.4, 0.3, 0.5],
       },
       finish(painting) {
-        bloom(painting, { radius: 0.028, from: 0.6, strength: 0.75 })
+        bloom(painting, { radius: 0.028, from: 0.7, strength: 0.7 })
         grade(painting, { contrast: 1.08, saturation: 1.12, shadows: [0.015, 0, 0.05], lights: [0, 0, 0.02], vignette: 0.34 })
       },
     })

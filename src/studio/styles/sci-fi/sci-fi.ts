@@ -34,7 +34,7 @@ export const sciFi: Style = {
     const { keyDirection } = scene.light
     const side = keyDirection[0] <= 0 ? 1 : -1
     const light = {
-      ...brighten(scene.light, { key: [0.97, 0.98, 1.02], ambient: [0.26, 0.38, 0.54], share: 0.85 }),
+      ...brighten(scene.light, { key: [0.94, 0.95, 0.98], ambient: [0.26, 0.38, 0.54], share: 0.85 }),
       rimDirection: [0.86 * side, -0.2, -0.45] as const,
       rim: [0.2, 1.15, 1.3] as const,
       rim2: { direction: [-0.9 * side, -0.3, -0.4] as const, color: [0.75, 0.95, 1.15] as const },

@@ -6,9 +6,11 @@ import { drawFaceLayer } from '../face-layer.ts'
 import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
+import { layLayer } from '../lay-layer.ts'
 import { type BrushPass, paintBackdrop } from '../photoreal/paint-backdrop.ts'
 import { shadeCel } from '../shade-cel.ts'
 import type { PaintJob, Style } from '../style.ts'
+import { growForeground, isGreen } from './grow-foreground.ts'
 
 const INK = [0.3, 0.17, 0.12] as const
 const BROWS_THROUGH_HAIR = 0.3
@@ -23,8 +25,8 @@ export const studioGhibli: Style = {
   family: 'gentle',
   figureSize: (size) => size,
   paint(job: PaintJob) {
-    const { scene, figure } = job
-    const light = brighten(scene.light, { key: [1.12, 1.09, 1.01], ambient: [0.74, 0.74, 0.8], share: 0.6 })
+    const { scene, figure, widthPx, heightPx, createCanvas } = job
+    const light = brighten(scene.light, { key: [1.09, 1.06, 0.98], ambient: [0.74, 0.74, 0.8], share: 0.6 })
     const shaded = shadeCel(job, lightFigure(figure.buffers, light, { shadowBlur: 0.03 }), {
       light,
       vivid: 1.02,
@@ -62,6 +64,12 @@ export const studioGhibli: Style = {
         ink: INK,
         inkShare: 0.5,
         tint: [0.5, 0.36, 0.3],
+      },
+      finish(painting) {
+        if (!isGreen(scene)) return
+        const front = createCanvas(widthPx, heightPx).getContext('2d')
+        growForeground(front, job, scene)
+        layLayer(painting, front.getImageData(0, 0, widthPx, heightPx))
       },
     })
   },
