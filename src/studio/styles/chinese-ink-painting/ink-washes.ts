@@ -4,7 +4,7 @@ import type { FigureTone } from '../figure-tone.ts'
 
 /** Of a surface's own colour, what the ink lets through as a pale tint; on skin and cloth. */
 const SKIN_TINT = 0.55
-const TINT = 0.34
+const TINT = 0.44
 const HAIR_TINT = 0.3
 /** Ink in water: the five tones from the deepest to the palest, as shares of paper. */
 const TONES = [0.16, 0.36, 0.58, 0.79, 0.95] as const
@@ -23,7 +23,7 @@ export function layInkWashes(buffers: FigureBuffers, { tone, shine }: FigureTone
     const grey = red * 0.3 + green * 0.59 + blue * 0.11
     const isSkin = kind === MATERIAL.skin
     // A thing's own darkness counts less than its light: black hair is dark, a brown face is not black.
-    const own = (isSkin ? 0.36 : kind === MATERIAL.hair ? 0.06 : 0.2) + (grey / 255) * (isSkin ? 0.68 : 0.86)
+    const own = (isSkin ? 0.2 : kind === MATERIAL.hair ? 0.06 : 0.2) + (grey / 255) * 0.86
     const lit = 0.4 + 0.6 * (tone[at]! / 255)
     const light = Math.min(1, own * lit * 1.25 + (shine[at]! / 255) * 0.4)
     const wash = stepped(light, (wander[at]! - 0.5) * 0.16)
