@@ -1,5 +1,6 @@
 import { checkUserCredits } from './check-user-credits.ts'
 import { createCharacter } from './create-character.ts'
+import { createChatToolsResponse } from './create-chat-tools-response.ts'
 import { createPreview } from './create-preview.ts'
 import { createSystemMessage } from './create-system-message.ts'
 import { createUser } from './create-user.ts'
@@ -13,12 +14,14 @@ import { getJobStatus } from './get-job-status.ts'
 import { getRunningJobs } from './get-running-jobs.ts'
 import { getUserJobs } from './get-user-jobs.ts'
 import { getUserSubscription } from './get-user-subscription.ts'
+import { imageGenerationUpscaler } from './image-generation-upscaler.ts'
 import { videoGenerationService } from './video-generation-service.ts'
 
 /** Every function of the product by its id. An id enters together with its handler. */
 export const catalogue = {
   'check-user-credits': checkUserCredits,
   'create-character': createCharacter,
+  'create-chat-tools-response': createChatToolsResponse,
   'create-preview': createPreview,
   'create-system-message': createSystemMessage,
   'create-user': createUser,
@@ -32,6 +35,7 @@ export const catalogue = {
   'get-running-jobs': getRunningJobs,
   'get-user-jobs': getUserJobs,
   'get-user-subscription': getUserSubscription,
+  'image-generation-upscaler': imageGenerationUpscaler,
   'video-generation-service': videoGenerationService,
 } as const
 

@@ -1,5 +1,6 @@
 import { checkUserCreditsHandler } from './check-user-credits.ts'
 import { createCharacterHandler } from './create-character.ts'
+import { createChatToolsResponseHandler } from './create-chat-tools-response.ts'
 import { createPreviewHandler } from './create-preview.ts'
 import { createSystemMessageHandler } from './create-system-message.ts'
 import { createUserHandler } from './create-user.ts'
@@ -15,6 +16,7 @@ import { getUserJobsHandler } from './get-user-jobs.ts'
 import { getUserSubscriptionHandler } from './get-user-subscription.ts'
 import type { HandlerParts } from './handler-parts.ts'
 import type { Handlers } from './handlers.ts'
+import { imageGenerationUpscalerHandler } from './image-generation-upscaler.ts'
 import { videoGenerationServiceHandler } from './video-generation-service.ts'
 
 /** A handler for every function of the catalogue; forgetting one does not compile. */
@@ -22,6 +24,7 @@ export function createHandlers(parts: HandlerParts) {
   return {
     'check-user-credits': checkUserCreditsHandler(parts),
     'create-character': createCharacterHandler(parts),
+    'create-chat-tools-response': createChatToolsResponseHandler(parts),
     'create-preview': createPreviewHandler(parts),
     'create-system-message': createSystemMessageHandler(parts),
     'create-user': createUserHandler(parts),
@@ -35,6 +38,7 @@ export function createHandlers(parts: HandlerParts) {
     'get-running-jobs': getRunningJobsHandler(parts),
     'get-user-jobs': getUserJobsHandler(parts),
     'get-user-subscription': getUserSubscriptionHandler(),
+    'image-generation-upscaler': imageGenerationUpscalerHandler(parts),
     'video-generation-service': videoGenerationServiceHandler(parts),
   } satisfies Handlers
 }

@@ -17,6 +17,7 @@ export function createFakeEngine(
     repeatable?: boolean
     start?: (work: Work, attempt: AttemptContext) => Promise<Operation>
     check?: (operation: Operation, attempt: AttemptContext) => Promise<Progress>
+    objectToEdit?: Engine['objectToEdit']
   } = {},
 ): FakeEngine {
   const started: Work[] = []
@@ -28,10 +29,11 @@ export function createFakeEngine(
       repeatable: options.repeatable ?? true,
       cancel: false,
     },
+    ...(options.objectToEdit && { objectToEdit: options.objectToEdit }),
     async start(work, attempt) {
       started.push(work)
       if (options.start) return options.start(work, attempt)
-      return { engine: 'fake', id: attempt.attemptId, state: work.kind === 'picture' ? work.count : work.kind }
+      return { engine: 'fake', id: attempt.attemptId, state: countOf(work) ?? work.kind }
     },
     async check(operation, attempt) {
       if (options.check) return options.check(operation, attempt)
@@ -42,6 +44,12 @@ export function createFakeEngine(
       return 'unsupported'
     },
   }
+}
+
+/** How many pictures a work makes; undefined for those that have their own kind of answer. */
+function countOf(work: Work): number | undefined {
+  if (work.kind === 'picture') return work.count
+  return work.kind === 'edit' || work.kind === 'upscale-image' ? 1 : undefined
 }
 
 /** A finished preview of `count` pictures. */

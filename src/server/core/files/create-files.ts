@@ -43,6 +43,8 @@ export interface OwnedFile {
   readonly mimeType: string
   readonly sizeBytes: number
   readonly sha256: string
+  readonly widthPx: number
+  readonly heightPx: number
   readonly label: string
   readonly thumbnailSizeBytes: number
   readonly createdAt: Date
@@ -54,6 +56,15 @@ export interface OwnedFile {
 
 /** Pictures and films of users: rows in the database, bytes in the blob store. */
 export function createFiles({ store, media, clock }: { store: BlobStore; media: Media; clock: Clock }) {
+  /** A picture may begin well and be broken further on: only reading all of it tells. */
+  async function isWhole(bytes: Uint8Array): Promise<boolean> {
+    const small = media.thumbnail(bytes, { sizePx: 16, quality: 0.5 })
+    return small.then(
+      () => true,
+      () => false,
+    )
+  }
+
   async function keep(bytes: Uint8Array, file: FileToKeep): Promise<KeptPicture> {
     const { folder, label, extension, mimeType, widthPx, heightPx } = file
     const thumbnail = await media.thumbnail(file.pictured, {
@@ -108,7 +119,7 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       { folder, label }: { folder: string; label: string },
     ): Promise<KeptPicture | undefined> {
       const probed = await media.probePicture(bytes)
-      if (!probed) return undefined
+      if (!probed || !(await isWhole(bytes))) return undefined
       const extension = probed.mimeType.slice('image/'.length)
       return await keep(bytes, { ...probed, folder, label, extension, pictured: bytes })
     },
@@ -161,6 +172,8 @@ function ownedFileOf(row: Selectable<FileTable>, store: BlobStore): OwnedFile {
     mimeType: row.mime_type,
     sizeBytes: row.size_bytes,
     sha256: row.sha256,
+    widthPx: row.width_px,
+    heightPx: row.height_px,
     label: row.label,
     thumbnailSizeBytes: row.thumbnail_size_bytes,
     createdAt: row.created_at,

@@ -2,8 +2,10 @@ import { enhance } from './enhance.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { quote } from './quote.ts'
 import { type CreationRequest, startCharacter } from './start-character.ts'
+import { type ChatEditRequest, startEdit } from './start-edit.ts'
 import { type MessageRequest, startMessage } from './start-message.ts'
 import { type PreviewRequest, startPreview } from './start-preview.ts'
+import { startUpscale, type UpscaleRequest } from './start-upscale.ts'
 import { startVideo, type VideoRequest } from './start-video.ts'
 
 /** Prices, checks and starts everything that is made; the worker runs what `createJobKinds` says. */
@@ -12,6 +14,12 @@ export function createGeneration(parts: GenerationParts) {
     quote: (requester: Requester, asked: Parameters<typeof quote>[2]) => quote(parts, requester, asked),
     startPreview: (requester: Requester, request: PreviewRequest) => startPreview(parts, requester, request),
     startCharacter: (requester: Requester, request: CreationRequest) => startCharacter(parts, requester, request),
+    startEdit: (requester: Requester, request: ChatEditRequest) => startEdit(parts, requester, request),
+    /** With the name of the engine that does it. */
+    startUpscale: async (requester: Requester, request: UpscaleRequest) => ({
+      ...(await startUpscale(parts, requester, request)),
+      vendor: parts.engine.name,
+    }),
     startMessage: (requester: Requester, request: MessageRequest) => startMessage(parts, requester, request),
     startVideo: (requester: Requester, request: VideoRequest) => startVideo(parts, requester, request),
     enhance: (requester: Requester, text: string) => enhance(parts, requester, text),

@@ -16,7 +16,7 @@ export interface GenerationParts {
   readonly files: Files
   readonly announce: AnnounceJob
   /** Its name, and what can be asked of it. */
-  readonly engine: Pick<Engine, 'name' | 'abilities'>
+  readonly engine: Pick<Engine, 'name' | 'abilities' | 'objectToEdit'>
   /** Ids of jobs, characters and chats, and seeds. */
   readonly randomId: () => string
   /** Keeps every word's meaning and adds what the text leaves open; the studio's own words unless it is given. */

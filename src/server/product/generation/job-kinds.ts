@@ -5,9 +5,11 @@ import type { JobKind } from '../../core/jobs/job-kind.ts'
 import { findResult } from '../../core/jobs/results.store.ts'
 import { updateCharacterSheet } from '../characters/characters.store.ts'
 import { CreationInput, PreviewInput } from '../library/job-inputs.ts'
+import { editKind } from './edit-kind.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { pictureKind } from './picture-kind.ts'
 import { styleOf } from './style-of.ts'
+import { upscaleKind } from './upscale-kind.ts'
 import { videoKind } from './video-kind.ts'
 
 /**
@@ -19,12 +21,8 @@ const CHARACTER_TIMEOUT_MS = 1_200_000
 
 /** Everything the worker must know of each kind of job. */
 export function createJobKinds(parts: GenerationParts, { concurrency }: { concurrency: number }): readonly JobKind[] {
-  return [
-    previewKind(parts, concurrency),
-    characterKind(parts, concurrency),
-    pictureKind(parts, concurrency),
-    videoKind(parts, concurrency),
-  ]
+  const kinds = [previewKind, characterKind, pictureKind, editKind, upscaleKind, videoKind]
+  return kinds.map((kind) => kind(parts, concurrency))
 }
 
 /** Three readings of one description (OP-60). */

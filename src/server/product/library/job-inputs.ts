@@ -28,3 +28,11 @@ export const VideoInput = z.object({
   pictureFile: z.string().nullable(),
 })
 export type VideoInput = z.infer<typeof VideoInput>
+
+/** What an edit keeps: the picture it changes. */
+export const EditInput = z.object({ seed: z.string(), pictureFileId: z.string() })
+export type EditInput = z.infer<typeof EditInput>
+
+/** What an upscale keeps: the picture, and how large it becomes. */
+export const UpscaleInput = EditInput.extend({ widthPx: z.number().int(), heightPx: z.number().int() })
+export type UpscaleInput = z.infer<typeof UpscaleInput>

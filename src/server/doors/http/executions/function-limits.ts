@@ -14,6 +14,8 @@ export const FUNCTION_LIMITS: Partial<Record<FunctionId, RateLimit>> = {
   'create-preview': JOB_STARTS,
   'create-character': JOB_STARTS,
   'create-system-message': JOB_STARTS,
+  'create-chat-tools-response': JOB_STARTS,
+  'image-generation-upscaler': JOB_STARTS,
   'enhance-prompt': ENHANCEMENTS,
   'video-generation-service': JOB_STARTS,
 }

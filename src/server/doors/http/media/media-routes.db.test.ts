@@ -20,6 +20,8 @@ beforeAll(async () => {
               mimeType: 'image/png',
               sizeBytes: bytes.length,
               sha256: 'abc',
+              widthPx: 1,
+              heightPx: 1,
               label: 'portrait',
               thumbnailSizeBytes: 5,
               createdAt: new Date(),

@@ -1,0 +1,58 @@
+import { AppError } from '#contract/app-error.ts'
+import type { KeptPicture } from '../../core/files/create-files.ts'
+import { findDrawnResult } from '../../core/jobs/results.store.ts'
+import type { EngineState } from '../../platform/engines/engine.ts'
+import { fileIdOfAddress } from '../library/picture-addresses.ts'
+import type { GenerationParts, Requester } from './generation-parts.ts'
+
+/** The picture a tool works on: the address of an own one, or the picture itself as data URL or base64. */
+export interface PictureSource {
+  readonly url?: string
+  readonly base64?: string
+}
+
+export interface SourcePicture {
+  readonly fileId: string
+  /** Of the content: the same picture brought again is the same request. */
+  readonly sha256: string
+  readonly widthPx: number
+  readonly heightPx: number
+  /** Of a picture that was made here. */
+  readonly style?: string
+  readonly engineState?: EngineState
+  /** Brought with the request; its owner gets it together with the job. */
+  readonly brought?: KeptPicture
+}
+
+const DATA_URL = /^data:[^,]{0,100};base64,/
+
+/**
+ * Finds an own picture by its address, or stores the one that came with the request. Throws 'picture.unreadable' for one
+ * that is not there, not the user's, or no picture.
+ */
+export async function readSourcePicture(
+  parts: GenerationParts,
+  { userId }: Requester,
+  source: PictureSource & { field: string; folder: string },
+): Promise<SourcePicture> {
+  const { field, folder } = source
+  const base64 = source.base64 ?? (DATA_URL.test(source.url ?? '') ? source.url : undefined)
+  if (base64 !== undefined) return bring(parts, base64, { field, folder })
+  const file = await parts.files.findFile(parts.database, userId, fileIdOfAddress(source.url ?? '') ?? '')
+  if (!file?.mimeType.startsWith('image/')) throw new AppError('picture.unreadable', { field })
+  const drawn = await findDrawnResult(parts.database, { userId, fileId: file.id })
+  const { widthPx, heightPx, sha256 } = file
+  return { fileId: file.id, sha256, widthPx, heightPx, ...drawn }
+}
+
+async function bring(
+  { files }: GenerationParts,
+  base64: string,
+  { field, folder }: { field: string; folder: string },
+): Promise<SourcePicture> {
+  const bytes = Buffer.from(base64.replace(DATA_URL, ''), 'base64')
+  const brought = await files.keepUpload(bytes, { folder, label: 'uploaded' })
+  if (!brought) throw new AppError('picture.unreadable', { field })
+  const { fileId, sha256, widthPx, heightPx } = brought
+  return { fileId, sha256, widthPx, heightPx, brought }
+}

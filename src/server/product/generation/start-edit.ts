@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely'
+import { AppError } from '#contract/app-error.ts'
+import { findStyle } from '#contract/styles.ts'
+import { isUuid } from '#contract/uuid.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { type CharacterRow, findOwnCharacter, findOwnerOfChat } from '../characters/characters.store.ts'
+import { findMessageOfJob, insertMessage, isChatOfOthers } from '../chats/messages.store.ts'
+import type { EditInput } from '../library/job-inputs.ts'
+import { acceptJob } from './accept-job.ts'
+import type { GenerationParts, Requester } from './generation-parts.ts'
+import { plainPrice } from './price.ts'
+import { findRepeatedJob, requestKeys } from './request-keys.ts'
+import type { PictureSource, SourcePicture } from './source-picture.ts'
+import type { StartedMessage } from './start-message.ts'
+import { withSourcePicture } from './with-source-picture.ts'
+
+export interface ChatEditRequest {
+  /** A character's chat, or a new one of the user's own. */
+  readonly chatId: string
+  readonly characterId?: string
+  readonly instruction: string
+  readonly picture: PictureSource
+}
+
+/**
+ * Flash Edit: starts a job that changes a picture as a text says; a repeated key answers the first one. What the engine
+ * knows it can not do is refused before anything is charged. Throws 'chat.not-found', 'character.not-found',
+ * 'picture.unreadable', 'instruction.not-understood', 'idempotency.key-reused', 'credits.insufficient'.
+ */
+export async function startEdit(
+  parts: GenerationParts,
+  requester: Requester,
+  request: ChatEditRequest,
+): Promise<StartedMessage> {
+  const { chatId, characterId, instruction } = request
+  const [jobId, messageId] = [parts.randomId(), parts.randomId()]
+  const source = { ...request.picture, field: 'imageUrls', folder: `uploads/${jobId}` }
+  return withSourcePicture(parts, requester, source, async (transaction, picture) => {
+    const keys = requestKeys(requester, ['edit', chatId, characterId, instruction, picture.sha256])
+    const repeated = await findRepeatedJob(transaction, requester, keys)
+    if (repeated) return { jobId: repeated.id, messageId: (await findMessageOfJob(transaction, repeated.id)) ?? '' }
+    await refuseForeignChat(transaction, requester, chatId)
+    const character = await findCharacter(transaction, requester, characterId)
+    const input: EditInput = { seed: parts.randomId(), pictureFileId: picture.fileId }
+    const style = picture.style ?? 'none'
+    refuseObjection(parts, { instruction, style, seed: input.seed, picture })
+    await picture.keep()
+    const job = await acceptJob(parts, transaction, {
+      requester,
+      price: plainPrice('create-chat-tools-response'),
+      job: {
+        id: jobId,
+        kind: 'edit',
+        type: 'create-chat-tools-response',
+        mode: null,
+        title: character?.name ?? '',
+        prompt: instruction,
+        style,
+        input,
+        characterId: character?.id,
+        chatId,
+        ...keys,
+      },
+    })
+    if (!job) throw new AppError('idempotency.key-reused')
+    const { userId } = requester
+    const now = parts.clock.now()
+    await insertMessage(transaction, { id: messageId, userId, chatId, characterId, prompt: instruction, jobId, now })
+    return { jobId, messageId }
+  })
+}
+
+/** Tools may open a chat of their own; one in which somebody else is can not be entered. */
+async function refuseForeignChat(transaction: Transaction<Tables>, { userId }: Requester, chatId: string): Promise<void> {
+  const owner = await findOwnerOfChat(transaction, chatId)
+  const isForeign =
+    owner === undefined ? !isUuid(chatId) || (await isChatOfOthers(transaction, userId, chatId)) : owner !== userId
+  if (isForeign) throw new AppError('chat.not-found', { field: 'chatId' })
+}
+
+async function findCharacter(
+  transaction: Transaction<Tables>,
+  { userId }: Requester,
+  characterId: string | undefined,
+): Promise<CharacterRow | undefined> {
+  if (characterId === undefined) return undefined
+  const character = await findOwnCharacter(transaction, { userId, characterId })
+  if (!character || character.status === 'FAILED') throw new AppError('character.not-found', { field: 'characterId' })
+  return character
+}
+
+function refuseObjection(
+  { engine }: GenerationParts,
+  edit: { instruction: string; style: string; seed: string; picture: SourcePicture },
+): void {
+  const { instruction, seed, picture } = edit
+  const { engineState } = picture
+  const objection = engine.objectToEdit?.({ instruction, style: findStyle(edit.style) ?? 'none', seed, engineState })
+  if (objection !== undefined) throw new AppError('instruction.not-understood', { field: 'prompt', message: objection })
+}

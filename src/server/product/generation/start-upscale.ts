@@ -1,0 +1,69 @@
+import { AppError } from '#contract/app-error.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { findOwnerOfChat } from '../characters/characters.store.ts'
+import type { UpscaleInput } from '../library/job-inputs.ts'
+import { acceptJob } from './accept-job.ts'
+import type { GenerationParts, Requester } from './generation-parts.ts'
+import { plainPrice } from './price.ts'
+import { findRepeatedJob, requestKeys } from './request-keys.ts'
+import type { PictureSource, SourcePicture } from './source-picture.ts'
+import { withSourcePicture } from './with-source-picture.ts'
+
+export interface UpscaleRequest {
+  readonly chatId?: string
+  readonly prompt?: string
+  readonly scale: 2 | 4
+  readonly picture: PictureSource
+}
+
+/** Less than this is not worth a job. */
+const LEAST_GAIN = 1.25
+
+/**
+ * Starts a job that makes a picture larger; a repeated key answers the first one. Throws 'chat.not-found',
+ * 'picture.unreadable', 'picture.too-large', 'idempotency.key-reused', 'credits.insufficient'.
+ */
+export async function startUpscale(
+  parts: GenerationParts,
+  requester: Requester,
+  request: UpscaleRequest,
+): Promise<{ jobId: string }> {
+  const { chatId, scale, prompt = '' } = request
+  const jobId = parts.randomId()
+  const source = { ...request.picture, field: 'imageUrl', folder: `uploads/${jobId}` }
+  return withSourcePicture(parts, requester, source, async (transaction, picture) => {
+    const keys = requestKeys(requester, ['upscale', chatId, scale, prompt, picture.sha256])
+    const repeated = await findRepeatedJob(transaction, requester, keys)
+    if (repeated) return { jobId: repeated.id }
+    if (chatId !== undefined && (await findOwnerOfChat(transaction, chatId)) !== requester.userId) {
+      throw new AppError('chat.not-found', { field: 'chatId' })
+    }
+    const input: UpscaleInput = { seed: parts.randomId(), pictureFileId: picture.fileId, ...upscaledSize(picture, scale) }
+    await picture.keep()
+    const job = await acceptJob(parts, transaction, {
+      requester,
+      price: plainPrice('image-upscale'),
+      job: {
+        id: jobId,
+        kind: 'upscale-image',
+        type: 'image-upscale',
+        mode: null,
+        title: '',
+        prompt,
+        style: picture.style ?? 'none',
+        input,
+        chatId,
+        ...keys,
+      },
+    })
+    if (!job) throw new AppError('idempotency.key-reused')
+    return { jobId }
+  })
+}
+
+/** As many times as large as asked for, as far as the largest picture goes. */
+function upscaledSize({ widthPx, heightPx }: SourcePicture, scale: number): { widthPx: number; heightPx: number } {
+  const gain = Math.min(scale, LIMITS.upscaledMaxPx / Math.max(widthPx, heightPx))
+  if (gain < LEAST_GAIN) throw new AppError('picture.too-large', { field: 'imageUrl' })
+  return { widthPx: Math.round(widthPx * gain), heightPx: Math.round(heightPx * gain) }
+}
