@@ -45,6 +45,12 @@ async function fillWizard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start with Description' }).click()
   await page.getByRole('textbox', { name: 'Character name' }).fill('Anselm')
   await page.getByRole('textbox', { name: 'Description' }).fill(PEOPLE[1][1])
+  // Where the stage has a place, the sketch is drawn to its last detail.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLCanvasElement>('[role=dialog] canvas')].every(
+      (canvas) => canvas.clientWidth === 0 || Math.max(canvas.width, canvas.height) >= 512,
+    ),
+  )
 }
 
 async function openSelection(page: Page): Promise<void> {
