@@ -23,6 +23,7 @@ import { swirlingFlow } from './swirls.ts'
 
 const CONTOUR = [0.05, 0.09, 0.28] as const
 const FACE_KEPT = 0.8
+const RAISED = 0.34
 
 /** Thick dabs in rows that follow forms and swirl in the air, cobalt and chrome yellow, dark contours. */
 export const vanGogh: Style = {
@@ -62,12 +63,13 @@ export const vanGogh: Style = {
       tolerance: 74,
       layers: 2.4,
       opacity: 0.8,
-      lengthPx: Math.max(3, 0.16 * unit),
-      widthPx: Math.max(1.5, 0.04 * unit),
+      lengthPx: Math.max(6, 0.16 * unit),
+      widthPx: Math.max(2.2, 0.04 * unit),
       direction: figureFlow(buffers),
     })
     keepFace(picture.data, drawn, { face, widthPx, share: FACE_KEPT })
-    raisePaint(painting, { strength: 0.32 })
+    // On small pictures ridges would be no more than noise.
+    raisePaint(painting, { strength: RAISED * Math.min(1, Math.max(0.2, heightPx / 900)) })
     return addWeather(picture, backdrop, job)
   },
 }

@@ -32,5 +32,5 @@ export function figureWashes(light: Light): TonePaint {
         lift: [PAPER[0] * through, PAPER[1] * through, PAPER[2] * through],
       }
     })
-  return { plain: ramp([1, 1, 1.02]), skin: ramp(SKIN_GLAZE), shine: PAPER, shineShare: 0.62, saturation: 1.3, thinning: 0.7 }
+  return { plain: ramp([1, 1, 1.02]), skin: ramp(SKIN_GLAZE), shine: PAPER, shineShare: 0.62, saturation: 1.3, thinning: 0.78 }
 }

@@ -24,10 +24,10 @@ export function layGroundWashes({ width, height, data }: Painting, { pigment, wa
   for (let at = 0, to = 0; at < count; at += 1, to += 4) {
     const brightness = data[to]! * 0.3 + data[to + 1]! * 0.59 + data[to + 2]! * 0.11
     const depth = Math.max(0.02, (1 - brightness / 255) * Math.min(1, density))
-    const wandering = depth * STEPS + (wander[at]! - 0.5) * 0.9 + (pigment[at]! - 0.5) * 0.7
+    const wandering = depth * STEPS + (wander[at]! - 0.5) * 0.45 + (pigment[at]! - 0.5) * 0.6
     const step = Math.floor(wandering)
     const within = wandering - step
-    const stepped = Math.max(0, step + (within > 0.9 ? (within - 0.9) * 10 : 0)) / STEPS
+    const stepped = Math.max(0, step + (within > 0.7 ? (within - 0.7) / 0.3 : 0)) / STEPS
     const share = (Math.min(1, density) * (depth + (stepped - depth) * STEP_SHARE)) / depth
     data[to] = 255 - (255 - clearer(data[to]!, brightness)) * share
     data[to + 1] = 255 - (255 - clearer(data[to + 1]!, brightness)) * share
