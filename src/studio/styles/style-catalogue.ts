@@ -1,11 +1,14 @@
 import { type StyleId, styleLabel } from '../../contract/styles.ts'
 import { anime3d } from './3d-anime/3d-anime.ts'
 import { cartoon3d } from './3d-cartoon/3d-cartoon.ts'
+import { model3d } from './3d-model/3d-model.ts'
 import { americanCartoon } from './american-cartoon/american-cartoon.ts'
 import { anime } from './anime/anime.ts'
 import { cartoon } from './cartoon/cartoon.ts'
 import { chineseInkPainting } from './chinese-ink-painting/chinese-ink-painting.ts'
+import { cinematic } from './cinematic/cinematic.ts'
 import { comicBook } from './comic-book/comic-book.ts'
+import { cyberpunk } from './cyberpunk/cyberpunk.ts'
 import { cyberpunkRetro } from './cyberpunk-retro/cyberpunk-retro.ts'
 import { fantasy } from './fantasy/fantasy.ts'
 import { impressionistPainting } from './impressionist-painting/impressionist-painting.ts'
@@ -40,6 +43,9 @@ const HANDS = {
   pixar: { style: pixar, drawnAs: 'a 3D film' },
   '3d-anime': { style: anime3d, drawnAs: '3D anime' },
   'studio-ghibli': { style: studioGhibli, drawnAs: 'a hand-painted film' },
+  '3d-model': { style: model3d, drawnAs: 'a clay model' },
+  cinematic: { style: cinematic, drawnAs: 'a film still' },
+  cyberpunk: { style: cyberpunk, drawnAs: 'cyberpunk' },
   watercolor: { style: watercolor, drawnAs: 'watercolor' },
   'line-art': { style: lineArt, drawnAs: 'line art' },
   'pop-art': { style: popArt, drawnAs: 'pop art' },
@@ -57,12 +63,9 @@ const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   none: 'photoreal',
   realism: 'photoreal',
   corporate: 'photoreal',
-  'cyberpunk-cityscape': 'anime',
-  cinematic: 'photoreal',
-  '3d-model': 'photoreal',
+  'cyberpunk-cityscape': 'cyberpunk',
   surrealist: 'photoreal',
-  cyberpunk: 'anime',
-  'fantasy-art': 'photoreal',
+  'fantasy-art': 'fantasy',
 }
 
 const hasOwnHand = (id: StyleId): id is Hand => id in HANDS

@@ -37,13 +37,19 @@ export const anime3d: Style = {
       bandCore: 0,
       rim: 1,
     })
-    addSoftForm(shaded, figure.buffers, passes)
+    addSoftForm(shaded, figure.buffers, { passes, rim: light.rim })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'drawn', { lineWidth: 0.021 }), BROWS_THROUGH_HAIR)
     return compose(job, {
       shaded,
       backdrop: drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 9, blurNear: 4 }),
       ground: (ground) =>
-        grade(ground, { contrast: 0.86, saturation: 1.15, shadows: [0.12, 0.1, 0.2], lights: [0.03, 0.02, 0.04], vignette: 0 }),
+        grade(ground, {
+          contrast: 0.98,
+          saturation: 1.28,
+          shadows: [0.05, 0.04, 0.1],
+          lights: [0.02, 0.01, 0.03],
+          vignette: 0,
+        }),
       lines: {
         lineWidth: 0.009,
         contour: 0.9,

@@ -51,7 +51,7 @@ function hangBranch(context: Context2D, random: () => number, { width, side, tin
     const count = 64 - tone * 14
     for (let leaf = 0; leaf < count; leaf += 1) {
       const reach = random() ** 1.35
-      const x = corner - side * (-20 + reach * 320)
+      const x = corner - side * (-20 + reach * Math.min(320, width * 0.4))
       const y = -30 + random() * 175 * (1 - reach * 0.75) - tone * 9
       const length = 26 + 22 * random()
       drawLeaf(context, { x, y, length, angle: Math.PI / 2 + side * (0.5 - reach) + (random() - 0.5) * 1.1 })
@@ -66,7 +66,7 @@ function growGrass(context: Context2D, random: () => number, { width, side, tint
   for (const [tone, hex] of LEAVES.entries()) {
     for (let blade = 0; blade < 34; blade += 1) {
       const reach = random() ** 1.5
-      const x = corner - side * (-10 + reach * 330)
+      const x = corner - side * (-10 + reach * Math.min(330, width * 0.36))
       const height = (56 + 78 * random()) * (1 - reach * 0.72)
       const lean = (random() - 0.5) * 46 - side * 10
       context.beginPath()

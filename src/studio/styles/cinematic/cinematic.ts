@@ -1,0 +1,97 @@
+import type { Context2D } from '../../canvas.ts'
+import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { addGrain } from '../add-grain.ts'
+import { bloom } from '../bloom.ts'
+import { brighten } from '../brighten.ts'
+import { compose } from '../compose.ts'
+import { drawFaceLayer } from '../face-layer.ts'
+import { lightFigure } from '../figure-light.ts'
+import { grade } from '../grade.ts'
+import { layFace } from '../lay-face.ts'
+import { shadeSoft } from '../shade-soft.ts'
+import type { PaintJob, PictureSize, Style } from '../style.ts'
+
+const EYES_IN_LIGHT = 0.6
+
+/** A still from a film: one strong warm key, teal shadows, a rim, haze behind, an anamorphic flare and grain. */
+export const cinematic: Style = {
+  family: 'real',
+  figureSize: (size) => size,
+  paint(job: PaintJob) {
+    const { scene, figure, widthPx, heightPx, createCanvas } = job
+    const side = scene.light.keyDirection[0] <= 0 ? 1 : -1
+    const light = {
+      ...brighten(scene.light, { key: [1.16, 0.96, 0.76], ambient: [0.14, 0.24, 0.3], share: 0.8 }),
+      keyDirection: [-0.82 * side, -0.36, 0.44] as const,
+      rimDirection: [0.88 * side, -0.26, -0.4] as const,
+      rim: [0.5, 0.95, 1.1] as const,
+    }
+    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.028, hollowBlur: 0.05 }), {
+      light,
+      vivid: 1.04,
+      wrap: 0.12,
+      shadowPower: 0.8,
+      hollow: 0.7,
+      cast: 0.85,
+      bounce: [0.05, 0.05, 0.05],
+      sky: [0.02, 0.05, 0.06],
+      blood: [0.1, -0.005, -0.02],
+      gloss: 0.9,
+      hairShine: 0.5,
+      strands: 1,
+      rim: 0.9,
+      glance: 0.35,
+      hairToVolume: 0.35,
+      faceToVolume: 0.1,
+    })
+    layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 13, blurNear: 6 })
+    drawFlare(backdrop.getContext('2d'), job, side)
+    return compose(job, {
+      shaded,
+      backdrop,
+      ground: (ground) =>
+        grade(ground, {
+          contrast: 0.92,
+          saturation: 0.82,
+          shadows: [0, 0.04, 0.06],
+          lights: [-0.12, -0.14, -0.2],
+          vignette: 0.5,
+        }),
+      finish(painting) {
+        bloom(painting, { radius: 0.03, from: 0.76, strength: 0.4 })
+        grade(painting, {
+          contrast: 1.12,
+          saturation: 0.96,
+          shadows: [-0.03, 0.02, 0.045],
+          lights: [0.05, 0.01, -0.06],
+          vignette: 0.34,
+        })
+        addGrain(painting, 5)
+      },
+    })
+  },
+}
+
+/** The streak that a lens squeezed sideways makes of a lamp beside the picture. */
+function drawFlare(context: Context2D, { widthPx, heightPx }: PictureSize, side: number): void {
+  const x = widthPx * (0.5 + side * 0.36)
+  const y = heightPx * 0.27
+  context.save()
+  context.globalCompositeOperation = 'screen'
+  for (const [reach, thickness, alpha] of [
+    [0.85, 0.007, 0.75],
+    [0.6, 0.028, 0.3],
+    [0.12, 0.12, 0.4],
+  ] as const) {
+    const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1)
+    gradient.addColorStop(0, `rgba(210,240,255,${alpha})`)
+    gradient.addColorStop(0.35, `rgba(90,170,255,${alpha * 0.4})`)
+    gradient.addColorStop(1, 'rgba(60,140,255,0)')
+    context.setTransform(widthPx * reach, 0, 0, heightPx * thickness, x, y)
+    context.fillStyle = gradient
+    context.fillRect(-1, -1, 2, 2)
+  }
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.restore()
+}
