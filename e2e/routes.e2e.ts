@@ -72,3 +72,19 @@ test('RT-21 RT-23 a bar shows at the top while it is not known who is here, and 
   answer()
   await expect(page.getByRole('heading', { name: 'Generations Library' })).toBeVisible()
 })
+
+test('LP-21 the landing page shows one character in six styles', async ({ page }) => {
+  await page.goto('/create')
+  const styles = page.getByRole('region', { name: 'Diverse Character Styles' }).getByRole('button')
+  await expect(styles).toHaveText([
+    '3D Stylized',
+    'Anime/Manga',
+    'Realistic Portrait',
+    'Comic Book',
+    'Retro Cyberpunk',
+    'Science fiction',
+  ])
+  await styles.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(styles.nth(1)).toHaveAttribute('aria-pressed', 'true')
+})

@@ -55,7 +55,7 @@ const WALLS: readonly Wall[] = [
     widthPx: 480,
     heightPx: 480,
   })),
-  ...(['anime', 'photoreal', 'pixel-art'] as const).map((style) => ({
+  ...(['3d-cartoon', 'anime', 'photoreal', 'comic-book', 'cyberpunk-retro', 'sci-fi'] as const).map((style) => ({
     file: `strip/${style}`,
     description: MIRA,
     style,

@@ -5,11 +5,14 @@ import { classNames } from '#web/ui/class-names.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { StylePicture } from './style-picture.tsx'
 
-/** The styles the studio draws as themselves; each one shown here is one that can be had. */
+/** The six of product text §2, and the style of the master list that each one is. */
 const LANDING_STYLES: readonly { name: string; styleId: StyleId }[] = [
-  { name: 'Anime', styleId: 'anime' },
-  { name: 'Photorealistic', styleId: 'photoreal' },
-  { name: 'Pixel Art', styleId: 'pixel-art' },
+  { name: '3D Stylized', styleId: '3d-cartoon' },
+  { name: 'Anime/Manga', styleId: 'anime' },
+  { name: 'Realistic Portrait', styleId: 'photoreal' },
+  { name: 'Comic Book', styleId: 'comic-book' },
+  { name: 'Retro Cyberpunk', styleId: 'cyberpunk-retro' },
+  { name: 'Science fiction', styleId: 'sci-fi' },
 ]
 
 /** How much wider the open panel is than a closed one, and what that leaves for one. */
@@ -18,7 +21,7 @@ const UNIT = `((100cqw - ${(LANDING_STYLES.length - 1) * 8}px) / ${LANDING_STYLE
 
 /** One person in several hands. The pointer or the arrow keys open a panel; panels move by transform and clip, never by layout. */
 export function StyleStrip() {
-  const [open, setOpen] = useState(1)
+  const [open, setOpen] = useState(2)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return
@@ -29,7 +32,7 @@ export function StyleStrip() {
   return (
     <section aria-labelledby="styles-title" className="column pt-28 small:pt-22">
       <SectionHead id="styles-title" title="Diverse Character Styles">
-        One character, three hands. Move across to see her change.
+        One character, six of many hands. Move across to see her change.
       </SectionHead>
       <ul
         onKeyDown={onKeyDown}
