@@ -3,17 +3,21 @@ import type { CameraPlace } from './camera-path.ts'
 import { FULL_COVER } from './lift-figure.ts'
 import type { Shifts } from './move-figure.ts'
 
-/** What a frame is put together from; see `FilmLayers`. Without a figure, everything is plate. */
+/** A layer of the figure with the way that each knot of its map has moved. */
+export interface FigureLayer {
+  readonly layer: Int16Array
+  readonly shifts: Shifts
+  readonly columns: number
+  readonly knotPx: number
+}
+
+/** What a frame is put together from; see `FilmLayers`. Without figures, everything is plate. */
 export interface FrameLayers {
   readonly widthPx: number
   readonly heightPx: number
   readonly plate: Uint8ClampedArray
-  readonly figure?: {
-    readonly layer: Int16Array
-    readonly shifts: Shifts
-    readonly columns: number
-    readonly knotPx: number
-  }
+  /** The farthest first. */
+  readonly figures: readonly FigureLayer[]
   /** Layer pixels: what the camera closes in on, the horizon, and where the figure stands. */
   readonly focus: readonly [x: number, y: number]
   readonly horizonY: number
@@ -39,7 +43,7 @@ export function composeFrame(layers: FrameLayers, order: FrameOrder): Uint8Clamp
   const { widthPx, heightPx, scale, camera, isDots } = order
   const frame = new Uint8ClampedArray(new ArrayBuffer(widthPx * heightPx * 4))
   const close = viewOf(layers, order, { zoom: camera.zoom, shiftShare: 1 })
-  const moved = layers.figure && new Float64Array(layers.figure.columns * 2)
+  const moved = new Float64Array(Math.max(0, ...layers.figures.map(({ columns }) => columns * 2)))
   for (let y = 0; y < heightPx; y += 1) {
     const near = smoothStep(
       layers.horizonY,
@@ -57,14 +61,14 @@ export function composeFrame(layers: FrameLayers, order: FrameOrder): Uint8Clamp
       step: place.step,
       isDots,
     })
-    if (!moved) continue
-    drawFigureRow(frame, y * widthPx * 4, layers, moved, {
+    const row = {
       count: widthPx,
       x: close.x + firstX * close.step - 0.5,
       y: close.y + lineY * close.step - 0.5,
       step: close.step,
       isDots,
-    })
+    }
+    for (const figure of layers.figures) drawFigureRow(frame, y * widthPx * 4, { ...layers, figure }, moved, row)
   }
   return frame
 
@@ -121,11 +125,10 @@ function drawPlateRow(frame: Uint8ClampedArray, start: number, { plate, widthPx,
 function drawFigureRow(
   frame: Uint8ClampedArray,
   start: number,
-  { figure, widthPx, heightPx }: FrameLayers,
+  { figure, widthPx, heightPx }: FrameLayers & { readonly figure: FigureLayer },
   moved: Float64Array,
   row: Row,
 ): void {
-  if (!figure) return
   const { layer, shifts, columns, knotPx } = figure
   // The knots' shifts at this row.
   const knotY = Math.max(0, row.y / knotPx)
@@ -161,6 +164,7 @@ function drawFigureRow(
     const wb = right * (1 - down)
     const wc = (1 - right) * down
     const wd = right * down
+    if ((layer[a + 3]! | layer[a + 7]! | layer[b + 3]! | layer[b + 7]!) === 0) continue
     const shown = 1 - (layer[a + 3]! * wa + layer[a + 7]! * wb + layer[b + 3]! * wc + layer[b + 7]! * wd) / FULL_COVER
     frame[to] = frame[to]! * shown + layer[a]! * wa + layer[a + 4]! * wb + layer[b]! * wc + layer[b + 4]! * wd
     frame[to + 1] = frame[to + 1]! * shown + layer[a + 1]! * wa + layer[a + 5]! * wb + layer[b + 1]! * wc + layer[b + 5]! * wd

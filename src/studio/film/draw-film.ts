@@ -15,7 +15,8 @@ import { drawLayers, type FilmLayers } from './film-layers.ts'
 import type { FilmMotion } from './film-motion.ts'
 import { setLids } from './lids.ts'
 import { mapMotion } from './motion-map.ts'
-import { figureMotion, type WavingArm } from './move-figure.ts'
+import { figureMotion } from './move-figure.ts'
+import { armMotion, takeArm, type WavingArm } from './waving-arm.ts'
 
 export interface FilmShape {
   readonly widthPx: number
@@ -90,21 +91,32 @@ function* framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Generat
   const { motion, scene, framesPerSecond, widthPx, heightPx } = film
   const { frameCount, scale, blockPx, shape } = course
   const map = mapMotion(layers)
-  const move = figureMotion(map, { motion, seed: scene.seed, arm: motion.isWaving ? wavingArm(film, layers) : undefined })
+  const move = figureMotion(map, { motion, seed: scene.seed })
+  const arm = motion.isWaving ? wavingArm(film, layers) : undefined
+  const waving = arm && { layer: takeArm(layers, map, arm), move: armMotion(map, arm) }
   const lidsAt = lidsThrough(frameCount / framesPerSecond, scene.seed)
   const rain = hasWeatherInFront(scene) ? film.createCanvas(widthPx, heightPx).getContext('2d') : undefined
   const { landmarks, view } = layers.built
+  const knots = { columns: map.columns, knotPx: map.knotPx }
+  // What fills the picture stays in it; a camera that closes in goes for the face.
+  const goesForFace = motion.camera === 'push in' || motion.camera === 'pull out'
   const perView = layers.widthPx / view.widthPx
   for (let index = 0; index < frameCount; index += 1) {
     const seconds = index / framesPerSecond
     const camera = cameraAt(motion.camera, frameCount > 1 ? index / (frameCount - 1) : 0)
+    const shifts = move(seconds, camera.turn)
     setLids(layers.figure, layers.widthPx, layers.lids, lidsAt(seconds))
     const parts: FrameLayers = {
       widthPx: layers.widthPx,
       heightPx: layers.heightPx,
       plate: layers.plate,
-      figure: { layer: layers.figure, shifts: move(seconds, camera.turn), columns: map.columns, knotPx: map.knotPx },
-      focus: [landmarks.eyes.xPx * perView, landmarks.eyes.yPx * perView],
+      figures: [
+        { layer: layers.figure, shifts, ...knots },
+        ...(waving ? [{ layer: waving.layer, shifts: waving.move(seconds, shifts), ...knots }] : []),
+      ],
+      focus: goesForFace
+        ? [landmarks.eyes.xPx * perView, landmarks.eyes.yPx * perView]
+        : [layers.widthPx / 2, layers.heightPx * 0.55],
       horizonY: (createStage(scene, layers).stage.horizon * layers.heightPx) / 1000,
       floorY: landmarks.floorYPx * perView,
     }

@@ -42,6 +42,7 @@ function* framesOf(
     widthPx: width,
     heightPx: height,
     plate: data,
+    figures: [],
     focus: [width / 2, height * 0.42],
     horizonY: -2,
     floorY: -1,

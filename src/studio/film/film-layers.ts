@@ -18,7 +18,7 @@ export interface FilmLayers {
   readonly plate: Uint8ClampedArray
   /**
    * What the figure adds to the plate: three channels of colour and its cover of 0…256. A frame is
-   * `plate × (1 − cover) + colour`; unmoved, that is the picture itself, shadow and glow around the figure included.
+   * `plate × (1 − cover) + colour`; unmoved, that is the picture itself.
    */
   readonly figure: Int16Array
   /** The eyes open, half closed and closed. */
@@ -45,12 +45,12 @@ export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: 
   const built = buildFigure(character, scene, { proportions, ...style.figureSize({ widthPx, heightPx }) })
   const job: PaintJob = { character, scene, proportions, figure: built, widthPx, heightPx, createCanvas }
   const whole = style.paint(job)
-  const plate = style.paint({ ...job, figure: { ...built, buffers: nobody(built.buffers) } })
+  const empty = style.paint({ ...job, figure: { ...built, buffers: nobody(built.buffers) } })
   const withLids = (lids: number): Picture => style.paint({ ...job, scene: atMoment(scene, { lids }) })
-  const figure = liftFigure(whole, plate, built.buffers)
+  const { plate, figure } = liftFigure(whole, empty, built.buffers)
   const lids = cutLids({ whole, half: withLids(0.45), closed: withLids(0), figure, built })
   return {
-    layers: { widthPx, heightPx, plate: plate.data, figure, lids, built },
+    layers: { widthPx, heightPx, plate, figure, lids, built },
     warnings: warning ? [warning] : [],
   }
 }

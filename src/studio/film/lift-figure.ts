@@ -4,20 +4,98 @@ import type { FigureBuffers } from '../raster/figure-buffers.ts'
 /** Cover of a pixel that the figure hides wholly. */
 export const FULL_COVER = 256
 
-/** Splits a picture into its plate and what the figure adds to it; see `FilmLayers.figure`. */
-export function liftFigure(whole: Picture, plate: Picture, buffers: FigureBuffers): Int16Array {
+/**
+ * Splits a picture into what is behind the figure and what the figure adds (see `FilmLayers`). Around the figure the place is
+ * the picture's own; `empty`, the same place painted without anybody, fills what it hid.
+ */
+export function liftFigure(
+  whole: Picture,
+  empty: Picture,
+  buffers: FigureBuffers,
+): { plate: Uint8ClampedArray; figure: Int16Array } {
   const { width, height } = whole
   const cover = coverOf(buffers, width, height)
+  const plate = fillBehind(whole, empty, cover)
   const figure = new Int16Array(width * height * 4)
   for (let pixel = 0, at = 0; pixel < cover.length; pixel += 1, at += 4) {
     const hidden = cover[pixel]!
+    if (hidden === 0) continue
     const shown = 1 - hidden / FULL_COVER
-    figure[at] = Math.round(whole.data[at]! - plate.data[at]! * shown)
-    figure[at + 1] = Math.round(whole.data[at + 1]! - plate.data[at + 1]! * shown)
-    figure[at + 2] = Math.round(whole.data[at + 2]! - plate.data[at + 2]! * shown)
+    figure[at] = Math.round(whole.data[at]! - plate[at]! * shown)
+    figure[at + 1] = Math.round(whole.data[at + 1]! - plate[at + 1]! * shown)
+    figure[at + 2] = Math.round(whole.data[at + 2]! - plate[at + 2]! * shown)
     figure[at + 3] = hidden
   }
-  return figure
+  return { plate, figure }
+}
+
+/** Side of the cells in which the light around a figure is carried behind it. */
+const CELL_PX = 8
+
+/**
+ * The picture where no figure is, and behind it the empty place in the light that the picture has around it: a style brightens
+ * the ground around a figure, or darkens it, and where the figure moves away no edge of that may show.
+ */
+function fillBehind(whole: Picture, empty: Picture, cover: Uint16Array): Uint8ClampedArray {
+  const { width, height } = whole
+  const columns = Math.ceil(width / CELL_PX)
+  const rows = Math.ceil(height / CELL_PX)
+  const sums = new Float32Array(columns * rows * 4)
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    const row = Math.floor(y / CELL_PX) * columns
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      if (cover[pixel] !== 0) continue
+      const cell = (row + Math.floor(x / CELL_PX)) * 4
+      for (let channel = 0; channel < 3; channel += 1) {
+        sums[cell + channel] = sums[cell + channel]! + whole.data[pixel * 4 + channel]! - empty.data[pixel * 4 + channel]!
+      }
+      sums[cell + 3] = sums[cell + 3]! + 1
+    }
+  }
+  const change = carryInward(sums, columns, rows)
+  const plate = whole.data.slice()
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    const row = Math.floor(y / CELL_PX) * columns
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      if (cover[pixel] === 0) continue
+      const cell = (row + Math.floor(x / CELL_PX)) * 3
+      for (let channel = 0; channel < 3; channel += 1) {
+        plate[pixel * 4 + channel] = empty.data[pixel * 4 + channel]! + change[cell + channel]!
+      }
+    }
+  }
+  return plate
+}
+
+/** Mean change of each cell; cells without any take over their neighbours', ring by ring. */
+function carryInward(sums: Float32Array, columns: number, rows: number): Float32Array {
+  const mean = new Float32Array(columns * rows * 3)
+  let known = Uint8Array.from({ length: columns * rows }, (_, cell) => (sums[cell * 4 + 3]! > 0 ? 1 : 0))
+  known.forEach((isKnown, cell) => {
+    for (let channel = 0; isKnown && channel < 3; channel += 1)
+      mean[cell * 3 + channel] = sums[cell * 4 + channel]! / sums[cell * 4 + 3]!
+  })
+  for (let ring = 0; ring < columns + rows && known.includes(0) && known.includes(1); ring += 1) {
+    const next = known.slice()
+    for (let row = 0, cell = 0; row < rows; row += 1) {
+      for (let column = 0; column < columns; column += 1, cell += 1) {
+        if (known[cell] === 1) continue
+        const near = [
+          column > 0 ? cell - 1 : -1,
+          column < columns - 1 ? cell + 1 : -1,
+          row > 0 ? cell - columns : -1,
+          row < rows - 1 ? cell + columns : -1,
+        ].filter((other) => other >= 0 && known[other] === 1)
+        if (near.length === 0) continue
+        for (let channel = 0; channel < 3; channel += 1) {
+          mean[cell * 3 + channel] = near.reduce((sum, other) => sum + mean[other * 3 + channel]!, 0) / near.length
+        }
+        next[cell] = 1
+      }
+    }
+    known = next
+  }
+  return mean
 }
 
 /** The figure's silhouette, one pixel wider for the lines around it, with a soft edge. */

@@ -1,5 +1,5 @@
 import { clamp, smoothStep } from '../form/curve.ts'
-import { MATERIAL } from '../raster/figure-buffers.ts'
+import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { FilmLayers } from './film-layers.ts'
 
 /** Layer pixels between two knots of the map. */
@@ -18,6 +18,8 @@ export interface MotionMap {
   readonly head: Float32Array
   readonly breath: Float32Array
   readonly hair: Float32Array
+  /** Head and hair, as far as they are seen. */
+  readonly ofHead: Float32Array
   readonly cloth: Float32Array
   /** Toward the viewer, half heads. */
   readonly depth: Float32Array
@@ -34,7 +36,8 @@ export function mapMotion({ built, widthPx, heightPx }: FilmLayers): MotionMap {
   const columns = Math.ceil(widthPx / KNOT_PX) + 1
   const rows = Math.ceil(heightPx / KNOT_PX) + 1
   const count = columns * rows
-  const [cover, hair, cloth, depth] = [0, 0, 0, 0].map(() => new Float32Array(count)) as [
+  const [cover, hair, cloth, depth, ofHead] = [0, 0, 0, 0, 0].map(() => new Float32Array(count)) as [
+    Float32Array,
     Float32Array,
     Float32Array,
     Float32Array,
@@ -43,7 +46,7 @@ export function mapMotion({ built, widthPx, heightPx }: FilmLayers): MotionMap {
   const knotInBuffer = KNOT_PX / scale
   for (let row = 0, knot = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1, knot += 1) {
-      let [seen, asked, hairSum, clothSum, depthSum] = [0, 0, 0, 0, 0]
+      let [seen, asked, hairSum, clothSum, depthSum, headSum] = [0, 0, 0, 0, 0, 0]
       const fromX = Math.max(0, Math.round((column - 0.5) * knotInBuffer))
       const toX = Math.min(buffers.widthPx, Math.round((column + 0.5) * knotInBuffer))
       const fromY = Math.max(0, Math.round((row - 0.5) * knotInBuffer))
@@ -56,6 +59,7 @@ export function mapMotion({ built, widthPx, heightPx }: FilmLayers): MotionMap {
           if (material === MATERIAL.none) continue
           seen += 1
           depthSum += buffers.depth[pixel]!
+          if (material === MATERIAL.hair || buffers.part[pixel] === PART.head) headSum += 1
           if (material === MATERIAL.hair) hairSum += buffers.strandU[pixel]! ** 1.5
           if (material === MATERIAL.cloth) clothSum += 1
         }
@@ -65,6 +69,7 @@ export function mapMotion({ built, widthPx, heightPx }: FilmLayers): MotionMap {
       depth[knot] = depthSum / seen
       hair[knot] = hairSum / asked
       cloth[knot] = clothSum / asked
+      ofHead[knot] = headSum / asked
     }
   }
   const shoulderY = ((landmarks.shoulders[0].yPx + landmarks.shoulders[1].yPx) / 2) * scale
@@ -81,6 +86,7 @@ export function mapMotion({ built, widthPx, heightPx }: FilmLayers): MotionMap {
     head: fromRows((y) => 1 - smoothStep(chinY - 0.1 * unitPx, throatY + 0.4 * unitPx, y)),
     breath: fromRows((y) => 1 - smoothStep(shoulderY + 0.5 * unitPx, shoulderY + 3.2 * unitPx, y)),
     hair: smooth(hair, grid),
+    ofHead: smooth(ofHead, grid),
     cloth: smooth(
       cloth.map((share, knot) => share * falling[knot]!),
       grid,

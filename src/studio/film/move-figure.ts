@@ -9,31 +9,18 @@ export interface Shifts {
   readonly y: Float32Array
 }
 
-/** A forearm that waves: it turns about the elbow. Layer pixels. */
-export interface WavingArm {
-  readonly elbow: readonly [x: number, y: number]
-  readonly hand: readonly [x: number, y: number]
-}
-
 /** Half heads, radians and seconds of somebody at rest. */
 const BREATH = { lift: 0.014, seconds: 3.7 } as const
 const SWAY = { shift: 0.022, roll: 0.014, turn: 0.05, seconds: 5.3 } as const
 const NOD = { dip: 0.055, turn: 0.07, seconds: 1.25 } as const
 const HAIR = { reach: 0.13, seconds: 1.5 } as const
 const CLOTH = { reach: 0.05, seconds: 1.9 } as const
-const WAVE = { angle: 0.17, seconds: 0.85 } as const
-/** Half heads beside the forearm's axis that turn with it wholly, and where that ends. */
-const ARM_REACH = [0.5, 0.95] as const
 
 /** Every movement of the figure, as a function of time; at 0 nothing has moved. */
-export function figureMotion(
-  map: MotionMap,
-  { motion, seed, arm }: { motion: FilmMotion; seed: string; arm?: WavingArm | undefined },
-) {
+export function figureMotion(map: MotionMap, { motion, seed }: { motion: FilmMotion; seed: string }) {
   const random = randomFor(seed, 'film')
   const phases = Array.from({ length: 6 }, () => random() * 2 * Math.PI)
   const shifts: Shifts = { x: new Float32Array(map.columns * map.rows), y: new Float32Array(map.columns * map.rows) }
-  const armWeights = arm && weighArm(map, arm)
 
   /** A swing that begins at 0 and soon is a whole one. */
   const swing = (seconds: number, period: number, phase: number) =>
@@ -47,7 +34,6 @@ export function figureMotion(
     const roll = swing(seconds, SWAY.seconds * 1.31, phases[1]!) * SWAY.roll
     const yaw = swing(seconds, SWAY.seconds * 1.17, phases[2]!) * SWAY.turn
     const nodding = motion.isNodding ? 0.5 * (1 - Math.cos((2 * Math.PI * seconds) / NOD.seconds)) * nodShare(seconds) : 0
-    const wave = motion.isWaving ? swing(seconds, WAVE.seconds, 0) * WAVE.angle : 0
     const hairReach = HAIR.reach * motion.wind * unitPx
     const clothReach = CLOTH.reach * motion.wind * unitPx
     for (let row = 0, knot = 0; row < rows; row += 1) {
@@ -74,7 +60,6 @@ export function figureMotion(
           map.hair[knot]! * hairReach * 0.22 * hairSwing
       }
     }
-    if (arm && armWeights) turnArm(map, shifts, { arm, weights: armWeights, angle: wave })
     return shifts
   }
 }
@@ -82,31 +67,4 @@ export function figureMotion(
 /** Two nods, a rest, two nods. */
 function nodShare(seconds: number): number {
   return seconds % (NOD.seconds * 4) < NOD.seconds * 2 ? 1 : 0
-}
-
-function weighArm({ columns, rows, knotPx, unitPx }: MotionMap, { elbow, hand }: WavingArm): Float32Array {
-  const along = [hand[0] - elbow[0], hand[1] - elbow[1]] as const
-  const length = Math.hypot(along[0], along[1]) || 1
-  return Float32Array.from({ length: columns * rows }, (_, knot) => {
-    const x = (knot % columns) * knotPx - elbow[0]
-    const y = Math.floor(knot / columns) * knotPx - elbow[1]
-    const share = (x * along[0] + y * along[1]) / (length * length)
-    const aside = Math.abs(x * along[1] - y * along[0]) / length / unitPx
-    return smoothStep(0, 0.45, share) * (1 - smoothStep(1.6, 2.2, share)) * (1 - smoothStep(ARM_REACH[0], ARM_REACH[1], aside))
-  })
-}
-
-function turnArm(
-  { columns, rows, knotPx }: MotionMap,
-  shifts: Shifts,
-  { arm, weights, angle }: { arm: WavingArm; weights: Float32Array; angle: number },
-): void {
-  for (let row = 0, knot = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1, knot += 1) {
-      const share = weights[knot]! * angle
-      if (share === 0) continue
-      shifts.x[knot] = shifts.x[knot]! - share * (row * knotPx - arm.elbow[1])
-      shifts.y[knot] = shifts.y[knot]! + share * (column * knotPx - arm.elbow[0])
-    }
-  }
 }
