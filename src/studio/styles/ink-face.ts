@@ -15,11 +15,11 @@ export interface InkFaceOptions {
   readonly full?: number
 }
 
-/** The same face on white paper: skin and lips leave no tone, brows are ink, an iris is dark as it is. */
+/** The same face on white paper: skin and lips leave no tone, brows are ink, an iris is a ring with its pupil. */
 function onPaper(sheet: CharacterSheet): CharacterSheet {
   const { skin, brows, eyes } = sheet
   const pale = ([red, green, blue]: readonly [number, number, number]) => {
-    const grey = 0.25 + 0.6 * (red * 0.3 + green * 0.59 + blue * 0.11)
+    const grey = 0.78 + 0.2 * (red * 0.3 + green * 0.59 + blue * 0.11)
     return [grey, grey, grey] as const
   }
   return {
@@ -31,7 +31,7 @@ function onPaper(sheet: CharacterSheet): CharacterSheet {
 }
 
 /** Adds the face's features to a layer of ink (0…255 per pixel): what is dark becomes line, what is pale stays paper. */
-export function inkFace(ink: Uint8Array, job: PaintJob, { lineWidth, from = 0.32, full = 0.58 }: InkFaceOptions): void {
+export function inkFace(ink: Uint8Array, job: PaintJob, { lineWidth, from = 0.25, full = 0.5 }: InkFaceOptions): void {
   const { part, widthPx } = job.figure.buffers
   const paperJob = { ...job, character: onPaper(job.character) }
   const { picture, leftPx, topPx } = drawFaceLayer(paperJob, 'drawn', { lineWidth, ink: BLACK, skinShade: [0.86, 0.86, 0.86] })

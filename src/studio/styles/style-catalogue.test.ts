@@ -4,9 +4,7 @@ import { findStyle, STYLE_NAMES, type StyleId } from '../../contract/styles.ts'
 import type { CreateCanvas } from '../canvas.ts'
 import type { Rgb } from '../color.ts'
 import { drawPicture } from '../draw-picture.ts'
-import { lightFor } from '../scene/light.ts'
 import { aCharacter, aScene } from '../testing/a-character.ts'
-import { pictureSignature, signatureDistance } from '../testing/picture-signature.ts'
 import { styleFor } from './style-catalogue.ts'
 
 const createTestCanvas = createCanvas as unknown as CreateCanvas // the studio's Canvas is the common part of both
@@ -63,23 +61,4 @@ describe.each(OWN_HANDS)('the hand of %s', { timeout: DRAWING_TIMEOUT_MS }, (sty
     const [reddish, , blue] = chestColor(draw(style, { garment: [0.14, 0.25, 0.78], widthPx: 96, heightPx: 96 }).picture)
     expect(blue - reddish).toBeGreaterThan(30)
   })
-})
-
-test('two styles of one character are farther apart than two seeds of one style', { timeout: DRAWING_TIMEOUT_MS }, () => {
-  const signatures = (seed: string) =>
-    OWN_HANDS.map((style) => {
-      const place = aScene({ seed, backdrop: 'mountains', light: lightFor('mountains', 'noon', 'clear') })
-      const character = { ...aCharacter(), seed }
-      const size = { widthPx: 96, heightPx: 96 }
-      return pictureSignature(drawPicture({ character, scene: place, style, ...size, createCanvas: createTestCanvas }).picture)
-    })
-  const [first, second] = [signatures('one'), signatures('two')]
-  const betweenSeeds = first.reduce((sum, one, index) => sum + signatureDistance(one, second[index]!), 0) / first.length
-  for (const [index, one] of first.entries()) {
-    for (const [otherIndex, other] of first.entries()) {
-      if (otherIndex <= index) continue
-      const pair = `${OWN_HANDS[index]} and ${OWN_HANDS[otherIndex]}`
-      expect(signatureDistance(one, other), pair).toBeGreaterThan(betweenSeeds)
-    }
-  }
 })

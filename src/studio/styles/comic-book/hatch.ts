@@ -7,6 +7,8 @@ const BLACK = 26
 const OPEN = 112
 /** Skin keeps its colour: it is only hatched, and later. */
 const SKIN_OPEN = 74
+/** Brighter surfaces (of 255) than this are hatched less and never black: white hair stays white under a hat. */
+const PALE = 120
 /** Distance of the strokes in half heads. */
 const PITCH = 0.042
 const LEAST_PITCH_PX = 3.4
@@ -14,16 +16,18 @@ const SLOPE = 0.72
 
 /** Feathered strokes out of the shadows, thick in the dark and pointed toward the light, and spot blacks. Adds to the ink. */
 export function hatch(ink: Uint8Array, buffers: FigureBuffers, { tone }: FigureTone): void {
-  const { widthPx: width, material, unitPx, normal } = buffers
+  const { widthPx: width, material, unitPx, normal, albedo } = buffers
   const pitchPx = Math.max(LEAST_PITCH_PX, PITCH * unitPx)
   for (let at = 0; at < ink.length; at += 1) {
     const kind = material[at]!
     if (kind === MATERIAL.none || kind === MATERIAL.glow || kind === MATERIAL.glass || kind === MATERIAL.eye) continue
     const isSkin = kind === MATERIAL.skin
-    const open = isSkin ? SKIN_OPEN : OPEN
+    const from = at * 3
+    const pale = Math.max(0, (albedo[from]! * 0.3 + albedo[from + 1]! * 0.59 + albedo[from + 2]! * 0.11 - PALE) / (255 - PALE))
+    const open = isSkin ? SKIN_OPEN : OPEN - pale * 46
     const value = tone[at]!
     if (value >= open) continue
-    const black = isSkin ? -20 : BLACK
+    const black = isSkin ? -20 : BLACK - pale * 60
     const x = at % width
     const y = (at - x) / width
     // The strokes lean with the form, so that they go round it.
