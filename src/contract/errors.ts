@@ -12,6 +12,8 @@ export const ERRORS = {
   'user.anonymous': { status: 403, retry: false, message: 'Sign in with an account to do this.' },
   'job.not-found': { status: 404, retry: false, message: 'There is no such generation.' },
   'character.not-found': { status: 404, retry: false, message: 'There is no such character.' },
+  'character.foreign-picture': { status: 400, retry: false, message: 'The picture was not made of this character.' },
+  'character.in-work': { status: 409, retry: true, message: 'This character is being worked on. Try again when it is done.' },
   'chat.not-found': { status: 404, retry: false, message: 'There is no such chat.' },
   'instruction.not-understood': {
     status: 400,

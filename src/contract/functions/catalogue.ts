@@ -1,41 +1,57 @@
+import { cancelJob } from './cancel-job.ts'
 import { checkUserCredits } from './check-user-credits.ts'
 import { createCharacter } from './create-character.ts'
 import { createChatToolsResponse } from './create-chat-tools-response.ts'
 import { createPreview } from './create-preview.ts'
 import { createSystemMessage } from './create-system-message.ts'
 import { createUser } from './create-user.ts'
+import { deleteCharacter } from './delete-character.ts'
 import { enhancePrompt } from './enhance-prompt.ts'
 import { fetchUser } from './fetch-user.ts'
 import { getCharacters } from './get-characters.ts'
 import { getChatHistory } from './get-chat-history.ts'
+import { getCompletedJobs } from './get-completed-jobs.ts'
+import { getFailedJobs } from './get-failed-jobs.ts'
 import { getHeroImages } from './get-hero-images.ts'
+import { getJobByJobid } from './get-job-by-jobid.ts'
 import { getJobResponse } from './get-job-response.ts'
 import { getJobStatus } from './get-job-status.ts'
+import { getPendingJobs } from './get-pending-jobs.ts'
 import { getRunningJobs } from './get-running-jobs.ts'
 import { getUserJobs } from './get-user-jobs.ts'
 import { getUserSubscription } from './get-user-subscription.ts'
 import { imageGenerationUpscaler } from './image-generation-upscaler.ts'
+import { resultFetcher } from './result-fetcher.ts'
+import { updateCharacter } from './update-character.ts'
 import { videoGenerationService } from './video-generation-service.ts'
 
 /** Every function of the product by its id. An id enters together with its handler. */
 export const catalogue = {
+  'cancel-job': cancelJob,
   'check-user-credits': checkUserCredits,
   'create-character': createCharacter,
   'create-chat-tools-response': createChatToolsResponse,
   'create-preview': createPreview,
   'create-system-message': createSystemMessage,
   'create-user': createUser,
+  'delete-character': deleteCharacter,
   'enhance-prompt': enhancePrompt,
   'fetch-user': fetchUser,
   'get-characters': getCharacters,
   'get-chat-history': getChatHistory,
+  'get-completed-jobs': getCompletedJobs,
+  'get-failed-jobs': getFailedJobs,
   'get-hero-images': getHeroImages,
+  'get-job-by-jobid': getJobByJobid,
   'get-job-response': getJobResponse,
   'get-job-status': getJobStatus,
+  'get-pending-jobs': getPendingJobs,
   'get-running-jobs': getRunningJobs,
   'get-user-jobs': getUserJobs,
   'get-user-subscription': getUserSubscription,
   'image-generation-upscaler': imageGenerationUpscaler,
+  'result-fetcher': resultFetcher,
+  'update-character': updateCharacter,
   'video-generation-service': videoGenerationService,
 } as const
 

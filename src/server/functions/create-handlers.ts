@@ -1,44 +1,59 @@
+import { cancelJobHandler } from './cancel-job.ts'
 import { checkUserCreditsHandler } from './check-user-credits.ts'
 import { createCharacterHandler } from './create-character.ts'
 import { createChatToolsResponseHandler } from './create-chat-tools-response.ts'
 import { createPreviewHandler } from './create-preview.ts'
 import { createSystemMessageHandler } from './create-system-message.ts'
 import { createUserHandler } from './create-user.ts'
+import { deleteCharacterHandler } from './delete-character.ts'
 import { enhancePromptHandler } from './enhance-prompt.ts'
 import { fetchUserHandler } from './fetch-user.ts'
 import { getCharactersHandler } from './get-characters.ts'
 import { getChatHistoryHandler } from './get-chat-history.ts'
+import { getCompletedJobsHandler } from './get-completed-jobs.ts'
+import { getFailedJobsHandler } from './get-failed-jobs.ts'
 import { getHeroImagesHandler } from './get-hero-images.ts'
+import { getJobByJobidHandler } from './get-job-by-jobid.ts'
 import { getJobResponseHandler } from './get-job-response.ts'
 import { getJobStatusHandler } from './get-job-status.ts'
+import { getPendingJobsHandler } from './get-pending-jobs.ts'
 import { getRunningJobsHandler } from './get-running-jobs.ts'
 import { getUserJobsHandler } from './get-user-jobs.ts'
 import { getUserSubscriptionHandler } from './get-user-subscription.ts'
 import type { HandlerParts } from './handler-parts.ts'
 import type { Handlers } from './handlers.ts'
 import { imageGenerationUpscalerHandler } from './image-generation-upscaler.ts'
+import { updateCharacterHandler } from './update-character.ts'
 import { videoGenerationServiceHandler } from './video-generation-service.ts'
 
 /** A handler for every function of the catalogue; forgetting one does not compile. */
 export function createHandlers(parts: HandlerParts) {
   return {
+    'cancel-job': cancelJobHandler(parts),
     'check-user-credits': checkUserCreditsHandler(parts),
     'create-character': createCharacterHandler(parts),
     'create-chat-tools-response': createChatToolsResponseHandler(parts),
     'create-preview': createPreviewHandler(parts),
     'create-system-message': createSystemMessageHandler(parts),
     'create-user': createUserHandler(parts),
+    'delete-character': deleteCharacterHandler(parts),
     'enhance-prompt': enhancePromptHandler(parts),
     'fetch-user': fetchUserHandler(parts),
     'get-characters': getCharactersHandler(parts),
     'get-chat-history': getChatHistoryHandler(parts),
+    'get-completed-jobs': getCompletedJobsHandler(parts),
+    'get-failed-jobs': getFailedJobsHandler(parts),
     'get-hero-images': getHeroImagesHandler(parts),
+    'get-job-by-jobid': getJobByJobidHandler(parts),
     'get-job-response': getJobResponseHandler(parts),
     'get-job-status': getJobStatusHandler(parts),
+    'get-pending-jobs': getPendingJobsHandler(parts),
     'get-running-jobs': getRunningJobsHandler(parts),
     'get-user-jobs': getUserJobsHandler(parts),
     'get-user-subscription': getUserSubscriptionHandler(),
     'image-generation-upscaler': imageGenerationUpscalerHandler(parts),
+    'result-fetcher': getJobByJobidHandler(parts),
+    'update-character': updateCharacterHandler(parts),
     'video-generation-service': videoGenerationServiceHandler(parts),
   } satisfies Handlers
 }

@@ -91,7 +91,7 @@ export async function createGenerationStage(
     generation,
     profiles: createProfiles({ database, clock }),
     library,
-    characters: createCharacters({ database }),
+    characters: createCharacters({ database, clock }),
     chats: createChats({ database, library }),
     project: 'troupe',
     showcasePaths: ['/showcase/a.webp'],

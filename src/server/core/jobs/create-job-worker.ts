@@ -4,6 +4,7 @@ import { endOverdueJobs } from './end-overdue-jobs.ts'
 import { failJob } from './fail-job.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobParts } from './job-parts.ts'
+import { listEndedJobs } from './jobs.store.ts'
 import { runJob } from './run-job.ts'
 
 /** Deliveries after the first. Each is a crash of a worker or a broken store; an engine's failures are counted elsewhere. */
@@ -24,6 +25,7 @@ export function createJobWorker(parts: JobParts, kinds: readonly JobKind[]) {
 
   async function sweep(): Promise<number> {
     watch.stopOverdue()
+    watch.stopEnded(await listEndedJobs(parts.database, watch.jobIds()))
     return endOverdueJobs(parts)
   }
 

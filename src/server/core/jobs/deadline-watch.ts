@@ -4,7 +4,8 @@ import type { Clock } from '../../platform/clock/clock.ts'
 export interface WatchedRun extends Disposable {
   /** Fires when the job is overdue, was cancelled, or the process shuts down. */
   readonly signal: AbortSignal
-  readonly isOverdue: boolean
+  /** Overdue or ended by somebody else: there is nothing left to work for. */
+  readonly isOver: boolean
 }
 
 /**
@@ -12,18 +13,24 @@ export interface WatchedRun extends Disposable {
  * `/dev/clock` move.
  */
 export function createDeadlineWatch(clock: Clock) {
-  const runs = new Set<{ deadlineAt: Date; controller: AbortController }>()
+  const runs = new Set<{ jobId: string; deadlineAt: Date; controller: AbortController }>()
   return {
-    follow(deadlineAt: Date, stop: AbortSignal): WatchedRun {
-      const run = { deadlineAt, controller: new AbortController() }
+    follow({ jobId, deadlineAt }: { jobId: string; deadlineAt: Date }, stop: AbortSignal): WatchedRun {
+      const run = { jobId, deadlineAt, controller: new AbortController() }
       runs.add(run)
       return {
         signal: AbortSignal.any([run.controller.signal, stop]),
-        get isOverdue() {
+        get isOver() {
           return run.controller.signal.aborted
         },
         [Symbol.dispose]: () => runs.delete(run),
       }
+    },
+    /** The jobs this process works on. */
+    jobIds: (): string[] => [...runs].map(({ jobId }) => jobId),
+    /** Stops the work on jobs that somebody else has ended. */
+    stopEnded(jobIds: ReadonlySet<string>): void {
+      for (const run of runs) if (jobIds.has(run.jobId)) run.controller.abort(new Error('the job has ended'))
     },
     stopOverdue(): void {
       const now = clock.now()

@@ -103,6 +103,19 @@ export async function listOverdueJobs(database: Kysely<Tables>, now: Date): Prom
   return rows.map((row) => row.id)
 }
 
+/** Which of these jobs have ended, or are gone. */
+export async function listEndedJobs(database: Kysely<Tables>, jobIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (jobIds.length === 0) return new Set()
+  const rows = await database
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', 'in', jobIds)
+    .where('status', 'in', ['QUEUED', 'RUNNING'])
+    .execute()
+  const unfinished = new Set(rows.map((row) => row.id))
+  return new Set(jobIds.filter((id) => !unfinished.has(id)))
+}
+
 /** A free use paid for the job; there is nothing to hold. */
 export async function markJobFree(transaction: Transaction<Tables>, jobId: string): Promise<void> {
   await transaction.updateTable('jobs').set({ price_credits: 0, charge: 'free' }).where('id', '=', jobId).execute()

@@ -23,7 +23,7 @@ export async function runJob(parts: JobParts, kind: JobKind, delivery: Delivery,
   const begun = await beginAttempt(parts, kind, delivery)
   if (!begun) return
   const { job } = begun
-  using run = watch.follow(job.deadlineAt ?? parts.clock.now(), delivery.signal)
+  using run = watch.follow({ jobId: job.id, deadlineAt: job.deadlineAt ?? parts.clock.now() }, delivery.signal)
   let attempt = begun.attempt
   for (let failures = 1; ; failures += 1) {
     const outcome = await outcomeOf(parts, kind, { job, attempt, run })
@@ -43,7 +43,7 @@ async function outcomeOf(
   try {
     return await runAttempt(parts, kind, { job, attempt, signal: run.signal })
   } catch (error) {
-    if (run.isOverdue) return { type: 'overdue' }
+    if (run.isOver) return { type: 'overdue' }
     throw error
   }
 }

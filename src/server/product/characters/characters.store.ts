@@ -153,6 +153,55 @@ export async function findCharacterOfChat(
     .executeTakeFirst()
 }
 
+/** Another name or picture; nothing that is left out changes. */
+export async function updateCharacter(
+  database: Kysely<Tables>,
+  change: { characterId: string; name?: string; pictureFileId?: string; now: Date },
+): Promise<void> {
+  await database
+    .updateTable('characters')
+    .set({
+      ...(change.name !== undefined && { name: change.name }),
+      ...(change.pictureFileId !== undefined && { picture_file_id: change.pictureFileId }),
+      updated_at: change.now,
+    })
+    .where('id', '=', change.characterId)
+    .execute()
+}
+
+/** Whether a job of this character made the file, or the preview it was chosen from did. */
+export async function isPictureOf(
+  database: Kysely<Tables>,
+  { characterId, fileId }: { characterId: string; fileId: string },
+): Promise<boolean> {
+  if (!isUuid(fileId)) return false
+  const row = await database
+    .selectFrom('job_results')
+    .innerJoin('jobs', 'jobs.id', 'job_results.job_id')
+    .select('job_results.file_id')
+    .where('job_results.file_id', '=', fileId)
+    .where('jobs.character_id', '=', characterId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether something is being made of the character now. */
+export async function isInWork(database: Kysely<Tables>, characterId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('jobs')
+    .select('id')
+    .where('character_id', '=', characterId)
+    .where('status', 'in', ['QUEUED', 'RUNNING'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Removes the character alone: its jobs and pictures stay. */
+export async function removeCharacter(database: Kysely<Tables>, characterId: string): Promise<void> {
+  await database.deleteFrom('characters').where('id', '=', characterId).execute()
+}
+
 async function findSequence(database: Kysely<Tables>, userId: string, characterId: string): Promise<number | undefined> {
   if (!isUuid(characterId)) return undefined
   const row = await database

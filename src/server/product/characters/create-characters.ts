@@ -2,16 +2,59 @@ import type { Kysely } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import type { Character } from '#contract/entities/character.ts'
 import { type JobResult, listResults } from '../../core/jobs/results.store.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { PictureAddresses } from '../library/picture-addresses.ts'
-import { type CharacterRow, findOwnerOfChat, listCharacters } from './characters.store.ts'
+import { fileIdOfAddress, type PictureAddresses } from '../library/picture-addresses.ts'
+import {
+  type CharacterRow,
+  findOwnCharacter,
+  findOwnerOfChat,
+  isInWork,
+  isPictureOf,
+  listCharacters,
+  removeCharacter,
+  updateCharacter,
+} from './characters.store.ts'
 
 /** The user's characters with their model sheets. */
-export function createCharacters({ database }: { database: Kysely<Tables> }) {
+export function createCharacters({ database, clock }: { database: Kysely<Tables>; clock: Clock }) {
+  async function getOwn(userId: string, characterId: string): Promise<CharacterRow> {
+    const character = await findOwnCharacter(database, { userId, characterId })
+    if (!character || character.status === 'FAILED') throw new AppError('character.not-found', { field: 'characterId' })
+    return character
+  }
+
   return {
     /** Whether one of the user's characters has this chat. */
     async hasChat(userId: string, chatId: string): Promise<boolean> {
       return (await findOwnerOfChat(database, chatId)) === userId
+    },
+
+    /**
+     * Gives a character another name or another picture out of its own results. Throws 'character.not-found',
+     * 'character.foreign-picture'.
+     */
+    async updateCharacter(
+      userId: string,
+      { characterId, name, pictureUrl }: { characterId: string; name?: string; pictureUrl?: string },
+    ): Promise<void> {
+      await getOwn(userId, characterId)
+      const pictureFileId = pictureUrl === undefined ? undefined : (fileIdOfAddress(pictureUrl) ?? '')
+      if (pictureFileId !== undefined && !(await isPictureOf(database, { characterId, fileId: pictureFileId }))) {
+        throw new AppError('character.foreign-picture', { field: 'previewUrl' })
+      }
+      await updateCharacter(database, { characterId, name, pictureFileId, now: clock.now() })
+    },
+
+    /**
+     * Removes a character that nothing is being made of; its pictures stay in the library. Throws 'character.not-found',
+     * 'character.in-work'.
+     */
+    async deleteCharacter(userId: string, characterId: string): Promise<{ chatId: string }> {
+      const { chat_id: chatId } = await getOwn(userId, characterId)
+      if (await isInWork(database, characterId)) throw new AppError('character.in-work')
+      await removeCharacter(database, characterId)
+      return { chatId }
     },
 
     /** Newest first, 25 a page. Throws 'validation.invalid' for a cursor that is no own character. */

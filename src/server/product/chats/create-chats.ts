@@ -7,7 +7,7 @@ import { isUuid } from '#contract/uuid.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Library } from '../library/create-library.ts'
 import type { PictureAddresses } from '../library/picture-addresses.ts'
-import { listMessages, type MessageRow } from './messages.store.ts'
+import { deleteMessages, listMessages, type MessageRow } from './messages.store.ts'
 
 export interface ChatPage {
   readonly data: Message[]
@@ -37,6 +37,11 @@ export function createChats({ database, library }: { database: Kysely<Tables>; l
         total: page.total,
         hasNextPage: page.hasMore,
       }
+    },
+
+    /** Forgets what was said in a chat. */
+    async deleteChat(userId: string, chatId: string): Promise<void> {
+      await deleteMessages(database, { userId, chatId })
     },
   }
 }

@@ -81,6 +81,14 @@ export async function listMessages(
   return { rows: after === undefined ? page.toReversed() : page, total: count?.total ?? 0, hasMore: rows.length > limit }
 }
 
+/** Removes a chat's own messages; the jobs that answered them stay. */
+export async function deleteMessages(
+  database: Kysely<Tables>,
+  { userId, chatId }: { userId: string; chatId: string },
+): Promise<void> {
+  await database.deleteFrom('messages').where('chat_id', '=', chatId).where('user_id', '=', userId).execute()
+}
+
 async function findSequence(
   database: Kysely<Tables>,
   { userId, chatId, messageId }: { userId: string; chatId: string; messageId: string },

@@ -1,3 +1,4 @@
+import { cancelJob } from './cancel-job.ts'
 import { enhance } from './enhance.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { quote } from './quote.ts'
@@ -14,6 +15,7 @@ export function createGeneration(parts: GenerationParts) {
     quote: (requester: Requester, asked: Parameters<typeof quote>[2]) => quote(parts, requester, asked),
     startPreview: (requester: Requester, request: PreviewRequest) => startPreview(parts, requester, request),
     startCharacter: (requester: Requester, request: CreationRequest) => startCharacter(parts, requester, request),
+    cancelJob: (requester: Requester, jobId: string) => cancelJob(parts, requester, jobId),
     startEdit: (requester: Requester, request: ChatEditRequest) => startEdit(parts, requester, request),
     /** With the name of the engine that does it. */
     startUpscale: async (requester: Requester, request: UpscaleRequest) => ({

@@ -7,6 +7,8 @@ import type { Tables } from '../../platform/database/tables.ts'
 
 export interface JobFilter {
   readonly status?: JobStatus
+  /** Any of these. */
+  readonly statuses?: readonly JobStatus[]
   readonly type?: JobType
   /** Words of the name or the description, any case. */
   readonly search?: string
@@ -64,9 +66,10 @@ export async function listJobsByIds(
 }
 
 function filtered<Output>(query: JobQuery<Output>, filter: JobFilter): JobQuery<Output> {
-  const { status, type, search, activeSince } = filter
+  const { status, statuses, type, search, activeSince } = filter
   return query
     .$if(status !== undefined, (narrowed) => narrowed.where('status', '=', status ?? 'QUEUED'))
+    .$if(statuses !== undefined, (narrowed) => narrowed.where('status', 'in', statuses ?? []))
     .$if(type !== undefined, (narrowed) => narrowed.where('type', '=', type ?? 'create-preview'))
     .$if(search !== undefined, (narrowed) => narrowed.where((where) => matches(where, search ?? '')))
     .$if(activeSince !== undefined, (narrowed) =>

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineFunction, Id, optional } from '../define-function.ts'
+import { JobCard } from '../entities/job.ts'
+import { listOf } from '../entities/list.ts'
+
+/** Own jobs that failed, newest first. */
+export const getFailedJobs = defineFunction({
+  id: 'get-failed-jobs',
+  method: 'GET',
+  access: 'account',
+  input: z.object({ userId: Id, cursorAfter: optional(Id) }),
+  output: listOf(JobCard),
+  errors: [],
+})
