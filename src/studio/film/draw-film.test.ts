@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { DEFAULT_STYLE, findStyle, STYLE_NAMES, type StyleId } from '../../contract/styles.ts'
 import type { CreateCanvas } from '../canvas.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import { readDescription } from '../words/read-description.ts'
@@ -8,7 +9,7 @@ import { readMotion } from './film-motion.ts'
 
 const SIZE = { widthPx: 96, heightPx: 96 }
 
-function aFilm(words: string, { style = 'anime' as const, durationSeconds = 0.4 as number } = {}) {
+function aFilm(words: string, { style = 'anime', durationSeconds = 0.4 }: { style?: StyleId; durationSeconds?: number } = {}) {
   const { reading } = readDescription(words)
   const sheets = castCharacter(reading, { seed: 'film', candidate: 1, style })
   return drawFilm({
@@ -55,4 +56,9 @@ test('without wind or camera only the figure moves', () => {
 test('rain falls through the film', () => {
   const frames = [...aFilm('a knight on a rooftop in heavy rain, static camera').frames]
   expect(difference(frames[0]!, frames[1]!)).toBeGreaterThan(0.3)
+})
+
+test.each([...new Set(STYLE_NAMES.map((name) => findStyle(name) ?? DEFAULT_STYLE))])('%s can be taken apart', (style) => {
+  const [first, last] = [...aFilm('a woman in a forest, orbit', { style, durationSeconds: 0.2 }).frames]
+  expect(difference(first!, last!)).toBeLessThan(30)
 })

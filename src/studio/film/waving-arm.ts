@@ -1,5 +1,5 @@
 import { smoothStep } from '../form/curve.ts'
-import { MATERIAL, PART } from '../raster/figure-buffers.ts'
+import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { FilmLayers } from './film-layers.ts'
 import type { MotionMap } from './motion-map.ts'
 import type { Shifts } from './move-figure.ts'
@@ -35,14 +35,27 @@ export function takeArm({ figure, widthPx, heightPx, built }: FilmLayers, map: M
       if (figure[at + 3] === 0) continue
       const { along, asidePx } = place(x, y)
       if (along < ALONG.from || along > ALONG.to || asidePx > reachAt(along) * map.unitPx) continue
-      const pixel = row + Math.min(buffers.widthPx - 1, Math.floor((x + 0.5) * scale))
-      const isHead = buffers.part[pixel] === PART.head || buffers.material[pixel] === MATERIAL.hair
+      const column = Math.min(buffers.widthPx - 1, Math.floor((x + 0.5) * scale))
+      const isHead = AROUND.some((step) => isOfHead(buffers, row + column + step[0] + step[1] * buffers.widthPx))
       if (isHead || map.ofHead[Math.round(y / map.knotPx) * map.columns + Math.round(x / map.knotPx)]! > MOST_OF_HEAD) continue
       for (let channel = 0; channel < 4; channel += 1) layer[at + channel] = figure[at + channel]!
       if (along > ALONG.alone) figure.fill(0, at, at + 4)
     }
   }
   return layer
+}
+
+/** A lock's outline lies beside it. */
+const AROUND = [
+  [0, 0],
+  [-3, 0],
+  [3, 0],
+  [0, -3],
+  [0, 3],
+] as const
+
+function isOfHead({ part, material }: FigureBuffers, pixel: number): boolean {
+  return part[pixel] === PART.head || material[pixel] === MATERIAL.hair
 }
 
 /** The arm's own movement on top of the figure's: away from the head and back. The same arrays are filled again each time. */
