@@ -5,6 +5,8 @@ import { type FacePen, ring, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import { drawFreckles } from './freckles.ts'
 import type { FacePlace } from './landmarks.ts'
+import { drawBindi, drawBruise, drawEyeliner, drawEyeshadow, drawRosyCheeks } from './make-up.ts'
+import type { MarkSheets } from './mark-sheets.ts'
 import type { Proportions } from './proportions.ts'
 import { drawStubble } from './stubble.ts'
 
@@ -25,12 +27,6 @@ export function drawMarks(pen: FacePen, sheets: FeatureSheets): void {
   })
 }
 
-interface MarkSheets extends FeatureSheets {
-  readonly mark: Mark
-  readonly place: FacePlace
-  readonly random: () => number
-}
-
 const DRAWERS: Record<Mark['kind'], (pen: FacePen, sheets: MarkSheets) => void> = {
   scar: drawScar,
   freckles: () => {},
@@ -41,6 +37,14 @@ const DRAWERS: Record<Mark['kind'], (pen: FacePen, sheets: MarkSheets) => void> 
   'circuit lines': drawCircuitLines,
   scales: drawScales,
   bandage: drawBandage,
+  // The mouth and the ears wear these themselves.
+  lipstick: () => {},
+  'hearing aid': () => {},
+  eyeshadow: drawEyeshadow,
+  eyeliner: drawEyeliner,
+  'blush marks': drawRosyCheeks,
+  bindi: drawBindi,
+  bruise: drawBruise,
 }
 
 /** The character's own left stands at the picture's right. */

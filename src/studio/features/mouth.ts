@@ -54,6 +54,8 @@ type LipSheets = FeatureSheets & { readonly lines: LipLines }
 const DARK_SKIN = 0.36
 
 function lipColor({ sheet, proportions: p, look }: FeatureSheets): Rgb {
+  const lipstick = sheet.marks.find(({ kind }) => kind === 'lipstick')
+  if (lipstick) return lipstick.color
   const { base, blush } = sheet.skin
   const red: Rgb = [base[0] * 0.86, base[1] * 0.58, base[2] * 0.6]
   // On dark skin lips show by being lighter and rosier.
@@ -96,11 +98,13 @@ function drawLips(pen: FacePen, mouth: MouthLandmarks, sheets: LipSheets): void 
   }
 }
 
+const isPainted = ({ sheet }: FeatureSheets) => sheet.marks.some(({ kind }) => kind === 'lipstick')
+
 /** Anime lips: a hint of colour and the shadow under the lower lip. */
 function drawLipTint(pen: FacePen, sheets: LipSheets): void {
   const { lines, look, proportions: p } = sheets
   const alpha = 0.6 * (1 - p.masculinity * 0.9) * (1 - p.youth * 0.6) * Math.min(1.2, p.lipFullness)
-  pen.fill([...lines.upperLip, ...[...lines.lowerLip].reverse()], lipColor(sheets), alpha * 0.75)
+  pen.fill([...lines.upperLip, ...[...lines.lowerLip].reverse()], lipColor(sheets), isPainted(sheets) ? 0.85 : alpha * 0.75)
   const under = lines.lowerLip.slice(11, -11).map(([x, y]) => [x, y + 0.02] as const)
   pen.stroke(under, { width: look.lineWidth * 1.1, color: look.skinShade, alpha: 0.9 })
 }

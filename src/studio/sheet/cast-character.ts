@@ -38,7 +38,7 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
     ageYears: person.ageYears,
     masculinity: MASCULINITY[person.gender],
     build: castBuild(reading, person, choices),
-    face: castFace(choices),
+    face: castFace(person, choices),
     skin,
     hair,
     ...(facialHair ? { facialHair } : {}),

@@ -230,6 +230,13 @@ export interface Mark {
     | 'circuit lines'
     | 'scales'
     | 'bandage'
+    | 'lipstick'
+    | 'eyeshadow'
+    | 'eyeliner'
+    | 'blush marks'
+    | 'bindi'
+    | 'bruise'
+    | 'hearing aid'
   readonly place: 'left eye' | 'right eye' | 'left cheek' | 'right cheek' | 'nose' | 'chin' | 'forehead' | 'face'
   readonly color: Rgb
 }

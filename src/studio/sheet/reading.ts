@@ -11,6 +11,8 @@ export interface Reading {
   /** 'slim', 'athletic', 'muscular', 'stocky', 'plump', 'tall', 'short', joined by ', '. */
   body?: string
   skin?: string
+  /** Where the person comes from: 'nigerian', 'swedish'. */
+  origin?: string
   hairColor?: string
   hairStyle?: string
   facialHair?: string

@@ -9,14 +9,14 @@ export function colorWords(
   let value = ''
   let shades: Lexeme[] = []
   const lexemes: Lexeme[] = []
-  for (const { lexeme, isListed } of modifiers) {
+  for (const { lexeme, isListed, isBlend } of modifiers) {
     const color = termOf(lexeme, 'color')
     const shade = termOf(lexeme, 'shade')
     if (shade !== undefined && color === undefined) shades.push(lexeme)
     if (color === undefined) continue
     const words = [...shades.map((word) => termOf(word, 'shade')!), color].join(' ')
     const isNext = isListed || (shades.length > 0 && value !== '')
-    value = value === '' ? words : `${value}${isNext ? ' and ' : ' '}${words}`
+    value = value === '' ? words : `${value}${isBlend ? ' to ' : isNext ? ' and ' : ' '}${words}`
     lexemes.push(...shades, lexeme)
     shades = []
   }

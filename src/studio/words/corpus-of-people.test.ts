@@ -10,5 +10,5 @@ test('what people state about a character is read', () => {
     ...[...fields].map(([field, count]) => `${field} ${count.found}/${count.stated}`),
     ...misses,
   ]
-  expect(found / stated, report.join('\n')).toBeGreaterThanOrEqual(0.75)
+  expect(found / stated, report.join('\n')).toBeGreaterThanOrEqual(0.95)
 })

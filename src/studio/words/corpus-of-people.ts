@@ -5,7 +5,7 @@
 export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: string])[] = [
   [
     'A 34 year old Nigerian woman with long box braids, big hoop earrings and a bright yellow wrap dress, laughing at a street market.',
-    'age: 34 | gender: female | skin: nigerian | hairStyle: long box braids | jewellery: hoop earrings | garments: yellow dress | expression: laughing | place: market',
+    'age: 34 | gender: female | origin: nigerian | hairStyle: long box braids | jewellery: hoop earrings | garments: yellow dress | expression: laughing | place: market',
   ],
   [
     'old fisherman, weathered face, white stubble, navy wool cap, yellow raincoat, stormy sea behind him',
@@ -17,7 +17,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'a korean teenage boy with a two block haircut dyed ash blond, black hoodie, headphones around his neck, bored',
-    'age: teen | gender: male | skin: korean | hairColor: ash blond | hairStyle: two block | garments: black hoodie | headwear: headphones | expression: bored',
+    'age: teen | gender: male | origin: korean | hairColor: ash blond | hairStyle: two block | garments: black hoodie | headwear: headphones | expression: bored',
   ],
   [
     'Elven archer, waist-length platinum hair braided at the temples, violet eyes, moss green tunic, longbow in hand, misty forest at dawn',
@@ -45,7 +45,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Middle aged Indian man with a thick black moustache, a maroon turban and a cream kurta, serious expression, studio portrait',
-    'age: middle aged | gender: male | skin: indian | facialHair: black moustache | headwear: maroon turban | garments: cream kurta | expression: serious | place: studio | camera: portrait',
+    'age: middle aged | gender: male | origin: indian | facialHair: black moustache | headwear: maroon turban | garments: cream kurta | expression: serious | place: studio | camera: portrait',
   ],
   [
     'a girl of about nine with freckles, two red pigtails, a missing tooth smile and green dungarees, holding a frog net by the pond',
@@ -53,7 +53,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Muscular Samoan guy, tribal tattoo on his shoulder, topknot, no shirt, on a beach at sunset',
-    'body: muscular | gender: male | skin: samoan | marks: tattoo | hairStyle: topknot | place: beach | timeOfDay: sunset',
+    'body: muscular | gender: male | origin: samoan | marks: tattoo | hairStyle: topknot | place: beach | timeOfDay: sunset',
   ],
   [
     'Businesswoman in her fifties, sleek silver bob, tortoiseshell glasses, charcoal trouser suit, arms folded, modern office',
@@ -97,7 +97,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Portrait of an elderly Japanese gentleman in a dark indigo kimono, thin white goatee, bald, calm, holding a paper fan',
-    'age: elderly | gender: male | skin: japanese | garments: indigo kimono | facialHair: white goatee | hairStyle: bald | expression: calm | props: fan | camera: portrait',
+    'age: old/elderly | gender: male | origin: japanese | garments: indigo kimono | facialHair: white goatee | hairStyle: bald | expression: calm | props: fan | camera: portrait',
   ],
   [
     'space marine with a scar across the left cheek, buzz cut, heavy blue armour, red visor, explosion behind',
@@ -105,7 +105,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'cute chubby toddler boy, blond curls, dinosaur pyjamas, hugging a teddy bear, in his bedroom',
-    'age: toddler | body: chubby | gender: male | hairColor: blond | hairStyle: curl | garments: pyjamas | props: teddy | place: bedroom',
+    'age: toddler/child | body: chubby | gender: male | hairColor: blond | hairStyle: curl | garments: pyjamas | props: teddy | place: bedroom',
   ],
   [
     'Punk rocker with a lime green mohawk, safety pin earrings, studded leather jacket, sneering, on stage under red spotlights',
@@ -121,11 +121,11 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Skinny guy, late twenties, messy brown hair, patchy beard, round wire glasses, green flannel shirt open over a grey tee, coffee mug in hand, cosy cafe',
-    'body: skinny | gender: male | age: 28/late twenties | hairStyle: messy | hairColor: brown | facialHair: beard | eyewear: round glasses | garments: green flannel + grey tee | props: mug/cup | place: cafe',
+    'body: skinny | gender: male | age: 28/twenties | hairStyle: messy | hairColor: brown | facialHair: beard | eyewear: round glasses | garments: green flannel + grey tee | props: mug/cup | place: cafe',
   ],
   [
     'Maori grandmother with a moko kauae on her chin, silver hair in a braid, greenstone pendant and a black feather cloak',
-    'gender: female | age: grandmother/old | skin: maori | marks: chin | hairColor: silver | hairStyle: braid | jewellery: pendant | garments: black cloak',
+    'gender: female | age: grandmother/old | origin: maori | marks: chin | hairColor: silver | hairStyle: braid | jewellery: pendant | garments: black cloak',
   ],
   [
     'a mermaid with turquoise scales, coral coloured hair flowing, pearl necklace, underwater light rays',
@@ -145,7 +145,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'A Somali model with deep dark skin, shaved head, high cheekbones, dramatic gold eyeshadow and a flowing orange gown, desert dunes at sunset',
-    'skin: deep dark/somali | hairStyle: shaved | marks: gold eyeshadow | garments: orange gown | place: desert | timeOfDay: sunset',
+    'skin: deep dark | origin: somali | hairStyle: shaved | marks: gold eyeshadow | garments: orange gown | place: desert/dunes | timeOfDay: sunset',
   ],
   [
     'detective in a trench coat and fedora, cigarette, 5 oclock shadow, rainy neon street at night, film noir',
@@ -161,7 +161,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Young Mexican woman, flower crown of red roses, thick unibrow, braided black hair, embroidered white blouse, colourful skirt',
-    'age: young | gender: female | skin: mexican | headwear: flower crown | marks: brow | hairStyle: braid | hairColor: black | garments: embroidered white blouse + colourful/multicoloured skirt',
+    'age: young | gender: female | origin: mexican | headwear: flower crown | marks: brow | hairStyle: braid | hairColor: black | garments: embroidered white blouse + colourful/multicoloured skirt',
   ],
   [
     'athletic black guy with a high top fade, basketball jersey number 23, sweatband, confident look, outdoor court',
@@ -301,7 +301,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Filipina singer, sleek high ponytail, sequined silver dress, microphone, dangling earrings, joyful, concert stage',
-    'skin: filipin | gender: female | hairStyle: sleek high ponytail | garments: silver dress | props: microphone | jewellery: earrings | expression: joy | place: stage/concert',
+    'origin: filipin | gender: female | hairStyle: sleek high ponytail | garments: silver dress | props: microphone | jewellery: earrings | expression: joy | place: stage/concert',
   ],
   [
     'man w/ short black hair + glasses + blue suit, smiling, office background',
@@ -313,7 +313,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Arab man with a trimmed black beard, white thobe and red checkered keffiyeh, falcon on his glove, desert at dawn',
-    'skin: arab | gender: male | facialHair: black beard | garments: white thobe | headwear: keffiyeh | companion: falcon | place: desert | timeOfDay: dawn',
+    'origin: arab | gender: male | facialHair: black beard | garments: white thobe | headwear: keffiyeh | companion: falcon | place: desert | timeOfDay: dawn',
   ],
   [
     'jester with a two-colored hat, diamond face paint, red and yellow motley, juggling, laughing maniacally, castle courtyard',
@@ -365,7 +365,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Swedish blonde girl with crystal blue eyes in a light grey wool sweater by a frozen lake, snow falling softly',
-    'skin: swedish | hairColor: blonde | gender: female | eyeColor: blue | garments: grey sweater | place: lake | weather: snow',
+    'origin: swedish | hairColor: blonde | gender: female | eyeColor: blue | garments: grey sweater | place: lake | weather: snow',
   ],
   [
     'a barista with a man bun, sleeve tattoos, denim apron over a black shirt, pouring latte art, warm morning light',
@@ -397,7 +397,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'a farmer, late 40s, sun-tanned, crow’s feet, straw in mouth, dungarees and check shirt, wheat field, late afternoon',
-    'age: late 40s/48 | skin: tan | marks: crow | garments: dungarees + check shirt | place: field | timeOfDay: afternoon',
+    'age: 48/40s | skin: tan | marks: crow | garments: dungarees + check shirt | place: field | timeOfDay: afternoon',
   ],
   [
     'opera singer, very fat, huge red curly hair, emerald green ballgown, pearls, mouth wide open singing, theatre',
@@ -409,7 +409,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Woman from Ghana, early 30s, short natural afro, kente cloth headwrap, gold earrings, off-the-shoulder emerald top, gentle smile, soft window light',
-    'gender: female | skin: ghana | age: early 30s/32 | hairStyle: short afro | headwear: headwrap/turban | jewellery: gold earrings | garments: emerald top | expression: gentle smile | light: soft/window',
+    'gender: female | origin: ghana | age: 32/30s | hairStyle: short afro | headwear: headwrap/turban | jewellery: gold earrings | garments: emerald top | expression: gentle smile | light: soft/window',
   ],
   [
     'necromancer, hooded black robe, skeletal hands, glowing green eyes, skull-topped staff, graveyard, fog, moonlight',
@@ -425,7 +425,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Indian bride with henna on her hands, red and gold sari, bindi, nose ring, jasmine in her black braid, marigold garlands',
-    'skin: indian | gender: female | marks: henna + bindi | garments: red gold sari | jewellery: nose ring | hairColor: black | hairStyle: braid',
+    'origin: indian | gender: female | marks: henna + bindi | garments: red gold sari | jewellery: nose ring | hairColor: black | hairStyle: braid',
   ],
   [
     'plague doctor, beak mask, black wide-brimmed hat, long leather coat, lantern, foggy alley',
@@ -469,7 +469,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Turkish barber, slicked back black hair, handlebar moustache, white barber coat, scissors and comb, barbershop',
-    'skin: turkish | hairStyle: slicked back | hairColor: black | facialHair: handlebar moustache | garments: white coat | props: scissors | place: barber',
+    'origin: turkish | hairStyle: slicked back | hairColor: black | facialHair: handlebar moustache | garments: white coat | props: scissors | place: barber',
   ],
   [
     'a lady in a large purple hat with feathers, pearl choker, powder blue Edwardian dress, parasol, rose garden, sunny afternoon',
@@ -501,7 +501,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'A Peruvian girl with rosy cheeks, long black plaits, colourful poncho, bowler hat, hugging a baby llama, Andes mountains',
-    'skin: peruvian | gender: female | marks: rosy | hairColor: black | hairStyle: long plaits | garments: poncho | headwear: bowler | companion: llama | place: mountain',
+    'origin: peruvian | gender: female | marks: rosy | hairColor: black | hairStyle: long plaits | garments: poncho | headwear: bowler | companion: llama | place: mountain',
   ],
   [
     'librarian with a strawberry blonde French twist, pearl-rimmed cat-eye glasses on a chain, tweed skirt, ssh gesture',
@@ -537,7 +537,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'an african american grandfather in a brown corduroy jacket, flat cap, gray beard, playing chess in the park, laughing',
-    'skin: african american | gender: male | age: grandfather/old | garments: brown jacket | headwear: flat cap | facialHair: gray/grey beard | place: park | expression: laugh',
+    'origin: african american | gender: male | age: grandfather/old | garments: brown jacket | headwear: flat cap | facialHair: gray/grey beard | place: park | expression: laugh',
   ],
   [
     'flight attendant with a neat chignon, navy blue uniform, silk neckerchief, little hat, polite smile, airplane cabin',
@@ -561,15 +561,15 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'dude. mid-20s. sandy hair, messy fringe. hoodie (maroon). skateboard. looks sleepy. golden hour.',
-    'gender: male | age: mid-20s/25 | hairColor: sandy | hairStyle: messy fringe | garments: maroon hoodie | props: skateboard | expression: sleepy | timeOfDay: golden hour',
+    'gender: male | age: 25/20s | hairColor: sandy | hairStyle: messy fringe | garments: maroon hoodie | props: skateboard | expression: sleepy | timeOfDay: golden hour',
   ],
   [
     'Brazilian carnival dancer, golden brown skin, huge turquoise feather headdress, sparkling bikini, glitter on her cheeks, dancing, night parade',
-    'skin: golden brown/brazilian | headwear: turquoise headdress | garments: bikini | marks: glitter | pose: dancing | timeOfDay: night | gender: female',
+    'skin: golden brown | origin: brazilian | headwear: turquoise headdress | garments: bikini | marks: glitter | pose: dancing | timeOfDay: night | gender: female',
   ],
   [
     'inuit hunter in a fur-lined parka, weathered tan face, harpoon, husky by his side, arctic snowfield, blizzard',
-    'skin: inuit/tan | garments: parka | props: harpoon/spear | companion: husky/dog | place: snow/arctic | weather: blizzard/snow',
+    'origin: inuit | skin: tan | garments: parka | props: harpoon/spear | companion: husky/dog | place: snow/arctic | weather: blizzard/snow',
   ],
   [
     'clown with a red nose, rainbow wig, white face paint, oversized polka-dot bow tie, holding balloons, circus tent',
@@ -585,7 +585,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Ukrainian woman in an embroidered vyshyvanka blouse, wreath of sunflowers, long light brown braid, wheat field, bright sun',
-    'skin: ukrainian | gender: female | garments: embroidered blouse | headwear: wreath | hairStyle: long braid | hairColor: light brown | place: field | weather: sun',
+    'origin: ukrainian | gender: female | garments: embroidered blouse | headwear: wreath | hairStyle: long braid | hairColor: light brown | place: field | weather: sun',
   ],
   [
     'a bored cashier chewing gum, bleached hair with dark roots, chipped nail polish, red polo, name tag, supermarket, fluorescent lighting',
@@ -621,7 +621,7 @@ export const CORPUS_OF_PEOPLE: readonly (readonly [description: string, states: 
   ],
   [
     'Mongolian horse archer, braided black hair, fur hat, blue deel with a yellow sash, bow and quiver, endless steppe under a big sky',
-    'skin: mongolian | hairStyle: braid | hairColor: black | headwear: fur hat | garments: blue deel/robe + yellow sash | props: bow | place: steppe',
+    'origin: mongolian | hairStyle: braid | hairColor: black | headwear: fur hat | garments: blue deel/robe + yellow sash | props: bow | place: steppe',
   ],
   [
     'a very tall thin man with sunken cheeks, black stovepipe hat, long sideburns, frock coat, gaslit street, night fog',

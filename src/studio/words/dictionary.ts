@@ -1,3 +1,4 @@
+import { spellingOf } from './correct-spelling.ts'
 import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS, SPOTS } from './lexicon/accessories.ts'
 import { AGES, BUILDS, GENDERS } from './lexicon/bodies.ts'
 import { COLORS, SHADES } from './lexicon/colors.ts'
@@ -8,6 +9,7 @@ import { GARMENT_PARTS, GARMENTS, MATERIALS, PATTERN_NOUNS, PATTERNS } from './l
 import { HAIR_COLORS, HAIR_PARTS, HAIR_STYLES, HAIR_WORDS } from './lexicon/hair.ts'
 import { FILLERS, IDIOMS, LINK_WORDS } from './lexicon/links.ts'
 import { EXPRESSION_NOUNS, MOODS } from './lexicon/moods.ts'
+import { ORIGINS } from './lexicon/origins.ts'
 import { PEOPLE } from './lexicon/people.ts'
 import { SCENERY, UNDRAWN } from './lexicon/scenery.ts'
 import { CAMERAS, HOURS, LIGHTS, PLACES, POSES, SKY_WORDS, WEATHERS } from './lexicon/scenes.ts'
@@ -15,7 +17,10 @@ import { SKIN_TONES } from './lexicon/skin.ts'
 import type { LinkKind, Sense, SenseKind } from './sense.ts'
 
 /** The longest fixed phrase of the lexicon, in words. */
-export const LONGEST_PHRASE_WORDS = 4
+export const LONGEST_PHRASE_WORDS = 5
+
+/** 'either' is not what 'zither' means. */
+const SMALL_WORDS: ReadonlySet<SenseKind> = new Set([...(Object.keys(LINK_WORDS) as LinkKind[]), 'idiom', 'scenery', 'undrawn'])
 
 const senses = new Map<string, Sense[]>()
 /** For the first word of phrases: how many words the longest of them has. */
@@ -33,11 +38,40 @@ function learn(kind: SenseKind, words: Iterable<string>): void {
 
 // Earlier lines win where a word names two things: a rose is a flower only where a colour makes no sense.
 learn('idiom', IDIOMS)
-learn('hair', ['hair', 'haired', 'mane', 'tresses', 'hairdo', 'hairstyle', 'haircut'])
+learn('hair', [
+  'hair',
+  'haired',
+  'mane',
+  'tresses',
+  'hairdo',
+  'hairstyle',
+  'haircut',
+  'hairs',
+  'head of hair',
+  'wig',
+  'fringe hair',
+  'coif',
+])
 learn('hair style', Object.keys(HAIR_STYLES))
-learn('eyes', ['heterochromia', 'eyes', 'eyed', 'eye', 'irises', 'iris', 'gaze'])
-learn('skin', ['skin', 'skinned', 'complexion', 'skin tone', 'fur'])
-learn('face', ['face', 'faced', 'features', 'expression', 'look', 'mood'])
+learn('eyes', ['heterochromia', 'eyes', 'eyed', 'eye', 'irises', 'iris', 'eys', 'gaze', 'pupils'])
+learn('skin', ['skin', 'skinned', 'complexion', 'skin tone', 'skintone', 'fur', 'toned skin', 'pelt skin', 'plumage'])
+learn('face', [
+  'face',
+  'faced',
+  'features',
+  'expression',
+  'look',
+  'mood',
+  'countenance',
+  'visage',
+  'emotion',
+  'vibe',
+  'attitude',
+  'demeanor',
+  'demeanour',
+  'facial expression',
+  'eyes expression',
+])
 learn('facial hair', [
   ...Object.keys(FACIAL_HAIR),
   'bearded',
@@ -47,6 +81,7 @@ learn('facial hair', [
   'mustachioed',
   'facial hair',
   'goateed',
+  'whiskered',
 ])
 learn('camera', Object.keys(CAMERAS))
 learn('pose', Object.keys(POSES))
@@ -81,6 +116,7 @@ learn(
 )
 learn('pattern', Object.keys(PATTERNS))
 learn('hair word', [...Object.keys(HAIR_WORDS), ...Object.keys(BEARD_LENGTHS)])
+learn('origin', Object.keys(ORIGINS))
 learn('age', Object.keys(AGES))
 learn('build', Object.keys(BUILDS))
 learn('gender', Object.keys(GENDERS))
@@ -100,6 +136,11 @@ export function longestPhraseAfter(firstWord: string): number {
 export function lookUp(phrase: string): readonly Sense[] | undefined {
   return senses.get(phrase)
 }
+
+/** The word of the lexicon that a misspelt one means. */
+export const lookUpSlip: (word: string) => string | undefined = spellingOf(
+  [...senses].filter(([, [sense]]) => sense !== undefined && !SMALL_WORDS.has(sense.kind)).map(([word]) => word),
+)
 
 const SINGULARS: readonly (readonly [ending: string, replacement: string])[] = [
   ['ves', 'f'],

@@ -1,4 +1,4 @@
-import { longestPhraseAfter, lookUp, lookUpPlural } from './dictionary.ts'
+import { longestPhraseAfter, lookUp, lookUpPlural, lookUpSlip } from './dictionary.ts'
 import { readAge } from './read-age.ts'
 import type { Lexeme, Sense } from './sense.ts'
 import type { Token } from './tokenize.ts'
@@ -30,6 +30,11 @@ export function findLexemes(tokens: readonly Token[]): Lexeme[] {
   return lexemes
 }
 
+function sensesOfSlip(word: string): readonly Sense[] | undefined {
+  const meant = lookUpSlip(word)
+  return meant === undefined ? undefined : sensesOf(meant)
+}
+
 function longestAt(tokens: readonly Token[], index: number): { found: readonly Sense[]; count: number } {
   const longest = Math.min(longestPhraseAfter(tokens[index]!.word), tokens.length - index)
   for (let count = longest; count > 1; count -= 1) {
@@ -39,5 +44,6 @@ function longestAt(tokens: readonly Token[], index: number): { found: readonly S
   }
   const { word } = tokens[index]!
   if (word.endsWith("n't") || word === 'cannot') return { found: NOT, count: 1 }
-  return { found: sensesOf(word) ?? UNKNOWN.map((sense) => ({ ...sense, term: word })), count: 1 }
+  const found = sensesOf(word) ?? (tokens[index]!.isCapital ? undefined : sensesOfSlip(word))
+  return { found: found ?? UNKNOWN.map((sense) => ({ ...sense, term: word })), count: 1 }
 }

@@ -30,6 +30,7 @@ export function groupPhrases(lexemes: readonly Lexeme[]): Phrase[] {
   let links: Lexeme[] = []
   let run: Modifier[] = []
   let isListed = false
+  let isBlend = false
 
   const push = (modifiers: readonly Modifier[], head?: { lexeme: Lexeme; sense: Sense }) => {
     phrases.push({
@@ -48,13 +49,19 @@ export function groupPhrases(lexemes: readonly Lexeme[]): Phrase[] {
     const role = roleOf(lexemes, index, { links, hasRun: run.length > 0 })
     if (role === 'skip') return
     if (role === 'modifier') {
-      run.push({ lexeme, isListed })
+      run.push(isBlend ? { lexeme, isListed, isBlend } : { lexeme, isListed })
       isListed = false
+      isBlend = false
       return
     }
     if (role === 'link') {
       if (run.length > 0 && isList(lexeme) && continues(lexemes, index)) {
         isListed = true
+        return
+      }
+      if (isBetweenColors(lexemes, index)) {
+        isListed = true
+        isBlend = true
         return
       }
       if (run.length > 0) push(run)
@@ -63,6 +70,10 @@ export function groupPhrases(lexemes: readonly Lexeme[]): Phrase[] {
     }
     const sense = headSense(lexeme)!
     if (isAttributive(sense, lexeme, lexemes[index + 1])) return
+    if (isMarkedSkin(sense, lexemes[index + 1])) {
+      run.push({ lexeme, isListed })
+      return
+    }
     const split = splitAt(run, sense, links, phrases.at(-1))
     if (split > 0) {
       const rest = run.slice(split)
@@ -72,6 +83,14 @@ export function groupPhrases(lexemes: readonly Lexeme[]): Phrase[] {
   })
   if (run.length > 0) push(run)
   return phrases
+}
+
+const BLENDS = new Set(['to', 'into', 'fading to', 'fading into', 'to a', 'turning'])
+
+/** 'pink to blue', 'fading from red into gold'. */
+function isBetweenColors(lexemes: readonly Lexeme[], index: number): boolean {
+  const isColor = (lexeme: Lexeme | undefined) => lexeme !== undefined && termOf(lexeme, 'color') !== undefined
+  return BLENDS.has(lexemes[index]!.senses[0]!.term) && isColor(lexemes[index - 1]) && isColor(lexemes[index + 1])
 }
 
 function isList(lexeme: Lexeme): boolean {
@@ -86,11 +105,20 @@ function continues(lexemes: readonly Lexeme[], index: number): boolean {
   return lexemes[next] !== undefined && roleOf(lexemes, next, { links: [], hasRun: true }) === 'modifier'
 }
 
+/** 'pale freckled skin', 'a scarred face': a mark that says how the skin is. */
+function isMarkedSkin(sense: Sense, next: Lexeme | undefined): boolean {
+  const following = next && headSense(next)
+  return sense.kind === 'mark' && /(ed|ly)$/.test(sense.term) && (following?.kind === 'skin' || following?.kind === 'face')
+}
+
 /** Heads that say what kind of thing follows stand for nothing themselves. */
 function isAttributive(sense: Sense, lexeme: Lexeme, next: Lexeme | undefined): boolean {
   if (!next || lexeme.isPossessive || !ATTRIBUTIVE.has(sense.kind) || !canBe(next, 'head')) return false
   const following = headSense(next)!
   if (sense.kind === 'garment') return following.kind === 'garment part'
+  if (sense.kind === 'place' && /background|backdrop/.test(following.term)) return false
+  // 'a night market', 'a rain forest' tell the hour and the weather too.
+  if ((sense.kind === 'hour' || sense.kind === 'weather') && following.kind === 'place') return false
   if (following.kind === 'person') return sense.kind !== 'person'
   return THINGS.has(following.kind)
 }

@@ -4,6 +4,8 @@ export interface Modifier {
   readonly lexeme: Lexeme
   /** A comma or an 'and' stands before it: 'red and gold'. */
   readonly isListed: boolean
+  /** 'blue to pink': the one goes over into the other. */
+  readonly isBlend?: boolean
 }
 
 /** A thing with the words that say how it is; without a head it is adjectives alone ('…is long and red'). */

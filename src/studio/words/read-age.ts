@@ -47,18 +47,27 @@ const age = (years: number, count: number): { found: readonly Sense[]; count: nu
 /** '12-year-old', 'forty years old', '30yo', 'aged 45', 'in her late thirties': an age of so many years. */
 export function readAge(tokens: readonly Token[], index: number): { found: readonly Sense[]; count: number } | undefined {
   const wordAt = (place: number) => tokens[place]?.word ?? ''
-  const short = /^(\d{1,4})(?:yo|y)$/.exec(wordAt(index))
+  const ish = /^([1-9]\d)ish$/.exec(wordAt(index))
+  if (ish) return age(Number(ish[1]), 1)
+  const short = /^(\d{1,4})(?:yo|y|yr|yrs)$/.exec(wordAt(index))
   if (short) return age(Number(short[1]), 1)
   if (wordAt(index) === 'aged' || wordAt(index) === 'age') {
-    const number = readNumber(tokens, index + 1)
-    return number && age(number.value, 1 + number.count)
+    const skipped = [':', 'about', 'around', 'of'].includes(wordAt(index + 1)) ? 2 : 1
+    const number = readNumber(tokens, index + skipped)
+    return number && age(number.value, skipped + number.count)
   }
-  if (wordAt(index) === 'in' && ['her', 'his', 'their', 'my'].includes(wordAt(index + 1))) return readDecade(tokens, index)
+  const decade = readDecade(tokens, index)
+  if (decade) return decade
   const number = readNumber(tokens, index)
   if (!number) return undefined
   const after = index + number.count
-  const isBetweenCommas = wordAt(index - 1) === ',' && ['', ',', '.'].includes(wordAt(after))
-  if (isBetweenCommas && number.value > 2 && number.value < 110) return age(number.value, number.count)
+  const isAlone =
+    (['', ',', '(', '.', 'f', 'm'].includes(wordAt(index - 1)) &&
+      ['', ',', '.', ')', ';', 'm', 'f'].includes(wordAt(after)) &&
+      tokens.length > number.count) ||
+    (BEFORE_AN_AGE.has(wordAt(index - 1)) && AFTER_AN_AGE.has(wordAt(after)))
+  if (wordAt(after) === 'something' && number.value >= 20) return age(number.value + 5, number.count + 1)
+  if (isAlone && number.value > 2 && number.value < 110) return age(number.value, number.count)
   if (['yo', 'y'].includes(wordAt(after))) return age(number.value, number.count + 1)
   if (!['year', 'years', 'yr', 'yrs'].includes(wordAt(after))) return undefined
   const isOld = ['old', 'young', 'olds'].includes(wordAt(after + 1))
@@ -67,9 +76,17 @@ export function readAge(tokens: readonly Token[], index: number): { found: reado
   return age(number.value, number.count + (isOld ? 2 : 3))
 }
 
+const OWNERS = new Set(['her', 'his', 'their', 'the', 'my'])
+const BEFORE_AN_AGE = new Set(['is', 'am', "he's", "she's", 'turned', 'turning', 'just', 'of', 'about', 'around', 'are'])
+const AFTER_AN_AGE = new Set(['', ',', '.', ';', ')', 'and', 'with', 'has', 'wearing', 'but'])
+
+/** 'in her late thirties', 'early 40s', 'mid-20s'. */
 function readDecade(tokens: readonly Token[], index: number): { found: readonly Sense[]; count: number } | undefined {
-  let at = index + 2
-  const part = tokens[at]?.word ?? ''
+  const wordAt = (place: number) => tokens[place]?.word ?? ''
+  let at = index
+  if (wordAt(at) === 'in') at += 1
+  if (OWNERS.has(wordAt(at))) at += 1
+  const part = wordAt(at)
   const offset = { early: 2, mid: 5, late: 8 }[part]
   if (offset !== undefined) at += 1
   const word = tokens[at]?.word ?? ''
@@ -77,7 +94,7 @@ function readDecade(tokens: readonly Token[], index: number): { found: readonly 
   const digits = /^([2-9]0)'?s$/.exec(word) ?? (tokens[at]?.isPossessive ? /^([2-9]0)$/.exec(word) : null)
   const years = decade >= 0 ? 20 + decade * 10 : digits ? Number(digits[1]) : undefined
   if (years === undefined) {
-    if (word === 'teens') return { found: [{ kind: 'age', term: 'teenager' }], count: at - index + 1 }
+    if (word === 'teens' && at > index) return { found: [{ kind: 'age', term: 'teenager' }], count: at - index + 1 }
     return undefined
   }
   return age(years + (offset ?? 5), at - index + 1)

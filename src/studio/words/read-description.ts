@@ -3,6 +3,7 @@ import { findLexemes } from './find-lexemes.ts'
 import { garmentKindOf } from './garment-kind-of.ts'
 import { groupPhrases } from './group-phrases.ts'
 import { GARMENT_ZONES } from './lexicon/garments.ts'
+import { isTrailingHairWord } from './lexicon/hair.ts'
 import { emptyNotes, type Notes } from './notes.ts'
 import { readPhrases } from './read-phrases.ts'
 import { eyeColorOf } from './readers/read-eyes.ts'
@@ -30,6 +31,7 @@ function readingOf(notes: Notes): Reading {
     gender: texts.gender ?? implied.texts.gender ?? notes.pronounGender,
     body: notes.builds.length > 0 ? notes.builds.join(', ') : undefined,
     skin: texts.skin ?? implied.texts.skin,
+    origin: texts.origin,
     hairColor: hairColorOf(notes),
     hairStyle: texts.hairStyle ?? hairStyleOf(notes),
     facialHair: hyphenated(texts.facialHair),
@@ -73,7 +75,9 @@ function hairColorOf({ hair, implied }: Notes): string | undefined {
 }
 
 function hairStyleOf({ hair }: Notes): string | undefined {
-  const main = [...hair.words, hair.noun].filter(Boolean).join(' ')
+  const before = hair.words.filter((word) => !isTrailingHairWord(word))
+  const after = hair.words.filter(isTrailingHairWord)
+  const main = [...before, hair.noun, ...after].filter(Boolean).join(' ')
   if (hair.extras.length === 0) return main || undefined
   return main ? `${main} with ${hair.extras.join(' and ')}` : hair.extras.join(' and ')
 }

@@ -1,11 +1,11 @@
 import { colorWords } from './color-words.ts'
-import { type Notes, state, warn } from './notes.ts'
+import { type Notes, state, stateItem, warn } from './notes.ts'
 import { isAdjoined, isLinkedBy, type Modifier, type Phrase } from './phrase.ts'
 import { readAccessory, thingText } from './readers/read-accessory.ts'
 import { readEyes, readOtherEye } from './readers/read-eyes.ts'
 import { readGarment, readGarmentPart, readGarmentWords } from './readers/read-garment.ts'
 import { readBeard, readHair, readHairPart, readHairWords } from './readers/read-hair.ts'
-import { readMark, readSpot } from './readers/read-mark.ts'
+import { readMark, readMarkWords, readSpot } from './readers/read-mark.ts'
 import { readPerson } from './readers/read-person.ts'
 import { readPersonWords } from './readers/read-person-words.ts'
 import { readScene, readSceneWords } from './readers/read-scene.ts'
@@ -37,6 +37,11 @@ export function readPhrases(notes: Notes, phrases: readonly Phrase[]): void {
 }
 
 function readPronouns(notes: Notes, phrase: Phrase): void {
+  // Fixed phrases hold pronouns too: 'wind in her hair', 'scratching his chin'.
+  for (const lexeme of [...phrase.modifiers.map((modifier) => modifier.lexeme), phrase.headLexeme]) {
+    const inside = / (her|his) /.exec(lexeme?.senses[0]?.term ?? '')?.[1]
+    if (inside) notes.pronounGender ??= inside === 'her' ? 'female' : 'male'
+  }
   for (const link of phrase.links) {
     const owner = termOf(link, 'owner')
     if (owner && /^(with )?(she|her|hers)$/.test(owner)) notes.pronounGender ??= 'female'
@@ -53,7 +58,11 @@ interface Surroundings {
 function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywhere }: Surroundings): void {
   const kind = phrase.head!.kind as HeadKind // a phrase's head has a head's kind
   const spot = termOf(phrase.headLexeme!, 'spot')
-  if (spot && (place.before?.head?.kind === 'mark' || kind === 'spot') && isLinkedBy(phrase, 'on', 'in', 'of')) {
+  if (
+    spot &&
+    (place.before?.head?.kind === 'mark' || (kind === 'spot' && spot !== 'temple')) &&
+    isLinkedBy(phrase, 'on', 'in', 'of')
+  ) {
     readSpot(notes, phrase, spot)
     return
   }
@@ -78,8 +87,10 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
       return
     case 'skin':
       readSkin(notes, phrase)
+      readMarkWords(notes, phrase.modifiers)
       return
     case 'face':
+      readMarkWords(notes, phrase.modifiers)
       readPersonWords(notes, phrase.modifiers, { isPerson: false })
       return
     case 'facial hair':
@@ -108,7 +119,7 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
       readMark(notes, phrase)
       return
     case 'expression':
-      state(notes, 'expression', phrase.isNegated ? 'neutral' : phrase.head!.term, phrase.headLexeme)
+      readExpression(notes, phrase)
       return
     case 'pose':
       // 'standing on a roof, arms crossed': the pose that says more counts.
@@ -122,15 +133,18 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
     case 'weather':
     case 'light':
     case 'camera':
+      readPersonWords(notes, moodsOnly(phrase), { isPerson: false })
       readScene(notes, phrase)
       return
     case 'undrawn':
-      if (!phrase.isNegated) warn(notes, `The studio can not draw “${phrase.head!.term}” yet.`)
+      readUndrawn(notes, phrase)
       return
     case 'unknown':
       readUnknown(notes, phrase, { place, next, hasPersonAnywhere })
       return
     case 'spot':
+      if (spot === 'temple' && !/^hair/.test(place.subject?.head?.kind ?? '') && !phrase.isNegated)
+        state(notes, 'place', spot, phrase.headLexeme)
       return
     default:
       kind satisfies never
@@ -150,12 +164,19 @@ function readAdjectives(notes: Notes, phrase: Phrase, place: Place): void {
   const speaksOfSubject = isAdjoined(phrase) || isLinkedBy(phrase, 'is', 'colon', 'of', 'comma', 'and')
   if (isLinkedBy(phrase, 'wear') || (isLinkedBy(phrase, 'in') && !speaksOfSubject)) {
     const color = colorWords(modifiers)
+    const worn = notes.garments.at(-1)
+    // 'a jacket in navy and white'
+    if (color && worn && worn.color === undefined && place.before?.head?.kind === 'garment' && !isLinkedBy(phrase, 'wear')) {
+      readGarmentWords(notes, worn, modifiers)
+      return
+    }
     if (color) notes.garments.push({ type: 'clothes', color: color.value })
     return
   }
   const isHair = subject === 'hair' || subject === 'hair style' || subject === 'facial hair'
   const isPredicate = isAdjoined(phrase) || isLinkedBy(phrase, 'is', 'colon', 'of')
-  const ofPerson = isHair ? modifiers.filter(({ lexeme }) => termOf(lexeme, 'hair word') === undefined) : modifiers
+  const isOfHead = isHair && subject !== 'facial hair'
+  const ofPerson = isOfHead ? modifiers.filter(({ lexeme }) => termOf(lexeme, 'hair word') === undefined) : modifiers
   const isPerson = subject === 'person' || subject === undefined
   readPersonWords(notes, ofPerson, { isPerson: isPerson && !isLinkedBy(phrase, 'in') })
   if (!isPredicate) readPallor(notes, modifiers)
@@ -175,6 +196,27 @@ function readAdjectives(notes: Notes, phrase: Phrase, place: Place): void {
 function listedBefore({ modifiers }: Phrase): Modifier[] {
   const last = modifiers.findLastIndex(({ isListed }) => isListed)
   return modifiers.slice(0, Math.max(0, last)).filter(({ lexeme }) => !termOf(lexeme, 'hair word') && !termOf(lexeme, 'filler'))
+}
+
+/** A thing that can not be drawn is still kept in words. */
+function readUndrawn(notes: Notes, phrase: Phrase): void {
+  if (phrase.isNegated) return
+  const { term } = phrase.head!
+  warn(notes, `The studio can not draw “${term}” yet.`)
+  const { value, lexemes } = thingText(phrase)
+  if (/^(bracelet|ring|watch|wristwatch|brooch|armband|chains)s?$/.test(term)) stateItem(notes, 'jewellery', value, ...lexemes)
+  else if (!/^(twins|couple|crowd)$/.test(term)) stateItem(notes, 'props', value, ...lexemes)
+}
+
+/** 'a nervous smile', 'happy tears': the mood before the noun counts with it. */
+function readExpression(notes: Notes, phrase: Phrase): void {
+  if (phrase.isNegated) {
+    state(notes, 'expression', 'neutral', phrase.headLexeme)
+    return
+  }
+  const moods = phrase.modifiers.filter(({ lexeme }) => termOf(lexeme, 'mood') !== undefined)
+  const words = [...moods.map(({ lexeme }) => termOf(lexeme, 'mood')), phrase.head!.term]
+  state(notes, 'expression', words.join(' '), ...moods.map(({ lexeme }) => lexeme), phrase.headLexeme)
 }
 
 const moodsOnly = (phrase: Phrase) =>

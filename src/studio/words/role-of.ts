@@ -19,6 +19,8 @@ function isName(lexemes: readonly Lexeme[], index: number): boolean {
   return ['is', 'has', 'wears', 'looks', 'was'].includes(next.senses[0]!.term)
 }
 
+const COLORED = new Set(['colored', 'coloured', 'tinted', 'painted', 'dyed'])
+
 const UNNOTICED_HEADS = new Set([
   'undrawn',
   'weather',
@@ -30,7 +32,14 @@ const UNNOTICED_HEADS = new Set([
   'skin',
   'garment part',
   'hair style',
+  'mark',
 ])
+
+/** 'coffee in hand', 'a rose in her hands'. */
+function isInHand(lexemes: readonly Lexeme[], index: number): boolean {
+  const words = lexemes.slice(index + 1, index + 4).map(({ senses }) => senses[0]!.term)
+  return words[0] === 'in' && words.slice(1).some((word) => word === 'hand' || word === 'hands')
+}
 
 /** What a word does in its sentence: describe, name, link, or nothing. */
 export function roleOf(lexemes: readonly Lexeme[], index: number, { links, hasRun }: Surroundings): Role {
@@ -39,6 +48,9 @@ export function roleOf(lexemes: readonly Lexeme[], index: number, { links, hasRu
   const next = lexemes[index + 1]
   const nextDescribes =
     next !== undefined && termOf(next, 'unknown') === undefined && (canBe(next, 'modifier') || canBe(next, 'head'))
+  // 'coral coloured hair'
+  const before = lexemes[index - 1]
+  if (hasRun && nextDescribes && before && termOf(before, 'color') && COLORED.has(lexeme.senses[0]!.term)) return 'skip'
   const unknown = termOf(lexeme, 'unknown')
   if (unknown !== undefined) {
     if (nextDescribes || unknown.endsWith('ly')) return 'skip'
@@ -47,6 +59,7 @@ export function roleOf(lexemes: readonly Lexeme[], index: number, { links, hasRu
     )
     return hasRun || isNamed ? 'head' : 'skip'
   }
+  if (termOf(lexeme, 'prop') !== undefined && isInHand(lexemes, index)) return 'head'
   const isModifier = canBe(lexeme, 'modifier')
   const isHead = canBe(lexeme, 'head')
   if (!isModifier && !isHead) return 'link'

@@ -7,6 +7,7 @@ const MODIFIERS = [
   'build',
   'gender',
   'skin word',
+  'origin',
   'mood',
   'material',
   'side',

@@ -90,23 +90,24 @@ const isForChild = (kind: HairKind, gender: Person['gender']) =>
 
 /** 'brown with blonde tips', 'pink and blue': the colours of one head of hair. */
 function castHairColors(
-  { hairColor, facialHair, skin }: Reading,
+  { hairColor, hairStyle, facialHair, skin, origin }: Reading,
   person: Person,
   choices: Choices,
   style: string,
 ): Pick<HairSheet, 'color' | 'tipColor' | 'streakColor'> {
   const [base = '', details = ''] = (hairColor ?? '').split(/\bwith\b/)
-  const [first = '', second] = base.split(' and ')
+  const [first = '', second] = base.split(/ and | to /)
   // Of a red beard alone one thinks a red head.
   const color =
     colorOf(first.trim(), HAIR_COLORS) ??
     colorOf(facialHair ?? '', HAIR_COLORS) ??
-    openHairColor(person, choices, { style, isSkinSaid: skin !== undefined })
+    openHairColor(person, choices, { style, isSkinSaid: skin !== undefined, isOriginSaid: origin !== undefined })
   const detail = details ? colorOf(details.trim(), HAIR_COLORS) : undefined
   const isStreak = /streak|highlight|strand|stripe/.test(details)
   const other = second === undefined ? undefined : colorOf(second.trim(), HAIR_COLORS)
-  const tipColor = detail && !isStreak ? detail : undefined
-  const streakColor = detail && isStreak ? detail : other
+  const isBlend = / to /.test(base) || /ombre|gradient|dip dyed|balayage/.test(hairStyle ?? '')
+  const tipColor = detail && !isStreak ? detail : isBlend ? other : undefined
+  const streakColor = detail && isStreak ? detail : isBlend ? undefined : other
   return { color, ...(tipColor ? { tipColor } : {}), ...(streakColor ? { streakColor } : {}) }
 }
 
@@ -115,15 +116,20 @@ const STYLES_WITH_DRAWN_HAIR = new Set(['anime', '3d-anime', 'neon-cyberpunk', '
 function openHairColor(
   { species, gender, ageYears, heritage }: Person,
   choices: Choices,
-  { style, isSkinSaid }: { style: string; isSkinSaid: boolean },
+  { style, isSkinSaid, isOriginSaid }: { style: string; isSkinSaid: boolean; isOriginSaid: boolean },
 ): Rgb {
   const ofSpecies = SPECIES_TRAITS[species].hairColors
   if (ofSpecies) return rgbFromHex(choices.one('hair color', ofSpecies))
   if (ageYears > 60) return rgbFromHex(choices.one('hair color', OLD_HAIR))
-  const natural: readonly string[] = isSkinSaid ? COMMON_HAIR : heritage.hair
+  const natural: readonly string[] = isSkinSaid && !isOriginSaid ? COMMON_HAIR : heritage.hair
   // A grown man may get a beard: blue or pink ones are for those who ask.
   const mayBeBearded = gender === 'male' && ageYears >= 24
-  const isDrawn = STYLES_WITH_DRAWN_HAIR.has(style) && !isSkinSaid && !mayBeBearded && choices.number('drawn hair', 0, 1) < 0.4
+  const isDrawn =
+    STYLES_WITH_DRAWN_HAIR.has(style) &&
+    !isSkinSaid &&
+    !isOriginSaid &&
+    !mayBeBearded &&
+    choices.number('drawn hair', 0, 1) < 0.4
   return rgbFromHex(choices.one('hair color', isDrawn ? DRAWN_HAIR : natural))
 }
 

@@ -15,7 +15,8 @@ import { SPECIES_TRAITS } from './species-traits.ts'
 export function castEyes(reading: Reading, person: Person, choices: Choices): CharacterSheet['eyes'] {
   const traits = SPECIES_TRAITS[person.species]
   const [first = '', second] = (reading.eyeColor ?? '').split(' and ')
-  const open: readonly string[] = traits.eyeColors ?? (reading.skin === undefined ? person.heritage.eyes : COMMON_EYES)
+  const open: readonly string[] =
+    traits.eyeColors ?? (reading.skin === undefined || reading.origin !== undefined ? person.heritage.eyes : COMMON_EYES)
   const one = colorOf(bare(first), EYE_COLORS) ?? rgbFromHex(choices.one('eye color', open))
   const other = (second === undefined ? undefined : colorOf(bare(second), EYE_COLORS)) ?? one
   const isSwapped = first.includes('(right)')
@@ -86,6 +87,7 @@ function castMarks(marks: readonly string[], skin: Rgb): Mark[] {
     const term = findTerms(words, MARKS)[0]
     if (term === undefined) return []
     const kind = MARKS[term]!
+    if (kind === 'unseen') return []
     return [
       { kind, place: placeOf(kind, words), color: colorOf(words.split(/ (?:on|over) /)[0] ?? '') ?? markColor(kind, skin) },
     ]
@@ -113,6 +115,20 @@ function markColor(kind: Mark['kind'], skin: Rgb): Rgb {
       return [0.31, 0.78, 0.88]
     case 'bandage':
       return [0.9, 0.82, 0.7]
+    case 'lipstick':
+      return [0.68, 0.12, 0.18]
+    case 'eyeshadow':
+      return [0.38, 0.3, 0.4]
+    case 'eyeliner':
+      return [0.08, 0.07, 0.09]
+    case 'bindi':
+      return [0.7, 0.08, 0.12]
+    case 'hearing aid':
+      return [0.78, 0.74, 0.7]
+    case 'blush marks':
+      return mixRgb(skin, [0.86, 0.36, 0.36], 0.5)
+    case 'bruise':
+      return mixRgb(skin, [0.36, 0.2, 0.42], 0.55)
     case 'scar':
       return mixRgb(skin, [0.86, 0.5, 0.48], 0.45)
     case 'freckles':

@@ -3,11 +3,12 @@ import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
 import { AGE_YEARS, BUILDS } from '../../words/lexicon/bodies.ts'
 import { FACIAL_HAIR } from '../../words/lexicon/facial-hair.ts'
+import { ORIGINS } from '../../words/lexicon/origins.ts'
 import { SKIN_TONES } from '../../words/lexicon/skin.ts'
 import { type CharacterSheet, type FaceShape, SPECIES, type Species } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { Choices } from './choices.ts'
-import { HERITAGES } from './heritage.ts'
+import { HERITAGES, HERITAGES_OF, type Heritage, type HeritageFace } from './heritage.ts'
 import { SPECIES_TRAITS } from './species-traits.ts'
 
 export type Gender = 'female' | 'male' | 'androgynous'
@@ -17,7 +18,9 @@ export interface Person {
   readonly species: Species
   readonly gender: Gender
   readonly ageYears: number
-  readonly heritage: (typeof HERITAGES)[number]
+  readonly heritage: Heritage
+  /** What the said origin gives a face. */
+  readonly heritageFace?: HeritageFace
 }
 
 export function castPerson(reading: Reading, choices: Choices): Person {
@@ -26,8 +29,24 @@ export function castPerson(reading: Reading, choices: Choices): Person {
     species: SPECIES.find((name) => name === reading.species) ?? 'human',
     gender: gender ?? (isBeardSaid(reading) ? 'male' : choices.one('gender', ['female', 'male'] as const)),
     ageYears: castAge(reading, choices),
-    heritage: choices.one('heritage', HERITAGES),
+    ...castHeritage(reading, choices),
   }
+}
+
+/** Of whom an origin is said, or fair hair or light eyes and no skin, the looks that go with it. */
+function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritage' | 'heritageFace'> {
+  const origin = reading.origin === undefined ? undefined : ORIGINS[reading.origin]
+  if (origin) {
+    const { looks, face } = HERITAGES_OF[origin]
+    return { heritage: choices.one('heritage', looks), ...(face ? { heritageFace: face } : {}) }
+  }
+  const { hairColor = '', eyeColor = '' } = reading
+  const isFair =
+    /blond|strawberry|flaxen|platinum/.test(hairColor) ||
+    /^((bright|light|pale|icy|crystal|sky|deep|ice) )*(blue|gr[ae]y)$/.test(eyeColor) ||
+    (/red|ginger|copper|auburn/.test(hairColor) && /green/.test(eyeColor))
+  const fair: readonly Heritage[] = HERITAGES.slice(0, 2)
+  return { heritage: choices.one('heritage', HERITAGES, (heritage) => !isFair || fair.includes(heritage)) }
 }
 
 const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FACIAL_HAIR[facialHair] !== 'none'
@@ -61,17 +80,18 @@ export function castBuild(reading: Reading, { species }: Person, choices: Choice
 }
 
 /** A face of its own: nothing of it is said in words, so all candidates differ. */
-export function castFace(choices: Choices): FaceShape {
+export function castFace({ heritageFace = {} }: Person, choices: Choices): FaceShape {
+  const of = (part: Exclude<keyof HeritageFace, 'eyeTilt'>) => heritageFace[part] ?? 1
   return {
     kind: choices.one('face shape', ['oval', 'round', 'square', 'heart', 'long'] as const),
-    jaw: choices.number('jaw', 0.94, 1.06),
-    cheeks: choices.number('cheeks', 0.94, 1.08),
-    eyeSize: choices.number('eye size', 0.94, 1.08),
+    jaw: of('jaw') * choices.number('jaw', 0.94, 1.06),
+    cheeks: of('cheeks') * choices.number('cheeks', 0.94, 1.08),
+    eyeSize: of('eyeSize') * choices.number('eye size', 0.94, 1.08),
     eyeSpacing: choices.number('eye spacing', 0.96, 1.05),
-    eyeTilt: choices.number('eye tilt', -0.03, 0.1),
-    noseLength: choices.number('nose length', 0.92, 1.08),
-    noseWidth: choices.number('nose width', 0.9, 1.15),
-    lipFullness: choices.number('lip fullness', 0.88, 1.25),
+    eyeTilt: (heritageFace.eyeTilt ?? 0) + choices.number('eye tilt', -0.03, 0.1),
+    noseLength: of('noseLength') * choices.number('nose length', 0.92, 1.08),
+    noseWidth: of('noseWidth') * choices.number('nose width', 0.9, 1.15),
+    lipFullness: of('lipFullness') * choices.number('lip fullness', 0.88, 1.25),
     mouthWidth: choices.number('mouth width', 0.94, 1.08),
     asymmetry: choices.number('asymmetry', 0.006, 0.016),
   }

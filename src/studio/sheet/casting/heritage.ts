@@ -1,3 +1,12 @@
+import type { Origin } from '../../words/lexicon/origins.ts'
+
+/** Skin, hair and eyes that occur together. */
+export interface Heritage {
+  readonly skin: string
+  readonly hair: readonly string[]
+  readonly eyes: readonly string[]
+}
+
 /** Skin, hair and eyes that occur together, for people of whom nothing of it is said: the whole range of people. */
 export const HERITAGES = [
   { skin: '#f1d5c2', hair: ['#7a3423', '#c98a4e', '#5a3a26'], eyes: ['#5f8fb8', '#6c8f5c', '#7d8c98'] },
@@ -8,7 +17,96 @@ export const HERITAGES = [
   { skin: '#a9724a', hair: ['#1f1b1d', '#2e211c', '#42291d'], eyes: ['#43291a', '#6a4a22', '#2e2019'] },
   { skin: '#83553a', hair: ['#1d191b', '#2a1e1a', '#3b2419'], eyes: ['#3a2418', '#5b3d1e', '#2a1d18'] },
   { skin: '#6a4431', hair: ['#1b181a', '#241b19', '#33211a'], eyes: ['#33211a', '#4e341c', '#241a17'] },
-] as const
+] as const satisfies readonly Heritage[]
+
+const DARK_HAIR = ['#1f1b1d', '#241d1d', '#2e211c'] as const
+const DARK_EYES = ['#3f2a1e', '#4a2f1c', '#2e201a'] as const
+
+/** The range of looks of a part of the world, and what its faces have more often than others. */
+export const HERITAGES_OF: Readonly<Record<Origin, { readonly looks: readonly Heritage[]; readonly face?: HeritageFace }>> = {
+  'north europe': {
+    looks: [
+      HERITAGES[0],
+      HERITAGES[1],
+      { skin: '#f3dac8', hair: ['#dcb871', '#c49a5c', '#a8703c'], eyes: ['#5f8fb8', '#4a80c4', '#7d8c98'] },
+    ],
+  },
+  'west europe': {
+    looks: [
+      HERITAGES[1],
+      HERITAGES[0],
+      { skin: '#eccbb0', hair: ['#5e3d28', '#7a5a3a', '#33231c'], eyes: ['#6b4426', '#4a80c4', '#6c8b58'] },
+    ],
+  },
+  'south europe': {
+    looks: [
+      HERITAGES[2],
+      { skin: '#d9ab82', hair: ['#2a211f', '#3d2a20', '#241d1d'], eyes: ['#5a3a22', '#6b4426', '#6c6f3c'] },
+    ],
+  },
+  'middle east': {
+    looks: [{ skin: '#d2a377', hair: DARK_HAIR, eyes: ['#5a3a22', '#6b4426', '#3f2a1e'] }, HERITAGES[4]],
+    face: { noseLength: 1.05 },
+  },
+  'south asia': {
+    looks: [
+      { skin: '#b07c52', hair: DARK_HAIR, eyes: DARK_EYES },
+      HERITAGES[5],
+      { skin: '#94633f', hair: DARK_HAIR, eyes: DARK_EYES },
+    ],
+    face: { eyeSize: 1.03 },
+  },
+  'east asia': {
+    looks: [
+      HERITAGES[3],
+      { skin: '#ecc8a4', hair: DARK_HAIR, eyes: DARK_EYES },
+      { skin: '#e2b88e', hair: DARK_HAIR, eyes: DARK_EYES },
+    ],
+    face: { eyeTilt: 0.06, noseWidth: 0.96 },
+  },
+  'southeast asia': {
+    looks: [
+      { skin: '#cf9c6c', hair: DARK_HAIR, eyes: DARK_EYES },
+      { skin: '#bd8a5c', hair: DARK_HAIR, eyes: DARK_EYES },
+    ],
+    face: { eyeTilt: 0.04, noseWidth: 1.05 },
+  },
+  pacific: {
+    looks: [HERITAGES[5], { skin: '#9a6844', hair: DARK_HAIR, eyes: DARK_EYES }],
+    face: { noseWidth: 1.12, lipFullness: 1.1, jaw: 1.03 },
+  },
+  'west africa': {
+    looks: [HERITAGES[7], { skin: '#573828', hair: DARK_HAIR, eyes: DARK_EYES }, HERITAGES[6]],
+    face: { noseWidth: 1.16, lipFullness: 1.2 },
+  },
+  'east africa': {
+    looks: [
+      HERITAGES[6],
+      { skin: '#5d3f2e', hair: DARK_HAIR, eyes: DARK_EYES },
+      { skin: '#744a34', hair: DARK_HAIR, eyes: DARK_EYES },
+    ],
+    face: { lipFullness: 1.12 },
+  },
+  'latin america': {
+    looks: [
+      HERITAGES[4],
+      { skin: '#b98457', hair: DARK_HAIR, eyes: DARK_EYES },
+      { skin: '#d0a076', hair: ['#2a211f', '#3d2a20'], eyes: ['#5a3a22', '#6b4426'] },
+    ],
+  },
+  'native america': { looks: [{ skin: '#b27c52', hair: DARK_HAIR, eyes: DARK_EYES }, HERITAGES[5]], face: { cheeks: 1.04 } },
+}
+
+/** Factors of a face's own measures; the tilt of the eyes is added. */
+export interface HeritageFace {
+  readonly eyeTilt?: number
+  readonly eyeSize?: number
+  readonly noseLength?: number
+  readonly noseWidth?: number
+  readonly lipFullness?: number
+  readonly jaw?: number
+  readonly cheeks?: number
+}
 
 /** Hair that goes with every skin, for when the skin is said and the hair is not. */
 export const COMMON_HAIR = ['#221c1e', '#33231c', '#4a2f20', '#5e3d28', '#6a3524'] as const

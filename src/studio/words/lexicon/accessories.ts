@@ -1,6 +1,31 @@
 import type { CharacterSheet, HeadwearKind, Mark, PropKind } from '../../sheet/character-sheet.ts'
+import { namesOf } from './names-of.ts'
 
 export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
+  ...namesOf<HeadwearKind>({
+    hat: "porkpie hat, pork pie hat, homburg, derby hat, derby, boater, boater hat, cloche, pillbox hat, fur hat, ushanka, fez, kippah, yarmulke, taqiyah, songkok, pith helmet hat, trapper hat, felt hat, feathered hat, leather hat, little hat, safari hat, tyrolean hat, alpine hat, party hat, santa hat, christmas hat, jester hat, jester's hat, stovepipe hat, mitre, fascinator",
+    'top hat': 'tall hat, silk hat, cylinder hat',
+    'wide hat':
+      'garden hat, big brimmed hat, large brimmed hat, wide brim hat, rice hat, kasa, gaucho hat, picture hat, bonnet, akubra, boonie hat',
+    'witch hat': "wizard's hat, magician hat, cone hat, dunce cap",
+    cap: 'ball cap, trucker cap, trucker hat, army cap, military cap, sports cap, visor cap, sun visor, ivy cap, newsboy hat, paperboy cap, flatcap, school cap, police cap, nurse cap, swim cap, swimming cap, kepi, garrison cap, officer cap, captain hat, jockey cap, graduation cap, mortarboard, pilot cap, shower cap, side cap, peaked hat',
+    beanie:
+      'woolen hat, woollen hat, wool cap, woolly cap, wooly hat, knit hat, knitted cap, knitted beanie, watch cap, stocking cap, toque, tuque, winter hat, pom pom hat, pompom hat, ski hat, nightcap, ski mask, balaclava, skullcap, skull cap, gnome hat',
+    beret: 'painter hat, toque blanche, chef toque, cook hat, baker hat, mob cap',
+    crown: 'golden crown, royal crown, phoenix crown, thorn crown, crown of thorns',
+    tiara: 'coronet, jeweled headpiece, headpiece, maang tikka',
+    helmet:
+      'bike helmet, bicycle helmet, motorcycle helmet, horned helmet, viking helmet, football helmet, hardhat, safety helmet, space helmet, great helm, visored helmet, aviator helmet, helmet off, pith helmet, riding helmet',
+    hood: 'head scarf, chador, burka, burqa, niqab, dupatta, wimple, cowl, bridal veil, wedding veil, khimar, al amira, mantilla, babushka',
+    headband: 'sweatband, sweat band, alice band, hair ribbon, hachimaki, hair bow, hairbow, scrunchie, barrette, hair clips',
+    bandana: 'durag, do rag, doo rag, du rag, head kerchief, kerchief',
+    turban:
+      'headwrap, head wrap, gele, pagri, dastar, keffiyeh, kufiya, ghutra, shemagh headscarf, headdress, feather headdress, head dress, tichel, nemes, patka, towel turban',
+    'flower crown':
+      'floral crown, wreath, floral wreath, garland of flowers, leaf crown, crown of leaves, crown of roses, crown of thistles, wreath of flowers, floral headband, crown of ivy, ivy crown, laurel crown, laurels, daisy chain, wreath of leaves, wreath of sunflowers, flowers in her hair, flowers in hair, flower in her hair, rose in her hair, daisies in her hair',
+    headphones: 'earphones, earbuds, ear buds, gaming headset, earmuffs, ear muffs, airpods',
+    'cowboy hat': 'stetson hat, western hat, ten gallon hat, slouch hat',
+  }),
   hat: 'hat',
   fedora: 'hat',
   'bowler hat': 'hat',
@@ -73,6 +98,19 @@ export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
 }
 
 export const EYEWEAR: Readonly<Record<string, NonNullable<CharacterSheet['eyewear']>['kind']>> = {
+  ...namesOf<NonNullable<CharacterSheet['eyewear']>['kind']>({
+    'round glasses':
+      'wire glasses, round wire glasses, granny glasses, circular glasses, round spectacles, half moon spectacles, pince nez, oval glasses, john lennon glasses, big round glasses, round rimmed glasses, thin glasses, wire framed glasses, wire rim glasses, gold rimmed glasses, rimless glasses, wire rims',
+    'square glasses':
+      'cat eye glasses, cateye glasses, tortoiseshell glasses, thick glasses, thick rimmed glasses, thick framed glasses, black rimmed glasses, rectangular glasses, horn rims, horn rimmed spectacles, bifocals, eye glasses, nerdy glasses, nerd glasses, hipster glasses, geeky glasses, browline glasses, safety glasses, smart glasses, oversized glasses, big glasses, 3d glasses, librarian glasses, lenses',
+    sunglasses:
+      'dark glasses, sun glasses, mirrored shades, mirrored sunglasses, ray bans, aviator sunglasses, aviator glasses, wayfarers, sunnies, tinted glasses, heart shaped sunglasses, mirror shades',
+    goggles:
+      'safety goggles, ski goggles, swim goggles, swimming goggles, welding goggles, aviator goggles, lab goggles, steampunk goggles, night vision goggles',
+    monocle: 'eyeglass, quizzing glass',
+    eyepatch: 'patch over one eye, patch over his eye, patch over her eye, eye patches',
+    visor: 'vr headset, cyber visor, heads up display, face shield',
+  }),
   glasses: 'square glasses',
   eyeglasses: 'square glasses',
   spectacles: 'round glasses',
@@ -97,6 +135,20 @@ export const EYEWEAR: Readonly<Record<string, NonNullable<CharacterSheet['eyewea
 export type JewelleryKind = CharacterSheet['jewellery'][number]['kind']
 
 export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
+  ...namesOf<JewelleryKind>({
+    earrings:
+      'ear studs, diamond studs, dangling earrings, drop earrings, dangly earrings, ear piercing, ear piercings, ear cuff, ear ring, ear rings, cuff earrings, tassel earrings, clip ons, earpiece, statement earrings, piercing, piercings',
+    'hoop earrings': 'hoop, gold hoop, ear hoops, ear hoop, creoles, gold hoops, silver hoops',
+    necklace:
+      'gold chain, chains, chain necklace, string of pearls, pearl string, prayer beads, rosary, mala, mala beads, chunky necklace, beaded necklace, shell necklace, bead necklace, dog tags, dog tag, lei, garland, garlands, torc, torque necklace, neck chain, stethoscope, necklaces, shark tooth necklace, mangalsutra, livery collar, gorget, lanyard, medal, medals, tooth necklace',
+    pendant:
+      'cross, crucifix, talisman, charm, locket necklace, amulet necklace, pendant necklace, crystal necklace, medal necklace, key necklace, cameo, cross necklace, gemstone',
+    choker: 'collar necklace, velvet ribbon choker, dog collar, spiked collar, studded collar, neck ring, neck rings',
+    'nose ring':
+      'nose stud, septum, septum piercing, nostril ring, nostril piercing, lip ring, lip piercing, labret, eyebrow piercing, facial piercings, facial piercing, face piercings, nath, snakebites',
+    circlet:
+      'forehead jewel, forehead gem, hairpins, hair pins, hair pin, hairpin, hair chain, head chain, tikka, matha patti, hair ornament, hair ornaments, kanzashi, hair stick, hair sticks, hair comb, hair clip, hair jewels, brow band',
+  }),
   earring: 'earrings',
   earrings: 'earrings',
   'stud earrings': 'earrings',
@@ -122,6 +174,34 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
 }
 
 export const PROPS: Readonly<Record<string, PropKind>> = {
+  ...namesOf<PropKind>({
+    sword:
+      'broadsword, scimitar, claymore, machete, lightsaber, laser sword, swords, short sword, foil, blades, falchion, wooden sword, estoc, epee, energy sword, sickle, scythe, baseball bat, bat, cricket bat, hockey stick, saw, chainsaw, greatblade, zweihander, bokken, crowbar',
+    staff:
+      'stick, quarterstaff, crook, shepherd crook, pole, lance, halberd, pike, harpoon, pitchfork, rake, shovel, spade, glaive, wizard staff, polearm, javelin, fishing rod, fishing pole, hoe, mop, white cane, crutch, crutches, torch pole, walking cane, oar, paddle, ski poles, naginata, flagpole',
+    bow: 'recurve bow, compound bow, bow with arrows, quiver, arrows, arrow, hunting bow, short bow, shortbow, slingshot',
+    book: 'old book, notepad, sketchbook, sketch book, diary, novel, bible, grimoire, magazine, newspaper, ledger, scroll, map, letter, clipboard, textbook, textbooks, folder, sheet music, comic, manuscript, pile of books, stack of papers, papers, envelope, document, documents, parchment, menu, book of spells, treasure map',
+    lantern:
+      'oil lamp, gas lamp, flashlight, candle, candlestick, candelabra, lamps, torch light, paper lantern, burning torch, fire torch, jack o lantern, oil lantern',
+    guitar:
+      'electric guitar, acoustic guitar, bass guitar, fiddle, banjo, mandolin, cello, viola, sitar, lyre, harp, oud, balalaika, bass, koto, shamisen, lute guitar, double bass, erhu',
+    umbrella: 'sun umbrella, paper umbrella, brolly, sunshade',
+    flower:
+      'red rose, roses, flower bouquet, bunch of flowers, tulips, daisies, sunflowers, lilies, lotus, orchid, poppy, poppies, posy, lavender sprig, bouquet of roses, bouquet of white roses, wildflowers, dandelion, peony, peonies, lotus flower, carnation, fan, paper fan, hand fan, folding fan, feather fan, twig, branch, olive branch, potted plant, plant, houseplant, cactus',
+    cup: 'coffee mug, cup of cocoa, mug of coffee, mug of tea, mug of ale, mug of beer, mugs of ale, tankard, tankards, pint, pint of beer, beer, beer mug, beer bottle, bottle, glass of wine, wine glass, wine bottle, cocktail, cocktail glass, martini glass, champagne glass, glass of champagne, glass of water, glass of milk, teapot, pitcher, jug, tea cup, takeaway coffee, paper cup, coffee, tea, hot chocolate, tin mug, flask, potion, vial, potion bottle, beaker, test tube, erlenmeyer flask, stein, mugs, milkshake, soda, soda can, bubble tea, boba tea, juice, flask of potion, watering can, bucket, pot, kettle, cauldron, bowl, bowl of soup, soup bowl, glass of whiskey, whiskey glass, whisky, thermos, espresso, latte, drinking horn, ice cream cone, ice cream, popcorn',
+    wand: 'magic stick, ladle, spoon, wooden spoon, baton, pencil, pen, quill, whisk, spatula, rolling pin, riding crop, feather quill, chopsticks, fork, whip, drumsticks, drumstick, flute, recorder, conductor baton, stylus, sparkler, toothbrush, syringe, thermometer, rolled up newspaper, ruler, chalk, screwdriver, wrench, spanner, pipe, lollipop, microphone, cigarette, cigar, mic, pipe wrench, joystick, carrot, baguette, telescope, spyglass, clarinet, harmonica, pan flute, flail, crook and flail, trumpet, saxophone, gavel, key, keys, comb, tongs, cigarette holder',
+    shield:
+      'round shield, kite shield, buckler, tower shield, wooden shield, surfboard, snowboard, skateboard, tray, silver tray, drum, tambourine, frisbee, plate, platter, pizza, steering wheel, cake, pie, serving tray, frying pan, pan, skillet, longboard',
+    camera:
+      'film camera, vintage camera, polaroid, polaroid camera, video camera, dslr, photo camera, binoculars, radio, boombox, walkie talkie, music box, camcorder, gift, gift box, present, presents, wrapped present, lunchbox, lunch box, toolbox, tool box, box',
+    dagger:
+      'daggers, knives, throwing knife, throwing knives, stiletto, kunai, dirk, letter opener, kitchen knife, chef knife, shuriken, switchblade, scalpel, scissors, shears, pruning shears, trowel, razor, straight razor, dart, darts, gun, pistol, revolver, ray gun, laser gun, blaster, flintlock, handgun',
+    axe: 'ax, war axe, hatchets, sledgehammer, warhammer, war hammer, mallet, pickaxe, pick axe, mace, tomahawk, club, cleaver, ice axe, morningstar, poleaxe, tennis racket, racket, tennis racquet, racquet, golf club, badminton racket, ping pong paddle, rifle, shotgun, musket',
+    tablet:
+      'cell phone, cellphone, mobile phone, mobile, iphone, ipad, computer, notebook computer, keyboard, game controller, controller, game console, gameboy, nintendo, smart phone, sign, blueprint, blueprints, calculator, holographic tablet, datapad, playing card, playing cards, card, cards, tarot cards, tarot card, photograph, photo frame, mirror, hand mirror, passport, ticket, calendar, painting frame, walkie, remote control',
+    paintbrush:
+      'brushes, paint brushes, palette, paint palette, painter palette, artist palette, feather duster, makeup brush, hairbrush, hair dryer, sponge',
+  }),
   sword: 'sword',
   katana: 'sword',
   longsword: 'sword',
@@ -201,6 +281,20 @@ export const PROPS: Readonly<Record<string, PropKind>> = {
 export type CompanionKind = NonNullable<CharacterSheet['companion']>['kind']
 
 export const ANIMALS: Readonly<Record<string, CompanionKind>> = {
+  ...namesOf<CompanionKind>({
+    cat: 'kitty, black cat, tomcat, siamese, calico, maine coon, persian cat, ferret, squirrel, lynx, raccoon, red panda, monkey, lemur, otter, lion cub, tiger cub, cheetah, panther, leopard, lion, tiger, hedgehog, meerkat',
+    dog: 'labrador, golden retriever, retriever, german shepherd, poodle, dachshund, terrier, bulldog, pug, dalmatian, border collie, collie, beagle, chihuahua, greyhound, sheepdog, guide dog, service dog, spaniel, shiba inu, shiba, akita, mutt, pup, wolfhound, dire wolf, wolf cub, guard dog, pony, horse, foal, goat, lamb, sheep, llama, alpaca, deer, fawn, donkey, calf, cow, pig, piglet, camel, bear, bear cub, panda, great dane, samoyed, boxer dog, hyena, coyote, jackal, unicorn, reindeer, stag',
+    owl: 'barn owl, snowy owl, owlet, penguin, pigeon, dove, chicken, hen, rooster, duck, duckling, goose, swan, robin, sparrow, bird, songbird, chick',
+    raven: 'rook, blackbird, jackdaw, magpie, falcon, hawk, eagle, vulture, kestrel, bat companion, peregrine',
+    parrot:
+      'cockatoo, parakeet, budgie, toucan, canary bird, lovebird, hummingbird, phoenix, peacock, flamingo, butterfly companion',
+    dragon:
+      'drake, wyvern, dragonling, tiny dragon, small dragon, little dragon, lizard, iguana, gecko, chameleon, snake, python, cobra, salamander, turtle, tortoise, crocodile, griffin, gryphon, frog, toad, axolotl, dinosaur',
+    fox: 'fox cub, red fox, arctic fox, fennec, fennec fox, weasel',
+    rabbit: 'bunny rabbit, baby rabbit, hamster, guinea pig, mouse, rat, chinchilla, mice',
+    robot:
+      'robot pet, droid, small robot, little robot, tiny robot, floating drone, robot cat, hovering drone, mechanical owl, robot bird, robot sidekick, golem',
+  }),
   cat: 'cat',
   kitten: 'cat',
   tabby: 'cat',
@@ -227,8 +321,41 @@ export const ANIMALS: Readonly<Record<string, CompanionKind>> = {
   'pet robot': 'robot',
 }
 
-/** Marks by name; wrinkles and freckles lie on the whole face. */
-export const MARKS: Readonly<Record<string, Mark['kind']>> = {
+/** Marks and features of a face by name; wrinkles and freckles lie on the whole face, 'unseen' ones are kept in words only. */
+export const MARKS: Readonly<Record<string, Mark['kind'] | 'unseen'>> = {
+  ...namesOf<Mark['kind'] | 'unseen'>({
+    scar: 'scarring, facial scar, facial scars, burn scar, burn scars, scarred face, claw marks, scratch, scratches, cut, gash, slash, claw scars, battle scars, battle scar, scratch marks, stitches, burns, burn, burn mark, battle scarred, scarface, stitched scar, surgical scar, cleft lip scar, slit, eyebrow slit, cuts',
+    freckles:
+      'sunspots, age spots, sun freckles, liver spots, freckly, sprinkling of freckles, dusting of freckles, acne, pimples, pimple, spots on face, blemishes, pockmarks, pock marks, acne scars, zits, pockmarked, stardust freckles, moles, freckle faced, age spotted',
+    tattoo:
+      'neck tattoo, facial tattoo, facial tattoos, face tattoos, tribal tattoo, tribal tattoos, sleeve tattoo, sleeve tattoos, arm tattoo, arm tattoos, tattoo sleeve, tattoo sleeves, moko, ta moko, moko kauae, henna, henna tattoo, henna tattoos, mehndi, ink, inked, glyphs, sigils, runic tattoos, runic tattoo, body art, chest tattoo, rune tattoos, rune markings, arcane symbols, glowing runes, glowing tattoos, anchor tattoo, rose tattoo, dragon tattoo, forearm tattoo, teardrop tattoo, hand tattoos, knuckle tattoos, barcode tattoo, tribal marks, skull tattoo, tattoos all over, full sleeve, back tattoo, celtic tattoo, heart tattoo, butterfly tattoo, floral tattoo, shoulder tattoo, star tattoo, magic tattoos, mandala tattoo, snake tattoo, wrist tattoo, heavily tattooed, tatts, tats, brand',
+    'face paint':
+      'facepaint, warpaint stripes, painted face, white face paint, clown makeup, clown make up, diamond face paint, stripes on his face, stripes on her face, tribal paint, tribal face paint, geisha makeup, skull makeup, sugar skull makeup, sugar skull, tiger stripes, camo paint, camouflage paint, whisker marks, whisker markings, facial markings, tribal marking, face markings, ritual paint, war stripes, corpse paint, mime makeup, mime face, white facepaint, marking, ritual scars, body paint, blue woad, woad, paint on his face, paint on her face, body markings, facial stripes, football paint, blood on his face, blood on her face, blood splatter, blood stains, paint smears, paint splatters, paint smudge, paint on his cheek, paint on her cheek, paint stains, soot stains, mud, muddy face, grime, soot, smudge, smudges, dirt, dirt smudges, dirty face, grease, grease stains, oil stains, grease smudge, flour on her cheek, flour on his cheek, dust on his face, ash on her face, soot on her face, soot on his face, streaked face, ash smudges, oil smudge, smudged face, ink stains, dirt on his face, dirt on her face, sooty face',
+    'beauty spot':
+      'mole under eye, moles on face, beauty marks, dimpled chin, dimpled cheeks, tear mole, birth mark, wart, warts, port wine stain, mark on forehead, third eye mark, star mark, heart shaped mark',
+    unseen:
+      'dimple, dimples, dimpled, cleft chin, chin dimple, chin cleft, gap tooth, gap teeth, gold tooth, missing tooth, gap between front teeth, braces, buck teeth, dental braces, gold teeth, silver tooth, gap toothed, snaggletooth, grillz, grills, underbite, overbite, missing teeth, missing front tooth, sharp teeth, pointed teeth, crooked teeth, chipped tooth, retainer, vitiligo, vitiligo patches, dark circles, eye bags, bags under eyes, bags under her eyes, bags under his eyes, dark circles under eyes, shadows under eyes, bushy eyebrows, thick eyebrows, thick brows, bushy brows, unibrow, monobrow, arched eyebrows, arched brows, thin eyebrows, thin brows, heavy brows, strong brows, dark eyebrows, dark brows, white eyebrows, white brows, grey eyebrows, heavy brow, heavy eyebrows, bold eyebrows, bold brows, pierced eyebrow, eyebrow cut, brow slit, long eyelashes, long lashes, thick lashes, thick eyelashes, white eyelashes, white lashes, fake lashes, false lashes, eyelashes, lashes, crooked nose, big nose, hooked nose, aquiline nose, button nose, roman nose, broken nose, long nose, red nose, hook nose, upturned nose, snub nose, broad nose, flat nose, bulbous nose, sharp nose, wide nose, small nose, straight nose, large nose, pointed nose, pointy nose, hawk nose, hawkish nose, turned up nose, clown nose, freckled nose, strong jaw, square jaw, sharp jaw, chiseled jaw, strong jawline, sharp jawline, chiselled jaw, jawline, chiseled jawline, square chin, pointed chin, double chin, weak chin, high cheekbones, sharp cheekbones, prominent cheekbones, cheekbones, sunken cheeks, hollow cheeks, chubby cheeks, round cheeks, gaunt cheeks, full lips, thick lips, thin lips, plump lips, pouty lips, big lips, round face, oval face, heart shaped face, square face, long face, angular face, chubby face, thin face, narrow face, chiseled features, sharp features, soft features, delicate features, angular features, gaunt face, broad face, baby face, chiselled features, strong features, elfin features, moon face, big ears, large ears, small ears, sticking out ears, prominent forehead, high forehead, large forehead, widow peak, strong chin, hooded eyelids, epicanthic folds, long neck, cauliflower ear, jug ears, down syndrome, cleft lip, antennae, antenna, third eye, gills, webbed hands, cloven hooves, hooves, goat legs, paws, claws, prosthetic, prosthetic leg, prosthetic arm, prosthetic hand, artificial leg, artificial arm, bionic arm, bionic eye, chrome arm, metal arm, mechanical arm, robotic arm, robot arm, mechanical hand, metal hand, hook hand, peg leg, wooden leg, cybernetic arm, cybernetic eye, robotic eye, mechanical eye, glass eye, blind eye, milky eye, missing eye, missing arm, one arm, one armed, amputee, cyborg arm, cyborg eye, robotic hand, prosthesis, metal jaw, prosthetic legs, running blade, blades for legs, leg braces, leg brace, neck brace, oxygen tube, nasal cannula, feeding tube, insulin pump, visible seams, seams on skin, exposed wires, exposed circuitry, fur patches, spots on skin, spotted fur, striped fur, pointed teeth sharp, whiskered cheeks, painted nails, long nails, red nails, black nails, black nail polish, red nail polish, nail polish, manicured nails, long fingernails, feathers, tentacles, snout, muzzle, beak, cleavage, pointed tail, forked tongue, veins, glowing veins, bite mark, bite marks, puncture marks',
+    lipstick:
+      'lipstick, red lips, black lips, dark lips, purple lips, pink lips, blue lips, ruby lips, cherry lips, crimson lips, rosy lips, lip gloss, lipgloss, plum lips, glossy lips, painted lips, blood red lips, burgundy lips, scarlet lips, nude lips, coral lips, dark red lips, rose lips, lip tint, lip color, lip colour, bright red lips, gold lips, wine lips, peach lips, bold lips, rouge lips, bold red lips',
+    eyeshadow:
+      'eyeshadow, eye shadow, smoky eyes, smokey eyes, smoky eye, smokey eye, smoky makeup, smoky eye makeup, eye makeup, eye make up, glitter eyeshadow, glittery eyeshadow, shimmer eyeshadow, dramatic makeup, heavy makeup, heavy make up, goth makeup, gothic makeup, dark makeup, bold makeup, dramatic make up, glam makeup, glamorous makeup, colorful makeup, colourful makeup, drag makeup, full makeup, makeup, make up, light makeup, natural makeup, glitter makeup, stage makeup, glitter, face glitter, glitter on her cheeks, elaborate makeup, bold eye makeup, pale makeup, punk makeup, emo makeup, made up face, soft makeup, subtle makeup, dark eye makeup, glitter on cheeks, rainbow makeup, minimal makeup, perfect makeup, egirl makeup, kabuki makeup, face gems',
+    eyeliner:
+      'eyeliner, eye liner, winged eyeliner, winged liner, cat eyeliner, cat eye makeup, cat eye liner, heavy eyeliner, thick eyeliner, black eyeliner, kohl, kohl eyes, kohl lined eyes, kohl rimmed eyes, mascara, dark eyeliner, running mascara, smudged eyeliner, guyliner, cat eyes makeup, smudged mascara, lined eyes, smeared mascara, runny mascara, eye of horus, egyptian eye makeup, kohled eyes',
+    'blush marks':
+      'rosy cheeks, rosy cheeked, pink cheeks, red cheeks, flushed cheeks, apple cheeks, ruddy cheeks, apple cheeked, rouge, rouged cheeks, blusher, heavy blush, pink blush, glowing cheeks, flushed face, rosy face, rosy nose, ruddy face, reddened cheeks, wind burned cheeks',
+    bindi: 'bindi, red bindi, tilak, tilaka, forehead dot, dot on her forehead, caste mark, pottu, sindoor, tika',
+    bruise:
+      'bruise, a black eye, bruises, bruised, bruised cheek, bruised eye, swollen eye, bloody nose, shiner, split lip, bruised face, busted lip, bruised knuckles, swollen lip, battered face',
+    'hearing aid': 'hearing aid, hearing aids, hearing device, cochlear implant, cochlear implants, deaf aid, ear implant',
+    wrinkles:
+      'wrinkle, lines on his face, lines on her face, lined face, wrinkled face, smile lines, frown lines, crow feet, crows feet, deep lines, deep wrinkles, creased face, furrowed face, lined, furrowed forehead, forehead lines, worry lines, craggy, craggy face, wizened face, wrinkled skin, fine lines, deeply lined, laughter lines, time worn face, careworn, worn face, weatherworn face',
+    'circuit lines':
+      'circuit tattoos, circuit tattoo, circuitry, facial circuit tattoos, cyber implants, cyberware, cybernetic lines, glowing lines, circuit board patterns, glowing circuit lines, led lines, neon lines, cybernetic, cyber enhancements, neural implant, implant, face plates, cybernetic enhancements, glowing markings, facial implants, cybernetic implant, circuit patterns, circuit markings, cybernetic face, augmentations',
+    scales:
+      'scaled skin, fish scales, dragon scales, snake scales, reptilian skin, scale patches, reptilian scales, iridescent scales, scaled, lizard skin, turquoise scales',
+    bandage:
+      'bandaid, band aids, band aid on nose, bandage on nose, plaster on his nose, plaster on her nose, bandaged, adhesive bandage, nose bandage, gauze, bandaged head, head bandage, bandages on face, nose strip, sticking plaster',
+  }),
   scar: 'scar',
   scars: 'scar',
   scarred: 'scar',

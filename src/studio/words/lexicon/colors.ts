@@ -1,5 +1,67 @@
+import { namesOf } from './names-of.ts'
 /** Colours by name. Hair, eyes and skin have tables of their own for names that mean something else there. */
 export const COLORS: Readonly<Record<string, string>> = {
+  ...namesOf<string>({
+    '#e6d3a0': 'wheat, straw colored, flaxen colored, butter, vanilla, buttercream, champagne, custard, parchment',
+    '#efe6d6':
+      'ecru, eggshell, oatmeal, bone colored, chalk, cream white, ivory white, linen white, coconut, winter white, bone white, cream colored, milk white, oat, porcelain white, antique white',
+    '#f4f5f5':
+      'paper white, pure white, bright white, bridal white, milky white, lily white, whitish, stark white, brilliant white',
+    '#e8a13a':
+      'saffron, marigold, turmeric, golden yellow, sunflower, amber yellow, honey yellow, cheddar, golden orange, mango, dandelion, sunshine yellow, school bus yellow, egg yolk',
+    '#f2df5a':
+      'bright yellow, canary, neon yellow, banana yellow, butter yellow, corn yellow, pastel yellow, highlighter yellow, hi vis yellow, safety yellow, fluorescent yellow, daffodil, daffodil yellow, primrose',
+    '#c9a64a':
+      'old gold, antique gold, dark gold, golden brown, metallic gold, yellow gold, bronze gold, gilt, gold colored, wheat gold, straw gold, mustard yellow, mustard colored, ochre yellow',
+    '#e0702a':
+      'burnt umber orange, carrot, carrot orange, bright orange, blood orange, neon orange, fire orange, pumpkin orange, safety orange, persimmon, flame, flame orange, orange red, hi vis orange, fluorescent orange, papaya, tiger orange',
+    '#8a3f24':
+      'russet, rust red, rust brown, cinnamon, reddish brown, red brown, brick brown, burnt red, copper brown, redwood, brick colored, rusty, rust orange, rusty red, rust colored, rust coloured, terracotta red, oxide red, rustic red',
+    '#b3151f':
+      'carmine, cardinal, cardinal red, candy apple red, candy red, rose madder, poppy, poppy red, lipstick red, strawberry red, tomato red, apple red, fire engine red, bright red, strawberry, blood, bloody red, crimson red, scarlet red, flame red, pillar box red, garnet red, ferrari red, cranberry, cranberry red, christmas red, vermillion, ladybug red, tomato, red velvet',
+    '#5c1526':
+      'oxblood, claret, merlot, bordeaux, garnet, deep red, dark red, burgundy red, wine colored, mulberry, cordovan, sangria, maroon red, blood dark, black cherry, wine coloured',
+    '#8a6a4c':
+      'fawn, buff, tawny, light brown, mushroom, toffee, hazelnut, biscuit, sandstone, cardboard brown, tobacco, cognac, nut brown, saddle brown, camel brown, earth brown, dirt brown, mud brown, muddy brown, maple, tan brown, earthy brown, sandy brown, caramel brown, clay, cocoa, oak, earth, wood brown, leather brown, chestnut brown, copper colored, sepia brown, mousy brown, cedar, walnut brown, warm brown, latte, cappuccino, almond, earth toned, pecan, nutmeg, gingerbread, peanut',
+    '#43301f':
+      'dark brown, deep brown, espresso, chocolate brown, coffee brown, bark brown, dark chocolate, peat, bitter chocolate, espresso brown, umber brown, dark umber, mocha brown, mahogany brown, bark',
+    '#c3b091':
+      'sandy, sand colored, stone colored, khaki brown, desert tan, putty, beige brown, tan colored, pale khaki, greige, natural linen, natural, camel colored, dust colored, dun, nude, straw yellow, flesh, ecru beige',
+    '#4f9a4a':
+      'kelly green, leaf green, grass green, grassy green, apple green, fern, fern green, shamrock, shamrock green, clover, clover green, spring green, frog green, parrot green, green apple, bright green, jungle green, grass, leaf, leafy green, irish green, plant green, pea green, peridot, avocado, avocado green, pickle green, christmas green, parakeet green, cactus green',
+    '#b9d97a':
+      'light green, pale green, pistachio, celery, pastel green, tea green, lime yellow, acid green, neon green, acid yellow, slime green, toxic green, yellow green, neon lime, yellowish green, honeydew, fluorescent green, chartreuse green, celadon, key lime',
+    '#1f4a30':
+      'dark green, deep green, racing green, british racing green, pine green, fir green, spruce, spruce green, ivy green, evergreen, deep forest green, cypress, holly green, malachite, jade green, billiard green, woodland green, deep emerald, hunter, moss colored, cedar green, ivy',
+    '#5f6b3e':
+      'olive drab, military green, drab green, swamp green, khaki green, mossy, mossy green, dull green, fatigue green, camouflage green, lichen, artichoke, sludge green, army, olive brown, olive colored, seaweed, seaweed green, bark green, camo green, loden, loden green, reseda',
+    '#3fa39a':
+      'seafoam, sea foam, seafoam green, sea foam green, petrol, petrol blue, petrol green, verdigris, teal green, blue green, turquoise blue, green blue, aqua green, tropical blue, turquoise green, greenish blue, bluish green, spearmint, ocean green, lagoon blue, lagoon, caribbean blue, dark turquoise, peacock, peacock green, jade blue, aqua blue, eucalyptus',
+    '#8fb9e0':
+      'light blue, pale blue, pastel blue, cornflower, cornflower blue, duck egg blue, robin egg blue, ice, icy, glacier blue, wedgwood blue, carolina blue, baby blue colored, cloud blue, dusty blue, arctic blue, frost blue, forget me not blue, summer blue, cool blue, powdery blue, ice colored, pale sky blue, chambray, wedgwood, misty blue, crystal blue, crystal',
+    '#3f66a0':
+      'denim blue, denim, medium blue, jean blue, blue jean, faded blue, mid blue, china blue, french blue, air force blue, cadet blue, slate blue, blue grey, blue gray, grey blue, gray blue, stormy blue, storm blue, steel gray blue, lapis, lapis lazuli, delft blue, sapphire blue, klein blue, ocean, cyan blue, bluebell, bright blue, deep sky blue, lake blue, cerulean blue, azure blue, marine, marine blue, admiral blue, delphinium, hyacinth, blue violet, iris, blueish, true blue, bluish, neon blue, lightning blue, nordic blue',
+    '#1b2750':
+      'dark blue, deep blue, ink blue, prussian blue, oxford blue, dark navy, night blue, deep navy, blue black, inky blue, indigo blue, navy colored, twilight blue, french navy, galaxy, abyss blue, prussian, deep ocean blue, police blue, mariner blue',
+    '#9a6cc8':
+      'orchid, heather, wisteria, light purple, pale purple, pastel purple, grape, violet purple, pale violet, light violet, soft purple, thistle, lavender purple, electric purple, neon purple, bright purple, lilac purple, periwinkle blue, heliotrope, digital lavender, mystic purple, purplish, lavender blue, hyacinth purple, amethyst purple',
+    '#4a2a6b':
+      'dark purple, deep purple, royal purple, imperial purple, tyrian purple, blackberry, midnight purple, grape purple, byzantium, plum purple, eggplant purple, damson, aubergine purple, raisin, dark violet, deep violet, boysenberry, deep plum',
+    '#f0a8c0':
+      'light pink, pale pink, pastel pink, bubblegum, bubblegum pink, bubble gum pink, cotton candy, cotton candy pink, candy pink, candy floss, candyfloss pink, rose pink, blush pink, ballet pink, powder pink, carnation pink, carnation, flamingo pink, flamingo, shell pink, dusty pink, dusky pink, salmon pink, peachy, peachy pink, peach pink, cherry blossom pink, sakura, sakura pink, millennial pink, pinkish, ballerina pink, soft pink, pearl pink, rosy, mauve pink, strawberry pink, dusty rose pink, old rose, antique rose, rosewood, faded rose, pink rose, peach colored, nude pink, tea rose',
+    '#e0408f':
+      'neon pink, shocking pink, bright pink, barbie pink, fuchsia pink, cerise, dark pink, deep pink, magenta pink, electric pink, vivid pink, watermelon, watermelon pink, raspberry pink, lipstick pink, punch, pink neon, dragonfruit, lollipop pink, deep rose',
+    '#9a9da3':
+      'light grey, light gray, dove grey, dove gray, ash grey, ash gray, pale grey, pale gray, heather grey, heather gray, stone grey, stone gray, pearl grey, pearl gray, greyish, grayish, silver grey, silver gray, steel grey, steel gray, pigeon grey, fog grey, mouse grey, cloud grey, cement grey, concrete, marl grey, grey marl, silvery, chrome, metallic, metallic grey, concrete grey, nickel, tin, platinum, smoky grey, smokey grey, smoky, storm grey, heathered grey, elephant grey, battleship grey, iron grey, rain cloud grey, metallic silver, shark grey, mercury, dusty grey, titanium, ghost grey',
+    '#45484f':
+      'dark grey, dark gray, charcoal grey, charcoal gray, slate grey, slate gray, graphite, anthracite, lead, iron gray, gunmetal grey, gunmetal gray, asphalt, deep grey, ash black, off black, washed black, faded black, slate black, coal grey, thunder grey',
+    '#1d1c22':
+      'coal black, ink black, inky, inky black, raven black, midnight black, jet black colored, carbon black, soot black, blackish, all black, solid black, onyx black, obsidian black, sable, licorice, coal, soot, deep black, crow black, vantablack, noir, black colored, night black, glossy black, matte black, carbon, ebony black',
+    '#b8a0d8':
+      'opal, opalescent, holographic, pearlescent, prismatic, mother of pearl, unicorn colored, galaxy colored, iridescent purple, ultraviolet, cosmic',
+    '#d2559a':
+      'multi colored, multi coloured, multicolor, multicolour, multicolour patchwork, many colored, many coloured, technicolor, rainbow colored, rainbow coloured, kaleidoscopic, two tone, two colored, two coloured, two toned, motley colored, tie dyed rainbow, variegated, pastel rainbow, rainbow striped, brightly colored, brightly coloured',
+  }),
   red: '#c0282d',
   crimson: '#a31632',
   scarlet: '#d0281e',

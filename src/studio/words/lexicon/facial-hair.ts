@@ -1,9 +1,24 @@
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
+import { namesOf } from './names-of.ts'
 
 export type FacialHairKind = NonNullable<CharacterSheet['facialHair']>['kind']
 
 /** Beards by name; 'none' is said too: 'clean-shaven'. */
 export const FACIAL_HAIR: Readonly<Record<string, FacialHairKind | 'none'>> = {
+  ...namesOf<FacialHairKind | 'none'>({
+    'full beard': 'bushy beard, big beard, thick beard, lumberjack beard, viking beard, braided beard, beards, forked beard',
+    'long beard':
+      'wizard beard, beard down to his waist, beard down to his chest, beard to his belly, beard to his waist, beard to his chest',
+    'short beard':
+      'stubbly beard, stubble beard, boxed beard, light beard, chinstrap, chinstrap beard, chin strap, trimmed beard, close beard, muttonchops, sideburn, boxed',
+    goatee:
+      'chin beard, chin tuft, goatee and moustache, van dyke beard, circle beard, pointed beard, soul patch beard, chin puff, anchor beard, french beard',
+    moustache:
+      'handlebar, pencil moustache, pencil mustache, walrus moustache, walrus mustache, mustaches, moustaches, tache, stache, mustachio, fu manchu, horseshoe moustache, horseshoe mustache, curled moustache, toothbrush moustache, pornstache',
+    stubble:
+      "5 o'clock shadow, 5 oclock shadow, five oclock shadow, o'clock shadow, oclock shadow, o clock shadow, three day beard, 3 day beard, two day beard, day old beard, designer stubble, unshaven, ungroomed beard, scruff, three day stubble, few days of stubble, days of stubble, peach fuzz, patchy stubble, patchy beard, days beard",
+    none: 'clean shaved, smooth shaven, shaven face, smooth chin, freshly shaved, close shaven',
+  }),
   beard: 'full beard',
   'full beard': 'full beard',
   'long beard': 'long beard',

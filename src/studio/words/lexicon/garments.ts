@@ -1,7 +1,76 @@
 import type { Garment, GarmentKind } from '../../sheet/character-sheet.ts'
+import { namesOf } from './names-of.ts'
 
 /** Clothes by name → what is drawn. 'clothes' leaves the cut open and fixes the colour. */
 export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
+  ...namesOf<GarmentKind | 'clothes'>({
+    't-shirt':
+      'tee shirt, t, polo, polo top, graphic tee, band tee, band shirt, football shirt, soccer jersey, basketball jersey, sports jersey, hockey jersey, rugby shirt, football jersey, undershirt, crop tee, long sleeve, sports shirt, cropped top, rash guard, baseball shirt, tube shirt, sailor top, breton top, breton shirt, henley, henley shirt, baseball tee',
+    shirt:
+      'aloha shirt, check shirt, button down shirt, button up shirt, button down, oxford shirt, linen shirt, work shirt, silk shirt, collared shirt, pyjama top, bowling shirt, denim shirt, dashiki, guayabera, barong, ruffled shirt, poet shirt, puffy shirt, uniform shirt, pyjamas, pajamas, pyjama, pajama, pjs, nightshirt, night shirt, sleepwear, loungewear, shirts, overshirt, cowboy shirt, western shirt, hospital gown, shirt open over',
+    blouse:
+      'peasant blouse, silk blouse, choli, tunic top, huipil, off shoulder top, off the shoulder top, peplum top, wrap top, pussy bow blouse, vyshyvanka',
+    sweater:
+      'sweatshirts, knit sweater, knitwear, cable knit, fair isle, christmas sweater, christmas jumper, fleece, knit, cardi, aran sweater, wool sweater, crewneck, crew neck sweater, sweaters, v neck sweater, twinset, shrug, bolero, sweater vest, tank sweater, track top, fleece jacket, tracksuit top, lopapeysa, guernsey, pullover sweater',
+    turtleneck:
+      'roll neck, rollneck, polo neck sweater, turtle neck, mock neck, high neck sweater, turtle neck sweater, rollneck sweater, roll neck sweater',
+    hoodie: 'hoody, hooded sweater, zip up hoodie, zip hoodie, hooded jumper, zip up, hooded top, track hoodie, hoodies',
+    jacket:
+      'puffer coat, puffer, rain jacket, denim vest jacket, letterman jacket, letterman, track jacket, tracksuit, track suit, jogging suit, field jacket, ski jacket, ski suit, snow suit, snowsuit, cropped jacket, down jacket, baseball jacket, army jacket, safari jacket, bolero jacket, harrington, hunting jacket, work jacket, utility jacket, military jacket, techwear, corduroy jacket, bomber, varsity, motorcycle suit, racing jacket, racing suit, anoraks, haori, flak jacket, kevlar, sports jacket, nehru jacket, tunic jacket, mao jacket, chef jacket, chef whites, double breasted jacket, chore coat, quilted jacket, shell jacket, jean coat, bed jacket, riding jacket, cheongsam jacket, jackets',
+    'leather jacket':
+      'aviator jacket, bomber leather, leather coat jacket, racing leathers, biker vest jacket, studded jacket, motorbike jacket, leathers, perfecto',
+    blazer: 'sports coat, sport coat, suit coat, smoking jacket, tweed jacket, school blazer, velvet jacket, sportcoat',
+    suit: 'three piece, trouser suit, trouser suits, pant suit, dress suit, skirt suit, white tie, black tie, zoot suit, wedding suit, suits, power suit, formal suit, formal wear, formalwear, morning suit, christmas suit, santa suit, dinner suit',
+    coat: 'trench, mac, mackintosh, rain mac, long coat, overcoats, wool coat, leather coat, long leather coat, camel coat, duffle coat, duffel coat, duster coat, leather duster, fur lined coat, swing coat, military coat, redingote, ulster, inverness, tail coat, parka coat, tailcoats, justaucorps, house coat, housecoat, dressing gown, bathrobe, bath robe, barber coat, doctor coat, coats, slicker, oilskin, oilskins, oil skin, sou wester coat, faux fur coat, sherwani, achkan, petticoat coat, pelisse, burnous, surcoat, opera coat, djellaba, jellaba',
+    cloak:
+      'hooded cape, travelling cloak, traveling cloak, fur cloak, feather cloak, velvet cloak, cloaks, pelt, fur pelt, wolf pelt, animal pelt, mantles, fur mantle, cope, korowai, long cloak',
+    cape: 'capelet, half cape, shoulder cape, superhero cape, opera cape, opera cloak, capes, caped',
+    robe: "monk robes, monk's robe, wizard robes, wizard robe, abaya, thobe, thawb, dishdasha, galabeya, jalabiya, gandoura, djellabah, boubou, agbada, kaftans, vestments, priest robes, academic gown, graduation gown, academic robes, graduation robe, chasuble, tabard robe, choir robe, gho, silk robe, togas, chiton, peplos, himation, jedi robes, tunics robe, magister robes, burial shroud, shroud, kasaya, deel, chuba, ao dai robe, ceremonial robes, robed, priestly robes, mage robes, house robe, kanzu, grand boubou",
+    dress:
+      'wrap dress, slip dress, shift dress, sheath dress, saree, lehenga, lehenga choli, salwar kameez, shalwar kameez, salwar, qipao, cheongsam, ao dai, dirndl, sarafan, tea dress, shirt dress, flapper dress, mini dress, minidress, midi dress, day dress, party dress, tunic dress, pinafore dress, maid dress, maid outfit, dresses, lolita dress, gothic lolita, babydoll dress, a line dress, bodycon, bodycon dress, sundresses, huipil dress, muumuu, house dress, tulle dress, leaf dress, kaftan dress, swing dress, nightdress, nightie, negligee, chemise, skater dress, jumper dress, t shirt dress, cottagecore dress, prairie dress, peasant dress, smock dress, slip, wiggle dress',
+    gown: 'ballroom gown, evening gowns, formal dress, bridal gown, bridal dress, princess dress, quinceanera dress, gowns, mermaid gown, crinoline, hoop skirt, prom gown, ballroom dress, fancy dress gown, debutante gown, regency dress, regency gown, medieval gown, medieval dress, velvet gown, court dress, baroque dress, rococo dress, empire gown, edwardian dress, victorian dress, elvish gown, elven gown, royal gown',
+    kimono:
+      'furisode, hakama, gi, karate gi, judogi, judo gi, dogi, happi, kimonos, kosode, jinbei, hanfu dress, shrine maiden outfit, miko outfit, keikogi, karategi, gis, martial arts uniform, changshan, tang suit',
+    armor:
+      'plate mail, platemail, full plate, battle armor, battle armour, body armor, body armour, knight armor, plate, cuirass, mech suit, powered armor, exosuit, exoskeleton, samurai armor, samurai armour, scale armor, scale armour, scale mail, armored suit, leather breastplate, bone armor, dragon armor, dragon armour, combat armor, combat armour, lamellar, half plate, pauldrons, breast plate, armored, armoured, brigandine, lorica, tactical armor',
+    chainmail: 'mail shirt, hauberk, chain maille, chainmaille, coif, mail armor, mail coat, ring mail, chain armor, byrnie',
+    tunic:
+      'tabard, chiton tunic, kameez, medieval tunic, peasant shirt, motley, jester outfit, doublets, jester costume, clown suit, clown costume, linen tunic, kosovorotka, smock shirt, peasant clothes, pirate shirt, cotte, kirtle, longsleeve tunic, zhiduo, kurti',
+    vest: 'gilet, puffer vest, body warmer, waistcoats, denim vest, fishing vest, leather vest, hi vis vest, hi vis, high vis vest, hi vis jacket, high visibility vest, safety vest, knit vest, tactical vest, bulletproof vest, brocade vest, suspenders, braces vest, fur vest, sheepskin vest, vests, sherpa vest, sleeveless jacket, utility vest, photographer vest, suspender, life jacket, life vest',
+    'tank top':
+      'vest top, halter top, tube top, bandeau, bralette, sports bra, sports top, spaghetti strap top, spaghetti top, sleeveless top, sleeveless shirt, muscle shirt, muscle tee, swimsuit, bathing suit, swim suit, bikini, bikini top, one piece swimsuit, leotard, unitard, wife beater, strappy top, cami, bustier top, swimwear, tankini, romper top, cropped tank, tanks, wrestling singlet, body suit, tank, racerback, lingerie, bra, halterneck',
+    uniform:
+      "army uniform, navy uniform, nurse uniform, nurse's uniform, maid uniform, sailor uniform, sailor suit, sailor fuku, baseball uniform, football uniform, football kit, soccer uniform, soccer kit, prison uniform, prison jumpsuit, latex suit, leather suit, super suit, superhero suit, superhero costume, superhero outfit, pilot uniform, flight suit uniform, officer uniform, military fatigues, fatigues, camo, camouflage, camos, combat uniform, dress uniform, cheerleader uniform, cheerleading uniform, scout uniform, chef uniform, chef's uniform, chef's whites, chef's jacket, waiter uniform, wetsuit, wet suit, diving suit, dive suit, school clothes, gym uniform, spandex suit, spandex, gakuran, seifuku, steward uniform, uniforms, gymslip, work uniform, hazmat suit, hazmat, surgical gown, surgical scrubs, fencing suit, fencing jacket, motocross suit, cosplay, cycling jersey, cycling kit, karting suit, riding habit, matador suit, suit of lights, bodyglove, tactical gear, swat gear, battle dress, medical scrubs, prison clothes, ringmaster coat, drum major uniform, cassock uniform, livery, karate uniform, fire suit, bee suit, bunny suit, animal onesie, bodysuit uniform, latex catsuit, turnout gear, mariachi suit, charro suit, sports uniform",
+    'space suit': 'spacesuits, astronaut suit, astronaut outfit, spacewear, pressure suit, eva suit, nasa suit',
+    'lab coat': "doctor's coat, medical coat, laboratory coat, lab coats, doctors coat",
+    apron:
+      'leather apron, kitchen apron, denim apron, aprons, blacksmith apron, artist smock, chef apron, work apron, tabard apron, welding apron, gardening apron',
+    overalls:
+      'boiler suit, boilersuit, coverall, dungaree, playsuit, romper, onesie, jump suit, bib overalls, denim overalls, work overalls, utility jumpsuit, salopettes, lederhosen, waders, overall, dungarees dress, jumpsuits, workwear, pinafores, kigurumi, mechanic suit, flightsuit, jumper suit, shortalls, work clothes, prison overalls, painter overalls',
+    poncho:
+      'ponchos, pashmina, ruana, wrap, blanket, knit shawl, shawls, huaso poncho, blanket wrap, chamanto, rebozo, serapes, rain poncho',
+    corset: 'bustier, laced bodice, leather corset, corsets, waist cincher, corseted, basque top, stays, bodices',
+    trousers:
+      'joggers, jogging bottoms, track pants, yoga pants, corduroys, cords, bell bottoms, flares, flared trousers, cargos, cargo trousers, dress pants, suit trousers, harem pants, hammer pants, palazzo pants, leather pants, leather trousers, capris, capri pants, baggy pants, khakis, camo pants, riding pants, jodhpurs, riding breeches, dhoti, lungi, tights, stockings, fishnets, fishnet tights, fishnet stockings, pantyhose, hose, wide leg pants, wide leg trousers, pantaloons, knickerbockers, thigh high socks, knee high socks, knee socks, thigh highs, over the knee socks, thigh high stockings, long johns, pyjama pants, pajama pants, pyjama bottoms, ski pants, snow pants, combats, combat trousers, combat pants, sweat pants, overtrousers, bike leggings, trouser, plus fours',
+    jeans:
+      'denims, skinny jeans, ripped jeans, mom jeans, baggy jeans, jeggings, bootcut jeans, denim trousers, denim pants, flared jeans',
+    skirt:
+      'skirts, maxi skirt, midi skirt, tulle skirt, denim skirt, wrap skirt, sarong, grass skirt, lungi skirt, circle skirt, poodle skirt, tennis skirt, pleated miniskirt, petticoat, peasant skirt, leather skirt, longyi, a line skirt, ruffled skirt, school skirt, layered skirt, tiered skirt, loincloth, lava lava, lavalava, pareo, hula skirt, bustle skirt, bubble skirt, fustanella, sulu, kimono skirt',
+    shorts:
+      'cargo shorts, denim shorts, jean shorts, hot pants, bermuda shorts, running shorts, gym shorts, cycling shorts, swim trunks, swimming trunks, trunks, swim shorts, bike shorts, booty shorts, short shorts, basketball shorts, boxing shorts, boxer shorts, boxers, skort, board short, daisy dukes, cutoffs, cut offs, jorts, boardshorts, khaki shorts, bloomers, bikini bottoms, speedo, running short',
+    boots:
+      'knee high boots, knee boots, thigh boots, riding boots, leather boots, hiking boots, work boots, snow boots, doc martens, docs, dr martens, platform boots, wellingtons, wellington, gumboots, galoshes, ugg boots, uggs, army boots, chelsea boots, moon boots, high boots, boot, steel toe boots, jackboots, timberlands, military boots, rainboots, rubber boots, winter boots, heeled boots, cowgirl boots, motorcycle boots, go go boots, thigh high leather boots, mukluks, greaves, gum boots, knee length boots, ski boots, buckled boots, biker boots, combats boots',
+    shoes:
+      'shoe, stilettos, stiletto heels, flip flops, oxfords, brogues, mary janes, converse, plimsolls, ballet shoes, ballet slippers, ballet flats, ballerinas, dress shoes, tennis shoes, roller skates, rollerblades, ice skates, skates, platform shoes, platforms, espadrilles, geta, clown shoes, high tops, hi tops, high top sneakers, wedges, jordans, kicks, leather shoes, patent shoes, dancing shoes, tap shoes, cleats, football boots, football cleats, pointe shoes, crocs, socks, ankle socks, sneaker, sandal, gladiator sandals, strappy sandals, flipflops, birkenstocks, vans, saddle shoes, monk shoes, leg warmers, legwarmers, fuzzy slippers, bunny slippers, slipper, stiletto shoes, pointed shoes, buckled shoes, wooden clogs, zori, wooden sandals, court shoes, slip ons, boat shoes, running trainers',
+    scarf:
+      'silk scarf, bandana scarf, neck scarf, neckscarf, feather boa, boa, muffler, cowl scarf, knit scarf, woolen scarf, woollen scarf, wool scarf, scarves, cravat, ascot, neckcloth, jabot, ruff, neck ruff, infinity scarf, snood, fur stole, lace collar, kente, kente cloth, tallit, prayer shawl, neck gaiter, neckerchiefs, pañuelo, kerchief scarf, neck kerchief, fur collar, silk neckerchief, head scarf around neck',
+    gloves:
+      'glove, fingerless gloves, leather gloves, opera gloves, long gloves, elbow gloves, evening gloves, boxing gloves, gauntlet, bracers, vambraces, driving gloves, work gloves, gardening gloves, arm warmers, wrist wraps, hand wraps, boxing wraps, mitts, oven mitts, rubber gloves, fishnet sleeves, goalkeeper gloves, armguards, surgical gloves, baseball mitt, baseball glove, falconry glove, latex gloves, wrist guards, arm guards, leather bracers, wristbands',
+    belt: 'belts, cummerbund, obi, waist sash, tool belt, toolbelt, utility belt, studded belt, gun belt, bandolier, baldric, sword belt, rope belt, girdle, waistband, fanny pack, bum bag, black belt, holster, chain belt, corset belt, obi belt, waist belt, cartridge belt, sashes, harness, leather harness',
+    tie: 'ties, silk tie, bolo tie, bolo, skinny tie, bow ties, dickie bow, neck tie, necktie knot, ribbon tie, school tie, loosened tie, string tie, cravat tie',
+    clothes:
+      'clothings, outfits, wear, apparel, getup, get up, dress code, regalia, costumes, vestment, finery, sportswear, activewear, gym clothes, gym wear, streetwear, street clothes, street wear, workout clothes, casual clothes, casual wear, swim gear, finest clothes, gothic clothes, punk clothes, riding clothes, riding gear, hiking clothes, hiking gear, ski gear, winter clothes, winter clothing, summer clothes, civilian clothes, gear, look clothes, hunting clothes, travelling clothes, traveling clothes, traditional clothes, traditional clothing, traditional dress clothes, traditional outfit, traditional attire, tattered clothes, sports clothes, sporty clothes, tunic clothes, sailor outfit, fits, ceremonial dress',
+  }),
   't shirt': 't-shirt',
   tshirt: 't-shirt',
   tee: 't-shirt',
@@ -262,6 +331,19 @@ export const GARMENT_ZONES: Readonly<Record<GarmentKind, readonly GarmentZone[]>
 }
 
 export const PATTERNS: Readonly<Record<string, Garment['pattern']>> = {
+  ...namesOf<Garment['pattern']>({
+    plain: 'solid, unpatterned, monochrome, plain colored, solid colored',
+    striped:
+      'pin striped, candy striped, zebra, zebra print, zebra striped, stripey, ribbed, pleated, tiger striped, chevron, tiger print, nautical, vertical striped, horizontal striped, color blocked, colour blocked, color block, pin stripe',
+    checked:
+      'check, harlequin, buffalo check, tartan plaid, checkerboard, buffalo plaid, madras, windowpane, patchwork, tattersall, diamond patterned, prince of wales check, quilted pattern, glen plaid, flannel checked',
+    dotted:
+      'polkadot, polka dotty, leopard print, leopard, leopard patterned, animal print, cheetah print, dalmatian print, star patterned, star print, starry, star covered, star spangled, polka, cow print, sprinkled, heart patterned, heart print, star studded, pindot',
+    floral:
+      'flower patterned, flower print, floral print, hawaiian, tropical, tropical print, batik, tie dye, tie dyed, camouflage, camo, camouflaged, liberty print, paisley print, rose print, botanical, leafy, psychedelic, banana leaf, palm print, ikat, african print, ankara, ankara print, wax print, toile, abstract print, graffiti',
+    embroidered:
+      'brocaded, beaded, jeweled, jewelled, bejeweled, bejewelled, intricate, intricately embroidered, gold embroidered, richly embroidered, filigree, sequinned, sequin, rhinestone, damask, fair isle patterned, crocheted, crochet, decorative, aztec print, tribal print, patched, gilded, gem studded, cable knitted, lacework, lace trimmed, studded, appliqued, embellished, geometric, runic, celtic patterned, nordic patterned, baroque, kente patterned, glittery patterned, carved, graphic',
+  }),
   plain: 'plain',
   striped: 'striped',
   stripy: 'striped',
@@ -381,5 +463,58 @@ export const MATERIALS: readonly string[] = [
   'flannel',
   'mesh',
   'latex',
+  'feather',
+  'fishnet',
+  'crushed',
+  'lacquered',
+  'brocade',
+  'jersey',
+  'fleece',
+  'sheepskin',
+  'shearling',
+  'alpaca',
+  'mohair',
+  'angora',
+  'nylon',
+  'spandex',
+  'lycra',
+  'tulle',
+  'organza',
+  'taffeta',
+  'gauze',
+  'muslin',
+  'hemp',
+  'burlap',
+  'jute',
+  'woven',
+  'velour',
+  'snakeskin',
+  'sequin',
+  'scaled',
+  'bamboo',
+  'platinum',
+  'opal',
+  'topaz',
+  'jeweled',
+  'gilded',
+  'ceramic',
+  'chrome',
+  'titanium',
+  'carbon',
+  'wicker',
+  'clockwork',
+  'mechanical',
+  'holographic',
+  'pvc',
+  'patent',
+  'faux',
+  'lambskin',
+  'deerskin',
+  'hide',
+  'beaver',
+  'bearskin',
+  'rhinestone',
+  'gem',
+  'crystalline',
   'vinyl',
 ]

@@ -1,7 +1,37 @@
 import type { HairSheet } from '../../sheet/character-sheet.ts'
+import { namesOf } from './names-of.ts'
 
 /** Colours of hair where the name means something else than on cloth. */
 export const HAIR_COLORS: Readonly<Record<string, string>> = {
+  ...namesOf<string>({
+    '#dcb871':
+      'blondish, blonde haired, yellow blonde, wheat, wheaten, corn colored, beach blonde, sunny blonde, straw blonde, straw colored, towheaded, buttery blonde, butter blonde, vanilla blonde, sunflower blonde, blondie, medium blonde',
+    '#cf9f56':
+      'honey, dark blonde, dark blond, bronde, honey brown, caramel blonde, bronze blonde, warm blonde, honey blond, golden brown, butterscotch, dark honey, amber',
+    '#ece2c8':
+      'bleached, bleached blonde, bleach blonde, bleached blond, light blonde, pale blonde, white blonde, white blond, ice blonde, icy blonde, silver blonde, platinum blond, very light blonde, moonlight blonde, cream blonde, champagne, champagne blonde, baby blonde, sun bleached, bleach blond, peroxide blonde, peroxide, light blond, pale blond',
+    '#c4b391':
+      'ash blond, ash, ashy blonde, beige blonde, mushroom blonde, cool blonde, ashy, dishwater blonde, dirty blond, greige',
+    '#c98a4e':
+      'strawberry red, copper blonde, copper blond, peach blonde, rose blonde, rose gold blonde, ginger blonde, reddish blonde, apricot',
+    '#bd622f':
+      'carrot, carroty, carrot red, carrot orange, pumpkin, gingery, ginger red, orange red, marmalade, copper red, coppery, titian, fox red, bright copper, cinnamon red, foxy red, light red, rusty red, rust, rusty, cinnamon, flame, flame colored, flame red',
+    '#8f3d26':
+      'reddish brown, red brown, russet, henna, henna red, chestnut red, mahogany, mahogany red, dark copper, dark auburn, auburn brown, dark ginger, brown red, fox brown, burnished copper',
+    '#6f5a48':
+      'ash brown, ashy brown, mousy, mouse brown, mousey, light ash brown, cool brown, mushroom brown, taupe brown, dark ash blonde, dull brown',
+    '#8a6238':
+      'light brown, caramel, caramel brown, toffee, hazelnut, sun streaked brown, warm brown, milk chocolate, golden chestnut, butterscotch brown, light chestnut, sandy brown, maple, hazel, sun kissed brown, tawny',
+    '#3a2a20':
+      'dark brown, deep brown, espresso, coffee, mocha, chocolate brown, dark chocolate, dark chestnut, brownish black, brown black, walnut, cocoa, brown haired, very dark brown, dark brunette',
+    '#1d1b20':
+      'blue black, jet, midnight, ebony, inky, ink black, pitch black, coal black, raven black, off black, soft black, onyx, obsidian, licorice, glossy black, crow black, midnight black, natural black',
+    '#8e8e94':
+      'salt and pepper gray, pepper and salt, greying, graying, grizzled, iron grey, iron gray, steel grey, steel gray, silvering, streaked with grey, streaked with gray, peppered, going grey, going gray, turning grey, turning gray, gunmetal, charcoal, salt n pepper, smoky, ash grey, ash gray, slate grey, storm grey',
+    '#d3d6dc':
+      'silvery, silver grey, silver gray, silver white, moon silver, metallic silver, light grey, light gray, pearl, pearly, platinum silver, pale silver',
+    '#f2f0ea': 'snow white, white haired, pure white, bone white, milk white, cotton white, ivory, paper white, cloud white',
+  }),
   red: '#a4402a',
   ginger: '#bd622f',
   copper: '#b0592f',
@@ -67,8 +97,84 @@ export const HAIR_ONLY_COLORS: ReadonlySet<string> = new Set([
 /** What a word says of hair; several words together make one head of hair. */
 export type HairWord = Partial<Pick<HairSheet, 'kind' | 'texture' | 'fringe' | 'volume'>>
 
+function namesTo(word: HairWord, names: string): Record<string, HairWord> {
+  return Object.fromEntries(names.split(', ').map((name) => [name, word]))
+}
+
+const PREPOSITIONS = ['to', 'down to', 'past', 'down', 'over', 'reaching', 'below', 'reaching to', 'falling to']
+
+/** 'to her waist', 'past the shoulders', 'down his back'. */
+function reaching(word: HairWord, parts: string, prepositions = PREPOSITIONS): Record<string, HairWord> {
+  const owners = ['her', 'his', 'their', 'the', 'my', 'your', 'its']
+  const phrases = prepositions.flatMap((before) =>
+    owners.flatMap((owner) => parts.split(', ').map((part) => `${before} ${owner} ${part}`)),
+  )
+  return Object.fromEntries(phrases.filter((phrase) => phrase.split(' ').length <= 4).map((phrase) => [phrase, word]))
+}
+
+/** Words that follow the hair they speak of. */
+export function isTrailingHairWord(word: string): boolean {
+  return PREPOSITIONS.some((before) => word.startsWith(`${before} `)) || /^(over|covering|off) /.test(word)
+}
+
 /** Words before hair. */
 export const HAIR_WORDS: Readonly<Record<string, HairWord>> = {
+  ...namesTo(
+    { kind: 'very long' },
+    'floor sweeping, thigh length, ankle length, butt length, super long, extra long, endless, calf length, tailbone length',
+  ),
+  ...namesTo(
+    { kind: 'long' },
+    'longish, back length, mid back length, elbow length, chest length, breast length, armpit length, long ish, lengthy, bra length, below the shoulders, past the shoulders',
+  ),
+  ...namesTo(
+    { kind: 'shoulder' },
+    'collarbone length, neck length, medium, mid long, medium long, semi long, grown out, overgrown, shoulder long',
+  ),
+  ...namesTo({ kind: 'bob' }, 'jaw length, lip length, cheek length, bobbed'),
+  ...namesTo({ kind: 'crop' }, 'super short, close cut, clipped, pixie like, boyish, short cropped, military'),
+  ...namesTo({ kind: 'short' }, 'shortish, short ish, barbered, short cut'),
+  ...namesTo({ kind: 'shaved' }, 'closely shaved, near bald, receding, stubbly, almost bald, nearly bald, mostly bald'),
+  ...namesTo(
+    { kind: 'undercut' },
+    'half shaved, side shaved, shaved on one side, shaved at the sides, shaved sides, shaved side, faded, asymmetrical, asymmetric, tapered, taper, undershaved',
+  ),
+  ...namesTo(
+    { kind: 'slicked back' },
+    'slick, slicked, gelled, gelled back, brushed back, pomaded, oiled, greased back, greasy, combed, combed over, brilliantined, pushed back, off her face, off his face',
+  ),
+  ...namesTo({ kind: 'pony tail' }, 'scraped back, drawn back, ponytailed, held back, tied behind, swept up'),
+  ...namesTo({ kind: 'bun' }, 'piled up, up in a bun, gathered up, coiled, coiffed, pinned, pinned back, worn up, knotted'),
+  ...namesTo({ kind: 'spiky' }, 'spikey, punky, spiked up, bristly'),
+  ...namesTo({ kind: 'braid' }, 'cornrowed, intricately braided, half braided'),
+  ...namesTo(
+    { texture: 'straight' },
+    'straightened, poker straight, pin straight, lank, limp, smooth, glossy, shiny, ironed, blunt, flat, super straight, stick straight, lustrous, sleeked',
+  ),
+  ...namesTo(
+    { texture: 'wavy' },
+    'wavey, beachy, crimped, tangled, disheveled, dishevelled, bedraggled, scruffy, choppy, slightly wavy, loosely waved, rumpled, windtossed, wind tossed, mussed, flipped, flicked, teased, permed wave, wet, damp, ruffled, uncombed, finger waved, shaggy cut, tumbling, cascading, billowy, rippling, soft wavy, untidy, sweaty, messed up',
+  ),
+  ...namesTo(
+    { texture: 'curly' },
+    'permed, corkscrew, ringleted, bouncy, tightly curled, tight curly, loosely curled, curlier, very curly, big curly, spiral, loose curly, kinky curly, tight curls',
+  ),
+  ...namesTo({ texture: 'coily' }, 'nappy, tightly coiled, afro textured, textured, natural, zigzag, afro hair'),
+  ...namesTo(
+    { volume: 0.18 },
+    'big, puffy, poofy, full, heavy, dense, huge, mane like, luxurious, luscious, lush, bouffant, backcombed, back combed, blow dried, thick and',
+  ),
+  ...namesTo({ fringe: 'swept' }, 'side swept, swept, sideswept, over one eye, covering one eye, emo, one side'),
+  ...namesTo({ fringe: 'parted' }, 'parted, neatly parted, parted on the side, with a side parting, side part'),
+  ...namesTo({ fringe: 'curtain' }, 'center parted, centre parted, parted in the middle, middle part, face framing'),
+  ...namesTo(
+    {},
+    'low, high, tight, half up, half down, loosely tied, two tone, two toned, multicolored, gradient, ombre, balayage, dip dyed, asymmetrically cut, silken, sparse, dyed, split dyed, split dye, elaborate, intricate, neatly combed, brushed, tidy, well groomed, well kept, simple, fishtail, sloppy, fuzzy, wispy, stylish, elegant, bound, untied, unbound, free flowing, soft, healthy, dry, brittle, tamed, floating',
+  ),
+  ...reaching({ kind: 'shoulder' }, 'shoulders, collarbone, collarbones, shoulder'),
+  ...reaching({ kind: 'long' }, 'back, chest, mid back, elbows, ribs'),
+  ...reaching({ kind: 'very long' }, 'waist, hips, knees, feet, ankles, thighs, floor, hip, butt, belt, tailbone, ground'),
+  ...reaching({ kind: 'bob' }, 'chin, jaw, neck, ears', ['to', 'down to', 'past', 'reaching']),
   long: { kind: 'long' },
   'very long': { kind: 'very long' },
   'waist length': { kind: 'very long' },
@@ -141,6 +247,93 @@ export const HAIR_WORDS: Readonly<Record<string, HairWord>> = {
 
 /** Nouns that are hair. */
 export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
+  ...namesTo(
+    { kind: 'bob' },
+    'lob, long bob, short bob, a line bob, inverted bob, french bob, pageboy, page boy cut, wedge cut, chin length bob, asymmetrical bob, bobbed cut, flapper bob',
+  ),
+  ...namesTo(
+    { kind: 'crop' },
+    'caesar cut, caesar, french crop, crop, garçonne, boy cut, boycut, cropped cut, short back and sides, ivy league, textured crop, military cut, regulation cut, high and tight, flat top, flattop, flat top cut, skin head crop, brush cut, short crop, pixie haircut',
+  ),
+  ...namesTo(
+    { kind: 'shaved' },
+    "buzzed head, buzz, skinhead, shorn head, shaven head, clean shaven head, tonsure, number one cut, stubbled head, receding hairline, balding head, widow's peak cut",
+  ),
+  ...namesTo({ kind: 'bald' }, 'bald pate, bald spot, baldness, hairless head, chrome dome, smooth head'),
+  ...namesTo(
+    { kind: 'afro' },
+    "fro, 'fro, afro hair, natural afro, teeny weeny afro, twa, short afro, big afro, afro puff cut, jewfro",
+  ),
+  ...namesTo(
+    { kind: 'twin tails' },
+    'puffs, afro puffs, two puffs, double ponytails, two ponytails, twin ponytails, low pigtails, high pigtails, odango, two pony tails, side ponytails, bunchies, pigtail, twin pigtails, pig tail',
+  ),
+  ...namesTo(
+    { kind: 'bun' },
+    'double buns, two buns, twin buns, hair buns, hair bun, ballerina bun, messy bun, low bun, high bun, tight bun, top bun, french twist, french roll, gibson girl, beehive, knot, hair knot, top knots, samurai bun, chonmage, bantu knots, bouffant, crown bun, sock bun, half bun, half up bun, donut bun, bun hairstyle, odango buns, knots, chignons, twisted updo, up do, upstyle, cinnamon buns, side bun',
+  ),
+  ...namesTo(
+    { kind: 'braid' },
+    'fishtail braid, dutch braid, crown braid, braided crown, milkmaid braid, halo braid, warrior braid, thick braid, long plait, rope braid, braided bun, queue, waterfall braid, single braid, one braid, plaited crown, fishtail, fishtail plait, pigtail braid, braided ponytail, braid crown, dutch plait, rat tail',
+  ),
+  ...namesTo(
+    { kind: 'twin braids' },
+    'pigtail braids, two plaits, french braids, dutch braids, viking braids, warrior braids, boxer braids, braided pigtails, double braids, twin plaits, braid pigtails, long plaits, plaited pigtails, pair of braids, fishtail braids, milkmaid braids, double plaits, side braids',
+  ),
+  ...namesTo(
+    { kind: 'dreadlocks' },
+    'microbraids, micro braids, knotless braids, senegalese twists, twists, two strand twists, goddess braids, fulani braids, sisterlocks, faux locs, cornrow, dreadlock, dread locks, tiny braids, small braids, ghana braids, beaded braids, havana twists, ghanaian braids, cyber locks, lots of braids, many braids',
+  ),
+  ...namesTo(
+    { kind: 'pony tail' },
+    'pony, side ponytail, low ponytail, ponytails, high pony, low pony, high pony tail, side pony, sleek ponytail, messy ponytail, half ponytail, half up ponytail, half pony, samurai ponytail, hair tie',
+  ),
+  ...namesTo({ kind: 'mohawk' }, 'mohican, fauxhawk, liberty spikes, frohawk, fohawk, hawk cut, mohawks, shark fin hair'),
+  ...namesTo(
+    { kind: 'undercut' },
+    'high fade, low fade, mid fade, skin fade, taper fade, drop fade, bald fade, high top, high top fade, hi top fade, side shave, sidecut, side cut, two block, two block haircut, two block cut, temple fade, tapered cut, burst fade, fade haircut, fade cut, side undercut',
+  ),
+  ...namesTo(
+    { kind: 'slicked back', volume: 0.15 },
+    'comb over, combover, ducktail, ducktail hair, pompadours, greaser hair, elvis hair, rockabilly hair, victory rolls, slick back, side slick',
+  ),
+  ...namesTo(
+    { kind: 'shoulder', texture: 'wavy' },
+    'shag, shag cut, wolf cut, mullet cut, shaggy mullet, surfer hair, beach hair, jellyfish cut, feathered cut, seventies shag, layered cut, layers, mop top, rocker hair',
+  ),
+  ...namesTo(
+    { kind: 'short', texture: 'wavy' },
+    'bed head, bedhead, mop, shock, tousle, side swept cut, curtain haircut, cowlick, schoolboy cut, bedhair, bed hair, butterfly cut, messy mop',
+  ),
+  ...namesTo({ kind: 'spiky' }, 'spiked hair, anime hair, porcupine hair, spike, emo hair, frosted spikes'),
+  ...namesTo(
+    { kind: 'curly', texture: 'curly' },
+    'jheri curl, perm, jheri curls, mop of curls, mass of curls, curly mop, poodle perm, curly fro, curly mane',
+  ),
+  ...namesTo(
+    { texture: 'curly' },
+    'corkscrew curls, corkscrews, coils, spirals, curl, tight curls, loose curls, soft curls, spiral curls, sausage curls, barrel curls, pin curls, tendrils, ringlet, kiss curls, kiss curl, coils of hair, spit curl',
+  ),
+  ...namesTo(
+    { texture: 'wavy' },
+    'beach waves, finger waves, loose waves, soft waves, locks, marcel waves, hollywood waves, surfer waves, mermaid waves, long locks, flowing locks, tresses waves',
+  ),
+  ...namesTo(
+    { fringe: 'straight' },
+    'full fringe, straight fringe, blunt fringe, micro bangs, baby bangs, thick bangs, short bangs, choppy bangs, wispy bangs, heavy fringe, heavy bangs, full bangs, micro fringe, blunt bang, bang, cropped fringe, short fringe, fringed',
+  ),
+  ...namesTo(
+    { fringe: 'swept' },
+    'side fringe, sideswept bangs, side swept bangs, side swept fringe, long fringe, long bangs, emo fringe, messy fringe, asymmetrical bangs, swoop, asymmetrical fringe, swept fringe, sweeping fringe, messy bangs',
+  ),
+  ...namesTo(
+    { fringe: 'curtain' },
+    'curtain fringe, curtains, centre parting, center parting, middle parting, center part, centre part, face framing layers, face framing strands, parted bangs, parting, framing layers',
+  ),
+  ...namesTo(
+    { kind: 'short' },
+    'short haircut, ear length cut, gentleman cut, short cut, mushroom cut, eton crop, coconut hair',
+  ),
   bob: { kind: 'bob' },
   'bob cut': { kind: 'bob' },
   'page boy': { kind: 'bob', fringe: 'straight' },
@@ -207,6 +400,11 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
 
 /** Parts of hair that have colours of their own. */
 export const HAIR_PARTS: Readonly<Record<string, 'tip' | 'streak' | 'none'>> = {
+  ...namesOf<'tip' | 'streak' | 'none'>({
+    tip: 'ombré, dip dye, gradient, fade to, underside, lower half, underlayer, under layer, undercolor, underlights, lengths, ombre ends, ombre tips, balayage ends, bottoms, fading ends',
+    streak:
+      'highlight, lowlights, lowlight, stripes, strip, balayage, money piece, face framing streaks, white streak, stripe of hair, section, sections, lock of hair, forelock, patches of hair, peekaboo, shimmer, glints, threads, money pieces, tinge',
+  }),
   tips: 'tip',
   tip: 'tip',
   ends: 'tip',

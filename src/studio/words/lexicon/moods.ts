@@ -1,7 +1,35 @@
 import type { ExpressionKind } from '../../sheet/scene-sheet.ts'
+import { namesOf } from './names-of.ts'
 
 /** Adjectives and participles of a mood. */
 export const MOODS: Readonly<Record<string, ExpressionKind>> = {
+  ...namesOf<ExpressionKind>({
+    neutral:
+      'emotionless, impassive, tranquil, zen, meditative, unbothered, indifferent, nonchalant, detached, unreadable, deadpan, at ease, at peace, vacant, chill, laid back, placid, unimpressed, apathetic, elegant looking',
+    smile:
+      'kindly, kind hearted, kindhearted, good natured, goodnatured, warm hearted, cheery, pleasant, dreamy, tender, loving, affectionate, smiley, gentle hearted, motherly, fatherly, caring, inviting, sweet, approachable, optimistic, grateful, relieved, amused, satisfied, contented, nurturing, dreamily, blissful, radiant, romantic, in love, lovestruck, charming looking, polite, trusting, gentle looking',
+    happy:
+      'laughs, giggling, chuckling, smiles broadly, overjoyed, thrilled, exuberant, enthusiastic, jovial, bubbly, energetic, upbeat, grins, elated, giddy, jubilant, chipper, mirthful, glad, bright eyed, cackling, singing, cheering, hyper, festive, euphoric, carefree, boisterous, laughing out loud, lively, excitable',
+    sad: 'sorrowful looking, depressed, grieving, downcast, crestfallen, forlorn, dejected, miserable, gloomy looking, sobbing, sulking, sullen, pouting, moping, disappointed, glum, troubled, wistfully, in tears, sombre, somber, heavy hearted, blue looking, homesick, hurt, despondent, nostalgic, bittersweet, longing, emo looking, vulnerable',
+    angry:
+      'mean, irritated, irate, wrathful, outraged, livid, hostile, menacing, threatening, growling, glaring, ferocious, shouting, yelling, screaming, roaring, vicious, savage, aggressive, cross looking, mad looking, scowls, seething, fuming, frustrated, ill tempered, bad tempered, grouchy, cranky, cantankerous, snarls, hateful, vengeful, wrathfully',
+    surprised:
+      'astounded, stunned, gobsmacked, wide eyed, dumbfounded, speechless, open mouthed, confused, puzzled, bewildered, perplexed, curious, in awe, flabbergasted, baffled, awed, inquisitive, incredulous, wondrous, gasping, questioning',
+    afraid:
+      'nervously, uneasy, panicked, panicking, petrified, horrified, alarmed, trembling, apprehensive, fearful looking, spooked, timorous, cowering, stressed, concerned, tense, jittery, frantic, paranoid, worriedly, desperate, cautious, wary, insecure',
+    disgusted:
+      'grossed out, repulsed, nauseated, sick looking, contemptuous, scornful, disdainful, sneering, sneers, haughty, disapproving, snobbish, snooty, condescending, appalled',
+    smirk:
+      'smirks, mischievously, cheeky, impish, rakish, devious, scheming, wicked, sinister, self assured, sassy, self confident, naughty, wily, crafty, wry, ironic, sarcastic, flirty, flirtatious, seductive, sultry, coy smirk, devilish, conniving, villainous, cocksure, teasing, evil looking, sardonic, shifty, suave, mysterious smile, roguishly, malicious, alluring, rebellious, defiant smirk',
+    determined:
+      'fearlessly, steadfast, unflinching, valiant, gallant, defiant, bold looking, strong willed, tenacious, intent, concentrating, concentrated, driven, ambitious, focussed, purposeful, unyielding, noble looking, regal, majestic, dignified, imperious, commanding, authoritative, poised, triumphant, victorious, victorious looking, ready for battle, ready to fight, steely, steely eyed, inspired, motivated, badass looking, concentrates, courageously',
+    tired:
+      'fatigued, worn out, half asleep, yawning, dozy, lethargic, jaded, sleep deprived, listless, burnt out, burned out, groggy, worn down, sleepily, world weary, dozing, sluggish, hungover, lazy',
+    shy: 'bashfully, coy, blushes, sheepish, flustered, introverted, reserved, awkward, demure, timidly, shyly, socially awkward, humble looking, self conscious, modest, embarassed',
+    serious:
+      'stone faced, grim, unsmiling, severe, strict, reflective, thinking hard, philosophical, studious, aloof, sombre looking, distant looking, cold hearted, icy stare, intense looking, frowns, deep in thought, lost in thought, scholarly, sage, professional, stately, austere, enigmatic, formal looking, unamused, skeptical, sceptical, suspicious, hard faced, no nonsense, dour, stony faced, stoical, grave looking, brooding looking, haunted, focused looking, introspective, squinting, judgmental, ruthless, calculating, watchful, vigilant, alert, doubtful, guarded, mean looking face, cold eyed, gruff',
+    wink: 'winks, winking playfully, playfully winking, tongue out, sticking out tongue, sticking her tongue out, sticking his tongue out',
+  }),
   neutral: 'neutral',
   calm: 'neutral',
   serene: 'neutral',
@@ -123,6 +151,32 @@ export const MOODS: Readonly<Record<string, ExpressionKind>> = {
 
 /** Nouns of a mood: 'with a smirk'. */
 export const EXPRESSION_NOUNS: Readonly<Record<string, ExpressionKind>> = {
+  ...namesOf<ExpressionKind>({
+    neutral:
+      'blank expression, blank stare, eyes closed, closed eyes, eyes shut, neutral face, resting face, calm face, cold stare, deadpan face, neutral expression, thousand yard stare, empty stare',
+    smile:
+      'smiles, soft smile, faint smile, small smile, subtle smile, slight smile, tender smile, kind smile, half smile, friendly smile, polite smile, serene smile, dimpled smile, charming smile, tired smile, closed mouth smile, confident smile, secretive smile, knowing smile, calm smile, hint of a smile, shadow of a smile, smile lines smile',
+    happy:
+      'grins, huge smile, bright smile, radiant smile, beaming smile, happy smile, joyful smile, cheerful smile, laughter, happiness, huge grin, big grin, wide grin, toothy grin, gap toothed smile, gap toothed grin, missing tooth smile, open mouthed smile, open smile, happy tears, tears of joy, big laugh, dazzling smile, excitement, delight, giggle, mouth wide open singing, happy expression, happy face',
+    sad: 'sorrow, grief, melancholy look, tear, frown of sadness, quivering lip, sad look, sad expression, tears streaming, sad face, longing look, tear in his eye, tear in her eye',
+    angry:
+      'angry face, angry look, fury, rage, menacing look, grimace, gritted teeth, clenched teeth, bared teeth, baring teeth, battle cry, shout, scream, furrowed brow, furrowed brows, death stare, angry expression, angry scowl',
+    surprised:
+      'surprise, shock, amazement, astonishment, awe, wide eyes, open mouth, raised eyebrow, raised eyebrows, raised brow, gasp, jaw dropped, wonder, mouth open, confusion, look of shock, look of wonder, shocked face, surprised face, surprised look, confused look, curiosity, quizzical look',
+    afraid:
+      'nervous smile, anxiety, terror, panic, worry, look of fear, worried look, worried expression, scared look, scared face, fearful expression, look of horror, nervous look',
+    disgusted: 'sneer, contempt, look of disgust, wrinkled nose, scorn, disdain, disgusted face, curled lip',
+    smirk:
+      'cocky grin, evil grin, wicked grin, sly grin, cheeky grin, mischievous grin, lopsided grin, crooked grin, lopsided smile, evil smile, wicked smile, smug smile, cocky smile, knowing look, smirks, sinister smile, devilish grin, sardonic smile, smug look, impish grin, roguish grin, flirty smile, playful smile, cheeky smile, confident look, seductive look, raised brow smirk, cunning smile, half smirk, half grin, teasing smile, smug grin, arrogant smirk',
+    determined:
+      'determined look, steely gaze, fierce look, resolve, steely look, confident expression, clenched jaw, determined expression, intense gaze, intense stare, piercing stare, focus, courage, bravery, fierce gaze, proud look, proud smile, heroic look, intense look',
+    tired:
+      'yawn, sleepy look, bored look, heavy lids, bored expression, tired look, tired expression, half closed eyes, boredom, exhaustion',
+    shy: 'bashful smile, timid smile, shy look, blushing cheeks, shyness, coy smile, embarrassed smile, awkward smile, shy grin, coy look, shy expression',
+    serious:
+      'stern look, serious look, serious expression, stern expression, serious face, stern face, thoughtful look, thoughtful expression, pensive look, grim expression, hard stare, stare, hard look, stony expression, cold expression, faraway look, grim face, far away look, distant look, distant gaze, cold gaze, cold look, resting bitch face, mysterious look, contemplation',
+    wink: 'playful wink, one eye closed, cheeky wink',
+  }),
   smile: 'smile',
   'big smile': 'happy',
   'wide smile': 'happy',

@@ -19,8 +19,82 @@ const female = (more: PersonWord = {}): PersonWord => ({ gender: 'female', ...mo
 const male = (more: PersonWord = {}): PersonWord => ({ gender: 'male', ...more })
 const wears = (...garments: string[]): PersonWord => ({ garments })
 
+function people(word: PersonWord, names: string): Record<string, PersonWord> {
+  return Object.fromEntries(names.split(', ').map((name) => [name, word]))
+}
+
 /** Words for people of an age and a gender. */
 export const RELATIONS: Readonly<Record<string, PersonWord>> = {
+  ...people(
+    {},
+    'people, persona, oc, portrait subject, main character, antagonist, sidekick, wanderer, vagabond, nomad, loner, outcast, rebel, survivor, prisoner, tourist, commuter, passenger, patient, guest, customer, citizen, local, townsperson, villager, immigrant, refugee, expat, mentor, leader, champion, genius, nerd, geek, hippie, hippy, hipster, emo, rebel leader, someone who, buddy, soul singer, chief, chieftain, elder chief, tribal chief, celebrity, influencer, streamer, youtuber, vlogger, model, fashion model, supermodel, sibling, cousin, partner, roommate, colleague, boss, coworker, vip, fan, cosplayer, otaku, weeb, daredevil, maniac, hunter gatherer, caveman, cave dweller, drifter, hobo, homeless person, beggar, thug, bully, gangster, mobster, outlaw, bandit, fugitive, criminal, fashionista, dreamer, loser, leader of the pack, redneck, lone survivor, narrator, seer, oracle, mystic, guru, yogi, prophet, psychic, fortune teller, jedi, sith, time traveler, time traveller, space traveler, pilgrim, activist',
+  ),
+  ...people(
+    { gender: 'female' },
+    'women, ladies, mum, mummy, mama, mommy, stepmother, stepmom, godmother, niece, girlfriend, fiancee, widow, spinster, matron, matriarch, missus, female character, chick, broad lady, diva, maiden, damsel, gentlewoman, housewife, homemaker, businesswomen, wifey, bridesmaid, hostess, mistress, madam, miss, femme fatale, socialite, duchess, countess, baroness, marchioness, goddess, enchantress, heiress, actress, seamstress, stewardess, heroine, tomboy grown, female person, woman of color, trans woman, transwoman, mamma, aunty, auntie, cougar, bombshell, pin up girl, pinup girl, pin up, pinup, she, showgirl, flapper, suffragette, geisha girl, call girl, lesbian, soccer mom, hockey mom, mum to be, new mum, expectant mother, governess, landlady, sea queen, warrioress, valkyrie, amazon warrior, amazon, shield maiden, shieldmaiden, lady knight, sorceress lady, tomboy woman, songstress, cowgirl lady, belle, southern belle, debutante, dame, czarina, tsarina, sultana, rani, maharani, temptress, wallflower, witchy woman, abbess, mother superior, priestess lady',
+  ),
+  ...people(
+    { gender: 'female', age: 'old' },
+    'nana, nan, gran, old woman, grandmum, grandmom, great grandmother, babushka lady, crone, hag, abuela, nonna, oma, elderly woman, elderly lady, little old lady, old maid, old witch, old grandma',
+  ),
+  ...people(
+    { gender: 'female', age: 'teenager' },
+    'teenaged girl, lass, lassie, school girl, high school girl, tomboy, e girl, egirl, vsco girl, goth girl, emo girl, punk girl, skater girl, adolescent girl, cheerleader girl, japanese schoolgirl, highschool girl, teen idol girl, babysitter, gamer girl, hippie girl, scene girl',
+  ),
+  ...people(
+    { gender: 'female', age: 'young adult' },
+    'college girl, young lady, young woman, sorority girl, girl next door, it girl, party girl, farm girl, island girl, city girl, country girl, flower girl grown, girlboss, surfer girl, cover girl, poster girl, idol, maid of honor',
+  ),
+  ...people(
+    { gender: 'female', age: 'child' },
+    'baby girl, granddaughter, toddler girl, girls, wee girl, kid sister, little sister, flower girl, girl scout, infant girl, preteen girl, tween girl, schoolgirl child',
+  ),
+  ...people(
+    { gender: 'male' },
+    'men, gentlemen, gents, gent, bloke, chap, mate, fella, feller, daddy, papa, pa, stepfather, stepdad, godfather, nephew, boyfriend, fiance, widower, bachelor, patriarch, mister, sir, male character, dudes, bro, brothers, macho man, playboy, dandy, casanova, househusband, businessmen, man of color, trans man, transman, stud, hunk, heartthrob, macho, hubby, duke, count, earl, baron, viscount, marquis, lord, god, tsar, czar, sultan, caliph, emir, sheikh, sheik, maharaja, raja, pharaoh, rajah, shogun, mafioso, don, bouncer, henchman, landlord, father to be, new dad, sugar daddy, mountain man, macho guy, family man, best man, groomsman, patriarch, gentleman thief, warlord, chieftain man, wise man, jock, frat boy grown, he, cad, rogue gentleman, pope, bishop, archbishop, cardinal priest, friar, abbot, rabbi, imam, vicar, pastor, mullah, reverend, fatherly figure, lumberjack man, handyman, strongman, caveman, everyman, superman, conman, frontman, hitman, milkman, mailman, doorman, anchorman, gigolo, hobo man, gay man, lothario, pimp, rastafarian, rasta',
+  ),
+  ...people(
+    { gender: 'male', age: 'old' },
+    'grandad, granddad, gramps, grampa, pops, old man, old timer, great grandfather, old guy, old fellow, geezer, codger, abuelo, nonno, opa, elderly man, elderly gentleman, old gentleman, old chap, old wizard, old bloke, father time, old dude, old sailor, sage old man, coot, santa claus, father christmas, santa, saint nicholas, st nicholas, merlin, gandalf',
+  ),
+  ...people(
+    { gender: 'male', age: 'teenager' },
+    'teenaged boy, laddie, school boy, high school boy, e boy, eboy, emo boy, goth boy, skater boy, skater boi, adolescent boy, street urchin, teen guy, young lad, paperboy, stable boy, highschool boy, punk kid, boy scout, farm boy, gamer boy',
+  ),
+  ...people(
+    { gender: 'male', age: 'young adult' },
+    'young man, college boy, frat boy, young gentleman, fratboy, young guy, young fellow, surfer dude, young prince, young dude, college guy, boy next door, lifeguard guy, city boy, heartthrob boy, boy band member, k pop idol, kpop idol',
+  ),
+  ...people(
+    { gender: 'male', age: 'child' },
+    'baby boy, grandson, toddler boy, boys, wee lad, kid brother, little brother, schoolboy child, infant boy, preteen boy, tween boy, altar boy, choirboy, little man, little lad',
+  ),
+  ...people(
+    { age: 'child' },
+    'children, kids, baby, infant, newborn, tot, youngster, kiddo, grandchild, toddlers, kindergartener, kindergartner, preschooler, schoolchild, school kid, schoolkid, tween, preteen, little one, wee one, little kid, orphan, street kid, little child, scout, young child, bairn, urchin',
+  ),
+  ...people(
+    { age: 'teenager' },
+    'adolescent, high schooler, highschooler, teens, high school student, teenagers, pupil, youngster teen, high school kid, juvenile, minor, zoomer, apprentice, young apprentice',
+  ),
+  ...people(
+    { age: 'old' },
+    'retiree, grandparent, senior citizen, oldster, octogenarian, septuagenarian, nonagenarian, centenarian, village elder, wise elder, elderly person, old person, veteran, war veteran, oap, old couple, hermit, wise one, patriarch elder, old soul person, boomer, sage',
+  ),
+  ...people(
+    { age: 'young adult' },
+    'college student, university student, uni student, millennial, twenty something, twentysomething, graduate, grad student, intern, undergrad, freshman, sophomore, young person, young adult person, young one, trainee, cadet, recruit, squire, junior, young professional, youths',
+  ),
+  ...people({ age: 'middle-aged' }, 'middle aged person, baby boomer, gen xer, midlifer'),
+  ...people(
+    { gender: 'androgynous' },
+    'enby, non binary individual, nonbinary person, non binary character, non binary human, genderqueer person, androgynous person, androgyne, agender person, nonbinary character, person of ambiguous gender, non binary teen, non binary kid',
+  ),
+  ...people({ hairColor: 'ginger' }, 'ginger, gingers, carrot top, ginger head'),
+  ...people({ hairColor: 'red' }, 'red head, redheads'),
+  ...people({ hairColor: 'blonde' }, 'blondie, blond, blondes'),
+  ...people({ skin: 'albino' }, 'albino, person with albinism, albino person'),
+  ...people({ skin: 'black', gender: 'male' }, 'black man, black guy'),
   person: {},
   human: { species: 'human' },
   character: {},
@@ -100,6 +174,144 @@ export const RELATIONS: Readonly<Record<string, PersonWord>> = {
 
 /** Beings beyond the human; an adjective ('elven') is the same entry. */
 export const BEINGS: Readonly<Record<string, PersonWord>> = {
+  ...people(
+    { species: 'elf' },
+    'elves, elfin, elvish, night elf, blood elf, moon elf, sun elf, snow elf, ice elf, sea elf, elven person, christmas elf, eladrin, fey elf, wood elves, high elven, forest elf, grey elf, elfish, wild elf, shadow elf, sylvan elf, santa elf',
+  ),
+  ...people(
+    { species: 'elf', gender: 'female' },
+    'she elf, dryad, nymph, wood nymph, forest nymph, tree spirit, forest goddess, elf female',
+  ),
+  ...people({ species: 'elf', gender: 'male' }, ''),
+  ...people({ species: 'half-elf' }, 'half elven, half elfin, halfelf, half elf half human, half human half elf'),
+  ...people(
+    { species: 'dwarf' },
+    'dwarves, dwarfs, dwarvish, mountain dwarf, hill dwarf, gnome, garden gnome, halfling, hobbit, gnomish, leprechaun, brownie, duergar, mountain dwarves, gnomes, troll doll',
+  ),
+  ...people({ species: 'dwarf', gender: 'female' }, 'she dwarf'),
+  ...people({ species: 'dwarf', gender: 'male' }, ''),
+  ...people(
+    { species: 'orc' },
+    'orcs, ork, orkish, ogre, troll, half orcs, uruk hai, ogreish, cyclops, giant troll, hulk, minotaur, trolls, bugbear, half ogre, orsimer, trollish, gnoll',
+  ),
+  ...people({ species: 'orc', gender: 'female' }, 'orc female, ogress, she orc, half orc woman, half orc girl'),
+  ...people({ species: 'orc', gender: 'male' }, 'half orc man'),
+  ...people({ species: 'goblin' }, 'goblins, hobgoblin, imp goblin, gremlin, kobold, goblinoid, kappa, boggart, redcap'),
+  ...people({ species: 'goblin', gender: 'female' }, ''),
+  ...people(
+    { species: 'vampire' },
+    'vampires, vampiric, nosferatu, dhampir, vamp, bloodsucker, half vampire, undead vampire, strigoi, upir',
+  ),
+  ...people({ species: 'vampire', gender: 'male' }, 'dracula, count dracula'),
+  ...people({ species: 'vampire', gender: 'female' }, 'vampirella'),
+  ...people(
+    { species: 'demon' },
+    'demonic, demons, devils, devilish being, imp, fiend, oni, hellspawn, half demon, lucifer, satan, infernal, satyr, faun, tieflings, djinn, genie, asura, cambion, half devil, balrog, archdemon, demon hunter half demon, beelzebub, krampus, jinn, efreet',
+  ),
+  ...people({ species: 'demon', gender: 'female' }, 'she devil, she demon, lilith, succubi, demon female, gorgon demon'),
+  ...people({ species: 'demon', gender: 'male' }, 'incubus'),
+  ...people(
+    { species: 'angel' },
+    'angels, angelic being, seraph, seraphim, archangel, cherub, fallen angel, guardian angel, aasimar, celestial, cupid, celestial being, nephilim, half angel, dark angel, angelic, seraphic being, principality',
+  ),
+  ...people({ species: 'angel', gender: 'female' }, 'female angel, harpy'),
+  ...people({ species: 'angel', gender: 'male' }, 'male angel'),
+  ...people(
+    { species: 'fairy' },
+    'fairies, faery, sprite, fay, fey, sprites, fae creature, moth person, butterfly person, pixies, woodland fairy, forest fairy, water sprite, flower fairy, ice fairy, fairy folk, mothman, will o wisp, fire fairy, winged fairy, pixie fairy, sylph',
+  ),
+  ...people(
+    { species: 'fairy', gender: 'female' },
+    'fairy godmother, tooth fairy, tinkerbell, moth girl, butterfly girl, bee girl, moth woman',
+  ),
+  ...people({ species: 'fairy', gender: 'male' }, 'moth man'),
+  ...people(
+    { species: 'mermaid' },
+    'merfolk, merperson, sea creature, triton, naga fish, atlantean, water nymph, selkie, sea nymph, fish person, sea elf merfolk, water spirit, mermaids, sirens, naiad, undine, nereid, sea witch mermaid',
+  ),
+  ...people({ species: 'mermaid', gender: 'female' }, 'siren woman, sea nymph lady'),
+  ...people({ species: 'mermaid', gender: 'male' }, 'merboy, mer man, fish man, poseidon, neptune, mermen'),
+  ...people(
+    { species: 'cat person' },
+    'catfolk, khajiit, nekomimi, feline, felines, cat hybrid, cat human, half cat, humanoid cat, catperson, cat being, cat people, tiger person, lion person, leopard person, tigerfolk, lion man, tiger man, beastfolk, werecat, miqo te, cat like humanoid, anthro cat, anthro tiger, anthro lion, anthropomorphic tiger, anthropomorphic lion, panther person, felid, leonin, furry cat, feline humanoid, cat creature, humanoid tiger, humanoid lion, talking cat, bear person, furry, panda person, beastman',
+  ),
+  ...people(
+    { species: 'cat person', gender: 'female' },
+    'cat lady hybrid, neko girl, nekogirl, catwoman, kitty girl, lioness, tigress, tiger girl, tiger woman, lion girl, panther girl, leopard girl, cat eared girl, feline woman, feline girl, mouse girl, cow girl hybrid, bear girl, red panda girl, raccoon girl',
+  ),
+  ...people(
+    { species: 'cat person', gender: 'male' },
+    'neko boy, catman, tiger boy, lion boy, feline man, cat eared boy, cat guy, bear man, puss in boots, panther man, mouse boy, raccoon boy, bear boy',
+  ),
+  ...people(
+    { species: 'fox person' },
+    'fox hybrid, foxfolk, fox spirit, nine tailed fox, kitsunes, vulpine, anthro fox, humanoid fox, fox human, half fox, gumiho, fox creature, fox being, talking fox, huli jing, furry fox, vulpera',
+  ),
+  ...people({ species: 'fox person', gender: 'female' }, 'foxgirl, vixen, fox lady, fox maiden, fox eared girl'),
+  ...people({ species: 'fox person', gender: 'male' }, 'foxboy, fox guy'),
+  ...people(
+    { species: 'wolf person' },
+    'werewolves, lycan, lycanthrope, wolf hybrid, wolfkin, wolf spirit, wolffolk, anthro wolf, humanoid wolf, dog person, dog hybrid, dogfolk, half wolf, anthro dog, anthropomorphic dog, wolf human, canine, humanoid dog, inugami, worgen, lupine, talking dog, jackal person, furry wolf, anubis, hyena person, coyote person',
+  ),
+  ...people({ species: 'wolf person', gender: 'male' }, 'wolfman, wolfboy, dog boy, puppy boy, dog man, dogboy'),
+  ...people(
+    { species: 'wolf person', gender: 'female' },
+    'wolfgirl, she wolf, dog girl, puppy girl, wolfwoman, doggirl, inu girl, wolf lady, wolf maiden, dog woman',
+  ),
+  ...people(
+    { species: 'rabbit person' },
+    'rabbit hybrid, bunny person, rabbitfolk, harengon, half rabbit, anthro rabbit, anthropomorphic bunny, humanoid rabbit, hare person, anthropomorphic hare, talking rabbit, bunny hybrid, white rabbit, viera, anthro bunny, usagimimi, jackalope person, moon rabbit, easter bunny',
+  ),
+  ...people(
+    { species: 'rabbit person', gender: 'female' },
+    'bunnygirl, rabbit woman, bunny woman, rabbit lady, rabbit eared girl, usagi girl, bunny lady',
+  ),
+  ...people({ species: 'rabbit person', gender: 'male' }, 'rabbit man, bunny man, hare boy, rabbit eared boy, bunny guy'),
+  ...people(
+    { species: 'dragon person' },
+    'dragonkin, half dragons, dragon hybrid, draconic, lizard person, lizardman, lizard man, lizardwoman, reptilian, reptile person, argonian, humanoid dragon, humanoid lizard, dragon humanoid, naga, snake person, yuan ti, lamia, kobold dragon, dragonfolk, draconian, lizard folk, serpent person, saurian, dragonoid, wyvern person, dragonewt, crocodile person, crocodile man, dino person, turtle person, tortle, dragon born, dragon hybrid human, anthro dragon, drakonid',
+  ),
+  ...people(
+    { species: 'dragon person', gender: 'female' },
+    'dragongirl, dragon lady, lizard girl, lizard woman, snake girl, snake woman, medusa, gorgon, naga woman, lamia girl, dragoness',
+  ),
+  ...people({ species: 'dragon person', gender: 'male' }, 'lizard guy, snake man, dragon guy, lizard boy'),
+  ...people(
+    { species: 'robot' },
+    'bot, robots, mech, droid, droids, automatons, golem, steampunk robot, clockwork robot, warforged, war machine, battle droid, mecha, machine being, humanoid robot, mechanical being, transformer, service robot, clockwork automaton, ai robot, terminator, metal man, tin man, cleaning robot, mechanical man, clockwork person, robot companion person, toy robot, living armor, animatronic',
+  ),
+  ...people({ species: 'robot', gender: 'female' }, 'fembot, clockwork girl, mecha girl'),
+  ...people({ species: 'robot', gender: 'male' }, 'robo cop, robocop, robot dude'),
+  ...people(
+    { species: 'android' },
+    'androids, synth, synthetic, synthetic human, replicant, humanoid ai, cyborgs, artificial human, bionic person, cybernetic being, half machine, half robot, cybernetic human, half human half robot, humanoid android, hologram person, living doll, ball jointed doll, mannequin',
+  ),
+  ...people({ species: 'android', gender: 'female' }, 'gynoid, bionic woman, synth woman, doll girl'),
+  ...people({ species: 'android', gender: 'male' }, 'bionic man, synth man'),
+  ...people(
+    { species: 'alien' },
+    'aliens, extra terrestrial, xenomorph, space alien, being from another planet, humanoid alien, alien being, alien creature, space creature, otherworldly being, cthulhu, tentacled being, slime person, venusian, plant person, mushroom person, creature, monster, eldritch being, octopus person, vulcan, asari, twi lek, space being, insectoid, half alien, insect person, cactus person, slime, interdimensional being, plant being, tree person, treant, ent, shark person, frog person, illithid, mind flayer, klingon, blob, mantis person',
+  ),
+  ...people(
+    { species: 'alien', gender: 'female' },
+    'space girl alien, slime girl, alraune, mushroom girl, plant girl, asari woman, shark girl, spider girl, arachne, octopus girl',
+  ),
+  ...people({ species: 'alien', gender: 'male' }, ''),
+  ...people(
+    { species: 'zombie' },
+    'zombies, ghoul, ghouls, revenant, undead creature, walking dead, corpse, living dead, lich, skeleton, rotting corpse, zombified, frankenstein monster, frankenstein, draugr, walker, patchwork monster, mummy monster, wight, infected, reanimated corpse, jiangshi, skeletal being',
+  ),
+  ...people({ species: 'zombie', gender: 'female' }, 'corpse bride, bride of frankenstein, skeleton girl'),
+  ...people({ species: 'zombie', gender: 'male' }, ''),
+  ...people(
+    { species: 'ghost' },
+    'ghosts, wraith, apparition, poltergeist, shade spirit, ghostly figure, spectral figure, spirit being, spirits, ghostly being, phantasm, restless spirit, ghoulish spirit, specters, grim reaper, reaper, shadow person, shadow being, forest spirit, ghostly apparition, ice spirit, water elemental, air elemental, elemental, spectral being, yurei, kodama',
+  ),
+  ...people(
+    { species: 'ghost', gender: 'female' },
+    'banshee, ghostly woman, lady ghost, ghostly girl, white lady, phantom lady, onryo, lady in white',
+  ),
+  ...people({ species: 'ghost', gender: 'male' }, 'phantom of the opera'),
   elf: { species: 'elf' },
   elven: { species: 'elf' },
   'dark elf': { species: 'elf', skin: 'grey' },
@@ -186,6 +398,131 @@ export const BEINGS: Readonly<Record<string, PersonWord>> = {
 
 /** Callings, with the clothes that make them readable. */
 export const OCCUPATIONS: Readonly<Record<string, PersonWord>> = {
+  ...people(
+    wears('armor'),
+    'crusader, templar, cavalier, legionnaire, centurion, dragon slayer, dragonslayer, dragon rider, space marine, storm trooper, stormtrooper, royal guard, dark knight, black knight, death dealer, champion knight, sentinel, spartan, hoplite, dragoon, fantasy warrior, holy knight, fighter, gladiatrix, battle mage, mech pilot, mandalorian, holy warrior, guardsman, war hero, cataphract, swordmaster',
+  ),
+  ...people(
+    { ...wears('armor'), gender: 'female' },
+    'lady knight, female knight, warrior queen, warrior woman, knightess, joan of arc, paladin woman, shieldmaiden warrior, female warrior, gladiatrix woman, warrior maiden',
+  ),
+  ...people(
+    wears('tunic', 'belt'),
+    'swordsman, swordswoman, squire boy, berserker, savage warrior, tribal warrior, hunter warrior, celt, raider, highlander, spearman, swordfighter, duelist, fencer, swordsperson, peasant, stable hand, wanderer warrior, peddler, troubadour, minstrel, blade dancer, bandit leader, slave, serf, beast tamer, tribesman, wildling, spear maiden, spear fisherman, shaman warrior, outlaw archer, forester',
+  ),
+  ...people(
+    wears('uniform'),
+    'admiral, general, colonel, major, sergeant, lieutenant, commander, corporal, officer, marine, commando, sniper, trooper, infantryman, army officer, navy officer, cadet soldier, paratrooper, space captain, starship captain, security guard, prison guard, bus driver, train conductor, conductor, zookeeper, paramedic, emt, ambulance driver, flight attendant, steward, cabin crew, air hostess, janitor, cleaner, hotel porter, bellboy, bellhop, racing driver, race driver, race car driver, astronaut pilot, navy seal, football player, footballer, soccer player, baseball player, hockey player, cricketer, rugby player, quarterback, goalkeeper, cheerleader, scuba diver, dental assistant, physiotherapist, masseuse, caregiver, midwife, vet, veterinarian, orderly, power ranger, marching band member, fighter pilot, veterinary nurse, military officer, lifeguard uniform, park keeper, fencer athlete, jockey, equestrian, motorcyclist, motocross racer, prisoner inmate, inmate, convict, ringmaster, drum major, matador, bullfighter, toreador, cyclist, coast guard, tank commander, warden, usher, ticket inspector, exterminator, airline pilot',
+  ),
+  ...people(
+    { ...wears('uniform'), headwear: 'cap' },
+    'policeman officer, police, cops, traffic warden, traffic cop, chauffeur, delivery driver, delivery person, courier, postal worker, mailwoman, taxi driver, truck driver, trucker, garbage man, train driver, delivery guy, delivery girl, delivery boy, pizza delivery guy, airline captain, ship captain, sea captain, boat captain, submarine captain, baseball pitcher, tram driver, bus conductor, stationmaster',
+  ),
+  ...people(
+    { ...wears('robe') },
+    'necromancer, conjurer, summoner, enchanter, archmage, spellcaster, spell caster, magus, acolyte, cultist, high priest, cult leader, apprentice wizard, wizard apprentice, court mage, fire mage, ice mage, time mage, blood mage, water mage, hogwarts student, buddhist monk, shaolin monk, zen master, jedi master, jedi knight, sith lord, hierophant, mystic monk, choir singer, friar monk, taoist priest, philosopher, greek philosopher, roman senator, senator, sphinx priest, magistrate, chancellor, cult priest, illusionist, elementalist, pyromancer, cryomancer, geomancer, oracle priest, prophet elder, sage monk, vizier, witch doctor, hermit monk',
+  ),
+  ...people(
+    { ...wears('robe'), gender: 'female' },
+    'high priestess, sorceress queen, enchantress mage, wise woman, seeress, shrine maiden, miko, priestesses, saintess, oracle woman, vestal virgin',
+  ),
+  ...people(
+    { ...wears('dress', 'apron'), gender: 'female' },
+    'barmaid, milkmaid, tavern wench, serving girl, handmaiden, scullery maid, housekeeper, housemaid, chambermaid, dairymaid, shepherdess, farmwife, peasant girl, peasant woman, barmaiden, french maid, serving maid, innkeeper wife, cleaning lady, lunch lady, washerwoman',
+  ),
+  ...people(
+    { ...wears('shirt', 'apron') },
+    'innkeeper, tavern keeper, barkeep, barkeeper, shopkeeper, grocer, butcher, brewer, potter, ceramicist, candlemaker, cobbler, shoemaker, toymaker, toy maker, clockmaker, watchmaker, woodcarver, woodworker, sculptor, glassblower, fishmonger, herbalist, apothecary keeper, street vendor, market vendor, vendor, stallholder, pizza chef, pastry chef, patissier, confectioner, chocolatier, ice cream vendor, sushi chef, cheesemonger, greengrocer, weaver, tanner, leatherworker, luthier, tinkerer, metalworker, smith, welder, bookbinder, printmaker, cafe owner, pottery maker, crafter, jeweler, jeweller, wainwright, bladesmith, armorer, goldsmith, silversmith, engraver, restaurateur, soap maker, beekeeper artisan, gunsmith, furniture maker, stonemason, mason',
+  ),
+  ...people(
+    { ...wears('suit', 'tie') },
+    'businessperson, executive, office manager, accountant, stockbroker, broker, salesman, salesperson, car salesman, attorney, prosecutor, diplomat, president, prime minister, minister, mayor, news anchor, newsreader, newscaster, tv host, talk show host, game show host, secret agent, agent, fbi agent, bodyguard, hitman, mafia boss, mob boss, undertaker, real estate agent, entrepreneur, consultant, funeral director, ambassador, gangster boss, crime boss, kingpin, yakuza boss, yakuza, tycoon, billionaire, millionaire, business man, financier, investor, cfo, double agent, hotel manager, casino dealer, weatherman, auctioneer, civil servant, clerk, bank manager, congressman, governor',
+  ),
+  ...people(
+    { ...wears('suit'), gender: 'female' },
+    'business woman, businesslady, congresswoman, saleswoman, office lady, girl boss, anchorwoman, female ceo, boss lady',
+  ),
+  ...people(
+    wears('lab coat', 'shirt'),
+    'physician, medic, surgeon general, pharmacist, researcher, biologist, marine biologist, physicist, astrophysicist, mad scientist, botanist, geneticist, psychiatrist, psychologist, therapist, optometrist, optician, lab technician, technician, pathologist, neuroscientist, virologist, inventor scientist, zoologist, astronomer, geologist, paleontologist, forensic scientist, dermatologist, pediatrician, cardiologist, gp, chemistry teacher, science teacher, dr, coroner, lab assistant, robotics engineer, rocket scientist',
+  ),
+  ...people(
+    { ...wears('cardigan', 'shirt') },
+    'tutor, schoolteacher, school teacher, kindergarten teacher, headmaster, headmistress, principal, counselor, counsellor, social worker, museum curator, curator, archivist, historian, linguist, author, novelist, bookworm, book seller, bookseller, screenwriter, playwright, translator, math teacher, maths teacher, english teacher, art teacher, music teacher, piano teacher, school counselor, academic, lecturer, anthropologist, nanny, secretary general, receptionist, cashier, shop assistant, store clerk, pianist teacher',
+  ),
+  ...people(
+    { ...wears('leather jacket', 't shirt', 'jeans') },
+    'rocker, punk rocker, rock singer, rockstar, metalhead, heavy metal singer, drummer, bassist, motorcyclist biker, greaser, gang leader, biker chick, biker gang member, rock musician, street racer, punk girl singer, motorbiker, rebel biker, tattoo artist, rock guitarist, band member, punks, bad boy, rocker chick, stuntman',
+  ),
+  ...people(
+    { ...wears('hoodie', 'jeans') },
+    'rapper, hip hop artist, graffiti artist, breakdancer, break dancer, street artist, coder, software engineer, software developer, developer, web developer, techie, tech bro, it guy, hip hop dancer, beatboxer, game developer, streamer gamer, graphic designer, esports player, data scientist, pro gamer, parkour runner, netrunner, internet troll',
+  ),
+  ...people(
+    { ...wears('t shirt', 'jeans') },
+    'cameraman, roadie, designer, interior designer, handy man, backpacker, traveller backpacker, film director, director, filmmaker, animator, illustrator, comic artist, cartoonist, mover, rock climber, climber, stagehand, sound engineer, volunteer, game designer, stay at home dad, stay at home mom, paperboy, record producer, producer',
+  ),
+  ...people(
+    { ...wears('tank top', 'shorts', 'sneakers') },
+    'weightlifter, weight lifter, bodybuilder, personal trainer, fitness trainer, fitness instructor, yoga teacher, yoga instructor, gymnast, swimmer, sprinter, jogger, marathon runner, triathlete, beach volleyball player, volleyball player, basketball player, track athlete, lifeguard, life guard, wrestler, sumo wrestler, kickboxer, mma fighter, pole vaulter, tennis player, badminton player, rower, gym rat, gym bro, figure skater, olympian, long distance runner, acrobat, trapeze artist, gym teacher, coach, decathlete, wrestler athlete, pole dancer, sportsman, sportswoman, sports coach, luchador',
+  ),
+  ...people(
+    { ...wears('tunic', 'belt') },
+    'martial artist, kung fu master, karate master, karateka, judoka, sensei, kung fu fighter, street fighter, karate kid, aikido master',
+  ),
+  ...people(
+    { ...wears('overalls', 'flannel shirt') },
+    'lumberjack, woodcutter, woodsman, logger, woodchopper, farmhand, rancher, plumber, electrician, repairman, handywoman, repairwoman, carpenters, factory worker, miner, coal miner, gold miner, prospector, gold prospector, railway worker, farm worker, farm girl worker, house painter, shipbuilder, dock worker, lumberjane, lumberjill, car mechanic, welder worker, rail worker, steelworker, blue collar worker, bricklayer, roofer, zoo keeper',
+  ),
+  ...people(
+    { ...wears('coat', 'shirt', 'belt'), headwear: 'pirate hat' },
+    'buccaneer, corsair, privateer, swashbuckler, pirate lord, first mate, pirates, pirate lady, musketeer, captain hook, highwayman',
+  ),
+  ...people(
+    { ...wears('coat', 'hat') },
+    'monster hunter, vampire hunter, witch hunter, demon hunter, gunslinger, gunfighter, bounty hunter woman, witcher, plague doctor, inquisitor, ghost hunter, sleuth, private eye, private investigator, inspector, noir detective, investigator, treasure hunter, relic hunter, gravedigger, grave digger, tracker, trapper, zeppelin captain, victorian gentleman, gentleman explorer, time traveller victorian, phantom thief, sherlock holmes, smuggler, gambler, poacher',
+  ),
+  ...people(
+    { ...wears('gown'), gender: 'female' },
+    'opera singer woman, opera diva, ice queen, snow queen, evil queen, princess bride, prom queen, beauty queen, homecoming queen, fairy tale princess, disney princess, lady in waiting, noble lady, noblewomen, courtesan, crown princess, high lady, ballroom dancer, jazz singer woman, soprano, medieval princess, opera star woman, regency lady, victorian lady, edwardian lady, southern lady, ice princess, snow princess, queen mother, warrior queen lady',
+  ),
+  ...people(
+    { ...wears('uniform', 'cape'), gender: 'male' },
+    'crown prince, noble prince, prince charming, young king, lord commander',
+  ),
+  ...people(
+    { ...wears('robe', 'cape'), gender: 'male', headwear: 'crown' },
+    'old king, ice king, emperor lord, high king, kings, king of the sea',
+  ),
+  ...people(
+    { ...wears('shirt', 'vest', 'bow tie') },
+    'croupier, sommelier, waitstaff, server, pianist, violinist, cellist, flutist, flautist, trumpeter, saxophonist, orchestra conductor, jazz musician, jazz pianist, mixologist, ventriloquist, barman, maitre d, tap dancer, jazz player',
+  ),
+  ...people(
+    { ...wears('dress') },
+    'jazz singer, pop star, popstar, pop singer, diva singer, belly dancer, flamenco dancer, samba dancer, carnival dancer, salsa dancer, tango dancer, hula dancer, folk singer, country singer, fortune teller lady, opera singer, soul singer lady, backup singer, lounge singer, folk dancer, burlesque dancer, cabaret dancer, go go dancer, goths',
+  ),
+  ...people({ ...wears('corset', 'tutu') }, 'ballet dancer, ballerinas, prima ballerina, ballet student'),
+  ...people(
+    { ...wears('coat', 'gloves') },
+    'arctic explorer, polar explorer, ice hunter, fur trapper, mountaineer, mountain climber, skier, snowboarder, ice fisherman, alpinist, dog sledder, hunter of the north, ski instructor, mountain guide',
+  ),
+  ...people(
+    { ...wears('shirt', 'boots') },
+    'safari guide, park guide, jungle explorer, naturalist, wildlife photographer, zoologist explorer, tour guide, birdwatcher, horse rider, horse trainer, jungle guide, cave explorer, big game hunter',
+  ),
+  ...people(
+    { ...wears('uniform', 'cape') },
+    'super hero, caped crusader, supervillain, super villain, masked hero, vigilante, villainess, superheroes, masked vigilante, comic book hero, superhuman',
+  ),
+  ...people(
+    { ...wears('tunic', 'cloak') },
+    'pathfinder, beastmaster, beast master, adventurer ranger, fantasy ranger, hooded figure, cloaked figure, nightblade, shadow assassin, pickpocket, spirit walker, hooded stranger, mysterious figure, grave robber, cutpurse, highwayman thief, wood ranger, courier ranger, exile',
+  ),
+  ...people(
+    { ...wears('shirt', 'trousers') },
+    'jester, court jester, harlequin, fool, mime, circus clown, joker, circus performer, juggler, puppeteer, street performer, fire eater, fire dancer, fire breather, mime artist, busker, stilt walker, sword swallower',
+  ),
   knight: wears('armor'),
   paladin: wears('armor', 'cape'),
   warrior: wears('tunic', 'belt'),
@@ -336,4 +673,14 @@ export const OCCUPATIONS: Readonly<Record<string, PersonWord>> = {
 }
 
 /** Every noun that names a person. */
-export const PEOPLE: Readonly<Record<string, PersonWord>> = { ...RELATIONS, ...BEINGS, ...OCCUPATIONS }
+export const PEOPLE: Readonly<Record<string, PersonWord>> = Object.fromEntries(
+  Object.entries({ ...RELATIONS, ...BEINGS, ...OCCUPATIONS }).map(([name, word]) => [name, withGender(name, word)]),
+)
+
+/** 'delivery guy', 'swordswoman': the end of a name tells the gender. */
+function withGender(name: string, word: PersonWord): PersonWord {
+  if (word.gender !== undefined || word.species !== undefined) return word
+  if (/(woman|girl|lady|maid|wife|ess)$/.test(name) && name !== 'chess') return { ...word, gender: 'female' }
+  if (/([a-z]{2}man|\bman|guy|boy|lad)$/.test(name) && !/(human|shaman|woman)$/.test(name)) return { ...word, gender: 'male' }
+  return word
+}

@@ -1,6 +1,69 @@
 import type { BackdropKind, Camera, PoseKind, SceneSheet } from '../../sheet/scene-sheet.ts'
+import { namesOf } from './names-of.ts'
 
 export const PLACES: Readonly<Record<string, BackdropKind>> = {
+  ...namesOf<BackdropKind>({
+    studio:
+      'black background, grey background, gray background, blank background, gradient background, clean background, abstract background, blurred background, solid background, photo booth, empty room, white room, photoshoot, neutral backdrop, white void, void',
+    sea: 'seashore cliff, open sea, waves, harbour wall, docks, dock, quay, marina, cove, bay, fjord, seafront, reef, coral reef, deep sea, ocean floor, bottom of the sea, aquarium, open ocean, shipyard, wharf, jetty, promenade, coastline, sea cliff, rocky shore, kelp forest, boardwalk, crashing waves',
+    beach:
+      'sandy beach, seashore, tropical beach, lagoon, palm beach, sandbank, shoreline, desert island, poolside, pool, swimming pool, palm trees, tropics, hawaii, sand, hammock, resort, tiki bar',
+    forest:
+      'deep forest, wood, bamboo grove, redwoods, taiga, swampland, marsh, bog, bayou, mangrove, thicket, undergrowth, wilderness, clearing, campsite, campground, treehouse, tree house, birch forest, woodlands, old growth forest, among the trees, ancient woods, amazon, mushroom forest, fairy forest, elven forest',
+    mountains:
+      'mountain peak, mountain pass, mountain range, alps, himalayas, andes, andes mountains, rockies, highlands, mountainside, summit, crag, gorge, ridge, plateau, foothills, rocky outcrop, boulders, moor, moors, moorland, mountain trail, cliffside, everest, scottish highlands',
+    meadow:
+      'grassland, pasture, flower meadow, farmland, paddock, plains, plain of grass, steppe, steppes, prairies, grassy field, grassy hill, grassy hills, rice field, rice fields, rice paddy, corn field, cornfield, lavender field, field of lavender, field of poppies, poppy field, tulip field, field of daisies, wildflower meadow, ranch, barn, stable, stables, green hills, rolling hills, hillside, football field, sports field, baseball field, running track, track, golf course, football pitch, pitch, tulip fields, lawn, grass field, windmill, dandelion field, soccer field, pumpkin patch, field of wildflowers, farmyard, shire, outdoors, nature, stadium field, tea plantation',
+    desert:
+      'sand dunes, dune, sahara, badlands, wild west, pyramids, egypt desert, arid plain, outback, dusty road, western town, savannah, mesa, route 66, pyramid, scrubland, dusty plain, gas station, death valley, safari',
+    snowfield:
+      'snow field, ice field, iceberg, ice cave, ski slope, ski slopes, north pole, south pole, antarctica, antarctic, frozen lake, frozen wasteland, ice rink, rink, skating rink, igloo, permafrost, winter forest, snow, siberia, alaska, ice floe',
+    'city street':
+      'sidewalk, pavement, street corner, crosswalk, alleyway, back alley, backstreet, avenue, boulevard, city streets, urban street, cobbled street, cobblestone street, road, highway, roadside, crossroads, crossing, urban jungle, new york, london, paris, city background, suburb, suburbs, neighborhood, neighbourhood, parking lot, car park, railway station, train platform, platform, metro, subway, subway train, underground, tram, bus, train carriage, train car, airport, playground, skate park, skatepark, basketball court, outdoor court, town center, piazza, plaza, promenade street, chinatown, brooklyn, manhattan, mumbai, construction site, building site, ghetto, porch, doorstep, phone booth, shopping street, shop window, school yard, schoolyard, tennis court, front porch, lane, driveway, venice, rome, kyoto street, city lights, istanbul, train tracks',
+    'neon city':
+      'neon alley, cyberpunk street, cyberpunk alley, futuristic street, hong kong street, shibuya, times square, las vegas, neon lit street, neon lit city, arcade, dystopian city, night city, futuristic metropolis, megacity, seoul, neon streets, neon signs, neon bar, neon diner, cyberspace, virtual world, sci fi city, tokyo street, neo tokyo, casino, shanghai, neon lit alley',
+    village:
+      'medieval town, medieval village, hamlet, small town, old town, town gate, log cabin, cabin, hut, farmhouse, mountain village, shire village, settlement, elven village, half timbered town, hobbit hole, homestead, mill, old mill, courtyard village, swamp hut, chalet, campfire circle, trading post, little town, fishing town, viking village, tribal village',
+    library:
+      'old library, ancient library, bookstore cafe, reading room, school, high school, college, university, lecture hall, school hallway, hallway of a school, museum, art gallery, gallery, study room, bookshelf, archives, school corridor, campus, school library, dusty archive, corridor, hallway, staircase, antique shop, record store, record shop, music store, toy store, toy shop, comic shop, magic school, wizard school, academy, courtroom, court room, law office, antique store, waiting room, bookshelves background, newsroom, auction house',
+    castle:
+      'castle courtyard, courtyard, castle wall, castle walls, battlements, castle gate, stronghold, citadel, royal court, court of the king, royal palace, ice palace, ice castle, wizard tower, high tower, mansion, manor, manor house, haunted house, haunted mansion, haunted manor, grand hall, hall, feast hall, banquet hall, banquet, chateau, stately home, victorian mansion, gothic castle, throne, masquerade ball, ball room, masked ball, grand staircase, opulent hall, vampire castle, great staircase, royal chamber, armory, armoury, on his throne, on her throne, tower room, ramparts, mead hall, parlour, drawing room, ruined tower',
+    cathedral:
+      'gothic cathedral, abbey, convent, shrine, mosque, synagogue, pagoda, crypt, altar, buddhist temple, shinto shrine, sanctuary, basilica, nave, cloister, dojo, monastery hall, minster, ashram, stained glass windows, stained glass window, holy temple, torii gate, egyptian temple',
+    tavern:
+      'irish pub, beer hall, alehouse, crowded tavern, fantasy inn, dive bar, speakeasy, jazz club, jazz bar, whiskey bar, cocktail bar, wine bar, pool hall, biergarten, beer garden, wine cellar, cellar, lodge, hunting lodge, bar counter, gambling den, brewery, fireside, fireplace, hearth, barroom, western saloon',
+    workshop:
+      'carpentry shop, carpenter shop, woodshop, blacksmith shop, mechanic shop, tailor shop, shed, tool shed, warehouse, foundry, engine room, garage workshop, pottery studio, ceramics studio, painting studio, artist studio, artist loft, studio loft, clockmaker shop, craft room, boiler room, basement, attic, barn workshop, shipbuilding yard, boxing ring, boxing gym, gym, fitness studio, weight room, barber shop, barbershop, hair salon, salon, hangar, tattoo parlor, tattoo shop, tattoo studio, sewing room, steel mill, auto shop, smith, recording studio, sawmill, toolshed, toy workshop, dance studio, workbench, ballet studio, printing shop, loft, assembly line, sweatshop, junkyard, scrapyard',
+    laboratory:
+      'science lab, research lab, research facility, clinic, operating room, operating theatre, doctor office, hospital room, hospital corridor, hospital hallway, hospital bed, pharmacy, apothecary, chemistry lab, secret lab, dentist office, hospital ward, observatory, server room, data center, data centre, operating theater, alchemy lab, morgue, chemistry class, emergency room, ward, medical bay, secret laboratory, school lab, testing facility, ambulance',
+    spaceship:
+      'bridge of a spaceship, spacecraft, space craft, star ship, command deck, command bridge, bridge of a starship, ship bridge, escape pod, airlock, rocket, rocket ship, shuttle, space shuttle, ufo, flying saucer, alien ship, airplane cabin, aeroplane cabin, airplane, aeroplane, plane, plane cabin, aircraft, aircraft cabin, jet, submarine, mech cockpit, space colony, sci fi corridor, futuristic corridor, mission control, command center, command centre, control center, orbital station, starship bridge, secret base, bunker, helicopter, space base, lunar base, mars base, pilot seat',
+    space:
+      'deep space, stars and galaxies, cosmos, universe, milky way, orbit, lunar surface, moon surface, the moon surface, asteroid, another planet, distant planet, starfield, earth orbit, earth in the background, planets, in orbit, alien world, strange planet, galaxies, starscape, the void of space, planet surface',
+    garden:
+      'backyard, back garden, flower garden, palace garden, zen garden, autumn park, city park, public park, park bench, conservatory, flower bed, allotment, vegetable garden, herb garden, hedge maze, maze, gazebo, patio, botanical gardens, gardens, flower shop, florist shop, florist, zoo, flowers all around, surrounded by flowers, sakura trees, sakura, cherry blossom, under a cherry tree, apple orchard, lemon grove, olive grove, rose bushes, courtyard garden, central park, plant nursery, garden party, pergola, cherry blossom tree, tropical garden, dog park, secret garden, arboretum, garden bench, bench in a park, apple tree, yard, garden path, moon garden, orangery, plant shop, tea garden, veranda',
+    ruins:
+      'ruined temple, ruined city, post apocalyptic city, post apocalyptic wasteland, apocalypse, wasteland ruins, abandoned building, abandoned factory, abandoned house, warzone, war zone, rubble, destroyed city, burning city, battlefield ruins, graveyard at night, tomb, catacombs, mausoleum, overgrown ruins, ancient temple, lost city, stone circle, stonehenge, colosseum, roman ruins, burning village, trench, trenches, war torn city, ruined city street, ruined castle, temple ruins, post apocalyptic, greek temple, pyramid ruins, mayan temple, acropolis, abandoned hospital, abandoned amusement park, labyrinth, explosion',
+    market:
+      'street market, night market, farmers market, flea market, fish market, souk, market stall, market square, stall, stalls, street fair, fairground, fun fair, funfair, amusement park, theme park, carnival parade, festival, street festival, supermarket, grocery store, grocery, shop, store, mall, shopping mall, shopping center, shopping centre, village market, spice market, street food stall, food stall, food truck, christmas market, town market, medieval market, medieval fair, parade, county fair, bazaar street, convenience store, village square, pet shop, clothing store, boutique, oktoberfest, renaissance fair, renaissance faire, market hall, village fair, magic shop, potion shop, candy shop, candy store, harbor market, harbour market',
+    rooftop:
+      'city rooftop, roof top, rooftops, tower top, skyline, city skyline, penthouse, skyscraper, skyscraper roof, fire escape, roof terrace, rooftop garden, rooftop bar, helipad, roof garden, city view, overlooking the city, overlooking a city, penthouse balcony, eiffel tower, tall building',
+    cafe: 'coffeehouse, coffee house, cosy cafe, tea house, teahouse, tea room, tearoom, bistro, brasserie, pizzeria, ice cream parlor, ice cream shop, canteen, cafeteria, patisserie, trattoria, fast food restaurant, deli, bakery shop, ramen shop, noodle shop, sushi bar, street cafe, parisian cafe, dining room, dinner table, sweet shop, donut shop, burger joint, chocolate shop, 50s diner, internet cafe, bake shop, pastry shop, retro diner, ice cream van, breakfast table, steakhouse, cake shop',
+    bedroom:
+      'lounge, nursery, dorm room, dorm, dormitory, hotel room, apartment, home, living room sofa, sofa, couch, on a couch, in bed, window seat, cozy room, cosy room, dressing room, boudoir, bathroom, bathtub, laundromat, childhood bedroom, playroom, prison cell, prison, cell, jail, kids room, child bedroom, guest room, gaming room, studio apartment, armchair, her room, his room, my room, sitting room, spa, birthday party, house party, wardrobe, bay window, sickbed, train compartment, tent, yurt, sauna, changing room, locker room, motel room, tatami room',
+    office:
+      'modern office, open plan office, conference room, meeting room, cubicle, boardroom table, home office, workplace, bank, police station, startup office, office desk, at a desk, co working space, reception, lobby, hotel lobby, elevator, corporate office, interrogation room, oval office, call center, corner office, press conference, principal office, skyscraper office, headquarters, bureau, law firm, classroom desk, agency, detective office',
+    kitchen:
+      'restaurant kitchen, home kitchen, farmhouse kitchen, bakery kitchen, rustic kitchen, kitchen table, kitchen counter, busy kitchen, cottage kitchen, professional kitchen, pantry, witch kitchen',
+    cave: 'grotto, crystal cave, underground cave, mine shaft, gold mine, coal mine, mines, lair, dragon lair, dragon cave, tunnel, sewer, sewers, cave entrance, underworld, hell, catacomb, lava cave, underground, ice cavern, den, abyss, dwarven mine, dwarven hall, glowing cave, tunnels, inferno, crystal cavern, dungeon cave, burrow, flames of hell, volcano cave',
+    river:
+      'creek, brook, riverside, waterfalls, hot spring, hot springs, onsen, wooden bridge, lake shore, lakeshore, canal, lily pond, dam, river bank, on a bridge, koi pond, mountain lake, bridge over a river, stone bridge, wetlands, estuary, rapids, rainforest waterfall, swamp river, forest pool, forest stream, lagoon lake, water lilies',
+    'ship deck':
+      'deck of a pirate ship, sailing ship, sailboat, sailing boat, yacht, fishing boat, viking ship, longship, galleon, cruise ship, ferry, crow nest, raft, canoe, kayak, gondola, rowboat, rowing boat, steamship, houseboat, speedboat, aboard a ship, sail boat, airship deck, at sea on a ship, airship, steamboat, trawler, ship cabin, wooden ship, bow of a ship, captain cabin',
+    stage:
+      'concert stage, theater stage, theatre stage, music festival, opera house, opera, catwalk, runway, fashion runway, red carpet, circus tent, circus ring, comedy club, disco, dance floor, dancefloor, karaoke bar, stadium, sports arena, film set, movie set, tv studio, karaoke, auditorium, fashion show, ring, wrestling ring, boxing arena, gladiator arena, colosseum arena, rock concert, gymnasium, ballroom stage, concert hall, cabaret, burlesque club, big top, rave, dance hall, podium, talk show, school play, prom, backstage, music hall, cinema, movie theater, club stage, wedding hall, nightclub entrance, sports stadium, open air stage, amphitheater, amphitheatre',
+    sky: 'heaven, heavens, clouds, the clouds, floating castle, cloud city, above the city, flying, sky island, sky islands, hot air balloon, sky city, floating islands, cloudscape, flying through the air, sky kingdom, up in the sky, in the air, mid air, olympus, celestial realm, gates of heaven, celestial palace, sky temple, cloud palace, cloud',
+  }),
   studio: 'studio',
   'photo studio': 'studio',
   'plain background': 'studio',
@@ -211,6 +274,18 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = {
 
 type Hour = SceneSheet['timeOfDay']
 export const HOURS: Readonly<Record<string, Hour>> = {
+  ...namesOf<Hour>({
+    dawn: 'first light of day, crack of dawn, sun rising, rising sun, day break, sun up, sunup, early dawn, before sunrise, break of day',
+    morning:
+      'mid morning, late morning, spring morning, breakfast time, mornings, winter morning, summer morning, saturday morning, sunday morning, autumn morning, this morning, morning time',
+    noon: 'high noon, midday sun, summer day, daytime light, lunchtime, spring day, winter day, autumn day, broad daylight, noonday, mid day, bright daylight, hot day, hot summer day, bright summer day, nice day',
+    afternoon: 'early afternoon, mid afternoon, lazy afternoon, summer afternoon, afternoon light, afternoons, teatime',
+    'golden hour':
+      'sun set, low sun, dying light, sun going down, last light, golden sunset, golden sunlight, late sun, sunset light, orange sky, sunset sky, pink sky, sunset glow, evening sun, golden glow, late afternoon light, late afternoon sun, red sunset',
+    dusk: 'eventide, gloaming, early evening, late evening, purple sky, crepuscule, summer evening, evenings, evening time, winter evening, sunset dusk, darkening sky, cool evening',
+    night:
+      'night time, late night, late at night, dead of night, darkness, after dark, moonlight night, under the stars, under the moon, crescent moon, blood moon, red moon, aurora, northern lights, aurora borealis, witching hour, moon lit, moonrise, nights, new moon, blue moon, starry skies, starlit sky, shooting stars, christmas eve, halloween night, midnight sky, moonlight sky, moonlight glow, summer night, winter night, nighttime sky, 2am, 3am',
+  }),
   dawn: 'dawn',
   sunrise: 'dawn',
   daybreak: 'dawn',
@@ -253,6 +328,18 @@ export const HOURS: Readonly<Record<string, Hour>> = {
 type Weather = SceneSheet['weather']
 /** Nouns of weather. */
 export const WEATHERS: Readonly<Record<string, Weather>> = {
+  ...namesOf<Weather>({
+    rain: 'raindrops, rainfall, light rain, pouring rain, shower, showers, rain shower, puddles, summer rain, drizzling rain, monsoon, heavy downpour, falling rain, torrential rain, autumn rain, spring rain, rainstorm, soft rain, sleet, acid rain, cold rain, warm rain',
+    storm:
+      'thunder and lightning, stormy sky, stormy skies, lightning storm, thunderclouds, storm clouds, dark clouds, hurricane, typhoon, tornado, thunderstorms, lightning bolts, sandstorm, lightning strikes, dust storm, raging storm, sea storm, stormy weather, gale force, lightning bolt, thundercloud, dark storm clouds, storm brewing',
+    snow: 'snowing heavily, heavy snow, light snow, snow storm, hail, frost, ice, winter, flurries, snow flurries, snowdrifts, snowdrift, soft snow, snow flakes, gentle snow, snow falling, snow falls, snowy day, winter storm, snow on the ground, icicles, fresh snow, deep snow, christmas snow, powder snow',
+    fog: 'morning fog, morning mist, thick fog, mists, dense fog, low fog, smog, smoke, steam, light fog, light mist, sea fog, night fog, sea mist, swirling mist, drifting fog, drifting mist, swirling fog, dust, ground fog, eerie fog, haze of smoke',
+    wind: 'strong wind, gale, gust, gusts, light breeze, gentle breeze, sea breeze, winds, blowing wind, howling wind, wind in her hair, wind in his hair, wind blowing, soft breeze, strong winds, wind blowing through her hair, ocean breeze, summer breeze',
+    clear:
+      'clear weather, bright sun, harsh sun, blazing sun, scorching sun, sunny sky, sunny skies, blue skies, good weather, clear blue sky, fair weather, bright blue sky, sunny weather, cloudless sky, clear day, clear night, rainbow sky, warm weather, heat, warm sun, heat wave, heatwave, bright sunshine, sun, bright sunlight, sunny summer day, summer',
+    cloudy:
+      'grey skies, gray skies, overcast sky, cloud cover, overcast skies, cloudy skies, gloomy weather, clouds overhead, dramatic clouds, heavy clouds, dark sky clouds, autumn weather, cloudy day, gloomy sky, overcast day, white clouds, fluffy clouds, grey clouds, gray clouds, leaden sky',
+  }),
   rain: 'rain',
   drizzle: 'rain',
   downpour: 'rain',
@@ -284,6 +371,16 @@ export const WEATHERS: Readonly<Record<string, Weather>> = {
 
 /** Adjectives of weather. */
 export const SKY_WORDS: Readonly<Record<string, Weather>> = {
+  ...namesOf<Weather>({
+    rain: 'drizzly, pouring, raining heavily, rain drenched, rain swept, rainswept, damp weather, showery, soggy, rain slick, rain slicked, monsoonal, drenched, rain wet',
+    storm: 'thundery, tempestuous, lightning lit, storm tossed, storm lashed, stormswept',
+    snow: 'icy weather, snow dusted, snowbound, frosty, snow filled, freezing, frozen, snow laden, snow blanketed, sleeting, ice covered',
+    fog: 'fog filled, fog shrouded, mist shrouded, steamy, smoky, foggy weather, mist covered, smoggy, murky, mist filled, fogbound, dusty air',
+    wind: 'windswept weather, blustery, gusty, wind swept, stormy windy',
+    clear:
+      'sun filled, sunlit weather, sun soaked, sunshiny, sun dappled, bright sunny, sun bleached weather, sun baked, summery',
+    cloudy: 'dreary, grey day, clouded, gloomy day, half cloudy, cloud covered, partly cloudy',
+  }),
   rainy: 'rain',
   raining: 'rain',
   'rain soaked': 'rain',
@@ -307,8 +404,54 @@ export const SKY_WORDS: Readonly<Record<string, Weather>> = {
   'sun drenched': 'clear',
 }
 
+interface SaidLight {
+  readonly hour?: Hour
+  readonly tint?: string
+  readonly strength?: number
+}
+
+function lightsOf(light: SaidLight, names: string): Record<string, SaidLight> {
+  return Object.fromEntries(names.split(', ').map((name) => [name, light]))
+}
+
 /** Words of light → the hour that gives such light, when no hour is said. */
-export const LIGHTS: Readonly<Record<string, { readonly hour?: Hour; readonly tint?: string; readonly strength?: number }>> = {
+export const LIGHTS: Readonly<Record<string, SaidLight>> = {
+  ...lightsOf(
+    { tint: '#ffb766', strength: 0.5 },
+    'candle light, candles, lantern light, lanterns, lantern lit, lit by candles, lit by candlelight, fairy lights, string lights, lamp light, lit by a lantern, lantern glow, glow of lanterns, candle glow, christmas lights, lamplit, gaslight, gaslit, oil lamp light',
+  ),
+  ...lightsOf(
+    { tint: '#ff9a4a', strength: 0.5 },
+    'bonfire, firelit, fire glow, glow of the fire, glow of the forge, forge glow, campfire light, flickering light, flickering flames, torchlit, torches, embers, lit by fire, fireplace glow, glowing embers, orange light, orange glow, lava glow, hearth fire',
+  ),
+  ...lightsOf(
+    { tint: '#e26cf0', strength: 0.4 },
+    'neon, neon glow, neon lit, neon sign, purple light, purple lighting, pink light, pink lighting, magenta light, pink neon, purple neon, disco lights, neon signs light, violet light, purple glow, pink glow, stage lights, colored lights, coloured lights, colorful lights, strobe lights, party lights, blacklight, uv light',
+  ),
+  ...lightsOf(
+    { tint: '#ffcf94', strength: 0.35 },
+    'warm glow, soft warm light, warm sunlight, golden rays, sunbeams, sunbeam, sun rays, god rays, rays of light, rays of sunlight, ray of light, light rays, shafts of light, light shafts, golden hour light, warm soft light, warm tones, warm morning light, warm evening light, warm colors, dappled sunlight, autumn light, sun flare, lens flare, incandescent light, amber light, yellow light, sun light',
+  ),
+  ...lightsOf(
+    { tint: '#bcd6ff', strength: 0.35 },
+    'fluorescent, fluorescent light, fluorescent lighting, fluorescent lights, cold lighting, cool lighting, blue lighting, blue glow, blue neon, moon light, pale light, ghostly light, screen light, screen glow, monitor glow, led light, led lights, clinical light, winter light, cold blue light, cyan light, harsh fluorescent light, computer glow, silver light, icy light, cool tones',
+  ),
+  ...lightsOf(
+    { tint: '#ff8070', strength: 0.45 },
+    'red lighting, red glow, red neon, crimson light, blood red light, red spotlight, red spotlights, red lights, emergency lights',
+  ),
+  ...lightsOf(
+    { tint: '#8fe0a0', strength: 0.4 },
+    'green light, green lighting, green glow, eerie green light, toxic glow, bioluminescence, bioluminescent, emerald light, eerie light, eerie glow',
+  ),
+  ...lightsOf(
+    { tint: '#b9a8ff', strength: 0.35 },
+    'magical glow, ethereal light, mystical light, ethereal glow, magic light, divine light, heavenly light, glowing particles, aura of light',
+  ),
+  ...lightsOf(
+    { strength: 0 },
+    'diffuse light, diffused light, soft diffuse light, soft diffused light, window light, soft window light, side light, side lighting, sidelight, side lit, rembrandt lighting, rembrandt light, chiaroscuro, low key, low key lighting, high key, high key lighting, harsh light, harsh lighting, hard light, hard lighting, bright light, bright lights, bright lighting, ambient light, ambient lighting, moody lighting, moody light, low light, film noir, noir, noir lighting, film noir lighting, single spotlight, spotlights, spot light, limelight, back lit, back lighting, backlighting, volumetric light, volumetric lighting, natural lighting, cinematic light, studio light, studio lights, soft box, softbox, ring light, contrasty light, dramatic shadows, soft shadows, deep shadows, half in shadow, face in shadow, in shadow, silhouetted, rim lit, rimlit, strong light, streetlight, street light, streetlights, street lights, street lamp, street lamps, butterfly lighting, split lighting, daylight lamp, overhead light, dusky light, dim lighting, dimly lit, dimly lit room, well lit, brightly lit, softly lit, moody, even lighting, flat lighting, flash, flash photography, harsh shadows, gentle light, hazy light, sunlight through window, light from a window, stained glass light, glow of a screen, city lights glow, soft glow, dark lighting, faint light, low lighting, gloomy light, spooky lighting, shadowy, dark and moody, bokeh, twilight glow, backlit by the sun, underlighting, headlights',
+  ),
   candlelight: { tint: '#ffb766', strength: 0.5 },
   candlelit: { tint: '#ffb766', strength: 0.5 },
   firelight: { tint: '#ff9a4a', strength: 0.55 },
@@ -346,7 +489,49 @@ export const LIGHTS: Readonly<Record<string, { readonly hour?: Hour; readonly ti
   'dappled light': { strength: 0 },
 }
 
-export const CAMERAS: Readonly<Record<string, Partial<Pick<Camera, 'framing' | 'angle'>>>> = {
+type SaidCamera = Partial<Pick<Camera, 'framing' | 'angle'>>
+
+function camerasOf(camera: SaidCamera, names: string): Record<string, SaidCamera> {
+  return Object.fromEntries(names.split(', ').map((name) => [name, camera]))
+}
+
+export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
+  ...camerasOf(
+    { framing: 'close portrait' },
+    'close shot, extreme close up, face shot, head shot, close portrait, tight shot, facial close up, profile picture, passport photo, selfie, tight portrait, face closeup, tight close up, avatar, icon, mugshot, macro',
+  ),
+  ...camerasOf(
+    { framing: 'bust' },
+    'shoulders up, chest up, bust portrait, portrait shot, portrait photo, medium close up, head and shoulder, profile photo, shoulder up, bust up, portrait style, linkedin photo, yearbook photo, dating profile photo, character portrait',
+  ),
+  ...camerasOf(
+    { framing: 'half figure' },
+    'half length, half body shot, from the waist up, waist shot, upper body shot, mid shot, waist up shot, half body portrait, half length portrait, waist up portrait, torso shot, midshot, half portrait',
+  ),
+  ...camerasOf(
+    { framing: 'three-quarter figure' },
+    'knees up, knee up, three quarter length, thighs up, three quarter shot, thigh up, from the knees up, three quarter body',
+  ),
+  ...camerasOf(
+    { framing: 'full figure' },
+    'full shot, full length portrait, full length shot, whole body, entire body, fullbody, full view, full body portrait, full body view, whole figure, from head to toe, full body pose, full figure portrait, fullbody shot, fullshot, full body character, full body picture',
+  ),
+  ...camerasOf(
+    { framing: 'wide' },
+    'wide view, wide angle shot, far shot, panoramic, panorama, extreme long shot, distant shot, seen from afar, from a distance, from afar, far away shot, landscape shot, wideshot',
+  ),
+  ...camerasOf(
+    { angle: 'low' },
+    'low angle shot, worm eye view, worms eye view, looking up at, viewed from below, shot from below, low camera, from a low angle, looking up at her, looking up at him',
+  ),
+  ...camerasOf(
+    { angle: 'high' },
+    "high angle shot, bird eye view, birds eye view, bird's eye view, overhead shot, top down, viewed from above, shot from above, overhead view, from a high angle, top view, aerial view, drone shot",
+  ),
+  ...camerasOf(
+    {},
+    'side view, profile view, in profile, side profile, front view, from the front, facing the camera, looking at the camera, looking at camera, from the side, three quarter view, back view, from behind, over the shoulder, over the shoulder shot, rear view, point of view, looking over her shoulder, looking over his shoulder, dutch angle, facing viewer, looking at viewer, symmetrical, side angle, looking away, looking to the side, eye level shot, fisheye, facing forward',
+  ),
   'close up': { framing: 'close portrait' },
   closeup: { framing: 'close portrait' },
   'close up portrait': { framing: 'close portrait' },
@@ -382,6 +567,29 @@ export const CAMERAS: Readonly<Record<string, Partial<Pick<Camera, 'framing' | '
 }
 
 export const POSES: Readonly<Record<string, PoseKind>> = {
+  ...namesOf<PoseKind>({
+    relaxed:
+      'stood, stand, leans, leaning against, leaning on, at attention, slouching, slouched, hands in pockets, hands in his pockets, hands in her pockets, hands behind his back, hands behind her back, standing still, standing upright, turned away, hand in pocket, lounging standing, standing straight, hovering, floating, flying, floats, flies, standing alone, stretching, stretches, leaned, hands behind back, one hand in pocket, hands by her side, looking back, standing proudly, in profile pose, swimming, singing pose, lying, lying down, lies, reclining, lying on, sleeping, asleep, bowing, bows, curtsying, hiding, climbing, crawling, crouches, falling',
+    'arms crossed':
+      'crossing arms, crossing her arms, crossing his arms, with folded arms, arms akimbo crossed, crosses his arms, crosses her arms, his arms crossed, her arms crossed, folding her arms, folding his arms, arms crossed over chest',
+    'hand on hip':
+      'one hand on hip, one hand on her hip, one hand on his hip, hand on waist, posed, strikes a pose, striking a pose, model pose, fashion pose, contrapposto, modeling, modelling, vogueing, dances, twirling, spinning, ballet pose, dance, pirouette, arms akimbo, standing on one leg, swaying, pointing, playing pose, poses, pinup pose, t pose, peace sign, peace signs, making a peace sign, v sign, finger guns, thumbs up, giving a thumbs up, shrugging, saluting, salute, flexing, flexing muscles, showing off muscles, blowing a kiss, winking pose, stretching arms, dabbing, flexing her biceps, flexing his biceps',
+    heroic:
+      'hands on her hips, hands on his hips, fists on hips, fists on her hips, fists on his hips, fighting stance, fighting pose, battle stance, battle pose, battle ready, combat stance, combat pose, action pose, dynamic pose, warrior pose, action stance, arms raised, arms up, arms in the air, hands in the air, arms outstretched, arms spread, arms wide open, arms wide, fist raised, raised fist, fist in the air, victory pose, ready stance, standing heroically, confident stance, confident pose, charging, attacking, fighting, leaping, jumping, jumps, mid jump, jump, lunging, casting a spell, casting spell, casting spells, sword raised, triumphant pose, wide stance, guard stance, martial arts stance, kung fu pose, flexed, defensive stance, throwing a punch, punching, kicking, proud stance, powerful stance, fists clenched, clenched fists, standing guard, marching, strong pose, boxing stance, drawing a bow, aiming, swinging sword, jumping for joy, dual wielding, fists up',
+    waving:
+      'waves at, waving hello, waves hello, waving goodbye, hand raised, raised hand, raising a hand, raising her hand, raising his hand, beckoning, hi pose, saying hello, reaching out, hand outstretched, waving at the camera, hand up, waving hand, wave hello, high five, conducting, snapping fingers, one hand raised, waving her hand, waving his hand',
+    thinking:
+      'hand on his chin, hand on her chin, chin in hand, scratching his chin, stroking his beard, scratching his head, hand to chin, finger on lips, finger to lips, pondering, resting chin on hand, head in hands, chin resting on hand, rubbing his chin, adjusting glasses, adjusting her glasses, adjusting his glasses, tapping chin, touching her face, touching his chin, hand on cheek, scratching her head, stroking his chin, tapping her chin, shushing, chin on hand, facepalm, covering mouth, hand over mouth, biting her lip, ssh gesture, hand on face, face in hands, hand near face',
+    walking:
+      'strides, jogging, sprinting, hiking, skating, skateboarding, wandering, pacing, sneaking, tiptoeing, dashing forward, runs, marches, strutting, stepping, skipping, roller skating, ice skating, mid stride, cycling, mid run, prowling, rushing, stalking, patrolling, creeping, parading, sauntering, trekking, chasing, stumbling, limping, running away, running forward, running late, walking forward, walking toward, walking towards the camera, walking away, walk, run, surfing, skiing, snowboarding, jaywalking, ambling, staggering, roaming',
+    sitting:
+      'cross legged, crosslegged, legs crossed, sitting cross legged, lotus position, lotus pose, meditating, crouching, squatting, kneels, perched, perching, lounging, relaxing in a chair, riding, on a throne, on one knee, sit, sat, sitting down, on the floor, riding a horse, kneel, sitting on, sitting pose, squats, curled up, hugging knees, huddled, on horseback, down on one knee, in a chair, sitting sideways, seated on, straddling, kneeling down, crouched, squat, sitting in a wheelchair',
+    'hands together':
+      'hands pressed together, palms together, hands folded, folded hands, namaste, prayer pose, in prayer, clasping hands, clasping her hands, clasping his hands, prays, hands in prayer, hands clasped together, clapping, hands in her lap, hands in his lap, hands on lap, rubbing hands, wringing hands, wringing her hands, heart hands, making a heart, begging, hands in front, clasping, fingers interlaced, hugging, hugging herself, embracing, cupped hands, hands on heart, hand on heart, hand on chest, hand over heart, praying hands, fingers steepled, steepled fingers, claps, anjali mudra',
+    portrait: 'front facing',
+    holding:
+      'reads, cooking, writing, painting pose, drinking from a cup, juggling, taking a selfie, taking a photo, serving, reading a newspaper, typing, fishing, gardening, baking, knitting, eating, sewing',
+  }),
   standing: 'relaxed',
   stands: 'relaxed',
   leaning: 'relaxed',

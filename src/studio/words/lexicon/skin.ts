@@ -1,5 +1,39 @@
+import { namesOf } from './names-of.ts'
 /** Tones of skin by name, each with its own undertone. */
 export const SKIN_TONES: Readonly<Record<string, string>> = {
+  ...namesOf<string>({
+    '#f6e0d3':
+      'porcelain white, bone white, translucent, paper white, chalky, snow white, lily white, albino, milk white, deathly pale, sickly pale, pasty, ghost white, chalk white, marble, corpse pale, alabaster white, snowy, waxy, waxen, ghostly white, bloodless, vampire pale, deathly white, pale white',
+    '#efcfb6': 'creamy, peaches and cream, ivory white, caucasian, lightly freckled, cream, nordic, rosy white, pearly',
+    '#e3a78c':
+      'sunburnt, sunburned, ruddy, flushed, florid, wind burned, windburned, pinkish, reddened, rosy pink, red faced, blotchy',
+    '#d9a878':
+      'lightly tanned, light tan, sun tanned, sun touched, warm beige, wheatish, wheat, golden brown, amber, tawny gold, bronze gold, sunny, honeyed, apricot, medium, warm tan, mediterranean, light olive, golden tan, sand, sandy, buff, natural, honey colored, sun bronzed light, honey brown',
+    '#b57d4e':
+      'sun bronzed, sun baked, deep tan, deeply tanned, dark tan, toasted, cinnamon, almond, terracotta, coppery, nut brown, tan brown, sienna, warm brown, leathery, hazelnut, dusky, toffee, butterscotch, caramel brown, weather beaten, weatherbeaten, warm bronze, latte, hazel, ochre, swarthy brown, biscuit, maple, sun darkened, olive brown, tanned brown, wheat brown, bark brown, dark olive, earth brown, reddish brown, red brown, bronze brown, teak, nutmeg',
+    '#66422d':
+      'rich brown, deep dark, deeply dark, coffee, coffee colored, walnut, dark bronze, chestnut brown, rich dark, chocolate brown, milk chocolate, cocoa brown, dark caramel, cacao, very dark brown, dark complected, mahogany brown, darker, deep bronze',
+    '#432c24':
+      'very dark, obsidian, onyx, jet black, ink black, coal black, deep ebony, midnight, deep black, blue black, dark chocolate, charcoal, rich black, darkest, extremely dark, raven, pitch black, espresso brown, midnight black, dark ebony',
+    '#6f9a5c':
+      'emerald, mossy, moss green, leaf green, olive drab, jade, sea green, lime, swamp green, greenish, grass green, light green, sickly green, forest green, bright green, green tinted, lime green, emerald green, greenish skin, toad green, slimy',
+    '#7f9fcf':
+      'azure, cobalt, sapphire, sky blue, light blue, icy blue, ice blue, bluish, navy, dark blue, deep blue, midnight blue, cerulean, indigo, blueish, ocean blue, frost blue, slate blue, glacial, aquamarine, aqua, sea blue, blue tinted',
+    '#b5513f':
+      'crimson, scarlet, ruby, blood red, brick red, fiery, devil red, dark red, deep red, rust, rust red, lava red, burgundy, maroon, bright red',
+    '#9274b8':
+      'dark purple, mauve, plum, light purple, pale purple, magenta, amethyst, deep purple, purplish, orchid, pale lavender, pale violet',
+    '#9fa3a3':
+      'stone grey, ash grey, ash gray, ashy, slate, stone, stony, granite, grayish, greyish, ashen grey, pale grey, pale gray, light grey, light gray, dark grey, dark gray, charcoal grey, rotting, decaying, dusky grey, blue grey, zombie like, pewter, gunmetal, bluish grey, cement',
+    '#b8bec8':
+      'chrome, steel, metal, mirrored, iron, platinum, shiny metal, titanium, polished chrome, brushed steel, polished metal, tin, aluminium, aluminum, silvery, polished steel, mercury',
+    '#a86c44': 'brass, bronze metal, rusty, rusted, coppered, burnished copper, polished brass, wooden, bark, clockwork brass',
+    '#eba9b4': 'bubblegum pink, pastel pink, light pink, hot pink, rose, rose pink, pale pink, coral, salmon',
+    '#8f6a4c': 'mixed, mixed race, biracial, light skinned black, brownish',
+    '#2b2730': 'void black, shadow black, inky',
+    '#cfe0ea':
+      'transparent, see through, ethereal, ghostly, spectral, glassy, crystalline, opalescent, iridescent, glowing, luminescent, shimmering',
+  }),
   porcelain: '#f6e0d3',
   'very pale': '#f5e2d8',
   alabaster: '#f4dfd0',

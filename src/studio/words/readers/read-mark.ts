@@ -1,13 +1,18 @@
 import { colorWords } from '../color-words.ts'
 import { FEATURES } from '../lexicon/features.ts'
 import { markSpan, type Notes, stateItem } from '../notes.ts'
-import type { Phrase } from '../phrase.ts'
+import type { Modifier, Phrase } from '../phrase.ts'
 import { termOf } from '../sense.ts'
 
 /** Adjectives that say a mark: the noun they stand for. */
 const NOUNS: Readonly<Record<string, string>> = {
   freckled: 'freckles',
   freckle: 'freckles',
+  'freckle faced': 'freckles',
+  freckly: 'freckles',
+  bruised: 'bruises',
+  dimpled: 'dimples',
+  inked: 'tattoos',
   scarred: 'scar',
   tattooed: 'tattoo',
   wrinkled: 'wrinkles',
@@ -16,6 +21,14 @@ const NOUNS: Readonly<Record<string, string>> = {
   horned: 'horns',
   winged: 'wings',
   fanged: 'fangs',
+}
+
+/** 'a wrinkled face': marks among the adjectives of face or skin. */
+export function readMarkWords(notes: Notes, modifiers: readonly Modifier[]): void {
+  for (const { lexeme } of modifiers) {
+    const mark = termOf(lexeme, 'mark')
+    if (mark !== undefined) stateItem(notes, 'marks', NOUNS[mark] ?? mark, lexeme)
+  }
 }
 
 /** Scars, freckles, horns and wings, with their colour. */

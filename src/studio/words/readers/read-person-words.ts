@@ -22,6 +22,13 @@ export function readPersonWords(notes: Notes, modifiers: readonly Modifier[], { 
     }
     const gender = termOf(lexeme, 'gender')
     if (gender) state(notes, 'gender', gender, lexeme)
+    const origin = termOf(lexeme, 'origin')
+    if (origin) {
+      state(notes, 'origin', origin, lexeme)
+      if (/^(filipina|latina|chicana|mestiza|\w+woman)$/.test(origin)) state(notes, 'gender', 'female', lexeme)
+      if (/^(latino|chicano|mestizo|\w+sh?man)$/.test(origin) && origin !== 'german' && origin !== 'roman')
+        state(notes, 'gender', 'male', lexeme)
+    }
     const mood = termOf(lexeme, 'mood')
     if (mood) state(notes, 'expression', mood, lexeme)
     const skin = termOf(lexeme, 'skin word')

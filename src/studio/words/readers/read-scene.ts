@@ -1,4 +1,5 @@
 import { colorWords } from '../color-words.ts'
+import { HOURS, SKY_WORDS } from '../lexicon/scenes.ts'
 import { markSpan, type Notes, state } from '../notes.ts'
 import type { Modifier, Phrase } from '../phrase.ts'
 import { termOf } from '../sense.ts'
@@ -27,11 +28,22 @@ export function readSceneWords(notes: Notes, modifiers: readonly Modifier[]): vo
   }
 }
 
+/** 'a night market', 'morning fog': fixed names tell the hour and the weather too. */
+function readInside(notes: Notes, { head, headLexeme }: Phrase): void {
+  const words = head!.term.split(' ')
+  if (words.length < 2) return
+  for (const word of words) {
+    if (head!.kind !== 'hour' && HOURS[word] && word !== 'day') state(notes, 'timeOfDay', HOUR_NAMES[word] ?? word, headLexeme)
+    if (head!.kind !== 'weather' && SKY_WORDS[word] && word !== 'frozen') state(notes, 'weather', word, headLexeme)
+  }
+}
+
 /** Place, hour, weather, light and camera. */
 export function readScene(notes: Notes, phrase: Phrase): void {
   const { kind, term } = phrase.head!
   if (phrase.isNegated) return
   readSceneWords(notes, phrase.modifiers)
+  readInside(notes, phrase)
   switch (kind) {
     case 'place':
       state(notes, 'place', term, phrase.headLexeme)
@@ -70,5 +82,7 @@ function readLight(notes: Notes, phrase: Phrase): void {
     ({ lexeme }) => termOf(lexeme, 'color') ?? termOf(lexeme, 'shade') ?? termOf(lexeme, 'filler') ?? [],
   )
   if (words.length === 0 && ['light', 'lights', 'lighting'].includes(term)) return
-  state(notes, 'light', [...words, term].join(' '), ...phrase.modifiers.map(({ lexeme }) => lexeme), phrase.headLexeme)
+  const said = [...words, term].join(' ')
+  if (notes.texts.light !== undefined && !notes.texts.light.includes(said)) notes.texts.light = `${notes.texts.light}, ${said}`
+  state(notes, 'light', said, ...phrase.modifiers.map(({ lexeme }) => lexeme), phrase.headLexeme)
 }
