@@ -75,6 +75,10 @@ const HANDS = [
   '3d-model',
   'cinematic',
   'cyberpunk',
+  'realism',
+  'corporate',
+  'surrealist',
+  'fantasy-art',
   'watercolor',
   'line-art',
   'pop-art',
@@ -150,8 +154,8 @@ describe('the style catalogue', { timeout: DRAWING_TIMEOUT_MS }, () => {
   })
 
   test('names the style that was asked for in its warning', () => {
-    const { warnings } = drawPicture({ character, scene, style: 'surrealist', sizePx: 64, createCanvas: createTestCanvas })
-    expect(warnings).toEqual(['Surrealist is drawn as a painting for now.'])
+    const { warnings } = drawPicture({ character, scene, style: 'none', sizePx: 64, createCanvas: createTestCanvas })
+    expect(warnings).toEqual(['A picture without a style is drawn as a painting for now.'])
   })
 })
 

@@ -8,9 +8,11 @@ import { cartoon } from './cartoon/cartoon.ts'
 import { chineseInkPainting } from './chinese-ink-painting/chinese-ink-painting.ts'
 import { cinematic } from './cinematic/cinematic.ts'
 import { comicBook } from './comic-book/comic-book.ts'
+import { corporate } from './corporate/corporate.ts'
 import { cyberpunk } from './cyberpunk/cyberpunk.ts'
 import { cyberpunkRetro } from './cyberpunk-retro/cyberpunk-retro.ts'
 import { fantasy } from './fantasy/fantasy.ts'
+import { fantasyArt } from './fantasy-art/fantasy-art.ts'
 import { impressionistPainting } from './impressionist-painting/impressionist-painting.ts'
 import { lineArt } from './line-art/line-art.ts'
 import { minimalist } from './minimalist/minimalist.ts'
@@ -21,9 +23,11 @@ import { photoreal } from './photoreal/photoreal.ts'
 import { pixar } from './pixar/pixar.ts'
 import { pixelArt } from './pixel-art/pixel-art.ts'
 import { popArt } from './pop-art/pop-art.ts'
+import { realism } from './realism/realism.ts'
 import { sciFi } from './sci-fi/sci-fi.ts'
 import { studioGhibli } from './studio-ghibli/studio-ghibli.ts'
 import type { Style } from './style.ts'
+import { surrealist } from './surrealist/surrealist.ts'
 import { vanGogh } from './van-gogh/van-gogh.ts'
 import { watercolor } from './watercolor/watercolor.ts'
 
@@ -46,6 +50,10 @@ const HANDS = {
   '3d-model': { style: model3d, drawnAs: 'a clay model' },
   cinematic: { style: cinematic, drawnAs: 'a film still' },
   cyberpunk: { style: cyberpunk, drawnAs: 'cyberpunk' },
+  realism: { style: realism, drawnAs: 'a studio portrait' },
+  corporate: { style: corporate, drawnAs: 'a company portrait' },
+  surrealist: { style: surrealist, drawnAs: 'a dream' },
+  'fantasy-art': { style: fantasyArt, drawnAs: 'epic concept art' },
   watercolor: { style: watercolor, drawnAs: 'watercolor' },
   'line-art': { style: lineArt, drawnAs: 'line art' },
   'pop-art': { style: popArt, drawnAs: 'pop art' },
@@ -61,11 +69,7 @@ type Hand = keyof typeof HANDS
 /** The nearest hand for every style that has none of its own yet. */
 const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   none: 'photoreal',
-  realism: 'photoreal',
-  corporate: 'photoreal',
   'cyberpunk-cityscape': 'cyberpunk',
-  surrealist: 'photoreal',
-  'fantasy-art': 'fantasy',
 }
 
 const hasOwnHand = (id: StyleId): id is Hand => id in HANDS

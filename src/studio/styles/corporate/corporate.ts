@@ -1,0 +1,64 @@
+import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { brighten } from '../brighten.ts'
+import { compose } from '../compose.ts'
+import { type Duotone, duotone } from '../duotone.ts'
+import { drawFaceLayer } from '../face-layer.ts'
+import { lightFigure } from '../figure-light.ts'
+import { grade } from '../grade.ts'
+import { layFace } from '../lay-face.ts'
+import { repaint } from '../repaint.ts'
+import { shadeSoft } from '../shade-soft.ts'
+import type { PaintJob, Style } from '../style.ts'
+
+/** Navy, cool grey, white. */
+const COMPANY: Duotone = {
+  ramp: [
+    [0.1, 0.18, 0.34],
+    [0.62, 0.68, 0.76],
+    [1, 1, 1],
+  ],
+  share: 0.6,
+  exposure: 1.12,
+}
+
+/** The picture for the company's pages: even, bright light from two large lamps, an office far out of focus, tidy colour. */
+export const corporate: Style = {
+  family: 'real',
+  figureSize: (size) => size,
+  paint(job: PaintJob) {
+    const { scene, figure, widthPx, heightPx, createCanvas } = job
+    const light = {
+      ...brighten(scene.light, { key: [1.06, 1.05, 1.03], ambient: [0.74, 0.75, 0.79], share: 0.9 }),
+      rim: [1, 1, 1] as const,
+    }
+    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.07, hollowBlur: 0.06 }), {
+      light,
+      vivid: 0.97,
+      wrap: 0.5,
+      shadowPower: 1,
+      hollow: 0.45,
+      cast: 0.5,
+      bounce: [0.08, 0.08, 0.08],
+      sky: [0.03, 0.04, 0.05],
+      blood: [0.05, 0, -0.01],
+      gloss: 0.6,
+      hairShine: 0.45,
+      strands: 0.9,
+      rim: 0.6,
+      glance: 0.25,
+      hairToVolume: 0.4,
+      faceToVolume: 0.25,
+    })
+    layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
+    // Where nobody named a place, business is done in an office.
+    const place = scene.backdrop === 'studio' ? { ...scene, backdrop: 'office' as const } : scene
+    const backdrop = drawBackdrop(place, { widthPx, heightPx, createCanvas, blurFar: 15, blurNear: 9 })
+    repaint(backdrop, (ground) => duotone(ground, COMPANY))
+    return compose(job, {
+      shaded,
+      backdrop,
+      finish: (painting) =>
+        grade(painting, { contrast: 1.02, saturation: 0.95, shadows: [0.01, 0.015, 0.03], lights: [0, 0, 0.01], vignette: 0 }),
+    })
+  },
+}

@@ -1,0 +1,83 @@
+import type { Context2D } from '../../canvas.ts'
+import { randomFor } from '../../random.ts'
+import type { PaintJob } from '../style.ts'
+import { drawDoor } from './door.ts'
+
+type Place = Pick<PaintJob, 'scene' | 'figure' | 'widthPx' | 'heightPx'>
+
+/** Where in the picture things float, as shares of width and height, and how large they are, as a share of the height. */
+const SPOTS = [
+  { x: 0.14, y: 0.2, size: 0.2 },
+  { x: 0.88, y: 0.44, size: 0.24 },
+  { x: 0.8, y: 0.12, size: 0.1 },
+  { x: 0.1, y: 0.55, size: 0.11 },
+  { x: 0.3, y: 0.08, size: 0.06 },
+] as const
+
+/** A moon too near, doors in the air, round stones, each with a shadow on the ground that is too long. */
+export function drawFloatingThings(context: Context2D, { scene, figure, widthPx, heightPx }: Place): void {
+  const random = randomFor(scene.seed, 'floating things')
+  const side = Math.sign(scene.light.keyDirection[0]) || -1
+  const isMirrored = random() < 0.5
+  const { view, headPlace } = figure
+  const headX = view.originXPx + headPlace[3] * view.unitPx
+  const headY = view.originYPx + headPlace[7] * view.unitPx
+  drawMoon(context, headX + side * heightPx * 0.2, Math.max(heightPx * 0.2, headY - heightPx * 0.06), heightPx * 0.3)
+  for (const [index, spot] of SPOTS.entries()) {
+    const share = isMirrored ? 1 - spot.x : spot.x
+    const x = share * widthPx + (random() - 0.5) * 0.04 * widthPx
+    const y = (spot.y + (random() - 0.5) * 0.06) * heightPx
+    const size = spot.size * heightPx
+    const groundY = heightPx * (0.8 + 0.12 * random())
+    drawShadow(context, { x: x - side * size * 0.9, y: groundY, width: size * 1.5, height: size * 0.1 })
+    if (index < 2) drawDoor(context, { x, y, height: size, lean: (random() - 0.5) * 0.3, side })
+    else drawStone(context, { x, y, radius: size * 0.5, side })
+  }
+}
+
+function drawMoon(context: Context2D, x: number, y: number, radius: number): void {
+  const gradient = context.createRadialGradient(x - radius * 0.3, y - radius * 0.3, radius * 0.1, x, y, radius)
+  gradient.addColorStop(0, 'rgba(255,244,220,0.95)')
+  gradient.addColorStop(0.9, 'rgba(248,206,168,0.85)')
+  gradient.addColorStop(1, 'rgba(248,206,168,0.75)')
+  context.fillStyle = gradient
+  context.beginPath()
+  context.arc(x, y, radius, 0, Math.PI * 2)
+  context.fill()
+}
+
+function drawStone(
+  context: Context2D,
+  { x, y, radius, side }: { readonly x: number; readonly y: number; readonly radius: number; readonly side: number },
+): void {
+  const gradient = context.createRadialGradient(
+    x + side * radius * 0.4,
+    y - radius * 0.4,
+    radius * 0.1,
+    x + side * radius * 0.2,
+    y - radius * 0.1,
+    radius * 1.25,
+  )
+  gradient.addColorStop(0, 'rgb(255,226,190)')
+  gradient.addColorStop(0.5, 'rgb(206,140,128)')
+  gradient.addColorStop(1, 'rgb(70,56,98)')
+  context.fillStyle = gradient
+  context.beginPath()
+  context.arc(x, y, radius, 0, Math.PI * 2)
+  context.fill()
+}
+
+function drawShadow(
+  context: Context2D,
+  { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): void {
+  context.save()
+  context.transform(1, 0, 0, height / width, x, y)
+  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, width)
+  gradient.addColorStop(0, 'rgba(40,28,66,0.5)')
+  gradient.addColorStop(0.7, 'rgba(40,28,66,0.32)')
+  gradient.addColorStop(1, 'rgba(40,28,66,0)')
+  context.fillStyle = gradient
+  context.fillRect(-width, -width, width * 2, width * 2)
+  context.restore()
+}
