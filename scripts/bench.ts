@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { benchAccount } from '../bench/account.ts'
 import { benchDatabase } from '../bench/database.ts'
 import { benchDrawing } from '../bench/drawing.ts'
+import { benchFilm } from '../bench/film.ts'
 import { type Measurement, tableOf } from '../bench/measure.ts'
 import { benchPreviews } from '../bench/previews.ts'
 import { benchSketch } from '../bench/sketch.ts'
@@ -23,6 +24,7 @@ measurements.push(...(await benchStartUp()))
 }
 measurements.push(...(await benchDatabase()))
 measurements.push(...(await benchDrawing()))
+measurements.push(...(await benchFilm()))
 
 console.log(`\n${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}\n`)
 console.log(tableOf(measurements))
