@@ -22,15 +22,17 @@ interface BeardShape {
   readonly reach: number
   readonly width: number
   readonly thick: number
+  /** How far its sides draw together below the jaw, for each half head they hang. */
+  readonly gather: number
 }
 
 type BeardKind = Exclude<NonNullable<CharacterSheet['facialHair']>['kind'], 'stubble' | 'moustache'>
 
 const BEARDS: Record<BeardKind, BeardShape> = {
-  goatee: { middle: 0.3, side: 0.16, reach: 0.36, width: 0.075, thick: 0.05 },
-  'short beard': { middle: 0.17, side: 0.15, reach: 1.38, width: 0.062, thick: 0.035 },
-  'full beard': { middle: 0.42, side: 0.26, reach: 1.38, width: 0.072, thick: 0.09 },
-  'long beard': { middle: 1.45, side: 0.5, reach: 1.36, width: 0.1, thick: 0.1 },
+  goatee: { middle: 0.3, side: 0.16, reach: 0.36, width: 0.075, thick: 0.05, gather: 0.5 },
+  'short beard': { middle: 0.17, side: 0.15, reach: 1.38, width: 0.062, thick: 0.035, gather: 0.3 },
+  'full beard': { middle: 0.46, side: 0.36, reach: 1.38, width: 0.085, thick: 0.12, gather: 0.22 },
+  'long beard': { middle: 1.5, side: 0.62, reach: 1.36, width: 0.115, thick: 0.16, gather: 0.24 },
 }
 
 /** Beards and moustaches as locks; stubble is drawn with the features. */
@@ -68,27 +70,31 @@ function buildBeard(kit: BeardKit, shape: BeardShape): Surface[] {
     [1.4, -0.02],
   ])
   const rows = 4
+  const chinFront = skullSlice(p.chinY * 0.9, p).front
   const ground = beardGround(kit, shape, upperEdge)
   const locks = Array.from({ length: rows }, (_, row) => rows - 1 - row).flatMap((row) =>
     spread(Math.round(30 * (0.35 + 0.65 * Math.min(1, shape.reach))), [-shape.reach, shape.reach], random, 0.35).map((turn) => {
       const aside = Math.abs(turn)
       const top = upperEdge(aside) + 0.02 + 0.03 * random()
-      const jaw = mix(p.chinY * 0.95, 0.42, Math.min(1, aside / 1.3) ** 1.3)
+      const jaw = jawHeight(p, aside, 0.95)
       const rootY = mix(top, jaw, row / rows)
-      const middle = Math.max(0, 1 - (aside / 1.05) ** 2)
+      const middle = Math.max(0, 1 - (aside / 1.15) ** 2.4)
       const long =
         mix(shape.side * (aside > 0.9 ? 0.6 : 1), shape.middle, middle) * mix(0.82, 1.1, random()) * (row === 0 ? 0.85 : 1)
       const lift = shape.thick * (0.5 + 0.5 * random()) * (row === 0 ? 0.45 : 1) * (1 - 0.5 * Math.min(1, aside / 1.3))
       const phase = random() * 6.28
+      // Hair leaves the skin at the jaw, as wide as the jaw is there, and falls as one rounded mass before the throat.
+      const leavesAt = Math.max(rootY, jaw * 0.97)
       const pathAt = (along: number): Vector => {
         const y = rootY + long * along
-        const onSkin = Math.min(y, p.chinY * 0.93)
-        const fallen = Math.max(0, y - onSkin)
+        const onSkin = Math.min(y, leavesAt)
+        const fallen = y - onSkin
         const grown = lift * Math.min(1, along * 3) + 0.012
-        const point = skinPoint(p, { turn, y: onSkin, lift: grown })
-        const gather = 1 - Math.min(0.55, fallen * 0.4)
+        const [x, , z] = skinPoint(p, { turn, y: onSkin, lift: grown })
+        const gathered = x * (1 - Math.min(0.5, fallen * shape.gather))
         const swing = Math.sin(phase + along * 5) * 0.025 * fallen
-        return [point[0] * gather + swing, y, point[2] + fallen * 0.05 - fallen * fallen * 0.1]
+        const front = chinFront + lift * 0.8 - 0.5 * gathered * gathered - fallen * fallen * 0.03
+        return [gathered + swing, y, mix(z, front, Math.min(1, fallen * 1.7))]
       }
       const tone = 0.93 + 0.14 * random()
       return buildLock(pathAt, ([x, y, z]) => unit([x, Math.max(-0.2, 0.3 - y * 0.2), z + 0.25]), {
@@ -120,7 +126,7 @@ function beardGround(
     const turn = ((column / (columns - 1)) * 2 - 1) * shape.reach
     const aside = Math.abs(turn)
     const top = upperEdge(aside) + uneven[column]!
-    const jaw = mix(p.chinY * 0.985, 0.5, Math.min(1, aside / 1.3) ** 1.3)
+    const jaw = jawHeight(p, aside, 0.985)
     const share = row / (rows - 1)
     return skinPoint(p, {
       turn,
@@ -129,6 +135,11 @@ function beardGround(
     })
   })
   return { part: parts.next(), material: MATERIAL.hair, color: [color[0] * 0.94, color[1] * 0.94, color[2] * 0.94], ...mesh }
+}
+
+/** Where the jaw's edge runs, from the chin (a share of its height) up to the ears. */
+function jawHeight(p: Proportions, aside: number, share: number): number {
+  return mix(p.chinY * share, 0.46, Math.min(1, aside / 1.3) ** 1.3)
 }
 
 function skinPoint(p: Proportions, { turn, y, lift }: { turn: number; y: number; lift: number }): Vector {
