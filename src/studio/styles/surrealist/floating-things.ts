@@ -5,14 +5,20 @@ import { drawDoor } from './door.ts'
 
 type Place = Pick<PaintJob, 'scene' | 'figure' | 'widthPx' | 'heightPx'>
 
-/** Where in the picture things float, as shares of width and height, and how large they are, as a share of the height. */
+/** Where in the picture things may float, as shares of width and height, and how large they are, as a share of the height. */
 const SPOTS = [
-  { x: 0.14, y: 0.2, size: 0.2 },
-  { x: 0.88, y: 0.44, size: 0.24 },
-  { x: 0.8, y: 0.12, size: 0.1 },
-  { x: 0.1, y: 0.55, size: 0.11 },
-  { x: 0.3, y: 0.08, size: 0.06 },
+  { x: 0.13, y: 0.2, size: 0.2 },
+  { x: 0.88, y: 0.46, size: 0.24 },
+  { x: 0.7, y: 0.1, size: 0.12 },
+  { x: 0.1, y: 0.56, size: 0.13 },
+  { x: 0.3, y: 0.08, size: 0.07 },
+  { x: 0.93, y: 0.18, size: 0.14 },
+  { x: 0.24, y: 0.36, size: 0.08 },
+  { x: 0.74, y: 0.32, size: 0.07 },
 ] as const
+const LEAST_THINGS = 4
+/** Smaller than this, a door would not be read as one. */
+const LEAST_DOOR = 0.12
 
 /** A moon too near, doors in the air, round stones, each with a shadow on the ground that is too long. */
 export function drawFloatingThings(context: Context2D, { scene, figure, widthPx, heightPx }: Place): void {
@@ -23,14 +29,18 @@ export function drawFloatingThings(context: Context2D, { scene, figure, widthPx,
   const headX = view.originXPx + headPlace[3] * view.unitPx
   const headY = view.originYPx + headPlace[7] * view.unitPx
   drawMoon(context, headX + side * heightPx * 0.2, Math.max(heightPx * 0.2, headY - heightPx * 0.06), heightPx * 0.3)
-  for (const [index, spot] of SPOTS.entries()) {
+  const count = LEAST_THINGS + Math.floor(random() * 3)
+  const chosen = SPOTS.map((spot) => ({ spot, lot: random() }))
+    .sort((one, other) => one.lot - other.lot)
+    .slice(0, count)
+  for (const { spot, lot } of chosen) {
     const share = isMirrored ? 1 - spot.x : spot.x
     const x = share * widthPx + (random() - 0.5) * 0.04 * widthPx
     const y = (spot.y + (random() - 0.5) * 0.06) * heightPx
-    const size = spot.size * heightPx
+    const size = spot.size * (0.85 + 0.3 * random()) * heightPx
     const groundY = heightPx * (0.8 + 0.12 * random())
     drawShadow(context, { x: x - side * size * 0.9, y: groundY, width: size * 1.5, height: size * 0.1 })
-    if (index < 2) drawDoor(context, { x, y, height: size, lean: (random() - 0.5) * 0.3, side })
+    if (spot.size >= LEAST_DOOR && lot < 0.7) drawDoor(context, { x, y, height: size, lean: (random() - 0.5) * 0.5, side })
     else drawStone(context, { x, y, radius: size * 0.5, side })
   }
 }
