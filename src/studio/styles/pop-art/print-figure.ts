@@ -25,7 +25,7 @@ export function printFigure(buffers: FigureBuffers, { tone, shine }: FigureTone,
     const x = at % width
     const y = (at - x) / width
     const shade = value < FLAT ? 1 : screen(x, y, LARGEST * smoothStep(DOTS_BEGIN, DOTS_FULL, value))
-    const glint = shine[at]! > 110 ? (isSkin ? 0 : 0.85) : 0
+    const glint = isSkin ? 0 : 0.85 * smoothStep(88, 132, shine[at]!)
     const from = at * 3
     const grey = albedo[from]! * 0.3 + albedo[from + 1]! * 0.59 + albedo[from + 2]! * 0.11
     for (let channel = 0; channel < 3; channel += 1) {
