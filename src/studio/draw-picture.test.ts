@@ -75,6 +75,7 @@ const HANDS = [
   '3d-model',
   'cinematic',
   'cyberpunk',
+  'cyberpunk-cityscape',
   'realism',
   'corporate',
   'surrealist',

@@ -10,6 +10,7 @@ import { cinematic } from './cinematic/cinematic.ts'
 import { comicBook } from './comic-book/comic-book.ts'
 import { corporate } from './corporate/corporate.ts'
 import { cyberpunk } from './cyberpunk/cyberpunk.ts'
+import { cyberpunkCityscape } from './cyberpunk-cityscape/cyberpunk-cityscape.ts'
 import { cyberpunkRetro } from './cyberpunk-retro/cyberpunk-retro.ts'
 import { fantasy } from './fantasy/fantasy.ts'
 import { fantasyArt } from './fantasy-art/fantasy-art.ts'
@@ -54,6 +55,7 @@ const HANDS = {
   corporate: { style: corporate, drawnAs: 'a company portrait' },
   surrealist: { style: surrealist, drawnAs: 'a dream' },
   'fantasy-art': { style: fantasyArt, drawnAs: 'epic concept art' },
+  'cyberpunk-cityscape': { style: cyberpunkCityscape, drawnAs: 'a city at night' },
   watercolor: { style: watercolor, drawnAs: 'watercolor' },
   'line-art': { style: lineArt, drawnAs: 'line art' },
   'pop-art': { style: popArt, drawnAs: 'pop art' },
@@ -69,7 +71,6 @@ type Hand = keyof typeof HANDS
 /** The nearest hand for every style that has none of its own yet. */
 const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
   none: 'photoreal',
-  'cyberpunk-cityscape': 'cyberpunk',
 }
 
 const hasOwnHand = (id: StyleId): id is Hand => id in HANDS
