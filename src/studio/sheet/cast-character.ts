@@ -26,7 +26,9 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
   const choices = choicesFor(seed, candidate)
   const person = castPerson(reading, choices)
   const setting = settingOf(reading)
-  const palette = choices.one('palette', PALETTES)
+  // The kind of person counts too, so that one seed does not dress everybody alike; a changed colour or mood does not.
+  const kindOfPerson = [setting, person.species, reading.gender, reading.age].join(' ')
+  const palette = choices.one(`palette ${kindOfPerson}`, PALETTES)
   const skin = castSkin(reading, person, choices)
   const hair = castHair(reading, person, choices, style)
   const facialHair = castFacialHair(reading, person, hair.color, choices)
