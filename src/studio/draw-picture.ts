@@ -3,6 +3,7 @@ import type { CreateCanvas, Picture } from './canvas.ts'
 import { proportionsFor } from './features/proportions.ts'
 import { buildFigure } from './form/build-figure.ts'
 import { giveBackLayers } from './raster/buffer-pool.ts'
+import { type FigureBuffers, MATERIAL } from './raster/figure-buffers.ts'
 import type { CharacterSheet } from './sheet/character-sheet.ts'
 import type { SceneSheet } from './sheet/scene-sheet.ts'
 import { styleFor } from './styles/style-catalogue.ts'
@@ -33,6 +34,16 @@ const MOST_PX = 4096
  * Throws a RangeError for a size that is not a whole number of 32…4096 pixels.
  */
 export function drawPicture(options: DrawPictureOptions): DrawnPicture {
+  const { mask: _, ...drawn } = draw(options, { hasMask: false })
+  return drawn
+}
+
+/** The same, and where the figure is: 255 where it covers the picture, 0 where it does not. */
+export function drawPictureWithMask(options: DrawPictureOptions): DrawnPicture & { mask: Uint8ClampedArray } {
+  return draw(options, { hasMask: true })
+}
+
+function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): DrawnPicture & { mask: Uint8ClampedArray } {
   const { character, scene, createCanvas } = options
   const widthPx = options.widthPx ?? options.sizePx ?? Number.NaN
   const heightPx = options.heightPx ?? options.sizePx ?? Number.NaN
@@ -44,7 +55,21 @@ export function drawPicture(options: DrawPictureOptions): DrawnPicture {
   const { style, warning } = styleFor(options.style)
   const proportions = proportionsFor(character, style.family)
   const figure = buildFigure(character, scene, { proportions, ...style.figureSize({ widthPx, heightPx }) })
+  const mask = hasMask ? maskOf(figure.buffers, { widthPx, heightPx }) : new Uint8ClampedArray()
   const picture = style.paint({ character, scene, proportions, figure, widthPx, heightPx, createCanvas })
   giveBackLayers(figure.buffers)
-  return { picture, warnings: warning ? [warning] : [] }
+  return { picture, warnings: warning ? [warning] : [], mask }
+}
+
+/** The buffers may be finer or coarser than the picture. */
+function maskOf({ material, ...buffers }: FigureBuffers, size: { widthPx: number; heightPx: number }): Uint8ClampedArray {
+  const mask = new Uint8ClampedArray(size.widthPx * size.heightPx)
+  for (let y = 0; y < size.heightPx; y += 1) {
+    const row = Math.floor(((y + 0.5) * buffers.heightPx) / size.heightPx) * buffers.widthPx
+    for (let x = 0; x < size.widthPx; x += 1) {
+      const at = row + Math.floor(((x + 0.5) * buffers.widthPx) / size.widthPx)
+      if (material[at] !== MATERIAL.none) mask[y * size.widthPx + x] = 255
+    }
+  }
+  return mask
 }

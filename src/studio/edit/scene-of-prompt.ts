@@ -19,10 +19,10 @@ const OF_THE_PERSON = ['hairColor', 'eyeColor', 'skin'] as const satisfies reado
 export function sceneOfPrompt(
   home: Sheets,
   prompt: string,
-  options: { name: string; seed: string; index: number; style: StyleId },
+  options: { name: string; mentionedName?: string; seed: string; index: number; style: StyleId },
 ): { sheets: Sheets; warnings: string[] } {
   const { seed, index, style } = options
-  const reading = readScenePrompt(prompt, options.name)
+  const reading = readScenePrompt(prompt, options)
   const cast = castFor(home.character, reading, { seed, candidate: index, style })
   const { hairStyle: _, ...things } = reading
   const character = changeThings({ ...home.character }, { ...things, marks: undefined }, cast.character)
@@ -45,9 +45,9 @@ export function sceneOfPrompt(
 }
 
 /** Where the character's name stands the reader must see a person, so that nobody else in the text is taken for them. */
-function readScenePrompt(prompt: string, name: string): Reading {
-  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const named = prompt.replaceAll(new RegExp(`@?(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu'), 'a person')
+function readScenePrompt(prompt: string, { name, mentionedName }: { name: string; mentionedName?: string }): Reading {
+  const alone = mentionedName === undefined ? prompt : prompt.replaceAll(nameOf(mentionedName), ' ')
+  const named = alone.replaceAll(nameOf(name), 'a person')
   const { reading } = readDescription(named)
   const guise = /\b(?:dressed |disguised |clad )?as an? ([^,.;!?]+)/i.exec(named)?.[1]
   if (guise === undefined) return reading
@@ -81,4 +81,9 @@ function openFraming(reading: Reading, choices: Choices): Camera['framing'] {
       ? (['half figure', 'bust', 'three-quarter figure'] as const)
       : (['half figure', 'three-quarter figure', 'full figure'] as const)
   return choices.one('scene framing', options)
+}
+
+function nameOf(name: string): RegExp {
+  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`@?(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu')
 }

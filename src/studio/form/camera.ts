@@ -76,7 +76,7 @@ export function frame(stand: Stand, headPieces: readonly Piece[], { scene, propo
     widthPx,
     heightPx,
     unitPx: fitted.unitPx,
-    originXPx: centreX * widthPx - middle * fitted.unitPx,
+    originXPx: (centreX + (scene.camera.shift ?? 0)) * widthPx - middle * fitted.unitPx,
     originYPx: fitted.eyesShare * heightPx - eyes[1] * fitted.unitPx,
   }
 }

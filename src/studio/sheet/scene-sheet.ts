@@ -115,4 +115,6 @@ export interface Camera {
   readonly headPitch: number
   readonly headRoll: number
   readonly bodyYaw: number
+  /** How far the figure stands beside its place, as a share of the picture's width; right is positive. */
+  readonly shift?: number
 }

@@ -12,21 +12,19 @@ import { drawnOf, stateOf } from './studio-state.ts'
 export async function drawScenes(pool: DrawingPool, work: PictureWork, attempt: AttemptContext): Promise<Progress> {
   const { prompt, seed, style, widthPx, heightPx, subject, mentioned, count } = work
   const home = homeOf(subject, work)
+  const beside = mentioned && homeOf(mentioned, work).character
   const scenes = Array.from({ length: count }, (_, index) =>
-    sceneOfPrompt(home, prompt, { name: subject.name, seed, index: index + 1, style }),
+    sceneOfPrompt(home, prompt, { name: subject.name, mentionedName: mentioned?.name, seed, index: index + 1, style }),
   )
-  const tasks = scenes.map(({ sheets }): DrawingTask => ({ kind: 'sheets', ...sheets, style, widthPx, heightPx }))
+  const tasks = scenes.map(({ sheets }): DrawingTask => ({ kind: 'sheets', ...sheets, beside, style, widthPx, heightPx }))
   const drawings = await drawAll(pool, tasks, attempt, (index) => `Picture ${index} of ${tasks.length}`)
   return {
     state: 'done',
     outputs: drawings.map((drawing, index) => ({
       ...outputOf(drawing, `scene ${index + 1}`),
-      engineState: stateOf({ character: drawing.character, scene: drawing.scene, style }),
+      engineState: stateOf({ character: drawing.character, scene: drawing.scene, style, beside }),
     })),
-    warnings: [
-      ...warningsOf([...scenes, ...drawings]),
-      ...(mentioned ? [`Only ${subject.name} is in the picture: the studio draws one character at a time.`] : []),
-    ],
+    warnings: warningsOf([...scenes, ...drawings]),
   }
 }
 

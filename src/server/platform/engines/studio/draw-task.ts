@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { drawPicture } from '#studio/draw-picture.ts'
+import { drawTogether } from '#studio/edit/draw-together.ts'
 import { gradePicture } from '#studio/edit/grade.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { readDescription } from '#studio/words/read-description.ts'
@@ -9,7 +10,9 @@ import { createStudioCanvas } from './studio-canvas.ts'
 /** Draws one picture; the same task gives the same bytes. */
 export async function drawTask(task: DrawingTask): Promise<Drawing> {
   const { character, scene, warnings } = sheetsOf(task)
-  const drawn = drawPicture({ ...task, character, scene, createCanvas: createStudioCanvas })
+  const options = { ...task, character, scene, createCanvas: createStudioCanvas }
+  const beside = task.kind === 'sheets' ? task.beside : undefined
+  const drawn = beside ? drawTogether({ ...options, beside }) : drawPicture(options)
   if (task.kind === 'sheets' && task.grade) gradePicture(drawn.picture, task.grade)
   const { data, width, height } = drawn.picture
   const png = await sharp(data, { raw: { width, height, channels: 4 } })

@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { changeScene } from '#studio/edit/change-scene.ts'
 import { sceneOfPrompt } from '#studio/edit/scene-of-prompt.ts'
 import type { Sheets } from '#studio/edit/sheets.ts'
-import { readMotion } from '#studio/film/film-motion.ts'
+import { readMotion, withoutCamera } from '#studio/film/film-motion.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import type { FilmEncoder } from '../../media/encode/film-encoder.ts'
@@ -75,7 +75,8 @@ function styleOf({ style, picture }: VideoWork): VideoWork['style'] {
 
 /** Who is seen where: as in the picture, else as the prompt tells it. */
 function tell(work: VideoWork): Told {
-  const { prompt, picture, subject, seed, style } = work
+  const { picture, subject, seed, style } = work
+  const prompt = withoutCamera(work.prompt)
   if (picture) {
     const drawn = drawnOf(picture.engineState)
     return drawn ? comeToLife(drawn, work) : { of: { picture: picture.bytes }, warnings: [] }
@@ -92,7 +93,7 @@ function tell(work: VideoWork): Told {
 
 /** The picture as it is; only weather and mood follow the words, everything else of them is motion. */
 function comeToLife({ character, scene }: Sheets, { prompt, seed, style }: VideoWork): Told {
-  const { weather, expression } = readDescription(prompt).reading
+  const { weather, expression } = readDescription(withoutCamera(prompt)).reading
   const said = { warnings: [], ...(weather && { weather }), ...(expression && { expression }) }
   const cast = castCharacter(said, { seed, candidate: 1, style }).scene
   return { of: { sheets: { character, scene: changeScene(scene, said, cast) } }, warnings: [] }

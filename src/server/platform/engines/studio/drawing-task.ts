@@ -10,7 +10,14 @@ import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
 /** One picture to draw: from words and a seed, or from sheets that were cast before. */
 export type DrawingTask =
   | { kind: 'words'; description: string; seed: string; candidate: number; style: StyleId; sizePx: number }
-  | ({ kind: 'sheets'; character: CharacterSheet; scene: SceneSheet; style: StyleId; grade?: Grade } & DrawingSize)
+  | ({
+      kind: 'sheets'
+      character: CharacterSheet
+      scene: SceneSheet
+      style: StyleId
+      grade?: Grade
+      beside?: CharacterSheet
+    } & DrawingSize)
 
 /** A film to draw: of sheets that were cast before, or of a picture nobody here drew. Its frames go out through `frames`. */
 export interface FilmTask extends FilmShape {

@@ -22,9 +22,10 @@ export async function editPicture(pool: DrawingPool, work: EditWork, attempt: At
   }
   const { drawn, warnings } = planned.drawing
   const { sheets, style, grade } = drawn
+  const beside = drawnOf(work.engineState)?.beside
   const drawings = await drawAll(
     pool,
-    [{ kind: 'sheets', ...sheets, style, grade, widthPx, heightPx }],
+    [{ kind: 'sheets', ...sheets, beside, style, grade, widthPx, heightPx }],
     attempt,
     () => 'Editing the picture',
   )
@@ -32,7 +33,7 @@ export async function editPicture(pool: DrawingPool, work: EditWork, attempt: At
     state: 'done',
     outputs: drawings.map((drawing) => ({
       ...outputOf(drawing, LABEL),
-      engineState: stateOf({ character: drawing.character, scene: drawing.scene, style, grade }),
+      engineState: stateOf({ character: drawing.character, scene: drawing.scene, style, grade, beside }),
     })),
     warnings: [...warnings, ...warningsOf(drawings)],
   }
