@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cameraAt, overscanFor } from './camera-path.ts'
-import { type CameraMove, readMotion } from './film-motion.ts'
+import { type CameraMove, readMotion, withoutCamera } from './film-motion.ts'
 
 describe('the words choose the camera', () => {
   test.each<[string, CameraMove]>([
@@ -16,6 +16,17 @@ describe('the words choose the camera', () => {
   ])('%s', (prompt, camera) => {
     expect(readMotion(prompt).camera).toBe(camera)
   })
+})
+
+test.each([
+  ['an old wizard in a library, pan right', 'an old wizard in a library,'],
+  ['A knight, slow zoom in on the face', 'A knight, slow on the face'],
+  ['a fox girl, the camera slowly orbits around her, close-up', 'a fox girl, around her, close-up'],
+  ['tracking shot of a woman who waves at the camera', 'a woman who waves at the viewer'],
+  ['a woman nods, camera pulls back from her', 'a woman nods, from her'],
+  ['a reporter holding a camera', 'a reporter holding a camera'],
+])('"%s" without its camera', (prompt, rest) => {
+  expect(withoutCamera(prompt)).toBe(rest)
 })
 
 test('wind and gestures are read', () => {

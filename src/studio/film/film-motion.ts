@@ -69,3 +69,26 @@ export function readMotion(prompt: string): FilmMotion {
     warnings: NOT_YET.flatMap(([pattern, sentence]) => (pattern.test(words) ? [sentence] : [])),
   }
 }
+
+/** What is left of these sentences says nothing of a picture either; 'wide shot' and 'close-up' do and stay. */
+const OF_THE_CAMERA: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:at|into|toward|towards|to) the camera\b/gi, 'at the viewer'],
+  [/\b(?:static|fixed|still|locked|tracking|panning|dolly|arc|slow|moving|single)[ -]shot(?: of)?\b/gi, ' '],
+  [
+    /(?:\bthe |(?<!\b(?:a|an|her|his|their|old|with|and|holding|film|video|photo) )\b)camera(?: (?:slowly|gently|then|is|and|moves?|moving|goes|glides?|starts?))*\b/gi,
+    ' ',
+  ],
+]
+
+/** The prompt without its directions for the camera: a camera that pans is neither held by anybody nor a frying pan. */
+export function withoutCamera(prompt: string): string {
+  const patterns = CAMERA_WORDS.map(([, pattern]) => [new RegExp(pattern.source, 'gi'), ' '] as const)
+  const rest = [...OF_THE_CAMERA.slice(0, 1), ...patterns, ...OF_THE_CAMERA.slice(1)].reduce(
+    (words, [pattern, instead]) => words.replaceAll(pattern, instead),
+    prompt,
+  )
+  return rest
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.;])/g, '$1')
+    .trim()
+}
