@@ -25,7 +25,7 @@ export interface KeptPicture {
   readonly thumbnailSizeBytes: number
 }
 
-interface KeepOptions {
+export interface KeepOptions {
   readonly folder: string
   readonly label: string
   readonly digitalSourceType: string
