@@ -1,5 +1,6 @@
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { compose } from '../compose.ts'
+import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { lightFigure } from '../figure-light.ts'
 import { flattenGround } from '../flatten-ground.ts'
@@ -8,6 +9,16 @@ import { shadeCel } from '../shade-cel.ts'
 import type { PaintJob, Style } from '../style.ts'
 
 const INK = [0.07, 0.045, 0.06] as const
+/** Grape, bubble gum, lemon cream. */
+const CANDY: Duotone = {
+  ramp: [
+    [0.4, 0.22, 0.52],
+    [0.95, 0.56, 0.66],
+    [1, 0.96, 0.76],
+  ],
+  share: 0.42,
+  exposure: 1.08,
+}
 const BROWS_THROUGH_HAIR = 0.25
 
 /** A cable-channel comedy: enormous touching eyes, a thick black line of one width, candy colours without any shade. */
@@ -44,8 +55,11 @@ export const americanCartoon: Style = {
     )
     return compose(job, {
       shaded,
-      backdrop: drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 4 }),
-      ground: (ground) => flattenGround(ground, { tones: 5, edge: 0.92, saturation: 1.5, lift: 0.16 }),
+      backdrop: drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 9, blurNear: 6 }),
+      ground(ground) {
+        flattenGround(ground, { tones: 4, edge: 0.94, saturation: 1.5, lift: 0.06 })
+        duotone(ground, CANDY)
+      },
       lines: {
         lineWidth: 0.036,
         contour: 1.55,
