@@ -39,8 +39,10 @@ const inverted = ([r, g, b]: Rgb): Rgb => [1 - r, 1 - g, 1 - b]
 function statedColors(reading: Reading, character: CharacterSheet): [name: string, color: Rgb, other: CharacterSheet][] {
   const { hair, skin, garments } = character
   const isHairSaid = reading.hairColor !== undefined && hair.kind !== 'bald' && hair.kind !== 'shaved'
-  const worn = reading.garments?.findLast(({ color }) => color !== undefined)
-  const at = garments.findIndex(({ kind }) => worn !== undefined && kind === garmentKindOf(worn.type))
+  // What is worn outermost; what lies below may be covered.
+  const at = garments.findLastIndex(({ kind }) =>
+    reading.garments?.some(({ type, color }) => color !== undefined && garmentKindOf(type) === kind),
+  )
   const garment = garments[at]
   return [
     ...(isHairSaid

@@ -25,6 +25,21 @@ const LAYER: Readonly<Record<GarmentZone, number>> = {
 /** From the skin outwards. */
 export const layerOf = (kind: GarmentKind) => Math.max(...GARMENT_ZONES[kind].map((zone) => LAYER[zone]))
 
+/** Of two tops the thicker one is worn above: a cardigan over a blouse, a flannel shirt over a tee. */
+const TOPS_BY_THICKNESS: readonly GarmentKind[] = [
+  'tank top',
+  't-shirt',
+  'blouse',
+  'shirt',
+  'turtleneck',
+  'tunic',
+  'chainmail',
+  'corset',
+  'sweater',
+  'hoodie',
+]
+const thicknessOf = (kind: GarmentKind) => TOPS_BY_THICKNESS.indexOf(kind)
+
 interface Wish {
   readonly kind: GarmentKind
   readonly said?: ReadGarment
@@ -38,7 +53,9 @@ export function castClothes(reading: Reading, person: Person, choices: Choices, 
   })
   // 'dressed in black' colours whatever is chosen.
   const overall = reading.garments?.find(({ type }) => garmentKindOf(type) === undefined)
-  const wishes = complete(said, person, choices, setting).toSorted((a, b) => layerOf(a.kind) - layerOf(b.kind))
+  const wishes = complete(said, person, choices, setting).toSorted(
+    (a, b) => layerOf(a.kind) - layerOf(b.kind) || thicknessOf(a.kind) - thicknessOf(b.kind),
+  )
   const hasLayerAbove = wishes.some(({ kind }) => GARMENT_ZONES[kind].some((zone) => zone === 'outer' || zone === 'over'))
   // What is worn alone carries the colour; below something else it is quiet and light.
   const colors = hasLayerAbove ? palette : { ...palette, second: palette.main }
