@@ -1,4 +1,4 @@
-import { smoothStep } from '../form/curve.ts'
+import { mix, smoothStep } from '../form/curve.ts'
 import type { CameraPlace } from './camera-path.ts'
 import { FULL_COVER } from './lift-figure.ts'
 import type { Shifts } from './move-figure.ts'
@@ -35,21 +35,20 @@ export interface FrameOrder {
 }
 
 /** How much of the camera's way the horizon shows; the ground shows more of it, down to all of it at the figure's feet. */
-const FAR_SHARE = 0.45
+const FAR_SHARE = 0.6
 const FAR_ZOOM_SHARE = 0.7
+/** Between horizon and feet: above it things stand upright, and would slant; below there is only ground. */
+const NEAR_BEGINS = 0.6
 
 /** Puts one frame together, RGBA: the place seen through the camera, and the moved figure over it. */
 export function composeFrame(layers: FrameLayers, order: FrameOrder): Uint8ClampedArray<ArrayBuffer> {
   const { widthPx, heightPx, scale, camera, isDots } = order
   const frame = new Uint8ClampedArray(new ArrayBuffer(widthPx * heightPx * 4))
+  const nearFrom = mix(layers.horizonY, layers.floorY, NEAR_BEGINS)
   const close = viewOf(layers, order, { zoom: camera.zoom, shiftShare: 1 })
   const moved = new Float64Array(Math.max(0, ...layers.figures.map(({ columns }) => columns * 2)))
   for (let y = 0; y < heightPx; y += 1) {
-    const near = smoothStep(
-      layers.horizonY,
-      Math.max(layers.floorY, layers.horizonY + 1),
-      close.y + (y + 0.5 - heightPx / 2) * close.step,
-    )
+    const near = smoothStep(nearFrom, Math.max(layers.floorY, nearFrom + 1), close.y + (y + 0.5 - heightPx / 2) * close.step)
     const zoom = 1 + (camera.zoom - 1) * (FAR_ZOOM_SHARE + (1 - FAR_ZOOM_SHARE) * near)
     const place = viewOf(layers, order, { zoom, shiftShare: FAR_SHARE + (1 - FAR_SHARE) * near })
     const firstX = 0.5 - widthPx / 2
