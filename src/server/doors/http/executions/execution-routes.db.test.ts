@@ -92,6 +92,7 @@ test('FX-02 FX-04 a call is answered 201 with the completed execution and its bo
       origin: door.url,
       device: 'device',
       idempotencyKey: 'key',
+      executionId: execution.$id,
     },
   )
 })
