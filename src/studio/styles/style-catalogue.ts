@@ -1,4 +1,4 @@
-import { type StyleId, styleLabel } from '../../contract/styles.ts'
+import type { StyleId } from '../../contract/styles.ts'
 import { anime3d } from './3d-anime/3d-anime.ts'
 import { cartoon3d } from './3d-cartoon/3d-cartoon.ts'
 import { model3d } from './3d-model/3d-model.ts'
@@ -32,53 +32,43 @@ import { surrealist } from './surrealist/surrealist.ts'
 import { vanGogh } from './van-gogh/van-gogh.ts'
 import { watercolor } from './watercolor/watercolor.ts'
 
-/** The hands that exist. A new style is a folder of its own and one entry here. */
-const HANDS = {
-  anime: { style: anime, drawnAs: 'anime' },
-  photoreal: { style: photoreal, drawnAs: 'a painting' },
-  'pixel-art': { style: pixelArt, drawnAs: 'pixel art' },
-  cartoon: { style: cartoon, drawnAs: 'a cartoon' },
-  '3d-cartoon': { style: cartoon3d, drawnAs: 'a 3D cartoon' },
-  'neon-cyberpunk': { style: neonCyberpunk, drawnAs: 'a neon night' },
-  'sci-fi': { style: sciFi, drawnAs: 'science fiction' },
-  neonpunk: { style: neonpunk, drawnAs: 'neon lines' },
-  'cyberpunk-retro': { style: cyberpunkRetro, drawnAs: 'an old video tape' },
-  'american-cartoon': { style: americanCartoon, drawnAs: 'an American cartoon' },
-  fantasy: { style: fantasy, drawnAs: 'a fantasy painting' },
-  pixar: { style: pixar, drawnAs: 'a 3D film' },
-  '3d-anime': { style: anime3d, drawnAs: '3D anime' },
-  'studio-ghibli': { style: studioGhibli, drawnAs: 'a hand-painted film' },
-  '3d-model': { style: model3d, drawnAs: 'a clay model' },
-  cinematic: { style: cinematic, drawnAs: 'a film still' },
-  cyberpunk: { style: cyberpunk, drawnAs: 'cyberpunk' },
-  realism: { style: realism, drawnAs: 'a studio portrait' },
-  corporate: { style: corporate, drawnAs: 'a company portrait' },
-  surrealist: { style: surrealist, drawnAs: 'a dream' },
-  'fantasy-art': { style: fantasyArt, drawnAs: 'epic concept art' },
-  'cyberpunk-cityscape': { style: cyberpunkCityscape, drawnAs: 'a city at night' },
-  watercolor: { style: watercolor, drawnAs: 'watercolor' },
-  'line-art': { style: lineArt, drawnAs: 'line art' },
-  'pop-art': { style: popArt, drawnAs: 'pop art' },
-  'van-gogh': { style: vanGogh, drawnAs: 'a painting in thick dabs' },
-  'chinese-ink-painting': { style: chineseInkPainting, drawnAs: 'an ink painting' },
-  'comic-book': { style: comicBook, drawnAs: 'a comic' },
-  'oil-painting': { style: oilPainting, drawnAs: 'an oil painting' },
-  'impressionist-painting': { style: impressionistPainting, drawnAs: 'an impressionist painting' },
-  minimalist: { style: minimalist, drawnAs: 'flat shapes' },
-} as const satisfies Partial<Record<StyleId, { readonly style: Style; readonly drawnAs: string }>>
-type Hand = keyof typeof HANDS
-
-/** The nearest hand for every style that has none of its own yet. */
-const NEAREST: Readonly<Record<Exclude<StyleId, Hand>, Hand>> = {
-  none: 'photoreal',
+/** One hand for every style. A new style is a folder of its own and one entry here. */
+const HANDS: Readonly<Record<Exclude<StyleId, 'none'>, Style>> = {
+  anime,
+  photoreal,
+  'pixel-art': pixelArt,
+  cartoon,
+  '3d-cartoon': cartoon3d,
+  'neon-cyberpunk': neonCyberpunk,
+  'sci-fi': sciFi,
+  neonpunk,
+  'cyberpunk-retro': cyberpunkRetro,
+  'american-cartoon': americanCartoon,
+  fantasy,
+  pixar,
+  '3d-anime': anime3d,
+  'studio-ghibli': studioGhibli,
+  '3d-model': model3d,
+  cinematic,
+  cyberpunk,
+  realism,
+  corporate,
+  surrealist,
+  'fantasy-art': fantasyArt,
+  'cyberpunk-cityscape': cyberpunkCityscape,
+  watercolor,
+  'line-art': lineArt,
+  'pop-art': popArt,
+  'van-gogh': vanGogh,
+  'chinese-ink-painting': chineseInkPainting,
+  'comic-book': comicBook,
+  'oil-painting': oilPainting,
+  'impressionist-painting': impressionistPainting,
+  minimalist,
 }
 
-const hasOwnHand = (id: StyleId): id is Hand => id in HANDS
-
-/** The style a picture is drawn in, with a sentence for the user when it is not yet the one asked for. */
+/** The style a picture is drawn in, with a sentence for the user when it is not the one asked for. */
 export function styleFor(id: StyleId): { readonly style: Style; readonly warning?: string } {
-  if (hasOwnHand(id)) return { style: HANDS[id].style }
-  const { style, drawnAs } = HANDS[NEAREST[id]]
-  const asked = id === 'none' ? 'A picture without a style' : styleLabel(id)
-  return { style, warning: `${asked} is drawn as ${drawnAs} for now.` }
+  if (id !== 'none') return { style: HANDS[id] }
+  return { style: photoreal, warning: 'A picture without a style is drawn as a painting for now.' }
 }
