@@ -1,5 +1,5 @@
 import type { Context2D } from '../canvas.ts'
-import { cssColor } from '../color.ts'
+import { cssColor, rgbFromHex } from '../color.ts'
 import { randomFor } from '../random.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { isIndoors } from './indoor-lights.ts'
@@ -67,6 +67,14 @@ function drawRain(context: Context2D, { scene, random, width, seconds }: Fall): 
   context.lineCap = 'butt'
 }
 
+/** 1 where the face is not, 0 on it; in a film what flies toward the face fades on its way. */
+function besideFace(fromMiddle: number, y: number, { reach, seconds }: { reach: number; seconds: number }): number {
+  const inside = Math.min(reach - Math.abs(fromMiddle), y - 180, 640 - y)
+  if (seconds === 0) return inside > 0 ? 0 : 1
+  return Math.min(1, Math.max(0, 1 - inside / FACE_BORDER))
+}
+const FACE_BORDER = 60
+
 function drawSnow(context: Context2D, { random, width, seconds }: Omit<Fall, 'scene'>): void {
   for (let flake = 0; flake < 120; flake += 1) {
     const near = random() ** 3
@@ -78,9 +86,9 @@ function drawSnow(context: Context2D, { random, width, seconds }: Omit<Fall, 'sc
     const x = seconds === 0 ? startX : wrap(startX + sway - fallen * 0.2, -radius, width + radius)
     const y = seconds === 0 ? startY : wrap(startY + fallen, -radius, 1000 + radius)
     // The middle of the face stays clear of large flakes.
-    const isOverFace = Math.abs(x - width / 2) < 210 && y > 180 && y < 640
-    if (isOverFace && near > 0.2) continue
-    context.fillStyle = cssColor([1, 1, 1], near > 0.4 ? 0.5 : 0.85)
+    const seen = near > 0.2 ? besideFace(x - width / 2, y, { reach: 210, seconds }) : 1
+    if (seen === 0) continue
+    context.fillStyle = cssColor([1, 1, 1], (near > 0.4 ? 0.5 : 0.85) * seen)
     context.beginPath()
     context.arc(x, y, radius, 0, Math.PI * 2)
     context.fill()
@@ -116,12 +124,12 @@ function drawLeaves(context: Context2D, { random, width, seconds }: Omit<Fall, '
     const x = seconds === 0 ? startX : wrap(startX - flown, -size, width + size)
     const y = seconds === 0 ? startY : wrap(startY + flown * 0.22 + 30 * Math.sin(seconds * 2 + leaf), -size, 1000 + size)
     const color = colors[leaf % colors.length]!
-    const isOverFace = Math.abs(x - width / 2) < 190 && y > 180 && y < 640
-    if (isOverFace) continue
+    const seen = besideFace(x - width / 2, y, { reach: 190, seconds })
+    if (seen === 0) continue
     context.save()
     context.translate(x, y)
     context.rotate(turn)
-    context.fillStyle = color
+    context.fillStyle = cssColor(rgbFromHex(color), seen)
     context.beginPath()
     context.moveTo(-size, 0)
     context.quadraticCurveTo(0, -size * 0.75, size, 0)
