@@ -90,7 +90,9 @@ const BLENDS = new Set(['to', 'into', 'fading to', 'fading into', 'to a', 'turni
 /** 'pink to blue', 'fading from red into gold'. */
 function isBetweenColors(lexemes: readonly Lexeme[], index: number): boolean {
   const isColor = (lexeme: Lexeme | undefined) => lexeme !== undefined && termOf(lexeme, 'color') !== undefined
-  return BLENDS.has(lexemes[index]!.senses[0]!.term) && isColor(lexemes[index - 1]) && isColor(lexemes[index + 1])
+  const before = lexemes[index - 1]
+  const isBlended = before !== undefined && /^(gradient|ombre|fading|fade)$/.test(before.senses[0]!.term)
+  return BLENDS.has(lexemes[index]!.senses[0]!.term) && (isBlended || isColor(before)) && isColor(lexemes[index + 1])
 }
 
 function isList(lexeme: Lexeme): boolean {

@@ -77,7 +77,7 @@ export function readAge(tokens: readonly Token[], index: number): { found: reado
 }
 
 const OWNERS = new Set(['her', 'his', 'their', 'the', 'my'])
-const BEFORE_AN_AGE = new Set(['is', 'am', "he's", "she's", 'turned', 'turning', 'just', 'of', 'about', 'around', 'are'])
+const BEFORE_AN_AGE = new Set(['is', 'am', "he's", "she's", 'turned', ':', 'turning', 'just', 'of', 'about', 'around', 'are'])
 const AFTER_AN_AGE = new Set(['', ',', '.', ';', ')', 'and', 'with', 'has', 'wearing', 'but'])
 
 /** 'in her late thirties', 'early 40s', 'mid-20s'. */

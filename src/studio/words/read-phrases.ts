@@ -1,4 +1,5 @@
 import { colorWords } from './color-words.ts'
+import { PATTERNS } from './lexicon/garments.ts'
 import { type Notes, state, stateItem, warn } from './notes.ts'
 import { isAdjoined, isLinkedBy, type Modifier, type Phrase } from './phrase.ts'
 import { readAccessory, thingText } from './readers/read-accessory.ts'
@@ -58,11 +59,7 @@ interface Surroundings {
 function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywhere }: Surroundings): void {
   const kind = phrase.head!.kind as HeadKind // a phrase's head has a head's kind
   const spot = termOf(phrase.headLexeme!, 'spot')
-  if (
-    spot &&
-    (place.before?.head?.kind === 'mark' || (kind === 'spot' && spot !== 'temple')) &&
-    isLinkedBy(phrase, 'on', 'in', 'of')
-  ) {
+  if (spot && (place.before?.head?.kind === 'mark' || kind === 'spot') && isLinkedBy(phrase, 'on', 'in', 'of')) {
     readSpot(notes, phrase, spot)
     return
   }
@@ -128,6 +125,11 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
       readPersonWords(notes, phrase.modifiers, { isPerson: false })
       return
     case 'place':
+      // 'hair braided at the temples'
+      if (spot !== undefined && /^hair/.test(place.subject?.head?.kind ?? '')) return
+      readPersonWords(notes, moodsOnly(phrase), { isPerson: false })
+      readScene(notes, phrase)
+      return
     case 'scenery':
     case 'hour':
     case 'weather':
@@ -143,8 +145,6 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
       readUnknown(notes, phrase, { place, next, hasPersonAnywhere })
       return
     case 'spot':
-      if (spot === 'temple' && !/^hair/.test(place.subject?.head?.kind ?? '') && !phrase.isNegated)
-        state(notes, 'place', spot, phrase.headLexeme)
       return
     default:
       kind satisfies never
@@ -171,6 +171,15 @@ function readAdjectives(notes: Notes, phrase: Phrase, place: Place): void {
       return
     }
     if (color) notes.garments.push({ type: 'clothes', color: color.value })
+    return
+  }
+  // 'a lumberjack, red plaid': a pattern is worn by somebody.
+  const plaid = modifiers
+    .map(({ lexeme }) => termOf(lexeme, 'pattern'))
+    .find((pattern) => pattern && PATTERNS[pattern] === 'checked')
+  if (plaid && subject === 'person') {
+    const color = colorWords(modifiers)
+    notes.garments.push({ type: 'shirt', ...(color ? { color: color.value } : {}), pattern: plaid })
     return
   }
   const isHair = subject === 'hair' || subject === 'hair style' || subject === 'facial hair'

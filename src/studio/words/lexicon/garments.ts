@@ -5,7 +5,7 @@ import { namesOf } from './names-of.ts'
 export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
   ...namesOf<GarmentKind | 'clothes'>({
     't-shirt':
-      'tee shirt, t, polo, polo top, graphic tee, band tee, band shirt, football shirt, soccer jersey, basketball jersey, sports jersey, hockey jersey, rugby shirt, football jersey, undershirt, crop tee, long sleeve, sports shirt, cropped top, rash guard, baseball shirt, tube shirt, sailor top, breton top, breton shirt, henley, henley shirt, baseball tee',
+      'tee shirt, t, polo, polo top, graphic tee, band tee, band t shirt, band shirt, football shirt, soccer jersey, basketball jersey, sports jersey, hockey jersey, rugby shirt, football jersey, undershirt, crop tee, long sleeve, sports shirt, cropped top, rash guard, baseball shirt, tube shirt, sailor top, breton top, breton shirt, henley, henley shirt, baseball tee',
     shirt:
       'aloha shirt, check shirt, button down shirt, button up shirt, button down, oxford shirt, linen shirt, work shirt, silk shirt, collared shirt, pyjama top, bowling shirt, denim shirt, dashiki, guayabera, barong, ruffled shirt, poet shirt, puffy shirt, uniform shirt, pyjamas, pajamas, pyjama, pajama, pjs, nightshirt, night shirt, sleepwear, loungewear, shirts, overshirt, cowboy shirt, western shirt, hospital gown, shirt open over',
     blouse:
@@ -21,7 +21,7 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
       'aviator jacket, bomber leather, leather coat jacket, racing leathers, biker vest jacket, studded jacket, motorbike jacket, leathers, perfecto',
     blazer: 'sports coat, sport coat, suit coat, smoking jacket, tweed jacket, school blazer, velvet jacket, sportcoat',
     suit: 'three piece, trouser suit, trouser suits, pant suit, dress suit, skirt suit, white tie, black tie, zoot suit, wedding suit, suits, power suit, formal suit, formal wear, formalwear, morning suit, christmas suit, santa suit, dinner suit',
-    coat: 'trench, mac, mackintosh, rain mac, long coat, overcoats, wool coat, leather coat, long leather coat, camel coat, duffle coat, duffel coat, duster coat, leather duster, fur lined coat, swing coat, military coat, redingote, ulster, inverness, tail coat, parka coat, tailcoats, justaucorps, house coat, housecoat, dressing gown, bathrobe, bath robe, barber coat, doctor coat, coats, slicker, oilskin, oilskins, oil skin, sou wester coat, faux fur coat, sherwani, achkan, petticoat coat, pelisse, burnous, surcoat, opera coat, djellaba, jellaba',
+    coat: 'mac, mackintosh, rain mac, long coat, overcoats, wool coat, leather coat, long leather coat, camel coat, duffle coat, duffel coat, duster coat, leather duster, fur lined coat, swing coat, military coat, redingote, ulster, inverness, tail coat, parka coat, tailcoats, justaucorps, house coat, housecoat, dressing gown, bathrobe, bath robe, barber coat, doctor coat, coats, slicker, oilskin, oilskins, oil skin, sou wester coat, faux fur coat, sherwani, achkan, petticoat coat, pelisse, burnous, surcoat, opera coat, djellaba, jellaba',
     cloak:
       'hooded cape, travelling cloak, traveling cloak, fur cloak, feather cloak, velvet cloak, cloaks, pelt, fur pelt, wolf pelt, animal pelt, mantles, fur mantle, cope, korowai, long cloak',
     cape: 'capelet, half cape, shoulder cape, superhero cape, opera cape, opera cloak, capes, caped',

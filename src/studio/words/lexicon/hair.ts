@@ -401,9 +401,9 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
 /** Parts of hair that have colours of their own. */
 export const HAIR_PARTS: Readonly<Record<string, 'tip' | 'streak' | 'none'>> = {
   ...namesOf<'tip' | 'streak' | 'none'>({
-    tip: 'ombré, dip dye, gradient, fade to, underside, lower half, underlayer, under layer, undercolor, underlights, lengths, ombre ends, ombre tips, balayage ends, bottoms, fading ends',
+    tip: 'ombré, dip dye, gradient, fade to, underside, lower half, underlayer, under layer, undercolor, underlights, ombre ends, ombre tips, balayage ends, fading ends',
     streak:
-      'highlight, lowlights, lowlight, stripes, strip, balayage, money piece, face framing streaks, white streak, stripe of hair, section, sections, lock of hair, forelock, patches of hair, peekaboo, shimmer, glints, threads, money pieces, tinge',
+      'highlight, lowlights, lowlight, balayage, money piece, face framing streaks, white streak, stripe of hair, lock of hair, forelock, patches of hair, peekaboo, glints, money pieces, tinge',
   }),
   tips: 'tip',
   tip: 'tip',

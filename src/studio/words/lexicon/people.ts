@@ -94,7 +94,21 @@ export const RELATIONS: Readonly<Record<string, PersonWord>> = {
   ...people({ hairColor: 'red' }, 'red head, redheads'),
   ...people({ hairColor: 'blonde' }, 'blondie, blond, blondes'),
   ...people({ skin: 'albino' }, 'albino, person with albinism, albino person'),
-  ...people({ skin: 'black', gender: 'male' }, 'black man, black guy'),
+  ...people(
+    { species: 'dragon person', gender: 'female', garments: ['gown'], headwear: 'tiara' },
+    'dragon princess, dragon queen, dragon empress',
+  ),
+  ...people(
+    { species: 'dragon person', gender: 'male', garments: ['robe', 'cape'], headwear: 'crown' },
+    'dragon prince, dragon king, dragon emperor',
+  ),
+  ...people(
+    { species: 'fox person', gender: 'female', garments: ['kimono'] },
+    'fox princess, fox priestess, kitsune priestess, fox queen',
+  ),
+  ...people({ species: 'cat person', gender: 'female', garments: ['gown'], headwear: 'tiara' }, 'cat princess, cat queen'),
+  ...people({ species: 'wolf person', garments: ['armor'] }, 'wolf warrior, wolf knight'),
+  hijabi: { gender: 'female', headwear: 'hijab' },
   person: {},
   human: { species: 'human' },
   character: {},

@@ -7,7 +7,8 @@ import { materialWords } from './read-garment.ts'
 /** The thing with its colour and material as said: 'red hat', 'wooden staff'. */
 export function thingText(phrase: Phrase): { value: string; lexemes: Lexeme[] } {
   const color = colorWords(phrase.modifiers, { allowShade: true })
-  const words = [color?.value, materialWords(phrase.modifiers), phrase.head!.term].filter(Boolean)
+  const material = materialWords(phrase.modifiers)
+  const words = [color?.value, material === color?.value ? '' : material, phrase.head!.term].filter(Boolean)
   return { value: words.join(' '), lexemes: [...(color?.lexemes ?? []), phrase.headLexeme!] }
 }
 

@@ -14,6 +14,8 @@ export function readHairWords(
   const color = colorWords(modifiers, { allowShade })
   if (color) {
     markSpan(notes, 'hairColor', ...color.lexemes)
+    // 'silver hair, gradient to pink'
+    if (notes.hair.color !== undefined && modifiers.some(({ isBlend }) => isBlend)) notes.hair.parts.push(`${color.value} tips`)
     notes.hair.color ??= color.value
   } else {
     const fair = modifiers.find(({ lexeme }) => termOf(lexeme, 'skin word') === 'fair')
