@@ -14,6 +14,25 @@ import type { Surface } from './surface.ts'
 
 const GEM: Rgb = [0.28, 0.5, 0.62]
 
+/** A case behind the ear, and its tube over the ear's root into the bowl. */
+function hearingAid(side: number, earX: number, { eyeY, noseBaseY, earScale }: Proportions): Mesh[] {
+  const middleY = eyeY * 0.45 + noseBaseY * 0.5 - 0.02
+  const at = (aside: number, down: number, back: number): Vector => [
+    side * (earX + aside),
+    middleY + down * earScale,
+    -0.1 - back * earScale,
+  ]
+  const over = [
+    at(0.05, 0.02, 0.06),
+    at(0.03, -0.12, -0.02),
+    at(0.01, -0.24, 0.06),
+    at(0.03, -0.25, 0.18),
+    at(0.06, -0.16, 0.28),
+  ]
+  const behind = [at(0.06, -0.16, 0.28), at(0.09, -0.02, 0.32), at(0.08, 0.12, 0.29)]
+  return [bar(over, () => 0.022), bar(behind, () => 0.055), moved(ball(0.045), at(0.06, 0.03, 0.06))]
+}
+
 /** What is worn on the head (head space): earrings, nose ring, circlet, and the halo of angels. */
 export function buildHeadJewellery(sheet: CharacterSheet, proportions: Proportions, parts: PartNumbers): Surface[] {
   const surfaces: Surface[] = []
@@ -21,6 +40,8 @@ export function buildHeadJewellery(sheet: CharacterSheet, proportions: Proportio
     surfaces.push({ part: parts.next(), material, color, doubleSided: true, ...mesh })
   const lobeY = 0.36
   const lobeX = 0.77 * proportions.skullWidth
+  const aid = sheet.marks.find(({ kind }) => kind === 'hearing aid')
+  if (aid) for (const side of [-1, 1]) for (const mesh of hearingAid(side, lobeX, proportions)) add(mesh, aid.color)
   for (const { kind, color } of sheet.jewellery) {
     if (kind === 'earrings') {
       for (const side of [-1, 1]) {

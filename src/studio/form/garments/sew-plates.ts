@@ -6,13 +6,13 @@ import { mix } from '../curve.ts'
 import type { Field } from '../field/field.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
 import type { Vector } from '../matrix.ts'
-import type { ArmJoints } from '../pose.ts'
+import type { ArmJoints, LegJoints } from '../pose.ts'
 import type { Surface } from '../surface.ts'
 import { add, cross, scaleBy, subtract, unit } from '../vector.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { drapePatch } from './drape.ts'
 
-/** Pauldrons in three lames, a ridge and lines on the breastplate, tassets below: what makes armor of a metal shell. */
+/** Pauldrons in three lames, a ridge and lines on the breastplate, tassets below, greaves on the shins: what makes armor of a metal shell. */
 export function sewPlates(bench: Bench, garment: Garment, outside: Field): Surface[] {
   const { skeleton, joints } = bench.stand
   const { tall, wide } = skeleton
@@ -60,7 +60,45 @@ export function sewPlates(bench: Bench, garment: Garment, outside: Field): Surfa
       )
     }
   }
+  for (const leg of joints.legs) {
+    if (leg.knee[1] > bench.lowestY) continue
+    surfaces.push(piece(greave(bench, leg)), piece(kneePlate(bench, leg), mixRgb(garment.color, garment.trim, 0.25)))
+  }
   return surfaces
+}
+
+/** A tube of metal on the shin, full over the calf and flared at both ends. */
+function greave(bench: Bench, leg: LegJoints): Mesh {
+  const radius = bench.stand.skeleton.thighRadius * 0.62
+  const axis = unit(subtract(leg.ankle, leg.knee))
+  const side = unit(cross(axis, [0.1, 0.1, 1]))
+  const forward = cross(side, axis)
+  const length = Math.hypot(...subtract(leg.ankle, leg.knee))
+  return gridMesh({ rows: 14, columns: 24, closed: true }, (row, column): Vector => {
+    const t = row / 13
+    const turn = (column / 24) * Math.PI * 2
+    const calf = Math.exp(-(((t - 0.3) / 0.28) ** 2)) * 0.12
+    const around = radius * (mix(0.98, 0.62, t) + calf) + 0.17 + 0.09 * (2 * t - 1) ** 8
+    // A ridge runs down the front.
+    const ridge = 1 + 0.07 * Math.max(0, Math.sin(turn)) ** 12
+    const place = add(scaleBy(side, Math.cos(turn) * around), scaleBy(forward, Math.sin(turn) * around * ridge))
+    return add(add(leg.knee, scaleBy(axis, length * mix(0.12, 0.93, t))), place)
+  })
+}
+
+/** A cap over the knee. */
+function kneePlate(bench: Bench, leg: LegJoints): Mesh {
+  const radius = bench.stand.skeleton.thighRadius * 0.62 + 0.24
+  const axis = unit(subtract(leg.ankle, leg.hip))
+  const side = unit(cross(axis, [0.1, 0.1, 1]))
+  const forward = cross(side, axis)
+  return gridMesh({ rows: 9, columns: 18, closed: false }, (row, column): Vector => {
+    const up = mix(-1.05, 1.05, row / 8)
+    const turn = mix(0.12, Math.PI - 0.12, column / 17)
+    const ring = Math.cos(up) * radius
+    const place = add(scaleBy(side, Math.cos(turn) * ring), scaleBy(forward, Math.sin(turn) * ring * 1.1))
+    return add(add(leg.knee, scaleBy(axis, Math.sin(up) * radius * 0.85)), place)
+  })
 }
 
 /** One plate of a shoulder; lame 0 is the cap, the others follow down the arm. `band` is its rim alone. */
