@@ -45,6 +45,33 @@ test('the same work gives the same film, and its engine state draws it again', a
   expect(alive.poster && Buffer.compare(alive.poster, first.poster ?? Buffer.alloc(0))).toBe(0)
 })
 
+test('a film of one frame that is drawn before its encoder begins is a film', async () => {
+  const real = createFilmEncoder()
+  const { promise: isFirstDrawn, resolve: sayFirstIsDrawn } = Promise.withResolvers<void>()
+  let films = 0
+  const encoder: FilmEncoder = {
+    async encode(frames, ...order) {
+      films += 1
+      if (films === 1) {
+        await isFirstDrawn
+        return real.encode(frames, ...order)
+      }
+      // The only thread draws the second film when it is done with the first.
+      const seen = (async function* () {
+        for await (const frame of frames) {
+          sayFirstIsDrawn()
+          yield frame
+        }
+      })()
+      return real.encode(seen, ...order)
+    },
+  }
+  await using slow = createStudioEngine({ threads: 1, encoder })
+  const short = { ...WORK, framesPerSecond: 1, durationSeconds: 1 }
+  const both = await Promise.all([make(slow, short), make(slow, short)])
+  for (const made of both) expect(readMp4(filmOf(made).bytes)).toMatchObject({ frames: 1 })
+})
+
 test('progress counts real frames and never goes back', async () => {
   const shares: number[] = []
   await make(engine, WORK, { report: ({ share }) => shares.push(share) })

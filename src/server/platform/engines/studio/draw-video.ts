@@ -34,17 +34,18 @@ export async function drawVideo(
   const shape = { widthPx, heightPx, framesPerSecond, durationSeconds }
   const frameCount = Math.max(1, Math.round(durationSeconds * framesPerSecond))
   attempt.report({ stage: 'Drawing the scene', share: 0 })
+  const taken = takeFrames(taking, signal, (count) =>
+    attempt.report({
+      stage: `Frame ${count} of ${frameCount}`,
+      share: SHARE_BEFORE_FRAMES + (1 - SHARE_BEFORE_FRAMES) * (count / frameCount),
+    }),
+  )
+  const parts = [
+    pool.drawFilm({ kind: 'film', of: told.of, style, motion: readMotion(prompt), frames, ...shape }, signal),
+    encoder.encode(taken, { widthPx, heightPx, framesPerSecond }, signal),
+  ] as const
   try {
-    const taken = takeFrames(taking, signal, (count) =>
-      attempt.report({
-        stage: `Frame ${count} of ${frameCount}`,
-        share: SHARE_BEFORE_FRAMES + (1 - SHARE_BEFORE_FRAMES) * (count / frameCount),
-      }),
-    )
-    const [drawing, film] = await Promise.all([
-      pool.drawFilm({ kind: 'film', of: told.of, style, motion: readMotion(prompt), frames, ...shape }, signal),
-      encoder.encode(taken, { widthPx, heightPx, framesPerSecond }, signal),
-    ])
+    const [drawing, film] = await Promise.all(parts)
     return {
       state: 'done',
       outputs: [
@@ -62,6 +63,8 @@ export async function drawVideo(
     }
   } catch (error) {
     failing.abort(error)
+    // When this returns nobody draws any more, and the encoder's folder is gone.
+    await Promise.allSettled(parts)
     throw error
   } finally {
     taking.close()
@@ -100,11 +103,7 @@ function comeToLife({ character, scene }: Sheets, { prompt, seed, style }: Video
 }
 
 /** The frames that a thread sends through a port, which is told of each one that was taken; ends when it closes. */
-async function* takeFrames(
-  port: MessagePort,
-  signal: AbortSignal,
-  onTaken: (count: number) => void,
-): AsyncGenerator<Uint8Array> {
+function takeFrames(port: MessagePort, signal: AbortSignal, onTaken: (count: number) => void): AsyncGenerator<Uint8Array> {
   const waiting: Uint8Array[] = []
   let wake = () => {}
   let isOver = false
@@ -117,18 +116,23 @@ async function* takeFrames(
     wake()
   })
   signal.addEventListener('abort', () => wake(), { once: true })
-  for (let count = 1; ; ) {
-    signal.throwIfAborted()
-    const frame = waiting.shift()
-    if (frame) {
-      yield frame
-      onTaken(count)
-      count += 1
-      port.postMessage('taken')
-    } else if (isOver) return
-    else
-      await new Promise<void>((resolve) => {
-        wake = resolve
-      })
+  return take()
+
+  // Listening begins before the first frame is asked for: a short film may be drawn by then.
+  async function* take(): AsyncGenerator<Uint8Array> {
+    for (let count = 1; ; ) {
+      signal.throwIfAborted()
+      const frame = waiting.shift()
+      if (frame) {
+        yield frame
+        onTaken(count)
+        count += 1
+        port.postMessage('taken')
+      } else if (isOver) return
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+    }
   }
 }
