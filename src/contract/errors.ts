@@ -11,6 +11,8 @@ export const ERRORS = {
   'user.mismatch': { status: 403, retry: false, message: 'This request names another user.' },
   'user.anonymous': { status: 403, retry: false, message: 'Sign in with an account to do this.' },
   'job.not-found': { status: 404, retry: false, message: 'There is no such generation.' },
+  'job.not-retryable': { status: 409, retry: false, message: 'Only a failed generation can be tried again here.' },
+  'job.in-use': { status: 409, retry: false, message: 'A character is made of this. Delete the character first.' },
   'character.not-found': { status: 404, retry: false, message: 'There is no such character.' },
   'character.foreign-picture': { status: 400, retry: false, message: 'The picture was not made of this character.' },
   'character.in-work': { status: 409, retry: true, message: 'This character is being worked on. Try again when it is done.' },

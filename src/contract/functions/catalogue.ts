@@ -6,6 +6,7 @@ import { createPreview } from './create-preview.ts'
 import { createSystemMessage } from './create-system-message.ts'
 import { createUser } from './create-user.ts'
 import { deleteCharacter } from './delete-character.ts'
+import { deleteJob } from './delete-job.ts'
 import { enhancePrompt } from './enhance-prompt.ts'
 import { fetchUser } from './fetch-user.ts'
 import { getCharacters } from './get-characters.ts'
@@ -22,6 +23,9 @@ import { getUserJobs } from './get-user-jobs.ts'
 import { getUserSubscription } from './get-user-subscription.ts'
 import { imageGenerationUpscaler } from './image-generation-upscaler.ts'
 import { resultFetcher } from './result-fetcher.ts'
+import { retryJob } from './retry-job.ts'
+import { saveCharacterImage } from './save-character-image.ts'
+import { sheetGenerator } from './sheet-generator.ts'
 import { updateCharacter } from './update-character.ts'
 import { videoGenerationService } from './video-generation-service.ts'
 
@@ -35,6 +39,7 @@ export const catalogue = {
   'create-system-message': createSystemMessage,
   'create-user': createUser,
   'delete-character': deleteCharacter,
+  'delete-job': deleteJob,
   'enhance-prompt': enhancePrompt,
   'fetch-user': fetchUser,
   'get-characters': getCharacters,
@@ -51,6 +56,9 @@ export const catalogue = {
   'get-user-subscription': getUserSubscription,
   'image-generation-upscaler': imageGenerationUpscaler,
   'result-fetcher': resultFetcher,
+  'retry-job': retryJob,
+  'save-character-image': saveCharacterImage,
+  sheet_generator: sheetGenerator,
   'update-character': updateCharacter,
   'video-generation-service': videoGenerationService,
 } as const

@@ -6,6 +6,7 @@ import { createPreviewHandler } from './create-preview.ts'
 import { createSystemMessageHandler } from './create-system-message.ts'
 import { createUserHandler } from './create-user.ts'
 import { deleteCharacterHandler } from './delete-character.ts'
+import { deleteJobHandler } from './delete-job.ts'
 import { enhancePromptHandler } from './enhance-prompt.ts'
 import { fetchUserHandler } from './fetch-user.ts'
 import { getCharactersHandler } from './get-characters.ts'
@@ -23,6 +24,9 @@ import { getUserSubscriptionHandler } from './get-user-subscription.ts'
 import type { HandlerParts } from './handler-parts.ts'
 import type { Handlers } from './handlers.ts'
 import { imageGenerationUpscalerHandler } from './image-generation-upscaler.ts'
+import { retryJobHandler } from './retry-job.ts'
+import { saveCharacterImageHandler } from './save-character-image.ts'
+import { sheetGeneratorHandler } from './sheet-generator.ts'
 import { updateCharacterHandler } from './update-character.ts'
 import { videoGenerationServiceHandler } from './video-generation-service.ts'
 
@@ -37,6 +41,7 @@ export function createHandlers(parts: HandlerParts) {
     'create-system-message': createSystemMessageHandler(parts),
     'create-user': createUserHandler(parts),
     'delete-character': deleteCharacterHandler(parts),
+    'delete-job': deleteJobHandler(parts),
     'enhance-prompt': enhancePromptHandler(parts),
     'fetch-user': fetchUserHandler(parts),
     'get-characters': getCharactersHandler(parts),
@@ -53,6 +58,9 @@ export function createHandlers(parts: HandlerParts) {
     'get-user-subscription': getUserSubscriptionHandler(),
     'image-generation-upscaler': imageGenerationUpscalerHandler(parts),
     'result-fetcher': getJobByJobidHandler(parts),
+    'retry-job': retryJobHandler(parts),
+    'save-character-image': saveCharacterImageHandler(parts),
+    sheet_generator: sheetGeneratorHandler(parts),
     'update-character': updateCharacterHandler(parts),
     'video-generation-service': videoGenerationServiceHandler(parts),
   } satisfies Handlers

@@ -147,8 +147,24 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
         .execute()
     },
 
+    /** Takes files from their owner; answers the blobs, to be discarded once that is certain. */
+    async remove(
+      transaction: Transaction<Tables>,
+      ownerId: string,
+      fileIds: readonly string[],
+    ): Promise<Pick<KeptPicture, 'blobKey' | 'thumbnailKey'>[]> {
+      if (fileIds.length === 0) return []
+      const rows = await transaction
+        .deleteFrom('files')
+        .where('id', 'in', fileIds)
+        .where('owner_id', '=', ownerId)
+        .returning(['blob_key', 'thumbnail_key'])
+        .execute()
+      return rows.map((row) => ({ blobKey: row.blob_key, thumbnailKey: row.thumbnail_key }))
+    },
+
     /** Removes the blobs of pictures that will never belong to anybody. */
-    async discard(pictures: readonly KeptPicture[]): Promise<void> {
+    async discard(pictures: readonly Pick<KeptPicture, 'blobKey' | 'thumbnailKey'>[]): Promise<void> {
       await Promise.all(pictures.flatMap((picture) => [store.remove(picture.blobKey), store.remove(picture.thumbnailKey)]))
     },
 

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -20,7 +19,11 @@ export async function beginAttempt(
 ): Promise<{ job: Job; attempt: Attempt } | undefined> {
   return parts.database.transaction().execute(async (transaction) => {
     const job = await lockJob(transaction, delivery.id)
-    assert(job, `the queue ${kind.name} delivered ${delivery.id}, which is no job`)
+    if (!job) {
+      // Its owner has deleted it meanwhile.
+      await parts.queue.complete(transaction, kind.name, delivery)
+      return undefined
+    }
     const last = (await listAttempts(transaction, job.id)).at(-1)
     const resumable = last?.state === 'open' && !last.repeatable && last.engine === parts.engine.name && last.operation
     if (resumable && job.state.status === 'RUNNING') return { job, attempt: last }

@@ -103,6 +103,11 @@ export async function listOverdueJobs(database: Kysely<Tables>, now: Date): Prom
   return rows.map((row) => row.id)
 }
 
+/** Removes a job with its results and attempts; its files are not touched. */
+export async function deleteJobRow(transaction: Transaction<Tables>, jobId: string): Promise<void> {
+  await transaction.deleteFrom('jobs').where('id', '=', jobId).execute()
+}
+
 /** Which of these jobs have ended, or are gone. */
 export async function listEndedJobs(database: Kysely<Tables>, jobIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (jobIds.length === 0) return new Set()

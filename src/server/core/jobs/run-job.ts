@@ -66,7 +66,7 @@ async function succeed(
     const now = clock.now()
     const done = current && (await changeJob(transaction, current, { type: 'done' }, { now, warnings: progress.warnings }))
     await endAttempt(transaction, attempt.id, { as: done ? 'done' : 'lost', endedAt: now })
-    if (!done) return current?.state.status === 'FAILED'
+    if (!done) return current?.state.status !== 'SUCCESS'
     await outputs.record(transaction, done, kept)
     await insertResults(transaction, done.id, kept)
     await ledger.settle(transaction, done)

@@ -66,6 +66,8 @@ export async function updateCharacterSheet(
   transaction: Transaction<Tables>,
   sheet: {
     characterId: string
+    /** The job that drew it. */
+    jobId: string
     engineState: EngineState | undefined
     traits: readonly { name: string; value: string }[]
     now: Date
@@ -75,6 +77,7 @@ export async function updateCharacterSheet(
     .updateTable('characters')
     .set({
       ...(sheet.engineState && { engine_state: JSON.stringify(sheet.engineState) }),
+      job_id: sheet.jobId,
       traits: JSON.stringify(sheet.traits),
       updated_at: sheet.now,
     })
@@ -192,6 +195,23 @@ export async function isInWork(database: Kysely<Tables>, characterId: string): P
     .select('id')
     .where('character_id', '=', characterId)
     .where('status', 'in', ['QUEUED', 'RUNNING'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a character is made of this job: of its preview, its sheet or a picture it made. */
+export async function hasCharacterOfJob(database: Kysely<Tables>, jobId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('characters')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('preview_job_id', '=', jobId),
+        where('job_id', '=', jobId),
+        where('picture_file_id', 'in', where.selectFrom('job_results').select('file_id').where('job_id', '=', jobId)),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -81,6 +81,14 @@ export async function listMessages(
   return { rows: after === undefined ? page.toReversed() : page, total: count?.total ?? 0, hasMore: rows.length > limit }
 }
 
+/** Lets another job answer the message of a job, if it had one. */
+export async function moveMessage(
+  transaction: Transaction<Tables>,
+  { fromJobId, toJobId }: { fromJobId: string; toJobId: string },
+): Promise<void> {
+  await transaction.updateTable('messages').set({ job_id: toJobId }).where('job_id', '=', fromJobId).execute()
+}
+
 /** Removes a chat's own messages; the jobs that answered them stay. */
 export async function deleteMessages(
   database: Kysely<Tables>,

@@ -1,11 +1,15 @@
 import { cancelJob } from './cancel-job.ts'
+import { deleteJob } from './delete-job.ts'
 import { enhance } from './enhance.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { quote } from './quote.ts'
+import { retryJob } from './retry-job.ts'
+import { saveImage } from './save-image.ts'
 import { type CreationRequest, startCharacter } from './start-character.ts'
 import { type ChatEditRequest, startEdit } from './start-edit.ts'
 import { type MessageRequest, startMessage } from './start-message.ts'
 import { type PreviewRequest, startPreview } from './start-preview.ts'
+import { startSheet } from './start-sheet.ts'
 import { startUpscale, type UpscaleRequest } from './start-upscale.ts'
 import { startVideo, type VideoRequest } from './start-video.ts'
 
@@ -15,6 +19,10 @@ export function createGeneration(parts: GenerationParts) {
     quote: (requester: Requester, asked: Parameters<typeof quote>[2]) => quote(parts, requester, asked),
     startPreview: (requester: Requester, request: PreviewRequest) => startPreview(parts, requester, request),
     startCharacter: (requester: Requester, request: CreationRequest) => startCharacter(parts, requester, request),
+    retryJob: (requester: Requester, jobId: string) => retryJob(parts, requester, jobId),
+    deleteJob: (requester: Requester, jobId: string) => deleteJob(parts, requester, jobId),
+    startSheet: (requester: Requester, characterId: string) => startSheet(parts, requester, characterId),
+    saveImage: (requester: Requester, picture: { image: string; characterId?: string }) => saveImage(parts, requester, picture),
     cancelJob: (requester: Requester, jobId: string) => cancelJob(parts, requester, jobId),
     startEdit: (requester: Requester, request: ChatEditRequest) => startEdit(parts, requester, request),
     /** With the name of the engine that does it. */

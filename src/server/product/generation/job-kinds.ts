@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { buffer } from 'node:stream/consumers'
 import { LIMITS } from '#contract/limits.ts'
 import type { JobKind } from '../../core/jobs/job-kind.ts'
-import { findResult } from '../../core/jobs/results.store.ts'
-import { updateCharacterSheet } from '../characters/characters.store.ts'
+import type { EngineState } from '../../platform/engines/engine.ts'
+import { findOwnCharacter, updateCharacterSheet } from '../characters/characters.store.ts'
 import { CreationInput, PreviewInput } from '../library/job-inputs.ts'
 import { editKind } from './edit-kind.ts'
 import type { GenerationParts } from './generation-parts.ts'
@@ -54,11 +54,10 @@ function characterKind(parts: GenerationParts, concurrency: number): JobKind {
     concurrency,
     async plan(job) {
       const { pictureFileId } = CreationInput.parse(job.input)
-      assert(job.previewJobId, `the creation ${job.id} names no preview`)
-      const chosen = await findResult(database, { jobId: job.previewJobId, fileId: pictureFileId })
+      const character = await findOwnCharacter(database, { userId: job.userId, characterId: job.characterId ?? '' })
       const picture = await (await files.findFile(database, job.userId, pictureFileId))?.open()
-      assert(chosen && picture, `the chosen picture ${pictureFileId} of the creation ${job.id} is gone`)
-      const { engineState } = chosen
+      assert(character && picture, `the character or the picture ${pictureFileId} of the creation ${job.id} is gone`)
+      const engineState = character.engine_state as EngineState | null // written by the characters' store only
       return {
         kind: 'character',
         name: job.title,
@@ -70,7 +69,13 @@ function characterKind(parts: GenerationParts, concurrency: number): JobKind {
     },
     async succeed(transaction, job, { engineState, traits = [] }) {
       assert(job.characterId, `the creation ${job.id} has no character`)
-      await updateCharacterSheet(transaction, { characterId: job.characterId, engineState, traits, now: clock.now() })
+      await updateCharacterSheet(transaction, {
+        characterId: job.characterId,
+        jobId: job.id,
+        engineState,
+        traits,
+        now: clock.now(),
+      })
     },
   }
 }

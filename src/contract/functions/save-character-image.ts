@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineFunction, Id, optional } from '../define-function.ts'
+
+/** Stores a picture (data URL, base64) among the user's files, for tools to work on. */
+export const saveCharacterImage = defineFunction({
+  id: 'save-character-image',
+  method: 'POST',
+  access: 'account',
+  input: z.object({ characterId: optional(Id), image: z.string().min(1) }),
+  output: z.object({ success: z.literal(true), url: z.string() }),
+  errors: ['character.not-found', 'picture.unreadable', 'RATE_LIMITED'],
+})

@@ -1,0 +1,128 @@
+import { readdir } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogue, type FunctionId } from '#contract/functions/catalogue.ts'
+import { fileIdOfAddress } from '../product/library/picture-addresses.ts'
+import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts'
+import { aPreviewRequest, createGenerationStage, type GenerationStage, type Person } from '../testing/generation-stage.ts'
+
+let stage: GenerationStage
+let engine: FakeEngine
+beforeAll(async () => {
+  engine = createFakeEngine()
+  stage = await createGenerationStage({ engine })
+  await stage.work()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+const balance = (person: Person) => stage.credits.balance(stage.database, person.userId)
+const preview = async (person: Person) => (await stage.handlers['create-preview'](aPreviewRequest(person), person.as())).jobId
+const say = (person: Person, chat: { characterId: string; chatId: string }) =>
+  stage.handlers['create-system-message'](
+    { userId: person.userId, ...chat, prompt: 'in a cafe', senderType: 'user' },
+    person.as(),
+  )
+const retry = (person: Person, jobId: string) => stage.handlers['retry-job']({ jobId }, person.as())
+const remove = (person: Person, jobId: string) => stage.handlers['delete-job']({ jobId }, person.as())
+
+function expectByContract(id: FunctionId, output: unknown): void {
+  expect(catalogue[id].output.parse(output)).toEqual(output)
+}
+
+test('a failed message is tried again at its price, and the new job answers it', async () => {
+  const mira = await stage.person('rich')
+  const chat = await stage.character(mira)
+  const before = await balance(mira)
+  stage.director.direct({ next: 'fail', userId: mira.userId })
+  const { jobId, messageId } = await say(mira, chat)
+  expect(await stage.ended(jobId)).toBe('FAILED')
+  expect(await balance(mira)).toBe(before)
+  const again = await retry(mira, jobId)
+  expectByContract('retry-job', again)
+  expect(await stage.ended(again.jobId)).toBe('SUCCESS')
+  expect(await balance(mira)).toBe(before - 10)
+  const { data } = await stage.handlers['get-chat-history']({ chatId: chat.chatId }, mira.as())
+  expect(data).toMatchObject([{ $id: messageId, job: { jobId: again.jobId, status: 'SUCCESS' } }])
+})
+
+test('a failed preview gives its free use back, and is tried again with it', async () => {
+  const mira = await stage.person('new')
+  stage.director.direct({ next: 'fail', userId: mira.userId })
+  const jobId = await preview(mira)
+  expect(await stage.ended(jobId)).toBe('FAILED')
+  const again = await retry(mira, jobId)
+  expect(await stage.ended(again.jobId)).toBe('SUCCESS')
+  await expect(retry(mira, jobId)).rejects.toMatchObject({ code: 'credits.insufficient' })
+})
+
+test('only an own job that failed is tried again', async () => {
+  const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]
+  const jobId = await preview(mira)
+  expect(await stage.ended(jobId)).toBe('SUCCESS')
+  await expect(retry(mira, jobId)).rejects.toMatchObject({ code: 'job.not-retryable' })
+  await expect(retry(noor, jobId)).rejects.toMatchObject({ code: 'job.not-found' })
+})
+
+test('OP-57 a finished job is deleted with its pictures, a waiting one gives its credits back', async () => {
+  const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]
+  const jobId = await preview(mira)
+  expect(await stage.ended(jobId)).toBe('SUCCESS')
+  const { data } = await stage.handlers['get-job-response']({ jobId }, mira.as())
+  const blobs = async () => (await readdir(stage.blobsDirectory, { recursive: true })).filter((name) => name.includes(jobId))
+  expect((await blobs()).some((name) => name.endsWith('.png'))).toBe(true)
+  await expect(remove(noor, jobId)).rejects.toMatchObject({ code: 'job.not-found' })
+  expect(await remove(mira, jobId)).toEqual({ success: true })
+  expect((await blobs()).filter((name) => /\.(png|webp)$/.test(name))).toEqual([])
+  const fileId = fileIdOfAddress(data[0] ?? '') ?? ''
+  expect(await stage.files.findFile(stage.database, mira.userId, fileId)).toBeUndefined()
+  expect((await stage.handlers['get-job-status']({ jobId }, mira.as())).status).toBe('not_found')
+  expect(await balance(mira)).toBe(900)
+
+  stage.director.direct({ next: 'hang', userId: mira.userId })
+  const hanging = await preview(mira)
+  await remove(mira, hanging)
+  expect(await balance(mira)).toBe(900)
+  expect(await stage.ended(await preview(mira))).toBe('SUCCESS')
+  expect(stage.reported).toEqual([])
+})
+
+test('what a character is made of is not deleted before the character', async () => {
+  const mira = await stage.person('rich')
+  const { characterId } = await stage.character(mira)
+  const library = async () => (await stage.handlers['get-user-jobs']({ userId: mira.userId }, mira.as())).data.data
+  for (const { jobId } of await library()) await expect(remove(mira, jobId)).rejects.toMatchObject({ code: 'job.in-use' })
+  await stage.handlers['delete-character']({ characterId }, mira.as())
+  for (const { jobId } of await library()) await remove(mira, jobId)
+  expect(await library()).toEqual([])
+})
+
+test('FC-30 a new model sheet is drawn of the same state and becomes the references, for nothing', async () => {
+  const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]
+  const { characterId } = await stage.character(mira)
+  const references = async () =>
+    (await stage.handlers['get-characters']({ userId: mira.userId }, mira.as())).data[0]?.referenceUrls
+  const before = await references()
+  const credits = await balance(mira)
+  const ask = (person: Person) => stage.handlers.sheet_generator({ characterId, userId: person.userId }, person.as())
+  await expect(ask(noor)).rejects.toMatchObject({ code: 'character.not-found' })
+  const started = await ask(mira)
+  expectByContract('sheet_generator', started)
+  expect(await stage.ended(started.jobId)).toBe('SUCCESS')
+  expect(engine.started.at(-1)).toMatchObject({ kind: 'character', character: { engineState: { engine: 'fake' } } })
+  const after = await references()
+  expect(after).toHaveLength(3)
+  expect(after).not.toEqual(before)
+  expect(await balance(mira)).toBe(credits)
+})
+
+test('UP-12 an image is saved as the user’s, and what is none is refused', async () => {
+  const mira = await stage.person('rich')
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a06040' } })
+    .png()
+    .toBuffer()
+  const save = (image: string) => stage.handlers['save-character-image']({ image }, mira.as())
+  const { url } = await save(`data:image/png;base64,${picture.toString('base64')}`)
+  const file = await stage.files.findFile(stage.database, mira.userId, fileIdOfAddress(url) ?? '')
+  expect(file).toMatchObject({ mimeType: 'image/png', widthPx: 8 })
+  await expect(save('bm90IGEgcGljdHVyZQ==')).rejects.toMatchObject({ code: 'picture.unreadable' })
+})

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { AppError } from '#contract/app-error.ts'
+import type { Job } from '../../core/jobs/job.ts'
+import { findOwnJob } from '../../core/jobs/jobs.store.ts'
+import { moveMessage } from '../chats/messages.store.ts'
+import { acceptJob, type NewJob } from './accept-job.ts'
+import type { GenerationParts, Requester } from './generation-parts.ts'
+import { type Price, previewPrice } from './price.ts'
+
+/** Creations and regenerations are begun again where they were begun: only there one is counted against the other. */
+const RETRYABLE: Readonly<Record<string, NewJob['kind'] | undefined>> = {
+  preview: 'preview',
+  picture: 'picture',
+  edit: 'edit',
+  'upscale-image': 'upscale-image',
+  video: 'video',
+}
+
+/**
+ * Starts a failed job again with all it was asked for; its message is answered by the new one. Throws 'job.not-found',
+ * 'job.not-retryable', 'credits.insufficient', 'engine.unsupported'.
+ */
+export async function retryJob(parts: GenerationParts, requester: Requester, jobId: string): Promise<{ jobId: string }> {
+  const { database, clock } = parts
+  return database.transaction().execute(async (transaction) => {
+    const failed = await findOwnJob(transaction, { userId: requester.userId, jobId, now: clock.now() })
+    if (!failed) throw new AppError('job.not-found', { field: 'jobId' })
+    const kind = RETRYABLE[failed.kind]
+    if (failed.state.status !== 'FAILED' || !kind || failed.originalJobId) throw new AppError('job.not-retryable')
+    const job = await acceptJob(parts, transaction, {
+      requester,
+      price: priceOf(failed),
+      job: {
+        id: parts.randomId(),
+        kind,
+        type: failed.type,
+        mode: failed.mode,
+        title: failed.title,
+        prompt: failed.prompt,
+        style: failed.style,
+        input: failed.input as object, // of the same kind, which wrote it
+        characterId: failed.characterId ?? undefined,
+        chatId: failed.chatId ?? undefined,
+      },
+    })
+    assert(job, 'nothing about a retry is unique')
+    await moveMessage(transaction, { fromJobId: failed.id, toJobId: job.id })
+    return { jobId: job.id }
+  })
+}
+
+/** What it took the first time; a preview may have a free use again. */
+function priceOf(failed: Job): Price {
+  return failed.kind === 'preview' ? previewPrice({ isRegeneration: false }) : { credits: failed.priceCredits }
+}

@@ -1,0 +1,41 @@
+import { strict as assert } from 'node:assert'
+import { AppError } from '#contract/app-error.ts'
+import { findOwnCharacter, isInWork } from '../characters/characters.store.ts'
+import type { CreationInput } from '../library/job-inputs.ts'
+import { acceptJob } from './accept-job.ts'
+import type { GenerationParts, Requester } from './generation-parts.ts'
+
+/**
+ * Starts a job that draws a character's model sheet again, which costs nothing. Throws 'character.not-found',
+ * 'character.in-work'.
+ */
+export async function startSheet(
+  parts: GenerationParts,
+  requester: Requester,
+  characterId: string,
+): Promise<{ jobId: string }> {
+  return parts.database.transaction().execute(async (transaction) => {
+    const character = await findOwnCharacter(transaction, { userId: requester.userId, characterId })
+    if (!character || character.status === 'FAILED') throw new AppError('character.not-found', { field: 'characterId' })
+    if (await isInWork(transaction, character.id)) throw new AppError('character.in-work')
+    const input: CreationInput = { pictureFileId: character.picture_file_id, idempotencyKey: null }
+    const job = await acceptJob(parts, transaction, {
+      requester,
+      price: { credits: 0 },
+      job: {
+        id: parts.randomId(),
+        kind: 'character',
+        type: 'create-character',
+        mode: null,
+        title: character.name,
+        prompt: character.description,
+        style: character.style,
+        input,
+        characterId: character.id,
+        chatId: character.chat_id,
+      },
+    })
+    assert(job, 'nothing about a new sheet is unique')
+    return { jobId: job.id }
+  })
+}
