@@ -25,12 +25,13 @@ export function buildCurlyHair(kit: HairKit, tip: number): Surface[] {
     ),
   )
   const brow = kit.scalp.downAt(kit.proportions.browY - 0.06)
-  const front =
-    kit.sheet.hair.fringe === 'none'
-      ? []
-      : spread(9, [-0.7, 0.7], random, 0.3).map((turn) =>
-          curl(kit, random, { turn, from: 0.34, to: brow - 0.08 * random(), lift: volume * 1.1 }),
-        )
+  // Over the forehead, or from the hairline back: in front the hair close to the skull would show bare.
+  const isOpen = kit.sheet.hair.fringe === 'none'
+  const front = spread(isOpen ? 13 : 9, [-0.74, 0.74], random, 0.3).map((turn) =>
+    isOpen
+      ? curl(kit, random, { turn, from: kit.foreheadDown - 0.03, to: 0.22 + 0.16 * random(), lift: volume * 1.2 })
+      : curl(kit, random, { turn, from: 0.34, to: brow - 0.08 * random(), lift: volume * 1.1 }),
+  )
   return [...around, ...front]
 }
 
