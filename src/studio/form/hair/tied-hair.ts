@@ -17,10 +17,19 @@ export interface Tie {
 export function combToTies(kit: HairKit, ties: readonly Tie[]): Surface[] {
   const random = hairRandom(kit, 'combed')
   const { volume } = kit.sheet.hair
-  return spread(40, [-Math.PI, Math.PI], random, 0.15).map((turn) => {
+  return spread(50, [-Math.PI, Math.PI], random, 0.15).map((turn) => {
     const aside = Math.abs(turn)
-    const front = aside < 0.95
-    const root = front ? 0.73 : aside < 1.5 ? mix(0.88, 1.12, (aside - 0.95) / 0.55) : aside < 2 ? 1.08 : 1.45
+    // Along the hairline: forehead, temple, above the ear, nape; no gap between those who comb over the top and the sides.
+    const root =
+      aside < 0.6
+        ? 0.73
+        : aside < 0.95
+          ? mix(0.73, 0.9, (aside - 0.6) / 0.35)
+          : aside < 1.5
+            ? mix(0.9, 1.12, (aside - 0.95) / 0.55)
+            : aside < 2
+              ? 1.08
+              : 1.45
     const start = kit.scalp.skinAt({ turn, down: root, lift: 0.015 })
     const tie = nearestTie(ties, start)
     const from = unit([start[0] - SCALP_CENTER[0], start[1] - SCALP_CENTER[1], start[2] - SCALP_CENTER[2]])
@@ -50,8 +59,8 @@ export function combToTies(kit: HairKit, ties: readonly Tie[]): Surface[] {
       ...lockColors(kit, random),
       part: kit.parts.next(),
       detail: kit.detail,
-      width: 0.135,
-      flat: 0.34,
+      width: 0.15,
+      flat: 0.32,
       root: 0.55,
       blunt: 3,
       steps: 14,
