@@ -142,6 +142,15 @@ test('doctor names what is in order and what is not', async () => {
   expect(ill.printed()).toMatch(/✓ disk/)
 })
 
+test('draw tells how it is used; what takes no arguments refuses them', async () => {
+  const help = launch(['draw', '--help'])
+  expect(await help.ended).toBe(0)
+  expect(help.printed()).toContain('Usage: troupe draw')
+  const misspelt = launch(['start', '--port', '80'])
+  expect(await misspelt.ended).toBe(2)
+  expect(misspelt.printed()).toContain('"start" takes no arguments')
+})
+
 test('an unknown command shows the commands', async () => {
   const unknown = launch(['strat'])
   expect(await unknown.ended).toBe(2)

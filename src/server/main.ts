@@ -16,6 +16,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'grant-credits': async (args) => (await import('./ops/grant-credits.ts')).runGrantCredits(readConfig(process.env), args),
 }
 
+const TAKES_ARGUMENTS = ['draw', 'grant-credits']
+
 async function serve(roles: readonly Role[]): Promise<number> {
   const { runServer } = await import('./ops/run-server.ts')
   return runServer(readConfig(process.env), roles)
@@ -25,6 +27,11 @@ async function serve(roles: readonly Role[]): Promise<number> {
 export async function runCommand(name: string, args: string[]): Promise<void> {
   const command = COMMANDS[name]
   if (!command) throw new Error(`there is no command ${name}`)
+  if (args.length > 0 && !TAKES_ARGUMENTS.includes(name)) {
+    process.stderr.write(`"${name}" takes no arguments, but got: ${args.join(' ')}. Settings are environment variables.\n`)
+    process.exitCode = 2
+    return
+  }
   try {
     process.exitCode = await command(args)
   } catch (error) {

@@ -53,6 +53,10 @@ function wholeNumber(name: string, text: string, min: number, max: number): numb
 
 /** `troupe draw`: the built-in engine alone. Answers the exit code. */
 export async function runDraw(args: string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(USAGE)
+    return 0
+  }
   try {
     const { out, json, ...task } = readArguments(args)
     if (json) {

@@ -32,7 +32,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 }
 
 /** Enough for any connection that is closing; one that a test left open is cut off after it. */
-const PARTING_MS = 2_000
+const PARTING_MS = 15_000
 
 async function expectNobodyOn(admin: Kysely<Tables>, name: string): Promise<void> {
   const { rows } = await sql`select 1 from pg_stat_activity where datname = ${name}`.execute(admin)
