@@ -5,6 +5,29 @@ const RIGHT_WORDS = new Set(
   ),
 )
 
+/** Slips of words so short that only habit tells what was meant. */
+const COMMON_SLIPS: Readonly<Record<string, string>> = {
+  blak: 'black',
+  blck: 'black',
+  blac: 'black',
+  gren: 'green',
+  whte: 'white',
+  wite: 'white',
+  brwn: 'brown',
+  bown: 'brown',
+  blu: 'blue',
+  bleu: 'blue',
+  yelow: 'yellow',
+  purpel: 'purple',
+  hir: 'hair',
+  hari: 'hair',
+  eyse: 'eyes',
+  wman: 'woman',
+  womn: 'woman',
+  skrt: 'skirt',
+  coton: 'cotton',
+}
+
 /** What careless fingers make of a word: one letter out, or two neighbours swapped. The first letter is nearly always right. */
 export function slipsOf(word: string): string[] {
   const slips: string[] = []
@@ -32,8 +55,11 @@ export function spellingOf(known: Iterable<string>): (word: string) => string | 
     if (word.length < 3 || RIGHT_WORDS.has(word) || !/^\p{L}+$/u.test(word)) return undefined
     meant ??= learn()
     // A letter too few or swapped ('beutiful', 'hiar'), then a letter twice ('greeen'), then a wrong one ('swaater').
+    const common = COMMON_SLIPS[word]
+    if (common !== undefined) return common
     const direct = meant.get(word)
-    if (direct !== undefined) return direct
+    // Of short words too many are words of their own: only swapped letters count.
+    if (direct !== undefined && (word.length > 4 || direct.length === word.length)) return direct
     if (word.length < 5) return undefined
     const slips = slipsOf(word).filter((slip) => slip.length < word.length)
     return (slips.find((slip) => all.has(slip)) ?? word.length < 7)

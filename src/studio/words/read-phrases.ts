@@ -267,7 +267,9 @@ function readAnimal(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywhe
     hare: 'rabbit person',
     dragon: 'dragon person',
   }[term]
-  if (!hasPersonAnywhere && !place.hasPerson && species) {
+  // 'an astronaut cat'
+  const isCalled = place.before?.head?.kind === 'person' && isAdjoined(phrase) && notes.implied.texts.gender === undefined
+  if (species && (isCalled || (!hasPersonAnywhere && !place.hasPerson))) {
     state(notes, 'species', species, phrase.headLexeme)
     readPersonWords(notes, phrase.modifiers, { isPerson: true })
     place.hasPerson = true

@@ -6,11 +6,12 @@ export const LINK_WORDS: Readonly<Partial<Record<LinkKind, readonly string[]>>> 
   stop: ['.', ';', '!', '?', '\n'],
   colon: [':'],
   and: ['and', '&', '+', 'plus', 'but', 'yet', 'as well as', 'half'],
-  or: ['or', 'nor', 'neither', 'either'],
+  or: ['or', 'nor', 'either'],
   not: [
     'no',
     'not',
     'without',
+    'neither',
     'never',
     'lacking',
     'minus',
