@@ -43,6 +43,8 @@ export interface EditRequest {
 /** A picture made larger. */
 export interface UpscaleWork {
   readonly kind: 'upscale-image'
+  /** How many times as large it was asked for; the size below may be less. */
+  readonly scale: number
   readonly style: StyleId
   readonly seed: string
   readonly widthPx: number

@@ -38,7 +38,12 @@ export async function startUpscale(
     if (chatId !== undefined && (await findOwnerOfChat(transaction, chatId)) !== requester.userId) {
       throw new AppError('chat.not-found', { field: 'chatId' })
     }
-    const input: UpscaleInput = { seed: parts.randomId(), pictureFileId: picture.fileId, ...upscaledSize(picture, scale) }
+    const input: UpscaleInput = {
+      seed: parts.randomId(),
+      pictureFileId: picture.fileId,
+      scale,
+      ...upscaledSize(picture, scale),
+    }
     await picture.keep()
     const job = await acceptJob(parts, transaction, {
       requester,

@@ -14,9 +14,9 @@ export function upscaleKind(parts: GenerationParts, concurrency: number): JobKin
     timeoutMs: TIMEOUT_MS,
     concurrency,
     async plan(job) {
-      const { seed, pictureFileId, widthPx, heightPx } = UpscaleInput.parse(job.input)
+      const { seed, scale, pictureFileId, widthPx, heightPx } = UpscaleInput.parse(job.input)
       const picture = await readJobPicture(parts, job, pictureFileId)
-      return { kind: 'upscale-image', style: styleOf(job), seed, widthPx, heightPx, picture }
+      return { kind: 'upscale-image', scale, style: styleOf(job), seed, widthPx, heightPx, picture }
     },
   }
 }

@@ -34,5 +34,5 @@ export const EditInput = z.object({ seed: z.string(), pictureFileId: z.string() 
 export type EditInput = z.infer<typeof EditInput>
 
 /** What an upscale keeps: the picture, and how large it becomes. */
-export const UpscaleInput = EditInput.extend({ widthPx: z.number().int(), heightPx: z.number().int() })
+export const UpscaleInput = EditInput.extend({ scale: z.number(), widthPx: z.number().int(), heightPx: z.number().int() })
 export type UpscaleInput = z.infer<typeof UpscaleInput>

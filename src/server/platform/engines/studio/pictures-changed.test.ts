@@ -96,6 +96,7 @@ test('a broken picture is an error and no crash', async () => {
 test('a drawn picture is drawn again larger, an uploaded one is resampled', async () => {
   const work: UpscaleWork = {
     kind: 'upscale-image',
+    scale: 2,
     style: 'anime',
     seed: 's',
     widthPx: 2 * SIZE_PX,
@@ -106,4 +107,6 @@ test('a drawn picture is drawn again larger, an uploaded one is resampled', asyn
   expect(drawn).toMatchObject({ widthPx: 128, heightPx: 128, engineState: { engine: 'studio' } })
   const uploaded = { ...work, widthPx: 160, heightPx: 120, picture: { bytes: photo, widthPx: 80, heightPx: 60 } }
   expect(outputOf(await upscalePicture(pool, uploaded, attempt))).toMatchObject({ widthPx: 160, heightPx: 120 })
+  const capped = outputOf(await upscalePicture(pool, { ...uploaded, scale: 4 }, attempt))
+  expect(capped.warnings).toEqual(['No picture is larger than 160 pixels: it grew less than asked for.'])
 })
