@@ -133,3 +133,36 @@ test('species bring their own bodies', () => {
   expect(cast('a cat girl').character).toMatchObject({ ears: 'cat', tail: { kind: 'cat' }, eyes: { pupil: 'slit' } })
   expect(cast('a boy with ram horns').character.horns?.kind).toBe('ram')
 })
+
+describe('what the words mean for the sheet', () => {
+  const skinLights = (text: string) =>
+    three(text).map(({ character }) => character.skin.base.reduce((sum, channel) => sum + channel) / 3)
+
+  test('an origin suggests skin and hair, and gives way to what is stated', () => {
+    expect(Math.min(...skinLights('a blonde Swedish girl with blue eyes'))).toBeGreaterThan(0.65)
+    expect(Math.max(...skinLights('a Nigerian man'))).toBeLessThan(0.45)
+    expect(Math.min(...skinLights('a pale Nigerian man'))).toBeGreaterThan(0.7)
+  })
+
+  test('fair hair with nothing else said suggests fair skin', () => {
+    expect(Math.min(...skinLights('a blonde woman'))).toBeGreaterThan(0.65)
+  })
+
+  test('somebody in a wheelchair sits in it, in its colour', () => {
+    const { character, scene } = cast('a woman in a red wheelchair')
+    expect(scene.pose).toBe('sitting')
+    expect(character.seat?.kind).toBe('wheelchair')
+    expect(character.seat!.color[0]).toBeGreaterThan(character.seat!.color[1] * 2)
+  })
+
+  test('of two tops the thicker one is worn above', () => {
+    const kinds = cast('a woman in a lilac cardigan over a floral blouse').character.garments.map(({ kind }) => kind)
+    expect(kinds.indexOf('sweater')).toBeGreaterThan(kinds.indexOf('blouse'))
+  })
+
+  test('make-up, a bindi and a hearing aid are marks with their colours', () => {
+    const { marks } = cast('a woman with green lipstick, a red bindi and a blue hearing aid').character
+    expect(marks.map(({ kind }) => kind).toSorted()).toEqual(['bindi', 'hearing aid', 'lipstick'])
+    expect(marks.find(({ kind }) => kind === 'lipstick')!.color[1]).toBeGreaterThan(0.4)
+  })
+})

@@ -47,6 +47,8 @@ export interface CharacterSheet {
     readonly color: Rgb
   }[]
   readonly props: readonly { readonly kind: PropKind; readonly color: Rgb }[]
+  /** What carries somebody who sits. */
+  readonly seat?: { readonly kind: 'wheelchair'; readonly color: Rgb }
   readonly companion?: {
     readonly kind: 'cat' | 'dog' | 'owl' | 'raven' | 'parrot' | 'dragon' | 'fox' | 'rabbit' | 'robot'
     readonly color: Rgb

@@ -1,5 +1,5 @@
 import { spellingOf } from './correct-spelling.ts'
-import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS, SPOTS } from './lexicon/accessories.ts'
+import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS, SPOTS, WHEELCHAIRS } from './lexicon/accessories.ts'
 import { AGES, BUILDS, GENDERS } from './lexicon/bodies.ts'
 import { COLORS, SHADES } from './lexicon/colors.ts'
 import { EYE_COLORS } from './lexicon/eyes.ts'
@@ -94,7 +94,7 @@ learn('garment', Object.keys(GARMENTS))
 learn('mark', Object.keys(MARKS))
 learn('person', Object.keys(PEOPLE))
 learn('animal', Object.keys(ANIMALS))
-learn('prop', Object.keys(PROPS))
+learn('prop', [...Object.keys(PROPS), ...WHEELCHAIRS])
 learn('expression', Object.keys(EXPRESSION_NOUNS))
 learn('weather', Object.keys(WEATHERS))
 learn('hour', Object.keys(HOURS))

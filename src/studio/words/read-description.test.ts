@@ -99,7 +99,7 @@ test('sayings say nothing', () => {
 })
 
 test('what can not be drawn yet becomes a sentence', () => {
-  expect(read('a woman in a wheelchair').warnings).toEqual(['The studio can not draw “wheelchair” yet.'])
+  expect(read('a woman with a backpack').warnings).toEqual(['The studio can not draw “backpack” yet.'])
 })
 
 test('spans point at the words of a trait', () => {

@@ -1,12 +1,12 @@
 import { type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
-import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, PROPS } from '../../words/lexicon/accessories.ts'
+import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
 import type { CharacterSheet, PropKind } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { Palette } from './palettes.ts'
 
-type Accessories = Pick<CharacterSheet, 'headwear' | 'eyewear' | 'jewellery' | 'props' | 'companion'>
+type Accessories = Pick<CharacterSheet, 'headwear' | 'eyewear' | 'jewellery' | 'props' | 'companion' | 'seat'>
 
 const HEADWEAR_COLORS: Readonly<Record<string, string>> = {
   crown: '#d2a43c',
@@ -88,7 +88,14 @@ export function castAccessories(reading: Reading, palette: Palette): Accessories
       return kind ? [{ kind, color: colorOfThing(words, PROP_COLORS[kind]) }] : []
     }),
     ...(companion ? { companion } : {}),
+    ...castSeat(reading),
   }
+}
+
+/** The wheelchair that is said. */
+function castSeat({ props = [] }: Reading): Pick<CharacterSheet, 'seat'> {
+  const said = props.find((words) => WHEELCHAIRS.some((name) => words.endsWith(name)))
+  return said === undefined ? {} : { seat: { kind: 'wheelchair', color: colorOfThing(said, '#3a4250') } }
 }
 
 function castHeadwear(words: string | undefined, palette: Palette): CharacterSheet['headwear'] {

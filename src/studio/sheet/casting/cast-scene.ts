@@ -3,6 +3,7 @@ import { lightFor } from '../../scene/light.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
+import { PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
 import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
 import { EXPRESSION_NOUNS, MOODS } from '../../words/lexicon/moods.ts'
 import { CAMERAS, HOURS, LIGHTS, PLACES, POSES, SKY_WORDS, WEATHERS } from '../../words/lexicon/scenes.ts'
@@ -52,10 +53,14 @@ export function castScene(reading: Reading, choices: Choices, setting: Setting, 
   }
 }
 
+const isInWheelchair = ({ props = [] }: Reading) => props.some((words) => WHEELCHAIRS.some((name) => words.endsWith(name)))
+
 function castPose(reading: Reading, choices: Choices): SceneSheet['pose'] {
+  if (isInWheelchair(reading)) return 'sitting'
   const said = meaning(reading.pose, POSES)
   if (said) return said
-  if (reading.props && reading.props.length > 0) return 'holding'
+  // Of what can not be drawn nothing is held.
+  if (reading.props?.some((words) => meaning(words, PROPS) !== undefined)) return 'holding'
   return choices.one('pose', ['relaxed', 'hand on hip', 'arms crossed', 'portrait', 'hands together'] as const)
 }
 
@@ -101,7 +106,7 @@ const LEGWEAR: ReadonlySet<string> = new Set(['trousers', 'jeans', 'skirt', 'sho
 /** As near as what is said can be seen: a first picture is of a face. */
 function castFraming(reading: Reading, choices: Choices): Camera['framing'] {
   const zones = new Set((reading.garments ?? []).flatMap(({ type }) => GARMENT_ZONES[garmentKindOf(type) ?? 'shirt']))
-  const pose = meaning(reading.pose, POSES)
+  const pose = isInWheelchair(reading) ? 'sitting' : meaning(reading.pose, POSES)
   // Shoes that somebody describes want to be seen; those that merely come with an occupation do not.
   const areShoesDescribed = (reading.garments ?? []).some(
     ({ type, color, pattern }) => FOOTWEAR.has(garmentKindOf(type) ?? 'shirt') && (color ?? pattern) !== undefined,

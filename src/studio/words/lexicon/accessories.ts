@@ -278,6 +278,15 @@ export const PROPS: Readonly<Record<string, PropKind>> = {
   brush: 'paintbrush',
 }
 
+/** Chairs on wheels: the person sits in them. */
+export const WHEELCHAIRS: readonly string[] = [
+  'wheelchair',
+  'wheel chair',
+  'power chair',
+  'electric wheelchair',
+  'mobility chair',
+]
+
 export type CompanionKind = NonNullable<CharacterSheet['companion']>['kind']
 
 export const ANIMALS: Readonly<Record<string, CompanionKind>> = {

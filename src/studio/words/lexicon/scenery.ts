@@ -269,7 +269,6 @@ export const UNDRAWN: readonly string[] = [
   'half mask',
   'skull mask',
   'red mask',
-  'wheelchair',
   'hearing aid',
   'hearing aids',
   'prosthetic arm',
