@@ -35,6 +35,7 @@ import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
 import { createCharacters } from './product/characters/create-characters.ts'
 import { createChats } from './product/chats/create-chats.ts'
 import { createGeneration } from './product/generation/create-generation.ts'
+import { forgetOldEnhancements } from './product/generation/forget-old-enhancements.ts'
 import type { GenerationParts } from './product/generation/generation-parts.ts'
 import { createJobKinds } from './product/generation/job-kinds.ts'
 import { createJobLedger } from './product/generation/job-ledger.ts'
@@ -158,7 +159,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     }),
   })
   opening.defer(() => door.close())
-  opening.use(keepHouse({ database: database.kysely, accounts, limits, executions, reportBug }))
+  const enhancements = { forgetOld: () => forgetOldEnhancements(base) }
+  opening.use(keepHouse({ database: database.kysely, accounts, limits, executions, enhancements, reportBug }))
   const parts = opening.move()
   return { door, database, connection, [Symbol.asyncDispose]: () => parts.disposeAsync() }
 

@@ -12,6 +12,7 @@ interface HouseParts {
   readonly accounts: Accounts
   readonly limits: Limits
   readonly executions: Executions
+  readonly enhancements: { forgetOld(): Promise<void> }
   reportBug(what: string, error: unknown): void
 }
 
@@ -29,9 +30,10 @@ export function keepHouse(parts: HouseParts): AsyncDisposable {
   return { [Symbol.asyncDispose]: close }
 }
 
-async function sweep({ database, accounts, limits, executions }: HouseParts): Promise<void> {
+async function sweep({ database, accounts, limits, executions, enhancements }: HouseParts): Promise<void> {
   await accounts.forgetExpired()
   await limits.forgetEnded()
   await executions.forgetOld()
+  await enhancements.forgetOld()
   await forgetOldOutboxEvents(database)
 }

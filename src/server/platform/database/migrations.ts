@@ -9,6 +9,7 @@ import * as profiles from './migrations/0024-profiles.ts'
 import * as executions from './migrations/0030-executions.ts'
 import * as limits from './migrations/0031-limits.ts'
 import * as messages from './migrations/0040-messages.ts'
+import * as enhancements from './migrations/0050-enhancements.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-executions': executions,
   '0031-limits': limits,
   '0040-messages': messages,
+  '0050-enhancements': enhancements,
 }

@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts'
 import type { CharacterTables } from './tables/characters.ts'
 import type { CreditTables } from './tables/credits.ts'
+import type { EnhancementTables } from './tables/enhancements.ts'
 import type { ExecutionTables } from './tables/executions.ts'
 import type { FileTables } from './tables/files.ts'
 import type { JobTables } from './tables/jobs.ts'
@@ -19,5 +20,6 @@ export interface Tables
     CharacterTables,
     MessageTables,
     ProfileTables,
+    EnhancementTables,
     ExecutionTables,
     LimitTables {}
