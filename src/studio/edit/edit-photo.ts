@@ -26,7 +26,7 @@ const HOUR_GRADES: Readonly<Record<SceneSheet['timeOfDay'], Partial<Grade>>> = {
   afternoon: { warmth: 0.15 },
   'golden hour': { warmth: 0.6, contrast: 0.08 },
   dusk: { exposure: -0.5, warmth: -0.15, saturation: -0.1 },
-  night: { exposure: -1.15, warmth: -0.6, saturation: -0.3, contrast: 0.1 },
+  night: { exposure: -0.85, warmth: -0.6, saturation: -0.3, contrast: 0.05 },
 }
 
 const CROPS: Readonly<Record<Frame, PhotoCrop | undefined>> = {

@@ -32,12 +32,14 @@ function readClause(written: string): EditOrder[] {
   const said = written.replace(/[,?]+$/, '').trim()
   const clause = said.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ')
   if (/^(keep|leave|don't|do not|without changing)\b/.test(clause)) return []
+  const parts = said.split(/,? and | with (?:an? )?(?=vignette|dark corners)|, /)
+  const areWhole = parts.map((part) => wholePictureOrder(part, part.toLowerCase()) !== undefined)
+  // 'crop to the face and monochrome' is two orders; 'flip left and right' is one.
+  if (parts.length > 1 && areWhole.every(Boolean)) return parts.flatMap(readClause)
   const whole = wholePictureOrder(said, clause)
   if (whole) return [whole]
-  // 'make it night and monochrome', 'warmer and brighter': two orders with one verb.
-  const parts = said.split(/,? and |, /)
-  const isSeveral = parts.length > 1 && parts.some((part) => wholePictureOrder(part, part.toLowerCase()))
-  if (isSeveral) return parts.flatMap(readClause)
+  // 'make it night and monochrome': two orders with one verb.
+  if (parts.length > 1 && areWhole.some(Boolean)) return parts.flatMap(readClause)
   return [removal(said, clause) ?? replacement(said, clause) ?? description(said, toDescription(clause))]
 }
 
