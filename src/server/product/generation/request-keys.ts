@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import type { Job } from '../../core/jobs/job.ts'
@@ -28,5 +29,12 @@ export async function findRepeatedJob(
   const first = idempotencyKey && (await findJobByKey(transaction, { userId, idempotencyKey }))
   if (!first) return undefined
   if (first.requestHash !== requestHash) throw new AppError('idempotency.key-reused')
+  return first
+}
+
+/** The same, of a job that was written a moment earlier and stood in the way of another one with its key. */
+export async function getRepeatedJob(transaction: Transaction<Tables>, requester: Requester, keys: RequestKeys): Promise<Job> {
+  const first = await findRepeatedJob(transaction, requester, keys)
+  assert(first, 'only a job with the same key stands in the way of another')
   return first
 }

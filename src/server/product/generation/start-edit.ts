@@ -4,14 +4,14 @@ import { findStyle } from '#contract/styles.ts'
 import { isUuid } from '#contract/uuid.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { type CharacterRow, findOwnCharacter, findOwnerOfChat } from '../characters/characters.store.ts'
-import { findMessageOfJob, insertMessage, isChatOfOthers } from '../chats/messages.store.ts'
+import { insertMessage, isChatOfOthers } from '../chats/messages.store.ts'
 import type { EditInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { plainPrice } from './price.ts'
-import { findRepeatedJob, requestKeys } from './request-keys.ts'
+import { findRepeatedMessage, getRepeatedMessage, type StartedMessage } from './repeated-message.ts'
+import { requestKeys } from './request-keys.ts'
 import type { PictureSource, SourcePicture } from './source-picture.ts'
-import type { StartedMessage } from './start-message.ts'
 import { withSourcePicture } from './with-source-picture.ts'
 
 export interface ChatEditRequest {
@@ -37,14 +37,13 @@ export async function startEdit(
   const source = { ...request.picture, field: 'imageUrls', folder: `uploads/${jobId}` }
   return withSourcePicture(parts, requester, source, async (transaction, picture) => {
     const keys = requestKeys(requester, ['edit', chatId, characterId, instruction, picture.sha256])
-    const repeated = await findRepeatedJob(transaction, requester, keys)
-    if (repeated) return { jobId: repeated.id, messageId: (await findMessageOfJob(transaction, repeated.id)) ?? '' }
+    const repeated = await findRepeatedMessage(transaction, requester, keys)
+    if (repeated) return repeated
     await refuseForeignChat(transaction, requester, chatId)
     const character = await findCharacter(transaction, requester, characterId)
     const input: EditInput = { seed: parts.randomId(), pictureFileId: picture.fileId }
     const style = picture.style ?? 'none'
     refuseObjection(parts, { instruction, style, seed: input.seed, picture })
-    await picture.keep()
     const job = await acceptJob(parts, transaction, {
       requester,
       price: plainPrice('create-chat-tools-response'),
@@ -62,7 +61,8 @@ export async function startEdit(
         ...keys,
       },
     })
-    if (!job) throw new AppError('idempotency.key-reused')
+    if (!job) return getRepeatedMessage(transaction, requester, keys)
+    await picture.keep()
     const { userId } = requester
     const now = parts.clock.now()
     await insertMessage(transaction, { id: messageId, userId, chatId, characterId, prompt: instruction, jobId, now })

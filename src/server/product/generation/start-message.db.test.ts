@@ -101,6 +101,17 @@ test('a repeated key answers the first message, charged once; another text with 
   expect(await balance(mira)).toBe(before - 10)
 })
 
+test('the same key twenty times at once starts one message', async () => {
+  const mira = await stage.person('rich')
+  const chat = await stage.character(mira)
+  const before = await balance(mira)
+  const key = { idempotencyKey: 'at once' }
+  const started = await Promise.all(Array.from({ length: 20 }, () => say(mira, chat, {}, key)))
+  expect(new Set(started.map(({ jobId, messageId }) => `${jobId} ${messageId}`)).size).toBe(1)
+  expect(await balance(mira)).toBe(before - 10)
+  expect((await history(mira, chat.chatId)).total).toBe(1)
+})
+
 test('a scene that fails gives its credits back', async () => {
   const mira = await stage.person('rich')
   const chat = await stage.character(mira)

@@ -4,12 +4,13 @@ import type { AspectRatio } from '#contract/aspect-ratios.ts'
 import { findStyle } from '#contract/styles.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { type CharacterRow, findOwnCharacter } from '../characters/characters.store.ts'
-import { findMessageOfJob, insertMessage } from '../chats/messages.store.ts'
+import { insertMessage } from '../chats/messages.store.ts'
 import type { MessageInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { chatPicturePrice } from './price.ts'
-import { findRepeatedJob, requestKeys } from './request-keys.ts'
+import { findRepeatedMessage, getRepeatedMessage, type StartedMessage } from './repeated-message.ts'
+import { requestKeys } from './request-keys.ts'
 
 export interface MessageRequest {
   readonly chatId: string
@@ -20,11 +21,6 @@ export interface MessageRequest {
   readonly style?: string
   readonly seed?: string
   readonly count?: number
-}
-
-export interface StartedMessage {
-  readonly jobId: string
-  readonly messageId: string
 }
 
 /**
@@ -46,8 +42,8 @@ export async function startMessage(
     mentionedCharacterId: mentionedCharacterId ?? null,
   }
   return parts.database.transaction().execute(async (transaction) => {
-    const repeated = await findRepeatedJob(transaction, requester, keys)
-    if (repeated) return { jobId: repeated.id, messageId: (await findMessageOfJob(transaction, repeated.id)) ?? '' }
+    const repeated = await findRepeatedMessage(transaction, requester, keys)
+    if (repeated) return repeated
     const character = await getOwnCharacter(transaction, requester, request)
     if (mentionedCharacterId) await getMentioned(transaction, requester, mentionedCharacterId)
     const job = await acceptJob(parts, transaction, {
@@ -67,8 +63,7 @@ export async function startMessage(
         ...keys,
       },
     })
-    // Somebody else's start with this key was a moment earlier; asked again it answers its job.
-    if (!job) throw new AppError('idempotency.key-reused')
+    if (!job) return getRepeatedMessage(transaction, requester, keys)
     await insertMessage(transaction, {
       id: messageId,
       userId: requester.userId,

@@ -5,7 +5,7 @@ import type { UpscaleInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { plainPrice } from './price.ts'
-import { findRepeatedJob, requestKeys } from './request-keys.ts'
+import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
 import type { PictureSource, SourcePicture } from './source-picture.ts'
 import { withSourcePicture } from './with-source-picture.ts'
 
@@ -44,7 +44,6 @@ export async function startUpscale(
       scale,
       ...upscaledSize(picture, scale),
     }
-    await picture.keep()
     const job = await acceptJob(parts, transaction, {
       requester,
       price: plainPrice('image-upscale'),
@@ -61,7 +60,8 @@ export async function startUpscale(
         ...keys,
       },
     })
-    if (!job) throw new AppError('idempotency.key-reused')
+    if (!job) return { jobId: (await getRepeatedJob(transaction, requester, keys)).id }
+    await picture.keep()
     return { jobId }
   })
 }
