@@ -4,7 +4,18 @@ import { canBe, headSense, type Lexeme, type LinkKind, type Sense, termOf } from
 
 const WEARABLE = new Set(['garment', 'headwear', 'eyewear', 'jewellery', 'garment part'])
 /** Heads that only colour the thing after them: 'pirate coat', 'rain boots', 'castle garden'. */
-const ATTRIBUTIVE = new Set(['person', 'animal', 'place', 'weather', 'hour', 'prop', 'scenery', 'undrawn', 'garment'])
+const ATTRIBUTIVE = new Set([
+  'person',
+  'animal',
+  'place',
+  'weather',
+  'hour',
+  'prop',
+  'scenery',
+  'undrawn',
+  'garment',
+  'garment part',
+])
 const THINGS = new Set([
   'garment',
   'garment part',
@@ -55,6 +66,8 @@ export function groupPhrases(lexemes: readonly Lexeme[]): Phrase[] {
       return
     }
     if (role === 'link') {
+      // '…one brown and one blue eye'
+      if (isListed && lexeme.senses[0]!.term === 'one') return
       if (run.length > 0 && isList(lexeme) && continues(lexemes, index)) {
         isListed = true
         return
@@ -104,6 +117,8 @@ function continues(lexemes: readonly Lexeme[], index: number): boolean {
   let next = index + 1
   const following = lexemes[next]
   if (following && isList(following)) next += 1
+  const isOne = (lexeme: Lexeme | undefined) => lexeme?.senses[0]?.term === 'one'
+  if (isOne(lexemes[next]) && isOne(lexemes[index - 2])) next += 1
   return lexemes[next] !== undefined && roleOf(lexemes, next, { links: [], hasRun: true }) === 'modifier'
 }
 
@@ -118,6 +133,7 @@ function isAttributive(sense: Sense, lexeme: Lexeme, next: Lexeme | undefined): 
   if (!next || lexeme.isPossessive || !ATTRIBUTIVE.has(sense.kind) || !canBe(next, 'head')) return false
   const following = headSense(next)!
   if (sense.kind === 'garment') return following.kind === 'garment part'
+  if (sense.kind === 'garment part') return following.kind === 'garment'
   if (sense.kind === 'place' && /background|backdrop/.test(following.term)) return false
   // 'a night market', 'a rain forest' tell the hour and the weather too.
   if ((sense.kind === 'hour' || sense.kind === 'weather') && following.kind === 'place') return false

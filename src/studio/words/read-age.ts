@@ -93,6 +93,10 @@ function readDecade(tokens: readonly Token[], index: number): { found: readonly 
   const decade = DECADES.indexOf(word)
   const digits = /^([2-9]0)'?s$/.exec(word) ?? (tokens[at]?.isPossessive ? /^([2-9]0)$/.exec(word) : null)
   const years = decade >= 0 ? 20 + decade * 10 : digits ? Number(digits[1]) : undefined
+  // '90s fashion' is no age; 'a woman, 50s,' is one.
+  const isBare = at === index
+  if (isBare && !([',', '(', ':'].includes(wordAt(index - 1)) && ['', ',', ')', '.', ';'].includes(wordAt(index + 1))))
+    return undefined
   if (years === undefined) {
     if (word === 'teens' && at > index) return { found: [{ kind: 'age', term: 'teenager' }], count: at - index + 1 }
     return undefined

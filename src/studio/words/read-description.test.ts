@@ -175,6 +175,14 @@ describe('any text', () => {
     30_000,
   )
 
+  test('an enhanced one of 100,000 characters is read in linear time too', () => {
+    const sentence = 'A red-haired pirate with green eyes, a torn blue coat and a parrot on her shoulder in a storm. '
+    const { user } = process.threadCpuUsage()
+    const { reading } = readDescription(sentence.repeat(Math.ceil(100_000 / sentence.length)))
+    expect((process.threadCpuUsage().user - user) / 1000).toBeLessThan(2_000)
+    expect(reading.hairColor).toBe('red')
+  })
+
   test('without words says nothing', () => {
     for (const text of ['', ' \n\t', '🧙🏽‍♀️✨', '<>&"', '123', 'رجل عجوز'])
       expect(readDescription(text)).toEqual({ reading: { warnings: [] }, spans: [] })

@@ -59,7 +59,11 @@ interface Surroundings {
 function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywhere }: Surroundings): void {
   const kind = phrase.head!.kind as HeadKind // a phrase's head has a head's kind
   const spot = termOf(phrase.headLexeme!, 'spot')
-  if (spot && (place.before?.head?.kind === 'mark' || kind === 'spot') && isLinkedBy(phrase, 'on', 'in', 'of')) {
+  if (
+    spot &&
+    (place.before?.head?.kind === 'mark' || (kind === 'spot' && place.before?.head?.kind !== 'prop')) &&
+    isLinkedBy(phrase, 'on', 'in', 'of')
+  ) {
     readSpot(notes, phrase, spot)
     return
   }
@@ -165,6 +169,16 @@ function readAdjectives(notes: Notes, phrase: Phrase, place: Place): void {
   if (isLinkedBy(phrase, 'wear') || (isLinkedBy(phrase, 'in') && !speaksOfSubject)) {
     const color = colorWords(modifiers)
     const worn = notes.garments.at(-1)
+    const { headwear } = notes.texts
+    if (
+      color &&
+      place.before?.head?.kind === 'headwear' &&
+      headwear === place.before.head.term &&
+      !isLinkedBy(phrase, 'wear')
+    ) {
+      notes.texts.headwear = `${color.value} ${headwear}`
+      return
+    }
     // 'a jacket in navy and white'
     if (color && worn && worn.color === undefined && place.before?.head?.kind === 'garment' && !isLinkedBy(phrase, 'wear')) {
       readGarmentWords(notes, worn, modifiers)

@@ -109,6 +109,8 @@ export const RELATIONS: Readonly<Record<string, PersonWord>> = {
   ...people({ species: 'cat person', gender: 'female', garments: ['gown'], headwear: 'tiara' }, 'cat princess, cat queen'),
   ...people({ species: 'wolf person', garments: ['armor'] }, 'wolf warrior, wolf knight'),
   'drag queen': { gender: 'female', garments: ['gown'] },
+  giant: {},
+  giantess: { gender: 'female' },
   hijabi: { gender: 'female', headwear: 'hijab' },
   person: {},
   human: { species: 'human' },

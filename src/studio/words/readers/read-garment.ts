@@ -48,7 +48,7 @@ export function readGarmentPart(notes: Notes, phrase: Phrase, subject: Phrase | 
     return
   }
   const isInHair = subject?.head?.kind === 'hair' || subject?.head?.kind === 'hair style'
-  if (isInHair && ['ribbon', 'ribbons', 'bow', 'band'].includes(part)) {
+  if (isInHair && isLinkedBy(phrase, 'with', 'in', 'and', 'on', 'is') && ['ribbon', 'ribbons', 'bow', 'band'].includes(part)) {
     state(notes, 'headwear', color ? `${color.value} ${part}` : part, ...(color?.lexemes ?? []), phrase.headLexeme)
     return
   }
