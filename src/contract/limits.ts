@@ -4,8 +4,8 @@ export const LIMITS = {
   descriptionMinChars: 10,
   descriptionMaxChars: 700,
   enhanceMinChars: 5,
-  /** An enhanced description has no maximum in the product text; this only keeps a request within reason. */
-  enhancedDescriptionMaxChars: 20_000,
+  /** What can be enhanced; the enhanced description itself has no maximum. */
+  enhanceMaxChars: 20_000,
   previewsPerRequest: 3,
   chatPromptMaxChars: 2000,
   chatPicturesPerMessage: 4,

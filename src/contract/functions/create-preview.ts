@@ -12,7 +12,8 @@ export const createPreview = defineFunction({
     .object({
       name: text(1, LIMITS.characterNameMaxChars),
       userId: Id,
-      characterDescription: text(LIMITS.descriptionMinChars, LIMITS.enhancedDescriptionMaxChars),
+      /** Enhanced it has no maximum but that of the request's body. */
+      characterDescription: text(LIMITS.descriptionMinChars, Number.POSITIVE_INFINITY),
       style: z.string().min(1).max(64),
       originalJobId: optional(Id),
       previewType: optional(z.literal('create-preview-description')),

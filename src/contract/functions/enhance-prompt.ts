@@ -7,7 +7,7 @@ export const enhancePrompt = defineFunction({
   method: 'POST',
   access: 'account',
   input: z.object({
-    userPrompt: text(LIMITS.enhanceMinChars, LIMITS.enhancedDescriptionMaxChars),
+    userPrompt: text(LIMITS.enhanceMinChars, LIMITS.enhanceMaxChars),
     mode: optional(z.string().max(64)),
   }),
   output: z.object({ success: z.boolean(), enhancedPrompt: z.string(), error: z.string().optional() }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPreview } from '#contract/functions/create-preview.ts'
 import { aPreviewRequest, createGenerationStage, type GenerationStage, type Person } from '../../testing/generation-stage.ts'
 
 let stage: GenerationStage
@@ -130,6 +131,13 @@ test('a request that names another user is refused', async () => {
   const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]
   const call = stage.handlers['create-preview'](aPreviewRequest(noor), mira.as())
   await expect(call).rejects.toMatchObject({ code: 'user.mismatch' })
+})
+
+test('CW-18 what was enhanced is accepted and kept whole, however long it is', async () => {
+  const mira = await stage.person('rich')
+  const asked = { ...aPreviewRequest(mira), characterDescription: 'a red pirate. '.repeat(8_000).trim(), isEnhanced: true }
+  await stage.handlers['create-preview'](createPreview.input.parse(asked), mira.as())
+  expect((await jobsOf(mira)).map((job) => job.prompt)).toEqual([asked.characterDescription])
 })
 
 test('every start gets its own seed, so that the same words give other pictures', async () => {

@@ -15,7 +15,7 @@ export function isDescriptionShort({ characterDescription }: CharacterDraft): bo
 
 /** An enhanced description has no maximum (product text §5). */
 export function descriptionMaxChars({ isEnhanced }: CharacterDraft): number {
-  return isEnhanced ? LIMITS.enhancedDescriptionMaxChars : LIMITS.descriptionMaxChars
+  return isEnhanced ? Number.POSITIVE_INFINITY : LIMITS.descriptionMaxChars
 }
 
 /** What the counter beside the description says. */
