@@ -36,6 +36,13 @@ beforeAll(async () => {
         return { success: true, data: [], total: 0, hasNextPage: false }
       },
       'fetch-user': async () => ({ success: true, message: 'Here.' }),
+      'image-generation-upscaler': async () => ({
+        ok: true,
+        jobId,
+        jobDocumentId: jobId,
+        prefectFlowRunId: jobId,
+        vendor: 'studio',
+      }),
     },
   })
 })
@@ -95,6 +102,19 @@ test('FX-02 FX-04 a call is answered 201 with the completed execution and its bo
       executionId: execution.$id,
     },
   )
+})
+
+test('FC-20 the upscaler answers 202 with its five fields', async () => {
+  const { call, userId } = await member()
+  const execution = await call('image-generation-upscaler', { userId })
+  expect([execution.status, execution.responseStatusCode]).toEqual(['completed', 202])
+  expect(Object.keys(JSON.parse(execution.responseBody))).toEqual([
+    'ok',
+    'jobId',
+    'jobDocumentId',
+    'prefectFlowRunId',
+    'vendor',
+  ])
 })
 
 test('FX-02 the oldest SDK calls functions alike', async () => {
