@@ -61,9 +61,10 @@ export function spellingOf(known: Iterable<string>): (word: string) => string | 
     // Of short words too many are words of their own: only swapped letters count.
     if (direct !== undefined && (word.length > 4 || direct.length === word.length)) return direct
     if (word.length < 5) return undefined
-    const slips = slipsOf(word).filter((slip) => slip.length < word.length)
-    return (slips.find((slip) => all.has(slip)) ?? word.length < 7)
-      ? undefined
-      : slips.map((slip) => meant?.get(slip)).find(Boolean)
+    const doubled = word.replace(/(.)\1/u, '$1')
+    if (doubled !== word && all.has(doubled)) return doubled
+    if (word.length < 7) return undefined
+    const shorter = slipsOf(word).filter((slip) => slip.length < word.length)
+    return shorter.map((slip) => meant?.get(slip)).find(Boolean)
   }
 }
