@@ -4,6 +4,9 @@ import { LIMITS } from '#contract/limits.ts'
 import { countCharacters } from '#contract/text.ts'
 import { newId } from '#server/core/accounts/new-id.ts'
 
+/** JSON of any depth parses, but writing it again exhausts the stack. */
+const PREFS_MAX_DEPTH = 64
+
 /** Text that PostgreSQL can store. */
 const StorableText = z
   .string('must be a text')
@@ -32,7 +35,23 @@ export const Name = StorableText.refine((name) => countCharacters(name) <= LIMIT
   error: `must have at most ${LIMITS.accountNameMaxChars} characters`,
 })
 
-export const Prefs = z.record(z.string(), z.unknown(), 'must be an object')
+export const Prefs = z
+  .record(z.string(), z.unknown(), 'must be an object')
+  .refine((prefs) => !isDeeperThan(prefs, PREFS_MAX_DEPTH), { error: `must be nested at most ${PREFS_MAX_DEPTH} deep` })
+
+/** Looks level by level, so that no nesting can exhaust the stack. */
+function isDeeperThan(value: unknown, maxDepth: number): boolean {
+  let level = [value].filter(isNest)
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === maxDepth) return true
+    level = level.flatMap((nest) => Object.values(nest)).filter(isNest)
+  }
+  return false
+}
+
+function isNest(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
 
 function isBetween(count: number, least: number, most: number): boolean {
   return count >= least && count <= most

@@ -115,6 +115,25 @@ test('AC-07 AC-08 preferences are read and replaced as a whole', async () => {
   expect(await refusal(new Account27(door.visitor().client27()).getPrefs())).toMatchObject({ code: 401 })
 })
 
+test.each(['{"x":', '['])('preferences nested too deep with %s are refused', async (open) => {
+  const { visitor } = await signedUp(`deep-${open.length}@example.test`)
+  const nested = (depth: number) => {
+    const close = open === '[' ? ']' : '}'
+    return `{"prefs":{"a":${open.repeat(depth - 1)}1${close.repeat(depth - 1)}}}`
+  }
+  const send = (depth: number) =>
+    visitor.fetch('/v1/account/prefs', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: nested(depth),
+    })
+  expect((await send(64)).status).toBe(200)
+  for (const depth of [65, 6_000, 30_000]) {
+    const refused = await send(depth)
+    expect([refused.status, (await refused.json()).type]).toEqual([400, 'general_argument_invalid'])
+  }
+})
+
 test('AC-33 AC-35 SL-08 the current session is read by name and id, and ends for good', async () => {
   const { account, visitor } = await signedUp('sessions@example.test')
   const current = await account.getSession({ sessionId: 'current' })
