@@ -11,7 +11,12 @@ export interface CharacterDraft {
   jobId: string
   /** An enhanced description has no maximum, also after a reload. */
   isEnhanced: boolean
+  /** Keys of requests that were sent for this very draft and not answered yet, by function; see `askOnce`. */
+  openKeys: Readonly<Partial<Record<KeyedFunction, string>>>
 }
+
+/** What is charged and made once, however often it is asked for the same draft. */
+export type KeyedFunction = 'create-preview' | 'enhance-prompt'
 
 const EMPTY: CharacterDraft = {
   characterName: '',
@@ -20,14 +25,22 @@ const EMPTY: CharacterDraft = {
   taskId: '',
   jobId: '',
   isEnhanced: false,
+  openKeys: {},
 }
+
+/** What a request is made of: when one of these changes, it is another request. */
+const ASKED_WITH = ['characterName', 'characterDescription', 'characterStyle'] as const
 
 /** What is being typed in a wizard, kept under `character-details` until the wizard is closed. */
 export const useCharacterDraft = create<CharacterDraft & { change(part: Partial<CharacterDraft>): void; reset(): void }>()(
   persist(
     (set) => ({
       ...EMPTY,
-      change: (part) => set(part),
+      change: (part) =>
+        set((draft) => {
+          const isOther = ASKED_WITH.some((field) => part[field] !== undefined && part[field] !== draft[field])
+          return isOther ? { openKeys: {}, ...part } : part
+        }),
       reset: () => set(EMPTY),
     }),
     {

@@ -213,6 +213,78 @@ describe('enhancing', () => {
   })
 })
 
+describe('a lost answer', () => {
+  const keyOf = (what: string, index: number) => server.callsOf(what)[index]?.headers['x-idempotency-key']
+  const pressAndFail = async (calls: number) => {
+    fireEvent.click(createButton())
+    await waitFor(() => expect(server.callsOf('create-preview')).toHaveLength(calls))
+    await waitFor(() => expect(createButton().hasAttribute('disabled')).toBe(false))
+  }
+
+  test('pressing again asks for the same job, also after a reload', async () => {
+    const before = await openWizard()
+    server.functions['create-preview'] = new TypeError('Failed to fetch')
+    fillIn()
+    await pressAndFail(1)
+    await pressAndFail(2)
+    const first = keyOf('create-preview', 0)
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keyOf('create-preview', 1)).toBe(first)
+    before.unmount()
+    const stored = localStorage.getItem('character-details') ?? ''
+    useCharacterDraft.getState().reset()
+    localStorage.setItem('character-details', stored)
+    await useCharacterDraft.persist.rehydrate()
+    server.calls.length = 0
+    await openWizard()
+    server.functions['create-preview'] = { success: true, jobId: 'job-1' }
+    fireEvent.click(createButton())
+    await screen.findByText('Take 3')
+    expect(keyOf('create-preview', 0)).toBe(first)
+    expect(useCharacterDraft.getState().openKeys['create-preview']).toBeUndefined()
+  })
+
+  test('a 503 may have been done all the same; a refusal is an answer', async () => {
+    await openWizard()
+    fillIn()
+    server.functions['create-preview'] = refused(503)
+    await pressAndFail(1)
+    server.functions['create-preview'] = refused(422, { success: false, error: 'No.', code: 'moderation.refused' })
+    await pressAndFail(2)
+    await pressAndFail(3)
+    const keys = [0, 1, 2].map((index) => keyOf('create-preview', index))
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[1])
+  })
+
+  test('another draft is another job', async () => {
+    await openWizard()
+    server.functions['create-preview'] = new TypeError('Failed to fetch')
+    fillIn()
+    await pressAndFail(1)
+    fireEvent.click(screen.getByLabelText('Anime'))
+    await pressAndFail(2)
+    expect(keyOf('create-preview', 1)).not.toBe(keyOf('create-preview', 0))
+  })
+
+  test('an enhancement is asked again under its key, which is not that of the previews', async () => {
+    await openWizard()
+    server.functions['enhance-prompt'] = new TypeError('Failed to fetch')
+    fillIn()
+    fireEvent.click(enhanceButton())
+    await waitFor(() => expect(server.callsOf('enhance-prompt')).toHaveLength(1))
+    await waitFor(() => expect(enhanceButton().hasAttribute('disabled')).toBe(false))
+    server.functions['enhance-prompt'] = { success: true, enhancedPrompt: 'a splendid pirate' }
+    fireEvent.click(enhanceButton())
+    await screen.findByText('Prompt enhanced')
+    expect(keyOf('enhance-prompt', 0)).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keyOf('enhance-prompt', 1)).toBe(keyOf('enhance-prompt', 0))
+    server.functions['create-preview'] = new TypeError('Failed to fetch')
+    await pressAndFail(1)
+    expect(keyOf('create-preview', 0)).not.toBe(keyOf('enhance-prompt', 0))
+  })
+})
+
 describe('starting the previews', () => {
   test('CW-25 CW-26 CW-55 checks the price first, then sends the draft', async () => {
     await openWizard()

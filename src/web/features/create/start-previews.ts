@@ -1,3 +1,4 @@
+import { askOnce } from '#web/data/draft/ask-once.ts'
 import type { CharacterDraft } from '#web/data/draft/character-draft.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { deviceFingerprint } from '#web/data/session/device-fingerprint.ts'
@@ -10,24 +11,20 @@ export class MissingJobError extends Error {
 /** Starts the preview job of a draft and answers its id. */
 export async function startPreviews(draft: CharacterDraft, userId: string): Promise<string> {
   const fingerprint = await deviceFingerprint()
-  const { jobId } = await callFunction(
-    'create-preview',
-    {
-      name: draft.characterName.trim(),
-      userId,
-      characterDescription: draft.characterDescription.trim(),
-      style: draft.characterStyle,
-      previewType: 'create-preview-description',
-      isEnhanced: draft.isEnhanced,
-      attempt: 0,
-    },
-    {
-      headers: {
-        // One press is one job, also when the answer is lost and the request repeated on its way.
-        'x-idempotency-key': crypto.randomUUID(),
-        ...(fingerprint ? { 'x-device-fingerprint': fingerprint } : {}),
+  const { jobId } = await askOnce('create-preview', (key) =>
+    callFunction(
+      'create-preview',
+      {
+        name: draft.characterName.trim(),
+        userId,
+        characterDescription: draft.characterDescription.trim(),
+        style: draft.characterStyle,
+        previewType: 'create-preview-description',
+        isEnhanced: draft.isEnhanced,
+        attempt: 0,
       },
-    },
+      { headers: { 'x-idempotency-key': key, ...(fingerprint ? { 'x-device-fingerprint': fingerprint } : {}) } },
+    ),
   )
   if (!jobId) throw new MissingJobError('create-preview answered without a job.')
   return jobId

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { countCharacters } from '#contract/text.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { askOnce } from '#web/data/draft/ask-once.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
@@ -64,7 +65,9 @@ export function useEnhance(): EnhanceAction {
 
 /** A failure comes back as an empty text (product text §7). */
 async function writeOut(userPrompt: string): Promise<string> {
-  const { success, enhancedPrompt, error } = await callFunction('enhance-prompt', { userPrompt, mode: 'description' })
+  const { success, enhancedPrompt, error } = await askOnce('enhance-prompt', (key) =>
+    callFunction('enhance-prompt', { userPrompt, mode: 'description' }, { headers: { 'x-idempotency-key': key } }),
+  )
   if (!success || !enhancedPrompt) throw new Error(error || 'The enhancement came back empty.')
   return enhancedPrompt
 }
