@@ -106,6 +106,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     queue,
     credits,
     files,
+    limits,
     announce: announceJob,
     engine: director.engine,
     randomId: randomUUID,

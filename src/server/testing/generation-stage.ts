@@ -7,6 +7,7 @@ import { preparePerson } from '#server/core/credits/prepare-person.ts'
 import { createFiles } from '#server/core/files/create-files.ts'
 import { createJobWorker, declareJobQueues } from '#server/core/jobs/create-job-worker.ts'
 import type { Job } from '#server/core/jobs/job.ts'
+import { createLimits } from '#server/core/limits/limits.ts'
 import { createProfiles } from '#server/core/profiles/create-profiles.ts'
 import { createHandlers } from '#server/functions/create-handlers.ts'
 import type { CallContext } from '#server/functions/handlers.ts'
@@ -37,7 +38,12 @@ export type GenerationStage = Awaited<ReturnType<typeof createGenerationStage>>
  * can be moved. No worker runs until `work()`.
  */
 export async function createGenerationStage(
-  options: { engine?: Engine; freeUseNeedsIdentity?: boolean; enhanceDescription?: GenerationParts['enhanceDescription'] } = {},
+  options: {
+    engine?: Engine
+    rateLimits?: 'on'
+    freeUseNeedsIdentity?: boolean
+    enhanceDescription?: GenerationParts['enhanceDescription']
+  } = {},
 ) {
   const stack = new AsyncDisposableStack()
   const fresh = stack.use(await freshDatabase())
@@ -65,6 +71,7 @@ export async function createGenerationStage(
     clock,
     credits,
     files,
+    limits: createLimits({ database, clock, isOn: options.rateLimits === 'on' }),
     announce: async (_transaction, job) => void announced.push(job),
     engine: director.engine,
     randomId: randomUUID,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { countUse, removeEndedWindows } from './limits.store.ts'
@@ -20,8 +20,11 @@ export interface Allowance {
 }
 
 export interface Limits {
-  /** Counts one use by each of the subjects (a user, a device, an address) and answers the tightest allowance. */
-  use(limit: RateLimit, subjects: readonly string[]): Promise<Allowance>
+  /**
+   * Counts one use by each of the subjects (a user, a device, an address) and answers the tightest allowance. With a
+   * transaction the uses count only if that ends well.
+   */
+  use(limit: RateLimit, subjects: readonly string[], transaction?: Transaction<Tables>): Promise<Allowance>
   /** Removes windows that have ended; call now and then. */
   forgetEnded(): Promise<void>
 }
@@ -31,14 +34,16 @@ export function createLimits(parts: { database: Kysely<Tables>; clock: Clock; is
   const { database, clock } = parts
 
   return {
-    async use(limit, subjects) {
+    async use(limit, subjects, transaction) {
       const now = clock.now()
       const windowEndsAt = new Date(now.getTime() + limit.windowMs)
       if (!parts.isOn) return allowance(limit, { used: 0, windowEndsAt }, now)
-      const uses = await Promise.all(
-        subjects.map((subject) => countUse(database, { bucket: `${limit.name}/${subject}`, windowEndsAt }, now)),
-      )
-      const busiest = uses.reduce((one, other) => (other.used > one.used ? other : one), { used: 0, windowEndsAt })
+      let busiest = { used: 0, windowEndsAt }
+      // One after the other: transactions that count the same subjects must wait for each other in the same order.
+      for (const subject of subjects) {
+        const use = await countUse(transaction ?? database, { bucket: `${limit.name}/${subject}`, windowEndsAt }, now)
+        if (use.used > busiest.used) busiest = use
+      }
       return allowance(limit, busiest, now)
     },
 

@@ -6,6 +6,7 @@ import type { Job } from '../../core/jobs/job.ts'
 import { insertJob, markJobFree, rehearseJob } from '../../core/jobs/jobs.store.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Work } from '../../platform/engines/engine.ts'
+import { countStart, JOB_STARTS } from './count-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import type { Price } from './price.ts'
 import { mayUseFree } from './quote.ts'
@@ -32,7 +33,7 @@ export interface NewJob {
 /**
  * In one transaction: the job's row, the free use or the held credits, the queue, the event (architecture §5, step 3).
  * Undefined when a unique rule says that there is such a job already; then nothing was charged. Throws
- * 'credits.insufficient' and 'engine.unsupported'.
+ * 'credits.insufficient', 'engine.unsupported' and 'RATE_LIMITED'.
  */
 export async function acceptJob(
   parts: GenerationParts,
@@ -74,6 +75,7 @@ export async function acceptJob(
   else if (price.credits > 0) {
     await credits.hold(transaction, { holdId: job.id, userId, amountCredits: price.credits, reason: job.type })
   }
+  await countStart(parts, transaction, requester, JOB_STARTS)
   // Taken last: a start that was refused must not use up what `/dev/engine` said of the next one.
   const rehearsal = parts.takeRehearsal?.(userId)
   if (rehearsal) await rehearseJob(transaction, job.id, { rehearsal, now })

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import { enhanceDescription } from '#studio/words/enhance-description.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { countStart, ENHANCEMENTS } from './count-start.ts'
 import { findEnhancement, insertEnhancement } from './enhancements.store.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { quoteEnhancement } from './quote.ts'
@@ -9,7 +10,8 @@ import { type RequestKeys, requestKeys } from './request-keys.ts'
 
 /**
  * A longer description that keeps what the text says. It is made before anything is charged: a failure costs nothing. The
- * same key again answers the first text, uncharged. Throws 'credits.insufficient', 'idempotency.key-reused'.
+ * same key again answers the first text, uncharged. Throws 'credits.insufficient', 'idempotency.key-reused',
+ * 'RATE_LIMITED'.
  */
 export async function enhance(parts: GenerationParts, requester: Requester, text: string): Promise<string> {
   const { credits, clock, database, randomId } = parts
@@ -27,6 +29,7 @@ export async function enhance(parts: GenerationParts, requester: Requester, text
       idempotencyKey === undefined ||
       (await insertEnhancement(transaction, { userId, idempotencyKey, requestHash, answer }, clock.now()))
     if (!isFirst) return (await findAnswer(transaction, userId, keys)) ?? answer
+    await countStart(parts, transaction, requester, ENHANCEMENTS)
     if (isFree) return answer
     await credits.hold(transaction, { holdId, userId, amountCredits: priceCredits, reason: 'enhance-prompt' })
     await credits.settle(transaction, holdId)

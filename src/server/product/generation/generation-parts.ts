@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Credits } from '../../core/credits/create-credits.ts'
 import type { Files } from '../../core/files/create-files.ts'
 import type { AnnounceJob } from '../../core/jobs/job-parts.ts'
+import type { Limits } from '../../core/limits/limits.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Engine, Rehearsal } from '../../platform/engines/engine.ts'
@@ -14,6 +15,7 @@ export interface GenerationParts {
   readonly clock: Clock
   readonly credits: Credits
   readonly files: Files
+  readonly limits: Pick<Limits, 'use'>
   readonly announce: AnnounceJob
   /** Its name, and what can be asked of it. */
   readonly engine: Pick<Engine, 'name' | 'abilities' | 'objectToEdit'>

@@ -40,8 +40,8 @@ async function callHandler(
   const definition = definitionOf(id)
   const { caller } = context
   if (definition.access === 'account' && (caller === null || caller.anonymous)) throw new AppError('user.anonymous')
-  await countCall(parts, id, context)
   const input = readInput(definition, body, caller)
+  await countCall(parts, id, context)
   // The catalogue ties each handler to its own input and caller; over a union of ids TypeScript can not follow that.
   const handler = parts.handlers[id] as (input: unknown, context: CallContext<Caller | null>) => Promise<unknown>
   const output = await handler(input, context)
