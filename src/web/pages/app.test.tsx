@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useSelectedChat } from '#web/data/characters/local-characters.ts'
 import { credits } from '#web/data/credits/credits.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { callFunction } from '#web/data/functions/call-function.ts'
+import { findPendingAction } from '#web/data/sign-in/pending-action.ts'
 import { useSignInPrompt } from '#web/data/sign-in/sign-in-prompt.ts'
-import { type FakeAccount, type FakeServer, startFakeServer } from '#web/testing/fake-server.ts'
+import { type FakeAccount, type FakeServer, refused, startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import { App } from './app.tsx'
 
@@ -230,6 +232,54 @@ describe('an action that needs an account', () => {
     const stillGuest = await visit(undefined, '/create')
     stillGuest.unmount()
     await visit({ id: 'u1' }, '/')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('a session that ends elsewhere', () => {
+  const openWizard = async () => {
+    await visit({ id: 'u1' }, '/create')
+    await waitFor(() => expect(server.callsOf('get-user-subscription')).toHaveLength(1))
+    fireEvent.click(screen.getByRole('button', { name: 'Start with Description' }))
+    await screen.findByRole('dialog', { name: 'Create with Description' })
+    fireEvent.change(screen.getByLabelText('Character name'), { target: { value: 'Ann' } })
+    fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'a tall pirate with a parrot' } })
+  }
+
+  test('a call answered 401 opens the sign-in, and the wizard comes back with its draft', async () => {
+    await openWizard()
+    server.account = undefined
+    fireEvent.click(screen.getByRole('button', { name: /^Create ·/ }))
+    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sign In', hidden: true })).toBeTruthy()
+    expect(useCharacterDraft.getState()).toMatchObject({
+      characterName: 'Ann',
+      characterDescription: 'a tall pirate with a parrot',
+    })
+    await waitFor(() => expect(findPendingAction()?.kind).toBe('create-with-description'))
+    expect(credits.getState().credits).toBe(0)
+  })
+
+  test('the sync that finds no document of one’s own looks who is here', async () => {
+    await visit({ id: 'u1', credits: 500 })
+    await screen.findByText('500')
+    server.account = undefined
+    await act(() => credits.getState().sync())
+    await screen.findByRole('dialog', { name: 'Welcome back' })
+    expect(screen.getByRole('button', { name: 'Sign In', hidden: true })).toBeTruthy()
+  })
+
+  test('somebody else’s sign-in is noticed when the window is looked at, and by a mismatch', async () => {
+    await visit({ id: 'u1', name: 'Mira', credits: 500 })
+    await screen.findByText('500')
+    server.account = { id: 'u2', name: 'Noor', credits: 70 }
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await screen.findByRole('button', { name: 'Account of Noor' })
+    await screen.findByText('70')
+    server.account = { id: 'u3', name: 'Odd', credits: 30 }
+    server.functions['get-user-jobs'] = refused(403, { success: false, error: 'Not you.', code: 'user.mismatch' })
+    await expect(callFunction('get-user-jobs', { userId: 'u2' })).rejects.toThrow('Not you.')
+    await screen.findByRole('button', { name: 'Account of Odd' })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

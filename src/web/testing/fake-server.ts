@@ -35,10 +35,15 @@ export interface FakeAccount {
   hasProfile?: boolean
 }
 
+const USER_DATA = 'GET /v1/databases/main/collections/user-data/documents'
+const WITHOUT_SESSION = new Set(['get-hero-images', 'products'])
+
 /** The border of the page: everything the client library sends is recorded and answered here. */
 export class FakeServer {
   readonly calls: RecordedCall[] = []
   account: FakeAccount | undefined
+  /** Every question about the account is answered with 503. */
+  isDown = false
   functions: Record<string, FunctionReply> = {}
   /** A promise that holds back every answer of this call until it is resolved. */
   held = new Map<string, Promise<void>>()
@@ -76,6 +81,9 @@ export class FakeServer {
   }
 
   private accountReply(what: string, body: { prefs?: Record<string, unknown> }): Response {
+    if (this.isDown) return json(503, { message: 'Not ready.', code: 503, type: 'general_not_ready' })
+    // A collection answers a guest with what a guest may read.
+    if (!this.account && what === USER_DATA) return json(200, { total: 0, documents: [] })
     if (!this.account) return json(401, { message: 'Guests may not call this.', code: 401, type: 'general_unauthorized_scope' })
     const { id, name = 'Mira', email = 'mira@example.test', prefs = { timezone: 'Europe/Berlin' } } = this.account
     switch (what) {
@@ -89,7 +97,7 @@ export class FakeServer {
       case 'DELETE /v1/account/sessions/current':
         this.account = undefined
         return new Response(null, { status: 204 })
-      case 'GET /v1/databases/main/collections/user-data/documents':
+      case USER_DATA:
         return json(200, { total: 1, documents: [{ $id: 'document', ...this.userData() }] })
       default:
         return json(404, { message: `No answer for ${what}`, code: 404, type: 'general_route_not_found' })
@@ -106,6 +114,8 @@ export class FakeServer {
   }
 
   private execute(functionId: string, input: Record<string, unknown>): Response {
+    if (!this.account && !WITHOUT_SESSION.has(functionId))
+      return json(401, { message: 'Sign in first.', code: 401, type: 'user_unauthorized' })
     const profile = { $id: 'profile', userId: this.account?.id ?? '', email: '', name: '', avatarUrl: '' }
     const defaults: Record<string, FunctionReply> = {
       'fetch-user': { success: true, message: '', data: { profile: this.account?.hasProfile === false ? null : profile } },

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Catalogue, FunctionId } from '#contract/functions/catalogue.ts'
 import { loadSdk } from '../sdk/load-sdk.ts'
+import { doubtSession } from '../session/session-doubt.ts'
 import { FunctionCallError } from './function-call-error.ts'
 import { readExecution } from './read-execution.ts'
 import { READS } from './reads.ts'
@@ -15,15 +16,27 @@ export interface CallOptions {
   isAsync?: boolean
 }
 
-/** Calls a server function by its id. Throws a FunctionCallError in the words of product text §8. */
+/**
+ * Calls a server function by its id. Throws a FunctionCallError in the words of product text §8; one that says that somebody
+ * else, or nobody, is signed in makes the page look who is.
+ */
 export async function callFunction<Id extends FunctionId>(
   id: Id,
   input: FunctionInput<Id>,
   { headers, isAsync = false }: CallOptions = {},
 ): Promise<FunctionOutput<Id>> {
-  const execution = await execute(id, JSON.stringify(input), { headers, isAsync })
-  // Page and server are one version and share the catalogue: the reply is what the server's types made it.
-  return readExecution(execution) as FunctionOutput<Id>
+  try {
+    const execution = await execute(id, JSON.stringify(input), { headers, isAsync })
+    // Page and server are one version and share the catalogue: the reply is what the server's types made it.
+    return readExecution(execution) as FunctionOutput<Id>
+  } catch (error) {
+    if (isAboutSession(error)) doubtSession()
+    throw error
+  }
+}
+
+function isAboutSession(error: unknown): boolean {
+  return error instanceof FunctionCallError && (error.status === 401 || error.code === 'user.mismatch')
 }
 
 async function execute(functionId: FunctionId, body: string, { headers, isAsync }: CallOptions) {

@@ -40,6 +40,8 @@ export const accountQuery = queryOptions({
   queryFn: loadAccount,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
+  // Another tab may have signed in or out meanwhile.
+  refetchOnWindowFocus: 'always',
 })
 
 export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signed-in'; account: Account }

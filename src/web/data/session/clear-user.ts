@@ -6,11 +6,17 @@ import { uploadedImage } from '../draft/uploaded-image.ts'
 import { forgetLocalPreviews } from '../previews/local-previews.ts'
 import { queryKeys } from '../query/query-keys.ts'
 
-/** Nobody is signed in: nothing of a former user stays, neither in memory nor in the browser (SL-07, SL-14). */
-export async function clearUser(queryClient: QueryClient): Promise<void> {
+/**
+ * Nothing of a former user stays, neither in memory nor in the browser (SL-07, SL-14); `except` names the user who is here
+ * now.
+ */
+export async function clearUser(queryClient: QueryClient, { except }: { except?: string } = {}): Promise<void> {
   setCreditsOwner(undefined)
   credits.getState().reset()
-  queryClient.removeQueries({ queryKey: queryKeys.user })
+  queryClient.removeQueries({
+    queryKey: queryKeys.user,
+    predicate: (query) => except === undefined || query.queryKey[1] !== except,
+  })
   await Promise.all([useSelectedChat.getState().forget(), forgetLocalPreviews()])
 }
 

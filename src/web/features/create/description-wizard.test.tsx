@@ -11,10 +11,11 @@ import { DescriptionWizard } from './description-wizard.tsx'
 
 let server: FakeServer
 const onClose = vi.fn()
+const onSignedOut = vi.fn()
 
 function Page() {
   useSessionUpkeep()
-  return <DescriptionWizard onClose={onClose} />
+  return <DescriptionWizard onClose={onClose} onSignedOut={onSignedOut} />
 }
 
 const quote = (part: object = {}) => ({

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { StepList } from '#web/ui/step-list.tsx'
+import { showToast } from '#web/ui/toast.ts'
 import { DetailsStep } from './details-step.tsx'
 import { StartedStep } from './started-step.tsx'
 import { useEnhance } from './use-enhance.ts'
@@ -13,8 +14,22 @@ import { WizardStage } from './wizard-stage.tsx'
 const STEPS = ['Character Details', 'Preview Visuals', 'All Set!'] as const
 
 /** From words to three previews. The third step belongs to the choice that follows in the library (OP-11). */
-export function DescriptionWizard({ sketch, onClose }: { sketch?: ReactNode; onClose(): void }) {
+export function DescriptionWizard({
+  sketch,
+  onClose,
+  onSignedOut,
+}: {
+  sketch?: ReactNode
+  onClose(): void
+  /** The session was lost while one was typing: the draft stays for after the sign-in. */
+  onSignedOut(): void
+}) {
   const session = useSession()
+  const isGuest = session.status === 'guest'
+  const askToSignIn = useEffectEvent(onSignedOut)
+  useEffect(() => {
+    if (isGuest) askToSignIn()
+  }, [isGuest])
   const navigate = useNavigate()
   const [step, setStep] = useState(0)
   const resetDraft = useCharacterDraft((draft) => draft.reset)
@@ -26,6 +41,14 @@ export function DescriptionWizard({ sketch, onClose }: { sketch?: ReactNode; onC
   const close = () => {
     resetDraft()
     onClose()
+  }
+  const signInFirst = async () => {
+    showToast({
+      kind: 'error',
+      title: 'Authentication required',
+      text: 'You need to be logged in to create a character.',
+    })
+    onSignedOut()
   }
   const goToLibrary = () => {
     close()
@@ -63,7 +86,12 @@ export function DescriptionWizard({ sketch, onClose }: { sketch?: ReactNode; onC
             </p>
           </div>
           {step === 0 ? (
-            <DetailsStep sketch={sketch} enhance={enhance} start={start} onCancel={close} />
+            <DetailsStep
+              sketch={sketch}
+              enhance={isGuest ? { ...enhance, run: signInFirst } : enhance}
+              start={isGuest ? { ...start, run: signInFirst } : start}
+              onCancel={close}
+            />
           ) : (
             <StartedStep onLeave={goToLibrary} />
           )}

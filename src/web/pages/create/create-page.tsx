@@ -43,7 +43,11 @@ export function CreatePage() {
       <Footer />
       {isWizardOpen && (
         <Suspense>
-          <DescriptionWizard sketch={<DraftSketch />} onClose={() => setIsWizardOpen(false)} />
+          <DescriptionWizard
+            sketch={<DraftSketch />}
+            onClose={() => setIsWizardOpen(false)}
+            onSignedOut={startWithDescription}
+          />
         </Suspense>
       )}
     </>
