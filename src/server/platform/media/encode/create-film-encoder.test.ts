@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { expect, test } from 'vitest'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createFilmEncoder } from './create-film-encoder.ts'
 import { FilmEncoderMissing } from './film-encoder.ts'
 import { readMp4 } from './read-mp4.ts'
@@ -17,7 +18,16 @@ async function* plainFrames(count: number, onTaken: (index: number) => void = ()
   }
 }
 
-const foldersLeft = () => readdirSync(tmpdir()).filter((name) => name.startsWith('troupe-film-'))
+// Other programs of this machine may make films at the same time.
+let ownFolder: string
+beforeAll(() => {
+  ownFolder = mkdtempSync(path.join(tmpdir(), 'troupe-encoder-'))
+  vi.stubEnv('TMPDIR', ownFolder)
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(ownFolder, { recursive: true, force: true })
+})
 
 test('frames become an H.264 film that can be played before it is loaded', async () => {
   const film = await createFilmEncoder().encode(plainFrames(25), FORMAT, never)
@@ -50,7 +60,6 @@ test('a film with sound has an AAC track', async () => {
 })
 
 test('a film that is cancelled stops taking frames and leaves nothing behind', async () => {
-  const before = foldersLeft()
   const cancelling = new AbortController()
   let taken = 0
   const frames = plainFrames(100_000, (index) => {
@@ -59,7 +68,7 @@ test('a film that is cancelled stops taking frames and leaves nothing behind', a
   })
   await expect(createFilmEncoder().encode(frames, FORMAT, cancelling.signal)).rejects.toThrow('cancelled')
   expect(taken).toBeLessThan(1000)
-  expect(foldersLeft().filter((name) => !before.includes(name))).toEqual([])
+  expect(readdirSync(ownFolder)).toEqual([])
 })
 
 test('what goes wrong while drawing ends the film with that error', async () => {
