@@ -69,3 +69,21 @@ test('a hashed asset comes compressed and is kept for ever, a missing one is no 
     ])
   }
 })
+
+test('the shell is no file: it only comes with the headers of a page', async () => {
+  await writeFile(path.join(pagesDirectory, 'index.html.br'), brotliCompressSync(html))
+  const plain = await door.visitor().fetch('/index.html', { redirect: 'manual' })
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, '/'])
+  const aliases = ['//index.html', '/%69ndex.html', '/assets/../index.html', '/assets/%2e%2e/index.html', '/./index.html']
+  for (const alias of [...aliases, '/index.html.br', '/INDEX.HTML', '/assets%2f..%2findex.html']) {
+    for (const encoding of ['identity', 'br']) {
+      const reply = await door.inject({
+        method: 'GET',
+        url: alias,
+        headers: { 'accept-encoding': encoding, host: 'localhost' },
+      })
+      const isSafe = reply.statusCode !== 200 || reply.headers['content-security-policy'] !== undefined
+      expect([alias, reply.statusCode, isSafe]).toEqual([alias, reply.statusCode, true])
+    }
+  }
+})

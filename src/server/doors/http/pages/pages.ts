@@ -20,7 +20,8 @@ export function servePages(server: FastifyInstance, parts: HttpParts): void {
     preCompressed: true,
     dotfiles: 'ignore',
     // A folder is no file; without this a client that takes no compressed reply is refused instead of shown the page.
-    allowedPath: (pathname) => !pathname.endsWith('/'),
+    // The shell goes out below, with the headers of a page; as a file it would go without them.
+    allowedPath: (pathname) => !pathname.endsWith('/') && !isShellFile(pathname),
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', cachingOf(file))
@@ -30,6 +31,7 @@ export function servePages(server: FastifyInstance, parts: HttpParts): void {
   server.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '/'] = request.url.split('?')
     const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (isReading && path === '/index.html') return reply.redirect('/', 308)
     if (!isReading || !looksLikePage(path)) throw new ProtocolError('general_route_not_found')
     const shell = await readShell()
     reply.type('text/html; charset=utf-8')
@@ -40,6 +42,11 @@ export function servePages(server: FastifyInstance, parts: HttpParts): void {
       .header('cache-control', 'no-cache')
       .send(shell.html)
   })
+}
+
+/** Also under names that the file system may take for the same, and packed. */
+function isShellFile(pathname: string): boolean {
+  return /^\/+index\.html(\.(br|gz))?$/i.test(pathname)
 }
 
 function cachingOf(file: string): string {
