@@ -3,7 +3,7 @@ import { defineFunction, Id, optional, text } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
 import { countCharacters } from '../text.ts'
 
-/** Starts a job of three previews; with `originalJobId` and `attempt` ≥ 1 it regenerates that job's previews. */
+/** Starts a job of three previews; with `originalJobId` it regenerates that job's previews, charged as one. */
 export const createPreview = defineFunction({
   id: 'create-preview',
   method: 'POST',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPreview } from '#contract/functions/create-preview.ts'
 import { aPreviewRequest, createGenerationStage, type GenerationStage, type Person } from '../../testing/generation-stage.ts'
@@ -132,6 +133,24 @@ test('a request that names another user is refused', async () => {
   const call = stage.handlers['create-preview'](aPreviewRequest(noor), mira.as())
   await expect(call).rejects.toMatchObject({ code: 'user.mismatch' })
 })
+
+test.each([undefined, 0, 1])(
+  'with an original and attempt %s it is a regeneration, charged as it was quoted',
+  async (attempt) => {
+    const [mira, noor] = [await stage.person('new'), await stage.person('new')]
+    const { jobId: originalJobId } = await start(mira)
+    const quoted = await stage.handlers['check-user-credits']({ job: 'create-preview', originalJobId }, mira.as())
+    expect(quoted).toMatchObject({ isFree: true, priceCredits: 0 })
+    await start(mira, { originalJobId, attempt })
+    expect((await jobsOf(mira)).map((job) => [job.type, job.original_job_id, job.attempt, job.charge])).toEqual([
+      ['create-preview', null, 0, 'free'],
+      ['regenerate', originalJobId, 1, 'free'],
+    ])
+    for (const foreign of [originalJobId, randomUUID(), 'nothing'])
+      await expect(start(noor, { originalJobId: foreign, attempt })).rejects.toMatchObject({ code: 'job.not-found' })
+    expect(await jobsOf(noor)).toEqual([])
+  },
+)
 
 test('CW-18 what was enhanced is accepted and kept whole, however long it is', async () => {
   const mira = await stage.person('rich')

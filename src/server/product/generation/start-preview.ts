@@ -1,20 +1,21 @@
 import type { Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import { findStyle } from '#contract/styles.ts'
-import type { Job } from '../../core/jobs/job.ts'
-import { findJobByKey, findOwnJob } from '../../core/jobs/jobs.store.ts'
+import { findOwnJob } from '../../core/jobs/jobs.store.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { PreviewInput } from '../library/job-inputs.ts'
-import { acceptJob, hashText } from './accept-job.ts'
+import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { previewPrice } from './price.ts'
+import { findRepeatedJob, requestKeys } from './request-keys.ts'
 
 export interface PreviewRequest {
   readonly name: string
   readonly description: string
   readonly style: string
-  /** With an attempt of 1 or more: makes new previews for this job. */
+  /** Makes new previews for this job. */
   readonly originalJobId?: string
+  /** Which regeneration of that job it is, from 1 on; 1 unless it says so. */
   readonly attempt?: number
 }
 
@@ -29,12 +30,9 @@ export async function startPreview(
 ): Promise<{ jobId: string }> {
   const style = findStyle(request.style)
   if (!style || style === 'none') throw new AppError('style.unknown', { field: 'style' })
-  const attempt = request.attempt ?? 0
-  const isRegeneration = request.originalJobId !== undefined && attempt >= 1
-  const requestHash = hashText(
-    JSON.stringify(['preview', request.name, request.description, style, request.originalJobId, attempt]),
-  )
-  const idempotencyKey = requester.idempotencyKey ? hashText(requester.idempotencyKey) : undefined
+  const isRegeneration = request.originalJobId !== undefined
+  const attempt = isRegeneration ? Math.max(1, request.attempt ?? 1) : 0
+  const keys = requestKeys(requester, ['preview', request.name, request.description, style, request.originalJobId, attempt])
   const input: PreviewInput = { seed: parts.randomId() }
   return parts.database.transaction().execute(async (transaction) => {
     const originalJobId = isRegeneration ? await findOriginal(parts, transaction, requester, request) : undefined
@@ -51,12 +49,13 @@ export async function startPreview(
         style,
         input,
         originalJobId,
-        attempt: isRegeneration ? attempt : 0,
-        idempotencyKey,
-        requestHash,
+        attempt,
+        ...keys,
       },
     })
-    return { jobId: (job ?? (await findFirst(transaction, { requester, idempotencyKey, requestHash }))).id }
+    const accepted = job ?? (await findRepeatedJob(transaction, requester, keys))
+    if (!accepted) throw new AppError('regeneration.attempt-taken', { field: 'attempt' })
+    return { jobId: accepted.id }
   })
 }
 
@@ -70,16 +69,4 @@ async function findOriginal(
   const original = await findOwnJob(transaction, { userId, jobId: originalJobId, now: clock.now() })
   if (original?.kind !== 'preview') throw new AppError('job.not-found', { field: 'originalJobId' })
   return original.originalJobId ?? original.id
-}
-
-/** The job that stands in the way of a new one: the same request repeated, or a refusal. */
-async function findFirst(
-  transaction: Transaction<Tables>,
-  asked: { requester: Requester; idempotencyKey: string | undefined; requestHash: string },
-): Promise<Job> {
-  const { requester, idempotencyKey, requestHash } = asked
-  const first = idempotencyKey && (await findJobByKey(transaction, { userId: requester.userId, idempotencyKey }))
-  if (!first) throw new AppError('regeneration.attempt-taken', { field: 'attempt' })
-  if (first.requestHash !== requestHash) throw new AppError('idempotency.key-reused')
-  return first
 }
