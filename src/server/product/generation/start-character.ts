@@ -9,7 +9,7 @@ import { findCharacterOfPreview, upsertCharacter } from '../characters/character
 import { previewExpiresAt } from '../library/job-card.ts'
 import { CreationInput } from '../library/job-inputs.ts'
 import { fileIdOfAddress } from '../library/picture-addresses.ts'
-import { acceptJob, hashText } from './accept-job.ts'
+import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { creationPrice } from './price.ts'
 
@@ -36,10 +36,7 @@ export async function startCharacter(
   requester: Requester,
   request: CreationRequest,
 ): Promise<StartedCreation> {
-  const input: CreationInput = {
-    pictureFileId: fileIdOfAddress(request.previewUrl) ?? '',
-    idempotencyKey: requester.idempotencyKey ? hashText(requester.idempotencyKey) : null,
-  }
+  const input: CreationInput = { pictureFileId: fileIdOfAddress(request.previewUrl) ?? '' }
   return parts.database.transaction().execute(async (transaction) => {
     // The lock makes two creations of one preview wait for each other.
     const preview = isUuid(request.previewJobId) ? await lockJob(transaction, request.previewJobId) : undefined
@@ -55,11 +52,10 @@ function isOwnPreview(job: Job | undefined, { userId }: Requester): job is Job {
   return job?.kind === 'preview' && job.userId === userId
 }
 
-/** The same choice again answers the first job; another choice, or another key, is a second attempt. */
+/** The same choice again answers the first job, with whatever key: the preview is the key. Another choice is a second attempt. */
 function repeatOf(first: Job, { name }: CreationRequest, input: CreationInput): StartedCreation {
   const was = CreationInput.parse(first.input)
-  const isSameKey = !was.idempotencyKey || !input.idempotencyKey || was.idempotencyKey === input.idempotencyKey
-  const isSame = was.pictureFileId === input.pictureFileId && first.title === name && isSameKey
+  const isSame = was.pictureFileId === input.pictureFileId && first.title === name
   if (!isSame || !first.characterId || !first.chatId) throw new AppError('preview.already-used')
   return { jobId: first.id, characterId: first.characterId, chatId: first.chatId }
 }

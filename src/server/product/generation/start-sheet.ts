@@ -18,7 +18,7 @@ export async function startSheet(
     const character = await findOwnCharacter(transaction, { userId: requester.userId, characterId })
     if (!character || character.status === 'FAILED') throw new AppError('character.not-found', { field: 'characterId' })
     if (await isInWork(transaction, character.id)) throw new AppError('character.in-work')
-    const input: CreationInput = { pictureFileId: character.picture_file_id, idempotencyKey: null }
+    const input: CreationInput = { pictureFileId: character.picture_file_id }
     const job = await acceptJob(parts, transaction, {
       requester,
       price: { credits: 0 },

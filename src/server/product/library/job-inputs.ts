@@ -6,8 +6,8 @@ import { VIDEO_ASPECT_RATIOS } from '#contract/video.ts'
 export const PreviewInput = z.object({ seed: z.string() })
 export type PreviewInput = z.infer<typeof PreviewInput>
 
-/** What a creation keeps: the chosen picture of the preview, and the key of the request that started it. */
-export const CreationInput = z.object({ pictureFileId: z.string(), idempotencyKey: z.string().nullable() })
+/** What a creation keeps: the chosen picture of the preview. */
+export const CreationInput = z.object({ pictureFileId: z.string() })
 export type CreationInput = z.infer<typeof CreationInput>
 
 /** What a chat picture keeps: how many, of what shape, and who else the prompt mentions. */
