@@ -6,9 +6,15 @@ import type { FunctionId } from '#contract/functions/catalogue.ts'
  */
 export const READS: ReadonlySet<FunctionId> = new Set<FunctionId>([
   'get-characters',
+  'get-chat-history',
+  'get-completed-jobs',
+  'get-failed-jobs',
   'get-hero-images',
+  'get-job-by-jobid',
   'get-job-response',
   'get-job-status',
+  'get-pending-jobs',
   'get-running-jobs',
   'get-user-jobs',
+  'result-fetcher',
 ])
