@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { isRefusal } from '../query/is-refusal.ts'
 import { queryKeys } from '../query/query-keys.ts'
 import { loadSdk } from '../sdk/load-sdk.ts'
 import { forgetPendingAction } from '../sign-in/pending-action.ts'
@@ -35,20 +36,29 @@ async function loadAccount(): Promise<Account | null> {
   }
 }
 
+const RETRY_MS = 5_000
+
 export const accountQuery = queryOptions({
   queryKey: queryKeys.account,
   queryFn: loadAccount,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
+  // Until somebody answers nobody knows who is here: a server that is away makes no guest.
+  retry: (_failures, error) => !isRefusal(error),
+  retryDelay: RETRY_MS,
   // Another tab may have signed in or out meanwhile.
   refetchOnWindowFocus: 'always',
 })
 
-export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signed-in'; account: Account }
+export type Session =
+  | { status: 'loading' }
+  | { status: 'unreachable' }
+  | { status: 'guest' }
+  | { status: 'signed-in'; account: Account }
 
-/** Who is here. A server that cannot be asked leaves one a guest. */
+/** Who is here. While the server cannot be asked that is open, and it is asked again until it answers. */
 export function useSession(): Session {
-  const { data, isPending } = useQuery(accountQuery)
-  if (isPending) return { status: 'loading' }
+  const { data, isPending, failureCount, fetchStatus } = useQuery(accountQuery)
+  if (isPending) return { status: failureCount > 0 || fetchStatus === 'paused' ? 'unreachable' : 'loading' }
   return data ? { status: 'signed-in', account: data } : { status: 'guest' }
 }

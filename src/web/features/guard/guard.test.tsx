@@ -87,4 +87,29 @@ describe('the guard', () => {
     await pass(20)
     expect(bar()).toBeNull()
   })
+
+  test('a server that is away sends nobody home: the guard waits, asks every 5 s and lets in', async () => {
+    server.account = { id: 'u1' }
+    server.isDown = true
+    open()
+    await pass(12_000)
+    expect(address()).toBe('/generations')
+    expect(screen.getByRole('alert').textContent).toContain('The server does not answer')
+    expect(server.callsOf('GET /v1/account')).toHaveLength(3)
+    expect(secret()).toBeNull()
+    server.isDown = false
+    await pass(5_000)
+    expect(secret()).not.toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('a guest is sent home only when the server has said that they are one', async () => {
+    server.isDown = true
+    open()
+    await pass(60_000)
+    expect(address()).toBe('/generations')
+    server.isDown = false
+    await pass(5_000)
+    expect(address()).toBe('/')
+  })
 })

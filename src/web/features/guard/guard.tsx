@@ -8,7 +8,8 @@ import { useGuard } from './use-guard.ts'
 /** Shows its content to a signed-in user and sends a guest home; a bar at the top while that is not known. */
 export function Guard({ children }: { children: ReactNode }) {
   const decision = useGuard()
-  const progress = useProgress(decision !== 'waiting', {
+  const isDecided = decision === 'enter' || decision === 'leave'
+  const progress = useProgress(isDecided, {
     ...PROGRESS,
     tickMs: TIMING.progressTickMs,
     hideMs: TIMING.progressHideMs,
@@ -19,7 +20,21 @@ export function Guard({ children }: { children: ReactNode }) {
       {progress !== undefined && (
         <ProgressBar value={progress} label="Loading" className="fixed! inset-x-0 top-0 z-50 rounded-none bg-transparent" />
       )}
-      {decision === 'enter' ? children : <div className="min-h-[70dvh]" />}
+      {decision === 'enter' ? (
+        children
+      ) : (
+        <div className="column min-h-[70dvh] pt-14">{decision === 'unreachable' && <Unreachable />}</div>
+      )}
     </>
+  )
+}
+
+/** Nothing is lost and nobody is sent away: the question is asked again until it is answered. */
+function Unreachable() {
+  return (
+    <div role="alert">
+      <h1 className="display text-section">The server does not answer</h1>
+      <p className="mt-4 max-w-md text-soft">You stay where you are. This page opens by itself as soon as it does.</p>
+    </div>
   )
 }

@@ -35,6 +35,11 @@ export function Header() {
           <ThemeToggle />
           {session.status === 'signed-in' && <UserTools account={session.account} />}
           {session.status === 'guest' && <GuestTools />}
+          {session.status === 'unreachable' && (
+            <span role="status" className="px-1 text-sm text-soft">
+              Trying to reach the server…
+            </span>
+          )}
           <MenuDrawer />
         </div>
       </div>
