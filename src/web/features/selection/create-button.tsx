@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { JobCard } from '#contract/entities/job.ts'
+import { CREATION_PRICES_CREDITS } from '#contract/prices.ts'
 import { priceQuery } from '#web/data/credits/price-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
@@ -39,15 +40,19 @@ export function CreateButton({
   )
 }
 
-/** "Included" from a description, "1 credit" from a style (OP-01), FREE while the first creation is. */
+/** FREE while the first creation is, where it would cost something; else "Included" or "1 credit" (OP-01). */
 function CreationPrice({ preview }: { preview: JobCard }) {
   const { data } = useQuery(priceQuery(preview.userId, 'create-character', { previewJobId: preview.jobId }))
   if (!data) return null
+  if (data.isFree && listPrice(preview) > 0) return <span className="font-semibold text-good text-sm">FREE</span>
   if (data.priceCredits === 0) return <span className="text-soft text-sm">Included</span>
-  if (data.isFree) return <span className="font-semibold text-good text-sm">FREE</span>
   return (
     <span className="text-soft text-sm tabular-nums">
       {data.priceCredits} {data.priceCredits === 1 ? 'credit' : 'credits'}
     </span>
   )
+}
+
+function listPrice({ jobFunction }: JobCard): number {
+  return jobFunction === 'create-preview-image-style' ? CREATION_PRICES_CREDITS.style : CREATION_PRICES_CREDITS.description
 }
