@@ -1,17 +1,20 @@
 import { Link } from 'react-router'
+import { useFreeOffer } from '#web/data/credits/use-free-offer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 
 /** Nobody on the stage yet. */
 export function NoCharacters() {
+  const isFirstFree = useFreeOffer()
   return (
     <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-2 items-center gap-16 py-14 small:grid-cols-1 small:gap-8 small:py-8">
       <title>My Characters · Troupe</title>
       <div className="small:order-2">
         <h1 className="display text-section">No characters yet</h1>
         <p className="mt-4 max-w-md text-soft">
-          Say who it is, choose one of three pictures, and the character stays the same in every scene. The first one is free.
+          Say who it is, choose one of three pictures, and the character stays the same in every scene.
+          {isFirstFree && ' The first one is free.'}
         </p>
         <Link to="/create" className={`mt-8 ${buttonStyle({ kind: 'primary' })}`}>
           Create your first character

@@ -1,13 +1,30 @@
 import { CREATION_PRICES_CREDITS, PRICES_CREDITS } from '#contract/prices.ts'
+import type { FreeUses } from '#web/data/credits/credits-store.ts'
+import { useFreeOffer } from '#web/data/credits/use-free-offer.ts'
 
 const credits = (count: number) => (count === 0 ? 'Included' : `${count} credits`)
 
 const ROWS = [
-  { label: 'Three previews of a character', price: PRICES_CREDITS.preview, note: 'First one FREE' },
+  {
+    label: 'Three previews of a character',
+    price: PRICES_CREDITS.preview,
+    note: 'First one FREE',
+    freeUse: 'freePreviewInitialUsed',
+  },
   { label: 'A character from a preview of a description', price: CREATION_PRICES_CREDITS.description },
-  { label: 'An enhanced description', price: PRICES_CREDITS.enhancement, note: 'FREE until the first preview' },
-  { label: 'Three other previews of the same character', price: PRICES_CREDITS.preview, note: 'First one FREE' },
-] as const satisfies readonly { label: string; price: number; note?: string }[]
+  {
+    label: 'An enhanced description',
+    price: PRICES_CREDITS.enhancement,
+    note: 'FREE until the first preview',
+    freeUse: 'freePreviewInitialUsed',
+  },
+  {
+    label: 'Three other previews of the same character',
+    price: PRICES_CREDITS.preview,
+    note: 'First one FREE',
+    freeUse: 'freePreviewRegenerationUsed',
+  },
+] as const satisfies readonly { label: string; price: number; note?: string; freeUse?: keyof FreeUses }[]
 
 /** What can be made now, and for how much. */
 export function CreditPrices() {
@@ -17,11 +34,16 @@ export function CreditPrices() {
         <li key={row.label} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-seam border-t py-4">
           <span>{row.label}</span>
           <span className="flex items-baseline gap-6">
-            {'note' in row && <span className="text-good text-sm">{row.note}</span>}
+            {'note' in row && <FreeNote note={row.note} freeUse={row.freeUse} />}
             <span className="min-w-24 text-right font-semibold tabular-nums">{credits(row.price)}</span>
           </span>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Only for whom it is true. */
+function FreeNote({ note, freeUse }: { note: string; freeUse: keyof FreeUses }) {
+  return useFreeOffer(freeUse) && <span className="text-good text-sm">{note}</span>
 }
