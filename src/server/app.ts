@@ -82,9 +82,10 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const database = opening.use(openDatabase(connection))
   await migrate(database.kysely)
   await stampHouse(database.kysely, config.mode)
+  const onlyProcess = config.database.kind === 'embedded' && overrides.connection === undefined
   const queue = opening.use(
     await createPgBossQueue(connection, {
-      onlyProcess: config.database.kind === 'embedded' && overrides.connection === undefined,
+      onlyProcess,
       closeGraceMs: CLOSE_GRACE_MS[config.mode],
       onError: (error) => reportBug('the job queue failed', error),
     }),
@@ -101,6 +102,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const limits = createLimits({ ...base, isOn: config.rateLimits === 'on' })
   const executions = createExecutions({ ...base, onLost: (error) => reportBug('a call was not recorded', error) })
   opening.defer(() => executions.flush())
+  await executions.endOrphans({ isOnlyAndStarts: onlyProcess })
   const generationParts: GenerationParts = {
     ...base,
     queue,

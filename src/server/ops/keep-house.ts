@@ -16,7 +16,7 @@ interface HouseParts {
   reportBug(what: string, error: unknown): void
 }
 
-/** Removes once a minute what has expired. Several processes may do it at the same time. */
+/** Removes once a minute what has expired, and ends what was left behind. Several processes may do it at the same time. */
 export function keepHouse(parts: HouseParts): AsyncDisposable {
   let sweeping: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
@@ -33,6 +33,7 @@ export function keepHouse(parts: HouseParts): AsyncDisposable {
 async function sweep({ database, accounts, limits, executions, enhancements }: HouseParts): Promise<void> {
   await accounts.forgetExpired()
   await limits.forgetEnded()
+  await executions.endOrphans()
   await executions.forgetOld()
   await enhancements.forgetOld()
   await forgetOldOutboxEvents(database)

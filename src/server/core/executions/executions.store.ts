@@ -5,6 +5,8 @@ import type { ExecutionFilter, ExecutionPage } from './execution-page.ts'
 
 type Database = Kysely<Tables>
 
+const UNFINISHED = ['waiting', 'processing'] as const
+
 export async function insertExecutions(database: Database, executions: readonly Execution[]): Promise<void> {
   await database.insertInto('executions').values(executions.map(toRow)).execute()
 }
@@ -16,6 +18,27 @@ export async function updateExecution(database: Database, execution: Execution):
     .set({ status, response_status_code, response_headers, duration_seconds, updated_at })
     .where('id', '=', execution.id)
     .execute()
+}
+
+/** Shows that calls are still being worked on. */
+export async function touchExecutions(database: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await database
+    .updateTable('executions')
+    .set({ updated_at: now })
+    .where('id', 'in', ids)
+    .where('status', 'in', UNFINISHED)
+    .execute()
+}
+
+/** Ends as failed what is unfinished and was last touched before; with undefined all that is unfinished. */
+export async function failUnfinished(database: Database, touchedBefore: Date | undefined, now: Date): Promise<void> {
+  let orphans = database
+    .updateTable('executions')
+    .set({ status: 'failed', response_status_code: 500, updated_at: now })
+    .where('status', 'in', UNFINISHED)
+  if (touchedBefore) orphans = orphans.where('updated_at', '<', touchedBefore)
+  await orphans.execute()
 }
 
 export async function findExecution(

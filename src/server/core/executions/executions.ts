@@ -3,9 +3,19 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Execution } from './execution.ts'
 import type { ExecutionPage } from './execution-page.ts'
-import { findExecution, insertExecutions, listExecutions, removeExecutionsBefore, updateExecution } from './executions.store.ts'
+import {
+  failUnfinished,
+  findExecution,
+  insertExecutions,
+  listExecutions,
+  removeExecutionsBefore,
+  touchExecutions,
+  updateExecution,
+} from './executions.store.ts'
 
 const RETENTION_MS = 24 * 3_600_000
+/** Three missed sweeps: whoever worked on the call is gone. */
+const SILENCE_MS = 180_000
 /** Rows per insert; keeps a statement well below PostgreSQL's 65,535 parameters. */
 const ROWS_PER_INSERT = 500
 
@@ -18,6 +28,8 @@ export type Executions = ReturnType<typeof createExecutions>
 export function createExecutions(parts: { database: Kysely<Tables>; clock: Clock; onLost: (error: unknown) => void }) {
   const { database, clock } = parts
   const waiting: Execution[] = []
+  /** Calls that this process is working on. */
+  const unfinished = new Set<string>()
   let writing: Promise<void> | undefined
 
   async function writeAll(): Promise<void> {
@@ -42,9 +54,12 @@ export function createExecutions(parts: { database: Kysely<Tables>; clock: Clock
     /** Records a call that is still to run, so that it can be asked for at once. */
     async record(execution: Execution): Promise<void> {
       await insertExecutions(database, [execution])
+      unfinished.add(execution.id)
     },
 
     async update(execution: Execution): Promise<void> {
+      // Also when it cannot be written: then it ends as an orphan.
+      if (execution.status === 'completed' || execution.status === 'failed') unfinished.delete(execution.id)
       await updateExecution(database, execution)
     },
 
@@ -56,6 +71,16 @@ export function createExecutions(parts: { database: Kysely<Tables>; clock: Clock
     async list(owner: { functionId: string; userId: string }, page: ExecutionPage) {
       await flush()
       return listExecutions(database, owner, page)
+    },
+
+    /**
+     * Ends as failed what processes left behind that are gone, and shows that this one is not; call now and then. The only
+     * process on its database need not wait for the silence of others when it starts.
+     */
+    async endOrphans(process: { isOnlyAndStarts: boolean } = { isOnlyAndStarts: false }): Promise<void> {
+      const now = clock.now()
+      await touchExecutions(database, [...unfinished], now)
+      await failUnfinished(database, process.isOnlyAndStarts ? undefined : new Date(now.getTime() - SILENCE_MS), now)
     },
 
     /** Removes calls older than a day; call now and then. */

@@ -6,7 +6,8 @@ import { openTestDoor, type TestDoor } from '#server/testing/open-test-door.ts'
 
 const jobId = '2f0c6f4c-0d0c-4d6e-8f6a-6d0f4c0a1b2c'
 const seen = vi.fn()
-const starting = { resolve: () => {} }
+const notStarted = () => {}
+const starting = { resolve: notStarted }
 let door: TestDoor
 beforeAll(async () => {
   door = await openTestDoor({
@@ -272,7 +273,8 @@ test('another asynchronous call is answered before it runs, and can be watched',
   const started = await response.json()
   expect([response.status, started.status, started.responseBody]).toEqual([202, 'waiting', ''])
   const read = () => functions.getExecution({ functionId: 'get-running-jobs', executionId: started.$id })
-  expect(await read()).toMatchObject({ status: 'waiting', responseStatusCode: 0 })
+  await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'processing', responseStatusCode: 0 }))
+  await vi.waitFor(() => expect(starting.resolve).not.toBe(notStarted))
   starting.resolve()
   await vi.waitFor(async () =>
     expect(await read()).toMatchObject({ status: 'completed', responseStatusCode: 200, responseBody: '' }),

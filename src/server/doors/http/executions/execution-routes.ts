@@ -50,7 +50,7 @@ export function executionRoutes(server: FastifyInstance, parts: HttpParts, visit
       // An asynchronous create-character is answered completed, with its ids (OP-27): only its drawing takes long.
       if (call.async && id !== 'create-character') {
         await executions.record(started)
-        runAfterAnswer(run)
+        runAfterAnswer(started, run)
         return reply.code(202).send(executionShape(started))
       }
       const { execution, body } = await withinTimeout(run())
@@ -119,8 +119,11 @@ export function executionRoutes(server: FastifyInstance, parts: HttpParts, visit
     return { execution, body }
   }
 
-  function runAfterAnswer(run: () => ReturnType<typeof finish>): void {
-    const job = run()
+  function runAfterAnswer(started: Execution, run: () => ReturnType<typeof finish>): void {
+    const job = executions
+      .update({ ...started, status: 'processing', updatedAt: clock.now() })
+      .catch((error: unknown) => parts.reportBug('recording that a call runs', error))
+      .then(run)
       .then(({ execution }) => executions.update(execution))
       .catch((error: unknown) => parts.reportBug('recording an asynchronous call', error))
       .finally(() => running.delete(job))
