@@ -19,8 +19,8 @@ export async function readLocalCharacters(): Promise<LocalCharacter[]> {
 }
 
 export async function addLocalCharacter(character: Omit<LocalCharacter, '$id'>): Promise<void> {
-  const others = await readLocalCharacters()
-  await database.write('characters', [...others, { $id: crypto.randomUUID(), ...character }])
+  const added = { $id: crypto.randomUUID(), ...character }
+  await database.update<LocalCharacter[]>('characters', (others = []) => [...others, added])
 }
 
 /** The chat the header's link leads to; undefined until one was opened. */

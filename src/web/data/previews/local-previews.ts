@@ -18,15 +18,23 @@ export interface LocalPreview {
 
 const database = openLocalDatabase('previews-db', 'regenerate-previews-storage')
 
+type LocalPreviews = Record<string, LocalPreview>
+
 /** The previews that can still become a character; older ones are dropped (BS-04). */
-export async function readLocalPreviews(nowMs = Date.now()): Promise<Record<string, LocalPreview>> {
-  const stored = (await database.read<Record<string, LocalPreview>>('previews')) ?? {}
-  const isFresh = ({ timestamp }: LocalPreview) => nowMs - timestamp <= LIMITS.previewLifetimeMs
-  return Object.fromEntries(Object.entries(stored).filter(([, preview]) => isFresh(preview)))
+export async function readLocalPreviews(nowMs = Date.now()): Promise<LocalPreviews> {
+  return freshOf((await database.read<LocalPreviews>('previews')) ?? {}, nowMs)
 }
 
-export async function keepLocalPreview(preview: LocalPreview): Promise<void> {
-  await database.write('previews', { ...(await readLocalPreviews()), [preview.jobId]: preview })
+export async function keepLocalPreview(preview: LocalPreview, nowMs = Date.now()): Promise<void> {
+  await database.update<LocalPreviews>('previews', (others = {}) => ({
+    ...freshOf(others, nowMs),
+    [preview.jobId]: preview,
+  }))
+}
+
+function freshOf(previews: LocalPreviews, nowMs: number): LocalPreviews {
+  const isFresh = ({ timestamp }: LocalPreview) => nowMs - timestamp <= LIMITS.previewLifetimeMs
+  return Object.fromEntries(Object.entries(previews).filter(([, preview]) => isFresh(preview)))
 }
 
 export function forgetLocalPreviews(): Promise<void> {
