@@ -39,7 +39,9 @@ export function text(minChars: number, maxChars: number) {
     .string()
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => !value.includes('\u0000'), { error: 'must not contain the null character' })
-    .refine((value) => countCharacters(value) >= minChars, { error: `must have at least ${minChars} characters` })
+    .refine((value) => countCharacters(value) >= minChars, {
+      error: `must have at least ${minChars} ${minChars === 1 ? 'character' : 'characters'}`,
+    })
     .refine((value) => countCharacters(value) <= maxChars, { error: `must have at most ${maxChars} characters` })
 }
 
