@@ -11,7 +11,9 @@ export function CharacterView({ character }: { character: Character }) {
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_368px] max-[1080px]:grid-cols-1">
       <main className="min-w-0 px-10 pt-8 pb-20 small:px-5 small:pt-6">
         <title>{`${character.name} · Troupe`}</title>
-        <h1 className="display text-page small:text-[32px]">{character.name}</h1>
+        <h1 className="display text-page small:text-[32px]">
+          <bdi>{character.name}</bdi>
+        </h1>
         <p className="mt-1.5 text-soft">
           {styleLabel(character.style)}, made on{' '}
           {new Date(character.$createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}
@@ -31,7 +33,9 @@ export function CharacterView({ character }: { character: Character }) {
         <h2 className="display mt-8 text-lg">Always the same</h2>
         <TraitList traits={[...character.traits, { name: 'Style', value: styleLabel(character.style) }]} />
         <h2 className="display mt-8 text-lg">In your words</h2>
-        <p className="mt-3 whitespace-pre-line break-words text-sm text-soft">{character.description}</p>
+        <p dir="auto" className="mt-3 whitespace-pre-line break-words text-sm text-soft">
+          {character.description}
+        </p>
       </aside>
     </div>
   )

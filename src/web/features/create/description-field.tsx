@@ -24,6 +24,7 @@ export function DescriptionField({ enhance, isLocked }: { enhance: EnhanceAction
       {({ inputId, describedBy }) => (
         <TextArea
           id={inputId}
+          dir="auto"
           aria-describedby={describedBy}
           value={draft.characterDescription}
           readOnly={isLocked}

@@ -119,6 +119,17 @@ describe('the form', () => {
     })
   })
 
+  test('a text that runs from right to left does, and its name stands apart from our words', async () => {
+    await openWizard()
+    expect([nameBox().dir, descriptionBox().dir]).toEqual(['auto', 'auto'])
+    server.functions['create-preview'] = { success: true, jobId: 'job-1' }
+    fillIn('قرصان طويل مع ببغاء')
+    type(nameBox(), 'ليلى')
+    fireEvent.click(createButton())
+    await screen.findByText('Take 3')
+    expect(screen.getAllByText('ليلى').every((name) => name.tagName === 'BDI')).toBe(true)
+  })
+
   test('CW-05 closing resets the draft', async () => {
     await openWizard()
     fillIn()

@@ -15,6 +15,7 @@ export function NameField({ isLocked }: { isLocked: boolean }) {
       {({ inputId, describedBy }) => (
         <TextInput
           id={inputId}
+          dir="auto"
           aria-describedby={describedBy}
           value={name}
           readOnly={isLocked}

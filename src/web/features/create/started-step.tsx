@@ -18,7 +18,9 @@ export function StartedStep({ onLeave }: { onLeave(): void }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col justify-center gap-8 overflow-y-auto px-8 pb-8 small:gap-5 small:px-5">
       <div>
-        <h2 className="display break-words text-card">Three takes on {name} have started</h2>
+        <h2 className="display break-words text-card">
+          Three takes on <bdi>{name}</bdi> have started
+        </h2>
         <p className="mt-2 text-soft">They are drawn in your generations, where you choose the one to keep.</p>
       </div>
       <div className="grid grid-cols-3 gap-5 small:gap-2">

@@ -19,7 +19,9 @@ export function WizardStage({
     <Drawing progress={sketch ? 1 : 0} colour={sketch} className={className}>
       {isCaptioned && (
         <>
-          <p className="display break-words text-card">{name || 'Your character'}</p>
+          <p className="display break-words text-card">
+            <bdi>{name || 'Your character'}</bdi>
+          </p>
           <p className="mt-2 text-sm opacity-75">Three takes will be drawn, in {styleLabel(style)}.</p>
         </>
       )}

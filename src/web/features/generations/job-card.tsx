@@ -25,7 +25,7 @@ export function JobCard({ job, onOpen }: { job: Job; onOpen?: () => void }) {
         face
       )}
       <div className="mt-2.5 flex items-baseline justify-between gap-3 px-0.5 text-sm">
-        <span className="truncate font-semibold">{job.characterName}</span>
+        <bdi className="truncate font-semibold">{job.characterName}</bdi>
         <span className="shrink-0 text-soft">{jobTypeName(job.type)}</span>
       </div>
     </li>

@@ -10,7 +10,9 @@ export function UserMenu({ account, trigger }: { account: Account; trigger: Reac
   return (
     <Menu label="Account" trigger={trigger}>
       <MenuHeading>
-        <span className="block font-semibold text-sm">{account.name || account.email}</span>
+        <span className="block font-semibold text-sm">
+          <bdi>{account.name || account.email}</bdi>
+        </span>
         <span className="block text-soft text-xs">({account.email})</span>
       </MenuHeading>
       <MenuEntry icon={<LogOut size={16} />} onSelect={signOut.run}>

@@ -29,7 +29,9 @@ export function OptionGrid({ urls, selectedUrl, name, onSelect }: OptionGridProp
   }
   return (
     <fieldset className={GRID}>
-      <legend className="sr-only">Choose one picture of {name}</legend>
+      <legend className="sr-only">
+        Choose one picture of <bdi>{name}</bdi>
+      </legend>
       {urls.map((url, index) => (
         <Option key={url} url={url} number={index + 1} isChosen={url === selectedUrl} onSelect={onSelect} />
       ))}

@@ -70,8 +70,9 @@ export function SelectionStep({ preview, onBack, onBusy, onCreated }: SelectionS
     <>
       <div className="flex-1 overflow-y-auto px-10 pt-2 pb-6 small:px-5">
         <p className="text-soft">
-          {isReady ? `Takes on ${preview.characterName}` : `${preview.characterName} is being drawn`},{' '}
-          {styleLabel(preview.style)}. The one you choose becomes the face of every scene.
+          {isReady && 'Takes on '}
+          <bdi>{preview.characterName}</bdi>
+          {!isReady && ' is being drawn'}, {styleLabel(preview.style)}. The one you choose becomes the face of every scene.
         </p>
         <OptionGrid
           urls={isReady ? result.pictureUrls : undefined}
