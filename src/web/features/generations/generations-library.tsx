@@ -31,8 +31,8 @@ export function GenerationsLibrary({ userId, openerOf }: { userId: string; opene
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h1 className="display text-page small:text-[32px]">Generations Library</h1>
-          <p className="mt-2 text-soft tabular-nums" aria-live="polite">
-            {list.jobs.length} of {list.total} generations
+          <p className="mt-2 min-h-6 text-soft tabular-nums" aria-live="polite">
+            {!list.isPending && `${list.jobs.length} of ${list.total} generations`}
           </p>
         </div>
         <Tabs<Tab> label="Which generations" choices={TABS} value={tab} onChange={setTab} />

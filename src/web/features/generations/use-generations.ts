@@ -39,9 +39,11 @@ function useRunningJobs(userId: string): void {
     })) {
       if (!list) continue
       const pages = applyJobs(list.pages, fresh)
-      const isFiltered = Boolean((key.at(-1) as { status?: string }).status)
+      const { status } = key.at(-1) as { status?: JobStatus }
+      // A tab is never going to hold jobs of another status: they are no reason to ask for it again.
+      const belonging = status ? fresh.filter((job) => job.status === status) : fresh
       // A job that changes its status leaves one tab and enters another.
-      if (hasUnknownJob(list.pages, fresh) || (isFiltered && pages !== list.pages))
+      if (hasUnknownJob(list.pages, belonging) || (status && pages !== list.pages))
         void queryClient.invalidateQueries({ queryKey: key })
       else if (pages !== list.pages) queryClient.setQueryData(key, { ...list, pages: [...pages] })
     }

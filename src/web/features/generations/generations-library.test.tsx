@@ -1,0 +1,84 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { JobCard } from '#contract/entities/job.ts'
+import { type FakeServer, startFakeServer } from '#web/testing/fake-server.ts'
+import { renderApp } from '#web/testing/render-app.tsx'
+import { GenerationsLibrary } from './generations-library.tsx'
+
+let server: FakeServer
+let jobs: JobCard[]
+const aJob = (id: string, status: JobCard['status'], change: Partial<JobCard> = {}) =>
+  ({
+    $id: id,
+    jobId: id,
+    $createdAt: `2026-01-01T00:00:0${id}.000+00:00`,
+    revision: 1,
+    status,
+    type: 'create-preview',
+    characterName: `Somebody ${id}`,
+    thumbnailUrls: [],
+    resultUrls: [],
+    progress: 0,
+    stage: '',
+    ...change,
+  }) as unknown as JobCard
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const tabCalls = (status: string) => server.callsOf('get-user-jobs').filter((call) => call.input.status === status).length
+
+beforeEach(async () => {
+  // Without these jsdom would be asked for what only a browser with a layout can say.
+  vi.stubGlobal('IntersectionObserver', NoObserver)
+  server = await startFakeServer({ id: 'u1' })
+  jobs = [aJob('5', 'SUCCESS'), aJob('2', 'FAILED')]
+  server.functions['get-user-jobs'] = ({ status }: { status?: string }) => {
+    const data = jobs.filter((job) => !status || job.status === status)
+    return { success: true, data: { data, total: data.length, hasNextPage: false } }
+  }
+  server.functions['get-running-jobs'] = () => ({ success: true, data: jobs, total: jobs.length })
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+class NoObserver {
+  observe() {}
+  disconnect() {}
+}
+
+describe('the library', () => {
+  test('counts nothing before it knows anything', async () => {
+    const release = server.hold('get-user-jobs')
+    renderApp(<GenerationsLibrary userId="u1" openerOf={() => undefined} />)
+    await pass(100)
+    expect(screen.queryByText(/generations$/)).toBeNull()
+    release()
+    await pass(100)
+    expect(screen.getByText('2 of 2 generations')).toBeTruthy()
+  })
+
+  test('a tab is asked again for a job of its own, not for one of another status', async () => {
+    renderApp(<GenerationsLibrary userId="u1" openerOf={() => undefined} />)
+    await pass(100)
+    const tab = screen.getByRole('tab', { name: 'Failed' })
+    fireEvent.mouseDown(tab)
+    fireEvent.click(tab)
+    await pass(100)
+    expect(screen.getByText('1 of 1 generations')).toBeTruthy()
+    const asked = tabCalls('FAILED')
+    // A job in work is another revision at every question.
+    server.functions['get-running-jobs'] = (_input: object, calls: number) => {
+      const inWork = aJob('6', 'RUNNING', { revision: calls })
+      return { success: true, data: [inWork, ...jobs], total: jobs.length + 1 }
+    }
+    await pass(60_000)
+    expect(server.callsOf('get-running-jobs').length).toBeGreaterThan(5)
+    expect(tabCalls('FAILED')).toBe(asked)
+    jobs = [aJob('7', 'FAILED'), ...jobs]
+    await pass(10_100)
+    expect(screen.getByText('2 of 2 generations')).toBeTruthy()
+    expect(tabCalls('FAILED')).toBe(asked + 1)
+  })
+})
