@@ -33,3 +33,20 @@ test('characters are counted and cut by code points', () => {
   expect(countCharacters('e\u0301')).toBe(1)
   expect(cutCharacters('🦊🦊🦊', 2)).toBe('🦊🦊')
 })
+
+test.each([
+  ['\u202eevil\u202c', 'evil'],
+  ['a\u2066b\u2069\u200e\u200f\u061c', 'ab'],
+  ['Zoë 🦊', 'Zoë 🦊'],
+  ['👩\u200d🚀', '👩\u200d🚀'],
+  ['نور', 'نور'],
+])('a name loses the marks that turn its direction: %j', (given, kept) => {
+  expect(createPreview.input.parse({ ...valid, name: given }).name).toBe(kept)
+})
+
+test.each(['\u200b', '\u202e\u202c', '\u2060 \ufeff', '\u3164\u115f', '\u00ad', '\u2800', '\u0301', '\u0007'])(
+  'a name that nobody can see is refused: %j',
+  (name) => {
+    expect(createPreview.input.safeParse({ ...valid, name }).success).toBe(false)
+  },
+)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
-import { countCharacters } from './text.ts'
+import { countCharacters, isVisible, withoutDirectionMarks } from './text.ts'
 
 /** One server function: what it takes, what it answers and what it may refuse. */
 export interface FunctionDefinition<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
@@ -43,6 +43,15 @@ export function text(minChars: number, maxChars: number) {
       error: `must have at least ${minChars} ${minChars === 1 ? 'character' : 'characters'}`,
     })
     .refine((value) => countCharacters(value) <= maxChars, { error: `must have at most ${maxChars} characters` })
+}
+
+/** A name of 1 to `maxChars` code points that can be seen and turns no text around it. */
+export function name(maxChars: number) {
+  return z
+    .string()
+    .transform(withoutDirectionMarks)
+    .pipe(text(1, maxChars))
+    .refine(isVisible, { error: 'must have a character that can be seen' })
 }
 
 /** An id of ours or of a client: at most 36 characters, not starting with punctuation (wire page §2.2). */

@@ -9,3 +9,13 @@ export function countCharacters(text: string): number {
 export function cutCharacters(text: string, maxCharacters: number): string {
   return Array.from(text.normalize('NFC')).slice(0, maxCharacters).join('')
 }
+
+/** A name without the marks that turn the direction of the text around it; a name's own letters say their direction. */
+export function withoutDirectionMarks(name: string): string {
+  return name.replace(/\p{Bidi_Control}/gu, '')
+}
+
+/** Whether any character of it can be seen: not only spaces, controls, joiners, fillers and loose accents. */
+export function isVisible(text: string): boolean {
+  return /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\u2800]/u.test(text)
+}

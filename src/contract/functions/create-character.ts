@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFunction, Id, optional, text } from '../define-function.ts'
+import { defineFunction, Id, name, optional } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
 
 /** Makes a character of the chosen preview and starts the job that draws its model sheet. Once per preview (OP-09). */
@@ -8,7 +8,7 @@ export const createCharacter = defineFunction({
   method: 'POST',
   access: 'account',
   input: z.object({
-    name: text(1, LIMITS.characterNameMaxChars),
+    name: name(LIMITS.characterNameMaxChars),
     userId: Id,
     previewUrl: z.string().min(1).max(2048),
     /** The preview's id, as the product sends it; `previewJobId` is the key. */

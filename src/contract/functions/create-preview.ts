@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFunction, Id, optional, text } from '../define-function.ts'
+import { defineFunction, Id, name, optional, text } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
 import { countCharacters } from '../text.ts'
 
@@ -10,7 +10,7 @@ export const createPreview = defineFunction({
   access: 'account',
   input: z
     .object({
-      name: text(1, LIMITS.characterNameMaxChars),
+      name: name(LIMITS.characterNameMaxChars),
       userId: Id,
       /** Enhanced it has no maximum but that of the request's body. */
       characterDescription: text(LIMITS.descriptionMinChars, Number.POSITIVE_INFINITY),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFunction, Id, optional, text } from '../define-function.ts'
+import { defineFunction, Id, name, optional } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
 
 /** Another name, or another picture out of what was made of the character. */
@@ -9,7 +9,7 @@ export const updateCharacter = defineFunction({
   access: 'account',
   input: z.object({
     characterId: Id,
-    name: optional(text(1, LIMITS.characterNameMaxChars)),
+    name: optional(name(LIMITS.characterNameMaxChars)),
     previewUrl: optional(z.string().max(2048)),
   }),
   output: z.object({ success: z.literal(true) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '#contract/define-function.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { countCharacters } from '#contract/text.ts'
+import { countCharacters, isVisible, withoutDirectionMarks } from '#contract/text.ts'
 import { newId } from '#server/core/accounts/new-id.ts'
 
 /** JSON of any depth parses, but writing it again exhausts the stack. */
@@ -31,9 +31,12 @@ export const Password = z
     error: `must have between ${LIMITS.passwordMinChars} and ${LIMITS.passwordMaxChars} characters`,
   })
 
-export const Name = StorableText.refine((name) => countCharacters(name) <= LIMITS.accountNameMaxChars, {
-  error: `must have at most ${LIMITS.accountNameMaxChars} characters`,
-})
+/** Empty for whoever tells none. */
+export const Name = StorableText.transform(withoutDirectionMarks)
+  .refine((name) => countCharacters(name) <= LIMITS.accountNameMaxChars, {
+    error: `must have at most ${LIMITS.accountNameMaxChars} characters`,
+  })
+  .refine((name) => name === '' || isVisible(name), { error: 'must have a character that can be seen' })
 
 export const Prefs = z
   .record(z.string(), z.unknown(), 'must be an object')

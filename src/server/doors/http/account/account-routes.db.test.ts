@@ -115,6 +115,13 @@ test('AC-07 AC-08 preferences are read and replaced as a whole', async () => {
   expect(await refusal(new Account27(door.visitor().client27()).getPrefs())).toMatchObject({ code: 401 })
 })
 
+test('a name loses the marks that turn its direction, and one that nobody can see is refused', async () => {
+  const account = new Account27(door.visitor().client27())
+  const signUp = (email: string, name: string) => account.create({ ...mira, userId: 'unique()', email, name })
+  expect(await signUp('direction@example.test', '\u202eMira\u202c')).toMatchObject({ name: 'Mira' })
+  expect(await refusal(signUp('unseen@example.test', '\u200b\u3164'))).toMatchObject({ code: 400 })
+})
+
 test.each(['{"x":', '['])('preferences nested too deep with %s are refused', async (open) => {
   const { visitor } = await signedUp(`deep-${open.length}@example.test`)
   const nested = (depth: number) => {

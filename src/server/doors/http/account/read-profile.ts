@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
-import { cutCharacters } from '#contract/text.ts'
+import { cutCharacters, withoutDirectionMarks } from '#contract/text.ts'
 import { Email } from './account-parameters.ts'
 import type { ProviderProfile } from './oauth-provider.ts'
 
@@ -38,7 +38,7 @@ function profile(uid: string, name = '', email: string | null = null, isVerified
 /** A name people can see: no control characters, no more than an account's name may have. */
 function cleanName(name: string): string {
   return cutCharacters(
-    name
+    withoutDirectionMarks(name)
       .toWellFormed()
       .replace(/\p{Cc}+/gu, ' ')
       .trim(),
