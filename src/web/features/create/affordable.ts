@@ -5,11 +5,12 @@ import type { Price } from './use-price.ts'
 
 /**
  * Asks the server whether a job may start at the price that was shown. Undefined when it may not; the person has been told
- * why. A price that has changed since is shown first and charged only after another press.
+ * why. A price that has changed since is shown first and charged only after another press. `isRepeated` says that the same
+ * was asked before without an answer: it may have taken the last credits, so the server is asked, which knows.
  */
 export async function affordable(
   job: CheckKey,
-  { shown, onShort, onNewPrice }: { shown: Price; onShort(): void; onNewPrice(): void },
+  { shown, isRepeated, onShort, onNewPrice }: { shown: Price; isRepeated: boolean; onShort(): void; onNewPrice(): void },
 ): Promise<Price | undefined> {
   const check = await checkCredits(job)
   switch (check.outcome) {
@@ -17,6 +18,7 @@ export async function affordable(
       showToast({ kind: 'error', title: check.title, text: check.text })
       return undefined
     case 'short':
+      if (isRepeated) return { isFree: false, priceCredits: check.priceCredits }
       onShort()
       return undefined
     case 'allowed':

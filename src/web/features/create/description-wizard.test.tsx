@@ -269,6 +269,18 @@ describe('a lost answer', () => {
     expect(keys[2]).not.toBe(keys[1])
   })
 
+  test('what the lost job took is not missing when it is asked for again', async () => {
+    await openWizard()
+    server.functions['create-preview'] = new TypeError('Failed to fetch')
+    fillIn()
+    await pressAndFail(1)
+    server.functions['check-user-credits'] = () => quote({ isInsufficientCredits: true, credits: 0 })
+    server.functions['create-preview'] = { success: true, jobId: 'job-1' }
+    fireEvent.click(createButton())
+    await screen.findByText('Take 3')
+    expect(keyOf('create-preview', 1)).toBe(keyOf('create-preview', 0))
+  })
+
   test('another draft is another job', async () => {
     await openWizard()
     server.functions['create-preview'] = new TypeError('Failed to fetch')

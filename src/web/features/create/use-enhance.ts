@@ -27,7 +27,7 @@ export function useEnhance(): EnhanceAction {
   const [isPending, setIsPending] = useState(false)
 
   const enhance = async (shown: Price) => {
-    const { characterDescription, change } = useCharacterDraft.getState()
+    const { characterDescription, openKeys, change } = useCharacterDraft.getState()
     const userPrompt = characterDescription.trim()
     if (countCharacters(userPrompt) < LIMITS.enhanceMinChars) {
       showToast({ kind: 'info', title: 'Input needed', text: 'Please enter at least a brief description to enhance.' })
@@ -35,6 +35,7 @@ export function useEnhance(): EnhanceAction {
     }
     const price = await affordable('enhance-prompt', {
       shown,
+      isRepeated: openKeys['enhance-prompt'] !== undefined,
       onShort: () => askForCredits('for this operation', navigate),
       onNewPrice: () => void queryClient.invalidateQueries({ queryKey: queryKeys.user }),
     })

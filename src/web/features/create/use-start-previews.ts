@@ -28,7 +28,12 @@ export function useStartPreviews({ userId, onStarted }: { userId: string; onStar
       showToast({ kind: 'error', title: 'Validation Error', text: problem })
       return
     }
-    const price = await affordable('create-preview', { shown, onShort: outOfCredits, onNewPrice: forgetPrices })
+    const price = await affordable('create-preview', {
+      shown,
+      isRepeated: draft.openKeys['create-preview'] !== undefined,
+      onShort: outOfCredits,
+      onNewPrice: forgetPrices,
+    })
     if (!price) return
     const jobId = await spendCredits(price.priceCredits, () => startPreviews(draft, userId))
     if (price.isFree) showToast({ kind: 'success', title: FREE_START })
