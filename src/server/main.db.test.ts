@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createSilentServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -102,6 +102,7 @@ test('a port that is taken, a folder that is a file and bad settings are told in
   const cases: [Record<string, string>, string][] = [
     [{ PORT: String(port) }, `Port ${port} of 127.0.0.1 is in use by another program.`],
     [{ TROUPE_DATA: file }, `The data folder ${file} cannot be used`],
+    [{ TROUPE_DATA: path.join(file, 'below') }, 'there is a file of this name in its path'],
     [{ DATABASE_URL: 'postgres://mira@127.0.0.1:1/troupe' }, 'The database of DATABASE_URL cannot be reached'],
     [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0, but development only answers on this machine'],
   ]
@@ -112,6 +113,19 @@ test('a port that is taken, a folder that is a file and bad settings are told in
     expect(refused.printed()).not.toContain('    at ')
   }
   occupant.close()
+})
+
+test('a start that hangs ends with a signal', async () => {
+  // Takes connections and never says a word.
+  const silent = createSilentServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const starting = launch(['start'], { DATABASE_URL: `postgres://mira@127.0.0.1:${port}/troupe` })
+  const [socket] = (await once(silent, 'connection')) as [Socket]
+  starting.program.kill('SIGTERM')
+  expect(await starting.ended, starting.printed()).toBe(0)
+  socket.destroy()
+  silent.close()
 })
 
 // Makes the launcher believe that an older Node runs it, so that it starts the packaged one.

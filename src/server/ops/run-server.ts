@@ -8,6 +8,8 @@ import { describeHouse } from './describe-house.ts'
 /** A second Ctrl-C after this long means "at once"; npm and the terminal may both pass on the first. */
 const IMPATIENCE_MS = 1_000
 const SHUTDOWN_LIMIT_MS = 30_000
+/** A start that was told to end has this long to come to where it can end in order. */
+const START_LIMIT_MS = 5_000
 
 /** Runs the roles until a signal asks to end; answers the exit code. Throws what keeps it from starting. */
 export async function runServer(config: Config, roles: readonly Role[]): Promise<number> {
@@ -31,7 +33,12 @@ async function runWhileBuilding(config: Config, roles: readonly Role[], signal: 
   const pages = isApi ? buildPages(signal) : undefined
   pages?.catch(() => {})
 
+  let isStarted = false
+  ending.promise.then((code) => {
+    if (!isStarted) setTimeout(() => isStarted || process.exit(code), START_LIMIT_MS).unref()
+  })
   await using app = await createApp(config, { roles, onDatabaseLost })
+  isStarted = true
   if (isApi) await app.door.listen({ host: config.host, port: config.port })
   const port = isApi ? (app.door.server.address() as AddressInfo).port : undefined
   process.stdout.write(describeHouse(config, { roles, port, startedInMs: performance.now() }))
