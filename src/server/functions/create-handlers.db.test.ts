@@ -200,8 +200,8 @@ test('FC-01 EN-08 fetch-user answers the own data, and of anybody else nothing',
   await start(mira)
   const later = await stage.handlers['fetch-user']({ userId: mira.userId }, mira.as())
   expect(later.data).toMatchObject({ freePreviewInitialUsed: true, freeCharacterCreationUsed: false })
-  const unknown = await stage.handlers['fetch-user']({ userId: 'nobody' }, mira.as())
-  expect(unknown).toEqual({ success: false, message: 'Failed to fetch user' })
+  const unknown = stage.handlers['fetch-user']({ userId: 'nobody' }, mira.as())
+  await expect(unknown).rejects.toMatchObject({ code: 'user.mismatch', status: 403 })
 })
 
 test('FC-02 EN-05 create-user makes one profile, however often it is called', async () => {
