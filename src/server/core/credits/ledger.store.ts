@@ -9,8 +9,8 @@ interface Movement {
 }
 
 /**
- * Adds credits; answers the new balance, or undefined when this reference was granted before. The entry is written
- * first: whoever repeats a grant waits for the first one and then finds its reference.
+ * Adds credits; answers the new balance, or undefined when this reference was granted before. The account is changed
+ * first, which locks it: whoever repeats a grant waits for the first one, then finds its entry and takes the change back.
  */
 export async function insertGrant(
   transaction: Transaction<Tables>,
