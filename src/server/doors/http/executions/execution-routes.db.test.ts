@@ -290,6 +290,14 @@ test('a schedule is refused, since nothing would keep it', async () => {
   expect(await schedule({ async: true })).toMatchObject({ code: 400, type: 'general_argument_invalid' })
 })
 
+test('calls that do not fit use up nothing', async () => {
+  const { call } = await member()
+  for (let count = 0; count < 31; count += 1) {
+    expect((await call('check-user-credits', { job: 'nothing' })).responseStatusCode).toBe(400)
+  }
+  expect((await call('check-user-credits', { job: 'create-preview' })).responseStatusCode).toBe(200)
+})
+
 test('the 31st credit check of a minute is refused with the time to wait, by user and by device', async () => {
   const one = await member()
   const headers = { 'x-device-fingerprint': 'shared' }
