@@ -5,7 +5,7 @@ import { createSketcher, type SketchOrder } from './sketcher.ts'
 /** A worker that draws when the test says so. */
 function stageWorker() {
   const asked: SketchRequest[] = []
-  const worker = { postMessage: (request: SketchRequest) => void asked.push(request) } as unknown as Worker
+  const worker = { terminate: () => {}, postMessage: (request: SketchRequest) => void asked.push(request) } as unknown as Worker
   const reply = (data: SketchReply) => worker.onmessage?.({ data } as MessageEvent<SketchReply>)
   return { asked, reply, fail: () => worker.onerror?.({ message: 'gone' } as ErrorEvent), start: vi.fn(() => worker) }
 }
@@ -49,8 +49,11 @@ test('a worker that cannot be loaded sketches nothing and stops nobody', () => {
   const { fail, start } = stageWorker()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const onDrawn = vi.fn()
-  createSketcher(start).draw({}, order('a fox'), onDrawn)
+  const sketcher = createSketcher(start)
+  sketcher.draw({}, order('a fox'), onDrawn)
   fail()
   expect(onDrawn).toHaveBeenCalledWith(undefined)
+  sketcher.draw({}, order('an owl'), onDrawn)
+  expect(start).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()
 })

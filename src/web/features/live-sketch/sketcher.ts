@@ -42,8 +42,10 @@ export function createSketcher(startWorker: () => Worker): Sketcher {
       if (number === drawing?.number) answer(picture)
       else picture?.close()
     }
-    // A worker that cannot be loaded sketches nothing; the page goes on without.
+    // A worker that cannot be loaded sketches nothing; the page goes on without, and the next words try again.
     started.onerror = (event) => {
+      if (worker === started) worker = undefined
+      started.terminate()
       console.warn('The live sketch does not work here.', event.message)
       answer(undefined)
     }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFilmEncoder } from '../../media/encode/create-film-encoder.ts'
 import type { FilmEncoder } from '../../media/encode/film-encoder.ts'
@@ -108,4 +109,17 @@ test('an encoder that fails fails the attempt, and ends the drawing', async () =
 test('a broken picture fails the attempt', async () => {
   const progress = await make(engine, { ...WORK, picture: { bytes: Buffer.from('no picture') } })
   expect(progress).toMatchObject({ state: 'failed', failure: 'engine.failed' })
+})
+
+test.each([
+  [1, 1000],
+  [1000, 1],
+])('a picture of %i × %i pixels becomes a film without being enlarged to gigabytes', async (width, height) => {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#a04060' } })
+    .png()
+    .toBuffer()
+  const residentBefore = process.memoryUsage.rss()
+  const film = filmOf(await make(engine, { ...WORK, durationSeconds: 1, picture: { bytes } }))
+  expect(readMp4(film.bytes)).toMatchObject({ widthPx: 96, heightPx: 96 })
+  expect(process.memoryUsage.rss() - residentBefore).toBeLessThan(500_000_000)
 })

@@ -1,3 +1,4 @@
+import { LIMITS } from '#contract/limits.ts'
 import { type EditedDrawing, editDrawing } from '#studio/edit/edit-drawing.ts'
 import { editPhoto, type PhotoEdit } from '#studio/edit/edit-photo.ts'
 import { NO_GRADE } from '#studio/edit/grade.ts'
@@ -9,6 +10,7 @@ import { runPhoto } from './run-photo.ts'
 import { drawnOf, stateOf } from './studio-state.ts'
 
 const LABEL = 'edit'
+const MADE_SMALLER = `The picture was made smaller: edits have at most ${LIMITS.upscaledMaxPx} pixels a side.`
 
 /** A picture with a text instruction carried out: one of ours is drawn anew from its changed sheets. */
 export async function editPicture(pool: DrawingPool, work: EditWork, attempt: AttemptContext): Promise<Progress> {
@@ -18,7 +20,8 @@ export async function editPicture(pool: DrawingPool, work: EditWork, attempt: At
     attempt.report({ stage: 'Editing the picture', share: 0 })
     const { grade, crop, weather, warnings } = planned.photo
     const photo = await runPhoto({ bytes, grade, crop, weather, seed: work.seed }, attempt.signal)
-    return { state: 'done', outputs: [outputOf(photo, LABEL)], warnings }
+    const isTooLarge = Math.max(widthPx, heightPx) > LIMITS.upscaledMaxPx
+    return { state: 'done', outputs: [outputOf(photo, LABEL)], warnings: isTooLarge ? [...warnings, MADE_SMALLER] : warnings }
   }
   const { drawn, warnings } = planned.drawing
   const { sheets, style, grade } = drawn

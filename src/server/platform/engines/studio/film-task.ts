@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { type DrawnFilm, drawFilm } from '#studio/film/draw-film.ts'
 import { drawPictureFilm, pictureFilmLayerSize } from '#studio/film/draw-picture-film.ts'
 import type { FilmDrawing, FilmTask } from './drawing-task.ts'
@@ -10,6 +10,8 @@ const MOST_AHEAD = 3
 
 /** Refuses pictures that would take more than some hundred megabytes when unpacked. */
 const MOST_INPUT_PIXELS = 100_000_000
+/** How many times wider or higher than the film's shape a picture may be before its middle is taken. */
+const MOST_SHAPE_FACTOR = 3
 
 /**
  * Draws a film and sends its frames through the task's port, a few ahead of whoever takes them: a message from there is one
@@ -40,8 +42,7 @@ export async function filmTask(task: FilmTask): Promise<FilmDrawing> {
 async function filmOf({ of, ...task }: FilmTask): Promise<DrawnFilm> {
   if ('sheets' in of) return drawFilm({ ...task, ...of.sheets, createCanvas: createStudioCanvas })
   const size = pictureFilmLayerSize(task)
-  const { data } = await sharp(of.picture, { limitInputPixels: MOST_INPUT_PIXELS, failOn: 'error' })
-    .autoOrient()
+  const { data } = await (await cutToShape(of.picture, size.widthPx / size.heightPx))
     .flatten({ background: '#ffffff' })
     .resize(size.widthPx, size.heightPx, { fit: 'cover', position: 'attention' })
     .toColourspace('srgb')
@@ -49,4 +50,18 @@ async function filmOf({ of, ...task }: FilmTask): Promise<DrawnFilm> {
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   return drawPictureFilm({ width: size.widthPx, height: size.heightPx, data: new Uint8ClampedArray(data) }, task)
+}
+
+/**
+ * The middle of a picture whose shape is far from the film's. Filling the film with all of it would first enlarge it to many
+ * times the film's size: a picture of 1 × 1000 pixels to gigabytes.
+ */
+async function cutToShape(picture: Uint8Array, ratio: number): Promise<Sharp> {
+  const input = sharp(picture, { limitInputPixels: MOST_INPUT_PIXELS, failOn: 'error' }).autoOrient()
+  const { width, height } = (await input.metadata()).autoOrient
+  const cutWidth = Math.max(1, Math.min(width, Math.round(height * ratio * MOST_SHAPE_FACTOR)))
+  const cutHeight = Math.max(1, Math.min(height, Math.round((width / ratio) * MOST_SHAPE_FACTOR)))
+  const left = Math.floor((width - cutWidth) / 2)
+  const top = Math.floor((height - cutHeight) / 2)
+  return input.extract({ left, top, width: cutWidth, height: cutHeight })
 }

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { LIMITS } from '#contract/limits.ts'
 import type { PhotoCrop } from '#studio/edit/edit-photo.ts'
 import { gradePicture } from '#studio/edit/grade.ts'
 import { lightFor } from '#studio/scene/light.ts'
@@ -15,7 +16,7 @@ const CROP_SHARE: Readonly<Record<Exclude<PhotoCrop, 'square'>, number>> = { mid
 export async function finishPhoto(task: PhotoTask): Promise<FinishedPhoto> {
   const input = sharp(task.bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().toColourspace('srgb')
   const cut = task.crop ? await cropped(input, task.crop) : input
-  const sized = task.widthPx && task.heightPx ? enlarged(cut, task.widthPx, task.heightPx) : cut
+  const sized = task.widthPx && task.heightPx ? enlarged(cut, task.widthPx, task.heightPx) : withinLimit(cut)
   const { data, info } = await sized.ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const picture = { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length) }
@@ -35,6 +36,12 @@ async function cropped(input: Sharp, crop: PhotoCrop): Promise<Sharp> {
     crop === 'square' ? [shortest, shortest] : [Math.round(width * CROP_SHARE[crop]), Math.round(height * CROP_SHARE[crop])]
   const top = crop === 'upper middle' ? Math.round((height - cutHeight) * 0.15) : Math.round((height - cutHeight) / 2)
   return sharp(data).extract({ left: Math.round((width - cutWidth) / 2), top, width: cutWidth, height: cutHeight })
+}
+
+/** Unpacked, with its weather, a picture takes some twelve bytes a pixel. */
+function withinLimit(picture: Sharp): Sharp {
+  const side = LIMITS.upscaledMaxPx
+  return picture.resize(side, side, { fit: 'inside', withoutEnlargement: true })
 }
 
 /** Lanczos, then as much sharpness as the enlargement took. */

@@ -9,7 +9,7 @@ export interface PhotoTask {
   readonly crop?: PhotoCrop
   readonly weather?: SceneSheet['weather']
   readonly seed: string
-  /** The size of the result; without it the picture stays as large as it is. */
+  /** The size of the result; without it the picture stays as large as it is, up to 4096 pixels a side. */
   readonly widthPx?: number
   readonly heightPx?: number
 }
