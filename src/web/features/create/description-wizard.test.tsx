@@ -57,6 +57,7 @@ beforeEach(async () => {
   useCharacterDraft.getState().reset()
   credits.getState().reset()
   onClose.mockReset()
+  onSignedOut.mockReset()
   server = await startFakeServer()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -306,6 +307,23 @@ describe('a lost answer', () => {
     server.functions['create-preview'] = new TypeError('Failed to fetch')
     await pressAndFail(1)
     expect(keyOf('create-preview', 0)).not.toBe(keyOf('enhance-prompt', 0))
+  })
+})
+
+describe('a guest', () => {
+  test('whose session went is asked to sign in, and starts nothing until then', async () => {
+    const { queryClient } = await openWizard()
+    fillIn()
+    expect(onSignedOut).not.toHaveBeenCalled()
+    act(() => void queryClient.setQueryData(accountQuery.queryKey, null))
+    await waitFor(() => expect(onSignedOut).toHaveBeenCalledTimes(1))
+    fireEvent.click(createButton())
+    await screen.findByText('Authentication required')
+    expect(screen.getByText('You need to be logged in to create a character.')).toBeTruthy()
+    expect(onSignedOut).toHaveBeenCalledTimes(2)
+    expect(server.callsOf('create-preview')).toEqual([])
+    expect(nameBox().value).toBe('Ann')
+    expect(onClose).not.toHaveBeenCalled()
   })
 })
 
