@@ -8,5 +8,12 @@ export const retryJob = defineFunction({
   access: 'account',
   input: z.object({ jobId: z.string().max(200) }),
   output: z.object({ success: z.literal(true), jobId: z.string() }),
-  errors: ['job.not-found', 'job.not-retryable', 'credits.insufficient', 'engine.unsupported', 'RATE_LIMITED'],
+  errors: [
+    'job.not-found',
+    'job.not-retryable',
+    'idempotency.key-reused',
+    'credits.insufficient',
+    'engine.unsupported',
+    'RATE_LIMITED',
+  ],
 })

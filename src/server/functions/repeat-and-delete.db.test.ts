@@ -22,7 +22,8 @@ const say = (person: Person, chat: { characterId: string; chatId: string }) =>
     { userId: person.userId, ...chat, prompt: 'in a cafe', senderType: 'user' },
     person.as(),
   )
-const retry = (person: Person, jobId: string) => stage.handlers['retry-job']({ jobId }, person.as())
+const retry = (person: Person, jobId: string, options: Parameters<Person['as']>[0] = {}) =>
+  stage.handlers['retry-job']({ jobId }, person.as(options))
 const remove = (person: Person, jobId: string) => stage.handlers['delete-job']({ jobId }, person.as())
 
 function expectByContract(id: FunctionId, output: unknown): void {
@@ -53,6 +54,26 @@ test('a failed preview gives its free use back, and is tried again with it', asy
   const again = await retry(mira, jobId)
   expect(await stage.ended(again.jobId)).toBe('SUCCESS')
   await expect(retry(mira, jobId)).rejects.toMatchObject({ code: 'credits.insufficient' })
+})
+
+test('a retry is charged once: a key answers its job for ever, a double click the one that goes on', async () => {
+  const mira = await stage.person('rich')
+  stage.director.direct({ next: 'fail', userId: mira.userId })
+  const jobId = await preview(mira)
+  expect(await stage.ended(jobId)).toBe('FAILED')
+  stage.director.direct({ next: 'hang', userId: mira.userId })
+  const key = { idempotencyKey: 'once more' }
+  const clicks = await Promise.all([retry(mira, jobId), retry(mira, jobId), retry(mira, jobId)])
+  expect(new Set(clicks.map((click) => click.jobId)).size).toBe(1)
+  expect(await balance(mira)).toBe(900)
+  await stage.handlers['cancel-job']({ jobId: clicks[0]?.jobId ?? '' }, mira.as())
+  const keyed = await Promise.all([retry(mira, jobId, key), retry(mira, jobId, key)])
+  expect(keyed[1]).toEqual(keyed[0])
+  expect(await stage.ended(keyed[0].jobId)).toBe('SUCCESS')
+  expect(await retry(mira, jobId, key)).toEqual(keyed[0])
+  expect(await balance(mira)).toBe(900)
+  const other = clicks[0]?.jobId ?? ''
+  await expect(retry(mira, other, key)).rejects.toMatchObject({ code: 'idempotency.key-reused' })
 })
 
 test('only an own job that failed is tried again', async () => {

@@ -140,6 +140,22 @@ export async function findJobByKey(
   return row && jobOfRow(row)
 }
 
+/** The job of this very request that has not ended, whatever key it came with. */
+export async function findUnfinishedJob(
+  database: Kysely<Tables>,
+  { userId, requestHash }: { userId: string; requestHash: string },
+): Promise<Job | undefined> {
+  const row = await database
+    .selectFrom('jobs')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('request_hash', '=', requestHash)
+    .where('status', 'in', ['QUEUED', 'RUNNING'])
+    .limit(1)
+    .executeTakeFirst()
+  return row && jobOfRow(row)
+}
+
 /** The creation of a preview that has not failed. */
 export async function findCreationOf(database: Kysely<Tables>, previewJobId: string): Promise<Job | undefined> {
   const row = await database
