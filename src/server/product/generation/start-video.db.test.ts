@@ -186,6 +186,31 @@ describe('what costs nothing', () => {
     expect(files.filter(({ name }) => /\.(?:png|webp)$/.test(name))).toEqual([])
   })
 
+  test('requests with one key at once start one film, and keep one picture', async () => {
+    const mira = await stage.person('rich')
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    const request: Partial<Request> = {
+      action: 'image-to-video',
+      chatId: randomUUID(),
+      imageBase64: picture.toString('base64'),
+    }
+    const key = { idempotencyKey: 'one click' }
+    const clicks = await Promise.all([ask(mira, request, key), ask(mira, request, key), ask(mira, request, key)])
+    expect(new Set(clicks.map((click) => click.result.body.jobId)).size).toBe(1)
+    const files = await stage.database.selectFrom('files').select('id').where('owner_id', '=', mira.userId).execute()
+    expect(files).toHaveLength(1)
+    const holds = await stage.database
+      .selectFrom('credit_entries')
+      .select('id')
+      .where('user_id', '=', mira.userId)
+      .where('kind', '=', 'hold')
+      .execute()
+    expect(holds).toHaveLength(1)
+    await expect(ask(mira, { ...request, prompt: 'slower' }, key)).rejects.toMatchObject({ code: 'idempotency.key-reused' })
+  })
+
   test('FC-21 an unknown action is no request', () => {
     const request = { action: 'text-to-hologram', chatId: 'c', prompt: 'a fox' }
     expect(catalogue['video-generation-service'].input.safeParse(request).success).toBe(false)

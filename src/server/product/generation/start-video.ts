@@ -11,7 +11,7 @@ import { fileIdOfAddress } from '../library/picture-addresses.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { plainPrice } from './price.ts'
-import { findRepeatedJob, requestKeys } from './request-keys.ts'
+import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
 
 export interface VideoRequest {
   readonly chatId: string
@@ -64,7 +64,6 @@ export async function startVideo(
         durationSeconds: request.durationSeconds ?? VIDEO_DEFAULTS.durationSeconds,
         pictureFile: pictureFile ?? null,
       }
-      if (brought) await parts.files.record(transaction, requester.userId, [brought])
       const job = await acceptJob(parts, transaction, {
         requester,
         price: plainPrice('video-generation'),
@@ -82,8 +81,12 @@ export async function startVideo(
           ...keys,
         },
       })
-      // Somebody else's start with this key was a moment earlier; asked again it answers its job.
-      if (!job) throw new AppError('idempotency.key-reused')
+      if (!job) {
+        const first = await getRepeatedJob(transaction, requester, keys)
+        if (brought) await parts.files.discard([brought])
+        return { jobId: first.id }
+      }
+      if (brought) await parts.files.record(transaction, requester.userId, [brought])
       return { jobId }
     })
   } catch (error) {
