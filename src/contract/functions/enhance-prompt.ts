@@ -11,5 +11,5 @@ export const enhancePrompt = defineFunction({
     mode: optional(z.string().max(64)),
   }),
   output: z.object({ success: z.boolean(), enhancedPrompt: z.string(), error: z.string().optional() }),
-  errors: ['credits.insufficient', 'idempotency.key-reused', 'RATE_LIMITED'],
+  errors: ['credits.insufficient', 'moderation.refused', 'idempotency.key-reused', 'RATE_LIMITED'],
 })

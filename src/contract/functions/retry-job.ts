@@ -13,6 +13,7 @@ export const retryJob = defineFunction({
     'job.not-retryable',
     'idempotency.key-reused',
     'credits.insufficient',
+    'moderation.refused',
     'engine.unsupported',
     'RATE_LIMITED',
   ],

@@ -4,6 +4,7 @@ import { AppError } from '#contract/app-error.ts'
 import type { JobType, PreviewMode } from '#contract/job-constants.ts'
 import type { Job } from '../../core/jobs/job.ts'
 import { insertJob, markJobFree, rehearseJob } from '../../core/jobs/jobs.store.ts'
+import { moderateText } from '../../core/moderation/moderate-text.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Work } from '../../platform/engines/engine.ts'
 import { countStart, JOB_STARTS } from './count-start.ts'
@@ -33,7 +34,7 @@ export interface NewJob {
 /**
  * In one transaction: the job's row, the free use or the held credits, the queue, the event (architecture §5, step 3).
  * Undefined when a unique rule says that there is such a job already; then nothing was charged. Throws
- * 'credits.insufficient', 'engine.unsupported' and 'RATE_LIMITED'.
+ * 'credits.insufficient', 'engine.unsupported', 'moderation.refused' and 'RATE_LIMITED'.
  */
 export async function acceptJob(
   parts: GenerationParts,
@@ -42,6 +43,7 @@ export async function acceptJob(
 ): Promise<Job | undefined> {
   const { credits, queue, clock } = parts
   if (!parts.engine.abilities.kinds.includes(job.kind)) throw new AppError('engine.unsupported')
+  moderateText(`${job.title}. ${job.prompt}`)
   const { userId } = requester
   const now = clock.now()
   const accepted = await insertJob(transaction, {

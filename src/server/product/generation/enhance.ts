@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import { enhanceDescription } from '#studio/words/enhance-description.ts'
+import { moderateText } from '../../core/moderation/moderate-text.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { countStart, ENHANCEMENTS } from './count-start.ts'
 import { findEnhancement, insertEnhancement } from './enhancements.store.ts'
@@ -11,11 +12,12 @@ import { type RequestKeys, requestKeys } from './request-keys.ts'
 /**
  * A longer description that keeps what the text says. It is made before anything is charged: a failure costs nothing. The
  * same key again answers the first text, uncharged. Throws 'credits.insufficient', 'idempotency.key-reused',
- * 'RATE_LIMITED'.
+ * 'moderation.refused', 'RATE_LIMITED'.
  */
 export async function enhance(parts: GenerationParts, requester: Requester, text: string): Promise<string> {
   const { credits, clock, database, randomId } = parts
   const { userId } = requester
+  moderateText(text)
   const keys = requestKeys(requester, ['enhance-prompt', text])
   const repeated = await findAnswer(database, userId, keys)
   if (repeated !== undefined) return repeated

@@ -186,3 +186,13 @@ test('in production a free use needs a verified e-mail or a sign-in provider', a
   await expect(call(false)).rejects.toMatchObject({ code: 'credits.insufficient' })
   await expect(call(true)).resolves.toMatchObject({ success: true })
 })
+
+test('what goes against the content rules is refused before anything is charged or taken', async () => {
+  const mira = await stage.person('new')
+  const request = { ...aPreviewRequest(mira), characterDescription: 'a nude woman on a beach at noon' }
+  await expect(stage.handlers['create-preview'](request, mira.as())).rejects.toMatchObject({ code: 'moderation.refused' })
+  const enhancing = stage.handlers['enhance-prompt']({ userPrompt: request.characterDescription }, mira.as())
+  await expect(enhancing).rejects.toMatchObject({ code: 'moderation.refused' })
+  expect(await jobsOf(mira)).toEqual([])
+  expect(await start(mira)).toMatchObject({ success: true })
+})
