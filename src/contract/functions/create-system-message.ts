@@ -21,7 +21,8 @@ export const createSystemMessage = defineFunction({
       z.object({
         aspectRatio: optional(z.enum(ASPECT_RATIOS)),
         style: optional(z.string().max(64)),
-        seed: optional(z.union([z.string().max(100), z.number().int()])),
+        /** Well-formed, because half a character can be written into no JSON of a database. */
+        seed: optional(z.union([text(0, 100).transform((seed) => seed.toWellFormed()), z.number().int()])),
         count: optional(z.number().int().min(1).max(LIMITS.chatPicturesPerMessage)),
       }),
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFunction, Id, optional } from '../define-function.ts'
+import { defineFunction, Id, optional, text } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
 
 /** Makes a picture 2 or 4 times as large. The names of the reply are the product's. */
@@ -11,7 +11,7 @@ export const imageGenerationUpscaler = defineFunction({
   input: z.object({
     userId: Id,
     chatId: optional(Id),
-    prompt: optional(z.string().max(LIMITS.chatPromptMaxChars)),
+    prompt: optional(text(0, LIMITS.chatPromptMaxChars)),
     scale: optional(z.union([z.literal(2), z.literal(4)])),
     mode: optional(z.literal('standard')),
     imageUrl: optional(z.string().max(2048)),
@@ -29,6 +29,7 @@ export const imageGenerationUpscaler = defineFunction({
     'picture.unreadable',
     'picture.too-large',
     'credits.insufficient',
+    'moderation.refused',
     'idempotency.key-reused',
     'RATE_LIMITED',
   ],

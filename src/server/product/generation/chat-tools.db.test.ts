@@ -180,3 +180,12 @@ test('a picture grows four times, as far as 4096 pixels go', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'picture.too-large' })
   expect(await balance(mira)).toBe(980)
 })
+
+test('an upscale whose words no database can keep is no request; others are taken', async () => {
+  const mira = await stage.person('rich')
+  const { input } = catalogue['image-generation-upscaler']
+  const asked = { userId: mira.userId, base64Image: photo }
+  expect(input.safeParse({ ...asked, prompt: 'a\u0000b' }).success).toBe(false)
+  const { jobId } = await upscale(mira, input.parse({ ...asked, prompt: 'half a smile: \ud83d' }))
+  expect(await stage.ended(jobId)).toBe('SUCCESS')
+})

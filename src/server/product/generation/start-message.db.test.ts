@@ -74,6 +74,18 @@ test('options give count, shape, style and seed; each picture takes 10', async (
   expect(data).toHaveLength(4)
 })
 
+test('a seed may be any text a database can keep; half a character becomes a whole one', async () => {
+  const mira = await stage.person('rich')
+  const chat = await stage.character(mira)
+  const { input } = catalogue['create-system-message']
+  const asked = { userId: mira.userId, ...chat, prompt: 'in a cafe', senderType: 'user' }
+  expect(input.safeParse({ ...asked, options: { seed: 'a\u0000b' } }).success).toBe(false)
+  const { options } = input.parse({ ...asked, options: { seed: 'lucky \ud83d' } })
+  const { jobId } = await say(mira, chat, { options })
+  expect(await stage.ended(jobId)).toBe('SUCCESS')
+  expect(engine.started.at(-1)).toMatchObject({ seed: 'lucky \ufffd' })
+})
+
 test('FC-17 the chats and characters of others are refused, and nothing is charged', async () => {
   const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]
   const [own, foreign] = [await stage.character(mira), await stage.character(noor)]
