@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue, type FunctionId } from '#contract/functions/catalogue.ts'
+import { fileIdOfAddress } from '../product/library/picture-addresses.ts'
 import { aPreviewRequest, createGenerationStage, type GenerationStage, type Person } from '../testing/generation-stage.ts'
 
 let stage: GenerationStage
@@ -119,6 +120,19 @@ test('a character gets another name and another picture, of its own only', async
   const stolen = stage.handlers['update-character']({ characterId, previewUrl: foreignPicture }, mira.as())
   await expect(stolen).rejects.toMatchObject({ code: 'character.foreign-picture' })
   expect((await characters(noor))[0]?.name).toBe('Rosalind')
+})
+
+test('a film of a character is not its picture', async () => {
+  const mira = await stage.person('rich')
+  const { characterId } = await stage.character(mira)
+  const characters = async () => (await stage.handlers['get-characters']({ userId: mira.userId }, mira.as())).data
+  const [before] = await characters()
+  const previewUrl = before?.referenceUrls[1] ?? ''
+  const fileId = fileIdOfAddress(previewUrl) ?? ''
+  await stage.database.updateTable('files').set({ mime_type: 'video/mp4' }).where('id', '=', fileId).execute()
+  const refused = stage.handlers['update-character']({ characterId, previewUrl }, mira.as())
+  await expect(refused).rejects.toMatchObject({ code: 'character.foreign-picture' })
+  expect((await characters())[0]?.previewUrl).toBe(before?.previewUrl)
 })
 
 test('OP-57 a character is deleted with its chat, and what was made of it stays in the library', async () => {

@@ -172,7 +172,7 @@ export async function updateCharacter(
     .execute()
 }
 
-/** Whether a job of this character made the file, or the preview it was chosen from did. */
+/** Whether the file is a picture that a job of this character made, or the preview it was chosen from did. */
 export async function isPictureOf(
   database: Kysely<Tables>,
   { characterId, fileId }: { characterId: string; fileId: string },
@@ -181,9 +181,11 @@ export async function isPictureOf(
   const row = await database
     .selectFrom('job_results')
     .innerJoin('jobs', 'jobs.id', 'job_results.job_id')
+    .innerJoin('files', 'files.id', 'job_results.file_id')
     .select('job_results.file_id')
     .where('job_results.file_id', '=', fileId)
     .where('jobs.character_id', '=', characterId)
+    .where('files.mime_type', 'like', 'image/%')
     .executeTakeFirst()
   return row !== undefined
 }
