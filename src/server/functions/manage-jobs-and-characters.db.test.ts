@@ -135,6 +135,32 @@ test('a film of a character is not its picture', async () => {
   expect((await characters())[0]?.previewUrl).toBe(before?.previewUrl)
 })
 
+test('of three new sheets asked for at once one is begun', async () => {
+  const mira = await stage.person('rich')
+  const { characterId } = await stage.character(mira)
+  stage.director.direct({ next: 'hang', userId: mira.userId })
+  const asked = { characterId, userId: mira.userId }
+  const sheets = await Promise.allSettled([1, 2, 3].map(() => stage.handlers.sheet_generator(asked, mira.as())))
+  const started = sheets.filter((sheet) => sheet.status === 'fulfilled')
+  expect(started).toHaveLength(1)
+  expect(sheets.filter((sheet) => sheet.status === 'rejected').map(({ reason }) => reason.code)).toEqual(
+    Array(2).fill('character.in-work'),
+  )
+  await stage.handlers['cancel-job']({ jobId: started[0]?.value.jobId ?? '' }, mira.as())
+})
+
+test('a character is not deleted while a new sheet of it is being started', async () => {
+  const mira = await stage.person('rich')
+  const { characterId } = await stage.character(mira)
+  stage.director.direct({ next: 'hang', userId: mira.userId })
+  const [sheet, deleted] = await Promise.allSettled([
+    stage.handlers.sheet_generator({ characterId, userId: mira.userId }, mira.as()),
+    stage.handlers['delete-character']({ characterId }, mira.as()),
+  ])
+  expect([sheet.status, deleted.status].sort()).toEqual(['fulfilled', 'rejected'])
+  if (sheet.status === 'fulfilled') await stage.handlers['cancel-job']({ jobId: sheet.value.jobId }, mira.as())
+})
+
 test('OP-57 a character is deleted with its chat, and what was made of it stays in the library', async () => {
   const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]
   const { characterId, chatId } = await stage.character(mira)

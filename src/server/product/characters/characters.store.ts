@@ -133,6 +133,25 @@ export async function findOwnCharacter(
     .executeTakeFirst()
 }
 
+/**
+ * The same, locked until the transaction ends: what else asks whether the character is in work, or removes it, waits. The
+ * lock is its own statement, so that what is read after it is what the one before has written.
+ */
+export async function lockOwnCharacter(
+  transaction: Transaction<Tables>,
+  own: { userId: string; characterId: string },
+): Promise<(CharacterRow & { status: JobStatus }) | undefined> {
+  if (!isUuid(own.characterId)) return undefined
+  await transaction
+    .selectFrom('characters')
+    .select('id')
+    .where('id', '=', own.characterId)
+    .where('user_id', '=', own.userId)
+    .forUpdate()
+    .execute()
+  return findOwnCharacter(transaction, own)
+}
+
 /** Whose character has this chat; undefined when none has. */
 export async function findOwnerOfChat(database: Kysely<Tables>, chatId: string): Promise<string | undefined> {
   if (!isUuid(chatId)) return undefined
@@ -190,9 +209,9 @@ export async function isPictureOf(
   return row !== undefined
 }
 
-/** Whether something is being made of the character now. */
-export async function isInWork(database: Kysely<Tables>, characterId: string): Promise<boolean> {
-  const row = await database
+/** Whether something is being made of the character now; what is done upon the answer needs the lock of `lockOwnCharacter`. */
+export async function isInWork(transaction: Transaction<Tables>, characterId: string): Promise<boolean> {
+  const row = await transaction
     .selectFrom('jobs')
     .select('id')
     .where('character_id', '=', characterId)
@@ -220,8 +239,8 @@ export async function hasCharacterOfJob(database: Kysely<Tables>, jobId: string)
 }
 
 /** Removes the character alone: its jobs and pictures stay. */
-export async function removeCharacter(database: Kysely<Tables>, characterId: string): Promise<void> {
-  await database.deleteFrom('characters').where('id', '=', characterId).execute()
+export async function removeCharacter(transaction: Transaction<Tables>, characterId: string): Promise<void> {
+  await transaction.deleteFrom('characters').where('id', '=', characterId).execute()
 }
 
 async function findSequence(database: Kysely<Tables>, userId: string, characterId: string): Promise<number | undefined> {

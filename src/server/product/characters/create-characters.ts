@@ -12,18 +12,13 @@ import {
   isInWork,
   isPictureOf,
   listCharacters,
+  lockOwnCharacter,
   removeCharacter,
   updateCharacter,
 } from './characters.store.ts'
 
 /** The user's characters with their model sheets. */
 export function createCharacters({ database, clock }: { database: Kysely<Tables>; clock: Clock }) {
-  async function getOwn(userId: string, characterId: string): Promise<CharacterRow> {
-    const character = await findOwnCharacter(database, { userId, characterId })
-    if (!character || character.status === 'FAILED') throw new AppError('character.not-found', { field: 'characterId' })
-    return character
-  }
-
   return {
     /** Whether one of the user's characters has this chat. */
     async hasChat(userId: string, chatId: string): Promise<boolean> {
@@ -38,7 +33,7 @@ export function createCharacters({ database, clock }: { database: Kysely<Tables>
       userId: string,
       { characterId, name, pictureUrl }: { characterId: string; name?: string; pictureUrl?: string },
     ): Promise<void> {
-      await getOwn(userId, characterId)
+      getExisting(await findOwnCharacter(database, { userId, characterId }))
       const pictureFileId = pictureUrl === undefined ? undefined : (fileIdOfAddress(pictureUrl) ?? '')
       if (pictureFileId !== undefined && !(await isPictureOf(database, { characterId, fileId: pictureFileId }))) {
         throw new AppError('character.foreign-picture', { field: 'previewUrl' })
@@ -51,10 +46,12 @@ export function createCharacters({ database, clock }: { database: Kysely<Tables>
      * 'character.in-work'.
      */
     async deleteCharacter(userId: string, characterId: string): Promise<{ chatId: string }> {
-      const { chat_id: chatId } = await getOwn(userId, characterId)
-      if (await isInWork(database, characterId)) throw new AppError('character.in-work')
-      await removeCharacter(database, characterId)
-      return { chatId }
+      return database.transaction().execute(async (transaction) => {
+        const { chat_id: chatId } = getExisting(await lockOwnCharacter(transaction, { userId, characterId }))
+        if (await isInWork(transaction, characterId)) throw new AppError('character.in-work')
+        await removeCharacter(transaction, characterId)
+        return { chatId }
+      })
     },
 
     /** Newest first, 25 a page. Throws 'validation.invalid' for a cursor that is no own character. */
@@ -78,6 +75,12 @@ export function createCharacters({ database, clock }: { database: Kysely<Tables>
 }
 
 export type Characters = ReturnType<typeof createCharacters>
+
+/** One whose creation failed does not exist (product text §4). */
+function getExisting<Found extends { status: string }>(character: Found | undefined): Found {
+  if (!character || character.status === 'FAILED') throw new AppError('character.not-found', { field: 'characterId' })
+  return character
+}
 
 function characterOf(
   row: CharacterRow & { status: string },

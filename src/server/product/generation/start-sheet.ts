@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert'
 import { AppError } from '#contract/app-error.ts'
-import { findOwnCharacter, isInWork } from '../characters/characters.store.ts'
+import { isInWork, lockOwnCharacter } from '../characters/characters.store.ts'
 import type { CreationInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
@@ -15,7 +15,7 @@ export async function startSheet(
   characterId: string,
 ): Promise<{ jobId: string }> {
   return parts.database.transaction().execute(async (transaction) => {
-    const character = await findOwnCharacter(transaction, { userId: requester.userId, characterId })
+    const character = await lockOwnCharacter(transaction, { userId: requester.userId, characterId })
     if (!character || character.status === 'FAILED') throw new AppError('character.not-found', { field: 'characterId' })
     if (await isInWork(transaction, character.id)) throw new AppError('character.in-work')
     const input: CreationInput = { pictureFileId: character.picture_file_id }
