@@ -55,6 +55,7 @@ export const JOB_FAILURES = {
   'engine.unknown-outcome': 'The engine never answered, so this was stopped.',
   'engine.no-encoder': 'This server cannot make films: it has neither ffmpeg nor the package node-av.',
   'engine.empty': 'The engine finished without a picture.',
+  'source.gone': 'What this was to be made of has been deleted.',
   'worker.lost': 'The work was interrupted too often and was stopped.',
   cancelled: 'This was cancelled.',
 } as const

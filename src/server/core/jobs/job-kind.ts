@@ -12,7 +12,7 @@ export interface JobKind {
   readonly timeoutMs: number
   /** How many jobs of this kind one process works on at once. */
   readonly concurrency: number
-  /** What the engine is asked to make. */
+  /** What the engine is asked to make. Throws `SourceGone` when the job can never be done; anything else is tried again. */
   plan(job: Job): Promise<Work>
   /** In the transaction that ends the job in SUCCESS: what else there is to write. */
   succeed?(transaction: Transaction<Tables>, job: Job, done: Extract<Progress, { state: 'done' }>): Promise<void>

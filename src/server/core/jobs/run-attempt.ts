@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { JobFailure } from '#contract/errors.ts'
-import type { AttemptContext, Operation, Progress } from '../../platform/engines/engine.ts'
+import type { AttemptContext, Operation, Progress, Work } from '../../platform/engines/engine.ts'
 import { type Attempt, storeOperation } from './attempts.store.ts'
 import type { Job } from './job.ts'
 import type { JobKind } from './job-kind.ts'
@@ -8,6 +8,7 @@ import type { JobParts } from './job-parts.ts'
 import { updateProgress } from './jobs.store.ts'
 import { orAborted } from './or-aborted.ts'
 import { createProgressWriter } from './progress-writer.ts'
+import { SourceGone } from './source-gone.ts'
 
 /** How a try at an engine ended, as far as we know. */
 export type AttemptOutcome =
@@ -52,7 +53,8 @@ async function startAndFollow(
   kind: JobKind,
   { job, attempt, context }: { job: Job; attempt: Attempt; context: AttemptContext },
 ): Promise<AttemptOutcome> {
-  const work = await kind.plan(job)
+  const work = await planOf(kind, job)
+  if (work instanceof SourceGone) return { type: 'failed', failure: 'source.gone', retry: false, detail: work.message }
   let operation: Operation
   try {
     operation = await orAborted(parts.engine.start(work, context), context.signal)
@@ -63,6 +65,15 @@ async function startAndFollow(
   }
   await parts.database.transaction().execute((transaction) => storeOperation(transaction, attempt.id, operation))
   return follow(parts, operation, context)
+}
+
+async function planOf(kind: JobKind, job: Job): Promise<Work | SourceGone> {
+  try {
+    return await kind.plan(job)
+  } catch (error) {
+    if (error instanceof SourceGone) return error
+    throw error
+  }
 }
 
 async function follow(parts: JobParts, operation: Operation, context: AttemptContext): Promise<AttemptOutcome> {

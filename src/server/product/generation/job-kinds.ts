@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { buffer } from 'node:stream/consumers'
 import { LIMITS } from '#contract/limits.ts'
 import type { JobKind } from '../../core/jobs/job-kind.ts'
+import { SourceGone } from '../../core/jobs/source-gone.ts'
 import type { EngineState } from '../../platform/engines/engine.ts'
 import { findOwnCharacter, updateCharacterSheet } from '../characters/characters.store.ts'
 import { CreationInput, PreviewInput } from '../library/job-inputs.ts'
@@ -56,7 +57,9 @@ function characterKind(parts: GenerationParts, concurrency: number): JobKind {
       const { pictureFileId } = CreationInput.parse(job.input)
       const character = await findOwnCharacter(database, { userId: job.userId, characterId: job.characterId ?? '' })
       const picture = await (await files.findFile(database, job.userId, pictureFileId))?.open()
-      assert(character && picture, `the character or the picture ${pictureFileId} of the creation ${job.id} is gone`)
+      if (!character || !picture) {
+        throw new SourceGone(`the character or the picture ${pictureFileId} of the creation ${job.id} is gone`)
+      }
       const engineState = character.engine_state as EngineState | null // written by the characters' store only
       return {
         kind: 'character',

@@ -1,11 +1,11 @@
-import assert from 'node:assert/strict'
 import { buffer } from 'node:stream/consumers'
 import type { Job } from '../../core/jobs/job.ts'
 import { findDrawnResult } from '../../core/jobs/results.store.ts'
+import { SourceGone } from '../../core/jobs/source-gone.ts'
 import type { UpscaleWork } from '../../platform/engines/engine.ts'
 import type { GenerationParts } from './generation-parts.ts'
 
-/** The picture a job works on, with what its engine remembers of it. */
+/** The picture a job works on, with what its engine remembers of it. Throws `SourceGone`. */
 export async function readJobPicture(
   { database, files }: GenerationParts,
   { id, userId }: Job,
@@ -13,7 +13,7 @@ export async function readJobPicture(
 ): Promise<UpscaleWork['picture']> {
   const file = await files.findFile(database, userId, fileId)
   const stream = await file?.open()
-  assert(file && stream, `the picture ${fileId} of the job ${id} is gone`)
+  if (!file || !stream) throw new SourceGone(`the picture ${fileId} of the job ${id} is gone`)
   const engineState = (await findDrawnResult(database, { userId, fileId }))?.engineState
   const { widthPx, heightPx } = file
   return { bytes: await buffer(stream), widthPx, heightPx, ...(engineState && { engineState }) }

@@ -1,18 +1,18 @@
-import assert from 'node:assert/strict'
 import { buffer } from 'node:stream/consumers'
 import type { Job } from '../../core/jobs/job.ts'
+import { SourceGone } from '../../core/jobs/source-gone.ts'
 import type { EngineState, WorkSubject } from '../../platform/engines/engine.ts'
 import { findOwnCharacter } from '../characters/characters.store.ts'
 import type { GenerationParts } from './generation-parts.ts'
 
-/** A character of the job's owner, as engines know one. */
+/** A character of the job's owner, as engines know one. Throws `SourceGone`. */
 export async function subjectOf(
   { database, files }: GenerationParts,
   job: Job,
   characterId: string | null,
 ): Promise<WorkSubject> {
   const character = await findOwnCharacter(database, { userId: job.userId, characterId: characterId ?? '' })
-  assert(character, `the character ${characterId} of the job ${job.id} is gone`)
+  if (!character) throw new SourceGone(`the character ${characterId} of the job ${job.id} is gone`)
   const picture = await (await files.findFile(database, job.userId, character.picture_file_id))?.open()
   const engineState = character.engine_state as EngineState | null // written by the characters' store only
   return {

@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict'
 import { buffer } from 'node:stream/consumers'
 import type { Job } from '../../core/jobs/job.ts'
 import type { JobKind } from '../../core/jobs/job-kind.ts'
 import { findDrawnResult } from '../../core/jobs/results.store.ts'
+import { SourceGone } from '../../core/jobs/source-gone.ts'
 import type { VideoWork } from '../../platform/engines/engine.ts'
 import { VideoInput } from '../library/job-inputs.ts'
 import { filmSize } from './film-size.ts'
@@ -42,7 +42,7 @@ async function pictureOf(
   fileId: string,
 ): Promise<NonNullable<VideoWork['picture']>> {
   const bytes = await (await files.findFile(database, job.userId, fileId))?.open()
-  assert(bytes, `the picture ${fileId} of the film ${job.id} is gone`)
+  if (!bytes) throw new SourceGone(`the picture ${fileId} of the film ${job.id} is gone`)
   const drawn = await findDrawnResult(database, { userId: job.userId, fileId })
   return { bytes: await buffer(bytes), ...(drawn?.engineState && { engineState: drawn.engineState }) }
 }
