@@ -18,7 +18,10 @@ export function Guard({ children }: { children: ReactNode }) {
   return (
     <>
       {progress !== undefined && (
-        <ProgressBar value={progress} label="Loading" className="fixed! inset-x-0 top-0 z-50 rounded-none bg-transparent" />
+        // A status may stand outside the page's landmarks, and is told to who cannot see it.
+        <div role="status">
+          <ProgressBar value={progress} label="Loading" className="fixed! inset-x-0 top-0 z-50 rounded-none bg-transparent" />
+        </div>
       )}
       {decision === 'enter' ? (
         children
