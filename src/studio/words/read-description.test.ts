@@ -184,7 +184,15 @@ describe('any text', () => {
   })
 
   test('without words says nothing', () => {
-    for (const text of ['', ' \n\t', '🧙🏽‍♀️✨', '<>&"', '123', 'رجل عجوز'])
+    for (const text of ['', ' \n\t', '🧙🏽‍♀️✨', '<>&"', '123'])
       expect(readDescription(text)).toEqual({ reading: { warnings: [] }, spans: [] })
   })
+})
+
+test.each(['فتاة ذات شعر أحمر وعيون خضراء', 'qwrtz plmbk'])('that nothing of "%s" was understood is said', (text) => {
+  expect(readDescription(text).reading.warnings.join()).toContain('None of these words was understood')
+})
+
+test.each(['', '… 123 !', 'a woman with red hair'])('"%s" needs no such sentence', (text) => {
+  expect(readDescription(text).reading.warnings).toEqual([])
 })

@@ -9,6 +9,9 @@ import { readPhrases } from './read-phrases.ts'
 import { eyeColorOf } from './readers/read-eyes.ts'
 import { tokenize } from './tokenize.ts'
 
+const NOT_UNDERSTOOD =
+  'None of these words was understood: the studio reads English. Everything in the picture is its own choice.'
+
 /**
  * What an English description says of a character and its scene, in the words it used, and where it says so. An
  * occupation says its clothes too ('knight': armor), unless others of that place are named. Never throws; linear in the
@@ -18,6 +21,7 @@ export function readDescription(text: string): { reading: Reading; spans: ReadSp
   const notes = emptyNotes()
   readPhrases(notes, groupPhrases(findLexemes(tokenize(text))))
   const spans = notes.spans.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  if (spans.length === 0 && /\p{L}/u.test(text)) notes.warnings.push(NOT_UNDERSTOOD)
   return { reading: readingOf(notes), spans }
 }
 
