@@ -2,6 +2,7 @@ import type { StyleId } from '../../contract/styles.ts'
 import type { CreateCanvas, Picture } from '../canvas.ts'
 import { proportionsFor } from '../features/proportions.ts'
 import { buildFigure, type Figure } from '../form/build-figure.ts'
+import { emptyLayers } from '../raster/buffer-pool.ts'
 import type { FigureBuffers } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Moment, SceneSheet } from '../sheet/scene-sheet.ts'
@@ -61,15 +62,5 @@ function atMoment(scene: SceneSheet, moment: Moment): SceneSheet {
 
 /** The same buffers with nobody in them. */
 function nobody(buffers: FigureBuffers): FigureBuffers {
-  const count = buffers.part.length
-  return {
-    ...buffers,
-    depth: new Float32Array(count).fill(Number.NEGATIVE_INFINITY),
-    normal: new Float32Array(count * 3),
-    material: new Uint8Array(count),
-    part: new Uint16Array(count),
-    albedo: new Uint8ClampedArray(count * 3),
-    strandU: new Float32Array(count),
-    strandV: new Float32Array(count),
-  }
+  return { ...buffers, ...emptyLayers(buffers.part.length) }
 }

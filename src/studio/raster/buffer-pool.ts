@@ -9,19 +9,22 @@ export type Layers = Pick<FigureBuffers, 'depth' | 'normal' | 'material' | 'part
  */
 let kept: Layers | undefined
 
+/** Fresh layers for so many pixels. */
+export function emptyLayers(count: number): Layers {
+  return {
+    depth: new Float32Array(count).fill(Number.NEGATIVE_INFINITY),
+    normal: new Float32Array(count * 3),
+    material: new Uint8Array(count),
+    part: new Uint16Array(count),
+    albedo: new Uint8ClampedArray(count * 3),
+    strandU: new Float32Array(count),
+    strandV: new Float32Array(count),
+  }
+}
+
 /** Layers for so many pixels, fresh or used before. */
 export function takeLayers(count: number): Layers {
-  if (kept?.part.length !== count) {
-    return {
-      depth: new Float32Array(count).fill(Number.NEGATIVE_INFINITY),
-      normal: new Float32Array(count * 3),
-      material: new Uint8Array(count),
-      part: new Uint16Array(count),
-      albedo: new Uint8ClampedArray(count * 3),
-      strandU: new Float32Array(count),
-      strandV: new Float32Array(count),
-    }
-  }
+  if (kept?.part.length !== count) return emptyLayers(count)
   const layers = kept
   kept = undefined
   layers.depth.fill(Number.NEGATIVE_INFINITY)

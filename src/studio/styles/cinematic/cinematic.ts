@@ -5,6 +5,7 @@ import { bloom } from '../bloom.ts'
 import { brighten } from '../brighten.ts'
 import { compose } from '../compose.ts'
 import { drawFaceLayer } from '../face-layer.ts'
+import { farSide } from '../far-side.ts'
 import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
@@ -19,7 +20,7 @@ export const cinematic: Style = {
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
-    const side = scene.light.keyDirection[0] <= 0 ? 1 : -1
+    const side = farSide(scene.light)
     const light = {
       ...brighten(scene.light, { key: [1.16, 0.96, 0.76], ambient: [0.14, 0.24, 0.3], share: 0.8 }),
       keyDirection: [-0.82 * side, -0.36, 0.44] as const,

@@ -5,6 +5,7 @@ import { brighten } from '../brighten.ts'
 import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
+import { farSide } from '../far-side.ts'
 import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
@@ -30,7 +31,7 @@ export const cyberpunkCityscape: Style = {
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, figure } = job
-    const side = scene.light.keyDirection[0] <= 0 ? 1 : -1
+    const side = farSide(scene.light)
     const light = {
       ...brighten(scene.light, { key: [0.84, 0.9, 1], ambient: [0.2, 0.28, 0.46], share: 0.85 }),
       rimDirection: [0.86 * side, 0.1, -0.45] as const,

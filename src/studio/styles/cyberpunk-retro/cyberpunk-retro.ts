@@ -3,6 +3,7 @@ import { bloom } from '../bloom.ts'
 import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
+import { farSide } from '../far-side.ts'
 import { lightFigure } from '../figure-light.ts'
 import { flattenGround } from '../flatten-ground.ts'
 import { layFace } from '../lay-face.ts'
@@ -32,7 +33,7 @@ export const cyberpunkRetro: Style = {
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
-    const side = scene.light.keyDirection[0] <= 0 ? 1 : -1
+    const side = farSide(scene.light)
     const light = {
       ...scene.light,
       key: [1.06, 0.92, 0.92] as const,

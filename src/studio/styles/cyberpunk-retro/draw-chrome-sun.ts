@@ -1,5 +1,6 @@
 import type { Context2D } from '../../canvas.ts'
 import { addGlow } from '../../scene/shapes/glow.ts'
+import { farSide } from '../far-side.ts'
 import type { PaintJob } from '../style.ts'
 
 const RADIUS = 0.3
@@ -7,7 +8,7 @@ const STRIPES = 7
 
 /** A great sun from yellow to magenta behind the figure, cut by bars that widen toward the horizon. */
 export function drawChromeSun(context: Context2D, { scene, widthPx, heightPx }: PaintJob): void {
-  const side = scene.light.keyDirection[0] <= 0 ? 1 : -1
+  const side = farSide(scene.light)
   const radius = heightPx * RADIUS
   const x = widthPx / 2 + side * Math.min(widthPx * 0.16, radius * 0.6)
   const y = heightPx * 0.4

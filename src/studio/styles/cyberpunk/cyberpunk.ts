@@ -4,6 +4,7 @@ import { brighten } from '../brighten.ts'
 import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
+import { farSide } from '../far-side.ts'
 import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
@@ -31,7 +32,7 @@ export const cyberpunk: Style = {
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
-    const side = scene.light.keyDirection[0] <= 0 ? 1 : -1
+    const side = farSide(scene.light)
     const light = {
       ...brighten(scene.light, { key: [0.98, 0.92, 0.94], ambient: [0.26, 0.26, 0.5], share: 0.85 }),
       rimDirection: [0.86 * side, -0.24, -0.45] as const,

@@ -6,6 +6,7 @@ import { brighten } from '../brighten.ts'
 import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
+import { farSide } from '../far-side.ts'
 import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { keepFace } from '../keep-face.ts'
@@ -38,7 +39,7 @@ export const fantasyArt: Style = {
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, figure, character, widthPx } = job
-    const side = scene.light.keyDirection[0] <= 0 ? 1 : -1
+    const side = farSide(scene.light)
     const light = {
       ...brighten(scene.light, { key: [1.12, 0.96, 0.8], ambient: [0.42, 0.32, 0.5], share: 0.75 }),
       rimDirection: [0.84 * side, -0.34, -0.42] as const,

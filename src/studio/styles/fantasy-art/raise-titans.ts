@@ -3,6 +3,7 @@ import { cssColor, mixRgb, type Rgb } from '../../color.ts'
 import { randomFor } from '../../random.ts'
 import { addGlow } from '../../scene/shapes/glow.ts'
 import type { SceneSheet } from '../../sheet/scene-sheet.ts'
+import { farSide } from '../far-side.ts'
 import type { PictureSize } from '../style.ts'
 
 const NEAR: Rgb = [0.34, 0.2, 0.34]
@@ -11,7 +12,7 @@ const AIR: Rgb = [0.98, 0.8, 0.62]
 /** Spires and peaks in three planes, the farthest almost air, over whatever place there is; a low sun between them. */
 export function raiseTitans(context: Context2D, { widthPx, heightPx }: PictureSize, scene: SceneSheet): void {
   const random = randomFor(scene.seed, 'titans')
-  const side = scene.light.keyDirection[0] <= 0 ? -1 : 1
+  const side = -farSide(scene.light)
   const unit = heightPx / 1000
   const width = widthPx / unit
   context.save()

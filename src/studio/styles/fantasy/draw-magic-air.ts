@@ -2,6 +2,7 @@ import type { Context2D } from '../../canvas.ts'
 import { cssColor, type Rgb } from '../../color.ts'
 import { randomFor } from '../../random.ts'
 import { addGlow } from '../../scene/shapes/glow.ts'
+import { farSide } from '../far-side.ts'
 import type { PaintJob } from '../style.ts'
 
 const BEAMS = 5
@@ -10,7 +11,7 @@ const BEAMS = 5
 export function drawMagicAir(context: Context2D, { scene, figure, widthPx, heightPx }: PaintJob, color: Rgb): void {
   const { view, headPlace } = figure
   const random = randomFor(scene.seed, 'magic air')
-  const side = scene.light.keyDirection[0] <= 0 ? -1 : 1
+  const side = -farSide(scene.light)
   const headX = view.originXPx + headPlace[3] * view.unitPx
   const headY = view.originYPx + headPlace[7] * view.unitPx
   addGlow(context, { x: headX, y: headY, radius: Math.max(heightPx * 0.42, view.unitPx * 2.4), hex: '#ffd987', strength: 0.36 })

@@ -5,6 +5,7 @@ import { brighten } from '../brighten.ts'
 import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
+import { farSide } from '../far-side.ts'
 import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { keepFace } from '../keep-face.ts'
@@ -34,7 +35,7 @@ export const fantasy: Style = {
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, figure, character, widthPx, heightPx, createCanvas } = job
-    const side = scene.light.keyDirection[0] <= 0 ? 1 : -1
+    const side = farSide(scene.light)
     const light = {
       ...brighten(scene.light, { key: [1.04, 0.9, 0.72], ambient: [0.24, 0.26, 0.46], share: 0.8 }),
       rimDirection: [0.84 * side, -0.34, -0.42] as const,

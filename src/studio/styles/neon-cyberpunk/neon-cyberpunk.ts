@@ -5,6 +5,7 @@ import { bloom } from '../bloom.ts'
 import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
+import { farSide } from '../far-side.ts'
 import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
@@ -28,7 +29,7 @@ const EYES_IN_LIGHT = 0.12
 
 /** A magenta lamp in front, a cyan one behind, and night between them. */
 function neonLight({ keyDirection }: Light): Light {
-  const side = keyDirection[0] <= 0 ? 1 : -1
+  const side = farSide({ keyDirection })
   return {
     keyDirection: [-0.74 * side, -0.34, 0.58],
     key: [1, 0.74, 0.96],

@@ -1,4 +1,5 @@
 import type { Light } from '../../sheet/scene-sheet.ts'
+import { farSide } from '../far-side.ts'
 import type { Painting } from '../stroke.ts'
 
 const PAPER = [138, 134, 130] as const
@@ -8,7 +9,7 @@ const POOL_RADIUS = 0.75
 
 /** Grey paper over a ground that is out of focus, lit from the side of the key. Changes the ground. */
 export function hangPaper({ width, height, data }: Painting, { keyDirection }: Light): void {
-  const side = keyDirection[0] <= 0 ? 1 : -1
+  const side = farSide({ keyDirection })
   const poolX = 0.5 + side * 0.16
   for (let y = 0; y < height; y += 1) {
     const dy = (y / height - 0.4) / POOL_RADIUS

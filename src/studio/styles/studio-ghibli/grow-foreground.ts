@@ -2,6 +2,7 @@ import type { Context2D } from '../../canvas.ts'
 import { cssColor, mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
 import { randomFor } from '../../random.ts'
 import type { BackdropKind, SceneSheet } from '../../sheet/scene-sheet.ts'
+import { farSide } from '../far-side.ts'
 import type { PictureSize } from '../style.ts'
 
 const GREEN_PLACES: ReadonlySet<BackdropKind> = new Set([
@@ -33,7 +34,7 @@ export function growForeground(context: Context2D, { widthPx, heightPx }: Pictur
   }
   context.save()
   context.setTransform(unit, 0, 0, unit, 0, 0)
-  hangBranch(context, random, { width, side: scene.light.keyDirection[0] <= 0 ? -1 : 1, tint })
+  hangBranch(context, random, { width, side: -farSide(scene.light), tint })
   for (const side of [-1, 1] as const) growGrass(context, random, { width, side, tint })
   context.restore()
 }
