@@ -41,7 +41,8 @@ export function growForeground(context: Context2D, { widthPx, heightPx }: Pictur
 
 interface Plants {
   readonly width: number
-  readonly side: -1 | 1
+  /** The sign of its x: 1 is the right. */
+  readonly side: number
   readonly tint: (hex: string) => Rgb
 }
 
