@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { lucideIcons } from './scripts/lucide-icons.ts'
 
 /** Where `troupe start` listens; the dev server hands it everything that is not a page. */
 const serverAddress = process.env.TROUPE_SERVER ?? 'http://127.0.0.1:8787'
@@ -50,7 +51,7 @@ function compressTwins(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadLatinFonts(), compressTwins()],
+  plugins: [react(), lucideIcons(), tailwindcss(), preloadLatinFonts(), compressTwins()],
   build: { target: 'baseline-widely-available', outDir: 'dist', assetsInlineLimit: 2048 },
   worker: { format: 'es' },
   server: {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { lucideIcons } from './scripts/lucide-icons.ts'
 
 /** A limit for what hangs, not for what is slow: shared machines are at times ten times slower than a quiet one. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 }
@@ -32,7 +33,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), lucideIcons()],
         test: {
           name: 'web',
           environment: 'jsdom',

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import X from '~icons/lucide/x'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 

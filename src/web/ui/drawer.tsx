@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import X from '~icons/lucide/x'
 import { IconButton } from './icon-button.tsx'
 
 /** A panel from the right edge, for menus on small screens. */

@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Character } from '#contract/entities/character.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import Plus from '~icons/lucide/plus'
 
 /** The person's characters as small portraits at the side, above on small screens. */
 export function CharacterRail({ characters, currentId }: { characters: readonly Character[]; currentId: string | undefined }) {

@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import type { Character } from '#contract/entities/character.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import CircleAlert from '~icons/lucide/circle-alert'
 
 /** The large views come first in the list, in this number: portrait, full figure, three-quarter view. */
 const LARGE_VIEWS = 3

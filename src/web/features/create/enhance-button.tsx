@@ -1,5 +1,5 @@
-import { WandSparkles } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import WandSparkles from '~icons/lucide/wand-sparkles'
 import { PriceTag } from './price-tag.tsx'
 import type { EnhanceAction } from './use-enhance.ts'
 import { usePrice } from './use-price.ts'

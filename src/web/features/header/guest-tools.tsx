@@ -1,6 +1,6 @@
-import { Gift } from 'lucide-react'
 import { useSignInPrompt } from '#web/data/sign-in/sign-in-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
+import Gift from '~icons/lucide/gift'
 
 export function GuestTools() {
   const ask = useSignInPrompt((prompt) => prompt.ask)

@@ -1,10 +1,10 @@
-import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
 import { useSession } from '#web/data/session/account.ts'
 import { useSignInPrompt } from '#web/data/sign-in/sign-in-prompt.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import MenuIcon from '~icons/lucide/menu'
 import { useCharactersPath } from './page-links.ts'
 import { useSignOut } from './use-sign-out.ts'
 

@@ -1,6 +1,7 @@
-import { Moon, Sun } from 'lucide-react'
 import { useTheme } from '#web/data/theme/theme-store.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import Moon from '~icons/lucide/moon'
+import Sun from '~icons/lucide/sun'
 
 export function ThemeToggle() {
   const { theme, toggle } = useTheme()

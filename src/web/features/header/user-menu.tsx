@@ -1,7 +1,7 @@
-import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Account } from '#web/data/session/account.ts'
 import { Menu, MenuEntry, MenuHeading } from '#web/ui/menu.tsx'
+import LogOut from '~icons/lucide/log-out'
 import { useSignOut } from './use-sign-out.ts'
 
 /** Who is signed in, and the way out. */

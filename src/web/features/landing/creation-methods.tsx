@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import type { StyleId } from '#contract/styles.ts'
 import { showcase } from '#web/data/showcase/showcase-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
+import ArrowRight from '~icons/lucide/arrow-right'
 import { StylePicture } from './style-picture.tsx'
 
 /** The two ways in. `firstButton` is focused when somebody is led here from the poster. */

@@ -1,9 +1,9 @@
-import { Dices } from 'lucide-react'
 import { useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { cutCharacters } from '#contract/text.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { Button } from '#web/ui/button.tsx'
+import Dices from '~icons/lucide/dices'
 import { IDEAS } from './ideas.ts'
 
 /** The first thing a visitor can do: type who it is. The words wait in the draft for the wizard. */

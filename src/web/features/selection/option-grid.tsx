@@ -1,9 +1,10 @@
-import { Check, Maximize2 } from 'lucide-react'
 import { LIMITS } from '#contract/limits.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import Check from '~icons/lucide/check'
+import Maximize2 from '~icons/lucide/maximize-2'
 
 export interface OptionGridProps {
   /** Undefined while they are being drawn. */
