@@ -19,11 +19,11 @@ const USAGE = `Usage: node bin/troupe.mjs <command>
   draw "<description>"             draw with the built-in engine alone; draw --help tells more
   grant-credits <e-mail> <credits> give credits to a user
 
-  dev | build | test | check | bench | screens   for working on Troupe itself
+  dev | build | test | check | bench | screens | showcase   for working on Troupe itself
 `
 
 const SERVER_COMMANDS = ['start', 'api', 'worker', 'migrate', 'doctor', 'draw', 'grant-credits']
-const SCRIPTS = ['dev', 'build', 'test', 'check', 'bench', 'screens']
+const SCRIPTS = ['dev', 'build', 'test', 'check', 'bench', 'screens', 'showcase']
 
 const [command, ...args] = process.argv.slice(2)
 const cache = path.join(ROOT, 'node_modules', '.cache', 'node')

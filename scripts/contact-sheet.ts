@@ -5,12 +5,9 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { createCanvas } from '@napi-rs/canvas'
 import { findStyle } from '#contract/styles.ts'
-import type { CreateCanvas } from '#studio/canvas.ts'
-import { drawPicture } from '#studio/draw-picture.ts'
-import { castCharacter } from '#studio/sheet/cast-character.ts'
-import { readDescription } from '#studio/words/read-description.ts'
+import { castDescribed, drawSheets } from './showcase/draw-described.ts'
+import { encodeGrid } from './showcase/grid.ts'
 
 const PEOPLE = [
   'A red-haired young woman with green eyes in a blue coat by the sea, morning',
@@ -45,22 +42,11 @@ const columns = people.flatMap((text) =>
   Array.from({ length: Number(values.candidates) }, (_, index) => ({ text, candidate: index + 1 })),
 )
 
-const sheet = createCanvas(columns.length * sizePx, styles.length * sizePx)
-const context = sheet.getContext('2d')
-for (const [row, style] of styles.entries()) {
-  for (const [column, { text, candidate }] of columns.entries()) {
-    const { reading } = readDescription(text)
-    const sheets = castCharacter(reading, { seed: values.seed, candidate, style })
-    const { picture } = drawPicture({
-      ...sheets,
-      style,
-      sizePx,
-      createCanvas: createCanvas as unknown as CreateCanvas, // the studio's Canvas is the common part of both
-    })
-    const cell = context.createImageData(sizePx, sizePx)
-    cell.data.set(picture.data)
-    context.putImageData(cell, column * sizePx, row * sizePx)
-  }
-}
-await writeFile(out, await sheet.encode('png'))
+const cells = styles.flatMap((style) =>
+  columns.map(({ text, candidate }) => {
+    const sheets = castDescribed({ description: text, style, seed: values.seed, candidate })
+    return { picture: drawSheets(sheets, { style, widthPx: sizePx, heightPx: sizePx }) }
+  }),
+)
+await writeFile(out, await encodeGrid(cells, columns.length))
 console.log(`${columns.length} × ${styles.length} pictures of ${sizePx} px in ${out}`)

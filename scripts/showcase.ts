@@ -1,26 +1,19 @@
 /**
- * Draws the pictures on the walls of our own pages with the product's own engine: `node scripts/showcase.ts [name …]`.
- * They are committed under public/showcase, so that a page never waits for them to be drawn.
+ * Draws the pictures on the walls of our own pages with the product's own engine: `npm run showcase [-- name …]`. They are
+ * committed under public/showcase, so that a page never waits for them to be drawn. With `--sheets` it draws contact sheets
+ * into reports/sheets instead, to be looked at.
  */
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createCanvas } from '@napi-rs/canvas'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { DESCRIPTION_STYLES, type StyleId } from '#contract/styles.ts'
-import type { CreateCanvas } from '#studio/canvas.ts'
-import { drawPicture } from '#studio/draw-picture.ts'
-import { castCharacter } from '#studio/sheet/cast-character.ts'
-import { readDescription } from '#studio/words/read-description.ts'
+import { DESCRIPTION_STYLES } from '#contract/styles.ts'
 import { ROOT } from './run-tool.ts'
+import { castDescribed, type Described, drawSheets, type PictureSize } from './showcase/draw-described.ts'
+import { drawContactSheets } from './showcase/sheets.ts'
 
-interface Wall {
+interface Wall extends Described, PictureSize {
   readonly file: string
-  readonly description: string
-  readonly style: StyleId
-  readonly seed: string
-  readonly candidate: number
-  readonly widthPx: number
-  readonly heightPx: number
 }
 
 const FOLDER = join(ROOT, 'public/showcase')
@@ -75,23 +68,19 @@ const WALLS: readonly Wall[] = [
   })),
 ]
 
-const only = process.argv.slice(2)
-for (const { file, description, style, seed, candidate, widthPx, heightPx } of WALLS) {
-  if (only.length > 0 && !only.some((name) => file.includes(name))) continue
-  const { character, scene } = castCharacter(readDescription(description).reading, { seed, candidate, style })
-  // Node's canvas has everything the studio names; its own types are wider and narrower in detail.
-  const { picture } = drawPicture({
-    character,
-    scene,
-    style,
-    widthPx,
-    heightPx,
-    createCanvas: createCanvas as unknown as CreateCanvas,
-  })
-  const path = join(FOLDER, `${file}.webp`)
-  mkdirSync(dirname(path), { recursive: true })
-  await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
-    .webp({ quality: WEBP_QUALITY })
-    .toFile(path)
-  console.log(file)
+const { values, positionals: only } = parseArgs({ allowPositionals: true, options: { sheets: { type: 'boolean' } } })
+if (values.sheets) await drawContactSheets(join(ROOT, 'reports/sheets'), only)
+else await drawWalls()
+
+async function drawWalls(): Promise<void> {
+  for (const { file, ...wall } of WALLS) {
+    if (only.length > 0 && !only.some((name) => file.includes(name))) continue
+    const picture = drawSheets(castDescribed(wall), wall)
+    const path = join(FOLDER, `${file}.webp`)
+    mkdirSync(dirname(path), { recursive: true })
+    await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+      .webp({ quality: WEBP_QUALITY })
+      .toFile(path)
+    console.log(file)
+  }
 }
