@@ -6,6 +6,9 @@ export const LIMITS = {
   enhanceMinChars: 5,
   /** What can be enhanced; the enhanced description itself has no maximum. */
   enhanceMaxChars: 20_000,
+  /** A photo that becomes a character. */
+  characterPhotoMaxBytes: 10_485_760,
+  characterPhotoMinPx: 1024,
   previewsPerRequest: 3,
   chatPromptMaxChars: 2000,
   chatPicturesPerMessage: 4,
@@ -23,6 +26,19 @@ export const LIMITS = {
   listPageSize: 25,
   skeletonCards: 8,
   executionBodyMaxBytes: 10 * 1024 * 1024,
+  /** Larger files go up in parts of this size (product text §9). */
+  uploadPartBytes: 5 * 1024 * 1024,
+  /** The product text names no limit for pictures in general; a photo of 50 megapixels has about this size. */
+  uploadImageMaxBytes: 25 * 1024 * 1024,
+  uploadVideoMaxBytes: 50 * 1024 * 1024,
+  uploadAudioMaxBytes: 25 * 1024 * 1024,
+  /** All that one user has uploaded and not deleted. */
+  uploadQuotaBytes: 2 * 1024 * 1024 * 1024,
+  uploadsPerMinute: 30,
+  uploadPartsPerMinute: 600,
+  uploadUnfinishedLifetimeMs: 86_400_000,
+  /** How long an upload is kept that no job and no character uses. */
+  uploadUnusedLifetimeMs: 30 * 86_400_000,
   prefsMaxChars: 65_535,
   passwordMinChars: 8,
   passwordMaxChars: 256,

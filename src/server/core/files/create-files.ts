@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { FileTable } from '../../platform/database/tables/files.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Media } from '../../platform/media/media.ts'
+import { type MediaKind, mediaTypeOf } from '../../platform/media/media-type.ts'
 import type { BlobStore } from '../../platform/storage/blob-store.ts'
 
 export type Files = ReturnType<typeof createFiles>
@@ -34,8 +35,8 @@ export interface KeepOptions {
 interface FileToKeep extends Pick<KeptPicture, 'mimeType' | 'widthPx' | 'heightPx' | 'label'> {
   readonly folder: string
   readonly extension: string
-  /** The picture that its thumbnail shows. */
-  readonly pictured: Uint8Array
+  /** The picture that its thumbnail shows; a sound has none. */
+  readonly pictured?: Uint8Array
 }
 
 export interface OwnedFile {
@@ -67,10 +68,8 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
 
   async function keep(bytes: Uint8Array, file: FileToKeep): Promise<KeptPicture> {
     const { folder, label, extension, mimeType, widthPx, heightPx } = file
-    const thumbnail = await media.thumbnail(file.pictured, {
-      sizePx: LIMITS.thumbnailSizePx,
-      quality: LIMITS.thumbnailWebpQuality,
-    })
+    const size = { sizePx: LIMITS.thumbnailSizePx, quality: LIMITS.thumbnailWebpQuality }
+    const thumbnail = file.pictured ? await media.thumbnail(file.pictured, size) : await media.blankThumbnail()
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const key = `${folder}/${sha256.slice(0, 32)}`
     // A picture that was brought as webp is not its own thumbnail.
@@ -113,15 +112,20 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       return await keep(marked, { ...probed, folder, label, extension: 'mp4', pictured: poster })
     },
 
-    /** Stores a picture that somebody brought, as it is; undefined when it is no picture we know. */
+    /** Stores what somebody brought, as it is; undefined when its content is of none of these kinds, or a broken picture. */
     async keepUpload(
       bytes: Uint8Array,
-      { folder, label }: { folder: string; label: string },
+      { folder, label, kinds = ['image'] }: { folder: string; label: string; kinds?: readonly MediaKind[] },
     ): Promise<KeptPicture | undefined> {
+      const type = mediaTypeOf(bytes)
+      if (!type || !kinds.includes(type.kind)) return undefined
+      if (type.kind !== 'image') {
+        const size = media.probeFilm(bytes) ?? { widthPx: 0, heightPx: 0 }
+        return await keep(bytes, { ...size, ...type, folder, label })
+      }
       const probed = await media.probePicture(bytes)
       if (!probed || !(await isWhole(bytes))) return undefined
-      const extension = probed.mimeType.slice('image/'.length)
-      return await keep(bytes, { ...probed, folder, label, extension, pictured: bytes })
+      return await keep(bytes, { ...probed, folder, label, extension: type.extension, pictured: bytes })
     },
 
     /** Gives stored pictures to their owner. */

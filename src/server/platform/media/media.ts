@@ -4,6 +4,8 @@ export interface Media {
   probePicture(bytes: Uint8Array): Promise<{ mimeType: string; widthPx: number; heightPx: number } | undefined>
   /** webp, longest side `sizePx`, quality 0..1; never enlarged. */
   thumbnail(bytes: Uint8Array, options: { sizePx: number; quality: number }): Promise<Uint8Array>
+  /** The webp thumbnail of what has no picture: sounds, and films that nobody here made. */
+  blankThumbnail(): Promise<Uint8Array>
   /** The same picture as PNG with XMP DigitalSourceType "trainedAlgorithmicMedia" or, for our own drawing engine, "algorithmicMedia". */
   markAsMadeByMachine(bytes: Uint8Array, options: { digitalSourceType: string }): Promise<Uint8Array>
   /** Width, height and type of an MP4; undefined for anything else. */

@@ -37,6 +37,11 @@ export function createSharpMedia(): Media {
       return await small.webp({ quality: Math.round(quality * 100) }).toBuffer()
     },
 
+    async blankThumbnail() {
+      const blank = { width: 320, height: 180, channels: 3, background: '#26262b' } as const
+      return await sharp({ create: blank }).webp().toBuffer()
+    },
+
     async markAsMadeByMachine(bytes, { digitalSourceType }) {
       const png = isPng(bytes) ? bytes : await sharp(bytes, INPUT).autoOrient().png().toBuffer()
       return withPngXmp(png, sourceTypePacket(digitalSourceType))
