@@ -1,0 +1,72 @@
+import type { Picture } from '../canvas.ts'
+import { blurValues } from '../raster/blur-values.ts'
+import { type GridSize, resizeValues } from './resize-values.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+/** The filter's window is fitted on a picture this large; its coefficients are smooth and serve every pixel. */
+const FIT_PX = 512
+/** Radius of the window, as a share of the fitted picture's longer side: one and a half cells of a mask of 256. */
+const RADIUS_SHARE = 0.009
+/** How unlike two colours must be to count as an edge, of 0…1 squared. */
+const SMOOTHNESS = 2e-4
+
+/**
+ * A coarse mask (0…1, any raster over the picture) drawn to the picture's own edges and hairs, 0…1 for each pixel.
+ * He, Sun, Tang: Guided Image Filtering (2013) with a colour guide, fitted small (Fast Guided Filter, 2015).
+ */
+export function refineMatte(picture: Picture, mask: ArrayLike<number>, maskSize: GridSize): Float32Array<ArrayBuffer> {
+  const small = shrinkPicture(picture, FIT_PX)
+  const fitted = fitWindows(small, resizeValues(mask, maskSize, small))
+  const [a0, a1, a2, b] = fitted.map((values) => resizeValues(values, small, picture)) as Four
+  const { data } = picture
+  const matte = new Float32Array(picture.width * picture.height)
+  for (let pixel = 0, at = 0; pixel < matte.length; pixel += 1, at += 4) {
+    const value = (a0[pixel]! * data[at]! + a1[pixel]! * data[at + 1]! + a2[pixel]! * data[at + 2]!) / 255 + b[pixel]!
+    matte[pixel] = Math.min(1, Math.max(0, value))
+  }
+  return matte
+}
+
+type Four = [Float32Array, Float32Array, Float32Array, Float32Array]
+
+/** Coefficients of matte = a · colour + b, smoothed over the window. */
+function fitWindows({ width, height, data }: Picture, mask: Float32Array): Four {
+  const radius = Math.max(2, Math.round(Math.max(width, height) * RADIUS_SHARE))
+  const mean = (values: Float32Array) => blurValues(values, { width, height, radius, passes: 1 })
+  const count = width * height
+  const channel = (index: number) => Float32Array.from({ length: count }, (_, pixel) => data[pixel * 4 + index]! / 255)
+  const colors = [channel(0), channel(1), channel(2)] as const
+  const product = (one: Float32Array, other: Float32Array) => mean(one.map((value, at) => value * other[at]!))
+  const [red, green, blue] = colors.map(mean) as [Float32Array, Float32Array, Float32Array]
+  const meanMask = mean(mask)
+  const [maskRed, maskGreen, maskBlue] = colors.map((color) => product(color, mask)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ]
+  const [rr, rg, rb] = [product(colors[0], colors[0]), product(colors[0], colors[1]), product(colors[0], colors[2])]
+  const [gg, gb, bb] = [product(colors[1], colors[1]), product(colors[1], colors[2]), product(colors[2], colors[2])]
+  const result: Four = [new Float32Array(count), new Float32Array(count), new Float32Array(count), new Float32Array(count)]
+  for (let at = 0; at < count; at += 1) {
+    const [r, g, b, m] = [red[at]!, green[at]!, blue[at]!, meanMask[at]!]
+    // The window's covariance of colours, a symmetric matrix, inverted by its adjugate.
+    const xx = rr[at]! - r * r + SMOOTHNESS
+    const xy = rg[at]! - r * g
+    const xz = rb[at]! - r * b
+    const yy = gg[at]! - g * g + SMOOTHNESS
+    const yz = gb[at]! - g * b
+    const zz = bb[at]! - b * b + SMOOTHNESS
+    const [ixx, ixy, ixz] = [yy * zz - yz * yz, xz * yz - xy * zz, xy * yz - xz * yy]
+    const [iyy, iyz, izz] = [xx * zz - xz * xz, xy * xz - xx * yz, xx * yy - xy * xy]
+    const determinant = xx * ixx + xy * ixy + xz * ixz
+    const [cr, cg, cb] = [maskRed[at]! - r * m, maskGreen[at]! - g * m, maskBlue[at]! - b * m]
+    const a0 = (ixx * cr + ixy * cg + ixz * cb) / determinant
+    const a1 = (ixy * cr + iyy * cg + iyz * cb) / determinant
+    const a2 = (ixz * cr + iyz * cg + izz * cb) / determinant
+    result[0][at] = a0
+    result[1][at] = a1
+    result[2][at] = a2
+    result[3][at] = m - a0 * r - a1 * g - a2 * b
+  }
+  return result.map(mean) as Four
+}

@@ -1,0 +1,28 @@
+export interface GridSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Values of one raster on another that covers the same picture: bilinear, cell centres on cell centres. */
+export function resizeValues(values: ArrayLike<number>, from: GridSize, to: GridSize): Float32Array<ArrayBuffer> {
+  const result = new Float32Array(to.width * to.height)
+  const columns = Array.from({ length: to.width }, (_, x) => placeOn(x, to.width, from.width))
+  for (let y = 0, at = 0; y < to.height; y += 1) {
+    const row = placeOn(y, to.height, from.height)
+    const above = row.first * from.width
+    const below = row.second * from.width
+    for (let x = 0; x < to.width; x += 1, at += 1) {
+      const { first, second, share } = columns[x]!
+      const top = values[above + first]! + (values[above + second]! - values[above + first]!) * share
+      const bottom = values[below + first]! + (values[below + second]! - values[below + first]!) * share
+      result[at] = top + (bottom - top) * row.share
+    }
+  }
+  return result
+}
+
+function placeOn(index: number, length: number, cells: number): { first: number; second: number; share: number } {
+  const place = Math.min(cells - 1, Math.max(0, ((index + 0.5) * cells) / length - 0.5))
+  const first = Math.floor(place)
+  return { first, second: Math.min(cells - 1, first + 1), share: place - first }
+}
