@@ -1,4 +1,7 @@
-/** `npm run bench`: measures the product on this machine, prints a table and writes reports/bench.json. */
+/**
+ * `npm run bench [-- part …]`: measures the product on this machine, prints a table and writes reports/bench.json.
+ * Without the name of a part it measures them all.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -13,20 +16,31 @@ import { benchStartUp } from '../bench/start-up.ts'
 import { startServer } from '../e2e/running-server.ts'
 import { ROOT } from './run-tool.ts'
 
-const measurements: Measurement[] = []
-
-measurements.push(...(await benchStartUp()))
-{
-  await using server = await startServer({ env: { TROUPE_RATE_LIMITS: 'off' } })
-  measurements.push(...(await benchPreviews(server.url)))
-  measurements.push(...(await benchAccount(server.url)))
-  measurements.push(...(await benchSketch(server.url)))
+const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
+  'start-up': benchStartUp,
+  previews: () => withServer(benchPreviews),
+  account: () => withServer(benchAccount),
+  sketch: () => withServer(benchSketch),
+  database: benchDatabase,
+  drawing: benchDrawing,
+  film: benchFilm,
 }
-measurements.push(...(await benchDatabase()))
-measurements.push(...(await benchDrawing()))
-measurements.push(...(await benchFilm()))
+
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !Object.hasOwn(PARTS, name))
+if (unknown.length > 0) throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`)
+
+const measurements: Measurement[] = []
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (names.length === 0 || names.includes(name)) measurements.push(...(await measure()))
+}
 
 console.log(`\n${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}\n`)
 console.log(tableOf(measurements))
 mkdirSync(join(ROOT, 'reports'), { recursive: true })
 writeFileSync(join(ROOT, 'reports/bench.json'), `${JSON.stringify({ at: new Date().toISOString(), measurements }, null, 2)}\n`)
+
+async function withServer(measure: (url: string) => Promise<Measurement[]>): Promise<Measurement[]> {
+  await using server = await startServer({ env: { TROUPE_RATE_LIMITS: 'off' } })
+  return await measure(server.url)
+}
