@@ -145,7 +145,7 @@ describe('what costs nothing', () => {
   let stage: GenerationStage
   const { ask, balance } = onStage(() => stage)
   beforeAll(async () => {
-    const studio = createStudioEngine({ threads: 1, encoder: createFilmEncoder(async () => undefined) })
+    const studio = createStudioEngine({ threads: 1, encoder: createFilmEncoder({ find: async () => undefined }) })
     stage = await createGenerationStage({ engine: studio })
     await stage.work()
   })

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFilmEncoder } from './create-film-encoder.ts'
 import { FilmEncoderMissing } from './film-encoder.ts'
 import { readMp4 } from './read-mp4.ts'
@@ -18,16 +18,11 @@ async function* plainFrames(count: number, onTaken: (index: number) => void = ()
   }
 }
 
-// Other programs of this machine may make films at the same time.
 let ownFolder: string
 beforeAll(() => {
   ownFolder = mkdtempSync(path.join(tmpdir(), 'troupe-encoder-'))
-  vi.stubEnv('TMPDIR', ownFolder)
 })
-afterAll(() => {
-  vi.unstubAllEnvs()
-  rmSync(ownFolder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(ownFolder, { recursive: true, force: true }))
 
 test('frames become an H.264 film that can be played before it is loaded', async () => {
   const film = await createFilmEncoder().encode(plainFrames(25), FORMAT, never)
@@ -66,7 +61,7 @@ test('a film that is cancelled stops taking frames and leaves nothing behind', a
     taken = index
     if (index === 40) cancelling.abort(new Error('cancelled'))
   })
-  await expect(createFilmEncoder().encode(frames, FORMAT, cancelling.signal)).rejects.toThrow('cancelled')
+  await expect(createFilmEncoder({ folder: ownFolder }).encode(frames, FORMAT, cancelling.signal)).rejects.toThrow('cancelled')
   expect(taken).toBeLessThan(1000)
   expect(readdirSync(ownFolder)).toEqual([])
 })
@@ -88,11 +83,11 @@ test('a frame of another size is refused', async () => {
 
 test('the last words of an encoder that fails are kept', async () => {
   const failing = { command: process.execPath, commandLine: () => ['-e', 'console.error("no such codec"); process.exit(3)'] }
-  const encoder = createFilmEncoder(async () => failing)
+  const encoder = createFilmEncoder({ find: async () => failing })
   await expect(encoder.encode(plainFrames(500), FORMAT, never)).rejects.toThrow('the encoder ended with 3: no such codec')
 })
 
 test('without any encoder the host is told what to install', async () => {
-  const encoder = createFilmEncoder(async () => undefined)
+  const encoder = createFilmEncoder({ find: async () => undefined })
   await expect(encoder.encode(plainFrames(1), FORMAT, never)).rejects.toThrow(FilmEncoderMissing)
 })

@@ -1,12 +1,18 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { findMediaProgram } from '../find-media-program.ts'
 import { ffmpegProgram } from './ffmpeg/ffmpeg-program.ts'
 import { type FilmEncoder, FilmEncoderMissing } from './film-encoder.ts'
 import { nodeAvProgram } from './node-av/node-av-program.ts'
 import { type EncoderProgram, runEncoder } from './run-encoder.ts'
 
-/** The encoder of this machine: node-av where it is installed, else the system's ffmpeg. Looks for it when the first film comes. */
-export function createFilmEncoder(find: () => Promise<EncoderProgram | undefined> = findProgram): FilmEncoder {
+interface EncoderOptions {
+  /** Where temporary files go. */
+  readonly folder?: string
+  readonly find?: () => Promise<EncoderProgram | undefined>
+}
+
+/** The encoder of this machine. Looks for it when the first film comes. */
+export function createFilmEncoder({ folder = tmpdir(), find = findProgram }: EncoderOptions = {}): FilmEncoder {
   let found: Promise<EncoderProgram | undefined> | undefined
   return {
     async encode(frames, film, signal) {
@@ -16,31 +22,12 @@ export function createFilmEncoder(find: () => Promise<EncoderProgram | undefined
         found = undefined // it may be installed while the server runs
         throw new FilmEncoderMissing()
       }
-      return await runEncoder(program, { frames, film, signal })
+      return await runEncoder(program, { frames, film, signal, folder })
     },
   }
 }
 
 async function findProgram(): Promise<EncoderProgram | undefined> {
-  if (isNodeAvInstalled()) return nodeAvProgram
-  return (await isFfmpegInstalled()) ? ffmpegProgram : undefined
-}
-
-/** Resolved without loading it: its native part belongs into the encoder's process. */
-function isNodeAvInstalled(): boolean {
-  try {
-    import.meta.resolve('node-av/api')
-    import.meta.resolve(`@seydx/node-av-${process.platform}-${process.arch}`)
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function isFfmpegInstalled(): Promise<boolean> {
-  const child = spawn('ffmpeg', ['-hide_banner', '-version'], { stdio: 'ignore' })
-  return await once(child, 'close').then(
-    ([code]) => code === 0,
-    () => false,
-  )
+  const program = await findMediaProgram()
+  return program && { ffmpeg: ffmpegProgram, 'node-av': nodeAvProgram }[program]
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeWorkFolder } from '../work-folder.ts'
 import type { FilmFormat } from './film-encoder.ts'
 
 /** A command that reads raw frames from its standard input and writes `filmPath`. */
@@ -22,20 +22,17 @@ const KEPT_CHARS = 2000
 /** Runs one encoder in a process and a folder of its own; both are gone when this returns or throws. */
 export async function runEncoder(
   program: EncoderProgram,
-  order: { frames: AsyncIterable<Uint8Array>; film: FilmFormat; signal: AbortSignal },
+  order: { frames: AsyncIterable<Uint8Array>; film: FilmFormat; signal: AbortSignal; folder: string },
 ): Promise<Uint8Array> {
   const { frames, film, signal } = order
   signal.throwIfAborted()
-  const folder = await mkdtemp(path.join(tmpdir(), 'troupe-film-'))
-  try {
-    const files = { filmPath: path.join(folder, 'film.mp4'), soundPath: path.join(folder, 'sound.raw') }
-    if (film.sound) await writeFile(files.soundPath, film.sound.samples)
-    const child = spawn(program.command, program.commandLine(film, files), { stdio: ['pipe', 'ignore', 'pipe'], cwd: folder })
-    await feed(child, { frames, film, signal })
-    return await readFile(files.filmPath)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await makeWorkFolder(order.folder)
+  const files = { filmPath: path.join(folder.path, 'film.mp4'), soundPath: path.join(folder.path, 'sound.raw') }
+  if (film.sound) await writeFile(files.soundPath, film.sound.samples)
+  const args = program.commandLine(film, files)
+  const child = spawn(program.command, args, { stdio: ['pipe', 'ignore', 'pipe'], cwd: folder.path })
+  await feed(child, { frames, film, signal })
+  return await readFile(files.filmPath)
 }
 
 async function feed(
