@@ -1,8 +1,12 @@
 import { cancelJob } from './cancel-job.ts'
 import { checkUserCredits } from './check-user-credits.ts'
 import { createCharacter } from './create-character.ts'
+import { createCharacterDirect } from './create-character-direct.ts'
+import { createCharacterJob } from './create-character-job.ts'
 import { createChatToolsResponse } from './create-chat-tools-response.ts'
 import { createPreview } from './create-preview.ts'
+import { createPreviewImage } from './create-preview-image.ts'
+import { createPreviewJob } from './create-preview-job.ts'
 import { createSystemMessage } from './create-system-message.ts'
 import { createUser } from './create-user.ts'
 import { deleteCharacter } from './delete-character.ts'
@@ -34,8 +38,12 @@ export const catalogue = {
   'cancel-job': cancelJob,
   'check-user-credits': checkUserCredits,
   'create-character': createCharacter,
+  'create-character-direct': createCharacterDirect,
+  'create-character-job': createCharacterJob,
   'create-chat-tools-response': createChatToolsResponse,
   'create-preview': createPreview,
+  'create-preview-image': createPreviewImage,
+  'create-preview-job': createPreviewJob,
   'create-system-message': createSystemMessage,
   'create-user': createUser,
   'delete-character': deleteCharacter,

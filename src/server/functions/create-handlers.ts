@@ -1,8 +1,10 @@
 import { cancelJobHandler } from './cancel-job.ts'
 import { checkUserCreditsHandler } from './check-user-credits.ts'
 import { createCharacterHandler } from './create-character.ts'
+import { createCharacterDirectHandler } from './create-character-direct.ts'
 import { createChatToolsResponseHandler } from './create-chat-tools-response.ts'
 import { createPreviewHandler } from './create-preview.ts'
+import { createPreviewImageHandler } from './create-preview-image.ts'
 import { createSystemMessageHandler } from './create-system-message.ts'
 import { createUserHandler } from './create-user.ts'
 import { deleteCharacterHandler } from './delete-character.ts'
@@ -36,8 +38,12 @@ export function createHandlers(parts: HandlerParts) {
     'cancel-job': cancelJobHandler(parts),
     'check-user-credits': checkUserCreditsHandler(parts),
     'create-character': createCharacterHandler(parts),
+    'create-character-direct': createCharacterDirectHandler(parts),
+    'create-character-job': createCharacterHandler(parts),
     'create-chat-tools-response': createChatToolsResponseHandler(parts),
     'create-preview': createPreviewHandler(parts),
+    'create-preview-image': createPreviewImageHandler(parts),
+    'create-preview-job': createPreviewHandler(parts),
     'create-system-message': createSystemMessageHandler(parts),
     'create-user': createUserHandler(parts),
     'delete-character': deleteCharacterHandler(parts),

@@ -26,6 +26,7 @@ export function createFakeEngine(
     started,
     abilities: {
       kinds: ['preview', 'character', 'picture', 'edit', 'upscale-image'],
+      photos: true,
       repeatable: options.repeatable ?? true,
       cancel: false,
     },

@@ -10,6 +10,7 @@ import * as executions from './migrations/0030-executions.ts'
 import * as limits from './migrations/0031-limits.ts'
 import * as messages from './migrations/0040-messages.ts'
 import * as enhancements from './migrations/0050-enhancements.ts'
+import * as characterPhotos from './migrations/0060-character-photos.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-limits': limits,
   '0040-messages': messages,
   '0050-enhancements': enhancements,
+  '0060-character-photos': characterPhotos,
 }

@@ -3,12 +3,29 @@ import type { StyleId } from '#contract/styles.ts'
 
 /** One thing to make. A kind enters with the first engine that can make it. */
 export type Work =
-  | { kind: 'preview'; description: string; style: StyleId; seed: string; candidates: number; sizePx: number }
+  | PreviewWork
   | { kind: 'character'; name: string; description: string; style: StyleId; sizePx: number; character: WorkCharacter }
   | PictureWork
   | EditWork
   | UpscaleWork
   | VideoWork
+
+/** Several pictures of somebody new to choose from: of a description or, in the style, of a photo. */
+export interface PreviewWork {
+  readonly kind: 'preview'
+  /** Empty where there is a photo alone. */
+  readonly description: string
+  readonly style: StyleId
+  readonly seed: string
+  readonly candidates: number
+  readonly sizePx: number
+  readonly photo?: WorkPhoto
+}
+
+/** A photo as its owner brought it: JPEG, PNG or GIF of any size and shape. */
+export interface WorkPhoto {
+  readonly bytes: Uint8Array
+}
 
 /** A character in the scene that a prompt tells, `count` times. */
 export interface PictureWork {
@@ -84,6 +101,8 @@ export interface WorkSubject extends WorkCharacter {
 /** What keeps a character the same on every engine: pictures for all, the engine's own state for the one that wrote it. */
 export interface WorkCharacter {
   readonly references: readonly Uint8Array[]
+  /** The photo that the character was made from. */
+  readonly photo?: WorkPhoto
   readonly engineState?: EngineState
 }
 
@@ -96,6 +115,8 @@ export interface EngineState {
 
 export interface Abilities {
   readonly kinds: readonly Work['kind'][]
+  /** Whether previews and characters can be made from a photo. */
+  readonly photos?: boolean
   /** Work of an engine whose abilities say `repeatable` is local, free and deterministic: it may simply be done again. */
   readonly repeatable: boolean
   readonly cancel: boolean

@@ -17,6 +17,8 @@ export interface NewCharacter {
   readonly style: string
   readonly previewJobId: string
   readonly pictureFileId: string
+  /** The photo it was made from. */
+  readonly photoFileId?: string
   readonly jobId: string
   readonly engineState: EngineState | null
   readonly now: Date
@@ -40,6 +42,7 @@ export async function upsertCharacter(transaction: Transaction<Tables>, characte
   const chosen = {
     name: character.name,
     picture_file_id: character.pictureFileId,
+    photo_file_id: character.photoFileId ?? null,
     job_id: character.jobId,
     engine_state: character.engineState && JSON.stringify(character.engineState),
     updated_at: character.now,

@@ -6,8 +6,10 @@ import { quote } from './quote.ts'
 import { retryJob } from './retry-job.ts'
 import { saveImage } from './save-image.ts'
 import { type CreationRequest, startCharacter } from './start-character.ts'
+import { type DirectCreationRequest, startDirectCharacter } from './start-direct-character.ts'
 import { type ChatEditRequest, startEdit } from './start-edit.ts'
 import { type MessageRequest, startMessage } from './start-message.ts'
+import { type PhotoPreviewRequest, startPhotoPreview } from './start-photo-preview.ts'
 import { type PreviewRequest, startPreview } from './start-preview.ts'
 import { startSheet } from './start-sheet.ts'
 import { startUpscale, type UpscaleRequest } from './start-upscale.ts'
@@ -18,6 +20,9 @@ export function createGeneration(parts: GenerationParts) {
   return {
     quote: (requester: Requester, asked: Parameters<typeof quote>[2]) => quote(parts, requester, asked),
     startPreview: (requester: Requester, request: PreviewRequest) => startPreview(parts, requester, request),
+    startPhotoPreview: (requester: Requester, request: PhotoPreviewRequest) => startPhotoPreview(parts, requester, request),
+    startDirectCharacter: (requester: Requester, request: DirectCreationRequest) =>
+      startDirectCharacter(parts, requester, request),
     startCharacter: (requester: Requester, request: CreationRequest) => startCharacter(parts, requester, request),
     retryJob: (requester: Requester, jobId: string) => retryJob(parts, requester, jobId),
     deleteJob: (requester: Requester, jobId: string) => deleteJob(parts, requester, jobId),

@@ -9,6 +9,7 @@ import { CreationInput, PreviewInput } from '../library/job-inputs.ts'
 import { editKind } from './edit-kind.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { pictureKind } from './picture-kind.ts'
+import { readPhotoOf } from './read-photo-of.ts'
 import { styleOf } from './style-of.ts'
 import { upscaleKind } from './upscale-kind.ts'
 import { videoKind } from './video-kind.ts'
@@ -26,21 +27,23 @@ export function createJobKinds(parts: GenerationParts, { concurrency }: { concur
   return kinds.map((kind) => kind(parts, concurrency))
 }
 
-/** Three readings of one description (OP-60). */
-function previewKind({ pictureSizePx }: GenerationParts, concurrency: number): JobKind {
+/** Three readings of one description (OP-60), or of one photo in a style. */
+function previewKind(parts: GenerationParts, concurrency: number): JobKind {
   return {
     name: 'preview',
     timeoutMs: PREVIEW_TIMEOUT_MS,
     concurrency,
     async plan(job) {
-      const { seed } = PreviewInput.parse(job.input)
+      const { seed, photoFileId } = PreviewInput.parse(job.input)
+      const photo = await readPhotoOf(parts, job, photoFileId)
       return {
         kind: 'preview',
         description: job.prompt,
         style: styleOf(job),
         seed,
         candidates: LIMITS.previewsPerRequest,
-        sizePx: pictureSizePx,
+        sizePx: parts.pictureSizePx,
+        ...(photo && { photo }),
       }
     },
   }
@@ -54,7 +57,8 @@ function characterKind(parts: GenerationParts, concurrency: number): JobKind {
     timeoutMs: CHARACTER_TIMEOUT_MS,
     concurrency,
     async plan(job) {
-      const { pictureFileId } = CreationInput.parse(job.input)
+      const { pictureFileId, photoFileId } = CreationInput.parse(job.input)
+      const photo = await readPhotoOf(parts, job, photoFileId)
       const character = await findOwnCharacter(database, { userId: job.userId, characterId: job.characterId ?? '' })
       const picture = await (await files.findFile(database, job.userId, pictureFileId))?.open()
       if (!character || !picture) {
@@ -67,7 +71,7 @@ function characterKind(parts: GenerationParts, concurrency: number): JobKind {
         description: job.prompt,
         style: styleOf(job),
         sizePx: pictureSizePx,
-        character: { references: [await buffer(picture)], ...(engineState && { engineState }) },
+        character: { references: [await buffer(picture)], ...(photo && { photo }), ...(engineState && { engineState }) },
       }
     },
     async succeed(transaction, job, { engineState, traits = [] }) {

@@ -15,6 +15,8 @@ export interface SourcePicture {
   readonly fileId: string
   /** Of the content: the same picture brought again is the same request. */
   readonly sha256: string
+  readonly mimeType: string
+  readonly sizeBytes: number
   readonly widthPx: number
   readonly heightPx: number
   /** Of a picture that was made here. */
@@ -41,8 +43,8 @@ export async function readSourcePicture(
   const file = await parts.files.findFile(parts.database, userId, fileIdOfAddress(source.url ?? '') ?? '')
   if (!file?.mimeType.startsWith('image/')) throw new AppError('picture.unreadable', { field })
   const drawn = await findDrawnResult(parts.database, { userId, fileId: file.id })
-  const { widthPx, heightPx, sha256 } = file
-  return { fileId: file.id, sha256, widthPx, heightPx, ...drawn }
+  const { id: fileId, widthPx, heightPx, sha256, mimeType, sizeBytes } = file
+  return { fileId, sha256, mimeType, sizeBytes, widthPx, heightPx, ...drawn }
 }
 
 async function bring(
@@ -53,6 +55,6 @@ async function bring(
   const bytes = Buffer.from(base64.replace(DATA_URL, ''), 'base64')
   const brought = await files.keepUpload(bytes, { folder, label: 'uploaded' })
   if (!brought) throw new AppError('picture.unreadable', { field })
-  const { fileId, sha256, widthPx, heightPx } = brought
-  return { fileId, sha256, widthPx, heightPx, brought }
+  const { fileId, sha256, mimeType, sizeBytes, widthPx, heightPx } = brought
+  return { fileId, sha256, mimeType, sizeBytes, widthPx, heightPx, brought }
 }

@@ -7,7 +7,7 @@ import { findResult, type JobResult } from '../../core/jobs/results.store.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { findCharacterOfPreview, upsertCharacter } from '../characters/characters.store.ts'
 import { previewExpiresAt } from '../library/job-card.ts'
-import { CreationInput } from '../library/job-inputs.ts'
+import { CreationInput, PreviewInput } from '../library/job-inputs.ts'
 import { fileIdOfAddress } from '../library/picture-addresses.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
@@ -82,7 +82,9 @@ async function create(
   transaction: Transaction<Tables>,
   asked: { requester: Requester; request: CreationRequest; preview: Job; picture: JobResult; input: CreationInput },
 ): Promise<StartedCreation> {
-  const { requester, request, preview, picture, input } = asked
+  const { requester, request, preview, picture } = asked
+  const { photoFileId } = PreviewInput.parse(preview.input)
+  const input: CreationInput = { ...asked.input, photoFileId }
   const failed = await findCharacterOfPreview(transaction, preview.id)
   const { characterId, chatId } = failed ?? { characterId: parts.randomId(), chatId: parts.randomId() }
   const job = await acceptJob(parts, transaction, {
@@ -112,6 +114,7 @@ async function create(
     style: preview.style,
     previewJobId: preview.id,
     pictureFileId: picture.fileId,
+    photoFileId,
     jobId: job.id,
     engineState: picture.engineState ?? null,
     now: parts.clock.now(),

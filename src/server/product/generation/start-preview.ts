@@ -1,10 +1,8 @@
-import type { Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import { findStyle } from '#contract/styles.ts'
-import { findOwnJob } from '../../core/jobs/jobs.store.ts'
-import type { Tables } from '../../platform/database/tables.ts'
 import type { PreviewInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
+import { findOriginal } from './find-original.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { previewPrice } from './price.ts'
 import { findRepeatedJob, requestKeys } from './request-keys.ts'
@@ -30,12 +28,13 @@ export async function startPreview(
 ): Promise<{ jobId: string }> {
   const style = findStyle(request.style)
   if (!style || style === 'none') throw new AppError('style.unknown', { field: 'style' })
-  const isRegeneration = request.originalJobId !== undefined
+  const { originalJobId: asked } = request
+  const isRegeneration = asked !== undefined
   const attempt = isRegeneration ? Math.max(1, request.attempt ?? 1) : 0
   const keys = requestKeys(requester, ['preview', request.name, request.description, style, request.originalJobId, attempt])
   const input: PreviewInput = { seed: parts.randomId() }
   return parts.database.transaction().execute(async (transaction) => {
-    const originalJobId = isRegeneration ? await findOriginal(parts, transaction, requester, request) : undefined
+    const originalJobId = isRegeneration ? (await findOriginal(parts, transaction, requester, asked)).originalJobId : undefined
     const job = await acceptJob(parts, transaction, {
       requester,
       price: previewPrice({ isRegeneration }),
@@ -57,16 +56,4 @@ export async function startPreview(
     if (!accepted) throw new AppError('regeneration.attempt-taken', { field: 'attempt' })
     return { jobId: accepted.id }
   })
-}
-
-/** Attempts count per original job: the regeneration of a regeneration counts for the first one. */
-async function findOriginal(
-  { clock }: GenerationParts,
-  transaction: Transaction<Tables>,
-  { userId }: Requester,
-  { originalJobId = '' }: PreviewRequest,
-): Promise<string> {
-  const original = await findOwnJob(transaction, { userId, jobId: originalJobId, now: clock.now() })
-  if (original?.kind !== 'preview') throw new AppError('job.not-found', { field: 'originalJobId' })
-  return original.originalJobId ?? original.id
 }

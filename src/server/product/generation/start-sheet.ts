@@ -18,7 +18,10 @@ export async function startSheet(
     const character = await lockOwnCharacter(transaction, { userId: requester.userId, characterId })
     if (!character || character.status === 'FAILED') throw new AppError('character.not-found', { field: 'characterId' })
     if (await isInWork(transaction, character.id)) throw new AppError('character.in-work')
-    const input: CreationInput = { pictureFileId: character.picture_file_id }
+    const input: CreationInput = {
+      pictureFileId: character.picture_file_id,
+      ...(character.photo_file_id && { photoFileId: character.photo_file_id }),
+    }
     const job = await acceptJob(parts, transaction, {
       requester,
       price: { credits: 0 },

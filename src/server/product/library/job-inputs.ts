@@ -2,13 +2,17 @@ import { z } from 'zod'
 import { ASPECT_RATIOS } from '#contract/aspect-ratios.ts'
 import { VIDEO_ASPECT_RATIOS } from '#contract/video.ts'
 
-/** What a preview job keeps beside its columns: the seed that decides what the description leaves open. */
-export const PreviewInput = z.object({ seed: z.string() })
+/** What a preview job keeps beside its columns: the seed that decides what the description leaves open, or the photo. */
+export const PreviewInput = z.object({ seed: z.string(), photoFileId: z.string().optional() })
 export type PreviewInput = z.infer<typeof PreviewInput>
 
-/** What a creation keeps: the chosen picture of the preview. */
-export const CreationInput = z.object({ pictureFileId: z.string() })
+/** What a creation keeps: the chosen picture of the preview, and the photo it was made from. */
+export const CreationInput = z.object({ pictureFileId: z.string(), photoFileId: z.string().optional() })
 export type CreationInput = z.infer<typeof CreationInput>
+
+/** Made directly of a photo, it also keeps what of the photo matters. */
+export const DirectCreationInput = CreationInput.extend({ focusMode: z.string() })
+export type DirectCreationInput = z.infer<typeof DirectCreationInput>
 
 /** What a chat picture keeps: how many, of what shape, and who else the prompt mentions. */
 export const MessageInput = z.object({

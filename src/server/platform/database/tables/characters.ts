@@ -12,9 +12,11 @@ export interface CharacterTable {
   name: string
   description: string
   style: string
-  /** The preview it was chosen from, and the chosen picture. */
+  /** The preview it was chosen from, or the job itself that made it directly of a photo; and the chosen picture. */
   preview_job_id: string
   picture_file_id: string
+  /** The photo it was made from. */
+  photo_file_id: string | null
   /** The job that draws its model sheet. */
   job_id: string
   /** What the engine that drew it needs to draw the same person again. */
