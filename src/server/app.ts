@@ -24,6 +24,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { stampHouse } from './platform/database/stamp-house.ts'
+import { chooseEngines } from './platform/engines/choose-engines.ts'
 import type { Engine } from './platform/engines/engine.ts'
 import { createEngineDirector } from './platform/engines/engine-director.ts'
 import { createStudioEngine } from './platform/engines/studio/studio-engine.ts'
@@ -92,7 +93,9 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   )
   const store = await createDiskBlobStore({ directory: path.join(config.dataDirectory, 'blobs') })
   const director = createEngineDirector(
-    overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads, encoder: createFilmEncoder() })),
+    chooseEngines([
+      overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads, encoder: createFilmEncoder() })),
+    ]),
   )
 
   const credits = createCredits({ clock })
@@ -110,7 +113,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     files,
     limits,
     announce: announceJob,
-    engine: director.engine,
+    engine: director.engines.front,
+    makerOf: (kind) => director.engines.forKind(kind)?.name,
     randomId: randomUUID,
     pictureSizePx: config.pictureSizePx,
     freeUseNeedsIdentity: config.mode === 'production',
@@ -119,10 +123,17 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const kinds = createJobKinds(generationParts, { concurrency: config.jobConcurrency })
 
   if (roles.includes('worker')) {
-    const { engine } = director
-    const outputs = createOutputShelf({ files }, { engineName: engine.name })
+    const outputs = createOutputShelf({ files })
     const worker = createJobWorker(
-      { ...base, queue, engine, outputs, ledger: createJobLedger(credits), announce: announceJob, reportBug },
+      {
+        ...base,
+        queue,
+        engines: director.engines,
+        outputs,
+        ledger: createJobLedger(credits),
+        announce: announceJob,
+        reportBug,
+      },
       kinds,
     )
     opening.use(await worker.start())

@@ -32,6 +32,9 @@ export function createFakeEngine(
     },
     ...(options.objectToEdit && { objectToEdit: options.objectToEdit }),
     async start(work, attempt) {
+      if (options.repeatable === false) {
+        await attempt.recordRequest?.({ requestHash: work.kind, model: 'fake', costUsd: 0.01, state: work.kind })
+      }
       started.push(work)
       if (options.start) return options.start(work, attempt)
       return { engine: 'fake', id: attempt.attemptId, state: countOf(work) ?? work.kind }

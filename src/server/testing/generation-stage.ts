@@ -14,6 +14,7 @@ import type { CallContext } from '#server/functions/handlers.ts'
 import { createAdjustableClock } from '#server/platform/clock/adjustable-clock.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { chooseEngines } from '#server/platform/engines/choose-engines.ts'
 import type { Engine } from '#server/platform/engines/engine.ts'
 import { createEngineDirector } from '#server/platform/engines/engine-director.ts'
 import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
@@ -60,7 +61,7 @@ export async function createGenerationStage(
     }),
   )
   const clock = createAdjustableClock(systemClock)
-  const director = createEngineDirector(options.engine ?? createFakeEngine())
+  const director = createEngineDirector(chooseEngines([options.engine ?? createFakeEngine()]))
   const credits = createCredits({ clock })
   const files = createFiles({ store: await createDiskBlobStore({ directory }), media: createSharpMedia(), clock })
   const announced: Job[] = []
@@ -73,7 +74,8 @@ export async function createGenerationStage(
     files,
     limits: createLimits({ database, clock, isOn: options.rateLimits === 'on' }),
     announce: async (_transaction, job) => void announced.push(job),
-    engine: director.engine,
+    engine: director.engines.front,
+    makerOf: (kind) => director.engines.forKind(kind)?.name,
     randomId: randomUUID,
     enhanceDescription: options.enhanceDescription ?? ((text) => `${text} In soft morning light.`),
     pictureSizePx: 128,
@@ -84,9 +86,9 @@ export async function createGenerationStage(
   await declareJobQueues(queue, kinds)
   const jobParts = {
     ...parts,
-    engine: director.engine,
+    engines: director.engines,
     ledger: createJobLedger(credits),
-    outputs: createOutputShelf(parts, { engineName: director.engine.name }),
+    outputs: createOutputShelf(parts),
     reportBug: (what: string, error: unknown) => void reported.push(`${what}: ${error}`),
   }
   const worker = createJobWorker(jobParts, kinds)

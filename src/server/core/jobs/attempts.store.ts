@@ -1,6 +1,8 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { isUuid } from '#contract/uuid.ts'
+import type { JobAttemptTable } from '../../platform/database/tables/jobs.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Operation } from '../../platform/engines/engine.ts'
+import type { Operation, PaidRequest } from '../../platform/engines/engine.ts'
 
 /**
  * One try at an engine. `open` until it ends; `unknown` when nobody can say whether the engine took the work: such a try
@@ -8,9 +10,12 @@ import type { Operation } from '../../platform/engines/engine.ts'
  */
 export interface Attempt {
   readonly id: string
+  readonly jobId: string
   readonly number: number
   readonly engine: string
   readonly repeatable: boolean
+  /** Written before a paid request is sent: without it nothing was sent. */
+  readonly request: PaidRequest | null
   readonly operation: Operation | null
   readonly state: 'open' | 'unknown' | 'lost' | 'done' | 'failed'
 }
@@ -31,19 +36,56 @@ export async function insertAttempt(
       started_at: attempt.startedAt,
     })
     .execute()
-  return { ...attempt, operation: null, state: 'open' }
+  return { ...attempt, request: null, operation: null, state: 'open' }
 }
 
 /** The tries of a job, first to last. */
 export async function listAttempts(transaction: Transaction<Tables>, jobId: string): Promise<Attempt[]> {
-  const rows = await transaction
-    .selectFrom('job_attempts')
-    .select(['id', 'number', 'engine', 'repeatable', 'operation', 'state'])
-    .where('job_id', '=', jobId)
-    .orderBy('number')
-    .execute()
+  const rows = await transaction.selectFrom('job_attempts').selectAll().where('job_id', '=', jobId).orderBy('number').execute()
+  return rows.map(attemptOfRow)
+}
+
+/** Undefined for unknown and ill-formed ids. */
+export async function findAttempt(database: Kysely<Tables>, id: string): Promise<Attempt | undefined> {
+  if (!isUuid(id)) return undefined
+  const row = await database.selectFrom('job_attempts').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && attemptOfRow(row)
+}
+
+function attemptOfRow(row: Selectable<JobAttemptTable>): Attempt {
+  const { id, number, engine, repeatable, state, sent_at: sentAt } = row
+  const request = {
+    model: row.model ?? '',
+    requestHash: row.request_hash ?? '',
+    costUsd: row.cost_usd ?? 0,
+    state: row.request_state,
+  }
   // Written by storeOperation only.
-  return rows.map((row) => ({ ...row, operation: row.operation as Operation | null }))
+  const operation = row.operation as Operation | null
+  return { id, jobId: row.job_id, number, engine, repeatable, state, operation, request: sentAt ? request : null }
+}
+
+/** Writes down what is about to be sent; false when the try has ended or was sent before: then it must not be sent. */
+export async function recordRequest(
+  database: Kysely<Tables>,
+  id: string,
+  { request, sentAt }: { request: PaidRequest; sentAt: Date },
+): Promise<boolean> {
+  const changed = await database
+    .updateTable('job_attempts')
+    .set({
+      model: request.model,
+      request_hash: request.requestHash,
+      cost_usd: request.costUsd,
+      request_state: JSON.stringify(request.state),
+      sent_at: sentAt,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
 }
 
 export async function storeOperation(transaction: Transaction<Tables>, id: string, operation: Operation): Promise<void> {
@@ -51,6 +93,16 @@ export async function storeOperation(transaction: Transaction<Tables>, id: strin
     .updateTable('job_attempts')
     .set({ operation: JSON.stringify(operation) })
     .where('id', '=', id)
+    .execute()
+}
+
+/** A try whose outcome was unknown goes on: its provider has told of it. */
+export async function reopenAttempt(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction
+    .updateTable('job_attempts')
+    .set({ state: 'open', ended_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'unknown')
     .execute()
 }
 
@@ -66,4 +118,9 @@ export async function endAttempt(
     .where('id', '=', id)
     .where('state', 'in', ['open', 'unknown'])
     .execute()
+}
+
+/** Says more of a try that has ended. */
+export async function noteAttempt(database: Kysely<Tables>, id: string, detail: string): Promise<void> {
+  await database.updateTable('job_attempts').set({ detail }).where('id', '=', id).where('state', '!=', 'open').execute()
 }

@@ -1,9 +1,11 @@
+import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Delivery } from '../../platform/queue/queue.ts'
 import { type Attempt, endAttempt, insertAttempt, listAttempts } from './attempts.store.ts'
 import type { Job } from './job.ts'
+import { jobIdOf } from './job-id-of.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobParts } from './job-parts.ts'
 import { changeJob, lockJob, moveDeadline } from './jobs.store.ts'
@@ -18,26 +20,28 @@ export async function beginAttempt(
   delivery: Delivery,
 ): Promise<{ job: Job; attempt: Attempt } | undefined> {
   return parts.database.transaction().execute(async (transaction) => {
-    const job = await lockJob(transaction, delivery.id)
+    const job = await lockJob(transaction, jobIdOf(delivery))
     if (!job) {
       // Its owner has deleted it meanwhile.
       await parts.queue.complete(transaction, kind.name, delivery)
       return undefined
     }
     const last = (await listAttempts(transaction, job.id)).at(-1)
-    const resumable = last?.state === 'open' && !last.repeatable && last.engine === parts.engine.name && last.operation
+    const isPaidAndOpen = last?.state === 'open' && !last.repeatable
+    const resumable = isPaidAndOpen && last.operation && parts.engines.named(last.engine)
     if (resumable && job.state.status === 'RUNNING') return { job, attempt: last }
-    if (last?.state === 'open' && !last.repeatable) {
+    // What was never sent can be sent; what was, nobody sends again.
+    const isUnknown = last?.state === 'unknown' || (isPaidAndOpen && last.request !== null)
+    if (isPaidAndOpen && isUnknown) {
       await endAttempt(transaction, last.id, { as: 'unknown', endedAt: parts.clock.now() })
     }
     const isEnded = job.state.status === 'SUCCESS' || job.state.status === 'FAILED'
-    const isUnknown = last && !last.repeatable && (last.state === 'open' || last.state === 'unknown')
     if (isEnded || isUnknown) {
       await parts.queue.complete(transaction, kind.name, delivery)
       return undefined
     }
     const running = await takeJob(parts, kind, transaction, job)
-    return { job: running, attempt: await openAttempt(parts, transaction, job.id) }
+    return { job: running, attempt: await openAttempt(parts, transaction, job) }
   })
 }
 
@@ -54,18 +58,20 @@ async function takeJob(parts: JobParts, kind: JobKind, transaction: Transaction<
   return { ...job, deadlineAt }
 }
 
-/** Opens the next try; a repeatable one that was interrupted counts as lost. */
+/** Opens the next try, at the engine that makes this kind now; one that was interrupted counts as lost. */
 export async function openAttempt(
-  { clock, engine }: Pick<JobParts, 'clock' | 'engine'>,
+  { clock, engines }: Pick<JobParts, 'clock' | 'engines'>,
   transaction: Transaction<Tables>,
-  jobId: string,
+  job: Pick<Job, 'id' | 'kind'>,
 ): Promise<Attempt> {
-  const last = (await listAttempts(transaction, jobId)).at(-1)
+  const engine = engines.forKind(job.kind)
+  assert(engine, `no engine makes "${job.kind}" any more`)
+  const last = (await listAttempts(transaction, job.id)).at(-1)
   const now = clock.now()
   if (last?.state === 'open') await endAttempt(transaction, last.id, { as: 'lost', endedAt: now })
   return insertAttempt(transaction, {
     id: randomUUID(),
-    jobId,
+    jobId: job.id,
     number: (last?.number ?? 0) + 1,
     engine: engine.name,
     repeatable: engine.abilities.repeatable,

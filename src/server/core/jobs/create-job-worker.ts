@@ -2,6 +2,7 @@ import type { Queue } from '../../platform/queue/queue.ts'
 import { createDeadlineWatch } from './deadline-watch.ts'
 import { endOverdueJobs } from './end-overdue-jobs.ts'
 import { failJob } from './fail-job.ts'
+import { jobIdOf } from './job-id-of.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobParts } from './job-parts.ts'
 import { listEndedJobs } from './jobs.store.ts'
@@ -45,13 +46,13 @@ export function createJobWorker(parts: JobParts, kinds: readonly JobKind[]) {
               try {
                 await runJob(parts, kind, delivery, watch)
               } catch (error) {
-                if (!delivery.signal.aborted) parts.reportBug(`job ${delivery.id} was interrupted`, error)
+                if (!delivery.signal.aborted) parts.reportBug(`job ${jobIdOf(delivery)} was interrupted`, error)
                 throw error
               }
             },
-            onDead: ({ id }) =>
+            onDead: (delivery) =>
               parts.database.transaction().execute(async (transaction) => {
-                await failJob(parts, transaction, { jobId: id, failure: 'worker.lost' })
+                await failJob(parts, transaction, { jobId: jobIdOf(delivery), failure: 'worker.lost' })
               }),
           },
         )

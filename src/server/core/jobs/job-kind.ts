@@ -20,7 +20,7 @@ export interface JobKind {
 
 /** Where outputs go: to the store before the last transaction, to their owner in it. */
 export interface OutputShelf<Kept extends JobResult = JobResult> {
-  keep(job: Job, outputs: readonly EngineOutput[]): Promise<readonly Kept[]>
+  keep(job: Job, outputs: readonly EngineOutput[], madeBy: { engine: string }): Promise<readonly Kept[]>
   record(transaction: Transaction<Tables>, job: Job, kept: readonly Kept[]): Promise<void>
   discard(kept: readonly Kept[]): Promise<void>
 }

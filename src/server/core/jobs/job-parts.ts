@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Engine } from '../../platform/engines/engine.ts'
+import type { Engines } from '../../platform/engines/choose-engines.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
 import type { Job } from './job.ts'
 import type { JobLedger, OutputShelf } from './job-kind.ts'
@@ -13,7 +13,7 @@ export type AnnounceJob = (transaction: Transaction<Tables>, job: Job) => Promis
 export interface JobParts {
   readonly database: Kysely<Tables>
   readonly queue: Queue
-  readonly engine: Engine
+  readonly engines: Pick<Engines, 'forKind' | 'named'>
   readonly clock: Clock
   readonly outputs: OutputShelf
   readonly ledger: JobLedger

@@ -268,6 +268,7 @@ test('a paid engine that may have taken the work before the crash is not asked a
       repeatable: false,
       state: 'open',
       started_at: now,
+      sent_at: now,
     })
     .execute()
   await crashed.work()

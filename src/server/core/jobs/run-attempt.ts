@@ -1,7 +1,10 @@
+import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { JobFailure } from '#contract/errors.ts'
-import type { AttemptContext, Operation, Progress, Work } from '../../platform/engines/engine.ts'
-import { type Attempt, storeOperation } from './attempts.store.ts'
+import type { AttemptContext, Engine, Operation, Progress, Work } from '../../platform/engines/engine.ts'
+import { NotTaken } from '../../platform/engines/not-taken.ts'
+import { type Attempt, findAttempt, recordRequest, storeOperation } from './attempts.store.ts'
 import type { Job } from './job.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobParts } from './job-parts.ts'
@@ -13,7 +16,14 @@ import { SourceGone } from './source-gone.ts'
 /** How a try at an engine ended, as far as we know. */
 export type AttemptOutcome =
   | { readonly type: 'done'; readonly progress: Extract<Progress, { state: 'done' }> }
-  | { readonly type: 'failed'; readonly failure: JobFailure; readonly retry: boolean; readonly detail: string }
+  | {
+      readonly type: 'failed'
+      readonly failure: JobFailure
+      readonly retry: boolean
+      readonly detail: string
+      /** How long to wait before another try. */
+      readonly retryAfterMs?: number
+    }
   /** The engine may or may not have the work: it must not be asked for it again. */
   | { readonly type: 'unknown'; readonly detail: string }
 
@@ -32,39 +42,61 @@ export async function runAttempt(
       if (changed) await parts.announce(transaction, changed)
     })
   })
+  const engine = parts.engines.named(attempt.engine)
+  assert(engine, `the engine "${attempt.engine}" is not switched on`)
+  const sending = { isRecorded: false, isSuperseded: false }
   const context: AttemptContext = {
     attemptId: attempt.id,
     signal,
     report: writer.report,
     ...(job.rehearsal && { rehearsal: job.rehearsal }),
+    async recordRequest(request) {
+      signal.throwIfAborted()
+      sending.isRecorded = await recordRequest(parts.database, attempt.id, { request, sentAt: parts.clock.now() })
+      sending.isSuperseded = !sending.isRecorded
+      assert(sending.isRecorded, `the attempt ${attempt.id} may not be sent any more`)
+    },
   }
+  const run = { parts, engine, context, attempt, sending }
   try {
-    const outcome = attempt.operation
-      ? await follow(parts, attempt.operation, context)
-      : await startAndFollow(parts, kind, { job, attempt, context })
-    return outcome
+    return attempt.operation ? await follow(run, attempt.operation) : await startAndFollow(run, kind, job)
   } finally {
     await writer.close()
   }
 }
 
-async function startAndFollow(
-  parts: JobParts,
-  kind: JobKind,
-  { job, attempt, context }: { job: Job; attempt: Attempt; context: AttemptContext },
-): Promise<AttemptOutcome> {
+interface Run {
+  readonly parts: JobParts
+  readonly engine: Engine
+  readonly context: AttemptContext
+  readonly attempt: Attempt
+  /** Whether a paid request was written down, or another worker has the job meanwhile. */
+  readonly sending: { readonly isRecorded: boolean; readonly isSuperseded: boolean }
+}
+
+async function startAndFollow(run: Run, kind: JobKind, job: Job): Promise<AttemptOutcome> {
+  const { parts, engine, context, attempt } = run
   const work = await planOf(kind, job)
   if (work instanceof SourceGone) return { type: 'failed', failure: 'source.gone', retry: false, detail: work.message }
   let operation: Operation
   try {
-    operation = await orAborted(parts.engine.start(work, context), context.signal)
+    operation = await orAborted(engine.start(work, context), context.signal)
   } catch (error) {
     context.signal.throwIfAborted()
-    const detail = String(error)
-    return attempt.repeatable ? { type: 'failed', failure: 'engine.failed', retry: true, detail } : { type: 'unknown', detail }
+    if (run.sending.isSuperseded) throw error
+    return outcomeOfStart(error, { mayHaveIt: !attempt.repeatable && run.sending.isRecorded })
   }
   await parts.database.transaction().execute((transaction) => storeOperation(transaction, attempt.id, operation))
-  return follow(parts, operation, context)
+  return follow(run, operation)
+}
+
+function outcomeOfStart(error: unknown, { mayHaveIt }: { mayHaveIt: boolean }): AttemptOutcome {
+  const detail = String(error)
+  if (error instanceof NotTaken) {
+    const { failure, retryAfterMs } = error
+    return { type: 'failed', failure, retry: retryAfterMs !== undefined, detail, retryAfterMs }
+  }
+  return mayHaveIt ? { type: 'unknown', detail } : { type: 'failed', failure: 'engine.failed', retry: true, detail }
 }
 
 async function planOf(kind: JobKind, job: Job): Promise<Work | SourceGone> {
@@ -76,20 +108,38 @@ async function planOf(kind: JobKind, job: Job): Promise<Work | SourceGone> {
   }
 }
 
-async function follow(parts: JobParts, operation: Operation, context: AttemptContext): Promise<AttemptOutcome> {
-  for (let pauseMs = POLL_MS; ; ) {
-    const progress = await checkOnce(parts, operation, context)
+async function follow(run: Run, started: Operation): Promise<AttemptOutcome> {
+  const { parts, engine, context, attempt } = run
+  let operation = started
+  for (let patienceMs = POLL_MS; ; ) {
+    const progress = await checkOnce(engine, operation, context)
     if (progress?.state === 'done') return { type: 'done', progress }
     if (progress?.state === 'failed') return { type: 'failed', ...progress }
     if (progress) context.report(progress)
     // An engine that does not answer now may answer later; only its deadline ends that.
-    pauseMs = progress ? POLL_MS : Math.min(pauseMs * 2, POLL_MAX_MS)
-    await wait(pauseMs, undefined, { signal: context.signal })
+    patienceMs = progress ? POLL_MS : Math.min(patienceMs * 2, POLL_MAX_MS)
+    const pauseMs = progress?.pauseMs ?? patienceMs
+    if (engine.receive) operation = (await untilCalled(parts, attempt, { operation, pauseMs, context })) ?? operation
+    else await wait(pauseMs, undefined, { signal: context.signal })
   }
 }
 
+/** Waits, but not longer than until the provider has called back, whichever process has heard it. */
+async function untilCalled(
+  { database }: JobParts,
+  { id }: Attempt,
+  { operation, pauseMs, context }: { operation: Operation; pauseMs: number; context: AttemptContext },
+): Promise<Operation | undefined> {
+  for (let waitedMs = 0; waitedMs < pauseMs; waitedMs += POLL_MS) {
+    await wait(Math.min(POLL_MS, pauseMs - waitedMs), undefined, { signal: context.signal })
+    const stored = (await findAttempt(database, id))?.operation
+    if (stored && !isDeepStrictEqual(stored, operation)) return stored
+  }
+  return undefined
+}
+
 /** What the engine says, or undefined when a paid engine could not be reached. */
-async function checkOnce({ engine }: JobParts, operation: Operation, context: AttemptContext): Promise<Progress | undefined> {
+async function checkOnce(engine: Engine, operation: Operation, context: AttemptContext): Promise<Progress | undefined> {
   try {
     return await orAborted(engine.check(operation, context), context.signal)
   } catch (error) {

@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { JobFailure } from '#contract/errors.ts'
 import type { Progress } from '../../platform/engines/engine.ts'
 import type { Delivery } from '../../platform/queue/queue.ts'
-import { type Attempt, endAttempt } from './attempts.store.ts'
+import { type Attempt, endAttempt, findAttempt, noteAttempt } from './attempts.store.ts'
 import { beginAttempt, openAttempt } from './begin-attempt.ts'
 import type { DeadlineWatch, WatchedRun } from './deadline-watch.ts'
 import { failJob } from './fail-job.ts'
@@ -28,9 +29,18 @@ export async function runJob(parts: JobParts, kind: JobKind, delivery: Delivery,
   for (let failures = 1; ; failures += 1) {
     const outcome = await outcomeOf(parts, kind, { job, attempt, run })
     if (outcome.type === 'done') return await succeed(parts, kind, { delivery, job, attempt, progress: outcome.progress })
-    if (outcome.type === 'unknown') return await leaveToDeadline(parts, kind, { delivery, attempt, detail: outcome.detail })
-    if (outcome.type === 'overdue') return await fail(parts, kind, { delivery, job, failure: 'engine.timeout' })
+    if (outcome.type === 'unknown') {
+      const found = await leaveToDeadline(parts, kind, { delivery, job, attempt, detail: outcome.detail })
+      if (!found) return
+      attempt = found
+      continue
+    }
+    if (outcome.type === 'overdue') {
+      await fail(parts, kind, { delivery, job, failure: 'engine.timeout' })
+      return await stopEngine(parts, attempt)
+    }
     if (!outcome.retry || failures >= MAX_ENGINE_FAILURES) return await fail(parts, kind, { delivery, job, ...outcome })
+    await pause(outcome.retryAfterMs, run)
     attempt = await tryAgain(parts, { job, attempt, detail: outcome.detail })
   }
 }
@@ -48,6 +58,15 @@ async function outcomeOf(
   }
 }
 
+/** Until an engine that is busy may be asked again, or nothing needs to be asked any more. */
+async function pause(ms: number | undefined, run: WatchedRun): Promise<void> {
+  try {
+    if (ms) await wait(ms, undefined, { signal: run.signal })
+  } catch (error) {
+    if (!run.isOver) throw error
+  }
+}
+
 /** Stores the outputs, then ends the job, pays it and frees the queue in one transaction, or not at all. */
 async function succeed(
   parts: JobParts,
@@ -57,7 +76,7 @@ async function succeed(
   const { delivery, job, attempt, progress } = ending
   const { outputs, ledger, queue, clock } = parts
   if (progress.outputs.length === 0) return fail(parts, kind, { delivery, job, failure: 'engine.empty' })
-  const kept = await outputs.keep(job, progress.outputs)
+  const kept = await outputs.keep(job, progress.outputs, { engine: attempt.engine })
   const isOver = await parts.database.transaction().execute(async (transaction) => {
     // The queue may have given the job to somebody else meanwhile, when this process was silent for too long. Whoever is
     // done first ends it: the job's state, not the queue, sees to it that this happens once.
@@ -89,16 +108,32 @@ async function fail(
   })
 }
 
-/** The engine may have the work: nobody asks it again, and the job's deadline gives the credits back. */
+/**
+ * The engine may have the work: nobody asks it again, and the job's deadline gives the credits back. Answers the attempt when
+ * its provider has called back meanwhile, so that it can be followed.
+ */
 async function leaveToDeadline(
   parts: JobParts,
   kind: JobKind,
-  { delivery, attempt, detail }: { delivery: Delivery; attempt: Attempt; detail: string },
-): Promise<void> {
-  await parts.database.transaction().execute(async (transaction) => {
+  { delivery, job, attempt, detail }: { delivery: Delivery; job: Job; attempt: Attempt; detail: string },
+): Promise<Attempt | undefined> {
+  return await parts.database.transaction().execute(async (transaction) => {
+    await lockJob(transaction, job.id)
+    const current = await findAttempt(transaction, attempt.id)
+    if (current?.state === 'open' && current.operation) return current
     await endAttempt(transaction, attempt.id, { as: 'unknown', detail, endedAt: parts.clock.now() })
     await parts.queue.complete(transaction, kind.name, delivery)
+    return undefined
   })
+}
+
+/** Nobody waits for the work any more: asks the engine to stop, once, and writes down what it answers. */
+async function stopEngine({ database, engines }: JobParts, { id }: Attempt): Promise<void> {
+  const attempt = await findAttempt(database, id)
+  const engine = attempt && engines.named(attempt.engine)
+  if (!attempt?.operation || !engine?.abilities.cancel) return
+  const answer = await engine.cancel(attempt.operation).catch((error: unknown) => `not told: ${error}`)
+  await noteAttempt(database, id, `asked to stop: ${answer}`)
 }
 
 async function tryAgain(
@@ -107,6 +142,6 @@ async function tryAgain(
 ): Promise<Attempt> {
   return parts.database.transaction().execute(async (transaction) => {
     await endAttempt(transaction, attempt.id, { as: 'failed', detail, endedAt: parts.clock.now() })
-    return openAttempt(parts, transaction, job.id)
+    return openAttempt(parts, transaction, job)
   })
 }

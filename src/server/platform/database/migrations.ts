@@ -11,6 +11,7 @@ import * as limits from './migrations/0031-limits.ts'
 import * as messages from './migrations/0040-messages.ts'
 import * as enhancements from './migrations/0050-enhancements.ts'
 import * as characterPhotos from './migrations/0060-character-photos.ts'
+import * as paidEngines from './migrations/0061-paid-engines.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0040-messages': messages,
   '0050-enhancements': enhancements,
   '0060-character-photos': characterPhotos,
+  '0061-paid-engines': paidEngines,
 }

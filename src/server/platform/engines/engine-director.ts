@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import type { Engines } from './choose-engines.ts'
 import type { Engine, Operation, Progress, Rehearsal } from './engine.ts'
 
 /** What `POST /dev/engine` says of the next jobs; without `userId` of anybody's. */
@@ -13,18 +14,27 @@ type EngineInstruction = z.output<typeof EngineInstruction>
 
 /** Development: decides how the next jobs go. */
 export interface EngineDirector {
-  /** The engine, which plays the part an attempt brings along and is itself otherwise. */
-  readonly engine: Engine
+  /** The engines, which play the part an attempt brings along and are themselves otherwise. */
+  readonly engines: Engines
   /** Instructions are used up in the order they came. Throws an Error with a sentence for one that makes no sense. */
   direct(instruction: z.input<typeof EngineInstruction>): void
   /** The part for this user's next job, once. */
   take(userId: string): Rehearsal | undefined
 }
 
-export function createEngineDirector(engine: Engine): EngineDirector {
+export function createEngineDirector(engines: Engines): EngineDirector {
   let waiting: EngineInstruction[] = []
+  const players = new Map<Engine, Engine>()
+  const playing = (engine: Engine | undefined) => {
+    if (engine && !players.has(engine)) players.set(engine, createPlayingEngine(engine))
+    return engine && players.get(engine)
+  }
   return {
-    engine: createPlayingEngine(engine),
+    engines: {
+      ...engines,
+      forKind: (kind) => playing(engines.forKind(kind)),
+      named: (name) => playing(engines.named(name)),
+    },
     direct(instruction) {
       const read = EngineInstruction.safeParse(instruction)
       if (!read.success) throw new Error(z.prettifyError(read.error), { cause: read.error })
@@ -40,15 +50,20 @@ export function createEngineDirector(engine: Engine): EngineDirector {
   }
 }
 
+const PLAYED = 'rehearsal'
+
 function createPlayingEngine(engine: Engine): Engine {
   return {
     name: engine.name,
     abilities: engine.abilities,
     ...(engine.objectToEdit && { objectToEdit: engine.objectToEdit }),
-    cancel: (operation) => engine.cancel(operation),
+    ...(engine.receive && { receive: engine.receive }),
+    // A part that was played has nothing that could be stopped.
+    cancel: async (operation) => (operation.state === PLAYED ? 'unsupported' : engine.cancel(operation)),
     async start(work, attempt) {
       if (!attempt.rehearsal || playsItself(attempt.rehearsal)) return engine.start(work, attempt)
-      return { engine: engine.name, id: attempt.attemptId }
+      await attempt.recordRequest?.({ requestHash: '', model: PLAYED, costUsd: 0, state: null })
+      return { engine: engine.name, id: attempt.attemptId, state: PLAYED }
     },
     async check(operation, attempt) {
       const { rehearsal, signal } = attempt

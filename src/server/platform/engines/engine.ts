@@ -129,6 +129,22 @@ export interface AttemptContext {
   readonly rehearsal?: Rehearsal
   /** Tells how far the work is: what is being done, and a share of 0 to 1. */
   report(progress: { stage: string; share: number }): void
+  /**
+   * Writes down what an engine that may not be asked twice is about to send; it must wait for this before its one paid
+   * request. Throws when this attempt may not be sent any more.
+   */
+  recordRequest?(request: PaidRequest): Promise<void>
+}
+
+/** A request that costs the house money, as it is written down before it is sent. */
+export interface PaidRequest {
+  /** Of what is sent, so that duplicates are seen. */
+  readonly requestHash: string
+  readonly model: string
+  /** What the provider is expected to charge. */
+  readonly costUsd: number
+  /** Plain JSON: what its engine must know to read an answer that comes late. */
+  readonly state: unknown
 }
 
 /** A part that `/dev/engine` gives to a job, so that every outcome can be met without a real engine. */
@@ -142,7 +158,7 @@ export type Operation = { readonly engine: string; readonly id: string; readonly
 
 export interface EngineOutput {
   readonly bytes: Uint8Array
-  readonly mimeType: 'image/png' | 'video/mp4'
+  readonly mimeType: 'image/png' | 'image/jpeg' | 'image/webp' | 'video/mp4'
   readonly widthPx: number
   readonly heightPx: number
   /** What the picture shows: 'candidate 1', 'portrait', 'full figure', … */
@@ -153,7 +169,8 @@ export interface EngineOutput {
 }
 
 export type Progress =
-  | { state: 'pending'; stage: string; share: number }
+  /** `pauseMs`: when to ask again, where that is not at once. */
+  | { state: 'pending'; stage: string; share: number; pauseMs?: number }
   | {
       state: 'done'
       outputs: readonly EngineOutput[]
@@ -170,9 +187,14 @@ export interface Engine {
   readonly abilities: Abilities
   /** Why nothing of an edit can be done, as far as it is known before it is paid. */
   objectToEdit?(request: EditRequest): string | undefined
-  /** At most one paid request; never retried inside. */
+  /** At most one paid request; never retried inside. Throws `NotTaken` when the engine has not taken it, for certain. */
   start(work: Work, attempt: AttemptContext): Promise<Operation>
   /** May take until the work is done or `attempt.signal` fires. */
   check(operation: Operation, attempt: AttemptContext): Promise<Progress>
   cancel(operation: Operation): Promise<'cancelled' | 'too late' | 'unsupported'>
+  /**
+   * The operation as it is after its provider has called back, made from what was written down before it was sent when its
+   * own answer was lost; undefined when the call is about something else.
+   */
+  receive?(call: unknown, known: { request: PaidRequest; operation: Operation | null }): Operation | undefined
 }

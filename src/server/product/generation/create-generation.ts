@@ -33,7 +33,7 @@ export function createGeneration(parts: GenerationParts) {
     /** With the name of the engine that does it. */
     startUpscale: async (requester: Requester, request: UpscaleRequest) => ({
       ...(await startUpscale(parts, requester, request)),
-      vendor: parts.engine.name,
+      vendor: parts.makerOf('upscale-image') ?? '',
     }),
     startMessage: (requester: Requester, request: MessageRequest) => startMessage(parts, requester, request),
     startVideo: (requester: Requester, request: VideoRequest) => startVideo(parts, requester, request),

@@ -5,7 +5,7 @@ import type { AnnounceJob } from '../../core/jobs/job-parts.ts'
 import type { Limits } from '../../core/limits/limits.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Engine, Rehearsal } from '../../platform/engines/engine.ts'
+import type { Engine, Rehearsal, Work } from '../../platform/engines/engine.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
 
 /** What generating stands on. */
@@ -17,8 +17,10 @@ export interface GenerationParts {
   readonly files: Files
   readonly limits: Pick<Limits, 'use'>
   readonly announce: AnnounceJob
-  /** Its name, and what can be asked of it. */
+  /** What can be asked of the engines together. */
   readonly engine: Pick<Engine, 'name' | 'abilities' | 'objectToEdit'>
+  /** The name of the engine that makes this kind of work. */
+  readonly makerOf: (kind: Work['kind']) => string | undefined
   /** Ids of jobs, characters and chats, and seeds. */
   readonly randomId: () => string
   /** Keeps every word's meaning and adds what the text leaves open; the studio's own words unless it is given. */

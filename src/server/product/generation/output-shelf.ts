@@ -7,13 +7,10 @@ import type { GenerationParts } from './generation-parts.ts'
 const RULE_BASED_ENGINES: readonly string[] = ['studio']
 
 /** Puts the pictures of a job into the blob store and, when it has succeeded, into its owner's files. */
-export function createOutputShelf(
-  { files }: Pick<GenerationParts, 'files'>,
-  { engineName }: { engineName: string },
-): OutputShelf<KeptPicture & JobResult> {
-  const digitalSourceType = RULE_BASED_ENGINES.includes(engineName) ? 'algorithmicMedia' : 'trainedAlgorithmicMedia'
+export function createOutputShelf({ files }: Pick<GenerationParts, 'files'>): OutputShelf<KeptPicture & JobResult> {
   return {
-    async keep(job, outputs) {
+    async keep(job, outputs, { engine }) {
+      const digitalSourceType = RULE_BASED_ENGINES.includes(engine) ? 'algorithmicMedia' : 'trainedAlgorithmicMedia'
       return Promise.all(
         outputs.map(async ({ bytes, label, poster, engineState }) => {
           const options = { folder: `jobs/${job.id}`, label, digitalSourceType }

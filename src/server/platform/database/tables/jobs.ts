@@ -6,6 +6,7 @@ export interface JobTables {
   jobs: JobTable
   job_results: JobResultTable
   job_attempts: JobAttemptTable
+  engine_callbacks: EngineCallbackTable
 }
 
 /** jsonb: written as text, because a JavaScript array would become a PostgreSQL one. Its shape belongs to who writes it. */
@@ -67,8 +68,24 @@ export interface JobAttemptTable {
   engine: string
   repeatable: boolean
   operation: Json
+  /** Written before a paid request is sent. */
+  model: string | null
+  request_hash: string | null
+  cost_usd: number | null
+  request_state: Json
+  sent_at: Date | null
   state: 'open' | 'unknown' | 'lost' | 'done' | 'failed'
   detail: Generated<string>
   started_at: Date
   ended_at: Date | null
+}
+
+/** What providers of engines have called back, each call once. */
+export interface EngineCallbackTable {
+  provider: string
+  event_id: string
+  attempt_id: string
+  body: Json
+  outcome: string
+  received_at: Date
 }
