@@ -15,7 +15,6 @@ import { drawMarks } from './marks.ts'
 import { drawMouth } from './mouth.ts'
 import { drawNose } from './nose.ts'
 import type { Proportions } from './proportions.ts'
-import type { Viseme } from './visemes.ts'
 import { drawWrinkles } from './wrinkles.ts'
 
 export interface FeatureOptions {
@@ -25,8 +24,6 @@ export interface FeatureOptions {
   readonly headPlace: Matrix
   readonly view: View
   readonly look: FeatureLook
-  /** The sound a speaking mouth forms. */
-  readonly viseme?: Viseme
 }
 
 /**
@@ -34,9 +31,9 @@ export interface FeatureOptions {
  * The style cuts the layer to the head's part and lights it.
  */
 export function drawFeatures(context: Context2D, options: FeatureOptions): Landmarks {
-  const { sheet, scene, proportions, look, viseme } = options
+  const { sheet, scene, proportions, look } = options
   const sheets: FeatureSheets = { sheet, scene, proportions, look }
-  const landmarks = faceLandmarks(sheet, scene, { proportions, viseme })
+  const landmarks = faceLandmarks(sheet, scene, { proportions })
   const pen = createFacePen(context, options)
   const eyePens = landmarks.eyes.map((eye) => createFacePen(context, options, eye.center))
   landmarks.eyes.forEach((eye, index) => {

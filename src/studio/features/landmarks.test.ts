@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
+import { KEY_SHAPES } from '../mouth/key-shapes.ts'
 import { EXPRESSIONS } from '../sheet/scene-sheet.ts'
 import { aCharacter, aScene } from '../testing/a-character.ts'
 import { faceLandmarks } from './landmarks.ts'
 import { proportionsFor } from './proportions.ts'
-import { VISEMES } from './visemes.ts'
 
 const sheet = aCharacter()
 const proportions = proportionsFor(sheet, 'anime')
-const marks = (over: Parameters<typeof aScene>[0] = {}, viseme?: (typeof VISEMES)[number]) =>
-  faceLandmarks(sheet, aScene(over), { proportions, viseme })
+const marks = (over: Parameters<typeof aScene>[0] = {}) => faceLandmarks(sheet, aScene(over), { proportions })
 
 test('every expression is a different face of the same eyes, nose and mouth places', () => {
   const faces = EXPRESSIONS.map((expression) => marks({ expression }))
@@ -54,8 +53,8 @@ test('the eyes stay with the viewer when the head turns, and follow the gaze', (
 })
 
 test('speech moves the mouth only: each sound has its shape, the mood keeps the corners', () => {
-  const said = VISEMES.map((viseme) => marks({ expression: 'smile' }, viseme))
-  expect(new Set(said.map(({ mouth }) => JSON.stringify(mouth))).size).toBe(VISEMES.length)
+  const said = KEY_SHAPES.map((mouth) => marks({ expression: 'smile', moment: { mouth } }))
+  expect(new Set(said.map(({ mouth }) => JSON.stringify(mouth))).size).toBe(KEY_SHAPES.length)
   for (const { eyes, brows, moves } of said) {
     expect(eyes).toEqual(said[0]!.eyes)
     expect(brows).toEqual(said[0]!.brows)

@@ -5,7 +5,6 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { FaceMoves } from './expressions.ts'
 import { faceAtMoment } from './face-at-moment.ts'
 import { isFlat, type Proportions } from './proportions.ts'
-import { type Viseme, withViseme } from './visemes.ts'
 
 /** A place on the face: x to the picture's right, y down, half heads. */
 export type FacePlace = readonly [x: number, y: number]
@@ -57,13 +56,11 @@ export interface Landmarks {
 
 interface LandmarkOptions {
   readonly proportions: Proportions
-  readonly viseme?: Viseme
 }
 
 /** Where every feature of this face is, in this mood, looking where the scene says. */
-export function faceLandmarks(sheet: CharacterSheet, scene: SceneSheet, { proportions, viseme }: LandmarkOptions): Landmarks {
-  const mood = faceAtMoment(scene)
-  const moves = viseme ? withViseme(mood, viseme) : mood
+export function faceLandmarks(sheet: CharacterSheet, scene: SceneSheet, { proportions }: LandmarkOptions): Landmarks {
+  const moves = faceAtMoment(scene)
   // The head is turned, the eyes stay with the viewer (lesson 4): the iris moves back against the turn.
   const gaze: FacePlace = [
     clamp(scene.gaze.x + (moves.gazeX ?? 0) - scene.camera.headYaw * 0.62, -1, 1),

@@ -3,6 +3,8 @@ import type { CreateCanvas, Picture } from '../canvas.ts'
 import { proportionsFor } from '../features/proportions.ts'
 import { apply } from '../form/matrix.ts'
 import { standUp } from '../form/stand.ts'
+import { nearestKeyShape } from '../mouth/key-shapes.ts'
+import type { MouthTrack } from '../mouth/mouth-track.ts'
 import { createStage } from '../scene/stage.ts'
 import { drawWeather, hasWeatherInFront } from '../scene/weather.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
@@ -14,8 +16,9 @@ import { composeFrame, type FrameLayers } from './compose-frame.ts'
 import { drawLayers, type FilmLayers } from './film-layers.ts'
 import type { FilmMotion } from './film-motion.ts'
 import { setLids } from './lids.ts'
-import { mapMotion } from './motion-map.ts'
-import { figureMotion } from './move-figure.ts'
+import { type MotionMap, mapMotion } from './motion-map.ts'
+import { figureMotion, type Shifts } from './move-figure.ts'
+import { speakingFace } from './speaking-face.ts'
 import { armMotion, takeArm, type WavingArm } from './waving-arm.ts'
 
 export interface FilmShape {
@@ -30,6 +33,8 @@ export interface FilmOrder extends FilmShape {
   readonly scene: SceneSheet
   readonly style: StyleId
   readonly motion: FilmMotion
+  /** What the figure says. */
+  readonly speech?: MouthTrack
   readonly createCanvas: CreateCanvas
 }
 
@@ -95,6 +100,7 @@ function* framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Generat
   const arm = motion.isWaving ? wavingArm(film, layers) : undefined
   const waving = arm && { layer: takeArm(layers, map, arm), move: armMotion(map, arm) }
   const lidsAt = lidsThrough(frameCount / framesPerSecond, scene.seed)
+  const speaking = film.speech && speakingParts(film, layers, { map, speech: film.speech })
   const rain = hasWeatherInFront(scene) ? film.createCanvas(widthPx, heightPx).getContext('2d') : undefined
   const { landmarks, view } = layers.built
   const knots = { columns: map.columns, knotPx: map.knotPx }
@@ -106,6 +112,7 @@ function* framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Generat
     const camera = cameraAt(motion.camera, frameCount > 1 ? index / (frameCount - 1) : 0)
     const shifts = move(seconds, camera.turn)
     setLids(layers.figure, layers.widthPx, layers.lids, lidsAt(seconds))
+    speaking?.(shifts, seconds)
     const parts: FrameLayers = {
       widthPx: layers.widthPx,
       heightPx: layers.heightPx,
@@ -129,6 +136,21 @@ function* framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Generat
       frame.set(rain.getImageData(0, 0, widthPx, heightPx).data)
     }
     yield blockPx > 1 ? enlarge(frame, widthPx, { blockPx, shape }) : frame
+  }
+}
+
+/** Lips, chin, brows and head at a moment of speech. */
+function speakingParts(
+  { character, style, framesPerSecond }: FilmOrder,
+  layers: FilmLayers,
+  { map, speech }: { map: MotionMap; speech: MouthTrack },
+) {
+  const lips = layers.createLips()
+  const move = speakingFace(layers, map, proportionsFor(character, styleFor(style).style.family))
+  return (shifts: Shifts, seconds: number) => {
+    const shape = speech.shapeAt(seconds, 1 / framesPerSecond)
+    lips.show(nearestKeyShape(shape))
+    move(shifts, { open: shape.open, stress: speech.stressAt(seconds) })
   }
 }
 

@@ -10,6 +10,7 @@ import type { PaintJob } from '../styles/style.ts'
 import { styleFor } from '../styles/style-catalogue.ts'
 import { cutLids, type Lids } from './lids.ts'
 import { liftFigure } from './lift-figure.ts'
+import { createLips, type Lips } from './lips.ts'
 
 /** A picture taken apart, so that its parts can move against each other. All layers have one size. */
 export interface FilmLayers {
@@ -24,6 +25,8 @@ export interface FilmLayers {
   readonly figure: Int16Array
   /** The eyes open, half closed and closed. */
   readonly lids: Lids
+  /** A mouth that speaks. */
+  createLips(): Lips
   /** Where head, hair, cloth and limbs are; same view as the layers, perhaps at another scale. */
   readonly built: Figure
 }
@@ -51,7 +54,7 @@ export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: 
   const { plate, figure } = liftFigure(whole, empty, built.buffers)
   const lids = cutLids({ whole, half: withLids(0.45), closed: withLids(0), figure, built })
   return {
-    layers: { widthPx, heightPx, plate, figure, lids, built },
+    layers: { widthPx, heightPx, plate, figure, lids, built, createLips: () => createLips({ style, job, figure }) },
     warnings: warning ? [warning] : [],
   }
 }

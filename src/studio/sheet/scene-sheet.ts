@@ -1,4 +1,5 @@
 import type { Rgb } from '../color.ts'
+import type { MouthShape } from '../mouth/mouth-shape.ts'
 
 /** Everything of a picture that is not the character: how it stands, how it feels, where, when and from where seen. */
 export interface SceneSheet {
@@ -21,6 +22,8 @@ export interface SceneSheet {
 export interface Moment {
   /** Opening of the eyes: 1 as the expression has them, 0 closed. */
   readonly lids?: number
+  /** What a speaking mouth does; the expression's mouth where it is absent. */
+  readonly mouth?: MouthShape
   /** Rain and snow are left out of the picture; the film draws them, frame by frame. */
   readonly isWeatherApart?: boolean
 }
