@@ -1,5 +1,5 @@
 import { lightFor } from '../scene/light.ts'
-import { castLight, saidCamera } from '../sheet/casting/cast-scene.ts'
+import { castLight, saidCamera, tellsOfSun } from '../sheet/casting/cast-scene.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 
@@ -18,8 +18,9 @@ export function changeScene(scene: SceneSheet, reading: Reading, cast: SceneShee
   return relit(framed, scene, reading.light)
 }
 
-/** 'golden light' tells the hour too. */
-const isHourSaid = ({ timeOfDay, light }: Reading) => timeOfDay !== undefined || /golden|morning|evening/.test(light ?? '')
+/** 'golden light' tells the hour too, and so does the sun. */
+const isHourSaid = (reading: Reading) =>
+  reading.timeOfDay !== undefined || tellsOfSun(reading) || /golden|morning|evening/.test(reading.light ?? '')
 
 /** Whoever sits or walks is seen whole; whoever waves is seen with their hands. */
 function withRoomFor(scene: SceneSheet, reading: Reading): SceneSheet {

@@ -1,9 +1,10 @@
-import { type DrawnPicture, type DrawPictureOptions, drawPicture, drawPictureWithMask } from '../draw-picture.ts'
+import { type DrawnPicture, type DrawPictureOptions, drawPictureWithMask } from '../draw-picture.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Camera, SceneSheet } from '../sheet/scene-sheet.ts'
 
-/** How far each of two stands from the middle, and how far one turns to the other. */
+/** How far each of two stands from the middle: a share of the width, less where they are small. And how far one turns to the other. */
 const SHIFT = 0.215
+const SHIFT_WHOLE = 0.15
 const TURN = 0.34
 /** Round the one in front: lines lie a little outside the figure. Shares of the picture's height. */
 const RIM = 0.006
@@ -17,9 +18,12 @@ export function drawTogether(options: DrawPictureOptions & { beside: CharacterSh
   const widthPx = options.widthPx ?? options.sizePx ?? Number.NaN
   const heightPx = options.heightPx ?? options.sizePx ?? Number.NaN
   const shape = widthPx / heightPx
-  const behind = drawPicture({ ...rest, scene: sideOf(options.scene, -1, shape) })
+  const behind = drawPictureWithMask({ ...rest, scene: sideOf(options.scene, -1, shape) })
   const front = drawPictureWithMask({ ...rest, character: beside, scene: besideScene(options.scene, shape) })
-  layOver(behind.picture.data, front.picture.data, softened(front.mask, widthPx, Math.max(1, Math.round(RIM * heightPx))))
+  castGroundShadow(behind, front, widthPx)
+  const rimPx = Math.max(1, Math.round(RIM * heightPx))
+  const lines = options.style === 'neonpunk' ? Math.max : Math.min
+  layOver(behind.picture.data, front, softened(front.mask, widthPx, rimPx), lines)
   return { picture: behind.picture, warnings: [...new Set([...behind.warnings, ...front.warnings])] }
 }
 
@@ -32,15 +36,34 @@ function besideScene(scene: SceneSheet, shape: number): SceneSheet {
 function sideOf(scene: SceneSheet, side: -1 | 1, shape: number): SceneSheet {
   const { framing } = scene.camera
   const isNear = framing === 'close portrait' || framing === 'bust'
+  const isWhole = framing === 'full figure' || framing === 'wide'
   const camera: Camera = {
     ...scene.camera,
     framing: isNear && shape < 1.4 ? 'half figure' : framing,
     headYaw: -side * TURN,
     headRoll: -side * Math.abs(scene.camera.headRoll),
     bodyYaw: -side * TURN * 0.6,
-    shift: side * Math.min(SHIFT, SHIFT / Math.sqrt(shape)),
+    shift: side * Math.min(1, 1 / Math.sqrt(shape)) * (isWhole ? SHIFT_WHOLE : SHIFT),
   }
   return { ...scene, camera }
+}
+
+type Masked = DrawnPicture & { mask: Uint8ClampedArray }
+
+/** Height of the zone round the soles in which the ground is dark, as a share of the figure's. */
+const SHADOW_ZONE = 0.07
+
+/** Both stand on the same ground: near the feet of the one in front it is as dark as their own picture shows it. */
+function castGroundShadow({ picture: to, mask: other }: Masked, { picture: from, mask }: Masked, widthPx: number): void {
+  const [top, bottom] = [mask.indexOf(255), mask.lastIndexOf(255)].map((at) => Math.floor(at / widthPx)) as [number, number]
+  const zonePx = Math.max(2, Math.round((bottom - top) * SHADOW_ZONE))
+  const end = Math.min(mask.length, (bottom + zonePx) * widthPx)
+  for (let at = Math.max(0, bottom - zonePx) * widthPx; at < end; at += 1) {
+    if (other[at] === 255 || mask[at] === 255) continue
+    for (let channel = at * 4; channel < at * 4 + 3; channel += 1) {
+      to.data[channel] = Math.min(to.data[channel]!, from.data[channel]!)
+    }
+  }
 }
 
 /** The mask, wider by a rim and soft at its edge. */
@@ -67,12 +90,15 @@ function averaged(mask: Uint8ClampedArray, stride: number): Uint8ClampedArray {
   return mask.map((value, at) => ((mask[at - stride] ?? value) + 2 * value + (mask[at + stride] ?? value)) / 4)
 }
 
-function layOver(under: Uint8ClampedArray, over: Uint8ClampedArray, mask: Uint8ClampedArray): void {
+/** The figure itself is laid over; of the rim round it only its lines, which are darker (or brighter) than what lies behind. */
+function layOver(under: Uint8ClampedArray, { picture, mask }: Masked, soft: Uint8ClampedArray, lines: typeof Math.min): void {
+  const over = picture.data
   for (let at = 0; at < mask.length; at += 1) {
-    const share = mask[at]! / 255
+    const share = soft[at]! / 255
     if (share === 0) continue
     for (let channel = at * 4; channel < at * 4 + 3; channel += 1) {
-      under[channel] = under[channel]! + (over[channel]! - under[channel]!) * share
+      const own = mask[at] === 255 ? over[channel]! : lines(over[channel]!, under[channel]!)
+      under[channel] = under[channel]! + (own - under[channel]!) * share
     }
   }
 }

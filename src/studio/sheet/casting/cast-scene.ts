@@ -29,6 +29,7 @@ export function castScene(reading: Reading, choices: Choices, setting: Setting, 
   const timeOfDay =
     meaning(reading.timeOfDay, HOURS) ??
     light?.hour ??
+    (tellsOfSun(reading) ? choices.one('sunny hour', ['morning', 'noon', 'afternoon'] as const) : undefined) ??
     choices.one('hour', ['morning', 'golden hour', 'afternoon', 'dusk', 'noon'] as const)
   return {
     version: 1,
@@ -52,6 +53,9 @@ export function castScene(reading: Reading, choices: Choices, setting: Setting, 
     camera: castCamera(reading, choices),
   }
 }
+
+/** Whoever says that the sun shines means by day, as long as no other hour is said. */
+export const tellsOfSun = ({ weather = '' }: Reading) => /\bsun|blue sk/.test(weather)
 
 const isInWheelchair = ({ props = [] }: Reading) => props.some((words) => WHEELCHAIRS.some((name) => words.endsWith(name)))
 
