@@ -168,7 +168,10 @@ describe('what the words mean for the sheet', () => {
 })
 
 test('whoever says that the sun shines gets daylight, as long as no other hour is said', () => {
-  const hours = Array.from({ length: 12 }, (_, seed) => cast('a woman in a sunny meadow', { seed: String(seed) }).scene.timeOfDay)
+  const hours = Array.from(
+    { length: 12 },
+    (_, seed) => cast('a woman in a sunny meadow', { seed: String(seed) }).scene.timeOfDay,
+  )
   expect(new Set(hours).difference(new Set(['morning', 'noon', 'afternoon']))).toEqual(new Set())
   expect(cast('a woman in a sunny meadow at dusk').scene.timeOfDay).toBe('dusk')
 })
