@@ -73,10 +73,7 @@ test('quiet speech moves the mouth as loud speech does', () => {
 
 test('the opening is in step with the loudness within 10 ms', () => {
   const samples = aVoice(
-    Array.from({ length: 8 }, (_, index) => [
-      ['ah', 0.12 + (index % 3) * 0.05],
-      ['silence', 0.25],
-    ]).flat() as Parameters<typeof aVoice>[0],
+    Array.from({ length: 8 }, (_, index) => [['ah', 0.12 + (index % 3) * 0.05] as const, ['silence', 0.25] as const]).flat(),
   )
   const track = mouthTrack(samples)
   const opening = Array.from({ length: 250 }, (_, index) => track.shapeAt(index / 100, 0.01).open)
