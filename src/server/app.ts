@@ -8,6 +8,8 @@ import { preparePerson } from './core/credits/prepare-person.ts'
 import { readUserData } from './core/credits/read-user-data.ts'
 import { createExecutions } from './core/executions/executions.ts'
 import { createFiles } from './core/files/create-files.ts'
+import { createUploads } from './core/files/create-uploads.ts'
+import { forgetLostBlobs } from './core/files/forget-lost-blobs.ts'
 import { announceJob } from './core/jobs/announce-job.ts'
 import { createJobWorker, declareJobQueues } from './core/jobs/create-job-worker.ts'
 import { createLimits } from './core/limits/limits.ts'
@@ -41,6 +43,7 @@ import type { GenerationParts } from './product/generation/generation-parts.ts'
 import { createJobKinds } from './product/generation/job-kinds.ts'
 import { createJobLedger } from './product/generation/job-ledger.ts'
 import { createOutputShelf } from './product/generation/output-shelf.ts'
+import { createBroughtFiles } from './product/library/create-brought-files.ts'
 import { createLibrary } from './product/library/create-library.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -140,6 +143,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   } else await declareJobQueues(queue, kinds)
 
   const library = createLibrary(base)
+  const uploads = createUploads({ ...base, store, files })
+  const broughtFiles = createBroughtFiles({ ...base, files })
   const handlers = createHandlers({
     ...base,
     credits,
@@ -159,7 +164,11 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     executions,
     handlers,
     userData: { readUserData: (userId) => readUserData(database.kysely, credits, userId) },
-    files: { findFile: (userId, fileId) => files.findFile(database.kysely, userId, fileId) },
+    files: {
+      findFile: (userId, fileId) => files.findFile(database.kysely, userId, fileId),
+      removeBrought: broughtFiles.remove,
+    },
+    uploads,
     pagesDirectory: overrides.pagesDirectory ?? path.join(ROOT, 'dist'),
     reportBug,
     ...(config.mode === 'development' && {
@@ -174,7 +183,12 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   })
   opening.defer(() => door.close())
   const enhancements = { forgetOld: () => forgetOldEnhancements(base) }
-  opening.use(keepHouse({ database: database.kysely, accounts, limits, executions, enhancements, reportBug }))
+  const keptFiles = {
+    forgetStaleUploads: uploads.forgetStale,
+    forgetUnused: broughtFiles.forgetUnused,
+    forgetLostBlobs: () => forgetLostBlobs({ database: database.kysely, store }),
+  }
+  opening.use(keepHouse({ database: database.kysely, accounts, limits, executions, enhancements, files: keptFiles, reportBug }))
   const parts = opening.move()
   return { door, database, connection, [Symbol.asyncDispose]: () => parts.disposeAsync() }
 

@@ -6,6 +6,8 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { forgetOldOutboxEvents } from '#server/platform/outbox/forget-old-outbox-events.ts'
 
 const EVERY_MS = 60_000
+/** Reading the names of all blobs takes a while, and what is lost is in nobody's way. */
+const BLOBS_EVERY_MS = 6 * 3_600_000
 
 interface HouseParts {
   readonly database: Kysely<Tables>
@@ -13,28 +15,39 @@ interface HouseParts {
   readonly limits: Limits
   readonly executions: Executions
   readonly enhancements: { forgetOld(): Promise<void> }
+  readonly files: {
+    forgetStaleUploads(): Promise<void>
+    forgetUnused(): Promise<void>
+    forgetLostBlobs(): Promise<number>
+  }
   reportBug(what: string, error: unknown): void
 }
 
 /** Removes once a minute what has expired, and ends what was left behind. Several processes may do it at the same time. */
 export function keepHouse(parts: HouseParts): AsyncDisposable {
-  let sweeping: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    sweeping = sweep(parts).catch((error: unknown) => parts.reportBug('old records were not removed', error))
-  }, EVERY_MS)
-  timer.unref()
+  let sweeping: Promise<unknown> = Promise.resolve()
+  const every = (ms: number, what: string, work: () => Promise<unknown>) =>
+    setInterval(() => {
+      sweeping = Promise.all([sweeping, work().catch((error: unknown) => parts.reportBug(what, error))])
+    }, ms).unref()
+  const timers = [
+    every(EVERY_MS, 'old records were not removed', () => sweep(parts)),
+    every(BLOBS_EVERY_MS, 'lost blobs were not removed', () => parts.files.forgetLostBlobs()),
+  ]
   const close = async () => {
-    clearInterval(timer)
+    for (const timer of timers) clearInterval(timer)
     await sweeping
   }
   return { [Symbol.asyncDispose]: close }
 }
 
-async function sweep({ database, accounts, limits, executions, enhancements }: HouseParts): Promise<void> {
+async function sweep({ database, accounts, limits, executions, enhancements, files }: HouseParts): Promise<void> {
   await accounts.forgetExpired()
   await limits.forgetEnded()
   await executions.endOrphans()
   await executions.forgetOld()
   await enhancements.forgetOld()
+  await files.forgetStaleUploads()
+  await files.forgetUnused()
   await forgetOldOutboxEvents(database)
 }

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { createAccounts } from '#server/core/accounts/accounts.ts'
 import { createExecutions } from '#server/core/executions/executions.ts'
 import { createLimits } from '#server/core/limits/limits.ts'
@@ -5,7 +6,8 @@ import { createHttpDoor } from '#server/doors/http/create-http-door.ts'
 import type { HttpParts } from '#server/doors/http/http-parts.ts'
 import type { Handlers } from '#server/functions/handlers.ts'
 import { createAdjustableClock } from '#server/platform/clock/adjustable-clock.ts'
-import { systemClock } from '#server/platform/clock/clock.ts'
+import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -15,9 +17,22 @@ interface TestDoorOptions {
   readonly config?: Partial<HttpParts['config']>
   /** The functions the test calls; any other one is a bug. */
   readonly handlers?: Partial<Handlers>
-  readonly files?: HttpParts['files']
+  readonly files?: Partial<HttpParts['files']>
+  /** Files and uploads that really are stored somewhere. */
+  readonly storage?: (base: Base) => Promise<Pick<HttpParts, 'files' | 'uploads'>>
   readonly rateLimits?: 'on' | 'off'
   readonly pagesDirectory?: string
+}
+
+interface Base {
+  readonly database: Kysely<Tables>
+  readonly clock: Clock
+}
+
+const NO_UPLOADS: HttpParts['uploads'] = {
+  find: async () => undefined,
+  cancel: async () => false,
+  receive: () => Promise.reject(new Error('this test stores no uploads')),
 }
 
 export type TestDoor = Awaited<ReturnType<typeof openTestDoor>>
@@ -32,6 +47,7 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
   const directed: unknown[] = []
   const base = { database: kysely, clock }
   const accounts = createAccounts({ ...base, pool })
+  const stored = await options.storage?.(base)
   const door = createHttpDoor({
     config: {
       mode: 'development',
@@ -57,7 +73,8 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
         freeCharacterCreationUsed: false,
       }),
     },
-    files: options.files ?? { findFile: async () => undefined },
+    files: { findFile: async () => undefined, removeBrought: async () => 'absent', ...options.files, ...stored?.files },
+    uploads: stored?.uploads ?? NO_UPLOADS,
     pagesDirectory: options.pagesDirectory ?? '/nonexistent/pages',
     development: {
       clock,

@@ -123,6 +123,8 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
         const size = media.probeFilm(bytes) ?? { widthPx: 0, heightPx: 0 }
         return await keep(bytes, { ...size, ...type, folder, label })
       }
+      // Nothing here opens HEIC; it is kept for its owner, and no tool takes it.
+      if (type.mimeType === 'image/heic') return await keep(bytes, { ...type, widthPx: 0, heightPx: 0, folder, label })
       const probed = await media.probePicture(bytes)
       if (!probed || !(await isWhole(bytes))) return undefined
       return await keep(bytes, { ...probed, folder, label, extension: type.extension, pictured: bytes })
@@ -172,16 +174,17 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       await Promise.all(pictures.flatMap((picture) => [store.remove(picture.blobKey), store.remove(picture.thumbnailKey)]))
     },
 
-    /** A file of this owner; undefined for unknown, foreign and ill-formed ids. */
+    /** A file of this owner, by its own id or the one its upload was given; undefined for unknown and foreign ids. */
     async findFile(database: Kysely<Tables>, ownerId: string, fileId: string): Promise<OwnedFile | undefined> {
-      if (!isUuid(fileId)) return undefined
-      const row = await database
-        .selectFrom('files')
-        .selectAll()
-        .where('id', '=', fileId)
-        .where('owner_id', '=', ownerId)
+      const owned = database.selectFrom('files').selectAll('files').where('files.owner_id', '=', ownerId)
+      const row = isUuid(fileId) ? await owned.where('files.id', '=', fileId).executeTakeFirst() : undefined
+      if (row) return ownedFileOf(row, store)
+      const uploaded = await owned
+        .innerJoin('uploads', 'uploads.file_id', 'files.id')
+        .where('uploads.owner_id', '=', ownerId)
+        .where('uploads.id', '=', fileId)
         .executeTakeFirst()
-      return row && ownedFileOf(row, store)
+      return uploaded && ownedFileOf(uploaded, store)
     },
   }
 }

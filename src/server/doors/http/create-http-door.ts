@@ -11,6 +11,7 @@ import { createErrorReply } from './error-reply.ts'
 import { executionRoutes } from './executions/execution-routes.ts'
 import type { HttpParts } from './http-parts.ts'
 import { mediaRoutes } from './media/media-routes.ts'
+import { uploadRoutes } from './media/upload-routes.ts'
 import { createOrigins } from './origins.ts'
 import { refuseForeignHost } from './own-host.ts'
 import { servePages } from './pages/pages.ts'
@@ -66,6 +67,7 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
       executionRoutes(v1, parts, visits, origins)
       documentRoutes(v1, parts, visits)
       mediaRoutes(v1, parts, visits)
+      v1.register(async (uploads) => uploadRoutes(uploads, parts, visits))
     },
     { prefix: '/v1' },
   )

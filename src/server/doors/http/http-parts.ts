@@ -1,5 +1,6 @@
 import type { Accounts } from '#server/core/accounts/accounts.ts'
 import type { Executions } from '#server/core/executions/executions.ts'
+import type { Uploads } from '#server/core/files/create-uploads.ts'
 import type { Limits } from '#server/core/limits/limits.ts'
 import type { Handlers } from '#server/functions/handlers.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -18,6 +19,7 @@ export interface HttpParts {
   readonly handlers: Handlers
   readonly userData: UserDataReader
   readonly files: FileFinder
+  readonly uploads: Pick<Uploads, 'receive' | 'find' | 'cancel'>
   /** Where the built pages lie; they may appear while the server already runs. */
   readonly pagesDirectory: string
   /** Only while the mode is development. */

@@ -12,6 +12,7 @@ import * as messages from './migrations/0040-messages.ts'
 import * as enhancements from './migrations/0050-enhancements.ts'
 import * as characterPhotos from './migrations/0060-character-photos.ts'
 import * as paidEngines from './migrations/0061-paid-engines.ts'
+import * as uploads from './migrations/0070-uploads.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0050-enhancements': enhancements,
   '0060-character-photos': characterPhotos,
   '0061-paid-engines': paidEngines,
+  '0070-uploads': uploads,
 }

@@ -9,6 +9,7 @@ import type { LimitTables } from './tables/limits.ts'
 import type { MessageTables } from './tables/messages.ts'
 import type { PlatformTables } from './tables/platform.ts'
 import type { ProfileTables } from './tables/profiles.ts'
+import type { UploadTables } from './tables/uploads.ts'
 
 /** Every table of the product schema; each feature's columns stand in its own file. */
 export interface Tables
@@ -17,6 +18,7 @@ export interface Tables
     CreditTables,
     JobTables,
     FileTables,
+    UploadTables,
     CharacterTables,
     MessageTables,
     ProfileTables,

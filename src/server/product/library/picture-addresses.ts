@@ -14,5 +14,7 @@ export function pictureAddresses({ origin, project }: { origin: string; project:
 
 /** The file behind an address of ours, whatever name of this server it begins with; undefined for anything else. */
 export function fileIdOfAddress(address: string): string | undefined {
-  return /\/v1\/storage\/buckets\/media\/files\/([0-9a-f-]{36})\/(?:view|preview)(?:\?|$)/.exec(address)?.[1]
+  return /\/v1\/storage\/buckets\/media\/files\/([A-Za-z0-9][A-Za-z0-9._-]{0,35})\/(?:view|preview|download)(?:\?|$)/.exec(
+    address,
+  )?.[1]
 }

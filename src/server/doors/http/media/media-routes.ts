@@ -4,9 +4,9 @@ import { ProtocolError } from '#contract/protocol-error.ts'
 import type { OwnedFile } from '#server/core/files/create-files.ts'
 import type { HttpParts } from '../http-parts.ts'
 import type { Visits } from '../visits.ts'
+import { BUCKET } from './bucket.ts'
 import { readRange } from './read-range.ts'
 
-const BUCKET = 'media'
 const YEAR_SECONDS = 31_536_000
 
 interface FilePath {
@@ -17,19 +17,15 @@ interface FilePath {
 export function mediaRoutes(server: FastifyInstance, parts: HttpParts, visits: Visits): void {
   const path = '/storage/buckets/:bucketId/files/:fileId'
 
-  server.get<FilePath>(`${path}/view`, { onRequest: visits.welcome }, async (request, reply) => {
+  server.get<FilePath>(`${path}/view`, { onRequest: visits.welcome }, async (request, reply) =>
+    sendWhole(request, reply, await getFile(request)),
+  )
+
+  server.get<FilePath>(`${path}/download`, { onRequest: visits.welcome }, async (request, reply) => {
     const file = await getFile(request)
-    describe(reply, { mimeType: file.mimeType, etag: `"${file.sha256}"` })
-    reply.header('accept-ranges', 'bytes')
-    if (isKnown(request, `"${file.sha256}"`)) return reply.code(304).send()
-    const range = readRange(wantsRange(request, `"${file.sha256}"`), file.sizeBytes)
-    if (range === 'unsatisfiable') {
-      reply.header('content-range', `bytes */${file.sizeBytes}`)
-      throw new ProtocolError('storage_range_invalid')
-    }
-    if (range === 'whole') return send(reply, await file.open(), file.sizeBytes)
-    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
-    return send(reply, await file.open(range), range.end - range.start + 1)
+    const name = (request.visit && (await parts.uploads.find(request.visit.user.id, request.params.fileId)))?.name || file.label
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeName(name)}`)
+    return sendWhole(request, reply, file)
   })
 
   server.get<FilePath>(`${path}/preview`, { onRequest: visits.welcome }, async (request, reply) => {
@@ -46,6 +42,30 @@ export function mediaRoutes(server: FastifyInstance, parts: HttpParts, visits: V
     if (file === undefined) throw new ProtocolError('storage_file_not_found')
     return file
   }
+}
+
+/** All of a file, or the part of it that a Range header asks for. */
+async function sendWhole(request: FastifyRequest, reply: FastifyReply, file: OwnedFile): Promise<FastifyReply> {
+  const etag = `"${file.sha256}"`
+  describe(reply, { mimeType: file.mimeType, etag })
+  reply.header('accept-ranges', 'bytes')
+  if (isKnown(request, etag)) return reply.code(304).send()
+  const range = readRange(wantsRange(request, etag), file.sizeBytes)
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${file.sizeBytes}`)
+    throw new ProtocolError('storage_range_invalid')
+  }
+  if (range === 'whole') return send(reply, await file.open(), file.sizeBytes)
+  reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
+  return send(reply, await file.open(range), range.end - range.start + 1)
+}
+
+/** RFC 8187: what is more than encodeURIComponent leaves. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 }
 
 function describe(reply: FastifyReply, file: { mimeType: string; etag: string }): void {

@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely'
+
 export interface FileTables {
   files: FileTable
 }
@@ -16,4 +18,6 @@ export interface FileTable {
   thumbnail_key: string
   thumbnail_size_bytes: number
   created_at: Date
+  /** Somebody brought it; it was not made here. */
+  is_brought: GeneratedAlways<boolean>
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { BlobStore } from '../blob-store.ts'
 
@@ -40,6 +40,17 @@ export async function createDiskBlobStore(options: { directory: string }): Promi
     async sizeBytes(key) {
       const found = await stat(fileOf(directory, key)).catch(unlessMissing)
       return found?.isFile() ? found.size : undefined
+    },
+
+    async *list({ olderThanMs }) {
+      const entries = await opendir(directory, { recursive: true })
+      for await (const entry of entries) {
+        const file = path.join(entry.parentPath, entry.name)
+        const key = path.relative(directory, file).split(path.sep).join('/')
+        if (!entry.isFile() || !KEY.test(key)) continue
+        const found = await stat(file).catch(unlessMissing)
+        if (found && Date.now() - found.mtimeMs > olderThanMs) yield key
+      }
     },
 
     async remove(key) {

@@ -1,0 +1,2 @@
+/** The one bucket there is. */
+export const BUCKET = 'media'
