@@ -25,6 +25,8 @@ export interface FilmTask extends FilmShape {
   readonly of: { readonly sheets: Sheets } | { readonly picture: Uint8Array }
   readonly style: StyleId
   readonly motion: FilmMotion
+  /** What the figure says, mono at the rate of speech. */
+  readonly speech?: Int16Array
   readonly frames: MessagePort
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import sharp, { type Sharp } from 'sharp'
 import { type DrawnFilm, drawFilm } from '#studio/film/draw-film.ts'
 import { drawPictureFilm, pictureFilmLayerSize } from '#studio/film/draw-picture-film.ts'
+import { mouthTrack } from '#studio/mouth/mouth-track.ts'
 import type { FilmDrawing, FilmTask } from './drawing-task.ts'
 import { createStudioCanvas } from './studio-canvas.ts'
 
@@ -39,8 +40,11 @@ export async function filmTask(task: FilmTask): Promise<FilmDrawing> {
   return { poster, warnings: film.warnings }
 }
 
-async function filmOf({ of, ...task }: FilmTask): Promise<DrawnFilm> {
-  if ('sheets' in of) return drawFilm({ ...task, ...of.sheets, createCanvas: createStudioCanvas })
+async function filmOf({ of, speech, ...task }: FilmTask): Promise<DrawnFilm> {
+  if ('sheets' in of) {
+    const said = speech && { speech: mouthTrack(speech) }
+    return drawFilm({ ...task, ...of.sheets, ...said, createCanvas: createStudioCanvas })
+  }
   const size = pictureFilmLayerSize(task)
   const { data } = await (await cutToShape(of.picture, size.widthPx / size.heightPx))
     .flatten({ background: '#ffffff' })
