@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { LIMITS } from '#contract/limits.ts'
 import { isUuid } from '#contract/uuid.ts'
@@ -35,9 +36,12 @@ export interface KeepOptions {
 interface FileToKeep extends Pick<KeptPicture, 'mimeType' | 'widthPx' | 'heightPx' | 'label'> {
   readonly folder: string
   readonly extension: string
-  /** The picture that its thumbnail shows; a sound has none. */
-  readonly pictured?: Uint8Array
+  readonly thumbnail: Uint8Array
 }
+
+/** Where the outputs of jobs lie. */
+const MADE_HERE = 'jobs/'
+const THUMBNAIL = { sizePx: LIMITS.thumbnailSizePx, quality: LIMITS.thumbnailWebpQuality }
 
 export interface OwnedFile {
   readonly id: string
@@ -51,25 +55,20 @@ export interface OwnedFile {
   readonly createdAt: Date
   /** The bytes from `start` to `end`, both inclusive; undefined when the blob is gone. */
   open(range?: { start: number; end: number }): Promise<Readable | undefined>
+  /**
+   * The picture as our own code may read it: one that was brought is read by a decoder in a process of its own first.
+   * Undefined when the blob is gone.
+   */
+  readPicture(): Promise<Uint8Array | undefined>
   /** The webp thumbnail. */
   openThumbnail(): Promise<Readable | undefined>
 }
 
 /** Pictures and films of users: rows in the database, bytes in the blob store. */
 export function createFiles({ store, media, clock }: { store: BlobStore; media: Media; clock: Clock }) {
-  /** A picture may begin well and be broken further on: only reading all of it tells. */
-  async function isWhole(bytes: Uint8Array): Promise<boolean> {
-    const small = media.thumbnail(bytes, { sizePx: 16, quality: 0.5 })
-    return small.then(
-      () => true,
-      () => false,
-    )
-  }
-
   async function keep(bytes: Uint8Array, file: FileToKeep): Promise<KeptPicture> {
     const { folder, label, extension, mimeType, widthPx, heightPx } = file
-    const size = { sizePx: LIMITS.thumbnailSizePx, quality: LIMITS.thumbnailWebpQuality }
-    const thumbnail = file.pictured ? await media.thumbnail(file.pictured, size) : await media.blankThumbnail()
+    const { thumbnail } = file
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const key = `${folder}/${sha256.slice(0, 32)}`
     // A picture that was brought as webp is not its own thumbnail.
@@ -89,6 +88,27 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
     }
   }
 
+  function ownedFileOf(row: Selectable<FileTable>): OwnedFile {
+    return {
+      id: row.id,
+      mimeType: row.mime_type,
+      sizeBytes: row.size_bytes,
+      sha256: row.sha256,
+      widthPx: row.width_px,
+      heightPx: row.height_px,
+      label: row.label,
+      thumbnailSizeBytes: row.thumbnail_size_bytes,
+      createdAt: row.created_at,
+      open: (range) => store.open(row.blob_key, range),
+      openThumbnail: () => store.open(row.thumbnail_key),
+      async readPicture() {
+        const stream = await store.open(row.blob_key)
+        const bytes = stream && (await buffer(stream))
+        return bytes && !row.blob_key.startsWith(MADE_HERE) ? await media.cleanBrought(bytes) : bytes
+      },
+    }
+  }
+
   return {
     /**
      * Marks a picture as made by a machine, measures it, makes its thumbnail and stores both. The key under `folder` is
@@ -98,7 +118,13 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       const marked = await media.markAsMadeByMachine(bytes, { digitalSourceType })
       const probed = await media.probePicture(marked)
       if (!probed) throw new Error(`the engine's output "${label}" is no picture`)
-      return await keep(marked, { ...probed, folder, label, extension: 'png', pictured: marked })
+      return await keep(marked, {
+        ...probed,
+        folder,
+        label,
+        extension: 'png',
+        thumbnail: await media.thumbnail(marked, THUMBNAIL),
+      })
     },
 
     /** The same for a film; its thumbnail is that of `poster`, its first frame. */
@@ -109,7 +135,13 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       const marked = media.markFilmAsMadeByMachine(bytes, { digitalSourceType })
       const probed = media.probeFilm(marked)
       if (!probed) throw new Error(`the engine's output "${label}" is no film`)
-      return await keep(marked, { ...probed, folder, label, extension: 'mp4', pictured: poster })
+      return await keep(marked, {
+        ...probed,
+        folder,
+        label,
+        extension: 'mp4',
+        thumbnail: await media.thumbnail(poster, THUMBNAIL),
+      })
     },
 
     /** Stores what somebody brought, as it is; undefined when its content is of none of these kinds, or a broken picture. */
@@ -121,13 +153,14 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       if (!type || !kinds.includes(type.kind)) return undefined
       if (type.kind !== 'image') {
         const size = media.probeFilm(bytes) ?? { widthPx: 0, heightPx: 0 }
-        return await keep(bytes, { ...size, ...type, folder, label })
+        return await keep(bytes, { ...size, ...type, folder, label, thumbnail: await media.blankThumbnail() })
       }
       // Nothing here opens HEIC; it is kept for its owner, and no tool takes it.
-      if (type.mimeType === 'image/heic') return await keep(bytes, { ...type, widthPx: 0, heightPx: 0, folder, label })
-      const probed = await media.probePicture(bytes)
-      if (!probed || !(await isWhole(bytes))) return undefined
-      return await keep(bytes, { ...probed, folder, label, extension: type.extension, pictured: bytes })
+      const looked =
+        type.mimeType === 'image/heic'
+          ? { widthPx: 0, heightPx: 0, thumbnail: await media.blankThumbnail() }
+          : await media.lookAtBrought(bytes, THUMBNAIL)
+      return looked && (await keep(bytes, { ...looked, ...type, folder, label }))
     },
 
     /** Gives stored pictures to their owner. */
@@ -169,6 +202,9 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       return rows.map((row) => ({ blobKey: row.blob_key, thumbnailKey: row.thumbnail_key }))
     },
 
+    /** The bytes of what was kept and may not be recorded yet. */
+    openKept: ({ blobKey }: Pick<KeptPicture, 'blobKey'>): Promise<Readable | undefined> => store.open(blobKey),
+
     /** Removes the blobs of pictures that will never belong to anybody. */
     async discard(pictures: readonly Pick<KeptPicture, 'blobKey' | 'thumbnailKey'>[]): Promise<void> {
       await Promise.all(pictures.flatMap((picture) => [store.remove(picture.blobKey), store.remove(picture.thumbnailKey)]))
@@ -178,29 +214,13 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
     async findFile(database: Kysely<Tables>, ownerId: string, fileId: string): Promise<OwnedFile | undefined> {
       const owned = database.selectFrom('files').selectAll('files').where('files.owner_id', '=', ownerId)
       const row = isUuid(fileId) ? await owned.where('files.id', '=', fileId).executeTakeFirst() : undefined
-      if (row) return ownedFileOf(row, store)
+      if (row) return ownedFileOf(row)
       const uploaded = await owned
         .innerJoin('uploads', 'uploads.file_id', 'files.id')
         .where('uploads.owner_id', '=', ownerId)
         .where('uploads.id', '=', fileId)
         .executeTakeFirst()
-      return uploaded && ownedFileOf(uploaded, store)
+      return uploaded && ownedFileOf(uploaded)
     },
-  }
-}
-
-function ownedFileOf(row: Selectable<FileTable>, store: BlobStore): OwnedFile {
-  return {
-    id: row.id,
-    mimeType: row.mime_type,
-    sizeBytes: row.size_bytes,
-    sha256: row.sha256,
-    widthPx: row.width_px,
-    heightPx: row.height_px,
-    label: row.label,
-    thumbnailSizeBytes: row.thumbnail_size_bytes,
-    createdAt: row.created_at,
-    open: (range) => store.open(row.blob_key, range),
-    openThumbnail: () => store.open(row.thumbnail_key),
   }
 }

@@ -1,7 +1,20 @@
 /** What the house does to every picture before it is shown: measure it, shrink it, mark it as made by a machine. */
 export interface Media {
-  /** Width, height and type read from the content; undefined when it is no picture we know. */
+  /** Width, height and type of a picture of our own; undefined when it is no picture we know. */
   probePicture(bytes: Uint8Array): Promise<{ mimeType: string; widthPx: number; heightPx: number } | undefined>
+  /**
+   * Type, size and webp thumbnail of a picture that somebody brought, read in a process of its own with limits; undefined
+   * when it is no whole picture that can be read.
+   */
+  lookAtBrought(
+    bytes: Uint8Array,
+    options: { sizePx: number; quality: number },
+  ): Promise<{ mimeType: string; widthPx: number; heightPx: number; thumbnail: Uint8Array } | undefined>
+  /**
+   * Such a picture as everything else here may read it: PNG, 8 bit, sRGB, upright, the first of an animation, transparency
+   * kept, at most `LIMITS.upscaledMaxPx` a side. Throws where it can not be read.
+   */
+  cleanBrought(bytes: Uint8Array): Promise<Uint8Array>
   /** webp, longest side `sizePx`, quality 0..1; never enlarged. */
   thumbnail(bytes: Uint8Array, options: { sizePx: number; quality: number }): Promise<Uint8Array>
   /** The webp thumbnail of what has no picture: sounds, and films that nobody here made. */

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import type { Job } from '../../core/jobs/job.ts'
 import { findDrawnResult } from '../../core/jobs/results.store.ts'
 import { SourceGone } from '../../core/jobs/source-gone.ts'
@@ -12,9 +11,9 @@ export async function readJobPicture(
   fileId: string,
 ): Promise<UpscaleWork['picture']> {
   const file = await files.findFile(database, userId, fileId)
-  const stream = await file?.open()
-  if (!file || !stream) throw new SourceGone(`the picture ${fileId} of the job ${id} is gone`)
+  const bytes = await file?.readPicture()
+  if (!file || !bytes) throw new SourceGone(`the picture ${fileId} of the job ${id} is gone`)
   const engineState = (await findDrawnResult(database, { userId, fileId }))?.engineState
   const { widthPx, heightPx } = file
-  return { bytes: await buffer(stream), widthPx, heightPx, ...(engineState && { engineState }) }
+  return { bytes, widthPx, heightPx, ...(engineState && { engineState }) }
 }

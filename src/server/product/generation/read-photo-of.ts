@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import type { Job } from '../../core/jobs/job.ts'
 import { SourceGone } from '../../core/jobs/source-gone.ts'
 import type { WorkPhoto } from '../../platform/engines/engine.ts'
@@ -11,7 +10,7 @@ export async function readPhotoOf(
   photoFileId: string | null | undefined,
 ): Promise<WorkPhoto | undefined> {
   if (!photoFileId) return undefined
-  const photo = await (await files.findFile(database, userId, photoFileId))?.open()
-  if (!photo) throw new SourceGone(`the photo ${photoFileId} of the job ${id} is gone`)
-  return { bytes: await buffer(photo) }
+  const bytes = await (await files.findFile(database, userId, photoFileId))?.readPicture()
+  if (!bytes) throw new SourceGone(`the photo ${photoFileId} of the job ${id} is gone`)
+  return { bytes }
 }

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import type { Job } from '../../core/jobs/job.ts'
 import { SourceGone } from '../../core/jobs/source-gone.ts'
 import type { EngineState, WorkSubject } from '../../platform/engines/engine.ts'
@@ -11,13 +10,13 @@ export async function subjectOf(parts: GenerationParts, job: Job, characterId: s
   const { database, files } = parts
   const character = await findOwnCharacter(database, { userId: job.userId, characterId: characterId ?? '' })
   if (!character) throw new SourceGone(`the character ${characterId} of the job ${job.id} is gone`)
-  const picture = await (await files.findFile(database, job.userId, character.picture_file_id))?.open()
+  const picture = await (await files.findFile(database, job.userId, character.picture_file_id))?.readPicture()
   const photo = await readPhotoOf(parts, job, character.photo_file_id)
   const engineState = character.engine_state as EngineState | null // written by the characters' store only
   return {
     name: character.name,
     description: character.description,
-    references: picture ? [await buffer(picture)] : [],
+    references: picture ? [picture] : [],
     ...(photo && { photo }),
     ...(engineState && { engineState }),
   }

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import type { Job } from '../../core/jobs/job.ts'
 import type { JobKind } from '../../core/jobs/job-kind.ts'
 import { findDrawnResult } from '../../core/jobs/results.store.ts'
@@ -20,7 +19,7 @@ export function videoKind(parts: GenerationParts, concurrency: number): JobKind 
     timeoutMs: TIMEOUT_MS,
     concurrency,
     async plan(job) {
-      const { seed, aspectRatio, framesPerSecond, durationSeconds, pictureFile } = VideoInput.parse(job.input)
+      const { seed, aspectRatio, resolution, framesPerSecond, durationSeconds, pictureFile } = VideoInput.parse(job.input)
       return {
         kind: 'video',
         prompt: job.prompt,
@@ -28,7 +27,7 @@ export function videoKind(parts: GenerationParts, concurrency: number): JobKind 
         seed,
         framesPerSecond,
         durationSeconds,
-        ...filmSize(aspectRatio, parts.pictureSizePx),
+        ...filmSize({ ratio: aspectRatio, resolution }, parts.pictureSizePx),
         ...(pictureFile && { picture: await pictureOf(parts, job, pictureFile) }),
         ...(!pictureFile && job.characterId && { subject: await subjectOf(parts, job, job.characterId) }),
       }
@@ -41,8 +40,8 @@ async function pictureOf(
   job: Job,
   fileId: string,
 ): Promise<NonNullable<VideoWork['picture']>> {
-  const bytes = await (await files.findFile(database, job.userId, fileId))?.open()
+  const bytes = await (await files.findFile(database, job.userId, fileId))?.readPicture()
   if (!bytes) throw new SourceGone(`the picture ${fileId} of the film ${job.id} is gone`)
   const drawn = await findDrawnResult(database, { userId: job.userId, fileId })
-  return { bytes: await buffer(bytes), ...(drawn?.engineState && { engineState: drawn.engineState }) }
+  return { bytes, ...(drawn?.engineState && { engineState: drawn.engineState }) }
 }

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { pngChunk } from '../picture/png-chunk.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** PNG third edition, §11.3.3.4, and Adobe's XMP part 3, §1.1.5: keyword, no compression, no language, no translation. */
@@ -13,7 +13,7 @@ export function withPngXmp(bytes: Uint8Array, xmp: string): Uint8Array {
   const chunks = readChunks(bytes)
   const [header, ...others] = chunks.filter((chunk) => !chunk.subarray(8).subarray(0, XMP_HEAD.length).equals(XMP_HEAD))
   if (!header) throw new Error('a PNG without a header')
-  return Buffer.concat([SIGNATURE, header, makeChunk('iTXt', Buffer.concat([XMP_HEAD, Buffer.from(xmp)])), ...others])
+  return Buffer.concat([SIGNATURE, header, pngChunk('iTXt', Buffer.concat([XMP_HEAD, Buffer.from(xmp)])), ...others])
 }
 
 /** Each chunk whole: length, type, content, check sum. */
@@ -27,13 +27,4 @@ function readChunks(bytes: Uint8Array): Buffer[] {
     at = end
   }
   return chunks
-}
-
-function makeChunk(type: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
-  const chunk = Buffer.alloc(body.length + 8)
-  chunk.writeUInt32BE(content.length, 0)
-  body.copy(chunk, 4)
-  chunk.writeUInt32BE(crc32(body), body.length + 4)
-  return chunk
 }

@@ -2,6 +2,7 @@ import sharp, { type SharpOptions } from 'sharp'
 import { withMp4Xmp } from '../encode/mp4-xmp.ts'
 import { readMp4 } from '../encode/read-mp4.ts'
 import type { Media } from '../media.ts'
+import { createPictureDecoder, type PictureDecoder } from '../picture/create-picture-decoder.ts'
 import { sourceTypePacket } from '../source-type-packet.ts'
 import { isPng, withPngXmp } from './png-xmp.ts'
 
@@ -17,9 +18,12 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 /** Refuses pictures that would take more than some hundred megabytes when unpacked. */
 const INPUT: SharpOptions = { limitInputPixels: 100_000_000, failOn: 'error' }
 
-/** Pictures through libvips, which works in its own threads. */
-export function createSharpMedia(): Media {
+/** Pictures through libvips, which works in its own threads; what strangers brought is read by the decoder's processes. */
+export function createSharpMedia({ decoder = createPictureDecoder() }: { decoder?: PictureDecoder } = {}): Media {
   return {
+    lookAtBrought: decoder.look,
+    cleanBrought: decoder.clean,
+
     async probePicture(bytes) {
       if (bytes.length === 0) return undefined
       const found = await sharp(bytes, INPUT)
