@@ -11,7 +11,9 @@ import { createFiles } from './core/files/create-files.ts'
 import { createUploads } from './core/files/create-uploads.ts'
 import { forgetLostBlobs } from './core/files/forget-lost-blobs.ts'
 import { announceJob } from './core/jobs/announce-job.ts'
+import { forgetOldCallbacks } from './core/jobs/callbacks.store.ts'
 import { createJobWorker, declareJobQueues } from './core/jobs/create-job-worker.ts'
+import { receiveCallback } from './core/jobs/receive-callback.ts'
 import { createLimits } from './core/limits/limits.ts'
 import { createProfiles } from './core/profiles/create-profiles.ts'
 import { createHttpDoor } from './doors/http/create-http-door.ts'
@@ -26,10 +28,13 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { stampHouse } from './platform/database/stamp-house.ts'
-import { chooseEngines } from './platform/engines/choose-engines.ts'
+import { chooseEngines, type Engines } from './platform/engines/choose-engines.ts'
 import type { Engine } from './platform/engines/engine.ts'
 import { createEngineDirector } from './platform/engines/engine-director.ts'
+import { createFal } from './platform/engines/fal/create-fal.ts'
 import { createStudioEngine } from './platform/engines/studio/studio-engine.ts'
+import { createFilmDecoder } from './platform/media/decode/create-film-decoder.ts'
+import { firstPicture } from './platform/media/decode/first-picture.ts'
 import { createFilmEncoder } from './platform/media/encode/create-film-encoder.ts'
 import { createSharpMedia } from './platform/media/sharp/sharp-media.ts'
 import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
@@ -69,6 +74,8 @@ export interface App extends AsyncDisposable {
   readonly door: FastifyInstance
   readonly database: OpenDatabase
   readonly connection: DatabaseConnection
+  /** Which engine makes what. */
+  readonly engines: Engines
 }
 
 /** How long jobs under way may still go on when the program ends; what is not done then is done after the next start. */
@@ -95,14 +102,23 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     }),
   )
   const store = await createDiskBlobStore({ directory: path.join(config.dataDirectory, 'blobs') })
-  const director = createEngineDirector(
-    chooseEngines([
-      overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads, encoder: createFilmEncoder() })),
-    ]),
-  )
+  const media = createSharpMedia()
+  const decoder = createFilmDecoder()
+  const fal =
+    config.engines.fal &&
+    createFal(config.engines.fal, {
+      clock,
+      media,
+      firstPicture: (film, signal) => firstPicture(decoder, film, signal),
+      publicUrl: () => config.publicUrl,
+    })
+  const studio =
+    overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads, encoder: createFilmEncoder() }))
+  const director = createEngineDirector(chooseEngines([...(fal ? [fal.engine] : []), studio], config.engines.choice))
+  const { engines } = director
 
   const credits = createCredits({ clock })
-  const files = createFiles({ store, media: createSharpMedia(), clock })
+  const files = createFiles({ store, media, clock })
   const base = { database: database.kysely, clock }
   const accounts = createAccounts({ ...base, pool: database.pool })
   const limits = createLimits({ ...base, isOn: config.rateLimits === 'on' })
@@ -116,8 +132,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     files,
     limits,
     announce: announceJob,
-    engine: director.engines.front,
-    makerOf: (kind) => director.engines.forKind(kind)?.name,
+    engine: engines.front,
+    makerOf: (kind) => engines.forKind(kind)?.name,
     randomId: randomUUID,
     pictureSizePx: config.pictureSizePx,
     freeUseNeedsIdentity: config.mode === 'production',
@@ -131,7 +147,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       {
         ...base,
         queue,
-        engines: director.engines,
+        engines,
         outputs,
         ledger: createJobLedger(credits),
         announce: announceJob,
@@ -169,6 +185,12 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       removeBrought: broughtFiles.remove,
     },
     uploads,
+    ...(fal && {
+      callbacks: {
+        readers: [fal.callbacks],
+        receive: (call) => receiveCallback({ ...base, engines, queue }, call),
+      },
+    }),
     pagesDirectory: overrides.pagesDirectory ?? path.join(ROOT, 'dist'),
     reportBug,
     ...(config.mode === 'development' && {
@@ -183,14 +205,26 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   })
   opening.defer(() => door.close())
   const enhancements = { forgetOld: () => forgetOldEnhancements(base) }
+  const callbacks = { forgetOld: () => forgetOldCallbacks(database.kysely, clock.now()) }
   const keptFiles = {
     forgetStaleUploads: uploads.forgetStale,
     forgetUnused: broughtFiles.forgetUnused,
     forgetLostBlobs: () => forgetLostBlobs({ database: database.kysely, store }),
   }
-  opening.use(keepHouse({ database: database.kysely, accounts, limits, executions, enhancements, files: keptFiles, reportBug }))
+  opening.use(
+    keepHouse({
+      database: database.kysely,
+      accounts,
+      limits,
+      executions,
+      enhancements,
+      files: keptFiles,
+      callbacks,
+      reportBug,
+    }),
+  )
   const parts = opening.move()
-  return { door, database, connection, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+  return { door, database, connection, engines, [Symbol.asyncDispose]: () => parts.disposeAsync() }
 
   async function startEmbedded(): Promise<DatabaseConnection> {
     const directory = path.join(config.dataDirectory, 'postgres')

@@ -15,6 +15,7 @@ interface HouseParts {
   readonly limits: Limits
   readonly executions: Executions
   readonly enhancements: { forgetOld(): Promise<void> }
+  readonly callbacks: { forgetOld(): Promise<void> }
   readonly files: {
     forgetStaleUploads(): Promise<void>
     forgetUnused(): Promise<void>
@@ -41,12 +42,13 @@ export function keepHouse(parts: HouseParts): AsyncDisposable {
   return { [Symbol.asyncDispose]: close }
 }
 
-async function sweep({ database, accounts, limits, executions, enhancements, files }: HouseParts): Promise<void> {
+async function sweep({ database, accounts, limits, executions, enhancements, callbacks, files }: HouseParts): Promise<void> {
   await accounts.forgetExpired()
   await limits.forgetEnded()
   await executions.endOrphans()
   await executions.forgetOld()
   await enhancements.forgetOld()
+  await callbacks.forgetOld()
   await files.forgetStaleUploads()
   await files.forgetUnused()
   await forgetOldOutboxEvents(database)

@@ -3,6 +3,7 @@ import { ProtocolError } from '#contract/protocol-error.ts'
 import { accountRoutes } from './account/account-routes.ts'
 import { oauthRoutes } from './account/oauth-routes.ts'
 import { sessionRoutes } from './account/session-routes.ts'
+import { callbackRoutes } from './callbacks/callback-routes.ts'
 import { checkProject } from './check-project.ts'
 import { applyCors } from './cors.ts'
 import { developmentRoutes } from './dev/dev-routes.ts'
@@ -67,6 +68,8 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
       executionRoutes(v1, parts, visits, origins)
       documentRoutes(v1, parts, visits)
       mediaRoutes(v1, parts, visits)
+      const { callbacks } = parts
+      if (callbacks) v1.register(async (scope) => callbackRoutes(scope, callbacks))
       v1.register(async (uploads) => uploadRoutes(uploads, parts, visits))
     },
     { prefix: '/v1' },

@@ -5,6 +5,7 @@ import type { Limits } from '#server/core/limits/limits.ts'
 import type { Handlers } from '#server/functions/handlers.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import type { ProviderCallbacks } from './callbacks/callback-routes.ts'
 import type { DevelopmentParts } from './dev/development-parts.ts'
 import type { UserDataReader } from './documents/user-data-reader.ts'
 import type { FileFinder } from './media/file-finder.ts'
@@ -19,6 +20,8 @@ export interface HttpParts {
   readonly handlers: Handlers
   readonly userData: UserDataReader
   readonly files: FileFinder
+  /** Only where an engine has a provider that calls back. */
+  readonly callbacks?: ProviderCallbacks
   readonly uploads: Pick<Uploads, 'receive' | 'find' | 'cancel'>
   /** Where the built pages lie; they may appear while the server already runs. */
   readonly pagesDirectory: string

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import type { AttemptContext, Engine, Operation, PaidRequest, Progress } from '../engine.ts'
+import { NotTaken } from '../not-taken.ts'
+import { askFal, type Fetch } from './ask-fal.ts'
+import { bringFiles } from './bring-files.ts'
+import type { FalAddresses } from './fal-addresses.ts'
+import { type FalCall, isInputFile } from './fal-call.ts'
+import { FAL_MODELS, type FalUse } from './fal-models.ts'
+import { readRefusal } from './fal-refusal.ts'
+import { CallbackBody, CallState, CancelAnswer, OperationState, StatusAnswer, SubmitAnswer } from './fal-shapes.ts'
+import { fetchOutputs, type OutputParts } from './fetch-outputs.ts'
+import { PICTURE_KINDS, planCall } from './plan-call.ts'
+import { submitToFal } from './submit-to-fal.ts'
+
+export const FAL = 'fal'
+
+export interface FalParts extends Omit<OutputParts, 'firstPicture'> {
+  readonly key: string
+  readonly addresses: FalAddresses
+  readonly fetch: Fetch
+  /** Other models than the table's, for some uses. */
+  readonly models: Readonly<Partial<Record<FalUse, string>>>
+  /** Where fal may call back about an attempt; undefined where fal cannot reach us. */
+  readonly callbackUrl: (attemptId: string) => string | undefined
+  /** Without it no films are made. */
+  readonly firstPicture?: OutputParts['firstPicture']
+}
+
+const PICTURES_PAUSE_MS = 1_000
+const FILM_PAUSE_MS = 4_000
+/** fal forgets what was made, and what it was made of, after this. */
+const KEPT_SECONDS = 86_400
+
+/** Models at fal, through its queue: one request per attempt, whose answer may come by asking or by being called back. */
+export function createFalEngine(parts: FalParts): Engine {
+  const { firstPicture } = parts
+  return {
+    name: FAL,
+    abilities: {
+      kinds: firstPicture ? [...PICTURE_KINDS, 'video'] : PICTURE_KINDS,
+      photos: true,
+      repeatable: false,
+      cancel: true,
+    },
+
+    async start(work, attempt) {
+      const call = planCall(work)
+      if (!call) throw new NotTaken(`fal does not make "${work.kind}"`, { failure: 'engine.failed' })
+      return await send(parts, call, attempt)
+    },
+
+    async check(operation, attempt) {
+      const { call, addresses, called } = OperationState.parse(operation.state)
+      const outputParts = { ...parts, firstPicture: firstPicture ?? noFilms }
+      if (called?.status === 'OK') return await fetchOutputs(outputParts, call, { payload: called.payload, attempt })
+      if (called) return { state: 'failed', retry: false, ...readRefusal(called.payload ?? called) }
+      if (!addresses) throw new Error(`the operation ${operation.id} has neither an answer nor an address`)
+      return await ask(outputParts, { call, addresses }, attempt)
+    },
+
+    async cancel(operation) {
+      const { addresses, called } = OperationState.parse(operation.state)
+      if (called) return 'too late'
+      if (!addresses) return 'unsupported'
+      const { status, json } = await askFal(parts, addresses.cancel, { method: 'PUT' })
+      const answer = CancelAnswer.safeParse(json).data?.status
+      if (answer === 'ALREADY_COMPLETED' || status === 404 || answer === 'NOT_FOUND') return 'too late'
+      return status < 300 ? 'cancelled' : 'unsupported'
+    },
+
+    receive(call, { request, operation }) {
+      const body = CallbackBody.safeParse(call)
+      const state = CallState.safeParse(request.state)
+      if (!body.success || !state.success) return undefined
+      const { request_id: id, ...called } = body.data
+      if (operation && operation.id !== id) return undefined
+      const known = operation ? OperationState.parse(operation.state) : { call: state.data }
+      return { engine: FAL, id, state: { ...known, called } }
+    },
+  }
+}
+
+/** Sends the one paid request of an attempt, after it was written down. */
+async function send(parts: FalParts, call: FalCall, attempt: AttemptContext): Promise<Operation> {
+  const { addresses, models } = parts
+  const { use, media, labels, warnings, costUsd } = call
+  const model = models[use] ?? FAL_MODELS[use].model
+  const state: CallState = { model, media, labels, warnings }
+  const body = await bringFiles(parts, call.input, attempt.signal)
+  const callbackUrl = parts.callbackUrl(attempt.attemptId)
+  const query = callbackUrl ? `?fal_webhook=${encodeURIComponent(callbackUrl)}` : ''
+  const request: PaidRequest = { model, requestHash: hashOf(model, call.input), costUsd, state }
+  await attempt.recordRequest?.(request)
+  const answer = await submitToFal(() =>
+    askFal(parts, `${addresses.queue}/${model}${query}`, {
+      method: 'POST',
+      body,
+      headers: { 'x-fal-object-lifecycle-preference': JSON.stringify({ expiration_duration_seconds: KEPT_SECONDS }) },
+      signal: attempt.signal,
+    }),
+  )
+  const taken = SubmitAnswer.parse(answer.json)
+  const operation: OperationState = {
+    call: state,
+    addresses: { status: taken.status_url, response: taken.response_url, cancel: taken.cancel_url },
+  }
+  const foreign = Object.values(operation.addresses ?? {}).find((address) => !addresses.isOfQueue(address))
+  if (foreign !== undefined) throw new Error(`fal names an address that is not its own: ${foreign.slice(0, 200)}`)
+  return { engine: FAL, id: taken.request_id, state: operation }
+}
+
+/** How far a request is, and what it made. Throws when fal does not say. */
+async function ask(
+  parts: FalParts & OutputParts,
+  { call, addresses }: { call: CallState; addresses: NonNullable<OperationState['addresses']> },
+  attempt: AttemptContext,
+): Promise<Progress> {
+  const { signal } = attempt
+  const status = await askFal(parts, addresses.status, { method: 'GET', signal })
+  const told = StatusAnswer.safeParse(status.json)
+  if (status.status >= 300 || !told.success) throw new Error(`fal answered ${status.status} when asked how far it is`)
+  const pauseMs = call.media === 'film' ? FILM_PAUSE_MS : PICTURES_PAUSE_MS
+  if (told.data.status === 'IN_QUEUE') {
+    const position = told.data.queue_position ?? 0
+    const stage = position > 0 ? `Waiting for the engine, ${position} before this` : 'Waiting for the engine'
+    return { state: 'pending', stage, share: 0, pauseMs }
+  }
+  if (told.data.status === 'IN_PROGRESS') return { state: 'pending', stage: 'The engine is at work', share: 0.25, pauseMs }
+  const result = await askFal(parts, addresses.response, { method: 'GET', signal })
+  if (result.status < 300) return await fetchOutputs(parts, call, { payload: result.json, attempt })
+  // A gateway that cannot answer just now says nothing about the work; a failed work says of what kind its failure is.
+  const isAboutWork =
+    result.status < 500 ? ![401, 403, 408, 429].includes(result.status) : result.headers.has('x-fal-error-type')
+  if (!isAboutWork) throw new Error(`fal answered ${result.status} when asked for what it made`)
+  return { state: 'failed', retry: false, ...readRefusal(result.json) }
+}
+
+/** The same for the same work, however its files travel. */
+function hashOf(model: string, input: FalCall['input']): string {
+  const plain = JSON.stringify(input, (_name, value: unknown) =>
+    isInputFile(value) ? createHash('sha256').update(value.file).digest('hex') : value,
+  )
+  return createHash('sha256').update(`${model}\n${plain}`).digest('hex')
+}
+
+function noFilms(): never {
+  throw new Error('films cannot be read here')
+}
