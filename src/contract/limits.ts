@@ -19,6 +19,8 @@ export const LIMITS = {
   filmMinSeconds: 1,
   filmMaxSeconds: 10,
   filmMaxFramesPerSecond: 60,
+  /** Of a film that is upscaled or restored. */
+  changedFilmMaxSeconds: 30,
   previewLifetimeMs: 7_200_000,
   /** "Polled up to 10 times while not_found" (product text §4, §9). */
   creationConfirmationMaxTries: 10,

@@ -32,6 +32,8 @@ export const CHECK_KEYS = [
   'create-chat-tools-response',
   'image-upscale',
   'video-generation',
+  'video-upscale',
+  'video-restoration',
 ] as const
 export type CheckKey = (typeof CHECK_KEYS)[number]
 

@@ -37,6 +37,7 @@ import { createFilmDecoder } from './platform/media/decode/create-film-decoder.t
 import { firstPicture } from './platform/media/decode/first-picture.ts'
 import { createFilmEncoder } from './platform/media/encode/create-film-encoder.ts'
 import { createSharpMedia } from './platform/media/sharp/sharp-media.ts'
+import { sweepWorkFolders } from './platform/media/work-folder.ts'
 import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
 import { openDataDirectory } from './platform/storage/data-directory.ts'
 import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
@@ -103,7 +104,9 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   )
   const store = await createDiskBlobStore({ directory: path.join(config.dataDirectory, 'blobs') })
   const media = createSharpMedia()
-  const decoder = createFilmDecoder()
+  const workFolder = path.join(config.dataDirectory, 'work')
+  await sweepWorkFolders(workFolder)
+  const decoder = createFilmDecoder({ folder: workFolder })
   const fal =
     config.engines.fal &&
     createFal(config.engines.fal, {
@@ -113,7 +116,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       publicUrl: () => config.publicUrl,
     })
   const studio =
-    overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads, encoder: createFilmEncoder() }))
+    overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads, encoder: createFilmEncoder({ folder: workFolder }), decoder }))
   const director = createEngineDirector(chooseEngines([...(fal ? [fal.engine] : []), studio], config.engines.choice))
   const { engines } = director
 
@@ -130,6 +133,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     queue,
     credits,
     files,
+    films: decoder,
     limits,
     announce: announceJob,
     engine: engines.front,

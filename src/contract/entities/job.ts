@@ -36,6 +36,8 @@ export const JobCard = z.object({
   /** 0 to 1, as far as the engine reports it. */
   progress: z.number(),
   stage: z.string(),
+  /** Of films: what they are, or will be. */
+  videoOptions: z.object({ resolution: z.string(), fps: z.number(), aspectRatio: z.string() }).optional(),
   /** Rises with every change of the job; a page ignores older ones. */
   revision: z.number().int(),
   priceCredits: z.number().int(),

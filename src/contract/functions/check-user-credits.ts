@@ -18,6 +18,8 @@ export const checkUserCredits = defineFunction({
       z.looseObject({
         /** create-system-message: how many pictures. */
         count: optional(z.number().int().min(1).max(LIMITS.chatPicturesPerMessage)),
+        /** video-upscale: what to; 1080p unless it is said. */
+        resolution: optional(z.string().max(16)),
       }),
     ),
   }),

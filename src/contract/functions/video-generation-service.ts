@@ -7,7 +7,7 @@ const Address = z.string().max(2048)
 /** A data URL or bare base64. */
 const Base64 = z.string()
 
-/** Starts a film of words or of a picture. The names of the request and the reply are the product's. */
+/** Starts a film of words or of a picture, or a film made larger, or freed of its faults. The names of the request and the reply are the product's. */
 export const videoGenerationService = defineFunction({
   id: 'video-generation-service',
   method: 'POST',
@@ -48,6 +48,10 @@ export const videoGenerationService = defineFunction({
     'style.unknown',
     'chat.not-found',
     'picture.unreadable',
+    'video.unreadable',
+    'video.at-largest',
+    'video.too-long',
+    'file.too-large',
     'engine.unsupported',
     'credits.insufficient',
     'idempotency.key-reused',

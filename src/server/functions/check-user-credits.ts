@@ -9,6 +9,7 @@ export function checkUserCreditsHandler({ generation }: HandlerParts): Handlers[
       previewJobId,
       originalJobId,
       count: options?.count,
+      resolution: options?.resolution,
     })
     return {
       credits: quote.balanceCredits,

@@ -1,39 +1,83 @@
 import { AppError } from '#contract/app-error.ts'
-import { VIDEO_DEFAULTS } from '#contract/video.ts'
+import { MADE_RESOLUTIONS, type MadeResolution, resolutionNamed, VIDEO_DEFAULTS, VIDEO_UPSCALES } from '#contract/video.ts'
 import type { PictureSource } from '../product/generation/start-video.ts'
 import type { HandlerParts } from './handler-parts.ts'
-import type { Handlers } from './handlers.ts'
+import type { CallContext, Handlers } from './handlers.ts'
 import { requesterOf } from './requester-of.ts'
 
 type Handler = Handlers['video-generation-service']
 type Input = Parameters<Handler>[0]
 
-export function videoGenerationServiceHandler({ generation }: HandlerParts): Handler {
+export function videoGenerationServiceHandler(parts: HandlerParts): Handler {
   return async (input, context) => {
-    const { action, chatId, prompt, isStandaloneGeneration, videoOptions, aspectRatio, fps, duration } = input
-    refuseWhatNobodyMakes(input)
-    const picture = action === 'image-to-video' ? getPicture(input) : undefined
-    if (!picture && !prompt) throw new AppError('validation.invalid', { field: 'prompt', message: 'prompt: is required' })
-    const { jobId } = await generation.startVideo(requesterOf(context), {
-      chatId,
-      prompt,
-      isStandalone: isStandaloneGeneration,
-      style: videoOptions?.style,
-      aspectRatio,
-      framesPerSecond: fps,
-      durationSeconds: duration,
-      picture,
-    })
+    const { jobId } = await start(parts, input, context)
     const { executionId = jobId } = context
     return { ok: true, result: { body: { jobId }, executionId }, predictionId: jobId, status: 'QUEUED' }
   }
 }
 
-/** Nothing is charged for what no configured engine can make. */
-function refuseWhatNobodyMakes({ action, resolution, lastImageUrl, lastImageBase64 }: Input): void {
-  const isFilm = action === 'text-to-video' || action === 'image-to-video'
-  const isOffered = (resolution ?? VIDEO_DEFAULTS.resolution) === VIDEO_DEFAULTS.resolution
-  if (!isFilm || !isOffered || (lastImageUrl ?? lastImageBase64) !== undefined) throw new AppError('engine.unsupported')
+async function start({ generation }: HandlerParts, input: Input, context: CallContext): Promise<{ jobId: string }> {
+  const { action, chatId, operationType } = input
+  const requester = requesterOf(context)
+  switch (action) {
+    case 'text-to-video':
+    case 'image-to-video':
+      return generation.startVideo(requester, videoOf(input))
+    case 'upscale':
+      return generation.startFilmChange(requester, { chatId, film: getFilm(input), upscale: getUpscale(input) })
+    case 'regenerate': {
+      if (!operationType) throw missing('operationType', 'is required with this action')
+      const upscale = operationType === 'upscale' ? getUpscale(input) : undefined
+      return generation.startFilmChange(requester, { chatId, film: getFilm(input), upscale })
+    }
+    case 'lip-sync':
+    case 'sora-2-t2v':
+    case 'sora-2-i2v':
+      throw new AppError('engine.unsupported')
+    default:
+      return action satisfies never
+  }
+}
+
+function videoOf(input: Input) {
+  const { action, chatId, prompt, isStandaloneGeneration, videoOptions, aspectRatio, fps, duration } = input
+  // Nothing is charged for what no configured engine can make.
+  if ((input.lastImageUrl ?? input.lastImageBase64) !== undefined) throw new AppError('engine.unsupported')
+  const resolution = getMadeResolution(input)
+  const picture = action === 'image-to-video' ? getPicture(input) : undefined
+  if (!picture && !prompt) throw missing('prompt', 'is required')
+  return {
+    chatId,
+    prompt,
+    isStandalone: isStandaloneGeneration,
+    style: videoOptions?.style,
+    aspectRatio,
+    resolution,
+    framesPerSecond: fps,
+    durationSeconds: duration,
+    picture,
+  }
+}
+
+function getMadeResolution({ resolution = VIDEO_DEFAULTS.resolution }: Input): MadeResolution {
+  const named = resolutionNamed(resolution)
+  if (!named) throw missing('resolution', `must be one of ${MADE_RESOLUTIONS.join(', ')}`)
+  const made = MADE_RESOLUTIONS.find((one) => one === named)
+  if (!made) throw new AppError('engine.unsupported', { field: 'resolution' })
+  return made
+}
+
+function getUpscale({ resolution = '' }: Input) {
+  const named = resolutionNamed(resolution)
+  const upscale = VIDEO_UPSCALES.find((one) => one.resolution === named)
+  if (!upscale) throw missing('resolution', `must be one of ${VIDEO_UPSCALES.map((one) => one.resolution).join(', ')}`)
+  return upscale
+}
+
+function getFilm({ videoUrl, videoBase64 }: Input): PictureSource {
+  if (videoUrl !== undefined) return { url: videoUrl }
+  if (videoBase64 !== undefined) return { base64: videoBase64 }
+  throw missing('videoUrl', 'a video is required')
 }
 
 function getPicture({ imageUrl, firstImageUrl, imageBase64, firstImageBase64 }: Input): PictureSource {
@@ -41,5 +85,9 @@ function getPicture({ imageUrl, firstImageUrl, imageBase64, firstImageBase64 }: 
   const base64 = imageBase64 ?? firstImageBase64
   if (url !== undefined) return { url }
   if (base64 !== undefined) return { base64 }
-  throw new AppError('validation.invalid', { field: 'imageUrl', message: 'imageUrl: a picture is required' })
+  throw missing('imageUrl', 'a picture is required')
+}
+
+function missing(field: string, message: string): AppError {
+  return new AppError('validation.invalid', { field, message: `${field}: ${message}` })
 }

@@ -17,6 +17,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { chooseEngines } from '#server/platform/engines/choose-engines.ts'
 import type { Engine } from '#server/platform/engines/engine.ts'
 import { createEngineDirector } from '#server/platform/engines/engine-director.ts'
+import { createFilmDecoder } from '#server/platform/media/decode/create-film-decoder.ts'
 import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
 import { createPgBossQueue } from '#server/platform/queue/pg-boss-queue.ts'
 import { createDiskBlobStore } from '#server/platform/storage/disk/disk-blob-store.ts'
@@ -72,6 +73,7 @@ export async function createGenerationStage(
     clock,
     credits,
     files,
+    films: createFilmDecoder({ folder: directory }),
     limits: createLimits({ database, clock, isOn: options.rateLimits === 'on' }),
     announce: async (_transaction, job) => void announced.push(job),
     engine: director.engines.front,

@@ -9,6 +9,7 @@ export type Work =
   | EditWork
   | UpscaleWork
   | VideoWork
+  | FilmChangeWork
 
 /** Several pictures of somebody new to choose from: of a description or, in the style, of a photo. */
 export interface PreviewWork {
@@ -90,6 +91,27 @@ export interface VideoWork {
   readonly subject?: WorkSubject
   /** The first frame, and what its engine remembers of it. */
   readonly picture?: { readonly bytes: Uint8Array; readonly engineState?: EngineState }
+}
+
+/** A film made larger and smoother, or freed of noise, blocks, blur and flicker. Its sound stays. */
+export interface FilmChangeWork {
+  readonly kind: 'upscale-video' | 'restore-video'
+  /** What it becomes; even numbers. */
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly framesPerSecond: number
+  readonly film: WorkFilm
+}
+
+/** A film as its owner brought it, or as it was made here: mp4, webm or mov. */
+export interface WorkFilm {
+  readonly bytes: Uint8Array
+  /** As it is seen. */
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly framesPerSecond: number
+  readonly durationSeconds: number
+  readonly engineState?: EngineState
 }
 
 /** A character by name, as prompts call them. */

@@ -11,6 +11,7 @@ import { type ChatEditRequest, startEdit } from './start-edit.ts'
 import { type MessageRequest, startMessage } from './start-message.ts'
 import { type PhotoPreviewRequest, startPhotoPreview } from './start-photo-preview.ts'
 import { type PreviewRequest, startPreview } from './start-preview.ts'
+import { type FilmChangeRequest, startFilmChange } from './start-film-change.ts'
 import { startSheet } from './start-sheet.ts'
 import { startUpscale, type UpscaleRequest } from './start-upscale.ts'
 import { startVideo, type VideoRequest } from './start-video.ts'
@@ -37,6 +38,7 @@ export function createGeneration(parts: GenerationParts) {
     }),
     startMessage: (requester: Requester, request: MessageRequest) => startMessage(parts, requester, request),
     startVideo: (requester: Requester, request: VideoRequest) => startVideo(parts, requester, request),
+    startFilmChange: (requester: Requester, request: FilmChangeRequest) => startFilmChange(parts, requester, request),
     enhance: (requester: Requester, text: string) => enhance(parts, requester, text),
   }
 }

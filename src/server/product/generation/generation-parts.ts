@@ -6,6 +6,7 @@ import type { Limits } from '../../core/limits/limits.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Engine, Rehearsal, Work } from '../../platform/engines/engine.ts'
+import type { FilmDecoder } from '../../platform/media/film-decoder.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
 
 /** What generating stands on. */
@@ -15,6 +16,8 @@ export interface GenerationParts {
   readonly clock: Clock
   readonly credits: Credits
   readonly files: Files
+  /** Looks into films that somebody brought. */
+  readonly films: Pick<FilmDecoder, 'probe'>
   readonly limits: Pick<Limits, 'use'>
   readonly announce: AnnounceJob
   /** What can be asked of the engines together. */

@@ -7,6 +7,7 @@ import type { EngineState } from '../../platform/engines/engine.ts'
 import { findOwnCharacter, updateCharacterSheet } from '../characters/characters.store.ts'
 import { CreationInput, PreviewInput } from '../library/job-inputs.ts'
 import { editKind } from './edit-kind.ts'
+import { FILM_CHANGE_KINDS } from './film-change-kinds.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { pictureKind } from './picture-kind.ts'
 import { readPhotoOf } from './read-photo-of.ts'
@@ -23,7 +24,7 @@ const CHARACTER_TIMEOUT_MS = 1_200_000
 
 /** Everything the worker must know of each kind of job. */
 export function createJobKinds(parts: GenerationParts, { concurrency }: { concurrency: number }): readonly JobKind[] {
-  const kinds = [previewKind, characterKind, pictureKind, editKind, upscaleKind, videoKind]
+  const kinds = [previewKind, characterKind, pictureKind, editKind, upscaleKind, videoKind, ...FILM_CHANGE_KINDS]
   return kinds.map((kind) => kind(parts, concurrency))
 }
 

@@ -1,5 +1,6 @@
 import type { PreviewMode } from '#contract/job-constants.ts'
 import { type CheckKey, CREATION_PRICES_CREDITS, PRICES_CREDITS } from '#contract/prices.ts'
+import type { VideoUpscale } from '#contract/video.ts'
 import type { FreeUseKind } from '../../platform/database/tables/credits.ts'
 
 /** What something costs, and which free use makes it free. */
@@ -24,9 +25,15 @@ export function chatPicturePrice({ count }: { count: number }): Price {
   return { credits: PRICES_CREDITS.chatPicture * count }
 }
 
+/** A film made larger: by what it becomes. */
+export const filmUpscalePrice = ({ priceCredits }: VideoUpscale): Price => ({ credits: priceCredits })
+
 /** The price of a key whose circumstances do not matter. */
 export function plainPrice(
-  key: Exclude<CheckKey, 'create-preview' | 'create-character' | 'enhance-prompt' | 'create-system-message'>,
+  key: Exclude<
+    CheckKey,
+    'create-preview' | 'create-character' | 'enhance-prompt' | 'create-system-message' | 'video-upscale'
+  >,
 ): Price {
   switch (key) {
     case 'create-character-direct':
@@ -37,6 +44,8 @@ export function plainPrice(
       return { credits: PRICES_CREDITS.flashEdit }
     case 'video-generation':
       return { credits: PRICES_CREDITS.chatVideo }
+    case 'video-restoration':
+      return { credits: PRICES_CREDITS.videoRestoration }
     case 'image-upscale':
       return { credits: PRICES_CREDITS.imageUpscale }
     default:

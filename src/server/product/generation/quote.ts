@@ -1,8 +1,9 @@
 import { AppError } from '#contract/app-error.ts'
 import { type CheckKey, PRICES_CREDITS } from '#contract/prices.ts'
+import { resolutionNamed, VIDEO_UPSCALES } from '#contract/video.ts'
 import { findOwnJob } from '../../core/jobs/jobs.store.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
-import { chatPicturePrice, creationPrice, type Price, plainPrice, previewPrice } from './price.ts'
+import { chatPicturePrice, creationPrice, filmUpscalePrice, type Price, plainPrice, previewPrice } from './price.ts'
 
 /** What one use would cost this user now; what is charged is the quote. */
 export interface Quote {
@@ -12,11 +13,19 @@ export interface Quote {
   readonly balanceCredits: number
 }
 
+/** What some prices depend on. */
+interface Circumstances {
+  readonly previewJobId?: string
+  readonly originalJobId?: string
+  readonly count?: number
+  readonly resolution?: string
+}
+
 /** Throws 'job.not-found' when it names a job that is not the user's. */
 export async function quote(
   parts: GenerationParts,
   requester: Requester,
-  asked: { key: CheckKey; previewJobId?: string; originalJobId?: string; count?: number },
+  asked: { key: CheckKey } & Circumstances,
 ): Promise<Quote> {
   const { database, credits } = parts
   if (asked.key === 'enhance-prompt') return quoteEnhancement(parts, requester)
@@ -50,7 +59,7 @@ async function isFreeFor(parts: GenerationParts, requester: Requester, kind: Non
 async function priceOf(
   parts: GenerationParts,
   { userId }: Requester,
-  asked: { key: Exclude<CheckKey, 'enhance-prompt'>; previewJobId?: string; originalJobId?: string; count?: number },
+  asked: { key: Exclude<CheckKey, 'enhance-prompt'> } & Circumstances,
 ): Promise<Price> {
   const ownPreview = async (jobId: string) => {
     const job = await findOwnJob(parts.database, { userId, jobId, now: parts.clock.now() })
@@ -66,6 +75,12 @@ async function priceOf(
       return creationPrice(asked.previewJobId ? (await ownPreview(asked.previewJobId)).mode : null)
     case 'create-system-message':
       return chatPicturePrice({ count: asked.count ?? 1 })
+    case 'video-upscale': {
+      const wanted = resolutionNamed(asked.resolution ?? VIDEO_UPSCALES[0].resolution)
+      const upscale = VIDEO_UPSCALES.find(({ resolution }) => resolution === wanted)
+      if (!upscale) throw new AppError('validation.invalid', { field: 'resolution', message: 'resolution: 1080p or 4K' })
+      return filmUpscalePrice(upscale)
+    }
     default:
       return plainPrice(asked.key)
   }

@@ -14,6 +14,8 @@ const RETRYABLE: Readonly<Record<string, NewJob['kind'] | undefined>> = {
   edit: 'edit',
   'upscale-image': 'upscale-image',
   video: 'video',
+  'upscale-video': 'upscale-video',
+  'restore-video': 'restore-video',
 }
 
 /**

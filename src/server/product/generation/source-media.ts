@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { AppError } from '#contract/app-error.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -18,6 +19,8 @@ export interface SourceMedia {
   /** 0 where the file does not tell: sounds, and films that are no MP4. */
   readonly widthPx: number
   readonly heightPx: number
+  /** All of it. Throws 'picture.unreadable' and its like when it is gone. */
+  read(): Promise<Uint8Array>
   /** Brought with the request; its owner gets it together with the job (`files.record`), else it is discarded. */
   readonly brought?: KeptPicture
 }
@@ -53,7 +56,12 @@ export async function readSourceMedia(
   const kind = file && kindFor(file.mimeType, kinds)
   if (!file || !kind) throw new AppError(UNREADABLE[kinds[0]], { field })
   const { mimeType, sizeBytes, sha256, widthPx, heightPx } = file
-  const found = { kind, mimeType, sizeBytes, sha256, widthPx, heightPx }
+  const read = async () => {
+    const stream = 'fileId' in file ? await files.openKept(file) : await file.open()
+    if (!stream) throw new AppError(UNREADABLE[kinds[0]], { field })
+    return await buffer(stream)
+  }
+  const found = { kind, mimeType, sizeBytes, sha256, widthPx, heightPx, read }
   return 'fileId' in file ? { ...found, fileId: file.fileId, brought: file } : { ...found, fileId: file.id }
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import { DEFAULT_STYLE, findStyle } from '#contract/styles.ts'
-import { VIDEO_DEFAULTS, type VideoAspectRatio } from '#contract/video.ts'
+import { type MadeResolution, VIDEO_DEFAULTS, type VideoAspectRatio } from '#contract/video.ts'
 import type { KeptPicture } from '../../core/files/create-files.ts'
 import { findDrawnResult } from '../../core/jobs/results.store.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -21,6 +21,7 @@ export interface VideoRequest {
   readonly prompt?: string
   readonly style?: string
   readonly aspectRatio?: VideoAspectRatio
+  readonly resolution?: MadeResolution
   readonly framesPerSecond?: number
   readonly durationSeconds?: number
   readonly picture?: PictureSource
@@ -60,6 +61,7 @@ export async function startVideo(
       const input: VideoInput = {
         seed: parts.randomId(),
         aspectRatio: request.aspectRatio ?? VIDEO_DEFAULTS.aspectRatio,
+        resolution: request.resolution ?? VIDEO_DEFAULTS.resolution,
         framesPerSecond: request.framesPerSecond ?? VIDEO_DEFAULTS.fps,
         durationSeconds: request.durationSeconds ?? VIDEO_DEFAULTS.durationSeconds,
         pictureFile: pictureFile ?? null,

@@ -3,6 +3,7 @@ import { JOB_FAILURES } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Job } from '../../core/jobs/job.ts'
 import type { JobResult } from '../../core/jobs/results.store.ts'
+import { filmOptionsOf } from './film-options.ts'
 import { CreationInput } from './job-inputs.ts'
 import type { PictureAddresses } from './picture-addresses.ts'
 
@@ -62,6 +63,7 @@ export function jobCardOf(job: Job, { results, hasExistingCreateJob, addresses }
     skipPreviewStep: !isPreview,
     progress: job.progress,
     stage: job.stage,
+    ...filmOptionsOf(job),
     revision: job.revision,
     priceCredits: job.priceCredits,
     refunded: job.refunded,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ASPECT_RATIOS } from '#contract/aspect-ratios.ts'
-import { VIDEO_ASPECT_RATIOS } from '#contract/video.ts'
+import { FILM_RESOLUTIONS, MADE_RESOLUTIONS, VIDEO_ASPECT_RATIOS } from '#contract/video.ts'
 
 /** What a preview job keeps beside its columns: the seed that decides what the description leaves open, or the photo. */
 export const PreviewInput = z.object({ seed: z.string(), photoFileId: z.string().optional() })
@@ -27,11 +27,29 @@ export type MessageInput = z.infer<typeof MessageInput>
 export const VideoInput = z.object({
   seed: z.string(),
   aspectRatio: z.enum(VIDEO_ASPECT_RATIOS),
+  /** Films from before there was a choice are 480p. */
+  resolution: z.enum(MADE_RESOLUTIONS).default('480p'),
   framesPerSecond: z.number().int(),
   durationSeconds: z.number(),
   pictureFile: z.string().nullable(),
 })
 export type VideoInput = z.infer<typeof VideoInput>
+
+/** What a film that is made of another one keeps: that film, and what it becomes. */
+export const FilmChangeInput = z.object({
+  filmFileId: z.string(),
+  film: z.object({
+    widthPx: z.number().int(),
+    heightPx: z.number().int(),
+    framesPerSecond: z.number(),
+    durationSeconds: z.number(),
+  }),
+  resolution: z.enum(FILM_RESOLUTIONS),
+  framesPerSecond: z.number(),
+  widthPx: z.number().int(),
+  heightPx: z.number().int(),
+})
+export type FilmChangeInput = z.infer<typeof FilmChangeInput>
 
 /** What an edit keeps: the picture it changes. */
 export const EditInput = z.object({ seed: z.string(), pictureFileId: z.string() })

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
+import { createFilmDecoder } from '../../media/decode/create-film-decoder.ts'
+import type { FilmDecoder } from '../../media/film-decoder.ts'
+import { MediaRefused } from '../../media/decode/media-refused.ts'
 import { type FilmEncoder, FilmEncoderMissing } from '../../media/encode/film-encoder.ts'
 import type { AttemptContext, Engine, Operation, Progress, Work } from '../engine.ts'
+import { changeFilm } from './change-film.ts'
 import { drawModelSheet } from './draw-model-sheet.ts'
 import { drawPreviews } from './draw-previews.ts'
 import { drawScenes } from './draw-scenes.ts'
@@ -11,7 +15,15 @@ import { STUDIO } from './studio-state.ts'
 import { upscalePicture } from './upscale-picture.ts'
 
 /** The built-in engine: draws in worker threads; local, free and deterministic, so its work may simply be done again. */
-export function createStudioEngine({ threads, encoder }: { threads: number; encoder: FilmEncoder }): Engine & AsyncDisposable {
+export function createStudioEngine({
+  threads,
+  encoder,
+  decoder = createFilmDecoder(),
+}: {
+  threads: number
+  encoder: FilmEncoder
+  decoder?: FilmDecoder
+}): Engine & AsyncDisposable {
   const pool = createDrawingPool({ threads })
   // Work of the studio is begun anew after a crash, so an operation never outlives its process: what is to be made, with
   // all its pictures, need not become JSON.
@@ -19,7 +31,7 @@ export function createStudioEngine({ threads, encoder }: { threads: number; enco
   return {
     name: STUDIO,
     abilities: {
-      kinds: ['preview', 'character', 'picture', 'video', 'edit', 'upscale-image'],
+      kinds: ['preview', 'character', 'picture', 'video', 'edit', 'upscale-image', 'upscale-video', 'restore-video'],
       repeatable: true,
       cancel: false,
     },
@@ -36,11 +48,14 @@ export function createStudioEngine({ threads, encoder }: { threads: number; enco
       const work = works.get(operation)
       assert(work, `the operation ${operation.id} was started by another process`)
       try {
-        return await make({ pool, encoder }, work, attempt)
+        return await make({ pool, encoder, decoder }, work, attempt)
       } catch (error) {
         attempt.signal.throwIfAborted()
         if (error instanceof FilmEncoderMissing) {
           return { state: 'failed', failure: 'engine.no-encoder', retry: false, detail: error.message }
+        }
+        if (error instanceof MediaRefused) {
+          return { state: 'failed', failure: 'source.unreadable', retry: false, detail: error.message }
         }
         return { state: 'failed', failure: 'engine.failed', retry: true, detail: String(error) }
       }
@@ -57,6 +72,7 @@ export function createStudioEngine({ threads, encoder }: { threads: number; enco
 interface Hands {
   readonly pool: DrawingPool
   readonly encoder: FilmEncoder
+  readonly decoder: FilmDecoder
 }
 
 async function make(hands: Hands, work: Work, attempt: AttemptContext): Promise<Progress> {
@@ -74,6 +90,9 @@ async function make(hands: Hands, work: Work, attempt: AttemptContext): Promise<
       return upscalePicture(pool, work, attempt)
     case 'video':
       return drawVideo(hands, work, attempt)
+    case 'upscale-video':
+    case 'restore-video':
+      return changeFilm(hands, work, attempt)
     default:
       return work satisfies never
   }

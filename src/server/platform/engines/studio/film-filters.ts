@@ -1,0 +1,48 @@
+import type { RemakeOrder } from '../../media/film-decoder.ts'
+import type { FilmChangeWork } from '../engine.ts'
+
+type Filters = Pick<RemakeOrder, 'filters' | 'preset' | 'crf'>
+
+/** From this many pixels a frame on, everything must be quick. */
+const LARGE_FRAME_PIXELS = 4_000_000
+/** Two rates are one when nobody could tell them apart. */
+const SAME_RATE = 0.01
+
+/**
+ * Larger: what little noise there is goes first, for an enlarged grain is a blot; then Lanczos, contrast-adaptive
+ * sharpening, and frames in between. Measured on 5 s of 480p with two processors: 3.6 s to 1080p 30, 19 s to 4K 60, both
+ * with 320 MB; motion-compensated frames in between (`minterpolate`) take 23 s for 1080p alone.
+ */
+export function upscalingFilters({ widthPx, heightPx, framesPerSecond, film }: FilmChangeWork): Filters {
+  const isLarge = widthPx * heightPx > LARGE_FRAME_PIXELS
+  const isSameRate = Math.abs(film.framesPerSecond / framesPerSecond - 1) < SAME_RATE
+  const between = isSameRate ? `fps=${framesPerSecond}` : `framerate=fps=${framesPerSecond}`
+  const calm = 'hqdn3d=1:1:2:2'
+  const sharpen = 'cas=0.4'
+  // Frames are mixed at half the size of 4K: four times as quick, and nobody sees it in what moves.
+  const half = `scale=${even(widthPx / 2)}:${even(heightPx / 2)}:flags=lanczos`
+  const filters = isLarge
+    ? [calm, half, between, `scale=${widthPx}:${heightPx}:flags=bicubic`, sharpen]
+    : [calm, `scale=${widthPx}:${heightPx}:flags=lanczos`, sharpen, between]
+  return { filters: filters.join(','), ...(isLarge ? LARGE : PLAIN) }
+}
+
+/** Blocks, then flicker, then noise in place and time, and last what these took of sharpness. */
+export function restoringFilters({ widthPx, heightPx, framesPerSecond }: FilmChangeWork): Filters {
+  const isLarge = widthPx * heightPx > LARGE_FRAME_PIXELS
+  const denoise = isLarge ? 'hqdn3d=4:3:6:4.5' : 'nlmeans=s=3:p=5:r=9,hqdn3d=2:1.5:4:3'
+  const filters = [
+    'deblock=filter=strong:block=8',
+    'deflicker=size=5:mode=pm',
+    denoise,
+    `scale=${widthPx}:${heightPx}:flags=lanczos`,
+    'cas=0.5',
+    `fps=${framesPerSecond}`,
+  ]
+  return { filters: filters.join(','), ...(isLarge ? LARGE : PLAIN) }
+}
+
+const PLAIN = { preset: 'veryfast', crf: 18 } as const
+const LARGE = { preset: 'ultrafast', crf: 20 } as const
+
+const even = (lengthPx: number) => Math.max(2, Math.round(lengthPx / 2) * 2)
