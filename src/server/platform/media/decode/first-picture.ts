@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { FilmDecoder } from './film-decoder.ts'
+import type { FilmDecoder } from '../film-decoder.ts'
 import { MediaRefused } from './media-refused.ts'
 
 /** The first picture of a film, as PNG in the film's size. Throws a MediaRefused where there is none. */
