@@ -17,7 +17,11 @@ export async function segmentPerson(network: Network, levels: readonly Level[]):
   return cutMasks(confidences(logits), picture, sizePx)
 }
 
-/** Softmax of each cell, as bytes. */
+/** The surest the network ever is, and the least: its logits end there. */
+const MOST = 0.918
+const LEAST = (1 - MOST) / (CLASSES.length - 1)
+
+/** Softmax of each cell, as bytes, stretched so that what it is sure of is 255. */
 function confidences(logits: Float32Array): Uint8Array {
   const shares = new Uint8Array(logits.length)
   const powers = new Float64Array(CLASSES.length)
@@ -30,7 +34,10 @@ function confidences(logits: Float32Array): Uint8Array {
       powers[index] = power
       sum += power
     }
-    for (let index = 0; index < cell.length; index++) shares[at + index] = Math.round(((powers[index] as number) / sum) * 255)
+    for (let index = 0; index < cell.length; index++) {
+      const share = ((powers[index] as number) / sum - LEAST) / (MOST - LEAST)
+      shares[at + index] = Math.round(Math.min(1, Math.max(0, share)) * 255)
+    }
   }
   return shares
 }

@@ -1,0 +1,144 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { Rgb } from '#studio/color.ts'
+import { drawPicture } from '#studio/draw-picture.ts'
+import { FACE_POINT, facePoint } from '#studio/photo/face-points.ts'
+import { photoHints } from '#studio/photo/photo-hints.ts'
+import type { PhotoFace, PhotoMasks } from '#studio/photo/photo-reading.ts'
+import { castCharacter } from '#studio/sheet/cast-character.ts'
+import type { CharacterSheet } from '#studio/sheet/character-sheet.ts'
+import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
+import { readDescription } from '#studio/words/read-description.ts'
+import { createStudioCanvas } from '../studio-canvas.ts'
+import { readPhoto } from './read-photo.ts'
+
+const SIZE_PX = 320
+const signal = new AbortController().signal
+
+interface Sitter {
+  readonly character: CharacterSheet
+  readonly scene: SceneSheet
+}
+
+/** A person as the studio casts one, in a calm bust portrait. */
+function sitter(description: string): Sitter {
+  const { reading } = readDescription(`${description}, bust portrait, studio background`)
+  const { character, scene } = castCharacter(reading, { seed: 'sitter', candidate: 1, style: 'photoreal' })
+  return {
+    character,
+    scene: { ...scene, expression: 'neutral', camera: { ...scene.camera, framing: 'bust', angle: 'eye level' } },
+  }
+}
+
+function pixelsOf({ character, scene }: Sitter) {
+  const options = { character, scene, style: 'photoreal', sizePx: SIZE_PX, createCanvas: createStudioCanvas } as const
+  return drawPicture(options).picture
+}
+
+async function pngOf({ data, width, height }: { data: Uint8ClampedArray; width: number; height: number }): Promise<Uint8Array> {
+  return await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
+}
+
+async function read(who: Sitter) {
+  const picture = pixelsOf(who)
+  return { picture, reading: await readPhoto({ bytes: await pngOf(picture) }, signal) }
+}
+
+/** Pixels that look different when one thing of the sheet does: where that thing is drawn. */
+function changedPixels(who: Sitter, over: Partial<CharacterSheet>): boolean[] {
+  const [before, after] = [pixelsOf(who).data, pixelsOf({ ...who, character: { ...who.character, ...over } }).data]
+  return Array.from({ length: SIZE_PX * SIZE_PX }, (_, pixel) => {
+    const away = [0, 1, 2].map((channel) => Math.abs(before[pixel * 4 + channel]! - after[pixel * 4 + channel]!))
+    return Math.max(...away) > 24
+  })
+}
+
+function middleOf(pixels: readonly boolean[]): { x: number; y: number } {
+  const at = [...pixels.keys()].filter((pixel) => pixels[pixel])
+  expect(at.length).toBeGreaterThan(4)
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return { x: mean(at.map((pixel) => pixel % SIZE_PX)), y: mean(at.map((pixel) => Math.floor(pixel / SIZE_PX))) }
+}
+
+/** Between two points of the mesh. */
+function between(face: PhotoFace, ...points: number[]): { x: number; y: number } {
+  const all = points.map((point) => facePoint(face, point))
+  const mean = (of: 'x' | 'y') => all.reduce((sum, point) => sum + point[of], 0) / all.length
+  return { x: mean('x'), y: mean('y') }
+}
+
+/** Intersection over union of a mask and the drawn pixels. */
+function overlap(masks: PhotoMasks, name: 'hair' | 'clothes', drawn: readonly boolean[]): number {
+  let [both, either] = [0, 0]
+  drawn.forEach((isDrawn, pixel) => {
+    const [x, y] = [pixel % SIZE_PX, Math.floor(pixel / SIZE_PX)]
+    const column = Math.floor((x / SIZE_PX) * masks.widthPx)
+    const row = Math.floor((y / SIZE_PX) * masks.heightPx)
+    const isSeen = masks[name][row * masks.widthPx + column]! > 127
+    if (isDrawn && isSeen) both += 1
+    if (isDrawn || isSeen) either += 1
+  })
+  return both / either
+}
+
+const inverted = ([red, green, blue]: Rgb): Rgb => [1 - red, 1 - green, 1 - blue]
+const distance = (one: Rgb, other: Rgb) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+
+test('the points of a drawn face lie on its eyes and its mouth', async () => {
+  const who = sitter('a woman with a short black bob and brown eyes in a red sweater')
+  const { reading } = await read(who)
+  expect(reading.faceCount).toBe(1)
+  const face = reading.face!
+  const width = Math.abs(facePoint(face, FACE_POINT.cheekRight).x - facePoint(face, FACE_POINT.cheekLeft).x)
+  const { eyes } = who.character
+  const isNear = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+    expect(Math.hypot(one.x - other.x, one.y - other.y) / width).toBeLessThan(0.08)
+  const leftOnPicture = middleOf(changedPixels(who, { eyes: { ...eyes, left: [0.2, 0.9, 0.9] } }))
+  const rightOnPicture = middleOf(changedPixels(who, { eyes: { ...eyes, right: [0.2, 0.9, 0.9] } }))
+  const [left, right] = [leftOnPicture, rightOnPicture].toSorted((one, other) => one.x - other.x)
+  isNear(left!, between(face, FACE_POINT.leftEyeTop, FACE_POINT.leftEyeBottom))
+  isNear(right!, between(face, FACE_POINT.rightEyeTop, FACE_POINT.rightEyeBottom))
+  const lipstick = { kind: 'lipstick', place: 'face', color: [0.1, 0.3, 0.8] } as const
+  const mouth = middleOf(changedPixels(who, { marks: [lipstick] }))
+  isNear(mouth, between(face, FACE_POINT.upperLip, FACE_POINT.lowerLip))
+})
+
+test('the masks cover the drawn hair and clothes', async () => {
+  const who = sitter('a woman with long straight brown hair in a blue sweater')
+  const { reading } = await read(who)
+  const { hair, garments } = who.character
+  const hairPixels = changedPixels(who, { hair: { ...hair, color: inverted(hair.color) } })
+  expect(overlap(reading.masks, 'hair', hairPixels)).toBeGreaterThan(0.75)
+  const other = garments.map((garment) => ({ ...garment, color: inverted(garment.color), trim: inverted(garment.trim) }))
+  expect(overlap(reading.masks, 'clothes', changedPixels(who, { garments: other }))).toBeGreaterThan(0.75)
+})
+
+test.each([
+  'a young woman with long straight blonde hair, fair skin, blue eyes, red sweater',
+  'a man with short black hair, dark brown skin, brown eyes, white shirt',
+  'an old man with short grey hair, a full grey beard, pale skin, green coat',
+  'a woman with a red bob, green eyes, fair skin, black turtleneck',
+  'an indian man with short black hair and a moustache, purple kimono',
+  'a woman with very long pink hair, violet eyes, fair skin, white blouse',
+])('colours of hair and skin are found again: %s', async (description) => {
+  const who = sitter(description)
+  const { picture, reading } = await read(who)
+  const hints = photoHints(reading, picture)
+  expect(distance(hints.skin!, who.character.skin.base)).toBeLessThan(0.17)
+  expect(distance(hints.hair!.color!, who.character.hair.color)).toBeLessThan(0.17)
+  expect(hints.facialHair !== undefined).toBe(who.character.facialHair !== undefined)
+  const isLong = (kind: string) => /long|shoulder|braid/.test(kind)
+  expect(isLong(hints.hair!.kinds[0]!)).toBe(isLong(who.character.hair.kind))
+})
+
+test('a bald head, full curls and clothes are told apart', async () => {
+  const bald = await read(sitter('a bald man with a brown beard and tan skin, blue t-shirt'))
+  const told = photoHints(bald.reading, bald.picture)
+  expect(told.hair?.kinds).toEqual(['bald'])
+  expect(told.facialHair?.kind).toMatch(/beard/)
+  expect(distance(told.garments[0]!.color, [0.18, 0.37, 0.69])).toBeLessThan(0.2)
+  const curls = await read(sitter('a nigerian woman with a big afro in a yellow dress'))
+  expect(photoHints(curls.reading, curls.picture).hair?.kinds).toEqual(['afro'])
+})

@@ -1,0 +1,28 @@
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import { FACE_POINT, facePoint } from './face-points.ts'
+import { lightness, middleColor } from './middle-color.ts'
+import { maskAt, type PhotoPixels, sampleAround } from './photo-pixels.ts'
+
+const AROUND_EYES = [6, 168, 122, 351, 117, 346, 111, 340, 31, 261, 226, 446]
+const OPEN_FACE = [50, 280, 151, 101, 330]
+/** Of 255. */
+const SURE = 105
+const NOT_ELSEWHERE = 60
+
+/** Glasses, only where the masks show something worn round the eyes and nowhere else on the face. */
+export function glassesHint(photo: PhotoPixels): CharacterSheet['eyewear'] {
+  const { face } = photo.reading
+  if (!face) return undefined
+  const other = (points: readonly number[]) => {
+    const values = points.map((index) => {
+      const { x, y } = facePoint(face, index, photo.scale)
+      return maskAt(photo, 'other', x, y)
+    })
+    return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  }
+  if (other(AROUND_EYES) < SURE || other(OPEN_FACE) > NOT_ELSEWHERE) return undefined
+  const eyes = [FACE_POINT.leftEyeTop, FACE_POINT.leftEyeBottom, FACE_POINT.rightEyeTop, FACE_POINT.rightEyeBottom]
+  const lens = middleColor(sampleAround(photo, eyes, 0.03))
+  const isDark = lens !== undefined && lightness([lens[0] * 255, lens[1] * 255, lens[2] * 255]) < 55
+  return { kind: isDark ? 'sunglasses' : 'square glasses', color: [0.13, 0.12, 0.13] }
+}

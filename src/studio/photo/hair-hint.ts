@@ -1,0 +1,154 @@
+import type { Rgb } from '../color.ts'
+import type { HairSheet } from '../sheet/character-sheet.ts'
+import { FACE_POINT, facePoint } from './face-points.ts'
+import { middleColor } from './middle-color.ts'
+import { faceArea, maskAt, type PhotoPixels, sampleWhere } from './photo-pixels.ts'
+
+/** The hair of a head in a photo. */
+export interface HairHint {
+  /** Cuts that look like it; one of them for each candidate. */
+  readonly kinds: readonly HairSheet['kind'][]
+  readonly color?: Rgb
+  readonly fringe?: HairSheet['fringe']
+  readonly volume: number
+}
+
+/** Of 255: from here on a cell counts. */
+const IS_SURE = 110
+/** Shares of the face's area: what is less is brows and beard, not hair. */
+const BALD_BELOW = 0.12
+const SHAVED_BELOW = 0.22
+
+/** Full curls look to the network like something worn; but hats do not reach down beside the cheeks on both sides. */
+const AFRO_WIDTH = 1.45
+/** Share of the face's area: with more worn on the head, hair can not be known. */
+const COVERED_FROM = 0.2
+
+/** Colour, length, fullness and fringe from the hair mask and the face under it. Undefined when the head is covered. */
+export function hairHint(photo: PhotoPixels): HairHint | undefined {
+  const extent = extentOf(photo, 'hair')
+  const worn = extentOf(photo, 'other')
+  if (!extent || !worn) return undefined
+  const inFace = faceArea(photo)
+  const colorOf = (mask: 'hair' | 'other') =>
+    middleColor(
+      sampleWhere(photo, (x, y) => maskAt(photo, mask, x, y) > IS_SURE && !inFace(x, y)),
+      { from: 0.45, to: 0.75 },
+    )
+  if (worn.besideWidth > AFRO_WIDTH && worn.areaShare > 0.6) {
+    const color = colorOf('other')
+    return { kinds: ['afro'], ...(color && { color }), volume: 0.2 }
+  }
+  const { areaShare, above, below, forehead } = extent
+  if (worn.areaShare > COVERED_FROM && worn.areaShare > areaShare) return undefined
+  if (areaShare < BALD_BELOW) return { kinds: ['bald'], volume: 0.06 }
+  const color = colorOf('hair')
+  const volume = Math.min(0.2, Math.max(0.06, 0.05 + above * 0.22))
+  const fringe = forehead > 0.55 ? 'straight' : forehead > 0.28 ? 'swept' : undefined
+  const kinds = areaShare < SHAVED_BELOW && below < -0.4 ? (['shaved'] as const) : kindsOf(extent)
+  return { kinds, ...(color && { color }), ...(fringe && { fringe }), volume }
+}
+
+interface Extent {
+  /** Hair beyond the face over the area of the face. */
+  readonly areaShare: number
+  /** Heights of the face: from the hairline up to the crown of the hair, and from the chin down to its tips. */
+  readonly above: number
+  readonly below: number
+  /** Widths of the face: of the hair above the brows, and anywhere above the chin. */
+  readonly upperWidth: number
+  /** Beside the eyes and cheeks, on the narrower side, doubled. */
+  readonly besideWidth: number
+  readonly width: number
+  /** How much of the upper forehead is covered. */
+  readonly forehead: number
+}
+
+function kindsOf({ above, below, width, upperWidth }: Extent): HairSheet['kind'][] {
+  if (upperWidth > 1.9 && above > 0.35 && below < 0.35) return ['afro']
+  if (below > 1.5) return ['very long']
+  if (below > 0.75) return ['long']
+  if (below > 0.22) return ['shoulder']
+  if (below > -0.28 && width > 1.12) return ['bob']
+  if (above > 0.45) return ['short', 'undercut', 'crop']
+  return ['short', 'crop']
+}
+
+interface Row {
+  readonly along: number
+  readonly count: number
+  readonly left: number
+  readonly right: number
+}
+
+/** Where hair lies around the face, measured along the face's own axes. */
+function extentOf(photo: PhotoPixels, mask: 'hair' | 'other'): Extent | undefined {
+  const { face } = photo.reading
+  if (!face) return undefined
+  const at = (index: number) => facePoint(face, index, photo.scale)
+  const [top, chin] = [at(FACE_POINT.hairline), at(FACE_POINT.chin)]
+  const [left, right] = [at(FACE_POINT.cheekLeft), at(FACE_POINT.cheekRight)]
+  const height = Math.max(1, Math.hypot(chin.x - top.x, chin.y - top.y))
+  const width = Math.max(1, Math.hypot(right.x - left.x, right.y - left.y))
+  const [downX, downY] = [(chin.x - top.x) / height, (chin.y - top.y) / height]
+  const middleX = (left.x + right.x) / 2
+  const middleY = (left.y + right.y) / 2
+  const isSure = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < photo.picture.width && y < photo.picture.height && maskAt(photo, mask, x, y) > IS_SURE
+  const inFace = faceArea(photo)
+  const step = width / 40
+  // Rows across the face from above the crown to below the waist; beside it hair of this person only.
+  const rows: Row[] = []
+  let [area, foreheadHair, forehead] = [0, 0, 0]
+  for (let along = -height * 1.4; along < height * 4.5; along += step) {
+    let [count, leftmost, rightmost] = [0, 0, 0]
+    for (let across = -width * 1.6; across <= width * 1.6; across += step) {
+      const x = middleX + across * downY + (along - height * 0.45) * downX
+      const y = middleY - across * downX + (along - height * 0.45) * downY
+      const hair = isSure(x, y)
+      const inside = inFace(x, y)
+      if (inside && along > height * 0.02 && along < height * 0.2) {
+        forehead += 1
+        if (hair) foreheadHair += 1
+      }
+      if (!hair || inside) continue
+      count += 1
+      leftmost = Math.min(leftmost, across)
+      rightmost = Math.max(rightmost, across)
+    }
+    rows.push({ along, count, left: -leftmost, right: rightmost })
+    // A beard below the chin is no hair of the head, and neither is somebody else's hair far below.
+    if (along < height * 0.62) area += count
+  }
+  const hairRows = rows.filter(({ count }) => count >= 3)
+  const first = hairRows[0]
+  const last = lastJoined(rows)
+  const faceCells = (width / step) * (height / step) * 0.78
+  const beside = rows.filter(({ along }) => along > height * 0.25 && along < height * 0.55)
+  const widthAbove = (lowest: number) =>
+    (Math.max(0, ...rows.filter(({ along }) => along < lowest).map(({ left, right }) => Math.max(left, right))) * 2) / width
+  return {
+    areaShare: area / faceCells,
+    above: first ? Math.max(0, -first.along / height) : 0,
+    below: last === undefined ? -1 : last / height - 1,
+    upperWidth: widthAbove(height * 0.2),
+    besideWidth: (middleOf(beside.map((row) => Math.min(row.left, row.right))) * 2) / width,
+    width: widthAbove(height),
+    forehead: forehead === 0 ? 0 : foreheadHair / forehead,
+  }
+}
+
+/** The lowest row to which hair hangs without a gap. */
+function lastJoined(rows: readonly Row[]): number | undefined {
+  let last: number | undefined
+  let gap = 0
+  for (const { along, count } of rows) {
+    if (count >= 3) {
+      last = along
+      gap = 0
+    } else if (last !== undefined && ++gap > 10) break
+  }
+  return last
+}
+
+const middleOf = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
