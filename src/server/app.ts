@@ -36,6 +36,7 @@ import { createStudioEngine } from './platform/engines/studio/studio-engine.ts'
 import { createFilmDecoder } from './platform/media/decode/create-film-decoder.ts'
 import { firstPicture } from './platform/media/decode/first-picture.ts'
 import { createFilmEncoder } from './platform/media/encode/create-film-encoder.ts'
+import { createPictureDecoder } from './platform/media/picture/create-picture-decoder.ts'
 import { createSharpMedia } from './platform/media/sharp/sharp-media.ts'
 import { sweepWorkFolders } from './platform/media/work-folder.ts'
 import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
@@ -103,7 +104,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     }),
   )
   const store = await createDiskBlobStore({ directory: path.join(config.dataDirectory, 'blobs') })
-  const media = createSharpMedia()
+  const media = createSharpMedia({ decoder: opening.use(createPictureDecoder()) })
   const workFolder = path.join(config.dataDirectory, 'work')
   await sweepWorkFolders(workFolder)
   const decoder = createFilmDecoder({ folder: workFolder })
@@ -146,7 +147,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const kinds = createJobKinds(generationParts, { concurrency: config.jobConcurrency })
 
   if (roles.includes('worker')) {
-    const outputs = createOutputShelf({ files })
+    const outputs = createOutputShelf({ ...base, files })
     const worker = createJobWorker(
       {
         ...base,

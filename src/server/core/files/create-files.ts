@@ -7,6 +7,7 @@ import { isUuid } from '#contract/uuid.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { FileTable } from '../../platform/database/tables/files.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import type { MachineMark } from '../../platform/media/machine-mark.ts'
 import type { Media } from '../../platform/media/media.ts'
 import { type MediaKind, mediaTypeOf } from '../../platform/media/media-type.ts'
 import type { BlobStore } from '../../platform/storage/blob-store.ts'
@@ -25,12 +26,14 @@ export interface KeptPicture {
   readonly blobKey: string
   readonly thumbnailKey: string
   readonly thumbnailSizeBytes: number
+  /** IPTC's digital source type of what was made here. */
+  readonly sourceType?: string
 }
 
 export interface KeepOptions {
   readonly folder: string
   readonly label: string
-  readonly digitalSourceType: string
+  readonly mark: MachineMark
 }
 
 interface FileToKeep extends Pick<KeptPicture, 'mimeType' | 'widthPx' | 'heightPx' | 'label'> {
@@ -114,34 +117,26 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
      * Marks a picture as made by a machine, measures it, makes its thumbnail and stores both. The key under `folder` is
      * the content's hash: doing the same work again writes the same blobs, and different work can never overwrite them.
      */
-    async keepPicture(bytes: Uint8Array, { folder, label, digitalSourceType }: KeepOptions): Promise<KeptPicture> {
-      const marked = await media.markAsMadeByMachine(bytes, { digitalSourceType })
+    async keepPicture(bytes: Uint8Array, { folder, label, mark }: KeepOptions): Promise<KeptPicture> {
+      const marked = await media.markAsMadeByMachine(bytes, mark)
       const probed = await media.probePicture(marked)
       if (!probed) throw new Error(`the engine's output "${label}" is no picture`)
-      return await keep(marked, {
-        ...probed,
-        folder,
-        label,
-        extension: 'png',
-        thumbnail: await media.thumbnail(marked, THUMBNAIL),
-      })
+      const thumbnail = await media.thumbnail(marked, THUMBNAIL)
+      const kept = await keep(marked, { ...probed, folder, label, extension: 'png', thumbnail })
+      return { ...kept, sourceType: mark.digitalSourceType }
     },
 
     /** The same for a film; its thumbnail is that of `poster`, its first frame. */
     async keepFilm(
       bytes: Uint8Array,
-      { folder, label, digitalSourceType, poster }: KeepOptions & { poster: Uint8Array },
+      { folder, label, mark, poster }: KeepOptions & { poster: Uint8Array },
     ): Promise<KeptPicture> {
-      const marked = media.markFilmAsMadeByMachine(bytes, { digitalSourceType })
+      const marked = media.markFilmAsMadeByMachine(bytes, mark)
       const probed = media.probeFilm(marked)
       if (!probed) throw new Error(`the engine's output "${label}" is no film`)
-      return await keep(marked, {
-        ...probed,
-        folder,
-        label,
-        extension: 'mp4',
-        thumbnail: await media.thumbnail(poster, THUMBNAIL),
-      })
+      const thumbnail = await media.thumbnail(poster, THUMBNAIL)
+      const kept = await keep(marked, { ...probed, folder, label, extension: 'mp4', thumbnail })
+      return { ...kept, sourceType: mark.digitalSourceType }
     },
 
     /** Stores what somebody brought, as it is; undefined when its content is of none of these kinds, or a broken picture. */
@@ -165,6 +160,7 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
 
     /** Gives stored pictures to their owner. */
     async record(transaction: Transaction<Tables>, ownerId: string, pictures: readonly KeptPicture[]): Promise<void> {
+      if (pictures.length === 0) return
       await transaction
         .insertInto('files')
         .values(
@@ -180,6 +176,7 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
             blob_key: picture.blobKey,
             thumbnail_key: picture.thumbnailKey,
             thumbnail_size_bytes: picture.thumbnailSizeBytes,
+            source_type: picture.sourceType ?? '',
             created_at: clock.now(),
           })),
         )

@@ -13,6 +13,7 @@ import * as enhancements from './migrations/0050-enhancements.ts'
 import * as characterPhotos from './migrations/0060-character-photos.ts'
 import * as paidEngines from './migrations/0061-paid-engines.ts'
 import * as uploads from './migrations/0070-uploads.ts'
+import * as sourceTypes from './migrations/0071-source-types.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0060-character-photos': characterPhotos,
   '0061-paid-engines': paidEngines,
   '0070-uploads': uploads,
+  '0071-source-types': sourceTypes,
 }

@@ -1,3 +1,5 @@
+import type { MachineMark } from './machine-mark.ts'
+
 /** What the house does to every picture before it is shown: measure it, shrink it, mark it as made by a machine. */
 export interface Media {
   /** Width, height and type of a picture of our own; undefined when it is no picture we know. */
@@ -19,10 +21,10 @@ export interface Media {
   thumbnail(bytes: Uint8Array, options: { sizePx: number; quality: number }): Promise<Uint8Array>
   /** The webp thumbnail of what has no picture: sounds, and films that nobody here made. */
   blankThumbnail(): Promise<Uint8Array>
-  /** The same picture as PNG with XMP DigitalSourceType "trainedAlgorithmicMedia" or, for our own drawing engine, "algorithmicMedia". */
-  markAsMadeByMachine(bytes: Uint8Array, options: { digitalSourceType: string }): Promise<Uint8Array>
+  /** The same picture as PNG with an XMP packet that tells of its making. */
+  markAsMadeByMachine(bytes: Uint8Array, mark: MachineMark): Promise<Uint8Array>
   /** Width, height and type of an MP4; undefined for anything else. */
   probeFilm(bytes: Uint8Array): { mimeType: 'video/mp4'; widthPx: number; heightPx: number } | undefined
   /** The same MP4 with that mark. */
-  markFilmAsMadeByMachine(bytes: Uint8Array, options: { digitalSourceType: string }): Uint8Array
+  markFilmAsMadeByMachine(bytes: Uint8Array, mark: MachineMark): Uint8Array
 }

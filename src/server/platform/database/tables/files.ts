@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface FileTables {
   files: FileTable
@@ -17,6 +17,8 @@ export interface FileTable {
   blob_key: string
   thumbnail_key: string
   thumbnail_size_bytes: number
+  /** IPTC's digital source type of what was made here; '' for what was brought, and for older files. */
+  source_type: Generated<string>
   created_at: Date
   /** Somebody brought it; it was not made here. */
   is_brought: GeneratedAlways<boolean>

@@ -42,19 +42,22 @@ describe('thumbnails', () => {
 })
 
 describe('the mark of a machine', () => {
-  const SOURCE = { digitalSourceType: 'algorithmicMedia' }
+  const SOURCE = { digitalSourceType: 'algorithmicMedia', engine: 'studio', engineVersion: '2', seed: 'a <b> & c' }
 
   test('the picture says what made it and keeps every pixel', async () => {
     const original = await picture(12, 8).png().toBuffer()
     const marked = await media.markAsMadeByMachine(original, SOURCE)
     const { xmp } = await sharp(marked).metadata()
-    expect(xmp?.toString()).toContain('http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia')
+    const packet = xmp?.toString() ?? ''
+    expect(packet).toContain('http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia<')
+    expect(packet).toContain('<xmp:CreatorTool>Troupe studio 2<')
+    expect(packet).toContain('<troupe:Seed>a &lt;b&gt; &amp; c<')
     expect(await sharp(marked).raw().toBuffer()).toEqual(await sharp(original).raw().toBuffer())
   })
 
   test('a second mark takes the place of the first', async () => {
     const first = await media.markAsMadeByMachine(await picture(4, 4).png().toBuffer(), SOURCE)
-    const second = await media.markAsMadeByMachine(first, { digitalSourceType: 'trainedAlgorithmicMedia' })
+    const second = await media.markAsMadeByMachine(first, { digitalSourceType: 'trainedAlgorithmicMedia', engine: 'other' })
     expect(
       Buffer.from(second)
         .toString('latin1')

@@ -1,9 +1,9 @@
 import sharp, { type SharpOptions } from 'sharp'
 import { withMp4Xmp } from '../encode/mp4-xmp.ts'
 import { readMp4 } from '../encode/read-mp4.ts'
+import { machineMarkPacket } from '../machine-mark-packet.ts'
 import type { Media } from '../media.ts'
 import { createPictureDecoder, type PictureDecoder } from '../picture/create-picture-decoder.ts'
-import { sourceTypePacket } from '../source-type-packet.ts'
 import { isPng, withPngXmp } from './png-xmp.ts'
 
 /** What we show and accept; everything else sharp reads (SVG, PDF, …) is no picture for us. */
@@ -46,9 +46,9 @@ export function createSharpMedia({ decoder = createPictureDecoder() }: { decoder
       return await sharp({ create: blank }).webp().toBuffer()
     },
 
-    async markAsMadeByMachine(bytes, { digitalSourceType }) {
+    async markAsMadeByMachine(bytes, mark) {
       const png = isPng(bytes) ? bytes : await sharp(bytes, INPUT).autoOrient().png().toBuffer()
-      return withPngXmp(png, sourceTypePacket(digitalSourceType))
+      return withPngXmp(png, machineMarkPacket(mark))
     },
 
     probeFilm(bytes) {
@@ -56,6 +56,6 @@ export function createSharpMedia({ decoder = createPictureDecoder() }: { decoder
       return film && { mimeType: 'video/mp4', widthPx: film.widthPx, heightPx: film.heightPx }
     },
 
-    markFilmAsMadeByMachine: (bytes, { digitalSourceType }) => withMp4Xmp(bytes, sourceTypePacket(digitalSourceType)),
+    markFilmAsMadeByMachine: (bytes, mark) => withMp4Xmp(bytes, machineMarkPacket(mark)),
   }
 }
