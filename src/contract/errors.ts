@@ -31,6 +31,13 @@ export const ERRORS = {
   'video.at-largest': { status: 400, retry: false, message: 'This video is as large already.' },
   'video.too-long': { status: 400, retry: false, message: 'Only videos of up to 30 seconds can be worked on.' },
   'audio.unreadable': { status: 400, retry: false, message: 'This is no sound that can be read: use MP3, WAV or M4A.' },
+  'audio.too-long': { status: 400, retry: false, message: 'Speech may be up to 60 seconds long.' },
+  'audio.silent': { status: 400, retry: false, message: 'There is nothing to hear in this sound.' },
+  'face.none': {
+    status: 400,
+    retry: false,
+    message: 'No face was found that could speak: it must be seen from the front, with its mouth free.',
+  },
   'file.too-large': { status: 413, retry: false, message: 'This file is too large.' },
   'picture.too-large': { status: 400, retry: false, message: 'This picture is at its largest already.' },
   'photo.wrong-type': { status: 400, retry: false, message: 'Please upload a JPG, PNG, or GIF file.' },

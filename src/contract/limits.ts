@@ -19,6 +19,8 @@ export const LIMITS = {
   filmMinSeconds: 1,
   filmMaxSeconds: 10,
   filmMaxFramesPerSecond: 60,
+  /** Of the sound of a lip sync. */
+  lipSyncMaxSeconds: 60,
   /** Of a film that is upscaled or restored. */
   changedFilmMaxSeconds: 30,
   previewLifetimeMs: 7_200_000,

@@ -31,6 +31,7 @@ async function start({ generation }: HandlerParts, input: Input, context: CallCo
       return generation.startFilmChange(requester, { chatId, film: getFilm(input), upscale })
     }
     case 'lip-sync':
+      return generation.startLipSync(requester, lipSyncOf(input))
     case 'sora-2-t2v':
     case 'sora-2-i2v':
       throw new AppError('engine.unsupported')
@@ -56,6 +57,23 @@ function videoOf(input: Input) {
     framesPerSecond: fps,
     durationSeconds: duration,
     picture,
+  }
+}
+
+function lipSyncOf(input: Input) {
+  const { chatId, prompt, isStandaloneGeneration, aspectRatio, fps, audioUrl, audioBase64 } = input
+  // Who speaks is a film's somebody where there is a film.
+  if ((input.videoUrl ?? input.videoBase64) !== undefined) throw new AppError('engine.unsupported')
+  const sound = audioUrl === undefined ? { base64: audioBase64 } : { url: audioUrl }
+  if (audioUrl === undefined && audioBase64 === undefined) throw missing('audioUrl', 'a sound is required')
+  return {
+    chatId,
+    prompt,
+    isStandalone: isStandaloneGeneration,
+    aspectRatio,
+    framesPerSecond: fps,
+    picture: getPicture(input),
+    sound,
   }
 }
 

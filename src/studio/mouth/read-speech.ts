@@ -1,4 +1,5 @@
 import { clamp } from '../form/curve.ts'
+import { isSilent, SILENCE } from './is-silent.ts'
 import { powerSpectrum } from './power-spectrum.ts'
 
 /** Of the samples that are read, per second. */
@@ -21,9 +22,6 @@ export interface SpeechMoment {
 }
 
 const WINDOW_SAMPLES = 512
-/** Below this share of full scale there is nothing but the hiss of a recording. */
-const FLOOR = 0.0012
-
 /** Listens to speech, mono at `SPEECH_RATE_HZ`, moment by moment; `isSilent` where there is nothing to hear at all. */
 export function readSpeech(samples: Int16Array): { moments: SpeechMoment[]; isSilent: boolean } {
   const hop = SPEECH_RATE_HZ / SPEECH_MOMENTS_PER_SECOND
@@ -40,12 +38,12 @@ export function readSpeech(samples: Int16Array): { moments: SpeechMoment[]; isSi
     levels[index] = rootMeanSquare(samples, index * hop - hop / 2, hop * 2)
     return shapeOf(powerSpectrum(window))
   })
-  const loud = Math.max(FLOOR, [...levels].sort((a, b) => a - b)[Math.floor(count * 0.93)] ?? 0)
+  const loud = Math.max(SILENCE, [...levels].sort((a, b) => a - b)[Math.floor(count * 0.93)] ?? 0)
   const moments = heard.map((shape, index) => ({
     ...shape,
-    levelDb: Math.min(0, 20 * Math.log10(Math.max(FLOOR * 0.1, levels[index]!) / loud)),
+    levelDb: Math.min(0, 20 * Math.log10(Math.max(SILENCE * 0.1, levels[index]!) / loud)),
   }))
-  return { moments, isSilent: Math.max(0, ...levels) <= FLOOR }
+  return { moments, isSilent: isSilent(samples) }
 }
 
 function rootMeanSquare(samples: Int16Array, from: number, count: number): number {

@@ -10,7 +10,7 @@ export interface Engines {
   /** What can be made here, and by whom. */
   readonly makers: ReadonlyMap<Work['kind'], Engine>
   /** All of them as one, for those who only ask whether something can be made. */
-  readonly front: Pick<Engine, 'name' | 'abilities' | 'objectToEdit'>
+  readonly front: Pick<Engine, 'name' | 'abilities' | 'objectToEdit' | 'objectToLipSync'>
 }
 
 /**
@@ -32,6 +32,7 @@ export function chooseEngines(engines: readonly Engine[], choice: Readonly<Recor
   }
   if (problems.length > 0) throw new StartupError(problems)
   const editor = makers.get('edit')
+  const speaker = makers.get('lip-sync')
   return {
     makers,
     // Jobs of other versions may be of kinds that are not known here.
@@ -46,6 +47,7 @@ export function chooseEngines(engines: readonly Engine[], choice: Readonly<Recor
         cancel: engines.some((engine) => engine.abilities.cancel),
       },
       ...(editor?.objectToEdit && { objectToEdit: editor.objectToEdit }),
+      ...(speaker?.objectToLipSync && { objectToLipSync: speaker.objectToLipSync }),
     },
   }
 }

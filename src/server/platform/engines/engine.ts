@@ -1,4 +1,4 @@
-import type { JobFailure } from '#contract/errors.ts'
+import type { ErrorCode, JobFailure } from '#contract/errors.ts'
 import type { StyleId } from '#contract/styles.ts'
 
 /** One thing to make. A kind enters with the first engine that can make it. */
@@ -9,6 +9,7 @@ export type Work =
   | EditWork
   | UpscaleWork
   | VideoWork
+  | LipSyncWork
   | FilmChangeWork
 
 /** Several pictures of somebody new to choose from: of a description or, in the style, of a photo. */
@@ -114,6 +115,30 @@ export interface WorkFilm {
   readonly engineState?: EngineState
 }
 
+/** Somebody who says what is heard. */
+export interface LipSyncWork extends LipSyncRequest {
+  readonly kind: 'lip-sync'
+  readonly prompt: string
+  /** Of the picture; `none` for a photo. */
+  readonly style: StyleId
+  readonly seed: string
+  /** Even numbers. */
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly framesPerSecond: number
+}
+
+/** What can be known of a lip sync before it is paid. */
+export interface LipSyncRequest {
+  /** mp3, wav, m4a, or a film whose sound is meant. */
+  readonly sound: Uint8Array
+  /** Who speaks, and what their engine remembers of the picture. */
+  readonly picture: { readonly bytes: Uint8Array; readonly engineState?: EngineState }
+}
+
+/** Why somebody cannot be made to speak. */
+export type LipSyncObjection = Extract<ErrorCode, 'audio.unreadable' | 'audio.too-long' | 'audio.silent' | 'face.none'>
+
 /** A character by name, as prompts call them. */
 export interface WorkSubject extends WorkCharacter {
   readonly name: string
@@ -209,6 +234,8 @@ export interface Engine {
   readonly abilities: Abilities
   /** Why nothing of an edit can be done, as far as it is known before it is paid. */
   objectToEdit?(request: EditRequest): string | undefined
+  /** The same of a lip sync: looks at the picture and listens to the sound. */
+  objectToLipSync?(request: LipSyncRequest, signal: AbortSignal): Promise<LipSyncObjection | undefined>
   /** At most one paid request; never retried inside. Throws `NotTaken` when the engine has not taken it, for certain. */
   start(work: Work, attempt: AttemptContext): Promise<Operation>
   /** May take until the work is done or `attempt.signal` fires. */

@@ -8,6 +8,7 @@ import { saveImage } from './save-image.ts'
 import { type CreationRequest, startCharacter } from './start-character.ts'
 import { type DirectCreationRequest, startDirectCharacter } from './start-direct-character.ts'
 import { type ChatEditRequest, startEdit } from './start-edit.ts'
+import { type LipSyncStart, startLipSync } from './start-lip-sync.ts'
 import { type MessageRequest, startMessage } from './start-message.ts'
 import { type PhotoPreviewRequest, startPhotoPreview } from './start-photo-preview.ts'
 import { type PreviewRequest, startPreview } from './start-preview.ts'
@@ -37,6 +38,7 @@ export function createGeneration(parts: GenerationParts) {
       vendor: parts.makerOf('upscale-image') ?? '',
     }),
     startMessage: (requester: Requester, request: MessageRequest) => startMessage(parts, requester, request),
+    startLipSync: (requester: Requester, request: LipSyncStart) => startLipSync(parts, requester, request),
     startVideo: (requester: Requester, request: VideoRequest) => startVideo(parts, requester, request),
     startFilmChange: (requester: Requester, request: FilmChangeRequest) => startFilmChange(parts, requester, request),
     enhance: (requester: Requester, text: string) => enhance(parts, requester, text),

@@ -21,7 +21,7 @@ export interface GenerationParts {
   readonly limits: Pick<Limits, 'use'>
   readonly announce: AnnounceJob
   /** What can be asked of the engines together. */
-  readonly engine: Pick<Engine, 'name' | 'abilities' | 'objectToEdit'>
+  readonly engine: Pick<Engine, 'name' | 'abilities' | 'objectToEdit' | 'objectToLipSync'>
   /** The name of the engine that makes this kind of work. */
   readonly makerOf: (kind: Work['kind']) => string | undefined
   /** Ids of jobs, characters and chats, and seeds. */

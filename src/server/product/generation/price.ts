@@ -28,6 +28,11 @@ export function chatPicturePrice({ count }: { count: number }): Price {
 /** A film made larger: by what it becomes. */
 export const filmUpscalePrice = ({ priceCredits }: VideoUpscale): Price => ({ credits: priceCredits })
 
+/** Somebody who is made to speak: in a picture, or in a film. */
+export function lipSyncPrice({ isFilm }: { isFilm: boolean }): Price {
+  return { credits: isFilm ? PRICES_CREDITS.lipSyncVideo : PRICES_CREDITS.lipSyncImage }
+}
+
 /** The price of a key whose circumstances do not matter. */
 export function plainPrice(
   key: Exclude<
@@ -39,7 +44,7 @@ export function plainPrice(
     case 'create-character-direct':
       return { credits: CREATION_PRICES_CREDITS.direct, freeUse: 'character' }
     case 'video-generation-lip-sync':
-      return { credits: PRICES_CREDITS.lipSyncImage }
+      return lipSyncPrice({ isFilm: false })
     case 'create-chat-tools-response':
       return { credits: PRICES_CREDITS.flashEdit }
     case 'video-generation':

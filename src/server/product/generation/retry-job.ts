@@ -14,6 +14,7 @@ const RETRYABLE: Readonly<Record<string, NewJob['kind'] | undefined>> = {
   edit: 'edit',
   'upscale-image': 'upscale-image',
   video: 'video',
+  'lip-sync': 'lip-sync',
   'upscale-video': 'upscale-video',
   'restore-video': 'restore-video',
 }

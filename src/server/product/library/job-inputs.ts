@@ -51,6 +51,16 @@ export const FilmChangeInput = z.object({
 })
 export type FilmChangeInput = z.infer<typeof FilmChangeInput>
 
+/** What a lip sync keeps: who speaks, and what is heard. */
+export const LipSyncInput = z.object({
+  seed: z.string(),
+  aspectRatio: z.enum(VIDEO_ASPECT_RATIOS),
+  framesPerSecond: z.number().int(),
+  pictureFileId: z.string(),
+  soundFileId: z.string(),
+})
+export type LipSyncInput = z.infer<typeof LipSyncInput>
+
 /** What an edit keeps: the picture it changes. */
 export const EditInput = z.object({ seed: z.string(), pictureFileId: z.string() })
 export type EditInput = z.infer<typeof EditInput>

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { createFilmDecoder } from '../../media/decode/create-film-decoder.ts'
-import type { FilmDecoder } from '../../media/film-decoder.ts'
+import { createSoundDecoder } from '../../media/decode/create-sound-decoder.ts'
 import { MediaRefused } from '../../media/decode/media-refused.ts'
+import type { SoundDecoder } from '../../media/decode/sound-decoder.ts'
 import { type FilmEncoder, FilmEncoderMissing } from '../../media/encode/film-encoder.ts'
+import type { FilmDecoder } from '../../media/film-decoder.ts'
 import type { AttemptContext, Engine, Operation, Progress, Work } from '../engine.ts'
 import { changeFilm } from './change-film.ts'
 import { drawModelSheet } from './draw-model-sheet.ts'
@@ -11,6 +13,7 @@ import { drawScenes } from './draw-scenes.ts'
 import { drawVideo } from './draw-video.ts'
 import { createDrawingPool, type DrawingPool } from './drawing-pool.ts'
 import { editPicture, objectToEdit } from './edit-picture.ts'
+import { lipSync, objectToLipSync } from './lip-sync.ts'
 import { STUDIO } from './studio-state.ts'
 import { upscalePicture } from './upscale-picture.ts'
 
@@ -19,10 +22,12 @@ export function createStudioEngine({
   threads,
   encoder,
   decoder = createFilmDecoder(),
+  sounds = createSoundDecoder(),
 }: {
   threads: number
   encoder: FilmEncoder
   decoder?: FilmDecoder
+  sounds?: SoundDecoder
 }): Engine & AsyncDisposable {
   const pool = createDrawingPool({ threads })
   // Work of the studio is begun anew after a crash, so an operation never outlives its process: what is to be made, with
@@ -31,12 +36,23 @@ export function createStudioEngine({
   return {
     name: STUDIO,
     abilities: {
-      kinds: ['preview', 'character', 'picture', 'video', 'edit', 'upscale-image', 'upscale-video', 'restore-video'],
+      kinds: [
+        'preview',
+        'character',
+        'picture',
+        'video',
+        'edit',
+        'upscale-image',
+        'upscale-video',
+        'restore-video',
+        'lip-sync',
+      ],
       repeatable: true,
       cancel: false,
     },
 
     objectToEdit,
+    objectToLipSync: (request, signal) => objectToLipSync({ sounds }, request, signal),
 
     async start(work, attempt) {
       const operation: Operation = { engine: STUDIO, id: attempt.attemptId, state: work.kind }
@@ -48,7 +64,7 @@ export function createStudioEngine({
       const work = works.get(operation)
       assert(work, `the operation ${operation.id} was started by another process`)
       try {
-        return await make({ pool, encoder, decoder }, work, attempt)
+        return await make({ pool, encoder, decoder, sounds }, work, attempt)
       } catch (error) {
         attempt.signal.throwIfAborted()
         if (error instanceof FilmEncoderMissing) {
@@ -73,6 +89,7 @@ interface Hands {
   readonly pool: DrawingPool
   readonly encoder: FilmEncoder
   readonly decoder: FilmDecoder
+  readonly sounds: SoundDecoder
 }
 
 async function make(hands: Hands, work: Work, attempt: AttemptContext): Promise<Progress> {
@@ -93,6 +110,8 @@ async function make(hands: Hands, work: Work, attempt: AttemptContext): Promise<
     case 'upscale-video':
     case 'restore-video':
       return changeFilm(hands, work, attempt)
+    case 'lip-sync':
+      return lipSync(hands, work, attempt)
     default:
       return work satisfies never
   }
