@@ -14,13 +14,13 @@ const OF_THE_PERSON = ['hairColor', 'eyeColor', 'skin'] as const satisfies reado
 
 /**
  * The character in the scene that a prompt tells: place, hour, weather, pose, mood, view, and what they wear and hold there.
- * Who they are stays. The same prompt and seed give the same scenes; `index` counts the pictures from 1.
+ * Who they are stays; `asked` is what the prompt says. The same prompt and seed give the same scenes; `index` counts the pictures from 1.
  */
 export function sceneOfPrompt(
   home: Sheets,
   prompt: string,
   options: { name: string; mentionedName?: string; seed: string; index: number; style: StyleId },
-): { sheets: Sheets; warnings: string[] } {
+): { sheets: Sheets; asked: Reading; warnings: string[] } {
   const { seed, index, style } = options
   const reading = readScenePrompt(prompt, options)
   const cast = castFor(home.character, reading, { seed, candidate: index, style })
@@ -37,6 +37,7 @@ export function sceneOfPrompt(
   const isPersonSaid = OF_THE_PERSON.some((trait) => reading[trait] !== undefined)
   return {
     sheets: { character: dressed, scene: { ...scene, seed: `${seed}/${index}` } },
+    asked: reading,
     warnings: [
       ...reading.warnings,
       ...(isPersonSaid ? ['Hair, eyes and skin stay the character’s own; Flash Edit changes them.'] : []),
