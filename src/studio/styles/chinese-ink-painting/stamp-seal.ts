@@ -11,7 +11,7 @@ const MARGIN = 0.05
 const CELLS = 9
 
 /** A painter's seal in the corner that the figure covers least, below rather than above. Changes the painting. */
-export function stampSeal({ width, height, data }: Painting, { part }: FigureBuffers, seed: string): void {
+export function stampSeal({ width, height, data }: Painting, { part }: Pick<FigureBuffers, 'part'>, seed: string): void {
   const side = Math.max(5, Math.round(Math.min(width, height) * SIDE))
   const margin = Math.round(Math.min(width, height) * MARGIN)
   const carved = carve(seed)

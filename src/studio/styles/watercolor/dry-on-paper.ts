@@ -10,7 +10,7 @@ const GRANULATION = 0.1
 const BARE_GRAIN = 4
 
 interface Sheet extends Blotches {
-  readonly buffers: FigureBuffers
+  readonly buffers: Pick<FigureBuffers, 'part'>
   /** The largest blotches of 0 … 1: where the ground ends early and where it runs off the sheet. */
   readonly sheet: Float32Array
 }

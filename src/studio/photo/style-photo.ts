@@ -1,0 +1,24 @@
+import type { StyleId } from '../../contract/styles.ts'
+import type { CreateCanvas, Picture } from '../canvas.ts'
+import type { PhotoReading } from './photo-reading.ts'
+import { closeFigure } from './styles/close-figure.ts'
+import { frameFor } from './styles/frame-for.ts'
+import { handFor } from './styles/photo-hands.ts'
+
+export interface StylePhotoOptions {
+  readonly style: StyleId
+  readonly seed: string
+  /** 1, 2 or 3: another strength, palette, light or cut of the same style. */
+  readonly candidate: number
+  readonly createCanvas: CreateCanvas
+}
+
+/**
+ * A photo as a picture in a style, of the same size; whoever is on it stays recognisable. `reading` says what is where in the
+ * photo; without it the whole photo is painted alike. The same photo, reading and options give the same bytes.
+ */
+export function stylePhoto(photo: Picture, reading: PhotoReading | undefined, options: StylePhotoOptions): Picture {
+  const { style, seed, candidate, createCanvas } = options
+  const framed = frameFor(photo, reading && closeFigure(reading), candidate)
+  return handFor(style)({ ...framed, style, seed: `${seed} ${candidate}`, candidate, createCanvas })
+}

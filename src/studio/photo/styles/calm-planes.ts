@@ -1,0 +1,135 @@
+import type { PhotoFlow } from './photo-flow.ts'
+import { emptyPlanes, type Planes } from './planes.ts'
+
+const SECTORS = 8
+const TURNS = 16
+const STRETCHES = 4
+/** Sums of variances (of 255²) above this make a sector count for nearly nothing. */
+const CALM_VARIANCE = 9
+
+/** One brush shape: the pixels of each sector, as offsets in the padded picture, with their weights. */
+interface Brush {
+  readonly offsets: Int32Array
+  readonly weights: Float32Array
+  /** Where each sector's pixels end. */
+  readonly ends: Int32Array
+}
+
+/**
+ * Planes painted with a brush that lies along the forms: every pixel takes the mean of the calmest sectors of an ellipse
+ * round it (anisotropic Kuwahara filter after Kyprianidis 2009, with 16 × 4 brushes made beforehand).
+ */
+export function calmPlanes(planes: Planes, flow: PhotoFlow, { radiusPx }: { readonly radiusPx: number }): Planes {
+  const { width, height } = planes
+  const border = Math.ceil(radiusPx * 1.8) + 1
+  const stride = width + border * 2
+  const padBy = (plane: Float32Array) => pad(plane, width, height, border)
+  const padded: Padded = [padBy(planes.red), padBy(planes.green), padBy(planes.blue)]
+  const brushes = Array.from({ length: TURNS * STRETCHES }, (_, index) =>
+    makeBrush(radiusPx, Math.floor(index / STRETCHES), index % STRETCHES, stride),
+  )
+  const result = emptyPlanes(width, height)
+  for (let y = 0; y < height; y += 1) paintRow(padded, { y, border, stride, flow, brushes }, result)
+  return result
+}
+
+type Padded = readonly [Float32Array, Float32Array, Float32Array]
+
+function pad(plane: Float32Array, width: number, height: number, border: number): Float32Array {
+  const stride = width + border * 2
+  const result = new Float32Array(stride * (height + border * 2))
+  for (let y = 0; y < height + border * 2; y += 1) {
+    const from = Math.min(height - 1, Math.max(0, y - border)) * width
+    const to = y * stride
+    result.fill(plane[from]!, to, to + border)
+    result.set(plane.subarray(from, from + width), to + border)
+    result.fill(plane[from + width - 1]!, to + border + width, to + stride)
+  }
+  return result
+}
+
+function makeBrush(radiusPx: number, turn: number, stretch: number, stride: number): Brush {
+  const angle = (turn * Math.PI) / TURNS
+  const longer = 1 + (stretch / (STRETCHES - 1)) * 0.7
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const reach = Math.ceil(radiusPx * longer)
+  const sectors: { offset: number; weight: number }[][] = Array.from({ length: SECTORS }, () => [])
+  for (let y = -reach; y <= reach; y += 1) {
+    for (let x = -reach; x <= reach; x += 1) {
+      const u = (x * cos + y * sin) / (radiusPx * longer)
+      const v = ((y * cos - x * sin) * longer) / radiusPx
+      const far = u * u + v * v
+      if (far > 1) continue
+      const shares = sectorShares(u, v)
+      const fade = Math.exp(-2 * far)
+      for (const [sector, share] of shares.entries()) {
+        if (share * fade > 0.01) sectors[sector]!.push({ offset: y * stride + x, weight: share * fade })
+      }
+    }
+  }
+  const entries = sectors.flatMap((sector) => {
+    const sum = sector.reduce((total, { weight }) => total + weight, 0)
+    return sector.map(({ offset, weight }) => ({ offset, weight: weight / sum }))
+  })
+  let end = 0
+  return {
+    offsets: Int32Array.from(entries, ({ offset }) => offset),
+    weights: Float32Array.from(entries, ({ weight }) => weight),
+    ends: Int32Array.from(sectors, (sector) => (end += sector.length)),
+  }
+}
+
+/** How much of a place of the unit disc belongs to each of the overlapping sectors; the middle belongs to all. */
+function sectorShares(u: number, v: number): number[] {
+  const shares = Array.from({ length: SECTORS }, (_, sector) => {
+    const angle = (sector * 2 * Math.PI) / SECTORS
+    const along = u * Math.cos(angle) + v * Math.sin(angle)
+    const aside = v * Math.cos(angle) - u * Math.sin(angle)
+    const share = Math.max(0, along + 0.33 - 3.77 * aside * aside)
+    return share * share
+  })
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return shares.map((share) => share / sum)
+}
+
+interface PaintedRow {
+  readonly y: number
+  readonly border: number
+  readonly stride: number
+  readonly flow: PhotoFlow
+  readonly brushes: readonly Brush[]
+}
+
+/** A function of its own, so that engines compile it as a whole. */
+function paintRow([red, green, blue]: Padded, { y, border, stride, flow, brushes }: PaintedRow, result: Planes): void {
+  const { width, dx, dy, strength } = flow
+  for (let x = 0, at = y * width, place = (y + border) * stride + border; x < width; x += 1, at += 1, place += 1) {
+    const turn = Math.round((Math.atan2(dy[at]!, dx[at]!) / Math.PI) * TURNS) & (TURNS - 1)
+    const { offsets, weights, ends } = brushes[turn * STRETCHES + Math.round(strength[at]! * (STRETCHES - 1))]!
+    let [sumRed, sumGreen, sumBlue, sum] = [0, 0, 0, 0]
+    for (let sector = 0, entry = 0; sector < SECTORS; sector += 1) {
+      let [r, g, b, square] = [0, 0, 0, 0]
+      for (const end = ends[sector]!; entry < end; entry += 1) {
+        const from = place + offsets[entry]!
+        const weight = weights[entry]!
+        const pr = red[from]!
+        const pg = green[from]!
+        const pb = blue[from]!
+        r += pr * weight
+        g += pg * weight
+        b += pb * weight
+        square += (pr * pr + pg * pg + pb * pb) * weight
+      }
+      const spread = (square - r * r - g * g - b * b) / CALM_VARIANCE
+      const squared = spread * spread
+      const share = 1 / (1 + squared * squared)
+      sumRed += r * share
+      sumGreen += g * share
+      sumBlue += b * share
+      sum += share
+    }
+    result.red[at] = sumRed / sum
+    result.green[at] = sumGreen / sum
+    result.blue[at] = sumBlue / sum
+  }
+}

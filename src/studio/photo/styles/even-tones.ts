@@ -1,0 +1,36 @@
+import type { Painting } from '../../styles/stroke.ts'
+
+/** Of all pixels, how many may be darker or brighter than what becomes the darkest and brightest tone. */
+const BEYOND = 0.006
+const DARKEST = 10
+const BRIGHTEST = 246
+/** Mean brightness an average photo has. */
+const MIDDLE = 122
+
+/** A dull, dark or pale photo with its tones spread again, the same for all three colours: what styles expect. */
+export function evenTones({ width, height, data }: Painting): Painting {
+  const counts = new Uint32Array(256)
+  for (let at = 0; at < data.length; at += 4)
+    counts[Math.round(data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11)]! += 1
+  const few = width * height * BEYOND
+  let low = 0
+  let high = 255
+  for (let sum = counts[0]!; sum < few && low < 90; sum += counts[low]!) low += 1
+  for (let sum = counts[255]!; sum < few && high > 150; sum += counts[high]!) high -= 1
+  // Half the way: a night stays a night.
+  const stretch = 1 + ((BRIGHTEST - DARKEST) / Math.max(60, high - low) - 1) * 0.8
+  const spread = (value: number) => Math.min(255, Math.max(0, DARKEST + (value - low) * stretch))
+  let sum = 0
+  for (let value = 0; value < 256; value += 1) sum += counts[value]! * spread(value)
+  const mean = Math.min(225, Math.max(25, sum / (width * height)))
+  const power = 1 + (Math.log(MIDDLE / 255) / Math.log(mean / 255) - 1) * 0.4
+  const curve = Uint8ClampedArray.from({ length: 256 }, (_, value) => 255 * (spread(value) / 255) ** power)
+  const out = new Uint8ClampedArray(data.length)
+  for (let at = 0; at < data.length; at += 4) {
+    out[at] = curve[data[at]!]!
+    out[at + 1] = curve[data[at + 1]!]!
+    out[at + 2] = curve[data[at + 2]!]!
+    out[at + 3] = 255
+  }
+  return { width, height, data: out }
+}

@@ -1,0 +1,54 @@
+import type { Picture } from '../../canvas.ts'
+import { cropReading } from '../crop-reading.ts'
+import { faceBox } from '../face-box.ts'
+import type { PhotoReading } from '../photo-reading.ts'
+import { scaleReading } from '../scale-reading.ts'
+
+/** What of the photo's sides the second candidate shows. */
+const NEARER = 0.84
+
+export interface Framed {
+  readonly photo: Picture
+  readonly reading?: PhotoReading
+}
+
+/** The photo as a candidate cuts it, with the reading in its pixels: the second comes nearer to the face, the others show it all. */
+export function frameFor(photo: Picture, reading: PhotoReading | undefined, candidate: number): Framed {
+  const fitted = reading && scaleReading(reading, photo)
+  const isLarge = Math.min(photo.width, photo.height) >= 48
+  if (candidate !== 2 || !isLarge || !fitted?.face) return fitted ? { photo, reading: fitted } : { photo }
+  const { left, top, right, bottom } = faceBox(fitted.face)
+  const width = photo.width * NEARER
+  const height = photo.height * NEARER
+  // Eyes on the upper third, and nothing of the face cut off.
+  const x = Math.min(photo.width - width, Math.max(0, (left + right) / 2 - width / 2))
+  const y = Math.min(photo.height - height, Math.max(0, top + (bottom - top) * 0.4 - height * 0.4))
+  const isWhole = left >= x && right <= x + width && top >= y && bottom <= y + height
+  if (!isWhole) return { photo, reading: fitted }
+  return {
+    photo: cutPicture(photo, x, y),
+    reading: scaleReading(cropReading(fitted, { left: x, top: y, widthPx: width, heightPx: height }), photo),
+  }
+}
+
+function cutPicture({ width, height, data }: Picture, left: number, top: number): Picture {
+  const out = new Uint8ClampedArray(data.length)
+  for (let y = 0, to = 0; y < height; y += 1) {
+    const fromY = Math.min(height - 1.001, Math.max(0, top + (y + 0.5) * NEARER - 0.5))
+    const row = Math.floor(fromY)
+    const fy = fromY - row
+    for (let x = 0; x < width; x += 1, to += 4) {
+      const fromX = Math.min(width - 1.001, Math.max(0, left + (x + 0.5) * NEARER - 0.5))
+      const column = Math.floor(fromX)
+      const fx = fromX - column
+      const from = (row * width + column) * 4
+      for (let channel = 0; channel < 4; channel += 1) {
+        const at = from + channel
+        const a = data[at]! + (data[at + 4]! - data[at]!) * fx
+        const b = data[at + width * 4]! + (data[at + width * 4 + 4]! - data[at + width * 4]!) * fx
+        out[to + channel] = a + (b - a) * fy
+      }
+    }
+  }
+  return { width, height, data: out }
+}

@@ -1,0 +1,68 @@
+import { blurValues } from '../../raster/blur-values.ts'
+import { brightnessOf, type Planes } from './planes.ts'
+
+/** Along which way a picture changes least, pixel by pixel: unit directions, and how much of a direction there is (0 … 1). */
+export interface PhotoFlow {
+  readonly width: number
+  readonly height: number
+  readonly dx: Float32Array
+  readonly dy: Float32Array
+  readonly strength: Float32Array
+}
+
+/** From the smoothed structure tensor of the brightness (Sobel gradients). */
+export function photoFlow(planes: Planes, { smoothPx }: { readonly smoothPx: number }): PhotoFlow {
+  const { width, height } = planes
+  const light = brightnessOf(planes)
+  const [xx, xy, yy] = [new Float32Array(light.length), new Float32Array(light.length), new Float32Array(light.length)]
+  for (let y = 0; y < height; y += 1) {
+    const above = Math.max(0, y - 1) * width
+    const own = y * width
+    const below = Math.min(height - 1, y + 1) * width
+    for (let x = 0; x < width; x += 1) {
+      const left = Math.max(0, x - 1)
+      const right = Math.min(width - 1, x + 1)
+      const gx =
+        light[above + right]! -
+        light[above + left]! +
+        light[below + right]! -
+        light[below + left]! +
+        2 * (light[own + right]! - light[own + left]!)
+      const gy =
+        light[below + left]! -
+        light[above + left]! +
+        light[below + right]! -
+        light[above + right]! +
+        2 * (light[below + x]! - light[above + x]!)
+      xx[own + x] = gx * gx
+      xy[own + x] = gx * gy
+      yy[own + x] = gy * gy
+    }
+  }
+  const size = { width, height, radius: smoothPx }
+  return directions(width, height, [blurValues(xx, size), blurValues(xy, size), blurValues(yy, size)])
+}
+
+function directions(
+  width: number,
+  height: number,
+  [xx, xy, yy]: readonly [Float32Array, Float32Array, Float32Array],
+): PhotoFlow {
+  const dx = new Float32Array(xx.length)
+  const dy = new Float32Array(xx.length)
+  const strength = new Float32Array(xx.length)
+  for (let at = 0; at < dx.length; at += 1) {
+    const difference = xx[at]! - yy[at]!
+    const root = Math.sqrt(difference * difference + 4 * xy[at]! * xy[at]!)
+    const sum = xx[at]! + yy[at]!
+    // The larger eigenvector runs across the edge; either of its two forms may vanish, so the longer one is taken.
+    const isWide = difference >= 0
+    const acrossX = isWide ? difference + root : 2 * xy[at]!
+    const acrossY = isWide ? 2 * xy[at]! : root - difference
+    const length = Math.sqrt(acrossX * acrossX + acrossY * acrossY)
+    dx[at] = length > 1e-3 ? -acrossY / length : 1
+    dy[at] = length > 1e-3 ? acrossX / length : 0
+    strength[at] = sum > 1 ? root / sum : 0
+  }
+  return { width, height, dx, dy, strength }
+}

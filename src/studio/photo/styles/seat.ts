@@ -1,0 +1,140 @@
+import type { CreateCanvas, Picture } from '../../canvas.ts'
+import { blurValues } from '../../raster/blur-values.ts'
+import type { Painting } from '../../styles/stroke.ts'
+import type { PhotoReading } from '../photo-reading.ts'
+import { calmPlanes } from './calm-planes.ts'
+import { evenTones } from './even-tones.ts'
+import { between, type FaceMarks, faceMarks, type Place } from './face-marks.ts'
+import { fitMask } from './fit-mask.ts'
+import { photoFlow } from './photo-flow.ts'
+import { brightnessOf, type Planes, shrinkToPlanes } from './planes.ts'
+import { type FaceShape, reshapeFace } from './reshape-face.ts'
+import { resizePlane } from './resize-plane.ts'
+import type { Sitter, SitterMasks } from './sitter.ts'
+
+export interface SeatOptions {
+  readonly shape?: FaceShape
+  /** Radius of the calming brush in thousandths of the picture's longer side; 0 leaves the planes as they are. */
+  readonly calm: number
+  readonly createCanvas: CreateCanvas
+}
+
+/** Below this side a picture is worked on as it is; above it at half its size, which nobody sees but the clock. */
+const SMALL_PX = 420
+/** A figure covers between these shares of a picture; anything else is no portrait before a place. */
+const FIGURE_SHARES = [0.04, 0.94] as const
+
+/** Makes a photo ready for a style's hand. `reading` is in pixels of the photo. */
+export function seat(photo: Picture, reading: PhotoReading | undefined, options: SeatOptions): Sitter {
+  const { width, height } = photo
+  const opaque = onPaper(photo)
+  const landmarks = reading?.face && longEnough(reading.face.landmarks)
+  const shaped = landmarks && options.shape ? reshapeFace(opaque, landmarks, options.shape) : { painting: opaque, landmarks }
+  const painting = evenTones(shaped.painting)
+  const factor = Math.max(width, height) > SMALL_PX ? 2 : 1
+  const small = shrinkToPlanes(painting, factor)
+  const face = shaped.landmarks && faceMarks({ landmarks: shaped.landmarks })
+  const masks = masksOf(photo, small, reading, face, factor)
+  const share = masks.figure.reduce((sum, value) => sum + value, 0) / masks.figure.length
+  const flow = photoFlow(small, { smoothPx: 2 })
+  return {
+    width,
+    height,
+    photo: painting,
+    small,
+    factor,
+    flow,
+    calm: calmed(small, masks.features, options.calm, Math.max(width, height) / factor),
+    masks,
+    hasFigure: share > FIGURE_SHARES[0] && share < FIGURE_SHARES[1],
+    ...(face && { face }),
+    createCanvas: options.createCanvas,
+  }
+}
+
+const longEnough = (landmarks: Float32Array) => (landmarks.length >= 468 * 3 ? landmarks : undefined)
+
+/** What is transparent lies on pale paper. */
+function onPaper({ width, height, data }: Picture): Painting {
+  const out = new Uint8ClampedArray(data.length)
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3]! / 255
+    for (let channel = 0; channel < 3; channel += 1) out[at + channel] = data[at + channel]! * alpha + 238 * (1 - alpha)
+    out[at + 3] = 255
+  }
+  return { width, height, data: out }
+}
+
+function calmed(small: Planes, features: Float32Array, calm: number, sidePx: number): Planes {
+  if (calm === 0) return small
+  const radiusPx = Math.max(1.5, (calm * sidePx) / 1000)
+  const broad = calmPlanes(small, photoFlow(small, { smoothPx: Math.max(1, radiusPx / 2) }), { radiusPx })
+  if (!features.some((share) => share > 0.1)) return broad
+  const fine =
+    radiusPx < 2.6 ? small : calmPlanes(small, photoFlow(small, { smoothPx: 1 }), { radiusPx: Math.max(1.5, radiusPx * 0.45) })
+  for (const channel of ['red', 'green', 'blue'] as const) {
+    for (let at = 0; at < features.length; at += 1)
+      broad[channel][at]! += (fine[channel][at]! - broad[channel][at]!) * features[at]!
+  }
+  return broad
+}
+
+function masksOf(
+  photo: Picture,
+  small: Planes,
+  reading: PhotoReading | undefined,
+  face: FaceMarks | undefined,
+  factor: number,
+): SitterMasks {
+  const size = { width: small.width, height: small.height }
+  const none = () => new Float32Array(size.width * size.height)
+  const features = face ? featureMask(face, size, factor) : none()
+  const alpha = alphaOf(photo, size)
+  if (!reading) return { figure: alpha ?? none().fill(1), skin: none(), hair: none(), features }
+  const { masks } = reading
+  const coarse = { width: masks.widthPx, height: masks.heightPx }
+  const guide = brightnessOf(small)
+  const fitted = (mask: Uint8Array) => fitMask(mask, { guide, size, coarse })
+  const figure = fitted(masks.background.map((value) => 255 - value))
+  const skin = fitted(masks.faceSkin.map((value, at) => Math.min(255, value + masks.bodySkin[at]!)))
+  const hair = fitted(masks.hair)
+  if (alpha) for (let at = 0; at < alpha.length; at += 1) figure[at] = figure[at]! * alpha[at]!
+  return { figure, skin, hair, features }
+}
+
+/** Undefined for a picture without holes. */
+function alphaOf(
+  { width, height, data }: Picture,
+  size: { readonly width: number; readonly height: number },
+): Float32Array | undefined {
+  const alpha = new Float32Array(width * height)
+  let least = 255
+  for (let at = 0; at < alpha.length; at += 1) {
+    least = Math.min(least, data[at * 4 + 3]!)
+    alpha[at] = data[at * 4 + 3]! / 255
+  }
+  return least === 255 ? undefined : resizePlane(alpha, { width, height }, size).map((value) => Math.min(1, Math.max(0, value)))
+}
+
+function featureMask(face: FaceMarks, size: { readonly width: number; readonly height: number }, factor: number): Float32Array {
+  const mask = new Float32Array(size.width * size.height)
+  const spot = ([x, y]: Place, radiusPx: number) => {
+    const [cx, cy, radius] = [x / factor, y / factor, Math.max(1, radiusPx / factor)]
+    for (let row = Math.max(0, Math.floor(cy - radius)); row <= Math.min(size.height - 1, cy + radius); row += 1) {
+      for (let column = Math.max(0, Math.floor(cx - radius)); column <= Math.min(size.width - 1, cx + radius); column += 1) {
+        if ((column - cx) ** 2 + (row - cy) ** 2 < radius * radius) mask[row * size.width + column] = 1
+      }
+    }
+  }
+  const unit = face.eyeGapPx
+  for (const eye of face.eyes) {
+    spot(eye.middle, eye.widthPx * 0.5)
+    for (const place of [...eye.upper, ...eye.lower]) spot(place, unit * 0.13)
+    for (const place of eye.brow) spot(place, unit * 0.07)
+  }
+  for (const place of face.lips) spot(place, unit * 0.09)
+  for (const [index, place] of face.mouthUpper.entries()) {
+    for (const share of [0, 0.5, 1]) spot(between(place, face.mouthLower[index]!, share), unit * 0.09)
+  }
+  return blurValues(mask, { ...size, radius: Math.max(1, (unit / factor) * 0.05) })
+}
