@@ -153,10 +153,9 @@ describe('what costs nothing', () => {
 
   const refusals: [string, Partial<Request>, string][] = [
     ['lip sync', { action: 'lip-sync' }, 'engine.unsupported'],
-    ['an upscale', { action: 'upscale' }, 'engine.unsupported'],
-    ['a restoration', { action: 'regenerate', operationType: 'restore' }, 'engine.unsupported'],
     ['a premium film', { action: 'sora-2-t2v' }, 'engine.unsupported'],
-    ['another resolution', { resolution: '720p' }, 'engine.unsupported'],
+    ['a resolution that only an upscale reaches', { resolution: '4K' }, 'engine.unsupported'],
+    ['a resolution that is none', { resolution: 'huge' }, 'validation.invalid'],
     ['a last picture', { action: 'image-to-video', imageUrl: 'x', lastImageUrl: 'y' }, 'engine.unsupported'],
     ['no words', { prompt: undefined }, 'validation.invalid'],
     ['no picture', { action: 'image-to-video' }, 'validation.invalid'],

@@ -1,10 +1,7 @@
-import sharp from 'sharp'
+import { firstPicture } from '../../media/decode/first-picture.ts'
 import type { FilmDecoder } from '../../media/film-decoder.ts'
 import type { AttemptContext, FilmChangeWork, Progress } from '../engine.ts'
 import { restoringFilters, upscalingFilters } from './film-filters.ts'
-
-/** The first frame is looked for in this much of a film. */
-const POSTER_WITHIN_SECONDS = 1
 
 /** A film made anew through filters, frame by frame. */
 export async function changeFilm(
@@ -25,26 +22,11 @@ export async function changeFilm(
     })
   const mostSeconds = film.durationSeconds + 1
   const bytes = await decoder.remake(film.bytes, { filters, preset, crf, framesPerSecond, mostSeconds, onFrame }, signal)
-  const poster = await posterOf(decoder, bytes, { work, signal })
+  const poster = await firstPicture(decoder, bytes, signal)
   const { engineState } = film
   return {
     state: 'done',
     outputs: [{ bytes, mimeType: 'video/mp4', widthPx, heightPx, label: 'film', poster, ...(engineState && { engineState }) }],
     warnings: [],
   }
-}
-
-/** The first frame of the film, as PNG. */
-async function posterOf(
-  decoder: FilmDecoder,
-  bytes: Uint8Array,
-  { work, signal }: { work: FilmChangeWork; signal: AbortSignal },
-): Promise<Uint8Array> {
-  const { widthPx, heightPx, framesPerSecond } = work
-  const shape = { widthPx, heightPx, framesPerSecond, mostSeconds: POSTER_WITHIN_SECONDS }
-  for await (const frame of decoder.frames(bytes, shape, signal)) {
-    const picture = sharp(frame, { raw: { width: widthPx, height: heightPx, channels: 4 } })
-    return await picture.removeAlpha().png().toBuffer()
-  }
-  throw new Error('a film without frames')
 }

@@ -66,6 +66,7 @@ export async function* readFromChild({ command, args }: MediaCommand, limits: Ch
     signal.removeEventListener('abort', onAbort)
     clearInterval(watch)
     end()
+    child.stdout.destroy() // a child has only ended for us when its output is read or given up
     await ended
   }
 }
