@@ -6,8 +6,8 @@ import { MediaRefused } from './media-refused.ts'
 export async function firstPicture(decoder: FilmDecoder, film: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
   const probed = await decoder.probe(film, signal)
   if (!probed) throw new MediaRefused('unreadable', 'its pictures cannot be read')
-  const { widthPx, heightPx } = probed
-  for await (const frame of decoder.frames(film, { widthPx, heightPx, framesPerSecond: 1, mostSeconds: 1 }, signal)) {
+  const { widthPx, heightPx, framesPerSecond } = probed
+  for await (const frame of decoder.frames(film, { widthPx, heightPx, framesPerSecond, mostSeconds: 1 }, signal)) {
     return await sharp(frame, { raw: { width: widthPx, height: heightPx, channels: 4 } })
       .png()
       .toBuffer()
