@@ -14,6 +14,11 @@ test('light, colours, cut and weather of a photo are changed', () => {
   expect(edit('in warm light').grade.warmth).toBeGreaterThan(0)
 })
 
+test('a photo is painted anew in a style', () => {
+  expect(edit('in anime style')).toMatchObject({ style: 'anime', changes: 1, warnings: [] })
+  expect(edit('turn it into a watercolor painting and make it warmer')).toMatchObject({ style: 'watercolor', changes: 2 })
+})
+
 test('what is done is added up', () => {
   const { grade, changes } = edit('brighter, more contrast and sepia with a vignette')
   expect(grade).toEqual({ ...NO_GRADE, exposure: 0.45, contrast: 0.3, sepia: 0.85, vignette: 0.7 })
@@ -21,7 +26,7 @@ test('what is done is added up', () => {
 })
 
 test('what needs more than a photo’s pixels is said, and counts as nothing', () => {
-  for (const instruction of ['make her hair blue', 'remove the hat', 'in anime style', 'make her older', 'zoom out']) {
+  for (const instruction of ['make her hair blue', 'remove the hat', 'make her older', 'zoom out']) {
     expect(edit(instruction)).toMatchObject({ changes: 0, grade: NO_GRADE, warnings: [expect.any(String)] })
   }
   expect(edit('crop to the face').warnings).toHaveLength(1)

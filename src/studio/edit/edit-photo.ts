@@ -1,3 +1,4 @@
+import type { StyleId } from '../../contract/styles.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { colorOf } from '../words/color-of.ts'
@@ -6,11 +7,13 @@ import { HOURS, LIGHTS, SKY_WORDS, WEATHERS } from '../words/lexicon/scenes.ts'
 import { addGrade, type Grade, NO_GRADE } from './grade.ts'
 import type { EditOrder, Frame } from './instruction.ts'
 
-/** What can be done to a picture that was not drawn here: its light and colours, its cut, and weather before it. */
+/** What can be done to a picture that was not drawn here: its style, its light and colours, its cut, and weather before it. */
 export interface PhotoEdit {
   readonly grade: Grade
   readonly crop?: PhotoCrop
   readonly weather?: SceneSheet['weather']
+  /** It is painted anew in this style. */
+  readonly style?: StyleId
   /** Orders that change something. */
   readonly changes: number
   readonly warnings: readonly string[]
@@ -61,9 +64,10 @@ function carryOut({ grade }: PhotoEdit, order: EditOrder): Step {
       return describe(grade, order)
     case 'unknown':
       return { isChanged: false, warnings: [`“${order.said}” was not understood.`] }
+    case 'style':
+      return { isChanged: true, style: order.style }
     case 'remove':
     case 'replace':
-    case 'style':
     case 'compare':
       return { isChanged: false, warnings: [notOnPhotos(order.said)] }
     default:
@@ -72,7 +76,7 @@ function carryOut({ grade }: PhotoEdit, order: EditOrder): Step {
 }
 
 const notOnPhotos = (said: string) =>
-  `“${said}”: on an uploaded picture only light, colours, cut and weather can be changed for now.`
+  `“${said}”: on an uploaded picture only style, light, colours, cut and weather can be changed for now.`
 
 function cropTo({ frame, said }: Extract<EditOrder, { kind: 'frame' }>): Step {
   const crop = CROPS[frame]

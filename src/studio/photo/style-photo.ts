@@ -10,6 +10,8 @@ export interface StylePhotoOptions {
   readonly seed: string
   /** 1, 2 or 3: another strength, palette, light or cut of the same style. */
   readonly candidate: number
+  /** The photo's own place and cut stay, painted like the figure, also in styles that bring a place of their own. */
+  readonly keepsPlace?: boolean
   readonly createCanvas: CreateCanvas
 }
 
@@ -18,7 +20,7 @@ export interface StylePhotoOptions {
  * photo; without it the whole photo is painted alike. The same photo, reading and options give the same bytes.
  */
 export function stylePhoto(photo: Picture, reading: PhotoReading | undefined, options: StylePhotoOptions): Picture {
-  const { style, seed, candidate, createCanvas } = options
-  const framed = frameFor(photo, reading && closeFigure(reading), candidate)
-  return handFor(style)({ ...framed, style, seed: `${seed} ${candidate}`, candidate, createCanvas })
+  const { style, seed, candidate, createCanvas, keepsPlace = false } = options
+  const framed = frameFor(photo, reading && closeFigure(reading), keepsPlace ? 1 : candidate)
+  return handFor(style)({ ...framed, style, seed: `${seed} ${candidate}`, candidate, keepsPlace, createCanvas })
 }

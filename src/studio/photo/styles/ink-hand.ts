@@ -22,7 +22,7 @@ const TINT = [0.24, 0, 0.46] as const
 const PLACES = ['mountains', 'river', 'forest'] as const
 
 /** Ink washes in five tones and brush lines on rice paper, mist and mountains behind, a vermilion seal. */
-export function paintInk({ photo, reading, seed, candidate, createCanvas, style }: PhotoJob): Picture {
+export function paintInk({ photo, reading, seed, candidate, createCanvas, style, keepsPlace }: PhotoJob): Picture {
   const sitter = seat(photo, reading, { calm: 12, createCanvas })
   const { width, height } = sitter
   const size = { width, height }
@@ -36,7 +36,7 @@ export function paintInk({ photo, reading, seed, candidate, createCanvas, style 
   wash(painting, wander, TINT[mood]!)
   const drawn = { ...size, data: painting.data.slice() }
   const figure = whereFigure(sitter)
-  const isPlaced = sitter.hasFigure && Math.min(width, height) >= 32
+  const isPlaced = !keepsPlace && sitter.hasFigure && Math.min(width, height) >= 32
   if (isPlaced) {
     const scene = photoScene({ backdrop: PLACES[mood]!, timeOfDay: 'morning' }, seed)
     const { picture } = drawPlace({ scene, style, widthPx: width, heightPx: height, createCanvas })

@@ -56,7 +56,7 @@ function paintLit(job: PhotoJob, style: LitStyle): Picture {
   if (style.lamps && sitter.hasFigure) relight(figure, sitter, style.lamps)
   if (style.ink) layInk(figure, inkLines(sitter, style.ink), style.ink)
   if (style.features) drawFeatures(figure, sitter, style.features)
-  const isPlaced = style.place !== undefined && sitter.hasFigure && reading !== undefined
+  const isPlaced = style.place !== undefined && !job.keepsPlace && sitter.hasFigure && reading !== undefined
   const painting = style.place ? standBefore(figure, sitter, job, style.place) : figure
   // A photo that is all place takes the palette of the place instead.
   if (!isPlaced && style.behind) duotone(painting, style.behind)

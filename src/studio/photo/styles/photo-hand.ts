@@ -10,6 +10,8 @@ export interface PhotoJob {
   readonly seed: string
   /** 1, 2 or 3. */
   readonly candidate: number
+  /** Nobody is set before another place. */
+  readonly keepsPlace: boolean
   readonly createCanvas: CreateCanvas
 }
 

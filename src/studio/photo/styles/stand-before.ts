@@ -13,9 +13,9 @@ const LEAST_PX = 32
 
 /** The painted sitter before a place drawn in the same style; where nobody was told from the ground, the painting as it is. */
 export function standBefore(painting: Painting, sitter: Sitter, job: PhotoJob, place: PhotoPlace): Painting {
-  const { reading, style, seed, createCanvas } = job
+  const { reading, style, seed, keepsPlace, createCanvas } = job
   const { width, height } = painting
-  if (!reading || !sitter.hasFigure || Math.min(width, height) < LEAST_PX) return painting
+  if (keepsPlace || !reading || !sitter.hasFigure || Math.min(width, height) < LEAST_PX) return painting
   const scene = photoScene(place, seed)
   const { picture: ground } = drawPlace({ scene, style, widthPx: width, heightPx: height, createCanvas })
   return layInto(ground, cutOut(painting, reading), lightOfScene(scene, ground)) satisfies Picture

@@ -7,6 +7,7 @@ import type { AttemptContext, EditRequest, EditWork, Progress } from '../engine.
 import { drawAll, outputOf, warningsOf } from './draw-all.ts'
 import type { DrawingPool } from './drawing-pool.ts'
 import { runPhoto } from './run-photo.ts'
+import { runStyledPhoto } from './run-styled-photo.ts'
 import { drawnOf, stateOf } from './studio-state.ts'
 
 const LABEL = 'edit'
@@ -18,8 +19,12 @@ export async function editPicture(pool: DrawingPool, work: EditWork, attempt: At
   const planned = plan(work)
   if ('photo' in planned) {
     attempt.report({ stage: 'Editing the picture', share: 0 })
-    const { grade, crop, weather, warnings } = planned.photo
-    const photo = await runPhoto({ bytes, grade, crop, weather, seed: work.seed }, attempt.signal)
+    const { grade, crop, weather, style, warnings: planWarnings } = planned.photo
+    const task = { bytes, grade, crop, weather, seed: work.seed }
+    const { warnings: more, ...photo } = style
+      ? await runStyledPhoto(task, style, attempt.signal)
+      : { ...(await runPhoto(task, attempt.signal)), warnings: [] }
+    const warnings = [...planWarnings, ...more]
     const isTooLarge = Math.max(widthPx, heightPx) > LIMITS.upscaledMaxPx
     return { state: 'done', outputs: [outputOf(photo, LABEL)], warnings: isTooLarge ? [...warnings, MADE_SMALLER] : warnings }
   }

@@ -1,7 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { LIMITS } from '#contract/limits.ts'
+import type { Picture } from '#studio/canvas.ts'
 import type { PhotoCrop } from '#studio/edit/edit-photo.ts'
 import { gradePicture } from '#studio/edit/grade.ts'
+import { stylePhoto } from '#studio/photo/style-photo.ts'
 import { lightFor } from '#studio/scene/light.ts'
 import { drawWeather } from '#studio/scene/weather.ts'
 import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
@@ -16,16 +18,22 @@ const CROP_SHARE: Readonly<Record<Exclude<PhotoCrop, 'square'>, number>> = { mid
 export async function finishPhoto(task: PhotoTask): Promise<FinishedPhoto> {
   const input = sharp(task.bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().toColourspace('srgb')
   const cut = task.crop ? await cropped(input, task.crop) : input
-  const sized = task.widthPx && task.heightPx ? enlarged(cut, task.widthPx, task.heightPx) : withinLimit(cut)
+  const sized = task.widthPx && task.heightPx ? enlarged(cut, task.widthPx, task.heightPx) : withinLimit(cut, task.mostPx)
   const { data, info } = await sized.ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  const picture = { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length) }
+  const plain = { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length) }
+  const picture = styled(plain, task)
   gradePicture(picture, task.grade)
   const raw = { width, height, channels: 4 } as const
-  const graded = sharp(data, { raw })
+  const graded = sharp(picture.data, { raw })
   const finished = task.weather ? graded.composite([{ input: weatherLayer(task.weather, task.seed, raw), raw }]) : graded
   const png = await finished.png().toBuffer()
   return { png, widthPx: width, heightPx: height }
+}
+
+function styled(picture: Picture, { style, seed }: PhotoTask): Picture {
+  if (!style) return picture
+  return stylePhoto(picture, style.reading, { style: style.id, seed, candidate: 1, createCanvas: createStudioCanvas })
 }
 
 async function cropped(input: Sharp, crop: PhotoCrop): Promise<Sharp> {
@@ -39,8 +47,7 @@ async function cropped(input: Sharp, crop: PhotoCrop): Promise<Sharp> {
 }
 
 /** Unpacked, with its weather, a picture takes some twelve bytes a pixel. */
-function withinLimit(picture: Sharp): Sharp {
-  const side = LIMITS.upscaledMaxPx
+function withinLimit(picture: Sharp, side: number = LIMITS.upscaledMaxPx): Sharp {
   return picture.resize(side, side, { fit: 'inside', withoutEnlargement: true })
 }
 

@@ -1,5 +1,7 @@
+import type { StyleId } from '#contract/styles.ts'
 import type { PhotoCrop } from '#studio/edit/edit-photo.ts'
 import type { Grade } from '#studio/edit/grade.ts'
+import type { PhotoReading } from '#studio/photo/photo-reading.ts'
 import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
 
 /** What is done to one picture that nobody here drew. */
@@ -8,8 +10,12 @@ export interface PhotoTask {
   readonly grade: Grade
   readonly crop?: PhotoCrop
   readonly weather?: SceneSheet['weather']
+  /** It is painted anew, by what was read of it; without a reading all of it alike. */
+  readonly style?: { readonly id: StyleId; readonly reading?: PhotoReading }
   readonly seed: string
-  /** The size of the result; without it the picture stays as large as it is, up to 4096 pixels a side. */
+  /** No side of the result is longer; 4096 pixels where it is absent. */
+  readonly mostPx?: number
+  /** The size of the result; without it the picture stays as large as it is. */
   readonly widthPx?: number
   readonly heightPx?: number
 }

@@ -84,6 +84,16 @@ test('an uploaded picture is graded, cut and rained on', async () => {
   expect(channels[2]?.stdev).toBeGreaterThan(1)
 })
 
+test('an uploaded picture is painted anew in a style, cut and graded', async () => {
+  const [inked, pixels] = [await editPhoto('turn it into line art'), await editPhoto('as pixel art and crop to a square')]
+  expect(inked).toMatchObject({ widthPx: 80, heightPx: 60, warnings: [] })
+  // A photo of one brown surface has no line at all.
+  expect(Math.min(...(await meanOf(inked.bytes)))).toBeGreaterThan(250)
+  expect(pixels).toMatchObject({ widthPx: 60, heightPx: 60 })
+  const [red = 0, , blue = 0] = await meanOf(pixels.bytes)
+  expect(red).toBeGreaterThan(blue + 30)
+})
+
 test('an uploaded picture lying on its side stands up', async () => {
   const lying = await sharp(photo).withMetadata({ orientation: 6 }).toBuffer()
   expect(await editPhoto('brighter', lying)).toMatchObject({ widthPx: 60, heightPx: 80 })
