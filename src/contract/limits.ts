@@ -30,6 +30,8 @@ export const LIMITS = {
   listPageSize: 25,
   skeletonCards: 8,
   executionBodyMaxBytes: 10 * 1024 * 1024,
+  /** Of `video-generation-service`: a film of 50 MB and a sound of 25 MB in base64. */
+  filmRequestMaxBytes: 112 * 1024 * 1024,
   /** Larger files go up in parts of this size (product text §9). */
   uploadPartBytes: 5 * 1024 * 1024,
   /** The product text names no limit for pictures in general; a photo of 50 megapixels has about this size. */

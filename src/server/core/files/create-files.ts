@@ -59,10 +59,10 @@ export interface OwnedFile {
   /** The bytes from `start` to `end`, both inclusive; undefined when the blob is gone. */
   open(range?: { start: number; end: number }): Promise<Readable | undefined>
   /**
-   * The picture as our own code may read it: one that was brought is read by a decoder in a process of its own first.
+   * All of it as our own code may read it: a picture that was brought becomes a PNG in a process of its own first.
    * Undefined when the blob is gone.
    */
-  readPicture(): Promise<Uint8Array | undefined>
+  read(): Promise<Uint8Array | undefined>
   /** The webp thumbnail. */
   openThumbnail(): Promise<Readable | undefined>
 }
@@ -91,6 +91,14 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
     }
   }
 
+  /** A picture that was brought is read by the decoder first, and only what that made of it goes on. */
+  async function readClean(blobKey: string, mimeType: string): Promise<Uint8Array | undefined> {
+    const stream = await store.open(blobKey)
+    const bytes = stream && (await buffer(stream))
+    const isForeign = mimeType.startsWith('image/') && !blobKey.startsWith(MADE_HERE)
+    return bytes && isForeign ? await media.cleanBrought(bytes) : bytes
+  }
+
   function ownedFileOf(row: Selectable<FileTable>): OwnedFile {
     return {
       id: row.id,
@@ -104,11 +112,7 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       createdAt: row.created_at,
       open: (range) => store.open(row.blob_key, range),
       openThumbnail: () => store.open(row.thumbnail_key),
-      async readPicture() {
-        const stream = await store.open(row.blob_key)
-        const bytes = stream && (await buffer(stream))
-        return bytes && !row.blob_key.startsWith(MADE_HERE) ? await media.cleanBrought(bytes) : bytes
-      },
+      read: () => readClean(row.blob_key, row.mime_type),
     }
   }
 
@@ -201,6 +205,13 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
 
     /** The bytes of what was kept and may not be recorded yet. */
     openKept: ({ blobKey }: Pick<KeptPicture, 'blobKey'>): Promise<Readable | undefined> => store.open(blobKey),
+
+    /** As `read` of a file, of one that may not be recorded yet. */
+    readKept: ({ blobKey, mimeType }: Pick<KeptPicture, 'blobKey' | 'mimeType'>) => readClean(blobKey, mimeType),
+
+    /** The webp thumbnail of what was kept and may not be recorded yet. */
+    openKeptThumbnail: ({ thumbnailKey }: Pick<KeptPicture, 'thumbnailKey'>): Promise<Readable | undefined> =>
+      store.open(thumbnailKey),
 
     /** Removes the blobs of pictures that will never belong to anybody. */
     async discard(pictures: readonly Pick<KeptPicture, 'blobKey' | 'thumbnailKey'>[]): Promise<void> {

@@ -40,6 +40,7 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
   const visits = createVisits(parts.accounts, cookie)
 
   server.decorateRequest('visit', undefined)
+  server.decorateRequest('inlineFiles', undefined)
   server.setErrorHandler(replyWithError)
   readBodiesAsObjects(server)
   server.addHook('onRequest', (request, reply, next) => {

@@ -43,4 +43,6 @@ export interface Requester {
   readonly hasIdentity: boolean
   readonly device?: string
   readonly idempotencyKey?: string
+  /** Large files that came with the request, by the word that stands for each in it. */
+  readonly inlineFiles?: ReadonlyMap<string, Uint8Array>
 }

@@ -11,7 +11,7 @@ export async function readJobPicture(
   fileId: string,
 ): Promise<UpscaleWork['picture']> {
   const file = await files.findFile(database, userId, fileId)
-  const bytes = await file?.readPicture()
+  const bytes = await file?.read()
   if (!file || !bytes) throw new SourceGone(`the picture ${fileId} of the job ${id} is gone`)
   const engineState = (await findDrawnResult(database, { userId, fileId }))?.engineState
   const { widthPx, heightPx } = file

@@ -10,7 +10,7 @@ export async function readPhotoOf(
   photoFileId: string | null | undefined,
 ): Promise<WorkPhoto | undefined> {
   if (!photoFileId) return undefined
-  const bytes = await (await files.findFile(database, userId, photoFileId))?.readPicture()
+  const bytes = await (await files.findFile(database, userId, photoFileId))?.read()
   if (!bytes) throw new SourceGone(`the photo ${photoFileId} of the job ${id} is gone`)
   return { bytes }
 }

@@ -1,10 +1,10 @@
-import { buffer } from 'node:stream/consumers'
 import { AppError } from '#contract/app-error.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { KeptPicture } from '../../core/files/create-files.ts'
 import type { MediaKind } from '../../platform/media/media-type.ts'
 import { fileIdOfAddress } from '../library/picture-addresses.ts'
+import { bytesOfBase64, isDataUrl } from './bytes-of-base64.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import type { PictureSource } from './source-picture.ts'
 
@@ -25,7 +25,6 @@ export interface SourceMedia {
   readonly brought?: KeptPicture
 }
 
-const DATA_URL = /^data:[^,]{0,100};base64,/
 const UNREADABLE: Readonly<Record<MediaKind, ErrorCode>> = {
   image: 'picture.unreadable',
   video: 'video.unreadable',
@@ -44,33 +43,39 @@ const MAX_BYTES: Readonly<Record<MediaKind, number>> = {
  */
 export async function readSourceMedia(
   { database, files }: GenerationParts,
-  { userId }: Requester,
+  requester: Requester,
   source: PictureSource & { field: string; folder: string; kinds: readonly [MediaKind, ...MediaKind[]] },
 ): Promise<SourceMedia> {
   const { field, folder, kinds } = source
-  const base64 = source.base64 ?? (DATA_URL.test(source.url ?? '') ? source.url : undefined)
+  const base64 = source.base64 ?? (isDataUrl(source.url) ? source.url : undefined)
   const file =
     base64 === undefined
-      ? await files.findFile(database, userId, fileIdOfAddress(source.url ?? '') ?? '')
-      : await files.keepUpload(bytesOf(base64, source), { folder, label: 'uploaded', kinds: acceptedFor(kinds) })
+      ? await files.findFile(database, requester.userId, fileIdOfAddress(source.url ?? '') ?? '')
+      : await files.keepUpload(bytesWithin(base64, requester, source), { folder, label: 'uploaded', kinds: acceptedFor(kinds) })
   const kind = file && kindFor(file.mimeType, kinds)
   if (!file || !kind) throw new AppError(UNREADABLE[kinds[0]], { field })
   const { mimeType, sizeBytes, sha256, widthPx, heightPx } = file
   const read = async () => {
-    const stream = 'fileId' in file ? await files.openKept(file) : await file.open()
-    if (!stream) throw new AppError(UNREADABLE[kinds[0]], { field })
-    return await buffer(stream)
+    const bytes = 'fileId' in file ? await files.readKept(file) : await file.read()
+    if (!bytes) throw new AppError(UNREADABLE[kinds[0]], { field })
+    return bytes
   }
   const found = { kind, mimeType, sizeBytes, sha256, widthPx, heightPx, read }
   return 'fileId' in file ? { ...found, fileId: file.fileId, brought: file } : { ...found, fileId: file.id }
 }
 
 /** Unpacked only when it may be that large: base64 writes three bytes as four characters. */
-function bytesOf(base64: string, { field, kinds }: { field: string; kinds: readonly MediaKind[] }): Buffer {
-  const text = base64.replace(DATA_URL, '')
+function bytesWithin(
+  base64: string,
+  requester: Requester,
+  { field, kinds }: { field: string; kinds: readonly MediaKind[] },
+): Uint8Array {
   const maxBytes = Math.max(...kinds.map((kind) => MAX_BYTES[kind]))
-  if (text.length > Math.ceil(maxBytes / 3) * 4 + 4) throw new AppError('file.too-large', { field, maxBytes })
-  return Buffer.from(text, 'base64')
+  const tooLarge = () => new AppError('file.too-large', { field, maxBytes })
+  if (base64.length > Math.ceil(maxBytes / 3) * 4 + 128) throw tooLarge()
+  const bytes = bytesOfBase64(base64, requester)
+  if (bytes.length > maxBytes) throw tooLarge()
+  return bytes
 }
 
 /** An MP4 may be a sound alone, and a film's sound is one. */

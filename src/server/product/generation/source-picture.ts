@@ -3,6 +3,7 @@ import type { KeptPicture } from '../../core/files/create-files.ts'
 import { findDrawnResult } from '../../core/jobs/results.store.ts'
 import type { EngineState } from '../../platform/engines/engine.ts'
 import { fileIdOfAddress } from '../library/picture-addresses.ts'
+import { bytesOfBase64, isDataUrl } from './bytes-of-base64.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 
 /** The picture a tool works on: the address of an own one, or the picture itself as data URL or base64. */
@@ -26,22 +27,22 @@ export interface SourcePicture {
   readonly brought?: KeptPicture
 }
 
-const DATA_URL = /^data:[^,]{0,100};base64,/
-
 /**
  * Finds an own picture by its address, or stores the one that came with the request. Throws 'picture.unreadable' for one
  * that is not there, not the user's, or no picture.
  */
 export async function readSourcePicture(
   parts: GenerationParts,
-  { userId }: Requester,
+  requester: Requester,
   source: PictureSource & { field: string; folder: string },
 ): Promise<SourcePicture> {
   const { field, folder } = source
-  const base64 = source.base64 ?? (DATA_URL.test(source.url ?? '') ? source.url : undefined)
-  if (base64 !== undefined) return bring(parts, base64, { field, folder })
+  const { userId } = requester
+  const base64 = source.base64 ?? (isDataUrl(source.url) ? source.url : undefined)
+  if (base64 !== undefined) return bring(parts, bytesOfBase64(base64, requester), { field, folder })
   const file = await parts.files.findFile(parts.database, userId, fileIdOfAddress(source.url ?? '') ?? '')
-  if (!file?.mimeType.startsWith('image/')) throw new AppError('picture.unreadable', { field })
+  // What has no size could not be opened: HEIC is kept for its owner alone.
+  if (!file?.mimeType.startsWith('image/') || file.widthPx === 0) throw new AppError('picture.unreadable', { field })
   const drawn = await findDrawnResult(parts.database, { userId, fileId: file.id })
   const { id: fileId, widthPx, heightPx, sha256, mimeType, sizeBytes } = file
   return { fileId, sha256, mimeType, sizeBytes, widthPx, heightPx, ...drawn }
@@ -49,10 +50,9 @@ export async function readSourcePicture(
 
 async function bring(
   { files }: GenerationParts,
-  base64: string,
+  bytes: Uint8Array,
   { field, folder }: { field: string; folder: string },
 ): Promise<SourcePicture> {
-  const bytes = Buffer.from(base64.replace(DATA_URL, ''), 'base64')
   const brought = await files.keepUpload(bytes, { folder, label: 'uploaded' })
   if (!brought) throw new AppError('picture.unreadable', { field })
   const { fileId, sha256, mimeType, sizeBytes, widthPx, heightPx } = brought

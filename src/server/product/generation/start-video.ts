@@ -9,6 +9,7 @@ import { findCharacterOfChat } from '../characters/characters.store.ts'
 import type { VideoInput } from '../library/job-inputs.ts'
 import { fileIdOfAddress } from '../library/picture-addresses.ts'
 import { acceptJob } from './accept-job.ts'
+import { bytesOfBase64 } from './bytes-of-base64.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { plainPrice } from './price.ts'
 import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
@@ -45,7 +46,7 @@ export async function startVideo(
   if (request.style !== undefined && (!asked || asked === 'none')) {
     throw new AppError('style.unknown', { field: 'videoOptions.style' })
   }
-  const brought = await bringPicture(parts, request.picture, jobId)
+  const brought = await bringPicture(parts, requester, { picture: request.picture, jobId })
   try {
     return await parts.database.transaction().execute(async (transaction) => {
       const repeated = await findRepeatedJob(transaction, requester, keys)
@@ -100,11 +101,11 @@ export async function startVideo(
 /** Stores a picture that came with the request. */
 async function bringPicture(
   { files }: GenerationParts,
-  picture: PictureSource | undefined,
-  jobId: string,
+  requester: Requester,
+  { picture, jobId }: { picture: PictureSource | undefined; jobId: string },
 ): Promise<KeptPicture | undefined> {
   if (!picture || !('base64' in picture)) return undefined
-  const bytes = Buffer.from(picture.base64.replace(/^data:[^,]*,/, ''), 'base64')
+  const bytes = bytesOfBase64(picture.base64, requester)
   const kept = await files.keepUpload(bytes, { folder: `uploads/${jobId}`, label: 'first frame' })
   if (!kept) throw new AppError('picture.unreadable', { field: 'imageBase64' })
   return kept

@@ -10,7 +10,7 @@ export async function subjectOf(parts: GenerationParts, job: Job, characterId: s
   const { database, files } = parts
   const character = await findOwnCharacter(database, { userId: job.userId, characterId: characterId ?? '' })
   if (!character) throw new SourceGone(`the character ${characterId} of the job ${job.id} is gone`)
-  const picture = await (await files.findFile(database, job.userId, character.picture_file_id))?.readPicture()
+  const picture = await (await files.findFile(database, job.userId, character.picture_file_id))?.read()
   const photo = await readPhotoOf(parts, job, character.photo_file_id)
   const engineState = character.engine_state as EngineState | null // written by the characters' store only
   return {

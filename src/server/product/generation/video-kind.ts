@@ -40,7 +40,7 @@ async function pictureOf(
   job: Job,
   fileId: string,
 ): Promise<NonNullable<VideoWork['picture']>> {
-  const bytes = await (await files.findFile(database, job.userId, fileId))?.readPicture()
+  const bytes = await (await files.findFile(database, job.userId, fileId))?.read()
   if (!bytes) throw new SourceGone(`the picture ${fileId} of the film ${job.id} is gone`)
   const drawn = await findDrawnResult(database, { userId: job.userId, fileId })
   return { bytes, ...(drawn?.engineState && { engineState: drawn.engineState }) }

@@ -2,18 +2,20 @@ import { isAnonymous } from '#server/core/accounts/account.ts'
 import type { Visit } from '#server/core/accounts/session-lookup.ts'
 import type { NamedValue } from '#server/core/executions/execution.ts'
 import type { CallContext, Caller } from '#server/functions/handlers.ts'
+import type { InlineFiles } from './inline-files.ts'
 
 const MAX_KEY_CHARS = 200
 
 /** What a handler may know about a call: who, from where, and two entries of the call's own headers. */
 export function callContext(
   visit: Visit | undefined,
-  call: { origin: string; headers: readonly NamedValue[]; executionId?: string },
+  call: { origin: string; headers: readonly NamedValue[]; executionId?: string; inlineFiles?: InlineFiles },
 ): CallContext<Caller | null> {
   return {
     caller: visit ? toCaller(visit) : null,
     origin: call.origin,
     executionId: call.executionId,
+    inlineFiles: call.inlineFiles,
     device: readHeader(call.headers, 'x-device-fingerprint'),
     idempotencyKey: readHeader(call.headers, 'x-idempotency-key'),
   }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { catalogue, type FunctionId } from '#contract/functions/catalogue.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { ProtocolError } from '#contract/protocol-error.ts'
@@ -13,6 +13,7 @@ import { callContext } from './call-context.ts'
 import { EXECUTION_PARAMETERS } from './execution-request.ts'
 import { executionShape } from './execution-shape.ts'
 import { readExecutionPage } from './read-execution-page.ts'
+import { readLargeBodies } from './read-large-body.ts'
 import { type FunctionReply, runFunction } from './run-function.ts'
 
 /** Room for the envelope and escapes around the largest body. */
@@ -32,32 +33,12 @@ export function executionRoutes(server: FastifyInstance, parts: HttpParts, visit
   /** Calls that run on after their answer; closing waits for them. */
   const running = new Set<Promise<void>>()
 
-  server.post<FunctionPath>(
-    '/functions/:functionId/executions',
-    { bodyLimit: REQUEST_LIMIT_BYTES, onRequest: [visits.welcome, refuseUncallable] },
-    async (request, reply) => {
-      const id = getFunctionId(request)
-      const call = readParameters(request.body, EXECUTION_PARAMETERS)
-      refuseSchedule(call)
-      const started = startExecution(request, { id, method: call.method, path: call.path, headers: call.headers })
-      const context = callContext(request.visit, {
-        origin: origins.of(request),
-        headers: call.headers,
-        executionId: started.id,
-      })
-      const run = () => finish(started, runFunction(parts, { id, body: call.body, context }))
-
-      // An asynchronous create-character is answered completed, with its ids (OP-27): only its drawing takes long.
-      if (call.async && id !== 'create-character') {
-        await executions.record(started)
-        runAfterAnswer(started, run)
-        return reply.code(202).send(executionShape(started))
-      }
-      const { execution, body } = await withinTimeout(run())
-      executions.recordLater(execution)
-      return reply.code(call.async ? 202 : 201).send(executionShape(execution, body))
-    },
-  )
+  const calling = { bodyLimit: REQUEST_LIMIT_BYTES, onRequest: [visits.welcome, refuseUncallable] }
+  server.post<FunctionPath>('/functions/:functionId/executions', calling, call)
+  server.register(async (films) => {
+    readLargeBodies(films)
+    films.post<FunctionPath>('/functions/:functionId(^video-generation-service$)/executions', calling, call)
+  })
 
   server.get<FunctionPath>('/functions/:functionId/executions', { onRequest: visits.requireMember }, async (request) => {
     const owner = { functionId: getFunctionId(request), userId: memberVisit(request).user.id }
@@ -82,6 +63,30 @@ export function executionRoutes(server: FastifyInstance, parts: HttpParts, visit
     await Promise.all(running)
     await executions.flush()
   })
+
+  async function call(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const id = getFunctionId(request)
+    const asked = readParameters(request.body, EXECUTION_PARAMETERS)
+    refuseSchedule(asked)
+    const started = startExecution(request, { id, method: asked.method, path: asked.path, headers: asked.headers })
+    const context = callContext(request.visit, {
+      origin: origins.of(request),
+      headers: asked.headers,
+      executionId: started.id,
+      inlineFiles: request.inlineFiles,
+    })
+    const run = () => finish(started, runFunction(parts, { id, body: asked.body, context }))
+
+    // An asynchronous create-character is answered completed, with its ids (OP-27): only its drawing takes long.
+    if (asked.async && id !== 'create-character') {
+      await executions.record(started)
+      runAfterAnswer(started, run)
+      return reply.code(202).send(executionShape(started))
+    }
+    const { execution, body } = await withinTimeout(run())
+    executions.recordLater(execution)
+    return reply.code(asked.async ? 202 : 201).send(executionShape(execution, body))
+  }
 
   function startExecution(
     request: FastifyRequest,

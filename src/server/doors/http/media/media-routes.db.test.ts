@@ -26,7 +26,7 @@ beforeAll(async () => {
               thumbnailSizeBytes: 5,
               createdAt: new Date(),
               open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
-              readPicture: async () => undefined,
+              read: async () => undefined,
               openThumbnail: async () => Readable.from([Buffer.from('small')]),
             },
     },
