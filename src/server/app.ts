@@ -15,6 +15,7 @@ import { forgetOldCallbacks } from './core/jobs/callbacks.store.ts'
 import { createJobWorker, declareJobQueues } from './core/jobs/create-job-worker.ts'
 import { receiveCallback } from './core/jobs/receive-callback.ts'
 import { createLimits } from './core/limits/limits.ts'
+import { createPictureModeration } from './core/moderation/moderate-picture.ts'
 import { createProfiles } from './core/profiles/create-profiles.ts'
 import { createHttpDoor } from './doors/http/create-http-door.ts'
 import { createHandlers } from './functions/create-handlers.ts'
@@ -32,6 +33,7 @@ import { chooseEngines, type Engines } from './platform/engines/choose-engines.t
 import type { Engine } from './platform/engines/engine.ts'
 import { createEngineDirector } from './platform/engines/engine-director.ts'
 import { createFal } from './platform/engines/fal/create-fal.ts'
+import { measurePerson } from './platform/engines/studio/networks/measure-person.ts'
 import { createStudioEngine } from './platform/engines/studio/studio-engine.ts'
 import { createFilmDecoder } from './platform/media/decode/create-film-decoder.ts'
 import { firstPicture } from './platform/media/decode/first-picture.ts'
@@ -136,6 +138,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     files,
     films: decoder,
     limits,
+    moderatePicture: createPictureModeration({ measurePerson, report: reportBug }),
     announce: announceJob,
     engine: engines.front,
     makerOf: (kind) => engines.forKind(kind)?.name,

@@ -45,6 +45,7 @@ export async function createGenerationStage(
     rateLimits?: 'on'
     freeUseNeedsIdentity?: boolean
     enhanceDescription?: GenerationParts['enhanceDescription']
+    moderatePicture?: GenerationParts['moderatePicture']
   } = {},
 ) {
   const stack = new AsyncDisposableStack()
@@ -75,6 +76,7 @@ export async function createGenerationStage(
     files,
     films: createFilmDecoder({ folder: directory }),
     limits: createLimits({ database, clock, isOn: options.rateLimits === 'on' }),
+    moderatePicture: options.moderatePicture ?? (async () => {}),
     announce: async (_transaction, job) => void announced.push(job),
     engine: director.engines.front,
     makerOf: (kind) => director.engines.forKind(kind)?.name,

@@ -3,6 +3,7 @@ import type { Credits } from '../../core/credits/create-credits.ts'
 import type { Files } from '../../core/files/create-files.ts'
 import type { AnnounceJob } from '../../core/jobs/job-parts.ts'
 import type { Limits } from '../../core/limits/limits.ts'
+import type { ModeratePicture } from '../../core/moderation/moderate-picture.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Engine, Rehearsal, Work } from '../../platform/engines/engine.ts'
@@ -19,6 +20,8 @@ export interface GenerationParts {
   /** Looks into films that somebody brought. */
   readonly films: Pick<FilmDecoder, 'probe'>
   readonly limits: Pick<Limits, 'use'>
+  /** Refuses pictures that people bring and that may not be worked on. */
+  readonly moderatePicture: ModeratePicture
   readonly announce: AnnounceJob
   /** What can be asked of the engines together. */
   readonly engine: Pick<Engine, 'name' | 'abilities' | 'objectToEdit' | 'objectToLipSync'>

@@ -5,6 +5,7 @@ import type { EngineState } from '../../platform/engines/engine.ts'
 import { fileIdOfAddress } from '../library/picture-addresses.ts'
 import { bytesOfBase64, isDataUrl } from './bytes-of-base64.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
+import { moderateBrought } from './moderate-brought.ts'
 
 /** The picture a tool works on: the address of an own one, or the picture itself as data URL or base64. */
 export interface PictureSource {
@@ -29,7 +30,7 @@ export interface SourcePicture {
 
 /**
  * Finds an own picture by its address, or stores the one that came with the request. Throws 'picture.unreadable' for one
- * that is not there, not the user's, or no picture.
+ * that is not there, not the user's, or no picture; 'moderation.refused' for one that was not made here and may not be used.
  */
 export async function readSourcePicture(
   parts: GenerationParts,
@@ -44,17 +45,19 @@ export async function readSourcePicture(
   // What has no size could not be opened: HEIC is kept for its owner alone.
   if (!file?.mimeType.startsWith('image/') || file.widthPx === 0) throw new AppError('picture.unreadable', { field })
   const drawn = await findDrawnResult(parts.database, { userId, fileId: file.id })
+  if (!drawn) await moderateBrought(parts, file)
   const { id: fileId, widthPx, heightPx, sha256, mimeType, sizeBytes } = file
   return { fileId, sha256, mimeType, sizeBytes, widthPx, heightPx, ...drawn }
 }
 
 async function bring(
-  { files }: GenerationParts,
+  parts: GenerationParts,
   bytes: Uint8Array,
   { field, folder }: { field: string; folder: string },
 ): Promise<SourcePicture> {
-  const brought = await files.keepUpload(bytes, { folder, label: 'uploaded' })
+  const brought = await parts.files.keepUpload(bytes, { folder, label: 'uploaded' })
   if (!brought) throw new AppError('picture.unreadable', { field })
+  await moderateBrought(parts, brought)
   const { fileId, sha256, mimeType, sizeBytes, widthPx, heightPx } = brought
   return { fileId, sha256, mimeType, sizeBytes, widthPx, heightPx, brought }
 }

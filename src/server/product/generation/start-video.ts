@@ -11,6 +11,7 @@ import { fileIdOfAddress } from '../library/picture-addresses.ts'
 import { acceptJob } from './accept-job.ts'
 import { bytesOfBase64 } from './bytes-of-base64.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
+import { moderateBrought } from './moderate-brought.ts'
 import { plainPrice } from './price.ts'
 import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
 
@@ -33,7 +34,7 @@ export type PictureSource = { readonly url: string } | { readonly base64: string
 
 /**
  * Starts a film of words or of a picture; a repeated key answers the first job. Throws 'style.unknown', 'chat.not-found',
- * 'picture.unreadable', 'idempotency.key-reused', 'credits.insufficient', 'engine.unsupported'.
+ * 'picture.unreadable', 'moderation.refused', 'idempotency.key-reused', 'credits.insufficient', 'engine.unsupported'.
  */
 export async function startVideo(
   parts: GenerationParts,
@@ -46,6 +47,7 @@ export async function startVideo(
   if (request.style !== undefined && (!asked || asked === 'none')) {
     throw new AppError('style.unknown', { field: 'videoOptions.style' })
   }
+  await moderateOwn(parts, requester, request.picture)
   const brought = await bringPicture(parts, requester, { picture: request.picture, jobId })
   try {
     return await parts.database.transaction().execute(async (transaction) => {
@@ -100,15 +102,25 @@ export async function startVideo(
 
 /** Stores a picture that came with the request. */
 async function bringPicture(
-  { files }: GenerationParts,
+  parts: GenerationParts,
   requester: Requester,
   { picture, jobId }: { picture: PictureSource | undefined; jobId: string },
 ): Promise<KeptPicture | undefined> {
   if (!picture || !('base64' in picture)) return undefined
   const bytes = bytesOfBase64(picture.base64, requester)
-  const kept = await files.keepUpload(bytes, { folder: `uploads/${jobId}`, label: 'first frame' })
+  const kept = await parts.files.keepUpload(bytes, { folder: `uploads/${jobId}`, label: 'first frame' })
   if (!kept) throw new AppError('picture.unreadable', { field: 'imageBase64' })
+  await moderateBrought(parts, kept)
   return kept
+}
+
+/** Looks at an own picture that was not made here, before anything waits for it; whether it is there is asked later. */
+async function moderateOwn(parts: GenerationParts, { userId }: Requester, picture: PictureSource | undefined): Promise<void> {
+  if (!picture || !('url' in picture)) return
+  const file = await parts.files.findFile(parts.database, userId, fileIdOfAddress(picture.url) ?? '')
+  if (!file?.mimeType.startsWith('image/')) return
+  const isMadeHere = await findDrawnResult(parts.database, { userId, fileId: file.id })
+  if (!isMadeHere) await moderateBrought(parts, file)
 }
 
 /** An own picture by its address. */

@@ -10,6 +10,7 @@ import type { CharacterSheet } from '#studio/sheet/character-sheet.ts'
 import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import { createStudioCanvas } from '../studio-canvas.ts'
+import { measurePerson } from './measure-person.ts'
 import { readPhoto } from './read-photo.ts'
 
 const SIZE_PX = 320
@@ -141,4 +142,21 @@ test('a bald head, full curls and clothes are told apart', async () => {
   expect(distance(told.garments[0]!.color, [0.18, 0.37, 0.69])).toBeLessThan(0.2)
   const curls = await read(sitter('a nigerian woman with a big afro in a yellow dress'))
   expect(photoHints(curls.reading, curls.picture).hair?.kinds).toEqual(['afro'])
+})
+
+test('somebody in a suit of the colour of skin shows skin and next to no clothes, in a red one clothes', async () => {
+  const who = sitter('a woman with short black hair and tan skin')
+  const camera = { ...who.scene.camera, framing: 'three-quarter figure' } as const
+  const sharesIn = async (color: Rgb) => {
+    const garments = (['shorts', 'tank top'] as const).map((kind) => ({ kind, color, trim: color, pattern: 'plain' as const }))
+    const dressed = { character: { ...who.character, garments }, scene: { ...who.scene, camera, pose: 'relaxed' as const } }
+    const shares = await measurePerson(await pngOf(pixelsOf(dressed)), signal)
+    return shares!
+  }
+  const bare = await sharesIn(who.character.skin.base)
+  expect(bare.bodySkin).toBeGreaterThan(0.1)
+  expect(bare.bodySkin).toBeGreaterThan(9 * bare.faceSkin)
+  expect(bare.clothes).toBeLessThan(0.1 * bare.bodySkin)
+  const red = await sharesIn([0.7, 0.1, 0.12])
+  expect(red.clothes).toBeGreaterThan(0.3 * red.bodySkin)
 })
