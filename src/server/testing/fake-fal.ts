@@ -2,13 +2,17 @@ import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } fro
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 
 /** What the fake does with one request for work. */
 export interface FalPart {
-  /** `lost`: it takes the work and cuts the line; a number: it answers so, and takes the work only when `isTaken`. */
-  readonly submit?: 'taken' | 'lost' | number
+  /**
+   * `lost`: it takes the work and cuts the line; `held`: it takes it and never answers; `called first`: it calls back before
+   * it answers; a number: it answers so, and takes the work only when `isTaken`.
+   */
+  readonly submit?: 'taken' | 'lost' | 'held' | 'called first' | number
   readonly isTaken?: boolean
   readonly retryAfterSeconds?: number
   /** What comes of it. */
@@ -17,6 +21,8 @@ export interface FalPart {
   readonly polls?: number
   /** How often a file cannot be fetched before it can. */
   readonly brokenDownloads?: number
+  /** Files are asked for and never sent, the first time. */
+  readonly heldDownloads?: boolean
 }
 
 interface Request {
@@ -27,6 +33,8 @@ interface Request {
   readonly count: number
   polls: number
   brokenDownloads: number
+  /** How often a file was asked for. */
+  downloads: number
   cancelled: boolean
 }
 
@@ -63,21 +71,24 @@ export async function startFakeFal() {
     })
   }
 
-  function submit(
+  async function submit(
     request: IncomingMessage,
     response: ServerResponse,
     { model, webhook, body }: { model: string; webhook: string | undefined; body: Record<string, unknown> },
-  ): ServerResponse {
+  ): Promise<ServerResponse> {
     posts.push({ model, body, key: String(request.headers.authorization), webhook })
     const part = parts.shift() ?? {}
     const { submit: how = 'taken', isTaken = typeof how !== 'number' } = part
     const id = randomUUID()
     if (isTaken) {
       const count = Number(body.num_images ?? 1)
-      const state = { polls: part.polls ?? 0, brokenDownloads: part.brokenDownloads ?? 0, cancelled: false }
+      const state = { polls: part.polls ?? 0, brokenDownloads: part.brokenDownloads ?? 0, downloads: 0, cancelled: false }
       requests.set(id, { id, attemptToken: webhook?.split('/').at(-1), webhook, part, count, ...state })
     }
     if (how === 'lost') return response.destroy()
+    if (how === 'held') return response
+    const taken = requests.get(id)
+    if (how === 'called first' && taken) await callBack(taken)
     if (typeof how === 'number') {
       if (part.retryAfterSeconds !== undefined) response.setHeader('retry-after', part.retryAfterSeconds)
       return json(response, how, part.made === 'refused' ? REFUSED : { detail: 'no' })
@@ -121,6 +132,8 @@ export async function startFakeFal() {
 
   async function sendFile(response: ServerResponse, request: Request | undefined): Promise<ServerResponse> {
     if (!request) return json(response, 404, {})
+    request.downloads += 1
+    if (request.part.heldDownloads && request.downloads <= request.count) return response
     if (request.brokenDownloads > 0) {
       request.brokenDownloads -= 1
       response.writeHead(200, { 'content-length': png.length })
@@ -132,15 +145,43 @@ export async function startFakeFal() {
     if (request.part.made === 'text') return response.end('<html>not a picture</html>')
     if (request.part.made === 'broken') return response.end(png.subarray(0, png.length - 40))
     if (request.part.made !== 'huge') return response.end(png)
-    const piece = Buffer.alloc(1024 * 1024)
-    while (!response.destroyed)
-      if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')])
-    return response
+    return Readable.from(endlessBytes()).pipe(response)
   }
 
   function cancel(response: ServerResponse, request: Request): ServerResponse {
     request.cancelled = true
     return json(response, 202, { status: 'CANCELLATION_REQUESTED' })
+  }
+
+  /** Calls back about the work; answers the status our door gave. */
+  async function callBack(
+    request: Pick<Request, 'id' | 'webhook' | 'part' | 'count'>,
+    options: { key?: KeyObject; at?: Date; webhook?: string; change?: (body: string) => string; id?: string } = {},
+  ): Promise<number> {
+    const id = options.id ?? request.id
+    const isRefused = request.part.made === 'refused'
+    const body = JSON.stringify({
+      request_id: id,
+      gateway_request_id: id,
+      status: isRefused ? 'ERROR' : 'OK',
+      ...(isRefused && { error: 'Invalid status code: 422' }),
+      payload: isRefused ? REFUSED : payloadOf(request.id, request.part, request.count),
+    })
+    const timestamp = String(Math.floor((options.at ?? new Date()).getTime() / 1000))
+    const digest = createHash('sha256').update(body).digest('hex')
+    const message = Buffer.from([id, 'user', timestamp, digest].join('\n'))
+    const response = await fetch(options.webhook ?? request.webhook ?? '', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-fal-webhook-request-id': id,
+        'x-fal-webhook-user-id': 'user',
+        'x-fal-webhook-timestamp': timestamp,
+        'x-fal-webhook-signature': sign(null, message, options.key ?? keys.privateKey).toString('hex'),
+      },
+      body: options.change?.(body) ?? body,
+    })
+    return response.status
   }
 
   return {
@@ -151,42 +192,17 @@ export async function startFakeFal() {
     play: (...next: FalPart[]) => void parts.push(...next),
     /** The work that was taken, in order. */
     requests: () => [...requests.values()],
-    /** Calls back about the work; answers the status our door gave. */
-    async callBack(
-      request: Pick<Request, 'id' | 'webhook' | 'part' | 'count'>,
-      options: { key?: KeyObject; at?: Date; webhook?: string; change?: (body: string) => string; id?: string } = {},
-    ): Promise<number> {
-      const id = options.id ?? request.id
-      const isRefused = request.part.made === 'refused'
-      const body = JSON.stringify({
-        request_id: id,
-        gateway_request_id: id,
-        status: isRefused ? 'ERROR' : 'OK',
-        ...(isRefused && { error: 'Invalid status code: 422' }),
-        payload: isRefused ? REFUSED : payloadOf(request.id, request.part, request.count),
-      })
-      const timestamp = String(Math.floor((options.at ?? new Date()).getTime() / 1000))
-      const digest = createHash('sha256').update(body).digest('hex')
-      const message = Buffer.from([id, 'user', timestamp, digest].join('\n'))
-      const response = await fetch(options.webhook ?? request.webhook ?? '', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-fal-webhook-request-id': id,
-          'x-fal-webhook-user-id': 'user',
-          'x-fal-webhook-timestamp': timestamp,
-          'x-fal-webhook-signature': sign(null, message, options.key ?? keys.privateKey).toString('hex'),
-        },
-        body: options.change?.(body) ?? body,
-      })
-      return response.status
-    },
+    callBack,
     async [Symbol.asyncDispose](): Promise<void> {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
     },
   }
+}
+
+function* endlessBytes(): Generator<Buffer> {
+  for (const piece = Buffer.alloc(1024 * 1024); ; ) yield piece
 }
 
 const REFUSED = { detail: [{ loc: ['body', 'prompt'], msg: 'The content was flagged.', type: 'content_policy_violation' }] }

@@ -19,8 +19,8 @@ export const CancelAnswer = z.object({ status: z.string() })
 export const CallbackBody = z.object({
   request_id: z.string().min(1).max(200),
   status: z.enum(['OK', 'ERROR']),
-  payload: z.unknown(),
-  error: z.unknown(),
+  payload: z.unknown().optional(),
+  error: z.unknown().optional(),
 })
 
 const MadeFile = z.object({ url: z.string(), content_type: z.string().nullish() })
