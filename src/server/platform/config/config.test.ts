@@ -88,6 +88,36 @@ describe('contradictions', () => {
   })
 })
 
+describe('engines', () => {
+  test('without settings there is the built-in one', () => {
+    expect(readConfig({}).engines).toEqual({ fal: undefined, choice: {} })
+  })
+
+  test('a key switches fal on; models and kinds of work are pairs', () => {
+    const environment = {
+      FAL_KEY: 'id:secret',
+      FAL_URL: 'http://127.0.0.1:9000',
+      FAL_MODELS: 'image-edit=fal-ai/flux-2-pro/edit',
+      TROUPE_ENGINES: 'preview=studio, video=fal',
+    }
+    expect(readConfig(environment).engines).toEqual({
+      fal: { key: 'id:secret', origin: 'http://127.0.0.1:9000', models: { 'image-edit': 'fal-ai/flux-2-pro/edit' } },
+      choice: { preview: 'studio', video: 'fal' },
+    })
+  })
+
+  test.each([
+    [{ FAL_URL: 'https://gateway.example' }, 'FAL_KEY is missing'],
+    [{ TROUPE_ENGINES: 'video=fal' }, 'FAL_KEY is missing'],
+    [{ FAL_KEY: 'k', FAL_URL: 'http://gateway.example' }, 'must begin with https'],
+    [{ FAL_KEY: 'k', FAL_MODELS: 'image-edit' }, 'is not a pair'],
+    [{ FAL_KEY: 'k', FAL_MODELS: 'image-edit=../../admin' }, 'is not a pair'],
+    [{ TROUPE_ENGINES: 'preview=studio preview=studio' }, 'twice'],
+  ])('%j is refused', (environment, told) => {
+    expect(problemsOf(environment as Record<string, string>)).toEqual([expect.stringContaining(told)])
+  })
+})
+
 describe('production', () => {
   test('a complete environment is accepted', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ mode: 'production', signIn: { standIn: 'none' }, billing: { kind: 'off' } })
