@@ -25,7 +25,7 @@ export interface FalPart {
   readonly heldDownloads?: boolean
 }
 
-interface Request {
+export interface FalRequest {
   readonly id: string
   readonly attemptToken: string | undefined
   readonly webhook: string | undefined
@@ -38,14 +38,12 @@ interface Request {
   cancelled: boolean
 }
 
-export type FakeFal = Awaited<ReturnType<typeof startFakeFal>>
-
 /** A server that speaks as fal does, on this machine; it plays the parts it is given, in order, and takes all work else. */
 export async function startFakeFal() {
   const keys = generateKeyPairSync('ed25519')
   const parts: FalPart[] = []
   const posts: { model: string; body: Record<string, unknown>; key: string; webhook: string | undefined }[] = []
-  const requests = new Map<string, Request>()
+  const requests = new Map<string, FalRequest>()
   const png = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#804020' } })
     .png()
     .toBuffer()
@@ -104,7 +102,7 @@ export async function startFakeFal() {
     })
   }
 
-  function tellStatus(response: ServerResponse, request: Request): ServerResponse {
+  function tellStatus(response: ServerResponse, request: FalRequest): ServerResponse {
     if (request.polls > 0) {
       request.polls -= 1
       return json(response, 202, { status: request.polls % 2 === 0 ? 'IN_PROGRESS' : 'IN_QUEUE', queue_position: 2 })
@@ -112,7 +110,7 @@ export async function startFakeFal() {
     return json(response, 200, { status: 'COMPLETED', metrics: { inference_time: 1 } })
   }
 
-  function tellResult(response: ServerResponse, { id, part, count }: Request): ServerResponse {
+  function tellResult(response: ServerResponse, { id, part, count }: FalRequest): ServerResponse {
     if (part.made === 'refused') return json(response, 422, REFUSED)
     if (part.made === 'crash') {
       response.setHeader('x-fal-error-type', 'runner_disconnected')
@@ -130,7 +128,7 @@ export async function startFakeFal() {
     return { images, seed: 1, has_nsfw_concepts: images.map(() => made === 'unsafe') }
   }
 
-  async function sendFile(response: ServerResponse, request: Request | undefined): Promise<ServerResponse> {
+  async function sendFile(response: ServerResponse, request: FalRequest | undefined): Promise<ServerResponse> {
     if (!request) return json(response, 404, {})
     request.downloads += 1
     if (request.part.heldDownloads && request.downloads <= request.count) return response
@@ -148,14 +146,14 @@ export async function startFakeFal() {
     return Readable.from(endlessBytes()).pipe(response)
   }
 
-  function cancel(response: ServerResponse, request: Request): ServerResponse {
+  function cancel(response: ServerResponse, request: FalRequest): ServerResponse {
     request.cancelled = true
     return json(response, 202, { status: 'CANCELLATION_REQUESTED' })
   }
 
   /** Calls back about the work; answers the status our door gave. */
   async function callBack(
-    request: Pick<Request, 'id' | 'webhook' | 'part' | 'count'>,
+    request: Pick<FalRequest, 'id' | 'webhook' | 'part' | 'count'>,
     options: { key?: KeyObject; at?: Date; webhook?: string; change?: (body: string) => string; id?: string } = {},
   ): Promise<number> {
     const id = options.id ?? request.id
