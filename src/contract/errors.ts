@@ -38,6 +38,11 @@ export const ERRORS = {
     retry: false,
     message: 'No face was found that could speak: it must be seen from the front, with its mouth free.',
   },
+  'file.no-room': {
+    status: 409,
+    retry: false,
+    message: 'Your files take all the room there is for them. Delete some first.',
+  },
   'file.too-large': { status: 413, retry: false, message: 'This file is too large.' },
   'picture.too-large': { status: 400, retry: false, message: 'This picture is at its largest already.' },
   'photo.wrong-type': { status: 400, retry: false, message: 'Please upload a JPG, PNG, or GIF file.' },

@@ -8,6 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { type MediaKind, type MediaType, mediaTypeOf } from '../../platform/media/media-type.ts'
 import type { BlobStore } from '../../platform/storage/blob-store.ts'
 import type { Files } from './create-files.ts'
+import { hasRoom } from './has-room.ts'
 import { inTurn } from './in-turn.ts'
 import { partKey, partKeys } from './part-keys.ts'
 import {
@@ -18,9 +19,7 @@ import {
   findUpload,
   insertPart,
   insertUpload,
-  lockOwner,
   lockUpload,
-  sumBrought,
   type UploadRow,
   updateUpload,
 } from './uploads.store.ts'
@@ -102,10 +101,7 @@ export function createUploads(parts: { database: Kysely<Tables>; store: BlobStor
     if (totalBytes > Math.max(...Object.values(MAX_BYTES))) throw new ProtocolError('storage_invalid_file_size')
     const now = clock.now()
     return database.transaction().execute(async (transaction) => {
-      await lockOwner(transaction, ownerId)
-      if ((await sumBrought(transaction, ownerId)) + totalBytes > LIMITS.uploadQuotaBytes) {
-        throw new ProtocolError('storage_quota_exceeded')
-      }
+      if (!(await hasRoom(transaction, ownerId, totalBytes))) throw new ProtocolError('storage_quota_exceeded')
       const upload = await insertUpload(transaction, {
         owner_id: ownerId,
         id,

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { UploadTable } from '../../platform/database/tables/uploads.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -37,21 +37,6 @@ export async function updateUpload(
   changes: Partial<Pick<UploadRow, 'mime_type' | 'md5' | 'file_id' | 'updated_at'>>,
 ): Promise<UploadRow> {
   return transaction.updateTable('uploads').set(changes).where('key', '=', key).returningAll().executeTakeFirstOrThrow()
-}
-
-/** Starts of one owner wait for each other, so that two of them can not share the last room. */
-export async function lockOwner(transaction: Transaction<Tables>, ownerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads/${ownerId}`}, 0))`.execute(transaction)
-}
-
-/** Bytes of all that this owner has brought, and of what is still coming. */
-export async function sumBrought(transaction: Transaction<Tables>, ownerId: string): Promise<number> {
-  const { rows } = await sql<{ bytes: string }>`
-    select (select coalesce(sum(size_bytes), 0) from files where owner_id = ${ownerId} and is_brought)
-      + (select coalesce(sum(size_bytes), 0) from uploads where owner_id = ${ownerId} and file_id is null) as bytes`.execute(
-    transaction,
-  )
-  return Number(rows[0]?.bytes ?? 0)
 }
 
 export async function insertPart(transaction: Transaction<Tables>, key: string, position: number): Promise<void> {
