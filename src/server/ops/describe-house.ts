@@ -2,11 +2,14 @@ import path from 'node:path'
 import process from 'node:process'
 import type { Role } from '#server/app.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import type { Engines } from '#server/platform/engines/choose-engines.ts'
+import { describeMakers } from './describe-makers.ts'
 
 interface Running {
   readonly roles: readonly Role[]
   /** Undefined for a role that answers nobody. */
   readonly port: number | undefined
+  readonly engines: Pick<Engines, 'makers'>
   readonly startedInMs: number
 }
 
@@ -24,7 +27,7 @@ export function describeHouse(config: Config, running: Running): string {
 
 type Row = readonly [name: string, what: string, standIn: boolean]
 
-function partsOf(config: Config, { roles }: Running): Row[] {
+function partsOf(config: Config, { roles, engines }: Running): Row[] {
   const data = relative(config.dataDirectory)
   const database =
     config.database.kind === 'embedded' ? `PostgreSQL, embedded, in ${data}/postgres` : 'PostgreSQL of DATABASE_URL'
@@ -35,6 +38,7 @@ function partsOf(config: Config, { roles }: Running): Row[] {
   if (roles.includes('worker')) {
     const threads = config.drawingThreads === 1 ? '1 thread' : `${config.drawingThreads} threads`
     rows.push(['engine', `built-in studio, ${threads}, ${config.pictureSizePx} × ${config.pictureSizePx} pixels`, false])
+    if (config.engines.fal) rows.push(...describeMakers(engines).map((text): Row => ['', text, false]))
   }
   if (!roles.includes('api')) return rows
   rows.push(...signInRows(config.signIn))

@@ -41,7 +41,7 @@ async function runWhileBuilding(config: Config, roles: readonly Role[], signal: 
   isStarted = true
   if (isApi) await app.door.listen({ host: config.host, port: config.port })
   const port = isApi ? (app.door.server.address() as AddressInfo).port : undefined
-  process.stdout.write(describeHouse(config, { roles, port, startedInMs: performance.now() }))
+  process.stdout.write(describeHouse(config, { roles, port, engines: app.engines, startedInMs: performance.now() }))
   pages?.then(
     (result) => result === 'built' && process.stdout.write('  The pages are built.\n'),
     (error: Error) => signal.aborted || process.stderr.write(`  ${error.message}\n`),
