@@ -5,7 +5,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#contract/functions/catalogue.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { drawPicture } from '#studio/draw-picture.ts'
+import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { aVoice } from '#studio/testing/a-voice.ts'
+import { readDescription } from '#studio/words/read-description.ts'
+import { createStudioCanvas } from '../../platform/engines/studio/studio-canvas.ts'
 import { createStudioEngine } from '../../platform/engines/studio/studio-engine.ts'
 import { createFilmEncoder } from '../../platform/media/encode/create-film-encoder.ts'
 import { readMp4 } from '../../platform/media/encode/read-mp4.ts'
@@ -37,9 +41,9 @@ const balance = (person: Person) => stage.credits.balance(stage.database, person
 
 /** The address of a picture that was drawn here. */
 async function drawnPicture(person: Person) {
-  const chat = await stage.character(person)
-  const { jobId } = await stage.handlers['create-system-message'](
-    { userId: person.userId, ...chat, prompt: 'Rosalind in a forest', senderType: 'user', options: { style: 'anime' } },
+  const characterDescription = 'A young woman with long red hair and a green jacket, in a forest'
+  const { jobId } = await stage.handlers['create-preview'](
+    { name: 'Rosalind', userId: person.userId, characterDescription, style: 'anime' },
     person.as(),
   )
   expect(await stage.ended(jobId)).toBe('SUCCESS')
@@ -97,6 +101,25 @@ test('FC-21 a drawn picture speaks: a film as long as its sound, with it, paid o
     priceCredits: PRICE_CREDITS,
     progress: 1,
   })
+})
+
+test('the photo of a face speaks too, and its own drawn hand is not asked', async () => {
+  const mira = await stage.person('rich')
+  const { reading } = readDescription('A young woman with short brown hair, plain background, close portrait')
+  const cast = castCharacter(reading, { seed: 'photo', candidate: 1, style: 'photoreal' })
+  const { picture } = drawPicture({
+    ...cast,
+    style: 'photoreal',
+    widthPx: 256,
+    heightPx: 256,
+    createCanvas: createStudioCanvas,
+  })
+  const photo = await sharp(picture.data, { raw: { width: 256, height: 256, channels: 4 } })
+    .jpeg()
+    .toBuffer()
+  const started = await ask(mira, { imageBase64: base64(photo) })
+  const film = await filmOf(mira, started.result.body.jobId)
+  expect(readMp4(film)).toMatchObject({ frames: 25, soundCodec: 'mp4a' })
 })
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')

@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import sharp, { type Sharp } from 'sharp'
 import { type DrawnFilm, drawFilm } from '#studio/film/draw-film.ts'
 import { drawPictureFilm, pictureFilmLayerSize } from '#studio/film/draw-picture-film.ts'
+import { drawTalkingPhoto } from '#studio/film/draw-talking-photo.ts'
 import { mouthTrack } from '#studio/mouth/mouth-track.ts'
 import type { FilmDrawing, FilmTask } from './drawing-task.ts'
+import { openStill } from './open-still.ts'
 import { createStudioCanvas } from './studio-canvas.ts'
 
 /** Frames on their way that nobody has taken yet. */
@@ -44,6 +46,11 @@ async function filmOf({ of, speech, ...task }: FilmTask): Promise<DrawnFilm> {
   if ('sheets' in of) {
     const said = speech && { speech: mouthTrack(speech) }
     return drawFilm({ ...task, ...of.sheets, ...said, createCanvas: createStudioCanvas })
+  }
+  if ('photo' in of) {
+    const { photo, cut, face, seed } = of
+    const still = await openStill(photo, { cut, widthPx: task.widthPx, heightPx: task.heightPx })
+    return drawTalkingPhoto(still, { ...task, face, seed, speech: mouthTrack(speech ?? new Int16Array(0)) })
   }
   const size = pictureFilmLayerSize(task)
   const { data } = await (await cutToShape(of.picture, size.widthPx / size.heightPx))
