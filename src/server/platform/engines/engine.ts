@@ -4,7 +4,7 @@ import type { StyleId } from '#contract/styles.ts'
 /** One thing to make. A kind enters with the first engine that can make it. */
 export type Work =
   | PreviewWork
-  | { kind: 'character'; name: string; description: string; style: StyleId; sizePx: number; character: WorkCharacter }
+  | CharacterWork
   | PictureWork
   | EditWork
   | UpscaleWork
@@ -22,6 +22,17 @@ export interface PreviewWork {
   readonly candidates: number
   readonly sizePx: number
   readonly photo?: WorkPhoto
+}
+
+/** The model sheet of somebody new. */
+export interface CharacterWork {
+  readonly kind: 'character'
+  readonly name: string
+  /** Empty where there is a photo alone. */
+  readonly description: string
+  readonly style: StyleId
+  readonly sizePx: number
+  readonly character: WorkCharacter
 }
 
 /** A photo as its owner brought it: JPEG, PNG or GIF of any size and shape. */

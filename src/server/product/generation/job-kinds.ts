@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { buffer } from 'node:stream/consumers'
 import { LIMITS } from '#contract/limits.ts'
 import type { JobKind } from '../../core/jobs/job-kind.ts'
 import { SourceGone } from '../../core/jobs/source-gone.ts'
@@ -62,7 +61,7 @@ function characterKind(parts: GenerationParts, concurrency: number): JobKind {
       const { pictureFileId, photoFileId } = CreationInput.parse(job.input)
       const photo = await readPhotoOf(parts, job, photoFileId)
       const character = await findOwnCharacter(database, { userId: job.userId, characterId: job.characterId ?? '' })
-      const picture = await (await files.findFile(database, job.userId, pictureFileId))?.open()
+      const picture = await (await files.findFile(database, job.userId, pictureFileId))?.read()
       if (!character || !picture) {
         throw new SourceGone(`the character or the picture ${pictureFileId} of the creation ${job.id} is gone`)
       }
@@ -73,7 +72,7 @@ function characterKind(parts: GenerationParts, concurrency: number): JobKind {
         description: job.prompt,
         style: styleOf(job),
         sizePx: pictureSizePx,
-        character: { references: [await buffer(picture)], ...(photo && { photo }), ...(engineState && { engineState }) },
+        character: { references: [picture], ...(photo && { photo }), ...(engineState && { engineState }) },
       }
     },
     async succeed(transaction, job, { engineState, traits = [] }) {

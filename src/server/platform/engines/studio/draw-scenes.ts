@@ -6,29 +6,43 @@ import type { AttemptContext, PictureWork, Progress, WorkSubject } from '../engi
 import { drawAll, outputOf, warningsOf } from './draw-all.ts'
 import type { DrawingPool } from './drawing-pool.ts'
 import type { DrawingTask } from './drawing-task.ts'
-import { drawnOf, stateOf } from './studio-state.ts'
+import { drawnStyle } from './from-photo/drawn-style.ts'
+import { photoSubjectOf } from './from-photo/photo-subject.ts'
+import { photoTaskOf } from './from-photo/photo-task-of.ts'
+import { drawnOf, sheetsOf, stateOf } from './studio-state.ts'
+
+const DRAWN_BESIDE = 'Beside somebody else a person out of a photo is drawn.'
 
 /** A character in the scene of a prompt: the same person in every picture, whatever they do and wear there. */
 export async function drawScenes(pool: DrawingPool, work: PictureWork, attempt: AttemptContext): Promise<Progress> {
-  const { prompt, seed, style, widthPx, heightPx, subject, mentioned, count } = work
+  const { prompt, seed, widthPx, heightPx, subject, mentioned, count } = work
+  const style = drawnStyle(work.style, subject)
   const home = homeOf(subject, work)
   const beside = mentioned && homeOf(mentioned, work).character
+  const photo = mentioned ? undefined : await photoSubjectOf(subject, { seed: subject.name }, attempt.signal)
+  const isPhotoDrawn = [subject, mentioned].some((one) => mentioned && one?.photo && !drawnOf(one.engineState))
   const scenes = Array.from({ length: count }, (_, index) =>
     sceneOfPrompt(home, prompt, { name: subject.name, mentionedName: mentioned?.name, seed, index: index + 1, style }),
   )
-  const tasks = scenes.map(({ sheets }): DrawingTask => ({ kind: 'sheets', ...sheets, beside, style, widthPx, heightPx }))
+  const size = { widthPx, heightPx }
+  const planned = scenes.map((told): { task: DrawingTask; warnings: readonly string[] } => {
+    const drawn: DrawingTask = { kind: 'sheets', ...told.sheets, beside, style, ...size }
+    return photo ? photoTaskOf(told, { photo, drawn, style: work.style, ...size }) : { task: drawn, warnings: [] }
+  })
+  const tasks = planned.map(({ task }) => task)
   const drawings = await drawAll(pool, tasks, attempt, (index) => `Picture ${index} of ${tasks.length}`)
   return {
     state: 'done',
-    outputs: drawings.map((drawing, index) => ({
+    outputs: drawings.map(({ character, scene, ...drawing }, index) => ({
       ...outputOf(drawing, `scene ${index + 1}`),
-      engineState: stateOf({ character: drawing.character, scene: drawing.scene, style, beside }),
+      // What shows a photo's person is a photo for whoever works on it next.
+      ...(tasks[index]?.kind === 'sheets' && { engineState: stateOf({ character, scene, style, beside }) }),
     })),
-    warnings: warningsOf([...scenes, ...drawings]),
+    warnings: warningsOf([...scenes, ...planned, ...drawings, { warnings: isPhotoDrawn ? [DRAWN_BESIDE] : [] }]),
   }
 }
 
 /** The sheets of a character; one that came from another engine is read from its description. */
 function homeOf({ engineState, description, name }: WorkSubject, { style }: PictureWork): Sheets {
-  return drawnOf(engineState) ?? castCharacter(readDescription(description).reading, { seed: name, candidate: 1, style })
+  return sheetsOf(engineState) ?? castCharacter(readDescription(description).reading, { seed: name, candidate: 1, style })
 }

@@ -6,8 +6,11 @@ import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import type { AttemptContext, Progress, VideoWork } from '../engine.ts'
 import type { FilmTask } from './drawing-task.ts'
+import { drawnStyle } from './from-photo/drawn-style.ts'
+import { photoSubjectOf } from './from-photo/photo-subject.ts'
+import { photoTaskOf } from './from-photo/photo-task-of.ts'
 import { type FilmHands, makeFilm } from './make-film.ts'
-import { drawnOf, stateOf } from './studio-state.ts'
+import { drawnOf, sheetsOf, stateOf } from './studio-state.ts'
 
 interface Told {
   readonly of: FilmTask['of']
@@ -17,7 +20,7 @@ interface Told {
 /** A film that a prompt tells, of a picture or of words. */
 export async function drawVideo(hands: FilmHands, work: VideoWork, attempt: AttemptContext): Promise<Progress> {
   const { widthPx, heightPx, framesPerSecond, durationSeconds, prompt } = work
-  const told = tell(work)
+  const told = await tell(hands, work, attempt)
   const style = styleOf(work)
   const shape = { widthPx, heightPx, framesPerSecond, durationSeconds }
   const { film, drawing } = await makeFilm(hands, { of: told.of, style, motion: readMotion(prompt), ...shape }, attempt)
@@ -39,13 +42,14 @@ export async function drawVideo(hands: FilmHands, work: VideoWork, attempt: Atte
 }
 
 /** A picture of ours keeps the style it was drawn in. */
-function styleOf({ style, picture }: VideoWork): VideoWork['style'] {
-  return drawnOf(picture?.engineState)?.style ?? style
+function styleOf({ style, picture, subject }: VideoWork): VideoWork['style'] {
+  return drawnOf(picture?.engineState)?.style ?? drawnStyle(style, subject)
 }
 
 /** Who is seen where: as in the picture, else as the prompt tells it. */
-function tell(work: VideoWork): Told {
-  const { picture, subject, seed, style } = work
+async function tell({ pool }: FilmHands, work: VideoWork, attempt: AttemptContext): Promise<Told> {
+  const { picture, subject, seed, widthPx, heightPx } = work
+  const style = drawnStyle(work.style, subject)
   const prompt = withoutCamera(work.prompt)
   if (picture) {
     const drawn = drawnOf(picture.engineState)
@@ -56,9 +60,21 @@ function tell(work: VideoWork): Told {
     return { of: { sheets: castCharacter(reading, { seed, candidate: 1, style }) }, warnings: reading.warnings }
   }
   const { name, description, engineState } = subject
-  const home = drawnOf(engineState) ?? castCharacter(readDescription(description).reading, { seed: name, candidate: 1, style })
-  const { sheets, warnings } = sceneOfPrompt(home, prompt, { name, seed, index: 1, style })
-  return { of: { sheets }, warnings }
+  const home = sheetsOf(engineState) ?? castCharacter(readDescription(description).reading, { seed: name, candidate: 1, style })
+  const scene = sceneOfPrompt(home, prompt, { name, seed, index: 1, style })
+  const drawn: Told = { of: { sheets: scene.sheets }, warnings: scene.warnings }
+  const photo = await photoSubjectOf(subject, { seed: name }, attempt.signal)
+  if (!photo) return drawn
+  const size = { widthPx, heightPx }
+  const { task, warnings } = photoTaskOf(scene, {
+    photo,
+    drawn: { kind: 'sheets', ...scene.sheets, style, ...size },
+    style: work.style,
+    ...size,
+  })
+  if (task.kind !== 'photo') return { ...drawn, warnings: [...scene.warnings, ...warnings] }
+  const set = await pool.draw(task, attempt.signal)
+  return { of: { picture: set.png }, warnings: [...scene.warnings, ...warnings, ...set.warnings] }
 }
 
 /** The picture as it is; only weather and mood follow the words, everything else of them is motion. */

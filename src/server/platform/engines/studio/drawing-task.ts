@@ -4,12 +4,11 @@ import type { Grade } from '#studio/edit/grade.ts'
 import type { Sheets } from '#studio/edit/sheets.ts'
 import type { FilmShape } from '#studio/film/draw-film.ts'
 import type { FilmMotion } from '#studio/film/film-motion.ts'
-import type { PhotoCut } from '#studio/photo/crop-reading.ts'
-import type { PhotoFace } from '#studio/photo/photo-reading.ts'
+import type { PhotoReading } from '#studio/photo/photo-reading.ts'
 import type { CharacterSheet } from '#studio/sheet/character-sheet.ts'
-import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
+import type { ExpressionKind, SceneSheet } from '#studio/sheet/scene-sheet.ts'
 
-/** One picture to draw: from words and a seed, or from sheets that were cast before. */
+/** One picture to draw: from words and a seed, from sheets that were cast before, or from a photo. */
 export type DrawingTask =
   | { kind: 'words'; description: string; seed: string; candidate: number; style: StyleId; sizePx: number }
   | ({
@@ -20,11 +19,12 @@ export type DrawingTask =
       grade?: Grade
       beside?: CharacterSheet
     } & DrawingSize)
+  | PhotoDrawingTask
 
 /** A film to draw: of sheets that were cast before, or of a picture nobody here drew. Its frames go out through `frames`. */
 export interface FilmTask extends FilmShape {
   readonly kind: 'film'
-  readonly of: { readonly sheets: Sheets } | { readonly picture: Uint8Array } | TalkingPhoto
+  readonly of: { readonly sheets: Sheets } | { readonly picture: Uint8Array }
   readonly style: StyleId
   readonly motion: FilmMotion
   /** What the figure says, mono at the rate of speech. */
@@ -32,21 +32,28 @@ export interface FilmTask extends FilmShape {
   readonly frames: MessagePort
 }
 
-/** A photo whose face speaks. */
-export interface TalkingPhoto {
-  readonly photo: Uint8Array
-  /** What of it is in the film. */
-  readonly cut: PhotoCut
-  /** In pixels of the film. */
-  readonly face: PhotoFace
-  readonly seed: string
-}
-
 /** A film whose frames have all been taken. */
 export interface FilmDrawing {
   /** The first frame. */
   readonly poster: Uint8Array
   readonly warnings: readonly string[]
+}
+
+/** A photo in a style: cut square for a portrait, or the person of it set into a drawn scene. */
+export interface PhotoDrawingTask {
+  readonly kind: 'photo'
+  readonly photo: Uint8Array
+  /** In pixels of the photo, upright. */
+  readonly reading: PhotoReading
+  readonly style: StyleId
+  readonly seed: string
+  readonly candidate: number
+  /** Whose scene it is set into; without it the photo's own place stays. */
+  readonly into?: Sheets
+  /** Another face than the photo's. */
+  readonly expression?: ExpressionKind
+  readonly widthPx: number
+  readonly heightPx: number
 }
 
 /** Side of a square picture, or any other shape. */

@@ -47,6 +47,7 @@ export function createStudioEngine({
         'restore-video',
         'lip-sync',
       ],
+      photos: true,
       repeatable: true,
       cancel: false,
     },
