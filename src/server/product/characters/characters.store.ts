@@ -163,7 +163,7 @@ export async function findOwnerOfChat(database: Kysely<Tables>, chatId: string):
 }
 
 /** The character of this user whose chat this is; undefined for unknown and foreign chats and for creations that failed. */
-export async function findCharacterOfChat(
+async function findCharacterOfChat(
   database: Kysely<Tables>,
   { userId, chatId }: { userId: string; chatId: string },
 ): Promise<CharacterRow | undefined> {
@@ -176,6 +176,15 @@ export async function findCharacterOfChat(
     .where('characters.user_id', '=', userId)
     .where('jobs.status', '!=', 'FAILED')
     .executeTakeFirst()
+}
+
+/** The same, locked until the transaction ends: whoever deletes the character waits, or has deleted it. */
+export async function lockCharacterOfChat(
+  transaction: Transaction<Tables>,
+  { userId, chatId }: { userId: string; chatId: string },
+): ReturnType<typeof findCharacterOfChat> {
+  const found = await findCharacterOfChat(transaction, { userId, chatId })
+  return found && (await lockOwnCharacter(transaction, { userId, characterId: found.id }))
 }
 
 /** Another name or picture; nothing that is left out changes. */

@@ -2,7 +2,7 @@ import { AppError } from '#contract/app-error.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { VideoUpscale } from '#contract/video.ts'
 import { findDrawnResult } from '../../core/jobs/results.store.ts'
-import { findCharacterOfChat } from '../characters/characters.store.ts'
+import { lockCharacterOfChat } from '../characters/characters.store.ts'
 import type { FilmChangeInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import { restoredFilm, upscaledFilm } from './changed-film.ts'
@@ -61,7 +61,7 @@ export async function startFilmChange(
       const repeated = await findRepeatedJob(transaction, requester, keys)
       if (repeated) return { jobId: repeated.id }
       const drawn = await findDrawnResult(transaction, { userId, fileId: source.fileId })
-      const character = await findCharacterOfChat(transaction, { userId, chatId })
+      const character = await lockCharacterOfChat(transaction, { userId, chatId })
       const job = await acceptJob(parts, transaction, {
         requester,
         price: upscale ? filmUpscalePrice(upscale) : plainPrice('video-restoration'),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { AppError } from '#contract/app-error.ts'
 import { VIDEO_DEFAULTS, type VideoAspectRatio } from '#contract/video.ts'
 import { findDrawnResult } from '../../core/jobs/results.store.ts'
-import { findCharacterOfChat } from '../characters/characters.store.ts'
+import { lockCharacterOfChat } from '../characters/characters.store.ts'
 import type { LipSyncInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
@@ -61,7 +61,7 @@ export async function startLipSync(
       const keys = requestKeys(requester, asks)
       const repeated = await findRepeatedJob(transaction, requester, keys)
       if (repeated) return { jobId: repeated.id }
-      const character = await findCharacterOfChat(transaction, { userId, chatId })
+      const character = await lockCharacterOfChat(transaction, { userId, chatId })
       if (!character && !request.isStandalone) throw new AppError('chat.not-found', { field: 'chatId' })
       const input: LipSyncInput = {
         seed: parts.randomId(),

@@ -3,7 +3,7 @@ import { AppError } from '#contract/app-error.ts'
 import type { AspectRatio } from '#contract/aspect-ratios.ts'
 import { findStyle } from '#contract/styles.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { type CharacterRow, findOwnCharacter } from '../characters/characters.store.ts'
+import { type CharacterRow, findOwnCharacter, lockOwnCharacter } from '../characters/characters.store.ts'
 import { insertMessage } from '../chats/messages.store.ts'
 import type { MessageInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
@@ -83,7 +83,8 @@ async function getOwnCharacter(
   { userId }: Requester,
   { characterId, chatId }: MessageRequest,
 ): Promise<CharacterRow> {
-  const character = await findOwnCharacter(transaction, { userId, characterId })
+  // Whoever deletes the character waits, or has deleted it.
+  const character = await lockOwnCharacter(transaction, { userId, characterId })
   // A character whose creation failed does not exist (product text §4).
   if (!character || character.status === 'FAILED') throw new AppError('character.not-found', { field: 'characterId' })
   if (character.chat_id !== chatId) throw new AppError('chat.not-found', { field: 'chatId' })

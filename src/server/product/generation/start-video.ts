@@ -5,7 +5,7 @@ import { type MadeResolution, VIDEO_DEFAULTS, type VideoAspectRatio } from '#con
 import type { KeptPicture } from '../../core/files/create-files.ts'
 import { findDrawnResult } from '../../core/jobs/results.store.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { findCharacterOfChat } from '../characters/characters.store.ts'
+import { lockCharacterOfChat } from '../characters/characters.store.ts'
 import type { VideoInput } from '../library/job-inputs.ts'
 import { fileIdOfAddress } from '../library/picture-addresses.ts'
 import { acceptJob } from './accept-job.ts'
@@ -138,7 +138,7 @@ async function findPicture(
 
 /** The character whose chat this is; a film of its own has none. */
 async function characterOf(transaction: Transaction<Tables>, { userId }: Requester, { chatId, isStandalone }: VideoRequest) {
-  const character = await findCharacterOfChat(transaction, { userId, chatId })
+  const character = await lockCharacterOfChat(transaction, { userId, chatId })
   if (!character && !isStandalone) throw new AppError('chat.not-found', { field: 'chatId' })
   return character
 }
