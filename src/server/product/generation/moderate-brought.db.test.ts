@@ -2,10 +2,13 @@ import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '#contract/app-error.ts'
+import { aWav } from '../../testing/a-wav.ts'
 import { createFakeEngine } from '../../testing/fake-engine.ts'
 import { createGenerationStage, type GenerationStage, type Person } from '../../testing/generation-stage.ts'
 
 let stage: GenerationStage
+/** A second of quiet sound. */
+const SOUND = `data:audio/wav;base64,${aWav(new Int16Array(16_000).map((_, at) => Math.sin(at / 20) * 3000)).toString('base64')}`
 let looks = 0
 /** Red pictures are refused, all others pass. */
 async function refuseRed(bytes: Uint8Array): Promise<void> {
@@ -20,7 +23,7 @@ const picture = async (background: string) =>
 
 beforeAll(async () => {
   const engine = createFakeEngine()
-  const kinds = [...engine.abilities.kinds, 'video'] as const
+  const kinds = [...engine.abilities.kinds, 'video', 'lip-sync'] as const
   stage = await createGenerationStage({
     engine: { ...engine, abilities: { ...engine.abilities, kinds } },
     moderatePicture: refuseRed,
@@ -52,6 +55,17 @@ const starts = {
         action: 'image-to-video',
         chatId: crypto.randomUUID(),
         isStandaloneGeneration: true,
+        ...(base64 ? { imageBase64: base64 } : { imageUrl: url }),
+      },
+      person.as(),
+    ),
+  'a lip sync': (person: Person, { base64, url }: { base64?: string; url?: string }) =>
+    stage.handlers['video-generation-service'](
+      {
+        action: 'lip-sync',
+        chatId: crypto.randomUUID(),
+        isStandaloneGeneration: true,
+        audioBase64: SOUND,
         ...(base64 ? { imageBase64: base64 } : { imageUrl: url }),
       },
       person.as(),

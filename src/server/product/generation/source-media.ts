@@ -1,11 +1,13 @@
 import { AppError } from '#contract/app-error.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { KeptPicture } from '../../core/files/create-files.ts'
+import type { KeptPicture, OwnedFile } from '../../core/files/create-files.ts'
+import { findDrawnResult } from '../../core/jobs/results.store.ts'
 import type { MediaKind } from '../../platform/media/media-type.ts'
 import { fileIdOfAddress } from '../library/picture-addresses.ts'
 import { bytesOfBase64, isDataUrl } from './bytes-of-base64.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
+import { moderateBrought } from './moderate-brought.ts'
 import type { PictureSource } from './source-picture.ts'
 
 /** A picture, film or sound that a tool works on. */
@@ -39,13 +41,15 @@ const MAX_BYTES: Readonly<Record<MediaKind, number>> = {
 /**
  * Finds an own file by its address, or stores the one that came with the request, of one of `kinds`. Throws
  * 'picture.unreadable', 'video.unreadable' or 'audio.unreadable' (by the first kind) for one that is not there, not the
- * user's or something else, 'file.too-large' for one above the limit of its kind.
+ * user's or something else, 'file.too-large' for one above the limit of its kind, 'moderation.refused' for a picture that was
+ * not made here and may not be used.
  */
 export async function readSourceMedia(
-  { database, files }: GenerationParts,
+  parts: GenerationParts,
   requester: Requester,
   source: PictureSource & { field: string; folder: string; kinds: readonly [MediaKind, ...MediaKind[]] },
 ): Promise<SourceMedia> {
+  const { database, files } = parts
   const { field, folder, kinds } = source
   const base64 = source.base64 ?? (isDataUrl(source.url) ? source.url : undefined)
   const file =
@@ -54,6 +58,7 @@ export async function readSourceMedia(
       : await files.keepUpload(bytesWithin(base64, requester, source), { folder, label: 'uploaded', kinds: acceptedFor(kinds) })
   const kind = file && kindFor(file.mimeType, kinds)
   if (!file || !kind) throw new AppError(UNREADABLE[kinds[0]], { field })
+  if (kind === 'image') await moderateSource(parts, requester, file)
   const { mimeType, sizeBytes, sha256, widthPx, heightPx } = file
   const read = async () => {
     const bytes = 'fileId' in file ? await files.readKept(file) : await file.read()
@@ -62,6 +67,12 @@ export async function readSourceMedia(
   }
   const found = { kind, mimeType, sizeBytes, sha256, widthPx, heightPx, read }
   return 'fileId' in file ? { ...found, fileId: file.fileId, brought: file } : { ...found, fileId: file.id }
+}
+
+/** What was made here was looked at by its words. */
+async function moderateSource(parts: GenerationParts, { userId }: Requester, file: KeptPicture | OwnedFile): Promise<void> {
+  const isMadeHere = 'id' in file && (await findDrawnResult(parts.database, { userId, fileId: file.id })) !== undefined
+  if (!isMadeHere) await moderateBrought(parts, file)
 }
 
 /** Unpacked only when it may be that large: base64 writes three bytes as four characters. */
