@@ -4,7 +4,8 @@ import type { Grade } from '#studio/edit/grade.ts'
 import type { Sheets } from '#studio/edit/sheets.ts'
 import type { FilmShape } from '#studio/film/draw-film.ts'
 import type { FilmMotion } from '#studio/film/film-motion.ts'
-import type { PhotoReading } from '#studio/photo/photo-reading.ts'
+import type { PhotoCut } from '#studio/photo/crop-reading.ts'
+import type { PhotoFace, PhotoReading } from '#studio/photo/photo-reading.ts'
 import type { CharacterSheet } from '#studio/sheet/character-sheet.ts'
 import type { ExpressionKind, SceneSheet } from '#studio/sheet/scene-sheet.ts'
 
@@ -24,12 +25,22 @@ export type DrawingTask =
 /** A film to draw: of sheets that were cast before, or of a picture nobody here drew. Its frames go out through `frames`. */
 export interface FilmTask extends FilmShape {
   readonly kind: 'film'
-  readonly of: { readonly sheets: Sheets } | { readonly picture: Uint8Array }
+  readonly of: { readonly sheets: Sheets } | { readonly picture: Uint8Array } | TalkingPhoto
   readonly style: StyleId
   readonly motion: FilmMotion
   /** What the figure says, mono at the rate of speech. */
   readonly speech?: Int16Array
   readonly frames: MessagePort
+}
+
+/** A photo whose face speaks. */
+export interface TalkingPhoto {
+  readonly photo: Uint8Array
+  /** What of it is in the film. */
+  readonly cut: PhotoCut
+  /** In pixels of the film. */
+  readonly face: PhotoFace
+  readonly seed: string
 }
 
 /** A film whose frames have all been taken. */
