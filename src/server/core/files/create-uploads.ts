@@ -177,7 +177,9 @@ export function createUploads(parts: { database: Kysely<Tables>; store: BlobStor
     async find(ownerId: string, id: string): Promise<Upload | undefined> {
       const upload = await findUpload(database, { ownerId, id })
       if (!upload) return undefined
-      return describe(upload, upload.file_id === null ? await countParts(database, upload.key) : upload.parts_total)
+      if (upload.file_id !== null) return describe(upload, upload.parts_total)
+      // All parts may be there and the file not, when a program died between them: whoever goes on sends the last one again.
+      return describe(upload, Math.min(await countParts(database, upload.key), upload.parts_total - 1))
     },
 
     /** Ends an upload that is not whole yet; answers whether there was one. */

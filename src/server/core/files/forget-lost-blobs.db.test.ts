@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -92,12 +94,35 @@ test('a disk that fails while the file is put together leaves an upload that can
   const { uploads, files } = uploadsOn({ put })
   await uploads.receive('mira', part('again', 0))
   await expect(uploads.receive('mira', part('again', 1))).rejects.toThrow('the disk is full')
-  expect(await uploads.find('mira', 'again')).toMatchObject({ partsReceived: 2, md5: '' })
+  expect(await uploads.find('mira', 'again')).toMatchObject({ partsReceived: 1, md5: '' })
   expect(await files.findFile(fresh.kysely, 'mira', 'again')).toBeUndefined()
   isBroken = false
   expect(await uploads.receive('mira', part('again', 1))).toMatchObject({ partsReceived: 2, mimeType: 'audio/wav' })
   expect(await files.findFile(fresh.kysely, 'mira', 'again')).toMatchObject({ sizeBytes: LIMITS.uploadPartBytes + 1000 })
 })
+
+test.each(['parts/', 'uploads/'])(
+  'a program that is killed when it has written below %s leaves nothing that counts',
+  async (until) => {
+    const { uploads, files } = uploadsOn()
+    const id = `killed-${until.slice(0, -1)}`
+    await uploads.receive('mira', part(id, 0))
+    const { bytes, ...last } = part(id, 1)
+    const asked = JSON.stringify({ ...last, bytes: Buffer.from(bytes).toString('base64') })
+    const program = new URL('./testing/die-while-uploading.ts', import.meta.url)
+    const child = fork(program, [JSON.stringify(fresh.connection), directory, until, asked], { execArgv: [] })
+    const [, signal] = await once(child, 'exit')
+    expect(signal).toBe('SIGKILL')
+    expect(await files.findFile(fresh.kysely, 'mira', id)).toBeUndefined()
+    expect(await uploads.find('mira', id)).toMatchObject({ partsReceived: 1 })
+    expect(await uploads.receive('mira', part(id, 1))).toMatchObject({ partsReceived: 2 })
+    const whole = Buffer.concat([part(id, 0).bytes, part(id, 1).bytes])
+    expect(Buffer.from((await (await files.findFile(fresh.kysely, 'mira', id))?.read()) ?? []).equals(whole)).toBe(true)
+    await grow(25)
+    await lost()
+    expect((await keysOf()).filter((key) => key.startsWith('parts/'))).toEqual([])
+  },
+)
 
 test('nobody brings more than there is room for, and what is unfinished counts', async () => {
   const { uploads } = uploadsOn()

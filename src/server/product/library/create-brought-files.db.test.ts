@@ -1,0 +1,93 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LIMITS } from '#contract/limits.ts'
+import { createUploads, type Uploads } from '../../core/files/create-uploads.ts'
+import type { BlobStore } from '../../platform/storage/blob-store.ts'
+import { createDiskBlobStore } from '../../platform/storage/disk/disk-blob-store.ts'
+import { createGenerationStage, type GenerationStage, type Person } from '../../testing/generation-stage.ts'
+import { type BroughtFiles, createBroughtFiles } from './create-brought-files.ts'
+
+let stage: GenerationStage
+let store: BlobStore
+let uploads: Uploads
+let brought: BroughtFiles
+beforeAll(async () => {
+  stage = await createGenerationStage()
+  await stage.work()
+  store = await createDiskBlobStore({ directory: stage.blobsDirectory })
+  uploads = createUploads({ ...stage, store })
+  brought = createBroughtFiles(stage)
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+/** A picture that nobody else brought. */
+const picture = () =>
+  sharp({
+    create: { width: 260, height: 200, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .png()
+    .toBuffer()
+
+async function upload(person: Person, id: string): Promise<string> {
+  const bytes = await picture()
+  const part = { id, name: 'a.png', totalBytes: bytes.length, position: 0, bytes, isContinuation: false }
+  await uploads.receive(person.userId, part)
+  return `http://localhost:8787/v1/storage/buckets/media/files/${id}/view?project=troupe`
+}
+
+async function upscale(person: Person, source: { imageUrl: string } | { base64Image: string }): Promise<string> {
+  const asked = { userId: person.userId, scale: 2 as const, ...source }
+  const { jobId } = await stage.handlers['image-generation-upscaler'](asked, person.as())
+  expect(await stage.ended(jobId)).toBe('SUCCESS')
+  return jobId
+}
+
+const blobs = async () =>
+  (await Array.fromAsync(store.list({ olderThanMs: -60_000 }))).filter((key) => /^(uploads|saved)/.test(key))
+const isThere = async (person: Person, id: string) =>
+  (await stage.files.findFile(stage.database, person.userId, id)) !== undefined
+
+test('what was uploaded is worked on by its address, and stays as long as its job', async () => {
+  const mira = await stage.person('rich')
+  const address = await upload(mira, 'a-picture')
+  const jobId = await upscale(mira, { imageUrl: address })
+  await upload(mira, 'unused')
+  stage.clock.advance(LIMITS.uploadUnusedLifetimeMs - 60_000)
+  await brought.forgetUnused()
+  expect(await isThere(mira, 'unused')).toBe(true)
+  stage.clock.advance(120_000)
+  await brought.forgetUnused()
+  expect([await isThere(mira, 'a-picture'), await isThere(mira, 'unused')]).toEqual([true, false])
+  expect(await brought.remove(mira.userId, 'a-picture')).toBe('in use')
+  await stage.handlers['delete-job']({ jobId }, mira.as())
+  await brought.forgetUnused()
+  expect(await isThere(mira, 'a-picture')).toBe(false)
+  expect(await blobs()).toEqual([])
+  expect(await uploads.find(mira.userId, 'a-picture')).toBeUndefined()
+})
+
+test('a picture that came with a request goes after its job, one that was saved stays', async () => {
+  const mira = await stage.person('rich')
+  const jobId = await upscale(mira, { base64Image: (await picture()).toString('base64') })
+  const image = (await picture()).toString('base64')
+  const { url } = await stage.handlers['save-character-image']({ image }, mira.as())
+  expect(await blobs()).toHaveLength(4)
+  await stage.handlers['delete-job']({ jobId }, mira.as())
+  stage.clock.advance(LIMITS.uploadUnusedLifetimeMs + 1_000)
+  await brought.forgetUnused()
+  expect(await blobs()).toEqual([expect.stringMatching(/^saved/), expect.stringMatching(/^saved/)])
+  await upscale(mira, { imageUrl: url })
+})
+
+test('of others nothing is used or removed, and what was made here is not removed as an upload', async () => {
+  const [mira, tom] = [await stage.person('rich'), await stage.person('rich')]
+  const address = await upload(mira, 'hers')
+  const stolen = { userId: tom.userId, scale: 2 as const, imageUrl: address }
+  await expect(stage.handlers['image-generation-upscaler'](stolen, tom.as())).rejects.toMatchObject({
+    code: 'picture.unreadable',
+  })
+  expect(await brought.remove(tom.userId, 'hers')).toBe('absent')
+  const jobId = await upscale(mira, { imageUrl: address })
+  const [result] = await stage.database.selectFrom('job_results').select('file_id').where('job_id', '=', jobId).execute()
+  expect(await brought.remove(mira.userId, result?.file_id ?? '')).toBe('in use')
+})
