@@ -16,6 +16,8 @@ export interface CelLook {
   /** Tones of clothes and place, and how hard their steps are, 0 … 1. */
   readonly tones: number
   readonly hardness: number
+  /** How much paler skin is than on the photo, 0 … 1. */
+  readonly pale: number
   /** Highlight on hair, 0 … 1. */
   readonly hairLight: number
   /** Added to everything, of 255. */
@@ -53,14 +55,19 @@ export function celPlanes(sitter: Sitter, look: CelLook): Planes {
   return out
 }
 
-/** A beard and paint on a face are no skin: 1 where the hue is between that of its light and its shadow, 0 far from both. */
+/** Light through skin. */
+const PALE = [255, 236, 222] as const
+
+/** A grey beard, a black one and coloured light are no skin: 1 where a place is as warm as its light or its shadow, 0 far from both. */
 function likeSkin({ light, shadow }: RegionTones, { red, green, blue }: Planes, at: number): number {
-  const sum = red[at]! + green[at]! + blue[at]! + 30
-  const away = (tone: Tone) => {
-    const own = tone[0] + tone[1] + tone[2] + 30
-    return Math.abs(red[at]! / sum - tone[0] / own) + Math.abs(blue[at]! / sum - tone[2] / own)
+  const own = red[at]! + green[at]! + blue[at]! + 30
+  const colder = (tone: Tone) => {
+    const sum = tone[0] + tone[1] + tone[2] + 30
+    return Math.max(0, tone[0] / sum - red[at]! / own) + Math.max(0, blue[at]! / own - tone[2] / sum)
   }
-  return 1 - ramp(0.085, 0.17, Math.min(away(light), away(shadow)))
+  // What shines is skin as well.
+  const isBright = ramp(light[0] + light[1] + light[2] + 15, light[0] + light[1] + light[2] + 75, own - 30)
+  return Math.max(isBright, 1 - ramp(0.07, 0.16, Math.min(colder(light), colder(shadow))))
 }
 
 const ramp = (from: number, to: number, value: number) => {
@@ -102,7 +109,8 @@ function skinTone({ light, shadow, parting, high }: RegionTones, value: number, 
       light[channel]! * look.skinShadow[channel]! * 1.06,
     )
     const tone = shade + (light[channel]! - shade) * lit
-    return tone + (255 - tone) * glow
+    const paler = tone + (PALE[channel]! - tone) * look.pale
+    return paler + (255 - paler) * glow
   }) as unknown as Tone // three channels in, three out
 }
 

@@ -2,7 +2,7 @@ import type { CelStyle } from './cel-hand.ts'
 
 const INK = [0.16, 0.1, 0.15] as const
 
-/** Painted cels: thin coloured lines, two tones of skin, glassy eyes. The candidates: clear, evening, soft and pale. */
+/** Painted cels: thin coloured lines, two tones of skin, glassy eyes. The candidates: clear, evening, and pale in a drawn street. */
 export function animeStyle(candidate: number): CelStyle {
   const isEvening = candidate === 2
   const isPale = candidate === 3
@@ -13,6 +13,7 @@ export function animeStyle(candidate: number): CelStyle {
       saturation: isPale ? 1.12 : 1.34,
       skinShadow: isEvening ? [0.84, 0.66, 0.76] : [0.9, 0.74, 0.76],
       shadow: isEvening ? [0.82, 0.74, 1.02] : [0.9, 0.86, 1],
+      pale: isPale ? 0.3 : 0.2,
       flatSkin: 0.9,
       tones: 6,
       hardness: 0.7,
@@ -20,7 +21,7 @@ export function animeStyle(candidate: number): CelStyle {
       lift: isPale ? 22 : 8,
       softness: 4,
     },
-    ink: { pen: 1.5, from: isPale ? 6 : 4.6, onSkin: 0.12, onFeatures: 0.5, behind: 0.5, outline: 1 },
+    ink: { pen: 1.5, from: isPale ? 6 : 4.6, onSkin: 0.12, onFeatures: 0.5, behind: 0.3, outline: 1 },
     inkColor: isEvening ? [44, 18, 62] : [46, 22, 40],
     inkOwn: 0.45,
     features: {
@@ -37,6 +38,7 @@ export function animeStyle(candidate: number): CelStyle {
     },
     warmth: isEvening ? 0.07 : isPale ? -0.02 : 0.02,
     contrast: isPale ? 0.96 : 1.05,
+    ...(isPale && { place: { backdrop: 'city street', timeOfDay: 'afternoon' } as const }),
   }
 }
 
@@ -46,17 +48,18 @@ export function cartoonStyle(candidate: number): CelStyle {
     shape: { eyes: 1.2, nose: 1.06, mouth: 1.05, jaw: 0.97 },
     calm: 15,
     cel: {
-      saturation: candidate === 2 ? 1.75 : 1.5,
+      saturation: candidate === 2 ? 1.9 : 1.62,
       skinShadow: [0.9, 0.78, 0.74],
       shadow: [0.86, 0.84, 0.96],
+      pale: 0.04,
       flatSkin: 1,
-      tones: 4,
+      tones: 3,
       hardness: 0.88,
       hairLight: 0.3,
-      lift: 12,
+      lift: 26,
       softness: 3,
     },
-    ink: { pen: 2.6, from: 5.2, onSkin: 0.08, onFeatures: 0.35, behind: 0.5, outline: 1.5 },
+    ink: { pen: 3, from: 5.2, onSkin: 0.08, onFeatures: 0.35, behind: 0.5, outline: 1.5 },
     inkColor: [36, 24, 34],
     inkOwn: 0.12,
     features: {
@@ -86,6 +89,7 @@ export function americanCartoonStyle(candidate: number): CelStyle {
       saturation: 1.85,
       skinShadow: [0.95, 0.9, 0.87],
       shadow: [0.9, 0.86, 1.02],
+      pale: 0.04,
       flatSkin: 1,
       tones: 3,
       hardness: 0.95,
@@ -126,6 +130,7 @@ export function ghibliStyle(candidate: number): CelStyle {
       saturation: 1.12,
       skinShadow: [0.95, 0.85, 0.79],
       shadow: [0.98, 0.9, 0.88],
+      pale: 0.04,
       flatSkin: 0.92,
       tones: 5,
       hardness: 0.62,

@@ -59,10 +59,12 @@ function drawMouth(context: Context2D, photo: Painting, face: FaceMarks, { ink, 
   const gap = Math.hypot(mouthLower[5]![0] - mouthUpper[5]![0], mouthLower[5]![1] - mouthUpper[5]![1])
   const widthPx = eyeGapPx * 0.036 * mouth
   if (gap >= eyeGapPx * 0.06) {
-    const inside = between(mouthUpper[5]!, mouthLower[5]!, 0.4)
     const lip = between(mouthLower[5]!, face.lips[15]!, 0.5)
+    const inside = [3, 5, 7].flatMap((at) =>
+      [0.35, 0.55].map((share) => colorAt(photo, between(mouthUpper[at]!, mouthLower[at]!, share))),
+    )
     // Teeth are brighter than lips, an open mouth is darker.
-    const hasTeeth = bright(colorAt(photo, inside)) > bright(colorAt(photo, lip)) * 1.02
+    const hasTeeth = Math.max(...inside.map(bright)) > bright(colorAt(photo, lip)) * 1.04
     fillForm(
       context,
       [...mouthUpper, ...[...mouthLower].reverse().slice(1, -1)],

@@ -18,7 +18,7 @@ export function enlargeCrisp(
   }
   let painting: Painting = { ...size, data }
   for (let pass = 0; pass < passes; pass += 1) painting = pushBorders(painting)
-  return painting
+  return passes > 0 ? smoothSteps(painting) : painting
 }
 
 /** Steeper than this (of 255 per two pixels) a slope counts as a border. */
@@ -62,4 +62,30 @@ function pushRow(light: Float32Array, data: Uint8ClampedArray, out: Uint8Clamped
       out[at * 4 + channel] = data[at * 4 + channel]! + (from - data[at * 4 + channel]!) * share
     }
   }
+}
+
+/** Slopes (of 255 per two pixels) from which a border shows its pixels as steps. */
+const STEEP = 36
+
+/** Takes the stairs out of steep borders: there every pixel is mixed with its neighbours. */
+function smoothSteps({ width, height, data }: Painting): Painting {
+  const out = data.slice()
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1, at = (y * width + 1) * 4; x < width - 1; x += 1, at += 4) {
+      const down = width * 4
+      const slope =
+        Math.abs(data[at + 5]! - data[at - 3]!) +
+        Math.abs(data[at + 1 + down]! - data[at + 1 - down]!) +
+        Math.abs(data[at + 4]! - data[at - 4]!) +
+        Math.abs(data[at + down]! - data[at - down]!)
+      if (slope < STEEP) continue
+      for (let channel = 0; channel < 3; channel += 1) {
+        const own = at + channel
+        const sides = data[own - 4]! + data[own + 4]! + data[own - down]! + data[own + down]!
+        const corners = data[own - 4 - down]! + data[own + 4 - down]! + data[own - 4 + down]! + data[own + 4 + down]!
+        out[own] = (data[own]! * 4 + sides * 2 + corners) / 16
+      }
+    }
+  }
+  return { width, height, data: out }
 }

@@ -5,7 +5,7 @@ import type { PhotoJob } from './photo-hand.ts'
 const MOODS = [
   { spread: 0.5, warmth: 0, vivid: 1.04 },
   { spread: 0.7, warmth: 6, vivid: 1.1 },
-  { spread: 0.4, warmth: -6, vivid: 0.98 },
+  { spread: 0.15, warmth: -15, vivid: 0.88 },
 ] as const
 /** Of all pixels, how many may be darker or brighter than what becomes the darkest and brightest tone. */
 const BEYOND = 0.004

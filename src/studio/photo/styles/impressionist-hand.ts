@@ -14,8 +14,8 @@ import { whereFigure } from './where-figure.ts'
 /** The light of the hour, added to the lights, by candidate: noon, evening, morning. */
 const LIGHTS = [
   [0.03, 0.03, 0],
-  [0.09, 0.03, -0.05],
-  [-0.02, 0.03, 0.06],
+  [0.1, 0.02, -0.1],
+  [-0.09, 0.02, 0.12],
 ] as const
 
 /** Broken dabs of neighbouring and complementary colour in the open air, violet shadows, the canvas between them. */

@@ -62,6 +62,6 @@ function colorRound({ width, height, data }: Painting, middle: Place, radiusPx: 
   const [red, green, blue] = sums.map((sum) => sum / count / 255) as [number, number, number]
   const grey = red * 0.3 + green * 0.59 + blue * 0.11
   const lift = Math.max(1, 0.34 / Math.max(0.05, grey))
-  const clear = (channel: number) => Math.min(0.9, Math.max(0.03, (grey + (channel - grey) * 1.9) * Math.min(2, lift)))
+  const clear = (channel: number) => Math.min(0.9, Math.max(0.03, (grey + (channel - grey) * 1.3) * Math.min(1.7, lift)))
   return [clear(red), clear(green), clear(blue)]
 }

@@ -40,7 +40,7 @@ export function neonpunkStyle(candidate: number): LitStyle {
     calm: 8,
     detail: 0.35,
     figure: { contrast: 1.22, saturation: 1.25, shadows: [0.03, 0, 0.09], lights: NONE, vignette: 0 },
-    palette: ramp([0.02, 0, 0.08], [0.42, 0.1, 0.62], [1, 0.72, 1], 0.5, 0.86),
+    palette: ramp([0.02, 0, 0.08], [0.42, 0.1, 0.62], [1, 0.72, 1], 0.36, 0.92),
     lamps: {
       key: lamp(-0.9, -0.2, [one[0] * 0.5 + 0.42, one[1] * 0.5 + 0.34, one[2] * 0.5 + 0.42]),
       fill: [other[0] * 0.4 + 0.12, other[1] * 0.4 + 0.1, other[2] * 0.4 + 0.2],
@@ -125,10 +125,10 @@ export function cityscapeStyle(candidate: number): LitStyle {
     calm: 6,
     detail: 0.55,
     figure: { contrast: 1.12, saturation: 0.92, shadows: [0, 0.02, 0.06], lights: NONE, vignette: 0 },
-    palette: ramp([0.02, 0.05, 0.12], [0.3, 0.4, 0.55], [0.96, 0.95, 0.98], pick(candidate, [0.34, 0.22, 0.5]), 0.88),
+    palette: ramp([0.02, 0.05, 0.12], [0.3, 0.4, 0.55], [0.96, 0.95, 0.98], pick(candidate, [0.34, 0.22, 0.64]), 1.04),
     lamps: {
       key: lamp(-0.8, -0.3, [0.84, 0.94, 1.08]),
-      fill: [0.34, 0.42, 0.6],
+      fill: [0.46, 0.54, 0.74],
       rims: [
         lamp(
           0.9,
@@ -155,7 +155,7 @@ export function sciFiStyle(candidate: number): LitStyle {
     calm: 5,
     detail: 0.7,
     figure: { contrast: 1.12, saturation: 0.78, shadows: [-0.01, 0.02, 0.05], lights: [-0.02, 0.01, 0.02], vignette: 0 },
-    palette: ramp([0.02, 0.06, 0.11], [0.34, 0.46, 0.54], [0.94, 1, 1], pick(candidate, [0.3, 0.2, 0.42]), 0.98),
+    palette: ramp([0.02, 0.06, 0.11], [0.34, 0.46, 0.54], [0.94, 1, 1], pick(candidate, [0.3, 0.2, 0.42]), 1.1),
     lamps: {
       key: lamp(-0.7, -0.5, [0.98, 1.02, 1.06]),
       fill: [0.42, 0.56, 0.68],
@@ -184,10 +184,10 @@ export function fantasyStyle(candidate: number): LitStyle {
     calm: 10,
     detail: 0.3,
     figure: { contrast: 1.1, saturation: 1.18, shadows: [0.01, 0, 0.04], lights: [0.05, 0.02, -0.06], vignette: 0 },
-    palette: ramp([0.05, 0.03, 0.12], [0.5, 0.38, 0.34], [1, 0.88, 0.66], 0.22, 0.98),
+    palette: ramp([0.05, 0.03, 0.12], [0.5, 0.38, 0.34], [1, 0.88, 0.66], 0.18, 1.1),
     lamps: {
       key: lamp(-0.8, -0.5, [1.1, 0.98, 0.82]),
-      fill: [0.44, 0.42, 0.6],
+      fill: [0.6, 0.58, 0.76],
       rims: [
         lamp(
           0.9,
@@ -215,7 +215,7 @@ export function corporateStyle(candidate: number): LitStyle {
     detail: 0.7,
     figure: { contrast: 1.02, saturation: 0.86, shadows: [0.02, 0.03, 0.06], lights: [0.02, 0.02, 0.03], vignette: 0 },
     lamps: { key: lamp(-0.5, -0.7, [1.1, 1.09, 1.08]), fill: [0.96, 0.97, 1], rims: [lamp(0.9, -0.3, [0.4, 0.42, 0.45])] },
-    place: pick(candidate, [at('office', 'noon'), at('studio', 'noon'), at('office', 'golden hour')]),
+    place: pick(candidate, [at('office', 'noon'), at('studio', 'noon'), at('library', 'noon')]),
     behind: ramp([0.1, 0.18, 0.34], [0.62, 0.68, 0.76], [1, 1, 1], 0.35, 1.1),
     finish: { contrast: 1.03, saturation: 0.96, shadows: [0.01, 0.015, 0.03], lights: [0, 0, 0.01], vignette: 0 },
   }
@@ -234,8 +234,8 @@ export function retroStyle(candidate: number): LitStyle {
         [0.9, 0.36, 0.36],
       ]),
       [1, 0.88, 0.72],
-      0.56,
-      1,
+      pick(candidate, [0.44, 0.34, 0.74]),
+      1.04,
     ),
     lamps: {
       key: lamp(-0.8, -0.2, [1.06, 0.9, 0.98]),
@@ -243,7 +243,7 @@ export function retroStyle(candidate: number): LitStyle {
       rims: [lamp(0.9, -0.2, [1.3, 0.5, 0.4]), lamp(-0.9, -0.1, [0.2, 1, 1.3])],
     },
     ink: { pen: 1.8, from: 4.5, onSkin: 0.2, onFeatures: 0.15, behind: 0.6, outline: 1.2, color: [38, 8, 58], own: 0.15 },
-    place: at('neon city', 'night'),
+    place: candidate === 3 ? at('beach', 'night') : at('neon city', 'night'),
     behind: ramp([0.1, 0.02, 0.22], [0.78, 0.16, 0.58], [1, 0.72, 0.55], 0.55, 0.9),
     bloom: { radius: 0.016, from: 0.74, strength: 0.4 },
     over: playTape,
@@ -271,8 +271,8 @@ export function realismStyle(candidate: number): LitStyle {
     calm: 2.5,
     detail: 0.85,
     figure: {
-      contrast: 1.05,
-      saturation: pick(candidate, [0.82, 0.7, 0.9]),
+      contrast: pick(candidate, [1.05, 1.05, 1.2]),
+      saturation: pick(candidate, [0.82, 0.7, 0.25]),
       shadows: [0.01, 0.008, 0.004],
       lights: NONE,
       vignette: 0,
@@ -300,12 +300,12 @@ export function photorealStyle(candidate: number): LitStyle {
       lights: pick<Rgb>(candidate, [
         [0.02, 0.01, -0.02],
         [0, 0.005, 0.015],
-        [0.05, 0.02, -0.05],
+        [0.12, 0.03, -0.12],
       ]),
     },
     lamps: { key: lamp(-0.7, -0.5, [1.06, 1.05, 1.03]), fill: [0.9, 0.9, 0.92], rims: [lamp(0.9, -0.4, [0.12, 0.11, 0.1])] },
     bloom: { radius: 0.02, from: 0.84, strength: 0.22 },
-    finish: { ...plain, vignette: 0.22 },
+    finish: { ...plain, vignette: pick(candidate, [0.2, 0.2, 0.46]) },
     grain: 2,
   }
 }

@@ -17,6 +17,7 @@ export function paintMinimalist(job: PhotoJob): Picture {
     saturation: SATURATIONS[(candidate - 1) % 3]!,
     skinShadow: [0.94, 0.88, 0.86],
     shadow: [0.95, 0.94, 1],
+    pale: 0.04,
     flatSkin: 1,
     tones: 2.4,
     hardness: 1,

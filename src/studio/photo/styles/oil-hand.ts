@@ -20,7 +20,7 @@ const GROUNDS = [
   [66, 34, 28],
 ] as const
 /** How far the place sinks into it. */
-const SUNK = [0.62, 0.4, 0.72] as const
+const SUNK = [0.62, 0.4, 0.94] as const
 
 /** An old master's portrait: smooth planes out of a dark warm ground, thick lights, varnish. */
 export function paintOil({ photo, reading, seed, candidate, createCanvas }: PhotoJob): Picture {

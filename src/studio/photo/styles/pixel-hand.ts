@@ -28,6 +28,7 @@ export function paintPixels({ photo, reading, candidate, createCanvas }: PhotoJo
       saturation: grid.saturation,
       skinShadow: [0.86, 0.7, 0.68],
       shadow: [0.85, 0.82, 1],
+      pale: 0.04,
       flatSkin: 0.55,
       tones: 6,
       hardness: 0.6,

@@ -119,11 +119,11 @@ export function model3dStyle(candidate: number): LitStyle {
         pick<Rgb>(candidate, [
           [0.56, 0.55, 0.54],
           [0.52, 0.54, 0.58],
-          [0.6, 0.52, 0.46],
+          [0.72, 0.47, 0.36],
         ]),
         [0.92, 0.91, 0.9],
       ],
-      share: pick(candidate, [0.7, 0.9, 0.6]),
+      share: pick(candidate, [0.7, 0.9, 0.85]),
       exposure: 1.04,
     },
     lamps: {

@@ -15,8 +15,8 @@ import { seat } from './seat.ts'
 import { whereFigure } from './where-figure.ts'
 
 /** How far the place goes to cobalt and yellow, and the figure, by candidate. */
-const PLACE = [0.62, 0.78, 0.5] as const
-const FIGURE = [0.14, 0.26, 0.06] as const
+const PLACE = [0.62, 0.78, 0.92] as const
+const FIGURE = [0.14, 0.26, 0.42] as const
 const CONTOUR = [16, 26, 78] as const
 
 /** Rows of thick dabs that follow the forms and swirl behind them, cobalt and chrome yellow, dark contours. */
