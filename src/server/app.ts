@@ -36,7 +36,7 @@ import { createFal } from './platform/engines/fal/create-fal.ts'
 import { measurePerson } from './platform/engines/studio/networks/measure-person.ts'
 import { createStudioEngine } from './platform/engines/studio/studio-engine.ts'
 import { createFilmDecoder } from './platform/media/decode/create-film-decoder.ts'
-import { firstPicture } from './platform/media/decode/first-picture.ts'
+import { createSoundDecoder } from './platform/media/decode/create-sound-decoder.ts'
 import { createFilmEncoder } from './platform/media/encode/create-film-encoder.ts'
 import { createPictureDecoder } from './platform/media/picture/create-picture-decoder.ts'
 import { createSharpMedia } from './platform/media/sharp/sharp-media.ts'
@@ -115,7 +115,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     createFal(config.engines.fal, {
       clock,
       media,
-      firstPicture: (film, signal) => firstPicture(decoder, film, signal),
+      films: decoder,
+      sounds: createSoundDecoder({ folder: workFolder }),
       publicUrl: () => config.publicUrl,
     })
   const studio =

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Media } from '../../media/media.ts'
+import { mediaTypeOf } from '../../media/media-type.ts'
 import { NotTaken } from '../not-taken.ts'
 import { askFal, type Fetch } from './ask-fal.ts'
 import type { FalAddresses } from './fal-addresses.ts'
@@ -16,7 +16,6 @@ export interface BringParts {
   readonly fetch: Fetch
   readonly key: string
   readonly addresses: FalAddresses
-  readonly media: Pick<Media, 'probePicture'>
 }
 
 /** The input with an address for each file. Nothing of this is paid; throws `NotTaken` when a file could not be brought. */
@@ -34,7 +33,7 @@ export async function bringFiles(
 }
 
 async function addressOf(parts: BringParts, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
-  const type = (await parts.media.probePicture(bytes))?.mimeType ?? 'application/octet-stream'
+  const type = mediaTypeOf(bytes)?.mimeType ?? 'application/octet-stream'
   if (bytes.byteLength <= INLINE_MOST_BYTES) return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
   try {
     return await upload(parts, { bytes, type }, signal)

@@ -14,7 +14,8 @@ import { FAL_MODELS, type FalUse } from './fal-models.ts'
 interface FalOutside {
   readonly clock: Clock
   readonly media: FalParts['media']
-  readonly firstPicture?: FalParts['firstPicture']
+  readonly films?: FalParts['films']
+  readonly sounds?: FalParts['sounds']
   /** The address people use; fal calls back there, unless it is one that only this machine reaches. */
   readonly publicUrl: () => string | undefined
   readonly fetch?: Fetch
@@ -25,7 +26,7 @@ export function createFal(
   { key, origin, models }: FalConfig,
   outside: FalOutside,
 ): { engine: Engine; callbacks: CallbackReader } {
-  const { clock, media, firstPicture } = outside
+  const { clock, media, films, sounds } = outside
   // As it is when it is called: a process may change it, a test does.
   const fetch: Fetch = outside.fetch ?? ((input, init) => globalThis.fetch(input, init))
   const addresses = falAddresses(origin)
@@ -38,7 +39,8 @@ export function createFal(
     addresses,
     fetch,
     media,
-    ...(firstPicture && { firstPicture }),
+    ...(films && { films }),
+    ...(sounds && { sounds }),
     models: models as Partial<Record<FalUse, string>>, // its names were looked at above
     callbackUrl: (attemptId) => {
       const url = outside.publicUrl()

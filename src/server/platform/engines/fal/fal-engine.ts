@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { AttemptContext, Engine, Operation, PaidRequest, Progress } from '../engine.ts'
+import type { SoundDecoder } from '../../media/decode/sound-decoder.ts'
+import { FilmEncoderMissing } from '../../media/encode/film-encoder.ts'
+import type { AttemptContext, Engine, LipSyncWork, Operation, PaidRequest, Progress } from '../engine.ts'
 import { NotTaken } from '../not-taken.ts'
 import { askFal, type Fetch } from './ask-fal.ts'
 import { bringFiles } from './bring-files.ts'
 import type { FalAddresses } from './fal-addresses.ts'
 import { type FalCall, isInputFile } from './fal-call.ts'
-import { FAL_MODELS, type FalUse } from './fal-models.ts'
+import { FAL_MODELS, type FalUse, SPEECH_MOST_SECONDS } from './fal-models.ts'
 import { readRefusal } from './fal-refusal.ts'
 import { CallbackBody, CallState, CancelAnswer, OperationState, StatusAnswer, SubmitAnswer } from './fal-shapes.ts'
 import { fetchOutputs, type OutputParts } from './fetch-outputs.ts'
-import { PICTURE_KINDS, planCall } from './plan-call.ts'
+import { FILM_KINDS, PICTURE_KINDS, planCall } from './plan-call.ts'
+import { planLipSync } from './plan-lip-sync.ts'
 import { submitToFal } from './submit-to-fal.ts'
 
 export const FAL = 'fal'
 
-export interface FalParts extends Omit<OutputParts, 'firstPicture'> {
+export interface FalParts extends OutputParts {
   readonly key: string
   readonly addresses: FalAddresses
   readonly fetch: Fetch
@@ -22,8 +25,8 @@ export interface FalParts extends Omit<OutputParts, 'firstPicture'> {
   readonly models: Readonly<Partial<Record<FalUse, string>>>
   /** Where fal may call back about an attempt; undefined where fal cannot reach us. */
   readonly callbackUrl: (attemptId: string) => string | undefined
-  /** Without it no films are made. */
-  readonly firstPicture?: OutputParts['firstPicture']
+  /** Reads sounds; without it nobody is made to speak. */
+  readonly sounds?: SoundDecoder
 }
 
 const PICTURES_PAUSE_MS = 1_000
@@ -33,29 +36,29 @@ const KEPT_SECONDS = 86_400
 
 /** Models at fal, through its queue: one request per attempt, whose answer may come by asking or by being called back. */
 export function createFalEngine(parts: FalParts): Engine {
-  const { firstPicture } = parts
+  const filmKinds = parts.films ? FILM_KINDS : []
+  const speechKinds = parts.films && parts.sounds ? (['lip-sync'] as const) : []
   return {
     name: FAL,
     abilities: {
-      kinds: firstPicture ? [...PICTURE_KINDS, 'video'] : PICTURE_KINDS,
+      kinds: [...PICTURE_KINDS, ...filmKinds, ...speechKinds],
       photos: true,
       repeatable: false,
       cancel: true,
     },
 
     async start(work, attempt) {
-      const call = planCall(work)
+      const call = work.kind === 'lip-sync' ? await planSpeech(parts, work, attempt) : planCall(work)
       if (!call) throw new NotTaken(`fal does not make "${work.kind}"`, { failure: 'engine.failed' })
       return await send(parts, call, attempt)
     },
 
     async check(operation, attempt) {
       const { call, addresses, called } = OperationState.parse(operation.state)
-      const outputParts = { ...parts, firstPicture: firstPicture ?? noFilms }
-      if (called?.status === 'OK') return await fetchOutputs(outputParts, call, { payload: called.payload, attempt })
+      if (called?.status === 'OK') return await fetchOutputs(parts, call, { payload: called.payload, attempt })
       if (called) return { state: 'failed', retry: false, ...readRefusal(called.payload ?? called) }
       if (!addresses) throw new Error(`the operation ${operation.id} has neither an answer nor an address`)
-      return await ask(outputParts, { call, addresses }, attempt)
+      return await ask(parts, { call, addresses }, attempt)
     },
 
     async cancel(operation) {
@@ -111,7 +114,7 @@ async function send(parts: FalParts, call: FalCall, attempt: AttemptContext): Pr
 
 /** How far a request is, and what it made. Throws when fal does not say. */
 async function ask(
-  parts: FalParts & OutputParts,
+  parts: FalParts,
   { call, addresses }: { call: CallState; addresses: NonNullable<OperationState['addresses']> },
   attempt: AttemptContext,
 ): Promise<Progress> {
@@ -143,6 +146,13 @@ function hashOf(model: string, input: FalCall['input']): string {
   return createHash('sha256').update(`${model}\n${plain}`).digest('hex')
 }
 
-function noFilms(): never {
-  throw new Error('films cannot be read here')
+async function planSpeech({ sounds }: FalParts, work: LipSyncWork, { signal }: AttemptContext): Promise<FalCall | undefined> {
+  try {
+    const sound = await sounds?.decode(work.sound, { mostSeconds: SPEECH_MOST_SECONDS }, signal)
+    return sound && planLipSync(work, sound)
+  } catch (error) {
+    signal.throwIfAborted()
+    const failure = error instanceof FilmEncoderMissing ? 'engine.no-encoder' : 'engine.failed'
+    throw new NotTaken(`the sound could not be read: ${error}`, { failure }, { cause: error })
+  }
 }

@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict'
+import { firstPicture } from '../../media/decode/first-picture.ts'
+import type { FilmDecoder } from '../../media/film-decoder.ts'
 import type { Media } from '../../media/media.ts'
 import type { AttemptContext, EngineOutput, Progress } from '../engine.ts'
 import type { Fetch } from './ask-fal.ts'
@@ -8,14 +11,13 @@ import { readBounded, TooLarge } from './read-bounded.ts'
 const PICTURE_MOST_BYTES = 64 * 1024 * 1024
 const FILM_MOST_BYTES = 512 * 1024 * 1024
 const TIMEOUT_MS = 120_000
-const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 export interface OutputParts {
   readonly fetch: Fetch
   readonly addresses: FalAddresses
-  readonly media: Pick<Media, 'probePicture' | 'thumbnail' | 'probeFilm'>
-  /** The first picture of a film as PNG. */
-  readonly firstPicture: (film: Uint8Array, signal: AbortSignal) => Promise<Uint8Array>
+  readonly media: Pick<Media, 'probePicture' | 'cleanBrought' | 'probeFilm'>
+  /** Reads the films that come back; without it none are asked for. */
+  readonly films?: FilmDecoder
 }
 
 /** What was made is not what was asked for, and asking for it once more would not change that. */
@@ -62,21 +64,22 @@ interface MadeFile {
 
 async function fetchPicture(parts: OutputParts, { url, label, signal }: MadeFile): Promise<EngineOutput> {
   const bytes = await download(parts, url, { mostBytes: PICTURE_MOST_BYTES, signal })
-  const found = await parts.media.probePicture(bytes)
-  const mimeType = PICTURE_TYPES.find((type) => type === found?.mimeType)
-  if (!found || !mimeType) throw new Unusable(`fal's file for "${label}" is ${found?.mimeType ?? 'no picture'}`)
-  // A picture may begin well and be broken further on: only reading all of it tells.
-  await parts.media.thumbnail(bytes, { sizePx: 16, quality: 0.5 }).catch((error: unknown) => {
-    throw new Unusable(`fal's picture "${label}" is broken`, { cause: error })
+  // Read in a process of its own and made anew: a picture may begin well and be broken further on, or worse.
+  const png = await parts.media.cleanBrought(bytes).catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw new Unusable(`fal's file for "${label}" is no picture that can be read`, { cause: error })
   })
-  return { bytes, mimeType, widthPx: found.widthPx, heightPx: found.heightPx, label }
+  const found = await parts.media.probePicture(png)
+  if (!found) throw new Unusable(`fal's picture "${label}" is broken`)
+  return { bytes: png, mimeType: 'image/png', widthPx: found.widthPx, heightPx: found.heightPx, label }
 }
 
 async function fetchFilm(parts: OutputParts, { url, label, signal }: MadeFile): Promise<EngineOutput> {
   const bytes = await download(parts, url, { mostBytes: FILM_MOST_BYTES, signal })
   const found = parts.media.probeFilm(bytes)
   if (!found) throw new Unusable(`fal's file for "${label}" is no MP4`)
-  const poster = await parts.firstPicture(bytes, signal).catch((error: unknown) => {
+  assert(parts.films, 'a film came back, but none can be read here')
+  const poster = await firstPicture(parts.films, bytes, signal).catch((error: unknown) => {
     signal.throwIfAborted()
     throw new Unusable(`fal's film "${label}" is broken`, { cause: error })
   })

@@ -3,10 +3,14 @@ import type { Work } from '../engine.ts'
 import { costOf, type FalCall, megapixels } from './fal-call.ts'
 import { planEdit } from './plan-edit.ts'
 import { planFilm } from './plan-film.ts'
+import { planFilmChange } from './plan-film-change.ts'
 import { seedNumber } from './seed-number.ts'
 
 /** The kinds of work that fal can do with pictures alone. */
 export const PICTURE_KINDS = ['preview', 'character', 'picture', 'edit', 'upscale-image'] as const
+
+/** Those that end in a film. */
+export const FILM_KINDS = ['video', 'upscale-video', 'restore-video'] as const
 
 /** Views of a character that one call makes; the built-in engine draws nine, each by itself. */
 const CHARACTER_VIEWS = ['View 1', 'View 2', 'View 3', 'View 4']
@@ -74,6 +78,9 @@ export function planCall(work: Work): FalCall | undefined {
       }
     case 'video':
       return planFilm(work)
+    case 'upscale-video':
+    case 'restore-video':
+      return planFilmChange(work)
     default:
       return undefined
   }
