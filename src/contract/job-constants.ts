@@ -9,6 +9,8 @@ export const JOB_TYPES = [
   'create-character',
   'create-system-message',
   'create-chat-tools-response',
+  'dress-up',
+  'merge-generation',
   'image-upscale',
   'video-generation',
 ] as const

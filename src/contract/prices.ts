@@ -30,6 +30,8 @@ export const CHECK_KEYS = [
   'create-character-direct',
   'create-system-message',
   'create-chat-tools-response',
+  'dress-up',
+  'merge-generation',
   'image-upscale',
   'video-generation',
   'video-upscale',

@@ -4,7 +4,10 @@ import { LIMITS } from '../limits.ts'
 
 const Picture = z.string().min(1)
 
-/** Starts one of the chat's tools: a text instruction changes a picture. */
+/**
+ * Starts one of the chat's tools: a text instruction changes a picture, somebody puts on the clothes of another picture, or
+ * two pictures become one.
+ */
 export const createChatToolsResponse = defineFunction({
   id: 'create-chat-tools-response',
   method: 'POST',
@@ -15,9 +18,9 @@ export const createChatToolsResponse = defineFunction({
     characterId: optional(Id),
     tool: optional(z.enum(['flash-edit', 'dress-up', 'merge-generation'])),
     prompt: optional(text(1, LIMITS.chatPromptMaxChars)),
-    /** Addresses of own pictures. */
+    /** Addresses of own pictures; before those below where both are given. */
     imageUrls: optional(z.array(Picture.max(2048)).max(2)),
-    /** Data URLs or base64. */
+    /** Data URLs or base64; an address stands for its picture here too, so that any order can be told. */
     imagesBase64: optional(z.array(Picture).max(2)),
     options: optional(z.record(z.string(), z.unknown())),
   }),

@@ -25,7 +25,7 @@ export function createFakeEngine(
     name: 'fake',
     started,
     abilities: {
-      kinds: ['preview', 'character', 'picture', 'edit', 'upscale-image'],
+      kinds: ['preview', 'character', 'picture', 'edit', 'dress-up', 'blend', 'upscale-image'],
       photos: true,
       repeatable: options.repeatable ?? true,
       cancel: false,
@@ -53,7 +53,8 @@ export function createFakeEngine(
 /** How many pictures a work makes; undefined for those that have their own kind of answer. */
 function countOf(work: Work): number | undefined {
   if (work.kind === 'picture') return work.count
-  return work.kind === 'edit' || work.kind === 'upscale-image' ? 1 : undefined
+  const isOnePicture = ['edit', 'dress-up', 'blend', 'upscale-image'].includes(work.kind)
+  return isOnePicture ? 1 : undefined
 }
 
 /** A finished preview of `count` pictures. */

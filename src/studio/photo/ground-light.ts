@@ -5,9 +5,9 @@ import { type Oklab, oklabOf } from './oklab.ts'
 
 /** The light of a place, as far as somebody set into it must share it. */
 export interface GroundLight {
-  /** Mean colour of the place, and how far its lightness spreads. */
-  readonly mean: Oklab
-  readonly spread: number
+  /** Mean colour of the place, and how far its lightness spreads; absent where nobody takes them on. */
+  readonly mean?: Oklab
+  readonly spread?: number
   /** From where the light comes, toward it: x right, y down; longer is more one-sided, at most 1. */
   readonly toward: readonly [number, number]
   /** Colour of the light, its strongest channel 1; white where nothing is known of it. */
@@ -15,6 +15,9 @@ export interface GroundLight {
   /** What share of the light of day it is. */
   readonly strength: number
 }
+
+/** The light of a photo studio: whoever stands in it looks as they are. */
+export const PLAIN_LIGHT: GroundLight = { toward: [0, 0], tint: [1, 1, 1], strength: 1 }
 
 const STEP_SHARE = 1 / 96
 

@@ -8,8 +8,8 @@ import { shrinkPicture } from './shrink-picture.ts'
 /** How far a person goes toward the lightness, the spread and the colours of the place. */
 const TOWARD = { lightness: 0.3, spread: 0.25, color: 0.3 } as const
 /** A green wood makes nobody green: the most that colours move. */
-const MOST_SHIFT = 0.022
-const MOST_LIGHTNESS = [-0.16, 0.08] as const
+const MOST_SHIFT = 0.013
+const MOST_LIGHTNESS = [-0.14, 0.05] as const
 /** How much of the light's own colour is taken, and how much brighter the side toward it is. */
 const TINT = 0.55
 const RELIEF = 0.16
@@ -21,9 +21,10 @@ export function matchLight(cut: Picture, light: GroundLight): Picture {
   const data = cut.data.slice()
   const own = statisticsOf(cut)
   const [least, most] = MOST_LIGHTNESS
-  const shift = Math.min(most, Math.max(least, (light.mean[0] - own.mean) * TOWARD.lightness))
-  const contrast = Math.min(1.12, Math.max(0.85, (light.spread / Math.max(0.02, own.spread)) ** TOWARD.spread))
-  const hue = [light.mean[1] - own.a, light.mean[2] - own.b] as const
+  const { mean = [own.mean, own.a, own.b], spread = own.spread } = light
+  const shift = Math.min(most, Math.max(least, (mean[0] - own.mean) * TOWARD.lightness))
+  const contrast = Math.min(1.12, Math.max(0.85, (spread / Math.max(0.02, own.spread)) ** TOWARD.spread))
+  const hue = [mean[1] - own.a, mean[2] - own.b] as const
   const bounded = Math.min(TOWARD.color, MOST_SHIFT / Math.max(1e-6, Math.hypot(...hue)))
   const gains = light.tint.map((channel) => light.strength ** 1.6 * (1 + (channel - 1) * TINT))
   const relief = reliefOf(cut, light.toward)

@@ -7,6 +7,8 @@ export type Work =
   | CharacterWork
   | PictureWork
   | EditWork
+  | DressUpWork
+  | BlendWork
   | UpscaleWork
   | VideoWork
   | LipSyncWork
@@ -69,6 +71,31 @@ export interface EditRequest {
   /** What the engine remembers of the picture, when it made it. */
   readonly engineState?: EngineState
 }
+
+/** The person of one picture in the clothes of another. */
+export interface DressUpWork {
+  readonly kind: 'dress-up'
+  /** What of the outfit is meant, or how it is wished: 'only the jacket', 'in red'; may be empty. */
+  readonly prompt: string
+  /** Of the person's picture; `none` for a photo. */
+  readonly style: StyleId
+  readonly seed: string
+  readonly person: MontagePicture
+  readonly outfit: MontagePicture
+}
+
+/** Two pictures in one, as a prompt says or by themselves; one alone gets the background that the prompt tells. */
+export interface BlendWork {
+  readonly kind: 'blend'
+  readonly prompt: string
+  /** Of the first picture; `none` for a photo. */
+  readonly style: StyleId
+  readonly seed: string
+  readonly pictures: readonly MontagePicture[]
+}
+
+/** A picture, and what its engine remembers of it. */
+export type MontagePicture = WorkPicture & { readonly engineState?: EngineState }
 
 /** A picture made larger. */
 export interface UpscaleWork {

@@ -8,11 +8,12 @@ import { saveImage } from './save-image.ts'
 import { type CreationRequest, startCharacter } from './start-character.ts'
 import { type DirectCreationRequest, startDirectCharacter } from './start-direct-character.ts'
 import { type ChatEditRequest, startEdit } from './start-edit.ts'
+import { type FilmChangeRequest, startFilmChange } from './start-film-change.ts'
 import { type LipSyncStart, startLipSync } from './start-lip-sync.ts'
 import { type MessageRequest, startMessage } from './start-message.ts'
+import { type MontageRequest, startMontage } from './start-montage.ts'
 import { type PhotoPreviewRequest, startPhotoPreview } from './start-photo-preview.ts'
 import { type PreviewRequest, startPreview } from './start-preview.ts'
-import { type FilmChangeRequest, startFilmChange } from './start-film-change.ts'
 import { startSheet } from './start-sheet.ts'
 import { startUpscale, type UpscaleRequest } from './start-upscale.ts'
 import { startVideo, type VideoRequest } from './start-video.ts'
@@ -32,6 +33,7 @@ export function createGeneration(parts: GenerationParts) {
     saveImage: (requester: Requester, picture: { image: string; characterId?: string }) => saveImage(parts, requester, picture),
     cancelJob: (requester: Requester, jobId: string) => cancelJob(parts, requester, jobId),
     startEdit: (requester: Requester, request: ChatEditRequest) => startEdit(parts, requester, request),
+    startMontage: (requester: Requester, request: MontageRequest) => startMontage(parts, requester, request),
     /** With the name of the engine that does it. */
     startUpscale: async (requester: Requester, request: UpscaleRequest) => ({
       ...(await startUpscale(parts, requester, request)),

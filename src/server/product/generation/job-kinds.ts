@@ -9,6 +9,7 @@ import { editKind } from './edit-kind.ts'
 import { FILM_CHANGE_KINDS } from './film-change-kinds.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { lipSyncKind } from './lip-sync-kind.ts'
+import { blendKind, dressUpKind } from './montage-kinds.ts'
 import { pictureKind } from './picture-kind.ts'
 import { readPhotoOf } from './read-photo-of.ts'
 import { styleOf } from './style-of.ts'
@@ -24,7 +25,18 @@ const CHARACTER_TIMEOUT_MS = 1_200_000
 
 /** Everything the worker must know of each kind of job. */
 export function createJobKinds(parts: GenerationParts, { concurrency }: { concurrency: number }): readonly JobKind[] {
-  const kinds = [previewKind, characterKind, pictureKind, editKind, upscaleKind, videoKind, lipSyncKind, ...FILM_CHANGE_KINDS]
+  const kinds = [
+    previewKind,
+    characterKind,
+    pictureKind,
+    editKind,
+    dressUpKind,
+    blendKind,
+    upscaleKind,
+    videoKind,
+    lipSyncKind,
+    ...FILM_CHANGE_KINDS,
+  ]
   return kinds.map((kind) => kind(parts, concurrency))
 }
 

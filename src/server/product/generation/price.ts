@@ -35,10 +35,7 @@ export function lipSyncPrice({ isFilm }: { isFilm: boolean }): Price {
 
 /** The price of a key whose circumstances do not matter. */
 export function plainPrice(
-  key: Exclude<
-    CheckKey,
-    'create-preview' | 'create-character' | 'enhance-prompt' | 'create-system-message' | 'video-upscale'
-  >,
+  key: Exclude<CheckKey, 'create-preview' | 'create-character' | 'enhance-prompt' | 'create-system-message' | 'video-upscale'>,
 ): Price {
   switch (key) {
     case 'create-character-direct':
@@ -51,6 +48,10 @@ export function plainPrice(
       return { credits: PRICES_CREDITS.chatVideo }
     case 'video-restoration':
       return { credits: PRICES_CREDITS.videoRestoration }
+    case 'dress-up':
+      return { credits: PRICES_CREDITS.dressUp }
+    case 'merge-generation':
+      return { credits: PRICES_CREDITS.blend }
     case 'image-upscale':
       return { credits: PRICES_CREDITS.imageUpscale }
     default:

@@ -1,10 +1,6 @@
-import type { Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import { findStyle } from '#contract/styles.ts'
-import { isUuid } from '#contract/uuid.ts'
-import type { Tables } from '../../platform/database/tables.ts'
-import { type CharacterRow, findOwnCharacter, findOwnerOfChat } from '../characters/characters.store.ts'
-import { insertMessage, isChatOfOthers } from '../chats/messages.store.ts'
+import { insertMessage } from '../chats/messages.store.ts'
 import type { EditInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
@@ -12,6 +8,7 @@ import { plainPrice } from './price.ts'
 import { findRepeatedMessage, getRepeatedMessage, type StartedMessage } from './repeated-message.ts'
 import { requestKeys } from './request-keys.ts'
 import type { PictureSource, SourcePicture } from './source-picture.ts'
+import { getToolCharacter, refuseForeignChat } from './tool-chat.ts'
 import { withSourcePicture } from './with-source-picture.ts'
 
 export interface ChatEditRequest {
@@ -40,7 +37,7 @@ export async function startEdit(
     const repeated = await findRepeatedMessage(transaction, requester, keys)
     if (repeated) return repeated
     await refuseForeignChat(transaction, requester, chatId)
-    const character = await findCharacter(transaction, requester, characterId)
+    const character = await getToolCharacter(transaction, requester, characterId)
     const input: EditInput = { seed: parts.randomId(), pictureFileId: picture.fileId }
     const style = picture.style ?? 'none'
     refuseObjection(parts, { instruction, style, seed: input.seed, picture })
@@ -68,25 +65,6 @@ export async function startEdit(
     await insertMessage(transaction, { id: messageId, userId, chatId, characterId, prompt: instruction, jobId, now })
     return { jobId, messageId }
   })
-}
-
-/** Tools may open a chat of their own; one in which somebody else is can not be entered. */
-async function refuseForeignChat(transaction: Transaction<Tables>, { userId }: Requester, chatId: string): Promise<void> {
-  const owner = await findOwnerOfChat(transaction, chatId)
-  const isForeign =
-    owner === undefined ? !isUuid(chatId) || (await isChatOfOthers(transaction, userId, chatId)) : owner !== userId
-  if (isForeign) throw new AppError('chat.not-found', { field: 'chatId' })
-}
-
-async function findCharacter(
-  transaction: Transaction<Tables>,
-  { userId }: Requester,
-  characterId: string | undefined,
-): Promise<CharacterRow | undefined> {
-  if (characterId === undefined) return undefined
-  const character = await findOwnCharacter(transaction, { userId, characterId })
-  if (!character || character.status === 'FAILED') throw new AppError('character.not-found', { field: 'characterId' })
-  return character
 }
 
 function refuseObjection(

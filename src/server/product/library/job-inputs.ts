@@ -65,6 +65,10 @@ export type LipSyncInput = z.infer<typeof LipSyncInput>
 export const EditInput = z.object({ seed: z.string(), pictureFileId: z.string() })
 export type EditInput = z.infer<typeof EditInput>
 
+/** What dress up and blend keep: the pictures they work on, in their order. */
+export const MontageInput = z.object({ seed: z.string(), pictureFileIds: z.array(z.string()) })
+export type MontageInput = z.infer<typeof MontageInput>
+
 /** What an upscale keeps: the picture, and how large it becomes. */
 export const UpscaleInput = EditInput.extend({ scale: z.number(), widthPx: z.number().int(), heightPx: z.number().int() })
 export type UpscaleInput = z.infer<typeof UpscaleInput>

@@ -8,6 +8,8 @@ const TYPE_NAMES: Record<JobType, string> = {
   'video-generation': 'Video',
   'create-system-message': 'Message',
   'create-chat-tools-response': 'Flash Edit',
+  'dress-up': 'Dress Up',
+  'merge-generation': 'Combine Images',
   'image-upscale': 'Upscale',
 }
 
@@ -19,6 +21,8 @@ const FAILED_NAMES: Record<JobType, string> = {
   'video-generation': 'Video Generation Failed',
   'create-system-message': 'Message Failed',
   'create-chat-tools-response': 'Flash Edit Failed',
+  'dress-up': 'Dress-up Failed',
+  'merge-generation': 'Combine Images Failed',
   'image-upscale': 'Generation Failed',
 }
 

@@ -14,6 +14,8 @@ import { drawVideo } from './draw-video.ts'
 import { createDrawingPool, type DrawingPool } from './drawing-pool.ts'
 import { editPicture, objectToEdit } from './edit-picture.ts'
 import { lipSync, objectToLipSync } from './lip-sync.ts'
+import { blendPictures } from './montage/blend-pictures.ts'
+import { dressUp } from './montage/dress-up.ts'
 import { STUDIO } from './studio-state.ts'
 import { upscalePicture } from './upscale-picture.ts'
 
@@ -42,6 +44,8 @@ export function createStudioEngine({
         'picture',
         'video',
         'edit',
+        'dress-up',
+        'blend',
         'upscale-image',
         'upscale-video',
         'restore-video',
@@ -104,6 +108,10 @@ async function make(hands: Hands, work: Work, attempt: AttemptContext): Promise<
       return drawScenes(pool, work, attempt)
     case 'edit':
       return editPicture(pool, work, attempt)
+    case 'dress-up':
+      return dressUp(pool, work, attempt)
+    case 'blend':
+      return blendPictures(pool, work, attempt)
     case 'upscale-image':
       return upscalePicture(pool, work, attempt)
     case 'video':

@@ -1,0 +1,93 @@
+import type { Picture } from '#studio/canvas.ts'
+import { drawPlace } from '#studio/photo/draw-place.ts'
+import { dressPhoto } from '#studio/photo/dress-photo.ts'
+import { emptyPhoto } from '#studio/photo/empty-photo.ts'
+import { lightOfScene, PLAIN_LIGHT } from '#studio/photo/ground-light.ts'
+import { overlayPhotos } from '#studio/photo/overlay-photos.ts'
+import { plainGround } from '#studio/photo/plain-ground.ts'
+import { setBeside, setIntoPhoto } from '#studio/photo/set-into-photo.ts'
+import { setIntoScene } from '#studio/photo/set-into-scene.ts'
+import { setTogether } from '#studio/photo/set-together.ts'
+import { pngOf } from '../png-of.ts'
+import { createStudioCanvas } from '../studio-canvas.ts'
+import type { Montage, MontageTask } from './montage-task.ts'
+import { cutOf, drawnPerson, personOf, wearerOf } from './open-source.ts'
+
+const NO_BODY = 'No clothes were found in one of the two pictures: the person stays as they are.'
+
+interface Made {
+  readonly picture: Picture
+  readonly warnings: readonly string[]
+}
+
+/** Makes one picture of two; the same task gives the same bytes. */
+export async function makeMontage(task: MontageTask): Promise<Montage> {
+  const { picture, warnings } = await make(task)
+  return { ...(await pngOf(picture)), warnings }
+}
+
+function make(task: MontageTask): Promise<Made> {
+  switch (task.kind) {
+    case 'dress':
+      return dress(task)
+    case 'elsewhere':
+      return setElsewhere(task)
+    case 'into':
+      return setInto(task)
+    case 'overlay':
+      return overlay(task)
+    default:
+      return task satisfies never
+  }
+}
+
+async function dress({ person, outfit, color }: Extract<MontageTask, { kind: 'dress' }>): Promise<Made> {
+  const wearer = await wearerOf(person)
+  const worn = outfit.kind === 'photo' ? await wearerOf(outfit) : drawnPerson(outfit)
+  const picture = dressPhoto(wearer, worn, { color })
+  return { picture: picture ?? wearer.picture, warnings: picture ? [] : [NO_BODY] }
+}
+
+async function setElsewhere(task: Extract<MontageTask, { kind: 'elsewhere' }>): Promise<Made> {
+  const { place, style, widthPx, heightPx } = task
+  const [first, second] = await Promise.all(task.subjects.map(cutOf))
+  const size = { widthPx, heightPx, createCanvas: createStudioCanvas }
+  if (first && !second && place.kind === 'scene') return setIntoScene({ ...first, scene: place.scene, style, ...size })
+  const ground =
+    place.kind === 'scene'
+      ? drawPlace({ scene: place.scene, style, ...size })
+      : { picture: plainGround(place.color, { width: widthPx, height: heightPx }), warnings: [] }
+  if (!first) return ground
+  const light = place.kind === 'scene' ? lightOfScene(place.scene, ground.picture) : PLAIN_LIGHT
+  const picture = second ? setTogether(ground.picture, [first, second], light) : setIntoPhoto(ground.picture, first, light)
+  return { picture, warnings: ground.warnings }
+}
+
+async function setInto({ subject, place, isAlone }: Extract<MontageTask, { kind: 'into' }>): Promise<Made> {
+  const first = await cutOf(subject)
+  if (place.kind === 'drawing') {
+    const { sheets, ...drawn } = place
+    const order = { scene: sheets.scene, ...drawn, createCanvas: createStudioCanvas }
+    if (isAlone) return setIntoScene({ ...first, ...order })
+    const { picture, warnings } = drawPlace(order)
+    return {
+      picture: setTogether(picture, [first, { ...(await cutOf(place)), isAtHome: true }], lightOfScene(sheets.scene, picture)),
+      warnings,
+    }
+  }
+  const other = await personOf(place)
+  if (isAlone) return { picture: setIntoPhoto(other.picture, first), warnings: [] }
+  const beside = setBeside(other, first.cut, first.face)
+  return {
+    picture: beside ?? setTogether(emptyPhoto(other), [first, { ...(await cutOf(place)), isAtHome: true }]),
+    warnings: [],
+  }
+}
+
+async function overlay({ first, second }: Extract<MontageTask, { kind: 'overlay' }>): Promise<Made> {
+  const pictures = await Promise.all([first, second].map(personOf))
+  return {
+    picture: overlayPhotos(pictures[0]!.picture, pictures[1]!.picture),
+    warnings: ['Nobody was found in the two pictures: one goes over into the other.'],
+  }
+}

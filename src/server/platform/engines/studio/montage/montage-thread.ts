@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { makeMontage } from './make-montage.ts'
+import type { MontageTask } from './montage-task.ts'
+
+/** A thread of its own for one montage: its memory goes with it. */
+const montage = await makeMontage(workerData as MontageTask) // given by `run-montage.ts`
+const png = new Uint8Array(montage.png)
+parentPort?.postMessage({ ...montage, png }, [png.buffer])

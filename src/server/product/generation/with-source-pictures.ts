@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { GenerationParts, Requester } from './generation-parts.ts'
+import { type PictureSource, readSourcePicture, type SourcePicture } from './source-picture.ts'
+
+/**
+ * Runs a start with its source pictures in one transaction. Pictures that were brought are recorded by the start when it
+ * takes them (`keep`); else their blobs are removed again.
+ */
+export async function withSourcePictures<Started>(
+  parts: GenerationParts,
+  requester: Requester,
+  { sources, field, folder }: { sources: readonly PictureSource[]; field: string; folder: string },
+  start: (
+    transaction: Transaction<Tables>,
+    given: { pictures: readonly SourcePicture[]; keep(): Promise<void> },
+  ) => Promise<Started>,
+): Promise<Started> {
+  const pictures: SourcePicture[] = []
+  const broughtOf = () => pictures.flatMap(({ brought }) => brought ?? [])
+  let isKept = false
+  try {
+    for (const source of sources) pictures.push(await readSourcePicture(parts, requester, { ...source, field, folder }))
+    return await parts.database.transaction().execute(async (transaction) => {
+      const keep = async () => {
+        await parts.files.record(transaction, requester.userId, broughtOf())
+        isKept = true
+      }
+      return start(transaction, { pictures, keep })
+    })
+  } catch (error) {
+    isKept = false
+    throw error
+  } finally {
+    if (!isKept) await parts.files.discard(broughtOf())
+  }
+}

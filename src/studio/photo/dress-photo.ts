@@ -1,0 +1,268 @@
+import type { Picture } from '../canvas.ts'
+import type { Rgb } from '../color.ts'
+import { blurValues } from '../raster/blur-values.ts'
+import { type BodyFrame, bodyFrame } from './body-frame.ts'
+import { bodyWarp } from './body-warp.ts'
+import type { FaceBox } from './face-box.ts'
+import { fillBeyond } from './fill-beyond.ts'
+import { oklabOf, rgbOfOklab } from './oklab.ts'
+import { handsOf } from './own-hands.ts'
+import type { PersonPicture } from './person-picture.ts'
+import type { PhotoMasks } from './photo-reading.ts'
+import { refineMatte } from './refine-matte.ts'
+import { resizeValues } from './resize-values.ts'
+
+/** How much of the old clothes' light and folds stays on the new ones. */
+const FOLDS = 0.45
+/** Shadow of a collar or hem on the skin beside it. */
+const HEM_SHADOW = 0.3
+/** Bare skin is toned by the face this far: a neck lies in the shadow of its chin. */
+const TONE_SHARE = 0.6
+
+/**
+ * Somebody in the clothes of another picture: the cloth is bent from body to body, keeps the light of the person's picture,
+ * leaves hair, face and hands alone, and where it leaves skin bare there is skin. Undefined when one of the two shows no body.
+ * The pictures are not changed.
+ */
+export function dressPhoto(
+  person: PersonPicture,
+  outfit: PersonPicture,
+  { color }: { readonly color?: Rgb } = {},
+): Picture | undefined {
+  const to = bodyFrame(person.masks, inCells(person))
+  const from = bodyFrame(outfit.masks, inCells(outfit))
+  if (!to || !from) return undefined
+  const { picture } = person
+  const cloth = clothOf(outfit, color)
+  const warped = warpCloth({ person, outfit, cloth, to, from })
+  const body = bodyMatte(person)
+  const skin = skinLayer(person, to)
+  const folds = foldsOf(person)
+  const size = { width: picture.width, height: picture.height }
+  const edge = blurValues(warped.cover, { ...size, radius: Math.max(1, Math.max(size.width, size.height) * 0.008), passes: 2 })
+  const data = picture.data.slice()
+  for (let pixel = 0, at = 0; pixel < body.length; pixel += 1, at += 4) {
+    const share = body[pixel]!
+    if (share < 0.004) continue
+    const covered = warped.cover[pixel]!
+    const shadow = 1 - HEM_SHADOW * edge[pixel]! * (1 - covered)
+    const bare = skin.isBare[pixel]!
+    for (let channel = 0; channel < 3; channel += 1) {
+      const own = picture.data[at + channel]!
+      const naked = (own * bare + skin.picture.data[at + channel]! * (1 - bare)) * shadow
+      const worn = warped.data[at + channel]! * folds[pixel]!
+      const dressed = naked + (worn - naked) * covered
+      data[at + channel] = own + (dressed - own) * share
+    }
+  }
+  return { ...size, data }
+}
+
+/** The face in cells of the masks. */
+function inCells({ face, masks, picture }: PersonPicture): FaceBox | undefined {
+  if (!face) return undefined
+  const [x, y] = [masks.widthPx / picture.width, masks.heightPx / picture.height]
+  return { left: face.left * x, right: face.right * x, top: face.top * y, bottom: face.bottom * y }
+}
+
+const sizeOf = ({ widthPx, heightPx }: PhotoMasks) => ({ width: widthPx, height: heightPx })
+
+/** The outfit's cloth without hair, hands and gaps, carried on beyond its borders, in another colour if one is wished. */
+function clothOf({ picture, masks }: PersonPicture, color: Rgb | undefined): Picture {
+  const sure = refineMatte(
+    picture,
+    masks.clothes.map((value) => (value > 140 ? 255 : 0)).map((value) => value / 255),
+    sizeOf(masks),
+  )
+  const filled = fillBeyond(
+    picture,
+    sure.map((value) => (value > 0.9 ? 1 : 0)),
+  )
+  return color ? dyed(filled, sure, color) : filled
+}
+
+/** The cloth in another colour; its lights and folds stay. */
+function dyed({ width, height, data }: Picture, weights: Float32Array, [red, green, blue]: Rgb): Picture {
+  const [aim, a, b] = oklabOf(red * 255, green * 255, blue * 255)
+  let [sum, count] = [0, 0]
+  for (let pixel = 0; pixel < weights.length; pixel += 7) {
+    if (weights[pixel]! < 0.9) continue
+    sum += oklabOf(data[pixel * 4]!, data[pixel * 4 + 1]!, data[pixel * 4 + 2]!)[0]
+    count += 1
+  }
+  const mean = sum / Math.max(1, count)
+  const result = data.slice()
+  for (let at = 0; at < data.length; at += 4) {
+    const lightness = oklabOf(data[at]!, data[at + 1]!, data[at + 2]!)[0]
+    const lit = Math.min(1, Math.max(0, aim + (lightness - mean) * 0.85))
+    const share = Math.min(1.25, lit / Math.max(0.05, aim))
+    result.set(rgbOfOklab([lit, a * share, b * share]), at)
+  }
+  return { width, height, data: result }
+}
+
+/** The cloth on the person's raster, and how much of each pixel of their body it covers. */
+function warpCloth(order: { person: PersonPicture; outfit: PersonPicture; cloth: Picture; to: BodyFrame; from: BodyFrame }): {
+  data: Uint8ClampedArray
+  cover: Float32Array
+} {
+  const { person, outfit, cloth, to, from } = order
+  const { width, height } = person.picture
+  const warp = bodyWarp(to, from, { collarY: collarOf(outfit.masks, from) })
+  const hands = handsOf(outfit.masks, inCells(outfit))
+  const bareness = barenessOf(outfit.masks, hands)
+  const [cellX, cellY] = [person.masks.widthPx / width, person.masks.heightPx / height]
+  const [clothX, clothY] = [cloth.width / outfit.masks.widthPx, cloth.height / outfit.masks.heightPx]
+  const data = new Uint8ClampedArray(width * height * 4)
+  const cover = new Float32Array(width * height)
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      const { x: fromX, y: fromY, isMirrored } = warp((x + 0.5) * cellX, (y + 0.5) * cellY)
+      sampleColor(cloth, fromX * clothX - 0.5, fromY * clothY - 0.5, data, pixel * 4)
+      const bare = isMirrored ? 0 : sampleCell(bareness, outfit.masks, fromX - 0.5, fromY - 0.5)
+      // A hem is an edge: the coarse mask's slope becomes one of a few pixels.
+      cover[pixel] = smooth((0.5 - bare) * 3 + 0.5)
+    }
+  }
+  return { data, cover }
+}
+
+/** The row below which there is cloth across the whole breast, no neckline any more. */
+function collarOf({ clothes, widthPx }: PhotoMasks, { shoulderY, bottomY, middle, width }: BodyFrame): number {
+  let row = shoulderY
+  for (let y = shoulderY; y < bottomY; y += 1) {
+    const from = Math.max(0, Math.round(middle[y]! - width[y]! * 0.22))
+    const to = Math.min(widthPx, Math.round(middle[y]! + width[y]! * 0.22))
+    const breast = clothes.subarray(y * widthPx + from, y * widthPx + to)
+    if (breast.some((value) => value < 128)) row = y
+    else if (y > row + (bottomY - shoulderY) * 0.2) break
+  }
+  return Math.min(bottomY - 4, row + Math.max(3, Math.round((bottomY - shoulderY) * 0.08)))
+}
+
+/** 0 where cloth is or goes on behind hair, hands and gaps, 1 where skin is meant to show. */
+function barenessOf(masks: PhotoMasks, hands: Uint8Array): Float32Array {
+  const { widthPx: width, heightPx: height, clothes, bodySkin, faceSkin } = masks
+  const soft = (values: Float32Array) => blurValues(values, { width, height, radius: 1, passes: 1 })
+  const skin = soft(Float32Array.from(bodySkin, (value, at) => (hands[at] ? 0 : value + faceSkin[at]!)))
+  const cloth = soft(Float32Array.from(clothes))
+  return skin.map((value, at) => value / (value + cloth[at]! + 40))
+}
+
+/** Where the person's body is, hands, hair and face left out: 0…1 for each pixel, on the picture's own edges. */
+function bodyMatte(person: PersonPicture): Float32Array {
+  const { masks, picture } = person
+  const hands = handsOf(masks, inCells(person))
+  const body = masks.clothes.map((value, at) => (hands[at] ? 0 : Math.min(255, value + masks.bodySkin[at]!)))
+  return refineMatte(
+    picture,
+    Float32Array.from(body, (value) => value / 255),
+    sizeOf(masks),
+  ).map((value) => smooth((value - 0.12) / 0.72))
+}
+
+/** What the person's skin looks like where clothes hid it, and where it is bare already. */
+function skinLayer({ picture, masks }: PersonPicture, frame: BodyFrame): { picture: Picture; isBare: Float32Array } {
+  const size = sizeOf(masks)
+  const sure = (mask: Uint8Array) => resizeValues(mask, size, picture).map((value) => (value > 200 ? 1 : 0))
+  const face = sure(masks.faceSkin)
+  const body = sure(masks.bodySkin)
+  const hasFace = face.some((value) => value > 0)
+  const filled = fillBeyond(
+    picture,
+    face.map((value, at) => Math.max(value * 0.5, body[at]!)),
+  )
+  const isBare = refineMatte(
+    picture,
+    Float32Array.from(masks.bodySkin, (value) => value / 255),
+    size,
+  ).map((value) => smooth((value - 0.2) / 0.6))
+  const [cellX, cellY] = [masks.widthPx / picture.width, masks.heightPx / picture.height]
+  const tone = meanColor(picture, face)
+  // A body is round: it darkens toward its borders.
+  for (let y = 0, at = 0; y < picture.height; y += 1) {
+    const row = Math.min(masks.heightPx - 1, Math.floor(y * cellY))
+    const [middle, half] = [frame.middle[row]!, Math.max(1, frame.width[row]! / 2)]
+    for (let x = 0; x < picture.width; x += 1, at += 4) {
+      const across = Math.min(1, Math.abs(x * cellX - middle) / half)
+      const shade = 1 - 0.18 * across ** 3
+      for (let channel = 0; channel < 3; channel += 1) {
+        const near = filled.data[at + channel]!
+        filled.data[at + channel] = (near + (tone[channel]! * 0.97 - near) * (hasFace ? TONE_SHARE : 0)) * shade
+      }
+    }
+  }
+  return { picture: filled, isBare }
+}
+
+function meanColor({ data }: Picture, weights: Float32Array): [number, number, number] {
+  const sums: [number, number, number] = [0, 0, 0]
+  let count = 0
+  for (let pixel = 0; pixel < weights.length; pixel += 1) {
+    if (weights[pixel] === 0) continue
+    for (let channel = 0; channel < 3; channel += 1) sums[channel]! += data[pixel * 4 + channel]!
+    count += 1
+  }
+  return [sums[0] / Math.max(1, count), sums[1] / Math.max(1, count), sums[2] / Math.max(1, count)]
+}
+
+/** Light and folds of the old clothes as a factor around 1: between the finest detail (their pattern) and the widest. */
+function foldsOf({ picture, masks }: PersonPicture): Float32Array {
+  const { width, height, data } = picture
+  const weight = resizeValues(masks.clothes, sizeOf(masks), picture).map((value) => value / 255)
+  const longer = Math.max(width, height)
+  const light = Float32Array.from(weight, (_, pixel) => {
+    const at = pixel * 4
+    return 20 + 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!
+  })
+  const mean = (radius: number) => {
+    const options = { width, height, radius: Math.max(1, longer * radius), passes: 2 }
+    const sums = blurValues(
+      light.map((value, at) => value * weight[at]!),
+      options,
+    )
+    const counts = blurValues(weight, options)
+    return sums.map((sum, at) => sum / Math.max(1e-3, counts[at]!))
+  }
+  const near = mean(0.008)
+  const wide = mean(0.09)
+  return near.map((value, at) => {
+    const share = Math.min(1, weight[at]! * 1.5)
+    const factor = (Math.max(1, value) / Math.max(1, wide[at]!)) ** FOLDS
+    return 1 + (Math.min(1.3, Math.max(0.7, factor)) - 1) * share
+  })
+}
+
+function sampleColor(picture: Picture, x: number, y: number, to: Uint8ClampedArray, at: number): void {
+  const { width, height, data } = picture
+  const placeX = Math.min(width - 1, Math.max(0, x))
+  const placeY = Math.min(height - 1, Math.max(0, y))
+  const [left, top] = [Math.floor(placeX), Math.floor(placeY)]
+  const [shareX, shareY] = [placeX - left, placeY - top]
+  const right = Math.min(width - 1, left + 1)
+  const bottom = Math.min(height - 1, top + 1)
+  for (let channel = 0; channel < 3; channel += 1) {
+    const above = mix(data[(top * width + left) * 4 + channel]!, data[(top * width + right) * 4 + channel]!, shareX)
+    const below = mix(data[(bottom * width + left) * 4 + channel]!, data[(bottom * width + right) * 4 + channel]!, shareX)
+    to[at + channel] = mix(above, below, shareY)
+  }
+  to[at + 3] = 255
+}
+
+function sampleCell(values: Float32Array, { widthPx, heightPx }: PhotoMasks, x: number, y: number): number {
+  const placeX = Math.min(widthPx - 1, Math.max(0, x))
+  const placeY = Math.min(heightPx - 1, Math.max(0, y))
+  const [left, top] = [Math.floor(placeX), Math.floor(placeY)]
+  const right = Math.min(widthPx - 1, left + 1)
+  const bottom = Math.min(heightPx - 1, top + 1)
+  const above = mix(values[top * widthPx + left]!, values[top * widthPx + right]!, placeX - left)
+  const below = mix(values[bottom * widthPx + left]!, values[bottom * widthPx + right]!, placeX - left)
+  return mix(above, below, placeY - top)
+}
+
+const mix = (from: number, to: number, share: number) => from + (to - from) * share
+
+function smooth(share: number): number {
+  const bounded = Math.min(1, Math.max(0, share))
+  return bounded * bounded * (3 - 2 * bounded)
+}
