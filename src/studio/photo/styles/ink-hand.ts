@@ -58,8 +58,8 @@ export function paintInk({ photo, reading, seed, candidate, createCanvas, style,
     lines[at] = lines[at]! * Math.min(0.95, Math.max(0.2, (flow[at]! * 0.7 + wander[at]! * 0.3 - 0.3) * 4.2))
   layInk(wet, lines, { color: INK, own: 0 })
   soakPaper(wet, wander)
-  // A drawn place brings its own seal.
-  if (!isPlaced) stampSeal(wet, { part: Uint16Array.from(figure, (share) => (share > 0.5 ? 1 : 0)) }, seed)
+  // A drawn place has the same seal; where the figure covers it, it is stamped again beside the figure.
+  stampSeal(wet, { part: Uint16Array.from(figure, (share) => (share > 0.5 ? 1 : 0)) }, seed)
   return wet
 }
 

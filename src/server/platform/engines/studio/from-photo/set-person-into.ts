@@ -49,9 +49,8 @@ function styledCut(
 ): Picture {
   const cut = cutOut(photo, reading)
   if (options.style === 'none') return cut
-  // The second candidate shows a nearer cut of the photo: here its person keeps their place.
-  const candidate = options.candidate === 2 ? 1 : options.candidate
-  const painted = styleThePhoto(photo, reading, { ...options, candidate })
+  // Borders of the cut take no colour from another place, and the person stays where the cut is.
+  const painted = styleThePhoto(photo, reading, { ...options, keepsPlace: true })
   const data = painted.data.slice()
   for (let at = 3; at < data.length; at += 4) data[at] = cut.data[at]!
   return { width: cut.width, height: cut.height, data }
