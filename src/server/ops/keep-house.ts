@@ -6,8 +6,10 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { forgetOldOutboxEvents } from '#server/platform/outbox/forget-old-outbox-events.ts'
 
 const EVERY_MS = 60_000
-/** Reading the names of all blobs takes a while, and what is lost is in nobody's way. */
-const BLOBS_EVERY_MS = 6 * 3_600_000
+/** Looking through all files and blobs takes a while, and those that nobody needs are in nobody's way. */
+const FILES_EVERY_MS = 6 * 3_600_000
+/** Also a program that never runs for hours comes to it. */
+const FILES_FIRST_MS = 10 * 60_000
 
 interface HouseParts {
   readonly database: Kysely<Tables>
@@ -24,18 +26,19 @@ interface HouseParts {
   reportBug(what: string, error: unknown): void
 }
 
-/** Removes once a minute what has expired, and ends what was left behind. Several processes may do it at the same time. */
+/** Removes what has expired, records once a minute and files now and then, and ends what was left behind. Several processes may do it at the same time. */
 export function keepHouse(parts: HouseParts): AsyncDisposable {
   let sweeping: Promise<unknown> = Promise.resolve()
-  const every = (ms: number, what: string, work: () => Promise<unknown>) =>
-    setInterval(() => {
-      sweeping = Promise.all([sweeping, work().catch((error: unknown) => parts.reportBug(what, error))])
-    }, ms).unref()
-  const timers = [
-    every(EVERY_MS, 'old records were not removed', () => sweep(parts)),
-    every(BLOBS_EVERY_MS, 'lost blobs were not removed', () => parts.files.forgetLostBlobs()),
-  ]
+  const run = (what: string, work: () => Promise<unknown>) => {
+    sweeping = Promise.all([sweeping, work().catch((error: unknown) => parts.reportBug(what, error))])
+  }
+  const sweepRecords = () => run('old records were not removed', () => sweep(parts))
+  const sweepFiles = () => run('files that nobody needs were not removed', () => forgetFiles(parts))
+  const timers = [setInterval(sweepRecords, EVERY_MS), setInterval(sweepFiles, FILES_EVERY_MS)]
+  const first = setTimeout(sweepFiles, FILES_FIRST_MS)
+  for (const timer of [...timers, first]) timer.unref()
   const close = async () => {
+    clearTimeout(first)
     for (const timer of timers) clearInterval(timer)
     await sweeping
   }
@@ -50,6 +53,10 @@ async function sweep({ database, accounts, limits, executions, enhancements, cal
   await enhancements.forgetOld()
   await callbacks.forgetOld()
   await files.forgetStaleUploads()
-  await files.forgetUnused()
   await forgetOldOutboxEvents(database)
+}
+
+async function forgetFiles({ files }: HouseParts): Promise<void> {
+  await files.forgetUnused()
+  await files.forgetLostBlobs()
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { Account, ID, Storage, type UploadProgress } from 'appwrite'
-import { Storage as Storage17 } from 'appwrite-17'
+import { ImageFormat, Storage as Storage17 } from 'appwrite-17'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { LIMITS } from '#contract/limits.ts'
 import { createFiles } from '#server/core/files/create-files.ts'
 import { createUploads } from '#server/core/files/create-uploads.ts'
 import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
@@ -44,8 +45,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-async function signedUp(name: string): Promise<Visitor> {
-  const visitor = door.visitor()
+async function signedUp(name: string, at: TestDoor = door): Promise<Visitor> {
+  const visitor = at.visitor()
   const account = new Account(visitor.client27())
   const email = `${name}@example.org`
   await account.create({ userId: ID.unique(), email, password: 'password1', name })
@@ -122,6 +123,7 @@ test.each<[string, (visitor: Visitor, fileId: string, file: File, onProgress: To
       sizeOriginal: bytes.length,
     })
     expect(file).toMatchObject({ chunksTotal: 3, chunksUploaded: 3, signature: createHash('md5').update(bytes).digest('hex') })
+    expect(told.map(({ chunksUploaded }) => chunksUploaded)).toEqual([1, 2, 3])
     expect(told.at(-1)).toMatchObject({ $id: id, progress: 100, sizeUploaded: bytes.length, chunksTotal: 3, chunksUploaded: 3 })
     const back = await mira.fetch(new Storage(mira.client27()).getFileView({ bucketId: 'media', fileId: id }))
     expect(back.headers.get('content-type')).toBe('audio/wav')
@@ -129,7 +131,23 @@ test.each<[string, (visitor: Visitor, fileId: string, file: File, onProgress: To
   },
 )
 
-test('UP-02 a small file goes in one request, and has a thumbnail', async () => {
+test('UP-02 a file of 5 MB goes in one request', async () => {
+  const told: UploadProgress[] = []
+  const file = asFile(sound(5 * MIB), 'sound.wav')
+  const onProgress = (progress: UploadProgress) => void told.push(progress)
+  const sent = await new Storage(mira.client27()).createFile({ bucketId: 'media', fileId: 'unique()', file, onProgress })
+  expect([sent.chunksTotal, sent.chunksUploaded, sent.sizeOriginal, told]).toEqual([1, 1, 5 * MIB, []])
+})
+
+test('UP-04 ER-10 an upload without a file never leaves the browser', async () => {
+  const storage = new Storage(mira.client27())
+  const noFile = { name: 'a.png' } as File
+  await expect(storage.createFile({ bucketId: 'media', fileId: 'a', file: noFile })).rejects.toThrow(
+    'File not found in payload',
+  )
+})
+
+test('a picture has a thumbnail', async () => {
   const bytes = await picture()
   const file = await new Storage(mira.client27()).createFile({
     bucketId: 'media',
@@ -266,6 +284,34 @@ test('guests, people without an account and other buckets are refused', async ()
   expect(await typeOf(await send(guest, { fileId: 'a', bytes }))).toEqual([401, 'user_unauthorized'])
   const other = await mira.fetch(PATH.replace('media', 'other'), { method: 'POST', body: new FormData() })
   expect(await typeOf(other)).toEqual([404, 'storage_bucket_not_found'])
+})
+
+test('UP-05 every picture format of the SDK is taken, told by its content', async () => {
+  expect(Object.values(ImageFormat).sort()).toEqual(['avif', 'gif', 'heic', 'jpeg', 'jpg', 'png', 'webp'])
+  const drawn = (format: 'avif' | 'gif' | 'jpeg' | 'png' | 'webp') =>
+    sharp({ create: { width: 20, height: 10, channels: 3, background: '#c84' } })
+      .toFormat(format)
+      .toBuffer()
+  for (const format of Object.values(ImageFormat)) {
+    // Nothing here writes HEIC; its beginning is what tells it.
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    const bytes = format === 'heic' ? heic : await drawn(format === 'jpg' ? 'jpeg' : format)
+    const answer = await send(mira, { fileId: ID.unique(), bytes, name: 'any-name.bin' })
+    const mimeType = `image/${format === 'jpg' ? 'jpeg' : format}`
+    expect([format, answer.status, await answer.json()]).toEqual([format, 201, expect.objectContaining({ mimeType })])
+  }
+})
+
+test('so many uploads a minute and no more, refused before they are read', async () => {
+  await using strict = await openTestDoor({ rateLimits: 'on' })
+  const tina = await signedUp('tina', strict)
+  const statuses = new Set<number>()
+  for (let count = 0; count <= LIMITS.uploadsPerMinute; count += 1) {
+    const answer = await tina.fetch(PATH, { method: 'POST', body: '', headers: { 'content-type': 'text/plain' } })
+    statuses.add(answer.status)
+    if (count === LIMITS.uploadsPerMinute) expect(await typeOf(answer)).toEqual([429, 'general_rate_limit_exceeded'])
+  }
+  expect([...statuses]).toEqual([400, 429])
 })
 
 test('an id is taken once; what is removed is gone and makes room for it', async () => {
