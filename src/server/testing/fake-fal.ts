@@ -16,7 +16,7 @@ export interface FalPart {
   readonly isTaken?: boolean
   readonly retryAfterSeconds?: number
   /** What comes of it. */
-  readonly made?: 'pictures' | 'refused' | 'unsafe' | 'text' | 'broken' | 'huge' | 'elsewhere' | 'crash'
+  readonly made?: 'pictures' | 'film' | 'refused' | 'unsafe' | 'text' | 'broken' | 'huge' | 'elsewhere' | 'crash'
   /** How often it says that it is still at work; `Infinity` for ever. */
   readonly polls?: number
   /** How often a file cannot be fetched before it can. */
@@ -38,11 +38,14 @@ export interface FalRequest {
   cancelled: boolean
 }
 
+export type FakeFal = Awaited<ReturnType<typeof startFakeFal>>
+
 /** A server that speaks as fal does, on this machine; it plays the parts it is given, in order, and takes all work else. */
-export async function startFakeFal() {
+export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
   const keys = generateKeyPairSync('ed25519')
   const parts: FalPart[] = []
   const posts: { model: string; body: Record<string, unknown>; key: string; webhook: string | undefined }[] = []
+  const uploads: { type: string; bytes: Buffer }[] = []
   const requests = new Map<string, FalRequest>()
   const png = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#804020' } })
     .png()
@@ -57,6 +60,14 @@ export async function startFakeFal() {
     const [, first = '', second = '', third] = address.pathname.split('/')
     if (first === '.well-known')
       return json(response, 200, { keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: '1' }] })
+    if (address.pathname === '/storage/upload/initiate') {
+      const place = `${url}/uploads/${randomUUID()}`
+      return json(response, 200, { upload_url: place, file_url: place })
+    }
+    if (first === 'uploads') {
+      uploads.push({ type: String(request.headers['content-type']), bytes: await buffer(request) })
+      return json(response, 200, {})
+    }
     if (first === 'files') return sendFile(response, requests.get(second))
     const known = first === 'requests' ? requests.get(second) : undefined
     if (known && request.method === 'PUT') return cancel(response, known)
@@ -121,6 +132,7 @@ export async function startFakeFal() {
 
   function payloadOf(id: string, { made }: FalPart, count: number) {
     const origin = made === 'elsewhere' ? 'http://169.254.169.254' : url
+    if (made === 'film') return { video: { url: `${origin}/files/${id}/film.mp4`, content_type: 'video/mp4' } }
     const images = Array.from({ length: count }, (_, index) => ({
       url: `${origin}/files/${id}/${index}.png`,
       content_type: 'image/png',
@@ -141,6 +153,7 @@ export async function startFakeFal() {
     }
     response.setHeader('content-type', 'image/png')
     if (request.part.made === 'text') return response.end('<html>not a picture</html>')
+    if (request.part.made === 'film') return response.end(film)
     if (request.part.made === 'broken') return response.end(png.subarray(0, png.length - 40))
     if (request.part.made !== 'huge') return response.end(png)
     return Readable.from(endlessBytes()).pipe(response)
@@ -187,6 +200,10 @@ export async function startFakeFal() {
     key: 'fal-key-of-tests',
     /** Every request for work that arrived, whatever was answered. */
     posts,
+    /** The picture it makes. */
+    png,
+    /** Files that were brought before. */
+    uploads,
     play: (...next: FalPart[]) => void parts.push(...next),
     /** The work that was taken, in order. */
     requests: () => [...requests.values()],
