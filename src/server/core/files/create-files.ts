@@ -203,9 +203,6 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       return rows.map((row) => ({ blobKey: row.blob_key, thumbnailKey: row.thumbnail_key }))
     },
 
-    /** The bytes of what was kept and may not be recorded yet. */
-    openKept: ({ blobKey }: Pick<KeptPicture, 'blobKey'>): Promise<Readable | undefined> => store.open(blobKey),
-
     /** As `read` of a file, of one that may not be recorded yet. */
     readKept: ({ blobKey, mimeType }: Pick<KeptPicture, 'blobKey' | 'mimeType'>) => readClean(blobKey, mimeType),
 

@@ -19,11 +19,14 @@ const MOST_FACES = 16
 /** Numbers per anchor: centre, size, then six points of which the first two are the eyes. */
 const NUMBERS = 16
 
-/** Faces in the whole picture and, for smaller ones, in parts of it; the largest first. */
-export async function detectFaces(network: Network, levels: readonly Level[]): Promise<DetectedFace[]> {
+/**
+ * Faces in the whole picture and, for smaller ones, in parts of it; the largest first. `head` is where the masks show skin
+ * of a face.
+ */
+export async function detectFaces(network: Network, levels: readonly Level[], head?: Square): Promise<DetectedFace[]> {
   const [picture] = levels
   if (!picture) return []
-  const found: DetectedFace[] = []
+  const found: DetectedFace[] = head ? await detectIn(network, levels, head) : []
   for (const share of [1, 1 / 2, 1 / 3]) {
     // A face that the coarse look missed is small, if it is there at all; the finest look is for pictures without any.
     if (share < 1 / 2 && found.length > 0) break

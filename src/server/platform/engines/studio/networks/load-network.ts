@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
-import { loadAndCompile, loadLiteRt, Tensor } from '@litertjs/core'
-import { readWeights, runtimeFolder } from './network-files.ts'
+import { NetworksMissing, readWeights, runtimeFolder } from './network-files.ts'
 
 /** A network ready to run: one picture in, its answers out, in the order of the model. */
 export interface Network {
@@ -13,12 +12,13 @@ export interface Network {
   run(pixels: Float32Array): Promise<Float32Array[]>
 }
 
-let runtime: Promise<unknown> | undefined
+type Runtime = typeof import('@litertjs/core')
+let runtime: Promise<Runtime> | undefined
 
 /** Loads the runtime once per thread, then compiles one network. */
 export async function loadNetwork(name: 'detection' | 'landmarks' | 'person'): Promise<Network> {
   runtime ??= loadRuntime()
-  await runtime
+  const { loadAndCompile, Tensor } = await runtime
   const model = await loadAndCompile(await readWeights(name), { accelerator: 'wasm' })
   const [input] = model.getInputDetails()
   const sizePx = input?.shape[1] ?? 0
@@ -37,7 +37,7 @@ export async function loadNetwork(name: 'detection' | 'landmarks' | 'person'): P
 }
 
 /** The runtime is made for pages and their workers: a thread of Node must look like one. Only for threads of their own. */
-async function loadRuntime(): Promise<void> {
+async function loadRuntime(): Promise<Runtime> {
   const folder = runtimeFolder()
   const importScripts = (file: string) => runInThisContext(readFileSync(file, 'utf8'), { filename: file })
   // It tells what it does, dozens of lines; what goes wrong comes back as an error.
@@ -49,5 +49,9 @@ async function loadRuntime(): Promise<void> {
     require: createRequire(import.meta.url),
     __dirname: folder,
   })
-  await loadLiteRt(join(folder, 'litert_wasm_internal.js'))
+  const core = await import('@litertjs/core').catch((cause: unknown) => {
+    throw new NetworksMissing('@litertjs/core can not be loaded', { cause })
+  })
+  await core.loadLiteRt(join(folder, 'litert_wasm_internal.js'))
+  return core
 }

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import { NetworksMissing } from './network-files.ts'
-import type { NetworkAnswer, NetworkTask } from './network-task.ts'
+import type { NetworkAnswer, NetworkQuestion, NetworkTask } from './network-task.ts'
 
 /** The thread of the networks: starts with the first question, ends when nobody asked for a while. */
 export interface NetworkWorker extends AsyncDisposable {
   /** One question at a time, in the order of asking. Rejects when the signal fires, the thread dies or the picture is none. */
-  ask(question: Omit<NetworkTask, 'id'>, signal: AbortSignal): Promise<NetworkAnswer>
+  ask(question: NetworkQuestion, signal: AbortSignal): Promise<NetworkAnswer>
 }
 
 /** The picture can not be read, or the networks failed on it; the thread itself is well. */
@@ -37,7 +37,7 @@ export function createNetworkWorker({ idleMs }: { idleMs: number }): NetworkWork
     await ended?.terminate()
   }
 
-  async function answer(question: Omit<NetworkTask, 'id'>, signal: AbortSignal): Promise<NetworkAnswer> {
+  async function answer(question: NetworkQuestion, signal: AbortSignal): Promise<NetworkAnswer> {
     signal.throwIfAborted()
     if (isClosed) throw new Error('the networks are closed')
     const asked = threadNow()

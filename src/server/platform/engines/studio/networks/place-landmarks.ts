@@ -23,6 +23,11 @@ export async function placeLandmarks(network: Network, levels: readonly Level[],
   return second.score >= 0.5 ? second : first
 }
 
+/** The points of a face that were here in the picture before. */
+export function followLandmarks(network: Network, levels: readonly Level[], known: Float32Array): Promise<PlacedFace> {
+  return placeIn(network, levels, squareRound(known))
+}
+
 async function placeIn(network: Network, levels: readonly Level[], square: Square): Promise<PlacedFace> {
   const { sizePx } = network
   const [mesh, flag] = await network.run(readSquare(levels, square, { sizePx, from: 0, to: 1 }))

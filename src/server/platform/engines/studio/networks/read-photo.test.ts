@@ -77,8 +77,9 @@ test('of an animation the first picture is read', async () => {
   await expectSameFace(await animated([portrait, await blank(WIDTH_PX, HEIGHT_PX)]).toBuffer())
 })
 
-test('a small face in a large picture is found where it is', async () => {
-  const face = await sharp(portrait).resize(120).toBuffer()
+test('a small face in a large picture is found where it is, with masks finer than of the whole', async () => {
+  const widthPx = 120
+  const face = await sharp(portrait).resize(widthPx).toBuffer()
   const bytes = await sharp(await blank(1600, 1000))
     .composite([{ input: face, left: 1200, top: 600 }])
     .jpeg()
@@ -90,6 +91,9 @@ test('a small face in a large picture is found where it is', async () => {
   expect(x).toBeLessThan(1320)
   expect(y).toBeGreaterThan(600)
   expect(y).toBeLessThan(760)
+  expect(reading.masks.widthPx).toBeGreaterThan(400)
+  const cells = reading.masks.faceSkin.filter((value) => value > 127).length
+  expect((cells / reading.masks.faceSkin.length) * 1600 * 1000).toBeGreaterThan(widthPx * widthPx * 0.1)
 })
 
 test('broken files and pictures beyond all measure are refused, and the next one is read all the same', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import type { PhotoMasks, PhotoReading } from '#studio/photo/photo-reading.ts'
+import type { PhotoFace, PhotoMasks, PhotoReading } from '#studio/photo/photo-reading.ts'
+import type { RawFrame } from './network-task.ts'
 import { createNetworkWorker } from './network-worker.ts'
 
 /** As long as the weights stay in memory after the last photo. */
@@ -23,4 +24,18 @@ export async function readMasks(picture: { readonly bytes: Uint8Array }, signal:
   const answer = await worker.ask({ look: 'masks', bytes: picture.bytes }, signal)
   assert('masks' in answer, 'the networks answered another question')
   return answer.masks
+}
+
+/**
+ * The face in the next picture of a film, in its pixels: looked for where it was in the picture before (`known`), which takes a
+ * tenth of the time of `readPhoto`. Undefined where there is none.
+ */
+export async function followFace(
+  frame: RawFrame,
+  known: Float32Array | undefined,
+  signal: AbortSignal,
+): Promise<PhotoFace | undefined> {
+  const answer = await worker.ask({ look: 'follow', frame, ...(known && { known }) }, signal)
+  assert('followed' in answer, 'the networks answered another question')
+  return answer.followed ?? undefined
 }
