@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { Account, ID } from 'appwrite'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Handlers } from '#server/functions/handlers.ts'
 import { openTestDoor, type TestDoor } from '#server/testing/open-test-door.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -73,18 +73,32 @@ test('other functions take ten megabytes', async () => {
   expect([answer.status, (await answer.json()).type]).toEqual([413, 'general_request_too_large'])
 })
 
-test('a request that says it is too large is refused before it is read', async () => {
+/** Begins a request of this size and sends no more than its first byte. */
+function begin(sizeBytes: number) {
   const cookie = [...mira.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const headers = { cookie, 'x-appwrite-project': 'troupe', 'content-type': 'application/json', 'content-length': 200 * MIB }
-  const status = await new Promise<number | undefined>((resolve, reject) => {
-    const asking = request(new URL(PATH, door.url), { method: 'POST', headers }, (answer) => {
-      resolve(answer.statusCode)
-      asking.destroy()
-    })
+  const headers = { cookie, 'x-appwrite-project': 'troupe', 'content-type': 'application/json', 'content-length': sizeBytes }
+  const asking = request(new URL(PATH, door.url), { method: 'POST', headers })
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    asking.once('response', (answer) => resolve(answer.statusCode))
     asking.once('error', reject)
-    asking.write('{')
   })
-  expect(status).toBe(413)
+  status.catch(() => undefined)
+  asking.write('{')
+  return { status, end: () => asking.destroy() }
+}
+
+test('a request that says it is too large is refused before it is read', async () => {
+  const asking = begin(200 * MIB)
+  expect(await asking.status).toBe(413)
+  asking.end()
+})
+
+test('of one user two large requests are read at once, and another when one of them is over', async () => {
+  const three = [begin(50 * MIB), begin(50 * MIB), begin(50 * MIB)]
+  expect(await Promise.race(three.map(({ status }) => status))).toBe(429)
+  for (const { end } of three) end()
+  const film = Buffer.alloc(15 * MIB, 'film').toString('base64')
+  await vi.waitFor(async () => expect((await send({ ...asked(), videoBase64: film })).status).toBe(201), { timeout: 10_000 })
 })
 
 test('a guest is refused before anything is read', async () => {
