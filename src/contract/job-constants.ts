@@ -5,6 +5,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number]
 /** Product text §4; `image-upscale` is decided on the functions page. Each enters with the first job of its kind. */
 export const JOB_TYPES = [
   'create-preview',
+  'create-preview-detailer',
   'regenerate',
   'create-character',
   'create-system-message',

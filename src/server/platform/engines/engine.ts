@@ -10,6 +10,7 @@ export type Work =
   | DressUpWork
   | BlendWork
   | UpscaleWork
+  | DetailWork
   | VideoWork
   | LipSyncWork
   | FilmChangeWork
@@ -107,6 +108,16 @@ export interface UpscaleWork {
   readonly widthPx: number
   readonly heightPx: number
   readonly picture: WorkPicture & { readonly engineState?: EngineState }
+}
+
+/** A finishing pass over a chosen preview: the same square picture with finer lines and a finer face. */
+export interface DetailWork {
+  readonly kind: 'detail'
+  readonly description: string
+  readonly style: StyleId
+  readonly picture: WorkPicture & { readonly engineState?: EngineState }
+  /** What the picture was made from. */
+  readonly photo?: WorkPhoto
 }
 
 export interface WorkPicture {

@@ -33,13 +33,14 @@ export interface NewJob {
 
 /**
  * In one transaction: the job's row, the free use or the held credits, the queue, the event (architecture §5, step 3).
+ * `isAttendant`: it goes along with another job that its user asked for, and is neither counted nor directed by itself.
  * Undefined when a unique rule says that there is such a job already; then nothing was charged. Throws
  * 'credits.insufficient', 'engine.unsupported', 'moderation.refused' and 'RATE_LIMITED'.
  */
 export async function acceptJob(
   parts: GenerationParts,
   transaction: Transaction<Tables>,
-  { job, price, requester }: { job: NewJob; price: Price; requester: Requester },
+  { job, price, requester, isAttendant = false }: { job: NewJob; price: Price; requester: Requester; isAttendant?: boolean },
 ): Promise<Job | undefined> {
   const { credits, queue, clock } = parts
   if (!parts.engine.abilities.kinds.includes(job.kind)) throw new AppError('engine.unsupported')
@@ -77,9 +78,9 @@ export async function acceptJob(
   else if (price.credits > 0) {
     await credits.hold(transaction, { holdId: job.id, userId, amountCredits: price.credits, reason: job.type })
   }
-  await countStart(parts, transaction, requester, JOB_STARTS)
+  if (!isAttendant) await countStart(parts, transaction, requester, JOB_STARTS)
   // Taken last: a start that was refused must not use up what `/dev/engine` said of the next one.
-  const rehearsal = parts.takeRehearsal?.(userId)
+  const rehearsal = isAttendant ? undefined : parts.takeRehearsal?.(userId)
   if (rehearsal) await rehearseJob(transaction, job.id, { rehearsal, now })
   await queue.send(transaction, job.kind, { id: job.id, data: {} })
   await parts.announce(transaction, accepted)

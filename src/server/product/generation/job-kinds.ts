@@ -5,6 +5,7 @@ import { SourceGone } from '../../core/jobs/source-gone.ts'
 import type { EngineState } from '../../platform/engines/engine.ts'
 import { findOwnCharacter, updateCharacterSheet } from '../characters/characters.store.ts'
 import { CreationInput, PreviewInput } from '../library/job-inputs.ts'
+import { detailKind } from './detail-kind.ts'
 import { editKind } from './edit-kind.ts'
 import { FILM_CHANGE_KINDS } from './film-change-kinds.ts'
 import type { GenerationParts } from './generation-parts.ts'
@@ -31,6 +32,7 @@ export function createJobKinds(parts: GenerationParts, { concurrency }: { concur
     pictureKind,
     editKind,
     dressUpKind,
+    detailKind,
     blendKind,
     upscaleKind,
     videoKind,

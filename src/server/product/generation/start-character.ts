@@ -12,6 +12,7 @@ import { fileIdOfAddress } from '../library/picture-addresses.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { creationPrice } from './price.ts'
+import { startDetail } from './start-detail.ts'
 
 export interface CreationRequest {
   readonly name: string
@@ -120,5 +121,6 @@ async function create(
     now: parts.clock.now(),
   })
   await parts.announce(transaction, await linkCharacter(transaction, preview.id, characterId))
+  await startDetail(parts, transaction, { requester, preview, input, characterId, chatId })
   return { jobId: job.id, characterId, chatId }
 }

@@ -3,6 +3,7 @@ import type { JobType } from '#contract/job-constants.ts'
 
 const TYPE_NAMES: Record<JobType, string> = {
   'create-preview': 'Preview',
+  'create-preview-detailer': 'Detail',
   regenerate: 'Regeneration',
   'create-character': 'Character',
   'video-generation': 'Video',
@@ -16,6 +17,7 @@ const TYPE_NAMES: Record<JobType, string> = {
 /** Labels of failed jobs, product text §4. */
 const FAILED_NAMES: Record<JobType, string> = {
   'create-preview': 'Preview Failed',
+  'create-preview-detailer': 'Preview Failed',
   regenerate: 'Regeneration Failed',
   'create-character': 'Character Failed',
   'video-generation': 'Video Generation Failed',

@@ -7,6 +7,7 @@ import { type FilmEncoder, FilmEncoderMissing } from '../../media/encode/film-en
 import type { FilmDecoder } from '../../media/film-decoder.ts'
 import type { AttemptContext, Engine, Operation, Progress, Work } from '../engine.ts'
 import { changeFilm } from './change-film.ts'
+import { detailPicture } from './detail-picture.ts'
 import { drawModelSheet } from './draw-model-sheet.ts'
 import { drawPreviews } from './draw-previews.ts'
 import { drawScenes } from './draw-scenes.ts'
@@ -47,6 +48,7 @@ export function createStudioEngine({
         'dress-up',
         'blend',
         'upscale-image',
+        'detail',
         'upscale-video',
         'restore-video',
         'lip-sync',
@@ -112,6 +114,8 @@ async function make(hands: Hands, work: Work, attempt: AttemptContext): Promise<
       return dressUp(pool, work, attempt)
     case 'blend':
       return blendPictures(pool, work, attempt)
+    case 'detail':
+      return detailPicture(pool, work, attempt)
     case 'upscale-image':
       return upscalePicture(pool, work, attempt)
     case 'video':

@@ -28,6 +28,13 @@ const sceneOf = (subject: Omit<WorkSubject, 'name' | 'description'>, prompt: str
 const same = (one: EngineOutput | undefined, other: EngineOutput | undefined) =>
   Buffer.from(one?.bytes ?? []).equals(Buffer.from(other?.bytes ?? [1]))
 
+/** Mean difference of two pictures seen small, of 255. */
+async function differenceOf(one: Uint8Array | undefined, other: Uint8Array): Promise<number> {
+  const small = (bytes: Uint8Array) => sharp(bytes).removeAlpha().resize(16, 16, { fit: 'fill' }).raw().toBuffer()
+  const [first, second] = [await small(one ?? new Uint8Array()), await small(other)]
+  return first.reduce((sum, value, at) => sum + Math.abs(value - (second[at] ?? 0)), 0) / first.length
+}
+
 /** Nobody's photo: the studio paints somebody with red hair as near to one as it can. */
 let photo: Uint8Array
 beforeAll(async () => {
@@ -84,14 +91,33 @@ test('the model sheet shows the person of the photo, drawn only where no photo s
   expect(drawnOf(running.outputs[0]?.engineState)?.character).toEqual(sheetsOf(sheet.engineState)?.character)
 })
 
+test('the finishing pass makes the chosen picture again, larger and finer', async () => {
+  const drawn = {
+    kind: 'preview',
+    description: 'a pirate',
+    style: 'cartoon',
+    seed: 's',
+    candidates: 1,
+    sizePx: SIZE_PX,
+  } as const
+  for (const { preview, style, of } of [
+    { preview: await previewOf(photo), style: 'anime', of: { photo: { bytes: photo } } },
+    { preview: await made(drawn), style: 'cartoon', of: {} },
+  ] as const) {
+    const [chosen] = preview.outputs
+    assert(chosen)
+    const { outputs, warnings } = await made({ kind: 'detail', description: '', style, picture: chosen, ...of })
+    expect(outputs).toMatchObject([{ widthPx: SIZE_PX * 1.5, heightPx: SIZE_PX * 1.5, engineState: chosen.engineState }])
+    expect(warnings).toEqual([])
+    expect(await differenceOf(outputs[0]?.bytes, chosen.bytes)).toBeLessThan(8)
+  }
+})
+
 test('Keep Original: a photo becomes a character as it is, also when nothing is known of it yet', async () => {
   const character = { references: [photo], photo: { bytes: photo } }
   const sheet = await made({ kind: 'character', name: 'Alex', description: '', style: 'none', sizePx: SIZE_PX, character })
   expect(sheet.outputs).toHaveLength(9)
-  const small = (bytes: Uint8Array) => sharp(bytes).removeAlpha().resize(16, 16).raw().toBuffer()
-  const [kept, original] = [await small(sheet.outputs[0]?.bytes ?? photo), await small(photo)]
-  const difference = kept.reduce((sum, value, at) => sum + Math.abs(value - (original[at] ?? 0)), 0) / kept.length
-  expect(difference).toBeLessThan(6)
+  expect(await differenceOf(sheet.outputs[0]?.bytes, photo)).toBeLessThan(6)
   const other = await sceneOf({ ...character, engineState: sheet.engineState }, 'Alex, sad, in a library', 'none')
   expect(other.warnings).toEqual([])
 })
