@@ -71,6 +71,7 @@ export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
     if (first === 'files') return sendFile(response, requests.get(second))
     const known = first === 'requests' ? requests.get(second) : undefined
     if (known && request.method === 'PUT') return cancel(response, known)
+    if (first === 'requests' && !known) return json(response, 404, { detail: 'no such request' })
     if (known) return third === 'status' ? tellStatus(response, known) : tellResult(response, known)
     const body = JSON.parse((await buffer(request)).toString() || '{}') as Record<string, unknown>
     return submit(request, response, {
@@ -205,6 +206,8 @@ export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
     /** Files that were brought before. */
     uploads,
     play: (...next: FalPart[]) => void parts.push(...next),
+    /** Drops the parts that nobody has asked for. */
+    forget: () => void parts.splice(0),
     /** The work that was taken, in order. */
     requests: () => [...requests.values()],
     callBack,

@@ -7,7 +7,7 @@ import { planFilmChange } from './plan-film-change.ts'
 import { seedNumber } from './seed-number.ts'
 
 /** The kinds of work that fal can do with pictures alone. */
-export const PICTURE_KINDS = ['preview', 'character', 'picture', 'edit', 'upscale-image'] as const
+export const PICTURE_KINDS = ['preview', 'character', 'picture', 'edit', 'dress-up', 'blend', 'upscale-image'] as const
 
 /** Those that end in a film. */
 export const FILM_KINDS = ['video', 'upscale-video', 'restore-video'] as const
@@ -63,6 +63,22 @@ export function planCall(work: Work): FalCall | undefined {
     }
     case 'edit':
       return planEdit({ ...work, prompt: work.instruction, pictures: [work.picture.bytes], labels: ['edit'] })
+    case 'dress-up': {
+      const order =
+        'Dress the person of picture 1 in the outfit of picture 2. Keep face, hair, pose and background of picture 1'
+      return planEdit({
+        ...work,
+        prompt: withWish(order, work.prompt),
+        pictures: [work.person.bytes, work.outfit.bytes],
+        labels: ['dressed'],
+      })
+    }
+    case 'blend': {
+      const isOne = work.pictures.length === 1
+      const order = isOne ? 'Keep the person; only the background changes' : 'Bring these pictures together in one'
+      const pictures = work.pictures.map(({ bytes }) => bytes)
+      return planEdit({ ...work, prompt: withWish(order, work.prompt), pictures, labels: ['blend'] })
+    }
     case 'upscale-image':
       return {
         use: 'image-upscale',
@@ -84,6 +100,10 @@ export function planCall(work: Work): FalCall | undefined {
     default:
       return undefined
   }
+}
+
+function withWish(order: string, wish: string): string {
+  return wish.trim() === '' ? order : `${order}. ${wish}`
 }
 
 function inStyle(text: string, style: StyleId): string {
