@@ -20,6 +20,8 @@ export const checkUserCredits = defineFunction({
         count: optional(z.number().int().min(1).max(LIMITS.chatPicturesPerMessage)),
         /** video-upscale: what to; 1080p unless it is said. */
         resolution: optional(z.string().max(16)),
+        /** video-generation-lip-sync: who speaks; somebody in a picture unless it is said. */
+        source: optional(z.enum(['image', 'video'])),
       }),
     ),
   }),

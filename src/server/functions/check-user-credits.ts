@@ -10,6 +10,7 @@ export function checkUserCreditsHandler({ generation }: HandlerParts): Handlers[
       originalJobId,
       count: options?.count,
       resolution: options?.resolution,
+      source: options?.source,
     })
     return {
       credits: quote.balanceCredits,

@@ -62,8 +62,6 @@ function videoOf(input: Input) {
 
 function lipSyncOf(input: Input) {
   const { chatId, prompt, isStandaloneGeneration, aspectRatio, fps, audioUrl, audioBase64 } = input
-  // Who speaks is a film's somebody where there is a film.
-  if ((input.videoUrl ?? input.videoBase64) !== undefined) throw new AppError('engine.unsupported')
   const sound = audioUrl === undefined ? { base64: audioBase64 } : { url: audioUrl }
   if (audioUrl === undefined && audioBase64 === undefined) throw missing('audioUrl', 'a sound is required')
   return {
@@ -72,7 +70,8 @@ function lipSyncOf(input: Input) {
     isStandalone: isStandaloneGeneration,
     aspectRatio,
     framesPerSecond: fps,
-    picture: getPicture(input),
+    // Where there is a film, somebody in it speaks.
+    who: (input.videoUrl ?? input.videoBase64) === undefined ? { picture: getPicture(input) } : { film: getFilm(input) },
     sound,
   }
 }

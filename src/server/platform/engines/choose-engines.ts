@@ -32,7 +32,6 @@ export function chooseEngines(engines: readonly Engine[], choice: Readonly<Recor
   }
   if (problems.length > 0) throw new StartupError(problems)
   const editor = makers.get('edit')
-  const speaker = makers.get('lip-sync')
   return {
     makers,
     // Jobs of other versions may be of kinds that are not known here.
@@ -47,7 +46,10 @@ export function chooseEngines(engines: readonly Engine[], choice: Readonly<Recor
         cancel: engines.some((engine) => engine.abilities.cancel),
       },
       ...(editor?.objectToEdit && { objectToEdit: editor.objectToEdit }),
-      ...(speaker?.objectToLipSync && { objectToLipSync: speaker.objectToLipSync }),
+      objectToLipSync: async (request, signal) => {
+        const speaker = makers.get('film' in request ? 'lip-sync-film' : 'lip-sync')
+        return speaker?.objectToLipSync?.(request, signal)
+      },
     },
   }
 }

@@ -13,6 +13,7 @@ export type Work =
   | DetailWork
   | VideoWork
   | LipSyncWork
+  | LipSyncFilmWork
   | FilmChangeWork
 
 /** Several pictures of somebody new to choose from: of a description or, in the style, of a photo. */
@@ -185,8 +186,21 @@ export interface LipSyncRequest {
   readonly picture: { readonly bytes: Uint8Array; readonly engineState?: EngineState }
 }
 
+/** Somebody in a film who says something else. */
+export interface LipSyncFilmWork extends LipSyncFilmRequest, Omit<LipSyncWork, 'kind' | 'picture'> {
+  readonly kind: 'lip-sync-film'
+}
+
+/** The same of a film. */
+export interface LipSyncFilmRequest extends Omit<LipSyncRequest, 'picture'> {
+  readonly film: WorkFilm
+}
+
 /** Why somebody cannot be made to speak. */
-export type LipSyncObjection = Extract<ErrorCode, 'audio.unreadable' | 'audio.too-long' | 'audio.silent' | 'face.none'>
+export type LipSyncObjection = Extract<
+  ErrorCode,
+  'audio.unreadable' | 'audio.too-long' | 'audio.silent' | 'video.unreadable' | 'face.none'
+>
 
 /** A character by name, as prompts call them. */
 export interface WorkSubject extends WorkCharacter {
@@ -284,7 +298,7 @@ export interface Engine {
   /** Why nothing of an edit can be done, as far as it is known before it is paid. */
   objectToEdit?(request: EditRequest): string | undefined
   /** The same of a lip sync: looks at the picture and listens to the sound. */
-  objectToLipSync?(request: LipSyncRequest, signal: AbortSignal): Promise<LipSyncObjection | undefined>
+  objectToLipSync?(request: LipSyncRequest | LipSyncFilmRequest, signal: AbortSignal): Promise<LipSyncObjection | undefined>
   /** At most one paid request; never retried inside. Throws `NotTaken` when the engine has not taken it, for certain. */
   start(work: Work, attempt: AttemptContext): Promise<Operation>
   /** May take until the work is done or `attempt.signal` fires. */

@@ -9,7 +9,7 @@ import { detailKind } from './detail-kind.ts'
 import { editKind } from './edit-kind.ts'
 import { FILM_CHANGE_KINDS } from './film-change-kinds.ts'
 import type { GenerationParts } from './generation-parts.ts'
-import { lipSyncKind } from './lip-sync-kind.ts'
+import { lipSyncFilmKind, lipSyncKind } from './lip-sync-kind.ts'
 import { blendKind, dressUpKind } from './montage-kinds.ts'
 import { pictureKind } from './picture-kind.ts'
 import { readPhotoOf } from './read-photo-of.ts'
@@ -37,6 +37,7 @@ export function createJobKinds(parts: GenerationParts, { concurrency }: { concur
     upscaleKind,
     videoKind,
     lipSyncKind,
+    lipSyncFilmKind,
     ...FILM_CHANGE_KINDS,
   ]
   return kinds.map((kind) => kind(parts, concurrency))

@@ -35,13 +35,19 @@ export function lipSyncPrice({ isFilm }: { isFilm: boolean }): Price {
 
 /** The price of a key whose circumstances do not matter. */
 export function plainPrice(
-  key: Exclude<CheckKey, 'create-preview' | 'create-character' | 'enhance-prompt' | 'create-system-message' | 'video-upscale'>,
+  key: Exclude<
+    CheckKey,
+    | 'create-preview'
+    | 'create-character'
+    | 'enhance-prompt'
+    | 'create-system-message'
+    | 'video-generation-lip-sync'
+    | 'video-upscale'
+  >,
 ): Price {
   switch (key) {
     case 'create-character-direct':
       return { credits: CREATION_PRICES_CREDITS.direct, freeUse: 'character' }
-    case 'video-generation-lip-sync':
-      return lipSyncPrice({ isFilm: false })
     case 'create-chat-tools-response':
       return { credits: PRICES_CREDITS.flashEdit }
     case 'video-generation':

@@ -3,7 +3,15 @@ import { type CheckKey, PRICES_CREDITS } from '#contract/prices.ts'
 import { resolutionNamed, VIDEO_UPSCALES } from '#contract/video.ts'
 import { findOwnJob } from '../../core/jobs/jobs.store.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
-import { chatPicturePrice, creationPrice, filmUpscalePrice, type Price, plainPrice, previewPrice } from './price.ts'
+import {
+  chatPicturePrice,
+  creationPrice,
+  filmUpscalePrice,
+  lipSyncPrice,
+  type Price,
+  plainPrice,
+  previewPrice,
+} from './price.ts'
 
 /** What one use would cost this user now; what is charged is the quote. */
 export interface Quote {
@@ -19,6 +27,7 @@ interface Circumstances {
   readonly originalJobId?: string
   readonly count?: number
   readonly resolution?: string
+  readonly source?: 'image' | 'video'
 }
 
 /** Throws 'job.not-found' when it names a job that is not the user's. */
@@ -75,6 +84,8 @@ async function priceOf(
       return creationPrice(asked.previewJobId ? (await ownPreview(asked.previewJobId)).mode : null)
     case 'create-system-message':
       return chatPicturePrice({ count: asked.count ?? 1 })
+    case 'video-generation-lip-sync':
+      return lipSyncPrice({ isFilm: asked.source === 'video' })
     case 'video-upscale': {
       const wanted = resolutionNamed(asked.resolution ?? VIDEO_UPSCALES[0].resolution)
       const upscale = VIDEO_UPSCALES.find(({ resolution }) => resolution === wanted)

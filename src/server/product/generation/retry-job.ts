@@ -15,6 +15,7 @@ const RETRYABLE: Readonly<Record<string, NewJob['kind'] | undefined>> = {
   'upscale-image': 'upscale-image',
   video: 'video',
   'lip-sync': 'lip-sync',
+  'lip-sync-film': 'lip-sync-film',
   'upscale-video': 'upscale-video',
   'restore-video': 'restore-video',
 }

@@ -20,6 +20,7 @@ import { fileIdOfAddress } from '../library/picture-addresses.ts'
 type Request = Parameters<GenerationStage['handlers']['video-generation-service']>[0]
 
 const PRICE_CREDITS = 40
+const PRICE_OF_A_FILM_CREDITS = 80
 const SPEECH = aWav(
   aVoice([
     ['ah', 0.3],
@@ -103,23 +104,40 @@ test('FC-21 a drawn picture speaks: a film as long as its sound, with it, paid o
   })
 })
 
-test('the photo of a face speaks too, and its own drawn hand is not asked', async () => {
-  const mira = await stage.person('rich')
+/** A face that nobody's engine remembers, as raw pixels. */
+function aDrawnFace(sidePx: number) {
   const { reading } = readDescription('A young woman with short brown hair, plain background, close portrait')
   const cast = castCharacter(reading, { seed: 'photo', candidate: 1, style: 'photoreal' })
-  const { picture } = drawPicture({
-    ...cast,
-    style: 'photoreal',
-    widthPx: 256,
-    heightPx: 256,
-    createCanvas: createStudioCanvas,
-  })
-  const photo = await sharp(picture.data, { raw: { width: 256, height: 256, channels: 4 } })
-    .jpeg()
-    .toBuffer()
+  const size = { widthPx: sidePx, heightPx: sidePx }
+  return drawPicture({ ...cast, style: 'photoreal', ...size, createCanvas: createStudioCanvas }).picture.data
+}
+
+test('the face of a photo speaks', async () => {
+  const mira = await stage.person('rich')
+  const raw = { width: 256, height: 256, channels: 4 } as const
+  const photo = await sharp(aDrawnFace(256), { raw }).jpeg().toBuffer()
   const started = await ask(mira, { imageBase64: base64(photo) })
   const film = await filmOf(mira, started.result.body.jobId)
   expect(readMp4(film)).toMatchObject({ frames: 25, soundCodec: 'mp4a' })
+})
+
+test('somebody in a film says something else: its size and rate stay, its sound is the new one, for the price of a film', async () => {
+  const mira = await stage.person('rich')
+  const before = await balance(mira)
+  const face = aDrawnFace(192)
+  const shape = { widthPx: 192, heightPx: 192, framesPerSecond: 10 }
+  const frames = (async function* () {
+    for (let index = 0; index < 5; index += 1) yield new Uint8Array(face)
+  })()
+  const video = await createFilmEncoder().encode(frames, shape, new AbortController().signal)
+  const started = await ask(mira, { videoBase64: base64(video) })
+  const film = await filmOf(mira, started.result.body.jobId)
+  // Half a second of film, and a whole one of speech: its last picture goes on speaking.
+  expect(readMp4(film)).toMatchObject({ widthPx: 192, heightPx: 192, frames: 10, durationMs: 1000, soundCodec: 'mp4a' })
+  expect(await balance(mira)).toBe(before - PRICE_OF_A_FILM_CREDITS)
+  const quote = { job: 'video-generation-lip-sync', options: { source: 'video' } } as const
+  const { priceCredits } = await stage.handlers['check-user-credits'](quote, mira.as())
+  expect(priceCredits).toBe(PRICE_OF_A_FILM_CREDITS)
 })
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
@@ -127,6 +145,15 @@ const plain = () =>
   sharp({ create: { width: 200, height: 200, channels: 3, background: '#4080c0' } })
     .png()
     .toBuffer()
+
+const plainFilm = () =>
+  createFilmEncoder().encode(
+    (async function* () {
+      for (let index = 0; index < 5; index += 1) yield new Uint8Array(64 * 64 * 4).fill(120)
+    })(),
+    { widthPx: 64, heightPx: 64, framesPerSecond: 10 },
+    new AbortController().signal,
+  )
 
 const refusals: [string, () => Promise<Partial<Request>> | Partial<Request>, string][] = [
   ['no sound', () => ({ audioBase64: undefined, imageUrl: 'x' }), 'validation.invalid'],
@@ -150,6 +177,9 @@ const refusals: [string, () => Promise<Partial<Request>> | Partial<Request>, str
     }),
     'audio.too-long',
   ],
+  ['a film without a face', async () => ({ videoBase64: base64(await plainFilm()) }), 'face.none'],
+  ['what is no film', () => ({ videoBase64: base64(SPEECH) }), 'video.unreadable'],
+  ['half a film', async () => ({ videoBase64: base64((await plainFilm()).subarray(0, 400)) }), 'video.unreadable'],
   ['a picture without a face', async () => ({ imageBase64: base64(await plain()) }), 'face.none'],
   ['what is no picture', () => ({ imageBase64: base64(SPEECH) }), 'picture.unreadable'],
   ['a foreign address', () => ({ imageUrl: 'https://example.org/a.png' }), 'picture.unreadable'],

@@ -61,6 +61,13 @@ export const LipSyncInput = z.object({
 })
 export type LipSyncInput = z.infer<typeof LipSyncInput>
 
+/** The same where somebody in a film speaks: what the film is, and what the new one will be. */
+export const LipSyncFilmInput = FilmChangeInput.omit({ resolution: true }).extend({
+  seed: z.string(),
+  soundFileId: z.string(),
+})
+export type LipSyncFilmInput = z.infer<typeof LipSyncFilmInput>
+
 /** What an edit keeps: the picture it changes. */
 export const EditInput = z.object({ seed: z.string(), pictureFileId: z.string() })
 export type EditInput = z.infer<typeof EditInput>

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { type MessagePort, Worker } from 'node:worker_threads'
 import type { Drawing, DrawingTask, FilmDrawing, FilmTask } from './drawing-task.ts'
 
 /** Worker threads that draw. */
@@ -118,6 +118,12 @@ function answerOf(thread: Worker, task: DrawingTask | FilmTask): Promise<Answer>
     thread.on('message', onMessage)
     thread.on('error', onError)
     thread.on('exit', onExit)
-    thread.postMessage(task, task.kind === 'film' ? [task.frames] : [])
+    thread.postMessage(task, portsOf(task))
   })
+}
+
+/** What of a task goes over to its thread. */
+function portsOf(task: DrawingTask | FilmTask): MessagePort[] {
+  if (task.kind !== 'film') return []
+  return 'pictures' in task.of ? [task.frames, task.of.pictures] : [task.frames]
 }

@@ -25,7 +25,7 @@ export type DrawingTask =
 /** A film to draw: of sheets that were cast before, or of a picture nobody here drew. Its frames go out through `frames`. */
 export interface FilmTask extends FilmShape {
   readonly kind: 'film'
-  readonly of: { readonly sheets: Sheets } | { readonly picture: Uint8Array } | TalkingPhoto
+  readonly of: { readonly sheets: Sheets } | { readonly picture: Uint8Array } | TalkingPhoto | TalkingFilm
   readonly style: StyleId
   readonly motion: FilmMotion
   /** What the figure says, mono at the rate of speech. */
@@ -41,6 +41,11 @@ export interface TalkingPhoto {
   /** In pixels of the film. */
   readonly face: PhotoFace
   readonly seed: string
+}
+
+/** A film whose face says something else; its pictures come through the port. */
+export interface TalkingFilm {
+  readonly pictures: MessagePort
 }
 
 /** A film whose frames have all been taken. */

@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import sharp, { type Sharp } from 'sharp'
 import { type DrawnFilm, drawFilm } from '#studio/film/draw-film.ts'
 import { drawPictureFilm, pictureFilmLayerSize } from '#studio/film/draw-picture-film.ts'
+import { drawTalkingFilm, type TalkingFilm } from '#studio/film/draw-talking-film.ts'
 import { drawTalkingPhoto } from '#studio/film/draw-talking-photo.ts'
 import { mouthTrack } from '#studio/mouth/mouth-track.ts'
 import type { FilmDrawing, FilmTask } from './drawing-task.ts'
+import { filmPictures } from './film-pictures.ts'
 import { openStill } from './open-still.ts'
 import { createStudioCanvas } from './studio-canvas.ts'
 
@@ -28,7 +30,7 @@ export async function filmTask(task: FilmTask): Promise<FilmDrawing> {
     ahead -= 1
   })
   let poster: Uint8Array | undefined
-  for (const frame of film.frames) {
+  for await (const frame of film.frames) {
     poster ??= await sharp(frame, { raw: { width, height, channels: 4 } })
       .removeAlpha()
       .png()
@@ -42,7 +44,11 @@ export async function filmTask(task: FilmTask): Promise<FilmDrawing> {
   return { poster, warnings: film.warnings }
 }
 
-async function filmOf({ of, speech, ...task }: FilmTask): Promise<DrawnFilm> {
+async function filmOf({ of, speech, ...task }: FilmTask): Promise<DrawnFilm | TalkingFilm> {
+  if ('pictures' in of) {
+    const said = { ...task, speech: mouthTrack(speech ?? new Int16Array(0)) }
+    return drawTalkingFilm(filmPictures(of.pictures, task), said)
+  }
   if ('sheets' in of) {
     const said = speech && { speech: mouthTrack(speech) }
     return drawFilm({ ...task, ...of.sheets, ...said, createCanvas: createStudioCanvas })

@@ -1,76 +1,79 @@
-import assert from 'node:assert/strict'
 import { LIMITS } from '#contract/limits.ts'
 import { readMotion } from '#studio/film/film-motion.ts'
 import { isSilent } from '#studio/mouth/is-silent.ts'
 import { speechSamples } from '#studio/mouth/speech-samples.ts'
-import { canSpeak } from '#studio/photo/can-speak.ts'
-import { cropReading } from '#studio/photo/crop-reading.ts'
-import type { PhotoReading } from '#studio/photo/photo-reading.ts'
-import { scaleReading } from '#studio/photo/scale-reading.ts'
-import { shapedCut } from '#studio/photo/shaped-cut.ts'
 import { MediaRefused } from '../../media/decode/media-refused.ts'
 import type { DecodedSound, SoundDecoder } from '../../media/decode/sound-decoder.ts'
 import { FilmEncoderMissing } from '../../media/encode/film-encoder.ts'
-import type { AttemptContext, LipSyncObjection, LipSyncRequest, LipSyncWork, Progress } from '../engine.ts'
-import type { TalkingPhoto } from './drawing-task.ts'
+import type { FilmDecoder } from '../../media/film-decoder.ts'
+import type {
+  AttemptContext,
+  LipSyncFilmRequest,
+  LipSyncFilmWork,
+  LipSyncObjection,
+  LipSyncRequest,
+  LipSyncWork,
+  Progress,
+} from '../engine.ts'
+import { findSpeaker, hasSpeaker } from './find-speaker.ts'
 import { type FilmHands, makeFilm } from './make-film.ts'
-import { NetworksMissing } from './networks/network-files.ts'
-import { readPhoto } from './networks/read-photo.ts'
+import { speakInFilm } from './speak-in-film.ts'
 import { drawnOf, stateOf } from './studio-state.ts'
 
-const ONE_SPEAKS = 'Only the first character of the picture is in the film: two cannot speak together yet.'
+interface SpeechHands {
+  readonly sounds: SoundDecoder
+  readonly decoder: FilmDecoder
+}
+
 const LIMIT = { mostSeconds: LIMITS.lipSyncMaxSeconds }
+const ONE_SPEAKS = 'Only the first character of the picture is in the film: two cannot speak together yet.'
 
 /** Why nobody can speak here, as far as it is seen and heard at once. */
 export async function objectToLipSync(
-  { sounds }: { sounds: SoundDecoder },
-  { sound, picture }: LipSyncRequest,
+  hands: SpeechHands,
+  request: LipSyncRequest | LipSyncFilmRequest,
   signal: AbortSignal,
 ): Promise<LipSyncObjection | undefined> {
   try {
-    const decoded = await sounds.decode(sound, LIMIT, signal)
+    const decoded = await hands.sounds.decode(request.sound, LIMIT, signal)
     if (decoded.isLonger) return 'audio.too-long'
     if (isSilent(samplesOf(decoded))) return 'audio.silent'
   } catch (error) {
     if (error instanceof MediaRefused) return 'audio.unreadable'
     // Without a decoder there is no encoder either: the job says so, and is given back.
-    if (!(error instanceof FilmEncoderMissing)) throw error
+    if (error instanceof FilmEncoderMissing) return undefined
+    throw error
   }
-  if (drawnOf(picture.engineState)) return undefined
-  const reading = await readingOf(picture.bytes, signal)
-  return reading && canSpeak(reading) ? undefined : 'face.none'
+  try {
+    return (await hasSpeaker(hands, request, signal)) ? undefined : 'face.none'
+  } catch (error) {
+    if (error instanceof MediaRefused) return 'video.unreadable'
+    throw error
+  }
 }
 
-/** A film of a picture that speaks: as long as its sound. */
+/** A film of somebody who speaks: as long as the sound. */
 export async function lipSync(
-  hands: FilmHands & { readonly sounds: SoundDecoder },
-  work: LipSyncWork,
+  hands: FilmHands & SpeechHands,
+  work: LipSyncWork | LipSyncFilmWork,
   attempt: AttemptContext,
 ): Promise<Progress> {
-  const { widthPx, heightPx, framesPerSecond, picture, prompt } = work
+  const { widthPx, heightPx, framesPerSecond, prompt } = work
   attempt.report({ stage: 'Listening', share: 0 })
   const sound = await hands.sounds.decode(work.sound, LIMIT, attempt.signal)
-  const drawn = drawnOf(picture.engineState)
-  const shape = {
+  const drawn = drawnOf('film' in work ? work.film.engineState : work.picture.engineState)
+  const order = {
+    style: drawn?.style ?? work.style,
+    motion: { ...readMotion(prompt), warnings: [] },
+    speech: speechSamples(samplesOf(sound)),
+    sound,
     widthPx,
     heightPx,
     framesPerSecond,
     durationSeconds: Math.ceil(sound.durationSeconds * framesPerSecond) / framesPerSecond,
   }
-  const { film, drawing } = await makeFilm(
-    hands,
-    {
-      of: drawn ? { sheets: { character: drawn.character, scene: drawn.scene } } : await speakingPhoto(work, attempt.signal),
-      style: drawn?.style ?? work.style,
-      motion: { ...readMotion(prompt), warnings: [] },
-      speech: speechSamples(samplesOf(sound)),
-      sound,
-      ...shape,
-    },
-    attempt,
-  )
-  const engineState =
-    drawn && stateOf({ character: drawn.character, scene: drawn.scene, ...(drawn.style && { style: drawn.style }) })
+  const { film, drawing } = await make()
+  const { character, scene, style, beside } = drawn ?? {}
   return {
     state: 'done',
     outputs: [
@@ -81,30 +84,22 @@ export async function lipSync(
         heightPx,
         label: 'film',
         poster: drawing.poster,
-        ...(engineState && { engineState }),
+        ...(character && scene && { engineState: stateOf({ character, scene, ...(style && { style }) }) }),
       },
     ],
-    warnings: [...drawing.warnings, ...(drawn?.beside ? [ONE_SPEAKS] : [])],
+    warnings: [...drawing.warnings, ...(beside ? [ONE_SPEAKS] : [])],
   }
-}
 
-/** The part of a photo that is in the film, and its face there. */
-async function speakingPhoto({ picture, widthPx, heightPx, seed }: LipSyncWork, signal: AbortSignal): Promise<TalkingPhoto> {
-  const reading = await readingOf(picture.bytes, signal)
-  if (!reading || !canSpeak(reading)) throw new MediaRefused('unreadable', 'there is no face that can speak')
-  const cut = shapedCut(reading, widthPx / heightPx)
-  const { face } = scaleReading(cropReading(reading, cut), { width: widthPx, height: heightPx })
-  assert(face, 'a face that is in a photo is in its cut')
-  return { photo: picture.bytes, cut, face, seed }
-}
-
-/** Undefined where no networks are installed: then nobody's face is found. */
-async function readingOf(bytes: Uint8Array, signal: AbortSignal): Promise<PhotoReading | undefined> {
-  try {
-    return await readPhoto({ bytes }, signal)
-  } catch (error) {
-    if (error instanceof NetworksMissing) return undefined
-    throw error
+  /** What the studio drew is drawn again; what others made keeps its pictures, and only their face moves. */
+  async function make(): ReturnType<typeof makeFilm> {
+    if (drawn) {
+      const sheets = { character: drawn.character, scene: drawn.scene }
+      return makeFilm(hands, { ...order, of: { sheets } }, attempt)
+    }
+    if ('film' in work) return speakInFilm(hands, { ...order, film: work.film.bytes }, attempt)
+    const speaker = await findSpeaker(work.picture.bytes, { widthPx, heightPx }, attempt.signal)
+    if (!speaker) throw new MediaRefused('unreadable', 'there is no face that can speak')
+    return makeFilm(hands, { ...order, of: { ...speaker, seed: work.seed } }, attempt)
   }
 }
 

@@ -52,6 +52,7 @@ export function createStudioEngine({
         'upscale-video',
         'restore-video',
         'lip-sync',
+        'lip-sync-film',
       ],
       photos: true,
       repeatable: true,
@@ -59,7 +60,7 @@ export function createStudioEngine({
     },
 
     objectToEdit,
-    objectToLipSync: (request, signal) => objectToLipSync({ sounds }, request, signal),
+    objectToLipSync: (request, signal) => objectToLipSync({ sounds, decoder }, request, signal),
 
     async start(work, attempt) {
       const operation: Operation = { engine: STUDIO, id: attempt.attemptId, state: work.kind }
@@ -124,6 +125,7 @@ async function make(hands: Hands, work: Work, attempt: AttemptContext): Promise<
     case 'restore-video':
       return changeFilm(hands, work, attempt)
     case 'lip-sync':
+    case 'lip-sync-film':
       return lipSync(hands, work, attempt)
     default:
       return work satisfies never
