@@ -54,6 +54,13 @@ test('an open jacket lies over what is worn below it', () => {
   expect(character.garments.slice(-2).map(({ kind }) => kind)).toEqual(['shirt', 'jacket'])
 })
 
+test('the head turns to the side that the photo shows', () => {
+  for (const headYaw of [-0.4, 0.4]) {
+    const { scene } = castFromPhoto(hintsOf({ headYaw }), OPTIONS)
+    expect(Math.sign(scene.camera.headYaw)).toBe(Math.sign(headYaw))
+  }
+})
+
 test('a picture of nobody gives somebody in its colours', () => {
   const size = { width: 40, height: 30 }
   const data = new Uint8ClampedArray(40 * 30 * 4).map((_, at) => [30, 120, 60, 255][at % 4]!)

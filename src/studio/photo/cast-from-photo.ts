@@ -34,9 +34,19 @@ export function castFromPhoto(
     character: { ...character, ...looks, garments },
     scene: {
       ...scene,
+      camera: turnedAs(scene.camera, hints.headYaw ?? 0),
       ...(hints.expression && reading.expression === undefined && { expression: hints.expression }),
     },
   }
+}
+
+/** A head that is less turned looks at the viewer: then either side will do. */
+const LEAST_TURN = 0.1
+
+/** To the side that the photo shows. */
+function turnedAs(camera: SceneSheet['camera'], headYaw: number): SceneSheet['camera'] {
+  const isOtherSide = Math.abs(headYaw) > LEAST_TURN && Math.sign(headYaw) !== Math.sign(camera.headYaw)
+  return isOtherSide ? { ...camera, headYaw: -camera.headYaw, bodyYaw: -camera.bodyYaw } : camera
 }
 
 /** Words for the casting, so that clothes and cuts suit; the sheet gets the measured number afterwards. */

@@ -9,6 +9,7 @@ import { eyeHint } from './eye-hint.ts'
 import { faceShapeHint } from './face-shape-hint.ts'
 import { glassesHint } from './glasses-hint.ts'
 import { type HairHint, hairHint } from './hair-hint.ts'
+import { headTurn } from './head-turn.ts'
 import { mainColors } from './main-colors.ts'
 import { type PhotoPixels, sampleWhere } from './photo-pixels.ts'
 import type { PhotoReading } from './photo-reading.ts'
@@ -26,6 +27,8 @@ export interface PhotoHints {
   /** 0 feminine … 1 masculine; weak. */
   readonly masculinity?: number
   readonly expression?: ExpressionKind
+  /** Radians; positive turns the head to the picture's right. */
+  readonly headYaw?: number
   /** From the outside inwards. */
   readonly garments: readonly GarmentHint[]
   /** The main colours of the whole picture, most frequent first: all there is of an animal or a landscape. */
@@ -64,6 +67,7 @@ export function photoHints(reading: PhotoReading, picture: Picture): PhotoHints 
     face: shape.shape,
     masculinity: facialHair ? Math.max(0.86, shape.masculinity) : shape.masculinity,
     expression: expressionHint(face),
+    headYaw: headTurn(face),
     garments,
     colors,
   }

@@ -128,6 +128,7 @@ test.each([
   const { picture, reading } = await read(who)
   const hints = photoHints(reading, picture)
   expect(distance(hints.skin!, who.character.skin.base)).toBeLessThan(0.17)
+  expect(Math.sign(hints.headYaw!)).toBe(Math.sign(who.scene.camera.headYaw))
   expect(distance(hints.hair!.color!, who.character.hair.color)).toBeLessThan(0.17)
   expect(hints.facialHair !== undefined).toBe(who.character.facialHair !== undefined)
   const isLong = (kind: string) => /long|shoulder|braid/.test(kind)
