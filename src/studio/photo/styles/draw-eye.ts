@@ -5,7 +5,8 @@ import type { FeatureLook } from './feature-look.ts'
 import type { Iris } from './iris-of.ts'
 import { fillForm, strokeTapered } from './pen.ts'
 
-const WHITE: Rgb = [0.97, 0.96, 0.97]
+const WHITE: Rgb = [0.99, 0.98, 0.98]
+const EYEBALL: Rgb = [0.93, 0.915, 0.92]
 /** Of the eye's width: below this opening it is closed. */
 const CLOSED = 0.1
 
@@ -20,7 +21,7 @@ export function drawEye(context: Context2D, eye: EyeMarks, iris: Iris, look: Eye
   const upper = opened(eye.upper, eye, open, down)
   const lower = opened(eye.lower, eye, 1 + (open - 1) * 0.6, down)
   if (isOpen) {
-    fillForm(context, [...upper, ...[...lower].reverse().slice(1, -1)], WHITE)
+    fillForm(context, [...upper, ...[...lower].reverse().slice(1, -1)], EYEBALL)
     context.globalCompositeOperation = 'source-atop'
     drawIris(context, eye, iris, look)
     // The upper lid throws its shadow on the eyeball.
@@ -69,7 +70,7 @@ function drawIris(
     disc(context, [x, y - ry * 0.6], rx * 0.92, ry * 0.42, deep, 0.6)
   }
   disc(context, [x, y], rx * 0.42, ry * 0.44, mixRgb(deep, ink, 0.7))
-  disc(context, [x - rx * 0.36, y - ry * 0.4], rx * (0.2 + 0.1 * glass), ry * (0.2 + 0.1 * glass), WHITE)
+  disc(context, [x - rx * 0.36, y - ry * 0.4], rx * (0.17 + 0.07 * glass), ry * (0.17 + 0.07 * glass), WHITE)
   if (glass > 0.5) disc(context, [x + rx * 0.38, y + ry * 0.36], rx * 0.13, ry * 0.13, WHITE, 0.9)
 }
 

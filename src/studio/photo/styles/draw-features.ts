@@ -68,7 +68,7 @@ function drawMouth(context: Context2D, photo: Painting, face: FaceMarks, { ink, 
     fillForm(
       context,
       [...mouthUpper, ...[...mouthLower].reverse().slice(1, -1)],
-      hasTeeth ? [0.97, 0.95, 0.93] : [0.42, 0.12, 0.14],
+      hasTeeth ? [0.95, 0.93, 0.91] : [0.42, 0.12, 0.14],
       0.92,
     )
   }

@@ -39,6 +39,23 @@ export function shrinkToPlanes({ width, height, data }: Painting, factor: number
   return planes
 }
 
+/** Planes of half the size, by means of four. */
+export function halvePlanes({ width, height, red, green, blue }: Planes): Planes {
+  const half = emptyPlanes(Math.max(1, width >> 1), Math.max(1, height >> 1))
+  const right = width > 1 ? 1 : 0
+  const down = height > 1 ? width : 0
+  for (let y = 0, at = 0; y < half.height; y += 1) {
+    for (let x = 0; x < half.width; x += 1, at += 1) {
+      const from = y * 2 * width + x * 2
+      const [b, c, d] = [from + right, from + down, from + right + down]
+      half.red[at] = (red[from]! + red[b]! + red[c]! + red[d]!) / 4
+      half.green[at] = (green[from]! + green[b]! + green[c]! + green[d]!) / 4
+      half.blue[at] = (blue[from]! + blue[b]! + blue[c]! + blue[d]!) / 4
+    }
+  }
+  return half
+}
+
 function span(cell: number, cells: number, pixels: number): readonly [number, number] {
   const from = Math.floor((cell * pixels) / cells)
   return [from, Math.max(from + 1, Math.floor(((cell + 1) * pixels) / cells))]

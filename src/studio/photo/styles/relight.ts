@@ -45,7 +45,7 @@ export function relight(painting: Painting, sitter: Sitter, { key, fill, rims }:
       if (edge <= 0.01) continue
       const ex = near[left]! - near[right]!
       const ey = near[above]! - near[below]!
-      const length = Math.hypot(ex, ey) || 1
+      const length = Math.sqrt(ex * ex + ey * ey) || 1
       for (const [index, rim] of rims.entries()) {
         const toward = Math.max(0, (ex * rim.toward[0] + ey * rim.toward[1]) / length)
         edges[index]![at] = edge ** 1.6 * toward ** 0.8

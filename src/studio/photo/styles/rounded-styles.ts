@@ -18,7 +18,7 @@ const MODELLED: FeatureLook = {
   nose: 0,
   mouth: 0.45,
   lips: 0.35,
-  blush: 0.6,
+  blush: 0.35,
 }
 
 /** Rounded forms, soft saturated colour, a clean set with a soft shadow. */
@@ -27,7 +27,7 @@ export function cartoon3dStyle(candidate: number): LitStyle {
     shape: { eyes: 1.34, nose: 1.04, mouth: 1, jaw: 0.94 },
     calm: 18,
     detail: 0,
-    softSkin: 0.9,
+    softSkin: 0.72,
     figure: { contrast: 1.05, saturation: 1.2, shadows: [0.04, 0.02, 0.05], lights: [0.01, 0.01, 0], vignette: 0 },
     lamps: {
       key: { toward: [-0.7, -0.6], color: [1.14, 1.1, 1.04] },
@@ -45,7 +45,7 @@ export function pixarStyle(candidate: number): LitStyle {
     shape: { eyes: 1.4, nose: 0.98, mouth: 1.02, jaw: 0.92 },
     calm: 11,
     detail: 0.08,
-    softSkin: 0.85,
+    softSkin: 0.66,
     figure: { contrast: 1.02, saturation: 1.1, shadows: [0.07, 0.02, 0.02], lights: [0.04, 0.015, -0.04], vignette: 0 },
     lamps: {
       key: { toward: [-0.8, -0.5], color: [1.16, 1.06, 0.92] },
@@ -74,7 +74,7 @@ export function anime3dStyle(candidate: number): LitStyle {
     shape: { eyes: 1.42, nose: 0.8, mouth: 0.88, jaw: 0.88 },
     calm: 12,
     detail: 0,
-    softSkin: 0.95,
+    softSkin: 0.8,
     figure: { contrast: 1.04, saturation: 1.26, shadows: [0.05, 0.03, 0.1], lights: [0.04, 0.03, 0.04], vignette: 0 },
     lamps: {
       key: { toward: [-0.6, -0.7], color: [1.12, 1.1, 1.1] },

@@ -7,7 +7,7 @@ import { evenTones } from './even-tones.ts'
 import { between, type FaceMarks, faceMarks, type Place } from './face-marks.ts'
 import { fitMask } from './fit-mask.ts'
 import { photoFlow } from './photo-flow.ts'
-import { brightnessOf, type Planes, shrinkToPlanes } from './planes.ts'
+import { brightnessOf, halvePlanes, type Planes, shrinkToPlanes } from './planes.ts'
 import { type FaceShape, reshapeFace } from './reshape-face.ts'
 import { resizePlane } from './resize-plane.ts'
 import type { Sitter, SitterMasks } from './sitter.ts'
@@ -68,15 +68,33 @@ function onPaper({ width, height, data }: Picture): Painting {
 function calmed(small: Planes, features: Float32Array, calm: number, sidePx: number): Planes {
   if (calm === 0) return small
   const radiusPx = Math.max(1.5, (calm * sidePx) / 1000)
-  const broad = calmPlanes(small, photoFlow(small, { smoothPx: Math.max(1, radiusPx / 2) }), { radiusPx })
+  const broad = broadPlanes(small, radiusPx)
   if (!features.some((share) => share > 0.1)) return broad
-  const fine =
-    radiusPx < 2.6 ? small : calmPlanes(small, photoFlow(small, { smoothPx: 1 }), { radiusPx: Math.max(1.5, radiusPx * 0.45) })
+  const fine = radiusPx < 2.6 ? small : broadPlanes(small, Math.min(BROADEST_PX, Math.max(1.5, radiusPx * 0.45)))
   for (const channel of ['red', 'green', 'blue'] as const) {
-    for (let at = 0; at < features.length; at += 1)
+    for (let at = 0; at < features.length; at += 1) {
       broad[channel][at]! += (fine[channel][at]! - broad[channel][at]!) * features[at]!
+    }
   }
   return broad
+}
+
+/** A broader brush paints a picture of half the size: its work grows with the square of its breadth. */
+const BROADEST_PX = 5.5
+
+function broadPlanes(planes: Planes, radiusPx: number): Planes {
+  if (radiusPx > BROADEST_PX) {
+    const half = broadPlanes(halvePlanes(planes), radiusPx / 2)
+    const grown = (plane: Float32Array) => resizePlane(plane, half, planes)
+    return {
+      width: planes.width,
+      height: planes.height,
+      red: grown(half.red),
+      green: grown(half.green),
+      blue: grown(half.blue),
+    }
+  }
+  return calmPlanes(planes, photoFlow(planes, { smoothPx: Math.max(1, radiusPx / 2) }), { radiusPx })
 }
 
 function masksOf(
