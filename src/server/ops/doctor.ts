@@ -27,6 +27,7 @@ const FINDINGS: readonly Finding[] = [
   { what: 'database', look: lookAtDatabase },
   { what: 'disk', look: lookAtDisk },
   { what: 'engine', look: lookAtEngine },
+  { what: 'photos', look: async () => (await import('./look-at-networks.ts')).lookAtNetworks() },
   { what: 'makers', look: async (config) => (await import('./look-at-makers.ts')).lookAtMakers(config) },
   { what: 'pages', look: lookAtPages },
 ]
