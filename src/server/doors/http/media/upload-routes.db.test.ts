@@ -177,6 +177,13 @@ test('parts come in any order, at once and again', async () => {
   expect(back.headers.get('content-disposition')).toMatch(/^attachment/)
 })
 
+test('a file whose id the server makes is continued with that id', async () => {
+  const [first, second] = partsOf(sound(6 * MIB))
+  const { $id: known } = await (await send(mira, { fileId: 'unique()', ...first! })).json()
+  const answer = await send(mira, { fileId: 'unique()', known, ...second! })
+  expect(await answer.json()).toMatchObject({ $id: known, chunksTotal: 2, chunksUploaded: 2 })
+})
+
 test('an upload that was broken off goes on where it was', async () => {
   const bytes = sound(11 * MIB)
   const [first, second, third] = partsOf(bytes)
