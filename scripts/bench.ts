@@ -12,6 +12,7 @@ import { benchFilm } from '../bench/film.ts'
 import { type Measurement, tableOf } from '../bench/measure.ts'
 import { benchPreviews } from '../bench/previews.ts'
 import { benchSketch } from '../bench/sketch.ts'
+import { benchSpeech } from '../bench/speech.ts'
 import { benchStartUp } from '../bench/start-up.ts'
 import { startServer } from '../e2e/running-server.ts'
 import { ROOT } from './run-tool.ts'
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   database: benchDatabase,
   drawing: benchDrawing,
   film: benchFilm,
+  speech: benchSpeech,
 }
 
 const names = process.argv.slice(2)

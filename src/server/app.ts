@@ -110,17 +110,19 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const workFolder = path.join(config.dataDirectory, 'work')
   await sweepWorkFolders(workFolder)
   const decoder = createFilmDecoder({ folder: workFolder })
+  const sounds = createSoundDecoder({ folder: workFolder })
   const fal =
     config.engines.fal &&
     createFal(config.engines.fal, {
       clock,
       media,
       films: decoder,
-      sounds: createSoundDecoder({ folder: workFolder }),
+      sounds,
       publicUrl: () => config.publicUrl,
     })
+  const encoder = createFilmEncoder({ folder: workFolder })
   const studio =
-    overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads, encoder: createFilmEncoder({ folder: workFolder }), decoder }))
+    overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads, encoder, decoder, sounds }))
   const director = createEngineDirector(chooseEngines([...(fal ? [fal.engine] : []), studio], config.engines.choice))
   const { engines } = director
 
