@@ -32,7 +32,7 @@ async function passDeadline(): Promise<void> {
 }
 
 test('a preview is one request, kept as pictures of a trained engine, and paid once', async () => {
-  const { mira, jobId } = await startWith({ polls: 2 })
+  const { mira, jobId } = await startWith({})
   expect(await stage.ended(jobId)).toBe('SUCCESS')
   const body = { num_images: 3, prompt: expect.stringContaining('pirate'), image_size: { width: 128, height: 128 } }
   expect(stage.fake.posts).toMatchObject([{ model: 'fal-ai/qwen-image', key: `Key ${stage.fake.key}`, body }])
@@ -42,6 +42,20 @@ test('a preview is one request, kept as pictures of a trained engine, and paid o
   expect(attempt).toMatchObject({ state: 'done', engine: 'fal', model: 'fal-ai/qwen-image' })
   expect(attempt?.cost_usd).toBeCloseTo(0.02 * 3 * 0.016384)
   expect(attempt?.request_hash).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('a character that fal made is kept by its pictures, in scenes too', async () => {
+  const mira = await stage.person('rich')
+  const { characterId, chatId } = await stage.character(mira)
+  const message = { chatId, userId: mira.userId, characterId, prompt: 'on a beach', senderType: 'user' } as const
+  const { jobId } = await stage.handlers['create-system-message'](message, mira.as())
+  expect(await stage.ended(jobId)).toBe('SUCCESS')
+  const picture = expect.stringMatching(/^data:image\/png;base64,/)
+  expect(stage.fake.posts).toMatchObject([
+    { model: 'fal-ai/qwen-image' },
+    { model: 'fal-ai/qwen-image-edit-2511', body: { image_urls: [picture], num_images: 4 } },
+    { model: 'fal-ai/qwen-image-edit-2511', body: { image_urls: [picture], prompt: expect.stringContaining('Rosalind') } },
+  ])
 })
 
 describe('an answer that is lost', () => {
@@ -182,7 +196,7 @@ describe('what is made', () => {
   })
 
   test('files that cannot be fetched are fetched again, not made again', async () => {
-    const { jobId } = await startWith({ brokenDownloads: 2 })
+    const { jobId } = await startWith({ brokenDownloads: 1 })
     expect(await stage.ended(jobId)).toBe('SUCCESS')
     expect(stage.fake.posts).toHaveLength(1)
   })

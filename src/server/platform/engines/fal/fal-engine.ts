@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SoundDecoder } from '../../media/decode/sound-decoder.ts'
 import { FilmEncoderMissing } from '../../media/encode/film-encoder.ts'
-import type { AttemptContext, Engine, LipSyncWork, Operation, PaidRequest, Progress } from '../engine.ts'
+import type { AttemptContext, Engine, LipSyncFilmWork, LipSyncWork, Operation, PaidRequest, Progress } from '../engine.ts'
 import { NotTaken } from '../not-taken.ts'
 import { askFal, type Fetch } from './ask-fal.ts'
 import { bringFiles } from './bring-files.ts'
@@ -37,7 +37,7 @@ const KEPT_SECONDS = 86_400
 /** Models at fal, through its queue: one request per attempt, whose answer may come by asking or by being called back. */
 export function createFalEngine(parts: FalParts): Engine {
   const filmKinds = parts.films ? FILM_KINDS : []
-  const speechKinds = parts.films && parts.sounds ? (['lip-sync'] as const) : []
+  const speechKinds = parts.films && parts.sounds ? (['lip-sync', 'lip-sync-film'] as const) : []
   return {
     name: FAL,
     abilities: {
@@ -48,7 +48,8 @@ export function createFalEngine(parts: FalParts): Engine {
     },
 
     async start(work, attempt) {
-      const call = work.kind === 'lip-sync' ? await planSpeech(parts, work, attempt) : planCall(work)
+      const isSpeech = work.kind === 'lip-sync' || work.kind === 'lip-sync-film'
+      const call = isSpeech ? await planSpeech(parts, work, attempt) : planCall(work)
       if (!call) throw new NotTaken(`fal does not make "${work.kind}"`, { failure: 'engine.failed' })
       return await send(parts, call, attempt)
     },
@@ -146,7 +147,11 @@ function hashOf(model: string, input: FalCall['input']): string {
   return createHash('sha256').update(`${model}\n${plain}`).digest('hex')
 }
 
-async function planSpeech({ sounds }: FalParts, work: LipSyncWork, { signal }: AttemptContext): Promise<FalCall | undefined> {
+async function planSpeech(
+  { sounds }: FalParts,
+  work: LipSyncWork | LipSyncFilmWork,
+  { signal }: AttemptContext,
+): Promise<FalCall | undefined> {
   try {
     const sound = await sounds?.decode(work.sound, { mostSeconds: SPEECH_MOST_SECONDS }, signal)
     return sound && planLipSync(work, sound)

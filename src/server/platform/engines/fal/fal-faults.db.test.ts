@@ -58,7 +58,7 @@ test('whatever goes wrong: one request per attempt, and every job is either paid
     expect(await stage.balance(mira)).toBe(1000 - paid)
     stage.fake.forget()
   })
-  await assert(faults, { numRuns: 6, endOnFailure: true })
+  await assert(faults, { numRuns: 4, endOnFailure: true })
 })
 
 /** Until the job has ended, or waits for nothing but a call. */

@@ -96,6 +96,12 @@ test('a sound of any kind travels as WAV, a large one through the storage', asyn
   expect(fake.uploads).toMatchObject([{ type: 'audio/wav' }])
   expect(fake.uploads[0]?.bytes.readUInt32LE(24)).toBe(48_000)
   expect(fake.posts[0]?.body.audio_url).toMatch(/\/uploads\//)
+  const source = { bytes: film, ...SIZE, framesPerSecond: 10, durationSeconds: 1 }
+  await make({ ...VIDEO, kind: 'lip-sync-film', prompt: '', sound, film: source })
+  expect(fake.posts[1]).toMatchObject({
+    model: 'fal-ai/sync-lipsync/v3',
+    body: { video_url: expect.stringMatching(/^data:video/) },
+  })
 })
 
 test('a sound that cannot be read is never sent', async () => {

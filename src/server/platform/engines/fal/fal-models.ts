@@ -8,13 +8,14 @@ export const FAL_MODELS = {
   'reference-to-video': { model: 'bytedance/seedance-2.0/reference-to-video', usd: 0.31, per: 'second' },
   'video-upscale': { model: 'fal-ai/bytedance-upscaler/upscale/video', usd: 0.0072, per: 'second' },
   'lip-sync': { model: 'fal-ai/bytedance/omnihuman/v1.5', usd: 0.16, per: 'second' },
+  'lip-sync-film': { model: 'fal-ai/sync-lipsync/v3', usd: 8 / 60, per: 'second' },
 } as const satisfies Record<string, { model: string; usd: number; per: 'megapixel' | 'second' }>
 
 export type FalUse = keyof typeof FAL_MODELS
 
 /** How many references an edit takes. */
 export const MOST_REFERENCES = 3
-/** Seconds of a sound that somebody speaks. */
-export const SPEECH_MOST_SECONDS = 60
+/** Seconds of a sound that somebody speaks: it must be shorter than a minute. */
+export const SPEECH_MOST_SECONDS = 59.9
 /** Seconds of a film. */
 export const FILM_SECONDS = { least: 4, most: 15 }

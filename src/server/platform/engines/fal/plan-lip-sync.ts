@@ -1,23 +1,24 @@
 import type { DecodedSound } from '../../media/decode/sound-decoder.ts'
-import type { LipSyncWork } from '../engine.ts'
+import type { LipSyncFilmWork, LipSyncWork } from '../engine.ts'
 import { costOf, type FalCall } from './fal-call.ts'
 import { SPEECH_MOST_SECONDS } from './fal-models.ts'
 
 /** Somebody who says what is heard; the sound as it was decoded here, so that every kind of file is understood there. */
-export function planLipSync({ picture, prompt }: LipSyncWork, sound: DecodedSound): FalCall {
-  return {
-    use: 'lip-sync',
-    media: 'film',
-    input: {
-      image_url: { file: picture.bytes },
-      audio_url: { file: wavOf(sound) },
-      resolution: '720p',
-      ...(prompt && { prompt }),
-    },
+export function planLipSync(work: LipSyncWork | LipSyncFilmWork, sound: DecodedSound): FalCall {
+  const audio_url = { file: wavOf(sound) }
+  const seconds = Math.min(SPEECH_MOST_SECONDS, sound.durationSeconds)
+  const plan = {
+    media: 'film' as const,
     labels: ['film'],
-    costUsd: costOf('lip-sync', Math.min(SPEECH_MOST_SECONDS, sound.durationSeconds)),
-    warnings: sound.isLonger ? [`This engine speaks for ${SPEECH_MOST_SECONDS} seconds; the rest was left out.`] : [],
+    warnings: sound.isLonger ? ['This engine speaks for less than a minute; the rest was left out.'] : [],
   }
+  if (work.kind === 'lip-sync-film') {
+    const input = { video_url: { file: work.film.bytes }, audio_url, sync_mode: 'cut_off' }
+    return { ...plan, use: 'lip-sync-film', input, costUsd: costOf('lip-sync-film', seconds) }
+  }
+  const { picture, prompt } = work
+  const input = { image_url: { file: picture.bytes }, audio_url, resolution: '720p', ...(prompt && { prompt }) }
+  return { ...plan, use: 'lip-sync', input, costUsd: costOf('lip-sync', seconds) }
 }
 
 /** RIFF WAVE, 16-bit PCM. */
