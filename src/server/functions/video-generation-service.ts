@@ -1,6 +1,6 @@
 import { AppError } from '#contract/app-error.ts'
 import { MADE_RESOLUTIONS, type MadeResolution, resolutionNamed, VIDEO_DEFAULTS, VIDEO_UPSCALES } from '#contract/video.ts'
-import type { PictureSource } from '../product/generation/start-video.ts'
+import type { PictureSource } from '../product/generation/source-picture.ts'
 import type { HandlerParts } from './handler-parts.ts'
 import type { CallContext, Handlers } from './handlers.ts'
 import { requesterOf } from './requester-of.ts'
@@ -42,8 +42,6 @@ async function start({ generation }: HandlerParts, input: Input, context: CallCo
 
 function videoOf(input: Input) {
   const { action, chatId, prompt, isStandaloneGeneration, videoOptions, aspectRatio, fps, duration } = input
-  // Nothing is charged for what no configured engine can make.
-  if ((input.lastImageUrl ?? input.lastImageBase64) !== undefined) throw new AppError('engine.unsupported')
   const resolution = getMadeResolution(input)
   const picture = action === 'image-to-video' ? getPicture(input) : undefined
   if (!picture && !prompt) throw missing('prompt', 'is required')
@@ -57,6 +55,7 @@ function videoOf(input: Input) {
     framesPerSecond: fps,
     durationSeconds: duration,
     picture,
+    ...(picture && { lastPicture: getLastPicture(input) }),
   }
 }
 
@@ -103,6 +102,11 @@ function getPicture({ imageUrl, firstImageUrl, imageBase64, firstImageBase64 }: 
   if (url !== undefined) return { url }
   if (base64 !== undefined) return { base64 }
   throw missing('imageUrl', 'a picture is required')
+}
+
+function getLastPicture({ lastImageUrl, lastImageBase64 }: Input): PictureSource | undefined {
+  if (lastImageUrl !== undefined) return { url: lastImageUrl }
+  return lastImageBase64 === undefined ? undefined : { base64: lastImageBase64 }
 }
 
 function missing(field: string, message: string): AppError {

@@ -45,13 +45,26 @@ export interface DrawnFilm {
   readonly warnings: readonly string[]
 }
 
+/** A film of which any frame can be asked for. */
+export interface SeekableFilm extends DrawnFilm {
+  frameAt(index: number): Uint8ClampedArray<ArrayBuffer>
+  /** Where the face is that one looks at, in pixels of the film at rest. */
+  readonly face?: FilmFace
+}
+
+export interface FilmFace {
+  readonly x: number
+  readonly y: number
+  readonly heightPx: number
+}
+
 /** Layers are drawn larger than the film, so that a close camera finds detail and a moved line stays sharp. */
 const LAYER_SCALE = 1.5
 /** Rows of the dots of a film in pixel art: whole blocks at 480p. */
 const DOT_ROWS = 120
 
 /** A film of a character in a scene: RGBA frames, rows from the top. The same order gives the same frames. */
-export function drawFilm(order: FilmOrder): DrawnFilm {
+export function drawFilm(order: FilmOrder): SeekableFilm {
   const { motion, durationSeconds, framesPerSecond } = order
   const scene: SceneSheet = motion.isWaving ? { ...order.scene, pose: 'waving' } : order.scene
   const grain = grainOf(order)
@@ -62,10 +75,30 @@ export function drawFilm(order: FilmOrder): DrawnFilm {
     heightPx: Math.round(grain.heightPx * grain.scale),
   })
   const frameCount = Math.max(1, Math.round(durationSeconds * framesPerSecond))
+  const course = { frameCount, scale: grain.scale, blockPx: grain.blockPx, shape: order }
+  const frameAt = framesOf(film, layers, course)
   return {
     frameCount,
+    frameAt,
+    frames: everyFrame(frameCount, frameAt),
+    face: faceOf(layers, course),
     warnings: [...warnings, ...motion.warnings],
-    frames: framesOf(film, layers, { frameCount, scale: grain.scale, blockPx: grain.blockPx, shape: order }),
+  }
+}
+
+export function* everyFrame<Frame>(frameCount: number, frameAt: (index: number) => Frame): Generator<Frame> {
+  for (let index = 0; index < frameCount; index += 1) yield frameAt(index)
+}
+
+/** The layers may be wider than the film, for a camera that pans. */
+function faceOf({ built, widthPx }: FilmLayers, { scale, blockPx, shape }: Course): FilmFace {
+  const { landmarks, view } = built
+  const perView = widthPx / view.widthPx
+  const perFilm = blockPx / scale
+  return {
+    x: (landmarks.eyes.xPx * perView - widthPx / 2) * perFilm + shape.widthPx / 2,
+    y: landmarks.eyes.yPx * perView * perFilm,
+    heightPx: 1.5 * view.unitPx * perView * perFilm,
   }
 }
 
@@ -92,7 +125,7 @@ interface Course {
   readonly shape: FilmShape
 }
 
-function* framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Generator<Uint8ClampedArray<ArrayBuffer>> {
+function framesOf(film: FilmOrder, layers: FilmLayers, course: Course): SeekableFilm['frameAt'] {
   const { motion, scene, framesPerSecond, widthPx, heightPx } = film
   const { frameCount, scale, blockPx, shape } = course
   const map = mapMotion(layers)
@@ -107,7 +140,7 @@ function* framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Generat
   // What fills the picture stays in it; a camera that closes in goes for the face.
   const goesForFace = motion.camera === 'push in' || motion.camera === 'pull out'
   const perView = layers.widthPx / view.widthPx
-  for (let index = 0; index < frameCount; index += 1) {
+  return (index) => {
     const seconds = index / framesPerSecond
     const camera = cameraAt(motion.camera, frameCount > 1 ? index / (frameCount - 1) : 0)
     const shifts = move(seconds, camera.turn)
@@ -135,7 +168,7 @@ function* framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Generat
       drawWeather(rain, scene, { widthPx, heightPx }, seconds)
       frame.set(rain.getImageData(0, 0, widthPx, heightPx).data)
     }
-    yield blockPx > 1 ? enlarge(frame, widthPx, { blockPx, shape }) : frame
+    return blockPx > 1 ? enlarge(frame, widthPx, { blockPx, shape }) : frame
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Picture } from '../canvas.ts'
 import { cameraAt, overscanFor } from './camera-path.ts'
 import { composeFrame } from './compose-frame.ts'
-import type { DrawnFilm, FilmShape } from './draw-film.ts'
+import { everyFrame, type FilmShape, type SeekableFilm } from './draw-film.ts'
 import type { FilmMotion } from './film-motion.ts'
 
 /** Layer pixels per film pixel; as for drawn films. */
@@ -20,23 +20,9 @@ export function pictureFilmLayerSize({ widthPx, heightPx, motion }: PictureFilmO
 }
 
 /** A film of a picture that nobody here drew: the camera moves over it as a whole. `picture` is of `pictureFilmLayerSize`. */
-export function drawPictureFilm(picture: Picture, order: PictureFilmOrder): DrawnFilm {
-  const { durationSeconds, framesPerSecond } = order
+export function drawPictureFilm({ width, height, data }: Picture, order: PictureFilmOrder): SeekableFilm {
+  const { widthPx, heightPx, motion, durationSeconds, framesPerSecond } = order
   const frameCount = Math.max(1, Math.round(durationSeconds * framesPerSecond))
-  return {
-    frameCount,
-    frames: framesOf(picture, order, frameCount),
-    warnings: [
-      'The camera moves over this picture as a whole: only pictures that were drawn here come to life in their parts.',
-    ],
-  }
-}
-
-function* framesOf(
-  { width, height, data }: Picture,
-  { widthPx, heightPx, motion }: PictureFilmOrder,
-  frameCount: number,
-): Generator<Uint8ClampedArray<ArrayBuffer>> {
   // Without depth the whole picture is as near as the figure of a drawn film: nothing shifts against anything.
   const layers = {
     widthPx: width,
@@ -47,8 +33,14 @@ function* framesOf(
     horizonY: -2,
     floorY: -1,
   } as const
-  for (let index = 0; index < frameCount; index += 1) {
+  const frameAt = (index: number) => {
     const camera = cameraAt(motion.camera, frameCount > 1 ? index / (frameCount - 1) : 0)
-    yield composeFrame(layers, { widthPx, heightPx, scale: LAYER_SCALE, camera, isDots: false })
+    return composeFrame(layers, { widthPx, heightPx, scale: LAYER_SCALE, camera, isDots: false })
+  }
+  return {
+    frameCount,
+    frameAt,
+    frames: everyFrame(frameCount, frameAt),
+    warnings: ['The camera moves over this picture as a whole: nobody was found in it who could come to life.'],
   }
 }

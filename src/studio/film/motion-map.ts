@@ -3,7 +3,7 @@ import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { FilmLayers } from './film-layers.ts'
 
 /** Layer pixels between two knots of the map. */
-const KNOT_PX = 12
+export const KNOT_PX = 12
 /** Passes that carry what a knot knows to its neighbours, so that nothing tears. */
 const SMOOTHINGS = 3
 const SAMPLE_STEP = 2

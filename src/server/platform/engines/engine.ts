@@ -142,6 +142,8 @@ export interface VideoWork {
   readonly subject?: WorkSubject
   /** The first frame, and what its engine remembers of it. */
   readonly picture?: { readonly bytes: Uint8Array; readonly engineState?: EngineState }
+  /** The last frame, where the first is given. */
+  readonly lastPicture?: { readonly bytes: Uint8Array; readonly engineState?: EngineState }
 }
 
 /** A film made larger and smoother, or freed of noise, blocks, blur and flicker. Its sound stays. */

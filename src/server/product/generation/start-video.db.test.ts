@@ -156,7 +156,7 @@ describe('what costs nothing', () => {
     ['a premium film', { action: 'sora-2-t2v' }, 'engine.unsupported'],
     ['a resolution that only an upscale reaches', { resolution: '4K' }, 'engine.unsupported'],
     ['a resolution that is none', { resolution: 'huge' }, 'validation.invalid'],
-    ['a last picture', { action: 'image-to-video', imageUrl: 'x', lastImageUrl: 'y' }, 'engine.unsupported'],
+    ['a last picture without a first', { action: 'image-to-video', lastImageUrl: 'y' }, 'validation.invalid'],
     ['no words', { prompt: undefined }, 'validation.invalid'],
     ['no picture', { action: 'image-to-video' }, 'validation.invalid'],
     ['what is no picture', { action: 'image-to-video', imageBase64: 'aGVsbG8=' }, 'picture.unreadable'],

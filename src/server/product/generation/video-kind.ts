@@ -19,7 +19,8 @@ export function videoKind(parts: GenerationParts, concurrency: number): JobKind 
     timeoutMs: TIMEOUT_MS,
     concurrency,
     async plan(job) {
-      const { seed, aspectRatio, resolution, framesPerSecond, durationSeconds, pictureFile } = VideoInput.parse(job.input)
+      const input = VideoInput.parse(job.input)
+      const { seed, aspectRatio, resolution, framesPerSecond, durationSeconds, pictureFile, lastPictureFile } = input
       return {
         kind: 'video',
         prompt: job.prompt,
@@ -29,6 +30,7 @@ export function videoKind(parts: GenerationParts, concurrency: number): JobKind 
         durationSeconds,
         ...filmSize({ ratio: aspectRatio, resolution }, parts.pictureSizePx),
         ...(pictureFile && { picture: await pictureOf(parts, job, pictureFile) }),
+        ...(lastPictureFile && { lastPicture: await pictureOf(parts, job, lastPictureFile) }),
         ...(!pictureFile && job.characterId && { subject: await subjectOf(parts, job, job.characterId) }),
       }
     },

@@ -32,6 +32,8 @@ export const VideoInput = z.object({
   framesPerSecond: z.number().int(),
   durationSeconds: z.number(),
   pictureFile: z.string().nullable(),
+  /** The picture it ends on. */
+  lastPictureFile: z.string().nullable().default(null),
 })
 export type VideoInput = z.infer<typeof VideoInput>
 

@@ -1,11 +1,10 @@
-import { changeScene } from '#studio/edit/change-scene.ts'
 import { sceneOfPrompt } from '#studio/edit/scene-of-prompt.ts'
-import type { Sheets } from '#studio/edit/sheets.ts'
 import { readMotion, withoutCamera } from '#studio/film/film-motion.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import type { AttemptContext, Progress, VideoWork } from '../engine.ts'
 import type { FilmTask } from './drawing-task.ts'
+import { filmSourceOf, findSomebody } from './film-source.ts'
 import { drawnStyle } from './from-photo/drawn-style.ts'
 import { photoSubjectOf } from './from-photo/photo-subject.ts'
 import { photoTaskOf } from './from-photo/photo-task-of.ts'
@@ -52,8 +51,12 @@ async function tell({ pool }: FilmHands, work: VideoWork, attempt: AttemptContex
   const style = drawnStyle(work.style, subject)
   const prompt = withoutCamera(work.prompt)
   if (picture) {
-    const drawn = drawnOf(picture.engineState)
-    return drawn ? comeToLife(drawn, work) : { of: { picture: picture.bytes }, warnings: [] }
+    if (!work.lastPicture) {
+      return { of: await filmSourceOf(picture, work, { signal: attempt.signal, isAsItIs: false }), warnings: [] }
+    }
+    const options = { signal: attempt.signal, isAsItIs: true }
+    const between = [await filmSourceOf(picture, work, options), await filmSourceOf(work.lastPicture, work, options)] as const
+    return { of: { between }, warnings: [] }
   }
   if (!subject) {
     const { reading } = readDescription(prompt)
@@ -74,13 +77,6 @@ async function tell({ pool }: FilmHands, work: VideoWork, attempt: AttemptContex
   })
   if (task.kind !== 'photo') return { ...drawn, warnings: [...scene.warnings, ...warnings] }
   const set = await pool.draw(task, attempt.signal)
-  return { of: { picture: set.png }, warnings: [...scene.warnings, ...warnings, ...set.warnings] }
-}
-
-/** The picture as it is; only weather and mood follow the words, everything else of them is motion. */
-function comeToLife({ character, scene }: Sheets, { prompt, seed, style }: VideoWork): Told {
-  const { weather, expression } = readDescription(withoutCamera(prompt)).reading
-  const said = { warnings: [], ...(weather && { weather }), ...(expression && { expression }) }
-  const cast = castCharacter(said, { seed, candidate: 1, style }).scene
-  return { of: { sheets: { character, scene: changeScene(scene, said, cast) } }, warnings: [] }
+  const found = await findSomebody(set.png, attempt.signal)
+  return { of: { picture: set.png, ...found }, warnings: [...scene.warnings, ...warnings, ...set.warnings] }
 }

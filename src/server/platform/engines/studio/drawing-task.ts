@@ -25,13 +25,18 @@ export type DrawingTask =
 /** A film to draw: of sheets that were cast before, or of a picture nobody here drew. Its frames go out through `frames`. */
 export interface FilmTask extends FilmShape {
   readonly kind: 'film'
-  readonly of: { readonly sheets: Sheets } | { readonly picture: Uint8Array } | TalkingPhoto | TalkingFilm
+  readonly of: FilmSource | { readonly between: readonly [FilmSource, FilmSource] } | TalkingPhoto | TalkingFilm
   readonly style: StyleId
   readonly motion: FilmMotion
   /** What the figure says, mono at the rate of speech. */
   readonly speech?: Int16Array
   readonly frames: MessagePort
 }
+
+/** What comes to life: a drawing, which may begin on the picture that was drawn of it, or a picture nobody here drew. */
+export type FilmSource =
+  | { readonly sheets: Sheets; readonly style?: StyleId; readonly still?: Uint8Array }
+  | { readonly picture: Uint8Array; readonly reading?: PhotoReading }
 
 /** A photo whose face speaks. */
 export interface TalkingPhoto {
