@@ -54,12 +54,12 @@ function comeToLife({ character, scene }: Sheets, { prompt, seed, style }: Video
   return { character, scene: changeScene(scene, said, cast) }
 }
 
+/** A picture that cannot be read has none; it may still be drawn again. */
 async function hasShape(bytes: Uint8Array, film: { widthPx: number; heightPx: number }): Promise<boolean> {
-  const size = await sharp(bytes)
-    .metadata()
-    .then(({ autoOrient }) => autoOrient)
-    .catch(() => undefined)
-  if (!size) return false
-  const { width, height } = size
-  return Math.abs((width / height) * (film.heightPx / film.widthPx) - 1) < SAME_SHAPE
+  try {
+    const { width, height } = (await sharp(bytes).metadata()).autoOrient
+    return Math.abs((width / height) * (film.heightPx / film.widthPx) - 1) < SAME_SHAPE
+  } catch {
+    return false
+  }
 }
