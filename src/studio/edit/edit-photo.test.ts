@@ -3,7 +3,7 @@ import { editPhoto } from './edit-photo.ts'
 import { NO_GRADE } from './grade.ts'
 import { readInstruction } from './read-instruction.ts'
 
-const edit = (instruction: string) => editPhoto(readInstruction(instruction))
+const edit = (instruction: string) => editPhoto(readInstruction(instruction), { seed: 's' })
 
 test('light, colours, cut and weather of a photo are changed', () => {
   expect(edit('make it black and white').grade.saturation).toBe(-1)
@@ -26,8 +26,26 @@ test('what is done is added up', () => {
 })
 
 test('what needs more than a photo’s pixels is said, and counts as nothing', () => {
-  for (const instruction of ['make her hair blue', 'remove the hat', 'make her older', 'zoom out']) {
-    expect(edit(instruction)).toMatchObject({ changes: 0, grade: NO_GRADE, warnings: [expect.any(String)] })
+  for (const instruction of ['remove the hat', 'make her older', 'zoom out', 'give her wings']) {
+    expect(edit(instruction)).toMatchObject({ changes: 0, found: [], grade: NO_GRADE, warnings: [expect.any(String)] })
   }
   expect(edit('crop to the face').warnings).toHaveLength(1)
+})
+
+test('what networks find in a photo can be changed', () => {
+  const foundIn = (instruction: string) => edit(instruction).found
+  expect(foundIn('make her hair blue')).toMatchObject([{ kind: 'dye', part: 'hair' }])
+  expect(foundIn('make the shirt red')).toMatchObject([{ kind: 'dye', part: 'clothes' }])
+  expect(foundIn('give her green eyes')).toMatchObject([{ kind: 'dye', part: 'eyes' }])
+  expect(foundIn('put him in a black suit')).toMatchObject([{ kind: 'wear' }])
+  expect(foundIn('make her smile')).toMatchObject([{ kind: 'feel', expression: 'smile' }])
+  expect(foundIn('blur the background')).toEqual([{ kind: 'soften' }])
+  expect(foundIn('remove the background')).toMatchObject([{ kind: 'move', place: { kind: 'plain' } }])
+  expect(foundIn('change the background to pink')).toMatchObject([{ kind: 'move', place: { kind: 'plain' } }])
+})
+
+test('a place that is drawn brings its hour and weather along', () => {
+  const { found, grade, weather, changes } = edit('put her on a beach at night')
+  expect(found).toMatchObject([{ kind: 'move', place: { scene: { backdrop: 'beach', timeOfDay: 'night' } } }])
+  expect({ grade, weather, changes }).toEqual({ grade: NO_GRADE, weather: undefined, changes: 1 })
 })

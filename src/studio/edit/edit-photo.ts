@@ -4,14 +4,18 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { colorOf } from '../words/color-of.ts'
 import { findTerms } from '../words/find-terms.ts'
 import { HOURS, LIGHTS, SKY_WORDS, WEATHERS } from '../words/lexicon/scenes.ts'
+import { changesOfPhoto } from './changes-of-photo.ts'
 import { addGrade, type Grade, NO_GRADE } from './grade.ts'
 import type { EditOrder, Frame } from './instruction.ts'
+import type { PhotoChange } from './photo-change.ts'
 
 /** What can be done to a picture that was not drawn here: its style, its light and colours, its cut, and weather before it. */
 export interface PhotoEdit {
   readonly grade: Grade
   readonly crop?: PhotoCrop
   readonly weather?: SceneSheet['weather']
+  /** What needs to know where hair, clothes, eyes or people are; done before the rest. */
+  readonly found: readonly PhotoChange[]
   /** It is painted anew in this style. */
   readonly style?: StyleId
   /** Orders that change something. */
@@ -42,14 +46,22 @@ const CROPS: Readonly<Record<Frame, PhotoCrop | undefined>> = {
 }
 
 /** The orders of an instruction as far as they can be carried out on a photo; the rest comes back as warnings. */
-export function editPhoto(orders: readonly EditOrder[]): PhotoEdit {
-  let edit: PhotoEdit = { grade: NO_GRADE, changes: 0, warnings: [] }
+export function editPhoto(orders: readonly EditOrder[], { seed }: { seed: string }): PhotoEdit {
+  let edit: PhotoEdit = { grade: NO_GRADE, found: [], changes: 0, warnings: [] }
   for (const order of orders) {
-    const next = carryOut(edit, order)
+    const found = changesOfPhoto(order, { seed })
+    const isMoved = found.some(({ kind }) => kind === 'move')
+    // A place that is drawn anew brings its own hour and weather.
+    const rest = isMoved || (found.length > 0 && order.kind !== 'describe') ? undefined : carryOut(edit, order)
+    const next = found.length === 0 ? rest! : withFound(edit, found, rest?.isChanged ? rest : undefined)
     const warnings = [...edit.warnings, ...(next.warnings ?? [])]
     edit = { ...edit, ...next, changes: edit.changes + (next.isChanged ? 1 : 0), warnings: [...new Set(warnings)] }
   }
   return edit
+}
+
+function withFound(edit: PhotoEdit, found: readonly PhotoChange[], rest: Step | undefined): Step {
+  return { ...rest, isChanged: true, found: [...edit.found, ...found] }
 }
 
 type Step = Partial<Omit<PhotoEdit, 'changes'>> & { isChanged: boolean }

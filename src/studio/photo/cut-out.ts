@@ -1,7 +1,9 @@
 import type { Picture } from '../canvas.ts'
+import { completeBody } from './complete-body.ts'
+import { type FaceBox, faceBox } from './face-box.ts'
 import { mainIslands } from './main-islands.ts'
 import { ownColors } from './own-colors.ts'
-import type { PhotoReading } from './photo-reading.ts'
+import type { PhotoFace, PhotoReading } from './photo-reading.ts'
 import { refineMatte } from './refine-matte.ts'
 
 /** Below the first a pixel is wholly the ground's, above the second wholly the person's. */
@@ -13,7 +15,8 @@ const SURE = [0.1, 0.88] as const
  * at any size.
  */
 export function cutOut(picture: Picture, reading: PhotoReading): Picture {
-  const { masks } = reading
+  const { face } = reading
+  const masks = completeBody(picture, reading.masks, face && boxIn(picture, reading, face))
   const size = { width: masks.widthPx, height: masks.heightPx }
   const person = mainIslands(
     masks.background.map((value) => 255 - value),
@@ -24,6 +27,13 @@ export function cutOut(picture: Picture, reading: PhotoReading): Picture {
   const cut = ownColors(picture, matte)
   for (let pixel = 0; pixel < matte.length; pixel += 1) cut.data[pixel * 4 + 3] = Math.round(matte[pixel]! * 255)
   return cut
+}
+
+/** The face in pixels of the picture, which may have another size than the photo that was read. */
+function boxIn(picture: Picture, { widthPx, heightPx }: PhotoReading, face: PhotoFace): FaceBox {
+  const [x, y] = [picture.width / widthPx, picture.height / heightPx]
+  const { left, top, right, bottom } = faceBox(face)
+  return { left: left * x, top: top * y, right: right * x, bottom: bottom * y }
 }
 
 function smooth(share: number): number {

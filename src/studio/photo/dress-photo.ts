@@ -3,9 +3,9 @@ import type { Rgb } from '../color.ts'
 import { blurValues } from '../raster/blur-values.ts'
 import { type BodyFrame, bodyFrame } from './body-frame.ts'
 import { bodyWarp } from './body-warp.ts'
+import { dyeRegion } from './dye-region.ts'
 import type { FaceBox } from './face-box.ts'
 import { fillBeyond } from './fill-beyond.ts'
-import { oklabOf, rgbOfOklab } from './oklab.ts'
 import { handsOf } from './own-hands.ts'
 import type { PersonPicture } from './person-picture.ts'
 import type { PhotoMasks } from './photo-reading.ts'
@@ -78,27 +78,9 @@ function clothOf({ picture, masks }: PersonPicture, color: Rgb | undefined): Pic
     picture,
     sure.map((value) => (value > 0.9 ? 1 : 0)),
   )
-  return color ? dyed(filled, sure, color) : filled
-}
-
-/** The cloth in another colour; its lights and folds stay. */
-function dyed({ width, height, data }: Picture, weights: Float32Array, [red, green, blue]: Rgb): Picture {
-  const [aim, a, b] = oklabOf(red * 255, green * 255, blue * 255)
-  let [sum, count] = [0, 0]
-  for (let pixel = 0; pixel < weights.length; pixel += 7) {
-    if (weights[pixel]! < 0.9) continue
-    sum += oklabOf(data[pixel * 4]!, data[pixel * 4 + 1]!, data[pixel * 4 + 2]!)[0]
-    count += 1
-  }
-  const mean = sum / Math.max(1, count)
-  const result = data.slice()
-  for (let at = 0; at < data.length; at += 4) {
-    const lightness = oklabOf(data[at]!, data[at + 1]!, data[at + 2]!)[0]
-    const lit = Math.min(1, Math.max(0, aim + (lightness - mean) * 0.85))
-    const share = Math.min(1.25, lit / Math.max(0.05, aim))
-    result.set(rgbOfOklab([lit, a * share, b * share]), at)
-  }
-  return { width, height, data: result }
+  if (!color) return filled
+  // All of it is dyed, by the mean of what is surely cloth.
+  return dyeRegion(filled, sure.fill(1), color)
 }
 
 /** The cloth on the person's raster, and how much of each pixel of their body it covers. */

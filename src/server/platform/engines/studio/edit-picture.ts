@@ -6,12 +6,16 @@ import { readInstruction } from '#studio/edit/read-instruction.ts'
 import type { AttemptContext, EditRequest, EditWork, Progress } from '../engine.ts'
 import { drawAll, outputOf, warningsOf } from './draw-all.ts'
 import type { DrawingPool } from './drawing-pool.ts'
+import { MONTAGE_MOST_PX } from './montage/montage-task.ts'
+import { runMontage } from './montage/run-montage.ts'
+import { readPhoto } from './networks/read-photo.ts'
 import { runPhoto } from './run-photo.ts'
 import { runStyledPhoto } from './run-styled-photo.ts'
 import { drawnOf, stateOf } from './studio-state.ts'
 
 const LABEL = 'edit'
 const MADE_SMALLER = `The picture was made smaller: edits have at most ${LIMITS.upscaledMaxPx} pixels a side.`
+const FOUND_SMALLER = `The picture was made smaller: changes like these are made with at most ${MONTAGE_MOST_PX} pixels a side.`
 
 /** A picture with a text instruction carried out: one of ours is drawn anew from its changed sheets. */
 export async function editPicture(pool: DrawingPool, work: EditWork, attempt: AttemptContext): Promise<Progress> {
@@ -19,14 +23,16 @@ export async function editPicture(pool: DrawingPool, work: EditWork, attempt: At
   const planned = plan(work)
   if ('photo' in planned) {
     attempt.report({ stage: 'Editing the picture', share: 0 })
-    const { grade, crop, weather, style, warnings: planWarnings } = planned.photo
-    const task = { bytes, grade, crop, weather, seed: work.seed }
+    const { grade, crop, weather, style, found, warnings: planWarnings } = planned.photo
+    const changed = await changeFound(bytes, found, attempt)
+    const task = { bytes: changed.bytes, grade, crop, weather, seed: work.seed }
     const { warnings: more, ...photo } = style
       ? await runStyledPhoto(task, style, attempt.signal)
       : { ...(await runPhoto(task, attempt.signal)), warnings: [] }
-    const warnings = [...planWarnings, ...more]
-    const isTooLarge = Math.max(widthPx, heightPx) > LIMITS.upscaledMaxPx
-    return { state: 'done', outputs: [outputOf(photo, LABEL)], warnings: isTooLarge ? [...warnings, MADE_SMALLER] : warnings }
+    const mostPx = found.length > 0 ? MONTAGE_MOST_PX : LIMITS.upscaledMaxPx
+    const smaller = Math.max(widthPx, heightPx) > mostPx ? [found.length > 0 ? FOUND_SMALLER : MADE_SMALLER] : []
+    const warnings = [...planWarnings, ...changed.warnings, ...more, ...smaller]
+    return { state: 'done', outputs: [outputOf(photo, LABEL)], warnings }
   }
   const { drawn, warnings } = planned.drawing
   const { sheets, style, grade } = drawn
@@ -47,6 +53,18 @@ export async function editPicture(pool: DrawingPool, work: EditWork, attempt: At
   }
 }
 
+/** The changes that need to know what is where in the picture. */
+async function changeFound(
+  bytes: Uint8Array,
+  changes: PhotoEdit['found'],
+  { signal }: AttemptContext,
+): Promise<{ bytes: Uint8Array; warnings: readonly string[] }> {
+  if (changes.length === 0) return { bytes, warnings: [] }
+  const reading = await readPhoto({ bytes }, signal)
+  const { png, warnings } = await runMontage({ kind: 'change', photo: { kind: 'photo', bytes, reading }, changes }, signal)
+  return { bytes: png, warnings }
+}
+
 /** Why nothing of the instruction can be carried out, known before anything is paid. */
 export function objectToEdit(request: EditRequest): string | undefined {
   const planned = plan(request)
@@ -58,7 +76,7 @@ function plan(request: EditRequest): { readonly photo: PhotoEdit } | { readonly 
   const { instruction, style, seed, engineState } = request
   const orders = readInstruction(instruction)
   const state = drawnOf(engineState)
-  if (!state) return { photo: editPhoto(orders) }
+  if (!state) return { photo: editPhoto(orders, { seed }) }
   const { character, scene } = state
   const drawn = { sheets: { character, scene }, style: state.style ?? style, grade: state.grade ?? NO_GRADE }
   return { drawing: editDrawing(drawn, orders, { seed }) }

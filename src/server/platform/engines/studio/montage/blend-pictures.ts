@@ -7,7 +7,7 @@ import type { DrawingPool } from '../drawing-pool.ts'
 import { editPicture } from '../edit-picture.ts'
 import { drawnStyle } from '../from-photo/drawn-style.ts'
 import { drawnOf, stateOf } from '../studio-state.ts'
-import type { MontageSource, MontageTask } from './montage-task.ts'
+import { MONTAGE_MOST_PX, type MontageSource, type MontageTask } from './montage-task.ts'
 import { runMontage } from './run-montage.ts'
 import { sourceOf } from './source-of.ts'
 
@@ -60,10 +60,8 @@ function planMontage(
   return { task: { kind: 'into', subject, place: ground, isAlone }, warnings }
 }
 
-const MOST_PX = 1600
-
 function fitting({ widthPx, heightPx }: { widthPx: number; heightPx: number }) {
-  const scale = Math.min(1, MOST_PX / Math.max(widthPx, heightPx))
+  const scale = Math.min(1, MONTAGE_MOST_PX / Math.max(widthPx, heightPx))
   return { widthPx: Math.max(32, Math.round(widthPx * scale)), heightPx: Math.max(32, Math.round(heightPx * scale)) }
 }
 

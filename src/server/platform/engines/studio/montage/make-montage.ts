@@ -1,17 +1,21 @@
 import type { Picture } from '#studio/canvas.ts'
+import { changePhoto } from '#studio/photo/change-photo.ts'
+import { drawOutfit } from '#studio/photo/draw-outfit.ts'
 import { drawPlace } from '#studio/photo/draw-place.ts'
 import { dressPhoto } from '#studio/photo/dress-photo.ts'
 import { emptyPhoto } from '#studio/photo/empty-photo.ts'
 import { lightOfScene, PLAIN_LIGHT } from '#studio/photo/ground-light.ts'
 import { overlayPhotos } from '#studio/photo/overlay-photos.ts'
 import { plainGround } from '#studio/photo/plain-ground.ts'
+import { scaleReading } from '#studio/photo/scale-reading.ts'
 import { setBeside, setIntoPhoto } from '#studio/photo/set-into-photo.ts'
 import { setIntoScene } from '#studio/photo/set-into-scene.ts'
 import { setTogether } from '#studio/photo/set-together.ts'
+import { wearerOf } from '#studio/photo/wearer-of.ts'
 import { pngOf } from '../png-of.ts'
 import { createStudioCanvas } from '../studio-canvas.ts'
 import type { Montage, MontageTask } from './montage-task.ts'
-import { cutOf, drawnPerson, personOf, wearerOf } from './open-source.ts'
+import { cutOf, personOf } from './open-source.ts'
 
 const NO_BODY = 'No clothes were found in one of the two pictures: the person stays as they are.'
 
@@ -28,6 +32,8 @@ export async function makeMontage(task: MontageTask): Promise<Montage> {
 
 function make(task: MontageTask): Promise<Made> {
   switch (task.kind) {
+    case 'change':
+      return change(task)
     case 'dress':
       return dress(task)
     case 'elsewhere':
@@ -41,9 +47,17 @@ function make(task: MontageTask): Promise<Made> {
   }
 }
 
+async function change({ photo, changes }: Extract<MontageTask, { kind: 'change' }>): Promise<Made> {
+  const { picture, masks } = await personOf(photo)
+  return changePhoto(picture, { ...scaleReading(photo.reading, picture), masks }, changes, { createCanvas: createStudioCanvas })
+}
+
 async function dress({ person, outfit, color }: Extract<MontageTask, { kind: 'dress' }>): Promise<Made> {
-  const wearer = await wearerOf(person)
-  const worn = outfit.kind === 'photo' ? await wearerOf(outfit) : drawnPerson(outfit)
+  const wearer = wearerOf(await personOf(person), person.reading.faceCount)
+  const worn =
+    outfit.kind === 'photo'
+      ? wearerOf(await personOf(outfit), outfit.reading.faceCount)
+      : drawOutfit(outfit.sheets.character, createStudioCanvas)
   const picture = dressPhoto(wearer, worn, { color })
   return { picture: picture ?? wearer.picture, warnings: picture ? [] : [NO_BODY] }
 }

@@ -1,5 +1,6 @@
 import type { StyleId } from '#contract/styles.ts'
 import type { Rgb } from '#studio/color.ts'
+import type { PhotoChange } from '#studio/edit/photo-change.ts'
 import type { OtherPlace } from '#studio/edit/scene-of-words.ts'
 import type { Sheets } from '#studio/edit/sheets.ts'
 import type { PhotoReading } from '#studio/photo/photo-reading.ts'
@@ -22,8 +23,13 @@ export interface DrawingSource {
   readonly heightPx: number
 }
 
-/** One picture made of two where at least one is no drawing. */
+/** Two pictures and all that is computed of them take some hundred bytes a pixel. */
+export const MONTAGE_MOST_PX = 1600
+
+/** One picture made of photos, or of a photo and a drawing. */
 export type MontageTask =
+  /** A photo changed where hair, clothes, eyes or people were found in it. */
+  | { readonly kind: 'change'; readonly photo: PhotoSource; readonly changes: readonly PhotoChange[] }
   /** The person of a photo in other clothes, perhaps in another colour. */
   | { readonly kind: 'dress'; readonly person: PhotoSource; readonly outfit: MontageSource; readonly color?: Rgb }
   /** One or two people in a place of words. */

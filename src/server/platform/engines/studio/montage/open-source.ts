@@ -1,34 +1,22 @@
 import type { Picture } from '#studio/canvas.ts'
+import { completeBody } from '#studio/photo/complete-body.ts'
 import { cutDrawing } from '#studio/photo/cut-drawing.ts'
 import { cutOut } from '#studio/photo/cut-out.ts'
 import { drawPerson } from '#studio/photo/draw-person.ts'
 import { type FaceBox, faceBox } from '#studio/photo/face-box.ts'
-import { mainPerson } from '#studio/photo/main-person.ts'
 import type { PersonPicture } from '#studio/photo/person-picture.ts'
 import { scaleReading } from '#studio/photo/scale-reading.ts'
 import { openPhoto } from '../from-photo/open-photo.ts'
 import { createStudioCanvas } from '../studio-canvas.ts'
-import type { DrawingSource, MontageSource, PhotoSource } from './montage-task.ts'
-
-/** Two pictures and all that is computed of them take some hundred bytes a pixel. */
-export const MONTAGE_MOST_PX = 1600
+import { type DrawingSource, MONTAGE_MOST_PX, type MontageSource, type PhotoSource } from './montage-task.ts'
 
 /** A photo with whoever is in it, at most `MONTAGE_MOST_PX` a side. */
 export async function personOf({ bytes, reading: whole }: PhotoSource): Promise<PersonPicture> {
   const { widthPx, heightPx } = whole
   const picture = await openPhoto(bytes, { cut: { left: 0, top: 0, widthPx, heightPx }, mostPx: MONTAGE_MOST_PX })
   const { masks, face } = scaleReading(whole, picture)
-  return { picture, masks, ...(face && { face: faceBox(face) }) }
-}
-
-/** The most prominent person of a photo: of a group, one body alone. */
-export async function wearerOf(source: PhotoSource): Promise<PersonPicture> {
-  const person = await personOf(source)
-  const { face, picture, masks } = person
-  if (!face || source.reading.faceCount < 2) return person
-  const [x, y] = [masks.widthPx / picture.width, masks.heightPx / picture.height]
-  const cells = { left: face.left * x, right: face.right * x, top: face.top * y, bottom: face.bottom * y }
-  return { ...person, masks: mainPerson(masks, cells) }
+  const box = face && faceBox(face)
+  return { picture, masks: completeBody(picture, masks, box), ...(box && { face: box }) }
 }
 
 /** A drawing with whoever is in it, drawn again. */

@@ -3,8 +3,7 @@ import type { AttemptContext, MontagePicture } from '../../engine.ts'
 import { drawnStyle } from '../from-photo/drawn-style.ts'
 import { readPhoto } from '../networks/read-photo.ts'
 import { type DrawnState, drawnOf } from '../studio-state.ts'
-import type { DrawingSource, MontageSource } from './montage-task.ts'
-import { MONTAGE_MOST_PX } from './open-source.ts'
+import { type DrawingSource, MONTAGE_MOST_PX, type MontageSource } from './montage-task.ts'
 
 /** A picture as montages take it: one of ours by its sheets, any other with what the networks find in it. */
 export async function sourceOf(picture: MontagePicture, { signal }: AttemptContext): Promise<MontageSource> {

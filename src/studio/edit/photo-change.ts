@@ -1,0 +1,13 @@
+import type { Rgb } from '../color.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { ExpressionKind } from '../sheet/scene-sheet.ts'
+import type { OtherPlace } from './scene-of-words.ts'
+
+/** What is done to a photo where the networks found hair, clothes, eyes or whoever is in it. */
+export type PhotoChange =
+  | { readonly kind: 'dye'; readonly part: 'hair' | 'clothes' | 'eyes'; readonly color: Rgb }
+  /** Clothes of a sheet are put on. */
+  | { readonly kind: 'wear'; readonly character: CharacterSheet }
+  | { readonly kind: 'feel'; readonly expression: ExpressionKind }
+  | { readonly kind: 'move'; readonly place: OtherPlace }
+  | { readonly kind: 'soften' }

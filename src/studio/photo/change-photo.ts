@@ -1,0 +1,111 @@
+import type { CreateCanvas, Picture } from '../canvas.ts'
+import type { PhotoChange } from '../edit/photo-change.ts'
+import { cutOut } from './cut-out.ts'
+import { drawOutfit } from './draw-outfit.ts'
+import { drawPlace } from './draw-place.ts'
+import { dressPhoto } from './dress-photo.ts'
+import { dyeRegion } from './dye-region.ts'
+import { faceBox } from './face-box.ts'
+import { lightOfScene, PLAIN_LIGHT } from './ground-light.ts'
+import { hasPerson } from './has-person.ts'
+import { irisMatte } from './iris-matte.ts'
+import { layInto } from './lay-into.ts'
+import { matchLight } from './match-light.ts'
+import { partMatte } from './part-matte.ts'
+import type { PhotoReading } from './photo-reading.ts'
+import { plainGround } from './plain-ground.ts'
+import { softenPlace } from './soften-place.ts'
+import { warpExpression } from './warp-expression.ts'
+import { wearerOf } from './wearer-of.ts'
+
+/** Dyes never cover wholly: what is below gives them life. */
+const DYES = {
+  hair: { strength: 0.84, relief: 1.1 },
+  clothes: { strength: 0.96, relief: 0.85 },
+  eyes: { strength: 0.8, relief: 0.85 },
+} as const
+const NOT_FOUND = {
+  hair: 'No hair was found in the picture.',
+  clothes: 'No clothes were found in the picture.',
+  eyes: 'No eyes were found in the picture.',
+} as const
+const NOBODY = 'Nobody was found in the picture: it stays as it is.'
+/** Of the picture: less than this is no part of it. */
+const LEAST_SHARE = 0.0006
+
+interface Changed {
+  readonly picture: Picture
+  readonly reading: PhotoReading
+  readonly warning?: string
+}
+
+/**
+ * A photo with changes made where the networks found what they are about; what was not found comes back as a warning.
+ * `reading` is in pixels of the picture, which is not changed.
+ */
+export function changePhoto(
+  photo: Picture,
+  reading: PhotoReading,
+  changes: readonly PhotoChange[],
+  { createCanvas }: { readonly createCanvas: CreateCanvas },
+): { picture: Picture; warnings: readonly string[] } {
+  const warnings = new Set<string>()
+  let current: Changed = { picture: photo, reading }
+  for (const change of changes) {
+    const { warning, ...next } = makeChange(current, change, createCanvas)
+    if (warning) warnings.add(warning)
+    current = next
+  }
+  return { picture: current.picture, warnings: [...warnings] }
+}
+
+function makeChange({ picture, reading }: Changed, change: PhotoChange, createCanvas: CreateCanvas): Changed {
+  const { face, masks } = reading
+  const left = (warning: string): Changed => ({ picture, reading, warning })
+  switch (change.kind) {
+    case 'dye': {
+      const matte = matteOf(picture, reading, change.part)
+      const share = matte.reduce((sum, value) => sum + value, 0) / matte.length
+      if (change.part !== 'eyes' ? share < LEAST_SHARE : share === 0) return left(NOT_FOUND[change.part])
+      return { picture: dyeRegion(picture, matte, change.color, DYES[change.part]), reading }
+    }
+    case 'wear': {
+      const dressed = dressPhoto(
+        wearerOf({ picture, masks, ...(face && { face: faceBox(face) }) }, reading.faceCount),
+        drawOutfit(change.character, createCanvas),
+      )
+      return dressed ? { picture: dressed, reading } : left(NOT_FOUND.clothes)
+    }
+    case 'feel':
+      return face ? warpExpression(picture, reading, change.expression) : left('No face was found in the picture.')
+    case 'move':
+      return hasPerson(reading) ? { picture: moved(picture, reading, change, createCanvas), reading } : left(NOBODY)
+    case 'soften':
+      return hasPerson(reading) ? { picture: softenPlace(picture, reading), reading } : left(NOBODY)
+    default:
+      return change satisfies never
+  }
+}
+
+function matteOf(picture: Picture, { masks, face }: PhotoReading, part: 'hair' | 'clothes' | 'eyes'): Float32Array {
+  if (part !== 'eyes') return partMatte(picture, masks, part)
+  return face ? irisMatte(picture, face) : new Float32Array(picture.width * picture.height)
+}
+
+/** Whoever is in it stays where they are and as large; their place becomes another. */
+function moved(
+  picture: Picture,
+  reading: PhotoReading,
+  { place }: Extract<PhotoChange, { kind: 'move' }>,
+  createCanvas: CreateCanvas,
+): Picture {
+  const { width, height } = picture
+  const cut = cutOut(picture, reading)
+  if (place.kind === 'plain') {
+    return layInto(plainGround(place.color, { width, height }), matchLight(cut, PLAIN_LIGHT), PLAIN_LIGHT)
+  }
+  const { scene } = place
+  const ground = drawPlace({ scene, style: 'photoreal', widthPx: width, heightPx: height, createCanvas }).picture
+  const light = lightOfScene(scene, ground)
+  return layInto(ground, matchLight(cut, light), light)
+}
