@@ -1,3 +1,4 @@
+import type { MouthShape } from '../mouth/mouth-shape.ts'
 import type { ExpressionKind } from '../sheet/scene-sheet.ts'
 
 /** Parts of a face that expressions move, as points of the face mesh on the picture's left and right. */
@@ -26,8 +27,8 @@ export interface ExpressionMoves {
   readonly both: Partial<Record<MovingPart, PartMove>>
   /** In place of `both` on the picture's right, for faces that feel two things. */
   readonly right?: Partial<Record<MovingPart, PartMove>>
-  /** How far the lips part, in distances of the outer eye corners, and whether teeth are seen. */
-  readonly open?: { readonly height: number; readonly teeth: number }
+  /** How lips that part stand then. */
+  readonly mouth?: MouthShape
 }
 
 const SMILE = {
@@ -49,7 +50,7 @@ export const EXPRESSION_MOVES: Readonly<Record<Exclude<ExpressionKind, 'neutral'
       browMiddle: { up: 0.014 },
       browOuter: { up: 0.01 },
     },
-    open: { height: 0.07, teeth: 1 },
+    mouth: { open: 0.2, wide: 1.06, round: 0, teeth: 1 },
   },
   sad: {
     both: {
@@ -83,11 +84,9 @@ export const EXPRESSION_MOVES: Readonly<Record<Exclude<ExpressionKind, 'neutral'
       browOuter: { up: 0.07 },
       upperLid: { up: 0.3 },
       lowerLid: { up: -0.1 },
-      mouthCorner: { out: -0.05, up: -0.01 },
-      upperLip: { up: 0.012 },
-      chin: { up: -0.05 },
+      mouthCorner: { out: -0.01 },
     },
-    open: { height: 0.19, teeth: 0.25 },
+    mouth: { open: 0.46, wide: 0.96, round: 0.3, teeth: 0.2 },
   },
   afraid: {
     both: {
@@ -98,7 +97,7 @@ export const EXPRESSION_MOVES: Readonly<Record<Exclude<ExpressionKind, 'neutral'
       lowerLid: { up: -0.04 },
       mouthCorner: { out: 0.02, up: -0.03 },
     },
-    open: { height: 0.06, teeth: 0.5 },
+    mouth: { open: 0.2, wide: 1.04, round: 0, teeth: 0.5 },
   },
   disgusted: {
     both: {

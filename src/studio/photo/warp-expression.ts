@@ -1,12 +1,15 @@
 import type { Picture } from '../canvas.ts'
+import type { MouthShape } from '../mouth/mouth-shape.ts'
 import type { ExpressionKind } from '../sheet/scene-sheet.ts'
 import { bendPicture } from './bend-picture.ts'
+import { canSpeak } from './can-speak.ts'
 import { expressionHint } from './expression-hint.ts'
 import { EXPRESSION_MOVES, MOVING_PARTS, type MovingPart, type PartMove } from './expression-moves.ts'
 import { faceBox } from './face-box.ts'
 import { FACE_OUTLINE, FACE_POINT, facePoint } from './face-points.ts'
 import type { PhotoFace, PhotoReading } from './photo-reading.ts'
 import { type FieldPoint, smoothField } from './smooth-field.ts'
+import { talkingPhoto } from './talking-photo.ts'
 
 /** Places that no expression moves, besides the face's outline: the bones. */
 const FIXED = [6, 168, 197, FACE_POINT.noseTip, FACE_POINT.noseBase, 33, 133, 362, 263, 9, 151] as const
@@ -54,7 +57,15 @@ export function warpExpression(
     landmarks[at]! += dx
     landmarks[at + 1]! += dy
   }
-  return { picture: bent, reading: { ...reading, face: { ...face, landmarks } } }
+  const moved = { ...face, landmarks }
+  const { mouth } = EXPRESSION_MOVES[expression]
+  // Lips that stand apart in the photo stay so.
+  const isOpened = mouth && expressionHint(face) !== 'happy' && canSpeak({ ...reading, face: moved })
+  return { picture: isOpened ? opened(bent, moved, mouth) : bent, reading: { ...reading, face: moved } }
+}
+
+function opened(picture: Picture, face: PhotoFace, mouth: MouthShape): Picture {
+  return { ...picture, data: talkingPhoto(picture, face)({ mouth, lids: 0, head: [0, 0] }) }
 }
 
 function frameOf(face: PhotoFace): Frame {

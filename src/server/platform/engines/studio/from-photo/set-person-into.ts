@@ -8,6 +8,7 @@ import { personShare } from '#studio/photo/person-share.ts'
 import type { PhotoReading } from '#studio/photo/photo-reading.ts'
 import { scaleReading } from '#studio/photo/scale-reading.ts'
 import { setIntoScene } from '#studio/photo/set-into-scene.ts'
+import { solePerson } from '#studio/photo/sole-person.ts'
 import { warpExpression } from '#studio/photo/warp-expression.ts'
 import type { PhotoDrawingTask } from '../drawing-task.ts'
 import { openPhoto } from './open-photo.ts'
@@ -47,7 +48,7 @@ function styledCut(
   reading: PhotoReading,
   options: { readonly style: StyleId; readonly seed: string; readonly candidate: number; readonly createCanvas: CreateCanvas },
 ): Picture {
-  const cut = cutOut(photo, reading)
+  const cut = cutOut(photo, solePerson(reading))
   if (options.style === 'none') return cut
   // Borders of the cut take no colour from another place, and the person stays where the cut is.
   const painted = styleThePhoto(photo, reading, { ...options, keepsPlace: true })
