@@ -1,5 +1,6 @@
 import type { Picture } from '../canvas.ts'
 import type { MouthTrack } from '../mouth/mouth-track.ts'
+import { isFromTheFront } from '../photo/is-from-the-front.ts'
 import type { PhotoFace } from '../photo/photo-reading.ts'
 import { talkingPhoto } from '../photo/talking-photo.ts'
 import type { FilmShape } from './draw-film.ts'
@@ -50,5 +51,6 @@ async function* framesOf(
 }
 
 function talkerOf(picture: Picture, face: PhotoFace | undefined): ReturnType<typeof talkingPhoto> {
-  return face ? talkingPhoto(picture, face) : () => new Uint8ClampedArray(picture.data)
+  // Of a head that is turned away nobody sees what the mouth does.
+  return face && isFromTheFront(face) ? talkingPhoto(picture, face) : () => new Uint8ClampedArray(picture.data)
 }

@@ -1,10 +1,9 @@
 import { FACE_POINT, facePoint } from './face-points.ts'
+import { isFromTheFront } from './is-from-the-front.ts'
 import type { PhotoFace, PhotoReading } from './photo-reading.ts'
 
 /** A face that is less sure than this may be anything. */
 const LEAST_SCORE = 0.55
-/** How far the nose may stand toward one cheek: half is a face from the front. */
-const MOST_TURNED = 0.22
 /** Pixels between the mouth's corners below which nothing of it is seen. */
 const LEAST_MOUTH_PX = 10
 /** Confidence in skin or beard, of 255, around a mouth that nothing hides. */
@@ -18,13 +17,6 @@ export function canSpeak(reading: PhotoReading): boolean {
   const [left, right] = [facePoint(face, FACE_POINT.mouthLeft), facePoint(face, FACE_POINT.mouthRight)]
   const mouthPx = Math.hypot(right.x - left.x, right.y - left.y)
   return mouthPx >= LEAST_MOUTH_PX && isFromTheFront(face) && skinAroundMouth(reading, face) >= LEAST_SKIN
-}
-
-function isFromTheFront(face: PhotoFace): boolean {
-  const at = (index: number) => facePoint(face, index).x
-  const left = at(FACE_POINT.cheekLeft)
-  const share = (at(FACE_POINT.noseTip) - left) / (at(FACE_POINT.cheekRight) - left)
-  return share > MOST_TURNED && share < 1 - MOST_TURNED
 }
 
 /** The middle of what the masks say at places around the mouth: a hand or a cup before it is not the face's skin. */

@@ -45,7 +45,7 @@ export function lipSyncFilmKind(parts: GenerationParts, concurrency: number): Jo
     timeoutMs: FILM_TIMEOUT_MS,
     concurrency,
     async plan(job) {
-      const { seed, soundFileId, filmFileId, film, ...shape } = LipSyncFilmInput.parse(job.input)
+      const { seed, soundFileId, filmFileId, film, widthPx, heightPx, framesPerSecond } = LipSyncFilmInput.parse(job.input)
       const { database } = parts
       const engineState = (await findDrawnResult(database, { userId: job.userId, fileId: filmFileId }))?.engineState
       return {
@@ -53,7 +53,9 @@ export function lipSyncFilmKind(parts: GenerationParts, concurrency: number): Jo
         prompt: job.prompt,
         style: styleOf(job),
         seed,
-        ...shape,
+        widthPx,
+        heightPx,
+        framesPerSecond,
         sound: await readBytes(parts, job, soundFileId),
         film: { ...film, bytes: await readBytes(parts, job, filmFileId), ...(engineState && { engineState }) },
       }

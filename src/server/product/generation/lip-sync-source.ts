@@ -3,6 +3,8 @@ import { VIDEO_DEFAULTS, type VideoAspectRatio } from '#contract/video.ts'
 import { findDrawnResult } from '../../core/jobs/results.store.ts'
 import type { LipSyncFilmRequest, LipSyncRequest } from '../../platform/engines/engine.ts'
 import type { LipSyncFilmInput, LipSyncInput } from '../library/job-inputs.ts'
+import { restoredFilm } from './changed-film.ts'
+import { filmUnit } from './film-size.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import type { SourceMedia } from './source-media.ts'
 
@@ -58,6 +60,7 @@ export async function lipSyncSource(
     style,
     asked: { film: { ...film, ...known } },
     kept: {
+      resolution: restoredFilm(probed, filmUnit(parts.pictureSizePx)).resolution,
       filmFileId: source.fileId,
       film,
       widthPx: even(widthPx),

@@ -101,6 +101,7 @@ test('FC-21 a drawn picture speaks: a film as long as its sound, with it, paid o
     style: 'anime',
     priceCredits: PRICE_CREDITS,
     progress: 1,
+    videoOptions: { resolution: '480p', fps: 25, aspectRatio: '1:1' },
   })
 })
 

@@ -1,7 +1,7 @@
 import type { JobCard } from '#contract/entities/job.ts'
-import { VIDEO_ASPECT_RATIOS } from '#contract/video.ts'
+import { VIDEO_ASPECT_RATIOS, VIDEO_DEFAULTS } from '#contract/video.ts'
 import type { Job } from '../../core/jobs/job.ts'
-import { FilmChangeInput, VideoInput } from './job-inputs.ts'
+import { FilmChangeInput, LipSyncInput, VideoInput } from './job-inputs.ts'
 
 /** What a film is, or will be, for its card; nothing for anything else. */
 export function filmOptionsOf({ input }: Job): Pick<JobCard, 'videoOptions'> {
@@ -9,6 +9,11 @@ export function filmOptionsOf({ input }: Job): Pick<JobCard, 'videoOptions'> {
   if (changed) {
     const { resolution, framesPerSecond: fps } = changed
     return { videoOptions: { resolution, fps, aspectRatio: nearestRatio(changed) } }
+  }
+  const speaking = LipSyncInput.safeParse(input).data
+  if (speaking) {
+    const { framesPerSecond: fps, aspectRatio } = speaking
+    return { videoOptions: { resolution: VIDEO_DEFAULTS.resolution, fps, aspectRatio } }
   }
   const made = VideoInput.safeParse(input).data
   if (!made) return {}

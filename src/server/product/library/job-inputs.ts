@@ -64,7 +64,7 @@ export const LipSyncInput = z.object({
 export type LipSyncInput = z.infer<typeof LipSyncInput>
 
 /** The same where somebody in a film speaks: what the film is, and what the new one will be. */
-export const LipSyncFilmInput = FilmChangeInput.omit({ resolution: true }).extend({
+export const LipSyncFilmInput = FilmChangeInput.extend({
   seed: z.string(),
   soundFileId: z.string(),
 })
