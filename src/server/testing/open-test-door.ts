@@ -20,6 +20,7 @@ interface TestDoorOptions {
   readonly files?: Partial<HttpParts['files']>
   /** Files and uploads that really are stored somewhere. */
   readonly storage?: (base: Base) => Promise<Pick<HttpParts, 'files' | 'uploads'>>
+  readonly callbacks?: HttpParts['callbacks']
   readonly rateLimits?: 'on' | 'off'
   readonly pagesDirectory?: string
 }
@@ -75,6 +76,7 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
     },
     files: { findFile: async () => undefined, removeBrought: async () => 'absent', ...options.files, ...stored?.files },
     uploads: stored?.uploads ?? NO_UPLOADS,
+    ...(options.callbacks && { callbacks: options.callbacks }),
     pagesDirectory: options.pagesDirectory ?? '/nonexistent/pages',
     development: {
       clock,

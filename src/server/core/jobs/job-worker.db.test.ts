@@ -278,3 +278,32 @@ test('a paid engine that may have taken the work before the crash is not asked a
   expect(await jobRow(crashed, jobId)).toMatchObject({ failure: 'engine.unknown-outcome', refunded: true })
   expect(engine.started).toEqual([])
 })
+
+test('a paid engine to which nothing was sent before the crash is asked, once', async () => {
+  const engine = createFakeEngine({ repeatable: false })
+  await using crashed = await createGenerationStage({ engine })
+  const jobId = await start(crashed, await crashed.person('rich'))
+  const now = new Date()
+  await crashed.database
+    .updateTable('jobs')
+    .set({ status: 'RUNNING', started_at: now, deadline_at: new Date(now.getTime() + 60_000) })
+    .where('id', '=', jobId)
+    .execute()
+  await crashed.database
+    .insertInto('job_attempts')
+    .values({
+      id: crypto.randomUUID(),
+      job_id: jobId,
+      number: 1,
+      engine: 'fake',
+      repeatable: false,
+      state: 'open',
+      started_at: now,
+    })
+    .execute()
+  await crashed.work()
+  expect(await crashed.ended(jobId)).toBe('SUCCESS')
+  expect(engine.started).toHaveLength(1)
+  expect((await attempts(crashed, jobId)).map((attempt) => attempt.state)).toEqual(['lost', 'done'])
+  expect(await entryKinds(crashed, jobId)).toEqual(['hold', 'settle'])
+})

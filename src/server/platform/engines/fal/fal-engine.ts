@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import type { SoundDecoder } from '../../media/decode/sound-decoder.ts'
 import { FilmEncoderMissing } from '../../media/encode/film-encoder.ts'
@@ -94,7 +95,8 @@ async function send(parts: FalParts, call: FalCall, attempt: AttemptContext): Pr
   const callbackUrl = parts.callbackUrl(attempt.attemptId)
   const query = callbackUrl ? `?fal_webhook=${encodeURIComponent(callbackUrl)}` : ''
   const request: PaidRequest = { model, requestHash: hashOf(model, call.input), costUsd, state }
-  await attempt.recordRequest?.(request)
+  assert(attempt.recordRequest, 'nothing is sent that is not written down')
+  await attempt.recordRequest(request)
   const answer = await submitToFal(() =>
     askFal(parts, `${addresses.queue}/${model}${query}`, {
       method: 'POST',
