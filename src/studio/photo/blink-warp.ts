@@ -1,4 +1,5 @@
 import { FACE_POINT, facePoint } from './face-points.ts'
+import { heightAt } from './height-at.ts'
 import type { PhotoFace } from './photo-reading.ts'
 
 /** One eye of a photo in its own measure: x along the line between its corners, −1 and 1 at them, y down. */
@@ -73,14 +74,4 @@ function frameOf(face: PhotoFace, eye: (typeof EYES)[number]): EyeFrame {
     lower: eye.lower.map(inFrame),
     browY: Math.min(top - 0.3, inFrame(eye.brow)[1] + 0.1),
   }
-}
-
-function heightAt(line: readonly (readonly [number, number])[], x: number): number {
-  for (let index = 1; index < line.length; index += 1) {
-    const [before, after] = [line[index - 1]!, line[index]!]
-    if (x > after[0] && index < line.length - 1) continue
-    const share = (x - before[0]) / Math.max(0.001, after[0] - before[0])
-    return before[1] + (after[1] - before[1]) * Math.min(1, Math.max(0, share))
-  }
-  return 0
 }

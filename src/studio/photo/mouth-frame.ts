@@ -1,4 +1,5 @@
 import { FACE_POINT, facePoint } from './face-points.ts'
+import { heightAt } from './height-at.ts'
 import type { PhotoFace } from './photo-reading.ts'
 
 /**
@@ -57,14 +58,4 @@ export function mouthFrame(face: PhotoFace): MouthFrame {
     chinY: inFrame(FACE_POINT.chin)[1],
     noseY: inFrame(FACE_POINT.noseBase)[1],
   }
-}
-
-function heightAt(line: readonly (readonly [number, number])[], x: number): number {
-  for (let index = 1; index < line.length; index += 1) {
-    const [before, after] = [line[index - 1]!, line[index]!]
-    if (x > after[0] && index < line.length - 1) continue
-    const share = (x - before[0]) / Math.max(0.001, after[0] - before[0])
-    return before[1] + (after[1] - before[1]) * Math.min(1, Math.max(0, share))
-  }
-  return 0
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -59,6 +59,17 @@ describe.each(programs)('%s', (_name, program, isHere) => {
     const { durationSeconds, samples } = await decode(film)
     expect(durationSeconds).toBeCloseTo(1, 1)
     expect(new Int16Array(samples.buffer).some((value) => value > 8000)).toBe(true)
+  })
+
+  test.runIf(isHere).each(['mp3', 'm4a', 'webm'])('%s is read', async (type) => {
+    const { durationSeconds, samples } = await decode(readFileSync(new URL(`./fixtures/tone.${type}`, import.meta.url)))
+    expect(Math.abs(durationSeconds - 1)).toBeLessThan(0.1)
+    expect(new Int16Array(samples.buffer).some((value) => value > 1000)).toBe(true)
+  })
+
+  test.runIf(isHere)('a small file that says it lasts for hours takes no more than was asked for', async () => {
+    const sound = await decode(aWav(new Int16Array(20_000).fill(2000), 1), 2).catch((error) => error)
+    expect(sound instanceof MediaRefused || (sound.durationSeconds === 2 && sound.isLonger)).toBe(true)
   })
 
   test.runIf(isHere)('of a long sound as much is read as was asked for, and it is told', async () => {
