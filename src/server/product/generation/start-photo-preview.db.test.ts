@@ -90,6 +90,26 @@ test('UP-12 what is no photo by the rules is refused, and nothing is charged or 
   expect(await photos()).toBe(before)
 })
 
+test('turned, printed, deep, transparent and animated photos come to the engine as upright sRGB of eight bits', async () => {
+  const plain = sharp({ create: { width: 2000, height: 1024, channels: 4, background: { r: 90, g: 120, b: 160, alpha: 0.5 } } })
+  const frames = sharp(Buffer.alloc(1024 * 2048 * 3, 90), { raw: { width: 1024, height: 2048, channels: 3, pageHeight: 1024 } })
+  const photos: [string, Buffer, number[]][] = [
+    ['jpeg', await plain.clone().removeAlpha().withMetadata({ orientation: 6 }).jpeg().toBuffer(), [1024, 2000]],
+    ['jpeg', await plain.clone().removeAlpha().toColourspace('cmyk').jpeg().toBuffer(), [2000, 1024]],
+    ['png', await plain.clone().toColourspace('rgb16').png().toBuffer(), [2000, 1024]],
+    ['gif', await frames.gif({ delay: [100, 100] }).toBuffer(), [1024, 1024]],
+  ]
+  for (const [type, bytes, size] of photos) {
+    const mira = await stage.person('rich')
+    const { jobId } = await start(mira, { image: `data:image/${type};base64,${bytes.toString('base64')}` })
+    expect(await stage.ended(jobId)).toBe('SUCCESS')
+    const work = engine.started.findLast(({ kind }) => kind === 'preview')
+    const read = await sharp(work?.kind === 'preview' ? work.photo?.bytes : undefined).metadata()
+    expect([read.width, read.height, read.space, read.depth]).toEqual([...size, 'srgb', 'uchar'])
+    expect([read.orientation ?? 1, read.pages ?? 1]).toEqual([1, 1])
+  }
+})
+
 test('only the choices of the image wizard are styles of a photo', async () => {
   const mira = await stage.person('rich')
   for (const style of ['none', 'watercolor', 'unheard-of']) {
