@@ -33,6 +33,8 @@ export function createStudioEngine({
   sounds?: SoundDecoder
 }): Engine & AsyncDisposable {
   const pool = createDrawingPool({ threads })
+  // A film takes its thread for as long as it is: pictures that somebody looks at must not wait behind it.
+  const filmPool = createDrawingPool({ threads: Math.max(1, Math.floor(threads / 2)) })
   // Work of the studio is begun anew after a crash, so an operation never outlives its process: what is to be made, with
   // all its pictures, need not become JSON.
   const works = new WeakMap<Operation, Work>()
@@ -72,7 +74,7 @@ export function createStudioEngine({
       const work = works.get(operation)
       assert(work, `the operation ${operation.id} was started by another process`)
       try {
-        return await make({ pool, encoder, decoder, sounds }, work, attempt)
+        return await make({ pool, filmPool, encoder, decoder, sounds }, work, attempt)
       } catch (error) {
         attempt.signal.throwIfAborted()
         if (error instanceof FilmEncoderMissing) {
@@ -89,19 +91,22 @@ export function createStudioEngine({
       return 'unsupported'
     },
 
-    [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await Promise.all([pool[Symbol.asyncDispose](), filmPool[Symbol.asyncDispose]()])
+    },
   }
 }
 
 interface Hands {
   readonly pool: DrawingPool
+  readonly filmPool: DrawingPool
   readonly encoder: FilmEncoder
   readonly decoder: FilmDecoder
   readonly sounds: SoundDecoder
 }
 
 async function make(hands: Hands, work: Work, attempt: AttemptContext): Promise<Progress> {
-  const { pool } = hands
+  const { pool, filmPool } = hands
   switch (work.kind) {
     case 'preview':
       return drawPreviews(pool, work, attempt)
@@ -120,13 +125,13 @@ async function make(hands: Hands, work: Work, attempt: AttemptContext): Promise<
     case 'upscale-image':
       return upscalePicture(pool, work, attempt)
     case 'video':
-      return drawVideo(hands, work, attempt)
+      return drawVideo({ ...hands, pool: filmPool }, work, attempt)
     case 'upscale-video':
     case 'restore-video':
       return changeFilm(hands, work, attempt)
     case 'lip-sync':
     case 'lip-sync-film':
-      return lipSync(hands, work, attempt)
+      return lipSync({ ...hands, pool: filmPool }, work, attempt)
     default:
       return work satisfies never
   }

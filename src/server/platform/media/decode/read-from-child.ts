@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { workQuietly } from '../work-quietly.ts'
 import { MediaRefused } from './media-refused.ts'
 
 /** A program and its arguments. */
@@ -34,6 +35,7 @@ export async function* readFromChild({ command, args }: MediaCommand, limits: Ch
   signal.throwIfAborted()
   const env = { PATH: process.env.PATH, LC_ALL: 'C' } // no settings and no secrets of ours
   const child: Child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: folder, detached: true, env })
+  workQuietly(child)
   let refused: MediaRefused | undefined
   const end = (why?: MediaRefused) => {
     refused ??= why

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { makeWorkFolder } from '../work-folder.ts'
+import { workQuietly } from '../work-quietly.ts'
 import type { FilmFormat } from './film-encoder.ts'
 
 /** A command that reads raw frames from its standard input and writes `filmPath`. */
@@ -31,6 +32,7 @@ export async function runEncoder(
   if (film.sound) await writeFile(files.soundPath, film.sound.samples)
   const args = program.commandLine(film, files)
   const child = spawn(program.command, args, { stdio: ['pipe', 'ignore', 'pipe'], cwd: folder.path })
+  workQuietly(child)
   await feed(child, { frames, film, signal })
   return await readFile(files.filmPath)
 }
