@@ -88,6 +88,16 @@ export async function recordRequest(
   return changed !== undefined
 }
 
+/** Keeps what an engine has answered, unless its provider has called back before: then more is known already. */
+export async function storeFirstOperation(transaction: Transaction<Tables>, id: string, operation: Operation): Promise<void> {
+  await transaction
+    .updateTable('job_attempts')
+    .set({ operation: JSON.stringify(operation) })
+    .where('id', '=', id)
+    .where('operation', 'is', null)
+    .execute()
+}
+
 export async function storeOperation(transaction: Transaction<Tables>, id: string, operation: Operation): Promise<void> {
   await transaction
     .updateTable('job_attempts')

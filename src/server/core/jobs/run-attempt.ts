@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { JobFailure } from '#contract/errors.ts'
 import type { AttemptContext, Engine, Operation, Progress, Work } from '../../platform/engines/engine.ts'
 import { NotTaken } from '../../platform/engines/not-taken.ts'
-import { type Attempt, findAttempt, recordRequest, storeOperation } from './attempts.store.ts'
+import { type Attempt, findAttempt, recordRequest, storeFirstOperation } from './attempts.store.ts'
 import type { Job } from './job.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobParts } from './job-parts.ts'
@@ -86,7 +86,7 @@ async function startAndFollow(run: Run, kind: JobKind, job: Job): Promise<Attemp
     if (run.sending.isSuperseded) throw error
     return outcomeOfStart(error, { mayHaveIt: !attempt.repeatable && run.sending.isRecorded })
   }
-  await parts.database.transaction().execute((transaction) => storeOperation(transaction, attempt.id, operation))
+  await parts.database.transaction().execute((transaction) => storeFirstOperation(transaction, attempt.id, operation))
   return follow(run, operation)
 }
 

@@ -112,6 +112,12 @@ describe('callbacks', () => {
     expect(calls).toEqual([{ outcome: 'taken' }])
   })
 
+  test('one that comes before the answer counts, also when asking never tells of an end', async () => {
+    const { jobId } = await startWith({ submit: 'called first', polls: Number.POSITIVE_INFINITY })
+    expect(await stage.ended(jobId)).toBe('SUCCESS')
+    expect(await stage.movements(jobId)).toEqual(['hold', 'settle'])
+  })
+
   test('a callback ends the waiting for a request that would never say it is done', async () => {
     const { jobId } = await startWith({ polls: Number.POSITIVE_INFINITY })
     await vi.waitFor(async () => expect((await stage.attempts(jobId))[0]?.operation).toBeTruthy(), { timeout: 60_000 })
