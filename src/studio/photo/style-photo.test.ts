@@ -110,6 +110,66 @@ test('a face keeps its borders in every style', { timeout: PAINTING_TIMEOUT_MS }
   expect(faceLikeness(photo, shifted)).toBeLessThan(0.3)
 })
 
+/** Hue of a place's colour in degrees, from a mean of some pixels round it. */
+function hueAt({ data }: Picture, x: number, y: number): number {
+  const sum = [0, 0, 0]
+  for (let row = y - 3; row <= y + 3; row += 1) {
+    for (let column = x - 3; column <= x + 3; column += 1) {
+      for (let channel = 0; channel < 3; channel += 1) sum[channel]! += data[(row * SIZE_PX + column) * 4 + channel]!
+    }
+  }
+  const [red = 0, green = 0, blue = 0] = sum
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+}
+
+test('skin and clothes keep their hue in styles that keep colours', { timeout: PAINTING_TIMEOUT_MS }, () => {
+  const keeping = [
+    'none',
+    'photoreal',
+    'anime',
+    'cartoon',
+    'comic-book',
+    'studio-ghibli',
+    'corporate',
+    'watercolor',
+    'pixar',
+    '3d-cartoon',
+    'american-cartoon',
+    'minimalist',
+    'oil-painting',
+  ] as const
+  for (const [x, y] of [
+    [64, 70],
+    [64, 118],
+  ] as const) {
+    const own = hueAt(photo, x, y)
+    const turned = keeping.map((style) => ({
+      style,
+      by: Math.round(Math.abs(((hueAt(candidateOf(style, 1), x, y) - own + 540) % 360) - 180)),
+    }))
+    expect(turned.filter(({ by }) => by > 25)).toEqual([])
+  }
+})
+
+test('someone whose shoulders were taken for ground is not set before another place', () => {
+  const { masks } = reading
+  const column = (at: number) => Math.abs((at % masks.widthPx) / masks.widthPx - 0.5) < 0.08
+  const headOnly = masks.background.map((value, at) => (at > masks.background.length * 0.55 && !column(at) ? 255 : value))
+  const clothes = masks.clothes.map((value, at) => (column(at) ? value : 0))
+  const large = {
+    ...reading,
+    face: { score: 1, landmarks: reading.face!.landmarks.map((value, at) => (at % 3 === 1 ? (value - 52) * 1.1 + 52 : value)) },
+  }
+  const of = (background: Uint8Array, cloth: Uint8Array) =>
+    stylePhoto(
+      photo,
+      { ...large, masks: { ...masks, background, clothes: cloth } },
+      { style: 'corporate', seed: 'one', candidate: 1, createCanvas: createTestCanvas },
+    )
+  const corner = ({ data }: Picture) => Math.hypot(...[0, 1, 2].map((channel) => data[channel]! - photo.data[channel]!))
+  expect(corner(of(headOnly, clothes))).toBeLessThan(corner(of(masks.background, masks.clothes)))
+})
+
 test('no two styles paint a photo alike, and no two candidates', { timeout: PAINTING_TIMEOUT_MS }, () => {
   const looks = STYLES.map((style) => ({
     style,

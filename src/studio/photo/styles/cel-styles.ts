@@ -18,7 +18,7 @@ export function animeStyle(candidate: number): CelStyle {
       tones: 6,
       hardness: 0.7,
       hairLight: 0.75,
-      lift: isPale ? 22 : 8,
+      lift: isPale ? 26 : 15,
       softness: 4,
     },
     ink: { pen: 1.5, from: isPale ? 6 : 4.6, onSkin: 0.12, onFeatures: 0.5, behind: 0.3, outline: 1 },

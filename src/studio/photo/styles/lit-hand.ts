@@ -4,6 +4,7 @@ import { type BloomOptions, bloom } from '../../styles/bloom.ts'
 import { type Duotone, duotone } from '../../styles/duotone.ts'
 import { type Grade, grade } from '../../styles/grade.ts'
 import type { Painting } from '../../styles/stroke.ts'
+import { blendWhere } from './blend-where.ts'
 import { cleanPhoto } from './clean-photo.ts'
 import { drawFeatures } from './draw-features.ts'
 import type { FeatureLook } from './feature-look.ts'
@@ -13,8 +14,11 @@ import type { PhotoPlace } from './photo-scene.ts'
 import { type Lamps, relight } from './relight.ts'
 import type { FaceShape } from './reshape-face.ts'
 import { seat } from './seat.ts'
+import type { Sitter } from './sitter.ts'
 import { softenSkin } from './soften-skin.ts'
 import { standBefore } from './stand-before.ts'
+import { tintAcross } from './tint-across.ts'
+import { whereFigure } from './where-figure.ts'
 
 /** A style that keeps the photo's forms and gives it another light, palette and place. */
 export interface LitStyle {
@@ -53,16 +57,24 @@ function paintLit(job: PhotoJob, style: LitStyle): Picture {
   if (style.softSkin) softenSkin(figure, sitter, style.softSkin)
   grade(figure, style.figure)
   if (style.palette) duotone(figure, style.palette)
+  const isPlaced = style.place !== undefined && !job.keepsPlace && sitter.hasFigure && reading !== undefined
+  // A photo that keeps its place takes the palette of the style's place instead.
+  if (!isPlaced && style.behind) paintBehind(figure, sitter, style.behind)
   if (style.lamps && sitter.hasFigure) relight(figure, sitter, style.lamps)
+  else if (style.lamps) tintAcross(figure, style.lamps)
   if (style.ink) layInk(figure, inkLines(sitter, style.ink), style.ink)
   if (style.features) drawFeatures(figure, sitter, style.features)
-  const isPlaced = style.place !== undefined && !job.keepsPlace && sitter.hasFigure && reading !== undefined
   const painting = style.place ? standBefore(figure, sitter, job, style.place) : figure
-  // A photo that is all place takes the palette of the place instead.
-  if (!isPlaced && style.behind) duotone(painting, style.behind)
   if (style.bloom) bloom(painting, style.bloom)
   if (style.finish) grade(painting, style.finish)
   if (style.grain) addGrain(painting, style.grain)
   style.over?.(painting, seed)
   return painting
+}
+
+/** The palette of the place, on all that is no figure. */
+function paintBehind(painting: Painting, sitter: Sitter, palette: Duotone): void {
+  const ground = { ...painting, data: painting.data.slice() }
+  duotone(ground, palette)
+  blendWhere(painting, ground, whereFigure(sitter))
 }

@@ -213,7 +213,7 @@ export function corporateStyle(candidate: number): LitStyle {
   return {
     calm: 3.5,
     detail: 0.7,
-    figure: { contrast: 1.02, saturation: 0.86, shadows: [0.02, 0.03, 0.06], lights: [0.02, 0.02, 0.03], vignette: 0 },
+    figure: { contrast: 1.02, saturation: 0.94, shadows: [0.01, 0.014, 0.026], lights: [0.02, 0.02, 0.02], vignette: 0 },
     lamps: { key: lamp(-0.5, -0.7, [1.1, 1.09, 1.08]), fill: [0.96, 0.97, 1], rims: [lamp(0.9, -0.3, [0.4, 0.42, 0.45])] },
     place: pick(candidate, [at('office', 'noon'), at('studio', 'noon'), at('library', 'noon')]),
     behind: ramp([0.1, 0.18, 0.34], [0.62, 0.68, 0.76], [1, 1, 1], 0.35, 1.1),

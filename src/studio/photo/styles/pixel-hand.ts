@@ -11,11 +11,11 @@ import { seat } from './seat.ts'
 
 /** Large pixels along the picture's longer side, and colours, by candidate. */
 const GRIDS = [
-  { cells: 112, figure: 22, ground: 10, saturation: 1.3 },
+  { cells: 96, figure: 22, ground: 10, saturation: 1.3 },
   { cells: 80, figure: 14, ground: 6, saturation: 1.5 },
   { cells: 128, figure: 16, ground: 8, saturation: 1.1 },
 ] as const
-/** A portable console's four greens would be another style; the third candidate only leans to dusk. */
+/** Strength of the ordered dither, of 255. */
 const DITHER = 9
 
 /** Large pixels in a small palette with ordered dither and a dark border round the figure. */
@@ -44,7 +44,7 @@ export function paintPixels({ photo, reading, candidate, createCanvas }: PhotoJo
     own: 0.35,
   })
   grade(painting, {
-    contrast: 1.12,
+    contrast: 1.2,
     saturation: 1,
     shadows: candidate === 3 ? [0.03, 0, 0.1] : [0, 0, 0.02],
     lights: candidate === 3 ? [0.05, 0, -0.05] : [0, 0, 0],

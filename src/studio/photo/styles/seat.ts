@@ -1,11 +1,13 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
 import { blurValues } from '../../raster/blur-values.ts'
 import type { Painting } from '../../styles/stroke.ts'
+import { faceBox } from '../face-box.ts'
 import type { PhotoReading } from '../photo-reading.ts'
 import { calmPlanes } from './calm-planes.ts'
 import { evenTones } from './even-tones.ts'
 import { between, type FaceMarks, faceMarks, type Place } from './face-marks.ts'
 import { fitMask } from './fit-mask.ts'
+import { isWholeFigure } from './is-whole-figure.ts'
 import { photoFlow } from './photo-flow.ts'
 import { brightnessOf, halvePlanes, type Planes, shrinkToPlanes } from './planes.ts'
 import { type FaceShape, reshapeFace } from './reshape-face.ts'
@@ -21,8 +23,6 @@ export interface SeatOptions {
 
 /** Below this side a picture is worked on as it is; above it at half its size, which nobody sees but the clock. */
 const SMALL_PX = 420
-/** A figure covers between these shares of a picture; anything else is no portrait before a place. */
-const FIGURE_SHARES = [0.04, 0.94] as const
 
 /** Makes a photo ready for a style's hand. `reading` is in pixels of the photo. */
 export function seat(photo: Picture, reading: PhotoReading | undefined, options: SeatOptions): Sitter {
@@ -35,7 +35,6 @@ export function seat(photo: Picture, reading: PhotoReading | undefined, options:
   const small = shrinkToPlanes(painting, factor)
   const face = shaped.landmarks && faceMarks({ landmarks: shaped.landmarks })
   const masks = masksOf(photo, small, reading, face, factor)
-  const share = masks.figure.reduce((sum, value) => sum + value, 0) / masks.figure.length
   const flow = photoFlow(small, { smoothPx: 2 })
   return {
     width,
@@ -44,9 +43,13 @@ export function seat(photo: Picture, reading: PhotoReading | undefined, options:
     small,
     factor,
     flow,
-    calm: calmed(small, masks.features, options.calm, Math.max(width, height) / factor),
+    calm: calmed(small, masks.features, {
+      radiusPx: (options.calm * Math.max(width, height)) / factor / 1000,
+      // The brush for eyes and mouth is as fine as the smallest face asks for.
+      finestPx: reading && reading.faceCount > 1 ? 0 : face ? (face.eyeGapPx / factor) * 0.06 : Infinity,
+    }),
     masks,
-    hasFigure: share > FIGURE_SHARES[0] && share < FIGURE_SHARES[1],
+    hasFigure: reading ? isWholeFigure(reading) : masks.figure.some((value) => value < 0.5),
     ...(face && { face }),
     createCanvas: options.createCanvas,
   }
@@ -65,12 +68,19 @@ function onPaper({ width, height, data }: Picture): Painting {
   return { width, height, data: out }
 }
 
-function calmed(small: Planes, features: Float32Array, calm: number, sidePx: number): Planes {
-  if (calm === 0) return small
-  const radiusPx = Math.max(1.5, (calm * sidePx) / 1000)
-  const broad = broadPlanes(small, radiusPx)
+/** Brushes below this radius change nothing. */
+const LEAST_BRUSH_PX = 1.3
+
+function calmed(
+  small: Planes,
+  features: Float32Array,
+  { radiusPx, finestPx }: { readonly radiusPx: number; readonly finestPx: number },
+): Planes {
+  if (radiusPx === 0) return small
+  const broad = broadPlanes(small, Math.max(LEAST_BRUSH_PX, radiusPx))
   if (!features.some((share) => share > 0.1)) return broad
-  const fine = radiusPx < 2.6 ? small : broadPlanes(small, Math.min(BROADEST_PX, Math.max(1.5, radiusPx * 0.45)))
+  const fineRadiusPx = Math.min(BROADEST_PX, radiusPx * 0.45, finestPx)
+  const fine = fineRadiusPx < LEAST_BRUSH_PX ? small : broadPlanes(small, fineRadiusPx)
   for (const channel of ['red', 'green', 'blue'] as const) {
     for (let at = 0; at < features.length; at += 1) {
       broad[channel][at]! += (fine[channel][at]! - broad[channel][at]!) * features[at]!
@@ -106,12 +116,13 @@ function masksOf(
 ): SitterMasks {
   const size = { width: small.width, height: small.height }
   const none = () => new Float32Array(size.width * size.height)
-  const features = face ? featureMask(face, size, factor) : none()
+  const known = face ? featureMask(face, size, factor) : none()
   const alpha = alphaOf(photo, size)
-  if (!reading) return { figure: alpha ?? none().fill(1), skin: none(), hair: none(), features }
+  if (!reading) return { figure: alpha ?? none().fill(1), skin: none(), hair: none(), features: known }
   const { masks } = reading
   const coarse = { width: masks.widthPx, height: masks.heightPx }
   const guide = brightnessOf(small)
+  const features = reading.faceCount > 1 ? withOtherFaces(known, reading, size) : known
   const fitted = (mask: Uint8Array) => fitMask(mask, { guide, size, coarse })
   const figure = fitted(masks.background.map((value) => 255 - value))
   const skin = fitted(masks.faceSkin.map((value, at) => Math.min(255, value + masks.bodySkin[at]!)))
@@ -132,6 +143,25 @@ function alphaOf(
     alpha[at] = data[at * 4 + 3]! / 255
   }
   return least === 255 ? undefined : resizePlane(alpha, { width, height }, size).map((value) => Math.min(1, Math.max(0, value)))
+}
+
+/** Of the faces whose points are not known, all is feature: nothing of them may be painted over. */
+function withOtherFaces(
+  features: Float32Array,
+  { masks, face, widthPx, heightPx }: PhotoReading,
+  size: { readonly width: number; readonly height: number },
+): Float32Array {
+  const others = Float32Array.from(masks.faceSkin, (value) => value / 255)
+  if (face) {
+    const { left, top, right, bottom } = faceBox(face)
+    const [column, row] = [masks.widthPx / widthPx, masks.heightPx / heightPx]
+    for (let y = Math.max(0, Math.floor(top * row)); y < Math.min(masks.heightPx, bottom * row); y += 1) {
+      for (let x = Math.max(0, Math.floor(left * column)); x < Math.min(masks.widthPx, right * column); x += 1)
+        others[y * masks.widthPx + x] = 0
+    }
+  }
+  const shown = resizePlane(others, { width: masks.widthPx, height: masks.heightPx }, size)
+  return features.map((value, at) => Math.max(value, Math.min(1, shown[at]!)))
 }
 
 function featureMask(face: FaceMarks, size: { readonly width: number; readonly height: number }, factor: number): Float32Array {

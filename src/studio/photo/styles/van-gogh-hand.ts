@@ -7,6 +7,7 @@ import { towardArles } from '../../styles/van-gogh/arles-palette.ts'
 import { brokenColor } from '../../styles/van-gogh/broken-color.ts'
 import { swirlingFlow } from '../../styles/van-gogh/swirls.ts'
 import { alongForms } from './along-forms.ts'
+import { blendWhere } from './blend-where.ts'
 import { enlargeCrisp } from './enlarge-crisp.ts'
 import { inkLines, layInk } from './ink-lines.ts'
 import { keepFeatures } from './keep-features.ts'
@@ -30,7 +31,7 @@ export function paintVanGogh({ photo, reading, seed, candidate, createCanvas }: 
   const place = { width, height, data: painting.data.slice() }
   towardArles(place, PLACE[mood]!)
   towardArles(painting, FIGURE[mood]!)
-  layWhere(painting.data, place.data, figure)
+  blendWhere(painting, place, figure)
   const brush = Math.max(width, height) / 1000
   const field = flowField(painting, { cellPx: Math.min(4, width, height), smoothCells: 4 })
   const swirl = swirlingFlow({ seed, width, height, field })
@@ -70,14 +71,4 @@ export function paintVanGogh({ photo, reading, seed, candidate, createCanvas }: 
   keepFeatures(painting, { width, height, data: inked }, sitter, 0.72)
   raisePaint(painting, { strength: 0.34 * Math.min(1, Math.max(0.2, height / 900)) })
   return painting
-}
-
-/** Outside the figure the other picture. */
-function layWhere(data: Uint8ClampedArray, other: Uint8ClampedArray, figure: Float32Array): void {
-  for (let at = 0, to = 0; at < figure.length; at += 1, to += 4) {
-    const share = 1 - figure[at]!
-    for (let channel = 0; channel < 3; channel += 1) {
-      data[to + channel] = data[to + channel]! + (other[to + channel]! - data[to + channel]!) * share
-    }
-  }
 }
