@@ -3,10 +3,12 @@ import { FACE_POINT, facePoint } from './face-points.ts'
 import { lightness, middleColor } from './middle-color.ts'
 import { maskAt, type PhotoPixels, sampleAround } from './photo-pixels.ts'
 
-const AROUND_EYES = [6, 168, 122, 351, 117, 346, 111, 340, 31, 261, 226, 446]
-const OPEN_FACE = [50, 280, 151, 101, 330]
+/** Over the lids and right beside them: where lenses lie. */
+const EYES = [159, 145, 386, 374, 158, 144, 385, 380, 33, 133, 362, 263]
+/** Forehead, lower cheeks, tip of the nose: below lenses of any size. */
+const OPEN_FACE = [151, 205, 425, 50, 280, 4]
 /** Of 255. */
-const SURE = 105
+const SURE = 150
 const NOT_ELSEWHERE = 60
 
 /** Glasses, only where the masks show something worn round the eyes and nowhere else on the face. */
@@ -20,7 +22,7 @@ export function glassesHint(photo: PhotoPixels): CharacterSheet['eyewear'] {
     })
     return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
   }
-  if (other(AROUND_EYES) < SURE || other(OPEN_FACE) > NOT_ELSEWHERE) return undefined
+  if (other(EYES) < SURE || other(OPEN_FACE) > NOT_ELSEWHERE) return undefined
   const eyes = [FACE_POINT.leftEyeTop, FACE_POINT.leftEyeBottom, FACE_POINT.rightEyeTop, FACE_POINT.rightEyeBottom]
   const lens = middleColor(sampleAround(photo, eyes, 0.03))
   const isDark = lens !== undefined && lightness([lens[0] * 255, lens[1] * 255, lens[2] * 255]) < 55

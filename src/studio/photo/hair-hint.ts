@@ -2,11 +2,11 @@ import type { Rgb } from '../color.ts'
 import type { HairSheet } from '../sheet/character-sheet.ts'
 import { FACE_POINT, facePoint } from './face-points.ts'
 import { middleColor } from './middle-color.ts'
-import { faceArea, maskAt, type PhotoPixels, sampleWhere } from './photo-pixels.ts'
+import { faceArea, maskAt, type PhotoPixels, pixelAt, sampleWhere } from './photo-pixels.ts'
 
 /** The hair of a head in a photo. */
 export interface HairHint {
-  /** Cuts that look like it; one of them for each candidate. */
+  /** Cuts that look like it, one of them for each candidate; none where only the colour is seen. */
   readonly kinds: readonly HairSheet['kind'][]
   readonly color?: Rgb
   readonly fringe?: HairSheet['fringe']
@@ -24,6 +24,9 @@ const AFRO_WIDTH = 1.45
 /** Share of the face's area: with more worn on the head, hair can not be known. */
 const COVERED_FROM = 0.2
 
+/** Heights of the face from the chin down: hair that hangs so low tells its cut below a hat too. */
+const HANGING_FROM = -0.2
+
 /** Colour, length, fullness and fringe from the hair mask and the face under it. Undefined when the head is covered. */
 export function hairHint(photo: PhotoPixels): HairHint | undefined {
   const extent = extentOf(photo, 'hair')
@@ -40,8 +43,9 @@ export function hairHint(photo: PhotoPixels): HairHint | undefined {
     return { kinds: ['afro'], ...(color && { color }), volume: 0.2 }
   }
   const { areaShare, above, below, forehead } = extent
-  if (worn.areaShare > COVERED_FROM && worn.areaShare > areaShare) return undefined
-  if (areaShare < BALD_BELOW) return { kinds: ['bald'], volume: 0.06 }
+  // Below a hat only hair that hangs beside the face tells its cut.
+  if (worn.areaShare > COVERED_FROM && below < HANGING_FROM) return undefined
+  if (areaShare < BALD_BELOW) return extent.scalp > 0.5 ? { kinds: ['bald'], volume: 0.06 } : unseenHair(extent)
   const color = colorOf('hair')
   const volume = Math.min(0.2, Math.max(0.06, 0.05 + above * 0.22))
   const fringe = forehead > 0.55 ? 'straight' : forehead > 0.28 ? 'swept' : undefined
@@ -62,6 +66,16 @@ interface Extent {
   readonly width: number
   /** How much of the upper forehead is covered. */
   readonly forehead: number
+  /** How much right above the hairline is skin. */
+  readonly scalp: number
+  /** What is right above the hairline and no background. */
+  readonly crown: readonly (readonly [number, number, number])[]
+}
+
+/** Hair that the masks take for something else, as in drawings: its colour is what lies above the forehead. */
+function unseenHair({ crown }: Extent): HairHint | undefined {
+  const color = middleColor(crown, { from: 0.35, to: 0.75 })
+  return color && { kinds: [], color, volume: 0.12 }
 }
 
 function kindsOf({ above, below, width, upperWidth }: Extent): HairSheet['kind'][] {
@@ -99,7 +113,8 @@ function extentOf(photo: PhotoPixels, mask: 'hair' | 'other'): Extent | undefine
   const step = width / 40
   // Rows across the face from above the crown to below the waist; beside it hair of this person only.
   const rows: Row[] = []
-  let [area, foreheadHair, forehead] = [0, 0, 0]
+  let [area, foreheadHair, forehead, scalp, scalpSkin] = [0, 0, 0, 0, 0]
+  const crown: (readonly [number, number, number])[] = []
   for (let along = -height * 1.4; along < height * 4.5; along += step) {
     let [count, leftmost, rightmost] = [0, 0, 0]
     for (let across = -width * 1.6; across <= width * 1.6; across += step) {
@@ -110,6 +125,11 @@ function extentOf(photo: PhotoPixels, mask: 'hair' | 'other'): Extent | undefine
       if (inside && along > height * 0.02 && along < height * 0.2) {
         forehead += 1
         if (hair) foreheadHair += 1
+      }
+      if (along < -height * 0.06 && along > -height * 0.22 && Math.abs(across) < width * 0.3) {
+        scalp += 1
+        if (maskAt(photo, 'faceSkin', x, y) + maskAt(photo, 'bodySkin', x, y) > IS_SURE) scalpSkin += 1
+        if (maskAt(photo, 'background', x, y) < 255 - IS_SURE) crown.push(pixelAt(photo.picture, x, y))
       }
       if (!hair || inside) continue
       count += 1
@@ -135,6 +155,8 @@ function extentOf(photo: PhotoPixels, mask: 'hair' | 'other'): Extent | undefine
     besideWidth: (middleOf(beside.map((row) => Math.min(row.left, row.right))) * 2) / width,
     width: widthAbove(height),
     forehead: forehead === 0 ? 0 : foreheadHair / forehead,
+    scalp: scalp === 0 ? 0 : scalpSkin / scalp,
+    crown,
   }
 }
 

@@ -130,6 +130,7 @@ test.each([
   expect(distance(hints.skin!, who.character.skin.base)).toBeLessThan(0.17)
   expect(Math.sign(hints.headYaw!)).toBe(Math.sign(who.scene.camera.headYaw))
   expect(distance(hints.hair!.color!, who.character.hair.color)).toBeLessThan(0.17)
+  expect(hints.eyewear).toBeUndefined()
   expect(hints.facialHair !== undefined).toBe(who.character.facialHair !== undefined)
   const isLong = (kind: string) => /long|shoulder|braid/.test(kind)
   expect(isLong(hints.hair!.kinds[0]!)).toBe(isLong(who.character.hair.kind))
@@ -143,6 +144,15 @@ test('a bald head, full curls and clothes are told apart', async () => {
   expect(distance(told.garments[0]!.color, [0.18, 0.37, 0.69])).toBeLessThan(0.2)
   const curls = await read(sitter('a nigerian woman with a big afro in a yellow dress'))
   expect(photoHints(curls.reading, curls.picture).hair?.kinds).toEqual(['afro'])
+})
+
+test('sunglasses are seen, hair below a hat is told by what hangs out of it, and a hat alone tells no hair', async () => {
+  const sun = await read(sitter('a woman with blonde hair in sunglasses'))
+  expect(photoHints(sun.reading, sun.picture).eyewear?.kind).toBe('sunglasses')
+  const hat = await read(sitter('a woman in a wide hat with long brown hair'))
+  expect(photoHints(hat.reading, hat.picture).hair?.kinds).toContain('long')
+  const beanie = await read(sitter('a man with a beanie and short hair'))
+  expect(photoHints(beanie.reading, beanie.picture).hair?.kinds ?? []).not.toContain('bald')
 })
 
 test('somebody in a suit of the colour of skin shows skin and next to no clothes, in a red one clothes', async () => {
