@@ -65,10 +65,13 @@ test('a film of words comes back as MP4 with its first picture; what cannot be d
 })
 
 test('a film of a picture, and one of a character, bring the pictures along', async () => {
-  await make({ ...VIDEO, durationSeconds: 5, picture: { bytes: picture } })
+  await make({ ...VIDEO, durationSeconds: 5, picture: { bytes: picture }, lastPicture: { bytes: picture } })
   await make({ ...VIDEO, durationSeconds: 5, subject: subject() })
   expect(fake.posts).toMatchObject([
-    { model: 'bytedance/seedance-2.0/image-to-video', body: { image_url: expect.stringMatching(/^data:image\/png;base64,/) } },
+    {
+      model: 'bytedance/seedance-2.0/image-to-video',
+      body: { image_url: expect.stringMatching(/^data:image\/png;base64,/), end_image_url: expect.any(String) },
+    },
     {
       model: 'bytedance/seedance-2.0/reference-to-video',
       body: { image_urls: [expect.stringMatching(/^data:image\/png/)], prompt: '@Image1 is Mira: a sailor. waves' },

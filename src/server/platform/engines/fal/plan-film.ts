@@ -25,7 +25,8 @@ export function planFilm(work: VideoWork): FalCall {
     warnings: seconds === work.durationSeconds ? [NO_SEED] : [fitted, NO_SEED],
   }
   if (work.picture) {
-    const input = { ...common, image_url: { file: work.picture.bytes } }
+    const last = work.lastPicture && { end_image_url: { file: work.lastPicture.bytes } }
+    const input = { ...common, image_url: { file: work.picture.bytes }, ...last }
     return { ...plan, use: 'image-to-video', input, costUsd: costOf('image-to-video', seconds) }
   }
   if (references.length > 0) {
