@@ -70,23 +70,26 @@ test('the same moment is the same picture', () => {
   expect(talk(moment)).toEqual(talk(moment))
 })
 
-function aReading(face: PhotoFace | undefined, change: Partial<Record<'faceSkin', number>> = {}): PhotoReading {
-  const mask = (value: number) => new Uint8Array(16).fill(value)
-  const faceSkin = change.faceSkin ?? 230
+function aReading(face: PhotoFace | undefined, { mouthSkin = 230, eyesSkin = 230 } = {}): PhotoReading {
+  const cells = 40
+  const mask = (value: (row: number) => number) =>
+    Uint8Array.from({ length: cells * cells }, (_, at) => value(Math.floor(at / cells) * (SIDE / cells)))
+  const faceSkin = mask((y) => (y > 112 ? mouthSkin : eyesSkin))
+  const none = new Uint8Array(cells * cells)
   return {
     widthPx: SIDE,
     heightPx: SIDE,
     faceCount: face ? 1 : 0,
     ...(face && { face }),
     masks: {
-      widthPx: 4,
-      heightPx: 4,
-      background: mask(0),
-      hair: mask(0),
-      bodySkin: mask(255 - faceSkin),
-      faceSkin: mask(faceSkin),
-      clothes: mask(0),
-      other: mask(0),
+      widthPx: cells,
+      heightPx: cells,
+      background: none,
+      hair: none,
+      bodySkin: faceSkin.map((value) => 255 - value),
+      faceSkin,
+      clothes: none,
+      other: none,
     },
   }
 }
@@ -96,8 +99,9 @@ test('only a face that is seen from the front, with its mouth free, can be made 
   expect(canSpeak(aReading(face))).toBe(true)
   expect(canSpeak(aReading(undefined))).toBe(false)
   expect(canSpeak(aReading({ ...face, score: 0.3 }))).toBe(false)
-  // A hand before the mouth is skin of the body.
-  expect(canSpeak(aReading(face, { faceSkin: 20 }))).toBe(false)
+  // A hand before the mouth is skin of the body; of a drawing the masks say nothing at all.
+  expect(canSpeak(aReading(face, { mouthSkin: 20 }))).toBe(false)
+  expect(canSpeak(aReading(face, { mouthSkin: 0, eyesSkin: 0 }))).toBe(true)
   const turned = face.landmarks.slice()
   turned[3] = turned[234 * 3]! + 8
   expect(canSpeak(aReading({ ...face, landmarks: turned }))).toBe(false)
