@@ -9,9 +9,7 @@ import type { DrawingTask } from './drawing-task.ts'
 import { drawnStyle } from './from-photo/drawn-style.ts'
 import { photoSubjectOf } from './from-photo/photo-subject.ts'
 import { photoTaskOf } from './from-photo/photo-task-of.ts'
-import { drawnOf, sheetsOf, stateOf } from './studio-state.ts'
-
-const DRAWN_BESIDE = 'Beside somebody else a person out of a photo is drawn.'
+import { sheetsOf, stateOf } from './studio-state.ts'
 
 /** A character in the scene of a prompt: the same person in every picture, whatever they do and wear there. */
 export async function drawScenes(pool: DrawingPool, work: PictureWork, attempt: AttemptContext): Promise<Progress> {
@@ -19,15 +17,20 @@ export async function drawScenes(pool: DrawingPool, work: PictureWork, attempt: 
   const style = drawnStyle(work.style, subject)
   const home = homeOf(subject, work)
   const beside = mentioned && homeOf(mentioned, work).character
-  const photo = mentioned ? undefined : await photoSubjectOf(subject, { seed: subject.name }, attempt.signal)
-  const isPhotoDrawn = [subject, mentioned].some((one) => mentioned && one?.photo && !drawnOf(one.engineState))
+  const own = await photoSubjectOf(subject, { seed: subject.name }, attempt.signal)
+  const other = mentioned && (await photoSubjectOf(mentioned, { seed: mentioned.name }, attempt.signal))
+  // Who came out of a photo is set beside the other one, whether drawn or photographed.
+  const photo = own ?? other
+  const neighbour = own ? (other ?? beside) : home.character
   const scenes = Array.from({ length: count }, (_, index) =>
     sceneOfPrompt(home, prompt, { name: subject.name, mentionedName: mentioned?.name, seed, index: index + 1, style }),
   )
   const size = { widthPx, heightPx }
   const planned = scenes.map((told): { task: DrawingTask; warnings: readonly string[] } => {
     const drawn: DrawingTask = { kind: 'sheets', ...told.sheets, beside, style, ...size }
-    return photo ? photoTaskOf(told, { photo, drawn, style: work.style, ...size }) : { task: drawn, warnings: [] }
+    if (!photo) return { task: drawn, warnings: [] }
+    const set = mentioned && neighbour && { beside: { who: neighbour, side: own ? 'right' : 'left' } as const }
+    return photoTaskOf(told, { photo, drawn, style: work.style, ...size, ...set })
   })
   const tasks = planned.map(({ task }) => task)
   const drawings = await drawAll(pool, tasks, attempt, (index) => `Picture ${index} of ${tasks.length}`)
@@ -38,7 +41,7 @@ export async function drawScenes(pool: DrawingPool, work: PictureWork, attempt: 
       // What shows a photo's person is a photo for whoever works on it next.
       ...(tasks[index]?.kind === 'sheets' && { engineState: stateOf({ character, scene, style, beside }) }),
     })),
-    warnings: warningsOf([...scenes, ...planned, ...drawings, { warnings: isPhotoDrawn ? [DRAWN_BESIDE] : [] }]),
+    warnings: warningsOf([...scenes, ...planned, ...drawings]),
   }
 }
 

@@ -60,17 +60,23 @@ export interface FilmDrawing {
   readonly warnings: readonly string[]
 }
 
-/** A photo in a style: cut square for a portrait, or the person of it set into a drawn scene. */
-export interface PhotoDrawingTask {
-  readonly kind: 'photo'
+/** Somebody in a photo, and how the photo is painted where it is. */
+export interface PhotoPerson {
   readonly photo: Uint8Array
   /** In pixels of the photo, upright. */
   readonly reading: PhotoReading
-  readonly style: StyleId
   readonly seed: string
   readonly candidate: number
+}
+
+/** A photo in a style: cut square for a portrait, or the person of it set into a drawn scene. */
+export interface PhotoDrawingTask extends PhotoPerson {
+  readonly kind: 'photo'
+  readonly style: StyleId
   /** Whose scene it is set into; without it the photo's own place stays. */
   readonly into?: Sheets
+  /** Who stands beside them there, on the picture's left or right. */
+  readonly beside?: { readonly who: PhotoPerson | CharacterSheet; readonly side: 'left' | 'right' }
   /** Another face than the photo's. */
   readonly expression?: ExpressionKind
   readonly widthPx: number

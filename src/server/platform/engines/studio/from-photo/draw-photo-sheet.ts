@@ -4,11 +4,10 @@ import { modelSheetViews } from '#studio/sheet/model-sheet.ts'
 import type { AttemptContext, CharacterWork, Progress } from '../../engine.ts'
 import { drawAll, outputOf, warningsOf } from '../draw-all.ts'
 import type { DrawingPool } from '../drawing-pool.ts'
-import type { DrawingTask, PhotoDrawingTask } from '../drawing-task.ts'
+import type { DrawingTask, PhotoDrawingTask, PhotoPerson } from '../drawing-task.ts'
 import { photoStateOf, sheetsOf } from '../studio-state.ts'
 import { drawnStyle } from './drawn-style.ts'
 import { rememberPhoto } from './photo-memory.ts'
-import type { PhotoSubject } from './photo-subject.ts'
 import { sha256Of } from './sha256-of.ts'
 
 /** Expressions are shown small, as on drawn sheets. */
@@ -22,7 +21,7 @@ const DRAWN = 'The full figure and the view from the side are drawn: the photo d
 export async function drawPhotoSheet(
   pool: DrawingPool,
   work: CharacterWork,
-  { subject, attempt }: { subject: PhotoSubject; attempt: AttemptContext },
+  { subject, attempt }: { subject: PhotoPerson; attempt: AttemptContext },
 ): Promise<Progress> {
   const { style, sizePx } = work
   const { reading, seed, candidate } = subject
