@@ -113,15 +113,6 @@ function aDrawnFace(sidePx: number) {
   return drawPicture({ ...cast, style: 'photoreal', ...size, createCanvas: createStudioCanvas }).picture.data
 }
 
-test('the face of a photo speaks', async () => {
-  const mira = await stage.person('rich')
-  const raw = { width: 256, height: 256, channels: 4 } as const
-  const photo = await sharp(aDrawnFace(256), { raw }).jpeg().toBuffer()
-  const started = await ask(mira, { imageBase64: base64(photo) })
-  const film = await filmOf(mira, started.result.body.jobId)
-  expect(readMp4(film)).toMatchObject({ frames: 25, soundCodec: 'mp4a' })
-})
-
 test('somebody in a film says something else: its size and rate stay, its sound is the new one, for the price of a film', async () => {
   const mira = await stage.person('rich')
   const before = await balance(mira)
