@@ -152,7 +152,7 @@ describe('what costs nothing', () => {
   afterAll(() => stage[Symbol.asyncDispose]())
 
   const refusals: [string, Partial<Request>, string][] = [
-    ['lip sync', { action: 'lip-sync' }, 'engine.unsupported'],
+    ['a lip sync without a sound', { action: 'lip-sync' }, 'validation.invalid'],
     ['a premium film', { action: 'sora-2-t2v' }, 'engine.unsupported'],
     ['a resolution that only an upscale reaches', { resolution: '4K' }, 'engine.unsupported'],
     ['a resolution that is none', { resolution: 'huge' }, 'validation.invalid'],
