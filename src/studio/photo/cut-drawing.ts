@@ -3,6 +3,9 @@ import { type DrawPictureOptions, drawPictureWithMask } from '../draw-picture.ts
 import { blurValues } from '../raster/blur-values.ts'
 import { ownColors } from './own-colors.ts'
 
+/** Running means leave traces of less than this. */
+const LEAST = 0.01
+
 /** A drawn figure cut out of its place, with its lines: straight alpha, the size of the drawing. */
 export function cutDrawing(options: DrawPictureOptions): { picture: Picture; warnings: string[] } {
   const { picture, mask, warnings } = drawPictureWithMask(options)
@@ -12,7 +15,7 @@ export function cutDrawing(options: DrawPictureOptions): { picture: Picture; war
     { width, height, radius: 1, passes: 1 },
   )
   // Lines lie a little outside the figure: whatever touches it belongs to it.
-  const wider = near.map((value) => (value > 0 ? 1 : 0))
+  const wider = near.map((value) => (value > LEAST ? 1 : 0))
   const matte = blurValues(wider, { width, height, radius: 1, passes: 1 })
   const cut = ownColors(picture, matte)
   for (let pixel = 0; pixel < matte.length; pixel += 1) cut.data[pixel * 4 + 3] = Math.round(matte[pixel]! * 255)

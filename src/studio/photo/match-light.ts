@@ -9,7 +9,7 @@ import { shrinkPicture } from './shrink-picture.ts'
 const TOWARD = { lightness: 0.3, spread: 0.25, color: 0.3 } as const
 /** A green wood makes nobody green: the most that colours move. */
 const MOST_SHIFT = 0.013
-const MOST_LIGHTNESS = [-0.14, 0.05] as const
+const MOST_LIGHTNESS = [-0.07, 0.05] as const
 /** How much of the light's own colour is taken, and how much brighter the side toward it is. */
 const TINT = 0.55
 const RELIEF = 0.16
@@ -26,7 +26,7 @@ export function matchLight(cut: Picture, light: GroundLight): Picture {
   const contrast = Math.min(1.12, Math.max(0.85, (spread / Math.max(0.02, own.spread)) ** TOWARD.spread))
   const hue = [mean[1] - own.a, mean[2] - own.b] as const
   const bounded = Math.min(TOWARD.color, MOST_SHIFT / Math.max(1e-6, Math.hypot(...hue)))
-  const gains = light.tint.map((channel) => light.strength ** 1.6 * (1 + (channel - 1) * TINT))
+  const gains = light.tint.map((channel) => light.strength ** 1.5 * (1 + (channel - 1) * TINT))
   const relief = reliefOf(cut, light.toward)
   for (let pixel = 0, at = 0; pixel < relief.length; pixel += 1, at += 4) {
     if (data[at + 3] === 0) continue

@@ -35,7 +35,8 @@ export function placePicture(
       data[at + 3] = cover * share
     }
   }
-  return { ...size, data }
+  // A canvas’s own pictures lose their sizes when they are spread.
+  return { width: size.width, height: size.height, data }
 }
 
 /** Adds one bilinear sample, colours weighed by their alpha. */

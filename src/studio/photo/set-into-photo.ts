@@ -11,6 +11,8 @@ import { type Placement, placePicture } from './place-picture.ts'
 
 /** How far from their own middle two stand, in widths of a face. */
 const APART = 1.75
+/** Whoever stands before a group is a little larger. */
+const NEARER = 1.25
 
 /** Somebody cut out, at the size of the photo that becomes their place, in its light. `ground` is not changed. */
 export function setIntoPhoto(
@@ -44,6 +46,39 @@ export function setBeside(other: PersonPicture, cut: Picture, face: FaceBox | un
   const behind = layInto(ground, matchLight(placePicture(cut, placement, ground), light), light)
   const front = cutOut(ground, { widthPx: ground.width, heightPx: ground.height, faceCount: 1, masks: other.masks })
   return layOver(behind, front)
+}
+
+/** Before a group: as large as its faces ask for, at the side where fewer of them stand. */
+export function setBeforeGroup(
+  group: PersonPicture,
+  { cut, face }: { readonly cut: Picture; readonly face?: FaceBox },
+): Picture {
+  const { picture: ground, masks } = group
+  const extent = cutExtent(cut)
+  if (!extent) return ground
+  const size = face && group.face ? (group.face.bottom - group.face.top) / (face.bottom - face.top) : undefined
+  const most = (ground.height * 0.92) / (extent.bottom - extent.top)
+  const wished = (size ?? most * 0.6) * NEARER
+  const scale = extent.isCutBottom ? wished : Math.min(wished, most)
+  const side = emptierSide(masks)
+  const middle = face ? (face.left + face.right) / 2 : (extent.left + extent.right) / 2
+  const placement = {
+    scale,
+    xPx: ground.width * (side === 'left' ? 0.14 : 0.86) - middle * scale,
+    yPx: ground.height * (extent.isCutBottom ? 1 : 0.97) - extent.bottom * scale,
+  }
+  const light = lightOfGround(ground)
+  return layInto(ground, matchLight(placePicture(cut, placement, ground), light), light)
+}
+
+function emptierSide({ background, widthPx }: PersonPicture['masks']): 'left' | 'right' {
+  let balance = 0
+  for (let at = 0; at < background.length; at += 1) {
+    const x = at % widthPx
+    if (x < widthPx * 0.3) balance += background[at]!
+    if (x > widthPx * 0.7) balance -= background[at]!
+  }
+  return balance > 0 ? 'left' : 'right'
 }
 
 function besideFace(other: FaceBox, face: FaceBox, ground: Picture): Placement {

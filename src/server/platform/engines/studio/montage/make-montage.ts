@@ -8,13 +8,13 @@ import { lightOfScene, PLAIN_LIGHT } from '#studio/photo/ground-light.ts'
 import { overlayPhotos } from '#studio/photo/overlay-photos.ts'
 import { plainGround } from '#studio/photo/plain-ground.ts'
 import { scaleReading } from '#studio/photo/scale-reading.ts'
-import { setBeside, setIntoPhoto } from '#studio/photo/set-into-photo.ts'
+import { setBeforeGroup, setBeside, setIntoPhoto } from '#studio/photo/set-into-photo.ts'
 import { setIntoScene } from '#studio/photo/set-into-scene.ts'
 import { setTogether } from '#studio/photo/set-together.ts'
 import { wearerOf } from '#studio/photo/wearer-of.ts'
 import { pngOf } from '../png-of.ts'
 import { createStudioCanvas } from '../studio-canvas.ts'
-import type { Montage, MontageTask } from './montage-task.ts'
+import type { Montage, MontageSource, MontageTask } from './montage-task.ts'
 import { cutOf, personOf } from './open-source.ts'
 
 const NO_BODY = 'No clothes were found in one of the two pictures: the person stays as they are.'
@@ -77,7 +77,13 @@ async function setElsewhere(task: Extract<MontageTask, { kind: 'elsewhere' }>): 
   return { picture, warnings: ground.warnings }
 }
 
-async function setInto({ subject, place, isAlone }: Extract<MontageTask, { kind: 'into' }>): Promise<Made> {
+const isGroup = (source: MontageSource) => source.kind === 'photo' && source.reading.faceCount > 1
+
+async function setInto(task: Extract<MontageTask, { kind: 'into' }>): Promise<Made> {
+  const { isAlone } = task
+  // A group keeps its place: one can come to many, many do not come to one.
+  const isTurned = !isAlone && isGroup(task.subject) && !isGroup(task.place)
+  const [subject, place] = isTurned ? [task.place, task.subject] : [task.subject, task.place]
   const first = await cutOf(subject)
   if (place.kind === 'drawing') {
     const { sheets, ...drawn } = place
@@ -91,6 +97,7 @@ async function setInto({ subject, place, isAlone }: Extract<MontageTask, { kind:
   }
   const other = await personOf(place)
   if (isAlone) return { picture: setIntoPhoto(other.picture, first), warnings: [] }
+  if (isGroup(place)) return { picture: setBeforeGroup(other, first), warnings: [] }
   const beside = setBeside(other, first.cut, first.face)
   return {
     picture: beside ?? setTogether(emptyPhoto(other), [first, { ...(await cutOf(place)), isAtHome: true }]),
