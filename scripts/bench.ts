@@ -9,6 +9,7 @@ import { benchAccount } from '../bench/account.ts'
 import { benchDatabase } from '../bench/database.ts'
 import { benchDrawing } from '../bench/drawing.ts'
 import { benchFilm } from '../bench/film.ts'
+import { benchFilmChange } from '../bench/film-change.ts'
 import { type Measurement, tableOf } from '../bench/measure.ts'
 import { benchPreviews } from '../bench/previews.ts'
 import { benchSketch } from '../bench/sketch.ts'
@@ -25,6 +26,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   database: benchDatabase,
   drawing: benchDrawing,
   film: benchFilm,
+  'film-change': benchFilmChange,
   speech: benchSpeech,
 }
 
