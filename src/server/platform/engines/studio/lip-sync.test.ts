@@ -8,6 +8,7 @@ import { readDescription } from '#studio/words/read-description.ts'
 import { aWav } from '../../../testing/a-wav.ts'
 import { createFilmDecoder } from '../../media/decode/create-film-decoder.ts'
 import { createSoundDecoder } from '../../media/decode/create-sound-decoder.ts'
+import { MediaRefused } from '../../media/decode/media-refused.ts'
 import { createFilmEncoder } from '../../media/encode/create-film-encoder.ts'
 import { readMp4 } from '../../media/encode/read-mp4.ts'
 import type { LipSyncWork } from '../engine.ts'
@@ -127,4 +128,18 @@ test('the same work gives the same film', async () => {
   expect(one.state === 'done' && other.state === 'done' && one.outputs[0]?.bytes).toEqual(
     other.state === 'done' && other.outputs[0]?.bytes,
   )
+})
+
+test('a film that breaks while it is read fails with that reason', async () => {
+  const { picture, ...speech } = aWork(SYLLABLES)
+  const broken = {
+    ...hands.decoder,
+    async *frames() {
+      yield new Uint8Array(SIDE_PX * SIDE_PX * 4).fill(90)
+      throw new MediaRefused('unreadable', 'it ends in the middle of a picture')
+    },
+  }
+  const film = { bytes: picture.bytes, widthPx: SIDE_PX, heightPx: SIDE_PX, framesPerSecond: 25, durationSeconds: 1 }
+  const making = lipSync({ ...hands, decoder: broken }, { ...speech, kind: 'lip-sync-film', film }, attempt(never))
+  await expect(making).rejects.toThrow('it ends in the middle of a picture')
 })
