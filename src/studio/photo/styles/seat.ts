@@ -145,7 +145,10 @@ function alphaOf(
   return least === 255 ? undefined : resizePlane(alpha, { width, height }, size).map((value) => Math.min(1, Math.max(0, value)))
 }
 
-/** Of the faces whose points are not known, all is feature: nothing of them may be painted over. */
+/** They are still painted, a little. */
+const OTHERS = 0.75
+
+/** Of the faces whose points are not known, nearly all is feature: eyes and mouths there must not be painted over. */
 function withOtherFaces(
   features: Float32Array,
   { masks, face, widthPx, heightPx }: PhotoReading,
@@ -161,7 +164,7 @@ function withOtherFaces(
     }
   }
   const shown = resizePlane(others, { width: masks.widthPx, height: masks.heightPx }, size)
-  return features.map((value, at) => Math.max(value, Math.min(1, shown[at]!)))
+  return features.map((value, at) => Math.max(value, Math.min(1, shown[at]!) * OTHERS))
 }
 
 function featureMask(face: FaceMarks, size: { readonly width: number; readonly height: number }, factor: number): Float32Array {
