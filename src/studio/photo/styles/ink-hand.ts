@@ -77,12 +77,16 @@ function wash({ data }: Painting, wander: Float32Array, tint: number): void {
   }
 }
 
+/** Of the picture's width. */
+const SEAL_CORNER = 0.16
+
 /** The figure over the place; toward the lower border it runs out into the paper. */
 function fadeInto({ data, width, height }: Painting, ground: Picture, figure: Float32Array, flow: Float32Array): void {
   for (let at = 0, to = 0; at < figure.length; at += 1, to += 4) {
     const down = Math.floor(at / width) / height
     const out = Math.min(1, Math.max(0, (down - 0.9 + (flow[at]! - 0.5) * 0.22) * 7))
-    const share = figure[at]! * (1 - out)
+    // Not in the corner of the place's seal: no second one shines through.
+    const share = figure[at]! * ((at % width) / width < SEAL_CORNER ? 1 : 1 - out)
     for (let channel = 0; channel < 3; channel += 1) {
       const behind = ground.data[to + channel]!
       data[to + channel] = behind + (data[to + channel]! - behind) * share
