@@ -1,7 +1,8 @@
 import { LIMITS } from '#contract/limits.ts'
-import { readMotion } from '#studio/film/film-motion.ts'
+import { type FilmMotion, readMotion } from '#studio/film/film-motion.ts'
 import { isSilent } from '#studio/mouth/is-silent.ts'
 import { speechSamples } from '#studio/mouth/speech-samples.ts'
+import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
 import { MediaRefused } from '../../media/decode/media-refused.ts'
 import type { DecodedSound, SoundDecoder } from '../../media/decode/sound-decoder.ts'
 import { FilmEncoderMissing } from '../../media/encode/film-encoder.ts'
@@ -26,6 +27,7 @@ interface SpeechHands {
 }
 
 const LIMIT = { mostSeconds: LIMITS.lipSyncMaxSeconds }
+const FAR_AWAY: readonly SceneSheet['camera']['framing'][] = ['three-quarter figure', 'full figure', 'wide']
 const ONE_SPEAKS = 'Only the first character of the picture is in the film: two cannot speak together yet.'
 
 /** Why nobody can speak here, as far as it is seen and heard at once. */
@@ -64,7 +66,7 @@ export async function lipSync(
   const drawn = drawnOf('film' in work ? work.film.engineState : work.picture.engineState)
   const order = {
     style: drawn?.style ?? work.style,
-    motion: { ...readMotion(prompt), warnings: [] },
+    motion: motionOf(prompt, drawn?.scene),
     speech: speechSamples(samplesOf(sound)),
     sound,
     widthPx,
@@ -101,6 +103,13 @@ export async function lipSync(
     if (!speaker) throw new MediaRefused('unreadable', 'there is no face that can speak')
     return makeFilm(hands, { ...order, of: { ...speaker, seed: work.seed } }, attempt)
   }
+}
+
+/** The camera goes to somebody who speaks far away, unless the words send it elsewhere. */
+function motionOf(prompt: string, scene: SceneSheet | undefined): FilmMotion {
+  const motion = { ...readMotion(prompt), warnings: [] }
+  const isFar = scene !== undefined && FAR_AWAY.includes(scene.camera.framing)
+  return isFar && motion.camera === 'drift' ? { ...motion, camera: 'push in' } : motion
 }
 
 function samplesOf({ samples }: DecodedSound): Int16Array {
