@@ -5,7 +5,7 @@ import { buildEyewear } from './eyewear.ts'
 import { buildFacialHair } from './facial-hair.ts'
 import { buildHair } from './hair/build-hair.ts'
 import { buildHead } from './head.ts'
-import { buildHeadwear, pressedAbove } from './headwear/build-headwear.ts'
+import { buildHeadwear, hiddenHair, pressedAbove } from './headwear/build-headwear.ts'
 import { buildHorns } from './horns.ts'
 import { createPartNumbers, type PartNumbers } from './part-numbers.ts'
 import type { Surface } from './surface.ts'
@@ -18,8 +18,8 @@ export function buildHeadPieces(
 ): Surface[] {
   return [
     ...buildHead(sheet, proportions, detail),
-    ...buildEars(sheet, proportions, detail),
-    ...buildHair(sheet, { proportions, parts, pressedAbove: pressedAbove(sheet), detail }),
+    ...(hiddenHair(sheet) === 'all' ? [] : buildEars(sheet, proportions, detail)),
+    ...buildHair(sheet, { proportions, parts, pressedAbove: pressedAbove(sheet), hidden: hiddenHair(sheet), detail }),
     ...buildFacialHair(sheet, proportions, { parts, detail }),
     ...buildHorns(sheet, parts),
     ...buildHeadwear(sheet, proportions, parts),

@@ -120,6 +120,15 @@ export interface HairSheet {
     | 'mohawk'
     | 'undercut'
     | 'slicked back'
+    | 'space buns'
+    | 'topknot'
+    | 'side tail'
+    | 'pigtails'
+    | 'half up'
+    | 'mullet'
+    | 'quiff'
+    | 'cornrows'
+    | 'box braids'
   readonly color: Rgb
   /** Colour of the tips, when dyed or ombré. */
   readonly tipColor?: Rgb
@@ -195,6 +204,8 @@ export type HeadwearKind =
   | 'tiara'
   | 'helmet'
   | 'hood'
+  | 'headscarf'
+  | 'nun veil'
   | 'headband'
   | 'bandana'
   | 'turban'

@@ -72,6 +72,15 @@ const CUTS: Readonly<Partial<Record<HairSheet['kind'], string>>> = {
   mohawk: 'a mohawk',
   undercut: 'an undercut',
   dreadlocks: 'in dreadlocks',
+  'space buns': 'in space buns',
+  topknot: 'in a topknot',
+  'side tail': 'in a low ponytail',
+  pigtails: 'in pigtails',
+  'half up': 'half up',
+  mullet: 'a mullet',
+  quiff: 'a quiff',
+  cornrows: 'in cornrows',
+  'box braids': 'in box braids',
 }
 
 function describeHair(hair: HairSheet): string {

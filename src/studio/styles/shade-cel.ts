@@ -37,6 +37,10 @@ export interface CelLook {
 
 /** Height of the band of light on the hair, as the y of the volume's normal. */
 const BAND_Y = -0.5
+/** How far the band of one lock lies off that of the next: a ribbon with a broken edge, not shards. */
+const BAND_SCATTER = 0.09
+/** Light hair is bright already; of white (three times 255) the band keeps little. */
+const LIGHT_HAIR_DIMS = 0.75 / 765
 /** Coils scatter the light: hardly a band. */
 const COILY_BAND = 0.2
 
@@ -152,11 +156,15 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
     let blue = baseBlue * (lit[2] * litShare + shade[2] * shadeShare + deep[2] * deepShare)
     if (isHair && cast < 1 && part[at] !== PART.hairCap) {
       const lock = part[at]! * 0.618034
-      const centre = BAND_Y + (lock - Math.floor(lock) - 0.5) * 0.2 + Math.abs(strandV[at]!) * 0.07
+      const centre = BAND_Y + (lock - Math.floor(lock) - 0.5) * BAND_SCATTER + Math.abs(strandV[at]!) * 0.08
       const off = Math.abs(volumeY - centre)
       if (off < bandWidth) {
         const band =
-          smoothStep(bandWidth, bandWidth * bandCore, off) * smoothStep(-0.05, 0.2, volumeFacing) * (1 - cast) * bandStrength
+          smoothStep(bandWidth, bandWidth * bandCore, off) *
+          smoothStep(-0.05, 0.2, volumeFacing) *
+          (1 - cast) *
+          bandStrength *
+          (1 - (baseRed + baseGreen + baseBlue) * LIGHT_HAIR_DIMS)
         red += (red * 0.42 + keyRed * 26) * band
         green += (green * 0.42 + keyGreen * 26) * band
         blue += (blue * 0.42 + keyBlue * 26) * band

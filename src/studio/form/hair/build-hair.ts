@@ -1,3 +1,4 @@
+import { mixRgb } from '../../color.ts'
 import type { Proportions } from '../../features/proportions.ts'
 import { randomFor } from '../../random.ts'
 import type { CharacterSheet, HairSheet } from '../../sheet/character-sheet.ts'
@@ -7,12 +8,13 @@ import type { Surface } from '../surface.ts'
 import { unit } from '../vector.ts'
 import { buildBraid } from './braids.ts'
 import { buildCap } from './cap.ts'
-import { buildAfro, buildCurlyHair, buildDreadlocks } from './curls.ts'
+import { buildCornrows } from './cornrows.ts'
+import { buildAfro, buildCurlyHair, buildRopes } from './curls.ts'
 import { buildFringe } from './fringe.ts'
 import type { HairKit } from './hair-kit.ts'
-import { buildHangingHair } from './hanging-hair.ts'
+import { buildBackHair, buildHangingHair } from './hanging-hair.ts'
 import { createScalp } from './scalp.ts'
-import { buildCroppedHair, buildMohawk, buildShortHair, buildSpikyHair } from './short-hair.ts'
+import { buildCroppedHair, buildMohawk, buildQuiff, buildShortHair, buildSpikyHair } from './short-hair.ts'
 import { buildBun, buildTail, combToTies, type Tie } from './tied-hair.ts'
 
 interface HairOptions {
@@ -20,39 +22,49 @@ interface HairOptions {
   readonly parts: PartNumbers
   /** Where a hat presses the hair down; 0 without one. */
   readonly pressedAbove: number
+  /** What is worn hides all of the hair, or all but its edge. */
+  readonly hidden?: 'all' | 'but edge'
   readonly detail: number
 }
 
-const WAVINESS: Record<HairSheet['texture'], number> = { straight: 0.012, wavy: 0.05, curly: 0.08, coily: 0.09 }
-
 /** All hair of the head, in head space. */
-export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAbove, detail }: HairOptions): Surface[] {
-  const { kind, volume, parting, texture, fringe } = sheet.hair
-  if (kind === 'bald') return []
+export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAbove, hidden, detail }: HairOptions): Surface[] {
+  const { kind, volume, parting, fringe } = sheet.hair
+  if (kind === 'bald' || hidden === 'all') return []
   const scalp = createScalp({ proportions, parting, pressedAbove })
   const fringed = fringe !== 'none' && fringe !== 'parted' && !OPEN_KINDS.has(kind)
   const foreheadDown = hairlineDown(sheet, fringed)
-  const kit: HairKit = { sheet, proportions, scalp, parts, waviness: WAVINESS[texture], foreheadDown, detail }
-  const close = kind === 'shaved' || kind === 'mohawk'
+  const kit: HairKit = { sheet, proportions, scalp, parts, foreheadDown, detail }
+  const close = hidden === 'but edge' || SHORN_KINDS.has(kind)
   const cap = buildCap(scalp, {
-    color: sheet.hair.color,
-    lift: close ? 0.012 : CLOSE_KINDS.has(kind) ? 0.025 : volume * 0.55,
+    // Between shorn hairs the skin shows.
+    color: SHORN_KINDS.has(kind) ? mixRgb(sheet.hair.color, sheet.skin.base, 0.3) : sheet.hair.color,
+    lift: close ? 0.012 : CLOSE_KINDS.has(kind) ? 0.025 : volume * 0.55 + (isWound(sheet.hair.texture) ? 0.05 : 0),
     forehead: foreheadDown,
     jitter: randomFor(sheet.seed, 'hair line'),
     detail,
   })
-  return [cap, ...CUTS[kind](kit)]
+  return hidden ? [cap] : [cap, ...CUTS[kind](kit)]
 }
+
+const SHORN_KINDS: ReadonlySet<HairSheet['kind']> = new Set(['shaved', 'mohawk', 'undercut', 'cornrows'])
+
+/** Curls stand off the skull, and the crown under them too, or it would look flat. */
+const isWound = (texture: HairSheet['texture']) => texture === 'curly' || texture === 'coily'
 
 const CLOSE_KINDS: ReadonlySet<HairSheet['kind']> = new Set([
   'crop',
-  'undercut',
+  'quiff',
   'pony tail',
   'twin tails',
   'bun',
   'braid',
   'twin braids',
   'slicked back',
+  'space buns',
+  'topknot',
+  'side tail',
+  'pigtails',
 ])
 
 /** The hairline climbs with age in men. */
@@ -62,11 +74,24 @@ function hairlineDown({ masculinity, ageYears }: CharacterSheet, fringed: boolea
 }
 
 /** Cuts that leave the forehead open whatever the fringe. */
-const OPEN_KINDS: ReadonlySet<HairSheet['kind']> = new Set(['shaved', 'crop', 'afro', 'mohawk', 'slicked back', 'dreadlocks'])
+const OPEN_KINDS: ReadonlySet<HairSheet['kind']> = new Set([
+  'shaved',
+  'crop',
+  'afro',
+  'mohawk',
+  'slicked back',
+  'dreadlocks',
+  'box braids',
+  'cornrows',
+  'quiff',
+  'topknot',
+])
 
 const BACK_TIE: Tie = { direction: unit([0, 0.32, -0.95]), lift: 0.03 }
-const HIGH_TIE: Tie = { direction: unit([0, -0.62, -0.78]), lift: 0.1 }
+const HIGH_TIE: Tie = { direction: unit([0, -0.78, -0.6]), lift: 0.12 }
 const BUN_TIE: Tie = { direction: unit([0, -0.8, -0.6]), lift: 0.06 }
+
+const TOP_TIE: Tie = { direction: unit([0, -0.93, -0.36]), lift: 0.05 }
 
 function sideTie(side: number, [x, y, z]: Vector): Tie {
   return { direction: unit([side * x, y, z]), lift: 0.08 }
@@ -87,7 +112,7 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
   afro: (kit) => buildAfro(kit, 0.2 + kit.sheet.hair.volume * 1.8),
   'pony tail': (kit) => [
     ...combToTies(kit, [HIGH_TIE]),
-    ...buildTail(kit, HIGH_TIE, { count: 20, length: 2.7, away: [0.42, -0.42, -0.85], spread: 0.36, width: 0.19 }),
+    ...buildTail(kit, HIGH_TIE, { count: 20, length: 2.7, away: [0.8, -0.72, -0.6], spread: 0.36, width: 0.19 }),
     ...buildFringe(kit),
   ],
   'twin tails': (kit) => {
@@ -126,8 +151,51 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
       ...buildFringe(kit),
     ]
   },
-  dreadlocks: (kit) => buildDreadlocks(kit, 2.4),
+  'space buns': (kit) => {
+    const ties = [-1, 1].map((side): Tie => ({ direction: unit([side * 0.66, -0.74, -0.1]), lift: 0.04 }))
+    return [...combToTies(kit, ties), ...ties.flatMap((tie) => buildBun(kit, tie, 0.27)), ...buildFringe(kit)]
+  },
+  topknot: (kit) => [...combToTies(kit, [TOP_TIE]), ...buildBun(kit, TOP_TIE, 0.29)],
+  'side tail': (kit) => {
+    const side = kit.sheet.hair.parting > 0 ? 1 : -1
+    const tie: Tie = { direction: unit([side * 0.62, 0.3, -0.68]), lift: 0.06 }
+    return [
+      ...combToTies(kit, [tie]),
+      ...buildTail(kit, tie, { count: 16, length: 2.1, away: [side * 0.3, 0.1, 0.85], spread: 0.22, width: 0.17 }),
+      ...buildFringe(kit),
+    ]
+  },
+  pigtails: (kit) => {
+    const ties = [-1, 1].map((side) => sideTie(side, [0.84, 0.24, -0.25]))
+    return [
+      ...combToTies(kit, ties),
+      ...ties.flatMap((tie) =>
+        buildTail(kit, tie, {
+          count: 13,
+          length: 1.35,
+          away: [Math.sign(tie.direction[0]) * 0.5, -0.05, 0.3],
+          spread: 0.26,
+          width: 0.17,
+        }),
+      ),
+      ...buildFringe(kit),
+    ]
+  },
+  'half up': (kit) => [
+    ...buildHangingHair(kit, { tip: 2.9, tipLift: 0.16, blunt: 1.6, count: 24 }),
+    ...buildBun(kit, BUN_TIE, 0.24),
+    ...buildFringe(kit),
+  ],
+  mullet: (kit) => [
+    ...buildShortHair(kit, { sides: true, reach: 1 }),
+    ...buildBackHair(kit, { tip: 2.5, tipLift: 0.12, blunt: 1.5, count: 18 }),
+    ...buildFringe(kit),
+  ],
+  quiff: (kit) => [...buildShortHair(kit, { sides: true, reach: 0.86 }), ...buildQuiff(kit)],
+  cornrows: buildCornrows,
+  dreadlocks: (kit) => buildRopes(kit, { tip: 2.4, thick: 0.062, count: 1, knots: 40 }),
+  'box braids': (kit) => buildRopes(kit, { tip: 3.1, thick: 0.044, count: 1.35, knots: 75 }),
   mohawk: buildMohawk,
-  undercut: (kit) => [...buildShortHair(kit, { sides: false, reach: 0.95 }), ...buildFringe(kit)],
+  undercut: (kit) => [...buildShortHair(kit, { sides: false, reach: 0.9 }), ...buildFringe(kit)],
   'slicked back': (kit) => combToTies(kit, [BACK_TIE]),
 }

@@ -161,38 +161,51 @@ function leanToBall(normals: Float32Array, positions: Float32Array): void {
   }
 }
 
-/** Ropes of felted hair, knotted along their length. */
-export function buildDreadlocks(kit: HairKit, tip: number): Surface[] {
+interface RopeShape {
+  /** Where the longest end, as `down`. */
+  readonly tip: number
+  readonly thick: number
+  /** Factor of the number of ropes. */
+  readonly count: number
+  /** Knots along a rope. */
+  readonly knots: number
+}
+
+/** Ropes of felted or plaited hair, knotted along their length. */
+export function buildRopes(kit: HairKit, { tip, thick: thickness, count: many, knots }: RopeShape): Surface[] {
   const random = hairRandom(kit, 'dreads')
   const { volume } = kit.sheet.hair
   const layers = [
     { count: 24, from: 0.62, to: tip, lift: 0.8 },
-    { count: 20, from: 0.34, to: 1 + (tip - 1) * 0.86, lift: 1.9 },
-    { count: 15, from: 0.06, to: 1 + (tip - 1) * 0.62, lift: 2.4 },
+    { count: 22, from: 0.34, to: 1 + (tip - 1) * 0.86, lift: 1.7 },
+    { count: 17, from: 0.06, to: 1 + (tip - 1) * 0.62, lift: 2.2 },
   ]
   return layers.flatMap(({ count, from, to, lift }) =>
-    spread(count, [-Math.PI, Math.PI], random, 0.42).map((turn) => {
+    spread(Math.round(count * many), [-Math.PI, Math.PI], random, 0.42).map((turn) => {
       // Ropes from the front are thrown to the sides, so that the face stays free.
-      const side = Math.sign(turn) * Math.max(Math.abs(turn), 0.98)
+      const side = Math.sign(turn) * Math.max(Math.abs(turn), 0.98 + 0.2 * random())
       const phase = random() * 6.28
-      const end = 1 + (to - 1) * mix(0.72, 1.06, random())
-      const sway = 0.05 + 0.07 * random()
-      const away = 0.03 + 0.09 * random()
-      const points = pointsAlong(stepsFor(kit.detail * 1.4, 26, 12), (along) => {
+      const end = 1 + (to - 1) * mix(0.66, 1.08, random())
+      const sway = 0.06 + 0.09 * random()
+      const away = 0.03 + 0.14 * random()
+      const points = pointsAlong(stepsFor(kit.detail * 1.4, 30, 14), (along) => {
         const down = mix(from, end, along)
-        const free = smoothStep(0.9, 1.9, down)
+        const free = smoothStep(0.85, 1.6, down)
         return kit.scalp.hangAt({
-          turn: mix(turn, side, smoothStep(0, 0.45, along)) + Math.sin(phase + down * 3) * sway * free,
+          turn: mix(turn, side, smoothStep(0, 0.45, along)) + Math.sin(phase + down * 3.6) * sway * free,
           down,
-          lift: volume * lift * (1 - 0.3 * along) + 0.05 + away * free + Math.cos(phase + down * 2.4) * sway * 0.5 * free,
+          lift: volume * lift * (1 - 0.3 * along) + 0.05 + away * free + Math.cos(phase + down * 2.8) * sway * 0.6 * free,
         })
       })
-      const thick = 0.056 + 0.018 * random()
+      const thick = thickness * (0.85 + 0.4 * random())
+      // Each rope has its own tone, or they melt into one sheet.
+      const tone = 0.78 + 0.34 * random()
+      const { color } = lockColors(kit, random)
       return buildTube(points, {
         part: kit.parts.next(),
         material: MATERIAL.hair,
-        color: lockColors(kit, random).color,
-        radius: (along) => thick * (1 + 0.13 * Math.sin(phase + along * 40)) * Math.min(1, (1.02 - along) * 9) ** 0.5,
+        color: [color[0] * tone, color[1] * tone, color[2] * tone],
+        radius: (along) => thick * (1 + 0.2 * Math.sin(phase + along * knots)) * Math.min(1, (1.02 - along) * 9) ** 0.5,
         up: [0, -0.3, 1],
         detail: kit.detail,
       })

@@ -1,6 +1,7 @@
 import type { HairSheet } from '../../sheet/character-sheet.ts'
 import { mix } from '../curve.ts'
 import type { Surface } from '../surface.ts'
+import { clumpsOf } from './clumps.ts'
 import { type HairKit, hairRandom, planLock, spread } from './hair-kit.ts'
 
 /** Locks over the forehead, by the sheet's kind of fringe. They end at the brows, so that the eyes stay free. */
@@ -40,22 +41,29 @@ function combedBack(kit: HairKit): Surface[] {
   })
 }
 
+/** To the brows, in clumps that run together at their tips; longer toward the temples. */
 function straightFringe(kit: HairKit): Surface[] {
   const random = hairRandom(kit, 'fringe')
-  const brow = kit.scalp.downAt(kit.proportions.browY + 0.05)
-  const lift = kit.sheet.hair.volume
-  return spread(11, [-0.92, 0.92], random, 0.3).map((turn, index) => {
-    const aside = Math.abs(turn) / 0.92
+  const { volume, parting, texture } = kit.sheet.hair
+  const brow = kit.scalp.downAt(kit.proportions.browY + 0.03)
+  const isSleek = texture === 'straight'
+  const clumpAt = clumpsOf(isSleek ? 7 : 6, [-0.98, 0.98], random, { pull: isSleek ? 0.42 : 0.6 })
+  return spread(20, [-0.98, 0.98], random, 0.25).map((turn) => {
+    const aside = Math.abs(turn) / 0.98
+    const { tip, near } = clumpAt(turn)
     return planLock(
       kit,
       {
-        turn: [turn * 0.75 + kit.sheet.hair.parting * 0.05, turn + (random() - 0.5) * 0.12],
-        down: [0.24, brow + 0.12 * aside * aside + (random() - 0.5) * 0.07],
-        lift: [lift * 0.55, lift * 1.15, 0.045 + 0.02 * random()],
-        width: 0.1 + 0.04 * random() + (index % 3 === 0 ? 0.02 : 0),
-        flat: 0.36,
-        blunt: kit.sheet.hair.texture === 'straight' ? 2.6 : 1.8,
-        wave: kit.waviness * 0.4,
+        turn: [turn * 0.66 + parting * 0.06, tip + (random() - 0.5) * 0.05],
+        down: [
+          0.2 + 0.06 * random(),
+          brow + 0.16 * aside ** 2.6 + (near - 0.75) * (isSleek ? 0.13 : 0.2) + (random() - 0.5) * 0.03,
+        ],
+        lift: [volume * 0.6, volume * 1.25, 0.03 + 0.025 * random()],
+        width: 0.075 + 0.03 * random(),
+        flat: 0.34,
+        blunt: isSleek ? 2 : 1.5,
+        wave: 0.45,
       },
       random,
     )
@@ -80,7 +88,7 @@ function sweptFringe(kit: HairKit): Surface[] {
         flat: 0.38,
         bend: 1.25,
         blunt: 1.35,
-        wave: kit.waviness * 0.5,
+        wave: 0.5,
       },
       random,
     )
@@ -95,7 +103,7 @@ function sweptFringe(kit: HairKit): Surface[] {
         width: 0.11,
         flat: 0.38,
         blunt: 1.4,
-        wave: kit.waviness * 0.4,
+        wave: 0.4,
       },
       random,
     ),
@@ -121,7 +129,7 @@ function partedFringe(kit: HairKit): Surface[] {
           root: 0.45,
           bend: 0.75,
           blunt: 1.5,
-          wave: kit.waviness * 0.5,
+          wave: 0.5,
         },
         random,
       ),
@@ -147,7 +155,7 @@ function curtainFringe(kit: HairKit): Surface[] {
           root: 0.45,
           bend: 0.85,
           blunt: 1.35,
-          wave: kit.waviness * 0.6,
+          wave: 0.6,
         },
         random,
       ),

@@ -2,12 +2,13 @@ import type { Rgb } from '../../color.ts'
 import type { Proportions } from '../../features/proportions.ts'
 import { randomFor } from '../../random.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
-import { mix, smoothStep } from '../curve.ts'
+import { mix } from '../curve.ts'
 import type { Vector } from '../matrix.ts'
 import type { PartNumbers } from '../part-numbers.ts'
 import type { Surface } from '../surface.ts'
 import { buildLock, type LockShape } from './lock.ts'
 import type { Scalp } from './scalp.ts'
+import { stepsOfSway, swayOf } from './sway.ts'
 
 /** What every cut of hair is made with. */
 export interface HairKit {
@@ -15,8 +16,6 @@ export interface HairKit {
   readonly proportions: Proportions
   readonly scalp: Scalp
   readonly parts: PartNumbers
-  /** Sideways waves of free hair, half heads. */
-  readonly waviness: number
   /** Where the hairline crosses the forehead, as `down`. */
   readonly foreheadDown: number
   /** See `detailFor`. */
@@ -35,10 +34,14 @@ export interface LockPlan {
   readonly steps?: number
   /** How early the turn is made: 1 evenly, below 1 at once, above 1 late. */
   readonly bend?: number
+  /** Share of the waves or curls of the hair's texture; 0 combs them out. */
   readonly wave?: number
-  readonly waveCount?: number
   readonly close?: boolean
 }
+
+const STILL = [0, 0] as const
+/** Of the shell of hair: turns sideways ways into angles. */
+const HEAD_RADIUS = 0.82
 
 /** Random numbers of one group of locks; every group has its own, so that a change of one leaves the others alone. */
 export function hairRandom({ sheet }: HairKit, group: string): () => number {
@@ -47,24 +50,31 @@ export function hairRandom({ sheet }: HairKit, group: string): () => number {
 
 /** Builds a lock by plan, in the hair's colour with a little difference from its neighbours. */
 export function planLock(kit: HairKit, plan: LockPlan, random: () => number): Surface {
-  const { scalp, waviness } = kit
-  const wave = plan.wave ?? waviness
-  const count = plan.waveCount ?? 1.6
-  const phase = random() * 2 * Math.PI
+  const { scalp } = kit
   const [fromLift, middleLift, toLift] = plan.lift
+  const [fromDown, toDown] = plan.down
   const place = plan.close ? scalp.skinAt : scalp.hangAt
+  const sway = plan.wave === 0 ? undefined : swayOf(kit, random, { turn: plan.turn[0], share: plan.wave ?? 1 })
   const pathAt = (along: number): Vector => {
-    const down = mix(plan.down[0], plan.down[1], along)
-    const free = smoothStep(0.75, 1.7, down) * wave
-    const swing = Math.sin(phase + (down - 1) * count * 3.4) * free
+    const [aside, out] = sway?.(along, Math.abs(toDown - fromDown) * along) ?? STILL
     const lift = fromLift * (1 - along) ** 2 + 2 * middleLift * along * (1 - along) + toLift * along * along
     return place({
-      turn: mix(plan.turn[0], plan.turn[1], along ** (plan.bend ?? 1)) + swing * 1.1,
-      down,
-      lift: lift + Math.cos(phase + (down - 1) * count * 3.4) * free * 0.7,
+      turn: mix(plan.turn[0], plan.turn[1], along ** (plan.bend ?? 1)) + aside / HEAD_RADIUS,
+      down: mix(fromDown, toDown, along),
+      lift: lift + out,
     })
   }
-  return buildLock(pathAt, scalp.outwardAt, { ...plan, ...lockColors(kit, random), part: kit.parts.next(), detail: kit.detail })
+  const isWound = sway !== undefined && (kit.sheet.hair.texture === 'curly' || kit.sheet.hair.texture === 'coily')
+  const steps = sway ? stepsOfSway(kit, Math.abs(toDown - fromDown), plan.steps ?? 16) : (plan.steps ?? 16)
+  return buildLock(pathAt, scalp.outwardAt, {
+    ...plan,
+    // A curl is a thinner, rounder rope than the flat lock that it winds up.
+    ...(isWound ? { width: plan.width * 0.72, flat: 0.7, blunt: 1.9 } : {}),
+    ...lockColors(kit, random),
+    steps,
+    part: kit.parts.next(),
+    detail: kit.detail,
+  })
 }
 
 /** Neighbouring locks differ by a few percent; some carry the streak. */

@@ -1,4 +1,5 @@
 import type { Surface } from '../surface.ts'
+import { clumpsOf } from './clumps.ts'
 import { type HairKit, hairRandom, planLock, spread } from './hair-kit.ts'
 
 interface HangShape {
@@ -15,15 +16,23 @@ export function buildHangingHair(kit: HairKit, shape: HangShape): Surface[] {
   return [...backLocks(kit, shape), ...topLocks(kit, shape), ...sideLocks(kit, shape)]
 }
 
+/** The back alone: of a mullet. */
+export function buildBackHair(kit: HairKit, shape: HangShape): Surface[] {
+  return backLocks(kit, shape)
+}
+
 function backLocks(kit: HairKit, { tip, tipLift, blunt, count }: HangShape): Surface[] {
   const random = hairRandom(kit, 'back')
   const { volume } = kit.sheet.hair
+  const clumpAt = clumpsOf(9, [1.15, 2 * Math.PI - 1.15], random, { pull: blunt > 2 ? 0.15 : 0.6 })
   return spread(count, [1.15, 2 * Math.PI - 1.15], random, 0.3).map((turn) => {
-    const long = tip + (random() - 0.62) * 0.5 * Math.min(1, tip - 1) * (blunt > 2 ? 0.12 : 1)
+    const clump = clumpAt(turn)
+    const long = tip + ((random() - 0.7) * 0.3 + (clump.near - 0.7) * 0.3) * Math.min(1, tip - 1) * (blunt > 2 ? 0.15 : 1)
     return planLock(
       kit,
       {
-        turn: [turn, turn + (random() - 0.5) * 0.12],
+        turn: [turn, clump.tip + (random() - 0.5) * 0.08],
+        bend: 1.6,
         down: [0.1 + 0.1 * random(), long],
         lift: [volume * 0.5, volume * 2, tipLift + 0.07 * random()],
         width: 0.18 + 0.06 * random(),
@@ -40,11 +49,13 @@ function backLocks(kit: HairKit, { tip, tipLift, blunt, count }: HangShape): Sur
 function topLocks(kit: HairKit, { tip, tipLift, blunt, count }: HangShape): Surface[] {
   const random = hairRandom(kit, 'top')
   const { volume } = kit.sheet.hair
+  const clumpAt = clumpsOf(7, [0.95, 2 * Math.PI - 0.95], random, { pull: blunt > 2 ? 0.2 : 0.6 })
   return spread(Math.round(count * 0.6), [0.95, 2 * Math.PI - 0.95], random, 0.35).map((turn) =>
     planLock(
       kit,
       {
-        turn: [turn, turn + (random() - 0.5) * 0.16],
+        turn: [turn, clumpAt(turn).tip + (random() - 0.5) * 0.1],
+        bend: 1.6,
         down: [0.02 + 0.08 * random(), 1 + (tip - 1) * (0.45 + 0.35 * random())],
         lift: [volume * 0.8, volume * 2.5, volume * 0.9 + tipLift],
         width: 0.16 + 0.05 * random(),

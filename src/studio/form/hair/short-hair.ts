@@ -26,7 +26,7 @@ export function buildShortHair(kit: HairKit, { sides, reach }: { sides: boolean;
             flat: 0.4,
             blunt: 1.35,
             close: true,
-            wave: kit.waviness * 0.7,
+            wave: 0.5,
             steps: 12,
           },
           random,
@@ -40,8 +40,8 @@ export function buildCroppedHair(kit: HairKit): Surface[] {
   const random = hairRandom(kit, 'crop')
   const lift = kit.sheet.hair.volume
   const rows = [
-    { count: 9, spanFrom: -0.75, down: [0.62, 0.83], lift: 1 },
-    { count: 13, spanFrom: -1.3, down: [0.42, 0.72], lift: 1.1 },
+    { count: 15, spanFrom: -0.8, down: [0.56, 0.79], lift: 1 },
+    { count: 16, spanFrom: -1.3, down: [0.42, 0.7], lift: 1.1 },
     { count: 12, spanFrom: -2.2, down: [0.2, 0.52], lift: 1.2 },
     { count: 10, spanFrom: -Math.PI, down: [0.03, 0.3], lift: 1.25 },
   ] as const
@@ -50,15 +50,16 @@ export function buildCroppedHair(kit: HairKit): Surface[] {
       planLock(
         kit,
         {
-          turn: [turn, turn + (random() - 0.35) * 0.3],
-          down: [row.down[0], row.down[1] + 0.05 * random()],
+          turn: [turn, turn + (0.12 + 0.3 * random()) * (kit.sheet.hair.parting > 0 ? -1 : 1)],
+          down: [row.down[0], row.down[1] + 0.12 * random()],
           lift: [lift * 0.4 * row.lift, lift * 0.8 * row.lift, lift * (0.35 + 0.5 * random())],
-          width: 0.1 + 0.03 * random(),
+          width: 0.085 + 0.03 * random(),
           flat: 0.42,
-          blunt: 1.5,
+          root: 0.5,
+          blunt: 1.15,
           steps: 9,
           close: true,
-          wave: 0,
+          wave: kit.sheet.hair.texture === 'straight' ? 0 : 0.4,
         },
         random,
       ),
@@ -117,6 +118,33 @@ export function buildMohawk(kit: HairKit): Surface[] {
           blunt: 1.5,
           steps: 10,
           wave: 0,
+        },
+        random,
+      )
+    }),
+  )
+}
+
+/** The front brushed up and back in a high wave. */
+export function buildQuiff(kit: HairKit): Surface[] {
+  const random = hairRandom(kit, 'quiff')
+  const { volume, parting } = kit.sheet.hair
+  return [0, 1, 2].flatMap((row) =>
+    spread(12 - row * 2, [-0.95, 0.95], random, 0.2).map((turn) => {
+      const aside = Math.abs(turn)
+      const high = (0.34 + volume * 1.1) * (1 - 0.5 * aside * aside) * (1 - row * 0.16)
+      const from = kit.foreheadDown - 0.02 - row * 0.13 + 0.14 * aside ** 2
+      return planLock(
+        kit,
+        {
+          turn: [turn * 0.8, turn * 1.1 - parting * 0.5 * (1 - aside)],
+          down: [from, Math.max(0.02, from - 0.52 + 0.1 * random())],
+          lift: [0.01 + row * 0.05, high * 1.25, high * (0.45 + 0.2 * random())],
+          width: 0.13 + 0.03 * random(),
+          flat: 0.42,
+          root: 0.5,
+          blunt: 1.6,
+          wave: 0.3,
         },
         random,
       )

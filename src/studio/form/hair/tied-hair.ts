@@ -6,6 +6,7 @@ import { unit } from '../vector.ts'
 import { type HairKit, hairRandom, lockColors, spread } from './hair-kit.ts'
 import { buildLock } from './lock.ts'
 import { SCALP_CENTER } from './scalp.ts'
+import { stepsOfSway, swayOf } from './sway.ts'
 
 /** Where hair is tied, as a direction from the middle of the skull and a height above it. */
 export interface Tie {
@@ -60,8 +61,8 @@ export function combToTies(kit: HairKit, ties: readonly Tie[]): Surface[] {
       part: kit.parts.next(),
       detail: kit.detail,
       width: 0.15,
-      flat: 0.32,
-      root: 0.55,
+      flat: 0.3,
+      root: 0.3,
       blunt: 3,
       steps: 14,
     })
@@ -111,15 +112,15 @@ export function buildTail(kit: HairKit, tie: Tie, { count, length, away, spread:
       away[2] + Math.sin(round) * wide,
     ]
     const long = length * (0.78 + 0.26 * random())
-    const phase = random() * 6.28
+    const sway = swayOf(kit, random, { turn: round })
     const pathAt = (along: number): Vector => {
       const spring = 0.62 * (1 - Math.exp(-along * 3.2))
       const fall = long * (along - 0.24 * (1 - Math.exp(-along * 4)))
-      const swing = kit.waviness * 1.2 * along * Math.sin(phase + along * 7)
+      const [aside, front] = sway(along, long * along)
       return [
-        start[0] + out[0] * spring + swing,
+        start[0] + out[0] * spring + aside,
         start[1] + out[1] * spring * 0.8 + Math.max(fall, -0.1),
-        start[2] + out[2] * spring + swing * 0.4,
+        start[2] + out[2] * spring + front,
       ]
     }
     return buildLock(pathAt, (point) => unit([point[0] - start[0] * 0.7, 0.05, point[2] - start[2] * 0.7 + 0.001]), {
@@ -130,7 +131,7 @@ export function buildTail(kit: HairKit, tie: Tie, { count, length, away, spread:
       flat: 0.5,
       root: 0.3,
       blunt: 1.35,
-      steps: 20,
+      steps: stepsOfSway(kit, long, 20),
     })
   })
 }

@@ -4,6 +4,7 @@ import type { PartNumbers } from '../part-numbers.ts'
 import type { Surface } from '../surface.ts'
 import { buildCrown, buildFlowerCrown, buildHeadband, buildHeadphones, buildHelmet, buildTiara } from './bands.ts'
 import { buildBrimmedHat, buildPirateHat } from './brimmed-hats.ts'
+import { buildHeadscarf, buildNunVeil } from './headscarves.ts'
 import { createHeadwearKit, type HeadwearKit } from './headwear-kit.ts'
 import { buildBandana, buildBeanie, buildBeret, buildCap, buildHood, buildTurban } from './soft-hats.ts'
 
@@ -20,6 +21,8 @@ const BUILDERS: Record<HeadwearKind, (kit: HeadwearKit) => Surface[]> = {
   turban: buildTurban,
   bandana: buildBandana,
   hood: buildHood,
+  headscarf: buildHeadscarf,
+  'nun veil': buildNunVeil,
   crown: buildCrown,
   tiara: buildTiara,
   headband: buildHeadband,
@@ -50,6 +53,14 @@ const PRESSED: Partial<Record<HeadwearKind, number>> = {
 /** Where the hair is pressed flat by what is worn over it. */
 export function pressedAbove({ headwear }: CharacterSheet): number {
   return headwear ? (PRESSED[headwear.kind] ?? 0) : 0
+}
+
+/** What hides the hair: all of it, or all but its edge at temples and nape. */
+const HIDDEN: Partial<Record<HeadwearKind, 'all' | 'but edge'>> = { headscarf: 'all', 'nun veil': 'all', turban: 'but edge' }
+
+/** How much of the hair is hidden by what is worn over it; absent = it shows. */
+export function hiddenHair({ headwear }: CharacterSheet): 'all' | 'but edge' | undefined {
+  return headwear && HIDDEN[headwear.kind]
 }
 
 /** What is worn on the head, in head space. */

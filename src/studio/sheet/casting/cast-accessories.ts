@@ -13,6 +13,7 @@ const HEADWEAR_COLORS: Readonly<Record<string, string>> = {
   tiara: '#d9dbe0',
   helmet: '#a3abb6',
   'witch hat': '#3a2c4e',
+  'nun veil': '#24222a',
   'wide hat': '#d6bd82',
   'pirate hat': '#2e2a30',
   'top hat': '#26242b',

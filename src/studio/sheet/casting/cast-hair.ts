@@ -14,6 +14,8 @@ type HairKind = HairSheet['kind']
 
 const FEMININE: readonly HairKind[] = [
   'bob',
+  'half up',
+  'side tail',
   'shoulder',
   'long',
   'curly',
@@ -24,7 +26,17 @@ const FEMININE: readonly HairKind[] = [
   'afro',
   'very long',
 ]
-const MASCULINE: readonly HairKind[] = ['short', 'crop', 'undercut', 'slicked back', 'curly', 'spiky', 'dreadlocks', 'afro']
+const MASCULINE: readonly HairKind[] = [
+  'short',
+  'crop',
+  'undercut',
+  'quiff',
+  'slicked back',
+  'curly',
+  'spiky',
+  'dreadlocks',
+  'afro',
+]
 const CHILD: readonly HairKind[] = [
   'short',
   'bob',
@@ -41,7 +53,8 @@ const OLD: readonly HairKind[] = ['short', 'crop', 'bun', 'bob', 'shoulder', 'sl
 /** One order for all, so that another gender or age moves the choice as little as it can. */
 const ALL: readonly HairKind[] = [...new Set([...FEMININE, ...MASCULINE, ...CHILD, ...OLD])]
 
-const CURLY: readonly HairKind[] = ['curly', 'long', 'shoulder', 'afro', 'short', 'pony tail', 'bun', 'bob']
+/** Curls of which nothing else is said hang free. */
+const CURLY: readonly HairKind[] = ['curly', 'long', 'shoulder', 'short', 'bob']
 
 /** Cut, texture and colour: what is said stays, the rest differs between candidates. */
 export function castHair(reading: Reading, person: Person, choices: Choices, style: string): HairSheet {
@@ -49,7 +62,13 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
   const kind = said.kind ?? openKind(person, choices, said)
   const texture =
     said.texture ??
-    (kind === 'afro' ? 'coily' : choices.one('hair texture', ['straight', 'wavy', 'straight', 'wavy', 'curly'] as const))
+    (kind === 'afro'
+      ? 'coily'
+      : choices.one(
+          'hair texture',
+          ['straight', 'wavy', 'straight', 'wavy', 'curly'] as const,
+          (open) => open !== 'curly' || !said.kind,
+        ))
   return {
     kind,
     ...castHairColors(reading, person, choices, style),
@@ -77,7 +96,10 @@ function openKind({ gender, ageYears, species }: Person, choices: Choices, said:
   const hasEarsOnTop = species.endsWith('person')
   const ofAge = ageYears < 13 ? CHILD : ageYears > 62 ? OLD : ALL
   const ofGender = gender === 'female' ? FEMININE : gender === 'male' ? MASCULINE : ALL
+  // Messy or wavy hair is long enough to be it.
+  const isTousled = said.texture !== undefined && said.texture !== 'straight'
   const fits = (kind: HairKind) =>
+    !(isTousled && kind === 'crop') &&
     !(hasEarsOnTop && hidesEars(kind)) &&
     ofAge.includes(kind) &&
     (ageYears < 13 ? isForChild(kind, gender) : ofGender.includes(kind))
@@ -133,6 +155,10 @@ function openHairColor(
   return rgbFromHex(choices.one('hair color', isDrawn ? DRAWN_HAIR : natural))
 }
 
+/** Hair grows from black over brown and red to fair and white; green and pink are dye, and beards are rarely dyed. */
+const isGrown = ([red, green, blue]: Rgb) => red >= green * 0.97 && green >= blue * 0.9
+const UNDER_DYE: Rgb = [0.2, 0.15, 0.13]
+
 /** A beard as said; of grown men of whom nothing is said some have one. */
 export function castFacialHair(
   reading: Reading,
@@ -154,8 +180,8 @@ export function castFacialHair(
   if (person.species === 'dwarf')
     return { kind: choices.one('beard', ['full beard', 'long beard', 'full beard'] as const), color: hairColor }
   if (person.species !== 'human') return undefined
-  const kind = choices.one('beard', ['none', 'none', 'stubble', 'short beard', 'none', 'full beard'] as const)
-  return kind === 'none' ? undefined : { kind, color: hairColor }
+  const kind = choices.one('beard', ['none', 'none', 'stubble', 'none', 'none', 'short beard'] as const)
+  return kind === 'none' ? undefined : { kind, color: isGrown(hairColor) ? hairColor : UNDER_DYE }
 }
 
 /** Brows follow the hair, a good deal darker than light hair: they carry the mood. */

@@ -27,7 +27,13 @@ export function castPerson(reading: Reading, choices: Choices): Person {
   const gender = (['female', 'male', 'androgynous'] as const).find((name) => name === reading.gender)
   return {
     species: SPECIES.find((name) => name === reading.species) ?? 'human',
-    gender: gender ?? (isBeardSaid(reading) ? 'male' : choices.one('gender', ['female', 'male'] as const)),
+    gender:
+      gender ??
+      (isBeardSaid(reading)
+        ? 'male'
+        : isHeadscarfSaid(reading)
+          ? 'female'
+          : choices.one('gender', ['female', 'male'] as const)),
     ageYears: castAge(reading, choices),
     ...castHeritage(reading, choices),
   }
@@ -50,6 +56,8 @@ function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritag
 }
 
 const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FACIAL_HAIR[facialHair] !== 'none'
+
+const isHeadscarfSaid = ({ headwear = '' }: Reading) => /hijab|headscarf|head scarf|nun veil|wimple|khimar|niqab/.test(headwear)
 
 function castAge({ age, facialHair, hairColor }: Reading, choices: Choices): number {
   // A white beard on somebody of whom no age and no hair is said belongs to an old man.

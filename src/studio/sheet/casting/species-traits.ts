@@ -18,7 +18,8 @@ export interface SpeciesTraits {
   readonly mark?: 'scales' | 'circuit lines'
 }
 
-const CAT_SKINS = ['#e8b27c', '#b6a79a', '#6a5a52', '#efe2d2'] as const
+/** Faces stay faces: fair and tawny, the coat is in ears, tail and hair; fur that is said is drawn. */
+const CAT_SKINS = ['#efc9a4', '#f0d6bf', '#dcae86', '#c48f68'] as const
 
 export const SPECIES_TRAITS: Readonly<Record<Species, SpeciesTraits>> = {
   human: {},
@@ -81,20 +82,20 @@ export const SPECIES_TRAITS: Readonly<Record<Species, SpeciesTraits>> = {
     fangs: true,
   },
   'fox person': {
-    skins: ['#d98a4c', '#e0a468', '#c9753c'],
+    skins: ['#f0cba2', '#e4b184', '#d39a6a'],
     ears: 'fox',
     tail: 'fox',
     eyeColors: ['#c98a24', '#7d8f3a', '#6b4426'],
     fangs: true,
   },
   'wolf person': {
-    skins: ['#8f8b88', '#6f6a6a', '#b0a79c'],
+    skins: ['#e6cbb4', '#cfa98c', '#b08a70'],
     ears: 'wolf',
     tail: 'fox',
     eyeColors: ['#d3a02c', '#8fb2cc', '#c98a24'],
     fangs: true,
   },
-  'rabbit person': { skins: ['#efe2d6', '#cdb59c', '#b9aeb0'], ears: 'rabbit', eyeColors: ['#6b4426', '#c0506a', '#4a80c4'] },
+  'rabbit person': { skins: ['#f4e0d0', '#e2c0a2', '#c79a78'], ears: 'rabbit', eyeColors: ['#6b4426', '#c0506a', '#4a80c4'] },
   'dragon person': {
     skins: ['#5f8f6a', '#a8503c', '#4f6f9a', '#8a7a4c'],
     ears: 'fin',

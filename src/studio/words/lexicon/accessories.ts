@@ -16,7 +16,9 @@ export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
     tiara: 'coronet, jeweled headpiece, headpiece, maang tikka',
     helmet:
       'bike helmet, bicycle helmet, motorcycle helmet, horned helmet, viking helmet, football helmet, hardhat, safety helmet, space helmet, great helm, visored helmet, aviator helmet, helmet off, pith helmet, riding helmet',
-    hood: 'head scarf, chador, burka, burqa, niqab, dupatta, wimple, cowl, bridal veil, wedding veil, khimar, al amira, mantilla, babushka',
+    hood: 'dupatta, cowl, bridal veil, wedding veil, mantilla',
+    headscarf: 'head scarf, chador, burka, burqa, niqab, khimar, al amira, babushka',
+    'nun veil': "wimple, nun's veil, nuns veil, nun habit, nun's habit, coif and veil",
     headband: 'sweatband, sweat band, alice band, hair ribbon, hachimaki, hair bow, hairbow, scrunchie, barrette, hair clips',
     bandana: 'durag, do rag, doo rag, du rag, head kerchief, kerchief',
     turban:
@@ -72,8 +74,9 @@ export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
   'hard hat': 'helmet',
   helm: 'helmet',
   hood: 'hood',
-  headscarf: 'hood',
-  hijab: 'hood',
+  headscarf: 'headscarf',
+  hijab: 'headscarf',
+  'nun veil': 'nun veil',
   veil: 'hood',
   headband: 'headband',
   'hair band': 'headband',

@@ -567,7 +567,7 @@ export const OCCUPATIONS: Readonly<Record<string, PersonWord>> = {
   priest: { ...wears('robe'), gender: 'male' },
   priestess: { ...wears('robe'), gender: 'female' },
   monk: { ...wears('robe', 'belt'), gender: 'male' },
-  nun: { ...wears('habit'), gender: 'female', headwear: 'veil' },
+  nun: { ...wears('habit'), gender: 'female', headwear: 'nun veil' },
   alchemist: { ...wears('robe', 'apron'), eyewear: 'goggles' },
   archer: { ...wears('tunic', 'belt'), props: ['bow'] },
   ranger: { ...wears('tunic', 'cloak'), props: ['bow'] },
