@@ -92,6 +92,7 @@ test('the model sheet shows the person of the photo, drawn only where no photo s
 })
 
 test('the finishing pass makes the chosen picture again, larger and finer', async () => {
+  const tiny = await sharp(photo).resize(100, 100).png().toBuffer()
   const drawn = {
     kind: 'preview',
     description: 'a pirate',
@@ -101,7 +102,7 @@ test('the finishing pass makes the chosen picture again, larger and finer', asyn
     sizePx: SIZE_PX,
   } as const
   for (const { preview, style, of } of [
-    { preview: await previewOf(photo), style: 'anime', of: { photo: { bytes: photo } } },
+    { preview: await previewOf(tiny), style: 'anime', of: { photo: { bytes: tiny } } },
     { preview: await made(drawn), style: 'cartoon', of: {} },
   ] as const) {
     const [chosen] = preview.outputs

@@ -16,7 +16,7 @@ export async function drawPhotoTask(task: PhotoDrawingTask): Promise<Drawing> {
     return { ...(await pngOf(picture)), warnings, ...into }
   }
   const cut = squareCut(reading)
-  const photo = await openPhoto(task.photo, { cut, mostPx: Math.max(widthPx, heightPx) })
+  const photo = await openPhoto(task.photo, { cut, mostPx: Math.max(widthPx, heightPx), isEnlarged: true })
   const cropped = cropReading(reading, cut)
   const picture = styleThePhoto(photo, cropped, { ...task, createCanvas: createStudioCanvas })
   return { ...(await pngOf(picture)), warnings: [], ...castFrom(photo, cropped, task) }

@@ -5,14 +5,20 @@ import type { PhotoCut } from '#studio/photo/crop-reading.ts'
 /** Refuses pictures that would take more than some hundred megabytes when unpacked. */
 const MOST_PIXELS = 100_000_000
 
-/** A cut of a photo, upright, as sRGB on white, at most `mostPx` a side. Throws when it is no picture. */
-export async function openPhoto(bytes: Uint8Array, { cut, mostPx }: { cut: PhotoCut; mostPx: number }): Promise<Picture> {
+/**
+ * A cut of a photo, upright, as sRGB on white, at most `mostPx` a side; a smaller one is only enlarged to that when it
+ * `isEnlarged`. Throws when it is no picture.
+ */
+export async function openPhoto(
+  bytes: Uint8Array,
+  { cut, mostPx, isEnlarged = false }: { cut: PhotoCut; mostPx: number; isEnlarged?: boolean },
+): Promise<Picture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
     .autoOrient()
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
     .extract({ left: cut.left, top: cut.top, width: cut.widthPx, height: cut.heightPx })
-    .resize(mostPx, mostPx, { fit: 'inside', withoutEnlargement: true, kernel: 'lanczos3' })
+    .resize(mostPx, mostPx, { fit: 'inside', withoutEnlargement: !isEnlarged, kernel: 'lanczos3' })
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
