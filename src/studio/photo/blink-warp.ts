@@ -18,13 +18,14 @@ const EYES = [
     corners: [FACE_POINT.leftEyeOuter, FACE_POINT.leftEyeInner],
     upper: [33, 246, 161, 160, 159, 158, 157, 173, 133],
     lower: [33, 7, 163, 144, 145, 153, 154, 155, 133],
-    brow: FACE_POINT.leftBrow,
+    /** The lower edge of the brow: above it nothing is drawn down. */
+    brow: 52,
   },
   {
     corners: [FACE_POINT.rightEyeInner, FACE_POINT.rightEyeOuter],
     upper: [362, 398, 384, 385, 386, 387, 388, 466, 263],
     lower: [362, 382, 381, 380, 374, 373, 390, 249, 263],
-    brow: FACE_POINT.rightBrow,
+    brow: 282,
   },
 ] as const
 
@@ -72,6 +73,6 @@ function frameOf(face: PhotoFace, eye: (typeof EYES)[number]): EyeFrame {
     unitPx,
     upper,
     lower: eye.lower.map(inFrame),
-    browY: Math.min(top - 0.3, inFrame(eye.brow)[1] + 0.1),
+    browY: Math.min(top - 0.16, inFrame(eye.brow)[1] + 0.06),
   }
 }

@@ -16,6 +16,8 @@ const POINTS: Readonly<Record<number, readonly [x: number, y: number]>> = {
   425: [0.42, 0.42],
   200: [0, 0.8],
   105: [-0.4, -0.42],
+  52: [-0.4, -0.36],
+  282: [0.4, -0.36],
   334: [0.4, -0.42],
 }
 const LIPS = {
