@@ -11,23 +11,27 @@ const RADIUS_SHARES = [0.06, 0.006] as const
 export function ownColors({ width, height, data }: Picture, matte: Float32Array): Picture {
   const result = data.slice()
   const size = { width, height }
+  const rest = matte.map((value) => 1 - value)
+  // How much of the person and of the ground there is round each pixel: the same for all three colours.
+  const windows = RADIUS_SHARES.map((share) => {
+    const blur = { ...size, radius: Math.max(1, Math.round(Math.max(width, height) * share)), passes: 1 }
+    return { blur, person: blurValues(matte, blur), ground: blurValues(rest, blur) }
+  })
+  const seen = new Float32Array(matte.length)
   for (let channel = 0; channel < 3; channel += 1) {
-    const seen = Float32Array.from(matte, (_, pixel) => data[pixel * 4 + channel]!)
+    for (let pixel = 0; pixel < seen.length; pixel += 1) seen[pixel] = data[pixel * 4 + channel]!
     let own: Float32Array = seen
     let behind: Float32Array = seen
-    for (const share of RADIUS_SHARES) {
-      const radius = Math.max(1, Math.round(Math.max(width, height) * share))
-      const around = meanWhere(own, matte, size, radius)
-      const beyond = meanWhere(
-        behind,
-        matte.map((value) => 1 - value),
-        size,
-        radius,
-      )
-      own = around.map((value, at) => {
+    for (const { blur, person, ground } of windows) {
+      const around = meanWhere(own, matte, person, blur)
+      const beyond = meanWhere(behind, rest, ground, blur)
+      const next = new Float32Array(seen.length)
+      for (let at = 0; at < next.length; at += 1) {
         const share = matte[at]!
-        return Math.min(255, Math.max(0, value + share * (seen[at]! - share * value - (1 - share) * beyond[at]!)))
-      })
+        const value = around[at]!
+        next[at] = Math.min(255, Math.max(0, value + share * (seen[at]! - share * value - (1 - share) * beyond[at]!)))
+      }
+      own = next
       behind = beyond
     }
     for (let pixel = 0; pixel < matte.length; pixel += 1) {
@@ -37,18 +41,16 @@ export function ownColors({ width, height, data }: Picture, matte: Float32Array)
   return { width, height, data: result }
 }
 
-/** The mean of the values around each pixel, weighed by `weights`. */
+/** The mean of the values around each pixel, weighed by `weights`, whose own sums around it are `counts`. */
 function meanWhere(
   values: Float32Array,
   weights: Float32Array,
-  size: { width: number; height: number },
-  radius: number,
+  counts: Float32Array,
+  blur: Parameters<typeof blurValues>[1],
 ): Float32Array {
-  const options = { ...size, radius, passes: 1 }
-  const sums = blurValues(
-    values.map((value, at) => value * weights[at]!),
-    options,
-  )
-  const counts = blurValues(weights, options)
-  return sums.map((sum, at) => (counts[at]! > 1e-5 ? sum / counts[at]! : values[at]!))
+  const weighed = new Float32Array(values.length)
+  for (let at = 0; at < weighed.length; at += 1) weighed[at] = values[at]! * weights[at]!
+  const sums = blurValues(weighed, blur)
+  for (let at = 0; at < sums.length; at += 1) sums[at] = counts[at]! > 1e-5 ? sums[at]! / counts[at]! : values[at]!
+  return sums
 }
