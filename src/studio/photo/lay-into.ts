@@ -15,15 +15,15 @@ const SHADOW_STRENGTH = 0.3
 export function layInto(ground: Picture, placed: Picture, light: GroundLight): Picture {
   const { width, height } = ground
   const data = ground.data.slice()
-  const cover = Float32Array.from({ length: width * height }, (_, pixel) => placed.data[pixel * 4 + 3]! / 255)
+  const cover = new Float32Array(width * height)
+  for (let pixel = 0; pixel < cover.length; pixel += 1) cover[pixel] = placed.data[pixel * 4 + 3]! / 255
   const shade = shadowOf(cover, ground, light)
   const inner = blurValues(cover, { width, height, radius: Math.max(1, height * WRAP), passes: 2 })
-  const glow = [0, 1, 2].map((channel) =>
-    blurValues(
-      Float32Array.from(cover, (_, pixel) => ground.data[pixel * 4 + channel]!),
-      { width, height, radius: Math.max(1, height * WRAP * 1.6), passes: 2 },
-    ),
-  )
+  const glow = [0, 1, 2].map((channel) => {
+    const behind = new Float32Array(cover.length)
+    for (let pixel = 0; pixel < behind.length; pixel += 1) behind[pixel] = ground.data[pixel * 4 + channel]!
+    return blurValues(behind, { width, height, radius: Math.max(1, height * WRAP * 1.6), passes: 2 })
+  })
   for (let pixel = 0, at = 0; pixel < cover.length; pixel += 1, at += 4) {
     const share = cover[pixel]!
     // Half of the neighbourhood is the person's right at a straight edge.
