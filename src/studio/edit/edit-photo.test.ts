@@ -49,3 +49,11 @@ test('a place that is drawn brings its hour and weather along', () => {
   expect(found).toMatchObject([{ kind: 'move', place: { scene: { backdrop: 'beach', timeOfDay: 'night' } } }])
   expect({ grade, weather, changes }).toEqual({ grade: NO_GRADE, weather: undefined, changes: 1 })
 })
+
+test('what of an order can not be done is said, and the rest is done', () => {
+  expect(edit('give her blue hair and a hat')).toMatchObject({
+    found: [{ kind: 'dye', part: 'hair' }],
+    changes: 1,
+    warnings: ['“hat”: that can not be changed on an uploaded picture.'],
+  })
+})

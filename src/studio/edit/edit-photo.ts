@@ -53,15 +53,38 @@ export function editPhoto(orders: readonly EditOrder[], { seed }: { seed: string
     const isMoved = found.some(({ kind }) => kind === 'move')
     // A place that is drawn anew brings its own hour and weather.
     const rest = isMoved || (found.length > 0 && order.kind !== 'describe') ? undefined : carryOut(edit, order)
-    const next = found.length === 0 ? rest! : withFound(edit, found, rest?.isChanged ? rest : undefined)
+    const next = found.length === 0 ? rest! : withFound(edit, order, { found, rest: rest?.isChanged ? rest : undefined })
     const warnings = [...edit.warnings, ...(next.warnings ?? [])]
     edit = { ...edit, ...next, changes: edit.changes + (next.isChanged ? 1 : 0), warnings: [...new Set(warnings)] }
   }
   return edit
 }
 
-function withFound(edit: PhotoEdit, found: readonly PhotoChange[], rest: Step | undefined): Step {
-  return { ...rest, isChanged: true, found: [...edit.found, ...found] }
+/** Of a person in a photo, none of these can be given or taken. */
+const FIXED = [
+  'species',
+  'age',
+  'body',
+  'skin',
+  'hairStyle',
+  'facialHair',
+  'headwear',
+  'eyewear',
+  'jewellery',
+  'props',
+  'companion',
+  'marks',
+  'pose',
+] as const satisfies readonly (keyof Reading)[]
+
+function withFound(
+  edit: PhotoEdit,
+  order: EditOrder,
+  { found, rest }: { found: readonly PhotoChange[]; rest: Step | undefined },
+): Step {
+  const left = 'reading' in order ? FIXED.flatMap((trait) => order.reading[trait] ?? []) : []
+  const warnings = left.map((words) => `“${words}”: that can not be changed on an uploaded picture.`)
+  return { ...rest, isChanged: true, found: [...edit.found, ...found], warnings: [...(rest?.warnings ?? []), ...warnings] }
 }
 
 type Step = Partial<Omit<PhotoEdit, 'changes'>> & { isChanged: boolean }

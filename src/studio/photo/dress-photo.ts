@@ -1,8 +1,10 @@
 import type { Picture } from '../canvas.ts'
 import type { Rgb } from '../color.ts'
 import { blurValues } from '../raster/blur-values.ts'
+import { bareSkin } from './bare-skin.ts'
 import { type BodyFrame, bodyFrame } from './body-frame.ts'
 import { bodyWarp } from './body-warp.ts'
+import { clothFolds } from './cloth-folds.ts'
 import { dyeRegion } from './dye-region.ts'
 import type { FaceBox } from './face-box.ts'
 import { fillBeyond } from './fill-beyond.ts'
@@ -10,14 +12,11 @@ import { handsOf } from './own-hands.ts'
 import type { PersonPicture } from './person-picture.ts'
 import type { PhotoMasks } from './photo-reading.ts'
 import { refineMatte } from './refine-matte.ts'
-import { resizeValues } from './resize-values.ts'
 
-/** How much of the old clothes' light and folds stays on the new ones. */
-const FOLDS = 0.45
 /** Shadow of a collar or hem on the skin beside it. */
-const HEM_SHADOW = 0.3
-/** Bare skin is toned by the face this far: a neck lies in the shadow of its chin. */
-const TONE_SHARE = 0.6
+const HEM_SHADOW = 0.22
+/** How much of the folds shows on skin. */
+const SKIN_FOLDS = 0.45
 
 /**
  * Somebody in the clothes of another picture: the cloth is bent from body to body, keeps the light of the person's picture,
@@ -36,8 +35,8 @@ export function dressPhoto(
   const cloth = clothOf(outfit, color)
   const warped = warpCloth({ person, outfit, cloth, to, from })
   const body = bodyMatte(person)
-  const skin = skinLayer(person, to)
-  const folds = foldsOf(person)
+  const skin = bareSkin(person, to)
+  const folds = clothFolds(person)
   const size = { width: picture.width, height: picture.height }
   const edge = blurValues(warped.cover, { ...size, radius: Math.max(1, Math.max(size.width, size.height) * 0.008), passes: 2 })
   const data = picture.data.slice()
@@ -47,9 +46,11 @@ export function dressPhoto(
     const covered = warped.cover[pixel]!
     const shadow = 1 - HEM_SHADOW * edge[pixel]! * (1 - covered)
     const bare = skin.isBare[pixel]!
+    const light = folds[pixel]! ** SKIN_FOLDS
     for (let channel = 0; channel < 3; channel += 1) {
       const own = picture.data[at + channel]!
-      const naked = (own * bare + skin.picture.data[at + channel]! * (1 - bare)) * shadow
+      const filled = skin.picture.data[at + channel]! * light
+      const naked = (own * bare + filled * (1 - bare)) * shadow
       const worn = warped.data[at + channel]! * folds[pixel]!
       const dressed = naked + (worn - naked) * covered
       data[at + channel] = own + (dressed - own) * share
@@ -141,78 +142,6 @@ function bodyMatte(person: PersonPicture): Float32Array {
     Float32Array.from(body, (value) => value / 255),
     sizeOf(masks),
   ).map((value) => smooth((value - 0.12) / 0.72))
-}
-
-/** What the person's skin looks like where clothes hid it, and where it is bare already. */
-function skinLayer({ picture, masks }: PersonPicture, frame: BodyFrame): { picture: Picture; isBare: Float32Array } {
-  const size = sizeOf(masks)
-  const sure = (mask: Uint8Array) => resizeValues(mask, size, picture).map((value) => (value > 200 ? 1 : 0))
-  const face = sure(masks.faceSkin)
-  const body = sure(masks.bodySkin)
-  const hasFace = face.some((value) => value > 0)
-  const filled = fillBeyond(
-    picture,
-    face.map((value, at) => Math.max(value * 0.5, body[at]!)),
-  )
-  const isBare = refineMatte(
-    picture,
-    Float32Array.from(masks.bodySkin, (value) => value / 255),
-    size,
-  ).map((value) => smooth((value - 0.2) / 0.6))
-  const [cellX, cellY] = [masks.widthPx / picture.width, masks.heightPx / picture.height]
-  const tone = meanColor(picture, face)
-  // A body is round: it darkens toward its borders.
-  for (let y = 0, at = 0; y < picture.height; y += 1) {
-    const row = Math.min(masks.heightPx - 1, Math.floor(y * cellY))
-    const [middle, half] = [frame.middle[row]!, Math.max(1, frame.width[row]! / 2)]
-    for (let x = 0; x < picture.width; x += 1, at += 4) {
-      const across = Math.min(1, Math.abs(x * cellX - middle) / half)
-      const shade = 1 - 0.18 * across ** 3
-      for (let channel = 0; channel < 3; channel += 1) {
-        const near = filled.data[at + channel]!
-        filled.data[at + channel] = (near + (tone[channel]! * 0.97 - near) * (hasFace ? TONE_SHARE : 0)) * shade
-      }
-    }
-  }
-  return { picture: filled, isBare }
-}
-
-function meanColor({ data }: Picture, weights: Float32Array): [number, number, number] {
-  const sums: [number, number, number] = [0, 0, 0]
-  let count = 0
-  for (let pixel = 0; pixel < weights.length; pixel += 1) {
-    if (weights[pixel] === 0) continue
-    for (let channel = 0; channel < 3; channel += 1) sums[channel]! += data[pixel * 4 + channel]!
-    count += 1
-  }
-  return [sums[0] / Math.max(1, count), sums[1] / Math.max(1, count), sums[2] / Math.max(1, count)]
-}
-
-/** Light and folds of the old clothes as a factor around 1: between the finest detail (their pattern) and the widest. */
-function foldsOf({ picture, masks }: PersonPicture): Float32Array {
-  const { width, height, data } = picture
-  const weight = resizeValues(masks.clothes, sizeOf(masks), picture).map((value) => value / 255)
-  const longer = Math.max(width, height)
-  const light = Float32Array.from(weight, (_, pixel) => {
-    const at = pixel * 4
-    return 20 + 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!
-  })
-  const mean = (radius: number) => {
-    const options = { width, height, radius: Math.max(1, longer * radius), passes: 2 }
-    const sums = blurValues(
-      light.map((value, at) => value * weight[at]!),
-      options,
-    )
-    const counts = blurValues(weight, options)
-    return sums.map((sum, at) => sum / Math.max(1e-3, counts[at]!))
-  }
-  const near = mean(0.008)
-  const wide = mean(0.09)
-  return near.map((value, at) => {
-    const share = Math.min(1, weight[at]! * 1.5)
-    const factor = (Math.max(1, value) / Math.max(1, wide[at]!)) ** FOLDS
-    return 1 + (Math.min(1.3, Math.max(0.7, factor)) - 1) * share
-  })
 }
 
 function sampleColor(picture: Picture, x: number, y: number, to: Uint8ClampedArray, at: number): void {
