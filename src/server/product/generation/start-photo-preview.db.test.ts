@@ -162,7 +162,7 @@ test('an own upload is taken by its address, a foreign one is not', async () => 
   expect(await balance(noor)).toBe(1000)
 })
 
-test('BC-05 a character of such a preview costs 1 credit, whatever the request says, and remembers its photo', async () => {
+test('BC-05 FC-27 a character of such a preview costs 1 credit, whatever the request says, and remembers its photo', async () => {
   const mira = await stage.person('rich')
   const { jobId: previewJobId } = await start(mira)
   expect(await stage.ended(previewJobId)).toBe('SUCCESS')

@@ -1,24 +1,23 @@
 import { sceneOfPrompt } from '#studio/edit/scene-of-prompt.ts'
-import type { Sheets } from '#studio/edit/sheets.ts'
-import { castCharacter } from '#studio/sheet/cast-character.ts'
-import { readDescription } from '#studio/words/read-description.ts'
-import type { AttemptContext, PictureWork, Progress, WorkSubject } from '../engine.ts'
+import type { AttemptContext, PictureWork, Progress } from '../engine.ts'
 import { drawAll, outputOf, warningsOf } from './draw-all.ts'
 import type { DrawingPool } from './drawing-pool.ts'
 import type { DrawingTask } from './drawing-task.ts'
 import { drawnStyle } from './from-photo/drawn-style.ts'
+import { homeOf } from './from-photo/home-of.ts'
 import { photoSubjectOf } from './from-photo/photo-subject.ts'
 import { photoTaskOf } from './from-photo/photo-task-of.ts'
-import { sheetsOf, stateOf } from './studio-state.ts'
+import { stateOf } from './studio-state.ts'
 
 /** A character in the scene of a prompt: the same person in every picture, whatever they do and wear there. */
 export async function drawScenes(pool: DrawingPool, work: PictureWork, attempt: AttemptContext): Promise<Progress> {
   const { prompt, seed, widthPx, heightPx, subject, mentioned, count } = work
   const style = drawnStyle(work.style, subject)
-  const home = homeOf(subject, work)
-  const beside = mentioned && homeOf(mentioned, work).character
-  const own = await photoSubjectOf(subject, { seed: subject.name }, attempt.signal)
-  const other = mentioned && (await photoSubjectOf(mentioned, { seed: mentioned.name }, attempt.signal))
+  const { signal } = attempt
+  const own = await photoSubjectOf(subject, { seed: subject.name }, signal)
+  const other = mentioned && (await photoSubjectOf(mentioned, { seed: mentioned.name }, signal))
+  const home = await homeOf(pool, subject, { style, photo: own, signal })
+  const beside = mentioned && (await homeOf(pool, mentioned, { style, photo: other, signal })).character
   // Who came out of a photo is set beside the other one, whether drawn or photographed.
   const photo = own ?? other
   const neighbour = own ? (other ?? beside) : home.character
@@ -43,9 +42,4 @@ export async function drawScenes(pool: DrawingPool, work: PictureWork, attempt: 
     })),
     warnings: warningsOf([...scenes, ...planned, ...drawings]),
   }
-}
-
-/** The sheets of a character; one that came from another engine is read from its description. */
-function homeOf({ engineState, description, name }: WorkSubject, { style }: PictureWork): Sheets {
-  return sheetsOf(engineState) ?? castCharacter(readDescription(description).reading, { seed: name, candidate: 1, style })
 }

@@ -6,10 +6,11 @@ import type { AttemptContext, Progress, VideoWork } from '../engine.ts'
 import type { FilmTask } from './drawing-task.ts'
 import { filmSourceOf, findSomebody } from './film-source.ts'
 import { drawnStyle } from './from-photo/drawn-style.ts'
+import { homeOf } from './from-photo/home-of.ts'
 import { photoSubjectOf } from './from-photo/photo-subject.ts'
 import { photoTaskOf } from './from-photo/photo-task-of.ts'
 import { type FilmHands, makeFilm } from './make-film.ts'
-import { drawnOf, sheetsOf, stateOf } from './studio-state.ts'
+import { drawnOf, stateOf } from './studio-state.ts'
 
 interface Told {
   readonly of: FilmTask['of']
@@ -62,11 +63,12 @@ async function tell({ pool }: FilmHands, work: VideoWork, attempt: AttemptContex
     const { reading } = readDescription(prompt)
     return { of: { sheets: castCharacter(reading, { seed, candidate: 1, style }) }, warnings: reading.warnings }
   }
-  const { name, description, engineState } = subject
-  const home = sheetsOf(engineState) ?? castCharacter(readDescription(description).reading, { seed: name, candidate: 1, style })
+  const { name } = subject
+  const { signal } = attempt
+  const photo = await photoSubjectOf(subject, { seed: name }, signal)
+  const home = await homeOf(pool, subject, { style, photo, signal })
   const scene = sceneOfPrompt(home, prompt, { name, seed, index: 1, style })
   const drawn: Told = { of: { sheets: scene.sheets }, warnings: scene.warnings }
-  const photo = await photoSubjectOf(subject, { seed: name }, attempt.signal)
   if (!photo) return drawn
   const size = { widthPx, heightPx }
   const { task, warnings } = photoTaskOf(scene, {

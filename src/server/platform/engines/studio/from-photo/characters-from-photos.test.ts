@@ -153,6 +153,12 @@ test('a photo without anybody still becomes a character, and stands in scenes as
   expect(scene.warnings).toEqual([expect.stringContaining('Nobody was found')])
 })
 
+test('a character whose sheet is not drawn yet is drawn by their photo where they must be drawn', async () => {
+  const running = await sceneOf({ references: [], photo: { bytes: photo } }, 'Alex running in a forest', 'none')
+  const [red, green, blue] = drawnOf(running.outputs[0]?.engineState)?.character.hair.color ?? [0, 0, 0]
+  expect(red).toBeGreaterThan(1.5 * Math.max(green, blue))
+})
+
 test('what was found in one photo is not taken for true of another', async () => {
   const preview = await previewOf(photo)
   const engineState = preview.outputs[0]?.engineState
