@@ -7,6 +7,7 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { drawBrow } from './brows.ts'
 import { drawEyeball, drawLids } from './eyes.ts'
 import { createFacePen, type FacePen } from './face-pen.ts'
+import { drawFacePlanes } from './face-planes.ts'
 import type { FeatureLook } from './feature-look.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import { faceLandmarks, type Landmarks } from './landmarks.ts'
@@ -41,6 +42,7 @@ export function drawFeatures(context: Context2D, options: FeatureOptions): Landm
   })
   pen.withMode('destination-over', () => {
     drawSkinTones(pen, landmarks, sheets)
+    if (look.manner === 'painted') drawFacePlanes(pen, landmarks, sheets)
   })
   drawMarks(pen, sheets)
   landmarks.eyes.forEach((eye, index) => {

@@ -154,10 +154,10 @@ export const isFlat = (family: ProportionFamily): boolean => family !== 'toon3d'
 
 const FACE_KINDS: Record<FaceShape['kind'], { skull: number; jaw: number; length: number }> = {
   oval: { skull: 1, jaw: 1, length: 1 },
-  round: { skull: 1.04, jaw: 1.09, length: 0.95 },
-  square: { skull: 1.01, jaw: 1.15, length: 1 },
-  heart: { skull: 1.03, jaw: 0.9, length: 1.01 },
-  long: { skull: 0.96, jaw: 0.98, length: 1.045 },
+  round: { skull: 1.045, jaw: 1.1, length: 0.94 },
+  square: { skull: 1.01, jaw: 1.16, length: 1 },
+  heart: { skull: 1.03, jaw: 0.87, length: 1.01 },
+  long: { skull: 0.95, jaw: 0.95, length: 1.055 },
 }
 
 /** The proportions of one person in one family of styles. */
@@ -179,8 +179,7 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
   return {
     family,
     skullWidth: kind.skull * (1 - 0.015 * masculinity) * (1 + 0.025 * youth),
-    jawWidth:
-      kind.jaw * face.jaw * mix(drawn ? 0.94 : 0.95, drawn ? 1.03 : 1.07, masculinity) * (1 + 0.1 * youth + 0.1 * broad),
+    jawWidth: kind.jaw * face.jaw * mix(drawn ? 0.94 : 0.9, drawn ? 1.03 : 1.07, masculinity) * (1 + 0.1 * youth + 0.1 * broad),
     eyeY,
     eyeX: base.eyeX * face.eyeSpacing * (1 + 0.03 * youth),
     eyeHalfWidth: base.halfWidth * mix(1, face.eyeSize, 0.6) * (1 + 0.06 * youth) * mix(1.02, 0.93, masculinity),
@@ -210,10 +209,10 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
     chinY,
     earScale: (1 + 0.2 * oldness) * (1 - 0.08 * youth) * (drawn ? 0.95 : 1),
     relief: {
-      socket: (drawn ? 0.045 : 0.07) * (1 + 0.3 * oldness) * mix(0.78, 1.05, masculinity) * (1 - 0.4 * youth),
-      brow: (drawn ? 0.008 : 0.03) * mix(0.25, 1.2, masculinity) * (1 - youth) + 0.03 * broad,
+      socket: (drawn ? 0.045 : 0.08) * (1 + 0.3 * oldness) * mix(0.78, 1.05, masculinity) * (1 - 0.4 * youth),
+      brow: (drawn ? 0.008 : 0.036) * mix(0.3, 1.3, masculinity) * (1 - youth) + 0.03 * broad,
       cheek: (drawn ? 0.02 : 0.045) * face.cheeks * (1 + 0.4 * youth) * mix(1.1, 0.9, masculinity),
-      lips: (drawn ? 0.012 : 0.036) * face.lipFullness * mix(1, 0.75, masculinity),
+      lips: (drawn ? 0.012 : 0.044) * face.lipFullness * mix(1, 0.75, masculinity),
       chin: (drawn ? 0.02 : 0.04) * mix(0.7, 1.25, masculinity),
       folds: (drawn ? 0.012 : 0.028) * oldness,
     },

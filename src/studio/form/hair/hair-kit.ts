@@ -54,7 +54,7 @@ export function planLock(kit: HairKit, plan: LockPlan, random: () => number): Su
   const [fromLift, middleLift, toLift] = plan.lift
   const [fromDown, toDown] = plan.down
   const place = plan.close ? scalp.skinAt : scalp.hangAt
-  const sway = plan.wave === 0 ? undefined : swayOf(kit, random, { turn: plan.turn[0], share: plan.wave ?? 1 })
+  const sway = plan.wave === 0 ? undefined : swayOf(kit.sheet.hair, random, { turn: plan.turn[0], share: plan.wave ?? 1 })
   const pathAt = (along: number): Vector => {
     const [aside, out] = sway?.(along, Math.abs(toDown - fromDown) * along) ?? STILL
     const lift = fromLift * (1 - along) ** 2 + 2 * middleLift * along * (1 - along) + toLift * along * along
@@ -65,7 +65,7 @@ export function planLock(kit: HairKit, plan: LockPlan, random: () => number): Su
     })
   }
   const isWound = sway !== undefined && (kit.sheet.hair.texture === 'curly' || kit.sheet.hair.texture === 'coily')
-  const steps = sway ? stepsOfSway(kit, Math.abs(toDown - fromDown), plan.steps ?? 16) : (plan.steps ?? 16)
+  const steps = sway ? stepsOfSway(kit.sheet.hair, Math.abs(toDown - fromDown), plan.steps ?? 16) : (plan.steps ?? 16)
   return buildLock(pathAt, scalp.outwardAt, {
     ...plan,
     // A curl is a thinner, rounder rope than the flat lock that it winds up.

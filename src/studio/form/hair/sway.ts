@@ -1,5 +1,5 @@
+import type { HairSheet } from '../../sheet/character-sheet.ts'
 import { smoothStep } from '../curve.ts'
-import type { HairKit } from './hair-kit.ts'
 
 /** How far hair strays from its straight way, half heads: to the side and off the head. */
 type Sway = (along: number, way: number) => readonly [aside: number, out: number]
@@ -19,8 +19,7 @@ const CURL = { curly: { radius: 0.085, length: 0.5 }, coily: { radius: 0.06, len
 const STEPS_PER_WIND = 8
 
 /** The waves or curls of one lock by the texture of the hair; `way` is the length grown so far, half heads. */
-export function swayOf({ sheet }: HairKit, random: () => number, { turn, share = 1 }: SwayOptions): Sway {
-  const { texture } = sheet.hair
+export function swayOf({ texture }: HairSheet, random: () => number, { turn, share = 1 }: SwayOptions): Sway {
   if (texture === 'straight' || texture === 'wavy') {
     const size = WAVE[texture] * share * (0.8 + 0.4 * random())
     const phase = turn * 1.7 + random() * 1.5
@@ -43,8 +42,7 @@ export function swayOf({ sheet }: HairKit, random: () => number, { turn, share =
 }
 
 /** Steps for a lock so long: a curl has more bends than a wave. */
-export function stepsOfSway({ sheet }: HairKit, way: number, least: number): number {
-  const { texture } = sheet.hair
+export function stepsOfSway({ texture }: HairSheet, way: number, least: number): number {
   if (texture === 'straight') return least
   const length = texture === 'wavy' ? WAVE_LENGTH : CURL[texture].length
   return Math.max(least, Math.round((way / length) * STEPS_PER_WIND))

@@ -112,7 +112,7 @@ export function buildTail(kit: HairKit, tie: Tie, { count, length, away, spread:
       away[2] + Math.sin(round) * wide,
     ]
     const long = length * (0.78 + 0.26 * random())
-    const sway = swayOf(kit, random, { turn: round })
+    const sway = swayOf(kit.sheet.hair, random, { turn: round })
     const pathAt = (along: number): Vector => {
       const spring = 0.62 * (1 - Math.exp(-along * 3.2))
       const fall = long * (along - 0.24 * (1 - Math.exp(-along * 4)))
@@ -131,7 +131,7 @@ export function buildTail(kit: HairKit, tie: Tie, { count, length, away, spread:
       flat: 0.5,
       root: 0.3,
       blunt: 1.35,
-      steps: stepsOfSway(kit, long, 20),
+      steps: stepsOfSway(kit.sheet.hair, long, 20),
     })
   })
 }

@@ -92,15 +92,15 @@ export function castFace({ heritageFace = {} }: Person, choices: Choices): FaceS
   const of = (part: Exclude<keyof HeritageFace, 'eyeTilt'>) => heritageFace[part] ?? 1
   return {
     kind: choices.one('face shape', ['oval', 'round', 'square', 'heart', 'long'] as const),
-    jaw: of('jaw') * choices.number('jaw', 0.94, 1.06),
-    cheeks: of('cheeks') * choices.number('cheeks', 0.94, 1.08),
-    eyeSize: of('eyeSize') * choices.number('eye size', 0.94, 1.08),
-    eyeSpacing: choices.number('eye spacing', 0.96, 1.05),
+    jaw: of('jaw') * choices.number('jaw', 0.91, 1.08),
+    cheeks: of('cheeks') * choices.number('cheeks', 0.88, 1.2),
+    eyeSize: of('eyeSize') * choices.number('eye size', 0.9, 1.1),
+    eyeSpacing: choices.number('eye spacing', 0.94, 1.06),
     eyeTilt: (heritageFace.eyeTilt ?? 0) + choices.number('eye tilt', -0.03, 0.1),
-    noseLength: of('noseLength') * choices.number('nose length', 0.92, 1.08),
-    noseWidth: of('noseWidth') * choices.number('nose width', 0.9, 1.15),
-    lipFullness: of('lipFullness') * choices.number('lip fullness', 0.88, 1.25),
-    mouthWidth: choices.number('mouth width', 0.94, 1.08),
+    noseLength: of('noseLength') * choices.number('nose length', 0.86, 1.14),
+    noseWidth: of('noseWidth') * choices.number('nose width', 0.84, 1.2),
+    lipFullness: of('lipFullness') * choices.number('lip fullness', 0.8, 1.35),
+    mouthWidth: choices.number('mouth width', 0.9, 1.1),
     asymmetry: choices.number('asymmetry', 0.006, 0.016),
   }
 }
