@@ -8,6 +8,8 @@ export interface CameraPlace {
   readonly shiftY: number
   /** Radians that the camera has gone round the figure. */
   readonly turn: number
+  /** How many times as near as at the end the place is that somebody leaves behind. */
+  readonly nearer?: number
 }
 
 /** How much wider than the film the picture is drawn, so that there is something to pan to. */
@@ -22,6 +24,7 @@ const TILT_ZOOM = 1.22
 const TILT_REACH = (1 - 1 / TILT_ZOOM) / 2
 const PUSH = 1.34
 const DRIFT = 1.065
+const LEFT_BEHIND = 0.26
 const ORBIT = { zoom: 1.09, turn: 0.1, shift: 0.02 } as const
 
 /** `share` 0 is the film's first moment and 1 its last. */
@@ -51,6 +54,8 @@ export function cameraAt(move: CameraMove, share: number): CameraPlace {
       const zoom = 1 + (ORBIT.zoom - 1) * smoothStep(0, 0.25, share)
       return { zoom, shiftX: ORBIT.shift * swing, shiftY: 0, turn: ORBIT.turn * swing }
     }
+    case 'walk along':
+      return { ...rest, nearer: 1 + LEFT_BEHIND * (1 - share) }
     default:
       return move satisfies never
   }

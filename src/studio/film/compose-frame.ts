@@ -49,7 +49,7 @@ export function composeFrame(layers: FrameLayers, order: FrameOrder): Uint8Clamp
   const moved = new Float64Array(Math.max(0, ...layers.figures.map(({ columns }) => columns * 2)))
   for (let y = 0; y < heightPx; y += 1) {
     const near = smoothStep(nearFrom, Math.max(layers.floorY, nearFrom + 1), close.y + (y + 0.5 - heightPx / 2) * close.step)
-    const zoom = 1 + (camera.zoom - 1) * (FAR_ZOOM_SHARE + (1 - FAR_ZOOM_SHARE) * near)
+    const zoom = (1 + (camera.zoom - 1) * (FAR_ZOOM_SHARE + (1 - FAR_ZOOM_SHARE) * near)) * (camera.nearer ?? 1)
     const place = viewOf(layers, order, { zoom, shiftShare: FAR_SHARE + (1 - FAR_SHARE) * near })
     const firstX = 0.5 - widthPx / 2
     const lineY = y + 0.5 - heightPx / 2

@@ -140,6 +140,8 @@ function framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Seekable
   // What fills the picture stays in it; a camera that closes in goes for the face.
   const goesForFace = motion.camera === 'push in' || motion.camera === 'pull out'
   const perView = layers.widthPx / view.widthPx
+  const [left, right] = landmarks.legs
+  const feet = [((left.ankle.xPx + right.ankle.xPx) / 2) * perView, landmarks.floorYPx * perView] as const
   return (index) => {
     const seconds = index / framesPerSecond
     const camera = cameraAt(motion.camera, frameCount > 1 ? index / (frameCount - 1) : 0)
@@ -156,7 +158,9 @@ function framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Seekable
       ],
       focus: goesForFace
         ? [landmarks.eyes.xPx * perView, landmarks.eyes.yPx * perView]
-        : [layers.widthPx / 2, layers.heightPx * 0.55],
+        : motion.camera === 'walk along'
+          ? feet
+          : [layers.widthPx / 2, layers.heightPx * 0.55],
       horizonY: (createStage(scene, layers).stage.horizon * layers.heightPx) / 1000,
       floorY: landmarks.floorYPx * perView,
     }

@@ -39,7 +39,7 @@ test('waves of the sea and wavy hair wave at nobody', () => {
 })
 
 test('what cannot be drawn yet is said', () => {
-  expect(readMotion('he walks home').warnings).toEqual(['Walking is shown as a pose for now: the legs stay where they are.'])
+  expect(readMotion('he runs home').warnings).toEqual(['Running is shown as a walk.'])
   expect(readMotion('an old wizard').warnings).toEqual([])
 })
 

@@ -5,6 +5,7 @@ export interface FilmMotion {
   readonly wind: number
   readonly isWaving: boolean
   readonly isNodding: boolean
+  readonly isWalking: boolean
   /** What the words ask for and nobody can draw yet, as sentences. */
   readonly warnings: readonly string[]
 }
@@ -19,6 +20,8 @@ const CAMERA_MOVES = [
   'tilt down',
   'orbit',
   'still',
+  /** Before somebody who walks: they stay as large, and their place falls behind. */
+  'walk along',
 ] as const
 export type CameraMove = (typeof CAMERA_MOVES)[number]
 
@@ -47,9 +50,13 @@ const NO_WIND = /\b(?:no|without(?: any)?) (?:wind|breeze)\b/
 /** Somebody waves; not the waves of the sea, nor waving hair. */
 const WAVING = /(?<!\b(?:the|of|big|high|blue) )\b(?:waves?|waving)\b(?= (?:at|to|her|his|their|hello|goodbye|back)\b|[.,;!]|$)/
 
+/** Somebody walks; not what one walks on or with. */
+const WALKING =
+  /\b(?:walks?|walking(?! (?:stick|cane|staff|dead|shoes|boots))|run(?:s|ning)|strid(?:es|ing)|stroll(?:s|ing)?|march(?:es|ing))\b/
+
 /** Movements that a single pose cannot show. */
 const NOT_YET: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:walk\w*|run(?:s|ning)?|strid\w+)\b/, 'Walking is shown as a pose for now: the legs stay where they are.'],
+  [/\brun(?:s|ning)?\b/, 'Running is shown as a walk.'],
   [
     /\b(?:danc\w+|jump\w*|fight\w*|spin(?:s|ning)?|turns? (?:round|around))\b/,
     'Dancing, jumping and turning round are not drawn yet.',
@@ -61,10 +68,12 @@ const NOT_YET: readonly (readonly [RegExp, string])[] = [
 export function readMotion(prompt: string): FilmMotion {
   const words = prompt.toLowerCase().replaceAll(/\s+/g, ' ')
   const wind = NO_WIND.test(words) ? 0 : STRONG_WIND.test(words) ? 1 : WIND.test(words) ? 0.7 : 0.22
+  const isWalking = WALKING.test(words)
   return {
-    camera: CAMERA_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'drift',
+    camera: CAMERA_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? (isWalking ? 'walk along' : 'drift'),
     wind,
     isWaving: WAVING.test(words),
+    isWalking,
     isNodding: /\bnod(?:s|ding)?\b/.test(words),
     warnings: NOT_YET.flatMap(([pattern, sentence]) => (pattern.test(words) ? [sentence] : [])),
   }

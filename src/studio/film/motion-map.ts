@@ -1,6 +1,8 @@
 import { clamp, smoothStep } from '../form/curve.ts'
+import type { LegPx, PointPx } from '../form/find-landmarks.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { FilmLayers } from './film-layers.ts'
+import { walkingLegs } from './walking-legs.ts'
 
 /** Layer pixels between two knots of the map. */
 export const KNOT_PX = 12
@@ -26,6 +28,8 @@ export interface MotionMap {
   /** Depth of the joint that the head turns on. */
   readonly headDepth: number
   readonly throat: readonly [x: number, y: number]
+  /** How much goes with each leg; nothing where no legs are known. */
+  readonly legs?: readonly [Float32Array, Float32Array]
 }
 
 /** Reads from a figure's buffers what of it can move. */
@@ -79,6 +83,8 @@ export function mapMotion({ built, widthPx, heightPx }: FilmLayers): MotionMap {
     Float32Array.from({ length: count }, (_, knot) => weight(Math.floor(knot / columns) * KNOT_PX))
   const falling = fromRows((y) => smoothStep(shoulderY, shoulderY + 5 * unitPx, y))
   const grid = { columns, rows }
+  const at = ({ xPx, yPx }: PointPx) => [xPx * scale, yPx * scale] as const
+  const onLayers = ({ hip, knee, ankle }: LegPx) => ({ hip: at(hip), knee: at(knee), ankle: at(ankle) })
   return {
     ...grid,
     knotPx: KNOT_PX,
@@ -94,6 +100,7 @@ export function mapMotion({ built, widthPx, heightPx }: FilmLayers): MotionMap {
     depth: spread(depth, cover, grid),
     headDepth: headPlace[11],
     throat: [landmarks.throat.xPx * scale, throatY],
+    legs: walkingLegs([onLayers(landmarks.legs[0]), onLayers(landmarks.legs[1])], { ...grid, knotPx: KNOT_PX, unitPx }),
   }
 }
 

@@ -14,6 +14,8 @@ const BREATH = { lift: 0.014, seconds: 3.7 } as const
 const SWAY = { shift: 0.022, roll: 0.014, turn: 0.05, seconds: 5.3 } as const
 const NOD = { dip: 0.055, turn: 0.07, seconds: 1.25 } as const
 const HAIR = { reach: 0.13, seconds: 1.5 } as const
+/** `seconds` for two steps; a foot is lifted and the body falls and sways so far, half heads. */
+const WALK = { lift: 0.5, bob: 0.06, sway: 0.07, seconds: 1.15 } as const
 const CLOTH = { reach: 0.05, seconds: 1.9 } as const
 
 /** Every movement of the figure, as a function of time; at 0 nothing has moved. */
@@ -34,6 +36,10 @@ export function figureMotion(map: MotionMap, { motion, seed }: { motion: FilmMot
     const roll = swing(seconds, SWAY.seconds * 1.31, phases[1]!) * SWAY.roll
     const yaw = swing(seconds, SWAY.seconds * 1.17, phases[2]!) * SWAY.turn
     const nodding = motion.isNodding ? 0.5 * (1 - Math.cos((2 * Math.PI * seconds) / NOD.seconds)) * nodShare(seconds) : 0
+    const stride = motion.isWalking ? smoothStep(0, 0.5, seconds) * unitPx : 0
+    const step = Math.sin((2 * Math.PI * seconds) / WALK.seconds)
+    const [lifted, otherLifted] = [stride * WALK.lift * Math.max(0, step), stride * WALK.lift * Math.max(0, -step)]
+    const [bob, waddle] = [stride * WALK.bob * (1 - Math.abs(step)), stride * WALK.sway * step]
     const hairReach = HAIR.reach * motion.wind * unitPx
     const clothReach = CLOTH.reach * motion.wind * unitPx
     for (let row = 0, knot = 0; row < rows; row += 1) {
@@ -48,14 +54,20 @@ export function figureMotion(map: MotionMap, { motion, seed }: { motion: FilmMot
         const x = column * knotPx
         const head = map.head[knot]!
         const depth = map.depth[knot]!
+        const [leg, other] = [map.legs?.[0][knot] ?? 0, map.legs?.[1][knot] ?? 0]
+        const trunk = 1 - leg - other
         const inFront = (depth - map.headDepth) * unitPx
         shifts.x[knot] =
           head * (sway - roll * (y - throat[1]) + yaw * inFront) +
           turn * depth * unitPx +
+          waddle * trunk +
           map.hair[knot]! * hairReach * (hairSwing * 0.5 + lean) +
           map.cloth[knot]! * clothReach * (clothSwing + lean * 0.5)
         shifts.y[knot] =
           -breath * map.breath[knot]! +
+          bob * trunk -
+          lifted * leg -
+          otherLifted * other +
           head * (roll * (x - throat[0]) * 0.6 + nodding * (NOD.dip * unitPx + NOD.turn * inFront)) +
           map.hair[knot]! * hairReach * 0.22 * hairSwing
       }

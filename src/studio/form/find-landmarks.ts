@@ -1,6 +1,7 @@
 import type { Proportions } from '../features/proportions.ts'
 import type { View } from '../raster/view.ts'
 import { apply, type Vector } from './matrix.ts'
+import type { LegJoints } from './pose.ts'
 import type { Stand } from './stand.ts'
 
 /** Places of the figure in the picture, in pixels. */
@@ -12,6 +13,13 @@ export interface Landmarks {
   readonly hands: readonly [PointPx, PointPx]
   /** Where the soles stand; may lie below the picture. */
   readonly floorYPx: number
+  readonly legs: readonly [LegPx, LegPx]
+}
+
+export interface LegPx {
+  readonly hip: PointPx
+  readonly knee: PointPx
+  readonly ankle: PointPx
 }
 
 export interface PointPx {
@@ -31,6 +39,11 @@ export function findLandmarks(
   const onHead = (point: Vector) => toPx(apply(headPlace, point))
   const onBody = (point: Vector) => toPx(apply(bodyPlace, point))
   const [left, right] = joints.arms
+  const legPx = ({ hip, knee, ankle }: LegJoints): LegPx => ({
+    hip: onBody(hip),
+    knee: onBody(knee),
+    ankle: onBody(ankle),
+  })
   return {
     eyes: onHead([0, proportions.eyeY, 0.6]),
     chin: onHead([0, proportions.chinY, 0.6]),
@@ -41,5 +54,6 @@ export function findLandmarks(
       onBody(apply(right.handPlace, [0, skeleton.hand * 0.5, 0])),
     ],
     floorYPx: Math.max(...joints.legs.map((leg) => onBody([leg.ankle[0], leg.ankle[1] + 0.32, leg.ankle[2]]).yPx)),
+    legs: [legPx(joints.legs[0]), legPx(joints.legs[1])],
   }
 }

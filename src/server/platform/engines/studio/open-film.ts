@@ -32,8 +32,12 @@ export async function openFilm(of: FilmSource, order: FilmOrder): Promise<Seekab
   const { widthPx, heightPx, framesPerSecond } = order
   if ('sheets' in of) {
     const style = of.style ?? order.style
-    const film = drawFilm({ ...order, ...of.sheets, style, createCanvas: createStudioCanvas })
-    if (!of.still) return film
+    const drawing = { ...order, ...of.sheets, style, createCanvas: createStudioCanvas }
+    if (!of.still) return drawFilm(drawing)
+    const { motion } = order
+    // A place that falls behind begins nearer than in the picture.
+    const camera = motion.camera === 'walk along' ? 'drift' : motion.camera
+    const film = drawFilm({ ...drawing, motion: { ...motion, camera } })
     const still = await wholeStill(of.still, { widthPx, heightPx })
     return beginOn(still, film, framesPerSecond)
   }
