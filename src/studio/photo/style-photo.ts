@@ -1,6 +1,9 @@
 import type { StyleId } from '../../contract/styles.ts'
 import type { CreateCanvas, Picture } from '../canvas.ts'
+import { completeBody } from './complete-body.ts'
+import { faceBox } from './face-box.ts'
 import type { PhotoReading } from './photo-reading.ts'
+import { scaleReading } from './scale-reading.ts'
 import { closeFigure } from './styles/close-figure.ts'
 import { frameFor } from './styles/frame-for.ts'
 import { handFor } from './styles/photo-hands.ts'
@@ -21,6 +24,13 @@ export interface StylePhotoOptions {
  */
 export function stylePhoto(photo: Picture, reading: PhotoReading | undefined, options: StylePhotoOptions): Picture {
   const { style, seed, candidate, createCanvas, keepsPlace = false } = options
-  const framed = frameFor(photo, reading && closeFigure(reading), keepsPlace ? 1 : candidate)
+  const framed = frameFor(photo, reading && wholeReading(photo, reading), keepsPlace ? 1 : candidate)
   return handFor(style)({ ...framed, style, seed: `${seed} ${candidate}`, candidate, keepsPlace, createCanvas })
+}
+
+/** The reading in pixels of the photo, with the dark clothes that networks overlook. */
+function wholeReading(photo: Picture, reading: PhotoReading): PhotoReading {
+  const scaled = scaleReading(reading, photo)
+  const masks = completeBody(photo, scaled.masks, scaled.face && faceBox(scaled.face))
+  return closeFigure({ ...scaled, masks })
 }

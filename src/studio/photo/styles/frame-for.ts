@@ -7,6 +7,9 @@ import { scaleReading } from '../scale-reading.ts'
 /** What of the photo's sides the second candidate shows. */
 const NEARER = 0.84
 
+/** Of a face's height, what hair may stand above it. */
+const HAIR = 0.6
+
 export interface Framed {
   readonly photo: Picture
   readonly reading?: PhotoReading
@@ -14,20 +17,20 @@ export interface Framed {
 
 /** The photo as a candidate cuts it, with the reading in its pixels: the second comes nearer to the face, the others show it all. */
 export function frameFor(photo: Picture, reading: PhotoReading | undefined, candidate: number): Framed {
-  const fitted = reading && scaleReading(reading, photo)
   const isLarge = Math.min(photo.width, photo.height) >= 48
-  if (candidate !== 2 || !isLarge || !fitted?.face) return fitted ? { photo, reading: fitted } : { photo }
-  const { left, top, right, bottom } = faceBox(fitted.face)
+  if (candidate !== 2 || !isLarge || !reading?.face) return reading ? { photo, reading } : { photo }
+  const { left, top, right, bottom } = faceBox(reading.face)
   const width = photo.width * NEARER
   const height = photo.height * NEARER
-  // Eyes on the upper third, and nothing of the face cut off.
+  // Eyes on the upper third, and nothing of face and hair cut off.
   const x = Math.min(photo.width - width, Math.max(0, (left + right) / 2 - width / 2))
-  const y = Math.min(photo.height - height, Math.max(0, top + (bottom - top) * 0.4 - height * 0.4))
+  const eyesOnThird = top + (bottom - top) * 0.4 - height * 0.4
+  const y = Math.min(photo.height - height, Math.max(0, Math.min(eyesOnThird, top - (bottom - top) * HAIR)))
   const isWhole = left >= x && right <= x + width && top >= y && bottom <= y + height
-  if (!isWhole) return { photo, reading: fitted }
+  if (!isWhole) return { photo, reading }
   return {
     photo: cutPicture(photo, x, y),
-    reading: scaleReading(cropReading(fitted, { left: x, top: y, widthPx: width, heightPx: height }), photo),
+    reading: scaleReading(cropReading(reading, { left: x, top: y, widthPx: width, heightPx: height }), photo),
   }
 }
 
