@@ -17,6 +17,9 @@ const BACKGROUND = /\b(?:background|backdrop|surroundings|scenery)\b/i
 /** 'put him in a suit' dresses; 'make the shirt red' dyes. */
 const DRESSES = /^(?:please )?(?:put|dress|give|add|wear|let)\b|\bwearing\b/i
 
+/** What looks right when it is laid on a face in a photo. */
+const GLASSES: readonly string[] = ['round glasses', 'square glasses', 'sunglasses']
+
 /** What of an order can be done to a photo with what networks find in it; empty where that is nothing. */
 export function changesOfPhoto(order: EditOrder, { seed }: { seed: string }): PhotoChange[] {
   if (BLUR.test(order.said)) return [{ kind: 'soften' }]
@@ -38,10 +41,12 @@ function changesOfReading(reading: Reading, { seed, isDressed }: { seed: string;
   const eyes = reading.eyeColor === undefined ? undefined : colorOf(reading.eyeColor, EYE_COLORS)
   const place = placeOfReading(reading, options)
   const cast = castCharacter(reading, options)
+  const glasses = reading.eyewear === undefined ? undefined : cast.character.eyewear
   return [
     ...(hair ? [{ kind: 'dye', part: 'hair', color: hair } as const] : []),
     ...(eyes ? [{ kind: 'dye', part: 'eyes', color: eyes } as const] : []),
     ...changesOfClothes(reading, { isDressed, character: cast.character }),
+    ...(glasses && GLASSES.includes(glasses.kind) ? [{ kind: 'glasses', glasses } as const] : []),
     ...(reading.expression === undefined ? [] : [{ kind: 'feel', expression: cast.scene.expression } as const]),
     ...(place ? [{ kind: 'move', place } as const] : []),
   ]

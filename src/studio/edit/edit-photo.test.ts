@@ -38,6 +38,7 @@ test('what networks find in a photo can be changed', () => {
   expect(foundIn('make the shirt red')).toMatchObject([{ kind: 'dye', part: 'clothes' }])
   expect(foundIn('give her green eyes')).toMatchObject([{ kind: 'dye', part: 'eyes' }])
   expect(foundIn('put him in a black suit')).toMatchObject([{ kind: 'wear' }])
+  expect(foundIn('give her round glasses')).toMatchObject([{ kind: 'glasses', glasses: { kind: 'round glasses' } }])
   expect(foundIn('make her smile')).toMatchObject([{ kind: 'feel', expression: 'smile' }])
   expect(foundIn('blur the background')).toEqual([{ kind: 'soften' }])
   expect(foundIn('remove the background')).toMatchObject([{ kind: 'move', place: { kind: 'plain' } }])

@@ -82,7 +82,8 @@ function withFound(
   order: EditOrder,
   { found, rest }: { found: readonly PhotoChange[]; rest: Step | undefined },
 ): Step {
-  const left = 'reading' in order ? FIXED.flatMap((trait) => order.reading[trait] ?? []) : []
+  const isDone = (trait: (typeof FIXED)[number]) => trait === 'eyewear' && found.some(({ kind }) => kind === 'glasses')
+  const left = 'reading' in order ? FIXED.flatMap((trait) => (isDone(trait) ? [] : (order.reading[trait] ?? []))) : []
   const warnings = left.map((words) => `“${words}”: that can not be changed on an uploaded picture.`)
   return { ...rest, isChanged: true, found: [...edit.found, ...found], warnings: [...(rest?.warnings ?? []), ...warnings] }
 }

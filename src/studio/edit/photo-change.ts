@@ -8,6 +8,7 @@ export type PhotoChange =
   | { readonly kind: 'dye'; readonly part: 'hair' | 'clothes' | 'eyes'; readonly color: Rgb }
   /** Clothes of a sheet are put on. */
   | { readonly kind: 'wear'; readonly character: CharacterSheet }
+  | { readonly kind: 'glasses'; readonly glasses: NonNullable<CharacterSheet['eyewear']> }
   | { readonly kind: 'feel'; readonly expression: ExpressionKind }
   | { readonly kind: 'move'; readonly place: OtherPlace }
   | { readonly kind: 'soften' }

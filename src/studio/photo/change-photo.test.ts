@@ -6,8 +6,10 @@ import { castCharacter } from '../sheet/cast-character.ts'
 import { readDescription } from '../words/read-description.ts'
 import { changePhoto } from './change-photo.ts'
 import { drawPerson } from './draw-person.ts'
+import type { FaceBox } from './face-box.ts'
+import { FACE_POINT } from './face-points.ts'
 import { oklabOf } from './oklab.ts'
-import type { PhotoMasks, PhotoReading } from './photo-reading.ts'
+import type { PhotoFace, PhotoMasks, PhotoReading } from './photo-reading.ts'
 
 const canvas = createCanvas as unknown as CreateCanvas
 const cast = castCharacter(readDescription('a young woman with long black hair in a green sweater in a cafe').reading, {
@@ -15,7 +17,11 @@ const cast = castCharacter(readDescription('a young woman with long black hair i
   candidate: 1,
   style: 'photoreal',
 })
-const { picture, masks } = drawPerson({ ...cast, style: 'photoreal', widthPx: 192, heightPx: 192, createCanvas: canvas })
+const {
+  picture,
+  masks,
+  face: box,
+} = drawPerson({ ...cast, style: 'photoreal', widthPx: 192, heightPx: 192, createCanvas: canvas })
 const reading: PhotoReading = { widthPx: 192, heightPx: 192, faceCount: 1, masks }
 const change = (...changes: PhotoChange[]) => changePhoto(picture, reading, changes, { createCanvas: canvas })
 
@@ -76,6 +82,38 @@ test('a blurred place is softer, and who is in it stays sharp', () => {
   }
   expect(roughness(after)).toBeLessThan(roughness(picture) * 0.7)
   expect(partOf(after, 'faceSkin').difference).toBeLessThan(2)
+})
+
+/** A face mesh that has only its eyes and ears, where the drawing has them. */
+function eyesIn({ left, right, top, bottom }: FaceBox): PhotoFace {
+  const landmarks = new Float32Array(468 * 3)
+  const put = (point: number, x: number, y: number) =>
+    landmarks.set([left + (right - left) * x, top + (bottom - top) * y], point * 3)
+  const { leftEyeOuter, leftEyeInner, rightEyeInner, rightEyeOuter, cheekLeft, cheekRight } = FACE_POINT
+  put(leftEyeOuter, 0.2, 0.5)
+  put(leftEyeInner, 0.42, 0.5)
+  put(rightEyeInner, 0.58, 0.5)
+  put(rightEyeOuter, 0.8, 0.5)
+  put(cheekLeft, 0, 0.5)
+  put(cheekRight, 1, 0.5)
+  return { score: 1, landmarks }
+}
+
+test('sunglasses darken the eyes, and nothing else', () => {
+  const face = eyesIn(box!)
+  const glasses = { kind: 'sunglasses', color: [0.1, 0.1, 0.1] } as const
+  const { picture: after } = changePhoto(picture, { ...reading, face }, [{ kind: 'glasses', glasses }], {
+    createCanvas: canvas,
+  })
+  const lightAt = (x: number, y: number, { data } = after) => {
+    const at =
+      (Math.round(box!.top + (box!.bottom - box!.top) * y) * 192 + Math.round(box!.left + (box!.right - box!.left) * x)) * 4
+    return data[at]! + data[at + 1]! + data[at + 2]!
+  }
+  expect(lightAt(0.31, 0.5)).toBeLessThan(200)
+  expect(lightAt(0.69, 0.5)).toBeLessThan(200)
+  expect(lightAt(0.5, 0.85)).toBe(lightAt(0.5, 0.85, picture))
+  for (const part of ['clothes', 'background'] as const) expect(partOf(after, part).difference).toBe(0)
 })
 
 test('what is not in the picture is said, and nothing changes', () => {

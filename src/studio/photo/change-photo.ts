@@ -14,6 +14,7 @@ import { matchLight } from './match-light.ts'
 import { partMatte } from './part-matte.ts'
 import type { PhotoReading } from './photo-reading.ts'
 import { plainGround } from './plain-ground.ts'
+import { putOnGlasses } from './put-on-glasses.ts'
 import { softenPlace } from './soften-place.ts'
 import { warpExpression } from './warp-expression.ts'
 import { wearerOf } from './wearer-of.ts'
@@ -76,6 +77,10 @@ function makeChange({ picture, reading }: Changed, change: PhotoChange, createCa
       )
       return dressed ? { picture: dressed, reading } : left(NOT_FOUND.clothes)
     }
+    case 'glasses':
+      return face
+        ? { picture: putOnGlasses(picture, face, change.glasses, createCanvas), reading }
+        : left('No face was found in the picture.')
     case 'feel':
       return face ? warpExpression(picture, reading, change.expression) : left('No face was found in the picture.')
     case 'move':
