@@ -8,20 +8,15 @@ import { drawLineArt } from './line-art-hand.ts'
 import { litHand } from './lit-hand.ts'
 import {
   cinematicStyle,
-  cityscapeStyle,
   corporateStyle,
-  cyberpunkStyle,
   fantasyArtStyle,
   fantasyStyle,
-  neonCyberpunkStyle,
-  neonpunkStyle,
   photorealStyle,
   realismStyle,
-  retroStyle,
-  sciFiStyle,
   surrealistStyle,
 } from './lit-styles.ts'
 import { paintMinimalist } from './minimalist-hand.ts'
+import { cityscapeStyle, cyberpunkStyle, neonCyberpunkStyle, neonpunkStyle, retroStyle, sciFiStyle } from './neon-styles.ts'
 import { paintOil } from './oil-hand.ts'
 import type { PhotoHand } from './photo-hand.ts'
 import { paintPixels } from './pixel-hand.ts'

@@ -1,12 +1,8 @@
 import type { Rgb } from '../../color.ts'
 import type { FeatureLook } from './feature-look.ts'
+import { at, NO_TINT, pick } from './light-words.ts'
 import type { LitStyle } from './lit-hand.ts'
-import type { PhotoPlace } from './photo-scene.ts'
 
-const NONE: Rgb = [0, 0, 0]
-const pick = <Value>(candidate: number, values: readonly [Value, Value, Value]): Value =>
-  values[(candidate - 1) % 3] ?? values[0]
-const at = (backdrop: PhotoPlace['backdrop'], timeOfDay: PhotoPlace['timeOfDay']): PhotoPlace => ({ backdrop, timeOfDay })
 /** Modelled eyes: no line but the lashes. */
 const MODELLED: FeatureLook = {
   ink: [0.14, 0.09, 0.09],
@@ -110,7 +106,7 @@ export function model3dStyle(candidate: number): LitStyle {
       contrast: 1.02,
       saturation: pick(candidate, [0.22, 0.02, 0.42]),
       shadows: [0.08, 0.08, 0.09],
-      lights: NONE,
+      lights: NO_TINT,
       vignette: 0,
     },
     palette: {
