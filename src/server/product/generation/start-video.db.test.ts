@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '#contract/functions/catalogue.ts'
 import { createStudioEngine } from '../../platform/engines/studio/studio-engine.ts'
+import { createFilmDecoder } from '../../platform/media/decode/create-film-decoder.ts'
 import { createFilmEncoder } from '../../platform/media/encode/create-film-encoder.ts'
 import { readMp4 } from '../../platform/media/encode/read-mp4.ts'
 import { createFakeEngine } from '../../testing/fake-engine.ts'
@@ -125,6 +126,36 @@ describe('with the studio', () => {
     await made(mira, started)
     const { warnings } = (await card(mira, started.result.body.jobId)) ?? {}
     expect(warnings).toEqual([expect.stringContaining('The camera moves over this picture as a whole')])
+  })
+
+  test('FC-21 a film begins on the first picture and ends on the last, in the resolution and shape that are asked for', async () => {
+    const mira = await stage.person('rich')
+    const before = await balance(mira)
+    const picture = async (background: string) => {
+      const create = { width: 90, height: 160, channels: 3 as const, background }
+      return (await sharp({ create }).png().toBuffer()).toString('base64')
+    }
+    const [firstImageBase64, lastImageBase64] = [await picture('#c03020'), await picture('#2040c0')]
+    const started = await ask(mira, {
+      action: 'image-to-video',
+      firstImageBase64,
+      lastImageBase64,
+      prompt: undefined,
+      aspectRatio: '9:16',
+      resolution: '720p',
+    })
+    const { film } = await made(mira, started)
+    // On the stage films have a quarter of their size, and a little more.
+    expect(readMp4(film)).toMatchObject({ widthPx: 192, heightPx: 342, frames: 10 })
+    const shape = { widthPx: 16, heightPx: 28, framesPerSecond: 10, mostSeconds: 2 }
+    const frames = await Array.fromAsync(createFilmDecoder().frames(film, shape, new AbortController().signal))
+    const colorOf = (frame: Uint8Array | undefined) => [...(frame?.subarray(0, 3) ?? [])]
+    expect(colorOf(frames[0])).toEqual([0xc0, 0x30, 0x20].map((value) => expect.closeTo(value, -1)))
+    expect(colorOf(frames.at(-1))).toEqual([0x20, 0x40, 0xc0].map((value) => expect.closeTo(value, -1)))
+    expect(await card(mira, started.result.body.jobId)).toMatchObject({
+      videoOptions: { resolution: '720p', fps: 10, aspectRatio: '9:16' },
+    })
+    expect(await balance(mira)).toBe(before - PRICE_CREDITS)
   })
 
   test('the same key starts one film', async () => {

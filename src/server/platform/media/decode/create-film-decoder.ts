@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { FilmEncoderMissing } from '../encode/film-encoder.ts'
+import type { FilmDecoder, FilmType, ProbedFilm } from '../film-decoder.ts'
 import { findMediaProgram } from '../find-media-program.ts'
 import { mediaTypeOf } from '../media-type.ts'
 import { makeWorkFolder, type WorkFolder } from '../work-folder.ts'
 import type { DecodeOrder, DecoderProgram, StatedFilm } from './decode-order.ts'
 import { ffmpegDecoder } from './ffmpeg/ffmpeg-decoder.ts'
-import type { FilmDecoder, FilmType, ProbedFilm } from '../film-decoder.ts'
 import { framesIn } from './frames-in.ts'
 import { MediaRefused } from './media-refused.ts'
 import { nodeAvDecoder } from './node-av/node-av-decoder.ts'
@@ -24,6 +24,8 @@ interface DecoderOptions {
 const PATIENCE_MS = 60_000
 /** Films of 4K take a gigabyte while they are remade. */
 const MEMORY_BYTES = 1.6 * 1024 ** 3
+/** Without these the colours of a picture are some steps too dark. */
+const EXACT = 'bicubic+accurate_rnd+full_chroma_int'
 /** Nobody films more; a file that says so is broken. */
 const MOST_FRAMES_PER_SECOND = 240
 
@@ -76,7 +78,7 @@ export function createFilmDecoder(options: DecoderOptions = {}): FilmDecoder {
     async *frames(film, { widthPx, heightPx, framesPerSecond, mostSeconds }, signal) {
       const { folder, ...source } = await openFilm(film)
       await using _ = folder
-      const filters = `fps=${framesPerSecond},scale=${widthPx}:${heightPx}:flags=bicubic,setsar=1,format=rgba`
+      const filters = `fps=${framesPerSecond},scale=${widthPx}:${heightPx}:flags=${EXACT},setsar=1,format=rgba`
       yield* framesIn(read(folder, { task: 'frames', ...source, filters, mostSeconds }, signal), widthPx * heightPx * 4)
     },
 
