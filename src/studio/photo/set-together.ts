@@ -1,6 +1,7 @@
 import type { Picture } from '../canvas.ts'
 import { type CutExtent, cutExtent } from './cut-extent.ts'
 import type { FaceBox } from './face-box.ts'
+import { fadeSide } from './fade-side.ts'
 import { type GroundLight, lightOfGround } from './ground-light.ts'
 import { layInto } from './lay-into.ts'
 import { matchLight } from './match-light.ts'
@@ -24,9 +25,13 @@ const GUESSED_FACE = 0.2
 /** Two people, each cut out of their own picture, beside each other in a place: their faces are of one size. */
 export function setTogether(ground: Picture, people: readonly [Cut, Cut], light: GroundLight = lightOfGround(ground)): Picture {
   const { height, width } = ground
-  const known = people.map((person) => {
+  const known = people.map((person, index) => {
     const extent = cutExtent(person.cut)
-    return extent && { ...person, extent, face: person.face ?? guessedFace(extent) }
+    if (!extent) return undefined
+    const isCut = index === 0 ? extent.isCutRight : extent.isCutLeft
+    // Shoulders that a photo cuts off toward the other one end softly behind or before them.
+    const cut = isCut ? fadeSide(person.cut, index === 0 ? 'right' : 'left') : person.cut
+    return { ...person, cut, extent, face: person.face ?? guessedFace(extent) }
   })
   // Whoever is cut off at the chest must be nearer, so that the cut is the picture's border.
   const needed = known.map((person) => {
