@@ -10,7 +10,11 @@ const bust = aPhotoReading()
 const { masks } = bust
 const whole: PhotoReading = {
   ...bust,
-  masks: { ...masks, background: masks.background.map((value, at) => (at > masks.widthPx * 28 ? 255 : value)) },
+  masks: {
+    ...masks,
+    background: masks.background.map((value, at) => (at > masks.widthPx * 28 ? 255 : value)),
+    clothes: masks.clothes.map((value, at) => (at > masks.widthPx * 28 ? 0 : value)),
+  },
 }
 
 function sceneFor(photo: PhotoReading, prompt: string) {

@@ -27,7 +27,7 @@ const FIXED = [
  * prompt leaves open is as the photo has it.
  */
 export function sceneOfPhoto(photo: PhotoReading, asked: Reading, scene: SceneSheet): SceneOfPhoto {
-  const isWhole = showsWholeFigure(photo.masks)
+  const isWhole = showsWholeFigure(photo)
   const { framing } = scene.camera
   if (asked.pose !== undefined && !STILL_POSES.includes(scene.pose)) {
     return { instead: `The photo does not show this pose (${scene.pose}): the figure is drawn.` }

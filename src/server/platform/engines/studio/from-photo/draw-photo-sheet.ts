@@ -1,4 +1,5 @@
 import type { Sheets } from '#studio/edit/sheets.ts'
+import { showsWholeFigure } from '#studio/photo/shows-whole-figure.ts'
 import { describeSheet } from '#studio/sheet/describe-sheet.ts'
 import { modelSheetViews } from '#studio/sheet/model-sheet.ts'
 import type { AttemptContext, CharacterWork, Progress } from '../../engine.ts'
@@ -12,10 +13,12 @@ import { sha256Of } from './sha256-of.ts'
 
 /** Expressions are shown small, as on drawn sheets. */
 const EXPRESSION_SCALE = 0.5
-/** What no photo shows is drawn from the sheet. */
-const DRAWN_VIEWS = ['Full figure', 'Three-quarter view']
+/** What no photo of the upper body shows is drawn from the sheet, and what none shows from the front. */
+const FULL_FIGURE = 'Full figure'
+const FROM_THE_SIDE = 'Three-quarter view'
 const NO_FACE = 'No face was found in the photo: it is the only reference.'
 const DRAWN = 'The full figure and the view from the side are drawn: the photo does not show them.'
+const SIDE_DRAWN = 'The view from the side is drawn: the photo does not show it.'
 
 /** The model sheet of somebody out of a photo: the photo's person, and drawn what the photo does not show. */
 export async function drawPhotoSheet(
@@ -30,6 +33,7 @@ export async function drawPhotoSheet(
     const side = Math.round(sizePx * scale)
     return { widthPx: side, heightPx: side }
   }
+  const isWhole = showsWholeFigure(reading)
   // The photo itself comes first: the sheet that everything else needs is taken from it.
   const tasks: PhotoDrawingTask[] = [{ ...base, ...square(1) }]
   const [portrait] = await drawAll(pool, tasks, attempt, () => 'Portrait')
@@ -42,7 +46,8 @@ export async function drawPhotoSheet(
           pool,
           views.map((view): DrawingTask => {
             const into: Sheets = { character, scene: view.scene }
-            if (DRAWN_VIEWS.includes(view.label))
+            if (view.label === FULL_FIGURE && isWhole) return { ...base, into, ...square(1) }
+            if (view.label === FULL_FIGURE || view.label === FROM_THE_SIDE)
               return { kind: 'sheets', ...into, style: drawnStyle(style, work.character), sizePx }
             return { ...base, into, expression: view.scene.expression, ...square(EXPRESSION_SCALE) }
           }),
@@ -56,7 +61,7 @@ export async function drawPhotoSheet(
       outputOf(portrait, 'Portrait'),
       ...drawings.map((drawing, index) => outputOf(drawing, views[index]?.label ?? '')),
     ],
-    warnings: [...warningsOf([portrait, ...drawings]), reading.face ? DRAWN : NO_FACE],
+    warnings: [...warningsOf([portrait, ...drawings]), reading.face ? (isWhole ? SIDE_DRAWN : DRAWN) : NO_FACE],
     traits: describeSheet(character),
     engineState: photoStateOf({
       character,

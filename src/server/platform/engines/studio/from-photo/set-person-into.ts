@@ -2,12 +2,14 @@ import { DEFAULT_STYLE, type StyleId } from '#contract/styles.ts'
 import type { CreateCanvas, Picture } from '#studio/canvas.ts'
 import type { Sheets } from '#studio/edit/sheets.ts'
 import { completeBody } from '#studio/photo/complete-body.ts'
+import { cropReading } from '#studio/photo/crop-reading.ts'
 import { cutOut } from '#studio/photo/cut-out.ts'
 import { drawPlace } from '#studio/photo/draw-place.ts'
 import { type FaceBox, faceBox } from '#studio/photo/face-box.ts'
 import { fadedSides } from '#studio/photo/faded-sides.ts'
 import { framedPrint } from '#studio/photo/framed-print.ts'
 import { lightOfScene } from '#studio/photo/ground-light.ts'
+import { nearCut } from '#studio/photo/near-cut.ts'
 import { personShare } from '#studio/photo/person-share.ts'
 import type { PhotoReading } from '#studio/photo/photo-reading.ts'
 import { scaleReading } from '#studio/photo/scale-reading.ts'
@@ -51,9 +53,9 @@ async function cutPerson(
   task: SceneTask,
 ): Promise<{ cut: Picture; face?: FaceBox; isSomebody: boolean }> {
   const { style, widthPx, heightPx, createCanvas } = task
-  const whole = { left: 0, top: 0, widthPx: who.reading.widthPx, heightPx: who.reading.heightPx }
-  const photo = await openPhoto(who.photo, { cut: whole, mostPx: Math.max(widthPx, heightPx) })
-  const reading = scaleReading(who.reading, photo)
+  const part = nearCut(who.reading, task.beside ? 'half figure' : task.into.scene.camera.framing)
+  const photo = await openPhoto(who.photo, { cut: part, mostPx: Math.max(widthPx, heightPx) })
+  const reading = scaleReading(cropReading(who.reading, part), photo)
   const painted = { style, seed: who.seed, candidate: who.candidate, createCanvas }
   if (personShare(reading.masks) < LEAST_PERSON) {
     return { cut: framedPrint(styleThePhoto(photo, reading, painted)), isSomebody: false }
