@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Montage, MontageTask } from './montage-task.ts'
 
 /** Makes a montage off the event loop; rejects when it fails or the signal fires. */
-export function runMontage(task: MontageTask, signal: AbortSignal): Promise<Montage> {
+export async function runMontage(task: MontageTask, signal: AbortSignal): Promise<Montage> {
   signal.throwIfAborted()
   const thread = new Worker(new URL('./montage-thread.ts', import.meta.url), { workerData: task })
   const { promise, resolve, reject } = Promise.withResolvers<Montage>()
