@@ -1,9 +1,10 @@
 import { mix } from './curve.ts'
 import { type Field, smoothMin } from './field/field.ts'
 import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from './field/solids.ts'
+import type { Vector } from './matrix.ts'
 import type { ArmJoints, LegJoints } from './pose.ts'
 import type { Skeleton } from './skeleton.ts'
-import { add, scaleBy } from './vector.ts'
+import { add, cross, scaleBy } from './vector.ts'
 
 /** Upper arm and forearm; `ease` is the distance of a sleeve from the skin, `widen` what a loose cuff adds. */
 export function armField(skeleton: Skeleton, arm: ArmJoints, { ease, widen = 0 }: { ease: number; widen?: number }): Field {
@@ -62,14 +63,14 @@ export function legField(skeleton: Skeleton, leg: LegJoints, { ease, widen = 0 }
 /** Bare foot from heel to toes. */
 export function footField(skeleton: Skeleton, leg: LegJoints, ease: number): Field {
   const size = mix(skeleton.wide, skeleton.tall, 0.5)
-  const { ankle, toes } = leg
+  const { ankle, toes, sole } = leg
+  // To the little toe of a right foot.
+  const aside = cross(toes, sole)
   const radius = 0.17 * size
-  const sole: number = ankle[1] + 0.3 * size
-  const at = (forward: number, down: number, sideways = 0): [number, number, number] => [
-    ankle[0] + toes[0] * forward * size + toes[2] * sideways * size,
-    ankle[1] + down * size + toes[1] * forward * size,
-    ankle[2] + toes[2] * forward * size - toes[0] * sideways * size,
-  ]
+  const at = (forward: number, down: number, sideways = 0): Vector =>
+    [0, 1, 2].map(
+      (axis) => ankle[axis]! + (toes[axis]! * forward + sole[axis]! * down + aside[axis]! * sideways * leg.side) * size,
+    ) as unknown as Vector
   const heel: Limb = { from: at(-0.12, 0), to: at(-0.2, 0.16), fromRadius: radius * 1.1 + ease, toRadius: radius * 1.15 + ease }
   const arch: Limb = {
     from: at(0.02, -0.02),
@@ -78,15 +79,17 @@ export function footField(skeleton: Skeleton, leg: LegJoints, ease: number): Fie
     toRadius: radius * 0.95 + ease,
   }
   const ball: Limb = {
-    from: at(0.7, 0.18, -0.12),
-    to: at(1.02, 0.2, 0.02),
+    from: at(0.7, 0.18, 0.12),
+    to: at(1.02, 0.2, -0.02),
     fromRadius: radius * 0.9 + ease,
     toRadius: radius * 0.85 + ease,
   }
   const limbs = packLimbs([heel, arch, ball])
+  const flat = 0.3 * size
   return (x, y, z) => {
     const back = smoothMin(limbDistance(limbs, 0, x, y, z), limbDistance(limbs, LIMB_STRIDE, x, y, z), 0.2)
     const flesh = smoothMin(back, limbDistance(limbs, 2 * LIMB_STRIDE, x, y, z), 0.16)
-    return Math.max(flesh, y - sole - toes[1] * size)
+    const below = (x - ankle[0]) * sole[0] + (y - ankle[1]) * sole[1] + (z - ankle[2]) * sole[2] - flat
+    return flesh > below ? flesh : below
   }
 }

@@ -37,7 +37,7 @@ function meltingNumbers(solids: readonly Melting[], tall: number): Float64Array 
  */
 export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Field {
   const { tall, wide, manly, womanly, muscle, weight, youth, shoulderX, shoulderY } = skeleton
-  const { shift, shoulderTilt, hipTilt, hipY } = joints.sway
+  const { shift, shoulderTilt, hipTilt, hipY, twist } = joints.sway
   const sections = trunkSections(skeleton, ease)
   const top = TOP * tall
   const perStep = STEPS / (((ease.bottom ?? CROTCH) - TOP) * tall)
@@ -108,12 +108,17 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
   const { offset } = ease
   const otherSide = -OTHER_SIDE * wide - offset
 
-  return (worldX, worldY, z) => {
+  return (worldX, worldY, worldZ) => {
     const t = worldY / hipY
     const clamped = t < 0 ? 0 : t > 1.2 ? 1.2 : t
     const eased = t < 0 ? 0 : t > 1 ? 1 : t * t * (3 - 2 * t)
-    const x = worldX - shift * eased
-    const y = worldY - x * (shoulderTilt + (hipTilt - shoulderTilt) * clamped)
+    const turned = worldX - shift * eased
+    const y = worldY - turned * (shoulderTilt + (hipTilt - shoulderTilt) * clamped)
+    // Sine and cosine of a small angle: this is asked for every point of every mesh.
+    const angle = twist * eased
+    const cos = 1 - angle * angle * 0.5
+    const x = turned * cos - worldZ * angle
+    const z = worldZ * cos + turned * angle
     let distance = loft(sections, x, z, (y - top) * perStep, perStep)
     for (let at = 0, from = 0; at < limbEnds.length; at += MELTING_STRIDE, from += LIMB_STRIDE) {
       if (y > limbEnds[at]! || x * limbEnds[at + 2]! < otherSide) continue

@@ -90,11 +90,11 @@ export function buildFigure(
     ...buildNecklaces(bench, dressed.outside),
     ...buildWings(bench),
     ...buildTail(bench),
-    ...buildSeat(bench),
   ]
   const pieces: Piece[] = [
     ...headPieces,
     ...surfaces.map((surface) => ({ surface, place: bodyPlace })),
+    ...buildSeat(bench),
     ...holdProps(bench),
     ...buildCompanion(bench),
     ...buildHands(

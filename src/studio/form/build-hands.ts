@@ -16,7 +16,7 @@ export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
   const cell = Math.min(Math.max(0.048, Math.min(0.085, pixel)), Math.max(0.028, (bench.cell * 0.45) / skeleton.hand))
   joints.arms.forEach((arm, index) => {
     const highest = Math.min(arm.wrist[1], apply(arm.handPlace, [0, skeleton.hand, 0])[1])
-    if (highest - 0.4 > bench.lowestY) return
+    if (arm.handKind === 'hidden' || (highest - 0.4 > bench.lowestY && !joints.isLeaning)) return
     const field = handField(arm.handKind, {
       slender: 1 - skeleton.manly * 0.8,
       glove: gloves ? 0.02 : 0,
@@ -37,4 +37,4 @@ export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
 }
 
 /** Room for every hand shape, in hands of length 1. */
-const HAND_BOX = { min: [-0.42, -0.16, -0.24], max: [0.52, 1.12, 0.62] } as const
+const HAND_BOX = { min: [-0.42, -0.16, -0.24], max: [0.66, 1.12, 0.62] } as const

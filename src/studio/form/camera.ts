@@ -5,6 +5,7 @@ import type { View } from '../raster/view.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { apply, type Vector } from './matrix.ts'
 import type { Stand } from './stand.ts'
+import { add } from './vector.ts'
 
 /** What the picture shows, as shares of its height: where the eyes sit and how large half a head is. */
 const PORTRAITS = {
@@ -27,6 +28,9 @@ const CROWN_OVER_EYES = 1.05
 const MARGIN = 0.03
 /** The way the head is moved against its gaze, so that there is room to look into. */
 const LEAD_ROOM = 0.04
+/** The largest share of the picture's width that a whole figure takes, and the room round its limbs in half heads. */
+const WIDEST = 0.92
+const LIMB_ROOM = 0.35
 
 interface Framing {
   readonly scene: SceneSheet
@@ -45,7 +49,8 @@ export function largestUnitPx(stand: Stand, { scene, proportions, widthPx, heigh
     return PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
   }
   const crown = apply(stand.headPlace, [0, proportions.eyeY, 0.6])[1] - CROWN_OVER_EYES
-  return (FIGURES[framing].share * heightPx) / (bottomOf(stand, framing) - crown)
+  const limbs = isWhole(framing) ? extentOfLimbs(stand).top : crown
+  return (FIGURES[framing].share * heightPx) / (bottomOf(stand, framing) - Math.min(crown, limbs))
 }
 
 /** Frames the figure: eyes on the upper third, nothing of the head cut off, room in the direction of the gaze. */
@@ -57,27 +62,47 @@ export function frame(stand: Stand, headPieces: readonly Piece[], { scene, propo
   let centreX = 0.5 - Math.sign(headYaw || 1) * lead
   let eyesShare: number
   let unitPx: number
+  let limbsMiddle: number | undefined
 
   if (framing === 'close portrait' || framing === 'bust') {
     eyesShare = PORTRAITS[framing].eyes
     unitPx = PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
   } else {
-    const crown = Math.min(head.top, eyes[1] - CROWN_OVER_EYES)
+    const limbs = isWhole(framing) ? extentOfLimbs(stand) : undefined
+    const crown = Math.min(head.top, eyes[1] - CROWN_OVER_EYES, limbs?.top ?? Number.POSITIVE_INFINITY)
     const { top, share } = FIGURES[framing]
     unitPx = (share * heightPx) / (bottomOf(stand, framing) - crown)
-    eyesShare = top + ((eyes[1] - crown) * unitPx) / heightPx
+    const left = Math.min(head.left, limbs?.left ?? head.left)
+    const right = Math.max(head.right, limbs?.right ?? head.right)
+    if (limbs) unitPx = Math.min(unitPx, (WIDEST * widthPx) / (right - left))
+    eyesShare = top + share - ((bottomOf(stand, framing) - eyes[1]) * unitPx) / heightPx
+    if (limbs) limbsMiddle = (left + right) / 2
     centreX = 0.5 + (centreX - 0.5) * (framing === 'half figure' || framing === 'three-quarter figure' ? 0.7 : 0.2)
   }
 
   const fitted = fitHead({ head, eyes, eyesShare, centreX, unitPx, widthPx, heightPx })
-  const middle =
-    framing === 'full figure' || framing === 'wide' ? apply(stand.bodyPlace, [0, stand.skeleton.waistY, 0])[0] : eyes[0] * 0.85
+  const middle = limbsMiddle ?? eyes[0] * 0.85
   return {
     widthPx,
     heightPx,
     unitPx: fitted.unitPx,
     originXPx: (centreX + (scene.camera.shift ?? 0)) * widthPx - middle * fitted.unitPx,
     originYPx: fitted.eyesShare * heightPx - eyes[1] * fitted.unitPx,
+  }
+}
+
+const isWhole = (framing: SceneSheet['camera']['framing']) => framing === 'full figure' || framing === 'wide'
+
+/** Hands, elbows, knees and feet in view space, with room for what is worn on them. */
+function extentOfLimbs({ joints, bodyPlace, skeleton }: Stand): Extent {
+  const points = [
+    ...joints.arms.flatMap(({ elbow, handPlace }) => [elbow, apply(handPlace, [0, skeleton.hand, 0])]),
+    ...joints.legs.flatMap(({ hip, knee, ankle, toes }) => [hip, knee, ankle, add(ankle, toes)]),
+  ].map((point) => apply(bodyPlace, point))
+  return {
+    top: Math.min(...points.map(([, y]) => y)),
+    left: Math.min(...points.map(([x]) => x)) - LIMB_ROOM,
+    right: Math.max(...points.map(([x]) => x)) + LIMB_ROOM,
   }
 }
 
@@ -149,6 +174,6 @@ function midThigh({ skeleton, joints, bodyPlace }: Stand): number {
   return crotchY + (kneeY - crotchY) * 0.6
 }
 
-function floorLevel({ joints, bodyPlace }: Stand): number {
-  return Math.max(...joints.legs.map((leg) => apply(bodyPlace, leg.ankle)[1])) + 0.36
+function floorLevel({ joints, groundPlace }: Stand): number {
+  return apply(groundPlace, [0, joints.floorY, 0])[1] + 0.04
 }

@@ -39,18 +39,17 @@ const BUILDS: Record<Companion['kind'], Build> = {
 export function buildCompanion(bench: Bench): Piece[] {
   const { companion } = bench.sheet
   if (!companion) return []
-  const { joints, skeleton, bodyPlace } = bench.stand
+  const { joints, skeleton, bodyPlace, groundPlace } = bench.stand
   const build = BUILDS[companion.kind]
   const side = -joints.holdingSide
   const { framing } = bench.scene.camera
   const below = (framing === 'full figure' || framing === 'wide') && !build.bird
-  const floor = Math.max(...joints.legs.map(({ ankle }) => ankle[1])) + 0.3
   const arm = joints.arms[side === 1 ? 1 : 0]
   const seat: Vector = below
-    ? [side * 2.5, floor, 0.4]
+    ? [side * 2.5, joints.floorY, 0.4]
     : [arm.shoulder[0] - side * 0.12, arm.shoulder[1] - skeleton.armRadius - 0.16, arm.shoulder[2] + 0.05]
   const size = below ? 1.15 : 0.62
-  const place = compose(bodyPlace, translate(...seat), rotateY(side * -0.55), scale(size))
+  const place = compose(below ? groundPlace : bodyPlace, translate(...seat), rotateY(side * -0.55), scale(size))
   const order = { cell: Math.min(0.11, Math.max(0.07, 1 / (bench.unitPx * size))), toViewer: viewerFrom(place) }
   return bodyPieces(companion, build, order).map(({ mesh, color, material }) => ({
     surface: { part: bench.nextPart(), material, color, doubleSided: true, ...mesh },

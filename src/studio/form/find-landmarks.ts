@@ -28,7 +28,7 @@ export interface PointPx {
 }
 
 export function findLandmarks(
-  { headPlace, bodyPlace, joints, skeleton }: Stand,
+  { headPlace, bodyPlace, groundPlace, joints, skeleton }: Stand,
   view: View,
   proportions: Proportions,
 ): Landmarks {
@@ -53,7 +53,7 @@ export function findLandmarks(
       onBody(apply(left.handPlace, [0, skeleton.hand * 0.5, 0])),
       onBody(apply(right.handPlace, [0, skeleton.hand * 0.5, 0])),
     ],
-    floorYPx: Math.max(...joints.legs.map((leg) => onBody([leg.ankle[0], leg.ankle[1] + 0.32, leg.ankle[2]]).yPx)),
+    floorYPx: toPx(apply(groundPlace, [0, joints.floorY, 0])).yPx,
     legs: [legPx(joints.legs[0]), legPx(joints.legs[1])],
   }
 }

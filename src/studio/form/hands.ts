@@ -19,7 +19,7 @@ const BONES = [0.46, 0.3, 0.24] as const
  * `slender` 0 broad … 1 fine; `glove` is the thickness of what covers it.
  */
 export function handField(kind: HandKind, { slender, glove = 0 }: { slender: number; glove?: number }): Field {
-  const { curls, spread, thumbIn } = HAND_SHAPES[kind]
+  const { curls, spread, thumbIn, isThumbUp } = HAND_SHAPES[kind]
   const thick = 1.12 - 0.22 * slender
   const palm = FINGERS.map(
     ({ x, y }): Limb => ({
@@ -40,7 +40,7 @@ export function handField(kind: HandKind, { slender, glove = 0 }: { slender: num
   )
   const flesh = packLimbs([ball, ...palm])
   const digits = packLimbs(fingers)
-  const thumb = packLimbs(thumbBones({ thumbIn, thick, glove }))
+  const thumb = packLimbs((isThumbUp ? raisedThumbBones : thumbBones)({ thumbIn, thick, glove }))
   const fingerLength = BONES.length * LIMB_STRIDE
 
   return (x, y, z) => {
@@ -98,4 +98,18 @@ function thumbBones({ thumbIn, thick, glove }: { thumbIn: number; thick: number;
     { from: joint, to: middle, fromRadius: 0.068 * thick + glove, toRadius: 0.064 * thick + glove },
     { from: middle, to: tip, fromRadius: 0.062 * thick + glove, toRadius: 0.05 * thick + glove },
   ]
+}
+
+function raisedThumbBones({ thick, glove }: { thick: number; glove: number }): Limb[] {
+  const bones: readonly (readonly [from: Vector, to: Vector, radius: number])[] = [
+    [[0.13, 0.14, 0.05], [0.24, 0.33, 0.1], 0.08],
+    [[0.24, 0.33, 0.1], [0.42, 0.38, 0.11], 0.068],
+    [[0.42, 0.38, 0.11], [0.57, 0.36, 0.1], 0.06],
+  ]
+  return bones.map(([from, to, radius]) => ({
+    from,
+    to,
+    fromRadius: radius * thick + glove,
+    toRadius: radius * 0.9 * thick + glove,
+  }))
 }

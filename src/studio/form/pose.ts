@@ -2,8 +2,10 @@ import { randomFor } from '../random.ts'
 import type { PoseKind, SceneSheet } from '../sheet/scene-sheet.ts'
 import { mix, smoothStep } from './curve.ts'
 import type { HandKind } from './hand-shapes.ts'
-import type { Matrix, Vector } from './matrix.ts'
-import { type ArmSpec, type LegSpec, POSES, type PoseSpec } from './poses.ts'
+import { apply, compose, type Matrix, rotateX, rotateZ, translate, type Vector } from './matrix.ts'
+import { ARM } from './poses/arms.ts'
+import type { ArmSpec, LegSpec, PoseSpec } from './poses/pose-spec.ts'
+import { POSES } from './poses.ts'
 import { reach } from './reach.ts'
 import type { Skeleton } from './skeleton.ts'
 import { cross, dot, scaleBy, subtract, unit } from './vector.ts'
@@ -26,8 +28,9 @@ export interface LegJoints {
   readonly hip: Vector
   readonly knee: Vector
   readonly ankle: Vector
-  /** Unit direction of the toes, level with the ground. */
+  /** Unit directions of the toes and of the sole. */
   readonly toes: Vector
+  readonly sole: Vector
 }
 
 export interface Joints {
@@ -38,12 +41,24 @@ export interface Joints {
   readonly sway: Sway
   /** The arm that leads, and holds what is held. */
   readonly holdingSide: Side
+  /** Both hands hold the first thing. */
+  readonly isTwoHanded: boolean
+  /** Body space (the trunk upright) → the space where the ground is level. */
+  readonly leaning: Matrix
+  readonly isLeaning: boolean
+  /** Height of the ground where it is level. */
+  readonly floorY: number
+  /** Radians the trunk leans forward and aside in all. */
+  readonly lean: number
+  readonly tilt: number
 }
 
 export interface Sway {
   readonly shift: number
   readonly shoulderTilt: number
   readonly hipTilt: number
+  /** Radians the hips are turned against the shoulders. */
+  readonly twist: number
   readonly hipY: number
 }
 
@@ -52,35 +67,72 @@ export function poseSkeleton(skeleton: Skeleton, scene: SceneSheet, props: numbe
   const spec = withProps(POSES[scene.pose], { scene, props })
   const mirrored = randomFor(scene.seed, 'pose side')() < 0.5
   const lead: Side = mirrored ? -1 : 1
-  const ease = mix(0.8, 1.2, randomFor(scene.seed, 'pose ease')())
+  const ease = mix(0.85, 1.15, randomFor(scene.seed, 'pose ease')())
   const sway: Sway = {
     shift: spec.hipShift * lead * ease * skeleton.wide,
     shoulderTilt: spec.shoulderTilt * lead * ease,
     hipTilt: spec.hipTilt * lead * ease,
+    twist: (spec.twist ?? 0) * lead,
     hipY: skeleton.hipY,
   }
+  const { lean = 0, tilt = 0, pitch = 0, lift = 0 } = spec
+  const atHips = (turn: Matrix) => compose(translate(0, skeleton.hipY, 0), turn, translate(0, -skeleton.hipY, 0))
+  const laid = atHips(rotateX(-pitch))
+  const leaning = compose(laid, atHips(compose(rotateZ(tilt * lead), rotateX(-lean))))
+  const upright = compose(rotateX(lean), rotateZ(-tilt * lead))
   const specFor = (side: Side) => (side === lead ? spec.lead : spec.other)
+  const legs = ([-1, 1] as const).map((side) =>
+    poseLeg(skeleton, { side, sway, spec: specFor(side).leg, upright, toBody: atHips(upright) }),
+  ) as [LegJoints, LegJoints]
   return {
     kind: scene.pose,
     holdingSide: lead,
+    isTwoHanded: spec.isTwoHanded ?? false,
     sway,
-    arms: [-1 as const, 1 as const].map((side) => poseArm(skeleton, { side, sway, spec: specFor(side) })) as [
+    leaning,
+    isLeaning: lean !== 0 || tilt !== 0 || pitch !== 0,
+    lean: lean + pitch,
+    tilt: tilt * lead,
+    floorY: lowestOf(skeleton, legs, leaning) + lift,
+    legs,
+    arms: ([-1, 1] as const).map((side) => poseArm(skeleton, { side, sway, spec: specFor(side).arm })) as [
       ArmJoints,
       ArmJoints,
-    ],
-    legs: [-1 as const, 1 as const].map((side) => poseLeg(skeleton, { side, sway, spec: specFor(side) })) as [
-      LegJoints,
-      LegJoints,
     ],
   }
 }
 
+/** The ground below soles, toes, knees and hips, whichever is lowest. */
+function lowestOf(skeleton: Skeleton, legs: readonly LegJoints[], leaning: Matrix): number {
+  const size = mix(skeleton.wide, skeleton.tall, 0.5)
+  const heights = legs.flatMap(({ hip, knee, ankle, toes, sole }) => {
+    const yOf = (point: Vector) => apply(leaning, point)[1]
+    const along = (way: Vector, far: number): Vector => [
+      ankle[0] + way[0] * far,
+      ankle[1] + way[1] * far,
+      ankle[2] + way[2] * far,
+    ]
+    return [
+      yOf(along(sole, 0.3 * size)),
+      yOf(along(toes, 1.12 * size)),
+      yOf(knee) + skeleton.thighRadius * 0.55,
+      yOf(hip) + skeleton.thighRadius * 1.05,
+    ]
+  })
+  return Math.max(...heights)
+}
+
 /** Whoever stands at ease and has something to hold, holds it; high enough to be seen in a portrait. */
 function withProps(spec: PoseSpec, { scene, props }: { scene: SceneSheet; props: number }): PoseSpec {
-  if (props === 0 || !AT_EASE.has(scene.pose)) return spec
+  if (props === 0) return spec
+  if (scene.pose === 'heroic' || scene.pose === 'fighting') {
+    return { ...spec, lead: { ...spec.lead, arm: scene.pose === 'heroic' ? ARM.holding : ARM.swinging } }
+  }
+  if (FREE_HAND.has(scene.pose)) return { ...spec, lead: { ...spec.lead, arm: ARM.holding } }
+  if (!AT_EASE.has(scene.pose)) return spec
   const { framing } = scene.camera
   const near = framing === 'close portrait' || framing === 'bust'
-  const { arm } = POSES.holding.lead
+  const arm: ArmSpec = ARM.holding
   const raised: ArmSpec = near ? { ...arm, wrist: (s) => [s.shoulderX * 0.8, 1.5 * s.tall, 1.5] } : arm
   return {
     ...spec,
@@ -89,22 +141,20 @@ function withProps(spec: PoseSpec, { scene, props }: { scene: SceneSheet; props:
   }
 }
 
-const AT_EASE: ReadonlySet<PoseKind> = new Set(['relaxed', 'holding', 'walking', 'heroic', 'hand on hip'])
+const AT_EASE: ReadonlySet<PoseKind> = new Set(['relaxed', 'holding', 'walking', 'hand on hip', 'leaning'])
+/** Poses in which the leading hand has nothing else to do. */
+const FREE_HAND: ReadonlySet<PoseKind> = new Set(['sitting', 'on one knee', 'kneeling', 'sitting on the floor', 'crouching'])
 
 /** A point of the resting trunk → where it is in the pose. */
-export function swayPoint([x, y, z]: Vector, { shift, shoulderTilt, hipTilt, hipY }: Sway): Vector {
+export function swayPoint([x, y, z]: Vector, { shift, shoulderTilt, hipTilt, hipY, twist }: Sway): Vector {
   const t = y / hipY
-  return [x + shift * smoothStep(0, 1, t), y + x * mix(shoulderTilt, hipTilt, Math.min(1.2, Math.max(0, t))), z]
+  const eased = smoothStep(0, 1, t)
+  const [cos, sin] = [Math.cos(twist * eased), Math.sin(twist * eased)]
+  const turned = x * cos + z * sin
+  return [turned + shift * eased, y + turned * mix(shoulderTilt, hipTilt, Math.min(1.2, Math.max(0, t))), z * cos - x * sin]
 }
 
-interface LimbOrder {
-  readonly side: Side
-  readonly sway: Sway
-  readonly spec: PoseSpec['lead']
-}
-
-function poseArm(skeleton: Skeleton, { side, sway, spec }: LimbOrder): ArmJoints {
-  const arm: ArmSpec = spec.arm
+function poseArm(skeleton: Skeleton, { side, sway, spec: arm }: { side: Side; sway: Sway; spec: ArmSpec }): ArmJoints {
   const mirror = ([x, y, z]: Vector): Vector => [x * side, y, z]
   const shoulder = swayPoint([skeleton.shoulderX * side, skeleton.shoulderY, -0.08], sway)
   const target = swayPoint(mirror(arm.wrist(skeleton)), sway)
@@ -125,14 +175,27 @@ function poseArm(skeleton: Skeleton, { side, sway, spec }: LimbOrder): ArmJoints
   return { side, shoulder, elbow: middle, wrist: end, handKind: arm.hand, handPlace }
 }
 
-function poseLeg(skeleton: Skeleton, { side, sway, spec }: LimbOrder): LegJoints {
-  const leg: LegSpec = spec.leg
+interface LegOrder {
+  readonly side: Side
+  readonly sway: Sway
+  readonly spec: LegSpec
+  /** From where the ground is level to body space: directions, and points. */
+  readonly upright: Matrix
+  readonly toBody: Matrix
+}
+
+function poseLeg(skeleton: Skeleton, { side, sway, spec: leg, upright, toBody }: LegOrder): LegJoints {
   const mirror = ([x, y, z]: Vector): Vector => [x * side, y, z]
   const hip = swayPoint([skeleton.hipX * side, skeleton.hipY, 0], sway)
-  const { middle, end } = reach(hip, mirror(leg.ankle(skeleton)), {
+  const { middle, end } = reach(hip, apply(toBody, mirror(leg.ankle(skeleton))), {
     first: skeleton.thigh,
     second: skeleton.shin,
-    pole: mirror(leg.kneeToward),
+    pole: apply(upright, mirror(leg.kneeToward)),
   })
-  return { side, hip, knee: middle, ankle: end, toes: unit(mirror(leg.toes)) }
+  const toes = unit(mirror(leg.toes))
+  // The sole looks down; of a pointed foot it looks back.
+  const pointed = 2 * Math.max(0, toes[1])
+  const down: Vector = [0, 1, leg.toes[2] < 0 && toes[1] < 0.5 ? 0 : -pointed]
+  const sole = unit(subtract(down, scaleBy(toes, dot(down, toes))))
+  return { side, hip, knee: middle, ankle: end, toes: apply(upright, toes), sole: apply(upright, sole) }
 }

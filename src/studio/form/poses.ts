@@ -1,272 +1,184 @@
 import type { PoseKind } from '../sheet/scene-sheet.ts'
-import type { HandKind } from './hand-shapes.ts'
-import type { Vector } from './matrix.ts'
-import type { Skeleton } from './skeleton.ts'
+import { ARM } from './poses/arms.ts'
+import { LEG } from './poses/legs.ts'
+import type { ArmSpec, LegSpec, PoseSpec } from './poses/pose-spec.ts'
 
-/** All vectors are written for the picture's right side and mirrored for the left; body space, half heads. */
-export interface ArmSpec {
-  readonly wrist: (skeleton: Skeleton) => Vector
-  readonly elbowToward: Vector
-  readonly hand: HandKind
-  /** Where the palm looks. */
-  readonly palm: Vector
-  /** Where the fingers point; absent = on along the forearm. */
-  readonly fingers?: Vector
-}
+/** Hip shift, shoulder tilt and hip tilt: weight on one leg, shoulders against hips. */
+const balance = (hipShift: number, shoulderTilt: number, hipTilt: number) => ({ hipShift, shoulderTilt, hipTilt })
+const limbs = (arm: ArmSpec, leg: LegSpec) => ({ arm, leg })
+const contrapposto = balance(0.36, 0.085, -0.14)
+const calm = balance(0.22, 0.045, -0.09)
+const level = balance(0, 0.015, 0)
 
-export interface LegSpec {
-  readonly ankle: (skeleton: Skeleton) => Vector
-  readonly kneeToward: Vector
-  readonly toes: Vector
-}
+/** Arms over standing legs: the lead leg carries. */
+const upright = (lead: ArmSpec, other: ArmSpec, spec: Partial<PoseSpec> = {}): PoseSpec => ({
+  ...calm,
+  twist: 0.12,
+  ...spec,
+  lead: limbs(lead, LEG.standing),
+  other: limbs(other, LEG.atEase),
+})
 
-export interface PoseSpec {
-  /** The hips' way to the leading (weight-bearing) side, and how far shoulders and hips tilt against each other. */
-  readonly hipShift: number
-  readonly shoulderTilt: number
-  readonly hipTilt: number
-  readonly lead: { readonly arm: ArmSpec; readonly leg: LegSpec }
-  readonly other: { readonly arm: ArmSpec; readonly leg: LegSpec }
-}
-
-const hanging: ArmSpec = {
-  wrist: (s) => [s.shoulderX + 0.34 * s.wide, s.shoulderY + 4.5 * s.tall, 0.22],
-  elbowToward: [0.5, 0, -1],
-  hand: 'relaxed',
-  palm: [-1, 0, -0.25],
-}
-const hangingForward: ArmSpec = {
-  ...hanging,
-  wrist: (s) => [s.shoulderX + 0.22 * s.wide, s.shoulderY + 4.25 * s.tall, 0.75],
-  elbowToward: [0.6, 0, -1],
-}
-const onHip: ArmSpec = {
-  wrist: (s) => [1.22 * s.wide, s.waistY + 1.02 * s.tall, 0.12],
-  elbowToward: [1, 0.1, -0.55],
-  hand: 'on hip',
-  palm: [-0.85, 0.35, -0.3],
-  fingers: [-0.35, 0.75, 0.6],
-}
-const standing: LegSpec = {
-  ankle: (s) => [0.42 * s.wide, s.soleY - 0.32, -0.1],
-  kneeToward: [0.12, 0, 1],
-  toes: [0.28, 0, 1],
-}
-const atEase: LegSpec = {
-  ankle: (s) => [1.02 * s.wide, s.soleY - 0.3, 0.35],
-  kneeToward: [0.35, 0, 1],
-  toes: [0.6, 0, 1],
-}
-const apart: LegSpec = {
-  ankle: (s) => [1.2 * s.wide, s.soleY - 0.32, 0],
-  kneeToward: [0.3, 0, 1],
-  toes: [0.5, 0, 1],
-}
+const seated = (lead: ArmSpec, other: ArmSpec): PoseSpec => ({
+  ...balance(0, 0.03, 0),
+  turn: 0.5,
+  lead: limbs(lead, LEG.onChair),
+  other: limbs(other, LEG.onChairNear),
+})
 
 export const POSES: Record<PoseKind, PoseSpec> = {
-  portrait: {
-    hipShift: 0.1,
-    shoulderTilt: 0.035,
-    hipTilt: -0.05,
-    lead: { arm: hanging, leg: standing },
-    other: { arm: hangingForward, leg: atEase },
-  },
-  relaxed: {
-    hipShift: 0.22,
-    shoulderTilt: 0.06,
-    hipTilt: -0.1,
-    lead: { arm: hanging, leg: standing },
-    other: { arm: hangingForward, leg: atEase },
-  },
-  'arms crossed': {
-    hipShift: 0.14,
-    shoulderTilt: 0.03,
-    hipTilt: -0.06,
-    lead: {
-      arm: {
-        wrist: (s) => [-0.62 * s.wide, 2.02 * s.tall, 1.18],
-        elbowToward: [1, 0.9, 0.1],
-        hand: 'relaxed',
-        palm: [0, 0.2, -1],
-        fingers: [-1, -0.22, 0.0],
-      },
-      leg: standing,
-    },
-    other: {
-      arm: {
-        wrist: (s) => [-0.5 * s.wide, 2.42 * s.tall, 0.98],
-        elbowToward: [1, 0.8, 0],
-        hand: 'fist',
-        palm: [0, 0.2, -1],
-        fingers: [-1, -0.1, -0.35],
-      },
-      leg: atEase,
-    },
-  },
-  'hand on hip': {
-    hipShift: 0.3,
-    shoulderTilt: 0.075,
-    hipTilt: -0.13,
-    lead: { arm: onHip, leg: standing },
-    other: { arm: hanging, leg: atEase },
-  },
-  waving: {
-    hipShift: 0.14,
-    shoulderTilt: -0.06,
-    hipTilt: -0.06,
-    lead: {
-      arm: {
-        wrist: (s) => [s.shoulderX + 0.95 * s.wide, s.shoulderY - 0.75 * s.tall, 0.95],
-        elbowToward: [0.65, 1, -0.1],
-        hand: 'open',
-        palm: [-0.1, -0.1, 1],
-        fingers: [0.14, -1, 0.1],
-      },
-      leg: standing,
-    },
-    other: { arm: hangingForward, leg: atEase },
-  },
-  thinking: {
-    hipShift: 0.14,
-    shoulderTilt: -0.03,
-    hipTilt: -0.06,
-    lead: {
-      arm: {
-        wrist: (s) => [0.16 * s.wide, 0.62 * s.tall, 1.28],
-        elbowToward: [0.35, 1, 0.15],
-        hand: 'thinking',
-        palm: [-0.55, 0.1, -0.8],
-        fingers: [-0.22, -1, -0.05],
-      },
-      leg: standing,
-    },
-    other: {
-      arm: {
-        wrist: (s) => [-0.35 * s.wide, 2.6 * s.tall, 1.05],
-        elbowToward: [1, 0.9, -0.1],
-        hand: 'relaxed',
-        palm: [0, -0.3, -1],
-        fingers: [-1, -0.12, 0],
-      },
-      leg: atEase,
-    },
-  },
-  holding: {
-    hipShift: 0.16,
-    shoulderTilt: 0.03,
-    hipTilt: -0.07,
-    lead: {
-      arm: {
-        wrist: (s) => [(s.shoulderX + 0.35) * 0.86, 2.15 * s.tall, 1.5],
-        elbowToward: [0.55, 1, -0.4],
-        hand: 'holding',
-        palm: [-0.9, 0.0, 0.15],
-        fingers: [-0.35, -0.1, 1],
-      },
-      leg: standing,
-    },
-    other: { arm: hangingForward, leg: atEase },
+  portrait: upright(ARM.hanging, ARM.forward, balance(0.12, 0.04, -0.05)),
+  relaxed: upright(ARM.hanging, ARM.forward, contrapposto),
+  'arms crossed': upright(ARM.crossedOver, ARM.crossedUnder, balance(0.26, 0.035, -0.1)),
+  'hand on hip': upright(ARM.onHip, ARM.hanging, balance(0.42, 0.095, -0.16)),
+  'hands on hips': { ...balance(0.08, 0.02, -0.04), lead: limbs(ARM.onHip, LEG.apart), other: limbs(ARM.onHip, LEG.apart) },
+  'hands in pockets': upright(ARM.inPocket, ARM.inPocket, { ...contrapposto, lean: -0.03 }),
+  'hands behind back': upright(ARM.behindBack, ARM.behindBack),
+  'hands together': upright(ARM.claspedOver, ARM.claspedUnder),
+  'hand on heart': upright(ARM.onHeart, ARM.hanging),
+  praying: { ...level, lead: limbs(ARM.praying, LEG.together), other: limbs(ARM.praying, LEG.together) },
+  waving: upright(ARM.raised, ARM.forward, balance(0.26, -0.07, -0.1)),
+  saluting: { ...balance(0.04, -0.02, 0), lead: limbs(ARM.salute, LEG.together), other: limbs(ARM.hanging, LEG.together) },
+  pointing: upright(ARM.point, ARM.hanging, balance(0.3, -0.05, -0.12)),
+  'peace sign': upright(ARM.peace, ARM.onHip, balance(0.38, -0.06, -0.15)),
+  'thumbs up': upright(ARM.thumbUp, ARM.hanging),
+  'arms raised': { ...balance(0.05, 0.01, 0), lead: limbs(ARM.up, LEG.apart), other: limbs(ARM.up, LEG.apart) },
+  'fist raised': upright(ARM.fistUp, ARM.fistOnHip, balance(0.16, -0.09, -0.06)),
+  'arms spread': { ...balance(0.05, 0.01, 0), lead: limbs(ARM.spread, LEG.apart), other: limbs(ARM.spread, LEG.together) },
+  flexing: { ...balance(0.1, 0.02, -0.04), lead: limbs(ARM.flexed, LEG.apart), other: limbs(ARM.flexed, LEG.apart) },
+  thinking: upright(ARM.chin, ARM.underElbow, balance(0.24, -0.03, -0.09)),
+  holding: upright(ARM.holding, ARM.forward, balance(0.28, 0.04, -0.11)),
+  'holding in both hands': upright(ARM.carrying, ARM.carrying, { isTwoHanded: true }),
+  reading: upright(ARM.reading, ARM.reading, { isTwoHanded: true }),
+  'playing guitar': upright(ARM.strumming, ARM.fretting),
+  'playing violin': upright(ARM.bowing, ARM.fretting),
+  leaning: {
+    ...balance(0.34, 0.05, -0.12),
+    turn: 0.55,
+    lean: -0.1,
+    lead: limbs(ARM.inPocket, LEG.standing),
+    other: limbs(ARM.hanging, LEG.againstWall),
   },
   walking: {
-    hipShift: 0.08,
-    shoulderTilt: 0.04,
-    hipTilt: -0.05,
-    lead: {
-      arm: {
-        ...hanging,
-        wrist: (s) => [s.shoulderX + 0.2 * s.wide, s.shoulderY + 4.15 * s.tall, -1.1],
-        elbowToward: [0.4, 0, -1],
-      },
-      leg: {
-        ankle: (s) => [0.34 * s.wide, s.soleY - 0.3, 1.25],
-        kneeToward: [0.05, 0, 1],
-        toes: [0.12, -0.12, 1],
-      },
-    },
-    other: {
-      arm: {
-        ...hanging,
-        wrist: (s) => [s.shoulderX - 0.05 * s.wide, s.shoulderY + 3.75 * s.tall, 1.7],
-        elbowToward: [0.5, 0.3, -1],
-      },
-      leg: {
-        ankle: (s) => [0.36 * s.wide, s.soleY - 0.72, -1.35],
-        kneeToward: [0.05, 0, 1],
-        toes: [0.12, 0.6, 1],
-      },
-    },
+    ...balance(0.1, 0.05, -0.07),
+    twist: -0.3,
+    turn: 0.72,
+    lean: 0.04,
+    lead: limbs(ARM.swungBack, LEG.stepForward),
+    other: limbs(ARM.swungForward, LEG.stepBack),
   },
-  sitting: {
-    hipShift: 0,
-    shoulderTilt: 0.03,
-    hipTilt: 0,
-    lead: {
-      arm: {
-        wrist: (s) => [0.8 * s.wide, s.hipY - 0.62, 1.7 * s.tall],
-        elbowToward: [1, 0.2, -0.8],
-        hand: 'relaxed',
-        palm: [0, 1, 0],
-        fingers: [-0.25, 0.25, 1],
-      },
-      leg: {
-        ankle: (s) => [0.95 * s.wide, s.hipY + s.shin - 0.15, s.thigh * 0.9],
-        kneeToward: [0.2, -1, 0.4],
-        toes: [0.3, 0, 1],
-      },
-    },
-    other: {
-      arm: {
-        wrist: (s) => [0.55 * s.wide, s.hipY - 0.6, 1.95 * s.tall],
-        elbowToward: [1, 0.2, -0.8],
-        hand: 'relaxed',
-        palm: [0, 1, 0],
-        fingers: [-0.4, 0.2, 1],
-      },
-      leg: {
-        ankle: (s) => [0.75 * s.wide, s.hipY + s.shin - 0.15, s.thigh * 0.68],
-        kneeToward: [0.25, -1, 0.5],
-        toes: [0.4, 0, 1],
-      },
-    },
+  running: {
+    ...balance(0.05, 0.05, -0.05),
+    twist: -0.4,
+    turn: 0.85,
+    lean: 0.3,
+    lift: 0.25,
+    lead: limbs(ARM.pumpedBack, LEG.kneeHigh),
+    other: limbs(ARM.pumpedForward, LEG.pushedBack),
   },
-  heroic: {
-    hipShift: 0.06,
-    shoulderTilt: 0.03,
-    hipTilt: -0.04,
-    lead: { arm: { ...onHip, hand: 'fist', fingers: [-0.8, 0.35, 0.35], palm: [-0.2, 0.5, -0.85] }, leg: apart },
-    other: {
-      arm: {
-        ...hanging,
-        hand: 'fist',
-        wrist: (s) => [s.shoulderX + 0.95 * s.wide, s.shoulderY + 4.2 * s.tall, 0.35],
-        elbowToward: [1, 0, -0.8],
-      },
-      leg: apart,
-    },
+  jumping: {
+    ...balance(0, 0.04, 0.04),
+    turn: 0.6,
+    lift: 1.7,
+    lead: limbs(ARM.up, LEG.leapForward),
+    other: limbs(ARM.up, LEG.leapBack),
   },
-  'hands together': {
-    hipShift: 0.12,
-    shoulderTilt: 0.02,
-    hipTilt: -0.05,
-    lead: {
-      arm: {
-        wrist: (s) => [0.34 * s.wide, 3.55 * s.tall, 1.3],
-        elbowToward: [1, 0.3, -0.5],
-        hand: 'relaxed',
-        palm: [0, 0.3, -1],
-        fingers: [-0.8, 0.6, 0.05],
-      },
-      leg: standing,
-    },
-    other: {
-      arm: {
-        wrist: (s) => [0.42 * s.wide, 3.62 * s.tall, 1.12],
-        elbowToward: [1, 0.3, -0.5],
-        hand: 'relaxed',
-        palm: [0, 0.3, -1],
-        fingers: [-0.8, 0.6, 0.05],
-      },
-      leg: atEase,
-    },
+  dancing: {
+    ...balance(0.5, 0.12, -0.2),
+    twist: 0.3,
+    lead: limbs(ARM.overhead, LEG.standing),
+    other: limbs(ARM.aside, LEG.dancing),
+  },
+  ballet: {
+    ...balance(0.1, 0.02, -0.05),
+    turn: 1,
+    lean: 0.32,
+    lead: limbs(ARM.reachingForward, LEG.onPoint),
+    other: limbs(ARM.aside, LEG.arabesque),
+  },
+  heroic: { ...balance(0.1, 0.035, -0.05), lead: limbs(ARM.fistOnHip, LEG.apart), other: limbs(ARM.wideFist, LEG.apart) },
+  fighting: {
+    ...balance(0.1, 0.05, -0.05),
+    twist: -0.25,
+    turn: 0.6,
+    lean: 0.14,
+    lead: limbs(ARM.guardingNear, LEG.lungeBack),
+    other: limbs(ARM.guarding, LEG.lungeForward),
+  },
+  attacking: {
+    ...balance(0.1, -0.06, -0.05),
+    turn: 0.55,
+    lean: 0.14,
+    lead: limbs(ARM.swinging, LEG.lungeBack),
+    other: limbs(ARM.guarding, LEG.lungeForward),
+  },
+  aiming: {
+    ...balance(0.1, 0.02, -0.04),
+    turn: 0.55,
+    lead: limbs(ARM.drawing, LEG.apart),
+    other: limbs(ARM.aiming, LEG.apart),
+  },
+  'casting a spell': {
+    ...balance(0.14, -0.05, -0.06),
+    turn: 0.3,
+    lean: 0.06,
+    lead: limbs(ARM.casting, LEG.apart),
+    other: limbs(ARM.aside, LEG.apart),
+  },
+  flying: {
+    ...balance(0.05, -0.05, 0),
+    turn: 0.8,
+    pitch: 0.72,
+    lift: 2.5,
+    lead: limbs(ARM.ahead, LEG.trailing),
+    other: limbs(ARM.swungBack, LEG.tucked),
+  },
+  hovering: {
+    ...balance(0.1, 0.03, -0.05),
+    turn: 0.3,
+    lift: 1.4,
+    lead: limbs(ARM.aside, LEG.dangling),
+    other: limbs(ARM.forward, LEG.tucked),
+  },
+  bowing: { ...level, turn: 0.75, lean: 0.7, lead: limbs(ARM.onHeart, LEG.together), other: limbs(ARM.hanging, LEG.together) },
+  kneeling: { ...level, turn: 0.6, lead: limbs(ARM.forward, LEG.kneeling), other: limbs(ARM.forward, LEG.kneeling) },
+  'on one knee': {
+    ...level,
+    turn: 0.65,
+    lead: limbs(ARM.forward, LEG.kneeling),
+    other: limbs(ARM.onKnee, LEG.oneKneeUp),
+  },
+  crouching: {
+    ...level,
+    turn: 0.55,
+    lean: 0.3,
+    lead: limbs(ARM.onKnee, LEG.crouched),
+    other: limbs(ARM.roundKnee, LEG.crouchedBack),
+  },
+  sitting: seated(ARM.onThigh, ARM.onThigh),
+  'sitting with chin on hand': {
+    ...seated({ ...ARM.chin, wrist: (s) => [0.3, 0.42 * s.tall, 1.15] }, ARM.roundKnee),
+    lean: 0.22,
+  },
+  'sitting on the floor': {
+    ...balance(0, 0.05, 0),
+    turn: 0.65,
+    lean: -0.14,
+    lead: limbs(ARM.onFloor, LEG.outstretched),
+    other: limbs(ARM.onKnee, LEG.drawnUp),
+  },
+  'cross-legged': { ...level, lead: limbs(ARM.onKnee, LEG.crossLegged), other: limbs(ARM.onKnee, LEG.crossLegged) },
+  'hugging knees': {
+    ...level,
+    turn: 0.7,
+    lean: 0.28,
+    lead: limbs(ARM.roundKnee, LEG.drawnUp),
+    other: limbs(ARM.roundKnee, LEG.drawnUp),
+  },
+  lying: {
+    ...balance(0, 0.02, 0),
+    tilt: 0.8,
+    lead: limbs(ARM.propped, LEG.lyingBelow),
+    other: limbs(ARM.onHipLying, LEG.lyingAbove),
   },
 }

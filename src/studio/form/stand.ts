@@ -4,6 +4,7 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { NeckPlace } from './body-neck.ts'
 import { apply, compose, type Matrix, rotateX, rotateY, rotateZ, translate, type Vector } from './matrix.ts'
 import { type Joints, poseSkeleton } from './pose.ts'
+import { POSES } from './poses.ts'
 import { buildSkeleton, type Skeleton } from './skeleton.ts'
 
 /** Where the head turns on the neck, in head space. */
@@ -19,6 +20,8 @@ export interface Stand {
   /** Body space → view space and head space → view space. */
   readonly bodyPlace: Matrix
   readonly headPlace: Matrix
+  /** Where the ground is level (the body's space when it does not lean) → view space. */
+  readonly groundPlace: Matrix
   /** Body space → head space and back, for what hangs on both. */
   readonly headInBody: Matrix
 }
@@ -30,15 +33,21 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
   const joints = poseSkeleton(skeleton, scene, sheet.props.length)
   const top: Vector = [0, -skeleton.neckLength, 0.16]
 
+  const { bodyYaw, headYaw } = turnFor(scene)
+  const { lean, tilt, leaning } = joints
   const view = rotateX(CAMERA_TILT[camera.angle])
-  const bodyPlace = compose(view, rotateY(camera.bodyYaw))
-  const headTurn = compose(rotateY(camera.headYaw), rotateX(camera.headPitch), rotateZ(camera.headRoll))
+  const groundPlace = compose(view, rotateY(bodyYaw))
+  const bodyPlace = compose(groundPlace, leaning)
+  // The head stays more upright than the trunk.
+  const follow = compose(rotateY(bodyYaw), rotateZ(tilt * HEAD_FOLLOWS), rotateX(-lean * HEAD_FOLLOWS), rotateY(-bodyYaw))
+  const headTurn = compose(follow, rotateY(headYaw), rotateX(camera.headPitch), rotateZ(camera.headRoll))
   const seat = translate(-NECK_JOINT[0], -NECK_JOINT[1], -NECK_JOINT[2])
-  const headInBody = compose(translate(...top), rotateY(-camera.bodyYaw), headTurn, seat)
+  const headInBody = compose(translate(...top), turnedBack(leaning), rotateY(-bodyYaw), headTurn, seat)
   return {
     skeleton,
     joints,
     bodyPlace,
+    groundPlace,
     headInBody,
     headPlace: compose(bodyPlace, headInBody),
     neck: {
@@ -47,4 +56,21 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
       throat: apply(headInBody, [0, proportions.chinY + 0.12, 0.25]),
     },
   }
+}
+
+/** Share of the trunk's leaning that the head goes along with. */
+const HEAD_FOLLOWS = 0.3
+
+/** Who runs, bows or sits is seen from a side that shows it; a view that was asked for may turn further. */
+function turnFor({ camera, pose }: SceneSheet): { bodyYaw: number; headYaw: number } {
+  const { turn = 0 } = POSES[pose]
+  const { bodyYaw, headYaw } = camera
+  if (turn === 0 || Math.abs(bodyYaw) >= turn) return { bodyYaw, headYaw }
+  const side = Math.sign(headYaw) || 1
+  return { bodyYaw: side * turn, headYaw: side * Math.max(Math.abs(headYaw), turn * 0.55) }
+}
+
+/** The way back of a turning. */
+function turnedBack([xx, xy, xz, , yx, yy, yz, , zx, zy, zz]: Matrix): Matrix {
+  return [xx, yx, zx, 0, xy, yy, zy, 0, xz, yz, zz, 0]
 }

@@ -6,6 +6,8 @@ export interface SceneSheet {
   readonly version: 1
   readonly seed: string
   readonly pose: PoseKind
+  /** What somebody who sits sits on; absent = what suits the place. */
+  readonly seat?: SeatKind
   readonly expression: ExpressionKind
   /** Where the eyes look: −1…1 to the picture's left/right and up/down; 0,0 meets the viewer. */
   readonly gaze: { readonly x: number; readonly y: number }
@@ -33,13 +35,52 @@ export type PoseKind =
   | 'relaxed'
   | 'arms crossed'
   | 'hand on hip'
+  | 'hands on hips'
+  | 'hands in pockets'
+  | 'hands behind back'
+  | 'hands together'
+  | 'hand on heart'
+  | 'praying'
   | 'waving'
+  | 'saluting'
+  | 'pointing'
+  | 'peace sign'
+  | 'thumbs up'
+  | 'arms raised'
+  | 'fist raised'
+  | 'arms spread'
+  | 'flexing'
   | 'thinking'
   | 'holding'
+  | 'holding in both hands'
+  | 'reading'
+  | 'playing guitar'
+  | 'playing violin'
+  | 'leaning'
   | 'walking'
-  | 'sitting'
+  | 'running'
+  | 'jumping'
+  | 'dancing'
+  | 'ballet'
   | 'heroic'
-  | 'hands together'
+  | 'fighting'
+  | 'attacking'
+  | 'aiming'
+  | 'casting a spell'
+  | 'flying'
+  | 'hovering'
+  | 'bowing'
+  | 'kneeling'
+  | 'on one knee'
+  | 'crouching'
+  | 'sitting'
+  | 'sitting with chin on hand'
+  | 'sitting on the floor'
+  | 'cross-legged'
+  | 'hugging knees'
+  | 'lying'
+
+export type SeatKind = 'chair' | 'stool' | 'bench' | 'armchair' | 'throne' | 'steps' | 'rock'
 
 export const EXPRESSIONS = [
   'neutral',

@@ -27,7 +27,9 @@ export function sewMantle(
   const [phaseA, phaseB] = [random() * 6, random() * 6]
   const cloak = garment.kind === 'cloak'
   const opening = cloak ? 0.42 : 1.15
-  const hem = skeleton.soleY * (cloak ? 0.86 : 0.8)
+  // Of somebody who sits or kneels it reaches the ground; whoever runs has it flying behind.
+  const hem = Math.min(skeleton.soleY * (cloak ? 0.86 : 0.8), joints.isLeaning ? skeleton.soleY : joints.floorY - 0.15)
+  const blown = Math.max(0, Math.min(0.6, joints.lean)) * 6
   // Rows below the picture are not made.
   const visible = Math.min(1, ((bench.lowestY + 0.4) / hem) ** (1 / FALL))
   const over = reached + 0.12
@@ -52,7 +54,8 @@ export function sewMantle(
     const lifted = cloak
       ? 0.4 * Math.exp(-(((y - elbow[1]) / 1.4) ** 2)) * Math.max(0, Math.abs(elbow[0]) - skeleton.shoulderX - 0.35)
       : 0
-    return pushOut(outside, [x + Math.sign(x) * lifted, y, z], 0.07)
+    const flying = blown * down * down
+    return pushOut(outside, [x + Math.sign(x) * lifted, y - flying * 0.5, z - flying * (1 + 0.12 * pleats)], 0.07)
   })
   const collar = sewCollar(bench.stand, outside, {
     from: 0.5,

@@ -23,13 +23,18 @@ export function sewFootwear(bench: Bench, garment: Garment, kind: 'shoes' | 'boo
     const field: Field = (x, y, z) => smoothMin(foot(x, y, z), calf(x, y, z), 0.2)
     const up = scaleBy(subtract(leg.knee, leg.ankle), shaft)
     const top = add(leg.ankle, up)
-    const box = boxAround(bench, [top, leg.ankle, add(leg.ankle, scaleBy(leg.toes, 1.3)), add(leg.ankle, [0, 0.35, 0])], 0.5)
+    const box = boxAround(
+      bench,
+      [top, leg.ankle, add(leg.ankle, scaleBy(leg.toes, 1.3)), add(leg.ankle, scaleBy(leg.sole, 0.35))],
+      0.5,
+    )
     const height = Math.hypot(...up) || 1
     const edge: Field = (x, y, z) => ((x - top[0]) * up[0] + (y - top[1]) * up[1] + (z - top[2]) * up[2]) / height
     const shell = clipMesh(meshField(field, box, { cell: bench.cell * 0.75, toViewer: bench.toViewer }), edge, { rim: 0.06 })
     const size = mix(skeleton.wide, skeleton.tall, 0.5)
+    const { ankle, sole: down } = leg
     const sole: Field = (x, y, z) =>
-      y - leg.ankle[1] - 0.22 * size - leg.toes[1] * ((x - leg.ankle[0]) * leg.toes[0] + (z - leg.ankle[2]) * leg.toes[2])
+      (x - ankle[0]) * down[0] + (y - ankle[1]) * down[1] + (z - ankle[2]) * down[2] - 0.22 * size
     const piece = (mesh: typeof shell, color: Garment['color']) =>
       clothSurface(bench, mesh, { garment, material: MATERIAL.leather, color, pattern: 'plain' })
     surfaces.push(

@@ -10,11 +10,11 @@ import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
-import type { Vector } from '../matrix.ts'
 import type { Surface } from '../surface.ts'
-import { subtract, unit } from '../vector.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { cutBand } from './cut-band.ts'
+import { hasLap, lapField } from './lap.ts'
+import { legsAlong } from './legs-along.ts'
 
 export interface LegwearCut {
   readonly material: Material
@@ -46,16 +46,25 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
 
   const rest = skeleton.hipY + (skeleton.thigh + skeleton.shin) * cut.length
   const bottom = rest / skeleton.tall + 0.3
+  const lap =
+    cut.skirt !== undefined && hasLap(joints)
+      ? lapField(skeleton, joints, {
+          ease: cut.ease + 0.06,
+          flare: cut.skirt,
+          length: (skeleton.thigh + skeleton.shin) * cut.length,
+        })
+      : undefined
   const trunk = trunkField(skeleton, joints, {
     offset: cut.skirt === undefined ? 0.035 : cut.ease,
     hang: 0,
-    ...(cut.skirt !== undefined && { flare: cut.skirt, bottom }),
+    ...(cut.skirt !== undefined && !lap && { flare: cut.skirt, bottom }),
   })
   const legs = joints.legs.map((leg) => legField(skeleton, leg, { ease: cut.ease + (cut.skirt ? 0.05 : 0), widen: cut.widen }))
   const melt = cut.skirt === undefined ? 0.12 : 0.7
   const field: Field = (x, y, z) => {
     let distance = trunk(x, y, z)
     if (y < skeleton.hipY - 1.2) return distance
+    if (lap) return smoothMin(distance, lap(x, y, z), 0.3)
     for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), melt)
     return distance
   }
@@ -81,7 +90,10 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
     },
   )
 
-  const hem: Field = cut.skirt === undefined ? legHem(bench, cut) : (_, y) => y - Math.min(rest, skeleton.soleY)
+  const along = legsAlong(skeleton, joints)
+  const total = (skeleton.thigh + skeleton.shin) * cut.length
+  const hem: Field =
+    cut.skirt === undefined || lap ? (x, y, z) => along(x, y, z) - total : (_, y) => y - Math.min(rest, skeleton.soleY)
   const { inner, band } = cutBand(
     clipMesh(shell, (_, y) => waist - y, { rim: 0.05 }),
     hem,
@@ -94,35 +106,6 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
     add(band, garment.color, 'plain'),
     add(belt, cut.skirt === undefined ? mixRgb(garment.color, [0.1, 0.08, 0.08], 0.45) : garment.trim, 'plain'),
   ].filter(({ triangles }) => triangles.length > 0)
-}
-
-/** Across the legs where trouser legs end, along each leg. */
-function legHem(bench: Bench, { length }: LegwearCut): Field {
-  const { joints, skeleton } = bench.stand
-  const total = skeleton.thigh + skeleton.shin
-  const bones = joints.legs.flatMap(({ hip, knee, ankle }) => [boneLine(hip, knee, 0), boneLine(knee, ankle, skeleton.thigh)])
-  return (x, y, z) => {
-    let nearest = Number.POSITIVE_INFINITY
-    let along = 0
-    for (const { from, axis, length: reach, start } of bones) {
-      const px = x - from[0]
-      const py = y - from[1]
-      const pz = z - from[2]
-      const at = px * axis[0] + py * axis[1] + pz * axis[2]
-      const inside = Math.min(reach, Math.max(0, at))
-      const away = (px - axis[0] * inside) ** 2 + (py - axis[1] * inside) ** 2 + (pz - axis[2] * inside) ** 2
-      if (away >= nearest) continue
-      nearest = away
-      along = start + at
-    }
-    return along - total * length
-  }
-}
-
-/** A bone that begins `start` half heads down the leg. */
-function boneLine(from: Vector, to: Vector, start: number) {
-  const way = subtract(to, from)
-  return { from, axis: unit(way), length: Math.hypot(...way), start }
 }
 
 /** Creases behind the knees, at the crotch and over the shoes; a skirt hangs in pleats that deepen downwards. */

@@ -2,7 +2,7 @@ import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
 import { armField, legField } from '../body-limbs.ts'
 import { trunkField } from '../body-trunk.ts'
-import { smoothStep } from '../curve.ts'
+import { mix, smoothStep } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { joinArms } from '../field/joined-fields.ts'
@@ -13,6 +13,8 @@ import { armAlong } from './arm-along.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { cutBand } from './cut-band.ts'
 import { sleeveFolds, trunkFolds } from './folds.ts'
+import { hasLap, lapField } from './lap.ts'
+import { legsAlong } from './legs-along.ts'
 import { necklineCut } from './neckline.ts'
 import type { TopCut } from './tops.ts'
 
@@ -38,13 +40,18 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   }
 
   const long = cut.hemY > SKIRT_FROM
+  const lapLength = (cut.hemY - 4.85) * tall
+  const lap =
+    long && hasLap(joints)
+      ? lapField(skeleton, joints, { ease: offset + 0.08, flare: cut.flare, length: lapLength })
+      : undefined
   const trunk = trunkField(skeleton, joints, {
     offset,
     hang: cut.hang,
-    flare: cut.flare,
-    ...(long && { bottom: cut.hemY + 0.4 }),
+    flare: lap ? 0 : cut.flare,
+    ...(long && !lap && { bottom: cut.hemY + 0.4 }),
   })
-  const whole = long ? withLegs(bench, trunk, offset) : trunk
+  const whole = lap ? withLap(bench, trunk, lap) : long ? withLegs(bench, trunk, offset) : trunk
   const sleeveEase = {
     ease: offset * 0.6 + cut.sleeveEase * 0.4,
     widen: cut.cuff === 'wide' ? cut.sleeveEase * 2.2 : cut.sleeveEase,
@@ -54,15 +61,16 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
 
   const hemY = cut.hemY * tall
   const name = garment.kind
-  const body = shellEdge(bench, cut, hemY)
+  const body = shellEdge(bench, cut, lap ? { hemY, lapLength } : { hemY })
   const spread = Math.max(cut.flare, 0)
   const width = skeleton.shoulderX + skeleton.armRadius + offset + 0.3 + spread
   const corners = [
     [-width, -0.6, -1.2 - spread],
-    [width, Math.max(1, hemY + 0.1), 1.4 + spread],
+    [width, Math.max(1, lap ? skeleton.crotchY + 0.6 : hemY + 0.1), 1.4 + spread],
   ] as const
   const reach = long ? joints.legs.flatMap((leg) => [leg.knee, leg.ankle]) : []
-  const box = boxAround(bench, [...corners, ...reach.map(([x, , z]) => [x, 0, z] as const)], 0.1)
+  const room = lap ? reach : reach.map(([x, , z]) => [x, 0, z] as const)
+  const box = boxAround(bench, [...corners, ...room], lap ? skeleton.thighRadius + offset + 0.3 * spread : 0.1)
   const shell = clipMesh(
     meshField(cut.sleeves > 0 ? joined.trunk : whole, box, {
       cell: bench.cell,
@@ -130,9 +138,15 @@ function shallow(relief: Field, depth: number): Field {
 }
 
 /** Where the shell ends: at the neck, along an open front, at the hem. */
-function shellEdge(bench: Bench, cut: TopCut, hemY: number): { neckline: Field; opening: Field; hem: Field } {
+function shellEdge(
+  bench: Bench,
+  cut: TopCut,
+  { hemY, lapLength }: { hemY: number; lapLength?: number },
+): { neckline: Field; opening: Field; hem: Field } {
   const neckline = necklineCut(bench.stand, cut.neckline)
   const { open } = cut
+  const along = legsAlong(bench.stand.skeleton, bench.stand.joints)
+  const { hipY, crotchY, wide } = bench.stand.skeleton
   const buttonY = (cut.neckline === 'deep v' ? 2.5 : 1) * bench.stand.skeleton.tall
   return {
     neckline,
@@ -141,10 +155,19 @@ function shellEdge(bench: Bench, cut: TopCut, hemY: number): { neckline: Field; 
         ? () => -1
         : (x, y, z) => {
             if (z < 0) return -1
+            // Over a lap an open coat falls to both sides.
+            if (lapLength !== undefined && y > hipY - 0.8) {
+              return mix(0.2, 1.15, smoothStep(hipY - 0.8, hipY + 0.2, y)) * wide - Math.abs(x)
+            }
             const gap = open < 0.2 ? open * 3 * smoothStep(buttonY + 0.7, hemY, y) - 0.02 : open * (0.75 + (0.25 * y) / hemY)
             return gap - Math.abs(x)
           },
-    hem: (x, y) => y - hemY + 0.03 * Math.sin(x * 3.1),
+    hem: (x, y, z) =>
+      lapLength === undefined
+        ? y - hemY + 0.03 * Math.sin(x * 3.1)
+        : y < crotchY - 1.6
+          ? y - crotchY
+          : along(x, y, z) - lapLength,
   }
 }
 
@@ -152,6 +175,12 @@ function shellEdge(bench: Bench, cut: TopCut, hemY: number): { neckline: Field; 
 function sleeveless(arms: readonly { readonly field: Field }[], cut: TopCut): Field {
   const inset = cut.neckline === 'straight' ? -0.02 : 0.1
   return (x, y, z) => Math.max(...arms.map(({ field }) => inset - field(x, y, z)))
+}
+
+/** Over bent legs it lies on them. */
+function withLap({ stand }: Bench, trunk: Field, lap: Field): Field {
+  const from = stand.skeleton.hipY - 1.4
+  return (x, y, z) => (y > from ? smoothMin(trunk(x, y, z), lap(x, y, z), 0.4) : trunk(x, y, z))
 }
 
 /** A long garment also hangs over the legs, wherever they step. */

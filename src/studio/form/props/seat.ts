@@ -1,120 +1,47 @@
-import { mixRgb, type Rgb } from '../../color.ts'
-import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
+import type { Piece } from '../../raster/piece.ts'
+import type { BackdropKind, SeatKind } from '../../sheet/scene-sheet.ts'
 import type { Bench } from '../bench.ts'
-import { mix } from '../curve.ts'
-import { gridMesh, type Mesh } from '../grid.ts'
-import type { Vector } from '../matrix.ts'
-import type { Surface } from '../surface.ts'
-import { bar, lathe, line, moved } from './shapes.ts'
+import { FURNITURE } from './seats/furniture.ts'
+import { buildWheelchair } from './seats/wheelchair.ts'
 
-/** A wheelchair: seat and back of cloth, two driving wheels with rims and spokes, casters, foot rests. Body space. */
-function buildWheelchair(bench: Bench, color: Rgb, { top, floor }: { top: number; floor: number }): Surface[] {
-  const { wide } = bench.stand.skeleton
-  const half = 1.22 * wide
-  const radius = (floor - top) * 0.74
-  const [axleY, axleZ] = [floor - radius, -0.1]
-  const ring = (x: number, size: number): Vector[] =>
-    Array.from({ length: 41 }, (_, step): Vector => {
-      const turn = (step / 40) * Math.PI * 2
-      return [x, axleY + Math.sin(turn) * size, axleZ + Math.cos(turn) * size]
-    })
-  const steel: Rgb = [0.68, 0.71, 0.75]
-  const rubber: Rgb = [0.13, 0.13, 0.15]
-  const pieces: { mesh: Mesh; color: Rgb; material: Material }[] = []
-  const rod = (points: Vector[], size: number, own: Rgb = color, material: Material = MATERIAL.metal) =>
-    pieces.push({ mesh: bar(points, () => size), color: own, material })
-  const panel = (from: readonly [number, number], to: readonly [number, number]) =>
-    pieces.push({
-      mesh: gridMesh(
-        { rows: 8, columns: 8, closed: false },
-        (row, column): Vector => [
-          mix(-half, half, column / 7) * 0.94,
-          mix(from[0], to[0], row / 7),
-          mix(from[1], to[1], row / 7),
-        ],
-      ),
-      color: mixRgb(color, [0.1, 0.1, 0.12], 0.45),
-      material: MATERIAL.cloth,
-    })
-  panel([top + 0.04, -0.85], [top + 0.04, 1.1])
-  panel([top + 0.04, -0.85], [top - 2.1, -1.1])
-  for (const side of [-1, 1]) {
-    const x = side * half
-    rod(
-      [
-        [x, top - 2.3, -1.5],
-        [x, top - 2.3, -1.1],
-        [x, top + 0.06, -0.85],
-        [x, top + 0.06, 1.15],
-      ],
-      0.07,
-    )
-    rod(
-      [
-        [x, top + 0.06, 1.15],
-        [x * 0.8, floor - 0.25, 1.75],
-        [x * 0.25, floor - 0.2, 2.1],
-      ],
-      0.06,
-    )
-    rod(
-      [
-        [x, top - 0.85, -0.85],
-        [x, top - 0.85, 0.6],
-        [x, top + 0.05, 0.6],
-      ],
-      0.065,
-    )
-    rod(ring(side * (half + 0.22), radius), 0.1, rubber, MATERIAL.leather)
-    rod(ring(side * (half + 0.36), radius * 0.9), 0.035, steel)
-    for (let spoke = 0; spoke < 12; spoke += 1) {
-      const turn = (spoke / 12) * Math.PI * 2
-      const hub: Vector = [side * (half + 0.22), axleY, axleZ]
-      rod([hub, [hub[0], axleY + Math.sin(turn) * radius, axleZ + Math.cos(turn) * radius]], 0.014, steel)
-    }
-    const caster = (floor - top) * 0.17
-    pieces.push({
-      mesh: bar(
-        Array.from({ length: 21 }, (_, step): Vector => {
-          const turn = (step / 20) * Math.PI * 2
-          return [x, floor - caster + Math.sin(turn) * caster * 0.8, 1.15 + Math.cos(turn) * caster * 0.8]
-        }),
-        () => caster * 0.3,
-      ),
-      color: rubber,
-      material: MATERIAL.leather,
-    })
-  }
-  return pieces.map(({ mesh, ...look }) => ({ part: bench.nextPart(), doubleSided: true, ...look, ...mesh }))
+/** What somebody sits on where nothing was said of it; a chair anywhere else. */
+const OF_PLACES: Partial<Record<BackdropKind, SeatKind>> = {
+  sea: 'rock',
+  beach: 'rock',
+  forest: 'rock',
+  mountains: 'rock',
+  meadow: 'rock',
+  desert: 'rock',
+  snowfield: 'rock',
+  cave: 'rock',
+  river: 'rock',
+  ruins: 'steps',
+  'city street': 'bench',
+  garden: 'bench',
+  castle: 'throne',
+  cathedral: 'steps',
+  tavern: 'stool',
+  workshop: 'stool',
+  market: 'stool',
 }
 
-/** The stool or the wheelchair of somebody who sits. Body space. */
-export function buildSeat(bench: Bench): Surface[] {
-  const { joints, skeleton } = bench.stand
-  if (joints.kind !== 'sitting') return []
-  const top = skeleton.hipY + skeleton.thighRadius * 0.9
-  const floor = Math.max(...joints.legs.map(({ ankle }) => ankle[1])) + 0.32
-  if (top > bench.lowestY) return []
-  if (bench.sheet.seat) return buildWheelchair(bench, bench.sheet.seat.color, { top, floor })
-  const wood = { material: MATERIAL.wood, color: [0.47, 0.33, 0.22] as const, doubleSided: true }
-  const board = moved(
-    lathe(
-      [
-        [0, 0.01],
-        [0, 1.0],
-        [0.06, 1.08],
-        [0.16, 1.08],
-        [0.22, 1.0],
-        [0.22, 0.01],
-      ],
-      30,
-    ),
-    [0, top, 0.1],
-  )
-  const legs = [0, 1, 2, 3].map((leg) => {
-    const turn = Math.PI * (0.25 + leg / 2)
-    const from: Vector = [Math.cos(turn) * 0.7, top + 0.15, 0.1 + Math.sin(turn) * 0.7]
-    return bar(line(from, [from[0] * 1.25, floor, 0.1 + (from[2] - 0.1) * 1.25], 4), () => 0.11)
-  })
-  return [board, ...legs].map((mesh) => ({ part: bench.nextPart(), ...wood, ...mesh }))
+/** The chair, the rock or the wheelchair of somebody who sits. */
+export function buildSeat(bench: Bench): Piece[] {
+  const { joints, skeleton, groundPlace } = bench.stand
+  const { scene, sheet } = bench
+  if (joints.kind !== 'sitting' && joints.kind !== 'sitting with chin on hand') return []
+  const room = {
+    top: skeleton.hipY + skeleton.thighRadius * 0.9,
+    floor: joints.floorY,
+    half: 1.3 * skeleton.wide,
+    depth: skeleton.thigh,
+  }
+  if (room.top > bench.lowestY) return []
+  const pieces = sheet.seat
+    ? buildWheelchair(bench, sheet.seat.color, room)
+    : FURNITURE[scene.seat ?? OF_PLACES[scene.backdrop] ?? 'chair'](room)
+  return pieces.map(({ mesh, color, material }) => ({
+    surface: { part: bench.nextPart(), doubleSided: true, color, material, ...mesh },
+    place: groundPlace,
+  }))
 }
