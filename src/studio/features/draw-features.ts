@@ -6,6 +6,7 @@ import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { drawBrow } from './brows.ts'
 import { drawEyeball, drawLids } from './eyes.ts'
+import { drawFaceBase } from './face-base.ts'
 import { createFacePen, type FacePen } from './face-pen.ts'
 import { drawFacePlanes } from './face-planes.ts'
 import type { FeatureLook } from './feature-look.ts'
@@ -43,6 +44,7 @@ export function drawFeatures(context: Context2D, options: FeatureOptions): Landm
   pen.withMode('destination-over', () => {
     drawSkinTones(pen, landmarks, sheets)
     if (look.manner === 'painted') drawFacePlanes(pen, landmarks, sheets)
+    drawFaceBase(pen, sheets)
   })
   drawMarks(pen, sheets)
   landmarks.eyes.forEach((eye, index) => {

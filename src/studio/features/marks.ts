@@ -7,6 +7,7 @@ import { drawFreckles } from './freckles.ts'
 import type { FacePlace } from './landmarks.ts'
 import { drawBindi, drawBruise, drawEyeliner, drawEyeshadow, drawRosyCheeks } from './make-up.ts'
 import type { MarkSheets } from './mark-sheets.ts'
+import { drawClown, drawDimples, drawEyeBags, drawRedNose, drawSkull, drawSoot } from './painted-faces.ts'
 import type { Proportions } from './proportions.ts'
 import { drawStubble } from './stubble.ts'
 
@@ -40,6 +41,23 @@ const DRAWERS: Record<Mark['kind'], (pen: FacePen, sheets: MarkSheets) => void> 
   // The mouth and the ears wear these themselves.
   lipstick: () => {},
   'hearing aid': () => {},
+  // Under eyes and lips: see drawFaceBase.
+  'white make-up': () => {},
+  vitiligo: () => {},
+  'clown make-up': drawClown,
+  'skull make-up': drawSkull,
+  'red nose': drawRedNose,
+  soot: drawSoot,
+  dimples: drawDimples,
+  'eye bags': drawEyeBags,
+  // Masks are things before the face.
+  'medical mask': () => {},
+  'cloth mask': () => {},
+  'half mask': () => {},
+  'carnival mask': () => {},
+  'full mask': () => {},
+  'gas mask': () => {},
+  'plague mask': () => {},
   eyeshadow: drawEyeshadow,
   eyeliner: drawEyeliner,
   'blush marks': drawRosyCheeks,

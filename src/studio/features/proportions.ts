@@ -23,6 +23,8 @@ export interface Proportions {
   readonly noseBaseY: number
   readonly noseDepth: number
   readonly noseHalfWidth: number
+  /** 0 straight … 1 hooked. */
+  readonly noseHump: number
   readonly mouthY: number
   readonly mouthHalfWidth: number
   readonly lipFullness: number
@@ -179,7 +181,10 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
   return {
     family,
     skullWidth: kind.skull * (1 - 0.015 * masculinity) * (1 + 0.025 * youth),
-    jawWidth: kind.jaw * face.jaw * mix(drawn ? 0.94 : 0.9, drawn ? 1.03 : 1.07, masculinity) * (1 + 0.1 * youth + 0.1 * broad),
+    jawWidth: Math.min(
+      WIDEST_JAW + 0.12 * broad,
+      kind.jaw * face.jaw * mix(drawn ? 0.94 : 0.9, drawn ? 1.03 : 1.07, masculinity) * (1 + 0.1 * youth + 0.1 * broad),
+    ),
     eyeY,
     eyeX: base.eyeX * face.eyeSpacing * (1 + 0.03 * youth),
     eyeHalfWidth: base.halfWidth * mix(1, face.eyeSize, 0.6) * (1 + 0.06 * youth) * mix(1.02, 0.93, masculinity),
@@ -207,7 +212,8 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
       (WIDE_MOUTHS[family] ?? (drawn ? 0.155 : 0.205)) * face.mouthWidth * mix(0.95, 1.06, masculinity) * (1 - 0.22 * youth),
     lipFullness: face.lipFullness * mix(1.08, 0.7, masculinity * (1 - youth)) * (1 - 0.35 * oldness) * (1 - 0.2 * youth),
     chinY,
-    earScale: (1 + 0.2 * oldness) * (1 - 0.08 * youth) * (drawn ? 0.95 : 1),
+    earScale: (1 + 0.2 * oldness) * (1 - 0.08 * youth) * (drawn ? 0.95 : 1) * (face.earSize ?? 1),
+    noseHump: face.noseHump ?? 0,
     relief: {
       socket: (drawn ? 0.045 : 0.08) * (1 + 0.3 * oldness) * mix(0.78, 1.05, masculinity) * (1 - 0.4 * youth),
       brow: (drawn ? 0.008 : 0.036) * mix(0.3, 1.3, masculinity) * (1 - youth) + 0.03 * broad,
@@ -221,5 +227,8 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
     masculinity,
   }
 }
+
+/** Wider jaws hang over the neck like a hamster's cheeks. */
+const WIDEST_JAW = 1.16
 
 const BROAD_SPECIES: ReadonlySet<string> = new Set(['orc', 'dwarf'])

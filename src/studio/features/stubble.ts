@@ -12,18 +12,21 @@ export function drawStubble(
 ): void {
   if (kind !== 'stubble') return
   const random = randomFor(sheet.seed, 'stubble')
-  const tone = mixRgb(color, sheet.skin.base, 0.35)
+  const tone = mixRgb(color, sheet.skin.base, 0.45)
   const jaw = (x: number) => p.mouthY + 0.13 - 0.05 * Math.cos(x * 5)
-  for (const side of [-1, 1]) {
-    pen.stain([side * 0.46, p.mouthY - 0.01], { halfWidth: 0.17, halfHeight: 0.3, color: tone, alpha: 0.34 })
-    pen.stain([side * 0.2, p.mouthY + 0.16], { halfWidth: 0.24, halfHeight: 0.17, color: tone, alpha: 0.34 })
-    pen.stain([side * 0.1, p.noseBaseY * 0.42 + p.mouthY * 0.58 - 0.01], {
-      halfWidth: 0.14,
-      halfHeight: 0.06,
-      color: tone,
-      alpha: 0.4,
-    })
+  // One band along the jaw from ear to ear, laid in small overlapping stains, and the upper lip.
+  for (let step = -6; step <= 6; step += 1) {
+    const x = step * 0.088
+    const y = p.chinY - 0.15 - 0.3 * (Math.abs(x) / 0.53) ** 1.7
+    pen.stain([x, y], { halfWidth: 0.15, halfHeight: 0.15, color: tone, alpha: 0.2 })
   }
+  for (const side of [-1, 1])
+    pen.stain([side * 0.09, p.noseBaseY * 0.42 + p.mouthY * 0.58 - 0.01], {
+      halfWidth: 0.15,
+      halfHeight: 0.055,
+      color: tone,
+      alpha: 0.32,
+    })
   const count = look.manner === 'drawn' ? 130 : 520
   for (let hair = 0; hair < count; hair += 1) {
     const x = (random() * 2 - 1) * 0.58

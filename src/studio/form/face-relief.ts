@@ -41,7 +41,8 @@ function noseRelief(side: number, y: number, p: Proportions): number {
   const tip = 0.16 * bump(side, y - p.noseBaseY + 0.045, p.noseHalfWidth * 0.62, 0.05)
   const wings =
     (isFlat(p.family) ? 0.14 : 0.42) * bump(side - p.noseHalfWidth * 0.78, y - p.noseBaseY + 0.03, p.noseHalfWidth * 0.4, 0.042)
-  return p.noseDepth * (ridge + tip + wings)
+  const hump = p.noseHump * 0.42 * bump(side, y - (p.noseTopY * 0.55 + p.noseBaseY * 0.45), p.noseHalfWidth * 0.55, 0.1)
+  return p.noseDepth * (ridge + tip + wings + hump)
 }
 
 /** Furrows of the old: nose to mouth, under the eyes, beside the chin. */

@@ -7,6 +7,7 @@ import { buildHair } from './hair/build-hair.ts'
 import { buildHead } from './head.ts'
 import { buildHeadwear, hiddenHair, pressedAbove } from './headwear/build-headwear.ts'
 import { buildHorns } from './horns.ts'
+import { buildMasks, hidesMouth } from './masks.ts'
 import { createPartNumbers, type PartNumbers } from './part-numbers.ts'
 import type { Surface } from './surface.ts'
 
@@ -20,9 +21,10 @@ export function buildHeadPieces(
     ...buildHead(sheet, proportions, detail),
     ...(hiddenHair(sheet) === 'all' ? [] : buildEars(sheet, proportions, detail)),
     ...buildHair(sheet, { proportions, parts, pressedAbove: pressedAbove(sheet), hidden: hiddenHair(sheet), detail }),
-    ...buildFacialHair(sheet, proportions, { parts, detail }),
+    ...(hidesMouth(sheet) ? [] : buildFacialHair(sheet, proportions, { parts, detail })),
     ...buildHorns(sheet, parts),
     ...buildHeadwear(sheet, proportions, parts),
+    ...buildMasks(sheet, proportions, parts),
     ...buildEyewear(sheet, proportions, parts),
   ]
 }

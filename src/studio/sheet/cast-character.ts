@@ -6,6 +6,7 @@ import { castBody, castEyes } from './casting/cast-marks.ts'
 import { castBuild, castFace, castPerson, castSkin, MASCULINITY } from './casting/cast-person.ts'
 import { castScene } from './casting/cast-scene.ts'
 import { choicesFor } from './casting/choices.ts'
+import { browsAsSaid, faceAsSaid, lashesAsSaid } from './casting/face-traits.ts'
 import { PALETTES } from './casting/palettes.ts'
 import { settingOf } from './casting/settings.ts'
 import type { CharacterSheet } from './character-sheet.ts'
@@ -32,6 +33,7 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
   const skin = castSkin(reading, person, choices)
   const hair = castHair(reading, person, choices, style)
   const facialHair = castFacialHair(reading, person, hair.color, choices)
+  const { marks = [] } = reading
   const ownSeed = `${seed}/${candidate}`
   const character: CharacterSheet = {
     version: 1,
@@ -40,12 +42,12 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
     ageYears: person.ageYears,
     masculinity: MASCULINITY[person.gender],
     build: castBuild(reading, person, choices),
-    face: castFace(person, choices),
+    face: faceAsSaid(castFace(person, choices), marks),
     skin,
     hair,
     ...(facialHair ? { facialHair } : {}),
-    eyes: castEyes(reading, person, choices),
-    brows: castBrows(hair, choices),
+    eyes: lashesAsSaid(castEyes(reading, person, choices), marks),
+    brows: browsAsSaid(castBrows(hair, choices), marks),
     ...castBody(reading, person, skin.base, hair.color),
     garments: castClothes(reading, person, choices, setting, palette),
     ...castAccessories(reading, palette),

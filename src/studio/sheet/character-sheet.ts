@@ -19,7 +19,17 @@ export interface CharacterSheet {
   readonly ears: 'round' | 'pointed' | 'long pointed' | 'cat' | 'fox' | 'wolf' | 'rabbit' | 'fin' | 'none'
   readonly hair: HairSheet
   readonly facialHair?: {
-    readonly kind: 'stubble' | 'moustache' | 'goatee' | 'short beard' | 'full beard' | 'long beard'
+    readonly kind:
+      | 'stubble'
+      | 'moustache'
+      | 'handlebar moustache'
+      | 'drooping moustache'
+      | 'goatee'
+      | 'mutton chops'
+      | 'short beard'
+      | 'full beard'
+      | 'long beard'
+      | 'braided beard'
     readonly color: Rgb
   }
   readonly eyes: {
@@ -96,6 +106,10 @@ export interface FaceShape {
   readonly mouthWidth: number
   /** 0.005–0.02: no face is the same left and right. */
   readonly asymmetry: number
+  /** A hooked nose; 0 or absent straight … 1. */
+  readonly noseHump?: number
+  /** A factor around 1. */
+  readonly earSize?: number
 }
 
 export interface HairSheet {
@@ -250,6 +264,21 @@ export interface Mark {
     | 'bindi'
     | 'bruise'
     | 'hearing aid'
+    | 'white make-up'
+    | 'clown make-up'
+    | 'skull make-up'
+    | 'red nose'
+    | 'soot'
+    | 'vitiligo'
+    | 'dimples'
+    | 'eye bags'
+    | 'medical mask'
+    | 'cloth mask'
+    | 'half mask'
+    | 'carnival mask'
+    | 'full mask'
+    | 'gas mask'
+    | 'plague mask'
   readonly place: 'left eye' | 'right eye' | 'left cheek' | 'right cheek' | 'nose' | 'chin' | 'forehead' | 'face'
   readonly color: Rgb
 }

@@ -16,7 +16,7 @@ export interface Notes {
   readonly lists: Partial<Record<ListTrait, string[]>>
   readonly garments: NotedGarment[]
   /** What an occupation or a noun implies; a stated trait replaces it. */
-  readonly implied: { texts: Partial<Record<TextTrait, string>>; garments: string[]; props: string[] }
+  readonly implied: { texts: Partial<Record<TextTrait, string>>; garments: string[]; props: string[]; marks: string[] }
   readonly builds: string[]
   readonly hair: { words: string[]; noun?: string; extras: string[]; color?: string; parts: string[] }
   readonly eyes: { color: string; side?: string; isSingle: boolean }[]
@@ -31,7 +31,7 @@ export function emptyNotes(): Notes {
     texts: {},
     lists: {},
     garments: [],
-    implied: { texts: {}, garments: [], props: [] },
+    implied: { texts: {}, garments: [], props: [], marks: [] },
     builds: [],
     hair: { words: [], extras: [], parts: [] },
     eyes: [],

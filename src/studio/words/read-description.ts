@@ -40,14 +40,14 @@ function readingOf(notes: Notes): Reading {
     hairStyle: texts.hairStyle ?? hairStyleOf(notes),
     facialHair: hyphenated(texts.facialHair),
     eyeColor: eyeColorOf(notes.eyes),
-    expression: texts.expression,
+    expression: texts.expression ?? implied.texts.expression,
     garments: garments.length > 0 ? garments : undefined,
     headwear: texts.headwear ?? implied.texts.headwear,
     eyewear: texts.eyewear ?? implied.texts.eyewear,
     jewellery: lists.jewellery,
     props,
     companion: texts.companion,
-    marks: lists.marks,
+    marks: marksOf(notes),
     pose: texts.pose,
     place: texts.place,
     timeOfDay: texts.timeOfDay,
@@ -57,6 +57,17 @@ function readingOf(notes: Notes): Reading {
   }
   const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
   return { ...said, warnings: notes.warnings }
+}
+
+/** Said marks, and those of the calling; 'a mask' alone is the one that goes with it. */
+function marksOf({ lists, implied }: Notes): string[] | undefined {
+  const said = lists.marks ?? []
+  const isNegated = lists.marks !== undefined && said.length === 0
+  const open = implied.marks.filter((mark) => !isNegated && !said.includes(mark))
+  const hasOwnMask = open.some((mark) => mark.endsWith('mask'))
+  const others = hasOwnMask ? said.filter((mark) => mark !== 'mask') : said
+  const all = [...others, ...open.filter((mark) => !mark.endsWith('mask') || !others.some((other) => other.endsWith('mask')))]
+  return all.length > 0 ? all : lists.marks
 }
 
 function withImplied({ garments, implied }: Notes): ReadGarment[] {

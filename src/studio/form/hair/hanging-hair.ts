@@ -56,8 +56,8 @@ function topLocks(kit: HairKit, { tip, tipLift, blunt, count }: HangShape): Surf
       {
         turn: [turn, clumpAt(turn).tip + (random() - 0.5) * 0.1],
         bend: 1.6,
-        down: [0.02 + 0.08 * random(), 1 + (tip - 1) * (0.45 + 0.35 * random())],
-        lift: [volume * 0.8, volume * 2.5, volume * 0.9 + tipLift],
+        down: [0.05 * random(), 1 + (tip - 1) * (0.45 + 0.35 * random())],
+        lift: [volume * 1.25, volume * 2.2, volume * 0.9 + tipLift],
         width: 0.16 + 0.05 * random(),
         flat: 0.34,
         blunt: Math.min(blunt, 1.7),

@@ -43,14 +43,14 @@ export function buildCroppedHair(kit: HairKit): Surface[] {
     { count: 15, spanFrom: -0.8, down: [0.56, 0.79], lift: 1 },
     { count: 16, spanFrom: -1.3, down: [0.42, 0.7], lift: 1.1 },
     { count: 12, spanFrom: -2.2, down: [0.2, 0.52], lift: 1.2 },
-    { count: 10, spanFrom: -Math.PI, down: [0.03, 0.3], lift: 1.25 },
+    { count: 10, spanFrom: -Math.PI, down: [0.08, 0.32], lift: 1 },
   ] as const
   return rows.flatMap((row) =>
     spread(row.count, [row.spanFrom, -row.spanFrom], random, 0.3).map((turn) =>
       planLock(
         kit,
         {
-          turn: [turn, turn + (0.12 + 0.3 * random()) * (kit.sheet.hair.parting > 0 ? -1 : 1)],
+          turn: [turn, turn + (0.12 + 0.3 * random()) * (kit.sheet.hair.parting > 0 ? -1 : 1) * row.down[1]],
           down: [row.down[0], row.down[1] + 0.12 * random()],
           lift: [lift * 0.4 * row.lift, lift * 0.8 * row.lift, lift * (0.35 + 0.5 * random())],
           width: 0.085 + 0.03 * random(),

@@ -174,12 +174,13 @@ export function castFacialHair(
     if (kind === 'none') return undefined
     const length = terms.map((term) => BEARD_LENGTHS[term]).find(Boolean)
     const color = colorOf(facialHair, HAIR_COLORS) ?? hairColor
-    return { kind: kind === 'full beard' && length ? length : kind, color }
+    const isBraided = kind === 'full beard' && /braid|plait/.test(facialHair)
+    return { kind: isBraided ? 'braided beard' : kind === 'full beard' && length ? length : kind, color }
   }
   if (person.gender !== 'male' || person.ageYears < 24) return undefined
   if (person.species === 'dwarf')
     return { kind: choices.one('beard', ['full beard', 'long beard', 'full beard'] as const), color: hairColor }
-  if (person.species !== 'human') return undefined
+  if (person.species !== 'human' || reading.marks?.some((mark) => /make ?up|face paint|mask/.test(mark))) return undefined
   const kind = choices.one('beard', ['none', 'none', 'stubble', 'none', 'none', 'short beard'] as const)
   return kind === 'none' ? undefined : { kind, color: isGrown(hairColor) ? hairColor : UNDER_DYE }
 }

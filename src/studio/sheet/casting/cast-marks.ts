@@ -129,10 +129,33 @@ function markColor(kind: Mark['kind'], skin: Rgb): Rgb {
       return mixRgb(skin, [0.86, 0.36, 0.36], 0.5)
     case 'bruise':
       return mixRgb(skin, [0.36, 0.2, 0.42], 0.55)
+    case 'white make-up':
+    case 'clown make-up':
+    case 'full mask':
+      return [0.94, 0.93, 0.91]
+    case 'skull make-up':
+    case 'red nose':
+      return [0.8, 0.14, 0.2]
+    case 'soot':
+      return [0.13, 0.11, 0.1]
+    case 'medical mask':
+      return [0.6, 0.78, 0.86]
+    case 'cloth mask':
+    case 'half mask':
+      return [0.14, 0.13, 0.16]
+    case 'carnival mask':
+      return [0.42, 0.12, 0.36]
+    case 'gas mask':
+      return [0.2, 0.22, 0.2]
+    case 'plague mask':
+      return [0.24, 0.18, 0.14]
     case 'scar':
       return mixRgb(skin, [0.86, 0.5, 0.48], 0.45)
     case 'freckles':
     case 'beauty spot':
+    case 'vitiligo':
+    case 'dimples':
+    case 'eye bags':
     case 'wrinkles':
     case 'scales':
       return mixRgb(skin, [0.3, 0.14, 0.1], 0.5)

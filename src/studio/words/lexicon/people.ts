@@ -13,6 +13,7 @@ export interface PersonWord {
   readonly headwear?: string
   readonly eyewear?: string
   readonly props?: readonly string[]
+  readonly marks?: readonly string[]
 }
 
 const female = (more: PersonWord = {}): PersonWord => ({ gender: 'female', ...more })
@@ -547,7 +548,7 @@ export const OCCUPATIONS: Readonly<Record<string, PersonWord>> = {
   viking: { ...wears('tunic', 'belt'), headwear: 'helmet' },
   gladiator: wears('armor'),
   samurai: { ...wears('armor'), props: ['katana'] },
-  ninja: { ...wears('tunic', 'belt'), headwear: 'hood' },
+  ninja: { ...wears('tunic', 'belt'), headwear: 'hood', marks: ['ninja mask'] },
   mercenary: wears('leather jacket', 'belt'),
   guard: wears('armor'),
   barbarian: wears('tunic', 'belt'),
@@ -668,9 +669,9 @@ export const OCCUPATIONS: Readonly<Record<string, PersonWord>> = {
   boxer: wears('tank top', 'shorts', 'gloves'),
   superhero: wears('uniform', 'cape'),
   superheroine: { ...wears('uniform', 'cape'), gender: 'female' },
-  clown: wears('shirt', 'overalls'),
+  clown: { ...wears('shirt', 'overalls'), marks: ['clown makeup'] },
   magician: { ...wears('tailcoat', 'shirt', 'bow tie'), headwear: 'top hat', props: ['wand'] },
-  geisha: { ...wears('kimono'), gender: 'female' },
+  geisha: { ...wears('kimono'), gender: 'female', marks: ['geisha makeup'] },
   shaman: { ...wears('robe'), props: ['staff'] },
   bride: { ...wears('wedding dress'), gender: 'female', headwear: 'veil' },
   groom: { ...wears('suit', 'bow tie'), gender: 'male' },

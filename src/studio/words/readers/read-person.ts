@@ -37,6 +37,7 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
   if (word.garments) markSpan(notes, 'garments', noun)
   for (const garment of word.garments ?? []) if (!notes.implied.garments.includes(garment)) notes.implied.garments.push(garment)
   for (const prop of word.props ?? []) if (!notes.implied.props.includes(prop)) notes.implied.props.push(prop)
+  for (const mark of word.marks ?? []) if (!notes.implied.marks.includes(mark)) notes.implied.marks.push(mark)
   readPersonWords(notes, phrase.modifiers, { isPerson: true })
   return true
 }

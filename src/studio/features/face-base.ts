@@ -1,0 +1,52 @@
+import { mixRgb, type Rgb } from '../color.ts'
+import { randomFor } from '../random.ts'
+import { type FacePen, ring } from './face-pen.ts'
+import type { FeatureSheets } from './feature-sheets.ts'
+import type { FacePlace } from './landmarks.ts'
+
+const WHITE: Rgb = [0.95, 0.94, 0.92]
+const BLACK: Rgb = [0.08, 0.07, 0.08]
+
+/**
+ * What covers the skin under eyes, brows and lips: white make-up, and the lighter patches of vitiligo. Drawn beneath
+ * everything else of the face, what lies on top first.
+ */
+export function drawFaceBase(pen: FacePen, sheets: FeatureSheets): void {
+  const { sheet, proportions: p } = sheets
+  for (const { kind } of sheet.marks) {
+    if (kind === 'vitiligo') drawVitiligo(pen, sheets)
+    if (kind === 'skull make-up') {
+      for (const side of [-1, 1])
+        pen.fill(
+          ring([side * p.eyeX, p.eyeY - 0.01], p.eyeHalfWidth * 1.35, Math.max(p.eyeHalfHeight * 1.5, 0.19)),
+          BLACK,
+          0.94,
+        )
+    }
+    if (kind === 'white make-up' || kind === 'clown make-up' || kind === 'skull make-up')
+      pen.fill(ring([0, (p.browY - 0.36 + p.chinY) / 2], 0.68, (p.chinY - p.browY + 0.4) / 2, 40), WHITE, 0.93)
+  }
+}
+
+function drawVitiligo(pen: FacePen, { sheet, proportions: p }: FeatureSheets): void {
+  const random = randomFor(sheet.seed, 'vitiligo')
+  const color = mixRgb(sheet.skin.base, [0.98, 0.87, 0.8], 0.72)
+  const places: readonly (readonly [FacePlace, number, number])[] = [
+    [[-p.eyeX * 1.1, p.eyeY + 0.02], 0.24, 0.17],
+    [[p.eyeX * 1.45, p.eyeY + 0.2], 0.16, 0.2],
+    [[-0.12, p.mouthY + 0.06], 0.27, 0.13],
+    [[0.3, p.browY - 0.22], 0.15, 0.1],
+    [[0.12, p.chinY - 0.1], 0.16, 0.09],
+    [[-0.42, p.mouthY - 0.02], 0.11, 0.09],
+  ]
+  for (const [[x, y], halfWidth, halfHeight] of places) {
+    const phase = random() * 6.28
+    const bumps = 4 + Math.floor(random() * 3)
+    const outline = Array.from({ length: 44 }, (_, step): FacePlace => {
+      const turn = (step / 44) * 2 * Math.PI
+      const wobble = 1 + 0.17 * Math.sin(turn * bumps + phase) + 0.1 * Math.sin(turn * (bumps * 2 + 1) - phase * 2)
+      return [x + Math.cos(turn) * halfWidth * wobble, y + Math.sin(turn) * halfHeight * wobble]
+    })
+    pen.fill(outline, color, 0.88)
+  }
+}

@@ -1,0 +1,72 @@
+import type { CharacterSheet, FaceShape } from '../character-sheet.ts'
+
+type Factors = Partial<Record<'jaw' | 'cheeks' | 'eyeSize' | 'noseLength' | 'noseWidth' | 'lipFullness' | 'mouthWidth', number>>
+
+interface FaceTrait {
+  readonly says: RegExp
+  readonly kind?: FaceShape['kind']
+  readonly factors?: Factors
+  readonly noseHump?: number
+  readonly earSize?: number
+  readonly browThickness?: number
+  readonly lashes?: number
+}
+
+/** What words of faces do to the measures of a face. */
+const FACE_TRAITS: readonly FaceTrait[] = [
+  {
+    says: /(strong|square|chisel\w+|heavy|prominent) (jaw|chin)|(chisel\w+|strong) features|square face|broad face/,
+    kind: 'square',
+    factors: { jaw: 1.09 },
+  },
+  { says: /sharp jaw|(sharp|angular) features|angular face/, kind: 'long', factors: { jaw: 0.97, cheeks: 1.3 } },
+  { says: /pointed chin|weak chin|heart shaped face|(elfin|delicate) features/, kind: 'heart', factors: { jaw: 0.94 } },
+  {
+    says: /(round|chubby|baby) face|moon face|soft features|(chubby|round) cheeks|double chin/,
+    kind: 'round',
+    factors: { jaw: 1.04, cheeks: 1.15 },
+  },
+  { says: /(long|narrow|thin|gaunt) face|(gaunt|sunken|hollow) cheeks/, kind: 'long', factors: { cheeks: 1.45, jaw: 0.95 } },
+  { says: /oval face/, kind: 'oval' },
+  { says: /cheekbones/, factors: { cheeks: 1.5 } },
+  { says: /(hook|hooked|aquiline|roman|hawk|hawkish) nose/, noseHump: 1, factors: { noseLength: 1.14 } },
+  { says: /(crooked|broken) nose/, noseHump: 0.6, factors: { noseWidth: 1.1 } },
+  { says: /(big|large|long|bulbous) nose/, factors: { noseLength: 1.3, noseWidth: 1.25 } },
+  { says: /(wide|broad|flat) nose/, factors: { noseWidth: 1.4 } },
+  { says: /(button|snub|small|upturned|turned up) nose/, factors: { noseLength: 0.74, noseWidth: 0.88 } },
+  { says: /(sharp|pointed|pointy|straight) nose/, factors: { noseWidth: 0.78, noseLength: 1.08 } },
+  { says: /(full|thick|plump|pouty|big) lips/, factors: { lipFullness: 1.5 } },
+  { says: /thin lips/, factors: { lipFullness: 0.55 } },
+  { says: /(big|large|sticking out|jug) ear/, earSize: 1.4 },
+  { says: /small ears/, earSize: 0.75 },
+  { says: /(bushy|thick|heavy|bold|strong) (eye)?brows?|unibrow|monobrow/, browThickness: 1.55 },
+  { says: /thin (eye)?brows/, browThickness: 0.6 },
+  { says: /lashes/, lashes: 1.35 },
+]
+
+const traitsIn = (marks: readonly string[]) => FACE_TRAITS.filter(({ says }) => marks.some((words) => says.test(words)))
+
+/** The face with what is said of it. */
+export function faceAsSaid(face: FaceShape, marks: readonly string[]): FaceShape {
+  const shaped: { -readonly [Key in keyof FaceShape]: FaceShape[Key] } = { ...face }
+  for (const { kind, factors = {}, noseHump, earSize } of traitsIn(marks)) {
+    for (const [part, factor] of Object.entries(factors)) shaped[part as keyof Factors] *= factor // a table of factors
+    if (kind) shaped.kind = kind
+    if (noseHump !== undefined) shaped.noseHump = noseHump
+    if (earSize !== undefined) shaped.earSize = earSize
+  }
+  return shaped
+}
+
+/** The brows with what is said of them. */
+export function browsAsSaid(brows: CharacterSheet['brows'], marks: readonly string[]): CharacterSheet['brows'] {
+  const { browThickness = 1 } = traitsIn(marks).find((trait) => trait.browThickness) ?? {}
+  const isWhite = marks.some((words) => /(white|gr[ae]y) (eye)?brows/.test(words))
+  return { ...brows, thickness: brows.thickness * browThickness, color: isWhite ? [0.86, 0.85, 0.83] : brows.color }
+}
+
+/** The eyes with what is said of their lashes. */
+export function lashesAsSaid(eyes: CharacterSheet['eyes'], marks: readonly string[]): CharacterSheet['eyes'] {
+  const { lashes } = traitsIn(marks).find((trait) => trait.lashes) ?? {}
+  return lashes === undefined ? eyes : { ...eyes, lashes }
+}
