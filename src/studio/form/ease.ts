@@ -8,6 +8,10 @@ export interface Ease {
   readonly flare?: number
   /** Heights below the pit of the neck (adult scale) down to which it is closed; a trunk ends at the crotch. */
   readonly bottom?: number
+  /** Line of the flare from where it starts to the bottom: 1.2 a cone, below 1 a bell, above 2 a fishtail. */
+  readonly bell?: number
+  /** Height the flare starts from. */
+  readonly from?: number
 }
 
 export const SKIN: Ease = { offset: 0, hang: 0 }

@@ -17,7 +17,10 @@ export interface Sections {
 }
 
 /** The tables of this body, scaled, eased and sampled evenly. */
-export function trunkSections(skeleton: Skeleton, { offset, hang, flare = 0, bottom = CROTCH }: Ease): Sections {
+export function trunkSections(
+  skeleton: Skeleton,
+  { offset, hang, flare = 0, bottom = CROTCH, bell = 1.2, from = 2 }: Ease,
+): Sections {
   const { tall, wide, manly, weight, youth, muscle } = skeleton
   const curve = ({ man: ofMan, woman: ofWoman }: { man: Curve; woman: Curve }) => {
     const childish = (y: number) => mix(ofMan(y), ofWoman(y), 0.5)
@@ -52,7 +55,7 @@ export function trunkSections(skeleton: Skeleton, { offset, hang, flare = 0, bot
       front = mix(front, frontmost, hang)
       back = mix(back, Math.max(back, 0.62), hang)
     }
-    const skirt = flare * Math.max(0, (height - 2) / (bottom - 2)) ** 1.2
+    const skirt = flare * Math.max(0, (height - from) / (bottom - from)) ** bell
     sections.halfWidth[step] = halfWidth + offset + skirt
     sections.front[step] = front + offset + skirt
     sections.back[step] = back + offset + skirt

@@ -1,4 +1,5 @@
 import type { Rgb } from '../color.ts'
+import type { GarmentCut } from './garment-cut.ts'
 
 /**
  * The one structure that keeps a character the same everywhere: every number and kind that a drawing of it needs, all
@@ -200,10 +201,27 @@ export type GarmentKind = (typeof GARMENT_KINDS)[number]
 
 export interface Garment {
   readonly kind: GarmentKind
+  /** How this one of its kind is made; absent for the usual way. */
+  readonly cut?: GarmentCut
   readonly color: Rgb
   /** Collars, hems, seams, buttons. */
   readonly trim: Rgb
-  readonly pattern: 'plain' | 'striped' | 'checked' | 'dotted' | 'floral' | 'embroidered'
+  readonly pattern:
+    | 'plain'
+    | 'striped'
+    | 'checked'
+    | 'dotted'
+    | 'floral'
+    | 'embroidered'
+    | 'plaid'
+    | 'pinstriped'
+    | 'argyle'
+    | 'stars'
+    | 'hearts'
+    | 'leopard'
+    | 'zebra'
+    | 'camouflage'
+    | 'tie-dyed'
 }
 
 export type HeadwearKind =

@@ -190,7 +190,7 @@ function readAdjectives(notes: Notes, phrase: Phrase, place: Place): void {
   // 'a lumberjack, red plaid': a pattern is worn by somebody.
   const plaid = modifiers
     .map(({ lexeme }) => termOf(lexeme, 'pattern'))
-    .find((pattern) => pattern && PATTERNS[pattern] === 'checked')
+    .find((pattern) => pattern && /^(checked|plaid)$/.test(PATTERNS[pattern] ?? ''))
   if (plaid && subject === 'person') {
     const color = colorWords(modifiers)
     notes.garments.push({ type: 'shirt', ...(color ? { color: color.value } : {}), pattern: plaid })

@@ -4,29 +4,49 @@ import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
 import type { Mesh } from '../grid.ts'
 import type { Surface } from '../surface.ts'
+import type { Marking } from './cloth-prints.ts'
 
 /** A piece of a garment; a pattern is noted under its part and painted per pixel when the figure is in its buffers. */
 export function clothSurface(
   bench: Bench,
   mesh: Mesh,
-  { garment, material, color, pattern }: { garment: Garment; material: Material; color: Rgb; pattern: Garment['pattern'] },
+  { garment, material, color, pattern, marking, coordinates = overChest }: ClothLook,
 ): Surface {
   const part = bench.nextPart()
   const surface: Surface = { part, material, color, doubleSided: true, ...mesh }
-  if (pattern === 'plain') return surface
-  bench.patterns.set(part, { pattern, base: color, second: garment.trim, seed: `${bench.sheet.seed} ${garment.kind}` })
-  return { ...surface, uvs: clothCoordinates(mesh) }
+  if (pattern === 'plain' && !marking) return surface
+  bench.patterns.set(part, {
+    pattern,
+    base: color,
+    second: garment.trim,
+    seed: `${bench.sheet.seed} ${garment.kind}`,
+    ...(marking && { marking }),
+  })
+  return { ...surface, uvs: clothCoordinates(mesh, coordinates) }
 }
 
-/** Half heads down the cloth and round the body. */
-function clothCoordinates({ positions }: Mesh): Float32Array {
+/** Where on the cloth a point lies: half heads down it and across it. */
+export type ClothCoordinates = (x: number, y: number, z: number) => readonly [along: number, across: number]
+
+interface ClothLook {
+  readonly garment: Garment
+  readonly material: Material
+  readonly color: Rgb
+  readonly pattern: Garment['pattern']
+  readonly marking?: Marking | undefined
+  readonly coordinates?: ClothCoordinates
+}
+
+/** Wraps with the chest: a step sideways is longer where the cloth turns away. */
+const overChest: ClothCoordinates = (x, y) => [y, x * (1 + 0.1 * x * x)]
+
+function clothCoordinates({ positions }: Mesh, coordinates: ClothCoordinates): Float32Array {
   const count = positions.length / 3
   const uvs = new Float32Array(count * 2)
   for (let vertex = 0; vertex < count; vertex += 1) {
-    const x = positions[vertex * 3]!
-    uvs[vertex * 2] = positions[vertex * 3 + 1]!
-    // Wraps with the chest: a step sideways is longer where the cloth turns away.
-    uvs[vertex * 2 + 1] = x * (1 + 0.1 * x * x)
+    const [along, across] = coordinates(positions[vertex * 3]!, positions[vertex * 3 + 1]!, positions[vertex * 3 + 2]!)
+    uvs[vertex * 2] = along
+    uvs[vertex * 2 + 1] = across
   }
   return uvs
 }

@@ -1,8 +1,7 @@
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Stand } from '../stand.ts'
+import { legwearOf, topCutOf } from './cuts.ts'
 import { necklineDepth, necklineHalfWidth } from './neckline.ts'
-import { LEGWEAR } from './sew-legwear.ts'
-import { TOPS } from './tops.ts'
 
 /** What clothes leave of the bare body. */
 export interface Coverage {
@@ -21,18 +20,21 @@ const SPARE = 0.35
 
 /** The bare skin left by all garments together. */
 export function coverageOf({ skeleton }: Stand, wardrobe: readonly Garment[]): Coverage {
-  const tops = wardrobe.flatMap(({ kind }) => TOPS[kind] ?? [])
+  const tops = wardrobe.flatMap((garment) => topCutOf(garment) ?? [])
   const closed = tops.filter((top) => top.open === undefined)
   const hem = Math.max(0, ...closed.map(({ hemY }) => hemY * skeleton.tall))
   const skirt = (hem - skeleton.hipY) / (skeleton.thigh + skeleton.shin)
   return {
-    torso: closed.length > 0,
+    torso: closed.some((top) => !top.bare),
     openTo: Math.min(5, ...closed.map(({ neckline }) => Math.max(0.7, necklineDepth(skeleton, neckline) + SPARE))),
     openHalfWidth: Math.min(5, ...closed.map(({ neckline }) => necklineHalfWidth(skeleton, neckline) + SPARE)),
     sleeves: Math.max(0, ...tops.map((top) => top.sleeves)),
     legs: Math.max(
-      skirt > 0.9 ? 1 : 0,
-      ...wardrobe.map(({ kind }) => (LEGWEAR[kind]?.skirt === undefined ? (LEGWEAR[kind]?.length ?? 0) : 0)),
+      skirt > 0.9 && !closed.some((top) => top.slit) ? 1 : 0,
+      ...wardrobe.map((garment) => {
+        const legwear = legwearOf(garment)
+        return legwear && legwear.skirt === undefined ? legwear.length : 0
+      }),
     ),
     feet: wardrobe.some(({ kind }) => kind === 'boots' || kind === 'shoes'),
   }

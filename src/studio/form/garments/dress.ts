@@ -4,14 +4,16 @@ import { trunkField } from '../body-trunk.ts'
 import { SKIN } from '../ease.ts'
 import type { Field } from '../field/field.ts'
 import type { Surface } from '../surface.ts'
+import { legwearOf, topCutOf } from './cuts.ts'
 import { sewAccessory } from './sew-accessory.ts'
 import { sewCollarKind } from './sew-collar-kind.ts'
+import { sewDetails } from './sew-details.ts'
 import { sewFootwear } from './sew-footwear.ts'
 import { sewFront } from './sew-front.ts'
-import { LEGWEAR, sewLegwear } from './sew-legwear.ts'
+import { sewLegwear } from './sew-legwear.ts'
 import { sewPlates } from './sew-plates.ts'
 import { sewTop } from './sew-top.ts'
-import { TOPS, type TopCut } from './tops.ts'
+import type { TopCut } from './tops.ts'
 
 export interface Dressed {
   readonly surfaces: Surface[]
@@ -26,9 +28,9 @@ function buttonedUp(cut: TopCut | undefined, later: readonly Garment[]): TopCut 
 }
 
 /** The cut of a top; below another one it lies smoother, and sleeves that nobody sees are left away. */
-function coveredCut({ kind }: Garment, later: readonly Garment[]): TopCut | undefined {
-  const cut = buttonedUp(TOPS[kind], later)
-  const above = later.flatMap((garment) => TOPS[garment.kind] ?? [])
+function coveredCut(garment: Garment, later: readonly Garment[]): TopCut | undefined {
+  const cut = buttonedUp(topCutOf(garment), later)
+  const above = later.flatMap((upper) => topCutOf(upper) ?? [])
   if (!cut || above.length === 0) return cut
   // What hangs wider than the layer above it would poke through.
   const hang = Math.min(cut.hang, ...above.map((upper) => upper.hang)) * 0.7
@@ -48,7 +50,7 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
   const surfaces: Surface[] = []
   for (const [index, garment] of wardrobe.entries()) {
     const cut = coveredCut(garment, wardrobe.slice(index + 1))
-    const legwear = LEGWEAR[garment.kind]
+    const legwear = legwearOf(garment)
     if (cut) {
       const over = Math.max(0, reached + 0.06 - cut.offset)
       const sewn = sewTop(bench, garment, { cut, over })
@@ -57,11 +59,12 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
       surfaces.push(...sewn.surfaces)
       surfaces.push(...sewCollarKind(bench, garment, { cut, outside }))
       surfaces.push(...sewFront(bench, garment, { cut, outside }))
-      if (garment.kind === 'armor') surfaces.push(...sewPlates(bench, garment, outside))
+      if (garment.kind === 'armor' && !garment.cut) surfaces.push(...sewPlates(bench, garment, outside))
+      surfaces.push(...sewDetails(bench, garment, { outside, reached }))
       continue
     }
-    if (legwear) surfaces.push(...sewLegwear(bench, garment, legwear))
-    if (garment.kind === 'boots' || garment.kind === 'shoes') surfaces.push(...sewFootwear(bench, garment, garment.kind))
+    if (legwear) surfaces.push(...sewLegwear(bench, garment, legwear), ...sewDetails(bench, garment, { outside, reached }))
+    if (garment.kind === 'boots' || garment.kind === 'shoes') surfaces.push(...sewFootwear(bench, garment))
     surfaces.push(...sewAccessory(bench, garment, { outside, reached }))
   }
   return { surfaces, outside }

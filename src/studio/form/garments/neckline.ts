@@ -12,6 +12,8 @@ const SHAPES: Record<Neckline, { wide: number; front: number; back: number; poin
   v: { wide: 0.14, front: 1.0, back: 0.02, pointed: 1 },
   'deep v': { wide: 0.12, front: 2.5, back: 0, pointed: 1 },
   straight: { wide: 3, front: 1.05, back: 1.3, pointed: 0 },
+  'off shoulder': { wide: 3, front: 0.86, back: 1, pointed: 0 },
+  strappy: { wide: 0.66, front: 1.05, back: 1.5, pointed: 0.15 },
 }
 const ROOT_Y = -0.02
 
@@ -20,7 +22,7 @@ export function necklineCut({ skeleton, joints }: Stand, neckline: Neckline): Fi
   const { front, back, pointed } = SHAPES[neckline]
   const { tall } = skeleton
   const tilt = joints.sway.shoulderTilt
-  if (neckline === 'straight') {
+  if (neckline === 'straight' || neckline === 'off shoulder') {
     return (x, y, z) =>
       (mix(back, front, smoothStep(-0.4, 0.4, z)) - 0.1 * Math.cos(Math.min(1, Math.abs(x)) * Math.PI)) * tall - y + x * tilt
   }

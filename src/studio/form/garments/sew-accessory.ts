@@ -66,6 +66,10 @@ export function sewAccessory(
       return [piece(band, garment.color, MATERIAL.leather), piece(buckle, BRASS, MATERIAL.metal)]
     }
     case 'tie': {
+      if (garment.cut === 'bow tie')
+        return sewBowTie(outside).map(({ mesh, shade }) =>
+          piece(mesh, mixRgb(garment.color, [0, 0, 0], shade), MATERIAL.cloth, garment.pattern),
+        )
       const width = curveThrough([
         [0, 0.13],
         [0.08, 0.16],
@@ -83,6 +87,7 @@ export function sewAccessory(
       return [piece(tie, garment.color, MATERIAL.cloth, garment.pattern)]
     }
     case 'scarf': {
+      if (garment.cut === 'neckerchief') return sewNeckerchief()
       const roll = (distance: number, lower: number) =>
         sewCollar(bench.stand, outside, {
           from: 0,
@@ -163,4 +168,58 @@ export function sewAccessory(
     default:
       return []
   }
+
+  /** A kerchief folded to a triangle, its point on the chest, knotted behind. */
+  function sewNeckerchief(): Surface[] {
+    const round = sewCollar(bench.stand, outside, {
+      from: 0,
+      distance: reached * 0.5 + 0.1,
+      standFront: 0.12,
+      standBack: 0.3,
+      fall: 0.3,
+      points: 0.42,
+      spread: 0.16,
+      dip: 0.1,
+      clearance: 0.12,
+    })
+    const point = drapePatch(outside, {
+      rows: 14,
+      columns: 10,
+      at: (down, across) => [
+        (across - 0.5) * 2 * mix(0.78, 0.03, down),
+        mix(0.28, 1.45 * tall, down) - 0.2 * Math.abs(across - 0.5),
+      ],
+      lift: (down, across) => 0.16 + 0.03 * Math.cos(across * 8) * (1 - down),
+    })
+    return [
+      piece(point, garment.color, MATERIAL.cloth, garment.pattern),
+      piece(round, garment.color, MATERIAL.cloth, garment.pattern),
+    ]
+  }
+}
+
+/** Two loops and a knot at the throat. */
+function sewBowTie(below: Field): { mesh: Mesh; shade: number }[] {
+  const y = 0.3
+  const loop = (side: number) =>
+    drapePatch(below, {
+      rows: 8,
+      columns: 10,
+      at: (down, across) => [
+        side * (0.05 + across * 0.44),
+        y + (down - 0.5) * 2 * (0.09 + 0.17 * Math.sin(Math.min(1, across * 1.2) * 1.9)),
+      ],
+      lift: (down, across) => 0.16 + 0.05 * Math.sin(across * Math.PI) - 0.04 * Math.abs(down - 0.5),
+    })
+  const knot = drapePatch(below, {
+    rows: 6,
+    columns: 6,
+    at: (down, across) => [(across - 0.5) * 0.2, y + (down - 0.5) * 0.24],
+    lift: 0.23,
+  })
+  return [
+    { mesh: loop(-1), shade: 0 },
+    { mesh: loop(1), shade: 0 },
+    { mesh: knot, shade: 0.22 },
+  ]
 }

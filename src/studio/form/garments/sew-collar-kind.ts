@@ -1,3 +1,4 @@
+import { mixRgb } from '../../color.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
@@ -50,11 +51,21 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside }: 
       return [round(cut.neckline === 'v' ? OPEN_SHIRT : SHIRT, garment.pattern === 'plain' ? garment.color : garment.trim)]
     case 'lapels':
       return [
-        round(BEHIND_LAPELS, garment.kind === 'coat' ? garment.trim : garment.color),
-        ...sewLapels(bench, outside, cut).map((mesh) => piece(mesh, garment.color)),
+        round(BEHIND_LAPELS, garment.kind === 'coat' && !garment.cut ? garment.trim : garment.color),
+        ...sewLapels(bench, outside, cut).map((mesh) =>
+          cut.satin ? piece(mesh, garment.trim, MATERIAL.leather) : piece(mesh, garment.color),
+        ),
       ]
     case 'stand':
       return [round(cut.open ? ZIPPED : STAND, cut.open ? garment.color : garment.trim)]
+    case 'shawl':
+      return [
+        round(
+          { ...BEHIND_LAPELS, from: 0.3, distance: 0.16, fall: 0.7, points: 0.9, spread: 0.44 },
+          mixRgb(garment.color, garment.trim, 0.5),
+          MATERIAL.fur,
+        ),
+      ]
     case 'roll':
       return [round(ROLL)]
     case 'gorget':
@@ -68,7 +79,9 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside }: 
         ),
       ]
     case 'hood':
-      return sewHood(bench, outside).map((mesh) => piece(mesh))
+      return sewHood(bench, outside).map((mesh, index) =>
+        cut.furTrim && index === 0 ? piece(mesh, garment.trim, MATERIAL.fur) : piece(mesh),
+      )
     case 'kimono':
       return sewKimonoBands(bench, outside, cut).map((mesh) => piece(mesh, garment.trim))
     default:

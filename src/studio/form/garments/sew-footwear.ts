@@ -1,6 +1,7 @@
 import { mixRgb } from '../../color.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
+import type { GarmentCut } from '../../sheet/garment-cut.ts'
 import { type Bench, boxAround } from '../bench.ts'
 import { footField, legField } from '../body-limbs.ts'
 import { mix } from '../curve.ts'
@@ -11,15 +12,30 @@ import type { Surface } from '../surface.ts'
 import { add, scaleBy, subtract } from '../vector.ts'
 import { clothSurface } from './cloth-surface.ts'
 
+/** Share of the shin that a boot or shoe covers. */
+const SHAFTS: Partial<Record<GarmentCut, number>> = {
+  'cowboy boots': 0.46,
+  wellingtons: 0.56,
+  heels: 0,
+  'ballet shoes': 0.02,
+  sandals: 0.03,
+  sneakers: 0.13,
+}
+
 /** Shoes or boots with their soles; a boot goes up to below the knee. */
-export function sewFootwear(bench: Bench, garment: Garment, kind: 'shoes' | 'boots'): Surface[] {
+export function sewFootwear(bench: Bench, garment: Garment): Surface[] {
+  const { cut } = garment
+  const kind = garment.kind === 'boots' ? 'boots' : 'shoes'
   const { skeleton, joints } = bench.stand
   const surfaces: Surface[] = []
-  const shaft = kind === 'boots' ? 0.52 : 0.09
+  const shaft = (cut && SHAFTS[cut]) ?? (kind === 'boots' ? 0.52 : 0.09)
   for (const leg of joints.legs) {
     if (leg.ankle[1] - shaft * skeleton.shin > bench.lowestY) continue
     const foot = footField(skeleton, leg, 0.07)
-    const calf = legField(skeleton, leg, { ease: kind === 'boots' ? 0.11 : 0.05, widen: kind === 'boots' ? 0.06 : 0 })
+    const calf = legField(skeleton, leg, {
+      ease: kind === 'boots' ? (cut === 'wellingtons' ? 0.17 : 0.11) : 0.05,
+      widen: kind === 'boots' ? 0.06 : 0,
+    })
     const field: Field = (x, y, z) => smoothMin(foot(x, y, z), calf(x, y, z), 0.2)
     const up = scaleBy(subtract(leg.knee, leg.ankle), shaft)
     const top = add(leg.ankle, up)
@@ -41,7 +57,11 @@ export function sewFootwear(bench: Bench, garment: Garment, kind: 'shoes' | 'boo
       piece(clipMesh(shell, sole), garment.color),
       piece(
         clipMesh(shell, (x, y, z) => -sole(x, y, z)),
-        mixRgb(garment.color, [0.05, 0.04, 0.05], 0.6),
+        cut === 'sneakers'
+          ? [0.95, 0.94, 0.92]
+          : cut === 'ballet shoes'
+            ? mixRgb(garment.color, [0.5, 0.3, 0.3], 0.3)
+            : mixRgb(garment.color, [0.05, 0.04, 0.05], 0.6),
       ),
     )
   }

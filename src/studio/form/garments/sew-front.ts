@@ -1,6 +1,7 @@
 import { mixRgb, type Rgb } from '../../color.ts'
 import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
+import type { GarmentCut } from '../../sheet/garment-cut.ts'
 import type { Bench } from '../bench.ts'
 import { mix } from '../curve.ts'
 import type { Field } from '../field/field.ts'
@@ -21,7 +22,8 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
   const add = (mesh: Mesh, color: Rgb, material: Material = cut.material) =>
     surfaces.push(clothSurface(bench, mesh, { garment, material, color, pattern: 'plain' }))
   const top = Math.max(0.3, cut.neckline === 'high' ? 0.3 : necklineDepth(bench.stand.skeleton, cut.neckline))
-  const bottom = Math.min(cut.hemY * tall - 0.15, bench.lowestY + 0.4)
+  const end = cut.cutaway ? bench.stand.skeleton.waistY : cut.hemY * tall - 0.15
+  const bottom = Math.min(end, bench.lowestY + 0.4)
   const darker = mixRgb(garment.color, [0, 0, 0.05], 0.22)
   const strip = (x: number, from: number, to: number, half: number, lift: number) =>
     drapePatch(outside, {
@@ -35,9 +37,9 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
     case 'buttons': {
       if (cut.open !== undefined && cut.open >= 0.2) break
       const x = cut.collar === 'lapels' ? 0.07 : 0
-      if (cut.collar === 'shirt') add(strip(0, top - 0.15, bottom, 0.1, 0.024), garment.color)
+      if (cut.collar === 'shirt') add(strip(0, top - 0.15, cut.buttons ? top + 0.9 : bottom, 0.1, 0.024), garment.color)
       const step = cut.collar === 'lapels' ? 0.75 : 0.62
-      const rows = cut.collar === 'lapels' ? 2 : 7
+      const rows = cut.buttons ?? (cut.collar === 'lapels' ? 2 : 7)
       for (let row = 0; row < rows; row += 1) {
         const y = top + 0.14 + row * step * tall
         if (y < bottom) add(button(outside, x, y, cut.collar === 'lapels' ? 0.075 : 0.05), garment.trim)
@@ -108,7 +110,7 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
     default:
       cut.front satisfies never
   }
-  for (const pocket of POCKETS[garment.kind] ?? []) {
+  for (const pocket of (garment.cut ? CUT_POCKETS[garment.cut] : undefined) ?? POCKETS[garment.kind] ?? []) {
     for (const side of pocket.both ? [-1, 1] : [1]) {
       const half = pocket.half * bench.stand.skeleton.wide
       const x = pocket.x * bench.stand.skeleton.wide * side
@@ -154,6 +156,24 @@ const POCKETS: Partial<Record<Garment['kind'], readonly Pocket[]>> = {
   jacket: [{ ...FLAPS, y: 3.1, height: 0.5, slant: 0.1, flap: false }],
   'leather jacket': [{ ...FLAPS, y: 2.6, half: 0.24, height: 0.1, slant: -0.28 }],
   hoodie: [{ x: 0, y: 2.95, half: 0.85, height: 0.95, slant: 0, both: false, taper: 0.3 }],
+}
+
+const BIG: Pocket = { ...CHEST, x: 0.6, y: 1.3, half: 0.3, height: 0.5, both: true }
+const CUT_POCKETS: Partial<Record<GarmentCut, readonly Pocket[]>> = {
+  hawaiian: [CHEST],
+  'denim jacket': [BIG, { ...BIG, height: 0.14, half: 0.33, flap: true }],
+  'turnout coat': [
+    { ...FLAPS, y: 4, half: 0.42, height: 0.8, flap: false },
+    { ...FLAPS, y: 3.9, half: 0.44, height: 0.2 },
+  ],
+  scrubs: [{ ...CHEST, half: 0.3 }],
+  police: [BIG, { ...BIG, height: 0.14, half: 0.33, flap: true }],
+  camouflage: [BIG, { ...BIG, height: 0.14, half: 0.33, flap: true }],
+  superhero: [],
+  wetsuit: [],
+  tailcoat: [],
+  'fur coat': [],
+  'chef jacket': [],
 }
 
 function button(below: Field, x: number, y: number, radius: number): Mesh {

@@ -15,6 +15,7 @@ import { clothSurface } from './cloth-surface.ts'
 import { cutBand } from './cut-band.ts'
 import { hasLap, lapField } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
+import { markingOf } from './markings.ts'
 
 export interface LegwearCut {
   readonly material: Material
@@ -26,6 +27,10 @@ export interface LegwearCut {
   readonly folds: number
   /** Hangs round both legs together. */
   readonly skirt?: number
+  /** Pressed pleats round a skirt. */
+  readonly pleats?: number
+  /** Begins so far below the waist. */
+  readonly low?: number
 }
 
 export const LEGWEAR: Partial<Record<GarmentKind, LegwearCut>> = {
@@ -39,10 +44,10 @@ export const LEGWEAR: Partial<Record<GarmentKind, LegwearCut>> = {
 /** Trousers or a skirt, from the waist down. */
 export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Surface[] {
   const { skeleton, joints } = bench.stand
-  const waist = skeleton.waistY + 0.25 * skeleton.tall
+  const waist = skeleton.waistY + (0.25 + (cut.low ?? 0)) * skeleton.tall
   if (waist - 0.4 > bench.lowestY) return []
   const add = (mesh: Mesh, color = garment.color, pattern = garment.pattern): Surface =>
-    clothSurface(bench, mesh, { garment, material: cut.material, color, pattern })
+    clothSurface(bench, mesh, { garment, material: cut.material, color, pattern, marking: markingOf(bench, garment, 'legs') })
 
   const rest = skeleton.hipY + (skeleton.thigh + skeleton.shin) * cut.length
   const bottom = rest / skeleton.tall + 0.3
@@ -118,6 +123,7 @@ function legFolds(bench: Bench, garment: Garment, cut: LegwearCut): Field {
     return (x, y, z) => {
       const down = Math.min(1.4, Math.max(0, (y - from) / 3))
       const turn = Math.atan2(x, z)
+      if (cut.pleats) return 0.075 * Math.min(1, down * 2.2) * pressed(turn * cut.pleats)
       return cut.folds * down * Math.sin(turn * 9 + Math.sin(turn * 3 + phaseA) * 1.1 + phaseB)
     }
   }
@@ -136,4 +142,10 @@ function legFolds(bench: Bench, garment: Garment, cut: LegwearCut): Field {
         0.35 * Math.sin(slant * 4 + y * 1.6 + phaseA))
     )
   }
+}
+
+/** Pressed pleats: each rises slowly and drops at its edge, −1 … 1. */
+function pressed(phase: number): number {
+  const share = ((((phase / (2 * Math.PI)) % 1) + 1) % 1) * 2 - 1
+  return share < 0.72 ? share : share - ((share - 0.72) / 0.28) * 1.72
 }

@@ -1,3 +1,4 @@
+import type { Rgb } from '../../color.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
 import { armField, legField } from '../body-limbs.ts'
@@ -8,13 +9,15 @@ import { type Field, smoothMin } from '../field/field.ts'
 import { joinArms } from '../field/joined-fields.ts'
 import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
+import type { ArmJoints } from '../pose.ts'
 import type { Surface } from '../surface.ts'
 import { armAlong } from './arm-along.ts'
-import { clothSurface } from './cloth-surface.ts'
+import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
 import { cutBand } from './cut-band.ts'
 import { sleeveFolds, trunkFolds } from './folds.ts'
 import { hasLap, lapField } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
+import { markingOf } from './markings.ts'
 import { necklineCut } from './neckline.ts'
 import type { TopCut } from './tops.ts'
 
@@ -35,8 +38,10 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   const { tall } = skeleton
   const offset = cut.offset + over
   const surfaces: Surface[] = []
+  const onBody = markingOf(bench, garment, 'body')
   const add = (mesh: Mesh, color = garment.color, pattern = garment.pattern) => {
-    if (mesh.triangles.length > 0) surfaces.push(clothSurface(bench, mesh, { garment, material: cut.material, color, pattern }))
+    if (mesh.triangles.length > 0)
+      surfaces.push(clothSurface(bench, mesh, { garment, material: cut.material, color, pattern, marking: onBody }))
   }
 
   const long = cut.hemY > SKIRT_FROM
@@ -50,6 +55,8 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
     hang: cut.hang,
     flare: lap ? 0 : cut.flare,
     ...(long && !lap && { bottom: cut.hemY + 0.4 }),
+    ...(cut.bell !== undefined && { bell: cut.bell }),
+    ...(cut.from !== undefined && { from: cut.from }),
   })
   const whole = lap ? withLap(bench, trunk, lap) : long ? withLegs(bench, trunk, offset) : trunk
   const sleeveEase = {
@@ -69,19 +76,23 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
     [width, Math.max(1, lap ? skeleton.crotchY + 0.6 : hemY + 0.1), 1.4 + spread],
   ] as const
   const reach = long ? joints.legs.flatMap((leg) => [leg.knee, leg.ankle]) : []
-  const room = lap ? reach : reach.map(([x, , z]) => [x, 0, z] as const)
+  const room = lap ? reach.map(([x, y, z]) => [x, y, z] as const) : reach.map(([x, , z]) => [x, 0, z] as const)
   const box = boxAround(bench, [...corners, ...room], lap ? skeleton.thighRadius + offset + 0.3 * spread : 0.1)
   const shell = clipMesh(
     meshField(cut.sleeves > 0 ? joined.trunk : whole, box, {
       cell: bench.cell,
       toViewer: bench.toViewer,
-      relief: shallow(trunkFolds(bench, { height: cut.folds, hemY: Math.min(hemY, 4.6 * tall), name }), cut.offset * 0.6),
+      relief: withPleats(
+        bench,
+        cut,
+        shallow(trunkFolds(bench, { height: cut.folds, hemY: Math.min(hemY, 4.6 * tall), name }), cut.offset * 0.6),
+      ),
       reliefShare: awayFrom(joined.trunkSide),
     }),
     cut.sleeves > 0 ? joined.trunkSide : sleeveless(arms, cut),
     cut.sleeves > 0 ? {} : { rim: RIM },
   )
-  const open = clipMesh(shell, body.opening, { rim: RIM })
+  const open = clipMesh(cut.slit ? clipMesh(shell, slits(bench), { rim: RIM }) : shell, body.opening, { rim: RIM })
   if (cut.collar === 'rib') {
     const { inner, band } = cutBand(open, body.neckline, { width: 0.11, raise: 0.015, rim: RIM })
     add(band, garment.trim, 'plain')
@@ -107,18 +118,26 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
       )
       if (armBox.min[1] >= armBox.max[1]) return
       const { field, side } = joined.arms[index]!
-      const relief = shallow(sleeveFolds(bench, arm, { height: cut.folds, endAt: cut.sleeves, name }), sleeveEase.ease * 0.6)
+      const folds = shallow(sleeveFolds(bench, arm, { height: cut.folds, endAt: cut.sleeves, name }), sleeveEase.ease * 0.6)
+      const relief = cut.quilt || cut.furry ? rolls(cut, armAlong(arm), folds) : folds
       const sleeve = clipMesh(
         meshField(field, armBox, { cell: bench.cell, toViewer: bench.toViewer, relief, reliefShare: awayFrom(side) }),
         side,
       )
       const along = armAlong(arm)
       const total = skeleton.upperArm + skeleton.forearm
+      const marking = markingOf(bench, garment, 'sleeve')
+      const addSleeve = (mesh: Mesh, color: Rgb, pattern: Garment['pattern']) => {
+        if (mesh.triangles.length === 0) return
+        const look = { garment, material: cut.material, color, pattern, marking, coordinates: roundArm(arm, along, total) }
+        surfaces.push(clothSurface(bench, mesh, look))
+      }
+      const ownColor = cut.sleeveTrim ? garment.trim : garment.color
       const edge: Field = (x, y, z) => (along(x, y, z) - Math.min(0.985, cut.sleeves)) * total
       const width = cut.cuff === 'rib' ? 0.28 : cut.cuff === 'band' ? 0.2 : 0.1
       const { inner, band } = cutBand(sleeve, edge, { width, raise: 0.014, rim: RIM })
-      add(inner)
-      add(band, cut.cuff === 'none' || cut.cuff === 'band' ? garment.color : garment.trim, 'plain')
+      addSleeve(inner, ownColor, cut.sleeveTrim ? 'plain' : garment.pattern)
+      addSleeve(band, cut.cuff === 'none' || cut.cuff === 'band' ? ownColor : garment.trim, 'plain')
     })
   }
   return { surfaces, outside: joined.trunk }
@@ -154,17 +173,18 @@ function shellEdge(
       open === undefined
         ? () => -1
         : (x, y, z) => {
-            if (z < 0) return -1
+            if (z < 0) return cut.cutaway ? tailsCut(bench, x, y, z) : -1
             // Over a lap an open coat falls to both sides.
             if (lapLength !== undefined && y > hipY - 0.8) {
               return mix(0.2, 1.15, smoothStep(hipY - 0.8, hipY + 0.2, y)) * wide - Math.abs(x)
             }
+            if (cut.cutaway && y > bench.stand.skeleton.waistY + 0.5) return 1
             const gap = open < 0.2 ? open * 3 * smoothStep(buttonY + 0.7, hemY, y) - 0.02 : open * (0.75 + (0.25 * y) / hemY)
             return gap - Math.abs(x)
           },
     hem: (x, y, z) =>
       lapLength === undefined
-        ? y - hemY + 0.03 * Math.sin(x * 3.1)
+        ? y - hemY + 0.03 * Math.sin(x * 3.1) + (cut.hemRise ?? 0) * Math.max(0, Math.abs(x) - 0.12)
         : y < crotchY - 1.6
           ? y - crotchY
           : along(x, y, z) - lapLength,
@@ -173,7 +193,7 @@ function shellEdge(
 
 /** The armhole of a garment without sleeves: negative where cloth stays. */
 function sleeveless(arms: readonly { readonly field: Field }[], cut: TopCut): Field {
-  const inset = cut.neckline === 'straight' ? -0.02 : 0.1
+  const inset = cut.neckline === 'straight' || cut.neckline === 'off shoulder' ? -0.02 : 0.1
   return (x, y, z) => Math.max(...arms.map(({ field }) => inset - field(x, y, z)))
 }
 
@@ -193,4 +213,58 @@ function withLegs(bench: Bench, trunk: Field, offset: number): Field {
     if (y > from) for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), 0.7)
     return distance
   }
+}
+
+/** Quilted rolls and tufts of fur over the folds; pleats that fan out below the waist. */
+function withPleats(bench: Bench, cut: TopCut, folds: Field): Field {
+  const { pleats } = cut
+  const padded = cut.quilt || cut.furry ? rolls(cut, (_, y) => y / (4.65 * bench.stand.skeleton.tall), folds) : folds
+  if (!pleats) return padded
+  const from = (cut.from ?? 2.9) * bench.stand.skeleton.tall
+  const to = cut.hemY * bench.stand.skeleton.tall
+  return (x, y, z) => {
+    const down = (y - from) / (to - from)
+    if (down <= 0) return padded(x, y, z)
+    const turn = Math.atan2(x, z)
+    const wave = Math.sin(turn * pleats.count + 0.9 * Math.sin(turn * 3 + 1) + 0.5)
+    return padded(x, y, z) + pleats.depth * Math.min(1, down * 1.6) * (wave > 0 ? wave : wave * 0.6)
+  }
+}
+
+function rolls({ quilt = 0, furry = 0 }: TopCut, along: Field, folds: Field): Field {
+  return (x, y, z) => {
+    const roll = quilt * (Math.abs(Math.sin(along(x, y, z) * 21)) ** 0.6 - 0.5) * 2
+    const tuft =
+      furry === 0 ? 0 : furry * Math.sin(x * 17 + Math.sin(y * 9) * 2) * Math.sin(y * 15 + Math.sin(x * 11 + z * 9) * 2)
+    return folds(x, y, z) + roll + tuft
+  }
+}
+
+/** Down the sleeve and round it. */
+function roundArm({ shoulder, elbow, wrist, side }: ArmJoints, along: Field, total: number): ClothCoordinates {
+  return (x, y, z) => {
+    const share = along(x, y, z)
+    const boneX =
+      share < 0.55
+        ? shoulder[0] + ((elbow[0] - shoulder[0]) * share) / 0.55
+        : elbow[0] + ((wrist[0] - elbow[0]) * (share - 0.55)) / 0.45
+    return [share * total, (x - boneX) * side + 0.25 * (z - 0.1)]
+  }
+}
+
+/** Up the sides from the hem to the thigh. */
+function slits({ stand }: Bench): Field {
+  const { skeleton } = stand
+  return (x, y, z) => {
+    const down = y - skeleton.hipY - 1.4 * skeleton.tall
+    return down < 0 ? -1 : 0.05 + down * 0.06 - Math.abs(z - 0.35) + (Math.abs(x) < 0.5 ? -1 : 0)
+  }
+}
+
+/** Two tails, parted behind. */
+function tailsCut({ stand }: Bench, x: number, y: number, z: number): number {
+  const waist = stand.skeleton.waistY + 0.5
+  return y < waist
+    ? -1
+    : Math.max(0.04 * Math.min(1, y - waist) - Math.abs(x), 0.3 - Math.max(0, 0.9 - 0.12 * (y - waist)) - z - 0.2)
 }

@@ -21,10 +21,46 @@ export interface TopCut {
   readonly front: 'none' | 'buttons' | 'zip' | 'double buttons' | 'laces' | 'wrap'
   /** Height of folds in half heads: 0.01 stiff … 0.06 soft. */
   readonly folds: number
+  /** Buttons of a front; absent for as many as it takes. */
+  readonly buttons?: number
+  /** Sleeves in the colour of the trim. */
+  readonly sleeveTrim?: boolean
+  /** Height of quilted rolls. */
+  readonly quilt?: number
+  /** Height of tufts, for fur. */
+  readonly furry?: number
+  /** Collar or hood edged with fur. */
+  readonly furTrim?: boolean
+  /** Lapels of satin. */
+  readonly satin?: boolean
+  /** Leaves skin between top and legs: a swimsuit, a crop top. */
+  readonly bare?: boolean
+  /** The hem climbs so much over the hips, as of a swimsuit. */
+  readonly hemRise?: number
+  /** Open up the sides from the knee. */
+  readonly slit?: boolean
+  /** The front ends at the waist, the tails hang behind. */
+  readonly cutaway?: boolean
+  /** Pleats of a skirt that deepen downwards: how many round the body, how deep. */
+  readonly pleats?: { readonly count: number; readonly depth: number }
+  /** The line of a skirt from waist to hem: 1.2 a cone, 0.6 a bell, 2.4 a fishtail; and the height it starts from. */
+  readonly bell?: number
+  readonly from?: number
 }
 
-export type Neckline = 'crew' | 'wide' | 'scoop' | 'v' | 'deep v' | 'straight' | 'high'
-export type CollarKind = 'none' | 'rib' | 'shirt' | 'lapels' | 'stand' | 'roll' | 'hood' | 'kimono' | 'gorget' | 'ring'
+export type Neckline = 'crew' | 'wide' | 'scoop' | 'v' | 'deep v' | 'straight' | 'off shoulder' | 'strappy' | 'high'
+export type CollarKind =
+  | 'none'
+  | 'rib'
+  | 'shirt'
+  | 'lapels'
+  | 'stand'
+  | 'shawl'
+  | 'roll'
+  | 'hood'
+  | 'kimono'
+  | 'gorget'
+  | 'ring'
 
 const cloth: TopCut = {
   material: MATERIAL.cloth,
@@ -154,7 +190,8 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     ...cloth,
     offset: 0.05,
     hang: 0.05,
-    flare: 1.1,
+    flare: 1.25,
+    pleats: { count: 11, depth: 0.11 },
     neckline: 'scoop',
     sleeves: 0.18,
     hemY: 8.3,
@@ -165,7 +202,9 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
     ...cloth,
     offset: 0.05,
     hang: 0.02,
-    flare: 1.9,
+    flare: 2.1,
+    bell: 0.85,
+    pleats: { count: 11, depth: 0.17 },
     neckline: 'straight',
     sleeves: 0,
     hemY: 11.9,

@@ -1,7 +1,6 @@
 import { mixRgb, type Rgb } from '../../color.ts'
 import type { CharacterSheet, Garment, GarmentKind } from '../../sheet/character-sheet.ts'
-import { LEGWEAR } from './sew-legwear.ts'
-import { TOPS } from './tops.ts'
+import { legwearOf, topCutOf, trousersCutOf } from './cuts.ts'
 
 const LINEN: Rgb = [0.93, 0.91, 0.87]
 /** A top that is worn without anything below it even where it opens. */
@@ -14,12 +13,15 @@ const LEG_LONG_FROM = 7
 export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
   const { garments } = sheet
   const has = (test: (kind: GarmentKind) => boolean) => garments.some(({ kind }) => test(kind))
-  const top = garments.find(({ kind }) => TOPS[kind])
+  const top = garments.find(topCutOf)
   const first = top ?? garments[0]
   const plain = (kind: GarmentKind, color: Rgb, trim: Rgb): Garment => ({ kind, color, trim, pattern: 'plain' })
 
   const added: Garment[] = []
-  const closed = has((kind) => TOPS[kind] !== undefined && TOPS[kind].open === undefined)
+  const closed = garments.some((garment) => {
+    const cut = topCutOf(garment)
+    return cut !== undefined && cut.open === undefined
+  })
   if (!closed && sheet.species !== 'mermaid') {
     const formal = has(
       (kind) => kind === 'suit' || kind === 'blazer' || kind === 'vest' || kind === 'lab coat' || kind === 'tie',
@@ -27,14 +29,21 @@ export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
     const color = first ? contrasting(first) : LINEN
     added.push(formal ? plain('shirt', LINEN, [0.75, 0.74, 0.72]) : plain('t-shirt', color, mixRgb(color, [0, 0, 0], 0.25)))
   }
-  const hem = Math.max(0, ...garments.map(({ kind }) => TOPS[kind]?.hemY ?? 0))
-  const legsCovered = has((kind) => LEGWEAR[kind] !== undefined)
-  const skirted =
-    hem > LEG_LONG_FROM && has((kind) => (TOPS[kind]?.hemY ?? 0) > LEG_LONG_FROM && TOPS[kind]?.open === undefined)
+  const legsCovered = garments.some((garment) => legwearOf(garment) ?? topCutOf(garment)?.hemRise)
+  const skirted = garments.some((garment) => {
+    const cut = topCutOf(garment)
+    const reaches = cut !== undefined && cut.hemY > (garment.kind === 'dress' || garment.kind === 'gown' ? 6 : LEG_LONG_FROM)
+    return reaches && cut.open === undefined
+  })
   if (!legsCovered && !skirted) {
     const whole = garments.find(({ kind }) => kind === 'suit' || kind === 'uniform' || kind === 'space suit')
     const color = whole ? whole.color : trouserColor(first?.color ?? LINEN)
-    added.push(plain(has((kind) => kind === 'corset') ? 'skirt' : 'trousers', color, mixRgb(color, [0, 0, 0], 0.3)))
+    const cut = whole && trousersCutOf(whole)
+    added.push({
+      ...plain(has((kind) => kind === 'corset') ? 'skirt' : 'trousers', color, mixRgb(color, [0, 0, 0], 0.3)),
+      ...(cut && { cut }),
+      ...(whole?.pattern === 'camouflage' && { pattern: whole.pattern }),
+    })
   }
   if (!has((kind) => kind === 'boots' || kind === 'shoes')) {
     const space = garments.find(({ kind }) => kind === 'space suit' || kind === 'armor')
@@ -44,17 +53,19 @@ export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
         : plain('shoes', [0.26, 0.2, 0.18], [0.15, 0.12, 0.12]),
     )
   }
-  return [...added, ...garments].sort((a, b) => layerOf(a.kind) - layerOf(b.kind))
+  return [...added, ...garments].sort((a, b) => layerOf(a) - layerOf(b))
 }
 
 /** Order of putting on; garments of one layer keep the order of the sheet. */
-function layerOf(kind: GarmentKind): number {
+function layerOf(garment: Garment): number {
+  const { kind } = garment
   if (kind === 'boots' || kind === 'shoes') return kind === 'boots' ? 2 : 1
-  if (LEGWEAR[kind]) return kind === 'overalls' ? 4 : 1
+  if (legwearOf(garment)) return kind === 'overalls' ? 4 : kind === 'skirt' && garment.cut ? 3 : 1
   if (kind === 'vest' || kind === 'corset' || kind === 'chainmail') return 4
   if (kind === 'tie') return 5
-  if (TOPS[kind]?.open !== undefined || kind === 'armor' || kind === 'poncho') return 6
-  if (TOPS[kind]) return 3
+  const cut = topCutOf(garment)
+  if (cut?.open !== undefined || kind === 'armor' || kind === 'poncho') return 6
+  if (cut) return 3
   return 8
 }
 

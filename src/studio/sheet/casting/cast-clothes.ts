@@ -1,9 +1,11 @@
 import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
-import { garmentKindOf } from '../../words/garment-kind-of.ts'
+import { garmentCutOf, garmentKindOf } from '../../words/garment-kind-of.ts'
+import { CUT_WORDS, type CutCompany } from '../../words/lexicon/garment-cuts.ts'
 import { GARMENT_ZONES, type GarmentZone, PATTERNS } from '../../words/lexicon/garments.ts'
 import type { Garment, GarmentKind } from '../character-sheet.ts'
+import type { GarmentCut } from '../garment-cut.ts'
 import type { ReadGarment, Reading } from '../reading.ts'
 import type { Person } from './cast-person.ts'
 import type { Choices } from './choices.ts'
@@ -42,29 +44,53 @@ const thicknessOf = (kind: GarmentKind) => TOPS_BY_THICKNESS.indexOf(kind)
 
 interface Wish {
   readonly kind: GarmentKind
+  readonly cut?: GarmentCut
   readonly said?: ReadGarment
+  /** It comes with another garment, in colours that suit that one. */
+  readonly company?: { readonly of: Wish; readonly as: CutCompany }
 }
+
+/** Places of the body that a wished garment takes. */
+const zonesOf = ({ kind, cut }: Wish): readonly GarmentZone[] => [
+  ...GARMENT_ZONES[kind],
+  ...((cut && CUT_WORDS[cut].zones) ?? []),
+]
 
 /** Clothes as said, completed so that nobody goes bare; colours left open come from one palette. */
 export function castClothes(reading: Reading, person: Person, choices: Choices, setting: Setting, palette: Palette): Garment[] {
   const said = (reading.garments ?? []).flatMap((garment): Wish[] => {
     const kind = garmentKindOf(garment.type)
-    return kind ? [{ kind, said: garment }] : []
+    const cut = garmentCutOf(garment.type)
+    return kind ? [{ kind, said: garment, ...(cut && { cut }) }] : []
   })
   // 'dressed in black' colours whatever is chosen.
   const overall = reading.garments?.find(({ type }) => garmentKindOf(type) === undefined)
   const wishes = complete(said, person, choices, setting).toSorted(
     (a, b) => layerOf(a.kind) - layerOf(b.kind) || thicknessOf(a.kind) - thicknessOf(b.kind),
   )
-  const hasLayerAbove = wishes.some(({ kind }) => GARMENT_ZONES[kind].some((zone) => zone === 'outer' || zone === 'over'))
+  const hasLayerAbove = wishes.some((wish) => zonesOf(wish).some((zone) => zone === 'outer' || zone === 'over'))
   // What is worn alone carries the colour; below something else it is quiet and light.
   const colors = hasLayerAbove ? palette : { ...palette, second: palette.main }
-  return wishes.map((wish) => sew({ ...wish, said: wish.said ?? overall }, colors))
+  const sewWish = (wish: Wish): Garment => {
+    if (wish.company) return sewCompany(wish, sewWish(wish.company.of))
+    return sew({ ...wish, said: wish.said ?? overall }, colors)
+  }
+  return wishes.map(sewWish)
 }
 
 function complete(said: readonly Wish[], person: Person, choices: Choices, setting: Setting): Wish[] {
   const wishes = [...said]
-  const has = (...zones: GarmentZone[]) => wishes.some(({ kind }) => GARMENT_ZONES[kind].some((zone) => zones.includes(zone)))
+  const has = (...zones: GarmentZone[]) => wishes.some((wish) => zonesOf(wish).some((zone) => zones.includes(zone)))
+  for (const wish of said) {
+    for (const as of (wish.cut && CUT_WORDS[wish.cut].with) ?? []) {
+      if (as.for && as.for !== (person.gender === 'male' ? 'male' : 'female')) continue
+      // A uniform takes every place of its body; its shoes and belt still have theirs.
+      const taken = wishes.some(
+        (other) => other !== wish && GARMENT_ZONES[as.kind].some((zone) => zonesOf(other).includes(zone)),
+      )
+      if (!taken) wishes.push({ kind: as.kind, ...(as.cut && { cut: as.cut }), company: { of: wish, as } })
+    }
+  }
   const suits = (kind: GarmentKind) =>
     !(person.gender === 'male' && ['skirt', 'blouse', 'corset', 'dress', 'gown'].includes(kind))
   if (!has('top', 'outer')) {
@@ -95,24 +121,35 @@ function underLayer(wishes: readonly Wish[], { gender }: Person, choices: Choice
   )
 }
 
-function sew({ kind, said }: Wish, palette: Palette): Garment {
+/** What comes along has its own colours, or those of the garment it comes with. */
+function sewCompany({ kind, cut, company }: Wish, main: Garment): Garment {
+  const { color, trim, pattern = 'plain' } = company!.as
+  const own = color === 'same' ? main.color : rgbFromHex(color)
+  const edge = trim ? rgbFromHex(trim) : color === 'same' ? main.trim : mixRgb(own, [0.12, 0.08, 0.12], 0.3)
+  return { kind, ...(cut && { cut }), color: own, trim: edge, pattern }
+}
+
+function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
+  const natural = cut && CUT_WORDS[cut]
   const [first = '', second] = (said?.color ?? '').split(' and ')
   const details = said?.pattern ?? ''
-  const color = colorOf(first) ?? rgbFromHex(naturalColor(kind, said?.type ?? '', palette))
-  const trim = (second ? colorOf(second) : undefined) ?? colorOf(details) ?? openTrim(kind, color, palette)
+  const color = colorOf(first) ?? rgbFromHex(natural?.color ?? naturalColor(kind, said?.type ?? '', palette))
+  const ownTrim = natural?.trim === undefined ? undefined : rgbFromHex(natural.trim)
+  const trim = (second ? colorOf(second) : undefined) ?? colorOf(details) ?? ownTrim ?? openTrim(kind, color, palette)
   const pattern = findTerms(details, PATTERNS)[0]
-  return { kind, color, trim, pattern: pattern === undefined ? 'plain' : PATTERNS[pattern]! }
+  return {
+    kind,
+    ...(cut && { cut }),
+    color,
+    trim,
+    pattern: pattern === undefined ? (natural?.pattern ?? 'plain') : PATTERNS[pattern]!,
+  }
 }
 
 function naturalColor(kind: GarmentKind, type: string, palette: Palette): string {
   if (/leather|suede/.test(type)) return palette.leather
-  if (/wedding/.test(type)) return '#f4f0e8'
-  if (/tuxedo|tux|tailcoat/.test(type)) return '#26262e'
-  if (/trench|duster|khaki/.test(type)) return '#b39a72'
-  if (/rain ?coat/.test(type)) return '#e0b73a'
+  if (/khaki/.test(type)) return '#b39a72'
   if (/denim|jean/.test(type)) return '#46618c'
-  if (/police|military/.test(type)) return '#2c3a57'
-  if (/scrubs/.test(type)) return '#4f9a9a'
   const natural = NATURAL_COLORS[kind]
   if (natural) return natural
   const zones = GARMENT_ZONES[kind]

@@ -1,4 +1,5 @@
 import type { Garment, GarmentKind } from '../../sheet/character-sheet.ts'
+import { CUT_KINDS } from './garment-cuts.ts'
 import { namesOf } from './names-of.ts'
 
 /** Clothes by name → what is drawn. 'clothes' leaves the cut open and fixes the colour. */
@@ -280,6 +281,7 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
   ensemble: 'clothes',
   garments: 'clothes',
   rags: 'clothes',
+  ...CUT_KINDS,
 }
 
 /** What of the body a garment takes; two garments of the same zone do not go together. */
@@ -334,29 +336,39 @@ export const PATTERNS: Readonly<Record<string, Garment['pattern']>> = {
   ...namesOf<Garment['pattern']>({
     plain: 'solid, unpatterned, monochrome, plain colored, solid colored',
     striped:
-      'pin striped, candy striped, zebra, zebra print, zebra striped, stripey, ribbed, pleated, tiger striped, chevron, tiger print, nautical, vertical striped, horizontal striped, color blocked, colour blocked, color block, pin stripe',
-    checked:
-      'check, harlequin, buffalo check, tartan plaid, checkerboard, buffalo plaid, madras, windowpane, patchwork, tattersall, diamond patterned, prince of wales check, quilted pattern, glen plaid, flannel checked',
-    dotted:
-      'polkadot, polka dotty, leopard print, leopard, leopard patterned, animal print, cheetah print, dalmatian print, star patterned, star print, starry, star covered, star spangled, polka, cow print, sprinkled, heart patterned, heart print, star studded, pindot',
+      'pin striped, candy striped, stripey, ribbed, pleated, chevron, nautical, vertical striped, horizontal striped, color blocked, colour blocked, color block',
+    plaid: 'tartan plaid, buffalo plaid, madras, buffalo check, prince of wales check, glen plaid, flannel checked',
+    pinstriped: 'pin striped, pin stripe',
+    argyle: 'diamond patterned, harlequin',
+    stars: 'star patterned, star print, starry, star covered, star spangled, star studded, constellation print',
+    hearts: 'heart patterned, heart print, heart covered',
+    leopard: 'leopard print, leopard patterned, animal print, cheetah print, jaguar print',
+    zebra: 'zebra print, zebra striped, tiger striped, tiger print',
+    camouflage: 'camo, camouflaged, camo print, camouflage print',
+    'tie-dyed': 'tie dye, tie dyed, psychedelic, rainbow tie dye',
+    checked: 'check, checkerboard, windowpane, patchwork, tattersall, quilted pattern',
+    dotted: 'polkadot, polka dotty, dalmatian print, polka, cow print, sprinkled, pindot',
     floral:
-      'flower patterned, flower print, floral print, hawaiian, tropical, tropical print, batik, tie dye, tie dyed, camouflage, camo, camouflaged, liberty print, paisley print, rose print, botanical, leafy, psychedelic, banana leaf, palm print, ikat, african print, ankara, ankara print, wax print, toile, abstract print, graffiti',
+      'flower patterned, flower print, floral print, hawaiian, tropical, tropical print, batik, liberty print, paisley print, rose print, botanical, leafy, banana leaf, palm print, ikat, african print, ankara, ankara print, wax print, toile, abstract print, graffiti',
     embroidered:
       'brocaded, beaded, jeweled, jewelled, bejeweled, bejewelled, intricate, intricately embroidered, gold embroidered, richly embroidered, filigree, sequinned, sequin, rhinestone, damask, fair isle patterned, crocheted, crochet, decorative, aztec print, tribal print, patched, gilded, gem studded, cable knitted, lacework, lace trimmed, studded, appliqued, embellished, geometric, runic, celtic patterned, nordic patterned, baroque, kente patterned, glittery patterned, carved, graphic',
   }),
   plain: 'plain',
   striped: 'striped',
   stripy: 'striped',
-  pinstriped: 'striped',
-  pinstripe: 'striped',
+  pinstriped: 'pinstriped',
+  pinstripe: 'pinstriped',
   checked: 'checked',
   checkered: 'checked',
   chequered: 'checked',
-  plaid: 'checked',
-  tartan: 'checked',
+  plaid: 'plaid',
+  tartan: 'plaid',
   gingham: 'checked',
   houndstooth: 'checked',
-  argyle: 'checked',
+  argyle: 'argyle',
+  leopard: 'leopard',
+  zebra: 'zebra',
+  camouflage: 'camouflage',
   dotted: 'dotted',
   'polka dot': 'dotted',
   'polka dotted': 'dotted',
@@ -380,6 +392,7 @@ export const PATTERNS: Readonly<Record<string, Garment['pattern']>> = {
 /** Nouns of patterns: 'with white stripes'. */
 export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
   stripes: 'striped',
+  hearts: 'hearts',
   dots: 'dotted',
   'polka dots': 'dotted',
   spots: 'dotted',
