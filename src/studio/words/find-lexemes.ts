@@ -2,6 +2,7 @@ import { longestPhraseAfter, lookUp, lookUpPlural, lookUpSlip } from './dictiona
 import { readAge } from './read-age.ts'
 import type { Lexeme, Sense } from './sense.ts'
 import type { Token } from './tokenize.ts'
+import { partsOfJoined, sensesOfFamily } from './word-family.ts'
 
 const UNKNOWN: readonly Sense[] = [{ kind: 'unknown', term: '' }]
 const NOT: readonly Sense[] = [{ kind: 'not', term: "n't" }]
@@ -11,8 +12,9 @@ function sensesOf(words: string): readonly Sense[] | undefined {
 }
 
 /** The longest entry of the lexicon at each place of a text; words it does not have are 'unknown'. */
-export function findLexemes(tokens: readonly Token[]): Lexeme[] {
+export function findLexemes(written: readonly Token[]): Lexeme[] {
   const lexemes: Lexeme[] = []
+  const tokens = written.flatMap(partsOf)
   let index = 0
   while (index < tokens.length) {
     const { found, count } = readAge(tokens, index) ?? longestAt(tokens, index)
@@ -30,6 +32,18 @@ export function findLexemes(tokens: readonly Token[]): Lexeme[] {
   return lexemes
 }
 
+/** 'redhaired' is read as two words that stand in one place. */
+function partsOf(token: Token): readonly Token[] {
+  const parts = lookUp(token.word) ? undefined : partsOfJoined(token.word, lookUp)
+  if (!parts) return [token]
+  const [first, second] = parts
+  const seam = token.end - second.length
+  return [
+    { ...token, word: first, end: seam },
+    { ...token, word: second, start: seam, isCapital: false },
+  ]
+}
+
 function sensesOfSlip(word: string): readonly Sense[] | undefined {
   const meant = lookUpSlip(word)
   return meant === undefined ? undefined : sensesOf(meant)
@@ -44,6 +58,6 @@ function longestAt(tokens: readonly Token[], index: number): { found: readonly S
   }
   const { word } = tokens[index]!
   if (word.endsWith("n't") || word === 'cannot') return { found: NOT, count: 1 }
-  const found = sensesOf(word) ?? (tokens[index]!.isCapital ? undefined : sensesOfSlip(word))
+  const found = sensesOf(word) ?? sensesOfFamily(word, sensesOf) ?? (tokens[index]!.isCapital ? undefined : sensesOfSlip(word))
   return { found: found ?? UNKNOWN.map((sense) => ({ ...sense, term: word })), count: 1 }
 }

@@ -642,7 +642,10 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       garments: ['red silk robe'],
     },
   ],
-  ['a ninja dressed all in black with a red sash', { headwear: 'hood', marks: ['ninja mask'], garments: ['black clothes', 'red sash'] }],
+  [
+    'a ninja dressed all in black with a red sash',
+    { headwear: 'hood', marks: ['ninja mask'], garments: ['black clothes', 'red sash'] },
+  ],
   [
     'a young woman with vitiligo and a hearing aid, curly brown hair, yellow sundress',
     {

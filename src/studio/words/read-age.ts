@@ -72,10 +72,14 @@ export function readAge(tokens: readonly Token[], index: number): { found: reado
   if (!['year', 'years', 'yr', 'yrs'].includes(wordAt(after))) return undefined
   const isOld = ['old', 'young', 'olds'].includes(wordAt(after + 1))
   const ofAge = wordAt(after + 1) === 'of' && wordAt(after + 2) === 'age'
+  // 'a pilot, 29 years, …'
+  const isItem = ENDS.has(wordAt(index - 1)) && ENDS.has(wordAt(after + 1)) && number.value < 110
+  if (isItem) return age(number.value, number.count + 1)
   if (!isOld && !ofAge) return undefined
   return age(number.value, number.count + (isOld ? 2 : 3))
 }
 
+const ENDS = new Set(['', ',', ';', '.', '(', ')', '\n', ':'])
 const OWNERS = new Set(['her', 'his', 'their', 'the', 'my'])
 const BEFORE_AN_AGE = new Set(['is', 'am', "he's", "she's", 'turned', ':', 'turning', 'just', 'of', 'about', 'around', 'are'])
 const AFTER_AN_AGE = new Set(['', ',', '.', ';', ')', 'and', 'with', 'has', 'wearing', 'but'])

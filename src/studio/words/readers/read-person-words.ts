@@ -1,5 +1,5 @@
 import { colorWords } from '../color-words.ts'
-import { AGES } from '../lexicon/bodies.ts'
+import { AGES, GENDERS } from '../lexicon/bodies.ts'
 import { HAIR_ONLY_COLORS } from '../lexicon/hair.ts'
 import { markSpan, type Notes, state } from '../notes.ts'
 import type { Modifier } from '../phrase.ts'
@@ -21,7 +21,7 @@ export function readPersonWords(notes: Notes, modifiers: readonly Modifier[], { 
       if (!notes.builds.includes(build)) notes.builds.push(build)
     }
     const gender = termOf(lexeme, 'gender')
-    if (gender) state(notes, 'gender', gender, lexeme)
+    if (gender) state(notes, 'gender', GENDERS[gender] ?? gender, lexeme)
     const origin = termOf(lexeme, 'origin')
     if (origin) {
       state(notes, 'origin', origin, lexeme)
