@@ -5,7 +5,7 @@ import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { colorOf } from '../words/color-of.ts'
 import { findTerms } from '../words/find-terms.ts'
-import { PLACES } from '../words/lexicon/scenes.ts'
+import { PLACES } from '../words/lexicon/places.ts'
 import { readInstruction } from './read-instruction.ts'
 
 /** Where a picture is moved to: a place that is drawn, or a plain ground of one colour. */

@@ -1,19 +1,25 @@
 import type { BackdropKind } from '../sheet/scene-sheet.ts'
+import { drawBallroom } from './backdrops/ballroom.ts'
 import { drawBeach } from './backdrops/beach.ts'
 import { drawBedroom } from './backdrops/bedroom.ts'
+import { drawBurningHouse } from './backdrops/burning-house.ts'
 import { drawCafe } from './backdrops/cafe.ts'
 import { drawCastle } from './backdrops/castle.ts'
 import { drawCathedral } from './backdrops/cathedral.ts'
 import { drawCave } from './backdrops/cave.ts'
+import { drawCherryAvenue } from './backdrops/cherry-avenue.ts'
 import { drawCityStreet } from './backdrops/city-street.ts'
 import { drawDesert } from './backdrops/desert.ts'
 import { drawForest } from './backdrops/forest.ts'
 import { drawGarden } from './backdrops/garden.ts'
+import { drawGym } from './backdrops/gym.ts'
+import { drawJazzBar } from './backdrops/jazz-bar.ts'
 import { drawKitchen } from './backdrops/kitchen.ts'
 import { drawLaboratory } from './backdrops/laboratory.ts'
 import { drawLibrary } from './backdrops/library.ts'
 import { drawMarket } from './backdrops/market.ts'
 import { drawMeadow } from './backdrops/meadow.ts'
+import { drawMoon } from './backdrops/moon.ts'
 import { drawMountains } from './backdrops/mountains.ts'
 import { drawNeonCity } from './backdrops/neon-city.ts'
 import { drawOffice } from './backdrops/office.ts'
@@ -26,6 +32,7 @@ import { drawSkyRealm } from './backdrops/sky-realm.ts'
 import { drawSnowfield } from './backdrops/snowfield.ts'
 import { drawSpace } from './backdrops/space.ts'
 import { drawSpaceship } from './backdrops/spaceship.ts'
+import { drawStadium } from './backdrops/stadium.ts'
 import { drawStudio } from './backdrops/studio.ts'
 import { drawTavern } from './backdrops/tavern.ts'
 import { drawTheatreStage } from './backdrops/theatre-stage.ts'
@@ -69,4 +76,11 @@ export const BACKDROP_DRAWINGS: Readonly<Record<BackdropKind, BackdropDrawing>> 
   'ship deck': drawShipDeck,
   stage: drawTheatreStage,
   sky: drawSkyRealm,
+  stadium: drawStadium,
+  gym: drawGym,
+  'burning house': drawBurningHouse,
+  'cherry avenue': drawCherryAvenue,
+  'jazz bar': drawJazzBar,
+  moon: drawMoon,
+  ballroom: drawBallroom,
 }

@@ -45,6 +45,39 @@ const technicalLight: IndoorLight = () => ({
   air: [0.24, 0.36, 0.46],
 })
 
+/** Warm lamps in a dim room, whatever the hour. */
+const dimLight: IndoorLight = () => ({
+  keyDirection: [-0.58, -0.54, 0.6],
+  key: [1.1, 0.9, 0.74],
+  ambient: [0.44, 0.34, 0.5],
+  rimDirection: [0.82, -0.34, -0.46],
+  rim: [0.72, 0.5, 1],
+  fog: 0.14,
+  air: [0.28, 0.14, 0.16],
+})
+
+/** Fire before one and around one. */
+const blazeLight: IndoorLight = (isDark) => ({
+  keyDirection: [-0.64, -0.3, 0.62],
+  key: isDark ? [1.12, 0.9, 0.73] : [1.1, 0.92, 0.78],
+  ambient: isDark ? [0.36, 0.3, 0.42] : [0.52, 0.44, 0.5],
+  rimDirection: [0.84, -0.2, -0.5],
+  rim: [1, 0.52, 0.18],
+  fog: 0.3,
+  air: isDark ? [0.34, 0.16, 0.12] : [0.62, 0.42, 0.34],
+})
+
+/** A sun without air: hard and white on one side, dark on the other. */
+const airlessLight: IndoorLight = () => ({
+  keyDirection: [-0.74, -0.5, 0.46],
+  key: [1.08, 1.05, 1],
+  ambient: [0.3, 0.32, 0.42],
+  rimDirection: [0.82, -0.2, -0.54],
+  rim: [0.5, 0.7, 1],
+  fog: 0,
+  air: [0.3, 0.3, 0.36],
+})
+
 /** Places whose light is their own, whatever the sky does. */
 export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>> = {
   studio: () => ({
@@ -95,6 +128,11 @@ export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>>
     fog: 0.3,
     air: [0.16, 0.27, 0.35],
   }),
+  gym: technicalLight,
+  'jazz bar': dimLight,
+  ballroom: lamplight,
+  'burning house': blazeLight,
+  moon: airlessLight,
   stage: () => ({
     keyDirection: [-0.38, -0.72, 0.58],
     key: [1.09, 0.98, 0.86],
@@ -106,7 +144,10 @@ export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>>
   }),
 }
 
-/** Whether a roof keeps the weather out. */
+/** These have a light of their own, and rain falls on them all the same. */
+const OPEN_PLACES: ReadonlySet<BackdropKind> = new Set(['neon city', 'burning house'])
+
+/** Whether a roof, or the want of air, keeps the weather out. */
 export function isIndoors(backdrop: BackdropKind): boolean {
-  return backdrop in INDOOR_LIGHTS && backdrop !== 'neon city'
+  return backdrop in INDOOR_LIGHTS && !OPEN_PLACES.has(backdrop)
 }

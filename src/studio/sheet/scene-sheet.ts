@@ -133,6 +133,13 @@ export const BACKDROPS = [
   'ship deck',
   'stage',
   'sky',
+  'stadium',
+  'gym',
+  'burning house',
+  'cherry avenue',
+  'jazz bar',
+  'moon',
+  'ballroom',
 ] as const
 export type BackdropKind = (typeof BACKDROPS)[number]
 
