@@ -1,7 +1,8 @@
 import { clamp, smoothStep } from '../form/curve.ts'
 import type { LegPx, PointPx } from '../form/find-landmarks.ts'
-import { MATERIAL, PART } from '../raster/figure-buffers.ts'
+import { MATERIAL } from '../raster/figure-buffers.ts'
 import type { FilmLayers } from './film-layers.ts'
+import { isOfHead } from './is-of-head.ts'
 import { walkingLegs } from './walking-legs.ts'
 
 /** Layer pixels between two knots of the map. */
@@ -20,7 +21,7 @@ export interface MotionMap {
   readonly head: Float32Array
   readonly breath: Float32Array
   readonly hair: Float32Array
-  /** Head and hair, as far as they are seen. */
+  /** Head, hair and what is worn there, as far as they are seen. */
   readonly ofHead: Float32Array
   readonly cloth: Float32Array
   /** Toward the viewer, half heads. */
@@ -63,7 +64,7 @@ export function mapMotion({ built, widthPx, heightPx }: FilmLayers): MotionMap {
           if (material === MATERIAL.none) continue
           seen += 1
           depthSum += buffers.depth[pixel]!
-          if (material === MATERIAL.hair || buffers.part[pixel] === PART.head) headSum += 1
+          if (isOfHead(buffers, pixel)) headSum += 1
           if (material === MATERIAL.hair) hairSum += buffers.strandU[pixel]! ** 1.5
           if (material === MATERIAL.cloth) clothSum += 1
         }

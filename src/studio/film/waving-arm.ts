@@ -1,6 +1,6 @@
 import { smoothStep } from '../form/curve.ts'
-import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { FilmLayers } from './film-layers.ts'
+import { isOfHead } from './is-of-head.ts'
 import type { MotionMap } from './motion-map.ts'
 import type { Shifts } from './move-figure.ts'
 
@@ -53,10 +53,6 @@ const AROUND = [
   [0, -3],
   [0, 3],
 ] as const
-
-function isOfHead({ part, material }: FigureBuffers, pixel: number): boolean {
-  return part[pixel] === PART.head || material[pixel] === MATERIAL.hair
-}
 
 /** The arm's own movement on top of the figure's: away from the head and back. The same arrays are filled again each time. */
 export function armMotion(map: MotionMap, arm: WavingArm): (seconds: number, figure: Shifts) => Shifts {
