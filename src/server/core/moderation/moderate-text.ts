@@ -1,38 +1,57 @@
 import { AppError } from '#contract/app-error.ts'
 import { plainWords } from './plain-words.ts'
-import { HARMLESS_PHRASES, HATE_WORDS, MINOR_WORDS, SEXUAL_WORDS, SUGGESTIVE_WORDS } from './refused-words.ts'
-
-const ADULT_FROM_YEARS = 18
+import { HARMLESS_PHRASES, HATE_PHRASES, MINOR_PHRASES, SEXUAL_PHRASES } from './refused-phrases.ts'
+import { HATE_WORDS, HIDDEN_WORDS, MINOR_WORDS, SEXUAL_SIGNS, SEXUAL_WORDS, SUGGESTIVE_WORDS } from './refused-words.ts'
 
 /**
  * Refuses what may not be made, before anything is held or charged: sexual content, anything suggestive with somebody under
  * 18, symbols of hate. Whole words count, never parts of one. Throws 'moderation.refused'.
  */
 export function moderateText(text: string): void {
-  const words = plainWords(text)
-  const said = withoutHarmless(words)
-  const isSexual = said.some((word) => SEXUAL_WORDS.has(word))
-  const isSuggestive = said.some((word) => SUGGESTIVE_WORDS.has(word)) && isAboutMinor(words)
-  if (isSexual || isSuggestive || said.some((word) => HATE_WORDS.has(word))) throw new AppError('moderation.refused')
+  const line = withoutHarmless(plainWords(text).join(' '))
+  const words = line.split(' ').filter(Boolean)
+  if (isSexual(line, words) || isSuggestiveMinor(line, words) || isHateful(line, words) || hidesLetters(text)) {
+    throw new AppError('moderation.refused')
+  }
 }
 
-/** The words without phrases such as "nude lipstick", in which a word means something else. */
-function withoutHarmless(words: readonly string[]): string[] {
-  let line = ` ${words.join(' ')} `
-  for (const phrase of HARMLESS_PHRASES) line = line.replaceAll(` ${phrase} `, '  ')
-  return line.split(' ').filter(Boolean)
+/** The line without phrases such as "nude lipstick", in which a word means something else. */
+function withoutHarmless(line: string): string {
+  return HARMLESS_PHRASES.reduce((rest, phrase) => rest.replaceAll(new RegExp(phrase, 'gu'), ''), line)
 }
 
-function isAboutMinor(words: readonly string[]): boolean {
-  return words.some(
-    (word, index) => MINOR_WORDS.has(word) || isMinorAge(word, words.slice(index + 1, index + 3), words[index - 1]),
-  )
+function isSexual(line: string, words: readonly string[]): boolean {
+  return says(words, SEXUAL_WORDS) || matches(line, SEXUAL_PHRASES) || SEXUAL_SIGNS.some((sign) => line.includes(sign))
 }
 
-/** "12 years", "15 year old", "aged 9", "8yo". */
-function isMinorAge(word: string, [next = '', afterNext = '']: string[], before = ''): boolean {
-  const [, digits = '', unit = ''] = /^(\d{1,2})(yo|y)?$/.exec(word) ?? []
-  if (digits === '') return false
-  const isAge = unit !== '' || /^(years?|yrs?|yo)$/.test(next) || /^(aged?|age)$/.test(before) || afterNext === 'old'
-  return isAge && Number(digits) < ADULT_FROM_YEARS
+function isSuggestiveMinor(line: string, words: readonly string[]): boolean {
+  return says(words, SUGGESTIVE_WORDS) && (says(words, MINOR_WORDS) || matches(line, MINOR_PHRASES))
+}
+
+/** In temples of the East the swastika is a sign of luck. */
+const EASTERN = new Set(['hindu', 'hinduism', 'buddhist', 'buddhism', 'buddha', 'jain', 'diwali'])
+
+function isHateful(line: string, words: readonly string[]): boolean {
+  if (says(words, HATE_WORDS) || matches(line, HATE_PHRASES)) return true
+  const isSwastika = words.some((word) => /^swastikas?$/.test(word))
+  return isSwastika && (!words.some((word) => EASTERN.has(word)) || /\bnazis?\b/.test(line))
+}
+
+/** Words that are also names are meant as the other thing by those who hide a letter of theirs. */
+function hidesLetters(text: string): boolean {
+  const written = text.toLowerCase().split(/[^\p{L}\p{N}@$*]+/u)
+  return written.some((word) => /^\p{L}+[\d@$*]+\p{L}*$/u.test(word) && says(plainWords(word), HIDDEN_WORDS))
+}
+
+function matches(line: string, phrases: readonly RegExp[]): boolean {
+  return phrases.some((phrase) => phrase.test(line))
+}
+
+/** Also when letters of a word are masked: "n*ked". */
+function says(words: readonly string[], refused: ReadonlySet<string>): boolean {
+  return words.some((word) => {
+    if (!word.includes('*')) return refused.has(word)
+    const pattern = new RegExp(`^${word.replaceAll('*', '.')}$`, 'u')
+    return [...refused].some((one) => pattern.test(one))
+  })
 }
