@@ -28,14 +28,16 @@ export function changePerson(character: CharacterSheet, reading: Reading, cast: 
 
 function changedHair(character: CharacterSheet, reading: Reading, cast: CharacterSheet): Partial<CharacterSheet> {
   const isColorSaid = reading.hairColor !== undefined
-  const { tipColor: _tip, streakColor: _streak, ...plain } = character.hair
-  const { color, tipColor, streakColor } = cast.hair
+  const { tipColor: _tip, streakColor: _streak, sideColor: _side, rootColor: _root, ...plain } = character.hair
+  const { color, tipColor, streakColor, sideColor, rootColor } = cast.hair
   const isOnlyDetail = isColorSaid && /^with /.test(reading.hairColor ?? '')
   const colored = {
     ...plain,
     color: isOnlyDetail ? plain.color : color,
     ...(tipColor && { tipColor }),
     ...(streakColor && { streakColor }),
+    ...(sideColor && { sideColor }),
+    ...(rootColor && { rootColor }),
   }
   const hair = isColorSaid ? colored : character.hair
   const cut = reading.hairStyle === undefined ? {} : saidHair(reading.hairStyle)

@@ -86,7 +86,7 @@ function hairOf(character: CharacterSheet, { hair }: PhotoHints, { candidate, re
   if (!hair) return character.hair
   const isColorSaid = reading.hairColor !== undefined
   const kind = reading.hairStyle === undefined ? hair.kinds[(candidate - 1) % hair.kinds.length] : undefined
-  const { tipColor: _, streakColor: __, ...plain } = character.hair
+  const { tipColor: _, streakColor: __, sideColor: ___, rootColor: ____, ...plain } = character.hair
   return {
     ...(isColorSaid ? character.hair : plain),
     ...(hair.color && !isColorSaid && { color: hair.color }),

@@ -148,6 +148,10 @@ export interface HairSheet {
   /** Colour of the tips, when dyed or ombré. */
   readonly tipColor?: Rgb
   readonly streakColor?: Rgb
+  /** Of hair dyed half and half: the colour on the picture's right. */
+  readonly sideColor?: Rgb
+  /** What has grown since the hair was dyed. */
+  readonly rootColor?: Rgb
   readonly texture: 'straight' | 'wavy' | 'curly' | 'coily'
   readonly fringe: 'none' | 'straight' | 'swept' | 'parted' | 'curtain'
   /** Height above the skull, 0.06–0.2. */

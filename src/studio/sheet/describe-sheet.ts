@@ -90,6 +90,8 @@ function describeHair(hair: HairSheet): string {
   if (hair.texture !== 'straight' && hair.kind !== hair.texture && hair.kind !== 'afro') words.push(hair.texture)
   if (hair.fringe !== 'none') words.push(hair.fringe === 'straight' ? 'with a fringe' : `with a ${hair.fringe} fringe`)
   if (hair.tipColor) words.push(`${colorName(hair.tipColor, HAIR_COLOR_NAMES)} tips`)
+  if (hair.rootColor) words.push(`${colorName(hair.rootColor, HAIR_COLOR_NAMES)} roots`)
+  if (hair.sideColor) words.push(`half ${colorName(hair.sideColor, HAIR_COLOR_NAMES)}`)
   if (hair.streakColor) words.push(`${colorName(hair.streakColor, HAIR_COLOR_NAMES)} streaks`)
   return words.join(', ')
 }

@@ -37,7 +37,7 @@ export function buildBraid(kit: HairKit, tie: Tie, { length, drift, width }: Bra
       return [place[0] + aside[0] * across + facing[0] * over, place[1], place[2] + aside[2] * across + facing[2] * over]
     }
     return buildLock(pathAt, () => facing, {
-      ...lockColors(kit, random),
+      ...lockColors(kit, random, start[0]),
       part: kit.parts.next(),
       detail: kit.detail,
       width: width * 0.78 * slim,
@@ -58,7 +58,7 @@ export function buildBraid(kit: HairKit, tie: Tie, { length, drift, width }: Bra
       ]
     }
     return buildLock(pathAt, () => facing, {
-      ...lockColors(kit, random),
+      ...lockColors(kit, random, start[0]),
       part: kit.parts.next(),
       detail: kit.detail,
       width: width * 0.42,

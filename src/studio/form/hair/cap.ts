@@ -31,6 +31,8 @@ function hairlineCurve(forehead: number): (turn: number) => number {
 
 export interface CapShape {
   readonly color: Rgb
+  /** Of hair that is dyed half and half, the colour of the picture's right. */
+  readonly sideColor?: Rgb
   readonly lift: number
   /** `down` of the hairline over the forehead; 0.74 is usual, 0.6 receding. */
   readonly forehead: number
@@ -39,7 +41,7 @@ export interface CapShape {
 }
 
 /** The hair close to the skull, under all locks. It keeps its own part id and takes no highlight (lesson 12). */
-export function buildCap(scalp: Scalp, { color, lift, forehead, jitter, detail }: CapShape): Surface {
+export function buildCap(scalp: Scalp, { color, sideColor, lift, forehead, jitter, detail }: CapShape): Surface {
   const rows = stepsFor(detail, ROWS.finest, ROWS.least)
   const step = Math.min(WIDEST_COLUMN, Math.max(1, Math.round(1 / detail)))
   const hairline = hairlineCurve(forehead)
@@ -51,7 +53,12 @@ export function buildCap(scalp: Scalp, { color, lift, forehead, jitter, detail }
     const thin = 1 - share ** 6
     return scalp.skinAt({ turn: turnOf(column * step), down: ends[column * step]! * share, lift: lift * thin + 0.004 })
   })
-  return { part: PART.hairCap, material: MATERIAL.hair, color: [color[0] * 0.94, color[1] * 0.93, color[2] * 0.94], ...mesh }
+  const shaded = ([red, green, blue]: Rgb): Rgb => [red * 0.94, green * 0.93, blue * 0.94]
+  const cap: Surface = { part: PART.hairCap, material: MATERIAL.hair, color: shaded(color), ...mesh }
+  if (!sideColor) return cap
+  const colors = new Float32Array(mesh.positions.length)
+  for (let at = 0; at < colors.length; at += 3) colors.set(shaded(mesh.positions[at]! > 0 ? sideColor : color), at)
+  return { ...cap, colors }
 }
 
 /** From the left ear over the face to the right, then round the back. */

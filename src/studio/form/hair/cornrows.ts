@@ -43,7 +43,7 @@ export function buildCornrows(kit: HairKit): Surface[] {
     return buildTube(points, {
       part: kit.parts.next(),
       material: MATERIAL.hair,
-      color: lockColors(kit, random).color,
+      color: lockColors(kit, random, aside).color,
       radius: (along) =>
         0.052 * (1 + 0.2 * Math.abs(Math.sin(phase + along * KNOTS * Math.PI))) * Math.min(1, (1.02 - along) * 8) ** 0.5,
       up: [0, -0.3, 1],

@@ -57,7 +57,7 @@ function curl(kit: HairKit, random: () => number, { turn, from, to, lift }: Curl
     })
   }
   return buildLock(pathAt, kit.scalp.outwardAt, {
-    ...lockColors(kit, random),
+    ...lockColors(kit, random, turn),
     part: kit.parts.next(),
     width: 0.085 + 0.02 * random(),
     flat: 0.62,
@@ -200,7 +200,7 @@ export function buildRopes(kit: HairKit, { tip, thick: thickness, count: many, k
       const thick = thickness * (0.85 + 0.4 * random())
       // Each rope has its own tone, or they melt into one sheet.
       const tone = 0.78 + 0.34 * random()
-      const { color } = lockColors(kit, random)
+      const { color } = lockColors(kit, random, turn)
       return buildTube(points, {
         part: kit.parts.next(),
         material: MATERIAL.hair,

@@ -22,17 +22,18 @@ const FRINGES: Record<HairSheet['fringe'], (kit: HairKit) => Surface[]> = {
 function combedBack(kit: HairKit): Surface[] {
   const random = hairRandom(kit, 'fringe')
   const { volume, parting } = kit.sheet.hair
-  return spread(13, [-1.12, 1.12], random, 0.2).map((turn) => {
-    const aside = Math.abs(turn) / 1.12
+  return spread(24, [-1.14, 1.14], random, 0.25).map((turn) => {
+    const aside = Math.abs(turn) / 1.14
     return planLock(
       kit,
       {
-        turn: [turn, turn * 1.35 + parting * 0.3 + (random() - 0.5) * 0.14],
-        down: [kit.foreheadDown - 0.01 + 0.26 * aside ** 2.4, mix(0.22, 0.62, aside) + 0.08 * random()],
-        lift: [0.005, volume * (1.9 - 0.5 * aside), volume * 0.75],
-        width: 0.13 + 0.03 * random(),
-        flat: 0.36,
-        root: 0.32,
+        turn: [turn, turn * 1.3 + parting * 0.3 + (random() - 0.5) * 0.14],
+        // Roots do not stand in a row: the hairline is a soft edge.
+        down: [kit.foreheadDown + 0.01 - 0.035 * random() + 0.26 * aside ** 2.4, mix(0.1, 0.55, aside) + 0.08 * random()],
+        lift: [0.004, volume * (1.7 - 0.5 * aside), volume * 1.05],
+        width: 0.1 + 0.035 * random(),
+        flat: 0.32,
+        root: 0.1,
         blunt: 1.5,
         wave: 0,
       },

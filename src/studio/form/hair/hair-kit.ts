@@ -64,24 +64,43 @@ export function planLock(kit: HairKit, plan: LockPlan, random: () => number): Su
       lift: lift + out,
     })
   }
+  const colors = lockColors(kit, random, plan.turn[0])
   const isWound = sway !== undefined && (kit.sheet.hair.texture === 'curly' || kit.sheet.hair.texture === 'coily')
   const steps = sway ? stepsOfSway(kit.sheet.hair, Math.abs(toDown - fromDown), plan.steps ?? 16) : (plan.steps ?? 16)
   return buildLock(pathAt, scalp.outwardAt, {
     ...plan,
     // A curl is a thinner, rounder rope than the flat lock that it winds up.
     ...(isWound ? { width: plan.width * 0.72, flat: 0.7, blunt: 1.9 } : {}),
-    ...lockColors(kit, random),
+    ...colors,
+    ...(isOnTop(kit, plan) && !kit.sheet.hair.rootColor ? { tipColor: undefined } : {}),
     steps,
     part: kit.parts.next(),
     detail: kit.detail,
   })
 }
 
-/** Neighbouring locks differ by a few percent; some carry the streak. */
-export function lockColors({ sheet }: HairKit, random: () => number): Pick<LockShape, 'color' | 'tipColor'> {
-  const { color, tipColor, streakColor } = sheet.hair
+/** Dyed hair that has grown out: where the dye begins and is whole. */
+const GROWN_OUT = [0.1, 0.36] as const
+
+/** Below this `down` hang the ends of long hair; a fringe over them has no dyed tips of its own. */
+const ENDS_HANG_BELOW = 1.3
+const SHORT: ReadonlySet<string> = new Set(['short', 'crop', 'spiky', 'undercut', 'quiff', 'mohawk', 'curly'])
+
+function isOnTop({ sheet }: HairKit, { down }: LockPlan): boolean {
+  return !SHORT.has(sheet.hair.kind) && Math.max(...down) < ENDS_HANG_BELOW
+}
+
+/** Neighbouring locks differ by a few percent; some carry the streak, and of hair of two colours each side has its own. */
+export function lockColors(
+  { sheet }: HairKit,
+  random: () => number,
+  turn = 0,
+): Pick<LockShape, 'color' | 'tipColor' | 'tipsFrom'> {
+  const { color, tipColor, streakColor, sideColor, rootColor } = sheet.hair
   const tone = 0.955 + 0.09 * random()
-  const base = streakColor && random() < 0.16 ? streakColor : color
+  const own = sideColor && Math.sin(turn) > 0 ? sideColor : color
+  const base = streakColor && random() < 0.16 ? streakColor : own
+  if (rootColor) return { color: toned(rootColor, tone), tipColor: toned(base, tone), tipsFrom: GROWN_OUT }
   return { color: toned(base, tone), tipColor: tipColor && toned(tipColor, tone) }
 }
 

@@ -11,6 +11,8 @@ export interface LockShape {
   readonly color: Rgb
   /** Colour toward the tip, where it is another. */
   readonly tipColor?: Rgb
+  /** Where along the lock that colour begins and is whole; usual is 0.3 to 0.85. */
+  readonly tipsFrom?: readonly [begin: number, whole: number]
   /** Half-width at its widest, half heads. */
   readonly width: number
   /** Thickness over width. */
@@ -84,7 +86,9 @@ export function buildLock(pathAt: (along: number) => Vector, outwardAt: (point: 
     uvs,
     triangles,
   }
-  return shape.tipColor ? { ...surface, colors: gradient(shape.color, shape.tipColor, { steps, sides }) } : surface
+  return shape.tipColor
+    ? { ...surface, colors: gradient(shape.color, shape.tipColor, { steps, sides, tipsFrom: shape.tipsFrom ?? TIPS_FROM }) }
+    : surface
 }
 
 /** Locks shade as one mass first: the outer side leans toward the head's own roundness. */
@@ -105,11 +109,17 @@ function leanToMass(normals: Float32Array, outs: readonly Vector[], sides: numbe
   }
 }
 
-function gradient(root: Rgb, tip: Rgb, { steps, sides }: { steps: number; sides: number }): Float32Array {
+const TIPS_FROM = [0.3, 0.85] as const
+
+function gradient(
+  root: Rgb,
+  tip: Rgb,
+  { steps, sides, tipsFrom: [begin, whole] }: { steps: number; sides: number; tipsFrom: readonly [number, number] },
+): Float32Array {
   const colors = new Float32Array((steps + 1) * sides * 3)
   for (let at = 0; at < colors.length; at += 3) {
     const along = Math.floor(at / 3 / sides) / steps
-    const share = Math.min(1, Math.max(0, (along - 0.3) / 0.55))
+    const share = Math.min(1, Math.max(0, (along - begin) / (whole - begin)))
     for (let channel = 0; channel < 3; channel += 1)
       colors[at + channel] = root[channel]! + (tip[channel]! - root[channel]!) * share
   }

@@ -18,7 +18,7 @@ export interface Tie {
 export function combToTies(kit: HairKit, ties: readonly Tie[]): Surface[] {
   const random = hairRandom(kit, 'combed')
   const { volume } = kit.sheet.hair
-  return spread(50, [-Math.PI, Math.PI], random, 0.15).map((turn) => {
+  return spread(58, [-Math.PI, Math.PI], random, 0.2).map((turn) => {
     const aside = Math.abs(turn)
     // Along the hairline: forehead, temple, above the ear, nape; no gap between those who comb over the top and the sides.
     const root =
@@ -31,7 +31,7 @@ export function combToTies(kit: HairKit, ties: readonly Tie[]): Surface[] {
             : aside < 2
               ? 1.08
               : 1.45
-    const start = kit.scalp.skinAt({ turn, down: root, lift: 0.015 })
+    const start = kit.scalp.skinAt({ turn, down: root + 0.015 - 0.035 * random(), lift: 0.01 })
     const tie = nearestTie(ties, start)
     const from = unit([start[0] - SCALP_CENTER[0], start[1] - SCALP_CENTER[1], start[2] - SCALP_CENTER[2]])
     const fromReach = Math.hypot(start[0] - SCALP_CENTER[0], start[1] - SCALP_CENTER[1], start[2] - SCALP_CENTER[2])
@@ -57,12 +57,12 @@ export function combToTies(kit: HairKit, ties: readonly Tie[]): Surface[] {
       ]
     }
     return buildLock(pathAt, kit.scalp.outwardAt, {
-      ...lockColors(kit, random),
+      ...lockColors(kit, random, turn),
       part: kit.parts.next(),
       detail: kit.detail,
-      width: 0.15,
-      flat: 0.3,
-      root: 0.3,
+      width: 0.14 + 0.03 * random(),
+      flat: 0.28,
+      root: 0.14,
       blunt: 3,
       steps: 14,
     })
@@ -124,7 +124,7 @@ export function buildTail(kit: HairKit, tie: Tie, { count, length, away, spread:
       ]
     }
     return buildLock(pathAt, (point) => unit([point[0] - start[0] * 0.7, 0.05, point[2] - start[2] * 0.7 + 0.001]), {
-      ...lockColors(kit, random),
+      ...lockColors(kit, random, tie.direction[0]),
       part: kit.parts.next(),
       detail: kit.detail,
       width: width * (0.9 + 0.3 * random()),
@@ -159,7 +159,7 @@ export function buildBun(kit: HairKit, tie: Tie, radius: number): Surface[] {
       return [center[0] + x, center[1] + y, center[2] + b * Math.sin(lean) + c]
     }
     return buildLock(pathAt, (point) => unit([point[0] - center[0], point[1] - center[1], point[2] - center[2]]), {
-      ...lockColors(kit, random),
+      ...lockColors(kit, random, tie.direction[0]),
       part: kit.parts.next(),
       detail: kit.detail,
       width: radius * 0.44,

@@ -116,7 +116,7 @@ function castHairColors(
   person: Person,
   choices: Choices,
   style: string,
-): Pick<HairSheet, 'color' | 'tipColor' | 'streakColor'> {
+): Pick<HairSheet, 'color' | 'tipColor' | 'streakColor' | 'sideColor' | 'rootColor'> {
   const [base = '', details = ''] = (hairColor ?? '').split(/\bwith\b/)
   const [first = '', second] = base.split(/ and | to /)
   // Of a red beard alone one thinks a red head.
@@ -125,12 +125,19 @@ function castHairColors(
     colorOf(facialHair ?? '', HAIR_COLORS) ??
     openHairColor(person, choices, { style, isSkinSaid: skin !== undefined, isOriginSaid: origin !== undefined })
   const detail = details ? colorOf(details.trim(), HAIR_COLORS) : undefined
+  if (detail && /root/.test(details)) return { color, rootColor: detail }
   const isStreak = /streak|highlight|strand|stripe/.test(details)
   const other = second === undefined ? undefined : colorOf(second.trim(), HAIR_COLORS)
   const isBlend = / to /.test(base) || /ombre|gradient|dip dyed|balayage/.test(hairStyle ?? '')
+  const isSplit = /split|half|two tone/.test(`${hairStyle ?? ''} ${base}`)
   const tipColor = detail && !isStreak ? detail : isBlend ? other : undefined
-  const streakColor = detail && isStreak ? detail : isBlend ? undefined : other
-  return { color, ...(tipColor ? { tipColor } : {}), ...(streakColor ? { streakColor } : {}) }
+  const streakColor = detail && isStreak ? detail : isBlend || isSplit ? undefined : other
+  return {
+    color,
+    ...(tipColor ? { tipColor } : {}),
+    ...(streakColor ? { streakColor } : {}),
+    ...(isSplit && !isBlend && other ? { sideColor: other } : {}),
+  }
 }
 
 const STYLES_WITH_DRAWN_HAIR = new Set(['anime', '3d-anime', 'neon-cyberpunk', 'neonpunk', 'cyberpunk', 'pop-art'])

@@ -46,6 +46,9 @@ const FACE_TRAITS: readonly FaceTrait[] = [
 
 const traitsIn = (marks: readonly string[]) => FACE_TRAITS.filter(({ says }) => marks.some((words) => says.test(words)))
 
+/** Whether these words change a face. */
+export const isFaceTrait = (words: string): boolean => traitsIn([words]).length > 0 || /brows/.test(words)
+
 /** The face with what is said of it. */
 export function faceAsSaid(face: FaceShape, marks: readonly string[]): FaceShape {
   const shaped: { -readonly [Key in keyof FaceShape]: FaceShape[Key] } = { ...face }

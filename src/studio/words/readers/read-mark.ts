@@ -1,6 +1,8 @@
+import { isFaceTrait } from '../../sheet/casting/face-traits.ts'
 import { colorWords } from '../color-words.ts'
+import { MARKS } from '../lexicon/accessories.ts'
 import { FEATURES } from '../lexicon/features.ts'
-import { markSpan, type Notes, stateItem } from '../notes.ts'
+import { markSpan, type Notes, stateItem, warn } from '../notes.ts'
 import type { Modifier, Phrase } from '../phrase.ts'
 import { termOf } from '../sense.ts'
 
@@ -49,6 +51,7 @@ export function readMark(notes: Notes, phrase: Phrase): void {
   const said = NOUNS[phrase.head!.term] ?? phrase.head!.term
   const noun =
     phrase.modifiers.map(({ lexeme }) => `${lexeme.senses[0]!.term} ${said}`).find((words) => FEATURES[words]) ?? said
+  if (MARKS[said] === 'unseen' && !isFaceTrait(said)) warn(notes, `The studio can not draw “${said}” yet.`)
   const value = color ? `${color.value} ${noun}` : noun
   stateItem(notes, 'marks', value, ...(color?.lexemes ?? []), phrase.headLexeme)
 }
