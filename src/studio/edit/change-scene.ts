@@ -1,5 +1,6 @@
 import { lightFor } from '../scene/light.ts'
 import { castLight, saidCamera, tellsOfSun } from '../sheet/casting/cast-scene.ts'
+import { isWholePose } from '../sheet/is-whole-pose.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 
@@ -7,12 +8,14 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 export function changeScene(scene: SceneSheet, reading: Reading, cast: SceneSheet): SceneSheet {
   const changed: SceneSheet = {
     ...scene,
-    ...(reading.pose !== undefined && { pose: cast.pose }),
+    ...(reading.pose !== undefined && { pose: cast.pose, gesture: cast.gesture, seat: cast.seat }),
     ...(reading.expression !== undefined && { expression: cast.expression }),
     ...(reading.place !== undefined && { backdrop: cast.backdrop }),
     ...(isHourSaid(reading) && { timeOfDay: cast.timeOfDay }),
     ...(reading.weather !== undefined && { weather: cast.weather }),
-    ...(reading.camera !== undefined && { camera: { ...scene.camera, ...saidCamera(reading.camera) } }),
+    ...(reading.camera !== undefined && {
+      camera: { ...scene.camera, ...saidCamera(reading.camera, Math.sign(scene.camera.headYaw) || 1) },
+    }),
   }
   const framed = reading.camera === undefined ? withRoomFor(changed, reading) : changed
   return relit(framed, scene, reading.light)
@@ -26,8 +29,7 @@ const isHourSaid = (reading: Reading) =>
 function withRoomFor(scene: SceneSheet, reading: Reading): SceneSheet {
   if (reading.pose === undefined) return scene
   const { framing } = scene.camera
-  const isWhole = scene.pose === 'walking' || scene.pose === 'sitting'
-  if (isWhole && framing !== 'wide') return { ...scene, camera: { ...scene.camera, framing: 'full figure' } }
+  if (isWholePose(scene.pose) && framing !== 'wide') return { ...scene, camera: { ...scene.camera, framing: 'full figure' } }
   const isNear = framing === 'close portrait' || framing === 'bust'
   return scene.pose !== 'portrait' && isNear ? { ...scene, camera: { ...scene.camera, framing: 'half figure' } } : scene
 }

@@ -67,6 +67,8 @@ function openScene(home: SceneSheet, reading: Reading, { cast, choices }: { cast
   return {
     ...home,
     pose: cast.pose,
+    gesture: cast.gesture,
+    seat: cast.seat,
     expression: cast.expression,
     gaze: cast.gaze,
     ...(!isElsewhere && cast.weather === 'snow' && reading.weather !== undefined && { backdrop: 'snowfield' as const }),

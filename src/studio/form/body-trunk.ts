@@ -91,6 +91,20 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
       })
     }
   }
+  // Cloth also goes round the root of the neck, which is joined on elsewhere.
+  if (ease.offset > 0.03) {
+    limbs.push({
+      limb: {
+        from: [0, -0.02, -0.24],
+        to: [0, 0.45, -0.22],
+        fromRadius: skeleton.neckRadius * 1.1,
+        toRadius: skeleton.neckRadius * 1.12,
+      },
+      melt: 0.24,
+      upTo: 1.2,
+      side: 0,
+    })
+  }
   const belly = weight - 0.45 + youth * 0.1
   if (belly > 0) {
     bulges.push({

@@ -64,7 +64,7 @@ export interface Sway {
 
 /** Puts the skeleton in the scene's pose, in body space. Which side leads is decided by the scene's seed. */
 export function poseSkeleton(skeleton: Skeleton, scene: SceneSheet, props: number): Joints {
-  const spec = withProps(POSES[scene.pose], { scene, props })
+  const spec = withProps(withGesture(POSES[scene.pose], scene.gesture), { scene, props })
   const mirrored = randomFor(scene.seed, 'pose side')() < 0.5
   const lead: Side = mirrored ? -1 : 1
   const ease = mix(0.85, 1.15, randomFor(scene.seed, 'pose ease')())
@@ -122,9 +122,21 @@ function lowestOf(skeleton: Skeleton, legs: readonly LegJoints[], leaning: Matri
   return Math.max(...heights)
 }
 
+/** Hands that do something else than the pose has them do. */
+function withGesture(spec: PoseSpec, gesture: PoseKind | undefined): PoseSpec {
+  if (gesture === undefined) return spec
+  const { lead, other, isTwoHanded = false } = POSES[gesture]
+  return {
+    ...spec,
+    isTwoHanded,
+    lead: { ...spec.lead, arm: lead.arm },
+    other: { ...spec.other, arm: other.arm },
+  }
+}
+
 /** Whoever stands at ease and has something to hold, holds it; high enough to be seen in a portrait. */
 function withProps(spec: PoseSpec, { scene, props }: { scene: SceneSheet; props: number }): PoseSpec {
-  if (props === 0) return spec
+  if (props === 0 || scene.gesture !== undefined) return spec
   if (scene.pose === 'heroic' || scene.pose === 'fighting') {
     return { ...spec, lead: { ...spec.lead, arm: scene.pose === 'heroic' ? ARM.holding : ARM.swinging } }
   }

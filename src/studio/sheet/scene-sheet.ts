@@ -6,8 +6,10 @@ export interface SceneSheet {
   readonly version: 1
   readonly seed: string
   readonly pose: PoseKind
+  /** What the hands do, where it is not what the pose has them do. */
+  readonly gesture?: PoseKind | undefined
   /** What somebody who sits sits on; absent = what suits the place. */
-  readonly seat?: SeatKind
+  readonly seat?: SeatKind | undefined
   readonly expression: ExpressionKind
   /** Where the eyes look: −1…1 to the picture's left/right and up/down; 0,0 meets the viewer. */
   readonly gaze: { readonly x: number; readonly y: number }

@@ -13,6 +13,8 @@ export interface FaceLayer {
 
 /** Half a head and a little, in half heads: no feature of the face reaches beyond. */
 const REACH = 1.15
+/** Cosine of the head's turn from the viewer beyond which the face is out of sight. */
+const LEAST_FACING = -0.05
 
 /** Eyes, brows, nose, mouth and marks, unlit, on a layer no larger than the head. */
 export function drawFaceLayer(job: PaintJob, manner: FeatureLook['manner'], adjust: Partial<FeatureLook> = {}): FaceLayer {
@@ -25,13 +27,15 @@ export function drawFaceLayer(job: PaintJob, manner: FeatureLook['manner'], adju
   const widthPx = Math.max(1, Math.min(view.widthPx, Math.ceil(centreX + headPx)) - leftPx)
   const heightPx = Math.max(1, Math.min(view.heightPx, Math.ceil(centreY + headPx)) - topPx)
   const context = job.createCanvas(widthPx, heightPx).getContext('2d')
-  drawFeatures(context, {
-    sheet: job.character,
-    scene: job.scene,
-    proportions: job.proportions,
-    headPlace,
-    view: { ...view, widthPx, heightPx, originXPx: view.originXPx - leftPx, originYPx: view.originYPx - topPx },
-    look: { ...featureLook(job.character, manner), ...adjust },
-  })
+  // Of a head that looks away nothing of the face is seen, not even through the hair.
+  if (headPlace[10] > LEAST_FACING)
+    drawFeatures(context, {
+      sheet: job.character,
+      scene: job.scene,
+      proportions: job.proportions,
+      headPlace,
+      view: { ...view, widthPx, heightPx, originXPx: view.originXPx - leftPx, originYPx: view.originYPx - topPx },
+      look: { ...featureLook(job.character, manner), ...adjust },
+    })
   return { picture: context.getImageData(0, 0, widthPx, heightPx), leftPx, topPx }
 }

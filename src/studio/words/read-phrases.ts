@@ -1,5 +1,6 @@
 import { colorWords } from './color-words.ts'
 import { PATTERNS } from './lexicon/garments.ts'
+import { ROUGHLY_POSED } from './lexicon/poses.ts'
 import { type Notes, state, stateItem, warn } from './notes.ts'
 import { isAdjoined, isLinkedBy, type Modifier, type Phrase } from './phrase.ts'
 import { readAccessory, thingText } from './readers/read-accessory.ts'
@@ -124,8 +125,8 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
       return
     case 'pose':
       // 'standing on a roof, arms crossed': the pose that says more counts.
-      if (/^stand/.test(notes.texts.pose ?? '')) notes.texts.pose = undefined
-      if (!phrase.isNegated) state(notes, 'pose', phrase.head!.term, phrase.headLexeme)
+      if (/^(stand|posing|posed)/.test(notes.texts.pose ?? '')) notes.texts.pose = undefined
+      if (!phrase.isNegated) readPose(notes, phrase)
       readPersonWords(notes, phrase.modifiers, { isPerson: false })
       return
     case 'place':
@@ -219,6 +220,16 @@ function readAdjectives(notes: Notes, phrase: Phrase, place: Place): void {
 function listedBefore({ modifiers }: Phrase): Modifier[] {
   const last = modifiers.findLastIndex(({ isListed }) => isListed)
   return modifiers.slice(0, Math.max(0, last)).filter(({ lexeme }) => !termOf(lexeme, 'hair word') && !termOf(lexeme, 'filler'))
+}
+
+/** 'sitting on a rock, arms crossed': what the body does and what the hands do are both drawn. */
+function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
+  const { term } = head!
+  const before = notes.texts.pose
+  if (before !== undefined && !before.split(', ').includes(term)) notes.texts.pose = `${before}, ${term}`
+  state(notes, 'pose', term, headLexeme)
+  const drawn = ROUGHLY_POSED[term]
+  if (drawn !== undefined) warn(notes, `“${term}” is drawn as ${drawn}.`)
 }
 
 /** A thing that can not be drawn is still kept in words. */

@@ -7,9 +7,11 @@ import { PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
 import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
 import { EXPRESSION_NOUNS, MOODS } from '../../words/lexicon/moods.ts'
 import { PLACES } from '../../words/lexicon/places.ts'
-import { CAMERAS, HOURS, LIGHTS, POSES, SKY_WORDS, WEATHERS } from '../../words/lexicon/scenes.ts'
+import { POSES } from '../../words/lexicon/poses.ts'
+import { CAMERAS, HOURS, LIGHTS, SKY_WORDS, WEATHERS } from '../../words/lexicon/scenes.ts'
+import { isWholePose } from '../is-whole-pose.ts'
 import type { Reading } from '../reading.ts'
-import type { Camera, Light, SceneSheet } from '../scene-sheet.ts'
+import type { Camera, Light, SceneSheet, SeatKind } from '../scene-sheet.ts'
 import type { Choices } from './choices.ts'
 import { SETTING_PLACES, type Setting } from './settings.ts'
 
@@ -35,7 +37,7 @@ export function castScene(reading: Reading, choices: Choices, setting: Setting, 
   return {
     version: 1,
     seed,
-    pose: castPose(reading, choices),
+    ...castPose(reading, choices),
     expression:
       meaning(reading.expression, { ...MOODS, ...EXPRESSION_NOUNS }) ??
       choices.one('expression', ['smile', 'neutral', 'happy', 'smirk'] as const),
@@ -60,13 +62,32 @@ export const tellsOfSun = ({ weather = '' }: Reading) => /\bsun|blue sk/.test(we
 
 const isInWheelchair = ({ props = [] }: Reading) => props.some((words) => WHEELCHAIRS.some((name) => words.endsWith(name)))
 
-function castPose(reading: Reading, choices: Choices): SceneSheet['pose'] {
-  if (isInWheelchair(reading)) return 'sitting'
-  const said = meaning(reading.pose, POSES)
-  if (said) return said
+/** Seats by the words of a pose or a place. */
+const SEATS: readonly (readonly [RegExp, SeatKind])[] = [
+  [/throne/, 'throne'],
+  [/armchair|sofa|couch/, 'armchair'],
+  [/bench/, 'bench'],
+  [/stool/, 'stool'],
+  [/stair|steps/, 'steps'],
+  [/rock\b|rocks|boulder|\blog\b/, 'rock'],
+  [/chair|table|desk/, 'chair'],
+]
+
+/** How the body stands or sits, what the hands do besides, and what is sat on. */
+export function castPose(reading: Reading, choices: Choices): Pick<SceneSheet, 'pose' | 'gesture' | 'seat'> {
+  const kinds = findTerms(reading.pose ?? '', POSES).map((term) => POSES[term]!)
+  const body = isInWheelchair(reading) ? 'sitting' : kinds.find((kind) => isWholePose(kind))
+  const hands = kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)
+  const pose = body ?? hands ?? kinds[0] ?? openPose(reading, choices)
+  const words = `${reading.pose ?? ''} ${reading.place ?? ''}`
+  const seat = pose.startsWith('sitting') ? SEATS.find(([pattern]) => pattern.test(words))?.[1] : undefined
+  return { pose, ...(body && hands && { gesture: hands }), ...(seat && { seat }) }
+}
+
+function openPose(reading: Reading, choices: Choices): SceneSheet['pose'] {
   // Of what can not be drawn nothing is held.
   if (reading.props?.some((words) => meaning(words, PROPS) !== undefined)) return 'holding'
-  return choices.one('pose', ['relaxed', 'hand on hip', 'arms crossed', 'portrait', 'hands together'] as const)
+  return choices.one('pose', ['relaxed', 'hand on hip', 'arms crossed', 'hands in pockets', 'hands together'] as const)
 }
 
 /** Said light leans the key and the fill toward its colour. */
@@ -84,23 +105,34 @@ export function castLight(words: string | undefined, light: Light): Light {
   }
 }
 
-/** What words such as 'low angle, full body' say of the view. */
-export function saidCamera(words: string): Partial<Pick<Camera, 'framing' | 'angle'>> {
-  return Object.assign({}, ...findTerms(words, CAMERAS).map((term) => CAMERAS[term]))
+/** Radians that body and head are turned where a view was asked for. */
+const VIEWS = {
+  front: { bodyYaw: 0.12, headYaw: 0.14 },
+  side: { bodyYaw: 1.3, headYaw: 1.38 },
+  back: { bodyYaw: 2.72, headYaw: 2.6 },
+  'over the shoulder': { bodyYaw: 2.3, headYaw: 1.12 },
+} as const
+
+/** What words such as 'low angle, full body, from behind' say of the view; `side` 1 faces the picture's right. */
+export function saidCamera(words: string, side: number): Partial<Omit<Camera, 'shift'>> {
+  const { view, ...said } = Object.assign({}, ...findTerms(words, CAMERAS).map((term) => CAMERAS[term]))
+  const turn = VIEWS[view as keyof typeof VIEWS] as (typeof VIEWS)[keyof typeof VIEWS] | undefined
+  return { ...said, ...(turn && { bodyYaw: side * turn.bodyYaw, headYaw: side * turn.headYaw }) }
 }
 
 function castCamera(reading: Reading, choices: Choices): Camera {
-  const said = saidCamera(reading.camera ?? '')
   // The head never faces the viewer straight on, and the body follows it or turns against it.
   const side = choices.one('facing', [-1, 1])
   const headYaw = side * choices.number('head turn', 0.27, 0.46)
+  const { framing, ...said } = saidCamera(reading.camera ?? '', side)
   return {
-    framing: said.framing ?? castFraming(reading, choices),
-    angle: said.angle ?? choices.one('angle', ['eye level', 'eye level', 'low'] as const),
+    framing: framing ?? castFraming(reading, choices),
+    angle: choices.one('angle', ['eye level', 'eye level', 'low'] as const),
     headYaw,
     headPitch: choices.number('head pitch', -0.05, 0.07),
     headRoll: choices.one('tilt', [-1, 1]) * choices.number('head roll', 0.035, 0.12),
     bodyYaw: headYaw * choices.one('body turn', [0.35, -0.3, 0.6]),
+    ...said,
   }
 }
 
@@ -111,12 +143,12 @@ const LEGWEAR: ReadonlySet<string> = new Set(['trousers', 'jeans', 'skirt', 'sho
 /** As near as what is said can be seen: a first picture is of a face. */
 function castFraming(reading: Reading, choices: Choices): Camera['framing'] {
   const zones = new Set((reading.garments ?? []).flatMap(({ type }) => GARMENT_ZONES[garmentKindOf(type) ?? 'shirt']))
-  const pose = isInWheelchair(reading) ? 'sitting' : meaning(reading.pose, POSES)
+  const pose = reading.pose === undefined && !isInWheelchair(reading) ? undefined : castPose(reading, choices).pose
   // Shoes that somebody describes want to be seen; those that merely come with an occupation do not.
   const areShoesDescribed = (reading.garments ?? []).some(
     ({ type, color, pattern }) => FOOTWEAR.has(garmentKindOf(type) ?? 'shirt') && (color ?? pattern) !== undefined,
   )
-  if (areShoesDescribed || pose === 'walking' || pose === 'sitting') return 'full figure'
+  if (areShoesDescribed || (pose && isWholePose(pose))) return 'full figure'
   const isLegwearSaid = (reading.garments ?? []).some(({ type }) => LEGWEAR.has(garmentKindOf(type) ?? 'shirt'))
   if (isLegwearSaid) return 'three-quarter figure'
   if (zones.has('legs')) return choices.one('framing', ['half figure', 'bust', 'half figure'] as const)

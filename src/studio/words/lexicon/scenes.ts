@@ -1,4 +1,4 @@
-import type { Camera, PoseKind, SceneSheet } from '../../sheet/scene-sheet.ts'
+import type { Camera, SceneSheet } from '../../sheet/scene-sheet.ts'
 import { namesOf } from './names-of.ts'
 
 type Hour = SceneSheet['timeOfDay']
@@ -218,7 +218,10 @@ export const LIGHTS: Readonly<Record<string, SaidLight>> = {
   'dappled light': { strength: 0 },
 }
 
-type SaidCamera = Partial<Pick<Camera, 'framing' | 'angle'>>
+interface SaidCamera extends Partial<Pick<Camera, 'framing' | 'angle'>> {
+  /** The side the viewer sees. */
+  readonly view?: 'side' | 'back' | 'over the shoulder' | 'front'
+}
 
 function camerasOf(camera: SaidCamera, names: string): Record<string, SaidCamera> {
   return Object.fromEntries(names.split(', ').map((name) => [name, camera]))
@@ -258,8 +261,21 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
     "high angle shot, bird eye view, birds eye view, bird's eye view, overhead shot, top down, viewed from above, shot from above, overhead view, from a high angle, top view, aerial view, drone shot",
   ),
   ...camerasOf(
+    { view: 'side' },
+    'side view, profile view, in profile, side profile, from the side, side angle, seen from the side, profile',
+  ),
+  ...camerasOf(
+    { view: 'back' },
+    'back view, from behind, rear view, seen from behind, from the back, seen from the back, back turned, with her back to us, with his back to us, viewed from behind, facing away',
+  ),
+  ...camerasOf(
+    { view: 'over the shoulder' },
+    'over the shoulder, over the shoulder shot, looking over her shoulder, looking over his shoulder, looking back over her shoulder, looking back over his shoulder, looking back at the viewer, looking back at us, over her shoulder, over his shoulder',
+  ),
+  ...camerasOf({ view: 'front' }, 'front view, from the front, facing the camera, facing viewer, symmetrical, facing forward'),
+  ...camerasOf(
     {},
-    'side view, profile view, in profile, side profile, front view, from the front, facing the camera, looking at the camera, looking at camera, from the side, three quarter view, back view, from behind, over the shoulder, over the shoulder shot, rear view, point of view, looking over her shoulder, looking over his shoulder, dutch angle, facing viewer, looking at viewer, symmetrical, side angle, looking away, looking to the side, eye level shot, fisheye, facing forward',
+    'looking at the camera, looking at camera, three quarter view, point of view, dutch angle, looking at viewer, looking away, looking to the side, eye level shot, fisheye',
   ),
   'close up': { framing: 'close portrait' },
   closeup: { framing: 'close portrait' },
@@ -293,66 +309,4 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
   'from above': { angle: 'high' },
   'seen from above': { angle: 'high' },
   'eye level': { angle: 'eye level' },
-}
-
-export const POSES: Readonly<Record<string, PoseKind>> = {
-  ...namesOf<PoseKind>({
-    relaxed:
-      'stood, stand, leans, leaning against, leaning on, at attention, slouching, slouched, hands in pockets, hands in his pockets, hands in her pockets, hands behind his back, hands behind her back, standing still, standing upright, turned away, hand in pocket, lounging standing, standing straight, hovering, floating, flying, floats, flies, standing alone, stretching, stretches, leaned, hands behind back, one hand in pocket, hands by her side, looking back, standing proudly, in profile pose, swimming, singing pose, lying, lying down, lies, reclining, lying on, sleeping, asleep, bowing, bows, curtsying, hiding, climbing, crawling, crouches, falling',
-    'arms crossed':
-      'crossing arms, crossing her arms, crossing his arms, with folded arms, arms akimbo crossed, crosses his arms, crosses her arms, his arms crossed, her arms crossed, folding her arms, folding his arms, arms crossed over chest',
-    'hand on hip':
-      'one hand on hip, one hand on her hip, one hand on his hip, hand on waist, posed, strikes a pose, striking a pose, model pose, fashion pose, contrapposto, modeling, modelling, vogueing, dances, twirling, spinning, ballet pose, dance, pirouette, arms akimbo, standing on one leg, swaying, pointing, playing pose, poses, pinup pose, t pose, peace sign, peace signs, making a peace sign, v sign, finger guns, thumbs up, giving a thumbs up, shrugging, saluting, salute, flexing, flexing muscles, showing off muscles, blowing a kiss, winking pose, stretching arms, dabbing, flexing her biceps, flexing his biceps',
-    heroic:
-      'hands on her hips, hands on his hips, fists on hips, fists on her hips, fists on his hips, fighting stance, fighting pose, battle stance, battle pose, battle ready, combat stance, combat pose, action pose, dynamic pose, warrior pose, action stance, arms raised, arms up, arms in the air, hands in the air, arms outstretched, arms spread, arms wide open, arms wide, fist raised, raised fist, fist in the air, victory pose, ready stance, standing heroically, confident stance, confident pose, charging, attacking, fighting, leaping, jumping, jumps, mid jump, jump, lunging, casting a spell, casting spell, casting spells, sword raised, triumphant pose, wide stance, guard stance, martial arts stance, kung fu pose, flexed, defensive stance, throwing a punch, punching, kicking, proud stance, powerful stance, fists clenched, clenched fists, standing guard, marching, strong pose, boxing stance, drawing a bow, aiming, swinging sword, jumping for joy, dual wielding, fists up',
-    waving:
-      'waves at, waving hello, waves hello, waving goodbye, hand raised, raised hand, raising a hand, raising her hand, raising his hand, beckoning, hi pose, saying hello, reaching out, hand outstretched, waving at the camera, hand up, waving hand, wave hello, high five, conducting, snapping fingers, one hand raised, waving her hand, waving his hand',
-    thinking:
-      'hand on his chin, hand on her chin, chin in hand, scratching his chin, stroking his beard, scratching his head, hand to chin, finger on lips, finger to lips, pondering, resting chin on hand, head in hands, chin resting on hand, rubbing his chin, adjusting glasses, adjusting her glasses, adjusting his glasses, tapping chin, touching her face, touching his chin, hand on cheek, scratching her head, stroking his chin, tapping her chin, shushing, chin on hand, facepalm, covering mouth, hand over mouth, biting her lip, ssh gesture, hand on face, face in hands, hand near face',
-    walking:
-      'strides, jogging, sprinting, hiking, skating, skateboarding, wandering, pacing, sneaking, tiptoeing, dashing forward, runs, marches, strutting, stepping, skipping, roller skating, ice skating, mid stride, cycling, mid run, prowling, rushing, stalking, patrolling, creeping, parading, sauntering, trekking, chasing, stumbling, limping, running away, running forward, running late, walking forward, walking toward, walking towards the camera, walking away, walk, run, surfing, skiing, snowboarding, jaywalking, ambling, staggering, roaming',
-    sitting:
-      'cross legged, crosslegged, legs crossed, sitting cross legged, lotus position, lotus pose, meditating, crouching, squatting, kneels, perched, perching, lounging, relaxing in a chair, riding, on a throne, on one knee, sit, sat, sitting down, on the floor, riding a horse, kneel, sitting on, sitting pose, squats, curled up, hugging knees, huddled, on horseback, down on one knee, in a chair, sitting sideways, seated on, straddling, kneeling down, crouched, squat, sitting in a wheelchair',
-    'hands together':
-      'hands pressed together, palms together, hands folded, folded hands, namaste, prayer pose, in prayer, clasping hands, clasping her hands, clasping his hands, prays, hands in prayer, hands clasped together, clapping, hands in her lap, hands in his lap, hands on lap, rubbing hands, wringing hands, wringing her hands, heart hands, making a heart, begging, hands in front, clasping, fingers interlaced, hugging, hugging herself, embracing, cupped hands, hands on heart, hand on heart, hand on chest, hand over heart, praying hands, fingers steepled, steepled fingers, claps, anjali mudra',
-    portrait: 'front facing',
-    holding:
-      'reads, cooking, writing, painting pose, drinking from a cup, juggling, taking a selfie, taking a photo, serving, reading a newspaper, typing, fishing, gardening, baking, knitting, eating, sewing',
-  }),
-  standing: 'relaxed',
-  stands: 'relaxed',
-  leaning: 'relaxed',
-  'standing tall': 'heroic',
-  posing: 'hand on hip',
-  'arms crossed': 'arms crossed',
-  'crossed arms': 'arms crossed',
-  'arms folded': 'arms crossed',
-  'folded arms': 'arms crossed',
-  'hand on hip': 'hand on hip',
-  'hands on hips': 'heroic',
-  'hand on her hip': 'hand on hip',
-  'hand on his hip': 'hand on hip',
-  waving: 'waving',
-  greeting: 'waving',
-  thinking: 'thinking',
-  'hand on chin': 'thinking',
-  walking: 'walking',
-  walks: 'walking',
-  running: 'walking',
-  strolling: 'walking',
-  striding: 'walking',
-  sitting: 'sitting',
-  sits: 'sitting',
-  seated: 'sitting',
-  kneeling: 'sitting',
-  'heroic pose': 'heroic',
-  'hero pose': 'heroic',
-  'power pose': 'heroic',
-  'superhero pose': 'heroic',
-  'hands together': 'hands together',
-  'hands clasped': 'hands together',
-  'clasped hands': 'hands together',
-  praying: 'hands together',
-  reading: 'holding',
-  dancing: 'hand on hip',
 }
