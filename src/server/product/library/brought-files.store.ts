@@ -32,7 +32,7 @@ export async function lockUnused(
     .execute()
 }
 
-/** Undefined when this is no file that its owner brought. */
+/** Undefined when this is no file that its owner brought: uploaded, or saved to stay until they say so. */
 export async function lockBrought(
   transaction: Transaction<Tables>,
   { ownerId, fileId }: { ownerId: string; fileId: string },
@@ -42,7 +42,7 @@ export async function lockBrought(
     .select(isUsed().as('isUsed'))
     .where('id', '=', fileId)
     .where('owner_id', '=', ownerId)
-    .where('is_brought', '=', true)
+    .where((where) => where.or([where('is_brought', '=', true), where('blob_key', 'like', 'saved/%')]))
     .forUpdate()
     .executeTakeFirst()
 }

@@ -66,7 +66,7 @@ test('what was uploaded is worked on by its address, and stays as long as its jo
   expect(await uploads.find(mira.userId, 'a-picture')).toBeUndefined()
 })
 
-test('a picture that came with a request goes after its job, one that was saved stays', async () => {
+test('a picture that came with a request goes after its job, one that was saved stays until its owner removes it', async () => {
   const mira = await stage.person('rich')
   const jobId = await upscale(mira, { base64Image: (await picture()).toString('base64') })
   const image = (await picture()).toString('base64')
@@ -76,7 +76,13 @@ test('a picture that came with a request goes after its job, one that was saved 
   stage.clock.advance(LIMITS.uploadUnusedLifetimeMs + 1_000)
   await brought.forgetUnused()
   expect(await blobs()).toEqual([expect.stringMatching(/^saved/), expect.stringMatching(/^saved/)])
-  await upscale(mira, { imageUrl: url })
+  const later = await upscale(mira, { imageUrl: url })
+  const savedId = new URL(url).pathname.split('/').at(-2) ?? ''
+  expect(await brought.remove(mira.userId, savedId)).toBe('in use')
+  await stage.handlers['delete-job']({ jobId: later }, mira.as())
+  expect(await brought.remove((await stage.person('rich')).userId, savedId)).toBe('absent')
+  expect(await brought.remove(mira.userId, savedId)).toBe('removed')
+  expect(await blobs()).toEqual([])
 })
 
 test('of others nothing is used or removed, and what was made here is not removed as an upload', async () => {
