@@ -397,7 +397,12 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'a knight in silver armor with a blue cape, holding a sword and a shield, helmet under his arm',
-    { headwear: 'helmet', props: ['sword', 'shield'], garments: ['silver armor', 'blue cape'] },
+    {
+      gender: 'male',
+      headwear: 'helmet',
+      props: ['sword', 'shield'],
+      garments: ['silver armor', 'blue cape'],
+    },
   ],
   [
     'Grandpa with suspenders, bow tie and a cane, in front of a red door',
@@ -618,7 +623,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'a happy toddler with blue overalls and a teddy bear',
-    { age: 'child', expression: 'happy', props: ['teddy bear'], garments: ['blue overalls'] },
+    { age: 'toddler', expression: 'happy', props: ['teddy bear'], garments: ['blue overalls'] },
   ],
   [
     'a woman whose hair is the colour of copper, tied in a messy bun, and who wears a teal scarf',

@@ -42,17 +42,20 @@ export function groupPhrases(lexemes: readonly Lexeme[]): Phrase[] {
   let run: Modifier[] = []
   let isListed = false
   let isBlend = false
+  let kinds: Lexeme[] = []
 
   const push = (modifiers: readonly Modifier[], head?: { lexeme: Lexeme; sense: Sense }) => {
     phrases.push({
       modifiers,
       head: head?.sense,
       headLexeme: head?.lexeme,
+      ...(kinds.length > 0 ? { kinds } : {}),
       links,
       isNegated: isNegated(links, phrases.at(-1), modifiers.length > 0),
     })
     links = []
     run = []
+    kinds = []
     isListed = false
   }
 
@@ -82,7 +85,10 @@ export function groupPhrases(lexemes: readonly Lexeme[]): Phrase[] {
       return
     }
     const sense = headSense(lexeme)!
-    if (isAttributive(sense, lexeme, lexemes[index + 1])) return
+    if (isAttributive(sense, lexeme, lexemes[index + 1])) {
+      kinds.push(lexeme)
+      return
+    }
     if (isMarkedSkin(sense, lexemes[index + 1])) {
       run.push({ lexeme, isListed })
       return

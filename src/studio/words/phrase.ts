@@ -13,6 +13,8 @@ export interface Phrase {
   readonly modifiers: readonly Modifier[]
   readonly head?: Sense
   readonly headLexeme?: Lexeme
+  /** Heads before the head that tell what kind it is: 'bear' of 'bear detective'. */
+  readonly kinds?: readonly Lexeme[]
   /** What stands between the phrase before and this one. */
   readonly links: readonly Lexeme[]
   readonly isNegated: boolean

@@ -7,6 +7,7 @@ import { isTrailingHairWord } from './lexicon/hair.ts'
 import { emptyNotes, type Notes } from './notes.ts'
 import { readPhrases } from './read-phrases.ts'
 import { eyeColorOf } from './readers/read-eyes.ts'
+import { type Lexeme, termOf } from './sense.ts'
 import { tokenize } from './tokenize.ts'
 
 const NOT_UNDERSTOOD =
@@ -19,10 +20,18 @@ const NOT_UNDERSTOOD =
  */
 export function readDescription(text: string): { reading: Reading; spans: ReadSpan[] } {
   const notes = emptyNotes()
-  readPhrases(notes, groupPhrases(findLexemes(tokenize(text))))
+  const lexemes = findLexemes(tokenize(text))
+  readPhrases(notes, groupPhrases(lexemes))
+  notes.pronounGender ??= genderOfPronouns(lexemes)
   const spans = notes.spans.toSorted((a, b) => a.start - b.start || a.end - b.end)
   if (spans.length === 0 && /\p{L}/u.test(text)) notes.warnings.push(NOT_UNDERSTOOD)
   return { reading: readingOf(notes), spans }
+}
+
+/** 'a chalkboard behind her' */
+function genderOfPronouns(lexemes: readonly Lexeme[]): string | undefined {
+  const owner = lexemes.map((lexeme) => termOf(lexeme, 'owner')).find((term) => term && /^(she|her|hers|he|his)$/.test(term))
+  return owner && (owner.startsWith('h') && !owner.startsWith('her') ? 'male' : 'female')
 }
 
 function readingOf(notes: Notes): Reading {
@@ -37,7 +46,7 @@ function readingOf(notes: Notes): Reading {
     skin: texts.skin ?? implied.texts.skin,
     origin: texts.origin,
     hairColor: hairColorOf(notes),
-    hairStyle: texts.hairStyle ?? hairStyleOf(notes),
+    hairStyle: texts.hairStyle ?? hairStyleOf(notes) ?? implied.texts.hairStyle,
     facialHair: hyphenated(texts.facialHair),
     eyeColor: eyeColorOf(notes.eyes),
     expression: texts.expression ?? implied.texts.expression,

@@ -1,9 +1,10 @@
 import { colorWords } from './color-words.ts'
 import { PATTERNS } from './lexicon/garments.ts'
 import { ROUGHLY_POSED } from './lexicon/poses.ts'
-import { type Notes, state, stateItem, warn } from './notes.ts'
+import { markSpan, type Notes, state, stateItem, warn } from './notes.ts'
 import { isAdjoined, isLinkedBy, type Modifier, type Phrase } from './phrase.ts'
 import { readAccessory, thingText } from './readers/read-accessory.ts'
+import { readAnimal, readAnimalBefore } from './readers/read-animal.ts'
 import { readEyes, readOtherEye } from './readers/read-eyes.ts'
 import { readGarment, readGarmentPart, readGarmentWords } from './readers/read-garment.ts'
 import { readBeard, readHair, readHairPart, readHairWords } from './readers/read-hair.ts'
@@ -11,7 +12,7 @@ import { readMark, readMarkWords, readSpot } from './readers/read-mark.ts'
 import { readPerson } from './readers/read-person.ts'
 import { readPersonWords } from './readers/read-person-words.ts'
 import { readScene, readSceneWords } from './readers/read-scene.ts'
-import { type HeadKind, termOf } from './sense.ts'
+import { type HeadKind, type Lexeme, termOf } from './sense.ts'
 
 /** Where the reader stands in the sentence. */
 interface Place {
@@ -72,9 +73,10 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
   switch (kind) {
     case 'person':
       if (readPerson(notes, phrase, { isFirst: !place.hasPerson })) place.hasPerson = true
+      readAnimalBefore(notes, phrase)
       return
     case 'animal':
-      readAnimal(notes, phrase, { place, next, hasPersonAnywhere })
+      readAnimalOf(notes, phrase, { place, next, hasPersonAnywhere })
       return
     case 'hair':
     case 'hair style':
@@ -163,7 +165,7 @@ function readAdjectives(notes: Notes, phrase: Phrase, place: Place): void {
   if (readOtherEye(notes, phrase)) return
   readSceneWords(notes, modifiers)
   if (phrase.isNegated) {
-    if (modifiers.some(({ lexeme }) => termOf(lexeme, 'mood'))) state(notes, 'expression', 'neutral')
+    if (modifiers.some(({ lexeme }) => termOf(lexeme, 'mood'))) notes.implied.texts.expression ??= 'neutral'
     return
   }
   const speaksOfSubject = isAdjoined(phrase) || isLinkedBy(phrase, 'is', 'colon', 'of', 'comma', 'and')
@@ -217,9 +219,15 @@ function readAdjectives(notes: Notes, phrase: Phrase, place: Place): void {
 }
 
 /** 'a man, 45, brown hair': what a list says before it comes to the thing still speaks of the person. */
-function listedBefore({ modifiers }: Phrase): Modifier[] {
+function listedBefore(phrase: Phrase): Modifier[] {
+  const { modifiers } = phrase
   const last = modifiers.findLastIndex(({ isListed }) => isListed)
-  return modifiers.slice(0, Math.max(0, last)).filter(({ lexeme }) => !termOf(lexeme, 'hair word') && !termOf(lexeme, 'filler'))
+  // 'a mage, old, long beard', but not 'in an old, red coat'.
+  const isTag = phrase.links.every((link) => termOf(link, 'comma') ?? termOf(link, 'stop'))
+  const isOfThing = (lexeme: Lexeme) =>
+    termOf(lexeme, 'hair word') ??
+    (isTag && (termOf(lexeme, 'age') ?? termOf(lexeme, 'build')) ? undefined : termOf(lexeme, 'filler'))
+  return modifiers.slice(0, Math.max(0, last)).filter(({ lexeme }) => isOfThing(lexeme) === undefined)
 }
 
 /** 'sitting on a rock, arms crossed': what the body does and what the hands do are both drawn. */
@@ -245,7 +253,8 @@ function readUndrawn(notes: Notes, phrase: Phrase): void {
 /** 'a nervous smile', 'happy tears': the mood before the noun counts with it. */
 function readExpression(notes: Notes, phrase: Phrase): void {
   if (phrase.isNegated) {
-    state(notes, 'expression', 'neutral', phrase.headLexeme)
+    markSpan(notes, 'expression', phrase.headLexeme)
+    notes.implied.texts.expression ??= 'neutral'
     return
   }
   const moods = phrase.modifiers.filter(({ lexeme }) => termOf(lexeme, 'mood') !== undefined)
@@ -278,31 +287,11 @@ function readPallor(notes: Notes, modifiers: readonly Modifier[]): void {
   if (among && !isColor && !colorWords(modifiers)) state(notes, 'skin', termOf(among.lexeme, 'skin word')!, among.lexeme)
 }
 
-/** An animal goes beside the person; alone in the text it is the person: 'a fox in a raincoat'. */
-function readAnimal(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywhere }: Surroundings): void {
-  if (phrase.isNegated) return
-  const { term } = phrase.head!
-  const species = {
-    cat: 'cat person',
-    kitten: 'cat person',
-    fox: 'fox person',
-    wolf: 'wolf person',
-    rabbit: 'rabbit person',
-    bunny: 'rabbit person',
-    hare: 'rabbit person',
-    dragon: 'dragon person',
-  }[term]
-  // 'an astronaut cat'
-  const isCalled = place.before?.head?.kind === 'person' && isAdjoined(phrase) && notes.implied.texts.gender === undefined
-  if (species && (isCalled || (!hasPersonAnywhere && !place.hasPerson))) {
-    state(notes, 'species', species, phrase.headLexeme)
-    readPersonWords(notes, phrase.modifiers, { isPerson: true })
-    place.hasPerson = true
-    return
-  }
-  const { value, lexemes } = thingText(phrase)
-  state(notes, 'companion', value, ...lexemes)
-  place.ownedByAnimal = next !== undefined && isLinkedBy(next, 'with')
+function readAnimalOf(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywhere }: Surroundings): void {
+  const { before, hasPerson } = place
+  const whose = readAnimal(notes, phrase, { before, next, hasPerson, hasPersonAnywhere })
+  if (whose === 'person') place.hasPerson = true
+  else if (whose) place.ownedByAnimal = whose === 'owner'
 }
 
 /** 'a tall lumberjack': the first noun of a text without a person is the person; later ones are told back if they matter. */

@@ -158,6 +158,7 @@ function openHairColor(
     !isSkinSaid &&
     !isOriginSaid &&
     !mayBeBearded &&
+    ageYears < 40 &&
     choices.number('drawn hair', 0, 1) < 0.4
   return rgbFromHex(choices.one('hair color', isDrawn ? DRAWN_HAIR : natural))
 }
@@ -185,7 +186,7 @@ export function castFacialHair(
     return { kind: isBraided ? 'braided beard' : kind === 'full beard' && length ? length : kind, color }
   }
   if (person.gender !== 'male' || person.ageYears < 24) return undefined
-  if (person.species === 'dwarf')
+  if (person.species === 'dwarf' && !/halfling|hobbit|gnome/.test(reading.species ?? ''))
     return { kind: choices.one('beard', ['full beard', 'long beard', 'full beard'] as const), color: hairColor }
   if (person.species !== 'human' || reading.marks?.some((mark) => /make ?up|face paint|mask/.test(mark))) return undefined
   const kind = choices.one('beard', ['none', 'none', 'stubble', 'none', 'none', 'short beard'] as const)

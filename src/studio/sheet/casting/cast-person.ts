@@ -5,10 +5,11 @@ import { AGE_YEARS, BUILDS } from '../../words/lexicon/bodies.ts'
 import { FACIAL_HAIR } from '../../words/lexicon/facial-hair.ts'
 import { ORIGINS } from '../../words/lexicon/origins.ts'
 import { SKIN_TONES } from '../../words/lexicon/skin.ts'
-import { type CharacterSheet, type FaceShape, SPECIES, type Species } from '../character-sheet.ts'
+import type { CharacterSheet, FaceShape, Species } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { Choices } from './choices.ts'
 import { HERITAGES, HERITAGES_OF, type Heritage, type HeritageFace } from './heritage.ts'
+import { speciesOf } from './species-of.ts'
 import { SPECIES_TRAITS } from './species-traits.ts'
 
 export type Gender = 'female' | 'male' | 'androgynous'
@@ -26,7 +27,7 @@ export interface Person {
 export function castPerson(reading: Reading, choices: Choices): Person {
   const gender = (['female', 'male', 'androgynous'] as const).find((name) => name === reading.gender)
   return {
-    species: SPECIES.find((name) => name === reading.species) ?? 'human',
+    species: speciesOf(reading),
     gender:
       gender ??
       (isBeardSaid(reading)

@@ -2,6 +2,7 @@ import { garmentKindOf } from '../../words/garment-kind-of.ts'
 import type { GarmentKind, Species } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { BackdropKind } from '../scene-sheet.ts'
+import { speciesOf } from './species-of.ts'
 
 /** A world that clothes and places left open are taken from. */
 export type Setting =
@@ -68,14 +69,14 @@ const OF_HEADWEAR: readonly (readonly [RegExp, Setting])[] = [
 
 /** The world that the words point to. */
 export function settingOf(reading: Reading): Setting {
-  const { species = '', place = '', headwear = '', weather = '', garments = [] } = reading
+  const { place = '', headwear = '', weather = '', garments = [] } = reading
   for (const [pattern, setting] of OF_HEADWEAR) if (pattern.test(headwear)) return setting
   for (const { type } of garments) {
     const kind = garmentKindOf(type)
     const setting = kind && OF_GARMENTS[kind]
     if (setting) return setting
   }
-  const ofSpecies = OF_SPECIES[species]
+  const ofSpecies = OF_SPECIES[speciesOf(reading)]
   if (ofSpecies) return ofSpecies
   for (const [pattern, setting] of OF_PLACES) if (pattern.test(place)) return setting
   return /snow|blizzard/.test(weather) ? 'cold' : 'everyday'

@@ -43,6 +43,8 @@ export const AGES: Readonly<Record<string, string>> = {
 
 /** Years that an age word is drawn with. */
 export const AGE_YEARS: Readonly<Record<string, number>> = {
+  baby: 3,
+  toddler: 4,
   child: 9,
   teenager: 16,
   'young adult': 23,

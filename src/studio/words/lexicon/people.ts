@@ -8,6 +8,7 @@ export interface PersonWord {
   readonly age?: string
   readonly species?: Species
   readonly hairColor?: string
+  readonly hairStyle?: string
   readonly skin?: string
   readonly garments?: readonly string[]
   readonly headwear?: string
@@ -26,6 +27,10 @@ function people(word: PersonWord, names: string): Record<string, PersonWord> {
 
 /** Words for people of an age and a gender. */
 export const RELATIONS: Readonly<Record<string, PersonWord>> = {
+  ...people(
+    {},
+    'lion tamer, tamer, snake charmer, charmer, breeder, handler, dog walker, birdwatcher, bird watcher, horse whisperer, whisperer, groomer, dog groomer, cat lady, dog lady, bird lady',
+  ),
   ...people(
     {},
     'people, persona, oc, portrait subject, main character, antagonist, sidekick, wanderer, vagabond, nomad, loner, outcast, rebel, survivor, prisoner, tourist, commuter, passenger, patient, guest, customer, citizen, local, townsperson, villager, immigrant, refugee, expat, mentor, leader, champion, genius, nerd, geek, hippie, hippy, hipster, emo, rebel leader, someone who, buddy, soul singer, chief, chieftain, elder chief, tribal chief, celebrity, influencer, streamer, youtuber, vlogger, model, fashion model, supermodel, sibling, cousin, partner, roommate, colleague, boss, coworker, vip, fan, cosplayer, otaku, weeb, daredevil, maniac, hunter gatherer, caveman, cave dweller, drifter, hobo, homeless person, beggar, thug, bully, gangster, mobster, outlaw, bandit, fugitive, criminal, fashionista, dreamer, loser, leader of the pack, redneck, lone survivor, narrator, seer, oracle, mystic, guru, yogi, prophet, psychic, fortune teller, jedi, sith, time traveler, time traveller, space traveler, pilgrim, activist',
@@ -176,7 +181,10 @@ export const RELATIONS: Readonly<Record<string, PersonWord>> = {
   'little boy': male({ age: 'child' }),
   child: { age: 'child' },
   kid: { age: 'child' },
-  toddler: { age: 'child' },
+  toddler: { age: 'toddler' },
+  baby: { age: 'baby' },
+  infant: { age: 'baby' },
+  newborn: { age: 'baby' },
   teenager: { age: 'teenager' },
   teen: { age: 'teenager' },
   youth: { age: 'teenager' },
@@ -192,6 +200,7 @@ export const RELATIONS: Readonly<Record<string, PersonWord>> = {
 
 /** Beings beyond the human; an adjective ('elven') is the same entry. */
 export const BEINGS: Readonly<Record<string, PersonWord>> = {
+  ...people({ species: 'human' }, 'centaur, yeti, bigfoot, sphinx'),
   ...people(
     { species: 'elf' },
     'elves, elfin, elvish, night elf, blood elf, moon elf, sun elf, snow elf, ice elf, sea elf, elven person, christmas elf, eladrin, fey elf, wood elves, high elven, forest elf, grey elf, elfish, wild elf, shadow elf, sylvan elf, santa elf',
@@ -330,6 +339,7 @@ export const BEINGS: Readonly<Record<string, PersonWord>> = {
     'banshee, ghostly woman, lady ghost, ghostly girl, white lady, phantom lady, onryo, lady in white',
   ),
   ...people({ species: 'ghost', gender: 'male' }, 'phantom of the opera'),
+  skeleton: { species: 'zombie', skin: 'bone white', hairStyle: 'bald', marks: ['skull makeup'] },
   elf: { species: 'elf' },
   elven: { species: 'elf' },
   'dark elf': { species: 'elf', skin: 'grey' },

@@ -1,5 +1,6 @@
 import { PEOPLE } from '../lexicon/people.ts'
-import { markSpan, type Notes } from '../notes.ts'
+import { STAND_INS } from '../lexicon/stand-ins.ts'
+import { markSpan, type Notes, warn } from '../notes.ts'
 import { isAdjoined, isLinkedBy, type Phrase } from '../phrase.ts'
 import { termOf } from '../sense.ts'
 import { readPersonWords } from './read-person-words.ts'
@@ -17,7 +18,12 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
   const noun = phrase.headLexeme
   if (word.species) {
     markSpan(notes, 'species', noun)
-    texts.species = texts.species === undefined || texts.species === 'human' ? word.species : texts.species
+    const isStandIn = STAND_INS.has(phrase.head!.term)
+    if (isStandIn) warn(notes, `“${phrase.head!.term}” is drawn as ${article(word.species)} ${word.species}.`)
+    else if (/^(anthro|anthropomorphic|furry|talking|humanoid) /.test(phrase.head!.term))
+      warn(notes, `“${phrase.head!.term}” is drawn as a person with ears and tail.`)
+    texts.species =
+      texts.species === undefined || texts.species === 'human' ? (isStandIn ? phrase.head!.term : word.species) : texts.species
   }
   if (word.gender) {
     markSpan(notes, 'gender', noun)
@@ -28,6 +34,7 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
     texts.age ??= isGrowing(notes, phrase) ? 'teenager' : word.age
   }
   if (word.skin) texts.skin ??= word.skin
+  if (word.hairStyle) texts.hairStyle ??= word.hairStyle
   if (word.hairColor) {
     markSpan(notes, 'hairColor', noun)
     texts.hairColor ??= word.hairColor
@@ -64,3 +71,5 @@ const STYLED = new Set([
   'fashionable',
   'futuristic',
 ])
+
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a')

@@ -1,0 +1,74 @@
+import { ANIMALS, type CompanionKind } from '../lexicon/accessories.ts'
+import { CALLINGS_OF_ANIMALS } from '../lexicon/stand-ins.ts'
+import { type Notes, state, warn } from '../notes.ts'
+import { isAdjoined, isLinkedBy, type Phrase } from '../phrase.ts'
+import { type Lexeme, termOf } from '../sense.ts'
+import { thingText } from './read-accessory.ts'
+import { readPersonWords } from './read-person-words.ts'
+
+/** Whose ears and tail an animal gets that is the person itself. */
+const KIN: Readonly<Partial<Record<CompanionKind, string>>> = {
+  cat: 'cat person',
+  dog: 'wolf person',
+  fox: 'fox person',
+  rabbit: 'rabbit person',
+  dragon: 'dragon person',
+}
+/** Animals whose own ears and tail are drawn. */
+const OWN: Readonly<Record<string, string>> = {
+  cat: 'cat person',
+  kitten: 'cat person',
+  fox: 'fox person',
+  wolf: 'wolf person',
+  rabbit: 'rabbit person',
+  bunny: 'rabbit person',
+  hare: 'rabbit person',
+  dragon: 'dragon person',
+}
+
+interface Around {
+  readonly before: Phrase | undefined
+  readonly next: Phrase | undefined
+  readonly hasPerson: boolean
+  readonly hasPersonAnywhere: boolean
+}
+
+/** An animal goes beside the person; alone in the text it is the person: 'a fox in a raincoat'. Tells whose it is. */
+export function readAnimal(notes: Notes, phrase: Phrase, around: Around): 'person' | 'companion' | 'owner' | undefined {
+  if (phrase.isNegated) return undefined
+  // 'an astronaut cat'
+  const isCalled = around.before?.head?.kind === 'person' && isAdjoined(phrase) && notes.implied.texts.gender === undefined
+  const isPerson = isCalled || (!around.hasPersonAnywhere && !around.hasPerson)
+  if (isPerson && stateAnimal(notes, phrase.head!.term, phrase.headLexeme)) {
+    readPersonWords(notes, phrase.modifiers, { isPerson: true })
+    // A grey wolf's ears and mane are grey too.
+    if (notes.texts.skin !== undefined) notes.implied.texts.hairColor ??= notes.texts.skin
+    return 'person'
+  }
+  const { value, lexemes } = thingText(phrase)
+  state(notes, 'companion', value, ...lexemes)
+  return around.next !== undefined && isLinkedBy(around.next, 'with') ? 'owner' : 'companion'
+}
+
+/** 'bear detective': the animal named before a calling is the person. */
+export function readAnimalBefore(notes: Notes, phrase: Phrase): void {
+  if (phrase.head?.kind !== 'person' || !CALLINGS_OF_ANIMALS.test(phrase.head.term)) return
+  const animal = phrase.kinds?.find((lexeme) => termOf(lexeme, 'animal') !== undefined)
+  if (animal) stateAnimal(notes, termOf(animal, 'animal')!, animal)
+}
+
+function stateAnimal(notes: Notes, animal: string, lexeme: Lexeme | undefined): boolean {
+  const own = Object.hasOwn(OWN, animal) ? OWN[animal] : undefined
+  const kind = ANIMALS[animal]
+  const kin = own ?? (kind && KIN[kind])
+  if (kin === undefined) return false
+  state(notes, 'species', own ?? `${animal} person`, lexeme)
+  warn(notes, `“${animal}” is drawn as a person with the ears and tail of a ${kin.replace(' person', '')}.`)
+  return true
+}
+
+/** The kind that a person of an animal is drawn as: 'bear person' → 'wolf person'. */
+export function kinOf(species: string): string | undefined {
+  const kind = ANIMALS[species.replace(/ person$/, '')]
+  return kind && KIN[kind]
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readDescription } from './read-description.ts'
+
+const read = (text: string) => readDescription(text).reading
+
+test.each([
+  ['1girl, silver hair', { gender: 'female' }],
+  ['a judge looking down sternly', { expression: 'stern' }],
+  ['a redhaired, greeneyed woman', { hairColor: 'red', eyeColor: 'green' }],
+  ['a girl with curley red hair and grean eyes', { hairStyle: 'curly', eyeColor: 'green' }],
+  ['a pilot, female, 29 years, short hair', { gender: 'female', age: '29' }],
+  ['a mage, old, long white beard', { age: 'old', facialHair: 'long white beard' }],
+  ['a pregnant woman', { gender: 'female', body: 'pregnant' }],
+  ['not smiling, a stern general', { expression: 'stern' }],
+  ['a teacher with a chalkboard behind her', { gender: 'female' }],
+])('%s', (text, expected) => {
+  expect(read(text)).toMatchObject(expected)
+})
+
+test('words that belong to objects of the language are only words', () => {
+  expect(() => read('a constructor with a toString and a __proto__, hasOwnProperty')).not.toThrow()
+})
+
+test('ordinary words are not taken for slips of others', () => {
+  expect(read('a woman showing and making things, waiting for the setting of the range')).toEqual({
+    gender: 'female',
+    warnings: [],
+  })
+})
