@@ -109,9 +109,18 @@ describe.each(programs)('%s', (_name, program, isHere) => {
     expect(told.at(-1)).toBe(1)
   })
 
-  test.runIf(isHere)('a film of five frames is restored as well', async () => {
-    const work = await workOf('restore-video', { ...SIZE, framesPerSecond: RATE }, await filmOf(FRAMES.slice(0, 5)))
-    const output = await change({ ...work, film: { ...work.film, durationSeconds: 0.2 } })
-    expect(readMp4(output?.bytes ?? new Uint8Array())).toMatchObject({ frames: 5 })
+  test.runIf(isHere).each([5, 2, 1])('a film of %i frames is restored as well', async (count) => {
+    const work = await workOf('restore-video', { ...SIZE, framesPerSecond: RATE }, await filmOf(FRAMES.slice(0, count)))
+    const output = await change({ ...work, film: { ...work.film, durationSeconds: count / RATE } })
+    expect(readMp4(output?.bytes ?? new Uint8Array())).toMatchObject({ frames: count })
+  })
+
+  test.runIf(isHere)('a film of one frame stays as long when it becomes larger', async () => {
+    const [only] = FRAMES
+    const bytes = await createFilmEncoder().encode(each(only ? [only] : []), { ...SIZE, framesPerSecond: 2 }, never)
+    const film = { bytes, ...SIZE, framesPerSecond: 2, durationSeconds: 0.5 }
+    const size = { widthPx: 256, heightPx: 192 }
+    const output = await change({ kind: 'upscale-video', ...size, framesPerSecond: 30, film })
+    expect(readMp4(output?.bytes ?? new Uint8Array())).toMatchObject({ frames: 15 })
   })
 })
