@@ -43,6 +43,14 @@ test.each(['drawn', 'painted'] as const)('no stroke of a %s face is lost in any 
     'circuit lines',
     'scales',
     'bandage',
+    'white make-up',
+    'clown make-up',
+    'skull make-up',
+    'red nose',
+    'soot',
+    'vitiligo',
+    'dimples',
+    'eye bags',
   ] as const
   const marks = kinds.map((kind) => ({ kind, place: 'left cheek' as const, color: [0.2, 0.3, 0.6] as const }))
   const ages = [6, 30, 80]
@@ -65,6 +73,14 @@ test('every mark adds something to the face', () => {
     'circuit lines',
     'scales',
     'bandage',
+    'white make-up',
+    'clown make-up',
+    'skull make-up',
+    'red nose',
+    'soot',
+    'vitiligo',
+    'dimples',
+    'eye bags',
   ] as const) {
     const marked = aCharacter({ marks: [{ kind, place: 'left cheek', color: [0.2, 0.3, 0.6] }] })
     expect(drawn(marked, aScene()).length, kind).toBeGreaterThan(bare)

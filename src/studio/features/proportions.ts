@@ -169,7 +169,7 @@ export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily):
   const kind = FACE_KINDS[face.kind]
   const drawn = isDrawn(family)
   const youth = 1 - smoothStep(4, 17, sheet.ageYears)
-  const oldness = smoothStep(45, 82, sheet.ageYears)
+  const oldness = smoothStep(42, 77, sheet.ageYears)
   const feminine = 1 - masculinity
   const broad = BROAD_SPECIES.has(sheet.species) ? 1 : 0
 

@@ -1,3 +1,4 @@
+import { mixRgb } from '../color.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import type { FacePlace, Landmarks } from './landmarks.ts'
@@ -14,10 +15,10 @@ export function drawWrinkles(
   const line = (places: readonly FacePlace[], strength: number, width = 1) => {
     if (strength < 0.05) return
     const smooth = smoothLine(places, 6)
-    if (!drawn) pen.stroke(smooth, { width: 0.034 * width, color: look.skinShade, alpha: 0.32 * strength })
+    if (!drawn) pen.stroke(smooth, { width: 0.034 * width, color: look.skinShade, alpha: 0.5 * strength })
     pen.stroke(smooth, {
-      width: look.lineWidth * (drawn ? 0.62 : 0.8) * width,
-      color: drawn ? look.ink : look.skinShade,
+      width: look.lineWidth * (drawn ? 0.62 : 0.95) * width,
+      color: drawn ? look.ink : mixRgb(look.skinShade, look.ink, 0.35),
       alpha: Math.min(1, (drawn ? 0.62 : 0.9) * strength),
       taper: TAPER.both,
     })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { proportionsFor } from '../features/proportions.ts'
-import { PART } from '../raster/figure-buffers.ts'
+import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { CharacterSheet, HairSheet, HeadwearKind } from '../sheet/character-sheet.ts'
 import { aCharacter } from '../testing/a-character.ts'
 import { facePoint } from './head.ts'
@@ -28,6 +28,15 @@ const HAIR_KINDS = [
   'mohawk',
   'undercut',
   'slicked back',
+  'space buns',
+  'topknot',
+  'side tail',
+  'pigtails',
+  'half up',
+  'mullet',
+  'quiff',
+  'cornrows',
+  'box braids',
 ] as const satisfies readonly HairSheet['kind'][]
 const HEADWEAR_KINDS = [
   'hat',
@@ -48,7 +57,11 @@ const HEADWEAR_KINDS = [
   'flower crown',
   'headphones',
   'cowboy hat',
+  'headscarf',
+  'nun veil',
 ] as const satisfies readonly HeadwearKind[]
+
+const MASKS = ['medical mask', 'cloth mask', 'half mask', 'carnival mask', 'full mask', 'gas mask', 'plague mask'] as const
 
 function piecesOf(sheet: CharacterSheet): Surface[] {
   return buildHeadPieces(sheet, proportionsFor(sheet, 'anime'))
@@ -88,7 +101,17 @@ describe('every head is sound', () => {
   test.each(['small', 'curved', 'ram', 'antlers', 'unicorn'] as const)('with %s horns', (kind) => {
     expectSound(piecesOf(aCharacter({ horns: { kind, color: [0.4, 0.3, 0.3] } })))
   })
-  test.each(['moustache', 'goatee', 'short beard', 'full beard', 'long beard'] as const)('with a %s', (kind) => {
+  test.each([
+    'moustache',
+    'handlebar moustache',
+    'drooping moustache',
+    'goatee',
+    'mutton chops',
+    'short beard',
+    'full beard',
+    'long beard',
+    'braided beard',
+  ] as const)('with a %s', (kind) => {
     expectSound(piecesOf(aCharacter({ masculinity: 1, facialHair: { kind, color: [0.3, 0.2, 0.1] } })))
   })
   test.each(['round glasses', 'square glasses', 'sunglasses', 'goggles', 'monocle', 'eyepatch', 'visor'] as const)(
@@ -97,6 +120,13 @@ describe('every head is sound', () => {
       expectSound(piecesOf(aCharacter({ eyewear: { kind, color: [0.1, 0.1, 0.1] } })))
     },
   )
+  test.each(['straight', 'wavy', 'curly', 'coily'] as const)('with %s hair', (texture) => {
+    for (const kind of ['short', 'bob', 'very long', 'pony tail'] as const)
+      expectSound(piecesOf(aCharacter({ hair: { ...aCharacter().hair, kind, texture } })))
+  })
+  test.each(MASKS)('with a %s', (kind) => {
+    expectSound(piecesOf(aCharacter({ marks: [{ kind, place: 'face', color: [0.2, 0.2, 0.2] }] })))
+  })
   test.each([3, 12, 30, 90])('at the age of %i', (ageYears) => {
     expectSound(piecesOf(aCharacter({ ageYears, masculinity: 1 })))
   })
@@ -147,4 +177,59 @@ test('a hat presses the hair: nothing of it comes through the crown', () => {
     )
   expect(top(bare)).toBeLessThan(-1.15)
   expect(top(hatted)).toBeGreaterThan(-1.12)
+})
+
+const hasHair = (surfaces: readonly Surface[]) => surfaces.some(({ material }) => material === MATERIAL.hair)
+const worn = (kind: HeadwearKind) =>
+  piecesOf(
+    aCharacter({
+      hair: { ...aCharacter().hair, kind: 'twin braids' },
+      headwear: { kind, color: [0.2, 0.3, 0.4], trim: [1, 1, 1] },
+    }),
+  )
+
+test('a headscarf and a veil hide hair and ears, a turban all but the edge, a hood and a hat do not', () => {
+  for (const kind of ['headscarf', 'nun veil'] as const) {
+    expect(hasHair(worn(kind))).toBe(false)
+    expect(partsIn(worn(kind))).not.toContain(PART.earLeft)
+  }
+  const underTurban = worn('turban').filter(({ material }) => material === MATERIAL.hair)
+  expect(partsIn(underTurban)).toEqual([PART.hairCap])
+  for (const kind of ['hood', 'hat'] as const) expect(partsIn(worn(kind)).length).toBeGreaterThan(40)
+})
+
+test('a mask over the mouth hides the beard, one over the eyes does not', () => {
+  const bearded = (kind: (typeof MASKS)[number]) =>
+    aCharacter({
+      hair: { ...aCharacter().hair, kind: 'bald' },
+      facialHair: { kind: 'long beard', color: [0.3, 0.2, 0.1] },
+      marks: [{ kind, place: 'face', color: [0.2, 0.2, 0.2] }],
+    })
+  expect(hasHair(piecesOf(bearded('medical mask')))).toBe(false)
+  expect(hasHair(piecesOf(bearded('half mask')))).toBe(true)
+})
+
+/** Which cells of a coarse raster the hair fills, seen from three quarters. */
+function silhouetteOf(sheet: CharacterSheet): Set<number> {
+  const cells = new Set<number>()
+  const [cos, sin] = [Math.cos(0.4), Math.sin(0.4)]
+  for (const { material, positions } of piecesOf(sheet)) {
+    if (material !== MATERIAL.hair) continue
+    for (let at = 0; at < positions.length; at += 3) {
+      const x = positions[at]! * cos + positions[at + 2]! * sin
+      cells.add(Math.floor(x * 8) * 1000 + Math.floor(positions[at + 1]! * 8))
+    }
+  }
+  return cells
+}
+
+test('no two cuts share a silhouette', () => {
+  const cuts = HAIR_KINDS.filter((kind) => kind !== 'bald')
+  const shapes = cuts.map((kind) => silhouetteOf(aCharacter({ hair: { ...aCharacter().hair, kind, fringe: 'none' } })))
+  shapes.forEach((shape, index) => {
+    shapes.slice(index + 1).forEach((other, later) => {
+      const apart = [...shape].filter((cell) => !other.has(cell)).length + [...other].filter((cell) => !shape.has(cell)).length
+      expect(apart / Math.max(shape.size, other.size), `${cuts[index]} and ${cuts[index + 1 + later]}`).toBeGreaterThan(0.06)
+    })
+  })
 })

@@ -37,8 +37,10 @@ export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAb
   const kit: HairKit = { sheet, proportions, scalp, parts, foreheadDown, detail }
   const close = hidden === 'but edge' || SHORN_KINDS.has(kind)
   const cap = buildCap(scalp, {
-    // Between shorn hairs the skin shows.
-    color: SHORN_KINDS.has(kind) ? mixRgb(sheet.hair.color, sheet.skin.base, 0.3) : (sheet.hair.rootColor ?? sheet.hair.color),
+    color: sheet.hair.rootColor ?? sheet.hair.color,
+    ...(SHORN_KINDS.has(kind)
+      ? { shorn: { below: kind === 'undercut' ? 0.8 : 0, color: mixRgb(sheet.hair.color, sheet.skin.base, 0.3) } }
+      : {}),
     lift: close ? 0.012 : CLOSE_KINDS.has(kind) ? 0.025 : isWound(sheet.hair.texture) ? volume * 1.2 + 0.05 : volume * 0.55,
     forehead: foreheadDown,
     jitter: randomFor(sheet.seed, 'hair line'),

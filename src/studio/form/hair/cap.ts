@@ -33,6 +33,8 @@ export interface CapShape {
   readonly color: Rgb
   /** Of hair that is dyed half and half, the colour of the picture's right. */
   readonly sideColor?: Rgb
+  /** Below this `down` the hair is shorn and of this colour: with the skin between it. */
+  readonly shorn?: { readonly below: number; readonly color: Rgb }
   readonly lift: number
   /** `down` of the hairline over the forehead; 0.74 is usual, 0.6 receding. */
   readonly forehead: number
@@ -41,7 +43,7 @@ export interface CapShape {
 }
 
 /** The hair close to the skull, under all locks. It keeps its own part id and takes no highlight (lesson 12). */
-export function buildCap(scalp: Scalp, { color, sideColor, lift, forehead, jitter, detail }: CapShape): Surface {
+export function buildCap(scalp: Scalp, { color, sideColor, shorn, lift, forehead, jitter, detail }: CapShape): Surface {
   const rows = stepsFor(detail, ROWS.finest, ROWS.least)
   const step = Math.min(WIDEST_COLUMN, Math.max(1, Math.round(1 / detail)))
   const hairline = hairlineCurve(forehead)
@@ -55,9 +57,15 @@ export function buildCap(scalp: Scalp, { color, sideColor, lift, forehead, jitte
   })
   const shaded = ([red, green, blue]: Rgb): Rgb => [red * 0.94, green * 0.93, blue * 0.94]
   const cap: Surface = { part: PART.hairCap, material: MATERIAL.hair, color: shaded(color), ...mesh }
-  if (!sideColor) return cap
+  if (!sideColor && !shorn) return cap
   const colors = new Float32Array(mesh.positions.length)
-  for (let at = 0; at < colors.length; at += 3) colors.set(shaded(mesh.positions[at]! > 0 ? sideColor : color), at)
+  const columns = EDGE_PLACES / step
+  for (let at = 0; at < colors.length; at += 3) {
+    const vertex = at / 3
+    const down = (ends[(vertex % columns) * step]! * Math.floor(vertex / columns)) / (rows - 1)
+    const own = sideColor && mesh.positions[at]! > 0 ? sideColor : color
+    colors.set(shaded(shorn && down > shorn.below ? shorn.color : own), at)
+  }
   return { ...cap, colors }
 }
 

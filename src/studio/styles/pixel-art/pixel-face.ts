@@ -13,6 +13,8 @@ interface Cell {
   readonly column: number
   readonly row: number
 }
+/** Up to so many cells across there is no room for white on both sides of an iris. */
+const TINY_EYE = 4
 /** Rows between the upper lid and the brow. */
 const BROW_CLEARANCE = 3
 
@@ -96,6 +98,10 @@ function drawEye(dot: Dot, cellOf: (place: FacePlace) => Cell, eye: EyeLandmarks
     }
     return
   }
+  if (width <= TINY_EYE) {
+    drawTinyEye(dot, cellOf, eye, { job, lash, isOuterLeft })
+    return
+  }
   const shown = Math.min(opening.length, Math.max(2, bottom - top + 1))
   // A lid that comes down hides the stamp's upper rows.
   const rows = opening.slice(opening.length - shown)
@@ -122,6 +128,42 @@ function drawEye(dot: Dot, cellOf: (place: FacePlace) => Cell, eye: EyeLandmarks
   for (let column = 1; column < stampWidth * 0.5; column += 1) {
     const edge = rows.findLastIndex((line) => line[column] === '#')
     if (edge >= 0) dot(at(column), firstRow + edge + 1, dark, 0.45)
+  }
+}
+
+interface TinyEye {
+  readonly job: PaintJob
+  readonly lash: Rgb
+  readonly isOuterLeft: boolean
+}
+
+/** Of a figure seen from afar an eye is a few cells: a dark iris that stands tall, one cell of white beside it, a lid above. */
+function drawTinyEye(
+  dot: Dot,
+  cellOf: (place: FacePlace) => Cell,
+  eye: EyeLandmarks,
+  { job, lash, isOuterLeft }: TinyEye,
+): void {
+  const color = eye.side > 0 ? job.character.eyes.left : job.character.eyes.right
+  const inner = cellOf(eye.inner)
+  const outer = cellOf(eye.outer)
+  const isNarrow = Math.abs(inner.column - outer.column) < 2
+  const outward = isOuterLeft ? -1 : 1
+  const column = Math.round((inner.column + outer.column) / 2)
+  const bottom = Math.max(cellOf(eye.bottom).row, cellOf(eye.top).row + 1)
+  const dark = mixRgb(color, [0.05, 0.03, 0.08], 0.82)
+  const white = mixRgb([0.97, 0.96, 0.98], job.character.skin.base, 0.12)
+  for (const [up, tone] of [
+    [0, mixRgb(color, dark, 0.35)],
+    [1, dark],
+  ] as const) {
+    dot(column, bottom - up, tone)
+    if (!isNarrow) dot(column + outward, bottom - up, up === 0 ? white : mixRgb(dark, lash, 0.5))
+  }
+  dot(column, bottom - 2, lash)
+  if (!isNarrow) {
+    dot(column - outward, bottom - 2, lash, 0.35)
+    dot(column + outward, bottom - 2, lash, 0.8)
   }
 }
 
