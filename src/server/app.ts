@@ -106,10 +106,10 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     }),
   )
   const store = await createDiskBlobStore({ directory: path.join(config.dataDirectory, 'blobs') })
-  const media = createSharpMedia({ decoder: opening.use(createPictureDecoder()) })
   const workFolder = path.join(config.dataDirectory, 'work')
   await sweepWorkFolders(workFolder)
   const decoder = createFilmDecoder({ folder: workFolder })
+  const media = createSharpMedia({ decoder: opening.use(createPictureDecoder()), films: decoder })
   const sounds = createSoundDecoder({ folder: workFolder })
   const fal =
     config.engines.fal &&

@@ -44,6 +44,8 @@ interface FileToKeep extends Pick<KeptPicture, 'mimeType' | 'widthPx' | 'heightP
 
 /** Where the outputs of jobs lie. */
 const MADE_HERE = 'jobs/'
+/** What cannot be seen, such as a sound. */
+const NO_SIZE = { widthPx: 0, heightPx: 0 }
 const THUMBNAIL = { sizePx: LIMITS.thumbnailSizePx, quality: LIMITS.thumbnailWebpQuality }
 
 export interface OwnedFile {
@@ -151,13 +153,14 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       const type = mediaTypeOf(bytes)
       if (!type || !kinds.includes(type.kind)) return undefined
       if (type.kind !== 'image') {
-        const size = media.probeFilm(bytes) ?? { widthPx: 0, heightPx: 0 }
-        return await keep(bytes, { ...size, ...type, folder, label, thumbnail: await media.blankThumbnail() })
+        const film = type.kind === 'video' ? await media.lookAtBroughtFilm(bytes, THUMBNAIL) : undefined
+        const looked = film ?? { ...(media.probeFilm(bytes) ?? NO_SIZE), thumbnail: await media.blankThumbnail() }
+        return await keep(bytes, { ...type, ...looked, mimeType: type.mimeType, folder, label })
       }
       // Nothing here opens HEIC; it is kept for its owner, and no tool takes it.
       const looked =
         type.mimeType === 'image/heic'
-          ? { widthPx: 0, heightPx: 0, thumbnail: await media.blankThumbnail() }
+          ? { ...NO_SIZE, thumbnail: await media.blankThumbnail() }
           : await media.lookAtBrought(bytes, THUMBNAIL)
       return looked && (await keep(bytes, { ...looked, ...type, folder, label }))
     },

@@ -19,7 +19,15 @@ export interface Media {
   cleanBrought(bytes: Uint8Array): Promise<Uint8Array>
   /** webp, longest side `sizePx`, quality 0..1; never enlarged. */
   thumbnail(bytes: Uint8Array, options: { sizePx: number; quality: number }): Promise<Uint8Array>
-  /** The webp thumbnail of what has no picture: sounds, and films that nobody here made. */
+  /**
+   * Size and webp thumbnail of a film that somebody brought, of its first picture; undefined where none can be read, or
+   * nothing is installed that reads films.
+   */
+  lookAtBroughtFilm(
+    bytes: Uint8Array,
+    options: { sizePx: number; quality: number },
+  ): Promise<{ widthPx: number; heightPx: number; thumbnail: Uint8Array } | undefined>
+  /** The webp thumbnail of what has no picture that can be seen, such as a sound. */
   blankThumbnail(): Promise<Uint8Array>
   /** The same picture as PNG with an XMP packet that tells of its making. */
   markAsMadeByMachine(bytes: Uint8Array, mark: MachineMark): Promise<Uint8Array>

@@ -18,7 +18,7 @@ export interface SourceMedia {
   readonly sizeBytes: number
   /** Of the content: the same file brought again is the same request. */
   readonly sha256: string
-  /** 0 where the file does not tell: sounds, and films that are no MP4. */
+  /** 0 where nothing can be seen, such as in a sound. */
   readonly widthPx: number
   readonly heightPx: number
   /** All of it. Throws 'picture.unreadable' and its like when it is gone. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Account, ID, Storage, type UploadProgress } from 'appwrite'
 import { ImageFormat, Storage as Storage17 } from 'appwrite-17'
@@ -157,6 +158,40 @@ test('a picture has a thumbnail', async () => {
   expect(file).toMatchObject({ mimeType: 'image/png', chunksTotal: 1, chunksUploaded: 1, sizeOriginal: bytes.length })
   const small = await mira.fetch(`${PATH}/${file.$id}/preview`)
   expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp'])
+})
+
+test.each([
+  // Left half red and right half blue; the mov is stored lying on its side, and blue above when it is upright.
+  ['mov', 'video/quicktime', 'lying.mov', { red: [24, 56], blue: [24, 8], size: { width: 48, height: 64 } }],
+  ['webm', 'video/webm', 'film.webm', { red: [8, 24], blue: [56, 24], size: { width: 64, height: 48 } }],
+])('a film has its first picture as a thumbnail: %s', async (_type, mimeType, name, { red, blue, size }) => {
+  const bytes = readFileSync(new URL(`../../../platform/media/decode/fixtures/${name}`, import.meta.url))
+  const file = await new Storage(mira.client27()).createFile({
+    bucketId: 'media',
+    fileId: 'unique()',
+    file: asFile(bytes, name),
+  })
+  expect(file).toMatchObject({ mimeType, sizeOriginal: bytes.length })
+  const small = await mira.fetch(`${PATH}/${file.$id}/preview`)
+  const { data, info } = await sharp(await small.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject(size)
+  const pixel = ([x = 0, y = 0]: number[]) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
+  expect(pixel(red)).toEqual([expect.closeTo(254, -1.6), expect.closeTo(0, -1.6), expect.closeTo(0, -1.6)])
+  expect(pixel(blue)).toEqual([expect.closeTo(0, -1.6), expect.closeTo(0, -1.6), expect.closeTo(254, -1.6)])
+})
+
+test('a film that is cut off is kept, with a blank thumbnail', async () => {
+  const whole = readFileSync(new URL('../../../platform/media/decode/fixtures/lying.mov', import.meta.url))
+  const bytes = whole.subarray(0, 400)
+  const file = await new Storage(mira.client27()).createFile({
+    bucketId: 'media',
+    fileId: 'unique()',
+    file: asFile(bytes, 'a.mov'),
+  })
+  const small = await mira.fetch(`${PATH}/${file.$id}/preview`)
+  expect((await sharp(await small.arrayBuffer()).stats()).entropy).toBe(0)
 })
 
 test('parts come in any order, at once and again', async () => {

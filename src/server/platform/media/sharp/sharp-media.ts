@@ -1,6 +1,11 @@
 import sharp, { type SharpOptions } from 'sharp'
+import { createFilmDecoder } from '../decode/create-film-decoder.ts'
+import { lookAtFilm } from '../decode/look-at-film.ts'
+import { MediaRefused } from '../decode/media-refused.ts'
+import { FilmEncoderMissing } from '../encode/film-encoder.ts'
 import { withMp4Xmp } from '../encode/mp4-xmp.ts'
 import { readMp4 } from '../encode/read-mp4.ts'
+import type { FilmDecoder } from '../film-decoder.ts'
 import { machineMarkPacket } from '../machine-mark-packet.ts'
 import type { Media } from '../media.ts'
 import { createPictureDecoder, type PictureDecoder } from '../picture/create-picture-decoder.ts'
@@ -18,11 +23,30 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 /** Refuses pictures that would take more than some hundred megabytes when unpacked. */
 const INPUT: SharpOptions = { limitInputPixels: 100_000_000, failOn: 'error' }
 
-/** Pictures through libvips, which works in its own threads; what strangers brought is read by the decoder's processes. */
-export function createSharpMedia({ decoder = createPictureDecoder() }: { decoder?: PictureDecoder } = {}): Media {
+/** Nobody waits longer for an upload to have a picture. */
+const LOOK_TIMEOUT_MS = 10_000
+
+/** Pictures through libvips, which works in its own threads; what strangers brought is read by the decoders' processes. */
+export function createSharpMedia({
+  decoder = createPictureDecoder(),
+  films = createFilmDecoder(),
+}: {
+  decoder?: PictureDecoder
+  films?: FilmDecoder
+} = {}): Media {
   return {
     lookAtBrought: decoder.look,
     cleanBrought: decoder.clean,
+
+    async lookAtBroughtFilm(bytes, options) {
+      const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS)
+      try {
+        return await lookAtFilm(films, bytes, { ...options, signal })
+      } catch (error) {
+        if (signal.aborted || error instanceof MediaRefused || error instanceof FilmEncoderMissing) return undefined
+        throw error
+      }
+    },
 
     async probePicture(bytes) {
       if (bytes.length === 0) return undefined
