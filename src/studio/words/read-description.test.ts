@@ -34,7 +34,7 @@ describe('colours go to their own thing', () => {
   test('scenery and unknown things take their colours away from the person', () => {
     expect(read('a woman in front of a red door with a purple zither')).toEqual({
       gender: 'female',
-      warnings: ['“zither” was not understood.'],
+      warnings: ['Not understood: “zither”.'],
     })
   })
 

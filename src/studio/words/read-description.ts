@@ -4,6 +4,7 @@ import { garmentKindOf } from './garment-kind-of.ts'
 import { groupPhrases } from './group-phrases.ts'
 import { GARMENT_ZONES } from './lexicon/garments.ts'
 import { isTrailingHairWord } from './lexicon/hair.ts'
+import { notUnderstood } from './not-understood.ts'
 import { emptyNotes, type Notes } from './notes.ts'
 import { readPhrases } from './read-phrases.ts'
 import { eyeColorOf } from './readers/read-eyes.ts'
@@ -25,6 +26,7 @@ export function readDescription(text: string): { reading: Reading; spans: ReadSp
   notes.pronounGender ??= genderOfPronouns(lexemes)
   const spans = notes.spans.toSorted((a, b) => a.start - b.start || a.end - b.end)
   if (spans.length === 0 && /\p{L}/u.test(text)) notes.warnings.push(NOT_UNDERSTOOD)
+  else notes.warnings.push(...notUnderstood(text, lexemes, spans))
   return { reading: readingOf(notes), spans }
 }
 

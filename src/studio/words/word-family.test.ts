@@ -22,7 +22,7 @@ test('words that belong to objects of the language are only words', () => {
 })
 
 test('ordinary words are not taken for slips of others', () => {
-  expect(read('a woman showing and making things, waiting for the setting of the range')).toEqual({
+  expect(read('a woman showing and making things, waiting for the setting')).toEqual({
     gender: 'female',
     warnings: [],
   })

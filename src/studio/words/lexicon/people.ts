@@ -460,7 +460,7 @@ export const OCCUPATIONS: Readonly<Record<string, PersonWord>> = {
   ),
   ...people(
     { ...wears('shirt', 'apron') },
-    'innkeeper, tavern keeper, barkeep, barkeeper, shopkeeper, grocer, butcher, brewer, potter, ceramicist, candlemaker, cobbler, shoemaker, toymaker, toy maker, clockmaker, watchmaker, woodcarver, woodworker, sculptor, glassblower, fishmonger, herbalist, apothecary keeper, street vendor, market vendor, vendor, stallholder, pizza chef, pastry chef, patissier, confectioner, chocolatier, ice cream vendor, sushi chef, cheesemonger, greengrocer, weaver, tanner, leatherworker, luthier, tinkerer, metalworker, smith, welder, bookbinder, printmaker, cafe owner, pottery maker, crafter, jeweler, jeweller, wainwright, bladesmith, armorer, goldsmith, silversmith, engraver, restaurateur, soap maker, beekeeper artisan, gunsmith, furniture maker, stonemason, mason',
+    'barber, hairdresser, hairstylist, innkeeper, tavern keeper, barkeep, barkeeper, shopkeeper, grocer, butcher, brewer, potter, ceramicist, candlemaker, cobbler, shoemaker, toymaker, toy maker, clockmaker, watchmaker, woodcarver, woodworker, sculptor, glassblower, fishmonger, herbalist, apothecary keeper, street vendor, market vendor, vendor, stallholder, pizza chef, pastry chef, patissier, confectioner, chocolatier, ice cream vendor, sushi chef, cheesemonger, greengrocer, weaver, tanner, leatherworker, luthier, tinkerer, metalworker, smith, welder, bookbinder, printmaker, cafe owner, pottery maker, crafter, jeweler, jeweller, wainwright, bladesmith, armorer, goldsmith, silversmith, engraver, restaurateur, soap maker, beekeeper artisan, gunsmith, furniture maker, stonemason, mason',
   ),
   ...people(
     { ...wears('suit', 'tie') },

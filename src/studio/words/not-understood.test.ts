@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { CORPUS_OF_PEOPLE } from './corpus-of-people.ts'
+import { enhanceDescription } from './enhance-description.ts'
+import { readDescription } from './read-description.ts'
+
+const warningsOf = (text: string) => readDescription(text).reading.warnings
+
+test.each([
+  ['a woman with a purple zither', ['Not understood: “zither”.']],
+  ['a man with a theremin, a safety pin and a red hat', ['Not understood: “theremin”, “safety pin”.']],
+  ['A WOMAN WITH A RED ZITHER', ['Not understood: “zither”.']],
+  ['a woman on a motorcycle', ['Understood, but not drawn: “motorcycle”.']],
+])('%s: what is not read is named in one sentence', (text, warnings) => {
+  expect(warningsOf(text)).toEqual(warnings)
+})
+
+test.each([
+  'Please create a very detailed picture of Miranda, an extremely kind woman who always helps others, best quality, 8k',
+  'She was born in 1874 and has lived through three wars; her best friend is called zwonk',
+  'a woman without a zither',
+  'heart of gold, nerves of steel, a man of few words',
+])('%s: nothing is missed', (text) => {
+  expect(warningsOf(text)).toEqual([])
+})
+
+test('a hundred strange words are counted, not listed', () => {
+  const words = Array.from(
+    { length: 100 },
+    (_, index) => `zwonk${'abcdefghij'[index % 10]}${'klmnopqrst'[Math.floor(index / 10)]},`,
+  )
+  expect(warningsOf(`a woman with ${words.join(' ')}`).join()).toMatch(/^Not understood: (“\w+”, ){7}“\w+” and 92 more\.$/)
+})
+
+test('few words of what people write are named', () => {
+  const texts = CORPUS_OF_PEOPLE.map(([text]) => text)
+  const named = texts.flatMap((text) =>
+    warningsOf(text).flatMap((warning) => warning.match(/^Not understood.*/)?.[0].match(/“/g) ?? []),
+  )
+  expect(named.length / texts.join(' ').split(' ').length).toBeLessThan(0.02)
+})
+
+test('texts that the studio itself enhances hold nothing strange', () => {
+  for (let seed = 0; seed < 20; seed += 1) expect(warningsOf(enhanceDescription('a woman', { seed: String(seed) }))).toEqual([])
+})

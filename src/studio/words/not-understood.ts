@@ -1,0 +1,71 @@
+import type { ReadSpan } from '../sheet/reading.ts'
+import { HARMLESS } from './lexicon/harmless.ts'
+import { type Lexeme, termOf } from './sense.ts'
+
+const harmless = new Set(HARMLESS)
+
+/** Scenery that is a thing of its own, which no backdrop brings. */
+const THINGS = new Set(
+  'car truck train bike bicycle motorcycle sofa couch hologram holograms confetti bubbles butterflies birds banner flag machine machines screen screens'.split(
+    ' ',
+  ),
+)
+
+/** So many words are named; more would not be read. */
+const NAMED_AT_MOST = 8
+
+/**
+ * One sentence that names what of a text was not read and could have been meant to be seen, and one that names what was
+ * understood and is nowhere drawn. Names, numbers, denials, and words that tell nothing visible do not count.
+ */
+export function notUnderstood(text: string, lexemes: readonly Lexeme[], spans: readonly ReadSpan[]): string[] {
+  const isTitle = hasCapitalsThroughout(lexemes)
+  const isOpen = (lexeme: Lexeme, index: number) =>
+    !isDenied(lexemes, index) && !spans.some((span) => span.start < lexeme.end && lexeme.start < span.end)
+  const strange = lexemes.filter((lexeme, index) => {
+    const word = termOf(lexeme, 'unknown')
+    if (
+      word === undefined ||
+      word.length < 3 ||
+      harmless.has(word) ||
+      harmless.has(word.replace(/s$/, '')) ||
+      /\d/.test(word) ||
+      word.endsWith('ly')
+    )
+      return false
+    if (lexeme.isCapital && !isTitle) return false
+    return isOpen(lexeme, index)
+  })
+  const undrawn = lexemes.filter((lexeme, index) => THINGS.has(termOf(lexeme, 'scenery') ?? '') && isOpen(lexeme, index))
+  return [...sentence('Not understood', joined(text, strange)), ...sentence('Understood, but not drawn', joined(text, undrawn))]
+}
+
+function sentence(start: string, words: readonly string[]): string[] {
+  const said = [...new Set(words)]
+  if (said.length === 0) return []
+  const named = said.slice(0, NAMED_AT_MOST).map((each) => `“${each}”`)
+  const more = said.length - named.length
+  return [`${start}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]
+}
+
+/** 'no zither', 'without a zither', 'a woman called zither'. */
+function isDenied(lexemes: readonly Lexeme[], index: number): boolean {
+  return lexemes.slice(Math.max(0, index - 2), index).some((lexeme) => termOf(lexeme, 'not') ?? termOf(lexeme, 'named'))
+}
+
+/** Words that stand side by side are one thing: 'safety pin'. */
+function joined(text: string, lexemes: readonly Lexeme[]): string[] {
+  const places: { start: number; end: number }[] = []
+  for (const { start, end } of lexemes) {
+    const last = places.at(-1)
+    if (last && /^[ -]?$/.test(text.slice(last.end, start))) last.end = end
+    else places.push({ start, end })
+  }
+  return places.map(({ start, end }) => text.slice(start, end).toLowerCase())
+}
+
+/** 'TALL MAN', 'Tall Man With Zither': capitals tell no names. */
+function hasCapitalsThroughout(lexemes: readonly Lexeme[]): boolean {
+  const words = lexemes.filter(({ start, end }) => end - start > 2)
+  return words.length > 2 && words.filter(({ isCapital }) => isCapital).length > words.length / 2
+}
