@@ -49,7 +49,7 @@ export function largestUnitPx(stand: Stand, { scene, proportions, widthPx, heigh
     return PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
   }
   const crown = apply(stand.headPlace, [0, proportions.eyeY, 0.6])[1] - CROWN_OVER_EYES
-  const limbs = isWhole(framing) ? extentOfLimbs(stand).top : crown
+  const limbs = extentOfLimbs(stand, bottomOf(stand, framing)).top
   return (FIGURES[framing].share * heightPx) / (bottomOf(stand, framing) - Math.min(crown, limbs))
 }
 
@@ -68,16 +68,25 @@ export function frame(stand: Stand, headPieces: readonly Piece[], { scene, propo
     eyesShare = PORTRAITS[framing].eyes
     unitPx = PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
   } else {
-    const limbs = isWhole(framing) ? extentOfLimbs(stand) : undefined
-    const crown = Math.min(head.top, eyes[1] - CROWN_OVER_EYES, limbs?.top ?? Number.POSITIVE_INFINITY)
+    const whole = isWhole(framing)
+    const limbs = extentOfLimbs(stand, bottomOf(stand, framing))
+    const crown = Math.min(head.top, eyes[1] - CROWN_OVER_EYES, limbs.top)
     const { top, share } = FIGURES[framing]
     unitPx = (share * heightPx) / (bottomOf(stand, framing) - crown)
-    const left = Math.min(head.left, limbs?.left ?? head.left)
-    const right = Math.max(head.right, limbs?.right ?? head.right)
-    if (limbs) unitPx = Math.min(unitPx, (WIDEST * widthPx) / (right - left))
-    eyesShare = top + share - ((bottomOf(stand, framing) - eyes[1]) * unitPx) / heightPx
-    if (limbs) limbsMiddle = (left + right) / 2
-    centreX = 0.5 + (centreX - 0.5) * (framing === 'half figure' || framing === 'three-quarter figure' ? 0.7 : 0.2)
+    const left = Math.min(head.left, limbs.left)
+    const right = Math.max(head.right, limbs.right)
+    const fitting = (WIDEST * widthPx) / (right - left)
+    unitPx = Math.min(unitPx, fitting)
+    eyesShare = whole
+      ? top + share - ((bottomOf(stand, framing) - eyes[1]) * unitPx) / heightPx
+      : top + ((eyes[1] - crown) * unitPx) / heightPx
+    // As it was framed, unless a hand that reaches out would leave the picture.
+    const wanted = whole ? (left + right) / 2 : eyes[0] * 0.85
+    const room = widthPx / unitPx
+    const sides = 0.03 * room
+    limbsMiddle = Math.min(left - sides + room * 0.5, Math.max(right + sides - room * 0.5, wanted))
+    if (left < wanted - room * 0.5 || right > wanted + room * 0.5) centreX = 0.5
+    else centreX = 0.5 + (centreX - 0.5) * (whole ? 0.2 : 0.7)
   }
 
   const fitted = fitHead({ head, eyes, eyesShare, centreX, unitPx, widthPx, heightPx })
@@ -94,11 +103,13 @@ export function frame(stand: Stand, headPieces: readonly Piece[], { scene, propo
 const isWhole = (framing: SceneSheet['camera']['framing']) => framing === 'full figure' || framing === 'wide'
 
 /** Hands, elbows, knees and feet in view space, with room for what is worn on them. */
-function extentOfLimbs({ joints, bodyPlace, skeleton }: Stand): Extent {
+function extentOfLimbs({ joints, bodyPlace, skeleton }: Stand, bottom: number): Extent {
   const points = [
     ...joints.arms.flatMap(({ elbow, handPlace }) => [elbow, apply(handPlace, [0, skeleton.hand, 0])]),
     ...joints.legs.flatMap(({ hip, knee, ankle, toes }) => [hip, knee, ankle, add(ankle, toes)]),
-  ].map((point) => apply(bodyPlace, point))
+  ]
+    .map((point) => apply(bodyPlace, point))
+    .filter(([, y]) => y < bottom)
   return {
     top: Math.min(...points.map(([, y]) => y)),
     left: Math.min(...points.map(([x]) => x)) - LIMB_ROOM,

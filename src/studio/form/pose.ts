@@ -51,6 +51,8 @@ export interface Joints {
   /** Radians the trunk leans forward and aside in all. */
   readonly lean: number
   readonly tilt: number
+  /** Radians the head is bent down. */
+  readonly nod: number
 }
 
 export interface Sway {
@@ -93,6 +95,7 @@ export function poseSkeleton(skeleton: Skeleton, scene: SceneSheet, props: numbe
     isLeaning: lean !== 0 || tilt !== 0 || pitch !== 0,
     lean: lean + pitch,
     tilt: tilt * lead,
+    nod: spec.nod ?? 0,
     floorY: lowestOf(skeleton, legs, leaning) + lift,
     legs,
     arms: ([-1, 1] as const).map((side) => poseArm(skeleton, { side, sway, spec: specFor(side).arm })) as [
@@ -125,10 +128,11 @@ function lowestOf(skeleton: Skeleton, legs: readonly LegJoints[], leaning: Matri
 /** Hands that do something else than the pose has them do. */
 function withGesture(spec: PoseSpec, gesture: PoseKind | undefined): PoseSpec {
   if (gesture === undefined) return spec
-  const { lead, other, isTwoHanded = false } = POSES[gesture]
+  const { lead, other, nod, isTwoHanded = false } = POSES[gesture]
   return {
     ...spec,
     isTwoHanded,
+    ...(nod && { nod }),
     lead: { ...spec.lead, arm: lead.arm },
     other: { ...spec.other, arm: other.arm },
   }

@@ -40,7 +40,7 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
   const bodyPlace = compose(groundPlace, leaning)
   // The head stays more upright than the trunk.
   const follow = compose(rotateY(bodyYaw), rotateZ(tilt * HEAD_FOLLOWS), rotateX(-lean * HEAD_FOLLOWS), rotateY(-bodyYaw))
-  const headTurn = compose(follow, rotateY(headYaw), rotateX(camera.headPitch), rotateZ(camera.headRoll))
+  const headTurn = compose(follow, rotateY(headYaw), rotateX(camera.headPitch - joints.nod), rotateZ(camera.headRoll))
   const seat = translate(-NECK_JOINT[0], -NECK_JOINT[1], -NECK_JOINT[2])
   const headInBody = compose(translate(...top), turnedBack(leaning), rotateY(-bodyYaw), headTurn, seat)
   return {

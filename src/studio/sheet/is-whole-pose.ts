@@ -10,6 +10,7 @@ const WHOLE: ReadonlySet<PoseKind> = new Set([
   'ballet',
   'fighting',
   'attacking',
+  'aiming',
   'flying',
   'hovering',
   'bowing',

@@ -421,7 +421,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'A boy named Jasper with curly hair reading a book under a tree',
-    { age: 'child', gender: 'male', hairStyle: 'curly', props: ['book'] },
+    { age: 'child', gender: 'male', hairStyle: 'curly', pose: 'reading', props: ['book'] },
   ],
   [
     'woman in black, long straight black hair, pale, serious',

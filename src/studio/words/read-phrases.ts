@@ -1,6 +1,6 @@
 import { colorWords } from './color-words.ts'
 import { PATTERNS } from './lexicon/garments.ts'
-import { ROUGHLY_POSED } from './lexicon/poses.ts'
+import { doingOf, ROUGHLY_POSED } from './lexicon/poses.ts'
 import { markSpan, type Notes, state, stateItem, warn } from './notes.ts'
 import { isAdjoined, isLinkedBy, type Modifier, type Phrase } from './phrase.ts'
 import { readAccessory, thingText } from './readers/read-accessory.ts'
@@ -107,6 +107,7 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
       readGarmentPart(notes, phrase, place.subject)
       return
     case 'prop':
+      readDoing(notes, phrase)
       if (isWornInHair(phrase, next)) {
         state(notes, 'headwear', `${thingText(phrase).value} in hair`, phrase.headLexeme)
         return
@@ -233,11 +234,24 @@ function listedBefore(phrase: Phrase): Modifier[] {
 /** 'sitting on a rock, arms crossed': what the body does and what the hands do are both drawn. */
 function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
   const { term } = head!
-  const before = notes.texts.pose
-  if (before !== undefined && !before.split(', ').includes(term)) notes.texts.pose = `${before}, ${term}`
-  state(notes, 'pose', term, headLexeme)
+  statePose(notes, term, headLexeme)
   const drawn = ROUGHLY_POSED[term]
   if (drawn !== undefined) warn(notes, `“${term}” is drawn as ${drawn}.`)
+}
+
+function statePose(notes: Notes, term: string, lexeme: Lexeme | undefined): void {
+  const before = notes.texts.pose
+  if (before !== undefined && !before.split(', ').includes(term)) notes.texts.pose = `${before}, ${term}`
+  state(notes, 'pose', term, lexeme)
+}
+
+/** 'reading a book', 'playing the lute': a verb that is more than holding. */
+function readDoing(notes: Notes, { links, head }: Phrase): void {
+  for (const link of links) {
+    const verb = termOf(link, 'hold')
+    const doing = verb && doingOf(verb, head!.term)
+    if (doing) statePose(notes, doing, link)
+  }
 }
 
 /** A thing that can not be drawn is still kept in words. */
@@ -294,9 +308,13 @@ function readAnimalOf(notes: Notes, phrase: Phrase, { place, next, hasPersonAnyw
   else if (whose) place.ownedByAnimal = whose === 'owner'
 }
 
-/** 'a tall lumberjack': the first noun of a text without a person is the person. */
+/** 'a tall lumberjack': the first noun of a text without a person is the person; later ones are told back if they matter. */
 function readUnknown(notes: Notes, phrase: Phrase, { place, hasPersonAnywhere }: Surroundings): void {
-  if (hasPersonAnywhere || place.before !== undefined || phrase.isNegated) return
-  readPersonWords(notes, phrase.modifiers, { isPerson: true })
-  place.hasPerson = true
+  if (!hasPersonAnywhere && place.before === undefined && !phrase.isNegated) {
+    readPersonWords(notes, phrase.modifiers, { isPerson: true })
+    place.hasPerson = true
+    return
+  }
+  const isNamed = isLinkedBy(phrase, 'hold', 'wear', 'with') || phrase.modifiers.some(({ lexeme }) => termOf(lexeme, 'color'))
+  if (isNamed && !phrase.isNegated && phrase.head!.term.length > 2) warn(notes, `“${phrase.head!.term}” was not understood.`)
 }

@@ -169,7 +169,7 @@ export const ARM = {
     fingers: [-0.35, -0.42, 0.84],
   },
   strumming: {
-    wrist: (s) => [0.42 * s.wide, 2.72 * s.tall, 1.85],
+    wrist: (s) => [0.5 * s.wide, 2.5 * s.tall, 2],
     elbowToward: [1, 0.5, -0.2],
     hand: 'relaxed',
     palm: [0, 0.1, -1],

@@ -40,6 +40,8 @@ export interface PoseSpec {
   readonly pitch?: number
   /** The least turn away from the viewer that shows the pose, in radians. */
   readonly turn?: number
+  /** Radians the head is bent down. */
+  readonly nod?: number
   /** Half heads that the feet are above the ground. */
   readonly lift?: number
   /** The lead hand and the other hold one thing together. */

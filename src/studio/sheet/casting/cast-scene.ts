@@ -7,7 +7,7 @@ import { PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
 import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
 import { EXPRESSION_NOUNS, MOODS } from '../../words/lexicon/moods.ts'
 import { PLACES } from '../../words/lexicon/places.ts'
-import { POSES } from '../../words/lexicon/poses.ts'
+import { POSES, poseOf } from '../../words/lexicon/poses.ts'
 import { CAMERAS, HOURS, LIGHTS, SKY_WORDS, WEATHERS } from '../../words/lexicon/scenes.ts'
 import { isWholePose } from '../is-whole-pose.ts'
 import type { Reading } from '../reading.ts'
@@ -75,7 +75,9 @@ const SEATS: readonly (readonly [RegExp, SeatKind])[] = [
 
 /** How the body stands or sits, what the hands do besides, and what is sat on. */
 export function castPose(reading: Reading, choices: Choices): Pick<SceneSheet, 'pose' | 'gesture' | 'seat'> {
-  const kinds = findTerms(reading.pose ?? '', POSES).map((term) => POSES[term]!)
+  const kinds = (reading.pose ?? '')
+    .split(', ')
+    .flatMap((term) => poseOf(term) ?? findTerms(term, POSES).map((found) => POSES[found]!))
   const body = isInWheelchair(reading) ? 'sitting' : kinds.find((kind) => isWholePose(kind))
   const hands = kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)
   const pose = body ?? hands ?? kinds[0] ?? openPose(reading, choices)

@@ -39,9 +39,6 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
     'drinking from a cup, juggling, taking a selfie, taking a photo, serving, typing, fishing, painting pose, eating, writing',
   'holding in both hands': 'cooking, gardening, baking, knitting, sewing, carrying, carries, offering, presenting, cradling',
   reading: 'reading, reads, reading a newspaper, reading a letter, studying a map',
-  'playing guitar':
-    'playing guitar, playing the guitar, playing a guitar, strumming, plays guitar, plays the guitar, playing the lute, playing lute, playing ukulele',
-  'playing violin': 'playing violin, playing the violin, playing a violin, plays violin, plays the violin, playing the fiddle',
   leaning: 'leaning, leans, leaning against, leaning on, leaned, leaning on a wall, leaning against a wall, leaning back',
   walking:
     'walking, walks, strolling, striding, strides, hiking, skating, skateboarding, wandering, pacing, sneaking, tiptoeing, marches, strutting, stepping, roller skating, ice skating, mid stride, cycling, prowling, stalking, patrolling, creeping, parading, sauntering, trekking, stumbling, limping, walking forward, walking toward, walking towards the camera, walking away, walk, surfing, skiing, snowboarding, jaywalking, ambling, staggering, roaming, marching, crawling',
@@ -74,6 +71,25 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   lying:
     'lying, lying down, lies, reclining, lying on, sleeping, asleep, laying down, lying on her side, lying on the floor, reclines',
 })
+
+/** What is done with a thing: verb and thing → the pose that says so. */
+const DOINGS: readonly (readonly [verb: RegExp, thing: RegExp, pose: PoseKind])[] = [
+  [/^read/, /book|letter|scroll|newspaper|magazine|tome|novel|map|grimoire/, 'reading'],
+  [/^(play|strum)/, /guitar|lute|ukulele|banjo|mandolin|\boud\b|sitar/, 'playing guitar'],
+  [/^play/, /violin|viola$|fiddle/, 'playing violin'],
+  [/^aim/, /bow|crossbow/, 'aiming'],
+  [/^swing/, /sword|axe|hammer|katana/, 'attacking'],
+]
+
+/** The pose of somebody who does this with that thing, if it has one of its own. */
+export function doingOf(verb: string, thing: string): PoseKind | undefined {
+  return DOINGS.find(([said, what]) => said.test(verb) && what.test(thing))?.[2]
+}
+
+/** A stated pose in all words that can state it. */
+export function poseOf(term: string): PoseKind | undefined {
+  return POSES[term] ?? DOINGS.find(([, , pose]) => pose === term)?.[2]
+}
 
 /** What only looks a little like what is drawn for it. */
 export const ROUGHLY_POSED: Readonly<Record<string, string>> = namesOf<string>({
