@@ -308,13 +308,9 @@ function readAnimalOf(notes: Notes, phrase: Phrase, { place, next, hasPersonAnyw
   else if (whose) place.ownedByAnimal = whose === 'owner'
 }
 
-/** 'a tall lumberjack': the first noun of a text without a person is the person; later ones are told back if they matter. */
+/** 'a tall lumberjack': the first noun of a text without a person is the person. */
 function readUnknown(notes: Notes, phrase: Phrase, { place, hasPersonAnywhere }: Surroundings): void {
-  if (!hasPersonAnywhere && place.before === undefined && !phrase.isNegated) {
-    readPersonWords(notes, phrase.modifiers, { isPerson: true })
-    place.hasPerson = true
-    return
-  }
-  const isNamed = isLinkedBy(phrase, 'hold', 'wear', 'with') || phrase.modifiers.some(({ lexeme }) => termOf(lexeme, 'color'))
-  if (isNamed && !phrase.isNegated && phrase.head!.term.length > 2) warn(notes, `“${phrase.head!.term}” was not understood.`)
+  if (hasPersonAnywhere || place.before !== undefined || phrase.isNegated) return
+  readPersonWords(notes, phrase.modifiers, { isPerson: true })
+  place.hasPerson = true
 }
