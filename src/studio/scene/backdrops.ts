@@ -1,5 +1,8 @@
 import type { BackdropKind } from '../sheet/scene-sheet.ts'
+import { drawAlley } from './backdrops/alley.ts'
 import { drawBallroom } from './backdrops/ballroom.ts'
+import { drawBambooForest } from './backdrops/bamboo-forest.ts'
+import { drawBasketballCourt } from './backdrops/basketball-court.ts'
 import { drawBeach } from './backdrops/beach.ts'
 import { drawBedroom } from './backdrops/bedroom.ts'
 import { drawBurningHouse } from './backdrops/burning-house.ts'
@@ -9,13 +12,20 @@ import { drawCathedral } from './backdrops/cathedral.ts'
 import { drawCave } from './backdrops/cave.ts'
 import { drawCherryAvenue } from './backdrops/cherry-avenue.ts'
 import { drawCityStreet } from './backdrops/city-street.ts'
+import { drawClassroom } from './backdrops/classroom.ts'
+import { drawCorridor } from './backdrops/corridor.ts'
 import { drawDesert } from './backdrops/desert.ts'
 import { drawForest } from './backdrops/forest.ts'
 import { drawGarden } from './backdrops/garden.ts'
+import { drawGraveyard } from './backdrops/graveyard.ts'
 import { drawGym } from './backdrops/gym.ts'
+import { drawHauntedHouse } from './backdrops/haunted-house.ts'
+import { drawHospital } from './backdrops/hospital.ts'
 import { drawJazzBar } from './backdrops/jazz-bar.ts'
+import { drawJungle } from './backdrops/jungle.ts'
 import { drawKitchen } from './backdrops/kitchen.ts'
 import { drawLaboratory } from './backdrops/laboratory.ts'
+import { drawLake } from './backdrops/lake.ts'
 import { drawLibrary } from './backdrops/library.ts'
 import { drawMarket } from './backdrops/market.ts'
 import { drawMeadow } from './backdrops/meadow.ts'
@@ -23,6 +33,7 @@ import { drawMoon } from './backdrops/moon.ts'
 import { drawMountains } from './backdrops/mountains.ts'
 import { drawNeonCity } from './backdrops/neon-city.ts'
 import { drawOffice } from './backdrops/office.ts'
+import { drawPark } from './backdrops/park.ts'
 import { drawRiver } from './backdrops/river.ts'
 import { drawRooftop } from './backdrops/rooftop.ts'
 import { drawRuins } from './backdrops/ruins.ts'
@@ -34,9 +45,14 @@ import { drawSpace } from './backdrops/space.ts'
 import { drawSpaceship } from './backdrops/spaceship.ts'
 import { drawStadium } from './backdrops/stadium.ts'
 import { drawStudio } from './backdrops/studio.ts'
+import { drawSwamp } from './backdrops/swamp.ts'
+import { drawSwimmingPool } from './backdrops/swimming-pool.ts'
 import { drawTavern } from './backdrops/tavern.ts'
 import { drawTheatreStage } from './backdrops/theatre-stage.ts'
+import { drawTrainStation } from './backdrops/train-station.ts'
+import { drawUnderwater } from './backdrops/underwater.ts'
 import { drawVillage } from './backdrops/village.ts'
+import { drawWaterfall } from './backdrops/waterfall.ts'
 import { drawWorkshop } from './backdrops/workshop.ts'
 import type { Stage } from './stage.ts'
 
@@ -83,4 +99,20 @@ export const BACKDROP_DRAWINGS: Readonly<Record<BackdropKind, BackdropDrawing>> 
   'jazz bar': drawJazzBar,
   moon: drawMoon,
   ballroom: drawBallroom,
+  'basketball court': drawBasketballCourt,
+  'swimming pool': drawSwimmingPool,
+  classroom: drawClassroom,
+  hospital: drawHospital,
+  corridor: drawCorridor,
+  'train station': drawTrainStation,
+  alley: drawAlley,
+  park: drawPark,
+  lake: drawLake,
+  waterfall: drawWaterfall,
+  jungle: drawJungle,
+  swamp: drawSwamp,
+  'bamboo forest': drawBambooForest,
+  underwater: drawUnderwater,
+  graveyard: drawGraveyard,
+  'haunted house': drawHauntedHouse,
 }

@@ -78,6 +78,17 @@ const airlessLight: IndoorLight = () => ({
   air: [0.3, 0.3, 0.36],
 })
 
+/** Daylight that the sea has filtered. */
+const seaLight: IndoorLight = (isDark) => ({
+  keyDirection: [-0.3, -0.82, 0.5],
+  key: isDark ? [0.78, 0.94, 1.06] : [0.88, 1.02, 1.06],
+  ambient: isDark ? [0.26, 0.42, 0.64] : [0.4, 0.62, 0.8],
+  rimDirection: [0.7, -0.6, -0.4],
+  rim: [0.5, 0.94, 1],
+  fog: 0.36,
+  air: isDark ? [0.1, 0.28, 0.46] : [0.24, 0.62, 0.76],
+})
+
 /** Places whose light is their own, whatever the sky does. */
 export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>> = {
   studio: () => ({
@@ -129,6 +140,13 @@ export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>>
     air: [0.16, 0.27, 0.35],
   }),
   gym: technicalLight,
+  'basketball court': windowlight,
+  'swimming pool': windowlight,
+  classroom: windowlight,
+  corridor: windowlight,
+  hospital: technicalLight,
+  'train station': hallLight,
+  underwater: seaLight,
   'jazz bar': dimLight,
   ballroom: lamplight,
   'burning house': blazeLight,

@@ -142,6 +142,22 @@ export const BACKDROPS = [
   'jazz bar',
   'moon',
   'ballroom',
+  'basketball court',
+  'swimming pool',
+  'classroom',
+  'hospital',
+  'corridor',
+  'train station',
+  'alley',
+  'park',
+  'lake',
+  'waterfall',
+  'jungle',
+  'swamp',
+  'bamboo forest',
+  'underwater',
+  'graveyard',
+  'haunted house',
 ] as const
 export type BackdropKind = (typeof BACKDROPS)[number]
 
