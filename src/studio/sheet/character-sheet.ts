@@ -1,5 +1,6 @@
 import type { Rgb } from '../color.ts'
 import type { GarmentCut } from './garment-cut.ts'
+import type { PropKind } from './prop-kind.ts'
 
 /**
  * The one structure that keeps a character the same everywhere: every number and kind that a drawing of it needs, all
@@ -249,24 +250,6 @@ export type HeadwearKind =
   | 'flower crown'
   | 'headphones'
   | 'cowboy hat'
-
-export type PropKind =
-  | 'sword'
-  | 'staff'
-  | 'bow'
-  | 'book'
-  | 'lantern'
-  | 'guitar'
-  | 'umbrella'
-  | 'flower'
-  | 'cup'
-  | 'wand'
-  | 'shield'
-  | 'camera'
-  | 'dagger'
-  | 'axe'
-  | 'tablet'
-  | 'paintbrush'
 
 export interface Mark {
   readonly kind:

@@ -1,7 +1,7 @@
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { GarmentCut } from '../../sheet/garment-cut.ts'
-import { LEGWEAR, type LegwearCut } from './sew-legwear.ts'
+import { LEGWEAR, type LegwearCut } from './legwear.ts'
 import { TOPS, type TopCut } from './tops.ts'
 
 /** How a cut differs from the usual way of its kind. */

@@ -92,6 +92,9 @@ export function markingOf(bench: Bench, garment: Garment, area: ClothArea): Mark
       return area === 'body'
         ? scaled((y, x) => edge(y - necklineDepth(skeleton, 'scoop') / tall - 0.02 + 0.1 * Math.cos(x * 3)), WHITE)
         : undefined
+    case 'wedding dress':
+      // Lace along the hem and on the bodice.
+      return scaled((y, x) => (y > hem - 1.5 || y < 2.9 ? lace(y, x) * 0.75 : 0), mixRgb(color, [0.72, 0.66, 0.62], 0.42))
     case 'maid dress':
       return area === 'body' ? scaled((y) => edge(hem - 0.16 - y + 0), trim) : undefined
     case 'qipao':
@@ -148,6 +151,16 @@ const lacing: Print = (y, x) => {
   const cord = Math.abs(x - Math.round(x / 0.15) * 0.15) < 0.036
   if (cord && row < 0.25) return 2
   return 0
+}
+
+/** Scallops with a dot in each. */
+const lace: Print = (y, x) => {
+  const [v, u] = [
+    y - Math.round(y / 0.26) * 0.26,
+    x - Math.round(x / 0.3 + (Math.round(y / 0.26) % 2) / 2) * 0.3 + ((Math.round(y / 0.26) % 2) * 0.3) / 2,
+  ]
+  const away = Math.hypot(u, v)
+  return Math.max(edge(Math.abs(away - 0.11) - 0.014), edge(away - 0.035))
 }
 
 /** Small crosses of light, thinly strewn. */

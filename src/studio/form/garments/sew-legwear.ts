@@ -1,7 +1,6 @@
 import { mixRgb } from '../../color.ts'
 import { randomFor } from '../../random.ts'
-import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
-import type { Garment, GarmentKind } from '../../sheet/character-sheet.ts'
+import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
 import { legField } from '../body-limbs.ts'
 import { trunkField } from '../body-trunk.ts'
@@ -15,31 +14,8 @@ import { clothSurface } from './cloth-surface.ts'
 import { cutBand } from './cut-band.ts'
 import { hasLap, lapField } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
+import type { LegwearCut } from './legwear.ts'
 import { markingOf } from './markings.ts'
-
-export interface LegwearCut {
-  readonly material: Material
-  readonly ease: number
-  /** Wider at the lower edge by so much. */
-  readonly widen: number
-  /** Share of the legs that is covered. */
-  readonly length: number
-  readonly folds: number
-  /** Hangs round both legs together. */
-  readonly skirt?: number
-  /** Pressed pleats round a skirt. */
-  readonly pleats?: number
-  /** Begins so far below the waist. */
-  readonly low?: number
-}
-
-export const LEGWEAR: Partial<Record<GarmentKind, LegwearCut>> = {
-  trousers: { material: MATERIAL.cloth, ease: 0.09, widen: 0.14, length: 0.97, folds: 0.035 },
-  jeans: { material: MATERIAL.cloth, ease: 0.06, widen: 0.07, length: 0.97, folds: 0.03 },
-  shorts: { material: MATERIAL.cloth, ease: 0.12, widen: 0.12, length: 0.4, folds: 0.03 },
-  overalls: { material: MATERIAL.cloth, ease: 0.12, widen: 0.16, length: 0.97, folds: 0.04 },
-  skirt: { material: MATERIAL.cloth, ease: 0.06, widen: 0, length: 0.5, folds: 0.075, skirt: 0.85 },
-}
 
 /** Trousers or a skirt, from the waist down. */
 export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Surface[] {

@@ -18,11 +18,12 @@ export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
   const plain = (kind: GarmentKind, color: Rgb, trim: Rgb): Garment => ({ kind, color, trim, pattern: 'plain' })
 
   const added: Garment[] = []
+  const isSwimming = garments.some(({ cut }) => cut === 'swim trunks' || cut === 'briefs')
   const closed = garments.some((garment) => {
     const cut = topCutOf(garment)
     return cut !== undefined && cut.open === undefined
   })
-  if (!closed && sheet.species !== 'mermaid') {
+  if (!closed && !isSwimming && sheet.species !== 'mermaid') {
     const formal = has(
       (kind) => kind === 'suit' || kind === 'blazer' || kind === 'vest' || kind === 'lab coat' || kind === 'tie',
     )
@@ -45,7 +46,7 @@ export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
       ...(whole?.pattern === 'camouflage' && { pattern: whole.pattern }),
     })
   }
-  if (!has((kind) => kind === 'boots' || kind === 'shoes')) {
+  if (!isSwimming && !has((kind) => kind === 'boots' || kind === 'shoes')) {
     const space = garments.find(({ kind }) => kind === 'space suit' || kind === 'armor')
     added.push(
       space

@@ -1,10 +1,26 @@
-import type { PropKind } from '../../sheet/character-sheet.ts'
+import type { PropKind } from '../../sheet/prop-kind.ts'
 import { ARTS } from './held/arts.ts'
+import { BLADES } from './held/blades.ts'
 import { EVERYDAY } from './held/everyday.ts'
+import { FOOD } from './held/food.ts'
 import { MAGIC } from './held/magic.ts'
+import { NATURE } from './held/nature.ts'
+import { PLAY } from './held/play.ts'
 import { READING } from './held/reading.ts'
+import { TOOLS } from './held/tools.ts'
 import { WEAPONS } from './held/weapons.ts'
 import type { MakeProp } from './prop-piece.ts'
 
 /** Everything a hand can hold, one file per family. */
-export const HELD_THINGS: Record<PropKind, MakeProp> = { ...WEAPONS, ...MAGIC, ...READING, ...ARTS, ...EVERYDAY }
+export const HELD_THINGS: Record<PropKind, MakeProp> = {
+  ...WEAPONS,
+  ...BLADES,
+  ...MAGIC,
+  ...READING,
+  ...ARTS,
+  ...EVERYDAY,
+  ...FOOD,
+  ...NATURE,
+  ...TOOLS,
+  ...PLAY,
+}

@@ -1,10 +1,11 @@
 import type { Rgb } from '../../color.ts'
 import type { Piece } from '../../raster/piece.ts'
-import type { PropKind } from '../../sheet/character-sheet.ts'
+import type { PropKind } from '../../sheet/prop-kind.ts'
 import type { PoseKind } from '../../sheet/scene-sheet.ts'
 import type { Bench } from '../bench.ts'
 import { compose, type Matrix, rotateX, rotateY, rotateZ, scale, translate, type Vector } from '../matrix.ts'
 import type { ArmJoints } from '../pose.ts'
+import { gripOf } from './grip-of.ts'
 import { openBook } from './held/open-book.ts'
 import { HELD_THINGS } from './held-things.ts'
 import type { PropPiece } from './prop-piece.ts'
@@ -27,7 +28,7 @@ export function holdProps(bench: Bench): Piece[] {
   if (joints.kind === 'portrait') return []
   const doing = scene.gesture ?? scene.pose
   const implied = IMPLIED[doing]
-  const held = implied && !sheet.props.some(({ kind }) => kind === implied.kind) ? [implied] : sheet.props
+  const held = implied && !sheet.props.some(({ kind }) => kind.includes(implied.kind)) ? [implied] : sheet.props
   const isOtherFirst = OTHER_HAND_FIRST.has(doing)
   const [first, second] = (joints.holdingSide === 1) !== isOtherFirst ? [joints.arms[1], joints.arms[0]] : joints.arms
   const isOpen = doing === 'reading'
@@ -45,16 +46,14 @@ export function holdProps(bench: Bench): Piece[] {
 function inHand({ stand }: Bench, arm: ArmJoints, kind: PropKind): Matrix {
   const { skeleton, bodyPlace } = stand
   const palm = translate(...palmOf(arm.handPlace, skeleton.hand))
-  switch (kind) {
+  switch (gripOf(kind)) {
     case 'guitar':
       return compose(bodyPlace, translate(-0.45 * arm.side, 2.05 * skeleton.tall, 1.5), rotateZ(arm.side * -1.05))
     case 'shield':
       return compose(bodyPlace, translate(arm.wrist[0], arm.wrist[1], arm.wrist[2] + 0.8), rotateY(arm.side * 0.3))
-    case 'book':
-    case 'tablet':
-    case 'camera':
-    case 'cup':
-    case 'lantern':
+    case 'hanging':
+      return compose(bodyPlace, palm, rotateY(arm.side * -0.35))
+    case 'facing':
       return compose(bodyPlace, palm, rotateY(arm.side * -0.25), rotateX(0.12))
     default:
       // Shafts lean away from the face, blades show their flat.

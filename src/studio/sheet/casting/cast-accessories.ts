@@ -2,7 +2,8 @@ import { type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
 import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
-import type { CharacterSheet, PropKind } from '../character-sheet.ts'
+import { PROP_WORDS } from '../../words/lexicon/prop-words.ts'
+import type { CharacterSheet } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { Palette } from './palettes.ts'
 
@@ -20,24 +21,6 @@ const HEADWEAR_COLORS: Readonly<Record<string, string>> = {
   'cowboy hat': '#7a5234',
   'flower crown': '#e08aa4',
   headphones: '#34373f',
-}
-const PROP_COLORS: Readonly<Record<PropKind, string>> = {
-  sword: '#c2c8d0',
-  staff: '#7a5636',
-  bow: '#7a5230',
-  book: '#7a3a34',
-  lantern: '#c9973c',
-  guitar: '#a8652e',
-  umbrella: '#a63c3c',
-  flower: '#c83a4c',
-  cup: '#efe6d6',
-  wand: '#5a3d2b',
-  shield: '#7d8794',
-  camera: '#33353c',
-  dagger: '#b9c0c8',
-  axe: '#9aa2ac',
-  tablet: '#2e323a',
-  paintbrush: '#b08a4c',
 }
 const COMPANION_COLORS: Readonly<Record<string, string>> = {
   cat: '#d99a54',
@@ -86,7 +69,7 @@ export function castAccessories(reading: Reading, palette: Palette): Accessories
     props: (reading.props ?? []).flatMap((words) => {
       const term = findTerms(words, PROPS).at(-1)
       const kind = term === undefined ? undefined : PROPS[term]
-      return kind ? [{ kind, color: colorOfThing(words, PROP_COLORS[kind]) }] : []
+      return kind ? [{ kind, color: colorOfThing(words, PROP_WORDS[kind].color) }] : []
     }),
     ...(companion ? { companion } : {}),
     ...castSeat(reading),

@@ -91,6 +91,9 @@ function complete(said: readonly Wish[], person: Person, choices: Choices, setti
       if (!taken) wishes.push({ kind: as.kind, ...(as.cut && { cut: as.cut }), company: { of: wish, as } })
     }
   }
+  const swims = wishes.some(({ cut }) => cut === 'swim trunks')
+  if (swims && person.gender !== 'male' && !wishes.some(({ kind }) => GARMENT_ZONES[kind].includes('top')))
+    wishes.push({ kind: 'tank top', cut: 'bikini' })
   const suits = (kind: GarmentKind) =>
     !(person.gender === 'male' && ['skirt', 'blouse', 'corset', 'dress', 'gown'].includes(kind))
   if (!has('top', 'outer')) {

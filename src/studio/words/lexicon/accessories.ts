@@ -1,5 +1,7 @@
-import type { CharacterSheet, HeadwearKind, Mark, PropKind } from '../../sheet/character-sheet.ts'
+import type { CharacterSheet, HeadwearKind, Mark } from '../../sheet/character-sheet.ts'
+import type { PropKind } from '../../sheet/prop-kind.ts'
 import { namesOf } from './names-of.ts'
+import { PROP_KINDS } from './prop-words.ts'
 
 export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
   ...namesOf<HeadwearKind>({
@@ -176,110 +178,8 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
   circlet: 'circlet',
 }
 
-export const PROPS: Readonly<Record<string, PropKind>> = {
-  ...namesOf<PropKind>({
-    sword:
-      'broadsword, scimitar, claymore, machete, lightsaber, laser sword, swords, short sword, foil, blades, falchion, wooden sword, estoc, epee, energy sword, sickle, scythe, baseball bat, bat, cricket bat, hockey stick, saw, chainsaw, greatblade, zweihander, bokken, crowbar',
-    staff:
-      'stick, quarterstaff, crook, shepherd crook, pole, lance, halberd, pike, harpoon, pitchfork, rake, shovel, spade, glaive, wizard staff, polearm, javelin, fishing rod, fishing pole, hoe, mop, white cane, crutch, crutches, torch pole, walking cane, oar, paddle, ski poles, naginata, flagpole',
-    bow: 'recurve bow, compound bow, bow with arrows, quiver, arrows, arrow, hunting bow, short bow, shortbow, slingshot',
-    book: 'old book, notepad, sketchbook, sketch book, diary, novel, bible, grimoire, magazine, newspaper, ledger, scroll, map, letter, clipboard, textbook, textbooks, folder, sheet music, comic, manuscript, pile of books, stack of papers, papers, envelope, document, documents, parchment, menu, book of spells, treasure map',
-    lantern:
-      'oil lamp, gas lamp, flashlight, candle, candlestick, candelabra, lamps, torch light, paper lantern, burning torch, fire torch, jack o lantern, oil lantern',
-    guitar:
-      'electric guitar, acoustic guitar, bass guitar, fiddle, banjo, mandolin, cello, viola, sitar, lyre, harp, oud, balalaika, bass, koto, shamisen, lute guitar, double bass, erhu',
-    umbrella: 'sun umbrella, paper umbrella, brolly, sunshade',
-    flower:
-      'red rose, roses, flower bouquet, bunch of flowers, tulips, daisies, sunflowers, lilies, lotus, orchid, poppy, poppies, posy, lavender sprig, bouquet of roses, bouquet of white roses, wildflowers, dandelion, peony, peonies, lotus flower, carnation, fan, paper fan, hand fan, folding fan, feather fan, twig, branch, olive branch, potted plant, plant, houseplant, cactus',
-    cup: 'coffee mug, cup of cocoa, mug of coffee, mug of tea, mug of ale, mug of beer, mugs of ale, tankard, tankards, pint, pint of beer, beer, beer mug, beer bottle, bottle, glass of wine, wine glass, wine bottle, cocktail, cocktail glass, martini glass, champagne glass, glass of champagne, glass of water, glass of milk, teapot, pitcher, jug, tea cup, takeaway coffee, paper cup, coffee, tea, hot chocolate, tin mug, flask, potion, vial, potion bottle, beaker, test tube, erlenmeyer flask, stein, mugs, milkshake, soda, soda can, bubble tea, boba tea, juice, flask of potion, watering can, bucket, pot, kettle, cauldron, bowl, bowl of soup, soup bowl, glass of whiskey, whiskey glass, whisky, thermos, espresso, latte, drinking horn, ice cream cone, ice cream, popcorn',
-    wand: 'magic stick, ladle, spoon, wooden spoon, baton, pencil, pen, quill, whisk, spatula, rolling pin, riding crop, feather quill, chopsticks, fork, whip, drumsticks, drumstick, flute, recorder, conductor baton, stylus, sparkler, toothbrush, syringe, thermometer, rolled up newspaper, ruler, chalk, screwdriver, wrench, spanner, pipe, lollipop, microphone, cigarette, cigar, mic, pipe wrench, joystick, carrot, baguette, telescope, spyglass, clarinet, harmonica, pan flute, flail, crook and flail, trumpet, saxophone, gavel, key, keys, comb, tongs, cigarette holder',
-    shield:
-      'round shield, kite shield, buckler, tower shield, wooden shield, surfboard, snowboard, skateboard, tray, silver tray, drum, tambourine, frisbee, plate, platter, pizza, steering wheel, cake, pie, serving tray, frying pan, pan, skillet, longboard',
-    camera:
-      'film camera, vintage camera, polaroid, polaroid camera, video camera, dslr, photo camera, binoculars, radio, boombox, walkie talkie, music box, camcorder, gift, gift box, present, presents, wrapped present, lunchbox, lunch box, toolbox, tool box, box',
-    dagger:
-      'daggers, knives, throwing knife, throwing knives, stiletto, kunai, dirk, letter opener, kitchen knife, chef knife, shuriken, switchblade, scalpel, scissors, shears, pruning shears, trowel, razor, straight razor, dart, darts, gun, pistol, revolver, ray gun, laser gun, blaster, flintlock, handgun',
-    axe: 'ax, war axe, hatchets, sledgehammer, warhammer, war hammer, mallet, pickaxe, pick axe, mace, tomahawk, club, cleaver, ice axe, morningstar, poleaxe, tennis racket, racket, tennis racquet, racquet, golf club, badminton racket, ping pong paddle, rifle, shotgun, musket',
-    tablet:
-      'cell phone, cellphone, mobile phone, mobile, iphone, ipad, computer, notebook computer, keyboard, game controller, controller, game console, gameboy, nintendo, smart phone, sign, blueprint, blueprints, calculator, holographic tablet, datapad, playing card, playing cards, card, cards, tarot cards, tarot card, photograph, photo frame, mirror, hand mirror, passport, ticket, calendar, painting frame, walkie, remote control',
-    paintbrush:
-      'brushes, paint brushes, palette, paint palette, painter palette, artist palette, feather duster, makeup brush, hairbrush, hair dryer, sponge',
-  }),
-  sword: 'sword',
-  katana: 'sword',
-  longsword: 'sword',
-  greatsword: 'sword',
-  sabre: 'sword',
-  saber: 'sword',
-  rapier: 'sword',
-  cutlass: 'sword',
-  blade: 'sword',
-  staff: 'staff',
-  'walking stick': 'staff',
-  cane: 'staff',
-  spear: 'staff',
-  scepter: 'staff',
-  sceptre: 'staff',
-  trident: 'staff',
-  broom: 'staff',
-  broomstick: 'staff',
-  bow: 'bow',
-  longbow: 'bow',
-  'bow and arrow': 'bow',
-  'bow and arrows': 'bow',
-  crossbow: 'bow',
-  book: 'book',
-  tome: 'book',
-  'spell book': 'book',
-  spellbook: 'book',
-  notebook: 'book',
-  journal: 'book',
-  'stack of books': 'book',
-  lantern: 'lantern',
-  lamp: 'lantern',
-  torch: 'lantern',
-  guitar: 'guitar',
-  lute: 'guitar',
-  ukulele: 'guitar',
-  violin: 'guitar',
-  umbrella: 'umbrella',
-  parasol: 'umbrella',
-  flower: 'flower',
-  flowers: 'flower',
-  rose: 'flower',
-  tulip: 'flower',
-  sunflower: 'flower',
-  bouquet: 'flower',
-  'bouquet of flowers': 'flower',
-  daisy: 'flower',
-  lily: 'flower',
-  cup: 'cup',
-  mug: 'cup',
-  'cup of tea': 'cup',
-  'cup of coffee': 'cup',
-  teacup: 'cup',
-  'coffee cup': 'cup',
-  goblet: 'cup',
-  chalice: 'cup',
-  wand: 'wand',
-  'magic wand': 'wand',
-  shield: 'shield',
-  camera: 'camera',
-  dagger: 'dagger',
-  knife: 'dagger',
-  axe: 'axe',
-  'battle axe': 'axe',
-  battleaxe: 'axe',
-  hatchet: 'axe',
-  hammer: 'axe',
-  tablet: 'tablet',
-  phone: 'tablet',
-  smartphone: 'tablet',
-  laptop: 'tablet',
-  paintbrush: 'paintbrush',
-  'paint brush': 'paintbrush',
-  brush: 'paintbrush',
-}
+/** Things in hands by name → what is drawn. */
+export const PROPS: Readonly<Record<string, PropKind>> = PROP_KINDS
 
 /** Chairs on wheels: the person sits in them. */
 export const WHEELCHAIRS: readonly string[] = [

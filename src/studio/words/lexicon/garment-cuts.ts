@@ -1,6 +1,5 @@
 import type { Garment, GarmentKind } from '../../sheet/character-sheet.ts'
 import type { GarmentCut } from '../../sheet/garment-cut.ts'
-import type { GarmentZone } from './garments.ts'
 
 /** Another garment that a cut brings along, unless its place is taken: the bow tie of a tuxedo. */
 export interface CutCompany {
@@ -23,7 +22,7 @@ export interface CutWord {
   readonly trim?: string
   readonly pattern?: Garment['pattern']
   /** Places it takes besides those of its kind: a swimsuit leaves the legs bare. */
-  readonly zones?: readonly GarmentZone[]
+  readonly zones?: readonly ('top' | 'legs')[]
   readonly with?: readonly CutCompany[]
 }
 
@@ -245,7 +244,6 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     names: 'wedding dress, wedding gown, bridal gown, bridal dress',
     color: '#f7f4ee',
     trim: '#e6ddcf',
-    pattern: 'embroidered',
   },
   toga: {
     kind: 'gown',
@@ -378,6 +376,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     names: 'swim trunks, swimming trunks, trunks, swim shorts, board shorts, boardshorts, board short',
     color: '#d8583c',
     trim: '#f3ead2',
+    zones: ['top'],
   },
   'wide trousers': {
     kind: 'trousers',

@@ -1,4 +1,6 @@
 import { colorWords } from '../color-words.ts'
+import { PROPS } from '../lexicon/accessories.ts'
+import { isPropStandIn } from '../lexicon/prop-words.ts'
 import { markSpan, type Notes, state, stateItem, warn } from '../notes.ts'
 import type { Phrase } from '../phrase.ts'
 import type { Lexeme } from '../sense.ts'
@@ -30,8 +32,18 @@ export function readAccessory(notes: Notes, phrase: Phrase): void {
       return
     default:
       if (phrase.isNegated) notes.lists.props ??= []
-      else stateItem(notes, 'props', value, ...lexemes)
+      else {
+        stateItem(notes, 'props', value, ...lexemes)
+        warnOfStandIn(notes, phrase.head!.term)
+      }
   }
+}
+
+/** What is drawn as something like it is told, not passed over. */
+function warnOfStandIn(notes: Notes, term: string): void {
+  if (!isPropStandIn(term)) return
+  const kind = PROPS[term]!
+  warn(notes, `“${term}” is drawn as ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}: the studio has nothing closer yet.`)
 }
 
 /** With a hat on, a bandana is worn round the neck; of two hats the first is drawn. */

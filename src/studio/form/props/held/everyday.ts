@@ -1,6 +1,6 @@
 import { mixRgb } from '../../../color.ts'
 import { MATERIAL } from '../../../raster/figure-buffers.ts'
-import type { PropKind } from '../../../sheet/character-sheet.ts'
+import type { PropKind } from '../../../sheet/prop-kind.ts'
 import { gridMesh, type Mesh } from '../../grid.ts'
 import type { Vector } from '../../matrix.ts'
 import { BRASS, DARK, GLOW, type MakeProp, type PropPiece, WOOD } from '../prop-piece.ts'
@@ -97,6 +97,31 @@ export const EVERYDAY = {
     ),
     { mesh: moved(blossom(0.36), [0.07, -0.82, 0.06]), color, material: MATERIAL.cloth },
     { mesh: moved(ball(0.11), [0.07, -0.86, 0.22]), color: BRASS, material: MATERIAL.cloth },
+  ],
+  goblet: (color) => [
+    {
+      mesh: lathe([
+        [-0.85, 0.3],
+        [-0.88, 0.34],
+        [-0.4, 0.36],
+        [-0.15, 0.24],
+        [-0.02, 0.08],
+        [0.32, 0.07],
+        [0.42, 0.24],
+        [0.5, 0.3],
+        [0.52, 0.02],
+      ]),
+      color,
+      material: MATERIAL.metal,
+    },
+    { mesh: moved(ball(0.13), [0, 0.08, 0]), color, material: MATERIAL.metal },
+    ...[-0.5, 0, 0.5].map(
+      (turn): PropPiece => ({
+        mesh: moved(ball(0.07), [Math.sin(turn) * 0.36, -0.55, Math.cos(turn) * 0.36]),
+        color: [0.7, 0.14, 0.24],
+        material: MATERIAL.gem,
+      }),
+    ),
   ],
   cup: (color) => [
     {

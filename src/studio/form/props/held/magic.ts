@@ -1,6 +1,6 @@
 import { mixRgb } from '../../../color.ts'
 import { MATERIAL } from '../../../raster/figure-buffers.ts'
-import type { PropKind } from '../../../sheet/character-sheet.ts'
+import type { PropKind } from '../../../sheet/prop-kind.ts'
 import type { Vector } from '../../matrix.ts'
 import { GLOW, type MakeProp, WOOD } from '../prop-piece.ts'
 import { ball, bar, line, moved } from '../shapes.ts'
@@ -11,6 +11,22 @@ export const MAGIC = {
     { mesh: bar(staffLine(), (t) => 0.085 + 0.02 * Math.sin(t * 17) - 0.02 * t), color: WOOD, material: MATERIAL.wood },
     { mesh: bar(crook(), (t) => 0.1 - 0.05 * t), color: WOOD, material: MATERIAL.wood },
     { mesh: moved(ball(0.24), [0.02, -4.15, 0]), color, material: MATERIAL.glow },
+  ],
+  pole: (color) => [
+    { mesh: bar(staffLine(), (t) => 0.085 + 0.02 * Math.sin(t * 17) - 0.02 * t), color, material: MATERIAL.wood },
+  ],
+  'light sword': (color) => [
+    {
+      mesh: bar(line([0, -0.35, 0], [0, -4.1, 0], 8), (t) => 0.1 * (t > 0.97 ? 0.4 : 1)),
+      color: mixRgb(color, [1, 1, 1], 0.35),
+      material: MATERIAL.glow,
+    },
+    {
+      mesh: bar(line([0, -0.4, 0], [0, 0.7, 0], 10), (t) => 0.1 + 0.012 * Math.cos(t * 40)),
+      color: [0.55, 0.58, 0.63],
+      material: MATERIAL.metal,
+    },
+    { mesh: bar(line([0, 0.1, 0], [0, 0.55, 0], 4), () => 0.12), color: [0.14, 0.14, 0.16], material: MATERIAL.leather },
   ],
   wand: (color) => [
     {

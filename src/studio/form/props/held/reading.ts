@@ -1,6 +1,6 @@
 import { mixRgb } from '../../../color.ts'
 import { MATERIAL } from '../../../raster/figure-buffers.ts'
-import type { PropKind } from '../../../sheet/character-sheet.ts'
+import type { PropKind } from '../../../sheet/prop-kind.ts'
 import { BRASS, DARK, type MakeProp, PAPER } from '../prop-piece.ts'
 import { moved, plate } from '../shapes.ts'
 

@@ -1,10 +1,10 @@
 import { mixRgb } from '../../../color.ts'
 import { MATERIAL } from '../../../raster/figure-buffers.ts'
-import type { PropKind } from '../../../sheet/character-sheet.ts'
+import type { PropKind } from '../../../sheet/prop-kind.ts'
 import { gridMesh, type Mesh } from '../../grid.ts'
 import type { Vector } from '../../matrix.ts'
-import { BRASS, type MakeProp, PAPER, STEEL, WOOD } from '../prop-piece.ts'
-import { ball, bar, lathe, line, moved } from '../shapes.ts'
+import { BRASS, type MakeProp, PAPER, type PropPiece, STEEL, WOOD } from '../prop-piece.ts'
+import { ball, bar, lathe, line, moved, plate } from '../shapes.ts'
 
 /** Blades, bow and shield. */
 export const WEAPONS = {
@@ -61,6 +61,37 @@ export const WEAPONS = {
       material: MATERIAL.metal,
     },
     { mesh: moved(ball(0.22), [0, -0.05, 0.52]), color: BRASS, material: MATERIAL.metal },
+  ],
+  'round shield': (color) => [
+    { mesh: moved(plate(2.3, 2.3, 0.1, 2), [0, 0, 0.3]), color, material: MATERIAL.wood },
+    ...[0, 1, 2, 3].map(
+      (spoke): PropPiece => ({
+        mesh: bar(
+          line(
+            [Math.cos((spoke * Math.PI) / 4) * 1.05, Math.sin((spoke * Math.PI) / 4) * 1.05, 0.4],
+            [-Math.cos((spoke * Math.PI) / 4) * 1.05, -Math.sin((spoke * Math.PI) / 4) * 1.05, 0.4],
+            3,
+          ),
+          () => 0.03,
+          6,
+        ),
+        color: mixRgb(color, [0.05, 0.04, 0.04], 0.45),
+        material: MATERIAL.wood,
+      }),
+    ),
+    {
+      mesh: bar(
+        Array.from(
+          { length: 41 },
+          (_, i): Vector => [Math.cos((i / 40) * 2 * Math.PI) * 1.14, Math.sin((i / 40) * 2 * Math.PI) * 1.14, 0.34],
+        ),
+        () => 0.1,
+        8,
+      ),
+      color: STEEL,
+      material: MATERIAL.metal,
+    },
+    { mesh: moved(ball(0.34), [0, 0, 0.34]), color: STEEL, material: MATERIAL.metal },
   ],
   axe: (color) => [
     {

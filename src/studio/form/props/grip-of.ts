@@ -1,0 +1,23 @@
+import type { PropKind } from '../../sheet/prop-kind.ts'
+
+/**
+ * How a thing is held: across the body, on the forearm, with its face to the viewer, hanging from the hand, or as a shaft
+ * in the fist.
+ */
+export type Grip = 'guitar' | 'shield' | 'facing' | 'hanging' | 'shaft'
+
+const listed = (grip: Grip, kinds: readonly PropKind[]) => kinds.map((kind) => [kind, grip] as const)
+
+const GRIPS: ReadonlyMap<PropKind, Grip> = new Map([
+  ...listed('guitar', ['guitar', 'electric guitar']),
+  ...listed('shield', ['shield', 'round shield']),
+  ...listed('hanging', ['suitcase', 'bag', 'basket', 'bucket', 'watering can']),
+  ...listed('facing', ['book', 'open book', 'tablet', 'camera', 'scroll', 'letter', 'map', 'newspaper', 'phone', 'laptop']),
+  ...listed('facing', ['gamepad', 'palette', 'cup', 'wine glass', 'beer mug', 'goblet', 'bottle', 'potion', 'lantern']),
+  ...listed('facing', ['bread', 'cake', 'apple', 'pizza', 'gift', 'plant', 'teddy bear', 'football', 'basketball']),
+  ...listed('facing', ['crystal ball', 'skull', 'drum', 'bouquet', 'candle', 'skateboard']),
+])
+
+export function gripOf(kind: PropKind): Grip {
+  return GRIPS.get(kind) ?? 'shaft'
+}

@@ -1,0 +1,308 @@
+import type { PropKind } from '../../sheet/prop-kind.ts'
+
+interface PropWord {
+  /** What people call it. */
+  readonly names: string
+  readonly color: string
+  /** Names of other things that are drawn as it, for want of them; the job says so. */
+  readonly standsFor?: string
+}
+
+/** Things in hands: names, natural colours, and what else they stand for. */
+export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
+  sword: {
+    names:
+      'sword, longsword, greatsword, sabre, saber, cutlass, blade, broadsword, scimitar, claymore, machete, swords, short sword, blades, falchion, wooden sword, estoc, zweihander, greatblade, arming sword, bastard sword',
+    standsFor: 'saw, chainsaw, crowbar',
+    color: '#7a4a34',
+  },
+  'light sword': {
+    names: 'lightsaber, laser sword, energy sword, light sword, plasma sword, glowing sword, beam sword',
+    color: '#4fb4ff',
+  },
+  katana: { names: 'katana, katanas, bokken, samurai sword, tachi, ninjato, wakizashi, nodachi', color: '#2c2430' },
+  rapier: { names: 'rapier, foil, epee, fencing sword, smallsword, fencing foil', color: '#5a3d2b' },
+  spear: {
+    names: 'spear, lance, pike, javelin, halberd, polearm, glaive, naginata, harpoon, spears',
+    standsFor: 'oar, paddle, ski poles, flagpole, hockey stick, golf club, pole vault',
+    color: '#8a3a34',
+  },
+  trident: { names: 'trident', standsFor: 'pitchfork, rake, hoe', color: '#c9a24a' },
+  scythe: { names: 'scythe, sickle, reaper scythe', color: '#4a3a30' },
+  hammer: {
+    names: 'hammer, warhammer, war hammer, sledgehammer, mallet, hammers',
+    standsFor: 'mace, club, morningstar, gavel, cleaver, flail',
+    color: '#8a8f98',
+  },
+  blaster: {
+    names: 'blaster, ray gun, laser gun, raygun, laser pistol, plasma gun, gun, pistol, handgun, laser rifle, space gun',
+    standsFor: 'revolver, flintlock, rifle, shotgun, musket, guns, pistols, machine gun, water gun',
+    color: '#8a93a0',
+  },
+  staff: { names: 'staff, scepter, sceptre, wizard staff, magic staff, glowing staff', color: '#58b0e0' },
+  pole: {
+    names:
+      "stick, quarterstaff, crook, shepherd crook, pole, wooden staff, bo staff, shepherd's crook, hiking stick, trekking pole, hiking pole",
+    standsFor: 'crutch, crutches, twig, branch, rolling pin, riding crop',
+    color: '#7a5636',
+  },
+  bow: {
+    names:
+      'bow, longbow, bow and arrow, bow and arrows, recurve bow, compound bow, bow with arrows, hunting bow, short bow, shortbow',
+    standsFor: 'crossbow, quiver, arrows, arrow, slingshot',
+    color: '#7a5230',
+  },
+  book: {
+    names:
+      'book, tome, spell book, spellbook, notebook, journal, old book, notepad, sketchbook, sketch book, diary, novel, bible, grimoire, ledger, textbook, textbooks, comic, book of spells, books, magazine',
+    standsFor: 'folder, stack of books, pile of books',
+    color: '#7a3a34',
+  },
+  'open book': { names: 'open book, open spellbook, open tome', color: '#7a3a34' },
+  scroll: {
+    names: 'scroll, parchment, ancient scroll, sheet music, manuscript, scrolls, menu',
+    standsFor: 'papers, stack of papers, document, documents, clipboard, blueprint, blueprints',
+    color: '#e6d9b6',
+  },
+  letter: {
+    names: 'letter, envelope, love letter, postcard, mail, letters',
+    standsFor: 'ticket, passport, photograph, invitation',
+    color: '#b8323a',
+  },
+  map: { names: 'map, treasure map, old map, maps', color: '#d8c398' },
+  newspaper: { names: 'newspaper, rolled up newspaper, newspapers', color: '#e4e2da' },
+  lantern: {
+    names: 'lantern, oil lamp, gas lamp, paper lantern, oil lantern, lamp, lamps',
+    standsFor: 'jack o lantern',
+    color: '#c9973c',
+  },
+  torch: { names: 'torch, burning torch, fire torch, torches, flaming torch', color: '#e08a30' },
+  candle: { names: 'candle, candlestick, candelabra, candles', color: '#f0e6d0' },
+  flashlight: { names: 'flashlight, torch light, electric torch', color: '#4a4c54' },
+  guitar: {
+    names: 'guitar, acoustic guitar, lute, ukulele, mandolin',
+    standsFor: 'sitar, lyre, harp, oud, balalaika, koto, shamisen, banjo, erhu',
+    color: '#a8652e',
+  },
+  'electric guitar': { names: 'electric guitar, bass guitar, bass', color: '#b8262e' },
+  violin: { names: 'violin, fiddle, viola', standsFor: 'cello, double bass', color: '#9a4f24' },
+  flute: { names: 'flute, recorder, piccolo', standsFor: 'clarinet, pan flute, harmonica, bagpipes', color: '#c9ced6' },
+  trumpet: {
+    names: 'trumpet, bugle, cornet, horn trumpet',
+    standsFor: 'saxophone, trombone, tuba, french horn',
+    color: '#d8ab3c',
+  },
+  drum: { names: 'drum, drums, hand drum, bongo, djembe, tambourine', standsFor: 'drumsticks, drumstick', color: '#a83a34' },
+  microphone: { names: 'microphone, mic, mike, microphones', color: '#3a3c44' },
+  umbrella: { names: 'umbrella, parasol, sun umbrella, paper umbrella, brolly, sunshade, umbrellas', color: '#a63c3c' },
+  flower: {
+    names:
+      'flower, tulip, daisy, lily, lotus, orchid, poppy, dandelion, peony, lotus flower, carnation, hibiscus, iris flower, daffodil',
+    color: '#c83a4c',
+  },
+  rose: { names: 'rose, red rose, single rose, long stemmed rose', color: '#b81f34' },
+  sunflower: { names: 'sunflower, sunflowers', color: '#f2b92c' },
+  bouquet: {
+    names:
+      'bouquet, flowers, bouquet of flowers, flower bouquet, bunch of flowers, tulips, daisies, lilies, roses, posy, bouquet of roses, bouquet of white roses, wildflowers, poppies, peonies, lavender sprig, bouquets, bridal bouquet, bouquet of tulips, bouquet of sunflowers, carnations',
+    color: '#d8586e',
+  },
+  plant: {
+    names: 'potted plant, plant, houseplant, plants, bonsai, flower pot, herbs',
+    standsFor: 'cactus, olive branch',
+    color: '#b8643c',
+  },
+  cup: {
+    names:
+      'cup, mug, cup of tea, cup of coffee, teacup, coffee cup, coffee mug, cup of cocoa, mug of coffee, mug of tea, tea cup, tea, coffee, hot chocolate, tin mug, mugs, espresso, latte, takeaway coffee, paper cup, cocoa',
+    standsFor:
+      'teapot, pitcher, jug, bowl, bowl of soup, soup bowl, pot, kettle, bubble tea, boba tea, milkshake, popcorn, cauldron, cups',
+    color: '#efe6d6',
+  },
+  goblet: { names: 'goblet, chalice, golden cup, grail, holy grail, trophy', standsFor: 'drinking horn', color: '#d2a43c' },
+  'wine glass': {
+    names:
+      'glass of wine, wine glass, champagne glass, glass of champagne, cocktail, cocktail glass, martini glass, glass of red wine, martini, glass of water, glass of milk, juice, champagne, wine',
+    standsFor: 'glass of whiskey, whiskey glass, whisky, soda, drink',
+    color: '#8a1f34',
+  },
+  'beer mug': {
+    names:
+      'beer, beer mug, mug of beer, mug of ale, mugs of ale, tankard, tankards, pint, pint of beer, stein, glass of beer, ale',
+    color: '#d99a2c',
+  },
+  bottle: {
+    names: 'bottle, wine bottle, beer bottle, bottle of wine, bottle of rum, flask, bottles, rum',
+    standsFor: 'soda can, thermos, spray can',
+    color: '#2f5a3c',
+  },
+  potion: {
+    names:
+      'potion, vial, potion bottle, flask of potion, erlenmeyer flask, beaker, test tube, glowing potion, potions, elixir, vials',
+    standsFor: 'syringe',
+    color: '#5ad07a',
+  },
+  bread: {
+    names:
+      'bread, loaf of bread, loaf, baguette, loaves of bread, loaves, bread rolls, fresh bread, basket of bread, bread loaf, croissant',
+    standsFor: 'sandwich, burger, hot dog',
+    color: '#b8742e',
+  },
+  cake: {
+    names: 'cake, birthday cake, pie, cupcake, tray of cupcakes, cakes, muffin',
+    standsFor: 'plate, platter, tray, silver tray, serving tray, cookies',
+    color: '#e88aa4',
+  },
+  'ice cream': {
+    names: 'ice cream, ice cream cone, gelato, icecream',
+    standsFor: 'lollipop, candy, popsicle, cotton candy, lolly',
+    color: '#f2a8bc',
+  },
+  apple: {
+    names: 'apple, red apple, apples, pomegranate',
+    standsFor: 'orange, pear, peach, tomato, fruit, banana, carrot, egg',
+    color: '#c42a2c',
+  },
+  pizza: { names: 'pizza, slice of pizza, pizza slice, slice of cheese pizza', standsFor: 'taco, sushi', color: '#b8322a' },
+  basket: {
+    names:
+      'basket, basket of fruit, fruit basket, picnic basket, basket of apples, wicker basket, basket of flowers, basket of vegetables, baskets',
+    color: '#a8743c',
+  },
+  spoon: {
+    names: 'spoon, wooden spoon, ladle, spatula, whisk',
+    standsFor: 'fork, chopsticks, tongs, toothbrush, comb, hairbrush',
+    color: '#a8743c',
+  },
+  pan: { names: 'frying pan, pan, skillet, wok, saucepan', standsFor: 'steering wheel', color: '#3a3c40' },
+  wand: {
+    names: 'wand, magic wand, magic stick, baton, conductor baton',
+    standsFor:
+      'stylus, sparkler, chalk, pipe, cigarette, cigar, thermometer, cigarette holder, whip, crook and flail, joystick',
+    color: '#f0d890',
+  },
+  shield: { names: 'shield, kite shield, tower shield, heater shield, shields', color: '#7d8794' },
+  'round shield': {
+    names: 'round shield, buckler, wooden shield, viking shield, hoplite shield',
+    standsFor: 'frisbee',
+    color: '#8a3a34',
+  },
+  camera: {
+    names:
+      'camera, film camera, vintage camera, polaroid, polaroid camera, dslr, photo camera, video camera, camcorder, cameras',
+    standsFor: 'binoculars, radio, boombox, walkie talkie, music box, walkie, remote control',
+    color: '#33353c',
+  },
+  dagger: {
+    names:
+      'dagger, knife, daggers, knives, throwing knife, throwing knives, stiletto, kunai, dirk, kitchen knife, chef knife, switchblade',
+    standsFor: 'letter opener, shuriken, scalpel, razor, straight razor, dart, darts, trowel',
+    color: '#5a3d2b',
+  },
+  axe: {
+    names: 'axe, battle axe, battleaxe, hatchet, ax, war axe, hatchets, tomahawk, axes, ice axe, poleaxe',
+    color: '#7a5636',
+  },
+  pickaxe: { names: 'pickaxe, pick axe, pick', color: '#7a5636' },
+  shovel: { names: 'shovel, spade, snow shovel', color: '#7a5636' },
+  tablet: {
+    names: 'tablet, ipad, datapad, holographic tablet, drawing tablet, calculator',
+    standsFor:
+      'sign, playing card, playing cards, card, cards, tarot cards, tarot card, photo frame, mirror, hand mirror, calendar, painting frame, computer, keyboard',
+    color: '#2e323a',
+  },
+  phone: {
+    names: 'phone, smartphone, cell phone, cellphone, mobile phone, mobile, iphone, smart phone, telephone',
+    color: '#2a2c34',
+  },
+  laptop: { names: 'laptop, notebook computer, laptop computer, macbook', color: '#b4b9c2' },
+  gamepad: {
+    names: 'gamepad, game controller, controller, game console, gameboy, nintendo, video game controller',
+    color: '#4a4f5c',
+  },
+  paintbrush: {
+    names: 'paintbrush, paint brush, brush, brushes, paint brushes, makeup brush',
+    standsFor: 'feather duster, hair dryer, sponge',
+    color: '#b8323a',
+  },
+  palette: { names: 'palette, paint palette, painter palette, artist palette', color: '#c08f58' },
+  pencil: { names: 'pencil, pen, pencils, crayon, marker', standsFor: 'ruler', color: '#e8b42c' },
+  quill: { names: 'quill, feather quill, feather pen, feather', color: '#ece6d8' },
+  fan: { names: 'fan, paper fan, hand fan, folding fan, feather fan, fans', color: '#c8344a' },
+  cane: { names: 'cane, walking stick, walking cane, white cane, blind cane', color: '#3c2a22' },
+  broom: { names: 'broom, broomstick, witch broom, brooms, flying broom', standsFor: 'mop', color: '#c9993c' },
+  magnifier: { names: 'magnifying glass, magnifier, loupe', color: '#7a5636' },
+  'crystal ball': {
+    names: 'crystal ball, glowing orb, orb, magic orb, crystal orb, snow globe',
+    standsFor: 'globe, crystal',
+    color: '#8fa4e8',
+  },
+  skull: { names: 'skull, human skull, skulls', standsFor: 'bone', color: '#e8dfc8' },
+  key: { names: 'key, keys, golden key, old key, ring of keys', color: '#d2a43c' },
+  wrench: { names: 'wrench, spanner, pipe wrench', standsFor: 'screwdriver, drill, pliers', color: '#aab1bb' },
+  scissors: { names: 'scissors, shears, pruning shears, hair scissors', color: '#34363e' },
+  lasso: {
+    names: 'lasso, lariat, rope, coil of rope, coiled rope, ropes',
+    standsFor: 'chain whip, jump rope',
+    color: '#c9a468',
+  },
+  'fishing rod': { names: 'fishing rod, fishing pole, fishing line', color: '#7a5636' },
+  telescope: { names: 'telescope, spyglass', color: '#c9973c' },
+  suitcase: {
+    names: 'suitcase, luggage, briefcase, toolbox, tool box, trunk case, doctor bag, medical bag',
+    standsFor: 'lunchbox, lunch box',
+    color: '#7a4a2c',
+  },
+  bag: {
+    names:
+      'handbag, purse, shopping bag, satchel, messenger bag, tote bag, bag, clutch, clutch bag, leather satchel, shoulder bag, school bag, mail bag, bags, shopping bags',
+    color: '#8a5a34',
+  },
+  bucket: { names: 'bucket, pail, bucket of water', color: '#9aa2ac' },
+  'watering can': { names: 'watering can', color: '#5a9a78' },
+  gift: {
+    names: 'gift, gift box, present, presents, wrapped present, gifts, christmas present, wrapped gift',
+    standsFor: 'box, treasure chest',
+    color: '#c8343c',
+  },
+  balloon: { names: 'balloon, red balloon, heart balloon', color: '#d8343c' },
+  balloons: { names: 'balloons, bunch of balloons, colorful balloons', color: '#d8343c' },
+  'teddy bear': {
+    names: 'teddy bear, teddy, teddybear, stuffed animal, stuffed toy, plush toy, stuffed bear, plush bear, plushie, plush',
+    standsFor: 'doll, stuffed bunny, puppet',
+    color: '#a8743c',
+  },
+  football: {
+    names: 'soccer ball, football, ball, footballs, volleyball',
+    standsFor: 'baseball, bowling ball, rugby ball, beach ball, tennis ball, snowball, american football',
+    color: '#f2f2f0',
+  },
+  basketball: { names: 'basketball, basketballs', color: '#d87a2c' },
+  'tennis racket': {
+    names: 'tennis racket, racket, tennis racquet, racquet, badminton racket',
+    standsFor: 'ping pong paddle, lacrosse stick',
+    color: '#c8343c',
+  },
+  'baseball bat': { names: 'baseball bat, bat, wooden bat', standsFor: 'cricket bat', color: '#b8894c' },
+  skateboard: { names: 'skateboard, longboard, skateboards', standsFor: 'scooter', color: '#c8503c' },
+  surfboard: { names: 'surfboard, surf board, bodyboard', standsFor: 'snowboard, skis', color: '#3aa0b8' },
+}
+
+/** What is drawn for each name. */
+export const PROP_KINDS: Readonly<Record<string, PropKind>> = Object.fromEntries(
+  Object.entries(PROP_WORDS).flatMap(
+    ([kind, { names, standsFor }]) =>
+      [names, standsFor ?? '']
+        .join(', ')
+        .split(', ')
+        .filter(Boolean)
+        .map((name) => [name, kind as PropKind] as const), // the keys of a full record
+  ),
+)
+
+const STAND_INS = new Set(Object.values(PROP_WORDS).flatMap(({ standsFor }) => standsFor?.split(', ') ?? []))
+
+/** Whether something else is drawn for want of the thing itself. */
+export function isPropStandIn(name: string): boolean {
+  return STAND_INS.has(name)
+}
