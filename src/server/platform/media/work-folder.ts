@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readlink, realpath, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 
@@ -17,14 +17,34 @@ export async function makeWorkFolder(root: string): Promise<WorkFolder> {
   return { path: folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Removes the folders below `root` of processes of this machine that are no more. */
+/** Removes the folders below `root` of processes of this machine that are no more, and ends what still works in them. */
 export async function sweepWorkFolders(root: string): Promise<void> {
   const names = await readdir(root).catch(() => [])
   const left = names.filter((name) => {
     const owner = OWNER.exec(name)?.groups
     return owner?.host === hostname() && !isAlive(Number(owner.pid))
   })
+  if (left.length === 0) return
+  const home = await realpath(root)
+  await endWorkIn(left.map((name) => path.join(home, name)))
   await Promise.all(left.map((name) => rm(path.join(root, name), { recursive: true, force: true })))
+}
+
+/** A child outlives a parent that was killed. Where the system does not tell who works where, it ends by itself some time. */
+async function endWorkIn(folders: readonly string[]): Promise<void> {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number)
+  for (const pid of pids) {
+    const workedIn = await readlink(`/proc/${pid}/cwd`).catch(() => '')
+    if (folders.includes(workedIn)) kill(pid)
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // it ended by itself just now
+  }
 }
 
 function isAlive(pid: number): boolean {
