@@ -1,19 +1,22 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 
 export type MediaProgram = 'ffmpeg' | 'node-av'
 
-/** What this machine reads and writes films with: the system's ffmpeg, else the optional package node-av. */
+/** What this machine reads and writes films with: the system's ffmpeg if it writes H.264, else the optional package node-av. */
 export async function findMediaProgram(): Promise<MediaProgram | undefined> {
-  const found = await Promise.all([answers('ffmpeg'), answers('ffprobe')])
+  // Some systems' ffmpeg comes without the encoder, and says so with exit code 0.
+  const found = await Promise.all([
+    says('ffmpeg', '-h encoder=libx264', 'Encoder libx264'),
+    says('ffprobe', '-version', 'ffprobe'),
+  ])
   if (found.every(Boolean)) return 'ffmpeg'
   return isNodeAvInstalled() ? 'node-av' : undefined
 }
 
-async function answers(command: string): Promise<boolean> {
-  const child = spawn(command, ['-hide_banner', '-version'], { stdio: 'ignore' })
-  return await once(child, 'close').then(
-    ([code]) => code === 0,
+async function says(command: string, args: string, words: string): Promise<boolean> {
+  return await promisify(execFile)(command, ['-hide_banner', ...args.split(' ')]).then(
+    ({ stdout }) => stdout.startsWith(words),
     () => false,
   )
 }
