@@ -74,6 +74,7 @@ export const JOB_FAILURES = {
   'engine.timeout': 'This took too long and was stopped.',
   'engine.unknown-outcome': 'The engine never answered, so this was stopped.',
   'engine.no-encoder': 'This server cannot make films: it has neither ffmpeg nor the package node-av.',
+  'engine.no-networks': 'This server cannot read photos: the packages with its networks are not installed.',
   'engine.empty': 'The engine finished without a picture.',
   'source.unreadable': 'What this was to be made of could not be read.',
   'source.gone': 'What this was to be made of has been deleted.',

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { type Config, readConfig } from '#server/platform/config/config.ts'
 import type { Environment } from '#server/platform/config/settings.ts'
+import { findMediaProgram } from '#server/platform/media/find-media-program.ts'
 import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
 import { openDataDirectory } from '#server/platform/storage/data-directory.ts'
 import { createDiskBlobStore } from '#server/platform/storage/disk/disk-blob-store.ts'
@@ -28,6 +29,7 @@ const FINDINGS: readonly Finding[] = [
   { what: 'disk', look: lookAtDisk },
   { what: 'engine', look: lookAtEngine },
   { what: 'photos', look: async () => (await import('./look-at-networks.ts')).lookAtNetworks() },
+  { what: 'films', look: lookAtFilms },
   { what: 'makers', look: async (config) => (await import('./look-at-makers.ts')).lookAtMakers(config) },
   { what: 'pages', look: lookAtPages },
 ]
@@ -86,6 +88,12 @@ async function lookAtEngine(): Promise<string> {
   const found = await createSharpMedia().probePicture(png)
   if (found?.widthPx !== DRAWING_SIZE_PX) throw new Error('the built-in engine drew no picture')
   return `draws ${DRAWING_SIZE_PX} pixels in ${Math.round(performance.now() - startedAt)} ms`
+}
+
+async function lookAtFilms(): Promise<string> {
+  const program = await findMediaProgram()
+  if (!program) return 'neither ffmpeg nor node-av is installed: no film can be made, changed or made to speak'
+  return program === 'ffmpeg' ? "by the system's ffmpeg" : 'by the package node-av'
 }
 
 async function lookAtPages(): Promise<string> {

@@ -1,4 +1,3 @@
-import { AppError } from '#contract/app-error.ts'
 import { VIDEO_DEFAULTS, type VideoAspectRatio } from '#contract/video.ts'
 import { findDrawnResult } from '../../core/jobs/results.store.ts'
 import type { LipSyncFilmRequest, LipSyncRequest } from '../../platform/engines/engine.ts'
@@ -6,6 +5,7 @@ import type { LipSyncFilmInput, LipSyncInput } from '../library/job-inputs.ts'
 import { restoredFilm } from './changed-film.ts'
 import { filmUnit } from './film-size.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
+import { probeFilm } from './probe-film.ts'
 import type { SourceMedia } from './source-media.ts'
 
 /** Who speaks, as the engine is asked about them, and as the job keeps them. */
@@ -22,8 +22,6 @@ export type LipSyncSource = { readonly style: string } & (
     }
 )
 
-/** Looking into a file takes a part of a second; a file that takes longer is none of ours. */
-const PROBE_TIMEOUT_MS = 20_000
 /** More than a face's pictures need to be looked at one by one. */
 const FILM_MOST = { sidePx: 1920, framesPerSecond: 30 } as const
 /** A talking head fills a square (product text §9). */
@@ -44,8 +42,7 @@ export async function lipSyncSource(
     const kept = { aspectRatio, framesPerSecond, pictureFileId: source.fileId }
     return { kind: 'lip-sync', style, asked: { picture: known }, kept }
   }
-  const probed = await parts.films.probe(known.bytes, AbortSignal.timeout(PROBE_TIMEOUT_MS))
-  if (!probed) throw new AppError('video.unreadable', { field: 'videoUrl' })
+  const probed = await probeFilm(parts, known.bytes)
   const { widthPx, heightPx } = probed
   const film = {
     widthPx,

@@ -9,6 +9,7 @@ import { restoredFilm, upscaledFilm } from './changed-film.ts'
 import { filmUnit } from './film-size.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { filmUpscalePrice, plainPrice } from './price.ts'
+import { probeFilm } from './probe-film.ts'
 import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
 import { readSourceMedia } from './source-media.ts'
 import type { PictureSource } from './source-picture.ts'
@@ -19,9 +20,6 @@ export interface FilmChangeRequest {
   /** What the film becomes; a restoration where it is left out. */
   readonly upscale?: VideoUpscale
 }
-
-/** Looking into a file takes a part of a second; a file that takes longer is none of ours. */
-const PROBE_TIMEOUT_MS = 20_000
 
 /**
  * Starts a film made larger, or restored; a repeated key answers the first job. Throws 'video.unreadable', 'file.too-large',
@@ -45,8 +43,7 @@ export async function startFilmChange(
   const { brought } = source
   let isKept = false
   try {
-    const probed = await parts.films.probe(await source.read(), AbortSignal.timeout(PROBE_TIMEOUT_MS))
-    if (!probed) throw new AppError('video.unreadable', { field: 'videoUrl' })
+    const probed = await probeFilm(parts, await source.read())
     const durationSeconds = probed.durationMs / 1000
     if (durationSeconds > LIMITS.changedFilmMaxSeconds) throw new AppError('video.too-long', { field: 'videoUrl' })
     const { widthPx, heightPx, framesPerSecond } = probed

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import type { SoundDecoder } from '../../media/decode/sound-decoder.ts'
-import { FilmEncoderMissing } from '../../media/encode/film-encoder.ts'
+import { FilmEncoderMissing } from '../../media/film-encoder-missing.ts'
 import type { AttemptContext, Engine, LipSyncFilmWork, LipSyncWork, Operation, PaidRequest, Progress } from '../engine.ts'
 import { NotTaken } from '../not-taken.ts'
 import { askFal, type Fetch } from './ask-fal.ts'

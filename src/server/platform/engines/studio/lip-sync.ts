@@ -5,8 +5,8 @@ import { speechSamples } from '#studio/mouth/speech-samples.ts'
 import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
 import { MediaRefused } from '../../media/decode/media-refused.ts'
 import type { DecodedSound, SoundDecoder } from '../../media/decode/sound-decoder.ts'
-import { FilmEncoderMissing } from '../../media/encode/film-encoder.ts'
 import type { FilmDecoder } from '../../media/film-decoder.ts'
+import { FilmEncoderMissing } from '../../media/film-encoder-missing.ts'
 import type {
   AttemptContext,
   LipSyncFilmRequest,

@@ -3,8 +3,9 @@ import { createFilmDecoder } from '../../media/decode/create-film-decoder.ts'
 import { createSoundDecoder } from '../../media/decode/create-sound-decoder.ts'
 import { MediaRefused } from '../../media/decode/media-refused.ts'
 import type { SoundDecoder } from '../../media/decode/sound-decoder.ts'
-import { type FilmEncoder, FilmEncoderMissing } from '../../media/encode/film-encoder.ts'
+import type { FilmEncoder } from '../../media/encode/film-encoder.ts'
 import type { FilmDecoder } from '../../media/film-decoder.ts'
+import { FilmEncoderMissing } from '../../media/film-encoder-missing.ts'
 import type { AttemptContext, Engine, Operation, Progress, Work } from '../engine.ts'
 import { changeFilm } from './change-film.ts'
 import { detailPicture } from './detail-picture.ts'
@@ -17,6 +18,7 @@ import { editPicture, objectToEdit } from './edit-picture.ts'
 import { lipSync, objectToLipSync } from './lip-sync.ts'
 import { blendPictures } from './montage/blend-pictures.ts'
 import { dressUp } from './montage/dress-up.ts'
+import { NetworksMissing } from './networks/network-files.ts'
 import { STUDIO } from './studio-state.ts'
 import { upscalePicture } from './upscale-picture.ts'
 
@@ -79,6 +81,9 @@ export function createStudioEngine({
         attempt.signal.throwIfAborted()
         if (error instanceof FilmEncoderMissing) {
           return { state: 'failed', failure: 'engine.no-encoder', retry: false, detail: error.message }
+        }
+        if (error instanceof NetworksMissing) {
+          return { state: 'failed', failure: 'engine.no-networks', retry: false, detail: error.message }
         }
         if (error instanceof MediaRefused) {
           return { state: 'failed', failure: 'source.unreadable', retry: false, detail: error.message }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { FilmEncoderMissing } from '../encode/film-encoder.ts'
+import { FilmEncoderMissing } from '../film-encoder-missing.ts'
 import { findMediaProgram } from '../find-media-program.ts'
 import { mediaTypeOf } from '../media-type.ts'
 import { makeWorkFolder } from '../work-folder.ts'

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FilmEncoderMissing } from '../film-encoder-missing.ts'
 import { createFilmEncoder } from './create-film-encoder.ts'
-import { FilmEncoderMissing } from './film-encoder.ts'
 import { readMp4 } from './read-mp4.ts'
 
 const FORMAT = { widthPx: 96, heightPx: 64, framesPerSecond: 25 }

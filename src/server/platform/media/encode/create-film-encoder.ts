@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os'
+import { FilmEncoderMissing } from '../film-encoder-missing.ts'
 import { findMediaProgram } from '../find-media-program.ts'
 import { ffmpegProgram } from './ffmpeg/ffmpeg-program.ts'
-import { type FilmEncoder, FilmEncoderMissing } from './film-encoder.ts'
+import type { FilmEncoder } from './film-encoder.ts'
 import { nodeAvProgram } from './node-av/node-av-program.ts'
 import { type EncoderProgram, runEncoder } from './run-encoder.ts'
 
