@@ -3,14 +3,17 @@
  * committed under public/showcase, so that a page never waits for them to be drawn. With `--sheets` it draws contact sheets
  * into reports/sheets instead, to be looked at.
  */
-import { mkdirSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { DESCRIPTION_STYLES } from '#contract/styles.ts'
 import { ROOT } from './run-tool.ts'
 import { castDescribed, type Described, drawSheets, type PictureSize } from './showcase/draw-described.ts'
+import { FILM_WALLS } from './showcase/film-walls.ts'
 import { drawContactSheets } from './showcase/sheets.ts'
+import { TOOL_WALLS } from './showcase/tool-walls.ts'
+import { openWorkshop } from './showcase/workshop.ts'
 
 interface Wall extends Described, PictureSize {
   readonly file: string
@@ -70,17 +73,42 @@ const WALLS: readonly Wall[] = [
 
 const { values, positionals: only } = parseArgs({ allowPositionals: true, options: { sheets: { type: 'boolean' } } })
 if (values.sheets) await drawContactSheets(join(ROOT, 'reports/sheets'), only)
-else await drawWalls()
+else {
+  await drawWalls()
+  await makeWithTools()
+}
 
 async function drawWalls(): Promise<void> {
   for (const { file, ...wall } of WALLS) {
-    if (only.length > 0 && !only.some((name) => file.includes(name))) continue
-    const picture = drawSheets(castDescribed(wall), wall)
-    const path = join(FOLDER, `${file}.webp`)
-    mkdirSync(dirname(path), { recursive: true })
-    await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
-      .webp({ quality: WEBP_QUALITY })
-      .toFile(path)
-    console.log(file)
+    if (!isWanted(file)) continue
+    const { data, width, height } = drawSheets(castDescribed(wall), wall)
+    await hang(file, sharp(data, { raw: { width, height, channels: 4 } }))
   }
+}
+
+/** What the product's tools make: pictures before and after, and films with their first frames. */
+async function makeWithTools(): Promise<void> {
+  await using workshop = openWorkshop()
+  for (const [folder, recipe] of Object.entries(TOOL_WALLS)) {
+    if (!isWanted(folder)) continue
+    const pictures = await recipe(workshop)
+    for (const [name, { bytes }] of Object.entries(pictures)) await hang(`${folder}/${name}`, sharp(bytes))
+  }
+  for (const [name, make] of Object.entries(FILM_WALLS)) {
+    if (!isWanted(`films/${name}`)) continue
+    const { mp4, poster } = await make(workshop)
+    await hang(`films/${name}`, sharp(poster))
+    await writeFile(join(FOLDER, `films/${name}.mp4`), mp4)
+  }
+}
+
+function isWanted(file: string): boolean {
+  return only.length === 0 || only.some((name) => file.includes(name))
+}
+
+async function hang(file: string, picture: Sharp): Promise<void> {
+  const path = join(FOLDER, `${file}.webp`)
+  await mkdir(dirname(path), { recursive: true })
+  await picture.webp({ quality: WEBP_QUALITY }).toFile(path)
+  console.log(file)
 }
