@@ -49,12 +49,19 @@ function sensesOfSlip(word: string): readonly Sense[] | undefined {
   return meant === undefined ? undefined : sensesOf(meant)
 }
 
+/** 'a black cat girl' is a cat girl in black, not a black cat and a girl. */
+function partsWith(found: readonly Sense[], tokens: readonly Token[], next: number): boolean {
+  if (found[0]!.kind !== 'animal' || next >= tokens.length) return false
+  const being = sensesOf(`${tokens[next - 1]!.word} ${tokens[next]!.word}`)
+  return being?.some(({ kind }) => kind === 'person') ?? false
+}
+
 function longestAt(tokens: readonly Token[], index: number): { found: readonly Sense[]; count: number } {
   const longest = Math.min(longestPhraseAfter(tokens[index]!.word), tokens.length - index)
   for (let count = longest; count > 1; count -= 1) {
     const words = tokens.slice(index, index + count).map(({ word }) => word)
     const found = sensesOf(words.join(' '))
-    if (found) return { found, count }
+    if (found && !partsWith(found, tokens, index + count)) return { found, count }
   }
   const { word } = tokens[index]!
   if (word.endsWith("n't") || word === 'cannot') return { found: NOT, count: 1 }

@@ -293,7 +293,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'mermaid with turquoise hair and a pearl necklace under the sea',
-    { species: 'mermaid', gender: 'female', hairColor: 'turquoise', jewellery: ['pearl necklace'], place: 'sea' },
+    { species: 'mermaid', gender: 'female', hairColor: 'turquoise', jewellery: ['pearl necklace'], place: 'under the sea' },
   ],
   [
     'a heavyset man in his fifties with a goatee, sunglasses and a Hawaiian shirt on the beach',
@@ -455,7 +455,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       skin: 'grey',
       eyeColor: 'yellow',
       expression: 'snarling',
-      place: 'forest',
+      place: 'dark forest',
       timeOfDay: 'night',
       garments: ['leather vest'],
     },
@@ -602,7 +602,15 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'A stern judge in her sixties. Silver bob. Half-moon glasses.',
-    { age: '65', hairColor: 'silver', hairStyle: 'bob', expression: 'stern', eyewear: 'half moon glasses', garments: ['robe'] },
+    {
+      age: '65',
+      gender: 'female',
+      hairColor: 'silver',
+      hairStyle: 'bob',
+      expression: 'stern',
+      eyewear: 'half moon glasses',
+      garments: ['robe'],
+    },
   ],
   [
     '🧙 an ancient wizard!!! with <b>purple</b> robes & a staff',

@@ -138,6 +138,8 @@ function isMarkedSkin(sense: Sense, next: Lexeme | undefined): boolean {
 function isAttributive(sense: Sense, lexeme: Lexeme, next: Lexeme | undefined): boolean {
   if (!next || lexeme.isPossessive || !ATTRIBUTIVE.has(sense.kind) || !canBe(next, 'head')) return false
   const following = headSense(next)!
+  // 'pigeons in the park': the preposition belongs to the name of the place.
+  if (/^(in|at|on|by|under|inside|near|beside) /.test(following.term)) return false
   if (sense.kind === 'garment') return following.kind === 'garment part'
   if (sense.kind === 'garment part') return following.kind === 'garment'
   if (sense.kind === 'place' && /background|backdrop/.test(following.term)) return false

@@ -82,7 +82,23 @@ export function readAge(tokens: readonly Token[], index: number): { found: reado
 const ENDS = new Set(['', ',', ';', '.', '(', ')', '\n', ':'])
 const OWNERS = new Set(['her', 'his', 'their', 'the', 'my'])
 const BEFORE_AN_AGE = new Set(['is', 'am', "he's", "she's", 'turned', ':', 'turning', 'just', 'of', 'about', 'around', 'are'])
-const AFTER_AN_AGE = new Set(['', ',', '.', ';', ')', 'and', 'with', 'has', 'wearing', 'but'])
+const AFTER_AN_AGE = new Set([
+  '',
+  ',',
+  '.',
+  ';',
+  ')',
+  'and',
+  'with',
+  'has',
+  'wearing',
+  'but',
+  'in',
+  'who',
+  'holding',
+  'on',
+  'at',
+])
 
 /** 'in her late thirties', 'early 40s', 'mid-20s'. */
 function readDecade(tokens: readonly Token[], index: number): { found: readonly Sense[]; count: number } | undefined {

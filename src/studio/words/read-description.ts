@@ -8,8 +8,7 @@ import { notUnderstood } from './not-understood.ts'
 import { emptyNotes, type Notes } from './notes.ts'
 import { readPhrases } from './read-phrases.ts'
 import { eyeColorOf } from './readers/read-eyes.ts'
-import { type Lexeme, termOf } from './sense.ts'
-import { tokenize } from './tokenize.ts'
+import { type Token, tokenize } from './tokenize.ts'
 
 const NOT_UNDERSTOOD =
   'None of these words was understood: the studio reads English. Everything in the picture is its own choice.'
@@ -21,19 +20,20 @@ const NOT_UNDERSTOOD =
  */
 export function readDescription(text: string): { reading: Reading; spans: ReadSpan[] } {
   const notes = emptyNotes()
-  const lexemes = findLexemes(tokenize(text))
+  const tokens = tokenize(text)
+  const lexemes = findLexemes(tokens)
   readPhrases(notes, groupPhrases(lexemes))
-  notes.pronounGender ??= genderOfPronouns(lexemes)
+  notes.pronounGender ??= genderOfPronouns(tokens)
   const spans = notes.spans.toSorted((a, b) => a.start - b.start || a.end - b.end)
   if (spans.length === 0 && /\p{L}/u.test(text)) notes.warnings.push(NOT_UNDERSTOOD)
   else notes.warnings.push(...notUnderstood(text, lexemes, spans))
   return { reading: readingOf(notes), spans }
 }
 
-/** 'a chalkboard behind her' */
-function genderOfPronouns(lexemes: readonly Lexeme[]): string | undefined {
-  const owner = lexemes.map((lexeme) => termOf(lexeme, 'owner')).find((term) => term && /^(she|her|hers|he|his)$/.test(term))
-  return owner && (owner.startsWith('h') && !owner.startsWith('her') ? 'male' : 'female')
+/** 'a chalkboard behind her', 'in his forties' */
+function genderOfPronouns(tokens: readonly Token[]): string | undefined {
+  const pronoun = tokens.find(({ word }) => /^(she|her|hers|he|his)$/.test(word))?.word
+  return pronoun && (/^(he|his)$/.test(pronoun) ? 'male' : 'female')
 }
 
 function readingOf(notes: Notes): Reading {

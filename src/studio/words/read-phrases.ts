@@ -98,9 +98,13 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
       readPersonWords(notes, phrase.modifiers, { isPerson: false })
       return
     case 'facial hair':
+      // 'a friendly bearded groundskeeper'
+      if (phrase.head!.term.endsWith('ed')) readPersonWords(notes, withoutColors(phrase), { isPerson: true })
       readBeard(notes, phrase)
       return
     case 'garment':
+      // 'a curvy bikini model'
+      if (next?.head?.kind === 'person' && isAdjoined(next)) readPersonWords(notes, withoutColors(phrase), { isPerson: true })
       readGarment(notes, phrase, place.before)
       return
     case 'garment part':
@@ -276,12 +280,15 @@ function readExpression(notes: Notes, phrase: Phrase): void {
   state(notes, 'expression', words.join(' '), ...moods.map(({ lexeme }) => lexeme), phrase.headLexeme)
 }
 
+const withoutColors = (phrase: Phrase) =>
+  phrase.modifiers.filter(({ lexeme }) => !termOf(lexeme, 'color') && !termOf(lexeme, 'shade') && !termOf(lexeme, 'hair word'))
+
 const moodsOnly = (phrase: Phrase) =>
   phrase.modifiers.filter(({ lexeme }) => termOf(lexeme, 'mood') && !termOf(lexeme, 'hair word'))
 
 function isWornInHair(phrase: Phrase, next: Phrase | undefined): boolean {
   const isFloral = /flower|rose|daisy|lily|tulip|bow/.test(phrase.head!.term)
-  return isFloral && next?.head?.kind === 'hair' && next.modifiers.length === 0 && isLinkedBy(next, 'in')
+  return isFloral && /^hair( style)?$/.test(next?.head?.kind ?? '') && next !== undefined && isLinkedBy(next, 'in')
 }
 
 function readSkin(notes: Notes, phrase: Phrase): void {
@@ -310,6 +317,8 @@ function readAnimalOf(notes: Notes, phrase: Phrase, { place, next, hasPersonAnyw
 
 /** 'a tall lumberjack': the first noun of a text without a person is the person. */
 function readUnknown(notes: Notes, phrase: Phrase, { place, hasPersonAnywhere }: Surroundings): void {
+  // 'young Frida, a painter': a name is the person's.
+  if (phrase.headLexeme?.isCapital && !place.hasPerson) readPersonWords(notes, phrase.modifiers, { isPerson: true })
   if (hasPersonAnywhere || place.before !== undefined || phrase.isNegated) return
   readPersonWords(notes, phrase.modifiers, { isPerson: true })
   place.hasPerson = true

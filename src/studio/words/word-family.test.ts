@@ -13,6 +13,16 @@ test.each([
   ['a pregnant woman', { gender: 'female', body: 'pregnant' }],
   ['not smiling, a stern general', { expression: 'stern' }],
   ['a teacher with a chalkboard behind her', { gender: 'female' }],
+  ['a groundskeeper in her forties', { gender: 'female', age: '45' }],
+  ['a gentle giant', { body: 'giant' }],
+  ['a friendly bearded man', { expression: 'friendly', facialHair: 'beard' }],
+  ['a curvy bikini model', { body: 'curvy', garments: [{ type: 'bikini' }] }],
+  ['Young Frida, a painter', { age: 'young adult' }],
+  ['an old lady with pigeons in the park', { companion: 'pigeon', place: 'in the park' }],
+  ['a boy of 12 in a red coat', { age: '12' }],
+  ['flowers in her braided updo', { headwear: 'flowers in hair' }],
+  ['a gypsy woman', { origin: 'romani' }],
+  ['a black cat girl', { species: 'cat person' }],
 ])('%s', (text, expected) => {
   expect(read(text)).toMatchObject(expected)
 })

@@ -30,7 +30,18 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['1boy', 'young man'],
   ['1woman', 'woman'],
   ['1man', 'man'],
+  ['1girls', 'young woman'],
+  ['2girls', 'women'],
+  ['2boys', 'men'],
+  ['3girls', 'women'],
+  ['3boys', 'men'],
+  ['gf', 'girlfriend'],
+  ['bf', 'boyfriend'],
 ])
+
+/** What people do for a living or for pleasure: 'groundskeeper', 'sword swallower'. */
+const CALLING =
+  /(keeper|maker|seller|monger|wright|instructor|dealer|collector|trainer|coach|owner|enthusiast|operator|technician|specialist|practitioner|ologist|ographer|swallower|tamer|worker|repairman|vendor|apprentice|champion|contestant|finalist|leader|member|manager|designer)s?$/
 
 /** Endings that make one word of two: 'redhaired', 'greeneyed'. */
 const JOINED = /^(\p{L}{3,})(haired|eyed|skinned|coloured|colored|faced|bearded|clad|legged|shouldered)$/u
@@ -43,6 +54,7 @@ export function sensesOfFamily(word: string, lookUp: LookUp): readonly Sense[] |
   const tag = TAGS.get(word)
   if (tag !== undefined) return lookUp(tag)
   if (word.length < 4) return undefined
+  if (CALLING.test(word)) return lookUp('person')
   for (const [pattern, spelling] of SPELLINGS) {
     const found = pattern.test(word) ? lookUp(word.replace(pattern, spelling)) : undefined
     if (found) return found

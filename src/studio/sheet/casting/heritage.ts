@@ -24,6 +24,7 @@ const DARK_EYES = ['#3f2a1e', '#4a2f1c', '#2e201a'] as const
 
 /** The range of looks of a part of the world, and what its faces have more often than others. */
 export const HERITAGES_OF: Readonly<Record<Origin, { readonly looks: readonly Heritage[]; readonly face?: HeritageFace }>> = {
+  anywhere: { looks: HERITAGES },
   'north europe': {
     looks: [
       HERITAGES[0],

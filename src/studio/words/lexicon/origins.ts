@@ -2,6 +2,8 @@ import { namesOf } from './names-of.ts'
 
 /** Parts of the world whose people share a range of looks; see `sheet/casting/heritage.ts`. */
 export type Origin =
+  /** Countries whose people look every way. */
+  | 'anywhere'
   | 'north europe'
   | 'west europe'
   | 'south europe'
@@ -17,10 +19,12 @@ export type Origin =
 
 /** Words of people and places they come from; they suggest skin, hair and face, which stated looks replace. */
 export const ORIGINS: Readonly<Record<string, Origin>> = namesOf<Origin>({
+  anywhere:
+    'american, america, canadian, canada, australian, australia, new zealander, texan, californian, new yorker, british, britain, brit, londoner',
   'north europe':
     'nordic, scandinavian, swedish, sweden, swede, norwegian, norway, danish, denmark, dane, finnish, finland, finn, icelandic, iceland, estonian, estonia, latvian, latvia, lithuanian, lithuania, irish, ireland, irishman, irishwoman, scottish, scotland, scot, scotsman, celtic, welsh, wales, russian, russia, slavic, ukrainian, ukraine, polish, poland, pole, belarusian, baltic, dutch, netherlands, dutchman',
   'west europe':
-    'european, caucasian, german, germany, austrian, austria, swiss, switzerland, english, england, englishman, englishwoman, british, britain, brit, french, france, frenchman, frenchwoman, parisian, belgian, belgium, czech, slovak, hungarian, hungary, american, canadian, canada, australian, australia, new zealander, texan, croatian, croatia, serbian, serbia, slovenian, bavarian',
+    'european, caucasian, german, germany, austrian, austria, swiss, switzerland, english, england, englishman, englishwoman, french, france, frenchman, frenchwoman, parisian, belgian, belgium, czech, slovak, hungarian, hungary, croatian, croatia, serbian, serbia, slovenian, bavarian',
   'south europe':
     'mediterranean, spanish, spain, spaniard, catalan, basque, italian, italy, sicilian, roman, portuguese, portugal, greek, greece, cypriot, maltese, romanian, romania, bulgarian, bulgaria, albanian, albania, romani, georgian, armenian, armenia, sephardic, corsican, venetian, gypsy',
   'middle east':
@@ -42,3 +46,11 @@ export const ORIGINS: Readonly<Record<string, Origin>> = namesOf<Origin>({
   'native america':
     'native american, indigenous, first nations, american indian, cherokee, navajo, apache, sioux, lakota, cree, mohawk nation, iroquois, quechua, inca, incan, mayan, maya, aztec, peruvian, peru, bolivian, bolivia, andean, amazonian, indigenous american, comanche, pueblo',
 })
+
+/** Names that people were given by others → those that they go by. */
+export const OWN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['gypsy', 'romani'],
+  ['eskimo', 'inuit'],
+  ['mulatto', 'mixed race'],
+  ['american indian', 'native american'],
+])

@@ -34,6 +34,8 @@ export const SKIN_TONES: Readonly<Record<string, string>> = {
     '#cfe0ea':
       'transparent, see through, ethereal, ghostly, spectral, glassy, crystalline, opalescent, iridescent, glowing, luminescent, shimmering',
   }),
+  'of color': '#8d5d3c',
+  'of colour': '#8d5d3c',
   porcelain: '#f6e0d3',
   'very pale': '#f5e2d8',
   alabaster: '#f4dfd0',

@@ -54,7 +54,10 @@ export function readAnimal(notes: Notes, phrase: Phrase, around: Around): 'perso
 export function readAnimalBefore(notes: Notes, phrase: Phrase): void {
   if (phrase.head?.kind !== 'person' || !CALLINGS_OF_ANIMALS.test(phrase.head.term)) return
   const animal = phrase.kinds?.find((lexeme) => termOf(lexeme, 'animal') !== undefined)
-  if (animal) stateAnimal(notes, termOf(animal, 'animal')!, animal)
+  const name = animal && termOf(animal, 'animal')
+  if (name === undefined || stateAnimal(notes, name, animal)) return
+  state(notes, 'species', `${name} person`, animal)
+  warn(notes, `“${name}” is drawn as a human.`)
 }
 
 function stateAnimal(notes: Notes, animal: string, lexeme: Lexeme | undefined): boolean {

@@ -1,6 +1,7 @@
 import { colorWords } from '../color-words.ts'
 import { AGES, GENDERS } from '../lexicon/bodies.ts'
 import { HAIR_ONLY_COLORS } from '../lexicon/hair.ts'
+import { OWN_NAMES } from '../lexicon/origins.ts'
 import { markSpan, type Notes, state } from '../notes.ts'
 import type { Modifier } from '../phrase.ts'
 import { termOf } from '../sense.ts'
@@ -24,7 +25,7 @@ export function readPersonWords(notes: Notes, modifiers: readonly Modifier[], { 
     if (gender) state(notes, 'gender', GENDERS[gender] ?? gender, lexeme)
     const origin = termOf(lexeme, 'origin')
     if (origin) {
-      state(notes, 'origin', origin, lexeme)
+      state(notes, 'origin', OWN_NAMES.get(origin) ?? origin, lexeme)
       if (/^(filipina|latina|chicana|mestiza|\w+woman)$/.test(origin)) state(notes, 'gender', 'female', lexeme)
       if (/^(latino|chicano|mestizo|\w+sh?man)$/.test(origin) && origin !== 'german' && origin !== 'roman')
         state(notes, 'gender', 'male', lexeme)

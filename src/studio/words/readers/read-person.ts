@@ -1,3 +1,4 @@
+import { BUILDS } from '../lexicon/bodies.ts'
 import { PEOPLE } from '../lexicon/people.ts'
 import { STAND_INS } from '../lexicon/stand-ins.ts'
 import { markSpan, type Notes, warn } from '../notes.ts'
@@ -45,6 +46,9 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
   for (const garment of word.garments ?? []) if (!notes.implied.garments.includes(garment)) notes.implied.garments.push(garment)
   for (const prop of word.props ?? []) if (!notes.implied.props.includes(prop)) notes.implied.props.push(prop)
   for (const mark of word.marks ?? []) if (!notes.implied.marks.includes(mark)) notes.implied.marks.push(mark)
+  // 'a gentle giant'
+  const build = BUILDS[phrase.head!.term] && phrase.head!.term
+  if (build !== undefined && !notes.builds.includes(build)) notes.builds.push(build)
   readPersonWords(notes, phrase.modifiers, { isPerson: true })
   return true
 }
