@@ -1,4 +1,5 @@
 import type { BackdropKind } from '../sheet/scene-sheet.ts'
+import { drawAlienPlanet } from './backdrops/alien-planet.ts'
 import { drawAlley } from './backdrops/alley.ts'
 import { drawBallroom } from './backdrops/ballroom.ts'
 import { drawBambooForest } from './backdrops/bamboo-forest.ts'
@@ -8,6 +9,7 @@ import { drawBedroom } from './backdrops/bedroom.ts'
 import { drawBurningHouse } from './backdrops/burning-house.ts'
 import { drawCafe } from './backdrops/cafe.ts'
 import { drawCastle } from './backdrops/castle.ts'
+import { drawCastleOutside } from './backdrops/castle-outside.ts'
 import { drawCathedral } from './backdrops/cathedral.ts'
 import { drawCave } from './backdrops/cave.ts'
 import { drawCherryAvenue } from './backdrops/cherry-avenue.ts'
@@ -15,12 +17,15 @@ import { drawCityStreet } from './backdrops/city-street.ts'
 import { drawClassroom } from './backdrops/classroom.ts'
 import { drawCorridor } from './backdrops/corridor.ts'
 import { drawDesert } from './backdrops/desert.ts'
+import { drawDungeon } from './backdrops/dungeon.ts'
+import { drawFarm } from './backdrops/farm.ts'
 import { drawForest } from './backdrops/forest.ts'
 import { drawGarden } from './backdrops/garden.ts'
 import { drawGraveyard } from './backdrops/graveyard.ts'
 import { drawGym } from './backdrops/gym.ts'
 import { drawHauntedHouse } from './backdrops/haunted-house.ts'
 import { drawHospital } from './backdrops/hospital.ts'
+import { drawIceWorld } from './backdrops/ice-world.ts'
 import { drawJazzBar } from './backdrops/jazz-bar.ts'
 import { drawJungle } from './backdrops/jungle.ts'
 import { drawKitchen } from './backdrops/kitchen.ts'
@@ -34,11 +39,14 @@ import { drawMountains } from './backdrops/mountains.ts'
 import { drawNeonCity } from './backdrops/neon-city.ts'
 import { drawOffice } from './backdrops/office.ts'
 import { drawPark } from './backdrops/park.ts'
+import { drawRiceFields } from './backdrops/rice-fields.ts'
 import { drawRiver } from './backdrops/river.ts'
 import { drawRooftop } from './backdrops/rooftop.ts'
 import { drawRuins } from './backdrops/ruins.ts'
+import { drawSavanna } from './backdrops/savanna.ts'
 import { drawSea } from './backdrops/sea.ts'
 import { drawShipDeck } from './backdrops/ship-deck.ts'
+import { drawShrine } from './backdrops/shrine.ts'
 import { drawSkyRealm } from './backdrops/sky-realm.ts'
 import { drawSnowfield } from './backdrops/snowfield.ts'
 import { drawSpace } from './backdrops/space.ts'
@@ -49,9 +57,11 @@ import { drawSwamp } from './backdrops/swamp.ts'
 import { drawSwimmingPool } from './backdrops/swimming-pool.ts'
 import { drawTavern } from './backdrops/tavern.ts'
 import { drawTheatreStage } from './backdrops/theatre-stage.ts'
+import { drawThroneRoom } from './backdrops/throne-room.ts'
 import { drawTrainStation } from './backdrops/train-station.ts'
 import { drawUnderwater } from './backdrops/underwater.ts'
 import { drawVillage } from './backdrops/village.ts'
+import { drawVolcano } from './backdrops/volcano.ts'
 import { drawWaterfall } from './backdrops/waterfall.ts'
 import { drawWorkshop } from './backdrops/workshop.ts'
 import type { Stage } from './stage.ts'
@@ -115,4 +125,14 @@ export const BACKDROP_DRAWINGS: Readonly<Record<BackdropKind, BackdropDrawing>> 
   underwater: drawUnderwater,
   graveyard: drawGraveyard,
   'haunted house': drawHauntedHouse,
+  farm: drawFarm,
+  volcano: drawVolcano,
+  savanna: drawSavanna,
+  'ice world': drawIceWorld,
+  'rice fields': drawRiceFields,
+  'alien planet': drawAlienPlanet,
+  'throne room': drawThroneRoom,
+  dungeon: drawDungeon,
+  'castle outside': drawCastleOutside,
+  shrine: drawShrine,
 }

@@ -89,6 +89,17 @@ const seaLight: IndoorLight = (isDark) => ({
   air: isDark ? [0.1, 0.28, 0.46] : [0.24, 0.62, 0.76],
 })
 
+/** Two suns and a violet sky. */
+const alienLight: IndoorLight = (isDark) => ({
+  keyDirection: [-0.64, -0.5, 0.58],
+  key: isDark ? [0.9, 0.88, 1.06] : [1.08, 0.96, 0.96],
+  ambient: isDark ? [0.36, 0.3, 0.62] : [0.54, 0.48, 0.8],
+  rimDirection: [0.84, -0.3, -0.45],
+  rim: [1, 0.6, 0.86],
+  fog: 0.26,
+  air: isDark ? [0.36, 0.24, 0.5] : [0.8, 0.62, 0.82],
+})
+
 /** Places whose light is their own, whatever the sky does. */
 export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>> = {
   studio: () => ({
@@ -147,6 +158,10 @@ export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>>
   hospital: technicalLight,
   'train station': hallLight,
   underwater: seaLight,
+  volcano: blazeLight,
+  'throne room': hallLight,
+  dungeon: dimLight,
+  'alien planet': alienLight,
   'jazz bar': dimLight,
   ballroom: lamplight,
   'burning house': blazeLight,
@@ -163,7 +178,7 @@ export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>>
 }
 
 /** These have a light of their own, and rain falls on them all the same. */
-const OPEN_PLACES: ReadonlySet<BackdropKind> = new Set(['neon city', 'burning house'])
+const OPEN_PLACES: ReadonlySet<BackdropKind> = new Set(['neon city', 'burning house', 'volcano', 'alien planet'])
 
 /** Whether a roof, or the want of air, keeps the weather out. */
 export function isIndoors(backdrop: BackdropKind): boolean {

@@ -158,6 +158,16 @@ export const BACKDROPS = [
   'underwater',
   'graveyard',
   'haunted house',
+  'farm',
+  'volcano',
+  'savanna',
+  'ice world',
+  'rice fields',
+  'alien planet',
+  'throne room',
+  'dungeon',
+  'castle outside',
+  'shrine',
 ] as const
 export type BackdropKind = (typeof BACKDROPS)[number]
 
