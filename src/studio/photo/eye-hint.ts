@@ -14,9 +14,14 @@ export function eyeHint(photo: PhotoPixels): Rgb | undefined {
     ...irisOf(photo, P.rightEyeInner, P.rightEyeOuter, P.rightEyeTop, P.rightEyeBottom),
   ]
   const seen = middleColor(samples, { from: 0.35, to: 0.7 })
-  if (!seen) return undefined
+  if (!seen || isLid(seen)) return undefined
   // Lids and lashes shade an iris to about two thirds of its own colour.
   return [Math.min(1, seen[0] * 1.35), Math.min(1, seen[1] * 1.35), Math.min(1, seen[2] * 1.35)]
+}
+
+/** Light brown like no iris: lids, or what glasses mirror. */
+function isLid([red, green, blue]: Rgb): boolean {
+  return red - blue > 0.08 && red > 0.42 && green < blue + (red - blue) * 0.62
 }
 
 function irisOf({ reading: { face }, scale, picture }: PhotoPixels, ...points: [number, number, number, number]) {

@@ -1,5 +1,6 @@
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { FACE_POINT, facePoint } from './face-points.ts'
+import { glassesRims } from './glasses-rims.ts'
 import { lightness, middleColor } from './middle-color.ts'
 import { maskAt, type PhotoPixels, sampleAround } from './photo-pixels.ts'
 
@@ -11,7 +12,7 @@ const OPEN_FACE = [151, 205, 425, 50, 280, 4]
 const SURE = 150
 const NOT_ELSEWHERE = 60
 
-/** Glasses, only where the masks show something worn round the eyes and nowhere else on the face. */
+/** Glasses: where the masks show something worn round the eyes and nowhere else on the face, or where rims are seen. */
 export function glassesHint(photo: PhotoPixels): CharacterSheet['eyewear'] {
   const { face } = photo.reading
   if (!face) return undefined
@@ -22,7 +23,11 @@ export function glassesHint(photo: PhotoPixels): CharacterSheet['eyewear'] {
     })
     return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
   }
-  if (other(EYES) < SURE || other(OPEN_FACE) > NOT_ELSEWHERE) return undefined
+  if (other(OPEN_FACE) > NOT_ELSEWHERE) return undefined
+  if (other(EYES) < SURE) {
+    const color = glassesRims(photo)
+    return color && { kind: 'square glasses', color }
+  }
   const eyes = [FACE_POINT.leftEyeTop, FACE_POINT.leftEyeBottom, FACE_POINT.rightEyeTop, FACE_POINT.rightEyeBottom]
   const lens = middleColor(sampleAround(photo, eyes, 0.03))
   const isDark = lens !== undefined && lightness([lens[0] * 255, lens[1] * 255, lens[2] * 255]) < 55

@@ -21,6 +21,8 @@ const SHAVED_BELOW = 0.22
 
 /** Full curls look to the network like something worn; but hats do not reach down beside the cheeks on both sides. */
 const AFRO_WIDTH = 1.45
+/** Heights of the face from the chin down. */
+const HANGING_CURLS = 0.4
 /** Share of the face's area: with more worn on the head, hair can not be known. */
 const COVERED_FROM = 0.2
 
@@ -38,7 +40,9 @@ export function hairHint(photo: PhotoPixels): HairHint | undefined {
       sampleWhere(photo, (x, y) => maskAt(photo, mask, x, y) > IS_SURE && !inFace(x, y)),
       { from: 0.45, to: 0.75 },
     )
-  if (worn.besideWidth > AFRO_WIDTH && worn.areaShare > 0.6) {
+  // Hair beside what is worn, or something worn that hangs down, tells of a wide hat.
+  const isHat = extent.areaShare > SHAVED_BELOW || worn.below > HANGING_CURLS
+  if (worn.besideWidth > AFRO_WIDTH && worn.areaShare > 0.6 && !isHat) {
     const color = colorOf('other')
     return { kinds: ['afro'], ...(color && { color }), volume: 0.2 }
   }
@@ -59,7 +63,7 @@ interface Extent {
   /** Heights of the face: from the hairline up to the crown of the hair, and from the chin down to its tips. */
   readonly above: number
   readonly below: number
-  /** Widths of the face: of the hair above the brows, and anywhere above the chin. */
+  /** Widths of the face: round the hairline, on the narrower side, doubled; and anywhere above the chin. */
   readonly upperWidth: number
   /** Beside the eyes and cheeks, on the narrower side, doubled. */
   readonly besideWidth: number
@@ -151,8 +155,8 @@ function extentOf(photo: PhotoPixels, mask: 'hair' | 'other'): Extent | undefine
     areaShare: area / faceCells,
     above: first ? Math.max(0, -first.along / height) : 0,
     below: last === undefined ? -1 : last / height - 1,
-    upperWidth: widthAbove(height * 0.2),
-    besideWidth: (middleOf(beside.map((row) => Math.min(row.left, row.right))) * 2) / width,
+    upperWidth: (middleOf(rows.filter(({ along }) => Math.abs(along) < height * 0.2).map(narrowSide)) * 2) / width,
+    besideWidth: (middleOf(beside.map(narrowSide)) * 2) / width,
     width: widthAbove(height),
     forehead: forehead === 0 ? 0 : foreheadHair / forehead,
     scalp: scalp === 0 ? 0 : scalpSkin / scalp,
@@ -172,5 +176,8 @@ function lastJoined(rows: readonly Row[]): number | undefined {
   }
   return last
 }
+
+/** The other may be somebody else's hair, or that of a head seen from the side. */
+const narrowSide = ({ left, right }: Row) => Math.min(left, right)
 
 const middleOf = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0

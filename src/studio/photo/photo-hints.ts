@@ -51,11 +51,10 @@ export function photoHints(reading: PhotoReading, picture: Picture): PhotoHints 
   const skin = skinHint(photo)
   const garments = clothesHint(photo)
   if (!face) return { hasFace: false, ...(skin && { skin }), garments, colors }
-  const facialHair = beardHint(photo, skin)
+  const facialHair = beardHint(photo)
   const shape = faceShapeHint(face)
   const hair = hairHint(photo)
   const eyewear = glassesHint(photo)
-  // Behind glasses eyes show reflections.
   const eyes = eyewear?.kind === 'sunglasses' ? undefined : eyeHint(photo)
   return {
     hasFace: true,

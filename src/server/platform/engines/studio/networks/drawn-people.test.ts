@@ -155,6 +155,44 @@ test('sunglasses are seen, hair below a hat is told by what hangs out of it, and
   expect(photoHints(beanie.reading, beanie.picture).hair?.kinds ?? []).not.toContain('bald')
 })
 
+test('the light of a photo is not the colour of the skin in it', async () => {
+  const { picture, reading } = await read(sitter('a woman with short black hair and tan skin'))
+  const seenIn = (light: (color: Rgb) => Rgb) => {
+    const data = picture.data.slice()
+    for (let at = 0; at < data.length; at += 4) data.set(light([data[at]!, data[at + 1]!, data[at + 2]!]), at)
+    return photoHints(reading, { width: picture.width, height: picture.height, data }).skin!
+  }
+  const isOfPeople = ([red, green, blue]: Rgb) => red > green * 1.08 && green > blue
+  expect(isOfPeople(seenIn((color) => color))).toBe(true)
+  expect(isOfPeople(seenIn(([red, green, blue]) => [red * 0.35, green * 0.45, blue + 60]))).toBe(true)
+  const grey = ([red, green, blue]: Rgb) => 0.3 * red + 0.59 * green + 0.11 * blue
+  expect(isOfPeople(seenIn((color) => [grey(color), grey(color), grey(color)]))).toBe(true)
+  // Somebody green among things of other colours is green.
+  const orc = await read(sitter('an orc woman with green skin, short black hair, a red sweater'))
+  const [red, green, blue] = photoHints(orc.reading, orc.picture).skin!
+  expect(green).toBeGreaterThan(Math.max(red, blue))
+})
+
+test('rims of glasses are seen, and a beard of the colour of skin by its grain', async () => {
+  const glasses = await read(sitter('a man with short brown hair in black square glasses'))
+  expect(photoHints(glasses.reading, glasses.picture).eyewear?.kind).toMatch(/glasses/)
+  const { picture, reading } = await read(sitter('a clean-shaven man with short brown hair, tan skin'))
+  expect(photoHints(reading, picture).facialHair).toBeUndefined()
+  const face = reading.face!
+  const [chin, lip] = [facePoint(face, FACE_POINT.chin), facePoint(face, FACE_POINT.noseBase)]
+  const data = picture.data.slice()
+  const half = Math.abs(facePoint(face, FACE_POINT.jawRight).x - facePoint(face, FACE_POINT.jawLeft).x) / 2
+  for (let y = Math.round(lip.y); y < chin.y; y += 1) {
+    for (let x = Math.round(chin.x - half); x < chin.x + half; x += 1) {
+      const shade = (x * 7 + y * 13) % 4 < 2 ? 0.45 : 0.95
+      const at = (y * picture.width + x) * 4
+      for (const channel of [0, 1, 2]) data[at + channel]! *= shade
+    }
+  }
+  const { width, height } = picture
+  expect(photoHints(reading, { width, height, data }).facialHair?.kind).toMatch(/beard/)
+})
+
 test('somebody in a suit of the colour of skin shows skin and next to no clothes, in a red one clothes', async () => {
   const who = sitter('a woman with short black hair and tan skin')
   const camera = { ...who.scene.camera, framing: 'three-quarter figure' } as const
