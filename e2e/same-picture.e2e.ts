@@ -1,0 +1,43 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { StyleId } from '#contract/styles.ts'
+import type { CreateCanvas } from '#studio/canvas.ts'
+import { drawPicture } from '#studio/draw-picture.ts'
+import { castCharacter } from '#studio/sheet/cast-character.ts'
+import { readDescription } from '#studio/words/read-description.ts'
+import { expect, test } from './fixtures.ts'
+
+const DESCRIPTION = 'a red-haired pirate with an eyepatch, freckles and a striped shirt on a ship at dusk, half figure'
+const STYLES: readonly StyleId[] = ['anime', 'photoreal', 'pixel-art', 'watercolor', 'comic-book', 'neonpunk']
+const SIZE = { widthPx: 128, heightPx: 128 }
+/** The sketch worker's own draw of the dice. */
+const DICE = { seed: 'live sketch', candidate: 1 }
+
+/** Software raster draws the same bytes everywhere; a processor for graphics may round otherwise. */
+test('the browser draws the very picture that the server draws', async ({ page }) => {
+  await page.goto('/create')
+  await page.getByRole('textbox', { name: 'Describe your character' }).fill('a woman')
+  const workerUrl = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => /sketch-worker/.test(name))?.name)
+  await expect.poll(workerUrl).toBeDefined()
+  const url = (await workerUrl()) ?? ''
+  for (const style of STYLES) {
+    const seen = await page.evaluate(
+      async ({ url, request }) => {
+        const worker = new Worker(url, { type: 'module' })
+        const { promise, resolve, reject } = Promise.withResolvers<ImageBitmap>()
+        worker.onmessage = ({ data }) => (data.picture ? resolve(data.picture) : reject(new Error('nothing was drawn')))
+        worker.onerror = () => reject(new Error('the worker failed'))
+        worker.postMessage({ number: 1, ...request })
+        const picture = await promise
+        worker.terminate()
+        const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+        context?.drawImage(picture, 0, 0)
+        return [...(context?.getImageData(0, 0, picture.width, picture.height).data ?? [])]
+      },
+      { url, request: { description: DESCRIPTION, style, ...SIZE } },
+    )
+    const sheets = castCharacter(readDescription(DESCRIPTION).reading, { ...DICE, style })
+    const { data } = drawPicture({ ...sheets, style, ...SIZE, createCanvas: createCanvas as unknown as CreateCanvas }).picture
+    expect(Buffer.from(seen).equals(data), `${style}: the same bytes`).toBe(true)
+  }
+})
