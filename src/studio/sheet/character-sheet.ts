@@ -1,5 +1,6 @@
 import type { Rgb } from '../color.ts'
 import type { GarmentCut } from './garment-cut.ts'
+import type { HeadwearKind } from './headwear-kind.ts'
 import type { PropKind } from './prop-kind.ts'
 
 /**
@@ -228,28 +229,6 @@ export interface Garment {
     | 'camouflage'
     | 'tie-dyed'
 }
-
-export type HeadwearKind =
-  | 'hat'
-  | 'wide hat'
-  | 'witch hat'
-  | 'top hat'
-  | 'cap'
-  | 'beanie'
-  | 'beret'
-  | 'crown'
-  | 'tiara'
-  | 'helmet'
-  | 'hood'
-  | 'headscarf'
-  | 'nun veil'
-  | 'headband'
-  | 'bandana'
-  | 'turban'
-  | 'pirate hat'
-  | 'flower crown'
-  | 'headphones'
-  | 'cowboy hat'
 
 export interface Mark {
   readonly kind:

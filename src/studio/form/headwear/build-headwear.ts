@@ -1,12 +1,43 @@
 import type { Proportions } from '../../features/proportions.ts'
-import type { CharacterSheet, HeadwearKind } from '../../sheet/character-sheet.ts'
+import type { CharacterSheet } from '../../sheet/character-sheet.ts'
+import type { HeadwearKind } from '../../sheet/headwear-kind.ts'
 import type { PartNumbers } from '../part-numbers.ts'
 import type { Surface } from '../surface.ts'
 import { buildCrown, buildFlowerCrown, buildHeadband, buildHeadphones, buildHelmet, buildTiara } from './bands.ts'
 import { buildBrimmedHat, buildPirateHat } from './brimmed-hats.ts'
+import {
+  buildBowler,
+  buildConicalHat,
+  buildFez,
+  buildJesterHat,
+  buildPartyHat,
+  buildSantaHat,
+  buildSombrero,
+  buildUshanka,
+} from './festive-hats.ts'
 import { buildHeadscarf, buildNunVeil } from './headscarves.ts'
 import { createHeadwearKit, type HeadwearKit } from './headwear-kit.ts'
+import {
+  buildFirefighterHelmet,
+  buildHardHat,
+  buildKabuto,
+  buildMotorcycleHelmet,
+  buildSpaceHelmet,
+  buildVikingHelmet,
+} from './helmets.ts'
 import { buildBandana, buildBeanie, buildBeret, buildCap, buildHood, buildTurban } from './soft-hats.ts'
+import {
+  buildChefHat,
+  buildFlatCap,
+  buildFrill,
+  buildGraduationCap,
+  buildHairBow,
+  buildNemes,
+  buildNurseCap,
+  buildPeakedCap,
+  buildSailorCap,
+  buildVeil,
+} from './uniform-hats.ts'
 
 const BUILDERS: Record<HeadwearKind, (kit: HeadwearKit) => Surface[]> = {
   hat: (kit) => buildBrimmedHat(kit, 'hat'),
@@ -29,6 +60,30 @@ const BUILDERS: Record<HeadwearKind, (kit: HeadwearKit) => Surface[]> = {
   'flower crown': buildFlowerCrown,
   headphones: buildHeadphones,
   helmet: buildHelmet,
+  'peaked cap': buildPeakedCap,
+  'flat cap': buildFlatCap,
+  'sailor cap': buildSailorCap,
+  'chef hat': buildChefHat,
+  'nurse cap': buildNurseCap,
+  'graduation cap': buildGraduationCap,
+  frill: buildFrill,
+  'hair bow': buildHairBow,
+  veil: buildVeil,
+  nemes: buildNemes,
+  'viking helmet': buildVikingHelmet,
+  'hard hat': buildHardHat,
+  'firefighter helmet': buildFirefighterHelmet,
+  'space helmet': buildSpaceHelmet,
+  'motorcycle helmet': buildMotorcycleHelmet,
+  kabuto: buildKabuto,
+  'santa hat': buildSantaHat,
+  'party hat': buildPartyHat,
+  'jester hat': buildJesterHat,
+  fez: buildFez,
+  bowler: buildBowler,
+  'conical hat': buildConicalHat,
+  sombrero: buildSombrero,
+  ushanka: buildUshanka,
 }
 
 /** Down to where headwear presses the hair to the skull: 0 crown, 1 widest level; absent = it lies on top. */
@@ -48,6 +103,25 @@ const PRESSED: Partial<Record<HeadwearKind, number>> = {
   helmet: 1.3,
   headband: 0.86,
   crown: 0.75,
+  'peaked cap': 0.88,
+  'flat cap': 0.88,
+  'sailor cap': 0.86,
+  'chef hat': 0.86,
+  'graduation cap': 0.88,
+  nemes: 1.3,
+  'viking helmet': 0.9,
+  'hard hat': 0.88,
+  'firefighter helmet': 0.9,
+  'space helmet': 1,
+  'motorcycle helmet': 1.3,
+  kabuto: 1,
+  'santa hat': 0.86,
+  'jester hat': 0.86,
+  fez: 0.84,
+  bowler: 0.86,
+  'conical hat': 0.84,
+  sombrero: 0.86,
+  ushanka: 0.9,
 }
 
 /** Where the hair is pressed flat by what is worn over it. */
@@ -56,7 +130,12 @@ export function pressedAbove({ headwear }: CharacterSheet): number {
 }
 
 /** What hides the hair: all of it, or all but its edge at temples and nape. */
-const HIDDEN: Partial<Record<HeadwearKind, 'all' | 'but edge'>> = { headscarf: 'all', 'nun veil': 'all', turban: 'but edge' }
+const HIDDEN: Partial<Record<HeadwearKind, 'all' | 'but edge'>> = {
+  headscarf: 'all',
+  'nun veil': 'all',
+  turban: 'but edge',
+  'space helmet': 'but edge',
+}
 
 /** How much of the hair is hidden by what is worn over it; absent = it shows. */
 export function hiddenHair({ headwear }: CharacterSheet): 'all' | 'but edge' | undefined {

@@ -2,6 +2,7 @@ import { type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
 import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
+import { HEADWEAR_WORDS } from '../../words/lexicon/headwear-words.ts'
 import { PROP_WORDS } from '../../words/lexicon/prop-words.ts'
 import type { CharacterSheet } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
@@ -87,8 +88,8 @@ function castHeadwear(words: string | undefined, palette: Palette): CharacterShe
   const term = findTerms(words, HEADWEAR).at(-1)
   const kind =
     term !== undefined ? HEADWEAR[term]! : /in hair/.test(words) && !/ribbon|bow/.test(words) ? 'flower crown' : 'headband'
-  const color = colorOfThing(words, HEADWEAR_COLORS[kind] ?? palette.main)
-  return { kind, color, trim: rgbFromHex(palette.accent) }
+  const color = colorOfThing(words, HEADWEAR_WORDS[kind]?.color ?? HEADWEAR_COLORS[kind] ?? palette.main)
+  return { kind, color, trim: rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? palette.accent) }
 }
 
 function castEyewear(words: string | undefined): CharacterSheet['eyewear'] {

@@ -1,5 +1,7 @@
-import type { CharacterSheet, HeadwearKind, Mark } from '../../sheet/character-sheet.ts'
+import type { CharacterSheet, Mark } from '../../sheet/character-sheet.ts'
+import type { HeadwearKind } from '../../sheet/headwear-kind.ts'
 import type { PropKind } from '../../sheet/prop-kind.ts'
+import { HEADWEAR_KINDS } from './headwear-words.ts'
 import { namesOf } from './names-of.ts'
 import { PROP_KINDS } from './prop-words.ts'
 
@@ -98,8 +100,7 @@ export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
   headset: 'headphones',
   'cowboy hat': 'cowboy hat',
   stetson: 'cowboy hat',
-  'chef hat': 'beret',
-  "chef's hat": 'beret',
+  ...HEADWEAR_KINDS,
 }
 
 export const EYEWEAR: Readonly<Record<string, NonNullable<CharacterSheet['eyewear']>['kind']>> = {
