@@ -38,6 +38,6 @@ test('the browser draws the very picture that the server draws', async ({ page }
     )
     const sheets = castCharacter(readDescription(DESCRIPTION).reading, { ...DICE, style })
     const { data } = drawPicture({ ...sheets, style, ...SIZE, createCanvas: createCanvas as unknown as CreateCanvas }).picture
-    expect(Buffer.from(seen).equals(data), `${style}: the same bytes`).toBe(true)
+    expect(Buffer.from(seen).equals(Buffer.from(data)), `${style}: the same bytes`).toBe(true)
   }
 })
