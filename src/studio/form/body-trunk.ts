@@ -75,7 +75,7 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
       bulges.push({
         centre: [0.5 * side * wide, 1.62 * tall, 0.46],
         radii: [0.44 * wide * full, 0.46 * full * tall, 0.46 * full],
-        melt: ease.offset > 0.03 ? 0.5 : 0.26,
+        melt: ease.offset > 0.03 ? 0.85 : 0.26,
         upTo: 3,
         side,
       })
@@ -85,7 +85,7 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
       bulges.push({
         centre: [0.62 * side * wide, 1.12 * tall, 0.5],
         radii: [0.66 * wide, 0.46 * tall, 0.3 + 0.12 * strength],
-        melt: ease.offset > 0.03 ? 0.45 : 0.22,
+        melt: ease.offset > 0.03 ? 0.75 : 0.22,
         upTo: 2.4,
         side,
       })

@@ -91,6 +91,10 @@ export function shadeCel(job: PaintJob, passes: FigureLight, look: CelLook): Uin
   return rgba
 }
 
+/** From which depth a fold of cloth is drawn as a shade, and how soft its edge is. */
+const CREASE = -0.46
+const CREASE_EDGE = 0.08
+
 /** A function of its own, so that engines compile it as a whole: a loop within a loop is thrown back at the end of each row. */
 function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof prepare>): void {
   const { buffers, passes, volume, rimLight, plain, onSkin, bandStrength, around, rims } = shared
@@ -124,6 +128,11 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
       facing += (volumeFacing - facing) * (isHair ? hairToVolume : faceToVolume)
     }
     let share = smoothStep(threshold - softness, threshold + softness, facing) * (1 - cast)
+    if (kind === MATERIAL.cloth || kind === MATERIAL.leather) {
+      const crease = strandV[at]!
+      // A valley of the cloth lies in its own shade; its end runs out to a point.
+      if (crease < CREASE) share *= 1 - smoothStep(CREASE, CREASE - CREASE_EDGE, crease)
+    }
     let shine = 0
     if (kind === MATERIAL.metal || kind === MATERIAL.gem) {
       // One bright and one dark band by the normal (lesson 33).

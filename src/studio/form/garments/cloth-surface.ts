@@ -5,22 +5,24 @@ import type { Bench } from '../bench.ts'
 import type { Mesh } from '../grid.ts'
 import type { Surface } from '../surface.ts'
 import type { Marking } from './cloth-prints.ts'
+import type { Creases } from './creases.ts'
 
 /** A piece of a garment; a pattern is noted under its part and painted per pixel when the figure is in its buffers. */
 export function clothSurface(
   bench: Bench,
   mesh: Mesh,
-  { garment, material, color, pattern, marking, coordinates = overChest }: ClothLook,
+  { garment, material, color, pattern, marking, creases, coordinates = overChest }: ClothLook,
 ): Surface {
   const part = bench.nextPart()
   const surface: Surface = { part, material, color, doubleSided: true, ...mesh }
-  if (pattern === 'plain' && !marking) return surface
+  if (pattern === 'plain' && !marking && !creases) return surface
   bench.patterns.set(part, {
     pattern,
     base: color,
     second: garment.trim,
     seed: `${bench.sheet.seed} ${garment.kind}`,
     ...(marking && { marking }),
+    ...(creases && { creases }),
   })
   return { ...surface, uvs: clothCoordinates(mesh, coordinates) }
 }
@@ -35,6 +37,8 @@ interface ClothLook {
   readonly pattern: Garment['pattern']
   readonly marking?: Marking | undefined
   readonly coordinates?: ClothCoordinates
+  /** The folds that are drawn on it. */
+  readonly creases?: Creases | undefined
 }
 
 /** Wraps with the chest: a step sideways is longer where the cloth turns away. */

@@ -1,6 +1,6 @@
 import type { Field } from '../field/field.ts'
 import type { Vector } from '../matrix.ts'
-import type { Joints } from '../pose.ts'
+import type { Joints, LegJoints } from '../pose.ts'
 import type { Skeleton } from '../skeleton.ts'
 import { subtract, unit } from '../vector.ts'
 
@@ -29,4 +29,20 @@ export function legsAlong({ thigh }: Skeleton, { legs }: Joints): Field {
 function boneLine(from: Vector, to: Vector, start: number) {
   const way = subtract(to, from)
   return { from, axis: unit(way), length: Math.hypot(...way), start }
+}
+
+/** Down the nearer leg and across it, outwards positive. */
+export function roundLegs(skeleton: Skeleton, joints: Joints): (x: number, y: number, z: number) => [number, number] {
+  const along = legsAlong(skeleton, joints)
+  const [left, right] = joints.legs
+  return (x, y, z) => {
+    const down = along(x, y, z)
+    const boneX = ({ hip, knee, ankle }: LegJoints) => {
+      const upper = Math.min(1, Math.max(0, down / skeleton.thigh))
+      const lower = Math.min(1, Math.max(0, (down - skeleton.thigh) / skeleton.shin))
+      return hip[0] + (knee[0] - hip[0]) * upper + (ankle[0] - knee[0]) * lower
+    }
+    const [fromLeft, fromRight] = [x - boneX(left), x - boneX(right)]
+    return [down, Math.abs(fromLeft) < Math.abs(fromRight) ? -fromLeft : fromRight]
+  }
 }

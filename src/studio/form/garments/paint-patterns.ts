@@ -2,6 +2,7 @@ import { mixRgb, type Rgb } from '../../color.ts'
 import type { FigureBuffers } from '../../raster/figure-buffers.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Marking, printFor, tintsOf } from './cloth-prints.ts'
+import type { Creases } from './creases.ts'
 
 export interface ClothPattern {
   readonly pattern: Garment['pattern']
@@ -10,20 +11,23 @@ export interface ClothPattern {
   readonly seed: string
   /** A marking of this very garment, over its pattern. */
   readonly marking?: Marking
+  /** Folds that are drawn on it. */
+  readonly creases?: Creases
 }
 
 /**
  * Prints stripes, checks, dots, flowers and embroidery on the cloth, pixel by pixel, so that they stay crisp at every
- * size. Reads the cloth's coordinates from the strand buffers and clears them: cloth has no strands.
+ * size. Reads the cloth's coordinates from the strand buffers and leaves how deep its folds are there (0 … −1): cloth has no
+ * strands.
  */
 export function paintPatterns(buffers: FigureBuffers, patterns: ReadonlyMap<number, ClothPattern>): void {
   if (patterns.size === 0) return
   const { part, albedo, strandU, strandV } = buffers
-  const prints = new Map([...patterns].map(([id, pattern]) => [id, printsOf(pattern)]))
+  const prints = new Map([...patterns].map(([id, pattern]) => [id, { printed: printsOf(pattern), creases: pattern.creases }]))
   for (let pixel = 0; pixel < part.length; pixel += 1) {
     const found = prints.get(part[pixel]!)
     if (!found) continue
-    for (const { print, tints } of found) {
+    for (const { print, tints } of found.printed) {
       const value = print(strandU[pixel]!, strandV[pixel]!)
       if (value <= 0) continue
       const tint = Math.ceil(value) - 1
@@ -34,8 +38,8 @@ export function paintPatterns(buffers: FigureBuffers, patterns: ReadonlyMap<numb
         albedo[at] = albedo[at]! * (1 - share) + color[channel]! * 255 * share
       }
     }
+    strandV[pixel] = found.creases ? -found.creases(strandU[pixel]!, strandV[pixel]!) : 0
     strandU[pixel] = 0
-    strandV[pixel] = 0
   }
 }
 

@@ -11,19 +11,36 @@ import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
 import type { Surface } from '../surface.ts'
 import { clothSurface } from './cloth-surface.ts'
+import { creasesOf } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { hasLap, lapField } from './lap.ts'
-import { legsAlong } from './legs-along.ts'
+import { legsAlong, roundLegs } from './legs-along.ts'
 import type { LegwearCut } from './legwear.ts'
 import { markingOf } from './markings.ts'
+import { legWedges } from './wedges.ts'
 
 /** Trousers or a skirt, from the waist down. */
 export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Surface[] {
   const { skeleton, joints } = bench.stand
   const waist = skeleton.waistY + (0.25 + (cut.low ?? 0)) * skeleton.tall
   if (waist - 0.4 > bench.lowestY) return []
+  const marking = markingOf(bench, garment, 'legs')
+  const isPlain = cut.skirt === undefined && !marking
+  const wedges = legWedges(bench, {
+    height: cut.folds,
+    name: garment.kind,
+    endAt: (skeleton.thigh + skeleton.shin) * cut.length,
+  })
+  const onLegs = { creases: wedges.length > 0 ? creasesOf(wedges) : undefined, coordinates: roundLegs(skeleton, joints) }
   const add = (mesh: Mesh, color = garment.color, pattern = garment.pattern): Surface =>
-    clothSurface(bench, mesh, { garment, material: cut.material, color, pattern, marking: markingOf(bench, garment, 'legs') })
+    clothSurface(bench, mesh, {
+      garment,
+      material: cut.material,
+      color,
+      pattern,
+      marking,
+      ...(isPlain && pattern === 'plain' && onLegs),
+    })
 
   const rest = skeleton.hipY + (skeleton.thigh + skeleton.shin) * cut.length
   const bottom = rest / skeleton.tall + 0.3

@@ -13,6 +13,7 @@ import type { ArmJoints } from '../pose.ts'
 import type { Surface } from '../surface.ts'
 import { armAlong } from './arm-along.ts'
 import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
+import { type Creases, creasesOf, type Wedge } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { sleeveFolds, trunkFolds } from './folds.ts'
 import { hasLap, lapField } from './lap.ts'
@@ -20,6 +21,7 @@ import { legsAlong } from './legs-along.ts'
 import { markingOf } from './markings.ts'
 import { necklineCut } from './neckline.ts'
 import type { TopCut } from './tops.ts'
+import { sleeveWedges, trunkWedges } from './wedges.ts'
 
 /** Thickness that cut edges of cloth show, in half heads. */
 const RIM = 0.07
@@ -38,13 +40,21 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   const { tall } = skeleton
   const offset = cut.offset + over
   const surfaces: Surface[] = []
+  const long = cut.hemY > SKIRT_FROM
   const onBody = markingOf(bench, garment, 'body')
+  const folds = trunkFolds(bench, {
+    height: cut.folds,
+    hemY: Math.min(cut.hemY * tall, 4.6 * tall),
+    name: garment.kind,
+  })
+  const creases = drawn(
+    trunkWedges(bench, { height: cut.folds, name: garment.kind, hemY: cut.hemY * tall, isSkirt: long && !cut.pleats }),
+  )
   const add = (mesh: Mesh, color = garment.color, pattern = garment.pattern) => {
     if (mesh.triangles.length > 0)
-      surfaces.push(clothSurface(bench, mesh, { garment, material: cut.material, color, pattern, marking: onBody }))
+      surfaces.push(clothSurface(bench, mesh, { garment, material: cut.material, color, pattern, marking: onBody, creases }))
   }
 
-  const long = cut.hemY > SKIRT_FROM
   const lapLength = (cut.hemY - 4.85) * tall
   const lap =
     long && hasLap(joints)
@@ -82,11 +92,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
     meshField(cut.sleeves > 0 ? joined.trunk : whole, box, {
       cell: bench.cell,
       toViewer: bench.toViewer,
-      relief: withPleats(
-        bench,
-        cut,
-        shallow(trunkFolds(bench, { height: cut.folds, hemY: Math.min(hemY, 4.6 * tall), name }), cut.offset * 0.6),
-      ),
+      relief: withPleats(bench, cut, shallow(folds, cut.offset * 0.6)),
       reliefShare: awayFrom(joined.trunkSide),
     }),
     cut.sleeves > 0 ? joined.trunkSide : sleeveless(arms, cut),
@@ -127,9 +133,13 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
       const along = armAlong(arm)
       const total = skeleton.upperArm + skeleton.forearm
       const marking = markingOf(bench, garment, 'sleeve')
+      const onSleeve = drawn(
+        sleeveWedges(bench, { height: cut.folds, name: `${name} ${arm.side}`, endAt: total * Math.min(1, cut.sleeves) }),
+      )
       const addSleeve = (mesh: Mesh, color: Rgb, pattern: Garment['pattern']) => {
         if (mesh.triangles.length === 0) return
-        const look = { garment, material: cut.material, color, pattern, marking, coordinates: roundArm(arm, along, total) }
+        const coordinates = roundArm(arm, along, total)
+        const look = { garment, material: cut.material, color, pattern, marking, coordinates, creases: onSleeve }
         surfaces.push(clothSurface(bench, mesh, look))
       }
       const ownColor = cut.sleeveTrim ? garment.trim : garment.color
@@ -142,6 +152,8 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   }
   return { surfaces, outside: joined.trunk }
 }
+
+const drawn = (wedges: readonly Wedge[]): Creases | undefined => (wedges.length === 0 ? undefined : creasesOf(wedges))
 
 /** Folds die down toward a seam, so that both pieces meet there. */
 function awayFrom(seam: Field): Field {

@@ -39,6 +39,8 @@ const FACE_TO_VOLUME = 0.12
 /** Coils scatter the light. */
 const COILY_SHINE = 0.3
 const HOLLOW_STRENGTH = 0.6
+/** How much darker the folds of cloth are. */
+const CREASE_TONE = 0.15
 /** Light thrown back by the ground, and the sky's fill from above. */
 const BOUNCE = 0.12
 const SKY_FILL = 0.1
@@ -171,6 +173,12 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
       lightGreen -= hollow * 0.02
     }
     const grain = 1 + FINISH_TABLE[finish + 6]! * pixelNoise(x, y)
+    if (kind === MATERIAL.cloth || kind === MATERIAL.leather) {
+      const tone = 1 + CREASE_TONE * strandV[at]!
+      lightRed *= tone
+      lightGreen *= tone
+      lightBlue *= tone
+    }
     let shine = 0
     if (isHair) {
       const lock = part[at]! * 0.618034
