@@ -104,7 +104,10 @@ type Cut = (kit: HairKit) => Surface[]
 
 const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
   shaved: () => [],
-  short: (kit) => [...buildShortHair(kit, { sides: true, reach: 1 }), ...buildFringe(kit)],
+  short: (kit) =>
+    isWound(kit.sheet.hair.texture)
+      ? buildCurlyHair(kit, 1.14)
+      : [...buildShortHair(kit, { sides: true, reach: 1 }), ...buildFringe(kit)],
   crop: buildCroppedHair,
   spiky: (kit) => [...buildSpikyHair(kit), ...buildFringe(kit)],
   bob: (kit) => [...buildHangingHair(kit, { tip: 1.84, tipLift: 0.03, blunt: 2.8, count: 24 }), ...buildFringe(kit)],
@@ -196,7 +199,7 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
   ],
   quiff: (kit) => [...buildShortHair(kit, { sides: true, reach: 0.86 }), ...buildQuiff(kit)],
   cornrows: buildCornrows,
-  dreadlocks: (kit) => buildRopes(kit, { tip: 2.4, thick: 0.062, count: 1, knots: 40 }),
+  dreadlocks: (kit) => buildRopes(kit, { tip: 2.75, thick: 0.07, count: 0.9, knots: 46 }),
   'box braids': (kit) => buildRopes(kit, { tip: 3.1, thick: 0.044, count: 1.35, knots: 75 }),
   mohawk: buildMohawk,
   undercut: (kit) => [...buildShortHair(kit, { sides: false, reach: 0.9 }), ...buildFringe(kit)],

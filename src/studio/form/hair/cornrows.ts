@@ -5,6 +5,7 @@ import type { Vector } from '../matrix.ts'
 import type { Surface } from '../surface.ts'
 import { buildTube, pointsAlong } from '../tube.ts'
 import { type HairKit, hairRandom, lockColors, spread } from './hair-kit.ts'
+import { shadeRope } from './shade-rope.ts'
 
 const ROWS = 13
 /** Knots of the plait along one row. */
@@ -40,7 +41,7 @@ export function buildCornrows(kit: HairKit): Surface[] {
       const [x, y, z] = kit.scalp.skinAt({ turn, down: 1.5, lift: 0.035 })
       return [x * (1 + 0.2 * fall), y + free * fall, z - 0.12 * fall]
     })
-    return buildTube(points, {
+    const rope = buildTube(points, {
       part: kit.parts.next(),
       material: MATERIAL.hair,
       color: lockColors(kit, random, aside).color,
@@ -49,5 +50,6 @@ export function buildCornrows(kit: HairKit): Surface[] {
       up: [0, -0.3, 1],
       detail: kit.detail,
     })
+    return shadeRope(rope, { outwardAt: kit.scalp.outwardAt, knots: KNOTS * Math.PI, rings: points.length })
   })
 }

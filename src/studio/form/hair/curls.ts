@@ -9,6 +9,7 @@ import { buildTube, pointsAlong } from '../tube.ts'
 import { unit } from '../vector.ts'
 import { type HairKit, hairRandom, lockColors, spread } from './hair-kit.ts'
 import { buildLock } from './lock.ts'
+import { shadeRope } from './shade-rope.ts'
 
 /** Loose corkscrews all over, in two layers. */
 export function buildCurlyHair(kit: HairKit, tip: number): Surface[] {
@@ -201,7 +202,7 @@ export function buildRopes(kit: HairKit, { tip, thick: thickness, count: many, k
       // Each rope has its own tone, or they melt into one sheet.
       const tone = 0.78 + 0.34 * random()
       const { color } = lockColors(kit, random, turn)
-      return buildTube(points, {
+      const rope = buildTube(points, {
         part: kit.parts.next(),
         material: MATERIAL.hair,
         color: [color[0] * tone, color[1] * tone, color[2] * tone],
@@ -209,6 +210,7 @@ export function buildRopes(kit: HairKit, { tip, thick: thickness, count: many, k
         up: [0, -0.3, 1],
         detail: kit.detail,
       })
+      return shadeRope(rope, { outwardAt: kit.scalp.outwardAt, knots: knots * 0.6, rings: points.length })
     }),
   )
 }

@@ -62,7 +62,7 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
   const kind = said.kind ?? openKind(person, choices, said)
   const texture =
     said.texture ??
-    (kind === 'afro'
+    (COILED.has(kind)
       ? 'coily'
       : choices.one(
           'hair texture',
@@ -88,7 +88,12 @@ export function saidHair(hairStyle: string | undefined): HairWord {
   )
 }
 
-function openKind({ gender, ageYears, species }: Person, choices: Choices, said: HairWord): HairKind {
+const COILED: ReadonlySet<HairKind> = new Set(['afro', 'dreadlocks', 'box braids', 'cornrows'])
+
+/** Brightness of the skin below which coils grow unasked. */
+const COILS_BELOW = 0.52
+
+function openKind({ gender, ageYears, species, heritage }: Person, choices: Choices, said: HairWord): HairKind {
   const ofSpecies = SPECIES_TRAITS[species].hairKinds
   if (said.texture === 'coily') return choices.one('hair cut', ['afro', 'curly', 'dreadlocks', 'bun'] as const)
   if (ofSpecies) return choices.one('hair cut', ofSpecies)
@@ -98,13 +103,29 @@ function openKind({ gender, ageYears, species }: Person, choices: Choices, said:
   const ofGender = gender === 'female' ? FEMININE : gender === 'male' ? MASCULINE : ALL
   // Messy or wavy hair is long enough to be it.
   const isTousled = said.texture !== undefined && said.texture !== 'straight'
+  const isFull = (said.volume ?? 0) >= 0.16
+  const hasLongWaves = said.texture === 'straight' || said.texture === 'wavy'
   const fits = (kind: HairKind) =>
     !(isTousled && kind === 'crop') &&
+    !(isFull && (kind === 'crop' || kind === 'short')) &&
+    !(hasLongWaves && COILED.has(kind)) &&
+    !(kind === 'curly' && said.texture === 'straight') &&
     !(hasEarsOnTop && hidesEars(kind)) &&
     ofAge.includes(kind) &&
     (ageYears < 13 ? isForChild(kind, gender) : ofGender.includes(kind))
   if (said.texture === 'curly') return choices.one('hair cut', ALL, (kind) => fits(kind) && CURLY.includes(kind))
-  return choices.one('hair cut', ALL, fits)
+  const kind = choices.one('hair cut', ALL, fits)
+  const [red, green, blue] = rgbFromHex(heritage.skin)
+  const growsCoils = red * 0.3 + green * 0.59 + blue * 0.11 < COILS_BELOW
+  return growsCoils ? kind : withoutCoils(kind, { gender, ageYears })
+}
+
+/** Hair that hardly coils by itself is cut otherwise: in a way that no other candidate can have. */
+function withoutCoils(kind: HairKind, { gender, ageYears }: Pick<Person, 'gender' | 'ageYears'>): HairKind {
+  if (kind !== 'afro' && kind !== 'dreadlocks') return kind
+  if (ageYears < 13) return gender === 'male' ? 'undercut' : 'pigtails'
+  if (gender === 'male') return kind === 'afro' ? 'topknot' : 'shoulder'
+  return kind === 'afro' ? 'twin braids' : 'topknot'
 }
 
 const isForChild = (kind: HairKind, gender: Person['gender']) =>

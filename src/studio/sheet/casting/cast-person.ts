@@ -49,9 +49,10 @@ function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritag
   }
   const { hairColor = '', eyeColor = '' } = reading
   const isFair =
-    /blond|strawberry|flaxen|platinum/.test(hairColor) ||
+    /blond|bleach|strawberry|flaxen|platinum/.test(hairColor) ||
     /^((bright|light|pale|icy|crystal|sky|deep|ice) )*(blue|gr[ae]y)$/.test(eyeColor) ||
-    (/red|ginger|copper|auburn/.test(hairColor) && /green/.test(eyeColor))
+    /ginger|carrot/.test(hairColor) ||
+    (/red|copper|auburn/.test(hairColor) && /green/.test(eyeColor))
   const fair: readonly Heritage[] = HERITAGES.slice(0, 2)
   return { heritage: choices.one('heritage', HERITAGES, (heritage) => !isFair || fair.includes(heritage)) }
 }

@@ -5,11 +5,11 @@ import { namesOf } from './names-of.ts'
 export const HAIR_COLORS: Readonly<Record<string, string>> = {
   ...namesOf<string>({
     '#dcb871':
-      'blondish, blonde haired, yellow blonde, wheat, wheaten, corn colored, beach blonde, sunny blonde, straw blonde, straw colored, towheaded, buttery blonde, butter blonde, vanilla blonde, sunflower blonde, blondie, medium blonde',
+      'blondish, sun bleached, blonde haired, yellow blonde, wheat, wheaten, corn colored, beach blonde, sunny blonde, straw blonde, straw colored, towheaded, buttery blonde, butter blonde, vanilla blonde, sunflower blonde, blondie, medium blonde',
     '#cf9f56':
       'honey, dark blonde, dark blond, bronde, honey brown, caramel blonde, bronze blonde, warm blonde, honey blond, golden brown, butterscotch, dark honey, amber',
     '#ece2c8':
-      'bleached, bleached blonde, bleach blonde, bleached blond, light blonde, pale blonde, white blonde, white blond, ice blonde, icy blonde, silver blonde, platinum blond, very light blonde, moonlight blonde, cream blonde, champagne, champagne blonde, baby blonde, sun bleached, bleach blond, peroxide blonde, peroxide, light blond, pale blond',
+      'bleached, bleached blonde, bleach blonde, bleached blond, light blonde, pale blonde, white blonde, white blond, ice blonde, icy blonde, silver blonde, platinum blond, very light blonde, moonlight blonde, cream blonde, champagne, champagne blonde, baby blonde, bleach blond, peroxide blonde, peroxide, light blond, pale blond',
     '#c4b391':
       'ash blond, ash, ashy blonde, beige blonde, mushroom blonde, cool blonde, ashy, dishwater blonde, dirty blond, greige',
     '#c98a4e':
@@ -157,8 +157,9 @@ export const HAIR_WORDS: Readonly<Record<string, HairWord>> = {
   ),
   ...namesTo(
     { texture: 'curly' },
-    'permed, corkscrew, ringleted, bouncy, tightly curled, tight curly, loosely curled, curlier, very curly, big curly, spiral, loose curly, kinky curly, tight curls',
+    'permed, corkscrew, ringleted, bouncy, tightly curled, tight curly, loosely curled, curlier, very curly, spiral, loose curly, kinky curly, tight curls',
   ),
+  ...namesTo({ texture: 'curly', volume: 0.18 }, 'big curly, wild curly, big bouncy'),
   ...namesTo({ texture: 'coily' }, 'nappy, tightly coiled, afro textured, textured, natural, zigzag, afro hair'),
   ...namesTo(
     { volume: 0.18 },
