@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { CORPUS_OF_PEOPLE } from './corpus-of-people.ts'
+import { CORPUS_OF_STRANGERS } from './corpus-of-strangers.ts'
 import { measureRecall } from './measure-recall.ts'
 import { readDescription } from './read-description.ts'
 
-test('what people state about a character is read', () => {
-  const { fields, found, stated, misses } = measureRecall(CORPUS_OF_PEOPLE, (text) => readDescription(text).reading)
+test.each([
+  ['people', CORPUS_OF_PEOPLE],
+  ['strangers', CORPUS_OF_STRANGERS],
+])('what %s state about a character is read', (_who, corpus) => {
+  const { fields, found, stated, misses } = measureRecall(corpus, (text) => readDescription(text).reading)
   const report = [
-    `${found} of ${stated} attributes of ${CORPUS_OF_PEOPLE.length} descriptions`,
+    `${found} of ${stated} attributes of ${corpus.length} descriptions`,
     ...[...fields].map(([field, count]) => `${field} ${count.found}/${count.stated}`),
     ...misses,
   ]
