@@ -18,6 +18,8 @@ export function createFakeEngine(
     start?: (work: Work, attempt: AttemptContext) => Promise<Operation>
     check?: (operation: Operation, attempt: AttemptContext) => Promise<Progress>
     objectToEdit?: Engine['objectToEdit']
+    /** As where nothing can look at photos. */
+    hasNoEyes?: boolean
   } = {},
 ): FakeEngine {
   const started: Work[] = []
@@ -26,7 +28,8 @@ export function createFakeEngine(
     started,
     abilities: {
       kinds: ['preview', 'character', 'picture', 'edit', 'dress-up', 'blend', 'upscale-image'],
-      photos: true,
+      photos: !options.hasNoEyes,
+      ...(options.hasNoEyes && { photoless: ['dress-up', 'blend'] }),
       repeatable: options.repeatable ?? true,
       cancel: false,
     },

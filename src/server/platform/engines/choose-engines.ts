@@ -42,6 +42,7 @@ export function chooseEngines(engines: readonly Engine[], choice: Readonly<Recor
       abilities: {
         ...makers.get('preview')?.abilities,
         kinds: [...makers.keys()],
+        photoless: [...makers].flatMap(([kind, { abilities }]) => (abilities.photoless?.includes(kind) ? [kind] : [])),
         repeatable: engines.every((engine) => engine.abilities.repeatable),
         cancel: engines.some((engine) => engine.abilities.cancel),
       },

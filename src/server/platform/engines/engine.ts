@@ -229,6 +229,8 @@ export interface Abilities {
   readonly kinds: readonly Work['kind'][]
   /** Whether previews and characters can be made from a photo. */
   readonly photos?: boolean
+  /** Kinds that are made of the engine's own pictures only, because nothing here can look at photos. */
+  readonly photoless?: readonly Work['kind'][]
   /** Work of an engine whose abilities say `repeatable` is local, free and deterministic: it may simply be done again. */
   readonly repeatable: boolean
   readonly cancel: boolean

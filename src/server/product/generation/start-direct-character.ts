@@ -6,6 +6,7 @@ import { upsertCharacter } from '../characters/characters.store.ts'
 import type { DirectCreationInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
+import { photosRefused } from './photos-refused.ts'
 import { plainPrice } from './price.ts'
 import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
 import type { StartedCreation } from './start-character.ts'
@@ -35,7 +36,7 @@ export async function startDirectCharacter(
   if (request.style !== undefined && findStyle(request.style) !== 'none') {
     throw new AppError('style.unknown', { field: 'characterData.style' })
   }
-  if (!parts.engine.abilities.photos) throw new AppError('engine.unsupported')
+  if (!parts.engine.abilities.photos) throw photosRefused()
   const keyed = { ...requester, idempotencyKey: requestId === undefined ? requester.idempotencyKey : `direct/${requestId}` }
   const [jobId, characterId, chatId] = [parts.randomId(), parts.randomId(), parts.randomId()]
   const source = { image, field: 'characterData.image', folder: `uploads/${jobId}` }

@@ -4,6 +4,7 @@ import { insertMessage } from '../chats/messages.store.ts'
 import type { MontageInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
+import { photosRefused } from './photos-refused.ts'
 import { plainPrice } from './price.ts'
 import { findRepeatedMessage, getRepeatedMessage, type StartedMessage } from './repeated-message.ts'
 import { requestKeys } from './request-keys.ts'
@@ -26,7 +27,7 @@ const KINDS = { 'dress-up': 'dress-up', 'merge-generation': 'blend' } as const
 /**
  * Dress up and Blend: starts a job that makes one picture of others; a repeated key answers the first one. Throws
  * 'validation.invalid' for a wrong number of pictures, 'chat.not-found', 'character.not-found', 'picture.unreadable',
- * 'instruction.not-understood', 'idempotency.key-reused', 'credits.insufficient'.
+ * 'instruction.not-understood', 'idempotency.key-reused', 'credits.insufficient', 'engine.unsupported'.
  */
 export async function startMontage(
   parts: GenerationParts,
@@ -45,6 +46,8 @@ export async function startMontage(
     const character = await getToolCharacter(transaction, requester, characterId)
     const input: MontageInput = { seed: parts.randomId(), pictureFileIds: pictures.map(({ fileId }) => fileId) }
     const style = pictures[0]?.style ?? 'none'
+    const isPhoto = pictures.some(({ engineState }) => engineState === undefined)
+    if (isPhoto && parts.engine.abilities.photoless?.includes(KINDS[tool])) throw photosRefused('imageUrls')
     if (pictures.length === 1) refuseObjection(parts, { prompt, style, seed: input.seed, picture: pictures[0]! })
     const job = await acceptJob(parts, transaction, {
       requester,

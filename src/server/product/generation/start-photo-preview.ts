@@ -6,6 +6,7 @@ import { PreviewInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import { findOriginal } from './find-original.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
+import { photosRefused } from './photos-refused.ts'
 import { previewPrice } from './price.ts'
 import { findRepeatedJob, requestKeys } from './request-keys.ts'
 import { withPhoto } from './with-photo.ts'
@@ -38,7 +39,7 @@ export async function startPhotoPreview(
   request: PhotoPreviewRequest,
 ): Promise<{ jobId: string }> {
   const style = imageStyleOf(request.style)
-  if (!parts.engine.abilities.photos) throw new AppError('engine.unsupported')
+  if (!parts.engine.abilities.photos) throw photosRefused()
   const jobId = parts.randomId()
   const { image } = request
   const begin = (transaction: Transaction<Tables>, photo: Photo | undefined) =>

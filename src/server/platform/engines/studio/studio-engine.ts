@@ -18,7 +18,7 @@ import { editPicture, objectToEdit } from './edit-picture.ts'
 import { lipSync, objectToLipSync } from './lip-sync.ts'
 import { blendPictures } from './montage/blend-pictures.ts'
 import { dressUp } from './montage/dress-up.ts'
-import { NetworksMissing } from './networks/network-files.ts'
+import { areNetworksInstalled, NetworksMissing } from './networks/network-files.ts'
 import { STUDIO } from './studio-state.ts'
 import { upscalePicture } from './upscale-picture.ts'
 
@@ -28,11 +28,14 @@ export function createStudioEngine({
   encoder,
   decoder = createFilmDecoder(),
   sounds = createSoundDecoder(),
+  hasNetworks = areNetworksInstalled(),
 }: {
   threads: number
   encoder: FilmEncoder
   decoder?: FilmDecoder
   sounds?: SoundDecoder
+  /** Whether photos can be looked at here. */
+  hasNetworks?: boolean
 }): Engine & AsyncDisposable {
   const pool = createDrawingPool({ threads })
   // A film takes its thread for as long as it is: pictures that somebody looks at must not wait behind it.
@@ -58,7 +61,8 @@ export function createStudioEngine({
         'lip-sync',
         'lip-sync-film',
       ],
-      photos: true,
+      photos: hasNetworks,
+      ...(!hasNetworks && { photoless: ['dress-up', 'blend'] }),
       repeatable: true,
       cancel: false,
     },

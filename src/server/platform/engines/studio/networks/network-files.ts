@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -18,6 +19,16 @@ const FACE_PARTS = {
 /** A package with the runtime or with weights is not installed; everything else works without it. */
 export class NetworksMissing extends Error {}
 
+/** Whether all that photos are read with lies where it is read from; it may still turn out to be broken. */
+export function areNetworksInstalled(): boolean {
+  try {
+    return [runtimeFolder(), faceFile(), personFile()].every((path) => existsSync(path))
+  } catch (error) {
+    if (error instanceof NetworksMissing) return false
+    throw error
+  }
+}
+
 /** The folder of the runtime's WebAssembly. */
 export function runtimeFolder(): string {
   return join(packageFolder(RUNTIME), '..', 'wasm')
@@ -25,11 +36,14 @@ export function runtimeFolder(): string {
 
 /** The weights, in the form that the runtime reads. */
 export async function readWeights(network: 'detection' | 'landmarks' | 'person'): Promise<Uint8Array> {
-  if (network === 'person') return readPart(join(packageFolder(PERSON_PACKAGE), '..', 'mediapipe', 'models', PERSON_MODEL))
+  if (network === 'person') return readPart(personFile())
   const { start, end } = FACE_PARTS[network]
-  const packed = await readPart(join(packageFolder(FACE_PACKAGE), FACE_DATA))
+  const packed = await readPart(faceFile())
   return new Uint8Array(packed.subarray(start, end))
 }
+
+const faceFile = () => join(packageFolder(FACE_PACKAGE), FACE_DATA)
+const personFile = () => join(packageFolder(PERSON_PACKAGE), '..', 'mediapipe', 'models', PERSON_MODEL)
 
 /** The folder of a package's main file. */
 function packageFolder(name: string): string {
