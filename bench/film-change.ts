@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { VIDEO_DEFAULTS } from '#contract/video.ts'
@@ -20,11 +20,10 @@ const CHANGES = [
   { name: 'to 4K 60', kind: 'upscale-video', widthPx: 3840, heightPx: 2160, framesPerSecond: 60, goalS: 40 },
   { name: 'restored', kind: 'restore-video', widthPx: 854, heightPx: 480, framesPerSecond: 25, goalS: undefined },
 ] as const
-const GOAL_MEMORY_MB = 1024
 const GOAL_ENCODING_TIMES = 1.1
 const ENCODING_ROUNDS = 5
 
-/** Five seconds of 480p made larger and restored, with the memory that it takes; and encoding beside the bare command. */
+/** Five seconds of 480p made larger and restored; and encoding beside the bare command. */
 export async function benchFilmChange(): Promise<Measurement[]> {
   const encoder = createFilmEncoder()
   await using engine = createStudioEngine({ threads: 1, encoder, decoder: createFilmDecoder() })
@@ -38,25 +37,10 @@ export async function benchFilmChange(): Promise<Measurement[]> {
   const bytes = await make({ kind: 'video', prompt, style: 'anime', seed: 'bench', ...SOURCE })
   const measurements: Measurement[] = []
   for (const { name, goalS, ...change } of CHANGES) {
-    await using memory = watchChildren()
     const value = (await timeMs(() => make({ ...change, film: { bytes, ...SOURCE } }))) / 1000
     measurements.push({ name: `5 s of 480p ${name}`, value, unit: 's', ...(goalS && { goal: goalS }) })
-    measurements.push({ name: `its memory, ${name}`, value: memory.mostMb(), unit: 'MB', goal: GOAL_MEMORY_MB })
   }
   return [...measurements, ...(await benchEncoding())]
-}
-
-/** The most memory that the processes started by this one had together. */
-function watchChildren() {
-  let mostMb = 0
-  const watch = setInterval(async () => {
-    const numbers = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
-    const sizes = await Promise.all(numbers.map((pid) => readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')))
-    const own = sizes.filter((status) => status.includes(`PPid:\t${process.pid}\n`))
-    const sum = own.reduce((total, status) => total + Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0), 0)
-    mostMb = Math.max(mostMb, sum / 1024)
-  }, 50)
-  return { mostMb: () => mostMb, [Symbol.asyncDispose]: async () => clearInterval(watch) }
 }
 
 /** How many times as long our encoder takes as the command alone that reads the same frames from a file. */

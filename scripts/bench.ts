@@ -11,10 +11,12 @@ import { benchDrawing } from '../bench/drawing.ts'
 import { benchFilm } from '../bench/film.ts'
 import { benchFilmChange } from '../bench/film-change.ts'
 import { type Measurement, tableOf } from '../bench/measure.ts'
+import { benchPhotos } from '../bench/photos.ts'
 import { benchPreviews } from '../bench/previews.ts'
 import { benchSketch } from '../bench/sketch.ts'
 import { benchSpeech } from '../bench/speech.ts'
 import { benchStartUp } from '../bench/start-up.ts'
+import { watchMemory } from '../bench/watch-memory.ts'
 import { startServer } from '../e2e/running-server.ts'
 import { ROOT } from './run-tool.ts'
 
@@ -24,11 +26,14 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   account: () => withServer(benchAccount),
   sketch: () => withServer(benchSketch),
   database: benchDatabase,
-  drawing: benchDrawing,
-  film: benchFilm,
-  'film-change': benchFilmChange,
-  speech: benchSpeech,
+  drawing: () => withMemory('pictures', benchDrawing),
+  photos: () => withMemory('photos', benchPhotos),
+  film: () => withMemory('films', benchFilm),
+  'film-change': () => withMemory('changed films', benchFilmChange),
+  speech: () => withMemory('lip sync', benchSpeech),
 }
+
+const GOAL_MEMORY_MB = 1024
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !Object.hasOwn(PARTS, name))
@@ -47,4 +52,11 @@ writeFileSync(join(ROOT, 'reports/bench.json'), `${JSON.stringify({ at: new Date
 async function withServer(measure: (url: string) => Promise<Measurement[]>): Promise<Measurement[]> {
   await using server = await startServer({ env: { TROUPE_RATE_LIMITS: 'off' } })
   return await measure(server.url)
+}
+
+/** And the most memory that the studio's part takes, with all its threads and processes. */
+async function withMemory(what: string, measure: () => Promise<Measurement[]>): Promise<Measurement[]> {
+  using memory = watchMemory()
+  const measured = await measure()
+  return [...measured, { name: `memory for ${what}`, value: memory.mostMb(), unit: 'MB', goal: GOAL_MEMORY_MB }]
 }
