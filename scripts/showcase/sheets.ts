@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { findStyle, STYLE_NAMES, type StyleId } from '#contract/styles.ts'
 import { editDrawing } from '#studio/edit/edit-drawing.ts'
 import { NO_GRADE } from '#studio/edit/grade.ts'
@@ -8,6 +9,8 @@ import { readInstruction } from '#studio/edit/read-instruction.ts'
 import { sceneOfPrompt } from '#studio/edit/scene-of-prompt.ts'
 import { castDescribed, drawSheets } from './draw-described.ts'
 import { type Cell, encodeGrid } from './grid.ts'
+import { TOOL_WALLS } from './tool-walls.ts'
+import { openWorkshop } from './workshop.ts'
 
 const CELL_PX = 320
 const SIZE = { widthPx: CELL_PX, heightPx: CELL_PX }
@@ -73,18 +76,19 @@ export async function drawContactSheets(folder: string, only: readonly string[])
   for (const [name, { columns, cells }] of Object.entries(SHEETS)) {
     if (only.length > 0 && !only.includes(name)) continue
     const path = join(folder, `${name}.png`)
-    await writeFile(path, await encodeGrid([...cells()], columns))
+    await writeFile(path, await encodeGrid(await Array.fromAsync(cells()), columns))
     console.log(path)
   }
 }
 
-const SHEETS: Readonly<Record<string, { columns: number; cells: () => Iterable<Cell> }>> = {
+const SHEETS: Readonly<Record<string, { columns: number; cells: () => Iterable<Cell> | AsyncIterable<Cell> }>> = {
   'styles-of-one-character': { columns: 7, cells: stylesOfOne },
   'people-photoreal': { columns: 6, cells: () => peopleIn('photoreal') },
   'people-anime': { columns: 6, cells: () => peopleIn('anime') },
   'scenes-photoreal': { columns: 4, cells: () => scenesIn('photoreal') },
   'scenes-anime': { columns: 4, cells: () => scenesIn('anime') },
   'edits-before-and-after': { columns: 4, cells: editsOfOne },
+  'tools-before-and-after': { columns: 6, cells: toolsBeforeAndAfter },
 }
 
 function* stylesOfOne(): Generator<Cell> {
@@ -118,5 +122,15 @@ function* editsOfOne(): Generator<Cell> {
   for (const label of EDITS) {
     const { drawn } = editDrawing({ sheets, style, grade: NO_GRADE }, readInstruction(label), { seed: 'edits' })
     yield { label, picture: drawSheets(drawn.sheets, { style: drawn.style, ...SIZE }) }
+  }
+}
+
+async function* toolsBeforeAndAfter(): AsyncGenerator<Cell> {
+  await using workshop = openWorkshop()
+  for (const [tool, recipe] of Object.entries(TOOL_WALLS)) {
+    for (const [name, { bytes }] of Object.entries(await recipe(workshop))) {
+      const { data } = await sharp(bytes).resize(CELL_PX, CELL_PX).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+      yield { label: `${tool}: ${name}`, picture: { width: CELL_PX, height: CELL_PX, data: new Uint8ClampedArray(data) } }
+    }
   }
 }
