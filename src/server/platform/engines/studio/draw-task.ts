@@ -2,6 +2,7 @@ import { drawPicture } from '#studio/draw-picture.ts'
 import { drawTogether } from '#studio/edit/draw-together.ts'
 import { gradePicture } from '#studio/edit/grade.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
+import { outOfFrame } from '#studio/sheet/casting/out-of-frame.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import type { Drawing, DrawingTask } from './drawing-task.ts'
 import { drawPhotoTask } from './from-photo/draw-photo-task.ts'
@@ -22,5 +23,6 @@ export async function drawTask(task: DrawingTask): Promise<Drawing> {
 function sheetsOf(task: Exclude<DrawingTask, { kind: 'photo' }>) {
   if (task.kind === 'sheets') return { character: task.character, scene: task.scene, warnings: [] }
   const { reading } = readDescription(task.description)
-  return { ...castCharacter(reading, task), warnings: reading.warnings }
+  const cast = castCharacter(reading, task)
+  return { ...cast, warnings: [...reading.warnings, ...outOfFrame(reading, cast.scene.camera.framing)] }
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readDescription } from '../../words/read-description.ts'
+import { castCharacter } from '../cast-character.ts'
+import { outOfFrame } from './out-of-frame.ts'
+
+function left(text: string, candidate = 1) {
+  const { reading } = readDescription(text)
+  return outOfFrame(reading, castCharacter(reading, { seed: 's', candidate, style: 'anime' }).scene.camera.framing)
+}
+
+test('what a close portrait leaves out is said', () => {
+  expect(left('close-up portrait of a woman with red boots, a blue skirt, a green scarf and a sword')).toEqual([
+    "“boots” is out of the picture's frame.",
+    "“skirt” is out of the picture's frame.",
+    "“sword” is out of the picture's frame.",
+  ])
+})
+
+test.each([1, 2, 3])('what is said is in the frame where the frame is open, candidate %i', (candidate) => {
+  expect(left('a knight with red boots and a sword', candidate)).toEqual([])
+  expect(left('a woman in a blue skirt and a red dress', candidate)).toEqual([])
+})

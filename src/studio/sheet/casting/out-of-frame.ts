@@ -1,0 +1,38 @@
+import { garmentKindOf } from '../../words/garment-kind-of.ts'
+import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
+import type { Reading } from '../reading.ts'
+import type { Camera } from '../scene-sheet.ts'
+
+/** How far down the body each framing reaches: neck, chest, hips, knees, feet. */
+const REACH: Readonly<Record<Camera['framing'], number>> = {
+  'close portrait': 0,
+  bust: 1,
+  'half figure': 2,
+  'three-quarter figure': 3,
+  'full figure': 4,
+  wide: 4,
+}
+
+/** Sentences for what a description says and this framing leaves out. Clothes that only come with a calling do not count. */
+export function outOfFrame({ garments = [], props = [], jewellery = [] }: Reading, framing: Camera['framing']): string[] {
+  const reach = REACH[framing]
+  const worn = garments.filter(({ color, pattern }) => color !== undefined || pattern !== undefined)
+  const things: (readonly [name: string, needs: number])[] = [
+    ...worn.map(({ type }) => [type, reachOf(type)] as const),
+    ...jewellery.map(
+      (name) => [name, /anklet|toe ring/.test(name) ? 4 : /bracelet|bangle|\bring|watch/.test(name) ? 2 : 0] as const,
+    ),
+    ...props.map((name) => [name, 2] as const),
+  ]
+  return things.filter(([, needs]) => needs > reach).map(([name]) => `“${name}” is out of the picture's frame.`)
+}
+
+function reachOf(type: string): number {
+  const kind = garmentKindOf(type)
+  if (kind === undefined) return 0
+  const zones = GARMENT_ZONES[kind]
+  if (zones.includes('feet')) return 4
+  // Of a dress or a suit the upper part tells enough.
+  if (zones.every((zone) => zone === 'legs')) return 3
+  return zones.every((zone) => zone === 'waist' || zone === 'hands') ? 2 : 0
+}
