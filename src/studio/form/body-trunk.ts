@@ -115,6 +115,15 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
       side: 0,
     })
   }
+  if (skeleton.belly > 0) {
+    bulges.push({
+      centre: [0, 3.3 * tall, 0.5],
+      radii: [0.92 * wide, 1.1 * tall, 0.95 * skeleton.belly],
+      melt: 0.45,
+      upTo: 6,
+      side: 0,
+    })
+  }
   const packedLimbs = packLimbs(limbs.map(({ limb }) => limb))
   const limbEnds = meltingNumbers(limbs, tall)
   const packedBulges = packEllipsoids(bulges)

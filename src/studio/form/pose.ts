@@ -4,6 +4,7 @@ import { mix, smoothStep } from './curve.ts'
 import type { HandKind } from './hand-shapes.ts'
 import { apply, compose, type Matrix, rotateX, rotateZ, translate, type Vector } from './matrix.ts'
 import { ARM } from './poses/arms.ts'
+import { LEG } from './poses/legs.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './poses/pose-spec.ts'
 import { POSES } from './poses.ts'
 import { reach } from './reach.ts'
@@ -65,8 +66,13 @@ export interface Sway {
 }
 
 /** Puts the skeleton in the scene's pose, in body space. Which side leads is decided by the scene's seed. */
-export function poseSkeleton(skeleton: Skeleton, scene: SceneSheet, props: number): Joints {
-  const spec = withProps(withGesture(POSES[scene.pose], scene.gesture), { scene, props })
+export function poseSkeleton(
+  skeleton: Skeleton,
+  scene: SceneSheet,
+  { props, isWheeled }: { props: number; isWheeled: boolean },
+): Joints {
+  const posed = isWheeled && scene.pose === 'sitting' ? IN_WHEELCHAIR : POSES[scene.pose]
+  const spec = withProps(withGesture(posed, scene.gesture), { scene, props })
   const mirrored = randomFor(scene.seed, 'pose side')() < 0.5
   const lead: Side = mirrored ? -1 : 1
   const ease = mix(0.85, 1.15, randomFor(scene.seed, 'pose ease')())
@@ -123,6 +129,13 @@ function lowestOf(skeleton: Skeleton, legs: readonly LegJoints[], leaning: Matri
     ]
   })
   return Math.max(...heights)
+}
+
+const IN_WHEELCHAIR: PoseSpec = {
+  ...POSES.sitting,
+  lift: 0.28,
+  lead: { arm: ARM.onArmrest, leg: LEG.onFootrest },
+  other: { arm: ARM.onArmrest, leg: LEG.onFootrest },
 }
 
 /** Hands that do something else than the pose has them do. */

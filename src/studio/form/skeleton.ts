@@ -14,6 +14,8 @@ export interface Skeleton {
   readonly youth: number
   readonly muscle: number
   readonly weight: number
+  /** A child that is expected: 0 … 1. */
+  readonly belly: number
   /** Scale of heights below the neck and of widths; 1 is an adult of 7.5 heads. */
   readonly tall: number
   readonly wide: number
@@ -62,8 +64,8 @@ export function buildSkeleton(sheet: CharacterSheet, proportions: Proportions): 
     mix(0.985, 1.015, manly)
   const tall = (headsTall * 2 - ABOVE_SHOULDERS) / ADULT_BODY
   const wide = mix(Math.min(tall, 1.05), 1, 0.45) * build.breadth * stout * (drawn ? 0.95 : 1)
-  const fleshy = 1 + 0.22 * (build.weight - 0.35)
-  const strong = 1 + 0.3 * (build.muscle - 0.35)
+  const fleshy = 1 + 0.5 * (build.weight - 0.35)
+  const strong = 1 + 0.42 * (build.muscle - 0.35)
 
   return {
     manly,
@@ -71,6 +73,7 @@ export function buildSkeleton(sheet: CharacterSheet, proportions: Proportions): 
     youth,
     muscle: build.muscle,
     weight: build.weight,
+    belly: build.belly ?? 0,
     tall,
     wide,
     neckLength: (drawn ? 0.66 : 0.71) * mix(1, 0.82, youth) * (sheet.species === 'dwarf' ? 0.85 : 1),

@@ -30,10 +30,10 @@ export interface Stand {
 export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: Proportions): Stand {
   const { camera } = scene
   const skeleton = buildSkeleton(sheet, proportions)
-  const joints = poseSkeleton(skeleton, scene, sheet.props.length)
+  const joints = poseSkeleton(skeleton, scene, { props: sheet.props.length, isWheeled: sheet.seat !== undefined })
   const top: Vector = [0, -skeleton.neckLength, 0.16]
 
-  const { bodyYaw, headYaw } = turnFor(scene)
+  const { bodyYaw, headYaw } = turnFor(scene, skeleton.belly * BELLY_TURN)
   const { lean, tilt, leaning } = joints
   const view = rotateX(CAMERA_TILT[camera.angle])
   const groundPlace = compose(view, rotateY(bodyYaw))
@@ -58,12 +58,15 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
   }
 }
 
+/** Radians that show a belly. */
+const BELLY_TURN = 0.8
+
 /** Share of the trunk's leaning that the head goes along with. */
 const HEAD_FOLLOWS = 0.3
 
 /** Who runs, bows or sits is seen from a side that shows it; a view that was asked for may turn further. */
-function turnFor({ camera, pose }: SceneSheet): { bodyYaw: number; headYaw: number } {
-  const { turn = 0 } = POSES[pose]
+function turnFor({ camera, pose }: SceneSheet, least: number): { bodyYaw: number; headYaw: number } {
+  const turn = Math.max(POSES[pose].turn ?? 0, least)
   const { bodyYaw, headYaw } = camera
   if (turn === 0 || Math.abs(bodyYaw) >= turn) return { bodyYaw, headYaw }
   const side = Math.sign(headYaw) || 1

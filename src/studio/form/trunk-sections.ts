@@ -45,9 +45,9 @@ export function trunkSections(
     const chest = Math.exp(-(((y - 1) / 0.9) ** 2))
     const fat = weight - 0.35
     const straight = youth * middle * 0.12
-    let halfWidth = (widthAt(y) * (1 + fat * (0.16 + 0.3 * middle)) + straight + chest * (muscle - 0.35) * 0.16) * wide
-    let front = frontAt(y) * (1 + fat * (0.2 + 0.5 * middle)) * mix(wide, 1, 0.3)
-    let back = backAt(y) * (1 + fat * 0.2) * mix(wide, 1, 0.3)
+    let halfWidth = (widthAt(y) * (1 + fat * (0.26 + 0.46 * middle)) + straight + chest * (muscle - 0.35) * 0.3) * wide
+    let front = frontAt(y) * (1 + fat * (0.3 + 0.75 * middle)) * mix(wide, 1, 0.3)
+    let back = backAt(y) * (1 + fat * 0.35) * mix(wide, 1, 0.3)
     if (y > 0.9) {
       widest = Math.max(widest, halfWidth)
       frontmost = Math.max(frontmost, front + skeleton.womanly * 0.2 * (y < 2.2 ? 1 : 0))

@@ -16,7 +16,14 @@ export interface CharacterSheet {
   /** 0 feminine … 1 masculine: brows, jaw, neck, shoulders, lips, lashes. */
   readonly masculinity: number
   /** Height and breadth are factors around 1 (0.85–1.15); muscle and weight 0 … 1, ordinary is 0.35. */
-  readonly build: { readonly height: number; readonly breadth: number; readonly muscle: number; readonly weight: number }
+  readonly build: {
+    readonly height: number
+    readonly breadth: number
+    readonly muscle: number
+    readonly weight: number
+    /** A child that is expected: 0 or absent … 1. */
+    readonly belly?: number
+  }
   readonly face: FaceShape
   readonly skin: { readonly base: Rgb; readonly blush: Rgb; readonly blushStrength: number; readonly freckles: number }
   readonly ears: 'round' | 'pointed' | 'long pointed' | 'cat' | 'fox' | 'wolf' | 'rabbit' | 'fin' | 'none'

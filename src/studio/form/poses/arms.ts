@@ -203,7 +203,7 @@ export const ARM = {
     palm: [-0.9, 0, 0.1],
   },
   swinging: {
-    wrist: (s) => [s.shoulderX + 0.75 * s.wide, s.shoulderY - 0.35 * s.tall, 1.3],
+    wrist: (s) => [s.shoulderX + 1.55 * s.wide, s.shoulderY + 0.05 * s.tall, 1.1],
     elbowToward: [1, 0.7, -0.2],
     hand: 'holding',
     palm: [-0.75, -0.1, 0.4],

@@ -86,6 +86,7 @@ export function castBuild(reading: Reading, { species }: Person, choices: Choice
     breadth: clampTo(1 + sum('breadth') + chance * choices.number('breadth', -0.04, 0.04), 0.85, 1.15),
     muscle: clampTo(0.35 + sum('muscle') + chance * choices.number('muscle', -0.1, 0.15), 0, 1),
     weight: clampTo(0.35 + sum('weight') + chance * choices.number('weight', -0.12, 0.15), 0, 1),
+    ...(words.some(({ belly }) => belly) && { belly: 1 }),
   }
 }
 

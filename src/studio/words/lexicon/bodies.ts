@@ -114,8 +114,9 @@ export const BUILDS: Readonly<Record<string, Partial<CharacterSheet['build']>>> 
   ),
   ...buildsOf(
     {},
-    'average height, average build, medium build, medium height, average sized, average, normal build, of medium height, ordinary build, mid sized, tallish, hunched, hunchbacked, stooped, pregnant, bent, bow legged, slouchy',
+    'average height, average build, medium build, medium height, average sized, average, normal build, of medium height, ordinary build, mid sized, tallish, hunched, hunchbacked, stooped, bent, bow legged, slouchy',
   ),
+  pregnant: { belly: 1 },
   slim: { breadth: -0.06, weight: -0.15 },
   slender: { breadth: -0.07, weight: -0.17 },
   thin: { breadth: -0.08, weight: -0.22 },

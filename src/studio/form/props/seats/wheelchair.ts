@@ -6,6 +6,7 @@ import { gridMesh } from '../../grid.ts'
 import type { Vector } from '../../matrix.ts'
 import type { PropPiece } from '../prop-piece.ts'
 import { bar } from '../shapes.ts'
+import { block } from './seat-shapes.ts'
 
 /** A wheelchair: seat and back of cloth, two driving wheels with rims and spokes, casters, foot rests. Body space. */
 export function buildWheelchair(bench: Bench, color: Rgb, { top, floor }: { top: number; floor: number }): PropPiece[] {
@@ -49,14 +50,7 @@ export function buildWheelchair(bench: Bench, color: Rgb, { top, floor }: { top:
       ],
       0.07,
     )
-    rod(
-      [
-        [x, top + 0.06, 1.15],
-        [x * 0.8, floor - 0.25, 1.75],
-        [x * 0.25, floor - 0.2, 2.1],
-      ],
-      0.06,
-    )
+
     rod(
       [
         [x, top - 0.85, -0.85],
@@ -84,6 +78,24 @@ export function buildWheelchair(bench: Bench, color: Rgb, { top, floor }: { top:
       color: rubber,
       material: MATERIAL.leather,
     })
+  }
+  // A plate under each foot, on a tube from the seat.
+  for (const { ankle, toes, sole } of bench.stand.joints.legs) {
+    const y = ankle[1] + sole[1] * 0.36
+    const z = ankle[2] + toes[2] * 0.3
+    pieces.push({
+      mesh: block([ankle[0] - 0.42, y, z - 0.5], [ankle[0] + 0.42, y + 0.1, z + 0.55]),
+      color: steel,
+      material: MATERIAL.metal,
+    })
+    rod(
+      [
+        [ankle[0] * 1.5, top + 0.06, 1.15],
+        [ankle[0] * 1.5, y + 0.05, z - 0.3],
+        [ankle[0], y + 0.05, z - 0.1],
+      ],
+      0.06,
+    )
   }
   return pieces
 }
