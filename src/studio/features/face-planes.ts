@@ -58,7 +58,7 @@ export function drawFacePlanes(pen: FacePen, { nose, mouth, eyes }: Landmarks, s
       0.34,
     )
   stain([keySide * 0.14, p.browY - 0.24], [0.3, 0.16], look.skinLight, 0.26)
-  stain([keySide * 0.03, p.chinY - 0.13], [0.1, 0.06], look.skinLight, 0.3)
+  stain([keySide * 0.03, p.chinY - 0.13], [0.1, 0.06], look.skinLight, sheet.facialHair ? 0 : 0.24)
 
   const philtrumY = (nose.base[1] + mouth.upperLipY) / 2
   stain([mouth.upper[0], philtrumY], [0.028, 0.06], dark, 0.34)

@@ -38,10 +38,11 @@ export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAb
   const close = hidden === 'but edge' || SHORN_KINDS.has(kind)
   const cap = buildCap(scalp, {
     color: sheet.hair.rootColor ?? sheet.hair.color,
+    skin: sheet.skin.base,
     ...(SHORN_KINDS.has(kind)
       ? { shorn: { below: kind === 'undercut' ? 0.8 : 0, color: mixRgb(sheet.hair.color, sheet.skin.base, 0.3) } }
       : {}),
-    lift: close ? 0.012 : CLOSE_KINDS.has(kind) ? 0.025 : isWound(sheet.hair.texture) ? volume * 1.2 + 0.05 : volume * 0.55,
+    lift: close ? 0.012 : CLOSE_KINDS.has(kind) ? 0.025 : isWound(sheet.hair.texture) ? volume * 0.9 + 0.03 : volume * 0.55,
     forehead: foreheadDown,
     jitter: randomFor(sheet.seed, 'hair line'),
     ...(sheet.hair.sideColor ? { sideColor: sheet.hair.sideColor } : {}),

@@ -1,11 +1,13 @@
-import type { Rgb } from '../../color.ts'
+import { mixRgb, type Rgb } from '../../color.ts'
 import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
-import { curveThrough } from '../curve.ts'
+import { curveThrough, smoothStep } from '../curve.ts'
 import { stepsFor } from '../detail.ts'
 import { gridMesh } from '../grid.ts'
 import type { Surface } from '../surface.ts'
 import type { Scalp } from './scalp.ts'
 
+/** How much skin shows at the very edge. */
+const EDGE_SKIN = 0.45
 const ROWS = { finest: 26, least: 10 } as const
 /** The edge is drawn in 72 places whatever the detail, so that the same person keeps the same hairline. */
 const EDGE_PLACES = 72
@@ -35,6 +37,8 @@ export interface CapShape {
   readonly sideColor?: Rgb
   /** Below this `down` the hair is shorn and of this colour: with the skin between it. */
   readonly shorn?: { readonly below: number; readonly color: Rgb }
+  /** Toward the hairline the skin shows between the first fine hairs. */
+  readonly skin: Rgb
   readonly lift: number
   /** `down` of the hairline over the forehead; 0.74 is usual, 0.6 receding. */
   readonly forehead: number
@@ -43,7 +47,7 @@ export interface CapShape {
 }
 
 /** The hair close to the skull, under all locks. It keeps its own part id and takes no highlight (lesson 12). */
-export function buildCap(scalp: Scalp, { color, sideColor, shorn, lift, forehead, jitter, detail }: CapShape): Surface {
+export function buildCap(scalp: Scalp, { color, sideColor, shorn, skin, lift, forehead, jitter, detail }: CapShape): Surface {
   const rows = stepsFor(detail, ROWS.finest, ROWS.least)
   const step = Math.min(WIDEST_COLUMN, Math.max(1, Math.round(1 / detail)))
   const hairline = hairlineCurve(forehead)
@@ -56,17 +60,17 @@ export function buildCap(scalp: Scalp, { color, sideColor, shorn, lift, forehead
     return scalp.skinAt({ turn: turnOf(column * step), down: ends[column * step]! * share, lift: lift * thin + 0.004 })
   })
   const shaded = ([red, green, blue]: Rgb): Rgb => [red * 0.94, green * 0.93, blue * 0.94]
-  const cap: Surface = { part: PART.hairCap, material: MATERIAL.hair, color: shaded(color), ...mesh }
-  if (!sideColor && !shorn) return cap
   const colors = new Float32Array(mesh.positions.length)
   const columns = EDGE_PLACES / step
   for (let at = 0; at < colors.length; at += 3) {
     const vertex = at / 3
-    const down = (ends[(vertex % columns) * step]! * Math.floor(vertex / columns)) / (rows - 1)
+    const share = Math.floor(vertex / columns) / (rows - 1)
+    const down = ends[(vertex % columns) * step]! * share
     const own = sideColor && mesh.positions[at]! > 0 ? sideColor : color
-    colors.set(shaded(shorn && down > shorn.below ? shorn.color : own), at)
+    const hair = shaded(shorn && down > shorn.below ? shorn.color : own)
+    colors.set(mixRgb(hair, skin, EDGE_SKIN * smoothStep(0.88, 1, share)), at)
   }
-  return { ...cap, colors }
+  return { part: PART.hairCap, material: MATERIAL.hair, color: shaded(color), colors, ...mesh }
 }
 
 /** From the left ear over the face to the right, then round the back. */

@@ -29,7 +29,7 @@ function combedBack(kit: HairKit): Surface[] {
       {
         turn: [turn, turn * 1.3 + parting * 0.3 + (random() - 0.5) * 0.14],
         // Roots do not stand in a row: the hairline is a soft edge.
-        down: [kit.foreheadDown + 0.01 - 0.035 * random() + 0.26 * aside ** 2.4, mix(0.1, 0.55, aside) + 0.08 * random()],
+        down: [kit.foreheadDown - 0.02 - 0.06 * random() + 0.26 * aside ** 2.4, mix(0.1, 0.55, aside) + 0.08 * random()],
         lift: [0.004, volume * (1.7 - 0.5 * aside), volume * 1.05],
         width: 0.1 + 0.035 * random(),
         flat: 0.32,

@@ -15,12 +15,15 @@ export function buildShortHair(kit: HairKit, { sides, reach }: { sides: boolean;
     .filter(({ shown }) => shown)
     .flatMap(({ count, from, to, lift }) =>
       spread(count, [0.8, 2 * Math.PI - 0.8], random, 0.35).map((turn) => {
+        // Cut round the ears, longer in the nape.
         const nape = Math.max(0, -Math.cos(turn)) * (to > 1.2 ? 0.3 : 0.1)
+        const aside = Math.min(turn, 2 * Math.PI - turn)
+        const trimmed = (to > 1.2 ? 0.2 : 0.06) * Math.exp(-(((aside - 1.2) / 0.5) ** 2))
         return planLock(
           kit,
           {
             turn: [turn - kit.sheet.hair.parting * 0.1, turn + (random() - 0.5) * 0.34],
-            down: [from, to * mix(0.97, 1.04, random()) * reach + nape],
+            down: [from, to * mix(0.97, 1.04, random()) * reach + nape - trimmed],
             lift: [volume * 0.5, volume * lift * 1.15, 0.02 + volume * 0.45 * random()],
             width: 0.14 + 0.04 * random(),
             flat: 0.4,

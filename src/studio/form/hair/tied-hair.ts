@@ -31,7 +31,7 @@ export function combToTies(kit: HairKit, ties: readonly Tie[]): Surface[] {
             : aside < 2
               ? 1.08
               : 1.45
-    const start = kit.scalp.skinAt({ turn, down: root + 0.015 - 0.035 * random(), lift: 0.01 })
+    const start = kit.scalp.skinAt({ turn, down: root - 0.01 - 0.05 * random(), lift: 0.01 })
     const tie = nearestTie(ties, start)
     const from = unit([start[0] - SCALP_CENTER[0], start[1] - SCALP_CENTER[1], start[2] - SCALP_CENTER[2]])
     const fromReach = Math.hypot(start[0] - SCALP_CENTER[0], start[1] - SCALP_CENTER[1], start[2] - SCALP_CENTER[2])
