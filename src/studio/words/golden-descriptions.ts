@@ -42,6 +42,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       place: 'kitchen',
       timeOfDay: 'dawn',
       garments: ['white apron', 'shirt'],
+      props: ['loaf of bread'],
     },
   ],
   [
@@ -145,11 +146,12 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       expression: 'grumpy',
       place: 'forge',
       garments: ['leather apron', 'shirt', 'gloves'],
+      props: ['hammer'],
     },
   ],
   [
     'astronaut floating in space, visor up, freckles',
-    { eyewear: 'visor', marks: ['freckles'], place: 'space', garments: ['space suit'] },
+    { eyewear: 'visor', headwear: 'space helmet', marks: ['freckles'], place: 'space', garments: ['space suit'] },
   ],
   [
     'A bald man with a long black beard, wearing a grey suit with a striped tie',
@@ -200,7 +202,8 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       headwear: 'beanie',
       place: 'harbor',
       timeOfDay: 'sunset',
-      garments: ['navy sweater', 'overalls'],
+      garments: ['navy sweater', 'overalls', 'wellingtons'],
+      props: ['fishing rod'],
     },
   ],
   [
@@ -220,11 +223,18 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'a samurai with a topknot and a katana, cherry blossoms',
-    { hairStyle: 'topknot', props: ['katana'], place: 'cherry blossoms', garments: ['armor'] },
+    { hairStyle: 'topknot', props: ['katana'], place: 'cherry blossoms', garments: ['samurai armor'] },
   ],
   [
     'A witch without a hat, with purple hair and a black cat on her shoulder',
-    { gender: 'female', hairColor: 'purple', headwear: 'none', companion: 'black cat', garments: ['dress', 'cloak'] },
+    {
+      gender: 'female',
+      hairColor: 'purple',
+      headwear: 'none',
+      companion: 'black cat',
+      garments: ['black dress', 'cloak'],
+      props: ['broom'],
+    },
   ],
   [
     'man with red beard and green eyes wearing a plaid flannel shirt, in a snowy forest',
@@ -253,7 +263,14 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'a Japanese woman in a floral kimono holding a parasol, cherry blossom trees, spring',
-    { gender: 'female', origin: 'japanese', props: ['parasol'], place: 'cherry blossom trees', garments: ['(floral) kimono'] },
+    {
+      gender: 'female',
+      origin: 'japanese',
+      props: ['parasol'],
+      place: 'cherry blossom trees',
+      sights: 'spring',
+      garments: ['(floral) kimono'],
+    },
   ],
   [
     'a handsome prince with wavy blond hair, hazel eyes and a white uniform with gold trim',
@@ -363,7 +380,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       headwear: 'brown hat',
       place: 'desert',
       timeOfDay: 'golden hour',
-      garments: ['red bandana', 'vest', 'shirt', 'jeans', 'cowboy boots'],
+      garments: ['red bandana', 'shirt', 'western vest', 'jeans', 'cowboy boots'],
     },
   ],
   [
@@ -481,7 +498,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       hairColor: 'blond',
       hairStyle: 'braids',
       facialHair: 'thick beard',
-      headwear: 'helmet',
+      headwear: 'viking helmet',
       pose: 'arms crossed',
       place: 'sea',
       weather: 'stormy',
@@ -548,12 +565,18 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       headwear: 'brown hat',
       place: 'desert',
       timeOfDay: 'golden hour',
-      garments: ['red bandana', 'vest', 'shirt', 'jeans', 'cowboy boots'],
+      garments: ['red bandana', 'shirt', 'western vest', 'jeans', 'cowboy boots'],
     },
   ],
   [
     'a tall lumberjack with a red beard, clean-shaven',
-    { body: 'tall', facialHair: 'red beard', garments: ['overalls', 'flannel shirt'] },
+    {
+      body: 'tall',
+      facialHair: 'red beard',
+      headwear: 'beanie',
+      garments: ['flannel shirt', 'jeans', 'boots'],
+      props: ['axe'],
+    },
   ],
   [
     'A shepherd boy with sun-kissed skin, a straw hat and bare feet',
@@ -562,7 +585,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       gender: 'male',
       skin: 'sun kissed',
       headwear: 'straw hat',
-      props: ['staff'],
+      props: ['crook'],
       garments: ['cloak', 'tunic'],
     },
   ],
@@ -581,7 +604,10 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       garments: ['trench coat', 'shirt', 'tie'],
     },
   ],
-  ['A man and his dog walking through autumn forest', { gender: 'male', companion: 'dog', pose: 'walking', place: 'forest' }],
+  [
+    'A man and his dog walking through autumn forest',
+    { gender: 'male', companion: 'dog', pose: 'walking', place: 'forest', sights: 'autumn' },
+  ],
   [
     'her eyes are amber, her skin is deep brown, and her hair is shaved on the sides',
     { gender: 'female', skin: 'deep brown', hairStyle: 'shaved', eyeColor: 'amber' },
@@ -609,7 +635,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       hairStyle: 'bob',
       expression: 'stern',
       eyewear: 'half moon glasses',
-      garments: ['robe'],
+      garments: ['black robe'],
     },
   ],
   [
@@ -683,6 +709,13 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ['her dress is emerald and her shoes are gold', { gender: 'female', garments: ['emerald dress', 'gold shoes'] }],
   [
     'a violinist with long dark hair playing on stage under a spotlight',
-    { hairColor: 'dark', hairStyle: 'long', place: 'stage', light: 'spotlight', garments: ['shirt', 'vest', 'bow tie'] },
+    {
+      hairColor: 'dark',
+      hairStyle: 'long',
+      place: 'stage',
+      light: 'spotlight',
+      garments: ['black suit', 'white shirt'],
+      props: ['violin'],
+    },
   ],
 ]

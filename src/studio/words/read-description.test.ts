@@ -67,7 +67,7 @@ describe('what is denied', () => {
 
 describe('callings', () => {
   test('say their clothes', () => {
-    expect(shortReading('a knight')).toEqual({ garments: ['armor'] })
+    expect(shortReading('a knight')).toEqual({ garments: ['armor'], props: ['sword'] })
   })
 
   test('give way to stated clothes of the same place and keep the others', () => {

@@ -2,7 +2,8 @@ import type { ReadGarment, Reading, ReadSpan } from '../sheet/reading.ts'
 import { findLexemes } from './find-lexemes.ts'
 import { garmentKindOf } from './garment-kind-of.ts'
 import { groupPhrases } from './group-phrases.ts'
-import { GARMENT_ZONES } from './lexicon/garments.ts'
+import { COLORS } from './lexicon/colors.ts'
+import { GARMENT_ZONES, GARMENTS } from './lexicon/garments.ts'
 import { isTrailingHairWord } from './lexicon/hair.ts'
 import { notUnderstood } from './not-understood.ts'
 import { emptyNotes, type Notes } from './notes.ts'
@@ -39,7 +40,9 @@ function genderOfPronouns(tokens: readonly Token[]): string | undefined {
 function readingOf(notes: Notes): Reading {
   const { texts, implied, lists } = notes
   const garments = withImplied(notes)
-  const props = lists.props ?? (implied.props.length > 0 ? implied.props : undefined)
+  // What an occupation carries goes with its clothes, and wants free hands.
+  const areHandsFree = texts.pose === undefined || /^(stand|walk|pos|hold|hero)/.test(texts.pose)
+  const props = lists.props ?? (implied.props.length > 0 && areHandsFree && isInOutfit(notes) ? implied.props : undefined)
   const values: Omit<Reading, 'warnings'> = {
     species: texts.species ?? implied.texts.species,
     age: texts.age ?? implied.texts.age,
@@ -81,16 +84,34 @@ function marksOf({ lists, implied }: Notes): string[] | undefined {
   return all.length > 0 ? all : lists.marks
 }
 
-function withImplied({ garments, implied }: Notes): ReadGarment[] {
+/** What an occupation wears where nothing else is said to be worn. */
+function freeOf({ garments, implied }: Notes): string[] {
   const taken = new Set(garments.flatMap(({ type }) => GARMENT_ZONES[garmentKindOf(type) ?? 't-shirt']))
-  const isAllSaid = garments.some(({ type }) => garmentKindOf(type) === undefined)
-  const free = implied.garments.filter((type) => {
+  return implied.garments.filter((type) => {
     const kind = garmentKindOf(type)
     return kind !== undefined && !GARMENT_ZONES[kind].some((zone) => taken.has(zone))
   })
+}
+
+function isInOutfit(notes: Notes): boolean {
+  return notes.implied.garments.length === 0 || freeOf(notes).length > 0
+}
+
+function withImplied(notes: Notes): ReadGarment[] {
+  const { garments } = notes
+  const isAllSaid = garments.some(({ type }) => garmentKindOf(type) === undefined)
+  const free = freeOf(notes)
   const worn = garments.filter(({ type, color, pattern }) => color || pattern || garmentKindOf(type))
-  const all = [...worn, ...(isAllSaid ? [] : free.map((type) => ({ type })))]
+  const all = [...worn, ...(isAllSaid ? [] : free.map(impliedGarment))]
   return all.map(({ type, ...said }) => ({ type: hyphenated(type), ...said }))
+}
+
+/** What an occupation wears may have its colour before it: 'black robe'. */
+function impliedGarment(words: string): ReadGarment {
+  const space = words.indexOf(' ')
+  const first = words.slice(0, space)
+  if (space < 0 || GARMENTS[words] !== undefined || COLORS[first] === undefined) return { type: words }
+  return { type: words.slice(space + 1), color: first }
 }
 
 function hairColorOf({ hair, implied }: Notes): string | undefined {

@@ -1,4 +1,5 @@
 import type { Species } from '../../sheet/character-sheet.ts'
+import { CALLINGS } from './callings.ts'
 
 export type Gender = 'female' | 'male' | 'androgynous'
 
@@ -702,8 +703,22 @@ export const OCCUPATIONS: Readonly<Record<string, PersonWord>> = {
 
 /** Every noun that names a person. */
 export const PEOPLE: Readonly<Record<string, PersonWord>> = Object.fromEntries(
-  Object.entries({ ...RELATIONS, ...BEINGS, ...OCCUPATIONS }).map(([name, word]) => [name, withGender(name, word)]),
+  Object.entries({ ...RELATIONS, ...BEINGS, ...OCCUPATIONS, ...withBearers(CALLINGS) }).map(([name, word]) => [
+    name,
+    withGender(name, word),
+  ]),
 )
+
+/** What a table before says of age or people stays: Santa is old in his coat too. */
+function withBearers(callings: Readonly<Record<string, PersonWord>>): Record<string, PersonWord> {
+  const before: Readonly<Record<string, PersonWord>> = { ...RELATIONS, ...BEINGS, ...OCCUPATIONS }
+  return Object.fromEntries(
+    Object.entries(callings).map(([name, word]) => {
+      const { garments: _garments, props: _props, headwear: _headwear, eyewear, ...rest } = before[name] ?? {}
+      return [name, { ...rest, ...(eyewear && { eyewear }), ...word }]
+    }),
+  )
+}
 
 /** 'delivery guy', 'swordswoman': the end of a name tells the gender. */
 function withGender(name: string, word: PersonWord): PersonWord {
