@@ -13,6 +13,7 @@ export function changeScene(scene: SceneSheet, reading: Reading, cast: SceneShee
     ...(reading.place !== undefined && { backdrop: cast.backdrop }),
     ...(isHourSaid(reading) && { timeOfDay: cast.timeOfDay }),
     ...(reading.weather !== undefined && { weather: cast.weather }),
+    ...(cast.sights && { sights: cast.sights }),
     ...(reading.camera !== undefined && {
       camera: { ...scene.camera, ...saidCamera(reading.camera, Math.sign(scene.camera.headYaw) || 1) },
     }),

@@ -72,7 +72,11 @@ function openScene(home: SceneSheet, reading: Reading, { cast, choices }: { cast
     expression: cast.expression,
     gaze: cast.gaze,
     ...(!isElsewhere && cast.weather === 'snow' && reading.weather !== undefined && { backdrop: 'snowfield' as const }),
-    ...(isElsewhere && { timeOfDay: cast.timeOfDay, weather: cast.weather === 'cloudy' ? 'clear' : cast.weather }),
+    ...(isElsewhere && {
+      sights: cast.sights,
+      timeOfDay: cast.timeOfDay,
+      weather: cast.weather === 'cloudy' ? 'clear' : cast.weather,
+    }),
     camera: { ...cast.camera, framing: openFraming(reading, choices) },
   }
 }

@@ -2,6 +2,7 @@ import type { Context2D } from '../canvas.ts'
 import { cssColor, mixRgb, rgbFromHex } from '../color.ts'
 import { drawCloud, drawCloudBand } from './shapes/cloud.ts'
 import { addGlow } from './shapes/glow.ts'
+import { drawSkySights } from './sky-sights.ts'
 import type { Stage } from './stage.ts'
 
 function drawStars(context: Context2D, stage: Stage): void {
@@ -97,4 +98,5 @@ export function raiseSky(stage: Stage, options: { readonly clouds?: boolean } = 
     drawSunOrMoon(context, stage)
   })
   if (options.clouds !== false) stage.plane(0.95, (context) => drawClouds(context, stage))
+  stage.plane(0.95, (context) => drawSkySights(context, stage))
 }

@@ -3,6 +3,8 @@ import type { Rgb } from '../color.ts'
 import { cssColor, mixRgb, rgbFromHex } from '../color.ts'
 import { randomFor } from '../random.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { seasonColor } from './season-color.ts'
+import { sightsOf } from './sights-of.ts'
 import type { SkyColors } from './sky-colors.ts'
 import { skyColorsFor } from './sky-colors.ts'
 
@@ -48,6 +50,8 @@ function litColor(base: Rgb, scene: SceneSheet, distance: number, shade: number)
 export function createStage(scene: SceneSheet, size: { readonly widthPx: number; readonly heightPx: number }) {
   const width = (1000 * size.widthPx) / size.heightPx
   const planes: Plane[] = []
+  const sights = sightsOf(scene)
+  const season = sights.has('autumn') ? 'autumn' : sights.has('spring') ? 'spring' : undefined
   const stage: Stage = {
     width,
     middle: width / 2,
@@ -56,7 +60,7 @@ export function createStage(scene: SceneSheet, size: { readonly widthPx: number;
     sky: skyColorsFor(scene),
     isDark: scene.timeOfDay === 'night' || scene.timeOfDay === 'dusk',
     lightSide: scene.light.keyDirection[0] > 0 ? 1 : -1,
-    ink: (hex, distance = 0, shade = 0) => cssColor(litColor(rgbFromHex(hex), scene, distance, shade)),
+    ink: (hex, distance = 0, shade = 0) => cssColor(litColor(seasonColor(rgbFromHex(hex), season), scene, distance, shade)),
     random: (trait) => randomFor(scene.seed, `backdrop ${trait}`),
     plane: (distance, draw) => planes.push({ distance, draw }),
   }

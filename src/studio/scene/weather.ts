@@ -2,14 +2,17 @@ import type { Context2D } from '../canvas.ts'
 import { cssColor, rgbFromHex } from '../color.ts'
 import { randomFor } from '../random.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { drawDriftingSights, hasDriftingSights } from './drifting-sights.ts'
 import { isIndoors } from './indoor-lights.ts'
 
 /** What falls or drifts between the viewer and the figure. */
-export function hasWeatherInFront({ backdrop, weather, moment }: SceneSheet): boolean {
-  return !isIndoors(backdrop) && weather !== 'clear' && weather !== 'cloudy' && !moment?.isWeatherApart
+export function hasWeatherInFront(scene: SceneSheet): boolean {
+  return !scene.moment?.isWeatherApart && (isWeatherFelt(scene) || hasDriftingSights(scene))
 }
 
-/** Rain, snow, mist or leaves over the finished figure, `seconds` after the picture; draws nothing under a roof. */
+const isWeatherFelt = ({ backdrop, weather }: SceneSheet) => !isIndoors(backdrop) && weather !== 'clear' && weather !== 'cloudy'
+
+/** Rain, snow, mist, leaves, petals or sparks over the finished figure, `seconds` after the picture; no weather falls under a roof. */
 export function drawWeather(
   context: Context2D,
   scene: SceneSheet,
@@ -21,11 +24,17 @@ export function drawWeather(
   const width = size.widthPx / unitPx
   context.setTransform(unitPx, 0, 0, unitPx, 0, 0)
   const random = randomFor(scene.seed, 'weather')
+  drawDriftingSights(context, scene, { width, seconds })
+  if (isWeatherFelt(scene)) drawFalling(context, { scene, random, width, seconds })
+  context.setTransform(1, 0, 0, 1, 0, 0)
+}
+
+function drawFalling(context: Context2D, { scene, random, width, seconds }: Fall): void {
   if (scene.weather === 'rain' || scene.weather === 'storm') drawRain(context, { scene, random, width, seconds })
   if (scene.weather === 'snow') drawSnow(context, { random, width, seconds })
   if (scene.weather === 'fog') drawMist(context, { scene, random, width, seconds })
-  if (scene.weather === 'wind') drawLeaves(context, { random, width, seconds })
-  context.setTransform(1, 0, 0, 1, 0, 0)
+  // What blows over a desert is sand.
+  if (scene.weather === 'wind' && !scene.sights?.includes('sand')) drawLeaves(context, { random, width, seconds })
 }
 
 interface Fall {

@@ -31,6 +31,8 @@ export interface Reading {
   timeOfDay?: string
   weather?: string
   light?: string
+  /** What is seen in the sky or drifts through the air, and the season: 'fireworks, autumn'. */
+  sights?: string
   camera?: string
   /** Words that were understood but can not be drawn yet, as sentences. */
   warnings: string[]

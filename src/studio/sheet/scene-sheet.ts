@@ -16,6 +16,8 @@ export interface SceneSheet {
   readonly backdrop: BackdropKind
   readonly timeOfDay: 'dawn' | 'morning' | 'noon' | 'afternoon' | 'golden hour' | 'dusk' | 'night'
   readonly weather: 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind'
+  /** What is seen in the sky or drifts through the air, and the season's colours. */
+  readonly sights?: readonly Sight[]
   readonly light: Light
   readonly camera: Camera
   /** Only in films. */
@@ -170,6 +172,25 @@ export const BACKDROPS = [
   'shrine',
 ] as const
 export type BackdropKind = (typeof BACKDROPS)[number]
+
+/** Things of the sky and the air that are said besides the weather, and seasons. */
+export type Sight =
+  | 'lightning'
+  | 'rainbow'
+  | 'aurora'
+  | 'fireworks'
+  | 'meteors'
+  | 'petals'
+  | 'leaves'
+  | 'autumn'
+  | 'spring'
+  | 'embers'
+  | 'fireflies'
+  | 'confetti'
+  | 'bubbles'
+  | 'butterflies'
+  | 'sand'
+  | 'rays'
 
 /** One record that figure, features and grade all read. Directions point toward the light: x right, y down, z to the viewer. */
 export interface Light {

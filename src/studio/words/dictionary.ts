@@ -15,6 +15,7 @@ import { PLACES } from './lexicon/places.ts'
 import { POSES } from './lexicon/poses.ts'
 import { SCENERY, UNDRAWN } from './lexicon/scenery.ts'
 import { CAMERAS, HOURS, LIGHTS, SKY_WORDS, WEATHERS } from './lexicon/scenes.ts'
+import { SIGHTS } from './lexicon/sights.ts'
 import { SKIN_TONES } from './lexicon/skin.ts'
 import type { LinkKind, Sense, SenseKind } from './sense.ts'
 
@@ -98,7 +99,7 @@ learn('person', Object.keys(PEOPLE))
 learn('animal', Object.keys(ANIMALS))
 learn('prop', [...Object.keys(PROPS), ...WHEELCHAIRS])
 learn('expression', Object.keys(EXPRESSION_NOUNS))
-learn('weather', Object.keys(WEATHERS))
+learn('weather', Object.keys({ ...WEATHERS, ...SIGHTS }))
 learn('hour', Object.keys(HOURS))
 learn('place', Object.keys(PLACES))
 learn('spot', Object.keys(SPOTS))

@@ -67,6 +67,7 @@ function readingOf(notes: Notes): Reading {
     timeOfDay: texts.timeOfDay,
     weather: texts.weather,
     light: texts.light,
+    sights: texts.sights,
     camera: hyphenated(texts.camera),
   }
   const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

@@ -9,9 +9,10 @@ import { EXPRESSION_NOUNS, MOODS } from '../../words/lexicon/moods.ts'
 import { PLACES } from '../../words/lexicon/places.ts'
 import { POSES, poseOf } from '../../words/lexicon/poses.ts'
 import { CAMERAS, HOURS, LIGHTS, SKY_WORDS, WEATHERS } from '../../words/lexicon/scenes.ts'
+import { SIGHTS } from '../../words/lexicon/sights.ts'
 import { isWholePose } from '../is-whole-pose.ts'
 import type { Reading } from '../reading.ts'
-import type { Camera, Light, SceneSheet, SeatKind } from '../scene-sheet.ts'
+import type { BackdropKind, Camera, Light, SceneSheet, SeatKind, Sight } from '../scene-sheet.ts'
 import type { Choices } from './choices.ts'
 import { SETTING_PLACES, type Setting } from './settings.ts'
 
@@ -24,7 +25,10 @@ function meaning<Value>(words: string | undefined, table: Readonly<Record<string
 /** Place, hour, weather, light, pose, mood and view: as said; the rest suits and differs between candidates. */
 export function castScene(reading: Reading, choices: Choices, setting: Setting, seed: string): SceneSheet {
   const isPlainGround = /background|backdrop/.test(reading.place ?? '')
-  const backdrop = meaning(reading.place, PLACES) ?? (isPlainGround ? 'studio' : choices.one('place', SETTING_PLACES[setting]))
+  const { sights } = castSights(reading)
+  const backdrop =
+    meaning(reading.place, PLACES) ??
+    (isPlainGround ? 'studio' : (placeOfSights(sights) ?? choices.one('place', SETTING_PLACES[setting])))
   const light = meaning(reading.light, LIGHTS)
   const weather =
     meaning(reading.weather, { ...WEATHERS, ...SKY_WORDS }) ??
@@ -32,6 +36,7 @@ export function castScene(reading: Reading, choices: Choices, setting: Setting, 
   const timeOfDay =
     meaning(reading.timeOfDay, HOURS) ??
     light?.hour ??
+    (sights?.some((sight) => NIGHT_SIGHTS.has(sight)) ? 'night' : undefined) ??
     (tellsOfSun(reading) ? choices.one('sunny hour', ['morning', 'noon', 'afternoon'] as const) : undefined) ??
     choices.one('hour', ['morning', 'golden hour', 'afternoon', 'dusk', 'noon'] as const)
   return {
@@ -49,12 +54,42 @@ export function castScene(reading: Reading, choices: Choices, setting: Setting, 
     backdrop,
     timeOfDay,
     weather,
+    ...(sights && { sights }),
     light: castLight(
       reading.light,
       lightFor(backdrop, timeOfDay, weather, { side: choices.one('light side', ['left', 'right'] as const) }),
     ),
     camera: castCamera(reading, choices),
   }
+}
+
+/** Sights are named for themselves, or inside the words of light, hour, weather and place: 'autumn park', 'god rays'. */
+function castSights({ sights, light, timeOfDay, weather, place }: Reading): Pick<SceneSheet, 'sights'> {
+  const said = [sights, light, timeOfDay, weather, place].filter((words) => words !== undefined).join(', ')
+  const found = new Set(findTerms(said, SIGHTS).map((term) => SIGHTS[term]!))
+  return found.size > 0 ? { sights: [...found] } : {}
+}
+
+/** What the night shows. */
+const NIGHT_SIGHTS: ReadonlySet<Sight> = new Set(['aurora', 'fireworks', 'meteors', 'fireflies'])
+
+/** Where a sight is seen at its best, when no place is said. */
+const SIGHT_PLACES: Readonly<Partial<Record<Sight, BackdropKind>>> = {
+  aurora: 'snowfield',
+  fireworks: 'rooftop',
+  meteors: 'mountains',
+  rainbow: 'meadow',
+  sand: 'desert',
+  petals: 'garden',
+  leaves: 'park',
+  autumn: 'park',
+  spring: 'meadow',
+  fireflies: 'forest',
+  butterflies: 'meadow',
+}
+
+function placeOfSights(sights: readonly Sight[] = []): BackdropKind | undefined {
+  return sights.map((sight) => SIGHT_PLACES[sight]).find((place) => place !== undefined)
 }
 
 /** Whoever says that the sun shines means by day, as long as no other hour is said. */

@@ -60,10 +60,10 @@ export const WEATHERS: Readonly<Record<string, Weather>> = {
   ...namesOf<Weather>({
     rain: 'raindrops, rainfall, light rain, pouring rain, shower, showers, rain shower, puddles, summer rain, drizzling rain, monsoon, heavy downpour, falling rain, torrential rain, autumn rain, spring rain, rainstorm, soft rain, sleet, acid rain, cold rain, warm rain',
     storm:
-      'thunder and lightning, stormy sky, stormy skies, lightning storm, thunderclouds, storm clouds, dark clouds, hurricane, typhoon, tornado, thunderstorms, lightning bolts, sandstorm, lightning strikes, dust storm, raging storm, sea storm, stormy weather, gale force, lightning bolt, thundercloud, dark storm clouds, storm brewing',
+      'thunder and lightning, stormy sky, stormy skies, lightning storm, thunderclouds, storm clouds, dark clouds, hurricane, typhoon, tornado, thunderstorms, lightning bolts, lightning strikes, raging storm, sea storm, stormy weather, gale force, lightning bolt, thundercloud, dark storm clouds, storm brewing',
     snow: 'snowing heavily, heavy snow, light snow, snow storm, hail, frost, ice, winter, flurries, snow flurries, snowdrifts, snowdrift, soft snow, snow flakes, gentle snow, snow falling, snow falls, snowy day, winter storm, snow on the ground, icicles, fresh snow, deep snow, christmas snow, powder snow',
     fog: 'morning fog, morning mist, thick fog, mists, dense fog, low fog, smog, smoke, steam, light fog, light mist, sea fog, night fog, sea mist, swirling mist, drifting fog, drifting mist, swirling fog, dust, ground fog, eerie fog, haze of smoke',
-    wind: 'strong wind, gale, gust, gusts, light breeze, gentle breeze, sea breeze, winds, blowing wind, howling wind, wind in her hair, wind in his hair, wind blowing, soft breeze, strong winds, wind blowing through her hair, ocean breeze, summer breeze',
+    wind: 'sandstorm, sand storm, dust storm, strong wind, gale, gust, gusts, light breeze, gentle breeze, sea breeze, winds, blowing wind, howling wind, wind in her hair, wind in his hair, wind blowing, soft breeze, strong winds, wind blowing through her hair, ocean breeze, summer breeze',
     clear:
       'clear weather, bright sun, harsh sun, blazing sun, scorching sun, sunny sky, sunny skies, blue skies, good weather, clear blue sky, fair weather, bright blue sky, sunny weather, cloudless sky, clear day, clear night, rainbow sky, warm weather, heat, warm sun, heat wave, heatwave, bright sunshine, sun, bright sunlight, sunny summer day, summer',
     cloudy:

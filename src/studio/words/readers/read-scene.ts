@@ -1,5 +1,6 @@
 import { colorWords } from '../color-words.ts'
-import { HOURS, SKY_WORDS } from '../lexicon/scenes.ts'
+import { HOURS, SKY_WORDS, WEATHERS } from '../lexicon/scenes.ts'
+import { SIGHTS } from '../lexicon/sights.ts'
 import { markSpan, type Notes, state } from '../notes.ts'
 import type { Modifier, Phrase } from '../phrase.ts'
 import { termOf } from '../sense.ts'
@@ -53,7 +54,9 @@ export function readScene(notes: Notes, phrase: Phrase): void {
       if (/light|lit$/.test(term)) state(notes, 'light', term, phrase.headLexeme)
       return
     case 'weather':
-      state(notes, 'weather', term, phrase.headLexeme)
+      if (SIGHTS[term]) addSight(notes, phrase)
+      if (WEATHERS[term]) state(notes, 'weather', term, phrase.headLexeme)
+      if (HOURS[term]) state(notes, 'timeOfDay', HOUR_NAMES[term] ?? term, phrase.headLexeme)
       return
     case 'camera':
       markSpan(notes, 'camera', phrase.headLexeme)
@@ -66,6 +69,11 @@ export function readScene(notes: Notes, phrase: Phrase): void {
       readLight(notes, phrase)
       return
   }
+}
+
+function addSight(notes: Notes, { head, headLexeme }: Phrase): void {
+  markSpan(notes, 'sights', headLexeme)
+  notes.texts.sights = notes.texts.sights ? `${notes.texts.sights}, ${head!.term}` : head!.term
 }
 
 /** 'a red background' is the studio with that ground; other scenery only takes its colours off the person. */
