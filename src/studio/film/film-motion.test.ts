@@ -34,6 +34,18 @@ test('wind and gestures are read', () => {
   expect(readMotion('He nods, a storm behind him')).toMatchObject({ isNodding: true, wind: 1 })
 })
 
+test.each([
+  ['a pirate girl waving on a beach', true],
+  ['an old man in a wheelchair waving in a park', true],
+  ['a boy waving happily', true],
+  ['a girl smiling and waving', true],
+  ['her long hair waving in the wind', false],
+  ['a knight with a flag that is waving in the storm', false],
+  ['a farmer in waving wheat', false],
+])('"%s": waves is %s', (words, isWaving) => {
+  expect(readMotion(words).isWaving).toBe(isWaving)
+})
+
 test('waves of the sea and wavy hair wave at nobody', () => {
   expect(readMotion('a girl with wavy hair above the waves of the sea').isWaving).toBe(false)
 })

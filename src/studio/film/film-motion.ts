@@ -48,7 +48,14 @@ const STRONG_WIND = /\b(?:storm\w*|strong wind|gale|hurricane|howling|gusts?)\b/
 const NO_WIND = /\b(?:no|without(?: any)?) (?:wind|breeze)\b/
 
 /** Somebody waves; not the waves of the sea, nor waving hair. */
-const WAVING = /(?<!\b(?:the|of|big|high|blue) )\b(?:waves?|waving)\b(?= (?:at|to|her|his|their|hello|goodbye|back)\b|[.,;!]|$)/
+const WAVES = /(?<!\b(?:the|of|big|high|blue) )\b(?:waves?|waving)\b(?= (?:at|to|her|his|their|hello|goodbye|back)\b|[.,;!]|$)/
+/** What waves in the wind. */
+const WAVING_THINGS =
+  'hair|curls|locks|braids?|tail|cape|cloak|scarf|dress|skirt|ribbons?|flags?|banners?|grass|wheat|corn|fields?|trees?|palms?|leaves|flowers?|reeds?'
+/** Where, how and while doing what. */
+const WAVING = new RegExp(
+  String.raw`(?<!\b(?:${WAVING_THINGS})(?: (?:is|are|that is|that are))? )\bwaving (?:in|on|from|by|under|near|beside|behind|before|through|with|and|while|for|\w+ly|a hand|one hand|both hands)\b`,
+)
 
 /** Somebody walks; not what one walks on or with. */
 const WALKING =
@@ -72,7 +79,7 @@ export function readMotion(prompt: string): FilmMotion {
   return {
     camera: CAMERA_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? (isWalking ? 'walk along' : 'drift'),
     wind,
-    isWaving: WAVING.test(words),
+    isWaving: WAVES.test(words) || WAVING.test(words),
     isWalking,
     isNodding: /\bnod(?:s|ding)?\b/.test(words),
     warnings: NOT_YET.flatMap(([pattern, sentence]) => (pattern.test(words) ? [sentence] : [])),
