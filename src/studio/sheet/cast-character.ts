@@ -7,7 +7,7 @@ import { castBuild, castFace, castPerson, castSkin, MASCULINITY } from './castin
 import { castScene } from './casting/cast-scene.ts'
 import { choicesFor } from './casting/choices.ts'
 import { browsAsSaid, faceAsSaid, lashesAsSaid } from './casting/face-traits.ts'
-import { PALETTES } from './casting/palettes.ts'
+import { PALETTES, PALETTES_OF_SPECIES } from './casting/palettes.ts'
 import { settingOf } from './casting/settings.ts'
 import type { CharacterSheet } from './character-sheet.ts'
 import type { Reading } from './reading.ts'
@@ -29,7 +29,7 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
   const setting = settingOf(reading)
   // The kind of person counts too, so that one seed does not dress everybody alike; a changed colour or mood does not.
   const kindOfPerson = [setting, person.species, reading.gender, reading.age].join(' ')
-  const palette = choices.one(`palette ${kindOfPerson}`, PALETTES)
+  const palette = choices.one(`palette ${kindOfPerson}`, PALETTES_OF_SPECIES[person.species] ?? PALETTES)
   const skin = castSkin(reading, person, choices)
   const hair = castHair(reading, person, choices, style)
   const facialHair = castFacialHair(reading, person, hair.color, choices)

@@ -148,6 +148,9 @@ export const OUTFITS: Readonly<Record<Setting, readonly (readonly GarmentKind[])
 export const SPECIES_OUTFITS: Partial<Record<Species, readonly (readonly GarmentKind[])[]>> = {
   mermaid: [['tank top'], ['dress'], ['blouse', 'corset']],
   angel: [['robe', 'belt'], ['gown'], ['tunic', 'belt', 'cape']],
+  vampire: [['suit', 'cape'], ['gown'], ['shirt', 'vest', 'cloak']],
+  ghost: [['robe'], ['gown'], ['shirt', 'cloak']],
+  demon: [['robe', 'cape'], ['gown'], ['leather jacket', 'shirt'], ['tunic', 'belt', 'cape']],
 }
 
 /** Places that suit, where none is said. */
