@@ -17,6 +17,8 @@ export type Setting =
   | 'east'
   | 'cold'
   | 'craft'
+  | 'dark'
+  | 'light'
 
 const OF_GARMENTS: Partial<Record<GarmentKind, Setting>> = {
   armor: 'court',
@@ -42,10 +44,12 @@ const OF_SPECIES: Readonly<Record<string, Setting>> = {
   dwarf: 'legend',
   orc: 'legend',
   goblin: 'legend',
-  demon: 'legend',
-  angel: 'legend',
+  demon: 'dark',
+  ghost: 'dark',
+  zombie: 'dark',
+  angel: 'light',
   fairy: 'legend',
-  vampire: 'legend',
+  vampire: 'dark',
   mermaid: 'sea',
   'dragon person': 'legend',
   robot: 'future',
@@ -92,6 +96,15 @@ export const OUTFITS: Readonly<Record<Setting, readonly (readonly GarmentKind[])
     ['turtleneck', 'coat'],
     ['blouse', 'skirt'],
     ['t-shirt', 'overalls'],
+  ],
+  dark: [
+    ['shirt', 'cloak'],
+    ['leather jacket', 't-shirt', 'jeans'],
+    ['shirt', 'vest', 'trousers'],
+  ],
+  light: [
+    ['robe', 'belt'],
+    ['tunic', 'belt'],
   ],
   legend: [
     ['tunic', 'belt', 'cloak'],
@@ -156,6 +169,8 @@ export const SPECIES_OUTFITS: Partial<Record<Species, readonly (readonly Garment
 /** Places that suit, where none is said. */
 export const SETTING_PLACES: Readonly<Record<Setting, readonly BackdropKind[]>> = {
   everyday: ['garden', 'city street', 'cafe', 'meadow', 'library', 'beach'],
+  dark: ['castle', 'graveyard', 'ruins', 'haunted house', 'cathedral'],
+  light: ['cathedral', 'mountains', 'meadow', 'garden'],
   legend: ['forest', 'castle', 'mountains', 'ruins', 'tavern'],
   court: ['castle', 'garden', 'cathedral', 'mountains'],
   science: ['laboratory', 'office', 'city street'],

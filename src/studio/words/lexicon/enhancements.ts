@@ -43,6 +43,8 @@ export const OUTFIT_PHRASES = {
     'a rust turtleneck under a charcoal coat',
     'a white shirt with a forest green vest',
   ],
+  dark: ['a black shirt under a crimson cloak', 'a charcoal coat over a grey shirt', 'a plum vest over a white shirt'],
+  light: ['a white robe with gold trim', 'a cream tunic with a golden belt'],
   legend: [
     'a forest green tunic with a leather belt and a brown cloak',
     'a crimson robe with gold trim',
@@ -78,6 +80,8 @@ export const PLACE_PHRASES = {
     'in an old library',
     'on a beach',
   ],
+  dark: ['in an old castle', 'in a graveyard', 'in overgrown ruins', 'in a haunted house'],
+  light: ['in a cathedral', 'in high mountains', 'in a wide meadow'],
   legend: ['in an ancient forest', 'in a castle', 'in high mountains', 'in overgrown ruins', 'in a tavern'],
   court: ['in a castle', 'in a blooming garden', 'in a cathedral', 'in high mountains'],
   science: ['in a laboratory', 'in a bright office'],
