@@ -4,12 +4,17 @@ const GARMENTS = 'clothes|clothing|clothed'
 
 /** What says the same as a sexual word. */
 export const SEXUAL_PHRASES: readonly RegExp[] = [
-  new RegExp(`\\b(?:no|without|without any|without her|without his|without their|removed her|removed his) (?:${GARMENTS})\\b`),
+  new RegExp(
+    `\\b(?:no|without|without any|without her|without his|without their|removed her|removed his) (?:${GARMENTS})\\b(?! (?:line|lines|pegs?|horse|hangers?|rack|shop))`,
+  ),
+  /\b(?:not|isn t|aren t) wearing (?:any (?:clothes|clothing)|anything)\b/,
+  /\bwith nothing on\b(?! (?:the|it|top|sale|a|her|his|their)\b)/,
+  /\b(?:no|without) (?:panties|underwear)\b|\bnipple slips?\b|\bcamel toes?\b|\bjerking off\b|\bsexual acts?\b|\bbarely legal\b/,
   /\bwear(?:s|ing)? nothing(?! (?:fancy|special|unusual|else|new|but(?! (?:a|her|his|their) (?:smile|skin|hair))|on (?:her|his|their)))/,
   /\bin (?:her|his|their) birthday suits?\b/,
   /\bna ked\b/,
   /\b(?:nude|naked)(?:wom[ae]n|girls?|m[ae]n|boys?|teens?)\b/,
-  /\b(?:bare|exposed|exposing|uncovered) (?:(?:her|his|their) )?(?:breasts?|breasted|boobs?|butt|buttocks|bottom|bottomed|ass|genitals|crotch)\b/,
+  /\b(?:bare|exposed|exposing|uncovered) (?:(?:her|his|their) )?(?:breasts?|breasted|boobs?|butt|buttocks|bottom|bottomed|ass|genitals|crotch)\b(?! of\b)/,
   /\bbreasts? (?:exposed|bared|out|uncovered)\b/,
   /\b(?:have|has|having|had|during|oral|anal|explicit|group) sex\b(?! appeal)/,
   /\bsex (?:scene|scenes|act|acts|position|positions|toy|toys|tape|slave|with)\b/,
@@ -27,7 +32,7 @@ export const SEXUAL_PHRASES: readonly RegExp[] = [
 export const HATE_PHRASES: readonly RegExp[] = [
   /\b(?:heil|hail) hitler\b|\bhitler salut\w*|\bsieg heil\b/,
   /\bnazi (?:salute|flags?|banners?|symbols?|armbands?|insignia|propaganda|uniforms?|officers?|soldiers?)\b/,
-  /\bku klux\b|\bwhite power\b|\bwhite suprem\w+|\bss runes\b|\bblackface\b/,
+  /\bku klux\b|\bwhite power\b|\bwhite suprem\w+|\bss (?:runes|uniforms?|officers?|insignia)\b|\bgas the jews\b|\bblackface\b/,
 ]
 
 const SMALL_NUMBERS =
@@ -49,7 +54,8 @@ export const MINOR_PHRASES: readonly RegExp[] = [
 
 /** Ordinary phrases in which a refused word means something else. */
 export const HARMLESS_PHRASES: readonly RegExp[] = [
-  /\bnaked (?:eyes?|mole|blades?|swords?|flames?|trees?|branch|branches|gun|chef|cake|necks?|neck chicken|truth|ambition|rage|fear|rocks?|steel|wires?|bulbs?|hills?|earth|walls?)\b/,
+  /\b(?:no|not|without|never) (?:any )?(?:nudity|nude|naked|nsfw|topless|sexual content)\b/,
+  /\bnaked (?:eyes?|mole|blades?|swords?|flames?|trees?|branch|branches|gun|chef|cake|necks?|neck chicken|truth|ambition|rage|fear|rocks?|steel|wires?|bulbs?|hills?|earth|walls?|singularit(?:y|ies))\b/,
   /\bnude (?:lip|lips|lipstick|makeup|make up|heels|shoes|sandals|pumps|boots|flats|dress|gown|skirt|blouse|top|coat|jacket|cardigan|sweater|scarf|suit|trousers|palette|colou?r|colou?red|tones?|toned|nails|nail polish|tights|stockings|shade|shades|beige|pink|mouse|mice)\b/,
   /\bundressed (?:stone|stones|wood|timber|salad|wounds?)\b/,
   /\btopless (?:convertible|bus|double decker|cars?|jeep|towers?)\b/,
@@ -57,10 +63,11 @@ export const HARMLESS_PHRASES: readonly RegExp[] = [
   /\borgy of (?:colou?rs?|lights?|sounds?|flavou?rs?|flowers|destruction|violence)\b/,
   /\b(?:blue|great|coal|marsh|willow) tits?\b/,
   /\b(?:blue|red|brown) footed boob(?:y|ies)\b/,
-  /\bpussy (?:cats?|willows?|riot|bows?)\b|\bvagina monologues\b/,
+  /\bpussy (?:cats?|willows?|riot|bows?|galore)\b|\bvagina monologues\b/,
   /\brape (?:seeds?|fields?)\b|\bfields? of rape\b/,
   /\bsocial intercourse\b|\bintercourse pennsylvania\b|\bdildo newfoundland\b|\bfucking austria\b/,
   /\b(?:sex|sexual) (?:education|ed|health|harassment)\b|\bsame sex\b|\b(?:opposite|fairer|fair) sex\b/,
+  /\b\d+ years? old (?:whisk(?:e?)y|wine|rum|scotch|bourbon|brandy|cognac|port|oak|trees?|cars?|house|castle|sword)\b/,
   /\bthong sandals\b|\bflip flop thongs?\b/,
   /\bstripping (?:paint|wallpaper|wood|varnish|bark|wires?|off (?:the )?(?:paint|wallpaper))\b/,
   /\bbaby (?:blue|pink|yellow|bump|grand|carrots?|corn|shower|hairs?|breath|s breath)\b/,

@@ -5,19 +5,19 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).m
 
 /** Sexual content, whoever is in it. */
 export const SEXUAL_WORDS = words(
-  `naked nakedness nekkid nude nudes nudity nudist unclothed undressed topless bottomless nsfw porn porno pron pornstar
+  `naked nakedness nekkid nude nudes nudity nudist unclothed undressed topless bottomless unclad disrobed nsfw porn porno pron pornstar
   pornographic pornography hentai rule34 erotica intercourse orgasm orgasming masturbating masturbation masturbates
-  masturbate ejaculating ejaculation ejaculate blowjob handjob cumshot cumming creampie gangbang threesome orgy deepthroat
+  masturbate wanking fellatio cunnilingus ejaculating ejaculation ejaculate blowjob handjob cumshot cumming creampie gangbang gangbanged threesome orgy deepthroat
   doggystyle penis vagina genitals genitalia pussy clitoris vulva boob boobs boobies tits titties nipples areola dildo
-  vibrator buttplug ahegao upskirt futanari incest bestiality rape raping molested molesting fuck fucks fucking fucked
+  vibrator buttplug ahegao upskirt cameltoe futanari futa jailbait incest bestiality rape raping molested molesting fuck fucks fucking fucked
   loli lolicon shotacon pedophile pedophilia paedophile paedophilia pedo
-  nackt nackte nackter nackten nacktes nue nues desnuda desnudo desnudas desnudos nuda ignuda nua naakt naakte çıplak
+  sexo nackt nackte nackter nackten nacktes nue nues desnuda desnudo desnudas desnudos nuda ignuda nua naakt naakte çıplak
   голая голый голые голую обнаженная обнаженный порно عارية عاري नग्न नंगी नंगा 누드 알몸 나체 포르노`,
 )
 
 /** The same in scripts that put no blanks between words. */
-export const SEXUAL_SIGNS: readonly string[] = ['全裸', '裸体', '裸の', '裸女', '裸身', '色情', 'ヌード'].map((sign) =>
-  sign.normalize('NFKD').replaceAll(/\p{M}/gu, ''),
+export const SEXUAL_SIGNS: readonly string[] = ['全裸', '裸体', '裸の', '裸女', '女の裸', '性交', '裸身', '色情', 'ヌード'].map(
+  (sign) => sign.normalize('NFKD').replaceAll(/\p{M}/gu, ''),
 )
 
 /** Names and ordinary words, unless somebody hides their letters: "d1ck". */
@@ -36,4 +36,4 @@ export const MINOR_WORDS = words(
   schoolchildren lolita shota preschooler kindergartner prepubescent`,
 )
 
-export const HATE_WORDS = words('hakenkreuz kkk hitlergruss')
+export const HATE_WORDS = words('hakenkreuz kkk hitlergruss totenkopf')
