@@ -31,6 +31,8 @@ const LEAD_ROOM = 0.04
 /** The largest share of the picture's width that a whole figure takes, and the room round its limbs in half heads. */
 const WIDEST = 0.92
 const LIMB_ROOM = 0.35
+/** Half heads below hands that lie low. */
+const HAND_ROOM = 0.4
 
 interface Framing {
   readonly scene: SceneSheet
@@ -173,9 +175,17 @@ function bottomOf(stand: Stand, framing: keyof typeof FIGURES): number {
   }
 }
 
-/** Below the hips and above the crotch: no joint lies there. */
-function halfFigureBottom({ skeleton, bodyPlace }: Stand): number {
-  return apply(bodyPlace, [0, skeleton.waistY + (skeleton.crotchY - skeleton.waistY) * 0.22, 0])[1]
+/** Below the hips and above the crotch, where no joint lies; lower where hands are clasped before the body. */
+function halfFigureBottom({ skeleton, joints, bodyPlace }: Stand): number {
+  const { waistY, crotchY, hand } = skeleton
+  const bottom = apply(bodyPlace, [0, waistY + (crotchY - waistY) * 0.22, 0])[1]
+  const hands = joints.arms
+    .filter(({ wrist, handKind }) => handKind !== 'hidden' && wrist[2] > 0.6)
+    .map(({ wrist, handPlace }) =>
+      Math.max(...[wrist, apply(handPlace, [0, hand, 0])].map((point) => apply(bodyPlace, point)[1])),
+    )
+    .filter((y) => y < apply(bodyPlace, [0, crotchY, 0])[1])
+  return Math.max(bottom, ...hands.map((y) => y + HAND_ROOM))
 }
 
 /** A little below the middle of the thigh: clear of hip and knee. */

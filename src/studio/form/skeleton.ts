@@ -83,7 +83,7 @@ export function buildSkeleton(sheet: CharacterSheet, proportions: Proportions): 
     upperArm: 2.55 * tall,
     forearm: 2.1 * tall,
     hand: mix(1.22, 1.42, manly) * mix(tall, 1, 0.5) * (drawn ? 0.94 : 1),
-    armRadius: mix(0.31, 0.4, manly) * wide * strong * mix(1, fleshy, 0.8),
+    armRadius: mix(0.285, 0.37, manly) * wide * strong * mix(1, fleshy, 0.8),
     hipX: mix(0.68, 0.62, manly) * wide,
     hipY: 4.85 * tall,
     thigh: 3.6 * tall,

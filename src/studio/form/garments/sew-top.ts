@@ -70,7 +70,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   })
   const whole = lap ? withLap(bench, trunk, lap) : long ? withLegs(bench, trunk, offset) : trunk
   const sleeveEase = {
-    ease: offset * 0.6 + cut.sleeveEase * 0.4,
+    ease: offset * 0.45 + cut.sleeveEase * 0.4,
     widen: cut.cuff === 'wide' ? cut.sleeveEase * 2.2 : cut.sleeveEase,
   }
   const arms = joints.arms.map((arm) => ({ joints: arm, field: armField(skeleton, arm, sleeveEase) }))
