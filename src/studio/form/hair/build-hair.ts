@@ -15,7 +15,7 @@ import type { HairKit } from './hair-kit.ts'
 import { buildBackHair, buildHangingHair } from './hanging-hair.ts'
 import { createScalp } from './scalp.ts'
 import { buildCroppedHair, buildMohawk, buildQuiff, buildShortHair, buildSpikyHair } from './short-hair.ts'
-import { buildBun, buildTail, combToTies, type Tie } from './tied-hair.ts'
+import { buildBun, buildPuff, buildTail, combToTies, type Tie } from './tied-hair.ts'
 
 interface HairOptions {
   readonly proportions: Proportions
@@ -160,7 +160,11 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
   },
   'space buns': (kit) => {
     const ties = [-1, 1].map((side): Tie => ({ direction: unit([side * 0.66, -0.74, -0.1]), lift: 0.04 }))
-    return [...combToTies(kit, ties), ...ties.flatMap((tie) => buildBun(kit, tie, 0.27)), ...buildFringe(kit)]
+    return [
+      ...combToTies(kit, ties),
+      ...ties.flatMap((tie) => (isWound(kit.sheet.hair.texture) ? buildPuff(kit, tie, 0.42) : buildBun(kit, tie, 0.27))),
+      ...(kit.sheet.hair.texture === 'coily' ? [] : buildFringe(kit)),
+    ]
   },
   topknot: (kit) => [...combToTies(kit, [TOP_TIE]), ...buildBun(kit, TOP_TIE, 0.29)],
   'side tail': (kit) => {

@@ -8,6 +8,9 @@ import { buildLock } from './lock.ts'
 import { SCALP_CENTER } from './scalp.ts'
 import { stepsOfSway, swayOf } from './sway.ts'
 
+/** Evenly spread points on a ball lie this far apart round it. */
+const GOLDEN_ANGLE = 2.399963
+
 /** Where hair is tied, as a direction from the middle of the skull and a height above it. */
 export interface Tie {
   readonly direction: Vector
@@ -148,7 +151,8 @@ export function buildBun(kit: HairKit, tie: Tie, radius: number): Surface[] {
   return Array.from({ length: 16 }, (_, index) => {
     const tilt = random() * Math.PI
     const lean = 0.3 + random() * 0.9
-    const size = radius * (0.62 + 0.12 * random())
+    // Some coils lie inside the others, or the bun would be a ring.
+    const size = radius * (0.62 + 0.12 * random()) * (index % 3 === 0 ? 0.4 : 1)
     const start = random() * 6.28
     const pathAt = (along: number): Vector => {
       const turn = start + along * 3.9
@@ -167,6 +171,46 @@ export function buildBun(kit: HairKit, tie: Tie, radius: number): Surface[] {
       root: 0.4,
       blunt: 2,
       steps: 20,
+    })
+  })
+}
+
+/** A round puff of coils over the tie. */
+export function buildPuff(kit: HairKit, tie: Tie, radius: number): Surface[] {
+  const random = randomFor(kit.sheet.seed, `hair puff ${Math.sign(tie.direction[0])}`)
+  const base = tiePoint(kit, tie)
+  const center: Vector = [
+    base[0] + tie.direction[0] * radius * 0.75,
+    base[1] + tie.direction[1] * radius * 0.75,
+    base[2] + tie.direction[2] * radius * 0.75,
+  ]
+  const count = 46
+  return Array.from({ length: count }, (_, index) => {
+    const height = 1 - ((index + 0.5) / count) * 2
+    const turn = index * GOLDEN_ANGLE + random() * 0.5
+    const round = Math.sqrt(1 - height * height)
+    const out: Vector = [Math.cos(turn) * round, -height, Math.sin(turn) * round]
+    const aside = unit([out[2], 0.2, -out[0] + 0.01])
+    const sway = swayOf(kit.sheet.hair, random, { turn })
+    const long = radius * (0.9 + 0.2 * random())
+    const pathAt = (along: number): Vector => {
+      const [swing, rise] = sway(along, long * along)
+      const reach = long * along + rise * 0.4
+      return [
+        center[0] + out[0] * reach + aside[0] * swing,
+        center[1] + out[1] * reach + aside[1] * swing,
+        center[2] + out[2] * reach + aside[2] * swing,
+      ]
+    }
+    return buildLock(pathAt, () => aside, {
+      ...lockColors(kit, random, tie.direction[0]),
+      part: kit.parts.next(),
+      detail: kit.detail,
+      width: radius * 0.3,
+      flat: 0.9,
+      root: 0.6,
+      blunt: 3.4,
+      steps: stepsOfSway(kit.sheet.hair, long, 10),
     })
   })
 }

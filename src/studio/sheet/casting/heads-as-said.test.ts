@@ -10,6 +10,7 @@ const cast = (text: string, candidate = 1): CharacterSheet =>
 describe('a cut that is said is the cut that is drawn', () => {
   test.each([
     ['a teenage girl with pink space buns', 'space buns'],
+    ['a girl with two afro puffs', 'space buns'],
     ['a samurai with a topknot', 'topknot'],
     ['a man with a man bun', 'topknot'],
     ['a girl with blonde pigtails', 'pigtails'],

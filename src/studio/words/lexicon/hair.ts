@@ -268,7 +268,7 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
   ),
   ...namesTo(
     { kind: 'twin tails' },
-    'puffs, afro puffs, two puffs, double ponytails, two ponytails, twin ponytails, high pigtails, odango, two pony tails, side ponytails',
+    'double ponytails, two ponytails, twin ponytails, high pigtails, odango, two pony tails, side ponytails',
   ),
   ...namesTo(
     { kind: 'bun' },
@@ -288,6 +288,7 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
     'pony, ponytails, high pony, high pony tail, sleek ponytail, messy ponytail, samurai ponytail, hair tie',
   ),
   ...namesTo({ kind: 'space buns' }, 'double buns, two buns, twin buns, hair buns, bantu knots, odango buns, cinnamon buns'),
+  ...namesTo({ kind: 'space buns', texture: 'coily' }, 'puffs, afro puffs, two puffs, hair puffs, puffballs'),
   ...namesTo({ kind: 'topknot' }, 'top bun, top knots, samurai bun, chonmage, high bun'),
   ...namesTo({ kind: 'half up' }, 'half bun, half up bun, half ponytail, half up ponytail, half pony, half updo'),
   ...namesTo({ kind: 'pigtails' }, 'low pigtails, bunchies, pigtail, twin pigtails, pig tail, low twin tails'),

@@ -46,7 +46,7 @@ export const RELATIONS: Readonly<Record<string, PersonWord>> = {
   ),
   ...people(
     { gender: 'female', age: 'teenager' },
-    'teenaged girl, lass, lassie, school girl, high school girl, tomboy, e girl, egirl, vsco girl, goth girl, emo girl, punk girl, skater girl, adolescent girl, cheerleader girl, japanese schoolgirl, highschool girl, teen idol girl, babysitter, gamer girl, hippie girl, scene girl',
+    'teenaged girl, lass, lassie, school girl, high school girl, tomboy, e girl, egirl, vsco girl, goth girl, emo girl, punk girl, skater girl, adolescent girl, cheerleader girl, highschool girl, teen idol girl, babysitter, gamer girl, hippie girl, scene girl',
   ),
   ...people(
     { gender: 'female', age: 'young adult' },
