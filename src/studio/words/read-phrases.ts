@@ -9,6 +9,7 @@ import { readEyes, readOtherEye } from './readers/read-eyes.ts'
 import { readGarment, readGarmentPart, readGarmentWords } from './readers/read-garment.ts'
 import { readBeard, readHair, readHairPart, readHairWords } from './readers/read-hair.ts'
 import { readMark, readMarkWords, readSpot } from './readers/read-mark.ts'
+import { withoutOwnItems } from './readers/read-own-items.ts'
 import { readPerson } from './readers/read-person.ts'
 import { readPersonWords } from './readers/read-person-words.ts'
 import { readScene, readSceneWords } from './readers/read-scene.ts'
@@ -58,8 +59,9 @@ interface Surroundings {
   readonly hasPersonAnywhere: boolean
 }
 
-function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywhere }: Surroundings): void {
-  const kind = phrase.head!.kind as HeadKind // a phrase's head has a head's kind
+function readThing(notes: Notes, whole: Phrase, { place, next, hasPersonAnywhere }: Surroundings): void {
+  const kind = whole.head!.kind as HeadKind // a phrase's head has a head's kind
+  const phrase = kind === 'person' ? whole : withoutOwnItems(notes, whole)
   const spot = termOf(phrase.headLexeme!, 'spot')
   if (
     spot &&
@@ -69,7 +71,9 @@ function readThing(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywher
     readSpot(notes, phrase, spot)
     return
   }
-  if (kind !== 'person') readPersonWords(notes, listedBefore(phrase), { isPerson: false })
+  if (kind !== 'person') {
+    readPersonWords(notes, listedBefore(phrase), { isPerson: false })
+  }
   switch (kind) {
     case 'person':
       if (readPerson(notes, phrase, { isFirst: !place.hasPerson })) place.hasPerson = true

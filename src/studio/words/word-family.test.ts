@@ -22,6 +22,8 @@ test.each([
   ['a boy of 12 in a red coat', { age: '12' }],
   ['flowers in her braided updo', { headwear: 'flowers in hair' }],
   ['a gypsy woman', { origin: 'romani' }],
+  ['a vampire, pale, slicked back dark hair', { skin: 'pale', hairColor: 'dark' }],
+  ['male elf, honey blond, teal robes', { hairColor: 'honey blond', garments: [{ type: 'robes', color: 'teal' }] }],
   ['a black cat girl', { species: 'cat person' }],
 ])('%s', (text, expected) => {
   expect(read(text)).toMatchObject(expected)

@@ -1,6 +1,8 @@
 import type { CharacterSheet, Mark } from '../../sheet/character-sheet.ts'
+import type { CompanionKind } from '../../sheet/companion-kind.ts'
 import type { HeadwearKind } from '../../sheet/headwear-kind.ts'
 import type { PropKind } from '../../sheet/prop-kind.ts'
+import { COMPANION_KINDS } from './companion-words.ts'
 import { HEADWEAR_KINDS } from './headwear-words.ts'
 import { namesOf } from './names-of.ts'
 import { PROP_KINDS } from './prop-words.ts'
@@ -191,48 +193,7 @@ export const WHEELCHAIRS: readonly string[] = [
   'mobility chair',
 ]
 
-export type CompanionKind = NonNullable<CharacterSheet['companion']>['kind']
-
-export const ANIMALS: Readonly<Record<string, CompanionKind>> = {
-  ...namesOf<CompanionKind>({
-    cat: 'kitty, black cat, tomcat, siamese, calico, maine coon, persian cat, ferret, squirrel, lynx, raccoon, red panda, monkey, lemur, otter, lion cub, tiger cub, cheetah, panther, leopard, lion, tiger, hedgehog, meerkat',
-    dog: 'labrador, golden retriever, retriever, german shepherd, poodle, dachshund, terrier, bulldog, pug, dalmatian, border collie, collie, beagle, chihuahua, greyhound, sheepdog, guide dog, service dog, spaniel, shiba inu, shiba, akita, mutt, pup, wolfhound, dire wolf, wolf cub, guard dog, pony, horse, foal, goat, lamb, sheep, llama, alpaca, deer, fawn, donkey, calf, cow, pig, piglet, camel, bear, bear cub, panda, great dane, samoyed, boxer dog, hyena, coyote, jackal, unicorn, reindeer, stag',
-    owl: 'barn owl, snowy owl, owlet, penguin, pigeon, dove, chicken, hen, rooster, duck, duckling, goose, swan, robin, sparrow, bird, songbird, chick',
-    raven: 'rook, blackbird, jackdaw, magpie, falcon, hawk, eagle, vulture, kestrel, bat companion, peregrine',
-    parrot:
-      'cockatoo, parakeet, budgie, toucan, canary bird, lovebird, hummingbird, phoenix, peacock, flamingo, butterfly companion',
-    dragon:
-      'drake, wyvern, dragonling, tiny dragon, small dragon, little dragon, lizard, iguana, gecko, chameleon, snake, python, cobra, salamander, turtle, tortoise, crocodile, griffin, gryphon, frog, toad, axolotl, dinosaur',
-    fox: 'fox cub, red fox, arctic fox, fennec, fennec fox, weasel',
-    rabbit: 'bunny rabbit, baby rabbit, hamster, guinea pig, mouse, rat, chinchilla, mice',
-    robot:
-      'robot pet, droid, small robot, little robot, tiny robot, floating drone, robot cat, hovering drone, mechanical owl, robot bird, robot sidekick, golem',
-  }),
-  cat: 'cat',
-  kitten: 'cat',
-  tabby: 'cat',
-  dog: 'dog',
-  puppy: 'dog',
-  hound: 'dog',
-  husky: 'dog',
-  corgi: 'dog',
-  owl: 'owl',
-  raven: 'raven',
-  crow: 'raven',
-  parrot: 'parrot',
-  macaw: 'parrot',
-  dragon: 'dragon',
-  'baby dragon': 'dragon',
-  fox: 'fox',
-  rabbit: 'rabbit',
-  bunny: 'rabbit',
-  hare: 'rabbit',
-  'robot companion': 'robot',
-  'robot dog': 'robot',
-  drone: 'robot',
-  wolf: 'dog',
-  'pet robot': 'robot',
-}
+export const ANIMALS: Readonly<Record<string, CompanionKind>> = COMPANION_KINDS
 
 /** Marks and features of a face by name; wrinkles and freckles lie on the whole face, 'unseen' ones are kept in words only. */
 export const MARKS: Readonly<Record<string, Mark['kind'] | 'unseen'>> = {

@@ -1,4 +1,6 @@
-import { ANIMALS, type CompanionKind } from '../lexicon/accessories.ts'
+import type { CompanionKind } from '../../sheet/companion-kind.ts'
+import { ANIMALS } from '../lexicon/accessories.ts'
+import { isCompanionStandIn } from '../lexicon/companion-words.ts'
 import { CALLINGS_OF_ANIMALS } from '../lexicon/stand-ins.ts'
 import { type Notes, state, warn } from '../notes.ts'
 import { isAdjoined, isLinkedBy, type Phrase } from '../phrase.ts'
@@ -13,6 +15,26 @@ const KIN: Readonly<Partial<Record<CompanionKind, string>>> = {
   fox: 'fox person',
   rabbit: 'rabbit person',
   dragon: 'dragon person',
+  husky: 'wolf person',
+  corgi: 'wolf person',
+  dalmatian: 'wolf person',
+  wolf: 'wolf person',
+  bear: 'wolf person',
+  panda: 'wolf person',
+  pig: 'wolf person',
+  horse: 'wolf person',
+  unicorn: 'wolf person',
+  deer: 'wolf person',
+  lion: 'cat person',
+  tiger: 'cat person',
+  monkey: 'cat person',
+  squirrel: 'cat person',
+  hamster: 'rabbit person',
+  dinosaur: 'dragon person',
+  lizard: 'dragon person',
+  snake: 'dragon person',
+  turtle: 'dragon person',
+  frog: 'dragon person',
 }
 /** Animals whose own ears and tail are drawn. */
 const OWN: Readonly<Record<string, string>> = {
@@ -47,6 +69,8 @@ export function readAnimal(notes: Notes, phrase: Phrase, around: Around): 'perso
   }
   const { value, lexemes } = thingText(phrase)
   state(notes, 'companion', value, ...lexemes)
+  const { term } = phrase.head!
+  if (isCompanionStandIn(term)) warn(notes, `“${term}” is drawn as a ${ANIMALS[term]}: the studio has nothing closer yet.`)
   return around.next !== undefined && isLinkedBy(around.next, 'with') ? 'owner' : 'companion'
 }
 

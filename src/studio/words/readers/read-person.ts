@@ -15,7 +15,12 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
     !isFirst &&
     ((isLinkedBy(phrase, 'with', 'hold', 'on', 'and') && !isLinkedBy(phrase, 'wear', 'is')) ||
       (word.gender !== undefined && texts.gender !== undefined && texts.gender !== word.gender))
-  if (isOther) return false
+  if (isOther) {
+    if (isSomebodyElse(phrase)) warn(notes, `Only one person is drawn, not “${phrase.head!.term}”.`)
+    return false
+  }
+  if (isFirst && SEVERAL.test(phrase.head!.term) && !isLinkedBy(phrase, 'article'))
+    warn(notes, `Only one person is drawn, not “${phrase.head!.term}”.`)
   const noun = phrase.headLexeme
   if (word.species) {
     markSpan(notes, 'species', noun)
@@ -77,3 +82,11 @@ const STYLED = new Set([
 ])
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a')
+
+const SEVERAL = /^(women|men|girls|boys|brothers|sisters|children|kids|ladies|gentlemen|people|friends)$/
+
+/** Not 'the captain's parrot', 'she', 'like a monster'. */
+function isSomebodyElse({ head, headLexeme, links }: Phrase): boolean {
+  if (headLexeme?.isPossessive || /^(she|he|they)$/.test(head!.term)) return false
+  return !links.some((link) => /^(like|as)$/.test(link.senses[0]!.term))
+}
