@@ -68,6 +68,23 @@ test('what is made of a photo says so, and what is made of that', async () => {
   expect(markIn(again.bytes).DigitalSourceType).toBe(sourceType('compositeSynthetic'))
 })
 
+test('a model sheet carries the seed of the preview that it is made of, also when it is drawn again', async () => {
+  const mira = await stage.person('rich')
+  const { characterId } = await stage.character(mira)
+  const sheet = async () => {
+    const { jobId } = await stage.handlers['sheet_generator']({ characterId, userId: mira.userId }, mira.as())
+    return markIn((await madeBy(mira, jobId)).bytes)
+  }
+  const [job] = (await stage.handlers['get-user-jobs']({ userId: mira.userId, previewType: 'create-character' }, mira.as()))
+    .data.data
+  const [preview] = (await stage.handlers['get-user-jobs']({ userId: mira.userId, previewType: 'create-preview' }, mira.as()))
+    .data.data
+  const { Seed } = markIn((await madeBy(mira, preview?.jobId ?? '')).bytes)
+  expect(Seed).toMatch(/^[0-9a-f-]{36}$/)
+  expect(markIn((await madeBy(mira, job?.jobId ?? '')).bytes).Seed).toBe(Seed)
+  expect((await sheet()).Seed).toBe(Seed)
+})
+
 test('films carry the same mark', async () => {
   const mira = await stage.person('rich')
   const film = async (change: object) => {

@@ -84,8 +84,8 @@ async function create(
   asked: { requester: Requester; request: CreationRequest; preview: Job; picture: JobResult; input: CreationInput },
 ): Promise<StartedCreation> {
   const { requester, request, preview, picture } = asked
-  const { photoFileId } = PreviewInput.parse(preview.input)
-  const input: CreationInput = { ...asked.input, photoFileId }
+  const { photoFileId, seed } = PreviewInput.parse(preview.input)
+  const input: CreationInput = { ...asked.input, photoFileId, seed }
   const failed = await findCharacterOfPreview(transaction, preview.id)
   const { characterId, chatId } = failed ?? { characterId: parts.randomId(), chatId: parts.randomId() }
   const job = await acceptJob(parts, transaction, {

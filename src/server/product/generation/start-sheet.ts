@@ -1,7 +1,8 @@
 import { strict as assert } from 'node:assert'
 import { AppError } from '#contract/app-error.ts'
+import { findOwnJob } from '../../core/jobs/jobs.store.ts'
 import { isInWork, lockOwnCharacter } from '../characters/characters.store.ts'
-import type { CreationInput } from '../library/job-inputs.ts'
+import { type CreationInput, PreviewInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 
@@ -18,8 +19,12 @@ export async function startSheet(
     const character = await lockOwnCharacter(transaction, { userId: requester.userId, characterId })
     if (!character || character.status === 'FAILED') throw new AppError('character.not-found', { field: 'characterId' })
     if (await isInWork(transaction, character.id)) throw new AppError('character.in-work')
+    const { preview_job_id: jobId } = character
+    const preview = await findOwnJob(transaction, { userId: requester.userId, jobId, now: parts.clock.now() })
     const input: CreationInput = {
       pictureFileId: character.picture_file_id,
+      // Decided nothing new: the sheet says by what seed its character was made.
+      seed: PreviewInput.safeParse(preview?.input).data?.seed,
       ...(character.photo_file_id && { photoFileId: character.photo_file_id }),
     }
     const job = await acceptJob(parts, transaction, {

@@ -6,8 +6,12 @@ import { FILM_RESOLUTIONS, MADE_RESOLUTIONS, VIDEO_ASPECT_RATIOS } from '#contra
 export const PreviewInput = z.object({ seed: z.string(), photoFileId: z.string().optional() })
 export type PreviewInput = z.infer<typeof PreviewInput>
 
-/** What a creation keeps: the chosen picture of the preview, and the photo it was made from. */
-export const CreationInput = z.object({ pictureFileId: z.string(), photoFileId: z.string().optional() })
+/** What a creation keeps: the chosen picture of the preview, the photo it was made from, and what decided what both left open. */
+export const CreationInput = z.object({
+  pictureFileId: z.string(),
+  photoFileId: z.string().optional(),
+  seed: z.string().optional(),
+})
 export type CreationInput = z.infer<typeof CreationInput>
 
 /** Made directly of a photo, it also keeps what of the photo matters. */
