@@ -9,29 +9,289 @@ import { ellipsoid, limb } from './field/solids.ts'
 import type { Mesh } from './grid.ts'
 import { compose, rotateY, scale, translate, type Vector, viewerFrom } from './matrix.ts'
 import { ball, moved } from './props/shapes.ts'
+import { buildStanding, isStanding, type StandingKind } from './standing-companion.ts'
 
 type Companion = NonNullable<CharacterSheet['companion']>
 
 /** How each animal is built, sitting, feet in the origin, about 2 tall, looking along z. */
 interface Build {
-  readonly ears: 'pointed' | 'floppy' | 'long' | 'tufts' | 'none' | 'horns' | 'aerial'
+  readonly ears: 'pointed' | 'floppy' | 'long' | 'round' | 'side' | 'eyes' | 'tufts' | 'none' | 'horns' | 'aerial'
   readonly face: 'muzzle' | 'beak' | 'flat' | 'screen'
   readonly muzzle: number
   readonly bird: boolean
   readonly tail: number
   readonly wings: boolean
   readonly material: Material
+  /** What is lighter: the chest, chest and face, the muzzle alone. */
+  readonly light?: 'chest' | 'mask' | 'muzzle'
+  readonly spots?: boolean
+  readonly stripes?: boolean
+  readonly mane?: boolean
+  readonly panda?: boolean
+  readonly snout?: boolean
+  /** A flat bill. */
+  readonly flat?: boolean
+  readonly crest?: boolean
+  /** A bird that does not sit on shoulders. */
+  readonly grounded?: boolean
+  readonly size?: number
+  readonly broad?: number
 }
 
-const BUILDS: Record<Companion['kind'], Build> = {
-  cat: { ears: 'pointed', face: 'muzzle', muzzle: 0.16, bird: false, tail: 0.1, wings: false, material: MATERIAL.fur },
-  dog: { ears: 'floppy', face: 'muzzle', muzzle: 0.36, bird: false, tail: 0.12, wings: false, material: MATERIAL.fur },
-  fox: { ears: 'pointed', face: 'muzzle', muzzle: 0.36, bird: false, tail: 0.26, wings: false, material: MATERIAL.fur },
-  rabbit: { ears: 'long', face: 'muzzle', muzzle: 0.13, bird: false, tail: 0.16, wings: false, material: MATERIAL.fur },
+type SittingKind = Exclude<Companion['kind'], StandingKind>
+
+const BUILDS: Record<SittingKind, Build> = {
+  cat: {
+    ears: 'pointed',
+    face: 'muzzle',
+    muzzle: 0.16,
+    bird: false,
+    tail: 0.1,
+    wings: false,
+    material: MATERIAL.fur,
+    light: 'chest',
+  },
+  dog: {
+    ears: 'floppy',
+    face: 'muzzle',
+    muzzle: 0.36,
+    bird: false,
+    tail: 0.12,
+    wings: false,
+    material: MATERIAL.fur,
+    light: 'chest',
+    size: 1.12,
+  },
+  husky: {
+    ears: 'pointed',
+    face: 'muzzle',
+    muzzle: 0.36,
+    bird: false,
+    tail: 0.2,
+    wings: false,
+    material: MATERIAL.fur,
+    light: 'mask',
+    size: 1.2,
+  },
+  corgi: {
+    ears: 'pointed',
+    face: 'muzzle',
+    muzzle: 0.3,
+    bird: false,
+    tail: 0.08,
+    wings: false,
+    material: MATERIAL.fur,
+    light: 'mask',
+  },
+  dalmatian: {
+    ears: 'floppy',
+    face: 'muzzle',
+    muzzle: 0.36,
+    bird: false,
+    tail: 0.12,
+    wings: false,
+    material: MATERIAL.fur,
+    spots: true,
+    size: 1.15,
+  },
+  wolf: {
+    ears: 'pointed',
+    face: 'muzzle',
+    muzzle: 0.42,
+    bird: false,
+    tail: 0.2,
+    wings: false,
+    material: MATERIAL.fur,
+    light: 'mask',
+    size: 1.3,
+  },
+  fox: {
+    ears: 'pointed',
+    face: 'muzzle',
+    muzzle: 0.36,
+    bird: false,
+    tail: 0.26,
+    wings: false,
+    material: MATERIAL.fur,
+    light: 'mask',
+  },
+  bear: {
+    ears: 'round',
+    face: 'muzzle',
+    muzzle: 0.24,
+    bird: false,
+    tail: 0,
+    wings: false,
+    material: MATERIAL.fur,
+    light: 'muzzle',
+    broad: 1.2,
+    size: 1.5,
+  },
+  panda: {
+    ears: 'round',
+    face: 'muzzle',
+    muzzle: 0.2,
+    bird: false,
+    tail: 0,
+    wings: false,
+    material: MATERIAL.fur,
+    broad: 1.2,
+    panda: true,
+    size: 1.4,
+  },
+  lion: {
+    ears: 'round',
+    face: 'muzzle',
+    muzzle: 0.28,
+    bird: false,
+    tail: 0.07,
+    wings: false,
+    material: MATERIAL.fur,
+    mane: true,
+    light: 'muzzle',
+    broad: 1.08,
+    size: 1.75,
+  },
+  tiger: {
+    ears: 'round',
+    face: 'muzzle',
+    muzzle: 0.26,
+    bird: false,
+    tail: 0.09,
+    wings: false,
+    material: MATERIAL.fur,
+    light: 'mask',
+    stripes: true,
+    broad: 1.08,
+    size: 1.7,
+  },
+  rabbit: {
+    ears: 'long',
+    face: 'muzzle',
+    muzzle: 0.13,
+    bird: false,
+    tail: 0.16,
+    wings: false,
+    material: MATERIAL.fur,
+    light: 'chest',
+  },
+  squirrel: {
+    ears: 'pointed',
+    face: 'muzzle',
+    muzzle: 0.16,
+    bird: false,
+    tail: 0.34,
+    wings: false,
+    material: MATERIAL.fur,
+    light: 'chest',
+    size: 0.7,
+  },
+  hamster: {
+    ears: 'round',
+    face: 'muzzle',
+    muzzle: 0.1,
+    bird: false,
+    tail: 0,
+    wings: false,
+    material: MATERIAL.fur,
+    light: 'mask',
+    size: 0.55,
+    broad: 1.15,
+  },
+  monkey: {
+    ears: 'side',
+    face: 'muzzle',
+    muzzle: 0.14,
+    bird: false,
+    tail: 0.07,
+    wings: false,
+    material: MATERIAL.fur,
+    light: 'mask',
+    size: 0.9,
+  },
+  pig: {
+    ears: 'floppy',
+    face: 'muzzle',
+    muzzle: 0.3,
+    bird: false,
+    tail: 0.05,
+    wings: false,
+    material: MATERIAL.skin,
+    snout: true,
+    broad: 1.15,
+  },
   owl: { ears: 'tufts', face: 'beak', muzzle: 0.16, bird: true, tail: 0.2, wings: true, material: MATERIAL.fur },
   raven: { ears: 'none', face: 'beak', muzzle: 0.42, bird: true, tail: 0.2, wings: true, material: MATERIAL.fur },
+  falcon: {
+    ears: 'none',
+    face: 'beak',
+    muzzle: 0.2,
+    bird: true,
+    tail: 0.2,
+    wings: true,
+    material: MATERIAL.fur,
+    light: 'chest',
+  },
+  dove: { ears: 'none', face: 'beak', muzzle: 0.16, bird: true, tail: 0.2, wings: true, material: MATERIAL.fur, size: 0.75 },
+  duck: { ears: 'none', face: 'beak', muzzle: 0.3, bird: true, tail: 0.16, wings: true, material: MATERIAL.fur, flat: true },
+  penguin: {
+    ears: 'none',
+    face: 'beak',
+    muzzle: 0.22,
+    bird: true,
+    tail: 0.12,
+    wings: true,
+    material: MATERIAL.fur,
+    light: 'mask',
+    grounded: true,
+    broad: 1.1,
+  },
   parrot: { ears: 'none', face: 'beak', muzzle: 0.26, bird: true, tail: 0.2, wings: true, material: MATERIAL.fur },
-  dragon: { ears: 'horns', face: 'muzzle', muzzle: 0.42, bird: false, tail: 0.17, wings: true, material: MATERIAL.skin },
+  phoenix: { ears: 'tufts', face: 'beak', muzzle: 0.28, bird: true, tail: 0.3, wings: true, material: MATERIAL.glow },
+  dragon: {
+    ears: 'horns',
+    face: 'muzzle',
+    muzzle: 0.42,
+    bird: false,
+    tail: 0.17,
+    wings: true,
+    material: MATERIAL.skin,
+    size: 1.2,
+  },
+  dinosaur: {
+    ears: 'none',
+    face: 'muzzle',
+    muzzle: 0.5,
+    bird: false,
+    tail: 0.24,
+    wings: false,
+    material: MATERIAL.skin,
+    crest: true,
+    size: 1.6,
+  },
+  lizard: {
+    ears: 'none',
+    face: 'muzzle',
+    muzzle: 0.36,
+    bird: false,
+    tail: 0.13,
+    wings: false,
+    material: MATERIAL.skin,
+    crest: true,
+    size: 0.7,
+  },
+  frog: {
+    ears: 'eyes',
+    face: 'muzzle',
+    muzzle: 0.06,
+    bird: false,
+    tail: 0,
+    wings: false,
+    material: MATERIAL.skin,
+    light: 'chest',
+    size: 0.6,
+    broad: 1.25,
+  },
   robot: { ears: 'aerial', face: 'screen', muzzle: 0.05, bird: false, tail: 0, wings: false, material: MATERIAL.metal },
 }
 
@@ -40,25 +300,32 @@ export function buildCompanion(bench: Bench): Piece[] {
   const { companion } = bench.sheet
   if (!companion) return []
   const { joints, skeleton, bodyPlace, groundPlace } = bench.stand
-  const build = BUILDS[companion.kind]
+  if (isStanding(companion.kind)) return buildStanding(bench, companion.kind, companion.color)
+  const kind = companion.kind
+  const build = BUILDS[kind]
   const side = -joints.holdingSide
   const { framing } = bench.scene.camera
-  const below = (framing === 'full figure' || framing === 'wide') && !build.bird
+  const below = (framing === 'full figure' || framing === 'wide') && (!build.bird || build.grounded === true)
   const arm = joints.arms[side === 1 ? 1 : 0]
   const seat: Vector = below
-    ? [side * 2.5, joints.floorY, 0.4]
+    ? [side * (2.1 + 0.4 * (build.size ?? 1)), joints.floorY, 0.4]
     : [arm.shoulder[0] - side * 0.12, arm.shoulder[1] - skeleton.armRadius - 0.16, arm.shoulder[2] + 0.05]
-  const size = below ? 1.15 : 0.62
-  const place = compose(below ? groundPlace : bodyPlace, translate(...seat), rotateY(side * -0.55), scale(size))
+  const size = below ? 1.15 * (build.size ?? 1) : 0.62 * Math.min(1, build.size ?? 1)
+  const place = compose(
+    below ? groundPlace : bodyPlace,
+    translate(...seat),
+    rotateY(side * -0.55),
+    scale(size * (build.broad ?? 1), size, size * (build.broad ?? 1)),
+  )
   const order = { cell: Math.min(0.11, Math.max(0.07, 1 / (bench.unitPx * size))), toViewer: viewerFrom(place) }
-  return bodyPieces(companion, build, order).map(({ mesh, color, material }) => ({
+  return bodyPieces({ kind, color: companion.color }, build, order).map(({ mesh, color, material }) => ({
     surface: { part: bench.nextPart(), material, color, doubleSided: true, ...mesh },
     place,
   }))
 }
 
 function bodyPieces(
-  { kind, color }: Companion,
+  { kind, color }: { kind: SittingKind; color: Rgb },
   build: Build,
   order: MeshOrder,
 ): { mesh: Mesh; color: Rgb; material: Material }[] {
@@ -91,7 +358,45 @@ function bodyPieces(
     for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), 0.1)
     return distance
   }, color)
-  if (build.face === 'muzzle' && kind !== 'dragon') solid(ellipsoid([0, -0.95, 0.3], [0.22, 0.38, 0.2]), light)
+  const { light: lit } = build
+  if (lit === 'chest' || lit === 'mask')
+    solid(ellipsoid([0, -0.95, build.bird ? 0.24 : 0.3], [0.26, build.bird ? 0.6 : 0.42, build.bird ? 0.3 : 0.2]), light)
+  if (lit === 'mask') for (const side of [-1, 1]) solid(ellipsoid([side * 0.17, head[1] + 0.12, 0.3], [0.2, 0.22, 0.22]), light)
+  if (lit && muzzle) solid(limb([0, head[1] + 0.12, 0.44], [0, head[1] + 0.16, 0.5 + build.muzzle], 0.2, 0.118), light)
+  if (build.panda) {
+    for (const side of [-1, 1]) {
+      solid(ellipsoid([side * 0.2, head[1] - 0.02, 0.36], [0.13, 0.16, 0.12]), dark)
+      solid(limb([side * 0.22, -1.05, 0.26], [side * 0.22, -0.1, 0.4], 0.17, 0.15), dark)
+      solid(limb([side * 0.4, -0.3, -0.08], [side * 0.44, -0.1, 0.34], 0.26, 0.15), dark)
+    }
+  }
+  if (build.mane) solid(ellipsoid([0, head[1] + 0.08, -0.06], [0.72, 0.74, 0.42]), mixRgb(color, [0.3, 0.14, 0.05], 0.6))
+  if (build.snout)
+    solid(ellipsoid([0, head[1] + 0.12, 0.5 + build.muzzle], [0.17, 0.14, 0.08]), mixRgb(color, [0.8, 0.4, 0.42], 0.4))
+  if (build.crest)
+    for (let spike = 0; spike < 6; spike += 1) {
+      const t = spike / 5
+      solid(
+        limb([0, head[1] - 0.34 + 1.25 * t, 0.02 - 0.4 * t], [0, head[1] - 0.56 + 1.25 * t, -0.14 - 0.42 * t], 0.1, 0.015),
+        mixRgb(color, dark, 0.4),
+      )
+    }
+  const marks: Vector[] = build.spots
+    ? [[0.22, head[1] - 0.2, 0.3], [-0.3, head[1] + 0.05, 0.26], [0.1, -0.8, 0.26], [-0.2, -0.55, 0.2], [0.34, -0.4, 0.16], [-0.2, -0.9, 0.36], [0.2, -0.5, 0.42], [-0.44, -0.3, 0.1]] // biome-ignore format: places
+    : []
+  for (const [x, y, z] of marks) solid(ellipsoid([x, y, z], [0.1, 0.09, 0.18]), dark)
+  if (build.stripes)
+    for (const side of [-1, 1])
+      for (const [index, y] of [head[1] - 0.28, head[1] - 0.08, head[1] + 0.12, -1.05, -0.8, -0.55, -0.3].entries())
+        solid(
+          limb(
+            [side * (index < 3 ? 0.34 : 0.36), y, index < 3 ? 0.2 : 0.1],
+            [side * 0.14, y + 0.06, index < 3 ? 0.36 : 0.3],
+            0.05,
+            0.012,
+          ),
+          dark,
+        )
 
   const ears: Field[] = []
   for (const side of [-1, 1]) {
@@ -100,6 +405,9 @@ function bodyPieces(
     if (build.ears === 'floppy')
       ears.push(limb([side * 0.36, head[1] - 0.22, 0.12], [side * 0.56, head[1] + 0.3, 0.18], 0.13, 0.15))
     if (build.ears === 'long') ears.push(limb([side * 0.16, head[1] - 0.3, 0.05], [side * 0.3, head[1] - 1.05, 0], 0.11, 0.1))
+    if (build.ears === 'round') ears.push(ellipsoid([side * 0.34, head[1] - 0.3, 0.08], [0.17, 0.17, 0.1]))
+    if (build.ears === 'side') ears.push(ellipsoid([side * 0.46, head[1] - 0.02, 0.08], [0.16, 0.19, 0.09]))
+    if (build.ears === 'eyes') ears.push(ellipsoid([side * 0.24, head[1] - 0.3, 0.24], [0.17, 0.17, 0.17]))
     if (build.ears === 'tufts')
       ears.push(limb([side * 0.26, head[1] - 0.26, 0.2], [side * 0.42, head[1] - 0.56, 0.16], 0.1, 0.015))
     if (build.ears === 'horns')
@@ -123,7 +431,7 @@ function bodyPieces(
   if (ears.length > 0)
     solid(
       (x, y, z) => ears.reduce((least, ear) => Math.min(least, ear(x, y, z)), 9),
-      build.ears === 'horns' ? light : mixRgb(color, dark, 0.12),
+      build.ears === 'horns' ? light : build.panda ? dark : build.ears === 'eyes' ? color : mixRgb(color, dark, 0.12),
     )
   if (build.tail > 0) {
     const tail = build.bird
@@ -133,15 +441,18 @@ function bodyPieces(
   }
   if (build.face === 'beak')
     solid(
-      limb([0, head[1] + 0.06, 0.42], [0, head[1] + 0.17, 0.5 + build.muzzle], 0.12, 0.02),
-      kind === 'raven' ? dark : [0.9, 0.66, 0.25],
+      build.flat
+        ? ellipsoid([0, head[1] + 0.14, 0.58], [0.2, 0.07, 0.26])
+        : limb([0, head[1] + 0.06, 0.42], [0, head[1] + 0.17, 0.5 + build.muzzle], 0.12, 0.02),
+      kind === 'raven' ? dark : build.flat ? [0.93, 0.55, 0.18] : [0.9, 0.66, 0.25],
       MATERIAL.horn,
     )
   if (build.face === 'screen') solid(ellipsoid([0, head[1], 0.3], [0.4, 0.27, 0.26]), dark, MATERIAL.glass)
 
   const eyeZ = kind === 'robot' ? 0.52 : kind === 'owl' ? 0.5 : 0.47
   for (const side of [-1, 1]) {
-    const at: Vector = [side * (kind === 'owl' ? 0.19 : 0.2), head[1] - 0.04, eyeZ]
+    const at: Vector =
+      build.ears === 'eyes' ? [side * 0.24, head[1] - 0.32, 0.38] : [side * (kind === 'owl' ? 0.19 : 0.2), head[1] - 0.04, eyeZ]
     const big = kind === 'owl' || kind === 'robot' ? 0.13 : 0.085
     pieces.push({
       mesh: moved(ball(big), at),
@@ -155,7 +466,7 @@ function bodyPieces(
         material: MATERIAL.eye,
       })
   }
-  if (muzzle)
+  if (muzzle && !build.snout && build.ears !== 'eyes')
     pieces.push({ mesh: moved(ball(0.065), [0, head[1] + 0.08, 0.56 + build.muzzle]), color: dark, material: MATERIAL.leather })
   return pieces
 }

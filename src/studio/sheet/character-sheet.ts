@@ -1,4 +1,5 @@
 import type { Rgb } from '../color.ts'
+import type { CompanionKind } from './companion-kind.ts'
 import type { GarmentCut } from './garment-cut.ts'
 import type { HeadwearKind } from './headwear-kind.ts'
 import type { PropKind } from './prop-kind.ts'
@@ -70,7 +71,7 @@ export interface CharacterSheet {
   /** What carries somebody who sits. */
   readonly seat?: { readonly kind: 'wheelchair'; readonly color: Rgb }
   readonly companion?: {
-    readonly kind: 'cat' | 'dog' | 'owl' | 'raven' | 'parrot' | 'dragon' | 'fox' | 'rabbit' | 'robot'
+    readonly kind: CompanionKind
     readonly color: Rgb
   }
   readonly marks: readonly Mark[]

@@ -2,6 +2,7 @@ import { type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
 import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
+import { COMPANION_WORDS } from '../../words/lexicon/companion-words.ts'
 import { HEADWEAR_WORDS } from '../../words/lexicon/headwear-words.ts'
 import { PROP_WORDS } from '../../words/lexicon/prop-words.ts'
 import type { CharacterSheet } from '../character-sheet.ts'
@@ -23,18 +24,6 @@ const HEADWEAR_COLORS: Readonly<Record<string, string>> = {
   'flower crown': '#e08aa4',
   headphones: '#34373f',
 }
-const COMPANION_COLORS: Readonly<Record<string, string>> = {
-  cat: '#d99a54',
-  dog: '#b98a5a',
-  owl: '#9a7a58',
-  raven: '#262630',
-  parrot: '#d2452f',
-  dragon: '#4f9a6a',
-  fox: '#d2762f',
-  rabbit: '#e2d4c4',
-  robot: '#b4bcc6',
-}
-
 /** The colour in the words, else of the material, else the one such a thing has by nature. */
 function colorOfThing(words: string, natural: string): Rgb {
   const material = {
@@ -103,5 +92,5 @@ function castEyewear(words: string | undefined): CharacterSheet['eyewear'] {
 function castCompanion(words: string | undefined): CharacterSheet['companion'] {
   const term = words === undefined ? undefined : findTerms(words, ANIMALS).at(-1)
   const kind = term === undefined ? undefined : ANIMALS[term]
-  return kind && words !== undefined ? { kind, color: colorOfThing(words, COMPANION_COLORS[kind] ?? '#b98a5a') } : undefined
+  return kind && words !== undefined ? { kind, color: colorOfThing(words, COMPANION_WORDS[kind].color) } : undefined
 }
