@@ -7,6 +7,7 @@ import { scaleReading } from './scale-reading.ts'
 import { closeFigure } from './styles/close-figure.ts'
 import { frameFor } from './styles/frame-for.ts'
 import { handFor } from './styles/photo-hands.ts'
+import { withBeard } from './styles/with-beard.ts'
 
 export interface StylePhotoOptions {
   readonly style: StyleId
@@ -28,9 +29,9 @@ export function stylePhoto(photo: Picture, reading: PhotoReading | undefined, op
   return handFor(style)({ ...framed, style, seed: `${seed} ${candidate}`, candidate, keepsPlace, createCanvas })
 }
 
-/** The reading in pixels of the photo, with the dark clothes that networks overlook. */
+/** The reading in pixels of the photo, with the dark clothes and the beards that networks overlook. */
 function wholeReading(photo: Picture, reading: PhotoReading): PhotoReading {
   const scaled = scaleReading(reading, photo)
   const masks = completeBody(photo, scaled.masks, scaled.face && faceBox(scaled.face))
-  return closeFigure({ ...scaled, masks })
+  return withBeard(photo, closeFigure({ ...scaled, masks }))
 }

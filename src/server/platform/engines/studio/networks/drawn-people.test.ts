@@ -5,6 +5,7 @@ import { drawPicture } from '#studio/draw-picture.ts'
 import { FACE_POINT, facePoint } from '#studio/photo/face-points.ts'
 import { photoHints } from '#studio/photo/photo-hints.ts'
 import type { PhotoFace, PhotoMasks } from '#studio/photo/photo-reading.ts'
+import { withBeard } from '#studio/photo/styles/with-beard.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
 import type { CharacterSheet } from '#studio/sheet/character-sheet.ts'
 import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
@@ -190,7 +191,18 @@ test('rims of glasses are seen, and a beard of the colour of skin by its grain',
     }
   }
   const { width, height } = picture
-  expect(photoHints(reading, { width, height, data }).facialHair?.kind).toMatch(/beard/)
+  const bearded = { width, height, data }
+  expect(photoHints(reading, bearded).facialHair?.kind).toMatch(/beard/)
+  // Styles paint it as hair, and the cheeks and lips beside it as skin.
+  const { masks } = withBeard(bearded, reading)
+  const shareAt = (mask: Uint8Array, index: number) => {
+    const { x, y } = facePoint(face, index)
+    return mask[Math.floor((y / height) * masks.heightPx) * masks.widthPx + Math.floor((x / width) * masks.widthPx)]!
+  }
+  expect(shareAt(masks.hair, 200)).toBeGreaterThan(200)
+  expect(shareAt(masks.faceSkin, 200)).toBeLessThan(55)
+  for (const skin of [50, 280, FACE_POINT.noseTip]) expect(shareAt(masks.faceSkin, skin)).toBeGreaterThan(200)
+  expect(withBeard(picture, reading)).toBe(reading)
 })
 
 test('somebody in a suit of the colour of skin shows skin and next to no clothes, in a red one clothes', async () => {
