@@ -67,6 +67,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       hairStyle: 'bun',
       jewellery: ['pearl earrings'],
       pose: 'knitting',
+      place: 'by the fire',
       garments: ['purple cardigan'],
     },
   ],

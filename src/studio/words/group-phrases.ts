@@ -140,6 +140,8 @@ function isAttributive(sense: Sense, lexeme: Lexeme, next: Lexeme | undefined): 
   const following = headSense(next)!
   // 'pigeons in the park': the preposition belongs to the name of the place.
   if (/^(in|at|on|by|under|inside|near|beside) /.test(following.term)) return false
+  // 'a tabby cat'
+  if (sense.kind === 'animal' && following.kind === 'animal') return true
   if (sense.kind === 'garment') return following.kind === 'garment part'
   if (sense.kind === 'garment part') return following.kind === 'garment'
   if (sense.kind === 'place' && /background|backdrop/.test(following.term)) return false

@@ -22,6 +22,8 @@ export interface Notes {
   readonly eyes: { color: string; side?: string; isSingle: boolean }[]
   readonly spans: ReadSpan[]
   readonly warnings: string[]
+  /** The skin itself was spoken of, not only the person. */
+  isSkinSaid?: boolean
   /** Pronouns tell the gender where no noun does. */
   pronounGender?: string
 }

@@ -299,6 +299,9 @@ function readSkin(notes: Notes, phrase: Phrase): void {
   if (phrase.isNegated) return
   const color = colorWords(phrase.modifiers, { allowShade: true })
   const said = phrase.modifiers.find(({ lexeme }) => termOf(lexeme, 'skin word'))
+  // 'a pale queen with silver skin': what is said of the skin itself counts.
+  if ((color ?? said) && !notes.isSkinSaid) notes.texts.skin = undefined
+  notes.isSkinSaid ||= (color ?? said) !== undefined
   if (color) state(notes, 'skin', color.value, ...color.lexemes, phrase.headLexeme)
   else if (said) state(notes, 'skin', termOf(said.lexeme, 'skin word')!, said.lexeme, phrase.headLexeme)
 }

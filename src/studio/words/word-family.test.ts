@@ -24,6 +24,9 @@ test.each([
   ['a gypsy woman', { origin: 'romani' }],
   ['a vampire, pale, slicked back dark hair', { skin: 'pale', hairColor: 'dark' }],
   ['male elf, honey blond, teal robes', { hairColor: 'honey blond', garments: [{ type: 'robes', color: 'teal' }] }],
+  ['an ethereal goddess with silver skin', { skin: 'silver' }],
+  ['a pale queen with green skin', { skin: 'green' }],
+  ['an orange tabby cat in a robe', { species: 'cat person' }],
   ['a black cat girl', { species: 'cat person' }],
 ])('%s', (text, expected) => {
   expect(read(text)).toMatchObject(expected)

@@ -33,7 +33,7 @@ export function readPersonWords(notes: Notes, modifiers: readonly Modifier[], { 
     const mood = termOf(lexeme, 'mood')
     if (mood) state(notes, 'expression', mood, lexeme)
     const skin = termOf(lexeme, 'skin word')
-    if (skin && termOf(lexeme, 'color') === undefined && termOf(lexeme, 'shade') === undefined)
+    if (skin && !MANNERS.has(skin) && termOf(lexeme, 'color') === undefined && termOf(lexeme, 'shade') === undefined)
       state(notes, 'skin', skin, lexeme)
   }
   if (isPerson) readPersonColor(notes, modifiers)
@@ -62,3 +62,8 @@ function readPersonColor(notes: Notes, modifiers: readonly Modifier[]): void {
     if (pale) state(notes, 'skin', termOf(pale.lexeme, 'skin word')!, pale.lexeme)
   }
 }
+
+/** Of skin these are tones; of a person they say how somebody seems. */
+const MANNERS = new Set(
+  'ethereal glowing shimmering glassy natural medium warm deep rich fiery stone stony marble slimy rough'.split(' '),
+)
