@@ -1,8 +1,6 @@
 import type { StyleId } from '../../contract/styles.ts'
 import type { CreateCanvas, Picture } from '../canvas.ts'
 import { proportionsFor } from '../features/proportions.ts'
-import { apply } from '../form/matrix.ts'
-import { standUp } from '../form/stand.ts'
 import { nearestKeyShape } from '../mouth/key-shapes.ts'
 import type { MouthTrack } from '../mouth/mouth-track.ts'
 import { createStage } from '../scene/stage.ts'
@@ -15,11 +13,12 @@ import { cameraAt, overscanFor } from './camera-path.ts'
 import { composeFrame, type FrameLayers } from './compose-frame.ts'
 import { drawLayers, type FilmLayers } from './film-layers.ts'
 import type { FilmMotion } from './film-motion.ts'
+import { findWavingArm } from './find-waving-arm.ts'
 import { setLids } from './lids.ts'
 import { type MotionMap, mapMotion } from './motion-map.ts'
 import { figureMotion, type Shifts } from './move-figure.ts'
 import { speakingFace } from './speaking-face.ts'
-import { armMotion, takeArm, type WavingArm } from './waving-arm.ts'
+import { armMotion, takeArm } from './waving-arm.ts'
 
 export interface FilmShape {
   readonly widthPx: number
@@ -130,7 +129,7 @@ function framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Seekable
   const { frameCount, scale, blockPx, shape } = course
   const map = mapMotion(layers)
   const move = figureMotion(map, { motion, seed: scene.seed })
-  const arm = motion.isWaving ? wavingArm(film, layers) : undefined
+  const arm = motion.isWaving ? findWavingArm(film, layers) : undefined
   const waving = arm && { layer: takeArm(layers, map, arm), move: armMotion(map, arm) }
   const lidsAt = lidsThrough(frameCount / framesPerSecond, scene.seed)
   const speaking = film.speech && speakingParts(film, layers, { map, speech: film.speech })
@@ -188,20 +187,6 @@ function speakingParts(
     const shape = speech.shapeAt(seconds, 1 / framesPerSecond)
     lips.show(nearestKeyShape(shape))
     move(shifts, { open: shape.open, stress: speech.stressAt(seconds) })
-  }
-}
-
-/** Where the forearm of the leading arm is, on the layers. */
-function wavingArm({ character, scene, style }: FilmOrder, { built, widthPx }: FilmLayers): WavingArm {
-  const stand = standUp(character, scene, proportionsFor(character, styleFor(style).style.family))
-  const { view, landmarks } = built
-  const scale = widthPx / view.widthPx
-  const side = stand.joints.arms.findIndex((arm) => arm.side === stand.joints.holdingSide)
-  const elbow = apply(stand.bodyPlace, stand.joints.arms[side === 0 ? 0 : 1].elbow)
-  const hand = landmarks.hands[side === 0 ? 0 : 1]
-  return {
-    elbow: [(view.originXPx + elbow[0] * view.unitPx) * scale, (view.originYPx + elbow[1] * view.unitPx) * scale],
-    hand: [hand.xPx * scale, hand.yPx * scale],
   }
 }
 

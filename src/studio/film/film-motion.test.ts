@@ -38,6 +38,7 @@ test.each([
   ['a pirate girl waving on a beach', true],
   ['an old man in a wheelchair waving in a park', true],
   ['a boy waving happily', true],
+  ['a pirate with long red hair waving on a beach', true],
   ['a girl smiling and waving', true],
   ['her long hair waving in the wind', false],
   ['a knight with a flag that is waving in the storm', false],

@@ -52,9 +52,9 @@ const WAVES = /(?<!\b(?:the|of|big|high|blue) )\b(?:waves?|waving)\b(?= (?:at|to
 /** What waves in the wind. */
 const WAVING_THINGS =
   'hair|curls|locks|braids?|tail|cape|cloak|scarf|dress|skirt|ribbons?|flags?|banners?|grass|wheat|corn|fields?|trees?|palms?|leaves|flowers?|reeds?'
-/** Where, how and while doing what. */
+/** Where, how and while doing what; her hair may be waving in the wind, but somebody with long hair waves on a beach. */
 const WAVING = new RegExp(
-  String.raw`(?<!\b(?:${WAVING_THINGS})(?: (?:is|are|that is|that are))? )\bwaving (?:in|on|from|by|under|near|beside|behind|before|through|with|and|while|for|\w+ly|a hand|one hand|both hands)\b`,
+  String.raw`(?<!\b(?:${WAVING_THINGS})(?: (?:is|are|that is|that are))? (?=waving (?:behind|in (?:the|a) (?:\w+ )?(?:wind|breeze|storm|gale|air))))\bwaving (?:in|on|from|by|under|near|beside|behind|before|through|with|and|while|for|\w+ly|a hand|one hand|both hands)\b`,
 )
 
 /** Somebody walks; not what one walks on or with. */

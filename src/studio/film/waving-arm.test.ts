@@ -1,46 +1,72 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import type { CreateCanvas } from '../canvas.ts'
+import type { Vector } from '../form/matrix.ts'
+import { add, scaleBy, subtract } from '../form/vector.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import { readDescription } from '../words/read-description.ts'
 import { drawLayers } from './film-layers.ts'
+import { findWavingArm } from './find-waving-arm.ts'
 import { isOfHead } from './is-of-head.ts'
 import { mapMotion } from './motion-map.ts'
-import { takeArm } from './waving-arm.ts'
+import { takeArm, type WavingArm } from './waving-arm.ts'
+
+function waver(words: string) {
+  const { character, scene } = castCharacter(readDescription(words).reading, { seed: 'film', candidate: 1, style: 'anime' })
+  const waving = { ...scene, pose: 'waving' as const, camera: { ...scene.camera, framing: 'half figure' as const } }
+  const order = { character, scene: waving, style: 'anime' as const, widthPx: 144, heightPx: 144 }
+  const { layers } = drawLayers({ ...order, createCanvas: createCanvas as unknown as CreateCanvas }) // the studio's part
+  const { buffers } = layers.built
+  const toBuffer = buffers.widthPx / layers.widthPx
+  /** The pixel of the figure's buffers at a pixel of the layers. */
+  const inBuffers = (pixel: number) => {
+    const x = Math.floor(((pixel % layers.widthPx) + 0.5) * toBuffer)
+    return Math.floor((Math.floor(pixel / layers.widthPx) + 0.5) * toBuffer) * buffers.widthPx + x
+  }
+  const before = layers.figure.slice()
+  return { layers, buffers, before, inBuffers, arm: findWavingArm(order, layers) }
+}
 
 test.each(['a pirate with a tricorn', 'a witch with a pointed hat'])(
   'the waving arm of %s takes nothing of the head along',
   (words) => {
-    const { reading } = readDescription(words)
-    const { character, scene } = castCharacter(reading, { seed: 'film', candidate: 1, style: 'anime' })
-    const { layers } = drawLayers({
-      character,
-      scene: { ...scene, pose: 'waving' },
-      style: 'anime',
-      widthPx: 144,
-      heightPx: 144,
-      createCanvas: createCanvas as unknown as CreateCanvas, // the studio's part of its canvas
-    })
-    const { buffers, landmarks, view } = layers.built
-    const scale = layers.widthPx / view.widthPx
-    const [one, other] = landmarks.hands
-    const raised = one.yPx < other.yPx ? one : other
+    const { layers, buffers, inBuffers, arm } = waver(words)
+    const { landmarks, view } = layers.built
     // A forearm that leans toward the head is the worst that can come.
-    const arm = {
-      elbow: [raised.xPx * scale, (raised.yPx + 2 * view.unitPx) * scale],
-      hand: [(raised.xPx * scale + landmarks.eyes.xPx * scale) / 2, raised.yPx * scale],
-    } as const
-    const taken = takeArm(layers, mapMotion(layers), arm)
-    const toBuffer = buffers.widthPx / layers.widthPx
+    const [x, y, z] = arm.hand
+    const leaning: WavingArm = { ...arm, hand: [(x + (landmarks.eyes.xPx * layers.widthPx) / view.widthPx) / 2, y, z] }
+    const taken = takeArm(layers, mapMotion(layers), leaning)
     let [ofArm, ofHead] = [0, 0]
-    for (let at = 3, pixel = 0; at < taken.length; at += 4, pixel += 1) {
-      if (taken[at] === 0) continue
-      const x = Math.floor(((pixel % layers.widthPx) + 0.5) * toBuffer)
-      const y = Math.floor((Math.floor(pixel / layers.widthPx) + 0.5) * toBuffer)
-      if (isOfHead(buffers, y * buffers.widthPx + x)) ofHead += 1
+    for (let pixel = 0; pixel < taken.length / 4; pixel += 1) {
+      if (taken[pixel * 4 + 3] === 0) continue
+      if (isOfHead(buffers, inBuffers(pixel))) ofHead += 1
       else ofArm += 1
     }
     expect(ofArm).toBeGreaterThan(20)
     expect(ofHead).toBe(0)
   },
 )
+
+test.each(['a queen in a wide kimono', 'a pirate in a coat'])('%s waves with the whole sleeve', (words) => {
+  const { layers, buffers, before, inBuffers, arm } = waver(words)
+  const map = mapMotion(layers)
+  const taken = takeArm(layers, map, arm)
+  const middle = (from: Vector, to: Vector) => scaleBy(add(from, to), 0.5)
+  const [forearm, upperArm] = [middle(arm.elbow, arm.hand), middle(arm.elbow, arm.shoulder)]
+  const parts = new Set<number | undefined>()
+  for (let pixel = 0; pixel < taken.length / 4; pixel += 1) if (taken[pixel * 4 + 3]) parts.add(buffers.part[inBuffers(pixel)])
+  let [left, all] = [0, 0]
+  for (let pixel = 0; pixel < taken.length / 4; pixel += 1) {
+    if (before[pixel * 4 + 3] === 0 || !parts.has(buffers.part[inBuffers(pixel)])) continue
+    const depth = (buffers.depth[inBuffers(pixel)] ?? 0) * map.unitPx
+    const point: Vector = [pixel % layers.widthPx, Math.floor(pixel / layers.widthPx), depth]
+    const away = (from: Vector) => Math.hypot(...subtract(point, from))
+    // Well on the side of the forearm, and no farther from it than a sleeve is wide.
+    if (away(forearm) > Math.min(1.2 * map.unitPx, 0.8 * away(upperArm))) continue
+    all += 1
+    if (taken[pixel * 4 + 3] === 0) left += 1
+  }
+  expect(all).toBeGreaterThan(80)
+  // In the crook of the elbow both sides hold on to it.
+  expect(left / all).toBeLessThan(0.12)
+})

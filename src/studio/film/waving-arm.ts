@@ -1,20 +1,26 @@
-import { smoothStep } from '../form/curve.ts'
+import { clamp, smoothStep } from '../form/curve.ts'
+import type { Vector } from '../form/matrix.ts'
+import { dot, subtract } from '../form/vector.ts'
 import type { FilmLayers } from './film-layers.ts'
 import { isOfHead } from './is-of-head.ts'
 import type { MotionMap } from './motion-map.ts'
 import type { Shifts } from './move-figure.ts'
 
-/** A forearm that waves: it turns about the elbow. Layer pixels. */
+/** A forearm that waves: it turns about the elbow. Layer pixels; z is toward the viewer. */
 export interface WavingArm {
-  readonly elbow: readonly [x: number, y: number]
-  readonly hand: readonly [x: number, y: number]
+  readonly shoulder: Vector
+  readonly elbow: Vector
+  readonly hand: Vector
 }
 
 /** Radians and seconds of one wave. */
 const WAVE = { angle: 0.3, seconds: 0.85 } as const
-/** Half heads on both sides of the axis that the forearm needs, and how much more the spread hand does. */
+/** Half heads on both sides of the axis that the forearm needs, and how much more the spread hand and a wide sleeve do. */
 const ARM_REACH = 0.36
 const HAND_REACH = 0.5
+const SLEEVE_REACH = 1.1
+/** A piece of the figure is a sleeve or a hand when it covers this share of the forearm. */
+const LEAST_OF_ARM = 0.08
 /** Along the axis, 0 the elbow and 1 the middle of the hand: from where on the arm is a layer of its own, alone, and its end. */
 const ALONG = { from: 0.2, alone: 0.42, to: 2 } as const
 /** Knots that hold more of the head than this keep what they have. */
@@ -24,25 +30,59 @@ const MOST_OF_HEAD = 0.35
  * Takes the forearm out of the figure's layer, which loses it, into a layer of its own: as one layer, what is beside the arm
  * would be dragged along.
  */
-export function takeArm({ figure, widthPx, heightPx, built }: FilmLayers, map: MotionMap, arm: WavingArm): Int16Array {
+export function takeArm(layers: FilmLayers, map: MotionMap, arm: WavingArm): Int16Array {
+  const { figure, widthPx } = layers
   const layer = new Int16Array(figure.length)
+  const { part } = layers.built.buffers
+  const pixels = pixelsBeside(layers, map, arm)
+  const sleeves = mainParts(pixels.filter(({ beyondPx, along }) => beyondPx <= 0 && along < 1).map(({ pixel }) => part[pixel]!))
+  for (const { x, y, pixel, along, beyondPx, isOfUpperArm } of pixels) {
+    const isWide = beyondPx > 0
+    if (isWide && (isOfUpperArm || !sleeves.has(part[pixel]!))) continue
+    const at = (y * widthPx + x) * 4
+    for (let channel = 0; channel < 4; channel += 1) layer[at + channel] = figure[at + channel]!
+    if (isWide || along > ALONG.alone) figure.fill(0, at, at + 4)
+  }
+  return layer
+}
+
+/** Everything of the figure beside the forearm that is not of the head, as far as a wide sleeve reaches. */
+function pixelsBeside({ figure, widthPx, heightPx, built }: FilmLayers, map: MotionMap, arm: WavingArm) {
   const { buffers } = built
   const scale = buffers.widthPx / widthPx
   const place = placeOn(arm)
-  for (let y = 0, at = 0; y < heightPx; y += 1) {
+  const beside = []
+  for (let y = 0, at = 3; y < heightPx; y += 1) {
     const row = Math.min(buffers.heightPx - 1, Math.floor((y + 0.5) * scale)) * buffers.widthPx
     for (let x = 0; x < widthPx; x += 1, at += 4) {
-      if (figure[at + 3] === 0) continue
+      if (figure[at] === 0) continue
       const { along, asidePx } = place(x, y)
-      if (along < ALONG.from || along > ALONG.to || asidePx > reachAt(along) * map.unitPx) continue
-      const column = Math.min(buffers.widthPx - 1, Math.floor((x + 0.5) * scale))
-      const isHead = AROUND.some((step) => isOfHead(buffers, row + column + step[0] + step[1] * buffers.widthPx))
+      const beyondPx = asidePx - reachAt(along) * map.unitPx
+      if (along < ALONG.from || along > ALONG.to || beyondPx > SLEEVE_REACH * map.unitPx) continue
+      const pixel = row + Math.min(buffers.widthPx - 1, Math.floor((x + 0.5) * scale))
+      const isHead = AROUND.some((step) => isOfHead(buffers, pixel + step[0] + step[1] * buffers.widthPx))
       if (isHead || map.ofHead[Math.round(y / map.knotPx) * map.columns + Math.round(x / map.knotPx)]! > MOST_OF_HEAD) continue
-      for (let channel = 0; channel < 4; channel += 1) layer[at + channel] = figure[at + channel]!
-      if (along > ALONG.alone) figure.fill(0, at, at + 4)
+      const point: Vector = [x, y, buffers.depth[pixel]! * map.unitPx]
+      const isOfUpperArm = farFrom(point, arm.elbow, arm.shoulder) < farFrom(point, arm.elbow, arm.hand)
+      beside.push({ x, y, pixel, along, beyondPx, isOfUpperArm })
     }
   }
-  return layer
+  return beside
+}
+
+/** From a point to a line between two others. */
+function farFrom(point: Vector, from: Vector, to: Vector): number {
+  const line = subtract(to, from)
+  const away = subtract(point, from)
+  const share = clamp(dot(away, line) / (dot(line, line) || 1), 0, 1)
+  return Math.hypot(away[0] - line[0] * share, away[1] - line[1] * share, away[2] - line[2] * share)
+}
+
+/** The parts that are not only here and there among these. */
+function mainParts(parts: readonly number[]): ReadonlySet<number> {
+  const counts = new Map<number, number>()
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count > parts.length * LEAST_OF_ARM).map(([part]) => part))
 }
 
 /** A lock's outline lies beside it. */
@@ -82,7 +122,7 @@ export function armMotion(map: MotionMap, arm: WavingArm): (seconds: number, fig
 
 const reachAt = (along: number) => ARM_REACH + HAND_REACH * smoothStep(0.5, 0.95, along)
 
-function placeOn({ elbow, hand }: WavingArm) {
+function placeOn({ elbow, hand }: Pick<WavingArm, 'elbow' | 'hand'>) {
   const [dx, dy] = [hand[0] - elbow[0], hand[1] - elbow[1]]
   const length = Math.hypot(dx, dy) || 1
   return (x: number, y: number) => {
