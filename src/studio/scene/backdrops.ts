@@ -4,6 +4,7 @@ import { drawAlley } from './backdrops/alley.ts'
 import { drawBallroom } from './backdrops/ballroom.ts'
 import { drawBambooForest } from './backdrops/bamboo-forest.ts'
 import { drawBasketballCourt } from './backdrops/basketball-court.ts'
+import { drawBathroom } from './backdrops/bathroom.ts'
 import { drawBeach } from './backdrops/beach.ts'
 import { drawBedroom } from './backdrops/bedroom.ts'
 import { drawBurningHouse } from './backdrops/burning-house.ts'
@@ -15,6 +16,7 @@ import { drawCave } from './backdrops/cave.ts'
 import { drawCherryAvenue } from './backdrops/cherry-avenue.ts'
 import { drawCityStreet } from './backdrops/city-street.ts'
 import { drawClassroom } from './backdrops/classroom.ts'
+import { drawConcert } from './backdrops/concert.ts'
 import { drawCorridor } from './backdrops/corridor.ts'
 import { drawDesert } from './backdrops/desert.ts'
 import { drawDungeon } from './backdrops/dungeon.ts'
@@ -23,6 +25,7 @@ import { drawForest } from './backdrops/forest.ts'
 import { drawGarden } from './backdrops/garden.ts'
 import { drawGraveyard } from './backdrops/graveyard.ts'
 import { drawGym } from './backdrops/gym.ts'
+import { drawHarbour } from './backdrops/harbour.ts'
 import { drawHauntedHouse } from './backdrops/haunted-house.ts'
 import { drawHospital } from './backdrops/hospital.ts'
 import { drawIceWorld } from './backdrops/ice-world.ts'
@@ -32,13 +35,16 @@ import { drawKitchen } from './backdrops/kitchen.ts'
 import { drawLaboratory } from './backdrops/laboratory.ts'
 import { drawLake } from './backdrops/lake.ts'
 import { drawLibrary } from './backdrops/library.ts'
+import { drawLivingRoom } from './backdrops/living-room.ts'
 import { drawMarket } from './backdrops/market.ts'
 import { drawMeadow } from './backdrops/meadow.ts'
 import { drawMoon } from './backdrops/moon.ts'
 import { drawMountains } from './backdrops/mountains.ts'
 import { drawNeonCity } from './backdrops/neon-city.ts'
+import { drawNightclub } from './backdrops/nightclub.ts'
 import { drawOffice } from './backdrops/office.ts'
 import { drawPark } from './backdrops/park.ts'
+import { drawRestaurant } from './backdrops/restaurant.ts'
 import { drawRiceFields } from './backdrops/rice-fields.ts'
 import { drawRiver } from './backdrops/river.ts'
 import { drawRooftop } from './backdrops/rooftop.ts'
@@ -62,6 +68,7 @@ import { drawTrainStation } from './backdrops/train-station.ts'
 import { drawUnderwater } from './backdrops/underwater.ts'
 import { drawVillage } from './backdrops/village.ts'
 import { drawVolcano } from './backdrops/volcano.ts'
+import { drawWarZone } from './backdrops/war-zone.ts'
 import { drawWaterfall } from './backdrops/waterfall.ts'
 import { drawWorkshop } from './backdrops/workshop.ts'
 import type { Stage } from './stage.ts'
@@ -135,4 +142,11 @@ export const BACKDROP_DRAWINGS: Readonly<Record<BackdropKind, BackdropDrawing>> 
   dungeon: drawDungeon,
   'castle outside': drawCastleOutside,
   shrine: drawShrine,
+  'living room': drawLivingRoom,
+  restaurant: drawRestaurant,
+  bathroom: drawBathroom,
+  concert: drawConcert,
+  nightclub: drawNightclub,
+  'war zone': drawWarZone,
+  harbour: drawHarbour,
 }

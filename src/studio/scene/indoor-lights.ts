@@ -100,6 +100,18 @@ const alienLight: IndoorLight = (isDark) => ({
   air: isDark ? [0.36, 0.24, 0.5] : [0.8, 0.62, 0.82],
 })
 
+/** Coloured lamps from every side. */
+const partyLight: IndoorLight = () => ({
+  keyDirection: [-0.46, -0.66, 0.6],
+  key: [1.06, 0.92, 1],
+  ambient: [0.42, 0.3, 0.6],
+  rimDirection: [0.84, -0.36, -0.42],
+  rim: [0.3, 0.8, 1],
+  rim2: { direction: [-0.86, -0.3, -0.42], color: [1, 0.3, 0.66] },
+  fog: 0.24,
+  air: [0.28, 0.12, 0.4],
+})
+
 /** Places whose light is their own, whatever the sky does. */
 export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>> = {
   studio: () => ({
@@ -163,6 +175,11 @@ export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>>
   dungeon: dimLight,
   'alien planet': alienLight,
   'jazz bar': dimLight,
+  restaurant: dimLight,
+  'living room': windowlight,
+  bathroom: windowlight,
+  concert: partyLight,
+  nightclub: partyLight,
   ballroom: lamplight,
   'burning house': blazeLight,
   moon: airlessLight,

@@ -170,6 +170,13 @@ export const BACKDROPS = [
   'dungeon',
   'castle outside',
   'shrine',
+  'living room',
+  'restaurant',
+  'bathroom',
+  'concert',
+  'nightclub',
+  'war zone',
+  'harbour',
 ] as const
 export type BackdropKind = (typeof BACKDROPS)[number]
 
