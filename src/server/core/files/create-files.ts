@@ -140,7 +140,7 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       const marked = media.markFilmAsMadeByMachine(bytes, mark)
       const probed = media.probeFilm(marked)
       if (!probed) throw new Error(`the engine's output "${label}" is no film`)
-      const thumbnail = await media.thumbnail(poster, THUMBNAIL)
+      const thumbnail = await media.thumbnail(await media.markAsMadeByMachine(poster, mark), THUMBNAIL)
       const kept = await keep(marked, { ...probed, folder, label, extension: 'mp4', thumbnail })
       return { ...kept, sourceType: mark.digitalSourceType }
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createStudioEngine } from '../../platform/engines/studio/studio-engine.ts'
 import { createFilmEncoder } from '../../platform/media/encode/create-film-encoder.ts'
 import { createGenerationStage, type GenerationStage, type Person } from '../../testing/generation-stage.ts'
@@ -19,12 +19,15 @@ afterAll(async () => {
   await engine[Symbol.asyncDispose]()
 })
 
-async function madeBy(person: Person, jobId: string): Promise<{ url: string; bytes: Buffer }> {
+async function madeBy(person: Person, jobId: string): Promise<{ url: string; bytes: Buffer; small: Buffer }> {
   expect(await stage.ended(jobId)).toBe('SUCCESS')
   const { data } = await stage.handlers['get-job-response']({ jobId }, person.as())
   const url = data[0] ?? ''
   const file = await stage.files.findFile(stage.database, person.userId, fileIdOfAddress(url) ?? '')
-  return { url, bytes: await buffer((await file?.open()) ?? Readable.from([])) }
+  const [bytes, small] = await Promise.all(
+    [file?.open(), file?.openThumbnail()].map(async (stream) => buffer((await stream) ?? Readable.from([]))),
+  )
+  return { url, bytes: bytes ?? Buffer.of(), small: small ?? Buffer.of() }
 }
 
 /** The properties of the one XMP packet in a file, as any reader of metadata finds them. */
@@ -53,6 +56,7 @@ test('a picture of words says which engine made it and with what seed; asked for
   expect(second.bytes.equals(first.bytes)).toBe(true)
   const mark = { DigitalSourceType: sourceType('algorithmicMedia'), Engine: 'studio', Seed: 'sea &lt;1&gt;' }
   expect(markIn(first.bytes)).toMatchObject({ ...mark, EngineVersion: expect.stringMatching(/^\d+$/) })
+  expect(markIn(first.small)).toEqual(markIn(first.bytes))
   expect((await sharp(first.bytes).metadata()).xmpAsString).toContain(mark.DigitalSourceType)
 })
 
@@ -71,8 +75,11 @@ test('what is made of a photo says so, and what is made of that', async () => {
 test('a model sheet carries the seed of the preview that it is made of, also when it is drawn again', async () => {
   const mira = await stage.person('rich')
   const { characterId } = await stage.character(mira)
+  const pending = async () => (await stage.handlers['get-pending-jobs']({ userId: mira.userId }, mira.as())).total
   const sheet = async () => {
-    const { jobId } = await stage.handlers['sheet_generator']({ characterId, userId: mira.userId }, mira.as())
+    // The detail of the chosen picture may still be on its way.
+    await vi.waitFor(async () => expect(await pending()).toBe(0), { timeout: 10_000 })
+    const { jobId } = await stage.handlers.sheet_generator({ characterId, userId: mira.userId }, mira.as())
     return markIn((await madeBy(mira, jobId)).bytes)
   }
   const [job] = (await stage.handlers['get-user-jobs']({ userId: mira.userId, previewType: 'create-character' }, mira.as()))
@@ -93,7 +100,9 @@ test('films carry the same mark', async () => {
       { action: 'text-to-video', ...asked, ...change },
       mira.as(),
     )
-    return markIn((await madeBy(mira, started.predictionId)).bytes)
+    const { bytes, small } = await madeBy(mira, started.predictionId)
+    expect(markIn(small)).toEqual(markIn(bytes))
+    return markIn(bytes)
   }
   const words = await film({ prompt: 'A red-haired pirate at sea' })
   expect(words).toMatchObject({ DigitalSourceType: sourceType('algorithmicMedia'), Engine: 'studio' })

@@ -62,7 +62,11 @@ export function createSharpMedia({
     async thumbnail(bytes, { sizePx, quality }) {
       const picture = sharp(bytes, INPUT).autoOrient()
       const small = picture.resize(sizePx, sizePx, { fit: 'inside', withoutEnlargement: true })
-      return await small.webp({ quality: Math.round(quality * 100) }).toBuffer()
+      // Small copies are saved and passed on too: whoever made the picture stays written in them.
+      return await small
+        .webp({ quality: Math.round(quality * 100) })
+        .keepXmp()
+        .toBuffer()
     },
 
     async blankThumbnail() {
