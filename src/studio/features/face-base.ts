@@ -4,13 +4,9 @@ import { type FacePen, ring } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import type { FacePlace } from './landmarks.ts'
 
-const WHITE: Rgb = [0.95, 0.94, 0.92]
 const BLACK: Rgb = [0.08, 0.07, 0.08]
 
-/**
- * What covers the skin under eyes, brows and lips: white make-up, and the lighter patches of vitiligo. Drawn beneath
- * everything else of the face, what lies on top first.
- */
+/** What lies on the skin under eyes, brows and lips: the sockets of a painted skull, the lighter patches of vitiligo. */
 export function drawFaceBase(pen: FacePen, sheets: FeatureSheets): void {
   const { sheet, proportions: p } = sheets
   for (const { kind } of sheet.marks) {
@@ -23,8 +19,6 @@ export function drawFaceBase(pen: FacePen, sheets: FeatureSheets): void {
           0.94,
         )
     }
-    if (kind === 'white make-up' || kind === 'clown make-up' || kind === 'skull make-up')
-      pen.fill(ring([0, (p.browY - 0.36 + p.chinY) / 2], 0.68, (p.chinY - p.browY + 0.4) / 2, 40), WHITE, 0.93)
   }
 }
 

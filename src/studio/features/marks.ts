@@ -41,8 +41,9 @@ const DRAWERS: Record<Mark['kind'], (pen: FacePen, sheets: MarkSheets) => void> 
   // The mouth and the ears wear these themselves.
   lipstick: () => {},
   'hearing aid': () => {},
-  // Under eyes and lips: see drawFaceBase.
+  // The head itself is white.
   'white make-up': () => {},
+  // Under eyes and lips: see drawFaceBase.
   vitiligo: () => {},
   'clown make-up': drawClown,
   'skull make-up': drawSkull,

@@ -234,3 +234,16 @@ test('no two cuts share a silhouette', () => {
     })
   })
 })
+
+test('white make-up whitens the face and leaves ears and the back of the head', () => {
+  const [head] = piecesOf(aCharacter({ marks: [{ kind: 'white make-up', place: 'face', color: [1, 1, 1] }] }))
+  const { positions, colors } = head!
+  const blueAt = (isThere: (z: number, y: number) => boolean) =>
+    Math.min(
+      ...Array.from({ length: positions.length / 3 }, (_, vertex) => vertex * 3)
+        .filter((at) => isThere(positions[at + 2]!, positions[at + 1]!))
+        .map((at) => colors![at + 2]!),
+    )
+  expect(blueAt((z, y) => z > 0.6 && y > 0 && y < 0.6)).toBeGreaterThan(0.85)
+  expect(blueAt((z) => z < -0.3)).toBeCloseTo(aCharacter().skin.base[2], 5)
+})

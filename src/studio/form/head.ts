@@ -8,6 +8,7 @@ import { gridMesh } from './grid.ts'
 import type { Vector } from './matrix.ts'
 import { FULLNESS, skullFrontZ, skullSlice } from './skull.ts'
 import type { Surface } from './surface.ts'
+import { whiteFaceColors } from './white-face.ts'
 
 /** The finest grid: columns of the face and of the back, rows of the skull and of the face. */
 const FINEST = { front: 76, back: 26, skull: 22, face: 62 } as const
@@ -46,7 +47,10 @@ export function buildHead(sheet: CharacterSheet, proportions: Proportions, detai
     if (!isFront) return [x, y, widest + (back - widest) * depth]
     return [x, y, widest + (front - widest) * depth + faceRelief(x, y, proportions) * Math.min(1, depth * 1.6)]
   })
-  return [{ part: PART.head, material: bareMaterial(sheet.species), color: sheet.skin.base, ...mesh }]
+  const colors = whiteFaceColors(sheet, proportions, mesh)
+  return [
+    { part: PART.head, material: bareMaterial(sheet.species), color: sheet.skin.base, ...(colors ? { colors } : {}), ...mesh },
+  ]
 }
 
 /** Rows crowd at the crown, then run evenly over the face and crowd again under the chin. */
