@@ -1,7 +1,7 @@
 /**
- * Two hundred more descriptions, written before anybody looked whether they are read: tags, slips, people of all origins, beings,
- * figures of stories without their names. Read blind, 92.1 % of the first 121 and 95.6 % of the last 80 were found. Form as in
- * `corpus-of-people.ts`.
+ * Two hundred and forty more descriptions, written before anybody looked whether they are read: tags, slips, people of all
+ * origins, beings, figures of stories without their names. Read blind, 92.1 % of what the first 121 state was found, 95.6 % of
+ * the next 80, 94.3 % of the last 40. Form as in `corpus-of-people.ts`.
  */
 export const CORPUS_OF_STRANGERS: readonly (readonly [description: string, states: string])[] = [
   ['1girl, silver hair, red eyes, armor', 'gender: female | hairColor: silver | eyeColor: red | garments: armor/armour'],
@@ -246,10 +246,7 @@ export const CORPUS_OF_STRANGERS: readonly (readonly [description: string, state
     'Scottish highlander, ginger beard, tartan kilt, bagpipes, misty moor',
     'origin: scottish | facialHair: ginger beard | garments: tartan kilt | props: bagpipe | weather: mist | place: moor',
   ],
-  [
-    'mexican wrestler with a silver mask, cape and gold tights',
-    'origin: mexican | headwear: mask | garments: cape + gold tights',
-  ],
+  ['mexican wrestler with a silver mask, cape and gold tights', 'origin: mexican | marks: mask | garments: cape + gold tights'],
   [
     'A teen skater girl with a septum ring, beanie, dyed green hair, flannel shirt, chewing gum',
     'age: teen | gender: female | jewellery: septum | headwear: beanie | hairColor: green | garments: flannel shirt',
@@ -296,7 +293,7 @@ export const CORPUS_OF_STRANGERS: readonly (readonly [description: string, state
   ],
   [
     'post-apocalyptic scavenger, gas mask, patched poncho, goggles, wasteland, sandstorm',
-    'headwear: mask | garments: poncho | eyewear: goggles | place: wasteland/apocalyptic | weather: sandstorm',
+    'marks: mask | garments: poncho | eyewear: goggles | place: wasteland/apocalyptic | weather: sandstorm',
   ],
   [
     'Mage, old, long white beard down to his waist, starry blue robe, crooked staff, twinkle in his eye',
@@ -738,5 +735,153 @@ export const CORPUS_OF_STRANGERS: readonly (readonly [description: string, state
   [
     'dapper skeleton in a pinstripe suit and top hat, marigolds, day of the dead',
     'species: skeleton | garments: pinstripe suit | headwear: top hat',
+  ],
+  [
+    'A calm yoga teacher in her thirties with a sleek black ponytail, sage green leggings and a white sports bra, sitting cross-legged by a lake at sunrise',
+    'expression: calm | age: 35 | gender: female | hairColor: black | hairStyle: sleek ponytail | garments: green leggings + white bra/top | pose: cross legged/sitting | place: lake | timeOfDay: sunrise',
+  ],
+  [
+    'young cuban man w/ pencil moustache, white linen suit, panama hat, smoking a cigar in havana',
+    'age: young | origin: cuban | gender: male | facialHair: pencil mustache/moustache | garments: white suit | headwear: panama hat | props: cigar',
+  ],
+  [
+    'stressed out office worker, loosened tie, bags under eyes, holding 3 coffees',
+    'expression: stressed | garments: tie | marks: bags | props: coffee',
+  ],
+  [
+    'Somali supermodel, shaved head, gold eyeshadow, flowing orange gown, runway',
+    'origin: somali | hairStyle: shaved | marks: gold eyeshadow | garments: orange gown | place: runway/stage',
+  ],
+  ['grandfather and grandson fishing on a dock', 'age: old/grand | gender: male | pose: fishing | place: dock/harbour/lake'],
+  [
+    'a beekeeper in a white suit with a veil hat, holding a honeycomb, lavender field',
+    'garments: white suit | headwear: hat/veil | place: lavender',
+  ],
+  [
+    'purple haired punk lesbian with lots of piercings, leather vest, fishnets, big black boots',
+    'hairColor: purple | garments: leather vest + black boots | jewellery: pierc | gender: female',
+  ],
+  ['fat orange tabby cat in a wizard robe', 'species: cat | body: fat | skin: orange | garments: robe'],
+  [
+    'Arctic explorer with frost in his beard, red parka, fur hood up, holding a lantern in a blizzard',
+    'gender: male | facialHair: beard | garments: red parka | props: lantern | weather: blizzard/snow/frost',
+  ],
+  [
+    'teen with vitiligo and braces, afro puffs, denim dungarees, giving a thumbs up',
+    'age: teen | marks: vitiligo + braces | hairStyle: afro | garments: denim dungarees | pose: thumb',
+  ],
+  [
+    'Warrior monk, blind, white eyes, prayer beads, orange robe, bo staff',
+    'eyeColor: white | jewellery: beads | garments: orange robe | props: staff',
+  ],
+  [
+    'stylish old black gentleman, white goatee, bow tie, checked waistcoat, trumpet, jazz club, warm light',
+    'age: old | skin: black | gender: male | facialHair: white goatee | garments: bow tie + checked waistcoat | props: trumpet | place: jazz/club | light: warm',
+  ],
+  [
+    'A tomboy with short ginger hair, plaster on her nose, scraped knees, baseball cap on backwards, holding a slingshot',
+    'gender: female | hairStyle: short | hairColor: ginger | marks: plaster/bandage | headwear: cap | props: slingshot',
+  ],
+  [
+    'Elegant Persian queen, kohl-rimmed eyes, long black curls, turquoise silk robe, golden peacock throne',
+    'origin: persian | gender: female | hairColor: black | hairStyle: long curls | garments: turquoise robe | marks: kohl/liner',
+  ],
+  [
+    'hulking minotaur gladiator, brown fur, ring in his nose, chains, arena',
+    'species: minotaur | skin: brown | gender: male | jewellery: ring | place: arena/stadium/ring',
+  ],
+  [
+    'mid-30s dad bod guy in a hawaiian shirt, socks and sandals, grilling, backyard, sunny',
+    'age: 35 | body: dad bod | gender: male | garments: hawaiian shirt + sandals | weather: sun | place: backyard/garden',
+  ],
+  [
+    'Sci-fi bounty hunter lady, white armor with orange stripes, visor, jetpack, neon rain',
+    'gender: female | garments: white armor | eyewear: visor | weather: rain',
+  ],
+  [
+    'melancholy violinist on an empty stage, single spotlight, black tailcoat, silver streak in dark hair',
+    'expression: melancholy | props: violin | place: stage | light: spotlight | garments: black tailcoat | hairColor: dark silver',
+  ],
+  [
+    'kid in a cardboard robot costume, grinning, missing teeth, living room',
+    'age: child/kid | expression: grin | place: living room',
+  ],
+  [
+    'a desert nomad, only eyes visible, sand-coloured robes, curved dagger, camel, heat haze',
+    'garments: robes | props: dagger | place: desert/sand',
+  ],
+  [
+    'nervous groom, sweating, crooked tie, curly brown hair, church',
+    'expression: nervous | gender: male | garments: tie | hairStyle: curly | hairColor: brown | place: church',
+  ],
+  [
+    'Irish dancer with bouncy red ringlets, green embroidered dress, mid jump',
+    'origin: irish | hairColor: red | hairStyle: ringlet | garments: green dress | pose: jump',
+  ],
+  [
+    'weary medieval healer woman, linen coif, herb satchel, candle, plague village',
+    'expression: weary/tired | gender: female | headwear: coif | props: satchel + candle | place: village',
+  ],
+  [
+    'a confident woman with a prosthetic arm made of gold, backless emerald dress, ballroom',
+    'expression: confident | gender: female | marks: prosthetic arm | garments: emerald dress | place: ballroom',
+  ],
+  [
+    'eccentric millionaire, purple velvet tailcoat, top hat, curly auburn hair, cane, chocolate factory',
+    'garments: purple tailcoat | headwear: top hat | hairColor: auburn | hairStyle: curly | props: cane | place: factory',
+  ],
+  [
+    'Kenyan ranger in khaki uniform, beret, binoculars, savanna, acacia trees, dusk',
+    'origin: kenyan | garments: khaki uniform | headwear: beret | props: binoculars | place: savanna | timeOfDay: dusk',
+  ],
+  [
+    'pale gothic boy with long black hair, lace choker, black nail polish, crow on his arm, graveyard at midnight',
+    'skin: pale | gender: male | hairColor: black | hairStyle: long | jewellery: choker | companion: crow | place: graveyard | timeOfDay: midnight/night',
+  ],
+  [
+    'smiling bus driver, navy uniform, short locs, gap in her teeth',
+    'expression: smil | gender: female | garments: navy uniform | hairStyle: short locs | marks: gap',
+  ],
+  [
+    'sunburned tourist with a camera round his neck, bucket hat, fanny pack, cargo shorts',
+    'skin: sunburn | gender: male | props: camera | headwear: bucket hat | garments: cargo shorts',
+  ],
+  ['fire elemental woman, burning hair, molten skin, ember eyes', 'gender: female | hairColor: burning/fire/red'],
+  [
+    'a tired astronaut with a helmet under one arm, curly grey hair, freckles, NASA patch, standing on mars',
+    'expression: tired | headwear: helmet | hairStyle: curly | hairColor: grey | marks: freckles | pose: standing | place: mars/planet',
+  ],
+  [
+    'Cute bunny barista with pink ears, latte, green apron, cozy coffee shop',
+    'species: rabbit/bunny | garments: green apron | place: coffee/cafe',
+  ],
+  ['royal guard in a tall bearskin hat and red tunic, stone-faced', 'headwear: bearskin | garments: red tunic'],
+  [
+    'Brown-skinned girl with two Dutch braids, soccer uniform, muddy knees, ball under her foot, triumphant',
+    'skin: brown | gender: female | hairStyle: braids | garments: uniform | props: ball | expression: triumph',
+  ],
+  [
+    'a lean, scarred mercenary with an eye patch, brown ponytail, crossbow on his back, smug grin',
+    'body: lean | marks: scar | eyewear: patch | hairColor: brown | hairStyle: ponytail | props: crossbow | expression: smug grin | gender: male',
+  ],
+  [
+    'An old tortoise sage with spectacles and a shawl',
+    'age: old | species: tortoise | eyewear: spectacles/glasses | garments: shawl',
+  ],
+  [
+    'ethereal moon goddess, silver skin, hair like starlight, crescent tiara, sheer midnight-blue gown',
+    'gender: female | skin: silver | headwear: tiara | garments: blue gown',
+  ],
+  [
+    'Overworked mum, cardigan inside out, hair in a claw clip, toddler drawing on the wall',
+    'gender: female | garments: cardigan',
+  ],
+  [
+    'Finnish metalhead, waist long blond hair, corpse paint, band shirt, bullet belt, snowy woods',
+    'origin: finnish | hairStyle: waist long | hairColor: blond | marks: paint | garments: shirt + belt | place: wood | weather: snow',
+  ],
+  [
+    'shy Filipino nurse, he is 24, round face, hair parted to the side, blue scrubs, name tag',
+    'expression: shy | origin: filipino | gender: male | age: 24 | garments: blue scrubs | hairStyle: side/part',
   ],
 ]

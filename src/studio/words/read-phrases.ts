@@ -311,8 +311,9 @@ function readPallor(notes: Notes, modifiers: readonly Modifier[]): void {
   const [first] = modifiers
   const skin = first && modifiers.length === 1 ? termOf(first.lexeme, 'skin word') : undefined
   const among = skin === undefined ? modifiers.find(({ lexeme }) => termOf(lexeme, 'skin word') === 'pale') : first
-  const isColor = among !== undefined && termOf(among.lexeme, 'color') !== undefined
-  if (among && !isColor && !colorWords(modifiers)) state(notes, 'skin', termOf(among.lexeme, 'skin word')!, among.lexeme)
+  const isColor = among !== undefined && termOf(among.lexeme, 'color') !== undefined && !/^tan(ned)?$/.test(skin ?? '')
+  if (among && !isColor && (modifiers.length === 1 || !colorWords(modifiers)))
+    state(notes, 'skin', termOf(among.lexeme, 'skin word')!, among.lexeme)
 }
 
 function readAnimalOf(notes: Notes, phrase: Phrase, { place, next, hasPersonAnywhere }: Surroundings): void {

@@ -724,6 +724,7 @@ function withBearers(callings: Readonly<Record<string, PersonWord>>): Record<str
 function withGender(name: string, word: PersonWord): PersonWord {
   if (word.gender !== undefined || word.species !== undefined) return word
   if (/(woman|girl|lady|maid|wife|ess)$/.test(name) && name !== 'chess') return { ...word, gender: 'female' }
-  if (/([a-z]{2}man|\bman|guy|boy|lad)$/.test(name) && !/(human|shaman|woman)$/.test(name)) return { ...word, gender: 'male' }
+  if (/([a-z]{2}man|\bman|guy|boy|lad|bro|dude)$/.test(name) && !/(human|shaman|woman)$/.test(name))
+    return { ...word, gender: 'male' }
   return word
 }

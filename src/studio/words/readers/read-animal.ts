@@ -1,6 +1,8 @@
 import type { CompanionKind } from '../../sheet/companion-kind.ts'
 import { ANIMALS } from '../lexicon/accessories.ts'
+import { BUILDS } from '../lexicon/bodies.ts'
 import { isCompanionStandIn } from '../lexicon/companion-words.ts'
+import { PEOPLE } from '../lexicon/people.ts'
 import { CALLINGS_OF_ANIMALS } from '../lexicon/stand-ins.ts'
 import { type Notes, state, warn } from '../notes.ts'
 import { isAdjoined, isLinkedBy, type Phrase } from '../phrase.ts'
@@ -85,12 +87,23 @@ export function readAnimalBefore(notes: Notes, phrase: Phrase): void {
 }
 
 function stateAnimal(notes: Notes, animal: string, lexeme: Lexeme | undefined): boolean {
+  if (stateBeing(notes, animal, lexeme)) return true
   const own = Object.hasOwn(OWN, animal) ? OWN[animal] : undefined
   const kind = ANIMALS[animal]
   const kin = own ?? (kind && KIN[kind])
   if (kin === undefined) return false
   state(notes, 'species', own ?? `${animal} person`, lexeme)
   warn(notes, `“${animal}” is drawn as a person with the ears and tail of a ${kin.replace(' person', '')}.`)
+  return true
+}
+
+/** A 'tiny fairy' may fly beside somebody; alone it is the person. */
+function stateBeing(notes: Notes, words: string, lexeme: Lexeme | undefined): boolean {
+  const [size = '', being = ''] = words.split(' ')
+  const species = being !== '' && Object.hasOwn(PEOPLE, being) ? PEOPLE[being]?.species : undefined
+  if (species === undefined) return false
+  state(notes, 'species', species, lexeme)
+  if (BUILDS[size] && !notes.builds.includes(size)) notes.builds.push(size)
   return true
 }
 
