@@ -42,6 +42,8 @@ test('a creation finishes the chosen picture too, free, in the group of its prev
   expect(await stage.credits.balance(stage.database, mira.userId)).toBe(900)
   const { data } = await stage.handlers['get-running-jobs']({ userId: mira.userId }, mira.as())
   expect(data.map((card) => [card.type, card.originalJobId])).toContainEqual(['create-preview-detailer', preview.previewJobId])
+  // What belongs to a character that was created is nothing to create one of.
+  expect(data.map((card) => [card.type, card.hasExistingCreateJob])).toContainEqual(['create-preview-detailer', true])
   // The finished picture is one of the character's own.
   const [finished = ''] = data.find(({ type }) => type === 'create-preview-detailer')?.resultUrls ?? []
   expect(finished).not.toBe('')

@@ -32,11 +32,12 @@ export function createLibrary({ database, clock }: { database: Kysely<Tables>; c
 
   async function cardsOf(jobs: readonly Job[], addresses: PictureAddresses): Promise<JobCard[]> {
     const ids = jobs.map((job) => job.id)
-    const [results, created] = await Promise.all([listResults(database, ids), listPreviewsWithCreation(database, ids)])
+    const previews = jobs.map(previewOf)
+    const [results, created] = await Promise.all([listResults(database, ids), listPreviewsWithCreation(database, previews)])
     return jobs.map((job) =>
       jobCardOf(job, {
         results: results.get(job.id) ?? [],
-        hasExistingCreateJob: created.has(job.id) || (job.type === 'create-character' && job.state.status !== 'FAILED'),
+        hasExistingCreateJob: created.has(previewOf(job)) || (job.type === 'create-character' && job.state.status !== 'FAILED'),
         addresses,
       }),
     )
@@ -76,3 +77,8 @@ export function createLibrary({ database, clock }: { database: Kysely<Tables>; c
 }
 
 export type Library = ReturnType<typeof createLibrary>
+
+/** A finishing pass belongs to the preview whose picture it finishes. */
+function previewOf({ id, kind, originalJobId }: Job): string {
+  return kind === 'detail' ? (originalJobId ?? id) : id
+}

@@ -7,8 +7,9 @@ import { AllSet } from '#web/features/all-set/all-set.tsx'
 import { GenerationsLibrary } from '#web/features/generations/generations-library.tsx'
 import { SelectionDialog } from '#web/features/selection/selection-dialog.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { openingOf } from './opening-of.ts'
 
-/** The library; a preview opens the selection, a character its page. */
+/** The library; a press on a job opens what `openingOf` says. */
 export function GenerationsPage() {
   const session = useSession()
   const navigate = useNavigate()
@@ -16,8 +17,9 @@ export function GenerationsPage() {
   if (session.status !== 'signed-in') return null
 
   const openerOf = (job: JobCard) => {
-    if (job.type === 'create-character') return () => navigate(`/characters/manage/${job.chatId}`)
-    return job.status === 'FAILED' ? undefined : () => setChosen(job)
+    const opening = openingOf(job)
+    if (opening === 'selection') return () => setChosen(job)
+    return opening && (() => navigate(opening.page))
   }
   return (
     <TooltipProvider delayMs={TIMING.tooltipDelayMs} skipDelayMs={TIMING.tooltipSkipDelayMs}>
