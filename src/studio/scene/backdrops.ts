@@ -1,6 +1,7 @@
 import type { BackdropKind } from '../sheet/scene-sheet.ts'
 import { drawAlienPlanet } from './backdrops/alien-planet.ts'
 import { drawAlley } from './backdrops/alley.ts'
+import { drawAmusementPark } from './backdrops/amusement-park.ts'
 import { drawBallroom } from './backdrops/ballroom.ts'
 import { drawBambooForest } from './backdrops/bamboo-forest.ts'
 import { drawBasketballCourt } from './backdrops/basketball-court.ts'
@@ -21,6 +22,7 @@ import { drawCorridor } from './backdrops/corridor.ts'
 import { drawDesert } from './backdrops/desert.ts'
 import { drawDungeon } from './backdrops/dungeon.ts'
 import { drawFarm } from './backdrops/farm.ts'
+import { drawLavenderField, drawSunflowerField, drawWheatField } from './backdrops/flower-fields.ts'
 import { drawForest } from './backdrops/forest.ts'
 import { drawGarden } from './backdrops/garden.ts'
 import { drawGraveyard } from './backdrops/graveyard.ts'
@@ -40,6 +42,7 @@ import { drawMarket } from './backdrops/market.ts'
 import { drawMeadow } from './backdrops/meadow.ts'
 import { drawMoon } from './backdrops/moon.ts'
 import { drawMountains } from './backdrops/mountains.ts'
+import { drawMuseum } from './backdrops/museum.ts'
 import { drawNeonCity } from './backdrops/neon-city.ts'
 import { drawNightclub } from './backdrops/nightclub.ts'
 import { drawOffice } from './backdrops/office.ts'
@@ -56,6 +59,7 @@ import { drawShrine } from './backdrops/shrine.ts'
 import { drawSkyRealm } from './backdrops/sky-realm.ts'
 import { drawSnowfield } from './backdrops/snowfield.ts'
 import { drawSpace } from './backdrops/space.ts'
+import { drawSpaceStation } from './backdrops/space-station.ts'
 import { drawSpaceship } from './backdrops/spaceship.ts'
 import { drawStadium } from './backdrops/stadium.ts'
 import { drawStudio } from './backdrops/studio.ts'
@@ -64,6 +68,7 @@ import { drawSwimmingPool } from './backdrops/swimming-pool.ts'
 import { drawTavern } from './backdrops/tavern.ts'
 import { drawTheatreStage } from './backdrops/theatre-stage.ts'
 import { drawThroneRoom } from './backdrops/throne-room.ts'
+import { drawTrain } from './backdrops/train.ts'
 import { drawTrainStation } from './backdrops/train-station.ts'
 import { drawUnderwater } from './backdrops/underwater.ts'
 import { drawVillage } from './backdrops/village.ts'
@@ -149,4 +154,11 @@ export const BACKDROP_DRAWINGS: Readonly<Record<BackdropKind, BackdropDrawing>> 
   nightclub: drawNightclub,
   'war zone': drawWarZone,
   harbour: drawHarbour,
+  'wheat field': drawWheatField,
+  'sunflower field': drawSunflowerField,
+  'lavender field': drawLavenderField,
+  train: drawTrain,
+  museum: drawMuseum,
+  'amusement park': drawAmusementPark,
+  'space station': drawSpaceStation,
 }

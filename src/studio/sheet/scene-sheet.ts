@@ -177,6 +177,13 @@ export const BACKDROPS = [
   'nightclub',
   'war zone',
   'harbour',
+  'wheat field',
+  'sunflower field',
+  'lavender field',
+  'train',
+  'museum',
+  'amusement park',
+  'space station',
 ] as const
 export type BackdropKind = (typeof BACKDROPS)[number]
 
