@@ -8,6 +8,7 @@ import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { PaintJob } from '../style.ts'
 import { IRISES, OPENINGS } from './eye-stamps.ts'
 import type { FigureCells } from './figure-cells.ts'
+import { drawPixelMarks } from './pixel-marks.ts'
 
 interface Cell {
   readonly column: number
@@ -57,6 +58,7 @@ export function drawPixelFace(job: PaintJob, cells: FigureCells, samplesPerCell:
   dot(tip.column + away, tip.row, shade)
   if (proportions.masculinity > 0.5) dot(tip.column + away, tip.row - 1, mixRgb(base, shade, 0.6))
   drawMouth(dot, cellOf, landmarks, dark, base)
+  drawPixelMarks({ dot, cellOf, sheet: character, proportions, landmarks })
 }
 
 /** One row of cells, two for heavy brows; always clear of the lashes below, or every face would frown. */
