@@ -39,6 +39,21 @@ function readInside(notes: Notes, { head, headLexeme }: Phrase): void {
   }
 }
 
+/** Where in a place somebody is; the place itself, said after it, tells more: 'on stage at a rock concert'. */
+const SPOTS_IN_PLACES: ReadonlySet<string> = new Set([
+  'stage',
+  'on stage',
+  'dance floor',
+  'platform',
+  'room',
+  'hall',
+  'at a desk',
+  'sofa',
+  'couch',
+  'on a couch',
+  'armchair',
+])
+
 /** Place, hour, weather, light and camera. */
 export function readScene(notes: Notes, phrase: Phrase): void {
   const { kind, term } = phrase.head!
@@ -47,6 +62,7 @@ export function readScene(notes: Notes, phrase: Phrase): void {
   readInside(notes, phrase)
   switch (kind) {
     case 'place':
+      if (SPOTS_IN_PLACES.has(notes.texts.place ?? '')) delete notes.texts.place
       state(notes, 'place', term, phrase.headLexeme)
       return
     case 'hour':
