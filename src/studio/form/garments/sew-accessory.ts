@@ -41,29 +41,71 @@ export function sewAccessory(
   switch (garment.kind) {
     case 'belt': {
       const y = skeleton.waistY + 0.32 * tall
+      const isSash = garment.cut === 'obi'
+      const half = isSash ? 0.3 : garment.cut === 'tool belt' ? 0.17 : 0.13
       if (y - 0.3 > bench.lowestY) return []
       const field = trunkField(skeleton, joints, { offset: reached + 0.06, hang: 0.25 })
       const width = 1.6 * wide + reached
       const box = boxAround(
         bench,
         [
-          [-width, y - 0.2, -1.2],
-          [width, y + 0.2, 1.3],
+          [-width, y - half - 0.07, -1.2],
+          [width, y + half + 0.07, 1.3],
         ],
         0.15,
       )
       const band = clipMesh(
         meshField(field, box, { cell: bench.cell, toViewer: bench.toViewer }),
-        (x, at) => Math.abs(at - y - x * joints.sway.hipTilt * 0.5) - 0.13,
+        (x, at) => Math.abs(at - y - x * joints.sway.hipTilt * 0.5) - half,
         { rim: 0.06 },
       )
+      if (isSash) {
+        const tails = [-1, 1].map((side) =>
+          drapePatch(field, {
+            rows: 16,
+            columns: 6,
+            at: (down, across) => [
+              side * (0.06 + 0.2 * down) + (across - 0.5) * (0.16 + 0.14 * down),
+              mix(y, y + (1.9 + 0.3 * side) * tall, down),
+            ],
+            lift: (down, across) => 0.09 + 0.03 * Math.cos(across * 7 + down * 3),
+          }),
+        )
+        const knot = drapePatch(field, {
+          rows: 6,
+          columns: 6,
+          at: (down, across) => [(across - 0.5) * 0.5, y + (down - 0.5) * 0.5],
+          lift: (down, across) => 0.14 + 0.06 * Math.sin(across * Math.PI) * Math.sin(down * Math.PI),
+        })
+        const deeper = mixRgb(garment.color, [0, 0, 0.05], 0.15)
+        return [
+          piece(band, garment.color, MATERIAL.cloth, garment.pattern),
+          ...tails.map((mesh) => piece(mesh)),
+          piece(knot, deeper),
+        ]
+      }
+      const pouches =
+        garment.cut === 'tool belt'
+          ? [-1, -0.62, 0.62, 1].map((x) =>
+              drapePatch(field, {
+                rows: 6,
+                columns: 6,
+                at: (down, across) => [(x + (across - 0.5) * 0.3) * wide, y - 0.14 + down * 0.6],
+                lift: 0.16,
+              }),
+            )
+          : []
       const buckle = drapePatch(field, {
         rows: 6,
         columns: 6,
         at: (down, across) => [(across - 0.5) * 0.4, y + (down - 0.5) * 0.38],
         lift: 0.05,
       })
-      return [piece(band, garment.color, MATERIAL.leather), piece(buckle, BRASS, MATERIAL.metal)]
+      return [
+        piece(band, garment.color, MATERIAL.leather),
+        ...pouches.map((mesh) => piece(mesh, mixRgb(garment.color, [0, 0, 0], 0.2), MATERIAL.leather)),
+        piece(buckle, BRASS, MATERIAL.metal),
+      ]
     }
     case 'tie': {
       if (garment.cut === 'bow tie')

@@ -128,13 +128,14 @@ export function sewDetails(bench: Bench, garment: Garment, { outside }: { outsid
       // The end of the sari: from the hip across the chest and over one shoulder.
       const sweep: Point[] = [[-0.95, 4.3], [-0.35, 3.2], [0.2, 1.9], [0.7, 0.7], [0.86, -0.02]] // biome-ignore format: points
       const half = (down: number) => mix(1.05, 0.42, Math.min(1, down * 1.25)) * wide * 0.62
-      ribbon(sweep, half, color, { lift: 0.1, ripple: 0.028, rows: 34 })
+      ribbon(sweep, half, mixRgb(color, [0.2, 0, 0.08], 0.14), { lift: 0.1, ripple: 0.04, rows: 34 })
       const shifted = (by: number) =>
         sweep.map(([x, y], index): Point => {
           const reach = (half(index / (sweep.length - 1)) / wide) * by
           return [x - reach * 0.86, y - (reach * wide * 0.5) / tall]
         })
-      ribbon(shifted(0.94), 0.085, trim, { lift: 0.15, rows: 34 })
+      ribbon(shifted(0.94), 0.1, trim, { lift: 0.17, rows: 34 })
+      ribbon(shifted(-0.94), 0.06, trim, { lift: 0.15, rows: 34 })
       const end = (down: number, across: number): Point => [0.86 + (across - 0.5) * 0.7 + 0.1 * down, mix(-0.1, 6.4, down)]
       if (joints.kind !== 'sitting')
         piece(

@@ -53,6 +53,15 @@ export function sewFootwear(bench: Bench, garment: Garment): Surface[] {
       (x - ankle[0]) * down[0] + (y - ankle[1]) * down[1] + (z - ankle[2]) * down[2] - 0.22 * size
     const piece = (mesh: typeof shell, color: Garment['color']) =>
       clothSurface(bench, mesh, { garment, material: MATERIAL.leather, color, pattern: 'plain' })
+    // Cowboy boots have a bright upper edge, wellingtons a dark one.
+    const collar: Field = (x, y, z) => -(edge(x, y, z) + 0.3)
+    if (cut === 'cowboy boots' || cut === 'wellingtons')
+      surfaces.push(
+        piece(
+          clipMesh({ ...shell, positions: shell.positions.map((value, at) => value + shell.normals[at]! * 0.012) }, collar),
+          cut === 'wellingtons' ? mixRgb(garment.color, [0, 0, 0], 0.35) : garment.trim,
+        ),
+      )
     surfaces.push(
       piece(clipMesh(shell, sole), garment.color),
       piece(

@@ -276,12 +276,21 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     names: 'leather armor, leather armour, leather breastplate, brigandine, leather cuirass, hide armor',
     color: '#6b4329',
     trim: '#3f2718',
+    with: [
+      { kind: 'tunic', color: '#b8a684' },
+      { kind: 'boots', color: '#4a301e' },
+    ],
   },
   'samurai armor': {
     kind: 'armor',
     names: 'samurai armor, samurai armour, lamellar, o yoroi, yoroi, lamellar armor, lacquered armor',
     color: '#7c1f25',
     trim: '#e0b04a',
+    with: [
+      { kind: 'trousers', cut: 'wide trousers', color: '#2c2b38' },
+      { kind: 'shirt', color: '#34324a', trim: '#34324a' },
+      { kind: 'shoes', cut: 'sandals', color: '#6a4a2c' },
+    ],
   },
   scrubs: {
     kind: 'uniform',
@@ -359,8 +368,8 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     color: '#f0b8c8',
     trim: '#fbe6ec',
     with: [
-      { kind: 'tank top', cut: 'leotard', color: 'same' },
       { kind: 'trousers', cut: 'leggings', color: '#f6dfdc' },
+      { kind: 'tank top', cut: 'leotard', color: 'same' },
       { kind: 'shoes', cut: 'ballet shoes', color: '#eeb2bc' },
     ],
   },

@@ -61,7 +61,7 @@ export const HEADWEAR_WORDS: Readonly<Partial<Record<HeadwearKind, HeadwearWord>
   },
   'party hat': { names: 'party hat, birthday hat', color: '#d8486a', trim: '#f2e06a' },
   'jester hat': {
-    names: "jester hat, jester's hat, fool's cap, harlequin hat, cap and bells",
+    names: "jester hat, jester's hat, harlequin hat, cap and bells",
     color: '#a8283c',
     trim: '#e0b03c',
   },

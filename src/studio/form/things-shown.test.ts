@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { rgbFromHex } from '../color.ts'
+import { proportionsFor } from '../features/proportions.ts'
+import type { FigureBuffers } from '../raster/figure-buffers.ts'
+import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
+import type { CompanionKind } from '../sheet/companion-kind.ts'
+import { GARMENT_CUTS, type GarmentCut } from '../sheet/garment-cut.ts'
+import type { HeadwearKind } from '../sheet/headwear-kind.ts'
+import type { PropKind } from '../sheet/prop-kind.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { aCharacter, aScene } from '../testing/a-character.ts'
+import { COMPANION_WORDS } from '../words/lexicon/companion-words.ts'
+import { CUT_WORDS } from '../words/lexicon/garment-cuts.ts'
+import { HEADWEAR_WORDS } from '../words/lexicon/headwear-words.ts'
+import { PROP_WORDS } from '../words/lexicon/prop-words.ts'
+import { buildFigure } from './build-figure.ts'
+
+const SIZE_PX = 72
+const RED = [0.85, 0.12, 0.1] as const
+const WHITE = [0.95, 0.95, 0.95] as const
+
+const camera = (framing: SceneSheet['camera']['framing']): SceneSheet => {
+  const scene = aScene({ pose: 'relaxed' })
+  return { ...scene, camera: { ...scene.camera, framing } }
+}
+const WHOLE = camera('full figure')
+const HALF = camera('half figure')
+const NEAR = camera('bust')
+
+function draw(over: Partial<CharacterSheet>, scene: SceneSheet): FigureBuffers {
+  const character = aCharacter(over)
+  const proportions = proportionsFor(character, 'real')
+  return buildFigure(character, scene, { proportions, widthPx: SIZE_PX, heightPx: SIZE_PX }).buffers
+}
+
+/** Pixels whose colour or surface is not the same. */
+function apart(a: FigureBuffers, b: FigureBuffers): number {
+  let count = 0
+  for (let pixel = 0; pixel < a.part.length; pixel += 1) {
+    const at = pixel * 3
+    const tint = Math.abs(a.albedo[at]! - b.albedo[at]!) + Math.abs(a.albedo[at + 1]! - b.albedo[at + 1]!)
+    if (tint > 12 || Math.abs(a.depth[pixel]! - b.depth[pixel]!) > 0.02 || a.material[pixel] !== b.material[pixel]) count += 1
+  }
+  return count
+}
+
+const dressed = (cut: GarmentCut | undefined): Garment => ({
+  kind: CUT_WORDS[cut ?? 'polo'].kind,
+  ...(cut && { cut }),
+  color: RED,
+  trim: WHITE,
+  pattern: 'plain',
+})
+
+describe('every cut of a garment shows', () => {
+  test.each(GARMENT_CUTS)('%s', (cut) => {
+    const usual: Garment = { kind: CUT_WORDS[cut].kind, color: RED, trim: WHITE, pattern: 'plain' }
+    expect(apart(draw({ garments: [dressed(cut)] }, WHOLE), draw({ garments: [usual] }, WHOLE))).toBeGreaterThan(2)
+  })
+})
+
+test('every pattern is printed on the cloth, each in its own way', () => {
+  const patterns = ['plain', 'striped', 'pinstriped', 'checked', 'plaid', 'argyle', 'dotted', 'stars', 'hearts', 'leopard', 'zebra', 'camouflage', 'tie-dyed', 'floral', 'embroidered'] as const // biome-ignore format: names
+  const pictures = patterns.map((pattern) => draw({ garments: [{ ...dressed(undefined), pattern }] }, NEAR).albedo.join())
+  expect(new Set(pictures).size).toBe(patterns.length)
+})
+
+describe('everything held shows, in its own form', () => {
+  const empty = draw({}, HALF)
+  const kinds = Object.keys(PROP_WORDS) as PropKind[]
+  const pictures = new Map(kinds.map((kind) => [kind, draw({ props: [{ kind, color: RED }] }, HALF)]))
+
+  test.each(kinds)('%s', (kind) => {
+    expect(apart(pictures.get(kind)!, empty)).toBeGreaterThan(25)
+  })
+
+  test('no two are the same', () => {
+    expect(new Set([...pictures.values()].map(({ depth }) => depth.join())).size).toBe(kinds.length)
+  })
+})
+
+describe('everything on the head shows', () => {
+  const bare = draw({}, NEAR)
+  test.each(Object.keys(HEADWEAR_WORDS) as HeadwearKind[])('%s', (kind) => {
+    expect(apart(draw({ headwear: { kind, color: RED, trim: WHITE } }, NEAR), bare)).toBeGreaterThan(40)
+  })
+})
+
+describe('every companion shows, with its own form', () => {
+  const kinds = Object.keys(COMPANION_WORDS) as CompanionKind[]
+  const alone = draw({}, WHOLE)
+  const pictures = new Map(
+    kinds.map((kind) => [kind, draw({ companion: { kind, color: rgbFromHex(COMPANION_WORDS[kind].color) } }, WHOLE)]),
+  )
+
+  test.each(kinds)('%s', (kind) => {
+    expect(apart(pictures.get(kind)!, alone)).toBeGreaterThan(4)
+  })
+
+  test('no two are the same', () => {
+    expect(new Set([...pictures.values()].map(({ depth, albedo }) => `${depth.join()} ${albedo.join()}`)).size).toBe(
+      kinds.length,
+    )
+  })
+})
