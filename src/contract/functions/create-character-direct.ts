@@ -26,6 +26,7 @@ export const createCharacterDirect = defineFunction({
   errors: [
     'style.unknown',
     'picture.unreadable',
+    'file.no-room',
     'photo.wrong-type',
     'photo.too-heavy',
     'photo.too-small',

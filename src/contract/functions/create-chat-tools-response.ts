@@ -29,6 +29,7 @@ export const createChatToolsResponse = defineFunction({
     'chat.not-found',
     'character.not-found',
     'picture.unreadable',
+    'file.no-room',
     'instruction.not-understood',
     'engine.unsupported',
     'credits.insufficient',

@@ -32,6 +32,7 @@ export const createPreviewImage = defineFunction({
   errors: [
     'style.unknown',
     'picture.unreadable',
+    'file.no-room',
     'photo.wrong-type',
     'photo.too-heavy',
     'photo.too-small',

@@ -27,6 +27,7 @@ export const imageGenerationUpscaler = defineFunction({
   errors: [
     'chat.not-found',
     'picture.unreadable',
+    'file.no-room',
     'picture.too-large',
     'credits.insufficient',
     'moderation.refused',

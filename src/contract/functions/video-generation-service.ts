@@ -48,6 +48,7 @@ export const videoGenerationService = defineFunction({
     'style.unknown',
     'chat.not-found',
     'picture.unreadable',
+    'file.no-room',
     'video.unreadable',
     'video.at-largest',
     'video.too-long',

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue, type FunctionId } from '#contract/functions/catalogue.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { fileIdOfAddress } from '../product/library/picture-addresses.ts'
 import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts'
 import { aPreviewRequest, createGenerationStage, type GenerationStage, type Person } from '../testing/generation-stage.ts'
@@ -133,6 +135,37 @@ test('FC-30 a new model sheet is drawn of the same state and becomes the referen
   const after = await references()
   expect(after).toHaveLength(3)
   expect(after).not.toEqual(before)
+  expect(await balance(mira)).toBe(credits)
+})
+
+test('pictures that come with a request take room as uploads do, and cost nothing where there is none', async () => {
+  const mira = await stage.person('rich')
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#60a040' } })
+    .png()
+    .toBuffer()
+  const stored = { mime_type: 'video/mp4', sha256: 'x', width_px: 0, height_px: 0, label: 'uploaded' }
+  const blobs = {
+    blob_key: 'uploads/full/a.mp4',
+    thumbnail_key: 'uploads/full/a.webp',
+    thumbnail_size_bytes: 1,
+    source_type: '',
+  }
+  await stage.database
+    .insertInto('files')
+    .values(
+      Array.from({ length: 2 }, () => {
+        const file = { id: randomUUID(), owner_id: mira.userId, size_bytes: LIMITS.uploadQuotaBytes / 2 - 1 }
+        return { ...file, ...stored, ...blobs, created_at: stage.clock.now() }
+      }),
+    )
+    .execute()
+  const credits = await balance(mira)
+  const base64Image = picture.toString('base64')
+  const asked = { userId: mira.userId, scale: 2 as const, base64Image }
+  await expect(stage.handlers['image-generation-upscaler'](asked, mira.as())).rejects.toMatchObject({ code: 'file.no-room' })
+  await expect(stage.handlers['save-character-image']({ image: base64Image }, mira.as())).rejects.toMatchObject({
+    code: 'file.no-room',
+  })
   expect(await balance(mira)).toBe(credits)
 })
 

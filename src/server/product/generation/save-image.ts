@@ -1,5 +1,4 @@
 import { AppError } from '#contract/app-error.ts'
-import { hasRoom } from '../../core/files/has-room.ts'
 import { findOwnCharacter } from '../characters/characters.store.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { withSourcePicture } from './with-source-picture.ts'
@@ -19,7 +18,6 @@ export async function saveImage(
     if (characterId !== undefined && !(await findOwnCharacter(transaction, { userId, characterId }))) {
       throw new AppError('character.not-found', { field: 'characterId' })
     }
-    if (!(await hasRoom(transaction, userId, picture.sizeBytes))) throw new AppError('file.no-room')
     await picture.keep()
     return { fileId: picture.fileId }
   })

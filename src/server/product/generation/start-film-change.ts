@@ -8,6 +8,7 @@ import { acceptJob } from './accept-job.ts'
 import { restoredFilm, upscaledFilm } from './changed-film.ts'
 import { filmUnit } from './film-size.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
+import { keepBrought } from './keep-brought.ts'
 import { filmUpscalePrice, plainPrice } from './price.ts'
 import { probeFilm } from './probe-film.ts'
 import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
@@ -77,7 +78,7 @@ export async function startFilmChange(
         },
       })
       if (!job) return { jobId: (await getRepeatedJob(transaction, requester, keys)).id }
-      if (brought) await parts.files.record(transaction, userId, [brought])
+      if (brought) await keepBrought(parts, transaction, requester, [brought])
       isKept = true
       return { jobId }
     })

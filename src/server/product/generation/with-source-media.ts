@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
+import { keepBrought } from './keep-brought.ts'
 import { readSourceMedia, type SourceMedia } from './source-media.ts'
 
 type MediaSource = Parameters<typeof readSourceMedia>[2]
@@ -21,7 +22,7 @@ export async function withSourceMedia<Started>(
   try {
     for (const source of sources) media.push(await readSourceMedia(parts, requester, source))
     return await start(media, async (transaction) => {
-      if (brought().length > 0) await parts.files.record(transaction, requester.userId, brought())
+      await keepBrought(parts, transaction, requester, brought())
       isKept = true
     })
   } catch (error) {

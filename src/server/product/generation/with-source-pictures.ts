@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
+import { keepBrought } from './keep-brought.ts'
 import { type PictureSource, readSourcePicture, type SourcePicture } from './source-picture.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function withSourcePictures<Started>(
     for (const source of sources) pictures.push(await readSourcePicture(parts, requester, { ...source, field, folder }))
     return await parts.database.transaction().execute(async (transaction) => {
       const keep = async () => {
-        await parts.files.record(transaction, requester.userId, broughtOf())
+        await keepBrought(parts, transaction, requester, broughtOf())
         isKept = true
       }
       return start(transaction, { pictures, keep })
