@@ -205,19 +205,19 @@ test('rims of glasses are seen, and a beard of the colour of skin by its grain',
   expect(withBeard(picture, reading)).toBe(reading)
 })
 
-test('somebody in a suit of the colour of skin shows skin and next to no clothes, in a red one clothes', async () => {
-  const who = sitter('a woman with short black hair and tan skin')
+test('somebody in bathing trunks of the colour of skin shows skin and next to no clothes, in a red suit clothes', async () => {
+  const who = sitter('a man with short black hair and tan skin')
   const camera = { ...who.scene.camera, framing: 'three-quarter figure' } as const
-  const sharesIn = async (color: Rgb) => {
-    const garments = (['shorts', 'tank top'] as const).map((kind) => ({ kind, color, trim: color, pattern: 'plain' as const }))
+  const sharesIn = async (garments: CharacterSheet['garments']) => {
     const dressed = { character: { ...who.character, garments }, scene: { ...who.scene, camera, pose: 'relaxed' as const } }
-    const shares = await measurePerson(await pngOf(pixelsOf(dressed)), signal)
-    return shares!
+    return (await measurePerson(await pngOf(pixelsOf(dressed)), signal))!
   }
-  const bare = await sharesIn(who.character.skin.base)
+  const plain = (kind: 'shorts' | 'tank top', color: Rgb) => ({ kind, color, trim: color, pattern: 'plain' as const })
+  const bare = await sharesIn([{ ...plain('shorts', who.character.skin.base), cut: 'briefs' }])
   expect(bare.bodySkin).toBeGreaterThan(0.1)
   expect(bare.bodySkin).toBeGreaterThan(9 * bare.faceSkin)
   expect(bare.clothes).toBeLessThan(0.1 * bare.bodySkin)
-  const red = await sharesIn([0.7, 0.1, 0.12])
-  expect(red.clothes).toBeGreaterThan(0.3 * red.bodySkin)
+  const red: Rgb = [0.7, 0.1, 0.12]
+  const dressed = await sharesIn([plain('shorts', red), plain('tank top', red)])
+  expect(dressed.clothes).toBeGreaterThan(0.3 * dressed.bodySkin)
 })
