@@ -38,7 +38,7 @@ async function differenceOf(one: Uint8Array | undefined, other: Uint8Array): Pro
 /** Nobody's photo: the studio paints somebody with red hair as near to one as it can. */
 let photo: Uint8Array
 beforeAll(async () => {
-  const description = 'portrait of a woman with long straight red hair, in a white shirt'
+  const description = 'portrait of a woman with long straight red hair, in a white shirt, studio background'
   const drawn = await made({ kind: 'preview', description, style: 'photoreal', seed: 'red', candidates: 1, sizePx: 384 })
   photo = drawn.outputs[0]?.bytes ?? new Uint8Array()
 })
