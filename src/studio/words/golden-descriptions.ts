@@ -378,7 +378,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
     {
       gender: 'male',
       facialHair: 'stubble',
-      headwear: 'brown hat',
+      headwear: 'brown cowboy hat',
       place: 'desert',
       timeOfDay: 'golden hour',
       garments: ['red bandana', 'shirt', 'western vest', 'jeans', 'cowboy boots'],
@@ -563,7 +563,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
     {
       gender: 'male',
       facialHair: 'stubble',
-      headwear: 'brown hat',
+      headwear: 'brown cowboy hat',
       place: 'desert',
       timeOfDay: 'golden hour',
       garments: ['red bandana', 'shirt', 'western vest', 'jeans', 'cowboy boots'],

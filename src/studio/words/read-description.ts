@@ -1,7 +1,9 @@
 import type { ReadGarment, Reading, ReadSpan } from '../sheet/reading.ts'
 import { findLexemes } from './find-lexemes.ts'
+import { findTerms } from './find-terms.ts'
 import { garmentKindOf } from './garment-kind-of.ts'
 import { groupPhrases } from './group-phrases.ts'
+import { HEADWEAR } from './lexicon/accessories.ts'
 import { COLORS } from './lexicon/colors.ts'
 import { GARMENT_ZONES, GARMENTS } from './lexicon/garments.ts'
 import { isTrailingHairWord } from './lexicon/hair.ts'
@@ -56,7 +58,7 @@ function readingOf(notes: Notes): Reading {
     eyeColor: eyeColorOf(notes.eyes),
     expression: texts.expression ?? implied.texts.expression,
     garments: garments.length > 0 ? garments : undefined,
-    headwear: texts.headwear ?? implied.texts.headwear,
+    headwear: headwearOf(notes),
     eyewear: texts.eyewear ?? implied.texts.eyewear,
     jewellery: lists.jewellery,
     props,
@@ -72,6 +74,15 @@ function readingOf(notes: Notes): Reading {
   }
   const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
   return { ...said, warnings: notes.warnings }
+}
+
+/** 'a cowboy with a hat': a hat of which only the colour is said is the one that goes with the calling. */
+function headwearOf({ texts, implied }: Notes): string | undefined {
+  const said = texts.headwear
+  const own = implied.texts.headwear
+  if (said === undefined || own === undefined) return said ?? own
+  const isOpen = findTerms(said, HEADWEAR).at(-1) === 'hat' && HEADWEAR[own]?.endsWith('hat')
+  return isOpen ? said.replace(/hat$/, own) : said
 }
 
 /** Said marks, and those of the calling; 'a mask' alone is the one that goes with it. */
