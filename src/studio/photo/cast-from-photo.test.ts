@@ -35,6 +35,16 @@ test('all candidates of a photo have its skin, hair colour and clothes, and one 
   expect(new Set(people.map(({ hair }) => hair.kind))).toEqual(new Set(['short', 'crop']))
 })
 
+test('hair curls as the photo shows, and by no chance where it does not tell', () => {
+  const textureOf = (seed: string, texture?: 'coily') => {
+    const hair = { kinds: ['short'] as const, volume: 0.1, ...(texture && { texture }) }
+    return castFromPhoto(hintsOf({ hair }), { ...OPTIONS, seed }).character.hair.texture
+  }
+  const seeds = Array.from({ length: 12 }, (_, index) => `seed ${index}`)
+  expect(new Set(seeds.map((seed) => textureOf(seed)))).toEqual(new Set(['wavy']))
+  expect(new Set(seeds.map((seed) => textureOf(seed, 'coily')))).toEqual(new Set(['coily']))
+})
+
 test('what a text beside the photo says wins over the photo', () => {
   const { reading } = readDescription('a woman with long green hair and a red coat')
   const { character } = castFromPhoto(hintsOf(), { ...OPTIONS, reading })

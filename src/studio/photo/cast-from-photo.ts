@@ -91,7 +91,8 @@ function hairOf(character: CharacterSheet, { hair }: PhotoHints, { candidate, re
     ...(isColorSaid ? character.hair : plain),
     ...(hair.color && !isColorSaid && { color: hair.color }),
     ...(kind && { kind, volume: hair.volume, fringe: hair.fringe ?? openFringe(character.hair.fringe) }),
-    ...(kind === 'afro' && { texture: 'coily' as const }),
+    // The casting gives some people curls by chance; a photo that is too soft to tell shows none.
+    ...(kind && { texture: kind === 'afro' ? 'coily' : (hair.texture ?? 'wavy') }),
   }
 }
 

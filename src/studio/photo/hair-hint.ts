@@ -1,6 +1,7 @@
 import type { Rgb } from '../color.ts'
 import type { HairSheet } from '../sheet/character-sheet.ts'
 import { FACE_POINT, facePoint } from './face-points.ts'
+import { hairTexture } from './hair-texture.ts'
 import { middleColor } from './middle-color.ts'
 import { faceArea, maskAt, type PhotoPixels, pixelAt, sampleWhere } from './photo-pixels.ts'
 
@@ -11,6 +12,7 @@ export interface HairHint {
   readonly color?: Rgb
   readonly fringe?: HairSheet['fringe']
   readonly volume: number
+  readonly texture?: HairSheet['texture']
 }
 
 /** Of 255: from here on a cell counts. */
@@ -29,7 +31,7 @@ const COVERED_FROM = 0.2
 /** Heights of the face from the chin down: hair that hangs so low tells its cut below a hat too. */
 const HANGING_FROM = -0.2
 
-/** Colour, length, fullness and fringe from the hair mask and the face under it. Undefined when the head is covered. */
+/** Colour, length, fullness, texture and fringe from the hair mask and the face under it. Undefined when the head is covered. */
 export function hairHint(photo: PhotoPixels): HairHint | undefined {
   const extent = extentOf(photo, 'hair')
   const worn = extentOf(photo, 'other')
@@ -54,7 +56,8 @@ export function hairHint(photo: PhotoPixels): HairHint | undefined {
   const volume = Math.min(0.2, Math.max(0.06, 0.05 + above * 0.22))
   const fringe = forehead > 0.55 ? 'straight' : forehead > 0.28 ? 'swept' : undefined
   const kinds = areaShare < SHAVED_BELOW && below < -0.4 ? (['shaved'] as const) : kindsOf(extent)
-  return { kinds, ...(color && { color }), ...(fringe && { fringe }), volume }
+  const texture = hairTexture(photo)
+  return { kinds, ...(color && { color }), ...(fringe && { fringe }), volume, ...(texture && { texture }) }
 }
 
 interface Extent {
