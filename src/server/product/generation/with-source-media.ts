@@ -20,7 +20,10 @@ export async function withSourceMedia<Started>(
   const brought = () => media.flatMap((one) => one.brought ?? [])
   let isKept = false
   try {
-    for (const source of sources) media.push(await readSourceMedia(parts, requester, source))
+    for (const source of sources) {
+      // A folder for each: a film that is also its own sound is two files, and one of them may be removed.
+      media.push(await readSourceMedia(parts, requester, { ...source, folder: `${source.folder}/${media.length}` }))
+    }
     return await start(media, async (transaction) => {
       await keepBrought(parts, transaction, requester, brought())
       isKept = true

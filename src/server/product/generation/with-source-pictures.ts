@@ -21,7 +21,11 @@ export async function withSourcePictures<Started>(
   const broughtOf = () => pictures.flatMap(({ brought }) => brought ?? [])
   let isKept = false
   try {
-    for (const source of sources) pictures.push(await readSourcePicture(parts, requester, { ...source, field, folder }))
+    for (const source of sources) {
+      // A folder for each: the same picture brought twice is two files, and one of them may be removed.
+      const place = { field, folder: `${folder}/${pictures.length}` }
+      pictures.push(await readSourcePicture(parts, requester, { ...source, ...place }))
+    }
     return await parts.database.transaction().execute(async (transaction) => {
       const keep = async () => {
         await keepBrought(parts, transaction, requester, broughtOf())

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
@@ -64,6 +65,28 @@ test('what was uploaded is worked on by its address, and stays as long as its jo
   expect(await isThere(mira, 'a-picture')).toBe(false)
   expect(await blobs()).toEqual([])
   expect(await uploads.find(mira.userId, 'a-picture')).toBeUndefined()
+})
+
+test('of a picture that was brought twice in one request one can go, and the other stays whole', async () => {
+  const mira = await stage.person('rich')
+  const base64 = (await picture()).toString('base64')
+  const asked = { userId: mira.userId, chatId: randomUUID(), tool: 'merge-generation' as const, prompt: 'both in a park' }
+  const started = await stage.handlers['create-chat-tools-response']({ ...asked, imagesBase64: [base64, base64] }, mira.as())
+  expect(await stage.ended(started.jobId)).toBe('SUCCESS')
+  const files = await stage.database
+    .selectFrom('files')
+    .select('id')
+    .where('owner_id', '=', mira.userId)
+    .where('is_brought', '=', true)
+    .execute()
+  const [used = '', unused = ''] = files.map(({ id }) => id)
+  const later = await upscale(mira, { imageUrl: `http://localhost:8787/v1/storage/buckets/media/files/${used}/view` })
+  await stage.handlers['delete-job']({ jobId: started.jobId }, mira.as())
+  expect(await brought.remove(mira.userId, unused)).toBe('removed')
+  expect(await (await stage.files.findFile(stage.database, mira.userId, used))?.read()).toBeDefined()
+  await stage.handlers['delete-job']({ jobId: later }, mira.as())
+  expect(await brought.remove(mira.userId, used)).toBe('removed')
+  expect(await blobs()).toEqual([])
 })
 
 test('a picture that came with a request goes after its job, one that was saved stays until its owner removes it', async () => {
