@@ -202,8 +202,8 @@ const CALLINGS_BY_OUTFIT: readonly Calling[] = [
     with: 'crystal ball',
     gender: 'female',
   },
-  { names: 'queen, evil queen', wears: 'burgundy ball gown, red cape', on: 'crown', gender: 'female' },
-  { names: 'king, high king', wears: 'burgundy robe, red cape', on: 'crown', with: 'scepter', gender: 'male' },
+  { names: 'queen, evil queen', wears: 'burgundy ball gown, cape', on: 'crown', gender: 'female' },
+  { names: 'king, high king', wears: 'burgundy robe, cape', on: 'crown', with: 'scepter', gender: 'male' },
   { names: 'princess, fairy tale princess, disney princess', wears: 'ball gown', on: 'tiara', gender: 'female' },
   {
     names: 'santa claus, santa, father christmas, saint nicholas, st nicholas',
