@@ -46,6 +46,8 @@ export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
   const parts: FalPart[] = []
   const posts: { model: string; body: Record<string, unknown>; key: string; webhook: string | undefined }[] = []
   const uploads: { type: string; bytes: Buffer }[] = []
+  /** For how long it was told to keep files, by each request that leaves some with it. */
+  const keptSeconds: unknown[] = []
   const requests = new Map<string, FalRequest>()
   const png = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#804020' } })
     .png()
@@ -61,6 +63,7 @@ export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
     if (first === '.well-known')
       return json(response, 200, { keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: '1' }] })
     if (address.pathname === '/storage/upload/initiate') {
+      keptSeconds.push(lifecycleOf(request))
       const place = `${url}/uploads/${randomUUID()}`
       return json(response, 200, { upload_url: place, file_url: place })
     }
@@ -86,6 +89,7 @@ export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
     response: ServerResponse,
     { model, webhook, body }: { model: string; webhook: string | undefined; body: Record<string, unknown> },
   ): Promise<ServerResponse> {
+    keptSeconds.push(lifecycleOf(request))
     posts.push({ model, body, key: String(request.headers.authorization), webhook })
     const part = parts.shift() ?? {}
     const { submit: how = 'taken', isTaken = typeof how !== 'number' } = part
@@ -205,6 +209,7 @@ export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
     png,
     /** Files that were brought before. */
     uploads,
+    keptSeconds,
     play: (...next: FalPart[]) => void parts.push(...next),
     /** Drops the parts that nobody has asked for. */
     forget: () => void parts.splice(0),
@@ -217,6 +222,10 @@ export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
       await once(server, 'close')
     },
   }
+}
+
+function lifecycleOf({ headers }: IncomingMessage): unknown {
+  return JSON.parse(String(headers['x-fal-object-lifecycle-preference'] ?? '{}')).expiration_duration_seconds
 }
 
 function* endlessBytes(): Generator<Buffer> {

@@ -5,6 +5,7 @@ import { NotTaken } from '../not-taken.ts'
 import { askFal, type Fetch } from './ask-fal.ts'
 import type { FalAddresses } from './fal-addresses.ts'
 import { type FalCall, isInputFile } from './fal-call.ts'
+import { FORGET_FILES } from './forget-files.ts'
 
 /** Smaller files travel inside the request itself. */
 const INLINE_MOST_BYTES = 512 * 1024
@@ -52,6 +53,7 @@ async function upload(
   const answer = await askFal(parts, `${addresses.storage}/storage/upload/initiate?storage_type=fal-cdn-v3`, {
     method: 'POST',
     body: { content_type: type, file_name: `${randomUUID()}.${type.split('/')[1]}` },
+    headers: FORGET_FILES,
     signal,
   })
   const place = UploadPlace.parse(answer.json)

@@ -12,6 +12,7 @@ import { FAL_MODELS, type FalUse, SPEECH_MOST_SECONDS } from './fal-models.ts'
 import { readRefusal } from './fal-refusal.ts'
 import { CallbackBody, CallState, CancelAnswer, OperationState, StatusAnswer, SubmitAnswer } from './fal-shapes.ts'
 import { fetchOutputs, type OutputParts } from './fetch-outputs.ts'
+import { FORGET_FILES } from './forget-files.ts'
 import { FILM_KINDS, PICTURE_KINDS, planCall } from './plan-call.ts'
 import { planLipSync } from './plan-lip-sync.ts'
 import { submitToFal } from './submit-to-fal.ts'
@@ -32,8 +33,6 @@ export interface FalParts extends OutputParts {
 
 const PICTURES_PAUSE_MS = 1_000
 const FILM_PAUSE_MS = 4_000
-/** fal forgets what was made, and what it was made of, after this. */
-const KEPT_SECONDS = 86_400
 
 /** Models at fal, through its queue: one request per attempt, whose answer may come by asking or by being called back. */
 export function createFalEngine(parts: FalParts): Engine {
@@ -101,7 +100,7 @@ async function send(parts: FalParts, call: FalCall, attempt: AttemptContext): Pr
     askFal(parts, `${addresses.queue}/${model}${query}`, {
       method: 'POST',
       body,
-      headers: { 'x-fal-object-lifecycle-preference': JSON.stringify({ expiration_duration_seconds: KEPT_SECONDS }) },
+      headers: FORGET_FILES,
       signal: attempt.signal,
     }),
   )

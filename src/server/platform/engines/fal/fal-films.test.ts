@@ -28,6 +28,7 @@ afterAll(() => fake[Symbol.asyncDispose]())
 beforeEach(() => {
   fake.posts.splice(0)
   fake.uploads.splice(0)
+  fake.keptSeconds.splice(0)
 })
 
 async function* frames() {
@@ -99,6 +100,8 @@ test('a sound of any kind travels as WAV, a large one through the storage', asyn
   expect(fake.uploads).toMatchObject([{ type: 'audio/wav' }])
   expect(fake.uploads[0]?.bytes.readUInt32LE(24)).toBe(48_000)
   expect(fake.posts[0]?.body.audio_url).toMatch(/\/uploads\//)
+  // What was brought, as what is made of it, is forgotten after a day.
+  expect(fake.keptSeconds).toEqual([86_400, 86_400])
   const source = { bytes: film, ...SIZE, framesPerSecond: 10, durationSeconds: 1 }
   await make({ ...VIDEO, kind: 'lip-sync-film', prompt: '', sound, film: source })
   expect(fake.posts[1]).toMatchObject({
