@@ -4,7 +4,10 @@ import type { NetworkAnswer, NetworkQuestion, NetworkTask } from './network-task
 
 /** The thread of the networks: starts with the first question, ends when nobody asked for a while. */
 export interface NetworkWorker extends AsyncDisposable {
-  /** One question at a time, in the order of asking. Rejects when the signal fires, the thread dies or the picture is none. */
+  /**
+   * One question at a time, in the order of asking, but masks alone first: somebody waits for them with a request open. Rejects
+   * when the signal fires, the thread dies or the picture is none.
+   */
   ask(question: NetworkQuestion, signal: AbortSignal): Promise<NetworkAnswer>
 }
 
@@ -15,7 +18,8 @@ class QuestionFailed extends Error {}
 export function createNetworkWorker({ idleMs }: { idleMs: number }): NetworkWorker {
   let thread: Worker | undefined
   let idle: NodeJS.Timeout | undefined
-  let line: Promise<unknown> = Promise.resolve()
+  const waiting = { first: [] as (() => Promise<void>)[], later: [] as (() => Promise<void>)[] }
+  let isAtWork = false
   let questions = 0
   let isClosed = false
 
@@ -56,12 +60,22 @@ export function createNetworkWorker({ idleMs }: { idleMs: number }): NetworkWork
     }
   }
 
+  async function work(): Promise<void> {
+    if (isAtWork) return
+    isAtWork = true
+    const next = () => waiting.first.shift() ?? waiting.later.shift()
+    for (let turn = next(); turn; turn = next()) await turn()
+    isAtWork = false
+  }
+
   return {
     ask(question, signal) {
       const { promise, resolve, reject } = Promise.withResolvers<NetworkAnswer>()
       const stop = () => reject(signal.reason)
       signal.addEventListener('abort', stop, { once: true })
-      line = line.then(() => answer(question, signal)).then(resolve, reject)
+      const turn = () => answer(question, signal).then(resolve, reject)
+      waiting[question.look === 'masks' ? 'first' : 'later'].push(turn)
+      void work()
       return promise.finally(() => signal.removeEventListener('abort', stop))
     },
     async [Symbol.asyncDispose]() {

@@ -117,6 +117,17 @@ test('a question that nobody waits for any more is given up, and those behind it
   expect(await second).toMatchObject({ masks: { widthPx: 192, heightPx: 256 } })
 })
 
+test('masks alone do not wait behind readings, however many', async () => {
+  await using worker = createNetworkWorker({ idleMs: 1000 })
+  const order: string[] = []
+  const ask = async (look: 'all' | 'masks') => {
+    await worker.ask({ look, bytes: portrait }, signal)
+    order.push(look)
+  }
+  await Promise.all([ask('all'), ask('all'), ask('all'), ask('masks')])
+  expect(order).toEqual(['all', 'masks', 'all', 'all'])
+})
+
 test('a closed worker answers nothing and says so', async () => {
   const worker = createNetworkWorker({ idleMs: 1000 })
   await worker[Symbol.asyncDispose]()
