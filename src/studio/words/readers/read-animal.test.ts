@@ -20,6 +20,11 @@ test.each(['a lion tamer', 'a horse trainer', 'an eagle hunter', 'a cat lady'])(
   expect(drawn(text).species).toBe('human')
 })
 
+test('a horse archer is a person with a horse', () => {
+  expect(read('a Mongolian horse archer')).toMatchObject({ companion: 'horse', origin: 'mongolian' })
+  expect(drawn('a Mongolian horse archer').species).toBe('human')
+})
+
 test('a cat girl is a person with ears and tail, without a word about it', () => {
   expect(read('a cat girl')).toMatchObject({ species: 'cat person', warnings: [] })
 })

@@ -50,6 +50,9 @@ const OWN: Readonly<Record<string, string>> = {
   dragon: 'dragon person',
 }
 
+/** 'a horse archer' has a horse. */
+const RIDDEN = new Set(['horse', 'pony', 'camel', 'donkey', 'elephant'])
+
 interface Around {
   readonly before: Phrase | undefined
   readonly next: Phrase | undefined
@@ -81,7 +84,12 @@ export function readAnimalBefore(notes: Notes, phrase: Phrase): void {
   if (phrase.head?.kind !== 'person' || !CALLINGS_OF_ANIMALS.test(phrase.head.term)) return
   const animal = phrase.kinds?.find((lexeme) => termOf(lexeme, 'animal') !== undefined)
   const name = animal && termOf(animal, 'animal')
-  if (name === undefined || stateAnimal(notes, name, animal)) return
+  if (name === undefined) return
+  if (RIDDEN.has(name)) {
+    state(notes, 'companion', name, animal)
+    return
+  }
+  if (stateAnimal(notes, name, animal)) return
   state(notes, 'species', `${name} person`, animal)
   warn(notes, `“${name}” is drawn as a human.`)
 }

@@ -51,10 +51,14 @@ export function readMark(notes: Notes, phrase: Phrase): void {
   const said = NOUNS[phrase.head!.term] ?? phrase.head!.term
   const noun =
     phrase.modifiers.map(({ lexeme }) => `${lexeme.senses[0]!.term} ${said}`).find((words) => FEATURES[words]) ?? said
-  if (MARKS[said] === 'unseen' && !isFaceTrait(said)) warn(notes, `The studio can not draw “${said}” yet.`)
+  if (MARKS[said] === 'unseen' && !isFaceTrait(said))
+    warn(notes, OF_PEOPLE.test(said) ? `“${said}” does not show in the picture yet.` : `The studio can not draw “${said}” yet.`)
   const value = color ? `${color.value} ${noun}` : noun
   stateItem(notes, 'marks', value, ...(color?.lexemes ?? []), phrase.headLexeme)
 }
+
+/** Said of how people are, not of things they have. */
+const OF_PEOPLE = /syndrome|amputee|one armed?|missing (arm|leg|eye)|blind/
 
 /** '…over her left eye': where the last mark lies. */
 export function readSpot(notes: Notes, phrase: Phrase, spot: string): void {
