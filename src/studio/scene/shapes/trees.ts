@@ -85,7 +85,30 @@ export function drawCrown(
   for (const mass of masses.slice(0, 5)) {
     leafy(mass.x + crown.lightSide * mass.radius * 0.26, mass.y - mass.radius * 0.36, mass.radius * 0.4, crown.lit)
   }
+  if (crown.radius < LEAST_LEAFY) return
+  // Single leaves over the masses and beyond their edges: a near crown is no cloud.
+  for (const [color, count, reach, up] of [
+    [crown.shade, 34, 1.2, 0.3],
+    [crown.middle, 54, 1.12, -0.05],
+    [crown.lit, 30, 0.95, -0.32],
+  ] as const) {
+    context.fillStyle = color
+    context.beginPath()
+    for (let leaf = 0; leaf < count; leaf += 1) {
+      const angle = random() * Math.PI * 2
+      const far = Math.sqrt(random()) * crown.radius * reach
+      const x = crown.x + Math.cos(angle) * far * 1.12 + crown.lightSide * crown.radius * (up < 0 ? 0.12 : 0)
+      const y = crown.y + Math.sin(angle) * far * 0.85 + up * crown.radius * 0.5
+      const size = crown.radius * (0.035 + 0.035 * random())
+      context.moveTo(x + size, y)
+      context.ellipse(x, y, size, size * 0.55, 0, 0, Math.PI * 2)
+    }
+    context.fill()
+  }
 }
+
+/** Smaller crowns stand so far away that no leaf is seen. */
+const LEAST_LEAFY = 75
 
 /** A trunk that widens to its roots, with one branch on each side. */
 export function drawTrunk(

@@ -13,6 +13,12 @@ const GREEN_PLACES: ReadonlySet<BackdropKind> = new Set([
   'village',
   'river',
   'ruins',
+  'park',
+  'lake',
+  'farm',
+  'castle outside',
+  'cherry avenue',
+  'shrine',
 ])
 const LEAVES = ['#1f5a33', '#3c8a3f', '#7dbb4a'] as const
 const PETALS = ['#fff6ea', '#ffd84f', '#ff9db0', '#9fc4ff'] as const
