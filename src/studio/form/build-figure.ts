@@ -78,7 +78,8 @@ export function buildFigure(
     cell: cellFor(view.unitPx / samplesPerDot),
     unitPx: view.unitPx / samplesPerDot,
     toViewer: viewerFrom(bodyPlace),
-    lowestY: (heightPx - view.originYPx) / view.unitPx + 0.5,
+    // Of a body that leans, no height of its own space is the edge of the picture.
+    lowestY: stand.joints.isLeaning ? stand.skeleton.soleY * 2 : (heightPx - view.originYPx) / view.unitPx + 0.5,
     nextPart: () => parts.next(),
     patterns: new Map(),
   }
@@ -102,7 +103,8 @@ export function buildFigure(
       wardrobe.find(({ kind }) => kind === 'gloves'),
     ),
   ]
-  const buffers = rasterise(pieces, view)
+  const landmarks = findLandmarks(stand, view, proportions)
+  const buffers = { ...rasterise(pieces, view), floorRow: landmarks.floorYPx }
   paintPatterns(buffers, bench.patterns)
-  return { buffers, headPlace, view, landmarks: findLandmarks(stand, view, proportions) }
+  return { buffers, headPlace, view, landmarks }
 }

@@ -16,7 +16,7 @@ export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
   const cell = Math.min(Math.max(0.048, Math.min(0.085, pixel)), Math.max(0.028, (bench.cell * 0.45) / skeleton.hand))
   joints.arms.forEach((arm, index) => {
     const highest = Math.min(arm.wrist[1], apply(arm.handPlace, [0, skeleton.hand, 0])[1])
-    if (arm.handKind === 'hidden' || (highest - 0.4 > bench.lowestY && !joints.isLeaning)) return
+    if (arm.handKind === 'hidden' || highest - 0.4 > bench.lowestY) return
     const field = handField(arm.handKind, {
       slender: 1 - skeleton.manly * 0.8,
       glove: gloves ? 0.02 : 0,

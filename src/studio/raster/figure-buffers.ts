@@ -21,6 +21,8 @@ export type Material = (typeof MATERIAL)[keyof typeof MATERIAL]
  * x right, y down, z toward the viewer; lengths in half heads.
  */
 export interface FigureBuffers {
+  /** Row where the ground is below the figure, which may stand, jump or fly over it. */
+  readonly floorRow?: number
   readonly widthPx: number
   readonly heightPx: number
   /** Pixels per half head, for line widths and blur radii. */

@@ -3,6 +3,8 @@ import type { FigureBuffers } from '../raster/figure-buffers.ts'
 
 /** The lowest part of a standing figure, in half heads, that throws its shadow on the ground. */
 const FOOT_HEIGHT = 0.3
+/** Feet so many half heads over the ground still stand on it. */
+const IN_THE_AIR = 0.35
 /** Nearer to the lower edge than this share of the height, the feet are outside the picture. */
 const CUT_OFF = 0.012
 
@@ -24,13 +26,16 @@ export function drawGroundShadow(context: Context2D, buffers: FigureBuffers, sca
       if (x > right) right = x
     }
   }
-  const radius = ((right - left) * 0.62 + unitPx * 0.3) * scale
+  // Of somebody in the air the shadow lies below, smaller and fainter.
+  const gap = Math.max(0, (buffers.floorRow ?? lowest) - lowest - unitPx * IN_THE_AIR)
+  const faint = 1 / (1 + (0.45 * gap) / unitPx)
+  const radius = faint * Math.max(gap > 0 ? 2.2 * unitPx : 0, (right - left) * 0.62 + unitPx * 0.3) * scale
   const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius)
-  gradient.addColorStop(0, 'rgba(18,12,32,0.55)')
-  gradient.addColorStop(0.5, 'rgba(18,12,32,0.3)')
+  gradient.addColorStop(0, `rgba(18,12,32,${0.55 * faint})`)
+  gradient.addColorStop(0.5, `rgba(18,12,32,${0.3 * faint})`)
   gradient.addColorStop(1, 'rgba(18,12,32,0)')
   context.save()
-  context.transform(1, 0, 0, 0.24, ((left + right) / 2) * scale, (lowest - unitPx * 0.06) * scale)
+  context.transform(1, 0, 0, 0.24, ((left + right) / 2) * scale, (lowest + gap - unitPx * 0.06) * scale)
   context.fillStyle = gradient
   context.fillRect(-radius, -radius, radius * 2, radius * 2)
   context.restore()
