@@ -119,6 +119,30 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
       const [x, y, z] = ring[0]!
       add(moved(ball(0.08), [x, y + 0.09, z + 0.05]), GEM, MATERIAL.gem)
     }
+    if (kind === 'stethoscope') {
+      const half = skeleton.neckRadius * 1.2 + 0.3
+      const tubes = Array.from({ length: 33 }, (_, index): Vector => {
+        const x = (index / 16 - 1) * half
+        const y = -0.16 + 1.5 * skeleton.tall * (1 - Math.abs(x / half) ** 2.6)
+        return [x, y, frontZ(outside, x, y, 0.12)]
+      })
+      add(
+        bar(tubes, () => 0.055, 8),
+        color,
+        MATERIAL.leather,
+      )
+      const [x, y] = tubes[16]!
+      const end: Vector[] = [0, 0.5, 1].map((t): Vector => {
+        const [px, py] = [x + 0.3 * t, y + 0.75 * t]
+        return [px, py, frontZ(outside, px, py, 0.12)]
+      })
+      add(
+        bar(end, () => 0.05, 8),
+        color,
+        MATERIAL.leather,
+      )
+      add(moved(ball(0.17), end[2]!), [0.78, 0.8, 0.84])
+    }
     if (kind === 'necklace' || kind === 'pendant') {
       const half = skeleton.neckRadius * 1.25 + 0.1
       const depth = kind === 'pendant' ? 1.15 : 0.55

@@ -64,7 +64,7 @@ export interface CharacterSheet {
     readonly color: Rgb
   }
   readonly jewellery: readonly {
-    readonly kind: 'earrings' | 'hoop earrings' | 'necklace' | 'pendant' | 'choker' | 'nose ring' | 'circlet'
+    readonly kind: 'earrings' | 'hoop earrings' | 'necklace' | 'pendant' | 'choker' | 'nose ring' | 'circlet' | 'stethoscope'
     readonly color: Rgb
   }[]
   readonly props: readonly { readonly kind: PropKind; readonly color: Rgb }[]

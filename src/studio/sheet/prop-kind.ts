@@ -91,3 +91,4 @@ export type PropKind =
   | 'baseball bat'
   | 'skateboard'
   | 'surfboard'
+  | 'fish'

@@ -111,7 +111,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'a doctor with dark skin, no glasses, a blue shirt, in a hospital',
-    { skin: 'dark', eyewear: 'none', place: 'hospital', garments: ['blue shirt', 'lab coat'] },
+    { skin: 'dark', eyewear: 'none', place: 'hospital', garments: ['blue shirt', 'lab coat'], props: ['stethoscope'] },
   ],
   [
     'vampire queen, pale skin, red eyes, black gown with red trim, standing in a castle at midnight',
@@ -454,7 +454,13 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'goth girl with black lipstick, choker and a lace dress',
-    { age: 'teenager', gender: 'female', jewellery: ['choker'], marks: ['black lipstick'], garments: ['(lace) dress'] },
+    {
+      age: 'teenager',
+      gender: 'female',
+      jewellery: ['choker'],
+      marks: ['black lipstick'],
+      garments: ['(lace) dress', 'black boots'],
+    },
   ],
   ['zombie in a torn suit', { species: 'zombie', garments: ['suit'] }],
   [

@@ -72,7 +72,10 @@ describe('callings', () => {
 
   test('give way to stated clothes of the same place and keep the others', () => {
     expect(shortReading('a knight in a red t-shirt')).toEqual({ garments: ['red t-shirt'] })
-    expect(shortReading('a doctor in a green shirt')).toEqual({ garments: ['green shirt', 'lab coat'] })
+    expect(shortReading('a doctor in a green shirt')).toEqual({
+      garments: ['green shirt', 'lab coat'],
+      props: ['stethoscope'],
+    })
   })
 })
 

@@ -177,6 +177,54 @@ const CUTS: Partial<Record<GarmentCut, CutChange>> = {
   'monk robe': {
     top: { collar: 'hood', neckline: 'crew', flare: 0.6, cuff: 'wide', front: 'none', pleats: { count: 9, depth: 0.12 } },
   },
+  abaya: {
+    top: {
+      collar: 'none',
+      neckline: 'crew',
+      front: 'none',
+      cuff: 'none',
+      flare: 0.75,
+      hang: 0.8,
+      pleats: { count: 8, depth: 0.12 },
+    },
+  },
+  thobe: {
+    top: {
+      collar: 'stand',
+      neckline: 'high',
+      front: 'buttons',
+      buttons: 4,
+      cuff: 'none',
+      flare: 0.45,
+      sleeveEase: 0.14,
+      pleats: { count: 7, depth: 0.08 },
+    },
+  },
+  cassock: {
+    top: {
+      collar: 'stand',
+      neckline: 'high',
+      front: 'buttons',
+      buttons: 12,
+      cuff: 'band',
+      flare: 0.6,
+      sleeveEase: 0.12,
+      pleats: { count: 9, depth: 0.09 },
+    },
+  },
+  salwar: {
+    top: {
+      neckline: 'high',
+      collar: 'stand',
+      front: 'buttons',
+      buttons: 4,
+      hemY: 8.4,
+      flare: 0.3,
+      hang: 0.3,
+      folds: 0.025,
+      cuff: 'band',
+    },
+  },
   'leather armor': {
     top: { material: MATERIAL.leather, offset: 0.13, collar: 'none', neckline: 'crew', sleeves: 0, hemY: 4.4, hang: 0.05 },
   },

@@ -99,6 +99,10 @@ export function markingOf(bench: Bench, garment: Garment, area: ClothArea): Mark
       return area === 'body' ? scaled((y) => edge(hem - 0.16 - y + 0), trim) : undefined
     case 'qipao':
       return area === 'body' ? scaled((y) => edge(hem - 0.14 - y), trim) : undefined
+    case 'salwar':
+      return area === 'sleeve' ? scaled((y) => edge(4.25 - y), trim) : scaled((y) => edge(hem - 0.22 - y), trim)
+    case 'abaya':
+      return area === 'sleeve' ? scaled((y) => edge(4.2 - y), trim) : undefined
     case 'toga':
       return scaled((y) => edge(hem - 0.24 - y), trim)
     case 'wizard robe':

@@ -51,11 +51,14 @@ export function castAccessories(reading: Reading, palette: Palette): Accessories
   return {
     ...(headwear ? { headwear } : {}),
     ...(eyewear ? { eyewear } : {}),
-    jewellery: (reading.jewellery ?? []).flatMap((words) => {
-      const term = findTerms(words, JEWELLERY).at(-1)
-      const natural = /pearl/.test(words) ? '#efe9dc' : '#d2a43c'
-      return term === undefined ? [] : [{ kind: JEWELLERY[term]!, color: colorOfThing(words, natural) }]
-    }),
+    // A stethoscope is carried round the neck.
+    jewellery: [...(reading.jewellery ?? []), ...(reading.props ?? []).filter((words) => /stethoscope/.test(words))].flatMap(
+      (words) => {
+        const term = findTerms(words, JEWELLERY).at(-1)
+        const natural = /pearl/.test(words) ? '#efe9dc' : /stethoscope/.test(words) ? '#2c2f38' : '#d2a43c'
+        return term === undefined ? [] : [{ kind: JEWELLERY[term]!, color: colorOfThing(words, natural) }]
+      },
+    ),
     props: (reading.props ?? []).flatMap((words) => {
       const term = findTerms(words, PROPS).at(-1)
       const kind = term === undefined ? undefined : PROPS[term]

@@ -148,7 +148,7 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
       'ear studs, diamond studs, dangling earrings, drop earrings, dangly earrings, ear piercing, ear piercings, ear cuff, ear ring, ear rings, cuff earrings, tassel earrings, clip ons, earpiece, statement earrings, piercing, piercings',
     'hoop earrings': 'hoop, gold hoop, ear hoops, ear hoop, creoles, gold hoops, silver hoops',
     necklace:
-      'gold chain, chains, chain necklace, string of pearls, pearl string, prayer beads, rosary, mala, mala beads, chunky necklace, beaded necklace, shell necklace, bead necklace, dog tags, dog tag, lei, garland, garlands, torc, torque necklace, neck chain, stethoscope, necklaces, shark tooth necklace, mangalsutra, livery collar, gorget, lanyard, medal, medals, tooth necklace',
+      'gold chain, chains, chain necklace, string of pearls, pearl string, prayer beads, rosary, mala, mala beads, chunky necklace, beaded necklace, shell necklace, bead necklace, dog tags, dog tag, lei, garland, garlands, torc, torque necklace, neck chain, necklaces, shark tooth necklace, mangalsutra, livery collar, gorget, lanyard, medal, medals, tooth necklace',
     pendant:
       'cross, crucifix, talisman, charm, locket necklace, amulet necklace, pendant necklace, crystal necklace, medal necklace, key necklace, cameo, cross necklace, gemstone',
     choker: 'collar necklace, velvet ribbon choker, dog collar, spiked collar, studded collar, neck ring, neck rings',
@@ -179,6 +179,7 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
   'nose piercing': 'nose ring',
   'septum ring': 'nose ring',
   circlet: 'circlet',
+  stethoscope: 'stethoscope',
 }
 
 /** Things in hands by name → what is drawn. */

@@ -52,6 +52,7 @@ const CALLINGS_BY_OUTFIT: readonly Calling[] = [
   {
     names: 'doctor, physician, medic, pediatrician, family doctor, general practitioner',
     wears: 'lab coat, shirt',
+    with: 'stethoscope',
   },
   { names: 'ballerina, ballet dancer, ballerinas, prima ballerina, ballet student', wears: 'tutu', gender: 'female' },
   { names: 'samurai, samurai warrior, shogun, samurai lord', wears: 'samurai armor', with: 'katana' },
@@ -204,6 +205,13 @@ const CALLINGS_BY_OUTFIT: readonly Calling[] = [
   },
   { names: 'queen, evil queen', wears: 'burgundy ball gown, cape', on: 'crown', gender: 'female' },
   { names: 'king, high king', wears: 'burgundy robe, cape', on: 'crown', with: 'scepter', gender: 'male' },
+  { names: 'nurse, registered nurse, school nurse, night nurse', wears: 'scrubs', with: 'stethoscope' },
+  {
+    names: 'goth, goth girl, goth woman, gothic girl, gothic lady',
+    wears: 'black corset, black mini skirt, black leggings, black boots',
+    gender: 'female',
+  },
+  { names: 'priest, catholic priest, vicar, pastor, reverend, bishop', wears: 'cassock', gender: 'male' },
   { names: 'princess, fairy tale princess, disney princess', wears: 'ball gown', on: 'tiara', gender: 'female' },
   {
     names: 'santa claus, santa, father christmas, saint nicholas, st nicholas',

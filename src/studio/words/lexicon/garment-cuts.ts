@@ -267,9 +267,34 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   },
   'monk robe': {
     kind: 'robe',
-    names: "monk robe, monk robes, monk's robe, cassock, friar robe, jedi robes, hooded robe",
+    names: "monk robe, monk robes, monk's robe, friar robe, jedi robes, hooded robe",
     color: '#6a4a30',
     trim: '#4e3724',
+  },
+  abaya: { kind: 'robe', names: 'abaya, chador robe, black abaya, burka robe, jilbab', color: '#24232a', trim: '#4a4654' },
+  thobe: {
+    kind: 'robe',
+    names:
+      'thobe, thawb, dishdasha, kaftan, caftan, kanzu, jalabiya, galabeya, gandoura, djellabah, boubou, agbada, kaftans, djellaba, grand boubou',
+    color: '#f1ede2',
+    trim: '#c9a24a',
+  },
+  cassock: {
+    kind: 'robe',
+    names:
+      'cassock, priest robes, priest robe, clerical robe, vestments, habit, soutane, choir robe, academic gown, graduation gown, graduation robe, black robe of a priest',
+    color: '#26252c',
+    trim: '#f1efe9',
+  },
+  salwar: {
+    kind: 'tunic',
+    names: 'salwar kameez, shalwar kameez, salwar, kurti, kameez, kurta, anarkali, sherwani, achkan',
+    color: '#2f8f8a',
+    trim: '#e0b03c',
+    with: [
+      { kind: 'trousers', cut: 'leggings', color: '#efe6d2' },
+      { kind: 'shoes', cut: 'sandals', color: '#8a5c38' },
+    ],
   },
   'leather armor': {
     kind: 'armor',

@@ -158,6 +158,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     standsFor: 'lollipop, candy, popsicle, cotton candy, lolly',
     color: '#f2a8bc',
   },
+  fish: { names: 'fish, salmon, trout, big fish, tuna', color: '#8fa3b0', standsFor: 'lobster, octopus' },
   apple: {
     names: 'apple, red apple, apples, pomegranate',
     standsFor: 'orange, pear, peach, tomato, fruit, banana, carrot, egg',

@@ -80,6 +80,21 @@ export const FOOD = {
     { mesh: moved(ball(0.33), [0.02, -0.9, 0]), color: mixRgb(color, CREAM, 0.7), material: MATERIAL.cloth },
     { mesh: moved(ball(0.1), [0.05, -1.24, 0.05]), color: [0.8, 0.14, 0.2], material: MATERIAL.glass },
   ],
+  fish: (color) => [
+    { mesh: fishBody(), color, material: MATERIAL.glass },
+    {
+      mesh: moved(plate(0.2, 0.95, 0.03, 3), [1.36, -0.3, 0.05]),
+      color: mixRgb(color, [0.2, 0.25, 0.3], 0.4),
+      material: MATERIAL.glass,
+    },
+    {
+      mesh: moved(plate(0.55, 0.3, 0.03, 2), [0.1, -0.72, 0]),
+      color: mixRgb(color, [0.2, 0.25, 0.3], 0.4),
+      material: MATERIAL.glass,
+    },
+    { mesh: moved(ball(0.07), [-0.78, -0.4, 0.24]), color: [0.08, 0.08, 0.1], material: MATERIAL.eye },
+    { mesh: bar([[-0.52, -0.58, 0.26], [-0.44, -0.35, 0.34], [-0.52, -0.1, 0.26]], () => 0.02, 6), color: mixRgb(color, [0.15, 0.18, 0.22], 0.5), material: MATERIAL.leather }, // biome-ignore format: points
+  ],
   apple: (color) => [
     { mesh: lathe([[-0.32, 0.02], [-0.42, 0.12], [-0.44, 0.24], [-0.3, 0.43], [-0.02, 0.48], [0.28, 0.36], [0.42, 0.18], [0.38, 0.02]], 26), color, material: MATERIAL.glass }, // biome-ignore format: profile
     { mesh: bar([[0, -0.34, 0], [0.05, -0.6, 0]], () => 0.03, 6), color: WOOD, material: MATERIAL.wood }, // biome-ignore format: points
@@ -193,5 +208,14 @@ function lathePlate(radius: number): Mesh {
     const turn = (column / 36) * 2 * Math.PI
     const [r, z] = [[0.01, -0.14], [0.8, -0.14], [0.98, 0.06], [1, 0.1], [0.94, 0.1], [0.8, -0.02]][row] as [number, number] // biome-ignore format: profile
     return [-Math.cos(turn) * r * radius, Math.sin(turn) * r * radius, z]
+  })
+}
+
+function fishBody(): Mesh {
+  return gridMesh({ rows: 22, columns: 18, closed: true }, (row, column): Vector => {
+    const t = row / 21
+    const turn = (column / 18) * 2 * Math.PI
+    const round = Math.max(0.02, Math.sin(Math.PI * Math.min(1, t * 0.93 + 0.03)) ** 0.7 * (1 - 0.25 * t))
+    return [-1.15 + 2.45 * t, -0.33 - Math.sin(turn) * 0.42 * round, Math.cos(turn) * 0.26 * round]
   })
 }
