@@ -72,7 +72,7 @@ function readThing(notes: Notes, whole: Phrase, { place, next, hasPersonAnywhere
     return
   }
   if (kind !== 'person') {
-    readPersonWords(notes, listedBefore(phrase), { isPerson: false })
+    readPersonWords(notes, listedBefore(phrase), { isPerson: false, isAlone: true })
   }
   switch (kind) {
     case 'person':
@@ -177,6 +177,7 @@ function readAdjectives(notes: Notes, phrase: Phrase, place: Place): void {
     if (modifiers.some(({ lexeme }) => termOf(lexeme, 'mood'))) notes.implied.texts.expression ??= 'neutral'
     return
   }
+  if (/^hair/.test(subject ?? '') && readOtherSide(notes, modifiers, place.before)) return
   const speaksOfSubject = isAdjoined(phrase) || isLinkedBy(phrase, 'is', 'colon', 'of', 'comma', 'and')
   if (isLinkedBy(phrase, 'wear') || (isLinkedBy(phrase, 'in') && !speaksOfSubject)) {
     const color = colorWords(modifiers)
@@ -233,10 +234,26 @@ function listedBefore(phrase: Phrase): Modifier[] {
   const last = modifiers.findLastIndex(({ isListed }) => isListed)
   // 'a mage, old, long beard', but not 'in an old, red coat'.
   const isTag = phrase.links.every((link) => termOf(link, 'comma') ?? termOf(link, 'stop'))
-  const isOfThing = (lexeme: Lexeme) =>
-    termOf(lexeme, 'hair word') ??
-    (isTag && (termOf(lexeme, 'age') ?? termOf(lexeme, 'build')) ? undefined : termOf(lexeme, 'filler'))
+  const isOfThing = (lexeme: Lexeme) => {
+    const isOfPerson = isTag && !/^hair/.test(phrase.head?.kind ?? '') && (termOf(lexeme, 'age') ?? termOf(lexeme, 'build'))
+    return isOfPerson ? undefined : (termOf(lexeme, 'hair word') ?? termOf(lexeme, 'filler'))
+  }
   return modifiers.slice(0, Math.max(0, last)).filter(({ lexeme }) => isOfThing(lexeme) === undefined)
+}
+
+/** 'hair white on the left and black on the right' */
+function readOtherSide(notes: Notes, modifiers: readonly Modifier[], before: Phrase | undefined): boolean {
+  const color = colorWords(modifiers)
+  const { hair } = notes
+  if (
+    !color ||
+    hair.color === undefined ||
+    ![...modifiers, ...(before?.modifiers ?? [])].some(({ lexeme }) => termOf(lexeme, 'side'))
+  )
+    return false
+  markSpan(notes, 'hairColor', ...color.lexemes)
+  if (!hair.color.includes(color.value)) hair.color = `${hair.color} and ${color.value}`
+  return true
 }
 
 /** 'sitting on a rock, arms crossed': what the body does and what the hands do are both drawn. */

@@ -16,6 +16,9 @@ function isName(lexemes: readonly Lexeme[], index: number): boolean {
   const next = lexemes[index + 1]
   const startsSentence = !before || termOf(before, 'stop') !== undefined
   if (!startsSentence || !next || !(termOf(lexeme, 'color') || termOf(lexeme, 'prop'))) return false
+  // 'Ruby, 24, red hair'
+  const after = lexemes[index + 2]
+  if (!before && termOf(next, 'comma') && after && (termOf(after, 'age') ?? termOf(after, 'article'))) return true
   return ['is', 'has', 'wears', 'looks', 'was'].includes(next.senses[0]!.term)
 }
 

@@ -27,6 +27,12 @@ test.each([
   ['an ethereal goddess with silver skin', { skin: 'silver' }],
   ['a pale queen with green skin', { skin: 'green' }],
   ['an orange tabby cat in a robe', { species: 'cat person' }],
+  ['black hair with a white streak', { hairColor: 'black with white streak' }],
+  ['her hair is white on the left side and black on the right', { hairColor: 'white and black' }],
+  ['orc, huge, green skin', { species: 'orc', body: 'huge', skin: 'green' }],
+  ['Ruby, 24, red hair', { age: '24', hairColor: 'red' }],
+  ['a non-binary teen', { gender: 'androgynous', age: 'teenager' }],
+  ['an Indigenous Australian dancer', { origin: 'indigenous australian' }],
   ['a black cat girl', { species: 'cat person' }],
 ])('%s', (text, expected) => {
   expect(read(text)).toMatchObject(expected)

@@ -711,6 +711,8 @@ export const IDIOMS: readonly string[] = [
   'like snow',
   'like fire',
   'like the sea',
+  'like the ocean',
+  'as the ocean',
   'like the sky',
   'like stars',
   'like the night',

@@ -36,7 +36,7 @@ export const ORIGINS: Readonly<Record<string, Origin>> = namesOf<Origin>({
   'southeast asia':
     'southeast asian, south east asian, vietnamese, vietnam, thai, thailand, filipino, filipina, philippine, philippines, indonesian, indonesia, javanese, balinese, bali, malaysian, malaysia, malay, cambodian, khmer, laotian, burmese, singaporean, hmong',
   pacific:
-    'polynesian, samoan, samoa, maori, māori, hawaiian, tongan, tonga, fijian, fiji, tahitian, pacific islander, melanesian, papuan, aboriginal australian, aboriginal, torres strait islander, islander, micronesian',
+    'polynesian, samoan, samoa, maori, māori, hawaiian, tongan, tonga, fijian, fiji, tahitian, pacific islander, melanesian, papuan, aboriginal australian, indigenous australian, first nations australian, aboriginal, torres strait islander, islander, micronesian',
   'west africa':
     'african, black african, african american, afro american, african descent, west african, nigerian, nigeria, yoruba, igbo, hausa, ghanaian, ghana, senegalese, senegal, malian, ivorian, ivory coast, congolese, congo, cameroonian, cameroon, jamaican, jamaica, haitian, haiti, caribbean, afro caribbean, afro latina, afro latino, trinidadian, barbadian, bajan, south african, zulu, xhosa, zimbabwean, zambian, angolan, mozambican, togolese, gambian, liberian, creole, bantu, malagasy',
   'east africa':

@@ -95,8 +95,10 @@ export const RELATIONS: Readonly<Record<string, PersonWord>> = {
   ...people({ age: 'middle-aged' }, 'middle aged person, baby boomer, gen xer, midlifer'),
   ...people(
     { gender: 'androgynous' },
-    'enby, non binary individual, nonbinary person, non binary character, non binary human, genderqueer person, androgynous person, androgyne, agender person, nonbinary character, person of ambiguous gender, non binary teen, non binary kid',
+    'enby, non binary individual, nonbinary person, non binary character, non binary human, genderqueer person, androgynous person, androgyne, agender person, nonbinary character, person of ambiguous gender',
   ),
+  'non binary teen': { gender: 'androgynous', age: 'teenager' },
+  'non binary kid': { gender: 'androgynous', age: 'child' },
   ...people({ hairColor: 'ginger' }, 'ginger, gingers, carrot top, ginger head'),
   ...people({ hairColor: 'red' }, 'red head, redheads'),
   ...people({ hairColor: 'blonde' }, 'blondie, blond, blondes'),

@@ -1,4 +1,5 @@
 import { colorWords } from '../color-words.ts'
+import { COLORS } from '../lexicon/colors.ts'
 import { BEARD_LENGTHS } from '../lexicon/facial-hair.ts'
 import { HAIR_STYLES } from '../lexicon/hair.ts'
 import { markSpan, type Notes, state } from '../notes.ts'
@@ -50,9 +51,12 @@ export function readHair(notes: Notes, phrase: Phrase): void {
 /** 'with red tips', 'purple streaks'. */
 export function readHairPart(notes: Notes, phrase: Phrase): void {
   const color = colorWords(phrase.modifiers, { allowShade: true })
-  if (!color || phrase.isNegated) return
-  markSpan(notes, 'hairColor', ...color.lexemes, phrase.headLexeme)
-  notes.hair.parts.push(`${color.value} ${phrase.head!.term}`)
+  const { term } = phrase.head!
+  // 'a white streak' is one entry of the lexicon.
+  const isColored = COLORS[term.split(' ')[0]!] !== undefined
+  if (phrase.isNegated || !(color ?? isColored)) return
+  markSpan(notes, 'hairColor', ...(color?.lexemes ?? []), phrase.headLexeme)
+  notes.hair.parts.push(color ? `${color.value} ${term}` : term)
 }
 
 const BEARD_WORDS: Readonly<Record<string, string>> = {

@@ -7,7 +7,11 @@ import type { Modifier } from '../phrase.ts'
 import { termOf } from '../sense.ts'
 
 /** Age, build, gender, mood and skin among adjectives that stand before a person or alone. */
-export function readPersonWords(notes: Notes, modifiers: readonly Modifier[], { isPerson }: { isPerson: boolean }): void {
+export function readPersonWords(
+  notes: Notes,
+  modifiers: readonly Modifier[],
+  { isPerson, isAlone = false }: { isPerson: boolean; isAlone?: boolean },
+): void {
   const ages = modifiers.flatMap(({ lexeme }) => ({ lexeme, term: termOf(lexeme, 'age') ?? '' })).filter(({ term }) => term)
   for (const { lexeme } of modifiers) {
     const bald = termOf(lexeme, 'hair word')
@@ -17,7 +21,7 @@ export function readPersonWords(notes: Notes, modifiers: readonly Modifier[], { 
   if (age) readAgeWord(notes, age)
   for (const { lexeme } of modifiers) {
     const build = termOf(lexeme, 'build')
-    if (build && !(termOf(lexeme, 'filler') && !isPerson)) {
+    if (build && (isPerson || isAlone || !termOf(lexeme, 'filler'))) {
       markSpan(notes, 'body', lexeme)
       if (!notes.builds.includes(build)) notes.builds.push(build)
     }
