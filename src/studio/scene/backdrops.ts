@@ -8,6 +8,7 @@ import { drawBasketballCourt } from './backdrops/basketball-court.ts'
 import { drawBathroom } from './backdrops/bathroom.ts'
 import { drawBeach } from './backdrops/beach.ts'
 import { drawBedroom } from './backdrops/bedroom.ts'
+import { drawBridge } from './backdrops/bridge.ts'
 import { drawBurningHouse } from './backdrops/burning-house.ts'
 import { drawCafe } from './backdrops/cafe.ts'
 import { drawCastle } from './backdrops/castle.ts'
@@ -15,15 +16,18 @@ import { drawCastleOutside } from './backdrops/castle-outside.ts'
 import { drawCathedral } from './backdrops/cathedral.ts'
 import { drawCave } from './backdrops/cave.ts'
 import { drawCherryAvenue } from './backdrops/cherry-avenue.ts'
+import { drawCircus } from './backdrops/circus.ts'
 import { drawCityStreet } from './backdrops/city-street.ts'
 import { drawClassroom } from './backdrops/classroom.ts'
 import { drawConcert } from './backdrops/concert.ts'
 import { drawCorridor } from './backdrops/corridor.ts'
 import { drawDesert } from './backdrops/desert.ts'
+import { drawDojo } from './backdrops/dojo.ts'
 import { drawDungeon } from './backdrops/dungeon.ts'
 import { drawFarm } from './backdrops/farm.ts'
 import { drawLavenderField, drawSunflowerField, drawWheatField } from './backdrops/flower-fields.ts'
 import { drawForest } from './backdrops/forest.ts'
+import { drawGarage } from './backdrops/garage.ts'
 import { drawGarden } from './backdrops/garden.ts'
 import { drawGraveyard } from './backdrops/graveyard.ts'
 import { drawGym } from './backdrops/gym.ts'
@@ -39,6 +43,7 @@ import { drawLake } from './backdrops/lake.ts'
 import { drawLibrary } from './backdrops/library.ts'
 import { drawLivingRoom } from './backdrops/living-room.ts'
 import { drawMarket } from './backdrops/market.ts'
+import { drawMars } from './backdrops/mars.ts'
 import { drawMeadow } from './backdrops/meadow.ts'
 import { drawMoon } from './backdrops/moon.ts'
 import { drawMountains } from './backdrops/mountains.ts'
@@ -55,6 +60,7 @@ import { drawRuins } from './backdrops/ruins.ts'
 import { drawSavanna } from './backdrops/savanna.ts'
 import { drawSea } from './backdrops/sea.ts'
 import { drawShipDeck } from './backdrops/ship-deck.ts'
+import { drawShop } from './backdrops/shop.ts'
 import { drawShrine } from './backdrops/shrine.ts'
 import { drawSkyRealm } from './backdrops/sky-realm.ts'
 import { drawSnowfield } from './backdrops/snowfield.ts'
@@ -161,4 +167,10 @@ export const BACKDROP_DRAWINGS: Readonly<Record<BackdropKind, BackdropDrawing>> 
   museum: drawMuseum,
   'amusement park': drawAmusementPark,
   'space station': drawSpaceStation,
+  bridge: drawBridge,
+  garage: drawGarage,
+  circus: drawCircus,
+  dojo: drawDojo,
+  mars: drawMars,
+  shop: drawShop,
 }

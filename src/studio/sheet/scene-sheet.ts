@@ -184,6 +184,12 @@ export const BACKDROPS = [
   'museum',
   'amusement park',
   'space station',
+  'bridge',
+  'garage',
+  'circus',
+  'dojo',
+  'mars',
+  'shop',
 ] as const
 export type BackdropKind = (typeof BACKDROPS)[number]
 

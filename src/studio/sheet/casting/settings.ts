@@ -168,17 +168,17 @@ export const SPECIES_OUTFITS: Partial<Record<Species, readonly (readonly Garment
 
 /** Places that suit, where none is said. */
 export const SETTING_PLACES: Readonly<Record<Setting, readonly BackdropKind[]>> = {
-  everyday: ['garden', 'city street', 'cafe', 'meadow', 'library', 'beach'],
+  everyday: ['park', 'city street', 'cafe', 'meadow', 'living room', 'beach', 'garden', 'lake'],
   dark: ['castle', 'graveyard', 'ruins', 'haunted house', 'cathedral'],
   light: ['cathedral', 'mountains', 'meadow', 'garden'],
-  legend: ['forest', 'castle', 'mountains', 'ruins', 'tavern'],
-  court: ['castle', 'garden', 'cathedral', 'mountains'],
+  legend: ['forest', 'castle', 'mountains', 'ruins', 'tavern', 'castle outside', 'waterfall'],
+  court: ['castle', 'garden', 'throne room', 'ballroom', 'castle outside'],
   science: ['laboratory', 'office', 'city street'],
-  future: ['neon city', 'spaceship', 'space', 'laboratory'],
+  future: ['neon city', 'spaceship', 'space station', 'alien planet', 'laboratory'],
   office: ['office', 'city street', 'library', 'rooftop'],
-  sea: ['sea', 'ship deck', 'beach'],
+  sea: ['sea', 'ship deck', 'harbour', 'beach'],
   west: ['desert', 'mountains', 'tavern'],
-  east: ['garden', 'mountains', 'river'],
+  east: ['cherry avenue', 'shrine', 'bamboo forest', 'dojo', 'river'],
   cold: ['snowfield', 'mountains', 'forest'],
   craft: ['workshop', 'kitchen', 'market', 'cafe'],
 }
