@@ -29,11 +29,22 @@ const KINDS: Record<'cat' | 'fox' | 'wolf' | 'rabbit', AnimalEar> = {
 const ROWS = 16
 const COLUMNS = 20
 
+/** Ears stand on the hair: so much farther out than on a bald head. */
+function hairUnder({ hair }: CharacterSheet): number {
+  if (hair.kind === 'bald' || hair.kind === 'shaved') return 0
+  return hair.volume * (hair.texture === 'curly' || hair.texture === 'coily' ? 1.5 : 0.7)
+}
+
 /** A pair of furred ears on top of the head, hollow in front, in the hair's colour. */
 export function buildAnimalEars(sheet: CharacterSheet, { skullWidth }: Proportions, kind: keyof typeof KINDS): Surface[] {
   const ear = KINDS[kind]
   return ([-1, 1] as const).map((side) => {
-    const root: Vector = [side * Math.sin(ear.aside) * 0.74 * skullWidth, -0.1 - Math.cos(ear.aside) * 0.86, -0.06]
+    const reach = 1 + hairUnder(sheet)
+    const root: Vector = [
+      side * Math.sin(ear.aside) * 0.74 * skullWidth * reach,
+      -0.1 - Math.cos(ear.aside) * 0.86 * reach,
+      -0.06,
+    ]
     const up = unit([side * (Math.sin(ear.aside) * 0.5 + ear.lean), -1, -0.06])
     const facing = unit([side * 0.32, 0.05, 1])
     const aside = unit(cross(facing, up))
