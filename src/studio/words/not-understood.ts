@@ -20,8 +20,9 @@ const NAMED_AT_MOST = 8
  */
 export function notUnderstood(text: string, lexemes: readonly Lexeme[], spans: readonly ReadSpan[]): string[] {
   const isTitle = hasCapitalsThroughout(lexemes)
-  const isOpen = (lexeme: Lexeme, index: number) =>
-    !isDenied(lexemes, index) && !spans.some((span) => span.start < lexeme.end && lexeme.start < span.end)
+  // Spans are those of whole words.
+  const read = new Set(spans.map(({ start }) => start))
+  const isOpen = (lexeme: Lexeme, index: number) => !read.has(lexeme.start) && !isDenied(lexemes, index)
   const strange = lexemes.filter((lexeme, index) => {
     const word = termOf(lexeme, 'unknown')
     if (
