@@ -1,5 +1,6 @@
 import type { Rgb } from '../color.ts'
 import { colorName } from '../words/color-name.ts'
+import { CUT_WORDS } from '../words/lexicon/garment-cuts.ts'
 import type { CharacterSheet, HairSheet } from './character-sheet.ts'
 import { CLOTH_COLOR_NAMES, EYE_NAMES, HAIR_COLOR_NAMES, SKIN_NAMES } from './color-words.ts'
 
@@ -118,8 +119,9 @@ function describeBuild({ height, breadth, muscle, weight }: CharacterSheet['buil
   return words.length > 0 ? words.join(', ') : 'ordinary'
 }
 
-function describeGarment({ kind, color, pattern }: CharacterSheet['garments'][number]): string {
-  return [cloth(color), pattern === 'plain' ? '' : pattern, kind].filter(Boolean).join(' ')
+function describeGarment({ kind, cut, color, pattern }: CharacterSheet['garments'][number]): string {
+  const name = cut ? CUT_WORDS[cut].names.split(', ')[0]! : kind
+  return [cloth(color), pattern === 'plain' ? '' : pattern, name].filter(Boolean).join(' ')
 }
 
 function describeAlways(character: CharacterSheet): string[] {

@@ -136,17 +136,27 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
   const natural = cut && CUT_WORDS[cut]
   const [first = '', second] = (said?.color ?? '').split(' and ')
   const details = said?.pattern ?? ''
-  const color = colorOf(first) ?? rgbFromHex(natural?.color ?? naturalColor(kind, said?.type ?? '', palette))
+  const term = findTerms(details, PATTERNS)[0]
+  const pattern = term === undefined ? undefined : PATTERNS[term]!
+  const ofPattern = pattern && PATTERN_COLORS[pattern]
+  const color = colorOf(first) ?? rgbFromHex(ofPattern ?? natural?.color ?? naturalColor(kind, said?.type ?? '', palette))
   const ownTrim = natural?.trim === undefined ? undefined : rgbFromHex(natural.trim)
   const trim = (second ? colorOf(second) : undefined) ?? colorOf(details) ?? ownTrim ?? openTrim(kind, color, palette)
-  const pattern = findTerms(details, PATTERNS)[0]
   return {
     kind,
     ...(cut && { cut }),
     color,
     trim,
-    pattern: pattern === undefined ? (natural?.pattern ?? 'plain') : PATTERNS[pattern]!,
+    pattern: pattern ?? natural?.pattern ?? 'plain',
   }
+}
+
+/** Prints that have a ground of their own. */
+const PATTERN_COLORS: Partial<Record<Garment['pattern'], string>> = {
+  leopard: '#cf9f5e',
+  zebra: '#f2efe8',
+  camouflage: '#77784c',
+  'tie-dyed': '#e0609a',
 }
 
 function naturalColor(kind: GarmentKind, type: string, palette: Palette): string {

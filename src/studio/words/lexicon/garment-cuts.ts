@@ -341,7 +341,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   camouflage: {
     kind: 'uniform',
     names:
-      'camouflage, camo, camos, military fatigues, fatigues, combat uniform, tactical gear, swat gear, battle dress, combat fatigues',
+      'fatigues, camouflage, camo, camos, military fatigues, combat uniform, tactical gear, swat gear, battle dress, combat fatigues',
     color: '#77784c',
     trim: '#3f4a2c',
     pattern: 'camouflage',
