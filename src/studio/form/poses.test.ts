@@ -83,6 +83,7 @@ test.each(['running', 'jumping', 'dancing', 'kneeling', 'lying on the floor', 'c
 test('what is only drawn roughly is said', () => {
   expect(readDescription('a girl riding a horse').reading.warnings.join(' ')).toContain('is drawn as sitting')
   expect(readDescription('a girl sitting').reading.warnings).toEqual([])
+  expect(readDescription('a girl, dutch angle').reading.warnings.join(' ')).toContain('dutch angle')
 })
 
 test('from behind no face is seen, from the side half of it, over the shoulder all', () => {

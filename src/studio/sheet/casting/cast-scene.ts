@@ -148,6 +148,7 @@ const VIEWS = {
   side: { bodyYaw: 1.3, headYaw: 1.38 },
   back: { bodyYaw: 2.72, headYaw: 2.6 },
   'over the shoulder': { bodyYaw: 2.3, headYaw: 1.12 },
+  away: { bodyYaw: 0.3, headYaw: 0.85 },
 } as const
 
 /** What words such as 'low angle, full body, from behind' say of the view; `side` 1 faces the picture's right. */

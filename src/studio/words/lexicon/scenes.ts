@@ -220,12 +220,22 @@ export const LIGHTS: Readonly<Record<string, SaidLight>> = {
 
 interface SaidCamera extends Partial<Pick<Camera, 'framing' | 'angle'>> {
   /** The side the viewer sees. */
-  readonly view?: 'side' | 'back' | 'over the shoulder' | 'front'
+  readonly view?: 'side' | 'back' | 'over the shoulder' | 'front' | 'away'
 }
 
 function camerasOf(camera: SaidCamera, names: string): Record<string, SaidCamera> {
   return Object.fromEntries(names.split(', ').map((name) => [name, camera]))
 }
+
+/** Views that are read and not drawn. */
+export const UNDRAWN_VIEWS: ReadonlySet<string> = new Set([
+  'dutch angle',
+  'dutch tilt',
+  'tilted frame',
+  'fisheye',
+  'fisheye lens',
+  'point of view',
+])
 
 export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
   ...camerasOf(
@@ -275,7 +285,11 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
   ...camerasOf({ view: 'front' }, 'front view, from the front, facing the camera, facing viewer, symmetrical, facing forward'),
   ...camerasOf(
     {},
-    'looking at the camera, looking at camera, three quarter view, point of view, dutch angle, looking at viewer, looking away, looking to the side, eye level shot, fisheye',
+    'looking at the camera, looking at camera, three quarter view, point of view, dutch angle, dutch tilt, tilted frame, looking at viewer, eye level shot, fisheye, fisheye lens',
+  ),
+  ...camerasOf(
+    { view: 'away' },
+    'looking away, looking to the side, gazing into the distance, looking into the distance, staring into the distance',
   ),
   'close up': { framing: 'close portrait' },
   closeup: { framing: 'close portrait' },

@@ -1,7 +1,7 @@
 import { colorWords } from '../color-words.ts'
-import { HOURS, SKY_WORDS, WEATHERS } from '../lexicon/scenes.ts'
+import { HOURS, SKY_WORDS, UNDRAWN_VIEWS, WEATHERS } from '../lexicon/scenes.ts'
 import { SIGHTS } from '../lexicon/sights.ts'
-import { markSpan, type Notes, state } from '../notes.ts'
+import { markSpan, type Notes, state, warn } from '../notes.ts'
 import type { Modifier, Phrase } from '../phrase.ts'
 import { termOf } from '../sense.ts'
 
@@ -76,6 +76,7 @@ export function readScene(notes: Notes, phrase: Phrase): void {
       return
     case 'camera':
       markSpan(notes, 'camera', phrase.headLexeme)
+      if (UNDRAWN_VIEWS.has(term)) warn(notes, `The studio can not draw “${term}” yet.`)
       notes.texts.camera = notes.texts.camera ? `${notes.texts.camera}, ${term}` : term
       return
     case 'scenery':
