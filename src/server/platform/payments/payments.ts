@@ -1,0 +1,102 @@
+/** Takes money for us. Amounts are whole cents; nothing here knows credits. */
+export interface Payments {
+  /** Of the provider: `dodo`. */
+  readonly name: string
+  listProducts(): Promise<readonly PaidProduct[]>
+  /** A page where the product is paid; both links come back to us. At most one request; never retried inside. */
+  createCheckout(order: CheckoutOrder): Promise<{ checkoutId: string; url: string }>
+  /** A page where the customer manages what they pay for. */
+  createPortal(customer: { customerId: string; returnUrl: string }): Promise<{ url: string }>
+  /** Now: the difference is charged at once and the period begins anew. Period end: nothing is charged until then. */
+  changePlan(change: { subscriptionId: string; productId: string; when: 'now' | 'period end' }): Promise<void>
+  findSubscription(subscriptionId: string): Promise<PaidSubscription | undefined>
+  findCheckout(checkoutId: string): Promise<PaidCheckout | undefined>
+  findPayment(paymentId: string): Promise<Payment | undefined>
+  /** Payments since then, newest last: for reconciliation after an outage. */
+  listPayments(since: Date): AsyncIterable<Payment>
+  /** Verified on the raw body; throws WebhookForged for a bad signature or an old timestamp. Header names are lower case. */
+  readWebhook(rawBody: Uint8Array, headers: Readonly<Record<string, string | undefined>>): PaymentEvent
+}
+
+export interface CheckoutOrder {
+  readonly productId: string
+  /** `customerId` is the provider's, where this person paid before. */
+  readonly customer: { userId: string; email: string; name: string; customerId?: string | undefined }
+  /** Ours; comes back in every payment that follows. */
+  readonly orderId: string
+  readonly returnUrl: string
+  readonly cancelUrl: string
+}
+
+export interface PaidProduct {
+  readonly productId: string
+  readonly name: string
+  readonly isRecurring: boolean
+  readonly priceCents: number
+  /** Three letters, as ISO 4217 has them. */
+  readonly currency: string
+  readonly discountPercent: number
+  /** Only where it recurs. */
+  readonly interval?: BillingInterval | undefined
+}
+
+export type BillingInterval = 'Month' | 'Year'
+
+export interface PaidSubscription {
+  readonly subscriptionId: string
+  readonly customerId: string
+  readonly productId: string
+  readonly userId?: string | undefined
+  readonly status: 'pending' | 'active' | 'on_hold' | 'paused' | 'cancelled' | 'failed' | 'expired' | 'past_due'
+  readonly isCancelledAtPeriodEnd: boolean
+  readonly periodStart: Date
+  readonly periodEnd: Date
+  readonly interval: BillingInterval
+  /** What it changes to when the period ends. */
+  readonly scheduledProductId?: string | undefined
+}
+
+export interface PaidCheckout {
+  readonly status: 'open' | 'paid' | 'failed' | 'expired'
+  readonly paymentId?: string | undefined
+  readonly subscriptionId?: string | undefined
+}
+
+export interface Payment {
+  readonly paymentId: string
+  readonly userId?: string | undefined
+  readonly orderId?: string | undefined
+  readonly customerId: string
+  /** Only of what is bought once. */
+  readonly productId?: string | undefined
+  readonly subscriptionId?: string | undefined
+  readonly amountCents: number
+  readonly currency: string
+  readonly status: 'succeeded' | 'failed' | 'processing' | 'refunded' | 'disputed'
+  readonly refundedCents: number
+  readonly paidAt: Date
+}
+
+/** What the provider told us; the same event may come again, late, or before an earlier one. */
+export type PaymentEvent = { readonly eventId: string; readonly at: Date } & (
+  | { readonly kind: 'payment'; readonly payment: Payment }
+  | { readonly kind: 'subscription'; readonly subscription: PaidSubscription; readonly change: SubscriptionChange }
+  | { readonly kind: 'refund'; readonly paymentId: string; readonly refundedCents: number }
+  | { readonly kind: 'dispute'; readonly paymentId: string; readonly state: 'opened' | 'won' | 'lost' }
+  | { readonly kind: 'other'; readonly type: string }
+)
+
+export type SubscriptionChange =
+  | 'active'
+  | 'renewed'
+  | 'on_hold'
+  | 'cancelled'
+  | 'failed'
+  | 'expired'
+  | 'plan_changed'
+  | 'updated'
+
+/** A message that claims to be the provider's and is not, or is too old to be believed. */
+export class WebhookForged extends Error {
+  override name = 'WebhookForged'
+}
