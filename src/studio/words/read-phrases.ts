@@ -252,7 +252,7 @@ function readOtherSide(notes: Notes, modifiers: readonly Modifier[], before: Phr
   )
     return false
   markSpan(notes, 'hairColor', ...color.lexemes)
-  if (!hair.color.includes(color.value)) hair.color = `${hair.color} and ${color.value}`
+  if (!hair.color.includes(color.value)) hair.color = `half ${hair.color} and half ${color.value}`
   return true
 }
 

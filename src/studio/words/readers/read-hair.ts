@@ -41,6 +41,10 @@ export function readHair(notes: Notes, phrase: Phrase): void {
     return
   }
   readHairWords(notes, phrase.modifiers)
+  // 'half black half white hair'
+  const isHalved = phrase.links.some((link) => termOf(link, 'and') === 'half')
+  if (isHalved && notes.hair.color?.includes(' and '))
+    notes.hair.color = `half ${notes.hair.color.replace(' and ', ' and half ')}`
   if (head.kind !== 'hair style') return
   markSpan(notes, 'hairStyle', phrase.headLexeme)
   const drawn = HAIR_STYLES[head.term]
