@@ -110,8 +110,8 @@ export interface HeritageFace {
 }
 
 /** Hair that goes with every skin, for when the skin is said and the hair is not. */
-export const COMMON_HAIR = ['#221c1e', '#33231c', '#4a2f20', '#5e3d28', '#6a3524'] as const
-export const COMMON_EYES = ['#5a3a22', '#6d4a26', '#3f2a1e', '#7c6230', '#4f5f4a'] as const
+export const COMMON_HAIR = ['#221c1e', '#2b2020', '#33231c', '#3d2a20', '#4a2f20'] as const
+export const COMMON_EYES = ['#5a3a22', '#6d4a26', '#3f2a1e', '#634423', '#4a3a2a'] as const
 export const OLD_HAIR = ['#c9c6c1', '#e6e3dc', '#98958f', '#b3aca2'] as const
 /** Hair of drawn worlds, beside natural hair, where the style invites it. */
 export const DRAWN_HAIR = ['#3c6ea8', '#d27a9c', '#4f9a8e', '#7a5ab0', '#b8a4d8', '#c4502f'] as const
