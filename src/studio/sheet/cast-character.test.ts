@@ -175,3 +175,8 @@ test('whoever says that the sun shines gets daylight, as long as no other hour i
   expect(new Set(hours).difference(new Set(['morning', 'noon', 'afternoon']))).toEqual(new Set())
   expect(cast('a woman in a sunny meadow at dusk').scene.timeOfDay).toBe('dusk')
 })
+
+test('who is only said to wear a dress is drawn as a woman, a man in a dress as a man', () => {
+  for (const { character } of three('a red dress, green eyes')) expect(character.masculinity).toBeLessThan(0.3)
+  for (const { character } of three('a man in a red dress')) expect(character.masculinity).toBeGreaterThan(0.7)
+})

@@ -32,7 +32,7 @@ export function castPerson(reading: Reading, choices: Choices): Person {
       gender ??
       (isBeardSaid(reading)
         ? 'male'
-        : isHeadscarfSaid(reading)
+        : isHeadscarfSaid(reading) || isDressSaid(reading)
           ? 'female'
           : choices.one('gender', ['female', 'male'] as const)),
     ageYears: castAge(reading, choices),
@@ -58,6 +58,10 @@ function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritag
 }
 
 const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FACIAL_HAIR[facialHair] !== 'none'
+
+/** Of whom only a dress is said, most authors mean a woman. */
+const isDressSaid = ({ garments = [] }: Reading) =>
+  garments.some(({ type }) => /\b(dress|gown|skirt|blouse|tutu|bikini|sari|corset|lehenga)$/.test(type))
 
 const isHeadscarfSaid = ({ headwear = '' }: Reading) => /hijab|headscarf|head scarf|nun veil|wimple|khimar|niqab/.test(headwear)
 
