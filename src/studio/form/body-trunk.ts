@@ -95,9 +95,9 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
   if (ease.offset > 0.03) {
     limbs.push({
       limb: {
-        from: [0, -0.02, -0.24],
+        from: [0, -0.3, -0.02],
         to: [0, 0.45, -0.22],
-        fromRadius: skeleton.neckRadius * 1.1,
+        fromRadius: skeleton.neckRadius * 1.08,
         toRadius: skeleton.neckRadius * 1.12,
       },
       melt: 0.24,

@@ -5,7 +5,7 @@ import type { Neckline } from './tops.ts'
 
 /** Half-width beyond the neck, depth in front and behind (adult half heads), and how pointed the front is. */
 const SHAPES: Record<Neckline, { wide: number; front: number; back: number; pointed: number }> = {
-  high: { wide: 0.02, front: 0.1, back: -0.2, pointed: 0 },
+  high: { wide: 0.02, front: 0.02, back: -0.2, pointed: 0 },
   crew: { wide: 0.24, front: 0.32, back: 0.06, pointed: 0 },
   wide: { wide: 0.55, front: 0.34, back: 0.15, pointed: 0 },
   scoop: { wide: 0.42, front: 0.95, back: 0.4, pointed: 0 },
@@ -27,8 +27,11 @@ export function necklineCut({ skeleton, joints }: Stand, neckline: Neckline): Fi
       (mix(back, front, smoothStep(-0.4, 0.4, z)) - 0.1 * Math.cos(Math.min(1, Math.abs(x)) * Math.PI)) * tall - y + x * tilt
   }
   const halfWidth = necklineHalfWidth(skeleton, neckline)
-  return (x, y, z) => {
-    const depth = Math.max(0.1, mix(back, front, smoothStep(-0.35, 0.35, z)) * tall - ROOT_Y)
+  // Under a collar the cloth climbs the nape.
+  const nape = pointed === 1 || neckline === 'high' ? 0.3 : 0
+  return (x, worldY, z) => {
+    const y = worldY + nape * smoothStep(-0.05, -0.3, z)
+    const depth = Math.max(0.04, mix(back, front, smoothStep(-0.35, 0.35, z)) * tall - ROOT_Y)
     const u = Math.abs(x) / halfWidth
     const v = Math.max(0, y - x * tilt - ROOT_Y) / depth
     const round = 1 - Math.sqrt(u * u + v * v)

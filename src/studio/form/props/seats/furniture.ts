@@ -137,7 +137,7 @@ export const FURNITURE: Record<SeatKind, (room: SeatRoom) => PropPiece[]> = {
         golden(moved(ball(0.4), [side * (wide + 0.1), top - 6.8, -1.65])),
       ]),
       golden(moved(ball(0.55), [0, top - 7, -1.65])),
-      { mesh: block([-wide - 1.4, floor - 0.3, -2.4], [wide + 1.4, floor, 3.6]), color: STONE, material: MATERIAL.metal },
+      { mesh: block([-wide - 1.4, floor - 0.3, -2.4], [wide + 1.4, floor, 3.6]), color: STONE, material: MATERIAL.wood },
     ]
   },
   steps: ({ top, floor }) => {
