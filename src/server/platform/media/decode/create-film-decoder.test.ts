@@ -126,6 +126,16 @@ describe.each(programs)('%s', (_name, program, isHere) => {
     expect(frames instanceof MediaRefused || (frames as unknown[]).length <= 25).toBe(true)
   })
 
+  test.runIf(isHere)('leaves out what is broken in the middle of a film, and refuses one without a whole picture', async () => {
+    const order = { filters: 'fps=25', framesPerSecond: 25, mostSeconds: 1, preset: 'ultrafast', crf: 30 } as const
+    const pictures = Buffer.from(ownFilm).indexOf('mdat') + 4
+    const spoiledFrom = (start: number) => ownFilm.map((byte, at) => (at > start ? (byte * 31 + at * 7) & 255 : byte))
+    const half = spoiledFrom(Math.round((pictures + ownFilm.length) / 2))
+    expect((await taken(decoder().frames(half, SHAPE, never))).length).toBeGreaterThan(5)
+    expect(readMp4(await decoder().remake(half, order, never))?.frames).toBeGreaterThan(5)
+    await expect(decoder().remake(spoiledFrom(pictures), order, never)).rejects.toThrow(MediaRefused)
+  })
+
   test.runIf(isHere)('leaves nothing running when it is cancelled in the middle', async () => {
     const cancelling = new AbortController()
     const frames = decoder().frames(ownFilm, { ...SHAPE, widthPx: 1024, heightPx: 768 }, cancelling.signal)

@@ -7,6 +7,7 @@ import { Decoder, Demuxer, FilterAPI } from 'node-av/api'
 import { AV_LOG_ERROR } from 'node-av/constants'
 import { type Frame, Log } from 'node-av/lib'
 import { DECODED_RATE_HZ, type SoundOrder } from '../sound-order.ts'
+import { SKIPPING } from './skipping.ts'
 
 const SAMPLE_BYTES = 4
 const FILTER = `aresample=${DECODED_RATE_HZ},aformat=sample_fmts=s16:channel_layouts=stereo`
@@ -18,7 +19,7 @@ async function decode({ soundPath, demuxer, mostSeconds }: SoundOrder): Promise<
   await using file = await Demuxer.open(soundPath, { format: demuxer, options: { protocol_whitelist: 'file,pipe' } })
   const stream = file.audio()
   if (!stream) throw new Error('a file without sound')
-  using decoder = await Decoder.create(stream)
+  using decoder = await Decoder.create(stream, SKIPPING)
   using filter = FilterAPI.create(FILTER)
   let leftSamples = Math.round(mostSeconds * DECODED_RATE_HZ)
   const write = async (frames: readonly Frame[]) => {

@@ -1,5 +1,6 @@
 import { Decoder, type Demuxer, FilterAPI } from 'node-av/api'
 import type { Frame } from 'node-av/lib'
+import { SKIPPING } from './skipping.ts'
 import { rotationOf } from './state-of.ts'
 
 /** What turns a picture upright, as FFmpeg's own program does by itself; by the degrees that it lies turned. */
@@ -22,7 +23,7 @@ export async function openPictures(
 ): Promise<OpenPictures> {
   const stream = film.video()
   if (!stream) throw new Error('a film without pictures')
-  const decoder = await Decoder.create(stream)
+  const decoder = await Decoder.create(stream, SKIPPING)
   const filter = FilterAPI.create(`${UPRIGHT[rotationOf(stream)] ?? ''}${filters}`)
   const { num, den } = stream.timeBase
   const endsAt = (mostSeconds + Math.max(0, film.startTime)) * (den / num)

@@ -2,6 +2,7 @@ import { Decoder, Demuxer, Encoder, FilterAPI, type Muxer } from 'node-av/api'
 import { FF_ENCODER_AAC } from 'node-av/constants'
 import type { Frame } from 'node-av/lib'
 import { SOUND_BITS_PER_SECOND } from '../../encode/film-quality.ts'
+import { SKIPPING } from './skipping.ts'
 
 const SAMPLE_RATE_HZ = 48_000
 /** In samples that an AAC frame has. */
@@ -18,7 +19,7 @@ export async function openSound(muxer: Muxer, { filmPath, demuxer }: { filmPath:
     await film.close()
     return undefined
   }
-  const decoder = await Decoder.create(source)
+  const decoder = await Decoder.create(source, SKIPPING)
   const filter = FilterAPI.create(SOUND_FILTER)
   const encoder = await Encoder.create(FF_ENCODER_AAC, { bitrate: SOUND_BITS_PER_SECOND, filter })
   const stream = muxer.addStream(encoder)

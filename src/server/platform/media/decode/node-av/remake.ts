@@ -35,6 +35,7 @@ export async function remake(
     await sound?.writeUntil(count / framesPerSecond)
     if (count % TELL_EVERY === 0) process.stdout.write(`frame=${count}\n`)
   }
+  if (count === 0) throw new Error('a film without pictures')
   await write(await encoder.encodeAll(null))
   await sound?.writeUntil(Math.min(mostSeconds, count / framesPerSecond), { isEnd: true })
   process.stdout.write(`frame=${count}\n`)
