@@ -108,8 +108,11 @@ function drawRoof(context: Context2D, stage: Stage, space: Space): void {
       // Between two ribs lies dark roof with a strip of glass along the crown.
       context.fillStyle = stage.ink('#59626c', space.air(z) * 0.8, 0.55)
       context.beginPath()
-      context.ellipse((left + right) / 2, foot, (right - left) / 2, rise, 0, Math.PI, 0)
-      context.fill()
+      const middle = (left + right) / 2
+      context.ellipse(middle, foot, (right - left) / 2, rise, 0, Math.PI, 0)
+      context.moveTo(middle - (right - left) * 0.44, foot)
+      context.ellipse(middle, foot, (right - left) * 0.44, rise * 0.88, 0, Math.PI, 0)
+      context.fill('evenodd')
     }
     context.strokeStyle = stage.ink('#3c444d', space.air(z) * 0.8, 0.4)
     context.lineWidth = space.scale(z) * 0.16
