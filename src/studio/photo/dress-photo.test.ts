@@ -6,6 +6,7 @@ import { readDescription } from '../words/read-description.ts'
 import { drawPerson } from './draw-person.ts'
 import { dressPhoto } from './dress-photo.ts'
 import { oklabOf } from './oklab.ts'
+import { outfitLimits } from './outfit-limits.ts'
 import type { PersonPicture } from './person-picture.ts'
 import type { PhotoMasks } from './photo-reading.ts'
 
@@ -105,4 +106,21 @@ test('a picture without anybody can neither be dressed nor give clothes', () => 
   const nobody = { ...person, masks: { ...masks, clothes: empty(masks.clothes), bodySkin: empty(masks.bodySkin) } }
   expect(dressPhoto(nobody, blue)).toBeUndefined()
   expect(dressPhoto(person, nobody)).toBeUndefined()
+})
+
+test('an outfit that is cut off or small in its picture is said to be', () => {
+  expect(outfitLimits(person, blue)).toEqual([])
+  const { masks } = blue
+  const chinRow = Math.round((blue.face!.bottom * masks.heightPx) / blue.picture.height)
+  const lastRow = chinRow + Math.round(((masks.heightPx - chinRow) * 2) / 5)
+  const above = (mask: Uint8Array) => mask.map((value, at) => (at < lastRow * masks.widthPx ? value : 0))
+  const cutOff = { ...blue, masks: { ...masks, clothes: above(masks.clothes), bodySkin: above(masks.bodySkin) } }
+  expect(outfitLimits(person, cutOff)).toEqual([expect.stringContaining('made up')])
+  const { face, picture } = blue
+  const small = {
+    ...blue,
+    picture: { width: picture.width / 4, height: picture.height / 4, data: new Uint8ClampedArray(picture.data.length / 16) },
+    face: { left: face!.left / 4, right: face!.right / 4, top: face!.top / 4, bottom: face!.bottom / 4 },
+  }
+  expect(outfitLimits(person, small)).toEqual([expect.stringContaining('small')])
 })

@@ -6,7 +6,7 @@ import { type BodyFrame, bodyFrame } from './body-frame.ts'
 import { bodyWarp } from './body-warp.ts'
 import { clothFolds } from './cloth-folds.ts'
 import { dyeRegion } from './dye-region.ts'
-import type { FaceBox } from './face-box.ts'
+import { faceInCells } from './face-in-cells.ts'
 import { fillBeyond } from './fill-beyond.ts'
 import { handsOf } from './own-hands.ts'
 import type { PersonPicture } from './person-picture.ts'
@@ -28,8 +28,8 @@ export function dressPhoto(
   outfit: PersonPicture,
   { color }: { readonly color?: Rgb } = {},
 ): Picture | undefined {
-  const to = bodyFrame(person.masks, inCells(person))
-  const from = bodyFrame(outfit.masks, inCells(outfit))
+  const to = bodyFrame(person.masks, faceInCells(person))
+  const from = bodyFrame(outfit.masks, faceInCells(outfit))
   if (!to || !from) return undefined
   const { picture } = person
   const cloth = clothOf(outfit, color)
@@ -59,13 +59,6 @@ export function dressPhoto(
   return { ...size, data }
 }
 
-/** The face in cells of the masks. */
-function inCells({ face, masks, picture }: PersonPicture): FaceBox | undefined {
-  if (!face) return undefined
-  const [x, y] = [masks.widthPx / picture.width, masks.heightPx / picture.height]
-  return { left: face.left * x, right: face.right * x, top: face.top * y, bottom: face.bottom * y }
-}
-
 const sizeOf = ({ widthPx, heightPx }: PhotoMasks) => ({ width: widthPx, height: heightPx })
 
 /** The outfit's cloth without hair, hands and gaps, carried on beyond its borders, in another colour if one is wished. */
@@ -92,7 +85,7 @@ function warpCloth(order: { person: PersonPicture; outfit: PersonPicture; cloth:
   const { person, outfit, cloth, to, from } = order
   const { width, height } = person.picture
   const warp = bodyWarp(to, from, { collarY: collarOf(outfit.masks, from) })
-  const hands = handsOf(outfit.masks, inCells(outfit))
+  const hands = handsOf(outfit.masks, faceInCells(outfit))
   const bareness = barenessOf(outfit.masks, hands)
   const [cellX, cellY] = [person.masks.widthPx / width, person.masks.heightPx / height]
   const [clothX, clothY] = [cloth.width / outfit.masks.widthPx, cloth.height / outfit.masks.heightPx]
@@ -135,7 +128,7 @@ function barenessOf(masks: PhotoMasks, hands: Uint8Array): Float32Array {
 /** Where the person's body is, hands, hair and face left out: 0…1 for each pixel, on the picture's own edges. */
 function bodyMatte(person: PersonPicture): Float32Array {
   const { masks, picture } = person
-  const hands = handsOf(masks, inCells(person))
+  const hands = handsOf(masks, faceInCells(person))
   const body = masks.clothes.map((value, at) => (hands[at] ? 0 : Math.min(255, value + masks.bodySkin[at]!)))
   return refineMatte(
     picture,

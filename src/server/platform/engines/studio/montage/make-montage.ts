@@ -5,6 +5,7 @@ import { drawPlace } from '#studio/photo/draw-place.ts'
 import { dressPhoto } from '#studio/photo/dress-photo.ts'
 import { emptyPhoto } from '#studio/photo/empty-photo.ts'
 import { lightOfScene, PLAIN_LIGHT } from '#studio/photo/ground-light.ts'
+import { outfitLimits } from '#studio/photo/outfit-limits.ts'
 import { overlayPhotos } from '#studio/photo/overlay-photos.ts'
 import { plainGround } from '#studio/photo/plain-ground.ts'
 import { scaleReading } from '#studio/photo/scale-reading.ts'
@@ -59,7 +60,7 @@ async function dress({ person, outfit, color }: Extract<MontageTask, { kind: 'dr
       ? wearerOf(await personOf(outfit), outfit.reading.faceCount)
       : drawOutfit(outfit.sheets.character, createStudioCanvas)
   const picture = dressPhoto(wearer, worn, { color })
-  return { picture: picture ?? wearer.picture, warnings: picture ? [] : [NO_BODY] }
+  return { picture: picture ?? wearer.picture, warnings: picture ? outfitLimits(wearer, worn) : [NO_BODY] }
 }
 
 async function setElsewhere(task: Extract<MontageTask, { kind: 'elsewhere' }>): Promise<Made> {
