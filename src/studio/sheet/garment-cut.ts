@@ -3,6 +3,7 @@ export const GARMENT_CUTS = [
   'polo',
   'jersey',
   'hawaiian',
+  'flannel',
   'pyjamas',
   'sailor blouse',
   'cardigan',

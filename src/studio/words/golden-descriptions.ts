@@ -233,7 +233,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       hairColor: 'purple',
       headwear: 'none',
       companion: 'black cat',
-      garments: ['black dress', 'cloak'],
+      garments: ['black dress', 'purple cloak'],
       props: ['broom'],
     },
   ],
@@ -690,7 +690,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'a ninja dressed all in black with a red sash',
-    { headwear: 'hood', marks: ['ninja mask'], garments: ['black clothes', 'red sash'] },
+    { headwear: 'black hood', marks: ['ninja mask'], garments: ['black clothes', 'red sash'] },
   ],
   [
     'a young woman with vitiligo and a hearing aid, curly brown hair, yellow sundress',

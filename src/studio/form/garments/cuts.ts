@@ -18,6 +18,7 @@ const CUTS: Partial<Record<GarmentCut, CutChange>> = {
   polo: { top: { collar: 'shirt', neckline: 'v', front: 'buttons', buttons: 2, offset: 0.08 } },
   jersey: { top: { offset: 0.11, hang: 0.6, sleeves: 0.4, sleeveEase: 0.16, neckline: 'v', collar: 'rib' } },
   hawaiian: { top: { sleeves: 0.34, sleeveEase: 0.16, offset: 0.1, hang: 0.6, cuff: 'none' } },
+  flannel: { top: { offset: 0.1, hang: 0.5, folds: 0.04 } },
   pyjamas: { top: { offset: 0.12, hang: 0.6, sleeveEase: 0.12, folds: 0.05 } },
   'sailor blouse': { top: { collar: 'none', front: 'none', neckline: 'v', hang: 0.5, offset: 0.09 } },
   cardigan: { top: { open: 0.34, collar: 'none', neckline: 'deep v', front: 'zip', offset: 0.12, cuff: 'rib' } },

@@ -80,7 +80,7 @@ const CALLINGS_BY_OUTFIT: readonly Calling[] = [
   { names: 'knight, crusader, templar', wears: 'armor', with: 'sword' },
   { names: 'paladin, holy knight', wears: 'armor, cape', with: 'sword' },
   { names: 'wizard, archmage, old wizard', wears: 'wizard robe', on: 'wizard hat', with: 'staff' },
-  { names: 'witch', wears: 'black dress, cloak', on: 'witch hat', with: 'broom', gender: 'female' },
+  { names: 'witch', wears: 'black dress, purple cloak', on: 'witch hat', with: 'broom', gender: 'female' },
   { names: 'magician, illusionist, stage magician, ringmaster', wears: 'tailcoat', on: 'top hat', with: 'wand' },
   { names: 'butler, footman, valet', wears: 'tailcoat, white gloves', gender: 'male' },
   {
@@ -212,6 +212,7 @@ const CALLINGS_BY_OUTFIT: readonly Calling[] = [
     gender: 'female',
   },
   { names: 'priest, catholic priest, vicar, pastor, reverend, bishop', wears: 'cassock', gender: 'male' },
+  { names: 'ninja, shinobi, kunoichi', wears: 'black tunic, black trousers, belt, black boots', on: 'black hood' },
   { names: 'princess, fairy tale princess, disney princess', wears: 'ball gown', on: 'tiara', gender: 'female' },
   {
     names: 'santa claus, santa, father christmas, saint nicholas, st nicholas',

@@ -49,6 +49,13 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     trim: '#f6e3b0',
     pattern: 'floral',
   },
+  flannel: {
+    kind: 'shirt',
+    names: 'flannel shirt, flannel, lumberjack shirt, plaid shirt, tartan shirt',
+    color: '#a5332e',
+    trim: '#26252c',
+    pattern: 'plaid',
+  },
   pyjamas: {
     kind: 'shirt',
     names: 'pyjamas, pajamas, pyjama, pajama, pjs, sleepwear, pyjama top, loungewear, nightclothes',
