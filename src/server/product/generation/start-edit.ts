@@ -1,5 +1,6 @@
 import { AppError } from '#contract/app-error.ts'
 import { findStyle } from '#contract/styles.ts'
+import { moderateText } from '../../core/moderation/moderate-text.ts'
 import { insertMessage } from '../chats/messages.store.ts'
 import type { EditInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
@@ -74,5 +75,8 @@ function refuseObjection(
   const { instruction, seed, picture } = edit
   const { engineState } = picture
   const objection = engine.objectToEdit?.({ instruction, style: findStyle(edit.style) ?? 'none', seed, engineState })
-  if (objection !== undefined) throw new AppError('instruction.not-understood', { field: 'prompt', message: objection })
+  if (objection === undefined) return
+  // What must not be made is refused as that, and not as something that nobody understands.
+  moderateText(instruction)
+  throw new AppError('instruction.not-understood', { field: 'prompt', message: objection })
 }

@@ -138,3 +138,13 @@ test('somebody else’s pictures, chats and characters stay theirs; without cred
   expect(await balance(mira)).toBe(1000)
   expect(await filesOf(poor)).toEqual([])
 })
+
+test('what must not be made is refused as that, also where nothing of it is understood', async () => {
+  const mira = await stage.person('rich')
+  const prompt = 'zwonk her naked'
+  const refused = { code: 'moderation.refused' }
+  for (const tool of ['merge-generation', 'flash-edit'] as const) {
+    await expect(ask(mira, { tool, prompt, imagesBase64: photos.slice(0, 1) })).rejects.toMatchObject(refused)
+  }
+  expect(await balance(mira)).toBe(1000)
+})

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/app-error.ts'
 import { findStyle } from '#contract/styles.ts'
+import { moderateText } from '../../core/moderation/moderate-text.ts'
 import { insertMessage } from '../chats/messages.store.ts'
 import type { MontageInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
@@ -95,5 +96,8 @@ function refuseObjection(
 ): void {
   const { engineState } = picture
   const objection = engine.objectToEdit?.({ instruction: prompt, style: findStyle(style) ?? 'none', seed, engineState })
-  if (objection !== undefined) throw new AppError('instruction.not-understood', { field: 'prompt', message: objection })
+  if (objection === undefined) return
+  // What must not be made is refused as that, and not as something that nobody understands.
+  moderateText(prompt)
+  throw new AppError('instruction.not-understood', { field: 'prompt', message: objection })
 }
