@@ -124,3 +124,8 @@ test.each([
 test('a place that is not known is said', () => {
   expect(readDescription('a man in a velodrome').reading.warnings.join(' ')).toContain('velodrome')
 })
+
+test('a place that another one stands for is said', () => {
+  expect(readDescription('a pilot in an airplane').reading.warnings).toContain('“airplane” is drawn as a train.')
+  expect(readDescription('a woman in a kitchen').reading.warnings).toEqual([])
+})

@@ -19,7 +19,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   snowfield:
     'snowfield, snow field, ski slope, ski slopes, frozen lake, ice rink, rink, skating rink, winter forest, snow, siberia, alaska, tundra, winter landscape, winter wonderland',
   'city street':
-    'city street, sidewalk, pavement, street corner, crosswalk, avenue, boulevard, city streets, urban street, cobbled street, cobblestone street, road, highway, roadside, crossroads, crossing, urban jungle, new york, london, paris, city background, suburb, suburbs, neighborhood, neighbourhood, parking lot, airport, skate park, skatepark, town center, piazza, plaza, promenade street, chinatown, brooklyn, manhattan, mumbai, construction site, building site, porch, doorstep, phone booth, shopping street, shop window, school yard, schoolyard, front porch, lane, driveway, venice, rome, city lights, istanbul, city, street, downtown, bus stop',
+    'city street, sidewalk, pavement, street corner, crosswalk, avenue, boulevard, city streets, urban street, cobbled street, cobblestone street, road, highway, roadside, crossroads, crossing, urban jungle, new york, london, paris, city background, suburb, suburbs, neighborhood, neighbourhood, parking lot, skate park, skatepark, town center, piazza, plaza, promenade street, chinatown, brooklyn, manhattan, mumbai, construction site, building site, porch, doorstep, phone booth, shopping street, shop window, school yard, schoolyard, front porch, lane, driveway, venice, rome, city lights, istanbul, city, street, downtown, bus stop',
   cave: 'cave, underground, grotto, crystal cave, underground cave, mine shaft, gold mine, coal mine, mines, lair, dragon lair, dragon cave, tunnel, sewer, sewers, cave entrance, catacomb, den, abyss, dwarven mine, dwarven hall, glowing cave, tunnels, crystal cavern, dungeon cave, burrow, cavern, mine',
   'neon city':
     'neon city, neon alley, cyberpunk street, cyberpunk alley, futuristic street, hong kong street, shibuya, times square, las vegas, neon lit street, neon lit city, arcade, dystopian city, night city, futuristic metropolis, megacity, seoul, neon streets, neon signs, neon bar, neon diner, cyberspace, virtual world, sci fi city, tokyo street, neo tokyo, casino, shanghai, neon lit alley, cyberpunk city, futuristic city, neon street, tokyo, city of neon, metropolis',
@@ -34,13 +34,13 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   tavern:
     'tavern, irish pub, beer hall, alehouse, crowded tavern, fantasy inn, social club, biergarten, beer garden, wine cellar, cellar, lodge, hunting lodge, brewery, barroom, western saloon, pub, inn, saloon',
   stage:
-    'stage, comedy club, theater stage, theatre stage, opera house, opera, catwalk, runway, fashion runway, red carpet, sports arena, film set, movie set, tv studio, auditorium, fashion show, ring, wrestling ring, boxing arena, gladiator arena, colosseum arena, concert hall, cabaret, burlesque club, podium, talk show, school play, backstage, music hall, cinema, movie theater, amphitheater, amphitheatre, theater, theatre',
+    'stage, comedy club, theater stage, theatre stage, opera house, opera, catwalk, runway, fashion runway, red carpet, sports arena, film set, movie set, tv studio, auditorium, fashion show, gladiator arena, colosseum arena, concert hall, cabaret, burlesque club, podium, talk show, school play, backstage, music hall, cinema, movie theater, amphitheater, amphitheatre, theater, theatre',
   workshop:
-    'workshop, carpentry shop, carpenter shop, woodshop, blacksmith shop, tailor shop, shed, tool shed, warehouse, foundry, engine room, pottery studio, ceramics studio, painting studio, artist studio, artist loft, studio loft, clockmaker shop, craft room, boiler room, basement, attic, barn workshop, shipbuilding yard, boxing ring, barber shop, barbershop, hair salon, salon, tattoo parlor, tattoo shop, tattoo studio, sewing room, steel mill, smith, recording studio, sawmill, toolshed, toy workshop, dance studio, workbench, ballet studio, printing shop, loft, assembly line, sweatshop, junkyard, scrapyard, forge, smithy, art studio, atelier, factory',
+    'workshop, carpentry shop, carpenter shop, woodshop, blacksmith shop, tailor shop, shed, tool shed, warehouse, foundry, engine room, pottery studio, ceramics studio, painting studio, artist studio, artist loft, studio loft, clockmaker shop, craft room, boiler room, basement, attic, barn workshop, shipbuilding yard, barber shop, barbershop, hair salon, salon, tattoo parlor, tattoo shop, tattoo studio, sewing room, steel mill, smith, recording studio, sawmill, toolshed, toy workshop, dance studio, workbench, ballet studio, printing shop, loft, assembly line, sweatshop, junkyard, scrapyard, forge, smithy, art studio, atelier, factory',
   laboratory:
     'laboratory, science lab, research lab, research facility, apothecary, chemistry lab, secret lab, observatory, server room, data center, data centre, alchemy lab, morgue, secret laboratory, school lab, testing facility, ambulance, lab',
   spaceship:
-    'spaceship, bridge of a spaceship, spacecraft, space craft, star ship, command deck, command bridge, bridge of a starship, ship bridge, escape pod, rocket, rocket ship, shuttle, space shuttle, ufo, flying saucer, alien ship, airplane cabin, aeroplane cabin, airplane, aeroplane, plane, plane cabin, aircraft, aircraft cabin, jet, submarine, mech cockpit, mission control, command center, command centre, control center, starship bridge, secret base, bunker, helicopter, pilot seat, space ship, starship, cockpit, control room',
+    'spaceship, bridge of a spaceship, spacecraft, space craft, star ship, command deck, command bridge, bridge of a starship, ship bridge, escape pod, rocket, rocket ship, shuttle, space shuttle, ufo, flying saucer, alien ship, submarine, mech cockpit, mission control, command center, command centre, control center, starship bridge, secret base, bunker, helicopter, pilot seat, space ship, starship, cockpit, control room',
   space:
     'space, deep space, stars and galaxies, cosmos, universe, milky way, orbit, starfield, earth orbit, earth in the background, planets, in orbit, galaxies, starscape, the void of space, outer space, galaxy, nebula',
   garden:
@@ -55,7 +55,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   bedroom:
     'bedroom, nursery, dorm room, dorm, dormitory, hotel room, in bed, window seat, cozy room, cosy room, dressing room, boudoir, laundromat, childhood bedroom, playroom, kids room, child bedroom, guest room, gaming room, her room, his room, my room, birthday party, wardrobe, bay window, tent, yurt, motel room, room',
   office:
-    'office, modern office, open plan office, conference room, meeting room, cubicle, boardroom table, home office, workplace, bank, police station, startup office, office desk, at a desk, co working space, reception, lobby, hotel lobby, elevator, corporate office, interrogation room, oval office, call center, corner office, press conference, principal office, skyscraper office, headquarters, bureau, law firm, agency, detective office, boardroom',
+    'office, modern office, open plan office, conference room, meeting room, cubicle, boardroom table, home office, workplace, bank, police station, startup office, office desk, at a desk, co working space, reception, lobby, hotel lobby, corporate office, interrogation room, oval office, call center, corner office, press conference, principal office, skyscraper office, headquarters, bureau, law firm, agency, detective office, boardroom',
   kitchen:
     'kitchen, restaurant kitchen, home kitchen, farmhouse kitchen, bakery kitchen, rustic kitchen, kitchen table, kitchen counter, busy kitchen, cottage kitchen, professional kitchen, pantry, witch kitchen',
   river:
@@ -64,8 +64,8 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
     'ship deck, deck of a pirate ship, sailing ship, sailboat, sailing boat, yacht, fishing boat, viking ship, longship, galleon, cruise ship, ferry, crow nest, raft, canoe, kayak, gondola, rowboat, rowing boat, steamship, houseboat, speedboat, aboard a ship, sail boat, airship deck, at sea on a ship, airship, steamboat, trawler, ship cabin, wooden ship, bow of a ship, captain cabin, deck of a ship, pirate ship, ship, boat, deck',
   sky: 'heaven, heavens, clouds, the clouds, floating castle, cloud city, above the city, flying, sky island, sky islands, hot air balloon, sky city, floating islands, cloudscape, flying through the air, sky kingdom, up in the sky, in the air, mid air, olympus, celestial realm, gates of heaven, celestial palace, sky temple, cloud palace, cloud, in the sky, above the clouds, among the clouds, in the clouds, floating island',
   stadium:
-    'stadium, sports stadium, football stadium, soccer stadium, baseball stadium, football field, football pitch, soccer field, soccer pitch, sports field, baseball field, pitch, stadium field, rugby pitch, cricket ground, olympic stadium, sports ground, running track, athletics track, track, bleachers, grandstand, sports event, olympics, world cup, american football field',
-  gym: 'gym, gymnasium, fitness studio, weight room, fitness center, fitness centre, fitness room, workout room, crossfit gym, weightlifting gym, health club, home gym, boxing gym, locker room',
+    'stadium, sports stadium, football stadium, soccer stadium, baseball stadium, football field, football pitch, soccer field, soccer pitch, sports field, baseball field, pitch, stadium field, rugby pitch, cricket ground, olympic stadium, sports ground, running track, athletics track, track, bleachers, grandstand, sports event, olympics, world cup, american football field, race track, racetrack, race circuit',
+  gym: 'gym, gymnasium, fitness studio, weight room, fitness center, fitness centre, fitness room, workout room, crossfit gym, weightlifting gym, health club, home gym, boxing gym, locker room, boxing ring, ring, boxing arena, wrestling ring',
   'burning house':
     'burning house, burning building, house on fire, building on fire, burning village, burning home, blazing house, burning barn, house fire, blazing building, wildfire, in flames, surrounded by fire, surrounded by flames',
   'cherry avenue':
@@ -84,9 +84,9 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   hospital:
     'hospital, hospital room, hospital ward, hospital bed, clinic, operating room, operating theatre, operating theater, emergency room, ward, medical bay, sickbed, doctor office, dentist office, surgery room, medical room, infirmary, doctors office',
   corridor:
-    'corridor, hallway, school hallway, hallway of a school, school corridor, lockers, school lockers, long corridor, hotel corridor, dark corridor, hospital corridor, hospital hallway, long hallway, passage',
+    'corridor, hallway, school hallway, hallway of a school, school corridor, lockers, school lockers, long corridor, hotel corridor, dark corridor, hospital corridor, hospital hallway, long hallway, passage, elevator, lift',
   'train station':
-    'train station, railway station, train platform, platform, railway platform, subway station, metro, metro station, subway, subway platform, train tracks, railway tracks, grand central, bus station, underground station',
+    'train station, railway station, train platform, platform, railway platform, subway station, metro, metro station, subway, subway platform, train tracks, railway tracks, grand central, bus station, underground station, airport, airport terminal, departure lounge',
   alley:
     'alley, alleyway, back alley, backstreet, back street, dark alley, narrow street, narrow alley, brick alley, narrow lane, side street, ghetto, grimy alley, old town street',
   park: 'park, city park, public park, park bench, autumn park, central park, bench in a park, dog park, playground, lawn, avenue of trees, in the park, tree lined path, avenue in autumn, town park',
@@ -142,7 +142,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   'sunflower field': 'sunflower field, field of sunflowers, sunflower fields',
   'lavender field': 'lavender field, field of lavender, lavender fields, lavender, provence',
   train:
-    'train, train carriage, train car, train compartment, on a train, subway train, in a train, tram, bus, railway carriage, subway car, on a bus, on the subway, orient express, dining car',
+    'train, train carriage, train car, train compartment, on a train, subway train, in a train, tram, bus, railway carriage, subway car, on a bus, on the subway, orient express, dining car, airplane, aeroplane, plane, aircraft, airplane cabin, aeroplane cabin, plane cabin, aircraft cabin, jet, private jet',
   museum: 'museum, art gallery, gallery, exhibition, art museum, exhibition hall, sculpture gallery, picture gallery, louvre',
   'amusement park':
     'amusement park, theme park, funfair, fun fair, fairground, ferris wheel, roller coaster, carousel, merry go round, carnival, county fair, fair, carnival ride, luna park, fair ground, abandoned amusement park',

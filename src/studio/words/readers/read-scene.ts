@@ -1,4 +1,6 @@
 import { colorWords } from '../color-words.ts'
+import { PLACE_STAND_INS } from '../lexicon/place-stand-ins.ts'
+import { PLACES } from '../lexicon/places.ts'
 import { HOURS, SKY_WORDS, UNDRAWN_VIEWS, WEATHERS } from '../lexicon/scenes.ts'
 import { SIGHTS } from '../lexicon/sights.ts'
 import { markSpan, type Notes, state, warn } from '../notes.ts'
@@ -64,6 +66,8 @@ export function readScene(notes: Notes, phrase: Phrase): void {
     case 'place':
       if (SPOTS_IN_PLACES.has(notes.texts.place ?? '')) delete notes.texts.place
       state(notes, 'place', term, phrase.headLexeme)
+      if (notes.texts.place === term && PLACE_STAND_INS.has(term))
+        warn(notes, `“${term}” is drawn as ${withArticle(PLACES[term]!)}.`)
       return
     case 'hour':
       state(notes, 'timeOfDay', HOUR_NAMES[term] ?? term, phrase.headLexeme)
@@ -87,6 +91,8 @@ export function readScene(notes: Notes, phrase: Phrase): void {
       return
   }
 }
+
+const withArticle = (place: string) => `${/^[aeiou]/.test(place) ? 'an' : 'a'} ${place}`
 
 function addSight(notes: Notes, { head, headLexeme }: Phrase): void {
   markSpan(notes, 'sights', headLexeme)
