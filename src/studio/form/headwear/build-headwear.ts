@@ -135,6 +135,7 @@ const HIDDEN: Partial<Record<HeadwearKind, 'all' | 'but edge'>> = {
   'nun veil': 'all',
   turban: 'but edge',
   'space helmet': 'but edge',
+  'motorcycle helmet': 'but edge',
 }
 
 /** How much of the hair is hidden by what is worn over it; absent = it shows. */
