@@ -7,6 +7,10 @@ const BRIGHTEST = 246
 /** Mean brightness an average photo has. */
 const MIDDLE = 122
 
+/** Spread no further than the first, a photo takes more vivid colours by it; from the second on haze would come to glow. */
+const VIVID_UP_TO = 1.15
+const HAZY_FROM = 1.6
+
 /** A dull, dark or pale photo with its tones spread again, the same for all three colours: what styles expect. */
 export function evenTones({ width, height, data }: Painting): Painting {
   const counts = new Uint32Array(256)
@@ -26,10 +30,14 @@ export function evenTones({ width, height, data }: Painting): Painting {
   const power = 1 + (Math.log(MIDDLE / 255) / Math.log(mean / 255) - 1) * 0.4
   const curve = Uint8ClampedArray.from({ length: 256 }, (_, value) => 255 * (spread(value) / 255) ** power)
   const out = new Uint8ClampedArray(data.length)
+  const haze = Math.min(1, Math.max(0, (stretch - VIVID_UP_TO) / (HAZY_FROM - VIVID_UP_TO)))
   for (let at = 0; at < data.length; at += 4) {
-    out[at] = curve[data[at]!]!
-    out[at + 1] = curve[data[at + 1]!]!
-    out[at + 2] = curve[data[at + 2]!]!
+    const light = data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11
+    const factor = curve[Math.round(light)]! / Math.max(1, light)
+    for (let channel = 0; channel < 3; channel += 1) {
+      const [value, spreadAlone] = [data[at + channel]!, curve[data[at + channel]!]!]
+      out[at + channel] = spreadAlone + (value * factor - spreadAlone) * haze
+    }
     out[at + 3] = 255
   }
   return { width, height, data: out }
