@@ -1,0 +1,108 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export interface BillingTables {
+  billing_orders: BillingOrderTable
+  payment_inbox: PaymentInboxTable
+  billing_payments: BillingPaymentTable
+  billing_subscriptions: BillingSubscriptionTable
+  paid_periods: PaidPeriodTable
+  plan_months: PlanMonthTable
+  billing_looks: BillingLookTable
+}
+
+/** What somebody set out to buy, at the price they were shown; written before the provider is asked for a page. */
+interface BillingOrderTable {
+  id: string
+  user_id: string
+  product_id: string
+  product_name: string
+  is_recurring: boolean
+  amount_cents: number
+  currency: string
+  /** Only of packs. */
+  pack_credits: number | null
+  checkout_id: string | null
+  created_at: Date
+  /** How many of its credits the person has been told of. */
+  announced_credits: Generated<number>
+}
+
+/** Every event of the provider, once; written in the transaction that applies it. */
+interface PaymentInboxTable {
+  provider: string
+  event_id: string
+  event: ColumnType<unknown, string, never>
+  outcome: 'applied' | 'refused' | 'ignored'
+  reason: string | null
+  received_at: Date
+}
+
+/** What is known about a payment, whichever event came first. Without `paid_at` only of its refund or dispute has been heard. */
+export interface BillingPaymentTable {
+  id: string
+  user_id: string | null
+  order_id: string | null
+  subscription_id: string | null
+  customer_id: string | null
+  amount_cents: Generated<number>
+  paid_at: Date | null
+  refunded_cents: Generated<number>
+  is_disputed: Generated<boolean>
+  /** When the provider said so; older words do not change it. */
+  dispute_told_at: Date | null
+  /** For a pack. Those of a plan stand in `plan_months`. */
+  granted_credits: Generated<number>
+  /** What refunds and disputes took back … */
+  taken_credits: Generated<number>
+  /** … and what they could not, as it was spent. */
+  lost_credits: Generated<number>
+  /** Movements so far; numbers their entries in the ledger. */
+  reversals: Generated<number>
+}
+
+/** The newest word of the provider on each subscription. */
+export interface BillingSubscriptionTable {
+  id: string
+  user_id: string
+  order_id: string
+  customer_id: string
+  product_id: string
+  plan_id: string
+  status: string
+  is_cancelled_at_period_end: boolean
+  period_start: Date
+  period_end: Date
+  billing_interval: 'Month' | 'Year'
+  scheduled_product_id: string | null
+  /** Since when a renewal could not be paid. */
+  held_since: Date | null
+  ended_at: Date | null
+  /** When the provider said this. */
+  told_at: Date
+  /** When the next month of a paid period begins. */
+  next_month_at: Date | null
+}
+
+/** A period that was paid, with the best plan it had. Rows are only added and raised, so the order of events does not matter. */
+interface PaidPeriodTable {
+  subscription_id: string
+  starts_at: Date
+  ends_at: Date
+  plan_id: string
+  credits_per_month: number
+}
+
+/** What was granted for a month of a paid period. */
+interface PlanMonthTable {
+  subscription_id: string
+  period_starts_at: Date
+  starts_at: Date
+  granted_credits: number
+}
+
+/** Up to when the provider's payments were compared with ours. */
+interface BillingLookTable {
+  provider: string
+  looked_until: Date
+  begun_at: Date
+}
