@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
+import { Subscription } from '../entities/subscription.ts'
 
-/** The caller's subscription (OP-28); null without one. Subscriptions arrive with billing. */
+/** The caller's subscription (OP-28); null without one. */
 export const getUserSubscription = defineFunction({
   id: 'get-user-subscription',
   method: 'POST',
   access: 'account',
   input: z.object({}),
-  output: z.object({ success: z.literal(true), data: z.null() }),
+  output: z.object({ success: z.literal(true), data: Subscription.nullable() }),
   errors: [],
 })

@@ -36,7 +36,7 @@ export interface FakeAccount {
 }
 
 const USER_DATA = 'GET /v1/databases/main/collections/user-data/documents'
-const WITHOUT_SESSION = new Set(['get-hero-images', 'products'])
+const WITHOUT_SESSION = new Set(['get-hero-images', 'get-products'])
 
 /** The border of the page: everything the client library sends is recorded and answered here. */
 export class FakeServer {
