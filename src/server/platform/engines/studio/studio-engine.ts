@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { createFilmDecoder } from '../../media/decode/create-film-decoder.ts'
 import { createSoundDecoder } from '../../media/decode/create-sound-decoder.ts'
-import { MediaRefused } from '../../media/decode/media-refused.ts'
 import type { SoundDecoder } from '../../media/decode/sound-decoder.ts'
 import type { FilmEncoder } from '../../media/encode/film-encoder.ts'
 import type { FilmDecoder } from '../../media/film-decoder.ts'
-import { FilmEncoderMissing } from '../../media/film-encoder-missing.ts'
 import type { AttemptContext, Engine, Operation, Progress, Work } from '../engine.ts'
 import { changeFilm } from './change-film.ts'
 import { detailPicture } from './detail-picture.ts'
@@ -15,10 +13,11 @@ import { drawScenes } from './draw-scenes.ts'
 import { drawVideo } from './draw-video.ts'
 import { createDrawingPool, type DrawingPool } from './drawing-pool.ts'
 import { editPicture, objectToEdit } from './edit-picture.ts'
+import { failureOf } from './failure-of.ts'
 import { lipSync, objectToLipSync } from './lip-sync.ts'
 import { blendPictures } from './montage/blend-pictures.ts'
 import { dressUp } from './montage/dress-up.ts'
-import { areNetworksInstalled, NetworksMissing } from './networks/network-files.ts'
+import { areNetworksInstalled } from './networks/network-files.ts'
 import { STUDIO } from './studio-state.ts'
 import { upscalePicture } from './upscale-picture.ts'
 
@@ -83,16 +82,7 @@ export function createStudioEngine({
         return await make({ pool, filmPool, encoder, decoder, sounds }, work, attempt)
       } catch (error) {
         attempt.signal.throwIfAborted()
-        if (error instanceof FilmEncoderMissing) {
-          return { state: 'failed', failure: 'engine.no-encoder', retry: false, detail: error.message }
-        }
-        if (error instanceof NetworksMissing) {
-          return { state: 'failed', failure: 'engine.no-networks', retry: false, detail: error.message }
-        }
-        if (error instanceof MediaRefused) {
-          return { state: 'failed', failure: 'source.unreadable', retry: false, detail: error.message }
-        }
-        return { state: 'failed', failure: 'engine.failed', retry: true, detail: String(error) }
+        return failureOf(error)
       }
     },
 
