@@ -6,7 +6,7 @@ import type { MachineMark } from '../../platform/media/machine-mark.ts'
  * IPTC: pictures of our own drawing engine follow rules; every other engine learned from pictures. The version counts up
  * when the same request makes another picture than before.
  */
-const RULE_BASED_ENGINES: Readonly<Record<string, { version: string }>> = { studio: { version: '2' } }
+const RULE_BASED_ENGINES: Readonly<Record<string, { version: string }>> = { studio: { version: '3' } }
 
 const Seeded = z.object({ seed: z.string() })
 

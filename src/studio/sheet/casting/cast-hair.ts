@@ -73,7 +73,7 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
     kind,
     ...castHairColors(reading, person, choices, style),
     texture,
-    fringe: said.fringe ?? choices.one('fringe', ['none', 'straight', 'swept', 'parted', 'curtain'] as const),
+    fringe: said.fringe ?? choices.one('fringe', ['curtain', 'straight', 'swept', 'parted', 'curtain'] as const),
     volume: said.volume ?? choices.number('hair volume', 0.08, 0.14),
     parting: choices.one('parting', [-0.45, 0.4, 0.1, -0.2]),
   }
