@@ -14,6 +14,9 @@ import * as characterPhotos from './migrations/0060-character-photos.ts'
 import * as paidEngines from './migrations/0061-paid-engines.ts'
 import * as uploads from './migrations/0070-uploads.ts'
 import * as sourceTypes from './migrations/0071-source-types.ts'
+import * as paymentSandbox from './migrations/0080-payment-sandbox.ts'
+import * as billing from './migrations/0081-billing.ts'
+import * as dailyClaims from './migrations/0082-daily-claims.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +35,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0061-paid-engines': paidEngines,
   '0070-uploads': uploads,
   '0071-source-types': sourceTypes,
+  '0080-payment-sandbox': paymentSandbox,
+  '0081-billing': billing,
+  '0082-daily-claims': dailyClaims,
 }

@@ -1,4 +1,4 @@
-/** Takes money for us. Amounts are whole cents; nothing here knows credits. */
+/** Takes money for us. Amounts are whole cents; nothing here knows credits. What the provider refuses is a PaymentsError. */
 export interface Payments {
   /** Of the provider: `dodo`. */
   readonly name: string
@@ -7,7 +7,11 @@ export interface Payments {
   createCheckout(order: CheckoutOrder): Promise<{ checkoutId: string; url: string }>
   /** A page where the customer manages what they pay for. */
   createPortal(customer: { customerId: string; returnUrl: string }): Promise<{ url: string }>
-  /** Now: the difference is charged at once and the period begins anew. Period end: nothing is charged until then. */
+  /**
+   * Now: what is owed for the rest of the period is charged to the card on file; a new interval begins a new period. When that
+   * charge fails, nothing changes: findSubscription and the events tell what became of it. Period end: nothing is charged until
+   * then. A change takes a cancellation back.
+   */
   changePlan(change: { subscriptionId: string; productId: string; when: 'now' | 'period end' }): Promise<void>
   findSubscription(subscriptionId: string): Promise<PaidSubscription | undefined>
   findCheckout(checkoutId: string): Promise<PaidCheckout | undefined>
@@ -81,7 +85,8 @@ export interface Payment {
 export type PaymentEvent = { readonly eventId: string; readonly at: Date } & (
   | { readonly kind: 'payment'; readonly payment: Payment }
   | { readonly kind: 'subscription'; readonly subscription: PaidSubscription; readonly change: SubscriptionChange }
-  | { readonly kind: 'refund'; readonly paymentId: string; readonly refundedCents: number }
+  /** One refund of perhaps several; the payment itself tells their sum. */
+  | { readonly kind: 'refund'; readonly refundId: string; readonly paymentId: string; readonly refundedCents: number }
   | { readonly kind: 'dispute'; readonly paymentId: string; readonly state: 'opened' | 'won' | 'lost' }
   | { readonly kind: 'other'; readonly type: string }
 )
@@ -99,4 +104,15 @@ export type SubscriptionChange =
 /** A message that claims to be the provider's and is not, or is too old to be believed. */
 export class WebhookForged extends Error {
   override name = 'WebhookForged'
+}
+
+/** The provider refused what was asked, or could not be asked. */
+export class PaymentsError extends Error {
+  override name = 'PaymentsError'
+  readonly kind: 'refused' | 'unavailable'
+
+  constructor(kind: 'refused' | 'unavailable', message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+  }
 }

@@ -1,0 +1,160 @@
+import DodoPayments from 'dodopayments'
+import { Webhook } from 'standardwebhooks'
+import type { Clock } from '../../clock/clock.ts'
+import { type CheckoutOrder, type PaidCheckout, type PaidProduct, type Payments, PaymentsError } from '../payments.ts'
+import { METADATA, readPayment, readProduct, readSubscription } from './read-dodo.ts'
+import { readDodoWebhook } from './read-webhook.ts'
+
+export interface DodoOptions {
+  readonly apiKey: string
+  /** `whsec_…`, of the endpoint that was set up at the provider. */
+  readonly webhookKey: string
+  readonly baseUrl: string
+  readonly clock: Clock
+  /** How requests travel; over the network unless it is given. */
+  readonly fetch?: typeof fetch
+}
+
+const TIMEOUT_MS = 20_000
+/** Reading may be tried again; what costs money is sent once. */
+const READ_RETRIES = 2
+const CHECKOUT_LIFETIME_MS = 24 * 3_600_000
+
+/** The Dodo Payments adapter, through the official SDK. Throws when the webhook key is none. */
+export function createDodo(options: DodoOptions): Payments {
+  const client = new DodoPayments({
+    bearerToken: options.apiKey,
+    webhookKey: options.webhookKey,
+    baseURL: options.baseUrl,
+    maxRetries: READ_RETRIES,
+    timeout: TIMEOUT_MS,
+    logLevel: 'off',
+    ...(options.fetch && { fetch: options.fetch }),
+  })
+  const once = { maxRetries: 0 }
+  const verifier = new Webhook(options.webhookKey)
+
+  return {
+    name: 'dodo',
+
+    listProducts: () =>
+      ask(async () => {
+        const products: PaidProduct[] = []
+        for await (const listed of client.products.list({ page_size: 100 })) {
+          const product = readProduct(listed)
+          if (product) products.push(product)
+        }
+        return products
+      }),
+
+    createCheckout: (order) =>
+      ask(async () => {
+        const { session_id: checkoutId, checkout_url: url } = await client.checkoutSessions.create(checkoutOf(order), once)
+        if (!url) throw new PaymentsError('refused', 'The payment provider answered no page to pay on.')
+        return { checkoutId, url }
+      }),
+
+    createPortal: ({ customerId, returnUrl }) =>
+      ask(async () => {
+        const { link } = await client.customers.customerPortal.create(customerId, { return_url: returnUrl }, once)
+        return { url: link }
+      }),
+
+    changePlan: ({ subscriptionId, productId, when }) =>
+      ask(async () => {
+        await client.subscriptions.changePlan(
+          subscriptionId,
+          {
+            product_id: productId,
+            quantity: 1,
+            proration_billing_mode: 'prorated_immediately',
+            effective_at: when === 'now' ? 'immediately' : 'next_billing_date',
+            on_payment_failure: 'prevent_change',
+            cancel_scheduled_change_plan: true,
+          },
+          once,
+        )
+        await keepSubscription(subscriptionId, productId)
+      }),
+
+    findSubscription: (subscriptionId) =>
+      find(async () => readSubscription(await client.subscriptions.retrieve(subscriptionId))),
+
+    findCheckout: (checkoutId) => find(() => readCheckout(checkoutId)),
+
+    findPayment: (paymentId) => find(async () => readPayment(await client.payments.retrieve(paymentId))),
+
+    async *listPayments(since) {
+      const listed = await ask(async () => {
+        const all: { id: string; createdAt: string }[] = []
+        for await (const payment of client.payments.list({ created_at_gte: since.toISOString(), page_size: 100 })) {
+          all.push({ id: payment.payment_id, createdAt: payment.created_at })
+        }
+        return all.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+      })
+      // The list leaves out products and refunds.
+      for (const { id } of listed) yield await ask(async () => readPayment(await client.payments.retrieve(id)))
+    },
+
+    readWebhook: (rawBody, headers) => readDodoWebhook(verifier, rawBody, headers),
+  }
+
+  /** Who chooses a plan stays: once the change is taken, a cancellation does not end it. */
+  async function keepSubscription(subscriptionId: string, productId: string): Promise<void> {
+    const subscription = await client.subscriptions.retrieve(subscriptionId)
+    const isTaken = [subscription.product_id, subscription.scheduled_change?.product_id].includes(productId)
+    if (!subscription.cancel_at_next_billing_date || !isTaken) return
+    await client.subscriptions.update(subscriptionId, { cancel_at_next_billing_date: false })
+  }
+
+  async function readCheckout(checkoutId: string): Promise<PaidCheckout> {
+    const session = await client.checkoutSessions.retrieve(checkoutId)
+    const paymentId = session.payment_id ?? undefined
+    if (session.payment_status === 'succeeded' && paymentId) {
+      const payment = await client.payments.retrieve(paymentId)
+      return { status: 'paid', paymentId, subscriptionId: payment.subscription_id ?? undefined }
+    }
+    const ageMs = options.clock.now().getTime() - Date.parse(session.created_at)
+    if (ageMs > CHECKOUT_LIFETIME_MS) return { status: 'expired', paymentId }
+    const isFailed = session.payment_status === 'failed' || session.payment_status === 'cancelled'
+    return { status: isFailed ? 'failed' : 'open', paymentId }
+  }
+}
+
+function checkoutOf(order: CheckoutOrder): DodoPayments.CheckoutSessionCreateParams {
+  const { userId, customerId, email, name } = order.customer
+  return {
+    product_cart: [{ product_id: order.productId, quantity: 1 }],
+    customer: customerId ? { customer_id: customerId } : { email, name },
+    metadata: { [METADATA.userId]: userId, [METADATA.orderId]: order.orderId },
+    return_url: order.returnUrl,
+    cancel_url: order.cancelUrl,
+    // What was shown is what is charged.
+    feature_flags: { allow_currency_selection: false, allow_discount_code: false },
+  }
+}
+
+async function find<Found>(request: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await request()
+  } catch (error) {
+    if (error instanceof DodoPayments.NotFoundError) return undefined
+    throw translate(error)
+  }
+}
+
+async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await request()
+  } catch (error) {
+    throw translate(error)
+  }
+}
+
+/** A refusal (4xx but 408 and 429) will not change by asking again; all else may. */
+function translate(error: unknown): unknown {
+  if (!(error instanceof DodoPayments.APIError)) return error
+  const status: number | undefined = error.status
+  const isRefusal = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
+  return new PaymentsError(isRefusal ? 'refused' : 'unavailable', error.message, { cause: error })
+}

@@ -1,0 +1,82 @@
+import type DodoPayments from 'dodopayments'
+import type { PaidProduct, PaidSubscription, Payment } from '../payments.ts'
+
+/** The names under which our own ids travel in the provider's metadata. */
+export const METADATA = { userId: 'user_id', orderId: 'order_id' } as const
+
+/** A product that is sold once or by month or year; undefined for any other. */
+export function readProduct(product: DodoPayments.ProductListResponse): PaidProduct | undefined {
+  const price = product.price_detail
+  if (!price || price.type === 'usage_based_price') return undefined
+  const base = {
+    productId: product.product_id,
+    name: product.name ?? product.product_id,
+    isRecurring: product.is_recurring,
+    priceCents: price.price,
+    currency: price.currency,
+    discountPercent: price.discount_bps ? price.discount_bps / 100 : (price.discount ?? 0),
+  }
+  if (price.type === 'one_time_price') return base
+  const interval = intervalOf(price.payment_frequency_interval, price.payment_frequency_count)
+  return interval && { ...base, interval }
+}
+
+export function readSubscription(subscription: DodoPayments.Subscription): PaidSubscription {
+  const interval = intervalOf(subscription.payment_frequency_interval, subscription.payment_frequency_count)
+  return {
+    subscriptionId: subscription.subscription_id,
+    customerId: subscription.customer.customer_id,
+    productId: subscription.product_id,
+    userId: textOf(subscription.metadata[METADATA.userId]),
+    status: subscription.status,
+    isCancelledAtPeriodEnd: subscription.cancel_at_next_billing_date,
+    periodStart: readDate(subscription.previous_billing_date),
+    periodEnd: readDate(subscription.next_billing_date),
+    interval: interval ?? 'Month',
+    scheduledProductId: subscription.scheduled_change?.product_id,
+  }
+}
+
+export function readPayment(payment: DodoPayments.Payment): Payment {
+  const refunded = payment.refunds.filter(({ status }) => status === 'succeeded')
+  return {
+    paymentId: payment.payment_id,
+    userId: textOf(payment.metadata[METADATA.userId]),
+    orderId: textOf(payment.metadata[METADATA.orderId]),
+    customerId: payment.customer.customer_id,
+    productId: payment.product_cart?.[0]?.product_id,
+    subscriptionId: payment.subscription_id ?? undefined,
+    amountCents: payment.total_amount,
+    currency: payment.currency,
+    status: statusOf(payment),
+    refundedCents: refunded.reduce((sum, refund) => sum + (refund.amount ?? payment.total_amount), 0),
+    paidAt: readDate(payment.created_at),
+  }
+}
+
+export function readDate(text: string): Date {
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) throw new Error(`the payment provider sent a date that is none: ${text}`)
+  return date
+}
+
+function statusOf(payment: DodoPayments.Payment): Payment['status'] {
+  if (payment.status === 'failed' || payment.status === 'cancelled') return 'failed'
+  if (payment.status !== 'succeeded') return 'processing'
+  if (payment.refund_status === 'full') return 'refunded'
+  return payment.disputes.some(({ dispute_status }) => takesMoneyBack(dispute_status)) ? 'disputed' : 'succeeded'
+}
+
+function takesMoneyBack(status: DodoPayments.DisputeStatus): boolean {
+  return status !== 'dispute_won' && status !== 'dispute_cancelled'
+}
+
+function intervalOf(interval: string, count: number): 'Month' | 'Year' | undefined {
+  if (interval === 'Month' && count === 12) return 'Year'
+  return (interval === 'Month' || interval === 'Year') && count === 1 ? interval : undefined
+}
+
+/** Metadata may hold numbers and truth values too; ours are texts. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

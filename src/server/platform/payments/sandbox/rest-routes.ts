@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import type { RestRequest } from '../payment-sandbox.ts'
+import { cancelAtPeriodEnd, changePlan, forgetScheduledChange } from './change-subscription.ts'
+import { refundPayment } from './give-back.ts'
+import { checkoutShape, paymentListShape, paymentShape, productShape, refundShape, subscriptionShape } from './rest-shapes.ts'
+import {
+  findPaymentRow,
+  getCheckout,
+  getCustomer,
+  getPaymentRecord,
+  getProduct,
+  getSubscriptionRecord,
+  recordOfPayment,
+} from './sandbox.store.ts'
+import { newSandboxId, type SandboxParts, SandboxRefusal } from './sandbox-parts.ts'
+import { SANDBOX_PRODUCTS } from './sandbox-products.ts'
+
+type Route = (parts: SandboxParts, id: string, request: Pick<RestRequest, 'query' | 'body'>) => Promise<unknown>
+
+const Metadata = z.record(z.string(), z.coerce.string()).nullish()
+
+const NewCheckout = z.object({
+  product_cart: z.array(z.object({ product_id: z.string(), quantity: z.literal(1) })).length(1),
+  customer: z.union([z.object({ customer_id: z.string() }), z.object({ email: z.email(), name: z.string().nullish() })]),
+  metadata: Metadata,
+  return_url: z.url(),
+  cancel_url: z.url().nullish(),
+})
+
+const PlanChange = z.object({
+  product_id: z.string(),
+  quantity: z.literal(1),
+  proration_billing_mode: z.literal('prorated_immediately', 'the sandbox only knows prorated_immediately'),
+  effective_at: z.enum(['immediately', 'next_billing_date']).default('immediately'),
+  on_payment_failure: z.literal('prevent_change', 'the sandbox only knows prevent_change'),
+  cancel_scheduled_change_plan: z.boolean().default(false),
+})
+
+const SubscriptionUpdate = z.object({ cancel_at_next_billing_date: z.boolean() })
+
+const NewRefund = z.object({
+  payment_id: z.string(),
+  items: z
+    .array(z.object({ item_id: z.string(), amount: z.int().positive().nullish() }))
+    .max(1)
+    .nullish(),
+})
+
+/** The part of the provider's REST interface that the sandbox speaks. */
+const ROUTES: readonly [method: string, path: RegExp, route: Route][] = [
+  ['GET', /^\/products$/, async (_parts, _id, { query }) => page(SANDBOX_PRODUCTS, query, productShape)],
+  ['GET', /^\/products\/([^/]+)$/, async (_parts, id) => productShape(getProduct(id))],
+  ['POST', /^\/checkouts$/, async (parts, _id, { body }) => createCheckout(parts, parse(NewCheckout, body))],
+  ['GET', /^\/checkouts\/([^/]+)$/, showCheckout],
+  [
+    'GET',
+    /^\/subscriptions\/([^/]+)$/,
+    async (parts, id) => subscriptionShape(await getSubscriptionRecord(parts.database, id)),
+  ],
+  ['PATCH', /^\/subscriptions\/([^/]+)$/, updateSubscription],
+  ['POST', /^\/subscriptions\/([^/]+)\/change-plan$/, startPlanChange],
+  [
+    'DELETE',
+    /^\/subscriptions\/([^/]+)\/change-plan\/scheduled$/,
+    async (parts, id) => {
+      await forgetScheduledChange(parts, id)
+      return {}
+    },
+  ],
+  ['POST', /^\/customers\/([^/]+)\/customer-portal\/session$/, createPortal],
+  ['GET', /^\/payments$/, listPayments],
+  ['GET', /^\/payments\/([^/]+)$/, async (parts, id) => paymentShape(await getPaymentRecord(parts.database, id))],
+  ['POST', /^\/refunds$/, createRefund],
+]
+
+/** Answers one request as the real service would; throws a SandboxRefusal for what it refuses. */
+export async function answerRest(parts: SandboxParts, request: RestRequest): Promise<unknown> {
+  for (const [method, pattern, route] of ROUTES) {
+    const match = method === request.method ? pattern.exec(request.path) : null
+    if (match) return route(parts, decodeURIComponent(match[1] ?? ''), request)
+  }
+  throw new SandboxRefusal(404, 'NOT_FOUND', `The sandbox does not speak ${request.method} ${request.path}.`)
+}
+
+async function createCheckout({ database, clock }: SandboxParts, order: z.infer<typeof NewCheckout>): Promise<unknown> {
+  const product = getProduct(order.product_cart[0]?.product_id ?? '')
+  const customerId = await customerOf({ database, clock }, order.customer)
+  const id = newSandboxId('cks')
+  await database
+    .insertInto('sandbox_checkouts')
+    .values({
+      id,
+      product_id: product.id,
+      customer_id: customerId,
+      metadata: JSON.stringify(order.metadata ?? {}),
+      return_url: order.return_url,
+      cancel_url: order.cancel_url ?? order.return_url,
+      payment_id: null,
+      created_at: clock.now(),
+    })
+    .execute()
+  // The page is ours, so it stands where its buyer comes back to.
+  return { session_id: id, checkout_url: new URL(`/dev/pay/checkout/${id}`, order.return_url).href }
+}
+
+async function customerOf(
+  { database, clock }: SandboxParts,
+  customer: z.infer<typeof NewCheckout>['customer'],
+): Promise<string> {
+  if ('customer_id' in customer) return (await getCustomer(database, customer.customer_id)).id
+  const { id } = await database
+    .insertInto('sandbox_customers')
+    .values({ id: newSandboxId('cus'), email: customer.email, name: customer.name ?? '', created_at: clock.now() })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: customer.email }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function showCheckout({ database }: SandboxParts, id: string): Promise<unknown> {
+  const checkout = await getCheckout(database, id)
+  const payment = checkout.payment_id ? await findPaymentRow(database, checkout.payment_id) : undefined
+  return checkoutShape(checkout, await getCustomer(database, checkout.customer_id), payment)
+}
+
+async function updateSubscription(parts: SandboxParts, id: string, { body }: Pick<RestRequest, 'body'>): Promise<unknown> {
+  await cancelAtPeriodEnd(parts, id, parse(SubscriptionUpdate, body).cancel_at_next_billing_date)
+  return subscriptionShape(await getSubscriptionRecord(parts.database, id))
+}
+
+async function startPlanChange(parts: SandboxParts, id: string, { body }: Pick<RestRequest, 'body'>): Promise<unknown> {
+  const change = parse(PlanChange, body)
+  return changePlan(parts, id, {
+    productId: change.product_id,
+    isAtOnce: change.effective_at === 'immediately',
+    replacesScheduled: change.cancel_scheduled_change_plan,
+  })
+}
+
+async function createPortal(
+  { database, clock }: SandboxParts,
+  customerId: string,
+  { query }: Pick<RestRequest, 'query'>,
+): Promise<unknown> {
+  const customer = await getCustomer(database, customerId)
+  const returnUrl = parse(z.url('return_url must be an address'), query.get('return_url'))
+  const token = newSandboxId('portal')
+  await database
+    .insertInto('sandbox_portals')
+    .values({ token, customer_id: customer.id, return_url: returnUrl, created_at: clock.now() })
+    .execute()
+  return { link: new URL(`/dev/pay/portal/${token}`, returnUrl).href }
+}
+
+async function listPayments({ database }: SandboxParts, _id: string, { query }: Pick<RestRequest, 'query'>): Promise<unknown> {
+  const since = query.get('created_at_gte')
+  const { limit, offset } = pageOf(query)
+  const rows = await database
+    .selectFrom('sandbox_payments')
+    .selectAll()
+    .$if(since !== null, (select) => select.where('created_at', '>=', new Date(since ?? 0)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const records = await Promise.all(rows.map((row) => recordOfPayment(database, row)))
+  return { items: records.map(paymentListShape) }
+}
+
+async function createRefund(parts: SandboxParts, _id: string, { body }: Pick<RestRequest, 'body'>): Promise<unknown> {
+  const wanted = parse(NewRefund, body)
+  const refund = await refundPayment(parts, wanted.payment_id, wanted.items?.[0]?.amount ?? undefined)
+  const { payment, customer } = await getPaymentRecord(parts.database, refund.payment_id)
+  return refundShape(refund, payment, customer)
+}
+
+function page<Item>(items: readonly Item[], query: URLSearchParams, shape: (item: Item) => unknown): { items: unknown[] } {
+  const { limit, offset } = pageOf(query)
+  return { items: items.slice(offset, offset + limit).map(shape) }
+}
+
+/** The official SDK counts from 1 and asks until a page is empty; the first page may also be 0. */
+function pageOf(query: URLSearchParams): { limit: number; offset: number } {
+  const limit = Math.min(100, Math.max(1, Number(query.get('page_size') ?? 10) || 10))
+  const number = Math.max(1, Number(query.get('page_number') ?? 1) || 1)
+  return { limit, offset: (number - 1) * limit }
+}
+
+function parse<Shape>(schema: z.ZodType<Shape>, value: unknown): Shape {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new SandboxRefusal(422, 'INVALID_REQUEST_PARAMETERS', z.prettifyError(parsed.error))
+}
