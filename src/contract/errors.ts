@@ -10,6 +10,7 @@ export const ERRORS = {
   'credits.insufficient': { status: 402, retry: false, message: 'Insufficient Credits' },
   'user.mismatch': { status: 403, retry: false, message: 'This request names another user.' },
   'user.anonymous': { status: 403, retry: false, message: 'Sign in with an account to do this.' },
+  'timezone.unknown': { status: 400, retry: false, message: 'This time zone is not known.' },
   'job.not-found': { status: 404, retry: false, message: 'There is no such generation.' },
   'job.not-retryable': { status: 409, retry: false, message: 'Only a failed generation can be tried again here.' },
   'job.in-use': { status: 409, retry: false, message: 'A character is made of this. Delete the character first.' },

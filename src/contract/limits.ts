@@ -28,6 +28,8 @@ export const LIMITS = {
   creationConfirmationMaxTries: 10,
   previewPollMaxRetries: 3,
   listPageSize: 25,
+  /** Entries of the credit history in one reply as CSV. */
+  historyCsvPageSize: 5000,
   skeletonCards: 8,
   executionBodyMaxBytes: 10 * 1024 * 1024,
   /** Of `video-generation-service`: a film of 50 MB and a sound of 25 MB in base64. */

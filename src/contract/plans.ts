@@ -6,3 +6,6 @@ export const PLANS = [
 
 /** Welcome offer (product text §1, §9): the first character is free, and a bonus can be claimed every day. */
 export const WELCOME_OFFER = { freeCharacters: 1, dailyCredits: 150 } as const
+
+/** OP-41: more on every seventh day in a row. */
+export const DAILY_BONUS = { credits: WELCOME_OFFER.dailyCredits, streakDays: 7, streakCredits: 50 } as const

@@ -46,6 +46,7 @@ import { openDataDirectory } from './platform/storage/data-directory.ts'
 import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
 import { createCharacters } from './product/characters/create-characters.ts'
 import { createChats } from './product/chats/create-chats.ts'
+import { createDailyBonus } from './product/daily-bonus/create-daily-bonus.ts'
 import { createGeneration } from './product/generation/create-generation.ts'
 import { forgetOldEnhancements } from './product/generation/forget-old-enhancements.ts'
 import type { GenerationParts } from './product/generation/generation-parts.ts'
@@ -180,6 +181,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     library,
     characters: createCharacters(base),
     chats: createChats({ ...base, library }),
+    dailyBonus: createDailyBonus({ ...base, credits }),
     project: config.project,
     showcasePaths: await listShowcasePaths(path.join(ROOT, 'public')),
   })

@@ -9,6 +9,7 @@ import { createPreviewImage } from './create-preview-image.ts'
 import { createPreviewJob } from './create-preview-job.ts'
 import { createSystemMessage } from './create-system-message.ts'
 import { createUser } from './create-user.ts'
+import { dailyClaims } from './daily-claims.ts'
 import { deleteCharacter } from './delete-character.ts'
 import { deleteJob } from './delete-job.ts'
 import { enhancePrompt } from './enhance-prompt.ts'
@@ -16,6 +17,8 @@ import { fetchUser } from './fetch-user.ts'
 import { getCharacters } from './get-characters.ts'
 import { getChatHistory } from './get-chat-history.ts'
 import { getCompletedJobs } from './get-completed-jobs.ts'
+import { getCreditHistory } from './get-credit-history.ts'
+import { getDailyStatus } from './get-daily-status.ts'
 import { getFailedJobs } from './get-failed-jobs.ts'
 import { getHeroImages } from './get-hero-images.ts'
 import { getJobByJobid } from './get-job-by-jobid.ts'
@@ -46,6 +49,7 @@ export const catalogue = {
   'create-preview-job': createPreviewJob,
   'create-system-message': createSystemMessage,
   'create-user': createUser,
+  'daily-claims': dailyClaims,
   'delete-character': deleteCharacter,
   'delete-job': deleteJob,
   'enhance-prompt': enhancePrompt,
@@ -53,6 +57,8 @@ export const catalogue = {
   'get-characters': getCharacters,
   'get-chat-history': getChatHistory,
   'get-completed-jobs': getCompletedJobs,
+  'get-credit-history': getCreditHistory,
+  'get-daily-status': getDailyStatus,
   'get-failed-jobs': getFailedJobs,
   'get-hero-images': getHeroImages,
   'get-job-by-jobid': getJobByJobid,

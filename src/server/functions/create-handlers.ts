@@ -7,6 +7,7 @@ import { createPreviewHandler } from './create-preview.ts'
 import { createPreviewImageHandler } from './create-preview-image.ts'
 import { createSystemMessageHandler } from './create-system-message.ts'
 import { createUserHandler } from './create-user.ts'
+import { dailyClaimsHandler } from './daily-claims.ts'
 import { deleteCharacterHandler } from './delete-character.ts'
 import { deleteJobHandler } from './delete-job.ts'
 import { enhancePromptHandler } from './enhance-prompt.ts'
@@ -14,6 +15,8 @@ import { fetchUserHandler } from './fetch-user.ts'
 import { getCharactersHandler } from './get-characters.ts'
 import { getChatHistoryHandler } from './get-chat-history.ts'
 import { getCompletedJobsHandler } from './get-completed-jobs.ts'
+import { getCreditHistoryHandler } from './get-credit-history.ts'
+import { getDailyStatusHandler } from './get-daily-status.ts'
 import { getFailedJobsHandler } from './get-failed-jobs.ts'
 import { getHeroImagesHandler } from './get-hero-images.ts'
 import { getJobByJobidHandler } from './get-job-by-jobid.ts'
@@ -46,6 +49,7 @@ export function createHandlers(parts: HandlerParts) {
     'create-preview-job': createPreviewHandler(parts),
     'create-system-message': createSystemMessageHandler(parts),
     'create-user': createUserHandler(parts),
+    'daily-claims': dailyClaimsHandler(parts),
     'delete-character': deleteCharacterHandler(parts),
     'delete-job': deleteJobHandler(parts),
     'enhance-prompt': enhancePromptHandler(parts),
@@ -53,6 +57,8 @@ export function createHandlers(parts: HandlerParts) {
     'get-characters': getCharactersHandler(parts),
     'get-chat-history': getChatHistoryHandler(parts),
     'get-completed-jobs': getCompletedJobsHandler(parts),
+    'get-credit-history': getCreditHistoryHandler(parts),
+    'get-daily-status': getDailyStatusHandler(parts),
     'get-failed-jobs': getFailedJobsHandler(parts),
     'get-hero-images': getHeroImagesHandler(parts),
     'get-job-by-jobid': getJobByJobidHandler(parts),

@@ -4,6 +4,7 @@ import type { Profiles } from '../core/profiles/create-profiles.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Characters } from '../product/characters/create-characters.ts'
 import type { Chats } from '../product/chats/create-chats.ts'
+import type { DailyBonus } from '../product/daily-bonus/create-daily-bonus.ts'
 import type { Generation } from '../product/generation/create-generation.ts'
 import type { Library } from '../product/library/create-library.ts'
 
@@ -16,6 +17,7 @@ export interface HandlerParts {
   readonly library: Library
   readonly characters: Characters
   readonly chats: Chats
+  readonly dailyBonus: DailyBonus
   /** The project every address of a picture names. */
   readonly project: string
   /** Paths of the pages' showcase pictures: `/showcase/….webp`. */

@@ -23,6 +23,7 @@ import { createPgBossQueue } from '#server/platform/queue/pg-boss-queue.ts'
 import { createDiskBlobStore } from '#server/platform/storage/disk/disk-blob-store.ts'
 import { createCharacters } from '#server/product/characters/create-characters.ts'
 import { createChats } from '#server/product/chats/create-chats.ts'
+import { createDailyBonus } from '#server/product/daily-bonus/create-daily-bonus.ts'
 import { createGeneration } from '#server/product/generation/create-generation.ts'
 import type { GenerationParts } from '#server/product/generation/generation-parts.ts'
 import { createJobKinds } from '#server/product/generation/job-kinds.ts'
@@ -106,6 +107,7 @@ export async function createGenerationStage(
     library,
     characters: createCharacters({ database, clock }),
     chats: createChats({ database, library }),
+    dailyBonus: createDailyBonus({ database, credits, clock }),
     project: 'troupe',
     showcasePaths: ['/showcase/a.webp'],
   })

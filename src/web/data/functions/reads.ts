@@ -8,6 +8,8 @@ export const READS: ReadonlySet<FunctionId> = new Set<FunctionId>([
   'get-characters',
   'get-chat-history',
   'get-completed-jobs',
+  'get-credit-history',
+  'get-daily-status',
   'get-failed-jobs',
   'get-hero-images',
   'get-job-by-jobid',
