@@ -15,6 +15,19 @@ const address = () => screen.getByLabelText('Address').textContent
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const USER_DATA = 'GET /v1/databases/main/collections/user-data/documents'
 
+const SUBSCRIPTION = {
+  status: 'active',
+  cancelAtPeriodEnd: true,
+  currentPeriodEnd: '2999-03-12T00:00:00.000Z',
+  productId: 'creator-month',
+  subscriptionId: 's1',
+  metadata: '{"paymentFrequency":"Month"}',
+}
+
+async function openMenu() {
+  fireEvent.keyDown(await screen.findByRole('button', { name: /^Account of/, expanded: false }), { key: 'Enter' })
+}
+
 /** The page as this person sees it once it is known who they are; a small one, where only the frame matters. */
 async function visit(account?: FakeAccount, path = '/auth/failure') {
   server.account = account
@@ -143,10 +156,36 @@ describe('the header of a user', () => {
     expect(link()).toBe('/characters/manage/chat-7')
   })
 
+  test.each([
+    ['an active one', { status: 'active', cancelAtPeriodEnd: false }],
+    ['one set to cancel at period end', { status: 'active', cancelAtPeriodEnd: true }],
+    ['one whose renewal could not be paid', { status: 'on_hold', cancelAtPeriodEnd: false }],
+    ['one whose paid period still runs', { status: 'cancelled', cancelAtPeriodEnd: true }],
+  ])('HD-16 HD-17 %s is managed from the menu, on /pricing', async (_which, state) => {
+    server.functions['get-user-subscription'] = { success: true, data: { ...SUBSCRIPTION, ...state } }
+    await visit({ id: 'u1' })
+    await openMenu()
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Manage Subscription' }))
+    await waitFor(() => expect(address()).toBe('/pricing'))
+  })
+
+  test.each([
+    ['none', null],
+    ['one that has ended', { ...SUBSCRIPTION, status: 'cancelled', currentPeriodEnd: '2020-01-01T00:00:00.000Z' }],
+    ['one that was never paid', { ...SUBSCRIPTION, status: 'failed', cancelAtPeriodEnd: false }],
+  ])('HD-16 who has %s finds no Manage Subscription', async (_which, data) => {
+    server.functions['get-user-subscription'] = { success: true, data }
+    await visit({ id: 'u1' })
+    await waitFor(() => expect(server.callsOf('get-user-subscription')).toHaveLength(1))
+    await openMenu()
+    expect(await screen.findByRole('menuitem', { name: 'Sign Out' })).toBeTruthy()
+    expect(screen.queryByRole('menuitem', { name: 'Manage Subscription' })).toBeNull()
+  })
+
   test('HD-18 SL-08 SL-09 Sign Out ends the session, the sync and the balance', async () => {
     await visit({ id: 'u1', credits: 500 })
     await screen.findByText('500')
-    fireEvent.keyDown(await screen.findByRole('button', { name: /^Account of/, expanded: false }), { key: 'Enter' })
+    await openMenu()
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
     await screen.findByRole('button', { name: 'Sign In' })
     expect(server.callsOf('DELETE /v1/account/sessions/current')).toHaveLength(1)

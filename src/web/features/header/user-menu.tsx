@@ -1,12 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { isSubscribed } from '#web/data/billing/plan-state.ts'
 import type { Account } from '#web/data/session/account.ts'
+import { subscriptionQuery } from '#web/data/session/subscription.ts'
 import { Menu, MenuEntry, MenuHeading } from '#web/ui/menu.tsx'
+import CreditCard from '~icons/lucide/credit-card'
 import LogOut from '~icons/lucide/log-out'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, what they pay for, and the way out. */
 export function UserMenu({ account, trigger }: { account: Account; trigger: ReactNode }) {
   const signOut = useSignOut()
+  const navigate = useNavigate()
+  const { data: subscription } = useQuery({ ...subscriptionQuery(account.id), enabled: false })
   return (
     <Menu label="Account" trigger={trigger}>
       <MenuHeading>
@@ -15,6 +22,11 @@ export function UserMenu({ account, trigger }: { account: Account; trigger: Reac
         </span>
         <span className="block text-soft text-xs">({account.email})</span>
       </MenuHeading>
+      {isSubscribed(subscription) && (
+        <MenuEntry icon={<CreditCard size={16} />} onSelect={() => navigate('/pricing')}>
+          Manage Subscription
+        </MenuEntry>
+      )}
       <MenuEntry icon={<LogOut size={16} />} onSelect={signOut.run}>
         Sign Out
       </MenuEntry>
