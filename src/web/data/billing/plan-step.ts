@@ -1,0 +1,38 @@
+import type { BillingInterval } from '#contract/entities/subscription.ts'
+import type { PlanState } from './plan-state.ts'
+
+export type PlanStep =
+  | 'Subscribe Now'
+  | 'Manage Subscription'
+  | 'Switch to Monthly'
+  | 'Switch to Yearly'
+  | 'Upgrade Plan'
+  | 'Downgrade Plan'
+
+/** What the button of a plan does for whoever has `current` (product text §2, Pricing page). */
+export function planStep(offer: { tier: number; interval: BillingInterval }, current: PlanState | undefined): PlanStep {
+  if (!current) return 'Subscribe Now'
+  // A plan that is no longer sold cannot be compared: the portal knows what can be done with it.
+  if (!current.plan) return 'Manage Subscription'
+  if (offer.tier > current.plan.tier) return 'Upgrade Plan'
+  if (offer.tier < current.plan.tier) return 'Downgrade Plan'
+  if (offer.interval === current.interval) return 'Manage Subscription'
+  return offer.interval === 'Year' ? 'Switch to Yearly' : 'Switch to Monthly'
+}
+
+/** When a step takes effect and is charged (OP-38), in words for beside its button; nothing is to be said of the others. */
+export function stepNote(step: PlanStep): string | undefined {
+  switch (step) {
+    case 'Upgrade Plan':
+    case 'Switch to Yearly':
+      return 'At once. You pay only the difference.'
+    case 'Downgrade Plan':
+    case 'Switch to Monthly':
+      return 'When your paid period ends. Nothing is charged now.'
+    case 'Subscribe Now':
+    case 'Manage Subscription':
+      return undefined
+    default:
+      return step satisfies never
+  }
+}
