@@ -79,6 +79,21 @@ test('a grant with a reference is granted once, also when it comes twice at the 
   expect(await credits.balance(fresh.kysely, userId)).toBe(500)
 })
 
+test('credits are taken back once, never more than there are, and the entry says what was left', async () => {
+  const userId = await aUser(300)
+  const takeBack = (reference: string) =>
+    transact((transaction) =>
+      credits.takeBack(transaction, { userId, amountCredits: 200, reason: (taken) => `${taken} of 200`, reference }),
+    )
+  expect([await takeBack('refund 1'), await takeBack('refund 1'), await takeBack('refund 2')]).toEqual([200, 0, 100])
+  expect(await credits.balance(fresh.kysely, userId)).toBe(0)
+  const entries = await entriesOf(userId)
+  expect(entries.map((entry) => [entry.kind, entry.amount_credits, entry.reason]).slice(1)).toEqual([
+    ['takeback', -200, '200 of 200'],
+    ['takeback', -100, '100 of 200'],
+  ])
+})
+
 test('the ledger refuses to be changed', async () => {
   await aUser(10)
   await expect(sql`update credit_entries set amount_credits = 1`.execute(fresh.kysely)).rejects.toThrow('append-only')

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { FreeUseKind } from '../../platform/database/tables/credits.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { deleteFreeUse, insertFreeUse, isFreeUseTaken, listFreeUses } from './free-uses.store.ts'
-import { endHold, insertGrant, insertHold, readBalance } from './ledger.store.ts'
+import { endHold, insertGrant, insertHold, insertTakeback, readBalance } from './ledger.store.ts'
 
 export type Credits = ReturnType<typeof createCredits>
 
@@ -30,6 +30,18 @@ export function createCredits({ clock }: { clock: Clock }) {
     ): Promise<number | undefined> {
       assertWholePositive(grant.amountCredits)
       return insertGrant(transaction, { ...grant, reference: grant.reference ?? null, createdAt: clock.now() })
+    },
+
+    /**
+     * Takes back what was granted, as far as it is still there, once per reference; answers how many credits that were. The
+     * reason is written when that is known.
+     */
+    async takeBack(
+      transaction: Transaction<Tables>,
+      takeback: { userId: string; amountCredits: number; reason: (takenCredits: number) => string; reference: string },
+    ): Promise<number> {
+      assertWholePositive(takeback.amountCredits)
+      return insertTakeback(transaction, { ...takeback, createdAt: clock.now() })
     },
 
     /** Takes credits for work under `holdId` (the job's id); answers the balance. Throws 'credits.insufficient'. */

@@ -48,6 +48,45 @@ export async function insertGrant(
   return undefined
 }
 
+/** Takes up to `amountCredits`, never more than there are; answers how many. Takes 0 when this reference was there before. */
+export async function insertTakeback(
+  transaction: Transaction<Tables>,
+  takeback: Omit<Movement, 'reason'> & { reason: (takenCredits: number) => string; reference: string },
+): Promise<number> {
+  const { userId, amountCredits, reference, createdAt } = takeback
+  const account = await transaction
+    .selectFrom('credit_accounts')
+    .select('balance_credits')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account) return 0
+  const takenCredits = Math.min(account.balance_credits, amountCredits)
+  const balanceCredits = account.balance_credits - takenCredits
+  const entry = await transaction
+    .insertInto('credit_entries')
+    .values({
+      user_id: userId,
+      kind: 'takeback',
+      amount_credits: -takenCredits,
+      balance_after_credits: balanceCredits,
+      reason: takeback.reason(takenCredits),
+      job_id: null,
+      reference,
+      created_at: createdAt,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'reference']).where('reference', 'is not', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!entry) return 0
+  await transaction
+    .updateTable('credit_accounts')
+    .set({ balance_credits: balanceCredits })
+    .where('user_id', '=', userId)
+    .execute()
+  return takenCredits
+}
+
 /** Takes credits for a job in one statement; answers the new balance, or undefined when there are too few. */
 export async function insertHold(
   transaction: Transaction<Tables>,

@@ -5,7 +5,9 @@ export interface BillingTables {
   payment_inbox: PaymentInboxTable
   billing_payments: BillingPaymentTable
   billing_subscriptions: BillingSubscriptionTable
+  billing_refunds: BillingRefundTable
   paid_periods: PaidPeriodTable
+  period_plans: PeriodPlanTable
   plan_months: PlanMonthTable
   billing_looks: BillingLookTable
 }
@@ -23,8 +25,6 @@ interface BillingOrderTable {
   pack_credits: number | null
   checkout_id: string | null
   created_at: Date
-  /** How many of its credits the person has been told of. */
-  announced_credits: Generated<number>
 }
 
 /** Every event of the provider, once; written in the transaction that applies it. */
@@ -46,7 +46,8 @@ export interface BillingPaymentTable {
   customer_id: string | null
   amount_cents: Generated<number>
   paid_at: Date | null
-  refunded_cents: Generated<number>
+  /** By the newest word on the whole payment; refunds told one by one stand in `billing_refunds`. */
+  told_refunded_cents: Generated<number>
   is_disputed: Generated<boolean>
   /** When the provider said so; older words do not change it. */
   dispute_told_at: Date | null
@@ -83,13 +84,27 @@ export interface BillingSubscriptionTable {
   next_month_at: Date | null
 }
 
-/** A period that was paid, with the best plan it had. Rows are only added and raised, so the order of events does not matter. */
+interface BillingRefundTable {
+  id: string
+  payment_id: string
+  amount_cents: number
+}
+
+/** A period that was paid. */
 interface PaidPeriodTable {
   subscription_id: string
   starts_at: Date
   ends_at: Date
+  billing_interval: 'Month' | 'Year'
+}
+
+/** A plan that a paid period had, and the earliest time it is known to have had it. The order of events does not matter. */
+interface PeriodPlanTable {
+  subscription_id: string
+  period_starts_at: Date
   plan_id: string
   credits_per_month: number
+  from_at: Date
 }
 
 /** What was granted for a month of a paid period. */

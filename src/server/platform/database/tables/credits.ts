@@ -17,8 +17,8 @@ interface CreditAccountTable {
 interface CreditEntryTable {
   id: Generated<number>
   user_id: string
-  kind: 'grant' | 'hold' | 'settle' | 'release'
-  /** What the balance changed by: a hold takes, a release gives back, a settle changes nothing. */
+  kind: 'grant' | 'hold' | 'settle' | 'release' | 'takeback'
+  /** What the balance changed by: a hold and a takeback take, a release gives back, a settle changes nothing. */
   amount_credits: number
   balance_after_credits: number
   reason: string
