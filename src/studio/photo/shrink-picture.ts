@@ -6,6 +6,8 @@ export function shrinkPicture(picture: Picture, mostPx: number): Picture {
   if (scale >= 1) return picture
   const width = Math.max(1, Math.round(picture.width * scale))
   const height = Math.max(1, Math.round(picture.height * scale))
+  // A canvas's image data asks its canvas anew at every access.
+  const from = picture.data
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0, to = 0; y < height; y += 1) {
     const top = Math.floor((y * picture.height) / height)
@@ -13,13 +15,21 @@ export function shrinkPicture(picture: Picture, mostPx: number): Picture {
     for (let x = 0; x < width; x += 1, to += 4) {
       const left = Math.floor((x * picture.width) / width)
       const right = Math.max(left + 1, Math.floor(((x + 1) * picture.width) / width))
-      const sums = [0, 0, 0, 0]
+      let [red, green, blue, alpha] = [0, 0, 0, 0]
       for (let fromY = top; fromY < bottom; fromY += 1) {
-        for (let at = (fromY * picture.width + left) * 4; at < (fromY * picture.width + right) * 4; at += 1) {
-          sums[at & 3]! += picture.data[at]!
+        const end = (fromY * picture.width + right) * 4
+        for (let at = (fromY * picture.width + left) * 4; at < end; at += 4) {
+          red += from[at]!
+          green += from[at + 1]!
+          blue += from[at + 2]!
+          alpha += from[at + 3]!
         }
       }
-      for (let channel = 0; channel < 4; channel += 1) data[to + channel] = sums[channel]! / ((bottom - top) * (right - left))
+      const count = (bottom - top) * (right - left)
+      data[to] = red / count
+      data[to + 1] = green / count
+      data[to + 2] = blue / count
+      data[to + 3] = alpha / count
     }
   }
   return { width, height, data }
