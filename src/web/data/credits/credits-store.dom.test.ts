@@ -129,6 +129,19 @@ describe('the sync', () => {
     expect(state()).toMatchObject({ credits: 400, freePreviewInitialUsed: true })
   })
 
+  test('a sync that began before a bonus or a payment was told does not take it away again', async () => {
+    const answers: ((loaded: UserCredits) => void)[] = []
+    const state = aStore(() => new Promise<UserCredits>((resolve) => answers.push(resolve)))
+    const syncing = state().sync()
+    state().set(1150)
+    answers[0]?.(serverSays(1000))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state().credits).toBe(1150)
+    answers[1]?.(serverSays(1150))
+    await syncing
+    expect(state().credits).toBe(1150)
+  })
+
   test('a failing sync is only logged and keeps the balance', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const state = aStore(async () => {

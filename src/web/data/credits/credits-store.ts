@@ -47,7 +47,7 @@ const NO_FREE_USES: FreeUses = {
 export function createCreditsStore(load: () => Promise<UserCredits | undefined>): StoreApi<CreditsState> {
   let balance: CreditBalance = { known: 0, pending: [] }
   let deductions = 0
-  /** Rises when the server's balance changes by our doing: a sync that began before then may carry the older one. */
+  /** Rises when the balance is known to have changed: a sync that began before then may carry the older one. */
   let settlements = 0
   let syncing: Promise<void> | undefined
   let timer: ReturnType<typeof setInterval> | undefined
@@ -82,8 +82,14 @@ export function createCreditsStore(load: () => Promise<UserCredits | undefined>)
         return {
           credits: 0,
           ...NO_FREE_USES,
-          set: (credits) => apply(setCredits(balance, credits)),
-          add: (credits) => apply(addCredits(balance, credits)),
+          set(credits) {
+            settlements += 1
+            apply(setCredits(balance, credits))
+          },
+          add(credits) {
+            settlements += 1
+            apply(addCredits(balance, credits))
+          },
           deduct(credits) {
             deductions += 1
             apply(deductCredits(balance, deductions, credits))
