@@ -41,6 +41,7 @@ import { createFilmEncoder } from './platform/media/encode/create-film-encoder.t
 import { createPictureDecoder } from './platform/media/picture/create-picture-decoder.ts'
 import { createSharpMedia } from './platform/media/sharp/sharp-media.ts'
 import { sweepWorkFolders } from './platform/media/work-folder.ts'
+import { createSandbox } from './platform/payments/sandbox/create-sandbox.ts'
 import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
 import { openDataDirectory } from './platform/storage/data-directory.ts'
 import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
@@ -131,6 +132,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const files = createFiles({ store, media, clock })
   const base = { database: database.kysely, clock }
   const accounts = createAccounts({ ...base, pool: database.pool })
+  const sandbox = config.billing.kind === 'sandbox' ? createSandbox({ ...base, reportBug }) : undefined
   const limits = createLimits({ ...base, isOn: config.rateLimits === 'on' })
   const executions = createExecutions({ ...base, onLost: (error) => reportBug('a call was not recorded', error) })
   opening.defer(() => executions.flush())
@@ -212,11 +214,14 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
         // Nothing in this version sends mail.
         outbox: { list: async () => [] },
         engine: director,
+        payments: sandbox,
         people: { prepare: (userId, state) => preparePerson({ database: database.kysely, credits }, userId, state) },
       },
     }),
   })
   opening.defer(() => door.close())
+  // Its webhooks come in by the same door as the real ones, without a network.
+  if (sandbox && roles.includes('api')) opening.use(sandbox.start((message) => carryWebhook(door, message)))
   const enhancements = { forgetOld: () => forgetOldEnhancements(base) }
   const callbacks = { forgetOld: () => forgetOldCallbacks(database.kysely, clock.now()) }
   const keptFiles = {
@@ -244,4 +249,12 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     const postgres = await startEmbeddedPostgres({ directory, onLost: overrides.onDatabaseLost })
     return opening.use(postgres).connection
   }
+}
+
+async function carryWebhook(
+  door: FastifyInstance,
+  { headers, body }: { headers: Record<string, string>; body: string },
+): Promise<number> {
+  const { statusCode } = await door.inject({ method: 'POST', url: '/v1/webhooks/dodo', headers, payload: body })
+  return statusCode
 }

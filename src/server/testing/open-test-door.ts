@@ -3,6 +3,7 @@ import { createAccounts } from '#server/core/accounts/accounts.ts'
 import { createExecutions } from '#server/core/executions/executions.ts'
 import { createLimits } from '#server/core/limits/limits.ts'
 import { createHttpDoor } from '#server/doors/http/create-http-door.ts'
+import type { DevelopmentParts } from '#server/doors/http/dev/development-parts.ts'
 import type { HttpParts } from '#server/doors/http/http-parts.ts'
 import type { Handlers } from '#server/functions/handlers.ts'
 import { createAdjustableClock } from '#server/platform/clock/adjustable-clock.ts'
@@ -21,6 +22,7 @@ interface TestDoorOptions {
   /** Files and uploads that really are stored somewhere. */
   readonly storage?: (base: Base) => Promise<Pick<HttpParts, 'files' | 'uploads'>>
   readonly callbacks?: HttpParts['callbacks']
+  readonly payments?: DevelopmentParts['payments']
   readonly rateLimits?: 'on' | 'off'
   readonly pagesDirectory?: string
 }
@@ -82,6 +84,7 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
       clock,
       outbox: { list: async () => [] },
       engine: { direct: (order) => directed.push(order) },
+      payments: options.payments,
       people: {
         prepare: async (userId, state) => {
           prepared.push({ userId, ...state })

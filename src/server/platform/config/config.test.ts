@@ -118,6 +118,28 @@ describe('engines', () => {
   })
 })
 
+describe('payments', () => {
+  const keys = { DODO_API_KEY: 'key', DODO_WEBHOOK_KEY: 'whsec_c2VjcmV0' }
+
+  test('two keys switch the real provider on; development without them has a sandbox', () => {
+    expect(readConfig({}).billing).toEqual({ kind: 'sandbox' })
+    expect(readConfig({ TROUPE_BILLING: 'off' }).billing).toEqual({ kind: 'off' })
+    const dodo = { kind: 'dodo', apiKey: 'key', webhookKey: 'whsec_c2VjcmV0' }
+    expect(readConfig(keys).billing).toEqual({ ...dodo, origin: 'https://live.dodopayments.com' })
+    const test = 'https://test.dodopayments.com'
+    expect(readConfig({ ...keys, DODO_URL: test }).billing).toEqual({ ...dodo, origin: test })
+  })
+
+  test.each([
+    [{ DODO_URL: 'https://test.dodopayments.com' }, 'are missing'],
+    [{ ...keys, DODO_URL: 'http://dodo.example' }, 'must begin with https'],
+    [{ ...keys, DODO_WEBHOOK_KEY: 'not a key' }, 'DODO_WEBHOOK_KEY must be'],
+    [{ ...keys, TROUPE_BILLING: 'off' }, 'TROUPE_BILLING is off'],
+  ])('%j is refused', (environment, told) => {
+    expect(problemsOf(environment as Record<string, string>)).toEqual([expect.stringContaining(told)])
+  })
+})
+
 describe('production', () => {
   test('a complete environment is accepted', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ mode: 'production', signIn: { standIn: 'none' }, billing: { kind: 'off' } })

@@ -37,7 +37,7 @@ export interface Config {
   }
   readonly mail: { readonly kind: 'smtp'; readonly url: string } | { readonly kind: 'outbox' }
   readonly billing:
-    | { readonly kind: 'dodo'; readonly apiKey: string; readonly webhookKey: string }
+    | { readonly kind: 'dodo'; readonly apiKey: string; readonly webhookKey: string; readonly origin: string }
     | { readonly kind: 'sandbox' }
     | { readonly kind: 'off' }
   readonly engines: EnginesConfig
@@ -48,6 +48,9 @@ export interface Config {
   /** Threads that draw. */
   readonly drawingThreads: number
 }
+
+/** Where real money is taken; https://test.dodopayments.com takes the provider's own test cards. */
+const DODO_ORIGIN = 'https://live.dodopayments.com'
 
 /** The typed settings of the program; throws a StartupError that names every missing or contradicting one. */
 export function readConfig(environment: Environment, workingDirectory = process.cwd()): Config {
@@ -134,11 +137,25 @@ function readMail(settings: Settings): Config['mail'] {
 function readBilling(settings: Settings, mode: Config['mode']): Config['billing'] {
   const isOff = settings.oneOf('TROUPE_BILLING', ['on', 'off'], 'on') === 'off'
   const keys = settings.pair('DODO_API_KEY', 'DODO_WEBHOOK_KEY')
+  const origin = settings.origin('DODO_URL')
+  if (origin?.startsWith('http:') && !isLoopbackHost(new URL(origin).hostname)) {
+    settings.problems.push('DODO_URL must begin with https://: the key travels to it.')
+  }
+  if (origin && !keys) settings.problems.push('DODO_URL is set, but DODO_API_KEY and DODO_WEBHOOK_KEY are missing.')
+  if (keys && !isWebhookKey(keys[1])) {
+    settings.problems.push('DODO_WEBHOOK_KEY must be the signing key of the webhook, like whsec_ and letters.')
+  }
   if (isOff && keys) settings.problems.push('TROUPE_BILLING is off, but DODO_API_KEY and DODO_WEBHOOK_KEY are set.')
   if (isOff) return { kind: 'off' }
-  if (keys) return { kind: 'dodo', apiKey: keys[0], webhookKey: keys[1] }
+  if (keys) return { kind: 'dodo', apiKey: keys[0], webhookKey: keys[1], origin: origin ?? DODO_ORIGIN }
   // In production this is told as missing keys, so the program never starts with it.
   return mode === 'development' ? { kind: 'sandbox' } : { kind: 'off' }
+}
+
+/** Base64, with or without the prefix; another one could prove no signature. */
+function isWebhookKey(text: string): boolean {
+  const key = text.replace(/^whsec_/, '')
+  return key.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(key)
 }
 
 function missingInProduction(settings: Settings, config: Config): string[] {

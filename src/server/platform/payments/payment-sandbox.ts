@@ -112,3 +112,16 @@ export interface SandboxMessage {
   readonly attempts: number
   readonly lastAnswer: number | undefined
 }
+
+/** What the stand-in refuses, as the REST interface tells it. */
+export class SandboxRefusal extends Error {
+  override name = 'SandboxRefusal'
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}

@@ -7,6 +7,7 @@ import type { Origins } from '../origins.ts'
 import { invalid, readParameters } from '../read-parameters.ts'
 import type { SessionCookie } from '../session-cookie.ts'
 import type { DevelopmentParts } from './development-parts.ts'
+import { paymentStandIn } from './payments/payment-stand-in.ts'
 import { personRoute } from './person-route.ts'
 import { signInStandIn } from './sign-in-stand-in.ts'
 
@@ -34,12 +35,16 @@ export function developmentRoutes(
   parts: HttpParts & { development: DevelopmentParts },
   doors: { cookie: SessionCookie; origins: Origins },
 ): void {
-  const { clock, engine, outbox } = parts.development
+  const { clock, engine, outbox, payments } = parts.development
 
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('cache-control', 'no-store')
     refuseForeignChange(request, doors.origins)
     next()
+  })
+  // Forms of the stand-in pages.
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(text as string)))
   })
   server.setNotFoundHandler(() => {
     throw new ProtocolError('general_route_not_found')
@@ -47,12 +52,13 @@ export function developmentRoutes(
 
   server.get('/outbox', () => outbox.list())
 
-  server.post('/clock', (request) => {
+  server.post('/clock', async (request) => {
     const order = readParameters(request.body, CLOCK_ORDER)
     if (order.now !== undefined && order.advanceSeconds !== undefined) throw invalid('now', 'stands alone or not at all')
     if (order.now !== undefined) clock.set(order.now)
     else if (order.advanceSeconds !== undefined) clock.advance(order.advanceSeconds * 1000)
     else clock.reset()
+    await payments?.catchUp()
     return { now: clock.now().toISOString() }
   })
 
@@ -63,5 +69,6 @@ export function developmentRoutes(
   })
 
   personRoute(server, parts, doors.cookie)
+  if (payments) paymentStandIn(server, payments)
   signInStandIn(server, parts, doors.origins)
 }

@@ -1,4 +1,5 @@
 import type { AdjustableClock } from '#server/platform/clock/adjustable-clock.ts'
+import type { PaymentSandbox } from '#server/platform/payments/payment-sandbox.ts'
 
 /** The product's own ends of the development stand-ins. */
 export interface DevelopmentParts {
@@ -6,6 +7,8 @@ export interface DevelopmentParts {
   readonly outbox: { list(): Promise<readonly OutboxMail[]> }
   /** Decides what the next jobs do; throws an Error with a sentence for an order that makes no sense. */
   readonly engine: { direct(order: EngineOrder): void }
+  /** Only where no real provider takes the money. */
+  readonly payments?: PaymentSandbox | undefined
   /** Brings a new user into a state of the acceptance page. */
   readonly people: { prepare(userId: string, state: { credits: number; freeUsesTaken: boolean }): Promise<void> }
 }

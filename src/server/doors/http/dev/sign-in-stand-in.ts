@@ -10,7 +10,8 @@ import type { HttpParts } from '../http-parts.ts'
 import type { Origins } from '../origins.ts'
 import { securePage } from '../pages/page-security.ts'
 import { readParameters } from '../read-parameters.ts'
-import { SIGN_IN_PAGE_POLICY, signInPage } from './sign-in-page.ts'
+import { signInPage } from './sign-in-page.ts'
+import { STAND_IN_PAGE_POLICY } from './stand-in-page.ts'
 
 const CODE_LIFETIME_MS = 5 * 60_000
 const TOKEN_LIFETIME_SECONDS = 3600
@@ -59,10 +60,6 @@ export function signInStandIn(server: FastifyInstance, parts: HttpParts, origins
   const approvals = new Map<string, Approval>()
   const people = new Map<string, Person>()
   const path = (end: string) => `/sign-in/:provider/${end}`
-
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(text as string)))
-  })
 
   server.get<ProviderPath>(path('authorize'), async (request, reply) => {
     const provider = getProvider(request)
@@ -137,7 +134,7 @@ function getProvider(request: FastifyRequest<ProviderPath>): ProviderName {
 }
 
 function showPage(reply: FastifyReply, provider: ProviderName, filled?: Parameters<typeof signInPage>[1]): FastifyReply {
-  securePage(reply, SIGN_IN_PAGE_POLICY)
+  securePage(reply, STAND_IN_PAGE_POLICY)
   return reply.type('text/html; charset=utf-8').send(signInPage(provider, filled))
 }
 

@@ -1,10 +1,11 @@
+import { SandboxRefusal } from '../payment-sandbox.ts'
 import { nextPeriodEnd } from './billing-period.ts'
 import { chargeCard } from './charge-card.ts'
 import { prorate } from './prorate.ts'
 import { tellOfPayment, tellOfSubscription } from './queue-message.ts'
 import { renewSubscription } from './renew-subscriptions.ts'
 import { getProduct, lockSubscription } from './sandbox.store.ts'
-import { type SandboxParts, SandboxRefusal, type SandboxTransaction, type SubscriptionRow } from './sandbox-parts.ts'
+import type { SandboxParts, SandboxTransaction, SubscriptionRow } from './sandbox-parts.ts'
 import { findTestCard } from './test-cards.ts'
 
 /** Another plan: at once, paid by the card on file, or when the period ends. A charge that fails changes nothing. */

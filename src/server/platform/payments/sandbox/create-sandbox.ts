@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { CheckoutView, PaymentSandbox, RestRequest, SandboxOrder } from '../payment-sandbox.ts'
+import {
+  type CheckoutView,
+  type PaymentSandbox,
+  type RestRequest,
+  type SandboxOrder,
+  SandboxRefusal,
+} from '../payment-sandbox.ts'
 import { createCourier, type Deliver } from './courier.ts'
 import { disputePayment, refundPayment } from './give-back.ts'
 import { CHECKOUT_LIFETIME_MS, payCheckout } from './pay-checkout.ts'
@@ -7,7 +13,7 @@ import { changeInPortal, showPortal } from './portal.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
 import { answerRest } from './rest-routes.ts'
 import { findPaymentRow, getCheckout, getCustomer, getProduct } from './sandbox.store.ts'
-import { type SandboxParts, SandboxRefusal } from './sandbox-parts.ts'
+import type { SandboxParts } from './sandbox-parts.ts'
 import { chargedCents } from './sandbox-products.ts'
 import { TEST_CARDS } from './test-cards.ts'
 

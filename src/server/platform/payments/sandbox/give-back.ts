@@ -1,6 +1,7 @@
+import { SandboxRefusal } from '../payment-sandbox.ts'
 import { tellOfDispute, tellOfRefund } from './queue-message.ts'
 import { getPaymentRecord } from './sandbox.store.ts'
-import { newSandboxId, type PaymentRow, type RefundRow, type SandboxParts, SandboxRefusal } from './sandbox-parts.ts'
+import { newSandboxId, type PaymentRow, type RefundRow, type SandboxParts } from './sandbox-parts.ts'
 
 /** Gives back a part of a payment, or all that is left of it. */
 export function refundPayment(parts: SandboxParts, paymentId: string, amountCents?: number): Promise<RefundRow> {

@@ -1,16 +1,9 @@
-import type { PayOutcome } from '../payment-sandbox.ts'
+import { type PayOutcome, SandboxRefusal } from '../payment-sandbox.ts'
 import { nextPeriodEnd } from './billing-period.ts'
 import { chargeCard, outcomeOf } from './charge-card.ts'
 import { tellOfPayment, tellOfSubscription } from './queue-message.ts'
 import { findPaymentRow, getProduct } from './sandbox.store.ts'
-import {
-  type CheckoutRow,
-  newSandboxId,
-  type PaymentRow,
-  type SandboxParts,
-  SandboxRefusal,
-  type SandboxTransaction,
-} from './sandbox-parts.ts'
+import { type CheckoutRow, newSandboxId, type PaymentRow, type SandboxParts, type SandboxTransaction } from './sandbox-parts.ts'
 import { chargedCents } from './sandbox-products.ts'
 import { findTestCard, TEST_CARDS, type TestCard } from './test-cards.ts'
 

@@ -1,8 +1,8 @@
-import type { PortalChange, PortalView } from '../payment-sandbox.ts'
+import { type PortalChange, type PortalView, SandboxRefusal } from '../payment-sandbox.ts'
 import { cancelAtPeriodEnd, changeCard, forgetScheduledChange } from './change-subscription.ts'
 import { refundPayment } from './give-back.ts'
 import { getCustomer, getProduct, recordOfPayment } from './sandbox.store.ts'
-import { type SandboxParts, SandboxRefusal } from './sandbox-parts.ts'
+import type { SandboxParts } from './sandbox-parts.ts'
 import { chargedCents } from './sandbox-products.ts'
 
 const PORTAL_LIFETIME_MS = 24 * 3_600_000

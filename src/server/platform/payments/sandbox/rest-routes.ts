@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RestRequest } from '../payment-sandbox.ts'
+import { type RestRequest, SandboxRefusal } from '../payment-sandbox.ts'
 import { cancelAtPeriodEnd, changePlan, forgetScheduledChange } from './change-subscription.ts'
 import { refundPayment } from './give-back.ts'
 import { checkoutShape, paymentListShape, paymentShape, productShape, refundShape, subscriptionShape } from './rest-shapes.ts'
@@ -12,19 +12,20 @@ import {
   getSubscriptionRecord,
   recordOfPayment,
 } from './sandbox.store.ts'
-import { newSandboxId, type SandboxParts, SandboxRefusal } from './sandbox-parts.ts'
+import { newSandboxId, type SandboxParts } from './sandbox-parts.ts'
 import { SANDBOX_PRODUCTS } from './sandbox-products.ts'
 
 type Route = (parts: SandboxParts, id: string, request: Pick<RestRequest, 'query' | 'body'>) => Promise<unknown>
 
+const Address = z.url({ protocol: /^https?$/, error: 'must be an address' })
 const Metadata = z.record(z.string(), z.coerce.string()).nullish()
 
 const NewCheckout = z.object({
   product_cart: z.array(z.object({ product_id: z.string(), quantity: z.literal(1) })).length(1),
   customer: z.union([z.object({ customer_id: z.string() }), z.object({ email: z.email(), name: z.string().nullish() })]),
   metadata: Metadata,
-  return_url: z.url(),
-  cancel_url: z.url().nullish(),
+  return_url: Address,
+  cancel_url: Address.nullish(),
 })
 
 const PlanChange = z.object({
@@ -143,7 +144,7 @@ async function createPortal(
   { query }: Pick<RestRequest, 'query'>,
 ): Promise<unknown> {
   const customer = await getCustomer(database, customerId)
-  const returnUrl = parse(z.url('return_url must be an address'), query.get('return_url'))
+  const returnUrl = parse(Address, query.get('return_url'))
   const token = newSandboxId('portal')
   await database
     .insertInto('sandbox_portals')

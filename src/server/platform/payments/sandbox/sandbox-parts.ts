@@ -20,16 +20,3 @@ export type RefundRow = Selectable<Tables['sandbox_refunds']>
 export function newSandboxId(kind: 'cus' | 'cks' | 'sub' | 'pay' | 'ref' | 'dp' | 'msg' | 'portal'): string {
   return `${kind}_${randomBytes(12).toString('base64url')}`
 }
-
-/** What the stand-in refuses, as the REST interface tells it. */
-export class SandboxRefusal extends Error {
-  override name = 'SandboxRefusal'
-  readonly status: number
-  readonly code: string
-
-  constructor(status: number, code: string, message: string) {
-    super(message)
-    this.status = status
-    this.code = code
-  }
-}

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import { SandboxRefusal } from '../payment-sandbox.ts'
 import type { PaymentRecord, SubscriptionRecord } from './rest-shapes.ts'
-import { type PaymentRow, SandboxRefusal, type SubscriptionRow } from './sandbox-parts.ts'
+import type { PaymentRow, SubscriptionRow } from './sandbox-parts.ts'
 import { SANDBOX_PRODUCTS, type SandboxProduct } from './sandbox-products.ts'
 
 type Reader = Kysely<Tables>
