@@ -9,6 +9,7 @@ import { Header } from '#web/features/header/header.tsx'
 import { SignInDialog } from '#web/features/sign-in/sign-in-dialog.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { CreatePage } from './create/create-page.tsx'
+import { CreditPanels } from './credit-panels.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 // The landing page comes with the first load; every other page is a chunk of its own.
@@ -20,6 +21,12 @@ const CharactersManagePage = lazy(() =>
 )
 const CharacterPage = lazy(() => import('./character/character-page.tsx').then((file) => ({ default: file.CharacterPage })))
 const PricingPage = lazy(() => import('./pricing/pricing-page.tsx').then((file) => ({ default: file.PricingPage })))
+const PaymentSuccessPage = lazy(() =>
+  import('./payment/payment-success-page.tsx').then((file) => ({ default: file.PaymentSuccessPage })),
+)
+const PaymentCancelPage = lazy(() =>
+  import('./payment/payment-cancel-page.tsx').then((file) => ({ default: file.PaymentCancelPage })),
+)
 const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })))
 const SignInFailedPage = lazy(() =>
   import('./sign-in-failed/sign-in-failed-page.tsx').then((file) => ({ default: file.SignInFailedPage })),
@@ -38,6 +45,8 @@ export function App() {
           <Route path="/create" element={<CreatePage />} />
           <Route path="/auth/failure" element={<SignInFailedPage />} />
           <Route path="/pricing" element={<PricingPage />} />
+          <Route path="/payment/success" element={<PaymentSuccessPage />} />
+          <Route path="/payment/cancel" element={<PaymentCancelPage />} />
           <Route element={<GuardedPages />}>
             <Route path="/generations" element={<GenerationsPage />} />
             <Route path="/characters/manage" element={<CharactersManagePage />} />
@@ -47,6 +56,7 @@ export function App() {
         </Route>
       </Routes>
       <SignInDialog />
+      <CreditPanels />
       <Toaster theme={theme} visibleToasts={3} durationMs={TIMING.toastMs} gapPx={14} widthPx={356} />
     </>
   )

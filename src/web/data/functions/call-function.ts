@@ -3,7 +3,7 @@ import type { Catalogue, FunctionId } from '#contract/functions/catalogue.ts'
 import { loadSdk } from '../sdk/load-sdk.ts'
 import { doubtSession } from '../session/session-doubt.ts'
 import { FunctionCallError } from './function-call-error.ts'
-import { readExecution } from './read-execution.ts'
+import { type ExecutionReply, readExecution } from './read-execution.ts'
 import { READS } from './reads.ts'
 
 export type FunctionInput<Id extends FunctionId> = z.output<Catalogue[Id]['input']>
@@ -23,10 +23,10 @@ export interface CallOptions {
 export async function callFunction<Id extends FunctionId>(
   id: Id,
   input: FunctionInput<Id>,
-  { headers, isAsync = false }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<FunctionOutput<Id>> {
   try {
-    const execution = await execute(id, JSON.stringify(input), { headers, isAsync })
+    const execution = await executeFunction(id, input, options)
     // Page and server are one version and share the catalogue: the reply is what the server's types made it.
     return readExecution(execution) as FunctionOutput<Id>
   } catch (error) {
@@ -39,9 +39,15 @@ function isAboutSession(error: unknown): boolean {
   return error instanceof FunctionCallError && (error.status === 401 || error.code === 'user.mismatch')
 }
 
-async function execute(functionId: FunctionId, body: string, { headers, isAsync }: CallOptions) {
+/** The execution itself, for who reads it in words of their own. Throws a FunctionCallError when there is none. */
+export async function executeFunction<Id extends FunctionId>(
+  functionId: Id,
+  input: FunctionInput<Id>,
+  { headers, isAsync = false }: CallOptions = {},
+): Promise<ExecutionReply> {
   try {
     const { functions, ExecutionMethod } = await loadSdk()
+    const body = JSON.stringify(input)
     const method = READS.has(functionId) ? ExecutionMethod.GET : ExecutionMethod.POST
     return await functions.createExecution({ functionId, body, async: isAsync, xpath: '/', method, headers })
   } catch (error) {

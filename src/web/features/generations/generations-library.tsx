@@ -4,11 +4,11 @@ import { LIMITS } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { useNearEnd } from '#web/ui/use-near-end.ts'
 import { JobCard } from './job-card.tsx'
 import { JobGrid, SkeletonGrid } from './job-grid.tsx'
 import { LibraryEmpty, LibraryFailed } from './library-notices.tsx'
 import { useGenerations } from './use-generations.ts'
-import { useNearEnd } from './use-near-end.ts'
 
 const TABS = [
   { value: 'ALL', label: 'All Generations' },

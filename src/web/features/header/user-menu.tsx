@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { isSubscribed } from '#web/data/billing/plan-state.ts'
+import { useOpenPanel } from '#web/data/open-panel.ts'
 import type { Account } from '#web/data/session/account.ts'
 import { subscriptionQuery } from '#web/data/session/subscription.ts'
 import { Menu, MenuEntry, MenuHeading } from '#web/ui/menu.tsx'
 import CreditCard from '~icons/lucide/credit-card'
+import History from '~icons/lucide/history'
 import LogOut from '~icons/lucide/log-out'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -27,6 +29,9 @@ export function UserMenu({ account, trigger }: { account: Account; trigger: Reac
           Manage Subscription
         </MenuEntry>
       )}
+      <MenuEntry icon={<History size={16} />} onSelect={() => useOpenPanel.getState().open('credit-history')}>
+        Credit History
+      </MenuEntry>
       <MenuEntry icon={<LogOut size={16} />} onSelect={signOut.run}>
         Sign Out
       </MenuEntry>

@@ -4,6 +4,7 @@ import type { Account } from '#web/data/session/account.ts'
 import { profileQuery } from '#web/data/session/profile.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { CreditCount } from './credit-count.tsx'
+import { FreeCredits } from './free-credits.tsx'
 
 // Guests never open it, so it does not come with the first load.
 const UserMenu = lazy(() => import('./user-menu.tsx').then((file) => ({ default: file.UserMenu })))
@@ -24,6 +25,7 @@ export function UserTools({ account }: { account: Account }) {
   )
   return (
     <>
+      <FreeCredits />
       <CreditCount />
       <Suspense fallback={face({ isReady: false })}>
         <UserMenu account={account} trigger={face({ isReady: true })} />

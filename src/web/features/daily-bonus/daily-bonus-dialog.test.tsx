@@ -1,0 +1,205 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { credits } from '#web/data/credits/credits.ts'
+import type { DailyClaim } from '#web/data/daily-bonus/claim-daily-bonus.ts'
+import { type FakeServer, refused, startFakeServer } from '#web/testing/fake-server.ts'
+import { renderApp } from '#web/testing/render-app.tsx'
+import { DailyBonusDialog } from './daily-bonus-dialog.tsx'
+
+const CLAIM: DailyClaim = {
+  claimed: true,
+  creditsAwarded: 150,
+  newBalance: 160,
+  streak: 3,
+  streakBonus: 0,
+  nextClaimDate: '2026-11-20T23:00:00.000Z',
+  message: 'Come back tomorrow to keep your streak.',
+}
+const NOT_YET: DailyClaim = {
+  ...CLAIM,
+  claimed: false,
+  creditsAwarded: 0,
+  message: 'You have already claimed your bonus today.',
+}
+
+let server: FakeServer
+beforeEach(async () => {
+  server = await startFakeServer({ id: 'u1', prefs: { timezone: 'Europe/Berlin' }, credits: 160 })
+  server.functions['get-daily-status'] = { success: true, data: { claimable: true, nextClaimDate: '', streak: 2 } }
+  credits.getState().set(10)
+})
+afterEach(() => {
+  credits.getState().reset()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const show = () => void renderApp(<DailyBonusDialog userId="u1" onClose={() => {}} />)
+const claimButton = () => screen.queryByRole('button', { name: 'Claim Daily Bonus' })
+async function claim(reply: unknown) {
+  server.functions['daily-claims'] = reply
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Claim Daily Bonus' }))
+}
+const card = () => within(screen.getByRole('dialog', { name: 'Daily bonus' }))
+const fact = (name: string) => card().getByText(name).nextElementSibling?.textContent
+
+/** What a toast says, title and text. */
+async function toast(title: string): Promise<string> {
+  return (await screen.findByText(title)).closest('[data-sonner-toast]')?.textContent ?? ''
+}
+
+describe('before a claim', () => {
+  test('DB-01 the card loads the time zone first, and until then nothing can be claimed', async () => {
+    const release = server.hold('GET /v1/account/prefs')
+    show()
+    expect(screen.getByText('Loading your time zone…')).toBeTruthy()
+    expect(claimButton()).toBeNull()
+    release()
+    expect(await screen.findByRole('button', { name: 'Claim Daily Bonus' })).toBeTruthy()
+  })
+
+  test('DB-02 with a known time zone it offers the claim, and tells the streak so far', async () => {
+    show()
+    expect(await screen.findByRole('button', { name: 'Claim Daily Bonus' })).toHaveProperty('disabled', false)
+    expect(await screen.findByText('2 days in a row')).toBeTruthy()
+  })
+
+  test('DB-03 a claim in progress says so and takes no second press', async () => {
+    const release = server.hold('daily-claims')
+    await claim({ success: true, data: CLAIM })
+    const button = screen.getByRole('button', { name: 'Claiming...' })
+    expect(button).toHaveProperty('disabled', true)
+    fireEvent.click(button)
+    fireEvent.doubleClick(button)
+    release()
+    await screen.findByText('Bonus Claimed!')
+    expect(server.callsOf('daily-claims')).toHaveLength(1)
+  })
+
+  test('DB-03 a double press is one call', async () => {
+    server.functions['daily-claims'] = { success: true, data: CLAIM }
+    show()
+    const button = await screen.findByRole('button', { name: 'Claim Daily Bonus' })
+    button.click()
+    button.click()
+    await screen.findByText('Bonus Claimed!')
+    expect(server.callsOf('daily-claims')).toHaveLength(1)
+  })
+})
+
+describe('the time zone', () => {
+  const browserIn = (timeZone: string) =>
+    vi
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions)
+  const claimedIn = async () => {
+    await claim({ success: true, data: CLAIM })
+    await screen.findByText('Bonus Claimed!')
+    return server.callsOf('daily-claims')[0]?.input
+  }
+
+  test('DB-11 DB-18 the claim sends the own id and the zone of the preferences', async () => {
+    browserIn('Asia/Tokyo')
+    expect(await claimedIn()).toEqual({ userId: 'u1', timezone: 'Europe/Berlin' })
+    expect(server.callsOf('PATCH /v1/account/prefs')).toEqual([])
+  })
+
+  test('DB-18 SL-10 without a zone in the preferences it is the browser’s', async () => {
+    browserIn('Asia/Tokyo')
+    if (server.account) server.account.prefs = {}
+    expect(await claimedIn()).toEqual({ userId: 'u1', timezone: 'Asia/Tokyo' })
+  })
+
+  test('DB-19 a stored UTC gives way to the browser’s zone, and the other preferences stay', async () => {
+    browserIn('Asia/Tokyo')
+    if (server.account) server.account.prefs = { timezone: 'UTC', avatar: 'a.webp' }
+    expect(await claimedIn()).toMatchObject({ timezone: 'Asia/Tokyo' })
+    expect(server.account?.prefs).toEqual({ timezone: 'Asia/Tokyo', avatar: 'a.webp' })
+  })
+
+  test('DB-19 UTC stays where the browser is in UTC, too', async () => {
+    browserIn('UTC')
+    if (server.account) server.account.prefs = { timezone: 'UTC' }
+    expect(await claimedIn()).toMatchObject({ timezone: 'UTC' })
+    expect(server.callsOf('PATCH /v1/account/prefs')).toEqual([])
+  })
+
+  test('preferences that cannot be had, and a zone that is none, leave the browser’s', async () => {
+    browserIn('Asia/Tokyo')
+    if (server.account) server.account.prefs = { timezone: 'Mars/Olympus' }
+    expect(await claimedIn()).toMatchObject({ timezone: 'Asia/Tokyo' })
+  })
+})
+
+describe('after a claim', () => {
+  test('DB-04 DB-06 DB-14 the card tells all of it, and nothing is left to claim', async () => {
+    await claim({ success: true, data: CLAIM })
+    await screen.findByText('Bonus Claimed!')
+    expect(fact('Credits earned')).toBe('+150')
+    expect(fact('New balance')).toBe('160')
+    expect(fact('Streak')).toBe('3 days')
+    expect(fact('Next bonus')).toContain('November 21, 2026')
+    expect(fact('Next bonus')).toContain('12:00 AM')
+    expect(claimButton()).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+    expect(await toast('Daily Bonus Claimed!')).toContain('+150 credits added to your account')
+  })
+
+  test('DB-20 the balance rises at once, whatever a sync from before says', async () => {
+    if (server.account) server.account.credits = 10
+    const release = server.hold('GET /v1/databases/main/collections/user-data/documents')
+    await claim({ success: true, data: CLAIM })
+    await screen.findByText('Bonus Claimed!')
+    expect(credits.getState().credits).toBe(160)
+    release()
+  })
+
+  test('DB-05 the badge of the streak bonus is there when there is one, and only then', async () => {
+    await claim({ success: true, data: { ...CLAIM, streak: 7, streakBonus: 50, creditsAwarded: 200 } })
+    expect((await screen.findByText(/Streak Bonus/)).textContent).toBe('Streak Bonus +50')
+    expect(fact('Credits earned')).toBe('+200')
+  })
+
+  test('DB-05 without a bonus there is no badge', async () => {
+    await claim({ success: true, data: CLAIM })
+    await screen.findByText('Bonus Claimed!')
+    expect(screen.queryByText(/Streak Bonus/)).toBeNull()
+  })
+
+  test('DB-07 DB-15 ER-80 a second claim tells when the next one can be had', async () => {
+    await claim({ success: true, data: NOT_YET })
+    expect(await screen.findByText('You have already claimed your bonus today.')).toBeTruthy()
+    expect(fact('Next bonus')).toContain('November 21, 2026')
+    expect(await toast('Already Claimed Today')).toContain('Next daily bonus available on November 21, 2026')
+    expect(credits.getState().credits).toBe(10)
+  })
+
+  test.each([
+    ['an error', { success: false, error: 'The bonus is closed.' }, 'The bonus is closed.'],
+    ['no error', { success: false }, 'Failed to claim bonus'],
+    ['a bad status', refused(503, 'x'), 'Function execution failed with status 503: "x"'],
+  ])('DB-08 DB-16 ER-80 a refusal with %s is shown beside a cross', async (_what, reply, words) => {
+    await claim(reply)
+    expect(await card().findByText(words)).toBeTruthy()
+    expect(await toast('Claim Failed')).toContain(words)
+    expect(claimButton()).toBeNull()
+  })
+
+  test('DB-09 Try Again leads back to the claim, which then works', async () => {
+    await claim({ success: false, error: 'x' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+    server.functions['daily-claims'] = { success: true, data: CLAIM }
+    fireEvent.click(await screen.findByRole('button', { name: 'Claim Daily Bonus' }))
+    expect(await screen.findByText('Bonus Claimed!')).toBeTruthy()
+  })
+
+  test('DB-10 DB-16 ER-78 a request that breaks is told in the card and in a toast', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await claim(new TypeError('Failed to fetch'))
+    const words = 'Failed to claim daily bonus. Please try again.'
+    expect(await card().findByText(words)).toBeTruthy()
+    expect(await toast('Error')).toContain(words)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy())
+  })
+})
