@@ -50,3 +50,9 @@ test('the same prompt and seed give the same scene, another picture another view
   expect(scene('Rosalind in a cafe')).toEqual(scene('Rosalind in a cafe'))
   expect(scene('Rosalind in a cafe', { index: 2 }).sheets.scene).not.toEqual(scene('Rosalind in a cafe').sheets.scene)
 })
+
+test('an animal that comes along in a prompt without a person goes beside the character', () => {
+  const { sheets, warnings } = scene('walking through the snow with a dog, full figure')
+  expect(sheets.character.companion?.kind).toBe('dog')
+  expect(warnings).toEqual([])
+})

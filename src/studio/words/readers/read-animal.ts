@@ -65,7 +65,9 @@ export function readAnimal(notes: Notes, phrase: Phrase, around: Around): 'perso
   if (phrase.isNegated) return undefined
   // 'an astronaut cat'
   const isCalled = around.before?.head?.kind === 'person' && isAdjoined(phrase) && notes.implied.texts.gender === undefined
-  const isPerson = isCalled || (!around.hasPersonAnywhere && !around.hasPerson)
+  // 'walking through the snow with a dog': whoever it is with goes unnamed.
+  const isWithSomebody = isLinkedBy(phrase, 'with')
+  const isPerson = isCalled || (!around.hasPersonAnywhere && !around.hasPerson && !isWithSomebody)
   if (isPerson && stateAnimal(notes, phrase.head!.term, phrase.headLexeme)) {
     readPersonWords(notes, phrase.modifiers, { isPerson: true })
     // A grey wolf's ears and mane are grey too.
