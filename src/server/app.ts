@@ -41,10 +41,14 @@ import { createFilmEncoder } from './platform/media/encode/create-film-encoder.t
 import { createPictureDecoder } from './platform/media/picture/create-picture-decoder.ts'
 import { createSharpMedia } from './platform/media/sharp/sharp-media.ts'
 import { sweepWorkFolders } from './platform/media/work-folder.ts'
+import { createDodo } from './platform/payments/dodo/create-dodo.ts'
+import { createNoPayments } from './platform/payments/no-payments.ts'
+import type { Payments } from './platform/payments/payments.ts'
 import { createSandbox } from './platform/payments/sandbox/create-sandbox.ts'
 import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
 import { openDataDirectory } from './platform/storage/data-directory.ts'
 import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
+import { createBilling } from './product/billing/create-billing.ts'
 import { createCharacters } from './product/characters/create-characters.ts'
 import { createChats } from './product/chats/create-chats.ts'
 import { createDailyBonus } from './product/daily-bonus/create-daily-bonus.ts'
@@ -133,6 +137,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const base = { database: database.kysely, clock }
   const accounts = createAccounts({ ...base, pool: database.pool })
   const sandbox = config.billing.kind === 'sandbox' ? createSandbox({ ...base, reportBug }) : undefined
+  const payments = createPayments()
+  const billing = createBilling({ ...base, credits, payments, report: reportBug })
   const limits = createLimits({ ...base, isOn: config.rateLimits === 'on' })
   const executions = createExecutions({ ...base, onLost: (error) => reportBug('a call was not recorded', error) })
   opening.defer(() => executions.flush())
@@ -183,6 +189,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     library,
     characters: createCharacters(base),
     chats: createChats({ ...base, library }),
+    billing,
     dailyBonus: createDailyBonus({ ...base, credits }),
     project: config.project,
     showcasePaths: await listShowcasePaths(path.join(ROOT, 'public')),
@@ -206,6 +213,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
         receive: (call) => receiveCallback({ ...base, engines, queue }, call),
       },
     }),
+    webhooks: { provider: payments.name, receive: billing.receiveWebhook },
     pagesDirectory: overrides.pagesDirectory ?? path.join(ROOT, 'dist'),
     reportBug,
     ...(config.mode === 'development' && {
@@ -238,11 +246,20 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       enhancements,
       files: keptFiles,
       callbacks,
+      billing,
       reportBug,
     }),
   )
   const parts = opening.move()
   return { door, database, connection, engines, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+
+  /** The real provider and its stand-in are spoken to by the same adapter. */
+  function createPayments(): Payments {
+    if (sandbox) return createDodo({ ...sandbox, clock, baseUrl: 'http://sandbox.invalid' })
+    if (config.billing.kind !== 'dodo') return createNoPayments()
+    const { apiKey, webhookKey, origin } = config.billing
+    return createDodo({ apiKey, webhookKey, clock, baseUrl: origin })
+  }
 
   async function startEmbedded(): Promise<DatabaseConnection> {
     const directory = path.join(config.dataDirectory, 'postgres')

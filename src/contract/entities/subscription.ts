@@ -23,4 +23,6 @@ export interface SubscriptionMetadata {
   readonly paymentFrequency?: BillingInterval
   /** What it changes to at the end of the period (OP-38). */
   readonly scheduledProductId?: string
+  /** ISO 8601; only after a renewal that could not be paid: access ends then, unless it is paid before. */
+  readonly graceEndsAt?: string
 }

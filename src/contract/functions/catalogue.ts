@@ -1,5 +1,7 @@
 import { cancelJob } from './cancel-job.ts'
+import { changeSubscription } from './change-subscription.ts'
 import { checkUserCredits } from './check-user-credits.ts'
+import { checkout } from './checkout.ts'
 import { createCharacter } from './create-character.ts'
 import { createCharacterDirect } from './create-character-direct.ts'
 import { createCharacterJob } from './create-character-job.ts'
@@ -20,11 +22,13 @@ import { getCompletedJobs } from './get-completed-jobs.ts'
 import { getCreditHistory } from './get-credit-history.ts'
 import { getDailyStatus } from './get-daily-status.ts'
 import { getFailedJobs } from './get-failed-jobs.ts'
+import { getFeatureAccess } from './get-feature-access.ts'
 import { getHeroImages } from './get-hero-images.ts'
 import { getJobByJobid } from './get-job-by-jobid.ts'
 import { getJobResponse } from './get-job-response.ts'
 import { getJobStatus } from './get-job-status.ts'
 import { getPendingJobs } from './get-pending-jobs.ts'
+import { getProducts } from './get-products.ts'
 import { getRunningJobs } from './get-running-jobs.ts'
 import { getUserJobs } from './get-user-jobs.ts'
 import { getUserSubscription } from './get-user-subscription.ts'
@@ -33,13 +37,16 @@ import { resultFetcher } from './result-fetcher.ts'
 import { retryJob } from './retry-job.ts'
 import { saveCharacterImage } from './save-character-image.ts'
 import { sheetGenerator } from './sheet-generator.ts'
+import { syncCredits } from './sync-credits.ts'
 import { updateCharacter } from './update-character.ts'
 import { videoGenerationService } from './video-generation-service.ts'
 
 /** Every function of the product by its id. An id enters together with its handler. */
 export const catalogue = {
   'cancel-job': cancelJob,
+  'change-subscription': changeSubscription,
   'check-user-credits': checkUserCredits,
+  checkout: checkout,
   'create-character': createCharacter,
   'create-character-direct': createCharacterDirect,
   'create-character-job': createCharacterJob,
@@ -60,11 +67,13 @@ export const catalogue = {
   'get-credit-history': getCreditHistory,
   'get-daily-status': getDailyStatus,
   'get-failed-jobs': getFailedJobs,
+  'get-feature-access': getFeatureAccess,
   'get-hero-images': getHeroImages,
   'get-job-by-jobid': getJobByJobid,
   'get-job-response': getJobResponse,
   'get-job-status': getJobStatus,
   'get-pending-jobs': getPendingJobs,
+  'get-products': getProducts,
   'get-running-jobs': getRunningJobs,
   'get-user-jobs': getUserJobs,
   'get-user-subscription': getUserSubscription,
@@ -73,6 +82,7 @@ export const catalogue = {
   'retry-job': retryJob,
   'save-character-image': saveCharacterImage,
   sheet_generator: sheetGenerator,
+  'sync-credits': syncCredits,
   'update-character': updateCharacter,
   'video-generation-service': videoGenerationService,
 } as const

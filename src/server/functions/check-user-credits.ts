@@ -2,7 +2,7 @@ import type { HandlerParts } from './handler-parts.ts'
 import type { Handlers } from './handlers.ts'
 import { requesterOf } from './requester-of.ts'
 
-export function checkUserCreditsHandler({ generation }: HandlerParts): Handlers['check-user-credits'] {
+export function checkUserCreditsHandler({ billing, generation }: HandlerParts): Handlers['check-user-credits'] {
   return async ({ job, previewJobId, originalJobId, options }, context) => {
     const quote = await generation.quote(requesterOf(context), {
       key: job,
@@ -12,10 +12,11 @@ export function checkUserCreditsHandler({ generation }: HandlerParts): Handlers[
       resolution: options?.resolution,
       source: options?.source,
     })
+    const subscription = await billing.findSubscription(context.caller.userId)
     return {
       credits: quote.balanceCredits,
       isInsufficientCredits: quote.balanceCredits < quote.priceCredits,
-      subscriptionStatus: null,
+      subscriptionStatus: subscription?.status ?? null,
       isFree: quote.isFree,
       priceCredits: quote.priceCredits,
     }

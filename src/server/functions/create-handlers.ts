@@ -1,5 +1,7 @@
 import { cancelJobHandler } from './cancel-job.ts'
+import { changeSubscriptionHandler } from './change-subscription.ts'
 import { checkUserCreditsHandler } from './check-user-credits.ts'
+import { checkoutHandler } from './checkout.ts'
 import { createCharacterHandler } from './create-character.ts'
 import { createCharacterDirectHandler } from './create-character-direct.ts'
 import { createChatToolsResponseHandler } from './create-chat-tools-response.ts'
@@ -18,11 +20,13 @@ import { getCompletedJobsHandler } from './get-completed-jobs.ts'
 import { getCreditHistoryHandler } from './get-credit-history.ts'
 import { getDailyStatusHandler } from './get-daily-status.ts'
 import { getFailedJobsHandler } from './get-failed-jobs.ts'
+import { getFeatureAccessHandler } from './get-feature-access.ts'
 import { getHeroImagesHandler } from './get-hero-images.ts'
 import { getJobByJobidHandler } from './get-job-by-jobid.ts'
 import { getJobResponseHandler } from './get-job-response.ts'
 import { getJobStatusHandler } from './get-job-status.ts'
 import { getPendingJobsHandler } from './get-pending-jobs.ts'
+import { getProductsHandler } from './get-products.ts'
 import { getRunningJobsHandler } from './get-running-jobs.ts'
 import { getUserJobsHandler } from './get-user-jobs.ts'
 import { getUserSubscriptionHandler } from './get-user-subscription.ts'
@@ -32,6 +36,7 @@ import { imageGenerationUpscalerHandler } from './image-generation-upscaler.ts'
 import { retryJobHandler } from './retry-job.ts'
 import { saveCharacterImageHandler } from './save-character-image.ts'
 import { sheetGeneratorHandler } from './sheet-generator.ts'
+import { syncCreditsHandler } from './sync-credits.ts'
 import { updateCharacterHandler } from './update-character.ts'
 import { videoGenerationServiceHandler } from './video-generation-service.ts'
 
@@ -40,6 +45,11 @@ export function createHandlers(parts: HandlerParts) {
   return {
     'cancel-job': cancelJobHandler(parts),
     'check-user-credits': checkUserCreditsHandler(parts),
+    'change-subscription': changeSubscriptionHandler(parts),
+    checkout: checkoutHandler(parts),
+    'get-feature-access': getFeatureAccessHandler(parts),
+    'get-products': getProductsHandler(parts),
+    'sync-credits': syncCreditsHandler(parts),
     'create-character': createCharacterHandler(parts),
     'create-character-direct': createCharacterDirectHandler(parts),
     'create-character-job': createCharacterHandler(parts),
@@ -67,7 +77,7 @@ export function createHandlers(parts: HandlerParts) {
     'get-pending-jobs': getPendingJobsHandler(parts),
     'get-running-jobs': getRunningJobsHandler(parts),
     'get-user-jobs': getUserJobsHandler(parts),
-    'get-user-subscription': getUserSubscriptionHandler(),
+    'get-user-subscription': getUserSubscriptionHandler(parts),
     'image-generation-upscaler': imageGenerationUpscalerHandler(parts),
     'result-fetcher': getJobByJobidHandler(parts),
     'retry-job': retryJobHandler(parts),

@@ -1,6 +1,25 @@
+import type { SubscriptionMetadata } from '#contract/entities/subscription.ts'
+import type { HandlerParts } from './handler-parts.ts'
 import type { Handlers } from './handlers.ts'
 
-/** Nobody has a subscription before billing arrives. */
-export function getUserSubscriptionHandler(): Handlers['get-user-subscription'] {
-  return async () => ({ success: true, data: null })
+export function getUserSubscriptionHandler({ billing }: HandlerParts): Handlers['get-user-subscription'] {
+  return async (_input, { caller }) => {
+    const subscription = await billing.findSubscription(caller.userId)
+    if (!subscription) return { success: true, data: null }
+    const { scheduledProductId, graceEndsAt } = subscription
+    const metadata: SubscriptionMetadata = {
+      paymentFrequency: subscription.interval,
+      ...(scheduledProductId && { scheduledProductId }),
+      ...(graceEndsAt && { graceEndsAt: graceEndsAt.toISOString() }),
+    }
+    const data = {
+      status: subscription.status,
+      cancelAtPeriodEnd: subscription.isCancelledAtPeriodEnd,
+      currentPeriodEnd: subscription.periodEnd.toISOString(),
+      productId: subscription.productId,
+      subscriptionId: subscription.subscriptionId,
+      metadata: JSON.stringify(metadata),
+    }
+    return { success: true, data }
+  }
 }

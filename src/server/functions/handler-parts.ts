@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Credits } from '../core/credits/create-credits.ts'
 import type { Profiles } from '../core/profiles/create-profiles.ts'
 import type { Tables } from '../platform/database/tables.ts'
+import type { Billing } from '../product/billing/create-billing.ts'
 import type { Characters } from '../product/characters/create-characters.ts'
 import type { Chats } from '../product/chats/create-chats.ts'
 import type { DailyBonus } from '../product/daily-bonus/create-daily-bonus.ts'
@@ -17,6 +18,7 @@ export interface HandlerParts {
   readonly library: Library
   readonly characters: Characters
   readonly chats: Chats
+  readonly billing: Billing
   readonly dailyBonus: DailyBonus
   /** The project every address of a picture names. */
   readonly project: string

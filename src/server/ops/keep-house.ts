@@ -17,6 +17,7 @@ interface HouseParts {
   readonly limits: Limits
   readonly executions: Executions
   readonly enhancements: { forgetOld(): Promise<void> }
+  readonly billing: { catchUp(): Promise<void> }
   readonly callbacks: { forgetOld(): Promise<void> }
   readonly files: {
     forgetStaleUploads(): Promise<void>
@@ -26,15 +27,16 @@ interface HouseParts {
   reportBug(what: string, error: unknown): void
 }
 
-/** Removes what has expired, records once a minute and files now and then, and ends what was left behind. Several processes may do it at the same time. */
+/** Removes what has expired, records once a minute and files now and then, ends what was left behind and catches up with payments. Several processes may do it at the same time. */
 export function keepHouse(parts: HouseParts): AsyncDisposable {
   let sweeping: Promise<unknown> = Promise.resolve()
   const run = (what: string, work: () => Promise<unknown>) => {
     sweeping = Promise.all([sweeping, work().catch((error: unknown) => parts.reportBug(what, error))])
   }
   const sweepRecords = () => run('old records were not removed', () => sweep(parts))
+  const catchUp = () => run('what was paid was not caught up with', () => parts.billing.catchUp())
   const sweepFiles = () => run('files that nobody needs were not removed', () => forgetFiles(parts))
-  const timers = [setInterval(sweepRecords, EVERY_MS), setInterval(sweepFiles, FILES_EVERY_MS)]
+  const timers = [setInterval(sweepRecords, EVERY_MS), setInterval(catchUp, EVERY_MS), setInterval(sweepFiles, FILES_EVERY_MS)]
   const first = setTimeout(sweepFiles, FILES_FIRST_MS)
   for (const timer of [...timers, first]) timer.unref()
   const close = async () => {

@@ -19,8 +19,10 @@ import type { Engine } from '#server/platform/engines/engine.ts'
 import { createEngineDirector } from '#server/platform/engines/engine-director.ts'
 import { createFilmDecoder } from '#server/platform/media/decode/create-film-decoder.ts'
 import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
+import { createNoPayments } from '#server/platform/payments/no-payments.ts'
 import { createPgBossQueue } from '#server/platform/queue/pg-boss-queue.ts'
 import { createDiskBlobStore } from '#server/platform/storage/disk/disk-blob-store.ts'
+import { createBilling } from '#server/product/billing/create-billing.ts'
 import { createCharacters } from '#server/product/characters/create-characters.ts'
 import { createChats } from '#server/product/chats/create-chats.ts'
 import { createDailyBonus } from '#server/product/daily-bonus/create-daily-bonus.ts'
@@ -107,6 +109,7 @@ export async function createGenerationStage(
     library,
     characters: createCharacters({ database, clock }),
     chats: createChats({ database, library }),
+    billing: createBilling({ database, credits, clock, payments: createNoPayments(), report: () => {} }),
     dailyBonus: createDailyBonus({ database, credits, clock }),
     project: 'troupe',
     showcasePaths: ['/showcase/a.webp'],

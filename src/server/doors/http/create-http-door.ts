@@ -19,6 +19,7 @@ import { servePages } from './pages/pages.ts'
 import { readBodiesAsObjects } from './read-bodies.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { createVisits } from './visits.ts'
+import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** Bodies of everything but function calls, which bring their own limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -69,8 +70,9 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
       executionRoutes(v1, parts, visits, origins)
       documentRoutes(v1, parts, visits)
       mediaRoutes(v1, parts, visits)
-      const { callbacks } = parts
+      const { callbacks, webhooks } = parts
       if (callbacks) v1.register(async (scope) => callbackRoutes(scope, callbacks))
+      if (webhooks) v1.register(async (scope) => webhookRoutes(scope, webhooks, parts.reportBug))
       v1.register(async (uploads) => uploadRoutes(uploads, parts, visits))
     },
     { prefix: '/v1' },

@@ -69,7 +69,7 @@ export interface BillingSubscriptionTable {
   customer_id: string
   product_id: string
   plan_id: string
-  status: string
+  status: 'pending' | 'active' | 'on_hold' | 'paused' | 'cancelled' | 'failed' | 'expired' | 'past_due'
   is_cancelled_at_period_end: boolean
   period_start: Date
   period_end: Date

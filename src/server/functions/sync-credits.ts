@@ -1,0 +1,9 @@
+import type { HandlerParts } from './handler-parts.ts'
+import type { Handlers } from './handlers.ts'
+
+export function syncCreditsHandler({ billing, credits, database }: HandlerParts): Handlers['sync-credits'] {
+  return async ({ session_id: sessionId }, { caller }) => {
+    const added = sessionId === undefined ? 0 : await billing.syncOrder(caller.userId, sessionId)
+    return { success: true, credits: await credits.balance(database, caller.userId), added }
+  }
+}

@@ -1,0 +1,107 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Payment } from '../../platform/payments/payments.ts'
+import type { BillingParts } from './billing-parts.ts'
+import { findOrder, type OrderRow } from './orders.store.ts'
+import { findPaymentRow, mergeDispute, mergePayment, mergeRefund, takeTurn } from './payments.store.ts'
+import { settlePack } from './settle-pack.ts'
+import { settleSubscription } from './settle-subscription.ts'
+import { findSubscriptionRow } from './subscriptions.store.ts'
+
+/** No country's value-added tax is higher than 27 %. */
+const MOST_TAX_PERCENT = 30
+
+/** What became of a word of the provider. Whatever is refused has changed nothing. */
+export type Outcome = { outcome: 'applied' } | { outcome: 'refused' | 'ignored'; reason: string }
+
+export const refused = (reason: string): Outcome => ({ outcome: 'refused', reason })
+
+/** Applies what is known about a payment: of ours, of this order, of its price, or nothing happens. */
+export async function applyPayment(
+  parts: Pick<BillingParts, 'credits' | 'clock'>,
+  transaction: Transaction<Tables>,
+  payment: Payment,
+  toldAt: Date,
+): Promise<Outcome> {
+  const { userId, orderId } = payment
+  if (payment.status === 'failed' || payment.status === 'processing') {
+    return { outcome: 'ignored', reason: `the payment is ${payment.status}` }
+  }
+  if (!userId || !orderId) return refused('the payment names no order of ours')
+  await takeTurn(transaction, 'payment', payment.paymentId)
+  await takeTurn(transaction, 'user', userId)
+  const order = await findOrder(transaction, orderId)
+  if (order?.id !== orderId || order.user_id !== userId) return refused('the payment names an order that is not of this user')
+  const mismatch = mismatchOf(payment, order) ?? (await foreignMatch(transaction, payment, userId))
+  if (mismatch) return refused(mismatch)
+  await mergePayment(transaction, { ...payment, userId, orderId }, toldAt)
+  await settle(parts, transaction, { paymentId: payment.paymentId, order, subscriptionId: payment.subscriptionId })
+  return { outcome: 'applied' }
+}
+
+export async function applyRefund(
+  parts: Pick<BillingParts, 'credits' | 'clock'>,
+  transaction: Transaction<Tables>,
+  refund: { refundId: string; paymentId: string; refundedCents: number },
+): Promise<Outcome> {
+  if (!Number.isSafeInteger(refund.refundedCents) || refund.refundedCents < 0)
+    return refused('the refund is of no sum of money')
+  await takeTurn(transaction, 'payment', refund.paymentId)
+  await mergeRefund(transaction, refund)
+  return settleKnown(parts, transaction, refund.paymentId)
+}
+
+export async function applyDispute(
+  parts: Pick<BillingParts, 'credits' | 'clock'>,
+  transaction: Transaction<Tables>,
+  { paymentId, state }: { paymentId: string; state: 'opened' | 'won' | 'lost' },
+  toldAt: Date,
+): Promise<Outcome> {
+  await takeTurn(transaction, 'payment', paymentId)
+  await mergeDispute(transaction, { paymentId, isDisputed: state !== 'won', toldAt, isOwnWord: true })
+  return settleKnown(parts, transaction, paymentId)
+}
+
+/** What is said of a payment before the payment itself is kept until that comes. */
+async function settleKnown(
+  parts: Pick<BillingParts, 'credits' | 'clock'>,
+  transaction: Transaction<Tables>,
+  paymentId: string,
+): Promise<Outcome> {
+  const payment = await findPaymentRow(transaction, paymentId)
+  const order = payment?.order_id ? await findOrder(transaction, payment.order_id) : undefined
+  if (!payment?.user_id || !order) return { outcome: 'applied' }
+  await settle(parts, transaction, { paymentId, order, subscriptionId: payment.subscription_id ?? undefined })
+  return { outcome: 'applied' }
+}
+
+async function settle(
+  parts: Pick<BillingParts, 'credits' | 'clock'>,
+  transaction: Transaction<Tables>,
+  { paymentId, order, subscriptionId }: { paymentId: string; order: OrderRow; subscriptionId: string | undefined },
+): Promise<void> {
+  await takeTurn(transaction, 'user', order.user_id)
+  if (!order.is_recurring) await settlePack(parts, transaction, { paymentId, order })
+  else if (subscriptionId) await settleSubscription(parts, transaction, subscriptionId)
+}
+
+/** Taxes may come on top of the price; less than the price, or much more, is not what was ordered. */
+function mismatchOf(payment: Payment, order: OrderRow): string | undefined {
+  const { amountCents, refundedCents } = payment
+  if (!Number.isSafeInteger(amountCents) || amountCents < 0) return 'the payment is of no sum of money'
+  if (!Number.isSafeInteger(refundedCents) || refundedCents < 0) return 'the refund is of no sum of money'
+  if (payment.currency !== order.currency) return `paid in ${payment.currency}, ordered in ${order.currency}`
+  if (order.is_recurring) return payment.subscriptionId ? undefined : 'a plan was ordered, and this payment is for none'
+  if (payment.subscriptionId) return 'a pack was ordered, and this payment is for a plan'
+  if (payment.productId !== undefined && payment.productId !== order.product_id) return 'another product was ordered'
+  const mostCents = Math.ceil(order.amount_cents * (1 + MOST_TAX_PERCENT / 100))
+  const isPrice = amountCents >= order.amount_cents && amountCents <= mostCents
+  return isPrice ? undefined : `paid ${amountCents} cents, ordered for ${order.amount_cents}`
+}
+
+async function foreignMatch(transaction: Transaction<Tables>, payment: Payment, userId: string): Promise<string | undefined> {
+  const known = await findPaymentRow(transaction, payment.paymentId)
+  if (known?.user_id && known.user_id !== userId) return 'the payment is known as one of another user'
+  const subscription = payment.subscriptionId ? await findSubscriptionRow(transaction, payment.subscriptionId) : undefined
+  return subscription && subscription.user_id !== userId ? 'the subscription is of another user' : undefined
+}

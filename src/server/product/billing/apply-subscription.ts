@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { PaidSubscription, SubscriptionChange } from '../../platform/payments/payments.ts'
+import { type Outcome, refused } from './apply-payment.ts'
+import type { BillingParts } from './billing-parts.ts'
+import { findOrder, findUnboundPlanOrder, type OrderRow } from './orders.store.ts'
+import { takeTurn } from './payments.store.ts'
+import { type Plan, planOf } from './products.ts'
+import { settleSubscription } from './settle-subscription.ts'
+import { findSubscriptionRow, mergePaidPeriod, type SubscriptionRow, writeSubscription } from './subscriptions.store.ts'
+
+const LONGEST_PERIOD_MS = 370 * 86_400_000
+const ENDED: ReadonlySet<PaidSubscription['status']> = new Set(['cancelled', 'failed', 'expired'])
+const HELD: ReadonlySet<PaidSubscription['status']> = new Set(['on_hold', 'past_due'])
+
+/** A word of the provider on a subscription, and what is sold under its product's id (nothing where none is). */
+export interface SubscriptionWord {
+  readonly subscription: PaidSubscription
+  readonly change: SubscriptionChange
+  readonly toldAt: Date
+  findProduct(): { name: string; isRecurring: boolean } | undefined
+}
+
+/**
+ * Applies a word on a subscription. A period it calls active is paid; that stays true, whichever word comes later, so words
+ * may come in any order. Of its state the newest word counts.
+ */
+export async function applySubscription(
+  parts: Pick<BillingParts, 'credits' | 'clock'>,
+  transaction: Transaction<Tables>,
+  word: SubscriptionWord,
+): Promise<Outcome> {
+  const { subscription, toldAt } = word
+  const { subscriptionId, userId, periodStart, periodEnd } = subscription
+  const lengthMs = periodEnd.getTime() - periodStart.getTime()
+  if (!(lengthMs > 0 && lengthMs <= LONGEST_PERIOD_MS)) return refused('the period has no length that is sold')
+  const owner = userId ?? (await findSubscriptionRow(transaction, subscriptionId))?.user_id
+  if (!owner) return refused('the subscription names nobody of ours')
+  await takeTurn(transaction, 'user', owner)
+  const known = await findSubscriptionRow(transaction, subscriptionId)
+  if (known && known.user_id !== owner) return refused('the subscription is of another user')
+  const order = known ? await findOrder(transaction, known.order_id) : await orderOf(transaction, word, owner)
+  if (!order) return refused('nobody ordered this subscription here')
+  const plan = planOfWord(word, known, order)
+  if (!plan) return refused(`the product ${subscription.productId} is no plan`)
+
+  const isNews = !known || known.told_at <= toldAt
+  if (isNews) await writeSubscription(transaction, rowOf(word, { known, order, planId: plan.id }))
+  if (subscription.status === 'active') {
+    await mergePaidPeriod(transaction, {
+      subscriptionId,
+      startsAt: periodStart,
+      endsAt: periodEnd,
+      interval: subscription.interval,
+      planId: plan.id,
+      creditsPerMonth: plan.creditsPerMonth,
+      fromAt: toldAt,
+    })
+  }
+  await settleSubscription(parts, transaction, subscriptionId)
+  return { outcome: 'applied' }
+}
+
+/** The order of its first payment where that came before; otherwise the newest that waits for such a subscription. */
+async function orderOf(
+  transaction: Transaction<Tables>,
+  { subscription, change }: SubscriptionWord,
+  userId: string,
+): Promise<OrderRow | undefined> {
+  const paid = await transaction
+    .selectFrom('billing_payments')
+    .select('order_id')
+    .where('subscription_id', '=', subscription.subscriptionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const ordered = await findUnboundPlanOrder(transaction, { userId, productId: subscription.productId })
+  const paidOrder = paid?.order_id ? await findOrder(transaction, paid.order_id) : undefined
+  if (paidOrder) return paidOrder
+  // A change of plan may be heard before the beginning.
+  return ordered ?? (change === 'active' ? undefined : await findUnboundPlanOrder(transaction, { userId }))
+}
+
+function planOfWord(
+  { subscription, findProduct }: SubscriptionWord,
+  known: SubscriptionRow | undefined,
+  order: OrderRow,
+): Plan | undefined {
+  // What was ordered once is still paid when it is not sold any more.
+  const ordered = { name: order.product_name, isRecurring: order.is_recurring }
+  if (order.product_id === subscription.productId) return planOf(ordered)
+  const product = findProduct()
+  if (product) return planOf(product)
+  return known?.product_id === subscription.productId ? planOf({ name: known.plan_id, isRecurring: true }) : undefined
+}
+
+function rowOf(
+  { subscription, toldAt }: SubscriptionWord,
+  { known, order, planId }: { known: SubscriptionRow | undefined; order: OrderRow; planId: string },
+): SubscriptionRow {
+  const { status } = subscription
+  return {
+    id: subscription.subscriptionId,
+    user_id: order.user_id,
+    order_id: order.id,
+    customer_id: subscription.customerId,
+    product_id: subscription.productId,
+    plan_id: planId,
+    status,
+    is_cancelled_at_period_end: subscription.isCancelledAtPeriodEnd,
+    period_start: subscription.periodStart,
+    period_end: subscription.periodEnd,
+    billing_interval: subscription.interval,
+    scheduled_product_id: subscription.scheduledProductId ?? null,
+    held_since: HELD.has(status) ? (known?.held_since ?? toldAt) : null,
+    ended_at: ENDED.has(status) ? (known?.ended_at ?? toldAt) : null,
+    told_at: toldAt,
+    next_month_at: known?.next_month_at ?? null,
+  }
+}

@@ -1,0 +1,55 @@
+import { PaymentsError } from '../../platform/payments/payments.ts'
+import type { BillingParts } from './billing-parts.ts'
+import { currentSubscription } from './current-subscription.ts'
+import { type Products, planOf } from './products.ts'
+import { refreshSubscription } from './refresh.ts'
+import { askProvider } from './start-checkout.ts'
+import { findSubscriptionRow, type SubscriptionRow, subscriptionsOfUser } from './subscriptions.store.ts'
+
+const NO_SUBSCRIPTION = 'No active subscription found to change'
+const FAILED = 'An error occurred while changing your plan'
+
+export interface PlanChange {
+  readonly isChanged: boolean
+  readonly message: string
+}
+
+const kept = (message: string): PlanChange => ({ isChanged: false, message })
+
+/** Another plan or interval: up and to yearly at once, down and to monthly when the paid period ends (OP-38). */
+export async function changePlan(
+  parts: BillingParts & { products: Products },
+  userId: string,
+  { subscriptionId, targetProductId }: { subscriptionId: string; targetProductId: string },
+): Promise<PlanChange> {
+  const { database, clock, payments } = parts
+  const current = currentSubscription(await subscriptionsOfUser(database, userId), clock.now())
+  if (!current || current.id !== subscriptionId) return kept(NO_SUBSCRIPTION)
+  const target = await parts.products.find(targetProductId)
+  const plan = target && planOf(target)
+  if (!plan || !target.interval) return kept('This plan is not sold here.')
+  if (target.productId === current.product_id) {
+    return kept('This is your plan already.')
+  }
+  if (current.status !== 'active') return kept('Your last payment did not go through. Update your payment method first.')
+  const tier = planOf({ name: current.plan_id, isRecurring: true })?.tier ?? 0
+  const isAtOnce = plan.tier === tier ? target.interval === 'Year' : plan.tier > tier
+  try {
+    await askProvider(() =>
+      payments.changePlan({ subscriptionId, productId: targetProductId, when: isAtOnce ? 'now' : 'period end' }),
+    )
+  } catch (error) {
+    if (error instanceof Error && error.cause instanceof PaymentsError && error.cause.kind === 'refused') return kept(FAILED)
+    throw error
+  }
+  await refreshSubscription(parts, subscriptionId)
+  return resultOf(await findSubscriptionRow(database, subscriptionId), targetProductId)
+}
+
+/** A charge that fails leaves everything as it was. */
+function resultOf(changed: SubscriptionRow | undefined, productId: string): PlanChange {
+  const isTaken = changed?.product_id === productId || changed?.scheduled_product_id === productId
+  return isTaken
+    ? { isChanged: true, message: 'Your subscription plan has been updated.' }
+    : kept('The payment for this change did not go through, so your plan stays as it is.')
+}

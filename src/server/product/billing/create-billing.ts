@@ -1,0 +1,61 @@
+import { AppError } from '#contract/app-error.ts'
+import type { BillingParts } from './billing-parts.ts'
+import { changePlan, type PlanChange } from './change-plan.ts'
+import { currentSubscription, type OwnSubscription, ownSubscription } from './current-subscription.ts'
+import { grantDueMonths } from './grant-due-months.ts'
+import { forgetOldMessages } from './inbox.store.ts'
+import { createProducts } from './products.ts'
+import { receiveWebhook } from './receive-webhook.ts'
+import { reconcile } from './reconcile.ts'
+import { askProvider, type Buyer, startCheckout } from './start-checkout.ts'
+import { type SubscriptionRow, subscriptionsOfUser } from './subscriptions.store.ts'
+import { syncOrder } from './sync-order.ts'
+
+export type Billing = ReturnType<typeof createBilling>
+
+/** Plans and packs: what is sold, what was paid, and the credits that were granted for it, exactly once. */
+export function createBilling(billingParts: BillingParts) {
+  const { database, clock, payments } = billingParts
+  const parts = { ...billingParts, products: createProducts({ payments, clock }) }
+  const findRow = async (userId: string): Promise<SubscriptionRow | undefined> =>
+    currentSubscription(await subscriptionsOfUser(database, userId), clock.now())
+
+  return {
+    listProducts: () => parts.products.list(),
+
+    /** Throws 'product.*', 'subscription.already' and 'payments.unavailable'. */
+    startCheckout: (buyer: Buyer, order: { productId: string; mode: 'subscription' | 'payment'; origin: string }) =>
+      startCheckout(parts, buyer, order),
+
+    /** A page where the person manages what they pay for; throws 'subscription.none'. */
+    async openPortal(userId: string, { origin }: { origin: string }): Promise<{ url: string }> {
+      const subscription = await findRow(userId)
+      if (!subscription) throw new AppError('subscription.none')
+      const portal = { customerId: subscription.customer_id, returnUrl: `${origin}/pricing` }
+      return askProvider(() => payments.createPortal(portal))
+    },
+
+    changePlan: (userId: string, change: { subscriptionId: string; targetProductId: string }): Promise<PlanChange> =>
+      changePlan(parts, userId, change),
+
+    /** The one that counts now; undefined without one. */
+    async findSubscription(userId: string): Promise<OwnSubscription | undefined> {
+      const row = await findRow(userId)
+      return row && ownSubscription(row)
+    },
+
+    /** Credits that an order of this user gave, looked up at the provider where they are not known yet. */
+    syncOrder: (userId: string, sessionId: string) => syncOrder(parts, userId, sessionId),
+
+    /** Throws WebhookForged. */
+    receiveWebhook: (rawBody: Uint8Array, headers: Readonly<Record<string, string | undefined>>) =>
+      receiveWebhook(parts, rawBody, headers),
+
+    /** What time has made due: months of yearly plans, and what the provider never told. Call now and then. */
+    async catchUp(): Promise<void> {
+      await grantDueMonths(parts)
+      await reconcile(parts)
+      await forgetOldMessages(database, clock.now())
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { BillingPaymentTable } from '../../platform/database/tables/billing.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Payment } from '../../platform/payments/payments.ts'
+
+export type PaymentRow = Selectable<BillingPaymentTable>
+
+/** One after the other, until the transaction ends. Take the payment's turn before the user's. */
+export async function takeTurn(transaction: Transaction<Tables>, what: 'payment' | 'user', id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`billing/${what}/${id}`}, 0))`.execute(transaction)
+}
+
+export async function findPaymentRow(database: Kysely<Tables>, id: string): Promise<PaymentRow | undefined> {
+  return database.selectFrom('billing_payments').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function paymentsOfSubscription(transaction: Transaction<Tables>, id: string): Promise<PaymentRow[]> {
+  return transaction
+    .selectFrom('billing_payments')
+    .selectAll()
+    .where('subscription_id', '=', id)
+    .where('paid_at', 'is not', null)
+    .orderBy('paid_at')
+    .execute()
+}
+
+/** Adds what a word of the provider says about a payment; what was known better stays. */
+export async function mergePayment(
+  transaction: Transaction<Tables>,
+  payment: Payment & { userId: string; orderId: string },
+  toldAt: Date,
+): Promise<void> {
+  const facts = {
+    user_id: payment.userId,
+    order_id: payment.orderId,
+    subscription_id: payment.subscriptionId ?? null,
+    customer_id: payment.customerId,
+    amount_cents: payment.amountCents,
+    paid_at: payment.paidAt,
+  }
+  const isDisputed = payment.status === 'disputed'
+  await transaction
+    .insertInto('billing_payments')
+    .values({
+      ...facts,
+      id: payment.paymentId,
+      told_refunded_cents: payment.refundedCents,
+      is_disputed: isDisputed,
+      dispute_told_at: toldAt,
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...facts,
+        told_refunded_cents: sql`greatest(billing_payments.told_refunded_cents, excluded.told_refunded_cents)`,
+      }),
+    )
+    .execute()
+  await mergeDispute(transaction, { paymentId: payment.paymentId, isDisputed, toldAt })
+}
+
+/** Older words on a dispute change nothing; of two at the same time, the one that is about the dispute itself counts. */
+export async function mergeDispute(
+  transaction: Transaction<Tables>,
+  { paymentId, isDisputed, toldAt, isOwnWord = false }: DisputeWord,
+): Promise<void> {
+  await transaction
+    .insertInto('billing_payments')
+    .values({
+      id: paymentId,
+      user_id: null,
+      order_id: null,
+      subscription_id: null,
+      customer_id: null,
+      paid_at: null,
+      is_disputed: isDisputed,
+      dispute_told_at: toldAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ is_disputed: isDisputed, dispute_told_at: toldAt })
+        .where((where) =>
+          where.or([
+            where('billing_payments.dispute_told_at', 'is', null),
+            where('billing_payments.dispute_told_at', isOwnWord ? '<=' : '<', toldAt),
+          ]),
+        ),
+    )
+    .execute()
+}
+
+interface DisputeWord {
+  readonly paymentId: string
+  readonly isDisputed: boolean
+  readonly toldAt: Date
+  readonly isOwnWord?: boolean
+}
+
+/** A refund counts once by its id, also before anything else is known of its payment. */
+export async function mergeRefund(
+  transaction: Transaction<Tables>,
+  refund: { refundId: string; paymentId: string; refundedCents: number },
+): Promise<void> {
+  await transaction
+    .insertInto('billing_payments')
+    .values({
+      id: refund.paymentId,
+      user_id: null,
+      order_id: null,
+      subscription_id: null,
+      customer_id: null,
+      paid_at: null,
+      dispute_told_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await transaction
+    .insertInto('billing_refunds')
+    .values({ id: refund.refundId, payment_id: refund.paymentId, amount_cents: refund.refundedCents })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What was given back of a payment: all refunds that were told one by one, or more where the payment itself says more. */
+export async function refundedCentsOf(transaction: Transaction<Tables>, payment: PaymentRow): Promise<number> {
+  const { cents } = await transaction
+    .selectFrom('billing_refunds')
+    .select(({ fn }) => fn.sum<string | number | null>('amount_cents').as('cents'))
+    .where('payment_id', '=', payment.id)
+    .executeTakeFirstOrThrow()
+  return Math.max(Number(cents ?? 0), payment.told_refunded_cents)
+}
+
+export async function storeGrant(transaction: Transaction<Tables>, paymentId: string, grantedCredits: number): Promise<void> {
+  await transaction
+    .updateTable('billing_payments')
+    .set({ granted_credits: grantedCredits })
+    .where('id', '=', paymentId)
+    .execute()
+}
+
+export async function storeReversal(
+  transaction: Transaction<Tables>,
+  payment: Pick<PaymentRow, 'id' | 'taken_credits' | 'lost_credits' | 'reversals'>,
+): Promise<void> {
+  const { id, taken_credits, lost_credits, reversals } = payment
+  await transaction
+    .updateTable('billing_payments')
+    .set({ taken_credits, lost_credits, reversals })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,51 @@
+import type { BillingParts } from './billing-parts.ts'
+import type { Products } from './products.ts'
+import { refreshPayment, refreshSubscription } from './refresh.ts'
+import { listSilentSubscriptions } from './subscriptions.store.ts'
+
+const EVERY_MS = 15 * 60_000
+/** Payments are looked at again for this long: they may be listed late, refunded or disputed meanwhile. */
+const OVERLAP_MS = 24 * 3_600_000
+/** How far the first look goes back. */
+const FIRST_LOOK_MS = 7 * 86_400_000
+
+/**
+ * Compares the provider's payments with ours, at most every 15 minutes over all processes, and applies what was never told.
+ * Answers how many payments it looked at.
+ */
+export async function reconcile(parts: BillingParts & { products: Products }): Promise<number> {
+  const now = parts.clock.now()
+  const since = await beginLook(parts, now)
+  if (!since) return 0
+  let looked = 0
+  for await (const payment of parts.payments.listPayments(new Date(since.getTime() - OVERLAP_MS))) {
+    const result = await refreshPayment(parts, payment, now)
+    if (result.outcome === 'refused') parts.report(`payment ${payment.paymentId} was refused: ${result.reason}`)
+    looked += 1
+  }
+  for (const subscriptionId of await listSilentSubscriptions(parts.database, now)) {
+    await refreshSubscription(parts, subscriptionId)
+  }
+  await parts.database
+    .updateTable('billing_looks')
+    .set({ looked_until: now })
+    .where('provider', '=', parts.payments.name)
+    .execute()
+  return looked
+}
+
+/** Takes the look for this process; answers from when on, or nothing when one was begun a short while ago. */
+async function beginLook({ database, payments }: BillingParts, now: Date): Promise<Date | undefined> {
+  const begun = await database
+    .insertInto('billing_looks')
+    .values({ provider: payments.name, looked_until: new Date(now.getTime() - FIRST_LOOK_MS), begun_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('provider')
+        .doUpdateSet({ begun_at: now })
+        .where('billing_looks.begun_at', '<=', new Date(now.getTime() - EVERY_MS)),
+    )
+    .returning('looked_until')
+    .executeTakeFirst()
+  return begun?.looked_until
+}

@@ -1,0 +1,155 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { BillingSubscriptionTable } from '../../platform/database/tables/billing.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { PaidPeriod } from './plan-months.ts'
+
+export type SubscriptionRow = Selectable<BillingSubscriptionTable>
+
+export async function findSubscriptionRow(database: Kysely<Tables>, id: string): Promise<SubscriptionRow | undefined> {
+  return database.selectFrom('billing_subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function subscriptionsOfUser(database: Kysely<Tables>, userId: string): Promise<SubscriptionRow[]> {
+  return database
+    .selectFrom('billing_subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('told_at', 'desc')
+    .execute()
+}
+
+/** Writes the newest word on a subscription. */
+export async function writeSubscription(transaction: Transaction<Tables>, row: SubscriptionRow): Promise<void> {
+  const { id: _, ...columns } = row
+  await transaction
+    .insertInto('billing_subscriptions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute()
+}
+
+/** Adds a period that was paid and a plan it had. */
+export async function mergePaidPeriod(
+  transaction: Transaction<Tables>,
+  period: {
+    subscriptionId: string
+    startsAt: Date
+    endsAt: Date
+    interval: 'Month' | 'Year'
+    planId: string
+    creditsPerMonth: number
+    fromAt: Date
+  },
+): Promise<void> {
+  await transaction
+    .insertInto('paid_periods')
+    .values({
+      subscription_id: period.subscriptionId,
+      starts_at: period.startsAt,
+      ends_at: period.endsAt,
+      billing_interval: period.interval,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subscription_id', 'starts_at'])
+        // A switch to yearly in the moment of buying makes a longer one of it.
+        .doUpdateSet({ ends_at: period.endsAt, billing_interval: period.interval })
+        .where('paid_periods.ends_at', '<', period.endsAt),
+    )
+    .execute()
+  await transaction
+    .insertInto('period_plans')
+    .values({
+      subscription_id: period.subscriptionId,
+      period_starts_at: period.startsAt,
+      plan_id: period.planId,
+      credits_per_month: period.creditsPerMonth,
+      from_at: period.fromAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subscription_id', 'period_starts_at', 'plan_id'])
+        .doUpdateSet({ from_at: sql`least(period_plans.from_at, excluded.from_at)` }),
+    )
+    .execute()
+}
+
+export async function listPaidPeriods(transaction: Transaction<Tables>, subscriptionId: string): Promise<PaidPeriod[]> {
+  const [periods, plans] = [
+    await transaction.selectFrom('paid_periods').selectAll().where('subscription_id', '=', subscriptionId).execute(),
+    await transaction.selectFrom('period_plans').selectAll().where('subscription_id', '=', subscriptionId).execute(),
+  ]
+  return periods.map((period) => ({
+    startsAt: period.starts_at,
+    endsAt: period.ends_at,
+    interval: period.billing_interval,
+    plans: plans
+      .filter((plan) => plan.period_starts_at.getTime() === period.starts_at.getTime())
+      .map((plan) => ({ planId: plan.plan_id, creditsPerMonth: plan.credits_per_month, fromAt: plan.from_at })),
+  }))
+}
+
+export interface GrantedMonth {
+  readonly periodStartsAt: Date
+  readonly startsAt: Date
+  readonly grantedCredits: number
+}
+
+export async function listGrantedMonths(database: Kysely<Tables>, subscriptionId: string): Promise<GrantedMonth[]> {
+  const rows = await database.selectFrom('plan_months').selectAll().where('subscription_id', '=', subscriptionId).execute()
+  return rows.map((row) => ({
+    periodStartsAt: row.period_starts_at,
+    startsAt: row.starts_at,
+    grantedCredits: row.granted_credits,
+  }))
+}
+
+export async function writeGrantedMonth(
+  transaction: Transaction<Tables>,
+  subscriptionId: string,
+  month: GrantedMonth,
+): Promise<void> {
+  await transaction
+    .insertInto('plan_months')
+    .values({
+      subscription_id: subscriptionId,
+      period_starts_at: month.periodStartsAt,
+      starts_at: month.startsAt,
+      granted_credits: month.grantedCredits,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subscription_id', 'period_starts_at', 'starts_at'])
+        .doUpdateSet({ granted_credits: month.grantedCredits }),
+    )
+    .execute()
+}
+
+export async function storeNextMonth(transaction: Transaction<Tables>, id: string, at: Date | undefined): Promise<void> {
+  await transaction
+    .updateTable('billing_subscriptions')
+    .set({ next_month_at: at ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Those with a month that has begun and was not looked at since. */
+export async function listDueSubscriptions(database: Kysely<Tables>, now: Date): Promise<{ id: string; user_id: string }[]> {
+  return database
+    .selectFrom('billing_subscriptions')
+    .select(['id', 'user_id'])
+    .where('next_month_at', '<=', now)
+    .orderBy('next_month_at')
+    .execute()
+}
+
+/** Those that go on, though their period has ended: something was not told. */
+export async function listSilentSubscriptions(database: Kysely<Tables>, now: Date): Promise<string[]> {
+  const rows = await database
+    .selectFrom('billing_subscriptions')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where('period_end', '<=', now)
+    .execute()
+  return rows.map(({ id }) => id)
+}
