@@ -10,7 +10,7 @@ export interface DevelopmentParts {
   /** Only where no real provider takes the money. */
   readonly payments?: PaymentSandbox | undefined
   /** Brings a new user into a state of the acceptance page. */
-  readonly people: { prepare(userId: string, state: { credits: number; freeUsesTaken: boolean }): Promise<void> }
+  readonly people: { prepare(person: NewPerson, state: PersonState): Promise<void> }
 }
 
 export interface OutboxMail {
@@ -24,4 +24,17 @@ export interface EngineOrder {
   readonly delayMs?: number | undefined
   readonly times?: number | undefined
   readonly userId?: string | undefined
+}
+
+export interface NewPerson {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+}
+
+export interface PersonState {
+  readonly credits: number
+  readonly freeUsesTaken: boolean
+  /** A plan that was bought in the sandbox; its credits come with it. */
+  readonly subscription?: { readonly productId: string; readonly isCancelled?: boolean; readonly isSpent?: boolean }
 }

@@ -7,17 +7,23 @@ import { userShape } from '../account/user-shape.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { readParameters } from '../read-parameters.ts'
 import type { SessionCookie } from '../session-cookie.ts'
-import type { DevelopmentParts } from './development-parts.ts'
+import type { DevelopmentParts, PersonState } from './development-parts.ts'
 
-/** The states of the acceptance page: U-N, U-R and U-Z. */
+/** The states of the acceptance page: U-N, U-R, U-Z, U-SC, U-S0, U-PY and U-CX. */
 const STATES = {
   new: { credits: 0, freeUsesTaken: false },
   rich: { credits: 1000, freeUsesTaken: true },
   broke: { credits: 0, freeUsesTaken: true },
-} as const
+  creator: { credits: 0, freeUsesTaken: true, subscription: { productId: 'creator-month' } },
+  'creator-broke': { credits: 0, freeUsesTaken: true, subscription: { productId: 'creator-month', isSpent: true } },
+  'pro-yearly': { credits: 0, freeUsesTaken: true, subscription: { productId: 'pro-year' } },
+  cancelling: { credits: 0, freeUsesTaken: true, subscription: { productId: 'creator-month', isCancelled: true } },
+} as const satisfies Record<string, PersonState>
+
+const NAMES = ['new', 'rich', 'broke', 'creator', 'creator-broke', 'pro-yearly', 'cancelling'] as const
 
 const PERSON = {
-  as: z.enum(['new', 'rich', 'broke'], 'must be new, rich or broke'),
+  as: z.enum(NAMES, `must be one of ${NAMES.join(', ')}`),
   name: Name.optional(),
 }
 
@@ -32,7 +38,7 @@ export function personRoute(
     const userId = newId()
     const email = `${as}-${userId}@example.test`
     const user = await parts.accounts.makeProvenUser({ userId, name, email })
-    await parts.development.people.prepare(userId, STATES[as])
+    await parts.development.people.prepare({ userId, name, email }, STATES[as])
     cookie.give(request, reply, await parts.accounts.startSessionFor(user, signInClient(request)))
     return reply.code(201).send({ as, ...userShape(user) })
   })

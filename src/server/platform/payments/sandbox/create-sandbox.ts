@@ -36,12 +36,15 @@ export function createSandbox(parts: SandboxParts & { reportBug: (what: string, 
   const courier = createCourier({ database: parts.database, webhookKey, deliver: () => deliver })
   const underWay = new Set<Promise<void>>()
 
+  function inBackground(what: string, work: () => Promise<void>): void {
+    const working = work().catch((error) => parts.reportBug(what, error))
+    underWay.add(working)
+    working.finally(() => underWay.delete(working))
+  }
+
   /** Webhooks go out after the answer, as the real ones do. */
   function sendSoon(): void {
-    if (deliver === undefined) return
-    const sending = courier.sendDue().catch((error) => parts.reportBug('webhooks of the sandbox were not sent', error))
-    underWay.add(sending)
-    sending.finally(() => underWay.delete(sending))
+    if (deliver) inBackground('webhooks of the sandbox were not sent', courier.sendDue)
   }
 
   async function afterwards<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -87,24 +90,21 @@ export function createSandbox(parts: SandboxParts & { reportBug: (what: string, 
 
     start(carrier) {
       deliver = carrier
-      const timer = setInterval(() => {
-        renewSubscriptions(parts).catch((error) => parts.reportBug('a renewal of the sandbox failed', error))
-        sendSoon()
-      }, LOOK_EVERY_MS)
+      const timer = setInterval(() => inBackground('the sandbox could not catch up', sandbox.catchUp), LOOK_EVERY_MS)
       timer.unref()
       return {
         async [Symbol.asyncDispose]() {
           clearInterval(timer)
-          deliver = undefined
           courier.setMode('hold')
           await Promise.all(underWay)
+          deliver = undefined
         },
       }
     },
 
     async catchUp() {
       await renewSubscriptions(parts)
-      await courier.sendDue()
+      if (deliver) await courier.sendDue()
     },
 
     showCheckout: (checkoutId) => showCheckout(parts, checkoutId),

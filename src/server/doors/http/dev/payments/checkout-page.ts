@@ -18,8 +18,8 @@ export function checkoutPage(
     <section aria-label="Your order">
       <p class="note">Local stand-in for Dodo Payments</p>
       <h1>${escapeHtml(view.productName)}</h1>
-      <p class="price">${amount}${view.fullCents > view.amountCents ? ` <span>instead of <s>${moneyText(view.fullCents)}</s></span>` : ''}</p>
-      <p class="quiet">${isPlan ? `every ${view.interval === 'Year' ? 'year' : 'month'}, until you cancel` : 'paid once'}</p>
+      <p class="price">${amount}</p>
+      <p class="quiet">${view.fullCents > view.amountCents ? `instead of <s>${moneyText(view.fullCents)}</s>, ` : ''}${isPlan ? `every ${view.interval === 'Year' ? 'year' : 'month'}, until you cancel` : 'paid once'}</p>
       <p class="quiet">For ${escapeHtml(view.customer.name || view.customer.email)}${view.customer.name ? `, ${escapeHtml(view.customer.email)}` : ''}.
         No money is moved, and nothing leaves this machine.</p>
     </section>
@@ -27,7 +27,7 @@ export function checkoutPage(
       <form method="post">
         ${filled.problem ? `<p role="alert">${escapeHtml(filled.problem)}</p>` : ''}
         <label>Card number
-          <input name="card" required maxlength="30" inputmode="numeric" autocomplete="off" spellcheck="false" value="${escapeHtml(filled.card)}">
+          <input name="card" required maxlength="30" inputmode="numeric" autocomplete="off" spellcheck="false" value="${escapeHtml(cardText(filled.card))}">
         </label>
         <div class="pair">
           <label>Expires
@@ -37,12 +37,13 @@ export function checkoutPage(
             <input name="code" maxlength="4" inputmode="numeric" autocomplete="off" value="123">
           </label>
         </div>
-        <div class="buttons">
+        <div class="buttons paying">
           <a class="button" href="${escapeHtml(view.cancelUrl)}">Cancel</a>
-          <button class="main">${isPlan ? 'Subscribe' : 'Pay'} ${amount}</button>
+          <button class="main">Pay ${amount}</button>
         </div>
       </form>
-      <ul class="cards" aria-label="Test cards">
+      <h2 class="cards-title">Test cards</h2>
+      <ul class="cards">
         ${testCards
           .map(
             ({ number, tells }) =>

@@ -8,7 +8,7 @@ export function dayText(date: Date): string {
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** `4242 4242 4242 4242` */
+/** `4242 4242 4242 4242`; what is no number stays as it is. */
 export function cardText(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, '$1 ')
 }

@@ -55,10 +55,10 @@ test('the page shows what is paid for and leads back once it is paid', async () 
   const page = await get(path)
   const html = await page.text()
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
-  for (const words of ['Creator', '$159.92', '$199.90', 'every year', 'mira@example.test', 'value="4242424242424242"']) {
+  for (const words of ['Creator', '$159.92', '$199.90', 'every year', 'mira@example.test', 'value="4242 4242 4242 4242"']) {
     expect(html).toContain(words)
   }
-  expect(await (await get(`${path}?card=4000000000000002`)).text()).toContain('value="4000000000000002"')
+  expect(await (await get(`${path}?card=4000000000000002`)).text()).toContain('value="4000 0000 0000 0002"')
   const paid = await post(path, { card: '4242 4242 4242 4242' })
   expect([paid.status, paid.headers.get('location')]).toEqual([
     303,
@@ -72,7 +72,7 @@ test('a declined card is told beside the form, with what was typed', async () =>
   const html = await declined.text()
   expect(declined.status).toBe(402)
   expect(html).toContain('role="alert">Your card was declined.')
-  expect(html).toContain('value="4000000000000002"')
+  expect(html).toContain('value="4000 0000 0000 0002"')
   const odd = await (await post(await pageOf('credit-pack-1000'), { card: '"><script>' })).text()
   expect(odd).toContain('none of the test cards')
   expect(odd).not.toContain('<script>')

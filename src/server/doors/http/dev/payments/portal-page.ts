@@ -38,11 +38,17 @@ function planOf(plan: PortalSubscription): string {
   const isOver = plan.status === 'cancelled'
   return `
       <article class="plan" aria-label="${escapeHtml(plan.productName)}">
-        <h3>${escapeHtml(plan.productName)} <span class="state ${plan.status}">${STATES[plan.status]}</span></h3>
+        <h2>${escapeHtml(plan.productName)} <span class="state ${plan.status}">${STATES[plan.status]}</span></h2>
         <p>${moneyText(plan.amountCents)} every ${plan.interval === 'Year' ? 'year' : 'month'}, with the card that ends in ${plan.cardLastFour}.
           ${escapeHtml(outlookOf(plan))}</p>
-        ${isOver ? '' : plan.isCancelledAtPeriodEnd ? choice('keep', 'Keep plan') : choice('cancel', 'Cancel plan')}
-        ${!isOver && plan.nextProductName ? choice('forget-change', `Stay on ${escapeHtml(plan.productName)}`) : ''}
+        ${
+          isOver
+            ? ''
+            : `<div class="choices">
+          ${plan.isCancelledAtPeriodEnd ? choice('keep', 'Keep plan') : choice('cancel', 'Cancel plan')}
+          ${plan.nextProductName ? choice('forget-change', `Stay on ${escapeHtml(plan.productName)}`) : ''}
+        </div>`
+        }
         ${
           isOver
             ? ''
@@ -75,13 +81,15 @@ function paymentOf(payment: PortalPayment): string {
   return `
         <li>
           <div>${escapeHtml(payment.productName)}<br><span class="quiet">${dayText(payment.paidAt)}, card that ends in ${payment.cardLastFour}</span></div>
-          ${state ? `<span class="state ${state}">${state}</span>` : ''}
-          <b>${moneyText(payment.amountCents)}</b>
-          ${
-            isPaid && left > 0
-              ? `<form method="post"><input type="hidden" name="id" value="${escapeHtml(payment.paymentId)}">
-            <button name="do" value="refund" aria-label="Refund ${moneyText(left)} of ${escapeHtml(payment.productName)}">Refund</button></form>`
-              : ''
-          }
+          <div class="sum">
+            ${state ? `<span class="state ${state}">${state}</span>` : ''}
+            <b>${moneyText(payment.amountCents)}</b>
+            ${
+              isPaid && left > 0
+                ? `<form method="post"><input type="hidden" name="id" value="${escapeHtml(payment.paymentId)}">
+              <button name="do" value="refund" aria-label="Refund ${moneyText(left)} of ${escapeHtml(payment.productName)}">Refund</button></form>`
+                : ''
+            }
+          </div>
         </li>`
 }
