@@ -21,6 +21,7 @@ import { createHttpDoor } from './doors/http/create-http-door.ts'
 import { createHandlers } from './functions/create-handlers.ts'
 import { keepHouse } from './ops/keep-house.ts'
 import { listShowcasePaths } from './ops/showcase-paths.ts'
+import { subscribePerson } from './ops/subscribe-person.ts'
 import { createAdjustableClock } from './platform/clock/adjustable-clock.ts'
 import { type Clock, systemClock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -223,7 +224,14 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
         outbox: { list: async () => [] },
         engine: director,
         payments: sandbox,
-        people: { prepare: (userId, state) => preparePerson({ database: database.kysely, credits }, userId, state) },
+        people: {
+          async prepare(person, { subscription, ...state }) {
+            await preparePerson({ database: database.kysely, credits }, person.userId, state)
+            if (!subscription) return
+            if (!sandbox) throw new Error('Somebody with a plan can only be made while payments are the stand-in.')
+            await subscribePerson({ ...base, billing, sandbox, credits }, person, subscription)
+          },
+        },
       },
     }),
   })

@@ -86,7 +86,7 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
       engine: { direct: (order) => directed.push(order) },
       payments: options.payments,
       people: {
-        prepare: async (userId, state) => {
+        prepare: async ({ userId }, state) => {
           prepared.push({ userId, ...state })
         },
       },

@@ -7,6 +7,7 @@ import { forgetOldMessages } from './inbox.store.ts'
 import { createProducts } from './products.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { reconcile } from './reconcile.ts'
+import { refreshSubscription } from './refresh.ts'
 import { askProvider, type Buyer, startCheckout } from './start-checkout.ts'
 import { type SubscriptionRow, subscriptionsOfUser } from './subscriptions.store.ts'
 import { syncOrder } from './sync-order.ts'
@@ -46,6 +47,12 @@ export function createBilling(billingParts: BillingParts) {
 
     /** Credits that an order of this user gave, looked up at the provider where they are not known yet. */
     syncOrder: (userId: string, sessionId: string) => syncOrder(parts, userId, sessionId),
+
+    /** Asks the provider how this person's subscription stands, before it tells. */
+    async refresh(userId: string): Promise<void> {
+      const row = await findRow(userId)
+      if (row) await refreshSubscription(parts, row.id)
+    },
 
     /** Throws WebhookForged. */
     receiveWebhook: (rawBody: Uint8Array, headers: Readonly<Record<string, string | undefined>>) =>

@@ -18,7 +18,7 @@ export async function startCheckout(
   parts: BillingParts & { products: Products },
   buyer: Buyer,
   { productId, mode, origin }: { productId: string; mode: 'subscription' | 'payment'; origin: string },
-): Promise<{ url: string }> {
+): Promise<{ url: string; orderId: string; checkoutId: string }> {
   const { database, clock, payments } = parts
   const product = await parts.products.find(productId)
   if (!product || chargedCents(product) <= 0) throw new AppError('product.unknown')
@@ -52,7 +52,7 @@ export async function startCheckout(
     }),
   )
   await storeCheckout(database, orderId, checkoutId)
-  return { url }
+  return { url, orderId, checkoutId }
 }
 
 function refuseWrongProduct(product: PaidProduct, mode: 'subscription' | 'payment'): void {
