@@ -4,4 +4,7 @@ export const product = {
   get communityUrl() {
     return document.querySelector<HTMLMetaElement>('meta[name="troupe:community"]')?.content || 'https://discord.com/'
   },
+  get salesEmail() {
+    return document.querySelector<HTMLMetaElement>('meta[name="troupe:sales"]')?.content || 'sales@troupe.example'
+  },
 }

@@ -13,6 +13,8 @@ export interface PlanState {
   readonly isEnding: boolean
   /** A renewal could not be paid. */
   readonly isUnpaid: boolean
+  /** When access ends unless it is paid before. */
+  readonly graceEnd: Date | undefined
   readonly periodEnd: Date | undefined
   /** What it becomes at the end of the period. */
   readonly nextProductId: string | undefined
@@ -31,7 +33,7 @@ export function isSubscribed(subscription: Subscription | null | undefined): sub
 /** Undefined without a subscription. */
 export function planState(subscription: Subscription | null | undefined, products: readonly Product[]): PlanState | undefined {
   if (!isSubscribed(subscription)) return undefined
-  const { paymentFrequency, scheduledProductId } = readMetadata(subscription.metadata)
+  const { paymentFrequency, scheduledProductId, graceEndsAt } = readMetadata(subscription.metadata)
   const product = products.find(({ product_id: id }) => id === subscription.productId)
   return {
     subscriptionId: subscription.subscriptionId,
@@ -39,6 +41,7 @@ export function planState(subscription: Subscription | null | undefined, product
     interval: paymentFrequency === 'Year' ? 'Year' : 'Month',
     isEnding: subscription.cancelAtPeriodEnd,
     isUnpaid: subscription.status === 'on_hold' || subscription.status === 'past_due',
+    graceEnd: readDate(graceEndsAt),
     periodEnd: readDate(subscription.currentPeriodEnd),
     nextProductId: scheduledProductId,
   }
@@ -69,7 +72,7 @@ function readMetadata(text: string): SubscriptionMetadata {
   }
 }
 
-function readDate(text: string | null): Date | undefined {
+function readDate(text: string | null | undefined): Date | undefined {
   const date = text ? new Date(text) : undefined
   return date && Number.isFinite(date.getTime()) ? date : undefined
 }

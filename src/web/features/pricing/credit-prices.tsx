@@ -33,7 +33,7 @@ export function CreditPrices() {
       {ROWS.map((row) => (
         <li key={row.label} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-seam border-t py-4">
           <span>{row.label}</span>
-          <span className="flex items-baseline gap-6">
+          <span className="ml-auto flex items-baseline gap-6">
             {'note' in row && <FreeNote note={row.note} freeUse={row.freeUse} />}
             <span className="min-w-24 text-right font-semibold tabular-nums">{credits(row.price)}</span>
           </span>

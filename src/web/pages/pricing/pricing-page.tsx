@@ -1,44 +1,90 @@
-import { Link } from 'react-router'
-import { useFreeOffer } from '#web/data/credits/use-free-offer.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BillingInterval } from '#contract/entities/subscription.ts'
+import { PLANS } from '#contract/plans.ts'
+import { planState, productOf } from '#web/data/billing/plan-state.ts'
+import { productsQuery } from '#web/data/billing/products-query.ts'
+import { useSession } from '#web/data/session/account.ts'
+import { subscriptionQuery } from '#web/data/session/subscription.ts'
+import { ClosingCall } from '#web/features/pricing/closing-call.tsx'
 import { CreditPrices } from '#web/features/pricing/credit-prices.tsx'
+import { IntervalSwitch } from '#web/features/pricing/interval-switch.tsx'
+import { PackCards } from '#web/features/pricing/pack-cards.tsx'
 import { PlanCards } from '#web/features/pricing/plan-cards.tsx'
-import { buttonStyle } from '#web/ui/button-style.ts'
-import { SectionHead } from '#web/ui/section-head.tsx'
+import { BillingFailure, NoPrices, PricesFailed, PricesLoading } from '#web/features/pricing/pricing-notices.tsx'
+import { PricingQuestions } from '#web/features/pricing/pricing-questions.tsx'
+import { SubscriptionStatus } from '#web/features/pricing/subscription-status.tsx'
+import { useBillingActions } from '#web/features/pricing/use-billing-actions.ts'
 
-/** What things cost and what the plans hold; buying comes with billing. */
+/** What things cost, what the plans hold, and where both are bought. */
 export function PricingPage() {
-  const isFirstFree = useFreeOffer()
+  const { data: products = [], isPending, isError } = useQuery(productsQuery)
+  const { isKnown, subscription } = useOwnSubscription()
+  const actions = useBillingActions()
+  const [chosen, setChosen] = useState<BillingInterval>()
+
+  const current = planState(subscription, products)
+  const interval = chosen ?? current?.interval ?? 'Month'
+  const yearly = PLANS.map((plan) => productOf(plan, 'Year', products))
+
+  if (actions.failure !== undefined) return <BillingFailure words={actions.failure} onBack={actions.putAwayFailure} />
   return (
     <main className="column pt-18 pb-28 small:pt-10 small:pb-18">
       <title>Pricing · Troupe</title>
-      <h1 className="display text-[56px] leading-[1.05] small:text-[40px]">Plans and credits</h1>
-      <p className="mt-4 max-w-xl text-lg text-soft">
-        Every cost on one page. It stands beside the button that spends it, and what a failed generation took comes back by
-        itself.
-      </p>
-      <p className="mt-8 rounded-card border border-edge bg-stage px-5 py-4 text-soft">
-        <strong className="font-semibold text-ink">Checkout is not open on this server yet.</strong>{' '}
-        {isFirstFree
-          ? 'Your first character is free, and whoever runs this server can add credits to your account.'
-          : 'Whoever runs this server can add credits to your account.'}
-      </p>
-      <div className="mt-10">
-        <PlanCards />
+      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
+        <div>
+          <h1 className="display text-[56px] leading-[1.05] small:text-[40px]">Plans and credits</h1>
+          <p className="mt-4 max-w-xl text-lg text-soft">
+            Every price and every cost, on one page. Cancel whenever you like; access stays until the period ends.
+          </p>
+        </div>
+        {products.length > 0 && (
+          <IntervalSwitch
+            interval={interval}
+            onChange={setChosen}
+            yearlyDiscounts={yearly.map((product) => product?.price_detail.discount ?? 0)}
+          />
+        )}
       </div>
-      <section className="mt-28 small:mt-18" aria-labelledby="prices">
-        <SectionHead id="prices" title="What a credit buys">
-          The server quotes these prices; what is charged is what was shown.
-        </SectionHead>
+      {current && <SubscriptionStatus current={current} actions={actions} />}
+      <section aria-label="Plans" className="mt-10">
+        {isPending && <PricesLoading />}
+        {isError && <PricesFailed />}
+        {!isPending && !isError && products.length === 0 && <NoPrices />}
+        {products.length > 0 && (
+          <PlanCards products={products} interval={interval} current={current} isKnown={isKnown} actions={actions} />
+        )}
+      </section>
+      <section
+        className="mt-28 grid grid-cols-[4fr_8fr] gap-14 small:mt-18 small:grid-cols-1 small:gap-6"
+        aria-labelledby="prices"
+      >
+        <div>
+          <h2 id="prices" className="display text-section small:text-[30px]">
+            What a credit buys
+          </h2>
+          <p className="mt-4 text-soft">
+            The cost stands beside the button that spends it, and what a failed generation took comes back by itself.
+          </p>
+        </div>
         <CreditPrices />
       </section>
-      <section className="mt-28 flex flex-wrap items-center justify-between gap-6 rounded-dialog bg-stage p-12 small:mt-18 small:p-7">
-        <h2 className="display text-section small:text-card">
-          {isFirstFree ? 'Your first character is free.' : 'Who comes on stage next?'}
-        </h2>
-        <Link to="/create" className={buttonStyle({ kind: 'primary' })}>
-          {isFirstFree ? 'Start Creating Free' : 'Start Creating'}
-        </Link>
-      </section>
+      <PackCards products={products} actions={actions} />
+      <PricingQuestions />
+      <ClosingCall />
     </main>
   )
+}
+
+/** The subscription of whoever is here, asked anew when they come back from the portal's tab. */
+function useOwnSubscription(): { isKnown: boolean; subscription: Parameters<typeof planState>[0] } {
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.account.id : ''
+  const { data, isPending } = useQuery({
+    ...subscriptionQuery(userId),
+    enabled: userId !== '',
+    refetchOnWindowFocus: 'always',
+  })
+  if (session.status !== 'signed-in') return { isKnown: session.status !== 'loading', subscription: null }
+  return { isKnown: !isPending, subscription: data }
 }

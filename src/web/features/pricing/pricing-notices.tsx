@@ -1,0 +1,54 @@
+import { leavePage } from '#web/data/leave-page.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** The products could not be asked for. */
+export function PricesFailed() {
+  return (
+    <div role="alert" className="rounded-panel bg-stage p-7 ring-1 ring-seam">
+      <p className="font-semibold">Failed to load pricing data</p>
+      <p className="mt-1 text-soft">The server did not answer. Nothing was charged.</p>
+      <Button className="mt-5" onClick={() => leavePage.reload()}>
+        Retry
+      </Button>
+    </div>
+  )
+}
+
+export function NoPrices() {
+  return (
+    <div role="status" className="rounded-panel bg-stage p-7 ring-1 ring-seam">
+      <p className="font-semibold">No pricing data available</p>
+      <p className="mt-1 text-soft">Nothing is sold on this server right now. What you have stays yours.</p>
+    </div>
+  )
+}
+
+/** The plans, before their prices have come. */
+export function PricesLoading() {
+  return (
+    <div role="status" className="grid grid-cols-3 gap-6 max-[900px]:grid-cols-1">
+      <span className="sr-only">Loading prices</span>
+      {['Creator', 'Pro', 'Enterprise'].map((name) => (
+        <Skeleton key={name} className="h-104 rounded-panel" />
+      ))}
+    </div>
+  )
+}
+
+/** A checkout or the portal went wrong: its words take the place of the page, with a way back (OP-40). */
+export function BillingFailure({ words, onBack }: { words: string; onBack(): void }) {
+  return (
+    <main className="column grid min-h-[calc(100dvh-64px)] content-center justify-items-start gap-5 py-14">
+      <title>Pricing · Troupe</title>
+      <h1 className="display text-page">That did not work</h1>
+      <div role="alert" className="max-w-lg">
+        <p className="text-lg">{words}</p>
+        <p className="mt-2 text-soft">Nothing was charged.</p>
+      </div>
+      <Button kind="primary" className="mt-3" onClick={onBack}>
+        Back to the plans
+      </Button>
+    </main>
+  )
+}

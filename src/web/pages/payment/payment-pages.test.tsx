@@ -1,0 +1,157 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fallbackCredits } from '#web/data/billing/fallback-credits.ts'
+import { credits } from '#web/data/credits/credits.ts'
+import { accountQuery } from '#web/data/session/account.ts'
+import { useSessionUpkeep } from '#web/data/session/use-session-upkeep.ts'
+import { type FakeAccount, type FakeServer, refused, startFakeServer } from '#web/testing/fake-server.ts'
+import { renderApp } from '#web/testing/render-app.tsx'
+import { PaymentCancelPage } from './payment-cancel-page.tsx'
+import { PaymentSuccessPage } from './payment-success-page.tsx'
+
+let server: FakeServer
+const calls = () => server.callsOf('sync-credits').map(({ input }) => input)
+
+function Success() {
+  useSessionUpkeep()
+  return (
+    <Routes>
+      <Route path="/payment/success" element={<PaymentSuccessPage />} />
+      <Route path="/payment/cancel" element={<PaymentCancelPage />} />
+    </Routes>
+  )
+}
+
+async function visit(query: string, account: FakeAccount | undefined = { id: 'u1', credits: 1000 }) {
+  server.account = account
+  const rendered = renderApp(<Success />, { path: `/payment/success${query}` })
+  await rendered.queryClient.ensureQueryData(accountQuery)
+  return rendered
+}
+
+beforeEach(async () => {
+  localStorage.setItem('thumbmark', 'device')
+  credits.getState().reset()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  server = await startFakeServer()
+  server.functions['sync-credits'] = () => ({ success: true, credits: server.account?.credits ?? 0, added: 0 })
+})
+afterEach(() => {
+  act(() => void toast.dismiss())
+  credits.getState().stopSync()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('what the address may say was bought', () => {
+  test.each([
+    '',
+    'credits=100',
+    'session_id=s1',
+    'credits=100&session_id=',
+    'credits=0&session_id=s1',
+    'credits=-5&session_id=s1',
+    'credits=1.5&session_id=s1',
+    'credits=abc&session_id=s1',
+    'credits=1e3&session_id=s1',
+    'credits=%2099&session_id=s1',
+    'credits=99999999999999999999&session_id=s1',
+  ])('PR-03 nothing by "%s"', (query) => {
+    expect(fallbackCredits(new URLSearchParams(query))).toBeUndefined()
+  })
+
+  test('PR-03 a positive whole number with a session', () => {
+    expect(fallbackCredits(new URLSearchParams('credits=100&session_id=s1'))).toBe(100)
+  })
+})
+
+describe('the success page', () => {
+  test('PR-01 PR-02 PR-05 says so, asks with the session, and shows the server’s balance and what was added', async () => {
+    server.functions['sync-credits'] = () => {
+      if (server.account) server.account.credits = 6000
+      return { success: true, credits: 6000, added: 5000 }
+    }
+    await visit('?session_id=s1')
+    expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeTruthy()
+    expect(await screen.findByText('Credits Added')).toBeTruthy()
+    expect(screen.getByText('5,000 credits were added to your account.')).toBeTruthy()
+    expect(screen.getByRole('status', { name: '' }).textContent).toContain('You now have 6,000.')
+    expect(credits.getState().credits).toBe(6000)
+    expect(calls()).toEqual([{ session_id: 's1' }])
+    expect(screen.getByRole('link', { name: 'Start Creating' }).getAttribute('href')).toBe('/create')
+    expect(screen.getByRole('link', { name: 'Go to Generations' }).getAttribute('href')).toBe('/generations')
+  })
+
+  test('PR-05 ER-86 without a known count the credits are only updated', async () => {
+    await visit('')
+    expect(await screen.findByText('Credits Updated')).toBeTruthy()
+    expect(credits.getState().credits).toBe(1000)
+    expect(screen.queryByText('Credits Added')).toBeNull()
+  })
+
+  test('PR-07 opened again it says nothing of new credits', async () => {
+    server.functions['sync-credits'] = { success: true, credits: 1000, added: 500 }
+    const first = await visit('?session_id=s1')
+    expect(await screen.findByText('Credits Added')).toBeTruthy()
+    act(() => void toast.dismiss())
+    first.unmount()
+    await visit('?session_id=s1')
+    expect(await screen.findByText('Credits Updated')).toBeTruthy()
+    expect(credits.getState().credits).toBe(1000)
+  })
+
+  test('PR-04 an address typed by hand adds nothing: the true balance is shown', async () => {
+    await visit('?credits=99999&session_id=x')
+    await screen.findByText('Credits Updated')
+    expect(credits.getState().credits).toBe(1000)
+  })
+
+  test.each([
+    ['answers 500', refused(500, { error: 'down' })],
+    ['is not reached', new TypeError('Failed to fetch')],
+    ['has an error field', { error: 'x', credits: 5 }],
+  ])('PR-06 ER-86 a sync that %s is told, and the page stays', async (_what, reply) => {
+    server.functions['sync-credits'] = reply
+    await visit('?session_id=s1')
+    expect(await screen.findByText('Credits Update Failed')).toBeTruthy()
+    expect(
+      screen.getByText('There was an issue updating your credits. Please contact support if the problem persists.'),
+    ).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeTruthy()
+  })
+
+  test('PR-03 PR-04 then the address counts, and only until the next sync', async () => {
+    server.functions['sync-credits'] = refused(500)
+    const release = server.hold('sync-credits')
+    await visit('?credits=500&session_id=s1')
+    await waitFor(() => expect(credits.getState().credits).toBe(1000))
+    await act(async () => release())
+    await waitFor(() => expect(credits.getState().credits).toBe(1500))
+    await act(() => credits.getState().sync())
+    expect(credits.getState().credits).toBe(1000)
+  })
+
+  test('a guest is asked to sign in, and nothing is asked for', async () => {
+    server.account = undefined
+    const { queryClient } = renderApp(<Success />, { path: '/payment/success?session_id=s1' })
+    await queryClient.ensureQueryData(accountQuery)
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy()
+    expect(calls()).toEqual([])
+  })
+
+  test('a payment that failed is not called successful', async () => {
+    await visit('?session_id=s1&status=failed')
+    expect(screen.getByLabelText('Address').textContent).toBe('/payment/cancel')
+    expect(screen.queryByText('Payment Successful')).toBeNull()
+    expect(calls()).toEqual([])
+  })
+})
+
+test('PR-08 the cancel page says so, asks to try again and leads to the prices; nothing is called', () => {
+  renderApp(<PaymentCancelPage />, { path: '/payment/cancel' })
+  expect(screen.getByText(/Your payment was canceled\. Please try again/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('/pricing')
+  expect(server.calls).toEqual([])
+})
