@@ -43,9 +43,22 @@ function partsOf(config: Config, { roles, engines }: Running): Row[] {
   if (!roles.includes('api')) return rows
   rows.push(...signInRows(config.signIn))
   rows.push(config.mail.kind === 'smtp' ? ['mail', 'SMTP_URL', false] : ['mail', 'kept at /dev/outbox, sent to nobody', true])
-  rows.push(['payments', 'none: nothing can be bought yet', false])
+  rows.push(paymentsRow(config.billing))
   if (config.rateLimits === 'off') rows.push(['limits', 'rate limits are off', false])
   return rows
+}
+
+function paymentsRow(billing: Config['billing']): Row {
+  switch (billing.kind) {
+    case 'dodo':
+      return ['payments', `Dodo Payments at ${new URL(billing.origin).host}`, false]
+    case 'sandbox':
+      return ['payments', 'test cards on local pages, no money', true]
+    case 'off':
+      return ['payments', 'switched off: nothing is sold', false]
+    default:
+      return billing satisfies never
+  }
 }
 
 function signInRows({ google, discord, standIn }: Config['signIn']): Row[] {

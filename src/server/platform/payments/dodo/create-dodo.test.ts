@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { systemClock } from '../../clock/clock.ts'
+import { PaymentsError } from '../payments.ts'
+import { createDodo } from './create-dodo.ts'
+
+interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+  readonly authorization: string | null
+}
+
+/** The adapter before a provider that answers the same to everything, and what was sent to it. */
+function dodoThatHears(answer: (sent: Sent) => Response) {
+  const sent: Sent[] = []
+  const hear: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, search } = new URL(request.url)
+    const text = await request.text()
+    const authorization = request.headers.get('authorization')
+    const one = { method: request.method, path: pathname + search, body: text ? JSON.parse(text) : undefined, authorization }
+    sent.push(one)
+    return answer(one)
+  }
+  const keys = { apiKey: 'key', webhookKey: 'whsec_c2VjcmV0' }
+  return { sent, dodo: createDodo({ ...keys, baseUrl: 'https://dodo.test', clock: systemClock, fetch: hear }) }
+}
+
+const ORDER = {
+  productId: 'pdt_1',
+  customer: { userId: 'mira', email: 'mira@example.test', name: 'Mira' },
+  orderId: 'order-1',
+  returnUrl: 'https://troupe.example/payment/success?session_id=order-1',
+  cancelUrl: 'https://troupe.example/payment/cancel',
+}
+const PAYMENT = {
+  payment_id: 'pay_1',
+  total_amount: 999,
+  currency: 'USD',
+  status: 'succeeded',
+  created_at: '2026-02-01T00:00:00Z',
+  customer: { customer_id: 'cus_1', email: 'mira@example.test', name: 'Mira' },
+  metadata: { user_id: 'mira', order_id: 'order-1' },
+  product_cart: [{ product_id: 'pdt_1', quantity: 1 }],
+  refunds: [],
+  disputes: [],
+}
+
+describe('what is sent', () => {
+  test('a checkout carries the product, the buyer, our ids and both ways back', async () => {
+    const { dodo, sent } = dodoThatHears(() => Response.json({ session_id: 'cks_1', checkout_url: 'https://pay.test/1' }))
+    expect(await dodo.createCheckout(ORDER)).toEqual({ checkoutId: 'cks_1', url: 'https://pay.test/1' })
+    await dodo.createCheckout({ ...ORDER, customer: { ...ORDER.customer, customerId: 'cus_1' } })
+    expect(sent[0]).toEqual({
+      method: 'POST',
+      path: '/checkouts',
+      authorization: 'Bearer key',
+      body: {
+        product_cart: [{ product_id: 'pdt_1', quantity: 1 }],
+        customer: { email: 'mira@example.test', name: 'Mira' },
+        metadata: { user_id: 'mira', order_id: 'order-1' },
+        return_url: ORDER.returnUrl,
+        cancel_url: ORDER.cancelUrl,
+        feature_flags: { allow_currency_selection: false, allow_discount_code: false },
+      },
+    })
+    expect(sent[1]?.body).toMatchObject({ customer: { customer_id: 'cus_1' } })
+  })
+
+  test('a change at once is prorated and prevented where it is not paid; a later one waits', async () => {
+    const kept = { cancel_at_next_billing_date: false, product_id: 'pdt_2' }
+    const { dodo, sent } = dodoThatHears(({ method }) => Response.json(method === 'GET' ? kept : {}))
+    await dodo.changePlan({ subscriptionId: 'sub_1', productId: 'pdt_2', when: 'now' })
+    await dodo.changePlan({ subscriptionId: 'sub_1', productId: 'pdt_1', when: 'period end' })
+    const changes = sent.filter(({ method }) => method === 'POST')
+    expect(changes.map(({ path }) => path)).toEqual(Array(2).fill('/subscriptions/sub_1/change-plan'))
+    expect(changes.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ effective_at: 'immediately', proration_billing_mode: 'prorated_immediately' }),
+      expect.objectContaining({ effective_at: 'next_billing_date', on_payment_failure: 'prevent_change' }),
+    ])
+  })
+})
+
+describe('when the provider fails', () => {
+  test('what may cost money is sent once', async () => {
+    const { dodo, sent } = dodoThatHears(() => Response.json({ message: 'overloaded' }, { status: 503 }))
+    const change = { subscriptionId: 'sub_1', productId: 'pdt_2', when: 'now' } as const
+    await expect(dodo.createCheckout(ORDER)).rejects.toMatchObject({ name: 'PaymentsError', kind: 'unavailable' })
+    await expect(dodo.changePlan(change)).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(sent).toHaveLength(2)
+  })
+
+  test.each([
+    [400, 'refused'],
+    [401, 'refused'],
+    [422, 'refused'],
+    [429, 'unavailable'],
+    [500, 'unavailable'],
+  ])('status %i is %s', async (status, kind) => {
+    const { dodo } = dodoThatHears(() => Response.json({ code: 'X', message: 'no' }, { status }))
+    const portal = dodo.createPortal({ customerId: 'cus_1', returnUrl: 'https://troupe.example/pricing' })
+    await expect(portal).rejects.toMatchObject({ kind })
+  })
+
+  test('a provider that cannot be reached is unavailable', async () => {
+    const { dodo } = dodoThatHears(() => {
+      throw new TypeError('fetch failed')
+    })
+    await expect(dodo.createCheckout(ORDER)).rejects.toThrow(PaymentsError)
+    await expect(dodo.createCheckout(ORDER)).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  test('a checkout without a page is refused', async () => {
+    const { dodo } = dodoThatHears(() => Response.json({ session_id: 'cks_1', checkout_url: null }))
+    await expect(dodo.createCheckout(ORDER)).rejects.toMatchObject({ kind: 'refused' })
+  })
+})
+
+describe('what is read', () => {
+  test.each([
+    [{}, { status: 'succeeded', refundedCents: 0, userId: 'mira', orderId: 'order-1', productId: 'pdt_1' }],
+    [{ status: 'cancelled' }, { status: 'failed' }],
+    [{ status: 'requires_customer_action' }, { status: 'processing' }],
+    [{ status: null }, { status: 'processing' }],
+    [
+      { refund_status: 'full', refunds: [{ status: 'succeeded', amount: 999 }] },
+      { status: 'refunded', refundedCents: 999 },
+    ],
+    [
+      {
+        refund_status: 'partial',
+        refunds: [
+          { status: 'succeeded', amount: 9 },
+          { status: 'failed', amount: 90 },
+        ],
+      },
+      { status: 'succeeded', refundedCents: 9 },
+    ],
+    [{ disputes: [{ dispute_status: 'dispute_accepted' }] }, { status: 'disputed' }],
+    [{ disputes: [{ dispute_status: 'dispute_cancelled' }] }, { status: 'succeeded' }],
+    [
+      { product_cart: null, subscription_id: 'sub_1', metadata: { user_id: 7 } },
+      { productId: undefined, subscriptionId: 'sub_1', userId: undefined, orderId: undefined },
+    ],
+  ])('a payment with %j', async (change, expected) => {
+    const { dodo } = dodoThatHears(() => Response.json({ ...PAYMENT, ...change }))
+    expect(await dodo.findPayment('pay_1')).toMatchObject(expected)
+  })
+
+  test('products by month and year, also where a year is twelve months; others are left out', async () => {
+    const price = { currency: 'USD', price: 1000, discount: 13, discount_bps: 1250, subscription_period_count: 1 }
+    const every = (count: number, interval: string) => ({
+      ...{ payment_frequency_count: count, payment_frequency_interval: interval, type: 'recurring_price', ...price },
+    })
+    const items = [every(1, 'Year'), every(12, 'Month'), every(1, 'Month'), every(2, 'Week'), { type: 'usage_based_price' }]
+    const products = items.map((price_detail, at) => ({ product_id: `pdt_${at}`, is_recurring: true, price_detail }))
+    const { dodo } = dodoThatHears(({ path }) => Response.json({ items: path.includes('page_number=2') ? [] : products }))
+    const listed = await dodo.listProducts()
+    expect(listed.map(({ productId, interval }) => [productId, interval])).toEqual([
+      ['pdt_0', 'Year'],
+      ['pdt_1', 'Year'],
+      ['pdt_2', 'Month'],
+    ])
+    expect(listed[0]).toMatchObject({ name: 'pdt_0', discountPercent: 12.5, priceCents: 1000 })
+  })
+})

@@ -1,0 +1,89 @@
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { WebhookForged } from '../payments.ts'
+import { readDodoWebhook } from './read-webhook.ts'
+
+const KEY = 'whsec_c2VjcmV0'
+const SUBSCRIPTION = {
+  subscription_id: 'sub_1',
+  product_id: 'pdt_1',
+  status: 'past_due',
+  customer: { customer_id: 'cus_1' },
+  metadata: { user_id: 'mira' },
+  previous_billing_date: '2026-01-01T00:00:00Z',
+  next_billing_date: '2027-01-01T00:00:00Z',
+  payment_frequency_count: 12,
+  payment_frequency_interval: 'Month',
+  cancel_at_next_billing_date: true,
+  scheduled_change: { product_id: 'pdt_2' },
+}
+
+/** What we read of a message that the provider signed just now. */
+function read(type: string, data: object, body = JSON.stringify({ type, timestamp: '2026-02-01T00:00:00Z', data })) {
+  const now = new Date()
+  const signature = new Webhook(KEY).sign('msg_1', now, body)
+  const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': `${Math.floor(+now / 1000)}`, 'webhook-signature': signature }
+  return readDodoWebhook(new Webhook(KEY), Buffer.from(body), headers)
+}
+
+test('a subscription is read with its interval, its next plan and whose it is', () => {
+  expect(read('subscription.past_due', SUBSCRIPTION)).toEqual({
+    eventId: 'msg_1',
+    at: new Date('2026-02-01T00:00:00Z'),
+    kind: 'subscription',
+    change: 'updated',
+    subscription: {
+      subscriptionId: 'sub_1',
+      customerId: 'cus_1',
+      productId: 'pdt_1',
+      userId: 'mira',
+      status: 'past_due',
+      isCancelledAtPeriodEnd: true,
+      periodStart: new Date('2026-01-01T00:00:00Z'),
+      periodEnd: new Date('2027-01-01T00:00:00Z'),
+      interval: 'Year',
+      scheduledProductId: 'pdt_2',
+    },
+  })
+})
+
+test.each([
+  ['active', 'active'],
+  ['renewed', 'renewed'],
+  ['on_hold', 'on_hold'],
+  ['paused', 'updated'],
+  ['unpaused', 'updated'],
+  ['cancelled', 'cancelled'],
+  ['failed', 'failed'],
+  ['expired', 'expired'],
+  ['plan_changed', 'plan_changed'],
+  ['updated', 'updated'],
+  ['update_payment_method', 'updated'],
+])('subscription.%s is the change %s', (type, change) => {
+  expect(read(`subscription.${type}`, SUBSCRIPTION)).toMatchObject({ kind: 'subscription', change })
+})
+
+test.each([
+  ['opened', 'opened'],
+  ['won', 'won'],
+  ['cancelled', 'won'],
+  ['lost', 'lost'],
+  ['accepted', 'lost'],
+  ['expired', 'lost'],
+])('a dispute that is %s counts as %s', (type, state) => {
+  expect(read(`dispute.${type}`, { payment_id: 'pay_1' })).toMatchObject({ kind: 'dispute', paymentId: 'pay_1', state })
+})
+
+test.each(['dispute.challenged', 'refund.failed', 'license_key.created', 'something.new'])('%s moves no money', (type) => {
+  expect(read(type, {})).toMatchObject({ kind: 'other', type })
+})
+
+test('a refund is one of perhaps several', () => {
+  const refund = { refund_id: 'ref_1', payment_id: 'pay_1', amount: 400 }
+  const event = { kind: 'refund', refundId: 'ref_1', paymentId: 'pay_1', refundedCents: 400 }
+  expect(read('refund.succeeded', refund)).toMatchObject(event)
+})
+
+test('signed bytes that are no message are refused', () => {
+  expect(() => read('', {}, 'not json')).toThrow(WebhookForged)
+})
