@@ -1,0 +1,181 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type App, createApp } from './app.ts'
+import { readConfig } from './platform/config/config.ts'
+import { createFakeEngine } from './testing/fake-engine.ts'
+import { type FreshDatabase, freshDatabase } from './testing/fresh-database.ts'
+import { makeTemporaryDirectory } from './testing/temporary-directory.ts'
+import { createVisitor, type Visitor } from './testing/visitor.ts'
+
+let fresh: FreshDatabase
+let app: App
+let url: string
+const directory = makeTemporaryDirectory('troupe-billing-')
+const reported: string[] = []
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  app = await createApp(readConfig({ TROUPE_DATA: directory, TROUPE_RATE_LIMITS: 'off' }), {
+    connection: fresh.connection,
+    engine: createFakeEngine(),
+    roles: ['api'],
+    reportBug: (what) => reported.push(what),
+  })
+  url = await app.door.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await app[Symbol.asyncDispose]()
+  await fresh[Symbol.asyncDispose]()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+async function person(as: string): Promise<Visitor> {
+  const visitor = createVisitor(url, 'troupe')
+  const response = await visitor.fetch('/dev/person', json({ as }))
+  expect(response.status).toBe(201)
+  return visitor
+}
+
+async function call(visitor: Visitor, id: string, body: object = {}) {
+  const response = await visitor.fetch(`/v1/functions/${id}/executions`, json({ body: JSON.stringify(body), method: 'POST' }))
+  const { responseStatusCode, responseBody, type } = await response.json()
+  return { http: response.status, status: responseStatusCode, type, reply: responseBody ? JSON.parse(responseBody) : undefined }
+}
+
+test.each([
+  ['creator', 'creator-month', 5_000, false],
+  ['creator-broke', 'creator-month', 0, false],
+  ['pro-yearly', 'pro-year', 10_000, false],
+  ['cancelling', 'creator-month', 5_000, true],
+])('FC-04 OP-28 a person is made %s, and their subscription can be read', async (as, productId, credits, isCancelled) => {
+  const mira = await person(as)
+  const { reply } = await call(mira, 'get-user-subscription')
+  expect(reply).toMatchObject({
+    success: true,
+    data: { status: 'active', productId, cancelAtPeriodEnd: isCancelled, subscriptionId: expect.stringMatching(/^sub_/) },
+  })
+  expect(JSON.parse(reply.data.metadata)).toEqual({ paymentFrequency: as === 'pro-yearly' ? 'Year' : 'Month' })
+  expect(Date.parse(reply.data.currentPeriodEnd)).toBeGreaterThan(Date.now())
+  expect((await call(mira, 'sync-credits')).reply).toEqual({ success: true, credits, added: 0 })
+  expect((await call(mira, 'check-user-credits', { job: 'create-preview' })).reply.subscriptionStatus).toBe('active')
+})
+
+test('FC-04 who has no subscription is told so', async () => {
+  const mira = await person('rich')
+  expect((await call(mira, 'get-user-subscription')).reply).toEqual({ success: true, data: null })
+  expect((await call(mira, 'check-user-credits', { job: 'create-preview' })).reply.subscriptionStatus).toBeNull()
+  expect((await call(mira, 'checkout', { wantPortal: true })).reply).toMatchObject({
+    success: false,
+    error: 'You do not have an active subscription to manage',
+  })
+})
+
+test('EN-12 a checkout answers a page to pay on, and for a subscriber a portal', async () => {
+  const [rich, creator] = [await person('rich'), await person('creator')]
+  const plan = await call(rich, 'checkout', { priceId: 'pro-year', mode: 'subscription' })
+  expect(plan.reply).toEqual({ success: true, paymentLink: expect.stringMatching(/\/dev\/pay\/checkout\//) })
+  const portal = await call(creator, 'checkout', { wantPortal: true })
+  expect(portal.reply).toEqual({ success: true, portalLink: expect.stringMatching(/\/dev\/pay\/portal\//) })
+  const pack = await call(creator, 'checkout', { priceId: 'credit-pack-1000', mode: 'payment' })
+  expect(pack.reply.paymentLink).toBeDefined()
+})
+
+test.each([
+  ['an unknown product', { priceId: 'gold-bars', mode: 'payment' }, 'product.unknown'],
+  ['a plan as a single payment', { priceId: 'pro-month', mode: 'payment' }, 'product.wrong-mode'],
+  ['a pack as a subscription', { priceId: 'credit-pack-1000', mode: 'subscription' }, 'product.wrong-mode'],
+  ['nothing', {}, 'validation.invalid'],
+])('a checkout of %s is refused', async (_what, request, code) => {
+  const { reply } = await call(await person('rich'), 'checkout', request)
+  expect(reply).toMatchObject({ success: false, code })
+})
+
+test('who has a plan is not sold a second one', async () => {
+  const { reply } = await call(await person('creator'), 'checkout', { priceId: 'pro-month', mode: 'subscription' })
+  expect(reply).toMatchObject({ success: false, code: 'subscription.already' })
+})
+
+test('RP-05 RP-11 guests and anonymous sessions get no link', async () => {
+  const [guest, anonymous] = [createVisitor(url, 'troupe'), createVisitor(url, 'troupe')]
+  expect((await anonymous.fetch('/v1/account/sessions/anonymous', json({}))).status).toBe(201)
+  for (const visitor of [guest, anonymous]) {
+    for (const request of [{ priceId: 'pro-month', mode: 'subscription' }, { wantPortal: true }]) {
+      const { http, status, reply } = await call(visitor, 'checkout', request)
+      expect([http, status]).not.toEqual([201, 200])
+      expect(reply?.paymentLink ?? reply?.portalLink).toBeUndefined()
+    }
+  }
+  expect((await call(guest, 'get-products')).reply.data).toHaveLength(7)
+})
+
+test('PB-24 a change without a subscription, or of a foreign one, says that there is none', async () => {
+  const [rich, creator, other] = [await person('rich'), await person('creator'), await person('creator')]
+  const { data } = (await call(other, 'get-user-subscription')).reply
+  for (const visitor of [rich, creator]) {
+    const change = { subscriptionId: data.subscriptionId, targetProductId: 'pro-month' }
+    expect((await call(visitor, 'change-subscription', change)).reply).toEqual({
+      success: false,
+      message: 'No active subscription found to change',
+    })
+  }
+  expect((await call(other, 'sync-credits')).reply.credits).toBe(5_000)
+})
+
+test('a subscriber changes the plan', async () => {
+  const mira = await person('creator')
+  const { subscriptionId } = (await call(mira, 'get-user-subscription')).reply.data
+  const to = (targetProductId: string) => call(mira, 'change-subscription', { subscriptionId, targetProductId })
+  expect((await to('pro-month')).reply).toEqual({ success: true, message: 'Your subscription plan has been updated.' })
+  expect((await call(mira, 'sync-credits')).reply.credits).toBe(10_000)
+  expect((await to('pro-month')).reply).toEqual({ success: false, message: 'This is your plan already.' })
+  expect((await to('gold-bars')).reply.success).toBe(false)
+  expect((await to('creator-month')).reply.success).toBe(true)
+  const { metadata } = (await call(mira, 'get-user-subscription')).reply.data
+  expect(JSON.parse(metadata)).toEqual({ paymentFrequency: 'Month', scheduledProductId: 'creator-month' })
+})
+
+test('PR-04 an address that names credits and a session of nobody adds nothing, and is told to the operator', async () => {
+  const mira = await person('rich')
+  const { reply } = await call(mira, 'sync-credits', { session_id: 'x', credits: 99_999 })
+  expect(reply).toEqual({ success: true, credits: 1000, added: 0 })
+  expect(reported.some((what) => what.includes('session'))).toBe(true)
+})
+
+test('messages that are forged, changed or old are refused, and credit nothing', async () => {
+  const mira = await person('broke')
+  for (const fault of ['forge', 'tamper', 'old']) {
+    expect((await mira.fetch('/dev/payments', json({ next: fault }))).status).toBeLessThan(300)
+  }
+  const { paymentLink } = (await call(mira, 'checkout', { priceId: 'credit-pack-1000', mode: 'payment' })).reply
+  const paid = await mira.fetch(new URL(paymentLink).pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: url },
+    body: new URLSearchParams({ card: '4242424242424242' }),
+  })
+  expect(paid.status).toBe(303)
+  await vi.waitFor(async () => expect((await call(mira, 'sync-credits')).reply.credits).toBe(1000))
+  await vi.waitFor(async () => {
+    const { attacks } = await (await mira.fetch('/dev/payments')).json()
+    expect(attacks.length).toBeGreaterThan(0)
+    expect(attacks.every(({ status }: { status: number }) => status === 401)).toBe(true)
+  })
+  const unsigned = await fetch(`${url}/v1/webhooks/dodo`, json({ type: 'payment.succeeded', data: {} }))
+  expect(unsigned.status).toBe(401)
+  expect((await fetch(`${url}/v1/webhooks/gold`, json({}))).status).toBe(404)
+})
+
+test('premium films are for whoever has the credits', async () => {
+  const feature = { feature: 'video-generation-sora' }
+  expect((await call(await person('rich'), 'get-feature-access', feature)).reply).toEqual({ success: true, allowed: true })
+  expect((await call(await person('broke'), 'get-feature-access', feature)).reply).toEqual({
+    success: true,
+    allowed: false,
+    reason: 'Insufficient Credits',
+  })
+})
