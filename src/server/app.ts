@@ -220,6 +220,10 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     ...(config.mode === 'development' && {
       development: {
         clock,
+        timePassed: async () => {
+          await sandbox?.catchUp()
+          await billing.catchUp()
+        },
         // Nothing in this version sends mail.
         outbox: { list: async () => [] },
         engine: director,

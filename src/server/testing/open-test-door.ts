@@ -85,6 +85,7 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
       outbox: { list: async () => [] },
       engine: { direct: (order) => directed.push(order) },
       payments: options.payments,
+      timePassed: async () => options.payments?.catchUp(),
       people: {
         prepare: async ({ userId }, state) => {
           prepared.push({ userId, ...state })

@@ -35,7 +35,7 @@ export function developmentRoutes(
   parts: HttpParts & { development: DevelopmentParts },
   doors: { cookie: SessionCookie; origins: Origins },
 ): void {
-  const { clock, engine, outbox, payments } = parts.development
+  const { clock, engine, outbox, payments, timePassed } = parts.development
 
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('cache-control', 'no-store')
@@ -58,7 +58,7 @@ export function developmentRoutes(
     if (order.now !== undefined) clock.set(order.now)
     else if (order.advanceSeconds !== undefined) clock.advance(order.advanceSeconds * 1000)
     else clock.reset()
-    await payments?.catchUp()
+    await timePassed?.()
     return { now: clock.now().toISOString() }
   })
 

@@ -4,6 +4,8 @@ import type { PaymentSandbox } from '#server/platform/payments/payment-sandbox.t
 /** The product's own ends of the development stand-ins. */
 export interface DevelopmentParts {
   readonly clock: AdjustableClock
+  /** After the clock was moved: what is due by then happens. */
+  readonly timePassed?: () => Promise<void>
   readonly outbox: { list(): Promise<readonly OutboxMail[]> }
   /** Decides what the next jobs do; throws an Error with a sentence for an order that makes no sense. */
   readonly engine: { direct(order: EngineOrder): void }
