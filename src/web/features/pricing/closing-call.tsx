@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useFreeOffer } from '#web/data/credits/use-free-offer.ts'
 import { showcase } from '#web/data/showcase/showcase-pictures.ts'
 import { buttonStyle } from '#web/ui/button-style.ts'
+import { Picture } from '#web/ui/picture.tsx'
 
 const FIGURES = ['momo', 'noor', 'anselm', 'kit']
 
@@ -23,14 +24,7 @@ export function ClosingCall() {
       </div>
       <div className="grid grid-cols-4 gap-px">
         {FIGURES.map((name) => (
-          <img
-            key={name}
-            src={showcase.lineUp(name)}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="h-56 w-full object-cover object-top small:h-40"
-          />
+          <Picture key={name} url={showcase.lineUp(name)} alt="" className="h-56 small:h-40" />
         ))}
       </div>
     </section>

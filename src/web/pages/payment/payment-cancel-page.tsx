@@ -5,7 +5,7 @@ import { Drawing } from '#web/ui/drawing.tsx'
 /** Where the payment provider sends whoever left without paying. */
 export function PaymentCancelPage() {
   return (
-    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-[1fr_minmax(0,420px)] items-center gap-14 py-14 small:grid-cols-1 small:content-center small:py-8">
+    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-[minmax(0,1fr)_minmax(0,420px)] items-center gap-14 py-14 max-[900px]:grid-cols-[minmax(0,1fr)_280px] small:grid-cols-1 small:content-center small:py-8">
       <title>Payment Canceled · Troupe</title>
       <div>
         <h1 className="display text-page small:text-[36px]">Payment Canceled</h1>

@@ -26,7 +26,7 @@ export function PaymentSuccessPage() {
 
   if (hasFailed) return null
   return (
-    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-[1fr_minmax(0,420px)] items-center gap-14 py-14 small:grid-cols-1 small:content-center small:py-8">
+    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-[minmax(0,1fr)_minmax(0,420px)] items-center gap-14 py-14 max-[900px]:grid-cols-[minmax(0,1fr)_280px] small:grid-cols-1 small:content-center small:py-8">
       <title>Payment Successful · Troupe</title>
       <div>
         <span className="inline-flex size-14 items-center justify-center rounded-full bg-wing text-good">

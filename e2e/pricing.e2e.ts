@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { signInThroughStandIn } from './steps.ts'
+
+const balance = (page: Page) => page.getByTitle('Your credits')
+const plan = (page: Page, name: 'Creator' | 'Pro') =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+/** On the stand-in's hosted page: a test card that does what its number says. */
+async function payWith(page: Page, card: 'pays' | 'declines'): Promise<void> {
+  await page.getByLabel('Card number').fill(card === 'pays' ? '4242 4242 4242 4242' : '4000 0000 0000 0002')
+  await page.getByRole('button', { name: /^Pay / }).click()
+}
+
+test('SI-09 PB-31 PB-19 a guest chooses a plan, signs in, pays and has the credits', async ({ page }) => {
+  await page.goto('/pricing')
+  await plan(page, 'Creator').getByRole('button', { name: 'Subscribe Now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await signInThroughStandIn(page, { name: 'Nia Brook', email: `nia-${Date.now()}@example.test` })
+
+  await expect(page.getByRole('heading', { name: 'Creator' })).toBeVisible()
+  await expect(page).toHaveURL(/\/dev\/pay\//)
+  await payWith(page, 'declines')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await payWith(page, 'pays')
+
+  await expect(page).toHaveURL(/\/payment\/success/)
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  await expect(page.getByText('Credits Added')).toBeVisible()
+  await expect(balance(page)).toHaveText(/5,000/)
+  await page.reload()
+  await expect(page.getByText('Credits Updated')).toBeVisible()
+  await expect(balance(page)).toHaveText(/5,000/)
+
+  // From the menu to the plan, from there to the portal in a new tab, and what is done there is seen here.
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Manage Subscription' }).click()
+  await expect(page).toHaveURL('/pricing')
+  const opened = page.waitForEvent('popup')
+  await plan(page, 'Creator').getByRole('button', { name: 'Manage Subscription' }).click()
+  const portal = await opened
+  await portal.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect(portal.getByRole('button', { name: 'Keep plan' })).toBeVisible()
+  await portal.close()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Subscription Status' })).toContainText(
+    /ends on .+\. You keep access until then\./,
+  )
+  await expect(balance(page)).toHaveText(/5,000/)
+})
+
+test('PR-08 PB-20 a pack that is not paid leaves everything as it was; paid, its credits are there', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Buy 1,000 credits' }).click()
+  await payWith(page, 'declines')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/payment\/cancel/)
+  await expect(page.getByText(/Your payment was canceled\. Please try again/)).toBeVisible()
+  expect(await world.credits()).toBe(1000)
+
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Buy 1,000 credits' }).click()
+  await payWith(page, 'pays')
+  await expect(page.getByText('1,000 credits were added to your account.')).toBeVisible()
+  await expect(balance(page)).toHaveText(/2,000/)
+  await expect.poll(() => world.credits()).toBe(2000)
+})
+
+test('PR-04 PR-07 an address typed by hand brings nothing', async ({ page, world }) => {
+  await world.signIn('rich')
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.goto('/payment/success?credits=99999&session_id=x')
+    await expect(page.getByText('Credits Updated')).toBeVisible()
+    await expect(balance(page)).toHaveText(/1,000/)
+  }
+  expect(await world.credits()).toBe(1000)
+})
+
+test('PB-07 PB-22 PB-23 an upgrade is there at once, a downgrade waits for the end of the period', async ({ page, world }) => {
+  await world.signIn('creator')
+  await page.goto('/pricing')
+  await plan(page, 'Pro').getByRole('button', { name: 'Upgrade Plan' }).click()
+  await expect(page.getByText('Your subscription plan has been updated.')).toBeVisible()
+  await expect(plan(page, 'Pro').getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
+  await expect(balance(page)).toHaveText(/10,000/)
+
+  await plan(page, 'Creator').getByRole('button', { name: 'Downgrade Plan' }).click()
+  await expect(plan(page, 'Creator').getByText(/^Yours from .+ on\.$/)).toBeVisible()
+  await expect(plan(page, 'Pro').getByText('Your current plan')).toBeVisible()
+  expect(await world.credits()).toBe(10_000)
+})
+
+test('PB-02 PB-06 PB-08 who pays yearly, and who has canceled, see it', async ({ page, world }) => {
+  await world.signIn('pro-yearly')
+  await page.goto('/pricing')
+  await expect(plan(page, 'Pro').getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
+  await expect(plan(page, 'Creator').getByRole('button', { name: 'Downgrade Plan' })).toBeVisible()
+  await page.getByText('Monthly', { exact: true }).click()
+  await expect(plan(page, 'Pro').getByRole('button', { name: 'Switch to Monthly' })).toBeVisible()
+
+  await world.signIn('cancelling')
+  await page.goto('/pricing')
+  await expect(page.getByRole('region', { name: 'Subscription Status' })).toBeVisible()
+  await expect(plan(page, 'Creator').getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
+})
