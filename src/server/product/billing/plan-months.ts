@@ -5,7 +5,12 @@ export interface PaidPeriod {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly interval: 'Month' | 'Year'
-  readonly plans: readonly { planId: string; creditsPerMonth: number; fromAt: Date }[]
+  readonly plans: readonly (KnownPlan & { readonly fromAt: Date })[]
+}
+
+interface KnownPlan {
+  readonly planId: string
+  readonly creditsPerMonth: number
 }
 
 /** A month of a paid period that has begun, and what it is worth in credits. */
@@ -23,11 +28,12 @@ export interface PlanMonth {
  */
 export function planMonths(
   paidPeriods: readonly PaidPeriod[],
-  { now, endedAt }: { now: Date; endedAt?: Date | undefined },
+  { now, endedAt, orderedPlan }: { now: Date; endedAt?: Date | undefined; orderedPlan?: KnownPlan | undefined },
 ): { months: PlanMonth[]; nextMonthAt: Date | undefined } {
   const periods = paidPeriods.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
   const months: PlanMonth[] = []
   let nextMonthAt: Date | undefined
+  let planBefore = orderedPlan
   let before: { startsAt: Date; endsAt: Date; credits: number } | undefined
   for (const [index, period] of periods.entries()) {
     const until = earliest(period.endsAt, periods[index + 1]?.startsAt, endedAt)
@@ -38,11 +44,12 @@ export function planMonths(
         nextMonthAt = month.startsAt
         break
       }
-      const plan = planIn(period, month.endsAt)
+      const plan = planIn(period, month.endsAt, planBefore)
       if (!plan) break
       const dueCredits = Math.max(0, plan.creditsPerMonth - leftOf(before, month.startsAt))
       months.push({ periodStartsAt: period.startsAt, startsAt: month.startsAt, planId: plan.planId, dueCredits })
       before = { ...month, credits: plan.creditsPerMonth }
+      planBefore = plan
     }
   }
   return { months, nextMonthAt }
@@ -56,11 +63,11 @@ function monthsOf({ startsAt, endsAt, interval }: PaidPeriod): { startsAt: Date;
   }))
 }
 
-/** The best plan by the end of a month; before the first word on the period, the plan of that word. */
-function planIn({ plans }: PaidPeriod, monthEndsAt: Date): PaidPeriod['plans'][number] | undefined {
+/** The best plan by the end of a month. A change may be heard before the beginning: until then it had the plan from before. */
+function planIn({ plans }: PaidPeriod, monthEndsAt: Date, planBefore: KnownPlan | undefined): KnownPlan | undefined {
   const known = plans.filter(({ fromAt }) => fromAt < monthEndsAt)
   if (known.length > 0) return known.reduce((best, plan) => (plan.creditsPerMonth > best.creditsPerMonth ? plan : best))
-  return plans.toSorted((one, other) => one.fromAt.getTime() - other.fromAt.getTime())[0]
+  return planBefore ?? plans.toSorted((one, other) => one.fromAt.getTime() - other.fromAt.getTime())[0]
 }
 
 /** Credits of a month for the time that is left of it. */

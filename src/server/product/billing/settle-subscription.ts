@@ -2,8 +2,10 @@ import type { Transaction } from 'kysely'
 import { PLANS } from '#contract/plans.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { BillingParts } from './billing-parts.ts'
+import { findOrder } from './orders.store.ts'
 import { type PaymentRow, paymentsOfSubscription } from './payments.store.ts'
 import { type PaidPeriod, type PlanMonth, planMonths } from './plan-months.ts'
+import { planOf } from './products.ts'
 import { reversedShare, reversePayment } from './reverse-payment.ts'
 import {
   findSubscriptionRow,
@@ -34,7 +36,8 @@ export async function settleSubscription(
     return period ? [{ payment, periodStart: period.startsAt.getTime() }] : []
   })
   const endedAt = subscription.ended_at ?? undefined
-  const { months, nextMonthAt } = planMonths(periods, { now: parts.clock.now(), endedAt })
+  const orderedPlan = await planOrdered(transaction, subscription.order_id)
+  const { months, nextMonthAt } = planMonths(periods, { now: parts.clock.now(), endedAt, orderedPlan })
   const unpaid = await periodsGivenBack(transaction, payments)
   const granted = await listGrantedMonths(transaction, subscriptionId)
   for (const { month, creditsMissing, grantedCredits } of missingCredits(months, granted, unpaid)) {
@@ -89,6 +92,12 @@ async function periodsGivenBack(
     if ((await reversedShare(transaction, payment)) < 1) givenBack.delete(periodStart)
   }
   return givenBack
+}
+
+async function planOrdered(transaction: Transaction<Tables>, orderId: string) {
+  const order = await findOrder(transaction, orderId)
+  const plan = order && planOf({ name: order.product_name, isRecurring: order.is_recurring })
+  return plan && { planId: plan.id, creditsPerMonth: plan.creditsPerMonth }
 }
 
 function periodOf(payment: PaymentRow, periods: readonly PaidPeriod[]): PaidPeriod | undefined {

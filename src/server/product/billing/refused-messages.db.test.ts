@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCredits } from '#server/core/credits/create-credits.ts'
+import { systemClock } from '#server/platform/clock/clock.ts'
+import type { PaidSubscription, Payment, PaymentEvent } from '#server/platform/payments/payments.ts'
+import { createFakePayments, messageOf } from '#server/testing/fake-payments.ts'
+import { type FreshDatabase, freshDatabase } from '#server/testing/fresh-database.ts'
+import { type Billing, createBilling } from './create-billing.ts'
+
+let fresh: FreshDatabase
+let billing: Billing
+const reported: string[] = []
+const credits = createCredits({ clock: systemClock })
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  billing = createBilling({
+    database: fresh.kysely,
+    clock: systemClock,
+    credits,
+    payments: createFakePayments(),
+    report: (what) => reported.push(what),
+  })
+})
+afterAll(() => fresh[Symbol.asyncDispose]())
+
+const aBuyer = () => ({ userId: randomUUID(), email: 'mira@example.test', name: 'Mira' })
+const tell = (event: PaymentEvent) => billing.receiveWebhook(messageOf(event), {})
+const balance = (userId: string) => credits.balance(fresh.kysely, userId)
+
+async function anOrder(productId: string, mode: 'payment' | 'subscription') {
+  const buyer = aBuyer()
+  const { orderId } = await billing.startCheckout(buyer, { productId, mode, origin: 'http://localhost' })
+  return { userId: buyer.userId, orderId }
+}
+
+const aPayment = (change: Partial<Payment>): PaymentEvent => ({
+  eventId: randomUUID(),
+  at: new Date(),
+  kind: 'payment',
+  payment: {
+    paymentId: randomUUID(),
+    customerId: 'customer',
+    productId: 'pack-1000',
+    amountCents: 999,
+    currency: 'USD',
+    status: 'succeeded',
+    refundedCents: 0,
+    paidAt: new Date(),
+    ...change,
+  },
+})
+
+const aSubscription = (change: Partial<PaidSubscription>): PaymentEvent => ({
+  eventId: randomUUID(),
+  at: new Date(),
+  kind: 'subscription',
+  change: 'active',
+  subscription: {
+    subscriptionId: randomUUID(),
+    customerId: 'customer',
+    productId: 'creator-month',
+    status: 'active',
+    isCancelledAtPeriodEnd: false,
+    periodStart: new Date(),
+    periodEnd: new Date(Date.now() + 30 * 86_400_000),
+    interval: 'Month',
+    ...change,
+  },
+})
+
+test('what was ordered and paid as it was ordered is credited, also with a tax on top', async () => {
+  const [plain, taxed] = [await anOrder('pack-1000', 'payment'), await anOrder('pack-1000', 'payment')]
+  expect(await tell(aPayment(plain))).toBe('applied')
+  expect(await tell(aPayment({ ...taxed, amountCents: 1189 }))).toBe('applied')
+  expect([await balance(plain.userId), await balance(taxed.userId)]).toEqual([1000, 1000])
+})
+
+test.each<[string, Partial<Payment>]>([
+  ['less than the price', { amountCents: 998 }],
+  ['nothing', { amountCents: 0 }],
+  ['a negative sum', { amountCents: -999 }],
+  ['far more than the price', { amountCents: 99_900 }],
+  ['a huge sum', { amountCents: Number.MAX_VALUE }],
+  ['a part of a cent', { amountCents: 999.5 }],
+  ['another currency', { currency: 'JPY' }],
+  ['another product', { productId: 'pack-5000' }],
+  ['a subscription', { subscriptionId: 'sub' }],
+  ['an unknown order', { orderId: randomUUID() }],
+  ['an order that is no id', { orderId: "' or 1=1" }],
+  ['no order', { orderId: undefined }],
+  ['nobody', { userId: undefined }],
+  ['somebody else', { userId: randomUUID() }],
+  ['a negative refund', { refundedCents: -1 }],
+])('a payment of %s is refused, told to the operator, and credits nothing', async (_what, change) => {
+  const order = await anOrder('pack-1000', 'payment')
+  const before = reported.length
+  expect(await tell(aPayment({ ...order, ...change }))).toBe('refused')
+  expect(reported).toHaveLength(before + 1)
+  expect(await balance(order.userId)).toBe(0)
+  expect(await fresh.kysely.selectFrom('billing_payments').where('user_id', '=', order.userId).execute()).toEqual([])
+})
+
+test('a payment that failed or is not through yet credits nothing', async () => {
+  const order = await anOrder('pack-1000', 'payment')
+  for (const status of ['failed', 'processing'] as const) expect(await tell(aPayment({ ...order, status }))).toBe('ignored')
+  expect(await balance(order.userId)).toBe(0)
+})
+
+test('the payment of somebody can not become that of somebody else', async () => {
+  const [mira, noor] = [await anOrder('pack-1000', 'payment'), await anOrder('pack-1000', 'payment')]
+  const paymentId = randomUUID()
+  expect(await tell(aPayment({ ...mira, paymentId }))).toBe('applied')
+  expect(await tell(aPayment({ ...noor, paymentId }))).toBe('refused')
+  expect([await balance(mira.userId), await balance(noor.userId)]).toEqual([1000, 0])
+})
+
+test.each<[string, (userId: string) => Partial<PaidSubscription>]>([
+  ['nobody ordered', () => ({ userId: randomUUID() })],
+  ['names nobody', () => ({ userId: undefined })],
+  ['is of another product than was ordered', (userId) => ({ userId, productId: 'pro-month' })],
+  ['is of no plan', (userId) => ({ userId, productId: 'pack-1000' })],
+  ['ends before it begins', (userId) => ({ userId, periodEnd: new Date(0) })],
+  ['lasts for ever', (userId) => ({ userId, periodEnd: new Date('9999-01-01') })],
+])('a subscription that %s is refused', async (_what, change) => {
+  const { userId } = await anOrder('creator-month', 'subscription')
+  expect(await tell(aSubscription(change(userId)))).toBe('refused')
+  expect(await balance(userId)).toBe(0)
+})
+
+test('a subscription stays with whom it belongs to, and one order makes one', async () => {
+  const [mira, noor] = [await anOrder('creator-month', 'subscription'), await anOrder('creator-month', 'subscription')]
+  const subscriptionId = randomUUID()
+  expect(await tell(aSubscription({ userId: mira.userId, subscriptionId }))).toBe('applied')
+  expect(await tell(aSubscription({ userId: noor.userId, subscriptionId }))).toBe('refused')
+  expect(await tell(aSubscription({ userId: mira.userId }))).toBe('refused')
+  expect([await balance(mira.userId), await balance(noor.userId)]).toEqual([5000, 0])
+})
+
+test('RP-10 nobody can pay for an Enterprise plan here', async () => {
+  await expect(anOrder('enterprise-year', 'subscription')).rejects.toMatchObject({ code: 'product.contact-only' })
+})
+
+test('a refund or a dispute that comes before its payment waits for it', async () => {
+  const [mira, noor] = [await anOrder('pack-1000', 'payment'), await anOrder('pack-1000', 'payment')]
+  const [refunded, disputed] = [randomUUID(), randomUUID()]
+  const event = () => ({ eventId: randomUUID(), at: new Date() })
+  await tell({ ...event(), kind: 'refund', refundId: randomUUID(), paymentId: refunded, refundedCents: 999 })
+  await tell({ ...event(), kind: 'dispute', paymentId: disputed, state: 'lost' })
+  await tell({ ...aPayment({ ...mira, paymentId: refunded }), at: new Date(0) })
+  await tell({ ...aPayment({ ...noor, paymentId: disputed }), at: new Date(0) })
+  expect([await balance(mira.userId), await balance(noor.userId)]).toEqual([0, 0])
+})

@@ -1,0 +1,81 @@
+import {
+  type PaidProduct,
+  type PaidSubscription,
+  type Payment,
+  type PaymentEvent,
+  type Payments,
+  PaymentsError,
+  WebhookForged,
+} from '#server/platform/payments/payments.ts'
+
+/** A provider that says what a test makes it say: its messages are the events themselves, as JSON. */
+export interface FakePayments extends Payments {
+  readonly subscriptions: Map<string, PaidSubscription>
+  readonly payments: Map<string, Payment>
+}
+
+const plan = (productId: string, name: string, interval: 'Month' | 'Year', priceCents: number): PaidProduct => ({
+  productId,
+  name,
+  isRecurring: true,
+  priceCents,
+  currency: 'USD',
+  discountPercent: 0,
+  interval,
+})
+const pack = (credits: number, priceCents: number): PaidProduct => ({
+  productId: `pack-${credits}`,
+  name: `Credit Pack ${credits}`,
+  isRecurring: false,
+  priceCents,
+  currency: 'USD',
+  discountPercent: 0,
+})
+
+export const FAKE_PRODUCTS: readonly PaidProduct[] = [
+  plan('creator-month', 'Creator', 'Month', 1999),
+  plan('creator-year', 'Creator', 'Year', 19_990),
+  plan('pro-month', 'Pro', 'Month', 3999),
+  plan('pro-year', 'Pro', 'Year', 39_990),
+  plan('enterprise-year', 'Enterprise', 'Year', 999_990),
+  pack(1000, 999),
+  pack(5000, 3999),
+]
+
+export function createFakePayments(): FakePayments {
+  let checkouts = 0
+  const subscriptions = new Map<string, PaidSubscription>()
+  const payments = new Map<string, Payment>()
+  const refuse = async () => {
+    throw new PaymentsError('refused', 'the fake does not do this')
+  }
+  return {
+    name: 'dodo',
+    subscriptions,
+    payments,
+    listProducts: async () => FAKE_PRODUCTS,
+    async createCheckout({ orderId }) {
+      checkouts += 1
+      return { checkoutId: `checkout-${checkouts}-${orderId}`, url: `https://pay.test/${orderId}` }
+    },
+    createPortal: refuse,
+    changePlan: refuse,
+    findSubscription: async (id) => subscriptions.get(id),
+    findCheckout: async () => undefined,
+    findPayment: async (id) => payments.get(id),
+    async *listPayments() {
+      yield* payments.values()
+    },
+    readWebhook: (rawBody) => readEvent(rawBody),
+  }
+}
+
+export const messageOf = (event: PaymentEvent): Uint8Array => Buffer.from(JSON.stringify(event))
+
+const DATES: ReadonlySet<string> = new Set(['at', 'periodStart', 'periodEnd', 'paidAt'])
+
+function readEvent(rawBody: Uint8Array): PaymentEvent {
+  const text = Buffer.from(rawBody).toString()
+  if (!text.startsWith('{')) throw new WebhookForged('no event')
+  return JSON.parse(text, (key, value) => (DATES.has(key) ? new Date(value) : value))
+}
