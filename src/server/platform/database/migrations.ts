@@ -17,6 +17,7 @@ import * as sourceTypes from './migrations/0071-source-types.ts'
 import * as paymentSandbox from './migrations/0080-payment-sandbox.ts'
 import * as billing from './migrations/0081-billing.ts'
 import * as dailyClaims from './migrations/0082-daily-claims.ts'
+import * as sandboxCustomers from './migrations/0083-sandbox-customers.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0080-payment-sandbox': paymentSandbox,
   '0081-billing': billing,
   '0082-daily-claims': dailyClaims,
+  '0083-sandbox-customers': sandboxCustomers,
 }

@@ -61,15 +61,17 @@ describe('what is sent', () => {
         metadata: { user_id: 'mira', order_id: 'order-1' },
         return_url: ORDER.returnUrl,
         cancel_url: ORDER.cancelUrl,
-        feature_flags: { allow_currency_selection: false, allow_discount_code: false },
+        feature_flags: { allow_currency_selection: false, allow_discount_code: false, always_create_new_customer: true },
       },
     })
-    expect(sent[1]?.body).toMatchObject({ customer: { customer_id: 'cus_1' } })
+    expect(sent[1]?.body).toMatchObject({
+      customer: { customer_id: 'cus_1' },
+      feature_flags: { allow_currency_selection: false, allow_discount_code: false },
+    })
   })
 
   test('a change at once is prorated and prevented where it is not paid; a later one waits', async () => {
-    const kept = { cancel_at_next_billing_date: false, product_id: 'pdt_2' }
-    const { dodo, sent } = dodoThatHears(({ method }) => Response.json(method === 'GET' ? kept : {}))
+    const { dodo, sent } = dodoThatHears(() => Response.json({ cancel_at_next_billing_date: false, product_id: 'pdt_0' }))
     await dodo.changePlan({ subscriptionId: 'sub_1', productId: 'pdt_2', when: 'now' })
     await dodo.changePlan({ subscriptionId: 'sub_1', productId: 'pdt_1', when: 'period end' })
     const changes = sent.filter(({ method }) => method === 'POST')
@@ -83,11 +85,13 @@ describe('what is sent', () => {
 
 describe('when the provider fails', () => {
   test('what may cost money is sent once', async () => {
-    const { dodo, sent } = dodoThatHears(() => Response.json({ message: 'overloaded' }, { status: 503 }))
+    const { dodo, sent } = dodoThatHears(({ method }) =>
+      method === 'GET' ? Response.json({}) : Response.json({ message: 'overloaded' }, { status: 503 }),
+    )
     const change = { subscriptionId: 'sub_1', productId: 'pdt_2', when: 'now' } as const
     await expect(dodo.createCheckout(ORDER)).rejects.toMatchObject({ name: 'PaymentsError', kind: 'unavailable' })
     await expect(dodo.changePlan(change)).rejects.toMatchObject({ kind: 'unavailable' })
-    expect(sent).toHaveLength(2)
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2)
   })
 
   test.each([
@@ -162,5 +166,32 @@ describe('what is read', () => {
       ['pdt_2', 'Month'],
     ])
     expect(listed[0]).toMatchObject({ name: 'pdt_0', discountPercent: 12.5, priceCents: 1000 })
+  })
+
+  test('of listed payments only those are looked up whose product or refunds matter', async () => {
+    const listed = [
+      { ...PAYMENT, payment_id: 'pay_plan', subscription_id: 'sub_1' },
+      { ...PAYMENT, payment_id: 'pay_failed', status: 'failed' },
+      { ...PAYMENT, payment_id: 'pay_pack' },
+      { ...PAYMENT, payment_id: 'pay_refunded', subscription_id: 'sub_1', refund_status: 'full' },
+      { ...PAYMENT, payment_id: 'pay_disputed', subscription_id: 'sub_1', dispute_status: 'dispute_opened' },
+    ].map(({ refunds: _refunds, disputes: _disputes, product_cart: _cart, ...item }) => item)
+    const { dodo, sent } = dodoThatHears(({ path }) => {
+      if (path.startsWith('/payments/')) return Response.json({ ...PAYMENT, payment_id: path.split('/').at(-1) })
+      return Response.json({ items: path.includes('page_number=2') ? [] : listed })
+    })
+    const read = await Array.fromAsync(dodo.listPayments(new Date('2026-02-01T00:00:00Z')))
+    expect(read.map(({ paymentId, status, orderId }) => [paymentId, status, orderId])).toEqual([
+      ['pay_plan', 'succeeded', 'order-1'],
+      ['pay_failed', 'failed', 'order-1'],
+      ['pay_pack', 'succeeded', 'order-1'],
+      ['pay_refunded', 'succeeded', 'order-1'],
+      ['pay_disputed', 'succeeded', 'order-1'],
+    ])
+    expect(sent.slice(2).map(({ path }) => path)).toEqual([
+      '/payments/pay_pack',
+      '/payments/pay_refunded',
+      '/payments/pay_disputed',
+    ])
   })
 })

@@ -2,7 +2,7 @@ import DodoPayments from 'dodopayments'
 import { Webhook } from 'standardwebhooks'
 import type { Clock } from '../../clock/clock.ts'
 import { type CheckoutOrder, type PaidCheckout, type PaidProduct, type Payments, PaymentsError } from '../payments.ts'
-import { METADATA, readPayment, readProduct, readSubscription } from './read-dodo.ts'
+import { METADATA, readListedPayment, readPayment, readProduct, readSubscription } from './read-dodo.ts'
 import { readDodoWebhook } from './read-webhook.ts'
 
 export interface DodoOptions {
@@ -62,6 +62,7 @@ export function createDodo(options: DodoOptions): Payments {
 
     changePlan: ({ subscriptionId, productId, when }) =>
       ask(async () => {
+        const { cancel_at_next_billing_date: isCancelled } = await client.subscriptions.retrieve(subscriptionId)
         await client.subscriptions.changePlan(
           subscriptionId,
           {
@@ -74,7 +75,7 @@ export function createDodo(options: DodoOptions): Payments {
           },
           once,
         )
-        await keepSubscription(subscriptionId, productId)
+        if (isCancelled) await keepSubscription(subscriptionId, productId)
       }),
 
     findSubscription: (subscriptionId) =>
@@ -86,14 +87,16 @@ export function createDodo(options: DodoOptions): Payments {
 
     async *listPayments(since) {
       const listed = await ask(async () => {
-        const all: { id: string; createdAt: string }[] = []
+        const all: DodoPayments.PaymentListResponse[] = []
         for await (const payment of client.payments.list({ created_at_gte: since.toISOString(), page_size: 100 })) {
-          all.push({ id: payment.payment_id, createdAt: payment.created_at })
+          all.push(payment)
         }
-        return all.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+        return all.sort((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))
       })
-      // The list leaves out products and refunds.
-      for (const { id } of listed) yield await ask(async () => readPayment(await client.payments.retrieve(id)))
+      for (const payment of listed) {
+        yield readListedPayment(payment) ??
+          (await ask(async () => readPayment(await client.payments.retrieve(payment.payment_id))))
+      }
     },
 
     readWebhook: (rawBody, headers) => readDodoWebhook(verifier, rawBody, headers),
@@ -103,7 +106,7 @@ export function createDodo(options: DodoOptions): Payments {
   async function keepSubscription(subscriptionId: string, productId: string): Promise<void> {
     const subscription = await client.subscriptions.retrieve(subscriptionId)
     const isTaken = [subscription.product_id, subscription.scheduled_change?.product_id].includes(productId)
-    if (!subscription.cancel_at_next_billing_date || !isTaken) return
+    if (!isTaken) return
     await client.subscriptions.update(subscriptionId, { cancel_at_next_billing_date: false })
   }
 
@@ -129,8 +132,13 @@ function checkoutOf(order: CheckoutOrder): DodoPayments.CheckoutSessionCreatePar
     metadata: { [METADATA.userId]: userId, [METADATA.orderId]: order.orderId },
     return_url: order.returnUrl,
     cancel_url: order.cancelUrl,
-    // What was shown is what is charged.
-    feature_flags: { allow_currency_selection: false, allow_discount_code: false },
+    feature_flags: {
+      // What was shown is what is charged.
+      allow_currency_selection: false,
+      allow_discount_code: false,
+      // Who has this address today may not be who had it then: nobody finds another's plans in their portal.
+      ...(!customerId && { always_create_new_customer: true }),
+    },
   }
 }
 

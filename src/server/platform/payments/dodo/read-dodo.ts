@@ -4,6 +4,23 @@ import type { PaidProduct, PaidSubscription, Payment } from '../payments.ts'
 /** The names under which our own ids travel in the provider's metadata. */
 export const METADATA = { userId: 'user_id', orderId: 'order_id' } as const
 
+/** What of a payment is read. */
+type PaymentFields = Pick<
+  DodoPayments.Payment,
+  | 'payment_id'
+  | 'metadata'
+  | 'customer'
+  | 'product_cart'
+  | 'subscription_id'
+  | 'total_amount'
+  | 'currency'
+  | 'status'
+  | 'refund_status'
+  | 'refunds'
+  | 'disputes'
+  | 'created_at'
+>
+
 /** A product that is sold once or by month or year; undefined for any other. */
 export function readProduct(product: DodoPayments.ProductListResponse): PaidProduct | undefined {
   const price = product.price_detail
@@ -37,7 +54,7 @@ export function readSubscription(subscription: DodoPayments.Subscription): PaidS
   }
 }
 
-export function readPayment(payment: DodoPayments.Payment): Payment {
+export function readPayment(payment: PaymentFields): Payment {
   const refunded = payment.refunds.filter(({ status }) => status === 'succeeded')
   return {
     paymentId: payment.payment_id,
@@ -54,13 +71,20 @@ export function readPayment(payment: DodoPayments.Payment): Payment {
   }
 }
 
+/** A payment of the list, which leaves out products and refunds; undefined where those are needed to tell how it stands. */
+export function readListedPayment(payment: DodoPayments.PaymentListResponse): Payment | undefined {
+  const isPaid = payment.status === 'succeeded'
+  if (isPaid && (!payment.subscription_id || payment.refund_status || payment.dispute_status)) return undefined
+  return readPayment({ ...payment, product_cart: null, refunds: [], disputes: [] })
+}
+
 export function readDate(text: string): Date {
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) throw new Error(`the payment provider sent a date that is none: ${text}`)
   return date
 }
 
-function statusOf(payment: DodoPayments.Payment): Payment['status'] {
+function statusOf(payment: PaymentFields): Payment['status'] {
   if (payment.status === 'failed' || payment.status === 'cancelled') return 'failed'
   if (payment.status !== 'succeeded') return 'processing'
   if (payment.refund_status === 'full') return 'refunded'

@@ -26,6 +26,7 @@ const NewCheckout = z.object({
   metadata: Metadata,
   return_url: Address,
   cancel_url: Address.nullish(),
+  feature_flags: z.object({ always_create_new_customer: z.boolean().default(false) }).optional(),
 })
 
 const PlanChange = z.object({
@@ -85,7 +86,7 @@ export async function answerRest(parts: SandboxParts, request: RestRequest): Pro
 
 async function createCheckout({ database, clock }: SandboxParts, order: z.infer<typeof NewCheckout>): Promise<unknown> {
   const product = getProduct(order.product_cart[0]?.product_id ?? '')
-  const customerId = await customerOf({ database, clock }, order.customer)
+  const customerId = await customerOf({ database, clock }, order)
   const id = newSandboxId('cks')
   await database
     .insertInto('sandbox_checkouts')
@@ -104,17 +105,23 @@ async function createCheckout({ database, clock }: SandboxParts, order: z.infer<
   return { session_id: id, checkout_url: new URL(`/dev/pay/checkout/${id}`, order.return_url).href }
 }
 
-async function customerOf(
-  { database, clock }: SandboxParts,
-  customer: z.infer<typeof NewCheckout>['customer'],
-): Promise<string> {
+/** The customer that is named, or the newest with that address, or a new one. */
+async function customerOf({ database, clock }: SandboxParts, order: z.infer<typeof NewCheckout>): Promise<string> {
+  const { customer } = order
   if ('customer_id' in customer) return (await getCustomer(database, customer.customer_id)).id
-  const { id } = await database
+  const known = await database
+    .selectFrom('sandbox_customers')
+    .select('id')
+    .where('email', '=', customer.email)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (known && !order.feature_flags?.always_create_new_customer) return known.id
+  const id = newSandboxId('cus')
+  await database
     .insertInto('sandbox_customers')
-    .values({ id: newSandboxId('cus'), email: customer.email, name: customer.name ?? '', created_at: clock.now() })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: customer.email }))
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    .values({ id, email: customer.email, name: customer.name ?? '', created_at: clock.now() })
+    .execute()
   return id
 }
 

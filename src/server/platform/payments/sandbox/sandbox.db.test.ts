@@ -105,6 +105,25 @@ test('a plan begins, and is renewed at the end of each month whatever its length
   expect((await subscriptionOf(bought)).periodEnd).toEqual(new Date('2026-04-30T10:00:00Z'))
 })
 
+test('who pays twice at once pays once', async () => {
+  const { checkoutId } = await stage.order('creator-month')
+  const pay = () => stage.sandbox.pay(checkoutId, { card: '4242424242424242' })
+  const [one, other] = await Promise.all([pay(), pay()])
+  expect(one).toEqual(other)
+  await stage.sandbox.catchUp()
+  expect(told().filter((text) => text.startsWith('payment'))).toEqual(['payment succeeded 1999'])
+})
+
+test('the same address later is another customer, unless they are known', async () => {
+  const first = await subscriptionOf(await stage.buy('creator-month'))
+  const { url } = await stage.order('credit-pack-1000')
+  await stage.sandbox.pay(url.split('/').at(-1) ?? '', { card: '4242424242424242' })
+  expect((await stage.sandbox.showPortal(await portalOf(first))).payments).toHaveLength(1)
+  const { checkoutId } = await stage.order('credit-pack-1000', first.customerId)
+  await stage.sandbox.pay(checkoutId, { card: '4242424242424242' })
+  expect((await stage.sandbox.showPortal(await portalOf(first))).payments).toHaveLength(2)
+})
+
 test('a card that is declined pays nothing, and another one still may', async () => {
   const { checkoutId, outcome, status } = await stage.buy('creator-month', '4000 0000 0000 0002')
   expect([outcome, status]).toEqual([{ state: 'declined', problem: 'Your card was declined.' }, 'failed'])
