@@ -1,8 +1,17 @@
 import { DropdownMenu as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, type RefObject, use, useRef } from 'react'
+
+/** What is done once the menu is gone and its trigger has the focus again. */
+const AfterClose = createContext<RefObject<(() => void) | undefined> | undefined>(undefined)
 
 /** A menu under its trigger. */
 export function Menu({ trigger, label, children }: { trigger: ReactNode; label: string; children: ReactNode }) {
+  const afterClose = useRef<() => void>(undefined)
+  const runAfterClose = () => {
+    const run = afterClose.current
+    afterClose.current = undefined
+    if (run) queueMicrotask(run)
+  }
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
@@ -12,9 +21,10 @@ export function Menu({ trigger, label, children }: { trigger: ReactNode; label: 
           align="end"
           sideOffset={8}
           collisionPadding={12}
+          onCloseAutoFocus={runAfterClose}
           className="z-50 min-w-60 animate-enter rounded-card bg-stage p-1.5 shadow-float ring-1 ring-seam"
         >
-          {children}
+          <AfterClose value={afterClose}>{children}</AfterClose>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
@@ -31,10 +41,26 @@ export function MenuHeading({ children }: { children: ReactNode }) {
   )
 }
 
-export function MenuEntry({ icon, onSelect, children }: { icon?: ReactNode; onSelect(): void; children: ReactNode }) {
+/** `opensDialog`: the dialog comes when the menu is gone, so that closing it leads back to the menu's trigger. */
+export function MenuEntry({
+  icon,
+  onSelect,
+  opensDialog = false,
+  children,
+}: {
+  icon?: ReactNode
+  onSelect(): void
+  opensDialog?: boolean
+  children: ReactNode
+}) {
+  const afterClose = use(AfterClose)
+  const select = () => {
+    if (opensDialog && afterClose) afterClose.current = onSelect
+    else onSelect()
+  }
   return (
     <Primitive.Item
-      onSelect={onSelect}
+      onSelect={select}
       className="touch flex h-10 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm outline-none data-[highlighted]:bg-wing"
     >
       {icon}

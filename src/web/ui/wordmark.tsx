@@ -1,5 +1,7 @@
-/** The sign of the house: three figures on a stage, the middle one in the light, and the name. */
-export function Wordmark({ name }: { name: string }) {
+import { classNames } from './class-names.ts'
+
+/** The sign of the house: three figures on a stage, the middle one in the light, and the name, which may be left out on phones. */
+export function Wordmark({ name, isShortOnPhones = false }: { name: string; isShortOnPhones?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <svg viewBox="0 0 24 20" width="24" height="20" aria-hidden="true">
@@ -14,7 +16,7 @@ export function Wordmark({ name }: { name: string }) {
         <rect x="8.5" y="0" width="5" height="19.5" rx="2.5" fill="url(#wordmark-light)" />
         <rect x="17" y="6" width="5" height="13.5" rx="2.5" fill="currentColor" />
       </svg>
-      <span className="display text-[20px] leading-none">{name}</span>
+      <span className={classNames('display text-[20px] leading-none', isShortOnPhones && 'max-[479px]:hidden')}>{name}</span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
@@ -35,13 +35,29 @@ export function CreditHistoryDialog({ userId, onClose }: { userId: string; onClo
               Download CSV
             </Button>
           </div>
-          <EntryList entries={entries} onLeave={onClose} />
-          <div ref={end} />
-          {history.isFetchingNextPage && <LoadingEntries count={2} />}
-          {history.isFetchNextPageError && <Failed onRetry={() => void history.fetchNextPage()} />}
+          <Scroller>
+            <EntryList entries={entries} onLeave={onClose} />
+            <div ref={end} />
+            {history.isFetchingNextPage && <LoadingEntries count={2} />}
+            {history.isFetchNextPageError && <Failed onRetry={() => void history.fetchNextPage()} />}
+          </Scroller>
         </>
       )}
     </Dialog>
+  )
+}
+
+/** Scrolls below the title and its buttons, which stay; the keyboard can reach it. */
+function Scroller({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-label="Entries"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+      tabIndex={0}
+      className="-mx-8 -mb-8 mt-4 min-h-0 overflow-y-auto px-8 pb-8 small:-mx-6 small:-mb-6 small:px-6 small:pb-6"
+    >
+      {children}
+    </section>
   )
 }
 

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 /** One line for each movement: why and when on the left, how much and what is left on the right. */
 export function EntryList({ entries, onLeave }: { entries: readonly CreditEntry[]; onLeave(): void }) {
   return (
-    <ol className="mt-4">
+    <ol>
       {entries.map(({ $id, amount, balanceAfter, reason, jobId, $createdAt }) => (
         <li key={$id} className="flex items-baseline justify-between gap-4 border-seam border-t py-3">
           <div className="min-w-0">

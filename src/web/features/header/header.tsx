@@ -16,7 +16,8 @@ export function Header() {
     <header className="sticky top-0 z-30 border-seam border-b bg-house/90 backdrop-blur-md">
       <div className="column flex h-16 items-center gap-2 small:h-15">
         <Link to="/create" aria-label={product.name} className="touch mr-8 inline-flex items-center rounded-control small:mr-0">
-          <Wordmark name={product.name} />
+          {/* Beside the tools of a user there is no room for the name. */}
+          <Wordmark name={product.name} isShortOnPhones={session.status === 'signed-in'} />
         </Link>
         <nav aria-label="Main" className="hidden min-[900px]:block">
           <HeaderLinks isSignedIn={session.status === 'signed-in'} />

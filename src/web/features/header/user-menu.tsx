@@ -29,7 +29,7 @@ export function UserMenu({ account, trigger }: { account: Account; trigger: Reac
           Manage Subscription
         </MenuEntry>
       )}
-      <MenuEntry icon={<History size={16} />} onSelect={() => useOpenPanel.getState().open('credit-history')}>
+      <MenuEntry opensDialog icon={<History size={16} />} onSelect={() => useOpenPanel.getState().open('credit-history')}>
         Credit History
       </MenuEntry>
       <MenuEntry icon={<LogOut size={16} />} onSelect={signOut.run}>
