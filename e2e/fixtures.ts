@@ -21,6 +21,10 @@ export interface World {
     times?: number
     userId?: string
   }): Promise<void>
+  /** Decides what becomes of the payment provider's messages. */
+  directPayments(
+    order: { webhooks: 'hold' | 'send' } | { release: 'in order' | 'reversed' | 'twice' } | { next: 'drop'; times: number },
+  ): Promise<void>
 }
 
 async function post(page: Page, url: string, body: object) {
@@ -70,6 +74,7 @@ export const test = base.extend<{ world: World }, { server: RunningServer }>({
       },
       advanceClock: (advanceSeconds) => post(page, `${server.url}/dev/clock`, { advanceSeconds }),
       directEngine: (order) => post(page, `${server.url}/dev/engine`, order),
+      directPayments: (order) => post(page, `${server.url}/dev/payments`, order),
     })
     await post(page, `${server.url}/dev/clock`, {})
   },

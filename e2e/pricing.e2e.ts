@@ -71,6 +71,37 @@ test('PR-08 PB-20 a pack that is not paid leaves everything as it was; paid, its
   await expect.poll(() => world.credits()).toBe(2000)
 })
 
+test('PR-02 whoever comes back before the provider’s message has the credits, and once when it comes twice', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await world.directPayments({ webhooks: 'hold' })
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Buy 1,000 credits' }).click()
+  await payWith(page, 'pays')
+  await expect(page.getByText('1,000 credits were added to your account.')).toBeVisible()
+  expect(await world.credits()).toBe(2000)
+  await world.directPayments({ release: 'twice' })
+  await world.directPayments({ webhooks: 'send' })
+  await page.reload()
+  await expect(page.getByText('Credits Updated')).toBeVisible()
+  await expect(balance(page)).toHaveText(/2,000/)
+  expect(await world.credits()).toBe(2000)
+})
+
+test('PR-02 a message that never comes costs nobody their plan', async ({ page, world }) => {
+  await world.signIn('broke')
+  await world.directPayments({ next: 'drop', times: 20 })
+  await page.goto('/pricing')
+  await plan(page, 'Pro').getByRole('button', { name: 'Subscribe Now' }).click()
+  await payWith(page, 'pays')
+  await expect(page.getByText('10,000 credits were added to your account.')).toBeVisible()
+  await page.goto('/pricing')
+  await expect(plan(page, 'Pro').getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
+  await world.directPayments({ webhooks: 'send' })
+})
+
 test('PR-04 PR-07 an address typed by hand brings nothing', async ({ page, world }) => {
   await world.signIn('rich')
   for (let visit = 0; visit < 3; visit += 1) {
