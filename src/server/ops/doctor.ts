@@ -31,6 +31,10 @@ const FINDINGS: readonly Finding[] = [
   { what: 'photos', look: async () => (await import('./look-at-networks.ts')).lookAtNetworks() },
   { what: 'films', look: lookAtFilms },
   { what: 'makers', look: async (config) => (await import('./look-at-makers.ts')).lookAtMakers(config) },
+  {
+    what: 'payments',
+    look: async ({ billing }) => (await import('./look-at-payments.ts')).lookAtPayments(billing),
+  },
   { what: 'pages', look: lookAtPages },
 ]
 
