@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import X from '~icons/lucide/x'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -43,7 +43,16 @@ export function Dialog({
   closeIsOnDrawing = false,
   children,
 }: DialogProps) {
+  const opener = useRef<Element>(null)
   const keepOpen = (event: Event) => event.preventDefault()
+  const rememberOpener = () => {
+    opener.current = document.activeElement
+  }
+  // Radix gives the focus back to a trigger of its own only, and our dialogs are opened from elsewhere.
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   return (
     <Primitive.Root open={isOpen} onOpenChange={(next) => !next && !isLocked && onClose()}>
       <Primitive.Portal>
@@ -51,6 +60,8 @@ export function Dialog({
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center">
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={rememberOpener}
+            onCloseAutoFocus={giveFocusBack}
             onEscapeKeyDown={isLocked ? keepOpen : undefined}
             onInteractOutside={isLocked || !closesOnOutsidePress ? keepOpen : undefined}
             className={classNames(
