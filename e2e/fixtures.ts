@@ -22,9 +22,7 @@ export interface World {
     userId?: string
   }): Promise<void>
   /** Decides what becomes of the payment provider's messages. */
-  directPayments(
-    order: { webhooks: 'hold' | 'send' } | { release: 'in order' | 'reversed' | 'twice' } | { next: 'drop'; times: number },
-  ): Promise<void>
+  directPayments(order: { webhooks: 'hold' | 'send' } | { release: 'twice' }): Promise<void>
 }
 
 async function post(page: Page, url: string, body: object) {
