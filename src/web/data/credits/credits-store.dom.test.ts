@@ -78,6 +78,18 @@ describe('the sync', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
+  test('CS-14 brings the three free uses along', async () => {
+    const state = aStore(async () =>
+      serverSays(5, { freePreviewInitialUsed: true, freePreviewRegenerationUsed: true, freeCharacterCreationUsed: true }),
+    )
+    await state().sync()
+    expect(state()).toMatchObject({
+      freePreviewInitialUsed: true,
+      freePreviewRegenerationUsed: true,
+      freeCharacterCreationUsed: true,
+    })
+  })
+
   test('CS-10 TM-01 repeats every 30 s', async () => {
     const load = vi.fn(async () => serverSays(5))
     const state = aStore(load)

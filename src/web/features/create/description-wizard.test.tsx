@@ -407,6 +407,18 @@ describe('starting the previews', () => {
     expect(address()).toBe('/pricing')
   })
 
+  test('ER-26 who has a plan and no credits is told of the packs, which are one press away', async () => {
+    const short = { isInsufficientCredits: true, credits: 0, subscriptionStatus: 'active' }
+    server.functions['check-user-credits'] = () => quote(short)
+    await openWizard()
+    fillIn()
+    fireEvent.click(createButton())
+    await screen.findByText("You're subscribed but need to purchase credit packs for additional generations.")
+    expect(server.callsOf('create-preview')).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Get Credits' }))
+    expect(address()).toBe('/pricing')
+  })
+
   test('CW-31 the same when the start itself answers 402', async () => {
     await openWizard()
     server.functions['create-preview'] = refused(402, { success: false, error: 'Insufficient Credits' })

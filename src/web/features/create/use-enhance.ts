@@ -36,7 +36,7 @@ export function useEnhance(): EnhanceAction {
     const price = await affordable('enhance-prompt', {
       shown,
       isRepeated: openKeys['enhance-prompt'] !== undefined,
-      onShort: () => askForCredits('for this operation', navigate),
+      onShort: (words) => askForCredits('for this operation', navigate, words),
       onNewPrice: () => void queryClient.invalidateQueries({ queryKey: queryKeys.user }),
     })
     if (!price) return

@@ -7,7 +7,7 @@ import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/fu
 import { queryKeys } from '#web/data/query/query-keys.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { affordable } from './affordable.ts'
-import { askForCredits } from './ask-for-credits.ts'
+import { askForCredits, type ShortageWords } from './ask-for-credits.ts'
 import { draftProblem } from './draft-state.ts'
 import { MissingJobError, startPreviews } from './start-previews.ts'
 import type { Price } from './use-price.ts'
@@ -18,7 +18,7 @@ export function useStartPreviews({ userId, onStarted }: { userId: string; onStar
   const queryClient = useQueryClient()
   const isRunning = useRef(false)
   const [isPending, setIsPending] = useState(false)
-  const outOfCredits = () => askForCredits('to generate character previews', navigate)
+  const outOfCredits = (words?: ShortageWords) => askForCredits('to generate character previews', navigate, words)
   const forgetPrices = () => void queryClient.invalidateQueries({ queryKey: queryKeys.user })
 
   const start = async (shown: Price) => {

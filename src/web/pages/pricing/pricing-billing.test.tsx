@@ -73,14 +73,10 @@ afterEach(() => {
 })
 
 describe('what is shown', () => {
-  test('PB-01 BC-14 BC-15 three plans, packs, questions that open, and a closing call', async () => {
+  test('PB-01 RT-04 PS-18 a guest sees three plans, packs, questions that open, and a closing call', async () => {
     await visit()
-    expect((await card('Creator')).getByText('up to 50')).toBeTruthy()
-    expect((await card('Creator')).getByText('5,000')).toBeTruthy()
-    expect((await card('Creator')).getByText('up to 100')).toBeTruthy()
-    expect((await card('Pro')).getByText('up to 100')).toBeTruthy()
-    expect((await card('Pro')).getByText('10,000')).toBeTruthy()
-    expect((await card('Pro')).getByText('up to 200')).toBeTruthy()
+    for (const name of ['Creator', 'Pro', 'Enterprise'] as const) await card(name)
+    expect(screen.getAllByRole('button', { name: /^Buy .+ credits$/ })).toHaveLength(2)
     expect(screen.getByRole('heading', { name: 'Credit packs' })).toBeTruthy()
     expect(screen.getAllByRole('group').filter((group) => group.tagName === 'DETAILS').length).toBeGreaterThan(3)
     expect(screen.getByRole('link', { name: 'Start Creating Free' }).getAttribute('href')).toBe('/create')
@@ -96,6 +92,14 @@ describe('what is shown', () => {
     expect((await card('Creator')).queryByText('$19.99')).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }))
     expect((await card('Pro')).getByText('$39.99')).toBeTruthy()
+  })
+
+  test('BC-14 BC-15 what a month of each plan is enough for', async () => {
+    await visit()
+    const rows = async (name: 'Creator' | 'Pro') =>
+      (await card(name)).getAllByRole('definition').map((value) => value.textContent)
+    expect(await rows('Creator')).toEqual(['up to 50', '5,000', 'up to 100'])
+    expect(await rows('Pro')).toEqual(['up to 100', '10,000', 'up to 200'])
   })
 
   test('PB-10 BC-16 Enterprise has no price and drafts an e-mail', async () => {
