@@ -63,11 +63,15 @@ function monthsOf({ startsAt, endsAt, interval }: PaidPeriod): { startsAt: Date;
   }))
 }
 
-/** The best plan by the end of a month. A change may be heard before the beginning: until then it had the plan from before. */
+/**
+ * The best plan by the end of a month. Where the first word on a period comes later than that, it is the lesser of the plan
+ * from before and the one of that word: inside a period plans only get better.
+ */
 function planIn({ plans }: PaidPeriod, monthEndsAt: Date, planBefore: KnownPlan | undefined): KnownPlan | undefined {
   const known = plans.filter(({ fromAt }) => fromAt < monthEndsAt)
   if (known.length > 0) return known.reduce((best, plan) => (plan.creditsPerMonth > best.creditsPerMonth ? plan : best))
-  return planBefore ?? plans.toSorted((one, other) => one.fromAt.getTime() - other.fromAt.getTime())[0]
+  const first = plans.toSorted((one, other) => one.fromAt.getTime() - other.fromAt.getTime())[0]
+  return first && planBefore && planBefore.creditsPerMonth < first.creditsPerMonth ? planBefore : first
 }
 
 /** Credits of a month for the time that is left of it. */
