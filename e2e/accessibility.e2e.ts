@@ -39,7 +39,7 @@ async function faults(axe: AxeBuilder): Promise<string[]> {
 }
 
 test('guests’ pages and dialogs can be used by everyone', async ({ page }) => {
-  for (const path of ['/pricing', '/nope', '/auth/failure', '/create']) {
+  for (const path of ['/pricing', '/payment/success', '/payment/cancel', '/nope', '/auth/failure', '/create']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
@@ -62,6 +62,16 @@ test('a user’s pages and dialogs can be used by everyone', async ({ page, worl
   await page.goto('/create')
   await page.getByRole('button', { name: 'Start with Description' }).click()
   await expect(page.getByRole('textbox', { name: 'Character name' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the prices of who has a plan, and the page after a payment, can be used by everyone', async ({ page, world }) => {
+  await world.signIn('cancelling')
+  await page.goto('/pricing')
+  await expect(page.getByRole('region', { name: 'Subscription Status' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/payment/success')
+  await expect(page.getByText('Credits Updated')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -91,4 +101,6 @@ test('the daily bonus and the credit history can be used by everyone', async ({ 
   await page.getByRole('menuitem', { name: 'Credit History' }).click()
   await expect(page.getByRole('dialog', { name: 'Credit history' }).getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused()
 })

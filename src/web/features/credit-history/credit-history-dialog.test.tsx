@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CreditEntry } from '#contract/functions/get-credit-history.ts'
 import { type FakeServer, refused, startFakeServer } from '#web/testing/fake-server.ts'
@@ -26,6 +27,7 @@ beforeEach(async () => {
   onClose.mockReset()
 })
 afterEach(() => {
+  act(() => void toast.dismiss())
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { credits } from '#web/data/credits/credits.ts'
 import type { DailyClaim } from '#web/data/daily-bonus/claim-daily-bonus.ts'
@@ -29,6 +30,8 @@ beforeEach(async () => {
   credits.getState().set(10)
 })
 afterEach(() => {
+  // The next page would show them again.
+  act(() => void sonner.dismiss())
   credits.getState().reset()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -44,7 +47,7 @@ async function claim(reply: unknown) {
 const card = () => within(screen.getByRole('dialog', { name: 'Daily bonus' }))
 const fact = (name: string) => card().getByText(name).nextElementSibling?.textContent
 
-/** What a toast says, title and text. */
+/** What a toast says, title and text; asked for first, because it does not stay. */
 async function toast(title: string): Promise<string> {
   return (await screen.findByText(title)).closest('[data-sonner-toast]')?.textContent ?? ''
 }
@@ -135,6 +138,7 @@ describe('the time zone', () => {
 describe('after a claim', () => {
   test('DB-04 DB-06 DB-14 the card tells all of it, and nothing is left to claim', async () => {
     await claim({ success: true, data: CLAIM })
+    expect(await toast('Daily Bonus Claimed!')).toContain('+150 credits added to your account')
     await screen.findByText('Bonus Claimed!')
     expect(fact('Credits earned')).toBe('+150')
     expect(fact('New balance')).toBe('160')
@@ -143,7 +147,6 @@ describe('after a claim', () => {
     expect(fact('Next bonus')).toContain('12:00 AM')
     expect(claimButton()).toBeNull()
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
-    expect(await toast('Daily Bonus Claimed!')).toContain('+150 credits added to your account')
   })
 
   test('DB-20 the balance rises at once, whatever a sync from before says', async () => {
@@ -169,9 +172,9 @@ describe('after a claim', () => {
 
   test('DB-07 DB-15 ER-80 a second claim tells when the next one can be had', async () => {
     await claim({ success: true, data: NOT_YET })
+    expect(await toast('Already Claimed Today')).toContain('Next daily bonus available on November 21, 2026')
     expect(await screen.findByText('You have already claimed your bonus today.')).toBeTruthy()
     expect(fact('Next bonus')).toContain('November 21, 2026')
-    expect(await toast('Already Claimed Today')).toContain('Next daily bonus available on November 21, 2026')
     expect(credits.getState().credits).toBe(10)
   })
 
@@ -181,8 +184,8 @@ describe('after a claim', () => {
     ['a bad status', refused(503, 'x'), 'Function execution failed with status 503: "x"'],
   ])('DB-08 DB-16 ER-80 a refusal with %s is shown beside a cross', async (_what, reply, words) => {
     await claim(reply)
-    expect(await card().findByText(words)).toBeTruthy()
     expect(await toast('Claim Failed')).toContain(words)
+    expect(await card().findByText(words)).toBeTruthy()
     expect(claimButton()).toBeNull()
   })
 
@@ -198,8 +201,8 @@ describe('after a claim', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await claim(new TypeError('Failed to fetch'))
     const words = 'Failed to claim daily bonus. Please try again.'
-    expect(await card().findByText(words)).toBeTruthy()
     expect(await toast('Error')).toContain(words)
+    expect(await card().findByText(words)).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy())
   })
 })
