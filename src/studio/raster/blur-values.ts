@@ -8,8 +8,22 @@ function blurRows(from: Float32Array, to: Float32Array, width: number, height: n
     const last = from[end]!
     let sum = first * radius
     for (let x = 0; x < radius; x += 1) sum += from[Math.min(end, start + x)]!
-    for (let x = 0; x < width; x += 1) {
-      sum += x + radius < width ? from[start + x + radius]! : last
+    // The middle of a row, where both ends of the window lie inside, asks nothing.
+    const inside = Math.min(width, Math.max(0, width - radius))
+    const bordered = Math.min(radius, inside)
+    let x = 0
+    for (; x < bordered; x += 1) {
+      sum += from[start + x + radius]!
+      to[start + x] = sum * share
+      sum -= first
+    }
+    for (; x < inside; x += 1) {
+      sum += from[start + x + radius]!
+      to[start + x] = sum * share
+      sum -= from[start + x - radius]!
+    }
+    for (; x < width; x += 1) {
+      sum += last
       to[start + x] = sum * share
       sum -= x - radius >= 0 ? from[start + x - radius]! : first
     }
@@ -37,6 +51,9 @@ function blurColumns(from: Float32Array, to: Float32Array, width: number, height
   }
 }
 
+/** Of the last blur, for the next of the same size: fresh memory costs more than all that is written to it. */
+let scratch: Float32Array | undefined
+
 /** Values blurred by `passes` running means of `radius`: two are a tent, three are close to a gaussian. */
 export function blurValues(
   values: Float32Array,
@@ -48,11 +65,12 @@ export function blurValues(
   }: { readonly width: number; readonly height: number; readonly radius: number; readonly passes?: number },
 ): Float32Array {
   const reach = Math.round(radius)
-  const result = values.slice()
-  if (reach < 1) return result
-  const between = new Float32Array(values.length)
+  if (reach < 1 || passes < 1) return values.slice()
+  const result = new Float32Array(values.length)
+  const between = scratch?.length === values.length ? scratch : new Float32Array(values.length)
+  scratch = between
   for (let pass = 0; pass < passes; pass += 1) {
-    blurRows(result, between, width, height, reach)
+    blurRows(pass === 0 ? values : result, between, width, height, reach)
     blurColumns(between, result, width, height, reach)
   }
   return result

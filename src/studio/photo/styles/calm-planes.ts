@@ -7,10 +7,10 @@ const STRETCHES = 4
 /** Sums of variances (of 255²) above this make a sector count for nearly nothing. */
 const CALM_VARIANCE = 9
 
-/** One brush shape: the pixels of each sector, as offsets in the padded picture, with their weights. */
+/** One brush shape: the pixels of each sector, as offsets in the values of the padded picture, with their weights. */
 interface Brush {
   readonly offsets: Int32Array
-  readonly weights: Float32Array
+  readonly weights: Float64Array
   /** Where each sector's pixels end. */
   readonly ends: Int32Array
 }
@@ -19,31 +19,46 @@ interface Brush {
  * Planes painted with a brush that lies along the forms: every pixel takes the mean of the calmest sectors of an ellipse
  * round it (anisotropic Kuwahara filter after Kyprianidis 2009, with 16 × 4 brushes made beforehand).
  */
-export function calmPlanes(planes: Planes, flow: PhotoFlow, { radiusPx }: { readonly radiusPx: number }): Planes {
+export function calmPlanes(
+  planes: Planes,
+  flow: PhotoFlow,
+  {
+    radiusPx,
+    where,
+  }: {
+    readonly radiusPx: number
+    /** Where it is 0 nobody asks for the colours: they stay 0. */
+    readonly where?: Float32Array
+  },
+): Planes {
   const { width, height } = planes
   const border = Math.ceil(radiusPx * 1.8) + 1
   const stride = width + border * 2
-  const padBy = (plane: Float32Array) => pad(plane, width, height, border)
-  const padded: Padded = [padBy(planes.red), padBy(planes.green), padBy(planes.blue)]
+  const padded = pad(planes, border)
   const brushes = Array.from({ length: TURNS * STRETCHES }, (_, index) =>
     makeBrush(radiusPx, Math.floor(index / STRETCHES), index % STRETCHES, stride),
   )
   const result = emptyPlanes(width, height)
-  for (let y = 0; y < height; y += 1) paintRow(padded, { y, border, stride, flow, brushes }, result)
+  for (let y = 0; y < height; y += 1) paintRow(padded, { y, border, stride, flow, brushes, where }, result)
   return result
 }
 
-type Padded = readonly [Float32Array, Float32Array, Float32Array]
+/** Values of a padded picture for each pixel, side by side in memory: red, green, blue and the sum of their squares. */
+const VALUES = 4
 
-function pad(plane: Float32Array, width: number, height: number, border: number): Float32Array {
-  const stride = width + border * 2
-  const result = new Float32Array(stride * (height + border * 2))
-  for (let y = 0; y < height + border * 2; y += 1) {
-    const from = Math.min(height - 1, Math.max(0, y - border)) * width
-    const to = y * stride
-    result.fill(plane[from]!, to, to + border)
-    result.set(plane.subarray(from, from + width), to + border)
-    result.fill(plane[from + width - 1]!, to + border + width, to + stride)
+/** Sixty-four bits, although it is more memory: a brush reads each pixel a hundred times, and nothing has to be widened then. */
+function pad({ width, height, red, green, blue }: Planes, border: number): Float64Array {
+  const result = new Float64Array((width + border * 2) * (height + border * 2) * VALUES)
+  for (let y = -border, to = 0; y < height + border; y += 1) {
+    const row = Math.min(height - 1, Math.max(0, y)) * width
+    for (let x = -border; x < width + border; x += 1, to += VALUES) {
+      const from = row + Math.min(width - 1, Math.max(0, x))
+      const [r, g, b] = [red[from]!, green[from]!, blue[from]!]
+      result[to] = r
+      result[to + 1] = g
+      result[to + 2] = b
+      result[to + 3] = r * r + g * g + b * b
+    }
   }
   return result
 }
@@ -73,8 +88,8 @@ function makeBrush(radiusPx: number, turn: number, stretch: number, stride: numb
   })
   let end = 0
   return {
-    offsets: Int32Array.from(entries, ({ offset }) => offset),
-    weights: Float32Array.from(entries, ({ weight }) => weight),
+    offsets: Int32Array.from(entries, ({ offset }) => offset * VALUES),
+    weights: Float64Array.from(entries, ({ weight }) => Math.fround(weight)),
     ends: Int32Array.from(sectors, (sector) => (end += sector.length)),
   }
 }
@@ -98,27 +113,26 @@ interface PaintedRow {
   readonly stride: number
   readonly flow: PhotoFlow
   readonly brushes: readonly Brush[]
+  readonly where: Float32Array | undefined
 }
 
 /** A function of its own, so that engines compile it as a whole. */
-function paintRow([red, green, blue]: Padded, { y, border, stride, flow, brushes }: PaintedRow, result: Planes): void {
+function paintRow(padded: Float64Array, { y, border, stride, flow, brushes, where }: PaintedRow, result: Planes): void {
   const { width, dx, dy, strength } = flow
   for (let x = 0, at = y * width, place = (y + border) * stride + border; x < width; x += 1, at += 1, place += 1) {
+    if (where && where[at] === 0) continue
     const turn = Math.round((Math.atan2(dy[at]!, dx[at]!) / Math.PI) * TURNS) & (TURNS - 1)
     const { offsets, weights, ends } = brushes[turn * STRETCHES + Math.round(strength[at]! * (STRETCHES - 1))]!
     let [sumRed, sumGreen, sumBlue, sum] = [0, 0, 0, 0]
     for (let sector = 0, entry = 0; sector < SECTORS; sector += 1) {
       let [r, g, b, square] = [0, 0, 0, 0]
       for (const end = ends[sector]!; entry < end; entry += 1) {
-        const from = place + offsets[entry]!
+        const from = place * VALUES + offsets[entry]!
         const weight = weights[entry]!
-        const pr = red[from]!
-        const pg = green[from]!
-        const pb = blue[from]!
-        r += pr * weight
-        g += pg * weight
-        b += pb * weight
-        square += (pr * pr + pg * pg + pb * pb) * weight
+        r += padded[from]! * weight
+        g += padded[from + 1]! * weight
+        b += padded[from + 2]! * weight
+        square += padded[from + 3]! * weight
       }
       const spread = (square - r * r - g * g - b * b) / CALM_VARIANCE
       const squared = spread * spread

@@ -80,7 +80,7 @@ function calmed(
   const broad = broadPlanes(small, Math.max(LEAST_BRUSH_PX, radiusPx))
   if (!features.some((share) => share > 0.1)) return broad
   const fineRadiusPx = Math.min(BROADEST_PX, radiusPx * 0.45, finestPx)
-  const fine = fineRadiusPx < LEAST_BRUSH_PX ? small : broadPlanes(small, fineRadiusPx)
+  const fine = fineRadiusPx < LEAST_BRUSH_PX ? small : broadPlanes(small, fineRadiusPx, features)
   for (const channel of ['red', 'green', 'blue'] as const) {
     for (let at = 0; at < features.length; at += 1) {
       broad[channel][at]! += (fine[channel][at]! - broad[channel][at]!) * features[at]!
@@ -92,7 +92,8 @@ function calmed(
 /** A broader brush paints a picture of half the size: its work grows with the square of its breadth. */
 const BROADEST_PX = 5.5
 
-function broadPlanes(planes: Planes, radiusPx: number): Planes {
+/** `where` is not 0, for a fine brush; a broad one paints everything. */
+function broadPlanes(planes: Planes, radiusPx: number, where?: Float32Array): Planes {
   if (radiusPx > BROADEST_PX) {
     const half = broadPlanes(halvePlanes(planes), radiusPx / 2)
     const grown = (plane: Float32Array) => resizePlane(plane, half, planes)
@@ -104,7 +105,7 @@ function broadPlanes(planes: Planes, radiusPx: number): Planes {
       blue: grown(half.blue),
     }
   }
-  return calmPlanes(planes, photoFlow(planes, { smoothPx: Math.max(1, radiusPx / 2) }), { radiusPx })
+  return calmPlanes(planes, photoFlow(planes, { smoothPx: Math.max(1, radiusPx / 2) }), { radiusPx, ...(where && { where }) })
 }
 
 function masksOf(
@@ -136,13 +137,12 @@ function alphaOf(
   { width, height, data }: Picture,
   size: { readonly width: number; readonly height: number },
 ): Float32Array | undefined {
+  let hole = 3
+  while (hole < data.length && data[hole] === 255) hole += 4
+  if (hole >= data.length) return undefined
   const alpha = new Float32Array(width * height)
-  let least = 255
-  for (let at = 0; at < alpha.length; at += 1) {
-    least = Math.min(least, data[at * 4 + 3]!)
-    alpha[at] = data[at * 4 + 3]! / 255
-  }
-  return least === 255 ? undefined : resizePlane(alpha, { width, height }, size).map((value) => Math.min(1, Math.max(0, value)))
+  for (let at = 0; at < alpha.length; at += 1) alpha[at] = data[at * 4 + 3]! / 255
+  return resizePlane(alpha, { width, height }, size).map((value) => Math.min(1, Math.max(0, value)))
 }
 
 /** They are still painted, a little. */
