@@ -12,8 +12,11 @@ async function payWith(page: Page, card: 'pays' | 'declines'): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).click()
 }
 
-test('SI-09 PB-31 PB-19 a guest chooses a plan, signs in, pays and has the credits', async ({ page }) => {
+test('SI-09 PB-31 RP-02 a guest chooses a plan, signs in, pays and has the credits', async ({ page }) => {
+  await page.goto('/create')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/pricing')
+  await expect(page.getByRole('button', { name: 'Daily' })).toBeDisabled()
   await plan(page, 'Creator').getByRole('button', { name: 'Subscribe Now' }).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   await signInThroughStandIn(page, { name: 'Nia Brook', email: `nia-${Date.now()}@example.test` })
