@@ -8,6 +8,7 @@ import { useSession } from '#web/data/session/account.ts'
 import { subscriptionQuery } from '#web/data/session/subscription.ts'
 import { ClosingCall } from '#web/features/pricing/closing-call.tsx'
 import { CreditPrices } from '#web/features/pricing/credit-prices.tsx'
+import { HistoryLink } from '#web/features/pricing/history-link.tsx'
 import { IntervalSwitch } from '#web/features/pricing/interval-switch.tsx'
 import { PackCards } from '#web/features/pricing/pack-cards.tsx'
 import { PlanCards } from '#web/features/pricing/plan-cards.tsx'
@@ -66,6 +67,7 @@ export function PricingPage() {
           <p className="mt-4 text-soft">
             The cost stands beside the button that spends it, and what a failed generation took comes back by itself.
           </p>
+          <HistoryLink />
         </div>
         <CreditPrices />
       </section>
