@@ -20,6 +20,7 @@ import { benchSketch } from '../bench/sketch.ts'
 import { benchSpeech } from '../bench/speech.ts'
 import { benchStartUp } from '../bench/start-up.ts'
 import { watchMemory } from '../bench/watch-memory.ts'
+import { benchWebhooks } from '../bench/webhooks.ts'
 import { startServer } from '../e2e/running-server.ts'
 import { ROOT } from './run-tool.ts'
 
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   account: () => withServer(benchAccount),
   sketch: () => withServer(benchSketch),
   database: benchDatabase,
+  webhooks: benchWebhooks,
   history: benchHistory,
   drawing: () => withMemory('pictures', benchDrawing),
   photos: () => withMemory('photos', benchPhotos),

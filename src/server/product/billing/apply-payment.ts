@@ -28,8 +28,7 @@ export async function applyPayment(
     return { outcome: 'ignored', reason: `the payment is ${payment.status}` }
   }
   if (!userId || !orderId) return refused('the payment names no order of ours')
-  await takeTurn(transaction, 'payment', payment.paymentId)
-  await takeTurn(transaction, 'user', userId)
+  await takeTurn(transaction, { paymentId: payment.paymentId, userId })
   const order = await findOrder(transaction, orderId)
   if (order?.id !== orderId || order.user_id !== userId) return refused('the payment names an order that is not of this user')
   const mismatch = mismatchOf(payment, order) ?? (await foreignMatch(transaction, payment, userId))
@@ -46,7 +45,7 @@ export async function applyRefund(
 ): Promise<Outcome> {
   if (!Number.isSafeInteger(refund.refundedCents) || refund.refundedCents < 0)
     return refused('the refund is of no sum of money')
-  await takeTurn(transaction, 'payment', refund.paymentId)
+  await takeTurn(transaction, { paymentId: refund.paymentId })
   await mergeRefund(transaction, refund)
   return settleKnown(parts, transaction, refund.paymentId)
 }
@@ -57,8 +56,8 @@ export async function applyDispute(
   { paymentId, state }: { paymentId: string; state: 'opened' | 'won' | 'lost' },
   toldAt: Date,
 ): Promise<Outcome> {
-  await takeTurn(transaction, 'payment', paymentId)
-  await mergeDispute(transaction, { paymentId, isDisputed: state !== 'won', toldAt, isOwnWord: true })
+  await takeTurn(transaction, { paymentId })
+  await mergeDispute(transaction, { paymentId, isDisputed: state !== 'won', toldAt })
   return settleKnown(parts, transaction, paymentId)
 }
 
@@ -71,6 +70,7 @@ async function settleKnown(
   const payment = await findPaymentRow(transaction, paymentId)
   const order = payment?.order_id ? await findOrder(transaction, payment.order_id) : undefined
   if (!payment?.user_id || !order) return { outcome: 'applied' }
+  await takeTurn(transaction, { userId: order.user_id })
   await settle(parts, transaction, { paymentId, order, subscriptionId: payment.subscription_id ?? undefined })
   return { outcome: 'applied' }
 }
@@ -80,7 +80,6 @@ async function settle(
   transaction: Transaction<Tables>,
   { paymentId, order, subscriptionId }: { paymentId: string; order: OrderRow; subscriptionId: string | undefined },
 ): Promise<void> {
-  await takeTurn(transaction, 'user', order.user_id)
   if (!order.is_recurring) await settlePack(parts, transaction, { paymentId, order })
   else if (subscriptionId) await settleSubscription(parts, transaction, subscriptionId)
 }

@@ -36,7 +36,7 @@ export async function applySubscription(
   if (!(lengthMs > 0 && lengthMs <= LONGEST_PERIOD_MS)) return refused('the period has no length that is sold')
   const owner = userId ?? (await findSubscriptionRow(transaction, subscriptionId))?.user_id
   if (!owner) return refused('the subscription names nobody of ours')
-  await takeTurn(transaction, 'user', owner)
+  await takeTurn(transaction, { userId: owner })
   const known = await findSubscriptionRow(transaction, subscriptionId)
   if (known && known.user_id !== owner) return refused('the subscription is of another user')
   const order = known ? await findOrder(transaction, known.order_id) : await orderOf(transaction, word, owner)

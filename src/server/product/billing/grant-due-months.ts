@@ -7,7 +7,7 @@ import { listDueSubscriptions } from './subscriptions.store.ts'
 export async function grantDueMonths(parts: Pick<BillingParts, 'database' | 'clock' | 'credits'>): Promise<void> {
   for (const { id, user_id: userId } of await listDueSubscriptions(parts.database, parts.clock.now())) {
     await parts.database.transaction().execute(async (transaction) => {
-      await takeTurn(transaction, 'user', userId)
+      await takeTurn(transaction, { userId })
       await settleSubscription(parts, transaction, id)
     })
   }

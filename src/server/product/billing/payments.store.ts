@@ -5,9 +5,15 @@ import type { Payment } from '../../platform/payments/payments.ts'
 
 export type PaymentRow = Selectable<BillingPaymentTable>
 
-/** One after the other, until the transaction ends. Take the payment's turn before the user's. */
-export async function takeTurn(transaction: Transaction<Tables>, what: 'payment' | 'user', id: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`billing/${what}/${id}`}, 0))`.execute(transaction)
+/** One after the other, until the transaction ends. Take the payment's turn before the user's, or both at once. */
+export async function takeTurn(
+  transaction: Transaction<Tables>,
+  turn: { paymentId: string; userId?: string } | { userId: string },
+): Promise<void> {
+  const names = ['paymentId' in turn ? `payment/${turn.paymentId}` : [], turn.userId ? `user/${turn.userId}` : []].flat()
+  const locks = names.map((name) => sql`pg_advisory_xact_lock(hashtextextended(${`billing/${name}`}, 0))`)
+  // The columns of one row are worked out from left to right.
+  await sql`select ${sql.join(locks)}`.execute(transaction)
 }
 
 export async function findPaymentRow(database: Kysely<Tables>, id: string): Promise<PaymentRow | undefined> {
@@ -39,6 +45,8 @@ export async function mergePayment(
     paid_at: payment.paidAt,
   }
   const isDisputed = payment.status === 'disputed'
+  // Of two words on a dispute at the same time, the one that is about the dispute itself counts.
+  const isNews = sql<boolean>`coalesce(billing_payments.dispute_told_at < ${toldAt}, true)`
   await transaction
     .insertInto('billing_payments')
     .values({
@@ -52,16 +60,17 @@ export async function mergePayment(
       conflict.column('id').doUpdateSet({
         ...facts,
         told_refunded_cents: sql`greatest(billing_payments.told_refunded_cents, excluded.told_refunded_cents)`,
+        is_disputed: sql`case when ${isNews} then excluded.is_disputed else billing_payments.is_disputed end`,
+        dispute_told_at: sql`greatest(billing_payments.dispute_told_at, excluded.dispute_told_at)`,
       }),
     )
     .execute()
-  await mergeDispute(transaction, { paymentId: payment.paymentId, isDisputed, toldAt })
 }
 
-/** Older words on a dispute change nothing; of two at the same time, the one that is about the dispute itself counts. */
+/** Older words on a dispute change nothing. */
 export async function mergeDispute(
   transaction: Transaction<Tables>,
-  { paymentId, isDisputed, toldAt, isOwnWord = false }: DisputeWord,
+  { paymentId, isDisputed, toldAt }: DisputeWord,
 ): Promise<void> {
   await transaction
     .insertInto('billing_payments')
@@ -82,7 +91,7 @@ export async function mergeDispute(
         .where((where) =>
           where.or([
             where('billing_payments.dispute_told_at', 'is', null),
-            where('billing_payments.dispute_told_at', isOwnWord ? '<=' : '<', toldAt),
+            where('billing_payments.dispute_told_at', '<=', toldAt),
           ]),
         ),
     )
@@ -93,7 +102,6 @@ interface DisputeWord {
   readonly paymentId: string
   readonly isDisputed: boolean
   readonly toldAt: Date
-  readonly isOwnWord?: boolean
 }
 
 /** A refund counts once by its id, also before anything else is known of its payment. */
