@@ -163,7 +163,7 @@ test('OP-42 changing the zone pays nothing before 20 hours have passed', async (
   expect(await mira.claim()).toMatchObject({ claimed: true, streak: 2 })
 })
 
-test('DB-17 RP-07 guests and anonymous people cannot claim, and nobody for somebody else', async () => {
+test('DB-17 guests and anonymous people cannot claim, and nobody for somebody else', async () => {
   const guest = new Functions(door.visitor().client27())
   const body = JSON.stringify({ userId: 'me', timezone: 'UTC' })
   const asked = guest.createExecution({ functionId: 'daily-claims', body, method: ExecutionMethod.POST })

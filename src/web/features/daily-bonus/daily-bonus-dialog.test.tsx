@@ -170,7 +170,7 @@ describe('after a claim', () => {
     expect(screen.queryByText(/Streak Bonus/)).toBeNull()
   })
 
-  test('DB-07 DB-15 ER-80 a second claim tells when the next one can be had', async () => {
+  test('DB-07 DB-15 a second claim tells when the next one can be had', async () => {
     await claim({ success: true, data: NOT_YET })
     expect(await toast('Already Claimed Today')).toContain('Next daily bonus available on November 21, 2026')
     expect(await screen.findByText('You have already claimed your bonus today.')).toBeTruthy()
@@ -182,7 +182,7 @@ describe('after a claim', () => {
     ['an error', { success: false, error: 'The bonus is closed.' }, 'The bonus is closed.'],
     ['no error', { success: false }, 'Failed to claim bonus'],
     ['a bad status', refused(503, 'x'), 'Function execution failed with status 503: "x"'],
-  ])('DB-08 DB-16 ER-80 a refusal with %s is shown beside a cross', async (_what, reply, words) => {
+  ])('DB-08 DB-16 a refusal with %s is shown beside a cross', async (_what, reply, words) => {
     await claim(reply)
     expect(await toast('Claim Failed')).toContain(words)
     expect(await card().findByText(words)).toBeTruthy()
@@ -204,5 +204,21 @@ describe('after a claim', () => {
     expect(await toast('Error')).toContain(words)
     expect(await card().findByText(words)).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy())
+  })
+
+  test('ER-80 each ending has its toast', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await claim({ success: true, data: NOT_YET })
+    expect(await toast('Already Claimed Today')).toContain('Next daily bonus available on November 21, 2026')
+    for (const [reply, title, text] of [
+      [{ success: false, error: 'x' }, 'Claim Failed', 'x'],
+      [new TypeError('Failed to fetch'), 'Error', 'Failed to claim daily bonus. Please try again.'],
+      [{ success: true, data: CLAIM }, 'Daily Bonus Claimed!', '+150 credits added to your account'],
+    ] as const) {
+      server.functions['daily-claims'] = reply
+      fireEvent.click(await screen.findByText('Try Again'))
+      fireEvent.click(await screen.findByText('Claim Daily Bonus'))
+      expect(await toast(title)).toBe(title + text)
+    }
   })
 })

@@ -66,6 +66,8 @@ function useTimeZone(userId: string): string | undefined {
     gcTime: 0,
     staleTime: 0,
     refetchOnReconnect: false,
+    // Offline it fails at once, and the browser's zone will do.
+    networkMode: 'always',
   })
   return data ?? (isError ? browserTimeZone() : undefined)
 }
