@@ -53,6 +53,8 @@ export const LIMITS = {
   accountNameMaxChars: 128,
   sessionsPerUser: 10,
   /** Defaults of OP-05, per minute and per user or device. */
+  /** Checkouts, portals, plan changes and credit syncs together. */
+  paymentCallsPerMinute: 30,
   creditChecksPerMinute: 30,
   jobStartsPerMinute: 10,
   queryRetries: 3,

@@ -11,5 +11,5 @@ export const changeSubscription = defineFunction({
   access: 'account',
   input: z.object({ subscriptionId: z.string().max(200), targetProductId: z.string().max(200) }),
   output: z.object({ success: z.boolean(), message: z.string() }),
-  errors: ['payments.unavailable'],
+  errors: ['payments.unavailable', 'RATE_LIMITED'],
 })

@@ -31,5 +31,6 @@ export const checkout = defineFunction({
     'subscription.already',
     'subscription.none',
     'payments.unavailable',
+    'RATE_LIMITED',
   ],
 })

@@ -16,5 +16,5 @@ export const syncCredits = defineFunction({
     /** What the payment of this session gave, also when it was credited before this call; 0 while it is not paid. */
     added: z.number().int(),
   }),
-  errors: ['payments.unavailable'],
+  errors: ['payments.unavailable', 'RATE_LIMITED'],
 })

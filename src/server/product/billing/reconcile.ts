@@ -1,3 +1,4 @@
+import type { Outcome } from './apply-payment.ts'
 import type { BillingParts } from './billing-parts.ts'
 import type { Products } from './products.ts'
 import { refreshPayment, refreshSubscription } from './refresh.ts'
@@ -18,14 +19,26 @@ export async function reconcile(parts: BillingParts & { products: Products }): P
   const since = await beginLook(parts, now)
   if (!since) return 0
   let looked = 0
+  let failed = 0
+  /** One that fails does not keep the others waiting; all of them are looked at again then. */
+  const attempt = async (what: string, apply: () => Promise<Outcome>) => {
+    try {
+      const result = await apply()
+      if (result.outcome === 'refused') parts.report(`${what} was refused: ${result.reason}`)
+    } catch (error) {
+      failed += 1
+      parts.report(`${what} was not applied`, error)
+    }
+  }
   for await (const payment of parts.payments.listPayments(new Date(since.getTime() - OVERLAP_MS))) {
-    const result = await refreshPayment(parts, payment, now)
-    if (result.outcome === 'refused') parts.report(`payment ${payment.paymentId} was refused: ${result.reason}`)
     looked += 1
+    // Others may sell by the same account.
+    if (payment.orderId) await attempt(`payment ${payment.paymentId}`, () => refreshPayment(parts, payment, now))
   }
   for (const subscriptionId of await listSilentSubscriptions(parts.database, now)) {
-    await refreshSubscription(parts, subscriptionId)
+    await attempt(`subscription ${subscriptionId}`, () => refreshSubscription(parts, subscriptionId))
   }
+  if (failed > 0) return looked
   await parts.database
     .updateTable('billing_looks')
     .set({ looked_until: now })
