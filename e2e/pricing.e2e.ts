@@ -129,13 +129,25 @@ test('PB-07 PB-22 PB-23 an upgrade is there at once, a downgrade waits for the e
   expect(await world.credits()).toBe(10_000)
 })
 
-test('PB-02 PB-06 PB-08 who pays yearly, and who has canceled, see it', async ({ page, world }) => {
+test('PB-02 PB-06 PB-08 the interval is switched to yearly at once, to monthly later; who has canceled sees it', async ({
+  page,
+  world,
+}) => {
   await world.signIn('pro-yearly')
   await page.goto('/pricing')
   await expect(plan(page, 'Pro').getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
   await expect(plan(page, 'Creator').getByRole('button', { name: 'Downgrade Plan' })).toBeVisible()
   await page.getByText('Monthly', { exact: true }).click()
-  await expect(plan(page, 'Pro').getByRole('button', { name: 'Switch to Monthly' })).toBeVisible()
+  await plan(page, 'Pro').getByRole('button', { name: 'Switch to Monthly' }).click()
+  await expect(page.getByText('Your subscription plan has been updated.')).toBeVisible()
+  await expect(plan(page, 'Pro').getByText(/^Yours from .+ on\.$/)).toBeVisible()
+
+  await world.signIn('creator')
+  await page.goto('/pricing')
+  await page.getByText(/^Yearly/).click()
+  await plan(page, 'Creator').getByRole('button', { name: 'Switch to Yearly' }).click()
+  await expect(plan(page, 'Creator').getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
+  await expect(plan(page, 'Creator').getByText('Your current plan')).toBeVisible()
 
   await world.signIn('cancelling')
   await page.goto('/pricing')

@@ -3,7 +3,7 @@ import type { Product } from '#contract/entities/product.ts'
 import type { Subscription } from '#contract/entities/subscription.ts'
 import { creditPacks, creditsInName } from './credit-packs.ts'
 import { type PlanState, planOf, planState, productOf } from './plan-state.ts'
-import { planStep } from './plan-step.ts'
+import { planStep, stepNote } from './plan-step.ts'
 import { centsText, discountedCents, moneyText } from './price-text.ts'
 import { readProducts } from './product-list.ts'
 
@@ -116,5 +116,15 @@ describe('the button of a plan', () => {
     ['Upgrade Plan', { tier: 2, interval: 'Month' }, on({ cancelAtPeriodEnd: true })],
   ])('PB-05 PB-06 PB-07 is %s for %o', (words, offer, current) => {
     expect(planStep(offer, current)).toBe(words)
+  })
+
+  test('OP-38 when it takes effect stands beside it, and that it takes a cancellation back', () => {
+    expect(stepNote('Upgrade Plan', creatorMonth)).toBe('At once. You pay only the difference.')
+    expect(stepNote('Switch to Yearly', creatorMonth)).toBe('At once. You pay only the difference.')
+    expect(stepNote('Downgrade Plan', proYear)).toBe('When your paid period ends. Nothing is charged now.')
+    expect(stepNote('Switch to Monthly', proYear)).toBe('When your paid period ends. Nothing is charged now.')
+    expect(stepNote('Manage Subscription', creatorMonth)).toBeUndefined()
+    expect(stepNote('Subscribe Now', undefined)).toBeUndefined()
+    expect(stepNote('Upgrade Plan', on({ cancelAtPeriodEnd: true }))).toMatch(/Your plan then goes on\.$/)
   })
 })

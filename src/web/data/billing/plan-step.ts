@@ -20,8 +20,16 @@ export function planStep(offer: { tier: number; interval: BillingInterval }, cur
   return offer.interval === 'Year' ? 'Switch to Yearly' : 'Switch to Monthly'
 }
 
-/** When a step takes effect and is charged (OP-38), in words for beside its button; nothing is to be said of the others. */
-export function stepNote(step: PlanStep): string | undefined {
+/**
+ * When a step takes effect and is charged (OP-38), in words for beside its button; nothing is to be said of the others. A change
+ * takes a cancellation back, which nobody should find out afterwards.
+ */
+export function stepNote(step: PlanStep, current: PlanState | undefined): string | undefined {
+  const when = whenOf(step)
+  return when && current?.isEnding ? `${when} Your plan then goes on.` : when
+}
+
+function whenOf(step: PlanStep): string | undefined {
   switch (step) {
     case 'Upgrade Plan':
     case 'Switch to Yearly':
