@@ -1,8 +1,12 @@
 import type { Picture } from '../canvas.ts'
 import { blurValues } from '../raster/blur-values.ts'
+import { type GridSize, resizeValues } from './resize-values.ts'
 
 /** Radii of the two passes as shares of the longer side: the first carries colours far, the second keeps them near. */
-const RADIUS_SHARES = [0.06, 0.006] as const
+const FAR = 0.06
+const NEAR = 0.006
+/** Means of the first pass are so broad that a picture of about this side tells them as well, in a tenth of the time. */
+const FAR_PX = 256
 
 /**
  * The colours that a cut-out has of itself where its edge is mixed with what was behind it: hair loses the old wall.
@@ -11,46 +15,85 @@ const RADIUS_SHARES = [0.06, 0.006] as const
 export function ownColors({ width, height, data }: Picture, matte: Float32Array): Picture {
   const result = data.slice()
   const size = { width, height }
-  const rest = matte.map((value) => 1 - value)
+  const longer = Math.max(width, height)
+  const factor = Math.max(1, Math.floor(longer / FAR_PX))
+  const few = { width: Math.ceil(width / factor), height: Math.ceil(height / factor) }
   // How much of the person and of the ground there is round each pixel: the same for all three colours.
-  const windows = RADIUS_SHARES.map((share) => {
-    const blur = { ...size, radius: Math.max(1, Math.round(Math.max(width, height) * share)), passes: 1 }
-    return { blur, person: blurValues(matte, blur), ground: blurValues(rest, blur) }
-  })
+  const smaller = (values: Float32Array) => (factor === 1 ? values : shrunk(values, size, few, factor))
+  const larger = (values: Float32Array) => (factor === 1 ? values : resizeValues(values, few, size))
+  const near = windowOf(matte, size, longer * NEAR)
+  const far = windowOf(smaller(matte), few, longer * (FAR / factor))
   const seen = new Float32Array(matte.length)
   for (let channel = 0; channel < 3; channel += 1) {
     for (let pixel = 0; pixel < seen.length; pixel += 1) seen[pixel] = data[pixel * 4 + channel]!
-    let own: Float32Array = seen
-    let behind: Float32Array = seen
-    for (const { blur, person, ground } of windows) {
-      const around = meanWhere(own, matte, person, blur)
-      const beyond = meanWhere(behind, rest, ground, blur)
-      const next = new Float32Array(seen.length)
-      for (let at = 0; at < next.length; at += 1) {
-        const share = matte[at]!
-        const value = around[at]!
-        next[at] = Math.min(255, Math.max(0, value + share * (seen[at]! - share * value - (1 - share) * beyond[at]!)))
-      }
-      own = next
-      behind = beyond
-    }
+    const seenFar = smaller(seen)
+    const meanFar = (weights: Float32Array, counts: Float32Array) =>
+      larger(mean(smaller(product(seen, weights)), counts, far.blur, seenFar))
+    const beyond = meanFar(near.rest, far.ground)
+    const own = refined(seen, matte, meanFar(matte, far.person), beyond)
+    const around = mean(product(own, matte), near.person, near.blur, own)
+    const behind = mean(product(beyond, near.rest), near.ground, near.blur, beyond)
+    const next = refined(seen, matte, around, behind)
     for (let pixel = 0; pixel < matte.length; pixel += 1) {
-      if (matte[pixel]! < 0.995) result[pixel * 4 + channel] = own[pixel]!
+      if (matte[pixel]! < 0.995) result[pixel * 4 + channel] = next[pixel]!
     }
   }
   return { width, height, data: result }
 }
 
-/** The mean of the values around each pixel, weighed by `weights`, whose own sums around it are `counts`. */
-function meanWhere(
-  values: Float32Array,
-  weights: Float32Array,
-  counts: Float32Array,
-  blur: Parameters<typeof blurValues>[1],
-): Float32Array {
+interface Window {
+  readonly blur: Parameters<typeof blurValues>[1]
+  readonly rest: Float32Array
+  readonly person: Float32Array
+  readonly ground: Float32Array
+}
+
+function windowOf(matte: Float32Array, size: GridSize, radius: number): Window {
+  const blur = { ...size, radius: Math.max(1, Math.round(radius)), passes: 1 }
+  const rest = new Float32Array(matte.length)
+  for (let at = 0; at < rest.length; at += 1) rest[at] = 1 - matte[at]!
+  return { blur, rest, person: blurValues(matte, blur), ground: blurValues(rest, blur) }
+}
+
+/** What of a pixel is the person's own when `around` and `beyond` are the person's and the ground's colours near it. */
+function refined(seen: Float32Array, matte: Float32Array, around: Float32Array, beyond: Float32Array): Float32Array {
+  const next = new Float32Array(seen.length)
+  for (let at = 0; at < next.length; at += 1) {
+    const share = matte[at]!
+    const value = around[at]!
+    const own = value + share * (seen[at]! - share * value - (1 - share) * beyond[at]!)
+    next[at] = own < 0 ? 0 : own > 255 ? 255 : own
+  }
+  return next
+}
+
+function product(values: Float32Array, weights: Float32Array): Float32Array {
   const weighed = new Float32Array(values.length)
   for (let at = 0; at < weighed.length; at += 1) weighed[at] = values[at]! * weights[at]!
+  return weighed
+}
+
+/** The mean of weighed values around each pixel; `counts` are their weights there, `otherwise` stands where there is none. */
+function mean(weighed: Float32Array, counts: Float32Array, blur: Window['blur'], otherwise: Float32Array): Float32Array {
   const sums = blurValues(weighed, blur)
-  for (let at = 0; at < sums.length; at += 1) sums[at] = counts[at]! > 1e-5 ? sums[at]! / counts[at]! : values[at]!
+  for (let at = 0; at < sums.length; at += 1) sums[at] = counts[at]! > 1e-5 ? sums[at]! / counts[at]! : otherwise[at]!
   return sums
+}
+
+/** Values at a `factor`-th of their size, by means of blocks. */
+function shrunk(values: Float32Array, size: GridSize, few: GridSize, factor: number): Float32Array {
+  if (factor === 1) return values
+  const means = new Float32Array(few.width * few.height)
+  for (let row = 0, at = 0; row < few.height; row += 1) {
+    const toY = Math.min(size.height, (row + 1) * factor)
+    for (let column = 0; column < few.width; column += 1, at += 1) {
+      const toX = Math.min(size.width, (column + 1) * factor)
+      let sum = 0
+      for (let y = row * factor; y < toY; y += 1) {
+        for (let x = column * factor; x < toX; x += 1) sum += values[y * size.width + x]!
+      }
+      means[at] = sum / ((toY - row * factor) * (toX - column * factor))
+    }
+  }
+  return means
 }

@@ -34,9 +34,10 @@ export function evenTones({ width, height, data }: Painting): Painting {
   for (let at = 0; at < data.length; at += 4) {
     const light = data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11
     const factor = curve[Math.round(light)]! / Math.max(1, light)
-    for (let channel = 0; channel < 3; channel += 1) {
-      const [value, spreadAlone] = [data[at + channel]!, curve[data[at + channel]!]!]
-      out[at + channel] = spreadAlone + (value * factor - spreadAlone) * haze
+    for (let channel = at; channel < at + 3; channel += 1) {
+      const value = data[channel]!
+      const spreadAlone = curve[value]!
+      out[channel] = spreadAlone + (value * factor - spreadAlone) * haze
     }
     out[at + 3] = 255
   }
