@@ -227,7 +227,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
         // Nothing in this version sends mail.
         outbox: { list: async () => [] },
         engine: director,
-        payments: sandbox,
+        payments: sandbox && { ...sandbox, catchUp: () => sandbox.catchUp().then(billing.catchUp) },
         people: {
           async prepare(person, { subscription, ...state }) {
             await preparePerson({ database: database.kysely, credits }, person.userId, state)

@@ -140,6 +140,16 @@ test('a subscriber changes the plan', async () => {
   expect(JSON.parse(metadata)).toEqual({ paymentFrequency: 'Month', scheduledProductId: 'creator-month' })
 })
 
+test('OP-37 a yearly plan brings its next month as soon as the clock is there', async () => {
+  const mira = await person('pro-yearly')
+  try {
+    expect((await mira.fetch('/dev/clock', json({ advanceSeconds: 32 * 86_400 }))).status).toBe(200)
+    expect((await call(mira, 'sync-credits')).reply.credits).toBe(20_000)
+  } finally {
+    await mira.fetch('/dev/clock', json({}))
+  }
+})
+
 test('PR-04 an address that names credits and a session of nobody adds nothing, and is told to the operator', async () => {
   const mira = await person('rich')
   const { reply } = await call(mira, 'sync-credits', { session_id: 'x', credits: 99_999 })
