@@ -77,7 +77,9 @@ export class SubscriptionStory {
   change(product: PlanProduct, now: number): void {
     const [from, to] = [this.#product, product]
     if (from === to) return
-    const isUp = CREDITS[tierOf(to)] > CREDITS[tierOf(from)] || (tierOf(to) === tierOf(from) && to.endsWith('year'))
+    const keepsPaidTime = from.endsWith('month') || to.endsWith('year')
+    const isBetter = CREDITS[tierOf(to)] > CREDITS[tierOf(from)] || (tierOf(to) === tierOf(from) && to.endsWith('year'))
+    const isUp = keepsPaidTime && isBetter
     this.#isCancelled = false
     if (!isUp) {
       this.#scheduled = product

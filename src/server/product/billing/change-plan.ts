@@ -33,7 +33,9 @@ export async function changePlan(
   }
   if (current.status !== 'active') return kept('Your last payment did not go through. Update your payment method first.')
   const tier = planOf({ name: current.plan_id, isRecurring: true })?.tier ?? 0
-  const isAtOnce = plan.tier === tier ? target.interval === 'Year' : plan.tier > tier
+  // Whoever has paid a year and goes on by the month has that year to its end, with a better plan too.
+  const keepsPaidTime = target.interval === 'Year' || current.billing_interval === 'Month'
+  const isAtOnce = keepsPaidTime && (plan.tier > tier || (plan.tier === tier && target.interval === 'Year'))
   try {
     await askProvider(() =>
       payments.changePlan({ subscriptionId, productId: targetProductId, when: isAtOnce ? 'now' : 'period end' }),

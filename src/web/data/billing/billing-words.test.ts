@@ -3,7 +3,7 @@ import type { Product } from '#contract/entities/product.ts'
 import type { Subscription } from '#contract/entities/subscription.ts'
 import { creditPacks, creditsInName } from './credit-packs.ts'
 import { type PlanState, planOf, planState, productOf } from './plan-state.ts'
-import { planStep, stepNote } from './plan-step.ts'
+import { type PlanStep, planStep, stepNote } from './plan-step.ts'
 import { centsText, discountedCents, moneyText } from './price-text.ts'
 import { readProducts } from './product-list.ts'
 
@@ -119,12 +119,17 @@ describe('the button of a plan', () => {
   })
 
   test('OP-38 when it takes effect stands beside it, and that it takes a cancellation back', () => {
-    expect(stepNote('Upgrade Plan', creatorMonth)).toBe('At once. You pay only the difference.')
-    expect(stepNote('Switch to Yearly', creatorMonth)).toBe('At once. You pay only the difference.')
-    expect(stepNote('Downgrade Plan', proYear)).toBe('When your paid period ends. Nothing is charged now.')
-    expect(stepNote('Switch to Monthly', proYear)).toBe('When your paid period ends. Nothing is charged now.')
-    expect(stepNote('Manage Subscription', creatorMonth)).toBeUndefined()
-    expect(stepNote('Subscribe Now', undefined)).toBeUndefined()
-    expect(stepNote('Upgrade Plan', on({ cancelAtPeriodEnd: true }))).toMatch(/Your plan then goes on\.$/)
+    const creatorYear = on({ productId: 'Creator Year', metadata: '{"paymentFrequency":"Year"}' })
+    const note = (step: PlanStep, current: PlanState | undefined, interval: 'Month' | 'Year' = 'Month') =>
+      stepNote(step, { interval, current })
+    expect(note('Upgrade Plan', creatorMonth)).toBe('At once. You pay only the difference.')
+    expect(note('Switch to Yearly', creatorMonth)).toBe('At once. You pay only the difference.')
+    expect(note('Downgrade Plan', proYear)).toBe('When your paid period ends. Nothing is charged now.')
+    expect(note('Switch to Monthly', proYear)).toBe('When your paid period ends. Nothing is charged now.')
+    expect(note('Upgrade Plan', creatorYear, 'Year')).toBe('At once. You pay only the difference.')
+    expect(note('Upgrade Plan', creatorYear)).toBe('When your paid period ends. Nothing is charged now.')
+    expect(note('Manage Subscription', creatorMonth)).toBeUndefined()
+    expect(note('Subscribe Now', undefined)).toBeUndefined()
+    expect(note('Upgrade Plan', on({ cancelAtPeriodEnd: true }))).toMatch(/Your plan then goes on\.$/)
   })
 })

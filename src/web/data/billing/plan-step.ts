@@ -9,6 +9,8 @@ export type PlanStep =
   | 'Upgrade Plan'
   | 'Downgrade Plan'
 
+const AT_PERIOD_END = 'When your paid period ends. Nothing is charged now.'
+
 /** What the button of a plan does for whoever has `current` (product text §2, Pricing page). */
 export function planStep(offer: { tier: number; interval: BillingInterval }, current: PlanState | undefined): PlanStep {
   if (!current) return 'Subscribe Now'
@@ -24,8 +26,12 @@ export function planStep(offer: { tier: number; interval: BillingInterval }, cur
  * When a step takes effect and is charged (OP-38), in words for beside its button; nothing is to be said of the others. A change
  * takes a cancellation back, which nobody should find out afterwards.
  */
-export function stepNote(step: PlanStep, current: PlanState | undefined): string | undefined {
-  const when = whenOf(step)
+export function stepNote(
+  step: PlanStep,
+  { interval, current }: { interval: BillingInterval; current: PlanState | undefined },
+): string | undefined {
+  const endsYear = step === 'Upgrade Plan' && interval === 'Month' && current?.interval === 'Year'
+  const when = endsYear ? AT_PERIOD_END : whenOf(step)
   return when && current?.isEnding ? `${when} Your plan then goes on.` : when
 }
 
@@ -36,7 +42,7 @@ function whenOf(step: PlanStep): string | undefined {
       return 'At once. You pay only the difference.'
     case 'Downgrade Plan':
     case 'Switch to Monthly':
-      return 'When your paid period ends. Nothing is charged now.'
+      return AT_PERIOD_END
     case 'Subscribe Now':
     case 'Manage Subscription':
       return undefined

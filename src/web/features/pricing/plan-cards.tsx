@@ -107,7 +107,9 @@ function PlanButton({
   }
   const isPrimary = step === 'Upgrade Plan' || (step === 'Subscribe Now' && plan.tier === TOP_TIER)
   const isNext = current?.nextProductId !== undefined && product?.product_id === current.nextProductId
-  const note = isNext ? `Yours from ${dayText(current?.periodEnd) ?? 'the end of your period'} on.` : stepNote(step, current)
+  const note = isNext
+    ? `Yours from ${dayText(current?.periodEnd) ?? 'the end of your period'} on.`
+    : stepNote(step, { interval, current })
   return (
     <>
       <Button
