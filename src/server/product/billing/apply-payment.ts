@@ -10,6 +10,8 @@ import { findSubscriptionRow } from './subscriptions.store.ts'
 
 /** No country's value-added tax is higher than 27 %. */
 const MOST_TAX_PERCENT = 30
+/** A hundred times what anything here costs. */
+const MOST_CENTS = 100_000_000
 
 /** What became of a word of the provider. Whatever is refused has changed nothing. */
 export type Outcome = { outcome: 'applied' } | { outcome: 'refused' | 'ignored'; reason: string }
@@ -43,8 +45,7 @@ export async function applyRefund(
   transaction: Transaction<Tables>,
   refund: { refundId: string; paymentId: string; refundedCents: number },
 ): Promise<Outcome> {
-  if (!Number.isSafeInteger(refund.refundedCents) || refund.refundedCents < 0)
-    return refused('the refund is of no sum of money')
+  if (!isSumOfMoney(refund.refundedCents)) return refused('the refund is of no sum of money')
   await takeTurn(transaction, { paymentId: refund.paymentId })
   await mergeRefund(transaction, refund)
   return settleKnown(parts, transaction, refund.paymentId)
@@ -84,11 +85,13 @@ async function settle(
   else if (subscriptionId) await settleSubscription(parts, transaction, subscriptionId)
 }
 
+const isSumOfMoney = (cents: number) => Number.isInteger(cents) && cents >= 0 && cents <= MOST_CENTS
+
 /** Taxes may come on top of the price; less than the price, or much more, is not what was ordered. */
 function mismatchOf(payment: Payment, order: OrderRow): string | undefined {
   const { amountCents, refundedCents } = payment
-  if (!Number.isSafeInteger(amountCents) || amountCents < 0) return 'the payment is of no sum of money'
-  if (!Number.isSafeInteger(refundedCents) || refundedCents < 0) return 'the refund is of no sum of money'
+  if (!isSumOfMoney(amountCents)) return 'the payment is of no sum of money'
+  if (!isSumOfMoney(refundedCents)) return 'the refund is of no sum of money'
   if (payment.currency !== order.currency) return `paid in ${payment.currency}, ordered in ${order.currency}`
   if (order.is_recurring) return payment.subscriptionId ? undefined : 'a plan was ordered, and this payment is for none'
   if (payment.subscriptionId) return 'a pack was ordered, and this payment is for a plan'

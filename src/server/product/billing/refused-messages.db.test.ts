@@ -101,6 +101,14 @@ test.each<[string, Partial<Payment>]>([
   expect(await fresh.kysely.selectFrom('billing_payments').where('user_id', '=', order.userId).execute()).toEqual([])
 })
 
+test('a huge sum is refused, for a plan and in a refund too', async () => {
+  const order = await anOrder('creator-month', 'subscription')
+  const huge = { ...order, subscriptionId: 'sub', productId: 'creator-month', amountCents: 3_000_000_000 }
+  expect(await tell(aPayment(huge))).toBe('refused')
+  const refund = { kind: 'refund', refundId: randomUUID(), paymentId: randomUUID(), refundedCents: 3_000_000_000 } as const
+  expect(await tell({ eventId: randomUUID(), at: new Date(), ...refund })).toBe('refused')
+})
+
 test('a payment that failed or is not through yet credits nothing', async () => {
   const order = await anOrder('pack-1000', 'payment')
   for (const status of ['failed', 'processing'] as const) expect(await tell(aPayment({ ...order, status }))).toBe('ignored')
