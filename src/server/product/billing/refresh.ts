@@ -20,7 +20,7 @@ export async function refreshSubscription(
     .execute((transaction) => applySubscription(parts, transaction, { subscription, change: 'updated', toldAt, findProduct }))
 }
 
-/** Applies how a payment stands now, and the subscription it is for where that is not known yet. */
+/** Applies how a payment stands now, and asks for its subscription where nothing was told of that since it was paid. */
 export async function refreshPayment(
   parts: BillingParts & { products: Products },
   payment: Payment,
@@ -29,6 +29,7 @@ export async function refreshPayment(
   const outcome = await parts.database.transaction().execute((transaction) => applyPayment(parts, transaction, payment, toldAt))
   const { subscriptionId } = payment
   if (outcome.outcome !== 'applied' || !subscriptionId) return outcome
-  if (await findSubscriptionRow(parts.database, subscriptionId)) return outcome
+  const known = await findSubscriptionRow(parts.database, subscriptionId)
+  if (known && known.told_at >= payment.paidAt) return outcome
   return refreshSubscription(parts, subscriptionId)
 }
