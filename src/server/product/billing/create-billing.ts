@@ -10,7 +10,7 @@ import { reconcile } from './reconcile.ts'
 import { refreshSubscription } from './refresh.ts'
 import { askProvider, type Buyer, startCheckout } from './start-checkout.ts'
 import { type SubscriptionRow, subscriptionsOfUser } from './subscriptions.store.ts'
-import { syncOrder } from './sync-order.ts'
+import { syncOrder, syncPlanOrders } from './sync-order.ts'
 
 export type Billing = ReturnType<typeof createBilling>
 
@@ -25,8 +25,10 @@ export function createBilling(billingParts: BillingParts) {
     listProducts: () => parts.products.list(),
 
     /** Throws 'product.*', 'subscription.already' and 'payments.unavailable'. */
-    startCheckout: (buyer: Buyer, order: { productId: string; mode: 'subscription' | 'payment'; origin: string }) =>
-      startCheckout(parts, buyer, order),
+    async startCheckout(buyer: Buyer, order: { productId: string; mode: 'subscription' | 'payment'; origin: string }) {
+      if (order.mode === 'subscription') await syncPlanOrders(parts, buyer.userId)
+      return startCheckout(parts, buyer, order)
+    },
 
     /** A page where the person manages what they pay for; throws 'subscription.none'. */
     async openPortal(userId: string, { origin }: { origin: string }): Promise<{ url: string }> {

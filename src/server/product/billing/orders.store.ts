@@ -38,3 +38,21 @@ export async function findUnboundPlanOrder(
     .limit(1)
     .executeTakeFirst()
 }
+
+/** The newest orders of plans since then that no subscription came from. */
+export async function listUnboundPlanOrders(
+  database: Kysely<Tables>,
+  { userId, since, most }: { userId: string; since: Date; most: number },
+): Promise<{ id: string }[]> {
+  return database
+    .selectFrom('billing_orders')
+    .select('billing_orders.id')
+    .leftJoin('billing_subscriptions', 'billing_subscriptions.order_id', 'billing_orders.id')
+    .where('billing_orders.user_id', '=', userId)
+    .where('billing_orders.is_recurring', '=', true)
+    .where('billing_orders.created_at', '>', since)
+    .where('billing_subscriptions.id', 'is', null)
+    .orderBy('billing_orders.created_at', 'desc')
+    .limit(most)
+    .execute()
+}

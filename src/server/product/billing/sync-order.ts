@@ -1,5 +1,5 @@
 import type { BillingParts } from './billing-parts.ts'
-import { findOrder, type OrderRow } from './orders.store.ts'
+import { findOrder, listUnboundPlanOrders, type OrderRow } from './orders.store.ts'
 import type { Products } from './products.ts'
 import { refreshPayment, refreshSubscription } from './refresh.ts'
 import { askProvider } from './start-checkout.ts'
@@ -30,6 +30,18 @@ export async function syncOrder(
   if (payment) await refreshPayment(parts, payment, toldAt)
   if (subscriptionId) await askProvider(() => refreshSubscription(parts, subscriptionId))
   return creditsOf(parts, order)
+}
+
+/** Checkouts are open for a day. */
+const CHECKOUT_OPEN_MS = 24 * 3_600_000
+const MOST_LOOKED_UP = 3
+
+/** Who pays for a plan, and orders one again before that is told, is not to pay twice. */
+export async function syncPlanOrders(parts: BillingParts & { products: Products }, userId: string): Promise<void> {
+  const since = new Date(parts.clock.now().getTime() - CHECKOUT_OPEN_MS)
+  for (const { id } of await listUnboundPlanOrders(parts.database, { userId, since, most: MOST_LOOKED_UP })) {
+    await syncOrder(parts, userId, id)
+  }
 }
 
 async function creditsOf({ database }: BillingParts, order: OrderRow): Promise<number> {
