@@ -35,7 +35,8 @@ export async function settleSubscription(
     const period = periodOf(payment, periods)
     return period ? [{ payment, periodStart: period.startsAt.getTime() }] : []
   })
-  const endedAt = subscription.ended_at ?? undefined
+  // Who cancels for the end of a period has all of it.
+  const endedAt = subscription.is_cancelled_at_period_end ? undefined : (subscription.ended_at ?? undefined)
   const orderedPlan = await planOrdered(transaction, subscription.order_id)
   const { months, nextMonthAt } = planMonths(periods, { now: parts.clock.now(), endedAt, orderedPlan })
   const unpaid = await periodsGivenBack(transaction, payments)
@@ -100,10 +101,13 @@ async function planOrdered(transaction: Transaction<Tables>, orderId: string) {
   return plan && { planId: plan.id, creditsPerMonth: plan.creditsPerMonth }
 }
 
+/** Nothing for a payment that is told before the period it is for. */
 function periodOf(payment: PaymentRow, periods: readonly PaidPeriod[]): PaidPeriod | undefined {
   const paidAtMs = payment.paid_at?.getTime() ?? 0
   const inOrder = periods.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-  return inOrder.findLast(({ startsAt }) => startsAt.getTime() <= paidAtMs + PAYMENT_LEAD_MS) ?? inOrder[0]
+  const begun = inOrder.findLast(({ startsAt }) => startsAt.getTime() <= paidAtMs + PAYMENT_LEAD_MS)
+  if (!begun) return inOrder[0]
+  return paidAtMs < begun.endsAt.getTime() ? begun : undefined
 }
 
 const sumOf = (months: readonly GrantedMonth[]) => months.reduce((sum, month) => sum + month.grantedCredits, 0)
