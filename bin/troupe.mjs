@@ -8,6 +8,11 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const NEEDED_NODE = 24
+/**
+ * Pictures in work are pieces of memory from this size (bytes) on: the C library of Linux gives them back to the system as soon as
+ * they are free. Left to itself it keeps them, a hundred megabytes for each drawing thread.
+ */
+const GIVEN_BACK_FROM = String(1024 * 1024)
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const USAGE = `Usage: node bin/troupe.mjs <command>
@@ -78,7 +83,7 @@ function run(file, fileArgs) {
   const child = spawn(node, ['--import', new URL('./end-with-launcher.mjs', import.meta.url).href, file, ...fileArgs], {
     // The fourth channel tells the child when this process is gone, even after kill -9.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? cache },
+    env: { NODE_COMPILE_CACHE: cache, MALLOC_MMAP_THRESHOLD_: GIVEN_BACK_FROM, ...process.env },
   })
   child.once('error', (error) => {
     process.stderr.write(`${node} does not run: ${error.message}\n`)
