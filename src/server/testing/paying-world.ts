@@ -141,6 +141,7 @@ export class SubscriptionStory {
       periodStart: new Date(this.#periodStart),
       periodEnd: new Date(this.periodEnd),
       interval: this.#interval,
+      currency: 'USD',
       scheduledProductId: this.#scheduled,
     }
     this.#add(now, { kind: 'subscription', change, subscription })

@@ -56,6 +56,8 @@ export interface PaidSubscription {
   readonly periodStart: Date
   readonly periodEnd: Date
   readonly interval: BillingInterval
+  /** What it is paid in. */
+  readonly currency: string
   /** What it changes to when the period ends. */
   readonly scheduledProductId?: string | undefined
 }

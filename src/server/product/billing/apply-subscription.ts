@@ -41,6 +41,9 @@ export async function applySubscription(
   if (known && known.user_id !== owner) return refused('the subscription is of another user')
   const order = known ? await findOrder(transaction, known.order_id) : await orderOf(transaction, word, owner)
   if (!order) return refused('nobody ordered this subscription here')
+  if (subscription.currency !== order.currency) {
+    return refused(`the subscription is paid in ${subscription.currency}, ordered in ${order.currency}`)
+  }
   const plan = planOfWord(word, known, order)
   if (!plan) return refused(`the product ${subscription.productId} is no plan`)
 

@@ -82,6 +82,7 @@ test('a year that was paid keeps its months when its cancellation is told before
     periodStart: clock.now(),
     periodEnd: new Date('2027-01-10T10:00:00Z'),
     interval: 'Year',
+    currency: 'USD',
   } as const
   const tell = (change: 'active' | 'cancelled', told: PaidSubscription) => {
     const event = { eventId: randomUUID(), at: clock.now(), kind: 'subscription', change, subscription: told } as const

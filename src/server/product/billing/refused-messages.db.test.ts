@@ -65,6 +65,7 @@ const aSubscription = (change: Partial<PaidSubscription>): PaymentEvent => ({
     periodStart: new Date(),
     periodEnd: new Date(Date.now() + 30 * 86_400_000),
     interval: 'Month',
+    currency: 'USD',
     ...change,
   },
 })
@@ -127,6 +128,7 @@ test.each<[string, (userId: string) => Partial<PaidSubscription>]>([
   ['nobody ordered', () => ({ userId: randomUUID() })],
   ['names nobody', () => ({ userId: undefined })],
   ['is of another product than was ordered', (userId) => ({ userId, productId: 'pro-month' })],
+  ['is paid in another currency', (userId) => ({ userId, currency: 'JPY' })],
   ['is of no plan', (userId) => ({ userId, productId: 'pack-1000' })],
   ['ends before it begins', (userId) => ({ userId, periodEnd: new Date(0) })],
   ['lasts for ever', (userId) => ({ userId, periodEnd: new Date('9999-01-01') })],

@@ -50,6 +50,7 @@ export function readSubscription(subscription: DodoPayments.Subscription): PaidS
     periodStart: readDate(subscription.previous_billing_date),
     periodEnd: readDate(subscription.next_billing_date),
     interval: interval ?? 'Month',
+    currency: subscription.currency,
     scheduledProductId: subscription.scheduled_change?.product_id,
   }
 }
