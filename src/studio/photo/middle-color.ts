@@ -15,12 +15,16 @@ export function middleColor(
   { from = 0.35, to = 0.65, least = 12 }: { from?: number; to?: number; least?: number } = {},
 ): Rgb | undefined {
   if (samples.length < least) return undefined
-  const sorted = samples.toSorted((one, other) => lightness(one) - lightness(other))
-  const band = sorted.slice(Math.floor(sorted.length * from), Math.ceil(sorted.length * to))
-  const sum = band.reduce<[number, number, number]>(
-    ([red, green, blue], sample) => [red + sample[0], green + sample[1], blue + sample[2]],
-    [0, 0, 0],
-  )
+  const lights = Float64Array.from(samples, lightness)
+  const sorted = Uint32Array.from(samples.keys()).sort((one, other) => lights[one]! - lights[other]!)
+  const band = sorted.subarray(Math.floor(sorted.length * from), Math.ceil(sorted.length * to))
+  let [red, green, blue] = [0, 0, 0]
+  for (const index of band) {
+    const sample = samples[index]!
+    red += sample[0]
+    green += sample[1]
+    blue += sample[2]
+  }
   const scale = 1 / (255 * Math.max(1, band.length))
-  return [sum[0] * scale, sum[1] * scale, sum[2] * scale]
+  return [red * scale, green * scale, blue * scale]
 }
