@@ -36,6 +36,7 @@ export async function openPaymentStage() {
   const order = (productId: string, customerId?: string) =>
     payments.createCheckout({
       productId,
+      currency: 'USD',
       customer: { userId: 'mira', email: 'mira@example.test', name: 'Mira', customerId },
       orderId: `order-of-${productId}`,
       returnUrl: 'http://localhost:8787/payment/success?session_id=1',

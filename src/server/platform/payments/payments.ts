@@ -24,6 +24,8 @@ export interface Payments {
 
 export interface CheckoutOrder {
   readonly productId: string
+  /** What it is shown and charged in, wherever the buyer is. */
+  readonly currency: string
   /** `customerId` is the provider's, where this person paid before. */
   readonly customer: { userId: string; email: string; name: string; customerId?: string | undefined }
   /** Ours; comes back in every payment that follows. */

@@ -45,6 +45,7 @@ export async function startCheckout(
   const { checkoutId, url } = await askProvider(() =>
     payments.createCheckout({
       productId,
+      currency: product.currency,
       customer: { ...buyer, customerId: subscriptions[0]?.customer_id },
       orderId,
       returnUrl: `${origin}/payment/success?session_id=${orderId}${shown}`,

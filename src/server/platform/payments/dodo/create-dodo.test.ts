@@ -28,6 +28,7 @@ function dodoThatHears(answer: (sent: Sent) => Response) {
 
 const ORDER = {
   productId: 'pdt_1',
+  currency: 'USD',
   customer: { userId: 'mira', email: 'mira@example.test', name: 'Mira' },
   orderId: 'order-1',
   returnUrl: 'https://troupe.example/payment/success?session_id=order-1',
@@ -47,7 +48,7 @@ const PAYMENT = {
 }
 
 describe('what is sent', () => {
-  test('a checkout carries the product, the buyer, our ids and both ways back', async () => {
+  test('a checkout carries the product, its currency, the buyer, our ids and both ways back', async () => {
     const { dodo, sent } = dodoThatHears(() => Response.json({ session_id: 'cks_1', checkout_url: 'https://pay.test/1' }))
     expect(await dodo.createCheckout(ORDER)).toEqual({ checkoutId: 'cks_1', url: 'https://pay.test/1' })
     await dodo.createCheckout({ ...ORDER, customer: { ...ORDER.customer, customerId: 'cus_1' } })
@@ -61,6 +62,7 @@ describe('what is sent', () => {
         metadata: { user_id: 'mira', order_id: 'order-1' },
         return_url: ORDER.returnUrl,
         cancel_url: ORDER.cancelUrl,
+        billing_currency: 'USD',
         feature_flags: { allow_currency_selection: false, allow_discount_code: false, always_create_new_customer: true },
       },
     })

@@ -132,6 +132,8 @@ function checkoutOf(order: CheckoutOrder): DodoPayments.CheckoutSessionCreatePar
     metadata: { [METADATA.userId]: userId, [METADATA.orderId]: order.orderId },
     return_url: order.returnUrl,
     cancel_url: order.cancelUrl,
+    // Otherwise the provider may charge in the money of the buyer's country. Its products name its own codes.
+    billing_currency: order.currency as DodoPayments.Currency,
     feature_flags: {
       // What was shown is what is charged.
       allow_currency_selection: false,

@@ -13,7 +13,7 @@ import {
   recordOfPayment,
 } from './sandbox.store.ts'
 import { newSandboxId, type SandboxParts } from './sandbox-parts.ts'
-import { SANDBOX_PRODUCTS } from './sandbox-products.ts'
+import { SANDBOX_CURRENCY, SANDBOX_PRODUCTS } from './sandbox-products.ts'
 
 type Route = (parts: SandboxParts, id: string, request: Pick<RestRequest, 'query' | 'body'>) => Promise<unknown>
 
@@ -26,6 +26,7 @@ const NewCheckout = z.object({
   metadata: Metadata,
   return_url: Address,
   cancel_url: Address.nullish(),
+  billing_currency: z.literal(SANDBOX_CURRENCY).nullish(),
   feature_flags: z.object({ always_create_new_customer: z.boolean().default(false) }).optional(),
 })
 

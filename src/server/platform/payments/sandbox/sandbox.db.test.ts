@@ -324,6 +324,7 @@ test('nobody manages what is not theirs', async () => {
   const mine = await stage.buy('creator-month')
   const { checkoutId } = await stage.payments.createCheckout({
     productId: 'pro-month',
+    currency: 'USD',
     customer: { userId: 'noa', email: 'noa@example.test', name: 'Noa' },
     orderId: 'hers',
     returnUrl: 'http://localhost:8787/',
