@@ -70,6 +70,7 @@ export function drawFilm(order: FilmOrder): SeekableFilm {
   const film = { ...order, scene, widthPx: grain.widthPx, heightPx: grain.heightPx }
   const { layers, warnings } = drawLayers({
     ...film,
+    isWalking: walks(film),
     widthPx: Math.round(grain.widthPx * grain.scale * overscanFor(motion.camera)),
     heightPx: Math.round(grain.heightPx * grain.scale),
   })
@@ -83,6 +84,11 @@ export function drawFilm(order: FilmOrder): SeekableFilm {
     face: faceOf(layers, course),
     warnings: [...warnings, ...motion.warnings],
   }
+}
+
+/** Who stands in the picture only lifts their feet: a film begins on its picture, and from there it is no step to a stride. */
+function walks({ motion, scene }: FilmOrder): boolean {
+  return motion.isWalking && scene.pose === 'walking'
 }
 
 export function* everyFrame<Frame>(frameCount: number, frameAt: (index: number) => Frame): Generator<Frame> {
@@ -128,7 +134,8 @@ function framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Seekable
   const { motion, scene, framesPerSecond, widthPx, heightPx } = film
   const { frameCount, scale, blockPx, shape } = course
   const map = mapMotion(layers)
-  const move = figureMotion(map, { motion, seed: scene.seed })
+  const walk = walks(film) ? layers.createWalk() : undefined
+  const move = figureMotion(map, { motion, seed: scene.seed, ...(walk && { walk }) })
   const arm = motion.isWaving ? findWavingArm(film, layers) : undefined
   const waving = arm && { layer: takeArm(layers, map, arm), move: armMotion(map, arm) }
   const lidsAt = lidsThrough(frameCount / framesPerSecond, scene.seed)
@@ -145,6 +152,7 @@ function framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Seekable
     const seconds = index / framesPerSecond
     const camera = cameraAt(motion.camera, frameCount > 1 ? index / (frameCount - 1) : 0)
     const shifts = move(seconds, camera.turn)
+    walk?.show(seconds)
     setLids(layers.figure, layers.widthPx, layers.lids, lidsAt(seconds))
     speaking?.(shifts, seconds)
     const parts: FrameLayers = {

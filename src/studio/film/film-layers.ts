@@ -11,6 +11,7 @@ import { styleFor } from '../styles/style-catalogue.ts'
 import { cutLids, type Lids } from './lids.ts'
 import { liftFigure } from './lift-figure.ts'
 import { createLips, type Lips } from './lips.ts'
+import { createWalk, type WalkPhases } from './walk-phases.ts'
 
 /** A picture taken apart, so that its parts can move against each other. All layers have one size. */
 export interface FilmLayers {
@@ -27,6 +28,8 @@ export interface FilmLayers {
   readonly lids: Lids
   /** A mouth that speaks. */
   createLips(): Lips
+  /** A figure that walks, where the picture shows it walking; it takes its shadow out of the plate. */
+  createWalk(): WalkPhases
   /** Where head, hair, cloth and limbs are; same view as the layers, perhaps at another scale. */
   readonly built: Figure
 }
@@ -35,6 +38,8 @@ interface LayersOrder {
   readonly character: CharacterSheet
   readonly scene: SceneSheet
   readonly style: StyleId
+  /** Somebody will walk: their shadow is that of a stride. */
+  readonly isWalking?: boolean
   readonly widthPx: number
   readonly heightPx: number
   readonly createCanvas: CreateCanvas
@@ -44,7 +49,7 @@ interface LayersOrder {
 export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: readonly string[] } {
   const { character, widthPx, heightPx, createCanvas } = order
   const { style, warning } = styleFor(order.style)
-  const scene = atMoment(order.scene, { isWeatherApart: true })
+  const scene = atMoment(order.scene, { isWeatherApart: true, ...(order.isWalking && { stride: 0 }) })
   const proportions = proportionsFor(character, style.family)
   const built = buildFigure(character, scene, { proportions, ...style.figureSize({ widthPx, heightPx }) })
   const job: PaintJob = { character, scene, proportions, figure: built, widthPx, heightPx, createCanvas }
@@ -54,7 +59,16 @@ export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: 
   const { plate, figure } = liftFigure(whole, empty, built.buffers)
   const lids = cutLids({ whole, half: withLids(0.45), closed: withLids(0), figure, built })
   return {
-    layers: { widthPx, heightPx, plate, figure, lids, built, createLips: () => createLips({ style, job, figure }) },
+    layers: {
+      widthPx,
+      heightPx,
+      plate,
+      figure,
+      lids,
+      built,
+      createLips: () => createLips({ style, job, figure }),
+      createWalk: () => createWalk({ style, job, built, plate, empty, figure }),
+    },
     warnings: warning ? [warning] : [],
   }
 }

@@ -16,7 +16,16 @@ export function liftFigure(
   const { width, height } = whole
   const cover = coverOf(buffers, width, height)
   const plate = fillBehind(whole, empty, cover)
-  const figure = new Int16Array(width * height * 4)
+  return { plate, figure: addTo(plate, whole, cover) }
+}
+
+/** What a figure that has moved adds to a plate that was filled before. */
+export function liftMoved(whole: Picture, plate: Uint8ClampedArray, buffers: FigureBuffers): Int16Array {
+  return addTo(plate, whole, coverOf(buffers, whole.width, whole.height))
+}
+
+function addTo(plate: Uint8ClampedArray, whole: Picture, cover: Uint16Array): Int16Array {
+  const figure = new Int16Array(cover.length * 4)
   for (let pixel = 0, at = 0; pixel < cover.length; pixel += 1, at += 4) {
     const hidden = cover[pixel]!
     if (hidden === 0) continue
@@ -26,7 +35,7 @@ export function liftFigure(
     figure[at + 2] = Math.round(whole.data[at + 2]! - plate[at + 2]! * shown)
     figure[at + 3] = hidden
   }
-  return { plate, figure }
+  return figure
 }
 
 /** Side of the cells in which the light around a figure is carried behind it. */

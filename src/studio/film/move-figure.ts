@@ -2,6 +2,7 @@ import { smoothStep } from '../form/curve.ts'
 import { randomFor } from '../random.ts'
 import type { FilmMotion } from './film-motion.ts'
 import type { MotionMap } from './motion-map.ts'
+import type { WalkPhases } from './walk-phases.ts'
 
 /** How far every knot of the map has moved, in layer pixels. */
 export interface Shifts {
@@ -18,8 +19,15 @@ const HAIR = { reach: 0.13, seconds: 1.5 } as const
 const WALK = { lift: 0.5, bob: 0.06, sway: 0.07, seconds: 1.15 } as const
 const CLOTH = { reach: 0.05, seconds: 1.9 } as const
 
+interface FigureMotionOrder {
+  readonly motion: FilmMotion
+  readonly seed: string
+  /** Where the stride itself is drawn anew. */
+  readonly walk?: Pick<WalkPhases, 'drop'>
+}
+
 /** Every movement of the figure, as a function of time; at 0 nothing has moved. */
-export function figureMotion(map: MotionMap, { motion, seed }: { motion: FilmMotion; seed: string }) {
+export function figureMotion(map: MotionMap, { motion, seed, walk }: FigureMotionOrder) {
   const random = randomFor(seed, 'film')
   const phases = Array.from({ length: 6 }, () => random() * 2 * Math.PI)
   const shifts: Shifts = { x: new Float32Array(map.columns * map.rows), y: new Float32Array(map.columns * map.rows) }
@@ -36,10 +44,11 @@ export function figureMotion(map: MotionMap, { motion, seed }: { motion: FilmMot
     const roll = swing(seconds, SWAY.seconds * 1.31, phases[1]!) * SWAY.roll
     const yaw = swing(seconds, SWAY.seconds * 1.17, phases[2]!) * SWAY.turn
     const nodding = motion.isNodding ? 0.5 * (1 - Math.cos((2 * Math.PI * seconds) / NOD.seconds)) * nodShare(seconds) : 0
-    const stride = motion.isWalking ? smoothStep(0, 0.5, seconds) * unitPx : 0
+    const stride = motion.isWalking && !walk ? smoothStep(0, 0.5, seconds) * unitPx : 0
     const step = Math.sin((2 * Math.PI * seconds) / WALK.seconds)
     const [lifted, otherLifted] = [stride * WALK.lift * Math.max(0, step), stride * WALK.lift * Math.max(0, -step)]
     const [bob, waddle] = [stride * WALK.bob * (1 - Math.abs(step)), stride * WALK.sway * step]
+    const drop = walk?.drop(seconds) ?? { trunk: bob, feet: 0 }
     const hairReach = HAIR.reach * motion.wind * unitPx
     const clothReach = CLOTH.reach * motion.wind * unitPx
     for (let row = 0, knot = 0; row < rows; row += 1) {
@@ -65,7 +74,8 @@ export function figureMotion(map: MotionMap, { motion, seed }: { motion: FilmMot
           map.cloth[knot]! * clothReach * (clothSwing + lean * 0.5)
         shifts.y[knot] =
           -breath * map.breath[knot]! +
-          bob * trunk -
+          drop.trunk * trunk +
+          drop.feet * (leg + other) -
           lifted * leg -
           otherLifted * other +
           head * (roll * (x - throat[0]) * 0.6 + nodding * (NOD.dip * unitPx + NOD.turn * inFront)) +

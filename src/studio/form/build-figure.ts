@@ -18,11 +18,11 @@ import { paintPatterns } from './garments/paint-patterns.ts'
 import { wardrobeOf } from './garments/wardrobe.ts'
 import { buildHeadPieces } from './head-pieces.ts'
 import { buildHeadJewellery, buildNecklaces } from './jewellery.ts'
-import { type Matrix, viewerFrom } from './matrix.ts'
+import { apply, type Matrix, viewerFrom } from './matrix.ts'
 import { createPartNumbers } from './part-numbers.ts'
 import { holdProps } from './props/hold-props.ts'
 import { buildSeat } from './props/seat.ts'
-import { standUp } from './stand.ts'
+import { type Stand, standUp } from './stand.ts'
 import { buildTail } from './tail.ts'
 import { buildWings } from './wings.ts'
 
@@ -54,13 +54,15 @@ export interface FigureOptions {
   readonly heightPx: number
   /** Buffer pixels side by side that the picture shows as one dot: nothing is built finer than a dot needs. */
   readonly samplesPerDot?: number
+  /** Where the figure is seen from when it has been framed before; so that it moves and the camera does not. */
+  readonly view?: View
 }
 
 /** Draws the whole figure of a character in a scene into buffers; each style shades them in its own way. */
 export function buildFigure(
   sheet: CharacterSheet,
   scene: SceneSheet,
-  { proportions, widthPx, heightPx, samplesPerDot = 1 }: FigureOptions,
+  { proportions, widthPx, heightPx, samplesPerDot = 1, view: seen }: FigureOptions,
 ): Figure {
   const stand = standUp(sheet, scene, proportions)
   const { headPlace, bodyPlace } = stand
@@ -69,7 +71,7 @@ export function buildFigure(
   const detail = detailFor(largestUnitPx(stand, framing) / samplesPerDot)
   const onHead = [...buildHeadPieces(sheet, proportions, { detail }), ...buildHeadJewellery(sheet, proportions, parts)]
   const headPieces = onHead.map((surface) => ({ surface, place: headPlace }))
-  const view = frame(stand, headPieces, framing)
+  const view = seen ?? frame(stand, headPieces, framing)
 
   const bench: Bench = {
     sheet,
@@ -104,7 +106,17 @@ export function buildFigure(
     ),
   ]
   const landmarks = findLandmarks(stand, view, proportions)
-  const buffers = { ...rasterise(pieces, view), floorRow: landmarks.floorYPx }
+  const tread = scene.moment?.stride === undefined ? undefined : treadOf(stand, view)
+  const buffers = { ...rasterise(pieces, view), floorRow: landmarks.floorYPx, ...(tread && { tread }) }
   paintPatterns(buffers, bench.patterns)
   return { buffers, headPlace, view, landmarks }
+}
+
+/** Half heads that a foot is before and behind the hips in a stride, and the length of half a foot. */
+const TREAD = { stride: 2, foot: 0.6 } as const
+
+function treadOf({ groundPlace, joints, skeleton }: Stand, { originXPx, unitPx }: View): [leftPx: number, rightPx: number] {
+  const [back, fore] = [-1, 1].map((way) => apply(groundPlace, [0, joints.floorY, way * TREAD.stride * skeleton.tall])[0])
+  const ends = [Math.min(back!, fore!) - TREAD.foot, Math.max(back!, fore!) + TREAD.foot] as const
+  return [originXPx + ends[0] * unitPx, originXPx + ends[1] * unitPx]
 }

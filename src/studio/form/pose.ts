@@ -6,6 +6,7 @@ import { apply, compose, type Matrix, rotateX, rotateZ, translate, type Vector }
 import { ARM } from './poses/arms.ts'
 import { LEG } from './poses/legs.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './poses/pose-spec.ts'
+import { walkStride } from './poses/walk-stride.ts'
 import { POSES } from './poses.ts'
 import { reach } from './reach.ts'
 import type { Skeleton } from './skeleton.ts'
@@ -71,7 +72,7 @@ export function poseSkeleton(
   scene: SceneSheet,
   { props, isWheeled }: { props: number; isWheeled: boolean },
 ): Joints {
-  const posed = isWheeled && scene.pose === 'sitting' ? IN_WHEELCHAIR : POSES[scene.pose]
+  const posed = posedAs(scene, isWheeled)
   const spec = withProps(withGesture(posed, scene.gesture), { scene, props })
   const mirrored = randomFor(scene.seed, 'pose side')() < 0.5
   const lead: Side = mirrored ? -1 : 1
@@ -129,6 +130,11 @@ function lowestOf(skeleton: Skeleton, legs: readonly LegJoints[], leaning: Matri
     ]
   })
   return Math.max(...heights)
+}
+
+function posedAs({ pose, moment }: SceneSheet, isWheeled: boolean): PoseSpec {
+  if (isWheeled && pose === 'sitting') return IN_WHEELCHAIR
+  return pose === 'walking' ? walkStride(POSES.walking, moment?.stride ?? 0) : POSES[pose]
 }
 
 const IN_WHEELCHAIR: PoseSpec = {

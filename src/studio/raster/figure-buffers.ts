@@ -23,6 +23,8 @@ export type Material = (typeof MATERIAL)[keyof typeof MATERIAL]
 export interface FigureBuffers {
   /** Row where the ground is below the figure, which may stand, jump or fly over it. */
   readonly floorRow?: number
+  /** Columns between which the feet of somebody who walks through a film tread; their shadow keeps still. */
+  readonly tread?: readonly [leftPx: number, rightPx: number]
   readonly widthPx: number
   readonly heightPx: number
   /** Pixels per half head, for line widths and blur radii. */

@@ -32,6 +32,8 @@ export interface Moment {
   readonly mouth?: MouthShape
   /** Rain and snow are left out of the picture; the film draws them, frame by frame. */
   readonly isWeatherApart?: boolean
+  /** How far somebody who walks is in their stride, 0…1; 0 is the walking pose of a picture. */
+  readonly stride?: number
 }
 
 export type PoseKind =

@@ -13,13 +13,13 @@ const CUT_OFF = 0.012
  * per buffer pixel.
  */
 export function drawGroundShadow(context: Context2D, buffers: FigureBuffers, scale: number): void {
-  const { widthPx, heightPx, unitPx, part } = buffers
+  const { widthPx, heightPx, unitPx, part, floorRow, tread } = buffers
   let lowest = -1
   for (let at = part.length - 1; at >= 0 && lowest < 0; at -= 1) if (part[at] !== 0) lowest = Math.floor(at / widthPx)
   if (lowest < 0 || lowest > heightPx * (1 - CUT_OFF)) return
-  let left = widthPx
-  let right = 0
-  for (let y = Math.max(0, Math.floor(lowest - FOOT_HEIGHT * unitPx)); y <= lowest; y += 1) {
+  if (tread && floorRow !== undefined && floorRow < heightPx) lowest = Math.round(floorRow)
+  let [left, right] = tread ?? [widthPx, 0]
+  for (let y = Math.max(0, Math.floor(lowest - FOOT_HEIGHT * unitPx)); !tread && y <= lowest; y += 1) {
     for (let x = 0; x < widthPx; x += 1) {
       if (part[y * widthPx + x] === 0) continue
       if (x < left) left = x
@@ -27,7 +27,7 @@ export function drawGroundShadow(context: Context2D, buffers: FigureBuffers, sca
     }
   }
   // Of somebody in the air the shadow lies below, smaller and fainter.
-  const gap = Math.max(0, (buffers.floorRow ?? lowest) - lowest - unitPx * IN_THE_AIR)
+  const gap = Math.max(0, (floorRow ?? lowest) - lowest - unitPx * IN_THE_AIR)
   const faint = 1 / (1 + (0.45 * gap) / unitPx)
   const radius = faint * Math.max(gap > 0 ? 2.2 * unitPx : 0, (right - left) * 0.62 + unitPx * 0.3) * scale
   const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius)

@@ -1,0 +1,79 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { expect, test } from 'vitest'
+import type { StyleId } from '../../contract/styles.ts'
+import type { CreateCanvas } from '../canvas.ts'
+import { castCharacter } from '../sheet/cast-character.ts'
+import { readDescription } from '../words/read-description.ts'
+import { drawFilm } from './draw-film.ts'
+import { drawLayers } from './film-layers.ts'
+import { readMotion } from './film-motion.ts'
+
+const STRIDE_SECONDS = 1.15
+
+function order(style: StyleId) {
+  const { character, scene } = castCharacter(readDescription('a woman in jeans').reading, { seed: 'w', candidate: 1, style })
+  const camera = { ...scene.camera, framing: 'full figure' as const }
+  const walking = { ...scene, pose: 'walking' as const, backdrop: 'meadow' as const, camera }
+  const canvas = createCanvas as unknown as CreateCanvas // the studio's part
+  return { character, scene: walking, style, widthPx: 160, heightPx: 160, createCanvas: canvas }
+}
+
+test.each(['anime', 'pixel-art'] satisfies StyleId[])('%s: legs and arms walk, and the face keeps still', (style) => {
+  const { layers } = drawLayers({ ...order(style), isWalking: true })
+  const { landmarks, view } = layers.built
+  const walk = layers.createWalk()
+  const still = layers.figure.slice()
+  const scale = layers.widthPx / view.widthPx
+  const unitPx = view.unitPx * scale
+  const changed = (fromY: number, toY: number, reachPx: number) => {
+    let sum = 0
+    const middle = landmarks.eyes.xPx * scale
+    for (let y = Math.floor(fromY); y < toY; y += 1) {
+      for (let x = Math.floor(middle - reachPx); x < middle + reachPx; x += 1) {
+        const at = (y * layers.widthPx + x) * 4
+        for (let channel = 0; channel < 4; channel += 1) sum += Math.abs(layers.figure[at + channel]! - still[at + channel]!)
+      }
+    }
+    return sum / (toY - fromY)
+  }
+  const [eyesY, chinY] = [landmarks.eyes.yPx * scale, landmarks.chin.yPx * scale]
+  const hipY = landmarks.legs[0].hip.yPx * scale
+  walk.show(STRIDE_SECONDS * 0.28)
+  expect(changed(eyesY - 0.5 * unitPx, chinY - 1, 0.8 * unitPx)).toBe(0)
+  expect(changed(hipY - 2 * unitPx, hipY, 3 * unitPx)).toBeGreaterThan(100)
+  expect(changed(hipY + 2 * unitPx, landmarks.floorYPx * scale, 3 * unitPx)).toBeGreaterThan(300)
+  // Whoever has walked a stride stands as before.
+  walk.show(STRIDE_SECONDS)
+  expect(layers.figure).toEqual(still)
+  expect(walk.drop(0)).toEqual({ trunk: 0, feet: 0 })
+  expect(walk.drop(STRIDE_SECONDS / 4).trunk).toBeLessThan(0)
+})
+
+test('a shadow that goes with the feet leaves the picture as it was', () => {
+  const { layers } = drawLayers({ ...order('anime'), isWalking: true })
+  const picture = () =>
+    Array.from({ length: layers.plate.length / 4 }, (_, pixel) => {
+      const at = pixel * 4
+      return layers.plate[at]! * (1 - layers.figure[at + 3]! / 256) + layers.figure[at]!
+    })
+  const before = picture()
+  const plate = layers.plate.slice()
+  layers.createWalk()
+  expect(layers.plate).not.toEqual(plate)
+  expect(Math.max(...picture().map((value, at) => Math.abs(value - before[at]!)))).toBeLessThanOrEqual(2)
+})
+
+test('frames of a walk are the same in whatever order they are asked for', () => {
+  const film = () =>
+    drawFilm({
+      ...order('anime'),
+      motion: readMotion('she walks'),
+      widthPx: 96,
+      heightPx: 96,
+      framesPerSecond: 10,
+      durationSeconds: 1,
+    })
+  const [forward, backward] = [film(), film()]
+  const frames = [0, 4, 8].map((index) => forward.frameAt(index))
+  for (const [at, index] of [8, 4, 0].entries()) expect(backward.frameAt(index)).toEqual(frames[2 - at])
+})
