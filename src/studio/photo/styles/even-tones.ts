@@ -31,6 +31,27 @@ export function evenTones({ width, height, data }: Painting): Painting {
   const curve = Uint8ClampedArray.from({ length: 256 }, (_, value) => 255 * (spread(value) / 255) ** power)
   const out = new Uint8ClampedArray(data.length)
   const haze = Math.min(1, Math.max(0, (stretch - VIVID_UP_TO) / (HAZY_FROM - VIVID_UP_TO)))
+  if (haze === 0) curveAll(data, out, curve)
+  else curveHazy(data, out, { curve, haze })
+  return { width, height, data: out }
+}
+
+/** Each colour by itself. */
+function curveAll(data: Uint8ClampedArray, out: Uint8ClampedArray, curve: Uint8ClampedArray): void {
+  for (let at = 0; at < data.length; at += 4) {
+    out[at] = curve[data[at]!]!
+    out[at + 1] = curve[data[at + 1]!]!
+    out[at + 2] = curve[data[at + 2]!]!
+    out[at + 3] = 255
+  }
+}
+
+/** The more haze there was, the more the colours keep their proportions. */
+function curveHazy(
+  data: Uint8ClampedArray,
+  out: Uint8ClampedArray,
+  { curve, haze }: { readonly curve: Uint8ClampedArray; readonly haze: number },
+): void {
   for (let at = 0; at < data.length; at += 4) {
     const light = data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11
     const factor = curve[Math.round(light)]! / Math.max(1, light)
@@ -41,5 +62,4 @@ export function evenTones({ width, height, data }: Painting): Painting {
     }
     out[at + 3] = 255
   }
-  return { width, height, data: out }
 }
