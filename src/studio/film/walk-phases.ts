@@ -3,6 +3,7 @@ import { buildFigure, type Figure } from '../form/build-figure.ts'
 import { smoothStep } from '../form/curve.ts'
 import { apply } from '../form/matrix.ts'
 import { standUp } from '../form/stand.ts'
+import { giveBackLayers } from '../raster/buffer-pool.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { PaintJob, Style } from '../styles/style.ts'
 import { type FootShadow, footShadow } from './foot-shadow.ts'
@@ -109,6 +110,7 @@ function drawPhase({ style, job, built, plate }: WalkOrder, { phase, head, shado
   const moved = buildFigure(character, atStride(job.scene, phase), { proportions, ...size, view: built.view })
   const drawn = style.paint({ ...job, figure: moved })
   const layer = liftMoved(drawn, plate, moved.buffers)
+  giveBackLayers(moved.buffers)
   shadow.put(drawn, plate, layer)
   keepHead(layer, widthPx, head)
   return crop(layer, widthPx)
