@@ -93,7 +93,9 @@ async function takeOwnership(
 ): Promise<'owned' | 'taken' | 'away'> {
   const client = new pg.Client({ ...connection, application_name: 'troupe owner', keepAlive: true })
   let isOwned = false
+  let hasEnded = false
   client.once('end', () => {
+    hasEnded = true
     if (isOwned) onLost()
   })
   // Losing the connection is told by 'end'; without a listener the error would end the process.
@@ -104,7 +106,8 @@ async function takeOwnership(
     do {
       const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK])
       isOwned = rows[0]?.taken === true
-      if (isOwned) return 'owned'
+      // The server may die between its answer and this line; then nobody was told.
+      if (isOwned) return hasEnded ? 'away' : 'owned'
       await delay(50)
     } while (Date.now() < deadline)
   } catch {

@@ -71,7 +71,9 @@ export class ServerProcess {
     const child = await this.#spawn()
     const deadline = Date.now() + RECOVERY_LIMIT_MS
     while (Date.now() < deadline) {
-      if (child.exitCode !== null || child.signalCode !== null) {
+      // Whoever kills a server that is just starting has not found a fault in it.
+      if (child.signalCode !== null || (child.exitCode ?? 0) > 128) return false
+      if (child.exitCode !== null) {
         if (/postmaster\.pid|shared memory|socket lock file/i.test(await this.#logTail())) return false
         throw new StartupError(await this.#explain())
       }
