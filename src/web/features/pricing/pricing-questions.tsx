@@ -1,4 +1,4 @@
-import Plus from '~icons/lucide/plus'
+import { QuestionList } from '#web/ui/question-list.tsx'
 
 const QUESTIONS = [
   {
@@ -39,17 +39,7 @@ export function PricingQuestions() {
       <h2 id="questions" className="display text-section small:text-[30px]">
         Questions
       </h2>
-      <div className="border-seam border-t">
-        {QUESTIONS.map(({ question, answer }) => (
-          <details key={question} className="group border-seam border-b">
-            <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-medium [&::-webkit-details-marker]:hidden">
-              {question}
-              <Plus size={18} className="shrink-0 text-soft transition-transform duration-220 group-open:rotate-45" />
-            </summary>
-            <p className="max-w-2xl pb-6 text-soft">{answer}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionList questions={QUESTIONS} />
     </section>
   )
 }
