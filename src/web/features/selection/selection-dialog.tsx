@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { JobCard } from '#contract/entities/job.ts'
-import { callFunction } from '#web/data/functions/call-function.ts'
+import { useConfirmedFinish } from '#web/data/jobs/use-confirmed-finish.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { StepList } from '#web/ui/step-list.tsx'
-import { confirmCreation } from './confirm-creation.ts'
 import { SelectionStep } from './selection-step.tsx'
 
 const STEPS = ['Choose', 'All Set!']
@@ -23,7 +22,7 @@ export function SelectionDialog({ preview, onClose, onCreated, lastStep }: Selec
   const [createdJobId, setCreatedJobId] = useState<string>()
   const [isCreating, setIsCreating] = useState(false)
   const step = createdJobId ? 1 : 0
-  const finish = useFinishOnce(createdJobId, onCreated)
+  const finish = useConfirmedFinish(createdJobId, onCreated)
 
   return (
     <Dialog
@@ -52,28 +51,4 @@ export function SelectionDialog({ preview, onClose, onCreated, lastStep }: Selec
       )}
     </Dialog>
   )
-}
-
-/** Ends the dialog once: by its button, when its time is over, or when the new job is known. */
-function useFinishOnce(createdJobId: string | undefined, onCreated: () => void): () => void {
-  const isFinished = useRef(false)
-  const finish = () => {
-    if (isFinished.current) return
-    isFinished.current = true
-    onCreated()
-  }
-  const finishWhenKnown = useEffectEvent(finish)
-
-  useEffect(() => {
-    if (!createdJobId) return
-    const closing = new AbortController()
-    const askStatus = async () => (await callFunction('get-job-status', { jobId: createdJobId })).status
-    confirmCreation(askStatus, closing.signal).then(
-      () => finishWhenKnown(),
-      () => {}, // closed before the answer: nothing is left to confirm
-    )
-    return () => closing.abort()
-  }, [createdJobId])
-
-  return finish
 }
