@@ -61,4 +61,9 @@ export const LIMITS = {
   pictureSizePx: 1024,
   thumbnailSizePx: 500,
   thumbnailWebpQuality: 0.85,
+  /** What pages make of a picture before they send it, and of one that is downloaded (product text §5, §9). */
+  processedMinPx: 200,
+  processedMaxPx: 2000,
+  downloadMaxPx: 2048,
+  downloadPngQuality: 0.95,
 } as const

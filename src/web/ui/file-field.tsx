@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import ImagePlus from '~icons/lucide/image-plus'
+import X from '~icons/lucide/x'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { Spinner } from './spinner.tsx'
+
+export interface FileFieldProps {
+  label: string
+  /** What is written in the empty field. */
+  hint?: ReactNode
+  /** As of an `<input type=file>`: only what the file dialog offers first, never a check. */
+  accept: string
+  isMultiple?: boolean
+  isBusy?: boolean
+  isDisabled?: boolean
+  /** Why what was given was not taken. */
+  problem?: string
+  /** Also what is pasted while nothing else that takes files has the focus. */
+  takesEveryPaste?: boolean
+  onFiles(files: File[]): void
+  /** What was given; the field is full while there is one. */
+  preview?: ReactNode
+  onRemove?(): void
+  removeLabel?: string
+  icon?: ReactNode
+  className?: string
+}
+
+/** A labelled field that takes files by a press, a key, a drop or a paste, and shows what it was given. */
+export function FileField({
+  label,
+  hint,
+  accept,
+  isMultiple = false,
+  isBusy = false,
+  isDisabled = false,
+  problem,
+  takesEveryPaste = false,
+  onFiles,
+  preview,
+  onRemove,
+  removeLabel = 'Remove',
+  icon = <ImagePlus size={24} aria-hidden="true" />,
+  className,
+}: FileFieldProps) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const take = (list: FileList | null | undefined) => {
+    const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1)
+    if (files.length > 0 && !isDisabled && !isBusy) onFiles(files)
+    return files.length > 0
+  }
+  usePaste((event) => {
+    const isHere = frame.current?.contains(document.activeElement) || frame.current?.matches(':hover')
+    if ((isHere || takesEveryPaste) && !event.defaultPrevented && take(event.clipboardData?.files)) event.preventDefault()
+  })
+  return (
+    <div>
+      <p id={`${id}-label`} className="mb-2 font-medium text-button">
+        {label}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop is the pointer's way; the button inside is everybody's. */}
+      <div
+        ref={frame}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setIsOver(false)
+          take(event.dataTransfer.files)
+        }}
+        className={classNames(
+          'relative overflow-hidden rounded-card border border-dashed transition duration-120 focus-within:outline-2 focus-within:outline-spot',
+          isOver ? 'border-lit bg-wing' : 'border-edge bg-stage',
+          problem && 'border-bad',
+          className,
+        )}
+      >
+        {preview}
+        <button
+          type="button"
+          disabled={isDisabled || isBusy}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onClick={() => input.current?.click()}
+          className={classNames(
+            preview
+              ? 'absolute inset-0 opacity-0'
+              : 'flex min-h-36 size-full flex-col items-center justify-center gap-2.5 p-5 text-center text-soft text-sm outline-none hover:text-ink',
+          )}
+        >
+          {!preview && (isBusy ? <Spinner sizePx={24} /> : icon)}
+          {!preview && hint}
+        </button>
+        {preview && onRemove && (
+          <IconButton
+            label={removeLabel}
+            icon={<X size={18} />}
+            onClick={onRemove}
+            className="absolute top-2 right-2 bg-[#0b0a0fc7] text-[#f5f2ec] hover:bg-[#0b0a0f] hover:text-[#f5f2ec]"
+          />
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          multiple={isMultiple}
+          tabIndex={-1}
+          aria-labelledby={`${id}-label`}
+          className="sr-only"
+          onChange={(event) => {
+            take(event.target.files)
+            // The same file may be chosen again after it was removed.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-2 text-bad text-sm">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function usePaste(onPaste: (event: ClipboardEvent) => void): void {
+  const handle = useEffectEvent(onPaste)
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => handle(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
+}
