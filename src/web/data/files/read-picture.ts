@@ -14,6 +14,8 @@ export interface PictureRules {
   readonly minPx?: number
   /** Width by height; the middle is kept. */
   readonly ratio?: number
+  /** Longest side of what is sent; 2000 unless told. */
+  readonly maxPx?: number
 }
 
 /** A picture that can be shown and sent: upright, without what was written beside it in the file, 2000 px at most. */
@@ -23,6 +25,8 @@ export interface Picked {
   readonly dataUrl: string
   readonly widthPx: number
   readonly heightPx: number
+  /** It was larger, or of another shape. */
+  readonly isResized: boolean
 }
 
 /** Why a file was not taken, in the words of product text §8. */
@@ -45,8 +49,9 @@ export async function readPicture(file: File, rules: PictureRules = {}): Promise
     using picture = await decode(file)
     const { minPx } = rules
     if (minPx !== undefined && Math.min(picture.bitmap.width, picture.bitmap.height) < minPx) return tooSmall(minPx)
-    const { blob, widthPx, heightPx } = await shrunk(picture.bitmap, { isPhoto: kind === 'jpeg', ratio: rules.ratio })
-    return { isPicked: true, name: file.name, dataUrl: await dataUrlOf(blob), widthPx, heightPx }
+    const { blob, widthPx, heightPx } = await shrunk(picture.bitmap, kind === 'jpeg', rules)
+    const isResized = widthPx !== picture.bitmap.width || heightPx !== picture.bitmap.height
+    return { isPicked: true, name: file.name, dataUrl: await dataUrlOf(blob), widthPx, heightPx, isResized }
   } catch (error) {
     if (error instanceof PictureTooSmallError) {
       return { isPicked: false, reason: 'dimensions', title: 'Invalid image dimensions', text: error.message }
@@ -57,10 +62,10 @@ export async function readPicture(file: File, rules: PictureRules = {}): Promise
   }
 }
 
-async function shrunk(bitmap: ImageBitmap, { isPhoto, ratio }: { isPhoto: boolean; ratio?: number }): Promise<ShrunkPicture> {
-  const asPhoto = () => shrinkPicture(bitmap, { purpose: 'upload', ratio, type: 'image/jpeg' })
+async function shrunk(bitmap: ImageBitmap, isPhoto: boolean, { ratio, maxPx }: PictureRules): Promise<ShrunkPicture> {
+  const asPhoto = () => shrinkPicture(bitmap, { purpose: 'upload', ratio, maxPx, type: 'image/jpeg' })
   if (isPhoto) return asPhoto()
-  const exact = await shrinkPicture(bitmap, { purpose: 'upload', ratio })
+  const exact = await shrinkPicture(bitmap, { purpose: 'upload', ratio, maxPx })
   return exact.blob.size > HEAVY_PNG_BYTES ? asPhoto() : exact
 }
 

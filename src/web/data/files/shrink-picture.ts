@@ -13,6 +13,8 @@ export interface ShrinkOptions {
   purpose: keyof typeof PURPOSES
   /** Width by height; the middle of the picture is kept. */
   ratio?: number
+  /** Less than the purpose allows. */
+  maxPx?: number
   /** What an upload is written as. */
   type?: 'image/jpeg' | 'image/png'
 }
@@ -26,9 +28,9 @@ export interface ShrunkPicture {
 /** Scales and cuts a decoded picture for its purpose. Throws a PictureTooSmallError for a side under 200 px. */
 export async function shrinkPicture(
   source: ImageBitmap,
-  { purpose, ratio, type = 'image/png' }: ShrinkOptions,
+  { purpose, ratio, maxPx = PURPOSES[purpose].maxPx, type = 'image/png' }: ShrinkOptions,
 ): Promise<ShrunkPicture> {
-  const { maxPx, quality, type: fixedType } = PURPOSES[purpose]
+  const { quality, type: fixedType } = PURPOSES[purpose]
   const { crop, size } = planPicture({ widthPx: source.width, heightPx: source.height }, { maxPx, ratio })
   const canvas = document.createElement('canvas')
   canvas.width = size.widthPx
