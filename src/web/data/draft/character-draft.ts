@@ -16,7 +16,7 @@ export interface CharacterDraft {
 }
 
 /** What is charged and made once, however often it is asked for the same draft. */
-export type KeyedFunction = 'create-preview' | 'enhance-prompt'
+export type KeyedFunction = 'create-preview' | 'create-preview-image' | 'create-character-direct' | 'enhance-prompt'
 
 const EMPTY: CharacterDraft = {
   characterName: '',

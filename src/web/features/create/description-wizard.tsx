@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { StepList } from '#web/ui/step-list.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { DetailsStep } from './details-step.tsx'
 import { StartedStep } from './started-step.tsx'
 import { useEnhance } from './use-enhance.ts'
 import { useStartPreviews } from './use-start-previews.ts'
+import { WizardHead } from './wizard-head.tsx'
 import { WizardStage } from './wizard-stage.tsx'
 
 const STEPS = ['Character Details', 'Preview Visuals', 'All Set!'] as const
@@ -74,17 +74,7 @@ export function DescriptionWizard({
               : 'flex min-w-0 flex-1 flex-col'
           }
         >
-          <div className="flex h-18 shrink-0 items-center px-8 small:h-15 small:border-seam small:border-b small:px-5">
-            <div className="small:hidden">
-              <StepList steps={STEPS} current={step} />
-            </div>
-            <p className="hidden leading-tight small:block">
-              <span className="block text-soft text-xs">
-                Step {step + 1} of {STEPS.length}
-              </span>
-              <span className="font-semibold">{STEPS[step]}</span>
-            </p>
-          </div>
+          <WizardHead steps={STEPS} current={step} />
           {step === 0 ? (
             <DetailsStep
               sketch={sketch}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DESCRIPTION_STYLES } from '#contract/styles.ts'
 import { useCredits } from '#web/data/credits/credits.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,6 +25,7 @@ export function DetailsStep({
   onCancel(): void
 }) {
   const problem = useCharacterDraft(draftProblem)
+  const style = useCharacterDraft((draft) => draft.characterStyle)
   const price = usePrice('create-preview')
   const credits = useCredits((state) => state.credits)
   const isLocked = enhance.isPending || start.isPending
@@ -40,7 +42,7 @@ export function DetailsStep({
         <WizardStage sketch={sketch} className="hidden h-42 shrink-0 rounded-card small:block" />
         <NameField isLocked={isLocked} />
         <DescriptionField enhance={enhance} isLocked={isLocked} />
-        <StylePicker isLocked={isLocked} />
+        <StylePicker choices={DESCRIPTION_STYLES} chosen={style} isLocked={isLocked} />
       </div>
       <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
         <Button kind="plain" onClick={onCancel} disabled={isLocked} className="-ml-4 disabled:border-transparent! small:hidden">

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { DESCRIPTION_STYLES } from '#contract/styles.ts'
+import type { StyleId } from '#contract/styles.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { showcase } from '#web/data/showcase/showcase-pictures.ts'
 import { styleLook } from '#web/data/showcase/style-looks.ts'
@@ -7,12 +7,21 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SwatchFigure } from '#web/ui/swatch-figure.tsx'
 
-/** The fifteen styles as pictures; one is always chosen. */
-export function StylePicker({ isLocked }: { isLocked: boolean }) {
-  const chosen = useCharacterDraft((draft) => draft.characterStyle)
+/** The styles one can choose from, as pictures; one is always chosen. `pictureOf` shows a style where the house has none. */
+export function StylePicker({
+  choices,
+  chosen,
+  pictureOf = showcase.style,
+  isLocked,
+}: {
+  choices: readonly { id: StyleId; label: string }[]
+  chosen: StyleId
+  pictureOf?(id: StyleId): string
+  isLocked: boolean
+}) {
   const change = useCharacterDraft((draft) => draft.change)
   const name = useId()
-  const chosenLabel = DESCRIPTION_STYLES.find((style) => style.id === chosen)?.label
+  const chosenLabel = choices.find((style) => style.id === chosen)?.label
   return (
     <fieldset disabled={isLocked} className="min-w-0">
       <div className="mb-2 flex items-baseline justify-between">
@@ -22,7 +31,7 @@ export function StylePicker({ isLocked }: { isLocked: boolean }) {
         </span>
       </div>
       <div className="grid grid-cols-5 -mx-1 gap-x-2 gap-y-2 p-1 small:-mx-5 small:flex small:gap-3 small:overflow-x-auto small:px-5 small:pb-2">
-        {DESCRIPTION_STYLES.map(({ id, label }) => (
+        {choices.map(({ id, label }) => (
           <label key={id} className="relative block cursor-pointer small:w-22 small:shrink-0">
             <input
               type="radio"
@@ -33,7 +42,7 @@ export function StylePicker({ isLocked }: { isLocked: boolean }) {
               className="peer sr-only"
             />
             <Picture
-              url={showcase.style(id)}
+              url={pictureOf(id)}
               alt=""
               fallback={<SwatchFigure {...styleLook(id)} />}
               className={classNames(

@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { affordable } from './affordable.ts'
 import { askForCredits, type ShortageWords } from './ask-for-credits.ts'
 import { draftProblem } from './draft-state.ts'
+import { FREE_START } from './free-start.ts'
 import { MissingJobError, startPreviews } from './start-previews.ts'
 import type { Price } from './use-price.ts'
 
@@ -59,8 +60,6 @@ export function useStartPreviews({ userId, onStarted }: { userId: string; onStar
   }
   return { run, isPending }
 }
-
-const FREE_START = 'Free Generation Started! This generation is on us - no credits will be deducted.'
 
 function failureWords(error: unknown): { title: string; text: string } {
   if (error instanceof MissingJobError) return { title: 'Error', text: 'Failed to generate previews. Please try again.' }

@@ -9,10 +9,12 @@ import { StylePicture } from './style-picture.tsx'
 /** The two ways in. `firstButton` is focused when somebody is led here from the poster. */
 export function CreationMethods({
   onStartDescription,
+  onStartImage,
   sectionRef,
   firstButton,
 }: {
   onStartDescription(): void
+  onStartImage(): void
   sectionRef: Ref<HTMLElement>
   firstButton: Ref<HTMLButtonElement>
 }) {
@@ -41,12 +43,10 @@ export function CreationMethods({
           text="One picture of at least 1024 × 1024 pixels is enough. Keep it as it is, or redraw it."
           pictures={(['photoreal', 'anime'] as const).map((styleId) => ({ styleId, url: showcase.strip(styleId) }))}
         >
-          <Button kind="wing" disabled aria-describedby="image-method-reason">
+          <Button kind="wing" onClick={onStartImage}>
             Start with One Image
+            <ArrowRight size={17} />
           </Button>
-          <span id="image-method-reason" className="text-sm text-soft">
-            Opens with one of the next releases.
-          </span>
         </MethodCard>
       </div>
     </section>

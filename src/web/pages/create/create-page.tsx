@@ -12,6 +12,8 @@ const DescriptionWizard = lazy(() =>
   import('#web/features/create/description-wizard.tsx').then((file) => ({ default: file.DescriptionWizard })),
 )
 
+const CreateWithImage = lazy(() => import('./create-with-image.tsx').then((file) => ({ default: file.CreateWithImage })))
+
 /** What is being described, as it would be drawn. */
 function DraftSketch() {
   const description = useCharacterDraft((draft) => draft.characterDescription)
@@ -21,12 +23,14 @@ function DraftSketch() {
 
 /** The poster, and the workshop below it. */
 export function CreatePage() {
-  const [isWizardOpen, setIsWizardOpen] = useState(false)
+  const [wizard, setWizard] = useState<'description' | 'image'>()
+  const closeWizard = () => setWizard(undefined)
   const methods = useRef<HTMLElement>(null)
   const firstButton = useRef<HTMLButtonElement>(null)
   const startWithDescription = useSignedInAction({ kind: 'create-with-description', path: '/create' }, () =>
-    setIsWizardOpen(true),
+    setWizard('description'),
   )
+  const startWithImage = useSignedInAction({ kind: 'create-with-image', path: '/create' }, () => setWizard('image'))
   const showMethods = () => {
     methods.current?.scrollIntoView()
     firstButton.current?.focus({ preventScroll: true })
@@ -36,18 +40,24 @@ export function CreatePage() {
       <title>Troupe · Transform Ideas Into Living Characters</title>
       <main>
         <Hero yours={<DraftSketch />} onStart={showMethods} />
-        <CreationMethods sectionRef={methods} firstButton={firstButton} onStartDescription={() => startWithDescription()} />
+        <CreationMethods
+          sectionRef={methods}
+          firstButton={firstButton}
+          onStartDescription={() => startWithDescription()}
+          onStartImage={() => startWithImage()}
+        />
         <StyleStrip />
         <Questions />
       </main>
       <Footer />
-      {isWizardOpen && (
+      {wizard === 'description' && (
         <Suspense>
-          <DescriptionWizard
-            sketch={<DraftSketch />}
-            onClose={() => setIsWizardOpen(false)}
-            onSignedOut={startWithDescription}
-          />
+          <DescriptionWizard sketch={<DraftSketch />} onClose={closeWizard} onSignedOut={startWithDescription} />
+        </Suspense>
+      )}
+      {wizard === 'image' && (
+        <Suspense>
+          <CreateWithImage onClose={closeWizard} onSignedOut={startWithImage} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,80 @@
+import { IMAGE_STYLES } from '#contract/styles.ts'
+import { useCredits } from '#web/data/credits/credits.ts'
+import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { showcase } from '#web/data/showcase/showcase-pictures.ts'
+import { Button } from '#web/ui/button.tsx'
+import { NameField } from '../name-field.tsx'
+import { PriceTag } from '../price-tag.tsx'
+import { StylePicker } from '../style-picker.tsx'
+import { type Price, usePrice } from '../use-price.ts'
+import { imageStyleOf, keepsOriginal } from './image-style.ts'
+import { PhotoField } from './photo-field.tsx'
+import type { Photo } from './use-photo.ts'
+
+/** Step 1: whose face it is, how it is drawn, and what that costs. */
+export function ImageDetailsStep({
+  photo,
+  start,
+  onCancel,
+}: {
+  photo: Photo
+  start: { run(image: string, shown: Price): Promise<void>; isPending: boolean }
+  onCancel(): void
+}) {
+  const name = useCharacterDraft((draft) => draft.characterName.trim())
+  const style = useCharacterDraft(imageStyleOf)
+  const price = usePrice(keepsOriginal(style) ? 'create-character-direct' : 'create-preview')
+  const credits = useCredits((state) => state.credits)
+  const isLocked = start.isPending
+  const problem = missingPart(name, photo)
+  return (
+    <form
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void start.run(photo.image, price)
+      }}
+    >
+      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-8 pt-1 pb-4 small:px-5 small:pt-4">
+        <NameField isLocked={isLocked} />
+        <PhotoField photo={photo} isLocked={isLocked} />
+        <StylePicker
+          choices={IMAGE_STYLES}
+          chosen={style}
+          pictureOf={(id) => (id === 'none' && photo.image ? photo.image : showcase.photoStyle(id))}
+          isLocked={isLocked}
+        />
+      </div>
+      <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
+        <Button kind="plain" onClick={onCancel} disabled={isLocked} className="-ml-4 disabled:border-transparent! small:hidden">
+          Cancel
+        </Button>
+        <p
+          id="create-from-image-reason"
+          className="ml-auto text-right text-sm text-soft tabular-nums small:mx-auto small:text-center"
+        >
+          {(!isLocked && problem) || `You have ${credits.toLocaleString('en-US')} credits`}
+        </p>
+        <Button
+          type="submit"
+          kind="primary"
+          isBusy={isLocked}
+          disabled={Boolean(problem) || isLocked}
+          aria-describedby="create-from-image-reason"
+          className="small:h-13"
+        >
+          <span>
+            Create · <PriceTag price={price} isOnLimelight={!problem} />
+          </span>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Why it cannot be sent as it is, beside the button. */
+function missingPart(name: string, photo: Photo): string | undefined {
+  if (!name) return 'Give your character a name.'
+  if (photo.isReading) return 'Your photo is being read.'
+  return photo.image ? undefined : 'Choose a photo of your character.'
+}

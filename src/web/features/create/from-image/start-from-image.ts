@@ -1,0 +1,46 @@
+import { askOnce } from '#web/data/draft/ask-once.ts'
+import { callFunction, type FunctionOutput } from '#web/data/functions/call-function.ts'
+import { deviceFingerprint } from '#web/data/session/device-fingerprint.ts'
+import { MissingJobError } from '../start-previews.ts'
+import type { ImageDraft } from './image-draft.ts'
+
+/** Starts three takes of the photo in its style; answers their job. */
+export async function startVariations({ name, image, style }: ImageDraft, userId: string): Promise<string> {
+  const device = await deviceHeader()
+  const { jobId } = await askOnce('create-preview-image', (key) =>
+    callFunction(
+      'create-preview-image',
+      { name, userId, image, style, originalJobId: '', meta: {}, model3D: null, expressions: null, attempt: 0 },
+      { headers: { 'x-idempotency-key': key, ...device } },
+    ),
+  )
+  if (!jobId) throw new MissingJobError('create-preview-image answered without a job.')
+  return jobId
+}
+
+/** Makes a character of the photo as it is. The request's own job id is its key. */
+export async function startDirectly(
+  { name, image, style }: ImageDraft,
+  userId: string,
+): Promise<FunctionOutput<'create-character-direct'>> {
+  const headers = await deviceHeader()
+  const created = await askOnce('create-character-direct', (key) =>
+    callFunction(
+      'create-character-direct',
+      {
+        userId,
+        characterData: { characterName: name, image, style, focusMode: 'subject' },
+        jobName: 'create-preview-image-direct',
+        jobId: key,
+      },
+      { headers },
+    ),
+  )
+  if (!created.jobId) throw new MissingJobError('create-character-direct answered without a job.')
+  return created
+}
+
+async function deviceHeader(): Promise<Record<string, string>> {
+  const fingerprint = await deviceFingerprint()
+  return fingerprint ? { 'x-device-fingerprint': fingerprint } : {}
+}
