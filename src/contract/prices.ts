@@ -21,6 +21,9 @@ export const PRICES_CREDITS = {
 /** Creation from a preview takes exactly what the product text shows: 0 from a description, 1 from a style (OP-01). */
 export const CREATION_PRICES_CREDITS = { description: 0, style: 1, direct: 100 } as const
 
+/** A premium film by its quality mode (product text §9). */
+export const PREMIUM_PRICES_CREDITS = { portrait: 50, 'portrait-hd': 60, landscape: 50, 'landscape-hd': 60 } as const
+
 /** The keys `check-user-credits` prices: the four of the product text and one for each paid tool. */
 export const CHECK_KEYS = [
   'create-character',

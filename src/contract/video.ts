@@ -1,4 +1,4 @@
-import { PRICES_CREDITS } from './prices.ts'
+import { PREMIUM_PRICES_CREDITS, PRICES_CREDITS } from './prices.ts'
 
 /** What a film is when nothing else is said (product text §9). */
 export const VIDEO_DEFAULTS = { resolution: '480p', fps: 25, aspectRatio: '16:9', durationSeconds: 5 } as const
@@ -45,3 +45,26 @@ export const VIDEO_ACTIONS = [
   'sora-2-t2v',
   'sora-2-i2v',
 ] as const
+
+/** Quality modes of premium films; all four are priced, two are offered (product text §3). */
+export const PREMIUM_QUALITIES = [
+  premiumQuality({ mode: 'portrait', name: 'Standard', isOffered: true, resolution: '720p', aspectRatio: '9:16' }),
+  premiumQuality({ mode: 'portrait-hd', name: 'HD', isOffered: true, resolution: '1080p', aspectRatio: '9:16' }),
+  premiumQuality({ mode: 'landscape', name: 'Landscape', isOffered: false, resolution: '720p', aspectRatio: '16:9' }),
+  premiumQuality({ mode: 'landscape-hd', name: 'Landscape HD', isOffered: false, resolution: '1080p', aspectRatio: '16:9' }),
+] as const
+export type PremiumQuality = (typeof PREMIUM_QUALITIES)[number]
+export type PremiumMode = keyof typeof PREMIUM_PRICES_CREDITS
+
+/** What the wire calls the model of a premium film (OP-18); the quality mode is its sub-model. */
+export const PREMIUM_MODEL = 'sora-2'
+
+function premiumQuality(quality: {
+  mode: PremiumMode
+  name: string
+  isOffered: boolean
+  resolution: MadeResolution
+  aspectRatio: VideoAspectRatio
+}) {
+  return { ...quality, priceCredits: PREMIUM_PRICES_CREDITS[quality.mode] }
+}

@@ -30,8 +30,8 @@ export const videoGenerationService = defineFunction({
     /** Seconds. */
     duration: optional(z.number().min(LIMITS.filmMinSeconds).max(LIMITS.filmMaxSeconds)),
     isStandaloneGeneration: optional(z.boolean()),
-    /** `style` is read; quality and model belong to the premium actions. */
-    videoOptions: optional(z.looseObject({ style: optional(z.string().max(64)) })),
+    /** `style` is read, and of a premium film its quality mode, which is named `subModel`. */
+    videoOptions: optional(z.looseObject({ style: optional(z.string().max(64)), subModel: optional(z.string().max(64)) })),
     firstImageUrl: optional(Address),
     firstImageBase64: optional(Base64),
     lastImageUrl: optional(Address),
@@ -39,6 +39,9 @@ export const videoGenerationService = defineFunction({
     operationType: optional(z.enum(['restore', 'upscale'])),
   }),
   output: z.object({
+    /** The premium queue is answered with `success` and `jobId`, the others with `ok` and `result`; every reply has both. */
+    success: z.literal(true),
+    jobId: z.string(),
     ok: z.literal(true),
     result: z.object({ body: z.object({ jobId: z.string() }), executionId: z.string() }),
     predictionId: z.string(),

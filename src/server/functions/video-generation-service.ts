@@ -1,5 +1,12 @@
 import { AppError } from '#contract/app-error.ts'
-import { MADE_RESOLUTIONS, type MadeResolution, resolutionNamed, VIDEO_DEFAULTS, VIDEO_UPSCALES } from '#contract/video.ts'
+import {
+  MADE_RESOLUTIONS,
+  type MadeResolution,
+  PREMIUM_QUALITIES,
+  resolutionNamed,
+  VIDEO_DEFAULTS,
+  VIDEO_UPSCALES,
+} from '#contract/video.ts'
 import type { PictureSource } from '../product/generation/source-picture.ts'
 import type { HandlerParts } from './handler-parts.ts'
 import type { CallContext, Handlers } from './handlers.ts'
@@ -12,7 +19,7 @@ export function videoGenerationServiceHandler(parts: HandlerParts): Handler {
   return async (input, context) => {
     const { jobId } = await start(parts, input, context)
     const { executionId = jobId } = context
-    return { ok: true, result: { body: { jobId }, executionId }, predictionId: jobId, status: 'QUEUED' }
+    return { success: true, jobId, ok: true, result: { body: { jobId }, executionId }, predictionId: jobId, status: 'QUEUED' }
   }
 }
 
@@ -34,7 +41,7 @@ async function start({ generation }: HandlerParts, input: Input, context: CallCo
       return generation.startLipSync(requester, lipSyncOf(input))
     case 'sora-2-t2v':
     case 'sora-2-i2v':
-      throw new AppError('engine.unsupported')
+      return generation.startVideo(requester, premiumOf(input))
     default:
       return action satisfies never
   }
@@ -57,6 +64,20 @@ function videoOf(input: Input) {
     picture,
     ...(picture && { lastPicture: getLastPicture(input) }),
   }
+}
+
+/** Whichever engine makes films makes these too (OP-56). */
+function premiumOf(input: Input) {
+  const { action, chatId, prompt, videoOptions } = input
+  const { subModel = PREMIUM_QUALITIES[0].mode, style } = videoOptions ?? {}
+  const quality = PREMIUM_QUALITIES.find(({ mode }) => mode === subModel)
+  if (!quality) {
+    throw missing('videoOptions.subModel', `must be one of ${PREMIUM_QUALITIES.map(({ mode }) => mode).join(', ')}`)
+  }
+  if (!prompt) throw missing('prompt', 'Enter a prompt to describe the video you want to create.')
+  const { mode: premium, resolution, aspectRatio } = quality
+  const picture = action === 'sora-2-i2v' ? getPicture(input) : undefined
+  return { chatId, prompt, isStandalone: true, style, aspectRatio, resolution, premium, ...(picture && { picture }) }
 }
 
 function lipSyncOf(input: Input) {

@@ -1,6 +1,6 @@
 import type { PreviewMode } from '#contract/job-constants.ts'
-import { type CheckKey, CREATION_PRICES_CREDITS, PRICES_CREDITS } from '#contract/prices.ts'
-import type { VideoUpscale } from '#contract/video.ts'
+import { type CheckKey, CREATION_PRICES_CREDITS, PREMIUM_PRICES_CREDITS, PRICES_CREDITS } from '#contract/prices.ts'
+import type { PremiumMode, VideoUpscale } from '#contract/video.ts'
 import type { FreeUseKind } from '../../platform/database/tables/credits.ts'
 
 /** What something costs, and which free use makes it free. */
@@ -27,6 +27,9 @@ export function chatPicturePrice({ count }: { count: number }): Price {
 
 /** A film made larger: by what it becomes. */
 export const filmUpscalePrice = ({ priceCredits }: VideoUpscale): Price => ({ credits: priceCredits })
+
+/** A premium film: by its quality mode. */
+export const premiumFilmPrice = (mode: PremiumMode): Price => ({ credits: PREMIUM_PRICES_CREDITS[mode] })
 
 /** Somebody who is made to speak: in a picture, or in a film. */
 export function lipSyncPrice({ isFilm }: { isFilm: boolean }): Price {

@@ -67,7 +67,7 @@ async function made(person: Person, started: Awaited<ReturnType<typeof ask>>) {
   return { url, card, film: await buffer(film), poster: await sharp(await buffer(poster)).metadata() }
 }
 
-test('a film that was made here is upscaled to 1080p 30, and that one to 4K 60, for the prices of the text', async () => {
+test('BC-09 BC-10 BC-11 a film that was made here is upscaled to 1080p 30, and that one to 4K 60, for the prices of the text', async () => {
   const mira = await stage.person('rich')
   const drawing = await ask(mira, { action: 'text-to-video', resolution: '480p', prompt: 'A fox knight', duration: 1, fps: 5 })
   const drawn = await made(mira, drawing)

@@ -184,7 +184,7 @@ describe('what costs nothing', () => {
 
   const refusals: [string, Partial<Request>, string][] = [
     ['a lip sync without a sound', { action: 'lip-sync' }, 'validation.invalid'],
-    ['a premium film', { action: 'sora-2-t2v' }, 'engine.unsupported'],
+    ['a premium film of no quality', { action: 'sora-2-t2v', videoOptions: { subModel: 'cinema' } }, 'validation.invalid'],
     ['a resolution that only an upscale reaches', { resolution: '4K' }, 'engine.unsupported'],
     ['a resolution that is none', { resolution: 'huge' }, 'validation.invalid'],
     ['a last picture without a first', { action: 'image-to-video', lastImageUrl: 'y' }, 'validation.invalid'],

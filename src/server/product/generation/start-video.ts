@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import { DEFAULT_STYLE, findStyle } from '#contract/styles.ts'
-import { type MadeResolution, VIDEO_DEFAULTS, type VideoAspectRatio } from '#contract/video.ts'
+import { type MadeResolution, type PremiumMode, VIDEO_DEFAULTS, type VideoAspectRatio } from '#contract/video.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { lockCharacterOfChat } from '../characters/characters.store.ts'
 import type { VideoInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
-import { plainPrice } from './price.ts'
+import { plainPrice, premiumFilmPrice } from './price.ts'
 import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
 import type { PictureSource } from './source-picture.ts'
 import { withSourcePictures } from './with-source-pictures.ts'
+import { writeIntoChat } from './write-into-chat.ts'
 
 export interface VideoRequest {
   readonly chatId: string
@@ -23,6 +24,8 @@ export interface VideoRequest {
   readonly resolution?: MadeResolution
   readonly framesPerSecond?: number
   readonly durationSeconds?: number
+  /** A premium film is paid by its quality mode. */
+  readonly premium?: PremiumMode
   /** The film begins on it. */
   readonly picture?: PictureSource
   /** The film, which begins on a picture, ends on this one. */
@@ -62,7 +65,7 @@ export async function startVideo(
     }
     const job = await acceptJob(parts, transaction, {
       requester,
-      price: plainPrice('video-generation'),
+      price: request.premium ? premiumFilmPrice(request.premium) : plainPrice('video-generation'),
       job: {
         id: jobId,
         kind: 'video',
@@ -79,6 +82,8 @@ export async function startVideo(
     })
     if (!job) return { jobId: (await getRepeatedJob(transaction, requester, keys)).id }
     await keep()
+    const { id: characterId, chat_id: chatId } = character ?? {}
+    await writeIntoChat(parts, transaction, requester, { chatId, characterId, prompt: request.prompt ?? '', jobId })
     return { jobId }
   })
 }

@@ -17,7 +17,14 @@ beforeAll(async () => {
     handlers: {
       'video-generation-service': async (...call) => {
         calls.push(call)
-        return { ok: true, result: { body: { jobId: 'j' }, executionId: 'e' }, predictionId: 'j', status: 'QUEUED' }
+        return {
+          success: true,
+          jobId: 'j',
+          ok: true,
+          result: { body: { jobId: 'j' }, executionId: 'e' },
+          predictionId: 'j',
+          status: 'QUEUED',
+        }
       },
     },
   })
