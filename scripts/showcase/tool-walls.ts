@@ -1,4 +1,4 @@
-import type { StyleId } from '#contract/styles.ts'
+import { IMAGE_STYLES, type StyleId } from '#contract/styles.ts'
 import type { Made, Workshop } from './workshop.ts'
 
 const SQUARE = { widthPx: 640, heightPx: 640 }
@@ -99,6 +99,21 @@ export const TOOL_WALLS: Readonly<Record<string, Recipe>> = {
       ),
     )
     return { photo, anime: await shop.restyle(photo, 'anime'), comic: await shop.restyle(photo, 'comic-book') }
+  },
+  'photo-styles': async (shop) => {
+    const photo = shop.asPhoto(
+      await shop.draw({
+        ...someone(
+          'A smiling young man with wavy black hair, brown skin and a green jacket on a city street, bust portrait',
+          'photoreal',
+        ),
+        widthPx: 480,
+        heightPx: 480,
+      }),
+    )
+    const styles: Record<string, Made> = {}
+    for (const { id } of IMAGE_STYLES) styles[id] = id === 'none' ? photo : await shop.restyle(photo, id)
+    return styles
   },
   samples: async (shop) => {
     const samples: Record<string, Made> = {}
