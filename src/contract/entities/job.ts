@@ -29,6 +29,9 @@ export const JobCard = z.object({
   /** The first result, or "". */
   resultUrl: z.string(),
   thumbnailUrls: z.array(z.string()),
+  /** Of the first picture or film, as far as it is known; else 0. */
+  widthPx: z.number().int(),
+  heightPx: z.number().int(),
   /** JSON text of the results. */
   resultData: z.string(),
   hasExistingCreateJob: z.boolean(),

@@ -7,7 +7,7 @@ export function getUserJobsHandler({ library, project }: HandlerParts): Handlers
   return async ({ userId, cursorAfter, cursor, status, previewType, search }, { caller, origin }) => {
     refuseOtherUser(caller, userId)
     const data = await library.listCards(userId, {
-      filter: { status, type: previewType, search },
+      filter: { status, type: previewType, search, leavesOutUnseen: true },
       cursor: cursorAfter ?? cursor,
       addresses: pictureAddresses({ origin, project }),
     })

@@ -174,8 +174,8 @@ test('OP-57 a character is deleted with its chat, and what was made of it stays 
   expect(await remove(mira)).toEqual({ success: true })
   expect((await stage.handlers['get-characters']({ userId: mira.userId }, mira.as())).total).toBe(0)
   await expect(stage.handlers['get-chat-history']({ chatId }, mira.as())).rejects.toMatchObject({ code: 'chat.not-found' })
-  const library = await stage.handlers['get-user-jobs']({ userId: mira.userId }, mira.as())
-  expect(library.data.data.map((job) => job.type)).toEqual(['create-system-message', 'create-character', 'create-preview'])
+  const jobs = await stage.handlers['get-running-jobs']({ userId: mira.userId }, mira.as())
+  expect(jobs.data.map((job) => job.type)).toEqual(['create-system-message', 'create-character', 'create-preview'])
   await expect(stage.handlers['create-system-message'](message, mira.as())).rejects.toMatchObject({
     code: 'character.not-found',
   })

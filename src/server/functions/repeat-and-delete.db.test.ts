@@ -109,6 +109,21 @@ test('OP-57 a finished job is deleted with its pictures, a waiting one gives its
   expect(stage.reported).toEqual([])
 })
 
+test('the library leaves out what only its chat shows, also of its total; a picture carries its size', async () => {
+  const mira = await stage.person('rich')
+  const { characterId, chatId } = await stage.character(mira)
+  const asked = { userId: mira.userId, chatId, characterId, prompt: 'by the sea', senderType: 'user' as const }
+  const said = await stage.handlers['create-system-message'](asked, mira.as())
+  const list = async () => (await stage.handlers['get-user-jobs']({ userId: mira.userId }, mira.as())).data
+  expect(await list()).toMatchObject({ total: 2, data: [{ type: 'create-character' }, { type: 'create-preview' }] })
+  const running = await stage.handlers['get-running-jobs']({ userId: mira.userId }, mira.as())
+  expect(running.data.map(({ $id }) => $id)).toContain(said.jobId)
+  expect(await stage.ended(said.jobId)).toBe('SUCCESS')
+  const { total, data } = await list()
+  expect([total, data[0]?.$id]).toEqual([3, said.jobId])
+  expect((data[0]?.widthPx ?? 0) > 0 && (data[0]?.heightPx ?? 0) > 0).toBe(true)
+})
+
 test('what a character is made of is not deleted before the character', async () => {
   const mira = await stage.person('rich')
   const { characterId } = await stage.character(mira)

@@ -9,6 +9,12 @@ export interface JobResult {
   readonly engineState?: EngineState
 }
 
+/** A result as lists show it: with the size of its picture. */
+export interface ListedResult extends JobResult {
+  readonly widthPx: number
+  readonly heightPx: number
+}
+
 export async function insertResults(
   transaction: Transaction<Tables>,
   jobId: string,
@@ -32,19 +38,20 @@ export async function insertResults(
 export async function listResults(
   database: Kysely<Tables>,
   jobIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly JobResult[]>> {
-  const byJob = new Map<string, JobResult[]>()
+): Promise<ReadonlyMap<string, readonly ListedResult[]>> {
+  const byJob = new Map<string, ListedResult[]>()
   if (jobIds.length === 0) return byJob
   const rows = await database
     .selectFrom('job_results')
-    .select(['job_id', 'file_id', 'label'])
+    .innerJoin('files', 'files.id', 'job_results.file_id')
+    .select(['job_id', 'file_id', 'job_results.label', 'width_px', 'height_px'])
     .where('job_id', 'in', jobIds)
     .orderBy('job_id')
     .orderBy('position')
     .execute()
   for (const row of rows) {
     const results = byJob.get(row.job_id) ?? []
-    results.push({ fileId: row.file_id, label: row.label })
+    results.push({ fileId: row.file_id, label: row.label, widthPx: row.width_px, heightPx: row.height_px })
     byJob.set(row.job_id, results)
   }
   return byJob

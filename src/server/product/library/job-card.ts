@@ -2,14 +2,14 @@ import type { JobCard } from '#contract/entities/job.ts'
 import { JOB_FAILURES } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Job } from '../../core/jobs/job.ts'
-import type { JobResult } from '../../core/jobs/results.store.ts'
+import type { ListedResult } from '../../core/jobs/results.store.ts'
 import { filmOptionsOf } from './film-options.ts'
 import { CreationInput } from './job-inputs.ts'
 import type { PictureAddresses } from './picture-addresses.ts'
 
 /** What a card shows beside the job itself. */
 export interface JobSurroundings {
-  readonly results: readonly JobResult[]
+  readonly results: readonly ListedResult[]
   /** A creation of this preview that has not failed. */
   readonly hasExistingCreateJob: boolean
   readonly addresses: PictureAddresses
@@ -56,6 +56,8 @@ export function jobCardOf(job: Job, { results, hasExistingCreateJob, addresses }
     resultUrls,
     resultUrl: resultUrls[0] ?? '',
     thumbnailUrls: shown.map((fileId) => addresses.thumbnail(fileId)),
+    widthPx: results[0]?.widthPx ?? 0,
+    heightPx: results[0]?.heightPx ?? 0,
     resultData: JSON.stringify({
       results: results.map((result) => ({ url: addresses.picture(result.fileId), label: result.label })),
     }),

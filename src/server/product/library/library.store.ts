@@ -14,6 +14,8 @@ export interface JobFilter {
   readonly search?: string
   /** Only unfinished jobs, and those finished after this moment. */
   readonly activeSince?: Date
+  /** Without what only its chat shows until there is something to look at (product text §4, OP-22). */
+  readonly leavesOutUnseen?: boolean
 }
 
 export interface JobPage {
@@ -21,6 +23,9 @@ export interface JobPage {
   readonly total: number
   readonly hasNextPage: boolean
 }
+
+/** Hidden from the library until they have a result; SUCCESS always has one (OP-13). */
+const CHAT_ONLY: readonly JobType[] = ['create-system-message', 'create-chat-tools-response']
 
 type JobQuery<Output> = SelectQueryBuilder<Tables, 'jobs', Output>
 
@@ -66,12 +71,15 @@ export async function listJobsByIds(
 }
 
 function filtered<Output>(query: JobQuery<Output>, filter: JobFilter): JobQuery<Output> {
-  const { status, statuses, type, search, activeSince } = filter
+  const { status, statuses, type, search, activeSince, leavesOutUnseen = false } = filter
   return query
     .$if(status !== undefined, (narrowed) => narrowed.where('status', '=', status ?? 'QUEUED'))
     .$if(statuses !== undefined, (narrowed) => narrowed.where('status', 'in', statuses ?? []))
     .$if(type !== undefined, (narrowed) => narrowed.where('type', '=', type ?? 'create-preview'))
     .$if(search !== undefined, (narrowed) => narrowed.where((where) => matches(where, search ?? '')))
+    .$if(leavesOutUnseen, (narrowed) =>
+      narrowed.where((where) => where.or([where('type', 'not in', CHAT_ONLY), where('status', '=', 'SUCCESS')])),
+    )
     .$if(activeSince !== undefined, (narrowed) =>
       narrowed.where((where) =>
         where.or([where('status', 'in', ['QUEUED', 'RUNNING']), where('finished_at', '>', activeSince ?? null)]),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { JobCard as Job } from '#contract/entities/job.ts'
+import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import CircleAlert from '~icons/lucide/circle-alert'
 import Undo2 from '~icons/lucide/undo-2'
-import { jobLabel, jobTypeName } from './job-words.ts'
 
 /** One generation on the wall: its picture, or what it is doing, or why it failed. */
 export function JobCard({ job, onOpen }: { job: Job; onOpen?: () => void }) {

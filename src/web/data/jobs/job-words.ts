@@ -28,12 +28,12 @@ const FAILED_NAMES: Record<JobType, string> = {
   'image-upscale': 'Generation Failed',
 }
 
-/** What a job makes, in one word. */
+/** What a job makes, in one or two words. */
 export function jobTypeName(type: JobType): string {
-  return TYPE_NAMES[type]
+  return TYPE_NAMES[type] ?? type
 }
 
-/** The label of a card, product text §4. */
+/** The label of a card, product text §4. A job of a newer server may have a status or a type that this page does not know. */
 export function jobLabel(job: Pick<JobCard, 'status' | 'type' | 'resultUrls'>): string {
   switch (job.status) {
     case 'RUNNING':
@@ -44,5 +44,8 @@ export function jobLabel(job: Pick<JobCard, 'status' | 'type' | 'resultUrls'>): 
       return FAILED_NAMES[job.type] ?? 'Generation Failed'
     case 'SUCCESS':
       return job.resultUrls.length > 0 ? 'Complete' : 'No Preview'
+    default:
+      job.status satisfies never
+      return jobTypeName(job.type)
   }
 }
