@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineFunction, Id, name, optional } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
 
-/** Another name, or another picture out of what was made of the character. */
+/** Another name, or another picture: out of what was made of the character, or brought with `save-character-image`. */
 export const updateCharacter = defineFunction({
   id: 'update-character',
   method: 'POST',

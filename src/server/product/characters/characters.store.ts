@@ -203,20 +203,21 @@ export async function updateCharacter(
     .execute()
 }
 
-/** Whether the file is a picture that a job of this character made, or the preview it was chosen from did. */
+/** Whether the file is a picture that a job of this character made, or one that its owner has brought for it. */
 export async function isPictureOf(
   database: Kysely<Tables>,
-  { characterId, fileId }: { characterId: string; fileId: string },
+  { userId, characterId, fileId }: { userId: string; characterId: string; fileId: string },
 ): Promise<boolean> {
   if (!isUuid(fileId)) return false
   const row = await database
-    .selectFrom('job_results')
-    .innerJoin('jobs', 'jobs.id', 'job_results.job_id')
-    .innerJoin('files', 'files.id', 'job_results.file_id')
-    .select('job_results.file_id')
-    .where('job_results.file_id', '=', fileId)
-    .where('jobs.character_id', '=', characterId)
+    .selectFrom('files')
+    .leftJoin('job_results', 'job_results.file_id', 'files.id')
+    .leftJoin('jobs', 'jobs.id', 'job_results.job_id')
+    .select('files.id')
+    .where('files.id', '=', fileId)
+    .where('files.owner_id', '=', userId)
     .where('files.mime_type', 'like', 'image/%')
+    .where((where) => where.or([where('jobs.character_id', '=', characterId), where('job_results.file_id', 'is', null)]))
     .executeTakeFirst()
   return row !== undefined
 }

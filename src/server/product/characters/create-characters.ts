@@ -26,7 +26,7 @@ export function createCharacters({ database, clock }: { database: Kysely<Tables>
     },
 
     /**
-     * Gives a character another name or another picture out of its own results. Throws 'character.not-found',
+     * Gives a character another name or another picture, out of its own results or brought. Throws 'character.not-found',
      * 'character.foreign-picture'.
      */
     async updateCharacter(
@@ -35,7 +35,7 @@ export function createCharacters({ database, clock }: { database: Kysely<Tables>
     ): Promise<void> {
       getExisting(await findOwnCharacter(database, { userId, characterId }))
       const pictureFileId = pictureUrl === undefined ? undefined : (fileIdOfAddress(pictureUrl) ?? '')
-      if (pictureFileId !== undefined && !(await isPictureOf(database, { characterId, fileId: pictureFileId }))) {
+      if (pictureFileId !== undefined && !(await isPictureOf(database, { userId, characterId, fileId: pictureFileId }))) {
         throw new AppError('character.foreign-picture', { field: 'previewUrl' })
       }
       await updateCharacter(database, { characterId, name, pictureFileId, now: clock.now() })

@@ -12,6 +12,8 @@ const RETRYABLE: Readonly<Record<string, NewJob['kind'] | undefined>> = {
   preview: 'preview',
   picture: 'picture',
   edit: 'edit',
+  'dress-up': 'dress-up',
+  blend: 'blend',
   'upscale-image': 'upscale-image',
   video: 'video',
   'lip-sync': 'lip-sync',

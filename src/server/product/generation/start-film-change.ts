@@ -14,6 +14,7 @@ import { probeFilm } from './probe-film.ts'
 import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
 import { readSourceMedia } from './source-media.ts'
 import type { PictureSource } from './source-picture.ts'
+import { writeIntoChat } from './write-into-chat.ts'
 
 export interface FilmChangeRequest {
   readonly chatId: string
@@ -79,6 +80,8 @@ export async function startFilmChange(
       })
       if (!job) return { jobId: (await getRepeatedJob(transaction, requester, keys)).id }
       if (brought) await keepBrought(parts, transaction, requester, [brought])
+      const said = { chatId: character?.chat_id, characterId: character?.id, prompt: '', jobId }
+      await writeIntoChat(parts, transaction, requester, said)
       isKept = true
       return { jobId }
     })

@@ -10,6 +10,7 @@ import { lipSyncPrice } from './price.ts'
 import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
 import type { PictureSource } from './source-picture.ts'
 import { withSourceMedia } from './with-source-media.ts'
+import { writeIntoChat } from './write-into-chat.ts'
 
 export interface LipSyncStart {
   readonly chatId: string
@@ -83,6 +84,8 @@ export async function startLipSync(
       })
       if (!job) return { jobId: (await getRepeatedJob(transaction, requester, keys)).id }
       await keep(transaction)
+      const said = { chatId: character?.chat_id, characterId: character?.id, prompt, jobId }
+      await writeIntoChat(parts, transaction, requester, said)
       return { jobId }
     })
   })

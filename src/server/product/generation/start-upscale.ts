@@ -1,6 +1,6 @@
 import { AppError } from '#contract/app-error.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { findOwnerOfChat } from '../characters/characters.store.ts'
+import { lockCharacterOfChat } from '../characters/characters.store.ts'
 import type { UpscaleInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
@@ -8,6 +8,7 @@ import { plainPrice } from './price.ts'
 import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
 import type { PictureSource, SourcePicture } from './source-picture.ts'
 import { withSourcePicture } from './with-source-picture.ts'
+import { writeIntoChat } from './write-into-chat.ts'
 
 export interface UpscaleRequest {
   readonly chatId?: string
@@ -35,9 +36,9 @@ export async function startUpscale(
     const keys = requestKeys(requester, ['upscale', chatId, scale, prompt, picture.sha256])
     const repeated = await findRepeatedJob(transaction, requester, keys)
     if (repeated) return { jobId: repeated.id }
-    if (chatId !== undefined && (await findOwnerOfChat(transaction, chatId)) !== requester.userId) {
-      throw new AppError('chat.not-found', { field: 'chatId' })
-    }
+    const { userId } = requester
+    const character = chatId === undefined ? undefined : await lockCharacterOfChat(transaction, { userId, chatId })
+    if (chatId !== undefined && !character) throw new AppError('chat.not-found', { field: 'chatId' })
     const input: UpscaleInput = {
       seed: parts.randomId(),
       pictureFileId: picture.fileId,
@@ -52,16 +53,18 @@ export async function startUpscale(
         kind: 'upscale-image',
         type: 'image-upscale',
         mode: null,
-        title: '',
+        title: character?.name ?? '',
         prompt,
         style: picture.style ?? 'none',
         input,
+        characterId: character?.id,
         chatId,
         ...keys,
       },
     })
     if (!job) return { jobId: (await getRepeatedJob(transaction, requester, keys)).id }
     await picture.keep()
+    await writeIntoChat(parts, transaction, requester, { chatId, characterId: character?.id, prompt, jobId })
     return { jobId }
   })
 }
