@@ -104,8 +104,9 @@ export const TOOL_WALLS: Readonly<Record<string, Recipe>> = {
     const photo = shop.asPhoto(
       await shop.draw({
         ...someone(
-          'A smiling young man with wavy black hair, brown skin and a green jacket on a city street, bust portrait',
+          'A smiling young woman with shoulder-length auburn hair, tan skin, green eyes and a denim jacket on a sunny city street, facing the camera, bust portrait',
           'photoreal',
+          'a',
         ),
         widthPx: 480,
         heightPx: 480,
