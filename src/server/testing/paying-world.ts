@@ -1,6 +1,7 @@
 import type { PaidSubscription, Payment, PaymentEvent, SubscriptionChange } from '#server/platform/payments/payments.ts'
 
 const DAY_MS = 86_400_000
+const AN_HOUR_MS = 3_600_000
 const CREDITS = { creator: 5000, pro: 10_000 } as const
 const PRICES = { 'creator-month': 1999, 'creator-year': 19_990, 'pro-month': 3999, 'pro-year': 39_990 } as const
 
@@ -88,10 +89,15 @@ export class SubscriptionStory {
     }
     this.#scheduled = undefined
     this.#product = product
+    // It counts from when it was told.
+    const toldAt = now + this.#told + 1
     const [previous] = this.#months.filter((month) => month.startsAt <= now).slice(-1)
     if (from.endsWith('year') === to.endsWith('year')) {
       for (const month of this.#months.filter(({ startsAt, endsAt }) => startsAt >= this.#periodStart && endsAt > now)) {
-        month.granted += CREDITS[tierOf(to)] - month.credits
+        const difference = CREDITS[tierOf(to)] - month.credits
+        const passed = (toldAt - month.startsAt) / (month.endsAt - month.startsAt)
+        month.granted +=
+          passed * (month.endsAt - month.startsAt) <= AN_HOUR_MS ? difference : Math.ceil(difference * (1 - passed))
         month.credits = CREDITS[tierOf(to)]
       }
     } else {

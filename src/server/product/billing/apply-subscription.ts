@@ -18,6 +18,8 @@ export interface SubscriptionWord {
   readonly subscription: PaidSubscription
   readonly change: SubscriptionChange
   readonly toldAt: Date
+  /** Since when it is known to have this plan, if longer than it was told. */
+  readonly planSince?: Date | undefined
   findProduct(): { name: string; isRecurring: boolean } | undefined
 }
 
@@ -57,7 +59,7 @@ export async function applySubscription(
       interval: subscription.interval,
       planId: plan.id,
       creditsPerMonth: plan.creditsPerMonth,
-      fromAt: toldAt,
+      fromAt: word.planSince ?? toldAt,
     })
   }
   await settleSubscription(parts, transaction, subscriptionId)

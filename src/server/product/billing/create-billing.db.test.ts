@@ -50,17 +50,20 @@ test('OP-37 a yearly plan gives its credits every month, and catches up after an
   expect(await stage.balance(mira.userId)).toBe(12 * CREATOR)
 })
 
-test('OP-37 OP-38 an upgrade brings the difference at once, and its payment is for no more', async () => {
+test('OP-37 OP-38 an upgrade brings at once the difference for the days that its payment is for', async () => {
   const mira = stage.person()
   const { subscriptionId } = await stage.buy(mira, 'creator-month')
   await stage.wait(10)
   const change = await stage.billing.changePlan(mira.userId, { subscriptionId, targetProductId: 'pro-month' })
   expect(change).toEqual({ isChanged: true, message: 'Your subscription plan has been updated.' })
   await stage.sandbox.catchUp()
-  expect(await stage.balance(mira.userId)).toBe(PRO)
-  expect(await stage.billing.findSubscription(mira.userId)).toMatchObject({ productId: 'pro-month', status: 'active' })
+  const period = await stage.billing.findSubscription(mira.userId)
+  const daysLeft = ((period?.periodEnd.getTime() ?? 0) - stage.clock.now().getTime()) / 86_400_000
+  const upgraded = CREATOR + Math.ceil(((PRO - CREATOR) * daysLeft) / (10 + daysLeft))
+  expect(await stage.balance(mira.userId)).toBe(upgraded)
+  expect(period).toMatchObject({ productId: 'pro-month', status: 'active' })
   await stage.wait(22)
-  expect(await stage.balance(mira.userId)).toBe(2 * PRO)
+  expect(await stage.balance(mira.userId)).toBe(upgraded + PRO)
 })
 
 test('OP-38 a downgrade waits for the end of the period and takes nothing', async () => {

@@ -33,9 +33,28 @@ test('OP-37 a year brings its credits month by month, from its day of the month'
   expect(planMonths([year], { now: day('2027-01-30') }).nextMonthAt).toBeUndefined()
 })
 
-test('OP-37 a better plan is worth the difference for its month, and all of it from the next one on', () => {
+test('OP-37 OP-38 a better plan is worth the difference at once for the days that are paid, and all of it from the next month on', () => {
   const year = aYear('2026-01-10', creator('2026-01-10'), pro('2026-03-15'))
-  expect(due([year], '2026-04-10')).toEqual([5_000, 5_000, 10_000, 10_000])
+  const paidDays = 26
+  expect(due([year], '2026-04-10')).toEqual([5_000, 5_000, 5_000 + Math.ceil((5_000 * paidDays) / 31), 10_000])
+})
+
+test('a better plan in the last minutes of a month, which costs next to nothing, gives next to nothing', () => {
+  const lastMinute = { ...pro('2026-02-10'), fromAt: new Date('2026-02-10T09:59:00Z') }
+  expect(due([aMonth('2026-01-10', '2026-02-10', creator('2026-01-10'), lastMinute)], '2026-02-10')).toEqual([5_001])
+})
+
+test('a better plan in the first moments of a month gives all of the difference', () => {
+  const atOnce = { ...pro('2026-01-10'), fromAt: new Date('2026-01-10T10:05:00Z') }
+  expect(due([aMonth('2026-01-10', '2026-02-10', creator('2026-01-10'), atOnce)], '2026-01-11')).toEqual([10_000])
+})
+
+test('while it was not told how a month began, no more is granted than it can be worth', () => {
+  const first = aMonth('2026-01-10', '2026-02-10', pro('2026-01-10'))
+  const toldLate = aMonth('2026-02-10', '2026-03-10', pro('2026-02-24'))
+  expect(due([first, toldLate], '2026-02-25')).toEqual([10_000, 7_500])
+  const told = aMonth('2026-02-10', '2026-03-10', pro('2026-02-10'))
+  expect(due([first, told], '2026-02-25')).toEqual([10_000, 10_000])
 })
 
 test('a month that was paid and then cut short by a year counts for what was used of it', () => {

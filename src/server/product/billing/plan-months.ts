@@ -1,3 +1,4 @@
+import { PLANS } from '#contract/plans.ts'
 import { addMonths } from './add-months.ts'
 
 /** A period of a subscription that was paid, with every plan it is known to have had. */
@@ -21,10 +22,16 @@ export interface PlanMonth {
   readonly dueCredits: number
 }
 
+/** A word on a plan that comes so soon after a month began is about how that month began. */
+const BEGINNING_MS = 3_600_000
+/** What any plan is worth at least, where it was not told how a month began. */
+const LEAST_CREDITS_PER_MONTH = Math.min(...PLANS.map(({ creditsPerMonth }) => creditsPerMonth))
+
 /**
  * The months that have begun by now, oldest first, and when the next one begins. Credits come every month, also where a year
- * was paid; a better plan is worth the difference for the month it comes in; nothing is less for a worse one. A period that
- * begins inside a paid month (a switch of interval) is paid less what was left of that month, so it brings that much less.
+ * was paid. A better plan is worth the difference at once for the time of its month that is paid, which is what is left of it,
+ * and all of it from the next month on; nothing is less for a worse one. A period that begins inside a paid month (a switch of
+ * interval) is paid less what was left of that month, so it brings that much less.
  */
 export function planMonths(
   paidPeriods: readonly PaidPeriod[],
@@ -33,10 +40,10 @@ export function planMonths(
   const periods = paidPeriods.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
   const months: PlanMonth[] = []
   let nextMonthAt: Date | undefined
-  let planBefore = orderedPlan
   let before: { startsAt: Date; endsAt: Date; credits: number } | undefined
   for (const [index, period] of periods.entries()) {
     const until = earliest(period.endsAt, periods[index + 1]?.startsAt, endedAt)
+    const firstPlan = index === 0 ? orderedPlan : undefined
     for (const [place, month] of monthsOf(period).entries()) {
       // The first one was paid, whatever came after it.
       if (place > 0 && month.startsAt >= until) break
@@ -44,12 +51,10 @@ export function planMonths(
         nextMonthAt = month.startsAt
         break
       }
-      const plan = planIn(period, month.endsAt, planBefore)
-      if (!plan) break
-      const dueCredits = Math.max(0, plan.creditsPerMonth - leftOf(before, month.startsAt))
-      months.push({ periodStartsAt: period.startsAt, startsAt: month.startsAt, planId: plan.planId, dueCredits })
-      before = { ...month, credits: plan.creditsPerMonth }
-      planBefore = plan
+      const worth = worthOf(month, period.plans, firstPlan)
+      const dueCredits = Math.max(0, worth.credits - leftOf(before, month.startsAt))
+      months.push({ periodStartsAt: period.startsAt, startsAt: month.startsAt, planId: worth.planId, dueCredits })
+      before = { ...month, credits: worth.creditsPerMonth }
     }
   }
   return { months, nextMonthAt }
@@ -64,14 +69,39 @@ function monthsOf({ startsAt, endsAt, interval }: PaidPeriod): { startsAt: Date;
 }
 
 /**
- * The best plan by the end of a month. Where the first word on a period comes later than that, it is the lesser of the plan
- * from before and the one of that word: inside a period plans only get better.
+ * What a month is worth with the plans it is known to have had, which only get better inside a period. While it is not told how
+ * the month began, it is taken for as little as that can be: a word that comes late may add credits, and never shows that too
+ * many were granted.
  */
-function planIn({ plans }: PaidPeriod, monthEndsAt: Date, planBefore: KnownPlan | undefined): KnownPlan | undefined {
-  const known = plans.filter(({ fromAt }) => fromAt < monthEndsAt)
-  if (known.length > 0) return known.reduce((best, plan) => (plan.creditsPerMonth > best.creditsPerMonth ? plan : best))
-  const first = plans.toSorted((one, other) => one.fromAt.getTime() - other.fromAt.getTime())[0]
-  return first && planBefore && planBefore.creditsPerMonth < first.creditsPerMonth ? planBefore : first
+function worthOf(
+  month: { startsAt: Date; endsAt: Date },
+  plans: PaidPeriod['plans'],
+  firstPlan: KnownPlan | undefined,
+): KnownPlan & { credits: number } {
+  const begunUntil = month.startsAt.getTime() + BEGINNING_MS
+  const known = plans.filter(({ fromAt }) => fromAt < month.endsAt)
+  const byTime = known.toSorted((one, other) => one.fromAt.getTime() - other.fromAt.getTime())
+  const begun = byTime.filter(({ fromAt }) => fromAt.getTime() <= begunUntil)
+  const toldLater = byTime.slice(begun.length)
+  const first = begun.length > 0 ? bestOf(begun) : (firstPlan ?? leastOf(plans))
+  let best: KnownPlan = first
+  let credits = first.creditsPerMonth
+  for (const plan of toldLater) {
+    if (plan.creditsPerMonth <= best.creditsPerMonth) continue
+    const share = (month.endsAt.getTime() - plan.fromAt.getTime()) / (month.endsAt.getTime() - month.startsAt.getTime())
+    credits += (plan.creditsPerMonth - best.creditsPerMonth) * share
+    best = plan
+  }
+  // In favour of who has paid.
+  return { planId: best.planId, creditsPerMonth: best.creditsPerMonth, credits: Math.ceil(credits) }
+}
+
+const bestOf = (plans: readonly KnownPlan[]): KnownPlan =>
+  plans.reduce((best, plan) => (plan.creditsPerMonth > best.creditsPerMonth ? plan : best))
+
+function leastOf(plans: PaidPeriod['plans']): KnownPlan {
+  const { planId } = plans.reduce((least, plan) => (plan.creditsPerMonth < least.creditsPerMonth ? plan : least))
+  return { planId, creditsPerMonth: LEAST_CREDITS_PER_MONTH }
 }
 
 /** Credits of a month for the time that is left of it. */

@@ -1,7 +1,7 @@
 import type { Outcome } from './apply-payment.ts'
 import type { BillingParts } from './billing-parts.ts'
 import type { Products } from './products.ts'
-import { refreshPayment, refreshSubscription } from './refresh.ts'
+import { refreshPaidSubscription, refreshPayment, refreshSubscription } from './refresh.ts'
 import { listSilentSubscriptions } from './subscriptions.store.ts'
 
 const EVERY_MS = 15 * 60_000
@@ -30,10 +30,20 @@ export async function reconcile(parts: BillingParts & { products: Products }): P
       parts.report(`${what} was not applied`, error)
     }
   }
+  /** Newest last, so that the last one of each counts. */
+  const paidLast = new Map<string, Date>()
   for await (const payment of parts.payments.listPayments(new Date(since.getTime() - OVERLAP_MS))) {
     looked += 1
     // Others may sell by the same account.
-    if (payment.orderId) await attempt(`payment ${payment.paymentId}`, () => refreshPayment(parts, payment, now))
+    if (!payment.orderId) continue
+    await attempt(`payment ${payment.paymentId}`, async () => {
+      const result = await refreshPayment(parts, payment, now)
+      if (result.outcome === 'applied' && payment.subscriptionId) paidLast.set(payment.subscriptionId, payment.paidAt)
+      return result
+    })
+  }
+  for (const [subscriptionId, paidAt] of paidLast) {
+    await attempt(`subscription ${subscriptionId}`, () => refreshPaidSubscription(parts, { subscriptionId, paidAt }))
   }
   for (const subscriptionId of await listSilentSubscriptions(parts.database, now)) {
     await attempt(`subscription ${subscriptionId}`, () => refreshSubscription(parts, subscriptionId))

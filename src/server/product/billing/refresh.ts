@@ -6,30 +6,34 @@ import type { Products } from './products.ts'
 import { productLookup } from './receive-webhook.ts'
 import { findSubscriptionRow } from './subscriptions.store.ts'
 
-/** Asks the provider how a subscription stands now and applies it, as if it had been told. */
+/**
+ * Asks the provider how a subscription stands now and applies it, as if it had been told. `planSince` is when it was paid for
+ * its plan last, where that is known: the plan is not newer than that.
+ */
 export async function refreshSubscription(
   parts: BillingParts & { products: Products },
   subscriptionId: string,
+  { planSince }: { planSince?: Date } = {},
 ): Promise<Outcome> {
   const toldAt = parts.clock.now()
   const subscription = await parts.payments.findSubscription(subscriptionId)
   if (!subscription) return { outcome: 'ignored', reason: 'the provider knows no such subscription' }
   const findProduct = await productLookup(parts, { kind: 'subscription', subscription })
-  return parts.database
-    .transaction()
-    .execute((transaction) => applySubscription(parts, transaction, { subscription, change: 'updated', toldAt, findProduct }))
+  const word = { subscription, change: 'updated', toldAt, planSince, findProduct } as const
+  return parts.database.transaction().execute((transaction) => applySubscription(parts, transaction, word))
 }
 
-/** Applies how a payment stands now, and asks for its subscription where nothing was told of that since it was paid. */
-export async function refreshPayment(
+/** Applies how a payment stands now. */
+export function refreshPayment(parts: BillingParts, payment: Payment, toldAt: Date): Promise<Outcome> {
+  return parts.database.transaction().execute((transaction) => applyPayment(parts, transaction, payment, toldAt))
+}
+
+/** Asks for the subscription of its newest payment, where nothing was told of it since that was paid. */
+export async function refreshPaidSubscription(
   parts: BillingParts & { products: Products },
-  payment: Payment,
-  toldAt: Date,
+  { subscriptionId, paidAt }: { subscriptionId: string; paidAt: Date },
 ): Promise<Outcome> {
-  const outcome = await parts.database.transaction().execute((transaction) => applyPayment(parts, transaction, payment, toldAt))
-  const { subscriptionId } = payment
-  if (outcome.outcome !== 'applied' || !subscriptionId) return outcome
   const known = await findSubscriptionRow(parts.database, subscriptionId)
-  if (known && known.told_at >= payment.paidAt) return outcome
-  return refreshSubscription(parts, subscriptionId)
+  if (known && known.told_at >= paidAt) return { outcome: 'applied' }
+  return refreshSubscription(parts, subscriptionId, { planSince: paidAt })
 }

@@ -6,6 +6,7 @@ import { type PlanState, planOf, planState, productOf } from './plan-state.ts'
 import { type PlanStep, planStep, stepNote } from './plan-step.ts'
 import { centsText, discountedCents, moneyText } from './price-text.ts'
 import { readProducts } from './product-list.ts'
+import { upgradeCredits } from './upgrade-credits.ts'
 
 const product = (name: string, part: Partial<Product['price_detail']> = {}): Product => ({
   product_id: `${name} ${part.payment_frequency_interval ?? ''}`.trim(),
@@ -131,5 +132,24 @@ describe('the button of a plan', () => {
     expect(note('Manage Subscription', creatorMonth)).toBeUndefined()
     expect(note('Subscribe Now', undefined)).toBeUndefined()
     expect(note('Upgrade Plan', on({ cancelAtPeriodEnd: true }))).toMatch(/Your plan then goes on\.$/)
+  })
+  test('OP-37 OP-38 what an upgrade brings now stands beside it: the difference for the days that are left', () => {
+    const [creator, pro] = [planOf('Creator'), planOf('Pro')]
+    if (!creatorMonth || !creator || !pro) throw new Error('the plans are gone')
+    const brings = (plan: typeof pro, interval: 'Month' | 'Year', on: PlanState, day: string) =>
+      upgradeCredits({ plan, interval }, { current: on, now: new Date(`${day}T12:00:00Z`) })
+    // The month goes from 24 November to 24 December.
+    expect(brings(pro, 'Month', creatorMonth, '2026-12-09')).toBe(2500)
+    expect(brings(pro, 'Month', creatorMonth, '2026-12-23')).toBe(170)
+    expect(brings(pro, 'Year', creatorMonth, '2026-12-09')).toBe(7500)
+    expect(brings(creator, 'Year', creatorMonth, '2026-12-09')).toBe(2500)
+    const creatorYear = on({ productId: 'Creator Year', metadata: '{"paymentFrequency":"Year"}' })
+    if (!creatorYear) throw new Error('the subscription is gone')
+    expect(brings(pro, 'Year', creatorYear, '2026-06-08')).toBe(2580)
+    expect(brings(pro, 'Month', creatorMonth, '2027-01-01')).toBeUndefined()
+    expect(stepNote('Upgrade Plan', { interval: 'Month', current: creatorMonth, creditsNow: 2500 })).toBe(
+      'At once. You pay only the difference. About 2,500 credits now, for the days left.',
+    )
+    expect(stepNote('Downgrade Plan', { interval: 'Month', current: creatorMonth, creditsNow: 0 })).toMatch(/charged now\.$/)
   })
 })

@@ -23,16 +23,24 @@ export function planStep(offer: { tier: number; interval: BillingInterval }, cur
 }
 
 /**
- * When a step takes effect and is charged (OP-38), in words for beside its button; nothing is to be said of the others. A change
- * takes a cancellation back, which nobody should find out afterwards.
+ * When a step takes effect, is charged and brings credits (OP-37, OP-38), in words for beside its button; nothing is to be said of
+ * the others. A change takes a cancellation back, which nobody should find out afterwards.
  */
 export function stepNote(
   step: PlanStep,
-  { interval, current }: { interval: BillingInterval; current: PlanState | undefined },
+  {
+    interval,
+    current,
+    creditsNow,
+  }: { interval: BillingInterval; current: PlanState | undefined; creditsNow?: number | undefined },
 ): string | undefined {
   const endsYear = step === 'Upgrade Plan' && interval === 'Month' && current?.interval === 'Year'
   const when = endsYear ? AT_PERIOD_END : whenOf(step)
-  return when && current?.isEnding ? `${when} Your plan then goes on.` : when
+  if (!when) return undefined
+  const isAtOnce = when !== AT_PERIOD_END
+  const credits =
+    isAtOnce && creditsNow !== undefined && `About ${creditsNow.toLocaleString('en-US')} credits now, for the days left.`
+  return [when, credits, current?.isEnding && 'Your plan then goes on.'].filter(Boolean).join(' ')
 }
 
 function whenOf(step: PlanStep): string | undefined {

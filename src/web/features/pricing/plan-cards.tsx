@@ -4,6 +4,7 @@ import type { BillingInterval } from '#contract/entities/subscription.ts'
 import { PLANS } from '#contract/plans.ts'
 import { type PlanState, productOf } from '#web/data/billing/plan-state.ts'
 import { planStep, stepNote } from '#web/data/billing/plan-step.ts'
+import { upgradeCredits } from '#web/data/billing/upgrade-credits.ts'
 import { product as house } from '#web/data/product.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
@@ -109,7 +110,11 @@ function PlanButton({
   const isNext = current?.nextProductId !== undefined && product?.product_id === current.nextProductId
   const note = isNext
     ? `Yours from ${dayText(current?.periodEnd) ?? 'the end of your period'} on.`
-    : stepNote(step, { interval, current })
+    : stepNote(step, {
+        interval,
+        current,
+        creditsNow: current && upgradeCredits({ plan, interval }, { current, now: new Date() }),
+      })
   return (
     <>
       <Button
