@@ -18,7 +18,8 @@ export interface SelectionDialogProps {
 }
 
 /** "Select your character!": three pictures, one becomes the face of every scene. */
-export function SelectionDialog({ preview, onClose, onCreated, lastStep }: SelectionDialogProps) {
+export function SelectionDialog({ preview: opened, onClose, onCreated, lastStep }: SelectionDialogProps) {
+  const [preview, setPreview] = useState(opened)
   const [createdJobId, setCreatedJobId] = useState<string>()
   const [isCreating, setIsCreating] = useState(false)
   const step = createdJobId ? 1 : 0
@@ -43,10 +44,12 @@ export function SelectionDialog({ preview, onClose, onCreated, lastStep }: Selec
         lastStep(finish)
       ) : (
         <SelectionStep
+          key={preview.jobId}
           preview={preview}
           onBack={onClose}
           onBusy={setIsCreating}
           onCreated={({ jobId }) => setCreatedJobId(jobId)}
+          onRegenerated={setPreview}
         />
       )}
     </Dialog>

@@ -9,10 +9,12 @@ import { createBlocker } from './create-blocker.ts'
 import { CreateButton } from './create-button.tsx'
 import { ExpiryNote } from './expiry-note.tsx'
 import { OptionGrid } from './option-grid.tsx'
+import { RegenerateButton } from './regenerate-button.tsx'
 import { SelectionTips } from './selection-tips.tsx'
 import { useCreateCharacter } from './use-create-character.ts'
 import { useNow } from './use-now.ts'
 import { usePreview } from './use-preview.ts'
+import { useRegenerate } from './use-regenerate.ts'
 
 const FAILURES = {
   failed: { title: 'Error generating previews results', text: 'Please try again later.' },
@@ -24,13 +26,16 @@ export interface SelectionStepProps {
   onBack(): void
   onBusy(isBusy: boolean): void
   onCreated(created: FunctionOutput<'create-character'>): void
+  /** New takes are being drawn: they are what is chosen from now. */
+  onRegenerated(preview: JobCard): void
 }
 
 /** The first step: the three pictures, tips, and the button that makes one of them a character. */
-export function SelectionStep({ preview, onBack, onBusy, onCreated }: SelectionStepProps) {
+export function SelectionStep({ preview, onBack, onBusy, onCreated, onRegenerated }: SelectionStepProps) {
   const result = usePreview(preview)
   const [chosenUrl, setChosenUrl] = useState<string>()
   const creation = useCreateCharacter(preview)
+  const regeneration = useRegenerate(preview, { onStarted: onRegenerated, onFailed: onBack })
   const nowMs = useNow(1_000)
   const isReady = result.status === 'ready'
   const selectedUrl = isReady ? (chosenUrl ?? result.pictureUrls[0]) : undefined
@@ -46,7 +51,7 @@ export function SelectionStep({ preview, onBack, onBusy, onCreated }: SelectionS
   const blocker = createBlocker(
     {
       isLoading: !isReady,
-      isCreating: creation.state === 'creating',
+      isCreating: creation.state === 'creating' || regeneration.isPending,
       isReloading: false,
       selectedUrl,
       attempt:
@@ -64,6 +69,12 @@ export function SelectionStep({ preview, onBack, onBusy, onCreated }: SelectionS
     const created = await creation.run(selectedUrl)
     onBusy(false)
     if (created) onCreated(created)
+  }
+
+  const regenerate = async () => {
+    onBusy(true)
+    await regeneration.run()
+    onBusy(false)
   }
 
   return (
@@ -86,7 +97,15 @@ export function SelectionStep({ preview, onBack, onBusy, onCreated }: SelectionS
               {warning}
             </p>
           ))}
-        <SelectionTips />
+        <div className="mt-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <SelectionTips />
+          <RegenerateButton
+            preview={preview}
+            isBusy={regeneration.isPending}
+            isDisabled={!isReady || creation.state === 'creating'}
+            onPress={regenerate}
+          />
+        </div>
       </div>
       <footer className="flex shrink-0 items-center justify-between gap-4 border-seam border-t px-10 py-5 small:gap-3 small:px-5 small:py-4">
         <Button icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={onBack} disabled={creation.state === 'creating'}>

@@ -71,5 +71,10 @@ function wordsFor(error: unknown) {
         title: 'Insufficient Credits',
         text: "You don't have enough credits to create this character. Please top up your balance.",
       }
-    : { title: 'Error creating character', text: 'Please try again.' }
+    : { title: wasRefused(error) ? 'Error creating character' : 'Error generating character', text: 'Please try again.' }
+}
+
+/** The server answered and said no; everything else broke on the way. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof FunctionCallError && error.status > 0
 }

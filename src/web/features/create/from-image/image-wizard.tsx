@@ -20,6 +20,7 @@ export interface VariationHandlers {
   onBack(): void
   onBusy(isBusy: boolean): void
   onCreated(created: { jobId: string }): void
+  onRegenerated(preview: JobCard): void
 }
 
 export interface ImageWizardProps {
@@ -85,6 +86,7 @@ export function ImageWizard({ onClose, onSignedOut, variations, lastStep }: Imag
             variations(step.preview, {
               onBack: () => setStep({ kind: 'details' }),
               onBusy: setIsCreating,
+              onRegenerated: (preview) => setStep({ kind: 'variations', preview }),
               onCreated: ({ jobId }) => setStep({ kind: 'all set', jobId }),
             })}
           {step.kind === 'all set' && lastStep(finish)}

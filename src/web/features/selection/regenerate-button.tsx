@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { JobCard } from '#contract/entities/job.ts'
+import { priceQuery } from '#web/data/credits/price-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import RefreshCw from '~icons/lucide/refresh-cw'
+import { originalOf } from './next-attempt.ts'
+
+/** Three new takes of the same, with what they cost. */
+export function RegenerateButton({
+  preview,
+  isBusy,
+  isDisabled,
+  onPress,
+}: {
+  preview: JobCard
+  isBusy: boolean
+  isDisabled: boolean
+  onPress(): void
+}) {
+  const { data: price } = useQuery(priceQuery(preview.userId, 'create-preview', { originalJobId: originalOf(preview) }))
+  return (
+    <Button
+      kind="plain"
+      size="small"
+      icon={<RefreshCw size={16} aria-hidden="true" />}
+      isBusy={isBusy}
+      disabled={isDisabled || !price}
+      onClick={onPress}
+    >
+      <span>
+        Regenerate
+        {price && (
+          <>
+            {' · '}
+            {price.isFree ? (
+              <span className="font-semibold text-good">FREE</span>
+            ) : (
+              <span className="tabular-nums">{price.priceCredits} credits</span>
+            )}
+          </>
+        )}
+      </span>
+    </Button>
+  )
+}
