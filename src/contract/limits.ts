@@ -58,6 +58,8 @@ export const LIMITS = {
   creditChecksPerMinute: 30,
   jobStartsPerMinute: 10,
   queryRetries: 3,
+  /** A film of the landing page runs while at least this much of it is seen (product text §9). */
+  videoInViewShare: 0.2,
   pictureSizePx: 1024,
   thumbnailSizePx: 500,
   thumbnailWebpQuality: 0.85,

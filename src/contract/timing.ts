@@ -10,6 +10,8 @@ export const TIMING = {
   descriptionRedirectMs: 3_000,
   characterRedirectMs: 800,
   preloadMs: 300,
+  /** A sample character only seems to be saved. */
+  simulatedSaveMs: 1_500,
   guardFirstWaitMs: 800,
   guardSecondWaitMs: 600,
   progressTickMs: 200,

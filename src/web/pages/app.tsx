@@ -8,6 +8,7 @@ import { Guard } from '#web/features/guard/guard.tsx'
 import { Header } from '#web/features/header/header.tsx'
 import { SignInDialog } from '#web/features/sign-in/sign-in-dialog.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
+import { CreateBanner } from './create/create-banner.tsx'
 import { CreatePage } from './create/create-page.tsx'
 import { CreditPanels } from './credit-panels.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -26,6 +27,13 @@ const PaymentSuccessPage = lazy(() =>
 )
 const PaymentCancelPage = lazy(() =>
   import('./payment/payment-cancel-page.tsx').then((file) => ({ default: file.PaymentCancelPage })),
+)
+const GalleryPage = lazy(() => import('./gallery/gallery-page.tsx').then((file) => ({ default: file.GalleryPage })))
+const SamplePage = lazy(() => import('./sample/sample-page.tsx').then((file) => ({ default: file.SamplePage })))
+const TermsPage = lazy(() => import('./legal/terms-page.tsx').then((file) => ({ default: file.TermsPage })))
+const PrivacyPage = lazy(() => import('./legal/privacy-page.tsx').then((file) => ({ default: file.PrivacyPage })))
+const RefundPolicyPage = lazy(() =>
+  import('./legal/refund-policy-page.tsx').then((file) => ({ default: file.RefundPolicyPage })),
 )
 const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })))
 const SignInFailedPage = lazy(() =>
@@ -47,6 +55,11 @@ export function App() {
           <Route path="/pricing" element={<PricingPage />} />
           <Route path="/payment/success" element={<PaymentSuccessPage />} />
           <Route path="/payment/cancel" element={<PaymentCancelPage />} />
+          <Route path="/characters" element={<GalleryPage />} />
+          <Route path="/characters/:id" element={<SamplePage />} />
+          <Route path="/terms" element={<TermsPage />} />
+          <Route path="/privacy" element={<PrivacyPage />} />
+          <Route path="/refund-policy" element={<RefundPolicyPage />} />
           <Route element={<GuardedPages />}>
             <Route path="/generations" element={<GenerationsPage />} />
             <Route path="/characters/manage" element={<CharactersManagePage />} />
@@ -66,6 +79,10 @@ export function App() {
 function House() {
   return (
     <>
+      <Routes>
+        <Route path="/create" element={<CreateBanner />} />
+        <Route path="*" element={null} />
+      </Routes>
       <Header />
       <ErrorBoundary>
         <Suspense fallback={<div className="min-h-dvh" />}>

@@ -20,6 +20,14 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver // nothing is ever seen
+// jsdom has both and says that they are not implemented.
+HTMLMediaElement.prototype.play = async () => {}
+HTMLMediaElement.prototype.pause = () => {}
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.setPointerCapture ??= () => {}

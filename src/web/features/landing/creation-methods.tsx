@@ -41,7 +41,10 @@ export function CreationMethods({
         <MethodCard
           title="Create with Image"
           text="One picture of at least 1024 × 1024 pixels is enough. Keep it as it is, or redraw it."
-          pictures={(['photoreal', 'anime'] as const).map((styleId) => ({ styleId, url: showcase.strip(styleId) }))}
+          pictures={[
+            { styleId: 'photoreal', url: showcase.fromAPhoto('photo') },
+            { styleId: 'anime', url: showcase.fromAPhoto('anime') },
+          ]}
         >
           <Button kind="wing" onClick={onStartImage}>
             Start with One Image

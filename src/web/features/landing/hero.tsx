@@ -1,28 +1,45 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { product } from '#web/data/product.ts'
 import { Button } from '#web/ui/button.tsx'
+import { buttonStyle } from '#web/ui/button-style.ts'
+import Clapperboard from '~icons/lucide/clapperboard'
+import Gift from '~icons/lucide/gift'
 import { HeroField } from './hero-field.tsx'
 import { LineUp } from './line-up.tsx'
 
-/** The poster: one sentence, one field, and the company on its floor line. Header and poster fill 800 px. */
-export function Hero({ yours, onStart }: { yours?: ReactNode; onStart(): void }) {
+/** The poster: one sentence, one field, and the company on its floor line. Launch line, header and poster fill 800 px. */
+export function Hero({ yours, onStart, onFilm }: { yours?: ReactNode; onStart(): void; onFilm(): void }) {
   return (
     <section aria-labelledby="poster-title" className="relative overflow-x-clip border-seam border-b pb-0">
-      <div className="column relative flex min-h-[736px] flex-col justify-center max-[1099px]:min-h-0 max-[1099px]:pt-14 small:pt-8">
-        <div className="relative z-10 max-w-[552px] py-14 max-[1099px]:py-0">
+      <div className="column relative flex min-h-[692px] flex-col justify-center max-[1099px]:min-h-0 max-[1099px]:pt-14 small:pt-7">
+        <div className="relative z-10 max-w-[552px] py-10 max-[1099px]:py-0">
+          <p className="mb-5 inline-flex items-center gap-2 rounded-full border border-edge px-3 py-1 font-medium text-xs">
+            <span aria-hidden="true" className="size-1.5 rounded-full bg-lit" />
+            {`${product.premiumVideoName} video generation is here`}
+          </p>
           <h1 id="poster-title" className="poster max-w-[520px] text-poster small:text-[44px]">
             Transform Ideas Into Living Characters
           </h1>
-          <div className="mt-8 small:mt-6">
+          <div className="mt-7 small:mt-6">
             <HeroField onStart={onStart} />
           </div>
-          <div className="mt-4">
-            <Button onClick={onStart}>Start Creating Free</Button>
+          <div className="mt-4 flex flex-wrap gap-2.5">
+            <Button icon={<Clapperboard size={17} />} onClick={onFilm} className="small:flex-1">
+              {`Generate with ${product.premiumVideoName}`}
+            </Button>
+            <Link to="/create" onClick={onStart} className={`${buttonStyle()} small:flex-1`}>
+              Start Creating Free
+            </Link>
           </div>
-          <p className="mt-5 text-sm text-soft">First character free, then 150 daily credits for videos and images.</p>
+          <section aria-label="Welcome offer" className="mt-5 flex items-center gap-2.5 text-sm text-soft">
+            <Gift size={16} className="shrink-0 text-good" />
+            <p>First character free, then 150 daily credits for videos and images.</p>
+          </section>
         </div>
         <LineUp
           yours={yours}
-          className="absolute bottom-0 left-[calc(50%+12px)] h-[556px] max-[1099px]:static max-[1099px]:mt-12 max-[1099px]:h-[440px] small:h-[330px] small:mt-10"
+          className="absolute bottom-0 left-[calc(50%+12px)] h-[556px] max-[1099px]:static max-[1099px]:mt-12 max-[1099px]:h-[440px] small:mt-10 small:h-[330px]"
         />
       </div>
     </section>

@@ -1,9 +1,9 @@
 import type { StyleId } from '#contract/styles.ts'
 import { styleLook } from '#web/data/showcase/style-looks.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { SwatchFigure } from '#web/ui/swatch-figure.tsx'
 
-/** A showcase picture in its frame, with the style's colours until it has come. */
+/** A showcase picture over its style's colours, which are seen until it has come. It needs no script to appear. */
 export function StylePicture({
   url,
   styleId,
@@ -18,6 +18,17 @@ export function StylePicture({
   isEager?: boolean
 }) {
   return (
-    <Picture url={url} alt={alt} isEager={isEager} className={className} fallback={<SwatchFigure {...styleLook(styleId)} />} />
+    <span className={classNames('relative block overflow-hidden', className)}>
+      <SwatchFigure {...styleLook(styleId)} />
+      <img
+        src={url}
+        alt={alt}
+        loading={isEager ? 'eager' : 'lazy'}
+        // The title is what one waits for; no picture comes before the fonts and the script.
+        fetchPriority="low"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </span>
   )
 }

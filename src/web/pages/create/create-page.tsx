@@ -1,12 +1,20 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { useOpenPremiumVideo } from '#web/data/premium-video/use-open-premium-video.ts'
 import { useSignedInAction } from '#web/data/sign-in/use-signed-in-action.ts'
 import { Footer } from '#web/features/footer/footer.tsx'
+import { Blend } from '#web/features/landing/blend.tsx'
 import { CreationMethods } from '#web/features/landing/creation-methods.tsx'
+import { DressUp } from '#web/features/landing/dress-up.tsx'
+import { EndlessScenes } from '#web/features/landing/endless-scenes.tsx'
+import { FlashEdit } from '#web/features/landing/flash-edit.tsx'
 import { Hero } from '#web/features/landing/hero.tsx'
+import { LipSync } from '#web/features/landing/lip-sync.tsx'
+import { MovingPictures } from '#web/features/landing/moving-pictures.tsx'
 import { Questions } from '#web/features/landing/questions.tsx'
 import { StyleStrip } from '#web/features/landing/style-strip.tsx'
 import { LiveSketch } from '#web/features/live-sketch/live-sketch.tsx'
+import { CreateFilms } from './create-films.tsx'
 
 const DescriptionWizard = lazy(() =>
   import('#web/features/create/description-wizard.tsx').then((file) => ({ default: file.DescriptionWizard })),
@@ -31,6 +39,7 @@ export function CreatePage() {
     setWizard('description'),
   )
   const startWithImage = useSignedInAction({ kind: 'create-with-image', path: '/create' }, () => setWizard('image'))
+  const openPremiumVideo = useOpenPremiumVideo()
   const showMethods = () => {
     methods.current?.scrollIntoView()
     firstButton.current?.focus({ preventScroll: true })
@@ -39,7 +48,7 @@ export function CreatePage() {
     <>
       <title>Troupe · Transform Ideas Into Living Characters</title>
       <main>
-        <Hero yours={<DraftSketch />} onStart={showMethods} />
+        <Hero yours={<DraftSketch />} onStart={showMethods} onFilm={() => openPremiumVideo('dialog')} />
         <CreationMethods
           sectionRef={methods}
           firstButton={firstButton}
@@ -47,9 +56,16 @@ export function CreatePage() {
           onStartImage={() => startWithImage()}
         />
         <StyleStrip />
+        <MovingPictures />
+        <DressUp />
+        <Blend />
+        <FlashEdit />
+        <EndlessScenes />
+        <LipSync />
         <Questions />
       </main>
       <Footer />
+      <CreateFilms />
       {wizard === 'description' && (
         <Suspense>
           <DescriptionWizard sketch={<DraftSketch />} onClose={closeWizard} onSignedOut={startWithDescription} />

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** One thing the house can do: words on four columns, pictures on eight; every second one mirrored. */
+export function FeatureSection({
+  id,
+  title,
+  text,
+  words,
+  isMirrored = false,
+  children,
+}: {
+  id: string
+  title: string
+  text: ReactNode
+  /** Below the text. */
+  words?: ReactNode
+  isMirrored?: boolean
+  children: ReactNode
+}) {
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        'column grid items-center gap-14 pt-28 max-[999px]:grid-cols-1 max-[999px]:gap-8 small:pt-18',
+        isMirrored ? 'grid-cols-[8fr_4fr]' : 'grid-cols-[4fr_8fr]',
+      )}
+    >
+      <div className={classNames('min-w-0', isMirrored && 'min-[1000px]:order-last')}>
+        <h2 id={id} className="display text-section small:text-[30px]">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-120 text-soft">{text}</p>
+        {words}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}
