@@ -8,6 +8,12 @@ import { expect, test } from './fixtures.ts'
 
 const DESCRIPTION = 'a red-haired pirate with an eyepatch, freckles and a striped shirt on a ship at dusk, half figure'
 const STYLES: readonly StyleId[] = ['anime', 'photoreal', 'pixel-art', 'watercolor', 'comic-book', 'neonpunk']
+/** Hats, what is held and places come into the browser when they are asked for; the book of who reads was never named. */
+const WITH_THINGS = ['a wizard with a pointed hat and a staff in a library, full figure', 'a girl sits reading in a garden']
+const REQUESTS = [
+  ...STYLES.map((style) => ({ description: DESCRIPTION, style })),
+  ...WITH_THINGS.map((description) => ({ description, style: 'anime' as const })),
+]
 const SIZE = { widthPx: 128, heightPx: 128 }
 /** The sketch worker's own draw of the dice. */
 const DICE = { seed: 'live sketch', candidate: 1 }
@@ -20,7 +26,7 @@ test('the browser draws the very picture that the server draws', async ({ page }
     page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => /sketch-worker/.test(name))?.name)
   await expect.poll(workerUrl).toBeDefined()
   const url = (await workerUrl()) ?? ''
-  for (const style of STYLES) {
+  for (const { description, style } of REQUESTS) {
     const seen = await page.evaluate(
       async ({ url, request }) => {
         const worker = new Worker(url, { type: 'module' })
@@ -34,10 +40,10 @@ test('the browser draws the very picture that the server draws', async ({ page }
         context?.drawImage(picture, 0, 0)
         return [...(context?.getImageData(0, 0, picture.width, picture.height).data ?? [])]
       },
-      { url, request: { description: DESCRIPTION, style, ...SIZE } },
+      { url, request: { description, style, ...SIZE } },
     )
-    const sheets = castCharacter(readDescription(DESCRIPTION).reading, { ...DICE, style })
+    const sheets = castCharacter(readDescription(description).reading, { ...DICE, style })
     const { data } = drawPicture({ ...sheets, style, ...SIZE, createCanvas: createCanvas as unknown as CreateCanvas }).picture
-    expect(Buffer.from(seen).equals(Buffer.from(data)), `${style}: the same bytes`).toBe(true)
+    expect(Buffer.from(seen).equals(Buffer.from(data)), `${style}, ${description}: the same bytes`).toBe(true)
   }
 })

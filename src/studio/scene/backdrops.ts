@@ -87,7 +87,8 @@ import type { Stage } from './stage.ts'
 /** Puts a place on the stage, plane by plane from far to near. */
 export type BackdropDrawing = (stage: Stage) => void
 
-export const BACKDROP_DRAWINGS: Readonly<Record<BackdropKind, BackdropDrawing>> = {
+/** A new place is a file of its own, one entry here and one in the browser's table beside this. */
+const DRAWINGS: Readonly<Record<BackdropKind, BackdropDrawing>> = {
   studio: drawStudio,
   sea: drawSea,
   beach: drawBeach,
@@ -174,3 +175,6 @@ export const BACKDROP_DRAWINGS: Readonly<Record<BackdropKind, BackdropDrawing>> 
   mars: drawMars,
   shop: drawShop,
 }
+
+/** The drawing of a place. */
+export const drawingOf = (kind: BackdropKind): BackdropDrawing => DRAWINGS[kind]

@@ -1,6 +1,6 @@
+import { drawingOf } from '#studio/scene/backdrops.ts'
 import type { Canvas, Context2D, CreateCanvas } from '../canvas.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
-import { BACKDROP_DRAWINGS } from './backdrops.ts'
 import type { Plane, Stage } from './stage.ts'
 import { createStage } from './stage.ts'
 
@@ -81,7 +81,7 @@ function groupByBlur(planes: readonly Plane[]): Plane[][] {
 /** The place behind the figure, in planes from far to near, as a canvas of the picture's size. */
 export function drawBackdrop(scene: SceneSheet, options: BackdropOptions): Canvas {
   const { stage, planes } = createStage(scene, options)
-  BACKDROP_DRAWINGS[scene.backdrop](stage)
+  drawingOf(scene.backdrop)(stage)
   const canvas = options.createCanvas(options.widthPx, options.heightPx)
   const context = canvas.getContext('2d')
   const unitPx = options.heightPx / 1000

@@ -1,90 +1,10 @@
+import { headwearBuilder } from '#studio/form/headwear/headwear-builders.ts'
 import type { Proportions } from '../../features/proportions.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { HeadwearKind } from '../../sheet/headwear-kind.ts'
 import type { PartNumbers } from '../part-numbers.ts'
 import type { Surface } from '../surface.ts'
-import { buildCrown, buildFlowerCrown, buildHeadband, buildHeadphones, buildHelmet, buildTiara } from './bands.ts'
-import { buildBrimmedHat, buildPirateHat } from './brimmed-hats.ts'
-import {
-  buildBowler,
-  buildConicalHat,
-  buildFez,
-  buildJesterHat,
-  buildPartyHat,
-  buildSantaHat,
-  buildSombrero,
-  buildUshanka,
-} from './festive-hats.ts'
-import { buildHeadscarf, buildNunVeil } from './headscarves.ts'
-import { createHeadwearKit, type HeadwearKit } from './headwear-kit.ts'
-import {
-  buildFirefighterHelmet,
-  buildHardHat,
-  buildKabuto,
-  buildMotorcycleHelmet,
-  buildSpaceHelmet,
-  buildVikingHelmet,
-} from './helmets.ts'
-import { buildBandana, buildBeanie, buildBeret, buildCap, buildHood, buildTurban } from './soft-hats.ts'
-import {
-  buildChefHat,
-  buildFlatCap,
-  buildFrill,
-  buildGraduationCap,
-  buildHairBow,
-  buildNemes,
-  buildNurseCap,
-  buildPeakedCap,
-  buildSailorCap,
-  buildVeil,
-} from './uniform-hats.ts'
-
-const BUILDERS: Record<HeadwearKind, (kit: HeadwearKit) => Surface[]> = {
-  hat: (kit) => buildBrimmedHat(kit, 'hat'),
-  'wide hat': (kit) => buildBrimmedHat(kit, 'wide hat'),
-  'witch hat': (kit) => buildBrimmedHat(kit, 'witch hat'),
-  'top hat': (kit) => buildBrimmedHat(kit, 'top hat'),
-  'cowboy hat': (kit) => buildBrimmedHat(kit, 'cowboy hat'),
-  'pirate hat': buildPirateHat,
-  cap: buildCap,
-  beanie: buildBeanie,
-  beret: buildBeret,
-  turban: buildTurban,
-  bandana: buildBandana,
-  hood: buildHood,
-  headscarf: buildHeadscarf,
-  'nun veil': buildNunVeil,
-  crown: buildCrown,
-  tiara: buildTiara,
-  headband: buildHeadband,
-  'flower crown': buildFlowerCrown,
-  headphones: buildHeadphones,
-  helmet: buildHelmet,
-  'peaked cap': buildPeakedCap,
-  'flat cap': buildFlatCap,
-  'sailor cap': buildSailorCap,
-  'chef hat': buildChefHat,
-  'nurse cap': buildNurseCap,
-  'graduation cap': buildGraduationCap,
-  frill: buildFrill,
-  'hair bow': buildHairBow,
-  veil: buildVeil,
-  nemes: buildNemes,
-  'viking helmet': buildVikingHelmet,
-  'hard hat': buildHardHat,
-  'firefighter helmet': buildFirefighterHelmet,
-  'space helmet': buildSpaceHelmet,
-  'motorcycle helmet': buildMotorcycleHelmet,
-  kabuto: buildKabuto,
-  'santa hat': buildSantaHat,
-  'party hat': buildPartyHat,
-  'jester hat': buildJesterHat,
-  fez: buildFez,
-  bowler: buildBowler,
-  'conical hat': buildConicalHat,
-  sombrero: buildSombrero,
-  ushanka: buildUshanka,
-}
+import { createHeadwearKit } from './headwear-kit.ts'
 
 /** Down to where headwear presses the hair to the skull: 0 crown, 1 widest level; absent = it lies on top. */
 const PRESSED: Partial<Record<HeadwearKind, number>> = {
@@ -146,5 +66,5 @@ export function hiddenHair({ headwear }: CharacterSheet): 'all' | 'but edge' | u
 /** What is worn on the head, in head space. */
 export function buildHeadwear(sheet: CharacterSheet, proportions: Proportions, parts: PartNumbers): Surface[] {
   const { headwear } = sheet
-  return headwear ? BUILDERS[headwear.kind](createHeadwearKit(sheet, headwear, { proportions, parts })) : []
+  return headwear ? headwearBuilder(headwear.kind)(createHeadwearKit(sheet, headwear, { proportions, parts })) : []
 }

@@ -11,8 +11,8 @@ import { TOOLS } from './held/tools.ts'
 import { WEAPONS } from './held/weapons.ts'
 import type { MakeProp } from './prop-piece.ts'
 
-/** Everything a hand can hold, one file per family. */
-export const HELD_THINGS: Record<PropKind, MakeProp> = {
+/** Everything a hand can hold, one file per family. In browsers they come when the first is asked for. */
+const HELD_THINGS: Record<PropKind, MakeProp> = {
   ...WEAPONS,
   ...BLADES,
   ...MAGIC,
@@ -24,3 +24,6 @@ export const HELD_THINGS: Record<PropKind, MakeProp> = {
   ...TOOLS,
   ...PLAY,
 }
+
+/** Who makes a thing to hold. */
+export const heldThing = (kind: PropKind): MakeProp => HELD_THINGS[kind]

@@ -1,3 +1,4 @@
+import { heldThing } from '#studio/form/props/held-things.ts'
 import type { Rgb } from '../../color.ts'
 import type { Piece } from '../../raster/piece.ts'
 import type { PropKind } from '../../sheet/prop-kind.ts'
@@ -7,7 +8,6 @@ import { compose, type Matrix, rotateX, rotateY, rotateZ, scale, translate, type
 import type { ArmJoints } from '../pose.ts'
 import { gripOf } from './grip-of.ts'
 import { openBook } from './held/open-book.ts'
-import { HELD_THINGS } from './held-things.ts'
 import type { PropPiece } from './prop-piece.ts'
 
 /** What a pose can not be without. */
@@ -34,7 +34,7 @@ export function holdProps(bench: Bench): Piece[] {
   const isOpen = doing === 'reading'
   return held.slice(0, joints.isTwoHanded ? 1 : 2).flatMap(({ kind, color }, index): Piece[] => {
     const arm = index === 0 ? first : second
-    const pieces: PropPiece[] = isOpen && kind === 'book' ? openBook(color) : HELD_THINGS[kind](color)
+    const pieces: PropPiece[] = isOpen && kind === 'book' ? openBook(color) : heldThing(kind)(color)
     const place = joints.isTwoHanded ? betweenHands(bench, kind) : inHand(bench, arm, kind)
     return pieces.map(({ mesh, color: own, material }) => ({
       surface: { part: bench.nextPart(), material, color: own, doubleSided: true, ...mesh },

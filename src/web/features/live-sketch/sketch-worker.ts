@@ -1,6 +1,11 @@
-import type { CreateCanvas } from '#studio/canvas.ts'
-import { drawPicture } from '#studio/draw-picture.ts'
+import type { CreateCanvas, Picture } from '#studio/canvas.ts'
+import { type DrawPictureOptions, drawPicture } from '#studio/draw-picture.ts'
+import { loadHeadwear } from '#studio/form/headwear/headwear-builders.browser.ts'
+import { loadHeldThings } from '#studio/form/props/held-things.browser.ts'
+import { PartMissing } from '#studio/late-table.ts'
+import { loadDrawing } from '#studio/scene/backdrops.browser.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
+import { loadHand } from '#studio/styles/style-hands.browser.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import type { SketchReply, SketchRequest } from './sketch-request.ts'
 
@@ -25,6 +30,32 @@ async function sketch({ description, style, widthPx, heightPx }: SketchRequest):
   const { reading, spans } = readDescription(description)
   if (spans.length === 0) return undefined
   const { character, scene } = castCharacter(reading, { ...DICE, style })
-  const { data, width, height } = drawPicture({ character, scene, style, widthPx, heightPx, createCanvas }).picture
+  await loadParts({ character, scene, style })
+  const { data, width, height } = await drawWhole({ character, scene, style, widthPx, heightPx, createCanvas })
   return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height))
+}
+
+/** What the sheets tell of the parts that are needed comes at once, not one after the other. */
+async function loadParts({
+  character,
+  scene,
+  style,
+}: Pick<DrawPictureOptions, 'character' | 'scene' | 'style'>): Promise<void> {
+  await Promise.all([
+    loadHand(style === 'none' ? 'photoreal' : style),
+    loadDrawing(scene.backdrop),
+    character.headwear && loadHeadwear(),
+    character.props.length > 0 && loadHeldThings(),
+  ])
+}
+
+/** A part that only drawing itself asks for is loaded in between. */
+async function drawWhole(options: DrawPictureOptions): Promise<Picture> {
+  try {
+    return drawPicture(options).picture
+  } catch (error) {
+    if (!(error instanceof PartMissing)) throw error
+    await error.load()
+    return drawWhole(options)
+  }
 }
