@@ -1,11 +1,22 @@
 import { DropdownMenu as Primitive } from 'radix-ui'
 import { createContext, type ReactNode, type RefObject, use, useRef } from 'react'
+import { classNames } from './class-names.ts'
 
 /** What is done once the menu is gone and its trigger has the focus again. */
 const AfterClose = createContext<RefObject<(() => void) | undefined> | undefined>(undefined)
 
 /** A menu under its trigger. */
-export function Menu({ trigger, label, children }: { trigger: ReactNode; label: string; children: ReactNode }) {
+export function Menu({
+  trigger,
+  label,
+  className,
+  children,
+}: {
+  trigger: ReactNode
+  label: string
+  className?: string
+  children: ReactNode
+}) {
   const afterClose = useRef<() => void>(undefined)
   const runAfterClose = () => {
     const run = afterClose.current
@@ -22,7 +33,10 @@ export function Menu({ trigger, label, children }: { trigger: ReactNode; label: 
           sideOffset={8}
           collisionPadding={12}
           onCloseAutoFocus={runAfterClose}
-          className="z-50 min-w-60 animate-enter rounded-card bg-stage p-1.5 shadow-float ring-1 ring-seam"
+          className={classNames(
+            'z-50 min-w-60 animate-enter rounded-card bg-stage p-1.5 text-ink shadow-float ring-1 ring-seam',
+            className,
+          )}
         >
           <AfterClose value={afterClose}>{children}</AfterClose>
         </Primitive.Content>
@@ -46,11 +60,13 @@ export function MenuEntry({
   icon,
   onSelect,
   opensDialog = false,
+  className,
   children,
 }: {
   icon?: ReactNode
   onSelect(): void
   opensDialog?: boolean
+  className?: string
   children: ReactNode
 }) {
   const afterClose = use(AfterClose)
@@ -61,7 +77,10 @@ export function MenuEntry({
   return (
     <Primitive.Item
       onSelect={select}
-      className="touch flex h-10 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm outline-none data-[highlighted]:bg-wing"
+      className={classNames(
+        'touch flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm outline-none data-[highlighted]:bg-wing',
+        className,
+      )}
     >
       {icon}
       {children}

@@ -1,0 +1,30 @@
+import { PRICES_CREDITS } from '#contract/prices.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuEntry } from '#web/ui/menu.tsx'
+import Download from '~icons/lucide/download'
+import EllipsisVertical from '~icons/lucide/ellipsis-vertical'
+import MicVocal from '~icons/lucide/mic-vocal'
+import Sparkles from '~icons/lucide/sparkles'
+import { CONTROL } from './control-style.ts'
+
+/** What else can be done with the film. */
+export function MoreMenu(props: { onDownload(): void; onRestore(): void; onAddToLipSync(): void }) {
+  return (
+    <Menu
+      label="More actions"
+      className="always-dark"
+      trigger={<IconButton label="More actions" icon={<EllipsisVertical size={20} />} className={CONTROL} />}
+    >
+      <MenuEntry icon={<Download size={18} />} onSelect={props.onDownload}>
+        Download
+      </MenuEntry>
+      <MenuEntry icon={<Sparkles size={18} />} onSelect={props.onRestore}>
+        <span className="flex-1">Restore Video</span>
+        <span className="pl-6 text-soft tabular-nums">{PRICES_CREDITS.videoRestoration} credits</span>
+      </MenuEntry>
+      <MenuEntry icon={<MicVocal size={18} />} opensDialog onSelect={props.onAddToLipSync}>
+        Add to Lip Sync
+      </MenuEntry>
+    </Menu>
+  )
+}

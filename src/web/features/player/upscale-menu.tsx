@@ -1,0 +1,48 @@
+import { useCredits } from '#web/data/credits/credits.ts'
+import { Menu, MenuEntry } from '#web/ui/menu.tsx'
+import ChevronUp from '~icons/lucide/chevron-up'
+import { CONTROL } from './control-style.ts'
+import type { UpscaleOption } from './film-options.ts'
+
+/** What the film can be made into. */
+export function UpscaleMenu({
+  options,
+  onChoose,
+}: {
+  options: readonly UpscaleOption[]
+  onChoose(option: UpscaleOption): void
+}) {
+  const credits = useCredits((state) => state.credits)
+  return (
+    <Menu
+      label="Upscale this video"
+      className="always-dark w-76 max-w-[calc(100vw-24px)]"
+      trigger={
+        <button
+          type="button"
+          aria-label="4K: upscale this video"
+          className={`touch inline-flex h-10 items-center gap-2 rounded-control bg-white/10 px-3.5 font-semibold text-sm transition duration-120 ${CONTROL}`}
+        >
+          4K
+          <ChevronUp size={16} />
+        </button>
+      }
+    >
+      <p aria-hidden="true" className="px-3 pt-2 pb-2 text-soft text-xs">
+        Upscale this video
+      </p>
+      {options.map((option) => (
+        <MenuEntry key={option.resolution} opensDialog onSelect={() => onChoose(option)} className="min-h-14 justify-between">
+          <span>
+            <span className="block font-semibold text-base leading-5">{option.resolution}</span>
+            <span className="block font-normal text-soft text-xs tabular-nums">{option.fps} fps</span>
+          </span>
+          <span className="font-semibold tabular-nums">{option.creditCost} credits</span>
+        </MenuEntry>
+      ))}
+      <p className="mt-1.5 border-seam border-t px-3 pt-2.5 pb-2 text-soft text-xs tabular-nums">
+        You have {credits.toLocaleString('en-US')} credits.
+      </p>
+    </Menu>
+  )
+}
