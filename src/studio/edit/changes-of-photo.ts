@@ -1,5 +1,7 @@
 import type { StyleId } from '../../contract/styles.ts'
+import { isNeckwear, type PhotoThing } from '../photo/things/photo-thing.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Reading } from '../sheet/reading.ts'
 import { colorOf } from '../words/color-of.ts'
 import { garmentKindOf } from '../words/garment-kind-of.ts'
@@ -47,6 +49,7 @@ function changesOfReading(reading: Reading, { seed, isDressed }: { seed: string;
     ...(eyes ? [{ kind: 'dye', part: 'eyes', color: eyes } as const] : []),
     ...changesOfClothes(reading, { isDressed, character: cast.character }),
     ...(glasses && GLASSES.includes(glasses.kind) ? [{ kind: 'glasses', glasses } as const] : []),
+    ...thingsOf(reading, cast.character),
     ...(reading.expression === undefined ? [] : [{ kind: 'feel', expression: cast.scene.expression } as const]),
     ...(place ? [{ kind: 'move', place } as const] : []),
   ]
@@ -56,9 +59,69 @@ function changesOfClothes(
   { garments = [] }: Reading,
   { isDressed, character }: { isDressed: boolean; character: ReturnType<typeof castCharacter>['character'] },
 ): PhotoChange[] {
-  if (garments.length === 0) return []
-  const color = colorOf(garments.find((garment) => garment.color !== undefined)?.color ?? '')
-  const isNamed = garments.some(({ type }) => garmentKindOf(type) !== undefined)
+  const isWorn = ({ type }: { type: string }) => {
+    const kind = garmentKindOf(type)
+    return kind === undefined || !isNeckwear({ kind })
+  }
+  const worn = garments.filter(isWorn)
+  if (worn.length === 0) return []
+  const color = colorOf(worn.find((garment) => garment.color !== undefined)?.color ?? '')
+  const isNamed = worn.some(({ type }) => garmentKindOf(type) !== undefined)
   if (color && !(isDressed && isNamed)) return [{ kind: 'dye', part: 'clothes', color }]
   return isNamed ? [{ kind: 'wear', character }] : []
+}
+
+/** The parts of a description that are laid on somebody in a photo, in the order in which they lie on each other. */
+const THINGS: readonly (readonly [PhotoThing, (reading: Reading) => string | undefined])[] = [
+  ['hair', ({ hairStyle }) => hairStyle],
+  ['facial hair', ({ facialHair }) => facialHair],
+  ['marks', ({ marks }) => marks?.join(', ')],
+  ['features', ({ marks, species }) => (marks || species ? [species, ...(marks ?? [])].join(', ') : undefined)],
+  ['neckwear', ({ garments = [] }) => garments.find(isOverClothes)?.type],
+  ['jewellery', ({ jewellery }) => jewellery?.join(', ')],
+  ['eyewear', ({ eyewear }) => eyewear],
+  ['headwear', ({ headwear }) => headwear],
+  ['companion', ({ companion }) => companion],
+  ['prop', ({ props }) => props?.join(', ')],
+]
+
+function isOverClothes({ type }: { type: string }): boolean {
+  const kind = garmentKindOf(type)
+  return kind !== undefined && isNeckwear({ kind })
+}
+
+function thingsOf(reading: Reading, character: CharacterSheet): PhotoChange[] {
+  return THINGS.flatMap(([thing, saidOf]) => {
+    const said = saidOf(reading)
+    return said && has(character, thing) ? [{ kind: 'put', thing, character, said } as const] : []
+  })
+}
+
+/** Whether a sheet has a thing that can be laid on a photo; glasses that lie flat are drawn by the face's own mesh. */
+function has(character: CharacterSheet, thing: PhotoThing): boolean {
+  const { eyewear, horns, wings, tail, halo, ears } = character
+  switch (thing) {
+    case 'hair':
+      return character.hair.kind !== 'bald' && character.hair.kind !== 'shaved'
+    case 'facial hair':
+      return character.facialHair !== undefined
+    case 'headwear':
+      return character.headwear !== undefined
+    case 'eyewear':
+      return eyewear !== undefined && !GLASSES.includes(eyewear.kind)
+    case 'jewellery':
+      return character.jewellery.length > 0
+    case 'neckwear':
+      return character.garments.some(isNeckwear)
+    case 'features':
+      return Boolean(horns || wings || tail || halo) || ears !== 'round'
+    case 'marks':
+      return character.marks.length > 0 || character.skin.freckles > 0
+    case 'prop':
+      return character.props.length > 0
+    case 'companion':
+      return character.companion !== undefined
+    default:
+      return thing satisfies never
+  }
 }

@@ -26,7 +26,7 @@ test('what is done is added up', () => {
 })
 
 test('what needs more than a photo’s pixels is said, and counts as nothing', () => {
-  for (const instruction of ['remove the hat', 'make her older', 'zoom out', 'give her wings']) {
+  for (const instruction of ['make her older', 'zoom out', 'make her taller']) {
     expect(edit(instruction)).toMatchObject({ changes: 0, found: [], grade: NO_GRADE, warnings: [expect.any(String)] })
   }
   expect(edit('crop to the face').warnings).toHaveLength(1)
@@ -45,6 +45,20 @@ test('what networks find in a photo can be changed', () => {
   expect(foundIn('change the background to pink')).toMatchObject([{ kind: 'move', place: { kind: 'plain' } }])
 })
 
+test('things are laid on whoever is in the photo', () => {
+  const thingsIn = (instruction: string) =>
+    edit(instruction).found.map((change) => (change.kind === 'put' ? change.thing : change.kind))
+  expect(thingsIn('add a red hat')).toEqual(['headwear'])
+  expect(thingsIn('give him a beard and headphones')).toEqual(['facial hair', 'headwear'])
+  expect(thingsIn('add a blue scarf')).toEqual(['neckwear'])
+  expect(thingsIn('give her gold earrings and a necklace')).toEqual(['jewellery'])
+  expect(thingsIn('add freckles')).toEqual(['marks'])
+  expect(thingsIn('give her wings')).toEqual(['features'])
+  expect(thingsIn('let her hold a cup of coffee')).toEqual(['prop'])
+  expect(thingsIn('put a parrot beside him')).toEqual(['companion'])
+  expect(edit('give her blue hair and a hat')).toMatchObject({ changes: 1, warnings: [] })
+})
+
 test('a place that is drawn brings its hour and weather along', () => {
   const { found, grade, weather, changes } = edit('put her on a beach at night')
   expect(found).toMatchObject([{ kind: 'move', place: { scene: { backdrop: 'beach', timeOfDay: 'night' } } }])
@@ -52,9 +66,10 @@ test('a place that is drawn brings its hour and weather along', () => {
 })
 
 test('what of an order can not be done is said, and the rest is done', () => {
-  expect(edit('give her blue hair and a hat')).toMatchObject({
+  expect(edit('give her blue hair and wide hips')).toMatchObject({ found: [{ kind: 'dye', part: 'hair' }], changes: 1 })
+  expect(edit('give her blue hair and dark skin')).toMatchObject({
     found: [{ kind: 'dye', part: 'hair' }],
     changes: 1,
-    warnings: ['“hat”: that can not be changed on an uploaded picture.'],
+    warnings: ['“dark”: that can not be changed on an uploaded picture.'],
   })
 })

@@ -1,4 +1,5 @@
 import type { StyleId } from '../../contract/styles.ts'
+import type { PhotoThing } from '../photo/things/photo-thing.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { colorOf } from '../words/color-of.ts'
@@ -77,12 +78,28 @@ const FIXED = [
   'pose',
 ] as const satisfies readonly (keyof Reading)[]
 
+/** What of these is laid on instead. */
+const THING_OF: Partial<Record<(typeof FIXED)[number], readonly PhotoThing[]>> = {
+  species: ['features'],
+  hairStyle: ['hair'],
+  facialHair: ['facial hair'],
+  headwear: ['headwear'],
+  eyewear: ['eyewear'],
+  jewellery: ['jewellery'],
+  props: ['prop'],
+  companion: ['companion'],
+  marks: ['marks', 'features'],
+}
+
 function withFound(
   edit: PhotoEdit,
   order: EditOrder,
   { found, rest }: { found: readonly PhotoChange[]; rest: Step | undefined },
 ): Step {
-  const isDone = (trait: (typeof FIXED)[number]) => trait === 'eyewear' && found.some(({ kind }) => kind === 'glasses')
+  const isDone = (trait: (typeof FIXED)[number]) =>
+    found.some((change) =>
+      change.kind === 'put' ? THING_OF[trait]?.includes(change.thing) : trait === 'eyewear' && change.kind === 'glasses',
+    )
   const left = 'reading' in order ? FIXED.flatMap((trait) => (isDone(trait) ? [] : (order.reading[trait] ?? []))) : []
   const warnings = left.map((words) => `“${words}”: that can not be changed on an uploaded picture.`)
   return { ...rest, isChanged: true, found: [...edit.found, ...found], warnings: [...(rest?.warnings ?? []), ...warnings] }

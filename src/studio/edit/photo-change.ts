@@ -1,4 +1,5 @@
 import type { Rgb } from '../color.ts'
+import type { PhotoThing } from '../photo/things/photo-thing.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { ExpressionKind } from '../sheet/scene-sheet.ts'
 import type { OtherPlace } from './scene-of-words.ts'
@@ -8,6 +9,8 @@ export type PhotoChange =
   | { readonly kind: 'dye'; readonly part: 'hair' | 'clothes' | 'eyes'; readonly color: Rgb }
   /** Clothes of a sheet are put on. */
   | { readonly kind: 'wear'; readonly character: CharacterSheet }
+  /** A thing of a sheet is laid on whoever is in it. */
+  | { readonly kind: 'put'; readonly thing: PhotoThing; readonly character: CharacterSheet; readonly said: string }
   | { readonly kind: 'glasses'; readonly glasses: NonNullable<CharacterSheet['eyewear']> }
   | { readonly kind: 'feel'; readonly expression: ExpressionKind }
   | { readonly kind: 'move'; readonly place: OtherPlace }

@@ -16,6 +16,7 @@ import type { PhotoReading } from './photo-reading.ts'
 import { plainGround } from './plain-ground.ts'
 import { putOnGlasses } from './put-on-glasses.ts'
 import { softenPlace } from './soften-place.ts'
+import { putThing } from './things/put-thing.ts'
 import { warpExpression } from './warp-expression.ts'
 import { wearerOf } from './wearer-of.ts'
 
@@ -76,6 +77,11 @@ function makeChange({ picture, reading }: Changed, change: PhotoChange, createCa
         drawOutfit(change.character, createCanvas),
       )
       return dressed ? { picture: dressed, reading } : left(NOT_FOUND.clothes)
+    }
+    case 'put': {
+      if (!face) return left('No face was found in the picture.')
+      const put = putThing(picture, { ...reading, face }, change, createCanvas)
+      return put ? { picture: put, reading } : left(`“${change.said}”: it would be hidden, or outside the picture.`)
     }
     case 'glasses':
       return face
