@@ -5,6 +5,8 @@ import { AppError } from '#contract/app-error.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { FreeUseKind } from '../../platform/database/tables/credits.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { writeOutbox } from '../../platform/outbox/write-outbox.ts'
+import { capDebts, takeDebtsOver } from './debts.store.ts'
 import { deleteFreeUse, insertFreeUse, isFreeUseTaken, listFreeUses } from './free-uses.store.ts'
 import { endHold, insertGrant, insertHold, insertTakeback, readBalance } from './ledger.store.ts'
 
@@ -29,20 +31,43 @@ export function createCredits({ clock }: { clock: Clock }) {
       grant: { userId: string; amountCredits: number; reason: string; reference?: string },
     ): Promise<number | undefined> {
       assertWholePositive(grant.amountCredits)
-      return insertGrant(transaction, { ...grant, reference: grant.reference ?? null, createdAt: clock.now() })
+      const balance = await insertGrant(transaction, {
+        ...grant,
+        reference: grant.reference ?? null,
+        createdAt: clock.now(),
+      })
+      if (balance !== undefined) await announceCredits(transaction, grant.userId)
+      return balance
     },
 
     /**
      * Takes back what was granted, as far as it is still there, once per reference; answers how many credits that were. The
-     * reason is written when that is known.
+     * reason is written when that is known. With a `lateReason` credits on hold for work are owed: they are taken when they are
+     * released, and spent when they are not.
      */
     async takeBack(
       transaction: Transaction<Tables>,
-      takeback: { userId: string; amountCredits: number; reason: (takenCredits: number) => string; reference: string },
+      takeback: {
+        userId: string
+        amountCredits: number
+        reason: (takenCredits: number, onHoldCredits: number) => string
+        lateReason?: string
+        reference: string
+      },
     ): Promise<number> {
       assertWholePositive(takeback.amountCredits)
-      return insertTakeback(transaction, { ...takeback, createdAt: clock.now() })
+      const takenCredits = await insertTakeback(transaction, { ...takeback, createdAt: clock.now() })
+      if (takenCredits > 0) await announceCredits(transaction, takeback.userId)
+      return takenCredits
     },
+
+    /** What was taken late under a reference since this was asked last, and what is owed still. */
+    takeDebtsOver: (transaction: Transaction<Tables>, debts: { userId: string; under: string }) =>
+      takeDebtsOver(transaction, debts),
+
+    /** Nothing more than this is owed under a reference any more. */
+    capDebts: (transaction: Transaction<Tables>, debts: { userId: string; under: string; mostCredits: number }) =>
+      capDebts(transaction, debts),
 
     /** Takes credits for work under `holdId` (the job's id); answers the balance. Throws 'credits.insufficient'. */
     async hold(
@@ -52,6 +77,7 @@ export function createCredits({ clock }: { clock: Clock }) {
       assertWholePositive(hold.amountCredits)
       const balance = await insertHold(transaction, { ...hold, createdAt: clock.now() })
       if (balance === undefined) throw new AppError('credits.insufficient', { neededCredits: hold.amountCredits })
+      await announceCredits(transaction, hold.userId)
       return balance
     },
 
@@ -62,7 +88,9 @@ export function createCredits({ clock }: { clock: Clock }) {
 
     /** The held credits go back to the user. False when there was no hold, or it had ended: nothing happens twice. */
     async release(transaction: Transaction<Tables>, holdId: string): Promise<boolean> {
-      return (await endHold(transaction, { holdId, as: 'released', createdAt: clock.now() })) !== undefined
+      const userId = await endHold(transaction, { holdId, as: 'released', createdAt: clock.now() })
+      if (userId !== undefined) await announceCredits(transaction, userId)
+      return userId !== undefined
     },
 
     /** Takes a free use for a job; false when the account or the device had it already. */
@@ -90,6 +118,11 @@ export function createCredits({ clock }: { clock: Clock }) {
       return new Set(await listFreeUses(database, userId))
     },
   }
+}
+
+/** Tells, after the commit, that somebody's balance has changed; whoever hears it reads the balance. */
+async function announceCredits(transaction: Transaction<Tables>, userId: string): Promise<void> {
+  await writeOutbox(transaction, { kind: 'credits.changed', userId, subjectId: userId, revision: 0 })
 }
 
 function assertWholePositive(amountCredits: number): void {

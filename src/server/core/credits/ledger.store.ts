@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
+import { collectDebts, forgetSpentDebts, insertDebt, readFreeHolds } from './debts.store.ts'
 
 interface Movement {
   readonly userId: string
@@ -48,20 +49,30 @@ export async function insertGrant(
   return undefined
 }
 
-/** Takes up to `amountCredits`, never more than there are; answers how many. Takes 0 when this reference was there before. */
+/**
+ * Takes up to `amountCredits`, never more than there are; answers how many. What is on hold for work is owed and taken when it
+ * is released, if `lateReason` says in which words. Takes 0 when this reference was there before.
+ */
 export async function insertTakeback(
   transaction: Transaction<Tables>,
-  takeback: Omit<Movement, 'reason'> & { reason: (takenCredits: number) => string; reference: string },
+  takeback: Omit<Movement, 'reason'> & {
+    reason: (takenCredits: number, onHoldCredits: number) => string
+    lateReason?: string | undefined
+    reference: string
+  },
 ): Promise<number> {
-  const { userId, amountCredits, reference, createdAt } = takeback
+  const { userId, amountCredits, lateReason, reference, createdAt } = takeback
   const account = await transaction
     .selectFrom('credit_accounts')
-    .select('balance_credits')
+    .select(['balance_credits', 'owed_credits'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
   if (!account) return 0
   const takenCredits = Math.min(account.balance_credits, amountCredits)
+  const missingCredits = amountCredits - takenCredits
+  const isOwed = lateReason !== undefined && missingCredits > 0
+  const onHoldCredits = isOwed ? Math.min(missingCredits, await readFreeHolds(transaction, userId, account.owed_credits)) : 0
   const balanceCredits = account.balance_credits - takenCredits
   const entry = await transaction
     .insertInto('credit_entries')
@@ -70,7 +81,7 @@ export async function insertTakeback(
       kind: 'takeback',
       amount_credits: -takenCredits,
       balance_after_credits: balanceCredits,
-      reason: takeback.reason(takenCredits),
+      reason: takeback.reason(takenCredits, onHoldCredits),
       job_id: null,
       reference,
       created_at: createdAt,
@@ -84,6 +95,9 @@ export async function insertTakeback(
     .set({ balance_credits: balanceCredits })
     .where('user_id', '=', userId)
     .execute()
+  if (isOwed && onHoldCredits > 0) {
+    await insertDebt(transaction, { userId, reference, reason: lateReason, owedCredits: onHoldCredits, createdAt })
+  }
   return takenCredits
 }
 
@@ -109,13 +123,16 @@ export async function insertHold(
   return rows[0]?.balance_credits
 }
 
-/** Ends a hold that is still held, in one statement; answers the credits it held, or undefined when there was nothing to end. */
+/**
+ * Ends a hold that is still held, in one statement, and what refunds wait for in one more where there is any; answers whose it
+ * was, or undefined when there was nothing to end.
+ */
 export async function endHold(
   transaction: Transaction<Tables>,
   { holdId, as, createdAt }: { holdId: string; as: 'settled' | 'released'; createdAt: Date },
-): Promise<number | undefined> {
+): Promise<string | undefined> {
   const kind = as === 'settled' ? 'settle' : 'release'
-  const { rows } = await sql<{ amount_credits: number }>`
+  const { rows } = await sql<{ user_id: string; amount_credits: number; owed_credits: number }>`
     with hold as (
       update credit_holds set state = ${as} where id = ${holdId}::uuid and state = 'held'
       returning user_id, amount_credits, reason
@@ -123,15 +140,21 @@ export async function endHold(
       update credit_accounts
       set balance_credits = balance_credits + case when ${as} = 'released' then hold.amount_credits else 0 end
       from hold where credit_accounts.user_id = hold.user_id
-      returning credit_accounts.user_id, balance_credits
+      returning credit_accounts.user_id, balance_credits, owed_credits
     ), entry as (
       insert into credit_entries (user_id, kind, amount_credits, balance_after_credits, reason, job_id, created_at)
       select hold.user_id, ${kind}, case when ${as} = 'released' then hold.amount_credits else 0 end,
         account.balance_credits, hold.reason, ${holdId}::uuid, ${createdAt}::timestamptz
       from hold join account on account.user_id = hold.user_id
     )
-    select amount_credits from hold`.execute(transaction)
-  return rows[0]?.amount_credits
+    select hold.user_id, hold.amount_credits, account.owed_credits
+    from hold join account on account.user_id = hold.user_id`.execute(transaction)
+  const ended = rows[0]
+  if (!ended) return undefined
+  const { user_id: userId, amount_credits: releasedCredits, owed_credits: owedCredits } = ended
+  if (owedCredits > 0 && as === 'released') await collectDebts(transaction, { userId, holdId, releasedCredits, createdAt })
+  if (owedCredits > 0 && as === 'settled') await forgetSpentDebts(transaction, { userId, owedCredits })
+  return userId
 }
 
 /** 0 for whoever never had any. */

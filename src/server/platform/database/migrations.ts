@@ -18,6 +18,8 @@ import * as paymentSandbox from './migrations/0080-payment-sandbox.ts'
 import * as billing from './migrations/0081-billing.ts'
 import * as dailyClaims from './migrations/0082-daily-claims.ts'
 import * as sandboxCustomers from './migrations/0083-sandbox-customers.ts'
+import * as takebacksOnHold from './migrations/0084-takebacks-on-hold.ts'
+import * as paymentFacts from './migrations/0085-payment-facts.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,4 +42,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0081-billing': billing,
   '0082-daily-claims': dailyClaims,
   '0083-sandbox-customers': sandboxCustomers,
+  '0084-takebacks-on-hold': takebacksOnHold,
+  '0085-payment-facts': paymentFacts,
 }

@@ -78,6 +78,8 @@ export interface Payment {
   /** Only of what is bought once. */
   readonly productId?: string | undefined
   readonly subscriptionId?: string | undefined
+  /** Where it was paid on a page; lists leave it out. */
+  readonly checkoutId?: string | undefined
   readonly amountCents: number
   readonly currency: string
   readonly status: 'succeeded' | 'failed' | 'processing' | 'refunded' | 'disputed'
@@ -89,8 +91,13 @@ export interface Payment {
 export type PaymentEvent = { readonly eventId: string; readonly at: Date } & (
   | { readonly kind: 'payment'; readonly payment: Payment }
   | { readonly kind: 'subscription'; readonly subscription: PaidSubscription; readonly change: SubscriptionChange }
-  /** One refund of perhaps several; the payment itself tells their sum. */
-  | { readonly kind: 'refund'; readonly refundId: string; readonly paymentId: string; readonly refundedCents: number }
+  /** One refund of perhaps several; the payment itself tells their sum. Without a sum it is of the whole payment. */
+  | {
+      readonly kind: 'refund'
+      readonly refundId: string
+      readonly paymentId: string
+      readonly refundedCents?: number | undefined
+    }
   | { readonly kind: 'dispute'; readonly paymentId: string; readonly state: 'opened' | 'won' | 'lost' }
   | { readonly kind: 'other'; readonly type: string }
 )

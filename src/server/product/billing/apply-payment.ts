@@ -2,18 +2,17 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Payment } from '../../platform/payments/payments.ts'
 import type { BillingParts } from './billing-parts.ts'
+import { isPriceOf } from './is-price-of.ts'
 import { findOrder, type OrderRow } from './orders.store.ts'
 import { findPaymentRow, mergeDispute, mergePayment, mergeRefund, takeTurn } from './payments.store.ts'
 import { settlePack } from './settle-pack.ts'
 import { settleSubscription } from './settle-subscription.ts'
 import { findSubscriptionRow } from './subscriptions.store.ts'
 
-/** No country's value-added tax is higher than 27 %. */
-const MOST_TAX_PERCENT = 30
 /** A hundred times what anything here costs. */
 const MOST_CENTS = 100_000_000
 
-/** What became of a word of the provider. Whatever is refused has changed nothing. */
+/** What became of a word of the provider. Whatever is refused has given nothing. */
 export type Outcome = { outcome: 'applied' } | { outcome: 'refused' | 'ignored'; reason: string }
 
 export const refused = (reason: string): Outcome => ({ outcome: 'refused', reason })
@@ -37,17 +36,19 @@ export async function applyPayment(
   if (mismatch) return refused(mismatch)
   await mergePayment(transaction, { ...payment, userId, orderId }, toldAt)
   await settle(parts, transaction, { paymentId: payment.paymentId, order, subscriptionId: payment.subscriptionId })
-  return { outcome: 'applied' }
+  // Kept all the same: what was granted on the word that the plan has begun is taken back for it.
+  return isOfAnotherPrice(payment, order) ? refused(priceWords(payment, order)) : { outcome: 'applied' }
 }
 
 export async function applyRefund(
   parts: Pick<BillingParts, 'credits' | 'clock'>,
   transaction: Transaction<Tables>,
-  refund: { refundId: string; paymentId: string; refundedCents: number },
+  refund: { refundId: string; paymentId: string; refundedCents?: number | undefined },
 ): Promise<Outcome> {
-  if (!isSumOfMoney(refund.refundedCents)) return refused('the refund is of no sum of money')
+  const { refundedCents = MOST_CENTS } = refund
+  if (!isSumOfMoney(refundedCents)) return refused('the refund is of no sum of money')
   await takeTurn(transaction, { paymentId: refund.paymentId })
-  await mergeRefund(transaction, refund)
+  await mergeRefund(transaction, { ...refund, refundedCents })
   return settleKnown(parts, transaction, refund.paymentId)
 }
 
@@ -96,10 +97,17 @@ function mismatchOf(payment: Payment, order: OrderRow): string | undefined {
   if (order.is_recurring) return payment.subscriptionId ? undefined : 'a plan was ordered, and this payment is for none'
   if (payment.subscriptionId) return 'a pack was ordered, and this payment is for a plan'
   if (payment.productId !== undefined && payment.productId !== order.product_id) return 'another product was ordered'
-  const mostCents = Math.ceil(order.amount_cents * (1 + MOST_TAX_PERCENT / 100))
-  const isPrice = amountCents >= order.amount_cents && amountCents <= mostCents
-  return isPrice ? undefined : `paid ${amountCents} cents, ordered for ${order.amount_cents}`
+  return isPriceOf(order, amountCents) ? undefined : priceWords(payment, order)
 }
+
+/** Whether a plan was not paid at the price it was ordered for; renewals and changes of plan, which have other sums, are not asked. */
+const isOfAnotherPrice = (payment: Payment, order: OrderRow) =>
+  order.is_recurring &&
+  payment.checkoutId !== undefined &&
+  payment.checkoutId === order.checkout_id &&
+  !isPriceOf(order, payment.amountCents)
+
+const priceWords = ({ amountCents }: Payment, order: OrderRow) => `paid ${amountCents} cents, ordered for ${order.amount_cents}`
 
 async function foreignMatch(transaction: Transaction<Tables>, payment: Payment, userId: string): Promise<string | undefined> {
   const known = await findPaymentRow(transaction, payment.paymentId)

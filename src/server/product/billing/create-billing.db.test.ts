@@ -94,19 +94,17 @@ test('OP-38 a switch to yearly begins a year at once, less what was left of the 
 test('a refund takes back what is left of the credits, and says what was not', async () => {
   const mira = stage.person()
   const { paymentId } = await stage.buy(mira, 'credit-pack-1000')
-  await stage.kysely.transaction().execute((transaction) =>
-    stage.parts.credits.hold(transaction, {
-      holdId: crypto.randomUUID(),
-      userId: mira.userId,
-      amountCredits: 700,
-      reason: 'preview',
-    }),
-  )
+  const holdId = crypto.randomUUID()
+  await stage.kysely.transaction().execute(async (transaction) => {
+    await stage.parts.credits.hold(transaction, { holdId, userId: mira.userId, amountCredits: 700, reason: 'preview' })
+    await stage.parts.credits.settle(transaction, holdId)
+  })
   await stage.sandbox.order({ refund: { paymentId } })
   await stage.sandbox.catchUp()
   expect(await stage.ledgerOf(mira.userId)).toEqual([
     [1000, 'Bought: Credit Pack 1000'],
     [-700, 'preview'],
+    [0, 'preview'],
     [-300, 'Refund of Credit Pack 1000 (700 of 1000 credits were spent already)'],
   ])
 })

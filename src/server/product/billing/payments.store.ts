@@ -41,6 +41,7 @@ export async function mergePayment(
     order_id: payment.orderId,
     subscription_id: payment.subscriptionId ?? null,
     customer_id: payment.customerId,
+    checkout_id: payment.checkoutId ?? null,
     amount_cents: payment.amountCents,
     paid_at: payment.paidAt,
   }
@@ -54,11 +55,15 @@ export async function mergePayment(
       id: payment.paymentId,
       told_refunded_cents: payment.refundedCents,
       is_disputed: isDisputed,
+      was_disputed: isDisputed,
       dispute_told_at: toldAt,
     })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
         ...facts,
+        // Lists leave it out.
+        checkout_id: sql`coalesce(excluded.checkout_id, billing_payments.checkout_id)`,
+        was_disputed: sql`billing_payments.was_disputed or excluded.was_disputed`,
         told_refunded_cents: sql`greatest(billing_payments.told_refunded_cents, excluded.told_refunded_cents)`,
         is_disputed: sql`case when ${isNews} then excluded.is_disputed else billing_payments.is_disputed end`,
         dispute_told_at: sql`greatest(billing_payments.dispute_told_at, excluded.dispute_told_at)`,
@@ -80,14 +85,16 @@ export async function mergeDispute(
       order_id: null,
       subscription_id: null,
       customer_id: null,
+      checkout_id: null,
       paid_at: null,
       is_disputed: isDisputed,
+      was_disputed: true,
       dispute_told_at: toldAt,
     })
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet({ is_disputed: isDisputed, dispute_told_at: toldAt })
+        .doUpdateSet({ is_disputed: isDisputed, was_disputed: true, dispute_told_at: toldAt })
         .where((where) =>
           where.or([
             where('billing_payments.dispute_told_at', 'is', null),
@@ -117,6 +124,7 @@ export async function mergeRefund(
       order_id: null,
       subscription_id: null,
       customer_id: null,
+      checkout_id: null,
       paid_at: null,
       dispute_told_at: null,
     })

@@ -110,6 +110,54 @@ test('a huge sum is refused, for a plan and in a refund too', async () => {
   expect(await tell({ eventId: randomUUID(), at: new Date(), ...refund })).toBe('refused')
 })
 
+test.each([
+  ['before', 1],
+  ['after', 1_998],
+  ['after', 199_900],
+])(
+  'a plan that was begun %s it was paid with %i cents, ordered for 1999, gives nothing, and is told to the operator',
+  async (when, amountCents) => {
+    const order = await anOrder('creator-month', 'subscription')
+    const { checkout_id } = await fresh.kysely
+      .selectFrom('billing_orders')
+      .select('checkout_id')
+      .where('id', '=', order.orderId)
+      .executeTakeFirstOrThrow()
+    const subscriptionId = randomUUID()
+    const begin = async () => expect(await tell(aSubscription({ userId: order.userId, subscriptionId }))).toBe('applied')
+    if (when === 'before') await begin()
+    const checkoutId = checkout_id ?? ''
+    const payment = aPayment({ ...order, subscriptionId, checkoutId, productId: undefined, amountCents })
+    expect(await tell(payment)).toBe('refused')
+    expect(reported.at(-1)).toContain(`paid ${amountCents} cents, ordered for 1999`)
+    if (when === 'after') await begin()
+    expect(await balance(order.userId)).toBe(0)
+  },
+)
+
+test('what a plan costs at a change or with a tax is not held against it', async () => {
+  const order = await anOrder('creator-month', 'subscription')
+  const { checkout_id } = await fresh.kysely
+    .selectFrom('billing_orders')
+    .select('checkout_id')
+    .where('id', '=', order.orderId)
+    .executeTakeFirstOrThrow()
+  const subscriptionId = randomUUID()
+  const payment = { ...order, subscriptionId, checkoutId: checkout_id ?? '', productId: undefined }
+  expect(await tell(aPayment({ ...payment, amountCents: 2378 }))).toBe('applied')
+  expect(await tell(aPayment({ ...payment, checkoutId: undefined, amountCents: 17 }))).toBe('applied')
+  await tell(aSubscription({ userId: order.userId, subscriptionId }))
+  expect(await balance(order.userId)).toBe(5000)
+})
+
+test('a refund without a sum is of the whole payment', async () => {
+  const order = await anOrder('pack-1000', 'payment')
+  const paymentId = randomUUID()
+  await tell(aPayment({ ...order, paymentId }))
+  await tell({ eventId: randomUUID(), at: new Date(), kind: 'refund', refundId: randomUUID(), paymentId })
+  expect(await balance(order.userId)).toBe(0)
+})
+
 test('a payment that failed or is not through yet credits nothing', async () => {
   const order = await anOrder('pack-1000', 'payment')
   for (const status of ['failed', 'processing'] as const) expect(await tell(aPayment({ ...order, status }))).toBe('ignored')

@@ -4,40 +4,72 @@ import type { BillingParts } from './billing-parts.ts'
 import { type PaymentRow, refundedCentsOf, storeReversal } from './payments.store.ts'
 
 /**
- * Brings what was taken back for a payment to what its refunds and its dispute ask for: as far as credits are left, and what
- * is not left is noted and forgotten. A dispute that was won gives back what it took. May be repeated.
+ * Brings what was taken back for a payment to what its refunds and its dispute ask for: as far as credits are left, what is on
+ * hold when it is released, and what was spent is noted and forgotten. What was taken too much, as after a dispute that was won,
+ * is given back. May be repeated.
  */
 export async function reversePayment(
   { credits }: Pick<BillingParts, 'credits'>,
   transaction: Transaction<Tables>,
-  { userId, payment, grantedCredits, bought }: { userId: string; payment: PaymentRow; grantedCredits: number; bought: string },
+  { userId, payment, grantedCredits, bought, isMispaid = false }: Reversal,
 ): Promise<void> {
-  const share = await reversedShare(transaction, payment)
+  const share = isMispaid ? 1 : await reversedShare(transaction, payment)
   const wantedCredits = Math.floor(grantedCredits * share)
   const change = wantedCredits - payment.taken_credits - payment.lost_credits
   if (change === 0) return
+  const under = `payment/${payment.id}/`
+  const { takenCredits: takenLate } = await credits.takeDebtsOver(transaction, { userId, under })
+  const takenBefore = payment.taken_credits + takenLate
   const reversals = payment.reversals + 1
   if (change > 0) {
-    const why = payment.is_disputed ? `Payment disputed: ${bought}` : `Refund of ${bought}`
+    const why = whyOf({ isMispaid, payment, bought })
     const taken = await credits.takeBack(transaction, {
       userId,
       amountCredits: change,
-      reason: (takenCredits) =>
-        takenCredits === change ? why : `${why} (${change - takenCredits} of ${change} credits were spent already)`,
-      reference: `payment/${payment.id}/takeback/${reversals}`,
+      reason: (takenCredits, onHoldCredits) => takebackWords(why, { change, takenCredits, onHoldCredits }),
+      lateReason: `${why} (was on hold)`,
+      reference: `${under}takeback/${reversals}`,
     })
-    const lost_credits = payment.lost_credits + change - taken
-    await storeReversal(transaction, { id: payment.id, taken_credits: payment.taken_credits + taken, lost_credits, reversals })
+    const taken_credits = takenBefore + taken
+    const lost_credits = payment.lost_credits - takenLate + change - taken
+    await storeReversal(transaction, { id: payment.id, taken_credits, lost_credits, reversals })
     return
   }
-  const keptCredits = Math.min(payment.taken_credits, wantedCredits)
-  const amountCredits = payment.taken_credits - keptCredits
-  if (amountCredits > 0) {
-    const reference = `payment/${payment.id}/giveback/${reversals}`
-    await credits.grant(transaction, { userId, amountCredits, reason: `Dispute settled: ${bought}`, reference })
-  }
+  const keptCredits = Math.min(takenBefore, wantedCredits)
   const lost_credits = wantedCredits - keptCredits
+  await credits.capDebts(transaction, { userId, under, mostCredits: lost_credits })
+  const amountCredits = takenBefore - keptCredits
+  if (amountCredits > 0) {
+    const reason = payment.was_disputed ? `Dispute settled: ${bought}` : `Corrected refund of ${bought}`
+    await credits.grant(transaction, { userId, amountCredits, reason, reference: `${under}giveback/${reversals}` })
+  }
   await storeReversal(transaction, { id: payment.id, taken_credits: keptCredits, lost_credits, reversals })
+}
+
+interface Reversal {
+  readonly userId: string
+  readonly payment: PaymentRow
+  readonly grantedCredits: number
+  readonly bought: string
+  /** Paid, but not at its price: nothing is given for it. */
+  readonly isMispaid?: boolean
+}
+
+function whyOf({ isMispaid, payment, bought }: Pick<Reversal, 'isMispaid' | 'payment' | 'bought'>): string {
+  if (isMispaid) return `Not paid at its price: ${bought}`
+  return payment.is_disputed ? `Payment disputed: ${bought}` : `Refund of ${bought}`
+}
+
+function takebackWords(
+  why: string,
+  { change, takenCredits, onHoldCredits }: { change: number; takenCredits: number; onHoldCredits: number },
+): string {
+  const spentCredits = change - takenCredits - onHoldCredits
+  const missing = [
+    spentCredits > 0 && `${spentCredits} of ${change} credits were spent already`,
+    onHoldCredits > 0 && `${onHoldCredits} of ${change} credits are on hold for running work and taken if it gives them back`,
+  ].filter(Boolean)
+  return missing.length > 0 ? `${why} (${missing.join('; ')})` : why
 }
 
 /** How much of a payment went back, 0 to 1. */

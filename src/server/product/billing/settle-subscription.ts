@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely'
 import { PLANS } from '#contract/plans.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { BillingParts } from './billing-parts.ts'
-import { findOrder } from './orders.store.ts'
+import { isPriceOf } from './is-price-of.ts'
+import { findOrder, type OrderRow } from './orders.store.ts'
 import { type PaymentRow, paymentsOfSubscription } from './payments.store.ts'
 import { type PaidPeriod, type PlanMonth, planMonths } from './plan-months.ts'
 import { planOf } from './products.ts'
@@ -37,9 +38,11 @@ export async function settleSubscription(
   })
   // Who cancels for the end of a period has all of it.
   const endedAt = subscription.is_cancelled_at_period_end ? undefined : (subscription.ended_at ?? undefined)
-  const orderedPlan = await planOrdered(transaction, subscription.order_id)
+  const order = await findOrder(transaction, subscription.order_id)
+  const orderedPlan = planOrdered(order)
+  const mispaidId = mispaidOf(payments, order)
   const { months, nextMonthAt } = planMonths(periods, { now: parts.clock.now(), endedAt, orderedPlan })
-  const unpaid = await periodsGivenBack(transaction, payments)
+  const unpaid = await periodsGivenBack(transaction, payments, mispaidId)
   const granted = await listGrantedMonths(transaction, subscriptionId)
   for (const { month, creditsMissing, grantedCredits } of missingCredits(months, granted, unpaid)) {
     await parts.credits.grant(transaction, {
@@ -53,13 +56,33 @@ export async function settleSubscription(
   await storeNextMonth(transaction, subscriptionId, nextMonthAt)
   const nowGranted = await listGrantedMonths(transaction, subscriptionId)
   for (const { payment, periodStart } of payments) {
-    const inPeriod = payments.filter((other) => other.periodStart === periodStart)
-    const paidCents = inPeriod.reduce((sum, other) => sum + other.payment.amount_cents, 0)
+    const inPeriod = payments.filter((other) => other.periodStart === periodStart).map((other) => other.payment)
     const periodCredits = sumOf(nowGranted.filter((month) => month.periodStartsAt.getTime() === periodStart))
-    const grantedCredits = paidCents > 0 ? Math.floor((periodCredits * payment.amount_cents) / paidCents) : 0
     const bought = `${planName(subscription.plan_id)} plan`
-    await reversePayment(parts, transaction, { userId: subscription.user_id, payment, grantedCredits, bought })
+    await reversePayment(parts, transaction, {
+      userId: subscription.user_id,
+      payment,
+      grantedCredits: shareOf(periodCredits, payment, inPeriod),
+      bought,
+      isMispaid: payment.id === mispaidId,
+    })
   }
+}
+
+/** The part of a period's credits that a payment answers for; together the payments of a period answer for all, to the credit. */
+function shareOf(periodCredits: number, payment: PaymentRow, inPeriod: readonly PaymentRow[]): number {
+  const paidCents = inPeriod.reduce((sum, other) => sum + other.amount_cents, 0)
+  if (paidCents === 0) return 0
+  const before = inPeriod.slice(0, inPeriod.indexOf(payment)).reduce((sum, other) => sum + other.amount_cents, 0)
+  const upTo = (cents: number) => Math.floor((periodCredits * cents) / paidCents)
+  return upTo(before + payment.amount_cents) - upTo(before)
+}
+
+/** The payment with which the plan began, where it was not the price that was ordered. */
+function mispaidOf(payments: readonly { payment: PaymentRow }[], order: OrderRow | undefined): string | undefined {
+  const first = payments[0]?.payment
+  if (!first || !order || first.checkout_id === null || first.checkout_id !== order.checkout_id) return undefined
+  return isPriceOf(order, first.amount_cents) ? undefined : first.id
 }
 
 /**
@@ -87,16 +110,16 @@ function missingCredits(months: readonly PlanMonth[], granted: readonly GrantedM
 async function periodsGivenBack(
   transaction: Transaction<Tables>,
   payments: readonly { payment: PaymentRow; periodStart: number }[],
+  mispaidId: string | undefined,
 ): Promise<Set<number>> {
   const givenBack = new Set(payments.map(({ periodStart }) => periodStart))
   for (const { payment, periodStart } of payments) {
-    if ((await reversedShare(transaction, payment)) < 1) givenBack.delete(periodStart)
+    if (payment.id !== mispaidId && (await reversedShare(transaction, payment)) < 1) givenBack.delete(periodStart)
   }
   return givenBack
 }
 
-async function planOrdered(transaction: Transaction<Tables>, orderId: string) {
-  const order = await findOrder(transaction, orderId)
+function planOrdered(order: OrderRow | undefined) {
   const plan = order && planOf({ name: order.product_name, isRecurring: order.is_recurring })
   return plan && { planId: plan.id, creditsPerMonth: plan.creditsPerMonth }
 }

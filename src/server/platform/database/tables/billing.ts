@@ -44,18 +44,21 @@ export interface BillingPaymentTable {
   order_id: string | null
   subscription_id: string | null
   customer_id: string | null
+  /** The checkout it was made in; renewals and changes of plan come by none. */
+  checkout_id: string | null
   amount_cents: Generated<number>
   paid_at: Date | null
   /** By the newest word on the whole payment; refunds told one by one stand in `billing_refunds`. */
   told_refunded_cents: Generated<number>
   is_disputed: Generated<boolean>
+  was_disputed: Generated<boolean>
   /** When the provider said so; older words do not change it. */
   dispute_told_at: Date | null
   /** For a pack. Those of a plan stand in `plan_months`. */
   granted_credits: Generated<number>
   /** What refunds and disputes took back … */
   taken_credits: Generated<number>
-  /** … and what they could not, as it was spent. */
+  /** … and what they could not, as it was spent or is on hold. */
   lost_credits: Generated<number>
   /** Movements so far; numbers their entries in the ledger. */
   reversals: Generated<number>

@@ -4,6 +4,7 @@ export interface CreditTables {
   credit_accounts: CreditAccountTable
   credit_entries: CreditEntryTable
   credit_holds: CreditHoldTable
+  credit_debts: CreditDebtTable
   free_uses: FreeUseTable
 }
 
@@ -11,6 +12,20 @@ export interface CreditTables {
 interface CreditAccountTable {
   user_id: string
   balance_credits: number
+  /** The sum of the user's debts, so that ending a hold sees it in the row it locks. */
+  owed_credits: Generated<number>
+}
+
+/** What a takeback could not take as it was on hold for work; never more than is on hold. */
+interface CreditDebtTable {
+  user_id: string
+  /** Of the takeback's entry. */
+  reference: string
+  reason: string
+  owed_credits: number
+  /** What was taken since, and not yet told to whoever asked for the takeback. */
+  taken_credits: Generated<number>
+  created_at: Date
 }
 
 /** Append-only: a trigger refuses every change of a row. */

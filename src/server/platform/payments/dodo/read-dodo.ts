@@ -12,6 +12,7 @@ type PaymentFields = Pick<
   | 'customer'
   | 'product_cart'
   | 'subscription_id'
+  | 'checkout_session_id'
   | 'total_amount'
   | 'currency'
   | 'status'
@@ -64,6 +65,7 @@ export function readPayment(payment: PaymentFields): Payment {
     customerId: payment.customer.customer_id,
     productId: payment.product_cart?.[0]?.product_id,
     subscriptionId: payment.subscription_id ?? undefined,
+    checkoutId: payment.checkout_session_id ?? undefined,
     amountCents: payment.total_amount,
     currency: payment.currency,
     status: statusOf(payment),

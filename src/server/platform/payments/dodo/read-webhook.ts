@@ -55,7 +55,7 @@ export function readDodoWebhook(
       kind: 'refund',
       refundId: refund.refund_id,
       paymentId: refund.payment_id,
-      refundedCents: refund.amount ?? 0,
+      refundedCents: refund.amount ?? undefined,
     }
   }
   const state = DISPUTE_STATES[type]
