@@ -1,11 +1,11 @@
 import { FunctionCallError } from '#web/data/functions/function-call-error.ts'
 import { MissingJobError } from '../start-previews.ts'
 
+export const SIGNED_OUT = { title: 'Authentication required', text: 'You need to be logged in to create a character.' }
+
 /** What a start that failed is called, in the words of product text §8. */
 export function failureWords(error: unknown, isDirect: boolean): { title: string; text: string } {
-  if (error instanceof FunctionCallError && error.status === 401) {
-    return { title: 'Authentication required', text: 'You need to be logged in to create a character.' }
-  }
+  if (error instanceof FunctionCallError && error.status === 401) return SIGNED_OUT
   if (!(error instanceof Error)) return { title: 'Error', text: 'An unexpected error occurred. Please try again.' }
   if (error instanceof MissingJobError && !isDirect) {
     return { title: 'Error', text: 'Failed to generate previews. Please try again.' }

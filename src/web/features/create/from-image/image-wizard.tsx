@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
@@ -36,11 +36,6 @@ export interface ImageWizardProps {
 /** From one photo to a character: redrawn in a style and chosen from three, or kept as it is. */
 export function ImageWizard({ onClose, onSignedOut, variations, lastStep }: ImageWizardProps) {
   const session = useSession()
-  const isGuest = session.status === 'guest'
-  const askToSignIn = useEffectEvent(onSignedOut)
-  useEffect(() => {
-    if (isGuest) askToSignIn()
-  }, [isGuest])
   const navigate = useNavigate()
   const photo = usePhoto()
   const resetDraft = useCharacterDraft((draft) => draft.reset)

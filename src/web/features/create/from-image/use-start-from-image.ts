@@ -8,11 +8,12 @@ import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
+import { accountQuery } from '#web/data/session/account.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { affordable } from '../affordable.ts'
 import { FREE_START } from '../free-start.ts'
 import type { Price } from '../use-price.ts'
-import { failureWords } from './failure-words.ts'
+import { failureWords, SIGNED_OUT } from './failure-words.ts'
 import { type ImageDraft, imageDraftOf, isRefusal } from './image-draft.ts'
 import { keepsOriginal } from './image-style.ts'
 import { startDirectly, startVariations } from './start-from-image.ts'
@@ -38,6 +39,12 @@ export function useStartFromImage({
   const forgetPrices = () => void queryClient.invalidateQueries({ queryKey: queryKeys.user })
 
   const start = async (draft: ImageDraft, shown: Price) => {
+    // Another tab may have signed out since.
+    if (!(await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 }))) {
+      showToast({ kind: 'error', ...SIGNED_OUT })
+      onSignedOut()
+      return
+    }
     const isDirect = keepsOriginal(draft.style)
     const { openKeys } = useCharacterDraft.getState()
     const price = await affordable(isDirect ? 'create-character-direct' : 'create-preview', {
@@ -90,7 +97,7 @@ export function useStartFromImage({
       } else {
         const words = failureWords(error, keepsOriginal(draft.style))
         showToast({ kind: 'error', ...words })
-        if (words.title === 'Authentication required') onSignedOut()
+        if (words === SIGNED_OUT) onSignedOut()
       }
     } finally {
       isRunning.current = false
