@@ -43,6 +43,16 @@ const SAMPLES = [
   ['photographic', 'realism', 'A young Black woman with long braids, golden earrings and a white blouse, bust portrait'],
 ] as const
 
+/** What was made with each sample later; its page shows the prompts beside the pictures. */
+const SAMPLE_SCENES = {
+  '3d-cartoon': ['laughing in a sunny meadow', 'in a winter coat in the snow'],
+  'anime-2d': ['under cherry blossoms in the morning, half figure', 'in a neon city in the rain, half figure'],
+  photorealistic: ['on the deck of a ship in a storm, half figure', 'reading a book in a library, evening light'],
+  'pixar-animation': ['in a garden at noon, bust portrait', 'in a cafe with a cup of coffee, half figure'],
+  claymation: ['close portrait, surprised', 'arms crossed, half figure'],
+  photographic: ['close portrait, laughing', 'in an evening gown, half figure'],
+} as const
+
 type Recipe = (workshop: Workshop) => Promise<Readonly<Record<string, Made>>>
 
 /** Pictures made with the product's tools, by the folder they lie in; each recipe gives its pictures by name. */
@@ -118,7 +128,13 @@ export const TOOL_WALLS: Readonly<Record<string, Recipe>> = {
   },
   samples: async (shop) => {
     const samples: Record<string, Made> = {}
-    for (const [name, style, description] of SAMPLES) samples[name] = await shop.draw(someone(description, style))
+    for (const [name, style, description] of SAMPLES) {
+      const character = await shop.draw(someone(description, style))
+      samples[name] = character
+      for (const [index, prompt] of SAMPLE_SCENES[name].entries()) {
+        samples[`${name}-${index + 1}`] = await shop.scene('Sample', character, prompt, SQUARE)
+      }
+    }
     return samples
   },
 }

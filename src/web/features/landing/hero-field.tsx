@@ -27,8 +27,8 @@ export function HeroField({ onStart }: { onStart(): void }) {
         }
         className="block field-sizing-content max-h-40 min-h-19 w-full resize-none bg-transparent px-4.5 pt-4.5 text-[17px] leading-6.5 outline-none"
       />
-      <div className="flex flex-wrap items-center justify-between gap-3 p-3 pl-2">
-        <Button kind="plain" size="small" icon={<Dices size={17} />} onClick={surprise} className="px-2.5!">
+      <div className="flex flex-wrap items-center justify-between gap-3 p-3 pl-2 small:pl-3">
+        <Button kind="plain" size="small" icon={<Dices size={17} />} onClick={surprise} className="px-2.5! small:-ml-2">
           Surprise me
         </Button>
         <Button kind="primary" onClick={onStart} className="small:w-full">

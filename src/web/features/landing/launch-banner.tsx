@@ -8,7 +8,7 @@ export function LaunchBanner({ onTry }: { onTry(): void }) {
       <div className="column flex min-h-11 items-center justify-center gap-x-3 text-sm">
         <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-lit" />
         <p>
-          {name}: videos from words or from a picture<span className="small:hidden">, in HD</span>
+          {name}: videos from words<span className="small:hidden"> or from a picture, in HD</span>
         </p>
         <button
           type="button"

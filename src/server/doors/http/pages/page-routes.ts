@@ -7,6 +7,7 @@ const PAGES = [
   /^\/characters(\/manage)?(\/[^/]+)?$/,
   /^\/payment\/(success|cancel)$/,
   /^\/auth\/failure$/,
+  /^\/(terms|privacy|refund-policy)$/,
 ]
 
 /** Whether the path is a page of the product. */

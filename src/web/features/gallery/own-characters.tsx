@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { callFunction } from '#web/data/functions/call-function.ts'
+import { queryKeys } from '#web/data/query/query-keys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonStyle } from '#web/ui/button-style.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { matchesSearch } from './matches-search.ts'
+
+/** The person's own newest characters, before the samples; each leads to its chat. */
+export function OwnCharacters({ userId, search }: { userId: string; search: string }) {
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: queryKeys.characters(userId),
+    queryFn: () => callFunction('get-characters', { userId, cursorAfter: undefined }),
+    staleTime: 0,
+  })
+  const all = data?.data ?? []
+  const found = all.filter((character) => matchesSearch(search, [character.name, character.style, character.description]))
+  return (
+    <section aria-labelledby="own-title" className="mt-10">
+      <h2 id="own-title" className="display mb-5 text-card">
+        Yours
+      </h2>
+      {isPending && (
+        <div role="status" aria-label="Loading your characters" className={GRID}>
+          {Array.from({ length: 4 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places that stand still have no other name.
+            <Skeleton key={index} className="aspect-square rounded-panel" />
+          ))}
+        </div>
+      )}
+      {isError && (
+        <div className="flex flex-wrap items-center gap-4 rounded-card border border-seam bg-stage p-5">
+          <p className="text-soft">Your characters could not be loaded. Nothing happened to them.</p>
+          <Button size="small" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {data && all.length === 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-seam bg-stage p-6">
+          <p className="text-soft">None yet. Your first one is free.</p>
+          <Link to="/create" className={buttonStyle({ kind: 'primary' })}>
+            Create your first character
+          </Link>
+        </div>
+      )}
+      {all.length > 0 && found.length === 0 && <p className="text-soft">None of yours is called or described so.</p>}
+      <ul className={GRID}>
+        {found.map((character) => (
+          <li key={character.$id}>
+            <Link to={`/characters/manage/${character.chatId}`} className="group block">
+              <Picture
+                url={character.thumbnailUrl}
+                alt=""
+                fallback={<Skeleton className="absolute inset-0" />}
+                className="aspect-square w-full rounded-panel transition duration-120 group-hover:brightness-108"
+              />
+              <span className="mt-2.5 block truncate font-medium">{character.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const GRID = 'grid grid-cols-4 gap-4 max-[999px]:grid-cols-3 small:grid-cols-2 small:gap-3'
