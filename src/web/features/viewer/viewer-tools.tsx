@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { fileName } from '#web/data/downloads/file-name.ts'
+import { saveFile } from '#web/data/downloads/save-file.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import Download from '~icons/lucide/download'
+import ExternalLink from '~icons/lucide/external-link'
+import ZoomIn from '~icons/lucide/zoom-in'
+import ZoomOut from '~icons/lucide/zoom-out'
+import type { ViewedPicture } from './image-viewer.tsx'
+import type { useZoom } from './use-zoom.ts'
+import { MAX_SCALE } from './zoom.ts'
+
+/** What can be done with the picture that is shown. */
+export function ViewerTools({
+  picture,
+  title,
+  look,
+  children,
+}: {
+  picture: ViewedPicture
+  title: string
+  look: ReturnType<typeof useZoom>
+  children?: ReactNode
+}) {
+  const address = new URL(picture.url, location.href)
+  return (
+    <div className="flex items-center gap-1">
+      {children}
+      <IconButton
+        label="Zoom out"
+        icon={<ZoomOut size={20} />}
+        disabled={look.zoom.scale <= 1}
+        onClick={look.zoomOut}
+        className="small:hidden disabled:opacity-40"
+      />
+      <IconButton
+        label="Zoom in"
+        icon={<ZoomIn size={20} />}
+        disabled={look.zoom.scale >= MAX_SCALE}
+        onClick={look.zoomIn}
+        className="small:hidden disabled:opacity-40"
+      />
+      <IconButton label="Download" icon={<Download size={20} />} onClick={() => void savePicture(picture.url, title)} />
+      {/^https?:$/.test(address.protocol) && (
+        <a
+          href={address.href}
+          target="_blank"
+          rel="noopener"
+          aria-label="Open in a new tab"
+          className="touch inline-flex size-10 items-center justify-center rounded-control text-soft transition duration-120 hover:bg-wing hover:text-ink"
+        >
+          <ExternalLink size={20} />
+        </a>
+      )}
+    </div>
+  )
+}
+
+async function savePicture(url: string, title: string): Promise<void> {
+  const outcome = await saveFile(url, fileName(title, url, 'png'))
+  switch (outcome) {
+    case 'started':
+      return showToast({ kind: 'success', title: 'Download started' })
+    case 'attempted':
+      return showToast({ kind: 'info', title: 'Download attempted' })
+    case 'opened':
+      return showToast({ kind: 'info', title: 'Opened in a new tab', text: 'Save the picture from there.' })
+    case 'failed':
+      return showToast({ kind: 'error', title: 'Download failed', text: 'The picture could not be fetched. Please try again.' })
+  }
+}
