@@ -87,7 +87,7 @@ export function Dialog({
                     'absolute',
                     shape === 'card' ? 'top-5 right-5' : 'top-5 right-5 small:top-2.5 small:right-3',
                     closeIsOnDrawing &&
-                      'min-[1000px]:text-drawing-ink min-[1000px]:hover:bg-white/10 min-[1000px]:hover:text-drawing-ink',
+                      'min-[1000px]:bg-drawing/70 min-[1000px]:text-drawing-ink min-[1000px]:hover:bg-drawing min-[1000px]:hover:text-drawing-ink',
                   )}
                 />
               </Primitive.Close>

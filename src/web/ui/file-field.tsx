@@ -103,7 +103,7 @@ export function FileField({
             label={removeLabel}
             icon={<X size={18} />}
             onClick={onRemove}
-            className="absolute top-2 right-2 bg-[#0b0a0fc7] text-[#f5f2ec] hover:bg-[#0b0a0f] hover:text-[#f5f2ec]"
+            className="absolute top-2 right-2 bg-[#0b0a0fc7]! text-[#f5f2ec]! hover:bg-[#0b0a0f]!"
           />
         )}
         <input
