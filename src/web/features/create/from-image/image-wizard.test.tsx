@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { credits } from '#web/data/credits/credits.ts'
+import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { uploadedImage } from '#web/data/draft/uploaded-image.ts'
+import { accountQuery } from '#web/data/session/account.ts'
+import { useSessionUpkeep } from '#web/data/session/use-session-upkeep.ts'
+import { type FakeServer, refused, startFakeServer } from '#web/testing/fake-server.ts'
+import { renderApp } from '#web/testing/render-app.tsx'
+import { ImageWizard } from './image-wizard.tsx'
+
+const IMAGE = 'data:image/png;base64,iVBORw0KGgo='
+
+let server: FakeServer
+const onClose = vi.fn()
+const onSignedOut = vi.fn()
+
+function Page() {
+  useSessionUpkeep()
+  return (
+    <ImageWizard
+      onClose={onClose}
+      onSignedOut={onSignedOut}
+      variations={(preview) => <p>variations of {preview.jobId}</p>}
+      lastStep={(onDone) => (
+        <button type="button" onClick={onDone}>
+          Done
+        </button>
+      )}
+    />
+  )
+}
+
+/** The wizard with a name and a photo, Keep Original chosen, for somebody with 1000 credits. */
+async function openFilled() {
+  localStorage.setItem('thumbmark', 'device')
+  uploadedImage.keep(IMAGE)
+  useCharacterDraft.getState().change({ characterName: 'Nora', characterStyle: 'none' })
+  server.account = { id: 'u1', credits: 1000, freePreviewInitialUsed: true }
+  server.functions['check-user-credits'] ??= {
+    credits: 1000,
+    isInsufficientCredits: false,
+    subscriptionStatus: null,
+    isFree: false,
+    priceCredits: 100,
+  }
+  const rendered = renderApp(<Page />)
+  await rendered.queryClient.ensureQueryData(accountQuery)
+  await waitFor(() => expect(credits.getState().credits).toBe(1000))
+  await screen.findByRole('button', { name: 'Create · 100 credits' })
+}
+
+const create = () => fireEvent.click(screen.getByRole('button', { name: /^Create ·/ }))
+const address = () => screen.getByLabelText('Address').textContent
+
+beforeEach(async () => {
+  useCharacterDraft.getState().reset()
+  credits.getState().reset()
+  onClose.mockReset()
+  server = await startFakeServer()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  credits.getState().stopSync()
+  uploadedImage.forget()
+  toast.dismiss()
+  vi.restoreAllMocks()
+})
+
+test('CW-51 the new character is asked after every 6 s, ten times while it is not found, then the library comes', async () => {
+  server.functions['create-character-direct'] = { success: true, jobId: 'j1', characterId: 'c1', chatId: 'ch1' }
+  server.functions['get-job-status'] = { success: true, status: 'not_found', revision: 0 }
+  await openFilled()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  create()
+  await screen.findByRole('button', { name: 'Done' })
+  for (let asked = 1; asked <= 9; asked += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    expect(server.callsOf('get-job-status')).toHaveLength(asked)
+    expect(address()).not.toBe('/generations')
+  }
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  await waitFor(() => expect(address()).toBe('/generations'))
+  expect(server.callsOf('get-job-status')).toHaveLength(10)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a lost answer is asked for again under the same key, so that it is paid once', async () => {
+  server.functions['create-character-direct'] = (_input: unknown, calls: number) =>
+    calls === 1 ? refused(500) : { success: true, jobId: 'j1', characterId: 'c1', chatId: 'ch1' }
+  await openFilled()
+  create()
+  await screen.findByText('Error creating character')
+  expect(credits.getState().credits).toBe(1000)
+  create()
+  await screen.findByRole('button', { name: 'Done' })
+  const keys = server.callsOf('create-character-direct').map(({ input }) => input.jobId)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('two quick presses start one job', async () => {
+  server.functions['create-character-direct'] = { success: true, jobId: 'j1', characterId: 'c1', chatId: 'ch1' }
+  await openFilled()
+  create()
+  create()
+  await screen.findByRole('button', { name: 'Done' })
+  expect(server.callsOf('create-character-direct')).toHaveLength(1)
+})
