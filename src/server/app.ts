@@ -42,6 +42,7 @@ import { createFilmEncoder } from './platform/media/encode/create-film-encoder.t
 import { createPictureDecoder } from './platform/media/picture/create-picture-decoder.ts'
 import { createSharpMedia } from './platform/media/sharp/sharp-media.ts'
 import { sweepWorkFolders } from './platform/media/work-folder.ts'
+import { listenToOutbox } from './platform/outbox/listen-to-outbox.ts'
 import { createDodo } from './platform/payments/dodo/create-dodo.ts'
 import { createNoPayments } from './platform/payments/no-payments.ts'
 import type { Payments } from './platform/payments/payments.ts'
@@ -61,6 +62,7 @@ import { createJobLedger } from './product/generation/job-ledger.ts'
 import { createOutputShelf } from './product/generation/output-shelf.ts'
 import { createBroughtFiles } from './product/library/create-brought-files.ts'
 import { createLibrary } from './product/library/create-library.ts'
+import { pictureAddresses } from './product/library/picture-addresses.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -214,6 +216,13 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
         receive: (call) => receiveCallback({ ...base, engines, queue }, call),
       },
     }),
+    realtime: {
+      listen: (listener) => listenToOutbox(connection, listener),
+      findJob: async ({ userId, jobId, origin }) => {
+        const addresses = pictureAddresses({ origin, project: config.project })
+        return (await library.listCardsOf(userId, [jobId], addresses)).get(jobId)
+      },
+    },
     webhooks: { provider: payments.name, receive: billing.receiveWebhook },
     pagesDirectory: overrides.pagesDirectory ?? path.join(ROOT, 'dist'),
     reportBug,

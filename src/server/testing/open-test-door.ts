@@ -5,10 +5,12 @@ import { createLimits } from '#server/core/limits/limits.ts'
 import { createHttpDoor } from '#server/doors/http/create-http-door.ts'
 import type { DevelopmentParts } from '#server/doors/http/dev/development-parts.ts'
 import type { HttpParts } from '#server/doors/http/http-parts.ts'
+import type { RealtimeSource } from '#server/doors/http/realtime/realtime-source.ts'
 import type { Handlers } from '#server/functions/handlers.ts'
 import { createAdjustableClock } from '#server/platform/clock/adjustable-clock.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { listenToOutbox } from '#server/platform/outbox/listen-to-outbox.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -22,6 +24,8 @@ interface TestDoorOptions {
   /** Files and uploads that really are stored somewhere. */
   readonly storage?: (base: Base) => Promise<Pick<HttpParts, 'files' | 'uploads'>>
   readonly callbacks?: HttpParts['callbacks']
+  /** Switches realtime on, with these jobs. */
+  readonly findJob?: RealtimeSource['findJob']
   readonly payments?: DevelopmentParts['payments']
   readonly rateLimits?: 'on' | 'off'
   readonly pagesDirectory?: string
@@ -43,7 +47,7 @@ export type TestDoor = Awaited<ReturnType<typeof openTestDoor>>
 /** The HTTP door alone, listening, with real accounts, limits and executions and whatever functions the test gives. */
 export async function openTestDoor(options: TestDoorOptions = {}) {
   const stack = new AsyncDisposableStack()
-  const { kysely, pool } = stack.use(await freshDatabase())
+  const { kysely, pool, connection } = stack.use(await freshDatabase())
   const clock = createAdjustableClock(systemClock)
   const bugs: unknown[] = []
   const prepared: { userId: string; credits: number; freeUsesTaken: boolean }[] = []
@@ -78,6 +82,9 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
     },
     files: { findFile: async () => undefined, removeBrought: async () => 'absent', ...options.files, ...stored?.files },
     uploads: stored?.uploads ?? NO_UPLOADS,
+    ...(options.findJob && {
+      realtime: { findJob: options.findJob, listen: (listener) => listenToOutbox(connection, listener) },
+    }),
     ...(options.callbacks && { callbacks: options.callbacks }),
     pagesDirectory: options.pagesDirectory ?? '/nonexistent/pages',
     development: {

@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { ProtocolError } from '#contract/protocol-error.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { writeOutbox } from '#server/platform/outbox/write-outbox.ts'
 import type { Session, SignedIn, SignInClient, User } from './account.ts'
 import { findIdentityOwnerByEmail } from './identities.store.ts'
 import { newId } from './new-id.ts'
@@ -131,7 +132,10 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
 
     /** Ends a session; throws user_session_not_found for unknown ones and those of other users. */
     async endSession(userId: string, sessionId: string): Promise<void> {
-      if (!(await removeSession(database, userId, sessionId))) throw new ProtocolError('user_session_not_found')
+      await database.transaction().execute(async (transaction) => {
+        if (!(await removeSession(transaction, userId, sessionId))) throw new ProtocolError('user_session_not_found')
+        await writeOutbox(transaction, { kind: 'session.ended', userId, subjectId: sessionId, revision: 0 })
+      })
     },
 
     beginOAuth: (flow: OAuthFlow): Promise<void> => insertOAuthFlow(database, flow, clock.now()),

@@ -17,6 +17,8 @@ import { createOrigins } from './origins.ts'
 import { refuseForeignHost } from './own-host.ts'
 import { servePages } from './pages/pages.ts'
 import { readBodiesAsObjects } from './read-bodies.ts'
+import { realtimeRoutes } from './realtime/realtime-routes.ts'
+import { acceptWebSockets } from './realtime/web-sockets.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { createVisits } from './visits.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
@@ -44,6 +46,7 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
   server.decorateRequest('inlineFiles', undefined)
   server.setErrorHandler(replyWithError)
   readBodiesAsObjects(server)
+  acceptWebSockets(server)
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-content-type-options', 'nosniff')
     if (config.mode === 'development') refuseForeignHost(request)
@@ -70,7 +73,8 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
       executionRoutes(v1, parts, visits, origins)
       documentRoutes(v1, parts, visits)
       mediaRoutes(v1, parts, visits)
-      const { callbacks, webhooks } = parts
+      const { callbacks, realtime, webhooks } = parts
+      if (realtime) v1.register(async (scope) => realtimeRoutes(scope, { ...parts, realtime }, { cookie, origins }))
       if (callbacks) v1.register(async (scope) => callbackRoutes(scope, callbacks))
       if (webhooks) v1.register(async (scope) => webhookRoutes(scope, webhooks, parts.reportBug))
       v1.register(async (uploads) => uploadRoutes(uploads, parts, visits))

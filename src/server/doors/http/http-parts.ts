@@ -9,6 +9,7 @@ import type { ProviderCallbacks } from './callbacks/callback-routes.ts'
 import type { DevelopmentParts } from './dev/development-parts.ts'
 import type { UserDataReader } from './documents/user-data-reader.ts'
 import type { FileFinder } from './media/file-finder.ts'
+import type { RealtimeSource } from './realtime/realtime-source.ts'
 import type { PaymentWebhooks } from './webhooks/webhook-routes.ts'
 
 /** Everything the HTTP door calls. `app.ts` puts it together. */
@@ -25,6 +26,8 @@ export interface HttpParts {
   readonly callbacks?: ProviderCallbacks
   /** Only where something is sold. */
   readonly webhooks?: PaymentWebhooks
+  /** Where pages hear of what happens; without it they ask. */
+  readonly realtime?: RealtimeSource
   readonly uploads: Pick<Uploads, 'receive' | 'find' | 'cancel'>
   /** Where the built pages lie; they may appear while the server already runs. */
   readonly pagesDirectory: string

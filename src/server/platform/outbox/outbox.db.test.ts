@@ -10,7 +10,7 @@ test('an event is told after the commit, never before and never of a rolled back
   await using database = await freshDatabase()
   const heard: OutboxEvent[] = []
   const listener = { onEvent: (told: OutboxEvent) => heard.push(told), onGap: () => {} }
-  await using _listening = await listenToOutbox({ connection: database.connection, database: database.kysely }, listener)
+  await using _listening = await listenToOutbox(database.connection, listener)
 
   const undone = database.kysely.transaction().execute(async (transaction) => {
     await writeOutbox(transaction, event('never'))
@@ -30,7 +30,7 @@ test('a listener that lost its connection says so and hears again', async () => 
   await using database = await freshDatabase()
   const heard: string[] = []
   const listener = { onEvent: (told: OutboxEvent) => heard.push(told.subjectId), onGap: () => heard.push('gap') }
-  await using _listening = await listenToOutbox({ connection: database.connection, database: database.kysely }, listener)
+  await using _listening = await listenToOutbox(database.connection, listener)
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'troupe outbox' and datname = current_database()

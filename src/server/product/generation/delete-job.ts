@@ -20,6 +20,7 @@ export async function deleteJob(parts: GenerationParts, { userId }: Requester, j
     await failJob({ clock, ledger, announce }, transaction, { jobId: job.id, failure: 'cancelled' })
     const results = (await listResults(transaction, [job.id])).get(job.id) ?? []
     await deleteJobRow(transaction, job.id)
+    await announce(transaction, job)
     return files.remove(
       transaction,
       userId,

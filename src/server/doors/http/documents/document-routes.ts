@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { ProtocolError } from '#contract/protocol-error.ts'
-import type { User } from '#server/core/accounts/account.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { matchesQuery } from '../queries/matches-query.ts'
 import { readPage } from '../queries/read-page.ts'
 import { readQueries } from '../queries/read-queries.ts'
 import type { Visits } from '../visits.ts'
-import { wireDate } from '../wire-date.ts'
-
-const DATABASE = 'main'
-const COLLECTION = 'user-data'
+import { USER_DATA, userDataDocument } from './user-data-document.ts'
 
 interface CollectionPath {
   Params: { databaseId: string; collectionId: string }
@@ -20,8 +16,8 @@ export function documentRoutes(server: FastifyInstance, parts: HttpParts, visits
   const path = '/databases/:databaseId/collections/:collectionId/documents'
 
   server.get<CollectionPath>(path, { onRequest: visits.welcome }, async (request) => {
-    if (request.params.databaseId !== DATABASE) throw new ProtocolError('database_not_found')
-    if (request.params.collectionId !== COLLECTION) throw new ProtocolError('collection_not_found')
+    if (request.params.databaseId !== USER_DATA.databaseId) throw new ProtocolError('database_not_found')
+    if (request.params.collectionId !== USER_DATA.collectionId) throw new ProtocolError('collection_not_found')
     const queries = readQueries(request.query)
     const page = readPage(queries)
     const readable = request.visit ? [await userDataDocument(parts, request.visit.user)] : []
@@ -34,17 +30,4 @@ export function documentRoutes(server: FastifyInstance, parts: HttpParts, visits
     const documents = cursor === undefined ? matching.slice(page.offset, page.offset + page.limit) : []
     return { total: matching.length, documents }
   })
-}
-
-async function userDataDocument(parts: HttpParts, user: User) {
-  const data = await parts.userData.readUserData(user.id)
-  return {
-    $id: user.id,
-    $collectionId: COLLECTION,
-    $databaseId: DATABASE,
-    $createdAt: wireDate(user.createdAt),
-    $updatedAt: wireDate(parts.clock.now()),
-    $permissions: [`read("user:${user.id}")`],
-    ...data,
-  }
 }
