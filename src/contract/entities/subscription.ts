@@ -25,4 +25,6 @@ export interface SubscriptionMetadata {
   readonly scheduledProductId?: string
   /** ISO 8601; only after a renewal that could not be paid: access ends then, unless it is paid before. */
   readonly graceEndsAt?: string
+  /** Bought lately beside this one: it was ended and its money given back. */
+  readonly returnedPlanName?: string
 }

@@ -7,9 +7,11 @@ export function getUserSubscriptionHandler({ billing }: HandlerParts): Handlers[
     const subscription = await billing.findSubscription(caller.userId)
     if (!subscription) return { success: true, data: null }
     const { scheduledProductId, graceEndsAt } = subscription
+    const returned = await billing.findReturnedPlan(caller.userId)
     const metadata: SubscriptionMetadata = {
       paymentFrequency: subscription.interval,
       ...(scheduledProductId && { scheduledProductId }),
+      ...(returned && { returnedPlanName: returned.planName }),
       ...(graceEndsAt && { graceEndsAt: graceEndsAt.toISOString() }),
     }
     const data = {

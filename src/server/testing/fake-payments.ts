@@ -60,12 +60,15 @@ export function createFakePayments(): FakePayments {
     },
     createPortal: refuse,
     changePlan: refuse,
+    endSubscription: refuse,
+    refundPayment: refuse,
     findSubscription: async (id) => subscriptions.get(id),
     findCheckout: async () => undefined,
     findPayment: async (id) => payments.get(id),
     async *listPayments() {
       yield* payments.values()
     },
+    async *listReversals() {},
     readWebhook: (rawBody) => readEvent(rawBody),
   }
 }

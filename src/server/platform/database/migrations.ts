@@ -20,6 +20,7 @@ import * as dailyClaims from './migrations/0082-daily-claims.ts'
 import * as sandboxCustomers from './migrations/0083-sandbox-customers.ts'
 import * as takebacksOnHold from './migrations/0084-takebacks-on-hold.ts'
 import * as paymentFacts from './migrations/0085-payment-facts.ts'
+import * as secondPlans from './migrations/0086-second-plans.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0083-sandbox-customers': sandboxCustomers,
   '0084-takebacks-on-hold': takebacksOnHold,
   '0085-payment-facts': paymentFacts,
+  '0086-second-plans': secondPlans,
 }

@@ -11,10 +11,13 @@ export function createNoPayments(): Payments {
     createCheckout: refuse,
     createPortal: refuse,
     changePlan: refuse,
+    endSubscription: refuse,
+    refundPayment: refuse,
     findSubscription: async () => undefined,
     findCheckout: async () => undefined,
     findPayment: async () => undefined,
     async *listPayments() {},
+    async *listReversals() {},
     readWebhook() {
       throw new WebhookForged('Billing is switched off here.')
     },

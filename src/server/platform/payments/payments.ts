@@ -13,11 +13,17 @@ export interface Payments {
    * then. A change takes a cancellation back.
    */
   changePlan(change: { subscriptionId: string; productId: string; when: 'now' | 'period end' }): Promise<void>
+  /** Ends it now. What has ended already is refused. */
+  endSubscription(subscriptionId: string): Promise<void>
+  /** Gives back all that is left of a payment. What was given back already is refused. */
+  refundPayment(paymentId: string): Promise<void>
   findSubscription(subscriptionId: string): Promise<PaidSubscription | undefined>
   findCheckout(checkoutId: string): Promise<PaidCheckout | undefined>
   findPayment(paymentId: string): Promise<Payment | undefined>
   /** Payments since then, newest last: for reconciliation after an outage. */
   listPayments(since: Date): AsyncIterable<Payment>
+  /** Refunds that were made and disputes that were opened since then, as they stand now; of whatever age their payments are. */
+  listReversals(since: { refundsSince: Date; disputesSince: Date }): AsyncIterable<Reversal>
   /** Verified on the raw body; throws WebhookForged for a bad signature or an old timestamp. Header names are lower case. */
   readWebhook(rawBody: Uint8Array, headers: Readonly<Record<string, string | undefined>>): PaymentEvent
 }
@@ -87,11 +93,7 @@ export interface Payment {
   readonly paidAt: Date
 }
 
-/** What the provider told us; the same event may come again, late, or before an earlier one. */
-export type PaymentEvent = { readonly eventId: string; readonly at: Date } & (
-  | { readonly kind: 'payment'; readonly payment: Payment }
-  | { readonly kind: 'subscription'; readonly subscription: PaidSubscription; readonly change: SubscriptionChange }
-  /** One refund of perhaps several; the payment itself tells their sum. Without a sum it is of the whole payment. */
+export type Reversal =
   | {
       readonly kind: 'refund'
       readonly refundId: string
@@ -99,6 +101,13 @@ export type PaymentEvent = { readonly eventId: string; readonly at: Date } & (
       readonly refundedCents?: number | undefined
     }
   | { readonly kind: 'dispute'; readonly paymentId: string; readonly state: 'opened' | 'won' | 'lost' }
+
+/** What the provider told us; the same event may come again, late, or before an earlier one. */
+export type PaymentEvent = { readonly eventId: string; readonly at: Date } & (
+  | { readonly kind: 'payment'; readonly payment: Payment }
+  | { readonly kind: 'subscription'; readonly subscription: PaidSubscription; readonly change: SubscriptionChange }
+  /** One refund of perhaps several; the payment itself tells their sum. Without a sum it is of the whole payment. */
+  | Reversal
   | { readonly kind: 'other'; readonly type: string }
 )
 

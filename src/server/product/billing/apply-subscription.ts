@@ -3,11 +3,18 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { PaidSubscription, SubscriptionChange } from '../../platform/payments/payments.ts'
 import { type Outcome, refused } from './apply-payment.ts'
 import type { BillingParts } from './billing-parts.ts'
+import { currentSubscription } from './current-subscription.ts'
 import { findOrder, findUnboundPlanOrder, type OrderRow } from './orders.store.ts'
 import { takeTurn } from './payments.store.ts'
 import { type Plan, planOf } from './products.ts'
 import { settleSubscription } from './settle-subscription.ts'
-import { findSubscriptionRow, mergePaidPeriod, type SubscriptionRow, writeSubscription } from './subscriptions.store.ts'
+import {
+  findSubscriptionRow,
+  mergePaidPeriod,
+  type SubscriptionRow,
+  subscriptionsOfUser,
+  writeSubscription,
+} from './subscriptions.store.ts'
 
 const LONGEST_PERIOD_MS = 370 * 86_400_000
 const ENDED: ReadonlySet<PaidSubscription['status']> = new Set(['cancelled', 'failed', 'expired'])
@@ -50,7 +57,11 @@ export async function applySubscription(
   if (!plan) return refused(`the product ${subscription.productId} is no plan`)
 
   const isNews = !known || known.told_at <= toldAt
-  if (isNews) await writeSubscription(transaction, rowOf(word, { known, order, planId: plan.id }))
+  if (isNews) {
+    const isBegun = !known && subscription.status === 'active'
+    const secondTo = isBegun ? await planBefore(transaction, owner, toldAt) : (known?.second_to ?? null)
+    await writeSubscription(transaction, rowOf(word, { known, order, planId: plan.id, secondTo }))
+  }
   if (subscription.status === 'active') {
     await mergePaidPeriod(transaction, {
       subscriptionId,
@@ -64,6 +75,12 @@ export async function applySubscription(
   }
   await settleSubscription(parts, transaction, subscriptionId)
   return { outcome: 'applied' }
+}
+
+/** The plan that somebody has already who begins another one: two pages to pay on were open side by side. */
+async function planBefore(transaction: Transaction<Tables>, userId: string, at: Date): Promise<string | null> {
+  const current = currentSubscription(await subscriptionsOfUser(transaction, userId), at)
+  return current?.id ?? null
 }
 
 /** The order of its first payment where that came before; otherwise the newest that waits for such a subscription. */
@@ -100,7 +117,17 @@ function planOfWord(
 
 function rowOf(
   { subscription, toldAt }: SubscriptionWord,
-  { known, order, planId }: { known: SubscriptionRow | undefined; order: OrderRow; planId: string },
+  {
+    known,
+    order,
+    planId,
+    secondTo,
+  }: {
+    known: SubscriptionRow | undefined
+    order: OrderRow
+    planId: string
+    secondTo: string | null
+  },
 ): SubscriptionRow {
   const { status } = subscription
   return {
@@ -120,5 +147,7 @@ function rowOf(
     ended_at: ENDED.has(status) ? (known?.ended_at ?? toldAt) : null,
     told_at: toldAt,
     next_month_at: known?.next_month_at ?? null,
+    second_to: secondTo,
+    returned_at: known?.returned_at ?? null,
   }
 }

@@ -8,9 +8,13 @@ import { createProducts } from './products.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { reconcile } from './reconcile.ts'
 import { refreshSubscription } from './refresh.ts'
+import { returnSecondPlans } from './return-second-plans.ts'
+import { planName } from './settle-subscription.ts'
 import { askProvider, type Buyer, startCheckout } from './start-checkout.ts'
-import { type SubscriptionRow, subscriptionsOfUser } from './subscriptions.store.ts'
+import { findReturnedPlan, type SubscriptionRow, subscriptionsOfUser } from './subscriptions.store.ts'
 import { syncOrder, syncPlanOrders } from './sync-order.ts'
+
+const RETURN_SHOWN_MS = 14 * 86_400_000
 
 export type Billing = ReturnType<typeof createBilling>
 
@@ -57,13 +61,25 @@ export function createBilling(billingParts: BillingParts) {
     },
 
     /** Throws WebhookForged. */
-    receiveWebhook: (rawBody: Uint8Array, headers: Readonly<Record<string, string | undefined>>) =>
-      receiveWebhook(parts, rawBody, headers),
+    async receiveWebhook(rawBody: Uint8Array, headers: Readonly<Record<string, string | undefined>>) {
+      const outcome = await receiveWebhook(parts, rawBody, headers)
+      // After the commit: where this fails, it comes again with the next look.
+      if (outcome === 'applied') await returnSecondPlans(parts)
+      return outcome
+    },
+
+    /** The plan that was given back lately because its buyer had one already. */
+    async findReturnedPlan(userId: string): Promise<{ planName: string } | undefined> {
+      const since = new Date(clock.now().getTime() - RETURN_SHOWN_MS)
+      const returned = await findReturnedPlan(database, { userId, since })
+      return returned && { planName: planName(returned.planId) }
+    },
 
     /** What time has made due: months of yearly plans, and what the provider never told. Call now and then. */
     async catchUp(): Promise<void> {
       await grantDueMonths(parts)
       await reconcile(parts)
+      await returnSecondPlans(parts)
       await forgetOldMessages(database, clock.now())
     },
   }

@@ -137,6 +137,11 @@ export async function mergeRefund(
     .execute()
 }
 
+export async function isRefundKnown(database: Kysely<Tables>, id: string): Promise<boolean> {
+  const row = await database.selectFrom('billing_refunds').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 /** What was given back of a payment: all refunds that were told one by one, or more where the payment itself says more. */
 export async function refundedCentsOf(transaction: Transaction<Tables>, payment: PaymentRow): Promise<number> {
   const { cents } = await transaction

@@ -1,6 +1,9 @@
+import type { Payment } from '../../platform/payments/payments.ts'
 import type { Outcome } from './apply-payment.ts'
 import type { BillingParts } from './billing-parts.ts'
+import { findPaymentRow } from './payments.store.ts'
 import type { Products } from './products.ts'
+import { reconcileReversals } from './reconcile-reversals.ts'
 import { refreshPaidSubscription, refreshPayment, refreshSubscription } from './refresh.ts'
 import { listSilentSubscriptions } from './subscriptions.store.ts'
 
@@ -37,7 +40,7 @@ export async function reconcile(parts: BillingParts & { products: Products }): P
     // Others may sell by the same account.
     if (!payment.orderId) continue
     await attempt(`payment ${payment.paymentId}`, async () => {
-      const result = await refreshPayment(parts, payment, now)
+      const result = await refreshPayment(parts, await wholePayment(parts, payment), now)
       if (result.outcome === 'applied' && payment.subscriptionId) paidLast.set(payment.subscriptionId, payment.paidAt)
       return result
     })
@@ -45,6 +48,7 @@ export async function reconcile(parts: BillingParts & { products: Products }): P
   for (const [subscriptionId, paidAt] of paidLast) {
     await attempt(`subscription ${subscriptionId}`, () => refreshPaidSubscription(parts, { subscriptionId, paidAt }))
   }
+  await reconcileReversals(parts, since, attempt)
   for (const subscriptionId of await listSilentSubscriptions(parts.database, now)) {
     await attempt(`subscription ${subscriptionId}`, () => refreshSubscription(parts, subscriptionId))
   }
@@ -55,6 +59,12 @@ export async function reconcile(parts: BillingParts & { products: Products }): P
     .where('provider', '=', parts.payments.name)
     .execute()
   return looked
+}
+
+/** A list leaves out the checkout, which tells the price a new plan was ordered for. */
+async function wholePayment({ database, payments }: BillingParts, listed: Payment): Promise<Payment> {
+  if (!listed.subscriptionId || (await findPaymentRow(database, listed.paymentId))?.paid_at) return listed
+  return (await payments.findPayment(listed.paymentId)) ?? listed
 }
 
 /** Takes the look for this process; answers from when on, or nothing when one was begun a short while ago. */

@@ -30,7 +30,8 @@ export async function settleSubscription(
   subscriptionId: string,
 ): Promise<void> {
   const subscription = await findSubscriptionRow(transaction, subscriptionId)
-  if (!subscription) return
+  // Of a second plan the money goes back.
+  if (!subscription || subscription.second_to !== null) return
   const periods = await listPaidPeriods(transaction, subscriptionId)
   const payments = (await paymentsOfSubscription(transaction, subscriptionId)).flatMap((payment) => {
     const period = periodOf(payment, periods)

@@ -9,11 +9,13 @@ export async function findSubscriptionRow(database: Kysely<Tables>, id: string):
   return database.selectFrom('billing_subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Without those that were bought beside another one. */
 export async function subscriptionsOfUser(database: Kysely<Tables>, userId: string): Promise<SubscriptionRow[]> {
   return database
     .selectFrom('billing_subscriptions')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('second_to', 'is', null)
     .orderBy('told_at', 'desc')
     .execute()
 }
@@ -139,6 +141,7 @@ export async function listDueSubscriptions(database: Kysely<Tables>, now: Date):
     .selectFrom('billing_subscriptions')
     .select(['id', 'user_id'])
     .where('next_month_at', '<=', now)
+    .where('second_to', 'is', null)
     .orderBy('next_month_at')
     .execute()
 }
@@ -149,7 +152,38 @@ export async function listSilentSubscriptions(database: Kysely<Tables>, now: Dat
     .selectFrom('billing_subscriptions')
     .select('id')
     .where('ended_at', 'is', null)
+    .where('second_to', 'is', null)
     .where('period_end', '<=', now)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Those bought beside another one that were not given back yet. */
+export async function listPlansToReturn(database: Kysely<Tables>): Promise<{ id: string; userId: string }[]> {
+  return database
+    .selectFrom('billing_subscriptions')
+    .select(['id', 'user_id as userId'])
+    .where('second_to', 'is not', null)
+    .where('returned_at', 'is', null)
+    .execute()
+}
+
+export async function storeReturn(database: Kysely<Tables>, id: string, returnedAt: Date): Promise<void> {
+  await database.updateTable('billing_subscriptions').set({ returned_at: returnedAt }).where('id', '=', id).execute()
+}
+
+/** The newest plan that was given back to this user since then. */
+export async function findReturnedPlan(
+  database: Kysely<Tables>,
+  { userId, since }: { userId: string; since: Date },
+): Promise<{ planId: string } | undefined> {
+  return database
+    .selectFrom('billing_subscriptions')
+    .select('plan_id as planId')
+    .where('user_id', '=', userId)
+    .where('second_to', 'is not', null)
+    .where('told_at', '>', since)
+    .orderBy('told_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }

@@ -85,6 +85,10 @@ export interface BillingSubscriptionTable {
   told_at: Date
   /** When the next month of a paid period begins. */
   next_month_at: Date | null
+  /** The plan its owner had when it was bought: this one is ended, gives nothing, and its money goes back. */
+  second_to: string | null
+  /** When that was done. */
+  returned_at: Date | null
 }
 
 interface BillingRefundTable {

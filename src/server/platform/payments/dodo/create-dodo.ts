@@ -1,8 +1,23 @@
 import DodoPayments from 'dodopayments'
 import { Webhook } from 'standardwebhooks'
 import type { Clock } from '../../clock/clock.ts'
-import { type CheckoutOrder, type PaidCheckout, type PaidProduct, type Payments, PaymentsError } from '../payments.ts'
-import { METADATA, readListedPayment, readPayment, readProduct, readSubscription } from './read-dodo.ts'
+import {
+  type CheckoutOrder,
+  type PaidCheckout,
+  type PaidProduct,
+  type Payments,
+  PaymentsError,
+  type Reversal,
+} from '../payments.ts'
+import {
+  METADATA,
+  readDispute,
+  readListedPayment,
+  readPayment,
+  readProduct,
+  readRefund,
+  readSubscription,
+} from './read-dodo.ts'
 import { readDodoWebhook } from './read-webhook.ts'
 
 export interface DodoOptions {
@@ -78,6 +93,17 @@ export function createDodo(options: DodoOptions): Payments {
         if (isCancelled) await keepSubscription(subscriptionId, productId)
       }),
 
+    endSubscription: (subscriptionId) =>
+      ask(async () => {
+        const reason = { cancel_reason: 'cancelled_by_merchant' } as const
+        await client.subscriptions.update(subscriptionId, { status: 'cancelled', ...reason }, once)
+      }),
+
+    refundPayment: (paymentId) =>
+      ask(async () => {
+        await client.refunds.create({ payment_id: paymentId, reason: 'The buyer had a plan already.' }, once)
+      }),
+
     findSubscription: (subscriptionId) =>
       find(async () => readSubscription(await client.subscriptions.retrieve(subscriptionId))),
 
@@ -97,6 +123,19 @@ export function createDodo(options: DodoOptions): Payments {
         yield readListedPayment(payment) ??
           (await ask(async () => readPayment(await client.payments.retrieve(payment.payment_id))))
       }
+    },
+
+    async *listReversals({ refundsSince, disputesSince }) {
+      yield* await ask(async () => {
+        const listed: Reversal[] = []
+        for await (const refund of client.refunds.list({ created_at_gte: refundsSince.toISOString(), page_size: 100 })) {
+          if (refund.status === 'succeeded') listed.push(readRefund(refund))
+        }
+        for await (const dispute of client.disputes.list({ created_at_gte: disputesSince.toISOString(), page_size: 100 })) {
+          listed.push(readDispute(dispute))
+        }
+        return listed
+      })
     },
 
     readWebhook: (rawBody, headers) => readDodoWebhook(verifier, rawBody, headers),

@@ -81,6 +81,17 @@ export function readListedPayment(payment: DodoPayments.PaymentListResponse): Pa
   return readPayment({ ...payment, product_cart: null, refunds: [], disputes: [] })
 }
 
+export function readRefund(refund: Pick<DodoPayments.RefundListItem, 'refund_id' | 'payment_id' | 'amount'>) {
+  const { refund_id: refundId, payment_id: paymentId, amount } = refund
+  return { kind: 'refund', refundId, paymentId, refundedCents: amount ?? undefined } as const
+}
+
+/** As it stands: won gives back what was taken, anything else takes. */
+export function readDispute(dispute: Pick<DodoPayments.DisputeListResponse, 'payment_id' | 'dispute_status'>) {
+  const { payment_id: paymentId, dispute_status: status } = dispute
+  return { kind: 'dispute', paymentId, state: takesMoneyBack(status) ? 'opened' : 'won' } as const
+}
+
 export function readDate(text: string): Date {
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) throw new Error(`the payment provider sent a date that is none: ${text}`)

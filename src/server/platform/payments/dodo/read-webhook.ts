@@ -1,7 +1,7 @@
 import type DodoPayments from 'dodopayments'
 import { type Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { type PaymentEvent, type SubscriptionChange, WebhookForged } from '../payments.ts'
-import { readDate, readPayment, readSubscription } from './read-dodo.ts'
+import { readDate, readPayment, readRefund, readSubscription } from './read-dodo.ts'
 
 type Envelope = Pick<DodoPayments.WebhookPayload, 'type' | 'timestamp'> & { readonly data: unknown }
 
@@ -49,14 +49,7 @@ export function readDodoWebhook(
     return { ...event, kind: 'subscription', subscription, change }
   }
   if (type === 'refund.succeeded') {
-    const refund = envelope.data as DodoPayments.Refund
-    return {
-      ...event,
-      kind: 'refund',
-      refundId: refund.refund_id,
-      paymentId: refund.payment_id,
-      refundedCents: refund.amount ?? undefined,
-    }
+    return { ...event, ...readRefund(envelope.data as DodoPayments.Refund) }
   }
   const state = DISPUTE_STATES[type]
   if (state) {

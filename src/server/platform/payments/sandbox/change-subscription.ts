@@ -3,7 +3,7 @@ import { nextPeriodEnd } from './billing-period.ts'
 import { chargeCard } from './charge-card.ts'
 import { prorate } from './prorate.ts'
 import { tellOfPayment, tellOfSubscription } from './queue-message.ts'
-import { renewSubscription } from './renew-subscriptions.ts'
+import { endSubscription, renewSubscription } from './renew-subscriptions.ts'
 import { getProduct, lockSubscription } from './sandbox.store.ts'
 import type { SandboxParts, SandboxTransaction, SubscriptionRow } from './sandbox-parts.ts'
 import { findTestCard } from './test-cards.ts'
@@ -80,6 +80,17 @@ export function cancelAtPeriodEnd(parts: SandboxParts, subscriptionId: string, i
     }
     if (subscription.is_cancelled_at_period_end === isCancelled) return
     await update(transaction, subscriptionId, { is_cancelled_at_period_end: isCancelled }, parts.clock.now())
+  })
+}
+
+/** Ends it now; nothing is charged or given back by that. */
+export function endNow(parts: SandboxParts, subscriptionId: string): Promise<void> {
+  return parts.database.transaction().execute(async (transaction) => {
+    const subscription = await lockSubscription(transaction, subscriptionId)
+    if (subscription.status === 'cancelled') {
+      throw new SandboxRefusal(409, 'INACTIVE_SUBSCRIPTION', 'This plan has ended already.')
+    }
+    await endSubscription(transaction, subscription, parts.clock.now())
   })
 }
 

@@ -97,7 +97,7 @@ async function holdSubscription(transaction: SandboxTransaction, subscription: S
   if (subscription.status !== 'on_hold') await tellOfSubscription(transaction, 'subscription.on_hold', held, at)
 }
 
-async function endSubscription(transaction: SandboxTransaction, subscription: SubscriptionRow, at: Date): Promise<void> {
+export async function endSubscription(transaction: SandboxTransaction, subscription: SubscriptionRow, at: Date): Promise<void> {
   const ended = await transaction
     .updateTable('sandbox_subscriptions')
     .set({ status: 'cancelled', cancelled_at: at, due_at: null, grace_ends_at: null, scheduled_product_id: null })

@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { type RestRequest, SandboxRefusal } from '../payment-sandbox.ts'
-import { cancelAtPeriodEnd, changePlan, forgetScheduledChange } from './change-subscription.ts'
+import { cancelAtPeriodEnd, changePlan, endNow, forgetScheduledChange } from './change-subscription.ts'
 import { refundPayment } from './give-back.ts'
-import { checkoutShape, paymentListShape, paymentShape, productShape, refundShape, subscriptionShape } from './rest-shapes.ts'
+import {
+  checkoutShape,
+  disputeShape,
+  paymentListShape,
+  paymentShape,
+  productShape,
+  refundListShape,
+  refundShape,
+  subscriptionShape,
+} from './rest-shapes.ts'
 import {
   findPaymentRow,
   getCheckout,
@@ -39,7 +48,10 @@ const PlanChange = z.object({
   cancel_scheduled_change_plan: z.boolean().default(false),
 })
 
-const SubscriptionUpdate = z.object({ cancel_at_next_billing_date: z.boolean() })
+const SubscriptionUpdate = z.union([
+  z.object({ cancel_at_next_billing_date: z.boolean() }),
+  z.object({ status: z.literal('cancelled'), cancel_reason: z.literal('cancelled_by_merchant').optional() }),
+])
 
 const NewRefund = z.object({
   payment_id: z.string(),
@@ -73,7 +85,9 @@ const ROUTES: readonly [method: string, path: RegExp, route: Route][] = [
   ['POST', /^\/customers\/([^/]+)\/customer-portal\/session$/, createPortal],
   ['GET', /^\/payments$/, listPayments],
   ['GET', /^\/payments\/([^/]+)$/, async (parts, id) => paymentShape(await getPaymentRecord(parts.database, id))],
+  ['GET', /^\/refunds$/, listRefunds],
   ['POST', /^\/refunds$/, createRefund],
+  ['GET', /^\/disputes$/, listDisputes],
 ]
 
 /** Answers one request as the real service would; throws a SandboxRefusal for what it refuses. */
@@ -133,7 +147,9 @@ async function showCheckout({ database }: SandboxParts, id: string): Promise<unk
 }
 
 async function updateSubscription(parts: SandboxParts, id: string, { body }: Pick<RestRequest, 'body'>): Promise<unknown> {
-  await cancelAtPeriodEnd(parts, id, parse(SubscriptionUpdate, body).cancel_at_next_billing_date)
+  const update = parse(SubscriptionUpdate, body)
+  if ('status' in update) await endNow(parts, id)
+  else await cancelAtPeriodEnd(parts, id, update.cancel_at_next_billing_date)
   return subscriptionShape(await getSubscriptionRecord(parts.database, id))
 }
 
@@ -175,6 +191,37 @@ async function listPayments({ database }: SandboxParts, _id: string, { query }: 
     .execute()
   const records = await Promise.all(rows.map((row) => recordOfPayment(database, row)))
   return { items: records.map(paymentListShape) }
+}
+
+async function listRefunds({ database }: SandboxParts, _id: string, { query }: Pick<RestRequest, 'query'>): Promise<unknown> {
+  const { limit, offset } = pageOf(query)
+  const rows = await database
+    .selectFrom('sandbox_refunds')
+    .selectAll()
+    .where('created_at', '>=', new Date(query.get('created_at_gte') ?? 0))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const items = rows.map(async (row) => refundListShape(row, (await getPaymentRecord(database, row.payment_id)).payment))
+  return { items: await Promise.all(items) }
+}
+
+/** It keeps no time of a dispute by itself: that of its payment stands for it. */
+async function listDisputes({ database }: SandboxParts, _id: string, { query }: Pick<RestRequest, 'query'>): Promise<unknown> {
+  const { limit, offset } = pageOf(query)
+  const rows = await database
+    .selectFrom('sandbox_payments')
+    .selectAll()
+    .where('dispute_status', 'is not', null)
+    .where('created_at', '>=', new Date(query.get('created_at_gte') ?? 0))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { items: rows.map(disputeShape) }
 }
 
 async function createRefund(parts: SandboxParts, _id: string, { body }: Pick<RestRequest, 'body'>): Promise<unknown> {

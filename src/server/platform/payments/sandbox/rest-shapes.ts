@@ -176,7 +176,7 @@ export function messageBody(type: string, at: Date, data: object): string {
   return JSON.stringify({ business_id: BUSINESS_ID, type, timestamp: at.toISOString(), data })
 }
 
-function refundListShape(refund: RefundRow, payment: PaymentRow): DodoPayments.RefundListItem {
+export function refundListShape(refund: RefundRow, payment: PaymentRow): DodoPayments.RefundListItem {
   return {
     refund_id: refund.id,
     payment_id: payment.id,
