@@ -37,6 +37,12 @@ export const LIMITS = {
   /** Larger files go up in parts of this size (product text §9). */
   uploadPartBytes: 5 * 1024 * 1024,
   /** The product text names no limit for pictures in general; a photo of 50 megapixels has about this size. */
+  /** The picture of a lip sync. */
+  lipSyncImageMaxBytes: 10_485_760,
+  /** A request to the upscaler, in characters of its JSON. */
+  upscalerPayloadMaxChars: 10_485_760,
+  /** Of a prompt in the drawer of premium films. */
+  promptPreviewChars: 100,
   uploadImageMaxBytes: 25 * 1024 * 1024,
   uploadVideoMaxBytes: 50 * 1024 * 1024,
   uploadAudioMaxBytes: 25 * 1024 * 1024,

@@ -11,8 +11,8 @@ export interface DialogProps {
   title: string
   titleIsHidden?: boolean
   description?: string
-  /** `card` is a small centred dialog, `wizard` the large one that fills a small screen, `screen` a dark one over everything. */
-  shape?: 'card' | 'wizard' | 'screen'
+  /** `card` is a small centred dialog, `wizard` the large one that fills a small screen, `panel` one between them, `screen` a dark one over everything. */
+  shape?: 'card' | 'wizard' | 'panel' | 'screen'
   /** While true nothing closes it: neither the button, Escape nor a press outside. */
   isLocked?: boolean
   /** A wizard keeps what was typed when somebody presses beside it. */
@@ -27,6 +27,8 @@ const SHAPES = {
   card: 'w-[calc(100vw-32px)] max-w-110 p-8 rounded-dialog max-h-[calc(100dvh-32px)] overflow-y-auto small:p-6',
   wizard:
     'wide:w-[calc(100vw-48px)] wide:max-w-284 wide:h-[min(788px,calc(100dvh-48px))] wide:rounded-dialog small:inset-0 small:h-dvh small:w-full overflow-hidden',
+  panel:
+    'wide:w-[calc(100vw-48px)] wide:max-w-190 wide:max-h-[calc(100dvh-48px)] wide:rounded-dialog small:inset-0 small:h-dvh small:w-full overflow-hidden',
   screen: 'always-dark inset-0 h-dvh w-full overflow-hidden bg-[#060509f2]! shadow-none!',
 } as const
 

@@ -6,6 +6,7 @@ import { deviceFingerprint } from '../session/device-fingerprint.ts'
 export interface CheckDetails {
   previewJobId?: string
   originalJobId?: string
+  options?: { count?: number; resolution?: string; source?: 'image' | 'video' }
 }
 
 /** What one use would cost now, asked from the server. */

@@ -1,4 +1,4 @@
-import { Account, Client, Databases, ExecutionMethod, Functions, OAuthProvider, Query } from 'appwrite'
+import { Account, Client, Databases, ExecutionMethod, Functions, ID, OAuthProvider, Query, Realtime, Storage } from 'appwrite'
 
 /** The official client, set up for one server and project, with the few services pages need. */
 export function createSdk({ endpoint, project }: { endpoint: string; project: string }) {
@@ -7,9 +7,13 @@ export function createSdk({ endpoint, project }: { endpoint: string; project: st
     account: new Account(client),
     databases: new Databases(client),
     functions: new Functions(client),
+    storage: new Storage(client),
     ExecutionMethod,
+    ID,
     OAuthProvider,
     Query,
+    /** A line of its own on which the server tells what happens. */
+    openRealtime: () => new Realtime(client),
   }
 }
 

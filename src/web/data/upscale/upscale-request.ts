@@ -1,7 +1,5 @@
+import { LIMITS } from '#contract/limits.ts'
 import type { FunctionInput } from '../functions/call-function.ts'
-
-/** Product text §5: more than this the upscaler does not take. */
-const PAYLOAD_MAX_CHARS = 10_485_760
 
 /** The request would be larger than the upscaler takes. */
 export class PayloadTooLargeError extends Error {
@@ -31,6 +29,6 @@ export function upscaleRequest({
 }: UpscaleWish): FunctionInput<'image-generation-upscaler'> {
   const source = picture.startsWith('data:') ? { base64Image: picture } : { imageUrl: picture }
   const request = { userId, chatId, prompt, scale, mode: 'standard', ...source } as const
-  if (JSON.stringify(request).length > PAYLOAD_MAX_CHARS) throw new PayloadTooLargeError()
+  if (JSON.stringify(request).length > LIMITS.upscalerPayloadMaxChars) throw new PayloadTooLargeError()
   return request
 }

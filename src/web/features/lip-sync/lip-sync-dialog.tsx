@@ -1,13 +1,132 @@
+import { useState } from 'react'
+import { PRICES_CREDITS } from '#contract/prices.ts'
+import { useCredits } from '#web/data/credits/credits.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FileField } from '#web/ui/file-field.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import AudioLines from '~icons/lucide/audio-lines'
+import { FieldHint } from './field-hint.tsx'
+import type { LipSyncForm } from './lip-sync-form.ts'
+import { ModeChoice } from './mode-choice.tsx'
+import { readSound } from './read-media.ts'
+import { SoundCard } from './sound-card.tsx'
+import { useStartLipSync } from './use-start-lip-sync.ts'
+import { WhoField } from './who-field.tsx'
 
-/** Somebody in a picture or a film is made to say what is in a sound. */
+type FieldProblems = { who?: string; sound?: string }
+
+/** Somebody in a picture or a film is made to say what is in a sound. `chatId` is that of the character it belongs to. */
 export function LipSyncDialog({
+  start,
+  chatId,
   onClose,
+  onStarted,
 }: {
   start?: { videoUrl?: string; imageUrl?: string }
   chatId?: string
   onClose(): void
   onStarted(): void
 }) {
-  return <Dialog isOpen onClose={onClose} title="Create AI Lip Sync Video" children={null} />
+  const [form, setForm] = useState<LipSyncForm>({
+    mode: start?.videoUrl ? 'video' : 'image',
+    film: start?.videoUrl,
+    picture: start?.imageUrl ? { url: start.imageUrl, name: 'The chosen picture' } : undefined,
+  })
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const credits = useCredits((state) => state.credits)
+  const lipSync = useStartLipSync({ chatId, onStarted })
+  const { isPending } = lipSync
+  const price = form.mode === 'video' ? PRICES_CREDITS.lipSyncVideo : PRICES_CREDITS.lipSyncImage
+
+  const change = (part: Partial<LipSyncForm>) => {
+    setForm((old) => ({ ...old, ...part }))
+    setProblems({})
+    lipSync.forgetRefusal()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Create AI Lip Sync Video"
+      titleIsHidden
+      shape="panel"
+      isLocked={isPending}
+      closesOnOutsidePress={false}
+    >
+      <form
+        className="flex min-h-0 flex-1 flex-col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void lipSync.run(form)
+        }}
+      >
+        <div className="min-h-0 flex-1 overflow-y-auto px-8 pt-7 pb-6 small:px-5 small:pt-4">
+          <p aria-hidden="true" className="display pr-12 text-card small:text-lg">
+            Create AI Lip Sync Video
+          </p>
+          <p className="mt-2 mb-6 text-soft small:mb-4">Somebody in a picture or a film says what is in your recording.</p>
+          <ModeChoice mode={form.mode} isLocked={isPending} onChange={(mode) => change({ mode })} />
+          <div className="mt-6 grid gap-5 wide:grid-cols-2">
+            <WhoField
+              form={form}
+              problem={problems.who}
+              isLocked={isPending}
+              onChange={change}
+              onProblem={(who) => setProblems({ who })}
+            />
+            {form.sound ? (
+              <div className="flex flex-col">
+                <p className="mb-2 font-medium text-button">Audio</p>
+                <SoundCard file={form.sound} isLocked={isPending} onRemove={() => change({ sound: undefined })} />
+              </div>
+            ) : (
+              <FileField
+                label="Audio"
+                accept="audio/mpeg,audio/wav,audio/mp4,audio/x-m4a,.mp3,.wav,.m4a,.mpeg"
+                icon={<AudioLines size={24} />}
+                hint={
+                  <FieldHint
+                    what="Drop a recording of speech, or choose one"
+                    limits="MP3, WAV or M4A, up to 25MB and 60 seconds"
+                  />
+                }
+                isDisabled={isPending}
+                problem={problems.sound}
+                onFiles={async ([file]) => {
+                  if (!file) return
+                  const choice = await readSound(file)
+                  if ('problem' in choice) setProblems({ sound: choice.problem })
+                  else change({ sound: choice.file })
+                }}
+                className="wide:aspect-square *:[button]:h-full"
+              />
+            )}
+          </div>
+          {lipSync.refusal && (
+            <p role="alert" className="mt-5 text-bad text-sm">
+              {lipSync.refusal}
+            </p>
+          )}
+        </div>
+        <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
+          {lipSync.uploaded === undefined ? (
+            <p className="mr-auto text-sm text-soft tabular-nums small:mx-auto">
+              <span className="font-semibold text-ink">{price} credits</span> · you have {credits.toLocaleString('en-US')}
+            </p>
+          ) : (
+            <div className="mr-auto w-full max-w-60 small:max-w-none">
+              <p className="mb-1.5 text-sm text-soft tabular-nums">
+                Bringing your files: {Math.round(lipSync.uploaded * 100)}%
+              </p>
+              <ProgressBar label="Upload" value={lipSync.uploaded * 100} />
+            </div>
+          )}
+          <Button type="submit" kind="primary" isBusy={isPending} className="small:h-13">
+            Generate Lip Sync Video
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
 }

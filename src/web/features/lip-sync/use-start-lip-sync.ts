@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { checkCredits } from '#web/data/credits/check-credits.ts'
+import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { createKeyedCall } from '#web/data/functions/create-keyed-call.ts'
+import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { refreshJobs } from '#web/data/jobs/refresh-jobs.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { type LipSyncForm, lipSyncProblem } from './lip-sync-form.ts'
+import { lipSyncRequest } from './lip-sync-request.ts'
+
+/** Starts a lip sync and leads to the library; whatever fails says so, keeps the files and gives the credits back. */
+export function useStartLipSync({ chatId, onStarted }: { chatId?: string; onStarted(): void }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [callOnce] = useState(createKeyedCall)
+  const [ownChatId] = useState(() => crypto.randomUUID())
+  const isRunning = useRef(false)
+  const [isPending, setIsPending] = useState(false)
+  const [uploaded, setUploaded] = useState<number>()
+  const [refusal, setRefusal] = useState('')
+  const getCredits = { label: 'Get Credits', onPress: () => navigate('/pricing') }
+
+  const start = async (form: LipSyncForm) => {
+    const problem = lipSyncProblem(form)
+    if (problem) return showToast({ kind: 'error', ...problem })
+    const check = await checkCredits('video-generation-lip-sync', { options: { source: form.mode } })
+    if (check.outcome !== 'allowed') {
+      const action = check.outcome === 'short' ? getCredits : undefined
+      return showToast({ kind: 'error', title: check.title, text: check.text, action })
+    }
+    await spendCredits(check.priceCredits, async () => {
+      const request = await lipSyncRequest(form, chatId ?? ownChatId, setUploaded)
+      await callOnce(nameOf(form), 'video-generation-service', request)
+    })
+    refreshJobs(queryClient)
+    const text = 'Your lip sync video generation has started. It will be available in your generations shortly.'
+    showToast({ kind: 'success', title: 'Operation Started', text })
+    onStarted()
+    navigate('/generations')
+  }
+
+  const run = async (form: LipSyncForm) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsPending(true)
+    setRefusal('')
+    try {
+      await start(form)
+    } catch (error) {
+      console.error('The lip sync could not be started.', error)
+      setRefusal(reasonOf(error))
+      if (isInsufficientCredits(error)) {
+        const text = "You don't have enough credits for this operation. Please top up your balance."
+        showToast({ kind: 'error', title: 'Insufficient Credits', text, action: getCredits })
+      } else {
+        const text = 'Failed to start lip sync generation. Please check your files and try again.'
+        showToast({ kind: 'error', title: 'Operation Failed', text })
+      }
+    } finally {
+      isRunning.current = false
+      setIsPending(false)
+      setUploaded(undefined)
+    }
+  }
+  return { run, isPending, uploaded, refusal, forgetRefusal: () => setRefusal('') }
+}
+
+/** The same files again are the same request. */
+function nameOf({ mode, picture, film, sound }: LipSyncForm): string {
+  const name = (file: File | string | undefined) =>
+    typeof file === 'string' ? file : file && `${file.name} ${file.size} ${file.lastModified}`
+  return JSON.stringify([mode, mode === 'image' ? picture?.url : name(film), name(sound)])
+}
+
+/** What the server found wrong with the files, where it says so. */
+function reasonOf(error: unknown): string {
+  const isRefusal = error instanceof FunctionCallError && error.code !== '' && error.status >= 400 && error.status < 500
+  return isRefusal && error.status !== 402 && !error.message.startsWith('Backend API error') ? error.message : ''
+}
