@@ -8,4 +8,5 @@
   }
   if (theme === 'system') theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
   document.documentElement.classList.add(theme === 'light' ? 'light' : 'dark')
+  if (theme === 'light') document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#FAF8F4')
 })()

@@ -2,6 +2,7 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { prerenderLandingPage } from './prerender.ts'
 import { ROOT } from './run-tool.ts'
 
 const built = join(ROOT, 'dist')
@@ -15,6 +16,7 @@ for (const name of await readdir(ROOT)) {
 
 try {
   await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', build: { outDir: draft } })
+  await prerenderLandingPage(draft)
   await rm(built, { recursive: true, force: true })
   await rename(draft, built)
 } finally {

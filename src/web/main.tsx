@@ -1,6 +1,6 @@
 import './ui/styles/main.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './data/query/query-client.ts'
 import { accountQuery } from './data/session/account.ts'
@@ -14,12 +14,17 @@ void queryClient.prefetchQuery(accountQuery)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw into.')
 
-createRoot(root).render(
+const page = (
   <ErrorBoundary>
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
     </QueryClientProvider>
-  </ErrorBoundary>,
+  </ErrorBoundary>
 )
+// The landing page comes drawn (scripts/prerender.ts) and is only brought to life; its other address is the plain one.
+if (root.hasChildNodes()) {
+  if (location.pathname === '/') history.replaceState(history.state, '', '/create')
+  hydrateRoot(root, page)
+} else createRoot(root).render(page)

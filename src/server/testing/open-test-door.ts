@@ -63,6 +63,7 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
       origins: [],
       project: PROJECT,
       signIn: { google: undefined, discord: undefined, standIn: 'page' },
+      house: { head: {}, analyticsUrl: undefined },
       ...options.config,
     },
     clock,

@@ -3,7 +3,7 @@
  * in what is drawn before any head exists (scripts/prerender.ts) they are places that the server fills.
  */
 function fromHead(name: string, standard: string): string {
-  if (typeof document === 'undefined') return `{{${name}}}`
+  if (typeof document === 'undefined') return `{{${name}|${standard}}}`
   return document.querySelector<HTMLMetaElement>(`meta[name="troupe:${name}"]`)?.content || standard
 }
 

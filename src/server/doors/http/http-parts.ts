@@ -14,7 +14,7 @@ import type { PaymentWebhooks } from './webhooks/webhook-routes.ts'
 
 /** Everything the HTTP door calls. `app.ts` puts it together. */
 export interface HttpParts {
-  readonly config: Pick<Config, 'mode' | 'port' | 'publicUrl' | 'origins' | 'project' | 'signIn'>
+  readonly config: Pick<Config, 'mode' | 'port' | 'publicUrl' | 'origins' | 'project' | 'signIn' | 'house'>
   readonly clock: Clock
   readonly accounts: Accounts
   readonly limits: Limits

@@ -118,6 +118,30 @@ describe('engines', () => {
   })
 })
 
+describe('the house', () => {
+  test('who runs it and where its links lead is told to the pages', () => {
+    expect(readConfig({}).house).toEqual({ head: {}, analyticsUrl: undefined })
+    const environment = {
+      TROUPE_OPERATOR: 'Mira & Co',
+      TROUPE_SUPPORT_EMAIL: 'help@mira.example',
+      TROUPE_COMMUNITY_URL: 'https://chat.example/mira',
+      TROUPE_ANALYTICS_URL: 'https://count.example/script.js',
+    }
+    expect(readConfig(environment).house).toEqual({
+      head: { operator: 'Mira & Co', support: 'help@mira.example', community: 'https://chat.example/mira' },
+      analyticsUrl: 'https://count.example/script.js',
+    })
+  })
+
+  test.each([
+    ['TROUPE_HELP_URL', 'javascript:alert(1)'],
+    ['TROUPE_ANALYTICS_URL', 'count.example/script.js'],
+    ['TROUPE_SUPPORT_EMAIL', 'nobody'],
+  ])('%s=%s is told by its name', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)])
+  })
+})
+
 describe('payments', () => {
   const keys = { DODO_API_KEY: 'key', DODO_WEBHOOK_KEY: 'whsec_c2VjcmV0' }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { LIMITS } from '#contract/limits.ts'
 import { type EnginesConfig, readEngines } from './fal-config.ts'
+import { type HouseConfig, readHouse } from './house-config.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { type Environment, Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
@@ -41,6 +42,7 @@ export interface Config {
     | { readonly kind: 'sandbox' }
     | { readonly kind: 'off' }
   readonly engines: EnginesConfig
+  readonly house: HouseConfig
   /** Width and height of the pictures the built-in engine makes. */
   readonly pictureSizePx: number
   /** Jobs one worker process makes at the same time. */
@@ -76,6 +78,7 @@ export function readConfig(environment: Environment, workingDirectory = process.
     mail: readMail(settings),
     billing: readBilling(settings, mode),
     engines: readEngines(settings),
+    house: readHouse(settings),
     pictureSizePx: settings.wholeNumber('TROUPE_PICTURE_SIZE', { least: 128, most: 2048, standard: LIMITS.pictureSizePx }),
     jobConcurrency: settings.wholeNumber('TROUPE_JOB_CONCURRENCY', { least: 1, most: 256, standard: threads }),
     drawingThreads: threads,

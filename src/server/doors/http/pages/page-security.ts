@@ -5,20 +5,21 @@ import type { FastifyReply } from 'fastify'
 const AVATAR_LOOKUPS = 'https://www.googleapis.com https://openidconnect.googleapis.com https://discord.com'
 const AVATAR_PICTURES = 'https://*.googleusercontent.com https://cdn.discordapp.com'
 
-/** What our pages may load and do; inline scripts of the page itself are named by their hashes. */
-export function contentSecurityPolicy(html: string): string {
+/** What our pages may load and do; inline scripts of the page itself are named by their hashes, a script that counts visits by its origin. */
+export function contentSecurityPolicy(html: string, analyticsUrl?: string): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = scripts.map(([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  const counter = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self'${hashes.join('')}`,
+    `script-src 'self'${hashes.join('')}${counter}`,
     // Radix and sonner place and animate with style attributes.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${AVATAR_PICTURES}`,
     "media-src 'self' blob:",
     "font-src 'self' data:",
     "worker-src 'self' blob:",
-    `connect-src 'self' ${AVATAR_LOOKUPS}`,
+    `connect-src 'self' ${AVATAR_LOOKUPS}${counter}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -4,7 +4,7 @@ import { ProtocolError } from '#contract/protocol-error.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { isPageRoute, looksLikePage } from './page-routes.ts'
 import { securePage } from './page-security.ts'
-import { createPageShell } from './page-shell.ts'
+import { createPageShells } from './page-shell.ts'
 
 const BUILDING = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Troupe</title>
 <style>body{display:grid;place-items:center;min-height:100vh;margin:0;background:#0b0a0f;color:#f5f2ec;font:16px system-ui}</style>
@@ -12,7 +12,7 @@ const BUILDING = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh
 
 /** The built pages: hashed assets for ever, everything else checked with the server, and the application for every page path. */
 export function servePages(server: FastifyInstance, parts: HttpParts): void {
-  const readShell = createPageShell(parts.pagesDirectory, parts.config.project)
+  const readShell = createPageShells(parts.pagesDirectory, parts.config)
 
   server.register(fastifyStatic, {
     root: parts.pagesDirectory,
@@ -33,20 +33,22 @@ export function servePages(server: FastifyInstance, parts: HttpParts): void {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (isReading && path === '/index.html') return reply.redirect('/', 308)
     if (!isReading || !looksLikePage(path)) throw new ProtocolError('general_route_not_found')
-    const shell = await readShell()
+    const shell = await readShell(path)
     reply.type('text/html; charset=utf-8')
     if (shell === undefined) return reply.code(503).header('cache-control', 'no-store').header('retry-after', 2).send(BUILDING)
     securePage(reply, shell.policy)
-    return reply
+    reply
       .code(isPageRoute(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
-      .send(shell.html)
+      .header('vary', 'accept-encoding')
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(shell.html)
+    return reply.header('content-encoding', 'br').send(shell.packed)
   })
 }
 
 /** Also under names that the file system may take for the same, and packed. */
 function isShellFile(pathname: string): boolean {
-  return /^\/+index\.html(\.(br|gz))?$/i.test(pathname)
+  return /^\/+(index|create)\.html(\.(br|gz))?$/i.test(pathname)
 }
 
 function cachingOf(file: string): string {
