@@ -5,6 +5,8 @@ import { type FakeServer, startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import { GenerationsLibrary } from './generations-library.tsx'
 
+const OPENS_NOTHING = { canOpen: () => false, open: () => {} }
+
 let server: FakeServer
 let jobs: JobCard[]
 const aJob = (id: string, status: JobCard['status'], change: Partial<JobCard> = {}) =>
@@ -34,7 +36,7 @@ beforeEach(async () => {
     const data = jobs.filter((job) => !status || job.status === status)
     return { success: true, data: { data, total: data.length, hasNextPage: false } }
   }
-  server.functions['get-running-jobs'] = () => ({ success: true, data: jobs, total: jobs.length })
+  server.functions['get-running-jobs'] = () => ({ success: true, data: jobs, total: jobs.length, hasNextPage: false })
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -43,15 +45,37 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const margins: string[] = []
 class NoObserver {
+  constructor(_seen: unknown, options?: { rootMargin?: string }) {
+    margins.push(options?.rootMargin ?? '')
+  }
   observe() {}
   disconnect() {}
 }
 
 describe('the library', () => {
+  test('TM-17 eight skeleton cards stand there until the list has come', async () => {
+    const release = server.hold('get-user-jobs')
+    renderApp(<GenerationsLibrary userId="u1" opening={OPENS_NOTHING} />)
+    await pass(100)
+    expect(screen.getAllByTestId('skeleton-card')).toHaveLength(8)
+    release()
+    await pass(100)
+    expect(screen.queryByTestId('skeleton-card')).toBeNull()
+  })
+
+  test('TM-16 the end of the list is watched from 200 px before it', async () => {
+    const more = { data: jobs, total: 30, hasNextPage: true }
+    server.functions['get-user-jobs'] = { success: true, data: more }
+    renderApp(<GenerationsLibrary userId="u1" opening={OPENS_NOTHING} />)
+    await pass(100)
+    expect(margins).toContain('200px')
+  })
+
   test('counts nothing before it knows anything', async () => {
     const release = server.hold('get-user-jobs')
-    renderApp(<GenerationsLibrary userId="u1" openerOf={() => undefined} />)
+    renderApp(<GenerationsLibrary userId="u1" opening={OPENS_NOTHING} />)
     await pass(100)
     expect(screen.queryByText(/generations$/)).toBeNull()
     release()
@@ -60,7 +84,7 @@ describe('the library', () => {
   })
 
   test('a tab is asked again for a job of its own, not for one of another status', async () => {
-    renderApp(<GenerationsLibrary userId="u1" openerOf={() => undefined} />)
+    renderApp(<GenerationsLibrary userId="u1" opening={OPENS_NOTHING} />)
     await pass(100)
     const tab = screen.getByRole('tab', { name: 'Failed' })
     fireEvent.mouseDown(tab)
@@ -71,7 +95,7 @@ describe('the library', () => {
     // A job in work is another revision at every question.
     server.functions['get-running-jobs'] = (_input: object, calls: number) => {
       const inWork = aJob('6', 'RUNNING', { revision: calls })
-      return { success: true, data: [inWork, ...jobs], total: jobs.length + 1 }
+      return { success: true, data: [inWork, ...jobs], total: jobs.length + 1, hasNextPage: false }
     }
     await pass(60_000)
     expect(server.callsOf('get-running-jobs').length).toBeGreaterThan(5)

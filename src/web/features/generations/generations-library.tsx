@@ -1,72 +1,91 @@
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffectEvent, useMemo } from 'react'
 import type { JobCard as Job } from '#contract/entities/job.ts'
-import { LIMITS } from '#contract/limits.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { resetPaging, useJobList } from '#web/data/jobs/use-job-list.ts'
+import { useJobNews } from '#web/data/jobs/use-job-news.ts'
+import { useRunningJobs } from '#web/data/jobs/use-running-jobs.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { useNearEnd } from '#web/ui/use-near-end.ts'
-import { JobCard } from './job-card.tsx'
-import { JobGrid, SkeletonGrid } from './job-grid.tsx'
-import { LibraryEmpty, LibraryFailed } from './library-notices.tsx'
-import { useGenerations } from './use-generations.ts'
+import type { CardActions } from './card-actions.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { JobWall } from './job-wall.tsx'
+import { LibraryContent } from './library-content.tsx'
+import { LIBRARY_TABS, type LibraryTab, useLibraryFilter } from './library-filter.ts'
+import { LibraryToolbar } from './library-toolbar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useCardActions } from './use-card-actions.ts'
+import { useJobSelection } from './use-job-selection.ts'
+import { useResultDownload } from './use-result-download.ts'
+import { useSelectionKeys } from './use-selection-keys.ts'
 
-const TABS = [
-  { value: 'ALL', label: 'All Generations' },
-  { value: 'SUCCESS', label: 'Completed' },
-  { value: 'QUEUED', label: 'Queued' },
-  { value: 'FAILED', label: 'Failed' },
-] as const
+/** What a press on a job does is the page's to say; both must stay the same functions. */
+export interface JobOpening {
+  canOpen(job: Job): boolean
+  open(job: Job): void
+}
 
-type Tab = (typeof TABS)[number]['value']
-
-/** All jobs of the person, as a wall of pictures. `openerOf` answers what a press on a job does, or undefined for nothing. */
-export function GenerationsLibrary({ userId, openerOf }: { userId: string; openerOf(job: Job): (() => void) | undefined }) {
-  const [tab, setTab] = useState<Tab>('ALL')
-  const list = useGenerations(userId, tab === 'ALL' ? undefined : tab)
-  const end = useRef<HTMLDivElement>(null)
-  useNearEnd(end, list.hasNextPage && !list.isFetchingNextPage, () => void list.fetchNextPage())
+/** All jobs of the person, as a wall of pictures. */
+export function GenerationsLibrary({ userId, opening }: { userId: string; opening: JobOpening }) {
+  const { tab, filter, setTab, setType, setSearch, clear } = useLibraryFilter()
+  const list = useJobList(userId, filter)
+  const { data: fresh } = useRunningJobs(userId, { isPolling: true })
+  useJobNews(userId, fresh)
+  const selection = useJobSelection(list.jobs)
+  const download = useResultDownload()
+  const doing = useCardActions(userId)
+  const queryClient = useQueryClient()
+  const changeTab = (next: LibraryTab) => {
+    const { status: _, ...rest } = filter
+    resetPaging(queryClient, userId, next === 'ALL' ? rest : { ...rest, status: next })
+    window.scrollTo(0, 0)
+    setTab(next)
+  }
+  useSelectionKeys(selection.ids !== undefined, selection)
+  const downloadJobs = useEffectEvent(download.run)
+  const actions = useMemo<CardActions>(
+    () => ({
+      ...opening,
+      retry: doing.retry,
+      cancel: doing.cancel,
+      remove: (job) => doing.remove([job]),
+      download: (job) => downloadJobs([job]),
+      select: selection.toggle,
+    }),
+    [opening, doing.retry, doing.cancel, doing.remove, selection.toggle],
+  )
 
   return (
-    <section className="column pt-14 pb-24 small:pt-8">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+    <section className="mx-auto w-full max-w-[1840px] px-10 pt-14 pb-24 small:px-5 small:pt-8">
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 small:mb-4">
         <div>
           <h1 className="display text-page small:text-[32px]">Generations Library</h1>
           <p className="mt-2 min-h-6 text-soft tabular-nums" aria-live="polite">
             {!list.isPending && `${list.jobs.length} of ${list.total} generations`}
           </p>
         </div>
-        <Tabs<Tab> label="Which generations" choices={TABS} value={tab} onChange={setTab} />
-      </div>
-      <Wall list={list} openerOf={openerOf} />
-      <div ref={end} />
-      {list.isFetchingNextPage && (
-        <p className="mt-10 flex justify-center">
-          <Spinner label="Loading more generations..." />
-        </p>
+        <Tabs<LibraryTab> label="Which generations" choices={LIBRARY_TABS} value={tab} onChange={changeTab} />
+      </header>
+      <LibraryToolbar
+        filter={filter}
+        onSearch={setSearch}
+        onType={setType}
+        isSelecting={selection.ids !== undefined}
+        onSelect={selection.ids ? selection.stop : selection.start}
+      />
+      <LibraryContent list={list} isNarrowed={Object.keys(filter).some((name) => name !== 'status')} onClear={clear}>
+        <JobWall jobs={list.jobs} total={list.total} selected={selection.ids} busy={doing.busy} actions={actions} />
+      </LibraryContent>
+      {selection.ids && (
+        <SelectionBar
+          count={selection.chosen.length}
+          loaded={list.jobs.length}
+          packing={download.packing}
+          onTakeAll={selection.takeAll}
+          onDownload={() => download.run(selection.chosen)}
+          onDelete={() => doing.remove(selection.chosen, selection.stop)}
+          onStop={selection.stop}
+        />
       )}
+      {doing.confirmation && <ConfirmDialog confirmation={doing.confirmation} onClose={doing.close} />}
     </section>
-  )
-}
-
-function Wall({ list, openerOf }: { list: ReturnType<typeof useGenerations>; openerOf(job: Job): (() => void) | undefined }) {
-  if (list.isPending) return <SkeletonGrid count={LIMITS.skeletonCards} />
-  if (list.jobs.length === 0 && list.isError) return <LibraryFailed onRetry={() => void list.refetch()} />
-  if (list.jobs.length === 0) return <LibraryEmpty />
-  return (
-    <>
-      <JobGrid>
-        {list.jobs.map((job) => (
-          <JobCard key={job.$id} job={job} onOpen={openerOf(job)} />
-        ))}
-      </JobGrid>
-      {list.isFetchNextPageError && (
-        <p className="mt-10 flex items-center justify-center gap-4 text-soft">
-          The next ones could not be loaded.
-          <Button size="small" onClick={() => void list.fetchNextPage()}>
-            Try again
-          </Button>
-        </p>
-      )}
-    </>
   )
 }

@@ -3,29 +3,45 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 
-/** Nothing here yet, and what to do next. */
-export function LibraryEmpty() {
+/** Nothing here, and what to do next: begin, or look wider where something was looked for. */
+export function LibraryEmpty({ isNarrowed, onClear }: { isNarrowed: boolean; onClear(): void }) {
   return (
     <div className="mx-auto mt-6 flex max-w-100 flex-col items-center text-center">
       <Drawing progress={0} isDim className="aspect-square w-60 rounded-panel" />
       <p className="display mt-7 text-card">No tasks found</p>
-      <p className="mt-2.5 text-soft">Everything you make stands here, with its price and its progress.</p>
-      <Link to="/create" className={`mt-6 ${buttonStyle({ kind: 'primary' })}`}>
-        Create a character
-      </Link>
+      <p className="mt-2.5 text-soft">
+        {isNarrowed
+          ? 'Nothing of yours is like this. Look among all of your generations.'
+          : 'Everything you make stands here, with its price and its progress.'}
+      </p>
+      {isNarrowed ? (
+        <Button className="mt-6" onClick={onClear}>
+          Show all generations
+        </Button>
+      ) : (
+        <Link to="/create" className={`mt-6 ${buttonStyle({ kind: 'primary' })}`}>
+          Create a character
+        </Link>
+      )}
     </div>
   )
 }
 
 /** The list could not be had; nothing of it is lost. */
-export function LibraryFailed({ onRetry }: { onRetry(): void }) {
+export function LibraryFailed({ isOffline, onRetry }: { isOffline: boolean; onRetry(): void }) {
   return (
     <div role="alert" className="mx-auto mt-10 flex max-w-100 flex-col items-center text-center">
-      <p className="display text-card">Your generations could not be loaded</p>
-      <p className="mt-2.5 text-soft">They are safe; only the way to them is blocked just now.</p>
-      <Button className="mt-6" onClick={onRetry}>
-        Try again
-      </Button>
+      <p className="display text-card">{isOffline ? 'You are offline' : 'Your generations could not be loaded'}</p>
+      <p className="mt-2.5 text-soft">
+        {isOffline
+          ? 'They come back by themselves as soon as the network does.'
+          : 'They are safe; only the way to them is blocked just now.'}
+      </p>
+      {!isOffline && (
+        <Button className="mt-6" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
     </div>
   )
 }

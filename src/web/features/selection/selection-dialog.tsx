@@ -13,12 +13,23 @@ export interface SelectionDialogProps {
   onClose(): void
   /** A character is being made; called once. */
   onCreated(): void
+  /** At once when a character is being made; called once. */
+  onStarted?(): void
+  /** A page that is about to load again takes no second creation. */
+  isReloading?: boolean
   /** What stands there until the new job is known; `onDone` ends it earlier. */
   lastStep(onDone: () => void): ReactNode
 }
 
 /** "Select your character!": three pictures, one becomes the face of every scene. */
-export function SelectionDialog({ preview: opened, onClose, onCreated, lastStep }: SelectionDialogProps) {
+export function SelectionDialog({
+  preview: opened,
+  onClose,
+  onCreated,
+  onStarted,
+  isReloading = false,
+  lastStep,
+}: SelectionDialogProps) {
   const [preview, setPreview] = useState(opened)
   const [createdJobId, setCreatedJobId] = useState<string>()
   const [isCreating, setIsCreating] = useState(false)
@@ -48,7 +59,11 @@ export function SelectionDialog({ preview: opened, onClose, onCreated, lastStep 
           preview={preview}
           onBack={onClose}
           onBusy={setIsCreating}
-          onCreated={({ jobId }) => setCreatedJobId(jobId)}
+          isReloading={isReloading}
+          onCreated={({ jobId }) => {
+            setCreatedJobId(jobId)
+            onStarted?.()
+          }}
           onRegenerated={setPreview}
         />
       )}

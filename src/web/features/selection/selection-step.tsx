@@ -23,6 +23,8 @@ const FAILURES = {
 
 export interface SelectionStepProps {
   preview: JobCard
+  /** The page is about to load again. */
+  isReloading?: boolean
   onBack(): void
   onBusy(isBusy: boolean): void
   onCreated(created: FunctionOutput<'create-character'>): void
@@ -31,7 +33,7 @@ export interface SelectionStepProps {
 }
 
 /** The first step: the three pictures, tips, and the button that makes one of them a character. */
-export function SelectionStep({ preview, onBack, onBusy, onCreated, onRegenerated }: SelectionStepProps) {
+export function SelectionStep({ preview, isReloading = false, onBack, onBusy, onCreated, onRegenerated }: SelectionStepProps) {
   const result = usePreview(preview)
   const [chosenUrl, setChosenUrl] = useState<string>()
   const creation = useCreateCharacter(preview)
@@ -50,9 +52,9 @@ export function SelectionStep({ preview, onBack, onBusy, onCreated, onRegenerate
   const expiresAtMs = isReady && result.expiresAt ? Date.parse(result.expiresAt) : undefined
   const blocker = createBlocker(
     {
-      isLoading: !isReady,
-      isCreating: creation.state === 'creating' || regeneration.isPending,
-      isReloading: false,
+      isLoading: !isReady || regeneration.isPending,
+      isCreating: creation.state === 'creating',
+      isReloading,
       selectedUrl,
       attempt:
         creation.state === 'created'
@@ -83,7 +85,8 @@ export function SelectionStep({ preview, onBack, onBusy, onCreated, onRegenerate
         <p className="text-soft">
           {isReady && 'Takes on '}
           <bdi>{preview.characterName}</bdi>
-          {!isReady && ' is being drawn'}, {styleLabel(preview.style)}. The one you choose becomes the face of every scene.
+          {!isReady && ' is being drawn'}, {isStylePreview(preview) && 'your photo in '}
+          {styleLabel(preview.style)}. The one you choose becomes the face of every scene.
         </p>
         <OptionGrid
           urls={isReady ? result.pictureUrls : undefined}
@@ -118,4 +121,9 @@ export function SelectionStep({ preview, onBack, onBusy, onCreated, onRegenerate
       </footer>
     </>
   )
+}
+
+/** Previews of a photo are of one style; those of a description are readings of words (product text §2, job dialogs). */
+function isStylePreview({ jobFunction }: JobCard): boolean {
+  return jobFunction === 'create-preview-image-style'
 }

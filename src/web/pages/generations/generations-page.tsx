@@ -1,41 +1,76 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { TIMING } from '#contract/timing.ts'
+import { queryKeys } from '#web/data/query/query-keys.ts'
 import { useSession } from '#web/data/session/account.ts'
-import { AllSet } from '#web/features/all-set/all-set.tsx'
-import { GenerationsLibrary } from '#web/features/generations/generations-library.tsx'
-import { SelectionDialog } from '#web/features/selection/selection-dialog.tsx'
+import { GenerationsLibrary, type JobOpening } from '#web/features/generations/generations-library.tsx'
+import { showToast } from '#web/ui/toast.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { OpenedJob } from './opened-job.tsx'
 import { openingOf } from './opening-of.ts'
+import { useReloadSoon } from './use-reload-soon.ts'
 
-/** The library; a press on a job opens what `openingOf` says. */
+const LipSyncDialog = lazy(async () => ({
+  default: (await import('#web/features/lip-sync/lip-sync-dialog.tsx')).LipSyncDialog,
+}))
+
+/** The library, and what a press on one of its jobs opens. */
 export function GenerationsPage() {
   const session = useSession()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<JobCard>()
+  const queryClient = useQueryClient()
+  const reload = useReloadSoon()
+  const [opened, setOpened] = useState<JobCard>()
+  const [lipSyncUrl, setLipSyncUrl] = useState<string>()
+  const opening = useMemo<JobOpening>(
+    () => ({ canOpen: (job) => openingOf(job) !== undefined, open: (job) => setOpened(job) }),
+    [],
+  )
   if (session.status !== 'signed-in') return null
+  const userId = session.account.id
+  const close = () => setOpened(undefined)
 
-  const openerOf = (job: JobCard) => {
-    const opening = openingOf(job)
-    if (opening === 'selection') return () => setChosen(job)
-    return opening && (() => navigate(opening.page))
-  }
   return (
     <TooltipProvider delayMs={TIMING.tooltipDelayMs} skipDelayMs={TIMING.tooltipSkipDelayMs}>
       <main>
         <title>Generations · Troupe</title>
-        <GenerationsLibrary userId={session.account.id} openerOf={openerOf} />
-        {chosen && (
-          <SelectionDialog
-            preview={chosen}
-            lastStep={(onDone) => <AllSet onDone={onDone} />}
-            onClose={() => setChosen(undefined)}
-            onCreated={() => {
-              setChosen(undefined)
+        <GenerationsLibrary userId={userId} opening={opening} />
+        {opened && (
+          <OpenedJob
+            key={`${opened.$id} ${opened.revision}`}
+            job={opened}
+            isReloading={reload.isReloading}
+            onClose={close}
+            onCreationStarted={() => {
+              showToast({
+                kind: 'success',
+                title: 'Character Creation Started',
+                text: 'Your generations load again in a moment.',
+              })
+              queryClient.removeQueries({ queryKey: queryKeys.jobs(userId).slice(0, 3), type: 'inactive' })
+              reload.start()
+            }}
+            onCreationEnded={() => {
+              close()
               navigate('/generations')
             }}
+            onShow={setOpened}
+            onAddToLipSync={(url) => {
+              close()
+              setLipSyncUrl(url)
+            }}
           />
+        )}
+        {lipSyncUrl && (
+          <Suspense>
+            <LipSyncDialog
+              start={{ videoUrl: lipSyncUrl }}
+              onClose={() => setLipSyncUrl(undefined)}
+              onStarted={() => setLipSyncUrl(undefined)}
+            />
+          </Suspense>
         )}
       </main>
     </TooltipProvider>

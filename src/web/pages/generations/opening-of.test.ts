@@ -1,17 +1,48 @@
 import { expect, test } from 'vitest'
-import { JOB_TYPES } from '#contract/job-constants.ts'
-import { openingOf } from './opening-of.ts'
+import { JOB_STATUSES, JOB_TYPES, type JobType } from '#contract/job-constants.ts'
+import { type OpenedJob, openingOf } from './opening-of.ts'
 
-const openingsOf = (status: 'SUCCESS' | 'FAILED') =>
-  JOB_TYPES.filter((type) => openingOf({ type, status, chatId: 'c1' }) === 'selection')
-
-test('only previews can be chosen from, and only while there is something to choose', () => {
-  expect(openingsOf('SUCCESS')).toEqual(['create-preview', 'regenerate'])
-  expect(openingsOf('FAILED')).toEqual([])
+const CHOICES: readonly JobType[] = ['create-preview', 'regenerate']
+const aJob = (type: JobType, change: Partial<OpenedJob> = {}): OpenedJob => ({
+  type,
+  status: 'SUCCESS',
+  resultUrls: ['a'],
+  hasExistingCreateJob: false,
+  skipPreviewStep: !CHOICES.includes(type),
+  ...change,
 })
 
-test('a character and the finished picture of their preview open their page', () => {
-  for (const type of ['create-character', 'create-preview-detailer'] as const) {
-    expect(openingOf({ type, status: 'SUCCESS', chatId: 'c1' })).toEqual({ page: '/characters/manage/c1' })
+test.each(['dress-up', 'merge-generation'] as const)(
+  'a %s opens its picture, nothing when it failed, else its status',
+  (type) => {
+    expect(openingOf(aJob(type))).toBe('pictures')
+    expect(openingOf(aJob(type, { status: 'FAILED', resultUrls: [] }))).toBeUndefined()
+    expect(openingOf(aJob(type, { status: 'QUEUED', resultUrls: [] }))).toBe('status')
+  },
+)
+
+test('a film opens its player, nothing when it failed, else its status', () => {
+  expect(openingOf(aJob('video-generation'))).toBe('film')
+  expect(openingOf(aJob('video-generation', { status: 'FAILED', resultUrls: [] }))).toBeUndefined()
+  expect(openingOf(aJob('video-generation', { status: 'RUNNING', resultUrls: [] }))).toBe('status')
+})
+
+test.each(['create-chat-tools-response', 'create-system-message'] as const)('a %s opens its picture only', (type) => {
+  expect(openingOf(aJob(type))).toBe('pictures')
+  for (const status of JOB_STATUSES) expect(openingOf(aJob(type, { status, resultUrls: [] }))).toBeUndefined()
+})
+
+test('GL-26 GL-27 a preview whose character exists opens its pictures, another one the choice', () => {
+  for (const type of CHOICES) {
+    expect(openingOf(aJob(type, { hasExistingCreateJob: true }))).toBe('pictures')
+    expect(openingOf(aJob(type))).toBe('selection')
+    expect(openingOf(aJob(type, { status: 'RUNNING', resultUrls: [] }))).toBe('selection')
   }
+})
+
+test('only from takes can be chosen, and a failed preview has none', () => {
+  const choosing = JOB_TYPES.filter((type) => openingOf(aJob(type)) === 'selection')
+  expect(choosing).toEqual(CHOICES)
+  expect(openingOf(aJob('create-preview', { status: 'FAILED', resultUrls: [] }))).toBe('status')
+  expect(openingOf(aJob('create-character', { status: 'RUNNING', resultUrls: [] }))).toBe('status')
 })

@@ -1,18 +1,33 @@
 import type { JobCard } from '#contract/entities/job.ts'
 
-/**
- * What a press on a job opens: previews the selection, what belongs to a character their page. Everything else has nothing to
- * choose from, and so has a preview that failed.
- */
-export function openingOf({ type, status, chatId }: Pick<JobCard, 'type' | 'status' | 'chatId'>) {
-  switch (type) {
-    case 'create-character':
-    case 'create-preview-detailer':
-      return { page: `/characters/manage/${chatId}` }
-    case 'create-preview':
-    case 'regenerate':
-      return status === 'FAILED' ? undefined : 'selection'
+/** What a press on a job of the library opens; undefined: nothing. */
+export type Opening = 'pictures' | 'film' | 'selection' | 'status' | undefined
+
+export type OpenedJob = Pick<JobCard, 'type' | 'status' | 'resultUrls' | 'hasExistingCreateJob' | 'skipPreviewStep'>
+
+/** Product text §4, "Card click behaviour". */
+export function openingOf(job: OpenedJob): Opening {
+  const isFinished = job.status === 'SUCCESS' && job.resultUrls.length > 0
+  switch (job.type) {
+    case 'dress-up':
+    case 'merge-generation':
+      return isFinished ? 'pictures' : unlessFailed(job)
+    case 'video-generation':
+      return isFinished ? 'film' : unlessFailed(job)
+    case 'create-chat-tools-response':
+    case 'create-system-message':
+      return isFinished ? 'pictures' : undefined
     default:
-      return undefined
+      if (isFinished && (job.hasExistingCreateJob || job.skipPreviewStep)) return 'pictures'
+      return dialogOf(job)
   }
+}
+
+function unlessFailed(job: OpenedJob): Opening {
+  return job.status === 'FAILED' ? undefined : 'status'
+}
+
+/** Only from takes can be chosen, and a failed preview has none. */
+function dialogOf({ skipPreviewStep, status }: OpenedJob): Opening {
+  return skipPreviewStep || status === 'FAILED' ? 'status' : 'selection'
 }

@@ -1,0 +1,80 @@
+import type { JobCard } from '#contract/entities/job.ts'
+import type { JobStatus } from '#contract/job-constants.ts'
+import { creditsFate, creditsText } from '#web/data/jobs/credits-fate.ts'
+import { jobTypeName } from '#web/data/jobs/job-words.ts'
+import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
+import { useLiveJob } from '#web/data/jobs/use-live-job.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useCardActions } from './use-card-actions.ts'
+
+/** Product text §2, job dialogs. */
+const STATUS_TEXTS: Record<JobStatus, string> = {
+  RUNNING: 'Your job is currently processing...',
+  QUEUED: 'Your job is queued and waiting to start...',
+  SUCCESS: 'Job completed successfully',
+  FAILED: 'Job failed',
+}
+
+interface JobStatusDialogProps {
+  job: JobCard
+  onClose(): void
+  /** It has finished meanwhile, and somebody wants to see it. */
+  onShow(job: JobCard): void
+}
+
+/** How a job is that has nothing to choose from; it follows the job while it is open. */
+export function JobStatusDialog({ job: opened, onClose, onShow }: JobStatusDialogProps) {
+  const job = useLiveJob(opened)
+  const doing = useCardActions(job.userId)
+  const fate = creditsFate(job)
+  return (
+    <Dialog isOpen onClose={onClose} title={`${job.characterName}, ${jobTypeName(job.type)}`} hasCloseButton={false}>
+      <JobStage job={job} />
+      <p className="mt-5 font-semibold" aria-live="polite">
+        {STATUS_TEXTS[job.status]}
+      </p>
+      {job.status === 'FAILED' && <p className="mt-1.5 text-sm text-soft">{job.error}</p>}
+      {fate && <p className="mt-1.5 text-good text-sm">{fate}</p>}
+      <div className="mt-7 flex flex-wrap justify-end gap-3">
+        {job.status === 'FAILED' && (
+          <Button isBusy={doing.busy.has(job.$id)} onClick={() => doing.retry(job)}>
+            {job.priceCredits > 0 ? `Try Again · ${creditsText(job.priceCredits)}` : 'Try Again'}
+          </Button>
+        )}
+        {(job.status === 'QUEUED' || job.status === 'RUNNING') && (
+          <Button onClick={() => doing.cancel(job)}>Cancel generation</Button>
+        )}
+        {job.status === 'SUCCESS' && job.resultUrls.length > 0 && <Button onClick={() => onShow(job)}>Look at it</Button>}
+        <Button kind="primary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      {doing.confirmation && <ConfirmDialog confirmation={doing.confirmation} onClose={doing.close} />}
+    </Dialog>
+  )
+}
+
+function JobStage({ job }: { job: JobCard }) {
+  const { percent, words } = useJobProgress(job)
+  if (job.status === 'FAILED') return null
+  const [picture] = job.thumbnailUrls
+  return (
+    <Drawing
+      progress={percent / 100}
+      isDim={job.status === 'QUEUED'}
+      colour={picture && <img src={picture} alt="" className="size-full object-contain" />}
+      className="mt-5 aspect-square w-full rounded-card"
+    >
+      {job.status === 'RUNNING' && (
+        <>
+          <p className="mb-2.5 text-xs tabular-nums opacity-75">{words}</p>
+          <ProgressBar value={percent} label="Progress of this generation" />
+        </>
+      )}
+    </Drawing>
+  )
+}

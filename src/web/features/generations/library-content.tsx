@@ -1,0 +1,50 @@
+import { type ReactNode, useRef } from 'react'
+import { LIMITS } from '#contract/limits.ts'
+import type { useJobList } from '#web/data/jobs/use-job-list.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useNearEnd } from '#web/ui/use-near-end.ts'
+import { SkeletonWall } from './job-wall.tsx'
+import { LibraryEmpty, LibraryFailed } from './library-notices.tsx'
+
+interface LibraryContentProps {
+  list: ReturnType<typeof useJobList>
+  /** Words or a kind are asked for. */
+  isNarrowed: boolean
+  onClear(): void
+  children: ReactNode
+}
+
+/** The wall, or what stands in its place while there is none; below it the way to the next page. */
+export function LibraryContent({ list, isNarrowed, onClear, children }: LibraryContentProps) {
+  const end = useRef<HTMLDivElement>(null)
+  useNearEnd(end, list.hasNextPage && list.next.state === 'idle', list.next.load)
+  return (
+    <>
+      <Whole {...{ list, isNarrowed, onClear }}>{children}</Whole>
+      <div ref={end} />
+      {list.next.state === 'loading' && (
+        <p className="mt-10 flex justify-center text-soft">
+          <Spinner label="Loading more generations..." />
+        </p>
+      )}
+      {list.next.state === 'failed' && (
+        <p role="alert" className="mt-10 flex flex-wrap items-center justify-center gap-4 text-soft">
+          The next ones could not be loaded.
+          <Button size="small" onClick={list.next.load}>
+            Retry
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Whole({ list, isNarrowed, onClear, children }: LibraryContentProps) {
+  if (list.jobs.length > 0) return children
+  if (list.isError || (list.isPending && list.isOffline)) {
+    return <LibraryFailed isOffline={list.isOffline} onRetry={list.retry} />
+  }
+  if (list.isPending) return <SkeletonWall count={LIMITS.skeletonCards} />
+  return <LibraryEmpty isNarrowed={isNarrowed} onClear={onClear} />
+}
