@@ -59,6 +59,10 @@ export interface FilmFace {
 
 /** Layers are drawn larger than the film, so that a close camera finds detail and a moved line stays sharp. */
 const LAYER_SCALE = 1.5
+/** Larger films have finer pixels of their own and need less of it; memory and time grow with every pixel of a layer. */
+const MOST_LAYER_PIXELS = 3_300_000
+/** Even the largest films get some. */
+const LEAST_LAYER_SCALE = 1.1
 /** Rows of the dots of a film in pixel art: whole blocks at 480p. */
 const DOT_ROWS = 120
 
@@ -119,7 +123,10 @@ interface Grain {
 function grainOf({ style, widthPx, heightPx }: FilmOrder): Grain {
   const isDots = styleFor(style).style.figureSize({ widthPx: DOT_ROWS, heightPx: DOT_ROWS }).samplesPerDot !== undefined
   const blockPx = isDots ? Math.max(1, Math.round(Math.min(widthPx, heightPx) / DOT_ROWS)) : 1
-  if (!isDots) return { widthPx, heightPx, scale: LAYER_SCALE, blockPx }
+  if (!isDots) {
+    const affordable = Math.sqrt(MOST_LAYER_PIXELS / (widthPx * heightPx))
+    return { widthPx, heightPx, scale: Math.min(LAYER_SCALE, Math.max(LEAST_LAYER_SCALE, affordable)), blockPx }
+  }
   return { widthPx: Math.ceil(widthPx / blockPx), heightPx: Math.ceil(heightPx / blockPx), scale: 1, blockPx }
 }
 

@@ -50,13 +50,14 @@ export function createWalk(order: WalkOrder): WalkPhases {
   const shadow = footShadow({ empty: order.empty, landmarks, view })
   shadow.take(order.plate, figure)
   const { chin, throat, eyes } = landmarks
+  const throatY = (throat.yPx + HEAD_REACH.below * view.unitPx) * scale
   const head = {
     x: ((eyes.xPx + throat.xPx) / 2) * scale,
     nearPx: HEAD_REACH.near * view.unitPx * scale,
     farPx: HEAD_REACH.far * view.unitPx * scale,
     chinY: chin.yPx * scale,
-    throatY: (throat.yPx + HEAD_REACH.below * view.unitPx) * scale,
-    values: figure.slice(),
+    throatY,
+    values: figure.slice(0, Math.max(0, Math.ceil(throatY)) * job.widthPx * 4),
   }
   const still = crop(figure, job.widthPx)
   const drawings = new Map<number, Drawing>([[0, still]])
@@ -123,7 +124,7 @@ interface StillHead {
   readonly farPx: number
   readonly chinY: number
   readonly throatY: number
-  /** The layer that it is part of. */
+  /** The layer that it is part of, down to the throat. */
   readonly values: Int16Array
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { DrawnFilm } from '#studio/film/draw-film.ts'
 import { drawTalkingFilm, type TalkingFilm } from '#studio/film/draw-talking-film.ts'
@@ -34,6 +35,9 @@ export async function filmTask(task: FilmTask): Promise<FilmDrawing> {
     while (ahead >= MOST_AHEAD) await once(port, 'message')
     port.postMessage(frame, [frame.buffer])
     ahead += 1
+    // Pictures taken from a canvas lie outside of JavaScript's memory and are only given back between two turns of the event loop;
+    // without this one all drawings of a walk would pile up, and half as much again.
+    await setImmediate()
   }
   port.close()
   if (!poster) throw new Error('a film without frames')
