@@ -2,6 +2,8 @@
 export const TIMING = {
   creditSyncMs: 30_000,
   runningJobsPollMs: 10_000,
+  /** While something is being made in the open chat. */
+  chatPollMs: 2_500,
   previewPollMs: 6_000,
   previewPollRetryMs: 5_000,
   creationConfirmationPollMs: 6_000,

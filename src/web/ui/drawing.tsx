@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Mannequin } from './mannequin.tsx'
 
@@ -14,17 +14,19 @@ export interface DrawingProps {
   /** Words on the floor of the stage. */
   children?: ReactNode
   className?: string
+  /** A size that is only known when it is shown. */
+  style?: CSSProperties
 }
 
 /** Half the height of the soft edge between colour and sketch. */
 const EDGE = 8
 
 /** The motif of the house: a figure in a cone of warm light, sketched in lines, colour poured from above. Dark in both themes. */
-export function Drawing({ progress, lines, colour, isDim = false, children, className }: DrawingProps) {
+export function Drawing({ progress, lines, colour, isDim = false, children, className, style }: DrawingProps) {
   const percent = progress * 100
   const poured = `linear-gradient(174deg, #000 ${percent - EDGE}%, transparent ${percent + EDGE}%)`
   return (
-    <div className={classNames('relative isolate overflow-hidden bg-drawing text-drawing-ink', className)}>
+    <div style={style} className={classNames('relative isolate overflow-hidden bg-drawing text-drawing-ink', className)}>
       <Cone />
       <div className={classNames('absolute inset-0 transition-opacity duration-220', isDim && 'opacity-40')}>
         {lines ?? <Mannequin kind="lines" />}

@@ -23,6 +23,13 @@ export async function addLocalCharacter(character: Omit<LocalCharacter, '$id'>):
   await database.update<LocalCharacter[]>('characters', (others = []) => [...others, added])
 }
 
+/** A deleted character is remembered nowhere. */
+export async function forgetLocalCharacter(characterId: string): Promise<void> {
+  await database.update<LocalCharacter[]>('characters', (others = []) =>
+    others.filter((character) => character.characterId !== characterId),
+  )
+}
+
 /** The chat the header's link leads to; undefined until one was opened. */
 export const useSelectedChat = create<{ chatId?: string; select(chatId: string | undefined): void; forget(): Promise<void> }>()(
   (set) => ({

@@ -13,6 +13,7 @@ export const queryKeys = {
   dailyStatus: (userId: string) => ['user', userId, 'daily-status'],
   creditHistory: (userId: string) => ['user', userId, 'credit-history'],
   characters: (userId: string) => ['user', userId, 'characters'],
+  chat: (userId: string, chatId: string) => ['user', userId, 'chat', chatId],
   jobs: (userId: string, filter: object = {}) => ['user', userId, 'jobs', filter],
   runningJobs: (userId: string) => ['user', userId, 'running-jobs'],
   jobResponse: (userId: string, jobId: string) => ['user', userId, 'job-response', jobId],

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSelectedChat } from '../characters/local-characters.ts'
+import { useChatDrafts } from '../chats/chat-drafts.ts'
 import { credits, setCreditsOwner } from '../credits/credits.ts'
 import { useCharacterDraft } from '../draft/character-draft.ts'
 import { uploadedImage } from '../draft/uploaded-image.ts'
@@ -13,6 +14,7 @@ import { queryKeys } from '../query/query-keys.ts'
 export async function clearUser(queryClient: QueryClient, { except }: { except?: string } = {}): Promise<void> {
   setCreditsOwner(undefined)
   credits.getState().reset()
+  useChatDrafts.getState().forget()
   queryClient.removeQueries({
     queryKey: queryKeys.user,
     predicate: (query) => except === undefined || query.queryKey[1] !== except,

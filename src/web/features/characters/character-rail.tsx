@@ -10,7 +10,7 @@ export function CharacterRail({ characters, currentId }: { characters: readonly 
   return (
     <nav
       aria-label="Your characters"
-      className="sticky top-16 flex shrink-0 gap-3 border-seam wide:h-[calc(100dvh-64px)] wide:w-22 wide:flex-col wide:items-center wide:overflow-y-auto wide:border-r wide:py-5 small:static small:overflow-x-auto small:border-b small:px-5 small:py-3"
+      className="flex shrink-0 gap-3 border-seam wide:h-full wide:w-22 wide:flex-col wide:items-center wide:overflow-y-auto wide:border-r wide:py-5 small:overflow-x-auto small:border-b small:px-5 small:py-2.5 small:[scrollbar-width:none]"
     >
       {characters.map((character) => (
         <Link

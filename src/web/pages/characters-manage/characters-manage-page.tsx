@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { TIMING } from '#contract/timing.ts'
+import { charactersQuery } from '#web/data/characters/characters-query.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { CharactersFailed, NoCharacters } from '#web/features/characters/character-notices.tsx'
 import { PreparingCharacters } from '#web/features/characters/preparing-characters.tsx'
-import { useCharacters } from '#web/features/characters/use-characters.ts'
 
 /** Sends a person with characters to the first one, and shows the others how to begin. */
 export function CharactersManagePage() {
@@ -13,9 +14,9 @@ export function CharactersManagePage() {
 }
 
 function FirstCharacter({ userId }: { userId: string }) {
-  const characters = useCharacters(userId)
+  const characters = useQuery(charactersQuery(userId))
   const navigate = useNavigate()
-  const firstChatId = characters.data?.data[0]?.chatId
+  const firstChatId = characters.data?.[0]?.chatId
 
   useEffect(() => {
     if (!firstChatId) return
@@ -26,7 +27,7 @@ function FirstCharacter({ userId }: { userId: string }) {
     return () => clearTimeout(leaving)
   }, [firstChatId, navigate])
 
-  if (characters.isError) return <CharactersFailed onRetry={() => void characters.refetch()} />
+  if (characters.isError && !characters.data) return <CharactersFailed onRetry={() => void characters.refetch()} />
   if (characters.data && !firstChatId) return <NoCharacters />
   return <PreparingCharacters isLoaded={characters.isSuccess} />
 }

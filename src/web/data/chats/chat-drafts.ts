@@ -1,0 +1,58 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { keptInBrowser } from '../local/json-storage.ts'
+import type { ToolWish } from './chat-tools.ts'
+
+/** What is in the composer of a chat and not sent yet. */
+export interface ChatDraft extends ToolWish {
+  /** Of a sent order that nobody has answered: sent again, it is the same one. */
+  readonly openKey?: string
+}
+
+interface Drafts {
+  readonly drafts: Readonly<Record<string, ChatDraft>>
+  change(chatId: string, part: Partial<ChatDraft>): void
+  clear(chatId: string): void
+  forget(): void
+}
+
+const EMPTY: ChatDraft = { tool: 'scene', text: '', pictures: [] }
+
+/** Every chat keeps its own draft, over reloads too. Pictures from the device stay in memory: they are too large to keep. */
+export const useChatDrafts = create<Drafts>()(
+  persist(
+    (set) => ({
+      drafts: {},
+      change: (chatId, part) =>
+        set(({ drafts }) => ({
+          // Another wish is another order: only a key that comes with it is its own.
+          drafts: { ...drafts, [chatId]: { ...(drafts[chatId] ?? EMPTY), openKey: undefined, ...part } },
+        })),
+      clear: (chatId) => set(({ drafts: { [chatId]: _sent, ...drafts } }) => ({ drafts })),
+      forget: () => set({ drafts: {} }),
+    }),
+    {
+      name: 'chat-drafts',
+      storage: keptInBrowser<Pick<Drafts, 'drafts'>>(),
+      partialize: ({ drafts }) => ({
+        drafts: Object.fromEntries(Object.entries(drafts).map(([chatId, draft]) => [chatId, withoutFiles(draft)])),
+      }),
+    },
+  ),
+)
+
+/** The draft of one chat. */
+export function useChatDraft(chatId: string): ChatDraft {
+  return useChatDrafts(({ drafts }) => drafts[chatId]) ?? EMPTY
+}
+
+/** The draft of one chat, outside of a component. */
+export function readChatDraft(chatId: string): ChatDraft {
+  return useChatDrafts.getState().drafts[chatId] ?? EMPTY
+}
+
+function withoutFiles(draft: ChatDraft): ChatDraft {
+  // A list with holes would come back from JSON as null.
+  const pictures = draft.pictures.map((picture) => (picture?.startsWith('data:') ? undefined : picture))
+  return pictures.includes(undefined) ? { ...draft, pictures: [] } : { ...draft, pictures }
+}

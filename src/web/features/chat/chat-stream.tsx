@@ -1,0 +1,88 @@
+import { type RefObject, useImperativeHandle, useRef } from 'react'
+import type { Message } from '#contract/entities/message.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useNearEnd } from '#web/ui/use-near-end.ts'
+import { ChatMessage, type ChatMessageProps } from './chat-message.tsx'
+import { dayName } from './day-name.ts'
+import type { useChat } from './use-chat.ts'
+import { useStreamPlace } from './use-stream-place.ts'
+
+export interface StreamHandle {
+  goToEnd(): void
+}
+
+/** The messages from the oldest that is loaded down to the newest, which is in view first. */
+export function ChatStream({
+  chat,
+  handle,
+  label,
+  ...rest
+}: { chat: ReturnType<typeof useChat>; handle: RefObject<StreamHandle | null>; label: string } & Omit<
+  ChatMessageProps,
+  'message'
+>) {
+  const scroller = useRef<HTMLElement>(null)
+  const content = useRef<HTMLOListElement>(null)
+  const start = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const { messages } = chat
+  const place = useStreamPlace(scroller, content, messages)
+  useImperativeHandle(handle, () => place)
+  useNearEnd(start, chat.hasNextPage && !chat.isFetchingNextPage && !chat.isError, () => void chat.fetchNextPage())
+  useNearEnd(end, chat.hasPreviousPage && !chat.isFetchingPreviousPage && !chat.isError, () => void chat.fetchPreviousPage())
+  return (
+    <section
+      ref={scroller}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keys that scroll.
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-2px] [overflow-anchor:none]"
+    >
+      <div className="mx-auto flex min-h-full w-full max-w-[760px] flex-col px-5">
+        <div ref={start} />
+        {chat.isFetchingNextPage && (
+          <p className="flex justify-center py-6">
+            <Spinner label="Loading older scenes" />
+          </p>
+        )}
+        {chat.isFetchNextPageError && <LoadAgain onRetry={() => void chat.fetchNextPage()} />}
+        <ol ref={content} className="mt-auto flex flex-col gap-9 py-8 small:gap-7 small:py-6">
+          {messages.map((message, index) => (
+            <li key={message.$id}>
+              <DayLine message={message} before={messages[index - 1]} />
+              <ChatMessage message={message} {...rest} />
+            </li>
+          ))}
+        </ol>
+        {chat.isFetchingPreviousPage && (
+          <p className="flex justify-center pb-6">
+            <Spinner label="Loading newer scenes" />
+          </p>
+        )}
+        <div ref={end} />
+      </div>
+    </section>
+  )
+}
+
+/** The day, above the first message of it. */
+function DayLine({ message, before }: { message: Message; before: Message | undefined }) {
+  const day = dayName(message.$createdAt)
+  if (before && dayName(before.$createdAt) === day) return null
+  return (
+    <p className="mb-6 flex items-center gap-4 text-soft text-xs before:h-px before:flex-1 before:bg-seam after:h-px after:flex-1 after:bg-seam">
+      {day}
+    </p>
+  )
+}
+
+function LoadAgain({ onRetry }: { onRetry(): void }) {
+  return (
+    <p className="flex items-center justify-center gap-4 py-6 text-sm text-soft">
+      Older scenes could not be loaded.
+      <button type="button" onClick={onRetry} className="touch font-semibold text-spot hover:underline">
+        Try again
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useRef } from 'react'
+import type { Character } from '#contract/entities/character.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { chatTools, missingFor } from '#web/data/chats/chat-tools.ts'
+import { mentionedIn } from '#web/data/chats/mentions.ts'
+import { priceQuery } from '#web/data/credits/price-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import ArrowUp from '~icons/lucide/arrow-up'
+import ImagePlus from '~icons/lucide/image-plus'
+import { MentionList } from './mention-list.tsx'
+import { PictureSlots } from './picture-slots.tsx'
+import { ToolRow } from './tool-row.tsx'
+import type { ComposerState } from './use-composer.ts'
+import { useMentionList } from './use-mention-list.ts'
+import type { useSend } from './use-send.ts'
+
+export interface ComposerProps {
+  userId: string
+  character: Character
+  characters: readonly Character[]
+  composer: ComposerState
+  send: ReturnType<typeof useSend>
+  onLipSync(): void
+}
+
+/** Below this many letters left, how many there are is said. */
+const COUNTED_FROM = 200
+
+/** Where one says what is to be made: words, pictures, a tool and its price. */
+export function Composer({ userId, character, characters, composer, send, onLipSync }: ComposerProps) {
+  const { draft, write, refusal } = composer
+  const tool = chatTools[draft.tool]
+  const field = useRef<HTMLTextAreaElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const { data: quote } = useQuery(priceQuery(userId, tool.checkKey))
+  const priceCredits = quote ? (quote.isFree ? 0 : quote.priceCredits) : tool.listPriceCredits
+  const missing = missingFor(draft)
+  const left = LIMITS.chatPromptMaxChars - Array.from(draft.text).length
+  const others = mentionedIn(draft.text, characters).filter(({ $id }) => $id !== character.$id)
+  const mentions = useMentionList({
+    text: draft.text,
+    characters,
+    write(text, caret) {
+      write(text)
+      requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret))
+    },
+  })
+  const isBlocked = missing !== undefined || left < 0 || composer.isReading
+  const submit = () => {
+    if (!isBlocked) void send.run(priceCredits)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // While a word is being composed, Enter belongs to the keyboard of that script.
+    if (event.nativeEvent.isComposing || mentions.onKey(event)) return
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    submit()
+  }
+  const problem =
+    send.problem ?? refusal ?? (others.length > 1 ? `One more can be in a scene: ${others[0]?.name} will be.` : undefined)
+  return (
+    <form
+      aria-label={`Make something of ${character.name}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="relative mx-auto mb-5 flex w-[calc(100%-40px)] max-w-[752px] shrink-0 flex-col gap-3 rounded-panel bg-stage p-4 ring-1 ring-edge focus-within:ring-2 focus-within:ring-spot small:mb-3 small:w-[calc(100%-24px)]"
+    >
+      <MentionList list={mentions} />
+      <PictureSlots composer={composer} />
+      {problem && (
+        <p role="alert" className="text-bad text-sm">
+          {problem}
+        </p>
+      )}
+      <textarea
+        ref={field}
+        value={draft.text}
+        rows={1}
+        disabled={!tool.hasPrompt}
+        aria-label="Message"
+        aria-autocomplete="list"
+        aria-controls={mentions.people.length > 0 ? mentions.listId : undefined}
+        aria-activedescendant={mentions.people.length > 0 ? mentions.optionId(mentions.index) : undefined}
+        placeholder={tool.placeholder}
+        onChange={(event) => {
+          write(event.target.value)
+          mentions.moveCaret(event.target.selectionStart)
+          send.forgetProblem()
+        }}
+        onSelect={(event) => mentions.moveCaret(event.currentTarget.selectionStart)}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const pasted = [...event.clipboardData.files]
+          if (pasted.length === 0) return
+          event.preventDefault()
+          void composer.take(pasted)
+        }}
+        className="field-sizing-content block max-h-48 min-h-7 w-full resize-none bg-transparent leading-7 outline-none disabled:opacity-70"
+      />
+      <div className="flex items-center gap-3 small:flex-col small:items-stretch small:gap-2">
+        <div className="flex min-w-0 flex-1 items-center">
+          <IconButton
+            label="Add a picture"
+            icon={composer.isReading ? <Spinner /> : <ImagePlus size={20} />}
+            onClick={() => files.current?.click()}
+            className="-ml-2 mr-1"
+          />
+          <ToolRow tool={draft.tool} onChoose={composer.choose} onLipSync={onLipSync} />
+        </div>
+        <div className="flex shrink-0 items-center justify-between gap-3.5">
+          <p className="whitespace-nowrap text-sm text-soft tabular-nums">
+            {left < COUNTED_FROM ? <span className={left < 0 ? 'text-bad' : ''}>{left} left · </span> : null}
+            {priceCredits === 0 ? <span className="font-semibold text-good">FREE</span> : `${priceCredits} credits`}
+          </p>
+          <Button
+            type="submit"
+            kind="primary"
+            aria-label="Send"
+            title={missing}
+            isBusy={send.isPending}
+            disabled={isBlocked}
+            className="wide:w-11 wide:px-0"
+          >
+            <span className="wide:hidden">Send</span>
+            {!send.isPending && <ArrowUp size={20} aria-hidden="true" />}
+          </Button>
+        </div>
+      </div>
+      <input
+        ref={files}
+        type="file"
+        accept="image/*"
+        multiple
+        tabIndex={-1}
+        aria-label="Pictures to work with"
+        className="sr-only"
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])]
+          if (chosen.length > 0) void composer.take(chosen)
+          event.target.value = ''
+        }}
+      />
+    </form>
+  )
+}

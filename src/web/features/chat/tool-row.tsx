@@ -1,0 +1,64 @@
+import { ToggleGroup } from 'radix-ui'
+import type { FunctionComponent, SVGProps } from 'react'
+import { CHAT_TOOLS, type ChatToolId, chatTools } from '#web/data/chats/chat-tools.ts'
+import AudioLines from '~icons/lucide/audio-lines'
+import Blend from '~icons/lucide/blend'
+import Clapperboard from '~icons/lucide/clapperboard'
+import Mountain from '~icons/lucide/mountain-snow'
+import Scaling from '~icons/lucide/scaling'
+import Shirt from '~icons/lucide/shirt'
+import Zap from '~icons/lucide/zap'
+
+const ICONS: Readonly<Record<ChatToolId, FunctionComponent<SVGProps<SVGSVGElement> & { size?: number }>>> = {
+  scene: Mountain,
+  'dress-up': Shirt,
+  blend: Blend,
+  'flash-edit': Zap,
+  upscale: Scaling,
+  video: Clapperboard,
+}
+
+const TOOL =
+  'touch inline-flex h-10 shrink-0 items-center gap-2 rounded-control px-2.5 font-medium text-sm text-soft transition duration-120 hover:text-ink'
+
+/** What is made of the message; the arrow keys go from tool to tool. Lip sync has a dialog of its own. */
+export function ToolRow({
+  tool,
+  onChoose,
+  onLipSync,
+}: {
+  tool: ChatToolId
+  onChoose(tool: ChatToolId): void
+  onLipSync(): void
+}) {
+  return (
+    <div className="flex min-w-0 flex-1 items-center overflow-x-auto [scrollbar-width:none] small:-mx-4 small:px-4 small:[mask-image:linear-gradient(90deg,transparent_0,#000_16px,#000_calc(100%_-_48px),transparent)]">
+      <ToggleGroup.Root
+        type="single"
+        value={tool}
+        // A press on the chosen one leads back to a scene.
+        onValueChange={(next) => onChoose((next || 'scene') as ChatToolId /* only our own values are offered */)}
+        aria-label="What to make"
+        className="flex items-center gap-0.5"
+      >
+        {CHAT_TOOLS.map((id) => {
+          const Icon = ICONS[id]
+          return (
+            <ToggleGroup.Item
+              key={id}
+              value={id}
+              className={`${TOOL} data-[state=on]:text-ink data-[state=on]:ring-2 data-[state=on]:ring-lit data-[state=on]:ring-inset`}
+            >
+              <Icon size={17} aria-hidden="true" />
+              {chatTools[id].label}
+            </ToggleGroup.Item>
+          )
+        })}
+      </ToggleGroup.Root>
+      <button type="button" onClick={onLipSync} className={TOOL}>
+        <AudioLines size={17} aria-hidden="true" />
+        Lip Sync
+      </button>
+    </div>
+  )
+}

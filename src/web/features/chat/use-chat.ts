@@ -1,0 +1,46 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { JobCard } from '#contract/entities/job.ts'
+import { TIMING } from '#contract/timing.ts'
+import { lacksJob, messagesOf, withJobs } from '#web/data/chats/chat-pages.ts'
+import { catchUpChat, chatQuery } from '#web/data/chats/chat-query.ts'
+import { useRunningJobs } from '#web/data/jobs/use-running-jobs.ts'
+import { queryKeys } from '#web/data/query/query-keys.ts'
+
+const isUnfinished = (job: JobCard | undefined) => job?.status === 'QUEUED' || job?.status === 'RUNNING'
+
+/** A chat as far as it is loaded, always up to date: what its jobs become is heard of while they are made. */
+export function useChat(userId: string, chatId: string) {
+  const queryClient = useQueryClient()
+  const chat = useInfiniteQuery(chatQuery(userId, chatId))
+  const messages = messagesOf(chat.data)
+  const { data: fresh } = useRunningJobs(userId, { isPolling: true })
+  useQuickNews(
+    userId,
+    messages.some(({ job }) => isUnfinished(job)),
+  )
+  const isLoaded = chat.data !== undefined
+
+  useEffect(() => {
+    const { queryKey } = chatQuery(userId, chatId)
+    const data = queryClient.getQueryData(queryKey)
+    if (!fresh || !data || !isLoaded) return
+    const next = withJobs(data, fresh)
+    if (next !== data) queryClient.setQueryData(queryKey, next)
+    if (lacksJob(data, chatId, fresh)) void catchUpChat(queryClient, userId, chatId)
+  }, [fresh, isLoaded, queryClient, userId, chatId])
+
+  return { ...chat, messages, total: chat.data?.pages[0]?.total ?? 0 }
+}
+
+/** While something is being made here, its news are asked for more often than those of the library. */
+function useQuickNews(userId: string, isOn: boolean): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!isOn) return
+    const asking = setInterval(() => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.runningJobs(userId) })
+    }, TIMING.chatPollMs)
+    return () => clearInterval(asking)
+  }, [isOn, queryClient, userId])
+}

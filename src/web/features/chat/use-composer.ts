@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Character } from '#contract/entities/character.ts'
+import { readChatDraft, useChatDraft, useChatDrafts } from '#web/data/chats/chat-drafts.ts'
+import { type ChatToolId, chatTools } from '#web/data/chats/chat-tools.ts'
+import { readPicture } from '#web/data/files/read-picture.ts'
+
+/** What the composer of a chat holds, and what can be done to it. `newestUrl` is the last picture of the chat. */
+export function useComposer({ character, newestUrl }: { character: Character; newestUrl: string | undefined }) {
+  const { chatId } = character
+  const draft = useChatDraft(chatId)
+  const { change } = useChatDrafts.getState()
+  const [refusal, setRefusal] = useState<string>()
+  const [isReading, setIsReading] = useState(false)
+
+  const startOf = (tool: ChatToolId) =>
+    chatTools[tool].slots.map(({ start }) => {
+      if (start === 'portrait') return character.previewUrl
+      return start === 'newest' ? (newestUrl ?? character.previewUrl) : undefined
+    })
+
+  /** With a picture for the first place of the tool that is not filled by itself, as dress-up's person is. */
+  const choose = (tool: ChatToolId, first?: string) => {
+    const pictures = startOf(tool)
+    if (first !== undefined && pictures.length > 0) pictures[0] = first
+    setRefusal(undefined)
+    change(chatId, { tool, pictures })
+  }
+
+  const put = (index: number, picture: string | undefined) => {
+    const { tool, pictures } = readChatDraft(chatId)
+    const next = chatTools[tool].slots.map((_slot, at) => (at === index ? picture : pictures[at]))
+    setRefusal(undefined)
+    change(chatId, { pictures: next })
+  }
+
+  /** The place a picture goes to that was dropped or pasted without naming one: the first empty one, else the last. */
+  const openSlot = (): number => {
+    const { tool, pictures } = readChatDraft(chatId)
+    const { slots } = chatTools[tool]
+    const empty = slots.findIndex((_slot, index) => !pictures[index])
+    return empty === -1 ? slots.length - 1 : empty
+  }
+
+  const take = async (files: readonly File[], slot?: number) => {
+    // A scene is made of words alone; a picture means that something is to be changed.
+    if (chatTools[readChatDraft(chatId).tool].slots.length === 0) choose(files.length > 1 ? 'blend' : 'flash-edit')
+    if (readChatDraft(chatId).tool === 'flash-edit' && slot === undefined) put(0, undefined)
+    const { slots } = chatTools[readChatDraft(chatId).tool]
+    setIsReading(true)
+    for (const file of files.slice(0, slot === undefined ? slots.length : 1)) {
+      const picture = await readPicture(file, { kindText: 'Please use a picture: JPG, PNG, GIF, WebP or AVIF.' })
+      if (picture.isPicked) put(slot ?? openSlot(), picture.dataUrl)
+      else setRefusal(picture.text)
+    }
+    setIsReading(false)
+    if (files.length > slots.length) setRefusal(`${chatTools[readChatDraft(chatId).tool].label} takes ${slots.length} at most.`)
+  }
+
+  return {
+    draft,
+    refusal,
+    isReading,
+    choose,
+    put,
+    take,
+    write: (text: string) => change(chatId, { text }),
+  }
+}
+
+export type ComposerState = ReturnType<typeof useComposer>

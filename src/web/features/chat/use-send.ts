@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Character } from '#contract/entities/character.ts'
+import { readChatDraft, useChatDrafts } from '#web/data/chats/chat-drafts.ts'
+import { catchUpChat } from '#web/data/chats/chat-query.ts'
+import { chatTools, missingFor } from '#web/data/chats/chat-tools.ts'
+import { mentionedIn } from '#web/data/chats/mentions.ts'
+import { startTool } from '#web/data/chats/start-tool.ts'
+import { checkCredits } from '#web/data/credits/check-credits.ts'
+import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { queryKeys } from '#web/data/query/query-keys.ts'
+import { showToast } from '#web/ui/toast.ts'
+
+const SHORTAGE = {
+  title: 'Insufficient Credits',
+  text: "You don't have enough credits for this operation. Please top up your balance.",
+}
+
+/** Sends what is in the composer. It stays there until the server has taken it; why it was not taken is `problem`. */
+export function useSend({
+  userId,
+  character,
+  characters,
+}: {
+  userId: string
+  character: Character
+  characters: readonly Character[]
+}) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const isSending = useRef(false)
+  const [isPending, setIsPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { chatId } = character
+
+  const tellShortage = (words: { title: string; text: string }) =>
+    showToast({ kind: 'error', ...words, action: { label: 'Get Credits', onPress: () => navigate('/pricing') } })
+
+  const start = async (shownCredits: number) => {
+    const draft = readChatDraft(chatId)
+    const { checkKey } = chatTools[draft.tool]
+    const check = await checkCredits(checkKey)
+    if (check.outcome === 'unknown') {
+      setProblem(check.text ?? check.title)
+      return
+    }
+    // What was sent before without an answer may have taken the last credits: the server knows.
+    if (check.outcome === 'short' && !draft.openKey) {
+      tellShortage(check.isSubscribed ? check : SHORTAGE)
+      setProblem(`This takes ${check.priceCredits} credits, which are more than you have. Nothing was charged.`)
+      return
+    }
+    if (check.priceCredits > shownCredits) {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.price(userId, checkKey).slice(0, 4) })
+      setProblem(`The price has changed: this now costs ${check.priceCredits} credits. Send again to go on.`)
+      return
+    }
+    const key = draft.openKey ?? crypto.randomUUID()
+    useChatDrafts.getState().change(chatId, { openKey: key })
+    const [mentioned] = mentionedIn(draft.text, characters).filter(({ $id }) => $id !== character.$id)
+    const order = { ...draft, userId, chatId, characterId: character.$id, mentionedCharacterId: mentioned?.$id }
+    await spendCredits(check.priceCredits, (quoted) => startTool(order, key, quoted))
+    useChatDrafts.getState().clear(chatId)
+    void queryClient.invalidateQueries({ queryKey: queryKeys.runningJobs(userId) })
+    await catchUpChat(queryClient, userId, chatId).catch(() =>
+      queryClient.invalidateQueries({ queryKey: queryKeys.chat(userId, chatId) }),
+    )
+  }
+
+  const run = async (shownCredits: number) => {
+    if (isSending.current || missingFor(readChatDraft(chatId))) return
+    isSending.current = true
+    setIsPending(true)
+    setProblem(undefined)
+    try {
+      await start(shownCredits)
+    } catch (error) {
+      console.error('The message could not be sent.', error)
+      if (isInsufficientCredits(error)) tellShortage(SHORTAGE)
+      setProblem(wordsFor(error))
+      // A refusal is an answer: the next try is another order.
+      if (isRefused(error)) useChatDrafts.getState().change(chatId, {})
+    } finally {
+      isSending.current = false
+      setIsPending(false)
+    }
+  }
+  return { run, isPending, problem, forgetProblem: () => setProblem(undefined) }
+}
+
+function isRefused(error: unknown): error is FunctionCallError {
+  return error instanceof FunctionCallError && error.status >= 400 && error.status < 500 && error.status !== 408
+}
+
+function wordsFor(error: unknown): string {
+  if (isInsufficientCredits(error)) return 'You do not have enough credits for this. Nothing was charged.'
+  const isReadable =
+    error instanceof FunctionCallError && error.message !== '' && !error.message.startsWith('Backend API error')
+  if (isReadable) return `Not sent: ${error.message.replace(/\.?$/, '.')} Your message is still here.`
+  return 'Not sent: the server did not answer. Your message is still here.'
+}

@@ -1,0 +1,36 @@
+import type { JobCard } from '#contract/entities/job.ts'
+import { jobLabel } from '#web/data/jobs/job-words.ts'
+import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { jobName } from './job-name.ts'
+import { frameStyle, ratioOf } from './result-frame.ts'
+
+/** What is waiting or being made, with the way to stop it. */
+export function WorkInProgress({ job, onCancel, isCancelling }: { job: JobCard; onCancel(): void; isCancelling: boolean }) {
+  const { percent, words } = useJobProgress(job)
+  const isQueued = job.status === 'QUEUED'
+  return (
+    <Drawing progress={percent / 100} isDim={isQueued} className="rounded-card" style={frameStyle(ratioOf(job))}>
+      <div className="flex items-end justify-between gap-4">
+        <div className="min-w-0">
+          <p className="font-semibold">
+            {jobName(job)}: {jobLabel(job)}
+          </p>
+          <p className="mt-0.5 min-h-5 truncate text-sm tabular-nums opacity-75">
+            {isQueued ? 'Starts as soon as a place is free' : words}
+          </p>
+        </div>
+        <button
+          type="button"
+          disabled={isCancelling}
+          onClick={onCancel}
+          className="touch h-10 shrink-0 rounded-control px-3 font-medium text-sm transition duration-120 hover:bg-white/10 disabled:opacity-60"
+        >
+          {isCancelling ? 'Cancelling' : 'Cancel'}
+        </button>
+      </div>
+      <ProgressBar value={percent} label={`${jobName(job)}: ${jobLabel(job)}`} className="mt-3" />
+    </Drawing>
+  )
+}
