@@ -172,17 +172,18 @@ export async function createGenerationStage(
 export interface Person {
   readonly userId: string
   /** The context of a call by this person. */
-  as(options?: { device?: string; idempotencyKey?: string; hasIdentity?: boolean }): CallContext
+  as(options?: { device?: string; idempotencyKey?: string; quotedCredits?: number; hasIdentity?: boolean }): CallContext
 }
 
 function aPerson(userId: string): Person {
   return {
     userId,
-    as: ({ device, idempotencyKey, hasIdentity = false } = {}) => ({
+    as: ({ device, idempotencyKey, quotedCredits, hasIdentity = false } = {}) => ({
       caller: { userId, name: 'Mira', email: 'mira@example.org', emailVerified: false, anonymous: false, hasIdentity },
       origin: 'http://localhost:8787',
       device,
       idempotencyKey,
+      quotedCredits,
     }),
   }
 }

@@ -11,6 +11,7 @@ import { countStart, JOB_STARTS } from './count-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import type { Price } from './price.ts'
 import { mayUseFree } from './quote.ts'
+import { refuseAboveQuote } from './refuse-above-quote.ts'
 
 export interface NewJob {
   readonly id: string
@@ -35,7 +36,7 @@ export interface NewJob {
  * In one transaction: the job's row, the free use or the held credits, the queue, the event (architecture §5, step 3).
  * `isAttendant`: it goes along with another job that its user asked for, and is neither counted nor directed by itself.
  * Undefined when a unique rule says that there is such a job already; then nothing was charged. Throws
- * 'credits.insufficient', 'engine.unsupported', 'moderation.refused' and 'RATE_LIMITED'.
+ * 'credits.insufficient', 'price.changed', 'engine.unsupported', 'moderation.refused' and 'RATE_LIMITED'.
  */
 export async function acceptJob(
   parts: GenerationParts,
@@ -74,6 +75,7 @@ export async function acceptJob(
     price.freeUse !== undefined &&
     mayUseFree(parts, requester) &&
     (await credits.takeFreeUse(transaction, { kind: price.freeUse, userId, device: requester.device }, job.id))
+  if (!isAttendant) refuseAboveQuote(requester, isFree ? 0 : price.credits)
   if (isFree) await markJobFree(transaction, job.id)
   else if (price.credits > 0) {
     await credits.hold(transaction, { holdId: job.id, userId, amountCredits: price.credits, reason: job.type })

@@ -7,11 +7,12 @@ import { countStart, ENHANCEMENTS } from './count-start.ts'
 import { findEnhancement, insertEnhancement } from './enhancements.store.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { quoteEnhancement } from './quote.ts'
+import { refuseAboveQuote } from './refuse-above-quote.ts'
 import { type RequestKeys, requestKeys } from './request-keys.ts'
 
 /**
  * A longer description that keeps what the text says. It is made before anything is charged: a failure costs nothing. The
- * same key again answers the first text, uncharged. Throws 'credits.insufficient', 'idempotency.key-reused',
+ * same key again answers the first text, uncharged. Throws 'credits.insufficient', 'price.changed', 'idempotency.key-reused',
  * 'moderation.refused', 'RATE_LIMITED'.
  */
 export async function enhance(parts: GenerationParts, requester: Requester, text: string): Promise<string> {
@@ -31,6 +32,7 @@ export async function enhance(parts: GenerationParts, requester: Requester, text
       idempotencyKey === undefined ||
       (await insertEnhancement(transaction, { userId, idempotencyKey, requestHash, answer }, clock.now()))
     if (!isFirst) return (await findAnswer(transaction, userId, keys)) ?? answer
+    refuseAboveQuote(requester, priceCredits)
     await countStart(parts, transaction, requester, ENHANCEMENTS)
     if (isFree) return answer
     await credits.hold(transaction, { holdId, userId, amountCredits: priceCredits, reason: 'enhance-prompt' })

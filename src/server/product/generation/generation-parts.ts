@@ -46,6 +46,8 @@ export interface Requester {
   readonly hasIdentity: boolean
   readonly device?: string
   readonly idempotencyKey?: string
+  /** The price they were shown; what costs more by now is not started. */
+  readonly quotedCredits?: number | undefined
   /** Large files that came with the request, by the word that stands for each in it. */
   readonly inlineFiles?: ReadonlyMap<string, Uint8Array>
 }

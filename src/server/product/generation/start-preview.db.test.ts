@@ -196,3 +196,37 @@ test('what goes against the content rules is refused before anything is charged 
   expect(await jobsOf(mira)).toEqual([])
   expect(await start(mira)).toMatchObject({ success: true })
 })
+
+test('nobody pays more than they were shown: the new price is told, and nothing is charged or made', async () => {
+  const mira = await stage.person('rich')
+  await expect(start(mira, {}, { quotedCredits: 90 })).rejects.toMatchObject({
+    code: 'price.changed',
+    status: 409,
+    details: { priceCredits: 100 },
+    message: 'The price is 100 credits now, and was shown as 90. Nothing was charged. Start again if you agree.',
+  })
+  expect([await balance(mira), (await jobsOf(mira)).length]).toEqual([1000, 0])
+  await start(mira, {}, { quotedCredits: 100 })
+  await start(mira, {}, { quotedCredits: 120 })
+  expect(await balance(mira)).toBe(800)
+})
+
+test('a free use that was taken in another tab does not become a charge', async () => {
+  const mira = await stage.person('new')
+  await stage.database
+    .transaction()
+    .execute((transaction) => stage.credits.grant(transaction, { userId: mira.userId, amountCredits: 500, reason: 'Gift' }))
+  await start(mira, {}, { quotedCredits: 0 })
+  await expect(start(mira, {}, { quotedCredits: 0 })).rejects.toMatchObject({
+    code: 'price.changed',
+    message: 'The price is 100 credits now, and was shown as free. Nothing was charged. Start again if you agree.',
+  })
+  expect([await balance(mira), (await jobsOf(mira)).length]).toEqual([500, 1])
+})
+
+test('a start that is repeated after its price rose answers the first job', async () => {
+  const mira = await stage.person('new')
+  const key = { idempotencyKey: 'the same press', quotedCredits: 0 }
+  const { jobId } = await start(mira, {}, key)
+  expect((await start(mira, {}, key)).jobId).toBe(jobId)
+})

@@ -8,14 +8,19 @@ import { FunctionCallError } from './function-call-error.ts'
  */
 export function createKeyedCall() {
   let open: { what: string; key: string } | undefined
-  return async <Id extends FunctionId>(what: string, id: Id, input: FunctionInput<Id>): Promise<FunctionOutput<Id>> => {
+  return async <Id extends FunctionId>(
+    what: string,
+    id: Id,
+    input: FunctionInput<Id>,
+    headers: Record<string, string> = {},
+  ): Promise<FunctionOutput<Id>> => {
     const { key } = open?.what === what ? open : { key: crypto.randomUUID() }
     open = { what, key }
     const close = () => {
       if (open?.key === key) open = undefined
     }
     try {
-      const reply = await callFunction(id, input, { headers: { 'x-idempotency-key': key } })
+      const reply = await callFunction(id, input, { headers: { ...headers, 'x-idempotency-key': key } })
       close()
       return reply
     } catch (error) {

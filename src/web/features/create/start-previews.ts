@@ -9,7 +9,7 @@ export class MissingJobError extends Error {
 }
 
 /** Starts the preview job of a draft and answers its id. */
-export async function startPreviews(draft: CharacterDraft, userId: string): Promise<string> {
+export async function startPreviews(draft: CharacterDraft, userId: string, quoted: Record<string, string>): Promise<string> {
   const fingerprint = await deviceFingerprint()
   const { jobId } = await askOnce('create-preview', (key) =>
     callFunction(
@@ -23,7 +23,7 @@ export async function startPreviews(draft: CharacterDraft, userId: string): Prom
         isEnhanced: draft.isEnhanced,
         attempt: 0,
       },
-      { headers: { 'x-idempotency-key': key, ...(fingerprint ? { 'x-device-fingerprint': fingerprint } : {}) } },
+      { headers: { ...quoted, 'x-idempotency-key': key, ...(fingerprint ? { 'x-device-fingerprint': fingerprint } : {}) } },
     ),
   )
   if (!jobId) throw new MissingJobError('create-preview answered without a job.')

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { countCharacters } from '#contract/text.ts'
+import { priceChange } from '#web/data/credits/price-change.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { askOnce } from '#web/data/draft/ask-once.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
@@ -41,7 +42,7 @@ export function useEnhance(): EnhanceAction {
     })
     if (!price) return
     if (price.isFree) showToast({ kind: 'success', title: 'Free Enhancement Available!' })
-    const enhanced = await spendCredits(price.priceCredits, () => writeOut(userPrompt))
+    const enhanced = await spendCredits(price.priceCredits, (quoted) => writeOut(userPrompt, quoted))
     change({ characterDescription: enhanced, isEnhanced: true })
     showToast({ kind: 'success', title: 'Prompt enhanced' })
   }
@@ -55,7 +56,8 @@ export function useEnhance(): EnhanceAction {
     } catch (error) {
       console.error('The description could not be enhanced.', error)
       if (isInsufficientCredits(error)) askForCredits('for this operation', navigate)
-      else showToast({ kind: 'error', title: 'Enhancement failed', text: 'There was an error enhancing your prompt.' })
+      else showToast({ kind: 'error', ...(priceChange(error) ?? FAILED) })
+      if (priceChange(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.user })
     } finally {
       isRunning.current = false
       setIsPending(false)
@@ -64,10 +66,12 @@ export function useEnhance(): EnhanceAction {
   return { run, isPending }
 }
 
+const FAILED = { title: 'Enhancement failed', text: 'There was an error enhancing your prompt.' }
+
 /** A failure comes back as an empty text (product text §7). */
-async function writeOut(userPrompt: string): Promise<string> {
+async function writeOut(userPrompt: string, quoted: Record<string, string>): Promise<string> {
   const { success, enhancedPrompt, error } = await askOnce('enhance-prompt', (key) =>
-    callFunction('enhance-prompt', { userPrompt, mode: 'description' }, { headers: { 'x-idempotency-key': key } }),
+    callFunction('enhance-prompt', { userPrompt, mode: 'description' }, { headers: { ...quoted, 'x-idempotency-key': key } }),
   )
   if (!success || !enhancedPrompt) throw new Error(error || 'The enhancement came back empty.')
   return enhancedPrompt

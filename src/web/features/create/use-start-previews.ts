@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { priceChange } from '#web/data/credits/price-change.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
@@ -36,7 +37,7 @@ export function useStartPreviews({ userId, onStarted }: { userId: string; onStar
       onNewPrice: forgetPrices,
     })
     if (!price) return
-    const jobId = await spendCredits(price.priceCredits, () => startPreviews(draft, userId))
+    const jobId = await spendCredits(price.priceCredits, (quoted) => startPreviews(draft, userId, quoted))
     if (price.isFree) showToast({ kind: 'success', title: FREE_START })
     draft.change({ jobId })
     forgetPrices()
@@ -52,7 +53,8 @@ export function useStartPreviews({ userId, onStarted }: { userId: string; onStar
     } catch (error) {
       console.error('The previews could not be started.', error)
       if (isInsufficientCredits(error)) outOfCredits()
-      else showToast({ kind: 'error', ...failureWords(error) })
+      else showToast({ kind: 'error', ...(priceChange(error) ?? failureWords(error)) })
+      if (priceChange(error)) forgetPrices()
     } finally {
       isRunning.current = false
       setIsPending(false)

@@ -21,15 +21,15 @@ export function useVideoOperations(video: PlayedVideo) {
   const upscale = async (option: UpscaleOption): Promise<void> => {
     const request = upscaleRequest(video, chatId, option)
     const what = `upscale ${option.resolution} ${video.url}`
-    await spendCredits(option.creditCost, () => callOnce(what, 'video-generation-service', request))
+    await spendCredits(option.creditCost, (quoted) => callOnce(what, 'video-generation-service', request, quoted))
     refreshJobs(queryClient)
   }
 
   const restore = async (): Promise<void> => {
     try {
       const request = restoreRequest(video, chatId)
-      await spendCredits(PRICES_CREDITS.videoRestoration, () =>
-        callOnce(`restore ${video.url}`, 'video-generation-service', request),
+      await spendCredits(PRICES_CREDITS.videoRestoration, (quoted) =>
+        callOnce(`restore ${video.url}`, 'video-generation-service', request, quoted),
       )
       refreshJobs(queryClient)
       const text = 'Your video is being restored to improve quality.'

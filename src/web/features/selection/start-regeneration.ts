@@ -17,9 +17,13 @@ export interface Regeneration {
 }
 
 /** Starts three new takes of the same description or photo; answers their job. A number that is taken is passed over. */
-export async function startRegeneration(preview: JobCard, { attempt, key }: Regeneration): Promise<string> {
+export async function startRegeneration(
+  preview: JobCard,
+  { attempt, key }: Regeneration,
+  quoted: Record<string, string>,
+): Promise<string> {
   const fingerprint = await deviceFingerprint()
-  const headers = { 'x-idempotency-key': key, ...(fingerprint ? { 'x-device-fingerprint': fingerprint } : {}) }
+  const headers = { ...quoted, 'x-idempotency-key': key, ...(fingerprint ? { 'x-device-fingerprint': fingerprint } : {}) }
   for (let number = attempt; ; number += 1) {
     try {
       return (await send(preview, number, headers)).jobId

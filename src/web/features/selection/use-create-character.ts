@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { addLocalCharacter } from '#web/data/characters/local-characters.ts'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
+import { priceChange } from '#web/data/credits/price-change.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { callFunction, type FunctionOutput } from '#web/data/functions/call-function.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
@@ -35,10 +36,10 @@ export function useCreateCharacter(preview: JobCard) {
       return undefined
     }
     try {
-      const created = await spendCredits(check.priceCredits, async () =>
+      const created = await spendCredits(check.priceCredits, async (quoted) =>
         callFunction('create-character', createRequest(preview, previewUrl, Date.now()), {
           isAsync: true,
-          headers: { 'x-device-fingerprint': (await deviceFingerprint()) ?? '' },
+          headers: { ...quoted, 'x-device-fingerprint': (await deviceFingerprint()) ?? '' },
         }),
       )
       setState('created')
@@ -50,7 +51,8 @@ export function useCreateCharacter(preview: JobCard) {
       return created
     } catch (error) {
       setState(stateAfter(error))
-      showToast({ kind: 'error', ...wordsFor(error) })
+      showToast({ kind: 'error', ...(priceChange(error) ?? wordsFor(error)) })
+      if (priceChange(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.user })
       if (isInsufficientCredits(error)) navigate('/pricing')
       return undefined
     }

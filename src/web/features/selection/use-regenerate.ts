@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
+import { priceChange } from '#web/data/credits/price-change.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
@@ -32,7 +33,7 @@ export function useRegenerate(
     }
     open.current ??= { attempt: await nextAttempt(preview), key: crypto.randomUUID() }
     const regeneration = open.current
-    const jobId = await spendCredits(check.priceCredits, () => startRegeneration(preview, regeneration))
+    const jobId = await spendCredits(check.priceCredits, (quoted) => startRegeneration(preview, regeneration, quoted))
     open.current = undefined
     const { job } = await callFunction('get-job-by-jobid', { jobId }).catch(() => ({ job: undefined }))
     void queryClient.invalidateQueries({ queryKey: queryKeys.user })
@@ -48,9 +49,13 @@ export function useRegenerate(
     } catch (error) {
       console.error('The previews could not be drawn again.', error)
       if (error instanceof FunctionCallError && error.status >= 400 && error.status < 500) open.current = undefined
+      const newPrice = priceChange(error)
       if (isInsufficientCredits(error)) {
         showToast({ kind: 'error', title: 'Insufficient Credits', text: SHORTAGE })
         navigate('/pricing')
+      } else if (newPrice) {
+        showToast({ kind: 'error', ...newPrice })
+        void queryClient.invalidateQueries({ queryKey: queryKeys.user })
       } else {
         showToast({ kind: 'error', title: 'Error generating previews', text: 'Please try again later.' })
         onFailed()

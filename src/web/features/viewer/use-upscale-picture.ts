@@ -19,7 +19,7 @@ export function useUpscalePicture() {
     try {
       const request = upscaleRequest(wish)
       const what = `${wish.picture} ${wish.scale}`
-      await spendCredits(PRICES_CREDITS.imageUpscale, () => callOnce(what, 'image-generation-upscaler', request))
+      await spendCredits(PRICES_CREDITS.imageUpscale, (quoted) => callOnce(what, 'image-generation-upscaler', request, quoted))
       refreshJobs(queryClient)
       showToast({
         kind: 'success',

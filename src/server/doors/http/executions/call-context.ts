@@ -18,6 +18,7 @@ export function callContext(
     inlineFiles: call.inlineFiles,
     device: readHeader(call.headers, 'x-device-fingerprint'),
     idempotencyKey: readHeader(call.headers, 'x-idempotency-key'),
+    quotedCredits: readCredits(readHeader(call.headers, 'x-quoted-credits')),
   }
 }
 
@@ -30,6 +31,11 @@ function toCaller({ user }: Visit): Caller {
     anonymous: isAnonymous(user),
     hasIdentity: user.hasIdentity,
   }
+}
+
+/** Whatever is no whole number of credits quotes nothing. */
+function readCredits(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
 function readHeader(headers: readonly NamedValue[], name: string): string | undefined {

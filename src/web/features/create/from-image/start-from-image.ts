@@ -5,13 +5,17 @@ import { MissingJobError } from '../start-previews.ts'
 import type { ImageDraft } from './image-draft.ts'
 
 /** Starts three takes of the photo in its style; answers their job. */
-export async function startVariations({ name, image, style }: ImageDraft, userId: string): Promise<string> {
+export async function startVariations(
+  { name, image, style }: ImageDraft,
+  userId: string,
+  quoted: Record<string, string>,
+): Promise<string> {
   const device = await deviceHeader()
   const { jobId } = await askOnce('create-preview-image', (key) =>
     callFunction(
       'create-preview-image',
       { name, userId, image, style, originalJobId: '', meta: {}, model3D: null, expressions: null, attempt: 0 },
-      { headers: { 'x-idempotency-key': key, ...device } },
+      { headers: { ...quoted, 'x-idempotency-key': key, ...device } },
     ),
   )
   if (!jobId) throw new MissingJobError('create-preview-image answered without a job.')
@@ -22,8 +26,9 @@ export async function startVariations({ name, image, style }: ImageDraft, userId
 export async function startDirectly(
   { name, image, style }: ImageDraft,
   userId: string,
+  quoted: Record<string, string>,
 ): Promise<FunctionOutput<'create-character-direct'>> {
-  const headers = await deviceHeader()
+  const headers = { ...quoted, ...(await deviceHeader()) }
   const created = await askOnce('create-character-direct', (key) =>
     callFunction(
       'create-character-direct',

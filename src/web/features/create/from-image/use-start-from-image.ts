@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { addLocalCharacter } from '#web/data/characters/local-characters.ts'
+import { priceChange } from '#web/data/credits/price-change.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
@@ -63,7 +64,7 @@ export function useStartFromImage({
   }
 
   const startTakes = async (draft: ImageDraft, price: Price): Promise<StartedFromImage> => {
-    const jobId = await spendCredits(price.priceCredits, () => startVariations(draft, userId))
+    const jobId = await spendCredits(price.priceCredits, (quoted) => startVariations(draft, userId, quoted))
     if (price.isFree) showToast({ kind: 'success', title: FREE_START })
     useCharacterDraft.getState().change({ jobId })
     // The takes are paid for and being drawn: if this question fails, the library has them.
@@ -72,7 +73,9 @@ export function useStartFromImage({
   }
 
   const startCharacter = async (draft: ImageDraft, price: Price): Promise<StartedFromImage> => {
-    const { jobId, characterId, chatId } = await spendCredits(price.priceCredits, () => startDirectly(draft, userId))
+    const { jobId, characterId, chatId } = await spendCredits(price.priceCredits, (quoted) =>
+      startDirectly(draft, userId, quoted),
+    )
     showToast({ kind: 'success', title: price.isFree ? FREE_START : 'Character creation started!' })
     void addLocalCharacter({ characterId, chatId, name: draft.name, previewUrl: '', style: draft.style })
     return { kind: 'character', jobId }
@@ -95,7 +98,8 @@ export function useStartFromImage({
         showToast({ kind: 'error', ...shortage(keepsOriginal(draft.style)) })
         navigate('/pricing')
       } else {
-        const words = failureWords(error, keepsOriginal(draft.style))
+        const words = priceChange(error) ?? failureWords(error, keepsOriginal(draft.style))
+        if (priceChange(error)) forgetPrices()
         showToast({ kind: 'error', ...words })
         if (words === SIGNED_OUT) onSignedOut()
       }
