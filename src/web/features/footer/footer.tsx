@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { product } from '#web/data/product.ts'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { SocialMarks } from './social-marks.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
 
 const LINK = 'touch inline-flex min-h-9 items-center py-1 transition duration-120 hover:text-ink'
 
@@ -17,6 +18,7 @@ export function Footer() {
           </span>
           <p className="mt-4 max-w-64">Characters who stay themselves, picture after picture.</p>
           <SocialMarks />
+          <ThemeChoice />
         </div>
         <FooterColumn title="Product">
           <Link to="/create" className={LINK}>

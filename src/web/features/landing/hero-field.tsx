@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { cutCharacters } from '#contract/text.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
@@ -11,6 +11,13 @@ export function HeroField({ onStart }: { onStart(): void }) {
   const description = useCharacterDraft((draft) => draft.characterDescription)
   const change = useCharacterDraft((draft) => draft.change)
   const [nextIdea, setNextIdea] = useState(0)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // What was typed while the script was on its way is newer than what was kept.
+    const typed = field.current?.value
+    if (typed && typed !== useCharacterDraft.getState().characterDescription)
+      change({ characterDescription: typed, isEnhanced: false })
+  }, [change])
   const surprise = () => {
     change({ characterDescription: IDEAS[nextIdea % IDEAS.length], isEnhanced: false })
     setNextIdea(nextIdea + 1)
@@ -18,6 +25,7 @@ export function HeroField({ onStart }: { onStart(): void }) {
   return (
     <div className="rounded-card border border-edge bg-stage transition duration-120 focus-within:outline-2 focus-within:outline-spot">
       <textarea
+        ref={field}
         aria-label="Describe your character"
         placeholder="Describe your character: who are they, what do they wear, where do you meet them?"
         value={description}

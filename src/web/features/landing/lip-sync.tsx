@@ -40,7 +40,7 @@ export function LipSync() {
           <button
             type="button"
             onClick={start}
-            className="absolute inset-0 grid place-items-center bg-linear-to-t from-[#0b0a0f99] to-transparent text-[#f5f2ec]"
+            className="absolute inset-0 grid place-items-end justify-items-start bg-linear-to-t p-5 from-[#0b0a0f99] to-transparent text-[#f5f2ec]"
           >
             <span className="inline-flex h-13 items-center gap-3 rounded-full bg-[#0b0a0fc7] px-6 font-semibold transition duration-120 hover:bg-[#0b0a0f]">
               <Play size={18} />
