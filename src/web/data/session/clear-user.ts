@@ -4,6 +4,8 @@ import { useChatDrafts } from '../chats/chat-drafts.ts'
 import { credits, setCreditsOwner } from '../credits/credits.ts'
 import { useCharacterDraft } from '../draft/character-draft.ts'
 import { uploadedImage } from '../draft/uploaded-image.ts'
+import { forgetLandingJobs } from '../premium-video/landing-jobs.ts'
+import { useOpenPremiumVideoView } from '../premium-video/open-premium-video.ts'
 import { forgetLocalPreviews } from '../previews/local-previews.ts'
 import { queryKeys } from '../query/query-keys.ts'
 
@@ -15,6 +17,9 @@ export async function clearUser(queryClient: QueryClient, { except }: { except?:
   setCreditsOwner(undefined)
   credits.getState().reset()
   useChatDrafts.getState().forget()
+  // Who has just signed in may have opened it with that.
+  if (except === undefined) useOpenPremiumVideoView.getState().close()
+  forgetLandingJobs({ except })
   queryClient.removeQueries({
     queryKey: queryKeys.user,
     predicate: (query) => except === undefined || query.queryKey[1] !== except,

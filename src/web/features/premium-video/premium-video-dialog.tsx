@@ -1,6 +1,120 @@
+import { useState } from 'react'
+import { LIMITS } from '#contract/limits.ts'
+import { PREMIUM_PRICES_CREDITS } from '#contract/prices.ts'
+import { PREMIUM_QUALITIES } from '#contract/video.ts'
+import { useCredits } from '#web/data/credits/credits.ts'
+import { product } from '#web/data/product.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import ImageIcon from '~icons/lucide/image'
+import TypeIcon from '~icons/lucide/type'
+import { type Choice, ChoiceTiles } from './choice-tiles.tsx'
+import { ImageField } from './image-field.tsx'
+import { EMPTY_FORM, type PremiumForm } from './premium-form.ts'
+import { useStartPremium } from './use-start-premium.ts'
+
+const MODES: readonly Choice<PremiumForm['mode']>[] = [
+  { value: 't2v', name: 'Text to video', note: 'From your words', icon: <TypeIcon size={20} /> },
+  { value: 'i2v', name: 'Image to video', note: 'From a picture', icon: <ImageIcon size={20} /> },
+]
+const QUALITIES = PREMIUM_QUALITIES.filter(({ isOffered }) => isOffered).map(({ mode, name, resolution, priceCredits }) => ({
+  value: mode,
+  name,
+  note: `${resolution} · ${priceCredits} credits`,
+}))
 
 /** Makes a premium film of words or of a picture. */
-export function PremiumVideoDialog({ onClose }: { userId: string; onClose(): void; onStarted(): void }) {
-  return <Dialog isOpen onClose={onClose} title="Generate with Sora" children={null} />
+export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: string; onClose(): void; onStarted(): void }) {
+  const [form, setForm] = useState<PremiumForm>(EMPTY_FORM)
+  const [imageProblem, setImageProblem] = useState<string>()
+  const credits = useCredits((state) => state.credits)
+  const { run, isPending, problem, forgetProblem } = useStartPremium(userId, onStarted)
+  const change = (part: Partial<PremiumForm>) => {
+    setForm((old) => ({ ...old, ...part }))
+    setImageProblem(undefined)
+    forgetProblem()
+  }
+  const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined)
+  const title = `Generate with ${product.premiumVideoName}`
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      titleIsHidden
+      shape="panel"
+      isLocked={isPending}
+      closesOnOutsidePress={false}
+    >
+      <form
+        className="flex min-h-0 flex-1 flex-col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run(form)
+        }}
+      >
+        <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto px-8 pt-7 pb-6 small:gap-5 small:px-5 small:pt-4">
+          <div>
+            <p aria-hidden="true" className="display pr-12 text-card small:text-lg">
+              {title}
+            </p>
+            <p className="mt-2 text-soft">Five seconds of upright film, from a sentence or from a picture.</p>
+          </div>
+          <ChoiceTiles
+            label="Begin with"
+            choices={MODES}
+            value={form.mode}
+            isLocked={isPending}
+            onChange={(mode) => change({ mode })}
+          />
+          {form.mode === 'i2v' && (
+            <ImageField
+              image={form.image}
+              problem={imageProblem ?? problemOf('image')}
+              isLocked={isPending}
+              onChange={(image) => change({ image })}
+              onProblem={setImageProblem}
+            />
+          )}
+          <Field label="Prompt" problem={problemOf('prompt')}>
+            {({ inputId, describedBy }) => (
+              <TextArea
+                id={inputId}
+                aria-describedby={describedBy}
+                aria-invalid={problemOf('prompt') !== undefined}
+                value={form.prompt}
+                maxLength={LIMITS.chatPromptMaxChars}
+                disabled={isPending}
+                placeholder="A lighthouse keeper climbs the stairs while a storm lights up the windows"
+                onChange={(event) => change({ prompt: event.target.value })}
+              />
+            )}
+          </Field>
+          <div>
+            <ChoiceTiles
+              label="Quality"
+              choices={QUALITIES}
+              value={form.quality}
+              isLocked={isPending}
+              onChange={(quality) => change({ quality })}
+            />
+            {problemOf('quality') && <p className="mt-2 text-bad text-sm">{problemOf('quality')}</p>}
+          </div>
+        </div>
+        <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
+          <p className="mr-auto text-sm text-soft tabular-nums small:mx-auto">
+            You have {credits.toLocaleString('en-US')} credits
+          </p>
+          <Button type="submit" kind="primary" isBusy={isPending} className="small:h-13">
+            Generate · {form.quality ? PREMIUM_PRICES_CREDITS[form.quality] : 0} credits
+          </Button>
+        </div>
+      </form>
+      <p role="alert" className="sr-only">
+        {problem?.text}
+      </p>
+    </Dialog>
+  )
 }

@@ -1,0 +1,24 @@
+import type { PremiumMode } from '#contract/video.ts'
+
+export interface PremiumForm {
+  readonly mode: 't2v' | 'i2v'
+  readonly prompt: string
+  /** As a data URL. */
+  readonly image?: { readonly dataUrl: string; readonly name: string }
+  readonly quality?: PremiumMode
+}
+
+export const EMPTY_FORM: PremiumForm = { mode: 't2v', prompt: '', quality: 'portrait' }
+
+export interface PremiumProblem {
+  readonly field: 'prompt' | 'image' | 'quality'
+  readonly text: string
+}
+
+/** Why it cannot be sent as it is, in the words of product text §8. */
+export function premiumProblem({ mode, prompt, image, quality }: PremiumForm): PremiumProblem | undefined {
+  if (prompt.trim() === '') return { field: 'prompt', text: 'Enter a prompt to describe the video you want to create.' }
+  if (mode === 'i2v' && !image) return { field: 'image', text: 'Upload an image for Image-to-Video generation.' }
+  if (!quality) return { field: 'quality', text: 'Select a quality mode for your video.' }
+  return undefined
+}
