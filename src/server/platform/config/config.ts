@@ -10,6 +10,8 @@ import { StartupError } from './startup-error.ts'
 export interface OAuthClient {
   readonly clientId: string
   readonly clientSecret: string
+  /** Spoken to in place of the provider's own hosts, at the same paths: a gateway, or a test's. */
+  readonly origin?: string | undefined
 }
 
 /** Everything the environment decides, checked; nothing else in the program reads it. */
@@ -119,7 +121,12 @@ function readSecret(settings: Settings): string | undefined {
 
 function readOAuthClient(settings: Settings, provider: 'GOOGLE' | 'DISCORD'): OAuthClient | undefined {
   const pair = settings.pair(`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`)
-  return pair && { clientId: pair[0], clientSecret: pair[1] }
+  const origin = settings.origin(`${provider}_URL`)
+  if (origin?.startsWith('http:') && !isLoopbackHost(new URL(origin).hostname)) {
+    settings.problems.push(`${provider}_URL must begin with https://: the secret travels to it.`)
+  }
+  if (origin && !pair) settings.problems.push(`${provider}_URL is set, but ${provider}_CLIENT_ID is missing.`)
+  return pair && { clientId: pair[0], clientSecret: pair[1], origin }
 }
 
 function readStandIn(settings: Settings, mode: Config['mode']): Config['signIn']['standIn'] {

@@ -33,9 +33,24 @@ export function createProviders(config: HttpParts['config'], origins: Origins): 
   return (name, request) => {
     const provider = { name, ...REAL[name] }
     const client = config.signIn[name]
-    if (client) return { ...provider, ...client, isInsecure: false }
+    if (client) {
+      const { clientId, clientSecret, origin } = client
+      const addresses = origin === undefined ? {} : addressesAt(origin, provider)
+      return { ...provider, ...addresses, clientId, clientSecret, isInsecure: origin?.startsWith('http:') ?? false }
+    }
     if (config.signIn.standIn === 'none') return undefined
     return { ...provider, ...STAND_IN_CLIENT, ...standInAddresses(name, origins.of(request), request), isInsecure: true }
+  }
+}
+
+/** The provider's paths at another host. */
+function addressesAt(origin: string, provider: Addresses): Addresses {
+  const at = (address: string) => origin + new URL(address).pathname
+  return {
+    issuer: origin,
+    authorizationEndpoint: at(provider.authorizationEndpoint),
+    tokenEndpoint: at(provider.tokenEndpoint),
+    profileEndpoint: at(provider.profileEndpoint),
   }
 }
 
