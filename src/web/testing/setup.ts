@@ -25,6 +25,14 @@ globalThis.IntersectionObserver ??= class {
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver // nothing is ever seen
+// No test talks to a server: this line never opens.
+globalThis.WebSocket = class extends EventTarget {
+  static readonly OPEN = 1
+  static readonly CLOSING = 2
+  readonly readyState = 0
+  send() {}
+  close() {}
+} as unknown as typeof WebSocket
 // jsdom has both and says that they are not implemented.
 HTMLMediaElement.prototype.play = async () => {}
 HTMLMediaElement.prototype.pause = () => {}

@@ -29,6 +29,8 @@ export interface CreditsState extends UserCredits {
   deduct(credits: number): number
   confirm(deduction: number): void
   restore(deduction: number): void
+  /** The server's balance has changed: asked for at once, or when no deduction is pending any more (OP-07). */
+  heardOfChange(): void
   /** Asks the server; a second call while one is under way shares its answer. Failures are only logged. */
   sync(): Promise<void>
   startSync(): void
@@ -50,6 +52,8 @@ export function createCreditsStore(load: () => Promise<UserCredits | undefined>)
   /** Rises when the balance is known to have changed: a sync that began before then may carry the older one. */
   let settlements = 0
   let syncing: Promise<void> | undefined
+  /** A change was heard of while a deduction was pending: the answer could already hold it, and it would count twice. */
+  let isUnread = false
   let timer: ReturnType<typeof setInterval> | undefined
 
   return createStore<CreditsState>()(
@@ -58,6 +62,11 @@ export function createCreditsStore(load: () => Promise<UserCredits | undefined>)
         const apply = (next: CreditBalance, flags: Partial<FreeUses> = {}) => {
           balance = next
           setState({ credits: availableCredits(balance), ...flags })
+        }
+        const readWhatWasHeard = () => {
+          if (!isUnread || balance.pending.length > 0) return
+          isUnread = false
+          void getState().sync()
         }
         /** Asks again when the balance was settled meanwhile: the answer may be the one from before. */
         const loadLatest = async (): Promise<UserCredits | undefined> => {
@@ -98,8 +107,17 @@ export function createCreditsStore(load: () => Promise<UserCredits | undefined>)
           confirm(deduction) {
             settlements += 1
             apply(confirmDeduction(balance, deduction))
+            readWhatWasHeard()
           },
-          restore: (deduction) => apply(restoreDeduction(balance, deduction)),
+          restore(deduction) {
+            apply(restoreDeduction(balance, deduction))
+            readWhatWasHeard()
+          },
+          heardOfChange() {
+            settlements += 1
+            isUnread = true
+            readWhatWasHeard()
+          },
           sync() {
             syncing ??= applyLatest().finally(() => {
               syncing = undefined

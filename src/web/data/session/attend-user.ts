@@ -20,7 +20,18 @@ export function attendUser(account: Account, queryClient: QueryClient): () => vo
   void queryClient.prefetchQuery(subscriptionQuery(account.id))
   void deviceFingerprint()
   void restoreSelectedChat()
-  return () => credits.getState().stopSync()
+  const leaving = new AbortController()
+  void onlyLogged('hear what happens', followWhenLoaded(account.id, queryClient, leaving.signal))
+  return () => {
+    credits.getState().stopSync()
+    leaving.abort()
+  }
+}
+
+/** Hearing what happens comes in a chunk of its own: until then, and without it, pages ask. */
+async function followWhenLoaded(userId: string, queryClient: QueryClient, signal: AbortSignal): Promise<void> {
+  const { followEvents } = await import('../realtime/follow-events.ts')
+  await followEvents(userId, queryClient, signal)
 }
 
 async function onlyLogged(what: string, work: Promise<unknown>): Promise<void> {
