@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { charactersQuery } from '../characters/characters-query.ts'
 import { restoreSelectedChat } from '../characters/local-characters.ts'
 import { credits, setCreditsOwner } from '../credits/credits.ts'
 import type { Account } from './account.ts'
@@ -8,7 +9,7 @@ import { subscriptionQuery } from './subscription.ts'
 import { ensureTimeZone } from './time-zone.ts'
 
 /**
- * What a found account sets going (product text §4, Session): time zone, profile, user data, subscription, credit sync,
+ * What a found account sets going (product text §4, Session): time zone, profile, user data, subscription, characters, credit sync,
  * fingerprint. Each may fail alone; failures are only logged. Answers what stops it.
  */
 export function attendUser(account: Account, queryClient: QueryClient): () => void {
@@ -18,6 +19,7 @@ export function attendUser(account: Account, queryClient: QueryClient): () => vo
   // The user data document is there for certain once the profile is.
   void onlyLogged('load the profile', queryClient.fetchQuery(profileQuery(account))).then(() => credits.getState().sync())
   void queryClient.prefetchQuery(subscriptionQuery(account.id))
+  void queryClient.prefetchQuery(charactersQuery(account.id))
   void deviceFingerprint()
   void restoreSelectedChat()
   const leaving = new AbortController()

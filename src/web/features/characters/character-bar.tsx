@@ -2,24 +2,28 @@ import type { Character } from '#contract/entities/character.ts'
 import { styleLabel } from '#contract/styles.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import PanelRight from '~icons/lucide/panel-right'
+import { CharacterSwitch } from './character-switch.tsx'
 import { NameLine } from './name-line.tsx'
 
 /** Who this is, above the stream; where there is no room for the sheet beside it, the way to it. */
 export function CharacterBar({
   userId,
   character,
+  characters,
   sceneCount,
   onOpenSheet,
 }: {
   userId: string
   character: Character
+  characters: readonly Character[]
   sceneCount: number | undefined
   onOpenSheet(): void
 }) {
-  const scenes = sceneCount === undefined ? '' : sceneCount === 1 ? '1 scene' : `${sceneCount.toLocaleString()} scenes`
+  const scenes = !sceneCount ? '' : sceneCount === 1 ? '1 scene' : `${sceneCount.toLocaleString()} scenes`
   return (
     <div className="shrink-0 border-seam border-b">
       <div className="mx-auto flex h-16 w-full max-w-[760px] items-center gap-3 px-5">
+        <CharacterSwitch character={character} characters={characters} />
         <div className="flex min-w-0 flex-1 items-center gap-2 small:flex-col small:items-start small:gap-0">
           <NameLine userId={userId} character={character} />
           <p className="shrink-0 text-sm text-soft small:-mt-2 small:text-xs">

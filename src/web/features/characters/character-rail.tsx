@@ -5,12 +5,12 @@ import { Picture } from '#web/ui/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import Plus from '~icons/lucide/plus'
 
-/** The person's characters as small portraits at the side, above on small screens. */
+/** The person's characters as small portraits at the side; on small screens `CharacterSwitch` stands in for it. */
 export function CharacterRail({ characters, currentId }: { characters: readonly Character[]; currentId: string | undefined }) {
   return (
     <nav
       aria-label="Your characters"
-      className="flex shrink-0 gap-3 border-seam wide:h-full wide:w-22 wide:flex-col wide:items-center wide:overflow-y-auto wide:border-r wide:py-5 small:overflow-x-auto small:border-b small:px-5 small:py-2.5 small:[scrollbar-width:none]"
+      className="flex h-full w-22 shrink-0 flex-col items-center gap-3 overflow-y-auto border-seam border-r py-5 [scrollbar-width:none] small:hidden"
     >
       {characters.map((character) => (
         <Link

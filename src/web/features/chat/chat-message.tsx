@@ -13,6 +13,7 @@ import { FailedWork } from './failed-work.tsx'
 import { FinishedWork } from './finished-work.tsx'
 import { jobName } from './job-name.ts'
 import { PromptText } from './prompt-text.tsx'
+import { frameWidth, ratioOf } from './result-frame.ts'
 import { ResultTools } from './result-tools.tsx'
 import { WorkInProgress } from './work-in-progress.tsx'
 
@@ -55,7 +56,10 @@ function Work({ job, message, userId, said, openings, onUse }: WorkProps) {
   return (
     <>
       <FinishedWork job={job} about={said} openings={openings} />
-      <div className="mt-1 flex min-h-10 items-center justify-between gap-4">
+      <div
+        style={{ width: frameWidth(ratioOf(job), job.resultUrls.length) }}
+        className="mt-1 flex min-h-10 min-w-60 items-center justify-between gap-4"
+      >
         <p className="text-soft text-xs">
           {jobName(job)} · <TimeOfDay iso={message.$createdAt} />
         </p>

@@ -42,7 +42,8 @@ export function Composer({ userId, character, characters, composer, send, onLipS
   const others = mentionedIn(draft.text, characters).filter(({ $id }) => $id !== character.$id)
   const mentions = useMentionList({
     text: draft.text,
-    characters,
+    // Whose chat this is, is in every scene of it.
+    characters: [...characters.filter(({ $id }) => $id !== character.$id), character],
     write(text, caret) {
       write(text)
       requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret))
@@ -68,51 +69,43 @@ export function Composer({ userId, character, characters, composer, send, onLipS
         event.preventDefault()
         submit()
       }}
-      className="relative mx-auto mb-5 flex w-[calc(100%-40px)] max-w-[752px] shrink-0 flex-col gap-3 rounded-panel bg-stage p-4 ring-1 ring-edge focus-within:ring-2 focus-within:ring-spot small:mb-3 small:w-[calc(100%-24px)]"
+      className="relative mx-auto mb-5 flex w-[calc(100%-40px)] max-w-[752px] shrink-0 flex-col gap-3 rounded-panel bg-stage p-4 ring-1 ring-edge has-[textarea:focus]:ring-2 has-[textarea:focus]:ring-spot small:mb-3 small:w-[calc(100%-24px)]"
     >
       <MentionList list={mentions} />
-      <PictureSlots composer={composer} />
+      <PictureSlots composer={composer} characters={characters} />
       {problem && (
         <p role="alert" className="text-bad text-sm">
           {problem}
         </p>
       )}
-      <textarea
-        ref={field}
-        value={draft.text}
-        rows={1}
-        disabled={!tool.hasPrompt}
-        aria-label="Message"
-        aria-autocomplete="list"
-        aria-controls={mentions.people.length > 0 ? mentions.listId : undefined}
-        aria-activedescendant={mentions.people.length > 0 ? mentions.optionId(mentions.index) : undefined}
-        placeholder={tool.placeholder}
-        onChange={(event) => {
-          write(event.target.value)
-          mentions.moveCaret(event.target.selectionStart)
-          send.forgetProblem()
-        }}
-        onSelect={(event) => mentions.moveCaret(event.currentTarget.selectionStart)}
-        onKeyDown={onKeyDown}
-        onPaste={(event) => {
-          const pasted = [...event.clipboardData.files]
-          if (pasted.length === 0) return
-          event.preventDefault()
-          void composer.take(pasted)
-        }}
-        className="field-sizing-content block max-h-48 min-h-7 w-full resize-none bg-transparent leading-7 outline-none disabled:opacity-70"
-      />
-      <div className="flex items-center gap-3 small:flex-col small:items-stretch small:gap-2">
-        <div className="flex min-w-0 flex-1 items-center">
-          <IconButton
-            label="Add a picture"
-            icon={composer.isReading ? <Spinner /> : <ImagePlus size={20} />}
-            onClick={() => files.current?.click()}
-            className="-ml-2 mr-1"
-          />
-          <ToolRow tool={draft.tool} onChoose={composer.choose} onLipSync={onLipSync} />
-        </div>
-        <div className="flex shrink-0 items-center justify-between gap-3.5">
+      {/* On small screens the tools come between the words and what sends them. */}
+      <div className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-2 small:grid-cols-1">
+        <textarea
+          ref={field}
+          value={draft.text}
+          rows={1}
+          disabled={!tool.hasPrompt}
+          aria-label="Message"
+          aria-autocomplete="list"
+          aria-controls={mentions.people.length > 0 ? mentions.listId : undefined}
+          aria-activedescendant={mentions.people.length > 0 ? mentions.optionId(mentions.index) : undefined}
+          placeholder={tool.placeholder}
+          onChange={(event) => {
+            write(event.target.value)
+            mentions.moveCaret(event.target.selectionStart)
+            send.forgetProblem()
+          }}
+          onSelect={(event) => mentions.moveCaret(event.currentTarget.selectionStart)}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const pasted = [...event.clipboardData.files]
+            if (pasted.length === 0) return
+            event.preventDefault()
+            void composer.take(pasted)
+          }}
+          className="field-sizing-content block max-h-48 min-h-11 w-full min-w-0 flex-1 resize-none py-2 bg-transparent leading-7 outline-none disabled:opacity-70"
+        />
+        <div className="flex shrink-0 items-center justify-between gap-3.5 small:order-last">
           <p className="whitespace-nowrap text-sm text-soft tabular-nums">
             {left < COUNTED_FROM ? <span className={left < 0 ? 'text-bad' : ''}>{left} left · </span> : null}
             {priceCredits === 0 ? <span className="font-semibold text-good">FREE</span> : `${priceCredits} credits`}
@@ -129,6 +122,15 @@ export function Composer({ userId, character, characters, composer, send, onLipS
             <span className="wide:hidden">Send</span>
             {!send.isPending && <ArrowUp size={20} aria-hidden="true" />}
           </Button>
+        </div>
+        <div className="col-span-full flex min-w-0 items-center">
+          <IconButton
+            label="Add a picture"
+            icon={composer.isReading ? <Spinner /> : <ImagePlus size={20} />}
+            onClick={() => files.current?.click()}
+            className="-ml-2 mr-1"
+          />
+          <ToolRow tool={draft.tool} onChoose={composer.choose} onLipSync={onLipSync} />
         </div>
       </div>
       <input

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<ChatToolId, FunctionComponent<SVGProps<SVGSVGElemen
 }
 
 const TOOL =
-  'touch inline-flex h-10 shrink-0 items-center gap-2 rounded-control px-2.5 font-medium text-sm text-soft transition duration-120 hover:text-ink'
+  'touch inline-flex h-10 shrink-0 items-center gap-1.5 rounded-control px-2.5 font-medium text-sm text-soft transition duration-120 hover:text-ink'
 
 /** What is made of the message; the arrow keys go from tool to tool. Lip sync has a dialog of its own. */
 export function ToolRow({
@@ -32,14 +32,14 @@ export function ToolRow({
   onLipSync(): void
 }) {
   return (
-    <div className="flex min-w-0 flex-1 items-center overflow-x-auto [scrollbar-width:none] small:-mx-4 small:px-4 small:[mask-image:linear-gradient(90deg,transparent_0,#000_16px,#000_calc(100%_-_48px),transparent)]">
+    <div className="flex min-w-0 flex-1 items-center overflow-x-auto [scrollbar-width:none] max-[860px]:pr-8 max-[860px]:[mask-image:linear-gradient(90deg,#000_calc(100%_-_48px),transparent)]">
       <ToggleGroup.Root
         type="single"
         value={tool}
         // A press on the chosen one leads back to a scene.
         onValueChange={(next) => onChoose((next || 'scene') as ChatToolId /* only our own values are offered */)}
         aria-label="What to make"
-        className="flex items-center gap-0.5"
+        className="flex shrink-0 items-center gap-0.5"
       >
         {CHAT_TOOLS.map((id) => {
           const Icon = ICONS[id]

@@ -12,6 +12,7 @@ export function useMentionList({
   write,
 }: {
   text: string
+  /** Those who are brought in most likely first. */
   characters: readonly Character[]
   /** Takes the text and where the caret stands in it. */
   write(text: string, caret: number): void

@@ -124,6 +124,7 @@ function Room({ userId, character, characters }: { userId: string; character: Ch
           <CharacterBar
             userId={userId}
             character={character}
+            characters={characters}
             sceneCount={sceneCount}
             onOpenSheet={() => setOver({ kind: 'sheet' })}
           />
