@@ -99,12 +99,120 @@ test('SP-10 ER-38 a failed preview says so and leads back; its credits are retur
 test('SP-20 ER-36 a failed creation restores the credits and says so', async ({ page, world }) => {
   await world.signIn('rich')
   await openFinishedPreview(page, world, 'Yara')
-  await page.route('**/functions/create-character/executions', (route) => route.abort())
+  const answer = { $id: 'x', status: 'completed', responseStatusCode: 500, responseBody: '{"error":"out of order"}' }
+  await page.route('**/functions/create-character/executions', (route) => route.fulfill({ status: 202, json: answer }))
   await page.getByRole('button', { name: 'Create Character', exact: true }).click()
   await expect(page.getByText('Error creating character')).toBeVisible()
   await expect(page.getByText('Please try again.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create Character', exact: true })).toBeEnabled()
   await expect(page.locator('[title="Your credits"]')).toHaveText(/900/)
+})
+
+test('ER-35 a creation that breaks on its way says so and can be tried again', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Yves')
+  await page.route('**/functions/create-character/executions', (route) => route.abort())
+  await page.getByRole('button', { name: 'Create Character', exact: true }).click()
+  await expect(page.getByText('Error generating character')).toBeVisible()
+  await expect(page.getByText('Please try again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Character', exact: true })).toBeEnabled()
+})
+
+test('SP-25 ER-59 that a preview allows one attempt is said before it, and after it', async ({ page, world }) => {
+  const { userId } = await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Yola')
+  const once = 'You can only attempt character creation once per preview'
+  await page.getByRole('button', { name: 'Create Character', exact: true }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText(once)
+  // The answer of the creation is held back: what is hovered is the attempt itself.
+  await world.directEngine({ next: 'hang', userId })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/functions/create-character/executions', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Create Character', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Create Character', exact: true })).toBeDisabled()
+  await page.getByRole('note', { name: once }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText(once)
+  answer()
+})
+
+test('SP-23 a preview is usable to its last second, and expires under the eyes of who waits', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Ylva')
+  const { data } = await world.call<{ data: { data: { expiresAt: string }[] } }>('get-user-jobs')
+  const expiresAtMs = Date.parse(data.data[0]?.expiresAt ?? '')
+  const create = page.getByRole('button', { name: 'Create Character', exact: true })
+  await page.clock.install({ time: expiresAtMs - 600_000 })
+  await page.reload()
+  await page.getByRole('button', { name: 'Ylva, Preview: Complete' }).click()
+  await expect(create).toBeEnabled()
+  await page.clock.pauseAt(expiresAtMs - 1_000)
+  await expect(create).toBeEnabled()
+  await page.clock.runFor(2_000)
+  await expect(create).toBeDisabled()
+  await expect(page.getByText('These previews have expired')).toBeVisible()
+})
+
+test('ER-37 four questions without an answer end the choice, and say so', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Yuri')
+  await page.getByRole('button', { name: 'Back' }).click()
+  let asked = 0
+  await page.route('**/functions/get-job-response/executions', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.clock.install()
+  await page.reload()
+  await page.getByRole('button', { name: 'Yuri, Preview: Complete' }).click()
+  for (let failures = 1; failures <= 3; failures += 1) {
+    await expect.poll(() => asked).toBe(failures)
+    await page.clock.runFor(5_000)
+  }
+  await expect.poll(() => asked).toBe(4)
+  await expect(page.getByText('Error fetching preview results')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('BS-03 the browser remembers previews and their regenerations, by job', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Yrsa')
+  await page.getByRole('button', { name: /^Regenerate/ }).click()
+  await expect(page.getByRole('status', { name: 'The previews are being drawn' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Take 3' })).toBeVisible()
+  const { data } = await world.call<{ data: { data: { jobId: string; type: string }[] } }>('get-user-jobs')
+  const [regenerated, first] = data.data
+  const stored = await page.evaluate(
+    () =>
+      new Promise<Record<string, object>>((resolve, reject) => {
+        const opening = indexedDB.open('previews-db')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result
+            .transaction('regenerate-previews-storage')
+            .objectStore('regenerate-previews-storage')
+            .get('previews')
+          reading.onsuccess = () => resolve(reading.result)
+        }
+      }),
+  )
+  const common = { name: 'Yrsa', style: 'anime', timestamp: expect.any(Number), type: 'create-preview-description' }
+  const threeUrls = [expect.any(String), expect.any(String), expect.any(String)]
+  expect(stored).toEqual({
+    [`${first?.jobId}`]: { ...common, content: threeUrls, jobId: first?.jobId, originalJobId: '', attempt: 0 },
+    [`${regenerated?.jobId}`]: {
+      ...common,
+      content: threeUrls,
+      jobId: regenerated?.jobId,
+      originalJobId: first?.jobId,
+      attempt: 1,
+    },
+  })
 })
 
 test('SP-21 ER-29 too few credits at the call itself: the text of the product, then /pricing', async ({ page, world }) => {

@@ -32,7 +32,8 @@ export interface Picked {
 /** Why a file was not taken, in the words of product text §8. */
 export interface Refusal {
   readonly isPicked: false
-  readonly reason: 'kind' | 'weight' | 'dimensions' | 'unreadable'
+  /** `processing`: the picture was read, and something broke while it was made smaller. */
+  readonly reason: 'kind' | 'weight' | 'dimensions' | 'unreadable' | 'processing'
   readonly title: string
   readonly text: string
 }
@@ -42,11 +43,13 @@ const HEAVY_PNG_BYTES = 3_000_000
 
 /** Reads a picked, dropped or pasted file; whatever is wrong with it comes back as a refusal, never as an exception. */
 export async function readPicture(file: File, rules: PictureRules = {}): Promise<Picked | Refusal> {
+  let wasRead = false
   try {
     const kind = await sniffPicture(file)
     if (!kind || (rules.kinds && !rules.kinds.includes(kind))) return wrongKind(rules)
     if (rules.maxBytes !== undefined && file.size > rules.maxBytes) return tooHeavy(rules.maxBytes)
     using picture = await decode(file)
+    wasRead = true
     const { minPx } = rules
     if (minPx !== undefined && Math.min(picture.bitmap.width, picture.bitmap.height) < minPx) return tooSmall(minPx)
     const { blob, widthPx, heightPx } = await shrunk(picture.bitmap, kind === 'jpeg', rules)
@@ -58,7 +61,7 @@ export async function readPicture(file: File, rules: PictureRules = {}): Promise
     }
     console.warn('A picture could not be read.', error)
     const text = 'Failed to process uploaded files. Please try again.'
-    return { isPicked: false, reason: 'unreadable', title: 'Error processing files', text }
+    return { isPicked: false, reason: wasRead ? 'processing' : 'unreadable', title: 'Error processing files', text }
   }
 }
 

@@ -75,6 +75,17 @@ describe('the form', () => {
     expect(steps).toEqual(['Character Details', 'Preview Visuals', 'All Set!'])
   })
 
+  test('CW-57 ER-55 a form that is sent unfinished says what is missing, and sends nothing', async () => {
+    await openWizard()
+    type(nameBox(), 'Ann')
+    const form = nameBox().closest('form')
+    if (!form) throw new Error('The name stands in no form.')
+    fireEvent.submit(form)
+    await screen.findByText('Validation Error')
+    expect(screen.getAllByText('Describe it in at least 10 characters.').length).toBeGreaterThan(0)
+    expect(server.callsOf('create-preview')).toHaveLength(0)
+  })
+
   test('CW-14 the name stops at 36 characters and counts them', async () => {
     await openWizard()
     type(nameBox(), 'x'.repeat(40))

@@ -32,5 +32,6 @@ export const BLOCKER_TEXTS: Partial<Record<CreateBlocker, string>> = {
   reloading: 'Reloading page, please wait...',
   expired: 'Preview has expired. Please start a new generation.',
   attempted: 'Character creation has already been attempted for this preview',
+  creating: 'You can only attempt character creation once per preview',
   'attempted here': 'You can only attempt character creation once per preview',
 }

@@ -6,6 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { BLOCKER_TEXTS, type CreateBlocker } from './create-blocker.ts'
 
+/** Said before the only attempt, and after it. */
+const BEFORE = 'You can only attempt character creation once per preview'
+
 /** "Create Character" with what it costs beside it; while it cannot be pressed, why. */
 export function CreateButton({
   preview,
@@ -25,7 +28,9 @@ export function CreateButton({
   return (
     <span className="flex items-center gap-3 small:flex-col small:items-end small:gap-1">
       <CreationPrice preview={preview} />
-      {reason ? (
+      {blocker === undefined ? (
+        <Tooltip text={BEFORE}>{button}</Tooltip>
+      ) : reason ? (
         <Tooltip text={reason}>
           {/* A disabled button takes no pointer; its reason must still be found, by keyboard too. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above. */}

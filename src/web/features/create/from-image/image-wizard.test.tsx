@@ -66,6 +66,7 @@ afterEach(() => {
   credits.getState().stopSync()
   uploadedImage.forget()
   toast.dismiss()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -108,4 +109,19 @@ test('two quick presses start one job', async () => {
   create()
   await screen.findByRole('button', { name: 'Done' })
   expect(server.callsOf('create-character-direct')).toHaveLength(1)
+})
+
+test('CW-56 a photo that cannot be made smaller says so and is not taken', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 2000, height: 2000, close() {} }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  await openFilled()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the photo' }))
+  const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array(12).fill(0)])], 'photo.jpg')
+  const input = document.querySelector('input[type=file]')
+  if (!input) throw new Error('The field takes no files.')
+  fireEvent.change(input, { target: { files: [photo] } })
+  await screen.findByText('Error processing files')
+  screen.getByText('Failed to process uploaded files. Please try again.')
+  expect(uploadedImage.read()).toBeNull()
 })
