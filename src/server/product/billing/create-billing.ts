@@ -4,6 +4,7 @@ import { changePlan, type PlanChange } from './change-plan.ts'
 import { currentSubscription, type OwnSubscription, ownSubscription } from './current-subscription.ts'
 import { grantDueMonths } from './grant-due-months.ts'
 import { forgetOldMessages } from './inbox.store.ts'
+import { findCustomerId } from './payments.store.ts'
 import { createProducts } from './products.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { reconcile } from './reconcile.ts'
@@ -34,11 +35,12 @@ export function createBilling(billingParts: BillingParts) {
       return startCheckout(parts, buyer, order)
     },
 
-    /** A page where the person manages what they pay for; throws 'subscription.none'. */
+    /** A page where the person manages what they pay for and finds receipts; throws 'subscription.none' for who never paid. */
     async openPortal(userId: string, { origin }: { origin: string }): Promise<{ url: string }> {
-      const subscription = await findRow(userId)
-      if (!subscription) throw new AppError('subscription.none')
-      const portal = { customerId: subscription.customer_id, returnUrl: `${origin}/pricing` }
+      // Who bought a pack finds its receipt there too.
+      const customerId = (await findRow(userId))?.customer_id ?? (await findCustomerId(database, userId))
+      if (!customerId) throw new AppError('subscription.none')
+      const portal = { customerId, returnUrl: `${origin}/pricing` }
       return askProvider(() => payments.createPortal(portal))
     },
 

@@ -137,6 +137,19 @@ export async function mergeRefund(
     .execute()
 }
 
+/** The provider's of whoever paid, by their newest payment. */
+export async function findCustomerId(database: Kysely<Tables>, userId: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('billing_payments')
+    .select('customer_id')
+    .where('user_id', '=', userId)
+    .where('customer_id', 'is not', null)
+    .orderBy('paid_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.customer_id ?? undefined
+}
+
 export async function isRefundKnown(database: Kysely<Tables>, id: string): Promise<boolean> {
   const row = await database.selectFrom('billing_refunds').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined

@@ -18,6 +18,8 @@ export interface PlanState {
   readonly periodEnd: Date | undefined
   /** What it becomes at the end of the period. */
   readonly nextProductId: string | undefined
+  /** The plan that was paid for beside this one, and given back. */
+  readonly returnedPlanName: string | undefined
 }
 
 const STATUSES_WITH_ACCESS: ReadonlySet<string> = new Set(['active', 'on_hold', 'past_due'])
@@ -33,7 +35,7 @@ export function isSubscribed(subscription: Subscription | null | undefined): sub
 /** Undefined without a subscription. */
 export function planState(subscription: Subscription | null | undefined, products: readonly Product[]): PlanState | undefined {
   if (!isSubscribed(subscription)) return undefined
-  const { paymentFrequency, scheduledProductId, graceEndsAt } = readMetadata(subscription.metadata)
+  const { paymentFrequency, scheduledProductId, graceEndsAt, returnedPlanName } = readMetadata(subscription.metadata)
   const product = products.find(({ product_id: id }) => id === subscription.productId)
   return {
     subscriptionId: subscription.subscriptionId,
@@ -44,6 +46,7 @@ export function planState(subscription: Subscription | null | undefined, product
     graceEnd: readDate(graceEndsAt),
     periodEnd: readDate(subscription.currentPeriodEnd),
     nextProductId: scheduledProductId,
+    returnedPlanName,
   }
 }
 

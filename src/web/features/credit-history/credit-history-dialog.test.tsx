@@ -56,7 +56,9 @@ test('each line says what for, how much and what is left, and leads to the gener
   expect(spent?.getByText('1,100')).toBeTruthy()
   expect(bought?.getByText('+1,200')).toBeTruthy()
   expect(bought?.queryByRole('link')).toBeNull()
-  fireEvent.click(spent?.getByRole('link', { name: 'Three previews: Rosalind' }) as HTMLElement)
+  const link = spent?.getByRole('link', { name: 'Three previews: Rosalind' }) as HTMLElement
+  expect(link.getAttribute('href')).toBe('/generations?job=j1')
+  fireEvent.click(link)
   expect(screen.getByLabelText('Address').textContent).toBe('/generations')
   expect(onClose).toHaveBeenCalledTimes(1)
 })

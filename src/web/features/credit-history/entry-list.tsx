@@ -11,7 +11,11 @@ export function EntryList({ entries, onLeave }: { entries: readonly CreditEntry[
           <div className="min-w-0">
             <p className="wrap-anywhere font-medium">
               {jobId ? (
-                <Link to="/generations" onClick={onLeave} className="rounded-control hover:text-spot hover:underline">
+                <Link
+                  to={`/generations?job=${encodeURIComponent(jobId)}`}
+                  onClick={onLeave}
+                  className="rounded-control hover:text-spot hover:underline"
+                >
                   <bdi>{reason}</bdi>
                 </Link>
               ) : (

@@ -2,7 +2,7 @@ import { CREATION_PRICES_CREDITS, PRICES_CREDITS } from '#contract/prices.ts'
 import type { FreeUses } from '#web/data/credits/credits-store.ts'
 import { useFreeOffer } from '#web/data/credits/use-free-offer.ts'
 
-const credits = (count: number) => (count === 0 ? 'Included' : `${count} credits`)
+const credits = (count: number) => (count === 0 ? 'Included' : `${count} ${count === 1 ? 'credit' : 'credits'}`)
 
 const ROWS = [
   {
@@ -24,6 +24,17 @@ const ROWS = [
     note: 'First one FREE',
     freeUse: 'freePreviewRegenerationUsed',
   },
+  { label: 'A character from a preview of a photo', price: CREATION_PRICES_CREDITS.style },
+  { label: 'A character straight from a photo', price: CREATION_PRICES_CREDITS.direct },
+  { label: 'A picture of your character in a scene', price: PRICES_CREDITS.chatPicture },
+  { label: 'A flash edit', price: PRICES_CREDITS.flashEdit },
+  { label: 'Other clothes, or two pictures combined', price: PRICES_CREDITS.dressUp },
+  { label: 'A picture made larger', price: PRICES_CREDITS.imageUpscale },
+  { label: 'A video', price: PRICES_CREDITS.chatVideo },
+  { label: 'Lip sync of a picture', price: PRICES_CREDITS.lipSyncImage },
+  { label: 'Lip sync of a video', price: PRICES_CREDITS.lipSyncVideo },
+  { label: 'A video restored, or made larger up to 1080p', price: PRICES_CREDITS.videoRestoration },
+  { label: 'A video made larger up to 4K', price: PRICES_CREDITS.videoUpscale4k },
 ] as const satisfies readonly { label: string; price: number; note?: string; freeUse?: keyof FreeUses }[]
 
 /** What can be made now, and for how much. */

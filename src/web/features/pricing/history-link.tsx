@@ -9,7 +9,7 @@ export function HistoryLink() {
   const open = useOpenPanel((state) => state.open)
   if (status !== 'signed-in') return null
   return (
-    <Button size="small" icon={<History size={16} />} className="mt-6" onClick={() => open('credit-history')}>
+    <Button size="small" icon={<History size={16} />} onClick={() => open('credit-history')}>
       Credit History
     </Button>
   )

@@ -12,7 +12,7 @@ const QUESTIONS = [
   {
     question: 'Can I change my plan or switch between monthly and yearly?',
     answer:
-      'Yes. An upgrade and the switch to yearly take effect at once, and you pay only the difference. A downgrade and the switch to monthly wait until the period you have paid for ends.',
+      'Yes. An upgrade and the switch to yearly take effect at once, and you pay only the difference: for the days that are left, which bring their share of the credits at once. A downgrade and the switch to monthly wait until the period you have paid for ends.',
   },
   {
     question: 'How do I cancel?',

@@ -21,6 +21,8 @@ export interface BillingActions {
   change(current: PlanState | undefined, product: Product | undefined): void
   /** Opens the portal in a new tab. */
   manage(current: PlanState | undefined): void
+  /** The same portal, for what was paid: also for whoever has no plan. */
+  showReceipts(): void
 }
 
 const NOT_PROCESSED = 'Could not process this selection. Please try again'
@@ -70,6 +72,21 @@ export function useBillingActions(): BillingActions {
     if (product) void pay(product)
   })
 
+  const openPortal = async (onNone: () => void) => {
+    if (!begin('portal')) return
+    const tab = leavePage.newTab()
+    const answer = await askForPortalLink()
+    if ('link' in answer) {
+      settle()
+      tab.show(answer.link)
+      return
+    }
+    tab.close()
+    if (answer.code !== 'subscription.none') return fail(answer.failure)
+    settle()
+    onNone()
+  }
+
   return {
     busy,
     failure,
@@ -95,19 +112,9 @@ export function useBillingActions(): BillingActions {
     },
     async manage(current) {
       if (!current) return tellThereIsNone()
-      if (!begin('portal')) return
-      const tab = leavePage.newTab()
-      const answer = await askForPortalLink()
-      if ('link' in answer) {
-        settle()
-        tab.show(answer.link)
-        return
-      }
-      tab.close()
-      if (answer.code !== 'subscription.none') return fail(answer.failure)
-      settle()
-      tellThereIsNone()
+      await openPortal(tellThereIsNone)
     },
+    showReceipts: () => void openPortal(tellNothingWasBought),
   }
 }
 
@@ -116,6 +123,14 @@ function tellThereIsNone() {
     kind: 'error',
     title: 'No Active Subscription',
     text: 'You do not have an active subscription to manage',
+  })
+}
+
+function tellNothingWasBought() {
+  showToast({
+    kind: 'info',
+    title: 'No Receipts Yet',
+    text: 'Whatever you buy here comes with a receipt and an invoice, and you find both here then.',
   })
 }
 

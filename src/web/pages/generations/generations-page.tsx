@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { OpenedJob } from './opened-job.tsx'
 import { openingOf } from './opening-of.ts'
+import { useLinkedJob } from './use-linked-job.ts'
 import { useReloadSoon } from './use-reload-soon.ts'
 
 const LipSyncDialog = lazy(async () => ({
@@ -28,6 +29,7 @@ export function GenerationsPage() {
     () => ({ canOpen: (job) => openingOf(job) !== undefined, open: (job) => setOpened(job) }),
     [],
   )
+  useLinkedJob(session.status === 'signed-in' ? session.account.id : undefined, setOpened)
   if (session.status !== 'signed-in') return null
   const userId = session.account.id
   const close = () => setOpened(undefined)
@@ -41,6 +43,7 @@ export function GenerationsPage() {
           <OpenedJob
             key={`${opened.$id} ${opened.revision}`}
             job={opened}
+            opening={openingOf(opened)}
             isReloading={reload.isReloading}
             onClose={close}
             onCreationStarted={() => {

@@ -14,6 +14,8 @@ import { PackCards } from '#web/features/pricing/pack-cards.tsx'
 import { PlanCards } from '#web/features/pricing/plan-cards.tsx'
 import { BillingFailure, NoPrices, PricesFailed, PricesLoading } from '#web/features/pricing/pricing-notices.tsx'
 import { PricingQuestions } from '#web/features/pricing/pricing-questions.tsx'
+import { ReceiptsLink } from '#web/features/pricing/receipts-link.tsx'
+import { ReturnedPlan } from '#web/features/pricing/returned-plan.tsx'
 import { SubscriptionStatus } from '#web/features/pricing/subscription-status.tsx'
 import { useBillingActions } from '#web/features/pricing/use-billing-actions.ts'
 
@@ -48,6 +50,7 @@ export function PricingPage() {
         )}
       </div>
       {current && <SubscriptionStatus current={current} actions={actions} />}
+      {current?.returnedPlanName && <ReturnedPlan name={current.returnedPlanName} keptName={current.plan?.name} />}
       <section aria-label="Plans" className="mt-10">
         {isPending && <PricesLoading />}
         {isError && <PricesFailed />}
@@ -67,7 +70,10 @@ export function PricingPage() {
           <p className="mt-4 text-soft">
             The cost stands beside the button that spends it, and what a failed generation took comes back by itself.
           </p>
-          <HistoryLink />
+          <div className="mt-6 flex flex-wrap gap-3">
+            <HistoryLink />
+            <ReceiptsLink actions={actions} />
+          </div>
         </div>
         <CreditPrices />
       </section>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ProtocolError } from '#contract/protocol-error.ts'
 import { WebhookForged } from '#server/platform/payments/payments.ts'
+import { reportSeldom } from './report-seldom.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 
@@ -21,6 +22,8 @@ export async function webhookRoutes(
   { provider, receive }: PaymentWebhooks,
   reportBug: (what: string, error: unknown) => void,
 ): Promise<void> {
+  // Anybody can send what is not signed, as often as they like.
+  const reportForged = reportSeldom(reportBug)
   // The signature is over the bytes as they were sent.
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
@@ -39,7 +42,7 @@ export async function webhookRoutes(
         return { received: await receive(body, headers) }
       } catch (error) {
         if (!(error instanceof WebhookForged)) throw error
-        reportBug('a payment message was refused: it is not signed as it must be', error)
+        reportForged('a payment message was refused: it is not signed as it must be', error)
         throw new ProtocolError('user_unauthorized', 'This message is not signed as it must be.', { cause: error })
       }
     },
