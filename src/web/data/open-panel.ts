@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export type Panel = 'daily-bonus' | 'credit-history'
+export type Panel = 'daily-bonus' | 'credit-history' | 'running-jobs'
 
 interface OpenPanel {
   panel: Panel | undefined
@@ -8,7 +8,7 @@ interface OpenPanel {
   close(): void
 }
 
-/** The one panel about the person's credits that lies over the page; any feature may open it. */
+/** The one panel of the person's own that lies over the page; any feature may open it. */
 export const useOpenPanel = create<OpenPanel>()((set) => ({
   panel: undefined,
   open: (panel) => set({ panel }),

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router'
 import { TIMING } from '#contract/timing.ts'
+import { useSession } from '#web/data/session/account.ts'
 import { useSessionUpkeep } from '#web/data/session/use-session-upkeep.ts'
 import { useReturnAfterSignIn } from '#web/data/sign-in/use-return-after-sign-in.ts'
 import { useTheme } from '#web/data/theme/theme-store.ts'
@@ -39,6 +40,7 @@ const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx').then((f
 const SignInFailedPage = lazy(() =>
   import('./sign-in-failed/sign-in-failed-page.tsx').then((file) => ({ default: file.SignInFailedPage })),
 )
+const JobWatch = lazy(() => import('#web/features/running-jobs/job-watch.tsx').then((file) => ({ default: file.JobWatch })))
 
 /** Every page by its address. */
 export function App() {
@@ -70,6 +72,7 @@ export function App() {
       </Routes>
       <SignInDialog />
       <CreditPanels />
+      <WatchedJobs />
       <Toaster theme={theme} visibleToasts={3} durationMs={TIMING.toastMs} gapPx={14} widthPx={356} />
     </>
   )
@@ -98,5 +101,16 @@ function GuardedPages() {
     <Guard>
       <Outlet />
     </Guard>
+  )
+}
+
+/** Whoever is signed in hears on every page that a job of theirs has ended. */
+function WatchedJobs() {
+  const session = useSession()
+  if (session.status !== 'signed-in') return null
+  return (
+    <Suspense>
+      <JobWatch key={session.account.id} userId={session.account.id} />
+    </Suspense>
   )
 }

@@ -14,6 +14,7 @@ const PANELS = {
   'credit-history': onDemand(
     async () => (await import('#web/features/credit-history/credit-history-dialog.tsx')).CreditHistoryDialog,
   ),
+  'running-jobs': onDemand(async () => (await import('./running-jobs-panel.tsx')).RunningJobsPanel),
 }
 
 /** The panels about somebody's credits, which lie over whatever page they were opened on. */

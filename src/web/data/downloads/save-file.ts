@@ -1,3 +1,5 @@
+import { pressLink } from './press-link.ts'
+
 /** How a download went: saved, handed to the browser, shown in a tab instead, or nothing. */
 export type SaveOutcome = 'started' | 'attempted' | 'opened' | 'failed'
 
@@ -25,13 +27,4 @@ function openInTab(url: string): SaveOutcome {
   if (!tab) return 'failed'
   tab.opener = null
   return 'opened'
-}
-
-function pressLink(href: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = href
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
 }

@@ -3,6 +3,7 @@ import type { JobCard } from '#contract/entities/job.ts'
 import { TIMING } from '#contract/timing.ts'
 import { callFunction } from '../functions/call-function.ts'
 import { queryKeys } from '../query/query-keys.ts'
+import { isUnfinished } from './finished-jobs.ts'
 
 /** More pages than anybody has jobs in work; the rest is in the library. */
 const MAX_PAGES = 8
@@ -12,16 +13,15 @@ export function useRunningJobs(userId: string, { isPolling }: { isPolling: boole
   return useQuery({
     queryKey: queryKeys.runningJobs(userId),
     queryFn: () => fetchRunningJobs(userId),
+    // Off while a question is under way, so that with its answer the 10 s begin anew for everything that polls on a page:
+    // all of it then asks once.
     refetchInterval: ({ state }) => {
+      if (state.fetchStatus === 'fetching') return false
       const isOn = isPolling === 'while unfinished' ? (state.data?.some(isUnfinished) ?? false) : isPolling
       return isOn && TIMING.runningJobsPollMs
     },
     staleTime: 0,
   })
-}
-
-function isUnfinished({ status }: JobCard): boolean {
-  return status === 'QUEUED' || status === 'RUNNING'
 }
 
 async function fetchRunningJobs(userId: string): Promise<readonly JobCard[]> {

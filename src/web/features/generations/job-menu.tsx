@@ -18,7 +18,7 @@ export function JobMenu({ job, name, actions }: { job: Job; name: string; action
         label={name}
         trigger={
           <IconButton
-            label={`Actions for ${name}`}
+            label={`Actions for ${job.characterName}`}
             icon={<Ellipsis size={20} />}
             className="bg-[#0b0a0fc7]! text-[#f5f2ec]! hover:bg-[#0b0a0f]!"
           />

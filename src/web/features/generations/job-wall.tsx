@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { JobCard as Job } from '#contract/entities/job.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { CardActions } from './card-actions.ts'
 import { cardHeight } from './card-height.ts'
@@ -32,7 +33,8 @@ export function JobWall({ jobs, total, selected, busy, actions }: JobWallProps) 
     <ul
       ref={element}
       aria-label="Your generations"
-      className="relative"
+      // Shift takes a range of cards, not of words.
+      className={classNames('relative', selected && 'select-none')}
       style={{ height: wall.heightPx }}
       onFocus={({ target }) => setFocusedId(target.closest<HTMLElement>('[data-job]')?.dataset.job)}
       onBlur={() => setFocusedId(undefined)}

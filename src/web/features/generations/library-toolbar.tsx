@@ -4,6 +4,7 @@ import type { JobListFilter } from '#web/data/jobs/job-list.ts'
 import { jobTypeName } from '#web/data/jobs/job-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { inputStyle } from '#web/ui/input-style.ts'
+import ChevronDown from '~icons/lucide/chevron-down'
 import Search from '~icons/lucide/search'
 import SquareCheck from '~icons/lucide/square-check'
 
@@ -24,19 +25,7 @@ export function LibraryToolbar({ filter, onSearch, onType, isSelecting, onSelect
   return (
     <search className="mb-8 flex flex-wrap items-center gap-3 small:mb-5">
       <SearchField words={filter.search ?? ''} onSearch={onSearch} />
-      <select
-        aria-label="Kind of generation"
-        value={filter.previewType ?? ''}
-        onChange={({ target }) => onType(JOB_TYPES.find((type) => type === target.value) ?? '')}
-        className={`${inputStyle} h-11 w-auto! cursor-pointer pr-8 small:flex-1`}
-      >
-        <option value="">All kinds</option>
-        {JOB_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {jobTypeName(type)}
-          </option>
-        ))}
-      </select>
+      <KindField kind={filter.previewType} onType={onType} />
       <Button
         icon={<SquareCheck size={18} aria-hidden="true" />}
         aria-pressed={isSelecting}
@@ -73,6 +62,31 @@ function SearchField({ words, onSearch }: { words: string; onSearch(words: strin
         maxLength={LONGEST_SEARCH_CHARS}
         onChange={({ target }) => setTyped(target.value)}
         className={`${inputStyle} h-11 pl-11!`}
+      />
+    </span>
+  )
+}
+
+function KindField({ kind, onType }: { kind: JobType | undefined; onType(type: JobType | ''): void }) {
+  return (
+    <span className="relative small:flex-1">
+      <select
+        aria-label="Kind of generation"
+        value={kind ?? ''}
+        onChange={({ target }) => onType(JOB_TYPES.find((type) => type === target.value) ?? '')}
+        className={`${inputStyle} h-11 cursor-pointer appearance-none pr-10!`}
+      >
+        <option value="">All kinds</option>
+        {JOB_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {jobTypeName(type)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={18}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-soft"
       />
     </span>
   )

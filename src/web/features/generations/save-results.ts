@@ -1,5 +1,6 @@
 import { downloadZip } from 'client-zip'
 import type { JobCard } from '#contract/entities/job.ts'
+import { pressLink } from '#web/data/downloads/press-link.ts'
 import { resultFiles } from './result-names.ts'
 
 /** So long a saved file stays in reach of the browser that writes it to the disk. */
@@ -53,9 +54,6 @@ function endingOf(response: Response): string {
 
 function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
+  pressLink(url, name)
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }

@@ -21,13 +21,13 @@ export function SelectMark({
         // The change event does not say whether Shift is held.
         onClick={(event: MouseEvent) => onToggle(event.shiftKey)}
         onChange={() => {}}
-        className="sr-only"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <span
         aria-hidden="true"
         className={classNames(
-          'absolute top-2.5 left-2.5 grid size-8 place-items-center rounded-full',
-          isSelected ? 'bg-limelight text-onlimelight' : 'border-2 border-[#f5f2ec] bg-[#0b0a0f8c]',
+          'pointer-events-none absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-full',
+          isSelected ? 'bg-limelight text-onlimelight' : 'border-2 border-[#f5f2ec] bg-[#0b0a0fa6]',
         )}
       >
         {isSelected && <Check size={18} strokeWidth={2.5} />}

@@ -6,8 +6,9 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { CreditCount } from './credit-count.tsx'
 import { FreeCredits } from './free-credits.tsx'
 
-// Guests never open it, so it does not come with the first load.
+// Guests never open them, so they do not come with the first load.
 const UserMenu = lazy(() => import('./user-menu.tsx').then((file) => ({ default: file.UserMenu })))
+const RunningJobsButton = lazy(() => import('./running-jobs-button.tsx').then((file) => ({ default: file.RunningJobsButton })))
 
 /** The balance, and the menu behind the person's picture. */
 export function UserTools({ account }: { account: Account }) {
@@ -25,6 +26,9 @@ export function UserTools({ account }: { account: Account }) {
   )
   return (
     <>
+      <Suspense>
+        <RunningJobsButton userId={account.id} />
+      </Suspense>
       <FreeCredits />
       <CreditCount />
       <Suspense fallback={face({ isReady: false })}>

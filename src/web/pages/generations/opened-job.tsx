@@ -5,7 +5,7 @@ import { readCardTexts } from '#web/data/jobs/card-texts.ts'
 import { jobTypeName } from '#web/data/jobs/job-words.ts'
 import { AllSet } from '#web/features/all-set/all-set.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
-import { openingOf } from './opening-of.ts'
+import type { Opening } from './opening-of.ts'
 
 // Each comes when the first job of its kind is opened.
 const ImageViewer = lazy(async () => ({ default: (await import('#web/features/viewer/image-viewer.tsx')).ImageViewer }))
@@ -19,16 +19,18 @@ const JobStatusDialog = lazy(async () => ({
 
 interface OpenedJobProps {
   job: JobCard
-  isReloading: boolean
+  opening: Opening
   onClose(): void
+  /** The page is about to load again. */
+  isReloading?: boolean
   /** A character is being made of it. */
-  onCreationStarted(): void
+  onCreationStarted?(): void
   onCreationEnded(): void
   onShow(job: JobCard): void
-  onAddToLipSync(url: string): void
+  onAddToLipSync?(url: string): void
 }
 
-/** What `openingOf` says lies over the library. */
+/** A job over the page it was pressed on, in the dialog that `opening` says. */
 export function OpenedJob(props: OpenedJobProps) {
   return (
     <Suspense>
@@ -37,9 +39,10 @@ export function OpenedJob(props: OpenedJobProps) {
   )
 }
 
-function Opened({ job, isReloading, onClose, onCreationStarted, onCreationEnded, onShow, onAddToLipSync }: OpenedJobProps) {
+function Opened(props: OpenedJobProps) {
+  const { job, onClose } = props
   const title = `${job.characterName}, ${jobTypeName(job.type)}`
-  switch (openingOf(job)) {
+  switch (props.opening) {
     case 'pictures':
       return (
         <ImageViewer
@@ -65,22 +68,22 @@ function Opened({ job, isReloading, onClose, onCreationStarted, onCreationEnded,
             jobId: job.jobId,
           }}
           onClose={onClose}
-          onAddToLipSync={onAddToLipSync}
+          {...(props.onAddToLipSync && { onAddToLipSync: props.onAddToLipSync })}
         />
       )
     case 'selection':
       return (
         <SelectionDialog
           preview={job}
-          isReloading={isReloading}
+          isReloading={props.isReloading ?? false}
           lastStep={(onDone) => <AllSet onDone={onDone} />}
           onClose={onClose}
-          onStarted={onCreationStarted}
-          onCreated={onCreationEnded}
+          {...(props.onCreationStarted && { onStarted: props.onCreationStarted })}
+          onCreated={props.onCreationEnded}
         />
       )
     case 'status':
-      return <JobStatusDialog job={job} onClose={onClose} onShow={onShow} />
+      return <JobStatusDialog job={job} onClose={onClose} onShow={props.onShow} />
     case undefined:
       return null
   }

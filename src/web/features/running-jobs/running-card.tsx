@@ -1,0 +1,75 @@
+import type { JobCard } from '#contract/entities/job.ts'
+import { creditsFate } from '#web/data/jobs/credits-fate.ts'
+import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
+import type { RunningEntry } from '#web/data/jobs/running-entries.ts'
+import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
+import { Drawing } from '#web/ui/drawing.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { shownJob } from './shown-job.ts'
+
+/** One job, or the previews of one character, as a row: its picture, what it is doing, how far it is. */
+export function RunningCard({ entry, onOpen }: { entry: RunningEntry; onOpen: (() => void) | undefined }) {
+  const job = shownJob(entry)
+  const content = <CardContent entry={entry} job={job} />
+  const look = 'flex w-full min-h-16 items-center gap-3.5 rounded-control p-2 text-left'
+  return (
+    <li>
+      {onOpen ? (
+        <button
+          type="button"
+          onClick={onOpen}
+          className={`${look} transition duration-120 hover:bg-wing`}
+          aria-label={`${job.characterName}, ${jobTypeName(job.type)}: ${jobLabel(job)}`}
+        >
+          {content}
+        </button>
+      ) : (
+        <div className={look}>{content}</div>
+      )}
+    </li>
+  )
+}
+
+function CardContent({ entry, job }: { entry: RunningEntry; job: JobCard }) {
+  const { percent, words } = useJobProgress(job)
+  const isFailed = job.status === 'FAILED'
+  const details = [
+    jobTypeName(job.type),
+    entry.kind === 'group' && entry.group.jobs.length > 1 && `${entry.group.jobs.length} rounds`,
+  ]
+  return (
+    <>
+      <Thumbnail job={job} progress={percent / 100} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <bdi className="truncate font-semibold">{job.characterName}</bdi>
+          <span className="shrink-0 text-soft text-xs">{details.filter(Boolean).join(' · ')}</span>
+        </span>
+        <span className={`mt-0.5 block truncate text-sm ${isFailed ? 'text-bad' : 'text-soft'}`}>
+          {jobLabel(job)}
+          {words && job.status === 'RUNNING' && <span className="tabular-nums"> {words}</span>}
+        </span>
+        {isFailed && <span className="mt-0.5 block text-good text-xs">{creditsFate(job)}</span>}
+        {job.status !== 'FAILED' && percent > 0 && (
+          <ProgressBar value={percent} label={`${job.characterName}, ${jobTypeName(job.type)}`} className="mt-2" />
+        )}
+      </span>
+    </>
+  )
+}
+
+function Thumbnail({ job, progress }: { job: JobCard; progress: number }) {
+  const [url] = job.thumbnailUrls
+  if (job.status === 'SUCCESS' && url) {
+    return <img src={url} alt="" loading="lazy" decoding="async" className="size-14 shrink-0 rounded-control object-cover" />
+  }
+  const picture = url && <img src={url} alt="" className="size-full object-cover" />
+  return (
+    <Drawing
+      progress={progress}
+      colour={picture}
+      isDim={job.status !== 'RUNNING'}
+      className="size-14 shrink-0 rounded-control"
+    />
+  )
+}
