@@ -19,6 +19,7 @@ const PRODUCT_MAY: Record<string, readonly string[]> = {
   characters: ['library'],
   chats: ['library'],
   generation: ['library', 'characters', 'chats', 'billing', 'daily-bonus'],
+  'own-data': ['library', 'generation'],
 }
 const SERVER_LAYERS = ['platform', 'core', 'product', 'functions', 'doors'] as const
 const STUDIO_MAY_READ = ['src/contract/styles.ts', 'src/contract/limits.ts']

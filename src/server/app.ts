@@ -51,6 +51,7 @@ import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
 import { openDataDirectory } from './platform/storage/data-directory.ts'
 import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
 import { createBilling } from './product/billing/create-billing.ts'
+import { endSubscriptions } from './product/billing/end-subscriptions.ts'
 import { createCharacters } from './product/characters/create-characters.ts'
 import { createChats } from './product/chats/create-chats.ts'
 import { createDailyBonus } from './product/daily-bonus/create-daily-bonus.ts'
@@ -63,6 +64,7 @@ import { createOutputShelf } from './product/generation/output-shelf.ts'
 import { createBroughtFiles } from './product/library/create-brought-files.ts'
 import { createLibrary } from './product/library/create-library.ts'
 import { pictureAddresses } from './product/library/picture-addresses.ts'
+import { createOwnData } from './product/own-data/create-own-data.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -194,8 +196,15 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     chats: createChats({ ...base, library }),
     billing,
     dailyBonus: createDailyBonus({ ...base, credits }),
+    arePremiumFilmsOn: config.premiumFilms === 'on',
     project: config.project,
     showcasePaths: await listShowcasePaths(path.join(ROOT, 'public')),
+  })
+  const ownData = createOwnData({
+    ...base,
+    credits,
+    files,
+    endSubscriptions: (userId) => endSubscriptions({ ...base, payments }, userId),
   })
   const door = createHttpDoor({
     config,
@@ -216,6 +225,10 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
         receive: (call) => receiveCallback({ ...base, engines, queue }, call),
       },
     }),
+    ownData: {
+      export: (userId, { origin }) => ownData.export(userId, pictureAddresses({ origin, project: config.project })),
+      deleteAccount: ownData.deleteAccount,
+    },
     realtime: {
       listen: (listener) => listenToOutbox(connection, listener),
       findJob: async ({ userId, jobId, origin }) => {

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { ProtocolError } from '#contract/protocol-error.ts'
 import { accountRoutes } from './account/account-routes.ts'
 import { oauthRoutes } from './account/oauth-routes.ts'
+import { ownDataRoutes } from './account/own-data-routes.ts'
 import { sessionRoutes } from './account/session-routes.ts'
 import { callbackRoutes } from './callbacks/callback-routes.ts'
 import { checkProject } from './check-project.ts'
@@ -73,7 +74,8 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
       executionRoutes(v1, parts, visits, origins)
       documentRoutes(v1, parts, visits)
       mediaRoutes(v1, parts, visits)
-      const { callbacks, realtime, webhooks } = parts
+      const { callbacks, ownData, realtime, webhooks } = parts
+      if (ownData) ownDataRoutes(v1, { ...parts, ownData }, { visits, cookie, origins })
       if (realtime) v1.register(async (scope) => realtimeRoutes(scope, { ...parts, realtime }, { cookie, origins }))
       if (callbacks) v1.register(async (scope) => callbackRoutes(scope, callbacks))
       if (webhooks) v1.register(async (scope) => webhookRoutes(scope, webhooks, parts.reportBug))

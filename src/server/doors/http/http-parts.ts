@@ -5,6 +5,7 @@ import type { Limits } from '#server/core/limits/limits.ts'
 import type { Handlers } from '#server/functions/handlers.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import type { OwnDataReader } from './account/own-data-routes.ts'
 import type { ProviderCallbacks } from './callbacks/callback-routes.ts'
 import type { DevelopmentParts } from './dev/development-parts.ts'
 import type { UserDataReader } from './documents/user-data-reader.ts'
@@ -28,6 +29,7 @@ export interface HttpParts {
   readonly webhooks?: PaymentWebhooks
   /** Where pages hear of what happens; without it they ask. */
   readonly realtime?: RealtimeSource
+  readonly ownData?: OwnDataReader
   readonly uploads: Pick<Uploads, 'receive' | 'find' | 'cancel'>
   /** Where the built pages lie; they may appear while the server already runs. */
   readonly pagesDirectory: string

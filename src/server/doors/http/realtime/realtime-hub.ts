@@ -48,9 +48,10 @@ export function createRealtimeHub(parts: Parts) {
         return creditsEvent(await userDataDocument(parts, visit.user), timestamp)
       })
     }
-    if (kind === 'session.ended') {
+    if (kind === 'session.ended' || kind === 'account.deleted') {
       for (const connection of [...(byUser.get(userId) ?? [])]) {
-        if (connection.visit?.session.id === subjectId) connection.end(REALTIME_CODES.policy, 'The session has ended.')
+        const isOver = kind === 'account.deleted' || connection.visit?.session.id === subjectId
+        if (isOver) connection.end(REALTIME_CODES.policy, 'The session has ended.')
       }
     }
   }

@@ -1,0 +1,14 @@
+import type { PictureAddresses } from '../library/picture-addresses.ts'
+import { deleteAccount, type LeavingParts } from './delete-account.ts'
+import { exportOwnData } from './export-own-data.ts'
+
+/** What a person may want of their account as a whole: a copy of everything, and its end. */
+export function createOwnData(parts: LeavingParts) {
+  return {
+    export: (userId: string, addresses: PictureAddresses) =>
+      exportOwnData(parts.database, userId, { addresses, now: parts.clock.now() }),
+    deleteAccount: (userId: string) => deleteAccount(parts, userId),
+  }
+}
+
+export type OwnData = ReturnType<typeof createOwnData>
