@@ -8,6 +8,7 @@ export const ERRORS = {
   'style.unknown': { status: 400, retry: false, message: 'This style does not exist.' },
   'request.not-json': { status: 400, retry: false, message: 'The request body is not a JSON object.' },
   'credits.insufficient': { status: 402, retry: false, message: 'Insufficient Credits' },
+  'feature.off': { status: 403, retry: false, message: 'This is switched off on this server for now.' },
   'price.changed': {
     status: 409,
     retry: false,

@@ -180,7 +180,7 @@ test('messages that are forged, changed or old are refused, and credit nothing',
   expect((await fetch(`${url}/v1/webhooks/gold`, json({}))).status).toBe(404)
 })
 
-test('premium films are for whoever has the credits', async () => {
+test('OP-19 premium films are for whoever has the credits', async () => {
   const feature = { feature: 'video-generation-sora' }
   expect((await call(await person('rich'), 'get-feature-access', feature)).reply).toEqual({ success: true, allowed: true })
   expect((await call(await person('broke'), 'get-feature-access', feature)).reply).toEqual({
@@ -188,4 +188,118 @@ test('premium films are for whoever has the credits', async () => {
     allowed: false,
     reason: 'Insufficient Credits',
   })
+})
+
+test('OP-19 where premium films are switched off nobody may start one, whatever they have', async () => {
+  const ownDirectory = makeTemporaryDirectory('troupe-premium-off-')
+  await using ownDatabase = await freshDatabase()
+  const config = readConfig({ TROUPE_DATA: ownDirectory, TROUPE_RATE_LIMITS: 'off', TROUPE_PREMIUM_FILMS: 'off' })
+  {
+    await using own = await createApp(config, {
+      connection: ownDatabase.connection,
+      engine: createFakeEngine(),
+      roles: ['api'],
+      reportBug: (what) => reported.push(what),
+    })
+    const mira = createVisitor(await own.door.listen({ host: '127.0.0.1', port: 0 }), 'troupe')
+    await mira.fetch('/dev/person', json({ as: 'rich' }))
+    const reason = 'This is switched off on this server for now.'
+    const access = await call(mira, 'get-feature-access', { feature: 'video-generation-sora' })
+    expect(access.reply).toEqual({ success: true, allowed: false, reason })
+    const film = { action: 'sora-2-t2v', chatId: 'a-chat', prompt: 'A fox runs over a field', mode: 'portrait' }
+    expect((await call(mira, 'video-generation-service', film)).reply).toMatchObject({ success: false, code: 'feature.off' })
+    expect((await call(mira, 'sync-credits')).reply.credits).toBe(1000)
+  }
+  await rm(ownDirectory, { recursive: true, force: true })
+})
+
+test('FC-05 a plan, a pack and the portal each answer their link; an unknown price an error', async () => {
+  const mira = await person('creator')
+  const ask = async (input: object) => (await call(mira, 'checkout', input)).reply
+  const noor = await person('rich')
+  const plan = (await call(noor, 'checkout', { priceId: 'creator-month', mode: 'subscription' })).reply
+  const pack = await ask({ priceId: 'credit-pack-5000', mode: 'payment' })
+  const portal = await ask({ wantPortal: true })
+  for (const link of [plan.paymentLink, pack.paymentLink, portal.portalLink])
+    expect(new URL(link).pathname).toMatch(/^\/dev\/pay\//)
+  expect(await ask({ priceId: 'price_of_nothing', mode: 'payment' })).toEqual({
+    success: false,
+    code: 'product.unknown',
+    error: expect.stringMatching(/./),
+  })
+})
+
+test('FC-06 the own subscription is changed, a foreign one is refused', async () => {
+  const [mira, noor] = [await person('creator'), await person('creator')]
+  const { subscriptionId } = (await call(mira, 'get-user-subscription')).reply.data
+  const change = { subscriptionId, targetProductId: 'pro-year' }
+  const refused = (await call(noor, 'change-subscription', change)).reply
+  expect(refused).toEqual({ success: false, message: expect.stringMatching(/./) })
+  const changed = (await call(mira, 'change-subscription', change)).reply
+  expect(changed).toEqual({ success: true, message: expect.stringMatching(/./) })
+  expect((await call(mira, 'get-user-subscription')).reply.data.productId).toBe('pro-year')
+  expect((await call(noor, 'get-user-subscription')).reply.data.productId).toBe('creator-month')
+})
+
+test('FC-07 EN-11 what is sold is told to anybody, at the path of a GET, each with its whole price', async () => {
+  const guest = createVisitor(url, 'troupe')
+  const request = json({ body: '', path: '/', method: 'GET', async: false })
+  const response = await guest.fetch('/v1/functions/get-products/executions', request)
+  const { responseStatusCode, responseBody } = await response.json()
+  expect(responseStatusCode).toBe(200)
+  const products: { name: string; product_id: string; is_recurring: boolean; price_detail: Record<string, unknown> }[] =
+    JSON.parse(responseBody).data
+  expect(products.length).toBeGreaterThan(4)
+  for (const { name, product_id, is_recurring, price_detail } of products) {
+    expect([typeof name, typeof product_id, typeof is_recurring]).toEqual(['string', 'string', 'boolean'])
+    const { price, discount, payment_frequency_interval: interval } = price_detail
+    expect(Number.isInteger(price) && Number(price) > 0).toBe(true)
+    expect(Number(discount)).toBeGreaterThanOrEqual(0)
+    expect(Number(discount)).toBeLessThanOrEqual(100)
+    expect(is_recurring ? ['Month', 'Year'] : [null, undefined]).toContain(interval)
+  }
+})
+
+test('EN-09 a subscription names its product and itself, and holds its interval as a text that parses', async () => {
+  const { data } = (await call(await person('pro-yearly'), 'get-user-subscription')).reply
+  expect(Object.keys(data).sort()).toEqual(
+    ['cancelAtPeriodEnd', 'currentPeriodEnd', 'metadata', 'productId', 'status', 'subscriptionId'].sort(),
+  )
+  expect(typeof data.metadata).toBe('string')
+  expect(JSON.parse(data.metadata).paymentFrequency).toBe('Year')
+})
+
+test('FC-26 OP-33 a sync after a payment answers the true balance, and repeating it adds nothing', async () => {
+  const mira = await person('rich')
+  await mira.fetch('/dev/payments', json({ webhooks: 'hold' }))
+  try {
+    const { paymentLink } = (await call(mira, 'checkout', { priceId: 'credit-pack-1000', mode: 'payment' })).reply
+    const paid = await mira.fetch(new URL(paymentLink).pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: url },
+      body: new URLSearchParams({ card: '4242424242424242' }),
+    })
+    const sessionId = new URL(paid.headers.get('location') ?? '', url).searchParams.get('session_id')
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { reply } = await call(mira, 'sync-credits', { session_id: sessionId })
+      expect(reply).toEqual({ success: true, credits: 2000, added: 1000 })
+    }
+  } finally {
+    await mira.fetch('/dev/payments', json({ webhooks: 'send' }))
+  }
+  expect((await call(mira, 'sync-credits')).reply).toEqual({ success: true, credits: 2000, added: 0 })
+})
+
+test('who bought a pack finds the receipt in the portal without a plan', async () => {
+  const mira = await person('broke')
+  expect((await call(mira, 'checkout', { wantPortal: true })).reply.code).toBe('subscription.none')
+  const { paymentLink } = (await call(mira, 'checkout', { priceId: 'credit-pack-1000', mode: 'payment' })).reply
+  await mira.fetch(new URL(paymentLink).pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: url },
+    body: new URLSearchParams({ card: '4242424242424242' }),
+  })
+  await vi.waitFor(async () => expect((await call(mira, 'sync-credits')).reply.credits).toBe(1000))
+  const { portalLink } = (await call(mira, 'checkout', { wantPortal: true })).reply
+  expect(await (await mira.fetch(new URL(portalLink).pathname)).text()).toContain('Credit Pack 1000')
 })

@@ -20,6 +20,7 @@ export interface HandlerParts {
   readonly chats: Chats
   readonly billing: Billing
   readonly dailyBonus: DailyBonus
+  readonly arePremiumFilmsOn: boolean
   /** The project every address of a picture names. */
   readonly project: string
   /** Paths of the pages' showcase pictures: `/showcase/….webp`. */

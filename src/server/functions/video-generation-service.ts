@@ -23,7 +23,11 @@ export function videoGenerationServiceHandler(parts: HandlerParts): Handler {
   }
 }
 
-async function start({ generation }: HandlerParts, input: Input, context: CallContext): Promise<{ jobId: string }> {
+async function start(
+  { generation, arePremiumFilmsOn }: HandlerParts,
+  input: Input,
+  context: CallContext,
+): Promise<{ jobId: string }> {
   const { action, chatId, operationType } = input
   const requester = requesterOf(context)
   switch (action) {
@@ -41,6 +45,7 @@ async function start({ generation }: HandlerParts, input: Input, context: CallCo
       return generation.startLipSync(requester, lipSyncOf(input))
     case 'sora-2-t2v':
     case 'sora-2-i2v':
+      if (!arePremiumFilmsOn) throw new AppError('feature.off')
       return generation.startVideo(requester, premiumOf(input))
     default:
       return action satisfies never

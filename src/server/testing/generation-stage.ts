@@ -111,6 +111,7 @@ export async function createGenerationStage(
     chats: createChats({ database, library }),
     billing: createBilling({ database, credits, clock, payments: createNoPayments(), report: () => {} }),
     dailyBonus: createDailyBonus({ database, credits, clock }),
+    arePremiumFilmsOn: true,
     project: 'troupe',
     showcasePaths: ['/showcase/a.webp'],
   })

@@ -43,6 +43,8 @@ export interface Config {
     | { readonly kind: 'dodo'; readonly apiKey: string; readonly webhookKey: string; readonly origin: string }
     | { readonly kind: 'sandbox' }
     | { readonly kind: 'off' }
+  /** Films of the premium dialog, which cost the house most (OP-19). */
+  readonly premiumFilms: 'on' | 'off'
   readonly engines: EnginesConfig
   readonly house: HouseConfig
   /** Width and height of the pictures the built-in engine makes. */
@@ -79,6 +81,7 @@ export function readConfig(environment: Environment, workingDirectory = process.
     },
     mail: readMail(settings),
     billing: readBilling(settings, mode),
+    premiumFilms: settings.oneOf('TROUPE_PREMIUM_FILMS', ['on', 'off'], 'on'),
     engines: readEngines(settings),
     house: readHouse(settings),
     pictureSizePx: settings.wholeNumber('TROUPE_PICTURE_SIZE', { least: 128, most: 2048, standard: LIMITS.pictureSizePx }),

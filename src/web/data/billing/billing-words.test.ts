@@ -115,7 +115,7 @@ describe('the button of a plan', () => {
     ['Downgrade Plan', { tier: 1, interval: 'Month' }, proYear],
     ['Manage Subscription', { tier: 1, interval: 'Month' }, on({ productId: 'gone' })],
     ['Upgrade Plan', { tier: 2, interval: 'Month' }, on({ cancelAtPeriodEnd: true })],
-  ])('PB-05 PB-06 PB-07 is %s for %o', (words, offer, current) => {
+  ])('PB-06 PB-07 EN-10 is %s for %o', (words, offer, current) => {
     expect(planStep(offer, current)).toBe(words)
   })
 
