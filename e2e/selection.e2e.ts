@@ -136,6 +136,7 @@ test('SP-25 ER-59 that a preview allows one attempt is said before it, and after
   })
   await page.getByRole('button', { name: 'Create Character', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Create Character', exact: true })).toBeDisabled()
+  await page.mouse.move(0, 0)
   await page.getByRole('note', { name: once }).hover()
   await expect(page.getByRole('tooltip')).toHaveText(once)
   answer()
