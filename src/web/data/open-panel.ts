@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export type Panel = 'daily-bonus' | 'credit-history' | 'running-jobs'
+export type Panel = 'daily-bonus' | 'credit-history' | 'running-jobs' | 'account'
 
 interface OpenPanel {
   panel: Panel | undefined

@@ -14,6 +14,7 @@ const PANELS = {
   'credit-history': onDemand(
     async () => (await import('#web/features/credit-history/credit-history-dialog.tsx')).CreditHistoryDialog,
   ),
+  account: onDemand(async () => (await import('#web/features/account/account-dialog.tsx')).AccountDialog),
   'running-jobs': onDemand(async () => (await import('./running-jobs-panel.tsx')).RunningJobsPanel),
 }
 

@@ -9,6 +9,7 @@ import { Menu, MenuEntry, MenuHeading } from '#web/ui/menu.tsx'
 import CreditCard from '~icons/lucide/credit-card'
 import History from '~icons/lucide/history'
 import LogOut from '~icons/lucide/log-out'
+import UserCog from '~icons/lucide/user-cog'
 import { useSignOut } from './use-sign-out.ts'
 
 /** Who is signed in, what they pay for, and the way out. */
@@ -31,6 +32,9 @@ export function UserMenu({ account, trigger }: { account: Account; trigger: Reac
       )}
       <MenuEntry opensDialog icon={<History size={16} />} onSelect={() => useOpenPanel.getState().open('credit-history')}>
         Credit History
+      </MenuEntry>
+      <MenuEntry opensDialog icon={<UserCog size={16} />} onSelect={() => useOpenPanel.getState().open('account')}>
+        Account & Data
       </MenuEntry>
       <MenuEntry icon={<LogOut size={16} />} onSelect={signOut.run}>
         Sign Out
