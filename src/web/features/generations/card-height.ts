@@ -6,7 +6,7 @@ const CAPTION_PX = 34
 const FLATTEST = 2.2
 const TALLEST = 0.6
 /** Reason, credits and a button below each other; narrow cards break the words more often. */
-const FAILED_PX = { wide: 252, narrow: 312 }
+const FAILED_PX = { wide: 212, narrow: 268 }
 const NARROW_PX = 220
 
 /** The height of a job's card of this width: its picture at its own ratio, before the picture has come. */

@@ -38,7 +38,7 @@ export function FailedFace({ job, onOpen, isRetrying, onRetry }: FailedFaceProps
       ) : (
         <p className={look}>{title}</p>
       )}
-      <p className="mt-2.5 line-clamp-4 text-soft">{job.error}</p>
+      <p className="mt-2.5 line-clamp-3 text-soft">{job.error}</p>
       {fate && (
         <p className="mt-2.5 flex items-start gap-2 text-good">
           <Undo2 size={16} aria-hidden="true" className="mt-0.5 shrink-0" />

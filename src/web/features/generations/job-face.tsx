@@ -41,7 +41,7 @@ function Stage({ job, progress, isDim, children }: { job: Job; progress: number;
     colour: <img src={source} alt="" className="size-full object-cover" />,
   }
   return (
-    <Drawing progress={progress} isDim={isDim} {...drawn} className="size-full rounded-picture">
+    <Drawing progress={progress} isDim={isDim} {...drawn} className="always-dark size-full rounded-picture">
       {children}
     </Drawing>
   )
