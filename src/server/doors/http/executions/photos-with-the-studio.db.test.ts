@@ -79,3 +79,13 @@ test('FC-11 FC-13 a photo becomes previews and a character through the official 
   const direct = { characterData: { characterName: 'Anna', image: photo }, jobName: 'create-preview-image-direct' }
   expect(await call('create-character-direct', direct)).toMatchObject({ status: 402 })
 })
+
+test('CW-54 another job name is refused: no job, no character, no charge', async () => {
+  const { call } = await somebodyNew()
+  const direct = { characterData: { characterName: 'Anna', image: photo }, jobName: 'foo' }
+  const { status, reply } = await call('create-character-direct', direct)
+  expect([status, reply]).toEqual([400, expect.objectContaining({ code: 'validation.invalid', field: 'jobName' })])
+  expect((await call('get-user-jobs', {})).reply.data.total).toBe(0)
+  expect((await call('get-characters', {})).reply.total).toBe(0)
+  expect(await call('check-user-credits', { job: 'create-character-direct' })).toMatchObject({ reply: { isFree: true } })
+})
