@@ -35,7 +35,7 @@ export function PlayerControls({
   return (
     <div
       className={classNames(
-        'absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/55 to-transparent px-5 pt-14 pb-3.5 transition-opacity duration-220 focus-within:opacity-100 small:px-3 small:pb-2',
+        'absolute inset-x-0 bottom-0 bg-linear-to-t from-house/90 via-house/50 to-transparent px-5 pt-14 pb-3.5 transition-opacity duration-220 focus-within:opacity-100 small:px-3 small:pb-2',
         controls.isIdle && 'opacity-0',
       )}
     >

@@ -16,13 +16,13 @@ export function SeekBar({
   const shareOf = (seconds: number) => `${durationSeconds > 0 ? Math.min(100, (seconds / durationSeconds) * 100) : 0}%`
   return (
     <div className="group/seek relative flex h-6 items-center" style={{ '--at': shareOf(atSeconds) } as CSSProperties}>
-      <span aria-hidden="true" className="absolute inset-x-0 h-1 overflow-hidden rounded-full bg-white/25">
-        <span className="absolute inset-y-0 left-0 bg-white/40" style={{ width: shareOf(bufferedSeconds) }} />
+      <span aria-hidden="true" className="absolute inset-x-0 h-1 overflow-hidden rounded-full bg-ink/30">
+        <span className="absolute inset-y-0 left-0 bg-ink/45" style={{ width: shareOf(bufferedSeconds) }} />
         <span className="absolute inset-y-0 left-0 w-(--at) bg-limelight" />
       </span>
       <span
         aria-hidden="true"
-        className="absolute left-(--at) size-3.5 -translate-x-1/2 rounded-full bg-white shadow-float transition-transform duration-120 group-hover/seek:scale-115"
+        className="absolute left-(--at) size-3.5 -translate-x-1/2 rounded-full bg-ink shadow-float transition-transform duration-120 group-hover/seek:scale-115"
       />
       <input
         type="range"

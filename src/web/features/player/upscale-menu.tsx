@@ -21,7 +21,7 @@ export function UpscaleMenu({
         <button
           type="button"
           aria-label="4K: upscale this video"
-          className={`touch inline-flex h-10 items-center gap-2 rounded-control bg-white/10 px-3.5 font-semibold text-sm transition duration-120 ${CONTROL}`}
+          className={`touch inline-flex h-10 items-center gap-2 rounded-control bg-ink/12 px-3.5 font-semibold text-sm transition duration-120 ${CONTROL}`}
         >
           4K
           <ChevronUp size={16} />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { viewableUrl } from '#web/data/downloads/viewable-url.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -39,9 +40,10 @@ export function VideoPlayer({
       tabIndex={-1}
       onKeyDown={controls.onKeyDown}
       onPointerMove={wake}
+      style={{ '--ratio': ratioOf(film.aspectRatio) } as CSSProperties}
       className={classNames(
         'always-dark relative grid max-h-full min-h-0 place-items-center overflow-hidden bg-drawing text-ink outline-none',
-        isFull ? 'size-full' : 'max-w-full rounded-card small:rounded-none',
+        isFull ? 'size-full' : 'film-within rounded-card small:rounded-none',
         isIdle && 'cursor-none',
       )}
     >
@@ -59,8 +61,7 @@ export function VideoPlayer({
           if (!isOnlyWaking) togglePlay()
         }}
         onDoubleClick={controls.toggleFull}
-        style={{ aspectRatio: film.aspectRatio.replace(':', ' / ') }}
-        className={classNames('min-h-0 object-contain', isFull ? 'size-full' : 'film-within')}
+        className="size-full min-h-0 object-contain"
       />
       <p
         className={classNames(
@@ -82,4 +83,10 @@ export function VideoPlayer({
       {upscale.toConfirm && <ConfirmUpscale option={upscale.toConfirm} onClose={upscale.dismiss} onConfirm={upscale.confirm} />}
     </section>
   )
+}
+
+/** "16:9" as a number; what is no ratio counts as the product's default. */
+function ratioOf(aspectRatio: string): number {
+  const [width = 0, height = 0] = aspectRatio.split(':').map(Number)
+  return width > 0 && height > 0 ? width / height : 16 / 9
 }

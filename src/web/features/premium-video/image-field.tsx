@@ -22,7 +22,7 @@ export function ImageField({
       accept="image/*"
       hint={
         <span>
-          <span className="block font-medium text-ink">Drop the first picture of your video, or choose one</span>
+          <span className="block font-medium text-ink">Drop a picture, or choose one</span>
           <span className="mt-1 block text-xs">PNG, JPG, JPEG up to 10MB</span>
         </span>
       }
@@ -36,7 +36,13 @@ export function ImageField({
         else onProblem(picked.text)
       }}
       preview={
-        image && <img src={image.dataUrl} alt="The video begins with this" className="h-52 w-full bg-drawing object-contain" />
+        image && (
+          <img
+            src={image.dataUrl}
+            alt="The video begins with this"
+            className="aspect-square w-full bg-drawing object-cover small:aspect-4/3"
+          />
+        )
       }
       onRemove={isLocked ? undefined : () => onChange(undefined)}
       removeLabel="Remove image"

@@ -5,12 +5,12 @@ import { PREMIUM_QUALITIES } from '#contract/video.ts'
 import { useCredits } from '#web/data/credits/credits.ts'
 import { product } from '#web/data/product.ts'
 import { Button } from '#web/ui/button.tsx'
+import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import ImageIcon from '~icons/lucide/image'
 import TypeIcon from '~icons/lucide/type'
-import { type Choice, ChoiceTiles } from './choice-tiles.tsx'
 import { ImageField } from './image-field.tsx'
 import { EMPTY_FORM, type PremiumForm } from './premium-form.ts'
 import { useStartPremium } from './use-start-premium.ts'
@@ -69,29 +69,31 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
             isLocked={isPending}
             onChange={(mode) => change({ mode })}
           />
-          {form.mode === 'i2v' && (
-            <ImageField
-              image={form.image}
-              problem={imageProblem ?? problemOf('image')}
-              isLocked={isPending}
-              onChange={(image) => change({ image })}
-              onProblem={setImageProblem}
-            />
-          )}
-          <Field label="Prompt" problem={problemOf('prompt')}>
-            {({ inputId, describedBy }) => (
-              <TextArea
-                id={inputId}
-                aria-describedby={describedBy}
-                aria-invalid={problemOf('prompt') !== undefined}
-                value={form.prompt}
-                maxLength={LIMITS.chatPromptMaxChars}
-                disabled={isPending}
-                placeholder="A lighthouse keeper climbs the stairs while a storm lights up the windows"
-                onChange={(event) => change({ prompt: event.target.value })}
+          <div className={form.mode === 'i2v' ? 'grid gap-5 wide:grid-cols-[208px_1fr]' : undefined}>
+            {form.mode === 'i2v' && (
+              <ImageField
+                image={form.image}
+                problem={imageProblem ?? problemOf('image')}
+                isLocked={isPending}
+                onChange={(image) => change({ image })}
+                onProblem={setImageProblem}
               />
             )}
-          </Field>
+            <Field label="Prompt" problem={problemOf('prompt')}>
+              {({ inputId, describedBy }) => (
+                <TextArea
+                  id={inputId}
+                  aria-describedby={describedBy}
+                  aria-invalid={problemOf('prompt') !== undefined}
+                  value={form.prompt}
+                  maxLength={LIMITS.chatPromptMaxChars}
+                  disabled={isPending}
+                  placeholder="A lighthouse keeper climbs the stairs while a storm lights up the windows"
+                  onChange={(event) => change({ prompt: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
           <div>
             <ChoiceTiles
               label="Quality"

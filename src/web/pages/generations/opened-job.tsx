@@ -41,7 +41,7 @@ export function OpenedJob(props: OpenedJobProps) {
 
 function Opened(props: OpenedJobProps) {
   const { job, onClose } = props
-  const title = `${job.characterName}, ${jobTypeName(job.type)}`
+  const title = [job.characterName, jobTypeName(job.type)].filter(Boolean).join(', ')
   switch (props.opening) {
     case 'pictures':
       return (

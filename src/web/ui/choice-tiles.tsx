@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 export interface Choice<Value extends string> {
   value: Value
@@ -11,12 +11,14 @@ export interface Choice<Value extends string> {
 /** A few choices side by side, of which one is taken. */
 export function ChoiceTiles<Value extends string>({
   label,
+  labelIsHidden = false,
   choices,
   value,
   isLocked,
   onChange,
 }: {
   label: string
+  labelIsHidden?: boolean
   choices: readonly Choice<Value>[]
   value: Value | undefined
   isLocked: boolean
@@ -25,13 +27,13 @@ export function ChoiceTiles<Value extends string>({
   const group = useId()
   return (
     <fieldset disabled={isLocked} className="min-w-0">
-      <legend className="mb-2 font-medium text-button">{label}</legend>
+      <legend className={labelIsHidden ? 'sr-only' : 'mb-2 font-medium text-button'}>{label}</legend>
       <div className="grid grid-cols-2 gap-3">
         {choices.map((choice) => (
           <label
             key={choice.value}
             className={classNames(
-              'flex min-h-14 cursor-pointer items-center gap-3 rounded-card border px-4 py-3 transition duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-spot',
+              'flex min-h-14 cursor-pointer items-center gap-3 rounded-card border px-4 py-3 transition duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-spot small:flex-col small:items-start small:gap-2',
               choice.value === value ? 'border-lit bg-wing' : 'border-edge hover:bg-wing',
             )}
           >
