@@ -39,7 +39,19 @@ async function faults(axe: AxeBuilder): Promise<string[]> {
 }
 
 test('guests’ pages and dialogs can be used by everyone', async ({ page }) => {
-  for (const path of ['/pricing', '/payment/success', '/payment/cancel', '/nope', '/auth/failure', '/create']) {
+  for (const path of [
+    '/characters',
+    '/characters/yuki',
+    '/terms',
+    '/privacy',
+    '/refund-policy',
+    '/pricing',
+    '/payment/success',
+    '/payment/cancel',
+    '/nope',
+    '/auth/failure',
+    '/create',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)

@@ -13,6 +13,8 @@ import { benchDrawing } from '../bench/drawing.ts'
 import { benchFilm } from '../bench/film.ts'
 import { benchFilmChange } from '../bench/film-change.ts'
 import { benchHistory } from '../bench/history.ts'
+import { benchLanding } from '../bench/landing.ts'
+import { benchLibrary } from '../bench/library.ts'
 import { type Measurement, tableOf } from '../bench/measure.ts'
 import { benchPhotos } from '../bench/photos.ts'
 import { benchPreviews } from '../bench/previews.ts'
@@ -29,9 +31,11 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   previews: () => withServer(benchPreviews),
   account: () => withServer(benchAccount),
   sketch: () => withServer(benchSketch),
+  landing: () => withServer(benchLanding),
   database: benchDatabase,
   webhooks: benchWebhooks,
   history: benchHistory,
+  library: benchLibrary,
   drawing: () => withMemory('pictures', benchDrawing),
   photos: () => withMemory('photos', benchPhotos),
   film: () => withMemory('films', benchFilm),

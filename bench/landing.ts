@@ -1,0 +1,117 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../scripts/browser.ts'
+import { type Measurement, median } from './measure.ts'
+
+const KIB = 1024
+/** Chromium's "Slow 4G": what a phone has on a train. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.44 * 1_000_000) / 8,
+  uploadThroughput: (675 * 1000) / 8,
+}
+const CPU_SLOWDOWN = 4
+const ROUNDS = 3
+const ROUTES = ['/pricing', '/characters', '/characters/yuki', '/terms', '/generations', '/characters/manage'] as const
+
+/** The landing page as a guest first meets it on a slow phone's network, and what scripts each page asks for. */
+export async function benchLanding(url: string): Promise<Measurement[]> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu'] })
+  try {
+    const visits: Visit[] = []
+    for (let round = 0; round < ROUNDS; round++) visits.push(await visitSlowly(browser, url))
+    const mid = (pick: (visit: Visit) => number) => median(visits.map(pick))
+    return [
+      { name: '/create, slow: largest paint', value: mid(({ lcpMs }) => lcpMs), unit: 'ms', goal: 1_500 },
+      { name: '/create, slow: layout shift', value: mid(({ cls }) => cls), unit: 'times', goal: 0.02 },
+      { name: '/create, slow: total blocking time', value: mid(({ blockedMs }) => blockedMs), unit: 'ms', goal: 150 },
+      ...(await scriptWeights(browser, url)),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+interface Visit {
+  readonly lcpMs: number
+  readonly cls: number
+  readonly blockedMs: number
+}
+
+async function visitSlowly(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.addInitScript(watchPaints)
+  await page.goto(`${url}/create`, { waitUntil: 'load' })
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  // Nothing is left to be fetched, drawn or shifted once the page has been still for a while.
+  await page.waitForLoadState('networkidle')
+  const visit = await page.evaluate(() => (window as unknown as { seen: Visit }).seen) // set by watchPaints
+  await context.close()
+  return visit
+}
+
+/** Runs in the page, before everything else. */
+function watchPaints(): void {
+  const seen = { lcpMs: 0, cls: 0, blockedMs: 0 }
+  Object.assign(window, { seen })
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcpMs = entry.startTime
+  })
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean } // by its type
+    if (!hadRecentInput) seen.cls += value
+  })
+  watch('longtask', ({ duration }) => {
+    seen.blockedMs += Math.max(0, duration - 50)
+  })
+}
+
+/** What a browser transfers of scripts: for the first page, for the live sketch, and for each other page by itself. */
+async function scriptWeights(browser: Browser, url: string): Promise<Measurement[]> {
+  const first = await scriptsOf(browser, url, '/create')
+  const sketch = await scriptsOf(browser, url, '/create', async (page) => {
+    await page.getByRole('textbox', { name: 'Describe your character' }).fill('A fox in a red coat')
+    await page.waitForFunction(() => performance.getEntriesByName('live sketch, full').length > 0)
+  })
+  const weights: Measurement[] = [
+    { name: '/create: scripts of the first load', value: first / KIB, unit: 'kB', goal: 150 },
+    { name: '/create: scripts of the live sketch', value: (sketch - first) / KIB, unit: 'kB', goal: 150 },
+  ]
+  for (const route of ROUTES) {
+    weights.push({ name: `${route}: all its scripts`, value: (await scriptsOf(browser, url, route)) / KIB, unit: 'kB' })
+  }
+  return weights
+}
+
+async function scriptsOf(browser: Browser, url: string, path: string, act?: (page: Page) => Promise<void>): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const bytes = await countScripts(await context.newCDPSession(page))
+  if (path === '/generations' || path === '/characters/manage')
+    await page.request.post(`${url}/dev/person`, { data: { as: 'new' } })
+  await page.goto(`${url}${path}`)
+  await page.waitForLoadState('networkidle')
+  await act?.(page)
+  const total = bytes()
+  await context.close()
+  return total
+}
+
+/** Sums what travelled of scripts, packed as it was; a worker's own imports come to it as targets of their own. */
+async function countScripts(cdp: CDPSession): Promise<() => number> {
+  const sizes = new Map<string, number>()
+  const scripts = new Set<string>()
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/javascript/.test(response.mimeType)) scripts.add(requestId)
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength))
+  await cdp.send('Network.enable')
+  return () => [...scripts].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0)
+}
