@@ -36,6 +36,9 @@ const screens = (chatId: string): Screen[] => [
   },
   { name: 'selection', as: 'user', path: '/generations', prepare: openSelection },
   { name: 'character', as: 'user', path: `/characters/manage/${chatId}`, prepare: settleCharacter },
+  { name: 'character-dress-up', as: 'user', path: `/characters/manage/${chatId}`, prepare: pressOn('radio', 'Dress Up') },
+  { name: 'character-tools', as: 'user', path: `/characters/manage/${chatId}`, prepare: pressOn('button', /^Use Scene/) },
+  { name: 'character-delete', as: 'user', path: `/characters/manage/${chatId}`, prepare: openDeletion },
   { name: 'pricing', as: 'guest', path: '/pricing' },
   { name: 'not-found', as: 'guest', path: '/nope/deep' },
   { name: 'sign-in-failed', as: 'guest', path: '/auth/failure' },
@@ -68,9 +71,21 @@ async function settlePictures(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 }
 
+function pressOn(role: 'button' | 'radio', name: string | RegExp) {
+  return (page: Page) => page.getByRole(role, { name }).last().click()
+}
+
+/** On small screens the sheet, with its deletion, is behind an icon. */
+async function openDeletion(page: Page): Promise<void> {
+  await settleCharacter(page)
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1080
+  if (isNarrow) await page.getByRole('button', { name: /^About/ }).click()
+  await page.getByRole('button', { name: 'Delete character' }).last().click()
+}
+
 async function settleCharacter(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByRole('figure').nth(8).waitFor()
+  await page.locator('figure').nth(8).waitFor({ state: 'attached' })
 }
 
 /** Makes previews and characters as a user would, through the protocol; answers a character's chat. */
@@ -84,12 +99,12 @@ async function furnish(url: string): Promise<{ cookie: string; chatId: string }>
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
-  let chatId = ''
+  let [chatId, characterId] = ['', '']
   for (const [name, characterDescription, style] of PEOPLE) {
     const { jobId } = await call<{ jobId: string }>('create-preview', { userId, name, characterDescription, style })
     const [previewUrl] = await finished(jobId)
     if (name === 'Anselm') continue
-    const created = await call<{ jobId: string; chatId: string }>('create-character', {
+    const created = await call<{ jobId: string; chatId: string; characterId: string }>('create-character', {
       userId,
       name,
       previewUrl,
@@ -97,6 +112,11 @@ async function furnish(url: string): Promise<{ cookie: string; chatId: string }>
     })
     await finished(created.jobId)
     chatId ||= created.chatId
+    characterId ||= created.characterId
+  }
+  for (const prompt of ['Laughing in a small cafe, rain on the window', 'On a rooftop at night, city lights behind']) {
+    const scene = { userId, chatId, characterId, prompt, senderType: 'user' }
+    await finished((await call<{ jobId: string }>('create-system-message', scene)).jobId)
   }
   return { cookie, chatId }
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { Character } from '#contract/entities/character.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ChatNews } from './chat-news.tsx'
 import type { ChatOpenings } from './chat-openings.ts'
 import { ChatStream, type StreamHandle } from './chat-stream.tsx'
 import { Composer } from './composer.tsx'
@@ -70,7 +69,6 @@ export function Chat({ userId, character, characters, openings, title }: ChatPro
           onUse={composer.choose}
         />
       )}
-      <ChatNews messages={chat.messages} />
       <Composer
         userId={userId}
         character={character}
