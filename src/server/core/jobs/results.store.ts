@@ -43,7 +43,7 @@ export async function listResults(
   if (jobIds.length === 0) return byJob
   const rows = await database
     .selectFrom('job_results')
-    .innerJoin('files', 'files.id', 'job_results.file_id')
+    .leftJoin('files', 'files.id', 'job_results.file_id')
     .select(['job_id', 'file_id', 'job_results.label', 'width_px', 'height_px'])
     .where('job_id', 'in', jobIds)
     .orderBy('job_id')
@@ -51,7 +51,7 @@ export async function listResults(
     .execute()
   for (const row of rows) {
     const results = byJob.get(row.job_id) ?? []
-    results.push({ fileId: row.file_id, label: row.label, widthPx: row.width_px, heightPx: row.height_px })
+    results.push({ fileId: row.file_id, label: row.label, widthPx: row.width_px ?? 0, heightPx: row.height_px ?? 0 })
     byJob.set(row.job_id, results)
   }
   return byJob
