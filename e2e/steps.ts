@@ -43,3 +43,13 @@ async function startAndFinishPreview(world: World, name: string): Promise<string
     .toBe('SUCCESS')
   return jobId
 }
+
+/** Makes a character through the protocol. Its model sheet is drawn to the end only where a story waits for it. */
+export async function makeCharacter(
+  world: World,
+  name: string,
+): Promise<{ characterId: string; chatId: string; jobId: string }> {
+  const previewJobId = await startAndFinishPreview(world, name)
+  const { data } = await world.call<{ data: string[] }>('get-job-response', { jobId: previewJobId })
+  return world.call('create-character', { name, previewJobId, previewUrl: data[0] })
+}

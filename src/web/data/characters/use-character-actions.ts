@@ -15,6 +15,11 @@ export function useCharacterActions(userId: string) {
   const showPart = ({ $id }: Character, part: Partial<Character>) =>
     show((characters) => characters.map((character) => (character.$id === $id ? { ...character, ...part } : character)))
 
+  const changePicture = async (character: Character, previewUrl: string): Promise<void> => {
+    await callFunction('update-character', { characterId: character.$id, name: undefined, previewUrl })
+    showPart(character, { previewUrl, thumbnailUrl: previewUrl })
+  }
+
   return {
     async rename(character: Character, name: string): Promise<void> {
       await callFunction('update-character', { characterId: character.$id, name, previewUrl: undefined })
@@ -22,15 +27,12 @@ export function useCharacterActions(userId: string) {
     },
 
     /** Another portrait, out of what was made of the character or what was saved for it. */
-    async changePicture(character: Character, previewUrl: string): Promise<void> {
-      await callFunction('update-character', { characterId: character.$id, name: undefined, previewUrl })
-      showPart(character, { previewUrl, thumbnailUrl: previewUrl })
-    },
+    changePicture,
 
     /** Saves a brought picture (a data URL) and makes it the portrait. */
     async bringPicture(character: Character, image: string): Promise<void> {
       const { url } = await callFunction('save-character-image', { characterId: character.$id, image })
-      await this.changePicture(character, url)
+      await changePicture(character, url)
     },
 
     /** The character and its chat go; what was made stays in the library. */

@@ -50,7 +50,7 @@ export function NameLine({ userId, character }: { userId: string; character: Cha
           type="button"
           aria-label="Rename"
           onClick={() => setName(character.name)}
-          className="touch grid size-10 shrink-0 place-items-center rounded-control text-soft transition duration-120 hover:bg-wing hover:text-ink"
+          className="touch ml-1 grid size-10 shrink-0 outline-offset-[-2px] place-items-center rounded-control text-soft transition duration-120 hover:bg-wing hover:text-ink"
         >
           <Pencil size={16} />
         </button>

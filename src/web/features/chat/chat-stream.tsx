@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useImperativeHandle, useRef } from 'react'
 import type { Message } from '#contract/entities/message.ts'
+import { catchUpChat } from '#web/data/chats/chat-query.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useNearEnd } from '#web/ui/use-near-end.ts'
+import ArrowDown from '~icons/lucide/arrow-down'
 import { ChatMessage, type ChatMessageProps } from './chat-message.tsx'
 import { dayName } from './day-name.ts'
 import type { useChat } from './use-chat.ts'
@@ -30,38 +33,61 @@ export function ChatStream({
   useImperativeHandle(handle, () => place)
   useNearEnd(start, chat.hasNextPage && !chat.isFetchingNextPage && !chat.isError, () => void chat.fetchNextPage())
   useNearEnd(end, chat.hasPreviousPage && !chat.isFetchingPreviousPage && !chat.isError, () => void chat.fetchPreviousPage())
+  const queryClient = useQueryClient()
+  const toNewest = () => {
+    // What lies between may have been let go: then the chat begins again at its end.
+    const [newest] = messages.slice(-1)
+    if (chat.hasPreviousPage && newest) void catchUpChat(queryClient, rest.userId, newest.chatId)
+    else place.goToEnd()
+  }
   return (
-    <section
-      ref={scroller}
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keys that scroll.
-      tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-2px] [overflow-anchor:none]"
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <section
+        ref={scroller}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keys that scroll.
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-2px] [overflow-anchor:none]"
+      >
+        <div className="mx-auto flex min-h-full w-full max-w-[760px] flex-col px-5">
+          <div ref={start} />
+          {chat.isFetchingNextPage && (
+            <p className="flex justify-center py-6">
+              <Spinner label="Loading older scenes" />
+            </p>
+          )}
+          {chat.isFetchNextPageError && <LoadAgain onRetry={() => void chat.fetchNextPage()} />}
+          <ol ref={content} className="mt-auto flex flex-col gap-9 py-8 small:gap-7 small:py-6">
+            {messages.map((message, index) => (
+              <li key={message.$id}>
+                <DayLine message={message} before={messages[index - 1]} />
+                <ChatMessage message={message} {...rest} />
+              </li>
+            ))}
+          </ol>
+          {chat.isFetchingPreviousPage && (
+            <p className="flex justify-center pb-6">
+              <Spinner label="Loading newer scenes" />
+            </p>
+          )}
+          <div ref={end} />
+        </div>
+      </section>
+      {(place.isAway || chat.hasPreviousPage) && <ToNewest onPress={toNewest} />}
+    </div>
+  )
+}
+
+function ToNewest({ onPress }: { onPress(): void }) {
+  return (
+    <button
+      type="button"
+      aria-label="To the newest"
+      onClick={onPress}
+      className="touch absolute bottom-3 left-1/2 grid size-10 -translate-x-1/2 animate-enter place-items-center rounded-full bg-stage text-ink shadow-float ring-1 ring-edge transition duration-120 hover:bg-wing"
     >
-      <div className="mx-auto flex min-h-full w-full max-w-[760px] flex-col px-5">
-        <div ref={start} />
-        {chat.isFetchingNextPage && (
-          <p className="flex justify-center py-6">
-            <Spinner label="Loading older scenes" />
-          </p>
-        )}
-        {chat.isFetchNextPageError && <LoadAgain onRetry={() => void chat.fetchNextPage()} />}
-        <ol ref={content} className="mt-auto flex flex-col gap-9 py-8 small:gap-7 small:py-6">
-          {messages.map((message, index) => (
-            <li key={message.$id}>
-              <DayLine message={message} before={messages[index - 1]} />
-              <ChatMessage message={message} {...rest} />
-            </li>
-          ))}
-        </ol>
-        {chat.isFetchingPreviousPage && (
-          <p className="flex justify-center pb-6">
-            <Spinner label="Loading newer scenes" />
-          </p>
-        )}
-        <div ref={end} />
-      </div>
-    </section>
+      <ArrowDown size={20} />
+    </button>
   )
 }
 

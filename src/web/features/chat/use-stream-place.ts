@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** So near to the end one is at it: what comes next is followed. */
 const AT_END_PX = 120
@@ -13,6 +13,7 @@ export function useStreamPlace(
   version: unknown,
 ) {
   const isAtEnd = useRef(true)
+  const [isAway, setIsAway] = useState(false)
   /** The first message in view, and how far below the upper edge it begins. */
   const anchor = useRef<{ element: Element; topPx: number }>(undefined)
 
@@ -27,6 +28,7 @@ export function useStreamPlace(
     if (!view || !inside) return
     const remember = () => {
       isAtEnd.current = view.scrollHeight - view.scrollTop - view.clientHeight < AT_END_PX
+      setIsAway(!isAtEnd.current)
       anchor.current = firstInView(view, inside)
     }
     // Pictures that come, a composer that grows, a keyboard that opens.
@@ -41,6 +43,8 @@ export function useStreamPlace(
   }, [scroller, content])
 
   return {
+    /** Whether one reads further up. */
+    isAway,
     /** Before something is sent: what comes of it is wanted in view. */
     goToEnd() {
       isAtEnd.current = true

@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type World } from './fixtures.ts'
+import { makeCharacter } from './steps.ts'
+
+interface Call {
+  id: string
+  body: Record<string, unknown>
+}
+
+/** What the page asks of functions from now on. */
+function recordCalls(page: Page): Call[] {
+  const calls: Call[] = []
+  page.on('request', (request) => {
+    const id = /\/functions\/([a-z_-]+)\/executions$/.exec(request.url())?.[1]
+    if (id && request.method() === 'POST') calls.push({ id, body: JSON.parse(request.postDataJSON().body) })
+  })
+  return calls
+}
+
+/** The server's answer to one function, as the wire has it. */
+async function answer(page: Page, id: string, reply: (body: Record<string, string>) => object, status = 200): Promise<void> {
+  await page.route(`**/v1/functions/${id}/executions`, async (route) => {
+    const responseBody = JSON.stringify(reply(JSON.parse(route.request().postDataJSON().body)))
+    const execution = { $id: 'stub', status: 'completed', responseStatusCode: status, responseBody, errors: '' }
+    await route.fulfill({ status: 201, json: execution })
+  })
+}
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+const openChat = (page: Page, chatId: string) => page.goto(`/characters/manage/${chatId}`)
+const history = (world: World, chatId: string) =>
+  world.call<{ data: { prompt: string; job: { type: string; jobId: string } }[] }>('get-chat-history', { chatId })
+
+test('PS-03 CM-03 CM-07 scenes of one character are asked for as it is, and appear without a reload', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const { characterId, chatId } = await makeCharacter(world, 'Mira')
+  const calls = recordCalls(page)
+  await openChat(page, chatId)
+  await expect(page.getByRole('heading', { name: 'Where shall Mira go first?' })).toBeVisible()
+  await message(page).fill('In a small cafe')
+  await expect(page.getByText('10 credits')).toBeVisible()
+  await message(page).press('Enter')
+  await expect(page.getByRole('article', { name: 'In a small cafe' })).toBeVisible()
+  await expect(message(page)).toHaveValue('')
+  await message(page).fill('On the beach')
+  await message(page).press('Shift+Enter')
+  await message(page).pressSequentially('at noon')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('button', { name: 'Open Scene: In a small cafe' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Open Scene: On the beach\s+at noon/ })).toBeVisible()
+
+  const sent = calls.filter(({ id }) => id === 'create-system-message').map(({ body }) => body)
+  expect(Object.keys(sent[0] ?? {}).sort()).toEqual(
+    ['characterId', 'chatId', 'lora_slug_rh', 'mentionedCharacterId', 'options', 'prompt', 'senderType', 'userId'].sort(),
+  )
+  for (const body of sent) expect(body).toMatchObject({ characterId, chatId, lora_slug_rh: sent[0]?.lora_slug_rh })
+  expect((await history(world, chatId)).data.map(({ prompt }) => prompt)).toEqual(['In a small cafe', 'On the beach\nat noon'])
+})
+
+test('CM-05 a name after an @ is chosen with the arrow keys and sent as the character it is', async ({ page, world }) => {
+  await world.signIn('rich')
+  const other = await makeCharacter(world, 'Anselm')
+  const { chatId } = await makeCharacter(world, 'Mira')
+  const calls = recordCalls(page)
+  await answer(page, 'create-system-message', () => ({ success: true, jobId: 'j', messageId: 'm' }))
+  await openChat(page, chatId)
+  await message(page).pressSequentially('Dinner with @')
+  const list = page.getByRole('listbox', { name: 'Characters to mention' })
+  await expect(list.getByRole('option')).toHaveText(['Anselm', 'Mira'])
+  await message(page).press('ArrowDown')
+  await expect(list.getByRole('option', { name: 'Mira' })).toHaveAttribute('aria-selected', 'true')
+  await message(page).press('ArrowUp')
+  await message(page).press('Enter')
+  await expect(message(page)).toHaveValue('Dinner with @Anselm ')
+  await message(page).press('Enter')
+  await expect(message(page)).toHaveValue('')
+  await message(page).fill('Dinner alone')
+  await message(page).press('Enter')
+  await expect(message(page)).toHaveValue('')
+  const sent = calls.filter(({ id }) => id === 'create-system-message')
+  expect(sent.map(({ body }) => body.mentionedCharacterId)).toEqual([other.characterId, ''])
+})
+
+test('CM-04 what could not be sent is said, and the text is still there, also after a reload', async ({ page, world }) => {
+  await world.signIn('rich')
+  const { chatId } = await makeCharacter(world, 'Mira')
+  await answer(page, 'create-system-message', () => ({ success: false, error: 'The stage is closed' }), 400)
+  await openChat(page, chatId)
+  await message(page).fill('In a small cafe')
+  await message(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Not sent: The stage is closed. Your message is still here.')
+  await expect(message(page)).toHaveValue('In a small cafe')
+  await page.reload()
+  await expect(message(page)).toHaveValue('In a small cafe')
+  expect(await world.credits()).toBe(900)
+})
+
+test('CM-02 a long chat is told in the order of time, and older messages come while one scrolls up', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const { chatId, characterId } = await makeCharacter(world, 'Mira')
+  const said = Array.from({ length: 120 }, (_, index) => ({
+    $id: `message-${index}`,
+    chatId,
+    senderType: 'user',
+    prompt: `Message ${index}`,
+    characterId,
+    mentionedCharacterId: '',
+    $createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+  }))
+  const asked: Record<string, string>[] = []
+  await answer(page, 'get-chat-history', (body) => {
+    asked.push(body)
+    const end = body.cursorBefore ? said.findIndex(({ $id }) => $id === body.cursorBefore) : said.length
+    return { success: true, data: said.slice(Math.max(0, end - 50), end), total: said.length, hasNextPage: end > 50 }
+  })
+  await openChat(page, chatId)
+  await expect(page.getByText('Message 119', { exact: true })).toBeInViewport()
+  const oldest = page.getByText('Message 70', { exact: true })
+  const stream = page.getByRole('region', { name: 'Scenes of Mira' })
+  await stream.evaluate((element) => element.scrollTo(0, 0))
+  await expect(page.getByText('Message 69', { exact: true })).toBeAttached()
+  // What was read stays where it was while the older ones come in above it.
+  await expect(oldest).toBeInViewport()
+  await expect(page.getByText('Message 20', { exact: true })).not.toBeInViewport()
+  await stream.evaluate((element) => element.scrollTo(0, 0))
+  await expect(page.getByText('Message 0', { exact: true })).toBeAttached()
+  expect(await page.getByRole('article').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
+    said.map(({ prompt }) => prompt),
+  )
+  expect(asked.map(({ chatId: id, cursorBefore = '' }) => [id, cursorBefore])).toEqual([
+    [chatId, ''],
+    [chatId, 'message-70'],
+    [chatId, 'message-20'],
+  ])
+})
+
+test('CM-06 CM-11 every tool starts its own kind of work in this chat, the upscaler with all that it is told', async ({
+  page,
+  world,
+}) => {
+  const { userId } = await world.signIn('rich')
+  const { chatId, characterId } = await makeCharacter(world, 'Mira')
+  const calls = recordCalls(page)
+  const started = () => ({
+    success: true,
+    ok: true,
+    jobId: 'j',
+    messageId: 'm',
+    result: { body: { jobId: 'j' }, executionId: 'e' },
+  })
+  for (const id of ['create-chat-tools-response', 'image-generation-upscaler', 'video-generation-service']) {
+    await answer(page, id, started)
+  }
+  await openChat(page, chatId)
+  const tool = (name: string) => page.getByRole('radio', { name, exact: true }).click()
+  const put = async (slot: string) => {
+    await page.getByRole('button', { name: `${slot}: choose a picture` }).click()
+    await page.getByRole('menuitem', { name: 'Mira' }).click()
+  }
+  const send = async () => {
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('radio', { name: 'Scene' })).toBeChecked()
+  }
+  await tool('Dress Up')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await put('Outfit')
+  await send()
+  await tool('Blend')
+  await put('First picture')
+  await put('Second picture')
+  await send()
+  await tool('Flash Edit')
+  await message(page).fill('make her hair blue')
+  await send()
+  await tool('Upscale')
+  await expect(message(page)).toBeDisabled()
+  await send()
+  await tool('Video')
+  await message(page).fill('she waves')
+  await send()
+
+  const picture = expect.stringContaining('/v1/storage/')
+  const sent = calls.filter(({ id }) => /tools-response|upscaler|video-generation/.test(id))
+  expect(sent).toMatchObject([
+    { body: { tool: 'dress-up', chatId, characterId, imageUrls: [picture, picture] } },
+    { body: { tool: 'merge-generation', chatId, characterId, imageUrls: [picture, picture] } },
+    { body: { tool: 'flash-edit', chatId, characterId, imageUrls: [picture], prompt: 'make her hair blue' } },
+    { id: 'image-generation-upscaler', body: { userId, chatId, prompt: '', scale: 2, mode: 'standard', imageUrl: picture } },
+    { id: 'video-generation-service', body: { action: 'image-to-video', chatId, prompt: 'she waves', imageUrl: picture } },
+  ])
+})
+
+test('PS-04 PS-05 PS-06 Dress Up, Blend of two and Flash Edit make pictures that stand in the library', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await makeCharacter(world, 'Anselm')
+  const { chatId } = await makeCharacter(world, 'Mira')
+  await openChat(page, chatId)
+  const put = async (slot: string, name: string) => {
+    await page.getByRole('button', { name: `${slot}: choose a picture` }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  const send = () => page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('radio', { name: 'Dress Up' }).click()
+  await put('Outfit', 'Anselm')
+  await send()
+  await expect(page.getByRole('button', { name: 'Open Dress Up: Dress Up' })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Blend' }).click()
+  await put('First picture', 'Mira')
+  await put('Second picture', 'Anselm')
+  await expect(page.getByRole('button', { name: /: choose a picture$/ })).toHaveCount(0)
+  await send()
+  await expect(page.getByRole('button', { name: 'Open Blend: Blend' })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Flash Edit' }).click()
+  await message(page).fill('make her hair blue')
+  await send()
+  await expect(page.getByRole('button', { name: 'Open Flash Edit: make her hair blue' })).toBeVisible()
+  expect((await history(world, chatId)).data.map(({ job }) => job.type)).toEqual([
+    'dress-up',
+    'merge-generation',
+    'create-chat-tools-response',
+  ])
+
+  await page.goto('/generations')
+  await expect(page.getByRole('button', { name: /^Mira, Combine Images: Complete/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Mira, Flash Edit: Complete/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Mira, Dress Up: Complete/ }).click()
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible()
+})
+
+test('PS-11 a film made in a chat plays in the video viewer', async ({ page, world }) => {
+  await world.signIn('rich')
+  const { chatId } = await makeCharacter(world, 'Mira')
+  await openChat(page, chatId)
+  await page.getByRole('radio', { name: 'Video' }).click()
+  await message(page).fill('slow zoom in')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Play Video: slow zoom in' }).click()
+  await expect(page.getByRole('dialog').locator('video')).toHaveJSProperty('error', null)
+  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1)
+  const [film] = (await history(world, chatId)).data
+  expect(film?.job.type).toBe('video-generation')
+})
+
+test('a failed scene says why and what became of the credits, and is tried again; a running one is cancelled', async ({
+  page,
+  world,
+}) => {
+  const { userId } = await world.signIn('rich')
+  const { chatId } = await makeCharacter(world, 'Mira')
+  await openChat(page, chatId)
+  await world.directEngine({ next: 'fail', userId })
+  await message(page).fill('On the moon')
+  await message(page).press('Enter')
+  const scene = page.getByRole('article', { name: 'On the moon' })
+  await expect(scene.getByText('Message Failed')).toBeVisible()
+  await expect(scene.getByText('10 credits returned')).toBeVisible()
+  await scene.getByRole('button', { name: 'Try Again' }).click()
+  await expect(scene.getByRole('button', { name: 'Open Scene: On the moon' })).toBeVisible()
+  await world.directEngine({ next: 'hang', userId })
+  await message(page).fill('On the sun')
+  await message(page).press('Enter')
+  await page.getByRole('article', { name: 'On the sun' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('article', { name: 'On the sun' }).getByText('This was cancelled.')).toBeVisible()
+  expect(await world.credits()).toBe(890)
+})
+
+test('a picture that is dropped or pasted becomes what is changed; what is no picture is refused', async ({ page, world }) => {
+  await world.signIn('rich')
+  const { chatId } = await makeCharacter(world, 'Mira')
+  await openChat(page, chatId)
+  const files = page.getByLabel('Pictures to work with')
+  await files.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<html>') })
+  await expect(page.getByRole('alert')).toHaveText('Please use a picture: JPG, PNG, GIF, WebP or AVIF.')
+  const photo = await page.evaluateHandle(async () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 240
+    canvas.getContext('2d')?.fillRect(0, 0, 240, 240)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+    const transfer = new DataTransfer()
+    if (blob) transfer.items.add(new File([blob], 'photo.png', { type: 'image/png' }))
+    return transfer
+  })
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer: photo })
+  await expect(page.getByRole('radio', { name: 'Flash Edit' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Picture: choose another picture' }).locator('img')).toHaveAttribute(
+    'src',
+    /^data:image\/png/,
+  )
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
