@@ -13,8 +13,17 @@ type Told = PaymentEvent extends infer Event ? (Event extends PaymentEvent ? Omi
 interface BoughtMonth {
   readonly startsAt: number
   readonly endsAt: number
+  /** Of the period it belongs to. */
+  readonly period: number
   credits: number
   granted: number
+}
+
+interface MadePayment {
+  readonly id: string
+  readonly period: number
+  readonly amountCents: number
+  refundedCents: number
 }
 
 /**
@@ -33,7 +42,8 @@ export class SubscriptionStory {
   #isCancelled = false
   #months: BoughtMonth[] = []
   #told = 0
-  #payments = 0
+  #payments: MadePayment[] = []
+  #refunds = 0
 
   constructor(order: { id: string; userId: string; orderId: string; product: PlanProduct }, now: number) {
     this.#id = order.id
@@ -56,7 +66,18 @@ export class SubscriptionStory {
 
   /** Everything that is to have been granted for it by now. */
   dueCredits(now: number): number {
-    return this.#months.filter(({ startsAt }) => startsAt <= now).reduce((sum, month) => sum + month.granted, 0)
+    const begun = this.#months.filter(({ startsAt }) => startsAt <= now)
+    const periods = [...new Set(begun.map(({ period }) => period))]
+    return periods.reduce((sum, period) => {
+      const months = begun.filter((month) => month.period === period)
+      return (
+        sum +
+        this.#keptOf(
+          period,
+          months.reduce((credits, month) => credits + month.granted, 0),
+        )
+      )
+    }, 0)
   }
 
   /** Its period has ended. */
@@ -117,9 +138,24 @@ export class SubscriptionStory {
     this.#tell(now, 'updated')
   }
 
+  /** A part of the last payment goes back, or what is left of it. */
+  refund(now: number, wantedCents: number): void {
+    const payment = this.#payments.at(-1)
+    const cents = payment ? Math.min(wantedCents, payment.amountCents - payment.refundedCents) : 0
+    if (!payment || cents <= 0) return
+    payment.refundedCents += cents
+    this.#refunds += 1
+    this.#add(now, {
+      kind: 'refund',
+      refundId: `${payment.id}-refund-${this.#refunds}`,
+      paymentId: payment.id,
+      refundedCents: cents,
+    })
+  }
+
   /** The bank takes the last payment back, and is told that this was wrong. */
   dispute(now: number): void {
-    const paymentId = `${this.#id}-payment-${this.#payments}`
+    const paymentId = this.#payments.at(-1)?.id ?? ''
     this.#add(now, { kind: 'dispute', paymentId, state: 'opened' })
     this.#add(now, { kind: 'dispute', paymentId, state: 'won' })
   }
@@ -128,11 +164,27 @@ export class SubscriptionStory {
     return this.#product.endsWith('year') ? 'Year' : 'Month'
   }
 
+  /** What is left of a period's credits after its refunds: each payment answers for them by what it was of all that was paid. */
+  #keptOf(period: number, credits: number): number {
+    const payments = this.#payments.filter((payment) => payment.period === period)
+    const paidCents = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    let answeredCents = 0
+    let answered = 0
+    let taken = 0
+    for (const { amountCents, refundedCents } of payments) {
+      answeredCents += amountCents
+      const share = Math.floor((credits * answeredCents) / paidCents) - answered
+      answered += share
+      taken += Math.floor((share * refundedCents) / amountCents)
+    }
+    return credits - taken
+  }
+
   #begin(now: number, leftCredits = 0): void {
     const credits = CREDITS[tierOf(this.#product)]
     for (let month = 0; month < (this.#interval === 'Year' ? 12 : 1); month += 1) {
       const granted = month === 0 ? Math.max(0, credits - leftCredits) : credits
-      this.#months.push({ startsAt: monthLater(now, month), endsAt: monthLater(now, month + 1), credits, granted })
+      this.#months.push({ startsAt: monthLater(now, month), endsAt: monthLater(now, month + 1), period: now, credits, granted })
     }
   }
 
@@ -154,14 +206,16 @@ export class SubscriptionStory {
   }
 
   #pay(now: number): void {
-    this.#payments += 1
+    const amountCents = PRICES[this.#product]
+    const id = `${this.#id}-payment-${this.#payments.length + 1}`
+    this.#payments.push({ id, period: this.#periodStart, amountCents, refundedCents: 0 })
     const payment: Payment = {
-      paymentId: `${this.#id}-payment-${this.#payments}`,
+      paymentId: id,
       userId: this.#userId,
       orderId: this.#orderId,
       customerId: `customer-${this.#userId}`,
       subscriptionId: this.#id,
-      amountCents: PRICES[this.#product],
+      amountCents,
       currency: 'USD',
       status: 'succeeded',
       refundedCents: 0,

@@ -21,6 +21,7 @@ type Step =
   | { do: 'wait'; days: number }
   | { do: 'change'; product: PlanProduct }
   | { do: 'cancel' | 'dispute' }
+  | { do: 'refund'; cents: number }
   | { do: 'buy pack'; refundCents: number[]; dispute: 'none' | 'lost' | 'won' }
 
 const product = fc.constantFrom<PlanProduct>('creator-month', 'creator-year', 'pro-month', 'pro-year')
@@ -28,6 +29,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 20 }) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('change' as const), product }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'dispute' as const) }) },
+  {
+    weight: 1,
+    // The larger ones are more than is left: all of it goes back.
+    arbitrary: fc.record({ do: fc.constant('refund' as const), cents: fc.integer({ min: 1, max: 60_000 }) }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -127,10 +133,11 @@ async function createWorld(first: PlanProduct) {
         await billing.catchUp()
       } else if (step.do === 'buy pack') await buyPack(step)
       else if (!story.isOver) {
-        // Time goes on between two things that happen.
-        clock.advance(60_000)
+        // Time goes on between two things that happen; a payment told ten minutes before a period counts as for that.
+        clock.advance(15 * 60_000)
         if (step.do === 'change') story.change(step.product, now())
         else if (step.do === 'cancel') story.cancel(now())
+        else if (step.do === 'refund') story.refund(now(), step.cents)
         else story.dispute(now())
       }
       collect()

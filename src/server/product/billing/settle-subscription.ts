@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { PLANS } from '#contract/plans.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { BillingParts } from './billing-parts.ts'
+import { creditsOfPeriods } from './credits-of-periods.ts'
 import { isPriceOf } from './is-price-of.ts'
 import { findOrder, type OrderRow } from './orders.store.ts'
 import { type PaymentRow, paymentsOfSubscription } from './payments.store.ts'
@@ -55,10 +56,11 @@ export async function settleSubscription(
     await writeGrantedMonth(transaction, subscriptionId, { ...month, grantedCredits })
   }
   await storeNextMonth(transaction, subscriptionId, nextMonthAt)
-  const nowGranted = await listGrantedMonths(transaction, subscriptionId)
+  const grantedCredits = sumOf(await listGrantedMonths(transaction, subscriptionId))
+  const worth = creditsOfPeriods(months, { grantedCredits, givenBack: unpaid })
   for (const { payment, periodStart } of payments) {
     const inPeriod = payments.filter((other) => other.periodStart === periodStart).map((other) => other.payment)
-    const periodCredits = sumOf(nowGranted.filter((month) => month.periodStartsAt.getTime() === periodStart))
+    const periodCredits = worth.get(periodStart) ?? 0
     const bought = `${planName(subscription.plan_id)} plan`
     await reversePayment(parts, transaction, {
       userId: subscription.user_id,
