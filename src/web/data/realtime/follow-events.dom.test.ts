@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeWebSocket } from '../../testing/fake-web-socket.ts'
 import { loadSdk } from '../sdk/load-sdk.ts'
-import { onSessionDoubt } from '../session/session-doubt.ts'
 import { followEvents } from './follow-events.ts'
 
 const CONNECTED = { channels: [], user: null, subscriptions: {} }
@@ -74,15 +73,13 @@ test('RL-06 RL-08 TM-19 a lost line is opened again after 1, 5, 10 and 60 s by a
 })
 
 test('RL-07 after an error 1008 nobody connects again, and the page looks who is signed in', async () => {
-  const doubted = vi.fn()
-  const stop = onSessionDoubt(doubted)
-  await follow()
+  const queryClient = await follow()
+  const asked = vi.spyOn(queryClient, 'refetchQueries')
   newest().say('error', { code: 1008, message: 'The session has ended.' })
   newest().drop(1008)
   await pass(120_000)
   expect(lines).toHaveLength(1)
-  expect(doubted).toHaveBeenCalledOnce()
-  stop()
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ queryKey: ['account'] })
 })
 
 test('what was missed while the line was down is read anew, once it is back', async () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { credits } from '../credits/credits.ts'
 import { queryKeys } from '../query/query-keys.ts'
 import { loadSdk } from '../sdk/load-sdk.ts'
-import { doubtSession } from '../session/session-doubt.ts'
+import { accountQuery } from '../session/account.ts'
 import { wait } from '../wait.ts'
 import { applyJobEvent, type JobNews } from './apply-job-event.ts'
 
@@ -29,7 +29,8 @@ export async function followEvents(userId: string, queryClient: QueryClient, sig
     if (opened > 1) void catchUp(userId, queryClient, signal)
   })
   realtime.onError((_error, code) => {
-    if (code === POLICY_VIOLATION) doubtSession()
+    // The session has ended, here or in another tab: nothing was lost that one would have to be asked about.
+    if (code === POLICY_VIOLATION) void queryClient.refetchQueries({ queryKey: accountQuery.queryKey })
   })
   try {
     await realtime.subscribe<JobNews>(JOBS, ({ payload }) => applyJobEvent(queryClient, userId, payload))
