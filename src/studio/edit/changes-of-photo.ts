@@ -7,6 +7,7 @@ import { colorOf } from '../words/color-of.ts'
 import { garmentKindOf } from '../words/garment-kind-of.ts'
 import { EYE_COLORS } from '../words/lexicon/eyes.ts'
 import { HAIR_COLORS } from '../words/lexicon/hair.ts'
+import { erasedPartOf } from './erased-part-of.ts'
 import type { EditOrder } from './instruction.ts'
 import type { PhotoChange } from './photo-change.ts'
 import { placeOfReading } from './scene-of-words.ts'
@@ -26,8 +27,11 @@ const GLASSES: readonly string[] = ['round glasses', 'square glasses', 'sunglass
 export function changesOfPhoto(order: EditOrder, { seed }: { seed: string }): PhotoChange[] {
   if (BLUR.test(order.said)) return [{ kind: 'soften' }]
   switch (order.kind) {
-    case 'remove':
-      return BACKGROUND.test(order.what) ? [{ kind: 'move', place: { kind: 'plain', color: [0.93, 0.93, 0.94] } }] : []
+    case 'remove': {
+      if (BACKGROUND.test(order.what)) return [{ kind: 'move', place: { kind: 'plain', color: [0.93, 0.93, 0.94] } }]
+      const part = erasedPartOf(order.what)
+      return part ? [{ kind: 'erase', part, said: order.said }] : []
+    }
     case 'describe':
       return changesOfReading(order.reading, { seed, isDressed: DRESSES.test(order.said) })
     case 'replace':
@@ -44,7 +48,9 @@ function changesOfReading(reading: Reading, { seed, isDressed }: { seed: string;
   const place = placeOfReading(reading, options)
   const cast = castCharacter(reading, options)
   const glasses = reading.eyewear === undefined ? undefined : cast.character.eyewear
+  const isShaved = cast.character.hair.kind === 'bald' || cast.character.hair.kind === 'shaved'
   return [
+    ...(isShaved && reading.hairStyle ? [{ kind: 'erase', part: 'hair', said: reading.hairStyle } as const] : []),
     ...(hair ? [{ kind: 'dye', part: 'hair', color: hair } as const] : []),
     ...(eyes ? [{ kind: 'dye', part: 'eyes', color: eyes } as const] : []),
     ...changesOfClothes(reading, { isDressed, character: cast.character }),
@@ -93,7 +99,10 @@ function isOverClothes({ type }: { type: string }): boolean {
 function thingsOf(reading: Reading, character: CharacterSheet): PhotoChange[] {
   return THINGS.flatMap(([thing, saidOf]) => {
     const said = saidOf(reading)
-    return said && has(character, thing) ? [{ kind: 'put', thing, character, said } as const] : []
+    if (!said || !has(character, thing)) return []
+    // A beard has the colour of the hair unless another one is named.
+    const color = thing === 'facial hair' ? colorOf(said, HAIR_COLORS) : undefined
+    return [{ kind: 'put', thing, character, said, ...(color && { color }) } as const]
   })
 }
 

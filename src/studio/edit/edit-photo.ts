@@ -98,7 +98,11 @@ function withFound(
 ): Step {
   const isDone = (trait: (typeof FIXED)[number]) =>
     found.some((change) =>
-      change.kind === 'put' ? THING_OF[trait]?.includes(change.thing) : trait === 'eyewear' && change.kind === 'glasses',
+      change.kind === 'erase'
+        ? trait === 'hairStyle'
+        : change.kind === 'put'
+          ? THING_OF[trait]?.includes(change.thing)
+          : trait === 'eyewear' && change.kind === 'glasses',
     )
   const left = 'reading' in order ? FIXED.flatMap((trait) => (isDone(trait) ? [] : (order.reading[trait] ?? []))) : []
   const warnings = left.map((words) => `“${words}”: that can not be changed on an uploaded picture.`)

@@ -5,6 +5,7 @@ import { drawOutfit } from './draw-outfit.ts'
 import { drawPlace } from './draw-place.ts'
 import { dressPhoto } from './dress-photo.ts'
 import { dyeRegion } from './dye-region.ts'
+import { eraseFromPhoto } from './erase/erase-from-photo.ts'
 import { faceBox } from './face-box.ts'
 import { lightOfScene, PLAIN_LIGHT } from './ground-light.ts'
 import { hasPerson } from './has-person.ts'
@@ -39,6 +40,8 @@ interface Changed {
   readonly picture: Picture
   readonly reading: PhotoReading
   readonly warning?: string
+  /** Nothing of the change could be made. */
+  readonly isLeft?: boolean
 }
 
 /**
@@ -50,20 +53,22 @@ export function changePhoto(
   reading: PhotoReading,
   changes: readonly PhotoChange[],
   { createCanvas }: { readonly createCanvas: CreateCanvas },
-): { picture: Picture; warnings: readonly string[] } {
+): { picture: Picture; warnings: readonly string[]; isChanged: boolean } {
+  let isChanged = false
   const warnings = new Set<string>()
   let current: Changed = { picture: photo, reading }
   for (const change of changes) {
-    const { warning, ...next } = makeChange(current, change, createCanvas)
+    const { warning, isLeft, ...next } = makeChange(current, change, createCanvas)
+    if (!isLeft) isChanged = true
     if (warning) warnings.add(warning)
     current = next
   }
-  return { picture: current.picture, warnings: [...warnings] }
+  return { picture: current.picture, warnings: [...warnings], isChanged }
 }
 
 function makeChange({ picture, reading }: Changed, change: PhotoChange, createCanvas: CreateCanvas): Changed {
   const { face, masks } = reading
-  const left = (warning: string): Changed => ({ picture, reading, warning })
+  const left = (warning: string): Changed => ({ picture, reading, warning, isLeft: true })
   switch (change.kind) {
     case 'dye': {
       const matte = matteOf(picture, reading, change.part)
@@ -82,6 +87,10 @@ function makeChange({ picture, reading }: Changed, change: PhotoChange, createCa
       if (!face) return left('No face was found in the picture.')
       const put = putThing(picture, { ...reading, face }, change, createCanvas)
       return put ? { picture: put, reading } : left(`“${change.said}”: it would be hidden, or outside the picture.`)
+    }
+    case 'erase': {
+      const erased = eraseFromPhoto(picture, reading, change.part, createCanvas)
+      return erased ? { ...erased, reading } : left(`“${change.said}”: nothing of the kind was found in the picture.`)
     }
     case 'glasses':
       return face

@@ -23,13 +23,15 @@ export function completeHat(picture: Picture, masks: PhotoMasks, face: FaceBox):
     const row = Math.floor(at / widthPx)
     return row > top - height * REACH.above && row < lowest && Math.abs((at % widthPx) - middle) < width * REACH.aside
   }
-  const seeds = [...other.keys()].filter((at) => other[at]! > WORN && isAbove(at, top + height * 0.4))
+  const seeds: number[] = []
+  for (let at = 0; at < other.length; at += 1) if (other[at]! > WORN && isAbove(at, top + height * 0.4)) seeds.push(at)
   if (seeds.length < width * height * LEAST_HAT) return masks
   const isInReach = (at: number) => isAbove(at, top + height * 0.75)
   const grown = likeCells(seeds, masks, { colors: cellColors(picture, masks), isInReach })
   const isNew = (at: number) => grown[at] === 1 && background[at]! > 255 - WORN
-  const ground = [...grown.keys()].filter((at) => isNew(at) && background[at]! > GROUND)
-  if (ground.length > seeds.length * MOST_NEW) return masks
+  let ground = 0
+  for (let at = 0; at < grown.length; at += 1) if (isNew(at) && background[at]! > GROUND) ground += 1
+  if (ground > seeds.length * MOST_NEW) return masks
   return {
     ...masks,
     other: other.map((value, at) => (isNew(at) ? 255 : value)),

@@ -2,7 +2,7 @@ import type { StyleId } from '../../contract/styles.ts'
 import type { CreateCanvas, Picture } from '../canvas.ts'
 import { proportionsFor } from '../features/proportions.ts'
 import { buildFigure } from '../form/build-figure.ts'
-import { emptyLayers } from '../raster/buffer-pool.ts'
+import { giveBackLayers } from '../raster/buffer-pool.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { styleFor } from '../styles/style-catalogue.ts'
@@ -23,8 +23,8 @@ export function drawPlace(order: {
     { seed: scene.seed, candidate: 1, style: order.style },
   )
   const proportions = proportionsFor(character, style.family)
-  const built = buildFigure(character, scene, { proportions, ...style.figureSize({ widthPx, heightPx }) })
-  const figure = { ...built, buffers: { ...built.buffers, ...emptyLayers(built.buffers.part.length) } }
+  const figure = buildFigure(character, scene, { proportions, ...style.figureSize({ widthPx, heightPx }), isUnseen: true })
   const picture = style.paint({ character, scene, proportions, figure, widthPx, heightPx, createCanvas })
+  giveBackLayers(figure.buffers)
   return { picture, warnings: warning ? [warning] : [] }
 }

@@ -23,17 +23,19 @@ export function ownColors({ width, height, data }: Picture, matte: Float32Array)
   const larger = (values: Float32Array) => (factor === 1 ? values : resizeValues(values, few, size))
   const near = windowOf(matte, size, longer * NEAR)
   const far = windowOf(smaller(matte), few, longer * (FAR / factor))
-  const seen = new Float32Array(matte.length)
+  // One set for all three colours: fresh memory costs more than all that is written to it.
+  const [seen, own, weighed] = [0, 1, 2].map(() => new Float32Array(matte.length)) as [Float32Array, Float32Array, Float32Array]
   for (let channel = 0; channel < 3; channel += 1) {
     for (let pixel = 0; pixel < seen.length; pixel += 1) seen[pixel] = data[pixel * 4 + channel]!
     const seenFar = smaller(seen)
     const meanFar = (weights: Float32Array, counts: Float32Array) =>
-      larger(mean(smaller(product(seen, weights)), counts, far.blur, seenFar))
+      larger(mean(smaller(product(seen, weights, weighed)), counts, far.blur, seenFar))
     const beyond = meanFar(near.rest, far.ground)
-    const own = refined(seen, matte, meanFar(matte, far.person), beyond)
-    const around = mean(product(own, matte), near.person, near.blur, own)
-    const behind = mean(product(beyond, near.rest), near.ground, near.blur, beyond)
-    const next = refined(seen, matte, around, behind)
+    refine({ seen, matte, around: meanFar(matte, far.person), beyond }, own)
+    const around = mean(product(own, matte, weighed), near.person, near.blur, own)
+    const behind = mean(product(beyond, near.rest, weighed), near.ground, near.blur, beyond)
+    const next = own
+    refine({ seen, matte, around, beyond: behind }, next)
     for (let pixel = 0; pixel < matte.length; pixel += 1) {
       if (matte[pixel]! < 0.995) result[pixel * 4 + channel] = next[pixel]!
     }
@@ -55,20 +57,26 @@ function windowOf(matte: Float32Array, size: GridSize, radius: number): Window {
   return { blur, rest, person: blurValues(matte, blur), ground: blurValues(rest, blur) }
 }
 
-/** What of a pixel is the person's own when `around` and `beyond` are the person's and the ground's colours near it. */
-function refined(seen: Float32Array, matte: Float32Array, around: Float32Array, beyond: Float32Array): Float32Array {
-  const next = new Float32Array(seen.length)
+interface Mixed {
+  readonly seen: Float32Array
+  readonly matte: Float32Array
+  /** The person's and the ground's colours near each pixel. */
+  readonly around: Float32Array
+  readonly beyond: Float32Array
+}
+
+/** What of a pixel is the person's own. */
+function refine({ seen, matte, around, beyond }: Mixed, next: Float32Array): void {
   for (let at = 0; at < next.length; at += 1) {
     const share = matte[at]!
     const value = around[at]!
     const own = value + share * (seen[at]! - share * value - (1 - share) * beyond[at]!)
     next[at] = own < 0 ? 0 : own > 255 ? 255 : own
   }
-  return next
 }
 
-function product(values: Float32Array, weights: Float32Array): Float32Array {
-  const weighed = new Float32Array(values.length)
+/** `weighed` is written over and returned. */
+function product(values: Float32Array, weights: Float32Array, weighed: Float32Array): Float32Array {
   for (let at = 0; at < weighed.length; at += 1) weighed[at] = values[at]! * weights[at]!
   return weighed
 }

@@ -6,13 +6,22 @@ export interface GridSize {
 /** Values of one raster on another that covers the same picture: bilinear, cell centres on cell centres. */
 export function resizeValues(values: ArrayLike<number>, from: GridSize, to: GridSize): Float32Array<ArrayBuffer> {
   const result = new Float32Array(to.width * to.height)
-  const columns = Array.from({ length: to.width }, (_, x) => placeOn(x, to.width, from.width))
+  // Typed, and shares with all their bits: the loop below asks them for every value.
+  const firsts = new Int32Array(to.width)
+  const seconds = new Int32Array(to.width)
+  const shares = new Float64Array(to.width)
+  for (let x = 0; x < to.width; x += 1) {
+    const { first, second, share } = placeOn(x, to.width, from.width)
+    firsts[x] = first
+    seconds[x] = second
+    shares[x] = share
+  }
   for (let y = 0, at = 0; y < to.height; y += 1) {
     const row = placeOn(y, to.height, from.height)
     const above = row.first * from.width
     const below = row.second * from.width
     for (let x = 0; x < to.width; x += 1, at += 1) {
-      const { first, second, share } = columns[x]!
+      const [first, second, share] = [firsts[x]!, seconds[x]!, shares[x]!]
       const top = values[above + first]! + (values[above + second]! - values[above + first]!) * share
       const bottom = values[below + first]! + (values[below + second]! - values[below + first]!) * share
       result[at] = top + (bottom - top) * row.share

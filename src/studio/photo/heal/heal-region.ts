@@ -6,6 +6,7 @@ import { fillFromPatches } from './fill-from-patches.ts'
 const AROUND = { share: 0.9, leastPx: 48 } as const
 /** The most pixels a side that patches are looked for in; a larger picture's colours are filled first and its grain after. */
 const MOST_PX = 420
+const MOST_HOLE_PX = 16_000
 
 /**
  * The picture with a region filled by what is like its surroundings. `region` is 0…1 for each pixel, softly; `source` says
@@ -15,7 +16,8 @@ export function healRegion(picture: Picture, region: Float32Array, source: Float
   const box = boxOf(region, picture)
   if (!box) return picture
   const part = cut(picture, region, source, box)
-  const factor = Math.max(1, Math.ceil(Math.max(box.width, box.height) / MOST_PX))
+  const holePx = part.region.reduce((sum, value) => sum + (value > 0.004 ? 1 : 0), 0)
+  const factor = Math.max(1, Math.ceil(Math.max(box.width, box.height) / MOST_PX), Math.ceil(Math.sqrt(holePx / MOST_HOLE_PX)))
   const filled = factor === 1 ? filledPart(part) : enlarge(filledPart(shrink(part, factor)), part, factor)
   const data = picture.data.slice()
   for (let y = 0; y < box.height; y += 1) {

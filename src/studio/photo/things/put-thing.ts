@@ -1,24 +1,25 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
+import type { Rgb } from '../../color.ts'
 import { blurValues } from '../../raster/blur-values.ts'
-import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
+import { MATERIAL } from '../../raster/figure-buffers.ts'
+import type { View } from '../../raster/view.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { SceneSheet } from '../../sheet/scene-sheet.ts'
-import { castFromPhoto } from '../cast-from-photo.ts'
+import { revealHead } from '../erase/reveal-head.ts'
+import { FACE_POINT, facePoint } from '../face-points.ts'
 import { byteOfLinear, linearOfByte } from '../oklab.ts'
 import { partMatte } from '../part-matte.ts'
-import { photoHints } from '../photo-hints.ts'
 import type { PhotoFace, PhotoReading } from '../photo-reading.ts'
 import { resizeValues } from '../resize-values.ts'
 import { bareOverHat } from './bare-over-hat.ts'
 import { type DrawnOver, drawOver } from './draw-over.ts'
-import { turnOf } from './head-camera.ts'
-import { lightOnFace } from './light-on-face.ts'
-import { type PhotoThing, withThing } from './photo-thing.ts'
+import { isNeckwear, type PhotoThing, withThing } from './photo-thing.ts'
+import { putFacialHair } from './put-facial-hair.ts'
+import { sheetsOfPhoto } from './sheets-of-photo.ts'
+import { skinGains } from './skin-gains.ts'
 
 /** Half heads that a surface must lie before another one to be a thing of its own. */
 const BEFORE = 0.004
-/** What is drawn goes so far toward the light that the photo's skin is seen in, and no farther than these. */
-const GAIN = { share: 0.9, least: 0.3, most: 1.9 } as const
 /** A shadow takes no more than this, and make-up gives no more than this. */
 const SHADE = { least: 0.55, paint: 0.15, most: 1.5 } as const
 /** Less of a thing to be seen than this share is none. */
@@ -42,16 +43,26 @@ const BEHIND: Partial<Record<PhotoThing, readonly ('hair' | 'faceSkin')[]>> = {
 export function putThing(
   picture: Picture,
   reading: PhotoReading & { readonly face: PhotoFace },
-  { thing, character: of }: { thing: PhotoThing; character: CharacterSheet },
+  { thing, character: of, color }: { thing: PhotoThing; character: CharacterSheet; color?: Rgb },
   createCanvas: CreateCanvas,
 ): Picture | undefined {
   const { face } = reading
   const { width, height } = picture
-  const options = { width, height, createCanvas }
-  const person = bareSheets(picture, reading, of.seed)
-  const character = withThing(person.character, thing, of)
-  const bare =
-    thing === 'hair' ? { ...person, character: { ...character, hair: { ...character.hair, kind: 'bald' as const } } } : person
+  if (thing === 'facial hair' && of.facialHair) {
+    return putFacialHair(picture, reading, { kind: of.facialHair.kind, ...(color && { color }) }, createCanvas)
+  }
+  const person = sheetsOfPhoto(picture, reading, of.seed)
+  const isBand = thing === 'headwear' && of.headwear?.kind === 'headphones'
+  // A band is pressed into the hair of the photo, and not hidden by hair that is drawn.
+  const shaved = (sheet: CharacterSheet): CharacterSheet => ({ ...sheet, hair: { ...sheet.hair, kind: 'shaved' } })
+  const wearer = isBand ? shaved(person.character) : person.character
+  const character = withThing(wearer, thing, of)
+  const bare = {
+    ...person,
+    character: thing === 'hair' ? { ...wearer, hair: { ...wearer.hair, kind: 'bald' as const } } : wearer,
+  }
+  const view = thing === 'neckwear' ? neckView(picture, face, { character, scene: person.scene }, createCanvas) : undefined
+  const options = { width, height, createCanvas, ...(view && { view }) }
   const scene: SceneSheet = thing === 'prop' ? { ...bare.scene, pose: 'holding' } : bare.scene
   const before = drawOver(face, bare, options)
   const after = drawOver(face, { character, scene }, { ...options, view: before.view })
@@ -61,12 +72,69 @@ export function putThing(
     const matte = partMatte(picture, reading.masks, part)
     for (let pixel = 0; pixel < cover.length; pixel += 1) cover[pixel]! *= 1 - matte[pixel]!
   }
+  if (thing === 'features') hideBehind(cover, after, personOf(picture, reading))
+  if (thing === 'prop' && !showsThing(cover, after)) return undefined
   const seen = cover.reduce((sum, value) => sum + value, 0)
   if (thing !== 'marks' && (drawn === 0 || seen < drawn * LEAST_SEEN)) return undefined
-  const ground = thing === 'headwear' ? bareOverHat(picture, reading, cover, character) : picture
-  const gains = gainsOf(picture, reading, before)
+  const ground =
+    thing === 'hair'
+      ? bareHead(picture, reading, createCanvas)
+      : thing === 'headwear'
+        ? bareOverHat(picture, reading, cover, character)
+        : picture
+  const gains = skinGains(picture, reading, before)
   const isPainted = thing === 'marks'
   return layThing(ground, { before, after, cover, gains, person: personOf(picture, reading), isPainted })
+}
+
+/** Half heads behind the middle of the body: wings and tails, which the body hides. */
+const BACK = -0.3
+
+function hideBehind(cover: Float32Array, { buffers }: DrawnOver, person: Float32Array): void {
+  for (let pixel = 0; pixel < cover.length; pixel += 1) if (buffers.depth[pixel]! < BACK) cover[pixel]! *= 1 - person[pixel]!
+}
+
+/** Of the picture: less of a thing that is held than this is a hand alone. */
+const LEAST_HELD = 0.0012
+
+function showsThing(cover: Float32Array, { buffers }: DrawnOver): boolean {
+  const isHeld = (pixel: number) => !OF_BODY.has(buffers.material[pixel]!) && buffers.material[pixel] !== MATERIAL.cloth
+  return cover.reduce((sum, value, pixel) => sum + (isHeld(pixel) ? value : 0), 0) > cover.length * LEAST_HELD
+}
+
+/** Other hair may be shorter: what the old one hid is made up. */
+function bareHead(picture: Picture, reading: PhotoReading & { readonly face: PhotoFace }, createCanvas: CreateCanvas): Picture {
+  const { width, height } = picture
+  const options = { width, height, radius: Math.max(2, Math.max(width, height) * 0.006), passes: 2 }
+  const hair = blurValues(partMatte(picture, reading.masks, 'hair'), options).map((value) => Math.min(1, value * 4))
+  return revealHead(picture, reading, hair, { hair: 'bald', createCanvas })
+}
+
+/** In half heads: how far below a chin what is worn at the neck begins, and the most a body is moved for it. */
+const THROAT = 0.06
+const MOST_MOVED = 0.6
+
+/** Necks are of all lengths: a drawn body is moved up or down until what is worn at its neck begins below the photo's chin. */
+function neckView(
+  { width, height }: Picture,
+  face: PhotoFace,
+  sheets: { readonly character: CharacterSheet; readonly scene: SceneSheet },
+  createCanvas: CreateCanvas,
+): View {
+  const { garments } = sheets.character
+  const without = { ...sheets, character: { ...sheets.character, garments: garments.filter((each) => !isNeckwear(each)) } }
+  const before = drawOver(face, without, { width, height, createCanvas })
+  const after = drawOver(face, sheets, { width, height, createCanvas, view: before.view })
+  const cover = coverOf(before, after, 'neckwear')
+  const { view } = before
+  const chin = facePoint(face, FACE_POINT.chin)
+  const near = (x: number) => Math.abs(x - chin.x) < view.unitPx * 0.35
+  const first = cover.findIndex((value, pixel) => value > 0.5 && near(pixel % width))
+  // Without any to be seen it lies below the picture.
+  const top = first < 0 ? chin.y + view.unitPx * (THROAT + MOST_MOVED) : Math.floor(first / width)
+  const wanted = chin.y + THROAT * view.unitPx - top
+  const most = MOST_MOVED * view.unitPx
+  return { ...view, originYPx: view.originYPx + Math.min(most, Math.max(-most, wanted)) }
 }
 
 /** 0…1 for each pixel: how surely somebody is there, who a shadow can fall on. */
@@ -76,28 +144,10 @@ function personOf(picture: Picture, { masks }: PhotoReading): Float32Array {
   return resizeValues(person, size, picture)
 }
 
-/** The one in the photo without any thing, standing as they do. */
-function bareSheets(picture: Picture, reading: PhotoReading & { face: PhotoFace }, seed: string) {
-  const { character, scene } = castFromPhoto(photoHints(reading, picture), { seed, candidate: 1, style: 'photoreal' })
-  const { headwear: _, eyewear: __, facialHair: ___, companion: ____, ...plain } = character
-  return {
-    character: { ...plain, jewellery: [], props: [], marks: [] } satisfies CharacterSheet,
-    scene: {
-      ...scene,
-      backdrop: 'studio',
-      pose: 'portrait',
-      weather: 'clear',
-      expression: 'neutral',
-      light: lightOnFace(picture, reading.face),
-      camera: { framing: 'bust', angle: 'eye level', ...turnOf(reading.face) },
-    } satisfies SceneSheet,
-  }
-}
-
 /** 0…1 for each pixel: where the thing is seen, on the drawing's own edges. */
 function coverOf({ buffers: before, picture }: DrawnOver, { buffers: after }: DrawnOver, thing: PhotoThing): Float32Array {
   const { width, height } = picture
-  const isOfHair = thing === 'hair' || thing === 'facial hair'
+  const isOfHair = thing === 'hair'
   const cover = Float32Array.from(after.depth, (depth, pixel) => {
     const material = after.material[pixel]!
     const further = depth - before.depth[pixel]!
@@ -107,33 +157,6 @@ function coverOf({ buffers: before, picture }: DrawnOver, { buffers: after }: Dr
     return further > 0 && (!isOfHair || material === MATERIAL.hair) ? 1 : 0
   })
   return blurValues(cover, { width, height, radius: 1, passes: 1 })
-}
-
-/** How much brighter, in each colour, skin is in the photo than in the drawing of it. */
-function gainsOf(picture: Picture, { masks }: PhotoReading, { picture: drawn, buffers }: DrawnOver): [number, number, number] {
-  const [own, ours] = [
-    [0, 0, 0],
-    [0, 0, 0],
-  ]
-  const { width, height } = picture
-  const step = Math.max(1, Math.round(Math.max(width, height) / 400))
-  for (let y = 0; y < height; y += step) {
-    const row = Math.floor((y * masks.heightPx) / height) * masks.widthPx
-    for (let x = 0; x < width; x += step) {
-      const pixel = y * width + x
-      if (buffers.part[pixel] !== PART.head || buffers.material[pixel] !== MATERIAL.skin) continue
-      if (masks.faceSkin[row + Math.floor((x * masks.widthPx) / width)]! < 200) continue
-      for (let channel = 0; channel < 3; channel += 1) {
-        own[channel]! += linearOfByte(picture.data[pixel * 4 + channel]!)
-        ours[channel]! += linearOfByte(drawn.data[pixel * 4 + channel]!)
-      }
-    }
-  }
-  const gain = (channel: number) => {
-    const whole = ours[channel] === 0 ? 1 : own[channel]! / ours[channel]!
-    return Math.min(GAIN.most, Math.max(GAIN.least, whole)) ** GAIN.share
-  }
-  return [gain(0), gain(1), gain(2)]
 }
 
 /** The thing over the photo, and on whoever is in it the shadow that the thing throws, or the paint on their skin. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/limits.ts'
 import { type EditedDrawing, editDrawing } from '#studio/edit/edit-drawing.ts'
 import { editPhoto, type PhotoEdit } from '#studio/edit/edit-photo.ts'
-import { NO_GRADE } from '#studio/edit/grade.ts'
+import { type Grade, NO_GRADE } from '#studio/edit/grade.ts'
 import { readInstruction } from '#studio/edit/read-instruction.ts'
 import type { AttemptContext, EditRequest, EditWork, Progress } from '../engine.ts'
 import { drawAll, outputOf, warningsOf } from './draw-all.ts'
@@ -9,6 +9,7 @@ import type { DrawingPool } from './drawing-pool.ts'
 import { MONTAGE_MOST_PX } from './montage/montage-task.ts'
 import { runMontage } from './montage/run-montage.ts'
 import { readPhoto } from './networks/read-photo.ts'
+import { NothingDone } from './nothing-done.ts'
 import { runPhoto } from './run-photo.ts'
 import { runStyledPhoto } from './run-styled-photo.ts'
 import { drawnOf, stateOf } from './studio-state.ts'
@@ -25,6 +26,9 @@ export async function editPicture(pool: DrawingPool, work: EditWork, attempt: At
     attempt.report({ stage: 'Editing the picture', share: 0 })
     const { grade, crop, weather, style, found, warnings: planWarnings } = planned.photo
     const changed = await changeFound(bytes, found, attempt)
+    const isMore = crop !== undefined || weather !== undefined || style !== undefined || !isSameGrade(grade)
+    // Whoever pays for an instruction of which nothing can be done gets their credits back.
+    if (!changed.isChanged && !isMore) throw new NothingDone([...planWarnings, ...changed.warnings])
     const task = { bytes: changed.bytes, grade, crop, weather, seed: work.seed }
     const { warnings: more, ...photo } = style
       ? await runStyledPhoto(task, style, attempt.signal)
@@ -58,12 +62,18 @@ async function changeFound(
   bytes: Uint8Array,
   changes: PhotoEdit['found'],
   { signal }: AttemptContext,
-): Promise<{ bytes: Uint8Array; warnings: readonly string[] }> {
-  if (changes.length === 0) return { bytes, warnings: [] }
+): Promise<{ bytes: Uint8Array; warnings: readonly string[]; isChanged: boolean }> {
+  if (changes.length === 0) return { bytes, warnings: [], isChanged: false }
   const reading = await readPhoto({ bytes }, signal)
-  const { png, warnings } = await runMontage({ kind: 'change', photo: { kind: 'photo', bytes, reading }, changes }, signal)
-  return { bytes: png, warnings }
+  const {
+    png,
+    warnings,
+    isChanged = true,
+  } = await runMontage({ kind: 'change', photo: { kind: 'photo', bytes, reading }, changes }, signal)
+  return { bytes: png, warnings, isChanged }
 }
+
+const isSameGrade = (grade: Grade) => Object.entries(NO_GRADE).every(([key, value]) => grade[key as keyof Grade] === value)
 
 /** Why nothing of the instruction can be carried out, known before anything is paid. */
 export function objectToEdit(request: EditRequest): string | undefined {

@@ -23,12 +23,13 @@ const NO_BODY = 'No clothes were found in one of the two pictures: the person st
 interface Made {
   readonly picture: Picture
   readonly warnings: readonly string[]
+  readonly isChanged?: boolean
 }
 
 /** Makes one picture of two; the same task gives the same bytes. */
 export async function makeMontage(task: MontageTask): Promise<Montage> {
-  const { picture, warnings } = await make(task)
-  return { ...(await pngOf(picture)), warnings }
+  const { picture, ...made } = await make(task)
+  return { ...(await pngOf(picture)), ...made }
 }
 
 function make(task: MontageTask): Promise<Made> {

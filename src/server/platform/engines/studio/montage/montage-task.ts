@@ -51,4 +51,6 @@ export interface Montage {
   readonly widthPx: number
   readonly heightPx: number
   readonly warnings: readonly string[]
+  /** False where nothing of what was asked for could be done; absent where something always is. */
+  readonly isChanged?: boolean
 }
