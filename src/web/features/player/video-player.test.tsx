@@ -1,0 +1,81 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { toast as sonner } from 'sonner'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderApp } from '#web/testing/render-app.tsx'
+import { type VideoOperations, VideoPlayer } from './video-player.tsx'
+
+const VIDEO = { url: '/film.mp4', title: 'Isolde' }
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  Object.assign(URL, { createObjectURL: () => 'blob:film', revokeObjectURL: () => {} })
+})
+afterEach(() => {
+  act(() => void sonner.dismiss())
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+type Handlers = { onUpscale?: () => Promise<void>; operations?: VideoOperations }
+
+async function choose(menu: string, entry: RegExp, handlers: Handlers = {}) {
+  const { unmount } = renderApp(<VideoPlayer video={VIDEO} {...handlers} />)
+  fireEvent.keyDown(screen.getByRole('button', { name: menu }), { key: 'Enter' })
+  fireEvent.click(await screen.findByRole('menuitem', { name: entry }))
+  return unmount
+}
+
+describe('a download', () => {
+  const opened = (tab: object | null) => vi.stubGlobal('open', () => tab)
+  const fetched = (answer: () => Promise<unknown>) => vi.stubGlobal('fetch', answer)
+  const aFilm = async () => ({ ok: true, blob: async () => new Blob(['film']) })
+
+  test('ER-62 VP-08 VP-10 says how it went: started, attempted, opened instead, or failed', async () => {
+    const said = async (words: string) => {
+      const unmount = await choose('More actions', /Download/)
+      expect(await screen.findByText(words)).toBeTruthy()
+      act(() => void sonner.dismiss())
+      unmount()
+    }
+    fetched(aFilm)
+    await said('Download started')
+    Object.assign(URL, {
+      createObjectURL: () => {
+        throw new Error('no room')
+      },
+    })
+    await said('Download attempted')
+    fetched(async () => {
+      throw new TypeError('blocked')
+    })
+    opened({})
+    await said('Download failed - Video opened')
+    opened(null)
+    await said('Download failed')
+  })
+})
+
+describe('what nothing is set up for', () => {
+  test('ER-63 VP-23 an upscale: not configured, started, or failed', async () => {
+    const first = await choose('4K: upscale this video', /1080p/)
+    expect(await screen.findByText('Upscale not configured')).toBeTruthy()
+    first()
+    const second = await choose('4K: upscale this video', /1080p/, { onUpscale: async () => {} })
+    expect(await screen.findByText('Upscale started')).toBeTruthy()
+    second()
+    const onUpscale = async () => {
+      throw new Error('down')
+    }
+    const third = await choose('4K: upscale this video', /1080p/, { onUpscale })
+    expect(await screen.findByText('Upscale failed')).toBeTruthy()
+    third()
+    await choose('More actions', /Restore Video/)
+    expect(await screen.findByText('Video operations not configured')).toBeTruthy()
+  })
+
+  test.each([/Restore Video/, /Add to Lip Sync/])('VP-24 without the hook %s says so', async (entry) => {
+    await choose('More actions', entry)
+    expect(await screen.findByText('Video operations not configured')).toBeTruthy()
+  })
+})
