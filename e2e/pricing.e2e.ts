@@ -154,3 +154,135 @@ test('PB-02 PB-06 PB-08 the interval is switched to yearly at once, to monthly l
   await expect(page.getByRole('region', { name: 'Subscription Status' })).toBeVisible()
   await expect(plan(page, 'Creator').getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
 })
+
+test('RT-14 PR-01 PR-06 the success page says so and asks for the true balance; where that fails it says what to do', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const synced = page.waitForRequest('**/functions/sync-credits/executions')
+  await page.goto('/payment/success')
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  await synced
+  await expect(page.getByRole('main').getByRole('link', { name: 'Start Creating' })).toHaveAttribute('href', '/create')
+  await page.route('**/functions/sync-credits/executions', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await expect(page.getByText('Credits Update Failed')).toBeVisible()
+  await expect(page.getByText(/There was an issue updating your credits\. Please contact support/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  expect(await world.credits()).toBe(1000)
+})
+
+test('RT-15 the address of a canceled payment says that, and to try again', async ({ page }) => {
+  await page.goto('/payment/cancel')
+  await expect(page.getByText(/Your payment was canceled\. Please try again/)).toBeVisible()
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(page).toHaveURL('/pricing')
+})
+
+/** What the server would answer a function with. */
+const execution = (body: object, responseStatusCode = 200) => ({
+  status: 201,
+  json: {
+    $id: 'x',
+    status: 'completed',
+    responseStatusCode,
+    responseBody: JSON.stringify(body),
+    responseHeaders: [],
+    errors: '',
+  },
+})
+const NO_LINK = execution({ success: true })
+
+test('PB-09 PB-11 PB-26 who has no plan subscribes; a checkout that fails says why, with a way back', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await page.goto('/pricing')
+  for (const name of ['Creator', 'Pro'] as const)
+    await expect(plan(page, name).getByRole('button', { name: 'Subscribe Now' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contact Sales' })).toBeVisible()
+  await page.route('**/functions/checkout/executions', (route) => route.fulfill(NO_LINK))
+  await plan(page, 'Pro').getByRole('button', { name: 'Subscribe Now' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to initiate checkout. Please try again')
+  await expect(plan(page, 'Pro')).toBeHidden()
+  await page.getByRole('button', { name: 'Back to the plans' }).click()
+  await page.route('**/functions/checkout/executions', (route) => route.abort())
+  await plan(page, 'Pro').getByRole('button', { name: 'Subscribe Now' }).click()
+  await expect(page.getByRole('alert')).toContainText('An error occurred during checkout')
+})
+
+test('PB-04 PB-25 PB-29 whose plan goes on sees no notice; changes and the portal that fail say so', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('creator')
+  await page.goto('/pricing')
+  await expect(plan(page, 'Pro').getByText(/You pay only the difference\. About [\d,]+ credits now/)).toBeVisible()
+  await expect(page.getByText('Subscription Status')).toBeHidden()
+  const change = '**/functions/change-subscription/executions'
+  await page.route(change, (route) => route.fulfill(execution({ success: false, message: 'The bank is closed.' })))
+  await plan(page, 'Pro').getByRole('button', { name: 'Upgrade Plan' }).click()
+  await expect(page.getByText('The bank is closed.')).toBeVisible()
+  await page.route(change, (route) => route.abort())
+  await plan(page, 'Pro').getByRole('button', { name: 'Upgrade Plan' }).click()
+  await expect(page.getByText('An error occurred while changing your plan')).toBeVisible()
+  await page.route('**/functions/checkout/executions', (route) => route.fulfill(NO_LINK))
+  await plan(page, 'Creator').getByRole('button', { name: 'Manage Subscription' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to open customer portal. Please try again')
+  await page.getByRole('button', { name: 'Back to the plans' }).click()
+  await page.route('**/functions/checkout/executions', (route) => route.abort())
+  await plan(page, 'Creator').getByRole('button', { name: 'Manage Subscription' }).click()
+  await expect(page.getByRole('alert')).toContainText('An error occurred while opening the portal')
+})
+
+for (const state of ['creator', 'cancelling'] as const) {
+  test(`RP-08 a subscriber who is ${state} has the menu, the portal, other plans and packs`, async ({ page, world }) => {
+    await world.signIn(state)
+    await page.goto('/create')
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Manage Subscription' }).click()
+    await expect(page).toHaveURL('/pricing')
+    const opened = page.waitForEvent('popup')
+    await plan(page, 'Creator').getByRole('button', { name: 'Manage Subscription' }).click()
+    const portal = await opened
+    await expect(portal.getByText('Creator').first()).toBeVisible()
+    await portal.close()
+    await plan(page, 'Pro').getByRole('button', { name: 'Upgrade Plan' }).click()
+    await expect(page.getByText('Your subscription plan has been updated.')).toBeVisible()
+    await expect(plan(page, 'Pro').getByText('Your current plan')).toBeVisible()
+    await page.getByRole('button', { name: 'Buy 1,000 credits' }).click()
+    await payWith(page, 'pays')
+    await expect(page.getByText('1,000 credits were added to your account.')).toBeVisible()
+    expect(await world.credits()).toBe(11_000)
+  })
+}
+
+test('who paid for a second plan beside the first is told that it was returned; receipts are for who bought', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('broke')
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Receipts and invoices' }).click()
+  await expect(page.getByText('No Receipts Yet')).toBeVisible()
+  const links: string[] = []
+  for (const priceId of ['creator-month', 'pro-month']) {
+    links.push((await world.call<{ paymentLink: string }>('checkout', { priceId, mode: 'subscription' })).paymentLink)
+  }
+  for (const link of links) {
+    await page.goto(link)
+    await payWith(page, 'pays')
+    await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  }
+  await expect
+    .poll(async () => (await world.call<{ data?: { metadata: string } }>('get-user-subscription')).data?.metadata)
+    .toContain('returnedPlanName')
+  await page.goto('/pricing')
+  await expect(page.getByRole('region', { name: /one was returned/ })).toContainText('The Pro plan that was bought beside it')
+  expect(await world.credits()).toBe(5000)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Receipts and invoices' }).click()
+  await expect((await opened).getByText('$19.99').first()).toBeVisible()
+})
