@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.ts'
 import { type Measurement, median } from './measure.ts'
 
@@ -93,25 +93,23 @@ async function scriptWeights(browser: Browser, url: string): Promise<Measurement
 async function scriptsOf(browser: Browser, url: string, path: string, act?: (page: Page) => Promise<void>): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  const bytes = await countScripts(await context.newCDPSession(page))
+  const bytes = countScripts(page)
   if (path === '/generations' || path === '/characters/manage')
     await page.request.post(`${url}/dev/person`, { data: { as: 'new' } })
   await page.goto(`${url}${path}`)
   await page.waitForLoadState('networkidle')
   await act?.(page)
-  const total = bytes()
+  const total = await bytes()
   await context.close()
   return total
 }
 
-/** Sums what travelled of scripts, packed as it was; a worker's own imports come to it as targets of their own. */
-async function countScripts(cdp: CDPSession): Promise<() => number> {
-  const sizes = new Map<string, number>()
-  const scripts = new Set<string>()
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript/.test(response.mimeType)) scripts.add(requestId)
+/** Sums what travelled of scripts, packed as it was, workers' included. */
+function countScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js'))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength))
-  await cdp.send('Network.enable')
-  return () => [...scripts].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0)
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

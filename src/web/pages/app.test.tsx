@@ -78,7 +78,7 @@ describe('addresses', () => {
     await visit(undefined, '/auth/failure?error=%7B%22message%22%3A%22Denied.%22%7D')
     expect(await screen.findByText(/^Denied\./)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy()
   })
 })
 
@@ -86,7 +86,7 @@ describe('the header of a guest', () => {
   test('HD-08 SI-01 SI-02 Sign In opens the dialog in sign-in mode, which can switch to sign-up', async () => {
     await visit()
     fireEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-    expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy()
     expect(screen.getByText('Sign in to your account to continue')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Continue with Discord' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy()

@@ -7,12 +7,12 @@ import { useReturnAfterSignIn } from '#web/data/sign-in/use-return-after-sign-in
 import { useTheme } from '#web/data/theme/theme-store.ts'
 import { Guard } from '#web/features/guard/guard.tsx'
 import { Header } from '#web/features/header/header.tsx'
-import { SignInDialog } from '#web/features/sign-in/sign-in-dialog.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { CreateBanner } from './create/create-banner.tsx'
 import { CreatePage } from './create/create-page.tsx'
 import { CreditPanels } from './credit-panels.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { SignInDoor } from './sign-in-door.tsx'
 
 // The landing page comes with the first load; every other page is a chunk of its own.
 const GenerationsPage = lazy(() =>
@@ -70,7 +70,7 @@ export function App() {
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
-      <SignInDialog />
+      <SignInDoor />
       <CreditPanels />
       <WatchedJobs />
       <Toaster theme={theme} visibleToasts={3} durationMs={TIMING.toastMs} gapPx={14} widthPx={356} />
