@@ -56,13 +56,15 @@ export interface FigureOptions {
   readonly samplesPerDot?: number
   /** Where the figure is seen from when it has been framed before; so that it moves and the camera does not. */
   readonly view?: View
+  /** Nobody is seen: the buffers stay empty, and only where they would stand is found. */
+  readonly isUnseen?: boolean
 }
 
 /** Draws the whole figure of a character in a scene into buffers; each style shades them in its own way. */
 export function buildFigure(
   sheet: CharacterSheet,
   scene: SceneSheet,
-  { proportions, widthPx, heightPx, samplesPerDot = 1, view: seen }: FigureOptions,
+  { proportions, widthPx, heightPx, samplesPerDot = 1, view: seen, isUnseen = false }: FigureOptions,
 ): Figure {
   const stand = standUp(sheet, scene, proportions)
   const { headPlace, bodyPlace } = stand
@@ -85,6 +87,17 @@ export function buildFigure(
     nextPart: () => parts.next(),
     patterns: new Map(),
   }
+  const pieces = isUnseen ? [] : [...headPieces, ...piecesBelow(bench)]
+  const landmarks = findLandmarks(stand, view, proportions)
+  const tread = scene.moment?.stride === undefined ? undefined : treadOf(stand, view)
+  const buffers = { ...rasterise(pieces, view), floorRow: landmarks.floorYPx, ...(tread && { tread }) }
+  paintPatterns(buffers, bench.patterns)
+  return { buffers, headPlace, view, landmarks }
+}
+
+/** All but the head and what is worn on it. */
+function piecesBelow(bench: Bench): Piece[] {
+  const { sheet, stand } = bench
   const wardrobe = wardrobeOf(sheet)
   const dressed = dress(bench, wardrobe)
   const surfaces = [
@@ -94,9 +107,8 @@ export function buildFigure(
     ...buildWings(bench),
     ...buildTail(bench),
   ]
-  const pieces: Piece[] = [
-    ...headPieces,
-    ...surfaces.map((surface) => ({ surface, place: bodyPlace })),
+  return [
+    ...surfaces.map((surface) => ({ surface, place: stand.bodyPlace })),
     ...buildSeat(bench),
     ...holdProps(bench),
     ...buildCompanion(bench),
@@ -105,11 +117,6 @@ export function buildFigure(
       wardrobe.find(({ kind }) => kind === 'gloves'),
     ),
   ]
-  const landmarks = findLandmarks(stand, view, proportions)
-  const tread = scene.moment?.stride === undefined ? undefined : treadOf(stand, view)
-  const buffers = { ...rasterise(pieces, view), floorRow: landmarks.floorYPx, ...(tread && { tread }) }
-  paintPatterns(buffers, bench.patterns)
-  return { buffers, headPlace, view, landmarks }
 }
 
 /** Half heads that a foot is before and behind the hips in a stride, and the length of half a foot. */
