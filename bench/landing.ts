@@ -104,12 +104,16 @@ async function scriptsOf(browser: Browser, url: string, path: string, act?: (pag
   return total
 }
 
-/** Sums what travelled of scripts, packed as it was, workers' included. */
+/** Sums what scripts weigh as they travel, those of workers included, of whose transfers a browser tells nothing. */
 function countScripts(page: Page): () => Promise<number> {
-  const sizes: Promise<number>[] = []
-  page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js'))
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  const urls = new Set<string>()
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) urls.add(request.url())
   })
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  return async () => (await Promise.all([...urls].map(packedBytes))).reduce((sum, size) => sum + size, 0)
+}
+
+async function packedBytes(url: string): Promise<number> {
+  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  return Number(headers.get('content-length'))
 }

@@ -8,7 +8,7 @@ import { ROOT } from './run-tool.ts'
 const LEADING_TITLE = /^(?:<link rel="preload"[^>]*>)*<title>([^<]*)<\/title>/
 
 /**
- * Writes `create.html` beside the built `index.html`: the same shell with the landing page already in it and its style sheet
+ * Writes `create.html` beside the built `index.html`: the same shell with the landing page already in it and its styles
  * inside, so that the first screen is there before any script and any second request.
  */
 export async function prerenderLandingPage(pages: string): Promise<void> {
@@ -57,9 +57,13 @@ function putInto(shell: string, rendered: string): string {
     .replace('<div id="root"></div>', () => `<div id="root">${rendered.slice(head.length)}</div>`)
 }
 
+/** Style sheet and theme stand in the page itself: nothing that the first paint waits for is a request of its own. */
 async function withStyles(html: string, pages: string): Promise<string> {
   const [link, file = ''] = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/.exec(html) ?? []
   if (!link) throw new Error('the shell has no style sheet')
   const css = await readFile(join(pages, file), 'utf8')
-  return html.replace(link, () => `<style>${css}</style>`)
+  const theme = '<script src="/theme.js"></script>'
+  if (!html.includes(theme)) throw new Error('the shell has no theme script')
+  const code = await readFile(join(pages, 'theme.js'), 'utf8')
+  return html.replace(link, () => `<style>${css}</style>`).replace(theme, () => `<script>${code}</script>`)
 }
