@@ -93,7 +93,7 @@ test('the choice of a take and a character’s page can be used by everyone', as
   await expectAccessible(page)
   await chooseFirstTake(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: /Silvia, Character/ }).click()
+  await page.getByRole('link', { name: 'My Characters' }).first().click()
   await expect(page.getByRole('figure')).toHaveCount(9)
   await expectAccessible(page)
   const message = page.getByRole('textbox', { name: 'Message' })

@@ -160,7 +160,7 @@ test('RP-07 who is signed in claims the bonus, makes and manages characters, gen
   await openFinishedPreview(page, world, 'Silvia')
   await chooseFirstTake(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: /^Silvia, Character/ }).click()
+  await page.getByRole('link', { name: 'My Characters' }).first().click()
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Silvie')
   await page.getByRole('textbox', { name: 'Name' }).press('Enter')

@@ -27,7 +27,8 @@ test('PS-01 SI-07 CW-30 a guest signs in, describes a character, gets it free, c
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/generations')
 
-  await page.getByRole('button', { name: /Captain Ruby, Character/ }).click()
+  await page.getByRole('button', { name: 'Captain Ruby, Character: Complete' }).click()
+  await page.getByRole('link', { name: 'Go to the character' }).click()
   await expect(page.getByRole('heading', { name: 'Captain Ruby' })).toBeVisible()
   await expect(page.getByRole('img', { name: /Captain Ruby, portrait/i })).toBeVisible({ timeout: 90_000 })
   await expect(page.getByRole('figure')).toHaveCount(9)
