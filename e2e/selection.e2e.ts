@@ -276,7 +276,7 @@ test('RT-06 RT-10 HD-04 a character is found by both of its ids, and from the he
   const { $id, chatId } = data[0] ?? { $id: '', chatId: '' }
   for (const id of [$id, chatId]) {
     await page.goto(`/characters/manage/${id}`)
-    await expect(page.getByRole('heading', { name: 'Cleo' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Cleo', exact: true })).toBeVisible()
   }
   await page.goto('/characters/manage')
   await expect(page).toHaveURL(`/characters/manage/${chatId}`)
