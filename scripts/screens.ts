@@ -32,7 +32,15 @@ const screens = (chatId: string): Screen[] => [
     name: 'generations',
     as: 'user',
     path: '/generations',
-    prepare: (page) => page.getByRole('button', { name: /Anselm/ }).waitFor(),
+    prepare: (page) => page.getByRole('button', { name: 'Anselm, Preview: Complete' }).waitFor(),
+  },
+  { name: 'generations-chosen', as: 'user', path: '/generations', prepare: chooseMany },
+  { name: 'generations-empty', as: 'user', path: '/generations?q=nobody-has-this-name' },
+  {
+    name: 'running-jobs',
+    as: 'user',
+    path: '/pricing',
+    prepare: (page) => page.getByRole('button', { name: /^In the making/ }).click(),
   },
   { name: 'selection', as: 'user', path: '/generations', prepare: openSelection },
   { name: 'character', as: 'user', path: `/characters/manage/${chatId}`, prepare: settleCharacter },
@@ -54,6 +62,15 @@ async function fillWizard(page: Page): Promise<void> {
       (canvas) => canvas.clientWidth === 0 || Math.max(canvas.width, canvas.height) >= 512,
     ),
   )
+}
+
+async function chooseMany(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox').first().click()
+  await page
+    .getByRole('checkbox')
+    .nth(2)
+    .click({ modifiers: ['Shift'] })
 }
 
 async function openSelection(page: Page): Promise<void> {

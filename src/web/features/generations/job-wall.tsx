@@ -36,8 +36,9 @@ export function JobWall({ jobs, total, selected, busy, actions }: JobWallProps) 
       // Shift takes a range of cards, not of words.
       className={classNames('relative', selected && 'select-none')}
       style={{ height: wall.heightPx }}
-      onFocus={({ target }) => setFocusedId(target.closest<HTMLElement>('[data-job]')?.dataset.job)}
-      onBlur={() => setFocusedId(undefined)}
+      onFocus={({ target }) => setFocusedId(jobOf(target))}
+      // Where the focus goes next must stand there before it arrives.
+      onBlur={({ relatedTarget }) => setFocusedId(jobOf(relatedTarget))}
     >
       {shown.map(({ job, place, position }) => (
         <JobCard
@@ -54,6 +55,10 @@ export function JobWall({ jobs, total, selected, busy, actions }: JobWallProps) 
       ))}
     </ul>
   )
+}
+
+function jobOf(element: Element | null): string | undefined {
+  return element?.closest<HTMLElement>('[data-job]')?.dataset.job
 }
 
 /** What the wall looks like before its pictures are known. */
