@@ -4,6 +4,7 @@ import { useChatDrafts } from '../chats/chat-drafts.ts'
 import { credits, setCreditsOwner } from '../credits/credits.ts'
 import { useCharacterDraft } from '../draft/character-draft.ts'
 import { uploadedImage } from '../draft/uploaded-image.ts'
+import { useOpenLipSyncDialog } from '../lip-sync/open-lip-sync.ts'
 import { forgetLandingJobs } from '../premium-video/landing-jobs.ts'
 import { useOpenPremiumVideoView } from '../premium-video/open-premium-video.ts'
 import { forgetLocalPreviews } from '../previews/local-previews.ts'
@@ -18,7 +19,10 @@ export async function clearUser(queryClient: QueryClient, { except }: { except?:
   credits.getState().reset()
   useChatDrafts.getState().forget()
   // Who has just signed in may have opened it with that.
-  if (except === undefined) useOpenPremiumVideoView.getState().close()
+  if (except === undefined) {
+    useOpenPremiumVideoView.getState().close()
+    useOpenLipSyncDialog.getState().close()
+  }
   forgetLandingJobs({ except })
   queryClient.removeQueries({
     queryKey: queryKeys.user,

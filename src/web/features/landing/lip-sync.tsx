@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import { showcase } from '#web/data/showcase/showcase-pictures.ts'
+import { Button } from '#web/ui/button.tsx'
 import Play from '~icons/lucide/play'
 import { FeatureSection } from './feature-section.tsx'
 
 /** Heights of the bars beside the film, in percent: the shape of what is said in it. */
 const VOICE = [14, 26, 52, 78, 64, 90, 70, 34, 18, 30, 62, 88, 76, 48, 24, 16, 38, 72, 96, 68, 42, 58, 82, 50, 28, 14] as const
 
-/** A film that speaks when it is asked to; nothing of it is fetched before. */
-export function LipSync() {
+/** A film that speaks when it is asked to; nothing of it is fetched before. `onCreate` makes one. */
+export function LipSync({ onCreate }: { onCreate(): void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isStarted, setIsStarted] = useState(false)
   const start = () => {
@@ -21,7 +22,14 @@ export function LipSync() {
       title="Lip Sync"
       isMirrored
       text="A picture or a video, and a voice. Lips, jaw, brows and blinks follow every word."
-      words={<Voice />}
+      words={
+        <>
+          <Voice />
+          <Button onClick={onCreate} className="mt-7">
+            Create a lip sync video
+          </Button>
+        </>
+      }
     >
       <div className="relative mx-auto aspect-[16/10] overflow-hidden rounded-panel bg-drawing small:aspect-square">
         {/* biome-ignore lint/a11y/useMediaCaption: she hums syllables; there are no words to caption. */}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { JobCard } from '#contract/entities/job.ts'
+import { useOpenLipSyncDialog } from '#web/data/lip-sync/open-lip-sync.ts'
 import { useOpenPremiumVideoView } from '#web/data/premium-video/open-premium-video.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { PremiumVideoButton } from '#web/features/premium-video/premium-video-button.tsx'
@@ -18,7 +19,7 @@ export function CreateFilms() {
   const session = useSession()
   const isOpen = useOpenPremiumVideoView((state) => state.view !== undefined)
   const [played, setPlayed] = useState<JobCard>()
-  const [lipSyncVideoUrl, setLipSyncVideoUrl] = useState<string>()
+  const lipSync = useOpenLipSyncDialog()
   return (
     <>
       <PremiumVideoButton />
@@ -38,17 +39,11 @@ export function CreateFilms() {
               onClose={() => setPlayed(undefined)}
               onAddToLipSync={(url) => {
                 setPlayed(undefined)
-                setLipSyncVideoUrl(url)
+                lipSync.open({ videoUrl: url })
               }}
             />
           )}
-          {lipSyncVideoUrl && (
-            <LipSyncDialog
-              start={{ videoUrl: lipSyncVideoUrl }}
-              onClose={() => setLipSyncVideoUrl(undefined)}
-              onStarted={() => setLipSyncVideoUrl(undefined)}
-            />
-          )}
+          {lipSync.start && <LipSyncDialog start={lipSync.start} onClose={lipSync.close} onStarted={lipSync.close} />}
         </Suspense>
       )}
     </>

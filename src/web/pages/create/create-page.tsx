@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { useOpenLipSync } from '#web/data/lip-sync/use-open-lip-sync.ts'
 import { useOpenPremiumVideo } from '#web/data/premium-video/use-open-premium-video.ts'
 import { useSignedInAction } from '#web/data/sign-in/use-signed-in-action.ts'
 import { Footer } from '#web/features/footer/footer.tsx'
@@ -40,6 +41,7 @@ export function CreatePage() {
   )
   const startWithImage = useSignedInAction({ kind: 'create-with-image', path: '/create' }, () => setWizard('image'))
   const openPremiumVideo = useOpenPremiumVideo()
+  const openLipSync = useOpenLipSync()
   const showMethods = () => {
     methods.current?.scrollIntoView()
     firstButton.current?.focus({ preventScroll: true })
@@ -61,7 +63,7 @@ export function CreatePage() {
         <Blend />
         <FlashEdit />
         <EndlessScenes />
-        <LipSync />
+        <LipSync onCreate={openLipSync} />
         <Questions />
       </main>
       <Footer />
