@@ -40,6 +40,11 @@ test('a picture that can not be read is left to those who read it', async () => 
   expect(reported).toEqual([])
 })
 
+test('a look that comes to no end lets nothing pass: who brought it is asked to come again', async () => {
+  const { moderate } = moderation(() => Promise.reject(new DOMException('too late', 'TimeoutError')))
+  await expect(moderate(picture)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+})
+
 test('the same picture is looked at once', async () => {
   let looks = 0
   const { moderate } = moderation(async () => {

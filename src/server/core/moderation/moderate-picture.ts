@@ -8,8 +8,8 @@ export type ModeratePicture = (bytes: Uint8Array) => Promise<void>
 export const REFUSED_PICTURE =
   'This picture cannot be used here: it seems to show an unclothed person. If it does not, please try another cut of it.'
 
-/** A start waits no longer for a look at its picture. */
-const PATIENCE_MS = 4_000
+/** A start waits no longer in line for a look at its picture; then it is told to come again. */
+const PATIENCE_MS = 60_000
 /** Verdicts that are remembered: a picture that is tried again is not looked at again. */
 const REMEMBERED = 500
 
@@ -20,14 +20,15 @@ interface Parts {
 }
 
 /**
- * A check of pictures by how much bare skin they show; it lets pass what it can not look at, and says so in the log.
+ * A check of pictures by how much bare skin they show; without networks it lets all pass, and says so in the log. Whom it has no
+ * time for it asks to come again ('RATE_LIMITED').
  * What it can and can not see: docs/decisions/2026-11-20-picture-check.md.
  */
 export function createPictureModeration({ measurePerson, report }: Parts): ModeratePicture {
   const verdicts = new Map<string, boolean>()
   let isReported = false
-  const reportOnce = (error?: unknown) => {
-    if (!isReported) report('pictures that people bring can not be checked', error)
+  const reportOnce = () => {
+    if (!isReported) report('pictures that people bring can not be checked')
     isReported = true
   }
 
@@ -37,8 +38,9 @@ export function createPictureModeration({ measurePerson, report }: Parts): Moder
       if (shares) return isBare(shares)
       reportOnce()
     } catch (error) {
-      // One that can not be read fails where it is read, with a sentence of its own; a slow look is no reason to refuse.
-      if (error instanceof DOMException) reportOnce(error)
+      // A machine with much to do lets nothing pass unseen.
+      if (error instanceof DOMException) throw new AppError('RATE_LIMITED', {}, { cause: error })
+      // One that can not be read fails where it is read, with a sentence of its own.
     }
     return undefined
   }

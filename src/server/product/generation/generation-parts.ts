@@ -18,7 +18,7 @@ export interface GenerationParts {
   readonly credits: Credits
   readonly files: Files
   /** Looks into films that somebody brought. */
-  readonly films: Pick<FilmDecoder, 'probe'>
+  readonly films: Pick<FilmDecoder, 'probe' | 'frames'>
   readonly limits: Pick<Limits, 'use'>
   /** Refuses pictures that people bring and that may not be worked on. */
   readonly moderatePicture: ModeratePicture

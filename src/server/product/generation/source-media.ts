@@ -8,6 +8,7 @@ import { fileIdOfAddress } from '../library/picture-addresses.ts'
 import { bytesOfBase64, isDataUrl } from './bytes-of-base64.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { moderateBrought } from './moderate-brought.ts'
+import { moderateFilm } from './moderate-film.ts'
 import type { PictureSource } from './source-picture.ts'
 
 /** A picture, film or sound that a tool works on. */
@@ -58,7 +59,7 @@ export async function readSourceMedia(
       : await files.keepUpload(bytesWithin(base64, requester, source), { folder, label: 'uploaded', kinds: acceptedFor(kinds) })
   const kind = file && kindFor(file.mimeType, kinds)
   if (!file || !kind) throw new AppError(UNREADABLE[kinds[0]], { field })
-  if (kind === 'image') await moderateSource(parts, requester, file)
+  if (kind !== 'audio') await moderateSource(parts, requester, file, kind)
   const { mimeType, sizeBytes, sha256, widthPx, heightPx } = file
   const read = async () => {
     const bytes = 'fileId' in file ? await files.readKept(file) : await file.read()
@@ -70,9 +71,16 @@ export async function readSourceMedia(
 }
 
 /** What was made here was looked at by its words. */
-async function moderateSource(parts: GenerationParts, { userId }: Requester, file: KeptPicture | OwnedFile): Promise<void> {
+async function moderateSource(
+  parts: GenerationParts,
+  { userId }: Requester,
+  file: KeptPicture | OwnedFile,
+  kind: 'image' | 'video',
+): Promise<void> {
   const isMadeHere = 'id' in file && (await findDrawnResult(parts.database, { userId, fileId: file.id })) !== undefined
-  if (!isMadeHere) await moderateBrought(parts, file)
+  if (isMadeHere) return
+  if (kind === 'image') await moderateBrought(parts, file)
+  else await moderateFilm(parts, file)
 }
 
 /** Unpacked only when it may be that large: base64 writes three bytes as four characters. */

@@ -6,9 +6,9 @@ import type { NetworkAnswer, NetworkQuestion, NetworkTask } from './network-task
 export interface NetworkWorker extends AsyncDisposable {
   /**
    * One question at a time, in the order of asking, but masks alone first: somebody waits for them with a request open. Rejects
-   * when the signal fires, the thread dies or the picture is none.
+   * when the signal fires, the thread dies or the picture is none, and after `mostMs` of work on it; waiting in line is no work.
    */
-  ask(question: NetworkQuestion, signal: AbortSignal): Promise<NetworkAnswer>
+  ask(question: NetworkQuestion, signal: AbortSignal, options?: { readonly mostMs?: number }): Promise<NetworkAnswer>
 }
 
 /** The picture can not be read, or the networks failed on it; the thread itself is well. */
@@ -69,11 +69,14 @@ export function createNetworkWorker({ idleMs }: { idleMs: number }): NetworkWork
   }
 
   return {
-    ask(question, signal) {
+    ask(question, signal, { mostMs } = {}) {
       const { promise, resolve, reject } = Promise.withResolvers<NetworkAnswer>()
       const stop = () => reject(signal.reason)
       signal.addEventListener('abort', stop, { once: true })
-      const turn = () => answer(question, signal).then(resolve, reject)
+      const turn = () => {
+        const limits = mostMs === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(mostMs)])
+        return answer(question, limits).then(resolve, reject)
+      }
       waiting[question.look === 'masks' ? 'first' : 'later'].push(turn)
       void work()
       return promise.finally(() => signal.removeEventListener('abort', stop))
