@@ -5,6 +5,7 @@ import type { JobCard } from '#contract/entities/job.ts'
 import { addLocalCharacter } from '#web/data/characters/local-characters.ts'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
 import { priceChange } from '#web/data/credits/price-change.ts'
+import { priceRose } from '#web/data/credits/price-rose.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { callFunction, type FunctionOutput } from '#web/data/functions/call-function.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
@@ -28,15 +29,23 @@ export function useCreateCharacter(preview: JobCard) {
       return undefined
     }
     setState('creating')
-    const check = await checkCredits('create-character', { previewJobId: preview.jobId })
+    const details = { previewJobId: preview.jobId }
+    const check = await checkCredits('create-character', details)
     if (check.outcome !== 'allowed') {
       setState('none')
       showToast({ kind: 'error', title: check.title, text: check.text })
       if (check.outcome === 'short') navigate('/pricing')
       return undefined
     }
+    const { priceCredits } = check
+    const newPrice = priceRose(queryClient, { userId: preview.userId, job: 'create-character', details, priceCredits })
+    if (newPrice) {
+      setState('none')
+      showToast({ kind: 'info', ...newPrice })
+      return undefined
+    }
     try {
-      const created = await spendCredits(check.priceCredits, async (quoted) =>
+      const created = await spendCredits(priceCredits, async (quoted) =>
         callFunction('create-character', createRequest(preview, previewUrl, Date.now()), {
           isAsync: true,
           headers: { ...quoted, 'x-device-fingerprint': (await deviceFingerprint()) ?? '' },

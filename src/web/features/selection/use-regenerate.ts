@@ -3,7 +3,9 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
+import { JobBlocked } from '#web/data/credits/job-blocked.ts'
 import { priceChange } from '#web/data/credits/price-change.ts'
+import { priceRose } from '#web/data/credits/price-rose.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
@@ -24,16 +26,23 @@ export function useRegenerate(
   const open = useRef<Regeneration>(undefined)
 
   const start = async () => {
-    const check = await checkCredits('create-preview', { originalJobId: originalOf(preview) })
+    const details = { originalJobId: originalOf(preview) }
+    const check = await checkCredits('create-preview', details)
     // A lost answer may have taken the last credits: the server knows, and answers the same job.
     if (check.outcome === 'unknown' || (check.outcome === 'short' && !open.current)) {
       showToast({ kind: 'error', title: check.title, text: check.text })
       if (check.outcome === 'short') navigate('/pricing')
+      throw new JobBlocked()
+    }
+    const { priceCredits } = check
+    const newPrice = priceRose(queryClient, { userId: preview.userId, job: 'create-preview', details, priceCredits })
+    if (newPrice) {
+      showToast({ kind: 'info', ...newPrice })
       return
     }
     open.current ??= { attempt: await nextAttempt(preview), key: crypto.randomUUID() }
     const regeneration = open.current
-    const jobId = await spendCredits(check.priceCredits, (quoted) => startRegeneration(preview, regeneration, quoted))
+    const jobId = await spendCredits(priceCredits, (quoted) => startRegeneration(preview, regeneration, quoted))
     open.current = undefined
     const { job } = await callFunction('get-job-by-jobid', { jobId }).catch(() => ({ job: undefined }))
     void queryClient.invalidateQueries({ queryKey: queryKeys.user })
@@ -48,6 +57,7 @@ export function useRegenerate(
       await start()
     } catch (error) {
       console.error('The previews could not be drawn again.', error)
+      if (error instanceof JobBlocked) return
       if (error instanceof FunctionCallError && error.status >= 400 && error.status < 500) open.current = undefined
       const newPrice = priceChange(error)
       if (isInsufficientCredits(error)) {

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { CheckKey } from '#contract/prices.ts'
+import { queryKeys } from '../query/query-keys.ts'
+import type { CheckDetails } from './check-credits.ts'
+import { priceQuery } from './price-query.ts'
+
+/**
+ * The words for a price that is higher now than its button shows, which then shows the new one; undefined where it is not, or
+ * nothing was shown.
+ */
+export function priceRose(
+  queryClient: QueryClient,
+  { userId, job, details, priceCredits }: { userId: string; job: CheckKey; details: CheckDetails; priceCredits: number },
+): { title: string; text: string } | undefined {
+  const shown = queryClient.getQueryData(priceQuery(userId, job, details).queryKey)
+  if (!shown || priceCredits <= (shown.isFree ? 0 : shown.priceCredits)) return undefined
+  void queryClient.invalidateQueries({ queryKey: queryKeys.user })
+  return { title: 'The price has changed', text: `This now costs ${priceCredits} credits. Press again to go on.` }
+}
