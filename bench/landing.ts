@@ -75,45 +75,47 @@ function watchPaints(): void {
 
 /** What a browser transfers of scripts: for the first page, for the live sketch, and for each other page by itself. */
 async function scriptWeights(browser: Browser, url: string): Promise<Measurement[]> {
-  const first = await scriptsOf(browser, url, '/create')
-  const sketch = await scriptsOf(browser, url, '/create', async (page) => {
+  const landing = await scriptsOf(browser, url, '/create', async (page) => {
     await page.getByRole('textbox', { name: 'Describe your character' }).fill('A fox in a red coat')
     await page.waitForFunction(() => performance.getEntriesByName('live sketch, full').length > 0)
   })
   const weights: Measurement[] = [
-    { name: '/create: scripts of the first load', value: first / KIB, unit: 'kB', goal: 150 },
-    { name: '/create: scripts of the live sketch', value: (sketch - first) / KIB, unit: 'kB', goal: 150 },
+    { name: '/create: scripts of the first load', value: landing.page / KIB, unit: 'kB', goal: 150 },
+    { name: '/create: scripts of the live sketch', value: landing.workers / KIB, unit: 'kB', goal: 150 },
   ]
   for (const route of ROUTES) {
-    weights.push({ name: `${route}: all its scripts`, value: (await scriptsOf(browser, url, route)) / KIB, unit: 'kB' })
+    weights.push({ name: `${route}: all its scripts`, value: (await scriptsOf(browser, url, route)).page / KIB, unit: 'kB' })
   }
   return weights
 }
 
-async function scriptsOf(browser: Browser, url: string, path: string, act?: (page: Page) => Promise<void>): Promise<number> {
+/** Bytes as they travel, of the page itself and of its workers; a browser tells nothing about transfers of the latter. */
+async function scriptsOf(browser: Browser, url: string, path: string, act?: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  const bytes = countScripts(page)
+  const requested = new Set<string>()
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) requested.add(request.url())
+  })
   if (path === '/generations' || path === '/characters/manage')
     await page.request.post(`${url}/dev/person`, { data: { as: 'new' } })
   await page.goto(`${url}${path}`)
   await page.waitForLoadState('networkidle')
+  const fetched = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+  const own = [...requested].filter((script) => fetched.has(script) && !script.includes('-worker-'))
   await act?.(page)
-  const total = await bytes()
+  const weights = {
+    page: await packedBytes(own),
+    workers: await packedBytes([...requested].filter((one) => !own.includes(one))),
+  }
   await context.close()
-  return total
+  return weights
 }
 
-/** Sums what scripts weigh as they travel, those of workers included, of whose transfers a browser tells nothing. */
-function countScripts(page: Page): () => Promise<number> {
-  const urls = new Set<string>()
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) urls.add(request.url())
+async function packedBytes(urls: readonly string[]): Promise<number> {
+  const sizes = urls.map(async (url) => {
+    const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+    return Number(headers.get('content-length'))
   })
-  return async () => (await Promise.all([...urls].map(packedBytes))).reduce((sum, size) => sum + size, 0)
-}
-
-async function packedBytes(url: string): Promise<number> {
-  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
-  return Number(headers.get('content-length'))
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
