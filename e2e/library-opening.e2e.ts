@@ -132,7 +132,7 @@ test('JD-01 a preview of a photo opens the choice of its style', async ({ page, 
   await expect(dialog(page).getByText('your photo in Anime')).toBeVisible()
 })
 
-test('GL-28 JD-11 a creation that failed does not count, one that stands allows no second', async ({ page, world }) => {
+test('GL-27 GL-28 JD-11 a creation that failed does not count, one that stands allows no second', async ({ page, world }) => {
   await world.signIn('rich')
   await openLibrary(page, [
     aPreview(1, { characterName: 'Again' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCardTexts } from './card-texts.ts'
 
-test('RJ-34 the JSON texts of a card are read, and bad ones say nothing', () => {
+test('the JSON texts of a card are read, and bad ones say nothing', () => {
   const characterData = JSON.stringify({
     name: 'Anselm',
     previewUrl: 'https://a.test/1.png',

@@ -9,7 +9,7 @@ const labelOf = (part: object) =>
   >)
 const failed = (type: string) => labelOf({ type, status: 'FAILED' })
 
-test('RJ-03 RJ-04 a running job is labelled "Generating...", one that waits "Queued"', () => {
+test('RJ-03 a running job is labelled "Generating...", one that waits "Queued"', () => {
   expect(labelOf({ status: 'RUNNING' })).toBe('Generating...')
   expect(labelOf({ status: 'QUEUED' })).toBe('Queued')
 })

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JobCard } from '#contract/entities/job.ts'
@@ -40,6 +41,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
 })
 afterEach(() => {
+  onlineManager.setOnline(true)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -71,6 +73,16 @@ describe('the library', () => {
     renderApp(<GenerationsLibrary userId="u1" opening={OPENS_NOTHING} />)
     await pass(100)
     expect(margins).toContain('200px')
+  })
+
+  test('without a network it says so, and the list comes with the network', async () => {
+    onlineManager.setOnline(false)
+    renderApp(<GenerationsLibrary userId="u1" opening={OPENS_NOTHING} />)
+    await pass(100)
+    expect(screen.getByText('You are offline')).toBeTruthy()
+    onlineManager.setOnline(true)
+    await pass(100)
+    expect(screen.getByText('2 of 2 generations')).toBeTruthy()
   })
 
   test('counts nothing before it knows anything', async () => {

@@ -32,7 +32,7 @@ test.each(['create-chat-tools-response', 'create-system-message'] as const)('a %
   for (const status of JOB_STATUSES) expect(openingOf(aJob(type, { status, resultUrls: [] }))).toBeUndefined()
 })
 
-test('GL-26 GL-27 a preview whose character exists opens its pictures, another one the choice', () => {
+test('a preview whose character exists opens its pictures, another one the choice', () => {
   for (const type of CHOICES) {
     expect(openingOf(aJob(type, { hasExistingCreateJob: true }))).toBe('pictures')
     expect(openingOf(aJob(type))).toBe('selection')
