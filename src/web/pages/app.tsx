@@ -7,6 +7,7 @@ import { useReturnAfterSignIn } from '#web/data/sign-in/use-return-after-sign-in
 import { useTheme } from '#web/data/theme/theme-store.ts'
 import { Guard } from '#web/features/guard/guard.tsx'
 import { Header } from '#web/features/header/header.tsx'
+import { OfflineNotice } from '#web/features/offline/offline-notice.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { CreateBanner } from './create/create-banner.tsx'
 import { CreatePage } from './create/create-page.tsx'
@@ -73,6 +74,7 @@ export function App() {
       <SignInDoor />
       <CreditPanels />
       <WatchedJobs />
+      <OfflineNotice />
       <Toaster theme={theme} visibleToasts={3} durationMs={TIMING.toastMs} gapPx={14} widthPx={356} />
     </>
   )

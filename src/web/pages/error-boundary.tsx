@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { buttonStyle } from '#web/ui/button-style.ts'
 
 /** What stands where a page broke: a sentence and a way on, instead of an empty window. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -21,9 +22,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
         <p className="max-w-lg text-soft">
           This page broke. What you started on the server goes on, and your credits are safe. Load the page again to continue.
         </p>
-        <Button kind="primary" onClick={() => location.reload()}>
-          Load again
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button kind="primary" onClick={() => location.reload()}>
+            Load again
+          </Button>
+          {/* A whole new page: what broke may lie in what is loaded. */}
+          <a href="/create" className={buttonStyle()}>
+            To the start
+          </a>
+        </div>
       </main>
     )
   }

@@ -8,7 +8,11 @@ export interface HouseConfig {
   readonly analyticsUrl: string | undefined
 }
 
-const TEXTS = { operator: 'TROUPE_OPERATOR', address: 'TROUPE_OPERATOR_ADDRESS' } as const
+const TEXTS = {
+  operator: 'TROUPE_OPERATOR',
+  address: 'TROUPE_OPERATOR_ADDRESS',
+  fingerprintKey: 'TROUPE_FINGERPRINT_KEY',
+} as const
 const ADDRESSES = {
   community: 'TROUPE_COMMUNITY_URL',
   help: 'TROUPE_HELP_URL',

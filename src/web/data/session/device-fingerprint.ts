@@ -1,6 +1,8 @@
 import { readLocal, writeLocal } from '../local/local-storage.ts'
 
 const STORAGE_KEY = 'thumbmark'
+/** Product text §7. */
+const SERVICE_TIMEOUT_MS = 5_000
 
 let making: Promise<string> | undefined
 
@@ -15,8 +17,10 @@ export async function deviceFingerprint(): Promise<string> {
 async function makeFingerprint(): Promise<string> {
   try {
     const { Thumbmark } = await import('@thumbmarkjs/thumbmarkjs')
-    // No key and no logging: nothing leaves the device.
-    const { thumbmark } = await new Thumbmark({ logging: false }).get()
+    // Without a key, which an operator may set, nothing leaves the device.
+    const key = document.querySelector<HTMLMetaElement>('meta[name="troupe:fingerprintKey"]')?.content
+    const service = key ? { api_key: key, timeout: SERVICE_TIMEOUT_MS } : {}
+    const { thumbmark } = await new Thumbmark({ logging: false, ...service }).get()
     writeLocal(STORAGE_KEY, thumbmark)
     return thumbmark
   } catch (error) {

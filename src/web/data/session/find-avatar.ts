@@ -13,7 +13,7 @@ const LOOKUP_TIMEOUT_MS = 5_000
 export async function findAvatar(): Promise<string | null> {
   try {
     const { account } = await loadSdk()
-    const session = await account.getSession({ sessionId: 'current' })
+    const session = await account.getSession({ sessionId: 'current' }).catch(unlessGuest)
     if (!session) throw new Error('No session found')
     if (!session.providerAccessToken) throw new Error('No access token found')
     if (session.providerAccessToken.startsWith(STAND_IN_TOKEN_PREFIX)) return null
@@ -24,6 +24,10 @@ export async function findAvatar(): Promise<string | null> {
     console.info('There is no picture of this person:', error instanceof Error ? error.message : error)
     return null
   }
+}
+
+function unlessGuest(error: { code?: number }): undefined {
+  if (error.code !== 401) throw error
 }
 
 async function googlePicture(accessToken: string): Promise<string | null> {

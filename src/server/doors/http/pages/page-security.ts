@@ -10,6 +10,8 @@ export function contentSecurityPolicy(html: string, analyticsUrl?: string): stri
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = scripts.map(([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const counter = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : ''
+  // The service that recognises devices is asked only with the operator's key.
+  const fingerprint = html.includes('name="troupe:fingerprintKey"') ? ' https://api.thumbmarkjs.com' : ''
   return [
     "default-src 'self'",
     `script-src 'self'${hashes.join('')}${counter}`,
@@ -19,7 +21,7 @@ export function contentSecurityPolicy(html: string, analyticsUrl?: string): stri
     "media-src 'self' blob:",
     "font-src 'self' data:",
     "worker-src 'self' blob:",
-    `connect-src 'self' ${AVATAR_LOOKUPS}${counter}`,
+    `connect-src 'self' ${AVATAR_LOOKUPS}${counter}${fingerprint}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
