@@ -1,4 +1,5 @@
 import { Toaster as Sonner, type ToasterProps } from 'sonner'
+import { useSwipeAway } from './use-swipe-away.ts'
 
 const LOOK: ToasterProps['toastOptions'] = {
   style: {
@@ -20,6 +21,9 @@ const LOOK: ToasterProps['toastOptions'] = {
   },
 }
 
+/** How far a toast is swiped before it goes (product text §9). */
+const SWIPE_PX = 20
+
 /** Where toasts appear: bottom right. Times and counts come from the product's constants. */
 export function Toaster(props: {
   theme: 'dark' | 'light'
@@ -28,6 +32,7 @@ export function Toaster(props: {
   gapPx: number
   widthPx: number
 }) {
+  useSwipeAway(SWIPE_PX)
   return (
     <Sonner
       theme={props.theme}
