@@ -22,6 +22,9 @@ test('OP-34 a pack is credited once, however often and in whatever order its mes
   await stage.sandbox.catchUp()
   expect(await stage.ledgerOf(mira.userId)).toEqual([[1000, 'Bought: Credit Pack 1000']])
   expect(paymentId).not.toBe('')
+  // Told to open pages in the same transaction, once.
+  const told = await stage.kysely.selectFrom('outbox_events').select('kind').where('user_id', '=', mira.userId).execute()
+  expect(told).toEqual([{ kind: 'credits.changed' }])
 })
 
 test('BC-14 BC-15 a plan gives its credits each month that is paid', async () => {

@@ -1,4 +1,4 @@
-import { CREATION_PRICES_CREDITS, PRICES_CREDITS } from '#contract/prices.ts'
+import { CREATION_PRICES_CREDITS, PREMIUM_PRICES_CREDITS, PRICES_CREDITS } from '#contract/prices.ts'
 import type { FreeUses } from '#web/data/credits/credits-store.ts'
 import { useFreeOffer } from '#web/data/credits/use-free-offer.ts'
 
@@ -31,6 +31,8 @@ const ROWS = [
   { label: 'Other clothes, or two pictures combined', price: PRICES_CREDITS.dressUp },
   { label: 'A picture made larger', price: PRICES_CREDITS.imageUpscale },
   { label: 'A video', price: PRICES_CREDITS.chatVideo },
+  { label: 'A premium video', price: PREMIUM_PRICES_CREDITS.portrait },
+  { label: 'A premium video in HD', price: PREMIUM_PRICES_CREDITS['portrait-hd'] },
   { label: 'Lip sync of a picture', price: PRICES_CREDITS.lipSyncImage },
   { label: 'Lip sync of a video', price: PRICES_CREDITS.lipSyncVideo },
   { label: 'A video restored, or made larger up to 1080p', price: PRICES_CREDITS.videoRestoration },

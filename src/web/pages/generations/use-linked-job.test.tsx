@@ -41,7 +41,11 @@ test('the generation that the address names is opened, and the rest of the addre
 
 test('of one that is gone is told that it may have been deleted', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  server.functions['get-job-by-jobid'] = refused(404, 'job.not-found', 'There is no such generation.')
+  server.functions['get-job-by-jobid'] = refused(404, {
+    success: false,
+    code: 'job.not-found',
+    error: 'There is no such generation.',
+  })
   renderApp(<Library />, { path: '/generations?job=j1' })
   await screen.findByText('This generation could not be opened')
   expect(open).not.toHaveBeenCalled()
