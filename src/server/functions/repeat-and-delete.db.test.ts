@@ -184,7 +184,7 @@ test('pictures that come with a request take room as uploads do, and cost nothin
   expect(await balance(mira)).toBe(credits)
 })
 
-test('UP-12 an image is saved as the user’s, and what is none is refused', async () => {
+test('FC-29 UP-12 an image is saved as the user’s, and what is none is refused', async () => {
   const mira = await stage.person('rich')
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a06040' } })
     .png()

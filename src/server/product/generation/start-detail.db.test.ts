@@ -4,7 +4,10 @@ import { aPreviewRequest, createGenerationStage, type GenerationStage, type Pers
 
 let stage: GenerationStage
 const fake = createFakeEngine()
-const engine = { ...fake, abilities: { ...fake.abilities, kinds: [...fake.abilities.kinds, 'detail' as const] } }
+const engine = {
+  ...fake,
+  abilities: { ...fake.abilities, kinds: [...fake.abilities.kinds, 'detail' as const, 'video' as const] },
+}
 beforeAll(async () => {
   stage = await createGenerationStage({ engine, rateLimits: 'on' })
   await stage.work()
@@ -63,4 +66,44 @@ test('one finishing pass for each preview; it neither counts as a start nor hind
   const types = (await jobsOf(mira)).map(({ type }) => type)
   expect(types.filter((type) => type === 'create-preview-detailer')).toHaveLength(1)
   expect(types).toContain('regenerate')
+})
+
+test('EN-19 every job type of the product text can be produced, and stands in the list', async () => {
+  const mira = await stage.person('rich')
+  const preview = await aPreview(mira)
+  const { jobId, characterId, chatId } = await create(mira, preview)
+  expect(await stage.ended(jobId)).toBe('SUCCESS')
+  const again = { ...aPreviewRequest(mira), originalJobId: preview.previewJobId, attempt: 1 }
+  await stage.handlers['create-preview'](again, mira.as())
+  const inChat = { userId: mira.userId, chatId, characterId }
+  await stage.handlers['create-system-message']({ ...inChat, prompt: 'in a cafe', senderType: 'user' }, mira.as())
+  const pictures = [preview.previewUrl, preview.previewUrl]
+  const use = (tool: 'flash-edit' | 'dress-up' | 'merge-generation') => {
+    const request = {
+      ...inChat,
+      tool,
+      prompt: 'make her hair blue',
+      imageUrls: tool === 'flash-edit' ? [pictures[0] ?? ''] : pictures,
+    }
+    return stage.handlers['create-chat-tools-response'](request, mira.as())
+  }
+  await use('flash-edit')
+  await use('dress-up')
+  await use('merge-generation')
+  const film = { action: 'text-to-video', chatId, prompt: 'she waves', isStandaloneGeneration: true } as const
+  await stage.handlers['video-generation-service'](film, mira.as())
+  const { data } = await stage.handlers['get-running-jobs']({ userId: mira.userId }, mira.as())
+  expect(new Set(data.map(({ type }) => type))).toEqual(
+    new Set([
+      'create-preview',
+      'create-preview-detailer',
+      'regenerate',
+      'create-character',
+      'create-system-message',
+      'create-chat-tools-response',
+      'dress-up',
+      'merge-generation',
+      'video-generation',
+    ]),
+  )
 })

@@ -62,7 +62,7 @@ test('a free use is once for the device too', async () => {
   await start(noor, {}, { device: 'another phone' })
 })
 
-test('unknown styles and none are refused, and nothing is taken', async () => {
+test('ST-05 unknown styles and none are refused, and nothing is taken', async () => {
   const mira = await stage.person('new')
   for (const style of ['no such style', 'none', '__proto__', '\u0000']) {
     const request = { ...aPreviewRequest(mira), style }
@@ -95,7 +95,7 @@ test('two users may use the same key', async () => {
   expect((await start(mira, {}, options)).jobId).not.toBe((await start(noor, {}, options)).jobId)
 })
 
-test('SP-31 the first regeneration is free, the second costs 100', async () => {
+test('FC-12 SP-31 the first regeneration is free, the second costs 100', async () => {
   const mira = await stage.person('new')
   const { jobId } = await start(mira)
   await start(mira, { originalJobId: jobId, attempt: 1 })
