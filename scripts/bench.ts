@@ -18,6 +18,7 @@ import { benchLibrary } from '../bench/library.ts'
 import { type Measurement, tableOf } from '../bench/measure.ts'
 import { benchPhotos } from '../bench/photos.ts'
 import { benchPreviews } from '../bench/previews.ts'
+import { benchRealtime } from '../bench/realtime.ts'
 import { benchSketch } from '../bench/sketch.ts'
 import { benchSpeech } from '../bench/speech.ts'
 import { benchStartUp } from '../bench/start-up.ts'
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   landing: () => withServer(benchLanding),
   database: benchDatabase,
   webhooks: benchWebhooks,
+  realtime: benchRealtime,
   history: benchHistory,
   library: benchLibrary,
   drawing: () => withMemory('pictures', benchDrawing),
