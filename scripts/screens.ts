@@ -47,10 +47,18 @@ const screens = (chatId: string): Screen[] => [
   { name: 'character-dress-up', as: 'user', path: `/characters/manage/${chatId}`, prepare: pressOn('radio', 'Dress Up') },
   { name: 'character-tools', as: 'user', path: `/characters/manage/${chatId}`, prepare: pressOn('button', /^Use Scene/) },
   { name: 'character-delete', as: 'user', path: `/characters/manage/${chatId}`, prepare: openDeletion },
+  { name: 'account', as: 'user', path: '/pricing', prepare: openAccount },
+  { name: 'offline', as: 'user', path: '/pricing', prepare: (page) => page.context().setOffline(true) },
   { name: 'pricing', as: 'guest', path: '/pricing' },
   { name: 'not-found', as: 'guest', path: '/nope/deep' },
   { name: 'sign-in-failed', as: 'guest', path: '/auth/failure' },
 ]
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Account & Data' }).click()
+  await page.getByRole('heading', { name: 'Delete your account' }).waitFor()
+}
 
 async function fillWizard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start with Description' }).click()
