@@ -59,15 +59,22 @@ function patchesOf(photo: PhotoPixels, radius: number): Place[] {
 
 /** The structure tensor of a patch: how much of its edges there is, and how much of that runs one way. */
 function strandsIn({ picture }: PhotoPixels, place: Place, radius: number) {
-  const lightAt = (x: number, y: number) => lightness(pixelAt(picture, x, y))
+  // Each is asked for five times.
+  const side = 2 * radius + 3
+  const lights = new Float64Array(side * side)
+  for (let y = 0, at = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1, at += 1) {
+      lights[at] = lightness(pixelAt(picture, place.x - radius - 1 + x, place.y - radius - 1 + y))
+    }
+  }
   let [xx, yy, xy, light] = [0, 0, 0, 0]
-  for (let y = place.y - radius; y <= place.y + radius; y += 1) {
-    for (let x = place.x - radius; x <= place.x + radius; x += 1) {
-      const [acrossX, acrossY] = [lightAt(x + 1, y) - lightAt(x - 1, y), lightAt(x, y + 1) - lightAt(x, y - 1)]
+  for (let y = 1; y < side - 1; y += 1) {
+    for (let at = y * side + 1; at < (y + 1) * side - 1; at += 1) {
+      const [acrossX, acrossY] = [lights[at + 1]! - lights[at - 1]!, lights[at + side]! - lights[at - side]!]
       xx += acrossX * acrossX
       yy += acrossY * acrossY
       xy += acrossX * acrossY
-      light += lightAt(x, y)
+      light += lights[at]!
     }
   }
   const pixels = (2 * radius + 1) ** 2

@@ -66,7 +66,11 @@ export function sampleAround(photo: PhotoPixels, points: readonly number[], radi
 export function faceArea({ reading: { face }, scale }: PhotoPixels): (x: number, y: number) => boolean {
   if (!face) return () => false
   const outline = FACE_OUTLINE.map((index) => facePoint(face, index, scale))
+  // Most places that are asked for are far away.
+  const [left, right] = [Math.min(...outline.map((point) => point.x)), Math.max(...outline.map((point) => point.x))]
+  const [top, bottom] = [Math.min(...outline.map((point) => point.y)), Math.max(...outline.map((point) => point.y))]
   return (x, y) => {
+    if (x < left || x > right || y < top || y > bottom) return false
     let isInside = false
     for (let at = 0, before = outline.length - 1; at < outline.length; before = at++) {
       const [one, other] = [outline[at], outline[before]]

@@ -6,6 +6,8 @@ const TURNS = 16
 const STRETCHES = 4
 /** Sums of variances (of 255²) above this make a sector count for nearly nothing. */
 const CALM_VARIANCE = 9
+/** Less than this a pixel does not count in a sector: a quarter of all do not, and weigh a thirtieth together. */
+const LEAST_WEIGHT = 0.05
 
 /** One brush shape: the pixels of each sector, as offsets in the values of the padded picture, with their weights. */
 interface Brush {
@@ -78,7 +80,7 @@ function makeBrush(radiusPx: number, turn: number, stretch: number, stride: numb
       const shares = sectorShares(u, v)
       const fade = Math.exp(-2 * far)
       for (const [sector, share] of shares.entries()) {
-        if (share * fade > 0.01) sectors[sector]!.push({ offset: y * stride + x, weight: share * fade })
+        if (share * fade > LEAST_WEIGHT) sectors[sector]!.push({ offset: y * stride + x, weight: share * fade })
       }
     }
   }
