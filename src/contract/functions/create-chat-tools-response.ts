@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineFunction, Id, optional, text } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
+import { Seed } from '../seed.ts'
 
 const Picture = z.string().min(1)
 
@@ -22,6 +23,7 @@ export const createChatToolsResponse = defineFunction({
     imageUrls: optional(z.array(Picture.max(2048)).max(2)),
     /** Data URLs or base64; an address stands for its picture here too, so that any order can be told. */
     imagesBase64: optional(z.array(Picture).max(2)),
+    seed: optional(Seed),
     options: optional(z.record(z.string(), z.unknown())),
   }),
   output: z.object({ success: z.literal(true), jobId: z.string(), messageId: z.string() }),

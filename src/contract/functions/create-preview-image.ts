@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineFunction, Id, name, optional } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
+import { Seed } from '../seed.ts'
 
 /**
  * Starts a job of three previews of a photo in a style; with `originalJobId` it regenerates that job's previews, charged as
@@ -19,6 +20,7 @@ export const createPreviewImage = defineFunction({
       /** One of the image-based choices; Keep Original goes to `create-character-direct`. */
       style: z.string().min(1).max(64),
       originalJobId: optional(Id),
+      seed: optional(Seed),
       meta: optional(z.record(z.string(), z.unknown())),
       model3D: optional(z.unknown()),
       expressions: optional(z.unknown()),

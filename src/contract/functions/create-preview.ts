@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineFunction, Id, name, optional, text } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
+import { Seed } from '../seed.ts'
 import { countCharacters } from '../text.ts'
 
 /** Starts a job of three previews; with `originalJobId` it regenerates that job's previews, charged as one. */
@@ -18,6 +19,7 @@ export const createPreview = defineFunction({
       originalJobId: optional(Id),
       previewType: optional(z.literal('create-preview-description')),
       isEnhanced: optional(z.boolean()),
+      seed: optional(Seed),
       meta: optional(z.record(z.string(), z.unknown())),
       attempt: optional(z.number().int().min(0).max(10_000)),
     })

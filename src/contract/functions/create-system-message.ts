@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ASPECT_RATIOS } from '../aspect-ratios.ts'
 import { defineFunction, Id, optional, text } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
+import { Seed } from '../seed.ts'
 
 /** A message in a character's chat; its answer is a scene of the character, and of the mentioned one. */
 export const createSystemMessage = defineFunction({
@@ -21,8 +22,7 @@ export const createSystemMessage = defineFunction({
       z.object({
         aspectRatio: optional(z.enum(ASPECT_RATIOS)),
         style: optional(z.string().max(64)),
-        /** Well-formed, because half a character can be written into no JSON of a database. */
-        seed: optional(z.union([text(0, 100).transform((seed) => seed.toWellFormed()), z.number().int()])),
+        seed: optional(Seed),
         count: optional(z.number().int().min(1).max(LIMITS.chatPicturesPerMessage)),
       }),
     ),

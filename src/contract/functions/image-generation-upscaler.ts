@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineFunction, Id, optional, text } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
+import { Seed } from '../seed.ts'
 
 /** Makes a picture 2 or 4 times as large. The names of the reply are the product's. */
 export const imageGenerationUpscaler = defineFunction({
@@ -16,6 +17,7 @@ export const imageGenerationUpscaler = defineFunction({
     mode: optional(z.literal('standard')),
     imageUrl: optional(z.string().max(2048)),
     base64Image: optional(z.string()),
+    seed: optional(Seed),
   }),
   output: z.object({
     ok: z.literal(true),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineFunction, Id, optional, text } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
+import { Seed } from '../seed.ts'
 import { VIDEO_ACTIONS, VIDEO_ASPECT_RATIOS } from '../video.ts'
 
 const Address = z.string().max(2048)
@@ -36,6 +37,7 @@ export const videoGenerationService = defineFunction({
     firstImageBase64: optional(Base64),
     lastImageUrl: optional(Address),
     lastImageBase64: optional(Base64),
+    seed: optional(Seed),
     operationType: optional(z.enum(['restore', 'upscale'])),
   }),
   output: z.object({

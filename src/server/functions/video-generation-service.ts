@@ -11,6 +11,7 @@ import type { PictureSource } from '../product/generation/source-picture.ts'
 import type { HandlerParts } from './handler-parts.ts'
 import type { CallContext, Handlers } from './handlers.ts'
 import { requesterOf } from './requester-of.ts'
+import { seedOf } from './seed-of.ts'
 
 type Handler = Handlers['video-generation-service']
 type Input = Parameters<Handler>[0]
@@ -35,11 +36,16 @@ async function start(
     case 'image-to-video':
       return generation.startVideo(requester, videoOf(input))
     case 'upscale':
-      return generation.startFilmChange(requester, { chatId, film: getFilm(input), upscale: getUpscale(input) })
+      return generation.startFilmChange(requester, {
+        chatId,
+        film: getFilm(input),
+        upscale: getUpscale(input),
+        ...seedOf(input),
+      })
     case 'regenerate': {
       if (!operationType) throw missing('operationType', 'is required with this action')
       const upscale = operationType === 'upscale' ? getUpscale(input) : undefined
-      return generation.startFilmChange(requester, { chatId, film: getFilm(input), upscale })
+      return generation.startFilmChange(requester, { chatId, film: getFilm(input), upscale, ...seedOf(input) })
     }
     case 'lip-sync':
       return generation.startLipSync(requester, lipSyncOf(input))
@@ -67,6 +73,7 @@ function videoOf(input: Input) {
     framesPerSecond: fps,
     durationSeconds: duration,
     picture,
+    ...seedOf(input),
     ...(picture && { lastPicture: getLastPicture(input) }),
   }
 }
@@ -82,7 +89,17 @@ function premiumOf(input: Input) {
   if (!prompt) throw missing('prompt', 'Enter a prompt to describe the video you want to create.')
   const { mode: premium, resolution, aspectRatio } = quality
   const picture = action === 'sora-2-i2v' ? getPicture(input) : undefined
-  return { chatId, prompt, isStandalone: true, style, aspectRatio, resolution, premium, ...(picture && { picture }) }
+  return {
+    chatId,
+    prompt,
+    isStandalone: true,
+    style,
+    aspectRatio,
+    resolution,
+    premium,
+    ...seedOf(input),
+    ...(picture && { picture }),
+  }
 }
 
 function lipSyncOf(input: Input) {
@@ -98,6 +115,7 @@ function lipSyncOf(input: Input) {
     // Where there is a film, somebody in it speaks.
     who: (input.videoUrl ?? input.videoBase64) === undefined ? { picture: getPicture(input) } : { film: getFilm(input) },
     sound,
+    ...seedOf(input),
   }
 }
 

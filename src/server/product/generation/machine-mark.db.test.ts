@@ -92,6 +92,28 @@ test('a model sheet carries the seed of the preview that it is made of, also whe
   expect((await sheet()).Seed).toBe(Seed)
 })
 
+test('a seed may be said of every start, and stands in the mark of what it made', async () => {
+  const mira = await stage.person('rich')
+  const asked = { chatId: randomUUID(), isStandaloneGeneration: true, aspectRatio: '1:1', duration: 1, fps: 5 } as const
+  const video = (change: object) =>
+    stage.handlers['video-generation-service']({ action: 'text-to-video', ...asked, ...change } as never, mira.as())
+  const made = await madeBy(mira, (await video({ prompt: 'A red-haired pirate at sea', seed: 7 })).predictionId)
+  expect(markIn(made.bytes).Seed).toBe('7')
+  const restored = await video({ action: 'regenerate', operationType: 'restore', videoUrl: made.url, seed: 'calm' })
+  expect(markIn((await madeBy(mira, restored.predictionId)).bytes).Seed).toBe('calm')
+  const unsaid = await video({ action: 'regenerate', operationType: 'restore', videoUrl: made.url })
+  expect(markIn((await madeBy(mira, unsaid.predictionId)).bytes).Seed).toMatch(/^[0-9a-f-]{36}$/)
+  const imageBase64 = (await photo()).toString('base64')
+  const upscale = () =>
+    stage.handlers['image-generation-upscaler'](
+      { userId: mira.userId, scale: 2, base64Image: imageBase64, seed: 'u' },
+      mira.as(),
+    )
+  const [one, other] = [await madeBy(mira, (await upscale()).jobId), await madeBy(mira, (await upscale()).jobId)]
+  expect(markIn(one.bytes).Seed).toBe('u')
+  expect(one.bytes.equals(other.bytes)).toBe(true)
+})
+
 test('films carry the same mark', async () => {
   const mira = await stage.person('rich')
   const film = async (change: object) => {

@@ -18,6 +18,8 @@ export interface ChatEditRequest {
   readonly characterId?: string
   readonly instruction: string
   readonly picture: PictureSource
+  /** Decides what the request leaves open; a new one where it is absent. */
+  readonly seed?: string
 }
 
 /**
@@ -30,16 +32,16 @@ export async function startEdit(
   requester: Requester,
   request: ChatEditRequest,
 ): Promise<StartedMessage> {
-  const { chatId, characterId, instruction } = request
+  const { chatId, characterId, instruction, seed } = request
   const [jobId, messageId] = [parts.randomId(), parts.randomId()]
   const source = { ...request.picture, field: 'imageUrls', folder: `uploads/${jobId}` }
   return withSourcePicture(parts, requester, source, async (transaction, picture) => {
-    const keys = requestKeys(requester, ['edit', chatId, characterId, instruction, picture.sha256])
+    const keys = requestKeys(requester, ['edit', chatId, characterId, instruction, picture.sha256, seed])
     const repeated = await findRepeatedMessage(transaction, requester, keys)
     if (repeated) return repeated
     await refuseForeignChat(transaction, requester, chatId)
     const character = await getToolCharacter(transaction, requester, characterId)
-    const input: EditInput = { seed: parts.randomId(), pictureFileId: picture.fileId }
+    const input: EditInput = { seed: seed ?? parts.randomId(), pictureFileId: picture.fileId }
     const style = picture.style ?? 'none'
     refuseObjection(parts, { instruction, style, seed: input.seed, picture })
     const job = await acceptJob(parts, transaction, {

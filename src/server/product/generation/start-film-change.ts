@@ -21,6 +21,8 @@ export interface FilmChangeRequest {
   readonly film: PictureSource
   /** What the film becomes; a restoration where it is left out. */
   readonly upscale?: VideoUpscale
+  /** Decides what the request leaves open; a new one where it is absent. */
+  readonly seed?: string
 }
 
 /**
@@ -30,7 +32,7 @@ export interface FilmChangeRequest {
 export async function startFilmChange(
   parts: GenerationParts,
   requester: Requester,
-  { chatId, film, upscale }: FilmChangeRequest,
+  { chatId, film, upscale, seed }: FilmChangeRequest,
 ): Promise<{ jobId: string }> {
   const { userId } = requester
   const jobId = parts.randomId()
@@ -51,12 +53,13 @@ export async function startFilmChange(
     const { widthPx, heightPx, framesPerSecond } = probed
     const unit = filmUnit(parts.pictureSizePx)
     const input: FilmChangeInput = {
+      seed: seed ?? parts.randomId(),
       filmFileId: source.fileId,
       film: { widthPx, heightPx, framesPerSecond, durationSeconds },
       ...(upscale ? upscaledFilm(probed, upscale, unit) : restoredFilm(probed, unit)),
     }
     return await parts.database.transaction().execute(async (transaction) => {
-      const keys = requestKeys(requester, [kind, chatId, upscale?.resolution, source.sha256])
+      const keys = requestKeys(requester, [kind, chatId, upscale?.resolution, source.sha256, seed])
       const repeated = await findRepeatedJob(transaction, requester, keys)
       if (repeated) return { jobId: repeated.id }
       const drawn = await findDrawnResult(transaction, { userId, fileId: source.fileId })

@@ -21,6 +21,8 @@ export interface LipSyncStart {
   readonly framesPerSecond?: number
   readonly who: { readonly picture: PictureSource } | { readonly film: PictureSource }
   readonly sound: PictureSource
+  /** Decides what the request leaves open; a new one where it is absent. */
+  readonly seed?: string
 }
 
 /** Listening to a sound and looking for a face take a second or two, in a film some more. */
@@ -36,7 +38,7 @@ export async function startLipSync(
   requester: Requester,
   request: LipSyncStart,
 ): Promise<{ jobId: string }> {
-  const { chatId, prompt = '', aspectRatio, framesPerSecond, who } = request
+  const { chatId, prompt = '', aspectRatio, framesPerSecond, who, seed } = request
   const { userId } = requester
   const isFilm = 'film' in who
   if (!parts.engine.abilities.kinds.includes(isFilm ? 'lip-sync-film' : 'lip-sync')) throw new AppError('engine.unsupported')
@@ -54,7 +56,7 @@ export async function startLipSync(
     const objection = await parts.engine.objectToLipSync?.(asked, AbortSignal.timeout(LOOK_TIMEOUT_MS))
     if (objection) throw new AppError(objection, { field: objection.startsWith('audio') ? 'audioUrl' : field })
     return parts.database.transaction().execute(async (transaction) => {
-      const asks = ['lip-sync', chatId, prompt, aspectRatio, framesPerSecond, speaker.sha256, sound.sha256]
+      const asks = ['lip-sync', chatId, prompt, aspectRatio, framesPerSecond, speaker.sha256, sound.sha256, seed]
       const keys = requestKeys(requester, asks)
       const repeated = await findRepeatedJob(transaction, requester, keys)
       if (repeated) return { jobId: repeated.id }
@@ -62,7 +64,7 @@ export async function startLipSync(
       if (!character && !request.isStandalone) throw new AppError('chat.not-found', { field: 'chatId' })
       const input: LipSyncInput | LipSyncFilmInput = {
         ...source.kept,
-        seed: parts.randomId(),
+        seed: seed ?? parts.randomId(),
         soundFileId: sound.fileId,
       }
       const job = await acceptJob(parts, transaction, {

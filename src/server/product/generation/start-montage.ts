@@ -21,6 +21,8 @@ export interface MontageRequest {
   readonly prompt?: string
   /** Dress up: the person, then the outfit. Blend: one picture and a prompt, or two. */
   readonly pictures: readonly PictureSource[]
+  /** Decides what the request leaves open; a new one where it is absent. */
+  readonly seed?: string
 }
 
 const KINDS = { 'dress-up': 'dress-up', 'merge-generation': 'blend' } as const
@@ -35,17 +37,17 @@ export async function startMontage(
   requester: Requester,
   request: MontageRequest,
 ): Promise<StartedMessage> {
-  const { tool, chatId, characterId, prompt = '' } = request
+  const { tool, chatId, characterId, prompt = '', seed } = request
   refuseWrongNumber(request)
   const [jobId, messageId] = [parts.randomId(), parts.randomId()]
   const given = { sources: request.pictures, field: 'imageUrls', folder: `uploads/${jobId}` }
   return withSourcePictures(parts, requester, given, async (transaction, { pictures, keep }) => {
-    const keys = requestKeys(requester, [tool, chatId, characterId, prompt, ...pictures.map(({ sha256 }) => sha256)])
+    const keys = requestKeys(requester, [tool, chatId, characterId, prompt, ...pictures.map(({ sha256 }) => sha256), seed])
     const repeated = await findRepeatedMessage(transaction, requester, keys)
     if (repeated) return repeated
     await refuseForeignChat(transaction, requester, chatId)
     const character = await getToolCharacter(transaction, requester, characterId)
-    const input: MontageInput = { seed: parts.randomId(), pictureFileIds: pictures.map(({ fileId }) => fileId) }
+    const input: MontageInput = { seed: seed ?? parts.randomId(), pictureFileIds: pictures.map(({ fileId }) => fileId) }
     const style = pictures[0]?.style ?? 'none'
     const isPhoto = pictures.some(({ engineState }) => engineState === undefined)
     if (isPhoto && parts.engine.abilities.photoless?.includes(KINDS[tool])) throw photosRefused('imageUrls')

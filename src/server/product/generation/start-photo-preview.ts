@@ -20,6 +20,8 @@ export interface PhotoPreviewRequest {
   readonly originalJobId?: string
   /** Which regeneration of that job it is, from 1 on; 1 unless it says so. */
   readonly attempt?: number
+  /** Decides what the request leaves open; a new one where it is absent. */
+  readonly seed?: string
 }
 
 interface Photo {
@@ -64,15 +66,15 @@ async function start(
   const { requester, request, style, jobId, photo } = asked
   const isRegeneration = request.originalJobId !== undefined
   const attempt = isRegeneration ? Math.max(1, request.attempt ?? 1) : 0
-  const { name, originalJobId } = request
-  const keys = requestKeys(requester, ['photo-preview', name, photo?.sha256, style, originalJobId, attempt])
+  const { name, originalJobId, seed } = request
+  const keys = requestKeys(requester, ['photo-preview', name, photo?.sha256, style, originalJobId, attempt, seed])
   const repeated = await findRepeatedJob(transaction, requester, keys)
   if (repeated) return { jobId: repeated.id }
   const original = originalJobId ? await findOriginal(parts, transaction, requester, originalJobId) : undefined
   const photoFileId = photo?.fileId ?? PreviewInput.safeParse(original?.asked.input).data?.photoFileId
   // The original was made of a description: there is no photo to make it of again.
   if (photoFileId === undefined) throw new AppError('picture.unreadable', { field: 'image' })
-  const input: PreviewInput = { seed: parts.randomId(), photoFileId }
+  const input: PreviewInput = { seed: seed ?? parts.randomId(), photoFileId }
   const job = await acceptJob(parts, transaction, {
     requester,
     price: previewPrice({ isRegeneration }),

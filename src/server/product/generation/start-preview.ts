@@ -15,6 +15,8 @@ export interface PreviewRequest {
   readonly originalJobId?: string
   /** Which regeneration of that job it is, from 1 on; 1 unless it says so. */
   readonly attempt?: number
+  /** Decides what the request leaves open; a new one where it is absent. */
+  readonly seed?: string
 }
 
 /**
@@ -31,8 +33,10 @@ export async function startPreview(
   const { originalJobId: asked } = request
   const isRegeneration = asked !== undefined
   const attempt = isRegeneration ? Math.max(1, request.attempt ?? 1) : 0
-  const keys = requestKeys(requester, ['preview', request.name, request.description, style, request.originalJobId, attempt])
-  const input: PreviewInput = { seed: parts.randomId() }
+  const { seed } = request
+  const said = ['preview', request.name, request.description, style, request.originalJobId, attempt, seed]
+  const keys = requestKeys(requester, said)
+  const input: PreviewInput = { seed: seed ?? parts.randomId() }
   return parts.database.transaction().execute(async (transaction) => {
     const originalJobId = isRegeneration ? (await findOriginal(parts, transaction, requester, asked)).originalJobId : undefined
     const job = await acceptJob(parts, transaction, {

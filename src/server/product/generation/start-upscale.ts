@@ -15,6 +15,8 @@ export interface UpscaleRequest {
   readonly prompt?: string
   readonly scale: 2 | 4
   readonly picture: PictureSource
+  /** Decides what the request leaves open; a new one where it is absent. */
+  readonly seed?: string
 }
 
 /** Less than this is not worth a job. */
@@ -29,18 +31,18 @@ export async function startUpscale(
   requester: Requester,
   request: UpscaleRequest,
 ): Promise<{ jobId: string }> {
-  const { chatId, scale, prompt = '' } = request
+  const { chatId, scale, prompt = '', seed } = request
   const jobId = parts.randomId()
   const source = { ...request.picture, field: 'imageUrl', folder: `uploads/${jobId}` }
   return withSourcePicture(parts, requester, source, async (transaction, picture) => {
-    const keys = requestKeys(requester, ['upscale', chatId, scale, prompt, picture.sha256])
+    const keys = requestKeys(requester, ['upscale', chatId, scale, prompt, picture.sha256, seed])
     const repeated = await findRepeatedJob(transaction, requester, keys)
     if (repeated) return { jobId: repeated.id }
     const { userId } = requester
     const character = chatId === undefined ? undefined : await lockCharacterOfChat(transaction, { userId, chatId })
     if (chatId !== undefined && !character) throw new AppError('chat.not-found', { field: 'chatId' })
     const input: UpscaleInput = {
-      seed: parts.randomId(),
+      seed: seed ?? parts.randomId(),
       pictureFileId: picture.fileId,
       scale,
       ...upscaledSize(picture, scale),

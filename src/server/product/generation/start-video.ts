@@ -30,6 +30,8 @@ export interface VideoRequest {
   readonly picture?: PictureSource
   /** The film, which begins on a picture, ends on this one. */
   readonly lastPicture?: PictureSource
+  /** Decides what the request leaves open; a new one where it is absent. */
+  readonly seed?: string
 }
 
 /**
@@ -55,7 +57,7 @@ export async function startVideo(
     const [first, last] = pictures
     const character = await characterOf(transaction, requester, request)
     const input: VideoInput = {
-      seed: parts.randomId(),
+      seed: request.seed ?? parts.randomId(),
       aspectRatio: request.aspectRatio ?? VIDEO_DEFAULTS.aspectRatio,
       resolution: request.resolution ?? VIDEO_DEFAULTS.resolution,
       framesPerSecond: request.framesPerSecond ?? VIDEO_DEFAULTS.fps,

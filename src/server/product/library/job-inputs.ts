@@ -43,6 +43,8 @@ export type VideoInput = z.infer<typeof VideoInput>
 
 /** What a film that is made of another one keeps: that film, and what it becomes. */
 export const FilmChangeInput = z.object({
+  /** Films from before changes had seeds have none. */
+  seed: z.string().optional(),
   filmFileId: z.string(),
   film: z.object({
     widthPx: z.number().int(),
