@@ -66,7 +66,7 @@ test('BS-11 BS-12 rubbish in every store and a browser without databases do not 
   expect(logged.join('\n')).toMatch(/browser database "[a-z-]+" failed to/)
 })
 
-test('RP-09 what is free begins without a single credit', async ({ page, world }) => {
+test('ER-87 RP-09 what is free begins without a single credit', async ({ page, world }) => {
   await world.signIn('new')
   await page.goto('/create')
   await expect(page.getByTitle('Your credits')).toContainText('0')

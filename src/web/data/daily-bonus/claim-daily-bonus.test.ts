@@ -7,7 +7,7 @@ const answered = (responseStatusCode: number, responseBody: string) =>
   claimDailyBonus(REQUEST, async () => ({ status: 'completed', responseStatusCode, responseBody, errors: '' }))
 const thrown = (reason: unknown) => claimDailyBonus(REQUEST, () => Promise.reject(reason))
 
-test('DB-12 a status outside 200 to 299 fails with the status and the body', async () => {
+test('DB-12 ER-79 a status outside 200 to 299 fails with the status and the body', async () => {
   for (const status of [503, 302, 199]) {
     const error = `Function execution failed with status ${status}: x`
     expect(await answered(status, 'x')).toEqual({ success: false, error })
