@@ -32,6 +32,30 @@ test('BB-02 a missing or wrong project is refused', async () => {
   }
 })
 
+test('RP-01 there are guests and who is signed in: nothing of an administrator can be reached by either', async () => {
+  const [guest, member] = [door.visitor(), door.visitor()]
+  await new Account(member.client27()).createAnonymousSession()
+  const places = [
+    'users',
+    'projects',
+    'functions',
+    'databases',
+    'storage/buckets',
+    'teams',
+    'health',
+    'console/variables',
+    'admin',
+  ]
+  for (const place of places) {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      for (const visitor of [guest, member]) {
+        const { status } = await visitor.fetch(`/v1/${place}`, { method })
+        expect([method, place, status]).toEqual([method, place, 404])
+      }
+    }
+  }
+})
+
 test('unknown routes and verbs answer JSON under /v1', async () => {
   for (const [method, path] of [
     ['GET', '/v1/nothing'],

@@ -10,5 +10,3 @@ export function createOwnData(parts: LeavingParts) {
     deleteAccount: (userId: string) => deleteAccount(parts, userId),
   }
 }
-
-export type OwnData = ReturnType<typeof createOwnData>
