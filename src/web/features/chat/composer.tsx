@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import type { Character } from '#contract/entities/character.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { chatTools, missingFor } from '#web/data/chats/chat-tools.ts'
@@ -35,6 +35,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
   const tool = chatTools[draft.tool]
   const field = useRef<HTMLTextAreaElement>(null)
   const files = useRef<HTMLInputElement>(null)
+  const reasonId = useId()
   const { data: quote } = useQuery(priceQuery(userId, tool.checkKey))
   const priceCredits = quote ? (quote.isFree ? 0 : quote.priceCredits) : tool.listPriceCredits
   const missing = missingFor(draft)
@@ -72,7 +73,14 @@ export function Composer({ userId, character, characters, composer, send, onLipS
       className="relative mx-auto mb-5 flex w-[calc(100%-40px)] max-w-[752px] shrink-0 flex-col gap-3 rounded-panel bg-stage p-4 ring-1 ring-edge has-[textarea:focus]:ring-2 has-[textarea:focus]:ring-spot small:mb-3 small:w-[calc(100%-24px)]"
     >
       <MentionList list={mentions} />
-      <PictureSlots composer={composer} characters={characters} />
+      {tool.slots.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <PictureSlots composer={composer} characters={characters} />
+          <p id={reasonId} className="text-sm text-soft">
+            {missing}
+          </p>
+        </div>
+      )}
       {problem && (
         <p role="alert" className="text-bad text-sm">
           {problem}
@@ -115,6 +123,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
             kind="primary"
             aria-label="Send"
             title={missing}
+            aria-describedby={missing && tool.slots.length > 0 ? reasonId : undefined}
             isBusy={send.isPending}
             disabled={isBlocked}
             className="wide:w-11 wide:px-0"

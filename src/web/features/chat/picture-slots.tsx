@@ -13,7 +13,6 @@ import type { ComposerState } from './use-composer.ts'
 export function PictureSlots({ composer, characters }: { composer: ComposerState; characters: readonly Character[] }) {
   const { draft, put, take } = composer
   const { slots } = chatTools[draft.tool]
-  if (slots.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-3">
       {slots.map(({ label, isOptional }, index) => (
