@@ -4,7 +4,7 @@ import { createQueryClient, retryDelayMs } from './query-client.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('TM-18 a failing query is asked again after 1, 2 and 4 s, and then no more; the wait never passes 30 s', async () => {
+test('TM-18 BB-13 a failing query is asked again after 1, 2 and 4 s, and then no more; the wait never passes 30 s', async () => {
   vi.useFakeTimers()
   const begunMs = Date.now()
   const askedAtSeconds: number[] = []

@@ -93,8 +93,3 @@ test('what was missed while the line was down is read anew, once it is back', as
   await pass(300)
   expect(invalidate).toHaveBeenCalledOnce()
 })
-
-test('ER-12 an address that is none of a socket is refused', async () => {
-  const { Client } = await import('appwrite')
-  expect(() => new Client().setEndpointRealtime('http://x')).toThrow('Invalid realtime endpoint URL: http://x')
-})
