@@ -3,6 +3,7 @@ import { grade } from '../../styles/grade.ts'
 import { type CelLook, celPlanes } from './cel-planes.ts'
 import { drawFeatures } from './draw-features.ts'
 import { enlargeCrisp } from './enlarge-crisp.ts'
+import { evenLight } from './even-light.ts'
 import type { FeatureLook } from './feature-look.ts'
 import { type InkLook, inkLines, layInk } from './ink-lines.ts'
 import type { PhotoHand, PhotoJob } from './photo-hand.ts'
@@ -34,7 +35,8 @@ export const celHand =
     paintCel(job, styleOf(job.candidate))
 
 function paintCel(job: PhotoJob, style: CelStyle): Picture {
-  const { photo, reading, createCanvas } = job
+  const { reading, createCanvas } = job
+  const photo = reading ? evenLight(job.photo, reading) : job.photo
   const sitter = seat(photo, reading, { shape: style.shape, calm: style.calm, createCanvas })
   const painting = enlargeCrisp(celPlanes(sitter, style.cel), sitter, 2)
   layInk(painting, inkLines(sitter, style.ink), { color: style.inkColor, own: style.inkOwn })
