@@ -50,6 +50,11 @@ const screens = (chatId: string): Screen[] => [
   { name: 'account', as: 'user', path: '/pricing', prepare: openAccount },
   { name: 'offline', as: 'user', path: '/pricing', prepare: (page) => page.context().setOffline(true) },
   { name: 'pricing', as: 'guest', path: '/pricing' },
+  { name: 'gallery', as: 'user', path: '/characters' },
+  { name: 'sample', as: 'guest', path: '/characters/yuki' },
+  { name: 'terms', as: 'guest', path: '/terms' },
+  { name: 'privacy', as: 'guest', path: '/privacy' },
+  { name: 'refund-policy', as: 'guest', path: '/refund-policy' },
   { name: 'not-found', as: 'guest', path: '/nope/deep' },
   { name: 'sign-in-failed', as: 'guest', path: '/auth/failure' },
 ]

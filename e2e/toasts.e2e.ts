@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const shown = (page: Page) => page.locator('[data-sonner-toast][data-visible=true]')
+
+/** Toasts that say the same, one after the other, each within the life of the first; the pointer rests on them. */
+async function raiseToasts(page: Page, count: number): Promise<void> {
+  await page.clock.install()
+  await page.goto('/characters/yuki')
+  for (let raised = 0; raised < count; raised++) {
+    await page.getByRole('button', { name: 'Edit Character' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Save Changes' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true')
+    await page.clock.runFor(1_500)
+    await page.clock.runFor(500)
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+    await page.mouse.move(1100, 750)
+  }
+}
+
+test('PS-22 UI-01 UI-04 of five toasts three are visible, 14 px apart when they are looked at', async ({ page }) => {
+  await raiseToasts(page, 5)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(5)
+  await expect(shown(page)).toHaveCount(3)
+  const boxes = await Promise.all((await shown(page).all()).map((toast) => toast.boundingBox()))
+  const sorted = boxes.map((box) => box ?? { y: 0, height: 0 }).sort((a, b) => a.y - b.y)
+  const gaps = sorted.slice(1).map((box, index) => Math.round(box.y - ((sorted[index]?.y ?? 0) + (sorted[index]?.height ?? 0))))
+  expect(gaps).toEqual([14, 14])
+})
+
+test('UI-03 UI-07 UI-06 a toast is 356 px wide in the right lower corner, and Alt+T leads there', async ({ page }) => {
+  await raiseToasts(page, 1)
+  const box = await shown(page).boundingBox()
+  expect(box?.width).toBe(356)
+  expect(1280 - (box?.x ?? 0) - 356).toBeLessThan(40)
+  expect(800 - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(40)
+  await page.keyboard.press('Alt+KeyT')
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-sonner-toaster]'))).toBe(true)
+})
+
+test('UI-02 a toast stays 4 s', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/characters/yuki')
+  await page.getByRole('button', { name: 'Edit Character' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.clock.runFor(1_500)
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(3_900)
+  await expect(toast).toHaveAttribute('data-removed', 'false')
+  await page.clock.runFor(600)
+  await expect(toast).toHaveCount(0)
+})
+
+test('UI-05 a toast is swiped away by more than 20 px, not by less', async ({ page }) => {
+  const toast = page.locator('[data-sonner-toast]')
+  for (const px of [19, 25]) {
+    await page.goto('/characters/yuki')
+    await page.getByRole('button', { name: 'Edit Character' }).click()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast).toBeVisible()
+    // While the pointer rests on it, it stays.
+    await page.mouse.move(1100, 750)
+    const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 100, y + 20)
+    await page.mouse.down()
+    await page.mouse.move(x + 102, y + 20)
+    await expect(toast).toHaveAttribute('data-swiping', 'true')
+    await page.mouse.move(x + 100 + px, y + 20)
+    await expect.poll(() => swipedPx(page), { intervals: [20] }).toBe(px)
+    // A flick counts as well, however short: this one takes its time.
+    await page.clock.setSystemTime(Date.now() + 60_000)
+    await page.mouse.up()
+    if (px > 20) await expect(toast).toHaveCount(0)
+    else await expect.poll(() => swipedPx(page)).toBe(0)
+    await expect(toast.and(page.locator('[data-removed=true]'))).toHaveCount(0)
+  }
+})
+
+const swipedPx = (page: Page) =>
+  page
+    .locator('[data-sonner-toast]')
+    .evaluate((toast: HTMLElement) => Number.parseFloat(toast.style.getPropertyValue('--swipe-amount-x')) || 0)
