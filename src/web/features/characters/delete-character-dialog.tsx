@@ -51,7 +51,7 @@ export function DeleteCharacterDialog({
         <Button onClick={onClose} disabled={isBusy}>
           Keep
         </Button>
-        <Button kind="wing" className="text-bad" isBusy={isBusy} onClick={() => void run()}>
+        <Button kind="wing" className="text-bad!" isBusy={isBusy} onClick={() => void run()}>
           Delete
         </Button>
       </div>

@@ -69,7 +69,10 @@ export function NameLine({ userId, character }: { userId: string; character: Cha
         onFocus={(event) => event.target.select()}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={onKeyDown}
-        className={classNames('display h-10 w-72 min-w-0 rounded-control bg-wing px-3 text-[20px]', isBusy && 'opacity-60')}
+        className={classNames(
+          'display h-10 w-72 min-w-0 shrink rounded-control outline-offset-[-2px] bg-wing px-3 text-[20px]',
+          isBusy && 'opacity-60',
+        )}
       />
       <IconButton
         label="Save the name"
