@@ -167,6 +167,38 @@ describe('the sync', () => {
   })
 })
 
+describe('a change the server tells of', () => {
+  test('is asked for at once', async () => {
+    const state = aStore(async () => serverSays(150))
+    state().heardOfChange()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state().credits).toBe(150)
+  })
+
+  test('OP-07: counts no deduction twice that is still pending', async () => {
+    const load = vi.fn(async () => serverSays(900))
+    const state = aStore(load)
+    state().set(1000)
+    const deduction = state().deduct(100)
+    // The server has taken them already, and says so before it answers the call.
+    state().heardOfChange()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([state().credits, load.mock.calls.length]).toEqual([900, 0])
+    state().confirm(deduction)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([state().credits, load.mock.calls.length]).toEqual([900, 1])
+  })
+
+  test('during a sync makes it ask again', async () => {
+    const answers = [serverSays(10), serverSays(160)]
+    const state = aStore(async () => answers.shift())
+    const syncing = state().sync()
+    state().heardOfChange()
+    await syncing
+    expect(state().credits).toBe(160)
+  })
+})
+
 describe('what is kept', () => {
   test('BS-05 credits-storage holds the credits and the three flags, and is taken up again', () => {
     const state = aStore()

@@ -133,6 +133,7 @@ export function createCreditsStore(load: () => Promise<UserCredits | undefined>)
           },
           reset() {
             getState().stopSync()
+            isUnread = false
             settlements += 1
             apply({ known: 0, pending: [] }, NO_FREE_USES)
           },
