@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { startServer } from './running-server.ts'
 
 /** Nobody's films move in the other stories; here they do. */
 const MOVING = { reducedMotion: 'no-preference' } as const
@@ -343,4 +344,25 @@ test('the page can be installed and shared', async ({ page }) => {
   for (const { src } of manifest.icons) expect([src, (await page.request.get(src)).status()]).toEqual([src, 200])
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect((await page.request.get(preview ?? '')).headers()['content-type']).toBe('image/jpeg')
+})
+
+test('OC-07 a script that counts visits is loaded where one is configured, and the page works when it is blocked', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const counter = 'https://count.example/script.js'
+  await page.goto('/create')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(scripts.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([])
+
+  await using counting = await startServer({ env: { TROUPE_ANALYTICS_URL: counter } })
+  await page.route(counter, (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.counted = true' }))
+  await page.goto(`${counting.url}/create`)
+  await expect.poll(() => page.evaluate(() => 'counted' in window)).toBe(true)
+  await page.route(counter, (route) => route.abort('blockedbyclient'))
+  await page.goto(`${counting.url}/create`)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(signInDialog(page)).toBeVisible()
+  expect(await page.evaluate(() => 'counted' in window)).toBe(false)
 })
