@@ -5,6 +5,7 @@ import { castCharacter } from '../sheet/cast-character.ts'
 import { readDescription } from '../words/read-description.ts'
 import { drawPerson } from './draw-person.ts'
 import { dressPhoto } from './dress-photo.ts'
+import { isFarOutfit } from './is-far-outfit.ts'
 import { oklabOf } from './oklab.ts'
 import { outfitLimits } from './outfit-limits.ts'
 import type { PersonPicture } from './person-picture.ts'
@@ -123,4 +124,21 @@ test('an outfit that is cut off or small in its picture is said to be', () => {
     face: { left: face!.left / 4, right: face!.right / 4, top: face!.top / 4, bottom: face!.bottom / 4 },
   }
   expect(outfitLimits(person, small)).toEqual([expect.stringContaining('small')])
+})
+
+test('an outfit that is hidden or cut off for the most part can not be bent onto anybody', () => {
+  expect(isFarOutfit(person, blue)).toBe(false)
+  const { masks } = blue
+  const behind = (share: number): PersonPicture => {
+    const isHidden = (at: number) => Math.floor(at / masks.widthPx) % 10 < share * 10
+    const other = masks.other.map((value, at) => (isHidden(at) && masks.clothes[at]! > 127 ? 255 : value))
+    return { ...blue, masks: { ...masks, other, clothes: masks.clothes.map((value, at) => (isHidden(at) ? 0 : value)) } }
+  }
+  expect(isFarOutfit(person, behind(0.2))).toBe(false)
+  expect(isFarOutfit(person, behind(0.7))).toBe(true)
+  const chinRow = Math.round((blue.face!.bottom * masks.heightPx) / blue.picture.height)
+  const lastRow = chinRow + Math.round((masks.heightPx - chinRow) / 3)
+  const above = (mask: Uint8Array) => mask.map((value, at) => (at < lastRow * masks.widthPx ? value : 0))
+  const cutOff = { ...blue, masks: { ...masks, clothes: above(masks.clothes), bodySkin: above(masks.bodySkin) } }
+  expect(isFarOutfit(person, cutOff)).toBe(true)
 })

@@ -1,18 +1,22 @@
 import type { Picture } from '#studio/canvas.ts'
+import type { Rgb } from '#studio/color.ts'
 import { changePhoto } from '#studio/photo/change-photo.ts'
 import { drawOutfit } from '#studio/photo/draw-outfit.ts'
 import { drawPlace } from '#studio/photo/draw-place.ts'
 import { dressPhoto } from '#studio/photo/dress-photo.ts'
 import { emptyPhoto } from '#studio/photo/empty-photo.ts'
 import { lightOfScene, PLAIN_LIGHT } from '#studio/photo/ground-light.ts'
+import { isFarOutfit } from '#studio/photo/is-far-outfit.ts'
 import { outfitLimits } from '#studio/photo/outfit-limits.ts'
 import { overlayPhotos } from '#studio/photo/overlay-photos.ts'
+import type { PersonPicture } from '#studio/photo/person-picture.ts'
 import { plainGround } from '#studio/photo/plain-ground.ts'
 import { scaleReading } from '#studio/photo/scale-reading.ts'
 import { setBeforeGroup, setBeside, setIntoPhoto } from '#studio/photo/set-into-photo.ts'
 import { setIntoScene } from '#studio/photo/set-into-scene.ts'
 import { setTogether } from '#studio/photo/set-together.ts'
 import { wearerOf } from '#studio/photo/wearer-of.ts'
+import { castFrom } from '../from-photo/cast-from.ts'
 import { pngOf } from '../png-of.ts'
 import { createStudioCanvas } from '../studio-canvas.ts'
 import type { Montage, MontageSource, MontageTask } from './montage-task.ts'
@@ -54,14 +58,24 @@ async function change({ photo, changes }: Extract<MontageTask, { kind: 'change' 
   return changePhoto(picture, { ...scaleReading(photo.reading, picture), masks }, changes, { createCanvas: createStudioCanvas })
 }
 
+const DRAWN_ANEW =
+  'The two pictures show their people too differently: the outfit was made anew in its colours and kinds of garments.'
+
 async function dress({ person, outfit, color }: Extract<MontageTask, { kind: 'dress' }>): Promise<Made> {
   const wearer = wearerOf(await personOf(person), person.reading.faceCount)
-  const worn =
-    outfit.kind === 'photo'
-      ? wearerOf(await personOf(outfit), outfit.reading.faceCount)
-      : drawOutfit(outfit.sheets.character, createStudioCanvas)
-  const picture = dressPhoto(wearer, worn, { color })
-  return { picture: picture ?? wearer.picture, warnings: picture ? outfitLimits(wearer, worn) : [NO_BODY] }
+  if (outfit.kind === 'drawing') return worn(wearer, drawOutfit(outfit.sheets.character, createStudioCanvas), color)
+  const owner = wearerOf(await personOf(outfit), outfit.reading.faceCount)
+  const isFar = isFarOutfit({ ...wearer, mesh: person.reading.face }, { ...owner, mesh: outfit.reading.face })
+  if (!isFar) return worn(wearer, owner, color)
+  // Cloth that can not be bent so far comes out as patches; garments of the same kinds and colours are whole.
+  const { character } = castFrom(owner.picture, outfit.reading, { seed: 'outfit', candidate: 1, style: 'none' })
+  const made = worn(wearer, drawOutfit(character, createStudioCanvas), color)
+  return { ...made, warnings: made.warnings.includes(NO_BODY) ? made.warnings : [DRAWN_ANEW] }
+}
+
+function worn(wearer: PersonPicture, outfit: PersonPicture, color: Rgb | undefined): Made {
+  const picture = dressPhoto(wearer, outfit, { ...(color && { color }) })
+  return { picture: picture ?? wearer.picture, warnings: picture ? outfitLimits(wearer, outfit) : [NO_BODY] }
 }
 
 async function setElsewhere(task: Extract<MontageTask, { kind: 'elsewhere' }>): Promise<Made> {
