@@ -1,19 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { StyleId } from '#contract/styles.ts'
 import { showcase } from '#web/data/showcase/showcase-pictures.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
+import { LANDING_STYLES } from './landing-styles.ts'
 import { StylePicture } from './style-picture.tsx'
-
-/** The six of product text §2, and the style of the master list that each one is. */
-const LANDING_STYLES: readonly { name: string; styleId: StyleId }[] = [
-  { name: '3D Stylized', styleId: '3d-cartoon' },
-  { name: 'Anime/Manga', styleId: 'anime' },
-  { name: 'Realistic Portrait', styleId: 'photoreal' },
-  { name: 'Comic Book', styleId: 'comic-book' },
-  { name: 'Retro Cyberpunk', styleId: 'cyberpunk-retro' },
-  { name: 'Science fiction', styleId: 'sci-fi' },
-]
 
 /** How much wider the open panel is than a closed one, and what that leaves for one. */
 const OPEN_SHARE = 1.6
