@@ -42,6 +42,10 @@ const screens = (chatId: string): Screen[] => [
     path: '/pricing',
     prepare: (page) => page.getByRole('button', { name: /^In the making/ }).click(),
   },
+  { name: 'player', as: 'user', path: '/generations', prepare: openPlayer },
+  { name: 'lip-sync', as: 'user', path: '/create', prepare: pressOn('button', 'Create a lip sync video') },
+  { name: 'premium-video', as: 'user', path: '/create', prepare: pressOn('button', 'Generate with Sora') },
+  { name: 'premium-drawer', as: 'user', path: '/create', prepare: openPremiumDrawer },
   { name: 'selection', as: 'user', path: '/generations', prepare: openSelection },
   { name: 'character', as: 'user', path: `/characters/manage/${chatId}`, prepare: settleCharacter },
   { name: 'character-dress-up', as: 'user', path: `/characters/manage/${chatId}`, prepare: pressOn('radio', 'Dress Up') },
@@ -63,6 +67,17 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Account & Data' }).click()
   await page.getByRole('heading', { name: 'Delete your account' }).waitFor()
+}
+
+async function openPlayer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Video: Complete/ }).click()
+  await page.getByRole('button', { name: /^4K/ }).click()
+}
+
+/** Its button floats over wide pages only. */
+async function openPremiumDrawer(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Sora videos' })
+  if (await button.isVisible()) await button.click()
 }
 
 async function fillWizard(page: Page): Promise<void> {
@@ -148,6 +163,8 @@ async function furnish(url: string): Promise<{ cookie: string; chatId: string }>
     const scene = { userId, chatId, characterId, prompt, senderType: 'user' }
     await finished((await call<{ jobId: string }>('create-system-message', scene)).jobId)
   }
+  const film = { action: 'text-to-video', chatId: crypto.randomUUID(), isStandaloneGeneration: true, prompt: 'A night market' }
+  await finished((await call<{ jobId: string }>('video-generation-service', film)).jobId)
   return { cookie, chatId }
 }
 

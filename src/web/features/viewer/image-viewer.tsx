@@ -7,15 +7,9 @@ import ChevronRight from '~icons/lucide/chevron-right'
 import { PictureStrip } from './picture-strip.tsx'
 import { UpscaleButton } from './upscale-button.tsx'
 import { useZoom } from './use-zoom.ts'
+import type { ViewedPicture } from './viewed-picture.ts'
 import { ViewerTools } from './viewer-tools.tsx'
 import { ZoomedPicture } from './zoomed-picture.tsx'
-
-export interface ViewedPicture {
-  url: string
-  /** Shown until the picture itself has come. */
-  thumbnailUrl?: string
-  alt: string
-}
 
 /** Addresses of what somebody owns here, and pictures that came with the page itself. */
 const CAN_BE_UPSCALED = /^data:image\/|\/v1\/storage\//

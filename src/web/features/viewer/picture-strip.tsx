@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import type { ViewedPicture } from './image-viewer.tsx'
+import type { ViewedPicture } from './viewed-picture.ts'
 
 /** The pictures beside the one that is shown, small. */
 export function PictureStrip({

@@ -7,8 +7,8 @@ import Download from '~icons/lucide/download'
 import ExternalLink from '~icons/lucide/external-link'
 import ZoomIn from '~icons/lucide/zoom-in'
 import ZoomOut from '~icons/lucide/zoom-out'
-import type { ViewedPicture } from './image-viewer.tsx'
 import type { useZoom } from './use-zoom.ts'
+import type { ViewedPicture } from './viewed-picture.ts'
 import { MAX_SCALE } from './zoom.ts'
 
 /** What can be done with the picture that is shown. */

@@ -2,8 +2,8 @@ import { type RefObject, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { ViewedPicture } from './image-viewer.tsx'
 import type { useZoom } from './use-zoom.ts'
+import type { ViewedPicture } from './viewed-picture.ts'
 
 /** One picture, as near as it was brought; its small version stands there until it has come. */
 export function ZoomedPicture({
