@@ -4,12 +4,15 @@ import { changePhoto } from '#studio/photo/change-photo.ts'
 import { drawOutfit } from '#studio/photo/draw-outfit.ts'
 import { drawPlace } from '#studio/photo/draw-place.ts'
 import { dressPhoto } from '#studio/photo/dress-photo.ts'
+import { dyeRegion } from '#studio/photo/dye-region.ts'
 import { emptyPhoto } from '#studio/photo/empty-photo.ts'
 import { lightOfScene, PLAIN_LIGHT } from '#studio/photo/ground-light.ts'
 import { isFarOutfit } from '#studio/photo/is-far-outfit.ts'
 import { outfitLimits } from '#studio/photo/outfit-limits.ts'
 import { overlayPhotos } from '#studio/photo/overlay-photos.ts'
+import { partMatte } from '#studio/photo/part-matte.ts'
 import type { PersonPicture } from '#studio/photo/person-picture.ts'
+import { photoHints } from '#studio/photo/photo-hints.ts'
 import { plainGround } from '#studio/photo/plain-ground.ts'
 import { scaleReading } from '#studio/photo/scale-reading.ts'
 import { setBeforeGroup, setBeside, setIntoPhoto } from '#studio/photo/set-into-photo.ts'
@@ -19,7 +22,7 @@ import { wearerOf } from '#studio/photo/wearer-of.ts'
 import { castFrom } from '../from-photo/cast-from.ts'
 import { pngOf } from '../png-of.ts'
 import { createStudioCanvas } from '../studio-canvas.ts'
-import type { Montage, MontageSource, MontageTask } from './montage-task.ts'
+import type { Montage, MontageSource, MontageTask, PhotoSource } from './montage-task.ts'
 import { cutOf, personOf } from './open-source.ts'
 
 const NO_BODY = 'No clothes were found in one of the two pictures: the person stays as they are.'
@@ -66,11 +69,27 @@ async function dress({ person, outfit, color }: Extract<MontageTask, { kind: 'dr
   if (outfit.kind === 'drawing') return worn(wearer, drawOutfit(outfit.sheets.character, createStudioCanvas), color)
   const owner = wearerOf(await personOf(outfit), outfit.reading.faceCount)
   const isFar = isFarOutfit({ ...wearer, mesh: person.reading.face }, { ...owner, mesh: outfit.reading.face })
-  if (!isFar) return worn(wearer, owner, color)
+  if (!isFar && wearer.face) return worn(wearer, owner, color)
+  if (!wearer.face) return dyedLike(wearer, owner, { outfit, color })
   // Cloth that can not be bent so far comes out as patches; garments of the same kinds and colours are whole.
   const { character } = castFrom(owner.picture, outfit.reading, { seed: 'outfit', candidate: 1, style: 'none' })
   const made = worn(wearer, drawOutfit(character, createStudioCanvas), color)
   return { ...made, warnings: made.warnings.includes(NO_BODY) ? made.warnings : [DRAWN_ANEW] }
+}
+
+const ONLY_COLOR = 'No face was found to fit the outfit by: of the outfit only the colour was taken.'
+
+/** Without a face nothing tells where shoulders and waist are: the person's own clothes take the outfit's main colour. */
+function dyedLike(
+  { picture, masks }: PersonPicture,
+  owner: PersonPicture,
+  { outfit, color }: { readonly outfit: PhotoSource; readonly color: Rgb | undefined },
+): Made {
+  const taken = color ?? photoHints(scaleReading(outfit.reading, owner.picture), owner.picture).garments[0]?.color
+  const matte = partMatte(picture, masks, 'clothes')
+  const isDressed = matte.some((value) => value > 0.9)
+  if (!taken || !isDressed) return { picture, warnings: [NO_BODY] }
+  return { picture: dyeRegion(picture, matte, taken, { strength: 0.96 }), warnings: [ONLY_COLOR] }
 }
 
 function worn(wearer: PersonPicture, outfit: PersonPicture, color: Rgb | undefined): Made {
