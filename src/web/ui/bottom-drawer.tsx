@@ -56,7 +56,7 @@ export function BottomDrawer({
           }}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col rounded-t-dialog bg-stage text-ink shadow-float outline-none motion-reduce:transition-none!"
         >
-          <div {...handlers} className="shrink-0 cursor-grab touch-none pt-3 active:cursor-grabbing">
+          <div {...handlers} className="shrink-0 cursor-grab touch-none select-none pt-3 active:cursor-grabbing">
             <span aria-hidden="true" className="mx-auto block h-1.5 w-11 rounded-full bg-edge" />
             <div className="column flex min-h-16 items-center gap-3">
               <Primitive.Title className="display mr-auto min-w-0 truncate text-card small:text-lg">{title}</Primitive.Title>
