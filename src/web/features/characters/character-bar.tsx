@@ -24,9 +24,9 @@ export function CharacterBar({
     <div className="shrink-0 border-seam border-b">
       <div className="mx-auto flex h-16 w-full max-w-[760px] items-center gap-3 px-5">
         <CharacterSwitch character={character} characters={characters} />
-        <div className="flex min-w-0 flex-1 items-center gap-2 small:flex-col small:items-stretch small:gap-0">
+        <div className="group/bar flex min-w-0 flex-1 items-center gap-2 small:flex-col small:items-stretch small:gap-0">
           <NameLine userId={userId} character={character} />
-          <p className="shrink-0 text-sm text-soft small:-mt-1.5 small:text-xs">
+          <p className="shrink-0 text-sm text-soft small:-mt-1.5 small:text-xs small:group-has-[input]/bar:hidden">
             {[styleLabel(character.style), scenes].filter(Boolean).join(', ')}
           </p>
         </div>
