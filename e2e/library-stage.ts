@@ -30,7 +30,7 @@ export function stagedJob(number: number, change: Partial<StagedJob> = {}): Stag
     jobFunction: type,
     prompt: '',
     style: 'anime',
-    characterData: '{}',
+    characterData: JSON.stringify({ hasCreated: change.hasExistingCreateJob ?? false }),
     characterName: `Somebody ${number}`,
     characterId: '',
     chatId: '',

@@ -252,8 +252,10 @@ test('SP-24 ER-58 JD-11 a preview makes one character: its button is disabled af
   page,
   world,
 }) => {
-  await world.signIn('rich')
+  const { userId } = await world.signIn('rich')
   await openFinishedPreview(page, world, 'Bea')
+  // While the character is being made; afterwards its preview shows its pictures (GL-26).
+  await world.directEngine({ next: 'hang', userId })
   await chooseFirstTake(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()

@@ -37,6 +37,7 @@ export function createLibrary({ database, clock }: { database: Kysely<Tables>; c
     return jobs.map((job) =>
       jobCardOf(job, {
         results: results.get(job.id) ?? [],
+        hasCreated: created.get(previewOf(job))?.isFinished ?? false,
         hasExistingCreateJob: created.has(previewOf(job)) || (job.type === 'create-character' && job.state.status !== 'FAILED'),
         addresses,
       }),

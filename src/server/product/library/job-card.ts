@@ -12,6 +12,8 @@ export interface JobSurroundings {
   readonly results: readonly ListedResult[]
   /** A creation of this preview that has not failed. */
   readonly hasExistingCreateJob: boolean
+  /** Such a creation has made its character. */
+  readonly hasCreated: boolean
   readonly addresses: PictureAddresses
 }
 
@@ -22,7 +24,7 @@ export function previewExpiresAt(job: Job): Date | undefined {
 }
 
 /** The one mapping of a job to the wire (product text §3). */
-export function jobCardOf(job: Job, { results, hasExistingCreateJob, addresses }: JobSurroundings): JobCard {
+export function jobCardOf(job: Job, { results, hasExistingCreateJob, hasCreated, addresses }: JobSurroundings): JobCard {
   const resultUrls = results.map((result) => addresses.picture(result.fileId))
   const isPreview = job.kind === 'preview'
   const chosen = isPreview ? undefined : CreationInput.safeParse(job.input).data?.pictureFileId
@@ -44,7 +46,7 @@ export function jobCardOf(job: Job, { results, hasExistingCreateJob, addresses }
     characterData: JSON.stringify({
       name: job.title,
       previewUrl: previewUrls[0] ?? '',
-      hasCreated: hasExistingCreateJob,
+      hasCreated,
       isStyle: job.mode === 'create-preview-image-style',
     }),
     characterName: job.title,

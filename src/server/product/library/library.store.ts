@@ -103,17 +103,17 @@ async function findSequence(database: Kysely<Tables>, userId: string, jobId: str
   return row?.sequence
 }
 
-/** Which of these previews have a creation that has not failed. */
+/** Which of these previews have a creation that has not failed, and whether it has succeeded. */
 export async function listPreviewsWithCreation(
   database: Kysely<Tables>,
   jobIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (jobIds.length === 0) return new Set()
+): Promise<ReadonlyMap<string, { isFinished: boolean }>> {
+  if (jobIds.length === 0) return new Map()
   const rows = await database
     .selectFrom('jobs')
-    .select('preview_job_id')
+    .select(['preview_job_id', 'status'])
     .where('preview_job_id', 'in', jobIds)
     .where('status', '!=', 'FAILED')
     .execute()
-  return new Set(rows.flatMap((row) => row.preview_job_id ?? []))
+  return new Map(rows.map((row) => [row.preview_job_id ?? '', { isFinished: row.status === 'SUCCESS' }]))
 }

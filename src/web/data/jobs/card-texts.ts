@@ -4,6 +4,8 @@ import type { JobCard } from '#contract/entities/job.ts'
 export interface CardTexts {
   readonly name: string
   readonly previewUrl: string
+  /** The character of this preview has been made. */
+  readonly hasCreated: boolean
   /** The address in the store that `resultData` may hold. */
   readonly storedUrl: string
 }
@@ -13,6 +15,7 @@ export function readCardTexts({ characterData, resultData }: Pick<JobCard, 'char
   return {
     name: textOf(character, 'name'),
     previewUrl: textOf(character, 'previewUrl'),
+    hasCreated: fieldOf(character, 'hasCreated') === true,
     storedUrl: textOf(parse(resultData), 'gcs_url'),
   }
 }
@@ -26,6 +29,10 @@ function parse(text: string): unknown {
 }
 
 function textOf(value: unknown, field: string): string {
-  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
+  const text = fieldOf(value, field)
   return typeof text === 'string' ? text : ''
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
 }

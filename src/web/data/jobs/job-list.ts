@@ -24,7 +24,7 @@ export function refreshHead(known: JobList | undefined, head: JobList): JobList 
   // An answer that was long on its way may be older than what came by another one.
   const newest = head.jobs.map((job) => {
     const before = seen.get(job.$id)
-    return before && before.revision >= job.revision ? before : job
+    return before && before.revision > job.revision ? before : job
   })
   if (!head.hasNextPage) return { ...head, jobs: newest }
   const fresh = new Set(head.jobs.map(({ $id }) => $id))

@@ -3,7 +3,7 @@ import type { JobCard as Job } from '#contract/entities/job.ts'
 import { readCardTexts } from '#web/data/jobs/card-texts.ts'
 import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
-import { Drawing } from '#web/ui/drawing.tsx'
+import { PouredPicture } from '#web/ui/poured-picture.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import Play from '~icons/lucide/play'
 
@@ -35,15 +35,10 @@ function RunningFace({ job }: { job: Job }) {
 
 /** The picture that the work begins with is what the colour is poured into; before there is one, a mannequin stands in. */
 function Stage({ job, progress, isDim, children }: { job: Job; progress: number; isDim?: boolean; children: ReactNode }) {
-  const [source] = job.thumbnailUrls
-  const drawn = source && {
-    lines: <img src={source} alt="" className="size-full object-cover opacity-45 contrast-125 grayscale" />,
-    colour: <img src={source} alt="" className="size-full object-cover" />,
-  }
   return (
-    <Drawing progress={progress} isDim={isDim} {...drawn} className="always-dark size-full rounded-picture">
+    <PouredPicture url={job.thumbnailUrls[0]} progress={progress} isDim={isDim} className="size-full rounded-picture">
       {children}
-    </Drawing>
+    </PouredPicture>
   )
 }
 

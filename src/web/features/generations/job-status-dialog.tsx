@@ -6,7 +6,7 @@ import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
 import { useLiveJob } from '#web/data/jobs/use-live-job.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Drawing } from '#web/ui/drawing.tsx'
+import { PouredPicture } from '#web/ui/poured-picture.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useCardActions } from './use-card-actions.ts'
@@ -61,12 +61,11 @@ export function JobStatusDialog({ job: opened, onClose, onShow }: JobStatusDialo
 function JobStage({ job }: { job: JobCard }) {
   const { percent, words } = useJobProgress(job)
   if (job.status === 'FAILED') return null
-  const [picture] = job.thumbnailUrls
   return (
-    <Drawing
+    <PouredPicture
+      url={job.thumbnailUrls[0]}
       progress={percent / 100}
       isDim={job.status === 'QUEUED'}
-      colour={picture && <img src={picture} alt="" className="size-full object-contain" />}
       className="mt-5 aspect-square w-full rounded-card"
     >
       {job.status === 'RUNNING' && (
@@ -75,6 +74,6 @@ function JobStage({ job }: { job: JobCard }) {
           <ProgressBar value={percent} label="Progress of this generation" />
         </>
       )}
-    </Drawing>
+    </PouredPicture>
   )
 }

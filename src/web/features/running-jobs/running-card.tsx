@@ -3,7 +3,7 @@ import { creditsFate } from '#web/data/jobs/credits-fate.ts'
 import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
 import type { RunningEntry } from '#web/data/jobs/running-entries.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
-import { Drawing } from '#web/ui/drawing.tsx'
+import { PouredPicture } from '#web/ui/poured-picture.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { shownJob } from './shown-job.ts'
 
@@ -13,7 +13,7 @@ export function RunningCard({ entry, onOpen }: { entry: RunningEntry; onOpen: ((
   const content = <CardContent entry={entry} job={job} />
   const look = 'flex w-full min-h-16 items-center gap-3.5 rounded-control p-2 text-left'
   return (
-    <li>
+    <li className="min-w-0">
       {onOpen ? (
         <button
           type="button"
@@ -50,7 +50,7 @@ function CardContent({ entry, job }: { entry: RunningEntry; job: JobCard }) {
           {words && job.status === 'RUNNING' && <span className="tabular-nums"> {words}</span>}
         </span>
         {isFailed && <span className="mt-0.5 block text-good text-xs">{creditsFate(job)}</span>}
-        {job.status !== 'FAILED' && percent > 0 && (
+        {job.status === 'RUNNING' && (
           <ProgressBar value={percent} label={`${job.characterName}, ${jobTypeName(job.type)}`} className="mt-2" />
         )}
       </span>
@@ -63,11 +63,10 @@ function Thumbnail({ job, progress }: { job: JobCard; progress: number }) {
   if (job.status === 'SUCCESS' && url) {
     return <img src={url} alt="" loading="lazy" decoding="async" className="size-14 shrink-0 rounded-control object-cover" />
   }
-  const picture = url && <img src={url} alt="" className="size-full object-cover" />
   return (
-    <Drawing
+    <PouredPicture
+      url={url}
       progress={progress}
-      colour={picture}
       isDim={job.status !== 'RUNNING'}
       className="size-14 shrink-0 rounded-control"
     />

@@ -71,7 +71,7 @@ function RunningList({ entries, hasFailed, onRetry, onOpen }: RunningListProps) 
   }
   if (entries.length === 0) return <p className="p-3 text-soft">Nothing was made in the last hour.</p>
   return (
-    <ul aria-label="Running jobs" className="grid gap-1">
+    <ul aria-label="Running jobs" className="flex flex-col gap-1">
       {entries.map((entry) => {
         const opening = entry.kind === 'group' ? openingOfGroup(entry.group) : openingOfJob(entry.job)
         const key = entry.kind === 'group' ? entry.group.groupId : entry.job.$id

@@ -7,7 +7,8 @@ const aJob = (type: JobType, change: Partial<OpenedJob> = {}): OpenedJob => ({
   type,
   status: 'SUCCESS',
   resultUrls: ['a'],
-  hasExistingCreateJob: false,
+  characterData: '{}',
+  resultData: '{}',
   skipPreviewStep: !CHOICES.includes(type),
   ...change,
 })
@@ -34,7 +35,7 @@ test.each(['create-chat-tools-response', 'create-system-message'] as const)('a %
 
 test('a preview whose character exists opens its pictures, another one the choice', () => {
   for (const type of CHOICES) {
-    expect(openingOf(aJob(type, { hasExistingCreateJob: true }))).toBe('pictures')
+    expect(openingOf(aJob(type, { characterData: '{"hasCreated":true}' }))).toBe('pictures')
     expect(openingOf(aJob(type))).toBe('selection')
     expect(openingOf(aJob(type, { status: 'RUNNING', resultUrls: [] }))).toBe('selection')
   }

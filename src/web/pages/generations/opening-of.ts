@@ -1,9 +1,10 @@
 import type { JobCard } from '#contract/entities/job.ts'
+import { readCardTexts } from '#web/data/jobs/card-texts.ts'
 
 /** What a press on a job of the library opens; undefined: nothing. */
 export type Opening = 'pictures' | 'film' | 'selection' | 'status' | undefined
 
-export type OpenedJob = Pick<JobCard, 'type' | 'status' | 'resultUrls' | 'hasExistingCreateJob' | 'skipPreviewStep'>
+export type OpenedJob = Pick<JobCard, 'type' | 'status' | 'resultUrls' | 'characterData' | 'resultData' | 'skipPreviewStep'>
 
 /** Product text §4, "Card click behaviour". */
 export function openingOf(job: OpenedJob): Opening {
@@ -18,7 +19,8 @@ export function openingOf(job: OpenedJob): Opening {
     case 'create-system-message':
       return isFinished ? 'pictures' : undefined
     default:
-      if (isFinished && (job.hasExistingCreateJob || job.skipPreviewStep)) return 'pictures'
+      // While the character is still being made, the choice opens and says that there is one already (SP-24).
+      if (isFinished && (job.skipPreviewStep || readCardTexts(job).hasCreated)) return 'pictures'
       return dialogOf(job)
   }
 }
