@@ -38,6 +38,7 @@ import { measurePerson } from './platform/engines/studio/networks/measure-person
 import { createStudioEngine } from './platform/engines/studio/studio-engine.ts'
 import { createFilmDecoder } from './platform/media/decode/create-film-decoder.ts'
 import { createSoundDecoder } from './platform/media/decode/create-sound-decoder.ts'
+import { samplePictures } from './platform/media/decode/sample-pictures.ts'
 import { createFilmEncoder } from './platform/media/encode/create-film-encoder.ts'
 import { createPictureDecoder } from './platform/media/picture/create-picture-decoder.ts'
 import { createSharpMedia } from './platform/media/sharp/sharp-media.ts'
@@ -154,6 +155,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     credits,
     files,
     films: decoder,
+    samplePictures: (film, order, signal) => samplePictures(decoder, film, order, signal),
     limits,
     moderatePicture: createPictureModeration({ measurePerson, report: reportBug }),
     announce: announceJob,

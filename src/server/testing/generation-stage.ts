@@ -18,6 +18,7 @@ import { chooseEngines } from '#server/platform/engines/choose-engines.ts'
 import type { Engine } from '#server/platform/engines/engine.ts'
 import { createEngineDirector } from '#server/platform/engines/engine-director.ts'
 import { createFilmDecoder } from '#server/platform/media/decode/create-film-decoder.ts'
+import { samplePictures } from '#server/platform/media/decode/sample-pictures.ts'
 import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
 import { createNoPayments } from '#server/platform/payments/no-payments.ts'
 import { createPgBossQueue } from '#server/platform/queue/pg-boss-queue.ts'
@@ -69,6 +70,7 @@ export async function createGenerationStage(
   const director = createEngineDirector(chooseEngines([options.engine ?? createFakeEngine()]))
   const credits = createCredits({ clock })
   const files = createFiles({ store: await createDiskBlobStore({ directory }), media: createSharpMedia(), clock })
+  const films = createFilmDecoder({ folder: directory })
   const announced: Job[] = []
   const reported: string[] = []
   const parts: GenerationParts = {
@@ -77,7 +79,8 @@ export async function createGenerationStage(
     clock,
     credits,
     files,
-    films: createFilmDecoder({ folder: directory }),
+    films,
+    samplePictures: (film, order, signal) => samplePictures(films, film, order, signal),
     limits: createLimits({ database, clock, isOn: options.rateLimits === 'on' }),
     moderatePicture: options.moderatePicture ?? (async () => {}),
     announce: async (_transaction, job) => void announced.push(job),

@@ -18,7 +18,13 @@ export interface GenerationParts {
   readonly credits: Credits
   readonly files: Files
   /** Looks into films that somebody brought. */
-  readonly films: Pick<FilmDecoder, 'probe' | 'frames'>
+  readonly films: Pick<FilmDecoder, 'probe'>
+  /** Pictures of a film as PNG, evenly over its length and no larger; none where it can not be read. */
+  readonly samplePictures: (
+    film: Uint8Array,
+    order: { readonly count: number; readonly mostPx: number },
+    signal: AbortSignal,
+  ) => Promise<Uint8Array[]>
   readonly limits: Pick<Limits, 'use'>
   /** Refuses pictures that people bring and that may not be worked on. */
   readonly moderatePicture: ModeratePicture

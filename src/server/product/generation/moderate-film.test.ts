@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#contract/app-error.ts'
 import type { KeptPicture, OwnedFile } from '../../core/files/create-files.ts'
-import type { FrameShape } from '../../platform/media/film-decoder.ts'
+import { samplePictures } from '../../platform/media/decode/sample-pictures.ts'
+import type { FilmDecoder, FrameShape } from '../../platform/media/film-decoder.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { moderateFilm } from './moderate-film.ts'
 
@@ -18,7 +19,8 @@ function stage() {
     },
   }
   const parts = {
-    films,
+    samplePictures: (film: Uint8Array, order: { count: number; mostPx: number }, signal: AbortSignal) =>
+      samplePictures(films as unknown as FilmDecoder, film, order, signal),
     files: { readKept: async () => new Uint8Array([1]), discard: async (files: unknown[]) => void discarded.push(...files) },
     moderatePicture: async (bytes: Uint8Array) => {
       looks.push(bytes)

@@ -1,6 +1,5 @@
 import { AppError } from '#contract/app-error.ts'
 import type { KeptPicture, OwnedFile } from '../../core/files/create-files.ts'
-import { samplePictures } from '../../platform/media/decode/sample-pictures.ts'
 import type { GenerationParts } from './generation-parts.ts'
 
 /** A look at so many moments of a film, each as large as the networks see. */
@@ -10,7 +9,7 @@ const TIMEOUT_MS = 60_000
 
 /** Looks at moments of a film that somebody brought. Throws 'moderation.refused'; what was just kept is then discarded. */
 export async function moderateFilm(
-  { files, films, moderatePicture }: Pick<GenerationParts, 'files' | 'films' | 'moderatePicture'>,
+  { files, samplePictures, moderatePicture }: Pick<GenerationParts, 'files' | 'samplePictures' | 'moderatePicture'>,
   file: KeptPicture | OwnedFile,
 ): Promise<void> {
   const isOwned = 'id' in file
@@ -18,7 +17,7 @@ export async function moderateFilm(
   try {
     const bytes = await (isOwned ? file.read() : files.readKept(file))
     if (!bytes) return
-    for (const picture of await samplePictures(films, bytes, MOMENTS, signal)) await moderatePicture(picture)
+    for (const picture of await samplePictures(bytes, MOMENTS, signal)) await moderatePicture(picture)
   } catch (error) {
     if (!isOwned) await files.discard([file])
     // Nothing passes unseen because there is much to do.
