@@ -64,7 +64,8 @@ export function useSend({
     await spendCredits(check.priceCredits, (quoted) => startTool(order, key, quoted))
     useChatDrafts.getState().clear(chatId)
     void queryClient.invalidateQueries({ queryKey: queryKeys.runningJobs(userId) })
-    await catchUpChat(queryClient, userId, chatId).catch(() =>
+    // Who types on at once may send again at once: what was said comes while they do.
+    catchUpChat(queryClient, userId, chatId).catch(() =>
       queryClient.invalidateQueries({ queryKey: queryKeys.chat(userId, chatId) }),
     )
   }
