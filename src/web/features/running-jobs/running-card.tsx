@@ -45,7 +45,7 @@ function CardContent({ entry, job }: { entry: RunningEntry; job: JobCard }) {
           <bdi className="truncate font-semibold">{job.characterName}</bdi>
           <span className="shrink-0 text-soft text-xs">{details.filter(Boolean).join(' · ')}</span>
         </span>
-        <span className={`mt-0.5 block truncate text-sm ${isFailed ? 'text-bad' : 'text-soft'}`}>
+        <span className={`mt-0.5 line-clamp-2 text-sm ${isFailed ? 'text-bad' : 'text-soft'}`}>
           {jobLabel(job)}
           {words && job.status === 'RUNNING' && <span className="tabular-nums"> {words}</span>}
         </span>
