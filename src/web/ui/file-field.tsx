@@ -86,7 +86,7 @@ export function FileField({
         <button
           type="button"
           disabled={isDisabled || isBusy}
-          aria-labelledby={`${id}-label`}
+          aria-labelledby={preview || isBusy ? `${id}-label` : `${id}-label ${id}-hint`}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onClick={() => input.current?.click()}
           className={classNames(
@@ -96,7 +96,7 @@ export function FileField({
           )}
         >
           {!preview && (isBusy ? <Spinner sizePx={24} /> : icon)}
-          {!preview && hint}
+          {!preview && <span id={`${id}-hint`}>{hint}</span>}
         </button>
         {preview && onRemove && (
           <IconButton

@@ -96,7 +96,6 @@ function FinishedPoster({ job, words, onPlay }: { job: Job; words: string; onPla
   return (
     <button
       type="button"
-      aria-label={`Play: ${words}`}
       disabled={!onPlay || !job.resultUrl}
       onClick={onPlay}
       className={`${POSTER} group relative block overflow-hidden bg-wing`}
@@ -113,7 +112,7 @@ function FinishedPoster({ job, words, onPlay }: { job: Job; words: string; onPla
       <span className="absolute bottom-2.5 left-2.5 grid size-10 place-items-center rounded-full bg-[#0b0a0fc7] text-[#f5f2ec]">
         <Play size={18} className="ml-0.5 fill-current" />
       </span>
-      <span className="sr-only">{jobLabel(job)}</span>
+      <span className="sr-only">{`Play: ${words}, ${jobLabel(job)}`}</span>
     </button>
   )
 }
