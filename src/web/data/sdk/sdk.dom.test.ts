@@ -68,7 +68,7 @@ test('BB-05 a file goes up as multipart form data', async () => {
   )
 })
 
-test("BB-09 an address without http:// or https:// is 'Invalid endpoint URL'", () => {
+test("ER-11 BB-09 an address without http:// or https:// is 'Invalid endpoint URL'", () => {
   for (const url of ['ftp://x', 'localhost/v1', 'ws://x']) {
     expect(() => new Client().setEndpoint(url)).toThrow(`Invalid endpoint URL: ${url}`)
   }

@@ -3,7 +3,6 @@ import { useSignInPrompt } from '#web/data/sign-in/sign-in-prompt.ts'
 import { type SignInProvider, startOAuth } from '#web/data/sign-in/start-oauth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { showToast } from '#web/ui/toast.ts'
 import { DiscordMark, GoogleMark } from './provider-marks.tsx'
 
 const WORDS = {
@@ -27,16 +26,18 @@ const WORDS = {
 export function SignInDialog() {
   const { isOpen, mode, dismiss, switchTo } = useSignInPrompt()
   const [leavingFor, setLeavingFor] = useState<SignInProvider>()
+  const [hasFailed, setHasFailed] = useState(false)
   const words = WORDS[mode]
 
   const leave = async (provider: SignInProvider) => {
     setLeavingFor(provider)
+    setHasFailed(false)
     try {
       await startOAuth(provider)
     } catch (error) {
-      // Login failures are only logged by the product text; a button that does nothing would still be a riddle.
+      // Login failures are only logged, without a toast (product text §8); a button that does nothing would still be a riddle.
       console.error('The sign-in could not be started.', error)
-      showToast({ kind: 'error', title: 'Sign-in could not be started', text: 'Please check your connection and try again.' })
+      setHasFailed(true)
       setLeavingFor(undefined)
     }
   }
@@ -63,6 +64,11 @@ export function SignInDialog() {
           Continue with Google
         </Button>
       </div>
+      {hasFailed && (
+        <p role="alert" className="mt-4 text-bad text-sm">
+          The sign-in could not be started. Please check your connection and try again.
+        </p>
+      )}
       <p className="mt-6 text-center text-sm text-soft">
         {words.question}{' '}
         <button
