@@ -11,12 +11,7 @@ import { readParameters } from '../read-parameters.ts'
 import type { SessionCookie } from '../session-cookie.ts'
 import { memberVisit, type Visits } from '../visits.ts'
 import { ACCOUNT_LIMITS } from './account-limits.ts'
-
-/** What the routes below need of the product. */
-export interface OwnDataReader {
-  export(userId: string, reader: { origin: string }): AsyncIterable<string>
-  deleteAccount(userId: string): Promise<void>
-}
+import type { OwnDataReader } from './own-data-reader.ts'
 
 const CONFIRMATION = { confirm: z.literal(LEAVE_PHRASE, `must be "${LEAVE_PHRASE}"`) }
 
