@@ -2,7 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page, TestInfo } from '@playwright/test'
 import sharp from 'sharp'
-import { answerFilms, openFirstFilm, openStagedFilm, recordFilms } from './film-stage.ts'
+import { answerFilms, openFirstFilm, openStagedFilm } from './film-stage.ts'
 import { expect, test } from './fixtures.ts'
 import { portrait, weighing } from './picture-files.ts'
 
@@ -242,9 +242,8 @@ test('LS-14 LS-16 ER-70 a start takes what was shown and leads to the library', 
   expect(await world.credits()).toBe(960)
 })
 
-test('LS-17 PS-10 a picture and then its film speak, and can be heard', async ({ page, world }) => {
+test('LS-17 a picture speaks, and can be heard', async ({ page, world }) => {
   await world.signIn('rich')
-  const sent = await recordFilms(page)
   await openFromSection(page)
   await give(page, 'Image', await aFace())
   await give(page, 'Audio', aRecording())
@@ -263,12 +262,23 @@ test('LS-17 PS-10 a picture and then its film speak, and can be heard', async ({
       .locator('video')
       .evaluate((video) => Reflect.get(video, 'webkitAudioDecodedByteCount') as number)
   await expect.poll(heardBytes).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Add to Lip Sync' }).click()
+})
+
+test('PS-10 somebody in a picture and somebody in a film: both become a job', async ({ page, world }) => {
+  const { userId } = await world.signIn('rich')
+  await world.directEngine({ next: 'hang', times: 2, userId })
+  const started = page.getByText('Operation Started', { exact: true })
+  await openFromSection(page)
+  await give(page, 'Image', await aFace())
   await give(page, 'Audio', aRecording())
   await submit(page).click()
-  await expect.poll(() => sent.length).toBe(2)
-  await expect(page.getByText('Operation Started', { exact: true }).first()).toBeVisible()
+  await expect(started).toBeVisible()
+  await openFromSection(page)
+  await mode(page, 'Video + audio')
+  await give(page, 'Video', 'public/showcase/films/lip-sync.mp4')
+  await give(page, 'Audio', aRecording())
+  await submit(page).click()
+  await expect(started).toBeVisible()
   const { data } = await world.call<{ data: { data: { type: string }[] } }>('get-user-jobs')
   expect(data.data.map(({ type }) => type)).toEqual(['video-generation', 'video-generation'])
 })
