@@ -295,6 +295,7 @@ test('UI-10 UI-11 UI-12 the drawer follows the pull, and closes when it is far o
   await world.signIn('rich')
   await stageLibrary(page, [aFilm(1)])
   await openDrawer(page)
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
   await expect.poll(() => drawer(page).evaluate((sheet) => new DOMMatrix(getComputedStyle(sheet).transform).f)).toBe(0)
   expect(await drawer(page).evaluate((sheet) => getComputedStyle(sheet).transitionDuration)).toBe('0.5s')
   const { x, y, width, height } = (await drawer(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
