@@ -77,6 +77,8 @@ test('a press after a lost answer asks for the same thing under the same key; a 
   const [first, second] = films()
   expect(second?.headers['x-idempotency-key']).toBe(first?.headers['x-idempotency-key'])
   expect(second?.input).toEqual(first?.input)
+  // The server is told the price that was shown, so that nothing dearer is started.
+  expect(first?.headers['x-quoted-credits']).toBe('40')
   press()
   await waitFor(() => expect(films()).toHaveLength(3))
   expect(films()[2]?.headers['x-idempotency-key']).not.toBe(first?.headers['x-idempotency-key'])

@@ -30,9 +30,9 @@ export function useStartLipSync({ chatId, onStarted }: { chatId?: string; onStar
       const action = check.outcome === 'short' ? getCredits : undefined
       return showToast({ kind: 'error', title: check.title, text: check.text, action })
     }
-    await spendCredits(check.priceCredits, async () => {
+    await spendCredits(check.priceCredits, async (quoted) => {
       const request = await lipSyncRequest(form, chatId ?? ownChatId, setUploaded)
-      await callOnce(nameOf(form), 'video-generation-service', request)
+      await callOnce(nameOf(form), 'video-generation-service', request, quoted)
     })
     refreshJobs(queryClient)
     const text = 'Your lip sync video generation has started. It will be available in your generations shortly.'

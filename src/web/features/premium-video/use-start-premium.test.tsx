@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PREMIUM_PRICES_CREDITS } from '#contract/prices.ts'
 import { credits } from '#web/data/credits/credits.ts'
 import { loadSdk } from '#web/data/sdk/load-sdk.ts'
 import { type FakeServer, startFakeServer } from '#web/testing/fake-server.ts'
@@ -9,7 +10,7 @@ import type { PremiumForm } from './premium-form.ts'
 import { promptPreview } from './prompt-preview.ts'
 import { useStartPremium } from './use-start-premium.ts'
 
-const FORM: PremiumForm = { mode: 't2v', prompt: 'A fox knight', quality: 'portrait' }
+const FORM = { mode: 't2v', prompt: 'A fox knight', quality: 'portrait' } as const satisfies PremiumForm
 
 let server: FakeServer
 beforeEach(async () => {
@@ -55,6 +56,8 @@ test('PV-23 ER-76 a reply without a reason says that the film could not be queue
   expect(await screen.findByText('Unable to start Sora generation')).toBeTruthy()
   expect(screen.getByText('Failed to queue Sora generation')).toBeTruthy()
   expect(credits.getState().credits).toBe(100)
+  // The server is told the price that was shown, so that nothing dearer is started.
+  expect(films()[0]?.headers['x-quoted-credits']).toBe(String(PREMIUM_PRICES_CREDITS[FORM.quality]))
 })
 
 test('PV-22 ER-75 a reply with a reason says it; what is thrown and is no error says that it was unexpected', async () => {

@@ -23,7 +23,7 @@ export function useStartPremium(userId: string, onStarted: () => void) {
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<PremiumProblem>()
 
-  const queue = async (form: PremiumForm): Promise<string> => {
+  const queue = async (form: PremiumForm, quoted: Record<string, string>): Promise<string> => {
     const what = JSON.stringify([form.mode, form.prompt, form.quality, form.image?.name, form.image?.dataUrl.length])
     // The same form again is the same request, with the same chat.
     if (chat.current?.what !== what) chat.current = { what, id: crypto.randomUUID() }
@@ -32,6 +32,7 @@ export function useStartPremium(userId: string, onStarted: () => void) {
       what,
       'video-generation-service',
       request,
+      quoted,
     )
     if (!reply.success || !reply.jobId) throw new Error(reply.error || `Failed to queue ${product.premiumVideoName} generation`)
     chat.current = undefined
@@ -45,7 +46,7 @@ export function useStartPremium(userId: string, onStarted: () => void) {
     const access = await callFunction('get-feature-access', { feature: 'video-generation-sora' }).catch(() => undefined)
     if (!access?.allowed) return refuse(access?.reason)
     const creditCost = PREMIUM_PRICES_CREDITS[form.quality]
-    const jobId = await spendCredits(creditCost, () => queue(form))
+    const jobId = await spendCredits(creditCost, (quoted) => queue(form, quoted))
     addLandingJob(userId, {
       id: jobId,
       status: 'queued',
