@@ -10,7 +10,9 @@ function fromHead(name: string, standard: string): string {
 export const product = {
   name: 'Troupe',
   /** What the premium films are called, in every text that names them. */
-  premiumVideoName: 'Sora',
+  get premiumVideoName() {
+    return fromHead('premium', 'Sora')
+  },
   get communityUrl() {
     return fromHead('community', 'https://discord.com/')
   },

@@ -119,16 +119,22 @@ describe('engines', () => {
 })
 
 describe('the house', () => {
-  test('who runs it and where its links lead is told to the pages', () => {
+  test('who runs it, what its premium films are called and where its links lead is told to the pages', () => {
     expect(readConfig({}).house).toEqual({ head: {}, analyticsUrl: undefined })
     const environment = {
       TROUPE_OPERATOR: 'Mira & Co',
+      TROUPE_PREMIUM_FILMS_NAME: 'Great Film',
       TROUPE_SUPPORT_EMAIL: 'help@mira.example',
       TROUPE_COMMUNITY_URL: 'https://chat.example/mira',
       TROUPE_ANALYTICS_URL: 'https://count.example/script.js',
     }
     expect(readConfig(environment).house).toEqual({
-      head: { operator: 'Mira & Co', support: 'help@mira.example', community: 'https://chat.example/mira' },
+      head: {
+        operator: 'Mira & Co',
+        premium: 'Great Film',
+        support: 'help@mira.example',
+        community: 'https://chat.example/mira',
+      },
       analyticsUrl: 'https://count.example/script.js',
     })
   })

@@ -11,6 +11,7 @@ export interface HouseConfig {
 const TEXTS = {
   operator: 'TROUPE_OPERATOR',
   address: 'TROUPE_OPERATOR_ADDRESS',
+  premium: 'TROUPE_PREMIUM_FILMS_NAME',
   fingerprintKey: 'TROUPE_FINGERPRINT_KEY',
 } as const
 const ADDRESSES = {

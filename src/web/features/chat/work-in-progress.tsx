@@ -25,7 +25,7 @@ export function WorkInProgress({ job, onCancel, isCancelling }: { job: JobCard; 
           type="button"
           disabled={isCancelling}
           onClick={onCancel}
-          className="touch h-10 shrink-0 rounded-control px-3 font-medium text-sm transition duration-120 hover:bg-white/10 disabled:opacity-60"
+          className="touch h-10 shrink-0 rounded-control px-3 font-medium text-sm transition duration-120 hover:bg-drawing-ink/10 disabled:opacity-60"
         >
           {isCancelling ? 'Cancelling' : 'Cancel'}
         </button>
