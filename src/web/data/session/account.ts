@@ -3,6 +3,7 @@ import { isRefusal } from '../query/is-refusal.ts'
 import { queryKeys } from '../query/query-keys.ts'
 import { loadSdk } from '../sdk/load-sdk.ts'
 import { forgetPendingAction } from '../sign-in/pending-action.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** The signed-in person as pages know them. */
 export interface Account {
@@ -59,6 +60,9 @@ export type Session =
 /** Who is here. While the server cannot be asked that is open, and it is asked again until it answers. */
 export function useSession(): Session {
   const { data, isPending, failureCount, fetchStatus } = useQuery(accountQuery)
+  // The answer may be here before the page that came drawn is alive; it was drawn without one.
+  const isHydrated = useIsHydrated()
+  if (!isHydrated) return { status: 'loading' }
   if (isPending) return { status: failureCount > 0 || fetchStatus === 'paused' ? 'unreachable' : 'loading' }
   return data ? { status: 'signed-in', account: data } : { status: 'guest' }
 }
