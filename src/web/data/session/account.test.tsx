@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { accountQuery, useSession } from './account.ts'
+import { type Account, accountQuery, useSession } from './account.ts'
 
 function WhoIsHere() {
   const session = useSession()
@@ -21,7 +21,7 @@ test('who is here may be known before the page that came drawn is alive', async 
   root.innerHTML = renderToString(page(new QueryClient()))
   expect(root.innerHTML).toBe('<i>loading</i>')
   const client = new QueryClient()
-  client.setQueryData(accountQuery.queryKey, { id: '1', name: 'Mira', email: 'mira@troupe.example' })
+  client.setQueryData<Account>(accountQuery.queryKey, { id: '1', name: 'Mira', email: 'mira@troupe.example' })
   const errors: unknown[] = []
   const hydrated = await act(async () => hydrateRoot(root, page(client), { onRecoverableError: (error) => errors.push(error) }))
   expect(errors).toEqual([])
