@@ -11,8 +11,11 @@ export interface DialogProps {
   title: string
   titleIsHidden?: boolean
   description?: string
-  /** `card` is a small centred dialog, `wizard` the large one that fills a small screen, `panel` one between them, `screen` a dark one over everything. */
-  shape?: 'card' | 'wizard' | 'panel' | 'screen'
+  /**
+   * `card` is a small centred dialog, `wizard` the large one that fills a small screen, `choice` as wide and only as high as
+   * what it shows, `panel` one between them, `screen` a dark one over everything.
+   */
+  shape?: 'card' | 'wizard' | 'choice' | 'panel' | 'screen'
   /** While true nothing closes it: neither the button, Escape nor a press outside. */
   isLocked?: boolean
   /** A wizard keeps what was typed when somebody presses beside it. */
@@ -27,9 +30,20 @@ const SHAPES = {
   card: 'w-[calc(100vw-32px)] max-w-110 p-8 rounded-dialog max-h-[calc(100dvh-32px)] overflow-y-auto small:p-6',
   wizard:
     'wide:w-[calc(100vw-48px)] wide:max-w-284 wide:h-[min(788px,calc(100dvh-48px))] wide:rounded-dialog small:inset-0 small:h-dvh small:w-full overflow-hidden',
+  choice:
+    'wide:w-[calc(100vw-48px)] wide:max-w-284 wide:max-h-[calc(100dvh-48px)] wide:rounded-dialog small:inset-0 small:h-dvh small:w-full overflow-hidden',
   panel:
     'wide:w-[calc(100vw-48px)] wide:max-w-190 wide:max-h-[calc(100dvh-48px)] wide:rounded-dialog small:inset-0 small:h-dvh small:w-full overflow-hidden',
   screen: 'always-dark inset-0 h-dvh w-full overflow-hidden bg-[#060509f2]! shadow-none!',
+} as const
+
+/** Beside the title, which every shape has at a height of its own. */
+const CLOSE_PLACES = {
+  card: 'top-5 right-5',
+  wizard: 'top-5 right-5 small:top-2.5 small:right-3',
+  choice: 'top-5 right-5 small:top-2.5 small:right-3',
+  panel: 'top-5 right-5 small:top-2.5 small:right-3',
+  screen: 'top-3 right-5 small:top-2 small:right-2',
 } as const
 
 /** A modal dialog: focus stays inside and returns to where it came from. */
@@ -87,7 +101,7 @@ export function Dialog({
                   disabled={isLocked}
                   className={classNames(
                     'absolute',
-                    shape === 'card' ? 'top-5 right-5' : 'top-5 right-5 small:top-2.5 small:right-3',
+                    CLOSE_PLACES[shape],
                     closeIsOnDrawing &&
                       'min-[1000px]:bg-drawing/70 min-[1000px]:text-drawing-ink min-[1000px]:hover:bg-drawing min-[1000px]:hover:text-drawing-ink',
                   )}

@@ -39,9 +39,17 @@ export function DetailsStep({
       }}
     >
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-8 pt-1 pb-4 small:gap-5 small:px-5 small:pt-4">
-        <WizardStage sketch={sketch} className="hidden h-42 shrink-0 rounded-card small:block" />
-        <NameField isLocked={isLocked} />
-        <DescriptionField enhance={enhance} isLocked={isLocked} />
+        <div className="flex gap-6 small:flex-col small:gap-5">
+          <div className="flex min-w-0 flex-1 flex-col gap-5">
+            <NameField isLocked={isLocked} />
+            <DescriptionField enhance={enhance} isLocked={isLocked} />
+          </div>
+          {/* Where there is no room for the large stage beside the form, the drawing stays in view within it. */}
+          <WizardStage
+            sketch={sketch}
+            className="w-52 shrink-0 rounded-card min-[1000px]:hidden small:order-first small:h-42 small:w-full"
+          />
+        </div>
         <StylePicker choices={DESCRIPTION_STYLES} chosen={style} isLocked={isLocked} />
       </div>
       <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">

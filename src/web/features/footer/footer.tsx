@@ -38,9 +38,7 @@ export function Footer() {
           <a href={product.communityUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
             Community
           </a>
-          <a href={`mailto:${product.supportEmail}`} className={`${LINK} break-all`}>
-            {product.supportEmail}
-          </a>
+          <MailLink address={product.supportEmail} />
           <ComingSoon>Documentation</ComingSoon>
           <ComingSoon>Tutorials</ComingSoon>
         </FooterColumn>
@@ -65,6 +63,20 @@ function HelpLink() {
   return (
     <a href={product.helpUrl} className={LINK}>
       Help Center
+    </a>
+  )
+}
+
+/** On narrow columns it breaks before its house, not within a word. */
+function MailLink({ address }: { address: string }) {
+  const at = address.indexOf('@')
+  return (
+    <a href={`mailto:${address}`} className={`${LINK} max-w-full`}>
+      <span className="wrap-anywhere min-w-0">
+        {address.slice(0, at)}
+        <wbr />
+        {address.slice(at)}
+      </span>
     </a>
   )
 }

@@ -5,7 +5,8 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { useCharactersPath } from './page-links.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-const ENTRY = 'flex h-13 w-full items-center rounded-control px-4 text-left font-medium text-lg hover:bg-wing'
+const ENTRY =
+  'flex h-13 w-full items-center rounded-control px-4 text-left font-medium text-lg hover:bg-wing aria-[current=page]:bg-wing aria-[current=page]:text-lit'
 
 /** What the menu of small screens shows, in a chunk of its own. */
 export function MenuPanel({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {

@@ -26,7 +26,7 @@ export function StyleStrip() {
       </SectionHead>
       <ul
         onKeyDown={onKeyDown}
-        className="@container min-[1000px]:relative min-[1000px]:h-110 min-[1000px]:overflow-x-clip small:-mx-5 max-[999px]:flex max-[999px]:snap-x max-[999px]:snap-mandatory max-[999px]:gap-2 max-[999px]:overflow-x-auto small:px-5 max-[999px]:pb-2"
+        className="@container min-[1000px]:relative min-[1000px]:h-110 min-[1000px]:overflow-x-clip small:-mx-5 small:scroll-px-5 max-[999px]:flex max-[999px]:snap-x max-[999px]:snap-mandatory max-[999px]:gap-2 max-[999px]:overflow-x-auto small:px-5 max-[999px]:pb-2"
       >
         {LANDING_STYLES.map(({ name, styleId }, index) => (
           <li key={name} className="contents">

@@ -26,6 +26,8 @@ export function RegenerateButton({
       isBusy={isBusy}
       disabled={isDisabled || !price}
       onClick={onPress}
+      // Its words stand in line with those above it.
+      className="-ml-3.5"
     >
       <span>
         Regenerate

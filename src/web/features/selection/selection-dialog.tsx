@@ -42,7 +42,7 @@ export function SelectionDialog({
       onClose={createdJobId ? finish : onClose}
       title={createdJobId ? 'Your Character Is Being Created!' : 'Select your character!'}
       titleIsHidden
-      shape="wizard"
+      shape="choice"
       isLocked={isCreating}
     >
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-9 pr-20 pl-10 small:px-5 small:pt-6 small:pr-16">
