@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts'
 
 export interface ButtonStyle {
-  /** `primary` is the one limelight action of a screen; `quiet` an outline; `wing` sits inside cards; `plain` is only words. */
-  kind?: 'primary' | 'quiet' | 'wing' | 'plain'
+  /** `primary` is the one limelight action of a screen; `quiet` an outline; `wing` sits inside cards; `danger` cannot be taken back; `plain` is only words. */
+  kind?: 'primary' | 'quiet' | 'wing' | 'danger' | 'plain'
   size?: 'small' | 'medium' | 'large'
   isWide?: boolean
 }
@@ -11,6 +11,7 @@ const KINDS = {
   primary: 'bg-limelight text-onlimelight hover:brightness-106 active:brightness-96',
   quiet: 'border border-edge text-ink hover:bg-wing',
   wing: 'bg-wing text-ink hover:brightness-115 light:hover:brightness-97',
+  danger: 'bg-wing text-bad hover:brightness-115 light:hover:brightness-97',
   plain: 'text-soft hover:text-ink',
 } as const
 

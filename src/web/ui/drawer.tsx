@@ -23,8 +23,8 @@ export function Drawer({
           aria-describedby={undefined}
           className="fixed inset-y-0 right-0 z-50 flex w-[min(340px,86vw)] animate-from-right flex-col overflow-y-auto bg-stage shadow-float outline-none"
         >
-          <div className="flex h-15 items-center justify-between pr-3 pl-6">
-            <Primitive.Title className="display text-lg">{title}</Primitive.Title>
+          <div className="sticky top-0 z-10 flex h-15 shrink-0 items-center justify-between gap-3 bg-stage pr-3 pl-6">
+            <Primitive.Title className="display min-w-0 truncate text-lg">{title}</Primitive.Title>
             <Primitive.Close asChild>
               <IconButton label="Close" icon={<X size={20} />} />
             </Primitive.Close>

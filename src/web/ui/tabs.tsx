@@ -26,7 +26,10 @@ export function Tabs<Value extends string>({
       value={value}
       onValueChange={(next) => onChange(next as Value) /* only our own values are offered */}
     >
-      <Primitive.List aria-label={label} className="-mx-1 flex gap-1 overflow-x-auto px-1 py-1">
+      <Primitive.List
+        aria-label={label}
+        className="-mx-1 flex gap-1 overflow-x-auto px-1 py-1 [scrollbar-width:none] small:pr-10 small:[mask-image:linear-gradient(90deg,#000_calc(100%_-_48px),transparent)]"
+      >
         {choices.map((choice) => (
           <Primitive.Trigger
             key={choice.value}

@@ -32,7 +32,7 @@ export const chatTools: Readonly<Record<ChatToolId, ChatTool>> = {
     listPriceCredits: PRICES_CREDITS.chatPicture,
     slots: [],
     hasPrompt: true,
-    placeholder: 'Describe a scene. Type @ to bring somebody in.',
+    placeholder: 'Describe a scene, @ brings somebody in',
   },
   'dress-up': {
     label: 'Dress Up',

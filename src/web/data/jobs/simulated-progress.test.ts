@@ -28,4 +28,5 @@ test('what the engine reports goes before what is assumed', () => {
   expect(jobProgressAt(reported, startedAtMs + 58 * SECOND_MS)).toEqual({ percent: 62, words: '62% · 0:58, light and colour' })
   const film = { ...running, type: 'video-generation' } as const
   expect(jobProgressAt(film, startedAtMs + 72 * SECOND_MS).words).toBe('24% · 1:12 of about 5:00')
+  expect(jobProgressAt(film, startedAtMs + 301 * SECOND_MS).words).toBe('80% · 5:01, longer than usual')
 })

@@ -25,7 +25,9 @@ export function jobProgressAt(
   const elapsedMs = Math.max(0, nowMs - Date.parse(job.$createdAt))
   const isReported = job.progress > 0 || job.stage !== ''
   const percent = isReported ? job.progress * 100 : simulatedProgress(job.type, elapsedMs)
-  const rest = isReported ? job.stage && `, ${job.stage}` : ` of about ${clock(expectedDurationMs(job.type))}`
+  const expectedMs = expectedDurationMs(job.type)
+  const guess = elapsedMs > expectedMs ? ', longer than usual' : ` of about ${clock(expectedMs)}`
+  const rest = isReported ? job.stage && `, ${job.stage}` : guess
   return { percent, words: `${Math.round(percent)}% · ${clock(elapsedMs)}${rest}` }
 }
 

@@ -8,7 +8,7 @@ import { Drawing } from '#web/ui/drawing.tsx'
 export function NoCharacters() {
   const isFirstFree = useFreeOffer()
   return (
-    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-2 items-center gap-16 py-14 small:grid-cols-1 small:gap-8 small:py-8">
+    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-2 items-center gap-16 py-14 small:grid-cols-1 small:content-center small:gap-8 small:py-8">
       <title>My Characters · Troupe</title>
       <div className="small:order-2">
         <h1 className="display text-section">No characters yet</h1>

@@ -4,6 +4,7 @@ import { useCharacterActions } from '#web/data/characters/use-character-actions.
 import { FunctionCallError } from '#web/data/functions/function-call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 
 /** Asks once before a character goes, and says what goes with it. */
 export function DeleteCharacterDialog({
@@ -47,14 +48,14 @@ export function DeleteCharacterDialog({
           {problem}
         </p>
       )}
-      <div className="mt-7 flex justify-end gap-3">
+      <DialogActions>
         <Button onClick={onClose} disabled={isBusy}>
           Keep
         </Button>
-        <Button kind="wing" className="text-bad!" isBusy={isBusy} onClick={() => void run()}>
+        <Button kind="danger" isBusy={isBusy} onClick={() => void run()}>
           Delete
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

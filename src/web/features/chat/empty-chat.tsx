@@ -3,8 +3,9 @@ import ArrowUpRight from '~icons/lucide/arrow-up-right'
 /** Nothing was said yet: what one can say, ready to be taken. */
 export function EmptyChat({ name, onIdea }: { name: string; onIdea(text: string): void }) {
   return (
-    <div className="mx-auto flex min-h-0 w-full max-w-[760px] flex-1 flex-col justify-end overflow-y-auto px-5 pb-8">
-      <h2 className="display text-card">
+    <div className="mx-auto flex min-h-0 w-full max-w-[760px] flex-1 flex-col overflow-y-auto px-5 py-8 small:py-6">
+      {/* A margin gives way where there is no room; what is pushed to an end could not be scrolled to. */}
+      <h2 className="display mt-auto text-card">
         Where shall <bdi>{name}</bdi> go first?
       </h2>
       <p className="mt-2 text-soft">Describe a scene, or begin with one of these. The face stays the same in every one.</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 
 export interface Confirmation {
   title: string
@@ -21,14 +22,14 @@ export function ConfirmDialog({ confirmation, onClose }: { confirmation: Confirm
   }
   return (
     <Dialog isOpen onClose={onClose} title={confirmation.title} description={confirmation.text} isLocked={isBusy}>
-      <div className="mt-7 flex justify-end gap-3">
+      <DialogActions>
         <Button onClick={onClose} disabled={isBusy}>
           {confirmation.refusal}
         </Button>
-        <Button kind="primary" isBusy={isBusy} onClick={() => void run()}>
+        <Button kind="danger" isBusy={isBusy} onClick={() => void run()}>
           {confirmation.action}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

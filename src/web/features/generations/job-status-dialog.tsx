@@ -6,6 +6,7 @@ import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
 import { useLiveJob } from '#web/data/jobs/use-live-job.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { PouredPicture } from '#web/ui/poured-picture.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -39,7 +40,7 @@ export function JobStatusDialog({ job: opened, onClose, onShow }: JobStatusDialo
       </p>
       {job.status === 'FAILED' && <p className="mt-1.5 text-sm text-soft">{job.error}</p>}
       {fate && <p className="mt-1.5 text-good text-sm">{fate}</p>}
-      <div className="mt-7 flex flex-wrap justify-end gap-3">
+      <DialogActions>
         {job.status === 'FAILED' && (
           <Button isBusy={doing.busy.has(job.$id)} onClick={() => doing.retry(job)}>
             {job.priceCredits > 0 ? `Try Again · ${creditsText(job.priceCredits)}` : 'Try Again'}
@@ -52,7 +53,7 @@ export function JobStatusDialog({ job: opened, onClose, onShow }: JobStatusDialo
         <Button kind="primary" onClick={onClose}>
           Close
         </Button>
-      </div>
+      </DialogActions>
       {doing.confirmation && <ConfirmDialog confirmation={doing.confirmation} onClose={doing.close} />}
     </Dialog>
   )

@@ -7,8 +7,8 @@ import { Drawing } from '#web/ui/drawing.tsx'
 export function LibraryEmpty({ isNarrowed, onClear }: { isNarrowed: boolean; onClear(): void }) {
   return (
     <div className="mx-auto mt-6 flex max-w-100 flex-col items-center text-center">
-      <Drawing progress={0} isDim className="aspect-square w-60 rounded-panel" />
-      <p className="display mt-7 text-card">No tasks found</p>
+      <Drawing progress={0} isDim className="aspect-square w-60 rounded-panel small:w-44" />
+      <p className="display mt-7 text-card small:mt-5">No tasks found</p>
       <p className="mt-2.5 text-soft">
         {isNarrowed
           ? 'Nothing of yours is like this. Look among all of your generations.'

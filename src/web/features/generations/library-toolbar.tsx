@@ -17,7 +17,8 @@ interface LibraryToolbarProps {
   onSearch(words: string): void
   onType(type: JobType | ''): void
   isSelecting: boolean
-  onSelect(): void
+  /** Undefined while there is nothing to choose. */
+  onSelect?(): void
 }
 
 /** Words, kind, and the way to many at once. */
@@ -29,6 +30,7 @@ export function LibraryToolbar({ filter, onSearch, onType, isSelecting, onSelect
       <Button
         icon={<SquareCheck size={18} aria-hidden="true" />}
         aria-pressed={isSelecting}
+        disabled={!onSelect}
         onClick={onSelect}
         className="ml-auto small:ml-0"
       >

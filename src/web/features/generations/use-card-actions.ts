@@ -66,5 +66,6 @@ const NONE: ReadonlySet<string> = new Set()
 function removalText(jobs: readonly JobCard[]): string {
   const isUnfinished = jobs.some(({ status }) => status === 'QUEUED' || status === 'RUNNING')
   const rest = isUnfinished ? ' What is not finished is cancelled, and its credits come back.' : ''
-  return `Their pictures and films cannot be brought back. Credits that were spent on them stay spent.${rest}`
+  const [whose, what] = jobs.length === 1 ? ['Its', 'it'] : ['Their', 'them']
+  return `${whose} pictures and films cannot be brought back. Credits that were spent on ${what} stay spent.${rest}`
 }

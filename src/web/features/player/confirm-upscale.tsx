@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import type { UpscaleOption } from './film-options.ts'
 
 /** Asks before many credits are spent. */
@@ -12,14 +13,12 @@ export function ConfirmUpscale({ option, onConfirm, onClose }: { option: Upscale
       title={`Upscale to ${resolution}?`}
       description={`The video is made anew in ${resolution} with ${fps} frames a second. This costs ${creditCost} credits; they come back if it fails.`}
     >
-      <div className="mt-7 flex flex-wrap justify-end gap-3">
-        <Button kind="plain" onClick={onClose}>
-          Not now
-        </Button>
+      <DialogActions>
+        <Button onClick={onClose}>Not now</Button>
         <Button kind="primary" onClick={onConfirm}>
           Upscale · {creditCost} credits
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

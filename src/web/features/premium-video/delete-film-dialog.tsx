@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 
 /** Asks before a film is gone for good. */
 export function DeleteFilmDialog({ onDelete, onClose }: { onDelete(): Promise<void>; onClose(): void }) {
@@ -13,12 +14,12 @@ export function DeleteFilmDialog({ onDelete, onClose }: { onDelete(): Promise<vo
       description="It is removed from your generations and cannot be brought back."
       isLocked={isBusy}
     >
-      <div className="mt-7 flex justify-end gap-3">
+      <DialogActions>
         <Button onClick={onClose} disabled={isBusy}>
           Keep it
         </Button>
         <Button
-          kind="primary"
+          kind="danger"
           isBusy={isBusy}
           onClick={async () => {
             setIsBusy(true)
@@ -28,7 +29,7 @@ export function DeleteFilmDialog({ onDelete, onClose }: { onDelete(): Promise<vo
         >
           Delete
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

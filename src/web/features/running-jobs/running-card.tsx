@@ -33,10 +33,9 @@ export function RunningCard({ entry, onOpen }: { entry: RunningEntry; onOpen: ((
 function CardContent({ entry, job }: { entry: RunningEntry; job: JobCard }) {
   const { percent, words } = useJobProgress(job)
   const isFailed = job.status === 'FAILED'
-  const details = [
-    jobTypeName(job.type),
-    entry.kind === 'group' && entry.group.jobs.length > 1 && `${entry.group.jobs.length} rounds`,
-  ]
+  // The character's own picture, which is drawn with its model sheet, is nothing to choose from.
+  const rounds = entry.kind === 'group' ? entry.group.jobs.filter((one) => one !== entry.group.detailerJob).length : 0
+  const details = [jobTypeName(job.type), rounds > 1 && `${rounds} rounds`]
   return (
     <>
       <Thumbnail job={job} progress={percent / 100} />

@@ -65,7 +65,7 @@ export function ImageViewer({
     <Dialog isOpen onClose={onClose} title={title} titleIsHidden shape="screen">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole viewer; every one of them also has a control. */}
       <div onKeyDown={onKeyDown} className="flex size-full flex-col">
-        <div className="flex min-h-16 items-center justify-between gap-4 pr-17 pl-6 small:min-h-14 small:pr-14 small:pl-4">
+        <div className="flex min-h-16 items-center justify-between gap-4 pr-17 pl-6 small:min-h-14 small:gap-2 small:pr-12 small:pl-4">
           <p className="flex min-w-0 items-baseline gap-3">
             <span aria-hidden="true" className="truncate font-semibold">
               {title}

@@ -12,7 +12,7 @@ export function PictureStrip({
   onShow(index: number): void
 }) {
   return (
-    <div className="flex max-w-full justify-start gap-2 overflow-x-auto px-5 py-3">
+    <div className="flex max-w-full gap-2 overflow-x-auto px-5 py-3 *:first:ml-auto *:last:mr-auto">
       {pictures.map((picture, index) => (
         <button
           key={picture.url}

@@ -13,9 +13,12 @@ export function UpscaleButton({ userId, picture, chatId }: { userId: string; pic
       icon={<ImageUpscale size={18} />}
       isBusy={upscale.isPending}
       onClick={() => void upscale.run({ userId, picture, chatId })}
-      className="mr-2"
+      className="mr-2 small:mr-0.5 small:px-2.5"
     >
-      Upscale · {PRICES_CREDITS.imageUpscale} credits
+      <span>
+        <span className="small:sr-only">Upscale · </span>
+        {PRICES_CREDITS.imageUpscale} credits
+      </span>
     </Button>
   )
 }
