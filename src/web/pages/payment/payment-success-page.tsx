@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useCredits } from '#web/data/credits/credits.ts'
 import { useSession } from '#web/data/session/account.ts'
+import { showcase } from '#web/data/showcase/showcase-pictures.ts'
 import { useSignInPrompt } from '#web/data/sign-in/sign-in-prompt.ts'
 import { usePaymentSync } from '#web/features/payment/use-payment-sync.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import Check from '~icons/lucide/check'
 
 /** Where the payment provider sends whoever has paid. The true balance is asked for; the address alone brings nothing. */
@@ -56,7 +58,11 @@ export function PaymentSuccessPage() {
           </Link>
         </div>
       </div>
-      <Drawing progress={1} className="aspect-[4/5] w-full rounded-dialog small:hidden" />
+      <Drawing
+        progress={1}
+        colour={<Picture url={showcase.scene('2')} alt="" className="size-full" />}
+        className="aspect-[4/5] w-full rounded-dialog small:hidden"
+      />
     </main>
   )
 }

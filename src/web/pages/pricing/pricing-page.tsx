@@ -6,7 +6,9 @@ import { planState, productOf } from '#web/data/billing/plan-state.ts'
 import { productsQuery } from '#web/data/billing/products-query.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { subscriptionQuery } from '#web/data/session/subscription.ts'
+import { Footer } from '#web/features/footer/footer.tsx'
 import { ClosingCall } from '#web/features/pricing/closing-call.tsx'
+import { CreditPictures } from '#web/features/pricing/credit-pictures.tsx'
 import { CreditPrices } from '#web/features/pricing/credit-prices.tsx'
 import { HistoryLink } from '#web/features/pricing/history-link.tsx'
 import { IntervalSwitch } from '#web/features/pricing/interval-switch.tsx'
@@ -32,55 +34,59 @@ export function PricingPage() {
 
   if (actions.failure !== undefined) return <BillingFailure words={actions.failure} onBack={actions.putAwayFailure} />
   return (
-    <main className="column pt-18 pb-28 small:pt-10 small:pb-18">
-      <title>Pricing · Troupe</title>
-      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
-        <div>
-          <h1 className="display text-[56px] leading-[1.05] small:text-[40px]">Plans and credits</h1>
-          <p className="mt-4 max-w-xl text-lg text-soft">
-            Every price and every cost, on one page. Cancel whenever you like; access stays until the period ends.
-          </p>
-        </div>
-        {products.length > 0 && (
-          <IntervalSwitch
-            interval={interval}
-            onChange={setChosen}
-            yearlyDiscounts={yearly.map((product) => product?.price_detail.discount ?? 0)}
-          />
-        )}
-      </div>
-      {current && <SubscriptionStatus current={current} actions={actions} />}
-      {current?.returnedPlanName && <ReturnedPlan name={current.returnedPlanName} keptName={current.plan?.name} />}
-      <section aria-label="Plans" className="mt-10">
-        {isPending && <PricesLoading />}
-        {isError && <PricesFailed />}
-        {!isPending && !isError && products.length === 0 && <NoPrices />}
-        {products.length > 0 && (
-          <PlanCards products={products} interval={interval} current={current} isKnown={isKnown} actions={actions} />
-        )}
-      </section>
-      <section
-        className="mt-28 grid grid-cols-[4fr_8fr] gap-14 small:mt-18 small:grid-cols-1 small:gap-6"
-        aria-labelledby="prices"
-      >
-        <div>
-          <h2 id="prices" className="display text-section small:text-[30px]">
-            What a credit buys
-          </h2>
-          <p className="mt-4 text-soft">
-            The cost stands beside the button that spends it, and what a failed generation took comes back by itself.
-          </p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <HistoryLink />
-            <ReceiptsLink actions={actions} />
+    <>
+      <main className="column pt-18 pb-28 small:pt-10 small:pb-18">
+        <title>Pricing · Troupe</title>
+        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
+          <div>
+            <h1 className="display text-[56px] leading-[1.05] small:text-[40px]">Plans and credits</h1>
+            <p className="mt-4 max-w-xl text-lg text-soft">
+              Every price and every cost, on one page. Cancel whenever you like; access stays until the period ends.
+            </p>
           </div>
+          {products.length > 0 && (
+            <IntervalSwitch
+              interval={interval}
+              onChange={setChosen}
+              yearlyDiscounts={yearly.map((product) => product?.price_detail.discount ?? 0)}
+            />
+          )}
         </div>
-        <CreditPrices />
-      </section>
-      <PackCards products={products} actions={actions} />
-      <PricingQuestions />
-      <ClosingCall />
-    </main>
+        {current && <SubscriptionStatus current={current} actions={actions} />}
+        {current?.returnedPlanName && <ReturnedPlan name={current.returnedPlanName} keptName={current.plan?.name} />}
+        <section aria-label="Plans" className="mt-10">
+          {isPending && <PricesLoading />}
+          {isError && <PricesFailed />}
+          {!isPending && !isError && products.length === 0 && <NoPrices />}
+          {products.length > 0 && (
+            <PlanCards products={products} interval={interval} current={current} isKnown={isKnown} actions={actions} />
+          )}
+        </section>
+        <section
+          className="mt-28 grid grid-cols-[4fr_8fr] gap-14 small:mt-18 small:grid-cols-1 small:gap-6"
+          aria-labelledby="prices"
+        >
+          <div>
+            <h2 id="prices" className="display text-section small:text-[30px]">
+              What a credit buys
+            </h2>
+            <p className="mt-4 text-soft">
+              The cost stands beside the button that spends it, and what a failed generation took comes back by itself.
+            </p>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <HistoryLink />
+              <ReceiptsLink actions={actions} />
+            </div>
+            <CreditPictures />
+          </div>
+          <CreditPrices />
+        </section>
+        <PackCards products={products} actions={actions} />
+        <PricingQuestions />
+        <ClosingCall />
+      </main>
+      <Footer />
+    </>
   )
 }
 
