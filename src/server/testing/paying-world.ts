@@ -200,6 +200,8 @@ export class SubscriptionStory {
       periodEnd: new Date(this.periodEnd),
       interval: this.#interval,
       currency: 'USD',
+      priceCents: PRICES[this.#product],
+      isTaxIncluded: true,
       scheduledProductId: this.#scheduled,
     }
     this.#add(now, { kind: 'subscription', change, subscription })

@@ -22,6 +22,7 @@ import * as takebacksOnHold from './migrations/0084-takebacks-on-hold.ts'
 import * as paymentFacts from './migrations/0085-payment-facts.ts'
 import * as secondPlans from './migrations/0086-second-plans.ts'
 import * as paymentsOfUser from './migrations/0087-payments-of-user.ts'
+import * as planPrices from './migrations/0088-plan-prices.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0085-payment-facts': paymentFacts,
   '0086-second-plans': secondPlans,
   '0087-payments-of-user': paymentsOfUser,
+  '0088-plan-prices': planPrices,
 }

@@ -66,6 +66,9 @@ export interface PaidSubscription {
   readonly interval: BillingInterval
   /** What it is paid in. */
   readonly currency: string
+  /** What each period is to cost: less its taxes, or with them where `isTaxIncluded`. */
+  readonly priceCents: number
+  readonly isTaxIncluded: boolean
   /** What it changes to when the period ends. */
   readonly scheduledProductId?: string | undefined
 }

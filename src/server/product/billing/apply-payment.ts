@@ -35,8 +35,10 @@ export async function applyPayment(
   const mismatch = mismatchOf(payment, order) ?? (await foreignMatch(transaction, payment, userId))
   if (mismatch) return refused(mismatch)
   await mergePayment(transaction, { ...payment, userId, orderId }, toldAt)
-  await settle(parts, transaction, { paymentId: payment.paymentId, order, subscriptionId: payment.subscriptionId })
-  // Kept all the same: what was granted on the word that the plan has begun is taken back for it.
+  const { paymentId, subscriptionId } = payment
+  const mispaid = await settle(parts, transaction, { paymentId, order, subscriptionId })
+  // Kept all the same: what was granted on the word that the plan has begun, or goes on, is taken back for it.
+  if (mispaid) return refused(mispaid)
   return isOfAnotherPrice(payment, order) ? refused(priceWords(payment, order)) : { outcome: 'applied' }
 }
 
@@ -77,13 +79,15 @@ async function settleKnown(
   return { outcome: 'applied' }
 }
 
+/** Answers what is wrong with the price that was paid, if anything. */
 async function settle(
   parts: Pick<BillingParts, 'credits' | 'clock'>,
   transaction: Transaction<Tables>,
   { paymentId, order, subscriptionId }: { paymentId: string; order: OrderRow; subscriptionId: string | undefined },
-): Promise<void> {
+): Promise<string | undefined> {
   if (!order.is_recurring) await settlePack(parts, transaction, { paymentId, order })
-  else if (subscriptionId) await settleSubscription(parts, transaction, subscriptionId)
+  else if (subscriptionId) return (await settleSubscription(parts, transaction, subscriptionId)).get(paymentId)?.what
+  return undefined
 }
 
 const isSumOfMoney = (cents: number) => Number.isInteger(cents) && cents >= 0 && cents <= MOST_CENTS
@@ -100,7 +104,7 @@ function mismatchOf(payment: Payment, order: OrderRow): string | undefined {
   return isPriceOf(order, amountCents) ? undefined : priceWords(payment, order)
 }
 
-/** Whether a plan was not paid at the price it was ordered for; renewals and changes of plan, which have other sums, are not asked. */
+/** Whether a plan that was not told of yet was not paid at the price it was ordered for. */
 const isOfAnotherPrice = (payment: Payment, order: OrderRow) =>
   order.is_recurring &&
   payment.checkoutId !== undefined &&

@@ -1,14 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { PaidSubscription, SubscriptionChange } from '../../platform/payments/payments.ts'
+import type { PaidProduct, PaidSubscription, SubscriptionChange } from '../../platform/payments/payments.ts'
 import { type Outcome, refused } from './apply-payment.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { currentSubscription } from './current-subscription.ts'
+import { isPriceOfPlan } from './is-price-of.ts'
 import { findOrder, findUnboundPlanOrder, type OrderRow } from './orders.store.ts'
 import { takeTurn } from './payments.store.ts'
-import { type Plan, planOf } from './products.ts'
+import { chargedCents, type Plan, planOf } from './products.ts'
 import { settleSubscription } from './settle-subscription.ts'
 import {
+  findLeastPrice,
   findSubscriptionRow,
   mergePaidPeriod,
   type SubscriptionRow,
@@ -27,7 +29,7 @@ export interface SubscriptionWord {
   readonly toldAt: Date
   /** Since when it is known to have this plan, if longer than it was told. */
   readonly planSince?: Date | undefined
-  findProduct(): { name: string; isRecurring: boolean } | undefined
+  findProduct(): Pick<PaidProduct, 'name' | 'isRecurring' | 'priceCents' | 'discountPercent'> | undefined
 }
 
 /**
@@ -56,12 +58,17 @@ export async function applySubscription(
   const plan = planOfWord(word, known, order)
   if (!plan) return refused(`the product ${subscription.productId} is no plan`)
 
+  const priceRefusal = await priceRefusalOf(transaction, word, { order, plan })
+  if (priceRefusal && !known) return refused(priceRefusal)
+
   const isNews = !known || known.told_at <= toldAt
   if (isNews) {
     const isBegun = !known && subscription.status === 'active'
     const secondTo = isBegun ? await planBefore(transaction, owner, toldAt) : (known?.second_to ?? null)
     await writeSubscription(transaction, rowOf(word, { known, order, planId: plan.id, secondTo }))
   }
+  // How it stands is kept; what was never sold at this price brings nothing.
+  if (priceRefusal) return refused(priceRefusal)
   if (subscription.status === 'active') {
     await mergePaidPeriod(transaction, {
       subscriptionId,
@@ -71,16 +78,44 @@ export async function applySubscription(
       planId: plan.id,
       creditsPerMonth: plan.creditsPerMonth,
       fromAt: word.planSince ?? toldAt,
+      priceCents: subscription.priceCents,
     })
   }
-  await settleSubscription(parts, transaction, subscriptionId)
-  return { outcome: 'applied' }
+  const mispaid = await settleSubscription(parts, transaction, subscriptionId)
+  // A payment that was told before the period it is for is not known as less than its price before now.
+  const isRenewed = word.change === 'renewed'
+  const paidBefore = [...mispaid.values()].find((one) => isRenewed && one.periodStart === periodStart.getTime())
+  return paidBefore ? refused(paidBefore.what) : { outcome: 'applied' }
 }
 
 /** The plan that somebody has already who begins another one: two pages to pay on were open side by side. */
 async function planBefore(transaction: Transaction<Tables>, userId: string, at: Date): Promise<string | null> {
   const current = currentSubscription(await subscriptionsOfUser(transaction, userId), at)
   return current?.id ?? null
+}
+
+/**
+ * What is wrong with the price of its periods: less than was ordered, with another plan less than that cost when it was chosen,
+ * and less than it costs today. Nothing for what is not sold any more.
+ */
+async function priceRefusalOf(
+  transaction: Transaction<Tables>,
+  { subscription, findProduct }: SubscriptionWord,
+  { order, plan }: { order: OrderRow; plan: Plan },
+): Promise<string | undefined> {
+  const { subscriptionId, productId, interval } = subscription
+  const isAsOrdered = productId === order.product_id
+  const agreedCents = isAsOrdered
+    ? order.amount_cents
+    : await findLeastPrice(transaction, { subscriptionId, interval, planId: plan.id })
+  if (agreedCents !== undefined && isPriceOfPlan(subscription, agreedCents)) return undefined
+  const product = findProduct()
+  const leastCents = Math.min(
+    agreedCents ?? Number.POSITIVE_INFINITY,
+    product ? chargedCents(product) : Number.POSITIVE_INFINITY,
+  )
+  if (leastCents === Number.POSITIVE_INFINITY || isPriceOfPlan(subscription, leastCents)) return undefined
+  return `the subscription is of ${subscription.priceCents} cents for each period, and ${leastCents} were agreed`
 }
 
 /** The order of its first payment where that came before; otherwise the newest that waits for such a subscription. */

@@ -84,6 +84,8 @@ test('a year that was paid keeps its months when its cancellation is told before
     periodEnd: new Date('2027-01-10T10:00:00Z'),
     interval: 'Year',
     currency: 'USD',
+    priceCents: 19_990,
+    isTaxIncluded: true,
   } as const
   const tell = (change: 'active' | 'cancelled', told: PaidSubscription) => {
     const event = { eventId: randomUUID(), at: clock.now(), kind: 'subscription', change, subscription: told } as const

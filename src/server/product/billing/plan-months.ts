@@ -6,7 +6,11 @@ export interface PaidPeriod {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly interval: 'Month' | 'Year'
-  readonly plans: readonly (KnownPlan & { readonly fromAt: Date })[]
+  readonly plans: readonly (KnownPlan & {
+    readonly fromAt: Date
+    /** What the whole period was to cost with it, where that was told. */
+    readonly priceCents?: number | undefined
+  })[]
 }
 
 interface KnownPlan {

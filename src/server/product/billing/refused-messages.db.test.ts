@@ -66,6 +66,8 @@ const aSubscription = (change: Partial<PaidSubscription>): PaymentEvent => ({
     periodEnd: new Date(Date.now() + 30 * 86_400_000),
     interval: 'Month',
     currency: 'USD',
+    priceCents: 1999,
+    isTaxIncluded: false,
     ...change,
   },
 })
@@ -177,6 +179,9 @@ test.each<[string, (userId: string) => Partial<PaidSubscription>]>([
   ['names nobody', () => ({ userId: undefined })],
   ['is of another product than was ordered', (userId) => ({ userId, productId: 'pro-month' })],
   ['is paid in another currency', (userId) => ({ userId, currency: 'JPY' })],
+  ['is of less than was ordered', (userId) => ({ userId, priceCents: 1998 })],
+  ['is of a cent, with taxes in it', (userId) => ({ userId, priceCents: 1, isTaxIncluded: true })],
+  ['is of nothing', (userId) => ({ userId, priceCents: 0 })],
   ['is of no plan', (userId) => ({ userId, productId: 'pack-1000' })],
   ['ends before it begins', (userId) => ({ userId, periodEnd: new Date(0) })],
   ['lasts for ever', (userId) => ({ userId, periodEnd: new Date('9999-01-01') })],
@@ -184,6 +189,60 @@ test.each<[string, (userId: string) => Partial<PaidSubscription>]>([
   const { userId } = await anOrder('creator-month', 'subscription')
   expect(await tell(aSubscription(change(userId)))).toBe('refused')
   expect(await balance(userId)).toBe(0)
+})
+
+const MONTH_MS = 30 * 86_400_000
+
+test('what is renewed for less than was agreed brings nothing, and is told; at its price, with its tax or not, it does', async () => {
+  const order = await anOrder('creator-month', 'subscription')
+  const begun = { userId: order.userId, subscriptionId: randomUUID() }
+  const month = (number: number) => ({
+    periodStart: new Date(Date.now() - (4 - number) * MONTH_MS),
+    periodEnd: new Date(Date.now() - (3 - number) * MONTH_MS),
+  })
+  await tell(aSubscription({ ...begun, ...month(1) }))
+  expect(await tell(aSubscription({ ...begun, ...month(2), priceCents: 19 }))).toBe('refused')
+  expect(reported.at(-1)).toContain('of 19 cents for each period, and 1999 were agreed')
+  expect(await balance(order.userId)).toBe(5000)
+  // Told again at its price, as when the operator has mended it.
+  expect(await tell(aSubscription({ ...begun, ...month(2) }))).toBe('applied')
+  expect(await tell(aSubscription({ ...begun, ...month(3), priceCents: 1680, isTaxIncluded: true }))).toBe('applied')
+  expect(await balance(order.userId)).toBe(15_000)
+})
+
+test.each(['before', 'after'])(
+  'a renewal that was paid with a cent %s it is told brings nothing, and is told',
+  async (when) => {
+    const order = await anOrder('creator-month', 'subscription')
+    const begun = { userId: order.userId, subscriptionId: randomUUID() }
+    const renewedAt = new Date(Date.now() - 10 * 86_400_000)
+    const paid = { ...order, subscriptionId: begun.subscriptionId, productId: undefined, paidAt: renewedAt }
+    await tell(aSubscription({ ...begun, periodStart: new Date(renewedAt.getTime() - MONTH_MS), periodEnd: renewedAt }))
+    const renewed = () => {
+      const periodEnd = new Date(renewedAt.getTime() + MONTH_MS)
+      const event = aSubscription({ ...begun, periodStart: renewedAt, periodEnd })
+      return tell(event.kind === 'subscription' ? { ...event, change: 'renewed' } : event)
+    }
+    if (when === 'after') expect(await renewed()).toBe('applied')
+    const told = await tell(aPayment({ ...paid, amountCents: 1 }))
+    expect(when === 'after' ? told : await renewed()).toBe('refused')
+    expect(reported.at(-1)).toContain('renewed for 1 cents, agreed were 1999')
+    expect(await balance(order.userId)).toBe(5000)
+    // What was missing is paid after all.
+    expect(await tell(aPayment({ ...paid, amountCents: 1998 }))).toBe('applied')
+    expect(await balance(order.userId)).toBe(10_000)
+  },
+)
+
+test('a better plan for less than it costs brings nothing; what it cost when it was chosen stays its price', async () => {
+  const order = await anOrder('creator-month', 'subscription')
+  const begun = { userId: order.userId, subscriptionId: randomUUID() }
+  await tell(aSubscription(begun))
+  const better = { ...begun, productId: 'pro-month' }
+  expect(await tell(aSubscription({ ...better, priceCents: 1999 }))).toBe('refused')
+  expect(await balance(order.userId)).toBe(5000)
+  expect(await tell(aSubscription({ ...better, priceCents: 3999 }))).toBe('applied')
+  expect(await balance(order.userId)).toBe(10_000)
 })
 
 test('a subscription stays with whom it belongs to, and one order makes one', async () => {

@@ -3,7 +3,7 @@ import { PLANS } from '#contract/plans.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { creditsOfPeriods } from './credits-of-periods.ts'
-import { isPriceOf } from './is-price-of.ts'
+import { type Mispaid, mispaidPayments } from './mispaid-payments.ts'
 import { findOrder, type OrderRow } from './orders.store.ts'
 import { type PaymentRow, paymentsOfSubscription } from './payments.store.ts'
 import { type PaidPeriod, type PlanMonth, planMonths } from './plan-months.ts'
@@ -23,16 +23,16 @@ const PAYMENT_LEAD_MS = 10 * 60_000
 
 /**
  * Brings what was granted for a subscription to what its paid periods are worth by now, and takes back what refunds ask for.
- * May be repeated at any time. Hold the user's turn.
+ * May be repeated at any time. Hold the user's turn. Answers the payments that were not its price, and what is wrong with each.
  */
 export async function settleSubscription(
   parts: Pick<BillingParts, 'credits' | 'clock'>,
   transaction: Transaction<Tables>,
   subscriptionId: string,
-): Promise<void> {
+): Promise<ReadonlyMap<string, Mispaid>> {
   const subscription = await findSubscriptionRow(transaction, subscriptionId)
   // Of a second plan the money goes back.
-  if (!subscription || subscription.second_to !== null) return
+  if (!subscription || subscription.second_to !== null) return new Map()
   const periods = await listPaidPeriods(transaction, subscriptionId)
   const payments = (await paymentsOfSubscription(transaction, subscriptionId)).flatMap((payment) => {
     const period = periodOf(payment, periods)
@@ -42,9 +42,9 @@ export async function settleSubscription(
   const endedAt = subscription.is_cancelled_at_period_end ? undefined : (subscription.ended_at ?? undefined)
   const order = await findOrder(transaction, subscription.order_id)
   const orderedPlan = planOrdered(order)
-  const mispaidId = mispaidOf(payments, order)
+  const mispaid = mispaidPayments(payments, { periods, order })
   const { months, nextMonthAt } = planMonths(periods, { now: parts.clock.now(), endedAt, orderedPlan })
-  const unpaid = await periodsGivenBack(transaction, payments, mispaidId)
+  const unpaid = await periodsGivenBack(transaction, payments, mispaid)
   const granted = await listGrantedMonths(transaction, subscriptionId)
   for (const { month, creditsMissing, grantedCredits } of missingCredits(months, granted, unpaid)) {
     await parts.credits.grant(transaction, {
@@ -67,9 +67,10 @@ export async function settleSubscription(
       payment,
       grantedCredits: shareOf(periodCredits, payment, inPeriod),
       bought,
-      isMispaid: payment.id === mispaidId,
+      isMispaid: mispaid.has(payment.id),
     })
   }
+  return mispaid
 }
 
 /** The part of a period's credits that a payment answers for; together the payments of a period answer for all, to the credit. */
@@ -79,13 +80,6 @@ function shareOf(periodCredits: number, payment: PaymentRow, inPeriod: readonly 
   const before = inPeriod.slice(0, inPeriod.indexOf(payment)).reduce((sum, other) => sum + other.amount_cents, 0)
   const upTo = (cents: number) => Math.floor((periodCredits * cents) / paidCents)
   return upTo(before + payment.amount_cents) - upTo(before)
-}
-
-/** The payment with which the plan began, where it was not the price that was ordered. */
-function mispaidOf(payments: readonly { payment: PaymentRow }[], order: OrderRow | undefined): string | undefined {
-  const first = payments[0]?.payment
-  if (!first || !order || first.checkout_id === null || first.checkout_id !== order.checkout_id) return undefined
-  return isPriceOf(order, first.amount_cents) ? undefined : first.id
 }
 
 /**
@@ -113,11 +107,11 @@ function missingCredits(months: readonly PlanMonth[], granted: readonly GrantedM
 async function periodsGivenBack(
   transaction: Transaction<Tables>,
   payments: readonly { payment: PaymentRow; periodStart: number }[],
-  mispaidId: string | undefined,
+  mispaid: ReadonlyMap<string, Mispaid>,
 ): Promise<Set<number>> {
   const givenBack = new Set(payments.map(({ periodStart }) => periodStart))
   for (const { payment, periodStart } of payments) {
-    if (payment.id !== mispaidId && (await reversedShare(transaction, payment)) < 1) givenBack.delete(periodStart)
+    if (!mispaid.has(payment.id) && (await reversedShare(transaction, payment)) < 1) givenBack.delete(periodStart)
   }
   return givenBack
 }

@@ -41,6 +41,7 @@ export async function mergePaidPeriod(
     planId: string
     creditsPerMonth: number
     fromAt: Date
+    priceCents: number
   },
 ): Promise<void> {
   await transaction
@@ -67,11 +68,13 @@ export async function mergePaidPeriod(
       plan_id: period.planId,
       credits_per_month: period.creditsPerMonth,
       from_at: period.fromAt,
+      price_cents: period.priceCents,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['subscription_id', 'period_starts_at', 'plan_id'])
-        .doUpdateSet({ from_at: sql`least(period_plans.from_at, excluded.from_at)` }),
+      conflict.columns(['subscription_id', 'period_starts_at', 'plan_id']).doUpdateSet({
+        from_at: sql`least(period_plans.from_at, excluded.from_at)`,
+        price_cents: sql`least(period_plans.price_cents, excluded.price_cents)`,
+      }),
     )
     .execute()
 }
@@ -87,8 +90,33 @@ export async function listPaidPeriods(transaction: Transaction<Tables>, subscrip
     interval: period.billing_interval,
     plans: plans
       .filter((plan) => plan.period_starts_at.getTime() === period.starts_at.getTime())
-      .map((plan) => ({ planId: plan.plan_id, creditsPerMonth: plan.credits_per_month, fromAt: plan.from_at })),
+      .map((plan) => ({
+        planId: plan.plan_id,
+        creditsPerMonth: plan.credits_per_month,
+        fromAt: plan.from_at,
+        priceCents: plan.price_cents ?? undefined,
+      })),
   }))
+}
+
+/** The least that a period of this length was to cost so far, with one plan or any; undefined where none was told. */
+export async function findLeastPrice(
+  transaction: Transaction<Tables>,
+  { subscriptionId, interval, planId }: { subscriptionId: string; interval: 'Month' | 'Year'; planId?: string },
+): Promise<number | undefined> {
+  const row = await transaction
+    .selectFrom('period_plans')
+    .innerJoin('paid_periods', (join) =>
+      join
+        .onRef('paid_periods.subscription_id', '=', 'period_plans.subscription_id')
+        .onRef('paid_periods.starts_at', '=', 'period_plans.period_starts_at'),
+    )
+    .select(({ fn }) => fn.min<number | null>('price_cents').as('leastCents'))
+    .where('period_plans.subscription_id', '=', subscriptionId)
+    .where('billing_interval', '=', interval)
+    .$if(planId !== undefined, (query) => query.where('plan_id', '=', planId ?? ''))
+    .executeTakeFirst()
+  return row?.leastCents ?? undefined
 }
 
 export interface GrantedMonth {

@@ -112,6 +112,7 @@ interface PeriodPlanTable {
   plan_id: string
   credits_per_month: number
   from_at: Date
+  price_cents: ColumnType<number | null, number | null | undefined>
 }
 
 /** What was granted for a month of a paid period. */

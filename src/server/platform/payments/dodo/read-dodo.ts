@@ -52,6 +52,8 @@ export function readSubscription(subscription: DodoPayments.Subscription): PaidS
     periodEnd: readDate(subscription.next_billing_date),
     interval: interval ?? 'Month',
     currency: subscription.currency,
+    priceCents: subscription.recurring_pre_tax_amount,
+    isTaxIncluded: subscription.tax_inclusive,
     scheduledProductId: subscription.scheduled_change?.product_id,
   }
 }

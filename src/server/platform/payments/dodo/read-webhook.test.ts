@@ -15,6 +15,9 @@ const SUBSCRIPTION = {
   payment_frequency_count: 12,
   payment_frequency_interval: 'Month',
   cancel_at_next_billing_date: true,
+  currency: 'USD',
+  recurring_pre_tax_amount: 1999,
+  tax_inclusive: true,
   scheduled_change: { product_id: 'pdt_2' },
 }
 
@@ -42,6 +45,9 @@ test('a subscription is read with its interval, its next plan and whose it is', 
       periodStart: new Date('2026-01-01T00:00:00Z'),
       periodEnd: new Date('2027-01-01T00:00:00Z'),
       interval: 'Year',
+      currency: 'USD',
+      priceCents: 1999,
+      isTaxIncluded: true,
       scheduledProductId: 'pdt_2',
     },
   })
