@@ -77,6 +77,26 @@ test('DB-10 DB-16 a claim that never arrives says so, and can be tried again', a
   await expect(dialog.getByText('Bonus Claimed!')).toBeVisible()
 })
 
+test('DB-08 a claim that is refused shows a cross and why, or that it failed', async ({ page, world }) => {
+  await world.signIn('new')
+  await page.goto('/create')
+  let refusal: object = { success: false, error: 'The till is closed.' }
+  await page.route('**/functions/daily-claims/executions', (route) =>
+    route.fulfill({
+      json: { $id: 'x', status: 'completed', responseStatusCode: 200, responseBody: JSON.stringify(refusal) },
+    }),
+  )
+  const dialog = await claim(page)
+  await expect(dialog.getByText('The till is closed.')).toBeVisible()
+  await expect(dialog.locator('.text-bad svg')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Try Again' }).click()
+  refusal = { success: false }
+  await dialog.getByRole('button', { name: 'Claim Daily Bonus' }).click()
+  await expect(dialog.getByText('Failed to claim bonus')).toBeVisible()
+  await expect(dialog.locator('.text-bad svg')).toBeVisible()
+  expect(await world.credits()).toBe(0)
+})
+
 test('every credit stands in the history, which can be taken along as a file', async ({ page, world }) => {
   await world.signIn('rich')
   const description = { characterDescription: 'A calm woman with silver hair by the sea', style: 'anime' }
