@@ -11,7 +11,7 @@ const LINK = 'touch inline-flex min-h-9 items-center py-1 transition duration-12
 export function Footer() {
   return (
     <footer className="border-seam border-t">
-      <div className="column grid grid-cols-[2fr_1fr_1fr_1fr] gap-10 py-14 text-sm text-soft max-[999px]:grid-cols-3 small:grid-cols-2 small:py-10">
+      <div className="column grid grid-cols-[2fr_1fr_1fr_1fr] gap-10 py-14 text-sm text-soft max-[999px]:grid-cols-3 small:grid-cols-[2fr_3fr] small:gap-x-6 small:py-10">
         <div className="max-[999px]:col-span-full">
           <span className="text-ink">
             <Wordmark name={product.name} />
@@ -38,7 +38,9 @@ export function Footer() {
           <a href={product.communityUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
             Community
           </a>
-          <MailLink address={product.supportEmail} />
+          <a href={`mailto:${product.supportEmail}`} className={`${LINK} wrap-anywhere`}>
+            {product.supportEmail}
+          </a>
           <ComingSoon>Documentation</ComingSoon>
           <ComingSoon>Tutorials</ComingSoon>
         </FooterColumn>
@@ -63,20 +65,6 @@ function HelpLink() {
   return (
     <a href={product.helpUrl} className={LINK}>
       Help Center
-    </a>
-  )
-}
-
-/** On narrow columns it breaks before its house, not within a word. */
-function MailLink({ address }: { address: string }) {
-  const at = address.indexOf('@')
-  return (
-    <a href={`mailto:${address}`} className={`${LINK} max-w-full`}>
-      <span className="wrap-anywhere min-w-0">
-        {address.slice(0, at)}
-        <wbr />
-        {address.slice(at)}
-      </span>
     </a>
   )
 }
