@@ -19,6 +19,8 @@ export type Subscription = z.infer<typeof Subscription>
 
 /** What the JSON text of a subscription's `metadata` holds. */
 export interface SubscriptionMetadata {
+  /** The server's time of this answer, ISO 8601: whose clock is wrong is told the right days all the same. */
+  readonly toldAt?: string
   /** Missing counts as Month (OP-39). */
   readonly paymentFrequency?: BillingInterval
   /** What it changes to at the end of the period (OP-38). */

@@ -9,6 +9,7 @@ export function getUserSubscriptionHandler({ billing }: HandlerParts): Handlers[
     const { scheduledProductId, graceEndsAt } = subscription
     const returned = await billing.findReturnedPlan(caller.userId)
     const metadata: SubscriptionMetadata = {
+      toldAt: subscription.toldAt.toISOString(),
       paymentFrequency: subscription.interval,
       ...(scheduledProductId && { scheduledProductId }),
       ...(returned && { returnedPlanName: returned.planName }),

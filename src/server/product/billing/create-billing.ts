@@ -48,9 +48,9 @@ export function createBilling(billingParts: BillingParts) {
       changePlan(parts, userId, change),
 
     /** The one that counts now; undefined without one. */
-    async findSubscription(userId: string): Promise<OwnSubscription | undefined> {
+    async findSubscription(userId: string): Promise<(OwnSubscription & { toldAt: Date }) | undefined> {
       const row = await findRow(userId)
-      return row && ownSubscription(row)
+      return row && { ...ownSubscription(row), toldAt: clock.now() }
     },
 
     /** Credits that an order of this user gave, looked up at the provider where they are not known yet. */

@@ -152,4 +152,11 @@ describe('the button of a plan', () => {
     )
     expect(stepNote('Downgrade Plan', { interval: 'Month', current: creatorMonth, creditsNow: 0 })).toMatch(/charged now\.$/)
   })
+
+  test("go by the server's time, so that a wrong clock changes neither access nor credits", () => {
+    const told = { paymentFrequency: 'Month', toldAt: '1999-12-09T12:00:00.000Z' }
+    const past = { currentPeriodEnd: '1999-12-24T12:00:00.000Z', metadata: JSON.stringify(told) }
+    const current = planState(subscription({ ...past, status: 'cancelled', cancelAtPeriodEnd: true }), PRODUCTS)
+    expect(current?.toldAt).toEqual(new Date(told.toldAt))
+  })
 })

@@ -16,6 +16,8 @@ export interface PlanState {
   /** When access ends unless it is paid before. */
   readonly graceEnd: Date | undefined
   readonly periodEnd: Date | undefined
+  /** The server's time when this was told. */
+  readonly toldAt: Date
   /** What it becomes at the end of the period. */
   readonly nextProductId: string | undefined
   /** The plan that was paid for beside this one, and given back. */
@@ -27,9 +29,9 @@ const STATUSES_WITH_ACCESS: ReadonlySet<string> = new Set(['active', 'on_hold', 
 /** Active, or set to cancel at the end of a period that still runs (product text §6); an unpaid renewal has days of grace. */
 export function isSubscribed(subscription: Subscription | null | undefined): subscription is Subscription {
   if (!subscription) return false
-  const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription
+  const { status, cancelAtPeriodEnd, currentPeriodEnd, metadata } = subscription
   if (STATUSES_WITH_ACCESS.has(status)) return true
-  return cancelAtPeriodEnd && (readDate(currentPeriodEnd)?.getTime() ?? 0) > Date.now()
+  return cancelAtPeriodEnd && (readDate(currentPeriodEnd)?.getTime() ?? 0) > toldAtOf(metadata).getTime()
 }
 
 /** Undefined without a subscription. */
@@ -45,6 +47,7 @@ export function planState(subscription: Subscription | null | undefined, product
     isUnpaid: subscription.status === 'on_hold' || subscription.status === 'past_due',
     graceEnd: readDate(graceEndsAt),
     periodEnd: readDate(subscription.currentPeriodEnd),
+    toldAt: toldAtOf(subscription.metadata),
     nextProductId: scheduledProductId,
     returnedPlanName,
   }
@@ -74,6 +77,9 @@ function readMetadata(text: string): SubscriptionMetadata {
     return {}
   }
 }
+
+/** This machine's time stands in where the server's was not told. */
+const toldAtOf = (metadata: string): Date => readDate(readMetadata(metadata).toldAt) ?? new Date()
 
 function readDate(text: string | null | undefined): Date | undefined {
   const date = text ? new Date(text) : undefined

@@ -113,7 +113,7 @@ function PlanButton({
     : stepNote(step, {
         interval,
         current,
-        creditsNow: current && upgradeCredits({ plan, interval }, { current, now: new Date() }),
+        creditsNow: current && upgradeCredits({ plan, interval }, { current, now: current.toldAt }),
       })
   return (
     <>
