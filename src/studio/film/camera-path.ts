@@ -24,7 +24,7 @@ const TILT_ZOOM = 1.22
 const TILT_REACH = (1 - 1 / TILT_ZOOM) / 2
 const PUSH = 1.34
 const DRIFT = 1.065
-const LEFT_BEHIND = 0.26
+const LEFT_BEHIND = { walking: 0.26, running: 0.55 } as const
 const ORBIT = { zoom: 1.09, turn: 0.1, shift: 0.02 } as const
 
 /** `share` 0 is the film's first moment and 1 its last. */
@@ -55,7 +55,9 @@ export function cameraAt(move: CameraMove, share: number): CameraPlace {
       return { zoom, shiftX: ORBIT.shift * swing, shiftY: 0, turn: ORBIT.turn * swing }
     }
     case 'walk along':
-      return { ...rest, nearer: 1 + LEFT_BEHIND * (1 - share) }
+      return { ...rest, nearer: 1 + LEFT_BEHIND.walking * (1 - share) }
+    case 'run along':
+      return { ...rest, nearer: 1 + LEFT_BEHIND.running * (1 - share) }
     default:
       return move satisfies never
   }

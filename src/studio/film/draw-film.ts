@@ -14,6 +14,7 @@ import { composeFrame, type FrameLayers } from './compose-frame.ts'
 import { drawLayers, type FilmLayers } from './film-layers.ts'
 import type { FilmMotion } from './film-motion.ts'
 import { findWavingArm } from './find-waving-arm.ts'
+import { gaitWarnings, shownGait } from './in-gait.ts'
 import { setLids } from './lids.ts'
 import { type MotionMap, mapMotion } from './motion-map.ts'
 import { figureMotion, type Shifts } from './move-figure.ts'
@@ -74,7 +75,7 @@ export function drawFilm(order: FilmOrder): SeekableFilm {
   const film = { ...order, scene, widthPx: grain.widthPx, heightPx: grain.heightPx }
   const { layers, warnings } = drawLayers({
     ...film,
-    isWalking: walks(film),
+    isMovingOn: movesOn(film),
     widthPx: Math.round(grain.widthPx * grain.scale * overscanFor(motion.camera)),
     heightPx: Math.round(grain.heightPx * grain.scale),
   })
@@ -86,13 +87,13 @@ export function drawFilm(order: FilmOrder): SeekableFilm {
     frameAt,
     frames: everyFrame(frameCount, frameAt),
     face: faceOf(layers, course),
-    warnings: [...warnings, ...motion.warnings],
+    warnings: [...warnings, ...motion.warnings, ...gaitWarnings(motion, shownGait(scene, motion), { hasLegs: true })],
   }
 }
 
 /** Who stands in the picture only lifts their feet: a film begins on its picture, and from there it is no step to a stride. */
-function walks({ motion, scene }: FilmOrder): boolean {
-  return motion.isWalking && scene.pose === 'walking'
+function movesOn({ motion, scene }: FilmOrder): boolean {
+  return shownGait(scene, motion) !== undefined
 }
 
 export function* everyFrame<Frame>(frameCount: number, frameAt: (index: number) => Frame): Generator<Frame> {
@@ -141,7 +142,7 @@ function framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Seekable
   const { motion, scene, framesPerSecond, widthPx, heightPx } = film
   const { frameCount, scale, blockPx, shape } = course
   const map = mapMotion(layers)
-  const walk = walks(film) ? layers.createWalk() : undefined
+  const walk = movesOn(film) ? layers.createWalk() : undefined
   const move = figureMotion(map, { motion, seed: scene.seed, ...(walk && { walk }) })
   const arm = motion.isWaving ? findWavingArm(film, layers) : undefined
   const waving = arm && { layer: takeArm(layers, map, arm), move: armMotion(map, arm) }
@@ -172,7 +173,7 @@ function framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Seekable
       ],
       focus: goesForFace
         ? [landmarks.eyes.xPx * perView, landmarks.eyes.yPx * perView]
-        : motion.camera === 'walk along'
+        : motion.camera === 'walk along' || motion.camera === 'run along'
           ? feet
           : [layers.widthPx / 2, layers.heightPx * 0.55],
       horizonY: (createStage(scene, layers).stage.horizon * layers.heightPx) / 1000,

@@ -6,6 +6,7 @@ import { cameraAt } from './camera-path.ts'
 import { composeFrame } from './compose-frame.ts'
 import { everyFrame, type FilmFace, type FilmShape, type SeekableFilm } from './draw-film.ts'
 import type { FilmMotion } from './film-motion.ts'
+import { gaitWarnings } from './in-gait.ts'
 import { figureMotion } from './move-figure.ts'
 import { photoLayers } from './photo-layers.ts'
 
@@ -43,7 +44,7 @@ export function drawPhotoFilm(picture: Picture, reading: PhotoReading, order: Ph
     frameAt,
     frames: everyFrame(frameCount, frameAt),
     ...(reading.face && { face: faceOf(reading.face) }),
-    warnings: motion.warnings,
+    warnings: [...motion.warnings, ...gaitWarnings(motion, undefined, { hasLegs: map.legs !== undefined })],
   }
 
   /** The layers may be wider than the film, for a camera that pans. */

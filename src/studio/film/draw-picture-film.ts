@@ -41,6 +41,9 @@ export function drawPictureFilm({ width, height, data }: Picture, order: Picture
     frameCount,
     frameAt,
     frames: everyFrame(frameCount, frameAt),
-    warnings: ['The camera moves over this picture as a whole: nobody was found in it who could come to life.'],
+    warnings: [
+      ...motion.warnings,
+      'The camera moves over this picture as a whole: nobody was found in it who could come to life.',
+    ],
   }
 }

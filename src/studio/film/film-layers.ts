@@ -28,7 +28,7 @@ export interface FilmLayers {
   readonly lids: Lids
   /** A mouth that speaks. */
   createLips(): Lips
-  /** A figure that walks, where the picture shows it walking; it takes its shadow out of the plate. */
+  /** A figure that moves on as the picture shows it (`gaitOf`); it takes its shadow out of the plate. */
   createWalk(): WalkPhases
   /** Where head, hair, cloth and limbs are; same view as the layers, perhaps at another scale. */
   readonly built: Figure
@@ -38,8 +38,8 @@ interface LayersOrder {
   readonly character: CharacterSheet
   readonly scene: SceneSheet
   readonly style: StyleId
-  /** Somebody will walk: their shadow is that of a stride. */
-  readonly isWalking?: boolean
+  /** Somebody will walk, run, jump or dance: their shadow is that of a stride. */
+  readonly isMovingOn?: boolean
   readonly widthPx: number
   readonly heightPx: number
   readonly createCanvas: CreateCanvas
@@ -49,7 +49,7 @@ interface LayersOrder {
 export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: readonly string[] } {
   const { character, widthPx, heightPx, createCanvas } = order
   const { style, warning } = styleFor(order.style)
-  const scene = atMoment(order.scene, { isWeatherApart: true, ...(order.isWalking && { stride: 0 }) })
+  const scene = atMoment(order.scene, { isWeatherApart: true, ...(order.isMovingOn && { stride: 0 }) })
   const proportions = proportionsFor(character, style.family)
   const built = buildFigure(character, scene, { proportions, ...style.figureSize({ widthPx, heightPx }) })
   const job: PaintJob = { character, scene, proportions, figure: built, widthPx, heightPx, createCanvas }

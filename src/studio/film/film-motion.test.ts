@@ -52,7 +52,8 @@ test('waves of the sea and wavy hair wave at nobody', () => {
 })
 
 test('what cannot be drawn yet is said', () => {
-  expect(readMotion('he runs home').warnings).toEqual(['Running is shown as a walk.'])
+  expect(readMotion('he swims home').warnings).toEqual(['A film cannot show yet how somebody swims.'])
+  expect(readMotion('she runs to the swimming pool in a riding hood').warnings).toEqual([])
   expect(readMotion('an old wizard').warnings).toEqual([])
 })
 

@@ -1,3 +1,5 @@
+import { type GaitKind, readGaits } from './read-gaits.ts'
+
 /** What moves in a film. */
 export interface FilmMotion {
   readonly camera: CameraMove
@@ -5,7 +7,8 @@ export interface FilmMotion {
   readonly wind: number
   readonly isWaving: boolean
   readonly isNodding: boolean
-  readonly isWalking: boolean
+  /** How somebody is said to move on; the first is the most telling. */
+  readonly gaits: readonly GaitKind[]
   /** What the words ask for and nobody can draw yet, as sentences. */
   readonly warnings: readonly string[]
 }
@@ -22,6 +25,8 @@ const CAMERA_MOVES = [
   'still',
   /** Before somebody who walks: they stay as large, and their place falls behind. */
   'walk along',
+  /** The same, and faster. */
+  'run along',
 ] as const
 export type CameraMove = (typeof CAMERA_MOVES)[number]
 
@@ -57,32 +62,51 @@ const WAVING = new RegExp(
   String.raw`(?<!\b(?:${WAVING_THINGS})(?: (?:is|are|that is|that are))? (?=waving (?:behind|in (?:the|a) (?:\w+ )?(?:wind|breeze|storm|gale|air))))\bwaving (?:in|on|from|by|under|near|beside|behind|before|through|with|and|while|for|\w+ly|a hand|one hand|both hands)\b`,
 )
 
-/** Somebody walks; not what one walks on or with. */
-const WALKING =
-  /\b(?:walks?|walking(?! (?:stick|cane|staff|dead|shoes|boots))|run(?:s|ning)|strid(?:es|ing)|stroll(?:s|ing)?|march(?:es|ing))\b/
-
-/** Movements that a single pose cannot show. */
+/** Movements that films cannot show, and how one says that somebody does them. */
 const NOT_YET: readonly (readonly [RegExp, string])[] = [
-  [/\brun(?:s|ning)?\b/, 'Running is shown as a walk.'],
   [
-    /\b(?:danc\w+|jump\w*|fight\w*|spin(?:s|ning)?|turns? (?:round|around))\b/,
-    'Dancing, jumping and turning round are not drawn yet.',
+    /\b(?:fight(?:s|ing)|punch(?:es|ing)|kick(?:s|ing)|attack(?:s|ing)|duel(?:s|ing)|spar(?:s|ring))\b(?! (?:stance|pose))/,
+    'fights',
   ],
-  [/\b(?:speak\w*|talk\w*|sing(?:s|ing)?|says?)\b/, 'The mouth moves only in lip sync, with a sound.'],
+  [
+    /\b(?:spin(?:s|ning)?|turn(?:s|ing)? (?:round|around)|pirouettes?|somersaults?|cartwheels?|flips)\b/,
+    'spins or turns round',
+  ],
+  [/\b(?:swim(?:s|ming)|div(?:es|ing))\b(?! (?:pool|trunks|suit))/, 'swims'],
+  [/\b(?:climb(?:s|ing)|crawl(?:s|ing))\b(?! (?:gear|rope|shoes|boots))/, 'climbs or crawls'],
+  [
+    /\b(?:rid(?:es|ing)|gallop(?:s|ing)|cycl(?:es|ing)|skat(?:es|ing)|skateboarding|surf(?:s|ing)|ski(?:s|ing))\b(?! (?:boots|hood|habit|gear))/,
+    'rides or glides along',
+  ],
+  [/\b(?:sits? down|stands? up|gets? up|lies down|kneels? down|bows down)\b/, 'sits down or stands up'],
+  [/\b(?:eat(?:s|ing)|drink(?:s|ing)|sip(?:s|ping))\b/, 'eats or drinks'],
+  [/\b(?:hug(?:s|ging)|kiss(?:es|ing)|embrac(?:es|ing))\b/, 'embraces somebody'],
+  [/\b(?:throw(?:s|ing)|catch(?:es|ing)|juggl(?:es|ing)|clap(?:s|ping)|applaud(?:s|ing))\b/, 'throws, catches or claps'],
+  [
+    /\b(?:takes? off|puts? on|draws? (?:a|his|her|their) (?:sword|gun|bow|dagger)|picks? up)\b/,
+    'takes, puts on or picks up something',
+  ],
 ]
+const SPEAKS = /\b(?:speak\w*|talk\w*|sing(?:s|ing)?|says?)\b/
 
 /** The motion a prompt asks for; a calm drift where it says nothing. */
 export function readMotion(prompt: string): FilmMotion {
   const words = prompt.toLowerCase().replaceAll(/\s+/g, ' ')
-  const wind = NO_WIND.test(words) ? 0 : STRONG_WIND.test(words) ? 1 : WIND.test(words) ? 0.7 : 0.22
-  const isWalking = WALKING.test(words)
+  const gaits = readGaits(words)
+  const isRunning = gaits.includes('running')
+  const calm = isRunning ? 0.5 : 0.22
+  const wind = NO_WIND.test(words) ? 0 : STRONG_WIND.test(words) ? 1 : WIND.test(words) ? 0.7 : calm
+  const along = isRunning ? 'run along' : gaits[0] === 'walking' ? 'walk along' : 'drift'
   return {
-    camera: CAMERA_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? (isWalking ? 'walk along' : 'drift'),
+    camera: CAMERA_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? along,
     wind,
     isWaving: WAVES.test(words) || WAVING.test(words),
-    isWalking,
+    gaits,
     isNodding: /\bnod(?:s|ding)?\b/.test(words),
-    warnings: NOT_YET.flatMap(([pattern, sentence]) => (pattern.test(words) ? [sentence] : [])),
+    warnings: [
+      ...NOT_YET.flatMap(([pattern, doing]) => (pattern.test(words) ? [`A film cannot show yet how somebody ${doing}.`] : [])),
+      ...(SPEAKS.test(words) ? ['The mouth moves only in lip sync, with a sound.'] : []),
+    ],
   }
 }
 

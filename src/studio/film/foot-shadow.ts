@@ -20,9 +20,11 @@ interface Ground {
   readonly empty: Picture
   readonly landmarks: Landmarks
   readonly view: View
+  /** How far above where it is now the ground comes in other drawings of the figure, pixels of the place. */
+  readonly risePx: number
 }
 
-export function footShadow({ empty, landmarks, view }: Ground): FootShadow {
+export function footShadow({ empty, landmarks, view, risePx }: Ground): FootShadow {
   const { width, height, data } = empty
   const scale = width / view.widthPx
   const unitPx = view.unitPx * scale
@@ -31,7 +33,7 @@ export function footShadow({ empty, landmarks, view }: Ground): FootShadow {
   const zone = {
     left: Math.max(0, Math.floor(Math.min(left, right) - REACH.aside * unitPx)),
     right: Math.min(width, Math.ceil(Math.max(left, right) + REACH.aside * unitPx)),
-    top: Math.max(0, Math.floor(floorY - REACH.above * unitPx)),
+    top: Math.max(0, Math.floor(floorY - risePx - REACH.above * unitPx)),
     bottom: Math.min(height, Math.ceil(floorY + REACH.below * unitPx)),
   }
   // The picture's lower edge is no edge of the shadow.

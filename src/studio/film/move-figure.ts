@@ -17,6 +17,7 @@ const NOD = { dip: 0.055, turn: 0.07, seconds: 1.25 } as const
 const HAIR = { reach: 0.13, seconds: 1.5 } as const
 /** `seconds` for two steps; a foot is lifted and the body falls and sways so far, half heads. */
 const WALK = { lift: 0.5, bob: 0.06, sway: 0.07, seconds: 1.15 } as const
+const RUN = { lift: 0.9, bob: 0.12, sway: 0.05, seconds: 0.71 } as const
 const CLOTH = { reach: 0.05, seconds: 1.9 } as const
 
 interface FigureMotionOrder {
@@ -36,6 +37,9 @@ export function figureMotion(map: MotionMap, { motion, seed, walk }: FigureMotio
   const swing = (seconds: number, period: number, phase: number) =>
     (Math.sin((2 * Math.PI * seconds) / period + phase) - Math.sin(phase)) * smoothStep(0, 0.8, seconds)
 
+  const steps = motion.gaits.includes('running') ? RUN : WALK
+  const isOnFoot = motion.gaits.includes('running') || motion.gaits.includes('walking')
+
   /** `turn` is the camera's way round the figure, radians. The same arrays are filled again each time. */
   return (seconds: number, turn: number): Shifts => {
     const { columns, rows, knotPx, unitPx, throat } = map
@@ -44,10 +48,10 @@ export function figureMotion(map: MotionMap, { motion, seed, walk }: FigureMotio
     const roll = swing(seconds, SWAY.seconds * 1.31, phases[1]!) * SWAY.roll
     const yaw = swing(seconds, SWAY.seconds * 1.17, phases[2]!) * SWAY.turn
     const nodding = motion.isNodding ? 0.5 * (1 - Math.cos((2 * Math.PI * seconds) / NOD.seconds)) * nodShare(seconds) : 0
-    const stride = motion.isWalking && !walk ? smoothStep(0, 0.5, seconds) * unitPx : 0
-    const step = Math.sin((2 * Math.PI * seconds) / WALK.seconds)
-    const [lifted, otherLifted] = [stride * WALK.lift * Math.max(0, step), stride * WALK.lift * Math.max(0, -step)]
-    const [bob, waddle] = [stride * WALK.bob * (1 - Math.abs(step)), stride * WALK.sway * step]
+    const stride = isOnFoot && !walk ? smoothStep(0, 0.5, seconds) * unitPx : 0
+    const step = Math.sin((2 * Math.PI * seconds) / steps.seconds)
+    const [lifted, otherLifted] = [stride * steps.lift * Math.max(0, step), stride * steps.lift * Math.max(0, -step)]
+    const [bob, waddle] = [stride * steps.bob * (1 - Math.abs(step)), stride * steps.sway * step]
     const drop = walk?.drop(seconds) ?? { trunk: bob, feet: 0 }
     const hairReach = HAIR.reach * motion.wind * unitPx
     const clothReach = CLOTH.reach * motion.wind * unitPx

@@ -19,7 +19,7 @@ function order(style: StyleId) {
 }
 
 test.each(['anime', 'pixel-art'] satisfies StyleId[])('%s: legs and arms walk, and the face keeps still', (style) => {
-  const { layers } = drawLayers({ ...order(style), isWalking: true })
+  const { layers } = drawLayers({ ...order(style), isMovingOn: true })
   const { landmarks, view } = layers.built
   const walk = layers.createWalk()
   const still = layers.figure.slice()
@@ -50,7 +50,7 @@ test.each(['anime', 'pixel-art'] satisfies StyleId[])('%s: legs and arms walk, a
 })
 
 test('a shadow that goes with the feet leaves the picture as it was', () => {
-  const { layers } = drawLayers({ ...order('anime'), isWalking: true })
+  const { layers } = drawLayers({ ...order('anime'), isMovingOn: true })
   const picture = () =>
     Array.from({ length: layers.plate.length / 4 }, (_, pixel) => {
       const at = pixel * 4

@@ -2,17 +2,15 @@ import type { Picture } from '../canvas.ts'
 import { buildFigure, type Figure } from '../form/build-figure.ts'
 import { smoothStep } from '../form/curve.ts'
 import { apply } from '../form/matrix.ts'
+import { gaitOf } from '../form/poses/gait.ts'
 import { standUp } from '../form/stand.ts'
 import { giveBackLayers } from '../raster/buffer-pool.ts'
+import { type FigureBuffers, PART } from '../raster/figure-buffers.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { PaintJob, Style } from '../styles/style.ts'
 import { type FootShadow, footShadow } from './foot-shadow.ts'
+import { isOfHead } from './is-of-head.ts'
 import { liftMoved } from './lift-figure.ts'
-
-/** Drawings of one stride; more are smoother and take longer. */
-const PHASES = 14
-/** Of one stride, two steps. */
-const STRIDE_SECONDS = 1.15
 
 /** The figure's layer of somebody who walks. */
 export interface WalkPhases {
@@ -42,12 +40,18 @@ interface WalkOrder {
   readonly figure: Int16Array
 }
 
-/** The legs, arms and trunk of a walking figure through its stride, drawn anew in the picture's own style. */
+/** The legs, arms and trunk of a figure that walks, runs, jumps or dances, drawn anew in the picture's own style. */
 export function createWalk(order: WalkOrder): WalkPhases {
   const { job, built, figure } = order
+  const gait = gaitOf(job.scene.pose)
+  if (!gait) throw new Error(`nobody moves on in the pose '${job.scene.pose}'`)
+  const { drawings: phases, seconds: round } = gait
+  const placeAt = (seconds: number) => ((seconds / round) % 1) * phases
   const { view, landmarks } = built
   const scale = job.widthPx / view.widthPx
-  const shadow = footShadow({ empty: order.empty, landmarks, view })
+  const drops = Array.from({ length: phases }, (_, phase) => floorOf(order, 0) - floorOf(order, phase / phases))
+  const highestPx = Math.max(0, ...drops)
+  const shadow = footShadow({ empty: order.empty, landmarks, view, risePx: highestPx })
   shadow.take(order.plate, figure)
   const { chin, throat, eyes } = landmarks
   const throatY = (throat.yPx + HEAD_REACH.below * view.unitPx) * scale
@@ -57,16 +61,18 @@ export function createWalk(order: WalkOrder): WalkPhases {
     farPx: HEAD_REACH.far * view.unitPx * scale,
     chinY: chin.yPx * scale,
     throatY,
+    neckPx: HEAD_REACH.neck * view.unitPx * scale,
+    collarPx: BODY_REACH.collar * view.unitPx * scale,
+    isBody: bodyTest(built.buffers, job),
     values: figure.slice(0, Math.max(0, Math.ceil(throatY)) * job.widthPx * 4),
   }
   const still = crop(figure, job.widthPx)
   const drawings = new Map<number, Drawing>([[0, still]])
-  const drops = Array.from({ length: PHASES }, (_, phase) => floorOf(order, 0) - floorOf(order, phase))
   let shown = still
   return {
     show(seconds) {
-      const phase = Math.round(placeAt(seconds)) % PHASES
-      const drawing = drawings.get(phase) ?? drawPhase(order, { phase, head, shadow })
+      const phase = Math.round(placeAt(seconds)) % phases
+      const drawing = drawings.get(phase) ?? drawPhase(order, { stride: phase / phases, head, shadow })
       drawings.set(phase, drawing)
       if (drawing === shown) return
       lay(figure, job.widthPx, { ...shown, values: undefined })
@@ -76,44 +82,40 @@ export function createWalk(order: WalkOrder): WalkPhases {
     drop(seconds) {
       const place = placeAt(seconds)
       const before = Math.floor(place)
-      const [from, to] = [drops[before % PHASES]!, drops[(before + 1) % PHASES]!]
-      return { trunk: from + (to - from) * (place - before), feet: drops[Math.round(place) % PHASES]! }
+      const [from, to] = [drops[before % phases]!, drops[(before + 1) % phases]!]
+      return { trunk: from + (to - from) * (place - before), feet: drops[Math.round(place) % phases]! }
     },
   }
 }
 
-/** Half heads beside the face and below the throat within which the still head becomes what moves around it. */
-const HEAD_REACH = { near: 1.1, far: 1.7, below: 0.4 } as const
+/** Half heads beside the face and below the throat within which the still head becomes what moves around it, and half a neck. */
+const HEAD_REACH = { near: 1.1, far: 1.7, below: 0.4, neck: 0.6 } as const
 
-function placeAt(seconds: number): number {
-  return ((seconds / STRIDE_SECONDS) % 1) * PHASES
-}
-
-function atStride(scene: SceneSheet, phase: number): SceneSheet {
-  return { ...scene, moment: { ...scene.moment, stride: phase / PHASES } }
+function atStride(scene: SceneSheet, stride: number): SceneSheet {
+  return { ...scene, moment: { ...scene.moment, stride } }
 }
 
 /** Layer pixels. */
-function floorOf({ job, built: { view } }: WalkOrder, phase: number): number {
-  const { joints, groundPlace } = standUp(job.character, atStride(job.scene, phase), job.proportions)
+function floorOf({ job, built: { view } }: WalkOrder, stride: number): number {
+  const { joints, groundPlace } = standUp(job.character, atStride(job.scene, stride), job.proportions)
   return (apply(groundPlace, [0, joints.floorY, 0])[1] * view.unitPx * job.widthPx) / view.widthPx
 }
 
 interface Phase {
-  readonly phase: number
+  readonly stride: number
   readonly head: StillHead
   readonly shadow: FootShadow
 }
 
-function drawPhase({ style, job, built, plate }: WalkOrder, { phase, head, shadow }: Phase): Drawing {
+function drawPhase({ style, job, built, plate }: WalkOrder, { stride, head, shadow }: Phase): Drawing {
   const { character, proportions, widthPx, heightPx } = job
   const size = style.figureSize({ widthPx, heightPx })
-  const moved = buildFigure(character, atStride(job.scene, phase), { proportions, ...size, view: built.view })
+  const moved = buildFigure(character, atStride(job.scene, stride), { proportions, ...size, view: built.view })
   const drawn = style.paint({ ...job, figure: moved })
   const layer = liftMoved(drawn, plate, moved.buffers)
-  giveBackLayers(moved.buffers)
   shadow.put(drawn, plate, layer)
-  keepHead(layer, widthPx, head)
+  keepHead(layer, job, { head, isBody: bodyTest(moved.buffers, job) })
+  giveBackLayers(moved.buffers)
   return crop(layer, widthPx)
 }
 
@@ -124,21 +126,51 @@ interface StillHead {
   readonly farPx: number
   readonly chinY: number
   readonly throatY: number
+  /** Beside the neck everything but the head moves. */
+  readonly neckPx: number
+  readonly collarPx: number
+  readonly isBody: BodyTest
   /** The layer that it is part of, down to the throat. */
   readonly values: Int16Array
 }
 
+type BodyTest = (x: number, y: number) => boolean
+
+/** Half heads: the line round a part of the body, and what of a collar may be above the chin. */
+const BODY_REACH = { line: 0.05, collar: 0.25 } as const
+
+/** Whether a pixel of a layer is, or touches, something of the figure that is not its head: a raised arm, a bird on a shoulder. */
+function bodyTest(buffers: FigureBuffers, { widthPx, heightPx }: PaintJob): BodyTest {
+  // Where the buffers are given back before they are asked again, what is asked for here must stay.
+  const isBody = new Uint8Array(buffers.widthPx * buffers.heightPx)
+  for (let at = 0; at < isBody.length; at += 1) {
+    const part = buffers.part[at]
+    isBody[at] = part !== PART.none && part !== PART.neck && !isOfHead(buffers, at) ? 1 : 0
+  }
+  const linePx = Math.max(1, Math.round((BODY_REACH.line * buffers.unitPx * widthPx) / buffers.widthPx))
+  const [wide, high] = [buffers.widthPx / widthPx, buffers.heightPx / heightPx]
+  const at = (x: number, y: number) => {
+    const column = Math.min(buffers.widthPx - 1, Math.max(0, Math.floor((x + 0.5) * wide)))
+    return isBody[Math.min(buffers.heightPx - 1, Math.max(0, Math.floor((y + 0.5) * high))) * buffers.widthPx + column] === 1
+  }
+  return (x, y) => at(x, y) || at(x - linePx, y) || at(x + linePx, y) || at(x, y - linePx) || at(x, y + linePx)
+}
+
 function keepHead(
   layer: Int16Array,
-  layerWidthPx: number,
-  { x: headX, nearPx, farPx, chinY, throatY, values }: StillHead,
+  { widthPx, heightPx }: PaintJob,
+  { head, isBody }: { head: StillHead; isBody: BodyTest },
 ): void {
+  const { x: headX, nearPx, farPx, chinY, throatY, neckPx, collarPx, values } = head
   const from = Math.max(0, Math.floor(headX - farPx))
-  const to = Math.min(layerWidthPx, Math.ceil(headX + farPx))
-  for (let y = 0; y < Math.min(layer.length / 4 / layerWidthPx, throatY); y += 1) {
+  const to = Math.min(widthPx, Math.ceil(headX + farPx))
+  for (let y = 0; y < Math.min(heightPx, throatY); y += 1) {
     for (let x = from; x < to; x += 1) {
-      const share = (1 - smoothStep(chinY, throatY, y)) * (1 - smoothStep(nearPx, farPx, Math.abs(x - headX)))
-      const first = (y * layerWidthPx + x) * 4
+      const aside = Math.abs(x - headX)
+      const share = (1 - smoothStep(chinY, throatY, y)) * (1 - smoothStep(nearPx, farPx, aside))
+      // What of the body is before or beside the head moves, and where it was nothing of it stays.
+      if (share === 0 || ((y < chinY - collarPx || aside > neckPx) && (isBody(x, y) || head.isBody(x, y)))) continue
+      const first = (y * widthPx + x) * 4
       for (let at = first; at < first + 4; at += 1) layer[at] = Math.round(layer[at]! + (values[at]! - layer[at]!) * share)
     }
   }

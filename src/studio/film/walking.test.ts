@@ -39,7 +39,7 @@ test.each([
   ['a walking dead', false],
   ['she stands in the rain', false],
 ])('%s: %s', (prompt, isWalking) => {
-  expect(readMotion(prompt)).toMatchObject({ isWalking, camera: isWalking ? 'walk along' : 'drift' })
+  expect(readMotion(prompt)).toMatchObject({ gaits: isWalking ? ['walking'] : [], camera: isWalking ? 'walk along' : 'drift' })
 })
 
 test('who walks lifts one foot after the other, and the trunk rises over the one that stands', () => {

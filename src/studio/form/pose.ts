@@ -4,9 +4,9 @@ import { mix, smoothStep } from './curve.ts'
 import type { HandKind } from './hand-shapes.ts'
 import { apply, compose, type Matrix, rotateX, rotateZ, translate, type Vector } from './matrix.ts'
 import { ARM } from './poses/arms.ts'
+import { gaitOf } from './poses/gait.ts'
 import { LEG } from './poses/legs.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './poses/pose-spec.ts'
-import { walkStride } from './poses/walk-stride.ts'
 import { POSES } from './poses.ts'
 import { reach } from './reach.ts'
 import type { Skeleton } from './skeleton.ts'
@@ -134,7 +134,8 @@ function lowestOf(skeleton: Skeleton, legs: readonly LegJoints[], leaning: Matri
 
 function posedAs({ pose, moment }: SceneSheet, isWheeled: boolean): PoseSpec {
   if (isWheeled && pose === 'sitting') return IN_WHEELCHAIR
-  return pose === 'walking' ? walkStride(POSES.walking, moment?.stride ?? 0) : POSES[pose]
+  const stride = moment?.stride ?? 0
+  return stride === 0 ? POSES[pose] : (gaitOf(pose)?.poseAt(POSES[pose], stride) ?? POSES[pose])
 }
 
 const IN_WHEELCHAIR: PoseSpec = {

@@ -43,7 +43,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   walking:
     'walking, walks, strolling, striding, strides, hiking, skating, skateboarding, wandering, pacing, sneaking, tiptoeing, marches, strutting, stepping, roller skating, ice skating, mid stride, cycling, prowling, stalking, patrolling, creeping, parading, sauntering, trekking, stumbling, limping, walking forward, walking toward, walking towards the camera, walking away, walk, surfing, skiing, snowboarding, jaywalking, ambling, staggering, roaming, marching, crawling',
   running:
-    'running, jogging, sprinting, dashing forward, runs, mid run, rushing, chasing, running away, running forward, running late, run, charging, fleeing, sprints, in full sprint',
+    'running, jogging, sprinting, dashing forward, runs, mid run, rushing, chasing, running away, running forward, running late, run, charging, fleeing, sprints, in full sprint, jogs, chases, dashes, sprint, flees, rushes',
   jumping: 'leaping, jumping, jumps, mid jump, jump, jumping for joy, skipping, mid leap, leaps, hopping, falling',
   dancing: 'dancing, dances, twirling, spinning, dance, swaying, dance pose, dabbing, belly dancing, twirls, whirling',
   ballet:

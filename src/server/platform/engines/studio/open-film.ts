@@ -5,6 +5,7 @@ import { drawFilm, type FilmShape, type SeekableFilm } from '#studio/film/draw-f
 import { drawPhotoFilm } from '#studio/film/draw-photo-film.ts'
 import { drawPictureFilm, pictureFilmLayerSize } from '#studio/film/draw-picture-film.ts'
 import type { FilmMotion } from '#studio/film/film-motion.ts'
+import { inGait } from '#studio/film/in-gait.ts'
 import { withRoomToWave } from '#studio/film/with-room-to-wave.ts'
 import type { MouthTrack } from '#studio/mouth/mouth-track.ts'
 import { cropReading } from '#studio/photo/crop-reading.ts'
@@ -34,10 +35,13 @@ export async function openFilm(of: FilmSource, order: FilmOrder): Promise<Seekab
   if ('sheets' in of) {
     const style = of.style ?? order.style
     const drawing = { ...order, ...of.sheets, style, createCanvas: createStudioCanvas }
-    if (!of.still) return drawFilm({ ...drawing, scene: withRoomToWave(of.sheets.scene, order.motion) })
+    if (!of.still) {
+      const scene = inGait(of.sheets.scene, order.motion, of.sheets.character)
+      return drawFilm({ ...drawing, scene: withRoomToWave(scene, order.motion) })
+    }
     const { motion } = order
     // A place that falls behind begins nearer than in the picture.
-    const camera = motion.camera === 'walk along' ? 'drift' : motion.camera
+    const camera = motion.camera === 'walk along' || motion.camera === 'run along' ? 'drift' : motion.camera
     const film = drawFilm({ ...drawing, motion: { ...motion, camera } })
     const still = await wholeStill(of.still, { widthPx, heightPx })
     return beginOn(still, film, framesPerSecond)
