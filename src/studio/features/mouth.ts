@@ -6,10 +6,15 @@ import type { FacePlace, Landmarks, MouthLandmarks } from './landmarks.ts'
 /** Lips, the opening with teeth and tongue, and the shadows that seat the mouth in the face. */
 export function drawMouth(pen: FacePen, { mouth }: Landmarks, sheets: FeatureSheets): void {
   const lines = lipLines(mouth)
-  if (sheets.look.manner === 'painted') drawLips(pen, mouth, { ...sheets, lines })
-  else drawLipTint(pen, { ...sheets, lines })
+  // An animal's mouth is an opening in its coat.
+  if (!sheets.sheet.animal) drawLipsOf(pen, mouth, { ...sheets, lines })
   if (mouth.open > 0.06) drawOpening(pen, mouth, { ...sheets, lines })
   drawLipLine(pen, mouth, { ...sheets, lines })
+}
+
+function drawLipsOf(pen: FacePen, mouth: MouthLandmarks, sheets: LipSheets): void {
+  if (sheets.look.manner === 'painted') drawLips(pen, mouth, sheets)
+  else drawLipTint(pen, sheets)
 }
 
 interface LipLines {

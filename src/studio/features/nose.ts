@@ -1,3 +1,4 @@
+import { animalHead } from '#studio/form/animals/animal-heads.ts'
 import { mixRgb } from '../color.ts'
 import { drawButtonNose } from './button-nose.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
@@ -5,8 +6,13 @@ import type { FeatureSheets } from './feature-sheets.ts'
 import type { Landmarks } from './landmarks.ts'
 
 /** Accents of the nose; its volume is in the surface. */
-export function drawNose(pen: FacePen, { nose }: Landmarks, sheets: FeatureSheets): void {
+export function drawNose(pen: FacePen, landmarks: Landmarks, sheets: FeatureSheets): void {
+  const { nose } = landmarks
   const { sheet, scene, look, proportions: p } = sheets
+  if (sheet.animal) {
+    animalHead(sheet.animal.kind).drawNose(pen, landmarks, sheets)
+    return
+  }
   if (look.nose === 'button') {
     drawButtonNose(pen, nose, sheets)
     return

@@ -1,5 +1,7 @@
+import { animalShape } from '#studio/form/animals/animal-shapes.ts'
 import { clamp, mix, smoothStep } from '../form/curve.ts'
 import type { CharacterSheet, FaceShape } from '../sheet/character-sheet.ts'
+import { type Snout, shapeAnimal } from './shape-animal.ts'
 
 /** How a style builds its people; pixel art uses anime heads with eyes of its own. */
 export type ProportionFamily = 'anime' | 'real' | 'comic' | 'toon3d' | 'film3d' | 'gentle' | 'toon' | 'bold'
@@ -39,6 +41,8 @@ export interface Proportions {
     readonly chin: number
     readonly folds: number
   }
+  /** Of an animal's head. */
+  readonly snout?: Snout
   /** 0 grown up … 1 small child. */
   readonly youth: number
   /** 0 young … 1 very old. */
@@ -164,6 +168,11 @@ const FACE_KINDS: Record<FaceShape['kind'], { skull: number; jaw: number; length
 
 /** The proportions of one person in one family of styles. */
 export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily): Proportions {
+  const own = personProportions(sheet, family)
+  return sheet.animal ? shapeAnimal(own, animalShape(sheet.animal.kind)) : own
+}
+
+function personProportions(sheet: CharacterSheet, family: ProportionFamily): Proportions {
   const base = FAMILIES[family]
   const { face, masculinity } = sheet
   const kind = FACE_KINDS[face.kind]

@@ -19,12 +19,18 @@ interface AnimalEar {
   readonly blunt: number
 }
 
-const KINDS: Record<'cat' | 'fox' | 'wolf' | 'rabbit', AnimalEar> = {
+const KINDS = {
   cat: { height: 0.62, halfWidth: 0.27, lean: 0.12, aside: 0.66, belly: 0.12, blunt: 1 },
   fox: { height: 0.78, halfWidth: 0.3, lean: 0.2, aside: 0.68, belly: 0.2, blunt: 1.05 },
   wolf: { height: 0.62, halfWidth: 0.25, lean: 0.14, aside: 0.62, belly: 0.25, blunt: 1.2 },
   rabbit: { height: 1.35, halfWidth: 0.2, lean: 0.16, aside: 0.4, belly: 0.55, blunt: 2.4 },
-}
+  dog: { height: 0.66, halfWidth: 0.25, lean: 1.35, aside: 0.98, belly: 0.5, blunt: 2 },
+  bear: { height: 0.36, halfWidth: 0.25, lean: 0.1, aside: 0.78, belly: 0.42, blunt: 2.6 },
+  mouse: { height: 0.66, halfWidth: 0.42, lean: 0.3, aside: 0.82, belly: 0.5, blunt: 2.4 },
+  horse: { height: 0.58, halfWidth: 0.17, lean: 0.05, aside: 0.5, belly: 0.35, blunt: 1.2 },
+  deer: { height: 0.62, halfWidth: 0.2, lean: 0.95, aside: 0.92, belly: 0.5, blunt: 1.4 },
+  tufts: { height: 0.42, halfWidth: 0.15, lean: 0.42, aside: 0.66, belly: 0.1, blunt: 0.7 },
+} as const satisfies Partial<Record<CharacterSheet['ears'], AnimalEar>>
 
 const ROWS = 16
 const COLUMNS = 20
@@ -50,6 +56,7 @@ export function buildAnimalEars(sheet: CharacterSheet, { skullWidth }: Proportio
     const aside = unit(cross(facing, up))
     const colors = new Float32Array(ROWS * COLUMNS * 3)
     const tint = innerColor(sheet)
+    const outer = coatOf(sheet)
     const mesh = gridMesh(
       { rows: ROWS, columns: COLUMNS, closed: true },
       (row, column) => {
@@ -64,7 +71,7 @@ export function buildAnimalEars(sheet: CharacterSheet, { skullWidth }: Proportio
         const front = Math.sin(turn)
         const hollow = front > 0 && Math.abs(across) < 0.74
         const depth = front > 0 ? 0.16 - 0.34 * (1 - across * across) : front * 0.3
-        const base: Rgb = hollow ? tint : sheet.hair.color
+        const base = hollow ? tint : outer
         colors.set(base, (row * COLUMNS + column) * 3)
         const out = (depth - 0.05) * half + 0.05 * along * along
         const high = along * ear.height - 0.08
@@ -79,7 +86,7 @@ export function buildAnimalEars(sheet: CharacterSheet, { skullWidth }: Proportio
     return {
       part: side < 0 ? PART.earLeft : PART.earRight,
       material: MATERIAL.fur,
-      color: sheet.hair.color,
+      color: coatOf(sheet),
       colors,
       doubleSided: true,
       ...mesh,
@@ -87,6 +94,13 @@ export function buildAnimalEars(sheet: CharacterSheet, { skullWidth }: Proportio
   })
 }
 
-function innerColor({ skin, hair }: CharacterSheet): Rgb {
+/** An animal's ears have its coat, dark on a panda; a person's have the colour of the hair. */
+function coatOf({ animal, skin, hair }: CharacterSheet): Rgb {
+  if (!animal) return hair.color
+  return animal.kind === 'panda' ? animal.dark : skin.base
+}
+
+function innerColor({ skin, hair, animal }: CharacterSheet): Rgb {
+  if (animal) return mixRgb(mixRgb(animal.pale, [0.86, 0.56, 0.52], 0.3), skin.base, animal.kind === 'panda' ? 0 : 0.25)
   return mixRgb(mixRgb(skin.base, skin.blush, 0.5), hair.color, 0.12)
 }

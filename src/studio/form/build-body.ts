@@ -22,7 +22,7 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
   const { toViewer } = bench
   const bare = (part: number, mesh: Mesh): Surface => ({
     part,
-    material: bareMaterial(bench.sheet.species),
+    material: bareMaterial(bench.sheet),
     color: skin.base,
     ...mesh,
   })

@@ -26,7 +26,7 @@ export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
     pieces.push({
       surface: {
         part: index === 0 ? PART.handLeft : PART.handRight,
-        material: gloves ? MATERIAL.leather : bareMaterial(bench.sheet.species),
+        material: gloves ? MATERIAL.leather : bareMaterial(bench.sheet),
         color: gloves?.color ?? bench.sheet.skin.base,
         ...mesh,
       },

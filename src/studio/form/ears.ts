@@ -27,7 +27,13 @@ export function buildEars(sheet: CharacterSheet, proportions: Proportions, detai
     case 'cat':
     case 'fox':
     case 'wolf':
+    case 'dog':
     case 'rabbit':
+    case 'bear':
+    case 'mouse':
+    case 'horse':
+    case 'deer':
+    case 'tufts':
       return buildAnimalEars(sheet, proportions, sheet.ears)
     default:
       return [-1, 1].map((side) => buildEar(sheet, proportions, { side: side as -1 | 1, detail }))

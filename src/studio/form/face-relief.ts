@@ -1,9 +1,7 @@
 import { isFlat, type Proportions } from '../features/proportions.ts'
+import { bump } from './bump.ts'
 import { smoothStep } from './curve.ts'
-
-function bump(x: number, y: number, halfX: number, halfY: number): number {
-  return Math.exp(-((x * x) / (halfX * halfX) + (y * y) / (halfY * halfY)))
-}
+import { snoutRelief } from './snout-relief.ts'
 
 /** Height of the face over the smooth skull at (x, y): sockets, brow ridge, cheeks, nose, lips, chin (lesson 10). */
 export function faceRelief(x: number, y: number, p: Proportions): number {
@@ -15,6 +13,7 @@ export function faceRelief(x: number, y: number, p: Proportions): number {
   z -= relief.socket * 0.45 * bump(side - p.noseHalfWidth * 1.5, y - p.eyeY, 0.07, 0.09)
   z += relief.brow * bump(side - p.eyeX * 0.75, y - p.browY - 0.03, 0.28, 0.075)
   z += relief.cheek * bump(side - p.eyeX * 1.3, y - (p.eyeY * 0.5 + p.noseBaseY * 0.5), 0.17, 0.13)
+  if (p.snout) return z + snoutRelief(side, y, p.snout)
   z -=
     relief.cheek *
     (0.1 + 0.4 * p.masculinity + 0.25 * p.oldness) *

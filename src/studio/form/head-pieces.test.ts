@@ -93,12 +93,25 @@ describe('every head is sound', () => {
   test.each(HEADWEAR_KINDS)('with a %s', (kind) => {
     expectSound(piecesOf(aCharacter({ headwear: { kind, color: [0.3, 0.3, 0.4], trim: [0.8, 0.7, 0.3] } })))
   })
-  test.each(['round', 'pointed', 'long pointed', 'cat', 'fox', 'wolf', 'rabbit', 'fin', 'none'] as const)(
-    'with %s ears',
-    (ears) => {
-      expectSound(piecesOf(aCharacter({ ears })))
-    },
-  )
+  test.each([
+    'round',
+    'pointed',
+    'long pointed',
+    'cat',
+    'fox',
+    'wolf',
+    'dog',
+    'rabbit',
+    'bear',
+    'mouse',
+    'horse',
+    'deer',
+    'tufts',
+    'fin',
+    'none',
+  ] as const)('with %s ears', (ears) => {
+    expectSound(piecesOf(aCharacter({ ears })))
+  })
   test.each(['small', 'curved', 'ram', 'antlers', 'unicorn'] as const)('with %s horns', (kind) => {
     expectSound(piecesOf(aCharacter({ horns: { kind, color: [0.4, 0.3, 0.3] } })))
   })

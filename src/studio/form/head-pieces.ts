@@ -1,3 +1,4 @@
+import { animalHead } from '#studio/form/animals/animal-heads.ts'
 import type { Proportions } from '../features/proportions.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { buildEars } from './ears.ts'
@@ -19,6 +20,7 @@ export function buildHeadPieces(
 ): Surface[] {
   return [
     ...buildHead(sheet, proportions, detail),
+    ...(sheet.animal ? animalHead(sheet.animal.kind).ruff(sheet, proportions, parts) : []),
     ...(hiddenHair(sheet) === 'all' ? [] : buildEars(sheet, proportions, detail)),
     ...buildHair(sheet, { proportions, parts, pressedAbove: pressedAbove(sheet), hidden: hiddenHair(sheet), detail }),
     ...(hidesMouth(sheet) ? [] : buildFacialHair(sheet, proportions, { parts, detail })),

@@ -2,6 +2,7 @@ import type { Proportions } from '../features/proportions.ts'
 import { PART } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { bareMaterial } from './bare-material.ts'
+import { coatColors } from './coat-colors.ts'
 import { stepsFor } from './detail.ts'
 import { faceRelief } from './face-relief.ts'
 import { gridMesh } from './grid.ts'
@@ -47,10 +48,8 @@ export function buildHead(sheet: CharacterSheet, proportions: Proportions, detai
     if (!isFront) return [x, y, widest + (back - widest) * depth]
     return [x, y, widest + (front - widest) * depth + faceRelief(x, y, proportions) * Math.min(1, depth * 1.6)]
   })
-  const colors = whiteFaceColors(sheet, proportions, mesh)
-  return [
-    { part: PART.head, material: bareMaterial(sheet.species), color: sheet.skin.base, ...(colors ? { colors } : {}), ...mesh },
-  ]
+  const colors = whiteFaceColors(sheet, proportions, mesh) ?? coatColors(sheet, proportions, mesh)
+  return [{ part: PART.head, material: bareMaterial(sheet), color: sheet.skin.base, ...(colors ? { colors } : {}), ...mesh }]
 }
 
 /** Rows crowd at the crown, then run evenly over the face and crowd again under the chin. */

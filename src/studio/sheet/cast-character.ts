@@ -1,5 +1,6 @@
 import type { StyleId } from '../../contract/styles.ts'
 import { castAccessories } from './casting/cast-accessories.ts'
+import { castAnimal } from './casting/cast-animal.ts'
 import { castClothes } from './casting/cast-clothes.ts'
 import { castBrows, castFacialHair, castHair } from './casting/cast-hair.ts'
 import { castBody, castEyes } from './casting/cast-marks.ts'
@@ -35,22 +36,26 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
   const facialHair = castFacialHair(reading, person, hair.color, choices)
   const { marks = [] } = reading
   const ownSeed = `${seed}/${candidate}`
-  const character: CharacterSheet = {
-    version: 1,
-    seed: ownSeed,
-    species: person.species,
-    ageYears: person.ageYears,
-    masculinity: MASCULINITY[person.gender],
-    build: castBuild(reading, person, choices),
-    face: faceAsSaid(castFace(person, choices), marks),
-    skin,
-    hair,
-    ...(facialHair ? { facialHair } : {}),
-    eyes: lashesAsSaid(castEyes(reading, person, choices), marks),
-    brows: browsAsSaid(castBrows(hair, choices), marks),
-    ...castBody(reading, person, skin.base, hair.color),
-    garments: castClothes(reading, person, choices, setting, palette),
-    ...castAccessories(reading, palette),
-  }
+  const character: CharacterSheet = castAnimal(
+    {
+      version: 1,
+      seed: ownSeed,
+      species: person.species,
+      ageYears: person.ageYears,
+      masculinity: MASCULINITY[person.gender],
+      build: castBuild(reading, person, choices),
+      face: faceAsSaid(castFace(person, choices), marks),
+      skin,
+      hair,
+      ...(facialHair ? { facialHair } : {}),
+      eyes: lashesAsSaid(castEyes(reading, person, choices), marks),
+      brows: browsAsSaid(castBrows(hair, choices), marks),
+      ...castBody(reading, person, skin.base, hair.color),
+      garments: castClothes(reading, person, choices, setting, palette),
+      ...castAccessories(reading, palette),
+    },
+    reading,
+    choices,
+  )
   return { character, scene: castScene(reading, choices, setting, ownSeed) }
 }

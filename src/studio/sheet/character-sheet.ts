@@ -1,4 +1,5 @@
 import type { Rgb } from '../color.ts'
+import type { AnimalKind } from './animal-kind.ts'
 import type { CompanionKind } from './companion-kind.ts'
 import type { GarmentCut } from './garment-cut.ts'
 import type { HeadwearKind } from './headwear-kind.ts'
@@ -27,7 +28,24 @@ export interface CharacterSheet {
   }
   readonly face: FaceShape
   readonly skin: { readonly base: Rgb; readonly blush: Rgb; readonly blushStrength: number; readonly freckles: number }
-  readonly ears: 'round' | 'pointed' | 'long pointed' | 'cat' | 'fox' | 'wolf' | 'rabbit' | 'fin' | 'none'
+  /** Whose head it is, when it is an animal's; the coat has the skin's colour, its light and dark parts have these. */
+  readonly animal?: { readonly kind: AnimalKind; readonly pale: Rgb; readonly dark: Rgb }
+  readonly ears:
+    | 'round'
+    | 'pointed'
+    | 'long pointed'
+    | 'cat'
+    | 'fox'
+    | 'wolf'
+    | 'dog'
+    | 'rabbit'
+    | 'bear'
+    | 'mouse'
+    | 'horse'
+    | 'deer'
+    | 'tufts'
+    | 'fin'
+    | 'none'
   readonly hair: HairSheet
   readonly facialHair?: {
     readonly kind:
@@ -94,6 +112,7 @@ export const SPECIES = [
   'wolf person',
   'rabbit person',
   'dragon person',
+  'animal person',
   'robot',
   'android',
   'alien',

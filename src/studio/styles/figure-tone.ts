@@ -73,8 +73,10 @@ function toneRow({ tone, shine }: FigureTone, y: number, shared: ReturnType<type
     const nz = normal[at * 3 + 2]!
     let facing = nx * lx + ny * ly + nz * lz
     let glint = 0
-    const isHair = kind === MATERIAL.hair || kind === MATERIAL.fur
-    if (isHair || part[at] === PART.head) {
+    // An animal's head keeps its own form: its coat is no hair that falls from the crown.
+    const isCoat = kind === MATERIAL.fur && part[at] === PART.head
+    const isHair = !isCoat && (kind === MATERIAL.hair || kind === MATERIAL.fur)
+    if (isHair || (part[at] === PART.head && !isCoat)) {
       const volumeY = volume[here + 1]!
       const volumeFacing = volume[here]! * lx + volumeY * ly + volume[here + 2]! * lz
       facing += (volumeFacing - facing) * (isHair ? options.hairToVolume : options.faceToVolume)

@@ -121,8 +121,10 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
     let facing = ownX * lx + ownY * ly + ownZ * lz
     let volumeY = 0
     let volumeFacing = 0
-    const isHair = kind === MATERIAL.hair || kind === MATERIAL.fur
-    if (isHair || part[at] === PART.head) {
+    // An animal's head keeps its own form: its coat is no hair that falls from the crown.
+    const isCoat = kind === MATERIAL.fur && part[at] === PART.head
+    const isHair = !isCoat && (kind === MATERIAL.hair || kind === MATERIAL.fur)
+    if (isHair || (part[at] === PART.head && !isCoat)) {
       volumeY = volume[here + 1]!
       volumeFacing = volume[here]! * lx + volumeY * ly + volume[here + 2]! * lz
       facing += (volumeFacing - facing) * (isHair ? hairToVolume : faceToVolume)

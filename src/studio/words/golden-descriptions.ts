@@ -284,7 +284,10 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       garments: ['white (gold trim) uniform', 'cape'],
     },
   ],
-  ['fox in a raincoat holding a lantern', { species: 'fox person', props: ['lantern'], garments: ['raincoat'] }],
+  [
+    'fox in a raincoat holding a lantern',
+    { species: 'fox person', props: ['lantern'], garments: ['raincoat'], marks: ['fox head'] },
+  ],
   [
     'portrait of a man, dark hair, stubble, white shirt, close-up',
     { gender: 'male', hairColor: 'dark', facialHair: 'stubble', camera: 'portrait, close-up', garments: ['white shirt'] },
@@ -475,6 +478,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
     'wolf man with grey fur, yellow eyes and a torn leather vest, snarling in a dark forest under a full moon',
     {
       species: 'wolf person',
+      marks: ['wolf head'],
       gender: 'male',
       skin: 'grey',
       eyeColor: 'yellow',

@@ -106,6 +106,7 @@ export const SPECIES_TRAITS: Readonly<Record<Species, SpeciesTraits>> = {
     hairKinds: ['bald', 'long', 'slicked back'],
     mark: 'scales',
   },
+  'animal person': { ears: 'none' },
   robot: {
     skins: ['#b4bcc6', '#8f9aa8', '#c9b48a', '#dfe3e6'],
     ears: 'none',

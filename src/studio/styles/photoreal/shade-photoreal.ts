@@ -140,10 +140,12 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
     const hollow = around[here + 1]!
     const inside = around[here + 2]!
     let facing = ownX * lx + ownY * ly + ownZ * lz
-    const isHair = kind === MATERIAL.hair || kind === MATERIAL.fur
+    // An animal's head keeps its own form: its coat is no hair that falls from the crown.
+    const isCoat = kind === MATERIAL.fur && part[at] === PART.head
+    const isHair = !isCoat && (kind === MATERIAL.hair || kind === MATERIAL.fur)
     let volumeY = 0
     let volumeFacing = 0
-    if (isHair || part[at] === PART.head) {
+    if (isHair || (part[at] === PART.head && !isCoat)) {
       volumeY = volume[here + 1]!
       volumeFacing = volume[here]! * lx + volumeY * ly + volume[here + 2]! * lz
       facing += (volumeFacing - facing) * (isHair ? HAIR_TO_VOLUME : FACE_TO_VOLUME)

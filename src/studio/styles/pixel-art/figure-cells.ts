@@ -125,9 +125,11 @@ function createToneReader(
     const ny = normal[at * 3 + 1]!
     const nz = normal[at * 3 + 2]!
     let facing = nx * lx + ny * ly + nz * lz
-    const isHair = kind === MATERIAL.hair || kind === MATERIAL.fur
+    // An animal's head keeps its own form: its coat is no hair that falls from the crown.
+    const isCoat = kind === MATERIAL.fur && part[at] === PART.head
+    const isHair = !isCoat && (kind === MATERIAL.hair || kind === MATERIAL.fur)
     let shine = 0
-    if (isHair || part[at] === PART.head) {
+    if (isHair || (part[at] === PART.head && !isCoat)) {
       const volume = volumeNormal(x, y, depth[at]!)
       const volumeFacing = volume[0]! * lx + volume[1]! * ly + volume[2]! * lz
       facing += (volumeFacing - facing) * (isHair ? 0.6 : 0.6)

@@ -1,4 +1,6 @@
+import type { AnimalKind } from '../../sheet/animal-kind.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
+import { animalOf, HEADED } from './animal-heads.ts'
 
 /** Parts of a body beyond the human. */
 export type BodyFeature =
@@ -8,6 +10,7 @@ export type BodyFeature =
   | { readonly tail: NonNullable<CharacterSheet['tail']>['kind'] }
   | { readonly halo: true }
   | { readonly fangs: true }
+  | { readonly animal: AnimalKind }
 
 export const FEATURES: Readonly<Record<string, BodyFeature>> = {
   ears: { ears: 'round' },
@@ -67,4 +70,12 @@ export const FEATURES: Readonly<Record<string, BodyFeature>> = {
   fangs: { fangs: true },
   fanged: { fangs: true },
   tusks: { fangs: true },
+  ...Object.fromEntries(
+    HEADED.flatMap((name) =>
+      [`${name} head`, `${name} headed`, `${name}s head`, `head of a ${name}`, `head of an ${name}`].map((words) => [
+        words,
+        { animal: animalOf(name)! }, // they all have one
+      ]),
+    ),
+  ),
 }

@@ -6,15 +6,47 @@ const read = (text: string) => readDescription(text).reading
 const drawn = (text: string) => castCharacter(read(text), { seed: 's', candidate: 1, style: 'anime' }).character
 
 test.each([
-  ['a fox in a business suit', 'fox person', 'fox person'],
-  ['a talking bear with a red scarf', 'bear person', 'wolf person'],
-  ['a bear detective', 'bear person', 'wolf person'],
-  ['a tiger', 'tiger person', 'cat person'],
-])('%s is the person itself, and it is told how it is drawn', (text, species, kin) => {
-  expect(read(text).species).toBe(species)
-  expect(drawn(text).species).toBe(kin)
-  expect(read(text).warnings.join()).toMatch(/is drawn as a person with the ears and tail of a/)
+  ['a fox in a business suit', 'fox person', 'fox'],
+  ['a talking bear with a red scarf', 'bear person', 'bear'],
+  ['a bear detective', 'bear person', 'bear'],
+  ['a tiger', 'tiger person', 'tiger'],
+  ['an owl wizard', 'owl person', 'owl'],
+  ['a frog knight', 'frog person', 'frog'],
+  ['a mouse in a dress', 'mouse person', 'mouse'],
+  ['a fox in the snow', 'fox person', 'fox'],
+  ['lizardfolk warrior', 'dragon person', 'lizard'],
+  ['anthropomorphic rabbit', 'rabbit person', 'rabbit'],
+  ['bird person', 'bird person', 'bird'],
+  ['a werewolf', 'wolf person', 'wolf'],
+  ['a wolf-headed man', undefined, 'wolf'],
+  ["a man with a wolf's head", undefined, 'wolf'],
+  ['a woman with the head of a deer', undefined, 'deer'],
+])('%s has the head of the animal, without a word about it', (text, species, kind) => {
+  expect(read(text)).toMatchObject({ ...(species && { species }), warnings: [] })
+  expect(drawn(text).animal?.kind).toBe(kind)
 })
+
+test('of an animal that is not drawn, a near one lends its head, and that is said', () => {
+  expect(drawn('a raccoon thief').animal?.kind).toBe('cat')
+  expect(read('a raccoon thief').warnings).toEqual(['“raccoon” is drawn with the head of a cat.'])
+})
+
+test.each([
+  ['a polar bear', [0.95, 0.94, 0.92]],
+  ['a black cat wizard', [0.1, 0.1, 0.1]],
+  ['a red fox with blue fur', [0.2, 0.35, 0.75]],
+] as const)('the coat of %s has its colour', (text, coat) => {
+  drawn(text).skin.base.forEach((value, channel) => {
+    expect(Math.abs(value - coat[channel]!)).toBeLessThan(0.2)
+  })
+})
+
+test.each(['a fox girl', 'a cat boy', 'kitsune', 'a girl with a cat', 'a woman with fox ears'])(
+  '%s has a human face',
+  (text) => {
+    expect(drawn(text).animal).toBeUndefined()
+  },
+)
 
 test.each(['a lion tamer', 'a horse trainer', 'an eagle hunter', 'a cat lady'])('%s is human', (text) => {
   expect(drawn(text).species).toBe('human')

@@ -1,5 +1,7 @@
-import type { CompanionKind } from '../../sheet/companion-kind.ts'
+import type { AnimalKind } from '../../sheet/animal-kind.ts'
+import { implyHead } from '../imply-head.ts'
 import { ANIMALS } from '../lexicon/accessories.ts'
+import { animalOf } from '../lexicon/animal-heads.ts'
 import { BUILDS } from '../lexicon/bodies.ts'
 import { isCompanionStandIn } from '../lexicon/companion-words.ts'
 import { PEOPLE } from '../lexicon/people.ts'
@@ -10,35 +12,19 @@ import { type Lexeme, termOf } from '../sense.ts'
 import { thingText } from './read-accessory.ts'
 import { readPersonWords } from './read-person-words.ts'
 
-/** Whose ears and tail an animal gets that is the person itself. */
-const KIN: Readonly<Partial<Record<CompanionKind, string>>> = {
+/** What the person is taken for whose head is an animal's. */
+const KIN: Readonly<Partial<Record<AnimalKind, string>>> = {
   cat: 'cat person',
+  tiger: 'cat person',
+  lion: 'cat person',
   dog: 'wolf person',
+  wolf: 'wolf person',
   fox: 'fox person',
   rabbit: 'rabbit person',
   dragon: 'dragon person',
-  husky: 'wolf person',
-  corgi: 'wolf person',
-  dalmatian: 'wolf person',
-  wolf: 'wolf person',
-  bear: 'wolf person',
-  panda: 'wolf person',
-  pig: 'wolf person',
-  horse: 'wolf person',
-  unicorn: 'wolf person',
-  deer: 'wolf person',
-  lion: 'cat person',
-  tiger: 'cat person',
-  monkey: 'cat person',
-  squirrel: 'cat person',
-  hamster: 'rabbit person',
-  dinosaur: 'dragon person',
   lizard: 'dragon person',
-  snake: 'dragon person',
-  turtle: 'dragon person',
-  frog: 'dragon person',
 }
-/** Animals whose own ears and tail are drawn. */
+/** Animals whose kin has their own name. */
 const OWN: Readonly<Record<string, string>> = {
   cat: 'cat person',
   kitten: 'cat person',
@@ -63,8 +49,12 @@ interface Around {
 /** An animal goes beside the person; alone in the text it is the person: 'a fox in a raincoat'. Tells whose it is. */
 export function readAnimal(notes: Notes, phrase: Phrase, around: Around): 'person' | 'companion' | 'owner' | undefined {
   if (phrase.isNegated) return undefined
-  // 'an astronaut cat'
-  const isCalled = around.before?.head?.kind === 'person' && isAdjoined(phrase) && notes.implied.texts.gender === undefined
+  // 'an astronaut cat', but not 'the captain's parrot'
+  const isCalled =
+    around.before?.head?.kind === 'person' &&
+    !around.before.headLexeme?.isPossessive &&
+    isAdjoined(phrase) &&
+    notes.implied.texts.gender === undefined
   // 'walking through the snow with a dog': whoever it is with goes unnamed.
   const isWithSomebody = isLinkedBy(phrase, 'with')
   const isPerson = isCalled || (!around.hasPersonAnywhere && !around.hasPerson && !isWithSomebody)
@@ -98,12 +88,10 @@ export function readAnimalBefore(notes: Notes, phrase: Phrase): void {
 
 function stateAnimal(notes: Notes, animal: string, lexeme: Lexeme | undefined): boolean {
   if (stateBeing(notes, animal, lexeme)) return true
+  if (animalOf(animal) === undefined) return false
   const own = Object.hasOwn(OWN, animal) ? OWN[animal] : undefined
-  const kind = ANIMALS[animal]
-  const kin = own ?? (kind && KIN[kind])
-  if (kin === undefined) return false
   state(notes, 'species', own ?? `${animal} person`, lexeme)
-  warn(notes, `“${animal}” is drawn as a person with the ears and tail of a ${kin.replace(' person', '')}.`)
+  implyHead(notes, animal)
   return true
 }
 
@@ -117,8 +105,8 @@ function stateBeing(notes: Notes, words: string, lexeme: Lexeme | undefined): bo
   return true
 }
 
-/** The kind that a person of an animal is drawn as: 'bear person' → 'wolf person'. */
+/** What the person of an animal is taken for: 'husky person' → 'wolf person'. */
 export function kinOf(species: string): string | undefined {
-  const kind = ANIMALS[species.replace(/ person$/, '')]
-  return kind && KIN[kind]
+  const kind = animalOf(species.replace(/ person$/, ''))
+  return kind && (KIN[kind] ?? 'animal person')
 }

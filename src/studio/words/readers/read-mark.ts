@@ -1,6 +1,7 @@
 import { isFaceTrait } from '../../sheet/casting/face-traits.ts'
 import { colorWords } from '../color-words.ts'
 import { MARKS } from '../lexicon/accessories.ts'
+import { animalOf } from '../lexicon/animal-heads.ts'
 import { FEATURES } from '../lexicon/features.ts'
 import { markSpan, type Notes, stateItem, warn } from '../notes.ts'
 import type { Modifier, Phrase } from '../phrase.ts'
@@ -33,11 +34,18 @@ const NOUNS: Readonly<Record<string, string>> = {
   fanged: 'fangs',
 }
 
+/** What an adjective stands for; 'a wolf-headed man', 'the head of a wolf' and 'a wolf's head' are one. */
+function nounOf(term: string): string {
+  const animal = /^(.+?)s? head(?:ed)?$/.exec(term)?.[1] ?? /^head of an? (.+)$/.exec(term)?.[1]
+  if (animal !== undefined && FEATURES[term]) return `${animalOf(animal) ? animal : `${animal}s`} head`
+  return NOUNS[term] ?? term
+}
+
 /** 'a wrinkled face': marks among the adjectives of face or skin. */
 export function readMarkWords(notes: Notes, modifiers: readonly Modifier[]): void {
   for (const { lexeme } of modifiers) {
     const mark = termOf(lexeme, 'mark')
-    if (mark !== undefined) stateItem(notes, 'marks', NOUNS[mark] ?? mark, lexeme)
+    if (mark !== undefined) stateItem(notes, 'marks', nounOf(mark), lexeme)
   }
 }
 
@@ -48,7 +56,7 @@ export function readMark(notes: Notes, phrase: Phrase): void {
     return
   }
   const color = colorWords(phrase.modifiers, { allowShade: true })
-  const said = NOUNS[phrase.head!.term] ?? phrase.head!.term
+  const said = nounOf(phrase.head!.term)
   const noun =
     phrase.modifiers.map(({ lexeme }) => `${lexeme.senses[0]!.term} ${said}`).find((words) => FEATURES[words]) ?? said
   if (MARKS[said] === 'unseen' && !isFaceTrait(said))

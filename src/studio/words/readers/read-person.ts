@@ -1,3 +1,5 @@
+import { implyHead } from '../imply-head.ts'
+import { headOfPerson } from '../lexicon/animal-people.ts'
 import { BUILDS } from '../lexicon/bodies.ts'
 import { PEOPLE } from '../lexicon/people.ts'
 import { STAND_INS } from '../lexicon/stand-ins.ts'
@@ -25,9 +27,9 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
   if (word.species) {
     markSpan(notes, 'species', noun)
     const isStandIn = STAND_INS.has(phrase.head!.term)
-    if (isStandIn) warn(notes, `“${phrase.head!.term}” is drawn as ${article(word.species)} ${word.species}.`)
-    else if (/^(anthro|anthropomorphic|furry|talking|humanoid) /.test(phrase.head!.term))
-      warn(notes, `“${phrase.head!.term}” is drawn as a person with ears and tail.`)
+    const animal = headOfPerson(phrase.head!.term)
+    if (animal !== undefined) implyHead(notes, animal)
+    else if (isStandIn) warn(notes, `“${phrase.head!.term}” is drawn as ${article(word.species)} ${word.species}.`)
     texts.species =
       texts.species === undefined || texts.species === 'human' ? (isStandIn ? phrase.head!.term : word.species) : texts.species
   }

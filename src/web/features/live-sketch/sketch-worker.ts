@@ -1,5 +1,7 @@
 import type { CreateCanvas, Picture } from '#studio/canvas.ts'
 import { type DrawPictureOptions, drawPicture } from '#studio/draw-picture.ts'
+import { loadAnimalHeads } from '#studio/form/animals/animal-heads.browser.ts'
+import { loadAnimalShapes } from '#studio/form/animals/animal-shapes.browser.ts'
 import { loadHeadwear } from '#studio/form/headwear/headwear-builders.browser.ts'
 import { loadHeldThings } from '#studio/form/props/held-things.browser.ts'
 import { PartMissing } from '#studio/late-table.ts'
@@ -44,6 +46,8 @@ async function loadParts({
   await Promise.all([
     loadHand(style === 'none' ? 'photoreal' : style),
     loadDrawing(scene.backdrop),
+    character.animal && loadAnimalShapes(),
+    character.animal && loadAnimalHeads(),
     character.headwear && loadHeadwear(),
     character.props.length > 0 && loadHeldThings(),
   ])
