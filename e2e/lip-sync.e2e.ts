@@ -228,6 +228,19 @@ test('ER-69 a refused check starts nothing, a failed start says so', async ({ pa
   await expect(page.getByText('Operation Failed', { exact: true })).toBeVisible()
 })
 
+test('ER-33 a start answered with 402 says what is missing, and leads to the prices', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openFromSection(page)
+  await answerFilms(page, 402, { error: 'Insufficient Credits' })
+  await give(page, 'Image', await portrait(300, 300))
+  await give(page, 'Audio', aRecording())
+  await submit(page).click()
+  await expect(page.getByText('Insufficient Credits', { exact: true })).toBeVisible()
+  await expect(page.getByText("You don't have enough credits for this operation. Please top up your balance.")).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
+  await expect(page.getByTitle('Your credits')).toContainText('1,000')
+})
+
 test('LS-14 LS-16 ER-70 a start takes what was shown and leads to the library', async ({ page, world }) => {
   const { userId } = await world.signIn('rich')
   await world.directEngine({ next: 'hang', times: 1, userId })

@@ -169,6 +169,28 @@ test('VP-14 ER-65 a restoration that cannot be started says so, and the credits 
   expect(await world.credits()).toBe(1000)
 })
 
+for (const [what, start] of [
+  ['a restoration', (page: Page) => more(page, 'Restore Video')],
+  [
+    'an upscale',
+    async (page: Page) => {
+      await upscaleMenu(page).click()
+      await options(page).filter({ hasText: '1080p' }).click()
+    },
+  ],
+] as const) {
+  test(`ER-33 ${what} answered with 402 says what is missing, and leads to the prices`, async ({ page, world }) => {
+    await world.signIn('rich')
+    await openStagedFilm(page, film480)
+    await answerFilms(page, 402, { error: 'Insufficient Credits' })
+    await start(page)
+    await expect(page.getByText('Insufficient Credits', { exact: true })).toBeVisible()
+    await expect(page.getByText("You don't have enough credits for this operation. Please top up your balance.")).toBeVisible()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByTitle('Your credits')).toContainText('1,000')
+  })
+}
+
 test('VP-21 PS-08 upscales take what they show; the dear one asks before', async ({ page, world }) => {
   const before = await openOwnFilm(page, world)
   await upscaleMenu(page).click()

@@ -45,3 +45,38 @@ test('several pictures are turned by keys, brought nearer, and shown to everyone
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Somebody 1,/ })).toBeFocused()
 })
+
+test('UI-08 UI-09 the name of a tool shows after 700 ms, that of the next within 300 ms at once', async ({ page, world }) => {
+  await world.signIn('rich')
+  const url = '/showcase/films/hero.webp'
+  await stageLibrary(page, [stagedJob(1, { resultUrls: [url], resultUrl: url, thumbnailUrls: [url] })])
+  await page.clock.install()
+  await page.goto('/generations')
+  await page.getByRole('button', { name: /^Somebody 1,/ }).click()
+  const tool = (name: string) => page.getByRole('dialog').getByRole('button', { name })
+  const tooltip = page.getByRole('tooltip')
+  await expect(tool('Download')).toBeVisible()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000)
+
+  await tool('Download').hover()
+  await page.clock.runFor(600)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(tooltip).toHaveText('Download')
+
+  const leave = () => page.mouse.move(640, 500, { steps: 4 })
+  await leave()
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(299)
+  await tool('Zoom in').hover()
+  await expect(tooltip).toHaveText('Zoom in')
+
+  await leave()
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(301)
+  await tool('Download').hover()
+  await page.clock.runFor(699)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(tooltip).toHaveText('Download')
+})

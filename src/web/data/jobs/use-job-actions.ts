@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { JobCard } from '#contract/entities/job.ts'
 import { credits } from '../credits/credits.ts'
+import { operationShortage } from '../credits/operation-shortage.ts'
 import { spendCredits } from '../credits/spend-credits.ts'
 import { callFunction } from '../functions/call-function.ts'
 import { FunctionCallError, isInsufficientCredits } from '../functions/function-call-error.ts'
@@ -91,8 +92,7 @@ export function useJobActions(userId: string) {
 
 const SHORT: ActionOutcome = {
   kind: 'error',
-  title: 'Insufficient Credits',
-  text: "You don't have enough credits for this operation. Please top up your balance.",
+  ...operationShortage,
   isShort: true,
 }
 

@@ -12,6 +12,8 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
     // Signed out elsewhere already.
     if ((error as { code?: number }).code !== 401) throw error
   }
+  // Where cookies are kept from us the client library stores the session, and only empties it.
+  localStorage.removeItem('cookieFallback')
   // First of all, so that an answer to a call still under way is not taken for a lost session.
   queryClient.setQueryData(accountQuery.queryKey, null)
   clearDraft()

@@ -3,6 +3,7 @@ import type { Character } from '#contract/entities/character.ts'
 import { readChatDraft, useChatDraft, useChatDrafts } from '#web/data/chats/chat-drafts.ts'
 import { type ChatToolId, chatTools } from '#web/data/chats/chat-tools.ts'
 import { readPicture } from '#web/data/files/read-picture.ts'
+import { showToast } from '#web/ui/toast.ts'
 
 /** What the composer of a chat holds, and what can be done to it. `newestUrl` is the last picture of the chat. */
 export function useComposer({ character, newestUrl }: { character: Character; newestUrl: string | undefined }) {
@@ -50,7 +51,8 @@ export function useComposer({ character, newestUrl }: { character: Character; ne
     for (const file of files.slice(0, slot === undefined ? slots.length : 1)) {
       const picture = await readPicture(file, { kindText: 'Please use a picture: JPG, PNG, GIF, WebP or AVIF.' })
       if (picture.isPicked) put(slot ?? openSlot(), picture.dataUrl)
-      else setRefusal(picture.text)
+      else if (picture.reason === 'kind' || picture.reason === 'dimensions') setRefusal(picture.text)
+      else showToast({ kind: 'error', title: picture.title, text: picture.text })
     }
     setIsReading(false)
     if (files.length > slots.length) setRefusal(`${chatTools[readChatDraft(chatId).tool].label} takes ${slots.length} at most.`)

@@ -8,15 +8,11 @@ import { chatTools, missingFor } from '#web/data/chats/chat-tools.ts'
 import { mentionedIn } from '#web/data/chats/mentions.ts'
 import { startTool } from '#web/data/chats/start-tool.ts'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
+import { operationShortage } from '#web/data/credits/operation-shortage.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
 import { showToast } from '#web/ui/toast.ts'
-
-const SHORTAGE = {
-  title: 'Insufficient Credits',
-  text: "You don't have enough credits for this operation. Please top up your balance.",
-}
 
 /** Sends what is in the composer. It stays there until the server has taken it; why it was not taken is `problem`. */
 export function useSend({
@@ -48,7 +44,7 @@ export function useSend({
     }
     // What was sent before without an answer may have taken the last credits: the server knows.
     if (check.outcome === 'short' && !draft.openKey) {
-      tellShortage(check.isSubscribed ? check : SHORTAGE)
+      tellShortage(check.isSubscribed ? check : operationShortage)
       setProblem(`This takes ${check.priceCredits} credits, which are more than you have. Nothing was charged.`)
       return
     }
@@ -79,7 +75,7 @@ export function useSend({
       await start(shownCredits)
     } catch (error) {
       console.error('The message could not be sent.', error)
-      if (isInsufficientCredits(error)) tellShortage(SHORTAGE)
+      if (isInsufficientCredits(error)) tellShortage(operationShortage)
       setProblem(wordsFor(error))
       // A refusal is an answer: the next try is another order.
       if (isRefused(error)) useChatDrafts.getState().change(chatId, {})

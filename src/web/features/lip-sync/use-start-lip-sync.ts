@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
+import { operationShortage } from '#web/data/credits/operation-shortage.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { createKeyedCall } from '#web/data/functions/create-keyed-call.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
@@ -52,8 +53,8 @@ export function useStartLipSync({ chatId, onStarted }: { chatId?: string; onStar
       console.error('The lip sync could not be started.', error)
       setRefusal(reasonOf(error))
       if (isInsufficientCredits(error)) {
-        const text = "You don't have enough credits for this operation. Please top up your balance."
-        showToast({ kind: 'error', title: 'Insufficient Credits', text, action: getCredits })
+        showToast({ kind: 'error', ...operationShortage })
+        navigate('/pricing')
       } else {
         const text = 'Failed to start lip sync generation. Please check your files and try again.'
         showToast({ kind: 'error', title: 'Operation Failed', text })

@@ -1,5 +1,7 @@
+import { TIMING } from '#contract/timing.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { ToolButton } from '#web/ui/tool-button.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import Maximize from '~icons/lucide/maximize'
 import Minimize from '~icons/lucide/minimize'
 import Pause from '~icons/lucide/pause'
@@ -45,32 +47,34 @@ export function PlayerControls({
         bufferedSeconds={bufferedSeconds}
         onSeek={controls.seekTo}
       />
-      <div className="-mx-2 mt-0.5 flex items-center gap-1">
-        <IconButton
-          label={isEnded ? 'Play again' : isPlaying ? 'Pause' : 'Play'}
-          icon={playIcon}
-          onClick={controls.togglePlay}
-          className={CONTROL}
-        />
-        <IconButton
-          label={isMuted ? 'Unmute' : 'Mute'}
-          icon={isMuted ? <VolumeX size={20} /> : <Volume2 size={20} />}
-          onClick={controls.toggleMute}
-          className={CONTROL}
-        />
-        <p className="ml-1.5 text-sm tabular-nums">
-          <span>{clockText(atSeconds)}</span> <span className="opacity-75">/ {clockText(durationSeconds)}</span>
-        </p>
-        <span className="flex-1" />
-        {upscales.length > 0 && <UpscaleMenu options={upscales} onChoose={onUpscale} />}
-        <MoreMenu {...more} />
-        <IconButton
-          label={isFull ? 'Leave full screen' : 'Full screen'}
-          icon={isFull ? <Minimize size={20} /> : <Maximize size={20} />}
-          onClick={controls.toggleFull}
-          className={CONTROL}
-        />
-      </div>
+      <TooltipProvider delayMs={TIMING.tooltipDelayMs} skipDelayMs={TIMING.tooltipSkipDelayMs}>
+        <div className="-mx-2 mt-0.5 flex items-center gap-1">
+          <ToolButton
+            label={isEnded ? 'Play again' : isPlaying ? 'Pause' : 'Play'}
+            icon={playIcon}
+            onClick={controls.togglePlay}
+            className={CONTROL}
+          />
+          <ToolButton
+            label={isMuted ? 'Unmute' : 'Mute'}
+            icon={isMuted ? <VolumeX size={20} /> : <Volume2 size={20} />}
+            onClick={controls.toggleMute}
+            className={CONTROL}
+          />
+          <p className="ml-1.5 text-sm tabular-nums">
+            <span>{clockText(atSeconds)}</span> <span className="opacity-75">/ {clockText(durationSeconds)}</span>
+          </p>
+          <span className="flex-1" />
+          {upscales.length > 0 && <UpscaleMenu options={upscales} onChoose={onUpscale} />}
+          <MoreMenu {...more} />
+          <ToolButton
+            label={isFull ? 'Leave full screen' : 'Full screen'}
+            icon={isFull ? <Minimize size={20} /> : <Maximize size={20} />}
+            onClick={controls.toggleFull}
+            className={CONTROL}
+          />
+        </div>
+      </TooltipProvider>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { CONFIRM_FROM_CREDITS } from '#contract/prices.ts'
+import { operationShortage } from '#web/data/credits/operation-shortage.ts'
+import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { showToast } from '#web/ui/toast.ts'
 import type { UpscaleOption } from './film-options.ts'
 
@@ -18,7 +20,8 @@ export function useUpscale(onUpscale: ((option: UpscaleOption) => Promise<void>)
       showToast({ kind: 'success', title: 'Upscale started', text })
     } catch (error) {
       console.error('The upscale could not be started.', error)
-      showToast({ kind: 'error', title: 'Upscale failed', text: `${reasonOf(error)} Your credits are back.` })
+      if (isInsufficientCredits(error)) showToast({ kind: 'error', ...operationShortage })
+      else showToast({ kind: 'error', title: 'Upscale failed', text: `${reasonOf(error)} Your credits are back.` })
     } finally {
       isStarting.current = false
     }

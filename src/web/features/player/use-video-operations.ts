@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { PRICES_CREDITS } from '#contract/prices.ts'
+import { operationShortage } from '#web/data/credits/operation-shortage.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { createKeyedCall } from '#web/data/functions/create-keyed-call.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
@@ -10,8 +12,12 @@ import type { UpscaleOption } from './film-options.ts'
 import type { PlayedVideo } from './played-video.ts'
 import { restoreRequest, upscaleRequest } from './video-requests.ts'
 
-/** Makes a film larger, or frees it of its faults; the credits come back when that cannot be started. */
+/**
+ * Makes a film larger, or frees it of its faults; the credits come back when that cannot be started, and who has too few is
+ * led to the prices.
+ */
 export function useVideoOperations(video: PlayedVideo) {
+  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [callOnce] = useState(createKeyedCall)
   // A film of no chat gets one of its own, the same for every press.
@@ -21,7 +27,12 @@ export function useVideoOperations(video: PlayedVideo) {
   const upscale = async (option: UpscaleOption): Promise<void> => {
     const request = upscaleRequest(video, chatId, option)
     const what = `upscale ${option.resolution} ${video.url}`
-    await spendCredits(option.creditCost, (quoted) => callOnce(what, 'video-generation-service', request, quoted))
+    try {
+      await spendCredits(option.creditCost, (quoted) => callOnce(what, 'video-generation-service', request, quoted))
+    } catch (error) {
+      if (isInsufficientCredits(error)) navigate('/pricing')
+      throw error
+    }
     refreshJobs(queryClient)
   }
 
@@ -36,10 +47,13 @@ export function useVideoOperations(video: PlayedVideo) {
       showToast({ kind: 'success', title: 'Video restoration started', text })
     } catch (error) {
       console.error('The restoration could not be started.', error)
-      const text = isInsufficientCredits(error)
-        ? `A restoration costs ${PRICES_CREDITS.videoRestoration} credits, and you have fewer.`
-        : "We couldn't start the restoration. Please try again."
-      showToast({ kind: 'error', title: 'Restoration failed', text })
+      if (isInsufficientCredits(error)) {
+        showToast({ kind: 'error', ...operationShortage })
+        navigate('/pricing')
+      } else {
+        const text = "We couldn't start the restoration. Please try again."
+        showToast({ kind: 'error', title: 'Restoration failed', text })
+      }
     }
   }
   return { upscale, restore }

@@ -26,7 +26,7 @@ const show = (urls: string[]) =>
 
 test('ER-60 an upscale that is refused says why: too many, too few credits, or what the reply says', async () => {
   show([OWN])
-  const upscale = await screen.findByRole('button', { name: 'Upscale · 20 credits' })
+  const upscale = await screen.findByRole('button', { name: /^Upscale · ?20 credits$/ })
   for (const [reply, words] of [
     [refused(429, { error: 'slow down' }), 'Too many requests...'],
     [refused(402), 'Insufficient Credits'],
