@@ -47,10 +47,11 @@ async function visitSlowly(browser: Browser, url: string): Promise<Visit> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.addInitScript(watchPaints)
   await page.goto(`${url}/create`, { waitUntil: 'load' })
-  await page.getByRole('button', { name: 'Sign In' }).waitFor()
-  // Nothing is left to be fetched, drawn or shifted once the page has been still for a while.
+  // Nothing is left to be fetched, drawn or shifted once the page has been still for a while. It is not asked before: what
+  // looks for a button inside the page is work that the page itself does not have.
   await page.waitForLoadState('networkidle')
   const visit = await page.evaluate(() => (window as unknown as { seen: Visit }).seen) // set by watchPaints
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
   await context.close()
   return visit
 }

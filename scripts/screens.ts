@@ -185,6 +185,8 @@ async function photograph(
   await page.goto(`${url}${screen.path}`)
   await page.waitForLoadState('networkidle')
   await screen.prepare?.(page)
+  // A picture of the whole page also shows what is otherwise laid out only near the screen.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' })
   await settlePictures(page)
   const fullPage = (await page.getByRole('dialog').count()) === 0
   await page.screenshot({ path: join(FOLDER, `${screen.name}-${width}-${theme}.png`), fullPage })

@@ -43,6 +43,31 @@ const SignInFailedPage = lazy(() =>
 )
 const JobWatch = lazy(() => import('#web/features/running-jobs/job-watch.tsx').then((file) => ({ default: file.JobWatch })))
 
+// Made once, so that the news of who is here draws only what depends on it.
+const PAGES = (
+  <Routes>
+    <Route element={<House />}>
+      <Route path="/" element={<Navigate to="/create" replace />} />
+      <Route path="/create" element={<CreatePage />} />
+      <Route path="/auth/failure" element={<SignInFailedPage />} />
+      <Route path="/pricing" element={<PricingPage />} />
+      <Route path="/payment/success" element={<PaymentSuccessPage />} />
+      <Route path="/payment/cancel" element={<PaymentCancelPage />} />
+      <Route path="/characters" element={<GalleryPage />} />
+      <Route path="/characters/:id" element={<SamplePage />} />
+      <Route path="/terms" element={<TermsPage />} />
+      <Route path="/privacy" element={<PrivacyPage />} />
+      <Route path="/refund-policy" element={<RefundPolicyPage />} />
+      <Route element={<GuardedPages />}>
+        <Route path="/generations" element={<GenerationsPage />} />
+        <Route path="/characters/manage" element={<CharactersManagePage />} />
+        <Route path="/characters/manage/:id" element={<CharacterPage />} />
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </Routes>
+)
+
 /** Every page by its address. */
 export function App() {
   useSessionUpkeep()
@@ -50,27 +75,7 @@ export function App() {
   const theme = useTheme((state) => state.theme)
   return (
     <>
-      <Routes>
-        <Route element={<House />}>
-          <Route path="/" element={<Navigate to="/create" replace />} />
-          <Route path="/create" element={<CreatePage />} />
-          <Route path="/auth/failure" element={<SignInFailedPage />} />
-          <Route path="/pricing" element={<PricingPage />} />
-          <Route path="/payment/success" element={<PaymentSuccessPage />} />
-          <Route path="/payment/cancel" element={<PaymentCancelPage />} />
-          <Route path="/characters" element={<GalleryPage />} />
-          <Route path="/characters/:id" element={<SamplePage />} />
-          <Route path="/terms" element={<TermsPage />} />
-          <Route path="/privacy" element={<PrivacyPage />} />
-          <Route path="/refund-policy" element={<RefundPolicyPage />} />
-          <Route element={<GuardedPages />}>
-            <Route path="/generations" element={<GenerationsPage />} />
-            <Route path="/characters/manage" element={<CharactersManagePage />} />
-            <Route path="/characters/manage/:id" element={<CharacterPage />} />
-          </Route>
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-      </Routes>
+      {PAGES}
       <SignInDoor />
       <CreditPanels />
       <WatchedJobs />

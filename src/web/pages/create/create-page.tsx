@@ -15,6 +15,7 @@ import { MovingPictures } from '#web/features/landing/moving-pictures.tsx'
 import { Questions } from '#web/features/landing/questions.tsx'
 import { StyleStrip } from '#web/features/landing/style-strip.tsx'
 import { LiveSketch } from '#web/features/live-sketch/live-sketch.tsx'
+import { Later } from '#web/ui/later.tsx'
 import { CreateFilms } from './create-films.tsx'
 
 const DescriptionWizard = lazy(() =>
@@ -22,6 +23,40 @@ const DescriptionWizard = lazy(() =>
 )
 
 const CreateWithImage = lazy(() => import('./create-with-image.tsx').then((file) => ({ default: file.CreateWithImage })))
+
+// What needs nothing of the page is made once, so that the page drawn anew leaves it alone.
+const SHOWN = (
+  <>
+    <Later heightPx={640}>
+      <StyleStrip />
+    </Later>
+    <Later heightPx={880}>
+      <MovingPictures />
+    </Later>
+    <Later heightPx={580}>
+      <DressUp />
+    </Later>
+    <Later heightPx={580}>
+      <Blend />
+    </Later>
+    <Later heightPx={560}>
+      <FlashEdit />
+    </Later>
+    <Later heightPx={800}>
+      <EndlessScenes />
+    </Later>
+  </>
+)
+const ASKED = (
+  <Later heightPx={810}>
+    <Questions />
+  </Later>
+)
+const END = (
+  <Later heightPx={320}>
+    <Footer />
+  </Later>
+)
 
 /** What is being described, as it would be drawn. */
 function DraftSketch() {
@@ -57,16 +92,13 @@ export function CreatePage() {
           onStartDescription={() => startWithDescription()}
           onStartImage={() => startWithImage()}
         />
-        <StyleStrip />
-        <MovingPictures />
-        <DressUp />
-        <Blend />
-        <FlashEdit />
-        <EndlessScenes />
-        <LipSync onCreate={openLipSync} />
-        <Questions />
+        {SHOWN}
+        <Later heightPx={580}>
+          <LipSync onCreate={openLipSync} />
+        </Later>
+        {ASKED}
       </main>
-      <Footer />
+      {END}
       <CreateFilms />
       {wizard === 'description' && (
         <Suspense>
