@@ -94,6 +94,33 @@ test('who goes takes everything along, what runs as well; others keep theirs', a
   expect((await blobs()).length).toBe(rows.length * 2)
 })
 
+test('what a refund waits for while work runs is taken when its owner goes, and nothing is owed any more', async () => {
+  const mira = await resident()
+  stage.director.direct({ next: 'hang', userId: mira.userId })
+  await stage.handlers['create-preview'](aPreviewRequest(mira), mira.as())
+  const left = await stage.credits.balance(stage.database, mira.userId)
+  const held = 100
+  const takenCredits = await stage.database.transaction().execute((transaction) =>
+    stage.credits.takeBack(transaction, {
+      userId: mira.userId,
+      amountCredits: left + held,
+      reason: () => 'Refund of Credit Pack',
+      lateReason: 'Refund of Credit Pack (was on hold)',
+      reference: 'payment/pay_1/takeback/1',
+    }),
+  )
+  expect(takenCredits).toBe(left)
+  await ownDataOf(stage).deleteAccount(mira.userId)
+  const account = await stage.database
+    .selectFrom('credit_accounts')
+    .select(['balance_credits', 'owed_credits'])
+    .where('user_id', '=', mira.userId)
+    .executeTakeFirstOrThrow()
+  expect(account).toEqual({ balance_credits: 0, owed_credits: 0 })
+  const debts = await stage.database.selectFrom('credit_debts').selectAll().where('user_id', '=', mira.userId).execute()
+  expect(debts).toMatchObject([{ owed_credits: 0, taken_credits: held }])
+})
+
 test('while a subscription cannot be ended, nothing is deleted', async () => {
   const mira = await resident()
   endSubscriptions.mockRejectedValueOnce(new AppError('payments.unavailable'))
