@@ -34,7 +34,7 @@ export function Menu({
           collisionPadding={12}
           onCloseAutoFocus={runAfterClose}
           className={classNames(
-            'z-50 min-w-60 animate-enter rounded-card bg-stage p-1.5 text-ink shadow-float ring-1 ring-seam',
+            'z-50 min-w-60 max-w-[min(24rem,calc(100vw-24px))] animate-enter rounded-card bg-stage p-1.5 text-ink shadow-float ring-1 ring-seam',
             className,
           )}
         >
@@ -49,13 +49,13 @@ export function Menu({
 export function MenuHeading({ children }: { children: ReactNode }) {
   return (
     <>
-      <Primitive.Label className="px-3 pt-2 pb-2.5">{children}</Primitive.Label>
+      <Primitive.Label className="wrap-anywhere px-3 pt-2 pb-2.5">{children}</Primitive.Label>
       <Primitive.Separator className="mx-1.5 mb-1.5 h-px bg-seam" />
     </>
   )
 }
 
-/** `opensDialog`: the dialog comes when the menu is gone, so that closing it leads back to the menu's trigger. */
+/** `opensDialog`: the dialog, or whatever else takes the focus, comes when the menu is gone; closing it leads back to the menu's trigger. */
 export function MenuEntry({
   icon,
   onSelect,

@@ -5,7 +5,17 @@ export function CreditCount() {
   const credits = useCredits((state) => state.credits)
   return (
     <span role="status" className="inline-flex items-center gap-2 px-1 font-semibold text-sm tabular-nums" title="Your credits">
-      <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="var(--lit)" strokeWidth="1.6" aria-hidden="true">
+      <svg
+        viewBox="0 0 16 16"
+        width="16"
+        height="16"
+        fill="none"
+        stroke="var(--lit)"
+        strokeWidth="1.6"
+        aria-hidden="true"
+        // Where a phone is held at twice its size, the number needs the room.
+        className="max-[349px]:hidden"
+      >
         <circle cx="6" cy="8" r="4.6" />
         <path d="M9.4 4a4.6 4.6 0 1 1 0 8" opacity="0.6" />
       </svg>

@@ -22,7 +22,7 @@ export function Header() {
         <nav aria-label="Main" className="hidden min-[900px]:block">
           <HeaderLinks isSignedIn={session.status === 'signed-in'} />
         </nav>
-        <div className="ml-auto flex items-center gap-2 small:gap-1">
+        <div className="ml-auto flex items-center gap-2 small:gap-1 max-[379px]:gap-0">
           <a
             href={product.communityUrl}
             target="_blank"

@@ -81,7 +81,7 @@ export function SelectionStep({ preview, isReloading = false, onBack, onBusy, on
 
   return (
     <>
-      <div className="flex-1 overflow-y-auto px-10 pt-2 pb-6 small:px-5">
+      <div className="flex-1 overflow-y-auto px-10 pt-2 pb-6 small:px-5 small:pt-4">
         <p className="text-soft">
           {isReady && 'Takes on '}
           <bdi>{preview.characterName}</bdi>
