@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { callFunction } from '../functions/call-function.ts'
 import { queryKeys } from '../query/query-keys.ts'
 import { appendPage, type JobList, type JobListFilter, refreshHead } from './job-list.ts'
+import { shareJobs } from './share-jobs.ts'
 
 /**
  * The person's jobs, newest first. Asking again, for whatever reason, asks for the newest page only and keeps what is loaded
@@ -19,6 +20,8 @@ export function useJobList(userId: string, filter: JobListFilter) {
       return refreshHead(queryClient.getQueryData<JobList>(queryKey), head)
     },
     staleTime: 0,
+    // This query's data are lists of jobs (above).
+    structuralSharing: (before, after) => shareJobs(before as JobList | undefined, after as JobList),
   })
   const next = useNextPage(JSON.stringify(queryKey), async () => {
     const cursorAfter = queryClient.getQueryData<JobList>(queryKey)?.jobs.at(-1)?.$id
