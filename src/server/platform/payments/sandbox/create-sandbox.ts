@@ -47,8 +47,16 @@ export function createSandbox(parts: SandboxParts & { reportBug: (what: string, 
     if (deliver) inBackground('webhooks of the sandbox were not sent', courier.sendDue)
   }
 
+  /** One look after the other: who waits for theirs finds all of it done, also what another look was at. */
+  let looking: Promise<void> = Promise.resolve()
+  function renewDue(): Promise<void> {
+    const look = looking.then(() => renewSubscriptions(parts))
+    looking = look.catch(() => undefined)
+    return look
+  }
+
   async function afterwards<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    await renewSubscriptions(parts)
+    await renewDue()
     try {
       return await work()
     } finally {
@@ -103,7 +111,7 @@ export function createSandbox(parts: SandboxParts & { reportBug: (what: string, 
     },
 
     async catchUp() {
-      await renewSubscriptions(parts)
+      await renewDue()
       if (deliver) await courier.sendDue()
     },
 

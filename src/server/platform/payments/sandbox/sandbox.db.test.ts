@@ -300,11 +300,15 @@ test('payments since a day come oldest first, over many pages', async () => {
   stage.clock.advance(DAY_MS)
   const since = stage.clock.now()
   await stage.buy('creator-month')
-  await goTo('2036-01-01T00:00:00Z')
+  stage.clock.set(new Date('2036-01-01T00:00:00Z'))
+  // Another look is under way already, as the one that comes every little while.
+  const other = stage.sandbox.catchUp()
+  await stage.sandbox.catchUp()
   const paid: Date[] = []
   for await (const payment of stage.payments.listPayments(since)) paid.push(payment.paidAt)
   expect(paid).toHaveLength(1 + 118)
   expect(paid).toEqual([...paid].sort((one, other) => one.getTime() - other.getTime()))
+  await other
 })
 
 test('what is not there is not found, and what cannot be is refused', async () => {
