@@ -7,6 +7,7 @@ import { useReturnAfterSignIn } from '#web/data/sign-in/use-return-after-sign-in
 import { useTheme } from '#web/data/theme/theme-store.ts'
 import { Guard } from '#web/features/guard/guard.tsx'
 import { Header } from '#web/features/header/header.tsx'
+import { SkipLink } from '#web/features/header/skip-link.tsx'
 import { OfflineNotice } from '#web/features/offline/offline-notice.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { CreateBanner } from './create/create-banner.tsx'
@@ -89,6 +90,7 @@ export function App() {
 function House() {
   return (
     <>
+      <SkipLink />
       <Routes>
         <Route path="/create" element={<CreateBanner />} />
         <Route path="*" element={null} />

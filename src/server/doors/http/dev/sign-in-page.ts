@@ -25,8 +25,8 @@ export function signInPage(
       </label>
       <label class="check"><input type="checkbox" name="verified" checked> ${label} has verified this address</label>
       <div class="buttons">
-        <button name="decision" value="deny" formnovalidate>Deny</button>
         <button name="decision" value="approve">Approve</button>
+        <button name="decision" value="deny" formnovalidate>Deny</button>
       </div>
     </form>
   </main>`,
