@@ -12,6 +12,7 @@ import { joinArms } from './field/joined-fields.ts'
 import { meshField } from './field/mesh-field.ts'
 import type { Coverage } from './garments/coverage.ts'
 import type { Mesh } from './grid.ts'
+import { markSkin } from './skin-marks.ts'
 import type { Surface } from './surface.ts'
 import { add, scaleBy } from './vector.ts'
 
@@ -49,7 +50,11 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
     0.1,
   )
   const surfaces = [
-    bare(PART.body, clipMesh(meshField(withNeck, trunkBox, { cell: bench.cell * 0.9, toViewer }), joined.trunkSide)),
+    markSkin(
+      bench,
+      bare(PART.body, clipMesh(meshField(withNeck, trunkBox, { cell: bench.cell * 0.9, toViewer }), joined.trunkSide)),
+      { part: 'trunk' },
+    ),
   ]
 
   joints.arms.forEach((arm, index) => {
@@ -57,20 +62,29 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
     const box = boxAround(bench, [arm.shoulder, arm.elbow, arm.wrist], skeleton.armRadius + 0.2)
     if (box.min[1] >= box.max[1]) return
     const { field, side } = joined.arms[index]!
-    surfaces.push(bare(bench.nextPart(), clipMesh(meshField(field, box, { cell: bench.cell * 0.85, toViewer }), side)))
+    const skin = bare(bench.nextPart(), clipMesh(meshField(field, box, { cell: bench.cell * 0.85, toViewer }), side))
+    surfaces.push(
+      markSkin(bench, skin, { part: 'arm', side: index === 0 ? -1 : 1, joints: [arm.shoulder, arm.elbow, arm.wrist] }),
+    )
   })
 
-  for (const leg of joints.legs) {
+  for (const [index, leg] of joints.legs.entries()) {
+    const side = index === 0 ? -1 : 1
     if (leg.knee[1] > bench.lowestY + 3 && leg.hip[1] > bench.lowestY) continue
     if (coverage.legs < 0.95) {
       const box = boxAround(bench, [leg.hip, leg.knee, leg.ankle], skeleton.thighRadius + 0.15)
       surfaces.push(
-        bare(bench.nextPart(), meshField(legField(skeleton, leg, { ease: 0 }), box, { cell: bench.cell, toViewer })),
+        markSkin(
+          bench,
+          bare(bench.nextPart(), meshField(legField(skeleton, leg, { ease: 0 }), box, { cell: bench.cell, toViewer })),
+          { part: 'leg', side, joints: [leg.hip, leg.knee, leg.ankle] },
+        ),
       )
     }
     if (!coverage.feet) {
       const foot = boxAround(bench, [leg.ankle, add(leg.ankle, scaleBy(leg.toes, 1.2))], 0.6)
-      surfaces.push(bare(bench.nextPart(), meshField(footField(skeleton, leg, 0), foot, { cell: bench.cell * 0.7, toViewer })))
+      const skin = bare(bench.nextPart(), meshField(footField(skeleton, leg, 0), foot, { cell: bench.cell * 0.7, toViewer }))
+      surfaces.push(markSkin(bench, skin, { part: 'foot', side }))
     }
   }
   return surfaces

@@ -6,6 +6,8 @@ import type { Bench } from './bench.ts'
 import { meshField } from './field/mesh-field.ts'
 import { handField } from './hands.ts'
 import { apply, compose, scale, viewerFrom } from './matrix.ts'
+import { markSkin } from './skin-marks.ts'
+import type { Surface } from './surface.ts'
 
 /** Both hands in view space, gloved where the sheet says so; a hand below the picture is left out. */
 export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
@@ -24,12 +26,14 @@ export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
     const place = compose(bodyPlace, arm.handPlace, scale(skeleton.hand))
     const mesh = meshField(field, HAND_BOX, { cell, toViewer: viewerFrom(place) })
     pieces.push({
-      surface: {
+      surface: (gloves
+        ? (surface: Surface) => surface
+        : (surface: Surface) => markSkin(bench, surface, { part: 'hand', side: index === 0 ? -1 : 1 }))({
         part: index === 0 ? PART.handLeft : PART.handRight,
         material: gloves ? MATERIAL.leather : bareMaterial(bench.sheet),
         color: gloves?.color ?? bench.sheet.skin.base,
         ...mesh,
-      },
+      }),
       place,
     })
   })

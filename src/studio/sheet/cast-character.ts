@@ -1,6 +1,7 @@
 import type { StyleId } from '../../contract/styles.ts'
 import { castAccessories } from './casting/cast-accessories.ts'
 import { castAnimal } from './casting/cast-animal.ts'
+import { baringClothes, castBodyMarks } from './casting/cast-body-marks.ts'
 import { castClothes } from './casting/cast-clothes.ts'
 import { castBrows, castFacialHair, castHair } from './casting/cast-hair.ts'
 import { castBody, castEyes } from './casting/cast-marks.ts'
@@ -51,7 +52,8 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
       eyes: lashesAsSaid(castEyes(reading, person, choices), marks),
       brows: browsAsSaid(castBrows(hair, choices), marks),
       ...castBody(reading, person, skin.base, hair.color),
-      garments: castClothes(reading, person, choices, setting, palette),
+      ...castBodyMarks(reading, skin.base),
+      garments: castClothes({ ...reading, garments: baringClothes(reading) }, person, choices, setting, palette),
       ...castAccessories(reading, palette),
     },
     reading,

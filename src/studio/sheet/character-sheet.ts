@@ -1,5 +1,6 @@
 import type { Rgb } from '../color.ts'
 import type { AnimalKind } from './animal-kind.ts'
+import type { BodyMark } from './body-mark.ts'
 import type { CompanionKind } from './companion-kind.ts'
 import type { GarmentCut } from './garment-cut.ts'
 import type { HeadwearKind } from './headwear-kind.ts'
@@ -93,6 +94,8 @@ export interface CharacterSheet {
     readonly color: Rgb
   }
   readonly marks: readonly Mark[]
+  /** What is on the skin of the body, below the face. */
+  readonly bodyMarks?: readonly BodyMark[]
 }
 
 export const SPECIES = [

@@ -10,6 +10,7 @@ import { isTrailingHairWord } from './lexicon/hair.ts'
 import { notUnderstood } from './not-understood.ts'
 import { emptyNotes, type Notes } from './notes.ts'
 import { readPhrases } from './read-phrases.ts'
+import { readBodyMarks, warnOfHidden } from './readers/read-body-marks.ts'
 import { eyeColorOf } from './readers/read-eyes.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
@@ -26,6 +27,8 @@ export function readDescription(text: string): { reading: Reading; spans: ReadSp
   const tokens = tokenize(text)
   const lexemes = findLexemes(tokens)
   readPhrases(notes, groupPhrases(lexemes))
+  readBodyMarks(notes, tokens.map(({ word }) => word).join(' '))
+  warnOfHidden(notes)
   notes.pronounGender ??= genderOfPronouns(tokens)
   const spans = notes.spans.toSorted((a, b) => a.start - b.start || a.end - b.end)
   if (spans.length === 0 && /\p{L}/u.test(text)) notes.warnings.push(NOT_UNDERSTOOD)

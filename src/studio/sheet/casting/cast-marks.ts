@@ -4,6 +4,7 @@ import { findTerms } from '../../words/find-terms.ts'
 import { MARKS } from '../../words/lexicon/accessories.ts'
 import { EYE_COLORS } from '../../words/lexicon/eyes.ts'
 import { type BodyFeature, FEATURES } from '../../words/lexicon/features.ts'
+import { bodyMarkOf } from '../../words/readers/read-body-marks.ts'
 import type { CharacterSheet, Mark } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { Person } from './cast-person.ts'
@@ -85,7 +86,7 @@ function speciesMark(kind: 'scales' | 'circuit lines' | undefined, skin: Rgb): M
 function castMarks(marks: readonly string[], skin: Rgb): Mark[] {
   return marks.flatMap((words): Mark[] => {
     const term = findTerms(words, MARKS)[0]
-    if (term === undefined) return []
+    if (term === undefined || bodyMarkOf(words)) return []
     const kind = MARKS[term]!
     if (kind === 'unseen') return []
     return [

@@ -5,6 +5,7 @@ import { AGE_YEARS, BUILDS } from '../../words/lexicon/bodies.ts'
 import { FACIAL_HAIR } from '../../words/lexicon/facial-hair.ts'
 import { ORIGINS } from '../../words/lexicon/origins.ts'
 import { SKIN_TONES } from '../../words/lexicon/skin.ts'
+import { bodyMarkOf } from '../../words/readers/read-body-marks.ts'
 import type { CharacterSheet, FaceShape, Species } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { Choices } from './choices.ts'
@@ -116,7 +117,7 @@ export function castSkin(reading: Reading, { species, heritage }: Person, choice
   const said = reading.skin === undefined ? undefined : colorOf(reading.skin, SKIN_TONES)
   const { skins } = SPECIES_TRAITS[species]
   const base = said ?? rgbFromHex(skins ? choices.one('skin', skins) : heritage.skin)
-  const hasFreckles = reading.marks?.some((mark) => mark.includes('freckles')) ?? false
+  const hasFreckles = reading.marks?.some((mark) => mark.includes('freckles') && !bodyMarkOf(mark)) ?? false
   return { base, blush: blushOf(base), blushStrength: choices.shared('blush', 0.28, 0.5), freckles: hasFreckles ? 0.75 : 0 }
 }
 

@@ -13,6 +13,7 @@ import { SIGHTS } from '../../words/lexicon/sights.ts'
 import { isWholePose } from '../is-whole-pose.ts'
 import type { Reading } from '../reading.ts'
 import type { BackdropKind, Camera, Light, SceneSheet, SeatKind, Sight } from '../scene-sheet.ts'
+import { framingOfMarks } from './cast-body-marks.ts'
 import type { Choices } from './choices.ts'
 import { SETTING_PLACES, type Setting } from './settings.ts'
 
@@ -164,7 +165,7 @@ function castCamera(reading: Reading, choices: Choices): Camera {
   const headYaw = side * choices.number('head turn', 0.27, 0.46)
   const { framing, ...said } = saidCamera(reading.camera ?? '', side)
   return {
-    framing: framing ?? castFraming(reading, choices),
+    framing: framing ?? framingOfMarks(reading) ?? castFraming(reading, choices),
     angle: choices.one('angle', ['eye level', 'eye level', 'low'] as const),
     headYaw,
     headPitch: choices.number('head pitch', -0.05, 0.07),

@@ -1,5 +1,6 @@
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
 import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
+import { bodyMarkOf } from '../../words/readers/read-body-marks.ts'
 import type { Reading } from '../reading.ts'
 import type { Camera } from '../scene-sheet.ts'
 
@@ -14,7 +15,10 @@ const REACH: Readonly<Record<Camera['framing'], number>> = {
 }
 
 /** Sentences for what a description says and this framing leaves out. Clothes that only come with a calling do not count. */
-export function outOfFrame({ garments = [], props = [], jewellery = [] }: Reading, framing: Camera['framing']): string[] {
+export function outOfFrame(
+  { garments = [], props = [], jewellery = [], marks = [] }: Reading,
+  framing: Camera['framing'],
+): string[] {
   const reach = REACH[framing]
   const worn = garments.filter(({ color, pattern }) => color !== undefined || pattern !== undefined)
   const things: (readonly [name: string, needs: number])[] = [
@@ -23,8 +27,16 @@ export function outOfFrame({ garments = [], props = [], jewellery = [] }: Readin
       (name) => [name, /anklet|toe ring/.test(name) ? 4 : /bracelet|bangle|\bring|watch/.test(name) ? 2 : 0] as const,
     ),
     ...props.map((name) => [name, 2] as const),
+    ...marks.map((mark) => [mark, reachOfMark(mark)] as const),
   ]
   return things.filter(([, needs]) => needs > reach).map(([name]) => `“${name}” is out of the picture's frame.`)
+}
+
+/** Marks of arms and hands want the hips, those of legs the whole figure. */
+function reachOfMark(mark: string): number {
+  const { part = '' } = bodyMarkOf(mark) ?? {}
+  if (/thigh|knee|shin|cal|leg|ankle|foot|feet/.test(part)) return 4
+  return /arm|wrist|hand|knuckle|finger|elbow|belly|stomach/.test(part) ? 2 : 0
 }
 
 function reachOf(type: string): number {

@@ -1,0 +1,100 @@
+import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
+import { colorOf } from '../../words/color-of.ts'
+import { garmentKindOf } from '../../words/garment-kind-of.ts'
+import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
+import { bodyMarkOf } from '../../words/readers/read-body-marks.ts'
+import type { BodyMark } from '../body-mark.ts'
+import type { CharacterSheet } from '../character-sheet.ts'
+import type { ReadGarment, Reading } from '../reading.ts'
+import type { Camera } from '../scene-sheet.ts'
+
+const PLACES: readonly (readonly [RegExp, BodyMark['place']])[] = [
+  [/upper arm/, 'upper arm'],
+  [/forearm|wrist/, 'forearm'],
+  [/arm|sleeve|elbow/, 'arm'],
+  [/hand|knuckle|finger/, 'hand'],
+  [/shoulder/, 'shoulder'],
+  [/neck|throat/, 'neck'],
+  [/chest|collar/, 'chest'],
+  [/belly|stomach/, 'belly'],
+  [/thigh/, 'thigh'],
+  [/knee/, 'knee'],
+  [/shin|cal/, 'shin'],
+  [/leg/, 'leg'],
+  [/foot|feet|ankle/, 'foot'],
+]
+
+/** What a tattoo shows is not its colour. */
+const FLOWERS = /^(rose|violet|lavender|cherry|peach|orange) tattoo/
+
+/** The marks of the body that a description states, and where each lies. */
+export function castBodyMarks({ marks = [] }: Reading, skin: Rgb): Pick<CharacterSheet, 'bodyMarks'> {
+  const found = marks.flatMap((mark): BodyMark[] => {
+    const said = bodyMarkOf(mark)
+    const place = said && PLACES.find(([pattern]) => pattern.test(said.part))?.[1]
+    if (!said || !place) return []
+    const kind = kindOf(said.kind)
+    // One scar is at one side, a pair of freckled shoulders at both.
+    const isPair = /s$|feet|calves/.test(said.part) || place === 'neck' || place === 'belly' || kind === 'freckles'
+    // Of folded hands the right one is seen.
+    const open = isPair ? undefined : place === 'hand' ? 'right' : 'left'
+    const side = said.side === 'left' || said.side === 'right' ? said.side : open
+    return [
+      {
+        kind,
+        place,
+        ...(side && { side }),
+        color: (FLOWERS.test(said.kind) ? undefined : colorOf(said.kind)) ?? colorOfKind(kind, skin),
+      },
+    ]
+  })
+  return found.length > 0 ? { bodyMarks: found } : {}
+}
+
+function kindOf(words: string): BodyMark['kind'] {
+  if (/prosthetic/.test(words)) return 'prosthesis'
+  if (/tattoo/.test(words)) return 'tattoo'
+  if (/freckle/.test(words)) return 'freckles'
+  if (/bandage/.test(words)) return 'bandage'
+  return /bruise|birthmark/.test(words) ? 'bruise' : 'scar'
+}
+
+function colorOfKind(kind: BodyMark['kind'], skin: Rgb): Rgb {
+  switch (kind) {
+    case 'tattoo':
+      return mixRgb(skin, [0.12, 0.16, 0.24], 0.85)
+    case 'freckles':
+      return mixRgb(skin, [0.5, 0.26, 0.14], 0.6)
+    case 'bandage':
+      return rgbFromHex('#efe6d4')
+    case 'bruise':
+      return mixRgb(skin, [0.36, 0.2, 0.42], 0.6)
+    case 'prosthesis':
+      return rgbFromHex('#9ba3ae')
+    case 'scar':
+      return mixRgb(skin, [0.84, 0.42, 0.42], 0.6)
+    default:
+      return kind satisfies never
+  }
+}
+
+/** What is worn where nothing is said and a mark wants to be seen: bare arms, bare legs. */
+export function baringClothes(reading: Reading): ReadGarment[] {
+  const { bodyMarks = [] } = castBodyMarks(reading, [0, 0, 0])
+  const garments = reading.garments ?? []
+  const has = (...zones: readonly string[]) =>
+    garments.some(({ type }) => GARMENT_ZONES[garmentKindOf(type) ?? 'belt'].some((zone) => zones.includes(zone)))
+  const wants = (pattern: RegExp) => bodyMarks.some(({ place }) => pattern.test(place))
+  return [
+    ...garments,
+    ...(wants(/arm|shoulder|chest/) && !has('top', 'outer') ? [{ type: 'tank top' }] : []),
+    ...(wants(/leg|thigh|knee|shin/) && !has('legs') ? [{ type: 'shorts' }] : []),
+  ]
+}
+
+/** How much of the body has to be seen for its marks; undefined where the face is enough. */
+export function framingOfMarks(reading: Reading): Camera['framing'] | undefined {
+  const { bodyMarks = [] } = castBodyMarks(reading, [0, 0, 0])
+  if (bodyMarks.some(({ place }) => /leg|thigh|knee|shin|foot/.test(place))) return 'full figure'
+  return bodyMarks.some(({ place }) => /arm|hand|belly/.test(place)) ? 'half figure' : undefined
+}

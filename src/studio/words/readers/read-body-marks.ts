@@ -1,0 +1,98 @@
+import { findTerms } from '../find-terms.ts'
+import { MARKS } from '../lexicon/accessories.ts'
+import { type Notes, warn } from '../notes.ts'
+
+const PART =
+  'sleeves?|forearms?|upper arms?|arms?|wrists?|hands?|knuckles?|fingers?|elbows?|shoulders?|neck|throat|chest|collarbones?|belly|stomach|thighs?|knees?|shins?|calf|calves|legs?|ankles?|foot|feet'
+const KIND =
+  'tattoos?|tattooed|tattooing|ink|inked|scars?|scarred|scarring|burn scars?|burns?|burned|freckles|freckled|bandages?|bandaged|gauze|plaster|band aid|bruises?|bruised|birthmark'
+const MADE =
+  'prosthetic|prosthesis|mechanical|robotic|robot|bionic|cybernetic|cyborg|metal|chrome|artificial|steampunk|clockwork'
+const OWNER = '(?:(?:his|her|their|the|its|my|both|one) )?(?:of (?:his|her|their) )?'
+const SIDE = '(?:(left|right) )?'
+
+/** 'a scar on his left hand', 'rose tattoos down both arms'. */
+const AFTER = new RegExp(
+  `\\b(${KIND}) (?:all )?(?:on|over|across|along|down|up|covering|around) ${OWNER}${SIDE}(${PART})\\b`,
+  'g',
+)
+/** 'a tattooed arm', 'freckled shoulders', 'a neck tattoo'. */
+const BEFORE = new RegExp(`\\b${SIDE}(tattooed|inked|scarred|burned|freckled|bandaged|bruised) ${SIDE}(${PART})\\b`, 'g')
+const COMPOUND = new RegExp(`\\b${SIDE}(${PART}|sleeve|full sleeve|half sleeve) (tattoos?|scars?|bandages?)\\b`, 'g')
+const SLEEVES = /\btattoo sleeves?\b/g
+/** 'a prosthetic left arm', 'a mechanical hand'. */
+const MADE_PARTS = new RegExp(`\\b${SIDE}(?:${MADE}) ${SIDE}(arms?|forearms?|hands?|legs?)\\b`, 'g')
+
+/** Marks that are said of the body: each is kept with its place, 'tattoo on left arm', so that it is drawn there. */
+export function readBodyMarks(notes: Notes, words: string): void {
+  const state = (kind: string, side: string | undefined, part: string, at: number) => {
+    if (/\b(no|without|not)( \w+)? $/.test(words.slice(Math.max(0, at - 16), at))) return
+    place(notes, nounOf(kind), [side, part].filter(Boolean).join(' '))
+  }
+  for (const { 1: kind, 2: side, 3: part, index } of words.matchAll(AFTER)) state(kind!, side, part!, index)
+  for (const { 1: before, 2: kind, 3: side, 4: part, index } of words.matchAll(BEFORE))
+    state(kind!, side ?? before, part!, index)
+  for (const { 1: side, 2: part, 3: kind, index } of words.matchAll(COMPOUND))
+    state(kind!, side, part!.endsWith('sleeve') ? 'arms' : part!, index)
+  for (const { index } of words.matchAll(SLEEVES)) state('tattoo', undefined, 'arms', index)
+  for (const { 1: before, 2: side, 3: part, index } of words.matchAll(MADE_PARTS))
+    state('prosthetic', side ?? before, part!, index)
+}
+
+function nounOf(kind: string): string {
+  if (kind === 'prosthetic') return kind
+  if (/^(tattoo|ink)/.test(kind)) return 'tattoo'
+  if (/^freckle/.test(kind)) return 'freckles'
+  if (/^bruise/.test(kind)) return 'bruise'
+  if (/^(bandage|gauze|plaster|band)/.test(kind)) return 'bandage'
+  return kind === 'birthmark' ? kind : 'scar'
+}
+
+/** The mark that was read without its place gets it; 'dragon tattoo' stays a dragon's. */
+function place(notes: Notes, noun: string, where: string): void {
+  const marks = notes.lists.marks ?? []
+  notes.lists.marks = marks
+  const isSame = (mark: string) =>
+    !/ (on|over) /.test(mark) &&
+    (noun === 'prosthetic'
+      ? new RegExp(`^(?:left |right )?(?:${MADE})(?: |$)|^artificial`).test(mark)
+      : MARKS[findTerms(mark, MARKS)[0] ?? ''] === MARKS[noun] || mark.includes(noun))
+  const at = marks.findIndex(isSame)
+  const named = marks[at] ?? noun
+  const isOwn = /^\w+ (tattoo|scar)s?$/.test(named) && !new RegExp(`^(?:${PART}) `).test(named)
+  const text = `${isOwn ? named : noun} on ${where}`
+  const others = notes.warnings.filter((warning) => !warning.includes(`“${named}”`))
+  notes.warnings.splice(0, notes.warnings.length, ...others)
+  if (at >= 0) marks[at] = text
+  else if (!marks.includes(text)) marks.push(text)
+}
+
+/** Of a mark on the body: which, where and at which side. */
+export function bodyMarkOf(mark: string): { kind: string; part: string; side: string | undefined } | undefined {
+  const found = new RegExp(`^(.+) on ${SIDE}(${PART})$`).exec(mark)
+  return found ? { kind: found[1]!, side: found[2], part: found[3]! } : undefined
+}
+
+const LONG_SLEEVES =
+  /jacket|coat|blazer|suit|sweater|jumper|cardigan|hoodie|sweatshirt|turtleneck|shirt|blouse|robe|kimono|uniform|armou?r|gown|tunic/
+const BARE_ARMS = /t-shirt|tee|tank|sleeveless|strapless|swimsuit|bathing|bikini|vest|waistcoat|hawaiian|polo/
+const LONG_LEGS = /trousers|pants|jeans|leggings|slacks|robe|gown|suit|armou?r|overalls|tights|kimono/
+
+/** Clothes that are said and lie over a mark: it is not drawn, and that is told. */
+export function warnOfHidden(notes: Notes): void {
+  for (const mark of notes.lists.marks ?? []) {
+    const spot = bodyMarkOf(mark)
+    if (!spot) continue
+    const covers = ({ type }: { type: string }) => {
+      if (/arm|sleeve|elbow|wrist|shoulder/.test(spot.part)) return LONG_SLEEVES.test(type) && !BARE_ARMS.test(type)
+      if (/hand|knuckle|finger/.test(spot.part)) return /glove|gauntlet|mitten/.test(type)
+      if (/chest|collar|belly|stomach/.test(spot.part))
+        return !/bikini|tank|vest|robe|open/.test(type) && !/shorts|trousers|jeans|skirt|boots|shoes/.test(type)
+      if (/foot|feet|ankle/.test(spot.part)) return /boots|shoes|sneakers/.test(type)
+      if (/thigh|knee|shin|cal|leg/.test(spot.part)) return LONG_LEGS.test(type) && !/short/.test(type)
+      return /scarf|turtleneck/.test(type)
+    }
+    const cover = notes.garments.find(covers)
+    if (cover && spot.kind !== 'prosthetic') warn(notes, `“${mark}” is hidden by the ${cover.type}.`)
+  }
+}
