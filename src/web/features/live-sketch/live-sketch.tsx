@@ -3,6 +3,7 @@ import type { StyleId } from '#contract/styles.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { sketchSize } from './sketch-size.ts'
 import { createSketcher } from './sketcher.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Longest sides: one that follows every key, and one to look at. */
 const COARSE_PX = 120
@@ -10,7 +11,7 @@ const FULL_PX = 512
 
 const startWorker = () => new Worker(new URL('./sketch-worker.ts', import.meta.url), { type: 'module', name: 'live-sketch' })
 
-/** For all sketches of the page; a key never waits for the picture of an earlier one. They start with the first words. */
+/** For all sketches of the page; a key never waits for the picture of an earlier one. They start with the first words, or before. */
 const sketchers = { coarse: createSketcher(startWorker), full: createSketcher(startWorker) }
 
 /** What the words say, drawn by the studio on the visitor's own device while they are typed. Fills its parent. */
@@ -34,11 +35,17 @@ export function LiveSketch({ description, style }: { description: string; style:
         onDrawn(picture)
       })
     }
-    draw('coarse', COARSE_PX, (coarse) => {
-      show(coarse)
-      if (coarse) draw('full', FULL_PX, show)
-    })
+    const sketch = () =>
+      draw('coarse', COARSE_PX, (coarse) => {
+        show(coarse)
+        if (coarse) draw('full', FULL_PX, show)
+      })
+    if (words) sketch()
+    else setIsShown(false)
+    // Without words nothing is drawn, but who draws is there when they come; what the visitor sees comes first.
+    const callOff = words ? undefined : whenIdle(sketch)
     return () => {
+      callOff?.()
       sketchers.coarse.leave(place)
       sketchers.full.leave(place)
     }
