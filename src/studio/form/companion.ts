@@ -6,8 +6,10 @@ import type { Bench } from './bench.ts'
 import { type Field, smoothMin } from './field/field.ts'
 import { type MeshOrder, meshField } from './field/mesh-field.ts'
 import { ellipsoid, limb } from './field/solids.ts'
+import { type AnimalLeg, type FourLegs, fourLegs } from './four-legs.ts'
 import type { Mesh } from './grid.ts'
-import { compose, rotateY, scale, translate, type Vector, viewerFrom } from './matrix.ts'
+import { compose, rotateY, rotateZ, scale, translate, type Vector, viewerFrom } from './matrix.ts'
+import { nearSide } from './near-side.ts'
 import { ball, moved } from './props/shapes.ts'
 import { buildStanding, isStanding, type StandingKind } from './standing-companion.ts'
 
@@ -303,29 +305,109 @@ export function buildCompanion(bench: Bench): Piece[] {
   if (isStanding(companion.kind)) return buildStanding(bench, companion.kind, companion.color)
   const kind = companion.kind
   const build = BUILDS[kind]
-  const side = -joints.holdingSide
   const { framing } = bench.scene.camera
   const below = (framing === 'full figure' || framing === 'wide') && (!build.bird || build.grounded === true)
+  const going = below ? goingOf(bench, kind) : undefined
+  // Who goes along goes before the legs of the person, not behind them.
+  const side = going ? nearSide(bench.stand) : -joints.holdingSide
   const arm = joints.arms[side === 1 ? 1 : 0]
   const seat: Vector = below
-    ? [side * (2.1 + 0.4 * (build.size ?? 1)), joints.floorY, 0.4]
+    ? [side * ((going ? 2.6 : 2.1) + 0.4 * (build.size ?? 1)), joints.floorY - (going?.hop ?? 0), going ? 0.9 : 0.4]
     : [arm.shoulder[0] - side * 0.12, arm.shoulder[1] - skeleton.armRadius - 0.16, arm.shoulder[2] + 0.05]
-  const size = below ? 1.15 * (build.size ?? 1) : 0.62 * Math.min(1, build.size ?? 1)
+  const size = below ? (going?.legs ? 1.45 : 1.15) * (build.size ?? 1) : 0.62 * Math.min(1, build.size ?? 1)
   const place = compose(
     below ? groundPlace : bodyPlace,
     translate(...seat),
-    rotateY(side * -0.55),
+    // Who goes along looks where the person goes.
+    rotateY(going ? side * -0.12 : side * -0.55),
+    rotateZ(going?.roll ?? 0),
     scale(size * (build.broad ?? 1), size, size * (build.broad ?? 1)),
   )
   const order = { cell: Math.min(0.11, Math.max(0.07, 1 / (bench.unitPx * size))), toViewer: viewerFrom(place) }
-  return bodyPieces({ kind, color: companion.color }, build, order).map(({ mesh, color, material }) => ({
+  return bodyPieces({ kind, color: companion.color, legs: going?.legs }, build, order).map(({ mesh, color, material }) => ({
     surface: { part: bench.nextPart(), material, color, doubleSided: true, ...mesh },
     place,
   }))
 }
 
+/** Legs of those that go on four of them, about a sitting height of 2 over all. */
+const LEG_LENGTHS: Partial<Record<SittingKind, number>> = {
+  cat: 0.62,
+  dog: 0.75,
+  husky: 0.75,
+  corgi: 0.42,
+  dalmatian: 0.82,
+  wolf: 0.8,
+  fox: 0.62,
+  bear: 0.62,
+  panda: 0.55,
+  lion: 0.75,
+  tiger: 0.75,
+  monkey: 0.6,
+  pig: 0.45,
+  hamster: 0.24,
+  lizard: 0.3,
+  dinosaur: 0.8,
+  dragon: 0.72,
+}
+const HOPS: ReadonlySet<SittingKind> = new Set(['rabbit', 'frog', 'squirrel'])
+/** Half heads of a hop, and radians that others rock from foot to foot. */
+const HOP = 0.55
+const ROCK = 0.13
+
+const SITTING_BOUNDS: Bounds = { min: [-1.1, -2.9, -1.5], max: [1.1, 0.15, 1.2] }
+const GOING_BOUNDS: Bounds = { min: [-1.1, -2.7, -1.6], max: [1.1, 0.15, 2.1] }
+/** Along the body, from the middle of the trunk, and how large. */
+const FLANK_SPOTS = [[0.3, -0.1, 0.1], [0.02, 0.08, 0.08], [-0.2, -0.14, 0.11], [-0.46, 0.04, 0.1], [-0.6, -0.16, 0.07], [0.14, -0.22, 0.07]] as const // biome-ignore format: places
+
+interface Bounds {
+  readonly min: Vector
+  readonly max: Vector
+}
+
+interface Going {
+  readonly legs?: FourLegs
+  readonly hop?: number
+  readonly roll?: number
+}
+
+/** Beside somebody who walks or runs nobody stays sitting: two strides of theirs to one of the person. */
+function goingOf({ scene: { pose, moment } }: Bench, kind: SittingKind): Going | undefined {
+  if (pose !== 'walking' && pose !== 'running') return undefined
+  const stride = ((moment?.stride ?? 0) * 2 + 0.12) % 1
+  if (LEG_LENGTHS[kind] !== undefined) return { legs: { stride, isTrot: true, reach: pose === 'running' ? 0.6 : 0.42 } }
+  const swing = Math.sin(2 * Math.PI * stride)
+  return HOPS.has(kind) ? { hop: HOP * Math.abs(swing) } : { roll: ROCK * swing }
+}
+
+/** How a four-legged body goes: where its trunk and head are, from where a sitting one has them. */
+function standOn(kind: SittingKind, legs: FourLegs) {
+  const long = LEG_LENGTHS[kind] ?? 0.7
+  const bounce = 0.035 * Math.sin(4 * Math.PI * legs.stride)
+  const trunkY = -(long + 0.22) + bounce
+  return {
+    trunkY,
+    head: [0, trunkY - 0.6 + 0.03 * Math.sin(4 * Math.PI * legs.stride + 1) + SITTING_HEAD_Y, 0.72] as Vector,
+    legs: fourLegs(legs, { x: 0.2, frontZ: 0.4, hindZ: -0.55, y: trunkY + 0.08 }),
+    wag: 0.22 * Math.sin(2 * Math.PI * legs.stride),
+  }
+}
+
+const SITTING_HEAD_Y = 1.72
+
+/** A field moved by a way. */
+function shifted(field: Field, [dx, dy, dz]: Vector): Field {
+  return (x, y, z) => field(x - dx, y - dy, z - dz)
+}
+
+const legFields = ({ hip, knee, foot, isFront }: AnimalLeg): Field[] => [
+  limb(hip, knee, isFront ? 0.17 : 0.23, 0.115),
+  limb(knee, [foot[0], foot[1] - 0.09, foot[2]], 0.115, 0.095),
+  limb([foot[0], foot[1] - 0.08, foot[2]], [foot[0], foot[1] - 0.07, foot[2] + 0.1], 0.1, 0.085),
+]
+
 function bodyPieces(
-  { kind, color }: { kind: SittingKind; color: Rgb },
+  { kind, color, legs: going }: { kind: SittingKind; color: Rgb; legs?: FourLegs | undefined },
   build: Build,
   order: MeshOrder,
 ): { mesh: Mesh; color: Rgb; material: Material }[] {
@@ -335,59 +417,89 @@ function bodyPieces(
   const pieces: { mesh: Mesh; color: Rgb; material: Material }[] = []
   const solid = (field: Field, tint: Rgb, material = build.material, cell = order.cell) =>
     pieces.push({
-      mesh: meshField(field, { min: [-1.1, -2.9, -1.5], max: [1.1, 0.15, 1.2] }, { ...order, cell }),
+      mesh: meshField(field, going ? GOING_BOUNDS : SITTING_BOUNDS, { ...order, cell }),
       color: tint,
       material,
     })
 
-  const torso = build.bird
-    ? limb([0, -1.35, 0.08], [0, -0.4, -0.12], 0.36, 0.42, 0.1)
-    : limb([0, -1.2, 0.12], [0, -0.42, -0.1], 0.3, 0.46, 0.04)
-  const skull = kind === 'robot' ? ellipsoid(head, [0.52, 0.42, 0.42]) : ellipsoid(head, [0.44, 0.4, 0.4])
+  const stand = going && standOn(kind, going)
+  const away: Vector = stand?.head ?? [0, 0, 0]
+  /** What belongs to the head, where the head is. */
+  const onHead = (field: Field) => (stand ? shifted(field, away) : field)
+  const inHead = (at: Vector): Vector => [at[0] + away[0], at[1] + away[1], at[2] + away[2]]
+  const ofHead = (field: Field, tint: Rgb, material?: Material) => solid(onHead(field), tint, material)
+  const torso = stand
+    ? limb([0, stand.trunkY - 0.02, 0.36], [0, stand.trunkY, -0.6], 0.34, 0.31, 0.03)
+    : build.bird
+      ? limb([0, -1.35, 0.08], [0, -0.4, -0.12], 0.36, 0.42, 0.1)
+      : limb([0, -1.2, 0.12], [0, -0.42, -0.1], 0.3, 0.46, 0.04)
+  const skull = onHead(kind === 'robot' ? ellipsoid(head, [0.52, 0.42, 0.42]) : ellipsoid(head, [0.44, 0.4, 0.4]))
+  const neck = stand && limb([0, stand.trunkY - 0.08, 0.42], inHead([0, head[1] + 0.16, 0.06]), 0.3, 0.25)
   const muzzle =
     build.face === 'muzzle' ? limb([0, head[1] + 0.1, 0.42], [0, head[1] + 0.14, 0.48 + build.muzzle], 0.19, 0.11) : undefined
-  const legs = build.bird
-    ? [-1, 1].map((side) => limb([side * 0.16, -0.12, 0.05], [side * 0.18, -0.02, 0.2], 0.06, 0.05))
-    : [-1, 1].flatMap((side) => [
-        limb([side * 0.2, -0.95, 0.28], [side * 0.2, -0.1, 0.36], 0.14, 0.12),
-        limb([side * 0.4, -0.3, -0.1], [side * 0.42, -0.1, 0.3], 0.24, 0.13),
-      ])
+  const onMuzzle = onHead(muzzle ?? skull)
+  const legs = stand
+    ? stand.legs.flatMap(legFields)
+    : build.bird
+      ? [-1, 1].map((side) => limb([side * 0.16, -0.12, 0.05], [side * 0.18, -0.02, 0.2], 0.06, 0.05))
+      : [-1, 1].flatMap((side) => [
+          limb([side * 0.2, -0.95, 0.28], [side * 0.2, -0.1, 0.36], 0.14, 0.12),
+          limb([side * 0.4, -0.3, -0.1], [side * 0.42, -0.1, 0.3], 0.24, 0.13),
+        ])
   solid((x, y, z) => {
-    let distance = smoothMin(torso(x, y, z), skull(x, y, z), kind === 'robot' ? 0.02 : 0.22)
-    if (muzzle) distance = smoothMin(distance, muzzle(x, y, z), 0.1)
+    let distance = smoothMin(torso(x, y, z), skull(x, y, z), kind === 'robot' || stand ? 0.02 : 0.22)
+    if (neck) distance = smoothMin(distance, neck(x, y, z), 0.16)
+    if (muzzle) distance = smoothMin(distance, onMuzzle(x, y, z), 0.1)
     for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), 0.1)
     return distance
   }, color)
   const { light: lit } = build
   if (lit === 'chest' || lit === 'mask')
-    solid(ellipsoid([0, -0.95, build.bird ? 0.24 : 0.3], [0.26, build.bird ? 0.6 : 0.42, build.bird ? 0.3 : 0.2]), light)
-  if (lit === 'mask') for (const side of [-1, 1]) solid(ellipsoid([side * 0.17, head[1] + 0.12, 0.3], [0.2, 0.22, 0.22]), light)
-  if (lit && muzzle) solid(limb([0, head[1] + 0.12, 0.44], [0, head[1] + 0.16, 0.5 + build.muzzle], 0.2, 0.118), light)
+    solid(
+      stand
+        ? limb([0, stand.trunkY - 0.3, 0.58], [0, stand.trunkY + 0.16, 0.5], 0.2, 0.22)
+        : ellipsoid([0, -0.95, build.bird ? 0.24 : 0.3], [0.26, build.bird ? 0.6 : 0.42, build.bird ? 0.3 : 0.2]),
+      light,
+    )
+  if (lit === 'mask')
+    for (const side of [-1, 1]) ofHead(ellipsoid([side * 0.17, head[1] + 0.12, 0.3], [0.2, 0.22, 0.22]), light)
+  if (lit && muzzle) ofHead(limb([0, head[1] + 0.12, 0.44], [0, head[1] + 0.16, 0.5 + build.muzzle], 0.2, 0.118), light)
   if (build.panda) {
     for (const side of [-1, 1]) {
-      solid(ellipsoid([side * 0.2, head[1] - 0.02, 0.36], [0.13, 0.16, 0.12]), dark)
+      ofHead(ellipsoid([side * 0.2, head[1] - 0.02, 0.36], [0.13, 0.16, 0.12]), dark)
+      if (stand) continue
       solid(limb([side * 0.22, -1.05, 0.26], [side * 0.22, -0.1, 0.4], 0.17, 0.15), dark)
       solid(limb([side * 0.4, -0.3, -0.08], [side * 0.44, -0.1, 0.34], 0.26, 0.15), dark)
     }
   }
-  if (build.mane) solid(ellipsoid([0, head[1] + 0.08, -0.06], [0.72, 0.74, 0.42]), mixRgb(color, [0.3, 0.14, 0.05], 0.6))
+  if (build.panda && stand) for (const field of stand.legs.flatMap(legFields)) solid((x, y, z) => field(x, y, z) - 0.02, dark)
+  if (build.mane) ofHead(ellipsoid([0, head[1] + 0.08, -0.06], [0.72, 0.74, 0.42]), mixRgb(color, [0.3, 0.14, 0.05], 0.6))
   if (build.snout)
-    solid(ellipsoid([0, head[1] + 0.12, 0.5 + build.muzzle], [0.17, 0.14, 0.08]), mixRgb(color, [0.8, 0.4, 0.42], 0.4))
+    ofHead(ellipsoid([0, head[1] + 0.12, 0.5 + build.muzzle], [0.17, 0.14, 0.08]), mixRgb(color, [0.8, 0.4, 0.42], 0.4))
   if (build.crest)
     for (let spike = 0; spike < 6; spike += 1) {
       const t = spike / 5
       solid(
-        limb([0, head[1] - 0.34 + 1.25 * t, 0.02 - 0.4 * t], [0, head[1] - 0.56 + 1.25 * t, -0.14 - 0.42 * t], 0.1, 0.015),
+        stand
+          ? limb([0, stand.trunkY - 0.28, 0.4 - 1.1 * t], [0, stand.trunkY - 0.55, 0.28 - 1.1 * t], 0.1, 0.015)
+          : limb([0, head[1] - 0.34 + 1.25 * t, 0.02 - 0.4 * t], [0, head[1] - 0.56 + 1.25 * t, -0.14 - 0.42 * t], 0.1, 0.015),
         mixRgb(color, dark, 0.4),
       )
     }
   const marks: Vector[] = build.spots
     ? [[0.22, head[1] - 0.2, 0.3], [-0.3, head[1] + 0.05, 0.26], [0.1, -0.8, 0.26], [-0.2, -0.55, 0.2], [0.34, -0.4, 0.16], [-0.2, -0.9, 0.36], [0.2, -0.5, 0.42], [-0.44, -0.3, 0.1]] // biome-ignore format: places
     : []
-  for (const [x, y, z] of marks) solid(ellipsoid([x, y, z], [0.1, 0.09, 0.18]), dark)
+  for (const [x, y, z] of marks.slice(0, stand ? 2 : undefined)) ofHead(ellipsoid([x, y, z], [0.1, 0.09, 0.18]), dark)
+  // Spots lie on both flanks of who stands.
+  for (const [z, y, reach] of build.spots && stand ? FLANK_SPOTS : []) {
+    for (const side of [-1, 1]) solid(ellipsoid([side * 0.28, (stand?.trunkY ?? 0) + y, z], [0.1, reach, reach]), dark)
+  }
   if (build.stripes)
     for (const side of [-1, 1])
-      for (const [index, y] of [head[1] - 0.28, head[1] - 0.08, head[1] + 0.12, -1.05, -0.8, -0.55, -0.3].entries())
+      for (const [index, y] of (stand
+        ? []
+        : [head[1] - 0.28, head[1] - 0.08, head[1] + 0.12, -1.05, -0.8, -0.55, -0.3]
+      ).entries())
         solid(
           limb(
             [side * (index < 3 ? 0.34 : 0.36), y, index < 3 ? 0.2 : 0.1],
@@ -397,6 +509,14 @@ function bodyPieces(
           ),
           dark,
         )
+
+  if (build.stripes && stand) {
+    for (const z of [0.3, 0.08, -0.14, -0.36, -0.58]) {
+      for (const side of [-1, 1]) {
+        solid(limb([side * 0.06, stand.trunkY - 0.33, z], [side * 0.32, stand.trunkY + 0.02, z - 0.05], 0.05, 0.03), dark)
+      }
+    }
+  }
 
   const ears: Field[] = []
   for (const side of [-1, 1]) {
@@ -412,7 +532,12 @@ function bodyPieces(
       ears.push(limb([side * 0.26, head[1] - 0.26, 0.2], [side * 0.42, head[1] - 0.56, 0.16], 0.1, 0.015))
     if (build.ears === 'horns')
       ears.push(limb([side * 0.22, head[1] - 0.28, 0], [side * 0.34, head[1] - 0.75, -0.25], 0.09, 0.015))
-    if (build.wings)
+    if (build.wings && stand)
+      solid(
+        limb([side * 0.3, stand.trunkY - 0.25, 0.2], [side * 0.85, stand.trunkY - 0.95 + stand.wag, -0.45], 0.2, 0.03),
+        mixRgb(color, dark, 0.25),
+      )
+    else if (build.wings)
       solid(
         limb(
           [side * 0.4, -1.15, -0.05],
@@ -429,14 +554,16 @@ function bodyPieces(
       ellipsoid([0, head[1] - 0.84, 0.1], [0.09, 0.09, 0.09]),
     )
   if (ears.length > 0)
-    solid(
+    ofHead(
       (x, y, z) => ears.reduce((least, ear) => Math.min(least, ear(x, y, z)), 9),
       build.ears === 'horns' ? light : build.panda ? dark : build.ears === 'eyes' ? color : mixRgb(color, dark, 0.12),
     )
   if (build.tail > 0) {
     const tail = build.bird
       ? limb([0, -0.45, -0.4], [0, -0.02, -0.95], 0.16, build.tail)
-      : limb([0.2, -0.2, -0.4], [0.75, -0.75, -0.35], build.tail, build.tail * 0.8)
+      : stand
+        ? limb([0, stand.trunkY - 0.12, -0.8], [stand.wag, stand.trunkY - 0.42, -1.25], build.tail, build.tail * 0.7)
+        : limb([0.2, -0.2, -0.4], [0.75, -0.75, -0.35], build.tail, build.tail * 0.8)
     solid(tail, kind === 'fox' ? mixRgb(color, light, 0.3) : mixRgb(color, dark, 0.15))
   }
   if (build.face === 'beak')
@@ -447,7 +574,7 @@ function bodyPieces(
       kind === 'raven' ? dark : build.flat ? [0.93, 0.55, 0.18] : [0.9, 0.66, 0.25],
       MATERIAL.horn,
     )
-  if (build.face === 'screen') solid(ellipsoid([0, head[1], 0.3], [0.4, 0.27, 0.26]), dark, MATERIAL.glass)
+  if (build.face === 'screen') ofHead(ellipsoid([0, head[1], 0.3], [0.4, 0.27, 0.26]), dark, MATERIAL.glass)
 
   const eyeZ = kind === 'robot' ? 0.52 : kind === 'owl' ? 0.5 : 0.47
   for (const side of [-1, 1]) {
@@ -455,18 +582,22 @@ function bodyPieces(
       build.ears === 'eyes' ? [side * 0.24, head[1] - 0.32, 0.38] : [side * (kind === 'owl' ? 0.19 : 0.2), head[1] - 0.04, eyeZ]
     const big = kind === 'owl' || kind === 'robot' ? 0.13 : 0.085
     pieces.push({
-      mesh: moved(ball(big), at),
+      mesh: moved(ball(big), inHead(at)),
       color: kind === 'robot' ? [0.45, 0.95, 1] : kind === 'owl' ? [0.95, 0.75, 0.25] : dark,
       material: kind === 'robot' ? MATERIAL.glow : MATERIAL.eye,
     })
     if (kind !== 'robot')
       pieces.push({
-        mesh: moved(ball(big * 0.35), [at[0] - 0.02, at[1] - 0.035, at[2] + big * 0.85]),
+        mesh: moved(ball(big * 0.35), inHead([at[0] - 0.02, at[1] - 0.035, at[2] + big * 0.85])),
         color: kind === 'owl' ? dark : [1, 1, 1],
         material: MATERIAL.eye,
       })
   }
   if (muzzle && !build.snout && build.ears !== 'eyes')
-    pieces.push({ mesh: moved(ball(0.065), [0, head[1] + 0.08, 0.56 + build.muzzle]), color: dark, material: MATERIAL.leather })
+    pieces.push({
+      mesh: moved(ball(0.065), inHead([0, head[1] + 0.08, 0.56 + build.muzzle])),
+      color: dark,
+      material: MATERIAL.leather,
+    })
   return pieces
 }

@@ -6,8 +6,10 @@ import type { Bench } from './bench.ts'
 import { type Field, smoothMin } from './field/field.ts'
 import { meshField } from './field/mesh-field.ts'
 import { ellipsoid, limb } from './field/solids.ts'
+import { type FourLegs, fourLegs } from './four-legs.ts'
 import { gridMesh, type Mesh } from './grid.ts'
 import { compose, rotateY, scale, translate, type Vector, viewerFrom } from './matrix.ts'
+import { nearSide } from './near-side.ts'
 import { ball, bar, moved } from './props/shapes.ts'
 
 const STANDING = [
@@ -43,16 +45,22 @@ export function buildStanding(bench: Bench, kind: StandingKind, color: Rgb): Pie
   const whole = framing === 'full figure' || framing === 'wide'
   const arm = joints.arms[side === 1 ? 1 : 0]
   const shoulder: Vector = [arm.shoulder[0] - side * 0.05, arm.shoulder[1] - skeleton.armRadius - 0.14, arm.shoulder[2] + 0.1]
+  const { pose, moment } = bench.scene
+  const stride = pose === 'walking' || pose === 'running' ? (moment?.stride ?? 0) : undefined
+  const going =
+    stride === undefined ? undefined : { stride, isTrot: pose === 'running', reach: pose === 'running' ? 0.42 : 0.3 }
   const flies = kind === 'butterfly' || kind === 'fairy'
   const hoofed = kind === 'horse' || kind === 'unicorn' || kind === 'deer'
   const tall = (kind === 'deer' ? 3.1 : 3.9) * skeleton.tall ** 0.5
   const place = hoofed
-    ? compose(
-        groundPlace,
-        translate(side * (whole ? 4.3 : 3), joints.floorY - (whole ? 0 : 1.3), -4.6),
-        rotateY(side * -0.3),
-        scale(tall),
-      )
+    ? going && whole
+      ? compose(groundPlace, translate(-nearSide(bench.stand) * 3.3, joints.floorY, -0.4), scale(tall))
+      : compose(
+          groundPlace,
+          translate(side * (whole ? 4.3 : 3), joints.floorY - (whole ? 0 : 1.3), -4.6),
+          rotateY(side * -0.3),
+          scale(tall),
+        )
     : flies
       ? compose(bodyPlace, translate(side * (skeleton.shoulderX + 1.15), -1.5, 0.7), rotateY(side * -0.4), scale(0.85))
       : whole
@@ -67,7 +75,7 @@ export function buildStanding(bench: Bench, kind: StandingKind, color: Rgb): Pie
   const solid = (field: Field, tint: Rgb, material: Material = MATERIAL.fur) =>
     parts.push({ mesh: meshField(field, { min: [-0.75, -3.1, -1.7], max: [0.75, 0.1, 1.5] }, order), color: tint, material })
   const add = (mesh: Mesh, tint: Rgb, material: Material) => parts.push({ mesh, color: tint, material })
-  if (hoofed) hoofedParts(kind, color, { solid, add })
+  if (hoofed) hoofedParts({ kind, color, going }, { solid, add })
   else if (kind === 'snake') snakeParts(color, add)
   else if (kind === 'turtle') turtleParts(color, { solid, add })
   else if (kind === 'butterfly') butterflyParts(color, add)
@@ -84,19 +92,28 @@ interface Hands {
 }
 
 /** A horse one unit high at the withers … two at the ears, looking along z. */
-function hoofedParts(kind: StandingKind, color: Rgb, { solid, add }: Hands): void {
+function hoofedParts(
+  { kind, color, going }: { kind: StandingKind; color: Rgb; going: FourLegs | undefined },
+  { solid, add }: Hands,
+): void {
   const deer = kind === 'deer'
   const thin = deer ? 0.78 : 1
   const head: Vector = [0, -2.15, 0.95]
   const trunk = limb([0, -1.32, -0.65], [0, -1.36, 0.4], 0.36 * thin, 0.35 * thin, 0.02)
   const neck = limb([0, -1.45, 0.42], [0, -2.02, 0.78], 0.27 * thin, 0.16 * thin)
   const skull = limb([0, -2.16, 0.8], [0, -1.86, 1.24], 0.19 * thin, 0.115 * thin)
-  const legs = [-1, 1].flatMap((side) => [
-    limb([side * 0.17, -1.2, 0.42], [side * 0.17, -0.62, 0.42], 0.16 * thin, 0.085 * thin),
-    limb([side * 0.17, -0.62, 0.42], [side * 0.17, -0.05, 0.4], 0.085 * thin, 0.075 * thin),
-    limb([side * 0.17, -1.2, -0.62], [side * 0.17, -0.66, -0.72], 0.22 * thin, 0.095 * thin),
-    limb([side * 0.17, -0.66, -0.72], [side * 0.17, -0.05, -0.62], 0.095 * thin, 0.075 * thin),
-  ])
+  const gone = going && fourLegs(going, { x: 0.17, frontZ: 0.42, hindZ: -0.64, y: -1.2 })
+  const legs = gone
+    ? gone.flatMap(({ hip, knee, foot, isFront }) => [
+        limb(hip, knee, (isFront ? 0.16 : 0.22) * thin, 0.09 * thin),
+        limb(knee, [foot[0], foot[1] - 0.05, foot[2]], 0.09 * thin, 0.075 * thin),
+      ])
+    : [-1, 1].flatMap((side) => [
+        limb([side * 0.17, -1.2, 0.42], [side * 0.17, -0.62, 0.42], 0.16 * thin, 0.085 * thin),
+        limb([side * 0.17, -0.62, 0.42], [side * 0.17, -0.05, 0.4], 0.085 * thin, 0.075 * thin),
+        limb([side * 0.17, -1.2, -0.62], [side * 0.17, -0.66, -0.72], 0.22 * thin, 0.095 * thin),
+        limb([side * 0.17, -0.66, -0.72], [side * 0.17, -0.05, -0.62], 0.095 * thin, 0.075 * thin),
+      ])
   solid((x, y, z) => {
     let distance = smoothMin(trunk(x, y, z), neck(x, y, z), 0.2)
     distance = smoothMin(distance, skull(x, y, z), 0.09)
@@ -108,8 +125,9 @@ function hoofedParts(kind: StandingKind, color: Rgb, { solid, add }: Hands): voi
     solid(limb([side * 0.1, head[1] - 0.12, 0.76], [side * 0.15, head[1] - 0.42, 0.78], 0.065, 0.012), color)
     add(moved(ball(0.045), [side * 0.145 * thin, -2.1, 0.98]), DARK, MATERIAL.eye)
     add(moved(ball(0.025), [side * 0.075, -1.83, 1.33]), DARK, MATERIAL.leather)
-    for (const z of [0.4, -0.62])
-      solid(limb([side * 0.17, -0.1, z], [side * 0.17, 0, z + 0.03], 0.085 * thin, 0.105 * thin), dark, MATERIAL.horn)
+    const hooves = gone?.filter(({ foot }) => Math.sign(foot[0]) === side).map(({ foot }) => [foot[1], foot[2]] as const)
+    for (const [y, z] of hooves ?? [[0, 0.4] as const, [0, -0.62] as const])
+      solid(limb([side * 0.17, y - 0.1, z], [side * 0.17, y, z + 0.03], 0.085 * thin, 0.105 * thin), dark, MATERIAL.horn)
   }
   if (deer) {
     for (const side of [-1, 1]) {
