@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { signIn } from '../bench/client.ts'
 import { startServer } from '../e2e/running-server.ts'
 import { findBrowser } from './browser.ts'
@@ -27,7 +28,12 @@ const screens = (chatId: string): Screen[] => [
     path: '/create',
     prepare: (page) => page.getByRole('button', { name: 'Start with Description' }).click(),
   },
+  { name: 'create-signed-in', as: 'user', path: '/create' },
+  { name: 'menu', as: 'user', path: '/create', prepare: openMenu },
   { name: 'wizard', as: 'user', path: '/create', prepare: fillWizard },
+  { name: 'wizard-image', as: 'user', path: '/create', prepare: pressOn('button', 'Start with One Image') },
+  { name: 'wizard-keep-original', as: 'user', path: '/create', prepare: keepOriginal },
+  { name: 'daily-bonus', as: 'user', path: '/create', prepare: pressOn('button', 'Free Credits') },
   {
     name: 'generations',
     as: 'user',
@@ -51,11 +57,16 @@ const screens = (chatId: string): Screen[] => [
   { name: 'character-dress-up', as: 'user', path: `/characters/manage/${chatId}`, prepare: pressOn('radio', 'Dress Up') },
   { name: 'character-tools', as: 'user', path: `/characters/manage/${chatId}`, prepare: pressOn('button', /^Use Scene/) },
   { name: 'character-delete', as: 'user', path: `/characters/manage/${chatId}`, prepare: openDeletion },
+  { name: 'account-menu', as: 'user', path: '/pricing', prepare: pressOn('button', /^Account of/) },
   { name: 'account', as: 'user', path: '/pricing', prepare: openAccount },
+  { name: 'credit-history', as: 'user', path: '/pricing', prepare: pressOn('button', 'Credit History') },
   { name: 'offline', as: 'user', path: '/pricing', prepare: (page) => page.context().setOffline(true) },
   { name: 'pricing', as: 'guest', path: '/pricing' },
+  { name: 'payment-success', as: 'user', path: '/payment/success' },
+  { name: 'payment-cancel', as: 'user', path: '/payment/cancel' },
   { name: 'gallery', as: 'user', path: '/characters' },
   { name: 'sample', as: 'guest', path: '/characters/yuki' },
+  { name: 'sample-edit', as: 'guest', path: '/characters/yuki', prepare: pressOn('button', 'Edit Character') },
   { name: 'terms', as: 'guest', path: '/terms' },
   { name: 'privacy', as: 'guest', path: '/privacy' },
   { name: 'refund-policy', as: 'guest', path: '/refund-policy' },
@@ -67,6 +78,22 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Account & Data' }).click()
   await page.getByRole('heading', { name: 'Delete your account' }).waitFor()
+}
+
+/** On wide pages the links of the menu stand in the header. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Open the menu' })
+  if (await button.isVisible()) await button.click()
+}
+
+/** A picture of the house's own stands for somebody's photo. */
+async function keepOriginal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start with One Image' }).click()
+  await page.getByRole('textbox', { name: 'Character name' }).fill('Nora')
+  const photo = await sharp(join(ROOT, 'public/showcase/from-a-photo/photo.webp')).resize(1024, 1024).png().toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo })
+  await page.getByRole('img', { name: /^The one/ }).waitFor({ state: 'attached' })
+  await page.getByRole('radio', { name: 'Keep Original' }).check({ force: true })
 }
 
 async function openPlayer(page: Page): Promise<void> {
