@@ -47,7 +47,7 @@ export function ChatStream({
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keys that scroll.
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-2px] [overflow-anchor:none]"
+        className="min-h-0 flex-1 scroll-pb-16 overflow-y-auto overscroll-contain outline-offset-[-2px] [overflow-anchor:none]"
       >
         <div className="mx-auto flex min-h-full w-full max-w-[760px] flex-col px-5">
           <div ref={start} />

@@ -27,6 +27,10 @@ export function Chat({ userId, character, characters, openings, title }: ChatPro
   const composer = useComposer({ character, newestUrl })
   const send = useSend({ userId, character, characters })
   const [isOver, setIsOver] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  /** Where one goes on writing; a tool that takes no words waits to be sent. */
+  const goToComposer = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('textarea:enabled, [type=submit]:enabled')?.focus())
   const sending = {
     ...send,
     run: async (shownCredits: number) => {
@@ -52,12 +56,27 @@ export function Chat({ userId, character, characters, openings, title }: ChatPro
     >
       <title>{`${character.name} · Troupe`}</title>
       {title(chat.data ? chat.total : undefined)}
+      {chat.messages.length > 0 && (
+        <button
+          type="button"
+          onClick={goToComposer}
+          className="absolute top-18 left-1/2 z-20 -translate-x-1/2 rounded-control bg-stage px-4 py-2.5 font-semibold text-sm shadow-float not-focus-visible:sr-only"
+        >
+          Skip to the message
+        </button>
+      )}
       {chat.isPending ? (
         <StreamSkeleton />
       ) : chat.isError && chat.messages.length === 0 ? (
         <StreamFailed onRetry={() => void chat.refetch()} />
       ) : chat.messages.length === 0 ? (
-        <EmptyChat name={character.name} onIdea={composer.write} />
+        <EmptyChat
+          name={character.name}
+          onIdea={(text) => {
+            composer.write(text)
+            goToComposer()
+          }}
+        />
       ) : (
         <ChatStream
           chat={chat}
@@ -66,7 +85,10 @@ export function Chat({ userId, character, characters, openings, title }: ChatPro
           userId={userId}
           people={characters}
           openings={openings}
-          onUse={composer.choose}
+          onUse={(tool, url) => {
+            composer.choose(tool, url)
+            goToComposer()
+          }}
         />
       )}
       <Composer
@@ -75,6 +97,7 @@ export function Chat({ userId, character, characters, openings, title }: ChatPro
         characters={characters}
         composer={composer}
         send={sending}
+        form={form}
         onLipSync={() => openings.openLipSync({ imageUrl: newestUrl ?? character.previewUrl })}
       />
       {isOver && (

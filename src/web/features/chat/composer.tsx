@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import type { Character } from '#contract/entities/character.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { chatTools, missingFor } from '#web/data/chats/chat-tools.ts'
@@ -24,13 +24,14 @@ export interface ComposerProps {
   composer: ComposerState
   send: ReturnType<typeof useSend>
   onLipSync(): void
+  form: RefObject<HTMLFormElement | null>
 }
 
 /** Below this many letters left, how many there are is said. */
 const COUNTED_FROM = 200
 
 /** Where one says what is to be made: words, pictures, a tool and its price. */
-export function Composer({ userId, character, characters, composer, send, onLipSync }: ComposerProps) {
+export function Composer({ userId, character, characters, composer, send, onLipSync, form }: ComposerProps) {
   const { draft, write, refusal } = composer
   const tool = chatTools[draft.tool]
   const field = useRef<HTMLTextAreaElement>(null)
@@ -65,6 +66,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
     send.problem ?? refusal ?? (others.length > 1 ? `One more can be in a scene: ${others[0]?.name} will be.` : undefined)
   return (
     <form
+      ref={form}
       aria-label={`Make something of ${character.name}`}
       onSubmit={(event) => {
         event.preventDefault()

@@ -38,22 +38,22 @@ export function ResultTools({ name, url, fileName, isFilm, onUse, onLipSync, onM
         <IconButton label={`Lip sync with ${name}`} icon={<AudioLines size={18} />} onClick={onLipSync} />
       ) : (
         <Menu label="Use this picture" trigger={<IconButton label={`Use ${name}`} icon={<WandSparkles size={18} />} />}>
-          <MenuEntry icon={<Zap size={16} />} onSelect={() => onUse('flash-edit')}>
+          <MenuEntry icon={<Zap size={16} />} onSelect={() => onUse('flash-edit')} opensDialog>
             Flash Edit
           </MenuEntry>
-          <MenuEntry icon={<Shirt size={16} />} onSelect={() => onUse('dress-up')}>
+          <MenuEntry icon={<Shirt size={16} />} onSelect={() => onUse('dress-up')} opensDialog>
             Dress Up
           </MenuEntry>
-          <MenuEntry icon={<Blend size={16} />} onSelect={() => onUse('blend')}>
+          <MenuEntry icon={<Blend size={16} />} onSelect={() => onUse('blend')} opensDialog>
             Blend
           </MenuEntry>
-          <MenuEntry icon={<Scaling size={16} />} onSelect={() => onUse('upscale')}>
+          <MenuEntry icon={<Scaling size={16} />} onSelect={() => onUse('upscale')} opensDialog>
             Upscale
           </MenuEntry>
-          <MenuEntry icon={<Clapperboard size={16} />} onSelect={() => onUse('video')}>
+          <MenuEntry icon={<Clapperboard size={16} />} onSelect={() => onUse('video')} opensDialog>
             Video
           </MenuEntry>
-          <MenuEntry icon={<AudioLines size={16} />} opensDialog onSelect={onLipSync}>
+          <MenuEntry icon={<AudioLines size={16} />} onSelect={onLipSync} opensDialog>
             Lip Sync
           </MenuEntry>
           <MenuEntry icon={<UserRound size={16} />} onSelect={onMakePortrait}>

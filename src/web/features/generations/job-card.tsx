@@ -43,20 +43,23 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           isSelected && 'rounded-picture ring-3 ring-lit ring-offset-2 ring-offset-house',
         )}
       >
-        {job.status === 'FAILED' ? (
-          <FailedFace job={job} onOpen={open} isRetrying={isBusy} onRetry={() => actions.retry(job)} />
-        ) : open ? (
-          <button
-            type="button"
-            onClick={open}
-            aria-label={`${name}: ${jobLabel(job)}`}
-            className="block size-full rounded-picture text-left"
-          >
+        {/* While many are chosen only the mark over it can be reached. */}
+        <div inert={isSelected !== undefined} className="size-full">
+          {job.status === 'FAILED' ? (
+            <FailedFace job={job} onOpen={open} isRetrying={isBusy} onRetry={() => actions.retry(job)} />
+          ) : open ? (
+            <button
+              type="button"
+              onClick={open}
+              aria-label={`${name}: ${jobLabel(job)}`}
+              className="block size-full rounded-picture text-left"
+            >
+              <JobFace job={job} />
+            </button>
+          ) : (
             <JobFace job={job} />
-          </button>
-        ) : (
-          <JobFace job={job} />
-        )}
+          )}
+        </div>
         {isSelected === undefined ? (
           <JobMenu job={job} name={name} actions={actions} />
         ) : (

@@ -53,6 +53,8 @@ export function VideoPlayer({
         src={url}
         poster={video.posterUrl}
         playsInline
+        // Chromium counts a film among what Tab reaches, and the dialog would wait at it for ever.
+        tabIndex={-1}
         preload="auto"
         autoPlay={!matchMedia('(prefers-reduced-motion: reduce)').matches}
         onPointerUp={(event) => {

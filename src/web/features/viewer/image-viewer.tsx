@@ -67,7 +67,7 @@ export function ImageViewer({
       <div onKeyDown={onKeyDown} className="flex size-full flex-col">
         <div className="flex min-h-16 items-center justify-between gap-4 pr-17 pl-6 small:min-h-14 small:gap-2 small:pr-12 small:pl-4">
           <p className="flex min-w-0 items-baseline gap-3">
-            <span aria-hidden="true" className="truncate font-semibold">
+            <span aria-hidden="true" className={`truncate font-semibold ${isMany ? 'small:hidden' : ''}`}>
               {title}
             </span>
             {isMany && (
