@@ -24,6 +24,8 @@ export interface Notes {
   readonly warnings: string[]
   /** The skin itself was spoken of, not only the person. */
   isSkinSaid?: boolean
+  /** Called a girl, and no more of the age. */
+  isYouth?: boolean
   /** Pronouns tell the gender where no noun does. */
   pronounGender?: string
 }

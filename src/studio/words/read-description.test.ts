@@ -11,6 +11,19 @@ function shortReading(text: string) {
   return short ? { ...rest, garments: short } : rest
 }
 
+test.each([
+  ['a girl with red hair in a cafe', 'teenager'],
+  ['a girl in a leather jacket', 'teenager'],
+  ['a little girl with red hair', 'child'],
+  ['a girl with a teddy bear', 'child'],
+  ['a girl on a playground', 'child'],
+  ['a 9 year old girl', '9'],
+  ['a boy with a dog', 'child'],
+  ['a cool boy with headphones', 'teenager'],
+])('%s is a %s', (text, age) => {
+  expect(readDescription(text).reading.age).toBe(age)
+})
+
 describe('golden descriptions', () => {
   test.each(GOLDEN_DESCRIPTIONS)('%s', (description, expected) => {
     expect(shortReading(description)).toEqual(expected)

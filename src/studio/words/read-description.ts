@@ -27,6 +27,7 @@ export function readDescription(text: string): { reading: Reading; spans: ReadSp
   const tokens = tokenize(text)
   const lexemes = findLexemes(tokens)
   readPhrases(notes, groupPhrases(lexemes))
+  if (notes.isYouth && !CHILDISH.test(text)) notes.implied.texts.age = 'teenager'
   readBodyMarks(notes, tokens.map(({ word }) => word).join(' '))
   warnOfHidden(notes)
   notes.pronounGender ??= genderOfPronouns(tokens)
@@ -35,6 +36,10 @@ export function readDescription(text: string): { reading: Reading; spans: ReadSp
   else notes.warnings.push(...notUnderstood(text, lexemes, spans))
   return { reading: readingOf(notes), spans }
 }
+
+/** 'A girl' is mostly said of the young, not of children; who means a child says so, or says what children have and do. */
+const CHILDISH =
+  /\b(child(?:ren|hood|ish)?|kids?|toddler|kindergarten|pre-?school|elementary|playground|sandbox|sandcastle|toys?|toy \w+|doll|teddy|plush(?:ie)?|stuffed \w+|crayons?|lollipop|balloons?|pigtails|pinafore|pyjamas|pajamas|onesie|dungarees|wellies|wellingtons|puddles?|kite|snowman|sandals and shorts|slingshot|hopscotch|tricycle|rocking horse|bedtime|fairy ?tale|nursery|(?:missing|gap|milk|front) (?:\w+ )?t(?:oo|ee)th|grand(?:ma|pa|mother|father)|m(?:o|u)m(?:my)?|dad(?:dy)?|chubby cheeks|tiny|small|little|young|wee|cute little|orphan|refugee|scraped knees?|skinned knees?|(?:bandage|plaster|band-?aid)\w*(?: on)?(?: \w+)? knees?)\b/i
 
 /** 'a chalkboard behind her', 'in his forties' */
 function genderOfPronouns(tokens: readonly Token[]): string | undefined {

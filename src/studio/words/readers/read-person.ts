@@ -39,6 +39,7 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
   }
   if (word.age) {
     markSpan(notes, 'age', noun)
+    if (texts.age === undefined && phrase.head!.term === 'girl') notes.isYouth = true
     texts.age ??= isGrowing(notes, phrase) ? 'teenager' : word.age
   }
   if (word.skin) texts.skin ??= word.skin
@@ -60,7 +61,7 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
   return true
 }
 
-/** 'a boy' is a child; 'a goth girl', 'a cool boy', 'a ghost girl' are taken for teenagers. */
+/** 'a boy' is a child; 'a goth girl', 'a cool boy', 'a ghost girl' are taken for teenagers. A girl: see `readDescription`. */
 function isGrowing(notes: Notes, phrase: Phrase): boolean {
   if (phrase.head!.term !== 'girl' && phrase.head!.term !== 'boy') return false
   const hasCalling = notes.implied.garments.length > 0 || notes.implied.texts.species !== undefined
