@@ -1,4 +1,4 @@
-import { blurValues } from '../raster/blur-values.ts'
+import { blurPlane } from '../kernels/blur-plane.ts'
 import type { PersonPicture } from './person-picture.ts'
 import { resizeValues } from './resize-values.ts'
 
@@ -18,11 +18,11 @@ export function clothFolds({ picture, masks }: PersonPicture): Float32Array {
   })
   const mean = (radius: number) => {
     const options = { width, height, radius: Math.max(1, longer * radius), passes: 2 }
-    const sums = blurValues(
+    const sums = blurPlane(
       light.map((value, at) => value * weight[at]!),
       options,
     )
-    const counts = blurValues(weight, options)
+    const counts = blurPlane(weight, options)
     return sums.map((sum, at) => sum / Math.max(1e-3, counts[at]!))
   }
   const near = mean(0.008)

@@ -1,6 +1,6 @@
 import type { Picture } from '../canvas.ts'
 import { type DrawPictureOptions, drawPictureWithMask } from '../draw-picture.ts'
-import { blurValues } from '../raster/blur-values.ts'
+import { blurPlane } from '../kernels/blur-plane.ts'
 import { ownColors } from './own-colors.ts'
 
 /** Running means leave traces of less than this. */
@@ -10,13 +10,13 @@ const LEAST = 0.01
 export function cutDrawing(options: DrawPictureOptions): { picture: Picture; warnings: string[] } {
   const { picture, mask, warnings } = drawPictureWithMask(options)
   const { width, height } = picture
-  const near = blurValues(
+  const near = blurPlane(
     Float32Array.from(mask, (value) => value / 255),
     { width, height, radius: 1, passes: 1 },
   )
   // Lines lie a little outside the figure: whatever touches it belongs to it.
   const wider = near.map((value) => (value > LEAST ? 1 : 0))
-  const matte = blurValues(wider, { width, height, radius: 1, passes: 1 })
+  const matte = blurPlane(wider, { width, height, radius: 1, passes: 1 })
   const cut = ownColors(picture, matte)
   for (let pixel = 0; pixel < matte.length; pixel += 1) cut.data[pixel * 4 + 3] = Math.round(matte[pixel]! * 255)
   return { picture: cut, warnings }

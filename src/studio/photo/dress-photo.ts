@@ -1,6 +1,6 @@
 import type { Picture } from '../canvas.ts'
 import type { Rgb } from '../color.ts'
-import { blurValues } from '../raster/blur-values.ts'
+import { blurPlane } from '../kernels/blur-plane.ts'
 import { bareSkin } from './bare-skin.ts'
 import { type BodyFrame, bodyFrame } from './body-frame.ts'
 import { bodyWarp } from './body-warp.ts'
@@ -38,7 +38,7 @@ export function dressPhoto(
   const skin = bareSkin(person, to)
   const folds = clothFolds(person)
   const size = { width: picture.width, height: picture.height }
-  const edge = blurValues(warped.cover, { ...size, radius: Math.max(1, Math.max(size.width, size.height) * 0.008), passes: 2 })
+  const edge = blurPlane(warped.cover, { ...size, radius: Math.max(1, Math.max(size.width, size.height) * 0.008), passes: 2 })
   const data = picture.data.slice()
   for (let pixel = 0, at = 0; pixel < body.length; pixel += 1, at += 4) {
     const share = body[pixel]!
@@ -119,7 +119,7 @@ function collarOf({ clothes, widthPx }: PhotoMasks, { shoulderY, bottomY, middle
 /** 0 where cloth is or goes on behind hair, hands and gaps, 1 where skin is meant to show. */
 function barenessOf(masks: PhotoMasks, hands: Uint8Array): Float32Array {
   const { widthPx: width, heightPx: height, clothes, bodySkin, faceSkin } = masks
-  const soft = (values: Float32Array) => blurValues(values, { width, height, radius: 1, passes: 1 })
+  const soft = (values: Float32Array) => blurPlane(values, { width, height, radius: 1, passes: 1 })
   const skin = soft(Float32Array.from(bodySkin, (value, at) => (hands[at] ? 0 : value + faceSkin[at]!)))
   const cloth = soft(Float32Array.from(clothes))
   return skin.map((value, at) => value / (value + cloth[at]! + 40))

@@ -1,5 +1,5 @@
 import type { Picture } from '../canvas.ts'
-import { blurValues } from '../raster/blur-values.ts'
+import { blurPlane } from '../kernels/blur-plane.ts'
 import { fillBeyond } from './fill-beyond.ts'
 import type { PersonPicture } from './person-picture.ts'
 import { resizeValues } from './resize-values.ts'
@@ -18,7 +18,7 @@ export function emptyPhoto({ picture, masks }: PersonPicture): Picture {
   const person = resizeValues(masks.background, { width: masks.widthPx, height: masks.heightPx }, picture).map((value) =>
     value > 200 ? 0 : 1,
   )
-  const wider = blurValues(person, { width, height, radius: Math.max(1, longer * RIM), passes: 1 })
+  const wider = blurPlane(person, { width, height, radius: Math.max(1, longer * RIM), passes: 1 })
   const filled = fillBeyond(
     picture,
     wider.map((value) => (value > 0.02 ? 0 : 1)),
@@ -26,7 +26,7 @@ export function emptyPhoto({ picture, masks }: PersonPicture): Picture {
   const data = filled.data.slice()
   for (let channel = 0; channel < 3; channel += 1) {
     const values = Float32Array.from(person, (_, pixel) => filled.data[pixel * 4 + channel]!)
-    const soft = blurValues(values, { width, height, radius: Math.max(1, longer * FOCUS), passes: 2 })
+    const soft = blurPlane(values, { width, height, radius: Math.max(1, longer * FOCUS), passes: 2 })
     for (let pixel = 0; pixel < soft.length; pixel += 1) data[pixel * 4 + channel] = soft[pixel]!
   }
   return { width, height, data }

@@ -1,5 +1,5 @@
 import type { Picture } from '../canvas.ts'
-import { blurValues } from '../raster/blur-values.ts'
+import { blurPlane } from '../kernels/blur-plane.ts'
 import type { GroundLight } from './ground-light.ts'
 
 /** Shares of the picture's height: how far the ground's light reaches round an edge, and a shadow's softness. */
@@ -18,11 +18,11 @@ export function layInto(ground: Picture, placed: Picture, light: GroundLight): P
   const cover = new Float32Array(width * height)
   for (let pixel = 0; pixel < cover.length; pixel += 1) cover[pixel] = placed.data[pixel * 4 + 3]! / 255
   const shade = shadowOf(cover, ground, light)
-  const inner = blurValues(cover, { width, height, radius: Math.max(1, height * WRAP), passes: 2 })
+  const inner = blurPlane(cover, { width, height, radius: Math.max(1, height * WRAP), passes: 2 })
   const glow = [0, 1, 2].map((channel) => {
     const behind = new Float32Array(cover.length)
     for (let pixel = 0; pixel < behind.length; pixel += 1) behind[pixel] = ground.data[pixel * 4 + channel]!
-    return blurValues(behind, { width, height, radius: Math.max(1, height * WRAP * 1.6), passes: 2 })
+    return blurPlane(behind, { width, height, radius: Math.max(1, height * WRAP * 1.6), passes: 2 })
   })
   for (let pixel = 0, at = 0; pixel < cover.length; pixel += 1, at += 4) {
     const share = cover[pixel]!
@@ -45,7 +45,7 @@ export function layInto(ground: Picture, placed: Picture, light: GroundLight): P
 function shadowOf(cover: Float32Array, { width, height }: Picture, { toward }: GroundLight): Float32Array {
   const shade = new Float32Array(cover.length)
   const radius = height * SHADOW
-  const soft = blurValues(cover, { width, height, radius, passes: 3 })
+  const soft = blurPlane(cover, { width, height, radius, passes: 3 })
   const [shiftX, shiftY] = [Math.round(-toward[0] * radius * 1.2), Math.round(radius * 0.6)]
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

@@ -1,5 +1,5 @@
 import type { Picture } from '../canvas.ts'
-import { blurValues } from '../raster/blur-values.ts'
+import { blurPlane } from '../kernels/blur-plane.ts'
 import type { GroundLight } from './ground-light.ts'
 import { byteOfLinear, linearOfByte, oklabOf, rgbOfOklab } from './oklab.ts'
 import { resizeValues } from './resize-values.ts'
@@ -73,7 +73,7 @@ function reliefOf(cut: Picture, [towardX, towardY]: readonly [number, number]): 
   const small = shrinkPicture(cut, RELIEF_PX)
   const { width, height } = small
   const cover = Float32Array.from({ length: width * height }, (_, pixel) => small.data[pixel * 4 + 3]! / 255)
-  const round = blurValues(cover, { width, height, radius: Math.max(width, height) * 0.045, passes: 3 })
+  const round = blurPlane(cover, { width, height, radius: Math.max(width, height) * 0.045, passes: 3 })
   const facing = new Float32Array(width * height)
   const scale = Math.max(width, height) * 0.12
   for (let y = 0, at = 0; y < height; y += 1) {
@@ -83,5 +83,5 @@ function reliefOf(cut: Picture, [towardX, towardY]: readonly [number, number]): 
       facing[at] = Math.max(-1, Math.min(1, -(slopeX * towardX + slopeY * towardY) * scale))
     }
   }
-  return resizeValues(blurValues(facing, { width, height, radius: 3 }), small, cut)
+  return resizeValues(blurPlane(facing, { width, height, radius: 3 }), small, cut)
 }

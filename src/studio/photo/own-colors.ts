@@ -1,5 +1,5 @@
 import type { Picture } from '../canvas.ts'
-import { blurValues } from '../raster/blur-values.ts'
+import { blurPlane } from '../kernels/blur-plane.ts'
 import { type GridSize, resizeValues } from './resize-values.ts'
 
 /** Radii of the two passes as shares of the longer side: the first carries colours far, the second keeps them near. */
@@ -44,7 +44,7 @@ export function ownColors({ width, height, data }: Picture, matte: Float32Array)
 }
 
 interface Window {
-  readonly blur: Parameters<typeof blurValues>[1]
+  readonly blur: Parameters<typeof blurPlane>[1]
   readonly rest: Float32Array
   readonly person: Float32Array
   readonly ground: Float32Array
@@ -54,7 +54,7 @@ function windowOf(matte: Float32Array, size: GridSize, radius: number): Window {
   const blur = { ...size, radius: Math.max(1, Math.round(radius)), passes: 1 }
   const rest = new Float32Array(matte.length)
   for (let at = 0; at < rest.length; at += 1) rest[at] = 1 - matte[at]!
-  return { blur, rest, person: blurValues(matte, blur), ground: blurValues(rest, blur) }
+  return { blur, rest, person: blurPlane(matte, blur), ground: blurPlane(rest, blur) }
 }
 
 interface Mixed {
@@ -83,7 +83,7 @@ function product(values: Float32Array, weights: Float32Array, weighed: Float32Ar
 
 /** The mean of weighed values around each pixel; `counts` are their weights there, `otherwise` stands where there is none. */
 function mean(weighed: Float32Array, counts: Float32Array, blur: Window['blur'], otherwise: Float32Array): Float32Array {
-  const sums = blurValues(weighed, blur)
+  const sums = blurPlane(weighed, blur)
   for (let at = 0; at < sums.length; at += 1) sums[at] = counts[at]! > 1e-5 ? sums[at]! / counts[at]! : otherwise[at]!
   return sums
 }

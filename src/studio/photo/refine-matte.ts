@@ -1,5 +1,5 @@
 import type { Picture } from '../canvas.ts'
-import { blurValues } from '../raster/blur-values.ts'
+import { blurPlane } from '../kernels/blur-plane.ts'
 import { type GridSize, resizeValues } from './resize-values.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -32,7 +32,7 @@ type Four = [Float32Array, Float32Array, Float32Array, Float32Array]
 /** Coefficients of matte = a · colour + b, smoothed over the window. */
 function fitWindows({ width, height, data }: Picture, mask: Float32Array): Four {
   const radius = Math.max(2, Math.round(Math.max(width, height) * RADIUS_SHARE))
-  const mean = (values: Float32Array) => blurValues(values, { width, height, radius, passes: 1 })
+  const mean = (values: Float32Array) => blurPlane(values, { width, height, radius, passes: 1 })
   const count = width * height
   const channel = (index: number) => Float32Array.from({ length: count }, (_, pixel) => data[pixel * 4 + index]! / 255)
   const colors = [channel(0), channel(1), channel(2)] as const

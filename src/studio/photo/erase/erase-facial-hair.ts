@@ -1,7 +1,7 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
 import type { Rgb } from '../../color.ts'
 import { smoothStep } from '../../form/curve.ts'
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import { beardHint } from '../beard-hint.ts'
 import { fillBeyond } from '../fill-beyond.ts'
 import { middleColor } from '../middle-color.ts'
@@ -93,11 +93,11 @@ function regionOf(photo: PhotoPixels, face: PhotoFace, guide: Uint8ClampedArray)
   }
   const radius = Math.max(1, Math.round(faceZone(face).unitPx * 0.03))
   // Between hairs there is more hair; single dark pixels are none.
-  const grown = blurValues(region, { width, height, radius, passes: 2 }).map((value, at) => {
+  const grown = blurPlane(region, { width, height, radius, passes: 2 }).map((value, at) => {
     const [x, y] = [at % width, Math.floor(at / width)]
     return isLip(x, y) || value < 0.12 ? 0 : Math.min(1, (value - 0.12) * 5)
   })
-  return blurValues(grown, { width, height, radius: Math.max(1, radius * 0.4), passes: 2 })
+  return blurPlane(grown, { width, height, radius: Math.max(1, radius * 0.4), passes: 2 })
 }
 
 /** Cheeks beside and below the eyes, where no beard grows: their middle tone, neither shine nor shade. */

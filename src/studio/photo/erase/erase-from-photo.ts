@@ -1,5 +1,5 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import { FACE_OUTLINE } from '../face-points.ts'
 import { hasPerson } from '../has-person.ts'
 import { healRegion } from '../heal/heal-region.ts'
@@ -107,7 +107,7 @@ function wornRegion(
 /** A little beyond its edge, where its colours run out. */
 function widened({ width, height }: Picture, matte: Float32Array): Float32Array {
   const radius = Math.max(2, Math.round(Math.max(width, height) * 0.006))
-  return blurValues(matte, { width, height, radius, passes: 2 }).map((value) => Math.min(1, value * 4))
+  return blurPlane(matte, { width, height, radius, passes: 2 }).map((value) => Math.min(1, value * 4))
 }
 
 function around(picture: Picture, { masks }: PhotoReading, region: Float32Array): Float32Array {

@@ -1,5 +1,5 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import { fillBeyond } from '../fill-beyond.ts'
 import { glassesHint } from '../glasses-hint.ts'
 import { glassesRims } from '../glasses-rims.ts'
@@ -88,7 +88,7 @@ function isRim(light: Float32Array, at: number, { width, reach }: { width: numbe
 
 function softened({ width, height }: Picture, region: Float32Array, face: PhotoFace): Float32Array {
   const radius = Math.max(1, Math.round(faceZone(face).unitPx * 0.024))
-  return blurValues(region, { width, height, radius, passes: 2 }).map((value) => Math.min(1, value * 4.5))
+  return blurPlane(region, { width, height, radius, passes: 2 }).map((value) => Math.min(1, value * 4.5))
 }
 
 /** Rims are narrow: what lies on both sides of them goes on below them, a little grained. */

@@ -1,5 +1,5 @@
 import type { Picture } from '../../canvas.ts'
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import { healRegion } from '../heal/heal-region.ts'
 import { maskAt, type PhotoPixels } from '../photo-pixels.ts'
 import type { PhotoReading } from '../photo-reading.ts'
@@ -32,9 +32,9 @@ export function eraseSpots(
   }
   const radius = Math.max(2, Math.max(width, height) * (isInk ? ROUND.ink : ROUND.spot))
   const options = { width, height, radius, passes: 2 }
-  const count = blurValues(skin, options)
+  const count = blurPlane(skin, options)
   const mean = (values: Float32Array) =>
-    blurValues(
+    blurPlane(
       values.map((value, pixel) => value * skin[pixel]!),
       options,
     )
@@ -49,12 +49,12 @@ export function eraseSpots(
     marked[pixel] = 1
   }
   // Where every other pixel is one, it is stubble or shade.
-  const crowd = blurValues(marked, { ...options, radius: radius * 2 })
+  const crowd = blurPlane(marked, { ...options, radius: radius * 2 })
   const spots = marked.map((value, pixel) => (isInk || crowd[pixel]! < CROWDED ? value : 0))
   const found = spots.reduce((sum, value) => sum + value, 0)
   if (found === 0) return undefined
   const wide = Math.max(1, Math.round(radius * 0.12))
-  const region = blurValues(spots, { width, height, radius: wide, passes: 2 }).map((value, pixel) =>
+  const region = blurPlane(spots, { width, height, radius: wide, passes: 2 }).map((value, pixel) =>
     skin[pixel]! > 0 ? Math.min(1, value * 3) : 0,
   )
   return healRegion(

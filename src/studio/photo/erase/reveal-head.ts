@@ -1,5 +1,5 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { hairColorOf } from '../hair-color-of.ts'
@@ -36,7 +36,7 @@ export function revealHead(
   const ground = healRegion(picture, region, sureOf(picture, reading.masks, hair ? ['background', 'clothes'] : ['background']))
   const { material } = drawn.buffers
   const isHead = Float32Array.from(material, (kind) => (kind === MATERIAL.skin || kind === MATERIAL.hair ? 1 : 0))
-  const head = blurValues(isHead, { width, height, radius: 1, passes: 2 })
+  const head = blurPlane(isHead, { width, height, radius: 1, passes: 2 })
   const data = ground.data.slice()
   for (let pixel = 0, at = 0; pixel < region.length; pixel += 1, at += 4) {
     const share = region[pixel]! * head[pixel]!

@@ -1,25 +1,20 @@
+import { kernelsWithRoom } from '../../kernels/kernels.ts'
 import type { PhotoFlow } from './photo-flow.ts'
-import { emptyPlanes, type Planes } from './planes.ts'
+import type { Planes } from './planes.ts'
 
 const SECTORS = 8
 const TURNS = 16
 const STRETCHES = 4
-/** Sums of variances (of 255²) above this make a sector count for nearly nothing. */
-const CALM_VARIANCE = 9
 /** Less than this a pixel does not count in a sector: a quarter of all do not, and weigh a thirtieth together. */
 const LEAST_WEIGHT = 0.05
 
-/** One brush shape: the pixels of each sector, as offsets in the values of the padded picture, with their weights. */
-interface Brush {
-  readonly offsets: Int32Array
-  readonly weights: Float64Array
-  /** Where each sector's pixels end. */
-  readonly ends: Int32Array
-}
+/** One brush shape: for each sector its pixels, as offsets in the values of the padded picture, with their weights. */
+type Brush = readonly (readonly { readonly offset: number; readonly weight: number }[])[]
 
 /**
  * Planes painted with a brush that lies along the forms: every pixel takes the mean of the calmest sectors of an ellipse
- * round it (anisotropic Kuwahara filter after Kyprianidis 2009, with 16 × 4 brushes made beforehand).
+ * round it (anisotropic Kuwahara filter after Kyprianidis 2009, with 16 × 4 brushes made beforehand). The painting itself
+ * is `calmRow` of `kernels.wat`: sums of variances above 9 (of 255²) make a sector count for nearly nothing.
  */
 export function calmPlanes(
   planes: Planes,
@@ -36,24 +31,42 @@ export function calmPlanes(
   const { width, height } = planes
   const border = Math.ceil(radiusPx * 1.8) + 1
   const stride = width + border * 2
-  const padded = pad(planes, border)
   const brushes = Array.from({ length: TURNS * STRETCHES }, (_, index) =>
     makeBrush(radiusPx, Math.floor(index / STRETCHES), index % STRETCHES, stride),
   )
-  const result = emptyPlanes(width, height)
-  for (let y = 0; y < height; y += 1) paintRow(padded, { y, border, stride, flow, brushes, where }, result)
-  return result
+  const entries = brushes.reduce((sum, brush) => sum + evenCount(brush), 0)
+  const count = width * height
+  // What lies where in the kernels' memory.
+  const planesAt = [0, count * 4, count * 8] as const
+  const entriesAt = count * 12
+  const brushesAt = entriesAt + entries * ENTRY_BYTES
+  const whichAt = brushesAt + brushes.length * BRUSH_BYTES
+  const paddedAt = (whichAt + count + 15) & ~15
+  const paddedBytes = stride * (height + border * 2) * PIXEL_BYTES
+  const { memory, calmRow } = kernelsWithRoom(paddedAt + paddedBytes)
+  pad(planes, border, new Float32Array(memory.buffer, paddedAt, paddedBytes / 4))
+  layBrushes(brushes, new DataView(memory.buffer), { entriesAt, brushesAt })
+  chooseBrushes(flow, where, new Uint8Array(memory.buffer, whichAt, count))
+  if (where) new Uint8Array(memory.buffer, 0, entriesAt).fill(0)
+  for (let y = 0, at = 0; y < height; y += 1, at += width) {
+    const place = paddedAt + ((y + border) * stride + border) * PIXEL_BYTES
+    calmRow(place, whichAt + at, brushesAt, width, planesAt[0] + at * 4, planesAt[1] + at * 4, planesAt[2] + at * 4)
+  }
+  const [red, green, blue] = planesAt.map((from) => new Float32Array(memory.buffer, from, count).slice())
+  return { width, height, red: red!, green: green!, blue: blue! }
 }
 
-/** Values of a padded picture for each pixel, side by side in memory: red, green, blue and the sum of their squares. */
-const VALUES = 4
+/** Red, green, blue and the sum of their squares. */
+const PIXEL_BYTES = 16
+const ENTRY_BYTES = 8
+const BRUSH_BYTES = (1 + SECTORS) * 4
+const NO_BRUSH = 255
 
-/** Sixty-four bits, although it is more memory: a brush reads each pixel a hundred times, and nothing has to be widened then. */
-function pad({ width, height, red, green, blue }: Planes, border: number): Float64Array {
-  const result = new Float64Array((width + border * 2) * (height + border * 2) * VALUES)
+/** A padded picture, all that a brush asks of a pixel side by side. */
+function pad({ width, height, red, green, blue }: Planes, border: number, result: Float32Array): void {
   for (let y = -border, to = 0; y < height + border; y += 1) {
     const row = Math.min(height - 1, Math.max(0, y)) * width
-    for (let x = -border; x < width + border; x += 1, to += VALUES) {
+    for (let x = -border; x < width + border; x += 1, to += 4) {
       const from = row + Math.min(width - 1, Math.max(0, x))
       const [r, g, b] = [red[from]!, green[from]!, blue[from]!]
       result[to] = r
@@ -62,7 +75,46 @@ function pad({ width, height, red, green, blue }: Planes, border: number): Float
       result[to + 3] = r * r + g * g + b * b
     }
   }
-  return result
+}
+
+/** The kernel takes two pixels of a sector at a time. */
+const evenCount = (brush: Brush) => brush.reduce((sum, { length }) => sum + length + (length % 2), 0)
+
+function layBrushes(
+  brushes: readonly Brush[],
+  view: DataView,
+  at: { readonly entriesAt: number; readonly brushesAt: number },
+): void {
+  let [entry, place] = [at.entriesAt, at.brushesAt]
+  const put = (offset: number, weight: number) => {
+    view.setInt32(entry, offset * PIXEL_BYTES, true)
+    view.setFloat32(entry + 4, weight, true)
+    entry += ENTRY_BYTES
+  }
+  const note = () => {
+    view.setInt32(place, entry, true)
+    place += 4
+  }
+  for (const brush of brushes) {
+    note()
+    for (const sector of brush) {
+      for (const { offset, weight } of sector) put(offset, weight)
+      if (sector.length % 2 === 1) put(0, 0)
+      note()
+    }
+  }
+}
+
+/** Each pixel's brush lies along its form. */
+function chooseBrushes({ dx, dy, strength }: PhotoFlow, where: Float32Array | undefined, which: Uint8Array): void {
+  for (let at = 0; at < which.length; at += 1) {
+    if (where && where[at] === 0) {
+      which[at] = NO_BRUSH
+      continue
+    }
+    const turn = Math.round((Math.atan2(dy[at]!, dx[at]!) / Math.PI) * TURNS) & (TURNS - 1)
+    which[at] = turn * STRETCHES + Math.round(strength[at]! * (STRETCHES - 1))
+  }
 }
 
 function makeBrush(radiusPx: number, turn: number, stretch: number, stride: number): Brush {
@@ -84,16 +136,10 @@ function makeBrush(radiusPx: number, turn: number, stretch: number, stride: numb
       }
     }
   }
-  const entries = sectors.flatMap((sector) => {
+  return sectors.map((sector) => {
     const sum = sector.reduce((total, { weight }) => total + weight, 0)
     return sector.map(({ offset, weight }) => ({ offset, weight: weight / sum }))
   })
-  let end = 0
-  return {
-    offsets: Int32Array.from(entries, ({ offset }) => offset * VALUES),
-    weights: Float64Array.from(entries, ({ weight }) => Math.fround(weight)),
-    ends: Int32Array.from(sectors, (sector) => (end += sector.length)),
-  }
 }
 
 /** How much of a place of the unit disc belongs to each of the overlapping sectors; the middle belongs to all. */
@@ -107,45 +153,4 @@ function sectorShares(u: number, v: number): number[] {
   })
   const sum = shares.reduce((total, share) => total + share, 0)
   return shares.map((share) => share / sum)
-}
-
-interface PaintedRow {
-  readonly y: number
-  readonly border: number
-  readonly stride: number
-  readonly flow: PhotoFlow
-  readonly brushes: readonly Brush[]
-  readonly where: Float32Array | undefined
-}
-
-/** A function of its own, so that engines compile it as a whole. */
-function paintRow(padded: Float64Array, { y, border, stride, flow, brushes, where }: PaintedRow, result: Planes): void {
-  const { width, dx, dy, strength } = flow
-  for (let x = 0, at = y * width, place = (y + border) * stride + border; x < width; x += 1, at += 1, place += 1) {
-    if (where && where[at] === 0) continue
-    const turn = Math.round((Math.atan2(dy[at]!, dx[at]!) / Math.PI) * TURNS) & (TURNS - 1)
-    const { offsets, weights, ends } = brushes[turn * STRETCHES + Math.round(strength[at]! * (STRETCHES - 1))]!
-    let [sumRed, sumGreen, sumBlue, sum] = [0, 0, 0, 0]
-    for (let sector = 0, entry = 0; sector < SECTORS; sector += 1) {
-      let [r, g, b, square] = [0, 0, 0, 0]
-      for (const end = ends[sector]!; entry < end; entry += 1) {
-        const from = place * VALUES + offsets[entry]!
-        const weight = weights[entry]!
-        r += padded[from]! * weight
-        g += padded[from + 1]! * weight
-        b += padded[from + 2]! * weight
-        square += padded[from + 3]! * weight
-      }
-      const spread = (square - r * r - g * g - b * b) / CALM_VARIANCE
-      const squared = spread * spread
-      const share = 1 / (1 + squared * squared)
-      sumRed += r * share
-      sumGreen += g * share
-      sumBlue += b * share
-      sum += share
-    }
-    result.red[at] = sumRed / sum
-    result.green[at] = sumGreen / sum
-    result.blue[at] = sumBlue / sum
-  }
 }

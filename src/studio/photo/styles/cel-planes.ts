@@ -1,4 +1,4 @@
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import { followForm } from './follow-form.ts'
 import { photoFlow } from './photo-flow.ts'
 import { brightnessOf, emptyPlanes, type Planes } from './planes.ts'
@@ -33,7 +33,7 @@ export function celPlanes(sitter: Sitter, look: CelLook): Planes {
   const size = { width: calm.width, height: calm.height }
   const locks = followForm(calm, photoFlow(small, { smoothPx: Math.max(2, side * 0.008) }), masks.hair, Math.round(side * 0.03))
   const light = brightnessOf(calm)
-  const soft = blurValues(light, { ...size, radius: Math.max(1, side * 0.005) })
+  const soft = blurPlane(light, { ...size, radius: Math.max(1, side * 0.005) })
   const hairLight = brightnessOf(locks)
   const skin = regionTones(calm, soft, masks.skin)
   const hair = regionTones(locks, hairLight, masks.hair)

@@ -1,6 +1,6 @@
 import type { Picture } from '../../canvas.ts'
 import { smoothStep } from '../../form/curve.ts'
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import { oklabOf, rgbOfOklab } from '../oklab.ts'
 import type { PhotoReading } from '../photo-reading.ts'
 import { resizeValues } from '../resize-values.ts'
@@ -29,9 +29,8 @@ export function evenLight(photo: Picture, { masks }: PhotoReading): Picture {
   const count = skin.reduce((sum, value) => sum + value, 0)
   if (count < 24 || spreadOf(a, b, skin, count) < PATCHES) return photo
   const options = { ...size, radius: Math.max(2, Math.max(size.width, size.height) * BROAD), passes: 2 }
-  const weights = blurValues(skin, options)
-  const mean = (values: Float32Array) =>
-    blurValues(values, options).map((value, cell) => value / Math.max(1e-4, weights[cell]!))
+  const weights = blurPlane(skin, options)
+  const mean = (values: Float32Array) => blurPlane(values, options).map((value, cell) => value / Math.max(1e-4, weights[cell]!))
   const [broadA, broadB] = [mean(a), mean(b)]
   const back = skin.map((_, cell) => {
     const apart = Math.hypot(broadA[cell]! - SKIN.a, broadB[cell]! - SKIN.b)
@@ -40,7 +39,7 @@ export function evenLight(photo: Picture, { masks }: PhotoReading): Picture {
   const large = (values: Float32Array) => resizeValues(values, size, photo)
   const moveA = large(back.map((share, cell) => (SKIN.a - broadA[cell]!) * share))
   const moveB = large(back.map((share, cell) => (SKIN.b - broadB[cell]!) * share))
-  const where = large(blurValues(skin, { ...size, radius: 1, passes: 1 }))
+  const where = large(blurPlane(skin, { ...size, radius: 1, passes: 1 }))
   const data = photo.data.slice()
   for (let pixel = 0, at = 0; pixel < where.length; pixel += 1, at += 4) {
     const share = where[pixel]!

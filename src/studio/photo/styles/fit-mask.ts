@@ -1,4 +1,4 @@
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import { type PlaneSize, resizePlane } from './resize-plane.ts'
 
 export interface FitOptions {
@@ -21,7 +21,7 @@ export function fitMask(mask: Uint8Array, { guide, size, coarse }: FitOptions): 
     coarse,
     size,
   )
-  const mean = (values: Float32Array) => blurValues(values, blur)
+  const mean = (values: Float32Array) => blurPlane(values, blur)
   const products = new Float32Array(rough.length)
   const squares = new Float32Array(rough.length)
   for (let at = 0; at < rough.length; at += 1) {

@@ -1,4 +1,4 @@
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import type { Painting } from '../../styles/stroke.ts'
 import { flowLines } from './flow-lines.ts'
 import { photoFlow } from './photo-flow.ts'
@@ -45,8 +45,8 @@ export function inkLines(sitter: Sitter, look: InkLook): Float32Array {
 
 function addOutline(response: Float32Array, { masks, calm }: Sitter, reachPx: number): void {
   const size = { width: calm.width, height: calm.height, radius: Math.max(1, reachPx) }
-  const near = blurValues(masks.figure, size)
-  const hair = blurValues(masks.hair, { ...size, radius: Math.max(1, reachPx * 0.6) })
+  const near = blurPlane(masks.figure, size)
+  const hair = blurPlane(masks.hair, { ...size, radius: Math.max(1, reachPx * 0.6) })
   for (let at = 0; at < response.length; at += 1) {
     const edge = 1 - Math.abs(near[at]! - 0.5) * 2.6
     const lock = (1 - Math.abs(hair[at]! - 0.5) * 3) * masks.figure[at]! * 0.95

@@ -1,4 +1,4 @@
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import { brightnessOf, type Planes } from './planes.ts'
 
 /** Along which way a picture changes least, pixel by pixel: unit directions, and how much of a direction there is (0 … 1). */
@@ -40,7 +40,7 @@ export function photoFlow(planes: Planes, { smoothPx }: { readonly smoothPx: num
     }
   }
   const size = { width, height, radius: smoothPx }
-  return directions(width, height, [blurValues(xx, size), blurValues(xy, size), blurValues(yy, size)])
+  return directions(width, height, [blurPlane(xx, size), blurPlane(xy, size), blurPlane(yy, size)])
 }
 
 function directions(

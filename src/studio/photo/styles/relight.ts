@@ -1,5 +1,5 @@
 import type { Rgb } from '../../color.ts'
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import type { Painting } from '../../styles/stroke.ts'
 import { resizePlane } from './resize-plane.ts'
 import type { Sitter } from './sitter.ts'
@@ -27,8 +27,8 @@ export function relight(painting: Painting, sitter: Sitter, { key, fill, rims }:
   const { masks, calm, width, height } = sitter
   const size = { width: calm.width, height: calm.height }
   const side = Math.max(size.width, size.height)
-  const round = blurValues(masks.figure, { ...size, radius: Math.max(1, side * ROUNDNESS), passes: 3 })
-  const near = blurValues(masks.figure, { ...size, radius: Math.max(1, side * RIM), passes: 2 })
+  const round = blurPlane(masks.figure, { ...size, radius: Math.max(1, side * ROUNDNESS), passes: 3 })
+  const near = blurPlane(masks.figure, { ...size, radius: Math.max(1, side * RIM), passes: 2 })
   const facing = new Float32Array(round.length)
   const edges = rims.map(() => new Float32Array(round.length))
   for (let y = 0, at = 0; y < size.height; y += 1) {

@@ -1,5 +1,5 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import type { Painting } from '../../styles/stroke.ts'
 import { faceBox } from '../face-box.ts'
 import type { PhotoReading } from '../photo-reading.ts'
@@ -187,5 +187,5 @@ function featureMask(face: FaceMarks, size: { readonly width: number; readonly h
   for (const [index, place] of face.mouthUpper.entries()) {
     for (const share of [0, 0.5, 1]) spot(between(place, face.mouthLower[index]!, share), unit * 0.09)
   }
-  return blurValues(mask, { ...size, radius: Math.max(1, (unit / factor) * 0.05) })
+  return blurPlane(mask, { ...size, radius: Math.max(1, (unit / factor) * 0.05) })
 }

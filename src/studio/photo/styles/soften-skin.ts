@@ -1,4 +1,4 @@
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import type { Painting } from '../../styles/stroke.ts'
 import { resizePlane } from './resize-plane.ts'
 import type { Sitter } from './sitter.ts'
@@ -14,9 +14,9 @@ export function softenSkin({ data }: Painting, sitter: Sitter, share: number): v
   const size = { width: calm.width, height: calm.height }
   const blur = { ...size, radius: Math.max(1, Math.max(size.width, size.height) * REACH) }
   const weights = masks.skin.map((value, at) => Math.max(0, value - SURE) * (1 - 0.9 * masks.features[at]!) + 1e-4)
-  const sums = blurValues(weights, blur)
+  const sums = blurPlane(weights, blur)
   const soft = (['red', 'green', 'blue'] as const).map((channel) => {
-    const blurred = blurValues(
+    const blurred = blurPlane(
       weights.map((weight, at) => weight * calm[channel][at]!),
       blur,
     )

@@ -1,5 +1,5 @@
 import type { Picture } from '../../canvas.ts'
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import { beardHint } from '../beard-hint.ts'
 import { FACE_POINT, facePoint } from '../face-points.ts'
 import { lightness, type Samples } from '../middle-color.ts'
@@ -41,7 +41,7 @@ export function withBeard(picture: Picture, reading: PhotoReading): PhotoReading
     inZone[at] = 1
     if (isHair(photo.picture, { x, y, apart: Math.max(1, zone.width * APART), skin })) votes[at] = 1
   }
-  const voted = blurValues(votes, { width: widthPx, height: heightPx, radius: Math.max(1, (zone.width * VOTE) / column) })
+  const voted = blurPlane(votes, { width: widthPx, height: heightPx, radius: Math.max(1, (zone.width * VOTE) / column) })
   const share = voted.map((value, at) => (inZone[at] ? Math.min(1, Math.max(0, (value - MAJORITY) / 0.15 + 0.5)) : 0))
   const less = (mask: Uint8Array) => mask.map((value, at) => Math.round(value * (1 - share[at]!)))
   return {

@@ -1,6 +1,6 @@
 import type { Picture } from '../../canvas.ts'
 import { pressedAbove } from '../../form/headwear/build-headwear.ts'
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { healRegion } from '../heal/heal-region.ts'
 import { partMatte } from '../part-matte.ts'
@@ -31,7 +31,7 @@ export function bareOverHat(
       if (y < lowest[x]! && hair[pixel]! > 0.05 && cover[pixel]! < 0.99) region[pixel] = 1
     }
   }
-  const wider = blurValues(region, { width, height, radius: Math.max(2, Math.max(width, height) * 0.006), passes: 2 })
+  const wider = blurPlane(region, { width, height, radius: Math.max(2, Math.max(width, height) * 0.006), passes: 2 })
   const ground = resizeValues(
     masks.background.map((value) => (value > 200 ? 1 : 0)),
     { width: masks.widthPx, height: masks.heightPx },

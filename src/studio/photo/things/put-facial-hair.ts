@@ -1,7 +1,7 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
 import { cssColor, type Rgb } from '../../color.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import { randomFor } from '../../random.ts'
-import { blurValues } from '../../raster/blur-values.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { faceZone } from '../erase/face-zone.ts'
 import { meshArea, RING } from '../erase/mesh-area.ts'
@@ -122,7 +122,7 @@ function grownWhere(
       if (areas.some((isIn) => isIn(x, y)) && !isLip(x, y)) grown[at] = 1
     }
   }
-  const soft = blurValues(grown, { width, height, radius: Math.max(1, SOFT * unitPx), passes: 2 })
+  const soft = blurPlane(grown, { width, height, radius: Math.max(1, SOFT * unitPx), passes: 2 })
   return soft.map((value, at) => Math.min(value * 1.25, 1) * (isLip(at % width, Math.floor(at / width)) ? 0 : 1))
 }
 
@@ -130,7 +130,7 @@ function lipsOf({ width, height }: { width: number; height: number }, face: Phot
   const isLip = meshArea(face, RING.lips, 0.94)
   const lips = new Float32Array(width * height)
   for (let y = 0, at = 0; y < height; y += 1) for (let x = 0; x < width; x += 1, at += 1) if (isLip(x, y)) lips[at] = 1
-  return blurValues(lips, { width, height, radius: 1, passes: 2 })
+  return blurPlane(lips, { width, height, radius: 1, passes: 2 })
 }
 
 function placesIn(grown: Float32Array): number[] {
@@ -146,7 +146,7 @@ function lightsOn(picture: Picture, cheeks: Rgb): (pixel: number) => number {
   const own = 255 * (cheeks[0] * 0.3 + cheeks[1] * 0.59 + cheeks[2] * 0.11)
   for (let at = 0; at < light.length; at += 1)
     light[at] = (data[at * 4]! * 0.3 + data[at * 4 + 1]! * 0.59 + data[at * 4 + 2]! * 0.11) / own
-  const soft = blurValues(light, { width, height, radius: Math.max(2, Math.max(width, height) * 0.012), passes: 2 })
+  const soft = blurPlane(light, { width, height, radius: Math.max(2, Math.max(width, height) * 0.012), passes: 2 })
   return (pixel) => Math.min(1.25, Math.max(0.45, soft[pixel]!))
 }
 

@@ -1,6 +1,6 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
 import type { Rgb } from '../../color.ts'
-import { blurValues } from '../../raster/blur-values.ts'
+import { blurPlane } from '../../kernels/blur-plane.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { View } from '../../raster/view.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
@@ -106,7 +106,7 @@ function showsThing(cover: Float32Array, { buffers }: DrawnOver): boolean {
 function bareHead(picture: Picture, reading: PhotoReading & { readonly face: PhotoFace }, createCanvas: CreateCanvas): Picture {
   const { width, height } = picture
   const options = { width, height, radius: Math.max(2, Math.max(width, height) * 0.006), passes: 2 }
-  const hair = blurValues(partMatte(picture, reading.masks, 'hair'), options).map((value) => Math.min(1, value * 4))
+  const hair = blurPlane(partMatte(picture, reading.masks, 'hair'), options).map((value) => Math.min(1, value * 4))
   return revealHead(picture, reading, hair, { hair: 'bald', createCanvas })
 }
 
@@ -156,7 +156,7 @@ function coverOf({ buffers: before, picture }: DrawnOver, { buffers: after }: Dr
     if (!isOfHair && !WHOLE.has(thing)) return OF_BODY.has(material) ? 0 : 1
     return further > 0 && (!isOfHair || material === MATERIAL.hair) ? 1 : 0
   })
-  return blurValues(cover, { width, height, radius: 1, passes: 1 })
+  return blurPlane(cover, { width, height, radius: 1, passes: 1 })
 }
 
 /** The thing over the photo, and on whoever is in it the shadow that the thing throws, or the paint on their skin. */
