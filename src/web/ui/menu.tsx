@@ -29,6 +29,8 @@ export function Menu({
       <Primitive.Portal>
         <Primitive.Content
           aria-label={label}
+          // Else it is named by its trigger.
+          aria-labelledby={undefined}
           align="end"
           sideOffset={8}
           collisionPadding={12}
@@ -45,11 +47,13 @@ export function Menu({
   )
 }
 
-/** What the menu is about, above its entries. */
+/** What the menu is about, above its entries, for the eye: the keys pass it by, so the menu's `label` says the same. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return (
     <>
-      <Primitive.Label className="wrap-anywhere px-3 pt-2 pb-2.5">{children}</Primitive.Label>
+      <Primitive.Label aria-hidden="true" className="wrap-anywhere px-3 pt-2 pb-2.5">
+        {children}
+      </Primitive.Label>
       <Primitive.Separator className="mx-1.5 mb-1.5 h-px bg-seam" />
     </>
   )

@@ -15,13 +15,14 @@ import { useSignOut } from './use-sign-out.ts'
 /** Who is signed in, what they pay for, and the way out. */
 export function UserMenu({ account, trigger }: { account: Account; trigger: ReactNode }) {
   const signOut = useSignOut()
+  const name = account.name || account.email
   const navigate = useNavigate()
   const { data: subscription } = useQuery({ ...subscriptionQuery(account.id), enabled: false })
   return (
-    <Menu label="Account" trigger={trigger}>
+    <Menu label={`Account of ${name} (${account.email})`} trigger={trigger}>
       <MenuHeading>
         <span className="block font-semibold text-sm">
-          <bdi>{account.name || account.email}</bdi>
+          <bdi>{name}</bdi>
         </span>
         <span className="block text-soft text-xs">({account.email})</span>
       </MenuHeading>
