@@ -52,6 +52,7 @@ import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
 import { openDataDirectory } from './platform/storage/data-directory.ts'
 import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
 import { createBilling } from './product/billing/create-billing.ts'
+import { insertDeparture } from './product/billing/departures.store.ts'
 import { endSubscriptions } from './product/billing/end-subscriptions.ts'
 import { createCharacters } from './product/characters/create-characters.ts'
 import { createChats } from './product/chats/create-chats.ts'
@@ -207,6 +208,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     credits,
     files,
     endSubscriptions: (userId) => endSubscriptions({ ...base, payments }, userId),
+    noteDeparture: (transaction, userId) => insertDeparture(transaction, { userId, leftAt: clock.now() }),
   })
   const door = createHttpDoor({
     config,

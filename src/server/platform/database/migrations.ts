@@ -23,6 +23,7 @@ import * as paymentFacts from './migrations/0085-payment-facts.ts'
 import * as secondPlans from './migrations/0086-second-plans.ts'
 import * as paymentsOfUser from './migrations/0087-payments-of-user.ts'
 import * as planPrices from './migrations/0088-plan-prices.ts'
+import * as buyersWhoLeft from './migrations/0089-buyers-who-left.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0086-second-plans': secondPlans,
   '0087-payments-of-user': paymentsOfUser,
   '0088-plan-prices': planPrices,
+  '0089-buyers-who-left': buyersWhoLeft,
 }

@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Payment } from '../../platform/payments/payments.ts'
 import type { BillingParts } from './billing-parts.ts'
+import { hasLeft } from './departures.store.ts'
 import { isPriceOf } from './is-price-of.ts'
 import { findOrder, type OrderRow } from './orders.store.ts'
-import { findPaymentRow, mergeDispute, mergePayment, mergeRefund, takeTurn } from './payments.store.ts'
+import { findPaymentRow, mergeDispute, mergePayment, mergeRefund, storePaymentOfNobody, takeTurn } from './payments.store.ts'
 import { settlePack } from './settle-pack.ts'
 import { settleSubscription } from './settle-subscription.ts'
 import { findSubscriptionRow } from './subscriptions.store.ts'
@@ -34,8 +35,12 @@ export async function applyPayment(
   if (order?.id !== orderId || order.user_id !== userId) return refused('the payment names an order that is not of this user')
   const mismatch = mismatchOf(payment, order) ?? (await foreignMatch(transaction, payment, userId))
   if (mismatch) return refused(mismatch)
-  await mergePayment(transaction, { ...payment, userId, orderId }, toldAt)
   const { paymentId, subscriptionId } = payment
+  const isKnown = (await findPaymentRow(transaction, paymentId))?.paid_at != null
+  await mergePayment(transaction, { ...payment, userId, orderId }, toldAt)
+  // Of a plan it is its subscription that is known as nobody's.
+  if (!isKnown && !order.is_recurring && (await hasLeft(transaction, userId)))
+    await storePaymentOfNobody(transaction, paymentId)
   const mispaid = await settle(parts, transaction, { paymentId, order, subscriptionId })
   // Kept all the same: what was granted on the word that the plan has begun, or goes on, is taken back for it.
   if (mispaid) return refused(mispaid)

@@ -4,6 +4,7 @@ import type { PaidProduct, PaidSubscription, SubscriptionChange } from '../../pl
 import { type Outcome, refused } from './apply-payment.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { currentSubscription } from './current-subscription.ts'
+import { hasLeft } from './departures.store.ts'
 import { isPriceOfPlan } from './is-price-of.ts'
 import { findOrder, findUnboundPlanOrder, type OrderRow } from './orders.store.ts'
 import { takeTurn } from './payments.store.ts'
@@ -58,14 +59,15 @@ export async function applySubscription(
   const plan = planOfWord(word, known, order)
   if (!plan) return refused(`the product ${subscription.productId} is no plan`)
 
-  const priceRefusal = await priceRefusalOf(transaction, word, { order, plan })
+  const isOfNobody = known?.is_of_nobody ?? (await hasLeft(transaction, owner))
+  const priceRefusal = isOfNobody ? undefined : await priceRefusalOf(transaction, word, { order, plan })
   if (priceRefusal && !known) return refused(priceRefusal)
 
   const isNews = !known || known.told_at <= toldAt
   if (isNews) {
     const isBegun = !known && subscription.status === 'active'
     const secondTo = isBegun ? await planBefore(transaction, owner, toldAt) : (known?.second_to ?? null)
-    await writeSubscription(transaction, rowOf(word, { known, order, planId: plan.id, secondTo }))
+    await writeSubscription(transaction, rowOf(word, { known, order, planId: plan.id, secondTo, isOfNobody }))
   }
   // How it stands is kept; what was never sold at this price brings nothing.
   if (priceRefusal) return refused(priceRefusal)
@@ -157,11 +159,13 @@ function rowOf(
     order,
     planId,
     secondTo,
+    isOfNobody,
   }: {
     known: SubscriptionRow | undefined
     order: OrderRow
     planId: string
     secondTo: string | null
+    isOfNobody: boolean
   },
 ): SubscriptionRow {
   const { status } = subscription
@@ -183,6 +187,9 @@ function rowOf(
     told_at: toldAt,
     next_month_at: known?.next_month_at ?? null,
     second_to: secondTo,
+    is_of_nobody: isOfNobody,
     returned_at: known?.returned_at ?? null,
+    refused_since: null,
+    mispaid_since: known?.mispaid_since ?? null,
   }
 }

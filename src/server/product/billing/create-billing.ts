@@ -9,7 +9,7 @@ import { createProducts } from './products.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { reconcile } from './reconcile.ts'
 import { refreshSubscription } from './refresh.ts'
-import { returnSecondPlans } from './return-second-plans.ts'
+import { endPlansOfNobody, returnPurchases } from './return-purchases.ts'
 import { planName } from './settle-subscription.ts'
 import { askProvider, type Buyer, startCheckout } from './start-checkout.ts'
 import { findReturnedPlan, type SubscriptionRow, subscriptionsOfUser } from './subscriptions.store.ts'
@@ -66,7 +66,7 @@ export function createBilling(billingParts: BillingParts) {
     async receiveWebhook(rawBody: Uint8Array, headers: Readonly<Record<string, string | undefined>>) {
       const outcome = await receiveWebhook(parts, rawBody, headers)
       // After the commit: where this fails, it comes again with the next look.
-      if (outcome === 'applied') await returnSecondPlans(parts)
+      if (outcome === 'applied') await returnPurchases(parts)
       return outcome
     },
 
@@ -81,7 +81,8 @@ export function createBilling(billingParts: BillingParts) {
     async catchUp(): Promise<void> {
       await grantDueMonths(parts)
       await reconcile(parts)
-      await returnSecondPlans(parts)
+      await endPlansOfNobody(parts)
+      await returnPurchases(parts)
       await forgetOldMessages(database, clock.now())
     },
   }

@@ -150,6 +150,25 @@ export async function findCustomerId(database: Kysely<Tables>, userId: string): 
   return row?.customer_id ?? undefined
 }
 
+/** It was paid after its buyer had gone. */
+export async function storePaymentOfNobody(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction.updateTable('billing_payments').set({ is_of_nobody: true }).where('id', '=', id).execute()
+}
+
+/** Those of nobody that were not given back yet. */
+export async function listPaymentsToReturn(database: Kysely<Tables>): Promise<{ id: string }[]> {
+  return database
+    .selectFrom('billing_payments')
+    .select('id')
+    .where('is_of_nobody', '=', true)
+    .where('returned_at', 'is', null)
+    .execute()
+}
+
+export async function storePaymentReturn(database: Kysely<Tables>, id: string, returnedAt: Date): Promise<void> {
+  await database.updateTable('billing_payments').set({ returned_at: returnedAt }).where('id', '=', id).execute()
+}
+
 export async function isRefundKnown(database: Kysely<Tables>, id: string): Promise<boolean> {
   const row = await database.selectFrom('billing_refunds').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined

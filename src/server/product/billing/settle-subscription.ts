@@ -31,8 +31,8 @@ export async function settleSubscription(
   subscriptionId: string,
 ): Promise<ReadonlyMap<string, Mispaid>> {
   const subscription = await findSubscriptionRow(transaction, subscriptionId)
-  // Of a second plan the money goes back.
-  if (!subscription || subscription.second_to !== null) return new Map()
+  // Of a second plan, and of one that is nobody's, the money goes back.
+  if (!subscription || subscription.second_to !== null || subscription.is_of_nobody) return new Map()
   const periods = await listPaidPeriods(transaction, subscriptionId)
   const payments = (await paymentsOfSubscription(transaction, subscriptionId)).flatMap((payment) => {
     const period = periodOf(payment, periods)

@@ -186,13 +186,32 @@ export async function listSilentSubscriptions(database: Kysely<Tables>, now: Dat
   return rows.map(({ id }) => id)
 }
 
-/** Those bought beside another one that were not given back yet. */
-export async function listPlansToReturn(database: Kysely<Tables>): Promise<{ id: string; userId: string }[]> {
+export interface PlanToReturn {
+  readonly id: string
+  readonly userId: string
+  /** Otherwise it was bought beside another one. */
+  readonly isOfNobody: boolean
+}
+
+/** Plans that are to be ended and their money given back, and were not yet. */
+export function listPlansToReturn(database: Kysely<Tables>): Promise<PlanToReturn[]> {
   return database
     .selectFrom('billing_subscriptions')
-    .select(['id', 'user_id as userId'])
-    .where('second_to', 'is not', null)
+    .select(['id', 'user_id as userId', 'is_of_nobody as isOfNobody'])
+    .where((where) => where.or([where('second_to', 'is not', null), where('is_of_nobody', '=', true)]))
     .where('returned_at', 'is', null)
+    .execute()
+}
+
+/** Plans whose owner has deleted their account, and that were not ended with it. */
+export function listPlansThatGoOn(database: Kysely<Tables>): Promise<{ id: string }[]> {
+  return database
+    .selectFrom('billing_departures')
+    .innerJoin('billing_subscriptions', 'billing_subscriptions.user_id', 'billing_departures.user_id')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where('returned_at', 'is', null)
+    .where('is_of_nobody', '=', false)
     .execute()
 }
 

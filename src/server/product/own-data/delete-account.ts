@@ -15,6 +15,8 @@ export interface LeavingParts {
   readonly files: Pick<Files, 'remove' | 'discard'>
   /** Throws when what the person pays for could not be ended. */
   endSubscriptions(userId: string): Promise<void>
+  /** What is paid from now on by a page that is open still has nobody to come to. */
+  noteDeparture(transaction: Transaction<Tables>, userId: string): Promise<void>
 }
 
 const TABLES_OF_USERS = [
@@ -37,6 +39,7 @@ export async function deleteAccount(parts: LeavingParts, userId: string): Promis
   await remove(parts, async (transaction) => {
     const blobs = await removeBelongings(parts, transaction, userId)
     await transaction.deleteFrom('users').where('id', '=', userId).execute()
+    await parts.noteDeparture(transaction, userId)
     await writeOutbox(transaction, { kind: 'account.deleted', userId, subjectId: userId, revision: 0 })
     return blobs
   })

@@ -13,6 +13,7 @@ const CLIENT = { ip: '127.0.0.1', userAgent: 'test' }
 const opened = new AsyncDisposableStack()
 let stage: GenerationStage
 const endSubscriptions = vi.fn(async (_userId: string) => {})
+const noteDeparture = vi.fn(async (_transaction: unknown, _userId: string) => {})
 beforeAll(async () => {
   stage = await createGenerationStage()
   await stage.work()
@@ -23,7 +24,7 @@ afterAll(async () => {
 })
 
 const ownDataOf = ({ database, clock, credits, files }: GenerationStage) =>
-  createOwnData({ database, clock, credits, files, endSubscriptions })
+  createOwnData({ database, clock, credits, files, endSubscriptions, noteDeparture })
 
 /** Somebody with an account, a session, a character and a sentence said to it. */
 async function resident(): Promise<Person & { chatId: string; secret: string; accounts: ReturnType<typeof createAccounts> }> {
@@ -75,6 +76,7 @@ test('who goes takes everything along, what runs as well; others keep theirs', a
   await ownDataOf(stage).deleteAccount(mira.userId)
 
   expect(endSubscriptions).toHaveBeenLastCalledWith(mira.userId)
+  expect(noteDeparture).toHaveBeenLastCalledWith(expect.anything(), mira.userId)
   expect(await mira.accounts.findVisit(mira.secret)).toBeUndefined()
   for (const table of ['jobs', 'characters', 'messages', 'profiles', 'daily_claims', 'sessions', 'identities'] as const) {
     expect(await stage.database.selectFrom(table).selectAll().where('user_id', '=', mira.userId).execute()).toEqual([])

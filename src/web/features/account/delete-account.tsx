@@ -37,7 +37,8 @@ export function DeleteAccount({ userId, onGone }: { userId: string; onGone(): vo
       </h3>
       <p className="mt-1.5 max-w-prose text-soft">
         Your characters, pictures, films, chats and credits are deleted at once and for good; what is being made is cancelled.
-        Records of payments stay as long as the law wants them, without your name.
+        Records of payments stay as long as the law wants them, without your name. Should a page to pay on be open still: what
+        is paid there afterwards goes back to the card by itself, and no plan begins.
       </p>
       {isSubscribed(subscription) && (
         <p className="mt-3 max-w-prose border-spot border-l-2 pl-4">

@@ -10,6 +10,7 @@ export interface BillingTables {
   period_plans: PeriodPlanTable
   plan_months: PlanMonthTable
   billing_looks: BillingLookTable
+  billing_departures: BillingDepartureTable
 }
 
 /** What somebody set out to buy, at the price they were shown; written before the provider is asked for a page. */
@@ -62,6 +63,10 @@ export interface BillingPaymentTable {
   lost_credits: Generated<number>
   /** Movements so far; numbers their entries in the ledger. */
   reversals: Generated<number>
+  /** A pack that was paid after its buyer had deleted their account: it gives nothing, and its money goes back. */
+  is_of_nobody: Generated<boolean>
+  /** When that was done. */
+  returned_at: Generated<Date | null>
 }
 
 /** The newest word of the provider on each subscription. */
@@ -87,8 +92,14 @@ export interface BillingSubscriptionTable {
   next_month_at: Date | null
   /** The plan its owner had when it was bought: this one is ended, gives nothing, and its money goes back. */
   second_to: string | null
+  /** It began after its buyer had deleted their account, and goes the same way. */
+  is_of_nobody: boolean
   /** When that was done. */
   returned_at: Date | null
+  /** Since when its newest word is of a price that was never agreed: it keeps the plan that was paid. */
+  refused_since: Date | null
+  /** Since when its newest period is known as not paid at its price. */
+  mispaid_since: Date | null
 }
 
 interface BillingRefundTable {
@@ -121,6 +132,12 @@ interface PlanMonthTable {
   period_starts_at: Date
   starts_at: Date
   granted_credits: number
+}
+
+/** Who deleted their account, and may have a page to pay on open still. */
+interface BillingDepartureTable {
+  user_id: string
+  left_at: Date
 }
 
 /** Up to when the provider's payments were compared with ours. */
