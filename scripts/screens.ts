@@ -41,14 +41,16 @@ const screens = (chatId: string): Screen[] => [
     prepare: (page) => page.getByRole('button', { name: 'Anselm, Preview: Complete' }).waitFor(),
   },
   { name: 'generations-chosen', as: 'user', path: '/generations', prepare: chooseMany },
+  { name: 'generations-delete', as: 'user', path: '/generations', prepare: askToDelete },
   { name: 'generations-empty', as: 'user', path: '/generations?q=nobody-has-this-name' },
   {
     name: 'running-jobs',
     as: 'user',
     path: '/pricing',
-    prepare: (page) => page.getByRole('button', { name: /^In the making/ }).click(),
+    prepare: openRunningJobs,
   },
   { name: 'player', as: 'user', path: '/generations', prepare: openPlayer },
+  { name: 'player-confirm', as: 'user', path: '/generations', prepare: confirmUpscale },
   { name: 'lip-sync', as: 'user', path: '/create', prepare: pressOn('button', 'Create a lip sync video') },
   { name: 'premium-video', as: 'user', path: '/create', prepare: pressOn('button', 'Generate with Sora') },
   { name: 'premium-drawer', as: 'user', path: '/create', prepare: openPremiumDrawer },
@@ -56,6 +58,8 @@ const screens = (chatId: string): Screen[] => [
   { name: 'character', as: 'user', path: `/characters/manage/${chatId}`, prepare: settleCharacter },
   { name: 'character-dress-up', as: 'user', path: `/characters/manage/${chatId}`, prepare: pressOn('radio', 'Dress Up') },
   { name: 'character-tools', as: 'user', path: `/characters/manage/${chatId}`, prepare: pressOn('button', /^Use Scene/) },
+  { name: 'viewer', as: 'user', path: `/characters/manage/${chatId}`, prepare: openScene },
+  { name: 'viewer-many', as: 'user', path: `/characters/manage/${chatId}`, prepare: openModelSheet },
   { name: 'character-delete', as: 'user', path: `/characters/manage/${chatId}`, prepare: openDeletion },
   { name: 'account-menu', as: 'user', path: '/pricing', prepare: pressOn('button', /^Account of/) },
   { name: 'account', as: 'user', path: '/pricing', prepare: openAccount },
@@ -101,6 +105,37 @@ async function openPlayer(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^4K/ }).click()
 }
 
+async function confirmUpscale(page: Page): Promise<void> {
+  await openPlayer(page)
+  await page.getByRole('menuitem', { name: /^4K/ }).click()
+  await page.getByRole('dialog', { name: 'Upscale to 4K?' }).waitFor()
+}
+
+async function openRunningJobs(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^In the making/ }).click()
+  await page.getByRole('list', { name: 'Running jobs' }).waitFor()
+}
+
+async function openScene(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Open Scene/ })
+    .last()
+    .click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** On small screens the sheet is behind an icon. */
+async function openModelSheet(page: Page): Promise<void> {
+  await settleCharacter(page)
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1080
+  if (isNarrow) await page.getByRole('button', { name: /^About/ }).click()
+  await page
+    .getByRole('button', { name: /^Open: .*portrait/i })
+    .last()
+    .click()
+  await page.getByRole('button', { name: 'Next picture' }).waitFor()
+}
+
 /** Its button floats over wide pages only. */
 async function openPremiumDrawer(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Sora videos' })
@@ -126,6 +161,12 @@ async function chooseMany(page: Page): Promise<void> {
     .getByRole('checkbox')
     .nth(2)
     .click({ modifiers: ['Shift'] })
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await chooseMany(page)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 async function openSelection(page: Page): Promise<void> {
