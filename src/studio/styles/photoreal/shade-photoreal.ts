@@ -33,6 +33,8 @@ const FINISHES: Readonly<Record<number, Finish>> = {
   [MATERIAL.wood]: { wrap: 0.15, gloss: 0.08, power: 14, bleed: NO_BLEED, grain: 0.05 },
 }
 const SHADOW_POWER = 0.7
+/** How much of the sky's cold the skin swallows in shade. */
+const SHADED_SKIN = 0.7
 const CAST_STRENGTH = 0.86
 const HAIR_TO_VOLUME = 0.45
 const FACE_TO_VOLUME = 0.12
@@ -173,6 +175,11 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
       // Hollows of skin go red, not grey.
       lightRed += hollow * 0.09
       lightGreen -= hollow * 0.02
+      // Light of the sky alone would leave pale grey patches at the jaw: in shade skin stays warm.
+      const shaded = (1 - lit) * SHADED_SKIN
+      lightRed -= lightRed * 0.1 * shaded
+      lightGreen -= lightGreen * 0.3 * shaded
+      lightBlue -= lightBlue * 0.48 * shaded
     }
     const grain = 1 + FINISH_TABLE[finish + 6]! * pixelNoise(x, y)
     if (kind === MATERIAL.cloth || kind === MATERIAL.leather) {
