@@ -1,11 +1,7 @@
 import { type DrawnPicture, type DrawPictureOptions, drawPictureWithMask } from '../draw-picture.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
-import type { Camera, SceneSheet } from '../sheet/scene-sheet.ts'
+import { scenesOfTwo } from './scenes-of-two.ts'
 
-/** How far each of two stands from the middle: a share of the width, less where they are small. And how far one turns to the other. */
-const SHIFT = 0.215
-const SHIFT_WHOLE = 0.15
-const TURN = 0.34
 /** Round the one in front: lines lie a little outside the figure. Shares of the picture's height. */
 const RIM = 0.006
 
@@ -18,34 +14,14 @@ export function drawTogether(options: DrawPictureOptions & { beside: CharacterSh
   const widthPx = options.widthPx ?? options.sizePx ?? Number.NaN
   const heightPx = options.heightPx ?? options.sizePx ?? Number.NaN
   const shape = widthPx / heightPx
-  const behind = drawPictureWithMask({ ...rest, scene: sideOf(options.scene, -1, shape) })
-  const front = drawPictureWithMask({ ...rest, character: beside, scene: besideScene(options.scene, shape) })
+  const [left, right] = scenesOfTwo(options.scene, shape)
+  const behind = drawPictureWithMask({ ...rest, scene: left })
+  const front = drawPictureWithMask({ ...rest, character: beside, scene: right })
   castGroundShadow(behind, front, widthPx)
   const rimPx = Math.max(1, Math.round(RIM * heightPx))
   const lines = options.style === 'neonpunk' ? Math.max : Math.min
   layOver(behind.picture.data, front, softened(front.mask, widthPx, rimPx), lines)
   return { picture: behind.picture, warnings: [...new Set([...behind.warnings, ...front.warnings])] }
-}
-
-function besideScene(scene: SceneSheet, shape: number): SceneSheet {
-  // What the first one holds or does is theirs; the other one stands by.
-  const pose = scene.pose === 'sitting' || scene.pose === 'walking' ? scene.pose : 'relaxed'
-  return { ...sideOf(scene, 1, shape), pose }
-}
-
-function sideOf(scene: SceneSheet, side: -1 | 1, shape: number): SceneSheet {
-  const { framing } = scene.camera
-  const isNear = framing === 'close portrait' || framing === 'bust'
-  const isWhole = framing === 'full figure' || framing === 'wide'
-  const camera: Camera = {
-    ...scene.camera,
-    framing: isNear && shape < 1.4 ? 'half figure' : framing,
-    headYaw: -side * TURN,
-    headRoll: -side * Math.abs(scene.camera.headRoll),
-    bodyYaw: -side * TURN * 0.6,
-    shift: side * Math.min(1, 1 / Math.sqrt(shape)) * (isWhole ? SHIFT_WHOLE : SHIFT),
-  }
-  return { ...scene, camera }
 }
 
 type Masked = DrawnPicture & { mask: Uint8ClampedArray }

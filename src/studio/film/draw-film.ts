@@ -1,5 +1,6 @@
 import type { StyleId } from '../../contract/styles.ts'
 import type { CreateCanvas, Picture } from '../canvas.ts'
+import { scenesOfTwo } from '../edit/scenes-of-two.ts'
 import { proportionsFor } from '../features/proportions.ts'
 import { nearestKeyShape } from '../mouth/key-shapes.ts'
 import type { MouthTrack } from '../mouth/mouth-track.ts'
@@ -10,7 +11,7 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { styleFor } from '../styles/style-catalogue.ts'
 import { lidsThrough } from './blinks.ts'
 import { cameraAt, overscanFor } from './camera-path.ts'
-import { composeFrame, type FrameLayers } from './compose-frame.ts'
+import { composeFrame, type FigureLayer, type FrameLayers } from './compose-frame.ts'
 import { drawLayers, type FilmLayers } from './film-layers.ts'
 import type { FilmMotion } from './film-motion.ts'
 import { findWavingArm } from './find-waving-arm.ts'
@@ -18,6 +19,7 @@ import { gaitWarnings, shownGait } from './in-gait.ts'
 import { setLids } from './lids.ts'
 import { type MotionMap, mapMotion } from './motion-map.ts'
 import { figureMotion, type Shifts } from './move-figure.ts'
+import { onOneGround } from './on-one-ground.ts'
 import { speakingFace } from './speaking-face.ts'
 import { armMotion, takeArm } from './waving-arm.ts'
 
@@ -30,6 +32,8 @@ export interface FilmShape {
 
 export interface FilmOrder extends FilmShape {
   readonly character: CharacterSheet
+  /** Who is in the scene with them, on the right. */
+  readonly beside?: CharacterSheet | undefined
   readonly scene: SceneSheet
   readonly style: StyleId
   readonly motion: FilmMotion
@@ -67,21 +71,25 @@ const LEAST_LAYER_SCALE = 1.1
 /** Rows of the dots of a film in pixel art: whole blocks at 480p. */
 const DOT_ROWS = 120
 
-/** A film of a character in a scene: RGBA frames, rows from the top. The same order gives the same frames. */
+/** A film of a character in a scene, or of two: RGBA frames, rows from the top. The same order gives the same frames. */
 export function drawFilm(order: FilmOrder): SeekableFilm {
   const { motion, durationSeconds, framesPerSecond } = order
   const scene: SceneSheet = motion.isWaving ? { ...order.scene, pose: 'waving' } : order.scene
   const grain = grainOf(order)
   const film = { ...order, scene, widthPx: grain.widthPx, heightPx: grain.heightPx }
-  const { layers, warnings } = drawLayers({
-    ...film,
-    isMovingOn: movesOn(film),
-    widthPx: Math.round(grain.widthPx * grain.scale * overscanFor(motion.camera)),
-    heightPx: Math.round(grain.heightPx * grain.scale),
+  const cast = castOf(film).map((of) => {
+    const drawn = drawLayers({
+      ...of,
+      isMovingOn: movesOn(of),
+      widthPx: Math.round(grain.widthPx * grain.scale * overscanFor(motion.camera)),
+      heightPx: Math.round(grain.heightPx * grain.scale),
+    })
+    return { of, ...drawn }
   })
+  const [{ layers, warnings }] = cast as [(typeof cast)[number]]
   const frameCount = Math.max(1, Math.round(durationSeconds * framesPerSecond))
   const course = { frameCount, scale: grain.scale, blockPx: grain.blockPx, shape: order }
-  const frameAt = framesOf(film, layers, course)
+  const frameAt = framesOf(film, cast, course)
   return {
     frameCount,
     frameAt,
@@ -89,6 +97,19 @@ export function drawFilm(order: FilmOrder): SeekableFilm {
     face: faceOf(layers, course),
     warnings: [...warnings, ...motion.warnings, ...gaitWarnings(motion, shownGait(scene, motion), { hasLegs: true })],
   }
+}
+
+/** Each of those in the film, with the scene as they stand in it; only the first one waves, nods and speaks. */
+function castOf(film: FilmOrder): readonly FilmOrder[] {
+  const { beside, scene, motion, widthPx, heightPx } = film
+  if (!beside) return [film]
+  const { speech: _, ...silent } = film
+  const [left, right] = scenesOfTwo(scene, widthPx / heightPx)
+  const calm = { ...motion, isWaving: false, isNodding: false }
+  return [
+    { ...film, scene: left },
+    { ...silent, character: beside, scene: right, motion: calm },
+  ]
 }
 
 /** Who stands in the picture only lifts their feet: a film begins on its picture, and from there it is no step to a stride. */
@@ -121,11 +142,11 @@ interface Grain {
 }
 
 /** Pixel art is put together dot by dot, so that its dots stay whole. */
-function grainOf({ style, widthPx, heightPx }: FilmOrder): Grain {
+function grainOf({ style, widthPx, heightPx, beside }: FilmOrder): Grain {
   const isDots = styleFor(style).style.figureSize({ widthPx: DOT_ROWS, heightPx: DOT_ROWS }).samplesPerDot !== undefined
   const blockPx = isDots ? Math.max(1, Math.round(Math.min(widthPx, heightPx) / DOT_ROWS)) : 1
   if (!isDots) {
-    const affordable = Math.sqrt(MOST_LAYER_PIXELS / (widthPx * heightPx))
+    const affordable = Math.sqrt(MOST_LAYER_PIXELS / (beside ? 2 : 1) / (widthPx * heightPx))
     return { widthPx, heightPx, scale: Math.min(LAYER_SCALE, Math.max(LEAST_LAYER_SCALE, affordable)), blockPx }
   }
   return { widthPx: Math.ceil(widthPx / blockPx), heightPx: Math.ceil(heightPx / blockPx), scale: 1, blockPx }
@@ -138,43 +159,36 @@ interface Course {
   readonly shape: FilmShape
 }
 
-function framesOf(film: FilmOrder, layers: FilmLayers, course: Course): SeekableFilm['frameAt'] {
+interface Actor {
+  readonly of: FilmOrder
+  readonly layers: FilmLayers
+}
+
+function framesOf(film: FilmOrder, cast: readonly Actor[], course: Course): SeekableFilm['frameAt'] {
   const { motion, scene, framesPerSecond, widthPx, heightPx } = film
   const { frameCount, scale, blockPx, shape } = course
-  const map = mapMotion(layers)
-  const walk = movesOn(film) ? layers.createWalk() : undefined
-  const move = figureMotion(map, { motion, seed: scene.seed, ...(walk && { walk }) })
-  const arm = motion.isWaving ? findWavingArm(film, layers) : undefined
-  const waving = arm && { layer: takeArm(layers, map, arm), move: armMotion(map, arm) }
-  const lidsAt = lidsThrough(frameCount / framesPerSecond, scene.seed)
-  const speaking = film.speech && speakingParts(film, layers, { map, speech: film.speech })
+  const acts = cast.map((actor, index) => actOf(actor, { frameCount, voice: index === 0 ? '' : '/beside' }))
+  const [{ layers }] = cast as [Actor]
+  const plate = cast.slice(1).reduce((under, { layers: others }) => onOneGround(under, others), layers.plate)
   const rain = hasWeatherInFront(scene) ? film.createCanvas(widthPx, heightPx).getContext('2d') : undefined
   const { landmarks, view } = layers.built
-  const knots = { columns: map.columns, knotPx: map.knotPx }
   // What fills the picture stays in it; a camera that closes in goes for the face.
-  const goesForFace = motion.camera === 'push in' || motion.camera === 'pull out'
+  const goesForFace = (motion.camera === 'push in' || motion.camera === 'pull out') && cast.length === 1
   const perView = layers.widthPx / view.widthPx
   const [left, right] = landmarks.legs
   const feet = [((left.ankle.xPx + right.ankle.xPx) / 2) * perView, landmarks.floorYPx * perView] as const
   return (index) => {
     const seconds = index / framesPerSecond
     const camera = cameraAt(motion.camera, frameCount > 1 ? index / (frameCount - 1) : 0)
-    const shifts = move(seconds, camera.turn)
-    walk?.show(seconds)
-    setLids(layers.figure, layers.widthPx, layers.lids, lidsAt(seconds))
-    speaking?.(shifts, seconds)
     const parts: FrameLayers = {
       widthPx: layers.widthPx,
       heightPx: layers.heightPx,
-      plate: layers.plate,
-      figures: [
-        { layer: layers.figure, shifts, ...knots },
-        ...(waving ? [{ layer: waving.layer, shifts: waving.move(seconds, shifts), ...knots }] : []),
-      ],
+      plate,
+      figures: acts.flatMap((act) => act(seconds, camera.turn)),
       focus: goesForFace
         ? [landmarks.eyes.xPx * perView, landmarks.eyes.yPx * perView]
         : motion.camera === 'walk along' || motion.camera === 'run along'
-          ? feet
+          ? [cast.length > 1 ? layers.widthPx / 2 : feet[0], feet[1]]
           : [layers.widthPx / 2, layers.heightPx * 0.55],
       horizonY: (createStage(scene, layers).stage.horizon * layers.heightPx) / 1000,
       floorY: landmarks.floorYPx * perView,
@@ -188,6 +202,30 @@ function framesOf(film: FilmOrder, layers: FilmLayers, course: Course): Seekable
       frame.set(rain.getImageData(0, 0, widthPx, heightPx).data)
     }
     return blockPx > 1 ? enlarge(frame, widthPx, { blockPx, shape }) : frame
+  }
+}
+
+/** One of those in the film at any moment: the layers of them, moved. `voice` tells two from each other who share a scene. */
+function actOf({ of, layers }: Actor, { frameCount, voice }: { frameCount: number; voice: string }) {
+  const { motion, scene, framesPerSecond } = of
+  const seed = scene.seed + voice
+  const map = mapMotion(layers)
+  const walk = movesOn(of) ? layers.createWalk() : undefined
+  const move = figureMotion(map, { motion, seed, ...(walk && { walk }) })
+  const arm = motion.isWaving ? findWavingArm(of, layers) : undefined
+  const waving = arm && { layer: takeArm(layers, map, arm), move: armMotion(map, arm) }
+  const lidsAt = lidsThrough(frameCount / framesPerSecond, seed)
+  const speaking = of.speech && speakingParts(of, layers, { map, speech: of.speech })
+  const knots = { columns: map.columns, knotPx: map.knotPx }
+  return (seconds: number, turn: number): FigureLayer[] => {
+    const shifts = move(seconds, turn)
+    walk?.show(seconds)
+    setLids(layers.figure, layers.widthPx, layers.lids, lidsAt(seconds))
+    speaking?.(shifts, seconds)
+    return [
+      { layer: layers.figure, shifts, ...knots },
+      ...(waving ? [{ layer: waving.layer, shifts: waving.move(seconds, shifts), ...knots }] : []),
+    ]
   }
 }
 

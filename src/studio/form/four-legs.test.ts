@@ -32,6 +32,6 @@ test.each([true, false])('a stride closes, and no foot jumps (trot: %s)', (isTro
 
 test('a leg that carries in front is straight, a lifted one bends forward', () => {
   const [carrying, lifted] = legsAt(0.25, true)
-  expect(Math.abs(carrying!.knee[2] - (carrying!.hip[2] + carrying!.foot[2]) / 2)).toBeLessThan(0.07)
+  expect(Math.abs(carrying!.knee[2] - (carrying!.hip[2] + carrying!.foot[2]) / 2)).toBeLessThan(0.08)
   expect(lifted!.knee[2] - (lifted!.hip[2] + lifted!.foot[2]) / 2).toBeGreaterThan(0.12)
 })

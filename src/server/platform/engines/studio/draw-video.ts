@@ -34,7 +34,9 @@ export async function drawVideo(hands: FilmHands, work: VideoWork, attempt: Atte
         heightPx,
         label: 'film',
         poster: drawing.poster,
-        ...('sheets' in told.of && { engineState: stateOf({ ...told.of.sheets, style }) }),
+        ...('sheets' in told.of && {
+          engineState: stateOf({ ...told.of.sheets, style, ...(told.of.beside && { beside: told.of.beside }) }),
+        }),
       },
     ],
     warnings: [...new Set([...told.warnings, ...drawing.warnings])],

@@ -35,7 +35,7 @@ export interface FilmTask extends FilmShape {
 
 /** What comes to life: a drawing, which may begin on the picture that was drawn of it, or a picture nobody here drew. */
 export type FilmSource =
-  | { readonly sheets: Sheets; readonly style?: StyleId; readonly still?: Uint8Array }
+  | { readonly sheets: Sheets; readonly beside?: CharacterSheet; readonly style?: StyleId; readonly still?: Uint8Array }
   | { readonly picture: Uint8Array; readonly reading?: PhotoReading }
 
 /** A photo whose face speaks. */

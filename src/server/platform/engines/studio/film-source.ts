@@ -25,12 +25,13 @@ export async function filmSourceOf(
   { signal, isAsItIs }: { signal: AbortSignal; isAsItIs: boolean },
 ): Promise<FilmSource> {
   const drawn = drawnOf(engineState)
-  // Of two people only one would come to life, and a grade is of the finished picture.
-  if (drawn && !drawn.beside && !drawn.grade) {
+  // A grade is of the finished picture.
+  if (drawn && !drawn.grade) {
+    const { style, beside } = drawn
     const isOfShape = await hasShape(bytes, work)
-    const sheets = comeToLife(drawn, work)
-    if (isOfShape) return { sheets, ...(drawn.style && { style: drawn.style }), still: bytes }
-    if (!isAsItIs) return { sheets, ...(drawn.style && { style: drawn.style }) }
+    const source = { sheets: comeToLife(drawn, work), ...(style && { style }), ...(beside && { beside }) }
+    if (isOfShape) return { ...source, still: bytes }
+    if (!isAsItIs) return source
   }
   return { picture: bytes, ...(await findSomebody(bytes, signal)) }
 }

@@ -34,7 +34,7 @@ export async function openFilm(of: FilmSource, order: FilmOrder): Promise<Seekab
   const { widthPx, heightPx, framesPerSecond } = order
   if ('sheets' in of) {
     const style = of.style ?? order.style
-    const drawing = { ...order, ...of.sheets, style, createCanvas: createStudioCanvas }
+    const drawing = { ...order, ...of.sheets, beside: of.beside, style, createCanvas: createStudioCanvas }
     if (!of.still) {
       const scene = inGait(of.sheets.scene, order.motion, of.sheets.character)
       return drawFilm({ ...drawing, scene: withRoomToWave(scene, order.motion) })

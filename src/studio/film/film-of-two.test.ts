@@ -1,0 +1,45 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { expect, test } from 'vitest'
+import type { CreateCanvas } from '../canvas.ts'
+import { scenesOfTwo } from '../edit/scenes-of-two.ts'
+import { castCharacter } from '../sheet/cast-character.ts'
+import { readDescription } from '../words/read-description.ts'
+import { drawFilm } from './draw-film.ts'
+import { readMotion } from './film-motion.ts'
+
+const SIZE_PX = 96
+const cast = (words: string) => castCharacter(readDescription(words).reading, { seed: 't', candidate: 1, style: 'anime' })
+
+test('two in one film both walk', () => {
+  const { character, scene } = cast('a woman walks in a studio, full body')
+  const film = drawFilm({
+    character,
+    beside: cast('a man in a red sweater').character,
+    scene,
+    style: 'anime',
+    motion: { ...readMotion('they walk, static shot'), camera: 'still' },
+    widthPx: SIZE_PX,
+    heightPx: SIZE_PX,
+    framesPerSecond: 20,
+    durationSeconds: 1,
+    createCanvas: createCanvas as unknown as CreateCanvas, // the studio's part
+  })
+  const [first, later] = [film.frameAt(0), film.frameAt(6)]
+  const changed = [0, 0]
+  for (let y = SIZE_PX / 2; y < SIZE_PX; y += 1) {
+    for (let x = 0; x < SIZE_PX; x += 1) {
+      const at = (y * SIZE_PX + x) * 4
+      if (Math.abs(first[at]! - later[at]!) > 24) changed[x < SIZE_PX / 2 ? 0 : 1]! += 1
+    }
+  }
+  expect(Math.min(...changed)).toBeGreaterThan(60)
+  expect(film.warnings).toEqual([])
+})
+
+test('two run, dance or fight together; what only one does leaves the other standing by', () => {
+  const { scene } = cast('a woman')
+  for (const pose of ['running', 'dancing', 'fighting', 'walking'] as const) {
+    expect(scenesOfTwo({ ...scene, pose }, 1).map((side) => side.pose)).toEqual([pose, pose])
+  }
+  expect(scenesOfTwo({ ...scene, pose: 'playing guitar' }, 1).map((side) => side.pose)).toEqual(['playing guitar', 'relaxed'])
+})
