@@ -4,8 +4,17 @@ import type { Reading } from '../sheet/reading.ts'
 
 /** The person with what was said of body, hair and face. `cast` is whom the reading alone would make of them. */
 export function changePerson(character: CharacterSheet, reading: Reading, cast: CharacterSheet): CharacterSheet {
+  const { animal: _animal, ...own } = character
   return {
-    ...character,
+    ...(reading.species === undefined ? character : own),
+    ...(cast.animal && {
+      animal: cast.animal,
+      brows: cast.brows,
+      hair: cast.hair,
+      ears: cast.ears,
+      skin: cast.skin,
+      eyes: cast.eyes,
+    }),
     ...(reading.species !== undefined && {
       species: cast.species,
       ears: cast.ears,
@@ -22,7 +31,7 @@ export function changePerson(character: CharacterSheet, reading: Reading, cast: 
     ...(reading.body !== undefined && { build: cast.build }),
     ...(reading.skin !== undefined && { skin: cast.skin }),
     ...(reading.eyeColor !== undefined && { eyes: { ...character.eyes, left: cast.eyes.left, right: cast.eyes.right } }),
-    ...changedHair(character, reading, cast),
+    ...(cast.animal ? {} : changedHair(character, reading, cast)),
   }
 }
 
@@ -66,6 +75,7 @@ export function changeThings(character: CharacterSheet, reading: Reading, cast: 
     ...(reading.companion !== undefined && { companion: cast.companion }),
     ...(reading.marks !== undefined && {
       marks: added(character.marks, cast.marks),
+      ...(cast.bodyMarks && { bodyMarks: [...(character.bodyMarks ?? []), ...cast.bodyMarks] }),
       ...(cast.horns && { horns: cast.horns }),
       ...(cast.wings && { wings: cast.wings }),
       ...(cast.tail && { tail: cast.tail }),
