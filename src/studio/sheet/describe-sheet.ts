@@ -125,7 +125,21 @@ function describeGarment({ kind, cut, color, pattern }: CharacterSheet['garments
 }
 
 function describeAlways(character: CharacterSheet): string[] {
-  const { headwear, eyewear, jewellery, props, companion, marks, horns, wings, tail, halo, ears } = character
+  const {
+    headwear,
+    eyewear,
+    jewellery,
+    props,
+    companion,
+    marks,
+    horns,
+    wings,
+    tail,
+    halo,
+    ears,
+    animal,
+    bodyMarks = [],
+  } = character
   const things = [headwear, eyewear, ...jewellery, ...props].filter((thing) => thing !== undefined)
   return [
     ...things.map(({ kind, color }) => `${cloth(color)} ${kind}`),
@@ -133,6 +147,8 @@ function describeAlways(character: CharacterSheet): string[] {
     ...marks
       .filter(({ kind }) => kind !== 'freckles')
       .map(({ kind, place }) => (place === 'face' ? kind : `${kind} (${place})`)),
+    ...(animal ? [`the head of a ${animal.kind}`] : []),
+    ...bodyMarks.map(({ kind, place, side }) => `${kind} (${[side, place].filter(Boolean).join(' ')})`),
     ...(horns ? [`${horns.kind} horns`] : []),
     ...(wings ? [`${wings.kind} wings`] : []),
     ...(tail ? [`a ${tail.kind} tail`] : []),
