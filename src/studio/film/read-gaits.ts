@@ -1,5 +1,5 @@
 /** How somebody moves on; each is a pose of pictures too. */
-export const GAIT_KINDS = ['dancing', 'jumping', 'running', 'walking'] as const
+const GAIT_KINDS = ['dancing', 'jumping', 'running', 'walking'] as const
 export type GaitKind = (typeof GAIT_KINDS)[number]
 
 /** What dances, leaps and runs without being anybody. */

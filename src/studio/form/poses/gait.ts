@@ -6,7 +6,7 @@ import { runStride } from './run-stride.ts'
 import { walkStride } from './walk-stride.ts'
 
 /** A movement of the whole body that a film draws anew, again and again. */
-export interface Gait {
+interface Gait {
   /** Of one round: two steps, one jump, two beats. */
   readonly seconds: number
   /** Drawings of one round; more are smoother and take longer. */
