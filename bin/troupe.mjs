@@ -12,7 +12,7 @@ const NEEDED_NODE = 24
  * Pictures in work are pieces of memory from this size (bytes) on: the C library of Linux gives them back to the system as soon as
  * they are free. Left to itself it keeps them, a hundred megabytes for each drawing thread.
  */
-const GIVEN_BACK_FROM = String(1024 * 1024)
+const GIVEN_BACK_FROM = String(2 * 1024 * 1024)
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const USAGE = `Usage: node bin/troupe.mjs <command>
