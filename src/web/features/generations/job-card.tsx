@@ -48,12 +48,11 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           {job.status === 'FAILED' ? (
             <FailedFace job={job} onOpen={open} isRetrying={isBusy} onRetry={() => actions.retry(job)} />
           ) : open ? (
-            <button
-              type="button"
-              onClick={open}
-              aria-label={`${name}: ${jobLabel(job)}`}
-              className="block size-full rounded-picture text-left"
-            >
+            // Named by what it holds: whoever speaks to the page says what is written on the picture.
+            <button type="button" onClick={open} className="relative block size-full rounded-picture text-left">
+              <span className="sr-only">
+                {name}: {jobLabel(job)}
+              </span>
               <JobFace job={job} />
             </button>
           ) : (

@@ -15,13 +15,14 @@ export function RunningCard({ entry, onOpen }: { entry: RunningEntry; onOpen: ((
   return (
     <li className="min-w-0">
       {onOpen ? (
-        <button
-          type="button"
-          onClick={onOpen}
-          className={`${look} transition duration-120 hover:bg-wing`}
-          aria-label={`${job.characterName}, ${jobTypeName(job.type)}: ${jobLabel(job)}`}
-        >
-          {content}
+        <button type="button" onClick={onOpen} className={`${look} relative transition duration-120 hover:bg-wing`}>
+          <span className="sr-only">
+            {job.characterName}, {jobTypeName(job.type)}: {jobLabel(job)} {creditsFate(job)}
+          </span>
+          {/* Seconds that tick are nothing to be read out. */}
+          <span aria-hidden="true" className="contents">
+            {content}
+          </span>
         </button>
       ) : (
         <div className={look}>{content}</div>
