@@ -30,7 +30,7 @@ export async function checkCredits(job: CheckKey, details: CheckDetails = {}): P
     const isSubscribed = subscriptionStatus === 'active'
     return { outcome: 'short', isSubscribed, priceCredits, ...shortOfCredits(isSubscribed) }
   } catch (error) {
-    return { outcome: 'unknown', ...refusedCheck(error) }
+    return { outcome: 'unknown', ...refusedCheck(error, job) }
   }
 }
 
@@ -43,9 +43,16 @@ function shortOfCredits(isSubscribed: boolean) {
   }
 }
 
-function refusedCheck(error: unknown) {
+const MAKES_CHARACTERS: ReadonlySet<CheckKey> = new Set(['create-preview', 'create-character', 'create-character-direct'])
+
+function refusedCheck(error: unknown, job: CheckKey) {
   const { status, message, responseText } =
     error instanceof FunctionCallError ? error : { status: 0, message: '', responseText: '' }
+  // The session ended meanwhile; the page asks to sign in by itself.
+  if (status === 401) {
+    const purpose = MAKES_CHARACTERS.has(job) ? 'to create a character' : 'to go on'
+    return { code: 'UNKNOWN_ERROR', title: 'Authentication required', text: `You need to be logged in ${purpose}.` } as const
+  }
   if (status === 429) {
     return {
       code: 'RATE_LIMITED',

@@ -497,4 +497,14 @@ describe('starting the previews', () => {
     await screen.findByText(title)
     expect(server.callsOf('create-preview')).toEqual([])
   })
+
+  test('ER-54 a session that ended meanwhile is named as that, and nothing is started', async () => {
+    await openWizard()
+    server.functions['check-user-credits'] = refused(401, { error: 'Sign in first.' })
+    fillIn()
+    fireEvent.click(createButton())
+    await screen.findByText('Authentication required')
+    screen.getByText('You need to be logged in to create a character.')
+    expect(server.callsOf('create-preview')).toEqual([])
+  })
 })
