@@ -29,4 +29,6 @@ export interface SubscriptionMetadata {
   readonly graceEndsAt?: string
   /** Bought lately beside this one: it was ended and its money given back. */
   readonly returnedPlanName?: string
+  /** It was renewed or changed for less than its price, which brought no credits. */
+  readonly isMispaid?: boolean
 }

@@ -13,6 +13,7 @@ export function getUserSubscriptionHandler({ billing }: HandlerParts): Handlers[
       paymentFrequency: subscription.interval,
       ...(scheduledProductId && { scheduledProductId }),
       ...(returned && { returnedPlanName: returned.planName }),
+      ...(subscription.isMispaid && { isMispaid: true }),
       ...(graceEndsAt && { graceEndsAt: graceEndsAt.toISOString() }),
     }
     const data = {

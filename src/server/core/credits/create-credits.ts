@@ -40,6 +40,12 @@ export function createCredits({ clock }: { clock: Clock }) {
       return balance
     },
 
+    /** Tells, once per reference, why nothing came where something was expected: an entry of no credits. */
+    async note(transaction: Transaction<Tables>, note: { userId: string; reason: string; reference: string }): Promise<void> {
+      const balance = await insertGrant(transaction, { ...note, amountCredits: 0, createdAt: clock.now() })
+      if (balance !== undefined) await announceCredits(transaction, note.userId)
+    },
+
     /**
      * Takes back what was granted, as far as it is still there, once per reference; answers how many credits that were. The
      * reason is written when that is known. With a `lateReason` credits on hold for work are owed: they are taken when they are

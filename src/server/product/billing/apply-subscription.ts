@@ -6,8 +6,10 @@ import type { BillingParts } from './billing-parts.ts'
 import { currentSubscription } from './current-subscription.ts'
 import { hasLeft } from './departures.store.ts'
 import { isPriceOfPlan } from './is-price-of.ts'
+import { mispaidRenewal } from './mispaid-renewal.ts'
 import { findOrder, findUnboundPlanOrder, type OrderRow } from './orders.store.ts'
 import { takeTurn } from './payments.store.ts'
+import { planName } from './plan-name.ts'
 import { chargedCents, type Plan, planOf } from './products.ts'
 import { settleSubscription } from './settle-subscription.ts'
 import {
@@ -67,7 +69,9 @@ export async function applySubscription(
   if (isNews) {
     const isBegun = !known && subscription.status === 'active'
     const secondTo = isBegun ? await planBefore(transaction, owner, toldAt) : (known?.second_to ?? null)
-    await writeSubscription(transaction, rowOf(word, { known, order, planId: plan.id, secondTo, isOfNobody }))
+    const row = rowOf(word, { known, order, planId: plan.id, secondTo, isOfNobody })
+    if (known && priceRefusal) await noteRefusal(parts, transaction, word, { known, planId: plan.id })
+    await writeSubscription(transaction, known && priceRefusal ? withPaidPlan(row, known) : row)
   }
   // How it stands is kept; what was never sold at this price brings nothing.
   if (priceRefusal) return refused(priceRefusal)
@@ -150,6 +154,31 @@ function planOfWord(
   const product = findProduct()
   if (product) return planOf(product)
   return known?.product_id === subscription.productId ? planOf({ name: known.plan_id, isRecurring: true }) : undefined
+}
+
+/** What was paid last stays: nothing that is shown as theirs was never paid. */
+function withPaidPlan(told: SubscriptionRow, known: SubscriptionRow): SubscriptionRow {
+  const { product_id, plan_id, billing_interval, period_start, period_end } = known
+  const refused_since = known.refused_since ?? told.told_at
+  return { ...told, product_id, plan_id, billing_interval, period_start, period_end, refused_since }
+}
+
+/** Its owner finds in their history why no credits came. */
+async function noteRefusal(
+  { credits }: Pick<BillingParts, 'credits'>,
+  transaction: Transaction<Tables>,
+  { subscription }: SubscriptionWord,
+  { known, planId }: { known: SubscriptionRow; planId: string },
+): Promise<void> {
+  const { subscriptionId, status, periodStart } = subscription
+  if (status !== 'active') return
+  if (periodStart >= known.period_end) {
+    await credits.note(transaction, mispaidRenewal({ subscription: known, planId, periodStart: periodStart.getTime() }))
+  } else if (subscription.productId !== known.product_id) {
+    const reason = `Change not paid at its price: ${planName(planId)} plan`
+    const reference = `plan/${subscriptionId}/${periodStart.getTime()}/${subscription.productId}/mispaid`
+    await credits.note(transaction, { userId: known.user_id, reason, reference })
+  }
 }
 
 function rowOf(

@@ -33,6 +33,8 @@ export interface OwnSubscription {
   readonly scheduledProductId: string | undefined
   /** Only after a renewal that could not be paid. */
   readonly graceEndsAt: Date | undefined
+  /** It was renewed or changed for less than its price: that brought nothing, and the plan shown is the one that was paid. */
+  readonly isMispaid: boolean
 }
 
 export function ownSubscription(row: SubscriptionRow): OwnSubscription {
@@ -45,5 +47,6 @@ export function ownSubscription(row: SubscriptionRow): OwnSubscription {
     interval: row.billing_interval,
     scheduledProductId: row.scheduled_product_id ?? undefined,
     graceEndsAt: row.held_since ? new Date(row.held_since.getTime() + GRACE_MS) : undefined,
+    isMispaid: row.refused_since !== null || row.mispaid_since !== null,
   }
 }

@@ -49,8 +49,12 @@ export async function reconcile(parts: BillingParts & { products: Products }): P
     await attempt(`subscription ${subscriptionId}`, () => refreshPaidSubscription(parts, { subscriptionId, paidAt }))
   }
   await reconcileReversals(parts, since, attempt)
-  for (const subscriptionId of await listSilentSubscriptions(parts.database, now)) {
-    await attempt(`subscription ${subscriptionId}`, () => refreshSubscription(parts, subscriptionId))
+  for (const { id, refusedSince } of await listSilentSubscriptions(parts.database, now)) {
+    await attempt(`subscription ${id}`, async () => {
+      const result = await refreshSubscription(parts, id)
+      // The operator was told when it was refused first.
+      return refusedSince && result.outcome === 'refused' ? { ...result, outcome: 'ignored' } : result
+    })
   }
   if (failed > 0) return looked
   await parts.database

@@ -28,6 +28,12 @@ const aBuyer = () => ({ userId: randomUUID(), email: 'mira@example.test', name: 
 const tell = (event: PaymentEvent) => billing.receiveWebhook(messageOf(event), {})
 const balance = (userId: string) => credits.balance(fresh.kysely, userId)
 
+/** What the history tells of what brought nothing. */
+async function linesOfNothing(userId: string): Promise<string[]> {
+  const entries = fresh.kysely.selectFrom('credit_entries').select('reason').where('user_id', '=', userId)
+  return (await entries.where('amount_credits', '=', 0).execute()).map(({ reason }) => reason)
+}
+
 async function anOrder(productId: string, mode: 'payment' | 'subscription') {
   const buyer = aBuyer()
   const { orderId } = await billing.startCheckout(buyer, { productId, mode, origin: 'http://localhost' })
@@ -196,18 +202,25 @@ const MONTH_MS = 30 * 86_400_000
 test('what is renewed for less than was agreed brings nothing, and is told; at its price, with its tax or not, it does', async () => {
   const order = await anOrder('creator-month', 'subscription')
   const begun = { userId: order.userId, subscriptionId: randomUUID() }
+  const now = Date.now()
   const month = (number: number) => ({
-    periodStart: new Date(Date.now() - (4 - number) * MONTH_MS),
-    periodEnd: new Date(Date.now() - (3 - number) * MONTH_MS),
+    periodStart: new Date(now - (4 - number) * MONTH_MS),
+    periodEnd: new Date(now - (3 - number) * MONTH_MS),
   })
   await tell(aSubscription({ ...begun, ...month(1) }))
   expect(await tell(aSubscription({ ...begun, ...month(2), priceCents: 19 }))).toBe('refused')
   expect(reported.at(-1)).toContain('of 19 cents for each period, and 1999 were agreed')
   expect(await balance(order.userId)).toBe(5000)
+  // Its owner is told, once, and has what was paid: the first month.
+  expect(await tell(aSubscription({ ...begun, ...month(2), priceCents: 19 }))).toBe('refused')
+  expect(await linesOfNothing(order.userId)).toEqual(['Renewal not paid at its price: Creator plan'])
+  const row = fresh.kysely.selectFrom('billing_subscriptions').selectAll().where('id', '=', begun.subscriptionId)
+  expect(await row.executeTakeFirst()).toMatchObject({ period_end: month(1).periodEnd, refused_since: expect.any(Date) })
   // Told again at its price, as when the operator has mended it.
   expect(await tell(aSubscription({ ...begun, ...month(2) }))).toBe('applied')
   expect(await tell(aSubscription({ ...begun, ...month(3), priceCents: 1680, isTaxIncluded: true }))).toBe('applied')
   expect(await balance(order.userId)).toBe(15_000)
+  expect(await row.executeTakeFirst()).toMatchObject({ period_end: month(3).periodEnd, refused_since: null })
 })
 
 test.each(['before', 'after'])(
@@ -228,9 +241,14 @@ test.each(['before', 'after'])(
     expect(when === 'after' ? told : await renewed()).toBe('refused')
     expect(reported.at(-1)).toContain('renewed for 1 cents, agreed were 1999')
     expect(await balance(order.userId)).toBe(5000)
+    const line = 'Renewal not paid at its price: Creator plan'
+    // What came before the payment was told is taken back in words of its own.
+    expect(await linesOfNothing(order.userId)).toEqual(when === 'after' ? [] : [line])
+    expect(await billing.findSubscription(order.userId)).toMatchObject({ productId: 'creator-month', isMispaid: true })
     // What was missing is paid after all.
     expect(await tell(aPayment({ ...paid, amountCents: 1998 }))).toBe('applied')
     expect(await balance(order.userId)).toBe(10_000)
+    expect(await billing.findSubscription(order.userId)).toMatchObject({ isMispaid: false })
   },
 )
 
@@ -241,8 +259,12 @@ test('a better plan for less than it costs brings nothing; what it cost when it 
   const better = { ...begun, productId: 'pro-month' }
   expect(await tell(aSubscription({ ...better, priceCents: 1999 }))).toBe('refused')
   expect(await balance(order.userId)).toBe(5000)
+  // The plan that is shown is the one that was paid.
+  expect(await billing.findSubscription(order.userId)).toMatchObject({ productId: 'creator-month', isMispaid: true })
+  expect(await linesOfNothing(order.userId)).toEqual(['Change not paid at its price: Pro plan'])
   expect(await tell(aSubscription({ ...better, priceCents: 3999 }))).toBe('applied')
   expect(await balance(order.userId)).toBe(10_000)
+  expect(await billing.findSubscription(order.userId)).toMatchObject({ productId: 'pro-month', isMispaid: false })
 })
 
 test('a subscription stays with whom it belongs to, and one order makes one', async () => {

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
-import { PLANS } from '#contract/plans.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { creditsOfPeriods } from './credits-of-periods.ts'
 import { type Mispaid, mispaidPayments } from './mispaid-payments.ts'
+import { mispaidRenewal } from './mispaid-renewal.ts'
 import { findOrder, type OrderRow } from './orders.store.ts'
 import { type PaymentRow, paymentsOfSubscription } from './payments.store.ts'
 import { type PaidPeriod, type PlanMonth, planMonths } from './plan-months.ts'
+import { planName } from './plan-name.ts'
 import { planOf } from './products.ts'
 import { reversedShare, reversePayment } from './reverse-payment.ts'
 import {
@@ -14,7 +15,7 @@ import {
   type GrantedMonth,
   listGrantedMonths,
   listPaidPeriods,
-  storeNextMonth,
+  storeSettled,
   writeGrantedMonth,
 } from './subscriptions.store.ts'
 
@@ -55,8 +56,19 @@ export async function settleSubscription(
     })
     await writeGrantedMonth(transaction, subscriptionId, { ...month, grantedCredits })
   }
-  await storeNextMonth(transaction, subscriptionId, nextMonthAt)
-  const grantedCredits = sumOf(await listGrantedMonths(transaction, subscriptionId))
+  const grantedByNow = await listGrantedMonths(transaction, subscriptionId)
+  const grantedCredits = sumOf(grantedByNow)
+  const newest = Math.max(...periods.map(({ startsAt }) => startsAt.getTime()))
+  const isMispaid = [...mispaid.values()].some(({ periodStart }) => periodStart === newest)
+  const mispaidSince = isMispaid ? (subscription.mispaid_since ?? parts.clock.now()) : undefined
+  await storeSettled(transaction, subscriptionId, { nextMonthAt, mispaidSince })
+  const first = Math.min(...periods.map(({ startsAt }) => startsAt.getTime()))
+  for (const { periodStart } of mispaid.values()) {
+    // What was granted before is taken back below, with the same words.
+    const inPeriod = grantedByNow.filter(({ periodStartsAt }) => periodStartsAt.getTime() === periodStart)
+    if (periodStart === first || sumOf(inPeriod) > 0) continue
+    await parts.credits.note(transaction, mispaidRenewal({ subscription, planId: subscription.plan_id, periodStart }))
+  }
   const worth = creditsOfPeriods(months, { grantedCredits, givenBack: unpaid })
   for (const { payment, periodStart } of payments) {
     const inPeriod = payments.filter((other) => other.periodStart === periodStart).map((other) => other.payment)
@@ -131,7 +143,3 @@ function periodOf(payment: PaymentRow, periods: readonly PaidPeriod[]): PaidPeri
 }
 
 const sumOf = (months: readonly GrantedMonth[]) => months.reduce((sum, month) => sum + month.grantedCredits, 0)
-
-export function planName(planId: string): string {
-  return PLANS.find((plan) => plan.id === planId)?.name ?? planId
-}

@@ -155,10 +155,14 @@ export async function writeGrantedMonth(
     .execute()
 }
 
-export async function storeNextMonth(transaction: Transaction<Tables>, id: string, at: Date | undefined): Promise<void> {
+export async function storeSettled(
+  transaction: Transaction<Tables>,
+  id: string,
+  { nextMonthAt, mispaidSince }: { nextMonthAt: Date | undefined; mispaidSince: Date | undefined },
+): Promise<void> {
   await transaction
     .updateTable('billing_subscriptions')
-    .set({ next_month_at: at ?? null })
+    .set({ next_month_at: nextMonthAt ?? null, mispaid_since: mispaidSince ?? null })
     .where('id', '=', id)
     .execute()
 }
@@ -175,15 +179,17 @@ export async function listDueSubscriptions(database: Kysely<Tables>, now: Date):
 }
 
 /** Those that go on, though their period has ended: something was not told. */
-export async function listSilentSubscriptions(database: Kysely<Tables>, now: Date): Promise<string[]> {
-  const rows = await database
+export function listSilentSubscriptions(
+  database: Kysely<Tables>,
+  now: Date,
+): Promise<{ id: string; refusedSince: Date | null }[]> {
+  return database
     .selectFrom('billing_subscriptions')
-    .select('id')
+    .select(['id', 'refused_since as refusedSince'])
     .where('ended_at', 'is', null)
     .where('second_to', 'is', null)
     .where('period_end', '<=', now)
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 export interface PlanToReturn {

@@ -13,6 +13,8 @@ export interface PlanState {
   readonly isEnding: boolean
   /** A renewal could not be paid. */
   readonly isUnpaid: boolean
+  /** Renewed or changed for less than its price: that brought no credits. */
+  readonly isMispaid: boolean
   /** When access ends unless it is paid before. */
   readonly graceEnd: Date | undefined
   readonly periodEnd: Date | undefined
@@ -37,7 +39,7 @@ export function isSubscribed(subscription: Subscription | null | undefined): sub
 /** Undefined without a subscription. */
 export function planState(subscription: Subscription | null | undefined, products: readonly Product[]): PlanState | undefined {
   if (!isSubscribed(subscription)) return undefined
-  const { paymentFrequency, scheduledProductId, graceEndsAt, returnedPlanName } = readMetadata(subscription.metadata)
+  const { paymentFrequency, scheduledProductId, graceEndsAt, returnedPlanName, isMispaid } = readMetadata(subscription.metadata)
   const product = products.find(({ product_id: id }) => id === subscription.productId)
   return {
     subscriptionId: subscription.subscriptionId,
@@ -45,6 +47,7 @@ export function planState(subscription: Subscription | null | undefined, product
     interval: paymentFrequency === 'Year' ? 'Year' : 'Month',
     isEnding: subscription.cancelAtPeriodEnd,
     isUnpaid: subscription.status === 'on_hold' || subscription.status === 'past_due',
+    isMispaid: isMispaid === true,
     graceEnd: readDate(graceEndsAt),
     periodEnd: readDate(subscription.currentPeriodEnd),
     toldAt: toldAtOf(subscription.metadata),

@@ -25,6 +25,14 @@ export function SubscriptionStatus({ current, actions }: { current: PlanState; a
       </Notice>
     )
   }
+  if (current.isMispaid) {
+    return (
+      <Notice title="Your last payment was not the price of your plan" current={current} actions={actions}>
+        {name} was renewed or changed for less than it costs, so no credits came with that. What you had before stays with you,
+        and we have been told. What was charged stands with your subscription.
+      </Notice>
+    )
+  }
   return null
 }
 

@@ -185,6 +185,13 @@ describe('the subscription status', () => {
     fireEvent.click(notice.getByRole('button', { name: 'Manage Subscription' }))
     await waitFor(() => expect(tab.show).toHaveBeenCalledOnce())
   })
+
+  test('what was renewed or changed for less than its price is said: no credits came, and why', async () => {
+    await visit(aSubscription({ metadata: '{"isMispaid":true}' }))
+    const notice = within(await screen.findByRole('region', { name: 'Your last payment was not the price of your plan' }))
+    expect(notice.getByText(/no credits came with that/)).toBeTruthy()
+    expect(notice.getByRole('button', { name: 'Manage Subscription' })).toBeTruthy()
+  })
 })
 
 describe('buying', () => {
