@@ -4,6 +4,7 @@ import { credits } from '../credits/credits.ts'
 import { operationShortage } from '../credits/operation-shortage.ts'
 import { spendCredits } from '../credits/spend-credits.ts'
 import { callFunction } from '../functions/call-function.ts'
+import { createKeyedCall } from '../functions/create-keyed-call.ts'
 import { FunctionCallError, isInsufficientCredits } from '../functions/function-call-error.ts'
 import { queryKeys } from '../query/query-keys.ts'
 import { creditsText } from './credits-fate.ts'
@@ -17,6 +18,12 @@ export interface ActionOutcome {
   /** The account could not pay: the product leads to the prices (product text §8). */
   readonly isShort?: boolean
 }
+
+/** A retry whose answer was lost is asked for again under the same key. */
+const callOnce = createKeyedCall()
+
+const NOTHING_CHARGED = 'Nothing was charged. Please try again.'
+const PAID_ONCE = 'No answer came. Please try again: however often you press, it is started and paid once.'
 
 /** Deleting goes on at this many at once, so that hundreds neither take minutes nor flood the server. */
 const DELETED_AT_ONCE = 4
@@ -46,14 +53,14 @@ export function useJobActions(userId: string) {
 
     async retry(job: JobCard): Promise<ActionOutcome> {
       try {
-        await spendCredits(job.priceCredits, (headers) => callFunction('retry-job', { jobId: job.jobId }, { headers }))
+        await spendCredits(job.priceCredits, (headers) => callOnce(job.jobId, 'retry-job', { jobId: job.jobId }, headers))
         askAgain()
         const price =
           job.priceCredits > 0 ? `${creditsText(job.priceCredits)}, returned if it fails again.` : 'It costs nothing.'
         return { kind: 'success', title: 'Started again', text: price }
       } catch (error) {
         if (isInsufficientCredits(error)) return SHORT
-        return failure(error, 'This could not be started again', 'Nothing was charged. Please try again.')
+        return failure(error, 'This could not be started again', wasAnswered(error) ? NOTHING_CHARGED : PAID_ONCE)
       }
     },
 
@@ -102,6 +109,10 @@ function removalWords(removed: number, refusals: readonly unknown[]): ActionOutc
   if (!first) return { kind: 'success', title: count, text: '' }
   const reason = failure(first, '', 'Please try again.').text
   return { kind: 'error', title: removed > 0 ? `${count}, ${refusals.length} kept` : 'This could not be deleted', text: reason }
+}
+
+function wasAnswered(error: unknown): boolean {
+  return error instanceof FunctionCallError && error.status > 0
 }
 
 /** What a refusal of the catalogue says is for the person; what broke on the way is not. */
