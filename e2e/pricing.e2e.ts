@@ -127,6 +127,10 @@ test('PB-07 PB-22 PB-23 an upgrade is there at once, a downgrade waits for the e
   await expect(plan(page, 'Creator').getByText(/^Yours from .+ on\.$/)).toBeVisible()
   await expect(plan(page, 'Pro').getByText('Your current plan')).toBeVisible()
   expect(await world.credits()).toBe(10_000)
+
+  await plan(page, 'Pro').getByRole('button', { name: 'Keep Pro' }).click()
+  await expect(page.getByText('The planned change is taken back.')).toBeVisible()
+  await expect(plan(page, 'Creator').getByText('When your paid period ends. Nothing is charged now.')).toBeVisible()
 })
 
 test('PB-02 PB-06 PB-08 the interval is switched to yearly at once, to monthly later; who has canceled sees it', async ({

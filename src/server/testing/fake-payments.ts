@@ -60,6 +60,7 @@ export function createFakePayments(): FakePayments {
     },
     createPortal: refuse,
     changePlan: refuse,
+    keepPlan: refuse,
     endSubscription: refuse,
     refundPayment: refuse,
     findSubscription: async (id) => subscriptions.get(id),

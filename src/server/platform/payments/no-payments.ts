@@ -11,6 +11,7 @@ export function createNoPayments(): Payments {
     createCheckout: refuse,
     createPortal: refuse,
     changePlan: refuse,
+    keepPlan: refuse,
     endSubscription: refuse,
     refundPayment: refuse,
     findSubscription: async () => undefined,

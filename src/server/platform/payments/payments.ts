@@ -13,6 +13,8 @@ export interface Payments {
    * then. A change takes a cancellation back.
    */
   changePlan(change: { subscriptionId: string; productId: string; when: 'now' | 'period end' }): Promise<void>
+  /** Takes a change back that waits for the end of the period; none may be waiting. */
+  keepPlan(subscriptionId: string): Promise<void>
   /** Ends it now. What has ended already is refused. */
   endSubscription(subscriptionId: string): Promise<void>
   /** Gives back all that is left of a payment. What was given back already is refused. */

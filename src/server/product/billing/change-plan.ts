@@ -14,6 +14,7 @@ export interface PlanChange {
   readonly message: string
 }
 
+const DONE: PlanChange = { isChanged: true, message: 'Your subscription plan has been updated.' }
 const kept = (message: string): PlanChange => ({ isChanged: false, message })
 
 /** Another plan or interval: up and to yearly at once, down and to monthly when the paid period ends (OP-38). */
@@ -28,9 +29,7 @@ export async function changePlan(
   const target = await parts.products.find(targetProductId)
   const plan = target && planOf(target)
   if (!plan || !target.interval) return kept('This plan is not sold here.')
-  if (target.productId === current.product_id) {
-    return kept('This is your plan already.')
-  }
+  if (target.productId === current.product_id) return keepPlan(parts, current)
   if (current.status !== 'active') return kept('Your last payment did not go through. Update your payment method first.')
   const tier = planOf({ name: current.plan_id, isRecurring: true })?.tier ?? 0
   // Whoever has paid a year and goes on by the month has that year to its end, with a better plan too.
@@ -41,17 +40,35 @@ export async function changePlan(
       payments.changePlan({ subscriptionId, productId: targetProductId, when: isAtOnce ? 'now' : 'period end' }),
     )
   } catch (error) {
-    if (error instanceof Error && error.cause instanceof PaymentsError && error.cause.kind === 'refused') return kept(FAILED)
-    throw error
+    if (!isRefusal(error)) throw error
+    // The same press in another tab may have done it meanwhile.
+    await refreshSubscription(parts, subscriptionId)
+    const asked = await findSubscriptionRow(database, subscriptionId)
+    return isTaken(asked, targetProductId) ? DONE : kept(FAILED)
   }
   await refreshSubscription(parts, subscriptionId)
-  return resultOf(await findSubscriptionRow(database, subscriptionId), targetProductId)
-}
-
-/** A charge that fails leaves everything as it was. */
-function resultOf(changed: SubscriptionRow | undefined, productId: string): PlanChange {
-  const isTaken = changed?.product_id === productId || changed?.scheduled_product_id === productId
-  return isTaken
-    ? { isChanged: true, message: 'Your subscription plan has been updated.' }
+  const changed = await findSubscriptionRow(database, subscriptionId)
+  // A charge that fails leaves everything as it was.
+  return isTaken(changed, targetProductId)
+    ? DONE
     : kept('The payment for this change did not go through, so your plan stays as it is.')
 }
+
+/** Who chooses the plan they have takes back what was planned for the end of the period. */
+async function keepPlan(parts: BillingParts & { products: Products }, current: SubscriptionRow): Promise<PlanChange> {
+  if (current.scheduled_product_id === null) return kept('This is your plan already.')
+  try {
+    await askProvider(() => parts.payments.keepPlan(current.id))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+  }
+  await refreshSubscription(parts, current.id)
+  const asked = await findSubscriptionRow(parts.database, current.id)
+  return asked?.scheduled_product_id === null ? { isChanged: true, message: 'The planned change is taken back.' } : kept(FAILED)
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof Error && error.cause instanceof PaymentsError && error.cause.kind === 'refused'
+
+const isTaken = (changed: SubscriptionRow | undefined, productId: string) =>
+  changed?.product_id === productId || changed?.scheduled_product_id === productId

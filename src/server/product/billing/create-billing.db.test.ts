@@ -69,6 +69,31 @@ test('OP-37 OP-38 an upgrade brings at once the difference for the days that its
   expect(await stage.balance(mira.userId)).toBe(upgraded + PRO)
 })
 
+test('who chooses the plan they have takes back the change that was planned', async () => {
+  const mira = stage.person()
+  const { subscriptionId } = await stage.buy(mira, 'pro-month')
+  const choose = (targetProductId: string) => stage.billing.changePlan(mira.userId, { subscriptionId, targetProductId })
+  expect(await choose('pro-month')).toEqual({ isChanged: false, message: 'This is your plan already.' })
+  await choose('creator-month')
+  expect(await choose('pro-month')).toEqual({ isChanged: true, message: 'The planned change is taken back.' })
+  await stage.sandbox.catchUp()
+  await stage.wait(31)
+  expect(await stage.billing.findSubscription(mira.userId)).toMatchObject({ productId: 'pro-month' })
+  expect(await stage.balance(mira.userId)).toBe(2 * PRO)
+})
+
+test('one press in three tabs is one change, and each of them hears that it is done', async () => {
+  const mira = stage.person()
+  const { subscriptionId } = await stage.buy(mira, 'creator-month')
+  const press = () => stage.billing.changePlan(mira.userId, { subscriptionId, targetProductId: 'pro-month' })
+  const answers = await Promise.all([press(), press(), press()])
+  expect(answers.map(({ isChanged }) => isChanged)).toEqual([true, true, true])
+  await stage.sandbox.catchUp()
+  expect(await stage.balance(mira.userId)).toBe(PRO)
+  const paid = stage.kysely.selectFrom('sandbox_payments').select('amount_cents').where('subscription_id', '=', subscriptionId)
+  expect(await paid.execute()).toHaveLength(2)
+})
+
 test('OP-38 a downgrade waits for the end of the period and takes nothing', async () => {
   const mira = stage.person()
   const { subscriptionId } = await stage.buy(mira, 'pro-month')

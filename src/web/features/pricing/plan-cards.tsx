@@ -132,6 +132,18 @@ function PlanButton({
           {note}
         </p>
       )}
+      {isManaging && current?.nextProductId && product && (
+        <Button
+          isWide
+          kind="wing"
+          className="mt-2.5"
+          isBusy={actions.busy === product.product_id}
+          disabled={actions.busy !== undefined}
+          onClick={() => actions.change(current, product)}
+        >
+          Keep {plan.name}
+        </Button>
+      )}
     </>
   )
 }

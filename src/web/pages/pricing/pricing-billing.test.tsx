@@ -186,6 +186,15 @@ describe('the subscription status', () => {
     await waitFor(() => expect(tab.show).toHaveBeenCalledOnce())
   })
 
+  test('a change that is planned is taken back by keeping the plan', async () => {
+    server.functions['change-subscription'] = { success: true, message: 'The planned change is taken back.' }
+    await visit(aSubscription({ metadata: '{"scheduledProductId":"pro-month"}' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep Creator' }))
+    expect(await screen.findByText('The planned change is taken back.')).toBeTruthy()
+    const change = { subscriptionId: CREATOR.subscriptionId, targetProductId: CREATOR.productId }
+    expect(server.callsOf('change-subscription').map(({ input }) => input)).toEqual([change])
+  })
+
   test('what was renewed or changed for less than its price is said: no credits came, and why', async () => {
     await visit(aSubscription({ metadata: '{"isMispaid":true}' }))
     const notice = within(await screen.findByRole('region', { name: 'Your last payment was not the price of your plan' }))

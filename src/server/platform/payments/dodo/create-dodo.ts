@@ -93,6 +93,12 @@ export function createDodo(options: DodoOptions): Payments {
         if (isCancelled) await keepSubscription(subscriptionId, productId)
       }),
 
+    keepPlan: (subscriptionId) =>
+      ask(async () => {
+        const { scheduled_change: change } = await client.subscriptions.retrieve(subscriptionId)
+        if (change) await client.subscriptions.cancelChangePlan(subscriptionId, once)
+      }),
+
     endSubscription: (subscriptionId) =>
       ask(async () => {
         const reason = { cancel_reason: 'cancelled_by_merchant' } as const
@@ -101,7 +107,7 @@ export function createDodo(options: DodoOptions): Payments {
 
     refundPayment: (paymentId) =>
       ask(async () => {
-        await client.refunds.create({ payment_id: paymentId, reason: 'The buyer had a plan already.' }, once)
+        await client.refunds.create({ payment_id: paymentId, reason: 'Bought twice, or after the account was deleted.' }, once)
       }),
 
     findSubscription: (subscriptionId) =>
