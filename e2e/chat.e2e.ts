@@ -60,6 +60,40 @@ test('PS-03 CM-03 CM-07 scenes of one character are asked for as it is, and appe
   expect((await history(world, chatId)).data.map(({ prompt }) => prompt)).toEqual(['In a small cafe', 'On the beach\nat noon'])
 })
 
+test('how many pictures a scene has, and their shape, are chosen with the keyboard; the price follows', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const { chatId } = await makeCharacter(world, 'Mira')
+  const calls = recordCalls(page)
+  await openChat(page, chatId)
+  await message(page).fill('On a rooftop at night')
+  const choice = page.getByRole('button', { name: 'number and shape of the pictures' })
+  await choice.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: '1 picture' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('20 credits')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '16:9' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(choice).toBeFocused()
+  await expect(choice).toHaveText('2 × 16:9')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('button', { name: 'Open Scene 2: On a rooftop at night' })).toBeVisible()
+
+  const sent = calls.find(({ id }) => id === 'create-system-message')
+  expect(sent?.body.options).toEqual({ count: 2, aspectRatio: '16:9' })
+  // What was chosen stays for the next scene; the other tools make one picture.
+  await expect(choice).toHaveText('2 × 16:9')
+  await page.getByRole('radio', { name: 'Flash Edit' }).click()
+  await expect(choice).toHaveCount(0)
+  await expect(page.getByText('10 credits')).toBeVisible()
+  expect(await world.credits()).toBe(880)
+})
+
 test('CM-05 a name after an @ is chosen with the arrow keys and sent as the character it is', async ({ page, world }) => {
   await world.signIn('rich')
   const other = await makeCharacter(world, 'Anselm')

@@ -1,7 +1,7 @@
 import type { JobKind } from '../../core/jobs/job-kind.ts'
 import { MessageInput } from '../library/job-inputs.ts'
+import { pictureSize } from '../library/picture-size.ts'
 import type { GenerationParts } from './generation-parts.ts'
-import { pictureSize } from './picture-size.ts'
 import { styleOf } from './style-of.ts'
 import { subjectOf } from './subject-of.ts'
 

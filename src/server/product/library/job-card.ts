@@ -6,6 +6,7 @@ import type { ListedResult } from '../../core/jobs/results.store.ts'
 import { filmOptionsOf } from './film-options.ts'
 import { CreationInput } from './job-inputs.ts'
 import type { PictureAddresses } from './picture-addresses.ts'
+import { plannedSizeOf } from './planned-size.ts'
 
 /** What a card shows beside the job itself. */
 export interface JobSurroundings {
@@ -30,6 +31,7 @@ export function jobCardOf(job: Job, { results, hasExistingCreateJob, hasCreated,
   const chosen = isPreview ? undefined : CreationInput.safeParse(job.input).data?.pictureFileId
   const previewUrls = isPreview ? resultUrls : chosen ? [addresses.picture(chosen)] : []
   const shown = results.length > 0 ? results.map((result) => result.fileId) : chosen ? [chosen] : []
+  const { widthPx, heightPx } = results[0] ?? plannedSizeOf(job)
   return {
     $id: job.id,
     jobId: job.id,
@@ -58,8 +60,8 @@ export function jobCardOf(job: Job, { results, hasExistingCreateJob, hasCreated,
     resultUrls,
     resultUrl: resultUrls[0] ?? '',
     thumbnailUrls: shown.map((fileId) => addresses.thumbnail(fileId)),
-    widthPx: results[0]?.widthPx ?? 0,
-    heightPx: results[0]?.heightPx ?? 0,
+    widthPx,
+    heightPx,
     resultData: JSON.stringify({
       results: results.map((result) => ({ url: addresses.picture(result.fileId), label: result.label })),
     }),

@@ -12,6 +12,7 @@ export interface ChatDraft extends ToolWish {
 interface Drafts {
   readonly drafts: Readonly<Record<string, ChatDraft>>
   change(chatId: string, part: Partial<ChatDraft>): void
+  /** What was written is on its way; how many pictures there are and of which shape stays as it was chosen. */
   clear(chatId: string): void
   forget(): void
 }
@@ -28,7 +29,12 @@ export const useChatDrafts = create<Drafts>()(
           // Another wish is another order: only a key that comes with it is its own.
           drafts: { ...drafts, [chatId]: { ...(drafts[chatId] ?? EMPTY), openKey: undefined, ...part } },
         })),
-      clear: (chatId) => set(({ drafts: { [chatId]: _sent, ...drafts } }) => ({ drafts })),
+      clear: (chatId) =>
+        set(({ drafts: { [chatId]: sent, ...drafts } }) => {
+          const { count, aspectRatio } = sent ?? EMPTY
+          if (!count && !aspectRatio) return { drafts }
+          return { drafts: { ...drafts, [chatId]: { ...EMPTY, count, aspectRatio } } }
+        }),
       forget: () => set({ drafts: {} }),
     }),
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CHAT_TOOLS, type ChatToolId, chatTools, missingFor } from './chat-tools.ts'
+import { CHAT_TOOLS, type ChatToolId, chatTools, missingFor, pictureCount } from './chat-tools.ts'
 
 const missing = (tool: ChatToolId, text = '', pictures: (string | undefined)[] = []) => missingFor({ tool, text, pictures })
 
@@ -20,4 +20,10 @@ test('each tool says what it still needs, and nothing once it has it', () => {
 
 test('no tool has more than two places for pictures', () => {
   for (const tool of CHAT_TOOLS) expect(chatTools[tool].slots.length).toBeLessThanOrEqual(2)
+})
+
+test('only scenes come in numbers', () => {
+  expect(pictureCount({ tool: 'scene', text: '', pictures: [] })).toBe(1)
+  expect(pictureCount({ tool: 'scene', text: '', pictures: [], count: 4 })).toBe(4)
+  expect(pictureCount({ tool: 'flash-edit', text: '', pictures: [], count: 4 })).toBe(1)
 })

@@ -1,3 +1,4 @@
+import type { AspectRatio } from '#contract/aspect-ratios.ts'
 import type { CheckKey } from '#contract/prices.ts'
 import { PRICES_CREDITS } from '#contract/prices.ts'
 
@@ -81,6 +82,15 @@ export interface ToolWish {
   readonly text: string
   /** One place for each slot: an own picture's address, or a data URL. */
   readonly pictures: readonly (string | undefined)[]
+  /** Of a scene: how many pictures, one unless it is said. */
+  readonly count?: number
+  /** Of a scene: a square unless it is said. */
+  readonly aspectRatio?: AspectRatio
+}
+
+/** How many pictures are asked for; only scenes come in numbers. */
+export function pictureCount({ tool, count = 1 }: ToolWish): number {
+  return tool === 'scene' ? count : 1
 }
 
 /** What is still needed before it can be sent, in a few words; undefined when nothing is. */

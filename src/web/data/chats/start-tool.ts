@@ -20,7 +20,9 @@ export async function startTool(order: ChatOrder, key: string, quoted: Record<st
     case 'scene': {
       const mentionedCharacterId = order.mentionedCharacterId ?? ''
       const message = { chatId, userId, characterId, mentionedCharacterId, lora_slug_rh: '', prompt }
-      await callFunction('create-system-message', { ...message, senderType: 'user', options: {} }, options)
+      const { count, aspectRatio } = order
+      const scenes = { ...message, options: { ...(count && { count }), ...(aspectRatio && { aspectRatio }) } }
+      await callFunction('create-system-message', { ...scenes, senderType: 'user' }, options)
       return
     }
     case 'dress-up':

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import type { Character } from '#contract/entities/character.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { chatTools, missingFor } from '#web/data/chats/chat-tools.ts'
+import { chatTools, missingFor, pictureCount } from '#web/data/chats/chat-tools.ts'
 import { mentionedIn } from '#web/data/chats/mentions.ts'
+import { priceDetails } from '#web/data/chats/price-details.ts'
 import { priceQuery } from '#web/data/credits/price-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -11,6 +12,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import ArrowUp from '~icons/lucide/arrow-up'
 import ImagePlus from '~icons/lucide/image-plus'
 import { MentionList } from './mention-list.tsx'
+import { PictureOptions } from './picture-options.tsx'
 import { PictureSlots } from './picture-slots.tsx'
 import { ToolRow } from './tool-row.tsx'
 import type { ComposerState } from './use-composer.ts'
@@ -37,8 +39,9 @@ export function Composer({ userId, character, characters, composer, send, onLipS
   const field = useRef<HTMLTextAreaElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const reasonId = useId()
-  const { data: quote } = useQuery(priceQuery(userId, tool.checkKey))
-  const priceCredits = quote ? (quote.isFree ? 0 : quote.priceCredits) : tool.listPriceCredits
+  const count = pictureCount(draft)
+  const { data: quote } = useQuery(priceQuery(userId, tool.checkKey, priceDetails(count)))
+  const priceCredits = quote ? (quote.isFree ? 0 : quote.priceCredits) : tool.listPriceCredits * count
   const missing = missingFor(draft)
   const left = LIMITS.chatPromptMaxChars - Array.from(draft.text).length
   const others = mentionedIn(draft.text, characters).filter(({ $id }) => $id !== character.$id)
@@ -116,7 +119,10 @@ export function Composer({ userId, character, characters, composer, send, onLipS
           className="field-sizing-content block max-h-48 min-h-11 w-full min-w-0 flex-1 resize-none py-2 bg-transparent leading-7 outline-none disabled:opacity-70"
         />
         <div className="flex shrink-0 items-center justify-between gap-3.5 small:order-last">
-          <p className="whitespace-nowrap text-sm text-soft tabular-nums">
+          {draft.tool === 'scene' && (
+            <PictureOptions count={count} aspectRatio={draft.aspectRatio ?? '1:1'} onChange={composer.shape} />
+          )}
+          <p className="whitespace-nowrap text-sm text-soft tabular-nums small:mr-auto">
             {left < COUNTED_FROM ? <span className={left < 0 ? 'text-bad' : ''}>{left} left · </span> : null}
             {priceCredits === 0 ? <span className="font-semibold text-good">FREE</span> : `${priceCredits} credits`}
           </p>

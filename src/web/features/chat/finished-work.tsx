@@ -4,24 +4,25 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import Play from '~icons/lucide/play'
 import type { ChatOpenings } from './chat-openings.ts'
 import { jobName } from './job-name.ts'
-import { frameStyle, ratioOf } from './result-frame.ts'
+import { frameWidth, ratioOf } from './result-frame.ts'
 
 /** What was made: pictures that open in the viewer, or a film that opens in the player. */
 export function FinishedWork({ job, about, openings }: { job: JobCard; about: string; openings: ChatOpenings }) {
   const { resultUrls, thumbnailUrls } = job
   const isFilm = job.type === 'video-generation'
   const count = resultUrls.length
+  const ratio = ratioOf(job)
   if (count === 0) return <p className="text-sm text-soft">Nothing came of this.</p>
   return (
-    <div className={count > 1 ? 'grid grid-cols-2 gap-2' : undefined}>
+    <div style={{ width: frameWidth(ratio, count) }} className={count > 1 ? 'grid grid-cols-2 gap-2' : undefined}>
       {resultUrls.map((url, index) => (
         <button
           key={url}
           type="button"
           aria-label={`${isFilm ? 'Play' : 'Open'} ${jobName(job)}${count > 1 ? ` ${index + 1}` : ''}: ${about}`}
           onClick={() => openings.openResult(job, index)}
-          style={frameStyle(ratioOf(job), count)}
-          className="group relative block overflow-hidden rounded-card"
+          style={{ aspectRatio: ratio }}
+          className="group relative block w-full overflow-hidden rounded-card"
         >
           <Picture
             // The thumbnail has 500 px: enough for one of two, and for the first frame of a film.

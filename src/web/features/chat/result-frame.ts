@@ -11,12 +11,13 @@ export function ratioOf({ widthPx, heightPx, videoOptions }: JobCard): number {
   return wide > 0 && high > 0 ? wide / high : 1
 }
 
-/** How wide it is shown: two beside each other take the whole width. */
+/** How wide it is shown; of several, two stand beside each other. */
 export function frameWidth(ratio: number, count = 1): string {
-  return count > 1 ? '100%' : `min(100%, calc(${MOST_OF_SCREEN} * ${ratio.toFixed(4)}))`
+  const columns = Math.min(count, 2)
+  return `min(100%, calc(${MOST_OF_SCREEN} * ${(ratio * columns).toFixed(4)}))`
 }
 
 /** A box of that shape, as large as there is room for; it has its size before the picture comes. */
-export function frameStyle(ratio: number, count = 1): CSSProperties {
-  return { aspectRatio: ratio, width: frameWidth(ratio, count) }
+export function frameStyle(ratio: number): CSSProperties {
+  return { aspectRatio: ratio, width: frameWidth(ratio) }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Character } from '#contract/entities/character.ts'
-import { readChatDraft, useChatDraft, useChatDrafts } from '#web/data/chats/chat-drafts.ts'
+import { type ChatDraft, readChatDraft, useChatDraft, useChatDrafts } from '#web/data/chats/chat-drafts.ts'
 import { type ChatToolId, chatTools } from '#web/data/chats/chat-tools.ts'
 import { readPicture } from '#web/data/files/read-picture.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -65,6 +65,8 @@ export function useComposer({ character, newestUrl }: { character: Character; ne
     choose,
     put,
     take,
+    /** How many pictures a scene has, and of which shape. */
+    shape: (part: Pick<ChatDraft, 'count' | 'aspectRatio'>) => change(chatId, part),
     write: (text: string) => change(chatId, { text }),
   }
 }

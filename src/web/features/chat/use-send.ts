@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router'
 import type { Character } from '#contract/entities/character.ts'
 import { readChatDraft, useChatDrafts } from '#web/data/chats/chat-drafts.ts'
 import { catchUpChat } from '#web/data/chats/chat-query.ts'
-import { chatTools, missingFor } from '#web/data/chats/chat-tools.ts'
+import { chatTools, missingFor, pictureCount } from '#web/data/chats/chat-tools.ts'
 import { mentionedIn } from '#web/data/chats/mentions.ts'
+import { priceDetails } from '#web/data/chats/price-details.ts'
 import { startTool } from '#web/data/chats/start-tool.ts'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
 import { operationShortage } from '#web/data/credits/operation-shortage.ts'
@@ -37,7 +38,7 @@ export function useSend({
   const start = async (shownCredits: number) => {
     const draft = readChatDraft(chatId)
     const { checkKey } = chatTools[draft.tool]
-    const check = await checkCredits(checkKey)
+    const check = await checkCredits(checkKey, priceDetails(pictureCount(draft)))
     if (check.outcome === 'unknown') {
       setProblem(check.text ?? check.title)
       return
