@@ -68,6 +68,13 @@ describe('before a claim', () => {
     expect(await screen.findByText('2 days in a row')).toBeTruthy()
   })
 
+  test('who has had today’s bonus reads when the next one comes, before any press', async () => {
+    const nextClaimDate = '2026-11-20T23:00:00.000Z'
+    server.functions['get-daily-status'] = { success: true, data: { claimable: false, nextClaimDate, streak: 2 } }
+    show()
+    expect(await screen.findByText(/The next one comes on November 21, 2026\./)).toBeTruthy()
+  })
+
   test('DB-03 a claim in progress says so and takes no second press', async () => {
     const release = server.hold('daily-claims')
     await claim({ success: true, data: CLAIM })

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import Gift from '~icons/lucide/gift'
+import { claimDate } from './claim-date.ts'
 import { ClaimOutcome } from './claim-outcome.tsx'
 import { StreakStrip } from './streak-strip.tsx'
 import { useDailyBonus } from './use-daily-bonus.ts'
@@ -49,6 +50,11 @@ export function DailyBonusDialog({ userId, onClose }: { userId: string; onClose(
               >
                 {isClaiming ? 'Claiming...' : 'Claim Daily Bonus'}
               </Button>
+            )}
+            {timeZone !== undefined && status && !status.claimable && (
+              <p className="mt-3 text-center text-soft text-sm">
+                Today’s bonus is yours already. The next one comes on {claimDate(status.nextClaimDate, timeZone)}.
+              </p>
             )}
           </>
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Product } from '#contract/entities/product.ts'
 import type { BillingInterval } from '#contract/entities/subscription.ts'
 import { PLANS } from '#contract/plans.ts'
-import { type PlanState, productOf } from '#web/data/billing/plan-state.ts'
+import { type PlanState, planOf, productOf } from '#web/data/billing/plan-state.ts'
 import { planStep, stepNote } from '#web/data/billing/plan-step.ts'
 import { upgradeCredits } from '#web/data/billing/upgrade-credits.ts'
 import { product as house } from '#web/data/product.ts'
@@ -72,7 +72,14 @@ function PlanCard({ plan, products, interval, current, isKnown, actions }: PlanC
       note={`${number(plan.creditsPerMonth)} credits every month`}
       action={
         isKnown ? (
-          <PlanButton plan={plan} product={product} interval={interval} current={current} actions={actions} />
+          <PlanButton
+            plan={plan}
+            products={products}
+            product={product}
+            interval={interval}
+            current={current}
+            actions={actions}
+          />
         ) : (
           <Skeleton className="h-11 rounded-control" />
         )
@@ -88,12 +95,14 @@ function PlanCard({ plan, products, interval, current, isKnown, actions }: PlanC
 
 function PlanButton({
   plan,
+  products,
   product,
   interval,
   current,
   actions,
 }: {
   plan: (typeof PLANS)[number]
+  products: readonly Product[]
   product: Product | undefined
   interval: BillingInterval
   current: PlanState | undefined
@@ -133,16 +142,21 @@ function PlanButton({
         </p>
       )}
       {isManaging && current?.nextProductId && product && (
-        <Button
-          isWide
-          kind="wing"
-          className="mt-2.5"
-          isBusy={actions.busy === product.product_id}
-          disabled={actions.busy !== undefined}
-          onClick={() => actions.change(current, product)}
-        >
-          Keep {plan.name}
-        </Button>
+        <>
+          <p id={`${plan.id}-next`} className="mt-2.5 text-soft text-xs">
+            {nextWords(current, products)}
+          </p>
+          <Button
+            isWide
+            className="mt-2.5"
+            isBusy={actions.busy === product.product_id}
+            disabled={actions.busy !== undefined}
+            aria-describedby={`${plan.id}-next`}
+            onClick={() => actions.change(current, product)}
+          >
+            Keep {plan.name}
+          </Button>
+        </>
       )}
     </>
   )
@@ -189,6 +203,14 @@ function Card({
       </dl>
     </li>
   )
+}
+
+/** What a plan becomes when its period ends. */
+function nextWords({ nextProductId, periodEnd }: PlanState, products: readonly Product[]): string {
+  const next = products.find(({ product_id: id }) => id === nextProductId)
+  const often = next?.price_detail.payment_frequency_interval === 'Year' ? 'yearly' : 'monthly'
+  const what = next ? `Becomes ${planOf(next.name)?.name ?? next.name}, paid ${often},` : 'Becomes another plan'
+  return `${what} on ${dayText(periodEnd) ?? 'the last day of your period'}.`
 }
 
 function markOf(paid: BillingInterval, shown: BillingInterval): string {

@@ -189,6 +189,7 @@ describe('the subscription status', () => {
   test('a change that is planned is taken back by keeping the plan', async () => {
     server.functions['change-subscription'] = { success: true, message: 'The planned change is taken back.' }
     await visit(aSubscription({ metadata: '{"scheduledProductId":"pro-month"}' }))
+    expect(await screen.findByText('Becomes Pro, paid monthly, on March 12, 2999.')).toBeTruthy()
     fireEvent.click(await screen.findByRole('button', { name: 'Keep Creator' }))
     expect(await screen.findByText('The planned change is taken back.')).toBeTruthy()
     const change = { subscriptionId: CREATOR.subscriptionId, targetProductId: CREATOR.productId }
