@@ -10,9 +10,14 @@ const DESCRIPTION = 'a red-haired pirate with an eyepatch, freckles and a stripe
 const STYLES: readonly StyleId[] = ['anime', 'photoreal', 'pixel-art', 'watercolor', 'comic-book', 'neonpunk']
 /** Hats, what is held and places come into the browser when they are asked for; the book of who reads was never named. */
 const WITH_THINGS = ['a wizard with a pointed hat and a staff in a library, full figure', 'a girl sits reading in a garden']
+/** What few wear comes when a sheet names it; the misspelt word brings the speller. */
+const WITH_SELDOM_PARTS = [
+  'a bearded captain with a monocle, a scar and a tattooed forearm sits on a bench in the snow, a striped scarf and an owl',
+  'an angel in a ball gown with wings, hoop earrings and curlly hair under falling petals',
+]
 const REQUESTS = [
   ...STYLES.map((style) => ({ description: DESCRIPTION, style })),
-  ...WITH_THINGS.map((description) => ({ description, style: 'anime' as const })),
+  ...[...WITH_THINGS, ...WITH_SELDOM_PARTS].map((description) => ({ description, style: 'anime' as const })),
 ]
 const SIZE = { widthPx: 128, heightPx: 128 }
 /** The sketch worker's own draw of the dice. */

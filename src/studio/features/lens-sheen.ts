@@ -1,7 +1,7 @@
-import { lensRadius } from '../form/eyewear.ts'
 import type { FacePen } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import type { FacePlace } from './landmarks.ts'
+import { lensRadius } from './lens-radius.ts'
 
 /** Two slanted streaks of light on each clear lens, on the side of the key. */
 export function drawLensSheen(pen: FacePen, { sheet, scene, proportions: p }: FeatureSheets): void {

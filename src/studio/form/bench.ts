@@ -1,7 +1,7 @@
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Box } from './field/field.ts'
-import type { ClothPattern } from './garments/paint-patterns.ts'
+import type { ClothPattern } from './garments/cloth-pattern.ts'
 import type { Vector } from './matrix.ts'
 import type { Stand } from './stand.ts'
 

@@ -12,7 +12,7 @@ import { joinArms } from './field/joined-fields.ts'
 import { meshField } from './field/mesh-field.ts'
 import type { Coverage } from './garments/coverage.ts'
 import type { Mesh } from './grid.ts'
-import { markSkin } from './skin-marks.ts'
+import { markSkin } from './mark-skin.ts'
 import type { Surface } from './surface.ts'
 import { add, scaleBy } from './vector.ts'
 

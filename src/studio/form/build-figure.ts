@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Proportions } from '../features/proportions.ts'
 import { type FigureBuffers, PART } from '../raster/figure-buffers.ts'
 import type { Piece } from '../raster/piece.ts'
@@ -9,7 +10,6 @@ import type { Bench } from './bench.ts'
 import { buildBody } from './build-body.ts'
 import { buildHands } from './build-hands.ts'
 import { frame, largestUnitPx } from './camera.ts'
-import { buildCompanion } from './companion.ts'
 import { detailFor } from './detail.ts'
 import { findLandmarks, type Landmarks } from './find-landmarks.ts'
 import { coverageOf } from './garments/coverage.ts'
@@ -17,14 +17,10 @@ import { dress } from './garments/dress.ts'
 import { paintPatterns } from './garments/paint-patterns.ts'
 import { wardrobeOf } from './garments/wardrobe.ts'
 import { buildHeadPieces } from './head-pieces.ts'
-import { buildHeadJewellery, buildNecklaces } from './jewellery.ts'
 import { apply, type Matrix, viewerFrom } from './matrix.ts'
 import { createPartNumbers } from './part-numbers.ts'
 import { holdProps } from './props/hold-props.ts'
-import { buildSeat } from './props/seat.ts'
 import { type Stand, standUp } from './stand.ts'
-import { buildTail } from './tail.ts'
-import { buildWings } from './wings.ts'
 
 /** Size of a mesh cell in the picture; normals are exact, so a cell may be larger than it looks. */
 const CELL_PX = 20
@@ -71,7 +67,11 @@ export function buildFigure(
   const parts = createPartNumbers(PART.firstGarment)
   const framing = { scene, proportions, widthPx, heightPx }
   const detail = detailFor(largestUnitPx(stand, framing) / samplesPerDot)
-  const onHead = [...buildHeadPieces(sheet, proportions, { detail }), ...buildHeadJewellery(sheet, proportions, parts)]
+  const isAdorned = sheet.jewellery.length > 0 || sheet.halo || sheet.marks.some(({ kind }) => kind === 'hearing aid')
+  const onHead = [
+    ...buildHeadPieces(sheet, proportions, { detail }),
+    ...(isAdorned ? seldomPart('head jewellery')(sheet, proportions, parts) : []),
+  ]
   const headPieces = onHead.map((surface) => ({ surface, place: headPlace }))
   const view = seen ?? frame(stand, headPieces, framing)
 
@@ -103,15 +103,15 @@ function piecesBelow(bench: Bench): Piece[] {
   const surfaces = [
     ...buildBody(bench, coverageOf(stand, wardrobe)),
     ...dressed.surfaces,
-    ...buildNecklaces(bench, dressed.outside),
-    ...buildWings(bench),
-    ...buildTail(bench),
+    ...(sheet.jewellery.length > 0 ? seldomPart('necklaces')(bench, dressed.outside) : []),
+    ...(sheet.wings ? seldomPart('wings')(bench) : []),
+    ...(sheet.tail ? seldomPart('tail')(bench) : []),
   ]
   return [
     ...surfaces.map((surface) => ({ surface, place: stand.bodyPlace })),
-    ...buildSeat(bench),
+    ...(stand.joints.kind.startsWith('sitting') ? seldomPart('seat')(bench) : []),
     ...holdProps(bench),
-    ...buildCompanion(bench),
+    ...(sheet.companion ? seldomPart('companion')(bench) : []),
     ...buildHands(
       bench,
       wardrobe.find(({ kind }) => kind === 'gloves'),

@@ -5,8 +5,8 @@ import { bareMaterial } from './bare-material.ts'
 import type { Bench } from './bench.ts'
 import { meshField } from './field/mesh-field.ts'
 import { handField } from './hands.ts'
+import { markSkin } from './mark-skin.ts'
 import { apply, compose, scale, viewerFrom } from './matrix.ts'
-import { markSkin } from './skin-marks.ts'
 import type { Surface } from './surface.ts'
 
 /** Both hands in view space, gloved where the sheet says so; a hand below the picture is left out. */

@@ -1,8 +1,8 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb, type Rgb } from '../color.ts'
 import type { Proportions } from '../features/proportions.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
-import { buildAnimalEars } from './animal-ears.ts'
 import { stepsFor } from './detail.ts'
 import { gridMesh } from './grid.ts'
 import type { Vector } from './matrix.ts'
@@ -34,7 +34,7 @@ export function buildEars(sheet: CharacterSheet, proportions: Proportions, detai
     case 'horse':
     case 'deer':
     case 'tufts':
-      return buildAnimalEars(sheet, proportions, sheet.ears)
+      return seldomPart('animal ears')(sheet, proportions, sheet.ears)
     default:
       return [-1, 1].map((side) => buildEar(sheet, proportions, { side: side as -1 | 1, detail }))
   }

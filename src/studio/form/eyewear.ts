@@ -1,5 +1,6 @@
 import { mixRgb } from '../color.ts'
-import { isFlat, type Proportions } from '../features/proportions.ts'
+import { lensRadius } from '../features/lens-radius.ts'
+import type { Proportions } from '../features/proportions.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { gridMesh } from './grid.ts'
@@ -45,11 +46,6 @@ interface GlassesShape {
   readonly height: number
   readonly lens: boolean
   readonly thick: number
-}
-
-/** Half-width of one lens; a round lens has its middle in front of the eye. */
-export function lensRadius({ family, eyeHalfWidth, eyeHalfHeight }: Proportions): number {
-  return isFlat(family) ? Math.max(eyeHalfWidth * 1.12, eyeHalfHeight * 1.15) : eyeHalfWidth * 1.3
 }
 
 /** A point of the rim; the lens bows round the face a little. */

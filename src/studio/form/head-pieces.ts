@@ -1,14 +1,11 @@
 import { animalHead } from '#studio/form/animals/animal-heads.ts'
+import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Proportions } from '../features/proportions.ts'
-import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { CharacterSheet, Mark } from '../sheet/character-sheet.ts'
 import { buildEars } from './ears.ts'
-import { buildEyewear } from './eyewear.ts'
-import { buildFacialHair } from './facial-hair.ts'
 import { buildHair } from './hair/build-hair.ts'
 import { buildHead } from './head.ts'
 import { buildHeadwear, hiddenHair, pressedAbove } from './headwear/build-headwear.ts'
-import { buildHorns } from './horns.ts'
-import { buildMasks, hidesMouth } from './masks.ts'
 import { createPartNumbers, type PartNumbers } from './part-numbers.ts'
 import type { Surface } from './surface.ts'
 
@@ -23,10 +20,18 @@ export function buildHeadPieces(
     ...(sheet.animal ? animalHead(sheet.animal.kind).ruff(sheet, proportions, parts) : []),
     ...(hiddenHair(sheet) === 'all' ? [] : buildEars(sheet, proportions, detail)),
     ...buildHair(sheet, { proportions, parts, pressedAbove: pressedAbove(sheet), hidden: hiddenHair(sheet), detail }),
-    ...(hidesMouth(sheet) ? [] : buildFacialHair(sheet, proportions, { parts, detail })),
-    ...buildHorns(sheet, parts),
+    ...(hasBeard(sheet) ? seldomPart('facial hair')(sheet, proportions, { parts, detail }) : []),
+    ...(sheet.horns ? seldomPart('horns')(sheet, parts) : []),
     ...buildHeadwear(sheet, proportions, parts),
-    ...buildMasks(sheet, proportions, parts),
-    ...buildEyewear(sheet, proportions, parts),
+    ...(sheet.marks.some(isMask) ? seldomPart('masks')(sheet, proportions, parts) : []),
+    ...(sheet.eyewear ? seldomPart('eyewear')(sheet, proportions, parts) : []),
   ]
+}
+
+const isMask = ({ kind }: Mark) => kind.endsWith(' mask')
+
+/** Stubble is drawn with the features; a mask over mouth and chin covers the beard with them. */
+function hasBeard({ facialHair, marks }: CharacterSheet): boolean {
+  const isCovered = marks.some((mark) => isMask(mark) && mark.kind !== 'half mask' && mark.kind !== 'carnival mask')
+  return facialHair !== undefined && facialHair.kind !== 'stubble' && !isCovered
 }

@@ -33,11 +33,6 @@ export function buildMasks({ marks }: CharacterSheet, proportions: Proportions, 
   return marks.flatMap(({ kind, color }) => (kind in BUILDERS ? BUILDERS[kind as MaskKind]({ proportions, parts, color }) : []))
 }
 
-/** Whether a mask covers mouth and chin, and the beard with them. */
-export function hidesMouth({ marks }: CharacterSheet): boolean {
-  return marks.some(({ kind }) => kind in BUILDERS && kind !== 'half mask' && kind !== 'carnival mask')
-}
-
 interface SheetShape {
   readonly reach: number
   /** Upper and lower edge by |turn|. */

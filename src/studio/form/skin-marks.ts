@@ -17,7 +17,7 @@ export interface SkinArea {
 }
 
 /** The skin with the marks that are said of it, printed pixel by pixel; a limb that is made is of metal. */
-export function markSkin(bench: Bench, surface: Surface, area: SkinArea): Surface {
+export function printSkinMarks(bench: Bench, surface: Surface, area: SkinArea): Surface {
   const own = (bench.sheet.bodyMarks ?? []).filter((mark) => isOn(mark, area))
   if (own.length === 0) return surface
   const made = own.find(({ kind }) => kind === 'prosthesis')

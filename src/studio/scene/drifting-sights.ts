@@ -3,7 +3,7 @@ import { cssColor, rgbFromHex } from '../color.ts'
 import { randomFor } from '../random.ts'
 import type { SceneSheet, Sight } from '../sheet/scene-sheet.ts'
 import { addGlow } from './shapes/glow.ts'
-import { sightsOf } from './sights-of.ts'
+import { type DriftingSight, sightsOf } from './sights-of.ts'
 
 interface Drift {
   readonly count: number
@@ -14,7 +14,7 @@ interface Drift {
   readonly shape: 'petal' | 'leaf' | 'spark' | 'scrap' | 'bubble' | 'butterfly'
 }
 
-const DRIFTS: Readonly<Partial<Record<Sight, Drift>>> = {
+const DRIFTS: Readonly<Record<Exclude<DriftingSight, 'sand'>, Drift>> = {
   petals: { count: 40, size: [5, 12], colors: ['#ffd9e6', '#f8b0cb', '#fff0f5'], speed: [-60, 70], shape: 'petal' },
   leaves: { count: 26, size: [9, 19], colors: ['#d9822b', '#c24f2a', '#e3b23c', '#a8632a'], speed: [-70, 90], shape: 'leaf' },
   embers: { count: 56, size: [1.6, 4.5], colors: ['#ffb347', '#ff7a2a', '#ffe08a'], speed: [24, -90], shape: 'spark' },
@@ -39,11 +39,6 @@ const DRIFTS: Readonly<Partial<Record<Sight, Drift>>> = {
 /** Things that would hide a face do not fly across it. */
 const FACE = { reach: 190, top: 170, bottom: 640 } as const
 
-/** Whether something drifts between the viewer and the figure besides the weather. */
-export function hasDriftingSights(scene: SceneSheet): boolean {
-  return [...sightsOf(scene)].some((sight) => sight in DRIFTS || sight === 'sand')
-}
-
 /** Petals, leaves, sparks and the like over the finished figure, `seconds` after the picture; `width` of a picture 1000 high. */
 export function drawDriftingSights(
   context: Context2D,
@@ -53,7 +48,7 @@ export function drawDriftingSights(
   const sights = sightsOf(scene)
   if (sights.has('sand')) blowSand(context, scene.seed, width, seconds)
   for (const sight of sights) {
-    const drift = DRIFTS[sight]
+    const drift: Drift | undefined = (DRIFTS as Partial<Record<Sight, Drift>>)[sight]
     if (drift) letDrift(context, drift, { seed: `${scene.seed}/${sight}`, width, seconds })
   }
 }

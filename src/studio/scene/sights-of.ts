@@ -12,3 +12,17 @@ export function sightsOf({ sights = [], backdrop, weather }: SceneSheet): Readon
   const ofPlace = OF_PLACES[backdrop]
   return new Set([...sights, ...(ofPlace ? [ofPlace] : []), ...(weather === 'storm' ? (['lightning'] as const) : [])])
 }
+
+/** What flies between the viewer and the figure. */
+export const DRIFTING = [
+  'petals',
+  'leaves',
+  'embers',
+  'fireflies',
+  'confetti',
+  'bubbles',
+  'butterflies',
+  'sand',
+] as const satisfies readonly Sight[]
+
+export type DriftingSight = (typeof DRIFTING)[number]

@@ -1,15 +1,16 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Context2D } from '../canvas.ts'
-import { cssColor, rgbFromHex } from '../color.ts'
-import { randomFor } from '../random.ts'
-import type { SceneSheet } from '../sheet/scene-sheet.ts'
-import { drawDriftingSights, hasDriftingSights } from './drifting-sights.ts'
+import type { SceneSheet, Sight } from '../sheet/scene-sheet.ts'
 import { isIndoors } from './indoor-lights.ts'
+import { DRIFTING, sightsOf } from './sights-of.ts'
 
 /** What falls or drifts between the viewer and the figure. */
 export function hasWeatherInFront(scene: SceneSheet): boolean {
   return !scene.moment?.isWeatherApart && (isWeatherFelt(scene) || hasDriftingSights(scene))
 }
 
+const isDrifting = (sight: Sight) => (DRIFTING as readonly Sight[]).includes(sight)
+const hasDriftingSights = (scene: SceneSheet) => [...sightsOf(scene)].some(isDrifting)
 const isWeatherFelt = ({ backdrop, weather }: SceneSheet) => !isIndoors(backdrop) && weather !== 'clear' && weather !== 'cloudy'
 
 /** Rain, snow, mist, leaves, petals or sparks over the finished figure, `seconds` after the picture; no weather falls under a roof. */
@@ -23,127 +24,7 @@ export function drawWeather(
   const unitPx = size.heightPx / 1000
   const width = size.widthPx / unitPx
   context.setTransform(unitPx, 0, 0, unitPx, 0, 0)
-  const random = randomFor(scene.seed, 'weather')
-  drawDriftingSights(context, scene, { width, seconds })
-  if (isWeatherFelt(scene)) drawFalling(context, { scene, random, width, seconds })
+  if (hasDriftingSights(scene)) seldomPart('drifting sights')(context, scene, { width, seconds })
+  if (isWeatherFelt(scene)) seldomPart('falling weather')(context, scene, { width, seconds })
   context.setTransform(1, 0, 0, 1, 0, 0)
-}
-
-function drawFalling(context: Context2D, { scene, random, width, seconds }: Fall): void {
-  if (scene.weather === 'rain' || scene.weather === 'storm') drawRain(context, { scene, random, width, seconds })
-  if (scene.weather === 'snow') drawSnow(context, { random, width, seconds })
-  if (scene.weather === 'fog') drawMist(context, { scene, random, width, seconds })
-  // What blows over a desert is sand.
-  if (scene.weather === 'wind' && !scene.sights?.includes('sand')) drawLeaves(context, { random, width, seconds })
-}
-
-interface Fall {
-  readonly scene: SceneSheet
-  readonly random: () => number
-  /** Of the picture, which is 1000 high. */
-  readonly width: number
-  readonly seconds: number
-}
-
-/** What leaves a stretch on one side comes back on the other. */
-function wrap(value: number, from: number, to: number): number {
-  const length = to - from
-  return from + ((((value - from) % length) + length) % length)
-}
-
-/** In units of the picture a second: the nearest drop, the farthest and the nearest flake, a bank of mist, a leaf. */
-const SPEED = { rain: 1900, snowFar: 60, snowNear: 190, mist: 14, leaf: 260 } as const
-
-function drawRain(context: Context2D, { scene, random, width, seconds }: Fall): void {
-  const isStorm = scene.weather === 'storm'
-  const slant = isStorm ? 0.42 : 0.18
-  context.lineCap = 'round'
-  for (let drop = 0; drop < (isStorm ? 150 : 95); drop += 1) {
-    const near = random() ** 2
-    const startX = random() * (width + 300) - 150
-    const startY = random() * 1100 - 80
-    const length = 26 + near * 66
-    const fallen = seconds * SPEED.rain * (0.6 + 0.4 * near)
-    const x = wrap(startX - fallen * slant, -150, width + 150)
-    const y = wrap(startY + fallen, -80, 1020)
-    context.strokeStyle = cssColor([0.86, 0.92, 1], 0.2 + near * 0.3)
-    context.lineWidth = 1.4 + near * 2.4
-    context.beginPath()
-    context.moveTo(x, y)
-    context.lineTo(x - length * slant, y + length)
-    context.stroke()
-  }
-  context.lineCap = 'butt'
-}
-
-/** 1 where the face is not, 0 on it; in a film what flies toward the face fades on its way. */
-function besideFace(fromMiddle: number, y: number, { reach, seconds }: { reach: number; seconds: number }): number {
-  const inside = Math.min(reach - Math.abs(fromMiddle), y - 180, 640 - y)
-  if (seconds === 0) return inside > 0 ? 0 : 1
-  return Math.min(1, Math.max(0, 1 - inside / FACE_BORDER))
-}
-const FACE_BORDER = 60
-
-function drawSnow(context: Context2D, { random, width, seconds }: Omit<Fall, 'scene'>): void {
-  for (let flake = 0; flake < 120; flake += 1) {
-    const near = random() ** 3
-    const startX = random() * width
-    const startY = random() * 1000
-    const radius = 2.2 + near * 15
-    const fallen = seconds * (SPEED.snowFar + (SPEED.snowNear - SPEED.snowFar) * near)
-    const sway = 14 * (Math.sin(seconds * 1.3 + flake) - Math.sin(flake))
-    const x = seconds === 0 ? startX : wrap(startX + sway - fallen * 0.2, -radius, width + radius)
-    const y = seconds === 0 ? startY : wrap(startY + fallen, -radius, 1000 + radius)
-    // The middle of the face stays clear of large flakes.
-    const seen = near > 0.2 ? besideFace(x - width / 2, y, { reach: 210, seconds }) : 1
-    if (seen === 0) continue
-    context.fillStyle = cssColor([1, 1, 1], (near > 0.4 ? 0.5 : 0.85) * seen)
-    context.beginPath()
-    context.arc(x, y, radius, 0, Math.PI * 2)
-    context.fill()
-  }
-}
-
-function drawMist(context: Context2D, { scene, random, width, seconds }: Fall): void {
-  for (let bank = 0; bank < 7; bank += 1) {
-    const startX = random() * width
-    const y = 620 + bank * 60
-    const radius = 330 + random() * 200
-    const drifted = seconds * SPEED.mist * (1 + (bank % 3))
-    const x = seconds === 0 ? startX : wrap(startX + drifted, -radius, width + radius)
-    const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius)
-    gradient.addColorStop(0, cssColor(scene.light.air, 0.34))
-    gradient.addColorStop(1, cssColor(scene.light.air, 0))
-    context.save()
-    context.transform(1, 0, 0, 0.34, x, y)
-    context.fillStyle = gradient
-    context.fillRect(-radius, -radius, radius * 2, radius * 2)
-    context.restore()
-  }
-}
-
-function drawLeaves(context: Context2D, { random, width, seconds }: Omit<Fall, 'scene'>): void {
-  const colors = ['#d9822b', '#c24f2a', '#e3b23c', '#8fae4a'] as const
-  for (let leaf = 0; leaf < 22; leaf += 1) {
-    const startX = random() * width
-    const startY = random() * 1000
-    const size = 9 + random() ** 2 * 20
-    const turn = random() * 6.28 + seconds * (leaf % 2 === 0 ? 2.1 : -1.7)
-    const flown = seconds * SPEED.leaf * (0.6 + size / 40)
-    const x = seconds === 0 ? startX : wrap(startX - flown, -size, width + size)
-    const y = seconds === 0 ? startY : wrap(startY + flown * 0.22 + 30 * Math.sin(seconds * 2 + leaf), -size, 1000 + size)
-    const color = colors[leaf % colors.length]!
-    const seen = besideFace(x - width / 2, y, { reach: 190, seconds })
-    if (seen === 0) continue
-    context.save()
-    context.translate(x, y)
-    context.rotate(turn)
-    context.fillStyle = cssColor(rgbFromHex(color), seen)
-    context.beginPath()
-    context.moveTo(-size, 0)
-    context.quadraticCurveTo(0, -size * 0.75, size, 0)
-    context.quadraticCurveTo(0, size * 0.5, -size, 0)
-    context.fill()
-    context.restore()
-  }
 }

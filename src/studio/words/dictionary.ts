@@ -1,4 +1,4 @@
-import { spellingOf } from './correct-spelling.ts'
+import { spellingOf } from '#studio/words/correct-spelling.ts'
 import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS, SPOTS, WHEELCHAIRS } from './lexicon/accessories.ts'
 import { AGES, BUILDS, GENDERS } from './lexicon/bodies.ts'
 import { COLORS, SHADES } from './lexicon/colors.ts'

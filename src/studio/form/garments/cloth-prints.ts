@@ -13,8 +13,13 @@ export interface Marking {
   readonly tints: readonly Rgb[]
 }
 
+/** What a pattern prints on cloth, with `second` as the colour it is named for. */
+export function printOf(cloth: { pattern: Garment['pattern']; base: Rgb; seed: string }, second: Rgb): Marking {
+  return { print: printFor(cloth), tints: tintsOf(cloth, second) }
+}
+
 /** The colours of a pattern, with `second` as the one it is named for. */
-export function tintsOf({ pattern, base }: { pattern: Garment['pattern']; base: Rgb }, second: Rgb): Rgb[] {
+function tintsOf({ pattern, base }: { pattern: Garment['pattern']; base: Rgb }, second: Rgb): Rgb[] {
   switch (pattern) {
     case 'plaid':
       return [second, mixRgb(base, [0.08, 0.08, 0.12], 0.62), mixRgb(second, [1, 0.95, 0.8], 0.6)]
@@ -39,7 +44,7 @@ export function tintsOf({ pattern, base }: { pattern: Garment['pattern']; base: 
 }
 
 /** What a pattern prints on cloth. */
-export function printFor({ pattern, seed }: { pattern: Garment['pattern']; seed: string }): Print {
+function printFor({ pattern, seed }: { pattern: Garment['pattern']; seed: string }): Print {
   switch (pattern) {
     case 'striped':
       return (along) => edge(Math.abs(wrap(along, 0.34)) - 0.075)

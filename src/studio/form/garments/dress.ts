@@ -1,17 +1,16 @@
-import type { Garment } from '../../sheet/character-sheet.ts'
+import { seldomPart } from '#studio/seldom-parts.ts'
+import type { Garment, GarmentKind } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
 import { trunkField } from '../body-trunk.ts'
 import { SKIN } from '../ease.ts'
 import type { Field } from '../field/field.ts'
 import type { Surface } from '../surface.ts'
 import { legwearOf, topCutOf } from './cuts.ts'
-import { sewAccessory } from './sew-accessory.ts'
+import { hasOwnCut } from './has-own-cut.ts'
 import { sewCollarKind } from './sew-collar-kind.ts'
-import { sewDetails } from './sew-details.ts'
 import { sewFootwear } from './sew-footwear.ts'
 import { sewFront } from './sew-front.ts'
 import { sewLegwear } from './sew-legwear.ts'
-import { sewPlates } from './sew-plates.ts'
 import { sewTop } from './sew-top.ts'
 import type { TopCut } from './tops.ts'
 
@@ -42,6 +41,13 @@ function coveredCut(garment: Garment, later: readonly Garment[]): TopCut | undef
   }
 }
 
+/** What is sewn as an accessory, besides or instead of legwear. */
+const ACCESSORIES: ReadonlySet<GarmentKind> = new Set(['belt', 'tie', 'scarf', 'cape', 'cloak', 'apron', 'overalls'])
+
+function detailsOf(bench: Bench, garment: Garment, outside: Field): Surface[] {
+  return hasOwnCut(garment) ? seldomPart('details')(bench, garment, outside) : []
+}
+
 /** Puts the whole wardrobe on, from the skin outwards; each layer lies on the one before. */
 export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
   const { skeleton, joints } = bench.stand
@@ -59,13 +65,13 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
       surfaces.push(...sewn.surfaces)
       surfaces.push(...sewCollarKind(bench, garment, { cut, outside }))
       surfaces.push(...sewFront(bench, garment, { cut, outside }))
-      if (garment.kind === 'armor' && !garment.cut) surfaces.push(...sewPlates(bench, garment, outside))
-      surfaces.push(...sewDetails(bench, garment, { outside, reached }))
+      if (garment.kind === 'armor' && !garment.cut) surfaces.push(...seldomPart('plates')(bench, garment, outside))
+      surfaces.push(...detailsOf(bench, garment, outside))
       continue
     }
-    if (legwear) surfaces.push(...sewLegwear(bench, garment, legwear), ...sewDetails(bench, garment, { outside, reached }))
+    if (legwear) surfaces.push(...sewLegwear(bench, garment, legwear), ...detailsOf(bench, garment, outside))
     if (garment.kind === 'boots' || garment.kind === 'shoes') surfaces.push(...sewFootwear(bench, garment))
-    surfaces.push(...sewAccessory(bench, garment, { outside, reached }))
+    if (ACCESSORIES.has(garment.kind)) surfaces.push(...seldomPart('accessories')(bench, garment, { outside, reached }))
   }
   return { surfaces, outside }
 }

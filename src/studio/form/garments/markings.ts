@@ -16,7 +16,7 @@ const bar = (value: number, at: number, half: number) => edge(Math.abs(value - a
 const reflective = (value: number, at: number) => (Math.abs(value - at) < 0.09 ? 2 : bar(value, at, 0.19))
 
 /** What marks a garment of this cut wherever it is worn: reflective bands, numbers, borders. Heights are scaled to the body. */
-export function markingOf(bench: Bench, garment: Garment, area: ClothArea): Marking | undefined {
+export function ownMarking(bench: Bench, garment: Garment, area: ClothArea): Marking | undefined {
   const { cut, kind, color, trim } = garment
   const { skeleton } = bench.stand
   const { tall, wide } = skeleton

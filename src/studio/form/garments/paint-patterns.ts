@@ -1,19 +1,8 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb, type Rgb } from '../../color.ts'
 import type { FigureBuffers } from '../../raster/figure-buffers.ts'
-import type { Garment } from '../../sheet/character-sheet.ts'
-import { type Marking, printFor, tintsOf } from './cloth-prints.ts'
-import type { Creases } from './creases.ts'
-
-export interface ClothPattern {
-  readonly pattern: Garment['pattern']
-  readonly base: Rgb
-  readonly second: Rgb
-  readonly seed: string
-  /** A marking of this very garment, over its pattern. */
-  readonly marking?: Marking
-  /** Folds that are drawn on it. */
-  readonly creases?: Creases
-}
+import type { ClothPattern } from './cloth-pattern.ts'
+import type { Marking } from './cloth-prints.ts'
 
 /**
  * Prints stripes, checks, dots, flowers and embroidery on the cloth, pixel by pixel, so that they stay crisp at every
@@ -45,7 +34,7 @@ export function paintPatterns(buffers: FigureBuffers, patterns: ReadonlyMap<numb
 
 function printsOf(cloth: ClothPattern): Marking[] {
   const second = secondColor(cloth)
-  const printed: Marking[] = cloth.pattern === 'plain' ? [] : [{ print: printFor(cloth), tints: tintsOf(cloth, second) }]
+  const printed: Marking[] = cloth.pattern === 'plain' ? [] : [seldomPart('print')(cloth, second)]
   return cloth.marking ? [...printed, cloth.marking] : printed
 }
 

@@ -19,7 +19,7 @@ const WHITE: Rgb = [0.95, 0.94, 0.91]
 type Point = readonly [x: number, y: number]
 
 /** What is sewn on a garment of its cut: badges, borders, hoses, ribbons. Body space. */
-export function sewDetails(bench: Bench, garment: Garment, { outside }: { outside: Field; reached: number }): Surface[] {
+export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surface[] {
   const { skeleton, joints } = bench.stand
   const { tall, wide, waistY } = skeleton
   const { color, trim } = garment

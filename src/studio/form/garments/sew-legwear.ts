@@ -16,7 +16,7 @@ import { cutBand } from './cut-band.ts'
 import { hasLap, lapField } from './lap.ts'
 import { legsAlong, roundLegs } from './legs-along.ts'
 import type { LegwearCut } from './legwear.ts'
-import { markingOf } from './markings.ts'
+import { markingOf } from './marking-of.ts'
 import { legWedges } from './wedges.ts'
 
 /** Trousers or a skirt, from the waist down. */

@@ -1,4 +1,4 @@
-import type { CreateCanvas, Picture } from '#studio/canvas.ts'
+import type { CreateCanvas } from '#studio/canvas.ts'
 import { type DrawPictureOptions, drawPicture } from '#studio/draw-picture.ts'
 import { loadAnimalHeads } from '#studio/form/animals/animal-heads.browser.ts'
 import { loadAnimalShapes } from '#studio/form/animals/animal-shapes.browser.ts'
@@ -6,6 +6,7 @@ import { loadHeadwear } from '#studio/form/headwear/headwear-builders.browser.ts
 import { loadHeldThings } from '#studio/form/props/held-things.browser.ts'
 import { PartMissing } from '#studio/late-table.ts'
 import { loadDrawing } from '#studio/scene/backdrops.browser.ts'
+import { loadSeldomParts } from '#studio/seldom-parts.browser.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { loadHand } from '#studio/styles/style-hands.browser.ts'
 import { readDescription } from '#studio/words/read-description.ts'
@@ -29,11 +30,13 @@ self.onmessage = async ({ data: request }: MessageEvent<SketchRequest>) => {
 }
 
 async function sketch({ description, style, widthPx, heightPx }: SketchRequest): Promise<ImageBitmap | undefined> {
-  const { reading, spans } = readDescription(description)
+  const { reading, spans } = await withParts(() => readDescription(description))
   if (spans.length === 0) return undefined
   const { character, scene } = castCharacter(reading, { ...DICE, style })
   await loadParts({ character, scene, style })
-  const { data, width, height } = await drawWhole({ character, scene, style, widthPx, heightPx, createCanvas })
+  const { data, width, height } = await withParts(
+    () => drawPicture({ character, scene, style, widthPx, heightPx, createCanvas }).picture,
+  )
   return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height))
 }
 
@@ -50,16 +53,17 @@ async function loadParts({
     character.animal && loadAnimalHeads(),
     character.headwear && loadHeadwear(),
     character.props.length > 0 && loadHeldThings(),
+    loadSeldomParts(character),
   ])
 }
 
-/** A part that only drawing itself asks for is loaded in between. */
-async function drawWhole(options: DrawPictureOptions): Promise<Picture> {
+/** A part that only reading or drawing itself asks for is loaded in between. */
+async function withParts<Result>(work: () => Result): Promise<Result> {
   try {
-    return drawPicture(options).picture
+    return work()
   } catch (error) {
     if (!(error instanceof PartMissing)) throw error
     await error.load()
-    return drawWhole(options)
+    return withParts(work)
   }
 }

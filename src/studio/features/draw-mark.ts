@@ -3,28 +3,21 @@ import { randomFor } from '../random.ts'
 import type { Mark } from '../sheet/character-sheet.ts'
 import { type FacePen, ring, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
-import { drawFreckles } from './freckles.ts'
 import type { FacePlace } from './landmarks.ts'
 import { drawBindi, drawBruise, drawEyeliner, drawEyeshadow, drawRosyCheeks } from './make-up.ts'
 import type { MarkSheets } from './mark-sheets.ts'
 import { drawClown, drawDimples, drawEyeBags, drawRedNose, drawSkull, drawSoot } from './painted-faces.ts'
 import type { Proportions } from './proportions.ts'
-import { drawStubble } from './stubble.ts'
 
-/** Everything that lies on the skin itself: stubble, freckles, scars, paint, tattoos, scales. */
-export function drawMarks(pen: FacePen, sheets: FeatureSheets): void {
-  const { sheet } = sheets
-  if (sheet.facialHair) drawStubble(pen, sheets, sheet.facialHair)
-  const freckled = sheet.marks.find(({ kind }) => kind === 'freckles')
-  const freckles = Math.max(sheet.skin.freckles, freckled ? 0.8 : 0)
-  if (freckles > 0) drawFreckles(pen, sheets, freckles)
-  sheet.marks.forEach((mark, index) => {
-    DRAWERS[mark.kind](pen, {
-      ...sheets,
-      mark,
-      place: placeOf(mark, sheets.proportions),
-      random: randomFor(sheet.seed, `mark ${mark.kind} ${index}`),
-    })
+/** One mark on the skin: a scar, paint, a tattoo; `index` among those of the sheet. */
+export function drawMark(pen: FacePen, sheets: FeatureSheets, index: number): void {
+  const { sheet, proportions } = sheets
+  const mark = sheet.marks[index]!
+  DRAWERS[mark.kind](pen, {
+    ...sheets,
+    mark,
+    place: placeOf(mark, proportions),
+    random: randomFor(sheet.seed, `mark ${mark.kind} ${index}`),
   })
 }
 

@@ -1,0 +1,16 @@
+import type { Rgb } from '../../color.ts'
+import type { Garment } from '../../sheet/character-sheet.ts'
+import type { Marking } from './cloth-prints.ts'
+import type { Creases } from './creases.ts'
+
+/** What is printed on a piece of cloth. */
+export interface ClothPattern {
+  readonly pattern: Garment['pattern']
+  readonly base: Rgb
+  readonly second: Rgb
+  readonly seed: string
+  /** A marking of this very garment, over its pattern. */
+  readonly marking?: Marking
+  /** Folds that are drawn on it. */
+  readonly creases?: Creases
+}

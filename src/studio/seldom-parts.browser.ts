@@ -1,0 +1,54 @@
+import { lateTable } from './late-table.ts'
+import type { SeldomParts } from './seldom-parts.ts'
+import type { CharacterSheet } from './sheet/character-sheet.ts'
+
+type Name = keyof SeldomParts
+
+const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
+  accessories: async () => (await import('./form/garments/sew-accessory.ts')).sewAccessory,
+  'animal ears': async () => (await import('./form/animal-ears.ts')).buildAnimalEars,
+  companion: async () => (await import('./form/companion.ts')).buildCompanion,
+  details: async () => (await import('./form/garments/sew-details.ts')).sewDetails,
+  'drifting sights': async () => (await import('./scene/drifting-sights.ts')).drawDriftingSights,
+  eyewear: async () => (await import('./form/eyewear.ts')).buildEyewear,
+  'facial hair': async () => (await import('./form/facial-hair.ts')).buildFacialHair,
+  'falling weather': async () => (await import('./scene/falling-weather.ts')).drawFallingWeather,
+  'head jewellery': async () => (await import('./form/jewellery.ts')).buildHeadJewellery,
+  horns: async () => (await import('./form/horns.ts')).buildHorns,
+  mark: async () => (await import('./features/draw-mark.ts')).drawMark,
+  markings: async () => (await import('./form/garments/markings.ts')).ownMarking,
+  masks: async () => (await import('./form/masks.ts')).buildMasks,
+  necklaces: async () => (await import('./form/jewellery.ts')).buildNecklaces,
+  plates: async () => (await import('./form/garments/sew-plates.ts')).sewPlates,
+  print: async () => (await import('./form/garments/cloth-prints.ts')).printOf,
+  seat: async () => (await import('./form/props/seat.ts')).buildSeat,
+  'skin marks': async () => (await import('./form/skin-marks.ts')).printSkinMarks,
+  tail: async () => (await import('./form/tail.ts')).buildTail,
+  wings: async () => (await import('./form/wings.ts')).buildWings,
+}
+
+const parts = lateTable<Name, SeldomParts[Name]>({}, LOADERS)
+
+/** What `seldom-parts.ts` is in browsers: each part comes when it is asked for. */
+export const seldomPart = <Part extends Name>(name: Part) => parts.get(name) as SeldomParts[Part] // what its own loader brings
+
+/** Brings at once what a character's sheet tells of. */
+export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {
+  const { garments, jewellery, facialHair, marks } = sheet
+  const hasCut = garments.some(({ cut }) => cut !== undefined)
+  const asked: Partial<Record<Name, boolean>> = {
+    companion: sheet.companion !== undefined,
+    details: hasCut,
+    eyewear: sheet.eyewear !== undefined,
+    'facial hair': facialHair !== undefined && facialHair.kind !== 'stubble',
+    'head jewellery': jewellery.length > 0,
+    mark: marks.some(({ kind }) => kind !== 'freckles'),
+    markings: hasCut,
+    masks: marks.some(({ kind }) => kind.endsWith(' mask')),
+    necklaces: jewellery.length > 0,
+    print: garments.some(({ pattern }) => pattern !== 'plain'),
+    'skin marks': (sheet.bodyMarks ?? []).length > 0,
+    wings: sheet.wings !== undefined,
+  }
+  await Promise.all((Object.keys(asked) as Name[]).filter((name) => asked[name]).map(parts.load))
+}

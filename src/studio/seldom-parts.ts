@@ -1,0 +1,47 @@
+import { drawMark } from './features/draw-mark.ts'
+import { buildAnimalEars } from './form/animal-ears.ts'
+import { buildCompanion } from './form/companion.ts'
+import { buildEyewear } from './form/eyewear.ts'
+import { buildFacialHair } from './form/facial-hair.ts'
+import { printOf } from './form/garments/cloth-prints.ts'
+import { ownMarking } from './form/garments/markings.ts'
+import { sewAccessory } from './form/garments/sew-accessory.ts'
+import { sewDetails } from './form/garments/sew-details.ts'
+import { sewPlates } from './form/garments/sew-plates.ts'
+import { buildHorns } from './form/horns.ts'
+import { buildHeadJewellery, buildNecklaces } from './form/jewellery.ts'
+import { buildMasks } from './form/masks.ts'
+import { buildSeat } from './form/props/seat.ts'
+import { printSkinMarks } from './form/skin-marks.ts'
+import { buildTail } from './form/tail.ts'
+import { buildWings } from './form/wings.ts'
+import { drawDriftingSights } from './scene/drifting-sights.ts'
+import { drawFallingWeather } from './scene/falling-weather.ts'
+
+const SELDOM_PARTS = {
+  accessories: sewAccessory,
+  'animal ears': buildAnimalEars,
+  companion: buildCompanion,
+  details: sewDetails,
+  'drifting sights': drawDriftingSights,
+  eyewear: buildEyewear,
+  'facial hair': buildFacialHair,
+  'falling weather': drawFallingWeather,
+  'head jewellery': buildHeadJewellery,
+  horns: buildHorns,
+  mark: drawMark,
+  markings: ownMarking,
+  masks: buildMasks,
+  necklaces: buildNecklaces,
+  plates: sewPlates,
+  print: printOf,
+  seat: buildSeat,
+  'skin marks': printSkinMarks,
+  tail: buildTail,
+  wings: buildWings,
+}
+
+export type SeldomParts = typeof SELDOM_PARTS
+
+/** What few pictures need. Whoever asks knows that this one does: in browsers each part comes when it is first asked for. */
+export const seldomPart = <Name extends keyof SeldomParts>(name: Name): SeldomParts[Name] => SELDOM_PARTS[name]
