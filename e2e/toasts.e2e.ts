@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { describeCharacter, makeCharacter } from './steps.ts'
 
 const shown = (page: Page) => page.locator('[data-sonner-toast][data-visible=true]')
 
@@ -53,6 +54,38 @@ test('UI-02 a toast stays 4 s', async ({ page }) => {
   await page.clock.runFor(600)
   await expect(toast).toHaveCount(0)
 })
+
+test('on a phone a toast lies above what acts in an open dialog, and above where one writes', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await world.signIn('rich')
+  const { chatId } = await makeCharacter(world, 'Mira')
+  await page.route('**/v1/functions/check-user-credits/executions', async (route) => {
+    const responseBody = JSON.stringify({ success: false, code: 'RATE_LIMITED', error: 'Too many requests' })
+    const execution = { $id: 'stub', status: 'completed', responseStatusCode: 429, responseBody, errors: '' }
+    await route.fulfill({ status: 201, json: execution })
+  })
+  await page.goto('/create')
+  await page.getByRole('button', { name: 'Start with Description' }).click()
+  await describeCharacter(page, { name: 'Ada', description: 'A calm woman with silver hair in a garden at noon' })
+  const create = page.getByRole('button', { name: /^Create · / })
+  await create.click()
+  await expect.poll(() => gapPx(page, create)).toBeGreaterThan(0)
+
+  await page.goto(`/characters/manage/${chatId}`)
+  await page.getByRole('radio', { name: 'Dress Up' }).click()
+  await page.getByLabel('Pictures to work with').setInputFiles({ name: 'coat.png', mimeType: 'image/png', buffer: BROKEN_PNG })
+  await expect.poll(() => gapPx(page, page.getByRole('button', { name: 'Send' }))).toBeGreaterThan(0)
+})
+
+/** From the lower edge of the shown toast to a button. */
+async function gapPx(page: Page, button: Locator): Promise<number> {
+  await expect(shown(page)).not.toHaveCount(0)
+  const [toast, box] = [await shown(page).first().boundingBox(), await button.boundingBox()]
+  return (box?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0)
+}
+
+/** Begins as a picture does, and is none. */
+const BROKEN_PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(56)])
 
 test('UI-05 a toast is swiped away by more than 20 px, not by less', async ({ page }) => {
   const toast = page.locator('[data-sonner-toast]')

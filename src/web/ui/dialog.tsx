@@ -37,6 +37,9 @@ const SHAPES = {
   screen: 'always-dark inset-0 h-dvh w-full overflow-hidden bg-[#060509f2]! shadow-none!',
 } as const
 
+/** Those that reach down to where toasts appear. */
+const FOOTED: ReadonlySet<keyof typeof SHAPES> = new Set(['wizard', 'choice', 'panel'])
+
 /** Beside the title, which every shape has at a height of its own. */
 const CLOSE_PLACES = {
   card: 'top-5 right-5',
@@ -81,6 +84,8 @@ export function Dialog({
             onCloseAutoFocus={giveFocusBack}
             onEscapeKeyDown={isLocked ? keepOpen : undefined}
             onInteractOutside={isLocked || !closesOnOutsidePress ? keepOpen : undefined}
+            // Toasts leave its foot free, where its main button is.
+            data-foot={FOOTED.has(shape) ? 'dialog' : undefined}
             className={classNames(
               'pointer-events-auto relative flex animate-enter flex-col bg-stage text-ink shadow-float outline-none',
               SHAPES[shape],

@@ -24,7 +24,7 @@ const LOOK: ToasterProps['toastOptions'] = {
 /** How far a toast is swiped before it goes (product text §9). */
 const SWIPE_PX = 20
 
-/** Where toasts appear: bottom right. Times and counts come from the product's constants. */
+/** Where toasts appear: bottom right, above what acts in an open dialog (`data-foot`). Times and counts come from the product's constants. */
 export function Toaster(props: {
   theme: 'dark' | 'light'
   visibleToasts: number
@@ -40,6 +40,8 @@ export function Toaster(props: {
       visibleToasts={props.visibleToasts}
       duration={props.durationMs}
       gap={props.gapPx}
+      offset={{ bottom: 'var(--toast-foot, 24px)' }}
+      mobileOffset={{ bottom: 'var(--toast-foot, 16px)' }}
       hotkey={['altKey', 'KeyT']}
       toastOptions={LOOK}
       // A modal dialog takes pointer events from the page; what a toast offers stays within reach.

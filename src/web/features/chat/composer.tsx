@@ -70,6 +70,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
   return (
     <form
       ref={form}
+      data-foot="composer"
       aria-label={`Make something of ${character.name}`}
       onSubmit={(event) => {
         event.preventDefault()
