@@ -38,7 +38,7 @@ const screens = (chatId: string): Screen[] => [
     name: 'generations',
     as: 'user',
     path: '/generations',
-    prepare: (page) => page.getByRole('button', { name: 'Anselm, Preview: Complete' }).waitFor(),
+    prepare: (page) => page.getByRole('button', { name: /Video: Complete/ }).waitFor(),
   },
   { name: 'generations-chosen', as: 'user', path: '/generations', prepare: chooseMany },
   { name: 'generations-delete', as: 'user', path: '/generations', prepare: askToDelete },
@@ -54,10 +54,11 @@ const screens = (chatId: string): Screen[] => [
   { name: 'lip-sync', as: 'user', path: '/create', prepare: pressOn('button', 'Create a lip sync video') },
   { name: 'premium-video', as: 'user', path: '/create', prepare: pressOn('button', 'Generate with Sora') },
   { name: 'premium-drawer', as: 'user', path: '/create', prepare: openPremiumDrawer },
-  { name: 'selection', as: 'user', path: '/generations', prepare: openSelection },
+  { name: 'selection', as: 'user', path: '/generations?q=Anselm', prepare: openSelection },
   { name: 'character', as: 'user', path: `/characters/manage/${chatId}`, prepare: settleCharacter },
   { name: 'character-dress-up', as: 'user', path: `/characters/manage/${chatId}`, prepare: pressOn('radio', 'Dress Up') },
   { name: 'character-tools', as: 'user', path: `/characters/manage/${chatId}`, prepare: pressOn('button', /^Use Scene/) },
+  { name: 'character-shape', as: 'user', path: `/characters/manage/${chatId}`, prepare: pressOn('button', /number and shape/) },
   { name: 'viewer', as: 'user', path: `/characters/manage/${chatId}`, prepare: openScene },
   { name: 'viewer-many', as: 'user', path: `/characters/manage/${chatId}`, prepare: openModelSheet },
   { name: 'character-delete', as: 'user', path: `/characters/manage/${chatId}`, prepare: openDeletion },
@@ -252,7 +253,12 @@ async function photograph(
   const page = await context.newPage()
   await page.goto(`${url}${screen.path}`)
   await page.waitForLoadState('networkidle')
-  await screen.prepare?.(page)
+  try {
+    await screen.prepare?.(page)
+  } catch (error) {
+    await page.screenshot({ path: join(FOLDER, `${screen.name}-${width}-${theme}-failed.png`) })
+    throw error
+  }
   // A picture of the whole page also shows what is otherwise laid out only near the screen.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' })
   await settlePictures(page)
@@ -268,9 +274,15 @@ const { cookie, chatId } = await furnish(server.url)
 const browser = await chromium.launch({ executablePath: findBrowser() })
 for (const screen of screens(chatId)) {
   if (only.length > 0 && !only.includes(screen.name)) continue
-  for (const width of WIDTHS) {
-    for (const theme of THEMES) await photograph(browser, server.url, screen, { width, theme, cookie })
+  // One that cannot be reached does not keep the others from being seen.
+  try {
+    for (const width of WIDTHS) {
+      for (const theme of THEMES) await photograph(browser, server.url, screen, { width, theme, cookie })
+    }
+    console.log(screen.name)
+  } catch (error) {
+    console.error(`${screen.name}: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
   }
-  console.log(screen.name)
 }
 await browser.close()
