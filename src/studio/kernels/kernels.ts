@@ -6,6 +6,8 @@ interface Kernels {
   meanDown(from: number, to: number, sums: number, stride: number, height: number, radius: number): void
   turn(from: number, to: number, stride: number, rows: number): void
   calmRow(place: number, which: number, brushes: number, count: number, red: number, green: number, blue: number): void
+  planeRow(from: number, count: number, luma: number, blue: number, red: number): void
+  chromaRow(rows: number, count: number, to: number): void
 }
 
 /** What of WebAssembly is used; it is in Node and in pages, and in the types of neither here. */

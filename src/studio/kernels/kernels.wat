@@ -135,4 +135,102 @@
       (local.set $red (i32.add (local.get $red) (i32.const 4)))
       (local.set $green (i32.add (local.get $green) (i32.const 4)))
       (local.set $blue (i32.add (local.get $blue) (i32.const 4)))
-      (br_if $pixel (local.tee $count (i32.sub (local.get $count) (i32.const 1)))))))
+      (br_if $pixel (local.tee $count (i32.sub (local.get $count) (i32.const 1))))))
+
+  ;; A row of a film: red, green, blue and opacity become luma in the range of television (BT.709), and, of each two pixels, how
+  ;; blue and how red they are, signed, times 128. Sixteen pixels at once: what lies behind the row is read and written over too.
+  (func (export "planeRow") (param $from i32) (param $count i32) (param $luma i32) (param $blue i32) (param $red i32)
+    (local $end i32) (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    (local $ab v128) (local $cd v128) (local $ef v128) (local $gh v128)
+    (local.set $end (i32.add (local.get $luma) (local.get $count)))
+    (loop $block
+      (local.set $a (i16x8.extend_low_i8x16_u (v128.load (local.get $from))))
+      (local.set $b (i16x8.extend_high_i8x16_u (v128.load (local.get $from))))
+      (local.set $c (i16x8.extend_low_i8x16_u (v128.load offset=16 (local.get $from))))
+      (local.set $d (i16x8.extend_high_i8x16_u (v128.load offset=16 (local.get $from))))
+      (local.set $ab (call $pairSums (local.get $a) (local.get $b)))
+      (local.set $cd (call $pairSums (local.get $c) (local.get $d)))
+      (local.set $gh (i16x8.narrow_i32x4_s (call $lumaOf (local.get $a) (local.get $b)) (call $lumaOf (local.get $c) (local.get $d))))
+      (local.set $a (i16x8.extend_low_i8x16_u (v128.load offset=32 (local.get $from))))
+      (local.set $b (i16x8.extend_high_i8x16_u (v128.load offset=32 (local.get $from))))
+      (local.set $c (i16x8.extend_low_i8x16_u (v128.load offset=48 (local.get $from))))
+      (local.set $d (i16x8.extend_high_i8x16_u (v128.load offset=48 (local.get $from))))
+      (v128.store (local.get $luma) (i8x16.narrow_i16x8_u (local.get $gh)
+        (i16x8.narrow_i32x4_s (call $lumaOf (local.get $a) (local.get $b)) (call $lumaOf (local.get $c) (local.get $d)))))
+      (local.set $ef (call $pairSums (local.get $a) (local.get $b)))
+      (local.set $gh (call $pairSums (local.get $c) (local.get $d)))
+      (v128.store (local.get $blue) (i16x8.narrow_i32x4_s
+        (call $blueOf (local.get $ab) (local.get $cd)) (call $blueOf (local.get $ef) (local.get $gh))))
+      (v128.store (local.get $red) (i16x8.narrow_i32x4_s
+        (call $redOf (local.get $ab) (local.get $cd)) (call $redOf (local.get $ef) (local.get $gh))))
+      (local.set $from (i32.add (local.get $from) (i32.const 64)))
+      (local.set $blue (i32.add (local.get $blue) (i32.const 16)))
+      (local.set $red (i32.add (local.get $red) (i32.const 16)))
+      (br_if $block (i32.lt_u (local.tee $luma (i32.add (local.get $luma) (i32.const 16))) (local.get $end)))))
+
+  (func $lumaOf (param $low v128) (param $high v128) (result v128)
+    (i32x4.shr_s
+      (call $weighed (local.get $low) (local.get $high)
+        (v128.const i16x8 5983 20127 2032 0 5983 20127 2032 0) (v128.const i32x4 540672 540672 540672 540672))
+      (i32.const 15)))
+
+  (func $blueOf (param $low v128) (param $high v128) (result v128)
+    (i32x4.shr_s
+      (call $weighed (local.get $low) (local.get $high)
+        (v128.const i16x8 -6596 -22188 28784 0 -6596 -22188 28784 0) (v128.const i32x4 512 512 512 512))
+      (i32.const 10)))
+
+  (func $redOf (param $low v128) (param $high v128) (result v128)
+    (i32x4.shr_s
+      (call $weighed (local.get $low) (local.get $high)
+        (v128.const i16x8 28784 -26145 -2639 0 28784 -26145 -2639 0) (v128.const i32x4 512 512 512 512))
+      (i32.const 10)))
+
+  ;; Of two times two pixels, each one's channels times their weights, summed, and `more`.
+  (func $weighed (param $low v128) (param $high v128) (param $weights v128) (param $more v128) (result v128)
+    (local.set $low (i32x4.dot_i16x8_s (local.get $low) (local.get $weights)))
+    (local.set $high (i32x4.dot_i16x8_s (local.get $high) (local.get $weights)))
+    (i32x4.add (local.get $more) (i32x4.add
+      (i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27 (local.get $low) (local.get $high))
+      (i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31 (local.get $low) (local.get $high)))))
+
+  ;; Four pixels side by side, summed to two.
+  (func $pairSums (param $low v128) (param $high v128) (result v128)
+    (i16x8.add
+      (i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23 (local.get $low) (local.get $high))
+      (i8x16.shuffle 8 9 10 11 12 13 14 15 24 25 26 27 28 29 30 31 (local.get $low) (local.get $high))))
+
+  ;; One row of chroma of eight rows that `planeRow` made, whose addresses lie at `rows`: bicubic, as swscale does it, which keeps
+  ;; thin lips red where a mean of two rows would not. Eight at once.
+  (func (export "chromaRow") (param $rows i32) (param $count i32) (param $to i32)
+    (local $at i32) (local $near v128) (local $next v128) (local $far v128) (local $last v128) (local $low v128) (local $high v128)
+    (loop $block
+      (local.set $last (call $bothRows (local.get $rows) (i32.const 28) (local.get $at)))
+      (local.set $far (call $bothRows (i32.add (local.get $rows) (i32.const 4)) (i32.const 20) (local.get $at)))
+      (local.set $next (call $bothRows (i32.add (local.get $rows) (i32.const 8)) (i32.const 12) (local.get $at)))
+      (local.set $near (call $bothRows (i32.add (local.get $rows) (i32.const 12)) (i32.const 4) (local.get $at)))
+      (local.set $low (call $mixed
+        (i8x16.shuffle 0 1 16 17 2 3 18 19 4 5 20 21 6 7 22 23 (local.get $near) (local.get $next))
+        (i8x16.shuffle 0 1 16 17 2 3 18 19 4 5 20 21 6 7 22 23 (local.get $far) (local.get $last))))
+      (local.set $high (call $mixed
+        (i8x16.shuffle 8 9 24 25 10 11 26 27 12 13 28 29 14 15 30 31 (local.get $near) (local.get $next))
+        (i8x16.shuffle 8 9 24 25 10 11 26 27 12 13 28 29 14 15 30 31 (local.get $far) (local.get $last))))
+      (local.set $low (i16x8.narrow_i32x4_s (local.get $low) (local.get $high)))
+      (v128.store64_lane 0 (local.get $to) (i8x16.narrow_i16x8_u (local.get $low) (local.get $low)))
+      (local.set $to (i32.add (local.get $to) (i32.const 8)))
+      (local.set $at (i32.add (local.get $at) (i32.const 16)))
+      (br_if $block (i32.lt_u (local.get $at) (i32.shl (local.get $count) (i32.const 1))))))
+
+  ;; A row of the upper four and the one as far below the middle, summed.
+  (func $bothRows (param $row i32) (param $away i32) (param $at i32) (result v128)
+    (i16x8.add
+      (v128.load (i32.add (i32.load (local.get $row)) (local.get $at)))
+      (v128.load (i32.add (i32.load (i32.add (local.get $row) (local.get $away))) (local.get $at)))))
+
+  (func $mixed (param $near v128) (param $far v128) (result v128)
+    (i32x4.shr_s
+      (i32x4.add (v128.const i32x4 269484032 269484032 269484032 269484032)
+        (i32x4.add
+          (i32x4.dot_i16x8_s (local.get $near) (v128.const i16x8 7142 1971 7142 1971 7142 1971 7142 1971))
+          (i32x4.dot_i16x8_s (local.get $far) (v128.const i16x8 -691 -230 -691 -230 -691 -230 -691 -230))))
+      (i32.const 21))))

@@ -6,6 +6,7 @@ import { drawTalkingFilm, type TalkingFilm } from '#studio/film/draw-talking-fil
 import { drawTalkingPhoto } from '#studio/film/draw-talking-photo.ts'
 import type { FilmMotion } from '#studio/film/film-motion.ts'
 import { joinFilms } from '#studio/film/join-films.ts'
+import { filmPlanes } from '#studio/kernels/film-planes.ts'
 import { mouthTrack } from '#studio/mouth/mouth-track.ts'
 import type { FilmDrawing, FilmTask } from './drawing-task.ts'
 import { filmPictures } from './film-pictures.ts'
@@ -33,7 +34,9 @@ export async function filmTask(task: FilmTask): Promise<FilmDrawing> {
       .png()
       .toBuffer()
     while (ahead >= MOST_AHEAD) await once(port, 'message')
-    port.postMessage(frame, [frame.buffer])
+    // Here, where the frame was drawn: the thread that answers people only passes on what the encoder takes.
+    const planes = filmPlanes(frame, task)
+    port.postMessage(planes, [planes.buffer])
     ahead += 1
     // Pictures taken from a canvas lie outside of JavaScript's memory and are only given back between two turns of the event loop;
     // without this one all drawings of a walk would pile up, and half as much again.

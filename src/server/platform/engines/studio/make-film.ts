@@ -33,7 +33,7 @@ export async function makeFilm(
   )
   const parts = [
     pool.drawFilm({ kind: 'film', ...task, frames }, signal),
-    encoder.encode(taken, { widthPx, heightPx, framesPerSecond, ...(sound && { sound }) }, signal),
+    encoder.encode(taken, { pixels: 'yuv420p', widthPx, heightPx, framesPerSecond, ...(sound && { sound }) }, signal),
   ] as const
   try {
     const [drawing, film] = await Promise.all(parts)

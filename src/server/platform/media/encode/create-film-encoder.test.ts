@@ -1,7 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filmPlanes } from '#studio/kernels/film-planes.ts'
+import { createFilmDecoder } from '../decode/create-film-decoder.ts'
+import { firstPicture } from '../decode/first-picture.ts'
 import { FilmEncoderMissing } from '../film-encoder-missing.ts'
 import { createFilmEncoder } from './create-film-encoder.ts'
 import { readMp4 } from './read-mp4.ts'
@@ -16,6 +20,11 @@ async function* plainFrames(count: number, onTaken: (index: number) => void = ()
     for (let at = 0; at < frame.length; at += 4) frame.set([200, 40 + index * 4, 30, 255], at)
     yield frame
   }
+}
+
+async function firstPixel(film: Uint8Array) {
+  const picture = await firstPicture(createFilmDecoder(), film, never)
+  return [...(await sharp(picture).removeAlpha().raw().toBuffer()).subarray(0, 3)]
 }
 
 let ownFolder: string
@@ -35,6 +44,20 @@ test('frames become an H.264 film that can be played before it is loaded', async
     soundCodec: undefined,
     isFastStart: true,
   })
+})
+
+test('frames that come as planes are the same film to the eye, and marked the same', async () => {
+  async function* planes() {
+    for await (const frame of plainFrames(10)) yield filmPlanes(frame, FORMAT)
+  }
+  const encoder = createFilmEncoder()
+  const [turned, sent] = [
+    await encoder.encode(plainFrames(10), FORMAT, never),
+    await encoder.encode(planes(), { ...FORMAT, pixels: 'yuv420p' }, never),
+  ]
+  expect(readMp4(sent)).toEqual(readMp4(turned))
+  const [expected, seen] = [await firstPixel(turned), await firstPixel(sent)]
+  for (const [channel, value] of expected.entries()) expect(Math.abs(seen[channel]! - value)).toBeLessThanOrEqual(2)
 })
 
 test('the same frames give the same film', async () => {

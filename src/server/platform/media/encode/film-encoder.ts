@@ -8,8 +8,12 @@ export interface FilmEncoder {
   encode(frames: AsyncIterable<Uint8Array>, film: FilmFormat, signal: AbortSignal): Promise<Uint8Array>
 }
 
+export type FilmPixels = 'rgba' | 'yuv420p'
+
 export interface FilmFormat {
-  /** Even numbers; a frame is `widthPx × heightPx` RGBA, rows from the top. */
+  /** RGBA, rows from the top, unless they come as `filmPlanes` makes them: then there is less to send and nothing to turn. */
+  readonly pixels?: FilmPixels
+  /** Even numbers. */
   readonly widthPx: number
   readonly heightPx: number
   readonly framesPerSecond: number

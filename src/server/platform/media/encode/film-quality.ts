@@ -3,7 +3,8 @@ export const FILM_QUALITY = { crf: 18, preset: 'veryfast', profile: 'high' } as 
 
 export const SOUND_BITS_PER_SECOND = 160_000
 
-/** RGB → the colours of high-definition television, in its range, and marked so: players guess otherwise, and wrongly. */
-export const BT709_FILTER =
-  'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,' +
-  'setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv'
+/** Says that these are the colours of high-definition television, in its range: players guess otherwise, and wrongly. */
+export const BT709_MARK = 'setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv'
+
+/** RGB → those colours, and marked so. */
+export const BT709_FILTER = `scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,${BT709_MARK}`

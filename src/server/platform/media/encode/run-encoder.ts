@@ -4,6 +4,7 @@ import path from 'node:path'
 import { makeWorkFolder } from '../work-folder.ts'
 import { workQuietly } from '../work-quietly.ts'
 import type { FilmFormat } from './film-encoder.ts'
+import { frameBytes } from './frame-bytes.ts'
 
 /** A command that reads raw frames from its standard input and writes `filmPath`. */
 export interface EncoderProgram {
@@ -72,7 +73,7 @@ async function writeFrames(
   if (!stdin) throw new Error('the encoder has no standard input')
   // A pipe to a process that died says EPIPE; how it died is what `ended` tells.
   stdin.on('error', () => {})
-  const sizeBytes = film.widthPx * film.heightPx * 4
+  const sizeBytes = frameBytes(film)
   for await (const frame of frames) {
     if (frame.byteLength !== sizeBytes) throw new Error(`a frame of ${frame.byteLength} bytes where ${sizeBytes} belong`)
     if (!stdin.write(frame)) await Promise.race([new Promise((resolve) => stdin.once('drain', resolve)), ended])

@@ -1,5 +1,5 @@
 /**
- * A process of its own that encodes one film: raw RGBA frames on standard input, an MP4 at `filmPath`. The arguments are one
+ * A process of its own that encodes one film: raw frames on standard input, an MP4 at `filmPath`. The arguments are one
  * JSON text. FFmpeg inside node-av may fail as a whole, and node-av is under a licence of its own: both stay outside the server.
  */
 import { readFile } from 'node:fs/promises'
@@ -9,15 +9,19 @@ import {
   AV_CHANNEL_LAYOUT_STEREO,
   AV_LOG_ERROR,
   AV_PIX_FMT_RGBA,
+  AV_PIX_FMT_YUV420P,
   AV_SAMPLE_FMT_S16,
   FF_ENCODER_AAC,
   FF_ENCODER_LIBX264,
 } from 'node-av/constants'
 import { Frame, Log } from 'node-av/lib'
-import { BT709_FILTER, FILM_QUALITY, SOUND_BITS_PER_SECOND } from '../film-quality.ts'
+import type { FilmPixels } from '../film-encoder.ts'
+import { BT709_FILTER, BT709_MARK, FILM_QUALITY, SOUND_BITS_PER_SECOND } from '../film-quality.ts'
+import { frameBytes } from '../frame-bytes.ts'
 
 /** What the parent process asks for. */
 export interface EncodeOrder {
+  readonly pixels: FilmPixels
   readonly widthPx: number
   readonly heightPx: number
   readonly framesPerSecond: number
@@ -32,18 +36,20 @@ Log.setLevel(AV_LOG_ERROR)
 const order = JSON.parse(process.argv[2] ?? '') as EncodeOrder // written by node-av-program.ts
 await encode(order)
 
-async function encode({ widthPx, heightPx, framesPerSecond, filmPath, sound }: EncodeOrder): Promise<void> {
+async function encode({ pixels, widthPx, heightPx, framesPerSecond, filmPath, sound }: EncodeOrder): Promise<void> {
   const { crf, preset, profile } = FILM_QUALITY
   await using muxer = await Muxer.open(filmPath, { format: 'mp4', options: { movflags: '+faststart', fflags: '+bitexact' } })
+  const isRgba = pixels === 'rgba'
+  const look = { width: widthPx, height: heightPx, format: isRgba ? AV_PIX_FMT_RGBA : AV_PIX_FMT_YUV420P }
   const timeBase = { num: 1, den: framesPerSecond }
-  using filter = FilterAPI.create(BT709_FILTER, { framerate: { num: framesPerSecond, den: 1 } })
+  using filter = FilterAPI.create(isRgba ? BT709_FILTER : BT709_MARK, { framerate: { num: framesPerSecond, den: 1 } })
   using pictures = await Encoder.create(FF_ENCODER_LIBX264, { options: { crf, preset, profile }, filter })
   const pictureStream = muxer.addStream(pictures)
   await using track = sound && (await openSound(muxer, sound))
 
   let number = 0
-  for await (const pixels of framesOf(process.stdin, widthPx * heightPx * 4)) {
-    using frame = Frame.fromVideoBuffer(pixels, { width: widthPx, height: heightPx, format: AV_PIX_FMT_RGBA, timeBase })
+  for await (const bytes of framesOf(process.stdin, frameBytes({ pixels, widthPx, heightPx }))) {
+    using frame = Frame.fromVideoBuffer(bytes, { ...look, timeBase })
     frame.pts = BigInt(number)
     for (const ready of await filter.processAll(frame)) {
       using picture = ready

@@ -7,8 +7,9 @@ const SCRIPT = fileURLToPath(new URL('./encode-in-process.ts', import.meta.url))
 /** FFmpeg as the optional package node-av brings it, in a process of its own. */
 export const nodeAvProgram: EncoderProgram = {
   command: process.execPath,
-  commandLine({ widthPx, heightPx, framesPerSecond, sound }, { filmPath, soundPath }) {
+  commandLine({ pixels = 'rgba', widthPx, heightPx, framesPerSecond, sound }, { filmPath, soundPath }) {
     const order: EncodeOrder = {
+      pixels,
       widthPx,
       heightPx,
       framesPerSecond,
