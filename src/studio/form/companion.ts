@@ -308,18 +308,19 @@ export function buildCompanion(bench: Bench): Piece[] {
   const { framing } = bench.scene.camera
   const below = (framing === 'full figure' || framing === 'wide') && (!build.bird || build.grounded === true)
   const going = below ? goingOf(bench, kind) : undefined
-  // Who goes along goes before the legs of the person, not behind them.
-  const side = going ? nearSide(bench.stand) : -joints.holdingSide
+  // Who goes along goes before the legs of the person, not behind them; on the far shoulder the head would hide a bird.
+  const isOnFreeShoulder = !below && bench.sheet.props.length === 0
+  const side = going || isOnFreeShoulder ? nearSide(bench.stand) : -joints.holdingSide
   const arm = joints.arms[side === 1 ? 1 : 0]
   const seat: Vector = below
     ? [side * ((going ? 2.6 : 2.1) + 0.4 * (build.size ?? 1)), joints.floorY - (going?.hop ?? 0), going ? 0.9 : 0.4]
-    : [arm.shoulder[0] - side * 0.12, arm.shoulder[1] - skeleton.armRadius - 0.16, arm.shoulder[2] + 0.05]
+    : [arm.shoulder[0] + side * 0.1, arm.shoulder[1] - skeleton.armRadius - 0.12, arm.shoulder[2] + 0.3]
   const size = below ? (going?.legs ? 1.45 : 1.15) * (build.size ?? 1) : 0.62 * Math.min(1, build.size ?? 1)
   const place = compose(
     below ? groundPlace : bodyPlace,
     translate(...seat),
     // Who goes along looks where the person goes.
-    rotateY(going ? side * -0.12 : side * -0.55),
+    rotateY(side * (going ? -0.12 : isOnFreeShoulder ? 0.05 : -0.55)),
     rotateZ(going?.roll ?? 0),
     scale(size * (build.broad ?? 1), size, size * (build.broad ?? 1)),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rgbFromHex } from '../color.ts'
 import { proportionsFor } from '../features/proportions.ts'
-import type { FigureBuffers } from '../raster/figure-buffers.ts'
+import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
 import type { CompanionKind } from '../sheet/companion-kind.ts'
 import { GARMENT_CUTS, type GarmentCut } from '../sheet/garment-cut.ts'
@@ -84,6 +84,32 @@ describe('everything on the head shows', () => {
   test.each(Object.keys(HEADWEAR_WORDS) as HeadwearKind[])('%s', (kind) => {
     expect(apart(draw({ headwear: { kind, color: RED, trim: WHITE } }, NEAR), bare)).toBeGreaterThan(40)
   })
+})
+
+test('what is read is what is held', () => {
+  const reading = { ...HALF, pose: 'reading' as const }
+  const held = (kind: PropKind) => draw({ props: [{ kind, color: RED }] }, reading).depth.join()
+  expect(new Set(['newspaper', 'letter', 'map', 'book'].map((kind) => held(kind as PropKind))).size).toBe(4)
+})
+
+test.each(['raven', 'owl', 'cat'] as const)('a %s on the shoulder is not hidden behind a head of long hair', (kind) => {
+  const hair = { ...aCharacter({}).hair, kind: 'long' as const }
+  const companion = { kind, color: rgbFromHex(COMPANION_WORDS[kind].color) }
+  for (const yaw of [-0.4, 0.4]) {
+    const scene = { ...HALF, camera: { ...HALF.camera, headYaw: yaw, bodyYaw: yaw } }
+    expect(apart(draw({ hair, companion }, scene), draw({ hair }, scene))).toBeGreaterThan(60)
+  }
+})
+
+test('hair that parts shows no bare crown, curly or straight', () => {
+  for (const texture of ['straight', 'curly', 'coily'] as const) {
+    for (const fringe of ['parted', 'curtain', 'none', 'swept'] as const) {
+      const { part, material } = draw({ hair: { ...aCharacter({}).hair, kind: 'long', volume: 0.1, texture, fringe } }, NEAR)
+      const hair = material.reduce((count, of) => count + Number(of === MATERIAL.hair), 0)
+      const crown = part.reduce((count, of) => count + Number(of === PART.hairCap), 0)
+      expect(crown / hair, `${texture} ${fringe}`).toBeLessThan(0.1)
+    }
+  }
 })
 
 describe('every companion shows, with its own form', () => {

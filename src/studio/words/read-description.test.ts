@@ -64,6 +64,35 @@ describe('colours go to their own thing', () => {
   })
 })
 
+test('what is missing from a face denies nothing that follows', () => {
+  const { reading } = readDescription('a boy with freckles, missing front teeth and rubber boots')
+  expect(reading.garments).toEqual([{ type: 'rubber boots' }])
+  expect(reading.warnings).toEqual(['The studio can not draw “missing front teeth” yet.'])
+})
+
+test('stars on cloth are its pattern, in the sky they tell the hour', () => {
+  const robed = readDescription('a wizard in a purple robe with stars').reading
+  expect(robed.garments).toEqual([{ type: 'robe', color: 'purple', pattern: 'stars' }])
+  expect(robed.timeOfDay).toBeUndefined()
+  expect(readDescription('a girl in a park with stars').reading.timeOfDay).toBe('night')
+})
+
+test.each([
+  ['a fox reading a newspaper', ['newspaper']],
+  ['a waiter with a silver tray', ['silver tray']],
+  ['a detective smoking a cigarette', ['cigarette']],
+] as const)('%s has it in hand, and nothing stands for it', (text, props) => {
+  const { reading } = readDescription(text)
+  expect(reading.props).toEqual(props)
+  expect(reading.warnings).toEqual([])
+})
+
+test('a place that another stands for is said', () => {
+  expect(readDescription('a woman in front of a Christmas tree').reading.warnings).toEqual([
+    '“christmas tree” is drawn as a living room.',
+  ])
+})
+
 describe('what is denied', () => {
   test.each([
     ['no glasses, blue eyes', { eyewear: 'none', eyeColor: 'blue' }],

@@ -1,5 +1,5 @@
 import { colorWords } from './color-words.ts'
-import { PATTERNS } from './lexicon/garments.ts'
+import { PATTERN_NOUNS, PATTERNS } from './lexicon/garments.ts'
 import { doingOf, ROUGHLY_POSED } from './lexicon/poses.ts'
 import { markSpan, type Notes, state, stateItem, warn } from './notes.ts'
 import { isAdjoined, isLinkedBy, type Modifier, type Phrase } from './phrase.ts'
@@ -146,8 +146,16 @@ function readThing(notes: Notes, whole: Phrase, { place, next, hasPersonAnywhere
       readPersonWords(notes, moodsOnly(phrase), { isPerson: false })
       readScene(notes, phrase)
       return
-    case 'scenery':
     case 'hour':
+      // 'a purple robe with stars' tells nothing of the night.
+      if (PATTERN_NOUNS[phrase.head!.term] && place.before?.head?.kind === 'garment' && isLinkedBy(phrase, 'with', 'of')) {
+        readGarmentPart(notes, phrase, place.subject)
+        return
+      }
+      readPersonWords(notes, moodsOnly(phrase), { isPerson: false })
+      readScene(notes, phrase)
+      return
+    case 'scenery':
     case 'weather':
     case 'light':
     case 'camera':

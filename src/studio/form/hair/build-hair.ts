@@ -8,6 +8,7 @@ import type { Surface } from '../surface.ts'
 import { unit } from '../vector.ts'
 import { buildBraid } from './braids.ts'
 import { buildCap } from './cap.ts'
+import { capLift } from './cap-lift.ts'
 import { buildCornrows } from './cornrows.ts'
 import { buildAfro, buildCurlyHair, buildRopes } from './curls.ts'
 import { buildFringe } from './fringe.ts'
@@ -29,7 +30,7 @@ interface HairOptions {
 
 /** All hair of the head, in head space. */
 export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAbove, hidden, detail }: HairOptions): Surface[] {
-  const { kind, volume, parting, fringe } = sheet.hair
+  const { kind, parting, fringe } = sheet.hair
   if (kind === 'bald' || hidden === 'all') return []
   const scalp = createScalp({ proportions, parting, pressedAbove })
   const fringed = fringe !== 'none' && fringe !== 'parted' && !OPEN_KINDS.has(kind)
@@ -42,7 +43,7 @@ export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAb
     ...(SHORN_KINDS.has(kind)
       ? { shorn: { below: kind === 'undercut' ? 0.8 : 0, color: mixRgb(sheet.hair.color, sheet.skin.base, 0.3) } }
       : {}),
-    lift: close ? 0.012 : CLOSE_KINDS.has(kind) ? 0.025 : isWound(sheet.hair.texture) ? volume * 0.9 + 0.03 : volume * 0.55,
+    lift: close ? 0.012 : capLift(sheet.hair),
     forehead: foreheadDown,
     jitter: randomFor(sheet.seed, 'hair line'),
     ...(sheet.hair.sideColor ? { sideColor: sheet.hair.sideColor } : {}),
@@ -53,23 +54,7 @@ export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAb
 
 const SHORN_KINDS: ReadonlySet<HairSheet['kind']> = new Set(['shaved', 'mohawk', 'undercut', 'cornrows'])
 
-/** Curls stand off the skull, and the crown under them too, or it would look flat. */
 const isWound = (texture: HairSheet['texture']) => texture === 'curly' || texture === 'coily'
-
-const CLOSE_KINDS: ReadonlySet<HairSheet['kind']> = new Set([
-  'crop',
-  'quiff',
-  'pony tail',
-  'twin tails',
-  'bun',
-  'braid',
-  'twin braids',
-  'slicked back',
-  'space buns',
-  'topknot',
-  'side tail',
-  'pigtails',
-])
 
 /** The hairline climbs with age in men. */
 function hairlineDown({ masculinity, ageYears }: CharacterSheet, fringed: boolean): number {

@@ -29,11 +29,11 @@ function combedBack(kit: HairKit): Surface[] {
       {
         turn: [turn, turn * 1.3 + parting * 0.3 + (random() - 0.5) * 0.14],
         // Roots do not stand in a row: the hairline is a soft edge.
-        down: [kit.foreheadDown - 0.02 - 0.06 * random() + 0.26 * aside ** 2.4, mix(0.1, 0.55, aside) + 0.08 * random()],
+        down: [kit.foreheadDown - 0.005 - 0.05 * random() + 0.26 * aside ** 2.4, mix(0.1, 0.55, aside) + 0.08 * random()],
         lift: [0.004, volume * (1.7 - 0.5 * aside), volume * 1.05],
         width: 0.1 + 0.035 * random(),
         flat: 0.32,
-        root: 0.1,
+        root: 0.34,
         blunt: 1.5,
         wave: 0,
       },
@@ -83,7 +83,10 @@ function sweptFringe(kit: HairKit): Surface[] {
       kit,
       {
         turn: [start + away * share * 0.42, turn + away * (0.28 + 0.16 * random())],
-        down: [0.36 + 0.06 * random(), brow - 0.07 + 0.3 * share ** 1.5 + (random() - 0.5) * 0.07],
+        down: [
+          0.68 - 0.32 * Math.min(1, share * 2.5) + 0.06 * random(),
+          brow - 0.07 + 0.3 * share ** 1.5 + (random() - 0.5) * 0.07,
+        ],
         lift: [volume * 0.6, volume * 1.5, 0.05 + 0.03 * random()],
         width: 0.125 + 0.035 * random(),
         flat: 0.38,
@@ -99,7 +102,7 @@ function sweptFringe(kit: HairKit): Surface[] {
       kit,
       {
         turn: [start - away * share * 0.3, start - away * (0.2 + share * 0.62)],
-        down: [0.38, mix(0.86, 1.08, share)],
+        down: [0.7 - 0.32 * share, mix(0.86, 1.08, share)],
         lift: [volume * 0.6, volume * 1.3, 0.045],
         width: 0.11,
         flat: 0.38,
@@ -118,11 +121,11 @@ function partedFringe(kit: HairKit): Surface[] {
   const { parting, volume } = kit.sheet.hair
   const start = parting * 0.5
   return [-1, 1].flatMap((side) =>
-    spread(6, [0, 1], random, 0.2).map((share) =>
+    spread(8, [0, 1], random, 0.2).map((share) =>
       planLock(
         kit,
         {
-          turn: [start + side * (0.05 + share * 0.12), side * (0.92 + share * 0.34)],
+          turn: [start + side * (0.035 + share * 0.07), side * (0.92 + share * 0.34)],
           down: [0.72 - share * 0.4, 1.1 + share * 0.16 + random() * 0.05],
           lift: [0.01 + volume * 0.4 * share, volume * 1.45, 0.06],
           width: 0.12 + 0.03 * random(),
@@ -144,11 +147,11 @@ function curtainFringe(kit: HairKit): Surface[] {
   const { volume } = kit.sheet.hair
   const start = kit.sheet.hair.parting * 0.2
   return [-1, 1].flatMap((side) =>
-    spread(7, [0, 1], random, 0.22).map((share) =>
+    spread(9, [0, 1], random, 0.22).map((share) =>
       planLock(
         kit,
         {
-          turn: [start + side * (0.02 + share * 0.24), side * (0.62 + share * 0.4)],
+          turn: [start + side * (0.02 + share * 0.17), side * (0.62 + share * 0.4)],
           down: [0.73 - share * 0.42, 1.02 + share * 0.34 + random() * 0.06],
           lift: [0.01 + volume * 0.5 * share, volume * 2.1, 0.05 + 0.05 * random()],
           width: 0.11 + 0.03 * random(),

@@ -6,6 +6,7 @@ import { mix } from '../curve.ts'
 import type { Vector } from '../matrix.ts'
 import type { PartNumbers } from '../part-numbers.ts'
 import type { Surface } from '../surface.ts'
+import { capLift } from './cap-lift.ts'
 import { buildLock, type LockShape } from './lock.ts'
 import type { Scalp } from './scalp.ts'
 import { stepsOfSway, swayOf } from './sway.ts'
@@ -54,23 +55,24 @@ export function planLock(kit: HairKit, plan: LockPlan, random: () => number): Su
   const [fromLift, middleLift, toLift] = plan.lift
   const [fromDown, toDown] = plan.down
   const place = plan.close ? scalp.skinAt : scalp.hangAt
+  const isWound = kit.sheet.hair.texture === 'curly' || kit.sheet.hair.texture === 'coily'
+  const crown = isWound && !plan.close ? capLift(kit.sheet.hair) : 0
   const sway = plan.wave === 0 ? undefined : swayOf(kit.sheet.hair, random, { turn: plan.turn[0], share: plan.wave ?? 1 })
   const pathAt = (along: number): Vector => {
     const [aside, out] = sway?.(along, Math.abs(toDown - fromDown) * along) ?? STILL
     const lift = fromLift * (1 - along) ** 2 + 2 * middleLift * along * (1 - along) + toLift * along * along
-    return place({
-      turn: mix(plan.turn[0], plan.turn[1], along ** (plan.bend ?? 1)) + aside / HEAD_RADIUS,
-      down: mix(fromDown, toDown, along),
-      lift: lift + out,
-    })
+    const turn = mix(plan.turn[0], plan.turn[1], along ** (plan.bend ?? 1))
+    const down = mix(fromDown, toDown, along)
+    // What grows on a raised crown begins on it, or the crown would show bare.
+    const ground = crown > 0 ? crown * Math.max(0, 1 - (down / (Math.abs(turn) < 0.8 ? kit.foreheadDown : 1.1)) ** 6) : 0
+    return place({ turn: turn + aside / HEAD_RADIUS, down, lift: Math.max(lift + out, ground + Math.min(out, 0.02)) })
   }
   const colors = lockColors(kit, random, plan.turn[0])
-  const isWound = sway !== undefined && (kit.sheet.hair.texture === 'curly' || kit.sheet.hair.texture === 'coily')
   const steps = sway ? stepsOfSway(kit.sheet.hair, Math.abs(toDown - fromDown), plan.steps ?? 16) : (plan.steps ?? 16)
   return buildLock(pathAt, scalp.outwardAt, {
     ...plan,
     // A curl is a thinner, rounder rope than the flat lock that it winds up.
-    ...(isWound ? { width: plan.width * 0.72, flat: 0.7, blunt: 1.9 } : {}),
+    ...(isWound && sway ? { width: plan.width * 0.72, flat: 0.7, blunt: 1.9 } : {}),
     ...colors,
     ...(isOnTop(kit, plan) && !kit.sheet.hair.rootColor ? { tipColor: undefined } : {}),
     steps,

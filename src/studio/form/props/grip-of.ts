@@ -14,7 +14,19 @@ const GRIPS: ReadonlyMap<PropKind, Grip> = new Map([
   ...listed('hanging', ['suitcase', 'bag', 'basket', 'bucket', 'watering can']),
   ...listed('facing', ['book', 'open book', 'tablet', 'camera', 'scroll', 'letter', 'map', 'newspaper', 'phone', 'laptop']),
   ...listed('facing', ['gamepad', 'palette', 'cup', 'wine glass', 'beer mug', 'goblet', 'bottle', 'potion', 'lantern']),
-  ...listed('facing', ['bread', 'fish', 'cake', 'apple', 'pizza', 'gift', 'plant', 'teddy bear', 'football', 'basketball']),
+  ...listed('facing', [
+    'bread',
+    'fish',
+    'cake',
+    'tray',
+    'apple',
+    'pizza',
+    'gift',
+    'plant',
+    'teddy bear',
+    'football',
+    'basketball',
+  ]),
   ...listed('facing', ['crystal ball', 'skull', 'drum', 'bouquet', 'candle', 'skateboard']),
 ])
 

@@ -15,6 +15,8 @@ const IMPLIED: Partial<Record<PoseKind, { readonly kind: PropKind; readonly colo
   reading: { kind: 'book', color: [0.46, 0.2, 0.17] },
   'playing guitar': { kind: 'guitar', color: [0.72, 0.45, 0.2] },
 }
+/** What somebody who reads may have in hand in place of a book. */
+const READABLE: ReadonlySet<PropKind> = new Set(['newspaper', 'letter', 'map', 'scroll', 'tablet', 'phone'])
 /** The other hand holds what the leading one only works on. */
 const OTHER_HAND_FIRST: ReadonlySet<PoseKind> = new Set(['aiming', 'casting a spell'])
 
@@ -28,7 +30,10 @@ export function holdProps(bench: Bench): Piece[] {
   if (joints.kind === 'portrait') return []
   const doing = scene.gesture ?? scene.pose
   const implied = IMPLIED[doing]
-  const held = implied && !sheet.props.some(({ kind }) => kind.includes(implied.kind)) ? [implied] : sheet.props
+  const own = sheet.props.filter(
+    ({ kind }) => implied && (kind.includes(implied.kind) || (doing === 'reading' && READABLE.has(kind))),
+  )
+  const held = implied ? [own[0] ?? implied] : sheet.props
   const isOtherFirst = OTHER_HAND_FIRST.has(doing)
   const [first, second] = (joints.holdingSide === 1) !== isOtherFirst ? [joints.arms[1], joints.arms[0]] : joints.arms
   const isOpen = doing === 'reading'
@@ -68,7 +73,9 @@ function betweenHands({ stand, scene }: Bench, kind: PropKind): Matrix {
   const middle: Vector = [(left![0] + right![0]) / 2, (left![1] + right![1]) / 2, (left![2] + right![2]) / 2]
   const isRead = (scene.gesture ?? scene.pose) === 'reading' && kind === 'book'
   const tip = isRead ? compose(rotateX(0.75), rotateY(Math.PI)) : rotateX(0.15)
-  return compose(bodyPlace, translate(middle[0], middle[1] - (isRead ? 0.2 : 0.05), middle[2]), tip)
+  // A newspaper is as high as a chest, and its reader looks over it.
+  const rise = isRead ? 0.2 : kind === 'newspaper' ? -0.6 : 0.05
+  return compose(bodyPlace, translate(middle[0], middle[1] - rise, middle[2]), tip)
 }
 
 /** The middle of the closed fingers, body space. */

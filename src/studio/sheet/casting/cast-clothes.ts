@@ -136,12 +136,18 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
   const natural = cut && CUT_WORDS[cut]
   const [first = '', second] = (said?.color ?? '').split(' and ')
   const details = said?.pattern ?? ''
-  const term = findTerms(details, PATTERNS)[0]
-  const pattern = term === undefined ? undefined : PATTERNS[term]!
+  const term = findTerms(details, PRINTS)[0]
+  const pattern = term === undefined ? undefined : PRINTS[term]!
   const ofPattern = pattern && PATTERN_COLORS[pattern]
   const color = colorOf(first) ?? rgbFromHex(ofPattern ?? natural?.color ?? naturalColor(kind, said?.type ?? '', palette))
+  const print = pattern && PRINT_COLORS[pattern]
   const ownTrim = natural?.trim === undefined ? undefined : rgbFromHex(natural.trim)
-  const trim = (second ? colorOf(second) : undefined) ?? colorOf(details) ?? ownTrim ?? openTrim(kind, color, palette)
+  const trim =
+    (second ? colorOf(second) : undefined) ??
+    colorOf(details) ??
+    ownTrim ??
+    (print === undefined ? undefined : rgbFromHex(print)) ??
+    (/\bpelt|\bfur\b/.test(said?.type ?? '') ? mixRgb(color, [0.12, 0.08, 0.08], 0.35) : openTrim(kind, color, palette))
   return {
     kind,
     ...(cut && { cut }),
@@ -150,6 +156,12 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
     pattern: pattern ?? natural?.pattern ?? 'plain',
   }
 }
+
+/** Patterns by all their words, the nouns too: 'with hearts'. */
+const PRINTS: typeof PATTERNS = { ...PATTERNS, stars: 'stars', hearts: 'hearts' }
+
+/** Prints that would be lost in a tone of the cloth. */
+const PRINT_COLORS: Partial<Record<Garment['pattern'], string>> = { stars: '#f4e3a6', hearts: '#f6ccd4' }
 
 /** Prints that have a ground of their own. */
 const PATTERN_COLORS: Partial<Record<Garment['pattern'], string>> = {
@@ -161,6 +173,7 @@ const PATTERN_COLORS: Partial<Record<Garment['pattern'], string>> = {
 
 function naturalColor(kind: GarmentKind, type: string, palette: Palette): string {
   if (/leather|suede/.test(type)) return palette.leather
+  if (/\bpelt|\bfur\b/.test(type)) return /wolf/.test(type) ? '#85827d' : /bear/.test(type) ? '#5b4331' : '#8a6a4a'
   if (/khaki/.test(type)) return '#b39a72'
   if (/denim|jean/.test(type)) return '#46618c'
   const natural = NATURAL_COLORS[kind]

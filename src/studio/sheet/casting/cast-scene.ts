@@ -15,6 +15,7 @@ import type { Reading } from '../reading.ts'
 import type { BackdropKind, Camera, Light, SceneSheet, SeatKind, Sight } from '../scene-sheet.ts'
 import { framingOfMarks } from './cast-body-marks.ts'
 import type { Choices } from './choices.ts'
+import { likelyPlaces, suitsWeather } from './likely-places.ts'
 import { SETTING_PLACES, type Setting } from './settings.ts'
 
 /** What a read value means in a table: its longest entry, the last where there are several. */
@@ -27,13 +28,12 @@ function meaning<Value>(words: string | undefined, table: Readonly<Record<string
 export function castScene(reading: Reading, choices: Choices, setting: Setting, seed: string): SceneSheet {
   const isPlainGround = /background|backdrop/.test(reading.place ?? '')
   const { sights } = castSights(reading)
-  const backdrop =
-    meaning(reading.place, PLACES) ??
-    (isPlainGround ? 'studio' : (placeOfSights(sights) ?? choices.one('place', SETTING_PLACES[setting])))
+  const saidWeather = meaning(reading.weather, { ...WEATHERS, ...SKY_WORDS })
+  const openPlace = () =>
+    choices.one('place', likelyPlaces(reading) ?? SETTING_PLACES[setting], (place) => suitsWeather(place, saidWeather))
+  const backdrop = meaning(reading.place, PLACES) ?? (isPlainGround ? 'studio' : (placeOfSights(sights) ?? openPlace()))
   const light = meaning(reading.light, LIGHTS)
-  const weather =
-    meaning(reading.weather, { ...WEATHERS, ...SKY_WORDS }) ??
-    (setting === 'cold' ? 'snow' : choices.one('weather', ['clear', 'cloudy', 'clear'] as const))
+  const weather = saidWeather ?? (setting === 'cold' ? 'snow' : choices.one('weather', ['clear', 'cloudy', 'clear'] as const))
   const timeOfDay =
     meaning(reading.timeOfDay, HOURS) ??
     light?.hour ??

@@ -16,6 +16,11 @@ test('what a close portrait leaves out is said', () => {
   ])
 })
 
+test('what is worn on the face or down from the shoulders is in every frame', () => {
+  expect(left('close-up portrait of a man with a nose ring and an orange spacesuit')).toEqual([])
+  expect(left('close-up portrait of a man with a silver ring')).toEqual(["“silver ring” is out of the picture's frame."])
+})
+
 test.each([1, 2, 3])('what is said is in the frame where the frame is open, candidate %i', (candidate) => {
   expect(left('a knight with red boots and a sword', candidate)).toEqual([])
   expect(left('a woman in a blue skirt and a red dress', candidate)).toEqual([])

@@ -24,7 +24,15 @@ export function outOfFrame(
   const things: (readonly [name: string, needs: number])[] = [
     ...worn.map(({ type }) => [type, reachOf(type)] as const),
     ...jewellery.map(
-      (name) => [name, /anklet|toe ring/.test(name) ? 4 : /bracelet|bangle|\bring|watch/.test(name) ? 2 : 0] as const,
+      (name) =>
+        [
+          name,
+          /anklet|toe ring/.test(name)
+            ? 4
+            : /bracelet|bangle|(?<!\b(?:nose|lip|ear|eyebrow|septum) )\brings?\b|watch/.test(name)
+              ? 2
+              : 0,
+        ] as const,
     ),
     ...props.map((name) => [name, 2] as const),
     ...marks.map((mark) => [mark, reachOfMark(mark)] as const),
@@ -43,8 +51,8 @@ function reachOf(type: string): number {
   const kind = garmentKindOf(type)
   if (kind === undefined) return 0
   const zones = GARMENT_ZONES[kind]
-  if (zones.includes('feet')) return 4
-  // Of a dress or a suit the upper part tells enough.
+  // Of a dress, a suit or an armour the upper part tells enough.
+  if (zones.every((zone) => zone === 'feet')) return 4
   if (zones.every((zone) => zone === 'legs')) return 3
   return zones.every((zone) => zone === 'waist' || zone === 'hands') ? 2 : 0
 }

@@ -391,6 +391,7 @@ export const PATTERNS: Readonly<Record<string, Garment['pattern']>> = {
 
 /** Nouns of patterns: 'with white stripes'. */
 export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
+  stars: 'stars',
   stripes: 'striped',
   hearts: 'hearts',
   dots: 'dotted',

@@ -65,7 +65,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   sky: 'heaven, heavens, clouds, the clouds, floating castle, cloud city, above the city, flying, sky island, sky islands, hot air balloon, sky city, floating islands, cloudscape, flying through the air, sky kingdom, up in the sky, in the air, mid air, olympus, celestial realm, gates of heaven, celestial palace, sky temple, cloud palace, cloud, in the sky, above the clouds, among the clouds, in the clouds, floating island',
   stadium:
     'stadium, sports stadium, football stadium, soccer stadium, baseball stadium, football field, football pitch, soccer field, soccer pitch, sports field, baseball field, pitch, stadium field, rugby pitch, cricket ground, olympic stadium, sports ground, running track, athletics track, track, bleachers, grandstand, sports event, olympics, world cup, american football field, race track, racetrack, race circuit',
-  gym: 'gym, gymnasium, fitness studio, weight room, fitness center, fitness centre, fitness room, workout room, crossfit gym, weightlifting gym, health club, home gym, boxing gym, locker room, boxing ring, ring, boxing arena, wrestling ring',
+  gym: 'gym, gymnasium, fitness studio, weight room, fitness center, fitness centre, fitness room, workout room, crossfit gym, weightlifting gym, health club, home gym, boxing gym, locker room, boxing ring, in the ring, boxing arena, wrestling ring',
   'burning house':
     'burning house, burning building, house on fire, building on fire, burning village, burning home, blazing house, burning barn, house fire, blazing building, wildfire, in flames, surrounded by fire, surrounded by flames',
   'cherry avenue':
@@ -124,7 +124,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   shrine:
     'shrine, shinto shrine, torii gate, torii gates, torii, buddhist temple, pagoda, japanese temple, japanese shrine, kyoto, temple gate, asian temple, temple garden, chinese temple, kyoto street, zen temple, sanctuary',
   'living room':
-    'living room, sitting room, lounge, sofa, couch, on a couch, living room sofa, apartment, home, parlour, drawing room, cozy living room, cosy living room, on the couch, on a sofa, armchair, fireside, fireplace, hearth, by the fireplace, by the fire, by a fireplace, family home, studio apartment, flat',
+    'living room, sitting room, lounge, sofa, couch, on a couch, living room sofa, apartment, home, parlour, drawing room, cozy living room, cosy living room, on the couch, on a sofa, armchair, fireside, christmas tree, christmas room, decorated christmas tree, fireplace, hearth, by the fireplace, by the fire, by a fireplace, family home, studio apartment, flat',
   restaurant:
     'restaurant, dining room, fine dining, steakhouse, trattoria, dinner table, candlelit dinner, candlelit restaurant, italian restaurant, fancy restaurant, french restaurant, elegant restaurant, bistro at night, dinner party, romantic dinner',
   bathroom:

@@ -38,7 +38,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   holding:
     'drinking from a cup, juggling, taking a selfie, taking a photo, serving, typing, fishing, painting pose, eating, writing',
   'holding in both hands': 'cooking, gardening, baking, knitting, sewing, carrying, carries, offering, presenting, cradling',
-  reading: 'reading, reads, reading a newspaper, reading a letter, studying a map',
+  reading: 'reading, reads, studying a map',
   leaning: 'leaning, leans, leaning against, leaning on, leaned, leaning on a wall, leaning against a wall, leaning back',
   walking:
     'walking, walks, strolling, striding, strides, hiking, skating, skateboarding, wandering, pacing, sneaking, tiptoeing, marches, strutting, stepping, roller skating, ice skating, mid stride, cycling, prowling, stalking, patrolling, creeping, parading, sauntering, trekking, stumbling, limping, walking forward, walking toward, walking towards the camera, walking away, walk, surfing, skiing, snowboarding, jaywalking, ambling, staggering, roaming, marching, crawling',

@@ -150,9 +150,10 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   cake: {
     names: 'cake, birthday cake, pie, cupcake, tray of cupcakes, cakes, muffin',
-    standsFor: 'plate, platter, tray, silver tray, serving tray, cookies',
+    standsFor: 'cookies',
     color: '#e88aa4',
   },
+  tray: { names: 'tray, silver tray, serving tray, platter, silver platter, trays', standsFor: 'plate', color: '#c3c8cf' },
   'ice cream': {
     names: 'ice cream, ice cream cone, gelato, icecream',
     standsFor: 'lollipop, candy, popsicle, cotton candy, lolly',
@@ -178,10 +179,11 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   pan: { names: 'frying pan, pan, skillet, wok, saucepan', standsFor: 'steering wheel', color: '#3a3c40' },
   wand: {
     names: 'wand, magic wand, magic stick, baton, conductor baton',
-    standsFor:
-      'stylus, sparkler, chalk, pipe, cigarette, cigar, thermometer, cigarette holder, whip, crook and flail, joystick',
+    standsFor: 'stylus, sparkler, chalk, thermometer, whip, crook and flail, joystick',
     color: '#f0d890',
   },
+  cigarette: { names: 'cigarette, cigarettes, cigarette holder', standsFor: 'cigar', color: '#f2efe8' },
+  pipe: { names: 'pipe, smoking pipe, tobacco pipe, wooden pipe', color: '#5a3420' },
   shield: { names: 'shield, kite shield, tower shield, heater shield, shields', color: '#7d8794' },
   'round shield': {
     names: 'round shield, buckler, wooden shield, viking shield, hoplite shield',

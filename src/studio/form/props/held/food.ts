@@ -74,6 +74,9 @@ export const FOOD = {
       }
     }),
   ],
+  tray: (color) => [
+    { mesh: lathe([[0, 0.02], [0, 1.02], [-0.07, 1.2], [-0.11, 1.2], [-0.05, 1], [-0.04, 0.02]], 40), color, material: MATERIAL.metal }, // biome-ignore format: profile
+  ],
   'ice cream': (color) => [
     { mesh: lathe([[-0.25, 0.33], [0.85, 0.02]]), color: CRUST, material: MATERIAL.cloth }, // biome-ignore format: profile
     { mesh: moved(ball(0.38), [0, -0.42, 0]), color, material: MATERIAL.cloth },

@@ -1,0 +1,55 @@
+import type { Reading } from '../reading.ts'
+import type { BackdropKind, SceneSheet } from '../scene-sheet.ts'
+
+type Clue = readonly [words: RegExp, places: readonly BackdropKind[]]
+
+/** What is said of the light tells most of the place. */
+const OF_LIGHT: readonly Clue[] = [
+  [/street ?l(amp|ight)|headlights|city lights/, ['city street', 'alley']],
+  [/spot ?light|limelight|stage lights/, ['stage', 'concert']],
+  [/disco|strobe|party lights/, ['nightclub']],
+  [/camp ?fire|bonfire/, ['forest', 'beach']],
+  [/fireplace|hearth/, ['living room', 'tavern']],
+  [/forge/, ['workshop']],
+  [/stained glass/, ['cathedral']],
+]
+
+/** What somebody wears, holds or does, and where such people are found. */
+const OF_THINGS: readonly Clue[] = [
+  [/tutu|ballet|pointe/, ['stage', 'dojo']],
+  [/stethoscope|scrubs/, ['hospital', 'corridor']],
+  [/boxing gloves|dumbbell/, ['gym']],
+  [/fishing rod/, ['lake', 'harbour', 'river']],
+  [/surfboard|swimsuit|bikini|swim trunks|snorkel/, ['beach', 'swimming pool']],
+  [/police|fedora|trench coat/, ['city street', 'alley', 'office']],
+  [/chef|ladle|frying pan|rolling pin/, ['kitchen', 'restaurant']],
+  [/electric guitar|microphone|drum ?sticks/, ['concert', 'stage']],
+  [/overalls|dungarees|pitchfork/, ['farm', 'workshop', 'garage']],
+  [/graduation/, ['library', 'park']],
+  [/school uniform|school ?bag|sailor uniform/, ['classroom', 'city street', 'park']],
+  [/wedding|bridal/, ['garden', 'cathedral', 'ballroom']],
+  [/turnout coat|firefighter/, ['burning house', 'city street']],
+  [/monk robe|cassock/, ['shrine', 'cathedral', 'mountains']],
+  [/jersey/, ['stadium', 'park']],
+  [/basketball/, ['basketball court']],
+  [/skateboard/, ['city street', 'park']],
+  [/watering can|gardening/, ['garden', 'sunflower field']],
+  [/wrench|tool belt/, ['garage', 'workshop']],
+  [/palette|paintbrush/, ['workshop', 'living room']],
+  [/beaker|test tube|lab coat/, ['laboratory']],
+]
+
+/** Where nobody stays while it rains, storms or is foggy. */
+const FAIR_WEATHER: ReadonlySet<BackdropKind> = new Set(['beach', 'meadow', 'garden', 'cafe', 'living room'])
+
+/** Places that the words point to without naming one. */
+export function likelyPlaces(reading: Reading): readonly BackdropKind[] | undefined {
+  const { light = '', garments = [], headwear = '', props = [], jewellery = [], pose = '' } = reading
+  const things = [...garments.map(({ type }) => type), headwear, ...props, ...jewellery, pose].join(', ')
+  return OF_LIGHT.find(([words]) => words.test(light))?.[1] ?? OF_THINGS.find(([words]) => words.test(things))?.[1]
+}
+
+/** Whether a place that nobody named goes with the weather that somebody did. */
+export function suitsWeather(place: BackdropKind, weather: SceneSheet['weather'] | undefined): boolean {
+  return weather === undefined || !/rain|storm|fog|snow/.test(weather) || !FAIR_WEATHER.has(place)
+}
