@@ -15,9 +15,14 @@ const WITH_SELDOM_PARTS = [
   'a bearded captain with a monocle, a scar and a tattooed forearm sits on a bench in the snow, a striped scarf and an owl',
   'an angel in a ball gown with wings, hoop earrings and curlly hair under falling petals',
 ]
+/** Common people are there first; all come with a word that is not theirs, and with animals, which beings are named for. */
+const WITH_COMMON_AND_RARE_WORDS = ['a young woman with long red hair in a blue dress', 'a cat girl', 'an office lady in grey']
 const REQUESTS = [
   ...STYLES.map((style) => ({ description: DESCRIPTION, style })),
-  ...[...WITH_THINGS, ...WITH_SELDOM_PARTS].map((description) => ({ description, style: 'anime' as const })),
+  ...[...WITH_THINGS, ...WITH_SELDOM_PARTS, ...WITH_COMMON_AND_RARE_WORDS].map((description) => ({
+    description,
+    style: 'anime' as const,
+  })),
 ]
 const SIZE = { widthPx: 128, heightPx: 128 }
 /** The sketch worker's own draw of the dice. */

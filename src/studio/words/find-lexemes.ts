@@ -1,3 +1,4 @@
+import { requireWords } from '#studio/words/require-words.ts'
 import { longestPhraseAfter, lookUp, lookUpPlural, lookUpSlip } from './dictionary.ts'
 import { readAge } from './read-age.ts'
 import type { Lexeme, Sense } from './sense.ts'
@@ -13,6 +14,7 @@ function sensesOf(words: string): readonly Sense[] | undefined {
 
 /** The longest entry of the lexicon at each place of a text; words it does not have are 'unknown'. */
 export function findLexemes(written: readonly Token[]): Lexeme[] {
+  requireWords(written.map(({ word }) => word))
   const lexemes: Lexeme[] = []
   const tokens = written.flatMap(partsOf)
   let index = 0

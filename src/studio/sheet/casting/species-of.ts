@@ -1,4 +1,4 @@
-import { PEOPLE } from '../../words/lexicon/people.ts'
+import { PEOPLE } from '#studio/words/lexicon/people.ts'
 import { kinOf } from '../../words/readers/read-animal.ts'
 import { SPECIES, type Species } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'

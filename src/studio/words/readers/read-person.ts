@@ -1,7 +1,7 @@
+import { PEOPLE } from '#studio/words/lexicon/people.ts'
 import { implyHead } from '../imply-head.ts'
 import { headOfPerson } from '../lexicon/animal-people.ts'
 import { BUILDS } from '../lexicon/bodies.ts'
-import { PEOPLE } from '../lexicon/people.ts'
 import { STAND_INS } from '../lexicon/stand-ins.ts'
 import { markSpan, type Notes, warn } from '../notes.ts'
 import { isAdjoined, isLinkedBy, type Phrase } from '../phrase.ts'

@@ -10,6 +10,7 @@ import { loadSeldomParts } from '#studio/seldom-parts.browser.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { loadHand } from '#studio/styles/style-hands.browser.ts'
 import { readDescription } from '#studio/words/read-description.ts'
+import { loadWords } from '#studio/words/require-words.browser.ts'
 import type { SketchReply, SketchRequest } from './sketch-request.ts'
 
 /** The first take of a fixed draw of the dice, so that a changed word changes only what it says. */
@@ -27,6 +28,8 @@ self.onmessage = async ({ data: request }: MessageEvent<SketchRequest>) => {
   }
   const reply: SketchReply = { number: request.number, ...(picture && { picture }) }
   self.postMessage(reply, { transfer: picture ? [picture] : [] })
+  // The next words may be rarer ones. If these do not come now, they are asked for again when they are read.
+  loadWords().catch(() => {})
 }
 
 async function sketch({ description, style, widthPx, heightPx }: SketchRequest): Promise<ImageBitmap | undefined> {

@@ -1,0 +1,41 @@
+import { PartMissing } from '../late-table.ts'
+import { loadSpelling } from './correct-spelling.browser.ts'
+import { LONGEST_PHRASE_WORDS, learnWords, lookUp, singularsOf } from './dictionary.ts'
+import { PEOPLE_OF_KNOWN_WORDS } from './lexicon/common-people.ts'
+import { loadPeople } from './lexicon/people.browser.ts'
+
+const otherPeople: ReadonlySet<string> = new Set(PEOPLE_OF_KNOWN_WORDS)
+let isWhole = false
+
+/**
+ * What `require-words.ts` is in browsers: throws `PartMissing` for a text that the whole lexicon may read otherwise than common
+ * words do. Those are texts with a word that common words do not have, with an animal, which many beings are named for, or with
+ * somebody else who is named by known words.
+ */
+export function requireWords(words: readonly string[]): void {
+  if (isWhole || (words.every(isCommon) && !namesOthers(words))) return
+  throw new PartMissing(loadWords)
+}
+
+/** Brings all words, and who corrects those that are none. */
+export async function loadWords(): Promise<void> {
+  if (isWhole) return
+  await Promise.all([loadPeople(), loadSpelling()])
+  learnWords()
+  isWhole = true
+}
+
+function isCommon(word: string): boolean {
+  const senses = lookUp(word)
+  return senses ? senses.every(({ kind }) => kind !== 'animal') : /^\d+$/.test(word)
+}
+
+function namesOthers(words: readonly string[]): boolean {
+  return words.some((_, from) => {
+    for (let count = 1; count <= LONGEST_PHRASE_WORDS && from + count <= words.length; count += 1) {
+      const phrase = words.slice(from, from + count).join(' ')
+      if (otherPeople.has(phrase) || singularsOf(phrase).some((each) => otherPeople.has(each))) return true
+    }
+    return false
+  })
+}
