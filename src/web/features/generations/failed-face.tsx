@@ -1,5 +1,6 @@
 import type { JobCard as Job } from '#contract/entities/job.ts'
 import { creditsFate, creditsText } from '#web/data/jobs/credits-fate.ts'
+import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobLabel } from '#web/data/jobs/job-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import CircleAlert from '~icons/lucide/circle-alert'
@@ -30,7 +31,7 @@ export function FailedFace({ job, onOpen, isRetrying, onRetry }: FailedFaceProps
         <button
           type="button"
           onClick={onOpen}
-          aria-label={`${job.characterName}: ${jobLabel(job)}`}
+          aria-label={`${jobTitle(job)}: ${jobLabel(job)}`}
           className={`${look} after:absolute after:inset-0 after:rounded-picture`}
         >
           {title}

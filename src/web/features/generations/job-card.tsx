@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { JobCard as Job } from '#contract/entities/job.ts'
+import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { CardActions } from './card-actions.ts'
@@ -27,7 +28,7 @@ interface JobCardProps {
 /** One generation on the wall: its picture, or what it is doing, or why it failed. */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
   const { job, leftPx, topPx, heightPx, widthPx, isSelected, isBusy, actions } = props
-  const name = `${job.characterName}, ${jobTypeName(job.type)}`
+  const name = `${jobTitle(job)}, ${jobTypeName(job.type)}`
   const open = actions.canOpen(job) ? () => actions.open(job) : undefined
   return (
     <li
@@ -66,7 +67,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
         )}
       </div>
       <div className="mt-2.5 flex h-6 items-baseline justify-between gap-3 px-0.5 text-sm">
-        <bdi className="truncate font-semibold">{job.characterName}</bdi>
+        <bdi className="truncate font-semibold">{jobTitle(job)}</bdi>
         <span className="shrink-0 text-soft">{jobTypeName(job.type)}</span>
       </div>
     </li>

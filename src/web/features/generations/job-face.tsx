@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { JobCard as Job } from '#contract/entities/job.ts'
 import { readCardTexts } from '#web/data/jobs/card-texts.ts'
+import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
 import { PouredPicture } from '#web/ui/poured-picture.tsx'
@@ -28,7 +29,7 @@ function RunningFace({ job }: { job: Job }) {
     <Stage job={job} progress={percent / 100}>
       <p className="font-semibold">{jobLabel(job)}</p>
       <p className="mt-0.5 mb-2.5 line-clamp-2 text-xs tabular-nums opacity-75">{words}</p>
-      <ProgressBar value={percent} label={`${job.characterName}, ${jobTypeName(job.type)}`} />
+      <ProgressBar value={percent} label={`${jobTitle(job)}, ${jobTypeName(job.type)}`} />
     </Stage>
   )
 }

@@ -1,4 +1,5 @@
 import type { JobCard as Job } from '#contract/entities/job.ts'
+import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuEntry } from '#web/ui/menu.tsx'
 import CircleX from '~icons/lucide/circle-x'
@@ -18,7 +19,7 @@ export function JobMenu({ job, name, actions }: { job: Job; name: string; action
         label={name}
         trigger={
           <IconButton
-            label={`Actions for ${job.characterName}`}
+            label={`Actions for ${jobTitle(job)}`}
             icon={<Ellipsis size={20} />}
             className="bg-[#0b0a0fc7]! text-[#f5f2ec]! hover:bg-[#0b0a0f]!"
           />

@@ -1,6 +1,7 @@
 import type { JobCard } from '#contract/entities/job.ts'
 import type { JobStatus } from '#contract/job-constants.ts'
 import { creditsFate, creditsText } from '#web/data/jobs/credits-fate.ts'
+import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobTypeName } from '#web/data/jobs/job-words.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
 import { useLiveJob } from '#web/data/jobs/use-live-job.ts'
@@ -33,7 +34,7 @@ export function JobStatusDialog({ job: opened, onClose, onShow }: JobStatusDialo
   const doing = useCardActions(job.userId)
   const fate = creditsFate(job)
   return (
-    <Dialog isOpen onClose={onClose} title={`${job.characterName}, ${jobTypeName(job.type)}`} hasCloseButton={false}>
+    <Dialog isOpen onClose={onClose} title={`${jobTitle(job)}, ${jobTypeName(job.type)}`} hasCloseButton={false}>
       <JobStage job={job} />
       <p className="mt-5 font-semibold" aria-live="polite">
         {STATUS_TEXTS[job.status]}

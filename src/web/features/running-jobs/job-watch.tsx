@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { creditsFate } from '#web/data/jobs/credits-fate.ts'
 import { finishedSince } from '#web/data/jobs/finished-jobs.ts'
+import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
 import { notify } from '#web/data/jobs/notify.ts'
 import { useJobNews } from '#web/data/jobs/use-job-news.ts'
@@ -48,7 +49,7 @@ export function JobWatch({ userId }: { userId: string }) {
 }
 
 function endingWords(job: JobCard): { title: string; text: string } {
-  const what = `${job.characterName}, ${jobTypeName(job.type)}`
+  const what = `${jobTitle(job)}, ${jobTypeName(job.type)}`
   if (job.status === 'FAILED')
     return { title: `${what}: ${jobLabel(job)}`, text: [job.error, creditsFate(job)].filter(Boolean).join(' ') }
   return { title: `${what} is ready`, text: 'It waits in your generations.' }

@@ -1,5 +1,6 @@
 import type { JobCard } from '#contract/entities/job.ts'
 import { creditsFate } from '#web/data/jobs/credits-fate.ts'
+import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
 import type { RunningEntry } from '#web/data/jobs/running-entries.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
@@ -17,7 +18,7 @@ export function RunningCard({ entry, onOpen }: { entry: RunningEntry; onOpen: ((
       {onOpen ? (
         <button type="button" onClick={onOpen} className={`${look} relative transition duration-120 hover:bg-wing`}>
           <span className="sr-only">
-            {job.characterName}, {jobTypeName(job.type)}: {jobLabel(job)} {creditsFate(job)}
+            {jobTitle(job)}, {jobTypeName(job.type)}: {jobLabel(job)} {creditsFate(job)}
           </span>
           {/* Seconds that tick are nothing to be read out. */}
           <span aria-hidden="true" className="contents">
@@ -42,7 +43,7 @@ function CardContent({ entry, job }: { entry: RunningEntry; job: JobCard }) {
       <Thumbnail job={job} progress={percent / 100} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <bdi className="truncate font-semibold">{job.characterName}</bdi>
+          <bdi className="truncate font-semibold">{jobTitle(job)}</bdi>
           <span className="shrink-0 text-soft text-xs">{details.filter(Boolean).join(' · ')}</span>
         </span>
         <span className={`mt-0.5 line-clamp-2 text-sm ${isFailed ? 'text-bad' : 'text-soft'}`}>
@@ -51,7 +52,7 @@ function CardContent({ entry, job }: { entry: RunningEntry; job: JobCard }) {
         </span>
         {isFailed && <span className="mt-0.5 block text-good text-xs">{creditsFate(job)}</span>}
         {job.status === 'RUNNING' && (
-          <ProgressBar value={percent} label={`${job.characterName}, ${jobTypeName(job.type)}`} className="mt-2" />
+          <ProgressBar value={percent} label={`${jobTitle(job)}, ${jobTypeName(job.type)}`} className="mt-2" />
         )}
       </span>
     </>
