@@ -76,8 +76,10 @@ test('how many pictures a scene has, and their shape, are chosen with the keyboa
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('20 credits')).toBeVisible()
   await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: '16:9' })).toBeChecked()
+  for (const shape of ['4:3', '3:2', '16:9']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: shape })).toBeChecked()
+  }
   await page.keyboard.press('Enter')
   await expect(choice).toBeFocused()
   await expect(choice).toHaveText('2 × 16:9')

@@ -253,6 +253,7 @@ async function photograph(
   const page = await context.newPage()
   await page.goto(`${url}${screen.path}`)
   await page.waitForLoadState('networkidle')
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   try {
     await screen.prepare?.(page)
   } catch (error) {

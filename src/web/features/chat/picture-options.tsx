@@ -1,9 +1,12 @@
 import { useId } from 'react'
-import { ASPECT_RATIOS, type AspectRatio } from '#contract/aspect-ratios.ts'
+import type { AspectRatio } from '#contract/aspect-ratios.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { Popover } from '#web/ui/popover.tsx'
 
 const COUNTS = Array.from({ length: LIMITS.chatPicturesPerMessage }, (_, index) => index + 1)
+
+/** The wide ones in one row, the tall ones in the other. */
+const SHAPES = ['1:1', '4:3', '3:2', '16:9', '3:4', '2:3', '9:16'] as const satisfies readonly AspectRatio[]
 
 const CHOICE =
   'touch grid min-h-10 min-w-14 cursor-pointer place-items-center rounded-control px-2 text-sm text-soft tabular-nums ring-edge ring-inset ring-1 transition duration-120 hover:text-ink has-checked:text-ink has-checked:ring-2 has-checked:ring-lit has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-spot'
@@ -56,7 +59,7 @@ export function PictureOptions({
       <fieldset className="mt-4">
         <legend className="mb-2 font-medium text-sm">Shape</legend>
         <div className="grid grid-cols-4 gap-2">
-          {ASPECT_RATIOS.map((ratio) => (
+          {SHAPES.map((ratio) => (
             <label key={ratio} className={`${CHOICE} gap-1 py-2`}>
               <input
                 type="radio"
