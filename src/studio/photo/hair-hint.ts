@@ -20,6 +20,8 @@ const IS_SURE = 110
 /** Shares of the face's area: what is less is brows and beard, not hair. */
 const BALD_BELOW = 0.12
 const SHAVED_BELOW = 0.22
+/** Share of skin right above the hairline: from here on nothing grows there. */
+const BARE_SCALP = 0.9
 
 /** Full curls look to the network like something worn; but hats do not reach down beside the cheeks on both sides. */
 const AFRO_WIDTH = 1.45
@@ -48,10 +50,12 @@ export function hairHint(photo: PhotoPixels): HairHint | undefined {
     const color = colorOf('other')
     return { kinds: ['afro'], ...(color && { color }), volume: 0.2 }
   }
-  const { areaShare, above, below, forehead } = extent
+  const { areaShare, above, below, forehead, scalp } = extent
   // Below a hat only hair that hangs beside the face tells its cut.
   if (worn.areaShare > COVERED_FROM && below < HANGING_FROM) return undefined
-  if (areaShare < BALD_BELOW) return extent.scalp > 0.5 ? { kinds: ['bald'], volume: 0.06 } : unseenHair(extent)
+  // A full beard or a shadow may look like more hair than a bald head has; what lies above the hairline tells.
+  if (areaShare < SHAVED_BELOW && scalp > BARE_SCALP) return { kinds: ['bald'], volume: 0.06 }
+  if (areaShare < BALD_BELOW) return scalp > 0.5 ? { kinds: ['bald'], volume: 0.06 } : unseenHair(extent)
   const color = colorOf('hair')
   const volume = Math.min(0.2, Math.max(0.06, 0.05 + above * 0.22))
   const fringe = forehead > 0.55 ? 'straight' : forehead > 0.28 ? 'swept' : undefined
