@@ -108,7 +108,7 @@ export function Dialog({
                     'absolute',
                     CLOSE_PLACES[shape],
                     closeIsOnDrawing &&
-                      'min-[1000px]:bg-drawing/70 min-[1000px]:text-drawing-ink min-[1000px]:hover:bg-drawing min-[1000px]:hover:text-drawing-ink',
+                      'min-[62.5rem]:bg-drawing/70 min-[62.5rem]:text-drawing-ink min-[62.5rem]:hover:bg-drawing min-[62.5rem]:hover:text-drawing-ink',
                   )}
                 />
               </Primitive.Close>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function SectionHead({ id, title, children }: { id?: string; title: string; children?: ReactNode }) {
   return (
     <div className="mb-10 flex items-end justify-between gap-x-16 gap-y-3 small:mb-6 small:flex-col small:items-start">
-      <h2 id={id} className="display text-section small:text-[30px]">
+      <h2 id={id} className="display text-section small:text-[1.875rem]">
         {title}
       </h2>
       {children && <p className="max-w-98 text-soft wide:w-1/3">{children}</p>}

@@ -6,7 +6,7 @@ export function StepList({ steps, current }: { steps: readonly string[]; current
     <ol className="flex items-center gap-3 text-sm">
       {steps.map((step, index) => (
         <li key={step} aria-current={index === current ? 'step' : undefined} className="flex items-center gap-3">
-          {index > 0 && <span aria-hidden="true" className="h-px w-7 bg-edge max-[1000px]:w-3" />}
+          {index > 0 && <span aria-hidden="true" className="h-px w-7 bg-edge max-[62.5rem]:w-3" />}
           <span
             aria-hidden="true"
             className={classNames(

@@ -9,7 +9,7 @@ const LOOK: ToasterProps['toastOptions'] = {
     borderRadius: '16px',
     boxShadow: 'var(--float)',
     fontFamily: 'inherit',
-    fontSize: '14px',
+    fontSize: 'var(--text-sm)',
     lineHeight: 1.45,
   },
   classNames: {

@@ -16,7 +16,9 @@ export function Wordmark({ name, isShortOnPhones = false }: { name: string; isSh
         <rect x="8.5" y="0" width="5" height="19.5" rx="2.5" fill="url(#wordmark-light)" />
         <rect x="17" y="6" width="5" height="13.5" rx="2.5" fill="currentColor" />
       </svg>
-      <span className={classNames('display text-[20px] leading-none', isShortOnPhones && 'max-[479px]:hidden')}>{name}</span>
+      <span className={classNames('display text-[1.25rem] leading-none', isShortOnPhones && 'max-[29.9375rem]:hidden')}>
+        {name}
+      </span>
     </span>
   )
 }

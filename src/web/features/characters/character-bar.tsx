@@ -34,7 +34,7 @@ export function CharacterBar({
           label={`About ${character.name}`}
           icon={<PanelRight size={20} />}
           onClick={onOpenSheet}
-          className="min-[1080px]:hidden"
+          className="min-[67.5rem]:hidden"
         />
       </div>
     </div>

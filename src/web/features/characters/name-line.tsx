@@ -42,7 +42,7 @@ export function NameLine({ userId, character }: { userId: string; character: Cha
   if (name === undefined) {
     return (
       <div className="group flex min-w-0 items-center">
-        <h1 className="display truncate text-[24px] leading-8 small:text-lg">
+        <h1 className="display truncate text-[1.5rem] leading-8 small:text-lg">
           <bdi>{character.name}</bdi>
         </h1>
         <button
@@ -70,7 +70,7 @@ export function NameLine({ userId, character }: { userId: string; character: Cha
         onChange={(event) => setName(event.target.value)}
         onKeyDown={onKeyDown}
         className={classNames(
-          'display h-10 w-72 min-w-0 shrink rounded-control outline-offset-[-2px] bg-wing px-3 text-[20px]',
+          'display h-10 w-72 min-w-0 shrink rounded-control outline-offset-[-2px] bg-wing px-3 text-[1.25rem]',
           isBusy && 'opacity-60',
         )}
       />

@@ -32,7 +32,7 @@ export function ToolRow({
   onLipSync(): void
 }) {
   return (
-    <div className="flex min-w-0 flex-1 items-center overflow-x-auto [scrollbar-width:none] max-[860px]:pr-8 max-[860px]:[mask-image:linear-gradient(90deg,#000_calc(100%_-_48px),transparent)]">
+    <div className="flex min-w-0 flex-1 items-center overflow-x-auto [scrollbar-width:none] max-[53.75rem]:pr-8 max-[53.75rem]:[mask-image:linear-gradient(90deg,#000_calc(100%_-_48px),transparent)]">
       <ToggleGroup.Root
         type="single"
         value={tool}

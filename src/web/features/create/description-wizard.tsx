@@ -70,7 +70,7 @@ export function DescriptionWizard({
         <div
           className={
             step === 0
-              ? 'flex min-w-0 flex-1 flex-col min-[1000px]:w-150 min-[1000px]:flex-none'
+              ? 'flex min-w-0 flex-1 flex-col min-[62.5rem]:w-150 min-[62.5rem]:flex-none'
               : 'flex min-w-0 flex-1 flex-col'
           }
         >
@@ -87,7 +87,7 @@ export function DescriptionWizard({
           )}
         </div>
         {step === 0 && (
-          <div className="hidden flex-1 p-4 pl-0 min-[1000px]:block">
+          <div className="hidden flex-1 p-4 pl-0 min-[62.5rem]:block">
             <WizardStage sketch={sketch} isCaptioned className="h-full rounded-card" />
           </div>
         )}

@@ -47,7 +47,7 @@ export function DetailsStep({
           {/* Where there is no room for the large stage beside the form, the drawing stays in view within it. */}
           <WizardStage
             sketch={sketch}
-            className="w-52 shrink-0 rounded-card min-[1000px]:hidden small:order-first small:h-42 small:w-full"
+            className="w-52 shrink-0 rounded-card min-[62.5rem]:hidden small:order-first small:h-42 small:w-full"
           />
         </div>
         <StylePicker choices={DESCRIPTION_STYLES} chosen={style} isLocked={isLocked} />

@@ -11,8 +11,8 @@ const LINK = 'touch inline-flex min-h-9 items-center py-1 transition duration-12
 export function Footer() {
   return (
     <footer className="border-seam border-t">
-      <div className="column grid grid-cols-[2fr_1fr_1fr_1fr] gap-10 py-14 text-sm text-soft max-[999px]:grid-cols-3 small:grid-cols-[2fr_3fr] small:gap-x-6 small:py-10">
-        <div className="max-[999px]:col-span-full">
+      <div className="column grid grid-cols-[2fr_1fr_1fr_1fr] gap-10 py-14 text-sm text-soft max-[62.4375rem]:grid-cols-3 small:grid-cols-[2fr_3fr] small:gap-x-6 small:py-10">
+        <div className="max-[62.4375rem]:col-span-full">
           <span className="text-ink">
             <Wordmark name={product.name} />
           </span>

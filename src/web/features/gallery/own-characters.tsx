@@ -66,4 +66,4 @@ export function OwnCharacters({ userId, search }: { userId: string; search: stri
   )
 }
 
-const GRID = 'grid grid-cols-4 gap-4 max-[999px]:grid-cols-3 small:grid-cols-2 small:gap-3'
+const GRID = 'grid grid-cols-4 gap-4 max-[62.4375rem]:grid-cols-3 small:grid-cols-2 small:gap-3'

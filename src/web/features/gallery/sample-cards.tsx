@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 /** Characters as pictures; who it is shows on hover and focus, and always where nothing can hover. */
 export function SampleCards({ samples }: { samples: readonly SampleCharacter[] }) {
   return (
-    <ul className="grid grid-cols-3 gap-4 max-[999px]:grid-cols-2 small:gap-3 max-[479px]:grid-cols-1">
+    <ul className="grid grid-cols-3 gap-4 max-[62.4375rem]:grid-cols-2 small:gap-3 max-[29.9375rem]:grid-cols-1">
       {samples.map(({ id, name, image, style, prompt }) => (
         <li key={id}>
           <Link to={`/characters/${id}`} className="group relative block overflow-hidden rounded-panel">

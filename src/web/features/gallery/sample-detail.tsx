@@ -22,14 +22,14 @@ export function SampleDetail({ sample }: { sample: SampleCharacter }) {
     requestAnimationFrame(() => editButton.current?.focus())
   }, [])
   return (
-    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-14 max-[999px]:grid-cols-1 max-[999px]:gap-8">
+    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-14 max-[62.4375rem]:grid-cols-1 max-[62.4375rem]:gap-8">
       <Framed url={sample.image} alt={`${sample.name}: ${sample.prompt}`} className="rounded-dialog" isEager />
       <div className="min-w-0">
         <Link to="/characters" className="touch inline-flex items-center gap-2 text-sm text-soft hover:text-ink">
           <ArrowLeft size={16} />
           All characters
         </Link>
-        <h1 className="display mt-4 text-page small:text-[32px]">{sample.name}</h1>
+        <h1 className="display mt-4 text-page small:text-[2rem]">{sample.name}</h1>
         <p className="mt-3 font-medium text-lit text-sm">{sample.style}</p>
         {isEditing ? (
           <SampleEditor sample={sample} onClose={close} />
@@ -58,7 +58,7 @@ function History({ id }: { id: string }) {
       <h2 id="history-title" className="display text-card">
         Generation History
       </h2>
-      <ul className="mt-6 grid grid-cols-2 gap-4 max-[479px]:grid-cols-1">
+      <ul className="mt-6 grid grid-cols-2 gap-4 max-[29.9375rem]:grid-cols-1">
         {sampleGenerations(id).map((generation) => (
           <li key={generation.id}>
             <Framed url={generation.image} alt={generation.prompt} className="rounded-panel" />

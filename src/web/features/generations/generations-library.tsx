@@ -57,7 +57,7 @@ export function GenerationsLibrary({ userId, opening }: { userId: string; openin
     <section className="mx-auto w-full max-w-[1840px] px-10 pt-14 pb-24 small:px-5 small:pt-8">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 small:mb-4">
         <div>
-          <h1 className="display text-page small:text-[32px]">Generations Library</h1>
+          <h1 className="display text-page small:text-[2rem]">Generations Library</h1>
           <p className="mt-2 min-h-6 text-soft tabular-nums" aria-live="polite">
             {!list.isPending && `${list.jobs.length} of ${list.total} generations`}
           </p>

@@ -14,7 +14,7 @@ export function CreditCount() {
         strokeWidth="1.6"
         aria-hidden="true"
         // Where a phone is held at twice its size, the number needs the room.
-        className="max-[349px]:hidden"
+        className="max-[21.8125rem]:hidden"
       >
         <circle cx="6" cy="8" r="4.6" />
         <path d="M9.4 4a4.6 4.6 0 1 1 0 8" opacity="0.6" />

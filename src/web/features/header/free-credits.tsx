@@ -12,9 +12,9 @@ export function FreeCredits() {
       aria-label="Free Credits"
       title="Free Credits"
       onClick={() => open('daily-bonus')}
-      className="max-[899px]:size-10 max-[899px]:border-transparent max-[899px]:px-0"
+      className="max-[56.1875rem]:size-10 max-[56.1875rem]:border-transparent max-[56.1875rem]:px-0"
     >
-      <span className="max-[899px]:hidden">Free Credits</span>
+      <span className="max-[56.1875rem]:hidden">Free Credits</span>
     </Button>
   )
 }

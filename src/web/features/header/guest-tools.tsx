@@ -11,7 +11,7 @@ export function GuestTools() {
         icon={<Gift size={16} />}
         disabled
         title="Sign in to claim daily bonus"
-        className="max-[899px]:hidden"
+        className="max-[56.1875rem]:hidden"
       >
         Daily
       </Button>

@@ -19,17 +19,17 @@ export function Header() {
           {/* Beside the tools of a user there is no room for the name. */}
           <Wordmark name={product.name} isShortOnPhones={session.status === 'signed-in'} />
         </Link>
-        <nav aria-label="Main" className="hidden min-[900px]:block">
+        <nav aria-label="Main" className="hidden min-[56.25rem]:block">
           <HeaderLinks isSignedIn={session.status === 'signed-in'} />
         </nav>
-        <div className="ml-auto flex items-center gap-2 small:gap-1 max-[379px]:gap-0">
+        <div className="ml-auto flex items-center gap-2 small:gap-1 max-[23.6875rem]:gap-0">
           <a
             href={product.communityUrl}
             target="_blank"
             rel="noopener noreferrer"
             aria-label="Community"
             title="Community"
-            className="hidden size-10 items-center justify-center rounded-control text-soft transition duration-120 hover:bg-wing hover:text-ink min-[900px]:inline-flex"
+            className="hidden size-10 items-center justify-center rounded-control text-soft transition duration-120 hover:bg-wing hover:text-ink min-[56.25rem]:inline-flex"
           >
             <MessageCircle size={18} />
           </a>

@@ -14,7 +14,7 @@ export function MenuDrawer() {
         label="Open the menu"
         icon={<MenuIcon size={20} />}
         onClick={() => setState('open')}
-        className="min-[900px]:hidden"
+        className="min-[56.25rem]:hidden"
       />
       {state !== 'never opened' && (
         <Suspense>

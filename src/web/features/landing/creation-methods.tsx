@@ -71,7 +71,7 @@ function MethodCard(props: {
         ))}
       </div>
       <div className="flex flex-1 flex-col items-start p-7 small:p-5">
-        <h3 className="display flex flex-wrap items-center gap-3 text-card small:text-[24px]">
+        <h3 className="display flex flex-wrap items-center gap-3 text-card small:text-[1.5rem]">
           {props.title}
           {props.badge && (
             <span className="rounded-full bg-ink px-2.5 py-1 font-sans font-semibold text-house text-xs tracking-normal">

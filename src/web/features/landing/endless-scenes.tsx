@@ -16,7 +16,7 @@ export function EndlessScenes() {
       <SectionHead id="scenes-title" title="Same Character Endless Scenes">
         Mention <Mention /> and she comes, with her face, her hair and her freckles, wherever you send her.
       </SectionHead>
-      <div className="grid grid-cols-[1fr_1fr_1fr_1fr] gap-2 max-[999px]:grid-cols-2">
+      <div className="grid grid-cols-[1fr_1fr_1fr_1fr] gap-2 max-[62.4375rem]:grid-cols-2">
         <figure className="relative col-span-2 row-span-2">
           <img {...picture('mira')} alt="Mira, a red-haired woman by the sea" className={`${BOX} h-full`} />
           <figcaption>

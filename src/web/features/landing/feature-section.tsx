@@ -22,12 +22,12 @@ export function FeatureSection({
     <section
       aria-labelledby={id}
       className={classNames(
-        'column grid items-center gap-14 pt-28 max-[999px]:grid-cols-1 max-[999px]:gap-8 small:pt-18',
+        'column grid items-center gap-14 pt-28 max-[62.4375rem]:grid-cols-1 max-[62.4375rem]:gap-8 small:pt-18',
         isMirrored ? 'grid-cols-[8fr_4fr]' : 'grid-cols-[4fr_8fr]',
       )}
     >
-      <div className={classNames('min-w-0', isMirrored && 'min-[1000px]:order-last')}>
-        <h2 id={id} className="display text-section small:text-[30px]">
+      <div className={classNames('min-w-0', isMirrored && 'min-[62.5rem]:order-last')}>
+        <h2 id={id} className="display text-section small:text-[1.875rem]">
           {title}
         </h2>
         <p className="mt-4 max-w-120 text-soft">{text}</p>

@@ -33,7 +33,7 @@ export function HeroField({ onStart }: { onStart(): void }) {
         onChange={(event) =>
           change({ characterDescription: cutCharacters(event.target.value, LIMITS.descriptionMaxChars), isEnhanced: false })
         }
-        className="block field-sizing-content max-h-40 min-h-19 w-full resize-none bg-transparent px-4.5 pt-4.5 text-[17px] leading-6.5 outline-none"
+        className="block field-sizing-content max-h-40 min-h-19 w-full resize-none bg-transparent px-4.5 pt-4.5 text-[1.0625rem] leading-6.5 outline-none"
       />
       <div className="flex flex-wrap items-center justify-between gap-3 p-3 pl-2 small:pl-3">
         <Button kind="plain" size="small" icon={<Dices size={17} />} onClick={surprise} className="px-2.5! small:-ml-2">

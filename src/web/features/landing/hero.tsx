@@ -12,13 +12,13 @@ import { LineUp } from './line-up.tsx'
 export function Hero({ yours, onStart, onFilm }: { yours?: ReactNode; onStart(): void; onFilm(): void }) {
   return (
     <section aria-labelledby="poster-title" className="relative overflow-x-clip border-seam border-b pb-0">
-      <div className="column relative flex min-h-[692px] flex-col justify-center max-[1099px]:min-h-0 max-[1099px]:pt-14 small:pt-7">
-        <div className="relative z-10 max-w-[552px] py-10 max-[1099px]:py-0">
+      <div className="column relative flex min-h-[692px] flex-col justify-center max-[68.6875rem]:min-h-0 max-[68.6875rem]:pt-14 small:pt-7">
+        <div className="relative z-10 max-w-[552px] py-10 max-[68.6875rem]:py-0">
           <p className="mb-5 inline-flex items-center gap-2 rounded-full border border-edge px-3 py-1 font-medium text-xs">
             <span aria-hidden="true" className="size-1.5 rounded-full bg-lit" />
             {`${product.premiumVideoName} video generation is here`}
           </p>
-          <h1 id="poster-title" className="poster max-w-[520px] text-poster small:text-[44px]">
+          <h1 id="poster-title" className="poster max-w-[520px] text-poster small:text-[2.75rem]">
             Transform Ideas Into Living Characters
           </h1>
           <div className="mt-7 small:mt-6">
@@ -39,7 +39,7 @@ export function Hero({ yours, onStart, onFilm }: { yours?: ReactNode; onStart():
         </div>
         <LineUp
           yours={yours}
-          className="absolute bottom-0 left-[calc(50%+12px)] h-[556px] max-[1099px]:static max-[1099px]:mt-12 max-[1099px]:h-[440px] small:mt-10 small:h-[330px]"
+          className="absolute bottom-0 left-[calc(50%+12px)] h-[556px] max-[68.6875rem]:static max-[68.6875rem]:mt-12 max-[68.6875rem]:h-[440px] small:mt-10 small:h-[330px]"
         />
       </div>
     </section>

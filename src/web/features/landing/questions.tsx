@@ -55,7 +55,7 @@ export function Questions() {
       aria-labelledby="questions-title"
       className="column grid grid-cols-[4fr_8fr] gap-14 py-28 small:grid-cols-1 small:gap-6 small:py-18"
     >
-      <h2 id="questions-title" className="display text-section small:text-[30px]">
+      <h2 id="questions-title" className="display text-section small:text-[1.875rem]">
         Questions
       </h2>
       <QuestionList questions={QUESTIONS} />

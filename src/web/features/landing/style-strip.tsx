@@ -26,7 +26,7 @@ export function StyleStrip() {
       </SectionHead>
       <ul
         onKeyDown={onKeyDown}
-        className="@container min-[1000px]:relative min-[1000px]:h-110 min-[1000px]:overflow-x-clip small:-mx-5 small:scroll-px-5 max-[999px]:flex max-[999px]:snap-x max-[999px]:snap-mandatory max-[999px]:gap-2 max-[999px]:overflow-x-auto small:px-5 max-[999px]:pb-2"
+        className="@container min-[62.5rem]:relative min-[62.5rem]:h-110 min-[62.5rem]:overflow-x-clip small:-mx-5 small:scroll-px-5 max-[62.4375rem]:flex max-[62.4375rem]:snap-x max-[62.4375rem]:snap-mandatory max-[62.4375rem]:gap-2 max-[62.4375rem]:overflow-x-auto small:px-5 max-[62.4375rem]:pb-2"
       >
         {LANDING_STYLES.map(({ name, styleId }, index) => (
           <li key={name} className="contents">
@@ -38,15 +38,15 @@ export function StyleStrip() {
               style={panelPlace(index, open)}
               className={classNames(
                 'group overflow-hidden rounded-card text-left transition-[transform,clip-path] duration-220 ease-out',
-                'min-[1000px]:absolute min-[1000px]:inset-y-0 min-[1000px]:left-0 min-[1000px]:w-(--panel-width) min-[1000px]:translate-x-(--panel-x) min-[1000px]:[clip-path:var(--panel-clip)]',
-                'max-[999px]:relative max-[999px]:h-70 max-[999px]:w-52 max-[999px]:shrink-0 max-[999px]:snap-start',
+                'min-[62.5rem]:absolute min-[62.5rem]:inset-y-0 min-[62.5rem]:left-0 min-[62.5rem]:w-(--panel-width) min-[62.5rem]:translate-x-(--panel-x) min-[62.5rem]:[clip-path:var(--panel-clip)]',
+                'max-[62.4375rem]:relative max-[62.4375rem]:h-70 max-[62.4375rem]:w-52 max-[62.4375rem]:shrink-0 max-[62.4375rem]:snap-start',
               )}
             >
-              <span className="block size-full transition-transform duration-220 ease-out min-[1000px]:translate-x-(--picture-x)">
+              <span className="block size-full transition-transform duration-220 ease-out min-[62.5rem]:translate-x-(--picture-x)">
                 <StylePicture url={showcase.strip(styleId)} styleId={styleId} className="size-full" />
               </span>
               <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#0b0a0fe0] to-transparent p-4 pt-14 font-semibold text-[#f5f2ec] text-sm">
-                <span className={classNames('block', index !== open && 'min-[1000px]:max-w-(--label-width)')}>{name}</span>
+                <span className={classNames('block', index !== open && 'min-[62.5rem]:max-w-(--label-width)')}>{name}</span>
               </span>
             </button>
           </li>

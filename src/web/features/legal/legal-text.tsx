@@ -23,14 +23,14 @@ export function LegalText({
   const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated))
   return (
     <article className="mx-auto max-w-180">
-      <h1 className="display text-page small:text-[32px]">{title}</h1>
+      <h1 className="display text-page small:text-[2rem]">{title}</h1>
       <p className="mt-3 text-sm text-soft">
         In force since <time dateTime={updated}>{day}</time>
       </p>
       <p className="mt-7 text-lg">{lead}</p>
       {sections.map((section, index) => (
         <section key={section.title} className="mt-11">
-          <h2 className="display flex gap-3 text-[22px]">
+          <h2 className="display flex gap-3 text-[1.375rem]">
             <span className="text-lit tabular-nums">{index + 1}</span>
             {section.title}
           </h2>

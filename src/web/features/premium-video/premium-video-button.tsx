@@ -12,7 +12,7 @@ export function PremiumVideoButton() {
     <button
       type="button"
       onClick={() => open('drawer')}
-      className="group fixed right-6 bottom-6 z-30 hidden h-13 min-w-13 items-center justify-center rounded-full bg-stage px-4 font-semibold text-button text-ink shadow-float ring-1 ring-edge transition duration-120 hover:bg-wing min-[1000px]:inline-flex"
+      className="group fixed right-6 bottom-6 z-30 hidden h-13 min-w-13 items-center justify-center rounded-full bg-stage px-4 font-semibold text-button text-ink shadow-float ring-1 ring-edge transition duration-120 hover:bg-wing min-[62.5rem]:inline-flex"
     >
       <Clapperboard size={20} className="text-lit" />
       <span className="grid grid-cols-[0fr] transition-[grid-template-columns] duration-220 ease-out group-hover:grid-cols-[1fr] group-focus-visible:grid-cols-[1fr]">

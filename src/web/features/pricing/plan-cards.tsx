@@ -30,7 +30,7 @@ interface PlanCardsProps {
 /** The three plans side by side, row by row the same. */
 export function PlanCards(props: PlanCardsProps) {
   return (
-    <ul className="grid grid-cols-3 gap-6 max-[900px]:grid-cols-1">
+    <ul className="grid grid-cols-3 gap-6 max-[56.25rem]:grid-cols-1">
       {PLANS.map((plan) => (
         <PlanCard key={plan.id} plan={plan} {...props} />
       ))}

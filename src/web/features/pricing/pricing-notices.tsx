@@ -27,7 +27,7 @@ export function NoPrices() {
 /** The plans, before their prices have come. */
 export function PricesLoading() {
   return (
-    <div role="status" className="grid grid-cols-3 gap-6 max-[900px]:grid-cols-1">
+    <div role="status" className="grid grid-cols-3 gap-6 max-[56.25rem]:grid-cols-1">
       <span className="sr-only">Loading prices</span>
       {['Creator', 'Pro', 'Enterprise'].map((name) => (
         <Skeleton key={name} className="h-104 rounded-panel" />

@@ -36,7 +36,7 @@ export function PricingQuestions() {
       aria-labelledby="questions"
       className="mt-28 grid grid-cols-[4fr_8fr] gap-14 small:mt-18 small:grid-cols-1 small:gap-6"
     >
-      <h2 id="questions" className="display text-section small:text-[30px]">
+      <h2 id="questions" className="display text-section small:text-[1.875rem]">
         Questions
       </h2>
       <QuestionList questions={QUESTIONS} />

@@ -99,7 +99,7 @@ export function CharacterRoom({
       />
       <aside
         aria-label={`About ${character.name}`}
-        className="w-[368px] shrink-0 overflow-y-auto border-seam border-l p-7 max-[1079px]:hidden"
+        className="w-[368px] shrink-0 overflow-y-auto border-seam border-l p-7 max-[67.4375rem]:hidden"
       >
         {sheet}
       </aside>

@@ -22,7 +22,7 @@ export function GalleryPage() {
       <title>Characters · Troupe</title>
       <main className="column pt-14 pb-28 small:pt-9 small:pb-18">
         <div className="flex flex-wrap items-end justify-between gap-6">
-          <h1 className="display text-page small:text-[32px]">Generated Characters</h1>
+          <h1 className="display text-page small:text-[2rem]">Generated Characters</h1>
           <label className="relative w-full max-w-90">
             <span className="sr-only">Search characters</span>
             <Search size={18} className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-soft" />

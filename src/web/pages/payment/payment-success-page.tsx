@@ -28,13 +28,13 @@ export function PaymentSuccessPage() {
 
   if (hasFailed) return null
   return (
-    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-[minmax(0,1fr)_minmax(0,420px)] items-center gap-14 py-14 max-[900px]:grid-cols-[minmax(0,1fr)_280px] small:grid-cols-1 small:content-center small:py-8">
+    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-[minmax(0,1fr)_minmax(0,420px)] items-center gap-14 py-14 max-[56.25rem]:grid-cols-[minmax(0,1fr)_280px] small:grid-cols-1 small:content-center small:py-8">
       <title>Payment Successful · Troupe</title>
       <div>
         <span className="inline-flex size-14 items-center justify-center rounded-full bg-wing text-good">
           <Check size={28} />
         </span>
-        <h1 className="display mt-6 text-page small:text-[36px]">Payment Successful</h1>
+        <h1 className="display mt-6 text-page small:text-[2.25rem]">Payment Successful</h1>
         <p className="mt-4 max-w-md text-lg text-soft">Thank you. What you bought is added to your account.</p>
         {session.status === 'signed-in' && (
           <p role="status" className="mt-6 max-w-md rounded-card bg-stage px-5 py-4 ring-1 ring-seam">

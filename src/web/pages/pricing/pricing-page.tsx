@@ -39,7 +39,7 @@ export function PricingPage() {
         <title>Pricing · Troupe</title>
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
           <div>
-            <h1 className="display text-[56px] leading-[1.05] small:text-[40px]">Plans and credits</h1>
+            <h1 className="display text-[3.5rem] leading-[1.05] small:text-[2.5rem]">Plans and credits</h1>
             <p className="mt-4 max-w-xl text-lg text-soft">
               Every price and every cost, on one page. Cancel whenever you like; access stays until the period ends.
             </p>
@@ -67,7 +67,7 @@ export function PricingPage() {
           aria-labelledby="prices"
         >
           <div>
-            <h2 id="prices" className="display text-section small:text-[30px]">
+            <h2 id="prices" className="display text-section small:text-[1.875rem]">
               What a credit buys
             </h2>
             <p className="mt-4 text-soft">

@@ -74,7 +74,7 @@ export function ImageWizard({ onClose, onSignedOut, variations, lastStep }: Imag
       closeIsOnDrawing={isDetails}
     >
       <div className="flex min-h-0 flex-1">
-        <div className={isDetails ? 'flex min-w-0 flex-1 flex-col min-[1000px]:w-150 min-[1000px]:flex-none' : FULL}>
+        <div className={isDetails ? 'flex min-w-0 flex-1 flex-col min-[62.5rem]:w-150 min-[62.5rem]:flex-none' : FULL}>
           <WizardHead steps={STEPS} current={['details', 'variations', 'all set'].indexOf(step.kind)} />
           {isDetails && <ImageDetailsStep photo={photo} start={start} onCancel={close} />}
           {step.kind === 'variations' &&
@@ -87,7 +87,7 @@ export function ImageWizard({ onClose, onSignedOut, variations, lastStep }: Imag
           {step.kind === 'all set' && lastStep(finish)}
         </div>
         {isDetails && (
-          <div className="hidden flex-1 p-4 pl-0 min-[1000px]:block">
+          <div className="hidden flex-1 p-4 pl-0 min-[62.5rem]:block">
             <PhotoStage image={photo.image} className="h-full rounded-card" />
           </div>
         )}
