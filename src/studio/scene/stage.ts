@@ -3,7 +3,8 @@ import type { Rgb } from '../color.ts'
 import { cssColor, mixRgb, rgbFromHex } from '../color.ts'
 import { randomFor } from '../random.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
-import { seasonColor } from './season-color.ts'
+import { isIndoors } from './indoor-lights.ts'
+import { type Season, seasonColor } from './season-color.ts'
 import { sightsOf } from './sights-of.ts'
 import type { SkyColors } from './sky-colors.ts'
 import { skyColorsFor } from './sky-colors.ts'
@@ -46,12 +47,18 @@ function litColor(base: Rgb, scene: SceneSheet, distance: number, shade: number)
   return mixRgb(lit, air, Math.min(1, distance * (0.45 + 0.6 * fog)))
 }
 
+/** Snow that falls has fallen before: what is green out of doors lies under it. */
+function seasonOf(scene: SceneSheet): Season | undefined {
+  if (scene.weather === 'snow' && !isIndoors(scene.backdrop)) return 'snow'
+  const sights = sightsOf(scene)
+  return sights.has('autumn') ? 'autumn' : sights.has('spring') ? 'spring' : undefined
+}
+
 /** A stage for a scene, together with the planes that backdrops put on it. */
 export function createStage(scene: SceneSheet, size: { readonly widthPx: number; readonly heightPx: number }) {
   const width = (1000 * size.widthPx) / size.heightPx
   const planes: Plane[] = []
-  const sights = sightsOf(scene)
-  const season = sights.has('autumn') ? 'autumn' : sights.has('spring') ? 'spring' : undefined
+  const season = seasonOf(scene)
   const stage: Stage = {
     width,
     middle: width / 2,

@@ -180,3 +180,10 @@ test('who is only said to wear a dress is drawn as a woman, a man in a dress as 
   for (const { character } of three('a red dress, green eyes')) expect(character.masculinity).toBeLessThan(0.3)
   for (const { character } of three('a man in a red dress')) expect(character.masculinity).toBeGreaterThan(0.7)
 })
+
+test('hands are where what is said of them can be seen', () => {
+  const poses = (text: string) => three(text).map(({ scene }) => scene.pose)
+  expect(new Set(poses('a boxer with red boxing gloves'))).toEqual(new Set(['fighting']))
+  expect(poses('a surgeon with blue gloves').every((pose) => /together|crossed/.test(pose))).toBe(true)
+  expect(new Set(poses('a penguin carrying an umbrella'))).toEqual(new Set(['holding']))
+})

@@ -64,6 +64,12 @@ describe('colours go to their own thing', () => {
   })
 })
 
+test('a mask is what people of that calling wear', () => {
+  expect(readDescription('a surgeon with a mask').reading.marks).toEqual(['surgical mask'])
+  expect(readDescription('a surgeon with a plague mask').reading.marks).toEqual(['plague mask'])
+  expect(readDescription('a thief with a mask').reading.marks).not.toContain('surgical mask')
+})
+
 test('what is missing from a face denies nothing that follows', () => {
   const { reading } = readDescription('a boy with freckles, missing front teeth and rubber boots')
   expect(reading.garments).toEqual([{ type: 'rubber boots' }])

@@ -94,14 +94,21 @@ function headwearOf({ texts, implied }: Notes): string | undefined {
 }
 
 /** Said marks, and those of the calling; 'a mask' alone is the one that goes with it. */
-function marksOf({ lists, implied }: Notes): string[] | undefined {
-  const said = lists.marks ?? []
+function marksOf({ lists, implied, garments }: Notes): string[] | undefined {
+  const isInClinic = [...implied.garments, ...garments.map(({ type }) => type)].some((type) => /scrubs|lab coat/.test(type))
+  const said = (lists.marks ?? []).map((mark) => (isInClinic ? mark.replace(/^(?:(.+) )?mask$/, clinicMask) : mark))
   const isNegated = lists.marks !== undefined && said.length === 0
   const open = implied.marks.filter((mark) => !isNegated && !said.includes(mark))
   const hasOwnMask = open.some((mark) => mark.endsWith('mask'))
   const others = hasOwnMask ? said.filter((mark) => mark !== 'mask') : said
   const all = [...others, ...open.filter((mark) => !mark.endsWith('mask') || !others.some((other) => other.endsWith('mask')))]
-  return all.length > 0 ? all : lists.marks
+  return all.length > 0 ? all : lists.marks && said
+}
+
+/** 'a surgeon with a blue mask' wears no masquerade; masks with a name of their own stay. */
+function clinicMask(mask: string, color: string | undefined): string {
+  if (color === undefined) return 'surgical mask'
+  return COLORS[color] === undefined ? mask : `${color} surgical mask`
 }
 
 /** What an occupation wears where nothing else is said to be worn. */

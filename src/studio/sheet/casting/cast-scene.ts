@@ -116,15 +116,25 @@ export function castPose(reading: Reading, choices: Choices): Pick<SceneSheet, '
     .flatMap((term) => poseOf(term) ?? findTerms(term, POSES).map((found) => POSES[found]!))
   const body = isInWheelchair(reading) ? 'sitting' : kinds.find((kind) => isWholePose(kind))
   const hands = kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)
-  const pose = body ?? hands ?? kinds[0] ?? openPose(reading, choices)
+  const found = body ?? hands ?? kinds[0] ?? openPose(reading, choices)
+  const pose = found === 'holding in both hands' && isHeldInOne(reading) ? 'holding' : found
   const words = `${reading.pose ?? ''} ${reading.place ?? ''}`
   const seat = pose.startsWith('sitting') ? SEATS.find(([pattern]) => pattern.test(words))?.[1] : undefined
   return { pose, ...(body && hands && { gesture: hands }), ...(seat && { seat }) }
 }
 
+/** An umbrella carried before the chest would cross the face. */
+const isHeldInOne = ({ props = [] }: Reading) =>
+  props.length > 0 && props.every((words) => /umbrella|parasol|sword|staff|spear|torch|broom|lance|trident|scythe/.test(words))
+
 function openPose(reading: Reading, choices: Choices): SceneSheet['pose'] {
+  const gloves = (reading.garments ?? []).filter(({ type }) => garmentKindOf(type) === 'gloves')
   // Of what can not be drawn nothing is held.
   if (reading.props?.some((words) => meaning(words, PROPS) !== undefined)) return 'holding'
+  if (gloves.some(({ type }) => type.includes('boxing'))) return 'fighting'
+  // Gloves that somebody describes want to be seen.
+  if (gloves.some(({ color, pattern }) => color ?? pattern))
+    return choices.one('pose', ['hands together', 'arms crossed'] as const)
   return choices.one('pose', ['relaxed', 'hand on hip', 'arms crossed', 'hands in pockets', 'hands together'] as const)
 }
 
@@ -187,7 +197,11 @@ function castFraming(reading: Reading, choices: Choices): Camera['framing'] {
   const areShoesDescribed = (reading.garments ?? []).some(
     ({ type, color, pattern }) => FOOTWEAR.has(garmentKindOf(type) ?? 'shirt') && (color ?? pattern) !== undefined,
   )
+  // Where a mermaid's tail begins her picture ends: it can not be drawn.
+  if (reading.species === 'mermaid') return pose?.startsWith('sitting') ? 'bust' : 'half figure'
   if (areShoesDescribed || (pose && isWholePose(pose))) return 'full figure'
+  // An open umbrella is as wide as its bearer is high.
+  if (reading.props?.some((words) => /umbrella|parasol/.test(words))) return 'three-quarter figure'
   const isLegwearSaid = (reading.garments ?? []).some(({ type }) => LEGWEAR.has(garmentKindOf(type) ?? 'shirt'))
   if (isLegwearSaid) return 'three-quarter figure'
   if (zones.has('legs')) return choices.one('framing', ['half figure', 'bust', 'half figure'] as const)

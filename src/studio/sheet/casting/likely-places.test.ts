@@ -14,6 +14,7 @@ test.each([
   ['a ballerina in a tutu', ['stage', 'dojo']],
   ['a nurse in scrubs with a stethoscope', ['hospital', 'corridor']],
   ['a man with a fishing rod', ['lake', 'harbour', 'river']],
+  ['a mermaid with blue hair', ['sea', 'underwater', 'beach']],
   ['a singer with a microphone', ['concert', 'stage']],
 ] as const)('%s is where such people are found', (text, likely) => {
   expect(places(text).filter((place) => !(likely as readonly string[]).includes(place))).toEqual([])

@@ -46,6 +46,7 @@ const FAIR_WEATHER: ReadonlySet<BackdropKind> = new Set(['beach', 'meadow', 'gar
 export function likelyPlaces(reading: Reading): readonly BackdropKind[] | undefined {
   const { light = '', garments = [], headwear = '', props = [], jewellery = [], pose = '' } = reading
   const things = [...garments.map(({ type }) => type), headwear, ...props, ...jewellery, pose].join(', ')
+  if (reading.species === 'mermaid') return ['sea', 'underwater', 'beach']
   return OF_LIGHT.find(([words]) => words.test(light))?.[1] ?? OF_THINGS.find(([words]) => words.test(things))?.[1]
 }
 
