@@ -23,9 +23,11 @@ export function cutOut(picture: Picture, reading: PhotoReading): Picture {
     size,
   )
   const rough = Float32Array.from(person, (value) => value / 255)
-  const matte = refineMatte(picture, rough, size).map((value) => smooth((value - SURE[0]) / (SURE[1] - SURE[0])))
+  const matte = refineMatte(picture, rough, size)
+  for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = smooth((matte[pixel]! - SURE[0]) / (SURE[1] - SURE[0]))
   const cut = ownColors(picture, matte)
-  for (let pixel = 0; pixel < matte.length; pixel += 1) cut.data[pixel * 4 + 3] = Math.round(matte[pixel]! * 255)
+  const { data } = cut
+  for (let pixel = 0; pixel < matte.length; pixel += 1) data[pixel * 4 + 3] = Math.round(matte[pixel]! * 255)
   return cut
 }
 
@@ -37,6 +39,6 @@ function boxIn(picture: Picture, { widthPx, heightPx }: PhotoReading, face: Phot
 }
 
 function smooth(share: number): number {
-  const bounded = Math.min(1, Math.max(0, share))
+  const bounded = share < 0 ? 0 : share > 1 ? 1 : share
   return bounded * bounded * (3 - 2 * bounded)
 }

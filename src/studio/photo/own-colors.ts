@@ -20,18 +20,20 @@ export function ownColors({ width, height, data }: Picture, matte: Float32Array)
   const few = { width: Math.ceil(width / factor), height: Math.ceil(height / factor) }
   // How much of the person and of the ground there is round each pixel: the same for all three colours.
   const smaller = (values: Float32Array) => (factor === 1 ? values : shrunk(values, size, few, factor))
-  const larger = (values: Float32Array) => (factor === 1 ? values : resizeValues(values, few, size))
+  const larger = (values: Float32Array, room: Float32Array<ArrayBuffer>) =>
+    factor === 1 ? values : resizeValues(values, few, size, room)
   const near = windowOf(matte, size, longer * NEAR)
   const far = windowOf(smaller(matte), few, longer * (FAR / factor))
   // One set for all three colours: fresh memory costs more than all that is written to it.
-  const [seen, own, weighed] = [0, 1, 2].map(() => new Float32Array(matte.length)) as [Float32Array, Float32Array, Float32Array]
+  const plane = () => new Float32Array(matte.length)
+  const [seen, own, weighed, aroundRoom, beyondRoom] = [plane(), plane(), plane(), plane(), plane()]
   for (let channel = 0; channel < 3; channel += 1) {
     for (let pixel = 0; pixel < seen.length; pixel += 1) seen[pixel] = data[pixel * 4 + channel]!
     const seenFar = smaller(seen)
-    const meanFar = (weights: Float32Array, counts: Float32Array) =>
-      larger(mean(smaller(product(seen, weights, weighed)), counts, far.blur, seenFar))
-    const beyond = meanFar(near.rest, far.ground)
-    refine({ seen, matte, around: meanFar(matte, far.person), beyond }, own)
+    const meanFar = (weights: Float32Array, counts: Float32Array, room: Float32Array<ArrayBuffer>) =>
+      larger(mean(smaller(product(seen, weights, weighed)), counts, far.blur, seenFar), room)
+    const beyond = meanFar(near.rest, far.ground, beyondRoom)
+    refine({ seen, matte, around: meanFar(matte, far.person, aroundRoom), beyond }, own)
     const around = mean(product(own, matte, weighed), near.person, near.blur, own)
     const behind = mean(product(beyond, near.rest, weighed), near.ground, near.blur, beyond)
     const next = own

@@ -17,12 +17,19 @@ const SMOOTHNESS = 2e-4
 export function refineMatte(picture: Picture, mask: ArrayLike<number>, maskSize: GridSize): Float32Array<ArrayBuffer> {
   const small = shrinkPicture(picture, FIT_PX)
   const fitted = fitWindows(small, resizeValues(mask, maskSize, small))
-  const [a0, a1, a2, b] = fitted.map((values) => resizeValues(values, small, picture)) as Four
   const { data } = picture
-  const matte = new Float32Array(picture.width * picture.height)
-  for (let pixel = 0, at = 0; pixel < matte.length; pixel += 1, at += 4) {
-    const value = (a0[pixel]! * data[at]! + a1[pixel]! * data[at + 1]! + a2[pixel]! * data[at + 2]!) / 255 + b[pixel]!
-    matte[pixel] = Math.min(1, Math.max(0, value))
+  const matte = resizeValues(fitted[3], small, picture)
+  // One after the other in the same room.
+  const share = new Float32Array(matte.length)
+  for (let channel = 0; channel < 3; channel += 1) {
+    resizeValues(fitted[channel]!, small, picture, share)
+    for (let pixel = 0, at = channel; pixel < matte.length; pixel += 1, at += 4) {
+      matte[pixel] = matte[pixel]! + (share[pixel]! * data[at]!) / 255
+    }
+  }
+  for (let pixel = 0; pixel < matte.length; pixel += 1) {
+    const value = matte[pixel]!
+    matte[pixel] = value < 0 ? 0 : value > 1 ? 1 : value
   }
   return matte
 }
@@ -34,9 +41,17 @@ function fitWindows({ width, height, data }: Picture, mask: Float32Array): Four 
   const radius = Math.max(2, Math.round(Math.max(width, height) * RADIUS_SHARE))
   const mean = (values: Float32Array) => blurPlane(values, { width, height, radius, passes: 1 })
   const count = width * height
-  const channel = (index: number) => Float32Array.from({ length: count }, (_, pixel) => data[pixel * 4 + index]! / 255)
+  const channel = (index: number) => {
+    const values = new Float32Array(count)
+    for (let pixel = 0, at = index; pixel < count; pixel += 1, at += 4) values[pixel] = data[at]! / 255
+    return values
+  }
   const colors = [channel(0), channel(1), channel(2)] as const
-  const product = (one: Float32Array, other: Float32Array) => mean(one.map((value, at) => value * other[at]!))
+  const weighed = new Float32Array(count)
+  const product = (one: Float32Array, other: Float32Array) => {
+    for (let at = 0; at < count; at += 1) weighed[at] = one[at]! * other[at]!
+    return mean(weighed)
+  }
   const [red, green, blue] = colors.map(mean) as [Float32Array, Float32Array, Float32Array]
   const meanMask = mean(mask)
   const [maskRed, maskGreen, maskBlue] = colors.map((color) => product(color, mask)) as [

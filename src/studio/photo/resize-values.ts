@@ -3,9 +3,16 @@ export interface GridSize {
   readonly height: number
 }
 
-/** Values of one raster on another that covers the same picture: bilinear, cell centres on cell centres. */
-export function resizeValues(values: ArrayLike<number>, from: GridSize, to: GridSize): Float32Array<ArrayBuffer> {
-  const result = new Float32Array(to.width * to.height)
+/**
+ * Values of one raster on another that covers the same picture: bilinear, cell centres on cell centres. Whoever has room for
+ * them gives it as `result`: fresh memory costs more than all that is written to it.
+ */
+export function resizeValues(
+  values: ArrayLike<number>,
+  from: GridSize,
+  to: GridSize,
+  result = new Float32Array(to.width * to.height),
+): Float32Array<ArrayBuffer> {
   // Typed, and shares with all their bits: the loop below asks them for every value.
   const firsts = new Int32Array(to.width)
   const seconds = new Int32Array(to.width)
@@ -16,15 +23,16 @@ export function resizeValues(values: ArrayLike<number>, from: GridSize, to: Grid
     seconds[x] = second
     shares[x] = share
   }
+  const between = new Float64Array(from.width)
   for (let y = 0, at = 0; y < to.height; y += 1) {
     const row = placeOn(y, to.height, from.height)
     const above = row.first * from.width
     const below = row.second * from.width
+    for (let x = 0; x < from.width; x += 1)
+      between[x] = values[above + x]! + (values[below + x]! - values[above + x]!) * row.share
     for (let x = 0; x < to.width; x += 1, at += 1) {
-      const [first, second, share] = [firsts[x]!, seconds[x]!, shares[x]!]
-      const top = values[above + first]! + (values[above + second]! - values[above + first]!) * share
-      const bottom = values[below + first]! + (values[below + second]! - values[below + first]!) * share
-      result[at] = top + (bottom - top) * row.share
+      const first = between[firsts[x]!]!
+      result[at] = first + (between[seconds[x]!]! - first) * shares[x]!
     }
   }
   return result
