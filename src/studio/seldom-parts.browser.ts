@@ -5,6 +5,11 @@ import type { CharacterSheet } from './sheet/character-sheet.ts'
 type Name = keyof SeldomParts
 
 const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
+  afro: async () => (await import('./form/hair/curls.ts')).buildAfro,
+  braid: async () => (await import('./form/hair/braids.ts')).buildBraid,
+  cornrows: async () => (await import('./form/hair/cornrows.ts')).buildCornrows,
+  'curly hair': async () => (await import('./form/hair/curls.ts')).buildCurlyHair,
+  'hair in ropes': async () => (await import('./form/hair/curls.ts')).buildRopes,
   accessories: async () => (await import('./form/garments/sew-accessory.ts')).sewAccessory,
   'animal ears': async () => (await import('./form/animal-ears.ts')).buildAnimalEars,
   companion: async () => (await import('./form/companion.ts')).buildCompanion,

@@ -8,6 +8,9 @@ import { ownMarking } from './form/garments/markings.ts'
 import { sewAccessory } from './form/garments/sew-accessory.ts'
 import { sewDetails } from './form/garments/sew-details.ts'
 import { sewPlates } from './form/garments/sew-plates.ts'
+import { buildBraid } from './form/hair/braids.ts'
+import { buildCornrows } from './form/hair/cornrows.ts'
+import { buildAfro, buildCurlyHair, buildRopes } from './form/hair/curls.ts'
 import { buildHorns } from './form/horns.ts'
 import { buildHeadJewellery, buildNecklaces } from './form/jewellery.ts'
 import { buildMasks } from './form/masks.ts'
@@ -19,6 +22,11 @@ import { drawDriftingSights } from './scene/drifting-sights.ts'
 import { drawFallingWeather } from './scene/falling-weather.ts'
 
 const SELDOM_PARTS = {
+  afro: buildAfro,
+  braid: buildBraid,
+  cornrows: buildCornrows,
+  'curly hair': buildCurlyHair,
+  'hair in ropes': buildRopes,
   accessories: sewAccessory,
   'animal ears': buildAnimalEars,
   companion: buildCompanion,

@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb } from '../../color.ts'
 import type { Proportions } from '../../features/proportions.ts'
 import { randomFor } from '../../random.ts'
@@ -6,11 +7,8 @@ import type { Vector } from '../matrix.ts'
 import type { PartNumbers } from '../part-numbers.ts'
 import type { Surface } from '../surface.ts'
 import { unit } from '../vector.ts'
-import { buildBraid } from './braids.ts'
 import { buildCap } from './cap.ts'
 import { capLift } from './cap-lift.ts'
-import { buildCornrows } from './cornrows.ts'
-import { buildAfro, buildCurlyHair, buildRopes } from './curls.ts'
 import { buildFringe } from './fringe.ts'
 import type { HairKit } from './hair-kit.ts'
 import { buildBackHair, buildHangingHair } from './hanging-hair.ts'
@@ -92,7 +90,7 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
   shaved: () => [],
   short: (kit) =>
     isWound(kit.sheet.hair.texture)
-      ? buildCurlyHair(kit, 1.14)
+      ? seldomPart('curly hair')(kit, 1.14)
       : [...buildShortHair(kit, { sides: true, reach: 1 }), ...buildFringe(kit)],
   crop: buildCroppedHair,
   spiky: (kit) => [...buildSpikyHair(kit), ...buildFringe(kit)],
@@ -100,8 +98,8 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
   shoulder: (kit) => [...buildHangingHair(kit, { tip: 2.38, tipLift: 0.13, blunt: 1.7, count: 24 }), ...buildFringe(kit)],
   long: (kit) => [...buildHangingHair(kit, { tip: 3.2, tipLift: 0.16, blunt: 1.6, count: 24 }), ...buildFringe(kit)],
   'very long': (kit) => [...buildHangingHair(kit, { tip: 4.6, tipLift: 0.22, blunt: 1.5, count: 26 }), ...buildFringe(kit)],
-  curly: (kit) => buildCurlyHair(kit, 1.62),
-  afro: (kit) => buildAfro(kit, 0.2 + kit.sheet.hair.volume * 1.8),
+  curly: (kit) => seldomPart('curly hair')(kit, 1.62),
+  afro: (kit) => seldomPart('afro')(kit, 0.2 + kit.sheet.hair.volume * 1.8),
   'pony tail': (kit) => [
     ...combToTies(kit, [HIGH_TIE]),
     ...buildTail(kit, HIGH_TIE, { count: 20, length: 2.7, away: [0.8, -0.72, -0.6], spread: 0.36, width: 0.19 }),
@@ -129,7 +127,7 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
     const tie: Tie = { direction: unit([side * 0.55, 0.36, -0.75]), lift: 0.06 }
     return [
       ...combToTies(kit, [tie]),
-      ...buildBraid(kit, tie, { length: 2.35, drift: [side * 0.3, 0.85], width: 0.19 }),
+      ...seldomPart('braid')(kit, tie, { length: 2.35, drift: [side * 0.3, 0.85], width: 0.19 }),
       ...buildFringe(kit),
     ]
   },
@@ -138,7 +136,7 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
     return [
       ...combToTies(kit, ties),
       ...ties.flatMap((tie) =>
-        buildBraid(kit, tie, { length: 2.1, drift: [Math.sign(tie.direction[0]) * 0.1, 0.5], width: 0.155 }),
+        seldomPart('braid')(kit, tie, { length: 2.1, drift: [Math.sign(tie.direction[0]) * 0.1, 0.5], width: 0.155 }),
       ),
       ...buildFringe(kit),
     ]
@@ -188,9 +186,9 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
     ...buildFringe(kit),
   ],
   quiff: (kit) => [...buildShortHair(kit, { sides: true, reach: 0.86 }), ...buildQuiff(kit)],
-  cornrows: buildCornrows,
-  dreadlocks: (kit) => buildRopes(kit, { tip: 2.75, thick: 0.07, count: 0.9, knots: 46 }),
-  'box braids': (kit) => buildRopes(kit, { tip: 3.1, thick: 0.044, count: 1.35, knots: 75 }),
+  cornrows: (kit) => seldomPart('cornrows')(kit),
+  dreadlocks: (kit) => seldomPart('hair in ropes')(kit, { tip: 2.75, thick: 0.07, count: 0.9, knots: 46 }),
+  'box braids': (kit) => seldomPart('hair in ropes')(kit, { tip: 3.1, thick: 0.044, count: 1.35, knots: 75 }),
   mohawk: buildMohawk,
   undercut: (kit) => [...buildShortHair(kit, { sides: false, reach: 0.9 }), ...buildFringe(kit)],
   'slicked back': (kit) => combToTies(kit, [BACK_TIE]),
