@@ -187,3 +187,10 @@ test('hands are where what is said of them can be seen', () => {
   expect(poses('a surgeon with blue gloves').every((pose) => /together|crossed/.test(pose))).toBe(true)
   expect(new Set(poses('a penguin carrying an umbrella'))).toEqual(new Set(['holding']))
 })
+
+test('coily hair shows its coils, and its parting where one is said', () => {
+  const cuts = (text: string) =>
+    ['a', 'b', 'c'].flatMap((seed) => three(text, seed).map(({ character }) => character.hair.kind))
+  expect(cuts('a woman with coily hair').filter((kind) => !/afro|curly|shoulder/.test(kind))).toEqual([])
+  expect(cuts('a woman with coily hair parted in the middle').filter((kind) => !/shoulder|long|bob/.test(kind))).toEqual([])
+})

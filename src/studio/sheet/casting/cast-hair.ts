@@ -95,7 +95,9 @@ const COILS_BELOW = 0.52
 
 function openKind({ gender, ageYears, species, heritage }: Person, choices: Choices, said: HairWord): HairKind {
   const ofSpecies = SPECIES_TRAITS[species].hairKinds
-  if (said.texture === 'coily') return choices.one('hair cut', ['afro', 'curly', 'dreadlocks', 'bun'] as const)
+  // Locks and a bun show no coils, an afro no parting.
+  const coily = said.fringe === undefined ? (['afro', 'curly', 'shoulder'] as const) : (['shoulder', 'long', 'bob'] as const)
+  if (said.texture === 'coily') return choices.one('hair cut', coily)
   if (ofSpecies) return choices.one('hair cut', ofSpecies)
   const hidesEars = (kind: HairKind) => kind === 'afro' || kind === 'curly'
   const hasEarsOnTop = species.endsWith('person')
