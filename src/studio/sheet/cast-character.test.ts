@@ -194,3 +194,8 @@ test('coily hair shows its coils, and its parting where one is said', () => {
   expect(cuts('a woman with coily hair').filter((kind) => !/afro|curly|shoulder/.test(kind))).toEqual([])
   expect(cuts('a woman with coily hair parted in the middle').filter((kind) => !/shoulder|long|bob/.test(kind))).toEqual([])
 })
+
+test('natural hair has a colour that grows, not the beige of natural cloth', () => {
+  const colors = (text: string) => ['a', 'b'].flatMap((seed) => three(text, seed).map(({ character }) => character.hair.color))
+  expect(colors('a woman with natural hair')).toEqual(colors('a woman with coily hair'))
+})

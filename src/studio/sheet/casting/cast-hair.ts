@@ -144,7 +144,8 @@ function castHairColors(
   const [first = '', second] = base.split(/ and | to /)
   // Of a red beard alone one thinks a red head.
   const color =
-    colorOf(first.trim(), HAIR_COLORS) ??
+    // Of cloth 'natural' is a beige; of hair it is whatever grew.
+    (first.trim() === 'natural' ? undefined : colorOf(first.trim(), HAIR_COLORS)) ??
     colorOf(facialHair ?? '', HAIR_COLORS) ??
     openHairColor(person, choices, { style, isSkinSaid: skin !== undefined, isOriginSaid: origin !== undefined })
   const detail = details ? colorOf(details.trim(), HAIR_COLORS) : undefined
