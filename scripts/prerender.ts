@@ -64,6 +64,7 @@ async function withStyles(html: string, pages: string): Promise<string> {
   const css = await readFile(join(pages, file), 'utf8')
   const theme = '<script src="/theme.js"></script>'
   if (!html.includes(theme)) throw new Error('the shell has no theme script')
-  const code = await readFile(join(pages, 'theme.js'), 'utf8')
-  return html.replace(link, () => `<style>${css}</style>`).replace(theme, () => `<script>${code}</script>`)
+  const codes = [await readFile(join(pages, 'theme.js'), 'utf8'), await readFile(join(pages, 'early-press.js'), 'utf8')]
+  const scripts = codes.map((code) => `<script>${code}</script>`).join('')
+  return html.replace(link, () => `<style>${css}</style>`).replace(theme, () => scripts)
 }
