@@ -11,7 +11,8 @@ import { matchesSearch } from './matches-search.ts'
 /** The person's own newest characters, before the samples; each leads to its chat. */
 export function OwnCharacters({ userId, search }: { userId: string; search: string }) {
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: queryKeys.characters(userId),
+    // One page of them; under the plain key stand all, as a list.
+    queryKey: [...queryKeys.characters(userId), 'newest'],
     queryFn: () => callFunction('get-characters', { userId, cursorAfter: undefined }),
     staleTime: 0,
   })
