@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { chooseFirstTake, openFinishedPreview } from './steps.ts'
+import { chooseFirstTake, makeCharacter, openFinishedPreview } from './steps.ts'
 
 const SAMPLES = [
   ['pip', 'Pip', '3D Cartoon', 'yellow raincoat'],
@@ -122,4 +122,19 @@ test('one’s own character leads to its chat; nobody’s id is not found', asyn
   await expect(page).toHaveURL(/\/characters\/manage\/.+/)
   await page.goto('/characters/somebody')
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
+})
+
+test('the gallery shows the own characters also to whoever comes from their chat', async ({ page, world }) => {
+  await world.signIn('rich')
+  const { chatId } = await makeCharacter(world, 'Mira')
+  await page.goto(`/characters/manage/${chatId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mira' })).toBeVisible()
+  // Within the page, so that what the chat has loaded is still there, and nothing new comes.
+  await page.route('**/v1/functions/get-characters/executions', (route) => route.abort())
+  await page.evaluate(() => {
+    history.pushState(null, '', '/characters')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('region', { name: 'Yours' })).toBeVisible()
+  await expect(page.getByText('None yet. Your first one is free.')).toHaveCount(0)
 })
