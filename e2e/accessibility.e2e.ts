@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { portrait } from './picture-files.ts'
-import { chooseFirstTake, openFinishedPreview } from './steps.ts'
+import { choose, chooseFirstTake, openFinishedPreview } from './steps.ts'
 
 /** axe finds nothing on the page as it stands, dialogs included. Only colours differ between the themes. */
 async function expectAccessible(page: Page, { except = [] as string[] } = {}): Promise<void> {
@@ -107,7 +107,7 @@ test('a user’s pages and dialogs can be used by everyone', async ({ page, worl
     .locator('input[type=file]')
     .setInputFiles(await portrait(1024, 1024))
   await expect(page.getByRole('img', { name: /^The one/ })).toBeVisible()
-  await page.getByRole('radio', { name: 'Keep Original' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Keep Original' }))
   await expectAccessible(page)
 })
 

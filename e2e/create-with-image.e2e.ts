@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { portrait, weighing } from './picture-files.ts'
+import { choose } from './steps.ts'
 
 const STARTS = /\/functions\/(create-preview-image|create-character-direct)\/executions$/
 const NEEDS_CREDITS = "You don't have enough credits"
@@ -16,7 +17,7 @@ async function fill(page: Page, { name = 'Nora', style = 'Anime' } = {}) {
   await dialog.getByRole('textbox', { name: 'Character name' }).fill(name)
   await dialog.locator('input[type=file]').setInputFiles(await portrait(1024, 1024))
   await expect(dialog.getByRole('img', { name: 'The one your character is made of' })).toBeVisible()
-  await dialog.getByRole('radio', { name: style, exact: true }).check({ force: true })
+  await choose(dialog.getByRole('radio', { name: style, exact: true }))
   return dialog
 }
 

@@ -48,7 +48,13 @@ async function call<Reply>(page: Page, url: string, id: string, input: object): 
   return JSON.parse((await response.json()).responseBody)
 }
 
-export const test = base.extend<{ world: World }, { server: RunningServer }>({
+/** First uses are free once for a device, and every story has one of its own; those that look at how it gets its name have not. */
+function nameDevice(name: string): void {
+  if (!localStorage.getItem('thumbmark')) localStorage.setItem('thumbmark', name)
+}
+
+export const test = base.extend<{ world: World; namesDevice: boolean }, { server: RunningServer }>({
+  namesDevice: [true, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from this pattern.
     async ({}, use) => {
@@ -58,7 +64,8 @@ export const test = base.extend<{ world: World }, { server: RunningServer }>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  world: async ({ page, server }, use) => {
+  world: async ({ page, server, namesDevice }, use) => {
+    if (namesDevice) await page.addInitScript(nameDevice, crypto.randomUUID().replaceAll('-', ''))
     await use({
       url: server.url,
       signIn: async (as, name) => {

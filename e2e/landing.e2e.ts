@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { startServer } from './running-server.ts'
+import { choose } from './steps.ts'
 
 /** Nobody's films move in the other stories; here they do. */
 const MOVING = { reducedMotion: 'no-preference' } as const
@@ -142,7 +143,7 @@ test('LP-22 LP-23 LP-24 each tool shows what it does: examples with pictures, an
   await handle.focus()
   await page.keyboard.press('ArrowRight')
   await expect(handle).toHaveAttribute('aria-valuetext', '51 % before, 49 % after')
-  await region(page, 'Flash Edit').getByRole('radio', { name: 'Make it night with snow' }).check({ force: true })
+  await choose(region(page, 'Flash Edit').getByRole('radio', { name: 'Make it night with snow' }))
   await expect(region(page, 'Flash Edit').getByRole('img', { name: 'after “Make it night with snow”' })).toBeVisible()
 })
 
@@ -329,7 +330,7 @@ test('what is typed before the script has come is kept', async ({ page }) => {
 
 test('somebody may follow the theme of their device', async ({ page }) => {
   await page.goto('/create')
-  await page.getByRole('radio', { name: 'As my device' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'As my device' }))
   await expect(page.locator('html')).toHaveClass('dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('html')).toHaveClass('light')

@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts'
 
 const USER_DATA = '/collections/user-data/documents'
 
+test.use({ namesDevice: false })
+
 test('SL-05 SL-06 the balance is asked for every 30 s; the device is named once', async ({ page, world }) => {
   await world.signIn('rich')
   await page.clock.install()

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { describeCharacter } from './steps.ts'
 
+test.use({ namesDevice: false })
+
 test('BS-06 OC-06 the device is named by itself: without a key nothing is sent anywhere', async ({ page, world }) => {
   await world.signIn('rich')
   const elsewhere: string[] = []

@@ -1,6 +1,7 @@
 // The landing page is seen before it lives. What is pressed until then is pressed again once it does, instead of being lost.
 {
   // React marks the elements that it has brought to life; where it no longer did, a press would be lost as before.
+  const PRESSED = '#root :is(button, input[type="radio"], input[type="checkbox"])'
   const lives = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))
   let pressed
   const pressAgain = () => {
@@ -15,7 +16,7 @@
   }
   // After everybody else has heard of it: what React itself could still bring to life for this press lives by now.
   addEventListener('click', (event) => {
-    const button = event.target.closest?.('#root button')
+    const button = event.target.closest?.(PRESSED)
     if (!button || lives(button)) return
     // No form is sent by a page that cannot take it.
     event.preventDefault()

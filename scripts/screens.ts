@@ -98,7 +98,7 @@ async function keepOriginal(page: Page): Promise<void> {
   const photo = await sharp(join(ROOT, 'public/showcase/from-a-photo/photo.webp')).resize(1024, 1024).png().toBuffer()
   await page.locator('input[type=file]').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo })
   await page.getByRole('img', { name: /^The one/ }).waitFor({ state: 'attached' })
-  await page.getByRole('radio', { name: 'Keep Original' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Keep Original' }).press('Space')
 }
 
 async function openPlayer(page: Page): Promise<void> {
