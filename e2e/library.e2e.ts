@@ -4,7 +4,7 @@ import { type StagedJob, stagedJob, stageLibrary } from './library-stage.ts'
 
 const many = (count: number, change: Partial<StagedJob> = {}) =>
   Array.from({ length: count }, (_, at) => stagedJob(at + 1, change))
-const counter = (page: Page) => page.getByText(/ of .* generations$/)
+const counter = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ generations$/)
 const cards = (page: Page) => page.getByRole('list', { name: 'Your generations' }).getByRole('listitem')
 const toEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
