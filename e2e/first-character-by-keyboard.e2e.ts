@@ -1,17 +1,13 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Goes on with Tab until `name` has the focus, which it must show. */
-async function tabTo(page: Page, name: RegExp | string): Promise<void> {
-  const focused = page.locator(':focus-visible')
-  for (let steps = 0; steps < 40; steps++) {
+/** Goes on with Tab until `wanted` has the focus, which it must show. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps++) {
     await page.keyboard.press('Tab')
-    const label = await focused.evaluate((element: HTMLInputElement) =>
-      (element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent ?? '').trim(),
-    )
-    if (typeof name === 'string' ? label === name : name.test(label)) return
+    if (await wanted.evaluate((element) => element.matches(':focus-visible'))) return
   }
-  throw new Error(`Tab does not reach ${name}`)
+  throw new Error(`Tab does not reach ${wanted}`)
 }
 
 test('from the landing page to a character with the keyboard alone', async ({ page }) => {
@@ -21,14 +17,14 @@ test('from the landing page to a character with the keyboard alone', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 
-  await tabTo(page, 'Start with Description')
+  await tabTo(page, page.getByRole('button', { name: 'Start with Description' }))
   await page.keyboard.press('Enter')
   const signIn = page.getByRole('dialog', { name: 'Welcome back' })
   await expect(signIn.getByRole('button', { name: 'Continue with Discord' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Start with Description' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, 'Continue with Google')
+  await tabTo(page, page.getByRole('button', { name: 'Continue with Google' }))
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
@@ -40,25 +36,25 @@ test('from the landing page to a character with the keyboard alone', async ({ pa
   const wizard = page.getByRole('dialog', { name: 'Create with Description' })
   await expect(wizard.getByRole('textbox', { name: 'Character name' })).toBeFocused()
   await page.keyboard.type('Silvia')
-  await tabTo(page, /^Description/)
+  await tabTo(page, wizard.getByRole('textbox', { name: /^Description/ }))
   await page.keyboard.type('A calm woman with silver hair in a garden at noon')
-  await tabTo(page, 'Photorealistic')
+  await tabTo(page, wizard.getByRole('radio', { name: 'Photorealistic' }))
   await page.keyboard.press('ArrowRight')
   await expect(wizard.getByRole('radio', { name: 'van Gogh' })).toBeChecked()
-  await tabTo(page, /^Create ·/)
+  await tabTo(page, wizard.getByRole('button', { name: /^Create ·/ }))
   await page.keyboard.press('Enter')
 
   const card = page.getByRole('button', { name: 'Silvia, Preview: Complete' })
   await expect(card).toBeVisible({ timeout: 60_000 })
-  await tabTo(page, 'Silvia, Preview: Complete')
+  await tabTo(page, card)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radio', { name: 'Take 1' })).toBeChecked()
-  await tabTo(page, 'Take 1')
+  await tabTo(page, page.getByRole('radio', { name: 'Take 1' }))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Take 2' })).toBeChecked()
-  await tabTo(page, 'Create Character')
+  await tabTo(page, page.getByRole('button', { name: 'Create Character', exact: true }))
   await page.keyboard.press('Enter')
-  await tabTo(page, 'Done')
+  await tabTo(page, page.getByRole('button', { name: 'Done', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Silvia, Character/ })).toBeVisible()
