@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'reports/e2e',
-  workers: 2,
+  // Stories mostly wait, for answers and for pictures: three of them keep two cores busy.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   timeout: 180_000,
