@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { DESCRIPTION_STYLES } from '#contract/styles.ts'
-import { useCredits } from '#web/data/credits/credits.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
-import { Button } from '#web/ui/button.tsx'
+import { CreateFooter } from './create-footer.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { draftProblem } from './draft-state.ts'
 import { NameField } from './name-field.tsx'
-import { PriceTag } from './price-tag.tsx'
 import { StylePicker } from './style-picker.tsx'
 import type { EnhanceAction } from './use-enhance.ts'
 import { type Price, usePrice } from './use-price.ts'
@@ -27,9 +25,7 @@ export function DetailsStep({
   const problem = useCharacterDraft(draftProblem)
   const style = useCharacterDraft((draft) => draft.characterStyle)
   const price = usePrice('create-preview')
-  const credits = useCredits((state) => state.credits)
   const isLocked = enhance.isPending || start.isPending
-  const reason = isLocked ? undefined : problem
   return (
     <form
       className="flex min-h-0 flex-1 flex-col"
@@ -52,26 +48,7 @@ export function DetailsStep({
         </div>
         <StylePicker choices={DESCRIPTION_STYLES} chosen={style} isLocked={isLocked} />
       </div>
-      <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
-        <Button kind="plain" onClick={onCancel} disabled={isLocked} className="-ml-4 disabled:border-transparent! small:hidden">
-          Cancel
-        </Button>
-        <p id="create-reason" className="ml-auto text-right text-sm text-soft tabular-nums small:mx-auto small:text-center">
-          {reason ?? `You have ${credits.toLocaleString('en-US')} credits`}
-        </p>
-        <Button
-          type="submit"
-          kind="primary"
-          isBusy={start.isPending}
-          disabled={Boolean(problem) || isLocked}
-          aria-describedby="create-reason"
-          className="small:h-13"
-        >
-          <span>
-            Create · <PriceTag price={price} isOnLimelight={!problem} />
-          </span>
-        </Button>
-      </div>
+      <CreateFooter price={price} problem={problem} isLocked={isLocked} isStarting={start.isPending} onCancel={onCancel} />
     </form>
   )
 }

@@ -1,10 +1,8 @@
 import { IMAGE_STYLES } from '#contract/styles.ts'
-import { useCredits } from '#web/data/credits/credits.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { showcase } from '#web/data/showcase/showcase-pictures.ts'
-import { Button } from '#web/ui/button.tsx'
+import { CreateFooter } from '../create-footer.tsx'
 import { NameField } from '../name-field.tsx'
-import { PriceTag } from '../price-tag.tsx'
 import { StylePicker } from '../style-picker.tsx'
 import { type Price, usePrice } from '../use-price.ts'
 import { imageStyleOf, keepsOriginal } from './image-style.ts'
@@ -24,7 +22,6 @@ export function ImageDetailsStep({
   const name = useCharacterDraft((draft) => draft.characterName.trim())
   const style = useCharacterDraft(imageStyleOf)
   const price = usePrice(keepsOriginal(style) ? 'create-character-direct' : 'create-preview')
-  const credits = useCredits((state) => state.credits)
   const isLocked = start.isPending
   const problem = missingPart(name, photo)
   return (
@@ -45,29 +42,7 @@ export function ImageDetailsStep({
           isLocked={isLocked}
         />
       </div>
-      <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
-        <Button kind="plain" onClick={onCancel} disabled={isLocked} className="-ml-4 disabled:border-transparent! small:hidden">
-          Cancel
-        </Button>
-        <p
-          id="create-from-image-reason"
-          className="ml-auto text-right text-sm text-soft tabular-nums small:mx-auto small:text-center"
-        >
-          {(!isLocked && problem) || `You have ${credits.toLocaleString('en-US')} credits`}
-        </p>
-        <Button
-          type="submit"
-          kind="primary"
-          isBusy={isLocked}
-          disabled={Boolean(problem) || isLocked}
-          aria-describedby="create-from-image-reason"
-          className="small:h-13"
-        >
-          <span>
-            Create · <PriceTag price={price} isOnLimelight={!problem} />
-          </span>
-        </Button>
-      </div>
+      <CreateFooter price={price} problem={problem} isLocked={isLocked} isStarting={isLocked} onCancel={onCancel} />
     </form>
   )
 }
