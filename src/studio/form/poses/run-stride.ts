@@ -1,7 +1,7 @@
 import { curveThrough, mix, type Table } from '../curve.ts'
-import type { Vector } from '../matrix.ts'
 import { ARM } from './arms.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './pose-spec.ts'
+import { swingArm } from './swing-arm.ts'
 
 /**
  * One leg through a running stride, half heads below and before the hips, and radians: it strikes at 0, carries until 0.36 and
@@ -84,18 +84,5 @@ function legAt(at: number): LegSpec {
 
 /** 0 pulled back … 1 before the chest. */
 function armAt(swing: number): ArmSpec {
-  const { pumpedBack: back, pumpedForward: fore } = ARM
-  const hangs = HANGS * 4 * swing * (1 - swing)
-  return {
-    ...back,
-    wrist: (s) => {
-      const [x, y, z] = between(back.wrist(s), fore.wrist(s), swing)
-      return [x, y + hangs * s.tall, z]
-    },
-    elbowToward: between(back.elbowToward, fore.elbowToward, swing),
-  }
-}
-
-function between(from: Vector, to: Vector, share: number): Vector {
-  return [mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)]
+  return swingArm(ARM.pumpedBack, ARM.pumpedForward, { swing, hangs: HANGS })
 }

@@ -1,7 +1,7 @@
 import { curveThrough, mix, type Table } from '../curve.ts'
-import type { Vector } from '../matrix.ts'
 import { ARM } from './arms.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './pose-spec.ts'
+import { swingArm } from './swing-arm.ts'
 
 /**
  * One leg through a stride, half heads and radians: its heel strikes at 0, until 0.5 it carries and goes back evenly, at 0.6
@@ -64,18 +64,5 @@ function legAt(at: number): LegSpec {
 
 /** 0 swung back … 1 swung forward. */
 function armAt(swing: number): ArmSpec {
-  const { swungBack: back, swungForward: fore } = ARM
-  const hangs = HANGS * 4 * swing * (1 - swing)
-  return {
-    ...back,
-    wrist: (s) => {
-      const [x, y, z] = between(back.wrist(s), fore.wrist(s), swing)
-      return [x, y + hangs * s.tall, z]
-    },
-    elbowToward: between(back.elbowToward, fore.elbowToward, swing),
-  }
-}
-
-function between(from: Vector, to: Vector, share: number): Vector {
-  return [mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)]
+  return swingArm(ARM.swungBack, ARM.swungForward, { swing, hangs: HANGS })
 }

@@ -1,0 +1,20 @@
+import { mix } from '../curve.ts'
+import type { Vector } from '../matrix.ts'
+import type { ArmSpec } from './pose-spec.ts'
+
+/** An arm on its way between the ends of a stride's swing, 0 to 1; it hangs `hangs` half heads lower in the middle. */
+export function swingArm(from: ArmSpec, to: ArmSpec, { swing, hangs }: { swing: number; hangs: number }): ArmSpec {
+  const lower = hangs * 4 * swing * (1 - swing)
+  return {
+    ...from,
+    wrist: (s) => {
+      const [x, y, z] = between(from.wrist(s), to.wrist(s), swing)
+      return [x, y + lower * s.tall, z]
+    },
+    elbowToward: between(from.elbowToward, to.elbowToward, swing),
+  }
+}
+
+function between(from: Vector, to: Vector, share: number): Vector {
+  return [mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)]
+}
