@@ -1,9 +1,13 @@
 import { drawMark } from './features/draw-mark.ts'
+import { IRISES } from './features/special-irises.ts'
+import { LIDS } from './features/special-lids.ts'
 import { buildAnimalEars } from './form/animal-ears.ts'
-import { buildCompanion } from './form/companion.ts'
+import { buildCompanion } from './form/companions/build-companion.ts'
 import { buildEyewear } from './form/eyewear.ts'
 import { buildFacialHair } from './form/facial-hair.ts'
 import { printOf } from './form/garments/cloth-prints.ts'
+import { sewHood } from './form/garments/hood.ts'
+import { sewKimonoBands } from './form/garments/kimono-bands.ts'
 import { ownMarking } from './form/garments/markings.ts'
 import { sewAccessory } from './form/garments/sew-accessory.ts'
 import { sewDetails } from './form/garments/sew-details.ts'
@@ -14,6 +18,8 @@ import { buildAfro, buildCurlyHair, buildRopes } from './form/hair/curls.ts'
 import { buildHorns } from './form/horns.ts'
 import { buildHeadJewellery, buildNecklaces } from './form/jewellery.ts'
 import { buildMasks } from './form/masks.ts'
+import { buildPegLeg } from './form/peg-leg.ts'
+import { holdProps } from './form/props/hold-props.ts'
 import { buildSeat } from './form/props/seat.ts'
 import { printSkinMarks } from './form/skin-marks.ts'
 import { buildTail } from './form/tail.ts'
@@ -32,15 +38,20 @@ const SELDOM_PARTS = {
   companion: buildCompanion,
   details: sewDetails,
   'drifting sights': drawDriftingSights,
+  'eyes of a style': { irises: IRISES, lids: LIDS },
   eyewear: buildEyewear,
   'facial hair': buildFacialHair,
   'falling weather': drawFallingWeather,
   'head jewellery': buildHeadJewellery,
+  'held props': holdProps,
+  hood: sewHood,
   horns: buildHorns,
+  'kimono bands': sewKimonoBands,
   mark: drawMark,
   markings: ownMarking,
   masks: buildMasks,
   necklaces: buildNecklaces,
+  'peg leg': buildPegLeg,
   plates: sewPlates,
   print: printOf,
   seat: buildSeat,

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { CORPUS_OF_GROUPS } from './corpus-of-groups.ts'
+import { CORPUS_OF_GUESTS } from './corpus-of-guests.ts'
+import { CORPUS_OF_NEWCOMERS } from './corpus-of-newcomers.ts'
 import { CORPUS_OF_PEOPLE } from './corpus-of-people.ts'
 import { CORPUS_OF_STRANGERS } from './corpus-of-strangers.ts'
 import { measureRecall } from './measure-recall.ts'
@@ -7,6 +10,9 @@ import { readDescription } from './read-description.ts'
 test.each([
   ['people', CORPUS_OF_PEOPLE],
   ['strangers', CORPUS_OF_STRANGERS],
+  ['newcomers', CORPUS_OF_NEWCOMERS],
+  ['guests', CORPUS_OF_GUESTS],
+  ['groups', CORPUS_OF_GROUPS],
 ])('what %s state about a character is read', (_who, corpus) => {
   const { fields, found, stated, misses } = measureRecall(corpus, (text) => readDescription(text).reading)
   const report = [

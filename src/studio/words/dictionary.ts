@@ -1,23 +1,7 @@
 import { spellingOf } from '#studio/words/correct-spelling.ts'
-import { PEOPLE } from '#studio/words/lexicon/people.ts'
-import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS, SPOTS, WHEELCHAIRS } from './lexicon/accessories.ts'
-import { AGES, BUILDS, GENDERS } from './lexicon/bodies.ts'
-import { COLORS, SHADES } from './lexicon/colors.ts'
-import { EYE_COLORS } from './lexicon/eyes.ts'
-import { BEARD_LENGTHS, FACIAL_HAIR } from './lexicon/facial-hair.ts'
-import { FEATURES } from './lexicon/features.ts'
-import { GARMENT_PARTS, GARMENTS, MATERIALS, PATTERN_NOUNS, PATTERNS } from './lexicon/garments.ts'
-import { HAIR_COLORS, HAIR_PARTS, HAIR_STYLES, HAIR_WORDS } from './lexicon/hair.ts'
-import { FILLERS, IDIOMS, LINK_WORDS } from './lexicon/links.ts'
-import { EXPRESSION_NOUNS, MOODS } from './lexicon/moods.ts'
-import { ORIGINS } from './lexicon/origins.ts'
-import { PLACES } from './lexicon/places.ts'
-import { POSES } from './lexicon/poses.ts'
-import { SCENERY, UNDRAWN } from './lexicon/scenery.ts'
-import { CAMERAS, HOURS, LIGHTS, SKY_WORDS, WEATHERS } from './lexicon/scenes.ts'
-import { SIGHTS } from './lexicon/sights.ts'
-import { SKIN_TONES } from './lexicon/skin.ts'
+import { LINK_WORDS } from './lexicon/links.ts'
 import type { LinkKind, Sense, SenseKind } from './sense.ts'
+import { wordTables } from './word-tables.ts'
 
 /** The longest fixed phrase of the lexicon, in words. */
 export const LONGEST_PHRASE_WORDS = 5
@@ -25,135 +9,68 @@ export const LONGEST_PHRASE_WORDS = 5
 /** 'either' is not what 'zither' means. */
 const SMALL_WORDS: ReadonlySet<SenseKind> = new Set([...(Object.keys(LINK_WORDS) as LinkKind[]), 'idiom', 'scenery', 'undrawn'])
 
-const senses = new Map<string, Sense[]>()
-/** For the first word of phrases: how many words the longest of them has. */
-const longestWords = new Map<string, number>()
+/** Texts say the same words again and again, and what is no word again and again; what strangers ask must not pile up. */
+const MOST_ASKED = 10_000
 
-function learn(kind: SenseKind, words: Iterable<string>): void {
-  for (const term of words) {
-    const known = senses.get(term)
-    const words = term.split(' ')
-    longestWords.set(words[0]!, Math.max(words.length, longestWords.get(words[0]!) ?? 1))
-    if (!known) senses.set(term, [{ kind, term }])
-    else if (!known.some((sense) => sense.kind === kind)) known.push({ kind, term })
-  }
+let tables = wordTables()
+const asked = new Map<string, readonly Sense[] | undefined>()
+let longestPhrases: ReadonlyMap<string, number> | undefined
+let speller: ((word: string) => string | undefined) | undefined
+
+/** Reads by the tables as they are now: some have grown. */
+export function learnAnew(): void {
+  tables = wordTables()
+  asked.clear()
+  longestPhrases = undefined
+  speller = undefined
 }
-
-let speller: (word: string) => string | undefined = () => undefined
-
-/** Learns all words of the tables, anew where tables have grown. */
-export function learnWords(): void {
-  senses.clear()
-  longestWords.clear()
-  // Earlier lines win where a word names two things: a rose is a flower only where a colour makes no sense.
-  learn('idiom', IDIOMS)
-  learn('hair', [
-    'hair',
-    'haired',
-    'mane',
-    'tresses',
-    'hairdo',
-    'hairstyle',
-    'haircut',
-    'hairs',
-    'head of hair',
-    'wig',
-    'fringe hair',
-    'coif',
-  ])
-  learn('hair style', Object.keys(HAIR_STYLES))
-  learn('eyes', ['heterochromia', 'eyes', 'eyed', 'eye', 'irises', 'iris', 'eys', 'gaze', 'pupils'])
-  learn('skin', ['skin', 'skinned', 'complexion', 'skin tone', 'skintone', 'fur', 'toned skin', 'pelt skin', 'plumage'])
-  learn('face', [
-    'face',
-    'faced',
-    'features',
-    'expression',
-    'look',
-    'mood',
-    'countenance',
-    'visage',
-    'emotion',
-    'vibe',
-    'attitude',
-    'demeanor',
-    'demeanour',
-    'facial expression',
-    'eyes expression',
-  ])
-  learn('facial hair', [
-    ...Object.keys(FACIAL_HAIR),
-    'bearded',
-    'moustached',
-    'mustached',
-    'stubbled',
-    'mustachioed',
-    'facial hair',
-    'goateed',
-    'whiskered',
-  ])
-  learn('camera', Object.keys(CAMERAS))
-  learn('pose', Object.keys(POSES))
-  learn('feature', Object.keys(FEATURES))
-  learn('headwear', Object.keys(HEADWEAR))
-  learn('eyewear', Object.keys(EYEWEAR))
-  learn('jewellery', [...Object.keys(JEWELLERY), 'jewelry', 'jewellery'])
-  learn('light', [...Object.keys(LIGHTS), 'light', 'lighting', 'lights'])
-  learn('garment', Object.keys(GARMENTS))
-  learn('mark', Object.keys(MARKS))
-  learn('person', Object.keys(PEOPLE))
-  learn('animal', Object.keys(ANIMALS))
-  learn('prop', [...Object.keys(PROPS), ...WHEELCHAIRS])
-  learn('expression', Object.keys(EXPRESSION_NOUNS))
-  learn('weather', Object.keys({ ...WEATHERS, ...SIGHTS }))
-  learn('hour', Object.keys(HOURS))
-  learn('place', Object.keys(PLACES))
-  learn('spot', Object.keys(SPOTS))
-  learn('hair part', Object.keys(HAIR_PARTS))
-  learn('garment part', [...GARMENT_PARTS, ...Object.keys(PATTERN_NOUNS)])
-  learn('scenery', SCENERY)
-  learn('undrawn', UNDRAWN)
-  learn('color', [
-    ...Object.keys(COLORS),
-    ...[...Object.keys(HAIR_COLORS), ...Object.keys(EYE_COLORS)].filter((name) => !SHADES[name] && name !== 'fair'),
-  ])
-  learn('shade', Object.keys(SHADES))
-  // 'dark brown' stays two words, so that it can also be said of hair.
-  learn(
-    'skin word',
-    Object.keys(SKIN_TONES).filter((name) => !name.includes(' ') || !COLORS[name.split(' ').at(-1) ?? '']),
-  )
-  learn('pattern', Object.keys(PATTERNS))
-  learn('hair word', [...Object.keys(HAIR_WORDS), ...Object.keys(BEARD_LENGTHS)])
-  learn('origin', Object.keys(ORIGINS))
-  learn('age', Object.keys(AGES))
-  learn('build', Object.keys(BUILDS))
-  learn('gender', Object.keys(GENDERS))
-  learn('mood', Object.keys(MOODS))
-  learn('material', MATERIALS)
-  learn('side', ['left', 'right'])
-  learn('sky word', Object.keys(SKY_WORDS))
-  learn('filler', FILLERS)
-  for (const [kind, words] of Object.entries(LINK_WORDS)) learn(kind as LinkKind, words) // true by the table's type
-  speller = spellingOf(
-    [...senses].filter(([, [sense]]) => sense !== undefined && !SMALL_WORDS.has(sense.kind)).map(([word]) => word),
-  )
-}
-
-learnWords()
 
 /** How many words the longest phrase has that begins with a word. */
 export function longestPhraseAfter(firstWord: string): number {
-  return longestWords.get(firstWord) ?? 1
+  longestPhrases ??= measurePhrases()
+  return longestPhrases.get(firstWord) ?? 1
 }
 
-/** What a word or a fixed phrase (lower case, blanks between) can mean. */
+function measurePhrases(): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>()
+  for (const { words } of tables) {
+    for (const term of Object.keys(words)) {
+      const blank = term.indexOf(' ')
+      if (blank < 0) continue
+      const first = term.slice(0, blank)
+      longest.set(first, Math.max(term.split(' ').length, longest.get(first) ?? 1))
+    }
+  }
+  return longest
+}
+
+/**
+ * What a word or a fixed phrase (lower case, blanks between) can mean. Tables are asked word by word: to write down first what all
+ * of their words mean takes a phone longer than a look at who is described.
+ */
 export function lookUp(phrase: string): readonly Sense[] | undefined {
-  return senses.get(phrase)
+  if (asked.has(phrase)) return asked.get(phrase)
+  if (asked.size === MOST_ASKED) asked.clear()
+  const kinds = new Set(tables.filter(({ words }) => Object.hasOwn(words, phrase)).map(({ kind }) => kind))
+  const senses = kinds.size > 0 ? [...kinds].map((kind) => ({ kind, term: phrase })) : undefined
+  asked.set(phrase, senses)
+  return senses
 }
 
 /** The word of the lexicon that a misspelt one means. */
-export const lookUpSlip = (word: string): string | undefined => speller(word)
+export function lookUpSlip(word: string): string | undefined {
+  speller ??= spellingOf(wordsToMean())
+  return speller(word)
+}
+
+/** In the order of the tables; a word that is small first of all is nothing that was meant. */
+function wordsToMean(): string[] {
+  const isMeant = new Map<string, boolean>()
+  for (const { kind, words } of tables) {
+    for (const word of Object.keys(words)) if (!isMeant.has(word)) isMeant.set(word, !SMALL_WORDS.has(kind))
+  }
+  return [...isMeant].flatMap(([word, is]) => (is ? word : []))
+}
 
 const SINGULARS: readonly (readonly [ending: string, replacement: string])[] = [
   ['ves', 'f'],
@@ -170,8 +87,15 @@ export function singularsOf(phrase: string): string[] {
   )
 }
 
+/** 'a black eye' was hit, black eyes are so by nature. */
+const OWN_PLURALS: ReadonlySet<string> = new Set(['black eyes', 'the black eyes'])
+
 /** The same for a word in the plural, where the table has only the singular. */
 export function lookUpPlural(phrase: string): readonly Sense[] | undefined {
-  const singular = singularsOf(phrase).find((each) => senses.has(each))
-  return singular === undefined ? undefined : senses.get(singular)
+  if (OWN_PLURALS.has(phrase)) return undefined
+  for (const singular of singularsOf(phrase)) {
+    const senses = lookUp(singular)
+    if (senses) return senses
+  }
+  return undefined
 }

@@ -1,6 +1,8 @@
 import { requireWords } from '#studio/words/require-words.ts'
 import { longestPhraseAfter, lookUp, lookUpPlural, lookUpSlip } from './dictionary.ts'
 import { readAge } from './read-age.ts'
+import { readHeight } from './read-height.ts'
+import { readSimile } from './read-simile.ts'
 import type { Lexeme, Sense } from './sense.ts'
 import type { Token } from './tokenize.ts'
 import { partsOfJoined, sensesOfFamily } from './word-family.ts'
@@ -19,7 +21,8 @@ export function findLexemes(written: readonly Token[]): Lexeme[] {
   const tokens = written.flatMap(partsOf)
   let index = 0
   while (index < tokens.length) {
-    const { found, count } = readAge(tokens, index) ?? longestAt(tokens, index)
+    const { found, count } =
+      readHeight(tokens, index) ?? readAge(tokens, index) ?? readSimile(tokens, index) ?? longestAt(tokens, index)
     const first = tokens[index]!
     const last = tokens[index + count - 1]!
     lexemes.push({
@@ -58,6 +61,19 @@ function partsWith(found: readonly Sense[], tokens: readonly Token[], next: numb
   return being?.some(({ kind }) => kind === 'person') ?? false
 }
 
+const PARTS_OF_FACE = /^(?:nose|ears?|lips|teeth|cheeks|eyebrows|chin|mouth|nails|jaw|forehead|belly|horns?|wings|tail)$/
+const ENDS = /^(?:\P{L}|and|with|but|like|as)$/u
+
+/** Learners put it after: 'nose big', 'ears pointed'. */
+function turnedAt(tokens: readonly Token[], index: number): readonly Sense[] | undefined {
+  const noun = tokens[index]!.word
+  const said = tokens[index + 1]?.word
+  const next = tokens[index + 2]?.word
+  if (said === undefined || !PARTS_OF_FACE.test(noun) || (next !== undefined && !ENDS.test(next))) return undefined
+  const found = sensesOf(`${said} ${noun}`)?.filter(({ kind }) => kind === 'mark' || kind === 'feature' || kind === 'build')
+  return found && found.length > 0 ? found : undefined
+}
+
 function longestAt(tokens: readonly Token[], index: number): { found: readonly Sense[]; count: number } {
   const longest = Math.min(longestPhraseAfter(tokens[index]!.word), tokens.length - index)
   for (let count = longest; count > 1; count -= 1) {
@@ -65,6 +81,8 @@ function longestAt(tokens: readonly Token[], index: number): { found: readonly S
     const found = sensesOf(words.join(' '))
     if (found && !partsWith(found, tokens, index + count)) return { found, count }
   }
+  const turned = turnedAt(tokens, index)
+  if (turned) return { found: turned, count: 2 }
   const { word } = tokens[index]!
   if (word.endsWith("n't") || word === 'cannot') return { found: NOT, count: 1 }
   const found = sensesOf(word) ?? sensesOfFamily(word, sensesOf) ?? (tokens[index]!.isCapital ? undefined : sensesOfSlip(word))

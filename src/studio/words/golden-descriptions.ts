@@ -152,7 +152,14 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'astronaut floating in space, visor up, freckles',
-    { eyewear: 'visor', headwear: 'space helmet', marks: ['freckles'], place: 'space', garments: ['space suit'] },
+    {
+      eyewear: 'visor',
+      headwear: 'space helmet',
+      marks: ['freckles'],
+      pose: 'floating',
+      place: 'space',
+      garments: ['space suit'],
+    },
   ],
   [
     'A bald man with a long black beard, wearing a grey suit with a striped tie',
@@ -420,7 +427,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
     'a knight in silver armor with a blue cape, holding a sword and a shield, helmet under his arm',
     {
       gender: 'male',
-      headwear: 'helmet',
+      headwear: 'helmet under arm',
       props: ['sword', 'shield'],
       garments: ['silver armor', 'blue cape'],
     },
@@ -472,7 +479,14 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'Ruby is a young dancer with honey-blonde curls and violet eyes.',
-    { age: 'young adult', hairColor: 'honey blonde', hairStyle: 'curls', eyeColor: 'violet', garments: ['dress'] },
+    {
+      age: 'young adult',
+      gender: 'female',
+      hairColor: 'honey blonde',
+      hairStyle: 'curls',
+      eyeColor: 'violet',
+      garments: ['dress'],
+    },
   ],
   [
     'wolf man with grey fur, yellow eyes and a torn leather vest, snarling in a dark forest under a full moon',

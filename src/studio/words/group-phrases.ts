@@ -93,7 +93,7 @@ export function groupPhrases(lexemes: readonly Lexeme[]): Phrase[] {
       run.push({ lexeme, isListed })
       return
     }
-    const split = splitAt(run, sense, links, phrases.at(-1))
+    const split = denialEnd(run, links) || splitAt(run, sense, links, phrases.at(-1))
     if (split > 0) {
       const rest = run.slice(split)
       push(run.slice(0, split))
@@ -128,10 +128,10 @@ function continues(lexemes: readonly Lexeme[], index: number): boolean {
   return lexemes[next] !== undefined && roleOf(lexemes, next, { links: [], hasRun: true }) === 'modifier'
 }
 
-/** 'pale freckled skin', 'a scarred face': a mark that says how the skin is. */
+/** 'pale freckled skin', 'a scarred face', 'a gap-toothed smile': a mark that says how skin, face or smile is. */
 function isMarkedSkin(sense: Sense, next: Lexeme | undefined): boolean {
   const following = next && headSense(next)
-  return sense.kind === 'mark' && /(ed|ly)$/.test(sense.term) && (following?.kind === 'skin' || following?.kind === 'face')
+  return sense.kind === 'mark' && /(ed|ly)$/.test(sense.term) && /^(skin|face|expression)$/.test(following?.kind ?? '')
 }
 
 /** Heads that say what kind of thing follows stand for nothing themselves. */
@@ -148,7 +148,19 @@ function isAttributive(sense: Sense, lexeme: Lexeme, next: Lexeme | undefined): 
   // 'a night market', 'a rain forest' tell the hour and the weather too.
   if ((sense.kind === 'hour' || sense.kind === 'weather') && following.kind === 'place') return false
   if (following.kind === 'person') return sense.kind !== 'person'
+  // 'the elves wear green'
+  if (sense.kind === 'person' && following.term === 'wear') return false
   return THINGS.has(following.kind)
+}
+
+/** 'not blonde, dark brown hair': what is denied ends where the next thing is said; 'not red or blue' goes on. */
+function denialEnd(run: readonly Modifier[], links: readonly Lexeme[]): number {
+  return links.some((link) => termOf(link, 'not') === 'not')
+    ? Math.max(
+        0,
+        run.findIndex(({ isListed }) => isListed),
+      )
+    : 0
 }
 
 /** Where a list of adjectives parts: the first ones still speak of the thing before ('eyes are blue, red hair'). */

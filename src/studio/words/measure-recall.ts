@@ -9,10 +9,12 @@ export interface Recall {
   readonly misses: readonly string[]
 }
 
+type Trait = Exclude<keyof Reading, 'others' | 'warnings'>
+
 const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ')
 
 /** The values of a field as texts; a garment with its colour and pattern. */
-function textsOf(value: Reading[keyof Reading]): string[] {
+function textsOf(value: Reading[Trait]): string[] {
   if (value === undefined) return []
   if (typeof value === 'string') return [value]
   return value.map((item) =>
@@ -29,6 +31,22 @@ function isSaid(texts: readonly string[], words: string): boolean {
   )
 }
 
+/** The texts of one of the fields of `a/b`; `1.a` is of the second person, `any.a` of one of them. */
+function textsIn(reading: Reading, fields: string): string[] {
+  const people = [reading, ...(reading.others ?? [])]
+  return fields.split('/').flatMap((field) => {
+    const [trait = '', who = '0'] = field.split('.').toReversed()
+    const meant = who === 'any' ? people : people.slice(Number(who), Number(who) + 1)
+    return meant.flatMap((person) => textsOf(person[trait as Trait])) // a field that is none reads as absent, and fails
+  })
+}
+
+/** '-' is for nothing at all, '-helmet' for nothing of the kind. */
+function isRead(texts: readonly string[], value: string): boolean {
+  if (value.startsWith('-')) return texts.length === 0 || (value !== '-' && !isSaid(texts, value.slice(1)))
+  return isSaid(texts, value) || (value.split('/').includes('-') && texts.length === 0)
+}
+
 /** How much of what each description states (`field: value | …`) is in its reading. */
 export function measureRecall(
   corpus: readonly (readonly [description: string, states: string])[],
@@ -40,13 +58,12 @@ export function measureRecall(
     const reading = read(description)
     for (const part of states.split(' | ')) {
       const [field = '', values = ''] = part.split(': ')
-      const texts = textsOf(reading[field as keyof Reading]) // a field that is none reads as absent, and fails
+      const texts = textsIn(reading, field)
       const count = fields.get(field) ?? { found: 0, stated: 0 }
       fields.set(field, count)
       for (const value of values.split(' + ')) {
-        const isFound = value.startsWith('-') && texts.length === 0 ? true : value !== '-' && isSaid(texts, value)
         count.stated += 1
-        if (isFound) count.found += 1
+        if (isRead(texts, value)) count.found += 1
         else misses.push(`${field}: ${value} ≠ ${texts.join(' + ') || 'nothing'} · ${description}`)
       }
     }

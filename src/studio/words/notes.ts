@@ -26,6 +26,8 @@ export interface Notes {
   isSkinSaid?: boolean
   /** Called a girl, and no more of the age. */
   isYouth?: boolean
+  /** The whole text in lower case, a blank between its words. */
+  words?: string
   /** Pronouns tell the gender where no noun does. */
   pronounGender?: string
 }

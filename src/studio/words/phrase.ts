@@ -18,6 +18,8 @@ export interface Phrase {
   /** What stands between the phrase before and this one. */
   readonly links: readonly Lexeme[]
   readonly isNegated: boolean
+  /** Its writer took it back: 'a red dress? no, blue'. */
+  readonly isTakenBack?: boolean
 }
 
 /** Whether one of these links stands before the phrase. */
@@ -29,3 +31,13 @@ export function isLinkedBy(phrase: Phrase, ...kinds: readonly LinkKind[]): boole
 export function isAdjoined(phrase: Phrase): boolean {
   return phrase.links.length === 0
 }
+
+function lexemesOf({ modifiers, kinds = [], headLexeme }: Phrase): Lexeme[] {
+  return [...modifiers.map(({ lexeme }) => lexeme), ...kinds, ...(headLexeme ? [headLexeme] : [])]
+}
+
+/** Where in the text the first word of a phrase begins, links before it not counted. */
+export const startOf = (phrase: Phrase) => Math.min(...lexemesOf(phrase).map(({ start }) => start))
+
+/** Where in the text its last word ends. */
+export const endOf = (phrase: Phrase) => Math.max(...lexemesOf(phrase).map(({ end }) => end))

@@ -56,6 +56,11 @@ export function readAge(tokens: readonly Token[], index: number): { found: reado
     const number = readNumber(tokens, index + skipped)
     return number && age(number.value, skipped + number.count)
   }
+  // 'no older than nine'
+  if (wordAt(index) === 'older' && wordAt(index + 1) === 'than') {
+    const limit = readNumber(tokens, index + 2)
+    if (limit && limit.value > 2 && limit.value < 110) return age(limit.value, limit.count + 2)
+  }
   const decade = readDecade(tokens, index)
   if (decade) return decade
   const number = readNumber(tokens, index)
@@ -69,19 +74,43 @@ export function readAge(tokens: readonly Token[], index: number): { found: reado
   if (wordAt(after) === 'something' && number.value >= 20) return age(number.value + 5, number.count + 1)
   if (isAlone && number.value > 2 && number.value < 110) return age(number.value, number.count)
   if (['yo', 'y'].includes(wordAt(after))) return age(number.value, number.count + 1)
+  if (/^(?:winters|summers)$/.test(wordAt(after)) && number.value > 2) return age(number.value, number.count + 1)
   if (!['year', 'years', 'yr', 'yrs'].includes(wordAt(after))) return undefined
   const isOld = ['old', 'young', 'olds'].includes(wordAt(after + 1))
   const ofAge = wordAt(after + 1) === 'of' && wordAt(after + 2) === 'age'
   // 'a pilot, 29 years, …'
   const isItem = ENDS.has(wordAt(index - 1)) && ENDS.has(wordAt(after + 1)) && number.value < 110
+  // 'a man 30 year', 'a boy of 12 years with …'
+  const whose = wordAt(index - 1) === 'of' ? wordAt(index - 2) : wordAt(index - 1)
+  if (GROWING.test(whose) && !isOld && !ofAge && number.value > 1 && number.value < 110)
+    return age(number.value, number.count + 1)
   if (isItem) return age(number.value, number.count + 1)
   if (!isOld && !ofAge) return undefined
   return age(number.value, number.count + (isOld ? 2 : 3))
 }
 
+const GROWING = /^(?:wo)?man$|^(?:boy|girl|child|kid|lady|guy|person|gentleman|male|female)$/
 const ENDS = new Set(['', ',', ';', '.', '(', ')', '\n', ':'])
 const OWNERS = new Set(['her', 'his', 'their', 'the', 'my'])
-const BEFORE_AN_AGE = new Set(['is', 'am', "he's", "she's", 'turned', ':', 'turning', 'just', 'of', 'about', 'around', 'are'])
+const BEFORE_AN_AGE = new Set([
+  'is',
+  'was',
+  'am',
+  "he's",
+  "she's",
+  'turned',
+  ':',
+  'turning',
+  'just',
+  'only',
+  'barely',
+  'nearly',
+  'almost',
+  'of',
+  'about',
+  'around',
+  'are',
+])
 const AFTER_AN_AGE = new Set([
   '',
   ',',

@@ -73,7 +73,7 @@ test('a mask is what people of that calling wear', () => {
 test('what is missing from a face denies nothing that follows', () => {
   const { reading } = readDescription('a boy with freckles, missing front teeth and rubber boots')
   expect(reading.garments).toEqual([{ type: 'rubber boots' }])
-  expect(reading.warnings).toEqual(['The studio can not draw “missing front teeth” yet.'])
+  expect(reading.marks).toEqual(['freckles', 'missing front teeth'])
 })
 
 test('stars on cloth are its pattern, in the sky they tell the hour', () => {
@@ -214,6 +214,7 @@ describe('any text', () => {
     ['apostrophes', "a'".repeat(10_000)],
     ['unknown words', 'zyx '.repeat(5_000)],
     ['numbers', '12 year '.repeat(2_500)],
+    ['people', 'two men, one in a red coat, the other a blue one, Ana has goggles on her head. '.repeat(250)],
   ])(
     'of 20,000 %s is read in linear time',
     (_name, text) => {

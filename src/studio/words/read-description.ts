@@ -1,18 +1,22 @@
 import { notUnderstood } from '#studio/words/not-understood.ts'
-import type { ReadGarment, Reading, ReadSpan } from '../sheet/reading.ts'
+import { splitPeople } from '#studio/words/split-people.ts'
+import type { OtherReading, ReadGarment, Reading, ReadSpan } from '../sheet/reading.ts'
 import { findLexemes } from './find-lexemes.ts'
 import { findTerms } from './find-terms.ts'
 import { garmentKindOf } from './garment-kind-of.ts'
+import { genderOfName } from './gender-of-name.ts'
 import { groupPhrases } from './group-phrases.ts'
 import { HEADWEAR } from './lexicon/accessories.ts'
 import { COLORS } from './lexicon/colors.ts'
 import { GARMENT_ZONES, GARMENTS } from './lexicon/garments.ts'
 import { isTrailingHairWord } from './lexicon/hair.ts'
-import { emptyNotes, type Notes } from './notes.ts'
+import { emptyNotes, type Notes, warn } from './notes.ts'
+import type { PersonSaid } from './people-said.ts'
 import { readPhrases } from './read-phrases.ts'
 import { readBodyMarks, warnOfHidden } from './readers/read-body-marks.ts'
 import { eyeColorOf } from './readers/read-eyes.ts'
-import { type Token, tokenize } from './tokenize.ts'
+import { takeBack } from './take-back.ts'
+import { tokenize } from './tokenize.ts'
 
 const NOT_UNDERSTOOD =
   'None of these words was understood: the studio reads English. Everything in the picture is its own choice.'
@@ -23,18 +27,47 @@ const NOT_UNDERSTOOD =
  * length of the text.
  */
 export function readDescription(text: string): { reading: Reading; spans: ReadSpan[] } {
-  const notes = emptyNotes()
   const tokens = tokenize(text)
   const lexemes = findLexemes(tokens)
-  readPhrases(notes, groupPhrases(lexemes))
-  if (notes.isYouth && !CHILDISH.test(text)) notes.implied.texts.age = 'teenager'
-  readBodyMarks(notes, tokens.map(({ word }) => word).join(' '))
-  warnOfHidden(notes)
-  notes.pronounGender ??= genderOfPronouns(tokens)
-  const spans = notes.spans.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  const phrases = takeBack(text, groupPhrases(lexemes))
+  const several = splitPeople(text, lexemes, phrases)
+  const words = tokens.map(({ word }) => word).join(' ')
+  const notes = notesOf(several?.people[0] ?? { phrases, words }, text)
+  const noted = (several?.people.slice(1) ?? []).map((other) => ({ other, notes: notesOf(other, text) }))
+  warnOfBabies(notes)
+  notes.warnings.push(...(several?.warnings ?? []), ...noted.flatMap((each) => each.notes.warnings))
+  const spans = [notes, ...noted.map((each) => each.notes)]
+    .flatMap((each) => each.spans)
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
   if (spans.length === 0 && /\p{L}/u.test(text)) notes.warnings.push(NOT_UNDERSTOOD)
   else notes.warnings.push(...notUnderstood(text, lexemes, spans))
-  return { reading: readingOf(notes), spans }
+  const reading = { ...readingOf(notes), warnings: [...new Set(notes.warnings)] }
+  if (!several) return { reading, spans }
+  const others = noted.map((each) => several.settle(reading, otherReading(each.other, each.notes)))
+  return { reading: { ...reading, others }, spans }
+}
+
+/** What is said of one person; `text` is all of it. */
+function notesOf({ phrases, words }: Pick<PersonSaid, 'phrases' | 'words'>, text: string): Notes {
+  const notes = emptyNotes()
+  notes.words = words
+  readPhrases(notes, phrases)
+  if (notes.isYouth && !CHILDISH.test(text)) notes.implied.texts.age = 'teenager'
+  readBodyMarks(notes, words)
+  warnOfHidden(notes)
+  notes.pronounGender ??= genderOfPronouns(words) ?? genderOfFirstName(text, words)
+  return notes
+}
+
+/** Alone, the youngest whom the studio draws stand on their feet; others are carried. */
+function warnOfBabies(notes: Notes): void {
+  const age = notes.texts.age ?? notes.implied.texts.age
+  if (age === 'baby' || Number(age) < 2) warn(notes, 'A baby is drawn as a small child: the studio draws nobody younger yet.')
+}
+
+function otherReading({ term, bond, touch }: PersonSaid, notes: Notes): OtherReading {
+  const { warnings: _, ...reading } = readingOf(notes)
+  return { called: term, ...(bond && { bond }), ...(touch && { touch }), ...reading }
 }
 
 /** 'A girl' is mostly said of the young, not of children; who means a child says so, or says what children have and do. */
@@ -42,16 +75,23 @@ const CHILDISH =
   /\b(child(?:ren|hood|ish)?|kids?|toddler|kindergarten|pre-?school|elementary|playground|sandbox|sandcastle|toys?|toy \w+|doll|teddy|plush(?:ie)?|stuffed \w+|crayons?|lollipop|balloons?|pigtails|pinafore|pyjamas|pajamas|onesie|dungarees|wellies|wellingtons|puddles?|kite|snowman|sandals and shorts|slingshot|hopscotch|tricycle|rocking horse|bedtime|fairy ?tale|nursery|(?:missing|gap|milk|front) (?:\w+ )?t(?:oo|ee)th|grand(?:ma|pa|mother|father)|m(?:o|u)m(?:my)?|dad(?:dy)?|chubby cheeks|tiny|small|little|young|wee|cute little|orphan|refugee|scraped knees?|skinned knees?|(?:bandage|plaster|band-?aid)\w*(?: on)?(?: \w+)? knees?)\b/i
 
 /** 'a chalkboard behind her', 'in his forties' */
-function genderOfPronouns(tokens: readonly Token[]): string | undefined {
-  const pronoun = tokens.find(({ word }) => /^(she|her|hers|he|his)$/.test(word))?.word
+function genderOfPronouns(words: string): string | undefined {
+  const pronoun = /(?<![^ ])(?:she|hers?|he|his)(?![^ ])/.exec(words)?.[0]
   return pronoun && (/^(he|his)$/.test(pronoun) ? 'male' : 'female')
+}
+
+/** 'Sarah, a doctor', 'Ben is a baker': somebody whose name begins the text. */
+function genderOfFirstName(text: string, words: string): string | undefined {
+  const name = /^\s*(\p{Lu}[\p{L}'-]+)(?=,? (?:is|was|has|wears|with|in|an?|the|\d+)\b)/u.exec(text)?.[1]?.toLowerCase()
+  return name !== undefined && words.startsWith(name) ? genderOfName(name) : undefined
 }
 
 function readingOf(notes: Notes): Reading {
   const { texts, implied, lists } = notes
   const garments = withImplied(notes)
   // What an occupation carries goes with its clothes, and wants free hands.
-  const areHandsFree = texts.pose === undefined || /^(stand|walk|pos|hold|hero)/.test(texts.pose)
+  const areHandsFree =
+    !texts.headwear?.endsWith(' under arm') && (texts.pose === undefined || /^(stand|walk|pos|hold|hero)/.test(texts.pose))
   const props = lists.props ?? (implied.props.length > 0 && areHandsFree && isInOutfit(notes) ? implied.props : undefined)
   const values: Omit<Reading, 'warnings'> = {
     species: texts.species ?? implied.texts.species,
@@ -89,20 +129,29 @@ function headwearOf({ texts, implied }: Notes): string | undefined {
   const said = texts.headwear
   const own = implied.texts.headwear
   if (said === undefined || own === undefined) return said ?? own
-  const isOpen = findTerms(said, HEADWEAR).at(-1) === 'hat' && HEADWEAR[own]?.endsWith('hat')
-  return isOpen ? said.replace(/hat$/, own) : said
+  const noun = findTerms(said, HEADWEAR).at(-1)
+  const isOpen = (noun === 'hat' || noun === 'helmet') && HEADWEAR[own]?.endsWith(noun)
+  return isOpen ? said.replace(new RegExp(`${noun}(?=$| under arm$)`), own) : said
 }
 
+/** A mask that was pulled down. */
+const HUNG =
+  /\bmask (?:\S+ ){0,4}?(?:(?:under|below|at|round|around|on|beneath) (?:(?:the|his|her|their|my) )?(?:chin|neck|throat)\b|pulled down|hanging|dangling|lowered)|\blowered (?:\S+ ){0,2}mask\b/
+
 /** Said marks, and those of the calling; 'a mask' alone is the one that goes with it. */
-function marksOf({ lists, implied, garments }: Notes): string[] | undefined {
+function marksOf({ lists, implied, garments, words = '' }: Notes): string[] | undefined {
   const isInClinic = [...implied.garments, ...garments.map(({ type }) => type)].some((type) => /scrubs|lab coat/.test(type))
-  const said = (lists.marks ?? []).map((mark) => (isInClinic ? mark.replace(/^(?:(.+) )?mask$/, clinicMask) : mark))
+  const named = (lists.marks ?? []).map((mark) =>
+    mark.replace(/ mask on (?:chin|neck)$|(?<=^mask) on (?:chin|neck)$/, (found) => (found.startsWith(' mask') ? ' mask' : '')),
+  )
+  const said = named.map((mark) => (isInClinic ? mark.replace(/^(?:(.+) )?mask$/, clinicMask) : mark))
   const isNegated = lists.marks !== undefined && said.length === 0
   const open = implied.marks.filter((mark) => !isNegated && !said.includes(mark))
   const hasOwnMask = open.some((mark) => mark.endsWith('mask'))
   const others = hasOwnMask ? said.filter((mark) => mark !== 'mask') : said
   const all = [...others, ...open.filter((mark) => !mark.endsWith('mask') || !others.some((other) => other.endsWith('mask')))]
-  return all.length > 0 ? all : lists.marks && said
+  const worn = HUNG.test(words) ? all.map((mark) => (mark.endsWith('mask') ? `${mark} at the chin` : mark)) : all
+  return worn.length > 0 ? worn : lists.marks && said
 }
 
 /** 'a surgeon with a blue mask' wears no masquerade; masks with a name of their own stay. */
@@ -126,12 +175,15 @@ function isInOutfit(notes: Notes): boolean {
 
 function withImplied(notes: Notes): ReadGarment[] {
   const { garments } = notes
-  const isAllSaid = garments.some(({ type }) => garmentKindOf(type) === undefined)
+  const isAllSaid = garments.some(({ type, color }) => garmentKindOf(type) === undefined && (color || !GEAR.test(type)))
   const free = freeOf(notes)
   const worn = garments.filter(({ type, color, pattern }) => color || pattern || garmentKindOf(type))
   const all = [...worn, ...(isAllSaid ? [] : free.map(impliedGarment))]
   return all.map(({ type, ...said }) => ({ type: hyphenated(type), ...said }))
 }
+
+/** 'a firefighter in full gear' wears what firefighters wear. */
+const GEAR = /^(?:full )?(?:gear|kit|regalia|finery)$/
 
 /** What an occupation wears may have its colour before it: 'black robe'. */
 function impliedGarment(words: string): ReadGarment {

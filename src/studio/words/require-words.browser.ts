@@ -1,6 +1,6 @@
 import { PartMissing } from '../late-table.ts'
 import { loadSpelling } from './correct-spelling.browser.ts'
-import { LONGEST_PHRASE_WORDS, learnWords, lookUp, singularsOf } from './dictionary.ts'
+import { LONGEST_PHRASE_WORDS, learnAnew, lookUp, singularsOf } from './dictionary.ts'
 import { PEOPLE_OF_KNOWN_WORDS } from './lexicon/common-people.ts'
 import { loadPeople } from './lexicon/people.browser.ts'
 
@@ -21,7 +21,7 @@ export function requireWords(words: readonly string[]): void {
 export async function loadWords(): Promise<void> {
   if (isWhole) return
   await Promise.all([loadPeople(), loadSpelling()])
-  learnWords()
+  learnAnew()
   isWhole = true
 }
 

@@ -89,3 +89,12 @@ test('what is drawn as something else is told, what is drawn as itself is not', 
   ).toEqual([])
   for (const name of honest.slice(0, 20)) expect(read(`a woman holding a ${name}`).warnings).toEqual([])
 })
+
+test.each([
+  ['an astronaut with her helmet under the arm', 'space helmet under arm'],
+  ['firefighter, yellow helmet under his arm, soot', 'yellow firefighter helmet under arm'],
+  ['a man, hat in hand', 'hat under arm'],
+  ['an astronaut in a helmet', 'space helmet'],
+])('%s: headwear is where it is said', (text, headwear) => {
+  expect(read(text).headwear).toBe(headwear)
+})

@@ -6,7 +6,7 @@ import type { Gender } from './people.ts'
 export const AGES: Readonly<Record<string, string>> = {
   ...namesOf<string>({
     child:
-      'infant, newborn, toddling, preschool, baby faced, small child, prepubescent, preteen, pre teen, tween, primary school, elementary school, kindergarten',
+      'toddling, preschool, baby faced, small child, prepubescent, preteen, pre teen, tween, primary school, elementary school, kindergarten',
     teenager:
       'teen, teens, high school, high schooler, pubescent, sweet sixteen, juvenile, young teen, late teens, in her teens, in his teens, early teens',
     'young adult':
@@ -16,7 +16,9 @@ export const AGES: Readonly<Record<string, string>> = {
     old: 'geriatric, retirement age, wizened, grey haired old, aged up, advanced in years, very old, octogenarian, nonagenarian, septuagenarian, centenarian, grandmotherly, grandfatherly, senior citizen, in old age, millennia old, centuries old, hoary, decrepit, age old, thousands of years old, immortal',
     adult: 'full grown, fully grown, thirty something, thirtysomething, adult aged',
   }),
-  baby: 'child',
+  baby: 'baby',
+  infant: 'baby',
+  newborn: 'baby',
   little: 'child',
   childlike: 'child',
   teenage: 'teenager',
@@ -86,7 +88,7 @@ export const BUILDS: Readonly<Record<string, Partial<CharacterSheet['build']>>> 
   ),
   ...buildsOf(
     { breadth: -0.1, weight: -0.3 },
-    'bony, scrawny, emaciated, skeletal, rail thin, stick thin, scraggy, underweight, frail, malnourished, haggard, spindly, waifish, very thin, spare, weedy, hollow cheeked, skin and bones, skinny as a rake',
+    'bony, scrawny, emaciated, skeletal, rail thin, thin as a rake, skinny as a rake, thin as a stick, thin as a reed, stick thin, scraggy, underweight, frail, malnourished, haggard, spindly, waifish, very thin, spare, weedy, hollow cheeked, skin and bones, skinny as a rake',
   ),
   ...buildsOf(
     { height: 0.09, breadth: -0.08, weight: -0.18 },
@@ -106,7 +108,7 @@ export const BUILDS: Readonly<Record<string, Partial<CharacterSheet['build']>>> 
   ),
   ...buildsOf(
     { breadth: 0.1, weight: 0.38 },
-    'thickset, heavy set, big boned, large bodied, stout bodied, solid, heavy built, husky built, heavily built, big bellied, chunky, thick bodied, paunchy, beer bellied, bulging, rotund, roly poly, corpulent, obese, very fat, pudgy, podgy, tubby, fleshy, full figured, plump looking, pot bellied, chubby cheeked, well fed, rounded, voluptuous, curvaceous, plus sized, rubenesque, dad bod, heavy, hefty, large, overweight looking, full bodied, buxom, fuller figured, busty, thicc, ample, zaftig, big, roundish, heavyweight, stout looking, fat bellied, curvy built, portly looking, hourglass, pear shaped, morbidly obese, generously built, with a belly, matronly built',
+    'thickset, heavy set, big boned, large bodied, stout bodied, solid, heavy built, husky built, heavily built, big bellied, round belly, big belly, pot belly, potbelly, beer belly, fat belly, round bellied, pot bellied, chunky, thick bodied, paunchy, beer bellied, bulging, rotund, roly poly, corpulent, obese, very fat, pudgy, podgy, tubby, fleshy, full figured, plump looking, pot bellied, chubby cheeked, well fed, rounded, voluptuous, curvaceous, plus sized, rubenesque, dad bod, heavy, hefty, large, overweight looking, full bodied, buxom, fuller figured, busty, thicc, ample, zaftig, big, roundish, heavyweight, stout looking, fat bellied, curvy built, portly looking, hourglass, pear shaped, morbidly obese, generously built, with a belly, matronly built',
   ),
   ...buildsOf(
     { height: 0.14, breadth: 0.05 },

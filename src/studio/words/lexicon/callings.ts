@@ -241,6 +241,8 @@ const CALLINGS_BY_OUTFIT: readonly Calling[] = [
   { names: 'space marine, bounty hunter, galactic bounty hunter', wears: 'armor, cape', with: 'blaster' },
   { names: 'cyberpunk hacker, netrunner, cyborg mercenary', wears: 'cyber jacket, t shirt, trousers, boots', eyes: 'visor' },
   { names: 'jedi, jedi master, jedi knight', wears: 'monk robe', with: 'lightsaber' },
+  { names: 'mecha pilot, mech pilot, gundam pilot, test pilot', wears: 'boots, gloves' },
+  { names: 'falconer, hawk tamer', wears: 'brown tunic, leather gloves, trousers, boots' },
   { names: 'shepherd', wears: 'cloak, tunic', with: 'crook' },
   { names: 'pilgrim', wears: 'cloak, tunic', with: 'walking stick' },
   { names: 'baby sitter, kindergarten teacher, preschool teacher', wears: 'cardigan, blouse', with: 'teddy bear' },

@@ -12,7 +12,8 @@ export const FACIAL_HAIR: Readonly<Record<string, FacialHairKind | 'none'>> = {
       'handlebar, curled moustache, curled mustache, curly moustache, curly mustache, waxed moustache, waxed mustache, twirled moustache',
     'drooping moustache':
       'walrus moustache, walrus mustache, fu manchu, horseshoe moustache, horseshoe mustache, drooping moustache, drooping mustache',
-    'mutton chops': 'muttonchops, sideburn, side whiskers, friendly mutton chops, long sideburns',
+    'mutton chops':
+      'muttonchops, sideburn, side whiskers, sidelocks, sidelock, side curls, payot, peyot, payos, peyes, friendly mutton chops, long sideburns',
     'long beard':
       'wizard beard, beard down to his waist, beard down to his chest, beard to his belly, beard to his waist, beard to his chest',
     'short beard':

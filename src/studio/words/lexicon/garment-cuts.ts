@@ -86,9 +86,15 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     color: '#d8485a',
     with: [{ kind: 'shorts', cut: 'briefs', color: 'same' }],
   },
+  'shell top': {
+    kind: 'tank top',
+    names:
+      'shell top, seashell top, shell bra, seashell bra, sea shell bra, shells bra, clamshell top, clamshell bra, clam bra, scallop top, shell bikini top, top of shells, top of seashells',
+    color: '#e9cfc2',
+  },
   swimsuit: {
     kind: 'tank top',
-    names: 'swimsuit, bathing suit, swim suit, one piece swimsuit, swimwear, swim gear, bathing costume',
+    names: 'swimsuit, bathing suit, swim suit, one piece swimsuit, one piece, swimwear, swim gear, bathing costume',
     color: '#23406f',
     zones: ['legs'],
   },
@@ -108,7 +114,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   bomber: { kind: 'jacket', names: 'bomber jacket, bomber, flight jacket, blouson, harrington', color: '#4f5a3c' },
   'denim jacket': {
     kind: 'jacket',
-    names: 'denim jacket, jean jacket, jean coat, denim vest jacket',
+    names: 'denim jacket, jean jacket, jacket jeans, jacket jean, jeans jacket, jacket denim, jean coat, denim vest jacket',
     color: '#4a6a9a',
     trim: '#c48a4a',
   },
@@ -364,7 +370,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   },
   wetsuit: {
     kind: 'uniform',
-    names: 'wetsuit, wet suit, diving suit, dive suit, bodyglove, rash guard suit',
+    names: 'wetsuit, wet suit, drysuit, dry suit, diving suit, dive suit, bodyglove, rash guard suit',
     color: '#23262e',
     trim: '#2f9ac0',
   },

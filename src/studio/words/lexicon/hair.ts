@@ -83,6 +83,7 @@ export const HAIR_ONLY_COLORS: ReadonlySet<string> = new Set([
   'strawberry blonde',
   'strawberry blond',
   'dirty blonde',
+  'dirty blond',
   'ash blonde',
   'platinum blonde',
   'honey blonde',
@@ -95,7 +96,7 @@ export const HAIR_ONLY_COLORS: ReadonlySet<string> = new Set([
 ])
 
 /** What a word says of hair; several words together make one head of hair. */
-export type HairWord = Partial<Pick<HairSheet, 'kind' | 'texture' | 'fringe' | 'volume'>>
+export type HairWord = Partial<Pick<HairSheet, 'kind' | 'texture' | 'fringe' | 'volume' | 'isTied'>>
 
 function namesTo(word: HairWord, names: string): Record<string, HairWord> {
   return Object.fromEntries(names.split(', ').map((name) => [name, word]))
@@ -194,6 +195,10 @@ export const HAIR_WORDS: Readonly<Record<string, HairWord>> = {
   cropped: { kind: 'crop' },
   'close cropped': { kind: 'crop' },
   'closely cropped': { kind: 'crop' },
+  'cropped close': { kind: 'crop' },
+  'cropped short': { kind: 'crop' },
+  'cut short': { kind: 'short' },
+  'cut close': { kind: 'crop' },
   buzzed: { kind: 'shaved' },
   shaved: { kind: 'shaved' },
   shaven: { kind: 'shaved' },
@@ -222,7 +227,7 @@ export const HAIR_WORDS: Readonly<Record<string, HairWord>> = {
   thick: { volume: 0.16 },
   voluminous: { volume: 0.19 },
   thin: { volume: 0.06 },
-  thinning: { volume: 0.06 },
+  thinning: { kind: 'short', volume: 0.06, texture: 'straight' },
   fine: { volume: 0.07 },
   bushy: { volume: 0.17 },
   fluffy: { volume: 0.17 },
@@ -306,7 +311,7 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
   ...namesTo({ kind: 'mohawk' }, 'mohican, fauxhawk, liberty spikes, frohawk, fohawk, hawk cut, mohawks, shark fin hair'),
   ...namesTo(
     { kind: 'undercut' },
-    'high fade, low fade, mid fade, skin fade, taper fade, drop fade, bald fade, high top, high top fade, hi top fade, side shave, sidecut, side cut, two block, two block haircut, two block cut, temple fade, tapered cut, burst fade, fade haircut, fade cut, side undercut',
+    'high fade, low fade, mid fade, skin fade, taper fade, drop fade, bald fade, high top, high top fade, hi top fade, side shave, sidecut, side cut, two block, two block haircut, two block cut, temple fade, tapered cut, burst fade, fade haircut, fade cut, side undercut, shaved sides, shaved side, one side shaved, sides shaved',
   ),
   ...namesTo(
     { kind: 'slicked back', volume: 0.15 },
@@ -388,6 +393,7 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
   'pig tails': { kind: 'pigtails' },
   'twin tails': { kind: 'twin tails' },
   twintails: { kind: 'twin tails' },
+  'two tails': { kind: 'twin tails' },
   bunches: { kind: 'pigtails' },
   mohawk: { kind: 'mohawk' },
   'faux hawk': { kind: 'mohawk' },

@@ -43,7 +43,7 @@ export const HEADWEAR_WORDS: Readonly<Partial<Record<HeadwearKind, HeadwearWord>
     trim: '#f0e24a',
   },
   'space helmet': {
-    names: 'space helmet, astronaut helmet, spacesuit helmet, space suit helmet',
+    names: 'space helmet, bubble helmet, glass helmet, fishbowl helmet, astronaut helmet, spacesuit helmet, space suit helmet',
     color: '#eeeeea',
     trim: '#e0a83c',
   },

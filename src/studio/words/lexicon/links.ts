@@ -218,6 +218,10 @@ export const LINK_WORDS: Readonly<Partial<Record<LinkKind, readonly string[]>>> 
   ],
   named: ['named', 'called', 'nicknamed', 'name is'],
   word: [
+    'other',
+    'others',
+    'together',
+    'throat',
     'then',
     'so',
     'very',
@@ -324,6 +328,23 @@ export const LINK_WORDS: Readonly<Partial<Record<LinkKind, readonly string[]>>> 
 
 /** Adjectives that draw nothing of their own but stand between a colour and its thing. */
 export const FILLERS: readonly string[] = [
+  // A stain tells no colour of the thing: 'ink-stained fingers'.
+  ...[
+    'ink',
+    'paint',
+    'coffee',
+    'tea',
+    'blood',
+    'wine',
+    'grease',
+    'oil',
+    'mud',
+    'sweat',
+    'tear',
+    'tobacco',
+    'grass',
+    'flour',
+  ].flatMap((stuff) => ['stained', 'splattered', 'spattered', 'smeared', 'flecked'].map((verb) => `${stuff} ${verb}`)),
   'crew neck',
   'v neck',
   'high neck',
@@ -702,6 +723,8 @@ export const FILLERS: readonly string[] = [
 /** Fixed sayings in which colours and things mean nothing that could be drawn. */
 export const IDIOMS: readonly string[] = [
   'heart of gold',
+  'shallow depth of field',
+  'depth of field',
   'as snow',
   'as night',
   'as coal',

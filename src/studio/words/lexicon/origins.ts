@@ -22,13 +22,13 @@ export const ORIGINS: Readonly<Record<string, Origin>> = namesOf<Origin>({
   anywhere:
     'american, america, canadian, canada, australian, australia, new zealander, texan, californian, new yorker, british, britain, brit, londoner',
   'north europe':
-    'nordic, scandinavian, swedish, sweden, swede, norwegian, norway, danish, denmark, dane, finnish, finland, finn, icelandic, iceland, estonian, estonia, latvian, latvia, lithuanian, lithuania, irish, ireland, irishman, irishwoman, scottish, scotland, scot, scotsman, celtic, welsh, wales, russian, russia, slavic, ukrainian, ukraine, polish, poland, pole, belarusian, baltic, dutch, netherlands, dutchman',
+    'nordic, scandinavian, swedish, sweden, swede, norwegian, norway, danish, denmark, dane, finnish, sami, lapp, finland, finn, icelandic, iceland, estonian, estonia, latvian, latvia, lithuanian, lithuania, irish, ireland, irishman, irishwoman, scottish, scotland, scot, scotsman, celtic, welsh, wales, russian, russia, slavic, ukrainian, ukraine, polish, poland, pole, belarusian, baltic, dutch, netherlands, dutchman',
   'west europe':
     'european, caucasian, german, germany, austrian, austria, swiss, switzerland, english, england, englishman, englishwoman, french, france, frenchman, frenchwoman, parisian, belgian, belgium, czech, slovak, hungarian, hungary, croatian, croatia, serbian, serbia, slovenian, bavarian',
   'south europe':
     'mediterranean, spanish, spain, spaniard, catalan, basque, italian, italy, sicilian, roman, portuguese, portugal, greek, greece, cypriot, maltese, romanian, romania, bulgarian, bulgaria, albanian, albania, romani, georgian, armenian, armenia, sephardic, corsican, venetian, gypsy',
   'middle east':
-    'middle eastern, arab, arabian, arabic, turkish, turkey, turk, kurdish, persian, iranian, iran, iraqi, iraq, syrian, syria, lebanese, lebanon, jordanian, palestinian, israeli, israel, egyptian, egypt, saudi, emirati, yemeni, omani, moroccan, morocco, algerian, algeria, tunisian, tunisia, libyan, libya, berber, tuareg, afghan, afghanistan, bedouin, kuwaiti, qatari, amazigh',
+    'middle eastern, arab, arabian, arabic, turkish, turkey, turk, kurdish, persian, iranian, iran, iraqi, iraq, syrian, syria, lebanese, lebanon, jordanian, palestinian, israeli, jewish, hasidic, israel, egyptian, egypt, saudi, emirati, yemeni, omani, moroccan, morocco, algerian, algeria, tunisian, tunisia, libyan, libya, berber, tuareg, afghan, afghanistan, bedouin, kuwaiti, qatari, amazigh',
   'south asia':
     'south asian, indian, india, desi, pakistani, pakistan, bangladeshi, bangladesh, bengali, sri lankan, sri lanka, nepali, nepalese, nepal, punjabi, tamil, gujarati, rajasthani, kashmiri, sikh, hindu, maldivian, bhutanese',
   'east asia':
@@ -44,7 +44,7 @@ export const ORIGINS: Readonly<Record<string, Origin>> = namesOf<Origin>({
   'latin america':
     'latin american, latin, latina, latino, latinx, hispanic, chicana, chicano, mexican, mexico, brazilian, brazil, colombian, colombia, cuban, cuba, puerto rican, puerto rico, dominican, argentinian, argentine, argentina, chilean, chile, venezuelan, venezuela, guatemalan, honduran, salvadoran, nicaraguan, costa rican, panamanian, ecuadorian, uruguayan, paraguayan, mestizo, mestiza, mixed race, biracial, mixed heritage, multiracial, mulatto, cape verdean',
   'native america':
-    'native american, indigenous, first nations, american indian, cherokee, navajo, apache, sioux, lakota, cree, mohawk nation, iroquois, quechua, inca, incan, mayan, maya, aztec, peruvian, peru, bolivian, bolivia, andean, amazonian, indigenous american, comanche, pueblo',
+    'native american, indigenous, first nations, american indian, cherokee, navajo, apache, sioux, lakota, cree, mohawk nation, iroquois, quechua, from the andes, inca, incan, mayan, maya, aztec, peruvian, peru, bolivian, bolivia, andean, amazonian, indigenous american, comanche, pueblo',
 })
 
 /** Names that people were given by others → those that they go by. */

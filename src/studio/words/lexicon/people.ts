@@ -1,5 +1,6 @@
 import type { Species } from '../../sheet/character-sheet.ts'
 import { CALLINGS } from './callings.ts'
+import { GROUPS } from './groups.ts'
 
 export type Gender = 'female' | 'male' | 'androgynous'
 
@@ -28,13 +29,15 @@ function people(word: PersonWord, names: string): Record<string, PersonWord> {
 
 /** Words for people of an age and a gender. */
 export const RELATIONS: Readonly<Record<string, PersonWord>> = {
+  ...people({}, Object.keys(GROUPS).join(', ')),
+  ...people({ age: 'child' }, 'grandchildren'),
   ...people(
     {},
     'lion tamer, tamer, snake charmer, charmer, breeder, handler, dog walker, birdwatcher, bird watcher, horse whisperer, whisperer, groomer, dog groomer, cat lady, dog lady, bird lady',
   ),
   ...people(
     {},
-    'people, persona, oc, portrait subject, main character, antagonist, sidekick, wanderer, vagabond, nomad, loner, outcast, rebel, survivor, prisoner, tourist, commuter, passenger, patient, guest, customer, citizen, local, townsperson, villager, immigrant, refugee, expat, mentor, leader, champion, genius, nerd, geek, hippie, hippy, hipster, emo, rebel leader, someone who, buddy, soul singer, chief, chieftain, elder chief, tribal chief, celebrity, influencer, streamer, youtuber, vlogger, model, fashion model, supermodel, sibling, cousin, partner, roommate, colleague, boss, coworker, vip, cosplayer, otaku, weeb, daredevil, maniac, hunter gatherer, caveman, cave dweller, drifter, hobo, homeless person, beggar, thug, bully, gangster, mobster, outlaw, bandit, fugitive, criminal, fashionista, dreamer, loser, leader of the pack, redneck, lone survivor, narrator, seer, oracle, mystic, guru, yogi, prophet, psychic, fortune teller, jedi, sith, time traveler, time traveller, space traveler, pilgrim, activist',
+    'people, persona, oc, portrait subject, main character, antagonist, sidekick, assistant, herder, piper, wanderer, vagabond, nomad, loner, outcast, rebel, survivor, prisoner, tourist, commuter, passenger, patient, guest, customer, citizen, local, townsperson, villager, immigrant, refugee, expat, mentor, leader, champion, genius, nerd, geek, hippie, hippy, hipster, emo, rebel leader, someone who, buddy, soul singer, chief, chieftain, elder chief, tribal chief, celebrity, influencer, streamer, youtuber, vlogger, model, fashion model, supermodel, sibling, cousin, partner, roommate, colleague, boss, coworker, vip, cosplayer, otaku, weeb, daredevil, maniac, hunter gatherer, caveman, cave dweller, drifter, hobo, homeless person, beggar, thug, bully, gangster, mobster, outlaw, bandit, fugitive, criminal, fashionista, dreamer, loser, leader of the pack, redneck, lone survivor, narrator, seer, oracle, mystic, guru, yogi, prophet, psychic, fortune teller, jedi, sith, time traveler, time traveller, space traveler, pilgrim, activist',
   ),
   ...people(
     { gender: 'female' },
@@ -82,7 +85,7 @@ export const RELATIONS: Readonly<Record<string, PersonWord>> = {
   ),
   ...people(
     { age: 'teenager' },
-    'adolescent, high schooler, highschooler, teens, high school student, teenagers, pupil, youngster teen, high school kid, juvenile, minor, zoomer, apprentice, young apprentice',
+    'adolescent, high schooler, highschooler, teens, high school student, teenagers, pupil, two pupils, three pupils, youngster teen, high school kid, juvenile, minor, zoomer, apprentice, young apprentice',
   ),
   ...people(
     { age: 'old' },
@@ -329,7 +332,7 @@ export const BEINGS: Readonly<Record<string, PersonWord>> = {
   ...people({ species: 'alien', gender: 'male' }, ''),
   ...people(
     { species: 'zombie' },
-    'zombies, ghoul, ghouls, revenant, undead creature, walking dead, corpse, living dead, lich, skeleton, rotting corpse, zombified, frankenstein monster, frankenstein, draugr, walker, patchwork monster, mummy monster, wight, infected, reanimated corpse, jiangshi, skeletal being',
+    'zombies, ghoul, ghouls, revenant, undead creature, walking dead, corpse, living dead, lich, skeleton, rotting corpse, zombified, frankenstein monster, frankenstein, draugr, patchwork monster, mummy monster, wight, infected, reanimated corpse, jiangshi, skeletal being',
   ),
   ...people({ species: 'zombie', gender: 'female' }, 'corpse bride, bride of frankenstein, skeleton girl'),
   ...people({ species: 'zombie', gender: 'male' }, ''),
@@ -561,6 +564,7 @@ export const OCCUPATIONS: Readonly<Record<string, PersonWord>> = {
   viking: { ...wears('tunic', 'belt'), headwear: 'helmet' },
   gladiator: wears('armor'),
   samurai: { ...wears('armor'), props: ['katana'] },
+  'plague doctor': { ...wears('coat', 'hat'), headwear: 'hat', marks: ['plague mask'] },
   ninja: { ...wears('tunic', 'belt'), headwear: 'hood', marks: ['ninja mask'] },
   mercenary: wears('leather jacket', 'belt'),
   guard: wears('armor'),

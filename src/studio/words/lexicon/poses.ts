@@ -22,7 +22,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   praying:
     'praying, hands pressed together, palms together, namaste, prayer pose, in prayer, prays, hands in prayer, begging, praying hands, anjali mudra, heart hands, making a heart',
   waving:
-    'waving, greeting, waves at, waving hello, waves hello, waving goodbye, hand raised, raised hand, raising a hand, raising her hand, raising his hand, beckoning, hi pose, saying hello, waving at the camera, hand up, waving hand, wave hello, high five, snapping fingers, one hand raised, waving her hand, waving his hand, stop gesture',
+    'waving, wave at, waves at the camera, waved, wave hello, greeting, waves at, waving hello, waves hello, waving goodbye, hand raised, raised hand, raising a hand, raising her hand, raising his hand, beckoning, hi pose, saying hello, waving at the camera, hand up, waving hand, wave hello, high five, snapping fingers, one hand raised, waving her hand, waving his hand, stop gesture',
   saluting: 'saluting, salute, salutes, military salute',
   pointing: 'pointing, points, pointing finger, pointing at the viewer, reaching out, hand outstretched, reaching, finger guns',
   'peace sign': 'peace sign, peace signs, making a peace sign, v sign, victory sign, peace gesture',
@@ -44,7 +44,8 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
     'walking, walks, strolling, striding, strides, hiking, skating, skateboarding, wandering, pacing, sneaking, tiptoeing, marches, strutting, stepping, roller skating, ice skating, mid stride, cycling, prowling, stalking, patrolling, creeping, parading, sauntering, trekking, stumbling, limping, walking forward, walking toward, walking towards the camera, walking away, walk, surfing, skiing, snowboarding, jaywalking, ambling, staggering, roaming, marching, crawling',
   running:
     'running, jogging, sprinting, dashing forward, runs, mid run, rushing, chasing, running away, running forward, running late, run, charging, fleeing, sprints, in full sprint, jogs, chases, dashes, sprint, flees, rushes',
-  jumping: 'leaping, jumping, jumps, mid jump, jump, jumping for joy, skipping, mid leap, leaps, hopping, falling',
+  jumping:
+    'leaping, jumping, jumping in the air, leaping in the air, jumps in the air, jumps, mid jump, jump, jumping for joy, skipping, mid leap, leaps, hopping, falling',
   dancing: 'dancing, dances, twirling, spinning, dance, swaying, dance pose, dabbing, belly dancing, twirls, whirling',
   ballet:
     'ballet pose, pirouette, arabesque, standing on one leg, ballet dancing, dancing ballet, en pointe, on tiptoe, figure skating',

@@ -31,9 +31,10 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   scythe: { names: 'scythe, sickle, reaper scythe', color: '#4a3a30' },
   hammer: {
     names: 'hammer, warhammer, war hammer, sledgehammer, mallet, hammers',
-    standsFor: 'mace, club, morningstar, gavel, cleaver, flail',
+    standsFor: 'mace, club, morningstar, cleaver, flail',
     color: '#8a8f98',
   },
+  gavel: { names: 'gavel, auction hammer', color: '#6b3f24' },
   blaster: {
     names: 'blaster, ray gun, laser gun, raygun, laser pistol, plasma gun, gun, pistol, handgun, laser rifle, space gun',
     standsFor: 'revolver, flintlock, rifle, shotgun, musket, guns, pistols, machine gun, water gun',
@@ -114,7 +115,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   cup: {
     names:
-      'cup, mug, cup of tea, cup of coffee, teacup, coffee cup, coffee mug, cup of cocoa, mug of coffee, mug of tea, tea cup, tea, coffee, hot chocolate, tin mug, mugs, espresso, latte, takeaway coffee, paper cup, cocoa',
+      'cup, mug, cup of tea, cup of coffee, teacup, coffee cup, coffee mug, cup of cocoa, mug of coffee, mug of tea, tea cup, tea, coffee, hot chocolate, tin mug, mugs, espresso, latte, latte art, iced coffee, iced tea, iced latte, takeaway coffee, paper cup, cocoa',
     standsFor:
       'teapot, pitcher, jug, bowl, bowl of soup, soup bowl, pot, kettle, bubble tea, boba tea, milkshake, popcorn, cauldron, cups',
     color: '#efe6d6',
@@ -288,6 +289,11 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   'baseball bat': { names: 'baseball bat, bat, wooden bat', standsFor: 'cricket bat', color: '#b8894c' },
   skateboard: { names: 'skateboard, longboard, skateboards', standsFor: 'scooter', color: '#c8503c' },
+  bicycle: {
+    names: 'bicycle, bike, mountain bike, road bike, city bike, racing bike, vintage bicycle, bmx, push bike, cargo bike',
+    standsFor: 'tricycle, unicycle, tandem',
+    color: '#2f6f8f',
+  },
   surfboard: { names: 'surfboard, surf board, bodyboard', standsFor: 'snowboard, skis', color: '#3aa0b8' },
 }
 

@@ -33,8 +33,6 @@ export const SCENERY: readonly string[] = [
   'car',
   'truck',
   'train',
-  'bike',
-  'bicycle',
   'motorcycle',
   'chair',
   'throne',
@@ -103,6 +101,11 @@ export const SCENERY: readonly string[] = [
 
 /** Things that are understood and can not be drawn yet; each becomes a warning. */
 export const UNDRAWN: readonly string[] = [
+  'vacuum cleaner',
+  'curlers',
+  'hair curlers',
+  'flippers',
+  'taxi',
   'pocket watch',
   'pocketwatch',
   'wrist watch',

@@ -19,11 +19,21 @@ export function readAccessory(notes: Notes, phrase: Phrase): void {
   const { value, lexemes } = thingText(phrase)
   switch (phrase.head!.kind) {
     case 'headwear':
-      if (!phrase.isNegated && readSecondHeadwear(notes, phrase)) return
-      state(notes, 'headwear', phrase.isNegated ? 'none' : value, ...lexemes)
+      if (!phrase.isNegated && (readAtNeck(notes, phrase) || readSecondHeadwear(notes, phrase))) return
+      state(
+        notes,
+        'headwear',
+        phrase.isNegated ? 'none' : isCarried(notes, phrase.head!.term) ? `${value} under arm` : value,
+        ...lexemes,
+      )
       return
     case 'eyewear':
-      state(notes, 'eyewear', phrase.isNegated ? 'none' : value.replace('bespectacled', 'glasses'), ...lexemes)
+      state(
+        notes,
+        'eyewear',
+        phrase.isNegated ? 'none' : notes.texts.eyewear === undefined ? eyewearText(notes, phrase, value) : value,
+        ...lexemes,
+      )
       return
     case 'jewellery':
       if (phrase.isNegated) notes.lists.jewellery ??= []
@@ -46,6 +56,41 @@ function warnOfStandIn(notes: Notes, term: string): void {
   warn(notes, `“${term}” is drawn as ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}: the studio has nothing closer yet.`)
 }
 
+/** 'goggles pushed up on her forehead' are not before the eyes. */
+function eyewearText({ words = '' }: Notes, { head }: Phrase, value: string): string {
+  const where = '(?:fore)?head|hair|brows?|helmet|hat|cap'
+  const raised = `\\b${head!.term} (?:\\S+ ){0,3}?(?:(?:on|onto|over|upon|atop|in)(?: top of)?(?: (?:his|her|their|the|my|a))? (?:${where})\\b|(?:pushed|flipped|shoved|slid|pulled|raised|lifted)(?: \\S+){0,2} up\\b)`
+  const isRaised = new RegExp(raised).test(words)
+  const plain = value.replace('bespectacled', 'glasses')
+  return isRaised ? `${plain} on forehead` : plain
+}
+
+/** More garments than anybody wears. */
+const MOST_WORN = 30
+
+/** 'a red kerchief knotted at his throat' is worn round the neck. */
+function readAtNeck(notes: Notes, phrase: Phrase): boolean {
+  const { term } = phrase.head!
+  const where = `\\b${term} (?:\\S+ ){0,2}?(?:at|around|round|about|on)(?: (?:his|her|their|the|my))? (?:throat|neck)\\b`
+  // The whole text is looked through for the first few only.
+  if (
+    !/kerchief|bandan/.test(term) ||
+    notes.texts.headwear !== undefined ||
+    notes.garments.length > MOST_WORN ||
+    !new RegExp(where).test(notes.words ?? '')
+  )
+    return false
+  wearAtNeck(notes, phrase)
+  return true
+}
+
+function wearAtNeck(notes: Notes, phrase: Phrase): void {
+  const { term } = phrase.head!
+  const color = colorWords(phrase.modifiers, { allowShade: true })
+  markSpan(notes, 'garments', ...(color?.lexemes ?? []), phrase.headLexeme)
+  notes.garments.push({ type: term === 'kerchief' ? 'neckerchief' : term, ...(color ? { color: color.value } : {}) })
+}
+
 /** With a hat on, a bandana is worn round the neck; of two hats the first is drawn. */
 function readSecondHeadwear(notes: Notes, phrase: Phrase): boolean {
   if (notes.texts.headwear === undefined || notes.texts.headwear === 'none') return false
@@ -54,8 +99,13 @@ function readSecondHeadwear(notes: Notes, phrase: Phrase): boolean {
     if (!notes.texts.headwear.endsWith(term)) warn(notes, `Of two things on one head only the first is drawn, not “${term}”.`)
     return true
   }
-  const color = colorWords(phrase.modifiers, { allowShade: true })
-  markSpan(notes, 'garments', ...(color?.lexemes ?? []), phrase.headLexeme)
-  notes.garments.push({ type: term, ...(color ? { color: color.value } : {}) })
+  wearAtNeck(notes, phrase)
   return true
+}
+
+/** 'a helmet under her arm', 'hat in hand', 'holding his cap': it is not on the head. */
+function isCarried({ words = '' }: Notes, headwear: string): boolean {
+  const after = `${headwear} (?:\\w+ )?(?:under|beneath|in|at) (?:his |her |their |the |one |my )?(?:left |right |other )?(?:arms?|hands?|elbow|side)\\b`
+  const before = `(?:holding|holds|hold|carrying|carries|clutching|cradling) (?:his|her|their|the|a|an) (?:\\w+ )?${headwear}\\b`
+  return new RegExp(`\\b(?:${after}|${before})`).test(words)
 }

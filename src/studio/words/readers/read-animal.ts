@@ -47,8 +47,9 @@ interface Around {
 }
 
 /** An animal goes beside the person; alone in the text it is the person: 'a fox in a raincoat'. Tells whose it is. */
-export function readAnimal(notes: Notes, phrase: Phrase, around: Around): 'person' | 'companion' | 'owner' | undefined {
-  if (phrase.isNegated) return undefined
+export function readAnimal(notes: Notes, said: Phrase, around: Around): 'person' | 'companion' | 'owner' | undefined {
+  if (said.isNegated) return undefined
+  const phrase = grown(said)
   // 'an astronaut cat', but not 'the captain's parrot'
   const isCalled =
     around.before?.head?.kind === 'person' &&
@@ -57,7 +58,12 @@ export function readAnimal(notes: Notes, phrase: Phrase, around: Around): 'perso
     notes.implied.texts.gender === undefined
   // 'walking through the snow with a dog': whoever it is with goes unnamed.
   const isWithSomebody = isLinkedBy(phrase, 'with')
-  const isPerson = isCalled || (!around.hasPersonAnywhere && !around.hasPerson && !isWithSomebody)
+  const isPerson =
+    isCalled ||
+    (!around.hasPersonAnywhere &&
+      !around.hasPerson &&
+      !isWithSomebody &&
+      !isBeside(notes, phrase.head!.term, around.before === undefined))
   if (isPerson && stateAnimal(notes, phrase.head!.term, phrase.headLexeme)) {
     readPersonWords(notes, phrase.modifiers, { isPerson: true })
     // A grey wolf's ears and mane are grey too.
@@ -69,6 +75,26 @@ export function readAnimal(notes: Notes, phrase: Phrase, around: Around): 'perso
   const { term } = phrase.head!
   if (isCompanionStandIn(term)) warn(notes, `“${term}” is drawn as a ${ANIMALS[term]}: the studio has nothing closer yet.`)
   return around.next !== undefined && isLinkedBy(around.next, 'with') ? 'owner' : 'companion'
+}
+
+/** 'a reindeer calf', 'a wolf pup': the young go by the name of their kind. */
+function grown(phrase: Phrase): Phrase {
+  const kind = phrase.kinds?.find((lexeme) => termOf(lexeme, 'animal') !== undefined)
+  const term = kind && termOf(kind, 'animal')
+  return term !== undefined && YOUNG.test(phrase.head!.term) ? { ...phrase, head: { kind: 'animal', term } } : phrase
+}
+
+const YOUNG = /^(?:calf|cub|pup|puppy|foal|chick|kid|kitten|fawn|lamb|hatchling|baby)$/
+
+/** 'an eagle on her fist', 'a rooster under the arm', or in a list after what only people have: 'grey stubble, seagull'. */
+function isBeside({ texts, hair, pronounGender, words = '' }: Notes, animal: string, isFirst: boolean): boolean {
+  const isOfSomebody = hair.color !== undefined || texts.facialHair !== undefined || pronounGender !== undefined
+  return (
+    (!isFirst && isOfSomebody) ||
+    new RegExp(
+      `\\b${animal} (?:\\w+ )?(?:on|under|in) (?:his|her|their|my|the|one|an) (?:\\w+ )?(?:fist|arm|hand|shoulder|wrist|finger|lap|head)s?\\b`,
+    ).test(words)
+  )
 }
 
 /** 'bear detective': the animal named before a calling is the person. */

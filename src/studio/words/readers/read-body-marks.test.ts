@@ -17,8 +17,16 @@ test.each([
   [
     'a dragon tattoo on her right shoulder',
     'dragon tattoo on right shoulder',
-    { kind: 'tattoo', place: 'shoulder', side: 'right' },
+    { kind: 'tattoo', place: 'shoulder', side: 'right', motif: 'dragon' },
   ],
+  ['a skull tattooed on his chest', 'skull tattoo on chest', { kind: 'tattoo', place: 'chest', side: 'left', motif: 'skull' }],
+  [
+    'a tattoo of an anchor on her forearm',
+    'anchor tattoo on forearm',
+    { kind: 'tattoo', place: 'forearm', side: 'left', motif: 'anchor' },
+  ],
+  ['a boy with scraped knees', 'scrape on knees', { kind: 'bruise', place: 'knee' }],
+  ['a pirate with a wooden leg', 'wooden prosthetic on leg', { kind: 'prosthesis', place: 'leg', side: 'left', of: 'wood' }],
   ['a burn scar on her neck', 'burn scar on neck', { kind: 'scar', place: 'neck' }],
 ] as const)('%s: the mark is where it is said, and not on the face', (text, mark, drawnAs) => {
   expect(read(text)).toMatchObject({ marks: [mark], warnings: [] })

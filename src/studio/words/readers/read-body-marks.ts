@@ -1,13 +1,14 @@
 import { findTerms } from '../find-terms.ts'
 import { MARKS } from '../lexicon/accessories.ts'
+import { TATTOO_OF } from '../lexicon/tattoo-words.ts'
 import { type Notes, warn } from '../notes.ts'
 
 const PART =
   'sleeves?|forearms?|upper arms?|arms?|wrists?|hands?|knuckles?|fingers?|elbows?|shoulders?|neck|throat|chest|collarbones?|belly|stomach|thighs?|knees?|shins?|calf|calves|legs?|ankles?|foot|feet'
 const KIND =
-  'tattoos?|tattooed|tattooing|ink|inked|scars?|scarred|scarring|burn scars?|burns?|burned|freckles|freckled|bandages?|bandaged|gauze|plaster|band aid|bruises?|bruised|birthmark'
+  'tattoos?|tattooed|tattooing|ink|inked|henna|mehndi|scars?|scarred|scarring|burn scars?|burns?|burned|freckles|freckled|bandages?|bandaged|gauze|plaster|band aid|bruises?|bruised|scrapes?|scraped|birthmark'
 const MADE =
-  'prosthetic|prosthesis|mechanical|robotic|robot|bionic|cybernetic|cyborg|metal|chrome|artificial|steampunk|clockwork'
+  'prosthetic|prosthesis|wooden|peg|carbon|carbon fibre|carbon fiber|carbon blade|blade|mechanical|robotic|robot|bionic|cybernetic|cyborg|metal|chrome|artificial|steampunk|clockwork'
 const OWNER = '(?:(?:his|her|their|the|its|my|both|one) )?(?:of (?:his|her|their) )?'
 const SIDE = '(?:(left|right) )?'
 
@@ -17,14 +18,20 @@ const AFTER = new RegExp(
   'g',
 )
 /** 'a tattooed arm', 'freckled shoulders', 'a neck tattoo'. */
-const BEFORE = new RegExp(`\\b${SIDE}(tattooed|inked|scarred|burned|freckled|bandaged|bruised) ${SIDE}(${PART})\\b`, 'g')
+const BEFORE = new RegExp(
+  `\\b${SIDE}(tattooed|inked|hennaed|scarred|burned|freckled|bandaged|bruised|scraped|skinned|grazed) ${SIDE}(${PART})\\b`,
+  'g',
+)
 const COMPOUND = new RegExp(`\\b${SIDE}(${PART}|sleeve|full sleeve|half sleeve) (tattoos?|scars?|bandages?)\\b`, 'g')
-const SLEEVES = /\btattoo sleeves?\b/g
+const SLEEVES = /\btattoo sleeves?\b|\b(?:full|half)? ?sleeves? of tattoos\b/g
+/** 'chin tattoos', 'a cheek scar': marks of the face by its part. */
+const ON_FACE = /\b(chin|cheek|forehead|temple) (tattoos?|scars?)\b/g
 /** 'a prosthetic left arm', 'a mechanical hand'. */
-const MADE_PARTS = new RegExp(`\\b${SIDE}(?:${MADE}) ${SIDE}(arms?|forearms?|hands?|legs?)\\b`, 'g')
+const MADE_PARTS = new RegExp(`\\b${SIDE}(${MADE}) ${SIDE}(arms?|forearms?|hands?|legs?)\\b`, 'g')
 
 /** Marks that are said of the body: each is kept with its place, 'tattoo on left arm', so that it is drawn there. */
-export function readBodyMarks(notes: Notes, words: string): void {
+export function readBodyMarks(notes: Notes, text: string): void {
+  const words = text.replace(TATTOO_OF, '$2 $1')
   const state = (kind: string, side: string | undefined, part: string, at: number) => {
     if (/\b(no|without|not)( \w+)? $/.test(words.slice(Math.max(0, at - 16), at))) return
     place(notes, nounOf(kind), [side, part].filter(Boolean).join(' '))
@@ -35,13 +42,15 @@ export function readBodyMarks(notes: Notes, words: string): void {
   for (const { 1: side, 2: part, 3: kind, index } of words.matchAll(COMPOUND))
     state(kind!, side, part!.endsWith('sleeve') ? 'arms' : part!, index)
   for (const { index } of words.matchAll(SLEEVES)) state('tattoo', undefined, 'arms', index)
-  for (const { 1: before, 2: side, 3: part, index } of words.matchAll(MADE_PARTS))
-    state('prosthetic', side ?? before, part!, index)
+  for (const { 1: part, 2: kind, index } of words.matchAll(ON_FACE)) state(kind!, undefined, part!, index)
+  for (const { 1: before, 2: made, 3: side, 4: part, index } of words.matchAll(MADE_PARTS))
+    state(/^(wooden|peg)$/.test(made!) ? 'wooden prosthetic' : 'prosthetic', side ?? before, part!, index)
 }
 
 function nounOf(kind: string): string {
-  if (kind === 'prosthetic') return kind
-  if (/^(tattoo|ink)/.test(kind)) return 'tattoo'
+  if (kind.endsWith('prosthetic')) return kind
+  if (/^(tattoo|ink|henna|mehndi)/.test(kind)) return /^(henna|mehndi)/.test(kind) ? 'henna tattoo' : 'tattoo'
+  if (/^(scrape|skinned|grazed)/.test(kind)) return 'scrape'
   if (/^freckle/.test(kind)) return 'freckles'
   if (/^bruise/.test(kind)) return 'bruise'
   if (/^(bandage|gauze|plaster|band)/.test(kind)) return 'bandage'
@@ -54,12 +63,12 @@ function place(notes: Notes, noun: string, where: string): void {
   notes.lists.marks = marks
   const isSame = (mark: string) =>
     !/ (on|over) /.test(mark) &&
-    (noun === 'prosthetic'
-      ? new RegExp(`^(?:left |right )?(?:${MADE})(?: |$)|^artificial`).test(mark)
+    (noun.endsWith('prosthetic')
+      ? new RegExp(`^(?:left |right )?(?:${MADE})(?: |$)|^artificial|^amputee|^peg leg`).test(mark)
       : MARKS[findTerms(mark, MARKS)[0] ?? ''] === MARKS[noun] || mark.includes(noun))
   const at = marks.findIndex(isSame)
   const named = marks[at] ?? noun
-  const isOwn = /^\w+ (tattoo|scar)s?$/.test(named) && !new RegExp(`^(?:${PART}) `).test(named)
+  const isOwn = /^[\w ]+ (tattoo|scar)s?$/.test(named) && !new RegExp(`^(?:${PART}) `).test(named)
   const text = `${isOwn ? named : noun} on ${where}`
   const others = notes.warnings.filter((warning) => !warning.includes(`“${named}”`))
   notes.warnings.splice(0, notes.warnings.length, ...others)
@@ -92,6 +101,8 @@ export function warnOfHidden(notes: Notes): void {
       if (/thigh|knee|shin|cal|leg/.test(spot.part)) return LONG_LEGS.test(type) && !/short/.test(type)
       return /scarf|turtleneck/.test(type)
     }
+    // What only a calling wears gives way to what is said of the skin.
+    notes.implied.garments = notes.implied.garments.filter((type) => !covers({ type }))
     const cover = notes.garments.find(covers)
     if (cover && spot.kind !== 'prosthetic') warn(notes, `“${mark}” is hidden by the ${cover.type}.`)
   }

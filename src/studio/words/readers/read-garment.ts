@@ -53,6 +53,11 @@ export function readGarmentPart(notes: Notes, phrase: Phrase, subject: Phrase | 
     return
   }
   const garment = notes.garments.at(-1)
+  // 'one blonde with a red ribbon'
+  if (!garment && /^(?:ribbons?|bow)$/.test(part) && isLinkedBy(phrase, 'with', 'comma')) {
+    state(notes, 'headwear', color ? `${color.value} ${part}` : part, ...(color?.lexemes ?? []), phrase.headLexeme)
+    return
+  }
   if (!garment || subject?.head?.kind !== 'garment') return
   markSpan(notes, 'garments', ...(color?.lexemes ?? []), phrase.headLexeme)
   const detail = [color?.value, PATTERN_NOUNS[part] ?? part].filter(Boolean).join(' ')

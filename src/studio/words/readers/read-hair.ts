@@ -49,7 +49,12 @@ export function readHair(notes: Notes, phrase: Phrase): void {
   markSpan(notes, 'hairStyle', phrase.headLexeme)
   const drawn = HAIR_STYLES[head.term]
   if (drawn && !drawn.kind) notes.hair.extras.push(head.term)
-  else notes.hair.noun ??= head.term
+  else {
+    // 'her dreadlocks in a bun'
+    if (notes.hair.noun !== undefined && /dread|loc|box braids|twists/.test(notes.hair.noun) && /tail|bun|knot/.test(head.term))
+      notes.hair.words.push('tied back')
+    notes.hair.noun ??= head.term
+  }
 }
 
 /** 'with red tips', 'purple streaks'. */

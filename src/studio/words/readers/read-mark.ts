@@ -38,6 +38,8 @@ const NOUNS: Readonly<Record<string, string>> = {
 function nounOf(term: string): string {
   const animal = /^(.+?)s? head(?:ed)?$/.exec(term)?.[1] ?? /^head of an? (.+)$/.exec(term)?.[1]
   if (animal !== undefined && FEATURES[term]) return `${animalOf(animal) ? animal : `${animal}s`} head`
+  const shown = /^tattoo of (?:an? )?(.+)$|^tattooed (.+)$|^(.+) tattooed$/.exec(term)
+  if (shown) return `${shown[1] ?? shown[2] ?? shown[3]} tattoo`
   return NOUNS[term] ?? term
 }
 

@@ -13,6 +13,8 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
   const word = PEOPLE[phrase.head!.term]
   if (!word || phrase.isNegated) return false
   const { texts } = notes.implied
+  // 'an old sailor woman': of two nouns side by side the second tells the gender.
+  if (!isFirst && isAdjoined(phrase) && word.gender !== undefined && PLAIN.test(phrase.head!.term)) texts.gender = word.gender
   const isOther =
     !isFirst &&
     ((isLinkedBy(phrase, 'with', 'hold', 'on', 'and') && !isLinkedBy(phrase, 'wear', 'is')) ||
@@ -68,6 +70,8 @@ function isGrowing(notes: Notes, phrase: Phrase): boolean {
   const isStyled = phrase.modifiers.some(({ lexeme }) => STYLED.has(termOf(lexeme, 'filler') ?? ''))
   return isStyled || (isAdjoined(phrase) && hasCalling)
 }
+
+const PLAIN = /^(woman|man|lady|girl|boy|gentleman|guy)$/
 
 const STYLED = new Set([
   'cyberpunk',
