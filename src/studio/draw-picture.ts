@@ -17,6 +17,8 @@ export interface DrawPictureOptions {
   readonly widthPx?: number
   readonly heightPx?: number
   readonly createCanvas: CreateCanvas
+  /** For a look at once, at the size of a thumb: cloth lies without folds, small lights are no discs. */
+  readonly isRough?: boolean
 }
 
 export interface DrawnPicture {
@@ -44,7 +46,7 @@ export function drawPictureWithMask(options: DrawPictureOptions): DrawnPicture &
 }
 
 function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): DrawnPicture & { mask: Uint8ClampedArray } {
-  const { character, scene, createCanvas } = options
+  const { character, scene, createCanvas, isRough = false } = options
   const widthPx = options.widthPx ?? options.sizePx ?? Number.NaN
   const heightPx = options.heightPx ?? options.sizePx ?? Number.NaN
   for (const sidePx of [widthPx, heightPx]) {
@@ -54,9 +56,9 @@ function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): D
   }
   const { style, warning } = styleFor(options.style)
   const proportions = proportionsFor(character, style.family)
-  const figure = buildFigure(character, scene, { proportions, ...style.figureSize({ widthPx, heightPx }) })
+  const figure = buildFigure(character, scene, { proportions, isRough, ...style.figureSize({ widthPx, heightPx }) })
   const mask = hasMask ? maskOf(figure.buffers, { widthPx, heightPx }) : new Uint8ClampedArray()
-  const picture = style.paint({ character, scene, proportions, figure, widthPx, heightPx, createCanvas })
+  const picture = style.paint({ character, scene, proportions, figure, widthPx, heightPx, createCanvas, isRough })
   giveBackLayers(figure.buffers)
   return { picture, warnings: warning ? [warning] : [], mask }
 }

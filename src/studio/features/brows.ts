@@ -24,7 +24,7 @@ export function drawBrow(
     pen.stroke(line, { width: width * 0.95, color, alpha: 0.9, taper })
     return
   }
-  pen.stroke(line, { width: width * 0.95, color, alpha: 0.42, taper })
+  pen.stroke(line, { width: width * 0.95, color, alpha: 0.5, taper })
   pen.stroke(line, { width: width * 0.55, color, alpha: 0.4, taper })
   const hairs = randomFor(sheet.seed, `brow ${side}`)
   const count = 34

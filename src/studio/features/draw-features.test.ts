@@ -50,6 +50,8 @@ test.each(['drawn', 'painted'] as const)('no stroke of a %s face is lost in any 
     'vitiligo',
     'dimples',
     'eye bags',
+    'gap tooth',
+    'gold tooth',
   ] as const
   const marks = kinds.map((kind) => ({ kind, place: 'left cheek' as const, color: [0.2, 0.3, 0.6] as const }))
   const ages = [6, 30, 80]

@@ -1,4 +1,5 @@
 import { mixRgb, type Rgb } from '../color.ts'
+import { TATTOO_STROKES } from '../form/tattoo-strokes.ts'
 import { randomFor } from '../random.ts'
 import type { Mark } from '../sheet/character-sheet.ts'
 import { type FacePen, ring, smoothLine, TAPER } from './face-pen.ts'
@@ -33,6 +34,9 @@ const DRAWERS: Record<Mark['kind'], (pen: FacePen, sheets: MarkSheets) => void> 
   bandage: drawBandage,
   // The mouth and the ears wear these themselves.
   lipstick: () => {},
+  'gap tooth': () => {},
+  'missing tooth': () => {},
+  'gold tooth': () => {},
   'hearing aid': () => {},
   // The head itself is white.
   'white make-up': () => {},
@@ -112,9 +116,20 @@ function drawScar(pen: FacePen, { place: [x, y], sheet, look, proportions: p, ma
   }
 }
 
-function drawTattoo(pen: FacePen, { place: [x, y], mark, sheet }: MarkSheets): void {
+function drawTattoo(pen: FacePen, { place: [x, y], mark, sheet, proportions: p }: MarkSheets): void {
   const color = mixRgb(mark.color, sheet.skin.base, 0.18)
   const side = x < 0 ? -1 : 1
+  if (mark.motif && mark.motif !== 'flower') {
+    // A tear runs below the eye.
+    const [size, top] =
+      mark.motif === 'tear' ? [0.05, y + (mark.place.endsWith('eye') ? p.eyeHalfHeight + 0.08 : 0)] : [0.13, y]
+    for (const { points, widths, isFilled } of TATTOO_STROKES[mark.motif]) {
+      const placed = points.map(([px, py]): FacePlace => [x + px * size, top + py * size])
+      if (isFilled) pen.fill(placed, color, 0.88)
+      else pen.stroke(placed, { width: widths[1] * 2 * size, color, alpha: 0.88, taper: TAPER.even })
+    }
+    return
+  }
   const swirl = (size: number, turns: number, from: number): FacePlace[] =>
     Array.from({ length: 26 }, (_, step) => {
       const t = step / 25

@@ -1,34 +1,47 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb, type Rgb } from '../color.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import { drawIris } from './iris.ts'
 import type { EyeLandmarks, FacePlace } from './landmarks.ts'
 import { creaseLine, lowerLid, shifted, upperLid } from './lid-lines.ts'
-import { LIDS } from './special-lids.ts'
 
 /** Eyeball, iris and the lid's shadow on it. Must come first on an empty layer: the iris is cut by what is already there. */
 export function drawEyeball(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): void {
   if (eye.closed) return
   const { sheet, look, proportions } = sheets
   const upper = upperLid(eye)
-  const white = mixRgb([0.965, 0.95, 0.955], sheet.skin.base, look.manner === 'drawn' ? 0.06 : 0.16)
+  const white = look.manner === 'drawn' ? mixRgb([0.965, 0.95, 0.955], sheet.skin.base, 0.06) : modelledWhite(sheets)
   pen.fill([...upper, ...lowerLid(eye)], white)
   pen.withMode('source-atop', () => {
     drawIris(pen, eye, sheets)
     const shadow: Rgb = look.manner === 'drawn' ? [0.3, 0.26, 0.42] : [0.28, 0.18, 0.16]
     const depth = proportions.eyeHalfHeight * (look.manner === 'drawn' ? 0.42 : 0.5)
-    pen.fill([...shifted(upper, -0.05), ...shifted(upper, depth).reverse()], shadow, look.manner === 'drawn' ? 0.34 : 0.3)
+    pen.fill([...shifted(upper, -0.05), ...shifted(upper, depth).reverse()], shadow, look.manner === 'drawn' ? 0.34 : 0.2)
     if (look.manner === 'painted') {
+      // The lid's shadow is deepest under the lashes and fades down the ball.
+      for (const share of LID_SHADOW)
+        pen.fill([...shifted(upper, -0.05), ...shifted(upper, proportions.eyeHalfHeight * share).reverse()], shadow, 0.15)
       pen.stain(eye.outer, { halfWidth: 0.07, halfHeight: 0.07, color: [0.45, 0.24, 0.2], alpha: 0.5 })
       pen.stain(eye.inner, { halfWidth: 0.05, halfHeight: 0.05, color: [0.75, 0.35, 0.32], alpha: 0.75 })
     }
   })
 }
 
+/** How far down the eyeball the steps of the lid's shadow reach, half heights of the eye. */
+const LID_SHADOW = [0.16, 0.3, 0.72, 0.98] as const
+
+/** The white of an eye is a ball in a hollow: in truth a light grey that takes some of the skin. */
+function modelledWhite({ sheet, look }: FeatureSheets): Rgb {
+  return look.eyes === 'ball'
+    ? mixRgb([0.94, 0.925, 0.925], sheet.skin.base, 0.1)
+    : mixRgb([0.88, 0.86, 0.855], sheet.skin.base, 0.2)
+}
+
 /** Lids, lashes and crease over the eyeball. */
 export function drawLids(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): void {
   if (eye.closed) drawClosedEye(pen, eye, sheets)
-  else if (sheets.look.eyes) LIDS[sheets.look.eyes](pen, eye, sheets)
+  else if (sheets.look.eyes) seldomPart('eyes of a style').lids[sheets.look.eyes](pen, eye, sheets)
   else if (sheets.look.manner === 'drawn') drawInkedLids(pen, eye, sheets)
   else drawPaintedLids(pen, eye, sheets)
 }
@@ -71,12 +84,14 @@ function drawPaintedLids(pen: FacePen, eye: EyeLandmarks, { sheet, look, proport
   const lower = lowerLid(eye)
   const lashes = sheet.eyes.lashes * (1 - 0.6 * p.masculinity)
   const dark = mixRgb(look.ink, [0.06, 0.035, 0.03], 0.5)
+  // Few lashes make a soft edge, many a line.
+  const edge = 0.55 + 0.4 * Math.min(1, lashes * 1.6)
   // The lid itself is a soft shadow under the brow, then the lash line, then the rim of the lower lid.
   const crease = creaseLine(eye, p.eyeHalfHeight * 0.42 + 0.02)
   pen.stroke(crease, { width: 0.05, color: look.skinShade, alpha: 0.2 })
   pen.stroke(crease, { width: 0.024, color: look.skinShade, alpha: 0.5 })
   pen.stroke(crease, { width: 0.008, color: look.ink, alpha: 0.36 })
-  pen.stroke(shifted(upper, -0.004), { width: 0.022 + 0.016 * lashes, color: dark, alpha: 0.9, taper: TAPER.wing })
+  pen.stroke(shifted(upper, -0.004), { width: 0.017 + 0.018 * lashes, color: dark, alpha: edge, taper: TAPER.wing })
   pen.stroke(shifted(lower, 0.007), { width: 0.014, color: mixRgb(look.skinLight, sheet.skin.blush, 0.4), alpha: 0.6 })
   pen.stroke(shifted(lower, 0.017).slice(0, Math.round(lower.length * 0.75)), {
     width: 0.011,

@@ -47,7 +47,7 @@ export function drawFacePlanes(pen: FacePen, { nose, mouth, eyes }: Landmarks, s
           [nose.base[0] + side * nose.halfWidth * (0.55 + 0.35 * along), p.noseTopY + (nose.base[1] - p.noseTopY) * along],
           [nose.halfWidth * 0.55, 0.085],
           dark,
-          0.3,
+          0.2,
         )
   }
   for (const along of [0.15, 0.45, 0.75])
@@ -55,7 +55,7 @@ export function drawFacePlanes(pen: FacePen, { nose, mouth, eyes }: Landmarks, s
       [nose.base[0] + keySide * nose.halfWidth * 0.1, p.noseTopY + (nose.base[1] - p.noseTopY) * along],
       [nose.halfWidth * 0.3, 0.075],
       look.skinLight,
-      0.34,
+      0.2,
     )
   stain([keySide * 0.14, p.browY - 0.24], [0.3, 0.16], look.skinLight, 0.26)
   stain([keySide * 0.03, p.chinY - 0.13], [0.1, 0.06], look.skinLight, sheet.facialHair ? 0 : 0.24)

@@ -1,10 +1,10 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb, type Rgb } from '../color.ts'
 import { randomFor } from '../random.ts'
 import { type FacePen, ring } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import type { EyeLandmarks, FacePlace } from './landmarks.ts'
 import { drawPupil } from './pupil.ts'
-import { IRISES } from './special-irises.ts'
 
 /** Iris, pupil and catch lights; drawn over the eyeball only. */
 export function drawIris(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): void {
@@ -12,7 +12,7 @@ export function drawIris(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets)
   // The sheet's left is the character's own; on the picture it stands at the right.
   const color = eye.side > 0 ? sheet.eyes.left : sheet.eyes.right
   if (look.eyes) {
-    IRISES[look.eyes](pen, eye, { color, sheets })
+    seldomPart('eyes of a style').irises[look.eyes](pen, eye, { color, sheets })
     return
   }
   if (look.manner === 'drawn') drawLayeredIris(pen, eye, { color, sheets })

@@ -128,6 +128,8 @@ function brow(sheet: CharacterSheet, side: -1 | 1, { moves, proportions: p, off 
   }
 }
 
+/** Height of a full upper lip, half heads: lips that are modelled need room for their light. */
+const LIP = { flat: 0.03, inked: 0.046, modelled: 0.056 } as const
 /** How far a fully open mouth drops, half heads. */
 const MOUTH_DROP = 0.24
 
@@ -138,7 +140,8 @@ function mouth(p: Proportions, moves: FaceMoves, off: () => number): MouthLandma
   const y = p.mouthY
   const drop = moves.open * Math.min(MOUTH_DROP, (p.chinY - y) * 0.72)
   const middle = off() * 0.5
-  const lip = p.lipFullness * (isFlat(p.family) ? 0.03 : 0.046) * (1 - 0.25 * moves.open)
+  const lip =
+    p.lipFullness * LIP[isFlat(p.family) ? 'flat' : p.family === 'comic' ? 'inked' : 'modelled'] * (1 - 0.25 * moves.open)
   const smileSag = Math.max(0, moves.cornerLift) * 0.25
   // Corners of a round mouth lie at half its height.
   const sunk = drop * 0.45 * Math.min(1, moves.round * 1.6)

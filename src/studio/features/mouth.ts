@@ -1,7 +1,9 @@
 import { mixRgb, type Rgb } from '../color.ts'
+import type { Mark } from '../sheet/character-sheet.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import type { FacePlace, Landmarks, MouthLandmarks } from './landmarks.ts'
+import { drawModelledTeeth } from './modelled-teeth.ts'
 
 /** Lips, the opening with teeth and tongue, and the shadows that seat the mouth in the face. */
 export function drawMouth(pen: FacePen, { mouth }: Landmarks, sheets: FeatureSheets): void {
@@ -72,8 +74,16 @@ function lipColor({ sheet, proportions: p, look }: FeatureSheets): Rgb {
 function drawLips(pen: FacePen, mouth: MouthLandmarks, sheets: LipSheets): void {
   const { lines, look, sheet, scene } = sheets
   const color = lipColor(sheets)
-  pen.fill([...lines.upperLip, ...[...lines.upperEdge].reverse()], mixRgb(color, look.skinShade, 0.3), 0.85)
-  pen.fill([...lines.lowerEdge, ...[...lines.lowerLip].reverse()], color, 0.8)
+  const upperColor = mixRgb(color, look.skinShade, 0.34)
+  const moved = (line: readonly FacePlace[], down: number) => line.map(([x, y]) => [x, y + down] as const)
+  // Lips have no outline: their colour runs out into the skin.
+  pen.fill([...moved(lines.upperLip, -0.012), ...[...lines.upperEdge].reverse()], upperColor, 0.28)
+  pen.fill([...lines.lowerEdge, ...moved(lines.lowerLip, 0.012).reverse()], color, 0.25)
+  pen.fill([...lines.upperLip, ...[...lines.upperEdge].reverse()], upperColor, 0.72)
+  pen.fill([...lines.lowerEdge, ...[...lines.lowerLip].reverse()], color, 0.68)
+  // Where the lips meet they turn inwards, out of the light.
+  pen.stroke(moved(lines.lowerEdge, 0.01), { width: 0.03, color: upperColor, alpha: 0.5 })
+  pen.stroke(moved(lines.upperEdge, -0.012), { width: 0.032, color: mixRgb(upperColor, look.ink, 0.3), alpha: 0.45 })
   const key = scene.light.keyDirection[0] < 0 ? -1 : 1
   const shineY = mouth.lower[1] * 0.45 + mouth.lowerLipY * 0.55
   const shineX = mouth.lower[0] + key * mouth.right[0] * 0.2
@@ -85,7 +95,7 @@ function drawLips(pen: FacePen, mouth: MouthLandmarks, sheets: LipSheets): void 
   })
   pen.stroke(
     lines.lowerLip.slice(6, -6).map(([x, y]) => [x, y + 0.012] as const),
-    { width: 0.03, color: look.skinShade, alpha: 0.5 },
+    { width: 0.03, color: look.skinShade, alpha: 0.34 },
   )
   pen.stain([mouth.lower[0], mouth.lowerLipY + 0.045], {
     halfWidth: mouth.right[0] * 0.7,
@@ -116,7 +126,7 @@ function drawLipTint(pen: FacePen, sheets: LipSheets): void {
 
 function drawOpening(pen: FacePen, mouth: MouthLandmarks, { lines, look, sheet }: LipSheets): void {
   const { upperEdge, lowerEdge } = lines
-  pen.fill([...upperEdge, ...[...lowerEdge].reverse()], look.manner === 'drawn' ? [0.42, 0.12, 0.15] : [0.22, 0.06, 0.07])
+  pen.fill([...upperEdge, ...[...lowerEdge].reverse()], look.manner === 'drawn' ? [0.42, 0.12, 0.15] : [0.22, 0.06, 0.06])
   const height = mouth.lower[1] - mouth.upper[1]
   const between = (share: number, from = 0, to = upperEdge.length) =>
     upperEdge.slice(from, to).map(([x, y], index) => [x, y + (lowerEdge[index + from]![1] - y) * share] as const)
@@ -127,16 +137,49 @@ function drawOpening(pen: FacePen, mouth: MouthLandmarks, { lines, look, sheet }
     const crown = tongue.map(
       ([x, y], index) => [x, y - Math.sin((index / (tongue.length - 1)) * Math.PI) * height * 0.1] as const,
     )
-    pen.fill([...crown, ...floor], look.manner === 'drawn' ? [0.86, 0.42, 0.42] : [0.62, 0.27, 0.27])
+    pen.fill([...crown, ...floor], look.manner === 'drawn' ? [0.86, 0.42, 0.42] : [0.46, 0.185, 0.185])
   }
   if (mouth.teeth > 0.05) {
     const share = Math.min(0.86, (0.2 + 0.18 * mouth.teeth) / Math.max(0.35, mouth.open))
-    const edge = between(Math.min(share, mouth.open < 0.3 ? 0.86 : 0.42), 2, -2)
-    pen.fill([...upperEdge.slice(2, -2), ...edge.reverse()], look.manner === 'drawn' ? [0.99, 0.97, 0.96] : [0.93, 0.9, 0.86])
-    const shade = between(0.1, 2, -2)
-    pen.fill([...upperEdge.slice(2, -2), ...shade.reverse()], [0.5, 0.3, 0.34], 0.35)
+    const toothShare = Math.min(share, mouth.open < 0.3 ? 0.86 : look.manner === 'drawn' ? 0.42 : 0.5)
+    if (look.manner === 'drawn') {
+      const edge = between(toothShare, 2, -2)
+      pen.fill([...upperEdge.slice(2, -2), ...edge.reverse()], [0.99, 0.97, 0.96])
+      const shade = between(0.1, 2, -2)
+      pen.fill([...upperEdge.slice(2, -2), ...shade.reverse()], [0.5, 0.3, 0.34], 0.35)
+    } else drawModelledTeeth(pen, { upperEdge, lowerEdge, share: toothShare })
+    const ownTeeth = sheet.marks.filter(({ kind }) => TEETH[kind])
+    for (const { kind, color } of ownTeeth)
+      drawTooth(pen, { top: upperEdge, bottom: between(toothShare), color, ...TEETH[kind]! })
   }
   if (sheet.fangs && !hasTusks(sheet)) drawFangs(pen, upperEdge, height)
+}
+
+/** Teeth that are not like the others: from where to where along the upper lip, 0 … 1. */
+const TEETH: Readonly<Partial<Record<Mark['kind'], { readonly from: number; readonly to: number }>>> = {
+  'gap tooth': { from: 0.487, to: 0.513 },
+  'missing tooth': { from: 0.5, to: 0.59 },
+  'gold tooth': { from: 0.59, to: 0.67 },
+}
+
+interface ToothPlace {
+  readonly top: readonly FacePlace[]
+  readonly bottom: readonly FacePlace[]
+  readonly from: number
+  readonly to: number
+  readonly color: Rgb
+}
+
+function drawTooth(pen: FacePen, { top, bottom, from, to, color }: ToothPlace): void {
+  const at = (line: readonly FacePlace[], share: number): FacePlace => {
+    const place = share * (line.length - 1)
+    const index = Math.min(line.length - 2, Math.floor(place))
+    const [[ax, ay], [bx, by]] = [line[index]!, line[index + 1]!]
+    return [ax + (bx - ax) * (place - index), ay + (by - ay) * (place - index)]
+  }
+  const middle = (from + to) / 2
+  const low = (share: number, more: number): FacePlace => [at(bottom, share)[0], at(bottom, share)[1] + more]
+  pen.fill([at(top, from), at(top, middle), at(top, to), low(to, 0.003), low(middle, 0.006), low(from, 0.003)], color)
 }
 
 function drawFangs(pen: FacePen, upperEdge: readonly FacePlace[], height: number): void {
@@ -179,7 +222,7 @@ function drawLipLine(pen: FacePen, mouth: MouthLandmarks, { lines, look, proport
   const width = look.lineWidth * (look.manner === 'drawn' ? 0.95 : 1.15)
   const taper = (along: number) => 0.42 + 0.58 * TAPER.both(along)
   const ink = look.manner === 'drawn' ? look.ink : mixRgb(look.ink, sheet.skin.blush, 0.18)
-  pen.stroke(lines.upperEdge, { width, color: ink, alpha: 0.9, taper })
+  pen.stroke(lines.upperEdge, { width, color: ink, alpha: look.manner === 'drawn' ? 0.9 : 0.72, taper })
   if (mouth.open > 0.06)
     pen.stroke(lines.lowerEdge, { width: width * 0.8, color: ink, alpha: look.manner === 'drawn' ? 0.85 : 0.35, taper })
   else if (sheet.fangs && !hasTusks(sheet)) drawFangs(pen, lines.upperEdge, 0)
@@ -203,7 +246,7 @@ function drawLipLine(pen: FacePen, mouth: MouthLandmarks, { lines, look, proport
       {
         width: look.lineWidth * 0.6,
         color: look.ink,
-        alpha: (look.manner === 'drawn' ? 0.55 : 0.3) + 0.2 * p.oldness,
+        alpha: (look.manner === 'drawn' ? 0.55 : 0.16) + 0.2 * p.oldness,
       },
     )
   }

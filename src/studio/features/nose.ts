@@ -17,7 +17,9 @@ export function drawNose(pen: FacePen, landmarks: Landmarks, sheets: FeatureShee
     drawButtonNose(pen, nose, sheets)
     return
   }
-  const [x, y] = nose.base
+  const x = nose.base[0] - p.noseBend * nose.halfWidth * 0.24
+  const y = nose.base[1]
+  if (p.noseBend !== 0) drawBrokenBridge(pen, x, sheets)
   const half = nose.halfWidth
   const lift = nose.sneer * 0.02
   // The side of the nose that shows: away from where the head turns; its shadow lies away from the key.
@@ -145,4 +147,23 @@ export function drawNose(pen: FacePen, landmarks: Landmarks, sheets: FeatureShee
   })
   const redness = mixRgb(sheet.skin.base, sheet.skin.blush, 0.7)
   pen.stain([x, y - 0.06], { halfWidth: half * 1.3, halfHeight: 0.09, color: redness, alpha: 0.22 })
+}
+
+/** The bridge of a nose that was broken: down, aside, and back again. */
+function drawBrokenBridge(pen: FacePen, x: number, { look, proportions: p }: FeatureSheets): void {
+  const half = p.noseHalfWidth
+  const at = (along: number, aside: number) =>
+    [x + p.noseBend * half * aside, p.noseTopY + (p.noseBaseY - p.noseTopY) * along] as const
+  const side = smoothLine([at(0.02, 0.2), at(0.22, 0.42), at(0.45, 1.06), at(0.62, 0.86), at(0.84, 0.5)], 6)
+  const isDrawn = look.manner === 'drawn'
+  pen.stroke(side, {
+    width: isDrawn ? look.lineWidth * 0.85 : 0.03,
+    color: isDrawn ? look.ink : look.skinShade,
+    alpha: isDrawn ? 0.75 : 0.8,
+  })
+  pen.stroke([at(0.4, -0.1), at(0.47, 0.34)], {
+    width: isDrawn ? look.lineWidth * 0.6 : 0.02,
+    color: isDrawn ? look.ink : look.skinShade,
+    alpha: 0.55,
+  })
 }

@@ -27,6 +27,8 @@ export interface Proportions {
   readonly noseHalfWidth: number
   /** 0 straight … 1 hooked. */
   readonly noseHump: number
+  /** −1 … 1: how far the bridge is out of line. */
+  readonly noseBend: number
   readonly mouthY: number
   readonly mouthHalfWidth: number
   readonly lipFullness: number
@@ -90,9 +92,9 @@ const FAMILIES = {
   toon3d: {
     eyeY: 0.13,
     eyeX: 0.335,
-    halfWidth: 0.23,
-    halfHeight: 0.195,
-    iris: 0.135,
+    halfWidth: 0.228,
+    halfHeight: 0.185,
+    iris: 0.148,
     tall: 1,
     nose: 0.14,
     noseBase: 0.44,
@@ -103,8 +105,8 @@ const FAMILIES = {
     eyeY: 0.115,
     eyeX: 0.32,
     halfWidth: 0.208,
-    halfHeight: 0.158,
-    iris: 0.12,
+    halfHeight: 0.154,
+    iris: 0.127,
     tall: 1,
     nose: 0.165,
     noseBase: 0.44,
@@ -223,6 +225,7 @@ function personProportions(sheet: CharacterSheet, family: ProportionFamily): Pro
     chinY,
     earScale: (1 + 0.2 * oldness) * (1 - 0.08 * youth) * (drawn ? 0.95 : 1) * (face.earSize ?? 1),
     noseHump: face.noseHump ?? 0,
+    noseBend: face.noseBend ?? 0,
     relief: {
       socket: (drawn ? 0.045 : 0.08) * (1 + 0.3 * oldness) * mix(0.78, 1.05, masculinity) * (1 - 0.4 * youth),
       brow: (drawn ? 0.008 : 0.036) * mix(0.3, 1.3, masculinity) * (1 - youth) + 0.03 * broad,

@@ -92,6 +92,7 @@ export function shapeAnimal<Person extends Measures>(person: Person, shape: Anim
     lipFullness: person.lipFullness * 0.15,
     chinY,
     noseHump: 0,
+    noseBend: 0,
     relief: {
       ...person.relief,
       socket: person.relief.socket * 0.7 - (shape.bulge ?? 0),

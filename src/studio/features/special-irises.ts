@@ -5,7 +5,7 @@ import type { FeatureSheets } from './feature-sheets.ts'
 import type { EyeLandmarks } from './landmarks.ts'
 import { drawPupil } from './pupil.ts'
 
-interface IrisJob {
+export interface IrisJob {
   readonly color: Rgb
   readonly sheets: FeatureSheets
 }

@@ -12,14 +12,16 @@ export function drawWrinkles(
   const asked = sheet.marks.some(({ kind }) => kind === 'wrinkles') ? 0.6 : 0
   const age = Math.max(p.oldness, asked)
   const drawn = look.manner === 'drawn'
-  const line = (places: readonly FacePlace[], strength: number, width = 1) => {
+  const line = (places: readonly FacePlace[], strength: number, width = 1, cut = strength) => {
     if (strength < 0.05) return
     const smooth = smoothLine(places, 6)
     if (!drawn) pen.stroke(smooth, { width: 0.034 * width, color: look.skinShade, alpha: 0.5 * strength })
+    // Young skin only swells beside a smile; a furrow is cut by years.
+    if (cut < 0.05) return
     pen.stroke(smooth, {
       width: look.lineWidth * (drawn ? 0.62 : 0.95) * width,
       color: drawn ? look.ink : mixRgb(look.skinShade, look.ink, 0.35),
-      alpha: Math.min(1, (drawn ? 0.62 : 0.9) * strength),
+      alpha: Math.min(1, (drawn ? 0.62 : 0.9) * cut),
       taper: TAPER.both,
     })
   }
@@ -39,6 +41,7 @@ export function drawWrinkles(
       ],
       cheek,
       1.1,
+      drawn ? cheek : age * 0.95,
     )
     line(
       [

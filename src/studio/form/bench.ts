@@ -1,3 +1,4 @@
+import type { Proportions } from '../features/proportions.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Box } from './field/field.ts'
@@ -10,6 +11,7 @@ export interface Bench {
   readonly sheet: CharacterSheet
   readonly scene: SceneSheet
   readonly stand: Stand
+  readonly proportions: Proportions
   /** Size of a mesh cell; finer when the figure is larger in the picture. */
   readonly cell: number
   /** Dots of the picture per half head. */
@@ -18,6 +20,8 @@ export interface Bench {
   readonly toViewer: Vector
   /** Nothing below this height is in the picture. */
   readonly lowestY: number
+  /** Seen small and for a moment: cloth lies without folds. */
+  readonly isRough: boolean
   /** A new part id. */
   readonly nextPart: () => number
   /** Patterns by the part of the cloth they are printed on. */

@@ -61,9 +61,9 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
       limbs.push({
         limb: {
           from: [0.14 * side, 0.06, 0.2],
-          to: [shoulderX * side * 0.86, shoulderY - 0.36 * wide, 0.16],
+          to: [shoulderX * side * 0.82, shoulderY - 0.3 * wide, 0.16],
           fromRadius: 0.055,
-          toRadius: 0.05,
+          toRadius: 0.035,
         },
         melt: 0.12,
         upTo: 1.2,

@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { PART } from '../raster/figure-buffers.ts'
 import { bareMaterial } from './bare-material.ts'
 import type { Bench } from './bench.ts'
@@ -13,6 +14,8 @@ import { meshField } from './field/mesh-field.ts'
 import type { Coverage } from './garments/coverage.ts'
 import type { Mesh } from './grid.ts'
 import { markSkin } from './mark-skin.ts'
+import { pegAt } from './peg-at.ts'
+import { shadeUnderJaw } from './shade-under-jaw.ts'
 import type { Surface } from './surface.ts'
 import { add, scaleBy } from './vector.ts'
 
@@ -50,10 +53,14 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
     0.1,
   )
   const surfaces = [
-    markSkin(
-      bench,
-      bare(PART.body, clipMesh(meshField(withNeck, trunkBox, { cell: bench.cell * 0.9, toViewer }), joined.trunkSide)),
-      { part: 'trunk' },
+    shadeUnderJaw(
+      markSkin(
+        bench,
+        bare(PART.body, clipMesh(meshField(withNeck, trunkBox, { cell: bench.cell * 0.9, toViewer }), joined.trunkSide)),
+        { part: 'trunk' },
+      ),
+      bench.stand.headInBody,
+      bench.proportions,
     ),
   ]
 
@@ -68,9 +75,14 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
     )
   })
 
-  for (const [index, leg] of joints.legs.entries()) {
+  for (const [index, leg] of bench.sheet.tail?.kind === 'fish' ? [] : joints.legs.entries()) {
     const side = index === 0 ? -1 : 1
     if (leg.knee[1] > bench.lowestY + 3 && leg.hip[1] > bench.lowestY) continue
+    const peg = pegAt(bench.sheet, leg.side)
+    if (peg) {
+      surfaces.push(...seldomPart('peg leg')(bench, leg, peg))
+      continue
+    }
     if (coverage.legs < 0.95) {
       const box = boxAround(bench, [leg.hip, leg.knee, leg.ankle], skeleton.thighRadius + 0.15)
       surfaces.push(

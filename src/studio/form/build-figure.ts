@@ -19,13 +19,16 @@ import { wardrobeOf } from './garments/wardrobe.ts'
 import { buildHeadPieces } from './head-pieces.ts'
 import { apply, type Matrix, viewerFrom } from './matrix.ts'
 import { createPartNumbers } from './part-numbers.ts'
-import { holdProps } from './props/hold-props.ts'
+import { IMPLIED_PROPS } from './props/implied-props.ts'
 import { type Stand, standUp } from './stand.ts'
 
 /** Size of a mesh cell in the picture; normals are exact, so a cell may be larger than it looks. */
 const CELL_PX = 20
 const FINEST_CELL = 0.06
 const COARSEST_CELL = 0.2
+
+/** How much larger the cells of a rough figure are. */
+const ROUGH = 1.3
 
 /**
  * Half heads. In small figures the chord of a cell (its square over the roundness of a limb) decides, not its size:
@@ -54,13 +57,15 @@ export interface FigureOptions {
   readonly view?: View
   /** Nobody is seen: the buffers stay empty, and only where they would stand is found. */
   readonly isUnseen?: boolean
+  /** Seen small and for a moment: made of larger cells, cloth without folds. */
+  readonly isRough?: boolean
 }
 
 /** Draws the whole figure of a character in a scene into buffers; each style shades them in its own way. */
 export function buildFigure(
   sheet: CharacterSheet,
   scene: SceneSheet,
-  { proportions, widthPx, heightPx, samplesPerDot = 1, view: seen, isUnseen = false }: FigureOptions,
+  { proportions, widthPx, heightPx, samplesPerDot = 1, view: seen, isUnseen = false, isRough = false }: FigureOptions,
 ): Figure {
   const stand = standUp(sheet, scene, proportions)
   const { headPlace, bodyPlace } = stand
@@ -79,7 +84,9 @@ export function buildFigure(
     sheet,
     scene,
     stand,
-    cell: cellFor(view.unitPx / samplesPerDot),
+    proportions,
+    cell: cellFor(view.unitPx / samplesPerDot) * (isRough ? ROUGH : 1),
+    isRough,
     unitPx: view.unitPx / samplesPerDot,
     toViewer: viewerFrom(bodyPlace),
     // Of a body that leans, no height of its own space is the edge of the picture.
@@ -93,6 +100,10 @@ export function buildFigure(
   const buffers = { ...rasterise(pieces, view), floorRow: landmarks.floorYPx, ...(tread && { tread }) }
   paintPatterns(buffers, bench.patterns)
   return { buffers, headPlace, view, landmarks }
+}
+
+function hasHandsFull({ sheet, scene }: Bench): boolean {
+  return sheet.props.length > 0 || sheet.headwear?.isCarried === true || (scene.gesture ?? scene.pose) in IMPLIED_PROPS
 }
 
 /** All but the head and what is worn on it. */
@@ -109,8 +120,8 @@ function piecesBelow(bench: Bench): Piece[] {
   ]
   return [
     ...surfaces.map((surface) => ({ surface, place: stand.bodyPlace })),
-    ...(stand.joints.kind.startsWith('sitting') ? seldomPart('seat')(bench) : []),
-    ...holdProps(bench),
+    ...(stand.joints.kind.startsWith('sitting') && bench.scene.seat !== 'arms' ? seldomPart('seat')(bench) : []),
+    ...(hasHandsFull(bench) ? seldomPart('held props')(bench) : []),
     ...(sheet.companion ? seldomPart('companion')(bench) : []),
     ...buildHands(
       bench,

@@ -46,7 +46,8 @@ interface Framing {
  * anything is built, so that nothing is built finer than it will be seen.
  */
 export function largestUnitPx(stand: Stand, { scene, proportions, widthPx, heightPx }: Framing): number {
-  const { framing } = scene.camera
+  const { framing, place } = scene.camera
+  if (place) return place.unit * heightPx
   if (framing === 'close portrait' || framing === 'bust') {
     return PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
   }
@@ -57,7 +58,12 @@ export function largestUnitPx(stand: Stand, { scene, proportions, widthPx, heigh
 
 /** Frames the figure: eyes on the upper third, nothing of the head cut off, room in the direction of the gaze. */
 export function frame(stand: Stand, headPieces: readonly Piece[], { scene, proportions, widthPx, heightPx }: Framing): View {
-  const { framing, headYaw } = scene.camera
+  const { framing, headYaw, place } = scene.camera
+  if (place) {
+    const { unit, x, y } = place
+    const middle = { originXPx: widthPx / 2 + x * heightPx, originYPx: y * heightPx }
+    return { widthPx, heightPx, unitPx: unit * heightPx, ...middle }
+  }
   const eyes = apply(stand.headPlace, [0, proportions.eyeY, 0.6])
   const head = extentOfHead(headPieces, apply(stand.headPlace, [0, 0.5, 0])[1])
   const lead = randomFor(scene.seed, 'frame')() * 0.015 + LEAD_ROOM - 0.01
@@ -97,15 +103,15 @@ export function frame(stand: Stand, headPieces: readonly Piece[], { scene, propo
     widthPx,
     heightPx,
     unitPx: fitted.unitPx,
-    originXPx: (centreX + (scene.camera.shift ?? 0)) * widthPx - middle * fitted.unitPx,
+    originXPx: centreX * widthPx - middle * fitted.unitPx,
     originYPx: fitted.eyesShare * heightPx - eyes[1] * fitted.unitPx,
   }
 }
 
 const isWhole = (framing: SceneSheet['camera']['framing']) => framing === 'full figure' || framing === 'wide'
 
-/** Hands, elbows, knees and feet in view space, with room for what is worn on them. */
-function extentOfLimbs({ joints, bodyPlace, skeleton }: Stand, bottom: number): Extent {
+/** Hands, elbows, knees and feet above a height in view space, with room for what is worn on them. */
+export function extentOfLimbs({ joints, bodyPlace, skeleton }: Stand, bottom: number): Extent {
   const points = [
     ...joints.arms.flatMap(({ elbow, handPlace }) => [elbow, apply(handPlace, [0, skeleton.hand, 0])]),
     ...joints.legs.flatMap(({ hip, knee, ankle, toes }) => [hip, knee, ankle, add(ankle, toes)]),
@@ -119,14 +125,14 @@ function extentOfLimbs({ joints, bodyPlace, skeleton }: Stand, bottom: number): 
   }
 }
 
-interface Extent {
+export interface Extent {
   readonly top: number
   readonly left: number
   readonly right: number
 }
 
 /** Of everything on the head above the chin, hats, horns and ears included, in view space. */
-function extentOfHead(pieces: readonly Piece[], chin: number): Extent {
+export function extentOfHead(pieces: readonly Piece[], chin: number): Extent {
   const extent = { top: Number.POSITIVE_INFINITY, left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY }
   for (const { surface, place } of pieces) {
     const { positions } = surface
@@ -163,8 +169,8 @@ function fitHead(order: {
   return { unitPx, eyesShare }
 }
 
-/** Where the picture of a figure ends below. */
-function bottomOf(stand: Stand, framing: keyof typeof FIGURES): number {
+/** Where the picture of a figure ends below, in view space. */
+export function bottomOf(stand: Stand, framing: keyof typeof FIGURES): number {
   switch (framing) {
     case 'half figure':
       return halfFigureBottom(stand)
@@ -195,6 +201,7 @@ function midThigh({ skeleton, joints, bodyPlace }: Stand): number {
   return crotchY + (kneeY - crotchY) * 0.6
 }
 
-function floorLevel({ joints, groundPlace }: Stand): number {
+/** Of the soles, in view space. */
+export function floorLevel({ joints, groundPlace }: Stand): number {
   return apply(groundPlace, [0, joints.floorY, 0])[1] + 0.04
 }

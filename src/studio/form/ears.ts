@@ -1,6 +1,6 @@
 import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb, type Rgb } from '../color.ts'
-import type { Proportions } from '../features/proportions.ts'
+import { isFlat, type Proportions } from '../features/proportions.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { stepsFor } from './detail.ts'
@@ -48,10 +48,12 @@ function buildEar(
   const rings = stepsFor(detail, FINEST.rings, LEAST.rings)
   const columns = stepsFor(detail, FINEST.columns, LEAST.columns)
   const tip = TIPS[sheet.ears]
-  const middleY = proportions.eyeY * 0.45 + proportions.noseBaseY * 0.5 - 0.02
+  // Of a modelled head an ear reaches from the brow to the base of the nose.
+  const raised = isFlat(proportions.family) ? 0 : 0.05
+  const middleY = proportions.eyeY * 0.45 + proportions.noseBaseY * 0.5 - 0.02 - raised
   const { halfWidth } = skullSlice(middleY, proportions)
   const root: Vector = [side * (halfWidth - 0.045), middleY, -0.1]
-  const [high, wide] = [0.215 * proportions.earScale, 0.135 * proportions.earScale]
+  const [high, wide] = [(0.215 + raised * 0.4) * proportions.earScale, 0.135 * proportions.earScale]
   const colors = new Float32Array((rings + 1) * columns * 3)
   const inner = mixRgb(sheet.skin.base, sheet.skin.blush, 0.45)
   const deep: Rgb = [inner[0] * 0.72, inner[1] * 0.6, inner[2] * 0.6]

@@ -7,6 +7,7 @@ import { gridMesh } from './grid.ts'
 import { facePoint } from './head.ts'
 import type { Vector } from './matrix.ts'
 import type { PartNumbers } from './part-numbers.ts'
+import { raisedToForehead } from './raised-to-forehead.ts'
 import type { Surface } from './surface.ts'
 import { buildTube, pointsAlong, pointsRound } from './tube.ts'
 
@@ -18,10 +19,15 @@ interface EyewearKit {
   readonly parts: PartNumbers
 }
 
-/** Glasses, goggles, a visor, a monocle or an eyepatch in front of the eyes. */
-export function buildEyewear({ eyewear }: CharacterSheet, proportions: Proportions, parts: PartNumbers): Surface[] {
+/** Glasses, goggles, a visor, a monocle or an eyepatch in front of the eyes, or pushed up on the forehead. */
+export function buildEyewear({ eyewear, hair }: CharacterSheet, proportions: Proportions, parts: PartNumbers): Surface[] {
   if (!eyewear) return []
-  const kit = { eyewear, proportions, parts }
+  const worn = beforeEyes({ eyewear, proportions, parts })
+  return eyewear.isRaised ? worn.map((surface) => raisedToForehead(surface, hair)) : worn
+}
+
+function beforeEyes(kit: EyewearKit): Surface[] {
+  const { eyewear, proportions } = kit
   switch (eyewear.kind) {
     case 'round glasses':
       return glasses(kit, { square: 2, height: 1, lens: false, thick: 0.017 })

@@ -19,7 +19,7 @@ export function faceRelief(x: number, y: number, p: Proportions): number {
     (0.1 + 0.4 * p.masculinity + 0.25 * p.oldness) *
     bump(side - p.eyeX * 1.45, y - p.mouthY + 0.02, 0.16, 0.15) *
     (1 - p.youth)
-  z += noseRelief(side, y, p)
+  z += noseRelief(p.noseBend === 0 ? side : Math.abs(x - bendOf(y, p)), y, p)
   z += relief.lips * 0.9 * bump(side, y - p.mouthY + 0.035, p.mouthHalfWidth * 0.8, 0.035)
   z += relief.lips * 1.2 * bump(side, y - p.mouthY - 0.045, p.mouthHalfWidth * 0.68, 0.04)
   z -= relief.lips * 0.8 * bump(side, y - p.mouthY, p.mouthHalfWidth, 0.016)
@@ -27,6 +27,13 @@ export function faceRelief(x: number, y: number, p: Proportions): number {
   z -= relief.lips * 0.35 * bump(side, y - (p.noseBaseY + p.mouthY) / 2, 0.035, 0.06)
   z += relief.chin * bump(side, y - p.chinY + 0.1, 0.15, 0.085)
   return z - foldRelief(side, y, p)
+}
+
+/** Of a nose that was broken the bridge swings out, and the tip a little to the other side. */
+function bendOf(y: number, p: Proportions): number {
+  const along = (y - p.noseTopY) / (p.noseBaseY - p.noseTopY)
+  if (along <= 0) return 0
+  return p.noseBend * p.noseHalfWidth * (0.85 * Math.exp(-(((along - 0.48) / 0.24) ** 2)) - 0.24 * smoothStep(0.6, 1, along))
 }
 
 /** A ridge that rises toward the tip and breaks off below it, with wings at both sides. */
@@ -37,7 +44,11 @@ function noseRelief(side: number, y: number, p: Proportions): number {
   const end = 1 - smoothStep(0.93, 1.13, along)
   const halfWidth = p.noseHalfWidth * (0.42 + 0.3 * rise)
   const ridge = (bridge + (1 - bridge) * rise) * end * Math.exp(-((side / halfWidth) ** 2))
-  const tip = 0.16 * bump(side, y - p.noseBaseY + 0.045, p.noseHalfWidth * 0.62, 0.05)
+  // A modelled tip is a ball; a drawn one is a corner that casts the right shadow.
+  const tip = isFlat(p.family)
+    ? 0.16 * bump(side, y - p.noseBaseY + 0.045, p.noseHalfWidth * 0.62, 0.05)
+    : 0.3 * bump(side, y - p.noseBaseY + 0.06, p.noseHalfWidth * 0.8, 0.075) -
+      0.16 * bump(side, y - p.noseBaseY + 0.22, p.noseHalfWidth * 0.9, 0.1)
   const wings =
     (isFlat(p.family) ? 0.14 : 0.42) * bump(side - p.noseHalfWidth * 0.78, y - p.noseBaseY + 0.03, p.noseHalfWidth * 0.4, 0.042)
   const hump = p.noseHump * 0.42 * bump(side, y - (p.noseTopY * 0.55 + p.noseBaseY * 0.45), p.noseHalfWidth * 0.55, 0.1)

@@ -159,9 +159,9 @@ function beardGround(
   return { part: parts.next(), material: MATERIAL.hair, color: [color[0] * 0.94, color[1] * 0.94, color[2] * 0.94], ...mesh }
 }
 
-/** Where the jaw's edge runs, from the chin (a share of its height) up to the ears. */
+/** Where the jaw's edge runs, from the chin (a share of its height) along its underside to the corner below the ears. */
 function jawHeight(p: Proportions, aside: number, share: number): number {
-  return mix(p.chinY * share, 0.46, Math.min(1, aside / 1.3) ** 1.3)
+  return mix(p.chinY * share, 0.64, Math.min(1, aside / 1.38) ** 2.4)
 }
 
 interface MoustacheShape {

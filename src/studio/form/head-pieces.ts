@@ -5,7 +5,7 @@ import type { CharacterSheet, Mark } from '../sheet/character-sheet.ts'
 import { buildEars } from './ears.ts'
 import { buildHair } from './hair/build-hair.ts'
 import { buildHead } from './head.ts'
-import { buildHeadwear, hiddenHair, pressedAbove } from './headwear/build-headwear.ts'
+import { buildHeadwear, coversCrown, hiddenHair, pressedAbove } from './headwear/build-headwear.ts'
 import { createPartNumbers, type PartNumbers } from './part-numbers.ts'
 import type { Surface } from './surface.ts'
 
@@ -19,7 +19,14 @@ export function buildHeadPieces(
     ...buildHead(sheet, proportions, detail),
     ...(sheet.animal ? animalHead(sheet.animal.kind).ruff(sheet, proportions, parts) : []),
     ...(hiddenHair(sheet) === 'all' ? [] : buildEars(sheet, proportions, detail)),
-    ...buildHair(sheet, { proportions, parts, pressedAbove: pressedAbove(sheet), hidden: hiddenHair(sheet), detail }),
+    ...buildHair(sheet, {
+      proportions,
+      parts,
+      pressedAbove: pressedAbove(sheet),
+      isCovered: coversCrown(sheet),
+      hidden: hiddenHair(sheet),
+      detail,
+    }),
     ...(hasBeard(sheet) ? seldomPart('facial hair')(sheet, proportions, { parts, detail }) : []),
     ...(sheet.horns ? seldomPart('horns')(sheet, parts) : []),
     ...buildHeadwear(sheet, proportions, parts),
@@ -32,6 +39,8 @@ const isMask = ({ kind }: Mark) => kind.endsWith(' mask')
 
 /** Stubble is drawn with the features; a mask over mouth and chin covers the beard with them. */
 function hasBeard({ facialHair, marks }: CharacterSheet): boolean {
-  const isCovered = marks.some((mark) => isMask(mark) && mark.kind !== 'half mask' && mark.kind !== 'carnival mask')
+  // One at the chin was pulled down.
+  const isWorn = (mark: Mark) => isMask(mark) && mark.place !== 'chin'
+  const isCovered = marks.some((mark) => isWorn(mark) && mark.kind !== 'half mask' && mark.kind !== 'carnival mask')
   return facialHair !== undefined && facialHair.kind !== 'stubble' && !isCovered
 }

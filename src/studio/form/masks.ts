@@ -30,7 +30,29 @@ const BUILDERS: Record<MaskKind, (kit: MaskKit) => Surface[]> = {
 
 /** Whatever is worn before the face. */
 export function buildMasks({ marks }: CharacterSheet, proportions: Proportions, parts: PartNumbers): Surface[] {
-  return marks.flatMap(({ kind, color }) => (kind in BUILDERS ? BUILDERS[kind as MaskKind]({ proportions, parts, color }) : []))
+  return marks.flatMap(({ kind, color, place }) => {
+    if (!(kind in BUILDERS)) return []
+    const worn = BUILDERS[kind as MaskKind]({ proportions, parts, color })
+    return place === 'chin' ? worn.map((surface) => pulledDown(surface, kind as MaskKind)) : worn
+  })
+}
+
+/** How far masks hang below where they are worn, half heads, and how they draw together round the neck. */
+const HUNG: Record<'soft' | 'hard', { readonly down: number; readonly size: number; readonly forward: number }> = {
+  soft: { down: 0.5, size: 0.84, forward: -0.1 },
+  hard: { down: 1.32, size: 0.78, forward: 0.1 },
+}
+
+/** A mask pulled down: of cloth under the chin, any other before the chest. */
+function pulledDown(surface: Surface, kind: MaskKind): Surface {
+  const { down, size, forward } = HUNG[kind === 'medical mask' || kind === 'cloth mask' ? 'soft' : 'hard']
+  const positions = surface.positions.slice()
+  for (let at = 0; at < positions.length; at += 3) {
+    positions[at] = positions[at]! * size
+    positions[at + 1] = positions[at + 1]! * size + (1 - size) * 0.5 + down
+    positions[at + 2] = positions[at + 2]! * size + forward
+  }
+  return { ...surface, positions }
 }
 
 interface SheetShape {

@@ -1,16 +1,18 @@
 import { gaitOf } from '#studio/form/poses/gait.ts'
 import { randomFor } from '../random.ts'
-import type { PoseKind, SceneSheet } from '../sheet/scene-sheet.ts'
+import type { GivenHand, PoseKind, SceneSheet } from '../sheet/scene-sheet.ts'
 import { mix, smoothStep } from './curve.ts'
 import type { HandKind } from './hand-shapes.ts'
+import { leadingSide } from './leading-side.ts'
 import { apply, compose, type Matrix, rotateX, rotateZ, translate, type Vector } from './matrix.ts'
 import { ARM } from './poses/arms.ts'
 import { LEG } from './poses/legs.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './poses/pose-spec.ts'
+import { waveArm } from './poses/wave-arm.ts'
 import { POSES } from './poses.ts'
 import { reach } from './reach.ts'
 import type { Skeleton } from './skeleton.ts'
-import { cross, dot, scaleBy, subtract, unit } from './vector.ts'
+import { add, cross, dot, scaleBy, subtract, unit } from './vector.ts'
 
 /** −1 the picture's left, 1 the picture's right, before the body turns. */
 export type Side = -1 | 1
@@ -70,12 +72,13 @@ export interface Sway {
 export function poseSkeleton(
   skeleton: Skeleton,
   scene: SceneSheet,
-  { props, isWheeled }: { props: number; isWheeled: boolean },
+  { props, hasShaft, isWheeled }: { props: number; hasShaft: boolean; isWheeled: boolean },
 ): Joints {
-  const posed = posedAs(scene, isWheeled)
-  const spec = withProps(withGesture(posed, scene.gesture), { scene, props })
-  const mirrored = randomFor(scene.seed, 'pose side')() < 0.5
-  const lead: Side = mirrored ? -1 : 1
+  const specIn = (at: SceneSheet) => withProps(withGesture(posedAs(at, isWheeled), at), { scene: at, props, hasShaft })
+  const { from } = scene.moment ?? {}
+  const setOff = from && gaitOf(scene.pose)?.setOff
+  const spec = setOff ? setOff(specIn(from.scene), specIn(scene), from.share) : specIn(scene)
+  const lead: Side = leadingSide(scene)
   const ease = mix(0.85, 1.15, randomFor(scene.seed, 'pose ease')())
   const sway: Sway = {
     shift: spec.hipShift * lead * ease * skeleton.wide,
@@ -90,6 +93,17 @@ export function poseSkeleton(
   const leaning = compose(laid, atHips(compose(rotateZ(tilt * lead), rotateX(-lean))))
   const upright = compose(rotateX(lean), rotateZ(-tilt * lead))
   const specFor = (side: Side) => (side === lead ? spec.lead : spec.other)
+  const givenOn = (side: Side) => {
+    const of = ({ givenHands }: SceneSheet) => givenHands?.find((given) => given.side === side)
+    const [before, given] = [from && of(from.scene), of(scene)]
+    return before && given
+      ? { ...given, wrist: add(before.wrist, scaleBy(subtract(given.wrist, before.wrist), from?.share ?? 1)) }
+      : given
+  }
+  const armFor = (side: Side) => {
+    const given = givenOn(side)
+    return given ? armOf(given) : specFor(side).arm
+  }
   const legs = ([-1, 1] as const).map((side) =>
     poseLeg(skeleton, { side, sway, spec: specFor(side).leg, upright, toBody: atHips(upright) }),
   ) as [LegJoints, LegJoints]
@@ -105,10 +119,9 @@ export function poseSkeleton(
     nod: spec.nod ?? 0,
     floorY: lowestOf(skeleton, legs, leaning) + lift,
     legs,
-    arms: ([-1, 1] as const).map((side) => poseArm(skeleton, { side, sway, spec: specFor(side).arm })) as [
-      ArmJoints,
-      ArmJoints,
-    ],
+    arms: ([-1, 1] as const).map((side) =>
+      poseArm(skeleton, { side, sway, spec: armFor(side), isGiven: givenOn(side) !== undefined }),
+    ) as [ArmJoints, ArmJoints],
   }
 }
 
@@ -146,24 +159,30 @@ const IN_WHEELCHAIR: PoseSpec = {
 }
 
 /** Hands that do something else than the pose has them do. */
-function withGesture(spec: PoseSpec, gesture: PoseKind | undefined): PoseSpec {
+function withGesture(spec: PoseSpec, { gesture, moment }: SceneSheet): PoseSpec {
   if (gesture === undefined) return spec
   const { lead, other, nod, isTwoHanded = false } = POSES[gesture]
+  const leadArm = gesture === 'waving' ? waveArm(lead.arm, moment?.stride ?? 0) : lead.arm
   return {
     ...spec,
     isTwoHanded,
     ...(nod && { nod }),
-    lead: { ...spec.lead, arm: lead.arm },
-    other: { ...spec.other, arm: other.arm },
+    lead: { ...spec.lead, arm: leadArm },
+    // The other arm of who walks and waves swings on.
+    other: { ...spec.other, arm: gesture === 'waving' && moment?.stride !== undefined ? spec.other.arm : other.arm },
   }
 }
 
 /** Whoever stands at ease and has something to hold, holds it; high enough to be seen in a portrait. */
-function withProps(spec: PoseSpec, { scene, props }: { scene: SceneSheet; props: number }): PoseSpec {
+function withProps(
+  spec: PoseSpec,
+  { scene, props, hasShaft }: { scene: SceneSheet; props: number; hasShaft: boolean },
+): PoseSpec {
   if (props === 0 || scene.gesture !== undefined) return spec
   if (scene.pose === 'heroic' || scene.pose === 'fighting') {
     return { ...spec, lead: { ...spec.lead, arm: scene.pose === 'heroic' ? ARM.holding : ARM.swinging } }
   }
+  if (hasShaft && ON_FOOT.has(scene.pose)) return { ...spec, lead: { ...spec.lead, arm: ARM.holdingAside } }
   if (FREE_HAND.has(scene.pose)) return { ...spec, lead: { ...spec.lead, arm: ARM.holding } }
   if (!AT_EASE.has(scene.pose)) return spec
   const { framing } = scene.camera
@@ -178,6 +197,8 @@ function withProps(spec: PoseSpec, { scene, props }: { scene: SceneSheet; props:
 }
 
 const AT_EASE: ReadonlySet<PoseKind> = new Set(['relaxed', 'holding', 'walking', 'hand on hip', 'leaning'])
+/** Whoever goes on carries a sword or a staff beside them: swung along it would cross their face. */
+const ON_FOOT: ReadonlySet<PoseKind> = new Set(['walking', 'running'])
 /** Poses in which the leading hand has nothing else to do. */
 const FREE_HAND: ReadonlySet<PoseKind> = new Set(['sitting', 'on one knee', 'kneeling', 'sitting on the floor', 'crouching'])
 
@@ -190,10 +211,13 @@ export function swayPoint([x, y, z]: Vector, { shift, shoulderTilt, hipTilt, hip
   return [turned + shift * eased, y + turned * mix(shoulderTilt, hipTilt, Math.min(1.2, Math.max(0, t))), z * cos - x * sin]
 }
 
-function poseArm(skeleton: Skeleton, { side, sway, spec: arm }: { side: Side; sway: Sway; spec: ArmSpec }): ArmJoints {
+function poseArm(
+  skeleton: Skeleton,
+  { side, sway, spec: arm, isGiven }: { side: Side; sway: Sway; spec: ArmSpec; isGiven: boolean },
+): ArmJoints {
   const mirror = ([x, y, z]: Vector): Vector => [x * side, y, z]
   const shoulder = swayPoint([skeleton.shoulderX * side, skeleton.shoulderY, -0.08], sway)
-  const target = swayPoint(mirror(arm.wrist(skeleton)), sway)
+  const target = isGiven ? mirror(arm.wrist(skeleton)) : swayPoint(mirror(arm.wrist(skeleton)), sway)
   const { middle, end } = reach(shoulder, target, {
     first: skeleton.upperArm,
     second: skeleton.forearm,
@@ -209,6 +233,18 @@ function poseArm(skeleton: Skeleton, { side, sway, spec: arm }: { side: Side; sw
     thumb[2], fingers[2], palm[2], end[2],
   ] // biome-ignore format: rows of a matrix
   return { side, shoulder, elbow: middle, wrist: end, handKind: arm.hand, handPlace }
+}
+
+/** A hand that somebody holds stays with them, however the trunk sways. */
+function armOf({ side, wrist, fingers, palm, elbowToward = [0.5, 0.3, -1] }: GivenHand): ArmSpec {
+  const mirrored = ([x, y, z]: Vector): Vector => [x * side, y, z]
+  return {
+    wrist: () => mirrored(wrist),
+    elbowToward,
+    hand: 'clasped',
+    palm: mirrored(palm),
+    fingers: mirrored(fingers),
+  }
 }
 
 interface LegOrder {

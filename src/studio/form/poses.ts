@@ -49,9 +49,11 @@ export const POSES: Record<PoseKind, PoseSpec> = {
   thinking: upright(ARM.chin, ARM.underElbow, balance(0.24, -0.03, -0.09)),
   holding: upright(ARM.holding, ARM.forward, balance(0.28, 0.04, -0.11)),
   'holding in both hands': upright(ARM.carrying, ARM.carrying, { isTwoHanded: true }),
+  'holding the bars': upright(ARM.onBars, ARM.hanging, contrapposto),
+  'holding under the arm': upright(ARM.underArm, ARM.hanging, contrapposto),
   reading: upright(ARM.reading, ARM.reading, { isTwoHanded: true, nod: 0.2 }),
   'playing guitar': upright(ARM.strumming, ARM.fretting, { nod: 0.1 }),
-  'playing violin': upright(ARM.bowing, ARM.fretting),
+  'playing violin': upright(ARM.bowing, ARM.stopping),
   leaning: {
     ...balance(0.34, 0.05, -0.12),
     turn: 0.55,
@@ -167,7 +169,11 @@ export const POSES: Record<PoseKind, PoseSpec> = {
     lead: limbs(ARM.onFloor, LEG.outstretched),
     other: limbs(ARM.onKnee, LEG.drawnUp),
   },
-  'cross-legged': { ...level, lead: limbs(ARM.onKnee, LEG.crossLegged), other: limbs(ARM.onKnee, LEG.crossLegged) },
+  'cross-legged': {
+    ...level,
+    lead: limbs(ARM.onHighKnee, LEG.crossLegged),
+    other: limbs(ARM.onHighKnee, LEG.crossLeggedBehind),
+  },
   'hugging knees': {
     ...level,
     turn: 0.7,

@@ -1,4 +1,4 @@
-import { isDrawn, type Proportions } from '../features/proportions.ts'
+import { isDrawn, isFlat, type Proportions } from '../features/proportions.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { mix, smoothStep } from './curve.ts'
 
@@ -56,6 +56,8 @@ export function buildSkeleton(sheet: CharacterSheet, proportions: Proportions): 
   const womanly = (1 - masculinity) * grown
   const stout = STOUT_SPECIES[sheet.species] ?? 1
   const drawn = isDrawn(family)
+  // Modelled necks read thicker and longer than drawn ones of the same size: light goes round them.
+  const inRelief = isFlat(family) || family === 'comic' ? 1 : 0.89
 
   const headsTall =
     mix(HEADS_TALL[family], HEADS_TALL[family] < 5 ? 3.4 : 4.6, youth) *
@@ -76,8 +78,9 @@ export function buildSkeleton(sheet: CharacterSheet, proportions: Proportions): 
     belly: build.belly ?? 0,
     tall,
     wide,
-    neckLength: (drawn ? 0.66 : 0.71) * mix(1, 0.82, youth) * (sheet.species === 'dwarf' ? 0.85 : 1),
-    neckRadius: mix(drawn ? 0.325 : 0.395, drawn ? 0.46 : 0.52, manly) * (1 - 0.1 * youth) * strong * mix(1, stout, 0.5),
+    neckLength: (drawn ? 0.66 : 0.71) * mix(1, 0.82, youth) * mix(1, inRelief, 0.7) * (sheet.species === 'dwarf' ? 0.85 : 1),
+    neckRadius:
+      mix(drawn ? 0.325 : 0.395, drawn ? 0.46 : 0.52, manly) * (1 - 0.1 * youth) * strong * mix(1, stout, 0.5) * inRelief,
     shoulderX: mix(1.22, 1.5, manly) * wide * mix(1, strong, 0.5) * (1 - 0.06 * youth),
     shoulderY: mix(0.58, 0.52, manly) * mix(tall, 1, 0.5),
     upperArm: 2.55 * tall,

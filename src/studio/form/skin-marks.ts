@@ -5,6 +5,7 @@ import type { Bench } from './bench.ts'
 import { edge, type Marking, type Print } from './garments/cloth-prints.ts'
 import type { Vector } from './matrix.ts'
 import type { Surface } from './surface.ts'
+import { tattooPrint } from './tattoo-print.ts'
 import { cross, subtract, unit } from './vector.ts'
 
 /** A piece of the body: which, at whose side, and its coordinates: along it and across it as the viewer sees it. */
@@ -16,7 +17,7 @@ export interface SkinArea {
   readonly joints?: readonly [Vector, Vector, Vector]
 }
 
-/** The skin with the marks that are said of it, printed pixel by pixel; a limb that is made is of metal. */
+/** The skin with the marks that are said of it, printed pixel by pixel; a limb that is made is of metal or wood. */
 export function printSkinMarks(bench: Bench, surface: Surface, area: SkinArea): Surface {
   const own = (bench.sheet.bodyMarks ?? []).filter((mark) => isOn(mark, area))
   if (own.length === 0) return surface
@@ -34,7 +35,7 @@ export function printSkinMarks(bench: Bench, surface: Surface, area: SkinArea): 
     seed: bench.sheet.seed,
     marking: together(own.flatMap((mark) => printsOf(mark, bench, area))),
   })
-  return { ...surface, uvs, color, ...(made && { material: MATERIAL.metal }) }
+  return { ...surface, uvs, color, ...(made && { material: made.of === 'wood' ? MATERIAL.wood : MATERIAL.metal }) }
 }
 
 const PARTS: Readonly<Record<BodyMark['place'], readonly SkinArea['part'][]>> = {
@@ -114,7 +115,7 @@ function printsOf(mark: BodyMark, bench: Bench, area: SkinArea): Marking[] {
       print(u - u0, v - v0)
   switch (mark.kind) {
     case 'tattoo':
-      return [{ print: reach > 0.6 ? at(sleeve(reach)) : at(flower(reach)), tints: [color] }]
+      return [{ print: at(tattoo(mark, reach, area)), tints: [color] }]
     case 'scar':
       return [{ print: at(scar), tints: [color] }]
     case 'freckles':
@@ -128,6 +129,17 @@ function printsOf(mark: BodyMark, bench: Bench, area: SkinArea): Marking[] {
     default:
       return mark.kind satisfies never
   }
+}
+
+/** What is said that it shows; over a whole arm it is as long as that. */
+function tattoo({ motif, place }: BodyMark, reach: number, { part }: SkinArea): Print {
+  const isLong = reach > 0.6
+  if (motif === undefined && isLong) return sleeve(reach)
+  if (motif === undefined || motif === 'flower') return flower(isLong ? 0.4 : reach)
+  if (isLong) return tattooPrint(motif, { half: 0.38, long: 0.85 })
+  if (part === 'trunk' && place !== 'neck') return tattooPrint(motif, { half: 0.44, long: 0.46 })
+  const size = place === 'shoulder' ? reach * 1.35 : reach
+  return tattooPrint(motif, { half: size, long: size * (part === 'hand' ? 1 : 1.35) })
 }
 
 /** Freckled shoulders: not the whole arm, and not the throat. */

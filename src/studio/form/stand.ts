@@ -2,9 +2,11 @@ import type { Proportions } from '../features/proportions.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { NeckPlace } from './body-neck.ts'
+import { mix } from './curve.ts'
 import { apply, compose, type Matrix, rotateX, rotateY, rotateZ, translate, type Vector } from './matrix.ts'
 import { type Joints, poseSkeleton } from './pose.ts'
 import { POSES } from './poses.ts'
+import { gripOf } from './props/grip-of.ts'
 import { buildSkeleton, type Skeleton } from './skeleton.ts'
 
 /** Where the head turns on the neck, in head space. */
@@ -30,7 +32,11 @@ export interface Stand {
 export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: Proportions): Stand {
   const { camera } = scene
   const skeleton = buildSkeleton(sheet, proportions)
-  const joints = poseSkeleton(skeleton, scene, { props: sheet.props.length, isWheeled: sheet.seat !== undefined })
+  const joints = poseSkeleton(skeleton, scene, {
+    props: sheet.props.length,
+    hasShaft: sheet.props[0] !== undefined && gripOf(sheet.props[0].kind) === 'shaft',
+    isWheeled: sheet.seat !== undefined,
+  })
   const top: Vector = [0, -skeleton.neckLength, 0.16]
 
   const { bodyYaw, headYaw } = turnFor(scene, skeleton.belly * BELLY_TURN)
@@ -64,8 +70,22 @@ const BELLY_TURN = 0.8
 /** Share of the trunk's leaning that the head goes along with. */
 const HEAD_FOLLOWS = 0.3
 
+interface Turn {
+  readonly bodyYaw: number
+  readonly headYaw: number
+}
+
 /** Who runs, bows or sits is seen from a side that shows it; a view that was asked for may turn further. */
-function turnFor({ camera, pose }: SceneSheet, least: number): { bodyYaw: number; headYaw: number } {
+function turnFor({ camera, pose, moment }: SceneSheet, least: number): Turn {
+  if (moment?.from) {
+    const { scene, share } = moment.from
+    const [from, to] = [turnFor(scene, least), turnOf({ camera, pose }, least)]
+    return { bodyYaw: mix(from.bodyYaw, to.bodyYaw, share), headYaw: mix(from.headYaw, to.headYaw, share) }
+  }
+  return turnOf({ camera, pose }, least)
+}
+
+function turnOf({ camera, pose }: Pick<SceneSheet, 'camera' | 'pose'>, least: number): Turn {
   const turn = Math.max(POSES[pose].turn ?? 0, least)
   const { bodyYaw, headYaw } = camera
   if (turn === 0 || Math.abs(bodyYaw) >= turn) return { bodyYaw, headYaw }

@@ -1,6 +1,7 @@
 import { mixRgb } from '../color.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
 import type { Bench } from './bench.ts'
+import { buildFishTail } from './fish-tail.ts'
 import type { Vector } from './matrix.ts'
 import { bar, line } from './props/shapes.ts'
 import type { Surface } from './surface.ts'
@@ -15,7 +16,8 @@ export function buildTail(bench: Bench): Surface[] {
   const { tall } = skeleton
   const side = -joints.holdingSide
   const at = (t: number): Vector => [
-    side * (2.35 * Math.sin(t * 1.9) + 0.1) * tall,
+    // The last quarter hooks outwards: a straight end would stand beside the hips like a stick.
+    side * (2.35 * Math.sin(t * 1.9) + 0.1 + 9 * Math.max(0, t - 0.72) ** 2) * tall,
     skeleton.hipY - 0.55 * tall + (2.2 * Math.sin(t * 2.6) - 3.1 * t * t) * tall,
     -0.8 - 0.5 * Math.sin(t * 2.4),
   ]
@@ -30,7 +32,7 @@ export function buildTail(bench: Bench): Surface[] {
   })
   switch (tail.kind) {
     case 'cat':
-      return [surface(bar(curve, (t) => 0.17 * Math.sqrt(Math.max(0.004, 1 - t ** 14)), 12))]
+      return [surface(bar(curve, (t) => (0.21 - 0.04 * t) * Math.sqrt(Math.max(0.004, 1 - t ** 14)), 12))]
     case 'fox': {
       const thick = (t: number) => 0.1 + 0.5 * Math.sin(Math.min(1, t * 1.02) ** 0.9 * Math.PI) ** 0.8
       const split = Math.round(POINTS * 0.74)
@@ -53,6 +55,8 @@ export function buildTail(bench: Bench): Surface[] {
       )
       return [surface(bar(curve, (t) => 0.11 - 0.04 * t, 10)), surface(spade)]
     }
+    case 'fish':
+      return buildFishTail(bench, tail.color)
     default:
       return tail.kind satisfies never
   }

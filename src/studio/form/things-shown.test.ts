@@ -129,3 +129,37 @@ describe('every companion shows, with its own form', () => {
     )
   })
 })
+
+test('a helmet under the arm shows there, and the head is bare', () => {
+  const helmet = { kind: 'helmet', color: RED, trim: WHITE } as const
+  const scene = { ...HALF, pose: 'holding under the arm' as const }
+  const bare = draw({}, scene)
+  const carried = draw({ headwear: { ...helmet, isCarried: true } }, scene)
+  const worn = draw({ headwear: helmet }, scene)
+  const half = SIZE_PX * Math.round(SIZE_PX * 0.45)
+  const above = (figure: FigureBuffers) => figure.material.subarray(0, half)
+  expect(above(carried)).toEqual(above(bare))
+  expect(above(worn)).not.toEqual(above(bare))
+  expect(apart(carried, bare)).toBeGreaterThan(40)
+})
+
+test('ropes of hair that are tied back leave the shoulders free', () => {
+  const { hair } = aCharacter()
+  const loose = draw({ hair: { ...hair, kind: 'dreadlocks', texture: 'coily' } }, NEAR)
+  const tied = draw({ hair: { ...hair, kind: 'dreadlocks', texture: 'coily', isTied: true } }, NEAR)
+  const hairs = (figure: FigureBuffers) => figure.material.filter((material) => material === MATERIAL.hair).length
+  expect(hairs(tied)).toBeLessThan(hairs(loose) * 0.8)
+})
+
+test('who has the tail of a fish has neither legs nor shoes', () => {
+  const { garments } = aCharacter()
+  const tail = { kind: 'fish', color: RED } as const
+  const own = [...garments, { kind: 'boots', color: WHITE, trim: WHITE, pattern: 'plain' } as const]
+  const mermaid = draw({ garments: own, tail }, WHOLE)
+  const isRed = (pixel: number) => mermaid.albedo[pixel * 3]! > 150 && mermaid.albedo[pixel * 3 + 1]! < 90
+  const below = Array.from(mermaid.part.keys()).filter(
+    (pixel) => pixel > (SIZE_PX * SIZE_PX * 2) / 3 && mermaid.part[pixel]! > 0,
+  )
+  expect(below.filter(isRed).length / below.length).toBeGreaterThan(0.35)
+  expect(draw({ garments: own.slice(0, -1), tail }, WHOLE).albedo).toEqual(mermaid.albedo)
+})

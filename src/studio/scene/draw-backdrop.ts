@@ -1,6 +1,7 @@
 import { drawingOf } from '#studio/scene/backdrops.ts'
 import type { Canvas, Context2D, CreateCanvas } from '../canvas.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { nearPlace } from './near-place.ts'
 import type { Plane, Stage } from './stage.ts'
 import { createStage } from './stage.ts'
 
@@ -14,31 +15,20 @@ export interface BackdropOptions {
   readonly blurNear: number
 }
 
-/** How much nearer a close camera stands; the backdrop grows around the horizon. */
-const ZOOM = {
-  'close portrait': 1.3,
-  bust: 1.14,
-  'half figure': 1.05,
-  'three-quarter figure': 1.02,
-  'full figure': 1,
-  wide: 1,
-} as const
-
 /** Below this a blur is not seen, and the plane is drawn sharp. */
 const LEAST_BLUR_PX = 0.7
 
 /** Stage units → pixels, with the camera's zoom, and `borderPx` more on the left and on top. */
 function setStageTransform(context: Context2D, stage: Stage, unitPx: number, borderPx: number): void {
-  const zoom = ZOOM[stage.scene.camera.framing]
+  const { zoom, aboutY } = nearPlace(stage.scene, stage.horizon)
   const scale = unitPx * zoom
-  const focusY = Math.min(stage.horizon, 560)
   context.setTransform(
     scale,
     0,
     0,
     scale,
     borderPx + stage.middle * unitPx * (1 - zoom),
-    borderPx + focusY * unitPx * (1 - zoom),
+    borderPx + aboutY * unitPx * (1 - zoom),
   )
 }
 

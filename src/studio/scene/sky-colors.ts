@@ -34,14 +34,30 @@ const OVERCAST: Readonly<Partial<Record<SceneSheet['weather'], readonly [hex: st
 }
 
 /** The sky of the hour, greyed by the weather. */
-export function skyColorsFor(scene: SceneSheet): SkyColors {
+export function skyColorsFor(scene: Pick<SceneSheet, 'timeOfDay' | 'weather' | 'skyColor'>): SkyColors {
   const overcast = OVERCAST[scene.weather]
   const isNight = scene.timeOfDay === 'night'
+  const { skyColor } = scene
   const [top, middle, low, glow, cloud, cloudShade] = SKIES[scene.timeOfDay].map((hex) => {
-    const color = rgbFromHex(hex)
+    const own = rgbFromHex(hex)
+    const color = skyColor ? inColor(own, skyColor) : own
     if (!overcast) return color
     const grey = rgbFromHex(overcast[0])
     return mixRgb(color, isNight ? mixRgb(grey, [0.04, 0.06, 0.12], 0.72) : grey, overcast[1])
   }) as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb] // six hexes in, six colours out
   return { top, middle, low, glow, cloud, cloudShade, stars: isNight && !overcast ? 1 : scene.timeOfDay === 'dusk' ? 0.3 : 0 }
+}
+
+const LUMA = [0.3, 0.59, 0.11] as const
+const lightOf = (color: Rgb) => color[0] * LUMA[0] + color[1] * LUMA[1] + color[2] * LUMA[2]
+
+/** A part of the sky in another colour, half as light as it was and half as light as that. */
+function inColor(own: Rgb, color: Rgb): Rgb {
+  const [before, now] = [lightOf(own), Math.max(0.02, lightOf(color))]
+  const light = (before + now) / 2
+  const lit: Rgb =
+    light <= now
+      ? [(color[0] * light) / now, (color[1] * light) / now, (color[2] * light) / now]
+      : mixRgb(color, [1, 1, 1], (light - now) / Math.max(0.02, 1 - now))
+  return mixRgb(own, lit, 0.88)
 }

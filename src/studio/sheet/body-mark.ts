@@ -1,4 +1,5 @@
 import type { Rgb } from '../color.ts'
+import type { TattooMotif } from './tattoo-motif.ts'
 
 /** What is drawn on the skin of the body, and of limbs that are made. */
 export interface BodyMark {
@@ -20,4 +21,13 @@ export interface BodyMark {
   /** The character's own; absent for both. */
   readonly side?: 'left' | 'right'
   readonly color: Rgb
+  /** What a limb that is made is made of; metal where nothing is said. */
+  readonly of?: 'wood'
+  /** What a tattoo shows. */
+  readonly motif?: TattooMotif
+}
+
+/** A leg of wood from the knee down. */
+export function isPegLeg({ kind, place, of }: BodyMark): boolean {
+  return kind === 'prosthesis' && place === 'leg' && of === 'wood'
 }

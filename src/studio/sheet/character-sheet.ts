@@ -5,6 +5,7 @@ import type { CompanionKind } from './companion-kind.ts'
 import type { GarmentCut } from './garment-cut.ts'
 import type { HeadwearKind } from './headwear-kind.ts'
 import type { PropKind } from './prop-kind.ts'
+import type { TattooMotif } from './tattoo-motif.ts'
 
 /**
  * The one structure that keeps a character the same everywhere: every number and kind that a drawing of it needs, all
@@ -72,15 +73,23 @@ export interface CharacterSheet {
   readonly brows: { readonly color: Rgb; readonly thickness: number; readonly arch: number }
   readonly horns?: { readonly kind: 'small' | 'curved' | 'ram' | 'antlers' | 'unicorn'; readonly color: Rgb }
   readonly wings?: { readonly kind: 'feathered' | 'bat' | 'fairy' | 'dragon'; readonly color: Rgb }
-  readonly tail?: { readonly kind: 'cat' | 'fox' | 'demon' | 'lizard'; readonly color: Rgb }
+  readonly tail?: { readonly kind: 'cat' | 'fox' | 'demon' | 'lizard' | 'fish'; readonly color: Rgb }
   readonly halo: boolean
   readonly fangs: boolean
   /** From the skin outwards. */
   readonly garments: readonly Garment[]
-  readonly headwear?: { readonly kind: HeadwearKind; readonly color: Rgb; readonly trim: Rgb }
+  readonly headwear?: {
+    readonly kind: HeadwearKind
+    readonly color: Rgb
+    readonly trim: Rgb
+    /** Under the arm, not on the head. */
+    readonly isCarried?: true
+  }
   readonly eyewear?: {
     readonly kind: 'round glasses' | 'square glasses' | 'sunglasses' | 'goggles' | 'monocle' | 'eyepatch' | 'visor'
     readonly color: Rgb
+    /** Pushed up on the forehead. */
+    readonly isRaised?: true
   }
   readonly jewellery: readonly {
     readonly kind: 'earrings' | 'hoop earrings' | 'necklace' | 'pendant' | 'choker' | 'nose ring' | 'circlet' | 'stethoscope'
@@ -141,6 +150,8 @@ export interface FaceShape {
   readonly asymmetry: number
   /** A hooked nose; 0 or absent straight … 1. */
   readonly noseHump?: number
+  /** A nose that was broken: its bridge out of line, −1 … 1; 0 or absent straight. */
+  readonly noseBend?: number
   /** A factor around 1. */
   readonly earSize?: number
 }
@@ -184,6 +195,8 @@ export interface HairSheet {
   readonly sideColor?: Rgb
   /** What has grown since the hair was dyed. */
   readonly rootColor?: Rgb
+  /** Ropes of hair drawn together at the back; of other cuts the kind tells. */
+  readonly isTied?: true
   readonly texture: 'straight' | 'wavy' | 'curly' | 'coily'
   readonly fringe: 'none' | 'straight' | 'swept' | 'parted' | 'curtain'
   /** Height above the skull, 0.06–0.2. */
@@ -286,6 +299,9 @@ export interface Mark {
     | 'vitiligo'
     | 'dimples'
     | 'eye bags'
+    | 'gap tooth'
+    | 'missing tooth'
+    | 'gold tooth'
     | 'medical mask'
     | 'cloth mask'
     | 'half mask'
@@ -295,4 +311,6 @@ export interface Mark {
     | 'plague mask'
   readonly place: 'left eye' | 'right eye' | 'left cheek' | 'right cheek' | 'nose' | 'chin' | 'forehead' | 'face'
   readonly color: Rgb
+  /** What a tattoo shows. */
+  readonly motif?: TattooMotif
 }

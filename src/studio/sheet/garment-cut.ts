@@ -9,6 +9,7 @@ export const GARMENT_CUTS = [
   'cardigan',
   'crop top',
   'bikini',
+  'shell top',
   'swimsuit',
   'leotard',
   'choli',

@@ -8,6 +8,7 @@ export type PropKind =
   | 'trident'
   | 'scythe'
   | 'hammer'
+  | 'gavel'
   | 'blaster'
   | 'staff'
   | 'pole'
@@ -95,3 +96,4 @@ export type PropKind =
   | 'skateboard'
   | 'surfboard'
   | 'fish'
+  | 'bicycle'

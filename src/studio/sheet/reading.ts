@@ -34,8 +34,20 @@ export interface Reading {
   /** What is seen in the sky or drifts through the air, and the season: 'fireworks, autumn'. */
   sights?: string
   camera?: string
+  /** Who else is described, in the order of the text; two at most. */
+  others?: OtherReading[]
   /** Words that were understood but can not be drawn yet, as sentences. */
   warnings: string[]
+}
+
+/** Somebody beside the person whom a description is about. */
+export interface OtherReading extends Omit<Reading, 'others' | 'warnings'> {
+  /** The noun they are called by: 'witch', 'daughter'. */
+  called: string
+  /** The same face as the first, or of one family with them. */
+  bond?: 'twin' | 'family'
+  /** With the first. */
+  touch?: 'hand in hand' | 'on the arm'
 }
 
 export interface ReadGarment {

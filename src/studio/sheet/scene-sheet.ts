@@ -16,12 +16,28 @@ export interface SceneSheet {
   readonly backdrop: BackdropKind
   readonly timeOfDay: 'dawn' | 'morning' | 'noon' | 'afternoon' | 'golden hour' | 'dusk' | 'night'
   readonly weather: 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind'
+  /** A colour of the sky other than that of its hour. */
+  readonly skyColor?: Rgb
   /** What is seen in the sky or drifts through the air, and the season's colours. */
   readonly sights?: readonly Sight[]
   readonly light: Light
   readonly camera: Camera
+  /** Of somebody who is in a picture with others: the side that carries and holds, and hands that others hold. */
+  readonly lead?: -1 | 1
+  readonly givenHands?: readonly GivenHand[]
   /** Only in films. */
   readonly moment?: Moment
+}
+
+/** A hand that somebody else holds: where it is and points to, in the body's own space (half heads). */
+export interface GivenHand {
+  /** −1 the picture's left, 1 its right. */
+  readonly side: -1 | 1
+  readonly wrist: readonly [x: number, y: number, z: number]
+  readonly fingers: readonly [x: number, y: number, z: number]
+  readonly palm: readonly [x: number, y: number, z: number]
+  /** Where the elbow goes; outward is positive. Back, where it is absent. */
+  readonly elbowToward?: readonly [outward: number, y: number, z: number]
 }
 
 /** What a film decides for one of its moments. */
@@ -34,6 +50,8 @@ export interface Moment {
   readonly isWeatherApart?: boolean
   /** How far somebody who walks is in their stride, 0…1; 0 is the walking pose of a picture. */
   readonly stride?: number
+  /** How they stood before they began to move on, and how much of the way from there they have come, 0…1. */
+  readonly from?: { readonly scene: SceneSheet; readonly share: number }
 }
 
 export type PoseKind =
@@ -62,6 +80,8 @@ export type PoseKind =
   | 'reading'
   | 'playing guitar'
   | 'playing violin'
+  | 'holding under the arm'
+  | 'holding the bars'
   | 'leaning'
   | 'walking'
   | 'running'
@@ -86,7 +106,8 @@ export type PoseKind =
   | 'hugging knees'
   | 'lying'
 
-export type SeatKind = 'chair' | 'stool' | 'bench' | 'armchair' | 'throne' | 'steps' | 'rock'
+/** `arms`: those of who carries a child. */
+export type SeatKind = 'arms' | 'chair' | 'stool' | 'bench' | 'armchair' | 'throne' | 'steps' | 'rock'
 
 export const EXPRESSIONS = [
   'neutral',
@@ -228,6 +249,16 @@ export interface Light {
   readonly air: Rgb
 }
 
+/** Shares of the picture's height. */
+export interface FigurePlace {
+  /** Half a head. */
+  readonly unit: number
+  /** The middle of the body: 0 is the middle of the picture, right is positive. */
+  readonly x: number
+  /** The root of the neck: 0 is the upper edge. */
+  readonly y: number
+}
+
 export interface Camera {
   readonly framing: 'close portrait' | 'bust' | 'half figure' | 'three-quarter figure' | 'full figure' | 'wide'
   readonly angle: 'eye level' | 'low' | 'high'
@@ -237,6 +268,6 @@ export interface Camera {
   readonly headPitch: number
   readonly headRoll: number
   readonly bodyYaw: number
-  /** How far the figure stands beside its place, as a share of the picture's width; right is positive. */
-  readonly shift?: number
+  /** Where exactly the figure is, whatever the framing: several in one picture are placed together. */
+  readonly place?: FigurePlace
 }

@@ -28,6 +28,9 @@ const SHADOW_BIAS = 0.05
 /** Cast shadow at half size; occlusion and nearness to the outline, which are softer, at a quarter. */
 export function lightFigure(buffers: FigureBuffers, light: Light, { shadowBlur, hollowBlur }: FigureLightOptions): FigureLight {
   const half = halveDepth(buffers)
+  // A place with nobody in it.
+  if (!half.mask.includes(1))
+    return { widthPx: half.widthPx, heightPx: half.heightPx, values: new Float32Array(half.mask.length * 3) }
   const quarter = halveDepth(half)
   const shadow = castShadow(half, { toLight: light.keyDirection, blur: shadowBlur, bias: SHADOW_BIAS })
   const sharpHollow = occlusion(quarter, { radius: OCCLUSION_RADIUS })

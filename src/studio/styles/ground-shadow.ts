@@ -2,7 +2,7 @@ import type { Context2D } from '../canvas.ts'
 import type { FigureBuffers } from '../raster/figure-buffers.ts'
 
 /** The lowest part of a standing figure, in half heads, that throws its shadow on the ground. */
-const FOOT_HEIGHT = 0.3
+const FOOT_HEIGHT = 1
 /** Feet so many half heads over the ground still stand on it. */
 const IN_THE_AIR = 0.35
 /** Nearer to the lower edge than this share of the height, the feet are outside the picture. */

@@ -71,8 +71,14 @@ export function shadeSoft(job: PaintJob, passes: FigureLight, look: SoftLook): U
   return rgba
 }
 
+/** Above this, light no longer adds up: bright skin and blond hair would burn out to one flat white. */
+const KNEE = 204
+const soften = (value: number) => 255 - ((255 - KNEE) * (255 - KNEE)) / (value - 2 * KNEE + 255)
+
 /** How much darker the folds of cloth are. */
-const CREASE_TONE = 0.15
+const CREASE_TONE = 0.08
+/** Between the locks the hair below them shows; without its share of the light it would be dark stripes. */
+const CAP_SHINE = 0.7
 
 /** A function of its own, so that engines compile it as a whole: a loop within a loop is thrown back at the end of each row. */
 function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof prepare>): void {
@@ -127,15 +133,16 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
     const down = ownY > 0 ? ownY * open : 0
     let tone = 1
     if (isHair) {
-      // Neighbouring strands differ a little, and the cap below them is darker.
-      tone = 1 + strands * 0.1 * pixelNoise(Math.floor(strandV[at]! * 7), part[at]!) - (part[at] === PART.hairCap ? 0.14 : 0)
+      // Neighbouring strands differ a little.
+      tone = 1 + strands * 0.1 * pixelNoise(Math.floor(strandV[at]! * 7), part[at]!)
     } else if (kind === MATERIAL.cloth || kind === MATERIAL.leather) tone = 1 + CREASE_TONE * strandV[at]!
     let shine = 0
     if (isHair) {
       const lock = part[at]! * 0.618034
       const off = Math.abs(volumeY + 0.47 - (lock - Math.floor(lock) - 0.5) * 0.16)
       const band = off > 0.3 ? 0 : 1 - off / 0.3
-      if (part[at] !== PART.hairCap) shine = hairShine * band * band * Math.max(0, 0.15 + volumeFacing) * (1 - shadow)
+      shine =
+        (part[at] === PART.hairCap ? CAP_SHINE : 1) * hairShine * band * band * Math.max(0, 0.15 + volumeFacing) * (1 - shadow)
     } else {
       const toHalf = ownX * light[3]! + ownY * light[4]! + ownZ * light[5]!
       shine = sheenOf(kind, toHalf) * gloss * (1 - shadow) * open
@@ -160,7 +167,7 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
         value += (rim[channel]! + value * 0.5 - value) * rims[0]! * rimShare
         value += (rim[channel + 3]! + value * 0.5 - value) * rims[1]! * rimShare
       }
-      rgba[to + channel] = value
+      rgba[to + channel] = value > KNEE ? soften(value) : value
     }
     rgba[to + 3] = 255
   }

@@ -9,7 +9,7 @@ interface Sheen {
 const CLOTH: Sheen = { strength: 0.05, squarings: 2 }
 const SHEENS: Readonly<Record<number, Sheen>> = {
   [MATERIAL.skin]: { strength: 0.16, squarings: 4 },
-  [MATERIAL.leather]: { strength: 0.35, squarings: 4 },
+  [MATERIAL.leather]: { strength: 0.24, squarings: 5 },
   [MATERIAL.metal]: { strength: 0.85, squarings: 5 },
   [MATERIAL.glass]: { strength: 0.8, squarings: 6 },
   [MATERIAL.gem]: { strength: 0.95, squarings: 5 },

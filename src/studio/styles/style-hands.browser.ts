@@ -1,12 +1,12 @@
 import type { StyleId } from '../../contract/styles.ts'
 import { lateTable } from '../late-table.ts'
-import { anime } from './anime/anime.ts'
 import type { Style } from './style.ts'
 
-/** What `style-hands.ts` is in browsers: the style of first sketches is there, each other one comes when it is asked for. */
-export const { get: handOf, load: loadHand } = lateTable<Exclude<StyleId, 'none'>, Style, 'anime'>(
-  { anime },
+/** What `style-hands.ts` is in browsers: each style comes when it is asked for. */
+export const { get: handOf, load: loadHand } = lateTable<Exclude<StyleId, 'none'>, Style>(
+  {},
   {
+    anime: async () => (await import('./anime/anime.ts')).anime,
     photoreal: async () => (await import('./photoreal/photoreal.ts')).photoreal,
     'pixel-art': async () => (await import('./pixel-art/pixel-art.ts')).pixelArt,
     cartoon: async () => (await import('./cartoon/cartoon.ts')).cartoon,

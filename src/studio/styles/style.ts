@@ -29,6 +29,8 @@ export interface PaintJob extends PictureSize {
   readonly proportions: Proportions
   readonly figure: PlacedFigure
   readonly createCanvas: CreateCanvas
+  /** What costs more time than it is seen at the size of a thumb may be left out. */
+  readonly isRough?: boolean
 }
 
 /** One of the illustrator's hands: a shader over the figure's buffers plus its line, palette and texture. */

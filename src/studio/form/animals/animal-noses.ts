@@ -78,7 +78,7 @@ function drawWhiskers(
           ],
           6,
         ),
-        { width: 0.012, color: mixRgb(ink, [1, 1, 1], 0.75), alpha: 0.9, taper: TAPER.out },
+        { width: 0.0085, color: mixRgb(ink, [1, 1, 1], 0.75), alpha: 0.7, taper: TAPER.out },
       )
     }
   }

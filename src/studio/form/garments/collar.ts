@@ -49,23 +49,26 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
   return gridMesh({ rows, columns: COLUMNS, closed: from === 0 }, (row, column): Vector => {
     const turn = from + ((2 * Math.PI - 2 * from) * column) / (from === 0 ? COLUMNS : COLUMNS - 1)
     const front = turn > Math.PI ? 2 * Math.PI - turn : turn
-    const back = smoothStep(0.5, 2.4, front)
-    const height = mix(standFront, standBack, back)
+    const height = mix(standFront, standBack, smoothStep(0.5, 2.4, front))
     const foot = footY(front)
     const rib = ribs * Math.cos(turn * 38)
     const tilt = stand.joints.sway.shoulderTilt
+    const side = turn > Math.PI ? -1 : 1
+    // Of an open collar the corner between stand and fall draws back: it would stick out over the throat.
+    const drawnBack = from > 0.3 ? 0.2 * Math.exp(-(((front - from) / 0.4) ** 2)) : 0
     if (row < STAND_ROWS) {
       const up = row / (STAND_ROWS - 1)
       const y = foot - height * up
       const r = radius * mix(1.06, 1, up) + rib + 0.03 * Math.sin(up * Math.PI)
-      return [Math.sin(turn) * r, y + Math.sin(turn) * r * tilt, neckZ(y) + Math.cos(turn) * r]
+      const at = turn + side * drawnBack
+      return [Math.sin(at) * r, y + Math.sin(at) * r * tilt, neckZ(y) + Math.cos(at) * r]
     }
     const over = (row - STAND_ROWS + 1) / FALL_ROWS
     const point = Math.exp(-(((front - from - 0.12) / 0.42) ** 2))
     const length = fall + (points - fall) * point
     const y = foot - height + 0.02 * Math.sin(Math.min(1, over * 3) * Math.PI) * -1 + length * over
     const r = radius + 0.05 + rib + spread * Math.sin(Math.min(1, over * 1.15) * (Math.PI / 2))
-    const outward = turn + (turn > Math.PI ? -1 : 1) * point * 0.16 * over
+    const outward = turn + side * (point * 0.16 * over + drawnBack * (1 - over) ** 2)
     const place: Vector = [
       Math.sin(outward) * r,
       y + Math.sin(outward) * r * tilt,

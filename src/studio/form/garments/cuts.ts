@@ -24,6 +24,7 @@ const CUTS: Partial<Record<GarmentCut, CutChange>> = {
   cardigan: { top: { open: 0.34, collar: 'none', neckline: 'deep v', front: 'zip', offset: 0.12, cuff: 'rib' } },
   'crop top': { top: { ...bare, hemY: 2.5, neckline: 'scoop', cuff: 'band' } },
   bikini: { top: { ...bare, hemY: 2.12, neckline: 'strappy' } },
+  'shell top': { top: { ...bare, hemY: 2.1, neckline: 'band', hang: 0, offset: 0.035 } },
   swimsuit: { top: { ...bare, hemY: 5.5, hemRise: 0.9, neckline: 'scoop', hang: 0 } },
   leotard: { top: { ...bare, hemY: 5.5, hemRise: 1, neckline: 'strappy', hang: 0 } },
   choli: { top: { ...bare, hemY: 2.5, neckline: 'scoop', sleeves: 0.28, cuff: 'band' } },

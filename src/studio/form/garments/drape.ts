@@ -42,10 +42,12 @@ export interface PatchCut {
   readonly at: (down: number, across: number) => readonly [x: number, y: number]
   /** Thickness over what is below it. */
   readonly lift: number | ((down: number, across: number) => number)
+  /** Distance of its edges, more than nothing over cloth with folds. */
+  readonly edge?: number
 }
 
 /** A flat piece of cloth laid on the front: a lapel, a pocket, a tie. Its edges go down to what is below it. */
-export function drapePatch(below: Field, { rows, columns, at, lift }: PatchCut): Mesh {
+export function drapePatch(below: Field, { rows, columns, at, lift, edge: edgeLift = 0.004 }: PatchCut): Mesh {
   const share = (index: number, count: number) => Math.min(1, Math.max(0, (index - 1) / (count - 1)))
   return gridMesh({ rows: rows + 2, columns: columns + 2, closed: false }, (row, column) => {
     const down = share(row, rows)
@@ -53,6 +55,6 @@ export function drapePatch(below: Field, { rows, columns, at, lift }: PatchCut):
     const edge = row === 0 || column === 0 || row === rows + 1 || column === columns + 1
     const [x, y] = at(down, across)
     const thickness = typeof lift === 'number' ? lift : lift(down, across)
-    return [x, y, frontZ(below, x, y, edge ? Math.min(0.004, thickness) : thickness)]
+    return [x, y, frontZ(below, x, y, edge ? Math.min(edgeLift, thickness) : thickness)]
   })
 }

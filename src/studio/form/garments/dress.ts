@@ -41,11 +41,19 @@ function coveredCut(garment: Garment, later: readonly Garment[]): TopCut | undef
   }
 }
 
+/** Collars so narrow that the one below them has to lie flat. */
+const COLLARS_OVER: ReadonlySet<TopCut['collar']> = new Set(['shirt', 'stand', 'roll', 'gorget'])
+
 /** What is sewn as an accessory, besides or instead of legwear. */
 const ACCESSORIES: ReadonlySet<GarmentKind> = new Set(['belt', 'tie', 'scarf', 'cape', 'cloak', 'apron', 'overalls'])
 
 function detailsOf(bench: Bench, garment: Garment, outside: Field): Surface[] {
   return hasOwnCut(garment) ? seldomPart('details')(bench, garment, outside) : []
+}
+
+/** Folds take a tenth of the time of a figure that is too small to show them. */
+function smoothed<Cut extends { readonly folds: number }>(bench: Bench, cut: Cut | undefined): Cut | undefined {
+  return cut && bench.isRough ? { ...cut, folds: 0 } : cut
 }
 
 /** Puts the whole wardrobe on, from the skin outwards; each layer lies on the one before. */
@@ -55,15 +63,16 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
   let reached = 0
   const surfaces: Surface[] = []
   for (const [index, garment] of wardrobe.entries()) {
-    const cut = coveredCut(garment, wardrobe.slice(index + 1))
-    const legwear = legwearOf(garment)
+    const cut = smoothed(bench, coveredCut(garment, wardrobe.slice(index + 1)))
+    const legwear = smoothed(bench, legwearOf(garment))
     if (cut) {
       const over = Math.max(0, reached + 0.06 - cut.offset)
       const sewn = sewTop(bench, garment, { cut, over })
       reached = cut.offset + over
       outside = sewn.outside
       surfaces.push(...sewn.surfaces)
-      surfaces.push(...sewCollarKind(bench, garment, { cut, outside }))
+      const isUnderCollar = wardrobe.slice(index + 1).some((later) => COLLARS_OVER.has(topCutOf(later)?.collar ?? 'none'))
+      surfaces.push(...sewCollarKind(bench, garment, { cut, outside, isUnderCollar }))
       surfaces.push(...sewFront(bench, garment, { cut, outside }))
       if (garment.kind === 'armor' && !garment.cut) surfaces.push(...seldomPart('plates')(bench, garment, outside))
       surfaces.push(...detailsOf(bench, garment, outside))

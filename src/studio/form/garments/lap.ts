@@ -19,13 +19,18 @@ export function hasLap({ legs, isLeaning }: Joints): boolean {
   )
 }
 
+interface LapCut {
+  readonly ease: number
+  readonly flare: number
+  readonly length: number
+}
+
 /** A skirt over both legs wherever they are: cloth is stretched from one to the other, wider further down. */
-export function lapField(
-  { thighRadius, thigh, shin }: Skeleton,
-  { legs }: Joints,
-  { ease, flare, length }: { ease: number; flare: number; length: number },
-): Field {
+export function lapField(skeleton: Skeleton, { legs }: Joints, cut: LapCut): Field {
+  const { thighRadius, thigh, shin } = skeleton
+  const { ease, flare, length } = cut
   const [left, right] = legs
+  if (left.ankle[0] > right.ankle[0]) return crossedLapField(skeleton, legs, cut)
   const rungs = Array.from({ length: RUNGS }, (_, index): Limb => {
     const share = index / (RUNGS - 1)
     const along = Math.min(share * (length + 0.4), (thigh + shin) * 1.04)
@@ -37,6 +42,33 @@ export function lapField(
     let distance = limbDistance(packed, 0, x, y, z)
     for (let at = LIMB_STRIDE; at < packed.length; at += LIMB_STRIDE) {
       distance = smoothMin(distance, limbDistance(packed, at, x, y, z), 0.4)
+    }
+    return distance
+  }
+}
+
+/** Over crossed shins cloth follows each leg and sags between the thighs; stretched over all it would be a cushion. */
+function crossedLapField({ thighRadius, thigh, shin }: Skeleton, legs: Joints['legs'], { ease, length }: LapCut): Field {
+  const [left, right] = legs
+  const knee = thighRadius * 0.66 + ease * 0.8
+  const folded = legs.flatMap((leg): Limb[] => [
+    { from: leg.hip, to: leg.knee, fromRadius: thighRadius + ease, toRadius: knee },
+    {
+      from: leg.knee,
+      to: placeOn(leg, Math.min(Math.max(length, thigh) + 0.2, thigh + shin), thigh),
+      fromRadius: knee * 0.96,
+      toRadius: thighRadius * 0.4 + ease,
+    },
+  ])
+  const sagging = [0.1, 0.3, 0.5].map((share): Limb => {
+    const radius = thighRadius * 0.55 + ease
+    return { from: placeOn(left, share * thigh, thigh), to: placeOn(right, share * thigh, thigh), fromRadius: radius, toRadius: radius } // biome-ignore format: a rung
+  })
+  const packed = packLimbs([...folded, ...sagging])
+  return (x, y, z) => {
+    let distance = limbDistance(packed, 0, x, y, z)
+    for (let at = LIMB_STRIDE; at < packed.length; at += LIMB_STRIDE) {
+      distance = smoothMin(distance, limbDistance(packed, at, x, y, z), 0.22)
     }
     return distance
   }

@@ -4,24 +4,38 @@ import type { Joints, LegJoints } from '../pose.ts'
 import type { Skeleton } from '../skeleton.ts'
 import { subtract, unit } from '../vector.ts'
 
-/** How far down the nearer leg a point lies, in half heads from the hip. */
+/**
+ * How far down its leg a point lies, in half heads from the hip; between two legs it goes over from one to the other, or
+ * the hem of a skirt would tear where one leg is bent and the other is not.
+ */
 export function legsAlong({ thigh }: Skeleton, { legs }: Joints): Field {
   const bones = legs.flatMap(({ hip, knee, ankle }) => [boneLine(hip, knee, 0), boneLine(knee, ankle, thigh)])
+  const perLeg = bones.length / legs.length
   return (x, y, z) => {
+    let sum = 0
+    let weights = 0
     let nearest = Number.POSITIVE_INFINITY
     let along = 0
-    for (const { from, axis, length: reach, start } of bones) {
+    for (let index = 0; index < bones.length; index += 1) {
+      const { from, axis, length: reach, start } = bones[index]!
       const px = x - from[0]
       const py = y - from[1]
       const pz = z - from[2]
       const at = px * axis[0] + py * axis[1] + pz * axis[2]
       const inside = Math.min(reach, Math.max(0, at))
       const away = (px - axis[0] * inside) ** 2 + (py - axis[1] * inside) ** 2 + (pz - axis[2] * inside) ** 2
-      if (away >= nearest) continue
-      nearest = away
-      along = start + at
+      if (away < nearest) {
+        nearest = away
+        // What lies before a bent knee is no part of the thigh.
+        along = start + (start > 0 ? Math.max(0, at) : at)
+      }
+      if (index % perLeg < perLeg - 1) continue
+      const weight = 1 / (nearest + 0.05) ** 3
+      sum += weight * along
+      weights += weight
+      nearest = Number.POSITIVE_INFINITY
     }
-    return along
+    return sum / weights
   }
 }
 

@@ -6,29 +6,37 @@ import type { Neckline } from './tops.ts'
 /** Half-width beyond the neck, depth in front and behind (adult half heads), and how pointed the front is. */
 const SHAPES: Record<Neckline, { wide: number; front: number; back: number; pointed: number }> = {
   high: { wide: 0.02, front: 0.02, back: -0.2, pointed: 0 },
-  crew: { wide: 0.24, front: 0.32, back: 0.06, pointed: 0 },
+  crew: { wide: 0.1, front: 0.3, back: 0.0, pointed: 0 },
   wide: { wide: 0.55, front: 0.34, back: 0.15, pointed: 0 },
   scoop: { wide: 0.42, front: 0.95, back: 0.4, pointed: 0 },
   v: { wide: 0.14, front: 1.0, back: 0.02, pointed: 1 },
   'deep v': { wide: 0.12, front: 2.5, back: 0, pointed: 1 },
   straight: { wide: 3, front: 1.05, back: 1.3, pointed: 0 },
+  band: { wide: 3, front: 1.52, back: 1.6, pointed: 0 },
   'off shoulder': { wide: 3, front: 0.86, back: 1, pointed: 0 },
   strappy: { wide: 0.66, front: 1.05, back: 1.5, pointed: 0.15 },
 }
 const ROOT_Y = -0.02
+/** How far cloth without a collar climbs the sides of the neck. */
+const CLIMBS_TO = -0.11
+
+/** They end as one line round the trunk, below the shoulders. */
+const BAR: ReadonlySet<Neckline> = new Set(['straight', 'band', 'off shoulder'])
 
 /** Negative on the cloth, positive in the hole for neck and head. */
 export function necklineCut({ skeleton, joints }: Stand, neckline: Neckline): Field {
   const { front, back, pointed } = SHAPES[neckline]
   const { tall } = skeleton
   const tilt = joints.sway.shoulderTilt
-  if (neckline === 'straight' || neckline === 'off shoulder') {
+  if (BAR.has(neckline)) {
     return (x, y, z) =>
       (mix(back, front, smoothStep(-0.4, 0.4, z)) - 0.1 * Math.cos(Math.min(1, Math.abs(x)) * Math.PI)) * tall - y + x * tilt
   }
   const halfWidth = necklineHalfWidth(skeleton, neckline)
   // Under a collar the cloth climbs the nape.
   const nape = pointed === 1 || neckline === 'high' ? 0.3 : 0
+  // It ends where the neck begins to rise, or its corners would stand up like horns.
+  const climbsTo = neckline === 'high' ? undefined : CLIMBS_TO
   return (x, worldY, z) => {
     const y = worldY + nape * smoothStep(-0.05, -0.3, z)
     const depth = Math.max(0.04, mix(back, front, smoothStep(-0.35, 0.35, z)) * tall - ROOT_Y)
@@ -36,7 +44,8 @@ export function necklineCut({ skeleton, joints }: Stand, neckline: Neckline): Fi
     const v = Math.max(0, y - x * tilt - ROOT_Y) / depth
     const round = 1 - Math.sqrt(u * u + v * v)
     const sharp = 1 - u * (1 - 0.45 * Math.min(1, v)) - v
-    return mix(round, pointed * sharp + (1 - pointed) * round, smoothStep(0, 0.3, z)) * Math.min(halfWidth, depth)
+    const hole = mix(round, pointed * sharp + (1 - pointed) * round, smoothStep(0, 0.3, z)) * Math.min(halfWidth, depth)
+    return climbsTo === undefined ? hole : Math.max(hole, climbsTo - y + x * tilt)
   }
 }
 

@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb } from '../../color.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
@@ -6,8 +7,6 @@ import type { Field } from '../field/field.ts'
 import type { Surface } from '../surface.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { type CollarCut, sewCollar } from './collar.ts'
-import { sewHood } from './hood.ts'
-import { sewKimonoBands } from './kimono-bands.ts'
 import { sewLapels } from './lapels.ts'
 import type { TopCut } from './tops.ts'
 
@@ -36,19 +35,44 @@ const ROLL: CollarCut = {
 }
 const GORGET: CollarCut = { from: 0, distance: 0.13, standFront: 0.34, standBack: 0.44, fall: 0.24, points: 0.3, spread: 0.12 }
 
+/** What is left of the fall of a collar with another one over it. */
+const FLAT = { fall: 0.14, points: 0.16, spread: 0.03 }
+
+interface CollarPlace {
+  readonly cut: TopCut
+  readonly outside: Field
+  /** Another collar lies over this one. */
+  readonly isUnderCollar: boolean
+}
+
 /** The collar of a top, resting on the garment's own outside. */
-export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside }: { cut: TopCut; outside: Field }): Surface[] {
+export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, isUnderCollar }: CollarPlace): Surface[] {
   const piece = (mesh: Parameters<typeof clothSurface>[1], color = garment.color, material = cut.material) =>
     clothSurface(bench, mesh, { garment, material, color, pattern: 'plain' })
+  // Its fall lies on the folds, not among them.
+  const clearance = 0.045 + cut.folds * 0.7
   const round = (collar: CollarCut, color = garment.color, material = cut.material) =>
-    piece(sewCollar(bench.stand, outside, { ...collar, distance: collar.distance + cut.offset * 0.35 }), color, material)
+    piece(
+      sewCollar(bench.stand, outside, {
+        ...collar,
+        distance: collar.distance + cut.offset * 0.35,
+        clearance,
+      }),
+      color,
+      material,
+    )
 
   switch (cut.collar) {
     case 'none':
     case 'rib':
       return []
     case 'shirt':
-      return [round(cut.neckline === 'v' ? OPEN_SHIRT : SHIRT, garment.pattern === 'plain' ? garment.color : garment.trim)]
+      return [
+        round(
+          { ...(cut.neckline === 'v' ? OPEN_SHIRT : SHIRT), ...(isUnderCollar && FLAT) },
+          garment.pattern === 'plain' ? garment.color : garment.trim,
+        ),
+      ]
     case 'lapels':
       return [
         round(BEHIND_LAPELS, garment.kind === 'coat' && !garment.cut ? garment.trim : garment.color),
@@ -79,11 +103,11 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside }: 
         ),
       ]
     case 'hood':
-      return sewHood(bench, outside).map((mesh, index) =>
+      return seldomPart('hood')(bench, outside).map((mesh, index) =>
         cut.furTrim && index === 0 ? piece(mesh, garment.trim, MATERIAL.fur) : piece(mesh),
       )
     case 'kimono':
-      return sewKimonoBands(bench, outside, cut).map((mesh) => piece(mesh, garment.trim))
+      return seldomPart('kimono bands')(bench, outside, cut).map((mesh) => piece(mesh, garment.trim))
     default:
       return cut.collar satisfies never
   }

@@ -124,6 +124,9 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
     return surfaces
   }
   switch (garment.cut) {
+    case 'shell top':
+      for (const side of [-1, 1]) piece(scallop(bench, outside, side), mixRgb(color, WHITE, 0.4), MATERIAL.leather)
+      break
     case 'sari': {
       // The end of the sari: from the hip across the chest and over one shoulder.
       const sweep: Point[] = [[-0.95, 4.3], [-0.35, 3.2], [0.2, 1.9], [0.7, 0.7], [0.86, -0.02]] // biome-ignore format: points
@@ -380,4 +383,24 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
     }
     piece(moved(ball(0.12), add(arm.shoulder, scaleBy(outward, radius * 0.7))), band, MATERIAL.metal)
   }
+}
+
+const SCALLOP = { reach: 0.86, spread: 1.22, ribs: 7 } as const
+
+/** Half of a scallop over one breast: ribs that fan out from below to a wavy edge. */
+function scallop({ stand: { skeleton } }: Bench, outside: Field, side: number): Mesh {
+  const { tall, wide } = skeleton
+  const [x, y] = [0.48 * side * wide, 2.08 * tall]
+  return drapePatch(outside, {
+    rows: 12,
+    columns: 34,
+    at: (down, across) => {
+      const turn = mix(-SCALLOP.spread, SCALLOP.spread, across)
+      const rim = 0.93 + 0.07 * Math.abs(Math.cos(across * Math.PI * SCALLOP.ribs)) - 0.12 * (turn / SCALLOP.spread) ** 2
+      const reach = SCALLOP.reach * rim * (1 - down)
+      return [x + Math.sin(turn) * reach * 0.86 * wide, y - Math.cos(turn) * reach * tall]
+    },
+    lift: (down, across) =>
+      0.05 + 0.06 * Math.sin(Math.PI * (1 - down)) + 0.03 * (1 - down) * Math.abs(Math.cos(across * Math.PI * SCALLOP.ribs)),
+  })
 }

@@ -8,6 +8,7 @@ import { mix } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
+import { pegAt } from '../peg-at.ts'
 import type { Surface } from '../surface.ts'
 import { add, scaleBy, subtract } from '../vector.ts'
 import { clothSurface } from './cloth-surface.ts'
@@ -30,7 +31,7 @@ export function sewFootwear(bench: Bench, garment: Garment): Surface[] {
   const surfaces: Surface[] = []
   const shaft = (cut && SHAFTS[cut]) ?? (kind === 'boots' ? 0.52 : 0.09)
   for (const leg of joints.legs) {
-    if (leg.ankle[1] - shaft * skeleton.shin > bench.lowestY) continue
+    if (leg.ankle[1] - shaft * skeleton.shin > bench.lowestY || pegAt(bench.sheet, leg.side)) continue
     const foot = footField(skeleton, leg, 0.07)
     const calf = legField(skeleton, leg, {
       ease: kind === 'boots' ? (cut === 'wellingtons' ? 0.17 : 0.11) : 0.05,

@@ -31,13 +31,15 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
       columns: 3,
       at: (down, across) => [x + (across - 0.5) * 2 * half, mix(from, to, down)],
       lift,
+      edge: 0.004 + cut.folds * 0.7,
     })
 
   switch (cut.front) {
     case 'buttons': {
       if (cut.open !== undefined && cut.open >= 0.2) break
       const x = cut.collar === 'lapels' ? 0.07 : 0
-      if (cut.collar === 'shirt') add(strip(0, top - 0.15, cut.buttons ? top + 0.9 : bottom, 0.1, 0.024), garment.color)
+      if (cut.collar === 'shirt')
+        add(strip(0, top - 0.03, cut.buttons ? top + 0.9 : bottom, 0.1, 0.03 + cut.folds * 0.7), garment.color)
       const step = cut.collar === 'lapels' ? 0.75 : 0.62
       const rows = cut.buttons ?? (cut.collar === 'lapels' ? 2 : 7)
       for (let row = 0; row < rows; row += 1) {
@@ -64,13 +66,14 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
           const edge = (y: number) => side * (gap * (0.75 + (0.25 * y) / hem) + 0.05)
           add(
             drapePatch(outside, {
-              rows: 14,
+              rows: Math.max(14, Math.ceil((bottom - top) * 6)),
               columns: 3,
               at: (down, across) => {
                 const y = mix(top, bottom, down)
                 return [edge(y) + (across - 0.5) * 0.06, y]
               },
-              lift: 0.03,
+              lift: 0.03 + cut.folds * 0.7,
+              edge: 0.004 + cut.folds * 0.7,
             }),
             METAL,
             MATERIAL.metal,

@@ -11,7 +11,8 @@ const LEG_LONG_FROM = 7
  * below an open front, something on the legs, shoes.
  */
 export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
-  const { garments } = sheet
+  const hasLegs = sheet.tail?.kind !== 'fish'
+  const garments = hasLegs ? sheet.garments : sheet.garments.filter((garment) => !isOfLegs(garment))
   const has = (test: (kind: GarmentKind) => boolean) => garments.some(({ kind }) => test(kind))
   const top = garments.find(topCutOf)
   const first = top ?? garments[0]
@@ -36,7 +37,7 @@ export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
     const reaches = cut !== undefined && cut.hemY > (garment.kind === 'dress' || garment.kind === 'gown' ? 6 : LEG_LONG_FROM)
     return reaches && cut.open === undefined
   })
-  if (!legsCovered && !skirted) {
+  if (hasLegs && !legsCovered && !skirted) {
     const whole = garments.find(({ kind }) => kind === 'suit' || kind === 'uniform' || kind === 'space suit')
     const color = whole ? whole.color : trouserColor(first?.color ?? LINEN)
     const cut = whole && trousersCutOf(whole)
@@ -46,7 +47,7 @@ export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
       ...(whole?.pattern === 'camouflage' && { pattern: whole.pattern }),
     })
   }
-  if (!isSwimming && !has((kind) => kind === 'boots' || kind === 'shoes')) {
+  if (hasLegs && !isSwimming && !has((kind) => kind === 'boots' || kind === 'shoes')) {
     const space = garments.find(({ kind }) => kind === 'space suit' || kind === 'armor')
     added.push(
       space
@@ -68,6 +69,15 @@ function layerOf(garment: Garment): number {
   if (cut?.open !== undefined || kind === 'armor' || kind === 'poncho') return 6
   if (cut) return 3
   return 8
+}
+
+/** What nobody wears over a fish's tail. */
+function isOfLegs(garment: Garment): boolean {
+  return (
+    garment.kind === 'boots' ||
+    garment.kind === 'shoes' ||
+    (legwearOf(garment) !== undefined && topCutOf(garment) === undefined)
+  )
 }
 
 function contrasting({ color, trim }: Garment): Rgb {

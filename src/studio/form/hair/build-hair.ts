@@ -21,13 +21,18 @@ interface HairOptions {
   readonly parts: PartNumbers
   /** Where a hat presses the hair down; 0 without one. */
   readonly pressedAbove: number
+  /** A hat sits where knots and tails are tied. */
+  readonly isCovered?: boolean
   /** What is worn hides all of the hair, or all but its edge. */
   readonly hidden?: 'all' | 'but edge'
   readonly detail: number
 }
 
 /** All hair of the head, in head space. */
-export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAbove, hidden, detail }: HairOptions): Surface[] {
+export function buildHair(
+  sheet: CharacterSheet,
+  { proportions, parts, pressedAbove, isCovered, hidden, detail }: HairOptions,
+): Surface[] {
   const { kind, parting, fringe } = sheet.hair
   if (kind === 'bald' || hidden === 'all') return []
   const scalp = createScalp({ proportions, parting, pressedAbove })
@@ -47,7 +52,7 @@ export function buildHair(sheet: CharacterSheet, { proportions, parts, pressedAb
     ...(sheet.hair.sideColor ? { sideColor: sheet.hair.sideColor } : {}),
     detail,
   })
-  return hidden ? [cap] : [cap, ...CUTS[kind](kit)]
+  return hidden ? [cap] : [cap, ...((isCovered && UNDER_HATS[kind]) || CUTS[kind])(kit)]
 }
 
 const SHORN_KINDS: ReadonlySet<HairSheet['kind']> = new Set(['shaved', 'mohawk', 'undercut', 'cornrows'])
@@ -192,4 +197,17 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
   mohawk: buildMohawk,
   undercut: (kit) => [...buildShortHair(kit, { sides: false, reach: 0.9 }), ...buildFringe(kit)],
   'slicked back': (kit) => combToTies(kit, [BACK_TIE]),
+}
+
+const LOW_TIE: Tie = { direction: unit([0, 0.34, -0.94]), lift: 0.04 }
+const lowBun: Cut = (kit) => [...combToTies(kit, [LOW_TIE]), ...buildBun(kit, LOW_TIE, 0.32), ...buildFringe(kit)]
+
+/** Where a hat leaves room for what is tied up. */
+const UNDER_HATS: Partial<Record<HairSheet['kind'], Cut>> = {
+  topknot: lowBun,
+  bun: lowBun,
+  'pony tail': CUTS['side tail'],
+  'twin tails': CUTS.pigtails,
+  'space buns': CUTS.pigtails,
+  'half up': CUTS.long,
 }

@@ -6,6 +6,8 @@ import { gridMesh } from '../grid.ts'
 import type { Surface } from '../surface.ts'
 import type { Scalp } from './scalp.ts'
 
+/** How much higher the hair stands at the crown, of its usual height. */
+const CROWN = 0.55
 /** How much skin shows at the very edge. */
 const EDGE_SKIN = 0.45
 const ROWS = { finest: 26, least: 10 } as const
@@ -13,6 +15,8 @@ const ROWS = { finest: 26, least: 10 } as const
 const EDGE_PLACES = 72
 /** Columns may only be left out evenly: each stands for so many places of the edge. */
 const WIDEST_COLUMN = 3
+/** Widths of a lock, from its middle to its side, in a radian of the cap. */
+const STRANDS = 3
 
 /** Where hair begins, as `down` over |turn|: forehead, temple, side burn, above the ear, behind it, nape. */
 function hairlineCurve(forehead: number): (turn: number) => number {
@@ -56,7 +60,8 @@ export function buildCap(scalp: Scalp, { color, sideColor, shorn, skin, lift, fo
   })
   const mesh = gridMesh({ rows, columns: EDGE_PLACES / step, closed: true }, (row, column) => {
     const share = row / (rows - 1)
-    const thin = 1 - share ** 6
+    // Thin at the hairline; at the crown as high as the arching locks, or the sky shows under them.
+    const thin = 1 - share ** 6 + CROWN * (1 - share) ** 3
     return scalp.skinAt({ turn: turnOf(column * step), down: ends[column * step]! * share, lift: lift * thin + 0.004 })
   })
   const shaded = ([red, green, blue]: Rgb): Rgb => [red * 0.94, green * 0.93, blue * 0.94]
@@ -70,7 +75,22 @@ export function buildCap(scalp: Scalp, { color, sideColor, shorn, skin, lift, fo
     const hair = shaded(shorn && down > shorn.below ? shorn.color : own)
     colors.set(mixRgb(hair, skin, EDGE_SKIN * smoothStep(0.88, 1, share)), at)
   }
-  return { part: PART.hairCap, material: MATERIAL.hair, color: shaded(color), colors, ...mesh }
+  return {
+    part: PART.hairCap,
+    material: MATERIAL.hair,
+    color: shaded(color),
+    colors,
+    uvs: combed(rows, columns, step),
+    ...mesh,
+  }
+}
+
+/** Strands lie beside each other round the head. None is rooted or free: a cap never sways. */
+function combed(rows: number, columns: number, step: number): Float32Array {
+  const uvs = new Float32Array(rows * columns * 2)
+  for (let vertex = 0; vertex < rows * columns; vertex += 1)
+    uvs[vertex * 2 + 1] = STRANDS * Math.abs(turnOf((vertex % columns) * step))
+  return uvs
 }
 
 /** From the left ear over the face to the right, then round the back. */

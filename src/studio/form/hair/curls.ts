@@ -10,6 +10,7 @@ import { unit } from '../vector.ts'
 import { type HairKit, hairRandom, lockColors, spread } from './hair-kit.ts'
 import { buildLock } from './lock.ts'
 import { shadeRope } from './shade-rope.ts'
+import { buildTiedRopes } from './tied-ropes.ts'
 
 /** Loose corkscrews all over, in two layers. */
 export function buildCurlyHair(kit: HairKit, tip: number): Surface[] {
@@ -48,13 +49,15 @@ function curl(kit: HairKit, random: () => number, { turn, from, to, lift }: Curl
   const winds = 2.2 + (to - from) * 2
   const radius = 0.05 + 0.035 * random()
   const handed = random() < 0.5 ? -1 : 1
+  // What grows on the crown stands up at once, or the head would be flat.
+  const full = from < 0.1 ? 0.72 : 0.5
   const pathAt = (along: number): Vector => {
     const grown = smoothStep(0, 0.3, along) * radius
     const wind = phase + handed * along * winds * 2 * Math.PI
     return kit.scalp.hangAt({
       turn: turn + (Math.cos(wind) * grown) / 0.8,
       down: mix(from, to, along),
-      lift: lift * (0.5 + 0.6 * Math.sin(Math.PI * Math.min(1, along * 1.2))) + 0.05 + Math.sin(wind) * grown,
+      lift: lift * (full + 0.6 * Math.sin(Math.PI * Math.min(1, along * 1.2))) + 0.05 + Math.sin(wind) * grown,
     })
   }
   return buildLock(pathAt, kit.scalp.outwardAt, {
@@ -174,6 +177,7 @@ interface RopeShape {
 
 /** Ropes of felted or plaited hair, knotted along their length. */
 export function buildRopes(kit: HairKit, { tip, thick: thickness, count: many, knots }: RopeShape): Surface[] {
+  if (kit.sheet.hair.isTied) return buildTiedRopes(kit, { length: tip, thick: thickness, count: many, knots })
   const random = hairRandom(kit, 'dreads')
   const { volume } = kit.sheet.hair
   const layers = [

@@ -48,21 +48,24 @@ export function buildCroppedHair(kit: HairKit): Surface[] {
     { count: 12, spanFrom: -2.2, down: [0.2, 0.52], lift: 1.2 },
     { count: 10, spanFrom: -Math.PI, down: [0.08, 0.32], lift: 1 },
   ] as const
+  const { texture } = kit.sheet.hair
+  // Cropped curls are small and many: few of the usual width look like rolls of dough.
+  const fine = texture === 'curly' || texture === 'coily' ? 0.66 : 1
   return rows.flatMap((row) =>
-    spread(row.count, [row.spanFrom, -row.spanFrom], random, 0.3).map((turn) =>
+    spread(Math.round(row.count / fine), [row.spanFrom, -row.spanFrom], random, 0.3).map((turn) =>
       planLock(
         kit,
         {
           turn: [turn, turn + (0.12 + 0.3 * random()) * (kit.sheet.hair.parting > 0 ? -1 : 1) * row.down[1]],
           down: [row.down[0], row.down[1] + 0.12 * random()],
           lift: [lift * 0.4 * row.lift, lift * 0.8 * row.lift, lift * (0.35 + 0.5 * random())],
-          width: 0.085 + 0.03 * random(),
+          width: (0.085 + 0.03 * random()) * fine,
           flat: 0.42,
           root: 0.5,
           blunt: 1.15,
           steps: 9,
           close: true,
-          wave: kit.sheet.hair.texture === 'straight' ? 0 : 0.4,
+          wave: texture === 'straight' ? 0 : 0.4 * fine,
         },
         random,
       ),

@@ -4,7 +4,7 @@ import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { HeadwearKind } from '../../sheet/headwear-kind.ts'
 import type { PartNumbers } from '../part-numbers.ts'
 import type { Surface } from '../surface.ts'
-import { createHeadwearKit } from './headwear-kit.ts'
+import { createHeadwearKit, type Headwear } from './headwear-kit.ts'
 
 /** Down to where headwear presses the hair to the skull: 0 crown, 1 widest level; absent = it lies on top. */
 const PRESSED: Partial<Record<HeadwearKind, number>> = {
@@ -46,7 +46,14 @@ const PRESSED: Partial<Record<HeadwearKind, number>> = {
 
 /** Where the hair is pressed flat by what is worn over it. */
 export function pressedAbove({ headwear }: CharacterSheet): number {
-  return headwear ? (PRESSED[headwear.kind] ?? 0) : 0
+  return headwear && !headwear.isCarried ? (PRESSED[headwear.kind] ?? 0) : 0
+}
+
+const OPEN_ABOVE: ReadonlySet<HeadwearKind> = new Set(['headband', 'crown', 'bandana'])
+
+/** Whether a hat sits where a knot of hair would be. */
+export function coversCrown(sheet: CharacterSheet): boolean {
+  return pressedAbove(sheet) >= 0.84 && !OPEN_ABOVE.has(sheet.headwear!.kind)
 }
 
 /** What hides the hair: all of it, or all but its edge at temples and nape. */
@@ -60,11 +67,20 @@ const HIDDEN: Partial<Record<HeadwearKind, 'all' | 'but edge'>> = {
 
 /** How much of the hair is hidden by what is worn over it; absent = it shows. */
 export function hiddenHair({ headwear }: CharacterSheet): 'all' | 'but edge' | undefined {
-  return headwear && HIDDEN[headwear.kind]
+  return headwear && !headwear.isCarried ? HIDDEN[headwear.kind] : undefined
 }
 
 /** What is worn on the head, in head space. */
 export function buildHeadwear(sheet: CharacterSheet, proportions: Proportions, parts: PartNumbers): Surface[] {
   const { headwear } = sheet
-  return headwear ? headwearBuilder(headwear.kind)(createHeadwearKit(sheet, headwear, { proportions, parts })) : []
+  return headwear && !headwear.isCarried ? makeHeadwear(sheet, headwear, { proportions, parts }) : []
+}
+
+/** A piece of headwear, in head space, wherever it is put. */
+export function makeHeadwear(
+  sheet: CharacterSheet,
+  headwear: Headwear,
+  { proportions, parts }: { proportions: Proportions; parts: PartNumbers },
+): Surface[] {
+  return headwearBuilder(headwear.kind)(createHeadwearKit(sheet, headwear, { proportions, parts }))
 }

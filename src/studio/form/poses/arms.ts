@@ -38,6 +38,13 @@ const guarding: ArmSpec = {
 /** What an arm can do. */
 export const ARM = {
   hanging,
+  /** A shaft beside the shoulder, clear of the face of who goes on. */
+  holdingAside: {
+    ...holding,
+    wrist: (s) => [s.shoulderX + 0.8 * s.wide, 2.75 * s.tall, 0.45],
+    elbowToward: [0.6, 0.6, -1],
+    fingers: [-0.1, -0.1, 1],
+  },
   forward: {
     ...hanging,
     wrist: (s) => [s.shoulderX + 0.14 * s.wide, s.shoulderY + 4.2 * s.tall, 0.85],
@@ -146,6 +153,22 @@ export const ARM = {
     palm: [0, -0.3, -1],
     fingers: [-1, -0.12, 0],
   },
+  /** On the bars of something on wheels, beside the hip. */
+  onBars: {
+    wrist: (s) => [s.shoulderX + 0.75 * s.wide, 4.15 * s.tall, 0.15],
+    elbowToward: [1, 0.2, -0.8],
+    hand: 'holding',
+    palm: [-0.3, 0.95, 0],
+    fingers: [0.3, 0.15, 0.9],
+  },
+  /** Round something as large as a helmet, between the arm and the ribs. */
+  underArm: {
+    wrist: (s) => [s.shoulderX * 0.86, 3.15 * s.tall, 1.75],
+    elbowToward: [1, 0.35, -0.75],
+    hand: 'relaxed',
+    palm: [-0.25, -0.35, -0.9],
+    fingers: [-0.85, 0.15, 0.1],
+  },
   onHeart: {
     wrist: (s) => [0.5 * s.wide, 1.72 * s.tall, 1.42],
     elbowToward: [1, 0.8, -0.3],
@@ -176,18 +199,26 @@ export const ARM = {
     fingers: [-0.85, 0.5, 0.1],
   },
   fretting: {
-    wrist: (s) => [s.shoulderX + 1.12 * s.wide, 1.62 * s.tall, 1.75],
+    wrist: (s) => [s.shoulderX + 1.12 * s.wide, 1.78 * s.tall, 1.75],
     elbowToward: [0.5, 1, -0.3],
     hand: 'holding',
     palm: [-0.45, -0.35, 0.8],
     fingers: [-0.35, -0.9, -0.1],
   },
   bowing: {
-    wrist: (s) => [1.05 * s.wide, 0.75 * s.tall, 1.85],
-    elbowToward: [1, 0.6, -0.2],
+    wrist: (s) => [0.75 * s.wide, 1.35 * s.tall, 2.5],
+    elbowToward: [1, 0.7, -0.2],
     hand: 'holding',
-    palm: [-0.4, 0.8, 0],
-    fingers: [-0.85, -0.1, 0.5],
+    palm: [-0.3, 0.75, -0.4],
+    fingers: [-0.85, -0.25, 0.35],
+  },
+  /** Below the neck of a violin, which lies between thumb and fingers. */
+  stopping: {
+    wrist: (s) => [0.5 + 2.45 * (0.55 + 0.45 * s.tall), 1.05 * s.tall, 2.3],
+    elbowToward: [0.2, 1, -0.1],
+    hand: 'holding',
+    palm: [-0.7, -0.1, -0.5],
+    fingers: [-0.15, -0.95, 0.2],
   },
   drawing: {
     wrist: (s) => [0.62 * s.wide, 0.05, 1.25],
@@ -307,6 +338,14 @@ export const ARM = {
     hand: 'relaxed',
     palm: [0, 1, 0],
     fingers: [0.35, 0.3, 1],
+  },
+  /** The knee of somebody who sits cross-legged. */
+  onHighKnee: {
+    wrist: (s) => [1.72 * s.wide, s.hipY - 1.5 * s.tall, 2.1 * s.tall],
+    elbowToward: [1, 0.3, -0.6],
+    hand: 'relaxed',
+    palm: [-0.1, 1, 0],
+    fingers: [0.3, 0.55, 1],
   },
   onArmrest: {
     wrist: (s) => [1.35 * s.wide, s.hipY - 0.95, 1.35 * s.tall],

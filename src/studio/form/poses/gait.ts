@@ -1,6 +1,7 @@
 import type { PoseKind } from '../../sheet/scene-sheet.ts'
 import { dance } from './dance.ts'
 import { jump } from './jump.ts'
+import { mixPoses } from './mix-poses.ts'
 import type { PoseSpec } from './pose-spec.ts'
 import { runStride } from './run-stride.ts'
 import { walkStride } from './walk-stride.ts'
@@ -13,6 +14,10 @@ interface Gait {
   readonly drawings: number
   /** The pose of pictures, at a share of the round; 0 is that pose itself. */
   readonly poseAt: (pose: PoseSpec, at: number) => PoseSpec
+  /** The share of the round at which somebody who stood until now is in it: a foot comes down, the knees are bent. */
+  readonly begins: number
+  /** On the way into it from a pose that somebody stood in, 0…1. */
+  readonly setOff: (from: PoseSpec, to: PoseSpec, share: number) => PoseSpec
 }
 
 /**
@@ -20,10 +25,10 @@ interface Gait {
  * others, 2011: 172 ± 9 at 2.9 m/s). A dance has 100 beats a minute.
  */
 const GAITS: Partial<Record<PoseKind, Gait>> = {
-  walking: { seconds: 1.15, drawings: 14, poseAt: walkStride },
-  running: { seconds: 0.71, drawings: 10, poseAt: runStride },
-  jumping: { seconds: 1.25, drawings: 16, poseAt: jump },
-  dancing: { seconds: 1.2, drawings: 14, poseAt: dance },
+  walking: { seconds: 1.15, drawings: 14, poseAt: walkStride, begins: 0, setOff: mixPoses },
+  running: { seconds: 0.71, drawings: 10, poseAt: runStride, begins: 0.1, setOff: mixPoses },
+  jumping: { seconds: 1.25, drawings: 16, poseAt: jump, begins: 0.55, setOff: mixPoses },
+  dancing: { seconds: 1.2, drawings: 14, poseAt: dance, begins: 0.25, setOff: mixPoses },
 }
 
 /** How somebody in this pose moves; nothing for who keeps still in it. */

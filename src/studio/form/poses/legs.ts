@@ -131,10 +131,16 @@ export const LEG = {
     kneeToward: [0.55, 0.2, 1],
     toes: [0.2, 0.75, 0.8],
   },
+  /** Knees higher than the ankles, which cross below them: seen from the front the shins make a flat X. */
   crossLegged: {
-    ankle: (s) => [-0.75 * s.wide, s.hipY + 0.38 * s.tall, 1.85 * s.tall],
-    kneeToward: [1, 0.12, 0.45],
-    toes: [-0.9, 0.25, 0.45],
+    ankle: (s) => [-0.62 * s.wide, s.hipY + 0.62 * s.tall, 2.5 * s.tall],
+    kneeToward: [1, -0.42, 0.3],
+    toes: [-0.95, 0.2, 0.3],
+  },
+  crossLeggedBehind: {
+    ankle: (s) => [-0.62 * s.wide, s.hipY + 0.62 * s.tall, 1.6 * s.tall],
+    kneeToward: [1, -0.42, 0.3],
+    toes: [-0.95, 0.2, 0.2],
   },
   drawnUp: {
     ankle: (s) => [0.62 * s.wide, s.hipY + 0.42 * s.tall, 2.9 * s.tall],

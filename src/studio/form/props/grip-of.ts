@@ -4,12 +4,13 @@ import type { PropKind } from '../../sheet/prop-kind.ts'
  * How a thing is held: across the body, on the forearm, with its face to the viewer, hanging from the hand, or as a shaft
  * in the fist.
  */
-export type Grip = 'guitar' | 'shield' | 'facing' | 'hanging' | 'shaft'
+export type Grip = 'beside' | 'guitar' | 'shield' | 'facing' | 'hanging' | 'shaft'
 
 const listed = (grip: Grip, kinds: readonly PropKind[]) => kinds.map((kind) => [kind, grip] as const)
 
 const GRIPS: ReadonlyMap<PropKind, Grip> = new Map([
   ...listed('guitar', ['guitar', 'electric guitar']),
+  ...listed('beside', ['bicycle']),
   ...listed('shield', ['shield', 'round shield']),
   ...listed('hanging', ['suitcase', 'bag', 'basket', 'bucket', 'watering can']),
   ...listed('facing', ['book', 'open book', 'tablet', 'camera', 'scroll', 'letter', 'map', 'newspaper', 'phone', 'laptop']),

@@ -7,8 +7,10 @@ import { MAGIC } from './held/magic.ts'
 import { NATURE } from './held/nature.ts'
 import { PLAY } from './held/play.ts'
 import { READING } from './held/reading.ts'
+import { STRINGS } from './held/strings.ts'
 import { TOOLS } from './held/tools.ts'
 import { WEAPONS } from './held/weapons.ts'
+import { WHEELS } from './held/wheels.ts'
 import type { MakeProp } from './prop-piece.ts'
 
 /** Everything a hand can hold, one file per family. In browsers they come when the first is asked for. */
@@ -18,11 +20,13 @@ const HELD_THINGS: Record<PropKind, MakeProp> = {
   ...MAGIC,
   ...READING,
   ...ARTS,
+  ...STRINGS,
   ...EVERYDAY,
   ...FOOD,
   ...NATURE,
   ...TOOLS,
   ...PLAY,
+  ...WHEELS,
 }
 
 /** Who makes a thing to hold. */

@@ -1,24 +1,21 @@
 import { heldThing } from '#studio/form/props/held-things.ts'
-import type { Rgb } from '../../color.ts'
 import type { Piece } from '../../raster/piece.ts'
 import type { PropKind } from '../../sheet/prop-kind.ts'
 import type { PoseKind } from '../../sheet/scene-sheet.ts'
 import type { Bench } from '../bench.ts'
+import { makeHeadwear } from '../headwear/build-headwear.ts'
 import { compose, type Matrix, rotateX, rotateY, rotateZ, scale, translate, type Vector } from '../matrix.ts'
 import type { ArmJoints } from '../pose.ts'
 import { gripOf } from './grip-of.ts'
 import { openBook } from './held/open-book.ts'
+import { IMPLIED_PROPS } from './implied-props.ts'
+import { BOW_PIECES, playViolin } from './play-violin.ts'
 import type { PropPiece } from './prop-piece.ts'
 
-/** What a pose can not be without. */
-const IMPLIED: Partial<Record<PoseKind, { readonly kind: PropKind; readonly color: Rgb }>> = {
-  reading: { kind: 'book', color: [0.46, 0.2, 0.17] },
-  'playing guitar': { kind: 'guitar', color: [0.72, 0.45, 0.2] },
-}
 /** What somebody who reads may have in hand in place of a book. */
 const READABLE: ReadonlySet<PropKind> = new Set(['newspaper', 'letter', 'map', 'scroll', 'tablet', 'phone'])
 /** The other hand holds what the leading one only works on. */
-const OTHER_HAND_FIRST: ReadonlySet<PoseKind> = new Set(['aiming', 'casting a spell'])
+const OTHER_HAND_FIRST: ReadonlySet<PoseKind> = new Set(['aiming', 'casting a spell', 'holding under the arm'])
 
 /**
  * Puts the props in the hands: the first in the leading hand, a second one in the other; shields go on the forearm.
@@ -27,9 +24,11 @@ const OTHER_HAND_FIRST: ReadonlySet<PoseKind> = new Set(['aiming', 'casting a sp
 export function holdProps(bench: Bench): Piece[] {
   const { sheet, stand, scene } = bench
   const { joints } = stand
-  if (joints.kind === 'portrait') return []
+  if (joints.kind === 'portrait') return carriedHeadwear(bench)
   const doing = scene.gesture ?? scene.pose
-  const implied = IMPLIED[doing]
+  // Hands that pray are closed upon nothing.
+  if (doing === 'praying') return carriedHeadwear(bench)
+  const implied = IMPLIED_PROPS[doing]
   const own = sheet.props.filter(
     ({ kind }) => implied && (kind.includes(implied.kind) || (doing === 'reading' && READABLE.has(kind))),
   )
@@ -37,23 +36,44 @@ export function holdProps(bench: Bench): Piece[] {
   const isOtherFirst = OTHER_HAND_FIRST.has(doing)
   const [first, second] = (joints.holdingSide === 1) !== isOtherFirst ? [joints.arms[1], joints.arms[0]] : joints.arms
   const isOpen = doing === 'reading'
-  return held.slice(0, joints.isTwoHanded ? 1 : 2).flatMap(({ kind, color }, index): Piece[] => {
+  const inHands = held.slice(0, joints.isTwoHanded ? 1 : 2).flatMap(({ kind, color }, index): Piece[] => {
     const arm = index === 0 ? first : second
     const pieces: PropPiece[] = isOpen && kind === 'book' ? openBook(color) : heldThing(kind)(color)
-    const place = joints.isTwoHanded ? betweenHands(bench, kind) : inHand(bench, arm, kind)
-    return pieces.map(({ mesh, color: own, material }) => ({
+    const held = joints.isTwoHanded ? betweenHands(bench, kind) : inHand(bench, arm, kind)
+    const played = doing === 'playing violin' ? violinPlaces(bench, arm) : undefined
+    return pieces.map(({ mesh, color: own, material }, piece) => ({
       surface: { part: bench.nextPart(), material, color: own, doubleSided: true, ...mesh },
-      place,
+      place: played ? (piece < pieces.length - BOW_PIECES ? played.violin : played.bow) : held,
     }))
   })
+  return [...inHands, ...carriedHeadwear(bench)]
+}
+
+function violinPlaces({ stand: { skeleton, bodyPlace } }: Bench, { handPlace, side }: ArmJoints) {
+  const { violin, bow } = playViolin(palmOf(handPlace, skeleton.hand), side, skeleton.tall)
+  return { violin: compose(bodyPlace, violin), bow: compose(bodyPlace, bow) }
 }
 
 function inHand({ stand }: Bench, arm: ArmJoints, kind: PropKind): Matrix {
   const { skeleton, bodyPlace } = stand
+  const isOnFoot = stand.joints.kind === 'walking' || stand.joints.kind === 'running'
   const palm = translate(...palmOf(arm.handPlace, skeleton.hand))
   switch (gripOf(kind)) {
     case 'guitar':
-      return compose(bodyPlace, translate(-0.45 * arm.side, 2.05 * skeleton.tall, 1.5), rotateZ(arm.side * -1.05))
+      return compose(
+        bodyPlace,
+        translate(0.1 * arm.side, 2.78 * skeleton.tall, 1.62),
+        rotateZ(arm.side * -0.93),
+        scale(0.6 + 0.4 * skeleton.tall),
+      )
+    case 'beside':
+      // Behind its owner, who has a hand on the bars; as large as a grown person's.
+      return compose(
+        stand.groundPlace,
+        translate(arm.side * (arm.wrist[0] * arm.side - 2 * skeleton.tall), stand.joints.floorY, -1.35),
+        rotateY(arm.side * -0.3),
+        scale(arm.side * (0.5 + 0.5 * skeleton.tall), 0.5 + 0.5 * skeleton.tall, 0.5 + 0.5 * skeleton.tall),
+      )
     case 'shield':
       return compose(bodyPlace, translate(arm.wrist[0], arm.wrist[1], arm.wrist[2] + 0.8), rotateY(arm.side * 0.3))
     case 'hanging':
@@ -62,7 +82,7 @@ function inHand({ stand }: Bench, arm: ArmJoints, kind: PropKind): Matrix {
       return compose(bodyPlace, palm, rotateY(arm.side * -0.25), rotateX(0.12))
     default:
       // Shafts lean away from the face, blades show their flat.
-      return compose(bodyPlace, palm, rotateZ(arm.side * 0.15), rotateX(0.08), scale(arm.side, 1, 1))
+      return compose(bodyPlace, palm, rotateZ(arm.side * (isOnFoot ? 0.3 : 0.15)), rotateX(0.08), scale(arm.side, 1, 1))
   }
 }
 
@@ -82,4 +102,20 @@ function betweenHands({ stand, scene }: Bench, kind: PropKind): Matrix {
 function palmOf(hand: Matrix, size: number): [number, number, number] {
   const [y, z] = [0.58 * size, 0.16 * size]
   return [hand[1] * y + hand[2] * z + hand[3], hand[5] * y + hand[6] * z + hand[7], hand[9] * y + hand[10] * z + hand[11]]
+}
+
+/** A helmet under the arm of the leading hand, its opening downwards. */
+function carriedHeadwear({ sheet, stand, nextPart, proportions }: Bench): Piece[] {
+  const { headwear } = sheet
+  if (!headwear?.isCarried) return []
+  const { joints, skeleton, bodyPlace } = stand
+  const side = joints.holdingSide
+  const place = compose(
+    bodyPlace,
+    translate(side * (skeleton.shoulderX * 0.92 + 0.3), 2.55 * skeleton.tall, 0.75),
+    rotateZ(side * 0.22),
+    rotateY(side * 0.35),
+    translate(0, 0.35, 0.085),
+  )
+  return makeHeadwear(sheet, headwear, { proportions, parts: { next: nextPart } }).map((surface) => ({ surface, place }))
 }

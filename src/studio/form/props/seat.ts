@@ -5,7 +5,7 @@ import { FURNITURE } from './seats/furniture.ts'
 import { buildWheelchair } from './seats/wheelchair.ts'
 
 /** What somebody sits on where nothing was said of it; a chair anywhere else. */
-const OF_PLACES: Partial<Record<BackdropKind, SeatKind>> = {
+const OF_PLACES: Partial<Record<BackdropKind, Exclude<SeatKind, 'arms'>>> = {
   sea: 'rock',
   beach: 'rock',
   forest: 'rock',
@@ -29,6 +29,8 @@ const OF_PLACES: Partial<Record<BackdropKind, SeatKind>> = {
 export function buildSeat(bench: Bench): Piece[] {
   const { joints, skeleton, groundPlace } = bench.stand
   const { scene, sheet } = bench
+  const { seat } = scene
+  if (seat === 'arms') return []
   if (joints.kind !== 'sitting' && joints.kind !== 'sitting with chin on hand') return []
   const room = {
     top: skeleton.hipY + skeleton.thighRadius * 0.9,
@@ -39,7 +41,7 @@ export function buildSeat(bench: Bench): Piece[] {
   if (room.top > bench.lowestY) return []
   const pieces = sheet.seat
     ? buildWheelchair(bench, sheet.seat.color, room)
-    : FURNITURE[scene.seat ?? OF_PLACES[scene.backdrop] ?? 'chair'](room)
+    : FURNITURE[seat ?? OF_PLACES[scene.backdrop] ?? 'chair'](room)
   return pieces.map(({ mesh, color, material }) => ({
     surface: { part: bench.nextPart(), doubleSided: true, color, material, ...mesh },
     place: groundPlace,

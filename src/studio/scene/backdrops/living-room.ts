@@ -3,6 +3,7 @@ import { addGlow } from '../shapes/glow.ts'
 import { buildHall } from '../shapes/hall.ts'
 import { glaze } from '../shapes/pane.ts'
 import { fillSmooth } from '../shapes/polygon.ts'
+import type { Space } from '../shapes/space.ts'
 import type { Stage } from '../stage.ts'
 
 /** A sitting room: a sofa with cushions, a fire in its chimney-piece, a window with curtains, pictures, a lamp, a rug. */
@@ -16,6 +17,7 @@ export function drawLivingRoom(stage: Stage): void {
     ceiling: '#efe8da',
     boards: { color: '#a87a52', width: 0.34 },
   })
+  layBeams(stage, space)
   const side = stage.lightSide
   stage.plane(0.75, (context) => {
     const x = side * 1.75
@@ -130,6 +132,31 @@ export function drawLivingRoom(stage: Stage): void {
       [44, 12],
     ] as const)
       context.lineTo(lampX + dx, lampY + dy)
+    context.fill()
+  })
+}
+
+/** Beams that run away under the ceiling, a cornice behind them: above a head the room must not be a blank. */
+function layBeams(stage: Stage, space: Space): void {
+  stage.plane(0.78, (context) => {
+    for (const x of [-2.8, 2.8, -1.4, 1.4, 0]) {
+      const inner = x === 0 ? 0.1 : -0.1 * Math.sign(x)
+      space.face(context, '#a98a66', 0.25, [x + inner, 2.8, 1], [x + inner, 3, 1], [x + inner, 3, 7.3], [x + inner, 2.8, 7.3])
+      space.face(context, '#c0a27c', 0.2, [x - 0.1, 2.8, 1], [x + 0.1, 2.8, 1], [x + 0.1, 2.8, 7.3], [x - 0.1, 2.8, 7.3])
+    }
+    space.face(context, '#b3946e', 0.3, [-3.4, 2.78, 7.36], [3.4, 2.78, 7.36], [3.4, 2.96, 7.36], [-3.4, 2.96, 7.36])
+    const [x, top] = space.at(stage.lightSide * 0.75, 2.76, 5)
+    const [, y] = space.at(stage.lightSide * 0.75, 2.3, 5)
+    context.strokeStyle = stage.ink('#4a4038', 0, 0.3)
+    context.lineWidth = 4
+    context.beginPath()
+    context.moveTo(x, top)
+    context.lineTo(x, y)
+    context.stroke()
+    addGlow(context, { x, y: y + 14, radius: 230, hex: '#ffdca0', strength: stage.isDark ? 0.85 : 0.45 })
+    context.fillStyle = '#fbeecb'
+    context.beginPath()
+    context.arc(x, y + 14, 30, 0, Math.PI * 2)
     context.fill()
   })
 }

@@ -82,12 +82,13 @@ export function drawSnowfield(stage: Stage): void {
         snow: stage.ink('#ffffff', 0, 0.05),
       })
     }
-    fillSmooth(context, stage.ink('#c3d2ec', 0, 0.35), [
-      [stage.middle + stage.lightSide * 190, foot + 150],
-      [stage.middle + stage.lightSide * 30, foot + 210],
-      [stage.middle + 170, 1130],
-      [stage.middle - 170, 1130],
-      [stage.middle - stage.lightSide * 50, foot + 214],
+    fillSmooth(context, stage.ink('#dbe5f6', 0, 0.2), [
+      [stage.middle + stage.lightSide * 300, foot + 138],
+      [stage.middle + stage.lightSide * 130, foot + 190],
+      [stage.middle + stage.lightSide * 190, 1130],
+      [stage.middle - stage.lightSide * 190, 1130],
+      [stage.middle - stage.lightSide * 60, foot + 186],
+      [stage.middle + stage.lightSide * 200, foot + 138],
     ])
     for (let step = 0; step < 9; step += 1) {
       context.fillStyle = stage.ink('#93a9d4', 0, 0.4)

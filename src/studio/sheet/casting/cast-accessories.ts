@@ -81,7 +81,13 @@ function castHeadwear(words: string | undefined, palette: Palette): CharacterShe
   const kind =
     term !== undefined ? HEADWEAR[term]! : /in hair/.test(words) && !/ribbon|bow/.test(words) ? 'flower crown' : 'headband'
   const color = colorOfThing(words, HEADWEAR_WORDS[kind]?.color ?? HEADWEAR_COLORS[kind] ?? palette.main)
-  return { kind, color, trim: rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? palette.accent) }
+  const isCarried = / under arm$/.test(words)
+  return {
+    kind,
+    color,
+    trim: rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? palette.accent),
+    ...(isCarried && { isCarried }),
+  }
 }
 
 function castEyewear(words: string | undefined): CharacterSheet['eyewear'] {
@@ -89,7 +95,8 @@ function castEyewear(words: string | undefined): CharacterSheet['eyewear'] {
   const term = findTerms(words, EYEWEAR).at(-1)
   const kind = term === undefined ? 'round glasses' : EYEWEAR[term]!
   const natural = { goggles: '#8a6a3c', monocle: '#c9a24a', visor: '#38c8e0' }[kind as string]
-  return { kind, color: colorOfThing(words, natural ?? '#2c2a30') }
+  const isRaised = / on forehead$/.test(words) && kind !== 'eyepatch' && kind !== 'monocle'
+  return { kind, color: colorOfThing(words, natural ?? '#2c2a30'), ...(isRaised && { isRaised }) }
 }
 
 function castCompanion(words: string | undefined): CharacterSheet['companion'] {

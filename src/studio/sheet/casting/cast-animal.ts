@@ -75,7 +75,9 @@ export function castAnimal<Person extends Cast & { readonly build: unknown }>(
   const kind = name ? animalOf(name) : undefined
   if (!name || !kind) return person
   const traits = TRAITS[kind]
-  const said = [reading.skin, reading.hairStyle === undefined ? reading.hairColor : undefined]
+  // 'with red scales', 'of grey fur'
+  const coated = reading.marks?.find((mark) => / (scales|fur|feathers)$/.test(mark))
+  const said = [reading.skin, coated, reading.hairStyle === undefined ? reading.hairColor : undefined]
     .map((words) => (words === undefined ? undefined : (colorOf(words, HAIR_COLORS) ?? colorOf(words))))
     .find(Boolean)
   const own = COATS[name] ?? COMPANION_WORDS[COMPANION_KINDS[name]!].color

@@ -2,8 +2,9 @@ import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
 import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
+import { tattooMotifOf } from '../../words/lexicon/tattoo-words.ts'
 import { bodyMarkOf } from '../../words/readers/read-body-marks.ts'
-import type { BodyMark } from '../body-mark.ts'
+import { type BodyMark, isPegLeg } from '../body-mark.ts'
 import type { CharacterSheet } from '../character-sheet.ts'
 import type { ReadGarment, Reading } from '../reading.ts'
 import type { Camera } from '../scene-sheet.ts'
@@ -44,11 +45,19 @@ export function castBodyMarks({ marks = [] }: Reading, skin: Rgb): Pick<Characte
         kind,
         place,
         ...(side && { side }),
-        color: (FLOWERS.test(said.kind) ? undefined : colorOf(said.kind)) ?? colorOfKind(kind, skin),
+        ...(kind === 'tattoo' && motifOf(said.kind)),
+        ...(said.kind.startsWith('wooden') && { of: 'wood' as const }),
+        color:
+          (FLOWERS.test(said.kind) ? undefined : colorOf(said.kind)) ?? ownColor(said.kind, skin) ?? colorOfKind(kind, skin),
       },
     ]
   })
   return found.length > 0 ? { bodyMarks: found } : {}
+}
+
+function motifOf(words: string): Pick<BodyMark, 'motif'> {
+  const motif = tattooMotifOf(words)
+  return motif ? { motif } : {}
 }
 
 function kindOf(words: string): BodyMark['kind'] {
@@ -56,7 +65,14 @@ function kindOf(words: string): BodyMark['kind'] {
   if (/tattoo/.test(words)) return 'tattoo'
   if (/freckle/.test(words)) return 'freckles'
   if (/bandage/.test(words)) return 'bandage'
-  return /bruise|birthmark/.test(words) ? 'bruise' : 'scar'
+  return /bruise|birthmark|scrape/.test(words) ? 'bruise' : 'scar'
+}
+
+/** Henna is brown, a graze is red, a peg is of wood. */
+function ownColor(words: string, skin: Rgb): Rgb | undefined {
+  if (/henna/.test(words)) return mixRgb(skin, [0.38, 0.15, 0.07], 0.8)
+  if (/scrape/.test(words)) return mixRgb(skin, [0.72, 0.2, 0.18], 0.62)
+  return /wooden|peg/.test(words) ? rgbFromHex('#7a5636') : undefined
 }
 
 function colorOfKind(kind: BodyMark['kind'], skin: Rgb): Rgb {
@@ -89,6 +105,7 @@ export function baringClothes(reading: Reading): ReadGarment[] {
     ...garments,
     ...(wants(/arm|shoulder|chest/) && !has('top', 'outer') ? [{ type: 'tank top' }] : []),
     ...(wants(/leg|thigh|knee|shin/) && !has('legs') ? [{ type: 'shorts' }] : []),
+    ...(bodyMarks.some(isPegLeg) && !has('feet') ? [{ type: 'boots' }] : []),
   ]
 }
 

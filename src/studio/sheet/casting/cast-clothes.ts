@@ -102,7 +102,10 @@ function complete(said: readonly Wish[], person: Person, choices: Choices, setti
       SPECIES_OUTFITS[person.species] ?? OUTFITS[setting],
       (kinds) => kinds.every(suits) && !(person.ageYears < 14 && kinds.includes('corset')),
     )
-    for (const kind of outfit) if (!has(...GARMENT_ZONES[kind])) wishes.push({ kind })
+    const isOfTheSea = person.species === 'mermaid' && person.gender !== 'male'
+    for (const kind of outfit) {
+      if (!has(...GARMENT_ZONES[kind])) wishes.push({ kind, ...(isOfTheSea && kind === 'tank top' && { cut: 'shell top' }) })
+    }
   } else if (!has('top') || (isOpen(wishes) && !hasClosedTop(wishes)))
     wishes.push({ kind: underLayer(wishes, person, choices, setting) })
   if (!has('legs')) wishes.push({ kind: choices.one('legs', ['trousers', 'jeans', 'trousers'] as const) })

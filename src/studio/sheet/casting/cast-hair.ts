@@ -71,6 +71,7 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
         ))
   return {
     kind,
+    ...(said.isTied && { isTied: said.isTied }),
     ...castHairColors(reading, person, choices, style),
     texture,
     fringe: said.fringe ?? choices.one('fringe', ['curtain', 'straight', 'swept', 'parted', 'curtain'] as const),
@@ -82,11 +83,13 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
 /** What a cut that was said decides; the rest of it is open. */
 export function saidHair(hairStyle: string | undefined): HairWord {
   if (hairStyle === undefined) return {}
-  return Object.assign(
-    {},
-    ...findTerms(hairStyle, HAIR_WORDS, HAIR_STYLES).map((term) => HAIR_STYLES[term] ?? HAIR_WORDS[term]),
-  )
+  const words = findTerms(hairStyle, HAIR_WORDS, HAIR_STYLES).flatMap((term) => HAIR_STYLES[term] ?? HAIR_WORDS[term] ?? [])
+  const ropes = words.find(({ kind }) => kind === 'dreadlocks' || kind === 'box braids')?.kind
+  const isTied = words.some(({ kind }) => kind !== undefined && TIED.has(kind))
+  return Object.assign({}, ...words, ropes && { kind: ropes }, ropes && isTied && { isTied: true })
 }
+
+const TIED: ReadonlySet<HairKind> = new Set(['pony tail', 'bun', 'topknot', 'side tail', 'half up'])
 
 const COILED: ReadonlySet<HairKind> = new Set(['afro', 'dreadlocks', 'box braids', 'cornrows'])
 

@@ -4,6 +4,7 @@ import { findTerms } from '../../words/find-terms.ts'
 import { MARKS } from '../../words/lexicon/accessories.ts'
 import { EYE_COLORS } from '../../words/lexicon/eyes.ts'
 import { type BodyFeature, FEATURES } from '../../words/lexicon/features.ts'
+import { tattooMotifOf } from '../../words/lexicon/tattoo-words.ts'
 import { bodyMarkOf } from '../../words/readers/read-body-marks.ts'
 import type { CharacterSheet, Mark } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
@@ -63,18 +64,57 @@ export function castBody(reading: Reading, { species }: Person, skin: Rgb, hair:
     ...(wings || traits.wings
       ? {
           wings: {
-            kind: wings?.feature.wings ?? traits.wings![0],
-            color: wings?.color ?? rgbFromHex(traits.wings?.[1] ?? '#efece4'),
+            kind: wings ? wingsOf(wings.feature.wings, species, reading.marks) : traits.wings![0],
+            color:
+              wings?.color ??
+              (traits.wings || !OWN_WINGS[species]
+                ? rgbFromHex(traits.wings?.[1] ?? '#efece4')
+                : mixRgb(skin, [0.12, 0.1, 0.12], 0.3)),
           },
         }
       : {}),
     ...(tail || traits.tail
-      ? { tail: { kind: tail?.feature.tail ?? traits.tail!, color: tail?.color ?? (isFurry ? hair : skin) } }
+      ? {
+          tail: tailOf(
+            species === 'mermaid' ? 'fish' : (tail?.feature.tail ?? traits.tail!),
+            tail?.color ?? scalesIn(reading),
+            isFurry ? hair : skin,
+          ),
+        }
       : {}),
     halo: find('halo') !== undefined || (traits.halo ?? false),
     fangs: find('fangs') !== undefined || (traits.fangs ?? false),
     marks: [...castMarks(reading.marks ?? [], skin), ...speciesMark(traits.mark, skin)],
   }
+}
+
+/** 'wings' alone are such as a being has. */
+function wingsOf(said: Wings, species: CharacterSheet['species'], marks: readonly string[] = []): Wings {
+  if (said !== 'feathered' || marks.some((mark) => /feather|angel|bird/.test(mark))) return said
+  return OWN_WINGS[species] ?? said
+}
+
+type Wings = NonNullable<CharacterSheet['wings']>['kind']
+const OWN_WINGS: Partial<Record<CharacterSheet['species'], Wings>> = {
+  'dragon person': 'dragon',
+  demon: 'bat',
+  vampire: 'bat',
+  fairy: 'fairy',
+}
+
+/** The sea's green where nothing is said of a fish's tail. */
+function tailOf(kind: NonNullable<CharacterSheet['tail']>['kind'], said: Rgb | undefined, own: Rgb): CharacterSheet['tail'] {
+  return { kind, color: said ?? (kind === 'fish' ? rgbFromHex('#2f8f86') : own) }
+}
+
+/** 'turquoise scales' are those of the tail. */
+function scalesIn({ species, marks = [] }: Reading): Rgb | undefined {
+  return species === 'mermaid'
+    ? marks
+        .filter((mark) => /scales/.test(mark))
+        .map((mark) => colorOf(mark))
+        .find(Boolean)
+    : undefined
 }
 
 function speciesMark(kind: 'scales' | 'circuit lines' | undefined, skin: Rgb): Mark[] {
@@ -89,13 +129,16 @@ function castMarks(marks: readonly string[], skin: Rgb): Mark[] {
     if (term === undefined || bodyMarkOf(words)) return []
     const kind = MARKS[term]!
     if (kind === 'unseen') return []
-    return [
-      { kind, place: placeOf(kind, words), color: colorOf(words.split(/ (?:on|over) /)[0] ?? '') ?? markColor(kind, skin) },
-    ]
+    const motif = kind === 'tattoo' ? tattooMotifOf(words) : undefined
+    // A black eye is blue and purple.
+    const said = kind === 'bruise' || motif ? undefined : colorOf(words.split(/ (?:on|over) /)[0] ?? '')
+    return [{ kind, place: placeOf(kind, words), color: said ?? markColor(kind, skin), ...(motif && { motif }) }]
   })
 }
 
 function placeOf(kind: Mark['kind'], words: string): Mark['place'] {
+  // A mask at the chin was pulled down; one 'over her mouth' was not.
+  if (kind.endsWith(' mask')) return / at the chin$/.test(words) ? 'chin' : 'face'
   const side = words.includes('right') ? 'right' : 'left'
   if (/ (eye|eyebrow|brow)/.test(words)) return `${side} eye`
   if (/ (cheek|cheekbone)$/.test(words)) return `${side} cheek`
@@ -146,6 +189,11 @@ function markColor(kind: Mark['kind'], skin: Rgb): Rgb {
       return [0.14, 0.13, 0.16]
     case 'carnival mask':
       return [0.42, 0.12, 0.36]
+    case 'gold tooth':
+      return [0.86, 0.68, 0.28]
+    case 'gap tooth':
+    case 'missing tooth':
+      return [0.2, 0.06, 0.07]
     case 'gas mask':
       return [0.2, 0.22, 0.2]
     case 'plague mask':

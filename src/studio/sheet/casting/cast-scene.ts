@@ -44,9 +44,7 @@ export function castScene(reading: Reading, choices: Choices, setting: Setting, 
     version: 1,
     seed,
     ...castPose(reading, choices),
-    expression:
-      meaning(reading.expression, { ...MOODS, ...EXPRESSION_NOUNS }) ??
-      choices.one('expression', ['smile', 'neutral', 'happy', 'smirk'] as const),
+    expression: castExpression(reading, choices),
     gaze: choices.one('gaze', [
       { x: 0, y: 0 },
       { x: 0, y: 0.02 },
@@ -62,6 +60,14 @@ export function castScene(reading: Reading, choices: Choices, setting: Setting, 
     ),
     camera: castCamera(reading, choices),
   }
+}
+
+/** Teeth that somebody tells of want to be seen. */
+function castExpression({ expression, marks = [] }: Reading, choices: Choices): SceneSheet['expression'] {
+  const said = meaning(expression, { ...MOODS, ...EXPRESSION_NOUNS })
+  const areTeethSaid = marks.some((mark) => /\b(tooth|teeth|toothed|toothless|grillz?|grills)\b/.test(mark))
+  if (areTeethSaid && (said === undefined || said === 'smile' || said === 'smirk')) return 'happy'
+  return said ?? choices.one('expression', ['smile', 'neutral', 'happy', 'smirk'] as const)
 }
 
 /** Sights are named for themselves, or inside the words of light, hour, weather and place: 'autumn park', 'god rays'. */
@@ -117,11 +123,16 @@ export function castPose(reading: Reading, choices: Choices): Pick<SceneSheet, '
   const body = isInWheelchair(reading) ? 'sitting' : kinds.find((kind) => isWholePose(kind))
   const hands = kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)
   const found = body ?? hands ?? kinds[0] ?? openPose(reading, choices)
-  const pose = found === 'holding in both hands' && isHeldInOne(reading) ? 'holding' : found
+  const free =
+    hasWheels(reading) &&
+    (found.startsWith('sitting') || found.startsWith('holding') || found === 'walking' || found === 'relaxed')
+  const pose = free ? 'holding the bars' : found === 'holding in both hands' && isHeldInOne(reading) ? 'holding' : found
   const words = `${reading.pose ?? ''} ${reading.place ?? ''}`
   const seat = pose.startsWith('sitting') ? SEATS.find(([pattern]) => pattern.test(words))?.[1] : undefined
   return { pose, ...(body && hands && { gesture: hands }), ...(seat && { seat }) }
 }
+
+const hasWheels = ({ props }: Reading) => props?.some((words) => meaning(words, PROPS) === 'bicycle') ?? false
 
 /** An umbrella carried before the chest would cross the face. */
 const isHeldInOne = ({ props = [] }: Reading) =>
@@ -130,7 +141,12 @@ const isHeldInOne = ({ props = [] }: Reading) =>
 function openPose(reading: Reading, choices: Choices): SceneSheet['pose'] {
   const gloves = (reading.garments ?? []).filter(({ type }) => garmentKindOf(type) === 'gloves')
   // Of what can not be drawn nothing is held.
-  if (reading.props?.some((words) => meaning(words, PROPS) !== undefined)) return 'holding'
+  if (reading.headwear?.endsWith(' under arm')) return 'holding under the arm'
+  const held = reading.props?.map((words) => meaning(words, PROPS)).find((kind) => kind !== undefined)
+  if (held === 'bicycle') return 'holding the bars'
+  if (held === 'violin') return 'playing violin'
+  if (held?.includes('guitar')) return 'playing guitar'
+  if (held !== undefined) return 'holding'
   if (gloves.some(({ type }) => type.includes('boxing'))) return 'fighting'
   // Gloves that somebody describes want to be seen.
   if (gloves.some(({ color, pattern }) => color ?? pattern))
@@ -197,15 +213,21 @@ function castFraming(reading: Reading, choices: Choices): Camera['framing'] {
   const areShoesDescribed = (reading.garments ?? []).some(
     ({ type, color, pattern }) => FOOTWEAR.has(garmentKindOf(type) ?? 'shirt') && (color ?? pattern) !== undefined,
   )
-  // Where a mermaid's tail begins her picture ends: it can not be drawn.
-  if (reading.species === 'mermaid') return pose?.startsWith('sitting') ? 'bust' : 'half figure'
+  if (pose === 'holding the bars' || hasWheels(reading)) return 'full figure'
+  // A tail wants to be seen.
+  if (reading.species === 'mermaid' || (reading.marks ?? []).some((mark) => /(fish|mermaid) ?tail/.test(mark)))
+    return 'full figure'
   if (areShoesDescribed || (pose && isWholePose(pose))) return 'full figure'
-  // An open umbrella is as wide as its bearer is high.
-  if (reading.props?.some((words) => /umbrella|parasol/.test(words))) return 'three-quarter figure'
+  // An open umbrella is as wide as its bearer is high, a guitar hangs to the hips.
+  if (reading.props?.some((words) => /umbrella|parasol|guitar|lute/.test(words))) return 'three-quarter figure'
   const isLegwearSaid = (reading.garments ?? []).some(({ type }) => LEGWEAR.has(garmentKindOf(type) ?? 'shirt'))
   if (isLegwearSaid) return 'three-quarter figure'
   if (zones.has('legs')) return choices.one('framing', ['half figure', 'bust', 'half figure'] as const)
-  const needsHands = pose !== undefined || (reading.props?.length ?? 0) > 0 || reading.companion !== undefined
+  const needsHands =
+    pose !== undefined ||
+    reading.headwear?.endsWith(' under arm') ||
+    (reading.props?.length ?? 0) > 0 ||
+    reading.companion !== undefined
   if (needsHands || zones.has('waist') || zones.has('hands')) return 'half figure'
   return choices.one('framing', ['bust', 'half figure', reading.garments ? 'bust' : 'close portrait'] as const)
 }

@@ -7,6 +7,7 @@ interface FaceTrait {
   readonly kind?: FaceShape['kind']
   readonly factors?: Factors
   readonly noseHump?: number
+  readonly noseBend?: number
   readonly earSize?: number
   readonly browThickness?: number
   readonly lashes?: number
@@ -30,9 +31,9 @@ const FACE_TRAITS: readonly FaceTrait[] = [
   { says: /oval face/, kind: 'oval' },
   { says: /cheekbones/, factors: { cheeks: 1.5 } },
   { says: /(hook|hooked|aquiline|roman|hawk|hawkish) nose/, noseHump: 1, factors: { noseLength: 1.14 } },
-  { says: /(crooked|broken) nose/, noseHump: 0.6, factors: { noseWidth: 1.1 } },
+  { says: /(crooked|broken|bent) nose|nose (broken|crooked)/, noseHump: 0.5, noseBend: 1, factors: { noseWidth: 1.12 } },
   { says: /(big|large|long|bulbous) nose/, factors: { noseLength: 1.3, noseWidth: 1.25 } },
-  { says: /(wide|broad|flat) nose/, factors: { noseWidth: 1.4 } },
+  { says: /(wide|broad|flat|flattened) nose/, factors: { noseWidth: 1.4 } },
   { says: /(button|snub|small|upturned|turned up) nose/, factors: { noseLength: 0.74, noseWidth: 0.88 } },
   { says: /(sharp|pointed|pointy|straight) nose/, factors: { noseWidth: 0.78, noseLength: 1.08 } },
   { says: /(full|thick|plump|pouty|big) lips/, factors: { lipFullness: 1.5 } },
@@ -41,6 +42,7 @@ const FACE_TRAITS: readonly FaceTrait[] = [
   { says: /small ears/, earSize: 0.75 },
   { says: /(bushy|thick|heavy|bold|strong) (eye)?brows?|unibrow|monobrow/, browThickness: 1.55 },
   { says: /thin (eye)?brows/, browThickness: 0.6 },
+  { says: /(no|without|shaved|missing) eyebrows/, browThickness: 0 },
   { says: /lashes/, lashes: 1.35 },
 ]
 
@@ -52,10 +54,11 @@ export const isFaceTrait = (words: string): boolean => traitsIn([words]).length 
 /** The face with what is said of it. */
 export function faceAsSaid(face: FaceShape, marks: readonly string[]): FaceShape {
   const shaped: { -readonly [Key in keyof FaceShape]: FaceShape[Key] } = { ...face }
-  for (const { kind, factors = {}, noseHump, earSize } of traitsIn(marks)) {
+  for (const { kind, factors = {}, noseHump, noseBend, earSize } of traitsIn(marks)) {
     for (const [part, factor] of Object.entries(factors)) shaped[part as keyof Factors] *= factor // a table of factors
     if (kind) shaped.kind = kind
     if (noseHump !== undefined) shaped.noseHump = noseHump
+    if (noseBend !== undefined) shaped.noseBend = noseBend
     if (earSize !== undefined) shaped.earSize = earSize
   }
   return shaped

@@ -65,6 +65,7 @@ describe('what words say of a face is drawn', () => {
   const plain = cast('a man')
   test.each([
     ['a man with a hooked nose', ({ face }: CharacterSheet) => face.noseHump ?? 0],
+    ['a boxer with a broken nose', ({ face }: CharacterSheet) => face.noseBend ?? 0],
     ['a man with a big nose', ({ face }: CharacterSheet) => face.noseLength],
     ['a man with full lips', ({ face }: CharacterSheet) => face.lipFullness],
     ['a man with high cheekbones', ({ face }: CharacterSheet) => face.cheeks],
@@ -90,6 +91,9 @@ describe('what words say of a face is drawn', () => {
     ['a soldier with a gas mask', 'gas mask'],
     ['a plague doctor with a beak mask', 'plague mask'],
     ['a woman with dark circles under her eyes', 'eye bags'],
+    ['a girl with a gap-toothed smile', 'gap tooth'],
+    ['a boy missing a front tooth', 'missing tooth'],
+    ['a boxer, cornrows, black eye', 'bruise'],
   ])('%s', (text, kind) => {
     expect(cast(text).marks.map((mark) => mark.kind)).toContain(kind)
   })
@@ -104,7 +108,7 @@ describe('what words say of a face is drawn', () => {
 })
 
 test('what can not be drawn on a face is said, what can is not', () => {
-  expect(readingOf('a man with a gap tooth').warnings).toEqual(['The studio can not draw “gap tooth” yet.'])
+  expect(readingOf('a man with braces').warnings).toEqual(['The studio can not draw “braces” yet.'])
   expect(readingOf('a man with a hooked nose and bushy eyebrows').warnings).toEqual([])
   expect(readingOf('a nurse with a surgical mask').warnings).toEqual([])
 })

@@ -21,9 +21,9 @@ test('what is worn on the face or down from the shoulders is in every frame', ()
   expect(left('close-up portrait of a man with a silver ring')).toEqual(["“silver ring” is out of the picture's frame."])
 })
 
-test('of a mermaid no more is drawn than the studio can, and what is asked for beyond that is said', () => {
-  expect(left('a mermaid sitting on a rock')).toEqual([])
-  expect(left('full body shot of a mermaid')).toEqual(['The studio can not draw “mermaid tail” yet: legs are drawn.'])
+test('the tail of a mermaid is in the picture, unless another frame is asked for', () => {
+  expect(left('a mermaid with a green tail sitting on a rock')).toEqual([])
+  expect(left('close-up of a mermaid with a green tail')).toEqual(["“green tail” is out of the picture's frame."])
 })
 
 test.each([1, 2, 3])('what is said is in the frame where the frame is open, candidate %i', (candidate) => {

@@ -16,7 +16,7 @@ const REACH: Readonly<Record<Camera['framing'], number>> = {
 
 /** Sentences for what a description says and this framing leaves out. Clothes that only come with a calling do not count. */
 export function outOfFrame(
-  { species, garments = [], props = [], jewellery = [], marks = [] }: Reading,
+  { garments = [], props = [], jewellery = [], marks = [] }: Reading,
   framing: Camera['framing'],
 ): string[] {
   const reach = REACH[framing]
@@ -37,13 +37,13 @@ export function outOfFrame(
     ...props.map((name) => [name, 2] as const),
     ...marks.map((mark) => [mark, reachOfMark(mark)] as const),
   ]
-  const left = things.filter(([, needs]) => needs > reach).map(([name]) => `“${name}” is out of the picture's frame.`)
-  return species === 'mermaid' && reach > 2 ? [...left, 'The studio can not draw “mermaid tail” yet: legs are drawn.'] : left
+  return things.filter(([, needs]) => needs > reach).map(([name]) => `“${name}” is out of the picture's frame.`)
 }
 
 /** Marks of arms and hands want the hips, those of legs the whole figure. */
 function reachOfMark(mark: string): number {
   const { part = '' } = bodyMarkOf(mark) ?? {}
+  if (/^(\w+ )?(fish |mermaid )?tail$/.test(mark)) return 3
   if (/thigh|knee|shin|cal|leg|ankle|foot|feet/.test(part)) return 4
   return /arm|wrist|hand|knuckle|finger|elbow|belly|stomach/.test(part) ? 2 : 0
 }

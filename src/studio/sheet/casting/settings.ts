@@ -159,7 +159,7 @@ export const OUTFITS: Readonly<Record<Setting, readonly (readonly GarmentKind[])
 
 /** What a people wears whatever its world: nobody swims in a waistcoat. */
 export const SPECIES_OUTFITS: Partial<Record<Species, readonly (readonly GarmentKind[])[]>> = {
-  mermaid: [['tank top'], ['dress'], ['blouse', 'corset']],
+  mermaid: [['tank top'], ['tank top'], ['corset']],
   angel: [['robe', 'belt'], ['gown'], ['tunic', 'belt', 'cape']],
   vampire: [['suit', 'cape'], ['gown'], ['shirt', 'vest', 'cloak']],
   ghost: [['robe'], ['gown'], ['shirt', 'cloak']],

@@ -72,6 +72,7 @@ export const SPECIES_TRAITS: Readonly<Record<Species, SpeciesTraits>> = {
     hairColors: ['#2f8f8a', '#a33c34', '#3a5f9a', '#dcb871'],
     eyeColors: ['#2f9aa8', '#4a80c4', '#4f9a55'],
     mark: 'scales',
+    tail: 'fish',
   },
   'cat person': {
     skins: CAT_SKINS,

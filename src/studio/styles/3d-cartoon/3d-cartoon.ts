@@ -14,7 +14,7 @@ export const cartoon3d: Style = {
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
-    const light = brighten(scene.light, { key: [1.08, 1.05, 1], ambient: [0.6, 0.58, 0.72], share: 0.6 })
+    const light = brighten(scene.light, { key: [1.02, 0.98, 0.92], ambient: [0.56, 0.52, 0.66], share: 0.6 })
     const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.06, hollowBlur: 0.06 }), {
       light,
       vivid: 1.18,
@@ -23,8 +23,8 @@ export const cartoon3d: Style = {
       hollow: 0.7,
       cast: 0.7,
       bounce: [0.16, 0.12, 0.1],
-      sky: [0.1, 0.12, 0.18],
-      blood: [0.07, -0.015, -0.03],
+      sky: [0.08, 0.08, 0.1],
+      blood: [0.12, -0.005, -0.03],
       gloss: 1.5,
       hairShine: 0.7,
       strands: 0.2,

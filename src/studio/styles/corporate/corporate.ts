@@ -28,19 +28,19 @@ export const corporate: Style = {
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const light = {
-      ...brighten(scene.light, { key: [1.06, 1.05, 1.03], ambient: [0.74, 0.75, 0.79], share: 0.9 }),
+      ...brighten(scene.light, { key: [1.01, 0.99, 0.96], ambient: [0.68, 0.68, 0.72], share: 0.9 }),
       rim: [1, 1, 1] as const,
     }
     const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.07, hollowBlur: 0.06 }), {
       light,
-      vivid: 0.97,
+      vivid: 1.02,
       wrap: 0.5,
       shadowPower: 1,
       hollow: 0.45,
       cast: 0.5,
       bounce: [0.08, 0.08, 0.08],
       sky: [0.03, 0.04, 0.05],
-      blood: [0.05, 0, -0.01],
+      blood: [0.09, 0, -0.02],
       gloss: 0.6,
       hairShine: 0.45,
       strands: 0.9,

@@ -1,6 +1,7 @@
-import type { Canvas, CreateCanvas } from '../../canvas.ts'
+import type { Canvas } from '../../canvas.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import type { SceneSheet } from '../../sheet/scene-sheet.ts'
+import type { PaintJob } from '../style.ts'
 import { addBokeh } from './add-bokeh.ts'
 
 /** How far out of focus the farthest and the nearest plane are, in thousandths of the height: a near camera sees less depth sharp. */
@@ -23,13 +24,13 @@ const BLOTCHES = 9
 /** The place through a lens that is focused on the figure: soft planes, discs of light in the dark, natural colours. */
 export function focusGround(
   scene: SceneSheet,
-  size: { readonly widthPx: number; readonly heightPx: number; readonly createCanvas: CreateCanvas },
+  { widthPx, heightPx, createCanvas, isRough = false }: Pick<PaintJob, 'widthPx' | 'heightPx' | 'createCanvas' | 'isRough'>,
 ): Canvas {
-  const { widthPx, heightPx, createCanvas } = size
   const [blurFar, blurNear] = BLUR[scene.camera.framing]
   const canvas = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar, blurNear })
   const context = canvas.getContext('2d')
-  addBokeh(canvas, scene, { createCanvas, radius: 5 + blurFar * 1.15 })
+  // The place is drawn once more to find its lights.
+  if (!isRough) addBokeh(canvas, scene, { createCanvas, radius: 5 + blurFar * 1.15 })
   const picture = context.getImageData(0, 0, widthPx, heightPx)
   toneDown(picture.data, widthPx, heightPx, scene.seed.length)
   context.putImageData(picture, 0, 0)

@@ -10,9 +10,9 @@ interface Brush {
   readonly opacity: number
 }
 
-const CLOTH: Brush = { length: 0.24, width: 0.045, opacity: 0.46 }
+const CLOTH: Brush = { length: 0.24, width: 0.045, opacity: 0.26 }
 const BRUSHES: Readonly<Record<number, Brush>> = {
-  [MATERIAL.skin]: { length: 0.13, width: 0.032, opacity: 0.34 },
+  [MATERIAL.skin]: { length: 0.13, width: 0.032, opacity: 0.24 },
   [MATERIAL.hair]: { length: 0.24, width: 0.02, opacity: 0.55 },
   [MATERIAL.fur]: { length: 0.12, width: 0.016, opacity: 0.6 },
   [MATERIAL.metal]: { length: 0.16, width: 0.03, opacity: 0.39 },

@@ -44,11 +44,15 @@ export const photoreal: Style = {
   },
 }
 
-function paintGround({ scene, figure, widthPx, heightPx, createCanvas }: PaintJob): { canvas: Canvas; picture: Picture } {
+function paintGround({ scene, figure, widthPx, heightPx, createCanvas, isRough = false }: PaintJob): {
+  canvas: Canvas
+  picture: Picture
+} {
   const ground = focusGround(scene, {
     widthPx: Math.ceil(widthPx * GROUND_SCALE),
     heightPx: Math.ceil(heightPx * GROUND_SCALE),
     createCanvas,
+    isRough,
   })
   drawGroundShadow(ground.getContext('2d'), figure.buffers, GROUND_SCALE)
   const canvas = createCanvas(widthPx, heightPx)

@@ -38,11 +38,16 @@ const SHADED_SKIN = 0.7
 const CAST_STRENGTH = 0.86
 const HAIR_TO_VOLUME = 0.45
 const FACE_TO_VOLUME = 0.12
+/** Between the locks the hair below them shows; without its share of the light it would be dark stripes. */
+const CAP_SHINE = 0.7
 /** Coils scatter the light. */
 const COILY_SHINE = 0.3
-const HOLLOW_STRENGTH = 0.6
+const HOLLOW_STRENGTH = 0.72
+/** Above this, light no longer adds up, as on film: bright skin and blond hair would burn out to one flat white. */
+const KNEE = 210
+const soften = (value: number) => 255 - ((255 - KNEE) * (255 - KNEE)) / (value - 2 * KNEE + 255)
 /** How much darker the folds of cloth are. */
-const CREASE_TONE = 0.15
+const CREASE_TONE = 0.08
 /** Light thrown back by the ground, and the sky's fill from above. */
 const BOUNCE = 0.12
 const SKY_FILL = 0.1
@@ -196,10 +201,14 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
       const strand = 0.75 + 0.25 * pixelNoise(Math.floor(strandV[at]! * 9), part[at]!)
       const band = Math.max(0, 1 - off * 4.2)
       shine =
-        part[at] === PART.hairCap
-          ? 0
-          : hairShine * band * band * strand * (0.12 + 0.3 * Math.max(0, volumeFacing)) * (1 - shadow)
-      const tone = (0.9 + 0.2 * strand - (part[at] === PART.hairCap ? 0.12 : 0)) * (0.88 + 0.16 * strandU[at]!)
+        (part[at] === PART.hairCap ? CAP_SHINE : 1) *
+        hairShine *
+        band *
+        band *
+        strand *
+        (0.12 + 0.3 * Math.max(0, volumeFacing)) *
+        (1 - shadow)
+      const tone = (0.9 + 0.2 * strand) * (0.88 + 0.16 * strandU[at]!)
       lightRed *= tone
       lightGreen *= tone
       lightBlue *= tone
@@ -239,8 +248,8 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
       green += (shared.rim[4]! * 150 + green * own - green) * second
       blue += (shared.rim[5]! * 150 + blue * own - blue) * second
     }
-    rgba[to] = red
-    rgba[to + 1] = green
-    rgba[to + 2] = blue
+    rgba[to] = red > KNEE ? soften(red) : red
+    rgba[to + 1] = green > KNEE ? soften(green) : green
+    rgba[to + 2] = blue > KNEE ? soften(blue) : blue
   }
 }

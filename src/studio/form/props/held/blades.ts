@@ -64,6 +64,15 @@ export const BLADES = {
     { mesh: moved(plate(1.05, 0.46, 0.22, 6), [0, -1.75, 0]), color: mixRgb(STEEL, color, 0.3), material: MATERIAL.metal },
     { mesh: moved(plate(0.16, 0.54, 0.26, 6), [0.5, -1.75, 0]), color: STEEL, material: MATERIAL.metal },
   ],
+  gavel: (color) => [
+    { mesh: bar(line([0, 0.45, 0], [0, -0.8, 0], 8), (t) => 0.06 - 0.015 * t), color, material: MATERIAL.wood },
+    { mesh: bar([[-0.38, -0.9, 0], [-0.3, -0.9, 0], [0, -0.9, 0], [0.3, -0.9, 0], [0.38, -0.9, 0]], (t) => 0.2 - 0.12 * Math.sin(t * Math.PI) ** 2 * 0.4, 12), color, material: MATERIAL.wood }, // biome-ignore format: points
+    ...[-0.2, 0.2].map((x) => ({
+      mesh: bar(line([x - 0.035, -0.9, 0], [x + 0.035, -0.9, 0]), () => 0.205, 12),
+      color: BRASS,
+      material: MATERIAL.metal,
+    })),
+  ],
   blaster: (color) => [
     { mesh: moved(plate(0.34, 0.85, 0.15), [-0.02, -0.1, 0]), color: DARK, material: MATERIAL.leather },
     { mesh: moved(plate(1.5, 0.46, 0.17, 5), [0.42, -0.58, 0]), color: mixRgb(STEEL, color, 0.35), material: MATERIAL.metal },

@@ -9,15 +9,6 @@ import { scaled } from './nature.ts'
 
 /** Instruments, sport and machines to play and talk with. */
 export const PLAY = {
-  violin: (color) => [
-    { mesh: moved(plate(1.02, 0.82, 0.13, 2), [0, 1.55, 0]), color, material: MATERIAL.wood },
-    { mesh: moved(plate(0.84, 0.7, 0.13, 2), [0, 0.98, 0]), color, material: MATERIAL.wood },
-    { mesh: moved(plate(0.62, 0.5, 0.12, 3), [0, 1.26, 0]), color, material: MATERIAL.wood },
-    { mesh: moved(plate(0.13, 1.9, 0.05), [0, 0.15, 0.16]), color: DARK, material: MATERIAL.wood },
-    { mesh: moved(ball(0.13), [0, -0.88, 0.12]), color: mixRgb(color, DARK, 0.3), material: MATERIAL.wood },
-    { mesh: moved(plate(0.3, 0.07, 0.1), [0, 1.38, 0.2]), color: WOOD, material: MATERIAL.wood },
-    { mesh: bar(line([0.85, -1.2, 0.3], [-0.35, 1.9, 0.3], 5), () => 0.03, 6), color: WOOD, material: MATERIAL.wood },
-  ],
   flute: (color) => [
     { mesh: bar(line([-0.5, 0.25, 0], [2.3, -0.9, 0.25], 12), () => 0.075), color, material: MATERIAL.metal },
     ...[0.3, 0.44, 0.58, 0.72].map(

@@ -30,7 +30,7 @@ function fourLegs({ top, floor, half }: SeatRoom, [back, front]: readonly [numbe
 }
 
 /** What somebody sits on. Upright space: the hips in the middle, z forward. */
-export const FURNITURE: Record<SeatKind, (room: SeatRoom) => PropPiece[]> = {
+export const FURNITURE: Record<Exclude<SeatKind, 'arms'>, (room: SeatRoom) => PropPiece[]> = {
   stool: (room) => [
     wooden(
       moved(

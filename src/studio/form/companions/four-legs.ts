@@ -1,6 +1,6 @@
-import { mix, smoothStep } from './curve.ts'
-import type { Vector } from './matrix.ts'
-import { reach } from './reach.ts'
+import { mix, smoothStep } from '../curve.ts'
+import type { Vector } from '../matrix.ts'
+import { reach } from '../reach.ts'
 
 /** Who goes on four legs, at a moment of one stride of them. */
 export interface FourLegs {

@@ -1,16 +1,16 @@
-import { mixRgb, type Rgb } from '../color.ts'
-import { MATERIAL, type Material } from '../raster/figure-buffers.ts'
-import type { Piece } from '../raster/piece.ts'
-import type { CompanionKind } from '../sheet/companion-kind.ts'
-import type { Bench } from './bench.ts'
-import { type Field, smoothMin } from './field/field.ts'
-import { meshField } from './field/mesh-field.ts'
-import { ellipsoid, limb } from './field/solids.ts'
+import { mixRgb, type Rgb } from '../../color.ts'
+import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
+import type { Piece } from '../../raster/piece.ts'
+import type { CompanionKind } from '../../sheet/companion-kind.ts'
+import type { Bench } from '../bench.ts'
+import { type Field, smoothMin } from '../field/field.ts'
+import { meshField } from '../field/mesh-field.ts'
+import { ellipsoid, limb } from '../field/solids.ts'
+import { gridMesh, type Mesh } from '../grid.ts'
+import { compose, rotateY, scale, translate, type Vector, viewerFrom } from '../matrix.ts'
+import { nearSide } from '../near-side.ts'
+import { ball, bar, moved } from '../props/shapes.ts'
 import { type FourLegs, fourLegs } from './four-legs.ts'
-import { gridMesh, type Mesh } from './grid.ts'
-import { compose, rotateY, scale, translate, type Vector, viewerFrom } from './matrix.ts'
-import { nearSide } from './near-side.ts'
-import { ball, bar, moved } from './props/shapes.ts'
 
 const STANDING = [
   'horse',
@@ -54,7 +54,7 @@ export function buildStanding(bench: Bench, kind: StandingKind, color: Rgb): Pie
   const tall = (kind === 'deer' ? 3.1 : 3.9) * skeleton.tall ** 0.5
   const place = hoofed
     ? going && whole
-      ? compose(groundPlace, translate(-nearSide(bench.stand) * 3.3, joints.floorY, -0.4), scale(tall))
+      ? compose(groundPlace, translate((moment?.from ? side : -nearSide(bench.stand)) * 3.3, joints.floorY, -0.4), scale(tall))
       : compose(
           groundPlace,
           translate(side * (whole ? 4.3 : 3), joints.floorY - (whole ? 0 : 1.3), -4.6),
