@@ -1,5 +1,6 @@
 import type { StyleId } from '../../contract/styles.ts'
-import { type OtherPlace, sceneOfWords } from './scene-of-words.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { doingsOfWords, type OtherPlace, sceneOfWords } from './scene-of-words.ts'
 
 /** How two pictures become one. */
 export interface BlendOrder {
@@ -7,6 +8,8 @@ export interface BlendOrder {
   readonly who: 'both' | 'first' | 'open'
   /** A place of words in place of the second picture's. */
   readonly place?: OtherPlace
+  /** What everybody in it feels and does, where the words say so. */
+  readonly doings: Partial<Pick<SceneSheet, 'expression' | 'pose'>>
   readonly warnings: readonly string[]
 }
 
@@ -17,15 +20,17 @@ const SECOND =
 
 /** What a prompt says of a blend; an empty one says nothing. */
 export function readBlendOrder(prompt: string, options: { seed: string; style: StyleId }): BlendOrder {
-  if (!prompt.trim()) return { who: 'open', warnings: [] }
+  if (!prompt.trim()) return { who: 'open', doings: {}, warnings: [] }
   const place = sceneOfWords(prompt, options)
   const isBoth = BOTH.test(prompt)
   const isSecond = SECOND.test(prompt)
-  const isUnderstood = place !== undefined || isBoth || isSecond
+  const doings = doingsOfWords(prompt, options)
+  const isUnderstood = place !== undefined || isBoth || isSecond || Object.keys(doings).length > 0
   return {
     who: isBoth ? 'both' : isSecond ? 'first' : 'open',
     // 'in this forest' is the second picture's forest.
     ...(place && !(isSecond && !isBoth) && { place }),
+    doings,
     warnings: isUnderstood ? [] : [`“${prompt.trim()}” was not understood: the two pictures were put together as they are.`],
   }
 }

@@ -6,8 +6,10 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 
 /** The scene with what was said of it; the light follows place, hour and weather. `cast` is the reading's own scene. */
 export function changeScene(scene: SceneSheet, reading: Reading, cast: SceneSheet): SceneSheet {
+  const { skyColor: _, ...underOwnSky } = scene
+  const isOtherSky = reading.place !== undefined || isHourSaid(reading) || reading.weather !== undefined
   const changed: SceneSheet = {
-    ...scene,
+    ...(isOtherSky ? underOwnSky : scene),
     ...(reading.pose !== undefined && { pose: cast.pose, gesture: cast.gesture, seat: cast.seat }),
     ...(reading.expression !== undefined && { expression: cast.expression }),
     ...(reading.place !== undefined && { backdrop: cast.backdrop }),

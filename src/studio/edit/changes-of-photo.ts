@@ -1,13 +1,19 @@
 import type { StyleId } from '../../contract/styles.ts'
+import { mixRgb } from '../color.ts'
 import { isNeckwear, type PhotoThing } from '../photo/things/photo-thing.ts'
+import { skyColorsFor } from '../scene/sky-colors.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { HeadwearKind } from '../sheet/headwear-kind.ts'
 import type { Reading } from '../sheet/reading.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { colorOf } from '../words/color-of.ts'
 import { garmentKindOf } from '../words/garment-kind-of.ts'
 import { EYE_COLORS } from '../words/lexicon/eyes.ts'
 import { HAIR_COLORS } from '../words/lexicon/hair.ts'
+import { readDescription } from '../words/read-description.ts'
 import { erasedPartOf } from './erased-part-of.ts'
+import { hourOf } from './hour-of.ts'
 import type { EditOrder } from './instruction.ts'
 import type { PhotoChange } from './photo-change.ts'
 import { placeOfReading } from './scene-of-words.ts'
@@ -17,6 +23,8 @@ const PLACE_STYLE: StyleId = 'photoreal'
 const BLUR =
   /\b(?:blur|blurry|blurred|out of focus|soft(?:en)?|bokeh)\b.*\b(?:background|backdrop|surroundings)\b|\bblur(?:red|ry)? (?:the )?(?:background|backdrop)\b|\bbokeh\b/i
 const BACKGROUND = /\b(?:background|backdrop|surroundings|scenery)\b/i
+/** 'the people in the background' are not the background. */
+const IN_BACKGROUND = /\S+ (?:in|from|of|at) the (?:background|back|backdrop|surroundings)\b/i
 /** 'put him in a suit' dresses; 'make the shirt red' dyes. */
 const DRESSES = /^(?:please )?(?:put|dress|give|add|wear|let)\b|\bwearing\b/i
 
@@ -28,7 +36,8 @@ export function changesOfPhoto(order: EditOrder, { seed }: { seed: string }): Ph
   if (BLUR.test(order.said)) return [{ kind: 'soften' }]
   switch (order.kind) {
     case 'remove': {
-      if (BACKGROUND.test(order.what)) return [{ kind: 'move', place: { kind: 'plain', color: [0.93, 0.93, 0.94] } }]
+      if (BACKGROUND.test(order.what) && !IN_BACKGROUND.test(order.what))
+        return [{ kind: 'move', place: { kind: 'plain', color: [0.93, 0.93, 0.94] } }]
       const part = erasedPartOf(order.what)
       return part ? [{ kind: 'erase', part, said: order.said }] : []
     }
@@ -36,10 +45,19 @@ export function changesOfPhoto(order: EditOrder, { seed }: { seed: string }): Ph
       return changesOfReading(order.reading, { seed, isDressed: DRESSES.test(order.said) })
     case 'replace':
       return changesOfReading(order.reading, { seed, isDressed: true })
+    case 'sky':
+      return [
+        { kind: 'sky', colors: skyColorsFor({ timeOfDay: 'noon', weather: 'clear', skyColor: order.color }), of: 'words' },
+      ]
+    case 'compare':
+      return order.toward === 'older' ? changesOfReading(readDescription(OLDER).reading, { seed, isDressed: true }) : []
     default:
       return []
   }
 }
+
+/** Years as they show in a photo. */
+const OLDER = 'a person with grey hair and wrinkles'
 
 function changesOfReading(reading: Reading, { seed, isDressed }: { seed: string; isDressed: boolean }): PhotoChange[] {
   const options = { seed, candidate: 1, style: PLACE_STYLE }
@@ -57,8 +75,18 @@ function changesOfReading(reading: Reading, { seed, isDressed }: { seed: string;
     ...(glasses && GLASSES.includes(glasses.kind) ? [{ kind: 'glasses', glasses } as const] : []),
     ...thingsOf(reading, cast.character),
     ...(reading.expression === undefined ? [] : [{ kind: 'feel', expression: cast.scene.expression } as const]),
-    ...(place ? [{ kind: 'move', place } as const] : []),
+    ...(place ? [{ kind: 'move', place } as const] : skyOfHour(reading)),
   ]
+}
+
+/** Hours whose sky is of other colours than that of the day. */
+const SKY_HOURS: readonly SceneSheet['timeOfDay'][] = ['dawn', 'golden hour', 'dusk', 'night']
+
+function skyOfHour({ timeOfDay, light }: Reading): PhotoChange[] {
+  const hour = hourOf({ timeOfDay, light })
+  if (!hour || !SKY_HOURS.includes(hour)) return []
+  const of = /\bsk(?:y|ies)\b/.test(timeOfDay ?? '') ? 'words' : hour === 'night' ? 'night' : 'another hour'
+  return [{ kind: 'sky', colors: skyColorsFor({ timeOfDay: hour, weather: 'clear' }), of }]
 }
 
 function changesOfClothes(
@@ -102,8 +130,20 @@ function thingsOf(reading: Reading, character: CharacterSheet): PhotoChange[] {
     if (!said || !has(character, thing)) return []
     // A beard has the colour of the hair unless another one is named.
     const color = thing === 'facial hair' ? colorOf(said, HAIR_COLORS) : undefined
-    return [{ kind: 'put', thing, character, said, ...(color && { color }) } as const]
+    return [{ kind: 'put', thing, character: withPlainHat(character, said), said, ...(color && { color }) } as const]
   })
+}
+
+/** What nobody gave a colour. */
+const PLAIN_HAT = [0.17, 0.17, 0.2] as const
+const JEWELS_OF_HEADS: ReadonlySet<HeadwearKind> = new Set<HeadwearKind>(['crown', 'tiara', 'flower crown'])
+
+/** Hats of drawn people are gay; beside a photo they are of one colour, a dark one where none is named. */
+function withPlainHat(character: CharacterSheet, said: string): CharacterSheet {
+  const { headwear } = character
+  if (!headwear || JEWELS_OF_HEADS.has(headwear.kind)) return character
+  const color = colorOf(said) ? headwear.color : PLAIN_HAT
+  return { ...character, headwear: { ...headwear, color, trim: mixRgb(color, [0, 0, 0], 0.4) } }
 }
 
 /** Whether a sheet has a thing that can be laid on a photo; glasses that lie flat are drawn by the face's own mesh. */

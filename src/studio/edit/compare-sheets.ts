@@ -25,7 +25,7 @@ export function compareSheets(sheets: Sheets, toward: Comparison): Sheets | unde
   })
   switch (toward) {
     case 'older':
-      return ageYears >= 85 ? undefined : aged(sheets, Math.min(85, ageYears + 28))
+      return ageYears >= 85 ? undefined : aged(sheets, olderThan(ageYears))
     case 'younger':
       return ageYears <= 8
         ? undefined
@@ -46,6 +46,11 @@ export function compareSheets(sheets: Sheets, toward: Comparison): Sheets | unde
       return toward satisfies never
   }
 }
+
+/** Children grow up; of grown people years are seen from here on. */
+const SEEN_YEARS = 56
+
+const olderThan = (ageYears: number) => Math.min(85, Math.max(ageYears + 28, ageYears < 14 ? 0 : SEEN_YEARS))
 
 /** Years show in the hair and round the eyes. */
 function aged(sheets: Sheets, ageYears: number): Sheets {

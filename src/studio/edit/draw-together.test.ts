@@ -1,38 +1,91 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import type { CreateCanvas } from '../canvas.ts'
+import { proportionsFor } from '../features/proportions.ts'
+import { buildFigure } from '../form/build-figure.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
+import { castOthers } from '../sheet/casting/cast-others.ts'
 import { readDescription } from '../words/read-description.ts'
 import { drawTogether } from './draw-together.ts'
+import { scenesOfGroup } from './scenes-of-group.ts'
 
-const cast = (description: string) =>
-  castCharacter(readDescription(description).reading, { seed: 'a', candidate: 1, style: 'anime' })
+const OPTIONS = { seed: 'a', candidate: 1, style: 'anime' } as const
 const SIZE_PX = 128
 
-/** How much of the left and of the right half is near a colour. */
-function sharesOf(data: Uint8ClampedArray, isColor: (red: number, green: number, blue: number) => boolean): number[] {
-  const counts = [0, 0]
-  for (let at = 0; at < data.length; at += 4) {
-    const side = (at / 4) % SIZE_PX < SIZE_PX / 2 ? 0 : 1
-    if (isColor(data[at]!, data[at + 1]!, data[at + 2]!)) counts[side]! += 1
-  }
-  return counts.map((count) => count / (SIZE_PX * SIZE_PX * 0.5))
+function castGroup(description: string) {
+  const { reading } = readDescription(description)
+  const cast = castCharacter(reading, OPTIONS)
+  return { ...cast, others: castOthers(reading, cast.character, OPTIONS) }
 }
 
-test('two characters stand beside each other, each in their own clothes', () => {
-  const first = cast('A man in a red sweater in a studio at noon, half body')
-  const { character: beside } = cast('A man in a blue sweater')
-  const { picture } = drawTogether({
-    ...first,
-    beside,
+function draw(description: string): Uint8ClampedArray {
+  return drawTogether({
+    ...castGroup(description),
     style: 'anime',
     sizePx: SIZE_PX,
     createCanvas: createCanvas as unknown as CreateCanvas, // as the studio's engine does
-  })
-  const red = sharesOf(picture.data, (r, g, b) => r > 110 && r > 1.7 * g && r > 1.7 * b)
-  const blue = sharesOf(picture.data, (r, g, b) => b > 90 && b > 1.5 * r && b > 1.2 * g)
+  }).picture.data
+}
+
+/** How much of the left and of the right third is near a colour. */
+function sharesOf(data: Uint8ClampedArray, isColor: (red: number, green: number, blue: number) => boolean): number[] {
+  const counts = [0, 0]
+  for (let at = 0; at < data.length; at += 4) {
+    const third = Math.floor(((at / 4) % SIZE_PX) / (SIZE_PX / 3))
+    if (third !== 1 && isColor(data[at]!, data[at + 1]!, data[at + 2]!)) counts[third / 2]! += 1
+  }
+  return counts.map((count) => count / ((SIZE_PX * SIZE_PX) / 3))
+}
+
+test('two people of one description stand beside each other, each in the coat that was said of them; the same seed gives the same bytes', () => {
+  const words = 'A man in a red coat next to a black-haired woman in a blue coat in a studio at noon, half body'
+  const data = draw(words)
+  const red = sharesOf(data, (r, g, b) => r > 110 && r > 1.7 * g && r > 1.7 * b)
+  const blue = sharesOf(data, (r, g, b) => b > 90 && b > 1.5 * r && b > 1.2 * g)
   expect(red[0]).toBeGreaterThan(0.12)
   expect(red[1]).toBeLessThan(0.04)
   expect(blue[1]).toBeGreaterThan(0.12)
-  expect(blue[0]).toBeLessThan(0.06)
+  expect(blue[0]).toBeLessThan(0.04)
+  expect(Buffer.from(draw(words)).equals(Buffer.from(data))).toBe(true)
+})
+
+test.each([
+  'a mother with her little daughter',
+  'an orc and a dwarf, full body',
+  'a king, a wizard and a child with a balloon',
+  'twin sisters with very long hair',
+])('%s: at one scale on one ground, and no face is covered', (description) => {
+  const { character, scene, others } = castGroup(description)
+  const people = scenesOfGroup(scene, [character, ...others], { shape: 1, family: 'anime' })
+  const faces = people.map((person) => {
+    const proportions = proportionsFor(person.character, 'anime')
+    const size = { widthPx: SIZE_PX, heightPx: SIZE_PX }
+    const { landmarks, view } = buildFigure(person.character, person.scene, { proportions, ...size, isUnseen: true })
+    return { ...landmarks.eyes, floorYPx: landmarks.floorYPx, unitPx: view.unitPx }
+  })
+  for (const [index, face] of faces.entries()) {
+    expect(face.xPx).toBeGreaterThan(face.unitPx * 0.6)
+    expect(face.xPx).toBeLessThan(SIZE_PX - face.unitPx * 0.6)
+    expect(Math.abs(face.floorYPx - faces[0]!.floorYPx)).toBeLessThan(1)
+    for (const other of faces.slice(index + 1)) {
+      expect(Math.hypot(face.xPx - other.xPx, face.yPx - other.yPx)).toBeGreaterThan((face.unitPx + other.unitPx) * 0.85)
+    }
+  }
+})
+
+test('a child is smaller than a grown-up, and stands before them', () => {
+  const { character, scene, others } = castGroup('a mother with her little daughter')
+  const [mother, daughter] = scenesOfGroup(scene, [character, ...others], { shape: 1, family: 'real' })
+  expect(daughter!.nearness).toBeGreaterThan(mother!.nearness)
+  expect(daughter!.scene.camera.place!.y).toBeGreaterThan(mother!.scene.camera.place!.y + 0.1)
+})
+
+test('twins have one face, a stranger another; a daughter has her mother’s skin', () => {
+  const twins = castGroup('twin sisters')
+  expect(twins.others[0]!.character.face).toEqual(twins.character.face)
+  expect(twins.others[0]!.character.hair.color).toEqual(twins.character.hair.color)
+  const strangers = castGroup('a woman and another woman')
+  expect(strangers.others[0]!.character.face).not.toEqual(strangers.character.face)
+  const family = castGroup('a Nigerian woman with her daughter')
+  expect(family.others[0]!.character.skin.base).toEqual(family.character.skin.base)
 })

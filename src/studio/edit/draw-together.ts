@@ -1,27 +1,34 @@
 import { type DrawnPicture, type DrawPictureOptions, drawPictureWithMask } from '../draw-picture.ts'
-import type { CharacterSheet } from '../sheet/character-sheet.ts'
-import { scenesOfTwo } from './scenes-of-two.ts'
+import type { OtherPerson } from '../sheet/other-person.ts'
+import { styleFor } from '../styles/style-catalogue.ts'
+import { scenesOfGroup } from './scenes-of-group.ts'
 
 /** Round the one in front: lines lie a little outside the figure. Shares of the picture's height. */
 const RIM = 0.006
 
 /**
- * Two characters in one scene, turned to each other: both are drawn in the same scene and the one on the right is laid over
- * the other, so that ground, light and weather are one.
+ * A character with others in one scene, turned to each other: each is drawn in the same scene, and the nearer ones are laid over
+ * those behind them, so that ground, light and weather are one. The same options give the same bytes.
  */
-export function drawTogether(options: DrawPictureOptions & { beside: CharacterSheet }): DrawnPicture {
-  const { beside, ...rest } = options
+export function drawTogether(options: DrawPictureOptions & { others: readonly OtherPerson[] }): DrawnPicture {
+  const { others, character, ...rest } = options
   const widthPx = options.widthPx ?? options.sizePx ?? Number.NaN
   const heightPx = options.heightPx ?? options.sizePx ?? Number.NaN
-  const shape = widthPx / heightPx
-  const [left, right] = scenesOfTwo(options.scene, shape)
-  const behind = drawPictureWithMask({ ...rest, scene: left })
-  const front = drawPictureWithMask({ ...rest, character: beside, scene: right })
-  castGroundShadow(behind, front, widthPx)
+  const { family } = styleFor(options.style).style
+  const people = scenesOfGroup(options.scene, [character, ...others], { shape: widthPx / heightPx, family })
+  const [behind, ...before] = people.toSorted((a, b) => a.nearness - b.nearness).map((person) => ({ ...rest, ...person }))
+  const under = drawPictureWithMask(behind!)
   const rimPx = Math.max(1, Math.round(RIM * heightPx))
   const lines = options.style === 'neonpunk' ? Math.max : Math.min
-  layOver(behind.picture.data, front, softened(front.mask, widthPx, rimPx), lines)
-  return { picture: behind.picture, warnings: [...new Set([...behind.warnings, ...front.warnings])] }
+  const warnings = new Set(under.warnings)
+  for (const person of before) {
+    const over = drawPictureWithMask(person)
+    if (person.scene.seat !== 'arms') castGroundShadow(under, over, widthPx)
+    layOver(under.picture.data, over, softened(over.mask, widthPx, rimPx), lines)
+    for (let at = 0; at < over.mask.length; at += 1) under.mask[at] = Math.max(under.mask[at]!, over.mask[at]!)
+    for (const warning of over.warnings) warnings.add(warning)
+  }
+  return { picture: under.picture, warnings: [...warnings] }
 }
 
 type Masked = DrawnPicture & { mask: Uint8ClampedArray }

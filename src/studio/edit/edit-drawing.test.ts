@@ -47,6 +47,8 @@ test('things are put on, taken off and exchanged', () => {
   expect(characterAfter('replace the book with a sword').props.map(({ kind }) => kind)).toEqual(['sword'])
   expect(characterAfter('add a cat').companion?.kind).toBe('cat')
   expect(characterAfter('add a cat').species).toBe('human')
+  expect(sceneAfter('zoom in on her face. add a cat').camera.framing).toBe('close portrait')
+  expect(sceneAfter('zoom in on her face. add a cat beside her').camera.framing).toBe('full figure')
   expect(characterAfter('remove the freckles').skin.freckles).toBe(0)
 })
 
@@ -64,6 +66,23 @@ test('expression, view, style and age', () => {
   expect(edit('turn it into pixel art').drawn.style).toBe('pixel-art')
   expect(characterAfter('make her older').ageYears).toBeGreaterThan(sheets.character.ageYears + 20)
   expect(characterAfter('make her hair shorter').hair.kind).toBe('bob')
+})
+
+test('a sky takes another colour until another hour comes; under a roof there is none', () => {
+  expect(sceneAfter('pink sky')).toEqual({ ...sheets.scene, skyColor: expect.any(Array) })
+  expect(sceneAfter('pink sky. make it night').skyColor).toBeUndefined()
+  expect(edit('put her in a library. make the sky pink')).toMatchObject({
+    changes: 1,
+    warnings: ['“make the sky pink”: under a roof no sky shows.'],
+  })
+})
+
+test('what is so already changes nothing, and is said', () => {
+  const green = edit('give her green hair').drawn
+  expect(editDrawing(green, readInstruction('give her green hair'), { seed: 's' })).toMatchObject({
+    changes: 0,
+    warnings: ['“give her green hair”: the picture is like this already.'],
+  })
 })
 
 test('what is not understood, not there or not seen is said', () => {
@@ -90,4 +109,27 @@ test('a grade is light, colour and side of the whole picture', () => {
   expect(graded({ exposure: -1 })[0]).toBe(100)
   expect(graded({ warmth: 1 })[2]).toBeLessThan(40)
   expect(addGrade(addGrade(NO_GRADE, { isMirrored: true }), { isMirrored: true }).isMirrored).toBe(false)
+})
+
+test('a picture is turned by quarters, mirrored before or after, and sharpened at its edges', () => {
+  const numbered = (width: number, height: number) => {
+    const data = new Uint8ClampedArray(width * height * 4)
+    for (let pixel = 0; pixel < width * height; pixel += 1) data.fill(pixel + 1, pixel * 4, pixel * 4 + 4)
+    return { width, height, data }
+  }
+  const after = (...steps: Partial<typeof NO_GRADE>[]) => {
+    const { width, data } = gradePicture(numbered(3, 2), steps.reduce(addGrade, NO_GRADE))
+    const pixels = [...data].filter((_, at) => at % 4 === 0)
+    return Array.from({ length: pixels.length / width }, (_, y) => pixels.slice(y * width, (y + 1) * width).join(''))
+  }
+  expect(after({ turns: 1 })).toEqual(['41', '52', '63'])
+  expect(after({ turns: 3 })).toEqual(['36', '25', '14'])
+  expect(after({ turns: 2 })).toEqual(['654', '321'])
+  expect(after({ turns: 1 }, { turns: 3 })).toEqual(['123', '456'])
+  expect(after({ turns: 1 }, { isMirrored: true })).toEqual(['14', '25', '36'])
+  expect(after({ isMirrored: true, turns: 2 })).toEqual(['456', '123'])
+  const edge = () => ({ width: 8, height: 1, data: Uint8ClampedArray.from({ length: 32 }, (_, at) => (at < 16 ? 90 : 150)) })
+  const lightAt = (sharpness: number, x: number) => gradePicture(edge(), { ...NO_GRADE, sharpness }).data[x * 4]!
+  expect([lightAt(0.7, 3) < 90, lightAt(0.7, 4) > 150, lightAt(0.7, 0)]).toEqual([true, true, 90])
+  expect([lightAt(-0.7, 3) > 90, lightAt(-0.7, 4) < 150]).toEqual([true, true])
 })

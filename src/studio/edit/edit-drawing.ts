@@ -1,5 +1,6 @@
 import type { StyleId } from '../../contract/styles.ts'
 import { isIndoors } from '../scene/indoor-lights.ts'
+import { FLYING_COMPANIONS } from '../sheet/flying-companions.ts'
 import type { Reading } from '../sheet/reading.ts'
 import { castFor } from './cast-for.ts'
 import { changePerson, changeThings } from './change-character.ts'
@@ -49,12 +50,17 @@ function carryOut(drawn: Drawn, order: EditOrder, seed: string): Drawn | string 
     changed ? { ...drawn, sheets: changed } : `“${order.said}”: ${otherwise}`
   switch (order.kind) {
     case 'describe':
-      return { ...drawn, sheets: applyReading(drawn, order.reading, seed) }
+      return withSheets(unlessSame(sheets, withFeetInSight(applyReading(drawn, order.reading, seed), order)), SAME)
+    case 'sky': {
+      if (isIndoors(sheets.scene.backdrop)) return `“${order.said}”: under a roof no sky shows.`
+      const { character, scene } = applyReading(drawn, order.reading, seed)
+      return withSheets(unlessSame(sheets, { character, scene: { ...scene, skyColor: order.color } }), SAME)
+    }
     case 'remove':
       return withSheets(removeThings(sheets, order.what, spareClothes(drawn, seed)), 'nothing like that is in the picture.')
     case 'replace': {
       const without = removeThings(sheets, order.what, []) ?? sheets
-      return { ...drawn, sheets: applyReading({ ...drawn, sheets: without }, order.reading, seed) }
+      return withSheets(unlessSame(sheets, applyReading({ ...drawn, sheets: without }, order.reading, seed)), SAME)
     }
     case 'style':
       return order.style === drawn.style ? `“${order.said}”: it is in this style already.` : { ...drawn, style: order.style }
@@ -71,6 +77,11 @@ function carryOut(drawn: Drawn, order: EditOrder, seed: string): Drawn | string 
   }
 }
 
+const SAME = 'the picture is like this already.'
+
+/** Sheets are plain values, written in one order: the same text is the same picture. */
+const unlessSame = (before: Sheets, after: Sheets) => (JSON.stringify(before) === JSON.stringify(after) ? undefined : after)
+
 function applyReading({ sheets, style }: Drawn, reading: Reading, seed: string): Sheets {
   const cast = castFor(sheets.character, reading, { seed, candidate: 1, style })
   const person = changeThings(changePerson(sheets.character, reading, cast.character), reading, cast.character)
@@ -81,6 +92,17 @@ function applyReading({ sheets, style }: Drawn, reading: Reading, seed: string):
   // Who gets something into the hand must hold it where it is seen.
   const isHolding = reading.props !== undefined && reading.pose === undefined && person.props.length > 0
   return { character: { ...person, garments }, scene: isHolding ? withHandsInSight(scene) : scene }
+}
+
+const BESIDE = /\b(?:beside|next to|by|at) (?:her|him|them|(?:her|his|their) (?:feet|side|legs))\b|\bon the (?:ground|floor)\b/i
+
+/** In a portrait animals sit on a shoulder; one that is wanted beside somebody is seen with their feet. */
+function withFeetInSight(sheets: Sheets, { said, reading }: Extract<EditOrder, { kind: 'describe' }>): Sheets {
+  const { companion } = sheets.character
+  const isBeside = reading.companion !== undefined && companion && !FLYING_COMPANIONS.has(companion.kind) && BESIDE.test(said)
+  const { camera } = sheets.scene
+  if (!isBeside || reading.camera !== undefined || camera.framing === 'wide') return sheets
+  return { ...sheets, scene: { ...sheets.scene, camera: { ...camera, framing: 'full figure' } } }
 }
 
 function withHandsInSight(scene: Sheets['scene']): Sheets['scene'] {

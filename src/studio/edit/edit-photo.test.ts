@@ -26,10 +26,10 @@ test('what is done is added up', () => {
 })
 
 test('what needs more than a photo’s pixels is said, and counts as nothing', () => {
-  for (const instruction of ['make her older', 'zoom out', 'make her taller']) {
+  for (const instruction of ['make her younger', 'zoom out', 'make her taller', 'make her hair longer']) {
     expect(edit(instruction)).toMatchObject({ changes: 0, found: [], grade: NO_GRADE, warnings: [expect.any(String)] })
   }
-  expect(edit('crop to the face').warnings).toHaveLength(1)
+  expect(edit('zoom in on her face')).toMatchObject({ crop: 'upper middle', warnings: [] })
 })
 
 test('what networks find in a photo can be changed', () => {
@@ -45,6 +45,12 @@ test('what networks find in a photo can be changed', () => {
   expect(foundIn('change the background to pink')).toMatchObject([{ kind: 'move', place: { kind: 'plain' } }])
 })
 
+test('a sky takes the colour that is asked for, or that of its hour', () => {
+  expect(edit('pink sky')).toMatchObject({ found: [{ kind: 'sky', of: 'words' }], grade: NO_GRADE, changes: 1, warnings: [] })
+  expect(edit('make it night').found).toMatchObject([{ kind: 'sky', of: 'night' }])
+  expect(edit('brighter').found).toEqual([])
+})
+
 test('things are laid on whoever is in the photo', () => {
   const thingsIn = (instruction: string) =>
     edit(instruction).found.map((change) => (change.kind === 'put' ? change.thing : change.kind))
@@ -53,6 +59,7 @@ test('things are laid on whoever is in the photo', () => {
   expect(thingsIn('add a blue scarf')).toEqual(['neckwear'])
   expect(thingsIn('give her gold earrings and a necklace')).toEqual(['jewellery'])
   expect(thingsIn('add freckles')).toEqual(['marks'])
+  expect(thingsIn('make her older')).toEqual(['dye', 'marks'])
   expect(thingsIn('give her wings')).toEqual(['features'])
   expect(thingsIn('let her hold a cup of coffee')).toEqual(['prop'])
   expect(thingsIn('put a parrot beside him')).toEqual(['companion'])

@@ -3,10 +3,11 @@ import type { PhotoThing } from '../photo/things/photo-thing.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { colorOf } from '../words/color-of.ts'
-import { findTerms } from '../words/find-terms.ts'
-import { HOURS, LIGHTS, SKY_WORDS, WEATHERS } from '../words/lexicon/scenes.ts'
+import { lastTermOf } from '../words/last-term-of.ts'
+import { SKY_WORDS, WEATHERS } from '../words/lexicon/scenes.ts'
 import { changesOfPhoto } from './changes-of-photo.ts'
 import { addGrade, type Grade, NO_GRADE } from './grade.ts'
+import { hourOf } from './hour-of.ts'
 import type { EditOrder, Frame } from './instruction.ts'
 import type { PhotoChange } from './photo-change.ts'
 
@@ -24,6 +25,7 @@ export interface PhotoEdit {
   readonly warnings: readonly string[]
 }
 
+/** 'upper middle' is where faces are, for pictures in which none is found. */
 export type PhotoCrop = 'middle' | 'upper middle' | 'square'
 
 /** The light of an hour, laid over a picture of any other hour. */
@@ -126,25 +128,24 @@ function carryOut({ grade }: PhotoEdit, order: EditOrder): Step {
     case 'remove':
     case 'replace':
     case 'compare':
+    case 'sky':
       return { isChanged: false, warnings: [notOnPhotos(order.said)] }
     default:
       return order satisfies never
   }
 }
 
-const notOnPhotos = (said: string) =>
-  `“${said}”: on an uploaded picture only style, light, colours, cut and weather can be changed for now.`
+const notOnPhotos = (said: string) => `“${said}”: that can not be done on an uploaded picture yet.`
 
 function cropTo({ frame, said }: Extract<EditOrder, { kind: 'frame' }>): Step {
   const crop = CROPS[frame]
   if (!crop) return { isChanged: false, warnings: [`“${said}”: there is nothing outside an uploaded picture.`] }
-  const isGuess = crop === 'upper middle'
-  return { isChanged: true, crop, ...(isGuess && { warnings: ['The cut is round the upper middle: no face was looked for.'] }) }
+  return { isChanged: true, crop }
 }
 
 function describe(grade: Grade, { reading, said }: Extract<EditOrder, { kind: 'describe' }>): Step {
-  const hour = lastOf(reading.timeOfDay, HOURS) ?? lastOf(reading.light, LIGHTS)?.hour
-  const weather = lastOf(reading.weather, { ...WEATHERS, ...SKY_WORDS })
+  const hour = hourOf(reading)
+  const weather = lastTermOf(reading.weather, { ...WEATHERS, ...SKY_WORDS })
   const isWeather = weather !== undefined && weather !== 'clear' && weather !== 'cloudy'
   const light = hour ? HOUR_GRADES[hour] : tintOf(reading)
   if (!light && !isWeather) return { isChanged: false, warnings: [notOnPhotos(said)] }
@@ -153,7 +154,7 @@ function describe(grade: Grade, { reading, said }: Extract<EditOrder, { kind: 'd
     isChanged: true,
     grade: addGrade(addGrade(grade, light ?? {}), dim),
     ...(isWeather && { weather }),
-    ...(hour && { warnings: ['The light is changed; what stands in the picture, and its sky, stay.'] }),
+    ...(hour && { warnings: ['The light and the sky are changed; what stands in the picture stays.'] }),
   }
 }
 
@@ -167,9 +168,4 @@ function tintOf({ light }: Reading): Partial<Grade> | undefined {
     : /cold|cool|moon/.test(light)
       ? { warmth: -0.45 }
       : undefined
-}
-
-function lastOf<Value>(words: string | undefined, table: Readonly<Record<string, Value>>): Value | undefined {
-  const term = words === undefined ? undefined : findTerms(words, table).at(-1)
-  return term === undefined ? undefined : table[term]
 }

@@ -1,4 +1,6 @@
 import type { Picture } from '../canvas.ts'
+import { sharpenPicture } from './sharpen-picture.ts'
+import { turnPicture } from './turn-picture.ts'
 
 /** What is done to the finished picture as a whole; zero everywhere is the picture as it is. */
 export interface Grade {
@@ -14,8 +16,12 @@ export interface Grade {
   readonly sepia: number
   /** 0 … 1 dark corners. */
   readonly vignette: number
+  /** −1 blurred … 1 as sharp as can be. */
+  readonly sharpness: number
   /** Left and right are exchanged. */
   readonly isMirrored: boolean
+  /** Quarter turns clockwise, after it was mirrored: 0, 1, 2 or 3. */
+  readonly turns: number
 }
 
 export const NO_GRADE: Grade = {
@@ -25,12 +31,14 @@ export const NO_GRADE: Grade = {
   warmth: 0,
   sepia: 0,
   vignette: 0,
+  sharpness: 0,
   isMirrored: false,
+  turns: 0,
 }
 
 /** One grade after another; black and white stays black and white. */
 export function addGrade(first: Grade, second: Partial<Grade>): Grade {
-  const sum = (key: Exclude<keyof Grade, 'isMirrored'>, most: number, least = -most) =>
+  const sum = (key: Exclude<keyof Grade, 'isMirrored' | 'turns'>, most: number, least = -most) =>
     Math.min(most, Math.max(least, first[key] + (second[key] ?? 0)))
   return {
     exposure: sum('exposure', 2),
@@ -39,16 +47,24 @@ export function addGrade(first: Grade, second: Partial<Grade>): Grade {
     warmth: sum('warmth', 1),
     sepia: sum('sepia', 1, 0),
     vignette: sum('vignette', 1, 0),
+    sharpness: sum('sharpness', 1),
     isMirrored: first.isMirrored !== (second.isMirrored ?? false),
+    // What is mirrored after it was turned is turned the other way after it was mirrored.
+    turns: ((second.isMirrored ? -first.turns : first.turns) + (second.turns ?? 0) + 4) % 4,
   }
 }
 
-/** Grades a picture in place, row by row; without an effect it is left alone. */
-export function gradePicture(picture: Picture, grade: Grade): void {
-  const { width, height } = picture
+/** The picture with a grade: its own pixels are changed, and where it is turned it is another one. Without an effect it is left alone. */
+export function gradePicture(picture: Picture, grade: Grade): Picture {
   if (grade.isMirrored) mirror(picture)
-  const isPlain = Object.entries(grade).every(([key, value]) => key === 'isMirrored' || value === 0)
-  if (isPlain) return
+  if (grade.sharpness !== 0) sharpenPicture(picture, grade.sharpness)
+  const { isMirrored: _, turns, sharpness: __, ...tones } = grade
+  if (Object.values(tones).some((value) => value !== 0)) shadeAll(picture, grade)
+  return turnPicture(picture, turns)
+}
+
+function shadeAll(picture: Picture, grade: Grade): void {
+  const { width, height } = picture
   const shade = shaderOf(grade)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) shade(picture.data, (y * width + x) * 4, cornerShare(x / width, y / height))

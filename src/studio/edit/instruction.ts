@@ -1,4 +1,5 @@
 import type { StyleId } from '../../contract/styles.ts'
+import type { Rgb } from '../color.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { Grade } from './grade.ts'
 
@@ -11,6 +12,8 @@ export type EditOrder = { readonly said: string } & (
   | { readonly kind: 'grade'; readonly grade: Partial<Grade> }
   | { readonly kind: 'frame'; readonly frame: Frame }
   | { readonly kind: 'compare'; readonly toward: Comparison }
+  /** Another colour of the sky; the reading has what else the words say, such as that it is clear. */
+  | { readonly kind: 'sky'; readonly color: Rgb; readonly reading: Reading }
   | { readonly kind: 'unknown' }
 )
 

@@ -1,5 +1,6 @@
 import type { Rgb } from '../color.ts'
 import type { ErasedPart } from '../photo/erase/erased-part.ts'
+import type { SkyPaint } from '../photo/paint-sky.ts'
 import type { PhotoThing } from '../photo/things/photo-thing.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { ExpressionKind } from '../sheet/scene-sheet.ts'
@@ -25,3 +26,5 @@ export type PhotoChange =
   | { readonly kind: 'feel'; readonly expression: ExpressionKind }
   | { readonly kind: 'move'; readonly place: OtherPlace }
   | { readonly kind: 'soften' }
+  /** The sky takes other colours: such as were asked for, or those of an hour, for which a picture needs none. */
+  | { readonly kind: 'sky'; readonly colors: SkyPaint; readonly of: 'words' | 'night' | 'another hour' }

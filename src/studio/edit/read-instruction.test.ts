@@ -20,6 +20,8 @@ const read = (text: string) =>
         return `frame ${order.frame}`
       case 'compare':
         return order.toward
+      case 'sky':
+        return { sky: order.color.map((channel) => Math.round(channel * 10) / 10) }
       case 'unknown':
         return `unknown ${order.said}`
       default:
@@ -41,6 +43,8 @@ test.each([
   ['add a cat', [{ companion: 'cat' }]],
   ['remove the glasses', ['remove the glasses']],
   ['take her hat off', ['remove her hat']],
+  ['shave off his beard', ['remove the beard']],
+  ['make him clean-shaven', ['remove the beard']],
   ['no hat', ['remove hat']],
   ['Make her smile', [{ expression: 'smile' }]],
   ['make him look angry', [{ expression: 'angry' }]],
@@ -68,6 +72,24 @@ test.each([
   ['make her older', ['older']],
   ['make her hair longer', ['longer hair']],
   ['flip it', [{ isMirrored: true }]],
+  ['flip it vertically', [{ isMirrored: true, turns: 2 }]],
+  ['rotate', [{ turns: 1 }]],
+  ['rotate the image 90 degrees counterclockwise', [{ turns: 3 }]],
+  ['turn it upside down', [{ turns: 2 }]],
+  ['rotate 45 degrees', ['unknown rotate 45 degrees']],
+  ['turn her around', ['unknown turn her around']],
+  ['sharpen the picture', [{ sharpness: 0.7 }]],
+  ['make it blurry', [{ sharpness: -0.7 }]],
+  ['make her hair blue and longer', ['longer hair', { hairColor: 'blue' }]],
+  ['give her longer blonde hair', ['longer hair', { hairColor: 'blonde' }]],
+  ['pink sky', [{ sky: [0.9, 0.6, 0.7] }]],
+  ['make the sky purple', [{ sky: [0.4, 0.2, 0.6] }]],
+  ['change the sky to a starry sky', [{ timeOfDay: 'night' }]],
+  ['make the dress sky blue', [{ garments: [{ type: 'dress', color: 'sky blue' }] }]],
+  ['make him a vampire', [{ species: 'vampire' }]],
+  ['make her a little happier', [{ expression: 'happy' }]],
+  ['make it a night scene', [{ timeOfDay: 'night' }]],
+  ['make her cry', [{ expression: 'crying' }]],
   ['turn her into an elf', [{ species: 'elf' }]],
   [
     'Make her hair blue, add a red scarf and remove the hat.',

@@ -1,7 +1,7 @@
 import type { Reading } from '../sheet/reading.ts'
 import { readDescription } from '../words/read-description.ts'
 import type { EditOrder } from './instruction.ts'
-import { findComparison, findFrame, findGrade, findStyleWords } from './whole-picture-words.ts'
+import { findComparison, findFrame, findGrade, findSkyColor, findStyleWords } from './whole-picture-words.ts'
 
 const VERBS =
   'make|change|turn|add|remove|delete|erase|take|put|give|replace|swap|switch|exchange|set|let|have|colou?r|dye|paint|recolou?r|crop|zoom|flip|mirror|brighten|darken|lighten|place|move|dress|convert|apply|use|keep|increase|decrease|reduce|raise|lower|soften|get rid|without|no'
@@ -28,19 +28,52 @@ export function readInstruction(text: string): EditOrder[] {
     .flatMap(readClause)
 }
 
+/** An expression that is to be stronger. */
+const MOODS: Readonly<Record<string, string>> = {
+  happier: 'happy',
+  angrier: 'angry',
+  sleepier: 'sleepy',
+  scarier: 'scary',
+  sadder: 'sad',
+}
+
 function readClause(written: string): EditOrder[] {
   const said = written.replace(/[,?]+$/, '').trim()
-  const clause = said.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ')
+  const clause = said
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    // 'a little happier' is no child.
+    .replaceAll(/\b(?:a (?:little|bit|lot)|slightly|much|somewhat|way|even) (?=(?:more|less|\w+er)\b)/g, '')
+    .replaceAll(/\b(?:happi|angri|sleepi|scari|sadd)er\b/g, (mood) => MOODS[mood] ?? mood)
   if (/^(keep|leave|don't|do not|without changing)\b/.test(clause)) return []
+  const sky = skyOrder(said, clause)
+  if (sky) return [sky]
   const parts = said.split(/,? and | with (?:an? )?(?=vignette|dark corners)|, /)
   const areWhole = parts.map((part) => wholePictureOrder(part, part.toLowerCase()) !== undefined)
   // 'crop to the face and monochrome' is two orders; 'flip left and right' is one.
   if (parts.length > 1 && areWhole.every(Boolean)) return parts.flatMap(readClause)
   const whole = wholePictureOrder(said, clause)
-  if (whole) return [whole]
+  const beside = whole?.kind === 'compare' ? besideLength(clause) : undefined
+  if (whole) return beside === undefined ? [whole] : [whole, description(said, toDescription(beside))]
   // 'make it night and monochrome': two orders with one verb.
   if (parts.length > 1 && areWhole.some(Boolean)) return parts.flatMap(readClause)
-  return [removal(said, clause) ?? replacement(said, clause) ?? description(said, toDescription(clause))]
+  return [
+    removal(said, clause) ?? become(said, clause) ?? replacement(said, clause) ?? description(said, toDescription(clause)),
+  ]
+}
+
+/** 'make her a pirate' says who she becomes, not who comes beside her. */
+function become(said: string, clause: string): EditOrder | undefined {
+  const other = new RegExp(`^(?:make|turn|transform|convert) (${SOMEBODY}) (?:look like |be |into )?(an? .+)$`).exec(clause)
+  const [, who, what] = other ?? []
+  if (what === undefined) return undefined
+  // 'it' is the whole picture: 'make it a night scene'.
+  const isPicture = who === 'it' || who === 'this'
+  return description(
+    said,
+    isPicture ? `a person, ${what.replace(/^an? /, '').replace(/ (?:scene|picture|image|photo)$/, '')}` : what,
+  )
 }
 
 /** Style, grade, view or comparison. */
@@ -55,10 +88,31 @@ function wholePictureOrder(said: string, clause: string): EditOrder | undefined 
   return toward && { said, kind: 'compare', toward }
 }
 
+function skyOrder(said: string, clause: string): EditOrder | undefined {
+  const color = findSkyColor(clause)
+  if (!color) return undefined
+  // A pink sky is said of an evening too: here it is the colour that is asked for.
+  const { timeOfDay: _, ...reading } = readDescription(`a person, ${clause}`).reading
+  return { said, kind: 'sky', color, reading: { ...reading, warnings: [] } }
+}
+
+const LENGTH = /(?:,| and| but)? (?:a bit |a little |much |way )?(?:longer|shorter)(?: and| but|,)?(?= |$)/
+/** 'make her hair blue and longer' says two things of the hair; undefined where it says only how long it becomes. */
+function besideLength(clause: string): string | undefined {
+  const rest = clause.replace(LENGTH, '').trim()
+  if (rest === clause || !/\bhair\b/.test(rest)) return undefined
+  const { hairColor, hairStyle } = readDescription(toDescription(rest)).reading
+  return hairColor === undefined && hairStyle === undefined ? undefined : rest
+}
+
+/** 'shave him', 'shave off the beard', 'make him clean-shaven'; 'shave his head' is a hair cut. */
+const SHAVES = /^shave\b(?!.*\b(?:head|hair|sides?|temples?|undercut|brows?|eyebrows?)\b)|\bclean[- ]?shaven\b/
+
 function removal(said: string, clause: string): EditOrder | undefined {
   const what =
     /^(?:remove|delete|erase|take off|take away|get rid of|lose|drop|without|no)\s+(.+)$/.exec(clause)?.[1] ??
-    /^take\s+(.+?)\s+(?:off|away|out)\b/.exec(clause)?.[1]
+    /^take\s+(.+?)\s+(?:off|away|out)\b/.exec(clause)?.[1] ??
+    (SHAVES.test(clause) ? 'the beard' : undefined)
   return what === undefined ? undefined : { said, kind: 'remove', what }
 }
 
@@ -90,6 +144,9 @@ function placeText(place: string): string {
 /** The clause as a description of a person: 'give her a red hat' → 'a person with a red hat'. */
 function toDescription(clause: string): string {
   const rest = clause
+    .replaceAll(/\bcry$/g, 'crying')
+    // The camera is whoever looks at the picture.
+    .replaceAll(/\b(?:at|into|to|toward|towards|facing) (?:the )?(?:camera|lens)\b/g, 'at the viewer')
     .replace(/^(?:make|let|have|give|put|place|move|set|add|dress|dye|colou?r|paint|recolou?r|turn|change)\s+/, '')
     .replace(new RegExp(`^(?:${SOMEBODY}|there|be)(?![\\w'-])\\s*(?=\\S)`), (somebody) =>
       /^(?:her|his|their)/.test(somebody) && isOwner(clause, somebody.trim()) ? somebody : '',

@@ -13,14 +13,33 @@ export type OtherPlace =
   | { readonly kind: 'scene'; readonly scene: SceneSheet }
   | { readonly kind: 'plain'; readonly color: Rgb }
 
+interface Casting {
+  readonly seed: string
+  readonly style: StyleId
+}
+
 /** The place that a text names: 'on a beach at sunset', 'change the background to pink'; undefined where it names none. */
-export function sceneOfWords(text: string, options: { seed: string; style: StyleId }): OtherPlace | undefined {
+export function sceneOfWords(text: string, options: Casting): OtherPlace | undefined {
+  return placeOfReading(readingOf(text), options)
+}
+
+/** What people feel and do as a text has it: nothing of what it does not say. */
+export function doingsOfWords(text: string, { seed, style }: Casting): Partial<Pick<SceneSheet, 'expression' | 'pose'>> {
+  const reading = readingOf(text)
+  const { scene } = castCharacter(reading, { seed, candidate: 1, style })
+  return {
+    ...(reading.expression !== undefined && { expression: scene.expression }),
+    ...(reading.pose !== undefined && { pose: scene.pose }),
+  }
+}
+
+function readingOf(text: string): Reading {
   const readings = readInstruction(text).flatMap((order) => (order.kind === 'describe' ? [order.reading] : []))
-  return placeOfReading(Object.assign({ warnings: [] }, ...readings), options)
+  return Object.assign({ warnings: [] }, ...readings)
 }
 
 /** The same, of words that are read already. */
-export function placeOfReading(reading: Reading, { seed, style }: { seed: string; style: StyleId }): OtherPlace | undefined {
+export function placeOfReading(reading: Reading, { seed, style }: Casting): OtherPlace | undefined {
   if (reading.place === undefined) return undefined
   if (findTerms(reading.place, PLACES).length > 0) {
     const { scene } = castCharacter(reading, { seed, candidate: 1, style })

@@ -1,4 +1,7 @@
 import { findStyle, STYLE_NAMES, type StyleId } from '../../contract/styles.ts'
+import type { Rgb } from '../color.ts'
+import { colorOf } from '../words/color-of.ts'
+import { SHADES } from '../words/lexicon/colors.ts'
 import type { Grade } from './grade.ts'
 import type { Comparison, Frame } from './instruction.ts'
 
@@ -24,11 +27,40 @@ const GRADES: readonly (readonly [pattern: RegExp, grade: Partial<Grade>])[] = [
   [/^(more )?(cool|cooler|cold|colder|blueish|bluish)$/, { warmth: -0.45 }],
   [/^(sepia|vintage|old|antique|retro)$/, { sepia: 0.85 }],
   [/^(vignette|dark corners)$/, { vignette: 0.7 }],
-  [/^(mirror|flip|mirrored|flipped|flip horizontally|mirror horizontally|flip (left and right))$/, { isMirrored: true }],
+  [
+    /^(mirror|flip|mirrored|flipped|flip horizontally|mirror horizontally|flip (left and right)|(flip|mirror) left right)$/,
+    { isMirrored: true },
+  ],
+  [/^(flip|mirror|flipped|mirrored) vertically$/, { isMirrored: true, turns: 2 }],
+  [
+    /^(more )?(sharp|sharper|sharpen|crisp|crisper|sharpness|focused|detailed|detail|details|clearer|clarity|in focus)$|^(increase|enhance|improve|sharpen|more|better) (the )?(sharpness|details?|clarity|edges|focus|quality|definition)$|^(enhance|unblur|deblur)$/,
+    { sharpness: 0.7 },
+  ],
+  [/^(blur|blurry|blurred|blurrier|soft focus|out focus|defocus|unsharp)$/, { sharpness: -0.7 }],
 ]
 
+/** Quarters of a turn clockwise, by the words that say how far. */
+const TURNS: readonly (readonly [pattern: RegExp, turns: number])[] = [
+  [/\bupside down\b|\b180\b|\bhalf (?:a )?turn\b|\bon (?:its|the) head\b/, 2],
+  [/\b(?:counter|anti)[- ]?clockwise\b|\bleft(?:wards?)?\b|-\s?90\b|\b270\b/, 3],
+  [/\b90\b|\bclockwise\b|\bright(?:wards?)?\b|\bsideways\b|\bquarter\b|\bon (?:its|the) side\b/, 1],
+]
+const PICTURE = '(?:it|this|the (?:whole )?(?:picture|image|photo|photograph|shot))'
+/** 'rotate', 'turn the picture left', 'rotate 90 degrees'; 'turn her around' and 'turn it blue' are none. */
+const IS_TURN = new RegExp(
+  `^(?:please )?(?:rotate|turn|spin)(?: ${PICTURE})?(?: (?:by|to|on|onto|the|its|a|an|half|quarter|turn|clockwise|(?:counter|anti)[- ]?clockwise|left|right|leftwards?|rightwards?|sideways|side|head|upside down|[-\\d]+ ?(?:°|deg(?:rees?)?)?|around))*$`,
+)
+/** Other angles would need what is outside the picture. */
+const OTHER_ANGLE = /(?<!\d)(?!(?:0|90|180|270|360)\b)\d+ ?(?:°|deg)/
+
+function findTurn(clause: string): number | undefined {
+  if (!IS_TURN.test(clause) || OTHER_ANGLE.test(clause)) return undefined
+  const turns = TURNS.find(([pattern]) => pattern.test(clause))?.[1]
+  return turns ?? (/\brotate\b/.test(clause) ? 1 : undefined)
+}
+
 const VIEWS: readonly (readonly [pattern: RegExp, frame: Frame])[] = [
-  [/\bcrop\b.*\b(face|head)\b|\bclose[ -]?up\b|\bheadshot\b/, 'face'],
+  [/\b(?:crop|zoom)\b.*\b(face|head)\b|\bclose[ -]?up\b|\bheadshot\b/, 'face'],
   [/\bcrop\b.*\b(shoulders|bust|chest|waist|upper body)\b/, 'upper body'],
   [/\bcrop\b.*\bsquare\b|\bsquare crop\b/, 'square'],
   [/\b(full|whole|entire) (body|figure)\b|\bhead to toe\b/, 'whole figure'],
@@ -58,10 +90,24 @@ function coreOf(clause: string): string {
 }
 
 export function findGrade(clause: string): Partial<Grade> | undefined {
+  const turns = findTurn(clause)
+  if (turns !== undefined) return { turns }
   const core = coreOf(clause)
   return GRADES.find(
     ([pattern]) => pattern.test(core) && ((core !== 'more' && core !== 'less') || /\blight\b/.test(clause)),
   )?.[1]
+}
+
+/** What stands round the colour of a sky. */
+const AROUND_SKY =
+  /\b(please|make|turn|set|change|give|have|add|put|paint|recolou?r|colou?r|dye|let|with|it|its|this|the|an?|sky|skies|is|are|be|become|look|in|into|to|under|and|background|more)\b|'s/g
+
+/** 'pink sky', 'make the sky purple'; a dress in sky blue is none. */
+export function findSkyColor(clause: string): Rgb | undefined {
+  if (!/\bsk(?:y|ies)\b/.test(clause) || /(?<!^)\bsky[- ]blue\b/.test(clause)) return undefined
+  const words = clause.replaceAll(AROUND_SKY, ' ').match(/[\p{L}-]+/gu) ?? []
+  const isColors = words.length > 0 && words.every((word) => word in SHADES || colorOf(word) !== undefined)
+  return isColors ? colorOf(words.join(' ')) : undefined
 }
 
 export function findFrame(clause: string): Frame | undefined {

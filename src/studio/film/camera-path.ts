@@ -8,8 +8,10 @@ export interface CameraPlace {
   readonly shiftY: number
   /** Radians that the camera has gone round the figure. */
   readonly turn: number
-  /** How many times as near as at the end the place is that somebody leaves behind. */
+  /** How many times as near the place is that somebody leaves behind. */
   readonly nearer?: number
+  /** How much of the way is before it that it steps back from where a picture was seen. */
+  readonly ahead?: number
 }
 
 /** How much wider than the film the picture is drawn, so that there is something to pan to. */
@@ -25,10 +27,41 @@ const TILT_REACH = (1 - 1 / TILT_ZOOM) / 2
 const PUSH = 1.34
 const DRIFT = 1.065
 const LEFT_BEHIND = { walking: 0.26, running: 0.55 } as const
+/** Where a film begins as its picture: what comes into sight in it was not drawn, and goes on from the place's edge. */
+const LEFT_BEHIND_SETTING_OFF = { walking: 0.15, running: 0.2 } as const
 const ORBIT = { zoom: 1.09, turn: 0.1, shift: 0.02 } as const
 
+/** Where somebody sets off from a picture: how near that saw the place, and how much of the way back is still before the camera. */
+interface StepBack {
+  readonly placeZoom: number
+  readonly ahead: number
+}
+
 /** `share` 0 is the film's first moment and 1 its last. */
-export function cameraAt(move: CameraMove, share: number): CameraPlace {
+export function cameraAt(move: CameraMove, share: number, from?: StepBack): CameraPlace {
+  return from ? setOffFrom(from, share, move) : pathOf(move, share)
+}
+
+/** At first the place is seen as in the picture; from there the camera comes onto its own path. */
+function setOffFrom({ placeZoom, ahead }: StepBack, share: number, move: CameraMove): CameraPlace {
+  const { zoom, shiftX, shiftY, turn } = pathOf(move, share)
+  const behind = LEFT_BEHIND_SETTING_OFF[move === 'run along' ? 'running' : 'walking']
+  const isAlong = move === 'walk along' || move === 'run along'
+  // A place that was seen from near has room around it to fall back into.
+  const end = isAlong ? Math.min(1, placeZoom / (1 + behind)) : 1
+  const path = (at: number) => (isAlong ? end * (1 + behind * (1 - at)) : 1)
+  const there = 1 - ahead
+  return {
+    zoom: zoom ** there,
+    shiftX: shiftX * there,
+    shiftY: shiftY * there,
+    turn: turn * there,
+    nearer: path(share) * (placeZoom / path(0)) ** ahead,
+    ahead,
+  }
+}
+
+function pathOf(move: CameraMove, share: number): CameraPlace {
   const eased = smoothStep(-0.06, 1.06, share)
   const rest = { zoom: 1, shiftX: 0, shiftY: 0, turn: 0 }
   switch (move) {

@@ -1,5 +1,6 @@
 import { mix, smoothStep } from '../form/curve.ts'
 import type { CameraPlace } from './camera-path.ts'
+import type { Lens } from './lens.ts'
 import { FULL_COVER } from './lift-figure.ts'
 import type { Shifts } from './move-figure.ts'
 
@@ -9,6 +10,17 @@ export interface FigureLayer {
   readonly shifts: Shifts
   readonly columns: number
   readonly knotPx: number
+  /** Seen from nearer than the place is, or from farther. */
+  readonly closer?: Closer
+  /** The layer is drawn larger than the place. */
+  readonly lens?: Lens | undefined
+}
+
+/** A point of the layer about which a figure is enlarged, and how far that point is moved in the film; pixels of each. */
+export interface Closer {
+  readonly zoom: number
+  readonly about: readonly [x: number, y: number]
+  readonly movedPx: readonly [x: number, y: number]
 }
 
 /** What a frame is put together from; see `FilmLayers`. Without figures, everything is plate. */
@@ -16,10 +28,14 @@ export interface FrameLayers {
   readonly widthPx: number
   readonly heightPx: number
   readonly plate: Uint8ClampedArray
+  /** Round the place is paper; else what lies outside is the place, seen in a mirror at its edge. */
+  readonly isOnPaper?: boolean
   /** The farthest first. */
   readonly figures: readonly FigureLayer[]
   /** Layer pixels: what the camera closes in on, the horizon, and where the figure stands. */
   readonly focus: readonly [x: number, y: number]
+  /** About what the camera stepped back, layer pixels. */
+  readonly placeFocus?: readonly [x: number, y: number]
   readonly horizonY: number
   readonly floorY: number
 }
@@ -46,11 +62,13 @@ export function composeFrame(layers: FrameLayers, order: FrameOrder): Uint8Clamp
   const frame = new Uint8ClampedArray(new ArrayBuffer(widthPx * heightPx * 4))
   const nearFrom = mix(layers.horizonY, layers.floorY, NEAR_BEGINS)
   const close = viewOf(layers, order, { zoom: camera.zoom, shiftShare: 1 })
+  const placeCloser = camera.nearer === undefined ? undefined : placeFrom(layers, camera.nearer, camera.ahead)
   const moved = new Float64Array(Math.max(0, ...layers.figures.map(({ columns }) => columns * 2)))
   for (let y = 0; y < heightPx; y += 1) {
     const near = smoothStep(nearFrom, Math.max(layers.floorY, nearFrom + 1), close.y + (y + 0.5 - heightPx / 2) * close.step)
-    const zoom = (1 + (camera.zoom - 1) * (FAR_ZOOM_SHARE + (1 - FAR_ZOOM_SHARE) * near)) * (camera.nearer ?? 1)
-    const place = viewOf(layers, order, { zoom, shiftShare: FAR_SHARE + (1 - FAR_SHARE) * near })
+    const zoom = 1 + (camera.zoom - 1) * (FAR_ZOOM_SHARE + (1 - FAR_ZOOM_SHARE) * near)
+    const still = viewOf(layers, order, { zoom, shiftShare: FAR_SHARE + (1 - FAR_SHARE) * near })
+    const place = nearer(still, placeCloser)
     const firstX = 0.5 - widthPx / 2
     const lineY = y + 0.5 - heightPx / 2
     drawPlateRow(frame, y * widthPx * 4, layers, {
@@ -60,14 +78,17 @@ export function composeFrame(layers: FrameLayers, order: FrameOrder): Uint8Clamp
       step: place.step,
       isDots,
     })
-    const row = {
-      count: widthPx,
-      x: close.x + firstX * close.step - 0.5,
-      y: close.y + lineY * close.step - 0.5,
-      step: close.step,
-      isDots,
+    for (const figure of layers.figures) {
+      const seen = nearer(close, figure.closer)
+      const row = {
+        count: widthPx,
+        x: seen.x + firstX * seen.step - 0.5,
+        y: seen.y + lineY * seen.step - 0.5,
+        step: seen.step,
+        isDots,
+      }
+      drawFigureRow(frame, y * widthPx * 4, { ...layers, figure }, moved, row)
     }
-    for (const figure of layers.figures) drawFigureRow(frame, y * widthPx * 4, { ...layers, figure }, moved, row)
   }
   return frame
 
@@ -86,6 +107,29 @@ export function composeFrame(layers: FrameLayers, order: FrameOrder): Uint8Clamp
   }
 }
 
+/** A place that falls behind does so about the feet; one that is stepped back from, about what the picture saw it grow about. */
+function placeFrom({ focus, placeFocus }: FrameLayers, zoom: number, ahead = 0): Closer {
+  const [x, y] = placeFocus ?? focus
+  return { zoom, about: [mix(focus[0], x, ahead), mix(focus[1], y, ahead)], movedPx: [0, 0] }
+}
+
+const NO_LENS: Lens = { zoom: 1, x: 0, y: 0 }
+
+interface Seen {
+  readonly step: number
+  /** What the film's middle shows, layer pixels. */
+  readonly x: number
+  readonly y: number
+}
+
+export function nearer(seen: Seen, closer: Closer | undefined): Seen {
+  if (!closer) return seen
+  const { zoom, about, movedPx } = closer
+  const step = seen.step / zoom
+  const middle = (of: number, was: number, moved: number) => of - ((of - was) / seen.step + moved) * step
+  return { step, x: middle(about[0], seen.x, movedPx[0]), y: middle(about[1], seen.y, movedPx[1]) }
+}
+
 /** Pixels of one row of the film in a layer: the first one's place, and the way to the next. */
 interface Row {
   readonly count: number
@@ -95,8 +139,14 @@ interface Row {
   readonly isDots: boolean
 }
 
-function drawPlateRow(frame: Uint8ClampedArray, start: number, { plate, widthPx, heightPx }: FrameLayers, row: Row): void {
-  const y = Math.min(heightPx - 1.001, Math.max(0, row.isDots ? Math.round(row.y) : row.y))
+function drawPlateRow(
+  frame: Uint8ClampedArray,
+  start: number,
+  { plate, widthPx, heightPx, isOnPaper = false }: FrameLayers,
+  row: Row,
+): void {
+  const beyond = isOnPaper ? clampTo : mirrored
+  const y = beyond(row.isDots ? Math.round(row.y) : row.y, heightPx - 1.001)
   const top = Math.floor(y)
   const down = y - top
   const upper = top * widthPx * 4
@@ -105,7 +155,7 @@ function drawPlateRow(frame: Uint8ClampedArray, start: number, { plate, widthPx,
   for (let index = 0, to = start; index < row.count; index += 1, to += 4) {
     const exact = row.x + index * row.step
     const place = row.isDots ? Math.round(exact) : exact
-    const x = place < 0 ? 0 : place > lastX ? lastX : place
+    const x = place < 0 || place > lastX ? beyond(place, lastX) : place
     const left = x | 0
     const right = x - left
     const a = upper + left * 4
@@ -121,6 +171,15 @@ function drawPlateRow(frame: Uint8ClampedArray, start: number, { plate, widthPx,
   }
 }
 
+function mirrored(place: number, last: number): number {
+  const folded = place < 0 ? -place : place > last ? 2 * last - place : place
+  return clampTo(folded, last)
+}
+
+function clampTo(place: number, last: number): number {
+  return Math.min(last, Math.max(0, place))
+}
+
 function drawFigureRow(
   frame: Uint8ClampedArray,
   start: number,
@@ -128,7 +187,7 @@ function drawFigureRow(
   moved: Float64Array,
   row: Row,
 ): void {
-  const { layer, shifts, columns, knotPx } = figure
+  const { layer, shifts, columns, knotPx, lens = NO_LENS } = figure
   // The knots' shifts at this row.
   const knotY = Math.max(0, row.y / knotPx)
   const knotRow = Math.min(Math.floor(knotY), shifts.x.length / columns - 2)
@@ -147,6 +206,8 @@ function drawFigureRow(
     const from = column * 2
     let x = place - (moved[from]! + (moved[from + 2]! - moved[from]!) * between)
     let y = row.y - (moved[from + 1]! + (moved[from + 3]! - moved[from + 1]!) * between)
+    x = x * lens.zoom + lens.x
+    y = y * lens.zoom + lens.y
     if (row.isDots) {
       x = Math.round(x)
       y = Math.round(y)

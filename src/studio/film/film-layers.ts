@@ -8,6 +8,7 @@ import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Moment, SceneSheet } from '../sheet/scene-sheet.ts'
 import type { PaintJob } from '../styles/style.ts'
 import { styleFor } from '../styles/style-catalogue.ts'
+import { dropHalo } from './drop-halo.ts'
 import { cutLids, type Lids } from './lids.ts'
 import { liftFigure } from './lift-figure.ts'
 import { createLips, type Lips } from './lips.ts'
@@ -40,6 +41,8 @@ interface LayersOrder {
   readonly style: StyleId
   /** Somebody will walk, run, jump or dance: their shadow is that of a stride. */
   readonly isMovingOn?: boolean
+  /** How they stand before that. */
+  readonly from?: SceneSheet | undefined
   readonly widthPx: number
   readonly heightPx: number
   readonly createCanvas: CreateCanvas
@@ -57,6 +60,8 @@ export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: 
   const empty = style.paint({ ...job, figure: { ...built, buffers: nobody(built.buffers) } })
   const withLids = (lids: number): Picture => style.paint({ ...job, scene: atMoment(scene, { lids }) })
   const { plate, figure } = liftFigure(whole, empty, built.buffers)
+  // Before somebody's coat, the light of the sky around a child would be a bright line.
+  if (scene.seat === 'arms') dropHalo(figure, plate, widthPx)
   const lids = cutLids({ whole, half: withLids(0.45), closed: withLids(0), figure, built })
   return {
     layers: {
@@ -67,7 +72,7 @@ export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: 
       lids,
       built,
       createLips: () => createLips({ style, job, figure }),
-      createWalk: () => createWalk({ style, job, built, plate, empty, figure }),
+      createWalk: () => createWalk({ style, job, built, plate, empty, figure, from: order.from }),
     },
     warnings: warning ? [warning] : [],
   }

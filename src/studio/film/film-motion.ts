@@ -53,7 +53,10 @@ const STRONG_WIND = /\b(?:storm\w*|strong wind|gale|hurricane|howling|gusts?)\b/
 const NO_WIND = /\b(?:no|without(?: any)?) (?:wind|breeze)\b/
 
 /** Somebody waves; not the waves of the sea, nor waving hair. */
-const WAVES = /(?<!\b(?:the|of|big|high|blue) )\b(?:waves?|waving)\b(?= (?:at|to|her|his|their|hello|goodbye|back)\b|[.,;!]|$)/
+const WAVES =
+  /(?<!\b(?:the|of|big|high|blue) )\b(?:waves?|waving)\b(?= (?:at (?!sun|dawn|dusk|night|noon|midnight|twilight)|to|her|his|their|hello|goodbye|back)\b|(?<!\band waves?)(?:[.,;!]|$))/
+const SOMEBODY_WAVES =
+  /\b(?:who|she|he|they|man|woman|boy|girl|(?:walk|run|stroll|smile|laugh|nod|stop|stand|sit|jump|danc)(?:s|es) and) (?:\w+ly )?waves\b/
 /** What waves in the wind. */
 const WAVING_THINGS =
   'hair|curls|locks|braids?|tail|cape|cloak|scarf|dress|skirt|ribbons?|flags?|banners?|grass|wheat|corn|fields?|trees?|palms?|leaves|flowers?|reeds?'
@@ -100,7 +103,7 @@ export function readMotion(prompt: string): FilmMotion {
   return {
     camera: CAMERA_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? along,
     wind,
-    isWaving: WAVES.test(words) || WAVING.test(words),
+    isWaving: WAVES.test(words) || SOMEBODY_WAVES.test(words) || WAVING.test(words),
     gaits,
     isNodding: /\bnod(?:s|ding)?\b/.test(words),
     warnings: [

@@ -1,8 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import type { CreateCanvas } from '../canvas.ts'
-import { scenesOfTwo } from '../edit/scenes-of-two.ts'
+import { scenesOfGroup } from '../edit/scenes-of-group.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
+import type { PoseKind } from '../sheet/scene-sheet.ts'
 import { readDescription } from '../words/read-description.ts'
 import { drawFilm } from './draw-film.ts'
 import { readMotion } from './film-motion.ts'
@@ -14,7 +15,7 @@ test('two in one film both walk', () => {
   const { character, scene } = cast('a woman walks in a studio, full body')
   const film = drawFilm({
     character,
-    beside: cast('a man in a red sweater').character,
+    others: [{ character: cast('a man in a red sweater').character }],
     scene,
     style: 'anime',
     motion: { ...readMotion('they walk, static shot'), camera: 'still' },
@@ -37,9 +38,9 @@ test('two in one film both walk', () => {
 })
 
 test('two run, dance or fight together; what only one does leaves the other standing by', () => {
-  const { scene } = cast('a woman')
-  for (const pose of ['running', 'dancing', 'fighting', 'walking'] as const) {
-    expect(scenesOfTwo({ ...scene, pose }, 1).map((side) => side.pose)).toEqual([pose, pose])
-  }
-  expect(scenesOfTwo({ ...scene, pose: 'playing guitar' }, 1).map((side) => side.pose)).toEqual(['playing guitar', 'relaxed'])
+  const { character, scene } = cast('a woman')
+  const posesIn = (pose: PoseKind) =>
+    scenesOfGroup({ ...scene, pose }, [character, { character }], { shape: 1, family: 'anime' }).map((side) => side.scene.pose)
+  for (const pose of ['running', 'dancing', 'fighting', 'walking'] as const) expect(posesIn(pose)).toEqual([pose, pose])
+  expect(posesIn('playing guitar')).toEqual(['playing guitar', 'relaxed'])
 })

@@ -1,5 +1,6 @@
 import { smoothStep } from '../form/curve.ts'
 import { randomFor } from '../random.ts'
+import { type Beat, beatShare, danceBeat, seatedShare } from './dance-beat.ts'
 import type { FilmMotion } from './film-motion.ts'
 import type { MotionMap } from './motion-map.ts'
 import type { WalkPhases } from './walk-phases.ts'
@@ -20,15 +21,18 @@ const WALK = { lift: 0.5, bob: 0.06, sway: 0.07, seconds: 1.15 } as const
 const RUN = { lift: 0.9, bob: 0.12, sway: 0.05, seconds: 0.71 } as const
 const CLOTH = { reach: 0.05, seconds: 1.9 } as const
 
+const AT_REST: Beat = { sway: 0, dip: 0, tilt: 0, roll: 0 }
+
 interface FigureMotionOrder {
   readonly motion: FilmMotion
   readonly seed: string
+  readonly isSeated?: boolean
   /** Where the stride itself is drawn anew. */
   readonly walk?: Pick<WalkPhases, 'drop'>
 }
 
 /** Every movement of the figure, as a function of time; at 0 nothing has moved. */
-export function figureMotion(map: MotionMap, { motion, seed, walk }: FigureMotionOrder) {
+export function figureMotion(map: MotionMap, { motion, seed, walk, isSeated = false }: FigureMotionOrder) {
   const random = randomFor(seed, 'film')
   const phases = Array.from({ length: 6 }, () => random() * 2 * Math.PI)
   const shifts: Shifts = { x: new Float32Array(map.columns * map.rows), y: new Float32Array(map.columns * map.rows) }
@@ -38,6 +42,7 @@ export function figureMotion(map: MotionMap, { motion, seed, walk }: FigureMotio
     (Math.sin((2 * Math.PI * seconds) / period + phase) - Math.sin(phase)) * smoothStep(0, 0.8, seconds)
 
   const steps = motion.gaits.includes('running') ? RUN : WALK
+  const isDancing = motion.gaits.includes('dancing') && !walk
   const isOnFoot = motion.gaits.includes('running') || motion.gaits.includes('walking')
 
   /** `turn` is the camera's way round the figure, radians. The same arrays are filled again each time. */
@@ -45,7 +50,8 @@ export function figureMotion(map: MotionMap, { motion, seed, walk }: FigureMotio
     const { columns, rows, knotPx, unitPx, throat } = map
     const breath = 0.5 * (1 - Math.cos((2 * Math.PI * seconds) / BREATH.seconds)) * BREATH.lift * unitPx
     const sway = swing(seconds, SWAY.seconds, phases[0]!) * SWAY.shift * unitPx
-    const roll = swing(seconds, SWAY.seconds * 1.31, phases[1]!) * SWAY.roll
+    const beat = isDancing ? danceBeat(seconds) : AT_REST
+    const roll = swing(seconds, SWAY.seconds * 1.31, phases[1]!) * SWAY.roll - beat.roll
     const yaw = swing(seconds, SWAY.seconds * 1.17, phases[2]!) * SWAY.turn
     const nodding = motion.isNodding ? 0.5 * (1 - Math.cos((2 * Math.PI * seconds) / NOD.seconds)) * nodShare(seconds) : 0
     const stride = isOnFoot && !walk ? smoothStep(0, 0.5, seconds) * unitPx : 0
@@ -58,6 +64,7 @@ export function figureMotion(map: MotionMap, { motion, seed, walk }: FigureMotio
     for (let row = 0, knot = 0; row < rows; row += 1) {
       const y = row * knotPx
       const down = y / unitPx
+      const rowShare = isDancing ? beatShare((y - throat[1]) / unitPx, { isSeated }) : 0
       const hairSwing =
         swing(seconds, HAIR.seconds, phases[3]! - down * 1.1) + 0.5 * swing(seconds, HAIR.seconds * 0.57, -down * 1.9)
       const clothSwing = swing(seconds, CLOTH.seconds, phases[4]! - down * 0.9)
@@ -69,16 +76,19 @@ export function figureMotion(map: MotionMap, { motion, seed, walk }: FigureMotio
         const depth = map.depth[knot]!
         const [leg, other] = [map.legs?.[0][knot] ?? 0, map.legs?.[1][knot] ?? 0]
         const trunk = 1 - leg - other
+        const upper = isSeated && isDancing ? rowShare * seatedShare((x - throat[0]) / unitPx) : rowShare
         const inFront = (depth - map.headDepth) * unitPx
         shifts.x[knot] =
           head * (sway - roll * (y - throat[1]) + yaw * inFront) +
           turn * depth * unitPx +
           waddle * trunk +
+          beat.sway * unitPx * upper +
           map.hair[knot]! * hairReach * (hairSwing * 0.5 + lean) +
           map.cloth[knot]! * clothReach * (clothSwing + lean * 0.5)
         shifts.y[knot] =
           -breath * map.breath[knot]! +
           drop.trunk * trunk +
+          (beat.dip * unitPx + beat.tilt * (x - throat[0]) * (1 - head)) * upper +
           drop.feet * (leg + other) -
           lifted * leg -
           otherLifted * other +

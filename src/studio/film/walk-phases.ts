@@ -1,23 +1,29 @@
 import type { Picture } from '../canvas.ts'
 import { buildFigure, type Figure } from '../form/build-figure.ts'
-import { smoothStep } from '../form/curve.ts'
+import { mix, smoothStep } from '../form/curve.ts'
 import { apply } from '../form/matrix.ts'
 import { gaitOf } from '../form/poses/gait.ts'
 import { standUp } from '../form/stand.ts'
 import { giveBackLayers } from '../raster/buffer-pool.ts'
 import { type FigureBuffers, PART } from '../raster/figure-buffers.ts'
-import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import type { View } from '../raster/view.ts'
+import type { Moment, SceneSheet } from '../sheet/scene-sheet.ts'
 import type { PaintJob, Style } from '../styles/style.ts'
+import { dropHalo } from './drop-halo.ts'
 import { type FootShadow, footShadow } from './foot-shadow.ts'
 import { isOfHead } from './is-of-head.ts'
+import type { Lens } from './lens.ts'
 import { liftMoved } from './lift-figure.ts'
 
 /** The figure's layer of somebody who walks. */
 export interface WalkPhases {
   /**
    * Writes the drawing of this moment into the figure's layer; its face stays the one that the lids and lips belong to. Each is painted when it is first asked for.
+   * While a camera steps back from them it is drawn as large as it is seen, and the lens of the layer is answered.
    */
-  show(seconds: number): void
+  show(seconds: number, lensAt?: (seconds: number) => Lens | undefined): Lens | undefined
+  /** Whether the face that is shown is that one. */
+  hasStillHead(): boolean
   /** How far the body has to move down at a moment, layer pixels, so that the foot that carries stays on the ground. */
   drop(seconds: number): WalkDrop
 }
@@ -38,7 +44,12 @@ interface WalkOrder {
   /** The place painted without anybody. */
   readonly empty: Picture
   readonly figure: Int16Array
+  /** How they stand when the film begins, where that is not in the gait. */
+  readonly from?: SceneSheet | undefined
 }
+
+/** How long somebody who stood takes until they are in their gait, and the drawings of it. */
+const SETTING_OFF = { seconds: 0.5, drawings: 6 } as const
 
 /** The legs, arms and trunk of a figure that walks, runs, jumps or dances, drawn anew in the picture's own style. */
 export function createWalk(order: WalkOrder): WalkPhases {
@@ -46,12 +57,28 @@ export function createWalk(order: WalkOrder): WalkPhases {
   const gait = gaitOf(job.scene.pose)
   if (!gait) throw new Error(`nobody moves on in the pose '${job.scene.pose}'`)
   const { drawings: phases, seconds: round } = gait
-  const placeAt = (seconds: number) => ((seconds / round) % 1) * phases
+  const placeAt = (seconds: number) => {
+    const rounds = order.from ? (seconds - SETTING_OFF.seconds) / round + gait.begins : seconds / round
+    return (rounds - Math.floor(rounds)) * phases
+  }
+  const isSettingOff = (seconds: number) => order.from !== undefined && seconds < SETTING_OFF.seconds
+  const stepAt = (seconds: number) => (seconds / SETTING_OFF.seconds) * SETTING_OFF.drawings
+  const momentAt = (step: number): Moment => {
+    const seconds = (step / SETTING_OFF.drawings) * SETTING_OFF.seconds
+    const share = smoothStep(0, 1, step / SETTING_OFF.drawings)
+    return { stride: placeAt(seconds) / phases, ...(order.from && { from: { scene: order.from, share } }) }
+  }
   const { view, landmarks } = built
   const scale = job.widthPx / view.widthPx
-  const drops = Array.from({ length: phases }, (_, phase) => floorOf(order, 0) - floorOf(order, phase / phases))
-  const highestPx = Math.max(0, ...drops)
+  const level = floorOf(order, { stride: 0 })
+  const drops = Array.from({ length: phases }, (_, phase) => level - floorOf(order, { stride: phase / phases }))
+  const firstDrops = Array.from(
+    { length: order.from ? SETTING_OFF.drawings : 0 },
+    (_, step) => level - floorOf(order, momentAt(step)),
+  )
+  const highestPx = Math.max(0, ...drops, ...firstDrops)
   const shadow = footShadow({ empty: order.empty, landmarks, view, risePx: highestPx })
+  dropHalo(figure, order.plate, job.widthPx)
   shadow.take(order.plate, figure)
   const { chin, throat, eyes } = landmarks
   const throatY = (throat.yPx + HEAD_REACH.below * view.unitPx) * scale
@@ -67,23 +94,52 @@ export function createWalk(order: WalkOrder): WalkPhases {
     values: figure.slice(0, Math.max(0, Math.ceil(throatY)) * job.widthPx * 4),
   }
   const still = crop(figure, job.widthPx)
-  const drawings = new Map<number, Drawing>([[0, still]])
+  const drawings = new Map<number | string, Drawing>([[0, still]])
   let shown = still
+  const dropOf = (seconds: number): WalkDrop => {
+    const place = placeAt(seconds)
+    const before = Math.floor(place)
+    const [from, to] = [drops[before % phases]!, drops[(before + 1) % phases]!]
+    return { trunk: from + (to - from) * (place - before), feet: drops[Math.round(place) % phases]! }
+  }
+  /** A drawing of those who set off, or one of the round, and until when it is shown. */
+  const showing = (seconds: number): { step?: number; phase: number; until: number } => {
+    const phase = Math.round(placeAt(seconds)) % phases
+    if (isSettingOff(seconds)) {
+      const step = Math.floor(stepAt(seconds))
+      return { step, phase, until: ((step + 1) / SETTING_OFF.drawings) * SETTING_OFF.seconds }
+    }
+    const place = placeAt(seconds)
+    return { phase, until: seconds + ((Math.round(place) + 0.5 - place) / phases) * round }
+  }
+  let isShowingStillHead = order.from === undefined
   return {
-    show(seconds) {
-      const phase = Math.round(placeAt(seconds)) % phases
-      const drawing = drawings.get(phase) ?? drawPhase(order, { stride: phase / phases, head, shadow })
-      drawings.set(phase, drawing)
-      if (drawing === shown) return
+    hasStillHead: () => isShowingStillHead,
+    show(seconds, lensAt) {
+      const { step, phase, until } = showing(seconds)
+      // Seen from farther, a drawing stays fine; seen from nearer, it would not.
+      const lens = lensAt?.(until)
+      const isOnce = step !== undefined || lens !== undefined
+      const key = isOnce ? `once ${step ?? phase}${step === undefined ? ' of the round' : ''}` : phase
+      const moment = step === undefined ? { stride: phase / phases } : momentAt(step)
+      const near = { lens, risePx: highestPx }
+      const drawing = drawings.get(key) ?? drawPhase(order, isOnce ? { moment, shadow, near } : { moment, shadow, head })
+      // Who sets off does so once: only the drawing that is shown is kept of that.
+      for (const other of drawings.keys()) if (typeof other === 'string' && other !== key) drawings.delete(other)
+      drawings.set(key, drawing)
+      isShowingStillHead = !isOnce
+      if (drawing === shown) return lens
       lay(figure, job.widthPx, { ...shown, values: undefined })
       lay(figure, job.widthPx, drawing)
       shown = drawing
+      return lens
     },
     drop(seconds) {
-      const place = placeAt(seconds)
+      if (!isSettingOff(seconds)) return dropOf(seconds)
+      const place = stepAt(seconds)
       const before = Math.floor(place)
-      const [from, to] = [drops[before % phases]!, drops[(before + 1) % phases]!]
-      return { trunk: from + (to - from) * (place - before), feet: drops[Math.round(place) % phases]! }
+      const [from, to] = [firstDrops[before]!, firstDrops[before + 1] ?? dropOf(SETTING_OFF.seconds).feet]
+      return { trunk: from + (to - from) * (place - before), feet: from }
     },
   }
 }
@@ -91,32 +147,57 @@ export function createWalk(order: WalkOrder): WalkPhases {
 /** Half heads beside the face and below the throat within which the still head becomes what moves around it, and half a neck. */
 const HEAD_REACH = { near: 1.1, far: 1.7, below: 0.4, neck: 0.6 } as const
 
-function atStride(scene: SceneSheet, stride: number): SceneSheet {
-  return { ...scene, moment: { ...scene.moment, stride } }
+function atMoment(scene: SceneSheet, moment: Moment): SceneSheet {
+  return { ...scene, moment: { ...scene.moment, ...moment } }
 }
 
 /** Layer pixels. */
-function floorOf({ job, built: { view } }: WalkOrder, stride: number): number {
-  const { joints, groundPlace } = standUp(job.character, atStride(job.scene, stride), job.proportions)
+function floorOf({ job, built: { view } }: WalkOrder, moment: Moment): number {
+  const { joints, groundPlace } = standUp(job.character, atMoment(job.scene, moment), job.proportions)
   return (apply(groundPlace, [0, joints.floorY, 0])[1] * view.unitPx * job.widthPx) / view.widthPx
 }
 
 interface Phase {
-  readonly stride: number
-  readonly head: StillHead
+  readonly moment: Moment
+  /** Stays where it is; without it the head is drawn as well. */
+  readonly head?: StillHead
   readonly shadow: FootShadow
+  /** Drawn as large as it is seen. */
+  readonly near?: { readonly lens: Lens | undefined; readonly risePx: number }
 }
 
-function drawPhase({ style, job, built, plate }: WalkOrder, { stride, head, shadow }: Phase): Drawing {
+function drawPhase({ style, job, built, plate, empty }: WalkOrder, { moment, head, shadow, near }: Phase): Drawing {
   const { character, proportions, widthPx, heightPx } = job
+  const lens = near?.lens
+  const view = lens ? through(lens, built.view, widthPx) : built.view
   const size = style.figureSize({ widthPx, heightPx })
-  const moved = buildFigure(character, atStride(job.scene, stride), { proportions, ...size, view: built.view })
-  const drawn = style.paint({ ...job, figure: moved })
+  const moved = buildFigure(character, atMoment(job.scene, moment), { proportions, ...size, view })
+  const drawn = style.paint({ ...job, scene: facing(job.scene, moment), figure: moved })
   const layer = liftMoved(drawn, plate, moved.buffers)
-  shadow.put(drawn, plate, layer)
-  keepHead(layer, job, { head, isBody: bodyTest(moved.buffers, job) })
+  dropHalo(layer, plate, widthPx)
+  const cast = lens ? footShadow({ empty, landmarks: moved.landmarks, view, risePx: near.risePx * lens.zoom }) : shadow
+  cast.put(drawn, plate, layer)
+  if (head) keepHead(layer, job, { head, isBody: bodyTest(moved.buffers, job) })
   giveBackLayers(moved.buffers)
   return crop(layer, widthPx)
+}
+
+/** The view of a layer that is drawn larger. */
+function through({ zoom, x, y }: Lens, view: View, widthPx: number): View {
+  const perView = widthPx / view.widthPx
+  return {
+    ...view,
+    unitPx: view.unitPx * zoom,
+    originXPx: view.originXPx * zoom + x / perView,
+    originYPx: view.originYPx * zoom + y / perView,
+  }
+}
+
+/** The scene as a face is painted in it that still turns from where it looked before. */
+function facing(scene: SceneSheet, { from }: Moment): SceneSheet {
+  if (!from) return scene
+  const headYaw = mix(from.scene.camera.headYaw, scene.camera.headYaw, from.share)
+  return { ...scene, camera: { ...scene.camera, headYaw } }
 }
 
 /** The face that the lids and lips belong to; layer pixels. */

@@ -73,3 +73,14 @@ test('between the legs a skirt goes with both, so that it does not tear', () => 
   expect(Math.max(...steps)).toBeLessThan(0.5)
   expect(row.every((share, column) => share + (LEGS[1][at(column, 17)] ?? 0) <= 1.0001)).toBe(true)
 })
+
+test('who dances where they are moves head and shoulders to the beat, and keeps both feet', () => {
+  const move = figureMotion(MAP, { motion: readMotion('she dances'), seed: 's' })
+  const [head, beatSeconds] = [at(4, 1), 0.6]
+  expect(move(0, 0).x[head]).toBe(0)
+  const sways = [0.5, 1.5, 2.5, 3.5].map((beats) => move((2 + beats) * beatSeconds, 0).x[head] ?? 0)
+  expect(sways.map(Math.sign)).toEqual([1, -1, 1, -1])
+  expect(Math.min(...sways.map(Math.abs))).toBeGreaterThan(0.15 * GRID.unitPx)
+  const { x, y } = move(2.5 * beatSeconds, 0)
+  expect([x[LEFT_FOOT], y[LEFT_FOOT], x[RIGHT_FOOT], y[RIGHT_FOOT]].map((moved) => Math.abs(moved ?? 1))).toEqual([0, 0, 0, 0])
+})

@@ -55,6 +55,16 @@ test('what a text beside the photo says wins over the photo', () => {
   expect(character.skin.base).toEqual([0.5, 0.35, 0.25])
 })
 
+test('stripes that the photo shows are sewn in their two colours', () => {
+  const garments = [{ kinds: ['t-shirt'], color: [0.9, 0.3, 0.5], stripe: [0.1, 0.3, 0.8] }] as const
+  expect(castFromPhoto(hintsOf({ garments }), OPTIONS).character.garments.at(-1)).toMatchObject({
+    kind: 't-shirt',
+    pattern: 'striped',
+    color: [0.9, 0.3, 0.5],
+    trim: [0.1, 0.3, 0.8],
+  })
+})
+
 test('an open jacket lies over what is worn below it', () => {
   const garments: PhotoHints['garments'] = [
     { kinds: ['jacket'], color: [0.1, 0.1, 0.1] },

@@ -118,7 +118,10 @@ function dress(
   if (reading.garments !== undefined) return character.garments
   if (garments.length === 0)
     return open ? character.garments.map((each) => (isTop(each) ? sewn(each.kind, open) : each)) : character.garments
-  const seen = garments.map(({ kinds, color }) => sewn(kinds[(candidate - 1) % kinds.length] as Garment['kind'], color))
+  const seen = garments.map(({ kinds, color, stripe }) => {
+    const plain = sewn(kinds[(candidate - 1) % kinds.length] as Garment['kind'], color)
+    return stripe ? { ...plain, trim: stripe, pattern: 'striped' as const } : plain
+  })
   // From the skin outwards: what lies below comes first.
   return [...character.garments.filter(isBelow), ...seen.toReversed()]
 }

@@ -12,10 +12,12 @@ import { hasPerson } from './has-person.ts'
 import { irisMatte } from './iris-matte.ts'
 import { layInto } from './lay-into.ts'
 import { matchLight } from './match-light.ts'
+import { paintSky } from './paint-sky.ts'
 import { partMatte } from './part-matte.ts'
 import type { PhotoReading } from './photo-reading.ts'
 import { plainGround } from './plain-ground.ts'
 import { putOnGlasses } from './put-on-glasses.ts'
+import { skyMatte } from './sky-matte.ts'
 import { softenPlace } from './soften-place.ts'
 import { putThing } from './things/put-thing.ts'
 import { warpExpression } from './warp-expression.ts'
@@ -33,6 +35,7 @@ const NOT_FOUND = {
   eyes: 'No eyes were found in the picture.',
 } as const
 const NOBODY = 'Nobody was found in the picture: it stays as it is.'
+const NO_SKY = 'No sky was found in the picture.'
 /** Of the picture: less than this is no part of it. */
 const LEAST_SHARE = 0.0006
 
@@ -85,7 +88,9 @@ function makeChange({ picture, reading }: Changed, change: PhotoChange, createCa
     }
     case 'put': {
       if (!face) return left('No face was found in the picture.')
-      const put = putThing(picture, { ...reading, face }, change, createCanvas)
+      // Another hat takes the place of the one that is worn.
+      const bare = change.thing === 'headwear' ? eraseFromPhoto(picture, reading, 'hat', createCanvas) : undefined
+      const put = putThing(bare?.picture ?? picture, { ...reading, face }, change, createCanvas)
       return put ? { picture: put, reading } : left(`“${change.said}”: it would be hidden, or outside the picture.`)
     }
     case 'erase': {
@@ -100,6 +105,13 @@ function makeChange({ picture, reading }: Changed, change: PhotoChange, createCa
       return face ? warpExpression(picture, reading, change.expression) : left('No face was found in the picture.')
     case 'move':
       return hasPerson(reading) ? { picture: moved(picture, reading, change, createCanvas), reading } : left(NOBODY)
+    case 'sky': {
+      const sky = skyMatte(picture, reading)
+      if (!sky && change.of === 'words') return left(NO_SKY)
+      // By night a bright wall is as wrong as a bright sky; any other hour leaves it.
+      if (!sky || (change.of === 'another hour' && !sky.isSure)) return { picture, reading, isLeft: true }
+      return { picture: paintSky(picture, sky.matte, change.colors), reading }
+    }
     case 'soften':
       return hasPerson(reading) ? { picture: softenPlace(picture, reading), reading } : left(NOBODY)
     default:

@@ -3,13 +3,19 @@ import type { GarmentKind } from '../sheet/character-sheet.ts'
 import { FACE_POINT, facePoint } from './face-points.ts'
 import { mainColors } from './main-colors.ts'
 import { maskAt, type PhotoPixels, pixelAt } from './photo-pixels.ts'
+import { stripesOf } from './stripes-of.ts'
 
 /** One thing worn, from the outside inwards. */
 export interface GarmentHint {
   /** Kinds that look like it; one of them for each candidate. */
   readonly kinds: readonly GarmentKind[]
   readonly color: Rgb
+  /** The other colour of cloth that is striped across. */
+  readonly stripe?: Rgb
 }
+
+/** Of the face's width: stripes are told by the middle of the trunk, where they lie level. */
+const LEVEL = 0.75
 
 const IS_CLOTH = 140
 
@@ -30,6 +36,8 @@ export function clothesHint(photo: PhotoPixels): GarmentHint[] {
   if (all.length < 60) return []
   const [main] = mainColors(seen.sides.length > 40 ? seen.sides : all, 1)
   if (!main) return []
+  const [color, stripe] = stripesOf(seen.rows) ?? []
+  if (color && stripe) return [{ kinds: STRIPED, color, stripe }]
   const inner = innerColor(seen, main.color)
   if (inner)
     return [
@@ -39,7 +47,12 @@ export function clothesHint(photo: PhotoPixels): GarmentHint[] {
   return [{ kinds: cutsOf(seen, main.color), color: main.color }]
 }
 
+/** What is striped across, as far as a photo tells. */
+const STRIPED: readonly GarmentKind[] = ['t-shirt', 'sweater', 't-shirt']
+
 interface Seen {
+  /** Cloth in the middle of the trunk, from row to row. */
+  readonly rows: readonly Seen['middle'][]
   /** Cloth in the column below the chin, and beside it. */
   readonly middle: readonly (readonly [number, number, number])[]
   readonly sides: readonly (readonly [number, number, number])[]
@@ -51,10 +64,13 @@ interface Seen {
 
 function look(photo: PhotoPixels, { middle, chinY, width }: { middle: number; chinY: number; width: number }): Seen {
   const [inMiddle, sides]: [Seen['middle'][number][], Seen['middle'][number][]] = [[], []]
+  const rows: Seen['middle'][number][][] = []
   const counts = { collarCloth: 0, collar: 0, armSkin: 0, arms: 0 }
   const step = width / 24
   const bottom = Math.min(photo.picture.height, chinY + width * 3.2)
   for (let y = chinY + width * 0.08; y < bottom; y += step) {
+    const row: Seen['middle'][number][] = []
+    rows.push(row)
     for (let x = Math.max(0, middle - width * 2); x < Math.min(photo.picture.width, middle + width * 2); x += step) {
       const isCloth = maskAt(photo, 'clothes', x, y) > IS_CLOTH
       const isSkin = maskAt(photo, 'bodySkin', x, y) > IS_CLOTH
@@ -68,10 +84,14 @@ function look(photo: PhotoPixels, { middle, chinY, width }: { middle: number; ch
         counts.arms += 1
         if (isSkin) counts.armSkin += 1
       }
-      if (isCloth) (away < 0.28 ? inMiddle : sides).push(pixelAt(photo.picture, x, y))
+      if (!isCloth) continue
+      const color = pixelAt(photo.picture, x, y)
+      ;(away < 0.28 ? inMiddle : sides).push(color)
+      if (away < LEVEL) row.push(color)
     }
   }
   return {
+    rows,
     middle: inMiddle,
     sides,
     collar: counts.collar < 8 ? 0 : counts.collarCloth / counts.collar,

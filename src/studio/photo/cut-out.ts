@@ -24,10 +24,10 @@ export function cutOut(picture: Picture, reading: PhotoReading): Picture {
   )
   const rough = Float32Array.from(person, (value) => value / 255)
   const matte = refineMatte(picture, rough, size)
-  for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = smooth((matte[pixel]! - SURE[0]) / (SURE[1] - SURE[0]))
+  for (let from = 0; from < matte.length; from += picture.width) smoothRow(matte, from, from + picture.width)
   const cut = ownColors(picture, matte)
   const { data } = cut
-  for (let pixel = 0; pixel < matte.length; pixel += 1) data[pixel * 4 + 3] = Math.round(matte[pixel]! * 255)
+  for (let from = 0; from < matte.length; from += picture.width) coverRow(matte, data, from, from + picture.width)
   return cut
 }
 
@@ -38,7 +38,14 @@ function boxIn(picture: Picture, { widthPx, heightPx }: PhotoReading, face: Phot
   return { left: left * x, top: top * y, right: right * x, bottom: bottom * y }
 }
 
-function smooth(share: number): number {
-  const bounded = share < 0 ? 0 : share > 1 ? 1 : share
-  return bounded * bounded * (3 - 2 * bounded)
+function smoothRow(matte: Float32Array, from: number, to: number): void {
+  for (let pixel = from; pixel < to; pixel += 1) {
+    const share = (matte[pixel]! - SURE[0]) / (SURE[1] - SURE[0])
+    const bounded = share < 0 ? 0 : share > 1 ? 1 : share
+    matte[pixel] = bounded * bounded * (3 - 2 * bounded)
+  }
+}
+
+function coverRow(matte: Float32Array, data: Uint8ClampedArray, from: number, to: number): void {
+  for (let pixel = from; pixel < to; pixel += 1) data[pixel * 4 + 3] = Math.round(matte[pixel]! * 255)
 }

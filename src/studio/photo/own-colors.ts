@@ -1,12 +1,14 @@
 import type { Picture } from '../canvas.ts'
 import { blurPlane } from '../kernels/blur-plane.ts'
-import { type GridSize, resizeValues } from './resize-values.ts'
+import { type GridSize, resizeValues, rowsOf } from './resize-values.ts'
 
 /** Radii of the two passes as shares of the longer side: the first carries colours far, the second keeps them near. */
 const FAR = 0.06
 const NEAR = 0.006
-/** Means of the first pass are so broad that a picture of about this side tells them as well, in a tenth of the time. */
+/** Means are so broad that smaller pictures tell them as well, in a fraction of the time: those of the first pass of about this side … */
 const FAR_PX = 256
+/** … and those of the second of half the size, from this side on. */
+const HALVED_FROM_PX = 768
 
 /**
  * The colours that a cut-out has of itself where its edge is mixed with what was behind it: hair loses the old wall.
@@ -16,34 +18,43 @@ export function ownColors({ width, height, data }: Picture, matte: Float32Array)
   const result = data.slice()
   const size = { width, height }
   const longer = Math.max(width, height)
-  const factor = Math.max(1, Math.floor(longer / FAR_PX))
-  const few = { width: Math.ceil(width / factor), height: Math.ceil(height / factor) }
+  const half = shrunkBy(size, longer < HALVED_FROM_PX ? 1 : 2)
+  const few = shrunkBy(half, Math.max(1, Math.floor(Math.max(half.width, half.height) / FAR_PX)))
+  const halfMatte = shrunk(matte, size, half)
   // How much of the person and of the ground there is round each pixel: the same for all three colours.
-  const smaller = (values: Float32Array) => (factor === 1 ? values : shrunk(values, size, few, factor))
-  const larger = (values: Float32Array, room: Float32Array<ArrayBuffer>) =>
-    factor === 1 ? values : resizeValues(values, few, size, room)
-  const near = windowOf(matte, size, longer * NEAR)
-  const far = windowOf(smaller(matte), few, longer * (FAR / factor))
+  const near = windowOf(halfMatte, half, longer * (NEAR / half.factor))
+  const far = windowOf(shrunk(halfMatte, half, few), few, longer * (FAR / half.factor / few.factor))
   // One set for all three colours: fresh memory costs more than all that is written to it.
-  const plane = () => new Float32Array(matte.length)
+  const plane = () => new Float32Array(half.width * half.height)
   const [seen, own, weighed, aroundRoom, beyondRoom] = [plane(), plane(), plane(), plane(), plane()]
+  const [around, behind] = [new Float32Array(width), new Float32Array(width)]
   for (let channel = 0; channel < 3; channel += 1) {
-    for (let pixel = 0; pixel < seen.length; pixel += 1) seen[pixel] = data[pixel * 4 + channel]!
-    const seenFar = smaller(seen)
+    shrunkChannel(data, channel, size, half, seen)
+    const seenFar = shrunk(seen, half, few)
     const meanFar = (weights: Float32Array, counts: Float32Array, room: Float32Array<ArrayBuffer>) =>
-      larger(mean(smaller(product(seen, weights, weighed)), counts, far.blur, seenFar), room)
+      resizeValues(mean(shrunk(product(seen, weights, weighed), half, few), counts, far.blur, seenFar), few, half, room)
     const beyond = meanFar(near.rest, far.ground, beyondRoom)
-    refine({ seen, matte, around: meanFar(matte, far.person, aroundRoom), beyond }, own)
-    const around = mean(product(own, matte, weighed), near.person, near.blur, own)
-    const behind = mean(product(beyond, near.rest, weighed), near.ground, near.blur, beyond)
-    const next = own
-    refine({ seen, matte, around, beyond: behind }, next)
-    for (let pixel = 0; pixel < matte.length; pixel += 1) {
-      if (matte[pixel]! < 0.995) result[pixel * 4 + channel] = next[pixel]!
+    const mixed = { seen, matte: halfMatte, around: meanFar(halfMatte, far.person, aroundRoom), beyond }
+    for (let from = 0; from < own.length; from += half.width) refineRow(mixed, own, from, from + half.width)
+    const aroundNear = mean(product(own, halfMatte, weighed), near.person, near.blur, own)
+    const behindNear = mean(product(beyond, near.rest, weighed), near.ground, near.blur, beyond)
+    const [aroundRow, behindRow] = [rowsOf(aroundNear, half, size), rowsOf(behindNear, half, size)]
+    for (let y = 0; y < height; y += 1) {
+      aroundRow(y, around)
+      behindRow(y, behind)
+      ownRow(result, { channel, from: y * width, matte, around, behind })
     }
   }
   return { width, height, data: result }
 }
+
+type Smaller = GridSize & { readonly factor: number }
+
+const shrunkBy = ({ width, height }: GridSize, factor: number): Smaller => ({
+  width: Math.ceil(width / factor),
+  height: Math.ceil(height / factor),
+  factor,
+})
 
 interface Window {
   readonly blur: Parameters<typeof blurPlane>[1]
@@ -52,10 +63,9 @@ interface Window {
   readonly ground: Float32Array
 }
 
-function windowOf(matte: Float32Array, size: GridSize, radius: number): Window {
-  const blur = { ...size, radius: Math.max(1, Math.round(radius)), passes: 1 }
-  const rest = new Float32Array(matte.length)
-  for (let at = 0; at < rest.length; at += 1) rest[at] = 1 - matte[at]!
+function windowOf(matte: Float32Array, { width, height }: GridSize, radius: number): Window {
+  const blur = { width, height, radius: Math.max(1, Math.round(radius)), passes: 1 }
+  const rest = matte.map((share) => 1 - share)
   return { blur, rest, person: blurPlane(matte, blur), ground: blurPlane(rest, blur) }
 }
 
@@ -68,8 +78,8 @@ interface Mixed {
 }
 
 /** What of a pixel is the person's own. */
-function refine({ seen, matte, around, beyond }: Mixed, next: Float32Array): void {
-  for (let at = 0; at < next.length; at += 1) {
+function refineRow({ seen, matte, around, beyond }: Mixed, next: Float32Array, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) {
     const share = matte[at]!
     const value = around[at]!
     const own = value + share * (seen[at]! - share * value - (1 - share) * beyond[at]!)
@@ -77,33 +87,88 @@ function refine({ seen, matte, around, beyond }: Mixed, next: Float32Array): voi
   }
 }
 
+/** The same for a row of the picture itself; what is wholly the person's stays. */
+function ownRow(
+  data: Uint8ClampedArray,
+  row: {
+    readonly channel: number
+    readonly from: number
+    readonly matte: Float32Array
+    readonly around: Float32Array
+    readonly behind: Float32Array
+  },
+): void {
+  const { channel, from, matte, around, behind } = row
+  for (let x = 0, at = from * 4 + channel; x < around.length; x += 1, at += 4) {
+    const share = matte[from + x]!
+    if (share >= 0.995) continue
+    const value = around[x]!
+    data[at] = value + share * (data[at]! - share * value - (1 - share) * behind[x]!)
+  }
+}
+
 /** `weighed` is written over and returned. */
 function product(values: Float32Array, weights: Float32Array, weighed: Float32Array): Float32Array {
-  for (let at = 0; at < weighed.length; at += 1) weighed[at] = values[at]! * weights[at]!
+  for (let from = 0; from < weighed.length; from += SPAN) {
+    multiply(values, weights, weighed, from, Math.min(weighed.length, from + SPAN))
+  }
   return weighed
+}
+
+/** Loops that run long but seldom are never compiled for good: the work is done in spans. */
+const SPAN = 2048
+
+function multiply(values: Float32Array, weights: Float32Array, out: Float32Array, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) out[at] = values[at]! * weights[at]!
 }
 
 /** The mean of weighed values around each pixel; `counts` are their weights there, `otherwise` stands where there is none. */
 function mean(weighed: Float32Array, counts: Float32Array, blur: Window['blur'], otherwise: Float32Array): Float32Array {
   const sums = blurPlane(weighed, blur)
-  for (let at = 0; at < sums.length; at += 1) sums[at] = counts[at]! > 1e-5 ? sums[at]! / counts[at]! : otherwise[at]!
+  for (let from = 0; from < sums.length; from += SPAN) {
+    divide(sums, counts, otherwise, from, Math.min(sums.length, from + SPAN))
+  }
   return sums
 }
 
-/** Values at a `factor`-th of their size, by means of blocks. */
-function shrunk(values: Float32Array, size: GridSize, few: GridSize, factor: number): Float32Array {
-  if (factor === 1) return values
+function divide(sums: Float32Array, counts: Float32Array, otherwise: Float32Array, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) sums[at] = counts[at]! > 1e-5 ? sums[at]! / counts[at]! : otherwise[at]!
+}
+
+/** Values at a part of their size, by means of blocks. */
+function shrunk(values: Float32Array, size: GridSize, few: Smaller): Float32Array {
+  if (few.factor === 1) return values
   const means = new Float32Array(few.width * few.height)
-  for (let row = 0, at = 0; row < few.height; row += 1) {
-    const toY = Math.min(size.height, (row + 1) * factor)
-    for (let column = 0; column < few.width; column += 1, at += 1) {
-      const toX = Math.min(size.width, (column + 1) * factor)
-      let sum = 0
-      for (let y = row * factor; y < toY; y += 1) {
-        for (let x = column * factor; x < toX; x += 1) sum += values[y * size.width + x]!
-      }
-      means[at] = sum / ((toY - row * factor) * (toX - column * factor))
-    }
-  }
+  for (let row = 0; row < few.height; row += 1) shrinkRow(values, means, { row, size, few, step: 1, first: 0 })
   return means
+}
+
+function shrunkChannel(data: Uint8ClampedArray, channel: number, size: GridSize, few: Smaller, means: Float32Array): void {
+  for (let row = 0; row < few.height; row += 1) shrinkRow(data, means, { row, size, few, step: 4, first: channel })
+}
+
+interface BlockRow {
+  readonly row: number
+  readonly size: GridSize
+  readonly few: Smaller
+  /** From one value to the next. */
+  readonly step: number
+  readonly first: number
+}
+
+function shrinkRow(
+  values: Float32Array | Uint8ClampedArray,
+  means: Float32Array,
+  { row, size, few, step, first }: BlockRow,
+): void {
+  const { factor } = few
+  const toY = Math.min(size.height, (row + 1) * factor)
+  for (let column = 0, to = row * few.width; column < few.width; column += 1, to += 1) {
+    const toX = Math.min(size.width, (column + 1) * factor)
+    let sum = 0
+    for (let y = row * factor; y < toY; y += 1) {
+      for (let x = column * factor; x < toX; x += 1) sum += values[(y * size.width + x) * step + first]!
+    }
+    means[to] = sum / ((toY - row * factor) * (toX - column * factor))
+  }
 }

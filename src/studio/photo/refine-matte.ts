@@ -1,6 +1,6 @@
 import type { Picture } from '../canvas.ts'
 import { blurPlane } from '../kernels/blur-plane.ts'
-import { type GridSize, resizeValues } from './resize-values.ts'
+import { type GridSize, resizeValues, rowsOf } from './resize-values.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 /** The filter's window is fitted on a picture this large; its coefficients are smooth and serve every pixel. */
@@ -19,19 +19,29 @@ export function refineMatte(picture: Picture, mask: ArrayLike<number>, maskSize:
   const fitted = fitWindows(small, resizeValues(mask, maskSize, small))
   const { data } = picture
   const matte = resizeValues(fitted[3], small, picture)
-  // One after the other in the same room.
-  const share = new Float32Array(matte.length)
-  for (let channel = 0; channel < 3; channel += 1) {
-    resizeValues(fitted[channel]!, small, picture, share)
-    for (let pixel = 0, at = channel; pixel < matte.length; pixel += 1, at += 4) {
-      matte[pixel] = matte[pixel]! + (share[pixel]! * data[at]!) / 255
+  const rows = fitted.slice(0, 3).map((plane) => rowsOf(plane, small, picture))
+  const share = new Float32Array(picture.width)
+  for (let from = 0, y = 0; from < matte.length; from += picture.width, y += 1) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      rows[channel]!(y, share)
+      addRow(matte, share, data, from, channel)
     }
+    boundRow(matte, from, from + picture.width)
   }
-  for (let pixel = 0; pixel < matte.length; pixel += 1) {
+  return matte
+}
+
+function addRow(matte: Float32Array, share: Float32Array, data: Uint8ClampedArray, from: number, channel: number): void {
+  for (let x = 0, at = from * 4 + channel; x < share.length; x += 1, at += 4) {
+    matte[from + x] = matte[from + x]! + (share[x]! * data[at]!) / 255
+  }
+}
+
+function boundRow(matte: Float32Array, from: number, to: number): void {
+  for (let pixel = from; pixel < to; pixel += 1) {
     const value = matte[pixel]!
     matte[pixel] = value < 0 ? 0 : value > 1 ? 1 : value
   }
-  return matte
 }
 
 type Four = [Float32Array, Float32Array, Float32Array, Float32Array]
@@ -49,7 +59,7 @@ function fitWindows({ width, height, data }: Picture, mask: Float32Array): Four 
   const colors = [channel(0), channel(1), channel(2)] as const
   const weighed = new Float32Array(count)
   const product = (one: Float32Array, other: Float32Array) => {
-    for (let at = 0; at < count; at += 1) weighed[at] = one[at]! * other[at]!
+    for (let from = 0; from < count; from += width) multiply(one, other, weighed, from, from + width)
     return mean(weighed)
   }
   const [red, green, blue] = colors.map(mean) as [Float32Array, Float32Array, Float32Array]
@@ -62,8 +72,30 @@ function fitWindows({ width, height, data }: Picture, mask: Float32Array): Four 
   const [rr, rg, rb] = [product(colors[0], colors[0]), product(colors[0], colors[1]), product(colors[0], colors[2])]
   const [gg, gb, bb] = [product(colors[1], colors[1]), product(colors[1], colors[2]), product(colors[2], colors[2])]
   const result: Four = [new Float32Array(count), new Float32Array(count), new Float32Array(count), new Float32Array(count)]
-  for (let at = 0; at < count; at += 1) {
-    const [r, g, b, m] = [red[at]!, green[at]!, blue[at]!, meanMask[at]!]
+  const means: Means = { red, green, blue, mask: meanMask, maskRed, maskGreen, maskBlue, rr, rg, rb, gg, gb, bb }
+  for (let from = 0; from < count; from += width) fitRow(means, result, from, from + width)
+  return result.map(mean) as Four
+}
+
+function multiply(one: Float32Array, other: Float32Array, out: Float32Array, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) out[at] = one[at]! * other[at]!
+}
+
+/** Means of a window: of each colour, of the mask, and of their products. */
+type Means = Readonly<
+  Record<
+    'red' | 'green' | 'blue' | 'mask' | 'maskRed' | 'maskGreen' | 'maskBlue' | 'rr' | 'rg' | 'rb' | 'gg' | 'gb' | 'bb',
+    Float32Array
+  >
+>
+
+function fitRow(means: Means, [byRed, byGreen, byBlue, shift]: Four, from: number, to: number): void {
+  const { red, green, blue, mask, maskRed, maskGreen, maskBlue, rr, rg, rb, gg, gb, bb } = means
+  for (let at = from; at < to; at += 1) {
+    const r = red[at]!
+    const g = green[at]!
+    const b = blue[at]!
+    const m = mask[at]!
     // The window's covariance of colours, a symmetric matrix, inverted by its adjugate.
     const xx = rr[at]! - r * r + SMOOTHNESS
     const xy = rg[at]! - r * g
@@ -71,17 +103,22 @@ function fitWindows({ width, height, data }: Picture, mask: Float32Array): Four 
     const yy = gg[at]! - g * g + SMOOTHNESS
     const yz = gb[at]! - g * b
     const zz = bb[at]! - b * b + SMOOTHNESS
-    const [ixx, ixy, ixz] = [yy * zz - yz * yz, xz * yz - xy * zz, xy * yz - xz * yy]
-    const [iyy, iyz, izz] = [xx * zz - xz * xz, xy * xz - xx * yz, xx * yy - xy * xy]
+    const ixx = yy * zz - yz * yz
+    const ixy = xz * yz - xy * zz
+    const ixz = xy * yz - xz * yy
+    const iyy = xx * zz - xz * xz
+    const iyz = xy * xz - xx * yz
+    const izz = xx * yy - xy * xy
     const determinant = xx * ixx + xy * ixy + xz * ixz
-    const [cr, cg, cb] = [maskRed[at]! - r * m, maskGreen[at]! - g * m, maskBlue[at]! - b * m]
+    const cr = maskRed[at]! - r * m
+    const cg = maskGreen[at]! - g * m
+    const cb = maskBlue[at]! - b * m
     const a0 = (ixx * cr + ixy * cg + ixz * cb) / determinant
     const a1 = (ixy * cr + iyy * cg + iyz * cb) / determinant
     const a2 = (ixz * cr + iyz * cg + izz * cb) / determinant
-    result[0][at] = a0
-    result[1][at] = a1
-    result[2][at] = a2
-    result[3][at] = m - a0 * r - a1 * g - a2 * b
+    byRed[at] = a0
+    byGreen[at] = a1
+    byBlue[at] = a2
+    shift[at] = m - a0 * r - a1 * g - a2 * b
   }
-  return result.map(mean) as Four
 }

@@ -9,28 +9,47 @@ export function shrinkPicture(picture: Picture, mostPx: number): Picture {
   // A canvas's image data asks its canvas anew at every access.
   const from = picture.data
   const data = new Uint8ClampedArray(width * height * 4)
-  for (let y = 0, to = 0; y < height; y += 1) {
+  const columns = Int32Array.from({ length: width + 1 }, (_, x) => Math.floor((x * picture.width) / width))
+  for (let y = 0; y < height; y += 1) {
     const top = Math.floor((y * picture.height) / height)
     const bottom = Math.max(top + 1, Math.floor(((y + 1) * picture.height) / height))
-    for (let x = 0; x < width; x += 1, to += 4) {
-      const left = Math.floor((x * picture.width) / width)
-      const right = Math.max(left + 1, Math.floor(((x + 1) * picture.width) / width))
-      let [red, green, blue, alpha] = [0, 0, 0, 0]
-      for (let fromY = top; fromY < bottom; fromY += 1) {
-        const end = (fromY * picture.width + right) * 4
-        for (let at = (fromY * picture.width + left) * 4; at < end; at += 4) {
-          red += from[at]!
-          green += from[at + 1]!
-          blue += from[at + 2]!
-          alpha += from[at + 3]!
-        }
-      }
-      const count = (bottom - top) * (right - left)
-      data[to] = red / count
-      data[to + 1] = green / count
-      data[to + 2] = blue / count
-      data[to + 3] = alpha / count
-    }
+    shrinkRow(from, data, { to: y * width * 4, top, bottom, columns, stride: picture.width * 4 })
   }
   return { width, height, data }
+}
+
+function shrinkRow(
+  from: Uint8ClampedArray,
+  data: Uint8ClampedArray,
+  row: {
+    readonly to: number
+    readonly top: number
+    readonly bottom: number
+    readonly columns: Int32Array
+    readonly stride: number
+  },
+): void {
+  const { top, bottom, columns, stride } = row
+  for (let x = 0, to = row.to; x < columns.length - 1; x += 1, to += 4) {
+    const left = columns[x]!
+    const right = Math.max(left + 1, columns[x + 1]!)
+    let red = 0
+    let green = 0
+    let blue = 0
+    let alpha = 0
+    for (let y = top; y < bottom; y += 1) {
+      const end = y * stride + right * 4
+      for (let at = y * stride + left * 4; at < end; at += 4) {
+        red += from[at]!
+        green += from[at + 1]!
+        blue += from[at + 2]!
+        alpha += from[at + 3]!
+      }
+    }
+    const count = (bottom - top) * (right - left)
+    data[to] = red / count
+    data[to + 1] = green / count
+    data[to + 2] = blue / count
+    data[to + 3] = alpha / count
+  }
 }

@@ -29,9 +29,16 @@ export function stylePhoto(photo: Picture, reading: PhotoReading | undefined, op
   return handFor(style)({ ...framed, style, seed: `${seed} ${candidate}`, candidate, keepsPlace, createCanvas })
 }
 
+/** Every candidate of a photo begins with the same. */
+const wholes = new WeakMap<PhotoReading, { readonly photo: Picture; readonly whole: PhotoReading }>()
+
 /** The reading in pixels of the photo, with the dark clothes and the beards that networks overlook. */
 function wholeReading(photo: Picture, reading: PhotoReading): PhotoReading {
+  const known = wholes.get(reading)
+  if (known?.photo === photo) return known.whole
   const scaled = scaleReading(reading, photo)
   const masks = completeBody(photo, scaled.masks, scaled.face && faceBox(scaled.face))
-  return withBeard(photo, closeFigure({ ...scaled, masks }))
+  const whole = withBeard(photo, closeFigure({ ...scaled, masks }))
+  wholes.set(reading, { photo, whole })
+  return whole
 }

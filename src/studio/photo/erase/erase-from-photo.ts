@@ -1,6 +1,4 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
-import { blurPlane } from '../../kernels/blur-plane.ts'
-import { FACE_OUTLINE } from '../face-points.ts'
 import { hasPerson } from '../has-person.ts'
 import { healRegion } from '../heal/heal-region.ts'
 import { partMatte } from '../part-matte.ts'
@@ -11,20 +9,19 @@ import { eraseGlasses } from './erase-glasses.ts'
 import { eraseSpots } from './erase-spots.ts'
 import type { ErasedPart } from './erased-part.ts'
 import { faceZone } from './face-zone.ts'
-import { meshArea } from './mesh-area.ts'
+import { hairRegion } from './hair-region.ts'
+import { hatRegion } from './hat-region.ts'
 import { revealHead } from './reveal-head.ts'
+import { revealScalp } from './reveal-scalp.ts'
 import { sureOf } from './sure-of.ts'
-import { wholeHat } from './whole-hat.ts'
+import { widened } from './widened.ts'
 
 /** Of the picture: less than this is nothing. */
 const LEAST_SHARE = 0.0008
-/** In distances of the outer eye corners: hats end above the eyes, what is carried begins below the chin. */
-const EYES = -0.12
+/** In distances of the outer eye corners: what is carried begins below the chin, or beside the head. */
 const CHIN = 0.95
-/** Above the forehead; and how much of a hat must be there. */
-const CROWN = -0.55
-const LEAST_HAT = 0.15
 const HEAD_WIDE = 1.9
+const HIDDEN_BY_HAT = 'The hair and the head that were under it are made up.'
 
 /** The photo without something; undefined where it is not found. The picture is not changed. */
 export function eraseFromPhoto(
@@ -49,23 +46,12 @@ export function eraseFromPhoto(
     case 'ink':
       return plain(eraseSpots(picture, reading, { isInk: true }))
     case 'hat': {
-      const found = wornRegion(picture, reading, (x, y) => y < EYES && Math.abs(x) < HEAD_WIDE)
-      if (!face || !found) return undefined
-      const { toZone, unitPx } = faceZone(face)
-      const isHigh = (pixel: number) => toZone(pixel % picture.width, Math.floor(pixel / picture.width))[1] < CROWN
-      const high = found.reduce((sum, value, pixel) => sum + (value > 0.5 && isHigh(pixel) ? 1 : 0), 0)
-      if (high < LEAST_HAT * unitPx ** 2) return undefined
-      const isFace = meshArea(face, FACE_OUTLINE, 1.02)
-      const region = widened(
-        picture,
-        wholeHat(picture, found, (x, y) => toZone(x, y)[1] < 0.35 && !isFace(x, y)),
-      )
-      const warning = 'The hair and the head that were under it are made up.'
-      return { picture: revealHead(picture, { ...reading, face }, region, { createCanvas }), warning }
+      const region = face && hatRegion(picture, { ...reading, face })
+      return region && madeUp(revealScalp(picture, { ...reading, face }, region), HIDDEN_BY_HAT)
     }
     case 'hair': {
-      const hair = widened(picture, partMatte(picture, reading.masks, 'hair'))
-      if (!face || share(hair) < LEAST_SHARE) return undefined
+      const hair = face && hairRegion(picture, { ...reading, face })
+      if (!hair || share(hair) < LEAST_SHARE) return undefined
       return { picture: revealHead(picture, { ...reading, face }, hair, { hair: 'bald', createCanvas }) }
     }
     case 'thing': {
@@ -102,12 +88,6 @@ function wornRegion(
     isThere(...toZone(pixel % width, Math.floor(pixel / width))) ? value : 0,
   )
   return share(other) < LEAST_SHARE ? undefined : widened(picture, other)
-}
-
-/** A little beyond its edge, where its colours run out. */
-function widened({ width, height }: Picture, matte: Float32Array): Float32Array {
-  const radius = Math.max(2, Math.round(Math.max(width, height) * 0.006))
-  return blurPlane(matte, { width, height, radius, passes: 2 }).map((value) => Math.min(1, value * 4))
 }
 
 function around(picture: Picture, { masks }: PhotoReading, region: Float32Array): Float32Array {

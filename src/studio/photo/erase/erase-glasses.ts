@@ -3,19 +3,24 @@ import { blurPlane } from '../../kernels/blur-plane.ts'
 import { fillBeyond } from '../fill-beyond.ts'
 import { glassesHint } from '../glasses-hint.ts'
 import { glassesRims } from '../glasses-rims.ts'
+import { partMatte } from '../part-matte.ts'
 import { maskAt, type PhotoPixels } from '../photo-pixels.ts'
 import type { PhotoFace, PhotoReading } from '../photo-reading.ts'
 import { seenCheeks } from '../skin-hint.ts'
 import { faceZone } from './face-zone.ts'
 import { meshArea, RING } from './mesh-area.ts'
 import { revealHead } from './reveal-head.ts'
+import { skinGrain } from './skin-grain.ts'
 
 /** In distances of the outer eye corners: where glasses lie on a face. */
-const ZONE = { aside: 0.86, above: 0.3, below: 0.44, nose: 0.24, noseBelow: 0.26 } as const
+const ZONE = { aside: 0.86, above: 0.3, below: 0.44, nose: 0.24, noseBelow: 0.26, temple: 1, lens: 0.6 } as const
 /** The widest rim, and how much darker than the skin on both sides it is, of 255. */
 const RIM = { width: 0.07, apart: 20 } as const
-/** Skin is never wholly even; a share of its light. */
-const GRAIN = 0.04
+/** In squares of that distance: less of rims is none, and more of worn things over the eyes themselves is light in lenses. */
+const LEAST_RIMS = 0.03
+const LEAST_SHINE = 0.012
+/** Most eyes are brown. */
+const UNSEEN_EYES = [0.25, 0.17, 0.11] as const
 /** Of 255: from here on the masks see something worn. */
 const WORN = 110
 
@@ -32,14 +37,65 @@ export function eraseGlasses(
   if (worn?.kind === 'sunglasses') {
     const region = softened(picture, regionOf(photo, reading.face, { isDark: true }), reading.face)
     return {
-      picture: revealHead(picture, reading, region, { createCanvas }),
+      picture: revealHead(picture, reading, region, { eyes: UNSEEN_EYES, createCanvas }),
       warning: 'What the dark glasses hid of the eyes is made up.',
     }
   }
-  const rims = regionOf(photo, reading.face, { isDark: false })
-  if (!worn) return undefined
+  const masked = rimsOfMask(photo, reading.face)
+  if (!worn && masked.share < LEAST_RIMS) return undefined
+  const seen = worn ? regionOf(photo, reading.face, { isDark: false }) : masked.rims
+  const rims = masked.rims.map((value, pixel) => Math.max(value, seen[pixel]!))
   const region = softened(picture, rims, reading.face)
-  return { picture: filled(picture, region) }
+  return {
+    picture: skinned(photo, reading.face, region),
+    ...(masked.shine > LEAST_SHINE && { warning: 'What shines in the lenses stays.' }),
+  }
+}
+
+/** What the masks see worn where glasses lie, without the eyes behind; how much there is of it, and how much of that shines. */
+function rimsOfMask(photo: PhotoPixels, face: PhotoFace): { rims: Float32Array; share: number; shine: number } {
+  const { picture, reading } = photo
+  const { width } = picture
+  const { unitPx, toZone } = faceZone(face)
+  const eyes = [RING.leftEye, RING.rightEye].map((ring) => meshArea(face, ring, 1.3))
+  let [seen, shine] = [0, 0]
+  const rims = partMatte(picture, reading.masks, 'other').map((value, pixel) => {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    const [along, down] = toZone(x, y)
+    if (Math.abs(along) > ZONE.temple || down < -ZONE.above || down > ZONE.lens) return 0
+    if (value > 0.5) seen += 1
+    if (eyes.some((isEye) => isEye(x, y))) {
+      if (value > 0.5) shine += 1
+      return 0
+    }
+    return value
+  })
+  return { rims, share: seen / unitPx ** 2, shine: shine / unitPx ** 2 }
+}
+
+/** Rims are narrow: the skin and the brows on both sides of them go on below them, as grained as skin elsewhere. */
+function skinned(photo: PhotoPixels, face: PhotoFace, region: Float32Array): Picture {
+  const { picture } = photo
+  const { width, height } = picture
+  const eyes = [RING.leftEye, RING.rightEye].map((ring) => meshArea(face, ring, 1.2))
+  const known = region.map((value, pixel) => {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    return value < 0.004 && maskAt(photo, 'faceSkin', x, y) > 130 && !eyes.some((isEye) => isEye(x, y)) ? 1 : 0
+  })
+  const beyond = fillBeyond(picture, known)
+  const grain = skinGrain(picture, face, region)
+  const data = picture.data.slice()
+  for (let pixel = 0, at = 0; pixel < region.length; pixel += 1, at += 4) {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    // Over hair there is no skin.
+    const share = region[pixel]! * Math.min(1, Math.max(0, (170 - maskAt(photo, 'hair', x, y)) / 60))
+    if (share < 0.004) continue
+    for (let channel = 0; channel < 3; channel += 1) {
+      const skin = beyond.data[at + channel]! + grain(x, y, channel)
+      data[at + channel] = data[at + channel]! + (skin - data[at + channel]!) * share
+    }
+  }
+  return { width, height, data }
 }
 
 /** Rims and, of dark glasses, all that is worn; eyes and brows are left alone. */
@@ -89,24 +145,6 @@ function isRim(light: Float32Array, at: number, { width, reach }: { width: numbe
 function softened({ width, height }: Picture, region: Float32Array, face: PhotoFace): Float32Array {
   const radius = Math.max(1, Math.round(faceZone(face).unitPx * 0.024))
   return blurPlane(region, { width, height, radius, passes: 2 }).map((value) => Math.min(1, value * 4.5))
-}
-
-/** Rims are narrow: what lies on both sides of them goes on below them, a little grained. */
-function filled(picture: Picture, region: Float32Array): Picture {
-  const beyond = fillBeyond(
-    picture,
-    region.map((value) => (value > 0.004 ? 0 : 1)),
-  )
-  const data = picture.data.slice()
-  for (let pixel = 0, at = 0; pixel < region.length; pixel += 1, at += 4) {
-    const share = region[pixel]!
-    if (share === 0) continue
-    const grain = 1 + (((Math.imul(pixel, 0x9e3779b1) >>> 8) & 255) / 255 - 0.5) * GRAIN
-    for (let channel = at; channel < at + 3; channel += 1) {
-      data[channel] = data[channel]! + (beyond.data[channel]! * grain - data[channel]!) * share
-    }
-  }
-  return { width: picture.width, height: picture.height, data }
 }
 
 const lightAt = ({ data }: Picture, at: number) => data[at * 4]! * 0.3 + data[at * 4 + 1]! * 0.59 + data[at * 4 + 2]! * 0.11

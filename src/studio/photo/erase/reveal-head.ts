@@ -1,4 +1,5 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
+import type { Rgb } from '../../color.ts'
 import { blurPlane } from '../../kernels/blur-plane.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
@@ -7,9 +8,12 @@ import { healRegion } from '../heal/heal-region.ts'
 import { byteOfLinear, linearOfByte } from '../oklab.ts'
 import { photoHints } from '../photo-hints.ts'
 import type { PhotoFace, PhotoReading } from '../photo-reading.ts'
+import { drawHeadOver } from '../things/draw-head-over.ts'
 import { drawOver } from '../things/draw-over.ts'
 import { sheetsOfPhoto } from '../things/sheets-of-photo.ts'
 import { skinGains } from '../things/skin-gains.ts'
+import { skinGrain } from './skin-grain.ts'
+import { skinSeam } from './skin-seam.ts'
 import { sureOf } from './sure-of.ts'
 
 /**
@@ -20,7 +24,11 @@ export function revealHead(
   picture: Picture,
   reading: PhotoReading & { readonly face: PhotoFace },
   region: Float32Array,
-  { hair, createCanvas }: { readonly hair?: CharacterSheet['hair']['kind']; readonly createCanvas: CreateCanvas },
+  {
+    hair,
+    eyes,
+    createCanvas,
+  }: { readonly hair?: CharacterSheet['hair']['kind']; readonly eyes?: Rgb; readonly createCanvas: CreateCanvas },
 ): Picture {
   const { width, height } = picture
   const { character, scene } = sheetsOfPhoto(picture, reading, 'revealed')
@@ -29,22 +37,35 @@ export function revealHead(
   const kind = hair ?? (seen ? character.hair.kind : 'crop')
   const sheets = {
     scene,
-    character: { ...character, hair: { ...character.hair, kind, color, ...(!seen && { fringe: 'none' as const }) } },
+    character: {
+      ...character,
+      ...(eyes && { eyes: { ...character.eyes, left: eyes, right: eyes } }),
+      hair: { ...character.hair, kind, color, ...(!seen && { fringe: 'none' as const }) },
+    },
   }
-  const drawn = drawOver(reading.face, sheets, { width, height, createCanvas })
+  const size = { width, height, createCanvas }
+  const drawn = hair === 'bald' ? drawHeadOver(reading.face, sheets, size).drawn : drawOver(reading.face, sheets, size)
   const gains = skinGains(picture, reading, drawn)
   const ground = healRegion(picture, region, sureOf(picture, reading.masks, hair ? ['background', 'clothes'] : ['background']))
   const { material } = drawn.buffers
   const isHead = Float32Array.from(material, (kind) => (kind === MATERIAL.skin || kind === MATERIAL.hair ? 1 : 0))
   const head = blurPlane(isHead, { width, height, radius: 1, passes: 2 })
+  const lit = drawn.picture.data.slice()
+  for (let at = 0; at < lit.length; at += 1) {
+    if (at % 4 < 3) lit[at] = byteOfLinear(linearOfByte(lit[at]!) * gains[at % 4]!)
+  }
+  const seam = skinSeam(picture, reading, { drawn, lit: { width, height, data: lit }, region })
+  const grain = skinGrain(picture, reading.face, region)
   const data = ground.data.slice()
   for (let pixel = 0, at = 0; pixel < region.length; pixel += 1, at += 4) {
-    const share = region[pixel]! * head[pixel]!
-    if (share < 0.004) continue
+    const [share, isThere] = [region[pixel]!, head[pixel]!]
+    if (share * isThere < 0.004) continue
+    const isSkin = material[pixel] === MATERIAL.skin
     for (let channel = 0; channel < 3; channel += 1) {
-      const lit = byteOfLinear(linearOfByte(drawn.picture.data[at + channel]!) * gains[channel]!)
-      const own = data[at + channel]!
-      data[at + channel] = own + (lit - own) * share
+      const more = isSkin ? seam(at + channel) + grain(pixel % width, Math.floor(pixel / width), channel) : 0
+      // The ground is in the picture by its share already: what the head covers of it is not seen at the region's soft edge.
+      const own = picture.data[at + channel]! * (1 - share)
+      data[at + channel] = own + (data[at + channel]! - own) * (1 - isThere) + (lit[at + channel]! + more) * isThere * share
     }
   }
   return { width, height, data }

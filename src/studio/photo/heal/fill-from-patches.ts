@@ -1,11 +1,14 @@
 import type { Picture } from '../../canvas.ts'
 import { randomFor } from '../../random.ts'
+import { solveSeams } from './solve-seams.ts'
 
 /** Half the side of a patch without its middle. */
 const REACH = 3
 /** Rounds from coarse to fine: at each size patches are looked for and laid so often. */
 const ROUNDS = 3
 const SEARCHES = 3
+/** What lies as far away as the picture is large has to fit better than what is near by this, of 255 squared. */
+const FAR = 600
 /** The coarsest size a hole is looked at has about so many pixels a side. */
 const COARSEST_PX = 40
 
@@ -50,6 +53,7 @@ export function fillFromPatches(order: PatchOrder): { data: Uint8ClampedArray; f
   const wanted = coarser === finest && from
   if (!wanted)
     return { data: order.first.data, from: new Int32Array(finest.isHole.length).map((_, at) => (finest.isHole[at] ? at : -1)) }
+  solveSeams({ ...finest, from: wanted })
   for (let at = 0; at < finest.isHole.length; at += 1) {
     if (finest.isHole[at])
       for (let channel = 0; channel < 3; channel += 1) data[at * 4 + channel] = finest.colors[at * 3 + channel]!
@@ -167,10 +171,17 @@ function search(level: Level, from: Int32Array, { centres, random }: Search): vo
   for (const centre of centres) isCentre[centre] = 1
   const targets = targetsOf(level)
   const best = new Float32Array(from.length)
-  for (const target of targets) best[target] = distance(level, target, from[target]!, Infinity)
+  const longest = Math.max(width, height)
+  const away = (target: number, centre: number) => {
+    const [across, down] = [(target % width) - (centre % width), Math.floor(target / width) - Math.floor(centre / width)]
+    return (FAR * (across * across + down * down)) / (longest * longest)
+  }
+  for (const target of targets) best[target] = distance(level, target, from[target]!, Infinity) + away(target, from[target]!)
   const attempt = (target: number, centre: number) => {
     if (centre < 0 || centre >= isCentre.length || !isCentre[centre] || centre === from[target]) return
-    const apart = distance(level, target, centre, best[target]!)
+    const far = away(target, centre)
+    if (far >= best[target]!) return
+    const apart = distance(level, target, centre, best[target]! - far) + far
     if (apart >= best[target]!) return
     best[target] = apart
     from[target] = centre

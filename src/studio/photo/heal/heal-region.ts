@@ -121,7 +121,8 @@ function filledPart({ picture, region, source }: Part): Filled {
   const isHole = Uint8Array.from(region, (value) => (value > 0.004 ? 1 : 0))
   const weights = Float32Array.from(source, (value, at) => (isHole[at] ? 0 : value))
   const first = fillBeyond(picture, weights)
-  return fillFromPatches({ picture, first, isHole, isSource: Uint8Array.from(weights, (value) => (value > 0.5 ? 1 : 0)) })
+  const isSource = Uint8Array.from(weights, (value) => (value > 0.5 ? 1 : 0))
+  return fillFromPatches({ picture, first, isHole, isSource })
 }
 
 /** Each pixel of the larger picture takes the grain of where its block was taken from, and the colour of its block. */

@@ -63,17 +63,34 @@ const BRUSH_BYTES = (1 + SECTORS) * 4
 const NO_BRUSH = 255
 
 /** A padded picture, all that a brush asks of a pixel side by side. */
-function pad({ width, height, red, green, blue }: Planes, border: number, result: Float32Array): void {
-  for (let y = -border, to = 0; y < height + border; y += 1) {
-    const row = Math.min(height - 1, Math.max(0, y)) * width
-    for (let x = -border; x < width + border; x += 1, to += 4) {
-      const from = row + Math.min(width - 1, Math.max(0, x))
-      const [r, g, b] = [red[from]!, green[from]!, blue[from]!]
-      result[to] = r
-      result[to + 1] = g
-      result[to + 2] = b
-      result[to + 3] = r * r + g * g + b * b
-    }
+function pad(planes: Planes, border: number, result: Float32Array): void {
+  const { width, height } = planes
+  const stride = (width + border * 2) * 4
+  for (let y = 0; y < height; y += 1) padRow(planes, { row: y * width, border }, result, (y + border) * stride)
+  // What lies beyond is the outermost row again.
+  const [first, last] = [border * stride, (height - 1 + border) * stride]
+  for (let y = 0; y < border; y += 1) {
+    result.copyWithin(y * stride, first, first + stride)
+    result.copyWithin(last + (y + 1) * stride, last, last + stride)
+  }
+}
+
+function padRow(
+  { width, red, green, blue }: Planes,
+  { row, border }: { readonly row: number; readonly border: number },
+  result: Float32Array,
+  start: number,
+): void {
+  const last = row + width - 1
+  for (let x = -border, to = start; x < width + border; x += 1, to += 4) {
+    const from = x < 0 ? row : x >= width ? last : row + x
+    const r = red[from]!
+    const g = green[from]!
+    const b = blue[from]!
+    result[to] = r
+    result[to + 1] = g
+    result[to + 2] = b
+    result[to + 3] = r * r + g * g + b * b
   }
 }
 
@@ -106,8 +123,17 @@ function layBrushes(
 }
 
 /** Each pixel's brush lies along its form. */
-function chooseBrushes({ dx, dy, strength }: PhotoFlow, where: Float32Array | undefined, which: Uint8Array): void {
-  for (let at = 0; at < which.length; at += 1) {
+function chooseBrushes(flow: PhotoFlow, where: Float32Array | undefined, which: Uint8Array): void {
+  for (let from = 0; from < which.length; from += flow.width) chooseRow(flow, where, which, from)
+}
+
+function chooseRow(
+  { width, dx, dy, strength }: PhotoFlow,
+  where: Float32Array | undefined,
+  which: Uint8Array,
+  from: number,
+): void {
+  for (let at = from; at < from + width; at += 1) {
     if (where && where[at] === 0) {
       which[at] = NO_BRUSH
       continue

@@ -38,21 +38,46 @@ export function celPlanes(sitter: Sitter, look: CelLook): Planes {
   const skin = regionTones(calm, soft, masks.skin)
   const hair = regionTones(locks, hairLight, masks.hair)
   const out = emptyPlanes(size.width, size.height)
+  const tones = { calm, masks, light, soft, hairLight, ...(skin && { skin }), ...(hair && { hair }) }
+  for (let from = 0; from < light.length; from += size.width) toneRow(tones, look, out, from, from + size.width)
+  return out
+}
+
+interface Tones {
+  readonly calm: Planes
+  readonly masks: Sitter['masks']
+  readonly light: Float32Array
+  readonly soft: Float32Array
+  readonly hairLight: Float32Array
+  readonly skin?: RegionTones
+  readonly hair?: RegionTones
+}
+
+function toneRow(
+  { calm, masks, light, soft, hairLight, skin, hair }: Tones,
+  look: CelLook,
+  out: Planes,
+  from: number,
+  to: number,
+): void {
   const own = new Float32Array(3)
-  for (let at = 0; at < light.length; at += 1) {
-    stepped(own, [calm.red[at]!, calm.green[at]!, calm.blue[at]!], light[at]!, look)
-    if (hair && masks.hair[at]! > 0.01) mix(own, hairTone(hair, hairLight[at]!, look), masks.hair[at]!)
+  const tone = new Float64Array(3)
+  for (let at = from; at < to; at += 1) {
+    own[0] = calm.red[at]!
+    own[1] = calm.green[at]!
+    own[2] = calm.blue[at]!
+    stepped(own, light[at]!, look)
+    if (hair && masks.hair[at]! > 0.01) mix(own, hairTone(tone, hair, hairLight[at]!, look), masks.hair[at]!)
     // Features keep what the fine brush left of them.
     if (skin && masks.skin[at]! > 0.01) {
       const share = masks.skin[at]! * look.flatSkin * (1 - 0.9 * masks.features[at]!) * likeSkin(skin, calm, at)
-      mix(own, skinTone(skin, soft[at]!, look), share)
+      mix(own, skinTone(tone, skin, soft[at]!, look), share)
     }
     const grey = own[0]! * 0.3 + own[1]! * 0.59 + own[2]! * 0.11
     out.red[at] = grey + (own[0]! - grey) * look.saturation + look.lift
     out.green[at] = grey + (own[1]! - grey) * look.saturation + look.lift
     out.blue[at] = grey + (own[2]! - grey) * look.saturation + look.lift
   }
-  return out
 }
 
 /** Light through skin. */
@@ -75,52 +100,48 @@ const ramp = (from: number, to: number, value: number) => {
   return share * share * (3 - 2 * share)
 }
 
-function mix(own: Float32Array, [red, green, blue]: Tone, share: number): void {
-  own[0] = own[0]! + (red - own[0]!) * share
-  own[1] = own[1]! + (green - own[1]!) * share
-  own[2] = own[2]! + (blue - own[2]!) * share
+function mix(own: Float32Array, tone: Float64Array, share: number): void {
+  for (let channel = 0; channel < 3; channel += 1) own[channel] = own[channel]! + (tone[channel]! - own[channel]!) * share
 }
 
 /** The brightness goes up in steps, the hue stays. */
-function stepped(
-  own: Float32Array,
-  [red, green, blue]: Tone,
-  light: number,
-  { tones, hardness, shadow, softness }: CelLook,
-): void {
+function stepped(own: Float32Array, light: number, { tones, hardness, shadow, softness }: CelLook): void {
   const place = (light / 255) * tones
   const step = Math.floor(place)
   const reach = Math.min(0.5, (softness / 255) * tones)
   const target = ((step + ramp(0.5 - reach, 0.5 + reach, place - step)) / tones) * 255
   const factor = 1 + (target / Math.max(8, light) - 1) * hardness
   const dark = ramp(120, 40, light)
-  own[0] = red * factor * (1 + (shadow[0] - 1) * dark)
-  own[1] = green * factor * (1 + (shadow[1] - 1) * dark)
-  own[2] = blue * factor * (1 + (shadow[2] - 1) * dark)
+  for (let channel = 0; channel < 3; channel += 1) own[channel] = own[channel]! * factor * (1 + (shadow[channel]! - 1) * dark)
 }
 
-function skinTone({ light, shadow, parting, high }: RegionTones, value: number, look: CelLook): Tone {
+/** Writes over `tone` and returns it, as `hairTone` does: a new one for every pixel would be garbage. */
+function skinTone(tone: Float64Array, region: RegionTones, value: number, look: CelLook): Float64Array {
+  const { light, shadow, parting, high } = region
   const lit = ramp(parting - look.softness, parting + look.softness, value)
   const glow = ramp(high - 4, high + 10, value) * 0.35
-  return [0, 1, 2].map((channel) => {
+  for (let channel = 0; channel < 3; channel += 1) {
     // The shade is a colour of its own, never nearer to the light than the look asks for.
     const shade = Math.min(
       shadow[channel]! * 0.45 + light[channel]! * look.skinShadow[channel]! * 0.55,
       light[channel]! * look.skinShadow[channel]! * 1.06,
     )
-    const tone = shade + (light[channel]! - shade) * lit
-    const paler = tone + (PALE[channel]! - tone) * look.pale
-    return paler + (255 - paler) * glow
-  }) as unknown as Tone // three channels in, three out
+    const own = shade + (light[channel]! - shade) * lit
+    const paler = own + (PALE[channel]! - own) * look.pale
+    tone[channel] = paler + (255 - paler) * glow
+  }
+  return tone
 }
 
-function hairTone({ light, shadow, parting, low, high }: RegionTones, value: number, look: CelLook): Tone {
+function hairTone(tone: Float64Array, region: RegionTones, value: number, look: CelLook): Float64Array {
+  const { light, shadow, parting, low, high } = region
   const lit = ramp(parting - look.softness, parting + look.softness, value)
   const deep = ramp(low + 10, low - 2, value) * 0.4
   const shine = ramp(high - 8, high + 3, value) * look.hairLight
-  return [0, 1, 2].map((channel) => {
+  for (let channel = 0; channel < 3; channel += 1) {
     const dark = Math.min(shadow[channel]!, light[channel]! * 0.72) * look.shadow[channel]!
-    const tone = (dark + (light[channel]! - dark) * lit) * (1 - deep)
-    return tone + (Math.min(255, light[channel]! * 1.55 + 26) - tone) * shine
-  }) as unknown as Tone // three channels in, three out
+    const own = (dark + (light[channel]! - dark) * lit) * (1 - deep)
+    tone[channel] = own + (Math.min(255, light[channel]! * 1.55 + 26) - own) * shine
+  }
+  return tone
 }

@@ -1,4 +1,4 @@
-import type { Context2D } from '../../canvas.ts'
+import type { Context2D, CreateCanvas } from '../../canvas.ts'
 import { cssColor, mixRgb, type Rgb } from '../../color.ts'
 import { layLayer } from '../../styles/lay-layer.ts'
 import type { Painting } from '../../styles/stroke.ts'
@@ -14,25 +14,52 @@ export function drawFeatures(painting: Painting, sitter: Sitter, look: FeatureLo
   const { face, width, height, createCanvas, photo } = sitter
   // A face of a few pixels has no room for drawn eyes.
   if (!face || face.eyeGapPx < 14) return
-  const context = createCanvas(width, height).getContext('2d')
+  const box = boxOf(face, { width, height })
+  const context = layerOf(createCanvas, box)
   if (look.blush > 0) drawBlush(context, face, look.blush)
   if (look.lips > 0) drawLips(context, painting, face, look)
   if (look.nose > 0) drawNose(context, face, look)
   if (look.mouth > 0) drawMouth(context, photo, face, look)
-  layLayer(painting, context.getImageData(0, 0, width, height))
+  layLayer(painting, context.getImageData(0, 0, box.width, box.height), box)
   const irises = face.eyes.map((eye) => irisOf(photo, eye))
   // Both eyes have one colour; the lighter find is less shaded by the lid.
   const color = irises.reduce((best, next) => (bright(next.color) > bright(best.color) ? next : best)).color
   for (const [side, eye] of face.eyes.entries()) {
-    const layer = createCanvas(width, height).getContext('2d')
+    const layer = layerOf(createCanvas, box)
     drawEye(layer, eye, { ...irises[side]!, color }, { ...look, down: face.down })
-    layLayer(painting, layer.getImageData(0, 0, width, height))
+    layLayer(painting, layer.getImageData(0, 0, box.width, box.height), box)
   }
   if (look.brow > 0) {
-    const layer = createCanvas(width, height).getContext('2d')
+    const layer = layerOf(createCanvas, box)
     drawBrows(layer, painting, face, look)
-    layLayer(painting, layer.getImageData(0, 0, width, height))
+    layLayer(painting, layer.getImageData(0, 0, box.width, box.height), box)
   }
+}
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Nothing is drawn farther from the points of a face than its eyes are apart, and a bit. */
+function boxOf({ eyes, lips, oval, eyeGapPx }: FaceMarks, size: { readonly width: number; readonly height: number }): Box {
+  const places = [...eyes.flatMap((eye) => [...eye.upper, ...eye.lower, ...eye.brow]), ...lips, ...oval]
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
+  const margin = eyeGapPx * 1.1
+  const left = Math.min(size.width - 1, Math.max(0, Math.floor(Math.min(...xs) - margin)))
+  const top = Math.min(size.height - 1, Math.max(0, Math.floor(Math.min(...ys) - margin)))
+  const right = Math.max(left + 1, Math.min(size.width, Math.ceil(Math.max(...xs) + margin)))
+  const bottom = Math.max(top + 1, Math.min(size.height, Math.ceil(Math.max(...ys) + margin)))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** A layer of its own for a part of the picture, drawn on in the picture's coordinates. */
+function layerOf(createCanvas: CreateCanvas, { left, top, width, height }: Box): Context2D {
+  const context = createCanvas(width, height).getContext('2d')
+  context.translate(-left, -top)
+  return context
 }
 
 const bright = ([red, green, blue]: Rgb) => red + green + blue

@@ -14,8 +14,8 @@ const HAZY_FROM = 1.6
 /** A dull, dark or pale photo with its tones spread again, the same for all three colours: what styles expect. */
 export function evenTones({ width, height, data }: Painting): Painting {
   const counts = new Uint32Array(256)
-  for (let at = 0; at < data.length; at += 4)
-    counts[Math.round(data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11)]! += 1
+  const row = width * 4
+  for (let from = 0; from < data.length; from += row) countRow(data, counts, from, from + row)
   const few = width * height * BEYOND
   let low = 0
   let high = 255
@@ -31,14 +31,23 @@ export function evenTones({ width, height, data }: Painting): Painting {
   const curve = Uint8ClampedArray.from({ length: 256 }, (_, value) => 255 * (spread(value) / 255) ** power)
   const out = new Uint8ClampedArray(data.length)
   const haze = Math.min(1, Math.max(0, (stretch - VIVID_UP_TO) / (HAZY_FROM - VIVID_UP_TO)))
-  if (haze === 0) curveAll(data, out, curve)
-  else curveHazy(data, out, { curve, haze })
+  for (let from = 0; from < data.length; from += row) {
+    if (haze === 0) curveRow(data, out, curve, from, from + row)
+    else curveHazyRow(data, out, { curve, haze, from, to: from + row })
+  }
   return { width, height, data: out }
 }
 
+function countRow(data: Uint8ClampedArray, counts: Uint32Array, from: number, to: number): void {
+  for (let at = from; at < to; at += 4) {
+    const light = Math.round(data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11)
+    counts[light] = counts[light]! + 1
+  }
+}
+
 /** Each colour by itself. */
-function curveAll(data: Uint8ClampedArray, out: Uint8ClampedArray, curve: Uint8ClampedArray): void {
-  for (let at = 0; at < data.length; at += 4) {
+function curveRow(data: Uint8ClampedArray, out: Uint8ClampedArray, curve: Uint8ClampedArray, from: number, to: number): void {
+  for (let at = from; at < to; at += 4) {
     out[at] = curve[data[at]!]!
     out[at + 1] = curve[data[at + 1]!]!
     out[at + 2] = curve[data[at + 2]!]!
@@ -47,12 +56,13 @@ function curveAll(data: Uint8ClampedArray, out: Uint8ClampedArray, curve: Uint8C
 }
 
 /** The more haze there was, the more the colours keep their proportions. */
-function curveHazy(
+function curveHazyRow(
   data: Uint8ClampedArray,
   out: Uint8ClampedArray,
-  { curve, haze }: { readonly curve: Uint8ClampedArray; readonly haze: number },
+  span: { readonly curve: Uint8ClampedArray; readonly haze: number; readonly from: number; readonly to: number },
 ): void {
-  for (let at = 0; at < data.length; at += 4) {
+  const { curve, haze, to } = span
+  for (let at = span.from; at < to; at += 4) {
     const light = data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11
     const factor = curve[Math.round(light)]! / Math.max(1, light)
     for (let channel = at; channel < at + 3; channel += 1) {

@@ -43,7 +43,8 @@ function crossRow(light: Float32Array, out: Float32Array, { y, flow, weights }: 
   const { width, height, dx, dy } = flow
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     let sum = light[at]! * weights[0]!
-    const [nx, ny] = [-dy[at]!, dx[at]!]
+    const nx = -dy[at]!
+    const ny = dx[at]!
     for (let t = 1; t < weights.length; t += 1) {
       sum +=
         (read(light, width, height, x + nx * t, y + ny * t) + read(light, width, height, x - nx * t, y - ny * t)) * weights[t]!
@@ -57,9 +58,13 @@ function followRow(across: Float32Array, out: Float32Array, { y, flow, followPx 
   for (let x = 0, start = y * width; x < width; x += 1, start += 1) {
     let sum = across[start]!
     let total = 1
-    for (const side of [-1, 1]) {
-      let [px, py, at] = [x as number, y, start]
-      let [lastX, lastY] = [dx[at]! * side, dy[at]! * side]
+    // No arrays taken apart here: until the loop is compiled for good each would be garbage.
+    for (let side = -1; side <= 1; side += 2) {
+      let px = x
+      let py = y
+      let at = start
+      let lastX = dx[at]! * side
+      let lastY = dy[at]! * side
       for (let step = 1; step <= followPx; step += 1) {
         // A direction has no sign: it goes on the way it came.
         const sign = dx[at]! * lastX + dy[at]! * lastY < 0 ? -1 : 1

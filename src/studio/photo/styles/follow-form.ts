@@ -12,11 +12,17 @@ function smearRow(planes: Planes, flow: PhotoFlow, mask: Float32Array, stepsPx: 
   const { width, height, red, green, blue } = planes
   const { dx, dy } = flow
   for (let x = 0, start = y * width; x < width; x += 1, start += 1) {
-    let [r, g, b, total] = [red[start]!, green[start]!, blue[start]!, 1]
+    let r = red[start]!
+    let g = green[start]!
+    let b = blue[start]!
+    let total = 1
     const steps = mask[start]! > 0.2 ? stepsPx : 0
     for (let side = -1; steps > 0 && side <= 1; side += 2) {
-      let [px, py, at] = [x as number, y, start]
-      let [lastX, lastY] = [dx[at]! * side, dy[at]! * side]
+      let px = x
+      let py = y
+      let at = start
+      let lastX = dx[at]! * side
+      let lastY = dy[at]! * side
       for (let step = 1; step <= steps; step += 1) {
         const sign = dx[at]! * lastX + dy[at]! * lastY < 0 ? -1 : 1
         lastX = dx[at]! * sign

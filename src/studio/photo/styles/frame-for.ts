@@ -36,22 +36,31 @@ export function frameFor(photo: Picture, reading: PhotoReading | undefined, cand
 
 function cutPicture({ width, height, data }: Picture, left: number, top: number): Picture {
   const out = new Uint8ClampedArray(data.length)
-  for (let y = 0, to = 0; y < height; y += 1) {
+  for (let y = 0; y < height; y += 1) {
     const fromY = Math.min(height - 1.001, Math.max(0, top + (y + 0.5) * NEARER - 0.5))
-    const row = Math.floor(fromY)
-    const fy = fromY - row
-    for (let x = 0; x < width; x += 1, to += 4) {
-      const fromX = Math.min(width - 1.001, Math.max(0, left + (x + 0.5) * NEARER - 0.5))
-      const column = Math.floor(fromX)
-      const fx = fromX - column
-      const from = (row * width + column) * 4
-      for (let channel = 0; channel < 4; channel += 1) {
-        const at = from + channel
-        const a = data[at]! + (data[at + 4]! - data[at]!) * fx
-        const b = data[at + width * 4]! + (data[at + width * 4 + 4]! - data[at + width * 4]!) * fx
-        out[to + channel] = a + (b - a) * fy
-      }
-    }
+    cutRow(data, out, { y, fromY, left, width })
   }
   return { width, height, data: out }
+}
+
+function cutRow(
+  data: Uint8ClampedArray,
+  out: Uint8ClampedArray,
+  place: { readonly y: number; readonly fromY: number; readonly left: number; readonly width: number },
+): void {
+  const { y, fromY, left, width } = place
+  const row = Math.floor(fromY)
+  const fy = fromY - row
+  const down = width * 4
+  for (let x = 0, to = y * down; x < width; x += 1, to += 4) {
+    const fromX = Math.min(width - 1.001, Math.max(0, left + (x + 0.5) * NEARER - 0.5))
+    const column = Math.floor(fromX)
+    const fx = fromX - column
+    const from = (row * width + column) * 4
+    for (let at = from, channel = to; at < from + 4; at += 1, channel += 1) {
+      const a = data[at]! + (data[at + 4]! - data[at]!) * fx
+      const b = data[at + down]! + (data[at + down + 4]! - data[at + down]!) * fx
+      out[channel] = a + (b - a) * fy
+    }
+  }
 }

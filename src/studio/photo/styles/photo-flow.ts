@@ -15,43 +15,51 @@ export function photoFlow(planes: Planes, { smoothPx }: { readonly smoothPx: num
   const { width, height } = planes
   const light = brightnessOf(planes)
   const [xx, xy, yy] = [new Float32Array(light.length), new Float32Array(light.length), new Float32Array(light.length)]
-  for (let y = 0; y < height; y += 1) {
-    const above = Math.max(0, y - 1) * width
-    const own = y * width
-    const below = Math.min(height - 1, y + 1) * width
-    for (let x = 0; x < width; x += 1) {
-      const left = Math.max(0, x - 1)
-      const right = Math.min(width - 1, x + 1)
-      const gx =
-        light[above + right]! -
-        light[above + left]! +
-        light[below + right]! -
-        light[below + left]! +
-        2 * (light[own + right]! - light[own + left]!)
-      const gy =
-        light[below + left]! -
-        light[above + left]! +
-        light[below + right]! -
-        light[above + right]! +
-        2 * (light[below + x]! - light[above + x]!)
-      xx[own + x] = gx * gx
-      xy[own + x] = gx * gy
-      yy[own + x] = gy * gy
-    }
-  }
+  for (let y = 0; y < height; y += 1) tensorRow(light, [xx, xy, yy], { y, width, height })
   const size = { width, height, radius: smoothPx }
   return directions(width, height, [blurPlane(xx, size), blurPlane(xy, size), blurPlane(yy, size)])
 }
 
-function directions(
-  width: number,
-  height: number,
-  [xx, xy, yy]: readonly [Float32Array, Float32Array, Float32Array],
-): PhotoFlow {
-  const dx = new Float32Array(xx.length)
-  const dy = new Float32Array(xx.length)
-  const strength = new Float32Array(xx.length)
-  for (let at = 0; at < dx.length; at += 1) {
+type Tensor = readonly [xx: Float32Array, xy: Float32Array, yy: Float32Array]
+
+function tensorRow(
+  light: Float32Array,
+  [xx, xy, yy]: Tensor,
+  { y, width, height }: { readonly y: number; readonly width: number; readonly height: number },
+): void {
+  const above = Math.max(0, y - 1) * width
+  const own = y * width
+  const below = Math.min(height - 1, y + 1) * width
+  for (let x = 0; x < width; x += 1) {
+    const left = x > 0 ? x - 1 : 0
+    const right = x < width - 1 ? x + 1 : x
+    const gx =
+      light[above + right]! -
+      light[above + left]! +
+      light[below + right]! -
+      light[below + left]! +
+      2 * (light[own + right]! - light[own + left]!)
+    const gy =
+      light[below + left]! -
+      light[above + left]! +
+      light[below + right]! -
+      light[above + right]! +
+      2 * (light[below + x]! - light[above + x]!)
+    xx[own + x] = gx * gx
+    xy[own + x] = gx * gy
+    yy[own + x] = gy * gy
+  }
+}
+
+function directions(width: number, height: number, tensor: Tensor): PhotoFlow {
+  const plane = () => new Float32Array(width * height)
+  const flow = { width, height, dx: plane(), dy: plane(), strength: plane() }
+  for (let y = 0; y < height; y += 1) directRow(tensor, flow, y * width)
+  return flow
+}
+
+function directRow([xx, xy, yy]: Tensor, { width, dx, dy, strength }: PhotoFlow, from: number): void {
+  for (let at = from; at < from + width; at += 1) {
     const difference = xx[at]! - yy[at]!
     const root = Math.sqrt(difference * difference + 4 * xy[at]! * xy[at]!)
     const sum = xx[at]! + yy[at]!
@@ -64,5 +72,4 @@ function directions(
     dy[at] = length > 1e-3 ? acrossX / length : 0
     strength[at] = sum > 1 ? root / sum : 0
   }
-  return { width, height, dx, dy, strength }
 }

@@ -18,25 +18,47 @@ export function emptyPlanes(width: number, height: number): Planes {
 /** A picture made `factor` times smaller by means of whole blocks, which also takes its noise away; 1 only takes it apart. */
 export function shrinkToPlanes({ width, height, data }: Painting, factor: number): Planes {
   const planes = emptyPlanes(Math.max(1, Math.floor(width / factor)), Math.max(1, Math.floor(height / factor)))
-  for (let row = 0, at = 0; row < planes.height; row += 1) {
-    const [fromY, toY] = span(row, planes.height, height)
-    for (let column = 0; column < planes.width; column += 1, at += 1) {
-      const [fromX, toX] = span(column, planes.width, width)
-      let [red, green, blue] = [0, 0, 0]
-      for (let y = fromY; y < toY; y += 1) {
-        for (let x = fromX, from = (y * width + fromX) * 4; x < toX; x += 1, from += 4) {
-          red += data[from]!
-          green += data[from + 1]!
-          blue += data[from + 2]!
-        }
-      }
-      const share = 1 / ((toY - fromY) * (toX - fromX))
-      planes.red[at] = red * share
-      planes.green[at] = green * share
-      planes.blue[at] = blue * share
-    }
+  const columns = Int32Array.from({ length: planes.width + 1 }, (_, column) => Math.floor((column * width) / planes.width))
+  for (let row = 0; row < planes.height; row += 1) {
+    const fromY = Math.floor((row * height) / planes.height)
+    const toY = Math.max(fromY + 1, Math.floor(((row + 1) * height) / planes.height))
+    shrinkRow(data, planes, { row, fromY, toY, columns, stride: width * 4 })
   }
   return planes
+}
+
+/** One row of blocks: rows are functions of their own everywhere here, since only what is called often is compiled for good. */
+function shrinkRow(
+  data: Uint8ClampedArray,
+  { red, green, blue, width }: Planes,
+  block: {
+    readonly row: number
+    readonly fromY: number
+    readonly toY: number
+    readonly columns: Int32Array
+    readonly stride: number
+  },
+): void {
+  const { fromY, toY, columns, stride } = block
+  for (let column = 0, at = block.row * width; column < width; column += 1, at += 1) {
+    const fromX = columns[column]!
+    const toX = Math.max(fromX + 1, columns[column + 1]!)
+    let r = 0
+    let g = 0
+    let b = 0
+    for (let y = fromY; y < toY; y += 1) {
+      const end = y * stride + toX * 4
+      for (let from = y * stride + fromX * 4; from < end; from += 4) {
+        r += data[from]!
+        g += data[from + 1]!
+        b += data[from + 2]!
+      }
+    }
+    const share = 1 / ((toY - fromY) * (toX - fromX))
+    red[at] = r * share
+    green[at] = g * share
+    blue[at] = b * share
+  }
 }
 
 /** Planes of half the size, by means of four. */
@@ -44,26 +66,34 @@ export function halvePlanes({ width, height, red, green, blue }: Planes): Planes
   const half = emptyPlanes(Math.max(1, width >> 1), Math.max(1, height >> 1))
   const right = width > 1 ? 1 : 0
   const down = height > 1 ? width : 0
-  for (let y = 0, at = 0; y < half.height; y += 1) {
-    for (let x = 0; x < half.width; x += 1, at += 1) {
-      const from = y * 2 * width + x * 2
-      const [b, c, d] = [from + right, from + down, from + right + down]
-      half.red[at] = (red[from]! + red[b]! + red[c]! + red[d]!) / 4
-      half.green[at] = (green[from]! + green[b]! + green[c]! + green[d]!) / 4
-      half.blue[at] = (blue[from]! + blue[b]! + blue[c]! + blue[d]!) / 4
-    }
+  for (let y = 0; y < half.height; y += 1) {
+    const row = { from: y * 2 * width, to: y * half.width, count: half.width, right, down }
+    halveRow(red, half.red, row)
+    halveRow(green, half.green, row)
+    halveRow(blue, half.blue, row)
   }
   return half
 }
 
-function span(cell: number, cells: number, pixels: number): readonly [number, number] {
-  const from = Math.floor((cell * pixels) / cells)
-  return [from, Math.max(from + 1, Math.floor(((cell + 1) * pixels) / cells))]
+function halveRow(
+  plane: Float32Array,
+  half: Float32Array,
+  row: { readonly from: number; readonly to: number; readonly count: number; readonly right: number; readonly down: number },
+): void {
+  const { to, count, right, down } = row
+  for (let x = 0, from = row.from; x < count; x += 1, from += 2) {
+    half[to + x] = (plane[from]! + plane[from + right]! + plane[from + down]! + plane[from + right + down]!) / 4
+  }
 }
 
 /** Brightness as the eye weighs it. */
-export function brightnessOf({ red, green, blue }: Planes): Float32Array {
-  const brightness = new Float32Array(red.length)
-  for (let at = 0; at < red.length; at += 1) brightness[at] = red[at]! * 0.3 + green[at]! * 0.59 + blue[at]! * 0.11
+export function brightnessOf(planes: Planes): Float32Array {
+  const { width, height } = planes
+  const brightness = new Float32Array(width * height)
+  for (let from = 0; from < brightness.length; from += width) brightnessRow(planes, brightness, from, from + width)
   return brightness
+}
+
+function brightnessRow({ red, green, blue }: Planes, brightness: Float32Array, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) brightness[at] = red[at]! * 0.3 + green[at]! * 0.59 + blue[at]! * 0.11
 }

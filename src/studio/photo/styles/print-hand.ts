@@ -11,7 +11,7 @@ import type { PhotoHand, PhotoJob } from './photo-hand.ts'
 import type { PhotoPlace } from './photo-scene.ts'
 import { brightnessOf } from './planes.ts'
 import type { FaceShape } from './reshape-face.ts'
-import { resizePlane } from './resize-plane.ts'
+import { planeRows } from './resize-plane.ts'
 import { seat } from './seat.ts'
 import type { Sitter } from './sitter.ts'
 import { standBefore } from './stand-before.ts'
@@ -54,21 +54,34 @@ function print(job: PhotoJob, style: PrintStyle): Picture {
 
 function layDots({ width, height, data }: Painting, sitter: Sitter, style: PrintStyle): void {
   const { calm, masks } = sitter
-  const light = resizePlane(brightnessOf(calm), calm, { width, height })
-  const skin = resizePlane(masks.skin, calm, { width, height })
-  const features = resizePlane(masks.features, calm, { width, height })
+  const size = { width, height }
+  const plane = (values: Float32Array) => ({ write: planeRows(values, calm, size), row: new Float32Array(width) })
+  const planes = [plane(brightnessOf(calm)), plane(masks.skin), plane(masks.features)]
+  const [light, skin, features] = planes.map(({ row }) => row) as [Float32Array, Float32Array, Float32Array]
   const screen = createScreen({ pitchPx: Math.max(2.5, Math.max(width, height) / style.dots), angle: Math.PI / 4 })
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 1) {
-      const share = Math.min(1, Math.max(0, (style.dotsFrom - light[at]!) / (style.dotsFrom - style.dotsFull)))
-      const dot = share <= 0 ? 0 : screen(x, y, share * 0.46) * (1 - 0.8 * Math.min(1, Math.max(0, features[at]!)))
-      // Skin is never blackened: it keeps its two tones.
-      const black = Math.min(1, Math.max(0, (style.black - light[at]!) / 8)) * (1 - 0.9 * Math.min(1, Math.max(0, skin[at]!)))
-      const to = at * 4
-      for (let channel = 0; channel < 3; channel += 1) {
-        const dotted = data[to + channel]! * (1 + (style.dotColor[channel]! - 1) * dot)
-        data[to + channel] = dotted + (12 - dotted) * black
-      }
+  for (let y = 0; y < height; y += 1) {
+    for (const { write, row } of planes) write(y, row)
+    dotRow(data, { light, skin, features }, { y, screen, style })
+  }
+}
+
+function dotRow(
+  data: Uint8ClampedArray,
+  { light, skin, features }: Readonly<Record<'light' | 'skin' | 'features', Float32Array>>,
+  row: { readonly y: number; readonly screen: ReturnType<typeof createScreen>; readonly style: PrintStyle },
+): void {
+  const { y, screen, style } = row
+  const { dotsFrom, dotsFull, dotColor } = style
+  const width = light.length
+  for (let x = 0; x < width; x += 1) {
+    const share = Math.min(1, Math.max(0, (dotsFrom - light[x]!) / (dotsFrom - dotsFull)))
+    const dot = share <= 0 ? 0 : screen(x, y, share * 0.46) * (1 - 0.8 * Math.min(1, Math.max(0, features[x]!)))
+    // Skin is never blackened: it keeps its two tones.
+    const black = Math.min(1, Math.max(0, (style.black - light[x]!) / 8)) * (1 - 0.9 * Math.min(1, Math.max(0, skin[x]!)))
+    if (dot === 0 && black === 0) continue
+    for (let channel = 0, to = (y * width + x) * 4; channel < 3; channel += 1, to += 1) {
+      const dotted = data[to]! * (1 + (dotColor[channel]! - 1) * dot)
+      data[to] = dotted + (12 - dotted) * black
     }
   }
 }

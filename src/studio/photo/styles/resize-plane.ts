@@ -6,14 +6,44 @@ export interface PlaneSize {
 /** A plane drawn larger or a little smaller with a Catmull-Rom curve through its values, rows first. */
 export function resizePlane(values: Float32Array, from: PlaneSize, to: PlaneSize): Float32Array {
   if (from.width === to.width && from.height === to.height) return values.slice()
-  const across = taps(from.width, to.width)
-  const down = taps(from.height, to.height)
-  const wide = new Float32Array(to.width * from.height)
-  for (let y = 0; y < from.height; y += 1) stretchRow(values, wide, { from: y * from.width, to: y * to.width, ...across })
   const result = new Float32Array(to.width * to.height)
-  for (let y = 0; y < to.height; y += 1) mixRows(wide, result, { y, width: to.width, ...down })
+  const write = planeRows(values, from, to)
+  for (let y = 0; y < to.height; y += 1) write(y, result, y * to.width)
   return result
 }
+
+/**
+ * The rows of the larger plane one by one, from the top, for whoever needs no more than one at a time: writes row `y` to `start` of
+ * `result`.
+ */
+export function planeRows(
+  values: Float32Array,
+  from: PlaneSize,
+  to: PlaneSize,
+): (y: number, result: Float32Array, start?: number) => void {
+  if (from.width === to.width && from.height === to.height) {
+    return (y, result, start = 0) => result.set(values.subarray(y * to.width, (y + 1) * to.width), start)
+  }
+  const across = taps(from.width, to.width)
+  const { places, weights } = taps(from.height, to.height)
+  // A row is mixed of four that lie side by side, so that no other is needed any more.
+  const wide = Array.from({ length: 4 }, () => ({ row: -1, values: new Float32Array(to.width) }))
+  const wideRow = (row: number) => {
+    const kept = wide[row & 3]!
+    if (kept.row !== row) {
+      stretchRow(values, kept.values, { from: row * from.width, ...across })
+      kept.row = row
+    }
+    return kept.values
+  }
+  return (y, result, start = 0) => {
+    const tap = y * 4
+    const rows = [0, 1, 2, 3].map((offset) => wideRow(places[tap + offset]!)) as unknown as FourRows // four taps, four rows
+    mixRows(rows, weights.subarray(tap, tap + 4), result, start)
+  }
+}
+
+type FourRows = readonly [Float32Array, Float32Array, Float32Array, Float32Array]
 
 interface Taps {
   readonly places: Int32Array
@@ -45,11 +75,10 @@ function taps(from: number, to: number): Taps {
 function stretchRow(
   values: Float32Array,
   out: Float32Array,
-  { from, to, places, weights }: Taps & { readonly from: number; readonly to: number },
+  { from, places, weights }: Taps & { readonly from: number },
 ): void {
-  const count = places.length / 4
-  for (let x = 0, tap = 0; x < count; x += 1, tap += 4) {
-    out[to + x] =
+  for (let x = 0, tap = 0; x < out.length; x += 1, tap += 4) {
+    out[x] =
       values[from + places[tap]!]! * weights[tap]! +
       values[from + places[tap + 1]!]! * weights[tap + 1]! +
       values[from + places[tap + 2]!]! * weights[tap + 2]! +
@@ -57,15 +86,10 @@ function stretchRow(
   }
 }
 
-function mixRows(
-  wide: Float32Array,
-  out: Float32Array,
-  { y, width, places, weights }: Taps & { readonly y: number; readonly width: number },
-): void {
-  const tap = y * 4
-  const [a, b, c, d] = [places[tap]! * width, places[tap + 1]! * width, places[tap + 2]! * width, places[tap + 3]! * width]
-  const [wa, wb, wc, wd] = [weights[tap]!, weights[tap + 1]!, weights[tap + 2]!, weights[tap + 3]!]
-  for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
-    out[at] = wide[a + x]! * wa + wide[b + x]! * wb + wide[c + x]! * wc + wide[d + x]! * wd
-  }
+function mixRows([a, b, c, d]: FourRows, weights: Float32Array, out: Float32Array, start: number): void {
+  const wa = weights[0]!
+  const wb = weights[1]!
+  const wc = weights[2]!
+  const wd = weights[3]!
+  for (let x = 0; x < a.length; x += 1) out[start + x] = a[x]! * wa + b[x]! * wb + c[x]! * wc + d[x]! * wd
 }

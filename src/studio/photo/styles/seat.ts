@@ -6,7 +6,7 @@ import type { PhotoReading } from '../photo-reading.ts'
 import { calmPlanes } from './calm-planes.ts'
 import { evenTones } from './even-tones.ts'
 import { between, type FaceMarks, faceMarks, type Place } from './face-marks.ts'
-import { fitMask } from './fit-mask.ts'
+import { fitMask, guideOf } from './fit-mask.ts'
 import { isWholeFigure } from './is-whole-figure.ts'
 import { photoFlow } from './photo-flow.ts'
 import { brightnessOf, halvePlanes, type Planes, shrinkToPlanes } from './planes.ts'
@@ -59,6 +59,7 @@ const longEnough = (landmarks: Float32Array) => (landmarks.length >= 468 * 3 ? l
 
 /** What is transparent lies on pale paper. */
 function onPaper({ width, height, data }: Picture): Painting {
+  if (isOpaque({ width, height, data })) return { width, height, data }
   const out = new Uint8ClampedArray(data.length)
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3]! / 255
@@ -82,11 +83,14 @@ function calmed(
   const fineRadiusPx = Math.min(BROADEST_PX, radiusPx * 0.45, finestPx)
   const fine = fineRadiusPx < LEAST_BRUSH_PX ? small : broadPlanes(small, fineRadiusPx, features)
   for (const channel of ['red', 'green', 'blue'] as const) {
-    for (let at = 0; at < features.length; at += 1) {
-      broad[channel][at]! += (fine[channel][at]! - broad[channel][at]!) * features[at]!
-    }
+    const [to, from] = [broad[channel], fine[channel]]
+    for (let at = 0; at < features.length; at += small.width) mixRow(to, from, features, at, at + small.width)
   }
   return broad
+}
+
+function mixRow(broad: Float32Array, fine: Float32Array, shares: Float32Array, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) broad[at] = broad[at]! + (fine[at]! - broad[at]!) * shares[at]!
 }
 
 /** A broader brush paints a picture of half the size: its work grows with the square of its breadth. */
@@ -122,9 +126,9 @@ function masksOf(
   if (!reading) return { figure: alpha ?? none().fill(1), skin: none(), hair: none(), features: known }
   const { masks } = reading
   const coarse = { width: masks.widthPx, height: masks.heightPx }
-  const guide = brightnessOf(small)
+  const guide = guideOf(brightnessOf(small), { size, coarse })
   const features = reading.faceCount > 1 ? withOtherFaces(known, reading, size) : known
-  const fitted = (mask: Uint8Array) => fitMask(mask, { guide, size, coarse })
+  const fitted = (mask: Uint8Array) => fitMask(mask, guide)
   const figure = fitted(masks.background.map((value) => 255 - value))
   const skin = fitted(masks.faceSkin.map((value, at) => Math.min(255, value + masks.bodySkin[at]!)))
   const hair = fitted(masks.hair)
@@ -132,14 +136,22 @@ function masksOf(
   return { figure, skin, hair, features }
 }
 
+function isOpaque({ width, height, data }: Picture): boolean {
+  for (let y = 0; y < height; y += 1) if (hasHole(data, y * width * 4, (y + 1) * width * 4)) return false
+  return true
+}
+
+function hasHole(data: Uint8ClampedArray, from: number, to: number): boolean {
+  for (let at = from + 3; at < to; at += 4) if (data[at] !== 255) return true
+  return false
+}
+
 /** Undefined for a picture without holes. */
 function alphaOf(
   { width, height, data }: Picture,
   size: { readonly width: number; readonly height: number },
 ): Float32Array | undefined {
-  let hole = 3
-  while (hole < data.length && data[hole] === 255) hole += 4
-  if (hole >= data.length) return undefined
+  if (isOpaque({ width, height, data })) return undefined
   const alpha = new Float32Array(width * height)
   for (let at = 0; at < alpha.length; at += 1) alpha[at] = data[at * 4 + 3]! / 255
   return resizePlane(alpha, { width, height }, size).map((value) => Math.min(1, Math.max(0, value)))

@@ -35,6 +35,8 @@ export function turnOf(face: PhotoFace): Pick<SceneSheet['camera'], 'headYaw' | 
 const MESH_WIDTH = 0.96
 const LEAST_WIDTH = 0.78
 const MOST_WIDTH = 1.12
+/** Drawn eyes are wider open than those in photos. */
+const OPEN = 0.66
 
 /** A drawn head as broad for its length as the one in the photo. */
 export function asBroadAs(face: PhotoFace, proportions: Proportions): Proportions {
@@ -48,6 +50,7 @@ export function asBroadAs(face: PhotoFace, proportions: Proportions): Proportion
     jawWidth: proportions.jawWidth * factor,
     eyeX: proportions.eyeX * factor,
     eyeHalfWidth: proportions.eyeHalfWidth * factor,
+    eyeHalfHeight: proportions.eyeHalfHeight * OPEN,
     mouthHalfWidth: proportions.mouthHalfWidth * factor,
   }
 }

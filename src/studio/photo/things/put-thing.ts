@@ -5,6 +5,7 @@ import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { View } from '../../raster/view.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { SceneSheet } from '../../sheet/scene-sheet.ts'
+import { hairRegion } from '../erase/hair-region.ts'
 import { revealHead } from '../erase/reveal-head.ts'
 import { FACE_POINT, facePoint } from '../face-points.ts'
 import { byteOfLinear, linearOfByte } from '../oklab.ts'
@@ -12,7 +13,10 @@ import { partMatte } from '../part-matte.ts'
 import type { PhotoFace, PhotoReading } from '../photo-reading.ts'
 import { resizeValues } from '../resize-values.ts'
 import { bareOverHat } from './bare-over-hat.ts'
+import { besideView, standsBeside } from './beside-view.ts'
+import { drawHeadOver } from './draw-head-over.ts'
 import { type DrawnOver, drawOver } from './draw-over.ts'
+import { hairAsSeen } from './hair-as-seen.ts'
 import { isNeckwear, type PhotoThing, withThing } from './photo-thing.ts'
 import { putFacialHair } from './put-facial-hair.ts'
 import { sheetsOfPhoto } from './sheets-of-photo.ts'
@@ -64,13 +68,24 @@ export function putThing(
   const view = thing === 'neckwear' ? neckView(picture, face, { character, scene: person.scene }, createCanvas) : undefined
   const options = { width, height, createCanvas, ...(view && { view }) }
   const scene: SceneSheet = thing === 'prop' ? { ...bare.scene, pose: 'holding' } : bare.scene
-  const before = drawOver(face, bare, options)
-  const after = drawOver(face, { character, scene }, { ...options, view: before.view })
+  const drawnAs = (seen: DrawOptions) =>
+    thing === 'hair'
+      ? headsOver(face, { bare, other: { character, scene } }, seen)
+      : bodiesOver(face, { bare, other: { character, scene } }, seen)
+  const onShoulder = drawnAs(options)
+  const isBeside = thing === 'companion' && standsBeside(of.companion?.kind)
+  const { before, after } = isBeside ? drawnAs({ ...options, view: besideViewOf(onShoulder, reading) }) : onShoulder
   const cover = coverOf(before, after, thing)
   const drawn = cover.reduce((sum, value) => sum + value, 0)
+  // Who sits before the picture throws no shadow on whoever is in it.
+  const somebody = isBeside ? new Float32Array(cover.length) : personOf(picture, reading)
   for (const part of BEHIND[thing] ?? []) {
     const matte = partMatte(picture, reading.masks, part)
-    for (let pixel = 0; pixel < cover.length; pixel += 1) cover[pixel]! *= 1 - matte[pixel]!
+    for (let pixel = 0; pixel < cover.length; pixel += 1) {
+      cover[pixel]! *= 1 - matte[pixel]!
+      // Nothing throws a shadow forward, on hair that hangs before it.
+      if (part === 'hair') somebody[pixel]! *= 1 - matte[pixel]!
+    }
   }
   if (thing === 'features') hideBehind(cover, after, personOf(picture, reading))
   if (thing === 'prop' && !showsThing(cover, after)) return undefined
@@ -78,13 +93,41 @@ export function putThing(
   if (thing !== 'marks' && (drawn === 0 || seen < drawn * LEAST_SEEN)) return undefined
   const ground =
     thing === 'hair'
-      ? bareHead(picture, reading, createCanvas)
+      ? // Other hair may be shorter: what the old one hid is made up.
+        revealHead(picture, reading, hairRegion(picture, reading), { hair: 'bald', createCanvas })
       : thing === 'headwear'
         ? bareOverHat(picture, reading, cover, character)
         : picture
   const gains = skinGains(picture, reading, before)
   const isPainted = thing === 'marks'
-  return layThing(ground, { before, after, cover, gains, person: personOf(picture, reading), isPainted })
+  if (thing === 'hair') {
+    const hair = hairAsSeen(picture, reading, { drawn: after.picture, cover })
+    return layThing(ground, { before, after: { ...after, picture: hair }, cover, gains: NO_SHADE, person: somebody, isPainted })
+  }
+  return layThing(ground, { before, after, cover, gains, person: somebody, isPainted })
+}
+
+interface Sheets {
+  readonly character: CharacterSheet
+  readonly scene: SceneSheet
+}
+type DrawOptions = Parameters<typeof drawOver>[2]
+
+function besideViewOf(
+  { before, after }: { before: DrawnOver; after: DrawnOver },
+  { face, masks }: PhotoReading & { face: PhotoFace },
+) {
+  return besideView({ view: before.view, cover: coverOf(before, after, 'companion') }, face, masks)
+}
+
+function bodiesOver(face: PhotoFace, { bare, other }: { bare: Sheets; other: Sheets }, options: DrawOptions) {
+  const before = drawOver(face, bare, options)
+  return { before, after: drawOver(face, other, { ...options, view: before.view }) }
+}
+
+function headsOver(face: PhotoFace, { bare, other }: { bare: Sheets; other: Sheets }, options: DrawOptions) {
+  const { drawn: before, place } = drawHeadOver(face, bare, options)
+  return { before, after: drawHeadOver(face, other, options, place).drawn }
 }
 
 /** Half heads behind the middle of the body: wings and tails, which the body hides. */
@@ -100,14 +143,6 @@ const LEAST_HELD = 0.0012
 function showsThing(cover: Float32Array, { buffers }: DrawnOver): boolean {
   const isHeld = (pixel: number) => !OF_BODY.has(buffers.material[pixel]!) && buffers.material[pixel] !== MATERIAL.cloth
   return cover.reduce((sum, value, pixel) => sum + (isHeld(pixel) ? value : 0), 0) > cover.length * LEAST_HELD
-}
-
-/** Other hair may be shorter: what the old one hid is made up. */
-function bareHead(picture: Picture, reading: PhotoReading & { readonly face: PhotoFace }, createCanvas: CreateCanvas): Picture {
-  const { width, height } = picture
-  const options = { width, height, radius: Math.max(2, Math.max(width, height) * 0.006), passes: 2 }
-  const hair = blurPlane(partMatte(picture, reading.masks, 'hair'), options).map((value) => Math.min(1, value * 4))
-  return revealHead(picture, reading, hair, { hair: 'bald', createCanvas })
 }
 
 /** In half heads: how far below a chin what is worn at the neck begins, and the most a body is moved for it. */
@@ -156,7 +191,7 @@ function coverOf({ buffers: before, picture }: DrawnOver, { buffers: after }: Dr
     if (!isOfHair && !WHOLE.has(thing)) return OF_BODY.has(material) ? 0 : 1
     return further > 0 && (!isOfHair || material === MATERIAL.hair) ? 1 : 0
   })
-  return blurPlane(cover, { width, height, radius: 1, passes: 1 })
+  return blurPlane(cover, { width, height, radius: isOfHair ? 2 : 1, passes: 1 })
 }
 
 /** The thing over the photo, and on whoever is in it the shadow that the thing throws, or the paint on their skin. */

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { proportionsFor } from '../features/proportions.ts'
+import { apply } from '../form/matrix.ts'
+import { standUp } from '../form/stand.ts'
+import { castCharacter } from '../sheet/cast-character.ts'
+import { castOthers } from '../sheet/casting/cast-others.ts'
+import { readDescription } from '../words/read-description.ts'
+import { scenesOfGroup } from './scenes-of-group.ts'
+
+const DICE = { seed: 'h', candidate: 1, style: 'anime' } as const
+
+function groupOf(description: string) {
+  const { reading } = readDescription(description)
+  const { character, scene } = castCharacter(reading, DICE)
+  const others = castOthers(reading, character, DICE)
+  return scenesOfGroup(scene, [character, ...others], { shape: 1, family: 'anime' })
+}
+
+test.each([
+  'a couple holding hands on a beach',
+  'an old man with his arms crossed, hand in hand with his little grandson',
+  'a mother and her daughter walking hand in hand',
+])('%s: the two hands are in one place', (description) => {
+  const [one, other] = groupOf(description).map(({ character, scene }) => {
+    const { joints, bodyPlace, skeleton } = standUp(character, scene, proportionsFor(character, 'anime'))
+    const { side } = scene.givenHands![0]!
+    const { handPlace } = joints.arms[side === 1 ? 1 : 0]
+    const [x, y] = apply(bodyPlace, apply(handPlace, [0, skeleton.hand / 2, 0]))
+    const { place } = scene.camera
+    return { side, x: place!.x + x * place!.unit, y: place!.y + y * place!.unit, unit: place!.unit }
+  })
+  expect([one!.side, other!.side]).toEqual([1, -1])
+  expect(Math.hypot(one!.x - other!.x, one!.y - other!.y)).toBeLessThan(0.4 * one!.unit)
+})
+
+test('only who is said to gives a hand', () => {
+  for (const { scene } of groupOf('a mother and her daughter in a park')) expect(scene.givenHands).toEqual([])
+})
+
+test('a small child sits on the arm of who carries it, its head beside theirs; an older one stands by', () => {
+  const [carrier, child] = groupOf('a woman carrying her baby in a garden')
+  expect(carrier!.scene.givenHands).toHaveLength(2)
+  expect(child!.scene).toMatchObject({ pose: 'sitting', seat: 'arms' })
+  expect(child!.nearness).toBeGreaterThan(carrier!.nearness)
+  const [own, small] = [carrier!.scene.camera.place!, child!.scene.camera.place!]
+  expect(small.x).toBeGreaterThan(own.x)
+  // The root of its neck is below theirs, but above their hips.
+  expect(small.y).toBeGreaterThan(own.y)
+  expect(small.y).toBeLessThan(own.y + 4 * own.unit)
+  const [, older] = groupOf('a woman carrying her 9 year old son')
+  expect(older!.scene.seat).toBeUndefined()
+})
