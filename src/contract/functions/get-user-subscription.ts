@@ -8,6 +8,11 @@ export const getUserSubscription = defineFunction({
   method: 'POST',
   access: 'account',
   input: z.object({}),
-  output: z.object({ success: z.literal(true), data: Subscription.nullable() }),
+  output: z.object({
+    success: z.literal(true),
+    data: Subscription.nullable(),
+    /** What was lately not paid as it was ordered, so that it gave nothing and its money goes back: 'Creator plan'. */
+    unsoldName: z.string().optional(),
+  }),
   errors: [],
 })
