@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           pool: 'forks',
+          // What a test changes outside its own database it puts back, so that a process loads the server once for all its files.
+          isolate: false,
           include: ['src/**/*.db.test.ts'],
           globalSetup: ['src/server/testing/postgres-for-tests.ts'],
           ...PATIENCE,

@@ -5,7 +5,9 @@ import type { Handlers } from './handlers.ts'
 export function getUserSubscriptionHandler({ billing }: HandlerParts): Handlers['get-user-subscription'] {
   return async (_input, { caller }) => {
     const subscription = await billing.findSubscription(caller.userId)
-    if (!subscription) return { success: true, data: null }
+    const unsoldName = await billing.findUnsold(caller.userId)
+    const unsold = unsoldName && { unsoldName }
+    if (!subscription) return { success: true, data: null, ...unsold }
     const { scheduledProductId, graceEndsAt } = subscription
     const returned = await billing.findReturnedPlan(caller.userId)
     const metadata: SubscriptionMetadata = {
@@ -24,6 +26,6 @@ export function getUserSubscriptionHandler({ billing }: HandlerParts): Handlers[
       subscriptionId: subscription.subscriptionId,
       metadata: JSON.stringify(metadata),
     }
-    return { success: true, data }
+    return { success: true, data, ...unsold }
   }
 }

@@ -20,7 +20,10 @@ export interface CallContext<Who extends Caller | null = Caller> {
   readonly device?: string
   /** `x-idempotency-key` of the execution's headers. */
   readonly idempotencyKey?: string
-  /** `x-quoted-credits` of the execution's headers: the price that was shown, above which nothing is to be started. */
+  /**
+   * `x-quoted-credits` of the execution's headers: the price that was shown, above which nothing is to be started. Without it the
+   * price is the catalogue's at the start.
+   */
   readonly quotedCredits?: number | undefined
   /** Large files of the request, by the word that stands for each where its base64 was. */
   readonly inlineFiles?: ReadonlyMap<string, Uint8Array>

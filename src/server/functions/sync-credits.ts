@@ -4,6 +4,7 @@ import type { Handlers } from './handlers.ts'
 export function syncCreditsHandler({ billing, credits, database }: HandlerParts): Handlers['sync-credits'] {
   return async ({ session_id: sessionId }, { caller }) => {
     const added = sessionId === undefined ? 0 : await billing.syncOrder(caller.userId, sessionId)
-    return { success: true, credits: await credits.balance(database, caller.userId), added }
+    const returned = sessionId === undefined ? undefined : await billing.findReturnOf(caller.userId, sessionId)
+    return { success: true, credits: await credits.balance(database, caller.userId), added, ...(returned && { returned }) }
   }
 }

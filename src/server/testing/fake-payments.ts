@@ -54,6 +54,8 @@ export function createFakePayments(): FakePayments {
     subscriptions,
     payments,
     listProducts: async () => FAKE_PRODUCTS,
+    createCustomer: async ({ userId }) => `customer-${userId}`,
+    findCustomer: async () => undefined,
     async createCheckout({ orderId }) {
       checkouts += 1
       return { checkoutId: `checkout-${checkouts}-${orderId}`, url: `https://pay.test/${orderId}` }

@@ -5,10 +5,10 @@ import { AppError } from '#contract/app-error.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { FreeUseKind } from '../../platform/database/tables/credits.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { writeOutbox } from '../../platform/outbox/write-outbox.ts'
+import { type OutboxEvent, tellOutbox, writeOutbox } from '../../platform/outbox/write-outbox.ts'
 import { capDebts, takeDebtsOver } from './debts.store.ts'
 import { deleteFreeUse, insertFreeUse, isFreeUseTaken, listFreeUses } from './free-uses.store.ts'
-import { endHold, insertGrant, insertHold, insertTakeback, readBalance } from './ledger.store.ts'
+import { CREDITS_CHANGED, endHold, insertGrant, insertHold, insertTakeback, readBalance } from './ledger.store.ts'
 
 export type Credits = ReturnType<typeof createCredits>
 
@@ -83,7 +83,7 @@ export function createCredits({ clock }: { clock: Clock }) {
       assertWholePositive(hold.amountCredits)
       const balance = await insertHold(transaction, { ...hold, createdAt: clock.now() })
       if (balance === undefined) throw new AppError('credits.insufficient', { neededCredits: hold.amountCredits })
-      await announceCredits(transaction, hold.userId)
+      await tellOutbox(transaction, creditsChanged(hold.userId))
       return balance
     },
 
@@ -128,7 +128,11 @@ export function createCredits({ clock }: { clock: Clock }) {
 
 /** Tells, after the commit, that somebody's balance has changed; whoever hears it reads the balance. */
 async function announceCredits(transaction: Transaction<Tables>, userId: string): Promise<void> {
-  await writeOutbox(transaction, { kind: 'credits.changed', userId, subjectId: userId, revision: 0 })
+  await writeOutbox(transaction, creditsChanged(userId))
+}
+
+function creditsChanged(userId: string): OutboxEvent {
+  return { kind: CREDITS_CHANGED, userId, subjectId: userId, revision: 0 }
 }
 
 function assertWholePositive(amountCredits: number): void {

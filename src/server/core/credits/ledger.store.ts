@@ -2,6 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { collectDebts, forgetSpentDebts, insertDebt, readFreeHolds } from './debts.store.ts'
 
+/** The event of a changed balance. */
+export const CREDITS_CHANGED = 'credits.changed'
+
 interface Movement {
   readonly userId: string
   readonly amountCredits: number
@@ -101,12 +104,15 @@ export async function insertTakeback(
   return takenCredits
 }
 
-/** Takes credits for a job in one statement; answers the new balance, or undefined when there are too few. */
+/**
+ * Takes credits for a job in one statement, which also writes the event that they were taken; answers the new balance, or
+ * undefined when there are too few.
+ */
 export async function insertHold(
   transaction: Transaction<Tables>,
   { holdId, userId, amountCredits, reason, createdAt }: Movement & { holdId: string },
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ balance_credits: number }>`
+  const { rows } = await sql<{ balance_credits: number }>`/* prepared: hold-credits */
     with account as (
       update credit_accounts set balance_credits = balance_credits - ${amountCredits}
       where user_id = ${userId} and balance_credits >= ${amountCredits}
@@ -118,6 +124,8 @@ export async function insertHold(
       insert into credit_entries (user_id, kind, amount_credits, balance_after_credits, reason, job_id, created_at)
       select ${userId}, 'hold', -${amountCredits}::integer, balance_credits, ${reason}, ${holdId}::uuid, ${createdAt}::timestamptz
       from account
+    ), event as (
+      insert into outbox_events (kind, user_id, subject_id) select ${CREDITS_CHANGED}, ${userId}, ${userId} from account
     )
     select balance_credits from account`.execute(transaction)
   return rows[0]?.balance_credits
@@ -132,7 +140,7 @@ export async function endHold(
   { holdId, as, createdAt }: { holdId: string; as: 'settled' | 'released'; createdAt: Date },
 ): Promise<string | undefined> {
   const kind = as === 'settled' ? 'settle' : 'release'
-  const { rows } = await sql<{ user_id: string; amount_credits: number; owed_credits: number }>`
+  const { rows } = await sql<{ user_id: string; amount_credits: number; owed_credits: number }>`/* prepared: end-hold */
     with hold as (
       update credit_holds set state = ${as} where id = ${holdId}::uuid and state = 'held'
       returning user_id, amount_credits, reason

@@ -24,6 +24,8 @@ import * as secondPlans from './migrations/0086-second-plans.ts'
 import * as paymentsOfUser from './migrations/0087-payments-of-user.ts'
 import * as planPrices from './migrations/0088-plan-prices.ts'
 import * as buyersWhoLeft from './migrations/0089-buyers-who-left.ts'
+import * as whatWasNeverSold from './migrations/0090-what-was-never-sold.ts'
+import * as providerCustomers from './migrations/0091-provider-customers.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +54,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0087-payments-of-user': paymentsOfUser,
   '0088-plan-prices': planPrices,
   '0089-buyers-who-left': buyersWhoLeft,
+  '0090-what-was-never-sold': whatWasNeverSold,
+  '0091-provider-customers': providerCustomers,
 }

@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { DatabaseConnection } from './database-connection.ts'
+import { keepPrepared } from './keep-prepared.ts'
+import { NotifyingDialect } from './notifying-dialect.ts'
 import type { Tables } from './tables.ts'
 
 export interface OpenDatabase extends AsyncDisposable {
@@ -32,7 +34,10 @@ export function openDatabase(connection: DatabaseConnection, options: { maxConne
   // A dying server breaks idle clients as well as those in use; both tell it by an event that ends the process when nobody
   // listens. The query in flight fails by itself, and the pool connects anew for the next one.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    keepPrepared(client)
+  })
+  const kysely = new Kysely<Tables>({ dialect: new NotifyingDialect(pool) })
   return { kysely, pool, [Symbol.asyncDispose]: () => kysely.destroy() }
 }

@@ -21,8 +21,15 @@ export async function listenToOutbox(connection: DatabaseConnection, listener: O
     next.on('error', () => {})
     // Only `writeOutbox` speaks on this channel.
     next.on('notification', ({ payload }) => listener.onEvent(JSON.parse(payload ?? '') as OutboxEvent))
-    await next.connect()
-    await next.query(`listen ${OUTBOX_CHANNEL}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${OUTBOX_CHANNEL}`)
+      // Closed while this was on its way: nobody else would part it.
+      closing.signal.throwIfAborted()
+    } catch (error) {
+      await next.end().catch(() => {})
+      throw error
+    }
     next.once('end', () => void reconnect())
     return next
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { openDatabase } from '#server/platform/database/open-database.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { listenToOutbox } from './listen-to-outbox.ts'
 import { type OutboxEvent, writeOutbox } from './write-outbox.ts'
@@ -38,4 +39,18 @@ test('a listener that lost its connection says so and hears again', async () => 
   await vi.waitFor(() => expect(heard).toEqual(['gap']), { timeout: 120_000, interval: 5 })
   await database.kysely.transaction().execute((transaction) => writeOutbox(transaction, event('after')))
   await vi.waitFor(() => expect(heard).toEqual(['gap', 'after']), { timeout: 120_000, interval: 5 })
+})
+
+test('what is committed is told once each, also when the pool is closed at once after it', async () => {
+  await using database = await freshDatabase()
+  const heard: string[] = []
+  const listener = { onEvent: (told: OutboxEvent) => heard.push(told.subjectId), onGap: () => {} }
+  await using _listening = await listenToOutbox(database.connection, listener)
+  const subjects = Array.from({ length: 30 }, (_, index) => String(index))
+  const closing = openDatabase(database.connection)
+  const write = (subject: string) => closing.kysely.transaction().execute((one) => writeOutbox(one, event(subject)))
+  await Promise.all(subjects.map(write))
+  await closing[Symbol.asyncDispose]()
+  await vi.waitFor(() => expect(heard).toHaveLength(subjects.length), { timeout: 120_000, interval: 5 })
+  expect(heard.toSorted()).toEqual(subjects.toSorted())
 })

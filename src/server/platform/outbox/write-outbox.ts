@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { notifyAfterCommit } from '../database/notify-after-commit.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Something that happened, by ids only: who reads it looks the rest up, as it is by then. */
@@ -16,16 +17,20 @@ export interface OutboxEvent {
 export const OUTBOX_CHANNEL = 'troupe_outbox'
 
 /**
- * Writes an event in the transaction in which it happens. When that is committed, every listening process is told; when it
- * is rolled back, nothing happened and nobody hears of it.
+ * Writes an event in the transaction in which it happens. Once that is committed, every listening process is told; when it is
+ * rolled back, nothing happened and nobody hears of it. A process killed in between tells nobody: pages ask now and then too.
  */
 export async function writeOutbox(transaction: Transaction<Tables>, event: OutboxEvent): Promise<void> {
   const { kind, userId, subjectId, revision } = event
-  const message = JSON.stringify({ kind, userId, subjectId, revision } satisfies OutboxEvent)
-  await sql`
-    with event as (
-      insert into outbox_events (kind, user_id, subject_id, revision) values (${kind}, ${userId}, ${subjectId}, ${revision})
-    )
-    select pg_notify(${OUTBOX_CHANNEL}, ${message})
-  `.execute(transaction)
+  await transaction.insertInto('outbox_events').values({ kind, user_id: userId, subject_id: subjectId, revision }).execute()
+  await tellOutbox(transaction, event)
+}
+
+/** For an event that a statement writes itself, beside what it changes, to save a way to the database. */
+export async function tellOutbox(
+  transaction: Transaction<Tables>,
+  { kind, userId, subjectId, revision }: OutboxEvent,
+): Promise<void> {
+  const payload = JSON.stringify({ kind, userId, subjectId, revision } satisfies OutboxEvent)
+  await notifyAfterCommit(transaction, { channel: OUTBOX_CHANNEL, payload })
 }

@@ -8,6 +8,8 @@ export function createNoPayments(): Payments {
   return {
     name: 'none',
     listProducts: async () => [],
+    createCustomer: refuse,
+    findCustomer: async () => undefined,
     createCheckout: refuse,
     createPortal: refuse,
     changePlan: refuse,

@@ -3,6 +3,10 @@ export interface Payments {
   /** Of the provider: `dodo`. */
   readonly name: string
   listProducts(): Promise<readonly PaidProduct[]>
+  /** Makes a person a customer, marked as theirs. At most one request; never retried inside. */
+  createCustomer(person: Person): Promise<string>
+  /** The customer that was made for this person, where its answer was lost; not anybody else's with the same address. */
+  findCustomer(person: Person): Promise<string | undefined>
   /** A page where the product is paid; both links come back to us. At most one request; never retried inside. */
   createCheckout(order: CheckoutOrder): Promise<{ checkoutId: string; url: string }>
   /** A page where the customer manages what they pay for. */
@@ -30,12 +34,18 @@ export interface Payments {
   readWebhook(rawBody: Uint8Array, headers: Readonly<Record<string, string | undefined>>): PaymentEvent
 }
 
+export interface Person {
+  readonly userId: string
+  readonly email: string
+  readonly name: string
+}
+
 export interface CheckoutOrder {
   readonly productId: string
   /** What it is shown and charged in, wherever the buyer is. */
   readonly currency: string
-  /** `customerId` is the provider's, where this person paid before. */
-  readonly customer: { userId: string; email: string; name: string; customerId?: string | undefined }
+  /** `customerId` is the provider's; without it a new customer is made. */
+  readonly customer: Person & { customerId?: string | undefined }
   /** Ours; comes back in every payment that follows. */
   readonly orderId: string
   readonly returnUrl: string

@@ -3,6 +3,7 @@ import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { DatabaseConnection } from '../database/database-connection.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Delivery, Queue, QueueOptions } from './queue.ts'
+import { type ReadyBell, startReadyBell } from './ready-bell.ts'
 
 export interface PgBossQueueOptions {
   /**
@@ -15,8 +16,11 @@ export interface PgBossQueueOptions {
   onError(error: Error): void
 }
 
-/** The shortest the queue allows. */
-const POLLING_SECONDS = 0.5
+/**
+ * How often a slot looks by itself: seldom, as NOTIFY and the bell wake it. A process has dozens of slots, and asking twice a
+ * second for each was most of what an idle program did.
+ */
+const POLLING_SECONDS = 60
 const HEARTBEAT_SECONDS = 10
 const SUPERVISE_SECONDS = 2
 const RETRY_DELAY_SECONDS = 1
@@ -42,18 +46,25 @@ export async function createPgBossQueue(
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
-  boss.on('error', options.onError)
+  const closing = new AbortController()
+  // A server that ends with the program breaks connections that are parting: nobody waits for them any more.
+  boss.on('error', (error) => {
+    if (!closing.signal.aborted) options.onError(error)
+  })
   await boss.start()
-  return new PgBossQueue(boss, options)
+  return new PgBossQueue(boss, options, closing)
 }
 
 class PgBossQueue implements Queue, AsyncDisposable {
   readonly #boss: PgBoss
   readonly #options: PgBossQueueOptions
+  readonly #closing: AbortController
+  #bell: ReadyBell | undefined
 
-  constructor(boss: PgBoss, options: PgBossQueueOptions) {
+  constructor(boss: PgBoss, options: PgBossQueueOptions, closing: AbortController) {
     this.#boss = boss
     this.#options = options
+    this.#closing = closing
   }
 
   async declare(name: string, { retryLimit, expireInSeconds }: QueueOptions): Promise<void> {
@@ -108,16 +119,38 @@ class PgBossQueue implements Queue, AsyncDisposable {
   /** One slot that does one job after the other; answers how to stop it when its job is done. */
   async #startWorker(name: string, run: (job: JobWithMetadata<unknown>) => Promise<void>): Promise<() => Promise<void>> {
     const polling = { pollingIntervalSeconds: POLLING_SECONDS, notifyPollingIntervalSeconds: POLLING_SECONDS }
+    let isBusy = false
     let id: string | undefined
+    const wake = () => {
+      if (id) this.#boss.notifyWorker(id)
+    }
     id = await this.#boss.work<unknown>(name, { ...polling, includeMetadata: true }, async (jobs: Job<unknown>[]) => {
+      isBusy = true
       try {
         await run(jobs[0] as JobWithMetadata<unknown>)
       } finally {
-        // Without this a slot sleeps after each job until its next poll, also when more jobs wait.
-        if (id) this.#boss.notifyWorker(id)
+        isBusy = false
+        // Without this a slot sleeps after each job, also when more jobs wait.
+        wake()
       }
     })
-    return () => this.#boss.offWork(name, { id: id!, wait: true })
+    this.#bell ??= startReadyBell((queues) => this.#listReady(queues))
+    const leave = this.#bell.add({ queue: name, isBusy: () => isBusy, wake })
+    return async () => {
+      leave()
+      await this.#boss.offWork(name, { id: id!, wait: true })
+    }
+  }
+
+  /** Which of these have a job to take, as pg-boss chooses what it hands out. */
+  async #listReady(names: readonly string[]): Promise<string[]> {
+    const ready = `
+      select name from unnest($1::text[]) as asked (name) where exists (
+        select from ${SCHEMA}.job
+        where job.name = asked.name and state < 'active' and not blocked and start_after <= ${SCHEMA}.job_now()
+      )`
+    const { rows } = await this.#boss.getDb().executeSql(ready, [names])
+    return (rows as { name: string }[]).map(({ name }) => name)
   }
 
   async #takeBackOrphans(names: readonly string[]): Promise<void> {
@@ -134,6 +167,8 @@ class PgBossQueue implements Queue, AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    this.#bell?.[Symbol.dispose]()
     await this.#boss.stop({ graceful: true, timeout: this.#options.closeGraceMs })
+    this.#closing.abort()
   }
 }

@@ -5,10 +5,19 @@ import type { BillingParts } from './billing-parts.ts'
 import { hasLeft } from './departures.store.ts'
 import { isPriceOf } from './is-price-of.ts'
 import { findOrder, type OrderRow } from './orders.store.ts'
-import { findPaymentRow, mergeDispute, mergePayment, mergeRefund, storePaymentOfNobody, takeTurn } from './payments.store.ts'
+import {
+  findPaymentRow,
+  mergeDispute,
+  mergePayment,
+  mergeRefund,
+  storePaymentOfNobody,
+  storeUnsoldPayment,
+  takeTurn,
+} from './payments.store.ts'
 import { settlePack } from './settle-pack.ts'
 import { settleSubscription } from './settle-subscription.ts'
-import { findSubscriptionRow } from './subscriptions.store.ts'
+import { findSubscriptionRow, reopenReturn } from './subscriptions.store.ts'
+import { unsoldPack } from './unsold-words.ts'
 
 /** A hundred times what anything here costs. */
 const MOST_CENTS = 100_000_000
@@ -36,15 +45,34 @@ export async function applyPayment(
   const mismatch = mismatchOf(payment, order) ?? (await foreignMatch(transaction, payment, userId))
   if (mismatch) return refused(mismatch)
   const { paymentId, subscriptionId } = payment
-  const isKnown = (await findPaymentRow(transaction, paymentId))?.paid_at != null
+  const known = await findPaymentRow(transaction, paymentId)
+  const isKnown = known?.paid_at != null
+  const unsold = unsoldWords(payment, order)
+  if (unsold && isKnown && !known.is_unsold && !order.is_recurring) return refused(unsold)
   await mergePayment(transaction, { ...payment, userId, orderId }, toldAt)
-  // Of a plan it is its subscription that is known as nobody's.
-  if (!isKnown && !order.is_recurring && (await hasLeft(transaction, userId)))
-    await storePaymentOfNobody(transaction, paymentId)
+  if (!isKnown) {
+    await noteReturn(parts, transaction, { paymentId, order, isUnsold: unsold !== undefined })
+    if (subscriptionId) await reopenReturn(transaction, subscriptionId)
+  }
   const mispaid = await settle(parts, transaction, { paymentId, order, subscriptionId })
+  if (known?.is_unsold) return { outcome: 'ignored', reason: 'it is known as not what was ordered' }
   // Kept all the same: what was granted on the word that the plan has begun, or goes on, is taken back for it.
-  if (mispaid) return refused(mispaid)
-  return isOfAnotherPrice(payment, order) ? refused(priceWords(payment, order)) : { outcome: 'applied' }
+  const refusal = unsold ?? mispaid
+  return refusal ? refused(refusal) : { outcome: 'applied' }
+}
+
+/** Remembers what is to be given back of money that came just now. */
+async function noteReturn(
+  { credits }: Pick<BillingParts, 'credits'>,
+  transaction: Transaction<Tables>,
+  { paymentId, order, isUnsold }: { paymentId: string; order: OrderRow; isUnsold: boolean },
+): Promise<void> {
+  // Of a plan it is its subscription that is known as nobody's, and whose history tells of it.
+  const isPack = !order.is_recurring
+  const isOfNobody = isPack && (await hasLeft(transaction, order.user_id))
+  if (isOfNobody) await storePaymentOfNobody(transaction, paymentId)
+  else if (isUnsold) await storeUnsoldPayment(transaction, paymentId)
+  if (isUnsold && isPack && !isOfNobody) await credits.note(transaction, unsoldPack(paymentId, order))
 }
 
 export async function applyRefund(
@@ -66,7 +94,7 @@ export async function applyDispute(
   toldAt: Date,
 ): Promise<Outcome> {
   await takeTurn(transaction, { paymentId })
-  await mergeDispute(transaction, { paymentId, isDisputed: state !== 'won', toldAt })
+  await mergeDispute(transaction, { paymentId, isDisputed: state !== 'won', isOver: state !== 'opened', toldAt })
   return settleKnown(parts, transaction, paymentId)
 }
 
@@ -97,26 +125,27 @@ async function settle(
 
 const isSumOfMoney = (cents: number) => Number.isInteger(cents) && cents >= 0 && cents <= MOST_CENTS
 
-/** Taxes may come on top of the price; less than the price, or much more, is not what was ordered. */
 function mismatchOf(payment: Payment, order: OrderRow): string | undefined {
   const { amountCents, refundedCents } = payment
   if (!isSumOfMoney(amountCents)) return 'the payment is of no sum of money'
   if (!isSumOfMoney(refundedCents)) return 'the refund is of no sum of money'
-  if (payment.currency !== order.currency) return `paid in ${payment.currency}, ordered in ${order.currency}`
   if (order.is_recurring) return payment.subscriptionId ? undefined : 'a plan was ordered, and this payment is for none'
-  if (payment.subscriptionId) return 'a pack was ordered, and this payment is for a plan'
-  if (payment.productId !== undefined && payment.productId !== order.product_id) return 'another product was ordered'
-  return isPriceOf(order, amountCents) ? undefined : priceWords(payment, order)
+  return payment.subscriptionId ? 'a pack was ordered, and this payment is for a plan' : undefined
 }
 
-/** Whether a plan that was not told of yet was not paid at the price it was ordered for. */
-const isOfAnotherPrice = (payment: Payment, order: OrderRow) =>
-  order.is_recurring &&
-  payment.checkoutId !== undefined &&
-  payment.checkoutId === order.checkout_id &&
-  !isPriceOf(order, payment.amountCents)
-
-const priceWords = ({ amountCents }: Payment, order: OrderRow) => `paid ${amountCents} cents, ordered for ${order.amount_cents}`
+/**
+ * What is wrong with money that came for an order, and goes back. Taxes may come on top of the price; less than the price, or much
+ * more, is not what was ordered. Of a plan only the payment it begins with is asked here.
+ */
+function unsoldWords(payment: Payment, order: OrderRow): string | undefined {
+  const { amountCents, currency, productId, checkoutId } = payment
+  if (currency !== order.currency) return `paid in ${currency}, ordered in ${order.currency}`
+  if (!order.is_recurring && productId !== undefined && productId !== order.product_id) return 'another product was ordered'
+  const isOfOrder = !order.is_recurring || (checkoutId !== undefined && checkoutId === order.checkout_id)
+  return isOfOrder && !isPriceOf(order, amountCents)
+    ? `paid ${amountCents} cents, ordered for ${order.amount_cents}`
+    : undefined
+}
 
 async function foreignMatch(transaction: Transaction<Tables>, payment: Payment, userId: string): Promise<string | undefined> {
   const known = await findPaymentRow(transaction, payment.paymentId)

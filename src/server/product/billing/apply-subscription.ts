@@ -20,6 +20,7 @@ import {
   subscriptionsOfUser,
   writeSubscription,
 } from './subscriptions.store.ts'
+import { unsoldPlan } from './unsold-words.ts'
 
 const LONGEST_PERIOD_MS = 370 * 86_400_000
 const ENDED: ReadonlySet<PaidSubscription['status']> = new Set(['cancelled', 'failed', 'expired'])
@@ -55,27 +56,32 @@ export async function applySubscription(
   if (known && known.user_id !== owner) return refused('the subscription is of another user')
   const order = known ? await findOrder(transaction, known.order_id) : await orderOf(transaction, word, owner)
   if (!order) return refused('nobody ordered this subscription here')
-  if (subscription.currency !== order.currency) {
-    return refused(`the subscription is paid in ${subscription.currency}, ordered in ${order.currency}`)
-  }
+  const currencyRefusal = currencyRefusalOf(subscription, order)
+  if (currencyRefusal && known && !known.is_unsold) return refused(currencyRefusal)
   const plan = planOfWord(word, known, order)
   if (!plan) return refused(`the product ${subscription.productId} is no plan`)
 
   const isOfNobody = known?.is_of_nobody ?? (await hasLeft(transaction, owner))
-  const priceRefusal = isOfNobody ? undefined : await priceRefusalOf(transaction, word, { order, plan })
-  if (priceRefusal && !known) return refused(priceRefusal)
+  const isAsked = !isOfNobody && !known?.is_unsold
+  const priceRefusal = isAsked ? (currencyRefusal ?? (await priceRefusalOf(transaction, word, { order, plan }))) : undefined
+  const isUnsold = known?.is_unsold ?? priceRefusal !== undefined
+  // What was not paid leaves nothing to give back.
+  if (priceRefusal && !known && !isPaidFor(subscription)) return refused(priceRefusal)
 
   const isNews = !known || known.told_at <= toldAt
   if (isNews) {
     const isBegun = !known && subscription.status === 'active'
     const secondTo = isBegun ? await planBefore(transaction, owner, toldAt) : (known?.second_to ?? null)
-    const row = rowOf(word, { known, order, planId: plan.id, secondTo, isOfNobody })
+    const row = rowOf(word, { known, order, planId: plan.id, secondTo, isOfNobody, isUnsold })
     if (known && priceRefusal) await noteRefusal(parts, transaction, word, { known, planId: plan.id })
     await writeSubscription(transaction, known && priceRefusal ? withPaidPlan(row, known) : row)
+    if (!known && priceRefusal) {
+      await parts.credits.note(transaction, unsoldPlan({ subscriptionId, userId: owner, planId: plan.id }))
+    }
   }
   // How it stands is kept; what was never sold at this price brings nothing.
   if (priceRefusal) return refused(priceRefusal)
-  if (subscription.status === 'active') {
+  if (subscription.status === 'active' && !isUnsold) {
     await mergePaidPeriod(transaction, {
       subscriptionId,
       startsAt: periodStart,
@@ -92,6 +98,12 @@ export async function applySubscription(
   const isRenewed = word.change === 'renewed'
   const paidBefore = [...mispaid.values()].find((one) => isRenewed && one.periodStart === periodStart.getTime())
   return paidBefore ? refused(paidBefore.what) : { outcome: 'applied' }
+}
+
+const isPaidFor = ({ status }: PaidSubscription) => status === 'active' || HELD.has(status)
+
+function currencyRefusalOf({ currency }: PaidSubscription, order: OrderRow): string | undefined {
+  return currency === order.currency ? undefined : `the subscription is paid in ${currency}, ordered in ${order.currency}`
 }
 
 /** The plan that somebody has already who begins another one: two pages to pay on were open side by side. */
@@ -189,12 +201,14 @@ function rowOf(
     planId,
     secondTo,
     isOfNobody,
+    isUnsold,
   }: {
     known: SubscriptionRow | undefined
     order: OrderRow
     planId: string
     secondTo: string | null
     isOfNobody: boolean
+    isUnsold: boolean
   },
 ): SubscriptionRow {
   const { status } = subscription
@@ -217,6 +231,7 @@ function rowOf(
     next_month_at: known?.next_month_at ?? null,
     second_to: secondTo,
     is_of_nobody: isOfNobody,
+    is_unsold: isUnsold,
     returned_at: known?.returned_at ?? null,
     refused_since: null,
     mispaid_since: known?.mispaid_since ?? null,

@@ -4,9 +4,11 @@ import { currentSubscription } from './current-subscription.ts'
 import { type Products, planOf } from './products.ts'
 import { refreshSubscription } from './refresh.ts'
 import { askProvider } from './start-checkout.ts'
-import { findSubscriptionRow, type SubscriptionRow, subscriptionsOfUser } from './subscriptions.store.ts'
+import { findSubscriptionRow, isChangedSince, type SubscriptionRow, subscriptionsOfUser } from './subscriptions.store.ts'
 
 const NO_SUBSCRIPTION = 'No active subscription found to change'
+/** Who presses in two tabs means one change. */
+const SAME_PRESS_MS = 60_000
 const FAILED = 'An error occurred while changing your plan'
 
 export interface PlanChange {
@@ -56,7 +58,11 @@ export async function changePlan(
 
 /** Who chooses the plan they have takes back what was planned for the end of the period. */
 async function keepPlan(parts: BillingParts & { products: Products }, current: SubscriptionRow): Promise<PlanChange> {
-  if (current.scheduled_product_id === null) return kept('This is your plan already.')
+  if (current.scheduled_product_id === null) {
+    // The same press in another tab may be done already.
+    const since = new Date(parts.clock.now().getTime() - SAME_PRESS_MS)
+    return (await isChangedSince(parts.database, current.id, since)) ? DONE : kept('This is your plan already.')
+  }
   try {
     await askProvider(() => parts.payments.keepPlan(current.id))
   } catch (error) {

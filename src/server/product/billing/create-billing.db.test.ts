@@ -87,7 +87,9 @@ test('one press in three tabs is one change, and each of them hears that it is d
   const { subscriptionId } = await stage.buy(mira, 'creator-month')
   const press = () => stage.billing.changePlan(mira.userId, { subscriptionId, targetProductId: 'pro-month' })
   const answers = await Promise.all([press(), press(), press()])
-  expect(answers.map(({ isChanged }) => isChanged)).toEqual([true, true, true])
+  // A press that comes when the others are done hears the same.
+  answers.push(await press())
+  expect(answers.map(({ isChanged }) => isChanged)).toEqual([true, true, true, true])
   await stage.sandbox.catchUp()
   expect(await stage.balance(mira.userId)).toBe(PRO)
   const paid = stage.kysely.selectFrom('sandbox_payments').select('amount_cents').where('subscription_id', '=', subscriptionId)

@@ -2,8 +2,10 @@ import { AppError } from '#contract/app-error.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { changePlan, type PlanChange } from './change-plan.ts'
 import { currentSubscription, type OwnSubscription, ownSubscription } from './current-subscription.ts'
+import { forgetCustomersWhoLeft } from './customers.store.ts'
 import { grantDueMonths } from './grant-due-months.ts'
 import { forgetOldMessages } from './inbox.store.ts'
+import { findOrder } from './orders.store.ts'
 import { findCustomerId } from './payments.store.ts'
 import { planName } from './plan-name.ts'
 import { createProducts } from './products.ts'
@@ -14,6 +16,7 @@ import { endPlansOfNobody, returnPurchases } from './return-purchases.ts'
 import { askProvider, type Buyer, startCheckout } from './start-checkout.ts'
 import { findReturnedPlan, type SubscriptionRow, subscriptionsOfUser } from './subscriptions.store.ts'
 import { syncOrder, syncPlanOrders } from './sync-order.ts'
+import { findReturnOf, findUnsold } from './unsold.store.ts'
 
 const RETURN_SHOWN_MS = 14 * 86_400_000
 
@@ -66,7 +69,7 @@ export function createBilling(billingParts: BillingParts) {
     async receiveWebhook(rawBody: Uint8Array, headers: Readonly<Record<string, string | undefined>>) {
       const outcome = await receiveWebhook(parts, rawBody, headers)
       // After the commit: where this fails, it comes again with the next look.
-      if (outcome === 'applied') await returnPurchases(parts)
+      if (outcome === 'applied' || outcome === 'refused') await returnPurchases(parts)
       return outcome
     },
 
@@ -77,12 +80,23 @@ export function createBilling(billingParts: BillingParts) {
       return returned && { planName: planName(returned.planId) }
     },
 
+    /** What was lately not paid as it was ordered, and goes back. */
+    findUnsold: (userId: string): Promise<string | undefined> =>
+      findUnsold(database, { userId, since: new Date(clock.now().getTime() - RETURN_SHOWN_MS) }),
+
+    /** Why the money of this user's order goes back, if it does. */
+    async findReturnOf(userId: string, sessionId: string) {
+      const order = await findOrder(database, sessionId)
+      return order?.user_id === userId ? findReturnOf(database, order.id) : undefined
+    },
+
     /** What time has made due: months of yearly plans, and what the provider never told. Call now and then. */
     async catchUp(): Promise<void> {
       await grantDueMonths(parts)
       await reconcile(parts)
       await endPlansOfNobody(parts)
       await returnPurchases(parts)
+      await forgetCustomersWhoLeft(database)
       await forgetOldMessages(database, clock.now())
     },
   }

@@ -11,6 +11,7 @@ export async function insertDeparture(
     .values({ user_id: userId, left_at: leftAt })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await transaction.deleteFrom('billing_customers').where('user_id', '=', userId).execute()
 }
 
 /** Whether this person has deleted their account. */

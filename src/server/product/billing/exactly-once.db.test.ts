@@ -72,7 +72,7 @@ test('OP-34 credits granted equal credits bought, in whatever order, however oft
     ),
     { numRuns: 40 },
   )
-}, 120_000)
+}, 300_000)
 
 class Died extends Error {}
 

@@ -20,7 +20,7 @@ export function mispaidPayments(
   const mispaid = new Map<string, Mispaid>()
   const [begin] = payments
   const first = begin?.payment
-  if (first && order && isOfCheckout(first, order) && !isPriceOf(order, first.amount_cents)) {
+  if (first && order && (first.is_unsold || isOfOtherPrice(first, order))) {
     const what = `paid ${first.amount_cents} cents, ordered for ${order.amount_cents}`
     mispaid.set(first.id, { periodStart: begin.periodStart, what })
   }
@@ -30,7 +30,7 @@ export function mispaidPayments(
     const renewal = payments.filter(
       ({ payment, periodStart }) => periodStart === period.startsAt.getTime() && (payment.paid_at?.getTime() ?? 0) < changedAt,
     )
-    const paidCents = renewal.reduce((sum, { payment }) => sum + payment.amount_cents, 0)
+    const paidCents = renewal.reduce((sum, { payment }) => sum + (payment.is_unsold ? 0 : payment.amount_cents), 0)
     if (paidCents >= leastCents) continue
     const what = `renewed for ${paidCents} cents, agreed were ${leastCents}`
     for (const { payment, periodStart } of renewal) mispaid.set(payment.id, { periodStart, what })
@@ -38,8 +38,8 @@ export function mispaidPayments(
   return mispaid
 }
 
-const isOfCheckout = (payment: PaymentRow, order: OrderRow) =>
-  payment.checkout_id !== null && payment.checkout_id === order.checkout_id
+const isOfOtherPrice = (payment: PaymentRow, order: OrderRow) =>
+  payment.checkout_id !== null && payment.checkout_id === order.checkout_id && !isPriceOf(order, payment.amount_cents)
 
 /** A period that follows another one; a switch of interval begins inside one. */
 function isRenewal(period: PaidPeriod, periods: readonly PaidPeriod[]): boolean {

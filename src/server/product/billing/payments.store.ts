@@ -16,6 +16,13 @@ export async function takeTurn(
   await sql`select ${sql.join(locks)}`.execute(transaction)
 }
 
+/** Whether nobody else does this now; the turn is over with the transaction. */
+export async function isTurnFree(transaction: Transaction<Tables>, name: string): Promise<boolean> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`billing/${name}`}, 0)) as "isFree"`.execute(transaction)
+  return rows[0]?.isFree ?? false
+}
+
 export async function findPaymentRow(database: Kysely<Tables>, id: string): Promise<PaymentRow | undefined> {
   return database.selectFrom('billing_payments').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -75,7 +82,7 @@ export async function mergePayment(
 /** Older words on a dispute change nothing. */
 export async function mergeDispute(
   transaction: Transaction<Tables>,
-  { paymentId, isDisputed, toldAt }: DisputeWord,
+  { paymentId, isDisputed, isOver, toldAt }: DisputeWord,
 ): Promise<void> {
   await transaction
     .insertInto('billing_payments')
@@ -98,7 +105,13 @@ export async function mergeDispute(
         .where((where) =>
           where.or([
             where('billing_payments.dispute_told_at', 'is', null),
-            where('billing_payments.dispute_told_at', '<=', toldAt),
+            where('billing_payments.dispute_told_at', '<', toldAt),
+            // Of two words at the same time the one on its end counts: none is opened after it.
+            where.and([where('billing_payments.dispute_told_at', '=', toldAt), where.val(isOver)]),
+            where.and([
+              where('billing_payments.dispute_told_at', '=', toldAt),
+              where('billing_payments.was_disputed', '=', false),
+            ]),
           ]),
         ),
     )
@@ -108,6 +121,8 @@ export async function mergeDispute(
 interface DisputeWord {
   readonly paymentId: string
   readonly isDisputed: boolean
+  /** Won or lost. */
+  readonly isOver: boolean
   readonly toldAt: Date
 }
 
@@ -155,12 +170,17 @@ export async function storePaymentOfNobody(transaction: Transaction<Tables>, id:
   await transaction.updateTable('billing_payments').set({ is_of_nobody: true }).where('id', '=', id).execute()
 }
 
-/** Those of nobody that were not given back yet. */
-export async function listPaymentsToReturn(database: Kysely<Tables>): Promise<{ id: string }[]> {
+/** It is not what was ordered. */
+export async function storeUnsoldPayment(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction.updateTable('billing_payments').set({ is_unsold: true }).where('id', '=', id).execute()
+}
+
+/** Those of nobody, and of what was never sold, that were not given back yet. */
+export async function listPaymentsToReturn(database: Kysely<Tables>): Promise<{ id: string; isUnsold: boolean }[]> {
   return database
     .selectFrom('billing_payments')
-    .select('id')
-    .where('is_of_nobody', '=', true)
+    .select(['id', 'is_unsold as isUnsold'])
+    .where((where) => where.or([where('is_of_nobody', '=', true), where('is_unsold', '=', true)]))
     .where('returned_at', 'is', null)
     .execute()
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createCredits } from '#server/core/credits/create-credits.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import type { PaidSubscription, Payment, PaymentEvent } from '#server/platform/payments/payments.ts'
@@ -11,6 +11,7 @@ let fresh: FreshDatabase
 let billing: Billing
 const reported: string[] = []
 const credits = createCredits({ clock: systemClock })
+const payments = createFakePayments()
 
 beforeAll(async () => {
   fresh = await freshDatabase()
@@ -18,7 +19,7 @@ beforeAll(async () => {
     database: fresh.kysely,
     clock: systemClock,
     credits,
-    payments: createFakePayments(),
+    payments,
     report: (what) => reported.push(what),
   })
 })
@@ -27,6 +28,8 @@ afterAll(() => fresh[Symbol.asyncDispose]())
 const aBuyer = () => ({ userId: randomUUID(), email: 'mira@example.test', name: 'Mira' })
 const tell = (event: PaymentEvent) => billing.receiveWebhook(messageOf(event), {})
 const balance = (userId: string) => credits.balance(fresh.kysely, userId)
+
+const UNSOLD_PLAN = 'Not paid as ordered, so it was ended and the money goes back: Creator plan'
 
 /** What the history tells of what brought nothing. */
 async function linesOfNothing(userId: string): Promise<string[]> {
@@ -88,12 +91,33 @@ test('what was ordered and paid as it was ordered is credited, also with a tax o
 test.each<[string, Partial<Payment>]>([
   ['less than the price', { amountCents: 998 }],
   ['nothing', { amountCents: 0 }],
-  ['a negative sum', { amountCents: -999 }],
   ['far more than the price', { amountCents: 99_900 }],
-  ['a huge sum', { amountCents: Number.MAX_VALUE }],
-  ['a part of a cent', { amountCents: 999.5 }],
   ['another currency', { currency: 'JPY' }],
   ['another product', { productId: 'pack-5000' }],
+])(
+  'a payment of %s is refused, credits nothing, and goes back; its buyer and the operator are told once',
+  async (_what, change) => {
+    const order = await anOrder('pack-1000', 'payment')
+    const paymentId = randomUUID()
+    const before = reported.length
+    expect(await tell(aPayment({ ...order, paymentId, ...change }))).toBe('refused')
+    expect(await tell(aPayment({ ...order, paymentId, ...change }))).toBe('ignored')
+    expect(reported.slice(before)).toEqual([
+      expect.stringContaining('a payment message was refused'),
+      `what was paid is not what was ordered; the money of payment ${paymentId} was given back`,
+    ])
+    expect(await balance(order.userId)).toBe(0)
+    expect(await linesOfNothing(order.userId)).toEqual(['Not paid as ordered, so the money goes back: Credit Pack 1000'])
+    expect(await billing.findUnsold(order.userId)).toBe('Credit Pack 1000')
+    expect(await billing.findReturnOf(order.userId, order.orderId)).toBe('not as ordered')
+    expect(await billing.findReturnOf(randomUUID(), order.orderId)).toBeUndefined()
+  },
+)
+
+test.each<[string, Partial<Payment>]>([
+  ['a negative sum', { amountCents: -999 }],
+  ['a huge sum', { amountCents: Number.MAX_VALUE }],
+  ['a part of a cent', { amountCents: 999.5 }],
   ['a subscription', { subscriptionId: 'sub' }],
   ['an unknown order', { orderId: randomUUID() }],
   ['an order that is no id', { orderId: "' or 1=1" }],
@@ -136,10 +160,15 @@ test.each([
     if (when === 'before') await begin()
     const checkoutId = checkout_id ?? ''
     const payment = aPayment({ ...order, subscriptionId, checkoutId, productId: undefined, amountCents })
+    const told = reported.length
     expect(await tell(payment)).toBe('refused')
-    expect(reported.at(-1)).toContain(`paid ${amountCents} cents, ordered for 1999`)
+    expect(reported[told]).toContain(`paid ${amountCents} cents, ordered for 1999`)
     if (when === 'after') await begin()
     expect(await balance(order.userId)).toBe(0)
+    expect(await linesOfNothing(order.userId)).toEqual([UNSOLD_PLAN])
+    expect(await billing.findSubscription(order.userId)).toBeUndefined()
+    expect(await billing.findUnsold(order.userId)).toBe('Creator plan')
+    expect(await billing.findReturnOf(order.userId, order.orderId)).toBe('not as ordered')
   },
 )
 
@@ -289,4 +318,32 @@ test('a refund or a dispute that comes before its payment waits for it', async (
   await tell({ ...aPayment({ ...mira, paymentId: refunded }), at: new Date(0) })
   await tell({ ...aPayment({ ...noor, paymentId: disputed }), at: new Date(0) })
   expect([await balance(mira.userId), await balance(noor.userId)]).toEqual([0, 0])
+})
+
+test.each([
+  ['opened', 'won', 1000],
+  ['won', 'opened', 1000],
+  ['opened', 'lost', 0],
+  ['lost', 'opened', 0],
+] as const)('a dispute that is %s and %s at the same moment leaves %i credits', async (first, second, left) => {
+  const order = await anOrder('pack-1000', 'payment')
+  const [paymentId, at] = [randomUUID(), new Date()]
+  await tell({ ...aPayment({ ...order, paymentId }), at })
+  for (const state of [first, second]) await tell({ eventId: randomUUID(), at, kind: 'dispute', paymentId, state })
+  expect(await balance(order.userId)).toBe(left)
+})
+
+test('a payment of a plan that is told after the plan was sent back goes back too', async () => {
+  const order = await anOrder('creator-month', 'subscription')
+  const [subscriptionId, first, late] = [randomUUID(), randomUUID(), randomUUID()]
+  const asked = vi.spyOn(payments, 'refundPayment')
+  const pay = (paymentId: string) =>
+    tell(aPayment({ ...order, subscriptionId, paymentId, productId: undefined, amountCents: 1999 }))
+  await tell(aSubscription({ ...order, subscriptionId, priceCents: 19 }))
+  await pay(first)
+  expect(asked.mock.calls).toEqual([[first]])
+  await pay(late)
+  expect(asked.mock.calls.map(([id]) => id)).toContain(late)
+  asked.mockRestore()
+  expect(await linesOfNothing(order.userId)).toEqual([UNSOLD_PLAN])
 })

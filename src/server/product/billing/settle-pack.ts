@@ -15,8 +15,8 @@ export async function settlePack(
   const { user_id: userId, product_name: bought, pack_credits: grantedCredits } = order
   assert(grantedCredits, `order ${order.id} is of no pack`)
   const payment = await findPaymentRow(transaction, paymentId)
-  // Of what nobody has any more the money goes back.
-  if (!payment?.paid_at || payment.is_of_nobody) return
+  // Of what nobody has any more, and of what was never sold, the money goes back.
+  if (!payment?.paid_at || payment.is_of_nobody || payment.is_unsold) return
   const reference = `payment/${paymentId}`
   await parts.credits.grant(transaction, { userId, amountCredits: grantedCredits, reason: `Bought: ${bought}`, reference })
   if (payment.granted_credits !== grantedCredits) await storeGrant(transaction, paymentId, grantedCredits)

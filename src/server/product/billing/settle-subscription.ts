@@ -16,8 +16,10 @@ import {
   listGrantedMonths,
   listPaidPeriods,
   storeSettled,
+  storeUnsold,
   writeGrantedMonth,
 } from './subscriptions.store.ts'
+import { unsoldPlan } from './unsold-words.ts'
 
 /** A payment may be written down a little before the period it is for. */
 const PAYMENT_LEAD_MS = 10 * 60_000
@@ -32,8 +34,8 @@ export async function settleSubscription(
   subscriptionId: string,
 ): Promise<ReadonlyMap<string, Mispaid>> {
   const subscription = await findSubscriptionRow(transaction, subscriptionId)
-  // Of a second plan, and of one that is nobody's, the money goes back.
-  if (!subscription || subscription.second_to !== null || subscription.is_of_nobody) return new Map()
+  // Of a second plan, one that is nobody's and one that was never sold, the money goes back.
+  if (!subscription || subscription.second_to !== null || subscription.is_of_nobody || subscription.is_unsold) return new Map()
   const periods = await listPaidPeriods(transaction, subscriptionId)
   const payments = (await paymentsOfSubscription(transaction, subscriptionId)).flatMap((payment) => {
     const period = periodOf(payment, periods)
@@ -64,9 +66,17 @@ export async function settleSubscription(
   await storeSettled(transaction, subscriptionId, { nextMonthAt, mispaidSince })
   const first = Math.min(...periods.map(({ startsAt }) => startsAt.getTime()))
   for (const { periodStart } of mispaid.values()) {
+    if (periodStart === first) {
+      await storeUnsold(transaction, subscriptionId)
+      await parts.credits.note(
+        transaction,
+        unsoldPlan({ subscriptionId, userId: subscription.user_id, planId: subscription.plan_id }),
+      )
+      continue
+    }
     // What was granted before is taken back below, with the same words.
     const inPeriod = grantedByNow.filter(({ periodStartsAt }) => periodStartsAt.getTime() === periodStart)
-    if (periodStart === first || sumOf(inPeriod) > 0) continue
+    if (sumOf(inPeriod) > 0) continue
     await parts.credits.note(transaction, mispaidRenewal({ subscription, planId: subscription.plan_id, periodStart }))
   }
   const worth = creditsOfPeriods(months, { grantedCredits, givenBack: unpaid })

@@ -4,7 +4,7 @@ import type { PaidProduct } from '../../platform/payments/payments.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { currentSubscription } from './current-subscription.ts'
 import { insertOrder, storeCheckout } from './orders.store.ts'
-import { findCustomerId } from './payments.store.ts'
+import { ownCustomer } from './own-customer.ts'
 import { chargedCents, type Products, packCreditsOf, planOf } from './products.ts'
 import { subscriptionsOfUser } from './subscriptions.store.ts'
 
@@ -43,7 +43,7 @@ export async function startCheckout(
   })
   // What stands in the address only tells the page what to show; nothing in it makes credits (OP-33).
   const shown = packCredits === undefined ? '' : `&credits=${packCredits}`
-  const customerId = subscriptions[0]?.customer_id ?? (await findCustomerId(database, buyer.userId))
+  const customerId = await askProvider(() => ownCustomer(parts, buyer))
   const { checkoutId, url } = await askProvider(() =>
     payments.createCheckout({
       productId,

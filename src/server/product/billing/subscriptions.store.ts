@@ -9,13 +9,14 @@ export async function findSubscriptionRow(database: Kysely<Tables>, id: string):
   return database.selectFrom('billing_subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Without those that were bought beside another one. */
+/** Without those that were bought beside another one, or never sold. */
 export async function subscriptionsOfUser(database: Kysely<Tables>, userId: string): Promise<SubscriptionRow[]> {
   return database
     .selectFrom('billing_subscriptions')
     .selectAll()
     .where('user_id', '=', userId)
     .where('second_to', 'is', null)
+    .where('is_unsold', '=', false)
     .orderBy('told_at', 'desc')
     .execute()
 }
@@ -119,6 +120,16 @@ export async function findLeastPrice(
   return row?.leastCents ?? undefined
 }
 
+/** Whether it got another plan or interval since then. */
+export async function isChangedSince(database: Kysely<Tables>, subscriptionId: string, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ isChanged: boolean | null }>`
+    select max(from_at) >= ${since} and count(distinct (plan_id, billing_interval)) > 1 as "isChanged"
+    from period_plans
+    join paid_periods on paid_periods.subscription_id = period_plans.subscription_id and starts_at = period_starts_at
+    where period_plans.subscription_id = ${subscriptionId}`.execute(database)
+  return rows[0]?.isChanged ?? false
+}
+
 export interface GrantedMonth {
   readonly periodStartsAt: Date
   readonly startsAt: Date
@@ -174,6 +185,7 @@ export async function listDueSubscriptions(database: Kysely<Tables>, now: Date):
     .select(['id', 'user_id'])
     .where('next_month_at', '<=', now)
     .where('second_to', 'is', null)
+    .where('is_unsold', '=', false)
     .orderBy('next_month_at')
     .execute()
 }
@@ -188,6 +200,7 @@ export function listSilentSubscriptions(
     .select(['id', 'refused_since as refusedSince'])
     .where('ended_at', 'is', null)
     .where('second_to', 'is', null)
+    .where('is_unsold', '=', false)
     .where('period_end', '<=', now)
     .execute()
 }
@@ -195,16 +208,19 @@ export function listSilentSubscriptions(
 export interface PlanToReturn {
   readonly id: string
   readonly userId: string
-  /** Otherwise it was bought beside another one. */
   readonly isOfNobody: boolean
+  /** Where neither of them, it was bought beside another one. */
+  readonly isUnsold: boolean
 }
 
 /** Plans that are to be ended and their money given back, and were not yet. */
 export function listPlansToReturn(database: Kysely<Tables>): Promise<PlanToReturn[]> {
   return database
     .selectFrom('billing_subscriptions')
-    .select(['id', 'user_id as userId', 'is_of_nobody as isOfNobody'])
-    .where((where) => where.or([where('second_to', 'is not', null), where('is_of_nobody', '=', true)]))
+    .select(['id', 'user_id as userId', 'is_of_nobody as isOfNobody', 'is_unsold as isUnsold'])
+    .where((where) =>
+      where.or([where('second_to', 'is not', null), where('is_of_nobody', '=', true), where('is_unsold', '=', true)]),
+    )
     .where('returned_at', 'is', null)
     .execute()
 }
@@ -218,6 +234,24 @@ export function listPlansThatGoOn(database: Kysely<Tables>): Promise<{ id: strin
     .where('ended_at', 'is', null)
     .where('returned_at', 'is', null)
     .where('is_of_nobody', '=', false)
+    .execute()
+}
+
+/** From its first payment on it was not what was ordered. */
+export async function storeUnsold(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction.updateTable('billing_subscriptions').set({ is_unsold: true }).where('id', '=', id).execute()
+}
+
+/** A payment was told after the others had been given back: it is looked at again. */
+export async function reopenReturn(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction
+    .updateTable('billing_subscriptions')
+    .set({ returned_at: null })
+    .where('id', '=', id)
+    .where('returned_at', 'is not', null)
+    .where((where) =>
+      where.or([where('second_to', 'is not', null), where('is_of_nobody', '=', true), where('is_unsold', '=', true)]),
+    )
     .execute()
 }
 

@@ -62,13 +62,13 @@ test('a picture of words says which engine made it and with what seed; asked for
 
 test('what is made of a photo says so, and what is made of that', async () => {
   const mira = await stage.person('rich')
-  const edit = async (imageUrls: string[]) => {
-    const asked = { userId: mira.userId, chatId: randomUUID(), imageUrls, prompt: 'make it black and white' }
+  const edit = async (imageUrls: string[], prompt: string) => {
+    const asked = { userId: mira.userId, chatId: randomUUID(), imageUrls, prompt }
     return madeBy(mira, (await stage.handlers['create-chat-tools-response'](asked, mira.as())).jobId)
   }
-  const edited = await edit([`data:image/jpeg;base64,${(await photo()).toString('base64')}`])
+  const edited = await edit([`data:image/jpeg;base64,${(await photo()).toString('base64')}`], 'make it black and white')
   expect(markIn(edited.bytes).DigitalSourceType).toBe(sourceType('compositeSynthetic'))
-  const again = await edit([edited.url])
+  const again = await edit([edited.url], 'make it darker')
   expect(markIn(again.bytes).DigitalSourceType).toBe(sourceType('compositeSynthetic'))
 })
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 export interface BillingTables {
   billing_orders: BillingOrderTable
+  billing_customers: BillingCustomerTable
   payment_inbox: PaymentInboxTable
   billing_payments: BillingPaymentTable
   billing_subscriptions: BillingSubscriptionTable
@@ -26,6 +27,15 @@ interface BillingOrderTable {
   pack_credits: number | null
   checkout_id: string | null
   created_at: Date
+}
+
+/** Who somebody is at the provider: one customer for all they buy. */
+interface BillingCustomerTable {
+  user_id: string
+  /** Not before the provider has made it. */
+  customer_id: string | null
+  /** When it was asked for last. */
+  claimed_at: Date
 }
 
 /** Every event of the provider, once; written in the transaction that applies it. */
@@ -65,6 +75,8 @@ export interface BillingPaymentTable {
   reversals: Generated<number>
   /** A pack that was paid after its buyer had deleted their account: it gives nothing, and its money goes back. */
   is_of_nobody: Generated<boolean>
+  /** It was not what was ordered: it gives nothing, and its money goes back. */
+  is_unsold: Generated<boolean>
   /** When that was done. */
   returned_at: Generated<Date | null>
 }
@@ -94,6 +106,8 @@ export interface BillingSubscriptionTable {
   second_to: string | null
   /** It began after its buyer had deleted their account, and goes the same way. */
   is_of_nobody: boolean
+  /** It was begun at a price, or in a currency, that was never agreed, and goes the same way. */
+  is_unsold: boolean
   /** When that was done. */
   returned_at: Date | null
   /** Since when its newest word is of a price that was never agreed: it keeps the plan that was paid. */

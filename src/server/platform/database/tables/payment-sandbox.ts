@@ -16,6 +16,7 @@ interface SandboxCustomerTable {
   id: string
   email: string
   name: string
+  metadata: Metadata
   created_at: Date
 }
 

@@ -8,7 +8,7 @@ import type { DrawingTask } from './drawing-task.ts'
 import { drawPhotoSheet } from './from-photo/draw-photo-sheet.ts'
 import { drawnStyle } from './from-photo/drawn-style.ts'
 import { photoSubjectOf } from './from-photo/photo-subject.ts'
-import { sheetsOf as knownSheetsOf, stateOf } from './studio-state.ts'
+import { sheetsOf as knownSheetsOf, othersOf, stateOf } from './studio-state.ts'
 
 /** Expressions of the model sheet are shown small: half the side is drawn four times as fast. */
 const EXPRESSION_SCALE = 0.5
@@ -31,7 +31,7 @@ export async function drawModelSheet(pool: DrawingPool, work: CharacterWork, att
     outputs: drawings.map((drawing, index) => outputOf(drawing, views[index]?.label ?? '')),
     warnings: warningsOf(drawings),
     traits: describeSheet(character),
-    engineState: stateOf({ character, scene, style }),
+    engineState: stateOf({ character, scene, others: othersOf(work.character.engineState), style }),
   }
 }
 

@@ -22,7 +22,12 @@ export async function drawPreviews(
     state: 'done',
     outputs: drawings.map((drawing, index) => ({
       ...outputOf(drawing, `candidate ${index + 1}`),
-      engineState: stateOf({ character: drawing.character, scene: drawing.scene, style: work.style }),
+      engineState: stateOf({
+        character: drawing.character,
+        scene: drawing.scene,
+        others: drawing.others ?? [],
+        style: work.style,
+      }),
     })),
     warnings: warningsOf(drawings),
   }

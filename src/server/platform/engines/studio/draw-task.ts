@@ -1,7 +1,8 @@
 import { drawPicture } from '#studio/draw-picture.ts'
 import { drawTogether } from '#studio/edit/draw-together.ts'
-import { gradePicture } from '#studio/edit/grade.ts'
+import { type Grade, gradePicture } from '#studio/edit/grade.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
+import { castOthers } from '#studio/sheet/casting/cast-others.ts'
 import { outOfFrame } from '#studio/sheet/casting/out-of-frame.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import type { Drawing, DrawingTask } from './drawing-task.ts'
@@ -12,17 +13,24 @@ import { createStudioCanvas } from './studio-canvas.ts'
 /** Draws one picture; the same task gives the same bytes. */
 export async function drawTask(task: DrawingTask): Promise<Drawing> {
   if (task.kind === 'photo') return drawPhotoTask(task)
-  const { character, scene, warnings } = sheetsOf(task)
-  const options = { ...task, character, scene, createCanvas: createStudioCanvas }
-  const beside = task.kind === 'sheets' ? task.beside : undefined
-  const drawn = beside ? drawTogether({ ...options, beside }) : drawPicture(options)
-  if (task.kind === 'sheets' && task.grade) gradePicture(drawn.picture, task.grade)
-  return { ...(await pngOf(drawn.picture)), warnings: [...warnings, ...drawn.warnings], character, scene }
+  const { character, scene, others, warnings } = sheetsOf(task)
+  const grade = task.kind === 'sheets' ? task.grade : undefined
+  const options = { ...task, ...beforeTurn(task, grade), character, scene, createCanvas: createStudioCanvas }
+  const drawn = others.length > 0 ? drawTogether({ ...options, others }) : drawPicture(options)
+  const picture = grade ? gradePicture(drawn.picture, grade) : drawn.picture
+  return { ...(await pngOf(picture)), warnings: [...warnings, ...drawn.warnings], character, scene, others }
+}
+
+/** The size is that of the finished picture: what is laid on its side in the end is drawn upright. */
+function beforeTurn(task: Exclude<DrawingTask, { kind: 'photo' }>, grade: Grade | undefined) {
+  const isOnSide = grade && grade.turns % 2 === 1 && 'widthPx' in task
+  return isOnSide ? { widthPx: task.heightPx, heightPx: task.widthPx } : {}
 }
 
 function sheetsOf(task: Exclude<DrawingTask, { kind: 'photo' }>) {
-  if (task.kind === 'sheets') return { character: task.character, scene: task.scene, warnings: [] }
+  if (task.kind === 'sheets') return { ...task, others: task.others ?? [], warnings: [] }
   const { reading } = readDescription(task.description)
   const cast = castCharacter(reading, task)
-  return { ...cast, warnings: [...reading.warnings, ...outOfFrame(reading, cast.scene.camera.framing)] }
+  const others = castOthers(reading, cast.character, task)
+  return { ...cast, others, warnings: [...reading.warnings, ...outOfFrame(reading, cast.scene.camera.framing)] }
 }

@@ -1,6 +1,8 @@
+import { othersInScene } from '#studio/edit/others-in-scene.ts'
 import { sceneOfPrompt } from '#studio/edit/scene-of-prompt.ts'
 import { readMotion, withoutCamera } from '#studio/film/film-motion.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
+import { castOthers } from '#studio/sheet/casting/cast-others.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import type { AttemptContext, Progress, VideoWork } from '../engine.ts'
 import type { FilmTask } from './drawing-task.ts'
@@ -10,7 +12,7 @@ import { homeOf } from './from-photo/home-of.ts'
 import { photoSubjectOf } from './from-photo/photo-subject.ts'
 import { photoTaskOf } from './from-photo/photo-task-of.ts'
 import { type FilmHands, makeFilm } from './make-film.ts'
-import { drawnOf, stateOf } from './studio-state.ts'
+import { drawnOf, othersOf, stateOf } from './studio-state.ts'
 
 interface Told {
   readonly of: FilmTask['of']
@@ -35,7 +37,7 @@ export async function drawVideo(hands: FilmHands, work: VideoWork, attempt: Atte
         label: 'film',
         poster: drawing.poster,
         ...('sheets' in told.of && {
-          engineState: stateOf({ ...told.of.sheets, style, ...(told.of.beside && { beside: told.of.beside }) }),
+          engineState: stateOf({ ...told.of.sheets, style, ...(told.of.others && { others: told.of.others }) }),
         }),
       },
     ],
@@ -63,14 +65,18 @@ async function tell({ pool }: FilmHands, work: VideoWork, attempt: AttemptContex
   }
   if (!subject) {
     const { reading } = readDescription(prompt)
-    return { of: { sheets: castCharacter(reading, { seed, candidate: 1, style }) }, warnings: reading.warnings }
+    const sheets = castCharacter(reading, { seed, candidate: 1, style })
+    const others = castOthers(reading, sheets.character, { seed, candidate: 1, style })
+    return { of: { sheets, others }, warnings: reading.warnings }
   }
   const { name } = subject
   const { signal } = attempt
   const photo = await photoSubjectOf(subject, { seed: name }, signal)
   const home = await homeOf(pool, subject, { style, photo, signal })
   const scene = sceneOfPrompt(home, prompt, { name, seed, index: 1, style })
-  const drawn: Told = { of: { sheets: scene.sheets }, warnings: scene.warnings }
+  const known = othersOf(subject.engineState)
+  const others = othersInScene(scene, { prompt, known, seed, candidate: 1, style })
+  const drawn: Told = { of: { sheets: scene.sheets, others }, warnings: scene.warnings }
   if (!photo) return drawn
   const size = { widthPx, heightPx }
   const { task, warnings } = photoTaskOf(scene, {

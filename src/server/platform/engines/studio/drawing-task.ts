@@ -7,6 +7,7 @@ import type { FilmMotion } from '#studio/film/film-motion.ts'
 import type { PhotoCut } from '#studio/photo/crop-reading.ts'
 import type { PhotoFace, PhotoReading } from '#studio/photo/photo-reading.ts'
 import type { CharacterSheet } from '#studio/sheet/character-sheet.ts'
+import type { OtherPerson } from '#studio/sheet/other-person.ts'
 import type { ExpressionKind, SceneSheet } from '#studio/sheet/scene-sheet.ts'
 
 /** One picture to draw: from words and a seed, from sheets that were cast before, or from a photo. */
@@ -18,7 +19,7 @@ export type DrawingTask =
       scene: SceneSheet
       style: StyleId
       grade?: Grade
-      beside?: CharacterSheet
+      others?: readonly OtherPerson[]
     } & DrawingSize)
   | PhotoDrawingTask
 
@@ -35,7 +36,14 @@ export interface FilmTask extends FilmShape {
 
 /** What comes to life: a drawing, which may begin on the picture that was drawn of it, or a picture nobody here drew. */
 export type FilmSource =
-  | { readonly sheets: Sheets; readonly beside?: CharacterSheet; readonly style?: StyleId; readonly still?: Uint8Array }
+  | {
+      readonly sheets: Sheets
+      readonly others?: readonly OtherPerson[]
+      readonly style?: StyleId
+      readonly still?: Uint8Array
+      /** The sheets are those of a picture that was drawn before; who is in it may set off from how they stand there. */
+      readonly isOfPicture?: boolean
+    }
   | { readonly picture: Uint8Array; readonly reading?: PhotoReading }
 
 /** A photo whose face speaks. */
@@ -93,4 +101,5 @@ export interface Drawing {
   readonly warnings: readonly string[]
   readonly character: CharacterSheet
   readonly scene: SceneSheet
+  readonly others?: readonly OtherPerson[]
 }

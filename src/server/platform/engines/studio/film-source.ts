@@ -27,9 +27,11 @@ export async function filmSourceOf(
   const drawn = drawnOf(engineState)
   // A grade is of the finished picture.
   if (drawn && !drawn.grade) {
-    const { style, beside } = drawn
+    const { style, others } = drawn
     const isOfShape = await hasShape(bytes, work)
-    const source = { sheets: comeToLife(drawn, work), ...(style && { style }), ...(beside && { beside }) }
+    // A film between two pictures ends as it begins: standing.
+    const isOfPicture = !isAsItIs
+    const source = { sheets: comeToLife(drawn, work), isOfPicture, ...(style && { style }), ...(others && { others }) }
     if (isOfShape) return { ...source, still: bytes }
     if (!isAsItIs) return source
   }

@@ -3,6 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Picture } from '#studio/canvas.ts'
 import type { PhotoCrop } from '#studio/edit/edit-photo.ts'
 import { gradePicture } from '#studio/edit/grade.ts'
+import type { PhotoCut } from '#studio/photo/crop-reading.ts'
 import { stylePhoto } from '#studio/photo/style-photo.ts'
 import { lightFor } from '#studio/scene/light.ts'
 import { drawWeather } from '#studio/scene/weather.ts'
@@ -17,13 +18,16 @@ const CROP_SHARE: Readonly<Record<Exclude<PhotoCrop, 'square'>, number>> = { mid
 /** Cut, size, grade and weather of a picture; the same task gives the same bytes. */
 export async function finishPhoto(task: PhotoTask): Promise<FinishedPhoto> {
   const input = sharp(task.bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().toColourspace('srgb')
-  const cut = task.crop ? await cropped(input, task.crop) : input
+  const cut = task.cut ? cutOf(input, task.cut) : task.crop ? await cropped(input, task.crop) : input
   const sized = task.widthPx && task.heightPx ? enlarged(cut, task.widthPx, task.heightPx) : withinLimit(cut, task.mostPx)
   const { data, info } = await sized.ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  const plain = { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length) }
-  const picture = styled(plain, task)
-  gradePicture(picture, task.grade)
+  const plain = {
+    width: info.width,
+    height: info.height,
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length),
+  }
+  const picture = gradePicture(styled(plain, task), task.grade)
+  const { width, height } = picture
   const raw = { width, height, channels: 4 } as const
   const graded = sharp(picture.data, { raw })
   const finished = task.weather ? graded.composite([{ input: weatherLayer(task.weather, task.seed, raw), raw }]) : graded
@@ -35,6 +39,9 @@ function styled(picture: Picture, { style, seed }: PhotoTask): Picture {
   if (!style) return picture
   return stylePhoto(picture, style.reading, { style: style.id, seed, candidate: 1, createCanvas: createStudioCanvas })
 }
+
+const cutOf = (input: Sharp, { left, top, widthPx, heightPx }: PhotoCut) =>
+  input.extract({ left, top, width: widthPx, height: heightPx })
 
 async function cropped(input: Sharp, crop: PhotoCrop): Promise<Sharp> {
   const { data, info } = await input.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })

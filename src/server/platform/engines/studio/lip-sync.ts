@@ -75,7 +75,7 @@ export async function lipSync(
     durationSeconds: Math.ceil(sound.durationSeconds * framesPerSecond) / framesPerSecond,
   }
   const { film, drawing } = await make()
-  const { character, scene, style, beside } = drawn ?? {}
+  const { character, scene, style, others = [] } = drawn ?? {}
   return {
     state: 'done',
     outputs: [
@@ -89,7 +89,7 @@ export async function lipSync(
         ...(character && scene && { engineState: stateOf({ character, scene, ...(style && { style }) }) }),
       },
     ],
-    warnings: [...drawing.warnings, ...(beside ? [ONE_SPEAKS] : [])],
+    warnings: [...drawing.warnings, ...(others.length > 0 ? [ONE_SPEAKS] : [])],
   }
 
   /** What the studio drew is drawn again; what others made keeps its pictures, and only their face moves. */

@@ -5,7 +5,8 @@ import { drawFilm, type FilmShape, type SeekableFilm } from '#studio/film/draw-f
 import { drawPhotoFilm } from '#studio/film/draw-photo-film.ts'
 import { drawPictureFilm, pictureFilmLayerSize } from '#studio/film/draw-picture-film.ts'
 import type { FilmMotion } from '#studio/film/film-motion.ts'
-import { inGait } from '#studio/film/in-gait.ts'
+import { inGait, setsOffInto } from '#studio/film/in-gait.ts'
+import { waveInGait } from '#studio/film/wave-in-gait.ts'
 import { withRoomToWave } from '#studio/film/with-room-to-wave.ts'
 import type { MouthTrack } from '#studio/mouth/mouth-track.ts'
 import { cropReading } from '#studio/photo/crop-reading.ts'
@@ -34,17 +35,22 @@ export async function openFilm(of: FilmSource, order: FilmOrder): Promise<Seekab
   const { widthPx, heightPx, framesPerSecond } = order
   if ('sheets' in of) {
     const style = of.style ?? order.style
-    const drawing = { ...order, ...of.sheets, beside: of.beside, style, createCanvas: createStudioCanvas }
-    if (!of.still) {
-      const scene = inGait(of.sheets.scene, order.motion, of.sheets.character)
-      return drawFilm({ ...drawing, scene: withRoomToWave(scene, order.motion) })
-    }
+    const drawing = { ...order, ...of.sheets, others: of.others, style, createCanvas: createStudioCanvas }
     const { motion } = order
-    // A place that falls behind begins nearer than in the picture.
-    const camera = motion.camera === 'walk along' || motion.camera === 'run along' ? 'drift' : motion.camera
-    const film = drawFilm({ ...drawing, motion: { ...motion, camera } })
+    const { scene: from, character } = of.sheets
+    const goal = of.isOfPicture ? setsOffInto(from, motion, character) : undefined
+    if (!of.still && !goal) {
+      const told = waveInGait(inGait(from, motion, character), motion)
+      return drawFilm({ ...drawing, motion: told.motion, scene: withRoomToWave(told.scene, told.motion) })
+    }
+    // A place that falls behind begins nearer than in the picture; who sets off turns one's eyes from that.
+    const isAlong = motion.camera === 'walk along' || motion.camera === 'run along'
+    const film = goal
+      ? drawFilm({ ...drawing, ...waveInGait(goal, motion), from })
+      : drawFilm({ ...drawing, motion: { ...motion, camera: isAlong ? 'drift' : motion.camera } })
+    if (!of.still) return film
     const still = await wholeStill(of.still, { widthPx, heightPx })
-    return beginOn(still, film, framesPerSecond)
+    return beginOn(still, film, { framesPerSecond, isSettingOff: goal !== undefined })
   }
   const size = pictureFilmLayerSize(order)
   if (of.reading) return await openPhoto(of.picture, of.reading, { order, size })

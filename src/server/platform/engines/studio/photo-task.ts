@@ -1,6 +1,7 @@
 import type { StyleId } from '#contract/styles.ts'
 import type { PhotoCrop } from '#studio/edit/edit-photo.ts'
 import type { Grade } from '#studio/edit/grade.ts'
+import type { PhotoCut } from '#studio/photo/crop-reading.ts'
 import type { PhotoReading } from '#studio/photo/photo-reading.ts'
 import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
 
@@ -9,6 +10,8 @@ export interface PhotoTask {
   readonly bytes: Uint8Array
   readonly grade: Grade
   readonly crop?: PhotoCrop
+  /** Where the cut is, when it is known better than `crop` says. */
+  readonly cut?: PhotoCut
   readonly weather?: SceneSheet['weather']
   /** It is painted anew, by what was read of it; without a reading all of it alike. */
   readonly style?: { readonly id: StyleId; readonly reading?: PhotoReading }

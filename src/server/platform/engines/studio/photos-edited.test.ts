@@ -38,6 +38,7 @@ interface Zone {
 }
 let plain: Uint8Array
 let bespectacled: Uint8Array
+let hatted: Awaited<ReturnType<typeof edited>>
 /** The box of the face, and what lies above it. */
 let face: Zone
 let crown: Zone
@@ -52,6 +53,7 @@ beforeAll(async () => {
   face = { left, top: Math.round(top + (bottom - top) * 0.45), width: right - left, height: Math.round((bottom - top) * 0.5) }
   const height = Math.min(top, Math.round((bottom - top) * 0.5))
   crown = { left, top: top - height, width: right - left, height }
+  hatted = await edited(plain, 'add a red beanie')
 }, 60_000)
 
 const pixelsOf = (bytes: Uint8Array, zone: Zone) => sharp(bytes).removeAlpha().extract(zone).raw().toBuffer()
@@ -68,13 +70,18 @@ async function apart(one: Uint8Array, other: Uint8Array, zone: Zone): Promise<nu
   return was.reduce((sum, value, at) => sum + Math.abs(value - is[at]!), 0) / was.length
 }
 
-test('a hat is put on the head of a photo, and the face below it stays', async () => {
-  const { bytes, warnings } = await edited(plain, 'add a red beanie')
+test('a hat is put on the head of a photo and taken off again, and the face below it stays', async () => {
+  const { bytes, warnings } = hatted
   const [red, green, blue] = await meanOf(bytes, crown)
   expect(red).toBeGreaterThan(green + 40)
   expect(red).toBeGreaterThan(blue + 40)
   expect(await apart(plain, bytes, face)).toBeLessThan(4)
   expect(warnings).toEqual([])
+  const off = await edited(bytes, 'take the beanie off')
+  const [redLeft, greenLeft] = await meanOf(off.bytes, crown)
+  expect(redLeft).toBeLessThan(greenLeft + 30)
+  expect(await apart(plain, off.bytes, face)).toBeLessThan(4)
+  expect(off.warnings).toEqual(['The hair and the head that were under it are made up.'])
 }, 60_000)
 
 test('a beard grows on the jaw of a photo, darker than the skin, and the crown stays', async () => {
@@ -104,7 +111,13 @@ test('glasses are taken off: nobody finds them afterwards', async () => {
   await expect(edited(bytes, 'remove the glasses')).rejects.toThrow(NothingDone)
 }, 60_000)
 
+test('a cut to the face holds the face that was found', async () => {
+  const { bytes, warnings } = await edited(plain, 'crop to the face')
+  const { width, height } = await sharp(bytes).metadata()
+  expect([width === height, width! < SIZE_PX, width! > face.width, warnings]).toEqual([true, true, true, []])
+}, 60_000)
+
 test('the same edit of the same photo gives the same bytes', async () => {
-  const [one, other] = [await edited(plain, 'add a blue scarf'), await edited(plain, 'add a blue scarf')]
-  expect(Buffer.compare(one.bytes, other.bytes)).toBe(0)
+  const again = await edited(plain, 'add a red beanie')
+  expect(Buffer.compare(again.bytes, hatted.bytes)).toBe(0)
 }, 60_000)

@@ -18,7 +18,7 @@ const sheets = castCharacter(readDescription('A woman with red hair in a green c
   style: 'anime',
 })
 const SIZE_PX = 64
-const noPicture = { bytes: new Uint8Array(), widthPx: SIZE_PX, heightPx: SIZE_PX }
+const noPicture: EditWork['picture'] = { bytes: new Uint8Array(), widthPx: SIZE_PX, heightPx: SIZE_PX }
 const engineState = stateOf(sheets)
 
 /** The only picture that was made. */
@@ -29,8 +29,8 @@ function outputOf(progress: Progress) {
   return { ...output, warnings: progress.warnings }
 }
 
-const editDrawn = async (instruction: string, state = engineState) => {
-  const work: EditWork = { kind: 'edit', instruction, style: 'anime', seed: 's', engineState: state, picture: noPicture }
+const editDrawn = async (instruction: string, state = engineState, picture = noPicture) => {
+  const work: EditWork = { kind: 'edit', instruction, style: 'anime', seed: 's', engineState: state, picture }
   return outputOf(await editPicture(pool, work, attempt))
 }
 
@@ -48,6 +48,8 @@ test('an edit of a drawn picture is drawn again and remembers what was changed',
   const json = again.engineState?.json as { character: { headwear?: object }; scene: { timeOfDay: string }; grade: object }
   expect(json).toMatchObject({ scene: { timeOfDay: 'night' }, grade: { saturation: -1 } })
   expect(json.character.headwear).toBeDefined()
+  const nothingSeen = editDrawn('give her red boots', again.engineState, { ...noPicture, bytes: again.bytes })
+  await expect(nothingSeen).rejects.toThrow(/feet are outside the picture.*Nothing of this can be seen/)
 })
 
 test('the same edit gives the same bytes', async () => {

@@ -14,11 +14,11 @@ const UNREAD = 'Who is in the picture could not be told from the ground: all of 
  * where the painter sees it.
  */
 export async function runStyledPhoto(
-  { crop, ...task }: PhotoTask,
+  { crop, cut, ...task }: PhotoTask,
   style: StyleId,
   signal: AbortSignal,
 ): Promise<FinishedPhoto & { readonly warnings: readonly string[] }> {
-  const sized = await runPhoto({ bytes: task.bytes, seed: task.seed, crop, grade: NO_GRADE, mostPx: MOST_PX }, signal)
+  const sized = await runPhoto({ bytes: task.bytes, seed: task.seed, crop, cut, grade: NO_GRADE, mostPx: MOST_PX }, signal)
   const reading = await readPhoto({ bytes: sized.png }, signal).catch((error: unknown) => {
     // Without its networks the program still paints.
     if (error instanceof NetworksMissing) return undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCharacter, aScene } from '#studio/testing/a-character.ts'
 import { aPhotoReading } from '#studio/testing/a-photo-reading.ts'
 import { readingOf, rememberPhoto } from './from-photo/photo-memory.ts'
-import { drawnOf, photoOf, photoStateOf, sheetsOf, stateOf } from './studio-state.ts'
+import { drawnOf, othersOf, photoOf, photoStateOf, sheetsOf, stateOf } from './studio-state.ts'
 
 const sheets = { character: aCharacter(), scene: aScene() }
 
@@ -13,6 +13,15 @@ test('characters that were saved before photos were known are read as they are',
   expect(photoOf(old)).toBeUndefined()
   expect(drawnOf({ engine: 'fal', version: 1, json: sheets })).toBeUndefined()
   expect(sheetsOf({ engine: 'studio', version: 99, json: sheets })).toBeUndefined()
+})
+
+test('who stood beside somebody before there could be more is still there', () => {
+  const old = { engine: 'studio', version: 2, json: { ...sheets, beside: aCharacter({ seed: 'b' }) } }
+  const others = [{ character: aCharacter({ seed: 'b' }) }]
+  expect(drawnOf(old)).toEqual({ ...sheets, others })
+  expect(othersOf(old)).toEqual(others)
+  expect(othersOf(stateOf({ ...sheets, others }))).toEqual(others)
+  expect(othersOf(stateOf(sheets))).toEqual([])
 })
 
 test('what was made of a photo is no drawing, and remembers the photo', () => {

@@ -85,6 +85,33 @@ describe('what is sent', () => {
   })
 })
 
+describe('customers', () => {
+  const MIRA = ORDER.customer
+  const customer = (id: string, metadata?: object) => ({ customer_id: id, email: MIRA.email, name: 'Mira', metadata })
+
+  test('are made with our mark', async () => {
+    const { dodo, sent } = dodoThatHears(() => Response.json(customer('cus_1', { user_id: 'mira' })))
+    expect(await dodo.createCustomer(MIRA)).toBe('cus_1')
+    const body = { email: 'mira@example.test', name: 'Mira', metadata: { user_id: 'mira' } }
+    expect(sent).toMatchObject([{ method: 'POST', path: '/customers', body }])
+    await dodo.createCustomer({ ...MIRA, name: '' })
+    expect(sent[1]?.body).toEqual({ ...body, name: 'mira@example.test' })
+  })
+
+  test.each([undefined, {}, { user_id: 'noa' }])('marked with %o are of somebody else, and refused', async (metadata) => {
+    const { dodo } = dodoThatHears(() => Response.json(customer('cus_1', metadata)))
+    await expect(dodo.createCustomer(MIRA)).rejects.toMatchObject({ kind: 'refused' })
+  })
+
+  test('are found by the mark, not by the address', async () => {
+    const items = [customer('cus_3'), customer('cus_2', { user_id: 'noa' }), customer('cus_1', { user_id: 'mira' })]
+    const { dodo, sent } = dodoThatHears(({ path }) => Response.json({ items: path.includes('page_number=2') ? [] : items }))
+    expect(await dodo.findCustomer(MIRA)).toBe('cus_1')
+    expect(await dodo.findCustomer({ ...MIRA, userId: 'sol' })).toBeUndefined()
+    expect(sent[0]?.path).toContain('/customers?email=mira%40example.test')
+  })
+})
+
 describe('when the provider fails', () => {
   test('what may cost money is sent once', async () => {
     const { dodo, sent } = dodoThatHears(({ method }) =>

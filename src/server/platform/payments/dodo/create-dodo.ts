@@ -62,6 +62,22 @@ export function createDodo(options: DodoOptions): Payments {
         return products
       }),
 
+    createCustomer: ({ userId, email, name }) =>
+      ask(async () => {
+        const metadata = { [METADATA.userId]: userId }
+        const customer = await client.customers.create({ email, name: name || email, metadata }, once)
+        if (isOf(customer, userId)) return customer.customer_id
+        throw new PaymentsError('refused', 'The payment provider answered a customer that is of somebody else.')
+      }),
+
+    findCustomer: ({ userId, email }) =>
+      ask(async () => {
+        for await (const customer of client.customers.list({ email, page_size: 100 })) {
+          if (isOf(customer, userId)) return customer.customer_id
+        }
+        return undefined
+      }),
+
     createCheckout: (order) =>
       ask(async () => {
         const { session_id: checkoutId, checkout_url: url } = await client.checkoutSessions.create(checkoutOf(order), once)
@@ -107,7 +123,10 @@ export function createDodo(options: DodoOptions): Payments {
 
     refundPayment: (paymentId) =>
       ask(async () => {
-        await client.refunds.create({ payment_id: paymentId, reason: 'Bought twice, or after the account was deleted.' }, once)
+        await client.refunds.create(
+          { payment_id: paymentId, reason: 'Bought twice, not paid as ordered, or after the account was deleted.' },
+          once,
+        )
       }),
 
     findSubscription: (subscriptionId) =>
@@ -168,6 +187,9 @@ export function createDodo(options: DodoOptions): Payments {
     return { status: isFailed ? 'failed' : 'open', paymentId }
   }
 }
+
+/** By our mark, and not by their address: who has it today may not be who had it then. */
+const isOf = ({ metadata }: DodoPayments.Customer, userId: string) => metadata?.[METADATA.userId] === userId
 
 function checkoutOf(order: CheckoutOrder): DodoPayments.CheckoutSessionCreateParams {
   const { userId, customerId, email, name } = order.customer

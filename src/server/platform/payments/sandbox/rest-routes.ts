@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type RestRequest, SandboxRefusal } from '../payment-sandbox.ts'
 import { cancelAtPeriodEnd, changePlan, endNow, forgetScheduledChange } from './change-subscription.ts'
 import { refundPayment } from './give-back.ts'
+import { createCustomer, customerOf, listCustomers } from './rest-customers.ts'
+import { pageOf, parse } from './rest-request.ts'
 import {
   checkoutShape,
   disputeShape,
@@ -82,6 +84,8 @@ const ROUTES: readonly [method: string, path: RegExp, route: Route][] = [
       return {}
     },
   ],
+  ['POST', /^\/customers$/, createCustomer],
+  ['GET', /^\/customers$/, listCustomers],
   ['POST', /^\/customers\/([^/]+)\/customer-portal\/session$/, createPortal],
   ['GET', /^\/payments$/, listPayments],
   ['GET', /^\/payments\/([^/]+)$/, async (parts, id) => paymentShape(await getPaymentRecord(parts.database, id))],
@@ -118,26 +122,6 @@ async function createCheckout({ database, clock }: SandboxParts, order: z.infer<
     .execute()
   // The page is ours, so it stands where its buyer comes back to.
   return { session_id: id, checkout_url: new URL(`/dev/pay/checkout/${id}`, order.return_url).href }
-}
-
-/** The customer that is named, or the newest with that address, or a new one. */
-async function customerOf({ database, clock }: SandboxParts, order: z.infer<typeof NewCheckout>): Promise<string> {
-  const { customer } = order
-  if ('customer_id' in customer) return (await getCustomer(database, customer.customer_id)).id
-  const known = await database
-    .selectFrom('sandbox_customers')
-    .select('id')
-    .where('email', '=', customer.email)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (known && !order.feature_flags?.always_create_new_customer) return known.id
-  const id = newSandboxId('cus')
-  await database
-    .insertInto('sandbox_customers')
-    .values({ id, email: customer.email, name: customer.name ?? '', created_at: clock.now() })
-    .execute()
-  return id
 }
 
 async function showCheckout({ database }: SandboxParts, id: string): Promise<unknown> {
@@ -234,17 +218,4 @@ async function createRefund(parts: SandboxParts, _id: string, { body }: Pick<Res
 function page<Item>(items: readonly Item[], query: URLSearchParams, shape: (item: Item) => unknown): { items: unknown[] } {
   const { limit, offset } = pageOf(query)
   return { items: items.slice(offset, offset + limit).map(shape) }
-}
-
-/** The official SDK counts from 1 and asks until a page is empty; the first page may also be 0. */
-function pageOf(query: URLSearchParams): { limit: number; offset: number } {
-  const limit = Math.min(100, Math.max(1, Number(query.get('page_size') ?? 10) || 10))
-  const number = Math.max(1, Number(query.get('page_number') ?? 1) || 1)
-  return { limit, offset: (number - 1) * limit }
-}
-
-function parse<Shape>(schema: z.ZodType<Shape>, value: unknown): Shape {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw new SandboxRefusal(422, 'INVALID_REQUEST_PARAMETERS', z.prettifyError(parsed.error))
 }

@@ -190,6 +190,11 @@ export function refundListShape(refund: RefundRow, payment: PaymentRow): DodoPay
   }
 }
 
+export function wholeCustomerShape(customer: CustomerRow): DodoPayments.Customer {
+  const { metadata, created_at } = customer
+  return { ...customerShape(customer), business_id: BUSINESS_ID, metadata, created_at: created_at.toISOString() }
+}
+
 function customerShape(customer: CustomerRow): DodoPayments.CustomerLimitedDetails {
   return { customer_id: customer.id, email: customer.email, name: customer.name }
 }

@@ -1,26 +1,34 @@
-import type { Kysely } from 'kysely'
 import { createCredits } from '../../../core/credits/create-credits.ts'
 import { systemClock } from '../../../platform/clock/clock.ts'
-import { openDatabase } from '../../../platform/database/open-database.ts'
-import type { Tables } from '../../../platform/database/tables.ts'
+import type { DatabaseConnection } from '../../../platform/database/database-connection.ts'
 import { createFakePayments } from '../../../testing/fake-payments.ts'
+import { openHaltingDatabase } from '../../../testing/open-halting-database.ts'
 import { createBilling } from '../create-billing.ts'
 
-// A program that takes messages of the payment provider and is killed before its so-many-th query; where it comes to the end,
-// it ends by itself.
-const [connection = '', dieAt = '', messages = '[]'] = process.argv.slice(2)
-let queries = 0
-const opened = openDatabase(JSON.parse(connection), { maxConnections: 1 })
-const database: Kysely<Tables> = opened.kysely.withPlugin({
-  transformQuery({ node }) {
-    queries += 1
-    if (queries === Number(dieAt)) process.kill(process.pid, 'SIGKILL')
-    return node
-  },
-  transformResult: async ({ result }) => result,
+export interface Payday {
+  readonly connection: DatabaseConnection
+  /** What the provider says to each buyer, and before which statement nothing more happens for them. */
+  readonly buyers: readonly { readonly messages: readonly string[]; readonly haltAt: number }[]
+}
+
+// A program that takes messages of the payment provider for many buyers. When each of them stands still at a statement of their
+// own, or has all, it tells who stood still, and is killed.
+process.once('message', async ({ connection, buyers }: Payday) => {
+  const ends = await Promise.all(buyers.map((buyer) => takeMessages(connection, buyer)))
+  process.send?.(ends, () => process.kill(process.pid, 'SIGKILL'))
 })
-const credits = createCredits({ clock: systemClock })
-const parts = { database, clock: systemClock, credits, payments: createFakePayments() }
-const billing = createBilling({ ...parts, report: (what) => console.error(what) })
-for (const message of JSON.parse(messages)) await billing.receiveWebhook(Buffer.from(message), {})
-await opened[Symbol.asyncDispose]()
+
+async function takeMessages(
+  connection: DatabaseConnection,
+  { messages, haltAt }: Payday['buyers'][number],
+): Promise<'halted' | 'done'> {
+  const { kysely: database, halted } = openHaltingDatabase(connection, haltAt)
+  const credits = createCredits({ clock: systemClock })
+  const parts = { database, clock: systemClock, credits, payments: createFakePayments() }
+  const billing = createBilling({ ...parts, report: (what) => console.error(what) })
+  const takeAll = async () => {
+    for (const message of messages) await billing.receiveWebhook(Buffer.from(message), {})
+    return 'done' as const
+  }
+  return Promise.race([halted, takeAll()])
+}

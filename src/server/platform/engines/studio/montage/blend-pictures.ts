@@ -37,6 +37,9 @@ export async function blendPictures(pool: DrawingPool, work: BlendWork, attempt:
   return { state: 'done', outputs: [outputOf(montage, LABEL)], warnings: [...warnings, ...montage.warnings] }
 }
 
+/** Said where the words want somebody to feel or do something else. */
+const STAYS = 'In a blend with a photo people keep the expression and the pose that they have.'
+
 const isPeopled = (source: MontageSource) => source.kind === 'drawing' || hasPerson(source.reading)
 
 function planMontage(
@@ -44,7 +47,8 @@ function planMontage(
   [first, second]: readonly [MontageSource, MontageSource],
 ): { task: MontageTask; warnings: readonly string[] } {
   const style = second.kind === 'drawing' ? second.style : first.kind === 'drawing' ? first.style : PHOTO_STYLE
-  const { who, place, warnings } = readBlendOrder(prompt, { seed, style })
+  const { who, place, doings, warnings: unread } = readBlendOrder(prompt, { seed, style })
+  const warnings = Object.keys(doings).length > 0 ? [...unread, STAYS] : unread
   const [isFirst, isSecond] = [isPeopled(first), isPeopled(second)]
   if (place && (isFirst || isSecond)) {
     const subjects = who === 'first' ? [first] : [first, second].filter(isPeopled)
@@ -69,15 +73,16 @@ function fitting({ widthPx, heightPx }: { widthPx: number; heightPx: number }) {
 async function blendDrawings(pool: DrawingPool, work: BlendWork, attempt: AttemptContext): Promise<Progress> {
   const [first, second] = work.pictures.map(({ engineState }) => drawnOf(engineState)!)
   const style = first!.style ?? drawnStyle(work.style)
-  const { who, place, warnings } = readBlendOrder(work.prompt, { seed: work.seed, style })
+  const { who, place, doings, warnings } = readBlendOrder(work.prompt, { seed: work.seed, style })
   const isPlain = place?.kind === 'plain'
   const there = place?.kind === 'scene' ? place.scene : second!.scene
   const { pose, expression, gaze, camera } = first!.scene
+  const ownMood = { expression: second!.scene.expression }
   const drawn = {
     character: first!.character,
-    scene: { ...there, pose, expression, gaze, camera: { ...there.camera, ...(who === 'first' && camera) } },
+    scene: { ...there, pose, expression, gaze, ...doings, camera: { ...there.camera, ...(who === 'first' && camera) } },
     style,
-    ...(who !== 'first' && { beside: second!.character }),
+    ...(who !== 'first' && { others: [{ character: second!.character, ...(doings.expression ? {} : { stance: ownMood }) }] }),
   }
   const { widthPx, heightPx } = work.pictures[0]!
   const drawings = await drawAll(

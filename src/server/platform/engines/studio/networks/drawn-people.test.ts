@@ -138,7 +138,7 @@ test.each([
 })
 
 test('a bald head, full curls and clothes are told apart', async () => {
-  const bald = await read(sitter('a bald man with a brown beard and tan skin, blue t-shirt'))
+  const bald = await read(sitter('a bald man with a brown beard and fair skin, blue t-shirt'))
   const told = photoHints(bald.reading, bald.picture)
   expect(told.hair?.kinds).toEqual(['bald'])
   expect(told.facialHair?.kind).toMatch(/beard/)
@@ -150,7 +150,7 @@ test('a bald head, full curls and clothes are told apart', async () => {
 test('sunglasses are seen, hair below a hat is told by what hangs out of it, and a hat alone tells no hair', async () => {
   const sun = await read(sitter('a woman with blonde hair in sunglasses'))
   expect(photoHints(sun.reading, sun.picture).eyewear?.kind).toBe('sunglasses')
-  const hat = await read(sitter('a woman in a wide hat with long brown hair'))
+  const hat = await read(sitter('a woman in a wide hat with long black hair, red dress'))
   expect(photoHints(hat.reading, hat.picture).hair?.kinds).toContain('long')
   const beanie = await read(sitter('a man with a beanie and short hair'))
   expect(photoHints(beanie.reading, beanie.picture).hair?.kinds ?? []).not.toContain('bald')
