@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { bringParts } from './scripts/bring-parts.ts'
 import { lucideIcons } from './scripts/lucide-icons.ts'
 
 /** Where `troupe start` listens; the dev server hands it everything that is not a page. */
@@ -29,6 +30,20 @@ function preloadLatinFonts(): Plugin {
   }
 }
 
+/**
+ * The client library reads and writes JSON through `json-bigint`, which no number on our wire needs
+ * (docs/decisions/2026-11-20-appwrite-27-in-the-pages.md): the language's own JSON is a tenth of the first load less.
+ */
+function plainJson(): Plugin {
+  return {
+    name: 'plain-json',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'json-bigint' ? '\0plain-json' : undefined),
+    load: (id) => (id === '\0plain-json' ? 'export default () => JSON' : undefined),
+  }
+}
+
 /** Writes `.br` and `.gz` twins beside every text file, so that the server never compresses the same file twice. */
 function compressTwins(): Plugin {
   return {
@@ -50,10 +65,36 @@ function compressTwins(): Plugin {
   }
 }
 
+/**
+ * What comes first comes in one file: what a page or a worker begins with is not torn into a file for each part that something
+ * later uses too. Packed together it is a twentieth smaller, and it is one request.
+ */
+function firstTogether(): Rolldown.CodeSplittingOptions {
+  const isFirst = (id: string, context: Rolldown.ChunkingContext, asked = new Set<string>()): boolean => {
+    if (asked.has(id)) return false
+    asked.add(id)
+    const module = context.getModuleInfo(id)
+    return module?.isEntry === true || (module?.importers.some((importer) => isFirst(importer, context, asked)) ?? false)
+  }
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      { debugName: 'first', priority: 1, name: (id, context) => (isFirst(id, context) ? 'first' : null) },
+      // What most hands draw with comes with whichever is asked for first.
+      { name: 'hands', test: /\/src\/studio\//, minShareCount: 10 },
+    ],
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), lucideIcons(), tailwindcss(), preloadLatinFonts(), compressTwins()],
-  build: { target: 'baseline-widely-available', outDir: 'dist', assetsInlineLimit: 2048 },
-  worker: { format: 'es' },
+  plugins: [react(), lucideIcons(), plainJson(), bringParts(), tailwindcss(), preloadLatinFonts(), compressTwins()],
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'dist',
+    assetsInlineLimit: 2048,
+    rolldownOptions: { output: { codeSplitting: firstTogether() } },
+  },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: firstTogether() } } },
   server: {
     host: '127.0.0.1',
     proxy: { '^/(v1|media|dev)/': { target: serverAddress, changeOrigin: false, ws: true } },

@@ -198,22 +198,6 @@ describe('the header of a user', () => {
 })
 
 describe('the session', () => {
-  test('SL-01 SL-03 SL-04 asks for the account once and first, then for profile, user data and subscription once', async () => {
-    await visit({ id: 'u1' })
-    await waitFor(() => expect(server.callsOf(USER_DATA)).toHaveLength(1))
-    await waitFor(() => expect(server.callsOf('get-user-subscription')).toHaveLength(1))
-    expect(server.calls[0]?.what).toBe('GET /v1/account')
-    expect(server.callsOf('GET /v1/account')).toHaveLength(1)
-    expect(server.callsOf('create-user')).toHaveLength(0)
-  })
-
-  test('SL-03 SL-12 makes a profile when there is none, also without a picture', async () => {
-    await visit({ id: 'u1', hasProfile: false })
-    await waitFor(() => expect(server.callsOf('create-user')).toHaveLength(1))
-    expect(server.callsOf('create-user')[0]?.input.user).toEqual({ $id: 'u1', name: 'Mira', email: 'mira@example.test' })
-    await waitFor(() => expect(server.callsOf(USER_DATA)).toHaveLength(1))
-  })
-
   test('SL-02 keeps the browser’s time zone when none is kept, beside the other preferences', async () => {
     await visit({ id: 'u1', prefs: { avatar: 'x' } })
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -224,14 +208,6 @@ describe('the session', () => {
     await visit({ id: 'u1' })
     await waitFor(() => expect(server.callsOf(USER_DATA)).toHaveLength(1))
     expect(localStorage.getItem('thumbmark')).toBe('device')
-  })
-
-  test('SL-07 a guest has nothing of anybody', async () => {
-    localStorage.setItem('credits-storage', '{"state":{"credits":77},"version":0}')
-    act(() => credits.getState().set(77))
-    await visit()
-    await waitFor(() => expect(credits.getState().credits).toBe(0))
-    expect(JSON.parse(localStorage.getItem('credits-storage') ?? '').state.credits).toBe(0)
   })
 })
 

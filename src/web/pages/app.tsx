@@ -1,48 +1,46 @@
 import { lazy, Suspense } from 'react'
-import { Navigate, Outlet, Route, Routes } from 'react-router'
-import { TIMING } from '#contract/timing.ts'
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { useSession } from '#web/data/session/account.ts'
 import { useSessionUpkeep } from '#web/data/session/use-session-upkeep.ts'
 import { useReturnAfterSignIn } from '#web/data/sign-in/use-return-after-sign-in.ts'
-import { useTheme } from '#web/data/theme/theme-store.ts'
 import { Guard } from '#web/features/guard/guard.tsx'
 import { Header } from '#web/features/header/header.tsx'
 import { SkipLink } from '#web/features/header/skip-link.tsx'
 import { OfflineNotice } from '#web/features/offline/offline-notice.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { PageOnItsWay } from '#web/ui/on-its-way.tsx'
+import { untilItComes } from '#web/ui/until-it-comes.ts'
+import { useKeepStrayFiles } from '#web/ui/use-keep-stray-files.ts'
 import { CreateBanner } from './create/create-banner.tsx'
 import { CreatePage } from './create/create-page.tsx'
 import { CreditPanels } from './credit-panels.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { LipSyncPanel } from './lip-sync-panel.tsx'
 import { SignInDoor } from './sign-in-door.tsx'
+import { ToastCorner } from './toast-corner.tsx'
 
 // The landing page comes with the first load; every other page is a chunk of its own.
-const GenerationsPage = lazy(() =>
-  import('./generations/generations-page.tsx').then((file) => ({ default: file.GenerationsPage })),
-)
-const CharactersManagePage = lazy(() =>
-  import('./characters-manage/characters-manage-page.tsx').then((file) => ({ default: file.CharactersManagePage })),
-)
-const CharacterPage = lazy(() => import('./character/character-page.tsx').then((file) => ({ default: file.CharacterPage })))
-const PricingPage = lazy(() => import('./pricing/pricing-page.tsx').then((file) => ({ default: file.PricingPage })))
-const PaymentSuccessPage = lazy(() =>
-  import('./payment/payment-success-page.tsx').then((file) => ({ default: file.PaymentSuccessPage })),
-)
-const PaymentCancelPage = lazy(() =>
-  import('./payment/payment-cancel-page.tsx').then((file) => ({ default: file.PaymentCancelPage })),
-)
-const GalleryPage = lazy(() => import('./gallery/gallery-page.tsx').then((file) => ({ default: file.GalleryPage })))
-const SamplePage = lazy(() => import('./sample/sample-page.tsx').then((file) => ({ default: file.SamplePage })))
-const TermsPage = lazy(() => import('./legal/terms-page.tsx').then((file) => ({ default: file.TermsPage })))
-const PrivacyPage = lazy(() => import('./legal/privacy-page.tsx').then((file) => ({ default: file.PrivacyPage })))
-const RefundPolicyPage = lazy(() =>
-  import('./legal/refund-policy-page.tsx').then((file) => ({ default: file.RefundPolicyPage })),
-)
-const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })))
-const SignInFailedPage = lazy(() =>
-  import('./sign-in-failed/sign-in-failed-page.tsx').then((file) => ({ default: file.SignInFailedPage })),
-)
-const JobWatch = lazy(() => import('#web/features/running-jobs/job-watch.tsx').then((file) => ({ default: file.JobWatch })))
+const GenerationsPage = lazy(async () => ({ default: (await import('./generations/generations-page.tsx')).GenerationsPage }))
+const CharactersManagePage = lazy(async () => ({
+  default: (await import('./characters-manage/characters-manage-page.tsx')).CharactersManagePage,
+}))
+const CharacterPage = lazy(async () => ({ default: (await import('./character/character-page.tsx')).CharacterPage }))
+const PricingPage = lazy(async () => ({ default: (await import('./pricing/pricing-page.tsx')).PricingPage }))
+const PaymentSuccessPage = lazy(async () => ({
+  default: (await import('./payment/payment-success-page.tsx')).PaymentSuccessPage,
+}))
+const PaymentCancelPage = lazy(async () => ({ default: (await import('./payment/payment-cancel-page.tsx')).PaymentCancelPage }))
+const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }))
+const SamplePage = lazy(async () => ({ default: (await import('./sample/sample-page.tsx')).SamplePage }))
+const TermsPage = lazy(async () => ({ default: (await import('./legal/terms-page.tsx')).TermsPage }))
+const PrivacyPage = lazy(async () => ({ default: (await import('./legal/privacy-page.tsx')).PrivacyPage }))
+const RefundPolicyPage = lazy(async () => ({ default: (await import('./legal/refund-policy-page.tsx')).RefundPolicyPage }))
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found/not-found-page.tsx')).NotFoundPage }))
+const SignInFailedPage = lazy(async () => ({
+  default: (await import('./sign-in-failed/sign-in-failed-page.tsx')).SignInFailedPage,
+}))
+const JobWatch = lazy(async () => ({
+  default: (await untilItComes(() => import('#web/features/running-jobs/job-watch.tsx'))).JobWatch,
+}))
 
 // Made once, so that the news of who is here draws only what depends on it.
 const PAGES = (
@@ -73,21 +71,23 @@ const PAGES = (
 export function App() {
   useSessionUpkeep()
   useReturnAfterSignIn()
-  const theme = useTheme((state) => state.theme)
+  useKeepStrayFiles()
   return (
     <>
       {PAGES}
       <SignInDoor />
       <CreditPanels />
+      <LipSyncPanel />
       <WatchedJobs />
       <OfflineNotice />
-      <Toaster theme={theme} visibleToasts={3} durationMs={TIMING.toastMs} gapPx={14} widthPx={356} />
+      <ToastCorner />
     </>
   )
 }
 
 /** The header over every page; a page that breaks or still loads leaves it standing. */
 function House() {
+  const { pathname } = useLocation()
   return (
     <>
       <SkipLink />
@@ -96,8 +96,8 @@ function House() {
         <Route path="*" element={null} />
       </Routes>
       <Header />
-      <ErrorBoundary>
-        <Suspense fallback={<div className="min-h-dvh" />}>
+      <ErrorBoundary place={pathname}>
+        <Suspense fallback={<PageOnItsWay />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>

@@ -18,3 +18,19 @@ test("ER-89 a page that breaks leaves 'Unexpected Application Error!' and a way 
   expect(screen.getByRole('link', { name: 'To the start' }).getAttribute('href')).toBe('/create')
   expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy()
 })
+
+test('another page is not broken because one was', () => {
+  const Page = ({ isBroken }: { isBroken: boolean }) => {
+    if (isBroken) throw new Error('broken')
+    return <p>Prices</p>
+  }
+  const at = (place: string) => (
+    <ErrorBoundary place={place}>
+      <Page isBroken={place === '/generations'} />
+    </ErrorBoundary>
+  )
+  const { rerender } = render(at('/generations'))
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy()
+  rerender(at('/pricing'))
+  expect(screen.getByText('Prices')).toBeTruthy()
+})

@@ -1,10 +1,26 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
+import { NoticePage } from '#web/ui/notice-page.tsx'
+
+interface Props {
+  /** Where this page is: another place is another page, which did not break. */
+  place?: string
+  children: ReactNode
+}
+
+interface State {
+  hasFailed: boolean
+  place?: string
+}
 
 /** What stands where a page broke: a sentence and a way on, instead of an empty window. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { hasFailed: false, place }
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
@@ -17,20 +33,23 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <main className="column grid min-h-[80dvh] content-center justify-items-start gap-5">
-        <h1 className="display text-page">Unexpected Application Error!</h1>
-        <p className="max-w-lg text-soft">
+      <main>
+        <NoticePage
+          title="Unexpected Application Error!"
+          actions={
+            <>
+              <Button kind="primary" onClick={() => location.reload()}>
+                Load again
+              </Button>
+              {/* A whole new page: what broke may lie in what is loaded. */}
+              <a href="/create" className={buttonStyle()}>
+                To the start
+              </a>
+            </>
+          }
+        >
           This page broke. What you started on the server goes on, and your credits are safe. Load the page again to continue.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button kind="primary" onClick={() => location.reload()}>
-            Load again
-          </Button>
-          {/* A whole new page: what broke may lie in what is loaded. */}
-          <a href="/create" className={buttonStyle()}>
-            To the start
-          </a>
-        </div>
+        </NoticePage>
       </main>
     )
   }

@@ -3,7 +3,9 @@ import { useState } from 'react'
 /** A round picture of a person; without one, or when it does not load, their initial. */
 export function Avatar({ name, url, sizePx = 32 }: { name: string; url?: string; sizePx?: number }) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
-  const size = { width: sizePx, height: sizePx }
+  // It grows with the letters that a browser is set to, as icons do.
+  const side = `${sizePx / 16}rem`
+  const size = { width: side, height: side }
   if (url && url !== brokenUrl) {
     return <img src={url} alt="" style={size} className="rounded-full object-cover" onError={() => setBrokenUrl(url)} />
   }
@@ -11,7 +13,7 @@ export function Avatar({ name, url, sizePx = 32 }: { name: string; url?: string;
   return (
     <span
       aria-hidden="true"
-      style={{ ...size, fontSize: sizePx * 0.44 }}
+      style={{ ...size, fontSize: `${(sizePx * 0.44) / 16}rem` }}
       className="inline-flex items-center justify-center rounded-full bg-wing font-semibold text-ink ring-1 ring-edge ring-inset"
     >
       {initial}

@@ -21,8 +21,11 @@ const SIZES = {
   large: 'h-13 px-6 text-base',
 } as const
 
-const DISABLED =
-  'disabled:bg-none disabled:bg-transparent disabled:border disabled:border-seam disabled:text-soft disabled:brightness-100'
+/** A busy button looks disabled, and is not: it keeps the focus. */
+const DISABLED = classNames(
+  'disabled:bg-none disabled:bg-transparent disabled:border disabled:border-seam disabled:text-soft disabled:brightness-100',
+  'aria-busy:bg-none aria-busy:bg-transparent aria-busy:border aria-busy:border-seam aria-busy:text-soft aria-busy:brightness-100',
+)
 
 /** The look of a button, for links that act like one. */
 export function buttonStyle({ kind = 'quiet', size = 'medium', isWide = false }: ButtonStyle = {}): string {

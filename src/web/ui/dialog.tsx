@@ -1,8 +1,9 @@
 import { Dialog as Primitive } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import X from '~icons/lucide/x'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -34,18 +35,23 @@ const SHAPES = {
     'wide:w-[calc(100vw-48px)] wide:max-w-284 wide:max-h-[calc(100dvh-48px)] wide:rounded-dialog small:inset-0 small:h-dvh small:w-full overflow-hidden',
   panel:
     'wide:w-[calc(100vw-48px)] wide:max-w-190 wide:max-h-[calc(100dvh-48px)] wide:rounded-dialog small:inset-0 small:h-dvh small:w-full overflow-hidden',
-  screen: 'always-dark inset-0 h-dvh w-full overflow-hidden bg-[#060509f2]! shadow-none!',
+  screen: 'always-dark inset-0 h-dvh w-full overflow-hidden bg-[#060509]! shadow-none!',
 } as const
 
-/** Those that reach down to where toasts appear. */
-const FOOTED: ReadonlySet<keyof typeof SHAPES> = new Set(['wizard', 'choice', 'panel'])
+/** Those that reach down to where toasts appear; `low` ones leave room for a toast below them where the window is high. */
+const FOOTS: Partial<Record<keyof typeof SHAPES, 'dialog' | 'low-dialog'>> = {
+  wizard: 'dialog',
+  choice: 'low-dialog',
+  panel: 'low-dialog',
+}
 
 /** Beside the title, which every shape has at a height of its own. */
 const CLOSE_PLACES = {
-  card: 'top-5 right-5',
-  wizard: 'top-5 right-5 small:top-2.5 small:right-3',
-  choice: 'top-5 right-5 small:top-2.5 small:right-3',
-  panel: 'top-5 right-5 small:top-2.5 small:right-3',
+  card: 'top-6.75 right-6 small:top-4.75 small:right-5',
+  wizard: 'top-4 right-5 small:top-2.5 small:right-3',
+  choice: 'top-7.5 right-7.5 small:top-2.5 small:right-3',
+  // What scrolls passes below it.
+  panel: 'top-5 right-5 small:top-2.5 small:right-3 bg-stage/90 hover:bg-wing',
   screen: 'top-3 right-5 small:top-2 small:right-2',
 } as const
 
@@ -63,16 +69,8 @@ export function Dialog({
   closeIsOnDrawing = false,
   children,
 }: DialogProps) {
-  const opener = useRef<Element>(null)
+  const focus = useFocusReturn()
   const keepOpen = (event: Event) => event.preventDefault()
-  const rememberOpener = () => {
-    opener.current = document.activeElement
-  }
-  // Radix gives the focus back to a trigger of its own only, and our dialogs are opened from elsewhere.
-  const giveFocusBack = (event: Event) => {
-    event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
-  }
   return (
     <Primitive.Root open={isOpen} onOpenChange={(next) => !next && !isLocked && onClose()}>
       <Primitive.Portal>
@@ -80,12 +78,11 @@ export function Dialog({
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center">
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={rememberOpener}
-            onCloseAutoFocus={giveFocusBack}
+            {...focus}
             onEscapeKeyDown={isLocked ? keepOpen : undefined}
             onInteractOutside={isLocked || !closesOnOutsidePress ? keepOpen : undefined}
             // Toasts leave its foot free, where its main button is.
-            data-foot={FOOTED.has(shape) ? 'dialog' : undefined}
+            data-foot={FOOTS[shape]}
             className={classNames(
               'pointer-events-auto relative flex animate-enter flex-col bg-stage text-ink shadow-float outline-none',
               SHAPES[shape],
@@ -108,7 +105,7 @@ export function Dialog({
                     'absolute',
                     CLOSE_PLACES[shape],
                     closeIsOnDrawing &&
-                      'min-[62.5rem]:bg-drawing/70 min-[62.5rem]:text-drawing-ink min-[62.5rem]:hover:bg-drawing min-[62.5rem]:hover:text-drawing-ink',
+                      'min-[62.5rem]:top-6 min-[62.5rem]:right-6 min-[62.5rem]:bg-drawing/70 min-[62.5rem]:text-drawing-ink min-[62.5rem]:hover:bg-drawing min-[62.5rem]:hover:text-drawing-ink',
                   )}
                 />
               </Primitive.Close>

@@ -18,7 +18,8 @@ export interface FileFieldProps {
   problem?: string
   /** Also what is pasted while nothing else that takes files has the focus. */
   takesEveryPaste?: boolean
-  onFiles(files: File[]): void
+  /** While a promise is open the field says so, and takes nothing else. */
+  onFiles(files: File[]): void | Promise<void>
   /** What was given; the field is full while there is one. */
   preview?: ReactNode
   onRemove?(): void
@@ -48,9 +49,20 @@ export function FileField({
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const [isReading, setIsReading] = useState(false)
+  const isWaiting = isBusy || isReading
+  // One at a time: a large file that was chosen first must not come after a small one that was chosen later.
+  const read = async (files: File[]) => {
+    setIsReading(true)
+    try {
+      await onFiles(files)
+    } finally {
+      setIsReading(false)
+    }
+  }
   const take = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1)
-    if (files.length > 0 && !isDisabled && !isBusy) onFiles(files)
+    if (files.length > 0 && !isDisabled && !isWaiting) void read(files)
     return files.length > 0
   }
   usePaste((event) => {
@@ -85,17 +97,19 @@ export function FileField({
         {preview}
         <button
           type="button"
-          disabled={isDisabled || isBusy}
-          aria-labelledby={preview || isBusy ? `${id}-label` : `${id}-label ${id}-hint`}
+          disabled={isDisabled}
+          // While it reads it keeps the focus, which a disabled button would lose.
+          aria-disabled={isWaiting || undefined}
+          aria-labelledby={preview || isWaiting ? `${id}-label` : `${id}-label ${id}-hint`}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          onClick={() => input.current?.click()}
+          onClick={() => !isWaiting && input.current?.click()}
           className={classNames(
             preview
               ? 'absolute inset-0 opacity-0'
               : 'flex min-h-36 size-full flex-col items-center justify-center gap-2.5 p-5 text-center text-soft text-sm outline-none hover:text-ink',
           )}
         >
-          {!preview && (isBusy ? <Spinner sizePx={24} /> : icon)}
+          {!preview && (isWaiting ? <Spinner sizePx={24} /> : icon)}
           {!preview && <span id={`${id}-hint`}>{hint}</span>}
         </button>
         {preview && onRemove && (

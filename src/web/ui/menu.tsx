@@ -5,15 +5,20 @@ import { classNames } from './class-names.ts'
 /** What is done once the menu is gone and its trigger has the focus again. */
 const AfterClose = createContext<RefObject<(() => void) | undefined> | undefined>(undefined)
 
-/** A menu under its trigger. */
+/** A menu under its trigger, or over it. */
 export function Menu({
   trigger,
   label,
+  side = 'bottom',
+  gapPx = 8,
   className,
   children,
 }: {
   trigger: ReactNode
   label: string
+  /** Where it opens, if there is room. */
+  side?: 'top' | 'bottom'
+  gapPx?: number
   className?: string
   children: ReactNode
 }) {
@@ -32,7 +37,8 @@ export function Menu({
           // Else it is named by its trigger.
           aria-labelledby={undefined}
           align="end"
-          sideOffset={8}
+          side={side}
+          sideOffset={gapPx}
           collisionPadding={12}
           onCloseAutoFocus={runAfterClose}
           className={classNames(
@@ -82,7 +88,7 @@ export function MenuEntry({
     <Primitive.Item
       onSelect={select}
       className={classNames(
-        'touch flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm outline-none data-[highlighted]:bg-wing',
+        'flex min-h-10 pointer-coarse:min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm outline-none data-[highlighted]:bg-wing',
         className,
       )}
     >

@@ -2,11 +2,13 @@ import { classNames } from './class-names.ts'
 
 /** A turning ring. With a label it is announced; without one it only decorates text that already says it. */
 export function Spinner({ label, sizePx = 18, className }: { label?: string; sizePx?: number; className?: string }) {
+  // It grows with the letters that a browser is set to, as icons do.
+  const side = `${sizePx / 16}rem`
   const ring = (
     <svg
       viewBox="0 0 24 24"
-      width={sizePx}
-      height={sizePx}
+      width={side}
+      height={side}
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"

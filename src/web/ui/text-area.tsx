@@ -12,7 +12,10 @@ export function TextArea({ foot, className, ...rest }: { foot?: ReactNode } & Co
     >
       <textarea
         {...rest}
-        className="block field-sizing-content max-h-60 min-h-21 w-full resize-none bg-transparent px-3.5 pt-3 text-base text-ink leading-6 outline-none"
+        className={classNames(
+          'block field-sizing-content max-h-60 min-h-21 w-full resize-none bg-transparent px-3.5 pt-3 text-base text-ink leading-6 outline-none',
+          !foot && 'pb-3',
+        )}
       />
       {foot && <div className="flex items-center justify-between gap-3 py-2 pr-2 pl-3.5">{foot}</div>}
     </div>

@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { create } from 'zustand'
 
 export interface ToastMessage {
   kind: 'success' | 'error' | 'info'
@@ -7,17 +7,10 @@ export interface ToastMessage {
   action?: { label: string; onPress(): void }
 }
 
-let shown = 0
+/** What was said and not shown yet: `Toaster` takes it, and may still be on its way. */
+export const useWaitingToasts = create<readonly ToastMessage[]>(() => [])
 
 /** Says something in the corner of the page, and goes away by itself. */
-export function showToast({ kind, title, text, action }: ToastMessage): void {
-  shown += 1
-  const id = `toast-${shown}`
-  toast[kind](title, {
-    id,
-    // Stands on the element, for `useSwipeAway`.
-    testId: id,
-    ...(text ? { description: text } : {}),
-    ...(action ? { action: { label: action.label, onClick: action.onPress } } : {}),
-  })
+export function showToast(message: ToastMessage): void {
+  useWaitingToasts.setState((waiting) => [...waiting, message], true)
 }

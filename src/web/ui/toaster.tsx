@@ -1,5 +1,7 @@
 import { Toaster as Sonner, type ToasterProps } from 'sonner'
+import { useShowWaitingToasts } from './use-show-waiting-toasts.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
+import { useToastFoot } from './use-toast-foot.ts'
 
 const LOOK: ToasterProps['toastOptions'] = {
   style: {
@@ -33,6 +35,8 @@ export function Toaster(props: {
   widthPx: number
 }) {
   useSwipeAway(SWIPE_PX)
+  useShowWaitingToasts()
+  useToastFoot()
   return (
     <Sonner
       theme={props.theme}

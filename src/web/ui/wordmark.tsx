@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 export function Wordmark({ name, isShortOnPhones = false }: { name: string; isShortOnPhones?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5">
-      <svg viewBox="0 0 24 20" width="24" height="20" aria-hidden="true">
+      <svg viewBox="0 0 24 20" width="1.5rem" height="1.25rem" aria-hidden="true">
         <defs>
           <linearGradient id="wordmark-light" x1="0" y1="0" x2="1" y2="0.6">
             <stop offset="0" stopColor="#ffb65c" />

@@ -1,18 +1,24 @@
 import { credits } from '../credits/credits.ts'
 import { callFunction } from '../functions/call-function.ts'
 
+/** Why the money goes back: who paid had a plan already, or it was not what was ordered. */
+export type PaymentReturn = 'second plan' | 'not as ordered'
+
 /** What a payment has brought so far, as far as the server could be asked. */
-export type PaymentSync = { isDone: true; added: number; balance: number } | { isDone: false }
+export type PaymentSync = { isDone: true; added: number; returned?: PaymentReturn | undefined } | { isDone: false }
 
 /** Asks the server for the balance after the payment of this session, and shows it. Nothing is thrown; failures are logged. */
 export async function syncPayment(sessionId: string | undefined): Promise<PaymentSync> {
   try {
-    const reply: { error?: unknown; credits: number; added?: number } = await callFunction('sync-credits', {
-      session_id: sessionId,
-    })
+    const reply: { error?: unknown; credits: number; added?: number; returned?: PaymentReturn } = await callFunction(
+      'sync-credits',
+      {
+        session_id: sessionId,
+      },
+    )
     if (reply.error) throw new Error(String(reply.error))
     credits.getState().set(reply.credits)
-    return { isDone: true, added: reply.added ?? 0, balance: reply.credits }
+    return { isDone: true, added: reply.added ?? 0, returned: reply.returned }
   } catch (error) {
     console.error('The credits could not be synced after the payment.', error)
     return { isDone: false }

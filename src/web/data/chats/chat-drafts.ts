@@ -10,11 +10,15 @@ export interface ChatDraft extends ToolWish {
 }
 
 interface Drafts {
+  /** Whose they are: kept over a session that ran out, and for nobody else. */
+  readonly ownerId: string
   readonly drafts: Readonly<Record<string, ChatDraft>>
   change(chatId: string, part: Partial<ChatDraft>): void
   /** What was written is on its way; how many pictures there are and of which shape stays as it was chosen. */
   clear(chatId: string): void
   forget(): void
+  /** Says who is here; what somebody else wrote goes. */
+  keepFor(userId: string): void
 }
 
 const EMPTY: ChatDraft = { tool: 'scene', text: '', pictures: [] }
@@ -23,6 +27,7 @@ const EMPTY: ChatDraft = { tool: 'scene', text: '', pictures: [] }
 export const useChatDrafts = create<Drafts>()(
   persist(
     (set) => ({
+      ownerId: '',
       drafts: {},
       change: (chatId, part) =>
         set(({ drafts }) => ({
@@ -35,12 +40,15 @@ export const useChatDrafts = create<Drafts>()(
           if (!count && !aspectRatio) return { drafts }
           return { drafts: { ...drafts, [chatId]: { ...EMPTY, count, aspectRatio } } }
         }),
-      forget: () => set({ drafts: {} }),
+      forget: () => set({ ownerId: '', drafts: {} }),
+      keepFor: (userId) =>
+        set(({ ownerId, drafts }) => ({ ownerId: userId, drafts: ownerId === '' || ownerId === userId ? drafts : {} })),
     }),
     {
       name: 'chat-drafts',
-      storage: keptInBrowser<Pick<Drafts, 'drafts'>>(),
-      partialize: ({ drafts }) => ({
+      storage: keptInBrowser<Pick<Drafts, 'ownerId' | 'drafts'>>(),
+      partialize: ({ ownerId, drafts }) => ({
+        ownerId,
         drafts: Object.fromEntries(Object.entries(drafts).map(([chatId, draft]) => [chatId, withoutFiles(draft)])),
       }),
     },

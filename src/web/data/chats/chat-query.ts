@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import type { JobCard } from '#contract/entities/job.ts'
 import { callFunction } from '../functions/call-function.ts'
 import { queryKeys } from '../query/query-keys.ts'
-import { type ChatCursor, type ChatPage, withNewer } from './chat-pages.ts'
+import { type ChatCursor, type ChatPage, lacksJob, withNewer } from './chat-pages.ts'
 
 /** So many pages are kept at once: what lies far from where one reads is let go, and asked for again on the way back. */
 const KEPT_PAGES = 4
@@ -51,4 +52,17 @@ export async function catchUpChat(queryClient: QueryClient, userId: string, chat
   }
   const page = await loadPage(chatId, { after: newest.$id })
   queryClient.setQueryData(queryKey, (data) => data && withNewer(data, page.messages, page.total))
+}
+
+/** Brings the messages of these jobs: said since, or said before and answered anew, as by another try in another tab. */
+export async function bringJobs(
+  queryClient: QueryClient,
+  userId: string,
+  chatId: string,
+  jobs: readonly JobCard[],
+): Promise<void> {
+  const { queryKey } = chatQuery(userId, chatId)
+  await catchUpChat(queryClient, userId, chatId)
+  const data = queryClient.getQueryData(queryKey)
+  if (data && lacksJob(data, chatId, jobs)) await queryClient.invalidateQueries({ queryKey })
 }

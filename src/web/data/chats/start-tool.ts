@@ -1,4 +1,4 @@
-import { callFunction } from '../functions/call-function.ts'
+import { startFunction } from '../functions/start-function.ts'
 import type { ToolWish } from './chat-tools.ts'
 
 export interface ChatOrder extends ToolWish {
@@ -22,25 +22,25 @@ export async function startTool(order: ChatOrder, key: string, quoted: Record<st
       const message = { chatId, userId, characterId, mentionedCharacterId, lora_slug_rh: '', prompt }
       const { count, aspectRatio } = order
       const scenes = { ...message, options: { ...(count && { count }), ...(aspectRatio && { aspectRatio }) } }
-      await callFunction('create-system-message', { ...scenes, senderType: 'user' }, options)
+      await startFunction('create-system-message', { ...scenes, senderType: 'user' }, options)
       return
     }
     case 'dress-up':
     case 'blend':
     case 'flash-edit': {
       const asked = { chatId, userId, characterId, tool: TOOL_NAMES[tool], prompt: prompt || undefined }
-      await callFunction('create-chat-tools-response', { ...asked, ...ordered(given) }, options)
+      await startFunction('create-chat-tools-response', { ...asked, ...ordered(given) }, options)
       return
     }
     case 'upscale': {
       const asked = { userId, chatId, prompt: '', scale: 2, mode: 'standard' } as const
-      await callFunction('image-generation-upscaler', { ...asked, ...onePicture(first, 'base64Image') }, options)
+      await startFunction('image-generation-upscaler', { ...asked, ...onePicture(first, 'base64Image') }, options)
       return
     }
     case 'video': {
       const asked = { chatId, prompt: prompt || undefined, aspectRatio: first ? '1:1' : '16:9' } as const
       const action = first ? 'image-to-video' : 'text-to-video'
-      await callFunction('video-generation-service', { action, ...asked, ...onePicture(first, 'imageBase64') }, options)
+      await startFunction('video-generation-service', { action, ...asked, ...onePicture(first, 'imageBase64') }, options)
       return
     }
     default:

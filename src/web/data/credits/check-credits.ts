@@ -26,6 +26,8 @@ export async function checkCredits(job: CheckKey, details: CheckDetails = {}): P
   try {
     const { isFree, isInsufficientCredits, subscriptionStatus, priceCredits } = await quotePrice(job, details)
     if (isFree) return { outcome: 'allowed', isFree: true, priceCredits: 0 }
+    // Nothing is spent on an answer that names no price.
+    if (typeof priceCredits !== 'number') throw new Error('check-user-credits answered without a price.')
     if (!isInsufficientCredits) return { outcome: 'allowed', isFree: false, priceCredits }
     const isSubscribed = subscriptionStatus === 'active'
     return { outcome: 'short', isSubscribed, priceCredits, ...shortOfCredits(isSubscribed) }

@@ -20,7 +20,10 @@ export async function claimDailyBonus(
     return readClaim(await execute(request))
   } catch (error) {
     if (error instanceof FunctionCallError && error.status === 0) throw error
-    if (error instanceof FunctionCallError && error.status === 401) doubtSession()
+    if (error instanceof FunctionCallError && error.status === 401) {
+      doubtSession()
+      return { success: false, error: 'You need to be logged in to go on.' }
+    }
     return { success: false, error: error instanceof Error ? error.message : 'Unknown error occurred' }
   }
 }

@@ -31,22 +31,37 @@ const EMPTY: CharacterDraft = {
 /** What a request is made of: when one of these changes, it is another request. */
 const ASKED_WITH = ['characterName', 'characterDescription', 'characterStyle'] as const
 
+interface KeptDraft extends CharacterDraft {
+  /** Whose it is: kept over a session that ran out, and for nobody else. */
+  readonly ownerId: string
+  change(part: Partial<CharacterDraft>): void
+  reset(): void
+  /** Nobody is here any more. */
+  forget(): void
+  /** Says who is here; what somebody else wrote goes. */
+  keepFor(userId: string): void
+}
+
 /** What is being typed in a wizard, kept under `character-details` until the wizard is closed. */
-export const useCharacterDraft = create<CharacterDraft & { change(part: Partial<CharacterDraft>): void; reset(): void }>()(
+export const useCharacterDraft = create<KeptDraft>()(
   persist(
     (set) => ({
       ...EMPTY,
+      ownerId: '',
       change: (part) =>
         set((draft) => {
           const isOther = ASKED_WITH.some((field) => part[field] !== undefined && part[field] !== draft[field])
           return isOther ? { openKeys: {}, ...part } : part
         }),
       reset: () => set(EMPTY),
+      forget: () => set({ ...EMPTY, ownerId: '' }),
+      keepFor: (userId) =>
+        set(({ ownerId }) => (ownerId === '' || ownerId === userId ? { ownerId: userId } : { ...EMPTY, ownerId: userId })),
     }),
     {
       name: 'character-details',
-      storage: keptInBrowser<CharacterDraft>(),
-      partialize: ({ change: _change, reset: _reset, ...draft }) => draft,
+      storage: keptInBrowser<CharacterDraft & { ownerId: string }>(),
+      partialize: ({ change: _change, reset: _reset, forget: _forget, keepFor: _keepFor, ...draft }) => draft,
     },
   ),
 )

@@ -78,3 +78,12 @@ test('a picture that was read gives its memory back', async () => {
   expect(await readPicture(aFile(PNG))).toMatchObject({ isPicked: true, dataUrl: expect.stringMatching(/^data:image\/png/) })
   expect(bitmap.close).toHaveBeenCalledOnce()
 })
+
+test('a photo of a telephone that the browser cannot read is told to be of another kind', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('The source image could not be decoded.')))
+  const heic = [0, 0, 0, 24, ...[...'ftypheic'].map((letter) => letter.charCodeAt(0))]
+  const kindText = 'Please use a JPG.'
+  expect(await readPicture(aFile(heic, 'IMG_1.HEIC'), { kindText })).toMatchObject({ reason: 'kind', text: kindText })
+  expect(await readPicture(aFile(PNG))).toMatchObject({ reason: 'unreadable' })
+})

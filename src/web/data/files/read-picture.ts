@@ -44,8 +44,9 @@ const HEAVY_PNG_BYTES = 3_000_000
 /** Reads a picked, dropped or pasted file; whatever is wrong with it comes back as a refusal, never as an exception. */
 export async function readPicture(file: File, rules: PictureRules = {}): Promise<Picked | Refusal> {
   let wasRead = false
+  let kind: PictureKind | undefined
   try {
-    const kind = await sniffPicture(file)
+    kind = await sniffPicture(file)
     if (!kind || (rules.kinds && !rules.kinds.includes(kind))) return wrongKind(rules)
     if (rules.maxBytes !== undefined && file.size > rules.maxBytes) return tooHeavy(rules.maxBytes)
     using picture = await decode(file)
@@ -60,6 +61,8 @@ export async function readPicture(file: File, rules: PictureRules = {}): Promise
       return { isPicked: false, reason: 'dimensions', title: 'Invalid image dimensions', text: error.message }
     }
     console.warn('A picture could not be read.', error)
+    // Few browsers read the photos of telephones: another try would not help, another kind does.
+    if (kind === 'heic' && !wasRead) return wrongKind(rules)
     const text = 'Failed to process uploaded files. Please try again.'
     return { isPicked: false, reason: wasRead ? 'processing' : 'unreadable', title: 'Error processing files', text }
   }

@@ -52,6 +52,23 @@ describe('calling a function', () => {
     })
   })
 
+  test('an answer that never comes is a lost one after a minute, and a second for every 32 kB that go up', async () => {
+    await loadSdk()
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const outcomes: string[] = []
+    const image = 'A'.repeat(320_000)
+    void callFunction('get-hero-images', {}).catch(({ status }) => outcomes.push(`small ${status}`))
+    void callFunction('save-character-image', { image }).catch(({ status }) => outcomes.push(`large ${status}`))
+    await vi.advanceTimersByTimeAsync(59_900)
+    expect(outcomes).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(outcomes).toEqual(['small 0'])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(outcomes).toEqual(['small 0', 'large 0'])
+    vi.useRealTimers()
+  })
+
   test('the list of reads agrees with the catalogue', () => {
     const reads = Object.values(catalogue)
       .filter((definition) => definition.method === 'GET')

@@ -49,7 +49,8 @@ export async function executeFunction<Id extends FunctionId>(
     const { functions, ExecutionMethod } = await loadSdk()
     const body = JSON.stringify(input)
     const method = READS.has(functionId) ? ExecutionMethod.GET : ExecutionMethod.POST
-    return await functions.createExecution({ functionId, body, async: isAsync, xpath: '/', method, headers })
+    const answer = functions.createExecution({ functionId, body, async: isAsync, xpath: '/', method, headers })
+    return await inTime(answer, patienceMs(body))
   } catch (error) {
     const { message = String(error), code, type } = error as { message?: string; code?: unknown; type?: string }
     throw new FunctionCallError(`Backend API error: ${message}`, {
@@ -57,5 +58,24 @@ export async function executeFunction<Id extends FunctionId>(
       code: type,
       cause: error,
     })
+  }
+}
+
+/** No page waits for ever: what has no answer by then may have been done, as with every lost answer. */
+function patienceMs(body: string): number {
+  return ANSWER_MS + body.length / SLOWEST_CHARS_PER_MS
+}
+
+const ANSWER_MS = 60_000
+/** A poor line over a phone takes up 32 kB in a second. */
+const SLOWEST_CHARS_PER_MS = 32
+
+async function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('No answer came in time.')), ms)
+  try {
+    return await Promise.race([answer, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,6 +1,7 @@
 import type { FunctionId } from '#contract/functions/catalogue.ts'
-import { callFunction, type FunctionInput, type FunctionOutput } from './call-function.ts'
+import type { FunctionInput, FunctionOutput } from './call-function.ts'
 import { FunctionCallError } from './function-call-error.ts'
+import { startFunction } from './start-function.ts'
 
 /**
  * A call that costs credits, under a key that stays until an answer has come: whoever presses again after a lost answer gets
@@ -20,7 +21,7 @@ export function createKeyedCall() {
       if (open?.key === key) open = undefined
     }
     try {
-      const reply = await callFunction(id, input, { headers: { ...headers, 'x-idempotency-key': key } })
+      const reply = await startFunction(id, input, { headers: { ...headers, 'x-idempotency-key': key } })
       close()
       return reply
     } catch (error) {

@@ -51,7 +51,15 @@ describe('reading an execution', () => {
     expect(failure({ responseStatusCode: 500, responseBody: '<html>' }).message).toBe('Function returned status 500')
   })
 
+  test('what is no execution at all is no answer of the server', () => {
+    const page = { message: '<html>Welcome to our hotel</html>' } as unknown as ExecutionReply
+    expect(() => readExecution(page)).toThrow(
+      expect.objectContaining({ message: 'Failed to parse function response.', status: 0, responseText: '' }),
+    )
+  })
+
   test('FX-09 ER-19 an unreadable body is said to be one', () => {
     expect(failure({ responseBody: '<html>' }).message).toBe('Failed to parse function response.')
+    expect(failure({ responseBody: 'null' }).message).toBe('Failed to parse function response.')
   })
 })

@@ -14,6 +14,8 @@ export interface ExecutionReply {
  */
 export function readExecution(execution: ExecutionReply): unknown {
   const { status: state, responseStatusCode: status, responseBody: responseText, errors } = execution
+  // Something between us and the server answered in its place, such as the page where a hotel lets one in.
+  if (typeof state !== 'string') throw new FunctionCallError('Failed to parse function response.')
   const body = parseJson(responseText)
   const refusal = { status, code: textField(body, 'code'), responseText }
 
@@ -24,7 +26,10 @@ export function readExecution(execution: ExecutionReply): unknown {
   if (status >= 400) {
     throw new FunctionCallError(textField(body, 'error') || `Function returned status ${status}`, refusal)
   }
-  if (body === undefined) throw new FunctionCallError('Failed to parse function response.', refusal)
+  // Every reply of the catalogue is an object.
+  if (typeof body !== 'object' || body === null) {
+    throw new FunctionCallError('Failed to parse function response.', refusal)
+  }
   return body
 }
 

@@ -19,12 +19,15 @@ afterEach(() => {
 
 function TryAgain() {
   const [said, setSaid] = useState('')
-  const { retry } = useJobActions('u1')
+  const { retry, cancel } = useJobActions('u1')
   const job = { jobId: 'j1', priceCredits: 50 } as JobCard
   return (
     <>
       <button type="button" onClick={async () => setSaid((await retry(job)).text)}>
         Try Again
+      </button>
+      <button type="button" onClick={async () => setSaid((await cancel(job)).text)}>
+        Cancel
       </button>
       <p>{said}</p>
     </>
@@ -55,4 +58,14 @@ test('a retry that was refused costs nothing, and the next press is a new one', 
   press()
   await screen.findByText('50 credits, returned if it fails again.')
   expect(new Set(keys()).size).toBe(2)
+})
+
+test('a cancel that is answered by nothing is not said to have given credits back', async () => {
+  server.functions['cancel-job'] = (_input: unknown, calls: number) =>
+    calls === 1 ? {} : { success: true, result: 'cancelled' }
+  renderApp(<TryAgain />)
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await screen.findByText('No answer came. Please try again.')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await screen.findByText('50 credits returned.')
 })

@@ -6,6 +6,8 @@ import { spendCredits } from '../credits/spend-credits.ts'
 import { callFunction } from '../functions/call-function.ts'
 import { createKeyedCall } from '../functions/create-keyed-call.ts'
 import { FunctionCallError, isInsufficientCredits } from '../functions/function-call-error.ts'
+import { lostAnswer } from '../functions/lost-answer.ts'
+import { refusalWords } from '../functions/refusal-words.ts'
 import { queryKeys } from '../query/query-keys.ts'
 import { creditsText } from './credits-fate.ts'
 import { type JobList, withoutJobs } from './job-list.ts'
@@ -23,7 +25,6 @@ export interface ActionOutcome {
 const callOnce = createKeyedCall()
 
 const NOTHING_CHARGED = 'Nothing was charged. Please try again.'
-const PAID_ONCE = 'No answer came. Please try again: however often you press, it is started and paid once.'
 
 /** Deleting goes on at this many at once, so that hundreds neither take minutes nor flood the server. */
 const DELETED_AT_ONCE = 4
@@ -40,6 +41,8 @@ export function useJobActions(userId: string) {
     async cancel(job: JobCard): Promise<ActionOutcome> {
       try {
         const { result } = await callFunction('cancel-job', { jobId: job.jobId })
+        // Nobody is told that credits came back because something was answered.
+        if (!result) throw new FunctionCallError('Failed to parse function response.')
         void credits.getState().sync()
         askAgain()
         if (result === 'too late')
@@ -47,7 +50,8 @@ export function useJobActions(userId: string) {
         const fate = job.priceCredits > 0 ? `${creditsText(job.priceCredits)} returned.` : 'It cost you nothing.'
         return { kind: 'success', title: 'Cancelled', text: fate }
       } catch (error) {
-        return failure(error, 'This could not be cancelled', 'It goes on. Please try again.')
+        const text = lostAnswer(error) ? 'No answer came. Please try again.' : 'It goes on. Please try again.'
+        return failure(error, 'This could not be cancelled', text)
       }
     },
 
@@ -60,7 +64,7 @@ export function useJobActions(userId: string) {
         return { kind: 'success', title: 'Started again', text: price }
       } catch (error) {
         if (isInsufficientCredits(error)) return SHORT
-        return failure(error, 'This could not be started again', wasAnswered(error) ? NOTHING_CHARGED : PAID_ONCE)
+        return failure(error, 'This could not be started again', lostAnswer(error) ?? NOTHING_CHARGED)
       }
     },
 
@@ -111,12 +115,7 @@ function removalWords(removed: number, refusals: readonly unknown[]): ActionOutc
   return { kind: 'error', title: removed > 0 ? `${count}, ${refusals.length} kept` : 'This could not be deleted', text: reason }
 }
 
-function wasAnswered(error: unknown): boolean {
-  return error instanceof FunctionCallError && error.status > 0
-}
-
 /** What a refusal of the catalogue says is for the person; what broke on the way is not. */
 function failure(error: unknown, title: string, text: string): ActionOutcome {
-  const isSaid = error instanceof FunctionCallError && error.code !== '' && error.status >= 400 && error.status < 500
-  return { kind: 'error', title, text: isSaid ? error.message : text }
+  return { kind: 'error', title, text: refusalWords(error) ?? text }
 }

@@ -1,13 +1,20 @@
 import { create } from 'zustand'
 
+/** What the dialog begins with. `chatId` is that of the character it belongs to. */
+export interface LipSyncStart {
+  readonly videoUrl?: string
+  readonly imageUrl?: string
+  readonly chatId?: string
+}
+
 interface OpenLipSync {
-  /** What the dialog begins with; undefined while it is closed. */
-  start: { videoUrl?: string } | undefined
-  open(start?: { videoUrl?: string }): void
+  /** undefined while it is closed. */
+  start: LipSyncStart | undefined
+  open(start?: LipSyncStart): void
   close(): void
 }
 
-/** The lip sync dialog over the landing page. */
+/** The lip sync dialog over the page. */
 export const useOpenLipSyncDialog = create<OpenLipSync>()((set) => ({
   start: undefined,
   open: (start = {}) => set({ start }),

@@ -8,6 +8,7 @@ export const queryKeys = {
   user: ['user'],
   profile: (userId: string) => ['user', userId, 'profile'],
   subscription: (userId: string) => ['user', userId, 'subscription'],
+  unsold: (userId: string) => ['user', userId, 'unsold'],
   price: (userId: string, job: CheckKey, details: object = {}) => ['user', userId, 'price', job, details],
   timeZone: (userId: string) => ['user', userId, 'time-zone'],
   dailyStatus: (userId: string) => ['user', userId, 'daily-status'],

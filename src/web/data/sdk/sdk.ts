@@ -8,6 +8,8 @@ export function createSdk({ endpoint, project }: { endpoint: string; project: st
     databases: new Databases(client),
     functions: new Functions(client),
     storage: new Storage(client),
+    /** For requests that the services do not make. */
+    client,
     ExecutionMethod,
     ID,
     OAuthProvider,

@@ -3,6 +3,7 @@ import { isRefusal } from '../query/is-refusal.ts'
 import { queryKeys } from '../query/query-keys.ts'
 import { loadSdk } from '../sdk/load-sdk.ts'
 import { forgetPendingAction } from '../sign-in/pending-action.ts'
+import { useSignInPrompt } from '../sign-in/sign-in-prompt.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** The signed-in person as pages know them. */
@@ -32,7 +33,7 @@ async function loadAccount(): Promise<Account | null> {
     if ((error as { code?: number }).code !== 401) throw error
     console.info('Nobody is signed in.')
     // A sign-in that was left half-way at the provider: what waited for it does not run later.
-    forgetPendingAction()
+    if (!useSignInPrompt.getState().isOpen) forgetPendingAction()
     return null
   }
 }

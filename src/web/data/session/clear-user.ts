@@ -3,6 +3,7 @@ import { useSelectedChat } from '../characters/local-characters.ts'
 import { useChatDrafts } from '../chats/chat-drafts.ts'
 import { credits, setCreditsOwner } from '../credits/credits.ts'
 import { useCharacterDraft } from '../draft/character-draft.ts'
+import { keptForms } from '../draft/kept-forms.ts'
 import { uploadedImage } from '../draft/uploaded-image.ts'
 import { useOpenLipSyncDialog } from '../lip-sync/open-lip-sync.ts'
 import { forgetLandingJobs } from '../premium-video/landing-jobs.ts'
@@ -17,7 +18,6 @@ import { queryKeys } from '../query/query-keys.ts'
 export async function clearUser(queryClient: QueryClient, { except }: { except?: string } = {}): Promise<void> {
   setCreditsOwner(undefined)
   credits.getState().reset()
-  useChatDrafts.getState().forget()
   // Who has just signed in may have opened it with that.
   if (except === undefined) {
     useOpenPremiumVideoView.getState().close()
@@ -31,8 +31,19 @@ export async function clearUser(queryClient: QueryClient, { except }: { except?:
   await Promise.all([useSelectedChat.getState().forget(), forgetLocalPreviews()])
 }
 
-/** After a sign-out also what was being typed goes; a guest who has just opened the page keeps their draft. */
+/** After a sign-out also what was being typed goes; who has lost their session, or has just opened the page, keeps it. */
 export function clearDraft(): void {
-  useCharacterDraft.getState().reset()
+  useChatDrafts.getState().forget()
+  useCharacterDraft.getState().forget()
   uploadedImage.forget()
+  void keptForms.forgetAll()
+}
+
+/** Says who is here; what somebody else was typing goes. */
+export function keepDraftsFor(userId: string): void {
+  useChatDrafts.getState().keepFor(userId)
+  void keptForms.keepFor(userId)
+  const { ownerId, keepFor } = useCharacterDraft.getState()
+  if (ownerId !== '' && ownerId !== userId) uploadedImage.forget()
+  keepFor(userId)
 }

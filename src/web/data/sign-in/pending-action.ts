@@ -7,6 +7,9 @@ export interface PendingAction {
   detail?: string
 }
 
+/** Nothing but to be where one was when the session ran out. */
+export const COME_BACK = 'come-back'
+
 const STORAGE_KEY = 'pending-action'
 
 export function keepPendingAction(action: PendingAction): void {

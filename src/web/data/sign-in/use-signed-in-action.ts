@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { accountQuery, useSession } from '../session/account.ts'
-import { type PendingAction, takePendingAction } from './pending-action.ts'
+import { findPendingAction, type PendingAction, takePendingAction } from './pending-action.ts'
 import { useSignInPrompt } from './sign-in-prompt.ts'
 
 /**
@@ -13,13 +13,16 @@ export function useSignedInAction(action: Omit<PendingAction, 'detail'>, run: (d
   const session = useSession()
   const isSignedIn = session.status === 'signed-in'
   const resume = useEffectEvent(() => {
+    // What was wanted on another page goes on there.
+    if (findPendingAction()?.path !== action.path) return
     const pending = takePendingAction(action.kind)
     if (pending) run(pending.detail)
   })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page something else may wait.
   useEffect(() => {
     if (isSignedIn) resume()
-  }, [isSignedIn])
+  }, [isSignedIn, action.path])
 
   return async (detail?: string) => {
     const account = await queryClient.ensureQueryData(accountQuery).catch(() => null)

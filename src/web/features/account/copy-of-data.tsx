@@ -7,8 +7,8 @@ import Download from '~icons/lucide/download'
 export function CopyOfData() {
   const { mutate, isPending, isSuccess, isError } = useMutation({ mutationFn: saveOwnData })
   return (
-    <section className="mt-7 rounded-card bg-wing p-6 small:p-5" aria-labelledby="copy-of-data">
-      <h3 id="copy-of-data" className="font-semibold text-lg">
+    <section className="mt-6 rounded-card p-6 ring-1 ring-edge small:p-5" aria-labelledby="copy-of-data">
+      <h3 id="copy-of-data" className="display text-lg">
         A copy of your data
       </h3>
       <p className="mt-1.5 max-w-prose text-soft">

@@ -32,7 +32,7 @@ export function DeleteAccount({ userId, onGone }: { userId: string; onGone(): vo
   }
   return (
     <section className="mt-5 rounded-card p-6 ring-1 ring-bad/50 small:p-5" aria-labelledby="delete-account">
-      <h3 id="delete-account" className="font-semibold text-lg">
+      <h3 id="delete-account" className="display text-lg">
         Delete your account
       </h3>
       <p className="mt-1.5 max-w-prose text-soft">

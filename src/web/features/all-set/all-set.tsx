@@ -8,18 +8,23 @@ import { useCountdown } from './use-countdown.ts'
 export function AllSet({ onDone }: { onDone(): void }) {
   const { progress, finish } = useCountdown(TIMING.stepThreeWaitMs, onDone)
   return (
-    <div className="grid flex-1 place-items-center overflow-y-auto p-8 text-center small:p-5">
-      <div className="w-full max-w-md">
-        <Drawing progress={progress / 100} className="mx-auto aspect-square w-64 rounded-panel small:w-52" />
-        <h2 className="display mt-8 text-card">Your Character Is Being Created!</h2>
-        <p className="mt-3 text-soft">
-          Getting started takes about a minute. You can leave: it goes on without you, and waits in your generations.
-        </p>
-        <ProgressBar value={progress} label="Character creation has started" className="mt-8" />
-        <Button kind="primary" onClick={finish} className="mt-8 min-w-36">
+    <>
+      <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto p-8 text-center small:p-5">
+        <div className="w-full max-w-md">
+          <Drawing progress={progress / 100} className="mx-auto aspect-square w-64 rounded-panel small:w-52" />
+          <h2 className="display mt-8 text-card">Your Character Is Being Created!</h2>
+          <p className="mt-3 text-soft">
+            Getting started takes about a minute. You can leave: it goes on without you, and waits in your generations.
+          </p>
+          <ProgressBar value={progress} label="Character creation has started" className="mt-8" />
+        </div>
+      </div>
+      {/* In the middle of the foot: on wide pages toasts stand to the right of it, on small ones above it. */}
+      <footer className="flex shrink-0 justify-center border-seam border-t px-8 py-5 small:px-5 small:py-4">
+        <Button kind="primary" onClick={finish} className="min-w-36 small:h-13 small:flex-1">
           Done
         </Button>
-      </div>
-    </div>
+      </footer>
+    </>
   )
 }

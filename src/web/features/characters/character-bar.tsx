@@ -22,7 +22,7 @@ export function CharacterBar({
   const scenes = !sceneCount ? '' : sceneCount === 1 ? '1 scene' : `${sceneCount.toLocaleString()} scenes`
   return (
     <div className="shrink-0 border-seam border-b">
-      <div className="mx-auto flex h-16 w-full max-w-[760px] items-center gap-3 px-5">
+      <div className="group/line mx-auto flex h-16 low:h-12 w-full max-w-[760px] items-center gap-3 px-5">
         <CharacterSwitch character={character} characters={characters} />
         <div className="group/bar flex min-w-0 flex-1 items-center gap-2 small:flex-col small:items-stretch small:gap-0">
           <NameLine userId={userId} character={character} />
@@ -34,7 +34,7 @@ export function CharacterBar({
           label={`About ${character.name}`}
           icon={<PanelRight size={20} />}
           onClick={onOpenSheet}
-          className="min-[67.5rem]:hidden"
+          className="small:group-has-[input]/line:hidden min-[67.5rem]:hidden"
         />
       </div>
     </div>

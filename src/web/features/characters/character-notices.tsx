@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFreeOffer } from '#web/data/credits/use-free-offer.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,45 +9,71 @@ import { Drawing } from '#web/ui/drawing.tsx'
 export function NoCharacters() {
   const isFirstFree = useFreeOffer()
   return (
-    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-2 items-center gap-16 py-14 small:grid-cols-1 small:content-center small:gap-8 small:py-8">
-      <title>My Characters · Troupe</title>
-      <div className="small:order-2">
-        <h1 className="display text-section">No characters yet</h1>
-        <p className="mt-4 max-w-md text-soft">
-          Say who it is, choose one of three pictures, and the character stays the same in every scene.
-          {isFirstFree && ' The first one is free.'}
-        </p>
-        <Link to="/create" className={`mt-8 ${buttonStyle({ kind: 'primary' })}`}>
-          Create your first character
-        </Link>
-      </div>
-      <Drawing progress={0} isDim className="aspect-[4/5] max-h-[70dvh] w-full rounded-dialog small:aspect-[4/3]" />
-    </main>
+    <EmptyStage
+      name="My Characters"
+      title="No characters yet"
+      words={`Say who it is, choose one of three pictures, and the character stays the same in every scene.${
+        isFirstFree ? ' The first one is free.' : ''
+      }`}
+    >
+      <Link to="/create" className={buttonStyle({ kind: 'primary' })}>
+        Create your first character
+      </Link>
+    </EmptyStage>
   )
 }
 
 /** An id that is nobody's, or somebody else's: both look the same (CM-10). */
 export function CharacterNotFound() {
   return (
-    <main className="column flex min-h-[60dvh] flex-col items-start justify-center py-14">
-      <title>Character not found · Troupe</title>
-      <h1 className="display text-section">There is no such character</h1>
-      <p className="mt-4 max-w-md text-soft">It may have been deleted, or it belongs to somebody else.</p>
-      <Link to="/characters/manage" className={`mt-8 ${buttonStyle()}`}>
+    <EmptyStage
+      name="Character not found"
+      title="There is no such character"
+      words="It may have been deleted, or it belongs to somebody else."
+    >
+      <Link to="/characters/manage" className={buttonStyle()}>
         My Characters
       </Link>
-    </main>
+    </EmptyStage>
   )
 }
 
 export function CharactersFailed({ onRetry }: { onRetry(): void }) {
   return (
-    <main role="alert" className="column flex min-h-[60dvh] flex-col items-start justify-center py-14">
-      <h1 className="display text-section">Your characters could not be loaded</h1>
-      <p className="mt-4 max-w-md text-soft">They are safe; only the way to them is blocked just now.</p>
-      <Button className="mt-8" onClick={onRetry}>
-        Try again
-      </Button>
+    <EmptyStage
+      isAlert
+      name="My Characters"
+      title="Your characters could not be loaded"
+      words="They are safe; only the way to them is blocked just now."
+    >
+      <Button onClick={onRetry}>Try again</Button>
+    </EmptyStage>
+  )
+}
+
+/** Where nobody can be shown: why, the one next step, and the stage that waits. */
+function EmptyStage({
+  name,
+  title,
+  words,
+  isAlert = false,
+  children,
+}: {
+  name: string
+  title: string
+  words: string
+  isAlert?: boolean
+  children: ReactNode
+}) {
+  return (
+    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-[minmax(0,1fr)_minmax(0,420px)] broad:grid-cols-[minmax(0,1fr)_minmax(0,520px)] items-center gap-16 py-14 max-[56.25rem]:grid-cols-2 small:grid-cols-1 small:content-center small:gap-8 small:py-8">
+      <title>{`${name} · Troupe`}</title>
+      <div className="small:order-2" {...(isAlert && { role: 'alert' })}>
+        <h1 className="display text-page small:text-[2.25rem]">{title}</h1>
+        <p className="mt-4 max-w-md text-lg text-soft">{words}</p>
+        <div className="mt-8">{children}</div>
+      </div>
+      <Drawing progress={0} isDim className="aspect-[4/5] max-h-[70dvh] w-full rounded-dialog small:aspect-[4/3]" />
     </main>
   )
 }

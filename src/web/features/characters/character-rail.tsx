@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import type { Character } from '#contract/entities/character.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Picture } from '#web/ui/picture.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SmallPortrait } from '#web/ui/small-portrait.tsx'
 import Plus from '~icons/lucide/plus'
 
 /** The person's characters as small portraits at the side; on small screens `CharacterSwitch` stands in for it. */
@@ -23,12 +22,7 @@ export function CharacterRail({ characters, currentId }: { characters: readonly 
             character.$id === currentId ? 'ring-2 ring-lit' : 'hover:ring-2 hover:ring-edge',
           )}
         >
-          <Picture
-            url={character.thumbnailUrl}
-            alt=""
-            fallback={<Skeleton className="absolute inset-0" />}
-            className="size-12 rounded-[14px]"
-          />
+          <SmallPortrait url={character.thumbnailUrl} className="size-12 rounded-[14px]" />
         </Link>
       ))}
       <Link

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { Character } from '#contract/entities/character.ts'
 import { Menu, MenuEntry } from '#web/ui/menu.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SmallPortrait } from '#web/ui/small-portrait.tsx'
 import ChevronDown from '~icons/lucide/chevron-down'
 import Plus from '~icons/lucide/plus'
 
@@ -16,9 +15,9 @@ export function CharacterSwitch({ character, characters }: { character: Characte
         <button
           type="button"
           aria-label="Your characters"
-          className="relative block shrink-0 rounded-control pr-4.5 text-soft wide:hidden"
+          className="relative block shrink-0 rounded-control pr-4.5 text-soft wide:hidden group-has-[input]/line:hidden"
         >
-          <Face url={character.thumbnailUrl} className="size-11 rounded-control" />
+          <SmallPortrait url={character.thumbnailUrl} isEager className="size-11 rounded-control" />
           <ChevronDown size={16} aria-hidden="true" className="absolute top-3.5 -right-0.5" />
         </button>
       }
@@ -27,7 +26,7 @@ export function CharacterSwitch({ character, characters }: { character: Characte
         {characters.map((one) => (
           <MenuEntry
             key={one.$id}
-            icon={<Face url={one.thumbnailUrl} className="size-8 rounded-[8px]" />}
+            icon={<SmallPortrait url={one.thumbnailUrl} isEager className="size-8 rounded-[8px]" />}
             onSelect={() => navigate(`/characters/manage/${one.chatId}`)}
           >
             <bdi className="truncate">{one.name}</bdi>
@@ -38,17 +37,5 @@ export function CharacterSwitch({ character, characters }: { character: Characte
         New character
       </MenuEntry>
     </Menu>
-  )
-}
-
-function Face({ url, className }: { url: string; className: string }) {
-  return (
-    <Picture
-      url={url}
-      alt=""
-      isEager
-      fallback={<Skeleton className="absolute inset-0" />}
-      className={`shrink-0 ${className}`}
-    />
   )
 }

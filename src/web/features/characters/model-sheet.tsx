@@ -26,7 +26,7 @@ export function ModelSheet({ character, onOpen }: { character: Character; onOpen
               className="aspect-square w-full transition-transform duration-220 group-hover:scale-103"
             />
           </button>
-          <figcaption className="mt-1 truncate text-soft text-xs first-letter:uppercase">
+          <figcaption className="mt-1 truncate text-soft text-xs tracking-tight first-letter:uppercase">
             {view.replace(/ view$/, '')}
           </figcaption>
         </figure>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Character } from '#contract/entities/character.ts'
 import { useCharacterActions } from '#web/data/characters/use-character-actions.ts'
 import { readPicture } from '#web/data/files/read-picture.ts'
-import { FunctionCallError } from '#web/data/functions/function-call-error.ts'
+import { refusalWords } from '#web/data/functions/refusal-words.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -23,7 +23,7 @@ export function Portrait({ userId, character, onOpen }: { userId: string; charac
       else showToast({ kind: 'error', title: picture.title, text: picture.text })
     } catch (error) {
       console.error('The picture could not be saved.', error)
-      const text = error instanceof FunctionCallError && error.code !== '' ? error.message : 'Please try again.'
+      const text = refusalWords(error) ?? 'Please try again.'
       showToast({ kind: 'error', title: 'Error uploading image', text })
     } finally {
       setIsBusy(false)

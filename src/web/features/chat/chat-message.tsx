@@ -5,6 +5,7 @@ import type { JobCard } from '#contract/entities/job.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { ChatToolId } from '#web/data/chats/chat-tools.ts'
 import type { Named } from '#web/data/chats/mentions.ts'
+import { useResultDownload } from '#web/data/downloads/use-result-download.ts'
 import { type ActionOutcome, useJobActions } from '#web/data/jobs/use-job-actions.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -49,10 +50,12 @@ type WorkProps = Omit<ChatMessageProps, 'people'> & { job: JobCard; said: string
 
 function Work({ job, message, userId, said, openings, onUse }: WorkProps) {
   const { cancel, retry, isBusy } = useWorkActions(userId, message.chatId)
+  const download = useResultDownload(showToast)
   if (job.status === 'FAILED') return <FailedWork job={job} onRetry={() => retry(job)} isRetrying={isBusy} />
   if (job.status !== 'SUCCESS') return <WorkInProgress job={job} onCancel={() => cancel(job)} isCancelling={isBusy} />
   const isFilm = job.type === 'video-generation'
   const url = job.resultUrl
+  const saveAll = job.resultUrls.length > 1 ? () => download.run([job]) : undefined
   return (
     <>
       <FinishedWork job={job} about={said} openings={openings} />
@@ -69,6 +72,8 @@ function Work({ job, message, userId, said, openings, onUse }: WorkProps) {
             url={url}
             fileName={`${job.characterName || jobName(job)}.${isFilm ? 'mp4' : 'png'}`}
             isFilm={isFilm}
+            onSaveAll={saveAll}
+            isSaving={download.packing !== undefined}
             onUse={(tool) => onUse(tool, url)}
             onLipSync={() => openings.openLipSync(isFilm ? { videoUrl: url } : { imageUrl: url })}
             onMakePortrait={() => openings.makePortrait(url)}
@@ -97,9 +102,11 @@ function useWorkActions(userId: string, chatId: string) {
   const run = async (action: (job: JobCard) => Promise<ActionOutcome>, job: JobCard) => {
     setIsBusy(true)
     const { isShort, ...words } = await action(job)
-    await queryClient.invalidateQueries({ queryKey: queryKeys.chat(userId, chatId) })
-    setIsBusy(false)
     showToast({ ...words, ...(isShort && { action: { label: 'Get Credits', onPress: () => navigate('/pricing') } }) })
+    const isShown = queryClient.invalidateQueries({ queryKey: queryKeys.chat(userId, chatId) })
+    // What is done is pressed no second time; what was not done waits for no network before it can be tried again.
+    if (words.kind !== 'error') await isShown
+    setIsBusy(false)
   }
   return {
     isBusy,

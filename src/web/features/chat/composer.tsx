@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import type { Character } from '#contract/entities/character.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { chatTools, missingFor, pictureCount } from '#web/data/chats/chat-tools.ts'
@@ -37,6 +37,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
   const { draft, write, refusal } = composer
   const tool = chatTools[draft.tool]
   const field = useRef<HTMLTextAreaElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const reasonId = useId()
   const count = pictureCount(draft)
@@ -55,15 +56,24 @@ export function Composer({ userId, character, characters, composer, send, onLipS
     },
   })
   const isBlocked = missing !== undefined || left < 0 || composer.isReading
-  const submit = () => {
-    if (!isBlocked) void send.run(priceCredits)
+  const sentByButton = useRef(false)
+  const submit = async () => {
+    if (isBlocked) return
+    sentByButton.current = document.activeElement === button.current
+    await send.run(priceCredits)
   }
+  // After sending there is nothing to send: the button cannot keep the focus.
+  useEffect(() => {
+    if (!isBlocked || !sentByButton.current) return
+    sentByButton.current = false
+    returnFocus(button.current, field.current)
+  }, [isBlocked])
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // While a word is being composed, Enter belongs to the keyboard of that script.
     if (event.nativeEvent.isComposing || mentions.onKey(event)) return
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
-    submit()
+    void submit()
   }
   const problem =
     send.problem ?? refusal ?? (others.length > 1 ? `One more can be in a scene: ${others[0]?.name} will be.` : undefined)
@@ -74,9 +84,9 @@ export function Composer({ userId, character, characters, composer, send, onLipS
       aria-label={`Make something of ${character.name}`}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        void submit()
       }}
-      className="relative mx-auto mb-5 flex w-[calc(100%-40px)] max-w-[752px] shrink-0 flex-col gap-3 rounded-panel bg-stage p-4 ring-1 ring-edge has-[textarea:focus]:ring-2 has-[textarea:focus]:ring-spot small:mb-3 small:w-[calc(100%-24px)]"
+      className="relative mx-auto mb-5 flex w-[calc(100%-40px)] max-w-[752px] shrink-0 flex-col gap-3 rounded-panel bg-stage p-4 ring-1 ring-edge has-[textarea:focus]:ring-2 has-[textarea:focus]:ring-spot small:mb-3 small:w-[calc(100%-24px)] low:mb-2 low:gap-2 low:p-2.5"
     >
       <MentionList list={mentions} />
       {tool.slots.length > 0 && (
@@ -93,7 +103,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
         </p>
       )}
       {/* On small screens the tools come between the words and what sends them. */}
-      <div className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-2 small:grid-cols-1">
+      <div className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-2 small:grid-cols-1 low:gap-y-0.5">
         <textarea
           ref={field}
           value={draft.text}
@@ -117,17 +127,19 @@ export function Composer({ userId, character, characters, composer, send, onLipS
             event.preventDefault()
             void composer.take(pasted)
           }}
-          className="field-sizing-content block max-h-48 min-h-11 w-full min-w-0 flex-1 resize-none py-2 bg-transparent leading-7 outline-none disabled:opacity-70"
+          className="field-sizing-content block max-h-[min(12rem,25dvh)] low:max-h-18 min-h-11 w-full min-w-0 flex-1 resize-none py-2 bg-transparent leading-7 outline-none disabled:opacity-70"
         />
         <div className="flex shrink-0 items-center justify-between gap-3.5 small:order-last">
           {draft.tool === 'scene' && (
             <PictureOptions count={count} aspectRatio={draft.aspectRatio ?? '1:1'} onChange={composer.shape} />
           )}
-          <p className="whitespace-nowrap text-sm text-soft tabular-nums small:mr-auto">
-            {left < COUNTED_FROM ? <span className={left < 0 ? 'text-bad' : ''}>{left} left · </span> : null}
+          <p className="text-sm text-soft tabular-nums wide:whitespace-nowrap small:mr-auto">
+            {left < 0 && <span className="text-bad">{(-left).toLocaleString('en-US')} letters too many · </span>}
+            {left >= 0 && left < COUNTED_FROM && `${left} left · `}
             {priceCredits === 0 ? <span className="font-semibold text-good">FREE</span> : `${priceCredits} credits`}
           </p>
           <Button
+            ref={button}
             type="submit"
             kind="primary"
             aria-label="Send"
@@ -148,7 +160,15 @@ export function Composer({ userId, character, characters, composer, send, onLipS
             onClick={() => files.current?.click()}
             className="-ml-2 mr-1"
           />
-          <ToolRow tool={draft.tool} onChoose={composer.choose} onLipSync={onLipSync} />
+          <ToolRow
+            tool={draft.tool}
+            onChoose={(next) => {
+              // What went wrong with one order says nothing of the next.
+              send.forgetProblem()
+              composer.choose(next)
+            }}
+            onLipSync={onLipSync}
+          />
         </div>
       </div>
       <input
@@ -167,4 +187,10 @@ export function Composer({ userId, character, characters, composer, send, onLipS
       />
     </form>
   )
+}
+
+/** From a button that can no longer be pressed, unless one has gone elsewhere. On touch the keyboard stays where it was. */
+function returnFocus(button: HTMLButtonElement | null, field: HTMLTextAreaElement | null): void {
+  const isLost = document.activeElement === button || document.activeElement === document.body
+  if (isLost && matchMedia('(hover: hover)').matches) field?.focus()
 }

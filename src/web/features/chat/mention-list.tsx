@@ -1,6 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { Picture } from '#web/ui/picture.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SmallPortrait } from '#web/ui/small-portrait.tsx'
 import type { useMentionList } from './use-mention-list.ts'
 
 /** Who can be brought into the scene, above the composer while a name is typed. */
@@ -30,13 +29,7 @@ export function MentionList({ list }: { list: ReturnType<typeof useMentionList> 
             at === index && 'bg-wing',
           )}
         >
-          <Picture
-            url={character.thumbnailUrl}
-            alt=""
-            isEager
-            fallback={<Skeleton className="absolute inset-0" />}
-            className="size-8 shrink-0 rounded-[8px]"
-          />
+          <SmallPortrait url={character.thumbnailUrl} isEager className="size-8 rounded-[8px]" />
           <bdi className="truncate font-medium">{character.name}</bdi>
         </div>
       ))}

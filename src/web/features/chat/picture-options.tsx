@@ -9,7 +9,7 @@ const COUNTS = Array.from({ length: LIMITS.chatPicturesPerMessage }, (_, index) 
 const SHAPES = ['1:1', '4:3', '3:2', '16:9', '3:4', '2:3', '9:16'] as const satisfies readonly AspectRatio[]
 
 const CHOICE =
-  'touch grid min-h-10 min-w-14 cursor-pointer place-items-center rounded-control px-2 text-sm text-soft tabular-nums ring-edge ring-inset ring-1 transition duration-120 hover:text-ink has-checked:text-ink has-checked:ring-2 has-checked:ring-lit has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-spot'
+  'grid min-h-10 pointer-coarse:min-h-11 min-w-14 cursor-pointer place-items-center rounded-control px-2 text-sm text-soft tabular-nums ring-edge ring-inset ring-1 transition duration-120 hover:text-ink has-checked:text-ink has-checked:ring-2 has-checked:ring-lit has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-spot'
 
 /** How many pictures a scene has, and of which shape: small beside the price, since one square is what is mostly wanted. */
 export function PictureOptions({

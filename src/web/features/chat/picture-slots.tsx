@@ -4,6 +4,7 @@ import { chatTools } from '#web/data/chats/chat-tools.ts'
 import { Menu, MenuEntry } from '#web/ui/menu.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SmallPortrait } from '#web/ui/small-portrait.tsx'
 import ImagePlus from '~icons/lucide/image-plus'
 import Upload from '~icons/lucide/upload'
 import X from '~icons/lucide/x'
@@ -74,14 +75,7 @@ function Slot({
           {characters.map((character) => (
             <MenuEntry
               key={character.$id}
-              icon={
-                <Picture
-                  url={character.thumbnailUrl}
-                  alt=""
-                  fallback={<Skeleton className="absolute inset-0" />}
-                  className="size-8 shrink-0 rounded-[8px]"
-                />
-              }
+              icon={<SmallPortrait url={character.thumbnailUrl} className="size-8 rounded-[8px]" />}
               onSelect={() => onPut(character.previewUrl)}
             >
               <bdi className="truncate">{character.name}</bdi>

@@ -1,6 +1,7 @@
 import type { ChatToolId } from '#web/data/chats/chat-tools.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuEntry } from '#web/ui/menu.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import AudioLines from '~icons/lucide/audio-lines'
 import Blend from '~icons/lucide/blend'
 import Clapperboard from '~icons/lucide/clapperboard'
@@ -14,26 +15,39 @@ import Zap from '~icons/lucide/zap'
 export interface ResultToolsProps {
   /** What the result is called, for those who hear the buttons. */
   name: string
+  /** The first of its files, which the tools take. */
   url: string
   fileName: string
   isFilm: boolean
+  /** Set where there are several files: saves them all. */
+  onSaveAll: (() => void) | undefined
+  isSaving: boolean
   onUse(tool: ChatToolId): void
   onLipSync(): void
   onMakePortrait(): void
 }
 
 /** What can be done with one result: keep it, or make something of it. */
-export function ResultTools({ name, url, fileName, isFilm, onUse, onLipSync, onMakePortrait }: ResultToolsProps) {
+export function ResultTools({ name, url, isFilm, onUse, onLipSync, onMakePortrait, ...files }: ResultToolsProps) {
   return (
     <div className="-mr-2.5 flex items-center">
-      <a
-        href={url}
-        download={fileName}
-        aria-label={`Download ${name}`}
-        className="touch inline-flex size-10 items-center justify-center rounded-control text-soft transition duration-120 hover:bg-wing hover:text-ink"
-      >
-        <Download size={18} />
-      </a>
+      {files.onSaveAll ? (
+        <IconButton
+          label={`Download ${name}`}
+          icon={files.isSaving ? <Spinner /> : <Download size={18} />}
+          disabled={files.isSaving}
+          onClick={files.onSaveAll}
+        />
+      ) : (
+        <a
+          href={url}
+          download={files.fileName}
+          aria-label={`Download ${name}`}
+          className="touch inline-flex size-10 items-center justify-center rounded-control text-soft transition duration-120 hover:bg-wing hover:text-ink"
+        >
+          <Download size={18} />
+        </a>
+      )}
       {isFilm ? (
         <IconButton label={`Lip sync with ${name}`} icon={<AudioLines size={18} />} onClick={onLipSync} />
       ) : (

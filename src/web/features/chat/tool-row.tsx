@@ -47,6 +47,8 @@ export function ToolRow({
             <ToggleGroup.Item
               key={id}
               value={id}
+              // On small screens the row scrolls, and what was chosen may be cut by its edge.
+              onClick={({ currentTarget }) => currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' })}
               className={`${TOOL} data-[state=on]:text-ink data-[state=on]:ring-2 data-[state=on]:ring-lit data-[state=on]:ring-inset`}
             >
               <Icon size={17} aria-hidden="true" />

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { JobCard } from '#contract/entities/job.ts'
 import { TIMING } from '#contract/timing.ts'
 import { lacksJob, messagesOf, withJobs } from '#web/data/chats/chat-pages.ts'
-import { catchUpChat, chatQuery } from '#web/data/chats/chat-query.ts'
+import { bringJobs, chatQuery } from '#web/data/chats/chat-query.ts'
 import { useRunningJobs } from '#web/data/jobs/use-running-jobs.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
 
@@ -20,6 +20,8 @@ export function useChat(userId: string, chatId: string) {
     messages.some(({ job }) => isUnfinished(job)),
   )
   const isLoaded = chat.data !== undefined
+  /** Each is asked for once: what stays away stands in messages that are not loaded. */
+  const asked = useRef(new Set<string>())
 
   useEffect(() => {
     const { queryKey } = chatQuery(userId, chatId)
@@ -27,7 +29,12 @@ export function useChat(userId: string, chatId: string) {
     if (!fresh || !data || !isLoaded) return
     const next = withJobs(data, fresh)
     if (next !== data) queryClient.setQueryData(queryKey, next)
-    if (lacksJob(data, chatId, fresh)) void catchUpChat(queryClient, userId, chatId)
+    const unasked = fresh.filter(({ $id }) => !asked.current.has($id))
+    if (!lacksJob(data, chatId, unasked)) return
+    for (const { $id } of unasked) asked.current.add($id)
+    bringJobs(queryClient, userId, chatId, unasked).catch(() => {
+      for (const { $id } of unasked) asked.current.delete($id)
+    })
   }, [fresh, isLoaded, queryClient, userId, chatId])
 
   return { ...chat, messages, total: chat.data?.pages[0]?.total ?? 0 }

@@ -39,3 +39,13 @@ test('a file of another kind is told of beside the composer', async () => {
   expect(result.current.refusal).toBe('Please use a picture: JPG, PNG, GIF, WebP or AVIF.')
   expect(showToast).not.toHaveBeenCalled()
 })
+
+test('what cannot be used changes neither the tool nor its pictures', async () => {
+  const { result } = renderHook(() => useComposer({ character, newestUrl: undefined }))
+  await act(() => result.current.take([new File(['words'], 'coat.png')]))
+  expect(readChatDraft('chat-1').tool).toBe('scene')
+  act(() => result.current.choose('flash-edit'))
+  await act(() => result.current.take([new File(['words'], 'coat.png')]))
+  expect(readChatDraft('chat-1')).toMatchObject({ tool: 'flash-edit', pictures: ['/v1/storage/portrait'] })
+  expect(result.current.refusal).toBe('Please use a picture: JPG, PNG, GIF, WebP or AVIF.')
+})

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { Character } from '#contract/entities/character.ts'
 import { type ChatDraft, readChatDraft, useChatDraft, useChatDrafts } from '#web/data/chats/chat-drafts.ts'
 import { type ChatToolId, chatTools } from '#web/data/chats/chat-tools.ts'
-import { readPicture } from '#web/data/files/read-picture.ts'
+import { type Picked, type Refusal, readPicture } from '#web/data/files/read-picture.ts'
 import { showToast } from '#web/ui/toast.ts'
+
+type Reading = Picked | Refusal
 
 /** What the composer of a chat holds, and what can be done to it. `newestUrl` is the last picture of the chat. */
 export function useComposer({ character, newestUrl }: { character: Character; newestUrl: string | undefined }) {
@@ -42,20 +44,28 @@ export function useComposer({ character, newestUrl }: { character: Character; ne
     return empty === -1 ? slots.length - 1 : empty
   }
 
+  /** Files that were brought. What cannot be used is said, and changes nothing: neither the tool nor what is in its places. */
   const take = async (files: readonly File[], slot?: number) => {
-    // A scene is made of words alone; a picture means that something is to be changed.
-    if (chatTools[readChatDraft(chatId).tool].slots.length === 0) choose(files.length > 1 ? 'blend' : 'flash-edit')
-    if (readChatDraft(chatId).tool === 'flash-edit' && slot === undefined) put(0, undefined)
     const { slots } = chatTools[readChatDraft(chatId).tool]
+    // A scene is made of words alone; a picture means that something is to be changed, or two of them put together.
+    const places = slots.length > 0 ? slots.length : chatTools.blend.slots.length
+    setRefusal(undefined)
     setIsReading(true)
-    for (const file of files.slice(0, slot === undefined ? slots.length : 1)) {
-      const picture = await readPicture(file, { kindText: 'Please use a picture: JPG, PNG, GIF, WebP or AVIF.' })
-      if (picture.isPicked) put(slot ?? openSlot(), picture.dataUrl)
-      else if (picture.reason === 'kind' || picture.reason === 'dimensions') setRefusal(picture.text)
-      else showToast({ kind: 'error', title: picture.title, text: picture.text })
+    const read: Reading[] = []
+    for (const file of files.slice(0, slot === undefined ? places : 1)) {
+      read.push(await readPicture(file, { kindText: 'Please use a picture: JPG, PNG, GIF, WebP or AVIF.' }))
     }
+    const pictures = read.filter((one) => one.isPicked)
+    const isScene = chatTools[readChatDraft(chatId).tool].slots.length === 0
+    if (isScene && pictures.length > 0) choose(pictures.length > 1 ? 'blend' : 'flash-edit')
+    for (const { dataUrl } of pictures) put(slot ?? openSlot(), dataUrl)
+    if (files.length > places) setRefusal(`${chatTools[readChatDraft(chatId).tool].label} takes ${places} at most.`)
+    for (const refused of read.filter((one) => !one.isPicked)) tellRefusal(refused)
     setIsReading(false)
-    if (files.length > slots.length) setRefusal(`${chatTools[readChatDraft(chatId).tool].label} takes ${slots.length} at most.`)
+  }
+  const tellRefusal = ({ reason, title, text }: Refusal) => {
+    if (reason === 'kind' || reason === 'dimensions') setRefusal(text)
+    else showToast({ kind: 'error', title, text })
   }
 
   return {

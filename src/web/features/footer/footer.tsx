@@ -5,7 +5,7 @@ import { Wordmark } from '#web/ui/wordmark.tsx'
 import { SocialMarks } from './social-marks.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-const LINK = 'touch inline-flex min-h-9 items-center py-1 transition duration-120 hover:text-ink'
+const LINK = 'inline-flex min-h-9 pointer-coarse:min-h-11 items-center py-1 transition duration-120 hover:text-ink'
 
 /** The end of the page. What is not there yet says so. */
 export function Footer() {
@@ -71,7 +71,7 @@ function HelpLink() {
 
 function ComingSoon({ children }: { children: string }) {
   return (
-    <span className="flex min-h-9 flex-wrap items-center gap-x-2 py-1">
+    <span className="flex min-h-9 flex-wrap items-center gap-x-2 py-1 max-[26rem]:flex-col max-[26rem]:items-start">
       {children} <span className="rounded-full border border-seam px-2 text-xs">Coming Soon</span>
     </span>
   )

@@ -29,8 +29,8 @@ export function SocialMarks() {
             <svg
               aria-hidden="true"
               viewBox="0 0 24 24"
-              width="18"
-              height="18"
+              width="1.125rem"
+              height="1.125rem"
               fill="none"
               stroke="currentColor"
               strokeWidth="1.8"

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import Plus from '~icons/lucide/plus'
 import { matchesSearch } from './matches-search.ts'
 
 /** The person's own newest characters, before the samples; each leads to its chat. */
@@ -27,7 +28,10 @@ export function OwnCharacters({ userId, search }: { userId: string; search: stri
         <div role="status" aria-label="Loading your characters" className={GRID}>
           {Array.from({ length: 4 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places that stand still have no other name.
-            <Skeleton key={index} className="aspect-square rounded-panel" />
+            <div key={index}>
+              <Skeleton className="aspect-square rounded-panel" />
+              <Skeleton className="mt-2.5 h-6 w-3/5 rounded-control" />
+            </div>
           ))}
         </div>
       )}
@@ -40,7 +44,7 @@ export function OwnCharacters({ userId, search }: { userId: string; search: stri
         </div>
       )}
       {data && all.length === 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-seam bg-stage p-6">
+        <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-seam bg-stage p-5">
           <p className="text-soft">None yet. Your first one is free.</p>
           <Link to="/create" className={buttonStyle({ kind: 'primary' })}>
             Create your first character
@@ -62,9 +66,20 @@ export function OwnCharacters({ userId, search }: { userId: string; search: stri
             </Link>
           </li>
         ))}
+        {all.length > 0 && search.trim() === '' && (
+          <li>
+            <Link
+              to="/create"
+              className="grid aspect-square place-content-center justify-items-center gap-3 rounded-panel border border-edge border-dashed p-3 text-center font-medium text-soft transition duration-120 hover:bg-wing hover:text-ink"
+            >
+              <Plus size={22} aria-hidden="true" />
+              New character
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   )
 }
 
-const GRID = 'grid grid-cols-4 gap-4 max-[62.4375rem]:grid-cols-3 small:grid-cols-2 small:gap-3'
+const GRID = 'grid grid-cols-4 gap-4 broad:grid-cols-5 max-[62.4375rem]:grid-cols-3 small:grid-cols-2 small:gap-3'

@@ -22,8 +22,13 @@ export function SampleDetail({ sample }: { sample: SampleCharacter }) {
     requestAnimationFrame(() => editButton.current?.focus())
   }, [])
   return (
-    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-14 max-[62.4375rem]:grid-cols-1 max-[62.4375rem]:gap-8">
-      <Framed url={sample.image} alt={`${sample.name}: ${sample.prompt}`} className="rounded-dialog" isEager />
+    <div className="grid grid-cols-2 items-start gap-14 max-[62.4375rem]:gap-8 small:grid-cols-1">
+      <Framed
+        url={sample.image}
+        alt={`${sample.name}: ${sample.prompt}`}
+        className="rounded-dialog wide:sticky wide:top-24 min-[62.5rem]:row-span-2"
+        isEager
+      />
       <div className="min-w-0">
         <Link to="/characters" className="touch inline-flex items-center gap-2 text-sm text-soft hover:text-ink">
           <ArrowLeft size={16} />
@@ -36,7 +41,7 @@ export function SampleDetail({ sample }: { sample: SampleCharacter }) {
         ) : (
           <>
             <p className="mt-5 max-w-140 text-lg">{sample.prompt}</p>
-            <div className="mt-8 flex flex-wrap gap-2.5">
+            <div className="mt-8 flex flex-wrap gap-2.5 small:grid small:grid-cols-1">
               <Button ref={editButton} icon={<Pencil size={16} />} onClick={() => setIsEditing(true)}>
                 Edit Character
               </Button>
@@ -46,15 +51,15 @@ export function SampleDetail({ sample }: { sample: SampleCharacter }) {
             </div>
           </>
         )}
-        <History id={sample.id} />
       </div>
+      <History id={sample.id} />
     </div>
   )
 }
 
 function History({ id }: { id: string }) {
   return (
-    <section aria-labelledby="history-title" className="mt-14">
+    <section aria-labelledby="history-title" className="min-w-0 wide:max-[62.4375rem]:col-span-2 small:mt-4">
       <h2 id="history-title" className="display text-card">
         Generation History
       </h2>
@@ -62,7 +67,7 @@ function History({ id }: { id: string }) {
         {sampleGenerations(id).map((generation) => (
           <li key={generation.id}>
             <Framed url={generation.image} alt={generation.prompt} className="rounded-panel" />
-            <p className="mt-3">{generation.prompt}</p>
+            <p className="mt-3 first-letter:uppercase">{generation.prompt}</p>
             <p className="mt-1 text-sm text-soft">
               Generated on <time dateTime={generation.createdAt}>{DAY.format(new Date(generation.createdAt))}</time>
             </p>

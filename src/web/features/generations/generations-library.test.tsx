@@ -23,6 +23,7 @@ const aJob = (id: string, status: JobCard['status'], change: Partial<JobCard> = 
     resultUrls: [],
     progress: 0,
     stage: '',
+    error: '',
     ...change,
   }) as unknown as JobCard
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

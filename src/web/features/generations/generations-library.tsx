@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffectEvent, useMemo } from 'react'
 import type { JobCard as Job } from '#contract/entities/job.ts'
+import { useResultDownload } from '#web/data/downloads/use-result-download.ts'
 import { resetPaging, useJobList } from '#web/data/jobs/use-job-list.ts'
 import { useJobNews } from '#web/data/jobs/use-job-news.ts'
 import { useRunningJobs } from '#web/data/jobs/use-running-jobs.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { showToast } from '#web/ui/toast.ts'
 import type { CardActions } from './card-actions.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { JobWall } from './job-wall.tsx'
@@ -14,7 +16,6 @@ import { LibraryToolbar } from './library-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useCardActions } from './use-card-actions.ts'
 import { useJobSelection } from './use-job-selection.ts'
-import { useResultDownload } from './use-result-download.ts'
 import { useSelectionKeys } from './use-selection-keys.ts'
 
 /** What a press on a job does is the page's to say; both must stay the same functions. */
@@ -30,7 +31,7 @@ export function GenerationsLibrary({ userId, opening }: { userId: string; openin
   const { data: fresh } = useRunningJobs(userId, { isPolling: true })
   useJobNews(userId, fresh)
   const selection = useJobSelection(list.jobs)
-  const download = useResultDownload()
+  const download = useResultDownload(showToast)
   const doing = useCardActions(userId)
   const queryClient = useQueryClient()
   const changeTab = (next: LibraryTab) => {
@@ -54,12 +55,12 @@ export function GenerationsLibrary({ userId, opening }: { userId: string; openin
   )
 
   return (
-    <section className="mx-auto w-full max-w-[1840px] px-10 pt-14 pb-24 small:px-5 small:pt-8">
+    <section data-page="broad" className="mx-auto w-full max-w-[1920px] px-10 pt-14 pb-24 small:px-5 small:pt-8">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 small:mb-4">
         <div>
           <h1 className="display text-page small:text-[2rem]">Generations Library</h1>
           <p className="mt-2 min-h-6 text-soft tabular-nums" aria-live="polite">
-            {!list.isPending && `${list.jobs.length} of ${list.total} generations`}
+            {!list.isPending && !(list.isError && list.jobs.length === 0) && `${list.jobs.length} of ${list.total} generations`}
           </p>
         </div>
         <Tabs<LibraryTab> label="Which generations" choices={LIBRARY_TABS} value={tab} onChange={changeTab} />

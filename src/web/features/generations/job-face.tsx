@@ -51,10 +51,15 @@ function FinishedFace({ job }: { job: Job }) {
   return (
     <span className="relative block size-full overflow-hidden rounded-picture bg-wing">
       <img
+        key={url}
         src={url}
         alt=""
         loading="lazy"
         decoding="async"
+        // The browser's own mark for a picture that cannot be had is no picture.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true
+        }}
         className="size-full object-cover transition-transform duration-220 group-hover:scale-102 motion-reduce:transition-none"
       />
       <FaceChip job={job} />

@@ -42,18 +42,22 @@ export function JobStatusDialog({ job: opened, onClose, onShow }: JobStatusDialo
       {job.status === 'FAILED' && <p className="mt-1.5 text-sm text-soft">{job.error}</p>}
       {fate && <p className="mt-1.5 text-good text-sm">{fate}</p>}
       <DialogActions>
-        {job.status === 'FAILED' && (
-          <Button isBusy={doing.busy.has(job.$id)} onClick={() => doing.retry(job)}>
-            {job.priceCredits > 0 ? `Try Again · ${creditsText(job.priceCredits)}` : 'Try Again'}
-          </Button>
-        )}
         {(job.status === 'QUEUED' || job.status === 'RUNNING') && (
           <Button onClick={() => doing.cancel(job)}>Cancel generation</Button>
         )}
-        {job.status === 'SUCCESS' && job.resultUrls.length > 0 && <Button onClick={() => onShow(job)}>Look at it</Button>}
-        <Button kind="primary" onClick={onClose}>
+        <Button kind="wing" onClick={onClose}>
           Close
         </Button>
+        {job.status === 'FAILED' && (
+          <Button kind="primary" isBusy={doing.busy.has(job.$id)} onClick={() => doing.retry(job)}>
+            {job.priceCredits > 0 ? `Try Again · ${creditsText(job.priceCredits)}` : 'Try Again'}
+          </Button>
+        )}
+        {job.status === 'SUCCESS' && job.resultUrls.length > 0 && (
+          <Button kind="primary" onClick={() => onShow(job)}>
+            Look at it
+          </Button>
+        )}
       </DialogActions>
       {doing.confirmation && <ConfirmDialog confirmation={doing.confirmation} onClose={doing.close} />}
     </Dialog>

@@ -88,7 +88,10 @@ export function SkeletonWall({ count }: { count: number }) {
             style={{ width: wall.columnWidthPx, height: heightPx, transform: `translate(${leftPx}px, ${topPx}px)` }}
           >
             <Skeleton className="min-h-0 flex-1" />
-            <Skeleton className="mt-2.5 h-4 w-1/2" />
+            <div className="mt-3 mb-1.5 flex justify-between px-0.5">
+              <Skeleton className="h-4 w-2/5" />
+              <Skeleton className="h-4 w-1/5" />
+            </div>
           </div>
         )
       })}

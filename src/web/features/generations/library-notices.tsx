@@ -9,7 +9,7 @@ export function LibraryEmpty({ isNarrowed, onClear }: { isNarrowed: boolean; onC
     <div className="mx-auto mt-6 flex max-w-100 flex-col items-center text-center">
       <Drawing progress={0} isDim className="aspect-square w-60 rounded-panel small:w-44" />
       <p className="display mt-7 text-card small:mt-5">No tasks found</p>
-      <p className="mt-2.5 text-soft">
+      <p className="mt-2.5 text-balance text-soft">
         {isNarrowed
           ? 'Nothing of yours is like this. Look among all of your generations.'
           : 'Everything you make stands here, with its price and its progress.'}
@@ -32,7 +32,7 @@ export function LibraryFailed({ isOffline, onRetry }: { isOffline: boolean; onRe
   return (
     <div role="alert" className="mx-auto mt-10 flex max-w-100 flex-col items-center text-center">
       <p className="display text-card">{isOffline ? 'You are offline' : 'Your generations could not be loaded'}</p>
-      <p className="mt-2.5 text-soft">
+      <p className="mt-2.5 text-balance text-soft">
         {isOffline
           ? 'They come back by themselves as soon as the network does.'
           : 'They are safe; only the way to them is blocked just now.'}

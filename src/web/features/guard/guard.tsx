@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { PROGRESS, TIMING } from '#contract/timing.ts'
+import { NoticePage } from '#web/ui/notice-page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { useProgress } from '#web/ui/use-progress.ts'
 import { useGuard } from './use-guard.ts'
@@ -23,11 +24,7 @@ export function Guard({ children }: { children: ReactNode }) {
           <ProgressBar value={progress} label="Loading" className="fixed! inset-x-0 top-0 z-50 rounded-none bg-transparent" />
         </div>
       )}
-      {decision === 'enter' ? (
-        children
-      ) : (
-        <div className="column min-h-[70dvh] pt-14">{decision === 'unreachable' && <Unreachable />}</div>
-      )}
+      {decision === 'enter' ? children : <div className="min-h-[70dvh]">{decision === 'unreachable' && <Unreachable />}</div>}
     </>
   )
 }
@@ -36,8 +33,9 @@ export function Guard({ children }: { children: ReactNode }) {
 function Unreachable() {
   return (
     <div role="alert">
-      <h1 className="display text-section">The server does not answer</h1>
-      <p className="mt-4 max-w-md text-soft">You stay where you are. This page opens by itself as soon as it does.</p>
+      <NoticePage title="The server does not answer">
+        You stay where you are. This page opens by itself as soon as it does.
+      </NoticePage>
     </div>
   )
 }

@@ -7,8 +7,8 @@ export function CreditCount() {
     <span role="status" className="inline-flex items-center gap-2 px-1 font-semibold text-sm tabular-nums" title="Your credits">
       <svg
         viewBox="0 0 16 16"
-        width="16"
-        height="16"
+        width="1rem"
+        height="1rem"
         fill="none"
         stroke="var(--lit)"
         strokeWidth="1.6"

@@ -14,8 +14,12 @@ export function Header() {
   const session = useSession()
   return (
     <header className="sticky top-0 z-30 border-seam border-b bg-house/90 backdrop-blur-md">
-      <div className="column flex h-16 items-center gap-2 small:h-15">
-        <Link to="/create" aria-label={product.name} className="touch mr-8 inline-flex items-center rounded-control small:mr-0">
+      <div className="column flex [:root:has([data-page=broad])_&]:max-w-[1920px] h-16 items-center gap-2 small:h-15">
+        <Link
+          to="/create"
+          aria-label={product.name}
+          className="touch mr-6 -ml-2 inline-flex h-10 items-center rounded-control px-2 small:mr-0 max-[29.9375rem]:ml-0 max-[29.9375rem]:px-0"
+        >
           {/* Beside the tools of a user there is no room for the name. */}
           <Wordmark name={product.name} isShortOnPhones={session.status === 'signed-in'} />
         </Link>

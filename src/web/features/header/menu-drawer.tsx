@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { latePanel } from '#web/ui/late-panel.tsx'
 import MenuIcon from '~icons/lucide/menu'
 
-const MenuPanel = lazy(() => import('./menu-panel.tsx').then((file) => ({ default: file.MenuPanel })))
+const MenuPanel = latePanel(async () => (await import('./menu-panel.tsx')).MenuPanel)
 
 /** The pages on small screens. */
 export function MenuDrawer() {
@@ -16,11 +17,7 @@ export function MenuDrawer() {
         onClick={() => setState('open')}
         className="min-[56.25rem]:hidden"
       />
-      {state !== 'never opened' && (
-        <Suspense>
-          <MenuPanel isOpen={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      {state !== 'never opened' && <MenuPanel isOpen={state === 'open'} onClose={() => setState('closed')} />}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function MenuPanel({ isOpen, onClose }: { isOpen: boolean; onClose(): voi
   }
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title="Menu">
-      <ul className="px-2 pb-6">
+      <ul className="grid gap-1 px-2 pb-6">
         {links.map(({ to, words }) => (
           <li key={words}>
             <NavLink to={to} onClick={onClose} className={ENTRY}>

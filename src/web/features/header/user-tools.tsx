@@ -3,12 +3,15 @@ import { lazy, Suspense } from 'react'
 import type { Account } from '#web/data/session/account.ts'
 import { profileQuery } from '#web/data/session/profile.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { untilItComes } from '#web/ui/until-it-comes.ts'
 import { CreditCount } from './credit-count.tsx'
 import { FreeCredits } from './free-credits.tsx'
 
 // Guests never open them, so they do not come with the first load.
-const UserMenu = lazy(() => import('./user-menu.tsx').then((file) => ({ default: file.UserMenu })))
-const RunningJobsButton = lazy(() => import('./running-jobs-button.tsx').then((file) => ({ default: file.RunningJobsButton })))
+const UserMenu = lazy(async () => ({ default: (await untilItComes(() => import('./user-menu.tsx'))).UserMenu }))
+const RunningJobsButton = lazy(async () => ({
+  default: (await untilItComes(() => import('./running-jobs-button.tsx'))).RunningJobsButton,
+}))
 
 /** The balance, and the menu behind the person's picture. */
 export function UserTools({ account }: { account: Account }) {

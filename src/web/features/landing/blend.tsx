@@ -62,7 +62,8 @@ function Still(props: { name: 'first' | 'second' | 'after'; alt: string; isWide?
         loading="lazy"
         className={`w-full rounded-card object-cover ${props.isWide ? 'aspect-[4/3] object-top' : 'aspect-square'}`}
       />
-      <PictureChip>{props.children}</PictureChip>
+      {/* Their faces are at the left. */}
+      <PictureChip className={props.isWide ? 'right-3 left-auto!' : undefined}>{props.children}</PictureChip>
     </span>
   )
 }

@@ -65,7 +65,7 @@ function MethodCard(props: {
 }) {
   return (
     <article className="flex flex-col overflow-hidden rounded-panel bg-stage">
-      <div className="flex h-75 gap-0.5 small:h-52">
+      <div className="flex h-75 gap-0.5 broad:h-92 small:h-52">
         {props.pictures.map(({ styleId, url }) => (
           <StylePicture key={styleId} url={url} styleId={styleId} className="h-full flex-1" />
         ))}

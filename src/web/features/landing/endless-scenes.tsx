@@ -16,9 +16,13 @@ export function EndlessScenes() {
       <SectionHead id="scenes-title" title="Same Character Endless Scenes">
         Mention <Mention /> and she comes, with her face, her hair and her freckles, wherever you send her.
       </SectionHead>
-      <div className="grid grid-cols-[1fr_1fr_1fr_1fr] gap-2 max-[62.4375rem]:grid-cols-2">
+      <div className="grid grid-cols-[1fr_1fr_1fr_1fr] gap-2 max-[62.4375rem]:grid-cols-2 small:gap-x-3 small:gap-y-5">
         <figure className="relative col-span-2 row-span-2">
-          <img {...picture('mira')} alt="Mira, a red-haired woman by the sea" className={`${BOX} h-full`} />
+          <img
+            {...picture('mira')}
+            alt="Mira, a red-haired woman by the sea"
+            className={`${BOX} h-full object-[50%_25%] wide:max-[62.4375rem]:aspect-[4/3]`}
+          />
           <figcaption>
             <PictureChip>Mira</PictureChip>
           </figcaption>
@@ -27,7 +31,7 @@ export function EndlessScenes() {
           <figure key={prompt} className="relative">
             <img {...picture(`${index + 1}`)} alt={`Mira ${prompt}`} className={BOX} />
             <figcaption>
-              <PictureChip>
+              <PictureChip className={BELOW}>
                 <Mention isOnPicture /> {prompt}
               </PictureChip>
             </figcaption>
@@ -37,6 +41,10 @@ export function EndlessScenes() {
     </section>
   )
 }
+
+/** On phones the words would hide half of such a small picture. */
+const BELOW =
+  'small:static small:mt-2 small:block small:max-w-none small:bg-transparent small:p-0 small:font-normal small:text-sm small:text-soft'
 
 const BOX = 'aspect-square w-full rounded-card object-cover'
 
@@ -49,5 +57,5 @@ const picture = (name: string) => ({
 })
 
 function Mention({ isOnPicture = false }: { isOnPicture?: boolean }) {
-  return <span className={isOnPicture ? 'font-semibold text-[#b3b4ff]' : 'font-semibold text-spot'}>@Mira</span>
+  return <span className={isOnPicture ? 'font-semibold text-[#b3b4ff] small:text-spot' : 'font-semibold text-spot'}>@Mira</span>
 }

@@ -38,7 +38,7 @@ export function FlashEdit() {
             <PictureChip>“{edit.words}”</PictureChip>
           </figcaption>
         </figure>
-        <fieldset className="grid min-w-0 content-start gap-2 small:grid-cols-2">
+        <fieldset className="grid min-w-0 gap-2 wide:auto-rows-fr min-[26rem]:small:grid-cols-2">
           <legend className="sr-only">Examples</legend>
           {EDITS.map((choice) => (
             <label
@@ -55,7 +55,7 @@ export function FlashEdit() {
                 width={640}
                 height={640}
                 loading="lazy"
-                className="size-18 shrink-0 rounded-[10px] object-cover small:size-14"
+                className="size-18 shrink-0 rounded-[10px] object-cover min-[62.5rem]:size-22 small:size-14"
               />
               {choice.words}
             </label>

@@ -42,7 +42,8 @@ export function LipSync({ onCreate }: { onCreate(): void }) {
           tabIndex={-1}
           controls={isStarted}
           aria-label="A drawn woman with round glasses, speaking"
-          className="size-full object-cover"
+          // Framed from above: in a low frame the middle of a square film is without its hair.
+          className="size-full object-cover object-[50%_12%]"
         />
         {!isStarted && (
           <button

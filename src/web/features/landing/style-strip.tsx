@@ -26,7 +26,7 @@ export function StyleStrip() {
       </SectionHead>
       <ul
         onKeyDown={onKeyDown}
-        className="@container min-[62.5rem]:relative min-[62.5rem]:h-110 min-[62.5rem]:overflow-x-clip small:-mx-5 small:scroll-px-5 max-[62.4375rem]:flex max-[62.4375rem]:snap-x max-[62.4375rem]:snap-mandatory max-[62.4375rem]:gap-2 max-[62.4375rem]:overflow-x-auto small:px-5 max-[62.4375rem]:pb-2"
+        className="@container min-[62.5rem]:relative min-[62.5rem]:h-110 min-[110rem]:h-136 min-[62.5rem]:overflow-x-clip small:-mx-5 small:scroll-px-5 wide:max-[62.4375rem]:-mx-10 wide:max-[62.4375rem]:scroll-px-10 wide:max-[62.4375rem]:px-10 max-[62.4375rem]:flex max-[62.4375rem]:snap-x max-[62.4375rem]:snap-mandatory max-[62.4375rem]:gap-2 max-[62.4375rem]:overflow-x-auto small:px-5 max-[62.4375rem]:pb-2"
       >
         {LANDING_STYLES.map(({ name, styleId }, index) => (
           <li key={name} className="contents">

@@ -15,14 +15,14 @@ export function FilmCard({ film, isLocked, onRemove }: { film: File | string; is
         playsInline
         preload="metadata"
         aria-label="The chosen video"
-        className="aspect-square w-full object-contain"
+        className="aspect-square w-full object-contain small:aspect-video"
       />
       <IconButton
         label="Remove video"
         icon={<X size={18} />}
         disabled={isLocked}
         onClick={onRemove}
-        className="absolute top-2 right-2 bg-[#0b0a0fc7] text-[#f5f2ec] hover:bg-[#0b0a0f] hover:text-[#f5f2ec]"
+        className="absolute top-2 right-2 bg-[#0b0a0fc7]! text-[#f5f2ec]! hover:bg-[#0b0a0f]!"
       />
     </div>
   )

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { PRICES_CREDITS } from '#contract/prices.ts'
 import { useCredits } from '#web/data/credits/credits.ts'
+import { useKeptForm } from '#web/data/draft/use-kept-form.ts'
+import type { LipSyncStart } from '#web/data/lip-sync/open-lip-sync.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
@@ -16,42 +18,58 @@ import { WhoField } from './who-field.tsx'
 
 type FieldProblems = { who?: string; sound?: string }
 
-/** Somebody in a picture or a film is made to say what is in a sound. `chatId` is that of the character it belongs to. */
+/** Somebody in a picture or a film is made to say what is in a sound. */
 export function LipSyncDialog({
-  start,
-  chatId,
+  userId,
+  start: { videoUrl, imageUrl, chatId },
   onClose,
   onStarted,
 }: {
-  start?: { videoUrl?: string; imageUrl?: string }
-  chatId?: string
+  userId: string
+  start: LipSyncStart
   onClose(): void
   onStarted(): void
 }) {
-  const [form, setForm] = useState<LipSyncForm>({
-    mode: start?.videoUrl ? 'video' : 'image',
-    film: start?.videoUrl,
-    picture: start?.imageUrl ? { url: start.imageUrl, name: 'The chosen picture' } : undefined,
+  const kept = useKeptForm<LipSyncForm>('lip-sync', {
+    userId,
+    begin: {
+      mode: videoUrl ? 'video' : 'image',
+      film: videoUrl,
+      picture: imageUrl ? { url: imageUrl, name: 'The chosen picture' } : undefined,
+      chatId,
+    },
+    isGiven: Boolean(videoUrl || imageUrl || chatId),
   })
+  const { form } = kept
   const [problems, setProblems] = useState<FieldProblems>({})
   const credits = useCredits((state) => state.credits)
-  const lipSync = useStartLipSync({ chatId, onStarted })
+  const lipSync = useStartLipSync({
+    chatId: form.chatId,
+    onStarted: () => {
+      kept.end()
+      onStarted()
+    },
+  })
   const { isPending } = lipSync
   const price = form.mode === 'video' ? PRICES_CREDITS.lipSyncVideo : PRICES_CREDITS.lipSyncImage
 
   const change = (part: Partial<LipSyncForm>) => {
-    setForm((old) => ({ ...old, ...part }))
+    kept.change(part)
     setProblems({})
     lipSync.forgetRefusal()
   }
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={() => {
+        kept.end()
+        onClose()
+      }}
       title="Create AI Lip Sync Video"
       titleIsHidden
       shape="panel"
-      isLocked={isPending}
+      // Files that are being brought can be left; what is being paid cannot.
+      isLocked={isPending && lipSync.uploaded === undefined}
       closesOnOutsidePress={false}
     >
       <form
@@ -67,7 +85,7 @@ export function LipSyncDialog({
           </p>
           <p className="mt-2 mb-6 text-soft small:mb-4">Somebody in a picture or a film says what is in your recording.</p>
           <ModeChoice mode={form.mode} isLocked={isPending} onChange={(mode) => change({ mode })} />
-          <div className="mt-6 grid gap-5 wide:grid-cols-2">
+          <div className="mt-6 grid gap-5 wide:grid-cols-2 wide:gap-3">
             <WhoField
               form={form}
               problem={problems.who}

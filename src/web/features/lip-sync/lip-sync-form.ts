@@ -8,6 +8,8 @@ export interface LipSyncForm {
   readonly picture?: ShownPicture
   readonly film?: File | string
   readonly sound?: File
+  /** Of the character it belongs to. */
+  readonly chatId?: string
 }
 
 /** Why it cannot be sent as it is (product text §8). */

@@ -10,17 +10,17 @@ type Request = FunctionInput<'video-generation-service'>
 const INSIDE_MAX_BYTES = 5 * 1024 * 1024
 const PROMPT = { image: 'The person in the picture speaks', video: 'The person in the video speaks' } as const
 
-/** The request of product text §3. `onProgress` gets how much of the large files is there, 0 to 1. */
+/** The request of product text §3. `onProgress` gets how much of the large files is there, 0 to 1; `signal` stops bringing them. */
 export async function lipSyncRequest(
   { mode = 'image', picture, film, sound }: LipSyncForm,
   chatId: string,
-  onProgress: (share: number) => void = () => {},
+  { onProgress = () => {}, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
 ): Promise<Request> {
   const { resolution, fps } = VIDEO_DEFAULTS
   const progress = sharedProgress(onProgress)
   const [who, what] = await Promise.all([
-    mode === 'image' ? pictureSource(picture?.url) : filmSource(film, progress()),
-    soundSource(sound, progress()),
+    mode === 'image' ? pictureSource(picture?.url) : filmSource(film, { onProgress: progress(), signal }),
+    soundSource(sound, { onProgress: progress(), signal }),
   ])
   return {
     action: 'lip-sync',
@@ -38,15 +38,17 @@ function pictureSource(url = '') {
   return url.startsWith('data:') ? { imageBase64: url } : { imageUrl: url }
 }
 
-async function filmSource(film: File | string | undefined, onProgress: (share: number) => void) {
+type Bringing = Parameters<typeof uploadFile>[1]
+
+async function filmSource(film: File | string | undefined, bringing: Bringing) {
   if (typeof film === 'string') return { videoUrl: film }
   if (!film) return {}
-  return isLarge(film) ? { videoUrl: await uploadFile(film, onProgress) } : { videoBase64: await dataUrlOf(film) }
+  return isLarge(film) ? { videoUrl: await uploadFile(film, bringing) } : { videoBase64: await dataUrlOf(film) }
 }
 
-async function soundSource(sound: File | undefined, onProgress: (share: number) => void) {
+async function soundSource(sound: File | undefined, bringing: Bringing) {
   if (!sound) return {}
-  return isLarge(sound) ? { audioUrl: await uploadFile(sound, onProgress) } : { audioBase64: await dataUrlOf(sound) }
+  return isLarge(sound) ? { audioUrl: await uploadFile(sound, bringing) } : { audioBase64: await dataUrlOf(sound) }
 }
 
 const isLarge = (file: File) => file.size > INSIDE_MAX_BYTES

@@ -13,6 +13,7 @@ test.each([
   [MP4, 'mp4'],
   ['\0\0\0\x14ftypqt  ', 'mov'],
   ['\0\0\0\x08wide', 'mov'],
+  ['\0\0\0\x18ftypheic', undefined],
   [WEBM, 'webm'],
   ['\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x88matroska', undefined],
   ['\0\0\0\x20ftypM4A ', 'm4a'],

@@ -4,6 +4,8 @@ export type MediaKind = 'mp4' | 'mov' | 'webm' | 'm4a' | 'mp3' | 'wav'
 const HEAD_BYTES = 64
 /** QuickTime files from before there were brands begin with one of these. */
 const OLD_MOV_ATOMS = new Set(['moov', 'mdat', 'wide', 'free', 'skip'])
+/** Pictures of telephones and browsers are written as MP4 files are. */
+const PICTURE_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'])
 const SOUND_BRANDS = new Set(['M4A ', 'M4B ', 'M4P '])
 
 /** What a file is by its content, whatever it is called; undefined for everything else. */
@@ -14,6 +16,7 @@ export async function sniffMedia(file: Blob): Promise<MediaKind | undefined> {
   if (atom === 'ftyp') {
     const brand = text.slice(8, 12)
     if (brand === 'qt  ') return 'mov'
+    if (PICTURE_BRANDS.has(brand)) return undefined
     return SOUND_BRANDS.has(brand) ? 'm4a' : 'mp4'
   }
   if (OLD_MOV_ATOMS.has(atom)) return 'mov'

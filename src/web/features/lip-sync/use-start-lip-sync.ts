@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
 import { operationShortage } from '#web/data/credits/operation-shortage.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { createKeyedCall } from '#web/data/functions/create-keyed-call.ts'
-import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { refusalWords } from '#web/data/functions/refusal-words.ts'
 import { refreshJobs } from '#web/data/jobs/refresh-jobs.ts'
 import { showToast } from '#web/ui/toast.ts'
+import { useAskBeforeReload } from '#web/ui/use-ask-before-reload.ts'
 import { type LipSyncForm, lipSyncProblem } from './lip-sync-form.ts'
 import { lipSyncRequest } from './lip-sync-request.ts'
 
@@ -21,6 +23,10 @@ export function useStartLipSync({ chatId, onStarted }: { chatId?: string; onStar
   const [isPending, setIsPending] = useState(false)
   const [uploaded, setUploaded] = useState<number>()
   const [refusal, setRefusal] = useState('')
+  /** While files are brought: who leaves stops it, and nothing is started. */
+  const bringing = useRef<AbortController>(undefined)
+  useEffect(() => () => bringing.current?.abort(), [])
+  useAskBeforeReload(uploaded !== undefined)
   const getCredits = { label: 'Get Credits', onPress: () => navigate('/pricing') }
 
   const start = async (form: LipSyncForm) => {
@@ -32,7 +38,12 @@ export function useStartLipSync({ chatId, onStarted }: { chatId?: string; onStar
       return showToast({ kind: 'error', title: check.title, text: check.text, action })
     }
     await spendCredits(check.priceCredits, async (quoted) => {
-      const request = await lipSyncRequest(form, chatId ?? ownChatId, setUploaded)
+      bringing.current = new AbortController()
+      const { signal } = bringing.current
+      const request = await lipSyncRequest(form, chatId ?? ownChatId, { onProgress: setUploaded, signal })
+      signal.throwIfAborted()
+      bringing.current = undefined
+      setUploaded(undefined)
       await callOnce(nameOf(form), 'video-generation-service', request, quoted)
     })
     refreshJobs(queryClient)
@@ -50,12 +61,14 @@ export function useStartLipSync({ chatId, onStarted }: { chatId?: string; onStar
     try {
       await start(form)
     } catch (error) {
+      if (bringing.current?.signal.aborted) return
       console.error('The lip sync could not be started.', error)
-      setRefusal(reasonOf(error))
       if (isInsufficientCredits(error)) {
         showToast({ kind: 'error', ...operationShortage })
         navigate('/pricing')
       } else {
+        // What the server found wrong with the files stays beside them.
+        setRefusal(refusalWords(error) ?? '')
         const text = 'Failed to start lip sync generation. Please check your files and try again.'
         showToast({ kind: 'error', title: 'Operation Failed', text })
       }
@@ -73,10 +86,4 @@ function nameOf({ mode, picture, film, sound }: LipSyncForm): string {
   const name = (file: File | string | undefined) =>
     typeof file === 'string' ? file : file && `${file.name} ${file.size} ${file.lastModified}`
   return JSON.stringify([mode, mode === 'image' ? picture?.url : name(film), name(sound)])
-}
-
-/** What the server found wrong with the files, where it says so. */
-function reasonOf(error: unknown): string {
-  const isRefusal = error instanceof FunctionCallError && error.code !== '' && error.status >= 400 && error.status < 500
-  return isRefusal && error.status !== 402 && !error.message.startsWith('Backend API error') ? error.message : ''
 }

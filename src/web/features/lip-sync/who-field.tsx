@@ -67,11 +67,17 @@ export function WhoField({
         else onProblem(picked.text)
       }}
       preview={
-        picture && <img src={picture.url} alt="Who is to speak" className="aspect-square w-full bg-drawing object-cover" />
+        picture && (
+          <img
+            src={picture.url}
+            alt="Who is to speak"
+            className="aspect-square w-full bg-drawing object-cover small:aspect-4/3 small:object-[50%_20%]"
+          />
+        )
       }
       onRemove={isLocked ? undefined : () => onChange({ picture: undefined })}
       removeLabel="Remove image"
-      className={picture ? 'aspect-square border-solid' : 'aspect-square small:aspect-auto *:[button]:h-full'}
+      className={picture ? 'aspect-square border-solid small:aspect-4/3' : 'aspect-square small:aspect-auto *:[button]:h-full'}
     />
   )
 }

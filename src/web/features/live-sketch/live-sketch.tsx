@@ -8,6 +8,8 @@ import { whenIdle } from './when-idle.ts'
 /** Longest sides: one that follows every key, and one to look at. */
 const COARSE_PX = 120
 const FULL_PX = 512
+/** So long words rest before they are drawn whole: while somebody writes, every whole sketch is soon one of other words. */
+const REST_MS = 250
 
 const startWorker = () => new Worker(new URL('./sketch-worker.ts', import.meta.url), { type: 'module', name: 'live-sketch' })
 
@@ -15,30 +17,44 @@ const startWorker = () => new Worker(new URL('./sketch-worker.ts', import.meta.u
 const sketchers = { coarse: createSketcher(startWorker), full: createSketcher(startWorker) }
 
 /** What the words say, drawn by the studio on the visitor's own device while they are typed. Fills its parent. */
-export function LiveSketch({ description, style }: { description: string; style: StyleId }) {
+export function LiveSketch({
+  description,
+  style,
+  isCovered = false,
+}: {
+  description: string
+  style: StyleId
+  /** Something lies over it: it stays as it is, and is drawn anew when it is seen again. */
+  isCovered?: boolean
+}) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = useSize(canvas)
   const [isShown, setIsShown] = useState(false)
   const words = description.trim()
 
   useEffect(() => {
-    if (!size) return
+    if (!size || isCovered) return
     const place = {}
+    let rest: ReturnType<typeof setTimeout> | undefined
     const show = (picture: ImageBitmap | undefined) => {
       setIsShown(picture !== undefined)
       if (picture && canvas.current) fill(canvas.current, picture)
     }
     const draw = (detail: 'coarse' | 'full', longestPx: number, onDrawn: (picture: ImageBitmap | undefined) => void) => {
       const askedAt = performance.now()
-      sketchers[detail].draw(place, { description: words, style, ...sketchSize(size, longestPx) }, (picture) => {
-        performance.measure(`live sketch, ${detail}`, { start: askedAt })
-        onDrawn(picture)
-      })
+      sketchers[detail].draw(
+        place,
+        { description: words, style, isRough: detail === 'coarse', ...sketchSize(size, longestPx) },
+        (picture) => {
+          performance.measure(`live sketch, ${detail}`, { start: askedAt })
+          onDrawn(picture)
+        },
+      )
     }
     const sketch = () =>
       draw('coarse', COARSE_PX, (coarse) => {
         show(coarse)
-        if (coarse) draw('full', FULL_PX, show)
+        if (coarse) rest = setTimeout(() => draw('full', FULL_PX, show), REST_MS)
       })
     if (words) sketch()
     else setIsShown(false)
@@ -46,10 +62,11 @@ export function LiveSketch({ description, style }: { description: string; style:
     const callOff = words ? undefined : whenIdle(sketch)
     return () => {
       callOff?.()
+      clearTimeout(rest)
       sketchers.coarse.leave(place)
       sketchers.full.leave(place)
     }
-  }, [words, style, size])
+  }, [words, style, size, isCovered])
 
   return (
     <canvas

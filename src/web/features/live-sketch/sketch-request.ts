@@ -7,10 +7,13 @@ export interface SketchRequest {
   readonly style: StyleId
   readonly widthPx: number
   readonly heightPx: number
+  /** The first look, which the whole sketch replaces at once. */
+  readonly isRough: boolean
 }
 
-/** Without a picture when nothing in the words was understood, or when it could not be drawn. */
+/** Without a picture when nothing in the words was understood, or when the drawing has failed. */
 export interface SketchReply {
   readonly number: number
   readonly picture?: ImageBitmap
+  readonly hasFailed?: boolean
 }

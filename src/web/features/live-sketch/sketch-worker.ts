@@ -1,5 +1,5 @@
 import type { CreateCanvas } from '#studio/canvas.ts'
-import { type DrawPictureOptions, drawPicture } from '#studio/draw-picture.ts'
+import { type DrawnPicture, type DrawPictureOptions, drawPicture } from '#studio/draw-picture.ts'
 import { loadAnimalHeads } from '#studio/form/animals/animal-heads.browser.ts'
 import { loadAnimalShapes } from '#studio/form/animals/animal-shapes.browser.ts'
 import { loadHeadwear } from '#studio/form/headwear/headwear-builders.browser.ts'
@@ -8,6 +8,7 @@ import { PartMissing } from '#studio/late-table.ts'
 import { loadDrawing } from '#studio/scene/backdrops.browser.ts'
 import { loadSeldomParts } from '#studio/seldom-parts.browser.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
+import type { Reading } from '#studio/sheet/reading.ts'
 import { loadHand } from '#studio/styles/style-hands.browser.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import { loadWords } from '#studio/words/require-words.browser.ts'
@@ -20,28 +21,44 @@ const DICE = { seed: 'live sketch', candidate: 1 }
 const createCanvas = ((widthPx: number, heightPx: number) => new OffscreenCanvas(widthPx, heightPx)) as unknown as CreateCanvas
 
 self.onmessage = async ({ data: request }: MessageEvent<SketchRequest>) => {
-  let picture: ImageBitmap | undefined
-  try {
-    picture = await sketch(request)
-  } catch (error) {
-    console.error('The sketch could not be drawn.', error)
-  }
-  const reply: SketchReply = { number: request.number, ...(picture && { picture }) }
-  self.postMessage(reply, { transfer: picture ? [picture] : [] })
-  // The next words may be rarer ones. If these do not come now, they are asked for again when they are read.
-  loadWords().catch(() => {})
+  const { number } = request
+  const reply = await sketch(request).then(
+    (picture): SketchReply => ({ number, ...(picture && { picture }) }),
+    (error): SketchReply => {
+      console.error('The sketch could not be drawn.', error)
+      return { number, hasFailed: true }
+    },
+  )
+  self.postMessage(reply, { transfer: reply.picture ? [reply.picture] : [] })
+  // Who writes may use rarer words next. If these do not come now, they are asked for again when they are read.
+  if (request.description) loadWords().catch(() => {})
 }
 
-async function sketch({ description, style, widthPx, heightPx }: SketchRequest): Promise<ImageBitmap | undefined> {
+async function sketch({ description, style, widthPx, heightPx, isRough }: SketchRequest): Promise<ImageBitmap | undefined> {
+  // Words that are to be drawn need a hand, whatever they say: it comes while rare words do.
+  if (description) loadStyle(style).catch(() => {})
   const { reading, spans } = await withParts(() => readDescription(description))
   if (spans.length === 0) return undefined
   const { character, scene } = castCharacter(reading, { ...DICE, style })
+  const order = { character, scene, style, widthPx, heightPx, isRough, createCanvas }
+  const draw = reading.others ? await withOthers(reading, order) : () => drawPicture(order)
   await loadParts({ character, scene, style })
-  const { data, width, height } = await withParts(
-    () => drawPicture({ character, scene, style, widthPx, heightPx, createCanvas }).picture,
-  )
+  const { data, width, height } = (await withParts(draw)).picture
   return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height))
 }
+
+/** Few descriptions tell of several people: what only those need comes with them. */
+async function withOthers(reading: Reading, order: DrawPictureOptions): Promise<() => DrawnPicture> {
+  const [{ castOthers }, { drawTogether }] = await Promise.all([
+    import('#studio/sheet/casting/cast-others.ts'),
+    import('#studio/edit/draw-together.ts'),
+  ])
+  const others = castOthers(reading, order.character, { ...DICE, style: order.style })
+  await Promise.all(others.map(({ character }) => loadParts({ ...order, character })))
+  return () => drawTogether({ ...order, others })
+}
+
+const loadStyle = (style: DrawPictureOptions['style']) => loadHand(style === 'none' ? 'photoreal' : style)
 
 /** What the sheets tell of the parts that are needed comes at once, not one after the other. */
 async function loadParts({
@@ -50,7 +67,7 @@ async function loadParts({
   style,
 }: Pick<DrawPictureOptions, 'character' | 'scene' | 'style'>): Promise<void> {
   await Promise.all([
-    loadHand(style === 'none' ? 'photoreal' : style),
+    loadStyle(style),
     loadDrawing(scene.backdrop),
     character.animal && loadAnimalShapes(),
     character.animal && loadAnimalHeads(),

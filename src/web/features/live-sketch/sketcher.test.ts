@@ -10,7 +10,7 @@ function stageWorker() {
   return { asked, reply, fail: () => worker.onerror?.({ message: 'gone' } as ErrorEvent), start: vi.fn(() => worker) }
 }
 
-const order = (description: string): SketchOrder => ({ description, style: 'anime', widthPx: 96, heightPx: 96 })
+const order = (description: string): SketchOrder => ({ description, style: 'anime', widthPx: 96, heightPx: 96, isRough: true })
 const picture = () => ({ close: vi.fn() }) as unknown as ImageBitmap
 
 test('while one is drawn, only the newest order of a place waits', () => {
@@ -56,4 +56,16 @@ test('a worker that cannot be loaded sketches nothing and stops nobody', () => {
   sketcher.draw({}, order('an owl'), onDrawn)
   expect(start).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()
+})
+
+test('after a drawing has failed the next words get a new worker', () => {
+  const { reply, start } = stageWorker()
+  const onDrawn = vi.fn()
+  const sketcher = createSketcher(start)
+  sketcher.draw({}, order('a fox'), onDrawn)
+  reply({ number: 1, hasFailed: true })
+  expect(onDrawn).toHaveBeenCalledWith(undefined)
+  expect(start).toHaveBeenCalledTimes(1)
+  sketcher.draw({}, order('an owl'), onDrawn)
+  expect(start).toHaveBeenCalledTimes(2)
 })

@@ -38,14 +38,19 @@ export function createSketcher(startWorker: () => Worker): Sketcher {
     next()
   }
   const listenTo = (started: Worker): Worker => {
-    started.onmessage = ({ data: { number, picture } }: MessageEvent<SketchReply>) => {
+    const end = () => {
+      if (worker === started) worker = undefined
+      started.terminate()
+    }
+    started.onmessage = ({ data: { number, picture, hasFailed } }: MessageEvent<SketchReply>) => {
+      // A part that did not come never comes to the same worker; a new one may have it.
+      if (hasFailed) end()
       if (number === drawing?.number) answer(picture)
       else picture?.close()
     }
     // A worker that cannot be loaded sketches nothing; the page goes on without, and the next words try again.
     started.onerror = (event) => {
-      if (worker === started) worker = undefined
-      started.terminate()
+      end()
       console.warn('The live sketch does not work here.', event.message)
       answer(undefined)
     }

@@ -1,20 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fallbackCredits } from '#web/data/billing/fallback-credits.ts'
-import { syncPayment } from '#web/data/billing/sync-payment.ts'
+import { type PaymentReturn, syncPayment } from '#web/data/billing/sync-payment.ts'
 import { credits } from '#web/data/credits/credits.ts'
 import { subscriptionQuery } from '#web/data/session/subscription.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 const SHOWN_KEY = 'payment-shown'
 
+interface SyncResult {
+  readonly added: number | undefined
+  readonly returned?: PaymentReturn | undefined
+  readonly hasFailed: boolean
+}
+
 /** Asks once for the true balance after a payment, and says what came of it. `added` is undefined until that is known. */
-export function usePaymentSync(userId: string, query: URLSearchParams): { added: number | undefined; hasFailed: boolean } {
+export function usePaymentSync(userId: string, query: URLSearchParams): SyncResult {
   const queryClient = useQueryClient()
-  const [result, setResult] = useState<{ added: number | undefined; hasFailed: boolean }>({
-    added: undefined,
-    hasFailed: false,
-  })
+  const [result, setResult] = useState<SyncResult>({ added: undefined, hasFailed: false })
   const sessionId = query.get('session_id') ?? undefined
 
   const sync = useEffectEvent(async (isStale: () => boolean) => {
@@ -31,7 +34,7 @@ export function usePaymentSync(userId: string, query: URLSearchParams): { added:
       })
       return
     }
-    setResult({ added: synced.added, hasFailed: false })
+    setResult({ added: synced.added, returned: synced.returned, hasFailed: false })
     announce(synced.added, sessionId)
   })
 

@@ -5,12 +5,14 @@ import Download from '~icons/lucide/download'
 import EllipsisVertical from '~icons/lucide/ellipsis-vertical'
 import MicVocal from '~icons/lucide/mic-vocal'
 import Sparkles from '~icons/lucide/sparkles'
-import { CONTROL } from './control-style.ts'
+import { CONTROL, OVER_THE_SEEK_BAR_PX } from './control-style.ts'
 
 /** What else can be done with the film. */
 export function MoreMenu(props: { onDownload(): void; onRestore(): void; onAddToLipSync(): void }) {
   return (
     <Menu
+      side="top"
+      gapPx={OVER_THE_SEEK_BAR_PX}
       label="More actions"
       className="always-dark"
       trigger={<IconButton label="More actions" icon={<EllipsisVertical size={20} />} className={CONTROL} />}

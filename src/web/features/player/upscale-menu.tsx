@@ -1,7 +1,7 @@
 import { useCredits } from '#web/data/credits/credits.ts'
 import { Menu, MenuEntry } from '#web/ui/menu.tsx'
 import ChevronUp from '~icons/lucide/chevron-up'
-import { CONTROL } from './control-style.ts'
+import { CONTROL, OVER_THE_SEEK_BAR_PX } from './control-style.ts'
 import type { UpscaleOption } from './film-options.ts'
 
 /** What the film can be made into. */
@@ -15,6 +15,8 @@ export function UpscaleMenu({
   const credits = useCredits((state) => state.credits)
   return (
     <Menu
+      side="top"
+      gapPx={OVER_THE_SEEK_BAR_PX}
       label="Upscale this video"
       className="always-dark w-76 max-w-[calc(100vw-24px)]"
       trigger={
@@ -32,7 +34,7 @@ export function UpscaleMenu({
         Upscale this video
       </p>
       {options.map((option) => (
-        <MenuEntry key={option.resolution} opensDialog onSelect={() => onChoose(option)} className="min-h-14 justify-between">
+        <MenuEntry key={option.resolution} opensDialog onSelect={() => onChoose(option)} className="min-h-14! justify-between">
           <span>
             <span className="block font-semibold text-base leading-5">{option.resolution}</span>
             <span className="block font-normal text-soft text-xs tabular-nums">{option.fps} fps</span>

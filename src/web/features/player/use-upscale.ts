@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { CONFIRM_FROM_CREDITS } from '#contract/prices.ts'
 import { operationShortage } from '#web/data/credits/operation-shortage.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { lostAnswer } from '#web/data/functions/lost-answer.ts'
 import { showToast } from '#web/ui/toast.ts'
 import type { UpscaleOption } from './film-options.ts'
 
@@ -21,7 +22,10 @@ export function useUpscale(onUpscale: ((option: UpscaleOption) => Promise<void>)
     } catch (error) {
       console.error('The upscale could not be started.', error)
       if (isInsufficientCredits(error)) showToast({ kind: 'error', ...operationShortage })
-      else showToast({ kind: 'error', title: 'Upscale failed', text: `${reasonOf(error)} Your credits are back.` })
+      else {
+        const text = lostAnswer(error) ?? `${reasonOf(error)} Your credits are back.`
+        showToast({ kind: 'error', title: 'Upscale failed', text })
+      }
     } finally {
       isStarting.current = false
     }
@@ -38,9 +42,9 @@ export function useUpscale(onUpscale: ((option: UpscaleOption) => Promise<void>)
   return { toConfirm, choose, confirm, dismiss }
 }
 
-/** What the server refused, as a sentence. */
+/** What the server refused, as a sentence; what broke on the way says nothing to anybody. */
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? error.message.trim() : ''
-  if (!reason) return 'Please try again.'
+  if (!reason || /^(?:Backend API error|Function execution failed)/.test(reason)) return 'Please try again.'
   return /[.!?]$/.test(reason) ? reason : `${reason}.`
 }

@@ -23,7 +23,7 @@ export function VideoDialog({
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
       <div
         onClick={(event) => event.target === event.currentTarget && onClose()}
-        className="mx-auto grid size-full max-w-272 grid-rows-[64px_minmax(0,1fr)_40px] px-6 full:max-w-none full:grid-rows-[0_minmax(0,1fr)_0] full:px-0 small:px-0"
+        className="mx-auto grid size-full max-w-272 broad:max-w-360 grid-rows-[64px_minmax(0,1fr)_40px] px-6 full:max-w-none full:grid-rows-[minmax(0,1fr)]! full:px-0 small:grid-rows-[56px_minmax(0,1fr)_40px] small:px-0"
       >
         <p aria-hidden="true" className="self-center truncate pr-14 font-semibold text-base full:hidden small:pl-5">
           {video.title}

@@ -22,7 +22,7 @@ export function FilmCard({ job, onPlay, onDelete }: { job: Job; onPlay?: () => v
         label={`Delete: ${words}`}
         icon={<Trash size={18} />}
         onClick={onDelete}
-        className="absolute top-2 right-2 bg-[#0b0a0fc7] text-[#f5f2ec] hover:bg-[#0b0a0f] hover:text-[#f5f2ec]"
+        className="absolute top-2 right-2 bg-[#0b0a0fc7]! text-[#f5f2ec]! hover:bg-[#0b0a0f]!"
       />
       <p className="mt-2.5 line-clamp-3 px-0.5 text-sm">
         <bdi>{words}</bdi>

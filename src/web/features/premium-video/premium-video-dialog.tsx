@@ -3,6 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { PREMIUM_PRICES_CREDITS } from '#contract/prices.ts'
 import { PREMIUM_QUALITIES } from '#contract/video.ts'
 import { useCredits } from '#web/data/credits/credits.ts'
+import { useKeptForm } from '#web/data/draft/use-kept-form.ts'
 import { product } from '#web/data/product.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx'
@@ -22,17 +23,21 @@ const MODES: readonly Choice<PremiumForm['mode']>[] = [
 const QUALITIES = PREMIUM_QUALITIES.filter(({ isOffered }) => isOffered).map(({ mode, name, resolution, priceCredits }) => ({
   value: mode,
   name,
-  note: `${resolution} · ${priceCredits} credits`,
+  note: `${resolution} · ${priceCredits}\u00a0credits`,
 }))
 
 /** Makes a premium film of words or of a picture. */
 export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: string; onClose(): void; onStarted(): void }) {
-  const [form, setForm] = useState<PremiumForm>(EMPTY_FORM)
+  const kept = useKeptForm<PremiumForm>('premium-video', { userId, begin: EMPTY_FORM })
+  const { form } = kept
   const [imageProblem, setImageProblem] = useState<string>()
   const credits = useCredits((state) => state.credits)
-  const { run, isPending, problem, forgetProblem } = useStartPremium(userId, onStarted)
+  const { run, isPending, problem, forgetProblem } = useStartPremium(userId, () => {
+    kept.end()
+    onStarted()
+  })
   const change = (part: Partial<PremiumForm>) => {
-    setForm((old) => ({ ...old, ...part }))
+    kept.change(part)
     setImageProblem(undefined)
     forgetProblem()
   }
@@ -41,7 +46,10 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={() => {
+        kept.end()
+        onClose()
+      }}
       title={title}
       titleIsHidden
       shape="panel"
@@ -88,6 +96,9 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
                   value={form.prompt}
                   maxLength={LIMITS.chatPromptMaxChars}
                   disabled={isPending}
+                  className={
+                    form.mode === 'i2v' ? '[&>textarea]:min-h-32 wide:[&>textarea]:min-h-52' : 'small:[&>textarea]:min-h-32'
+                  }
                   placeholder="A lighthouse keeper climbs the stairs while a storm lights up the windows"
                   onChange={(event) => change({ prompt: event.target.value })}
                 />

@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PREMIUM_PRICES_CREDITS } from '#contract/prices.ts'
 import { credits } from '#web/data/credits/credits.ts'
-import { loadSdk } from '#web/data/sdk/load-sdk.ts'
 import { type FakeServer, startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import type { PremiumForm } from './premium-form.ts'
@@ -58,25 +57,6 @@ test('PV-23 ER-76 a reply without a reason says that the film could not be queue
   expect(credits.getState().credits).toBe(100)
   // The server is told the price that was shown, so that nothing dearer is started.
   expect(films()[0]?.headers['x-quoted-credits']).toBe(String(PREMIUM_PRICES_CREDITS[FORM.quality]))
-})
-
-test('PV-22 ER-75 a reply with a reason says it; what is thrown and is no error says that it was unexpected', async () => {
-  server.functions['video-generation-service'] = { success: false, error: 'x' }
-  press(FORM)
-  expect(await screen.findByText('x')).toBeTruthy()
-  expect(screen.getByText('Unable to start Sora generation')).toBeTruthy()
-  act(() => void sonner.dismiss())
-  await waitFor(() => expect(screen.queryByText('x')).toBeNull())
-  const { functions } = await loadSdk()
-  const execute = functions.createExecution.bind(functions)
-  vi.spyOn(functions, 'createExecution').mockImplementation((...asked: unknown[]) => {
-    const [{ functionId }] = asked as [{ functionId: string }]
-    if (functionId !== 'video-generation-service') return Reflect.apply(execute, functions, asked)
-    throw 'no error at all'
-  })
-  fireEvent.click(screen.getByRole('button', { name: 'Start' }))
-  expect(await screen.findByText('An unexpected error occurred.')).toBeTruthy()
-  expect(credits.getState().credits).toBe(100)
 })
 
 test('a prompt of 101 letters is cut to 100 and a sign, one of 100 is not', () => {

@@ -44,9 +44,9 @@ export function CreditPrices() {
   return (
     <ul>
       {ROWS.map((row) => (
-        <li key={row.label} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-seam border-t py-4">
-          <span>{row.label}</span>
-          <span className="ml-auto flex items-baseline gap-6">
+        <li key={row.label} className="flex items-baseline justify-between gap-6 border-seam border-t py-4">
+          <span className="min-w-0">{row.label}</span>
+          <span className="flex shrink-0 items-baseline gap-6 small:flex-col-reverse small:items-end small:gap-0.5">
             {'note' in row && <FreeNote note={row.note} freeUse={row.freeUse} />}
             <span className="min-w-24 text-right font-semibold tabular-nums">{credits(row.price)}</span>
           </span>
@@ -58,5 +58,5 @@ export function CreditPrices() {
 
 /** Only for whom it is true. */
 function FreeNote({ note, freeUse }: { note: string; freeUse: keyof FreeUses }) {
-  return useFreeOffer(freeUse) && <span className="text-good text-sm">{note}</span>
+  return useFreeOffer(freeUse) && <span className="text-right text-good text-sm small:max-w-28">{note}</span>
 }

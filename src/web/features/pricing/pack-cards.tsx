@@ -14,7 +14,7 @@ export function PackCards({ products, actions }: { products: readonly Product[];
       <SectionHead id="packs" title="Credit packs">
         One payment, no subscription. Credits you do not use stay yours.
       </SectionHead>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,248px),1fr))] gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,208px),1fr))] gap-6 small:gap-4">
         {packs.map(({ product, credits }) => (
           <li key={`${product.product_id} ${product.name}`} className="rounded-panel bg-stage p-6 ring-1 ring-seam">
             <h3>

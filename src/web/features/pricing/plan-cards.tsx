@@ -63,7 +63,8 @@ function PlanCard({ plan, products, interval, current, isKnown, actions }: PlanC
       headline={
         product ? (
           <>
-            <Price product={product} /> <span className="text-soft text-sm">a {interval === 'Year' ? 'year' : 'month'}</span>
+            <Price product={product} />{' '}
+            <span className="ml-1 text-soft text-sm">a {interval === 'Year' ? 'year' : 'month'}</span>
           </>
         ) : (
           <span className="text-lg text-soft">Not sold {interval === 'Year' ? 'yearly' : 'monthly'}</span>
@@ -181,6 +182,8 @@ function Card({
     <li
       className={classNames(
         'row-span-4 grid grid-rows-subgrid gap-0 rounded-panel bg-stage p-7 small:p-6',
+        // One below the other they are as wide as the page: what they hold comes beside what they cost.
+        'min-[45rem]:max-[56.25rem]:grid-cols-2 min-[45rem]:max-[56.25rem]:row-span-3 min-[45rem]:max-[56.25rem]:gap-x-12',
         mark ? 'ring-2 ring-lit' : 'ring-1 ring-seam',
       )}
     >
@@ -193,7 +196,7 @@ function Card({
         <p className="mt-1 text-sm text-soft">{note}</p>
       </div>
       <div className="mt-6">{action}</div>
-      <dl className="mt-6 text-sm">
+      <dl className="mt-6 text-sm min-[45rem]:max-[56.25rem]:col-start-2 min-[45rem]:max-[56.25rem]:row-span-3 min-[45rem]:max-[56.25rem]:row-start-1 min-[45rem]:max-[56.25rem]:mt-0 min-[45rem]:max-[56.25rem]:self-center">
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4 border-seam border-t py-3">
             <dt>{label}</dt>

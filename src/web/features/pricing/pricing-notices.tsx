@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { leavePage } from '#web/data/leave-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -38,6 +39,9 @@ export function PricesLoading() {
 
 /** A checkout or the portal went wrong: its words take the place of the page, with a way back (OP-40). */
 export function BillingFailure({ words, onBack }: { words: string; onBack(): void }) {
+  const back = useRef<HTMLButtonElement>(null)
+  // What was pressed is gone with the page.
+  useEffect(() => back.current?.focus(), [])
   return (
     <main className="column grid min-h-[calc(100dvh-64px)] content-center justify-items-start gap-5 py-14">
       <title>Pricing · Troupe</title>
@@ -46,7 +50,7 @@ export function BillingFailure({ words, onBack }: { words: string; onBack(): voi
         <p className="text-lg">{words}</p>
         <p className="mt-2 text-soft">Nothing was charged.</p>
       </div>
-      <Button kind="primary" className="mt-3" onClick={onBack}>
+      <Button ref={back} kind="primary" className="mt-3" onClick={onBack}>
         Back to the plans
       </Button>
     </main>

@@ -52,7 +52,7 @@ function Notice({
       aria-labelledby="subscription-status"
       className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-edge bg-stage px-6 py-5"
     >
-      <div className="max-w-2xl">
+      <div className="max-w-3xl">
         <h2 id="subscription-status" className="font-semibold">
           {title}
         </h2>

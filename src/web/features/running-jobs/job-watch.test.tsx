@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JobCard } from '#contract/entities/job.ts'
+import { isLookedAt, useLookAtJob } from '#web/data/jobs/looked-at-jobs.ts'
 import { type FakeServer, startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import { JobWatch } from './job-watch.tsx'
@@ -64,6 +65,19 @@ test('who looks at it gets no toast; it is said all the same to who cannot see',
   await watchUntil('/generations', 'SUCCESS')
   expect(screen.queryByRole('button', { name: 'Show' })).toBeNull()
   expect(screen.getByText('Momo, Video is ready. It waits in your generations.')).toBeTruthy()
+})
+
+function Choice() {
+  useLookAtJob('j')
+  return null
+}
+
+test('a job whose end is looked at on another page gets no toast over what one chooses there', async () => {
+  const { unmount } = render(<Choice />)
+  await watchUntil('/create', 'SUCCESS')
+  expect(screen.queryByRole('button', { name: 'Show' })).toBeNull()
+  unmount()
+  expect(isLookedAt('j')).toBe(false)
 })
 
 test('what had ended before one came is no news', async () => {

@@ -5,6 +5,7 @@ import { creditsFate } from '#web/data/jobs/credits-fate.ts'
 import { finishedSince } from '#web/data/jobs/finished-jobs.ts'
 import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
+import { isLookedAt } from '#web/data/jobs/looked-at-jobs.ts'
 import { notify } from '#web/data/jobs/notify.ts'
 import { useJobNews } from '#web/data/jobs/use-job-news.ts'
 import { useRunningJobs } from '#web/data/jobs/use-running-jobs.ts'
@@ -30,8 +31,8 @@ export function JobWatch({ userId }: { userId: string }) {
       const [iconUrl] = job.thumbnailUrls
       notify(title, { text, ...(iconUrl && { iconUrl }), onPress: () => navigate(page) })
     }
-    // The library and the job's own chat show it by themselves.
-    if (pathname === page || pathname === '/generations') return
+    // The library, the job's own chat and the choice of a face show it by themselves.
+    if (pathname === page || pathname === '/generations' || isLookedAt(job.jobId)) return
     const kind = job.status === 'FAILED' ? 'error' : 'success'
     showToast({ kind, title, text, action: { label: 'Show', onPress: () => navigate(page) } })
   })

@@ -12,7 +12,7 @@ import { shownJob } from './shown-job.ts'
 export function RunningCard({ entry, onOpen }: { entry: RunningEntry; onOpen: (() => void) | undefined }) {
   const job = shownJob(entry)
   const content = <CardContent entry={entry} job={job} />
-  const look = 'flex w-full min-h-16 items-center gap-3.5 rounded-control p-2 text-left'
+  const look = 'flex w-full min-h-16 items-center gap-3.5 rounded-control px-3 py-2 text-left'
   return (
     <li className="min-w-0">
       {onOpen ? (
@@ -46,10 +46,10 @@ function CardContent({ entry, job }: { entry: RunningEntry; job: JobCard }) {
           <bdi className="truncate font-semibold">{jobTitle(job)}</bdi>
           <span className="shrink-0 text-soft text-xs">{details.filter(Boolean).join(' · ')}</span>
         </span>
-        <span className={`mt-0.5 line-clamp-2 text-sm ${isFailed ? 'text-bad' : 'text-soft'}`}>
-          {jobLabel(job)}
-          {words && job.status === 'RUNNING' && <span className="tabular-nums"> {words}</span>}
-        </span>
+        <span className={`mt-0.5 line-clamp-2 text-sm ${isFailed ? 'text-bad' : 'text-soft'}`}>{jobLabel(job)}</span>
+        {words && job.status === 'RUNNING' && (
+          <span className="mt-0.5 block truncate text-soft text-xs tabular-nums">{words}</span>
+        )}
         {isFailed && <span className="mt-0.5 block text-good text-xs">{creditsFate(job)}</span>}
         {job.status === 'RUNNING' && (
           <ProgressBar value={percent} label={`${jobTitle(job)}, ${jobTypeName(job.type)}`} className="mt-2" />

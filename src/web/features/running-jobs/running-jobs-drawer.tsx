@@ -23,14 +23,14 @@ export function RunningJobsDrawer({ userId, onClose, onOpen }: RunningJobsDrawer
   useJobNews(userId, list.data)
   return (
     <Drawer isOpen onClose={onClose} title="In the making">
-      <div className="flex flex-1 flex-col px-3 pb-6">
+      <div className="flex flex-1 flex-col px-3">
         <RunningList
           entries={list.data && runningEntries(list.data)}
           hasFailed={list.isError}
           onRetry={() => void list.refetch()}
           onOpen={onOpen}
         />
-        <div className="mt-auto grid gap-3 px-3 pt-8">
+        <div className="-mx-3 sticky bottom-0 mt-auto grid gap-3 border-seam border-t bg-stage px-6 pt-4 pb-6">
           <TellMe />
           <Link to="/generations" onClick={onClose} className={buttonStyle({ kind: 'wing', isWide: true })}>
             All generations
@@ -62,9 +62,15 @@ function RunningList({ entries, hasFailed, onRetry, onOpen }: RunningListProps) 
   }
   if (!entries) {
     return (
-      <div role="status" aria-label="Loading" className="grid gap-3 p-2">
+      <div role="status" aria-label="Loading" className="flex flex-col gap-1">
         {['a', 'b', 'c'].map((row) => (
-          <Skeleton key={row} className="h-14" />
+          <div key={row} className="flex items-center gap-3.5 px-3 py-2">
+            <Skeleton className="size-14 rounded-control" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="h-3.5 w-1/3" />
+            </div>
+          </div>
         ))}
       </div>
     )

@@ -28,7 +28,8 @@ export function CreateButton({
   return (
     <span className="flex items-center gap-3 small:flex-col small:items-end small:gap-1">
       <CreationPrice preview={preview} />
-      {blocker === undefined ? (
+      {/* One and the same button from the press to its answer, so that it keeps the focus. */}
+      {blocker === undefined || blocker === 'creating' ? (
         <Tooltip text={BEFORE}>{button}</Tooltip>
       ) : reason ? (
         <Tooltip text={reason}>

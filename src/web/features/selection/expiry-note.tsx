@@ -2,10 +2,10 @@ import { isExpired } from './create-blocker.ts'
 
 const MINUTE_MS = 60_000
 
-/** How long the previews can still become a character. */
+/** How long the previews can still become a character. Phones have room only for the end of it. */
 export function ExpiryNote({ expiresAtMs, nowMs }: { expiresAtMs: number | undefined; nowMs: number }) {
   if (expiresAtMs === undefined) return null
-  if (isExpired(expiresAtMs, nowMs)) return <span className="text-sm text-warn small:hidden">These previews have expired</span>
+  if (isExpired(expiresAtMs, nowMs)) return <span className="text-sm text-warn">These previews have expired</span>
   return <span className="text-soft text-sm tabular-nums small:hidden">Previews stay for {timeLeft(expiresAtMs - nowMs)}</span>
 }
 

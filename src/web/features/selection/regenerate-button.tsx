@@ -26,8 +26,8 @@ export function RegenerateButton({
       isBusy={isBusy}
       disabled={isDisabled || !price}
       onClick={onPress}
-      // Its words stand in line with those above it.
-      className="-ml-3.5"
+      // Its words stand in line with those above it, or with the edge of the pictures.
+      className="-mx-3.5 disabled:border-transparent! aria-busy:border-transparent!"
     >
       <span>
         Regenerate

@@ -45,7 +45,7 @@ export function SelectionDialog({
       shape="choice"
       isLocked={isCreating}
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-9 pr-20 pl-10 small:px-5 small:pt-6 small:pr-16">
+      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-9 pr-20 pl-10 small:px-5 small:pt-3.5 small:pr-16">
         <p aria-hidden="true" className="display text-card small:text-2xl">
           {createdJobId ? 'All Set!' : 'Select your character!'}
         </p>

@@ -100,7 +100,7 @@ export function SelectionStep({ preview, isReloading = false, onBack, onBusy, on
               {warning}
             </p>
           ))}
-        <div className="mt-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <SelectionTips />
           <RegenerateButton
             preview={preview}
@@ -114,7 +114,7 @@ export function SelectionStep({ preview, isReloading = false, onBack, onBusy, on
         <Button icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={onBack} disabled={creation.state === 'creating'}>
           Back
         </Button>
-        <div className="flex min-w-0 items-center gap-4">
+        <div className="flex min-w-0 items-center gap-4 small:flex-col small:items-end small:gap-1">
           <ExpiryNote expiresAtMs={expiresAtMs} nowMs={nowMs} />
           <CreateButton preview={preview} blocker={blocker} onPress={create} />
         </div>

@@ -6,7 +6,7 @@ const TIPS = [
 
 export function SelectionTips() {
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
+    <div className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
       <p className="font-semibold">Selection tips</p>
       {TIPS.map((tip) => (
         <p key={tip} className="text-soft">

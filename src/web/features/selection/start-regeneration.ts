@@ -1,8 +1,8 @@
 import type { JobCard } from '#contract/entities/job.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { countCharacters } from '#contract/text.ts'
-import { callFunction } from '#web/data/functions/call-function.ts'
 import { FunctionCallError } from '#web/data/functions/function-call-error.ts'
+import { startFunction } from '#web/data/functions/start-function.ts'
 import { deviceFingerprint } from '#web/data/session/device-fingerprint.ts'
 import { originalOf } from './next-attempt.ts'
 
@@ -42,10 +42,10 @@ function send(preview: JobCard, attempt: number, headers: Record<string, string>
   const original = { originalJobId: originalOf(preview), attempt }
   if (preview.jobFunction === 'create-preview-image-style') {
     const request = { name, userId, style, ...original, meta: {}, model3D: null, expressions: null }
-    return callFunction('create-preview-image', request, { headers })
+    return startFunction('create-preview-image', request, { headers })
   }
   const isEnhanced = countCharacters(prompt) > LIMITS.descriptionMaxChars
   const previewType = 'create-preview-description' as const
   const request = { name, userId, style, ...original, characterDescription: prompt, previewType, isEnhanced, meta: {} }
-  return callFunction('create-preview', request, { headers })
+  return startFunction('create-preview', request, { headers })
 }

@@ -51,6 +51,7 @@ export function useCreateCharacter(preview: JobCard) {
           headers: { ...quoted, 'x-device-fingerprint': (await deviceFingerprint()) ?? '' },
         }),
       )
+      if (!created.jobId) throw new Error('create-character answered without a job.')
       setState('created')
       showToast({ kind: 'success', title: 'Character creation started!' })
       void queryClient.invalidateQueries({ queryKey: queryKeys.characters(preview.userId) })

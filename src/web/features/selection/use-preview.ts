@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { JobCard } from '#contract/entities/job.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
+import { useLookAtJob } from '#web/data/jobs/looked-at-jobs.ts'
 import { keepLocalPreview } from '#web/data/previews/local-previews.ts'
 import { type PreviewOutcome, pollPreview } from './poll-preview.ts'
 
 /** The pictures of a preview job; polls until they are there, and stops when the dialog closes. */
 export function usePreview(preview: JobCard): PreviewOutcome | { status: 'waiting' } {
   const { jobId } = preview
+  useLookAtJob(jobId)
   const [outcome, setOutcome] = useState<{ jobId: string; value: PreviewOutcome }>()
   const take = useEffectEvent((value: PreviewOutcome) => {
     setOutcome({ jobId, value })

@@ -6,7 +6,7 @@ import { type FakeServer, startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import { useRegenerate } from './use-regenerate.ts'
 
-const PREVIEW = { userId: 'u1', jobId: 'j1', originalJobId: '' } as JobCard
+const PREVIEW = { userId: 'u1', jobId: 'j1', originalJobId: '', prompt: 'A tall pirate' } as JobCard
 let server: FakeServer
 const failed = vi.fn()
 
@@ -59,4 +59,17 @@ test('a price that rose since its button was shown is told before anything is st
   fireEvent.click(screen.getByRole('button', { name: 'Again' }))
   await screen.findByText('This now costs 100 credits. Press again to go on.')
   expect(server.callsOf('create-preview')).toEqual([])
+})
+
+test('takes that are answered by nothing have not begun; the next press asks under the same key', async () => {
+  server.functions['check-user-credits'] = check(100, false)
+  server.functions['create-preview'] = (_input: unknown, calls: number) => (calls === 1 ? {} : { success: true, jobId: 'j2' })
+  renderApp(<Regenerate />)
+  fireEvent.click(screen.getByRole('button', { name: 'Again' }))
+  await screen.findByText('Error generating previews')
+  expect(failed).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Again' })).toHaveProperty('disabled', false))
+  fireEvent.click(screen.getByRole('button', { name: 'Again' }))
+  await waitFor(() => expect(server.callsOf('create-preview')).toHaveLength(2))
+  expect(new Set(server.callsOf('create-preview').map(({ headers }) => headers['x-idempotency-key'])).size).toBe(1)
 })

@@ -1,26 +1,24 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Character } from '#contract/entities/character.ts'
 import type { JobCard } from '#contract/entities/job.ts'
 import { useCharacterActions } from '#web/data/characters/use-character-actions.ts'
+import { useOpenLipSyncDialog } from '#web/data/lip-sync/open-lip-sync.ts'
 import { CharacterBar } from '#web/features/characters/character-bar.tsx'
 import { CharacterSheet } from '#web/features/characters/character-sheet.tsx'
 import { DeleteCharacterDialog } from '#web/features/characters/delete-character-dialog.tsx'
 import { Chat } from '#web/features/chat/chat.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
+import { latePanel } from '#web/ui/late-panel.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-const ImageViewer = lazy(() => import('#web/features/viewer/image-viewer.tsx').then((file) => ({ default: file.ImageViewer })))
-const VideoDialog = lazy(() => import('#web/features/player/video-dialog.tsx').then((file) => ({ default: file.VideoDialog })))
-const LipSyncDialog = lazy(() =>
-  import('#web/features/lip-sync/lip-sync-dialog.tsx').then((file) => ({ default: file.LipSyncDialog })),
-)
+const ImageViewer = latePanel(async () => (await import('#web/features/viewer/image-viewer.tsx')).ImageViewer)
+const VideoDialog = latePanel(async () => (await import('#web/features/player/video-dialog.tsx')).VideoDialog)
 
 /** What lies over the page. */
 type Over =
   | { kind: 'pictures'; title: string; pictures: { url: string; thumbnailUrl?: string; alt: string }[]; start: number }
   | { kind: 'film'; job: JobCard }
-  | { kind: 'lip-sync'; start: { imageUrl?: string; videoUrl?: string } }
   | { kind: 'sheet' }
   | { kind: 'delete' }
 
@@ -38,6 +36,9 @@ export function CharacterRoom({
   const navigate = useNavigate()
   const { changePicture } = useCharacterActions(userId)
   const close = () => setOver(undefined)
+  const openLipSyncDialog = useOpenLipSyncDialog((state) => state.open)
+  const openLipSync = (start: { imageUrl?: string; videoUrl?: string }) =>
+    openLipSyncDialog({ ...start, chatId: character.chatId })
 
   const openResult = (job: JobCard, start: number) => {
     if (job.type === 'video-generation') return setOver({ kind: 'film', job })
@@ -86,7 +87,7 @@ export function CharacterRoom({
         userId={userId}
         character={character}
         characters={characters}
-        openings={{ openResult, openLipSync: (start) => setOver({ kind: 'lip-sync', start }), makePortrait }}
+        openings={{ openResult, openLipSync, makePortrait }}
         title={(sceneCount) => (
           <CharacterBar
             userId={userId}
@@ -106,27 +107,19 @@ export function CharacterRoom({
       <Drawer isOpen={over?.kind === 'sheet'} onClose={close} title={character.name}>
         <div className="px-6 pb-8">{sheet}</div>
       </Drawer>
-      <Suspense>
-        {over?.kind === 'pictures' && (
-          <ImageViewer
-            title={over.title}
-            pictures={over.pictures}
-            start={over.start}
-            chatId={character.chatId}
-            onClose={close}
-          />
-        )}
-        {over?.kind === 'film' && (
-          <VideoDialog
-            video={filmOf(over.job)}
-            onClose={close}
-            onAddToLipSync={(videoUrl) => setOver({ kind: 'lip-sync', start: { videoUrl } })}
-          />
-        )}
-        {over?.kind === 'lip-sync' && (
-          <LipSyncDialog start={over.start} chatId={character.chatId} onClose={close} onStarted={close} />
-        )}
-      </Suspense>
+      {over?.kind === 'pictures' && (
+        <ImageViewer title={over.title} pictures={over.pictures} start={over.start} chatId={character.chatId} onClose={close} />
+      )}
+      {over?.kind === 'film' && (
+        <VideoDialog
+          video={filmOf(over.job)}
+          onClose={close}
+          onAddToLipSync={(videoUrl) => {
+            close()
+            openLipSync({ videoUrl })
+          }}
+        />
+      )}
       {over?.kind === 'delete' && (
         <DeleteCharacterDialog
           userId={userId}

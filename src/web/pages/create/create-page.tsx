@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { useOpenLipSync } from '#web/data/lip-sync/use-open-lip-sync.ts'
 import { useOpenPremiumVideo } from '#web/data/premium-video/use-open-premium-video.ts'
+import { useSession } from '#web/data/session/account.ts'
 import { useSignedInAction } from '#web/data/sign-in/use-signed-in-action.ts'
 import { Footer } from '#web/features/footer/footer.tsx'
 import { Blend } from '#web/features/landing/blend.tsx'
@@ -15,14 +16,12 @@ import { MovingPictures } from '#web/features/landing/moving-pictures.tsx'
 import { Questions } from '#web/features/landing/questions.tsx'
 import { StyleStrip } from '#web/features/landing/style-strip.tsx'
 import { LiveSketch } from '#web/features/live-sketch/live-sketch.tsx'
+import { latePanel } from '#web/ui/late-panel.tsx'
 import { Later } from '#web/ui/later.tsx'
 import { CreateFilms } from './create-films.tsx'
 
-const DescriptionWizard = lazy(() =>
-  import('#web/features/create/description-wizard.tsx').then((file) => ({ default: file.DescriptionWizard })),
-)
-
-const CreateWithImage = lazy(() => import('./create-with-image.tsx').then((file) => ({ default: file.CreateWithImage })))
+const DescriptionWizard = latePanel(async () => (await import('#web/features/create/description-wizard.tsx')).DescriptionWizard)
+const CreateWithImage = latePanel(async () => (await import('./create-with-image.tsx')).CreateWithImage)
 
 // What needs nothing of the page is made once, so that the page drawn anew leaves it alone.
 const SHOWN = (
@@ -59,15 +58,22 @@ const END = (
 )
 
 /** What is being described, as it would be drawn. */
-function DraftSketch() {
+function DraftSketch({ isCovered = false }: { isCovered?: boolean }) {
   const description = useCharacterDraft((draft) => draft.characterDescription)
   const style = useCharacterDraft((draft) => draft.characterStyle)
-  return <LiveSketch description={description} style={style} />
+  return <LiveSketch description={description} style={style} isCovered={isCovered} />
 }
 
 /** The poster, and the workshop below it. */
 export function CreatePage() {
+  const session = useSession()
   const [wizard, setWizard] = useState<'description' | 'image'>()
+  const [authorId, setAuthorId] = useState<string>()
+  if (session.status === 'signed-in' && session.account.id !== authorId) {
+    setAuthorId(session.account.id)
+    // It stays open while its session is lost, but not for somebody else.
+    if (authorId) setWizard(undefined)
+  }
   const closeWizard = () => setWizard(undefined)
   const methods = useRef<HTMLElement>(null)
   const firstButton = useRef<HTMLButtonElement>(null)
@@ -85,7 +91,11 @@ export function CreatePage() {
     <>
       <title>Troupe · Transform Ideas Into Living Characters</title>
       <main>
-        <Hero yours={<DraftSketch />} onStart={showMethods} onFilm={() => openPremiumVideo('dialog')} />
+        <Hero
+          yours={<DraftSketch isCovered={wizard !== undefined} />}
+          onStart={showMethods}
+          onFilm={() => openPremiumVideo('dialog')}
+        />
         <CreationMethods
           sectionRef={methods}
           firstButton={firstButton}
@@ -101,15 +111,9 @@ export function CreatePage() {
       {END}
       <CreateFilms />
       {wizard === 'description' && (
-        <Suspense>
-          <DescriptionWizard sketch={<DraftSketch />} onClose={closeWizard} onSignedOut={startWithDescription} />
-        </Suspense>
+        <DescriptionWizard sketch={<DraftSketch />} onClose={closeWizard} onSignedOut={startWithDescription} />
       )}
-      {wizard === 'image' && (
-        <Suspense>
-          <CreateWithImage onClose={closeWizard} onSignedOut={startWithImage} />
-        </Suspense>
-      )}
+      {wizard === 'image' && <CreateWithImage onClose={closeWizard} onSignedOut={startWithImage} />}
     </>
   )
 }

@@ -23,7 +23,7 @@ export function GalleryPage() {
       <main className="column pt-14 pb-28 small:pt-9 small:pb-18">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <h1 className="display text-page small:text-[2rem]">Generated Characters</h1>
-          <label className="relative w-full max-w-90">
+          <label className="relative w-full wide:min-w-60 wide:max-w-90 wide:flex-1">
             <span className="sr-only">Search characters</span>
             <Search size={18} className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-soft" />
             <input
@@ -46,11 +46,11 @@ export function GalleryPage() {
             Samples
           </h2>
           <SampleCards samples={found} />
-          <p role="status" className={found.length > 0 ? 'sr-only' : 'py-10 text-center text-soft'}>
+          <p role="status" className={found.length > 0 ? 'sr-only' : 'text-soft'}>
             {searched.trim() !== '' && countWords(found.length)}
           </p>
           {found.length === 0 && (
-            <p className="text-center">
+            <p className="mt-5">
               <Button onClick={() => setSearch('')}>Show all of them</Button>
             </p>
           )}

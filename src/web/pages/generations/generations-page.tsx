@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { TIMING } from '#contract/timing.ts'
+import { useOpenLipSyncDialog } from '#web/data/lip-sync/open-lip-sync.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { GenerationsLibrary, type JobOpening } from '#web/features/generations/generations-library.tsx'
@@ -13,10 +14,6 @@ import { openingOf } from './opening-of.ts'
 import { useLinkedJob } from './use-linked-job.ts'
 import { useReloadSoon } from './use-reload-soon.ts'
 
-const LipSyncDialog = lazy(async () => ({
-  default: (await import('#web/features/lip-sync/lip-sync-dialog.tsx')).LipSyncDialog,
-}))
-
 /** The library, and what a press on one of its jobs opens. */
 export function GenerationsPage() {
   const session = useSession()
@@ -24,7 +21,7 @@ export function GenerationsPage() {
   const queryClient = useQueryClient()
   const reload = useReloadSoon()
   const [opened, setOpened] = useState<JobCard>()
-  const [lipSyncUrl, setLipSyncUrl] = useState<string>()
+  const openLipSync = useOpenLipSyncDialog((state) => state.open)
   const opening = useMemo<JobOpening>(
     () => ({ canOpen: (job) => openingOf(job) !== undefined, open: (job) => setOpened(job) }),
     [],
@@ -62,18 +59,9 @@ export function GenerationsPage() {
             onShow={setOpened}
             onAddToLipSync={(url) => {
               close()
-              setLipSyncUrl(url)
+              openLipSync({ videoUrl: url })
             }}
           />
-        )}
-        {lipSyncUrl && (
-          <Suspense>
-            <LipSyncDialog
-              start={{ videoUrl: lipSyncUrl }}
-              onClose={() => setLipSyncUrl(undefined)}
-              onStarted={() => setLipSyncUrl(undefined)}
-            />
-          </Suspense>
         )}
       </main>
     </TooltipProvider>

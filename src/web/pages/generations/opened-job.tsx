@@ -1,21 +1,18 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { readCardTexts } from '#web/data/jobs/card-texts.ts'
+import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobTypeName } from '#web/data/jobs/job-words.ts'
 import { AllSet } from '#web/features/all-set/all-set.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
+import { latePanel } from '#web/ui/late-panel.tsx'
 import type { Opening } from './opening-of.ts'
 
 // Each comes when the first job of its kind is opened.
-const ImageViewer = lazy(async () => ({ default: (await import('#web/features/viewer/image-viewer.tsx')).ImageViewer }))
-const VideoDialog = lazy(async () => ({ default: (await import('#web/features/player/video-dialog.tsx')).VideoDialog }))
-const SelectionDialog = lazy(async () => ({
-  default: (await import('#web/features/selection/selection-dialog.tsx')).SelectionDialog,
-}))
-const JobStatusDialog = lazy(async () => ({
-  default: (await import('#web/features/generations/job-status-dialog.tsx')).JobStatusDialog,
-}))
+const ImageViewer = latePanel(async () => (await import('#web/features/viewer/image-viewer.tsx')).ImageViewer)
+const VideoDialog = latePanel(async () => (await import('#web/features/player/video-dialog.tsx')).VideoDialog)
+const SelectionDialog = latePanel(async () => (await import('#web/features/selection/selection-dialog.tsx')).SelectionDialog)
+const JobStatusDialog = latePanel(async () => (await import('#web/features/generations/job-status-dialog.tsx')).JobStatusDialog)
 
 interface OpenedJobProps {
   job: JobCard
@@ -32,16 +29,8 @@ interface OpenedJobProps {
 
 /** A job over the page it was pressed on, in the dialog that `opening` says. */
 export function OpenedJob(props: OpenedJobProps) {
-  return (
-    <Suspense>
-      <Opened {...props} />
-    </Suspense>
-  )
-}
-
-function Opened(props: OpenedJobProps) {
   const { job, onClose } = props
-  const title = [job.characterName, jobTypeName(job.type)].filter(Boolean).join(', ')
+  const title = `${jobTitle(job)}, ${jobTypeName(job.type)}`
   switch (props.opening) {
     case 'pictures':
       return (

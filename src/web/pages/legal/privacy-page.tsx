@@ -12,7 +12,7 @@ export function PrivacyPage() {
           title: 'Who is responsible',
           text: [
             <>
-              {product.operator}
+              This house is run by {product.operator}
               {product.operatorAddress && `, ${product.operatorAddress}`}. Write to <SupportLink /> about anything on this page.
             </>,
           ],

@@ -5,7 +5,7 @@ import { Drawing } from '#web/ui/drawing.tsx'
 /** Where the payment provider sends whoever left without paying. */
 export function PaymentCancelPage() {
   return (
-    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-[minmax(0,1fr)_minmax(0,420px)] items-center gap-14 py-14 max-[56.25rem]:grid-cols-[minmax(0,1fr)_280px] small:grid-cols-1 small:content-center small:py-8">
+    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-[minmax(0,1fr)_minmax(0,420px)] broad:grid-cols-[minmax(0,1fr)_minmax(0,520px)] items-center gap-14 py-14 max-[56.25rem]:grid-cols-[minmax(0,1fr)_280px] small:grid-cols-1 small:content-center small:py-8">
       <title>Payment Canceled · Troupe</title>
       <div>
         <h1 className="display text-page small:text-[2.25rem]">Payment Canceled</h1>

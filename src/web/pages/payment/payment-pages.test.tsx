@@ -84,11 +84,15 @@ describe('the success page', () => {
     expect(screen.getByRole('link', { name: 'Go to Generations' }).getAttribute('href')).toBe('/generations')
   })
 
-  test('PR-05 ER-86 without a known count the credits are only updated', async () => {
-    await visit('')
-    expect(await screen.findByText('Credits Updated')).toBeTruthy()
-    expect(credits.getState().credits).toBe(1000)
-    expect(screen.queryByText('Credits Added')).toBeNull()
+  test.each([
+    ['not as ordered', /What was paid is not what was ordered, so it gives no credits/],
+    ['second plan', /You have a plan already, and it stays as it is/],
+  ])('a payment that goes back (%s) is not thanked for: it says that the money goes back', async (returned, words) => {
+    server.functions['sync-credits'] = { success: true, credits: 1000, added: 0, returned }
+    await visit('?session_id=s1')
+    expect((await screen.findByText(words)).textContent).toContain('All of the money goes back to the card it came from')
+    expect(screen.getByText('Your payment arrived, and goes back to you.')).toBeTruthy()
+    expect(screen.queryByText(/is added to your account/)).toBeNull()
   })
 
   test('PR-07 opened again it says nothing of new credits', async () => {

@@ -11,6 +11,12 @@ import { Drawing } from '#web/ui/drawing.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import Check from '~icons/lucide/check'
 
+const GOES_BACK = 'All of the money goes back to the card it came from; banks take a few days to show it.'
+const RETURN_WORDS = {
+  'second plan': `You have a plan already, and it stays as it is. The one bought beside it was ended. ${GOES_BACK}`,
+  'not as ordered': `What was paid is not what was ordered, so it gives no credits and nothing goes on. ${GOES_BACK}`,
+}
+
 /** Where the payment provider sends whoever has paid. The true balance is asked for; the address alone brings nothing. */
 export function PaymentSuccessPage() {
   const [query] = useSearchParams()
@@ -19,7 +25,7 @@ export function PaymentSuccessPage() {
   const userId = session.status === 'signed-in' ? session.account.id : ''
   // The provider uses one address for how a payment ended, and adds how.
   const hasFailed = query.get('status') === 'failed'
-  const { added, hasFailed: syncHasFailed } = usePaymentSync(hasFailed ? '' : userId, query)
+  const { added, returned, hasFailed: syncHasFailed } = usePaymentSync(hasFailed ? '' : userId, query)
   const balance = useCredits((state) => state.credits)
 
   useEffect(() => {
@@ -28,17 +34,19 @@ export function PaymentSuccessPage() {
 
   if (hasFailed) return null
   return (
-    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-[minmax(0,1fr)_minmax(0,420px)] items-center gap-14 py-14 max-[56.25rem]:grid-cols-[minmax(0,1fr)_280px] small:grid-cols-1 small:content-center small:py-8">
+    <main className="column grid min-h-[calc(100dvh-64px)] grid-cols-[minmax(0,1fr)_minmax(0,420px)] broad:grid-cols-[minmax(0,1fr)_minmax(0,520px)] items-center gap-14 py-14 max-[56.25rem]:grid-cols-[minmax(0,1fr)_280px] small:grid-cols-1 small:content-center small:py-8">
       <title>Payment Successful · Troupe</title>
       <div>
         <span className="inline-flex size-14 items-center justify-center rounded-full bg-wing text-good">
           <Check size={28} />
         </span>
         <h1 className="display mt-6 text-page small:text-[2.25rem]">Payment Successful</h1>
-        <p className="mt-4 max-w-md text-lg text-soft">Thank you. What you bought is added to your account.</p>
+        <p className="mt-4 max-w-md text-lg text-soft">
+          {returned ? 'Your payment arrived, and goes back to you.' : 'Thank you. What you bought is added to your account.'}
+        </p>
         {session.status === 'signed-in' && (
           <p role="status" className="mt-6 max-w-md rounded-card bg-stage px-5 py-4 ring-1 ring-seam">
-            <BalanceLine added={added} hasFailed={syncHasFailed} balance={balance} />
+            {returned ? RETURN_WORDS[returned] : <BalanceLine added={added} hasFailed={syncHasFailed} balance={balance} />}
           </p>
         )}
         {session.status === 'guest' && (

@@ -5,7 +5,7 @@ import { PLANS } from '#contract/plans.ts'
 import { planState, productOf } from '#web/data/billing/plan-state.ts'
 import { productsQuery } from '#web/data/billing/products-query.ts'
 import { useSession } from '#web/data/session/account.ts'
-import { subscriptionQuery } from '#web/data/session/subscription.ts'
+import { subscriptionQuery, unsoldQuery } from '#web/data/session/subscription.ts'
 import { Footer } from '#web/features/footer/footer.tsx'
 import { ClosingCall } from '#web/features/pricing/closing-call.tsx'
 import { CreditPictures } from '#web/features/pricing/credit-pictures.tsx'
@@ -19,12 +19,13 @@ import { PricingQuestions } from '#web/features/pricing/pricing-questions.tsx'
 import { ReceiptsLink } from '#web/features/pricing/receipts-link.tsx'
 import { ReturnedPlan } from '#web/features/pricing/returned-plan.tsx'
 import { SubscriptionStatus } from '#web/features/pricing/subscription-status.tsx'
+import { UnsoldNotice } from '#web/features/pricing/unsold-notice.tsx'
 import { useBillingActions } from '#web/features/pricing/use-billing-actions.ts'
 
 /** What things cost, what the plans hold, and where both are bought. */
 export function PricingPage() {
   const { data: products = [], isPending, isError } = useQuery(productsQuery)
-  const { isKnown, subscription } = useOwnSubscription()
+  const { isKnown, subscription, unsoldName } = useOwnSubscription()
   const actions = useBillingActions()
   const [chosen, setChosen] = useState<BillingInterval>()
 
@@ -54,6 +55,7 @@ export function PricingPage() {
         </div>
         {current && <SubscriptionStatus current={current} actions={actions} />}
         {current?.returnedPlanName && <ReturnedPlan name={current.returnedPlanName} keptName={current.plan?.name} />}
+        {unsoldName && <UnsoldNotice name={unsoldName} />}
         <section aria-label="Plans" className="mt-10">
           {isPending && <PricesLoading />}
           {isError && <PricesFailed />}
@@ -91,7 +93,11 @@ export function PricingPage() {
 }
 
 /** The subscription of whoever is here, asked anew when they come back from the portal's tab. */
-function useOwnSubscription(): { isKnown: boolean; subscription: Parameters<typeof planState>[0] } {
+function useOwnSubscription(): {
+  isKnown: boolean
+  subscription: Parameters<typeof planState>[0]
+  unsoldName?: string | null | undefined
+} {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.account.id : ''
   const { data, isPending } = useQuery({
@@ -99,6 +105,7 @@ function useOwnSubscription(): { isKnown: boolean; subscription: Parameters<type
     enabled: userId !== '',
     refetchOnWindowFocus: 'always',
   })
+  const { data: unsoldName } = useQuery(unsoldQuery(userId))
   if (session.status !== 'signed-in') return { isKnown: session.status !== 'loading', subscription: null }
-  return { isKnown: !isPending, subscription: data }
+  return { isKnown: !isPending, subscription: data, unsoldName }
 }

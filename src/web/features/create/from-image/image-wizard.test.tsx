@@ -102,6 +102,16 @@ test('a lost answer is asked for again under the same key, so that it is paid on
   expect(new Set(keys).size).toBe(1)
 })
 
+test('a server that is away is said at once, and nothing starts when it is back', async () => {
+  await openFilled()
+  server.isDown = true
+  create()
+  await screen.findByText('Error creating character')
+  server.isDown = false
+  expect(screen.getByRole('button', { name: /^Create ·/ }).getAttribute('aria-busy')).toBeNull()
+  expect(server.callsOf('create-character-direct')).toEqual([])
+})
+
 test('two quick presses start one job', async () => {
   server.functions['create-character-direct'] = { success: true, jobId: 'j1', characterId: 'c1', chatId: 'ch1' }
   await openFilled()

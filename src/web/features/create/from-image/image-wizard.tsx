@@ -68,7 +68,7 @@ export function ImageWizard({ onClose, onSignedOut, variations, lastStep }: Imag
       onClose={isDetails ? close : goToLibrary}
       title="Create with Image"
       titleIsHidden
-      shape="wizard"
+      shape={isDetails ? 'wizard' : 'choice'}
       isLocked={start.isPending || isCreating}
       closesOnOutsidePress={false}
       closeIsOnDrawing={isDetails}

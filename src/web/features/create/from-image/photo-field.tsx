@@ -8,7 +8,7 @@ export function PhotoField({ photo, isLocked }: { photo: Photo; isLocked: boolea
       label="Photo"
       hint={
         <span>
-          <span className="block font-medium text-ink">Drop a photo here, paste it, or choose a file</span>
+          <span className="block text-balance font-medium text-ink">Drop a photo here, paste it, or choose a file</span>
           <span className="mt-1 block">JPG, PNG or GIF, at least 1024 × 1024 pixels, up to 10 MB</span>
         </span>
       }

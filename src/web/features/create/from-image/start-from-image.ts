@@ -11,15 +11,16 @@ export async function startVariations(
   quoted: Record<string, string>,
 ): Promise<string> {
   const device = await deviceHeader()
-  const { jobId } = await askOnce('create-preview-image', (key) =>
-    callFunction(
+  return askOnce('create-preview-image', async (key) => {
+    const { jobId } = await callFunction(
       'create-preview-image',
       { name, userId, image, style, originalJobId: '', meta: {}, model3D: null, expressions: null, attempt: 0 },
       { headers: { ...quoted, 'x-idempotency-key': key, ...device } },
-    ),
-  )
-  if (!jobId) throw new MissingJobError('create-preview-image answered without a job.')
-  return jobId
+    )
+    // It may have begun all the same: the next press asks under the same key.
+    if (!jobId) throw new MissingJobError('create-preview-image answered without a job.')
+    return jobId
+  })
 }
 
 /** Makes a character of the photo as it is. The request's own job id is its key. */
@@ -29,8 +30,8 @@ export async function startDirectly(
   quoted: Record<string, string>,
 ): Promise<FunctionOutput<'create-character-direct'>> {
   const headers = { ...quoted, ...(await deviceHeader()) }
-  const created = await askOnce('create-character-direct', (key) =>
-    callFunction(
+  return askOnce('create-character-direct', async (key) => {
+    const created = await callFunction(
       'create-character-direct',
       {
         userId,
@@ -39,10 +40,10 @@ export async function startDirectly(
         jobId: key,
       },
       { headers },
-    ),
-  )
-  if (!created.jobId) throw new MissingJobError('create-character-direct answered without a job.')
-  return created
+    )
+    if (!created.jobId) throw new MissingJobError('create-character-direct answered without a job.')
+    return created
+  })
 }
 
 async function deviceHeader(): Promise<Record<string, string>> {

@@ -40,8 +40,9 @@ export function useStartFromImage({
   const forgetPrices = () => void queryClient.invalidateQueries({ queryKey: queryKeys.user })
 
   const start = async (draft: ImageDraft, shown: Price) => {
-    // Another tab may have signed out since.
-    if (!(await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 }))) {
+    // Another tab may have signed out since. Who presses is answered: without a network nothing starts later by itself.
+    const whoIsHere = { ...accountQuery, staleTime: 0, retry: false, networkMode: 'always' } as const
+    if (!(await queryClient.fetchQuery(whoIsHere))) {
       showToast({ kind: 'error', ...SIGNED_OUT })
       onSignedOut()
       return

@@ -1,6 +1,6 @@
 import { downloadZip } from 'client-zip'
 import type { JobCard } from '#contract/entities/job.ts'
-import { pressLink } from '#web/data/downloads/press-link.ts'
+import { pressLink } from './press-link.ts'
 import { resultFiles } from './result-names.ts'
 
 /** So long a saved file stays in reach of the browser that writes it to the disk. */

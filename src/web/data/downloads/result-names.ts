@@ -1,5 +1,5 @@
 import type { JobCard } from '#contract/entities/job.ts'
-import { jobTypeName } from '#web/data/jobs/job-words.ts'
+import { jobTypeName } from '../jobs/job-words.ts'
 
 const MAX_NAME_CHARS = 60
 

@@ -1,0 +1,34 @@
+import { openLocalDatabase } from '../local/local-database.ts'
+
+const NAMES = ['lip-sync', 'premium-video'] as const
+
+/** The dialogs that are kept. */
+export type KeptFormName = (typeof NAMES)[number]
+
+const database = openLocalDatabase('open-forms', 'forms')
+
+interface Kept {
+  readonly ownerId: string
+  readonly form: unknown
+}
+
+/**
+ * What was written and chosen in a dialog, with its files, until it is sent or closed: kept over a lost session and the way
+ * through the sign-in, for the person whose it is.
+ */
+export const keptForms = {
+  /** undefined when there is none of this person. */
+  async read<Form>(name: KeptFormName, userId: string): Promise<Form | undefined> {
+    const kept = await database.read<Kept>(name)
+    // Kept under this name by the same dialog.
+    return kept?.ownerId === userId ? (kept.form as Form) : undefined
+  },
+  keep: (name: KeptFormName, userId: string, form: object) => database.write(name, { ownerId: userId, form } satisfies Kept),
+  forget: (name: KeptFormName) => database.write(name, undefined),
+  forgetAll: () => database.clear(),
+  /** Says who is here; what somebody else wrote goes. */
+  async keepFor(userId: string): Promise<void> {
+    const own = (kept: Kept | undefined) => (kept?.ownerId === userId ? kept : undefined)
+    await Promise.all(NAMES.map((name) => database.update<Kept | undefined>(name, own)))
+  },
+}

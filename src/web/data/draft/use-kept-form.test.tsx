@@ -1,0 +1,71 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { keptForms } from './kept-forms.ts'
+import { useKeptForm } from './use-kept-form.ts'
+
+interface Words {
+  readonly text: string
+}
+
+function Dialog({ userId, given }: { userId: string; given?: string }) {
+  const begin: Words = { text: given ?? '' }
+  const { form, change, end } = useKeptForm<Words>('premium-video', { userId, begin, isGiven: given !== undefined })
+  return (
+    <>
+      <input aria-label="Text" value={form.text} onChange={(event) => change({ text: event.target.value })} />
+      <button type="button" onClick={end}>
+        End
+      </button>
+    </>
+  )
+}
+const text = () => screen.getByLabelText<HTMLInputElement>('Text').value
+const write = (value: string) => fireEvent.change(screen.getByLabelText('Text'), { target: { value } })
+const kept = (userId: string) => keptForms.read<Words>('premium-video', userId)
+
+/** Opens it for Mira, writes, and takes it away as a lost session does. */
+async function leave(write: () => void) {
+  const { unmount } = render(<Dialog userId="mira" />)
+  write()
+  unmount()
+}
+
+beforeEach(() => keptForms.forgetAll())
+
+test('a form that goes without being closed is there again for the same person', async () => {
+  await leave(() => write('a fox knight'))
+  render(<Dialog userId="mira" />)
+  await waitFor(() => expect(text()).toBe('a fox knight'))
+})
+
+test('nobody else gets it, and it is gone when somebody else is here', async () => {
+  await leave(() => write('a fox knight'))
+  expect(await kept('noor')).toBeUndefined()
+  await keptForms.keepFor('mira')
+  expect(await kept('mira')).toBeDefined()
+  await keptForms.keepFor('noor')
+  expect(await kept('mira')).toBeUndefined()
+})
+
+test('what was closed, or only looked at, is not kept', async () => {
+  await leave(() => {
+    write('a fox knight')
+    fireEvent.click(screen.getByRole('button', { name: 'End' }))
+  })
+  await leave(() => {})
+  expect(await kept('mira')).toBeUndefined()
+})
+
+test('what it is opened with, and what was written meanwhile, is not replaced by what was left', async () => {
+  await keptForms.keep('premium-video', 'mira', { text: 'left' })
+  const { unmount } = render(<Dialog userId="mira" given="a film" />)
+  await kept('mira')
+  expect(text()).toBe('a film')
+  unmount()
+  // It is worth keeping by itself.
+  await waitFor(async () => expect(await kept('mira')).toMatchObject({ text: 'a film' }))
+  render(<Dialog userId="mira" />)
+  write('quick')
+  await kept('mira')
+  expect(text()).toBe('quick')
+})
