@@ -8,7 +8,7 @@ export interface Client {
 const PROJECT = { 'x-appwrite-project': 'troupe', 'content-type': 'application/json' }
 
 /** Signs in a new person in a state of `/dev/person`. */
-export async function signIn(url: string, as: 'new' | 'rich' | 'broke'): Promise<Client> {
+export async function signIn(url: string, as: 'new' | 'rich' | 'broke' | 'creator' | 'cancelling'): Promise<Client> {
   const response = await fetch(`${url}/dev/person`, { method: 'POST', headers: PROJECT, body: JSON.stringify({ as }) })
   if (!response.ok) throw new Error(`no person: ${await response.text()}`)
   const { $id: userId } = (await response.json()) as { $id: string }

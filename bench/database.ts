@@ -2,20 +2,43 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { createCredits } from '#server/core/credits/create-credits.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/database/open-database.ts'
 import { createPgBossQueue } from '#server/platform/queue/pg-boss-queue.ts'
+import { connectionTo } from '#server/testing/connection-to.ts'
 import { type Measurement, median, percentile, timeMs } from './measure.ts'
 
 const CONNECTIONS = 16
 const PAIRS_PER_CONNECTION = 250
 const LATENCY_ROUNDS = 100
 
-/** The ledger and the queue on the embedded database, on disk, with fsync on. */
+/**
+ * The ledger and the queue on the embedded database, on disk, with fsync on; the ledger also on the server of
+ * `TEST_DATABASE_URL`, in a database of its own there, where one is said.
+ */
 export async function benchDatabase(): Promise<Measurement[]> {
+  const url = process.env.TEST_DATABASE_URL?.trim()
+  return [...(await benchEmbedded()), ...(url ? await benchServer(url) : [])]
+}
+
+async function benchServer(url: string): Promise<Measurement[]> {
+  const name = `troupe_bench_${process.pid}`
+  await using server = openDatabase({ connectionString: url }, { maxConnections: 1 })
+  await sql`create database ${sql.id(name)}`.execute(server.kysely)
+  try {
+    await using database = openDatabase(connectionTo({ connectionString: url }, name))
+    await migrate(database.kysely)
+    return await benchLedger(database, 'on the server')
+  } finally {
+    await sql`drop database if exists ${sql.id(name)} with (force)`.execute(server.kysely)
+  }
+}
+
+async function benchEmbedded(): Promise<Measurement[]> {
   const directory = await mkdtemp(join(tmpdir(), 'troupe-bench-'))
   try {
     await using postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres') })
@@ -29,7 +52,7 @@ export async function benchDatabase(): Promise<Measurement[]> {
 }
 
 /** Each connection spends for a user of its own, as jobs of different people do. */
-async function benchLedger({ kysely }: OpenDatabase): Promise<Measurement[]> {
+async function benchLedger({ kysely }: OpenDatabase, where?: string): Promise<Measurement[]> {
   const credits = createCredits({ clock: systemClock })
   const spend = async () => {
     const userId = randomUUID()
@@ -49,7 +72,8 @@ async function benchLedger({ kysely }: OpenDatabase): Promise<Measurement[]> {
   await spend()
   const takenMs = await timeMs(() => Promise.all(Array.from({ length: CONNECTIONS }, spend)))
   const pairsPerSecond = (CONNECTIONS * PAIRS_PER_CONNECTION) / (takenMs / 1_000)
-  return [{ name: `hold + settle, ${CONNECTIONS} connections`, value: pairsPerSecond, unit: 'pairs/s', goal: 1_500 }]
+  const name = `hold + settle, ${CONNECTIONS} connections${where ? `, ${where}` : ''}`
+  return [{ name, value: pairsPerSecond, unit: 'pairs/s', goal: 1_500 }]
 }
 
 /** From the commit of a job to the start of its handler, one job at a time. */

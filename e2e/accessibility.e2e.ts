@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn } from './axe-on.ts'
 import { expect, test } from './fixtures.ts'
 import { portrait } from './picture-files.ts'
 import { choose, chooseFirstTake, openFinishedPreview } from './steps.ts'
@@ -8,9 +8,9 @@ import { choose, chooseFirstTake, openFinishedPreview } from './steps.ts'
 async function expectAccessible(page: Page, { except = [] as string[] } = {}): Promise<void> {
   await expectNoOverflow(page)
   await showTheme(page, 'dark')
-  expect(await faults(new AxeBuilder({ page }).disableRules(except))).toEqual([])
+  expect(await faults(axeOn(page).disableRules(except))).toEqual([])
   await showTheme(page, 'light')
-  expect(await faults(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([])
+  expect(await faults(axeOn(page).withRules(['color-contrast']))).toEqual([])
 }
 
 /** At 320 px, which a page enlarged four times on a desktop has, nothing reaches over the right edge, neither of the page nor of a dialog. */
@@ -34,7 +34,7 @@ async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   }, theme)
 }
 
-async function faults(axe: AxeBuilder): Promise<string[]> {
+async function faults(axe: ReturnType<typeof axeOn>): Promise<string[]> {
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }

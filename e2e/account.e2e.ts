@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn } from './axe-on.ts'
 import { expect, test } from './fixtures.ts'
 
 async function openAccount(page: Page, name: string) {
@@ -26,7 +26,7 @@ test('a copy of all data is saved, and the dialog is reachable in both themes', 
       document.documentElement.classList.remove('dark', 'light')
       document.documentElement.classList.add(name)
     }, theme)
-    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([])
+    expect((await axeOn(page).include('[role="dialog"]').analyze()).violations).toEqual([])
   }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Account of Ines Vale' })).toBeFocused()

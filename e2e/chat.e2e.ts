@@ -49,6 +49,8 @@ test('PS-03 CM-03 CM-07 scenes of one character are asked for as it is, and appe
   await message(page).press('Shift+Enter')
   await message(page).pressSequentially('at noon')
   await page.getByRole('button', { name: 'Send' }).click()
+  // Who sent it by the button goes on typing.
+  await expect(message(page)).toBeFocused()
   await expect(page.getByRole('button', { name: 'Open Scene: In a small cafe' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Open Scene: On the beach\s+at noon/ })).toBeVisible()
 
@@ -85,6 +87,9 @@ test('how many pictures a scene has, and their shape, are chosen with the keyboa
   await expect(choice).toHaveText('2 × 16:9')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('button', { name: 'Open Scene 2: On a rooftop at night' })).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Scene: On a rooftop at night' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/\.zip$/)
 
   const sent = calls.find(({ id }) => id === 'create-system-message')
   expect(sent?.body.options).toEqual({ count: 2, aspectRatio: '16:9' })
@@ -132,6 +137,37 @@ test('CM-04 what could not be sent is said, and the text is still there, also af
   await page.reload()
   await expect(message(page)).toHaveValue('In a small cafe')
   expect(await world.credits()).toBe(900)
+})
+
+test('an answer that says nothing, or none, is not taken for a sent message; sent again it is one and paid once', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const { chatId } = await makeCharacter(world, 'Mira')
+  await openChat(page, chatId)
+  await message(page).fill('In a small cafe')
+  await answer(page, 'create-system-message', () => ({}))
+  await message(page).press('Enter')
+  const noAnswer = page.getByRole('alert').getByText(/^No answer came\. Your message is still here/)
+  await expect(noAnswer).toBeVisible()
+  await expect(message(page)).toHaveValue('In a small cafe')
+  await page.unroute('**/v1/functions/create-system-message/executions')
+  await page.route(
+    '**/v1/functions/create-system-message/executions',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await message(page).press('Enter')
+  await expect(page.getByRole('article', { name: 'In a small cafe' })).toBeVisible()
+  await expect(noAnswer).toBeVisible()
+  await message(page).press('Enter')
+  await expect(message(page)).toHaveValue('')
+  expect((await history(world, chatId)).data).toHaveLength(1)
+  expect(await world.credits()).toBe(890)
 })
 
 test('CM-02 a long chat is told in the order of time, and older messages come while one scrolls up', async ({
@@ -334,4 +370,22 @@ test('a picture that is dropped or pasted becomes what is changed; what is no pi
     /^data:image\/png/,
   )
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a session that ran out keeps the message, and the sign-in leads back to it', async ({ page, world, context }) => {
+  await world.signIn('rich')
+  const { chatId } = await makeCharacter(world, 'Mira')
+  await openChat(page, chatId)
+  await message(page).fill('In a small cafe')
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  // What the sign-in does: a session, and home.
+  await context.addCookies(cookies)
+  await page.goto('/')
+  await expect(message(page)).toHaveValue('In a small cafe')
+  await expect(page).toHaveURL(`/characters/manage/${chatId}`)
+  await page.getByRole('link', { name: 'Pricing' }).first().click()
+  await expect(page).toHaveURL('/pricing')
 })

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { answerFunction } from './answer-function.ts'
+import { expect, test, type World } from './fixtures.ts'
+import { passTimeUntil } from './steps.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -15,12 +17,35 @@ async function claim(page: Page) {
   return card(page)
 }
 
+/** A toast that says this, title and text. */
+const toast = (page: Page, words: string) => page.locator('[data-sonner-toast]').filter({ hasText: words })
+
+/** The day in the zone of the stories' browser. */
+const dayOf = (date: string) =>
+  new Date(date).toLocaleDateString('en-US', { timeZone: 'Europe/Berlin', year: 'numeric', month: 'long', day: 'numeric' })
+
+const preferences = async (page: Page, { url }: World): Promise<object> =>
+  (await page.request.get(`${url}/v1/account/prefs`, { headers: { 'x-appwrite-project': 'troupe' } })).json()
+
+/** Keeps requests from the server until what is answered is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 async function close(page: Page) {
   await page.keyboard.press('Escape')
   await expect(card(page)).toHaveCount(0)
 }
 
-test('HD-12 PS-17 BC-17 a new person claims 150 credits, once a day, and the streak grows', async ({ page, world }) => {
+test('HD-12 PS-17 BC-17 a new person claims 150 credits, and again the next day, which is a streak of two', async ({
+  page,
+  world,
+}) => {
   await world.signIn('new')
   await page.goto('/create')
   await expect(balance(page)).toHaveText('0credits')
@@ -31,15 +56,6 @@ test('HD-12 PS-17 BC-17 a new person claims 150 credits, once a day, and the str
   await expect(balance(page)).toHaveText('150credits')
   await close(page)
   await expect(page.getByRole('button', { name: 'Free Credits' })).toBeFocused()
-
-  await claim(page)
-  await expect(dialog.getByText('You have already claimed your bonus today.')).toBeVisible()
-  const toast = page.getByText(/^Next daily bonus available on /)
-  const date = (await toast.textContent())?.replace('Next daily bonus available on ', '') ?? ''
-  await expect(dialog.getByText(date)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Try Again' }).click()
-  await expect(dialog.getByRole('button', { name: 'Claim Daily Bonus' })).toBeVisible()
-  await close(page)
 
   await world.advanceClock(DAY_SECONDS)
   await claim(page)
@@ -64,7 +80,7 @@ test('DB-05 the seventh day in a row shows its bonus, and a missed day begins an
   await expect(dialog.getByText('No streak yet')).toBeVisible()
 })
 
-test('DB-10 DB-16 a claim that never arrives says so, and can be tried again', async ({ page, world }) => {
+test('DB-09 DB-10 DB-16 a claim that never arrives says so, and can be tried again', async ({ page, world }) => {
   await world.signIn('new')
   await page.goto('/create')
   await page.route('**/functions/daily-claims/executions', (route) => route.abort())
@@ -75,6 +91,100 @@ test('DB-10 DB-16 a claim that never arrives says so, and can be tried again', a
   await dialog.getByRole('button', { name: 'Try Again' }).click()
   await dialog.getByRole('button', { name: 'Claim Daily Bonus' }).click()
   await expect(dialog.getByText('Bonus Claimed!')).toBeVisible()
+})
+
+test('DB-01 DB-02 DB-20 the card learns the time zone first; a claim is in the header before any sync', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await page.goto('/create')
+  await expect(balance(page)).toHaveText('1,000credits')
+  // The page keeps the browser's zone when it comes up.
+  await expect.poll(() => preferences(page, world)).toEqual({ timezone: 'Europe/Berlin' })
+  const answer = await hold(page, '**/v1/account/prefs')
+  await page.getByRole('button', { name: 'Free Credits' }).click()
+  await expect(card(page).getByText('Loading your time zone…')).toBeVisible()
+  await expect(card(page).getByRole('button', { name: /Claim/ })).toHaveCount(0)
+  answer()
+  const button = card(page).getByRole('button', { name: 'Claim Daily Bonus' })
+  await expect(button).toBeEnabled()
+
+  const sync = await hold(page, '**/collections/user-data/documents**')
+  await button.click()
+  await expect(balance(page)).toHaveText('1,150credits')
+  sync()
+})
+
+test('DB-04 DB-06 DB-14 what a claim brought is in the card, to the letter of the reply, and in a toast', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await page.goto('/create')
+  const answered = page.waitForResponse('**/functions/daily-claims/executions')
+  const dialog = await claim(page)
+  await expect(dialog.getByText('Bonus Claimed!')).toBeVisible()
+  const { data } = JSON.parse((await (await answered).json()).responseBody)
+  expect(data).toMatchObject({ claimed: true, creditsAwarded: 150, newBalance: 1150, streak: 1 })
+  await expect(dialog.getByRole('definition')).toHaveText([
+    '+150',
+    '1,150',
+    '1 day',
+    new RegExp(`^${dayOf(data.nextClaimDate)}`),
+  ])
+  await expect(toast(page, 'Daily Bonus Claimed!+150 credits added to your account')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Claim|Try Again/ })).toHaveCount(0)
+})
+
+test('DB-07 DB-15 ER-80 a second claim, a refused one, one that breaks, and one that works: each has its words', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const timezone = 'Europe/Berlin'
+  const { data } = await world.call<{ data: { nextClaimDate: string } }>('daily-claims', { timezone })
+  await page.goto('/create')
+  const dialog = await claim(page)
+  const date = dayOf(data.nextClaimDate)
+  await expect(dialog.getByText('You have already claimed your bonus today.')).toBeVisible()
+  await expect(dialog.getByRole('definition')).toHaveText([new RegExp(`^${date}`)])
+  await expect(toast(page, `Already Claimed TodayNext daily bonus available on ${date}`)).toBeVisible()
+
+  const again = async () => {
+    await dialog.getByRole('button', { name: 'Try Again' }).click()
+    await dialog.getByRole('button', { name: 'Claim Daily Bonus' }).click()
+  }
+  await answerFunction(page, 'daily-claims', { success: false, error: 'The till is closed.' })
+  await again()
+  await expect(toast(page, 'Claim FailedThe till is closed.')).toBeVisible()
+  await page.route('**/functions/daily-claims/executions', (route) => route.abort())
+  await again()
+  await expect(toast(page, 'ErrorFailed to claim daily bonus. Please try again.')).toBeVisible()
+  await page.unroute('**/functions/daily-claims/executions')
+  await world.advanceClock(DAY_SECONDS)
+  await again()
+  await expect(toast(page, 'Daily Bonus Claimed!+150 credits added to your account')).toBeVisible()
+})
+
+test('DB-11 DB-18 DB-19 a claim is for the own id in the zone that is kept, else in the browser’s, which UTC gives way to', async ({
+  page,
+  world,
+}) => {
+  const { userId } = await world.signIn('new')
+  for (const [stored, timezone] of [
+    [{ theme: 'dark', timezone: 'Asia/Tokyo' }, 'Asia/Tokyo'],
+    [{ theme: 'dark' }, 'Europe/Berlin'],
+    [{ theme: 'dark', timezone: 'UTC' }, 'Europe/Berlin'],
+  ] as const) {
+    const storing = { headers: { 'x-appwrite-project': 'troupe' }, data: { prefs: stored } }
+    expect((await page.request.patch(`${world.url}/v1/account/prefs`, storing)).status()).toBe(200)
+    await page.goto('/create')
+    const asked = page.waitForRequest('**/functions/daily-claims/executions')
+    await claim(page)
+    expect(JSON.parse((await asked).postDataJSON().body)).toEqual({ userId, timezone })
+    expect(await preferences(page, world)).toEqual({ theme: 'dark', timezone })
+  }
 })
 
 test('DB-08 a claim that is refused shows a cross and why, or that it failed', async ({ page, world }) => {
@@ -95,6 +205,20 @@ test('DB-08 a claim that is refused shows a cross and why, or that it failed', a
   await expect(dialog.getByText('Failed to claim bonus')).toBeVisible()
   await expect(dialog.locator('.text-bad svg')).toBeVisible()
   expect(await world.credits()).toBe(0)
+})
+
+test('the card opens also when it did not come at once', async ({ page, world }) => {
+  await world.signIn('new')
+  let asked = 0
+  await page.route('**/assets/daily-bonus-dialog-*.js', (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/create')
+  await page.getByRole('button', { name: 'Free Credits' }).click()
+  await expect.poll(() => asked).toBe(1)
+  await passTimeUntil(page, () => card(page).isVisible())
 })
 
 test('every credit stands in the history, which can be taken along as a file', async ({ page, world }) => {

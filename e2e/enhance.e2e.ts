@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { chooseFirstTake, openFinishedPreview } from './steps.ts'
 
-test('ER-45 four letters are too few to enhance, and nothing is asked', async ({ page, world }) => {
+test('CW-19 ER-45 four letters are too few to enhance, and nothing is asked; five are enough', async ({ page, world }) => {
   await world.signIn('rich')
   await page.goto('/create')
   await page.getByRole('button', { name: 'Start with Description' }).click()
@@ -12,13 +12,17 @@ test('ER-45 four letters are too few to enhance, and nothing is asked', async ({
   await expect(page.getByText('Input needed')).toBeVisible()
   await expect(page.getByText('Please enter at least a brief description to enhance.')).toBeVisible()
   expect(asked).toEqual([])
+  await page.getByRole('textbox', { name: 'Description' }).press('t')
+  await page.getByRole('button', { name: /^Enhance/ }).click()
+  await expect.poll(() => asked).toHaveLength(1)
 })
 
-test('ER-88 what went well is said: a free enhancement, the enhanced words, a creation from wizard and from library', async ({
+test('CW-22 ER-88 what went well is said: a free enhancement, the enhanced words, a creation from wizard and from library', async ({
   page,
   world,
 }) => {
   await world.signIn('new')
+  await world.call('daily-claims', { action: 'claim', timezone: 'UTC' })
   await page.goto('/create')
   await page.getByRole('button', { name: 'Start with Description' }).click()
   const description = page.getByRole('textbox', { name: 'Description' })
@@ -27,6 +31,8 @@ test('ER-88 what went well is said: a free enhancement, the enhanced words, a cr
   await expect(page.getByText('Free Enhancement Available!')).toBeVisible()
   await expect(page.getByText('Prompt enhanced')).toBeVisible()
   expect((await description.inputValue()).length).toBeGreaterThan('A knight with a red cloak'.length)
+  await expect(page.getByTitle('Your credits')).toContainText('150')
+  expect(await world.credits()).toBe(150)
 
   await openFinishedPreview(page, world, 'Roland')
   await chooseFirstTake(page)

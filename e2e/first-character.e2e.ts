@@ -29,7 +29,7 @@ test('PS-01 SI-07 CW-30 a guest signs in, describes a character, gets it free, c
 
   await page.getByRole('button', { name: 'Captain Ruby, Character: Complete' }).click()
   await page.getByRole('link', { name: 'Go to the character' }).click()
-  await expect(page.getByRole('heading', { name: 'Captain Ruby' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Captain Ruby', exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: /Captain Ruby, portrait/i })).toBeVisible({ timeout: 90_000 })
   await expect(page.getByRole('figure')).toHaveCount(9)
 

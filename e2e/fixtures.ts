@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from './running-server.ts'
 
-/** States of the acceptance page: U-N, U-R, U-Z, U-SC, U-PY and U-CX. */
-export type PersonState = 'new' | 'rich' | 'broke' | 'creator' | 'pro-yearly' | 'cancelling'
+/** States of the acceptance page: U-N, U-R, U-Z, U-SC, U-S0, U-PY and U-CX. */
+export type PersonState = 'new' | 'rich' | 'broke' | 'creator' | 'creator-broke' | 'pro-yearly' | 'cancelling'
 
 /** What a story may do to the world around the browser. */
 export interface World {

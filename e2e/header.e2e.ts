@@ -80,6 +80,25 @@ test('HD-14 HD-15 HD-18 the menu names the person and signs them out', async ({ 
   expect(response.status()).toBe(401)
 })
 
+test('HD-16 who has a plan manages it from the menu, also one that ends with its period; nobody else does', async ({
+  page,
+  world,
+}) => {
+  for (const [state, count] of [
+    ['creator', 1],
+    ['cancelling', 1],
+    ['rich', 0],
+  ] as const) {
+    await world.signIn(state)
+    const told = page.waitForResponse('**/functions/get-user-subscription/executions')
+    await page.goto('/create')
+    await (await told).finished()
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Manage Subscription' })).toHaveCount(count)
+  }
+})
+
 test('HD-19 HD-20 HD-21 on a small screen a drawer titled Menu holds the pages', async ({ page, world }) => {
   await page.setViewportSize({ width: 375, height: 720 })
   await page.goto('/create')

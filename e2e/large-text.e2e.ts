@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { makeCharacter } from './steps.ts'
 
 /** As somebody sets it in the browser's settings; its default is 16. */
 async function setTextSize(page: Page, standard: number): Promise<void> {
@@ -23,4 +24,21 @@ test('whoever has set the browser to letters of twice the size gets them, on pag
     expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))).toBe(32)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   }
+})
+
+test('in a window at twice its size one sees what sends a message, whatever the tool and however much is written', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await world.signIn('rich')
+  const { chatId } = await makeCharacter(world, 'Mira')
+  await page.goto(`/characters/manage/${chatId}`)
+  await page.getByRole('textbox', { name: 'Message' }).fill('She\nwalks\nalong\nthe\nshore')
+  for (const tool of ['Scene', 'Dress Up', 'Blend', 'Flash Edit', 'Upscale', 'Video']) {
+    await page.getByRole('radio', { name: tool }).press('Enter')
+    await expect(page.getByRole('radio', { name: tool })).toBeChecked()
+    await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 })
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn } from './axe-on.ts'
 import { expect, test } from './fixtures.ts'
 import { stagedJob, stageLibrary } from './library-stage.ts'
 
@@ -29,7 +29,7 @@ test('many are chosen by mouse and by keyboard, and saved as one ZIP', async ({ 
   await expect(toolbar(page).getByText('3 selected')).toBeVisible()
   for (const name of ['dark', 'light'] as const) {
     await theme(page, name)
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([])
   }
   const saving = page.waitForEvent('download')
   await toolbar(page).getByRole('button', { name: 'Download' }).click()

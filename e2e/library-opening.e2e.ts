@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn } from './axe-on.ts'
 import { expect, test } from './fixtures.ts'
 import { type StagedJob, stagedJob, stageLibrary } from './library-stage.ts'
-import { openFinishedPreview } from './steps.ts'
+import { chooseFirstTake, openFinishedPreview } from './steps.ts'
 
 const FILM = '/showcase/films/hero.mp4'
 const card = (page: Page, name: string) =>
@@ -42,8 +42,7 @@ test('GL-14 GL-15 a picture fills the screen, is saved, and opens in a tab when 
     stagedJob(2, { characterName: 'Drawn', resultUrls: [drawn], resultUrl: drawn, thumbnailUrls: [drawn] }),
   ])
   await card(page, 'Addressed').click()
-  const box = await dialog(page).boundingBox()
-  expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+  await expect.poll(() => dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
   const saved = page.waitForEvent('download')
   await dialog(page).getByRole('button', { name: 'Download' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^Addressed/)
@@ -132,12 +131,11 @@ test('JD-01 a preview of a photo opens the choice of its style', async ({ page, 
   await expect(dialog(page).getByText('your photo in Anime')).toBeVisible()
 })
 
-test('GL-27 GL-28 JD-11 a creation that failed does not count, one that stands allows no second', async ({ page, world }) => {
+test('GL-27 JD-11 a creation that stands allows no second', async ({ page, world }) => {
   await world.signIn('rich')
   await openLibrary(page, [
     aPreview(1, { characterName: 'Again' }),
-    stagedJob(2, { type: 'create-character', status: 'FAILED', characterName: 'Spoilt' }),
-    aPreview(3, { characterName: 'Underway', status: 'RUNNING', hasExistingCreateJob: true }),
+    aPreview(2, { characterName: 'Underway', status: 'RUNNING', hasExistingCreateJob: true }),
   ])
   await card(page, 'Again').click()
   await expect(dialog(page).getByRole('button', { name: 'Create Character', exact: true })).toBeEnabled()
@@ -146,6 +144,19 @@ test('GL-27 GL-28 JD-11 a creation that failed does not count, one that stands a
   await expect(dialog(page).getByRole('button', { name: 'Create Character', exact: true })).toBeDisabled()
   await dialog(page).getByRole('note').hover()
   await expect(page.getByText('Character creation has already been attempted for this preview').first()).toBeVisible()
+})
+
+test('GL-28 a creation that failed does not count: its preview opens the choice again', async ({ page, world }) => {
+  const { userId } = await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Spoilt')
+  await world.directEngine({ next: 'fail', userId })
+  await chooseFirstTake(page)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(cards(page).filter({ hasText: 'Character Failed' })).toHaveCount(1)
+  await page.reload()
+  await page.getByRole('button', { name: 'Spoilt, Preview: Complete' }).click()
+  await expect(dialog(page).getByRole('radio')).toHaveCount(3)
+  await expect(dialog(page).getByRole('button', { name: 'Create Character', exact: true })).toBeEnabled()
 })
 
 /** A preview whose takes the stage answers, too. */
@@ -214,7 +225,7 @@ test('JD-09 JD-10 the open dialog follows its job, and Close leads back to the c
   await page.clock.runFor(11_000)
   await expect(dialog(page).getByText('Your job is currently processing...')).toBeVisible()
   await expect(dialog(page).getByText(/^40% · .*light and colour/)).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await axeOn(page).analyze()).violations).toEqual([])
   library.set([job({ status: 'SUCCESS', revision: 3 })])
   await page.clock.runFor(11_000)
   await expect(dialog(page).getByText('Job completed successfully')).toBeVisible()

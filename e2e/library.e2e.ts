@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { type StagedJob, stagedJob, stageLibrary } from './library-stage.ts'
+import { passTimeUntil } from './steps.ts'
 
 const many = (count: number, change: Partial<StagedJob> = {}) =>
   Array.from({ length: count }, (_, at) => stagedJob(at + 1, change))
@@ -137,8 +138,9 @@ test('GL-31 a library that cannot be loaded says so, and Retry brings it', async
   await world.signIn('rich')
   const library = await stageLibrary(page, many(3))
   library.break(true)
+  await page.clock.install()
   await page.goto('/generations')
-  await expect(page.getByText('Your generations could not be loaded')).toBeVisible()
+  await passTimeUntil(page, () => page.getByText('Your generations could not be loaded').isVisible())
   await expect(page.getByText('No tasks found')).toHaveCount(0)
   library.break(false)
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -1,7 +1,8 @@
 import { truncate, writeFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, TestInfo } from '@playwright/test'
 import sharp from 'sharp'
+import { aWav } from '#server/testing/a-wav.ts'
+import { axeOn } from './axe-on.ts'
 import { answerFilms, openFirstFilm, openStagedFilm } from './film-stage.ts'
 import { expect, test } from './fixtures.ts'
 import { portrait, weighing } from './picture-files.ts'
@@ -37,24 +38,10 @@ const OGG = headed('a.ogg', 'audio/ogg', 'OggS\0\x02')
 
 /** A second of a tone that swells, as speech does. */
 function aRecording(seconds = 1, rateHz = 16_000): { name: string; mimeType: string; buffer: Buffer } {
-  const samples = Math.round(seconds * rateHz)
-  const buffer = Buffer.alloc(44 + samples * 2)
-  buffer.write('RIFF')
-  buffer.writeUInt32LE(36 + samples * 2, 4)
-  buffer.write('WAVEfmt ', 8)
-  buffer.writeUInt32LE(16, 16)
-  buffer.writeUInt16LE(1, 20)
-  buffer.writeUInt16LE(1, 22)
-  buffer.writeUInt32LE(rateHz, 24)
-  buffer.writeUInt32LE(rateHz * 2, 28)
-  buffer.writeUInt16LE(2, 32)
-  buffer.writeUInt16LE(16, 34)
-  buffer.write('data', 36)
-  buffer.writeUInt32LE(samples * 2, 40)
-  for (let at = 0; at < samples; at += 1) {
-    buffer.writeInt16LE(Math.round(Math.abs(Math.sin(at / 2000)) * 20_000 * Math.sin(at / 9)), 44 + at * 2)
-  }
-  return { name: 'speech.wav', mimeType: 'audio/wav', buffer }
+  const samples = Int16Array.from({ length: Math.round(seconds * rateHz) }, (_, at) =>
+    Math.round(Math.abs(Math.sin(at / 2000)) * 20_000 * Math.sin(at / 9)),
+  )
+  return { name: 'speech.wav', mimeType: 'audio/wav', buffer: aWav(samples, rateHz) }
 }
 
 async function aFace() {
@@ -62,11 +49,19 @@ async function aFace() {
   return { name: 'face.png', mimeType: 'image/png', buffer }
 }
 
-test('LS-01 LS-02 the dialog opens from the section and from a film', async ({ page, world }) => {
+test('LS-01 LS-02 LS-03 the dialog opens from the section and from a film, and has two modes of which one is chosen', async ({
+  page,
+  world,
+}) => {
   await world.signIn('rich')
   await openFromSection(page)
   await expect(dialog(page).getByText('Create AI Lip Sync Video').first()).toBeVisible()
   await expect(submit(page)).toHaveText('Generate Lip Sync Video')
+  await expect(dialog(page).getByRole('radio')).toHaveCount(2)
+  for (const name of ['Video + audio', 'Image + audio']) {
+    await mode(page, name)
+    await expect(dialog(page).getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(name.replace('+', '\\+')))
+  }
   await openStagedFilm(page)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Add to Lip Sync' }).click()
@@ -324,8 +319,42 @@ test('the dialog can be used by everyone, on the smallest phone too', async ({ p
       document.documentElement.classList.remove('dark', 'light')
       document.documentElement.classList.add(value)
     }, theme)
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([])
   }
   await page.setViewportSize({ width: 360, height: 780 })
   expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+})
+
+test('a session that ended elsewhere keeps what was chosen for the same person, and for nobody else', async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.signIn('rich')
+  await openFromSection(page)
+  const chosen = dialog(page).getByRole('img', { name: 'Who is to speak' })
+  const sound = dialog(page).getByText('speech.wav')
+  await give(page, 'Image', await aFace())
+  await give(page, 'Audio', aRecording())
+  await expect(chosen).toBeVisible()
+  await expect(sound).toBeVisible()
+  const loseSession = async () => {
+    await context.clearCookies()
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+  }
+  const cookies = await context.cookies()
+  await loseSession()
+  // What the sign-in does: a session, and home.
+  await context.addCookies(cookies)
+  await page.goto('/')
+  await expect(chosen).toBeVisible()
+  await expect(sound).toBeVisible()
+  await loseSession()
+  await world.signIn('rich')
+  await page.goto('/')
+  await expect(dialog(page).getByRole('button', { name: /^Image Drop/ })).toBeVisible()
+  await expect(chosen).toHaveCount(0)
+  await expect(sound).toHaveCount(0)
 })

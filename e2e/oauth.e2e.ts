@@ -65,6 +65,67 @@ test('PS-20 HD-22 both buttons sign in through their provider, and its picture i
   await expect(kit.locator('img')).toHaveCount(0)
 })
 
+test('SL-12 whose picture the provider cannot tell is signed in without one', async ({ page, house }) => {
+  let asked = 0
+  await page.route('https://www.googleapis.com/oauth2/v3/userinfo', (route) => {
+    asked += 1
+    return route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } })
+  })
+  house.providers.play({ profile: { sub: 'g-2', name: 'Bo Lind', email: 'bo@example.test', email_verified: true } })
+  await page.goto('/create')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  const made = page.waitForRequest('**/functions/create-user/executions')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  const { user, avatarUrl } = JSON.parse((await made).postDataJSON().body)
+  expect({ name: user.name, avatarUrl, asked }).toEqual({ name: 'Bo Lind', asked: 1 })
+  const bo = page.getByRole('button', { name: 'Account of Bo Lind' })
+  await expect(bo).toHaveText('B')
+  await expect(bo.locator('img')).toHaveCount(0)
+})
+
+test('AC-36 SI-05 both providers are asked for what was asked of us, and lead to the address of success', async ({
+  page,
+  house,
+}) => {
+  const { url } = house.server
+  const begin = (provider: string, success: string) => {
+    const query = new URLSearchParams({ project: 'troupe', success, failure: `${url}/auth/failure` })
+    for (const scope of ['identify', 'email']) query.append('scopes[]', scope)
+    return `${url}/v1/account/sessions/oauth2/${provider}?${query}`
+  }
+  const nameHere = async () => {
+    const response = await page.request.get(`${url}/v1/account`, { headers: { 'x-appwrite-project': 'troupe' } })
+    return (await response.json()).name
+  }
+  for (const [provider, profile, name] of [
+    ['google', ADA, 'Ada Obi'],
+    ['discord', KIT, 'Kit Moreau'],
+  ] as const) {
+    house.providers.play({ profile })
+    await page.context().clearCookies()
+    await page.goto(begin(provider, `${url}/pricing?from=${provider}`))
+    await expect(page).toHaveURL(`/pricing?from=${provider}`)
+    expect(await nameHere()).toBe(name)
+    const { parameters } = house.providers.asked.findLast(({ path }) => path.includes('auth')) ?? {}
+    expect(parameters?.get('redirect_uri')).toBe(`${url}/v1/account/sessions/oauth2/callback/${provider}/troupe`)
+  }
+  for (const [provider, success] of [
+    ['nobody', `${url}/`],
+    ['google', 'https://elsewhere.example/'],
+  ] as const) {
+    expect((await page.goto(begin(provider, success)))?.status()).toBe(400)
+  }
+
+  // From the button of the page, too.
+  await page.context().clearCookies()
+  await page.goto('/create')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Continue with Discord' }).click()
+  await expect(page.getByRole('button', { name: 'Account of Kit Moreau' })).toBeVisible()
+  const consent = house.providers.asked.findLast(({ path }) => path === '/oauth2/authorize')
+  expect(consent?.parameters.get('scope')).toBe('identify email')
+})
+
 test('a refused consent and a provider that is down end on the failure page', async ({ page, house }) => {
   for (const scene of [{ consent: 'denied' }, { tokenStatus: 503 }] as const) {
     house.providers.play({ profile: ADA, ...scene })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn } from './axe-on.ts'
 import { answerFilms, makeFilm, openFirstFilm, openStagedFilm, recordFilms } from './film-stage.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -56,7 +56,13 @@ test('VP-04 the film fills the screen, and keys do what the buttons do', async (
   await openStagedFilm(page)
   await press(page, 'Full screen')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
-  await expect.poll(async () => (await player(page).boundingBox())?.width).toBe(page.viewportSize()?.width)
+  const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+  await expect.poll(() => player(page).boundingBox()).toMatchObject({ width, height })
+  const leave = page.getByRole('button', { name: 'Leave full screen' })
+  await leave.hover()
+  await expect(page.locator('[data-radix-popper-content-wrapper]', { hasText: 'Leave full screen' })).toBeInViewport({
+    ratio: 1,
+  })
   await page.keyboard.press('f')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
   await player(page).focus()
@@ -234,11 +240,11 @@ test('VP-15 a film is taken along to the lip sync dialog', async ({ page, world 
 test('the player and its menus can be used by everyone', async ({ page, world }) => {
   await world.signIn('rich')
   await openStagedFilm(page)
-  const faults = async (axe: AxeBuilder) => (await axe.analyze()).violations.map(({ id }) => id)
-  expect(await faults(new AxeBuilder({ page }))).toEqual([])
+  const faults = async (axe: ReturnType<typeof axeOn>) => (await axe.analyze()).violations.map(({ id }) => id)
+  expect(await faults(axeOn(page))).toEqual([])
   await upscaleMenu(page).click()
   // A menu lies over the page and in none of its regions.
-  expect(await faults(new AxeBuilder({ page }).disableRules('region'))).toEqual([])
+  expect(await faults(axeOn(page).disableRules('region'))).toEqual([])
   await page.keyboard.press('Escape')
   await expect(upscaleMenu(page)).toBeFocused()
   await page.setViewportSize({ width: 360, height: 780 })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { axeOn } from './axe-on.ts'
 import { answerFilms } from './film-stage.ts'
 import { expect, test } from './fixtures.ts'
 import { stagedJob, stageLibrary } from './library-stage.ts'
@@ -122,6 +122,36 @@ test('PV-09 ER-75 a refusal says why, and everything stays as it was', async ({ 
   await expect(dialog(page).getByRole('img', { name: 'The video begins with this' })).toBeVisible()
   await expect(dialog(page).getByRole('radio', { name: /^HD/ })).toBeChecked()
   await expect(dialog(page).getByText('You have 1,000 credits')).toBeVisible()
+})
+
+test('PV-22 what breaks without a reason is unexpected, and the credits come back', async ({ page, world }) => {
+  await world.signIn('rich')
+  await openDialog(page)
+  await page.evaluate(() => {
+    const send = window.fetch
+    window.fetch = (asked, init) => {
+      if (String(asked).includes('video-generation-service')) throw 'no error at all'
+      return send(asked, init)
+    }
+  })
+  await prompt(page).fill('A fox knight')
+  await generate(page).click()
+  await expect(page.getByText('Unable to start Sora generation', { exact: true })).toBeVisible()
+  await expect(page.getByText('An unexpected error occurred.', { exact: true })).toBeVisible()
+  await expect(dialog(page).getByText('You have 1,000 credits')).toBeVisible()
+  expect(await world.credits()).toBe(1000)
+})
+
+test('PV-20 a film that fails later gives its credits back, once', async ({ page, world }) => {
+  const { userId } = await world.signIn('rich')
+  await world.directEngine({ next: 'fail', userId })
+  await openDialog(page)
+  await prompt(page).fill('A fox knight')
+  await generate(page).click()
+  await expect(drawer(page).getByRole('listitem')).toContainText(/Video Generation Failed.*50 credits returned/)
+  await expect(balance(page)).toContainText('1,000')
+  const { data } = await world.call<{ data: { amount: number }[] }>('get-credit-history')
+  expect(data.map(({ amount }) => amount)).toEqual([50, -50, 1000])
 })
 
 test('PV-10 ER-72 without words nothing is asked of the server', async ({ page, world }) => {
@@ -303,7 +333,7 @@ test('UI-10 UI-11 UI-12 the drawer follows the pull, and closes when it is far o
   const pull = async (share: number, isHeld: boolean) => {
     await page.mouse.move(x + width / 2, y + 20)
     await page.mouse.down()
-    await page.mouse.move(x + width / 2, y + 20 + height * share, { steps: 4 })
+    await page.mouse.move(x + width / 2, y + 20 + height * share, { steps: isHeld ? 4 : 1 })
     if (isHeld) {
       // The speed is that of the last tenth of a second; frames of the page are its clock.
       await page.evaluate(async () => {
@@ -333,7 +363,7 @@ test('the dialog and the drawer can be used by everyone', async ({ page, world }
         document.documentElement.classList.remove('dark', 'light')
         document.documentElement.classList.add(value)
       }, theme)
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([])
     }
   }
   await openDialog(page)
@@ -347,4 +377,28 @@ test('the dialog and the drawer can be used by everyone', async ({ page, world }
   await expectNoFaults()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Sora videos' })).toBeFocused()
+})
+
+test('a start without a session opens the sign-in, and the form is as it was after it', async ({ page, world, context }) => {
+  await world.signIn('rich')
+  await openDialog(page)
+  await choose(page, 'Image to video')
+  await choose(page, 'HD')
+  await giveImage(page, await portrait(300, 260, { format: 'png' }))
+  const image = dialog(page).getByRole('img', { name: 'The video begins with this' })
+  await expect(image).toBeVisible()
+  await prompt(page).fill('A fox knight')
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await generate(page).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  // What the sign-in does: a session, and home.
+  await context.addCookies(cookies)
+  await page.goto('/')
+  await expect(prompt(page)).toHaveValue('A fox knight')
+  await expect(image).toBeVisible()
+  await expect(generate(page)).toHaveText('Generate · 60 credits')
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Generate with Sora' }).click()
+  await expect(prompt(page)).toHaveValue('')
 })

@@ -242,7 +242,7 @@ test('PB-04 PB-25 PB-29 whose plan goes on sees no notice; changes and the porta
 })
 
 for (const state of ['creator', 'cancelling'] as const) {
-  test(`RP-08 a subscriber who is ${state} has the menu, the portal, other plans and packs`, async ({ page, world }) => {
+  test(`RP-08 HD-17 a subscriber who is ${state} has the menu, the portal, other plans and packs`, async ({ page, world }) => {
     await world.signIn(state)
     await page.goto('/create')
     await page.getByRole('button', { name: /^Account of/ }).click()
@@ -280,6 +280,7 @@ test('who paid for a second plan beside the first is told that it was returned; 
     await payWith(page, 'pays')
     await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
   }
+  await expect(page.getByText('You have a plan already, and it stays as it is.')).toBeVisible()
   await expect
     .poll(async () => (await world.call<{ data?: { metadata: string } }>('get-user-subscription')).data?.metadata)
     .toContain('returnedPlanName')

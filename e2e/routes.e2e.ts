@@ -36,6 +36,25 @@ test('RT-05 GL-01 /generations shows the library to its user', async ({ page, wo
   await expect(page.getByRole('heading', { name: 'Generations Library' })).toBeVisible()
 })
 
+test('RT-04 PS-18 PB-01 /pricing shows a guest three plans, packs, questions that open, and a closing call', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  const main = page.getByRole('main')
+  for (const plan of ['Creator', 'Pro', 'Enterprise']) {
+    await expect(
+      main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan, exact: true }) }),
+    ).toBeVisible()
+  }
+  await expect(main.getByRole('heading', { name: 'Credit packs' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /^Buy .+ credits$/ }).first()).toBeVisible()
+  const question = main.locator('details').first()
+  await question.locator('summary').click()
+  await expect(question.locator('p').first()).toBeVisible()
+  await main.getByRole('link', { name: 'Start Creating Free' }).click()
+  await expect(page).toHaveURL('/create')
+})
+
 test('RT-07 /characters/manage shows somebody without characters a way to the first one', async ({ page, world }) => {
   await world.signIn('new')
   await page.goto('/characters/manage')

@@ -2,7 +2,9 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { StyleId } from '#contract/styles.ts'
 import type { CreateCanvas } from '#studio/canvas.ts'
 import { drawPicture } from '#studio/draw-picture.ts'
+import { drawTogether } from '#studio/edit/draw-together.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
+import { castOthers } from '#studio/sheet/casting/cast-others.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -17,9 +19,11 @@ const WITH_SELDOM_PARTS = [
 ]
 /** Common people are there first; all come with a word that is not theirs, and with animals, which beings are named for. */
 const WITH_COMMON_AND_RARE_WORDS = ['a young woman with long red hair in a blue dress', 'a cat girl', 'an office lady in grey']
+/** Who else is in the picture, and how people are told apart, comes with a text that has several. */
+const WITH_OTHERS = ['a man in a red coat next to a woman with curly hair in a blue dress', 'a couple in a park']
 const REQUESTS = [
   ...STYLES.map((style) => ({ description: DESCRIPTION, style })),
-  ...[...WITH_THINGS, ...WITH_SELDOM_PARTS, ...WITH_COMMON_AND_RARE_WORDS].map((description) => ({
+  ...[...WITH_THINGS, ...WITH_SELDOM_PARTS, ...WITH_COMMON_AND_RARE_WORDS, ...WITH_OTHERS].map((description) => ({
     description,
     style: 'anime' as const,
   })),
@@ -52,8 +56,11 @@ test('the browser draws the very picture that the server draws', async ({ page }
       },
       { url, request: { description, style, ...SIZE } },
     )
-    const sheets = castCharacter(readDescription(description).reading, { ...DICE, style })
-    const { data } = drawPicture({ ...sheets, style, ...SIZE, createCanvas: createCanvas as unknown as CreateCanvas }).picture
+    const { reading } = readDescription(description)
+    const sheets = castCharacter(reading, { ...DICE, style })
+    const order = { ...sheets, style, ...SIZE, createCanvas: createCanvas as unknown as CreateCanvas }
+    const others = castOthers(reading, sheets.character, { ...DICE, style })
+    const { data } = (others.length > 0 ? drawTogether({ ...order, others }) : drawPicture(order)).picture
     expect(Buffer.from(seen).equals(Buffer.from(data)), `${style}, ${description}: the same bytes`).toBe(true)
   }
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { chooseFirstTake, openFinishedPreview } from './steps.ts'
 
@@ -23,14 +24,14 @@ test('SP-02 SP-04 SP-05 two steps, tips, and a way back that creates nothing', a
   expect(await world.call('get-characters')).toMatchObject({ total: 0 })
 })
 
-test('SP-06 SP-12 SP-13 Create checks the credits, then sends every field of the product text', async ({ page, world }) => {
+test('SP-12 SP-13 FX-04 Create checks the credits, then sends every field of the product text', async ({ page, world }) => {
   await world.signIn('rich')
   await openFinishedPreview(page, world, 'Uma')
-  const calls: { id: string; body: Record<string, unknown>; async: boolean }[] = []
+  const calls: { id: string; sent: Record<string, unknown>; body: Record<string, unknown> }[] = []
   page.on('request', (request) => {
     const id = /\/functions\/([a-z-]+)\/executions$/.exec(request.url())?.[1]
     const sent = request.postDataJSON()
-    if (id && request.method() === 'POST') calls.push({ id, body: JSON.parse(sent.body), async: sent.async })
+    if (id && request.method() === 'POST') calls.push({ id, sent, body: JSON.parse(sent.body) })
   })
   await page.getByRole('button', { name: 'Create Character', exact: true }).click()
   await expect(page.getByText('Character creation started!')).toBeVisible()
@@ -38,7 +39,10 @@ test('SP-06 SP-12 SP-13 Create checks the credits, then sends every field of the
   const created = calls.find(({ id }) => id === 'create-character')
   expect(order.lastIndexOf('check-user-credits', order.indexOf('create-character'))).toBeGreaterThanOrEqual(0)
   expect(calls.find(({ id }) => id === 'check-user-credits')?.body).toMatchObject({ job: 'create-character' })
-  expect(created?.async).toBe(true)
+  for (const { id, sent } of calls) {
+    const method = expect.stringMatching(/^(GET|POST)$/)
+    expect(sent).toMatchObject({ body: expect.any(String), path: '/', method, async: id === 'create-character' })
+  }
   expect(Object.keys(created?.body ?? {}).sort()).toEqual(
     [
       'expressions',
@@ -86,7 +90,7 @@ test('CW-06 CW-08 CW-09 the last step says that the character is being created, 
 
 test('SP-10 ER-38 a failed preview says so and leads back; its credits are returned', async ({ page, world }) => {
   const { userId } = await world.signIn('rich')
-  await world.directEngine({ next: 'fail', delayMs: 20_000, userId })
+  await world.directEngine({ next: 'fail', delayMs: 10_000, userId })
   await world.call('create-preview', { name: 'Xenia', characterDescription: 'A calm woman in a garden', style: 'anime' })
   await page.goto('/generations')
   await page.getByRole('button', { name: /^Xenia, Preview/ }).click()
@@ -137,7 +141,7 @@ test('SP-25 ER-59 that a preview allows one attempt is said before it, and after
   await page.getByRole('button', { name: 'Create Character', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Create Character', exact: true })).toBeDisabled()
   await page.mouse.move(0, 0)
-  await page.getByRole('note', { name: once }).hover()
+  await page.getByRole('button', { name: 'Create Character', exact: true }).hover()
   await expect(page.getByRole('tooltip')).toHaveText(once)
   answer()
 })
@@ -180,31 +184,25 @@ test('ER-37 four questions without an answer end the choice, and say so', async 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('BS-03 the browser remembers previews and their regenerations, by job', async ({ page, world }) => {
+test('BS-03 BS-04 the browser remembers previews and their regenerations, by job, for two hours', async ({ page, world }) => {
   await world.signIn('rich')
   await openFinishedPreview(page, world, 'Yrsa')
+  await expect.poll(async () => Object.keys((await rememberedPreviews(page)) ?? {})).toHaveLength(1)
+  // As if others had been made earlier.
+  const twoHoursMs = 7_200_000
+  const older = { jobId: 'older', timestamp: Date.now() - twoHoursMs - 1 }
+  const younger = { jobId: 'younger', timestamp: Date.now() - twoHoursMs + 300_000 }
+  await rememberedPreviews(page, { older, younger })
   await page.getByRole('button', { name: /^Regenerate/ }).click()
   await expect(page.getByRole('status', { name: 'The previews are being drawn' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Take 3' })).toBeVisible()
   const { data } = await world.call<{ data: { data: { jobId: string; type: string }[] } }>('get-user-jobs')
   const [regenerated, first] = data.data
-  const stored = await page.evaluate(
-    () =>
-      new Promise<Record<string, object>>((resolve, reject) => {
-        const opening = indexedDB.open('previews-db')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const reading = opening.result
-            .transaction('regenerate-previews-storage')
-            .objectStore('regenerate-previews-storage')
-            .get('previews')
-          reading.onsuccess = () => resolve(reading.result)
-        }
-      }),
-  )
+  const stored = await rememberedPreviews(page)
   const common = { name: 'Yrsa', style: 'anime', timestamp: expect.any(Number), type: 'create-preview-description' }
   const threeUrls = [expect.any(String), expect.any(String), expect.any(String)]
   expect(stored).toEqual({
+    younger,
     [`${first?.jobId}`]: { ...common, content: threeUrls, jobId: first?.jobId, originalJobId: '', attempt: 0 },
     [`${regenerated?.jobId}`]: {
       ...common,
@@ -214,6 +212,48 @@ test('BS-03 the browser remembers previews and their regenerations, by job', asy
       attempt: 1,
     },
   })
+})
+
+/** The records in the browser's database, by job, with what is added to them. */
+const rememberedPreviews = (page: Page, added: Record<string, object> = {}) =>
+  page.evaluate(
+    (added) =>
+      new Promise<Record<string, object> | undefined>((resolve) => {
+        const opening = indexedDB.open('previews-db')
+        // Before the page has made it there is none, and it is not made here.
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => resolve(undefined)
+        opening.onsuccess = () => {
+          const store = 'regenerate-previews-storage'
+          const records = opening.result.transaction(store, 'readwrite').objectStore(store)
+          const reading = records.get('previews')
+          reading.onsuccess = () => {
+            if (Object.keys(added).length > 0) records.put({ ...reading.result, ...added }, 'previews')
+            resolve(reading.result)
+          }
+        }
+      }),
+    added,
+  )
+
+test('SP-06 SP-31 beside Create Character: the first regeneration is free, the second costs 100 credits', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('new')
+  await world.call('daily-claims', { action: 'claim', timezone: 'UTC' })
+  await openFinishedPreview(page, world, 'Zelda')
+  await expect(page.getByRole('button', { name: 'Create Character', exact: true })).toBeEnabled()
+  for (const [price, left] of [
+    ['FREE', 150],
+    ['100 credits', 50],
+  ] as const) {
+    await expect(page.getByRole('radio', { name: 'Take 3' })).toBeVisible()
+    await page.getByRole('button', { name: `Regenerate · ${price}` }).click()
+    await expect(page.getByRole('status', { name: 'The previews are being drawn' })).toBeVisible()
+    await expect.poll(() => world.credits()).toBe(left)
+    await expect(page.getByTitle('Your credits')).toHaveText(`${left}credits`)
+  }
 })
 
 test('SP-21 ER-29 too few credits at the call itself: the text of the product, then /pricing', async ({ page, world }) => {

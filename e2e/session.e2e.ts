@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { passTimeUntil, signInThroughStandIn, stopClock } from './steps.ts'
 
 const USER_DATA = '/collections/user-data/documents'
 
@@ -18,16 +19,119 @@ test('SL-05 SL-06 the balance is asked for every 30 s; the device is named once'
   await expect.poll(named).toMatch(/^[0-9a-f]{16,}$/)
   const device = await named()
 
+  await stopClock(page)
   const before = asked.length
-  // The clock also runs by itself: what the page took to come up counts already.
+  // What the page took to come up counts already.
   await page.clock.runFor(24_000)
   expect(asked).toHaveLength(before)
   await page.clock.runFor(7_000)
   await expect.poll(() => asked.length).toBe(before + 1)
 
+  await page.clock.resume()
   await page.reload()
   await expect(page.getByTitle('Your credits')).toHaveText(/1,000/)
   await expect.poll(named).toBe(device)
+})
+
+/** What is asked of the server from here on, in its order: method and address, functions by their id. */
+function recordCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const [, path] = /\/v1\/(.+)$/.exec(new URL(request.url()).pathname) ?? []
+    if (path) calls.push(/^functions\/(.+)\/executions$/.exec(path)?.[1] ?? `${request.method()} ${path}`)
+  })
+  return calls
+}
+
+test('SL-01 SL-02 SL-03 the account is asked for once and first; a new one gets a profile and the time zone, once', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/create')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  const calls = recordCalls(page)
+  await signInThroughStandIn(page, { name: 'Ida Park', email: `ida-${Date.now()}@example.test` })
+  await expect(page.getByRole('button', { name: 'Account of Ida Park' })).toBeVisible()
+  await expect.poll(() => calls).toContain('create-user')
+  const prefs = async () =>
+    (await page.request.get(`${world.url}/v1/account/prefs`, { headers: { 'x-appwrite-project': 'troupe' } })).json()
+  await expect.poll(prefs).toEqual({ timezone: 'Europe/Berlin' })
+
+  const expectLoad = async (profilesMade: number) => {
+    await expect.poll(() => calls.some((call) => call.includes(USER_DATA))).toBe(true)
+    const asked = calls.slice(calls.findLastIndex((call) => call.includes('oauth2')) + 1).filter(isOfUser)
+    expect(asked[0]).toBe('GET account')
+    expect(asked.filter((call) => call === 'GET account')).toHaveLength(1)
+    expect(asked.filter((call) => call === 'create-user')).toHaveLength(profilesMade)
+  }
+  await expectLoad(1)
+  calls.length = 0
+  await page.reload()
+  await expectLoad(0)
+})
+
+/** Whether a call is about somebody; the pictures of the landing page are not, and the way through the sign-in. */
+const isOfUser = (call: string) => !/oauth2|get-hero-images/.test(call)
+
+test('SL-04 SL-07 a found account brings its data and its plan, each asked for once; when the session ends they are gone', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('creator')
+  const calls = recordCalls(page)
+  await page.goto('/pricing')
+  const manage = page.getByRole('button', { name: 'Manage Subscription' })
+  await expect(manage).toBeVisible()
+  await expect(page.getByTitle('Your credits')).toHaveText('5,000credits')
+  const asked = calls.slice(calls.indexOf('GET account') + 1)
+  expect(asked.filter((call) => call.includes(USER_DATA))).toHaveLength(1)
+  expect(asked.filter((call) => call === 'get-user-subscription')).toHaveLength(1)
+
+  // What a browser does with a cookie whose time is over.
+  await page.context().clearCookies()
+  calls.length = 0
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(2)
+  await expect(manage).toHaveCount(0)
+  await expect(page.getByTitle('Your credits')).toHaveCount(0)
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('credits-storage') ?? '').state)
+  expect(kept).toEqual({
+    credits: 0,
+    freePreviewInitialUsed: false,
+    freePreviewRegenerationUsed: false,
+    freeCharacterCreationUsed: false,
+  })
+  expect(calls.filter(isOfUser).sort()).toEqual(['GET account', 'get-products'])
+})
+
+test('BB-02 BB-03 each call names the project and brings the cookie; the answer names our own pages', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const answers: Response[] = []
+  page.on('response', (response) => response.url().includes('/v1/') && answers.push(response))
+  await page.goto('/generations')
+  await expect(page.getByText('No tasks found')).toBeVisible()
+  await expect(page.getByTitle('Your credits')).toHaveText('1,000credits')
+  expect(answers.length).toBeGreaterThan(5)
+  for (const answer of answers) {
+    const sent = await answer.request().allHeaders()
+    expect(sent, answer.url()).toMatchObject({
+      'x-appwrite-project': 'troupe',
+      cookie: expect.stringContaining('a_session_troupe='),
+    })
+  }
+  // To their own server browsers name the origin only with what may change something.
+  const withOrigin = answers.filter((answer) => answer.request().method() === 'POST')
+  expect(withOrigin).not.toEqual([])
+  for (const answer of withOrigin) {
+    expect(await answer.allHeaders()).toMatchObject({
+      'access-control-allow-origin': world.url,
+      'access-control-allow-credentials': 'true',
+    })
+  }
 })
 
 test('SL-11 what a session needs may fail: it is only logged, and the page can be used', async ({ page, world }) => {
@@ -36,9 +140,10 @@ test('SL-11 what a session needs may fail: it is only logged, and the page can b
   page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
   await page.route(`**${USER_DATA}**`, (route) => route.fulfill({ status: 500, json: { message: 'down', code: 500 } }))
   await page.route(/functions\/(create-user|fetch-user|get-user-subscription)\/executions/, (route) => route.abort())
+  await page.clock.install()
   await page.goto('/create')
-  await expect.poll(() => logged.join('\n')).toContain('The credits could not be synced.')
-  await expect.poll(() => logged.join('\n')).toContain('Could not load the profile.')
+  await passTimeUntil(page, () => logged.join('\n').includes('The credits could not be synced.'))
+  await passTimeUntil(page, () => logged.join('\n').includes('Could not load the profile.'))
   await expect(page.getByRole('status').filter({ hasText: /fail|error/i })).toHaveCount(0)
   await page.getByRole('button', { name: 'Start with Description' }).click()
   await expect(page.getByRole('textbox', { name: 'Character name' })).toBeVisible()

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn } from './axe-on.ts'
 import { expect, test } from './fixtures.ts'
 import { stagedJob, stageLibrary } from './library-stage.ts'
 
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+const faults = async (page: Page) => (await axeOn(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 test('cards and rows of jobs are called what is written on them', async ({ page, world }) => {
   await world.signIn('rich')

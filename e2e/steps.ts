@@ -32,6 +32,15 @@ export async function chooseFirstTake(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Character' }).click()
 }
 
+/** Lets the page's clock run ahead until this holds: what waits before it asks again does not wait in a story. Wants `page.clock.install()`. */
+export async function passTimeUntil(page: Page, holds: () => boolean | Promise<boolean>, stepMs = 500): Promise<void> {
+  const after = async () => {
+    await page.clock.fastForward(stepMs)
+    return holds()
+  }
+  await expect.poll(after, { intervals: [50] }).toBe(true)
+}
+
 /** Starts previews through the protocol and opens them from the library when they are finished. */
 export async function openFinishedPreview(page: Page, world: World, name: string): Promise<void> {
   await startAndFinishPreview(world, name)
@@ -40,12 +49,21 @@ export async function openFinishedPreview(page: Page, world: World, name: string
   await expect(page.getByRole('radio')).toHaveCount(3)
 }
 
+/** From here on the page's time passes only by `runFor`, also on a busy machine. Wants `page.clock.install()`. */
+export async function stopClock(page: Page): Promise<void> {
+  // What is asked of the page arrives later than it was read; a second is enough, and no timer is skipped by it.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
 /** Answers the job of three finished previews of a new character. */
 async function startAndFinishPreview(world: World, name: string): Promise<string> {
   const description = { characterDescription: 'A calm woman with silver hair in a garden at noon', style: 'anime' }
   const { jobId } = await world.call<{ jobId: string }>('create-preview', { name, ...description })
   await expect
-    .poll(async () => (await world.call<{ status: string }>('get-job-status', { jobId })).status, { timeout: 90_000 })
+    .poll(async () => (await world.call<{ status: string }>('get-job-status', { jobId })).status, {
+      timeout: 90_000,
+      intervals: [50],
+    })
     .toBe('SUCCESS')
   return jobId
 }

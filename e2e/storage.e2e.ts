@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { describeCharacter } from './steps.ts'
+import { describeCharacter, stopClock } from './steps.ts'
 
 test.use({ namesDevice: false })
 
@@ -31,9 +31,10 @@ test('OC-06 TM-21 with a key a service that never answers is given up after 5 s'
   await page.goto('/create')
   const named = () => page.evaluate(() => localStorage.getItem('thumbmark'))
   await expect.poll(() => asked).toBe(1)
-  await page.clock.runFor(4_000)
+  await stopClock(page)
+  await page.clock.runFor(3_000)
   expect(await named()).toBeNull()
-  await page.clock.runFor(1_500)
+  await page.clock.runFor(2_000)
   await expect.poll(named).toMatch(/^[0-9a-f]{16,}$/)
 })
 
@@ -68,15 +69,21 @@ test('BS-11 BS-12 rubbish in every store and a browser without databases do not 
   expect(logged.join('\n')).toMatch(/browser database "[a-z-]+" failed to/)
 })
 
-test('ER-87 RP-09 what is free begins without a single credit', async ({ page, world }) => {
-  await world.signIn('new')
-  await page.goto('/create')
-  await expect(page.getByTitle('Your credits')).toContainText('0')
-  await page.getByRole('button', { name: 'Start with Description' }).click()
-  await describeCharacter(page, { name: 'Nia', description: 'A baker with flour on her hands in a small warm kitchen' })
-  await page.getByRole('button', { name: /^Create/ }).click()
-  await expect(page.getByText('Free Generation Started! This generation is on us - no credits will be deducted.')).toBeVisible()
-  expect(await world.credits()).toBe(0)
+test.describe('on a device that nobody has used', () => {
+  test.use({ namesDevice: true })
+
+  test('ER-87 RP-09 what is free begins without a single credit', async ({ page, world }) => {
+    await world.signIn('new')
+    await page.goto('/create')
+    await expect(page.getByTitle('Your credits')).toContainText('0')
+    await page.getByRole('button', { name: 'Start with Description' }).click()
+    await describeCharacter(page, { name: 'Nia', description: 'A baker with flour on her hands in a small warm kitchen' })
+    await page.getByRole('button', { name: /^Create/ }).click()
+    await expect(
+      page.getByText('Free Generation Started! This generation is on us - no credits will be deducted.'),
+    ).toBeVisible()
+    expect(await world.credits()).toBe(0)
+  })
 })
 
 test('a lost network is said, and what was missed comes by itself when it is back', async ({ page, context, world }) => {
@@ -90,4 +97,14 @@ test('a lost network is said, and what was missed comes by itself when it is bac
   await expect(page.getByText('You are online again')).toBeVisible()
   await expect(page.getByText('You are offline.')).toBeHidden()
   await expect(page.getByRole('button', { name: /^Sol, / })).toBeVisible()
+})
+
+test('a page that is opened without a network comes when there is one', async ({ page, context }) => {
+  await page.goto('/create')
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Plans and credits' })).toBeVisible()
 })

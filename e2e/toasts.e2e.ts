@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { describeCharacter, makeCharacter } from './steps.ts'
+import { describeCharacter, makeCharacter, passTimeUntil, stopClock } from './steps.ts'
 
 const shown = (page: Page) => page.locator('[data-sonner-toast][data-visible=true]')
 
@@ -45,10 +45,10 @@ test('UI-02 a toast stays 4 s', async ({ page }) => {
   await page.clock.install()
   await page.goto('/characters/yuki')
   await page.getByRole('button', { name: 'Edit Character' }).click()
+  await stopClock(page)
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.clock.runFor(1_500)
   const toast = page.locator('[data-sonner-toast]')
-  await expect(toast).toBeVisible()
+  await passTimeUntil(page, () => toast.isVisible(), 20)
   await page.clock.runFor(3_900)
   await expect(toast).toHaveAttribute('data-removed', 'false')
   await page.clock.runFor(600)

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeOn } from './axe-on.ts'
 import { expect, test } from './fixtures.ts'
 import { stagedJob, stageLibrary } from './library-stage.ts'
-import { makeCharacter } from './steps.ts'
+import { makeCharacter, stopClock } from './steps.ts'
 
 test('PS-07 a finished picture is made larger for its price, and the job is listed', async ({ page, world }) => {
   await world.signIn('rich')
@@ -41,7 +41,7 @@ test('several pictures are turned by keys, brought nearer, and shown to everyone
   await expect(frame).toHaveAttribute('style', /scale\(1\.5\)/)
   await shown.dblclick()
   await expect(frame).toHaveAttribute('style', /scale\(1\)/)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Somebody 1,/ })).toBeFocused()
 })
@@ -56,7 +56,7 @@ test('UI-08 UI-09 the name of a tool shows after 700 ms, that of the next within
   const tool = (name: string) => page.getByRole('dialog').getByRole('button', { name })
   const tooltip = page.getByRole('tooltip')
   await expect(tool('Download')).toBeVisible()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000)
+  await stopClock(page)
 
   await tool('Download').hover()
   await page.clock.runFor(600)

@@ -16,6 +16,7 @@ mkdirSync(reports, { recursive: true })
 const failed: string[] = process.argv.includes('--without-checks') ? [] : await runChecks()
 
 if ((await runNode(join(ROOT, 'scripts/build.ts'))) !== 0) failed.push('build')
+else if ((await runNode(join(ROOT, 'scripts/script-budgets.ts'))) !== 0) failed.push('script budgets')
 const vitestCode = await runNode(toolPath('vitest'), [
   'run',
   '--reporter=dot',
