@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type World } from './fixtures.ts'
-import { makeCharacter } from './steps.ts'
+import { findSession, loseSession, makeCharacter } from './steps.ts'
 
 interface Call {
   id: string
@@ -372,18 +372,15 @@ test('a picture that is dropped or pasted becomes what is changed; what is no pi
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a session that ran out keeps the message, and the sign-in leads back to it', async ({ page, world, context }) => {
+test('a session that ran out keeps the message, and the sign-in leads back to it', async ({ page, world }) => {
   await world.signIn('rich')
   const { chatId } = await makeCharacter(world, 'Mira')
   await openChat(page, chatId)
   await message(page).fill('In a small cafe')
-  const cookies = await context.cookies()
-  await context.clearCookies()
+  const cookies = await loseSession(page)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-  // What the sign-in does: a session, and home.
-  await context.addCookies(cookies)
-  await page.goto('/')
+  await findSession(page, cookies)
   await expect(message(page)).toHaveValue('In a small cafe')
   await expect(page).toHaveURL(`/characters/manage/${chatId}`)
   await page.getByRole('link', { name: 'Pricing' }).first().click()

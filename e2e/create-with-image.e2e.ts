@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { portrait, weighing } from './picture-files.ts'
-import { choose } from './steps.ts'
+import { choose, loseSession } from './steps.ts'
 
 const STARTS = /\/functions\/(create-preview-image|create-character-direct)\/executions$/
 const NEEDS_CREDITS = "You don't have enough credits"
@@ -271,14 +271,10 @@ test('CW-48 ER-42 a start that breaks leaves the first step as it was, and costs
   await expect(dialog.getByText('You have 1,000 credits')).toBeVisible()
 })
 
-test('CW-42 ER-54 who was signed out meanwhile is asked to sign in, and nothing is started', async ({
-  page,
-  world,
-  context,
-}) => {
+test('CW-42 ER-54 who was signed out meanwhile is asked to sign in, and nothing is started', async ({ page, world }) => {
   await world.signIn('rich')
   const dialog = await fill(page, { name: 'Nora' })
-  await context.clearCookies()
+  await loseSession(page)
   await dialog.getByRole('button', { name: /^Create ·/ }).click()
   await expect(page.getByText('Authentication required')).toBeVisible()
   await expect(page.getByText('You need to be logged in to create a character.')).toBeVisible()

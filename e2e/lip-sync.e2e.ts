@@ -6,6 +6,7 @@ import { axeOn } from './axe-on.ts'
 import { answerFilms, openFirstFilm, openStagedFilm } from './film-stage.ts'
 import { expect, test } from './fixtures.ts'
 import { portrait, weighing } from './picture-files.ts'
+import { findSession } from './steps.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Create AI Lip Sync Video' })
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Generate Lip Sync Video' })
@@ -338,20 +339,18 @@ test('a session that ended elsewhere keeps what was chosen for the same person, 
   await give(page, 'Audio', aRecording())
   await expect(chosen).toBeVisible()
   await expect(sound).toBeVisible()
-  const loseSession = async () => {
+  const loseSessionElsewhere = async () => {
     await context.clearCookies()
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)
   }
   const cookies = await context.cookies()
-  await loseSession()
-  // What the sign-in does: a session, and home.
-  await context.addCookies(cookies)
-  await page.goto('/')
+  await loseSessionElsewhere()
+  await findSession(page, cookies)
   await expect(chosen).toBeVisible()
   await expect(sound).toBeVisible()
-  await loseSession()
+  await loseSessionElsewhere()
   await world.signIn('rich')
   await page.goto('/')
   await expect(dialog(page).getByRole('button', { name: /^Image Drop/ })).toBeVisible()

@@ -5,7 +5,7 @@ import { answerFilms } from './film-stage.ts'
 import { expect, test } from './fixtures.ts'
 import { stagedJob, stageLibrary } from './library-stage.ts'
 import { portrait, weighing } from './picture-files.ts'
-import { signInThroughStandIn } from './steps.ts'
+import { findSession, loseSession, signInThroughStandIn } from './steps.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Generate with Sora' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Recent Sora videos' })
@@ -379,7 +379,7 @@ test('the dialog and the drawer can be used by everyone', async ({ page, world }
   await expect(page.getByRole('button', { name: 'Sora videos' })).toBeFocused()
 })
 
-test('a start without a session opens the sign-in, and the form is as it was after it', async ({ page, world, context }) => {
+test('a start without a session opens the sign-in, and the form is as it was after it', async ({ page, world }) => {
   await world.signIn('rich')
   await openDialog(page)
   await choose(page, 'Image to video')
@@ -388,13 +388,10 @@ test('a start without a session opens the sign-in, and the form is as it was aft
   const image = dialog(page).getByRole('img', { name: 'The video begins with this' })
   await expect(image).toBeVisible()
   await prompt(page).fill('A fox knight')
-  const cookies = await context.cookies()
-  await context.clearCookies()
+  const cookies = await loseSession(page)
   await generate(page).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-  // What the sign-in does: a session, and home.
-  await context.addCookies(cookies)
-  await page.goto('/')
+  await findSession(page, cookies)
   await expect(prompt(page)).toHaveValue('A fox knight')
   await expect(image).toBeVisible()
   await expect(generate(page)).toHaveText('Generate · 60 credits')

@@ -33,10 +33,12 @@ test('SL-05 SL-06 the balance is asked for every 30 s; the device is named once'
   await expect.poll(named).toBe(device)
 })
 
-/** What is asked of the server from here on, in its order: method and address, functions by their id. */
+/** What is asked of the server by the page that is open, in its order: method and address, functions by their id. */
 function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
+    // What the page before it still asks, it asks before this.
+    if (request.isNavigationRequest()) calls.length = 0
     const [, path] = /\/v1\/(.+)$/.exec(new URL(request.url()).pathname) ?? []
     if (path) calls.push(/^functions\/(.+)\/executions$/.exec(path)?.[1] ?? `${request.method()} ${path}`)
   })
@@ -59,19 +61,18 @@ test('SL-01 SL-02 SL-03 the account is asked for once and first; a new one gets 
 
   const expectLoad = async (profilesMade: number) => {
     await expect.poll(() => calls.some((call) => call.includes(USER_DATA))).toBe(true)
-    const asked = calls.slice(calls.findLastIndex((call) => call.includes('oauth2')) + 1).filter(isOfUser)
+    const asked = calls.filter(isOfUser)
     expect(asked[0]).toBe('GET account')
     expect(asked.filter((call) => call === 'GET account')).toHaveLength(1)
     expect(asked.filter((call) => call === 'create-user')).toHaveLength(profilesMade)
   }
   await expectLoad(1)
-  calls.length = 0
   await page.reload()
   await expectLoad(0)
 })
 
-/** Whether a call is about somebody; the pictures of the landing page are not, and the way through the sign-in. */
-const isOfUser = (call: string) => !/oauth2|get-hero-images/.test(call)
+/** Whether a call is about somebody; the pictures of the landing page are not. */
+const isOfUser = (call: string) => call !== 'get-hero-images'
 
 test('SL-04 SL-07 a found account brings its data and its plan, each asked for once; when the session ends they are gone', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type Cookie, expect, type Locator, type Page } from '@playwright/test'
 import type { World } from './fixtures.ts'
 
 /** From the open sign-in dialog through the local stand-in and back. */
@@ -53,6 +53,23 @@ export async function openFinishedPreview(page: Page, world: World, name: string
 export async function stopClock(page: Page): Promise<void> {
   // What is asked of the page arrives later than it was read; a second is enough, and no timer is skipped by it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
+/** The session is gone, and the next press that costs something is what finds out: what the page asks by itself waits. Answers the cookies it had. */
+export async function loseSession(page: Page): Promise<Cookie[]> {
+  await page.route('**/v1/functions/**', (route) => {
+    if (route.request().url().includes('/check-user-credits/')) return route.continue()
+  })
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  return cookies
+}
+
+/** What the sign-in does: a session, and home. */
+export async function findSession(page: Page, cookies: Cookie[]): Promise<void> {
+  await page.unrouteAll()
+  await page.context().addCookies(cookies)
+  await page.goto('/')
 }
 
 /** Answers the job of three finished previews of a new character. */

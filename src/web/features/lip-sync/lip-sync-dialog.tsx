@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { useUnderWay } from '#web/ui/use-under-way.ts'
 import AudioLines from '~icons/lucide/audio-lines'
 import { FieldHint } from './field-hint.tsx'
 import type { LipSyncForm } from './lip-sync-form.ts'
@@ -42,6 +43,7 @@ export function LipSyncDialog({
   })
   const { form } = kept
   const [problems, setProblems] = useState<FieldProblems>({})
+  const reading = useUnderWay()
   const credits = useCredits((state) => state.credits)
   const lipSync = useStartLipSync({
     chatId: form.chatId,
@@ -57,6 +59,11 @@ export function LipSyncDialog({
     kept.change(part)
     setProblems({})
     lipSync.forgetRefusal()
+  }
+  const takeSound = async (file: File) => {
+    const choice = await readSound(file)
+    if ('problem' in choice) setProblems({ sound: choice.problem })
+    else change({ sound: choice.file })
   }
   return (
     <Dialog
@@ -90,6 +97,7 @@ export function LipSyncDialog({
               form={form}
               problem={problems.who}
               isLocked={isPending}
+              whileReading={reading.during}
               onChange={change}
               onProblem={(who) => setProblems({ who })}
             />
@@ -111,12 +119,7 @@ export function LipSyncDialog({
                 }
                 isDisabled={isPending}
                 problem={problems.sound}
-                onFiles={async ([file]) => {
-                  if (!file) return
-                  const choice = await readSound(file)
-                  if ('problem' in choice) setProblems({ sound: choice.problem })
-                  else change({ sound: choice.file })
-                }}
+                onFiles={([file]) => file && reading.during(() => takeSound(file))}
                 className="wide:aspect-square *:[button]:h-full"
               />
             )}
@@ -140,7 +143,7 @@ export function LipSyncDialog({
               <ProgressBar label="Upload" value={lipSync.uploaded * 100} />
             </div>
           )}
-          <Button type="submit" kind="primary" isBusy={isPending} className="small:h-13">
+          <Button type="submit" kind="primary" isBusy={isPending || reading.isUnderWay} className="small:h-13">
             Generate Lip Sync Video
           </Button>
         </div>

@@ -18,16 +18,29 @@ export function WhoField({
   form,
   problem,
   isLocked,
+  whileReading,
   onChange,
   onProblem,
 }: {
   form: LipSyncForm
   problem?: string
   isLocked: boolean
+  /** Runs what reads a file; nothing is sent meanwhile. */
+  whileReading(read: () => Promise<void>): Promise<void>
   onChange(part: Partial<LipSyncForm>): void
   onProblem(problem: string): void
 }) {
   const { mode, picture, film } = form
+  const takeFilm = async (file: File) => {
+    const choice = await readFilm(file)
+    if ('problem' in choice) onProblem(choice.problem)
+    else onChange({ film: choice.file })
+  }
+  const takePicture = async (file: File) => {
+    const picked = await readPicture(file, PICTURE_RULES)
+    if (picked.isPicked) onChange({ picture: { url: picked.dataUrl, name: picked.name } })
+    else onProblem(picked.text)
+  }
   if (mode === 'video') {
     return film ? (
       <div>
@@ -42,12 +55,7 @@ export function WhoField({
         hint={<FieldHint what="Drop a video, or choose one" limits="MP4, WebM or MOV, up to 50MB and 30 seconds" />}
         isDisabled={isLocked}
         problem={problem}
-        onFiles={async ([file]) => {
-          if (!file) return
-          const choice = await readFilm(file)
-          if ('problem' in choice) onProblem(choice.problem)
-          else onChange({ film: choice.file })
-        }}
+        onFiles={([file]) => file && whileReading(() => takeFilm(file))}
         className="aspect-square small:aspect-auto *:[button]:h-full"
       />
     )
@@ -60,12 +68,7 @@ export function WhoField({
       isDisabled={isLocked}
       problem={problem}
       takesEveryPaste
-      onFiles={async ([file]) => {
-        if (!file) return
-        const picked = await readPicture(file, PICTURE_RULES)
-        if (picked.isPicked) onChange({ picture: { url: picked.dataUrl, name: picked.name } })
-        else onProblem(picked.text)
-      }}
+      onFiles={([file]) => file && whileReading(() => takePicture(file))}
       preview={
         picture && (
           <img

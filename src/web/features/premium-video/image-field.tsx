@@ -7,15 +7,23 @@ export function ImageField({
   image,
   problem,
   isLocked,
+  whileReading,
   onChange,
   onProblem,
 }: {
   image: PremiumForm['image']
   problem?: string
   isLocked: boolean
+  /** Runs what reads a file; nothing is sent meanwhile. */
+  whileReading(read: () => Promise<void>): Promise<void>
   onChange(image: PremiumForm['image']): void
   onProblem(text: string): void
 }) {
+  const take = async (file: File) => {
+    const picked = await readPicture(file, { kindText: 'Please upload an image file.' })
+    if (picked.isPicked) onChange({ dataUrl: picked.dataUrl, name: picked.name })
+    else onProblem(picked.text)
+  }
   return (
     <FileField
       label="Image"
@@ -29,12 +37,7 @@ export function ImageField({
       isDisabled={isLocked}
       problem={problem}
       takesEveryPaste
-      onFiles={async ([file]) => {
-        if (!file) return
-        const picked = await readPicture(file, { kindText: 'Please upload an image file.' })
-        if (picked.isPicked) onChange({ dataUrl: picked.dataUrl, name: picked.name })
-        else onProblem(picked.text)
-      }}
+      onFiles={([file]) => file && whileReading(() => take(file))}
       preview={
         image && (
           <img

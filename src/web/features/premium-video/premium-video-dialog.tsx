@@ -10,6 +10,7 @@ import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { useUnderWay } from '#web/ui/use-under-way.ts'
 import ImageIcon from '~icons/lucide/image'
 import TypeIcon from '~icons/lucide/type'
 import { ImageField } from './image-field.tsx'
@@ -31,6 +32,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
   const kept = useKeptForm<PremiumForm>('premium-video', { userId, begin: EMPTY_FORM })
   const { form } = kept
   const [imageProblem, setImageProblem] = useState<string>()
+  const reading = useUnderWay()
   const credits = useCredits((state) => state.credits)
   const { run, isPending, problem, forgetProblem } = useStartPremium(userId, () => {
     kept.end()
@@ -83,6 +85,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
                 image={form.image}
                 problem={imageProblem ?? problemOf('image')}
                 isLocked={isPending}
+                whileReading={reading.during}
                 onChange={(image) => change({ image })}
                 onProblem={setImageProblem}
               />
@@ -120,7 +123,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
           <p className="mr-auto text-sm text-soft tabular-nums small:mx-auto">
             You have {credits.toLocaleString('en-US')} credits
           </p>
-          <Button type="submit" kind="primary" isBusy={isPending} className="small:h-13">
+          <Button type="submit" kind="primary" isBusy={isPending || reading.isUnderWay} className="small:h-13">
             Generate · {form.quality ? PREMIUM_PRICES_CREDITS[form.quality] : 0} credits
           </Button>
         </div>

@@ -1,0 +1,26 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { startFakeServer } from '#web/testing/fake-server.ts'
+import { renderApp } from '#web/testing/render-app.tsx'
+import { LipSyncDialog } from './lip-sync-dialog.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('nothing is sent while a file is still read', async () => {
+  const server = await startFakeServer({ id: 'u1' })
+  renderApp(<LipSyncDialog userId="u1" start={{ imageUrl: '/face.png' }} onClose={() => {}} onStarted={() => {}} />)
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
+  const sound = new File(['RIFF____WAVE'], 'speech.wav', { type: 'audio/wav' })
+  vi.spyOn(sound, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => promise }))
+  const field = document.querySelector('input[accept^="audio"]') as HTMLInputElement
+  fireEvent.change(field, { target: { files: [sound] } })
+
+  const submit = screen.getByRole('button', { name: 'Generate Lip Sync Video' })
+  expect(submit.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(submit)
+  expect(screen.queryByText('Missing files')).toBeNull()
+  await act(async () => resolve(await sound.arrayBuffer()))
+  await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Remove audio' })).toBeTruthy()
+  expect(server.callsOf('check-user-credits')).toEqual([])
+})
