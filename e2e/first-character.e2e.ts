@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { chooseFirstTake, describeCharacter, signInThroughStandIn } from './steps.ts'
+import { chooseFirstTake, describeCharacter, signInThroughStandIn, stayingToast } from './steps.ts'
 
 const DESCRIPTION = 'A red-haired pirate captain with green eyes and a navy coat on the deck of a ship at dusk'
 
@@ -43,18 +43,16 @@ test('CW-31 ER-32 ER-34 without credits the description stays, the texts of the 
   world,
 }) => {
   await world.signIn('broke')
+  await page.clock.install()
   await page.goto('/create')
   await page.getByRole('button', { name: 'Start with Description' }).click()
   await describeCharacter(page, { name: 'Nobody', description: DESCRIPTION })
-  await page.getByRole('button', { name: /^Create/ }).click()
-  await expect(page.getByText('Insufficient Credits')).toBeVisible()
-  await expect(
-    page.getByText("You don't have enough credits to generate character previews. Please top up your balance."),
-  ).toBeVisible()
+  const toast = await stayingToast(page, page.getByRole('button', { name: /^Create/ }), 'Insufficient Credits')
+  await expect(toast).toContainText("You don't have enough credits to generate character previews. Please top up your balance.")
   await expect(page).toHaveURL('/create')
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION)
   expect(await world.call<{ data: { total: number } }>('get-user-jobs')).toMatchObject({ data: { total: 0 } })
   expect(await world.credits()).toBe(0)
-  await page.getByRole('button', { name: 'Get Credits' }).click()
+  await toast.getByRole('button', { name: 'Get Credits' }).click()
   await expect(page).toHaveURL('/pricing')
 })

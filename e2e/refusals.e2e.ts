@@ -1,6 +1,6 @@
 import { answerFunction } from './answer-function.ts'
 import { expect, test } from './fixtures.ts'
-import { describeCharacter } from './steps.ts'
+import { describeCharacter, passTimeUntil, stayingToast, stopClock } from './steps.ts'
 
 const RUBY = { name: 'Ruby', description: 'A pirate captain with red hair' }
 
@@ -9,6 +9,7 @@ test('ER-22 ER-23 ER-24 a credit check that is refused, or breaks, says which, a
   world,
 }) => {
   await world.signIn('rich')
+  await page.clock.install()
   await page.goto('/create')
   await page.getByRole('button', { name: 'Start with Description' }).click()
   await describeCharacter(page, RUBY)
@@ -32,22 +33,25 @@ test('ER-22 ER-23 ER-24 a credit check that is refused, or breaks, says which, a
   ).toBeVisible()
 
   await answerFunction(page, 'check-user-credits', { success: false, error: 'x' }, 500)
+  await stopClock(page)
   await create.click()
-  await expect(unable).toHaveCount(1)
+  await passTimeUntil(page, async () => (await unable.count()) === 1, 20)
   await page.route('**/functions/check-user-credits/executions', (route) => route.abort())
   await create.click()
-  await expect(unable).toHaveCount(2)
+  await passTimeUntil(page, async () => (await unable.count()) === 2, 20)
   expect(started).toEqual([])
 })
 
 test('ER-26 who has a plan and no credits is told of the packs, which are one press away', async ({ page, world }) => {
   await world.signIn('creator-broke')
+  await page.clock.install()
   await page.goto('/create')
   await page.getByRole('button', { name: 'Start with Description' }).click()
   await describeCharacter(page, RUBY)
-  await page.getByRole('button', { name: /^Create ·/ }).click()
-  await expect(page.getByText("You're subscribed but need to purchase credit packs for additional generations.")).toBeVisible()
-  await page.getByRole('button', { name: 'Get Credits' }).click()
+  const words = "You're subscribed but need to purchase credit packs for additional generations."
+  const toast = await stayingToast(page, page.getByRole('button', { name: /^Create ·/ }), words)
+  await toast.getByRole('button', { name: 'Get Credits' }).click()
   await expect(page).toHaveURL('/pricing')
+  await page.clock.resume()
   await expect(page.getByRole('button', { name: 'Buy 1,000 credits' })).toBeEnabled()
 })

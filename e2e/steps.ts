@@ -55,6 +55,15 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 }
 
+/** The toast that says these words. From here on the page's time passes only by `runFor`, so it stays. Wants `page.clock.install()`. */
+export async function stayingToast(page: Page, press: Locator, words: string): Promise<Locator> {
+  await stopClock(page)
+  await press.click()
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: words })
+  await passTimeUntil(page, async () => (await toast.count()) > 0, 20)
+  return toast
+}
+
 /** The session is gone, and the next press that costs something is what finds out: what the page asks by itself waits. Answers the cookies it had. */
 export async function loseSession(page: Page): Promise<Cookie[]> {
   await page.route('**/v1/functions/**', (route) => {

@@ -16,9 +16,14 @@ export function ToastCorner() {
   const [isWanted, setIsWanted] = useState(false)
   if (hasWaiting && !isWanted) setIsWanted(true)
   useSignOfLife(loadToaster)
-  return isWanted ? (
-    <Suspense>
-      <Toaster theme={theme} visibleToasts={3} durationMs={TIMING.toastMs} gapPx={14} widthPx={356} />
-    </Suspense>
-  ) : null
+  // A dialog hides the page from screen readers but for what is live when it opens, so that the corner is, before any toast.
+  return (
+    <div aria-live="off">
+      {isWanted && (
+        <Suspense>
+          <Toaster theme={theme} visibleToasts={3} durationMs={TIMING.toastMs} gapPx={14} widthPx={356} />
+        </Suspense>
+      )}
+    </div>
+  )
 }

@@ -12,7 +12,12 @@ export function OfflineNotice() {
     wasAway.current = !isOnline
   }, [isOnline])
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-60 grid justify-items-center px-4">
+    // A dialog hides from screen readers what does not say that it is live.
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-60 grid justify-items-center px-4"
+    >
       {!isOnline && (
         <p className="flex max-w-120 animate-enter items-center gap-3 rounded-card bg-stage px-4 py-3 text-sm shadow-float ring-1 ring-edge">
           <WifiOff size={18} className="shrink-0 text-spot" aria-hidden="true" />
