@@ -3,7 +3,7 @@ import type { Field } from '../field/field.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
 import type { Vector } from '../matrix.ts'
 import type { Stand } from '../stand.ts'
-import { pushOut } from './drape.ts'
+import { layOn, pushOut } from './drape.ts'
 
 export interface CollarCut {
   /** Radians on each side of the middle of the front where it begins; 0 closes it. */
@@ -24,7 +24,16 @@ export interface CollarCut {
   readonly dip?: number
   /** Distance of the fall from what it rests on. */
   readonly clearance?: number
+  /** Radians by which the corner between stand and fall of an open one draws back. */
+  readonly drawBack?: number
+  /** Negative where the cloth of what is worn over it lies on its fall. */
+  readonly under?: Field
 }
+
+/** Distance of a fall from its own garment below another one. */
+const PRESSED = 0.03
+/** Under the edge of the other garment it still stands up. */
+const EDGE = 0.07
 
 const COLUMNS = 44
 const STAND_ROWS = 5
@@ -33,7 +42,20 @@ const FALL_ROWS = 7
 /** A band round the neck that stands up and may fold over. `below` is what its fall rests on. */
 export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
   const { skeleton, neck } = stand
-  const { from, distance, standFront, standBack, fall, points, spread, ribs = 0, dip = 0, clearance = 0.045 } = cut
+  const {
+    from,
+    distance,
+    standFront,
+    standBack,
+    fall,
+    points,
+    spread,
+    ribs = 0,
+    dip = 0,
+    clearance = 0.045,
+    drawBack = 0.2,
+    under,
+  } = cut
   const radius = skeleton.neckRadius * 1.12 + distance
   // Height of the collar's foot on the shoulders, by the angle from the front.
   const footY = curveThrough([
@@ -55,12 +77,14 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
     const tilt = stand.joints.sway.shoulderTilt
     const side = turn > Math.PI ? -1 : 1
     // Of an open collar the corner between stand and fall draws back: it would stick out over the throat.
-    const drawnBack = from > 0.3 ? 0.2 * Math.exp(-(((front - from) / 0.4) ** 2)) : 0
+    const corner = from > 0.3 ? Math.exp(-(((front - from) / 0.4) ** 2)) : 0
+    const drawnBack = drawBack * corner
     if (row < STAND_ROWS) {
       const up = row / (STAND_ROWS - 1)
       const y = foot - height * up
       const r = radius * mix(1.06, 1, up) + rib + 0.03 * Math.sin(up * Math.PI)
-      const at = turn + side * drawnBack
+      // The stand ends behind the fall.
+      const at = turn + side * (drawnBack + 0.3 * corner * (1 - up))
       return [Math.sin(at) * r, y + Math.sin(at) * r * tilt, neckZ(y) + Math.cos(at) * r]
     }
     const over = (row - STAND_ROWS + 1) / FALL_ROWS
@@ -74,6 +98,6 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
       y + Math.sin(outward) * r * tilt,
       neckZ(foot - height * (1 - over * 0.6)) + Math.cos(outward) * r,
     ]
-    return pushOut(below, place, clearance)
+    return under && under(...place) < -EDGE ? layOn(below, place, PRESSED) : pushOut(below, place, clearance)
   })
 }

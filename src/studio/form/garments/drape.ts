@@ -19,10 +19,15 @@ export function frontZ(below: Field, x: number, y: number, clearance: number): n
 
 /** Moves a point out of what is below it, along the slope, until it is `clearance` away. */
 export function pushOut(below: Field, point: Vector, clearance: number): Vector {
+  return below(...point) < clearance ? layOn(below, point, clearance) : point
+}
+
+/** Moves a point along the slope of what is below it, to it or out of it, until it is `clearance` away. */
+export function layOn(below: Field, point: Vector, clearance: number): Vector {
   let [x, y, z] = point
   for (let step = 0; step < 3; step += 1) {
     const inside = clearance - below(x, y, z)
-    if (inside <= 0) break
+    if (Math.abs(inside) < 1e-4) break
     const probe = 0.03
     const gx = below(x + probe, y, z) - below(x - probe, y, z)
     const gy = below(x, y + probe, z) - below(x, y - probe, z)

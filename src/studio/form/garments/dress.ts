@@ -20,10 +20,10 @@ export interface Dressed {
   readonly outside: Field
 }
 
-/** A shirt under a tie is closed to the collar. */
+/** A shirt under a tie is closed to the collar, by buttons that the tie hides. */
 function buttonedUp(cut: TopCut | undefined, later: readonly Garment[]): TopCut | undefined {
   if (cut?.collar !== 'shirt' || !later.some(({ kind }) => kind === 'tie')) return cut
-  return { ...cut, neckline: 'high' }
+  return { ...cut, neckline: 'high', buttons: 0 }
 }
 
 /** The cut of a top; below another one it lies smoother, and sleeves that nobody sees are left away. */
@@ -31,10 +31,16 @@ function coveredCut(garment: Garment, later: readonly Garment[]): TopCut | undef
   const cut = buttonedUp(topCutOf(garment), later)
   const above = later.flatMap((upper) => topCutOf(upper) ?? [])
   if (!cut || above.length === 0) return cut
+  // An open shirt shows inside lapels, where its edge would else show now and then.
+  const neckline =
+    cut.collar === 'shirt' && cut.neckline === 'v' && above.some(({ collar }) => collar === 'lapels')
+      ? 'narrow v'
+      : cut.neckline
   // What hangs wider than the layer above it would poke through.
   const hang = Math.min(cut.hang, ...above.map((upper) => upper.hang)) * 0.7
   return {
     ...cut,
+    neckline,
     hang,
     folds: cut.folds * 0.3,
     sleeves: above.some(({ sleeves }) => sleeves >= cut.sleeves) ? 0 : cut.sleeves,
@@ -72,7 +78,11 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
       outside = sewn.outside
       surfaces.push(...sewn.surfaces)
       const isUnderCollar = wardrobe.slice(index + 1).some((later) => COLLARS_OVER.has(topCutOf(later)?.collar ?? 'none'))
-      surfaces.push(...sewCollarKind(bench, garment, { cut, outside, isUnderCollar }))
+      const lapels = wardrobe
+        .slice(index + 1)
+        .flatMap((later) => topCutOf(later) ?? [])
+        .find(({ collar }) => collar === 'lapels')
+      surfaces.push(...sewCollarKind(bench, garment, { cut, outside, isUnderCollar, lapels }))
       surfaces.push(...sewFront(bench, garment, { cut, outside }))
       if (garment.kind === 'armor' && !garment.cut) surfaces.push(...seldomPart('plates')(bench, garment, outside))
       surfaces.push(...detailsOf(bench, garment, outside))

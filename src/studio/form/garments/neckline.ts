@@ -10,6 +10,7 @@ const SHAPES: Record<Neckline, { wide: number; front: number; back: number; poin
   wide: { wide: 0.55, front: 0.34, back: 0.15, pointed: 0 },
   scoop: { wide: 0.42, front: 0.95, back: 0.4, pointed: 0 },
   v: { wide: 0.14, front: 1.0, back: 0.02, pointed: 1 },
+  'narrow v': { wide: -0.04, front: 0.82, back: 0.02, pointed: 1 },
   'deep v': { wide: 0.12, front: 2.5, back: 0, pointed: 1 },
   straight: { wide: 3, front: 1.05, back: 1.3, pointed: 0 },
   band: { wide: 3, front: 1.52, back: 1.6, pointed: 0 },

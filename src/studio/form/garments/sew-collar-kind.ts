@@ -8,12 +8,15 @@ import type { Surface } from '../surface.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { type CollarCut, sewCollar } from './collar.ts'
 import { sewLapels } from './lapels.ts'
+import { necklineCut } from './neckline.ts'
 import type { TopCut } from './tops.ts'
 
 const SHIRT: CollarCut = { from: 0.2, distance: 0.05, standFront: 0.2, standBack: 0.3, fall: 0.34, points: 0.52, spread: 0.2 }
-const OPEN_SHIRT: CollarCut = { ...SHIRT, from: 0.5, dip: 0.08, points: 0.6, spread: 0.26 }
+const OPEN_SHIRT: CollarCut = { ...SHIRT, from: 0.5, dip: 0.08, points: 0.6, spread: 0.26, drawBack: 0.42 }
 const BEHIND_LAPELS: CollarCut = {
-  from: 0.72,
+  from: 0.6,
+  dip: 0.1,
+  drawBack: 0.28,
   distance: 0.12,
   standFront: 0.12,
   standBack: 0.3,
@@ -38,15 +41,20 @@ const GORGET: CollarCut = { from: 0, distance: 0.13, standFront: 0.34, standBack
 /** What is left of the fall of a collar with another one over it. */
 const FLAT = { fall: 0.14, points: 0.16, spread: 0.03 }
 
+/** Inside the collar that lapels come from. */
+const TUCKED = { spread: 0.07 }
+
 interface CollarPlace {
   readonly cut: TopCut
   readonly outside: Field
   /** Another collar lies over this one. */
   readonly isUnderCollar: boolean
+  /** The cut of what is worn over it with lapels. */
+  readonly lapels?: TopCut
 }
 
 /** The collar of a top, resting on the garment's own outside. */
-export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, isUnderCollar }: CollarPlace): Surface[] {
+export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, isUnderCollar, lapels }: CollarPlace): Surface[] {
   const piece = (mesh: Parameters<typeof clothSurface>[1], color = garment.color, material = cut.material) =>
     clothSurface(bench, mesh, { garment, material, color, pattern: 'plain' })
   // Its fall lies on the folds, not among them.
@@ -69,7 +77,11 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
     case 'shirt':
       return [
         round(
-          { ...(cut.neckline === 'v' ? OPEN_SHIRT : SHIRT), ...(isUnderCollar && FLAT) },
+          {
+            ...(cut.neckline === 'high' ? SHIRT : OPEN_SHIRT),
+            ...(isUnderCollar && FLAT),
+            ...(lapels && { ...TUCKED, under: necklineCut(bench.stand, lapels.neckline) }),
+          },
           garment.pattern === 'plain' ? garment.color : garment.trim,
         ),
       ]

@@ -48,7 +48,18 @@ export interface TopCut {
   readonly from?: number
 }
 
-export type Neckline = 'crew' | 'wide' | 'scoop' | 'v' | 'deep v' | 'straight' | 'band' | 'off shoulder' | 'strappy' | 'high'
+export type Neckline =
+  | 'crew'
+  | 'wide'
+  | 'scoop'
+  | 'v'
+  | 'narrow v'
+  | 'deep v'
+  | 'straight'
+  | 'band'
+  | 'off shoulder'
+  | 'strappy'
+  | 'high'
 export type CollarKind =
   | 'none'
   | 'rib'
