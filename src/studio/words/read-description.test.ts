@@ -248,3 +248,8 @@ test.each(['فتاة ذات شعر أحمر وعيون خضراء', 'qwrtz plmbk
 test.each(['', '… 123 !', 'a woman with red hair'])('"%s" needs no such sentence', (text) => {
   expect(readDescription(text).reading.warnings).toEqual([])
 })
+
+test('what stands before an age or a look leaves them both', () => {
+  expect(readDescription('a bearded old man in a library').reading).toMatchObject({ age: 'old', facialHair: 'beard' })
+  expect(readDescription('a young-looking woman').reading).toMatchObject({ age: 'young adult' })
+})
