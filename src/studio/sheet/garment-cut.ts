@@ -78,5 +78,6 @@ export const GARMENT_CUTS = [
   'sandals',
   'cowboy boots',
   'wellingtons',
+  'bare feet',
 ] as const
 export type GarmentCut = (typeof GARMENT_CUTS)[number]

@@ -611,7 +611,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
       skin: 'sun kissed',
       headwear: 'straw hat',
       props: ['crook'],
-      garments: ['cloak', 'tunic'],
+      garments: ['bare feet', 'cloak', 'tunic'],
     },
   ],
   [

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { castCharacter } from '../sheet/cast-character.ts'
 import { GOLDEN_DESCRIPTIONS } from './golden-descriptions.ts'
 import { readDescription } from './read-description.ts'
 
@@ -248,6 +249,16 @@ test.each(['فتاة ذات شعر أحمر وعيون خضراء', 'qwrtz plmbk
 test.each(['', '… 123 !', 'a woman with red hair'])('"%s" needs no such sentence', (text) => {
   expect(readDescription(text).reading.warnings).toEqual([])
 })
+
+test.each(['a girl in a dress, barefoot', 'a girl in a dress with no shoes', 'a girl with bare feet in a dress'])(
+  'nobody finds shoes for %s',
+  (text) => {
+    const { character } = castCharacter(readDescription(text).reading, { seed: 'bare', candidate: 1, style: 'anime' })
+    expect(character.garments.filter(({ kind, cut }) => (kind === 'shoes' || kind === 'boots') && cut !== 'bare feet')).toEqual(
+      [],
+    )
+  },
+)
 
 test('what stands before an age or a look leaves them both', () => {
   expect(readDescription('a bearded old man in a library').reading).toMatchObject({ age: 'old', facialHair: 'beard' })

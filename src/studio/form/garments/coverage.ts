@@ -36,6 +36,6 @@ export function coverageOf({ skeleton }: Stand, wardrobe: readonly Garment[]): C
         return legwear && legwear.skirt === undefined ? legwear.length : 0
       }),
     ),
-    feet: wardrobe.some(({ kind }) => kind === 'boots' || kind === 'shoes'),
+    feet: wardrobe.some(({ kind, cut }) => (kind === 'boots' || kind === 'shoes') && cut !== 'bare feet'),
   }
 }

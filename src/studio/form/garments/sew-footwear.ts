@@ -26,6 +26,7 @@ const SHAFTS: Partial<Record<GarmentCut, number>> = {
 /** Shoes or boots with their soles; a boot goes up to below the knee. */
 export function sewFootwear(bench: Bench, garment: Garment): Surface[] {
   const { cut } = garment
+  if (cut === 'bare feet') return []
   const kind = garment.kind === 'boots' ? 'boots' : 'shoes'
   const { skeleton, joints } = bench.stand
   const surfaces: Surface[] = []

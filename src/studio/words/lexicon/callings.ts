@@ -158,6 +158,7 @@ const CALLINGS_BY_OUTFIT: readonly Calling[] = [
     on: 'beanie',
     with: 'skateboard',
   },
+  { names: 'ice skater, figure skater, ice dancer', wears: 'turtleneck, leggings, ice skates' },
   { names: 'skier, snowboarder, ski instructor', wears: 'ski jacket, trousers, gloves', on: 'beanie', eyes: 'goggles' },
   { names: 'cheerleader', wears: 'crop top, pleated skirt, sneakers', gender: 'female' },
   {

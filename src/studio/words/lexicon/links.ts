@@ -186,6 +186,11 @@ export const LINK_WORDS: Readonly<Partial<Record<LinkKind, readonly string[]>>> 
     'raising',
     'pouring',
     'tossing',
+    'chewing on',
+    'chewing',
+    'stirring',
+    'checking',
+    'resting',
     'lifting',
     'pushing',
     'pulling',
@@ -721,6 +726,8 @@ export const FILLERS: readonly string[] = [
 /** Fixed sayings in which colours and things mean nothing that could be drawn. */
 export const IDIOMS: readonly string[] = [
   'heart of gold',
+  'blade of grass',
+  'blades of grass',
   'shallow depth of field',
   'depth of field',
   'as snow',

@@ -1,5 +1,6 @@
 import { colorWords } from '../color-words.ts'
-import { PATTERN_NOUNS } from '../lexicon/garments.ts'
+import { garmentKindOf } from '../garment-kind-of.ts'
+import { GARMENT_ZONES, PATTERN_NOUNS } from '../lexicon/garments.ts'
 import { markSpan, type NotedGarment, type Notes, state } from '../notes.ts'
 import { isLinkedBy, type Modifier, type Phrase } from '../phrase.ts'
 import { termOf } from '../sense.ts'
@@ -27,7 +28,11 @@ export function readGarmentWords(notes: Notes, garment: NotedGarment, modifiers:
 
 /** 'a plum coat', 'striped trousers'; 'black hat and coat' share their colour when both are clothes. */
 export function readGarment(notes: Notes, phrase: Phrase, before: Phrase | undefined): void {
-  if (phrase.isNegated) return
+  if (phrase.isNegated) {
+    // Shoes are worn unless somebody says that they are not.
+    if (GARMENT_ZONES[garmentKindOf(phrase.head!.term) ?? 'shirt'].includes('feet')) notes.garments.push({ type: 'bare feet' })
+    return
+  }
   const material = materialWords(phrase.modifiers)
   const type = material ? `${material} ${phrase.head!.term}` : phrase.head!.term
   const garment: NotedGarment = { type }
