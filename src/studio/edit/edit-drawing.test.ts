@@ -39,6 +39,11 @@ test('nobody is left bare', () => {
   expect(kindsAfter('remove the trousers').some((kind) => ['trousers', 'jeans', 'skirt'].includes(kind))).toBe(true)
 })
 
+test.each(['take off her boots', 'make her barefoot'])('%s: the feet are bare, and get no other shoes', (instruction) => {
+  const onFeet = characterAfter(instruction).garments.filter(({ kind }) => kind === 'boots' || kind === 'shoes')
+  expect(onFeet.map(({ cut }) => cut)).toEqual(['bare feet'])
+})
+
 test('things are put on, taken off and exchanged', () => {
   expect(characterAfter('remove the glasses').eyewear).toBeUndefined()
   expect(characterAfter('no hat').headwear).toBeUndefined()

@@ -41,7 +41,10 @@ const withoutClothes: Step = (sheets, what, spare) => {
   const pick = character.garments.some(isNamed) ? isNamed : isMeant
   const kept = character.garments.filter((garment) => !pick(garment))
   if (kept.length === character.garments.length) return sheets
-  return { ...sheets, character: { ...character, garments: completeClothes(kept, spare) } }
+  const shoes = character.garments.find((garment) => pick(garment) && GARMENT_ZONES[garment.kind].includes('feet'))
+  // Nobody who takes shoes off wants to see others.
+  const feet: Garment[] = shoes ? [{ ...shoes, kind: 'shoes', cut: 'bare feet' }] : []
+  return { ...sheets, character: { ...character, garments: completeClothes([...feet, ...kept], spare) } }
 }
 
 const withoutAccessories: Step = (sheets, what) => {
