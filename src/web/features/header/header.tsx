@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { product } from '#web/data/product.ts'
 import { useSession } from '#web/data/session/account.ts'
+import { untilItComes } from '#web/ui/until-it-comes.ts'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import MessageCircle from '~icons/lucide/message-circle'
 import { GuestTools } from './guest-tools.tsx'
@@ -8,6 +10,11 @@ import { HeaderLinks } from './header-links.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserTools } from './user-tools.tsx'
+
+// Guests never see it, so it does not come with the first load.
+const RunningJobsButton = lazy(async () => ({
+  default: (await untilItComes(() => import('./running-jobs-button.tsx'))).RunningJobsButton,
+}))
 
 /** The bar that stays at the top of every page. */
 export function Header() {
@@ -27,6 +34,12 @@ export function Header() {
           <HeaderLinks isSignedIn={session.status === 'signed-in'} />
         </nav>
         <div className="ml-auto flex items-center gap-2 small:gap-1 max-[23.6875rem]:gap-0">
+          {/* Comes after the others: first of them it moves none. */}
+          {session.status === 'signed-in' && (
+            <Suspense>
+              <RunningJobsButton userId={session.account.id} />
+            </Suspense>
+          )}
           <a
             href={product.communityUrl}
             target="_blank"
@@ -39,7 +52,12 @@ export function Header() {
           </a>
           <ThemeToggle />
           {session.status === 'signed-in' && <UserTools account={session.account} />}
-          {session.status === 'guest' && <GuestTools />}
+          {(session.status === 'guest' || session.status === 'loading') && (
+            // Until it is known who is here they keep their place.
+            <div className={session.status === 'loading' ? 'invisible contents' : 'contents'}>
+              <GuestTools />
+            </div>
+          )}
           {session.status === 'unreachable' && (
             <span role="status" className="px-1 text-sm text-soft">
               Trying to reach the server…
