@@ -70,3 +70,14 @@ test('on small screens, where dialogs fill it, the style sheet says where toasts
   document.body.append(aDialog(676))
   await vi.waitFor(() => expect(foot()).toBe(''))
 })
+
+test('the choices of a dialog are covered rather than the button at its foot', async () => {
+  render(<Corner hasToast />)
+  const dialog = aDialog(676)
+  const footer = document.createElement('footer')
+  footer.append(...dialog.children)
+  dialog.append(footer)
+  for (let topPx = 260; topPx <= 620; topPx += 60) dialog.append(...aDialog(topPx).children)
+  document.body.append(dialog)
+  await vi.waitFor(() => expect(foot()).toBe('136px'))
+})

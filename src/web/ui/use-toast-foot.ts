@@ -7,6 +7,10 @@ const PLACE = '--toast-foot'
 const WIDE_PX = 720
 const CONTROLS = 'a[href], audio, button, input, label:has(input), select, summary, textarea, video[controls]'
 
+/** What ends a step: a toast covers any choices above it rather than these. */
+const ENDS = 'footer *, [type="submit"]'
+const ENDS_WEIGHT = 100
+
 /** Where toasts stand while a dialog is open: where they cover nothing in it that can be pressed. `corner` holds the toasts. */
 export function useToastFoot(corner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,7 +21,10 @@ export function useToastFoot(corner: RefObject<HTMLElement | null>): void {
       const toast = corner.current?.querySelector<HTMLElement>('[data-sonner-toast]')
       if (!dialog || !toast || innerWidth < WIDE_PX) return void style.removeProperty(PLACE)
       const { left, right } = toast.getBoundingClientRect()
-      const controls = [...dialog.querySelectorAll(CONTROLS)].flatMap((control) => shownBox(control, document.body) ?? [])
+      const controls = [...dialog.querySelectorAll(CONTROLS)].flatMap((control) => {
+        const box = shownBox(control, document.body)
+        return box ? { ...box, weight: control.matches(ENDS) ? ENDS_WEIGHT : 1 } : []
+      })
       const now = Number.parseFloat(style.getPropertyValue(PLACE))
       const footPx = findFreeFoot(
         // Its height is what it will have, also while it still comes.
