@@ -124,18 +124,38 @@ test('HD-19 HD-20 HD-21 on a small screen a drawer titled Menu holds the pages',
 
 const themeBox = (page: Page) => page.getByRole('button', { name: /^Switch to the / }).boundingBox()
 
-test('nothing in the header moves when it turns out that a guest is here', async ({ page }) => {
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+/** Keeps back who is here until what is answered is called. */
+async function holdAccount(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/v1/account', async (route) => {
-    await asked
+    await promise
     await route.fallback()
   })
+  return resolve
+}
+
+test('nothing in the header moves when it turns out that a guest is here', async ({ page }) => {
+  const answer = await holdAccount(page)
   await page.goto('/pricing')
   await expect(page.getByRole('heading', { name: 'Plans and credits' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCount(0)
   const before = await themeBox(page)
   answer()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(await themeBox(page)).toEqual(before)
+})
+
+test('nothing in the header moves when it turns out that a user is here again', async ({ page, world }) => {
+  await world.signIn('rich')
+  await page.goto('/pricing')
+  await expect(page.getByRole('banner').getByText('1,000')).toBeVisible()
+  const answer = await holdAccount(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Plans and credits' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Free Credits' })).toHaveCount(0)
+  const before = await themeBox(page)
+  answer()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeEnabled()
   expect(await themeBox(page)).toEqual(before)
 })
 

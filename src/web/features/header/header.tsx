@@ -9,6 +9,7 @@ import { GuestTools } from './guest-tools.tsx'
 import { HeaderLinks } from './header-links.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { ToolsPlace } from './tools-place.tsx'
 import { UserTools } from './user-tools.tsx'
 
 // Guests never see it, so it does not come with the first load.
@@ -52,12 +53,8 @@ export function Header() {
           </a>
           <ThemeToggle />
           {session.status === 'signed-in' && <UserTools account={session.account} />}
-          {(session.status === 'guest' || session.status === 'loading') && (
-            // Until it is known who is here they keep their place.
-            <div className={session.status === 'loading' ? 'invisible contents' : 'contents'}>
-              <GuestTools />
-            </div>
-          )}
+          {session.status === 'loading' && <ToolsPlace />}
+          {session.status === 'guest' && <GuestTools />}
           {session.status === 'unreachable' && (
             <span role="status" className="px-1 text-sm text-soft">
               Trying to reach the server…
