@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
+import { holdFunction } from './answer-function.ts'
 import { expect, test } from './fixtures.ts'
+import { stagedJob, stageLibrary } from './library-stage.ts'
 
 test('HD-01 HD-02 HD-09 a guest finds Pricing, Create and the logo, and nothing of a user', async ({ page }) => {
   await page.goto('/create')
@@ -117,4 +120,53 @@ test('HD-19 HD-20 HD-21 on a small screen a drawer titled Menu holds the pages',
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await drawer.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/create')
+})
+
+const themeBox = (page: Page) => page.getByRole('button', { name: /^Switch to the / }).boundingBox()
+
+/** Keeps back who is here until what is answered is called. */
+async function holdAccount(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/v1/account', async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
+test('nothing in the header moves when it turns out that a guest is here', async ({ page }) => {
+  const answer = await holdAccount(page)
+  await page.goto('/pricing')
+  await expect(page.getByRole('heading', { name: 'Plans and credits' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCount(0)
+  const before = await themeBox(page)
+  answer()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(await themeBox(page)).toEqual(before)
+})
+
+test('nothing in the header moves when it turns out that a user is here again', async ({ page, world }) => {
+  await world.signIn('rich')
+  await page.goto('/pricing')
+  await expect(page.getByRole('banner').getByText('1,000')).toBeVisible()
+  const answer = await holdAccount(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Plans and credits' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Free Credits' })).toHaveCount(0)
+  const before = await themeBox(page)
+  answer()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeEnabled()
+  expect(await themeBox(page)).toEqual(before)
+})
+
+test('nothing in the header moves when work in the making is told', async ({ page, world }) => {
+  await world.signIn('rich')
+  await stageLibrary(page, [stagedJob(1, { status: 'RUNNING' })])
+  const answer = await holdFunction(page, 'get-running-jobs')
+  await page.goto('/pricing')
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeEnabled()
+  const before = await themeBox(page)
+  answer()
+  await expect(page.getByRole('button', { name: /^In the making/ })).toBeVisible()
+  expect(await themeBox(page)).toEqual(before)
 })

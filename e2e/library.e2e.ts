@@ -125,9 +125,16 @@ test('GL-08 GL-09 eight skeletons become a wall of one to six columns', async ({
 test('GL-12 who has nothing reads "No tasks found" on every tab, and what to do next', async ({ page, world }) => {
   await world.signIn('new')
   await page.goto('/generations')
-  for (const tab of ['All Generations', 'Completed', 'Queued', 'Failed']) {
+  const nothing = {
+    'All Generations': 'Everything you make stands here',
+    Completed: 'Nothing is finished yet.',
+    Queued: 'Nothing waits for its turn.',
+    Failed: 'Nothing has failed.',
+  }
+  for (const [tab, words] of Object.entries(nothing)) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByText('No tasks found')).toBeVisible()
+    await expect(page.getByText(words)).toBeVisible()
     await expect(page.getByTestId('skeleton-card')).toHaveCount(0)
   }
   await page.getByRole('link', { name: 'Create a character' }).click()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { answerFunction } from './answer-function.ts'
 import { expect, test } from './fixtures.ts'
 import { describeCharacter, makeCharacter, passTimeUntil, stopClock } from './steps.ts'
 
@@ -59,16 +60,7 @@ test('on a phone a toast lies above what acts in an open dialog, and above where
   await page.setViewportSize({ width: 360, height: 780 })
   await world.signIn('rich')
   const { chatId } = await makeCharacter(world, 'Mira')
-  await page.route('**/v1/functions/check-user-credits/executions', async (route) => {
-    const responseBody = JSON.stringify({ success: false, code: 'RATE_LIMITED', error: 'Too many requests' })
-    const execution = { $id: 'stub', status: 'completed', responseStatusCode: 429, responseBody, errors: '' }
-    await route.fulfill({ status: 201, json: execution })
-  })
-  await page.goto('/create')
-  await page.getByRole('button', { name: 'Start with Description' }).click()
-  await describeCharacter(page, { name: 'Ada', description: 'A calm woman with silver hair in a garden at noon' })
-  const create = page.getByRole('button', { name: /^Create · / })
-  await create.click()
+  const create = await refuseCreation(page)
   await expect.poll(() => gapPx(page, create)).toBeGreaterThan(0)
 
   await page.goto(`/characters/manage/${chatId}`)
@@ -76,6 +68,24 @@ test('on a phone a toast lies above what acts in an open dialog, and above where
   await page.getByLabel('Pictures to work with').setInputFiles({ name: 'coat.png', mimeType: 'image/png', buffer: BROKEN_PNG })
   await expect.poll(() => gapPx(page, page.getByRole('button', { name: 'Send' }))).toBeGreaterThan(0)
 })
+
+test('on a tablet a toast covers choices of a wizard rather than its button', async ({ page, world }) => {
+  await page.setViewportSize({ width: 768, height: 860 })
+  await world.signIn('rich')
+  const create = await refuseCreation(page)
+  await expect.poll(() => gapPx(page, create)).toBeGreaterThan(0)
+})
+
+/** A character is described, and its start refused with a toast; answers the button that was pressed. */
+async function refuseCreation(page: Page): Promise<Locator> {
+  await answerFunction(page, 'check-user-credits', { success: false, code: 'RATE_LIMITED', error: 'Too many requests' }, 429)
+  await page.goto('/create')
+  await page.getByRole('button', { name: 'Start with Description' }).click()
+  await describeCharacter(page, { name: 'Ada', description: 'A calm woman with silver hair in a garden at noon' })
+  const create = page.getByRole('button', { name: /^Create · / })
+  await create.click()
+  return create
+}
 
 /** From the lower edge of the shown toast to a button. */
 async function gapPx(page: Page, button: Locator): Promise<number> {

@@ -38,12 +38,8 @@ const SHAPES = {
   screen: 'always-dark inset-0 h-dvh w-full overflow-hidden bg-[#060509]! shadow-none!',
 } as const
 
-/** Those that reach down to where toasts appear; `low` ones leave room for a toast below them where the window is high. */
-const FOOTS: Partial<Record<keyof typeof SHAPES, 'dialog' | 'low-dialog'>> = {
-  wizard: 'dialog',
-  choice: 'low-dialog',
-  panel: 'low-dialog',
-}
+/** Those that reach down to where toasts appear. */
+const REACHING: readonly (keyof typeof SHAPES)[] = ['wizard', 'choice', 'panel']
 
 /** Beside the title, which every shape has at a height of its own. */
 const CLOSE_PLACES = {
@@ -81,8 +77,8 @@ export function Dialog({
             {...focus}
             onEscapeKeyDown={isLocked ? keepOpen : undefined}
             onInteractOutside={isLocked || !closesOnOutsidePress ? keepOpen : undefined}
-            // Toasts leave its foot free, where its main button is.
-            data-foot={FOOTS[shape]}
+            // Toasts leave free what acts in it.
+            data-foot={REACHING.includes(shape) ? 'dialog' : undefined}
             className={classNames(
               'pointer-events-auto relative flex animate-enter flex-col bg-stage text-ink shadow-float outline-none',
               SHAPES[shape],

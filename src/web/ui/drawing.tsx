@@ -26,7 +26,10 @@ export function Drawing({ progress, lines, colour, isDim = false, children, clas
   const percent = progress * 100
   const poured = `linear-gradient(174deg, #000 ${percent - EDGE}%, transparent ${percent + EDGE}%)`
   return (
-    <div style={style} className={classNames('relative isolate overflow-hidden bg-drawing text-drawing-ink', className)}>
+    <div
+      style={style}
+      className={classNames('always-dark relative isolate overflow-hidden bg-drawing text-drawing-ink', className)}
+    >
       <Cone />
       <div className={classNames('absolute inset-0 transition-opacity duration-220', isDim && 'opacity-40')}>
         {lines ?? <Mannequin kind="lines" />}

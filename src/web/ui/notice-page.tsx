@@ -21,7 +21,7 @@ export function NoticePage({
           <p className="poster text-[clamp(5rem,12vw,11rem)] text-lit leading-[0.9] tabular-nums small:text-[6rem]">{mark}</p>
         )}
         <h1 className="display mt-4 text-page small:text-[2.25rem]">{title}</h1>
-        <p className="mt-4 max-w-md text-soft">{children}</p>
+        <div className="mt-4 max-w-md text-soft">{children}</div>
         {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
       </div>
       <Drawing

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Toaster as Sonner, type ToasterProps } from 'sonner'
 import { useShowWaitingToasts } from './use-show-waiting-toasts.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
@@ -26,7 +27,7 @@ const LOOK: ToasterProps['toastOptions'] = {
 /** How far a toast is swiped before it goes (product text §9). */
 const SWIPE_PX = 20
 
-/** Where toasts appear: bottom right, above what acts in an open dialog (`data-foot`). Times and counts come from the product's constants. */
+/** Where toasts appear: bottom right, beside what acts in an open dialog (`data-foot`). Times and counts come from the product's constants. */
 export function Toaster(props: {
   theme: 'dark' | 'light'
   visibleToasts: number
@@ -36,9 +37,11 @@ export function Toaster(props: {
 }) {
   useSwipeAway(SWIPE_PX)
   useShowWaitingToasts()
-  useToastFoot()
+  const corner = useRef<HTMLElement>(null)
+  useToastFoot(corner)
   return (
     <Sonner
+      ref={corner}
       theme={props.theme}
       position="bottom-right"
       visibleToasts={props.visibleToasts}

@@ -150,6 +150,9 @@ describe('the button of a plan', () => {
     expect(stepNote('Upgrade Plan', { interval: 'Month', current: creatorMonth, creditsNow: 2500 })).toBe(
       'At once. You pay only the difference. About 2,500 credits now, for the days left.',
     )
+    expect(stepNote('Switch to Yearly', { interval: 'Year', current: creatorMonth, creditsNow: 0 })).toBe(
+      'At once. You pay only the difference.',
+    )
     expect(stepNote('Downgrade Plan', { interval: 'Month', current: creatorMonth, creditsNow: 0 })).toMatch(/charged now\.$/)
   })
 

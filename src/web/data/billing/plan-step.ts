@@ -39,7 +39,10 @@ export function stepNote(
   if (!when) return undefined
   const isAtOnce = when !== AT_PERIOD_END
   const credits =
-    isAtOnce && creditsNow !== undefined && `About ${creditsNow.toLocaleString('en-US')} credits now, for the days left.`
+    isAtOnce &&
+    creditsNow !== undefined &&
+    creditsNow > 0 &&
+    `About ${creditsNow.toLocaleString('en-US')} credits now, for the days left.`
   return [when, credits, current?.isEnding && 'Your plan then goes on.'].filter(Boolean).join(' ')
 }
 

@@ -6,6 +6,7 @@ import type { ChatOpenings } from './chat-openings.ts'
 import { ChatStream, type StreamHandle } from './chat-stream.tsx'
 import { Composer } from './composer.tsx'
 import { EmptyChat } from './empty-chat.tsx'
+import { frameStyle } from './result-frame.ts'
 import { useChat } from './use-chat.ts'
 import { useComposer } from './use-composer.ts'
 import { useSend } from './use-send.ts'
@@ -115,9 +116,11 @@ function StreamSkeleton() {
       <span role="status" className="sr-only">
         Loading
       </span>
-      <Skeleton className="h-5 w-2/3 rounded-control" />
-      <Skeleton className="aspect-square w-[min(100%,420px)] rounded-card" />
-      <Skeleton className="h-4 w-28 rounded-control" />
+      <Skeleton className="h-5 w-2/3 shrink-0 rounded-control" />
+      <div className="shrink-0" style={frameStyle(1)}>
+        <Skeleton className="size-full rounded-card" />
+      </div>
+      <Skeleton className="h-4 w-28 shrink-0 rounded-control" />
     </div>
   )
 }

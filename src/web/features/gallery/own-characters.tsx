@@ -36,11 +36,9 @@ export function OwnCharacters({ userId, search }: { userId: string; search: stri
         </div>
       )}
       {isError && (
-        <div className="flex flex-wrap items-center gap-4 rounded-card border border-seam bg-stage p-5">
+        <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-seam bg-stage p-5">
           <p className="text-soft">Your characters could not be loaded. Nothing happened to them.</p>
-          <Button size="small" onClick={() => void refetch()}>
-            Try Again
-          </Button>
+          <Button onClick={() => void refetch()}>Try Again</Button>
         </div>
       )}
       {data && all.length === 0 && (

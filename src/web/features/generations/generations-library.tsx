@@ -73,7 +73,7 @@ export function GenerationsLibrary({ userId, opening }: { userId: string; openin
         // Of nothing nothing can be chosen; who has begun can stop.
         {...((list.jobs.length > 0 || selection.ids) && { onSelect: selection.ids ? selection.stop : selection.start })}
       />
-      <LibraryContent list={list} isNarrowed={Object.keys(filter).some((name) => name !== 'status')} onClear={clear}>
+      <LibraryContent list={list} tab={tab} isNarrowed={Object.keys(filter).some((name) => name !== 'status')} onClear={clear}>
         <JobWall jobs={list.jobs} total={list.total} selected={selection.ids} busy={doing.busy} actions={actions} />
       </LibraryContent>
       {selection.ids && (

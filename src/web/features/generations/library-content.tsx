@@ -5,10 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useNearEnd } from '#web/ui/use-near-end.ts'
 import { SkeletonWall } from './job-wall.tsx'
+import type { LibraryTab } from './library-filter.ts'
 import { LibraryEmpty, LibraryFailed } from './library-notices.tsx'
 
 interface LibraryContentProps {
   list: ReturnType<typeof useJobList>
+  tab: LibraryTab
   /** Words or a kind are asked for. */
   isNarrowed: boolean
   onClear(): void
@@ -16,12 +18,12 @@ interface LibraryContentProps {
 }
 
 /** The wall, or what stands in its place while there is none; below it the way to the next page. */
-export function LibraryContent({ list, isNarrowed, onClear, children }: LibraryContentProps) {
+export function LibraryContent({ list, tab, isNarrowed, onClear, children }: LibraryContentProps) {
   const end = useRef<HTMLDivElement>(null)
   useNearEnd(end, list.hasNextPage && list.next.state === 'idle', list.next.load)
   return (
     <>
-      <Whole {...{ list, isNarrowed, onClear }}>{children}</Whole>
+      <Whole {...{ list, tab, isNarrowed, onClear }}>{children}</Whole>
       <div ref={end} />
       {list.next.state === 'loading' && (
         <p className="mt-10 flex justify-center text-soft">
@@ -40,11 +42,11 @@ export function LibraryContent({ list, isNarrowed, onClear, children }: LibraryC
   )
 }
 
-function Whole({ list, isNarrowed, onClear, children }: LibraryContentProps) {
+function Whole({ list, tab, isNarrowed, onClear, children }: LibraryContentProps) {
   if (list.jobs.length > 0) return children
   if (list.isError || (list.isPending && list.isOffline)) {
     return <LibraryFailed isOffline={list.isOffline} onRetry={list.retry} />
   }
   if (list.isPending) return <SkeletonWall count={LIMITS.skeletonCards} />
-  return <LibraryEmpty isNarrowed={isNarrowed} onClear={onClear} />
+  return <LibraryEmpty {...{ tab, isNarrowed, onClear }} />
 }

@@ -2,17 +2,23 @@ import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
+import type { LibraryTab } from './library-filter.ts'
+
+const EMPTY_TABS: Record<LibraryTab, string> = {
+  ALL: 'Everything you make stands here, with its price and its progress.',
+  SUCCESS: 'Nothing is finished yet. What you make stands here as soon as it is.',
+  QUEUED: 'Nothing waits for its turn. What you start next stands here until it begins.',
+  FAILED: 'Nothing has failed. If something does, its credits come back and it stands here.',
+}
 
 /** Nothing here, and what to do next: begin, or look wider where something was looked for. */
-export function LibraryEmpty({ isNarrowed, onClear }: { isNarrowed: boolean; onClear(): void }) {
+export function LibraryEmpty({ tab, isNarrowed, onClear }: { tab: LibraryTab; isNarrowed: boolean; onClear(): void }) {
   return (
     <div className="mx-auto mt-6 flex max-w-100 flex-col items-center text-center">
-      <Drawing progress={0} isDim className="aspect-square w-60 rounded-panel small:w-44" />
+      <EmptyStage />
       <p className="display mt-7 text-card small:mt-5">No tasks found</p>
       <p className="mt-2.5 text-balance text-soft">
-        {isNarrowed
-          ? 'Nothing of yours is like this. Look among all of your generations.'
-          : 'Everything you make stands here, with its price and its progress.'}
+        {isNarrowed ? 'Nothing of yours is like this. Look among all of your generations.' : EMPTY_TABS[tab]}
       </p>
       {isNarrowed ? (
         <Button className="mt-6" onClick={onClear}>
@@ -30,8 +36,11 @@ export function LibraryEmpty({ isNarrowed, onClear }: { isNarrowed: boolean; onC
 /** The list could not be had; nothing of it is lost. */
 export function LibraryFailed({ isOffline, onRetry }: { isOffline: boolean; onRetry(): void }) {
   return (
-    <div role="alert" className="mx-auto mt-10 flex max-w-100 flex-col items-center text-center">
-      <p className="display text-card">{isOffline ? 'You are offline' : 'Your generations could not be loaded'}</p>
+    <div role="alert" className="mx-auto mt-6 flex max-w-100 flex-col items-center text-center">
+      <EmptyStage />
+      <p className="display mt-7 text-balance text-card small:mt-5">
+        {isOffline ? 'You are offline' : 'Your generations could not be loaded'}
+      </p>
       <p className="mt-2.5 text-balance text-soft">
         {isOffline
           ? 'They come back by themselves as soon as the network does.'
@@ -44,4 +53,8 @@ export function LibraryFailed({ isOffline, onRetry }: { isOffline: boolean; onRe
       )}
     </div>
   )
+}
+
+function EmptyStage() {
+  return <Drawing progress={0} isDim className="aspect-square w-60 rounded-panel small:w-44" />
 }

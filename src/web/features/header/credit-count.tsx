@@ -4,7 +4,12 @@ import { useCredits } from '#web/data/credits/credits.ts'
 export function CreditCount() {
   const credits = useCredits((state) => state.credits)
   return (
-    <span role="status" className="inline-flex items-center gap-2 px-1 font-semibold text-sm tabular-nums" title="Your credits">
+    <span
+      role="status"
+      // With room for thousands: nothing beside it moves when the number comes.
+      className="inline-flex items-center justify-end gap-2 px-1 font-semibold text-sm tabular-nums min-[56.25rem]:min-w-18"
+      title="Your credits"
+    >
       <svg
         viewBox="0 0 16 16"
         width="1rem"

@@ -1,13 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { product } from '#web/data/product.ts'
 import { useSession } from '#web/data/session/account.ts'
+import { untilItComes } from '#web/ui/until-it-comes.ts'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import MessageCircle from '~icons/lucide/message-circle'
 import { GuestTools } from './guest-tools.tsx'
 import { HeaderLinks } from './header-links.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { ToolsPlace } from './tools-place.tsx'
 import { UserTools } from './user-tools.tsx'
+
+// Guests never see it, so it does not come with the first load.
+const RunningJobsButton = lazy(async () => ({
+  default: (await untilItComes(() => import('./running-jobs-button.tsx'))).RunningJobsButton,
+}))
 
 /** The bar that stays at the top of every page. */
 export function Header() {
@@ -27,6 +35,12 @@ export function Header() {
           <HeaderLinks isSignedIn={session.status === 'signed-in'} />
         </nav>
         <div className="ml-auto flex items-center gap-2 small:gap-1 max-[23.6875rem]:gap-0">
+          {/* Comes after the others: first of them it moves none. */}
+          {session.status === 'signed-in' && (
+            <Suspense>
+              <RunningJobsButton userId={session.account.id} />
+            </Suspense>
+          )}
           <a
             href={product.communityUrl}
             target="_blank"
@@ -39,6 +53,7 @@ export function Header() {
           </a>
           <ThemeToggle />
           {session.status === 'signed-in' && <UserTools account={session.account} />}
+          {session.status === 'loading' && <ToolsPlace />}
           {session.status === 'guest' && <GuestTools />}
           {session.status === 'unreachable' && (
             <span role="status" className="px-1 text-sm text-soft">

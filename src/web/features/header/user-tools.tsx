@@ -7,11 +7,8 @@ import { untilItComes } from '#web/ui/until-it-comes.ts'
 import { CreditCount } from './credit-count.tsx'
 import { FreeCredits } from './free-credits.tsx'
 
-// Guests never open them, so they do not come with the first load.
+// Guests never open it, so it does not come with the first load.
 const UserMenu = lazy(async () => ({ default: (await untilItComes(() => import('./user-menu.tsx'))).UserMenu }))
-const RunningJobsButton = lazy(async () => ({
-  default: (await untilItComes(() => import('./running-jobs-button.tsx'))).RunningJobsButton,
-}))
 
 /** The balance, and the menu behind the person's picture. */
 export function UserTools({ account }: { account: Account }) {
@@ -29,9 +26,6 @@ export function UserTools({ account }: { account: Account }) {
   )
   return (
     <>
-      <Suspense>
-        <RunningJobsButton userId={account.id} />
-      </Suspense>
       <FreeCredits />
       <CreditCount />
       <Suspense fallback={face({ isReady: false })}>

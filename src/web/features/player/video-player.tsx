@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { viewableUrl } from '#web/data/downloads/viewable-url.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -40,10 +39,9 @@ export function VideoPlayer({
       tabIndex={-1}
       onKeyDown={controls.onKeyDown}
       onPointerMove={wake}
-      style={{ '--ratio': ratioOf(film.aspectRatio) } as CSSProperties}
       className={classNames(
         'always-dark relative grid max-h-full min-h-0 place-items-center overflow-hidden bg-drawing text-ink outline-none',
-        isFull ? 'size-full' : 'film-within rounded-card small:rounded-none',
+        isFull ? 'size-full' : 'film-width aspect-(--ratio) rounded-card small:rounded-none',
         isIdle && 'cursor-none',
       )}
     >
@@ -85,10 +83,4 @@ export function VideoPlayer({
       {upscale.toConfirm && <ConfirmUpscale option={upscale.toConfirm} onClose={upscale.dismiss} onConfirm={upscale.confirm} />}
     </section>
   )
-}
-
-/** "16:9" as a number; what is no ratio counts as the product's default. */
-function ratioOf(aspectRatio: string): number {
-  const [width = 0, height = 0] = aspectRatio.split(':').map(Number)
-  return width > 0 && height > 0 ? width / height : 16 / 9
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { leavePage } from '#web/data/leave-page.ts'
 import { Button } from '#web/ui/button.tsx'
+import { NoticePage } from '#web/ui/notice-page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The products could not be asked for. */
@@ -43,16 +44,21 @@ export function BillingFailure({ words, onBack }: { words: string; onBack(): voi
   // What was pressed is gone with the page.
   useEffect(() => back.current?.focus(), [])
   return (
-    <main className="column grid min-h-[calc(100dvh-64px)] content-center justify-items-start gap-5 py-14">
+    <main>
       <title>Pricing · Troupe</title>
-      <h1 className="display text-page">That did not work</h1>
-      <div role="alert" className="max-w-lg">
-        <p className="text-lg">{words}</p>
-        <p className="mt-2 text-soft">Nothing was charged.</p>
-      </div>
-      <Button ref={back} kind="primary" className="mt-3" onClick={onBack}>
-        Back to the plans
-      </Button>
+      <NoticePage
+        title="That did not work"
+        actions={
+          <Button ref={back} kind="primary" onClick={onBack}>
+            Back to the plans
+          </Button>
+        }
+      >
+        <div role="alert">
+          <p className="text-ink text-lg">{words}</p>
+          <p className="mt-2">Nothing was charged.</p>
+        </div>
+      </NoticePage>
     </main>
   )
 }

@@ -15,6 +15,8 @@ export interface OptionGridProps {
 }
 
 const GRID = 'mt-5 grid grid-cols-3 gap-5 small:grid-cols-1 small:gap-4'
+/** As high as the link in it, so that nothing moves when that comes. */
+const CAPTION = 'mt-3 flex items-center justify-between text-sm pointer-coarse:min-h-11'
 
 /** The takes beside each other; one is chosen. Never dimmed: what one judges must be seen as it is. */
 export function OptionGrid({ urls, selectedUrl, name, onSelect }: OptionGridProps) {
@@ -23,7 +25,10 @@ export function OptionGrid({ urls, selectedUrl, name, onSelect }: OptionGridProp
       <div className={GRID} role="status" aria-label="The previews are being drawn">
         {Array.from({ length: LIMITS.previewsPerRequest }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stages are all alike and never change places.
-          <Drawing key={index} progress={0} className="aspect-square w-full animate-shimmer rounded-card" />
+          <div key={index}>
+            <Drawing progress={0} className="aspect-square w-full animate-shimmer rounded-card" />
+            <p className={`${CAPTION} text-soft`}>Take {index + 1}</p>
+          </div>
         ))}
       </div>
     )
@@ -85,7 +90,7 @@ function Option({
           </span>
         )}
       </label>
-      <p className="mt-3 flex items-center justify-between text-sm">
+      <p className={CAPTION}>
         <span className={isChosen ? 'font-semibold' : 'text-soft'}>Take {number}</span>
         <a
           href={url}

@@ -83,9 +83,9 @@ export function SelectionStep({ preview, isReloading = false, onBack, onBusy, on
     <>
       <div className="flex-1 overflow-y-auto px-10 pt-2 pb-6 small:px-5 small:pt-4">
         <p className="text-soft">
-          {isReady && 'Takes on '}
+          {isReady ? 'Takes on ' : 'Three takes on '}
           <bdi>{preview.characterName}</bdi>
-          {!isReady && ' is being drawn'}, {isStylePreview(preview) && 'your photo in '}
+          {!isReady && ' are being drawn'}, {isStylePreview(preview) ? 'your photo in ' : !isReady && 'in '}
           {styleLabel(preview.style)}. The one you choose becomes the face of every scene.
         </p>
         <OptionGrid
