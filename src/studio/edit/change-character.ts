@@ -66,12 +66,14 @@ export function changeThings(character: CharacterSheet, reading: Reading, cast: 
     ...old.filter(({ kind }) => !more.some((each) => each.kind === kind)),
     ...more,
   ]
+  // It is worn, so that what is held stays in the hands.
+  const isBackpackSaid = cast.jewellery.some(({ kind }) => kind === 'backpack')
   return {
     ...character,
     ...(reading.headwear !== undefined && { headwear: cast.headwear }),
     ...(reading.eyewear !== undefined && { eyewear: cast.eyewear }),
-    ...(reading.jewellery !== undefined && { jewellery: added(character.jewellery, cast.jewellery) }),
-    ...(reading.props !== undefined && { props: cast.props }),
+    ...((reading.jewellery !== undefined || isBackpackSaid) && { jewellery: added(character.jewellery, cast.jewellery) }),
+    ...(reading.props !== undefined && !isBackpackSaid && { props: cast.props }),
     ...(reading.companion !== undefined && { companion: cast.companion }),
     ...(reading.marks !== undefined && {
       marks: added(character.marks, cast.marks),

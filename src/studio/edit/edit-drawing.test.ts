@@ -44,6 +44,13 @@ test.each(['take off her boots', 'make her barefoot'])('%s: the feet are bare, a
   expect(onFeet.map(({ cut }) => cut)).toEqual(['bare feet'])
 })
 
+test('a backpack is put on and taken off, and leaves what is held', () => {
+  const wearing = edit('give her a red backpack').drawn
+  expect(wearing.sheets.character).toMatchObject({ jewellery: [{ kind: 'backpack' }], props: sheets.character.props })
+  const without = editDrawing(wearing, readInstruction('remove the backpack'), { seed: 's' }).drawn.sheets.character
+  expect(without.jewellery).toEqual([])
+})
+
 test('things are put on, taken off and exchanged', () => {
   expect(characterAfter('remove the glasses').eyewear).toBeUndefined()
   expect(characterAfter('no hat').headwear).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
 import { findTerms } from '../words/find-terms.ts'
-import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS } from '../words/lexicon/accessories.ts'
+import { ANIMALS, BACKPACKS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS } from '../words/lexicon/accessories.ts'
 import { FACIAL_HAIR } from '../words/lexicon/facial-hair.ts'
 import { FEATURES } from '../words/lexicon/features.ts'
 import { GARMENT_ZONES, GARMENTS } from '../words/lexicon/garments.ts'
@@ -51,6 +51,7 @@ const withoutAccessories: Step = (sheets, what) => {
   const { character } = sheets
   const { headwear, eyewear, companion } = character
   const names = (table: Readonly<Record<string, unknown>>) => findTerms(what, table).length > 0
+  const isPack = BACKPACKS.some((name) => what.includes(name))
   const isAll = /\b(jewell?e?ry|accessories)\b/.test(what)
   const jewels = new Set(findTerms(what, JEWELLERY).map((term) => JEWELLERY[term]))
   const props = new Set(findTerms(what, PROPS).map((term) => PROPS[term]))
@@ -59,7 +60,7 @@ const withoutAccessories: Step = (sheets, what) => {
     ...character,
     headwear: headwear && (names(HEADWEAR) || /\b(headwear|hat)\b/.test(what)) ? undefined : headwear,
     eyewear: eyewear && (names(EYEWEAR) || /\b(eyewear|glasses)\b/.test(what)) ? undefined : eyewear,
-    jewellery: character.jewellery.filter(({ kind }) => !isAll && !jewels.has(kind)),
+    jewellery: character.jewellery.filter(({ kind }) => (kind === 'backpack' ? !isPack : !isAll && !jewels.has(kind))),
     props: character.props.filter(({ kind }) => !isHandsFree && !props.has(kind)),
     companion: companion && (names(ANIMALS) || /\b(animal|pet|companion)\b/.test(what)) ? undefined : companion,
   }

@@ -9,6 +9,7 @@ import type { Mesh } from './grid.ts'
 import type { Vector } from './matrix.ts'
 import type { PartNumbers } from './part-numbers.ts'
 import { ball, bar, lathe, moved } from './props/shapes.ts'
+import { sewBackpack } from './sew-backpack.ts'
 import { skullFrontZ } from './skull.ts'
 import type { Surface } from './surface.ts'
 
@@ -143,6 +144,8 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
       )
       add(moved(ball(0.17), end[2]!), [0.78, 0.8, 0.84])
     }
+    if (kind === 'backpack')
+      for (const piece of sewBackpack(bench, outside)) add(piece.mesh, piece.shade(color), MATERIAL.leather)
     if (kind === 'necklace' || kind === 'pendant') {
       const half = skeleton.neckRadius * 1.25 + 0.1
       const depth = kind === 'pendant' ? 1.15 : 0.55

@@ -151,7 +151,8 @@ test('sayings say nothing', () => {
 })
 
 test('what can not be drawn yet becomes a sentence', () => {
-  expect(read('a woman with a backpack').warnings).toEqual(['The studio can not draw “backpack” yet.'])
+  expect(read('a woman with an accordion').warnings).toEqual(['The studio can not draw “accordion” yet.'])
+  expect(read('a woman with a backpack').warnings).toEqual([])
 })
 
 test('spans point at the words of a trait', () => {

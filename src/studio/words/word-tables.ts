@@ -1,5 +1,5 @@
 import { PEOPLE } from '#studio/words/lexicon/people.ts'
-import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS, SPOTS, WHEELCHAIRS } from './lexicon/accessories.ts'
+import { ANIMALS, BACKPACKS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS, SPOTS, WHEELCHAIRS } from './lexicon/accessories.ts'
 import { AGES, BUILDS, GENDERS } from './lexicon/bodies.ts'
 import { COLORS, SHADES } from './lexicon/colors.ts'
 import { EYE_COLORS } from './lexicon/eyes.ts'
@@ -90,7 +90,7 @@ export function wordTables(): readonly WordTable[] {
     ['mark', MARKS],
     ['person', PEOPLE],
     ['animal', ANIMALS],
-    ['prop', PROPS, WHEELCHAIRS],
+    ['prop', PROPS, WHEELCHAIRS, BACKPACKS],
     ['expression', EXPRESSION_NOUNS],
     ['weather', WEATHERS, SIGHTS],
     ['hour', HOURS],

@@ -1,7 +1,7 @@
 import { type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
-import { ANIMALS, EYEWEAR, HEADWEAR, JEWELLERY, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
+import { ANIMALS, BACKPACKS, EYEWEAR, HEADWEAR, JEWELLERY, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
 import { COMPANION_WORDS } from '../../words/lexicon/companion-words.ts'
 import { HEADWEAR_WORDS } from '../../words/lexicon/headwear-words.ts'
 import { PROP_WORDS } from '../../words/lexicon/prop-words.ts'
@@ -52,13 +52,13 @@ export function castAccessories(reading: Reading, palette: Palette): Accessories
     ...(headwear ? { headwear } : {}),
     ...(eyewear ? { eyewear } : {}),
     // A stethoscope is carried round the neck.
-    jewellery: [...(reading.jewellery ?? []), ...(reading.props ?? []).filter((words) => /stethoscope/.test(words))].flatMap(
-      (words) => {
+    jewellery: [...(reading.jewellery ?? []), ...(reading.props ?? []).filter((words) => /stethoscope/.test(words))]
+      .flatMap((words) => {
         const term = findTerms(words, JEWELLERY).at(-1)
         const natural = /pearl/.test(words) ? '#efe9dc' : /stethoscope/.test(words) ? '#2c2f38' : '#d2a43c'
         return term === undefined ? [] : [{ kind: JEWELLERY[term]!, color: colorOfThing(words, natural) }]
-      },
-    ),
+      })
+      .concat(castBackpack(reading)),
     props: (reading.props ?? []).flatMap((words) => {
       const term = findTerms(words, PROPS).at(-1)
       const kind = term === undefined ? undefined : PROPS[term]
@@ -67,6 +67,12 @@ export function castAccessories(reading: Reading, palette: Palette): Accessories
     ...(companion ? { companion } : {}),
     ...castSeat(reading),
   }
+}
+
+/** It is worn, so that both hands stay free. */
+function castBackpack({ props = [] }: Reading): CharacterSheet['jewellery'][number][] {
+  const said = props.find((words) => BACKPACKS.some((name) => words.endsWith(name)))
+  return said === undefined ? [] : [{ kind: 'backpack', color: colorOfThing(said, '#a8643c') }]
 }
 
 /** The wheelchair that is said. */

@@ -196,6 +196,16 @@ export const WHEELCHAIRS: readonly string[] = [
   'mobility chair',
 ]
 
+/** Worn on the back, whatever the hands hold. */
+export const BACKPACKS: readonly string[] = [
+  'backpack',
+  'back pack',
+  'rucksack',
+  'knapsack',
+  'school backpack',
+  'hiking backpack',
+]
+
 export const ANIMALS: Readonly<Record<string, CompanionKind>> = COMPANION_KINDS
 
 /** Marks and features of a face by name; wrinkles and freckles lie on the whole face, 'unseen' ones are kept in words only. */
