@@ -23,3 +23,28 @@ test('while a file is read the field takes no other one, and keeps the focus', a
   give('next.png')
   expect(taken).toEqual(['large.png', 'next.png'])
 })
+
+test('words that come with a picture of them are pasted where one writes; elsewhere the picture is taken', () => {
+  const taken: string[] = []
+  render(
+    <>
+      <textarea aria-label="Words" />
+      <FileField label="Image" accept="image/*" takesEveryPaste onFiles={([file]) => void taken.push(file?.name ?? '')} />
+    </>,
+  )
+  const words = screen.getByLabelText('Words')
+  const paste = (target: Element, types: string[]) =>
+    fireEvent.paste(target, { clipboardData: { types, files: [new File(['x'], types.join('+'))] } })
+  // An event that goes on is the text field's.
+  expect(paste(words, ['text/plain', 'text/html', 'Files'])).toBe(true)
+  expect(taken).toEqual([])
+  expect(paste(words, ['text/html', 'Files'])).toBe(false)
+  expect(taken).toEqual(['text/html+Files'])
+})
+
+test('words on the clipboard are no reason to leave a picture out where nobody writes', () => {
+  const taken: string[] = []
+  render(<FileField label="Image" accept="image/*" takesEveryPaste onFiles={([file]) => void taken.push(file?.name ?? '')} />)
+  fireEvent.paste(document.body, { clipboardData: { types: ['text/plain', 'Files'], files: [new File(['x'], 'cells')] } })
+  expect(taken).toEqual(['cells'])
+})

@@ -3,6 +3,7 @@ import ImagePlus from '~icons/lucide/image-plus'
 import X from '~icons/lucide/x'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { pastedFiles } from './pasted-files.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface FileFieldProps {
@@ -60,14 +61,14 @@ export function FileField({
       setIsReading(false)
     }
   }
-  const take = (list: FileList | null | undefined) => {
+  const take = (list: FileList | File[] | null) => {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1)
     if (files.length > 0 && !isDisabled && !isWaiting) void read(files)
     return files.length > 0
   }
   usePaste((event) => {
     const isHere = frame.current?.contains(document.activeElement) || frame.current?.matches(':hover')
-    if ((isHere || takesEveryPaste) && !event.defaultPrevented && take(event.clipboardData?.files)) event.preventDefault()
+    if ((isHere || takesEveryPaste) && !event.defaultPrevented && take(pastedFiles(event))) event.preventDefault()
   })
   return (
     <div>
