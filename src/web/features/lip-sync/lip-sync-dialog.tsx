@@ -83,7 +83,8 @@ export function LipSyncDialog({
           void lipSync.run(form)
         }}
       >
-        <div className="min-h-0 flex-1 overflow-y-auto px-8 pt-7 pb-6 small:px-5 small:pt-4">
+        {/* What the keys lead to is not scrolled below the close button. */}
+        <div className="min-h-0 flex-1 scroll-pt-16 overflow-y-auto px-8 pt-7 pb-6 small:px-5 small:pt-4">
           <p aria-hidden="true" className="display pr-12 text-card small:text-lg">
             Create AI Lip Sync Video
           </p>
