@@ -119,6 +119,8 @@ test('OP-59 a character gets another name and another picture, and goes when one
   await expect(name).toBeFocused()
   await name.fill('M'.repeat(40))
   await expect(name).toHaveValue('M'.repeat(36))
+  await name.fill('🦊'.repeat(40))
+  await expect(name).toHaveValue('🦊'.repeat(36))
   await name.press('Escape')
   await expect(page.getByRole('heading', { name: 'Mira', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Rename' }).click()

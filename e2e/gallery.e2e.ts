@@ -91,6 +91,7 @@ test('GD-08 GD-09 GD-11 editing a sample can be tried and given up', async ({ pa
   await page.goto('/characters/yuki')
   await page.getByRole('button', { name: 'Edit Character' }).click()
   const prompt = page.getByRole('textbox', { name: 'Prompt' })
+  await expect(prompt).toBeFocused()
   await expect(prompt).toHaveValue(/silver-haired swordswoman/)
   const upload = page.locator('input[type=file]')
   await expect(upload).toHaveAttribute('accept', 'image/*')

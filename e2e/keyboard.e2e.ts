@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openStagedFilm } from './film-stage.ts'
 import { expect, test } from './fixtures.ts'
 import { stagedJob, stageLibrary } from './library-stage.ts'
+import { portrait } from './picture-files.ts'
 import { makeCharacter } from './steps.ts'
 
 const focused = (page: Page) => page.locator(':focus')
@@ -73,4 +74,43 @@ test('in a chat the keys skip the scenes, and what a picture is used for is gone
   await use.press('Enter')
   await page.getByRole('menuitem', { name: 'Upscale' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Send' })).toBeFocused()
+})
+
+test('in a low window one sees where one is when the keys come round in a dialog', async ({ page, world }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await world.signIn('rich')
+  await page.goto('/create')
+  await page.getByRole('button', { name: 'Start with Description' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByRole('textbox', { name: 'Character name' })
+  await expect(name).toBeVisible()
+  const last = dialog.getByRole('radio', { name: 'Line Art' })
+  await last.press('Space')
+  await expect(name).not.toBeInViewport()
+  await dialog.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(name).toBeFocused()
+  await expect(name).toBeInViewport({ ratio: 1 })
+})
+
+test('in a low window one sees each choice and control of the film dialog that the keys lead to', async ({ page, world }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await world.signIn('rich')
+  await page.goto('/create')
+  await page.getByRole('button', { name: 'Try Sora Now' }).first().press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Image to video' }).press('Space')
+  await dialog.locator('input[type=file]').setInputFiles({ ...(await portrait(400, 400)) })
+  const remove = dialog.getByRole('button', { name: 'Remove image' })
+  const prompt = dialog.getByRole('textbox', { name: 'Prompt' })
+  await expect(remove).toBeVisible()
+  await prompt.focus()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('radio', { name: 'Standard' })).toBeFocused()
+  await expect(dialog.getByText('Standard', { exact: true })).toBeInViewport({ ratio: 1 })
+  await prompt.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(remove).toBeFocused()
+  const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
+  expect((await remove.boundingBox())?.y).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0))
 })

@@ -33,7 +33,8 @@ export function ChoiceTiles<Value extends string>({
           <label
             key={choice.value}
             className={classNames(
-              'flex min-h-14 cursor-pointer items-center gap-3 rounded-card border px-4 py-3 transition duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-spot small:flex-col small:items-start small:gap-2 small:px-3.5',
+              // What is hidden in it scrolls with it.
+              'relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border px-4 py-3 transition duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-spot small:flex-col small:items-start small:gap-2 small:px-3.5',
               choice.value === value ? 'border-lit bg-wing' : 'border-edge hover:bg-wing',
             )}
           >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import X from '~icons/lucide/x'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { showFocused } from './show-focused.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface DialogProps {
@@ -75,6 +76,7 @@ export function Dialog({
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...focus}
+            onFocus={showFocused}
             onEscapeKeyDown={isLocked ? keepOpen : undefined}
             onInteractOutside={isLocked || !closesOnOutsidePress ? keepOpen : undefined}
             // Toasts leave free what acts in it.

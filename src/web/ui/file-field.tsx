@@ -3,7 +3,9 @@ import ImagePlus from '~icons/lucide/image-plus'
 import X from '~icons/lucide/x'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { pastedFiles } from './pasted-files.ts'
 import { Spinner } from './spinner.tsx'
+import { useFocusInPlace } from './use-focus-in-place.ts'
 
 export interface FileFieldProps {
   label: string
@@ -46,7 +48,7 @@ export function FileField({
   className,
 }: FileFieldProps) {
   const id = useId()
-  const frame = useRef<HTMLDivElement>(null)
+  const place = useFocusInPlace(Boolean(preview))
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [isReading, setIsReading] = useState(false)
@@ -60,14 +62,15 @@ export function FileField({
       setIsReading(false)
     }
   }
-  const take = (list: FileList | null | undefined) => {
+  const take = (list: FileList | File[] | null) => {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1)
     if (files.length > 0 && !isDisabled && !isWaiting) void read(files)
     return files.length > 0
   }
   usePaste((event) => {
-    const isHere = frame.current?.contains(document.activeElement) || frame.current?.matches(':hover')
-    if ((isHere || takesEveryPaste) && !event.defaultPrevented && take(event.clipboardData?.files)) event.preventDefault()
+    const frame = place.ref.current
+    const isHere = frame?.contains(document.activeElement) || frame?.matches(':hover')
+    if ((isHere || takesEveryPaste) && !event.defaultPrevented && take(pastedFiles(event))) event.preventDefault()
   })
   return (
     <div>
@@ -76,7 +79,7 @@ export function FileField({
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop is the pointer's way; the button inside is everybody's. */}
       <div
-        ref={frame}
+        {...place}
         onDragOver={(event) => {
           event.preventDefault()
           setIsOver(true)

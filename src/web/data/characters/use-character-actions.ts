@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Character } from '#contract/entities/character.ts'
 import { callFunction } from '../functions/call-function.ts'
+import { FunctionCallError } from '../functions/function-call-error.ts'
 import { charactersQuery } from './characters-query.ts'
 import { forgetLocalCharacter, useSelectedChat } from './local-characters.ts'
 
@@ -37,11 +38,16 @@ export function useCharacterActions(userId: string) {
 
     /** The character and its chat go; what was made stays in the library. */
     async remove({ $id, chatId }: Character): Promise<void> {
-      await callFunction('delete-character', { characterId: $id })
+      await callFunction('delete-character', { characterId: $id }).catch(unlessGone)
       const { chatId: selected, select } = useSelectedChat.getState()
       if (selected === chatId) select(undefined)
       await forgetLocalCharacter($id)
       show((characters) => characters.filter((character) => character.$id !== $id))
     },
   }
+}
+
+/** Deleted elsewhere meanwhile is what was wanted. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof FunctionCallError && error.code === 'character.not-found')) throw error
 }

@@ -14,8 +14,10 @@ interface Drafts {
   readonly ownerId: string
   readonly drafts: Readonly<Record<string, ChatDraft>>
   change(chatId: string, part: Partial<ChatDraft>): void
-  /** What was written is on its way; how many pictures there are and of which shape stays as it was chosen. */
-  clear(chatId: string): void
+  /**
+   * What was sent is on its way; what was written or chosen since stays, and how many pictures there are and of which shape.
+   */
+  clear(chatId: string, sent: ChatDraft): void
   forget(): void
   /** Says who is here; what somebody else wrote goes. */
   keepFor(userId: string): void
@@ -23,7 +25,7 @@ interface Drafts {
 
 const EMPTY: ChatDraft = { tool: 'scene', text: '', pictures: [] }
 
-/** Every chat keeps its own draft, over reloads too. Pictures from the device stay in memory: they are too large to keep. */
+/** Every chat keeps its own draft, over reloads too. Pictures from the device are too large for here: `keptPictures` has them. */
 export const useChatDrafts = create<Drafts>()(
   persist(
     (set) => ({
@@ -34,11 +36,12 @@ export const useChatDrafts = create<Drafts>()(
           // Another wish is another order: only a key that comes with it is its own.
           drafts: { ...drafts, [chatId]: { ...(drafts[chatId] ?? EMPTY), openKey: undefined, ...part } },
         })),
-      clear: (chatId) =>
-        set(({ drafts: { [chatId]: sent, ...drafts } }) => {
-          const { count, aspectRatio } = sent ?? EMPTY
-          if (!count && !aspectRatio) return { drafts }
-          return { drafts: { ...drafts, [chatId]: { ...EMPTY, count, aspectRatio } } }
+      clear: (chatId, sent) =>
+        set(({ drafts: { [chatId]: now = EMPTY, ...drafts } }) => {
+          const { count, aspectRatio } = now
+          const next = writtenSince(now, sent)
+          if (!next && !count && !aspectRatio) return { drafts }
+          return { drafts: { ...drafts, [chatId]: { ...(next ?? EMPTY), count, aspectRatio } } }
         }),
       forget: () => set({ ownerId: '', drafts: {} }),
       keepFor: (userId) =>
@@ -69,4 +72,11 @@ function withoutFiles(draft: ChatDraft): ChatDraft {
   // A list with holes would come back from JSON as null.
   const pictures = draft.pictures.map((picture) => (picture?.startsWith('data:') ? undefined : picture))
   return pictures.includes(undefined) ? { ...draft, pictures: [] } : { ...draft, pictures }
+}
+
+/** What has come into the composer while `sent` was on its way; undefined when nothing has. */
+function writtenSince(now: ChatDraft, sent: ChatDraft): ChatDraft | undefined {
+  const text = now.text.startsWith(sent.text) ? now.text.slice(sent.text.length).trimStart() : now.text
+  const isSame = now.tool === sent.tool && now.pictures === sent.pictures
+  return text === '' && isSame ? undefined : { ...now, text, openKey: undefined }
 }

@@ -1,9 +1,7 @@
 import { openLocalDatabase } from '../local/local-database.ts'
 
-const NAMES = ['lip-sync', 'premium-video'] as const
-
-/** The dialogs that are kept. */
-export type KeptFormName = (typeof NAMES)[number]
+/** The dialogs that are kept, and the pictures in the composer of a chat. */
+export type KeptFormName = 'lip-sync' | 'premium-video' | `chat ${string}`
 
 const database = openLocalDatabase('open-forms', 'forms')
 
@@ -29,6 +27,7 @@ export const keptForms = {
   /** Says who is here; what somebody else wrote goes. */
   async keepFor(userId: string): Promise<void> {
     const own = (kept: Kept | undefined) => (kept?.ownerId === userId ? kept : undefined)
-    await Promise.all(NAMES.map((name) => database.update<Kept | undefined>(name, own)))
+    const names = await database.keys()
+    await Promise.all(names.map((name) => database.update<Kept | undefined>(name, own)))
   },
 }

@@ -1,9 +1,10 @@
-import { clear, createStore, get, set, type UseStore, update } from 'idb-keyval'
+import { clear, createStore, get, keys, set, type UseStore, update } from 'idb-keyval'
 
 export interface LocalDatabase {
   /** undefined when there is nothing, or when the browser's database does not work. */
   read<Value>(key: string): Promise<Value | undefined>
   write(key: string, value: unknown): Promise<void>
+  keys(): Promise<string[]>
   /** Reads and writes in one transaction: of two changes at once, in other tabs too, none is lost. */
   update<Value>(key: string, change: (value: Value | undefined) => Value): Promise<void>
   clear(): Promise<void>
@@ -23,6 +24,7 @@ export function openLocalDatabase(databaseName: string, storeName: string): Loca
   }
   return {
     read: <Value>(key: string) => attempt('read', (store) => get<Value>(key, store)),
+    keys: async () => (await attempt('list', (store) => keys<string>(store))) ?? [],
     write: async (key, value) => void (await attempt('write', (store) => set(key, value, store))),
     update: async <Value>(key: string, change: (value: Value | undefined) => Value) =>
       void (await attempt('update', (store) => update<Value>(key, change, store))),

@@ -64,10 +64,10 @@ export function NameLine({ userId, character }: { userId: string; character: Cha
         // biome-ignore lint/a11y/noAutofocus: the pencil was pressed to write here.
         autoFocus
         value={name}
-        maxLength={LIMITS.characterNameMaxChars}
         aria-label="Name"
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setName(event.target.value)}
+        // As the wizard counts them: what `maxLength` counts are halves of many letters.
+        onChange={(event) => setName(Array.from(event.target.value).slice(0, LIMITS.characterNameMaxChars).join(''))}
         onKeyDown={onKeyDown}
         className={classNames(
           'display h-10 w-72 min-w-0 shrink rounded-control outline-offset-[-2px] bg-wing px-3 text-[1.25rem]',

@@ -25,7 +25,7 @@ export function Chat({ userId, character, characters, openings, title }: ChatPro
   const chat = useChat(userId, character.chatId)
   const stream = useRef<StreamHandle>(null)
   const newestUrl = chat.messages.findLast(({ job }) => job?.resultUrl && job.type !== 'video-generation')?.job?.resultUrl
-  const composer = useComposer({ character, newestUrl })
+  const composer = useComposer({ userId, character, newestUrl })
   const send = useSend({ userId, character, characters })
   const [isOver, setIsOver] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -49,10 +49,12 @@ export function Chat({ userId, character, characters, openings, title }: ChatPro
       }}
       onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setIsOver(false)}
       onDrop={(event) => {
-        event.preventDefault()
         setIsOver(false)
         const files = [...event.dataTransfer.files]
-        if (files.length > 0) void composer.take(files)
+        // Words that are dragged into the message are the message's.
+        if (files.length === 0) return
+        event.preventDefault()
+        void composer.take(files)
       }}
     >
       <title>{`${character.name} · Troupe`}</title>

@@ -8,6 +8,7 @@ import { priceDetails } from '#web/data/chats/price-details.ts'
 import { priceQuery } from '#web/data/credits/price-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { pastedFiles } from '#web/ui/pasted-files.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import ArrowUp from '~icons/lucide/arrow-up'
 import ImagePlus from '~icons/lucide/image-plus'
@@ -122,7 +123,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
           onSelect={(event) => mentions.moveCaret(event.currentTarget.selectionStart)}
           onKeyDown={onKeyDown}
           onPaste={(event) => {
-            const pasted = [...event.clipboardData.files]
+            const pasted = pastedFiles(event.nativeEvent)
             if (pasted.length === 0) return
             event.preventDefault()
             void composer.take(pasted)

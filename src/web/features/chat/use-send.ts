@@ -5,6 +5,7 @@ import type { Character } from '#contract/entities/character.ts'
 import { readChatDraft, useChatDrafts } from '#web/data/chats/chat-drafts.ts'
 import { catchUpChat } from '#web/data/chats/chat-query.ts'
 import { chatTools, missingFor, pictureCount } from '#web/data/chats/chat-tools.ts'
+import { keptPictures } from '#web/data/chats/kept-pictures.ts'
 import { mentionedIn } from '#web/data/chats/mentions.ts'
 import { priceDetails } from '#web/data/chats/price-details.ts'
 import { startTool } from '#web/data/chats/start-tool.ts'
@@ -61,7 +62,8 @@ export function useSend({
     const [mentioned] = mentionedIn(draft.text, characters).filter(({ $id }) => $id !== character.$id)
     const order = { ...draft, userId, chatId, characterId: character.$id, mentionedCharacterId: mentioned?.$id }
     await spendCredits(check.priceCredits, (quoted) => startTool(order, key, quoted))
-    useChatDrafts.getState().clear(chatId)
+    useChatDrafts.getState().clear(chatId, draft)
+    void keptPictures.keep(userId, chatId)
     void queryClient.invalidateQueries({ queryKey: queryKeys.runningJobs(userId) })
     // Who types on at once may send again at once: what was said comes while they do.
     catchUpChat(queryClient, userId, chatId).catch(() =>

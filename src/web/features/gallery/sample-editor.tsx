@@ -34,6 +34,8 @@ export function SampleEditor({ sample, onClose }: { sample: SampleCharacter; onC
         {({ inputId }) => (
           <TextArea
             id={inputId}
+            // The button that was pressed to write here is gone.
+            autoFocus
             rows={4}
             value={prompt}
             onChange={(event) => setPrompt(cutCharacters(event.target.value, LIMITS.descriptionMaxChars))}

@@ -24,3 +24,15 @@ test('nothing is sent while a file is still read', async () => {
   expect(screen.getByRole('button', { name: 'Remove audio' })).toBeTruthy()
   expect(server.callsOf('check-user-credits')).toEqual([])
 })
+
+test('who brings a sound with the keys, and who takes it out, goes on where it was', async () => {
+  await startFakeServer({ id: 'u1' })
+  renderApp(<LipSyncDialog userId="u1" start={{ imageUrl: '/face.png' }} onClose={() => {}} onStarted={() => {}} />)
+  screen.getByRole('button', { name: /^Audio/ }).focus()
+  const sound = new File(['RIFF____WAVE'], 'speech.wav', { type: 'audio/wav' })
+  fireEvent.change(document.querySelector('input[accept^="audio"]') as HTMLInputElement, { target: { files: [sound] } })
+  const remove = await screen.findByRole('button', { name: 'Remove audio' })
+  expect(document.activeElement).toBe(remove)
+  fireEvent.click(remove)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Audio/ }))
+})

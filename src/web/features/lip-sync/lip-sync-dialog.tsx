@@ -5,15 +5,12 @@ import { useKeptForm } from '#web/data/draft/use-kept-form.ts'
 import type { LipSyncStart } from '#web/data/lip-sync/open-lip-sync.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FileField } from '#web/ui/file-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { useUnderWay } from '#web/ui/use-under-way.ts'
-import AudioLines from '~icons/lucide/audio-lines'
-import { FieldHint } from './field-hint.tsx'
 import type { LipSyncForm } from './lip-sync-form.ts'
 import { ModeChoice } from './mode-choice.tsx'
 import { readSound } from './read-media.ts'
-import { SoundCard } from './sound-card.tsx'
+import { SoundField } from './sound-field.tsx'
 import { useStartLipSync } from './use-start-lip-sync.ts'
 import { WhoField } from './who-field.tsx'
 
@@ -86,7 +83,8 @@ export function LipSyncDialog({
           void lipSync.run(form)
         }}
       >
-        <div className="min-h-0 flex-1 overflow-y-auto px-8 pt-7 pb-6 small:px-5 small:pt-4">
+        {/* What the keys lead to is not scrolled below the close button. */}
+        <div className="min-h-0 flex-1 scroll-pt-16 overflow-y-auto px-8 pt-7 pb-6 small:px-5 small:pt-4">
           <p aria-hidden="true" className="display pr-12 text-card small:text-lg">
             Create AI Lip Sync Video
           </p>
@@ -101,28 +99,13 @@ export function LipSyncDialog({
               onChange={change}
               onProblem={(who) => setProblems({ who })}
             />
-            {form.sound ? (
-              <div className="flex flex-col">
-                <p className="mb-2 font-medium text-button">Audio</p>
-                <SoundCard file={form.sound} isLocked={isPending} onRemove={() => change({ sound: undefined })} />
-              </div>
-            ) : (
-              <FileField
-                label="Audio"
-                accept="audio/mpeg,audio/wav,audio/mp4,audio/x-m4a,.mp3,.wav,.m4a,.mpeg"
-                icon={<AudioLines size={24} />}
-                hint={
-                  <FieldHint
-                    what="Drop a recording of speech, or choose one"
-                    limits="MP3, WAV or M4A, up to 25MB and 60 seconds"
-                  />
-                }
-                isDisabled={isPending}
-                problem={problems.sound}
-                onFiles={([file]) => file && reading.during(() => takeSound(file))}
-                className="wide:aspect-square *:[button]:h-full"
-              />
-            )}
+            <SoundField
+              sound={form.sound}
+              problem={problems.sound}
+              isLocked={isPending}
+              onChange={(sound) => change({ sound })}
+              onFile={(file) => reading.during(() => takeSound(file))}
+            />
           </div>
           {lipSync.refusal && (
             <p role="alert" className="mt-5 text-bad text-sm">

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readFilm, readSound } from './read-media.ts'
 import { sniffMedia } from './sniff-media.ts'
 
@@ -37,4 +37,15 @@ test('what is called a film and is none is refused, and so is a film as a sound'
   expect(await readSound(aFile(WEBM, 'a.mp3', 'audio/mpeg'))).toEqual({ problem: sound })
   // A recording of a telephone.
   expect(await readSound(aFile(MP4, 'a.m4a', 'audio/mp4'))).toHaveProperty('file')
+})
+
+test('a folder, or a file that is gone, is told of', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const folder = new File([], 'holiday')
+  vi.spyOn(folder, 'slice').mockReturnValue(
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
+  )
+  const problem = 'Failed to process uploaded files. Please try again.'
+  expect([await readFilm(folder), await readSound(folder)]).toEqual([{ problem }, { problem }])
+  vi.restoreAllMocks()
 })

@@ -1,6 +1,7 @@
 import { LIMITS } from '#contract/limits.ts'
 import { readPicture } from '#web/data/files/read-picture.ts'
 import { FileField } from '#web/ui/file-field.tsx'
+import { useFocusInPlace } from '#web/ui/use-focus-in-place.ts'
 import FilmIcon from '~icons/lucide/film'
 import { FieldHint } from './field-hint.tsx'
 import { FilmCard } from './film-card.tsx'
@@ -41,12 +42,13 @@ export function WhoField({
     if (picked.isPicked) onChange({ picture: { url: picked.dataUrl, name: picked.name } })
     else onProblem(picked.text)
   }
+  const place = useFocusInPlace(Boolean(film))
   if (mode === 'video') {
-    return film ? (
-      <div>
+    const filmField = film ? (
+      <>
         <p className="mb-2 font-medium text-button">Video</p>
         <FilmCard film={film} isLocked={isLocked} onRemove={() => onChange({ film: undefined })} />
-      </div>
+      </>
     ) : (
       <FileField
         label="Video"
@@ -59,6 +61,7 @@ export function WhoField({
         className="aspect-square small:aspect-auto *:[button]:h-full"
       />
     )
+    return <div {...place}>{filmField}</div>
   }
   return (
     <FileField

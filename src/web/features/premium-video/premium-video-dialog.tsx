@@ -65,7 +65,8 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
           void run(form)
         }}
       >
-        <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto px-8 pt-7 pb-6 small:gap-5 small:px-5 small:pt-4">
+        {/* What the keys lead to is not scrolled below the close button. */}
+        <div className="flex min-h-0 flex-1 scroll-pt-16 flex-col gap-6 overflow-y-auto px-8 pt-7 pb-6 small:gap-5 small:px-5 small:pt-4">
           <div>
             <p aria-hidden="true" className="display pr-12 text-card small:text-lg">
               {title}
