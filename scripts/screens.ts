@@ -59,10 +59,19 @@ async function photograph(browser: Browser, url: string, { screen, width, theme 
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' })
     await settlePictures(page)
     const fullPage = !screen.over && (await page.getByRole('dialog').count()) === 0
+    if (fullPage) await showWholeWall(page)
     await page.screenshot({ path: join(FOLDER, `${screen.name}-${width}-${theme}.png`), fullPage })
   } finally {
     await context.close()
   }
+}
+
+/** The wall of generations hangs only what is near the window, so the window becomes as high as the page. */
+async function showWholeWall(page: Page): Promise<void> {
+  if ((await page.locator('[data-job]').count()) === 0) return
+  const { width = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
+  await settlePictures(page)
 }
 
 /** Answers that are held back keep the network busy for ever. */
@@ -86,7 +95,9 @@ await using server = await startServer({ env: { TROUPE_RATE_LIMITS: 'off' } })
 const furniture = await furnish(server.url)
 const browser = await chromium.launch({ executablePath: findBrowser() })
 const screens = allScreens(furniture).filter(({ name }) => only.length === 0 || only.includes(name))
-const shots = LOOKS.flatMap(([width, theme]) => screens.map((screen) => ({ screen, width, theme })))
+const shots = LOOKS.flatMap(([width, theme]) =>
+  screens.filter(({ fromPx = 0 }) => width >= fromPx).map((screen) => ({ screen, width, theme })),
+)
 const waiting = shots.values()
 
 /** One that cannot be reached does not keep the others from being seen. */

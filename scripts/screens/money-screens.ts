@@ -27,9 +27,26 @@ export const MONEY_SCREENS: readonly Screen[] = [
       await failure(page)
     },
   },
-  { name: 'payment-success-failed', as: 'user', path: '/payment/success', stage: breakOff('sync-credits'), prepare: failure },
+  {
+    name: 'payment-success-failed',
+    as: 'user',
+    path: '/payment/success',
+    stage: breakOff('sync-credits'),
+    prepare: (page) => page.getByText('Credits Update Failed').waitFor(),
+  },
   { name: 'account-menu-subscriber', over: 'menu', as: 'creator', path: '/create', prepare: pressOn('button', /^Account of/) },
   { name: 'account-newcomer', over: 'dialog', as: 'newcomer', path: '/create', prepare: openAccount },
+  {
+    name: 'daily-bonus-claimed',
+    over: 'dialog',
+    as: 'user',
+    path: '/create',
+    stage: answer('daily-claims', {
+      success: true,
+      data: { ...CLAIM, claimed: true, creditsAwarded: 150, streak: 1, message: 'Come back tomorrow to keep your streak.' },
+    }),
+    prepare: claimDaily,
+  },
   {
     name: 'daily-bonus-streak',
     over: 'dialog',

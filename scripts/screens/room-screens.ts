@@ -13,7 +13,13 @@ const WORK = [
   stagedJob(1, { type: 'create-system-message', resultUrls: PICTURES, resultUrl: PICTURES[0], thumbnailUrls: PICTURES }),
   stagedJob(2, { type: 'video-generation', videoOptions: FILM, prompt: 'She turns around and laughs' }),
   stagedJob(3, { type: 'dress-up', status: 'FAILED', error: 'The outfit picture was too small to read.', prompt: '' }),
-  stagedJob(4, { type: 'create-system-message', status: 'RUNNING', progress: 0.5, stage: 'Light and shade' }),
+  stagedJob(4, {
+    type: 'create-system-message',
+    status: 'RUNNING',
+    progress: 0.5,
+    stage: 'Light and shade',
+    $createdAt: new Date().toISOString(),
+  }),
   stagedJob(5, { type: 'create-chat-tools-response', status: 'QUEUED' }),
 ]
 const SAID = [

@@ -8,6 +8,8 @@ export interface Screen {
   path: string
   /** What then lies over the page; only what stands in the window is photographed. */
   over?: 'dialog' | 'menu' | 'listbox' | 'tooltip'
+  /** From this width on it can be reached. */
+  fromPx?: number
   /** What the server is made to answer. */
   stage?(page: Page): Promise<unknown>
   prepare?(page: Page): Promise<unknown>
