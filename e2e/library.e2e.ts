@@ -141,6 +141,14 @@ test('GL-12 who has nothing reads "No tasks found" on every tab, and what to do 
   await expect(page).toHaveURL('/create')
 })
 
+test('on a phone the tab that a link chose is in sight', async ({ page, world }) => {
+  await world.signIn('new')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/generations?status=FAILED')
+  await expect(page.getByRole('tab', { name: 'Failed' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: 'Failed' })).toBeInViewport({ ratio: 1 })
+})
+
 test('GL-31 a library that cannot be loaded says so, and Retry brings it', async ({ page, world }) => {
   await world.signIn('rich')
   const library = await stageLibrary(page, many(3))

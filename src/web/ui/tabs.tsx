@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 export interface TabChoice<Value extends string> {
   value: Value
@@ -20,6 +20,15 @@ export function Tabs<Value extends string>({
   onChange(value: Value): void
   children?: ReactNode
 }) {
+  const row = useRef<HTMLDivElement>(null)
+  const bringIntoSight = useEffectEvent((chosenValue: Value) => {
+    const chosen = row.current?.children[choices.findIndex((choice) => choice.value === chosenValue)]
+    if (!row.current || !(chosen instanceof HTMLElement)) return
+    const middlePx = chosen.offsetLeft - row.current.offsetLeft + chosen.offsetWidth / 2
+    row.current.scrollLeft = middlePx - row.current.clientWidth / 2
+  })
+  // On small screens the row scrolls, and what a press or a link has chosen may be cut by its edge.
+  useEffect(() => bringIntoSight(value), [value])
   return (
     <Primitive.Root
       className="min-w-0 max-w-full"
@@ -27,6 +36,7 @@ export function Tabs<Value extends string>({
       onValueChange={(next) => onChange(next as Value) /* only our own values are offered */}
     >
       <Primitive.List
+        ref={row}
         aria-label={label}
         className="-mx-1 flex gap-1 overflow-x-auto px-1 py-1 [scrollbar-width:none] small:pr-10 small:[mask-image:linear-gradient(90deg,#000_calc(100%_-_48px),transparent)]"
       >
