@@ -12,24 +12,22 @@ export function WorkInProgress({ job, onCancel, isCancelling }: { job: JobCard; 
   const isQueued = job.status === 'QUEUED'
   return (
     <Drawing progress={percent / 100} isDim={isQueued} className="rounded-card" style={frameStyle(ratioOf(job))}>
-      <div className="flex items-end justify-between gap-4">
-        <div className="min-w-0">
-          <p className="font-semibold">
-            {jobName(job)}: {jobLabel(job)}
-          </p>
-          <p className="mt-0.5 min-h-5 truncate text-sm tabular-nums opacity-75">
-            {isQueued ? 'Starts as soon as a place is free' : words}
-          </p>
-        </div>
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0 font-semibold">
+          {jobName(job)}: {jobLabel(job)}
+        </p>
         <button
           type="button"
           disabled={isCancelling}
           onClick={onCancel}
-          className="touch h-10 shrink-0 rounded-control px-3 font-medium text-sm transition duration-120 hover:bg-drawing-ink/10 disabled:opacity-60"
+          className="touch -my-2 -mr-3 h-10 shrink-0 rounded-control px-3 font-medium text-sm transition duration-120 hover:bg-drawing-ink/10 disabled:opacity-60"
         >
           {isCancelling ? 'Cancelling' : 'Cancel'}
         </button>
       </div>
+      <p className="mt-0.5 min-h-5 truncate text-sm tabular-nums opacity-75">
+        {isQueued ? 'Starts as soon as a place is free' : words}
+      </p>
       <ProgressBar value={percent} label={`${jobName(job)}: ${jobLabel(job)}`} className="mt-3" />
     </Drawing>
   )
