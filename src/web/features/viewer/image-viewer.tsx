@@ -67,7 +67,7 @@ export function ImageViewer({
       <div onKeyDown={onKeyDown} className="flex size-full flex-col">
         <div className="flex min-h-16 items-center justify-between gap-4 pr-17 pl-6 small:min-h-14 small:gap-2 small:pr-12 small:pl-4">
           <p className="flex min-w-0 items-baseline gap-3">
-            <span aria-hidden="true" className={`truncate font-semibold ${isMany ? 'small:hidden' : ''}`}>
+            <span aria-hidden="true" className="truncate font-semibold small:hidden">
               {title}
             </span>
             {isMany && (
@@ -89,7 +89,14 @@ export function ImageViewer({
           {isMany && <Turn label="Previous picture" side="left" onPress={() => show(at - 1)} />}
           {isMany && <Turn label="Next picture" side="right" onPress={() => show(at + 1)} />}
         </div>
-        {isMany ? <PictureStrip pictures={pictures} at={at} onShow={show} /> : <div className="h-6 small:h-4" />}
+        {isMany ? (
+          <PictureStrip pictures={pictures} at={at} onShow={show} />
+        ) : (
+          <p aria-hidden="true" className="h-6 truncate px-4 text-center font-semibold small:h-12">
+            {/* On small screens there is no room for it among the tools. */}
+            <span className="wide:hidden">{title}</span>
+          </p>
+        )}
       </div>
     </Dialog>
   )
