@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { Spinner } from './spinner.tsx'
 
-/** Stands where a page will be. What comes soon enough is not announced (`animate-late`). */
+/** Stands where a page will be, below the header. What comes soon enough is not announced (`animate-late`). */
 export function PageOnItsWay() {
   return (
-    <div className="grid min-h-dvh animate-late place-items-center">
+    <div className="grid min-h-[calc(100dvh-64px)] animate-late place-items-center small:min-h-[calc(100dvh-60px)]">
       <Spinner label="Loading" sizePx={24} />
     </div>
   )

@@ -21,8 +21,8 @@ const RunningJobsButton = lazy(async () => ({
 export function Header() {
   const session = useSession()
   return (
-    <header className="sticky top-0 z-30 border-seam border-b bg-house/90 backdrop-blur-md">
-      <div className="column flex [:root:has([data-page=broad])_&]:max-w-[1920px] h-16 items-center gap-2 small:h-15">
+    <header className="sticky top-0 z-30 h-16 border-seam border-b bg-house/90 backdrop-blur-md small:h-15">
+      <div className="column flex [:root:has([data-page=broad])_&]:max-w-[1920px] h-full items-center gap-2">
         <Link
           to="/create"
           aria-label={product.name}
