@@ -13,7 +13,7 @@ export function CopyOfData() {
       </h3>
       <p className="mt-1.5 max-w-prose text-soft">
         Your profile, characters, generations, messages, credits and payments as one JSON file, with the address of every
-        picture and film. Pictures themselves are packed in your library: select them there and download.
+        picture and film. To save pictures and films, select them in your library and download them.
       </p>
       <Button className="mt-5" icon={<Download size={18} />} isBusy={isPending} onClick={() => mutate()}>
         Download my data
