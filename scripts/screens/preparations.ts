@@ -223,7 +223,9 @@ export async function writePhrase(page: Page): Promise<void> {
 /** A download that cannot be had says so. */
 export async function callForToasts(page: Page): Promise<void> {
   await openCardMenu(page)
-  await page.route('**/v1/storage/**', (route) => route.abort())
+  await page.route('**/v1/storage/**', (route) => {
+    return route.request().resourceType() === 'image' ? route.fallback() : route.abort()
+  })
   await page.getByRole('menuitem', { name: 'Download' }).click()
   await page.locator('[data-sonner-toast]').waitFor()
 }

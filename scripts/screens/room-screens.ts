@@ -8,19 +8,15 @@ import { answer, hold } from './stages.ts'
 const FILM = { resolution: '480p', fps: 25, aspectRatio: '16:9' }
 const PICTURES = ['noor', 'kit', 'momo', 'anselm'].map((name) => `/showcase/line-up/${name}.webp`)
 
+const NOW = new Date().toISOString()
+
 /** A conversation with all that can stand in it: several pictures, a film, what is being made, what waits, what failed. */
 const WORK = [
   stagedJob(1, { type: 'create-system-message', resultUrls: PICTURES, resultUrl: PICTURES[0], thumbnailUrls: PICTURES }),
   stagedJob(2, { type: 'video-generation', videoOptions: FILM, prompt: 'She turns around and laughs' }),
   stagedJob(3, { type: 'dress-up', status: 'FAILED', error: 'The outfit picture was too small to read.', prompt: '' }),
-  stagedJob(4, {
-    type: 'create-system-message',
-    status: 'RUNNING',
-    progress: 0.5,
-    stage: 'Light and shade',
-    $createdAt: new Date().toISOString(),
-  }),
-  stagedJob(5, { type: 'create-chat-tools-response', status: 'QUEUED' }),
+  stagedJob(4, { type: 'create-system-message', status: 'RUNNING', progress: 0.5, stage: 'Light and shade', $createdAt: NOW }),
+  stagedJob(5, { type: 'create-chat-tools-response', status: 'QUEUED', $createdAt: NOW }),
 ]
 const SAID = [
   'Four takes of @Captain Ruby by the sea',
