@@ -15,7 +15,8 @@ export function MenuDrawer() {
         label="Open the menu"
         icon={<MenuIcon size={20} />}
         onClick={() => setState('open')}
-        className="min-[56.25rem]:hidden"
+        // The icon itself ends where the page's column does.
+        className="-mr-2.5 min-[56.25rem]:hidden"
       />
       {state !== 'never opened' && <MenuPanel isOpen={state === 'open'} onClose={() => setState('closed')} />}
     </>

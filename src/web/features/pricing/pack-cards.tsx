@@ -14,14 +14,17 @@ export function PackCards({ products, actions }: { products: readonly Product[];
       <SectionHead id="packs" title="Credit packs">
         One payment, no subscription. Credits you do not use stay yours.
       </SectionHead>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,208px),1fr))] gap-6 small:gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,208px),1fr))] gap-6 small:grid-cols-1 small:gap-3">
         {packs.map(({ product, credits }) => (
-          <li key={`${product.product_id} ${product.name}`} className="rounded-panel bg-stage p-6 ring-1 ring-seam">
+          <li
+            key={`${product.product_id} ${product.name}`}
+            className="rounded-panel bg-stage p-6 ring-1 ring-seam small:flex small:items-center small:justify-between small:gap-4 small:rounded-card small:p-5"
+          >
             <h3>
               <span className="display block text-card tabular-nums">{credits.toLocaleString('en-US')}</span>
               <span className="mt-1 block text-sm text-soft">credits</span>
             </h3>
-            <div className="mt-7 flex items-center justify-between gap-4">
+            <div className="mt-7 flex items-center justify-between gap-4 small:mt-0">
               <Price product={product} size="small" />
               <Button
                 kind="wing"
