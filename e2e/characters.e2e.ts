@@ -184,6 +184,8 @@ test('on a small screen the characters and the sheet are a press away', async ({
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/characters/manage/${mira.chatId}`)
   await expect(message(page)).toBeInViewport()
+  // The room fills the window to the pixel.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
   await page.getByRole('button', { name: 'About Mira' }).click()
   await expect(page.getByRole('dialog', { name: 'Mira' }).getByRole('heading', { name: 'Always the same' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -46,6 +46,20 @@ test('several pictures are turned by keys, brought nearer, and shown to everyone
   await expect(page.getByRole('button', { name: /^Somebody 1,/ })).toBeFocused()
 })
 
+test('on a phone the title of a picture stands whole below it', async ({ page, world }) => {
+  await world.signIn('rich')
+  await stageLibrary(page, [stagedJob(1, { characterName: 'The captain of the night ferry' })])
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/generations')
+  await page.getByRole('button', { name: /^The captain/ }).click()
+  const viewer = page.getByRole('dialog')
+  const title = viewer.locator('p').getByText('The captain of the night ferry').filter({ visible: true })
+  await expect(title).toHaveCount(1)
+  await expect(title).toBeInViewport({ ratio: 1 })
+  const picture = await viewer.getByRole('img').boundingBox()
+  expect((await title.boundingBox())?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0))
+})
+
 test('UI-08 UI-09 the name of a tool shows after 700 ms, that of the next within 300 ms at once', async ({ page, world }) => {
   await world.signIn('rich')
   const url = '/showcase/films/hero.webp'
