@@ -46,6 +46,28 @@ test('several pictures are turned by keys, brought nearer, and shown to everyone
   await expect(page.getByRole('button', { name: /^Somebody 1,/ })).toBeFocused()
 })
 
+test('a picture opened by key keeps the focus from what costs credits, and Tab and Escape go on from there', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const resultUrls = ['/v1/storage/buckets/media/files/a/view', '/showcase/films/loop-1.webp']
+  await stageLibrary(page, [stagedJob(1, { resultUrls, resultUrl: resultUrls[0], thumbnailUrls: resultUrls })])
+  await page.goto('/generations')
+  const card = page.getByRole('button', { name: /^Somebody 1,/ })
+  await card.press('Enter')
+  const viewer = page.getByRole('dialog')
+  const upscale = viewer.getByRole('button', { name: 'Upscale · 20 credits' })
+  await expect(upscale).toBeVisible()
+  await expect(viewer.locator(':focus')).toHaveAttribute('tabindex', '-1')
+  await page.keyboard.press('Tab')
+  await expect(upscale).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('2 of 2')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeFocused()
+})
+
 test('on a phone the title of a picture stands whole below it', async ({ page, world }) => {
   await world.signIn('rich')
   await stageLibrary(page, [stagedJob(1, { characterName: 'The captain of the night ferry' })])

@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import X from '~icons/lucide/x'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -23,6 +23,8 @@ export interface DialogProps {
   /** A wizard keeps what was typed when somebody presses beside it. */
   closesOnOutsidePress?: boolean
   hasCloseButton?: boolean
+  /** What has the focus at first, where that should not be the first control. */
+  startsAt?: RefObject<HTMLElement | null>
   /** The close button lies on a drawing, which is dark in both themes. */
   closeIsOnDrawing?: boolean
   children: ReactNode
@@ -63,10 +65,11 @@ export function Dialog({
   isLocked = false,
   closesOnOutsidePress = true,
   hasCloseButton = true,
+  startsAt,
   closeIsOnDrawing = false,
   children,
 }: DialogProps) {
-  const focus = useFocusReturn()
+  const focus = useFocusReturn(startsAt)
   const keepOpen = (event: Event) => event.preventDefault()
   return (
     <Primitive.Root open={isOpen} onOpenChange={(next) => !next && !isLocked && onClose()}>

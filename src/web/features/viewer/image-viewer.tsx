@@ -36,6 +36,7 @@ export function ImageViewer({
 }) {
   const [at, setAt] = useState(Math.min(Math.max(0, start), Math.max(0, pictures.length - 1)))
   const frame = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   const session = useSession()
   const picture = pictures[at]
   const show = (index: number) => {
@@ -62,9 +63,10 @@ export function ImageViewer({
   }
   const isMany = pictures.length > 1
   return (
-    <Dialog isOpen onClose={onClose} title={title} titleIsHidden shape="screen">
+    // The first control costs credits: an Enter that is held for too long must not press it.
+    <Dialog isOpen onClose={onClose} title={title} titleIsHidden shape="screen" startsAt={whole}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole viewer; every one of them also has a control. */}
-      <div onKeyDown={onKeyDown} className="flex size-full flex-col">
+      <div ref={whole} tabIndex={-1} onKeyDown={onKeyDown} className="flex size-full flex-col outline-none">
         <div className="flex min-h-16 items-center justify-between gap-4 pr-17 pl-6 small:min-h-14 small:gap-2 small:pr-12 small:pl-4">
           <p className="flex min-w-0 items-baseline gap-3">
             <span aria-hidden="true" className="truncate font-semibold small:hidden">
