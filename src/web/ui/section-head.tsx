@@ -7,7 +7,7 @@ export function SectionHead({ id, title, children }: { id?: string; title: strin
       <h2 id={id} className="display text-section small:text-[1.875rem]">
         {title}
       </h2>
-      {children && <p className="max-w-98 text-soft max-[62.4375rem]:max-w-120 min-[62.5rem]:w-1/3">{children}</p>}
+      {children && <p className="max-w-98 text-soft max-[62.4375rem]:max-w-140 min-[62.5rem]:w-1/3">{children}</p>}
     </div>
   )
 }

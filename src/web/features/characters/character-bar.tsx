@@ -34,7 +34,7 @@ export function CharacterBar({
           label={`About ${character.name}`}
           icon={<PanelRight size={20} />}
           onClick={onOpenSheet}
-          className="small:group-has-[input]/line:hidden min-[67.5rem]:hidden"
+          className="small:-mr-2.5 small:group-has-[input]/line:hidden min-[67.5rem]:hidden"
         />
       </div>
     </div>

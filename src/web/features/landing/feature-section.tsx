@@ -30,7 +30,7 @@ export function FeatureSection({
         <h2 id={id} className="display text-section small:text-[1.875rem]">
           {title}
         </h2>
-        <p className="mt-4 max-w-120 text-soft">{text}</p>
+        <p className="mt-4 max-w-120 text-soft max-[62.4375rem]:max-w-140">{text}</p>
         {words}
       </div>
       <div className="min-w-0">{children}</div>
