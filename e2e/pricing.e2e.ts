@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdFunction } from './answer-function.ts'
 import { expect, test } from './fixtures.ts'
 import { signInThroughStandIn } from './steps.ts'
 
@@ -215,6 +216,21 @@ test('PB-09 PB-11 PB-26 who has no plan subscribes; a checkout that fails says w
   await page.route('**/functions/checkout/executions', (route) => route.abort())
   await plan(page, 'Pro').getByRole('button', { name: 'Subscribe Now' }).click()
   await expect(page.getByRole('alert')).toContainText('An error occurred during checkout')
+})
+
+test('nothing below the plans moves when their prices come, on any width', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const release = await holdFunction(page, 'get-products')
+    await page.goto('/pricing')
+    const below = page.getByRole('heading', { name: 'What a credit buys' })
+    await expect(page.getByText('Loading prices')).toBeAttached()
+    const before = await below.boundingBox()
+    release()
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(2)
+    expect(Math.abs(((await below.boundingBox())?.y ?? 0) - (before?.y ?? 0)), `${width} px`).toBeLessThan(2)
+    await page.unrouteAll()
+  }
 })
 
 test('PB-04 PB-25 PB-29 whose plan goes on sees no notice; changes and the portal that fail say so', async ({

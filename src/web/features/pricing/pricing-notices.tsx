@@ -26,13 +26,13 @@ export function NoPrices() {
   )
 }
 
-/** The plans, before their prices have come. */
+/** The plans, before their prices have come: as high as they will be. */
 export function PricesLoading() {
   return (
     <div role="status" className="grid grid-cols-3 gap-6 max-[56.25rem]:grid-cols-1">
       <span className="sr-only">Loading prices</span>
       {['Creator', 'Pro', 'Enterprise'].map((name) => (
-        <Skeleton key={name} className="h-104 rounded-panel" />
+        <Skeleton key={name} className="h-[399px] rounded-panel min-[45rem]:max-[56.25rem]:h-[237px] small:h-[391px]" />
       ))}
     </div>
   )

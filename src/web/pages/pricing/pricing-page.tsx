@@ -21,6 +21,7 @@ import { ReturnedPlan } from '#web/features/pricing/returned-plan.tsx'
 import { SubscriptionStatus } from '#web/features/pricing/subscription-status.tsx'
 import { UnsoldNotice } from '#web/features/pricing/unsold-notice.tsx'
 import { useBillingActions } from '#web/features/pricing/use-billing-actions.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** What things cost, what the plans hold, and where both are bought. */
 export function PricingPage() {
@@ -45,6 +46,7 @@ export function PricingPage() {
               Every price and every cost, on one page. Cancel whenever you like; access stays until the period ends.
             </p>
           </div>
+          {isPending && <Skeleton className="h-12.5 w-55 rounded-card" />}
           {products.length > 0 && (
             <IntervalSwitch
               interval={interval}
