@@ -6,10 +6,10 @@ import { queryKeys } from '#web/data/query/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNearEnd } from '#web/ui/use-near-end.ts'
 import Download from '~icons/lucide/download'
 import { EntryList } from './entry-list.tsx'
+import { LoadingEntries } from './loading-entries.tsx'
 import { useHistoryFile } from './use-history-file.ts'
 
 /** Every credit that came and went, newest first, with the balance after it. */
@@ -22,7 +22,7 @@ export function CreditHistoryDialog({ userId, onClose }: { userId: string; onClo
   const { entries } = history
   return (
     <Dialog isOpen onClose={onClose} title="Credit history" description="What came, what went, and what it was for.">
-      {history.isPending && <LoadingEntries />}
+      {history.isPending && <LoadingEntries count={6} hasHead />}
       {history.isError && entries.length === 0 && <Failed onRetry={() => void history.refetch()} />}
       {history.isSuccess && entries.length === 0 && <Empty onLeave={onClose} />}
       {entries.length > 0 && (
@@ -71,17 +71,6 @@ function useHistory(userId: string) {
   })
   const pages = list.data?.pages ?? []
   return { ...list, entries: pages.flatMap(({ data }) => data), total: pages.at(-1)?.total ?? 0 }
-}
-
-function LoadingEntries({ count = 6 }: { count?: number }) {
-  return (
-    <div className="mt-5 grid gap-3" role="status" aria-label="Loading the history">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
-        <Skeleton key={index} className="h-13" />
-      ))}
-    </div>
-  )
 }
 
 function Empty({ onLeave }: { onLeave(): void }) {
