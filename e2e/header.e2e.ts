@@ -170,3 +170,24 @@ test('nothing in the header moves when work in the making is told', async ({ pag
   await expect(page.getByRole('button', { name: /^In the making/ })).toBeVisible()
   expect(await themeBox(page)).toEqual(before)
 })
+
+test.describe('on a phone that is pressed with fingers', () => {
+  test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
+
+  test('all tools of a user find room in the header, and are large enough', async ({ page, world }) => {
+    await world.signIn('creator')
+    await stageLibrary(page, [stagedJob(1, { status: 'RUNNING', progress: 0.5 })])
+    await page.goto('/pricing')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: /^In the making/ })).toBeVisible()
+    await expect(header.getByRole('status')).toContainText('5,000')
+    expect(await page.evaluate(() => innerWidth)).toBe(360)
+    const tools = await header.getByRole('button').or(header.getByRole('link')).filter({ visible: true }).all()
+    expect(tools).toHaveLength(6)
+    for (const tool of tools) {
+      const { x, width, height } = (await tool.boundingBox()) ?? { x: 0, width: 0, height: 0 }
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(40)
+      expect(x + width).toBeLessThanOrEqual(360)
+    }
+  })
+})
