@@ -24,7 +24,7 @@ export function ClosingCall() {
       </div>
       <div className="grid grid-cols-4 gap-px">
         {FIGURES.map((name) => (
-          <Picture key={name} url={showcase.lineUp(name)} alt="" className="h-56 small:h-40" />
+          <Picture key={name} url={showcase.lineUp(name)} alt="" className="h-56 min-h-full small:h-40" />
         ))}
       </div>
     </section>
