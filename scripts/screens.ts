@@ -31,7 +31,10 @@ interface Shot {
 }
 
 async function photograph(browser: Browser, url: string, { screen, width, theme }: Shot, cookie: string | undefined) {
-  const context = await browser.newContext({ viewport: { width, height: width < 700 ? 780 : 860 }, reducedMotion: 'reduce' })
+  const viewport = { width, height: width < 700 ? 780 : 860 }
+  // Phones and tablets have no pointer that hovers, and larger targets.
+  const isTouched = width < 1_000
+  const context = await browser.newContext({ viewport, isMobile: isTouched, hasTouch: isTouched, reducedMotion: 'reduce' })
   try {
     await context.addInitScript((value) => localStorage.setItem('vite-ui-theme', value), theme)
     if (cookie) {
@@ -61,6 +64,9 @@ async function photograph(browser: Browser, url: string, { screen, width, theme 
     const fullPage = !screen.over && (await page.getByRole('dialog').count()) === 0
     if (fullPage) await showWholeWall(page)
     await page.screenshot({ path: join(FOLDER, `${screen.name}-${width}-${theme}.png`), fullPage })
+    // A phone shows a page that does not fit smaller, or lets it be pushed aside.
+    const shownPx = await page.evaluate(() => innerWidth)
+    if (shownPx > width) throw new Error(`the page is ${shownPx} px wide`)
   } finally {
     await context.close()
   }
@@ -71,6 +77,8 @@ async function showWholeWall(page: Page): Promise<void> {
   if ((await page.locator('[data-job]').count()) === 0) return
   const { width = 0 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
+  // What hangs there now has pictures of its own.
+  await settlePictures(page)
   await settlePictures(page)
 }
 
