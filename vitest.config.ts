@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { lucideIcons } from './scripts/lucide-icons.ts'
@@ -8,8 +9,8 @@ const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 }
 /** Three kinds of test: pure, against a real PostgreSQL (`*.db.test.ts`), and in jsdom (components and `*.dom.test.ts`). Browser stories are Playwright's. */
 export default defineConfig({
   test: {
-    // Vitest keeps one core for itself by default, which is half of a small machine.
-    maxWorkers: '100%',
+    // Tests of the server mostly wait, for databases and for processes they kill: three of them keep two cores busy.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {
