@@ -5,12 +5,12 @@ import { stepsFor } from '../detail.ts'
 import { gridMesh } from '../grid.ts'
 import type { Vector } from '../matrix.ts'
 import type { Surface } from '../surface.ts'
-import { buildTube, pointsAlong } from '../tube.ts'
+import { pointsAlong } from '../tube.ts'
 import { unit } from '../vector.ts'
 import { type HairKit, hairRandom, lockColors, spread } from './hair-kit.ts'
 import { buildLock } from './lock.ts'
-import { shadeRope } from './shade-rope.ts'
 import { buildTiedRopes } from './tied-ropes.ts'
+import { twistRope } from './twist-rope.ts'
 
 /** Loose corkscrews all over, in two layers. */
 export function buildCurlyHair(kit: HairKit, tip: number): Surface[] {
@@ -202,19 +202,7 @@ export function buildRopes(kit: HairKit, { tip, thick: thickness, count: many, k
           lift: volume * lift * (1 - 0.3 * along) + 0.05 + away * free + Math.cos(phase + down * 2.8) * sway * 0.6 * free,
         })
       })
-      const thick = thickness * (0.85 + 0.4 * random())
-      // Each rope has its own tone, or they melt into one sheet.
-      const tone = 0.78 + 0.34 * random()
-      const { color } = lockColors(kit, random, turn)
-      const rope = buildTube(points, {
-        part: kit.parts.next(),
-        material: MATERIAL.hair,
-        color: [color[0] * tone, color[1] * tone, color[2] * tone],
-        radius: (along) => thick * (1 + 0.2 * Math.sin(phase + along * knots)) * Math.min(1, (1.02 - along) * 9) ** 0.5,
-        up: [0, -0.3, 1],
-        detail: kit.detail,
-      })
-      return shadeRope(rope, { outwardAt: kit.scalp.outwardAt, knots: knots * 0.6, rings: points.length })
+      return twistRope(kit, random, { points, turn, thickness, phase, knots })
     }),
   )
 }

@@ -5,10 +5,10 @@ import type { Vector } from '../matrix.ts'
 import type { Surface } from '../surface.ts'
 import { buildTube, pointsAlong } from '../tube.ts'
 import { unit } from '../vector.ts'
-import { type HairKit, hairRandom, lockColors, spread } from './hair-kit.ts'
+import { type HairKit, hairRandom, spread } from './hair-kit.ts'
 import { SCALP_CENTER } from './scalp.ts'
-import { shadeRope } from './shade-rope.ts'
 import { type Tie, tiePoint } from './tied-hair.ts'
+import { twistRope } from './twist-rope.ts'
 
 /** High at the back, so that what hangs from it shows beside the neck. */
 const TIE: Tie = { direction: unit([0, -0.5, -0.88]), lift: 0.14 }
@@ -57,19 +57,7 @@ export function buildTiedRopes(kit: HairKit, { length, thick: thickness, count, 
           tie[2] + spring * (-0.12 + Math.sin(wide) * 0.26),
         ]
       })
-      const thick = thickness * (0.85 + 0.4 * random())
-      // Each rope has its own tone, or they melt into one sheet.
-      const tone = 0.78 + 0.34 * random()
-      const { color } = lockColors(kit, random, turn)
-      const rope = buildTube(points, {
-        part: kit.parts.next(),
-        material: MATERIAL.hair,
-        color: [color[0] * tone, color[1] * tone, color[2] * tone],
-        radius: (along) => thick * (1 + 0.2 * Math.sin(phase + along * knots)) * Math.min(1, (1.02 - along) * 9) ** 0.5,
-        up: [0, -0.3, 1],
-        detail: kit.detail,
-      })
-      return shadeRope(rope, { outwardAt: kit.scalp.outwardAt, knots: knots * 0.6, rings: points.length })
+      return twistRope(kit, random, { points, turn, thickness, phase, knots })
     }),
   )
   return [...ropes, bandRound(kit, tie)]
