@@ -7,19 +7,6 @@ import type { HeadwearKind } from './headwear-kind.ts'
 import type { PropKind } from './prop-kind.ts'
 import type { TattooMotif } from './tattoo-motif.ts'
 
-/** What is worn beside clothes; a backpack's straps lie on them as a stethoscope does. */
-const WORN = [
-  'earrings',
-  'hoop earrings',
-  'necklace',
-  'pendant',
-  'choker',
-  'nose ring',
-  'circlet',
-  'stethoscope',
-  'backpack',
-] as const
-
 /**
  * The one structure that keeps a character the same everywhere: every number and kind that a drawing of it needs, all
  * decided. Plain JSON; the same sheet drawn again is the same person. Lengths are in half heads (crown −1, chin +1).
@@ -105,7 +92,17 @@ export interface CharacterSheet {
     readonly isRaised?: true
   }
   readonly jewellery: readonly {
-    readonly kind: (typeof WORN)[number]
+    /** A backpack's straps lie on the clothes as a stethoscope does. */
+    readonly kind:
+      | 'earrings'
+      | 'hoop earrings'
+      | 'necklace'
+      | 'pendant'
+      | 'choker'
+      | 'nose ring'
+      | 'circlet'
+      | 'stethoscope'
+      | 'backpack'
     readonly color: Rgb
   }[]
   readonly props: readonly { readonly kind: PropKind; readonly color: Rgb }[]

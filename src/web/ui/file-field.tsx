@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx'
 import { pastedFiles } from './pasted-files.ts'
 import { Spinner } from './spinner.tsx'
 import { useFocusInPlace } from './use-focus-in-place.ts'
+import { useUnderWay } from './use-under-way.ts'
 
 export interface FileFieldProps {
   label: string
@@ -51,20 +52,12 @@ export function FileField({
   const place = useFocusInPlace(Boolean(preview))
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
-  const [isReading, setIsReading] = useState(false)
-  const isWaiting = isBusy || isReading
-  // One at a time: a large file that was chosen first must not come after a small one that was chosen later.
-  const read = async (files: File[]) => {
-    setIsReading(true)
-    try {
-      await onFiles(files)
-    } finally {
-      setIsReading(false)
-    }
-  }
+  const reading = useUnderWay()
+  const isWaiting = isBusy || reading.isUnderWay
   const take = (list: FileList | File[] | null) => {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1)
-    if (files.length > 0 && !isDisabled && !isWaiting) void read(files)
+    // One at a time: a large file that was chosen first must not come after a small one that was chosen later.
+    if (files.length > 0 && !isDisabled && !isWaiting) void reading.during(async () => onFiles(files))
     return files.length > 0
   }
   usePaste((event) => {

@@ -103,3 +103,17 @@ test('a picture that was taken out is not kept', async () => {
   act(() => result.current.put(1, undefined))
   await waitFor(async () => expect(await keptForms.read('chat chat-1', 'u1')).toBeUndefined())
 })
+
+test('a reading that breaks keeps no later file from being read', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
+  vi.mocked(showToast).mockImplementationOnce(() => {
+    throw new Error('nobody can be told')
+  })
+  const { result } = renderHook(() => useComposer({ userId: 'u1', character, newestUrl: undefined }))
+  act(() => result.current.choose('blend'))
+  await act(() => expect(result.current.take([new File([PNG], 'coat.png')], 0)).rejects.toThrow('nobody can be told'))
+  await act(() => result.current.take([new File(['words'], 'coat.png')], 0))
+  expect(result.current.refusal).toBe('Please use a picture: JPG, PNG, GIF, WebP or AVIF.')
+  expect(result.current.isReading).toBe(false)
+})

@@ -61,8 +61,10 @@ export function useComposer({
   /** Files that were brought. What cannot be used is said, and changes nothing: neither the tool nor what is in its places. */
   const take = (files: readonly File[], slot?: number) => {
     // One after the other: a large picture that was brought first must not take the place of a small one that came later.
-    lastRead.current = lastRead.current.then(() => read(files, slot))
-    return reading.during(() => lastRead.current)
+    const next = lastRead.current.then(() => read(files, slot))
+    // One that could not be read at all keeps none that comes later from being read.
+    lastRead.current = next.catch(() => {})
+    return reading.during(() => next)
   }
   const read = async (files: readonly File[], slot?: number) => {
     const { slots } = chatTools[readChatDraft(chatId).tool]
