@@ -76,6 +76,8 @@ export async function loseSession(page: Page): Promise<Cookie[]> {
 
 /** What the sign-in does: a session, and home. */
 export async function findSession(page: Page, cookies: Cookie[]): Promise<void> {
+  // The page that lost it is left first, as for a provider: it would go on by itself, and be cut off.
+  await page.goto('about:blank')
   await page.unrouteAll()
   await page.context().addCookies(cookies)
   await page.goto('/')
