@@ -28,6 +28,8 @@ export function openDatabase(connection: DatabaseConnection, options: { maxConne
     max: options.maxConnections ?? 20,
     application_name: 'troupe',
     connectionTimeoutMillis: 10_000,
+    // A page asks a dozen questions at once and then none for a while; each new connection is a new process of the database.
+    idleTimeoutMillis: 300_000,
     // A transaction whose program hangs must not keep its locks for ever.
     idle_in_transaction_session_timeout: 60_000,
   })
