@@ -14,8 +14,8 @@ export interface DialogProps {
   titleIsHidden?: boolean
   description?: string
   /**
-   * `card` is a small centred dialog, `wizard` the large one that fills a small screen, `choice` as wide and only as high as
-   * what it shows, `panel` one between them, `screen` a dark one over everything.
+   * `card` is a small centred dialog, on small screens a sheet at their foot, `wizard` the large one that fills a small screen,
+   * `choice` as wide and only as high as what it shows, `panel` one between them, `screen` a dark one over everything.
    */
   shape?: 'card' | 'wizard' | 'choice' | 'panel' | 'screen'
   /** While true nothing closes it: neither the button, Escape nor a press outside. */
@@ -31,7 +31,7 @@ export interface DialogProps {
 }
 
 const SHAPES = {
-  card: 'w-[calc(100vw-32px)] max-w-110 p-8 rounded-dialog max-h-[calc(100dvh-32px)] overflow-y-auto small:p-6',
+  card: 'wide:w-[calc(100vw-32px)] wide:max-w-110 wide:rounded-dialog wide:max-h-[calc(100dvh-32px)] p-8 overflow-y-auto small:self-end small:w-full small:max-h-[92dvh] small:rounded-t-dialog small:p-6 small:pb-[max(24px,env(safe-area-inset-bottom))] small:animate-from-below',
   wizard:
     'wide:w-[calc(100vw-48px)] wide:max-w-284 wide:h-[min(788px,calc(100dvh-48px))] wide:rounded-dialog small:inset-0 small:h-dvh small:w-full overflow-hidden',
   choice:
@@ -41,8 +41,8 @@ const SHAPES = {
   screen: 'always-dark inset-0 h-dvh w-full overflow-hidden bg-[#060509]! shadow-none!',
 } as const
 
-/** Those that reach down to where toasts appear. */
-const REACHING: readonly (keyof typeof SHAPES)[] = ['wizard', 'choice', 'panel']
+/** What toasts leave free of each shape (use-toast-foot.ts). */
+const FEET = { card: 'sheet', wizard: 'dialog', choice: 'dialog', panel: 'dialog', screen: undefined } as const
 
 /** Beside the title, which every shape has at a height of its own. */
 const CLOSE_PLACES = {
@@ -82,8 +82,7 @@ export function Dialog({
             onFocus={showFocused}
             onEscapeKeyDown={isLocked ? keepOpen : undefined}
             onInteractOutside={isLocked || !closesOnOutsidePress ? keepOpen : undefined}
-            // Toasts leave free what acts in it.
-            data-foot={REACHING.includes(shape) ? 'dialog' : undefined}
+            data-foot={FEET[shape]}
             className={classNames(
               'pointer-events-auto relative flex animate-enter flex-col bg-stage text-ink shadow-float outline-none',
               SHAPES[shape],

@@ -71,6 +71,26 @@ test('on small screens, where dialogs fill it, the style sheet says where toasts
   await vi.waitFor(() => expect(foot()).toBe(''))
 })
 
+test('on small screens a toast stands above a sheet that leaves room for it; on others a small dialog moves none', async () => {
+  vi.stubGlobal('innerWidth', 360)
+  const heightPx = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+  heightPx.mockImplementation(function (this: HTMLElement) {
+    return this.dataset.foot === 'sheet' ? 420 : 74
+  })
+  render(<Corner hasToast />)
+  const sheet = aDialog(676)
+  sheet.dataset.foot = 'sheet'
+  document.body.append(sheet)
+  await vi.waitFor(() => expect(foot()).toBe('432px'))
+  vi.stubGlobal('innerHeight', 500)
+  window.dispatchEvent(new Event('resize'))
+  expect(foot()).toBe('')
+  vi.stubGlobal('innerHeight', 800)
+  vi.stubGlobal('innerWidth', 1280)
+  window.dispatchEvent(new Event('resize'))
+  expect(foot()).toBe('')
+})
+
 test('the choices of a dialog are covered rather than the button at its foot', async () => {
   render(<Corner hasToast />)
   const dialog = aDialog(676)
