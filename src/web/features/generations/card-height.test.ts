@@ -10,5 +10,5 @@ test('a failed card is as high as its words: a long reason counts three lines at
   const long = cardHeight(failed({ error: 'A reason that goes on for a while. '.repeat(9) }), 300)
   expect(long - short).toBe(2 * 21)
   expect(cardHeight(failed({ refunded: true }), 300) - short).toBe(21 + 10)
-  expect(cardHeight(failed({ type: 'video-generation' }), 217) - cardHeight(failed({}), 217)).toBe(21)
+  expect(cardHeight(failed({ type: 'video-generation' }), 240) - cardHeight(failed({}), 240)).toBe(21)
 })

@@ -13,8 +13,8 @@ const LINE_PX = 21
 const GAP_PX = 10
 const EDGES_PX = 34
 const FOOT_PX = 78
-/** Beside the title stand a mark and the menu, beside the credits an arrow. */
-const BESIDE_TITLE_PX = 60
+/** Beside the title stand a mark and the menu, as large as a finger, beside the credits an arrow. */
+const BESIDE_TITLE_PX = 72
 const BESIDE_CREDITS_PX = 24
 const MOST_REASON_LINES = 3
 

@@ -23,7 +23,7 @@ export function FailedFace({ job, onOpen, isRetrying, onRetry }: FailedFaceProps
       {jobLabel(job)}
     </>
   )
-  const look = 'flex items-start gap-2.5 pr-8 text-left font-semibold text-bad'
+  const look = 'flex items-start gap-2.5 pr-11 text-left font-semibold text-bad'
   return (
     <div className="relative flex size-full flex-col rounded-picture border border-edge bg-stage p-4 text-sm">
       {onOpen ? (
