@@ -4,8 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { bringParts } from './scripts/bring-parts.ts'
+import { fewFiles, nameOfPart } from './scripts/few-files.ts'
 import { lucideIcons } from './scripts/lucide-icons.ts'
 
 /** Where `troupe start` listens; the dev server hands it everything that is not a page. */
@@ -65,36 +66,15 @@ function compressTwins(): Plugin {
   }
 }
 
-/**
- * What comes first comes in one file: what a page or a worker begins with is not torn into a file for each part that something
- * later uses too. Packed together it is a twentieth smaller, and it is one request.
- */
-function firstTogether(): Rolldown.CodeSplittingOptions {
-  const isFirst = (id: string, context: Rolldown.ChunkingContext, asked = new Set<string>()): boolean => {
-    if (asked.has(id)) return false
-    asked.add(id)
-    const module = context.getModuleInfo(id)
-    return module?.isEntry === true || (module?.importers.some((importer) => isFirst(importer, context, asked)) ?? false)
-  }
-  return {
-    includeDependenciesRecursively: false,
-    groups: [
-      { debugName: 'first', priority: 1, name: (id, context) => (isFirst(id, context) ? 'first' : null) },
-      // What most hands draw with comes with whichever is asked for first.
-      { name: 'hands', test: /\/src\/studio\//, minShareCount: 10 },
-    ],
-  }
-}
-
 export default defineConfig({
   plugins: [react(), lucideIcons(), plainJson(), bringParts(), tailwindcss(), preloadLatinFonts(), compressTwins()],
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist',
     assetsInlineLimit: 2048,
-    rolldownOptions: { output: { codeSplitting: firstTogether() } },
+    rolldownOptions: { output: { codeSplitting: fewFiles(), chunkFileNames: nameOfPart } },
   },
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: firstTogether() } } },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: fewFiles() } } },
   server: {
     host: '127.0.0.1',
     proxy: { '^/(v1|media|dev)/': { target: serverAddress, changeOrigin: false, ws: true } },
