@@ -26,6 +26,20 @@ async function openDrawer(page: Page) {
 }
 const giveImage = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   dialog(page).locator('input[type=file]').setInputFiles(file)
+/** What the browser has kept of the dialog. Asked in the page. */
+const keptPrompt = () =>
+  new Promise<string | undefined>((resolve) => {
+    const opening = indexedDB.open('open-forms')
+    opening.onupgradeneeded = () => opening.transaction?.abort()
+    opening.onerror = () => resolve(undefined)
+    opening.onsuccess = () => {
+      const found = opening.result.transaction('forms').objectStore('forms').get('premium-video')
+      found.onsuccess = () => {
+        opening.result.close()
+        resolve(found.result?.form.prompt)
+      }
+    }
+  })
 const aFilm = (number: number, change = {}) =>
   stagedJob(number, { type: 'video-generation', characterName: '', prompt: `Film ${number}`, ...change })
 
@@ -154,13 +168,19 @@ test('PV-20 a film that fails later gives its credits back, once', async ({ page
   expect(data.map(({ amount }) => amount)).toEqual([50, -50, 1000])
 })
 
-test('PV-10 ER-72 without words nothing is asked of the server', async ({ page, world }) => {
+test('PV-10 ER-72 without words, or with a pasted novel, nothing is asked of the server', async ({ page, world }) => {
   await world.signIn('rich')
   await openDialog(page)
   const sent = await answerFilms(page, 200, {})
   await prompt(page).fill('   ')
   await generate(page).click()
   await expect(dialog(page).getByText('Enter a prompt to describe the video you want to create.').first()).toBeVisible()
+  const pasted = 'The fox waits. '.repeat(200)
+  await prompt(page).fill(pasted)
+  await expect(dialog(page).getByText('1,000 letters too many').first()).toBeVisible()
+  await generate(page).click()
+  await expect(dialog(page).getByText('Shorten the prompt to at most 2,000 letters.').first()).toBeVisible()
+  await expect(prompt(page)).toHaveValue(pasted)
   expect(sent).toEqual([])
 })
 
@@ -379,7 +399,7 @@ test('the dialog and the drawer can be used by everyone', async ({ page, world }
   await expect(page.getByRole('button', { name: 'Sora videos' })).toBeFocused()
 })
 
-test('a start without a session opens the sign-in, and the form is as it was after it', async ({ page, world }) => {
+test('a reload, and a start without a session, leave the form as it was', async ({ page, world }) => {
   await world.signIn('rich')
   await openDialog(page)
   await choose(page, 'Image to video')
@@ -388,6 +408,11 @@ test('a start without a session opens the sign-in, and the form is as it was aft
   const image = dialog(page).getByRole('img', { name: 'The video begins with this' })
   await expect(image).toBeVisible()
   await prompt(page).fill('A fox knight')
+  await expect.poll(() => page.evaluate(keptPrompt)).toBe('A fox knight')
+  await page.reload()
+  await page.getByRole('button', { name: 'Generate with Sora' }).click()
+  await expect(prompt(page)).toHaveValue('A fox knight')
+  await expect(image).toBeVisible()
   const cookies = await loseSession(page)
   await generate(page).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()

@@ -67,7 +67,7 @@ export async function stayingToast(page: Page, press: Locator, words: string): P
 /** The session is gone, and the next press that costs something is what finds out: what the page asks by itself waits. Answers the cookies it had. */
 export async function loseSession(page: Page): Promise<Cookie[]> {
   await page.route('**/v1/functions/**', (route) => {
-    if (route.request().url().includes('/check-user-credits/')) return route.continue()
+    if (/\/(?:check-user-credits|get-feature-access)\//.test(route.request().url())) return route.continue()
   })
   const cookies = await page.context().cookies()
   await page.context().clearCookies()

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Character } from '#contract/entities/character.ts'
+import { useChatDrafts } from '../chats/chat-drafts.ts'
+import { keptPictures } from '../chats/kept-pictures.ts'
 import { callFunction } from '../functions/call-function.ts'
 import { FunctionCallError } from '../functions/function-call-error.ts'
 import { charactersQuery } from './characters-query.ts'
@@ -41,7 +43,8 @@ export function useCharacterActions(userId: string) {
       await callFunction('delete-character', { characterId: $id }).catch(unlessGone)
       const { chatId: selected, select } = useSelectedChat.getState()
       if (selected === chatId) select(undefined)
-      await forgetLocalCharacter($id)
+      useChatDrafts.getState().drop(chatId)
+      await Promise.all([keptPictures.forget(chatId), forgetLocalCharacter($id)])
       show((characters) => characters.filter((character) => character.$id !== $id))
     },
   }

@@ -18,6 +18,8 @@ interface Drafts {
    * What was sent is on its way; what was written or chosen since stays, and how many pictures there are and of which shape.
    */
   clear(chatId: string, sent: ChatDraft): void
+  /** The chat is gone. */
+  drop(chatId: string): void
   forget(): void
   /** Says who is here; what somebody else wrote goes. */
   keepFor(userId: string): void
@@ -43,6 +45,7 @@ export const useChatDrafts = create<Drafts>()(
           if (!next && !count && !aspectRatio) return { drafts }
           return { drafts: { ...drafts, [chatId]: { ...(next ?? EMPTY), count, aspectRatio } } }
         }),
+      drop: (chatId) => set(({ drafts: { [chatId]: _dropped, ...drafts } }) => ({ drafts })),
       forget: () => set({ ownerId: '', drafts: {} }),
       keepFor: (userId) =>
         set(({ ownerId, drafts }) => ({ ownerId: userId, drafts: ownerId === '' || ownerId === userId ? drafts : {} })),

@@ -12,8 +12,9 @@ export const keptPictures = {
   async keep(userId: string, chatId: string): Promise<void> {
     const { tool, pictures } = readChatDraft(chatId)
     if (pictures.some(isBrought)) await keptForms.keep(nameOf(chatId), userId, { tool, pictures } satisfies Brought)
-    else await keptForms.forget(nameOf(chatId))
+    else await keptPictures.forget(chatId)
   },
+  forget: (chatId: string) => keptForms.forget(nameOf(chatId)),
   /** Puts them back into a draft that was kept without them. */
   async restore(userId: string, chatId: string): Promise<void> {
     const kept = await keptForms.read<Brought>(nameOf(chatId), userId)

@@ -11,8 +11,8 @@ interface Kept {
 }
 
 /**
- * What was written and chosen in a dialog, with its files, until it is sent or closed: kept over a lost session and the way
- * through the sign-in, for the person whose it is.
+ * What was written and chosen in a dialog, with its files, until it is sent or closed: kept over a reload, a lost session
+ * and the way through the sign-in, for the person whose it is.
  */
 export const keptForms = {
   /** undefined when there is none of this person. */

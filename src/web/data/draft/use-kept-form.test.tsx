@@ -38,6 +38,15 @@ test('a form that goes without being closed is there again for the same person',
   await waitFor(() => expect(text()).toBe('a fox knight'))
 })
 
+test('a form is kept while it is open, as a reload takes it away without a word', async () => {
+  render(<Dialog userId="mira" />)
+  write('a fox')
+  write('a fox knight')
+  await waitFor(async () => expect(await kept('mira')).toEqual({ text: 'a fox knight' }))
+  fireEvent.click(screen.getByRole('button', { name: 'End' }))
+  expect(await kept('mira')).toBeUndefined()
+})
+
 test('nobody else gets it, and it is gone when somebody else is here', async () => {
   await leave(() => write('a fox knight'))
   expect(await kept('noor')).toBeUndefined()

@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type KeptFormName, keptForms } from './kept-forms.ts'
 
+/** How long nothing is typed before a form is kept. */
+const KEPT_AFTER_MS = 300
+
 /**
- * The form of a dialog. When the dialog goes without being closed, as with a lost session, the form is kept and the next one of
- * this person goes on with it, unless it is opened with something of its own (`isGiven`). `end` is for what was closed or sent.
+ * The form of a dialog. When the dialog goes without being closed, as with a lost session or a reload, the form is kept and the
+ * next one of this person goes on with it, unless it is opened with something of its own (`isGiven`). `end` is for what was closed
+ * or sent.
  */
 export function useKeptForm<Form extends object>(
   name: KeptFormName,
@@ -27,6 +31,12 @@ export function useKeptForm<Form extends object>(
     if (isWorthKeeping.current) void keptForms.keep(name, userId, form)
   })
   useEffect(() => () => keep(), [])
+  // A page that is reloaded or closed has no time left to keep it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form begins the wait again.
+  useEffect(() => {
+    const timer = setTimeout(keep, KEPT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [form])
 
   const change = (part: Partial<Form>) => {
     isWorthKeeping.current = true

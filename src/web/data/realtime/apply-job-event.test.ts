@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { JobCard } from '#contract/entities/job.ts'
+import { jobEnd } from '../jobs/job-end.ts'
 import type { JobList } from '../jobs/job-list.ts'
 import { queryKeys } from '../query/query-keys.ts'
 import { applyJobEvent } from './apply-job-event.ts'
@@ -60,4 +61,16 @@ test('one that ends has its chat and its results asked for', () => {
   applyJobEvent(queryClient, 'me', aCard('a', { revision: 2, status: 'SUCCESS' }))
   expect(invalidate).toHaveBeenCalledWith({ queryKey: queryKeys.chat('me', 'chat') })
   expect(invalidate).toHaveBeenCalledWith({ queryKey: queryKeys.jobResponse('me', 'a') })
+})
+
+test('who waits for the end of a job hears of it, and of no other', async () => {
+  const { signal } = new AbortController()
+  const heard = vi.fn()
+  void jobEnd('a', signal).then(() => heard('a'))
+  void jobEnd('b', signal).then(() => heard('b'))
+  applyJobEvent(queryClient, 'me', aCard('a', { revision: 2, progress: 0.4 }))
+  await Promise.resolve()
+  expect(heard).not.toHaveBeenCalled()
+  applyJobEvent(queryClient, 'me', aCard('a', { revision: 3, status: 'SUCCESS' }))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('a'))
 })

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { JobCard } from '#contract/entities/job.ts'
 import { NOT_FOUND } from '#contract/job-constants.ts'
 import { applyJobs } from '../jobs/apply-jobs.ts'
+import { isUnfinished } from '../jobs/finished-jobs.ts'
+import { tellJobEnd } from '../jobs/job-end.ts'
 import { type JobList, type JobListFilter, withoutJobs } from '../jobs/job-list.ts'
 import { queryKeys } from '../query/query-keys.ts'
 
@@ -11,6 +13,7 @@ export type JobNews = JobCard | { jobId: string; status: typeof NOT_FOUND }
 /** Puts what the server has told of a job into everything that shows it, without asking for anything that is known now. */
 export function applyJobEvent(queryClient: QueryClient, userId: string, news: JobNews): void {
   const card = news.status === NOT_FOUND ? undefined : news
+  if (!card || !isUnfinished(card)) tellJobEnd(news.jobId)
   applyToLists(queryClient, userId, news.jobId, card)
   const before = queryClient.getQueryData<readonly JobCard[]>(queryKeys.runningJobs(userId))
   const known = before?.find(({ jobId }) => jobId === news.jobId)

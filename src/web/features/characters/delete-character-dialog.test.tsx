@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Character } from '#contract/entities/character.ts'
+import { useChatDrafts } from '#web/data/chats/chat-drafts.ts'
+import { keptPictures } from '#web/data/chats/kept-pictures.ts'
+import { keptForms } from '#web/data/draft/kept-forms.ts'
 import { refused, startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import { DeleteCharacterDialog } from './delete-character-dialog.tsx'
@@ -22,10 +25,17 @@ async function pressDelete(refusal: ReturnType<typeof refused>) {
   return onDeleted
 }
 
-test('what was deleted elsewhere meanwhile is deleted', async () => {
+test('what was deleted elsewhere meanwhile is deleted, with what was in the composer of its chat', async () => {
+  useChatDrafts
+    .getState()
+    .change('chat-1', { tool: 'dress-up', text: 'in this coat', pictures: ['data:image/png;base64,AA=='] })
+  await keptPictures.keep('u1', 'chat-1')
+  expect(await keptForms.read('chat chat-1', 'u1')).toBeDefined()
   const onDeleted = await pressDelete(refused(404, { code: 'character.not-found', error: 'There is no such character.' }))
   await waitFor(() => expect(onDeleted).toHaveBeenCalled())
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(useChatDrafts.getState().drafts).toEqual({})
+  expect(await keptForms.read('chat chat-1', 'u1')).toBeUndefined()
 })
 
 test('what cannot go now says why, and stays', async () => {

@@ -8,6 +8,7 @@ import { priceDetails } from '#web/data/chats/price-details.ts'
 import { priceQuery } from '#web/data/credits/price-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { lettersLeft } from '#web/ui/letters-left.ts'
 import { pastedFiles } from '#web/ui/pasted-files.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import ArrowUp from '~icons/lucide/arrow-up'
@@ -30,9 +31,6 @@ export interface ComposerProps {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** Below this many letters left, how many there are is said. */
-const COUNTED_FROM = 200
-
 /** Where one says what is to be made: words, pictures, a tool and its price. */
 export function Composer({ userId, character, characters, composer, send, onLipSync, form }: ComposerProps) {
   const { draft, write, refusal } = composer
@@ -45,7 +43,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
   const { data: quote } = useQuery(priceQuery(userId, tool.checkKey, priceDetails(count)))
   const priceCredits = quote ? (quote.isFree ? 0 : quote.priceCredits) : tool.listPriceCredits * count
   const missing = missingFor(draft)
-  const left = LIMITS.chatPromptMaxChars - Array.from(draft.text).length
+  const left = lettersLeft(draft.text, LIMITS.chatPromptMaxChars)
   const others = mentionedIn(draft.text, characters).filter(({ $id }) => $id !== character.$id)
   const mentions = useMentionList({
     text: draft.text,
@@ -56,7 +54,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
       requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret))
     },
   })
-  const isBlocked = missing !== undefined || left < 0 || composer.isReading
+  const isBlocked = missing !== undefined || left?.isTooLong || composer.isReading
   const sentByButton = useRef(false)
   const submit = async () => {
     if (isBlocked) return
@@ -135,8 +133,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
             <PictureOptions count={count} aspectRatio={draft.aspectRatio ?? '1:1'} onChange={composer.shape} />
           )}
           <p className="text-sm text-soft tabular-nums wide:whitespace-nowrap small:mr-auto">
-            {left < 0 && <span className="text-bad">{(-left).toLocaleString('en-US')} letters too many · </span>}
-            {left >= 0 && left < COUNTED_FROM && `${left} left · `}
+            {left && <span className={left.isTooLong ? 'text-bad' : undefined}>{left.text} · </span>}
             {priceCredits === 0 ? <span className="font-semibold text-good">FREE</span> : `${priceCredits} credits`}
           </p>
           <Button

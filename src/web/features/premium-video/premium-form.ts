@@ -1,3 +1,5 @@
+import { LIMITS } from '#contract/limits.ts'
+import { countCharacters } from '#contract/text.ts'
 import type { PremiumMode } from '#contract/video.ts'
 
 export interface PremiumForm {
@@ -18,6 +20,11 @@ export interface PremiumProblem {
 /** Why it cannot be sent as it is, in the words of product text §8. */
 export function premiumProblem({ mode, prompt, image, quality }: PremiumForm): PremiumProblem | undefined {
   if (prompt.trim() === '') return { field: 'prompt', text: 'Enter a prompt to describe the video you want to create.' }
+  if (countCharacters(prompt) > LIMITS.chatPromptMaxChars)
+    return {
+      field: 'prompt',
+      text: `Shorten the prompt to at most ${LIMITS.chatPromptMaxChars.toLocaleString('en-US')} letters.`,
+    }
   if (mode === 'i2v' && !image) return { field: 'image', text: 'Upload an image for Image-to-Video generation.' }
   if (!quality) return { field: 'quality', text: 'Select a quality mode for your video.' }
   return undefined

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { lettersLeft } from '#web/ui/letters-left.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useUnderWay } from '#web/ui/use-under-way.ts'
 import ImageIcon from '~icons/lucide/image'
@@ -44,6 +45,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
     forgetProblem()
   }
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined)
+  const left = lettersLeft(form.prompt, LIMITS.chatPromptMaxChars)
   const title = `Generate with ${product.premiumVideoName}`
   return (
     <Dialog
@@ -91,14 +93,17 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
                 onProblem={setImageProblem}
               />
             )}
-            <Field label="Prompt" problem={problemOf('prompt')}>
+            <Field
+              label="Prompt"
+              counter={left && { text: left.text, spoken: left.text, isBad: left.isTooLong }}
+              problem={problemOf('prompt')}
+            >
               {({ inputId, describedBy }) => (
                 <TextArea
                   id={inputId}
                   aria-describedby={describedBy}
                   aria-invalid={problemOf('prompt') !== undefined}
                   value={form.prompt}
-                  maxLength={LIMITS.chatPromptMaxChars}
                   disabled={isPending}
                   className={
                     form.mode === 'i2v' ? '[&>textarea]:min-h-32 wide:[&>textarea]:min-h-52' : 'small:[&>textarea]:min-h-32'

@@ -23,6 +23,21 @@ test('SP-07 TM-03 asks at 0, 6 and 12 s and stops when the previews are there', 
   expect(await outcome).toMatchObject({ status: 'ready', pictureUrls: ['a', 'b', 'c'] })
 })
 
+test('RJ-35 asks at once when the end is told, and once', async () => {
+  const end = Promise.withResolvers<void>()
+  const ask = vi.fn(async () => (ask.mock.calls.length < 3 ? reply('RUNNING') : reply('SUCCESS', ['a'])))
+  const outcome = pollPreview(ask, signal(), end.promise)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  end.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ask).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(5_999)
+  expect(ask).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toMatchObject({ status: 'ready' })
+})
+
 test('SP-07 stops when the preview failed', async () => {
   const ask = vi.fn(async () => reply('FAILED'))
   expect(await pollPreview(ask, signal())).toEqual({ status: 'failed' })

@@ -10,15 +10,25 @@ export interface PreviewReply {
   readonly warnings: readonly string[]
 }
 
+const NEVER = new Promise<void>(() => {})
+
 /** How polling a preview ended. */
 export type PreviewOutcome =
   | { status: 'ready'; pictureUrls: readonly string[]; expiresAt: string | undefined; warnings: readonly string[] }
   | { status: 'failed' }
   | { status: 'unreachable' }
 
-/** Asks every 6 s until the previews are there or failed; a failing question is repeated 3 times, 5 s apart (product text §4). */
-export async function pollPreview(ask: () => Promise<PreviewReply>, signal: AbortSignal): Promise<PreviewOutcome> {
+/**
+ * Asks every 6 s until the previews are there or failed; a failing question is repeated 3 times, 5 s apart (product text §4).
+ * Once `end` says that they are, it asks at once.
+ */
+export async function pollPreview(
+  ask: () => Promise<PreviewReply>,
+  signal: AbortSignal,
+  end: Promise<void> = NEVER,
+): Promise<PreviewOutcome> {
   let failuresInARow = 0
+  let news = end
   for (;;) {
     const reply = await ask().catch(() => undefined)
     signal.throwIfAborted()
@@ -33,6 +43,13 @@ export async function pollPreview(ask: () => Promise<PreviewReply>, signal: Abor
     if (reply.status === 'SUCCESS') {
       return { status: 'ready', pictureUrls: reply.data, expiresAt: reply.expiresAt, warnings: reply.warnings }
     }
-    await wait(TIMING.previewPollMs, signal)
+    const resting = new AbortController()
+    await Promise.race([
+      wait(TIMING.previewPollMs, AbortSignal.any([signal, resting.signal])),
+      news.then(() => {
+        // Heard once, it is no reason to ask again and again.
+        news = NEVER
+      }),
+    ]).finally(() => resting.abort())
   }
 }

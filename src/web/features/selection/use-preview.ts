@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { JobCard } from '#contract/entities/job.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
+import { jobEnd } from '#web/data/jobs/job-end.ts'
 import { useLookAtJob } from '#web/data/jobs/looked-at-jobs.ts'
 import { keepLocalPreview } from '#web/data/previews/local-previews.ts'
 import { type PreviewOutcome, pollPreview } from './poll-preview.ts'
 
-/** The pictures of a preview job; polls until they are there, and stops when the dialog closes. */
+/** The pictures of a preview job as soon as they are there; asks until then, and stops when the dialog closes. */
 export function usePreview(preview: JobCard): PreviewOutcome | { status: 'waiting' } {
   const { jobId } = preview
   useLookAtJob(jobId)
@@ -18,7 +19,8 @@ export function usePreview(preview: JobCard): PreviewOutcome | { status: 'waitin
 
   useEffect(() => {
     const closing = new AbortController()
-    pollPreview(() => callFunction('get-job-response', { jobId }), closing.signal)
+    const ask = () => callFunction('get-job-response', { jobId })
+    pollPreview(ask, closing.signal, jobEnd(jobId, closing.signal))
       .then((value) => take(value))
       .catch((error) => {
         if (!closing.signal.aborted) throw error
