@@ -186,6 +186,12 @@ test('on a small screen the characters and the sheet are a press away', async ({
   await expect(message(page)).toBeInViewport()
   // The room fills the window to the pixel.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  // One bar has all: the header of the other pages would take the room of a picture.
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Generations' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'About Mira' }).click()
   await expect(page.getByRole('dialog', { name: 'Mira' }).getByRole('heading', { name: 'Always the same' })).toBeVisible()
   await page.keyboard.press('Escape')

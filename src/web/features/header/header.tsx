@@ -17,13 +17,13 @@ const RunningJobsButton = lazy(async () => ({
   default: (await untilItComes(() => import('./running-jobs-button.tsx'))).RunningJobsButton,
 }))
 
-/** The bar that stays at the top of every page. */
+/** The bar that stays at the top of every page; on small screens a character's room has only its own. */
 export function Header() {
   const session = useSession()
   return (
-    <header className="sticky top-0 z-30 h-16 border-seam border-b bg-house/90 backdrop-blur-md small:h-15">
+    <header className="sticky top-0 z-30 h-16 border-seam border-b bg-house/90 backdrop-blur-md small:h-15 small:[:root:has([data-page~=room])_&]:hidden">
       {/* On phones that are pressed with fingers all tools of a user have to find room. */}
-      <div className="column flex max-[26rem]:[--touch-width:40px] [:root:has([data-page=broad])_&]:max-w-[1920px] h-full items-center gap-2 max-[26rem]:gap-0">
+      <div className="column flex max-[26rem]:[--touch-width:40px] [:root:has([data-page~=broad])_&]:max-w-[1920px] h-full items-center gap-2 max-[26rem]:gap-0">
         <Link
           to="/create"
           aria-label={product.name}

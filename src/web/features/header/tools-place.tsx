@@ -12,7 +12,7 @@ export function ToolsPlace() {
       {wasUserHere ? (
         <>
           <FreeCredits />
-          <CreditCount />
+          <CreditCount title="Your credits" />
           <span className="size-10" />
         </>
       ) : (

@@ -27,7 +27,7 @@ export function UserTools({ account }: { account: Account }) {
   return (
     <>
       <FreeCredits />
-      <CreditCount />
+      <CreditCount title="Your credits" />
       <Suspense fallback={face({ isReady: false })}>
         <UserMenu account={account} trigger={face({ isReady: true })} />
       </Suspense>

@@ -30,7 +30,7 @@ function OneCharacter({ userId, id }: { userId: string; id: string }) {
   // A character that was made a moment ago is not in a list from before.
   if (characters.data && !character && !characters.isFetching) return <CharacterNotFound />
   return (
-    <div data-page="broad" className="flex h-[calc(100dvh-64px)] min-h-80 small:h-[calc(100dvh-60px)] small:flex-col">
+    <div data-page="broad room" className="flex h-[calc(100dvh-64px)] min-h-80 small:h-dvh small:flex-col">
       <CharacterRail characters={characters.data ?? []} currentId={character?.$id} />
       {character ? (
         <CharacterRoom userId={userId} character={character} characters={characters.data ?? []} />

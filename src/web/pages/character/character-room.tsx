@@ -8,6 +8,8 @@ import { CharacterBar } from '#web/features/characters/character-bar.tsx'
 import { CharacterSheet } from '#web/features/characters/character-sheet.tsx'
 import { DeleteCharacterDialog } from '#web/features/characters/delete-character-dialog.tsx'
 import { Chat } from '#web/features/chat/chat.tsx'
+import { CreditCount } from '#web/features/header/credit-count.tsx'
+import { MenuDrawer } from '#web/features/header/menu-drawer.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { latePanel } from '#web/ui/late-panel.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -94,6 +96,12 @@ export function CharacterRoom({
             character={character}
             characters={characters}
             sceneCount={sceneCount}
+            houseTools={
+              <>
+                <CreditCount />
+                <MenuDrawer />
+              </>
+            }
             onOpenSheet={() => setOver({ kind: 'sheet' })}
           />
         )}
