@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import type { Character } from '#contract/entities/character.ts'
-import { LIMITS } from '#contract/limits.ts'
 import { chatTools, missingFor, pictureCount } from '#web/data/chats/chat-tools.ts'
 import { mentionedIn } from '#web/data/chats/mentions.ts'
 import { priceDetails } from '#web/data/chats/price-details.ts'
 import { priceQuery } from '#web/data/credits/price-query.ts'
+import { promptRoom } from '#web/data/prompt-room.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { lettersLeft } from '#web/ui/letters-left.ts'
 import { pastedFiles } from '#web/ui/pasted-files.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import ArrowUp from '~icons/lucide/arrow-up'
@@ -43,7 +42,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
   const { data: quote } = useQuery(priceQuery(userId, tool.checkKey, priceDetails(count)))
   const priceCredits = quote ? (quote.isFree ? 0 : quote.priceCredits) : tool.listPriceCredits * count
   const missing = missingFor(draft)
-  const left = lettersLeft(draft.text, LIMITS.chatPromptMaxChars)
+  const room = promptRoom(draft.text)
   const others = mentionedIn(draft.text, characters).filter(({ $id }) => $id !== character.$id)
   const mentions = useMentionList({
     text: draft.text,
@@ -54,7 +53,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
       requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret))
     },
   })
-  const isBlocked = missing !== undefined || left?.isTooLong || composer.isReading
+  const isBlocked = missing !== undefined || room?.isTooLong || composer.isReading
   const sentByButton = useRef(false)
   const submit = async () => {
     if (isBlocked) return
@@ -133,7 +132,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
             <PictureOptions count={count} aspectRatio={draft.aspectRatio ?? '1:1'} onChange={composer.shape} />
           )}
           <p className="text-sm text-soft tabular-nums wide:whitespace-nowrap small:mr-auto">
-            {left && <span className={left.isTooLong ? 'text-bad' : undefined}>{left.text} · </span>}
+            {room && <span className={room.isTooLong ? 'text-bad' : undefined}>{room.text} · </span>}
             {priceCredits === 0 ? <span className="font-semibold text-good">FREE</span> : `${priceCredits} credits`}
           </p>
           <Button

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
-import { countCharacters } from '#contract/text.ts'
 import type { PremiumMode } from '#contract/video.ts'
+import { promptRoom } from '#web/data/prompt-room.ts'
 
 export interface PremiumForm {
   readonly mode: 't2v' | 'i2v'
@@ -20,7 +20,7 @@ export interface PremiumProblem {
 /** Why it cannot be sent as it is, in the words of product text §8. */
 export function premiumProblem({ mode, prompt, image, quality }: PremiumForm): PremiumProblem | undefined {
   if (prompt.trim() === '') return { field: 'prompt', text: 'Enter a prompt to describe the video you want to create.' }
-  if (countCharacters(prompt) > LIMITS.chatPromptMaxChars)
+  if (promptRoom(prompt)?.isTooLong)
     return {
       field: 'prompt',
       text: `Shorten the prompt to at most ${LIMITS.chatPromptMaxChars.toLocaleString('en-US')} letters.`,

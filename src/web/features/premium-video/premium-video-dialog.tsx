@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { LIMITS } from '#contract/limits.ts'
 import { PREMIUM_PRICES_CREDITS } from '#contract/prices.ts'
 import { PREMIUM_QUALITIES } from '#contract/video.ts'
 import { useCredits } from '#web/data/credits/credits.ts'
 import { useKeptForm } from '#web/data/draft/use-kept-form.ts'
 import { product } from '#web/data/product.ts'
+import { promptRoom } from '#web/data/prompt-room.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { lettersLeft } from '#web/ui/letters-left.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useUnderWay } from '#web/ui/use-under-way.ts'
 import ImageIcon from '~icons/lucide/image'
@@ -45,7 +44,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
     forgetProblem()
   }
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined)
-  const left = lettersLeft(form.prompt, LIMITS.chatPromptMaxChars)
+  const room = promptRoom(form.prompt)
   const title = `Generate with ${product.premiumVideoName}`
   return (
     <Dialog
@@ -95,7 +94,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
             )}
             <Field
               label="Prompt"
-              counter={left && { text: left.text, spoken: left.text, isBad: left.isTooLong }}
+              counter={room && { text: room.text, spoken: room.text, isBad: room.isTooLong }}
               problem={problemOf('prompt')}
             >
               {({ inputId, describedBy }) => (
