@@ -42,3 +42,24 @@ test('in a window at twice its size one sees what sends a message, whatever the 
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
+
+test('on a phone with letters of twice the size a character’s room has its name, its menu and what sends', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const { chatId } = await makeCharacter(world, 'Alexandra')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/pricing')
+  await setTextSize(page, 32)
+  await page.goto(`/characters/manage/${chatId}`)
+  for (const control of ['Your characters', 'Rename', 'About Alexandra', 'Open the menu', 'Send'])
+    await expect(page.getByRole('button', { name: control })).toBeInViewport({ ratio: 1 })
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.width).toBeGreaterThan(100)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('button', { name: 'Keep the old name' }).click()
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Generations' }).click()
+  await expect(page).toHaveURL('/generations')
+})

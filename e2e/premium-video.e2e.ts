@@ -175,7 +175,7 @@ test('PV-10 ER-72 without words, or with a pasted novel, nothing is asked of the
   await prompt(page).fill('   ')
   await generate(page).click()
   await expect(dialog(page).getByText('Enter a prompt to describe the video you want to create.').first()).toBeVisible()
-  const pasted = 'The fox waits. '.repeat(200)
+  const pasted = `${'The fox. '.repeat(333)}End`
   await prompt(page).fill(pasted)
   await expect(dialog(page).getByText('1,000 letters too many').first()).toBeVisible()
   await generate(page).click()

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { ROOT } from './run-tool.ts'
 
 /** Parts of the pages that are brought at once, each by itself, for everybody who is signed in. */
 const FOR_USERS = [
@@ -10,17 +12,26 @@ const FOR_USERS = [
   '/data/realtime/follow-events.ts',
 ]
 
-/** Pages that guests open; what users alone need does not come with them. */
-const GUEST_PAGE = /\/pages\/(pricing|sample|gallery|legal|not-found|sign-in-failed)\/[a-z-]+-page\.tsx$/
+/** Pages that guests open; what users alone need does not come with them (script-budgets.ts looks). Who has paid is a user. */
+export const GUEST_PAGES = [
+  'pricing/pricing-page',
+  'sample/sample-page',
+  'gallery/gallery-page',
+  'legal/terms-page',
+  'legal/privacy-page',
+  'legal/refund-policy-page',
+  'sign-in-failed/sign-in-failed-page',
+  'not-found/not-found-page',
+].map((page) => `/pages/${page}.tsx`)
 
-/** Smaller pieces that parts share come with a neighbour; at 60 kB no page asked for much less, and some brought more. */
+/** Smaller pieces that parts share come with a neighbour. With 60 kB pages brought more, and asked for hardly fewer files. */
 const WORTH_A_FILE_BYTES = 24_000
 
 type IsFound = (id: string, context: Rolldown.ChunkingContext) => boolean
 
 const isEntry: IsFound = (id, context) => context.getModuleInfo(id)?.isEntry === true
 const isForUsers: IsFound = (id) => FOR_USERS.some((path) => id.endsWith(path))
-const isForGuests: IsFound = (id) => GUEST_PAGE.test(id)
+const isForGuests: IsFound = (id) => GUEST_PAGES.some((path) => id.endsWith(path))
 
 /** Whether `isFound` holds for the module or for one that imports it, over any number of steps. */
 function isUsedBy(isFound: IsFound, id: string, context: Rolldown.ChunkingContext, asked = new Set<string>()): boolean {
@@ -37,7 +48,8 @@ const isUsersOwn: IsFound = (id, context) => isUsedBy(isForUsers, id, context) &
  * torn into a file for each part that something later uses too (docs/decisions/2026-11-22-few-files.md).
  */
 export function fewFiles(): Rolldown.CodeSplittingOptions {
-  for (const path of FOR_USERS) assert(existsSync(`src/web${path}`), `${path} is no part of the pages any more`)
+  for (const path of [...FOR_USERS, ...GUEST_PAGES])
+    assert(existsSync(join(ROOT, 'src/web', path)), `${path} is no part of the pages any more`)
   const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: WORTH_A_FILE_BYTES }
   return {
     includeDependenciesRecursively: false,

@@ -1,6 +1,7 @@
 /** What the built pages ask of a network: `node scripts/script-budgets.ts` lists it, `npm test` holds it after the build. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { GUEST_PAGES } from './few-files.ts'
 import { ROOT } from './run-tool.ts'
 
 const KIB = 1024
@@ -49,9 +50,11 @@ export async function scriptWeights(pages: string): Promise<Weight[]> {
     ...(await Promise.all(
       pagesOwn.map(async (file) => {
         const all = (await withImports(file)).difference(first)
-        // A page that does not ask for the users' part is opened by guests, who have none of it.
+        const name = file.replace(/-.{8}\.js$/, '')
+        if (all.has(usersFile) && GUEST_PAGES.some((page) => page.endsWith(`/${name}.tsx`)))
+          throw new Error(`guests open ${name}, and it brings what users alone need`)
         const own = all.has(usersFile) ? all.difference(everyUser) : all
-        return { name: file.replace(/-.{8}\.js$/, ''), kib: await kibOf(own), budgetKib: BUDGET_KIB.page }
+        return { name, kib: await kibOf(own), budgetKib: BUDGET_KIB.page }
       }),
     )),
   ]

@@ -9,6 +9,12 @@ function Corner({ hasToast }: { hasToast: boolean }) {
   return <section ref={corner}>{hasToast && <div data-sonner-toast="" />}</section>
 }
 
+/** 45rem are 720 px here. */
+function ofWidth(widthPx: number): void {
+  vi.stubGlobal('innerWidth', widthPx)
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 45rem)' && widthPx < 720 }))
+}
+
 const foot = () => document.documentElement.style.getPropertyValue('--toast-foot')
 
 /** Its one button reaches from `topPx` to `topPx` + 44, below the toast's place. */
@@ -22,7 +28,7 @@ function aDialog(topPx: number): HTMLElement {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('innerWidth', 1280)
+  ofWidth(1280)
   vi.stubGlobal('innerHeight', 800)
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(900, 800, 356, 74))
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(74)
@@ -64,7 +70,7 @@ test('what a dialog shows next moves a toast that would cover it', async () => {
 })
 
 test('on small screens, where dialogs fill it, the style sheet says where toasts stand', async () => {
-  vi.stubGlobal('innerWidth', 360)
+  ofWidth(360)
   render(<Corner hasToast />)
   document.documentElement.style.setProperty('--toast-foot', '1px')
   document.body.append(aDialog(676))
@@ -72,7 +78,7 @@ test('on small screens, where dialogs fill it, the style sheet says where toasts
 })
 
 test('on small screens a toast stands above a sheet that leaves room for it; on others a small dialog moves none', async () => {
-  vi.stubGlobal('innerWidth', 360)
+  ofWidth(360)
   const heightPx = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
   heightPx.mockImplementation(function (this: HTMLElement) {
     return this.dataset.foot === 'sheet' ? 420 : 74
@@ -86,7 +92,7 @@ test('on small screens a toast stands above a sheet that leaves room for it; on 
   window.dispatchEvent(new Event('resize'))
   expect(foot()).toBe('')
   vi.stubGlobal('innerHeight', 800)
-  vi.stubGlobal('innerWidth', 1280)
+  ofWidth(1280)
   window.dispatchEvent(new Event('resize'))
   expect(foot()).toBe('')
 })

@@ -3,8 +3,8 @@ import { findFreeFoot } from './find-free-foot.ts'
 import { shownBox } from './shown-box.ts'
 
 const PLACE = '--toast-foot'
-/** From here on a dialog leaves room beside what acts in it; below it fills the screen, and base.css knows where toasts stand. */
-const WIDE_PX = 720
+/** There a dialog fills the screen, and base.css knows where toasts stand; elsewhere it leaves room beside what acts in it. */
+const SMALL = '(width < 45rem)'
 /** Between a sheet at the foot of a small screen and a toast above it, and between that and the upper edge. */
 const GAP_PX = 12
 const CONTROLS = 'a[href], audio, button, input, label:has(input), select, summary, textarea, video[controls]'
@@ -67,7 +67,7 @@ export function useToastFoot(corner: RefObject<HTMLElement | null>): void {
   }, [corner])
 }
 
-const isSmall = () => innerWidth < WIDE_PX
+const isSmall = () => matchMedia(SMALL).matches
 
 /** Whose controls toasts leave free. On small screens a small dialog is a sheet, and may lie over another. */
 function openDialog(): HTMLElement | null {

@@ -127,7 +127,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
           }}
           className="field-sizing-content block max-h-[min(12rem,25dvh)] low:max-h-18 min-h-11 w-full min-w-0 flex-1 resize-none py-2 bg-transparent leading-7 outline-none disabled:opacity-70"
         />
-        <div className="flex shrink-0 items-center justify-between gap-3.5 small:order-last">
+        <div className="flex shrink-0 items-center justify-between gap-3.5 small:order-last max-[21rem]:flex-wrap">
           {draft.tool === 'scene' && (
             <PictureOptions count={count} aspectRatio={draft.aspectRatio ?? '1:1'} onChange={composer.shape} />
           )}
@@ -144,7 +144,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
             aria-describedby={missing && tool.slots.length > 0 ? reasonId : undefined}
             isBusy={send.isPending}
             disabled={isBlocked}
-            className="wide:w-11 wide:px-0"
+            className="wide:w-11 wide:px-0 max-[21rem]:basis-full"
           >
             <span className="wide:hidden">Send</span>
             {!send.isPending && <ArrowUp size={20} aria-hidden="true" />}

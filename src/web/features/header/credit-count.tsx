@@ -1,17 +1,13 @@
 import { useCredits } from '#web/data/credits/credits.ts'
-import { classNames } from '#web/ui/class-names.ts'
 
 /** The balance. Announced as a sentence, shown as a number. */
-export function CreditCount({ className, title }: { className?: string; title?: string }) {
+export function CreditCount({ title }: { title?: string }) {
   const credits = useCredits((state) => state.credits)
   return (
     <span
       role="status"
       // With room for thousands: nothing beside it moves when the number comes.
-      className={classNames(
-        'inline-flex items-center justify-end gap-2 px-1 font-semibold text-sm tabular-nums min-[56.25rem]:min-w-18',
-        className,
-      )}
+      className="inline-flex items-center justify-end gap-2 px-1 font-semibold text-sm tabular-nums min-[56.25rem]:min-w-18"
       title={title}
     >
       <svg

@@ -34,7 +34,7 @@ export function LipSyncDialog({
       mode: videoUrl ? 'video' : 'image',
       film: videoUrl,
       picture: imageUrl ? { url: imageUrl, name: 'The chosen picture' } : undefined,
-      chatId,
+      chatId: chatId ?? crypto.randomUUID(),
     },
     isGiven: Boolean(videoUrl || imageUrl || chatId),
   })
@@ -43,7 +43,7 @@ export function LipSyncDialog({
   const reading = useUnderWay()
   const credits = useCredits((state) => state.credits)
   const lipSync = useStartLipSync({
-    chatId: form.chatId,
+    orders: kept.orders,
     onStarted: () => {
       kept.end()
       onStarted()

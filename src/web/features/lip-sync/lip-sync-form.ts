@@ -1,3 +1,4 @@
+import type { OpenOrder } from '#web/data/functions/create-keyed-call.ts'
 import type { ShownPicture } from './shown-picture.ts'
 
 export type LipSyncMode = 'image' | 'video'
@@ -8,8 +9,9 @@ export interface LipSyncForm {
   readonly picture?: ShownPicture
   readonly film?: File | string
   readonly sound?: File
-  /** Of the character it belongs to. */
-  readonly chatId?: string
+  /** Of the character it belongs to, or of its own. */
+  readonly chatId: string
+  readonly openOrder?: OpenOrder
 }
 
 /** Why it cannot be sent as it is (product text §8). */

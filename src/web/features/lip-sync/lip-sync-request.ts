@@ -12,8 +12,7 @@ const PROMPT = { image: 'The person in the picture speaks', video: 'The person i
 
 /** The request of product text §3. `onProgress` gets how much of the large files is there, 0 to 1; `signal` stops bringing them. */
 export async function lipSyncRequest(
-  { mode = 'image', picture, film, sound }: LipSyncForm,
-  chatId: string,
+  { mode = 'image', picture, film, sound, chatId }: LipSyncForm,
   { onProgress = () => {}, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
 ): Promise<Request> {
   const { resolution, fps } = VIDEO_DEFAULTS

@@ -10,6 +10,7 @@ import { useStartLipSync } from './use-start-lip-sync.ts'
 
 const FULL: LipSyncForm = {
   mode: 'image',
+  chatId: 'chat',
   picture: { url: 'data:image/png;base64,AA', name: 'face.png' },
   sound: new File(['speech'], 'speech.wav', { type: 'audio/wav' }),
 }
@@ -57,7 +58,7 @@ test('ER-68 LS-03 without a mode it says so, and nothing is called', async () =>
 })
 
 test('BC-28 EN-21 a lip sync is 480p with 25 frames a second in 1:1', async () => {
-  expect(await lipSyncRequest(FULL, 'chat')).toMatchObject({
+  expect(await lipSyncRequest(FULL)).toMatchObject({
     aspectRatio: '1:1',
     videoOptions: { resolution: '480p', fps: 25 },
     isStandaloneGeneration: true,

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
 import { operationShortage } from '#web/data/credits/operation-shortage.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
-import { createKeyedCall } from '#web/data/functions/create-keyed-call.ts'
+import { createKeyedCall, type OrderMemory } from '#web/data/functions/create-keyed-call.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { refusalWords } from '#web/data/functions/refusal-words.ts'
 import { refreshJobs } from '#web/data/jobs/refresh-jobs.ts'
@@ -14,11 +14,10 @@ import { type LipSyncForm, lipSyncProblem } from './lip-sync-form.ts'
 import { lipSyncRequest } from './lip-sync-request.ts'
 
 /** Starts a lip sync and leads to the library; whatever fails says so, keeps the files and gives the credits back. */
-export function useStartLipSync({ chatId, onStarted }: { chatId?: string; onStarted(): void }) {
+export function useStartLipSync({ orders, onStarted }: { orders?: OrderMemory; onStarted(): void }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [callOnce] = useState(createKeyedCall)
-  const [ownChatId] = useState(() => crypto.randomUUID())
+  const [callOnce] = useState(() => createKeyedCall(orders))
   const isRunning = useRef(false)
   const [isPending, setIsPending] = useState(false)
   const [uploaded, setUploaded] = useState<number>()
@@ -40,7 +39,7 @@ export function useStartLipSync({ chatId, onStarted }: { chatId?: string; onStar
     await spendCredits(check.priceCredits, async (quoted) => {
       bringing.current = new AbortController()
       const { signal } = bringing.current
-      const request = await lipSyncRequest(form, chatId ?? ownChatId, { onProgress: setUploaded, signal })
+      const request = await lipSyncRequest(form, { onProgress: setUploaded, signal })
       signal.throwIfAborted()
       bringing.current = undefined
       setUploaded(undefined)

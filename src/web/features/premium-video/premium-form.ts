@@ -1,5 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import type { PremiumMode } from '#contract/video.ts'
+import type { OpenOrder } from '#web/data/functions/create-keyed-call.ts'
 import { promptRoom } from '#web/data/prompt-room.ts'
 
 export interface PremiumForm {
@@ -8,9 +9,11 @@ export interface PremiumForm {
   /** As a data URL. */
   readonly image?: { readonly dataUrl: string; readonly name: string }
   readonly quality?: PremiumMode
+  readonly chatId: string
+  readonly openOrder?: OpenOrder
 }
 
-export const EMPTY_FORM: PremiumForm = { mode: 't2v', prompt: '', quality: 'portrait' }
+export const EMPTY_FORM = { mode: 't2v', prompt: '', quality: 'portrait' } as const
 
 export interface PremiumProblem {
   readonly field: 'prompt' | 'image' | 'quality'

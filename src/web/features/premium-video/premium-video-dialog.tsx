@@ -29,12 +29,12 @@ const QUALITIES = PREMIUM_QUALITIES.filter(({ isOffered }) => isOffered).map(({ 
 
 /** Makes a premium film of words or of a picture. */
 export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: string; onClose(): void; onStarted(): void }) {
-  const kept = useKeptForm<PremiumForm>('premium-video', { userId, begin: EMPTY_FORM })
+  const kept = useKeptForm<PremiumForm>('premium-video', { userId, begin: { ...EMPTY_FORM, chatId: crypto.randomUUID() } })
   const { form } = kept
   const [imageProblem, setImageProblem] = useState<string>()
   const reading = useUnderWay()
   const credits = useCredits((state) => state.credits)
-  const { run, isPending, problem, forgetProblem } = useStartPremium(userId, () => {
+  const { run, isPending, problem, forgetProblem } = useStartPremium(userId, kept.orders, () => {
     kept.end()
     onStarted()
   })

@@ -9,7 +9,7 @@ import type { PremiumForm } from './premium-form.ts'
 import { promptPreview } from './prompt-preview.ts'
 import { useStartPremium } from './use-start-premium.ts'
 
-const FORM = { mode: 't2v', prompt: 'A fox knight', quality: 'portrait' } as const satisfies PremiumForm
+const FORM = { mode: 't2v', prompt: 'A fox knight', quality: 'portrait', chatId: 'c1' } as const satisfies PremiumForm
 
 let server: FakeServer
 beforeEach(async () => {
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 function Start({ form }: { form: PremiumForm }) {
-  const { run, problem } = useStartPremium('u1', () => {})
+  const { run, problem } = useStartPremium('u1', undefined, () => {})
   return (
     <>
       <button type="button" onClick={() => void run(form)}>

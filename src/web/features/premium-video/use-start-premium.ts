@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { PREMIUM_PRICES_CREDITS } from '#contract/prices.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
-import { createKeyedCall } from '#web/data/functions/create-keyed-call.ts'
+import { createKeyedCall, type OrderMemory } from '#web/data/functions/create-keyed-call.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { refreshJobs } from '#web/data/jobs/refresh-jobs.ts'
 import { addLandingJob } from '#web/data/premium-video/landing-jobs.ts'
@@ -14,20 +14,17 @@ import { type PremiumForm, type PremiumProblem, premiumProblem } from './premium
 import { premiumRequest } from './premium-request.ts'
 
 /** Starts a premium film; whatever fails says so, keeps the form and gives the credits back. */
-export function useStartPremium(userId: string, onStarted: () => void) {
+export function useStartPremium(userId: string, orders: OrderMemory | undefined, onStarted: () => void) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [callOnce] = useState(createKeyedCall)
-  const chat = useRef<{ what: string; id: string }>(undefined)
+  const [callOnce] = useState(() => createKeyedCall(orders))
   const isRunning = useRef(false)
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<PremiumProblem>()
 
   const queue = async (form: PremiumForm, quoted: Record<string, string>): Promise<string> => {
     const what = JSON.stringify([form.mode, form.prompt, form.quality, form.image?.name, form.image?.dataUrl.length])
-    // The same form again is the same request, with the same chat.
-    if (chat.current?.what !== what) chat.current = { what, id: crypto.randomUUID() }
-    const request = premiumRequest(form, chat.current.id)
+    const request = premiumRequest(form)
     const reply: { success: boolean; jobId?: string; error?: string } = await callOnce(
       what,
       'video-generation-service',
@@ -35,7 +32,6 @@ export function useStartPremium(userId: string, onStarted: () => void) {
       quoted,
     )
     if (!reply.success || !reply.jobId) throw new Error(reply.error || `Failed to queue ${product.premiumVideoName} generation`)
-    chat.current = undefined
     return reply.jobId
   }
 

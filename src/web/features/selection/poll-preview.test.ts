@@ -38,6 +38,23 @@ test('RJ-35 asks at once when the end is told, and once', async () => {
   expect(await outcome).toMatchObject({ status: 'ready' })
 })
 
+test.each([1, 2])('an end that is told while question %i is on its way is not forgotten', async (number) => {
+  const end = Promise.withResolvers<void>()
+  const late = Promise.withResolvers<PreviewReply>()
+  const ask = vi.fn(async () => {
+    const count = ask.mock.calls.length
+    return count === number ? late.promise : reply(count < number ? 'RUNNING' : 'SUCCESS')
+  })
+  const outcome = pollPreview(ask, signal(), end.promise)
+  await vi.advanceTimersByTimeAsync(6_000 * (number - 1))
+  expect(ask).toHaveBeenCalledTimes(number)
+  end.resolve()
+  await vi.advanceTimersByTimeAsync(10)
+  late.resolve(reply('RUNNING'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await outcome).toMatchObject({ status: 'ready' })
+})
+
 test('SP-07 stops when the preview failed', async () => {
   const ask = vi.fn(async () => reply('FAILED'))
   expect(await pollPreview(ask, signal())).toEqual({ status: 'failed' })

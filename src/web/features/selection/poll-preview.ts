@@ -10,7 +10,7 @@ export interface PreviewReply {
   readonly warnings: readonly string[]
 }
 
-const NEVER = new Promise<void>(() => {})
+const never = () => new Promise<void>(() => {})
 
 /** How polling a preview ended. */
 export type PreviewOutcome =
@@ -25,7 +25,7 @@ export type PreviewOutcome =
 export async function pollPreview(
   ask: () => Promise<PreviewReply>,
   signal: AbortSignal,
-  end: Promise<void> = NEVER,
+  end: Promise<void> = never(),
 ): Promise<PreviewOutcome> {
   let failuresInARow = 0
   let news = end
@@ -44,12 +44,9 @@ export async function pollPreview(
       return { status: 'ready', pictureUrls: reply.data, expiresAt: reply.expiresAt, warnings: reply.warnings }
     }
     const resting = new AbortController()
-    await Promise.race([
-      wait(TIMING.previewPollMs, AbortSignal.any([signal, resting.signal])),
-      news.then(() => {
-        // Heard once, it is no reason to ask again and again.
-        news = NEVER
-      }),
-    ]).finally(() => resting.abort())
+    const rest = wait(TIMING.previewPollMs, AbortSignal.any([signal, resting.signal]))
+    const isTold = await Promise.race([rest.then(() => false), news.then(() => true)]).finally(() => resting.abort())
+    // Heard once, it is no reason to ask again and again.
+    if (isTold) news = never()
   }
 }

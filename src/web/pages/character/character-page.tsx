@@ -6,6 +6,7 @@ import { useSelectedChat } from '#web/data/characters/local-characters.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { CharacterNotFound, CharactersFailed } from '#web/features/characters/character-notices.tsx'
 import { CharacterRail } from '#web/features/characters/character-rail.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CharacterRoom } from './character-room.tsx'
 
@@ -30,7 +31,14 @@ function OneCharacter({ userId, id }: { userId: string; id: string }) {
   // A character that was made a moment ago is not in a list from before.
   if (characters.data && !character && !characters.isFetching) return <CharacterNotFound />
   return (
-    <div data-page="broad room" className="flex h-[calc(100dvh-64px)] min-h-80 small:h-dvh small:flex-col">
+    <div
+      // On small screens a room has no other bar than its own (header.tsx).
+      data-page={character ? 'broad room' : 'broad'}
+      className={classNames(
+        'flex h-[calc(100dvh-64px)] min-h-80 small:flex-col',
+        character ? 'small:h-dvh' : 'small:h-[calc(100dvh-60px)]',
+      )}
+    >
       <CharacterRail characters={characters.data ?? []} currentId={character?.$id} />
       {character ? (
         <CharacterRoom userId={userId} character={character} characters={characters.data ?? []} />

@@ -98,7 +98,9 @@ export function CharacterRoom({
             sceneCount={sceneCount}
             houseTools={
               <>
-                <CreditCount />
+                <span className="max-[14rem]:hidden">
+                  <CreditCount />
+                </span>
                 <MenuDrawer />
               </>
             }
