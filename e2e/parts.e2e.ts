@@ -45,20 +45,18 @@ test('a slow dialog can be called off, and does not open later by itself', async
 })
 
 test('a part comes although its first request, and the first of all that it imports, breaks off', async ({ page }) => {
-  // Nothing here brings what the prices are made of, as the landing page does by itself.
-  await page.goto('/terms')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
   const broken = new Set<string>()
   await page.route('**/assets/*.js', (route) => {
     const { pathname } = new URL(route.request().url())
-    if (broken.has(pathname)) return route.continue()
+    // Parts are fetched before they are imported; the rest is the page itself.
+    if (route.request().resourceType() !== 'fetch' || broken.has(pathname)) return route.continue()
     broken.add(pathname)
     return route.abort()
   })
-  await toPricing(page)
+  await page.goto('/pricing')
   await expect(pricing(page)).toBeVisible()
   expect([...broken].filter((path) => path.includes('/pricing-page-'))).toHaveLength(1)
-  expect(broken.size).toBeGreaterThan(1)
+  expect([...broken].filter((path) => path.includes('/page-')).length).toBeGreaterThan(0)
 })
 
 test('a part of a former version, which the server has no more, loads the page again', async ({ page }) => {
