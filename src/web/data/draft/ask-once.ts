@@ -1,4 +1,4 @@
-import { FunctionCallError } from '../functions/function-call-error.ts'
+import { isAnswer } from '../functions/is-answer.ts'
 import { type KeyedFunction, useCharacterDraft } from './character-draft.ts'
 
 /**
@@ -27,9 +27,4 @@ function openKey(name: KeyedFunction): string {
 function close(name: KeyedFunction, key: string): void {
   const { openKeys, change } = useCharacterDraft.getState()
   if (openKeys[name] === key) change({ openKeys: { ...openKeys, [name]: undefined } })
-}
-
-/** A refusal: nothing was made. Whatever broke, timed out or never arrived may have been done all the same. */
-function isAnswer(error: unknown): boolean {
-  return error instanceof FunctionCallError && error.status >= 400 && error.status < 500 && error.status !== 408
 }

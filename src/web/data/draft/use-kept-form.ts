@@ -17,9 +17,7 @@ export function useKeptForm<Form extends { readonly openOrder?: OpenOrder }>(
   const [form, setForm] = useState(begin)
   /** The same form, for who reads it between two looks of the page. */
   const now = useRef(form)
-  /** What a lost session takes away, `isGiven` or changed; and what a reload may, changed: nothing opens the dialog again after it. */
-  const isWorthKeeping = useRef(isGiven)
-  const isChanged = useRef(false)
+  const state = useRef<'opened' | 'changed' | 'ended'>('opened')
 
   const put = (next: Form) => {
     now.current = next
@@ -30,7 +28,7 @@ export function useKeptForm<Form extends { readonly openOrder?: OpenOrder }>(
     if (isGiven) return
     let isHere = true
     void keptForms.read<Form>(name, userId).then((kept) => {
-      if (kept && isHere && !isWorthKeeping.current) takeKept(kept)
+      if (kept && isHere && state.current === 'opened') takeKept(kept)
     })
     return () => {
       isHere = false
@@ -39,12 +37,13 @@ export function useKeptForm<Form extends { readonly openOrder?: OpenOrder }>(
 
   const keep = () => keptForms.keep(name, userId, now.current)
   const keepAtTheEnd = useEffectEvent(() => {
-    if (isWorthKeeping.current) void keep()
+    // After a lost session the dialog opens again, with what it was given.
+    if (state.current === 'changed' || (isGiven && state.current === 'opened')) void keep()
   })
   useEffect(() => () => keepAtTheEnd(), [])
-  // A page that is reloaded or closed has no time left to keep it.
+  // A page that is reloaded or closed has no time left to keep it, and nothing opens the dialog again after it.
   const keepMeanwhile = useEffectEvent(() => {
-    if (isChanged.current) void keep()
+    if (state.current === 'changed') void keep()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form begins the wait again.
   useEffect(() => {
@@ -53,13 +52,11 @@ export function useKeptForm<Form extends { readonly openOrder?: OpenOrder }>(
   }, [form])
 
   const change = (part: Partial<Form>) => {
-    isWorthKeeping.current = true
-    isChanged.current = true
+    state.current = 'changed'
     put({ ...now.current, ...part })
   }
   const end = () => {
-    isWorthKeeping.current = false
-    isChanged.current = false
+    state.current = 'ended'
     void keptForms.forget(name)
   }
   const [orders] = useState<OrderMemory>(() => ({

@@ -1,6 +1,6 @@
 import type { FunctionId } from '#contract/functions/catalogue.ts'
 import type { FunctionInput, FunctionOutput } from './call-function.ts'
-import { FunctionCallError } from './function-call-error.ts'
+import { isAnswer } from './is-answer.ts'
 import { startFunction } from './start-function.ts'
 
 /** A request that was sent and not answered yet. */
@@ -51,9 +51,4 @@ function whileHere(): OrderMemory {
       open = order
     },
   }
-}
-
-/** A refusal: nothing was made. Whatever broke or never arrived may have been done all the same. */
-function isAnswer(error: unknown): boolean {
-  return error instanceof FunctionCallError && error.status >= 400 && error.status < 500 && error.status !== 408
 }

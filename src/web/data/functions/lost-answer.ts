@@ -1,4 +1,5 @@
 import { FunctionCallError } from './function-call-error.ts'
+import { isAnswer } from './is-answer.ts'
 
 /**
  * What to say of a keyed call that broke on its way, when nobody knows whether it was done; undefined where the server said
@@ -6,6 +7,5 @@ import { FunctionCallError } from './function-call-error.ts'
  */
 export function lostAnswer(error: unknown): string | undefined {
   if (!(error instanceof FunctionCallError) || error.responseText !== '') return undefined
-  const isRefusal = error.status >= 400 && error.status < 500 && error.status !== 408
-  return isRefusal ? undefined : 'No answer came. Please try again: however often you press, it is started and paid once.'
+  return isAnswer(error) ? undefined : 'No answer came. Please try again: however often you press, it is started and paid once.'
 }

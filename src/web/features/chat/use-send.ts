@@ -13,6 +13,7 @@ import { checkCredits } from '#web/data/credits/check-credits.ts'
 import { operationShortage } from '#web/data/credits/operation-shortage.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { isAnswer } from '#web/data/functions/is-answer.ts'
 import { lostAnswer } from '#web/data/functions/lost-answer.ts'
 import { refusalWords } from '#web/data/functions/refusal-words.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
@@ -83,17 +84,13 @@ export function useSend({
       if (isInsufficientCredits(error)) tellShortage(operationShortage)
       setProblem(wordsFor(error))
       // A refusal is an answer: the next try is another order.
-      if (isRefused(error)) useChatDrafts.getState().change(chatId, {})
+      if (isAnswer(error)) useChatDrafts.getState().change(chatId, {})
     } finally {
       isSending.current = false
       setIsPending(false)
     }
   }
   return { run, isPending, problem, forgetProblem: () => setProblem(undefined) }
-}
-
-function isRefused(error: unknown): error is FunctionCallError {
-  return error instanceof FunctionCallError && error.status >= 400 && error.status < 500 && error.status !== 408
 }
 
 function wordsFor(error: unknown): string {

@@ -23,7 +23,7 @@ test('SP-07 TM-03 asks at 0, 6 and 12 s and stops when the previews are there', 
   expect(await outcome).toMatchObject({ status: 'ready', pictureUrls: ['a', 'b', 'c'] })
 })
 
-test('RJ-35 asks at once when the end is told, and once', async () => {
+test('asks at once when the end is told, and once', async () => {
   const end = Promise.withResolvers<void>()
   const ask = vi.fn(async () => (ask.mock.calls.length < 3 ? reply('RUNNING') : reply('SUCCESS', ['a'])))
   const outcome = pollPreview(ask, signal(), end.promise)
