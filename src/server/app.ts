@@ -182,6 +182,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
         reportBug,
       },
       kinds,
+      { userLimits: config.userLimits },
     )
     opening.use(await worker.start())
   } else await declareJobQueues(queue, kinds)

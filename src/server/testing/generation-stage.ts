@@ -22,6 +22,7 @@ import { samplePictures } from '#server/platform/media/decode/sample-pictures.ts
 import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
 import { createNoPayments } from '#server/platform/payments/no-payments.ts'
 import { createPgBossQueue } from '#server/platform/queue/pg-boss-queue.ts'
+import type { GroupLimits } from '#server/platform/queue/queue.ts'
 import { createDiskBlobStore } from '#server/platform/storage/disk/disk-blob-store.ts'
 import { createBilling } from '#server/product/billing/create-billing.ts'
 import { createCharacters } from '#server/product/characters/create-characters.ts'
@@ -47,6 +48,9 @@ export async function createGenerationStage(
   options: {
     engine?: Engine
     rateLimits?: 'on'
+    /** Of each kind of job. */
+    concurrency?: number
+    userLimits?: GroupLimits
     freeUseNeedsIdentity?: boolean
     enhanceDescription?: GenerationParts['enhanceDescription']
     moderatePicture?: GenerationParts['moderatePicture']
@@ -92,7 +96,7 @@ export async function createGenerationStage(
     freeUseNeedsIdentity: options.freeUseNeedsIdentity ?? false,
     takeRehearsal: director.take,
   }
-  const kinds = createJobKinds(parts, { concurrency: 2 })
+  const kinds = createJobKinds(parts, { concurrency: options.concurrency ?? 2 })
   await declareJobQueues(queue, kinds)
   const jobParts = {
     ...parts,
@@ -101,7 +105,7 @@ export async function createGenerationStage(
     outputs: createOutputShelf(parts),
     reportBug: (what: string, error: unknown) => void reported.push(`${what}: ${error}`),
   }
-  const worker = createJobWorker(jobParts, kinds)
+  const worker = createJobWorker(jobParts, kinds, { userLimits: options.userLimits })
   const generation = createGeneration(parts)
   const library = createLibrary({ database, clock })
   const handlers = createHandlers({

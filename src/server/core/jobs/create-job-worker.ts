@@ -1,4 +1,4 @@
-import type { Queue } from '../../platform/queue/queue.ts'
+import type { GroupLimits, Queue } from '../../platform/queue/queue.ts'
 import { createDeadlineWatch } from './deadline-watch.ts'
 import { endOverdueJobs } from './end-overdue-jobs.ts'
 import { failJob } from './fail-job.ts'
@@ -20,8 +20,11 @@ export async function declareJobQueues(queue: Queue, kinds: readonly JobKind[]):
   }
 }
 
-/** Works on the jobs of these kinds until it is closed. It knows no kind: what differs between them, each kind says itself. */
-export function createJobWorker(parts: JobParts, kinds: readonly JobKind[]) {
+/**
+ * Works on the jobs of these kinds until it is closed. It knows no kind: what differs between them, each kind says itself.
+ * `userLimits`: how many jobs of one kind somebody may have in work at once, by their plan.
+ */
+export function createJobWorker(parts: JobParts, kinds: readonly JobKind[], { userLimits }: { userLimits?: GroupLimits } = {}) {
   const watch = createDeadlineWatch(parts.clock)
 
   async function sweep(): Promise<number> {
@@ -40,7 +43,7 @@ export function createJobWorker(parts: JobParts, kinds: readonly JobKind[]) {
       for (const kind of kinds) {
         const worker = await parts.queue.work(
           kind.name,
-          { concurrency: kind.concurrency },
+          { concurrency: kind.concurrency, groupLimits: userLimits },
           {
             run: async (delivery) => {
               try {

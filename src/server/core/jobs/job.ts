@@ -8,6 +8,10 @@ import type { JobState } from './job-state.ts'
 export interface Job {
   readonly id: string
   readonly userId: string
+  /** Jobs of a kind are begun in the order of their turns. */
+  readonly turn: number
+  /** What its user had subscribed to when they started it. */
+  readonly plan: string | null
   /** The kind of work, and the name of the queue it waits in. */
   readonly kind: string
   readonly type: JobType
@@ -43,6 +47,8 @@ export function jobOfRow(row: Selectable<JobTable>): Job {
   return {
     id: row.id,
     userId: row.user_id,
+    turn: row.turn,
+    plan: row.plan,
     kind: row.kind,
     type: row.type,
     mode: row.mode,

@@ -1,19 +1,18 @@
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import { type InsertObject, type Kysely, sql, type Transaction } from 'kysely'
 import { isUuid } from '#contract/uuid.ts'
-import type { JobTable } from '../../platform/database/tables/jobs.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Rehearsal } from '../../platform/engines/engine.ts'
 import { type Job, jobOfRow } from './job.ts'
 import { type JobEvent, nextJobState } from './job-state.ts'
 
-/** Writes a new QUEUED job; undefined when a unique rule (key, regeneration, creation) says there is one already. */
+/** Writes a new QUEUED job in its turn; undefined when a unique rule (key, regeneration, creation) says there is one already. */
 export async function insertJob(
   transaction: Transaction<Tables>,
-  row: Omit<Insertable<JobTable>, 'status' | 'failure'>,
+  row: Omit<InsertObject<Tables, 'jobs'>, 'status' | 'failure' | 'turn'>,
 ): Promise<Job | undefined> {
   const inserted = await transaction
     .insertInto('jobs')
-    .values({ ...row, status: 'QUEUED' })
+    .values({ ...row, status: 'QUEUED', turn: sql`next_turn(${row.user_id}, ${row.kind})` })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()

@@ -36,7 +36,7 @@ export async function receiveCallback(
     await storeOperation(transaction, attempt.id, operation)
     if (attempt.state === 'unknown') {
       await reopenAttempt(transaction, attempt.id)
-      await queue.send(transaction, job.kind, { id: randomUUID(), data: { jobId: job.id } })
+      await queue.send(transaction, job.kind, { id: randomUUID(), data: { jobId: job.id }, turn: job.turn })
     }
     return outcome
   })

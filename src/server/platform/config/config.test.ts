@@ -118,6 +118,22 @@ describe('engines', () => {
   })
 })
 
+describe('jobs of one user at once', () => {
+  test('what a setting names, the others stay', () => {
+    expect(readConfig({}).userLimits).toEqual({ standard: 4, tiers: { creator: 8, pro: 16 } })
+    const environment = { TROUPE_JOBS_PER_USER: 'none=1, pro=32' }
+    expect(readConfig(environment).userLimits).toEqual({ standard: 1, tiers: { creator: 8, pro: 32 } })
+  })
+
+  test.each([
+    ['gold=3', 'names "gold", but must name none, creator, pro'],
+    ['none=0', 'a whole number from 1 to 256'],
+    ['none', 'is not a pair like none=4'],
+  ])('%s is refused', (text, told) => {
+    expect(problemsOf({ TROUPE_JOBS_PER_USER: text })).toEqual([expect.stringContaining(told)])
+  })
+})
+
 describe('the house', () => {
   test('who runs it, what its premium films are called and where its links lead is told to the pages', () => {
     expect(readConfig({}).house).toEqual({ head: {}, analyticsUrl: undefined })

@@ -6,6 +6,7 @@ import { type HouseConfig, readHouse } from './house-config.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { type Environment, Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
+import { readUserLimits } from './user-limits.ts'
 
 export interface OAuthClient {
   readonly clientId: string
@@ -51,6 +52,8 @@ export interface Config {
   readonly pictureSizePx: number
   /** Jobs one worker process makes at the same time. */
   readonly jobConcurrency: number
+  /** Jobs of one kind that somebody may have in work at once, in all processes: without a plan, and by its id. */
+  readonly userLimits: { readonly standard: number; readonly tiers: Readonly<Record<string, number>> }
   /** Threads that draw. */
   readonly drawingThreads: number
 }
@@ -86,6 +89,7 @@ export function readConfig(environment: Environment, workingDirectory = process.
     house: readHouse(settings),
     pictureSizePx: settings.wholeNumber('TROUPE_PICTURE_SIZE', { least: 128, most: 2048, standard: LIMITS.pictureSizePx }),
     jobConcurrency: settings.wholeNumber('TROUPE_JOB_CONCURRENCY', { least: 1, most: 256, standard: threads }),
+    userLimits: readUserLimits(settings),
     drawingThreads: threads,
   }
   if (mode === 'production') settings.problems.push(...missingInProduction(settings, config))

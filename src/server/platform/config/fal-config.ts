@@ -20,8 +20,8 @@ export interface EnginesConfig {
 export function readEngines(settings: Settings): EnginesConfig {
   const key = settings.text('FAL_KEY')
   const origin = settings.origin('FAL_URL')
-  const models = readPairs(settings, 'FAL_MODELS')
-  const choice = readPairs(settings, 'TROUPE_ENGINES')
+  const models = settings.pairs('FAL_MODELS', 'preview=studio')
+  const choice = settings.pairs('TROUPE_ENGINES', 'preview=studio')
   if (origin?.startsWith('http:') && !isLoopbackHost(new URL(origin).hostname)) {
     settings.problems.push('FAL_URL must begin with https://: the key travels to it.')
   }
@@ -31,18 +31,4 @@ export function readEngines(settings: Settings): EnginesConfig {
     if (needing.length > 0) settings.problems.push(`${needing.join(' and ')} ask for fal, but FAL_KEY is missing.`)
   }
   return { fal: key === undefined ? undefined : { key, origin, models }, choice }
-}
-
-/** `preview=studio, video=fal` */
-function readPairs(settings: Settings, name: string): Record<string, string> {
-  const pairs = (settings.text(name)?.split(/[\s,]+/) ?? []).filter((text) => text !== '')
-  const read: Record<string, string> = {}
-  for (const pair of pairs) {
-    const [left = '', right = '', ...rest] = pair.split('=')
-    const isPair = /^[a-z][a-z-]*$/.test(left) && /^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(right) && !right.includes('..')
-    if (!isPair || rest.length > 0) settings.problems.push(`${name} has "${pair}", which is not a pair like preview=studio.`)
-    else if (left in read) settings.problems.push(`${name} names "${left}" twice.`)
-    else read[left] = right
-  }
-  return read
 }

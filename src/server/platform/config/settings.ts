@@ -43,6 +43,20 @@ export class Settings {
     return undefined
   }
 
+  /** `preview=studio, video=fal`, as a record; `example` is told when one is none. */
+  pairs(name: string, example: string): Record<string, string> {
+    const pairs = (this.text(name)?.split(/[\s,]+/) ?? []).filter((text) => text !== '')
+    const read: Record<string, string> = {}
+    for (const pair of pairs) {
+      const [left = '', right = '', ...rest] = pair.split('=')
+      const isPair = /^[a-z][a-z-]*$/.test(left) && /^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(right) && !right.includes('..')
+      if (!isPair || rest.length > 0) this.problems.push(`${name} has "${pair}", which is not a pair like ${example}.`)
+      else if (left in read) this.problems.push(`${name} names "${left}" twice.`)
+      else read[left] = right
+    }
+    return read
+  }
+
   /** A web origin without path: `https://troupe.example`. */
   origin(name: string, text = this.text(name)): string | undefined {
     if (text === undefined) return undefined

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '#server/testing/fresh-database.ts'
 import { createPgBossQueue } from './pg-boss-queue.ts'
-import type { Delivery, Queue } from './queue.ts'
+import type { Delivery, NewDelivery, Queue } from './queue.ts'
 
 const OPTIONS = { retryLimit: 2, expireInSeconds: 60 }
 const WAIT = { timeout: 120_000, interval: 10 }
@@ -15,10 +15,15 @@ function openQueue(database: FreshDatabase, options: { onlyProcess?: boolean } =
   return createPgBossQueue(database.connection, { onlyProcess: false, closeGraceMs: 1_000, onError, ...options })
 }
 
-function send(database: FreshDatabase, queue: Queue, data: object = {}): Promise<string> {
+function send(
+  database: FreshDatabase,
+  queue: Queue,
+  data: object = {},
+  place: Pick<NewDelivery, 'turn' | 'group'> = {},
+): Promise<string> {
   const id = randomUUID()
   return database.kysely.transaction().execute(async (transaction) => {
-    await queue.send(transaction, 'paint', { id, data })
+    await queue.send(transaction, 'paint', { id, data, ...place })
     return id
   })
 }
@@ -171,4 +176,60 @@ test('a slot takes the next job without waiting for its poll', async () => {
   await vi.waitFor(() => expect(done).toBe(30), WAIT)
   // Thirty polls of half a second would take fifteen.
   expect(performance.now() - startedAt).toBeLessThan(10_000)
+})
+
+test('lower turns are taken first, and of one turn what was sent first', async () => {
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database)
+  await queue.declare('paint', OPTIONS)
+  const sent = [
+    { what: 'last', turn: 12 },
+    { what: 'second', turn: 7 },
+    { what: 'first', turn: 0 },
+    { what: 'third', turn: 7 },
+  ]
+  for (const { what, turn } of sent) await send(database, queue, { what }, { turn })
+  const taken: unknown[] = []
+  const run = async (delivery: Delivery) => {
+    taken.push(delivery.data)
+    await complete(database, queue, delivery)
+  }
+  await using _worker = await queue.work('paint', { concurrency: 1 }, { run, onDead: nobodyDies })
+  await vi.waitFor(() => expect(taken).toHaveLength(4), WAIT)
+  expect(taken).toEqual([{ what: 'first' }, { what: 'second' }, { what: 'third' }, { what: 'last' }])
+})
+
+test('no more jobs of one group are in work than its limit, over two processes whose slots all ask at once', async () => {
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database)
+  await using other = await openQueue(database)
+  await queue.declare('paint', OPTIONS)
+  await other.declare('paint', OPTIONS)
+  const groupLimits = { standard: 1, tiers: { pro: 3 } }
+  const limits: Record<string, number> = { mira: 1, ada: 3 }
+  const inWork: Record<string, Set<string>> = { mira: new Set(), ada: new Set() }
+  const most: Record<string, number> = { mira: 0, ada: 0 }
+  let ended = 0
+  const runOn = (owner: Queue) => async (delivery: Delivery) => {
+    const { whose } = delivery.data as { whose: string }
+    const own = inWork[whose] ?? new Set()
+    own.add(delivery.id)
+    most[whose] = Math.max(most[whose] ?? 0, own.size)
+    // Work lasts until as many of the group are in work as may be, or until none is left.
+    const isFull = () => own.size >= (limits[whose] ?? 0) || ended >= 24 - own.size
+    await vi.waitFor(() => expect(isFull()).toBe(true), WAIT)
+    await new Promise((resolve) => setImmediate(resolve))
+    own.delete(delivery.id)
+    ended += 1
+    expect(await complete(database, owner, delivery)).toBe(true)
+  }
+  for (let index = 0; index < 12; index += 1) {
+    await send(database, queue, { whose: 'mira' }, { turn: index, group: { id: 'mira' } })
+    await send(database, queue, { whose: 'ada' }, { turn: index, group: { id: 'ada', tier: 'pro' } })
+  }
+  const options = { concurrency: 6, groupLimits }
+  await using _worker = await queue.work('paint', options, { run: runOn(queue), onDead: nobodyDies })
+  await using _another = await other.work('paint', options, { run: runOn(other), onDead: nobodyDies })
+  await vi.waitFor(() => expect(ended).toBe(24), WAIT)
+  expect(most).toEqual({ mira: 1, ada: 3 })
 })

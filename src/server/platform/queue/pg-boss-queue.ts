@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { DatabaseConnection } from '../database/database-connection.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Delivery, Queue, QueueOptions } from './queue.ts'
+import type { Delivery, GroupLimits, NewDelivery, Queue, QueueOptions } from './queue.ts'
 import { type ReadyBell, startReadyBell } from './ready-bell.ts'
 
 export interface PgBossQueueOptions {
@@ -59,6 +59,7 @@ class PgBossQueue implements Queue, AsyncDisposable {
   readonly #boss: PgBoss
   readonly #options: PgBossQueueOptions
   readonly #closing: AbortController
+  readonly #groupLimits = new Map<string, GroupLimits>()
   #bell: ReadyBell | undefined
 
   constructor(boss: PgBoss, options: PgBossQueueOptions, closing: AbortController) {
@@ -76,8 +77,11 @@ class PgBossQueue implements Queue, AsyncDisposable {
     await this.#boss.updateQueue(name, { retryLimit, expireInSeconds, retryDelay: RETRY_DELAY_SECONDS })
   }
 
-  async send(transaction: Transaction<Tables>, name: string, job: { id: string; data: object }): Promise<void> {
-    const sent = await this.#boss.send(name, job.data, { id: job.id, db: fromKysely(transaction) })
+  async send(transaction: Transaction<Tables>, name: string, job: NewDelivery): Promise<void> {
+    const { id, data, turn = 0, group } = job
+    // pg-boss takes the highest priority first, and of those the oldest.
+    const order = { priority: -turn, ...(group && { group }) }
+    const sent = await this.#boss.send(name, data, { id, ...order, db: fromKysely(transaction) })
     if (sent === null) throw new Error(`a job with the id ${job.id} was already sent to ${name}`)
   }
 
@@ -90,7 +94,7 @@ class PgBossQueue implements Queue, AsyncDisposable {
 
   async work(
     name: string,
-    { concurrency }: { concurrency: number },
+    { concurrency, groupLimits }: { concurrency: number; groupLimits?: GroupLimits },
     handlers: { run(delivery: Delivery): Promise<void>; onDead(job: { id: string; data: unknown }): Promise<void> },
   ): Promise<AsyncDisposable> {
     if (this.#options.onlyProcess) await this.#takeBackOrphans([name, deadQueue(name)])
@@ -101,13 +105,12 @@ class PgBossQueue implements Queue, AsyncDisposable {
         await handlers.onDead({ id: job.sourceId, data: job.data })
       }),
     ]
-    for (let slot = 0; slot < concurrency; slot++) {
-      const worker = await this.#startWorker(name, (job) => {
-        const signal = AbortSignal.any([job.signal, closing.signal])
-        return handlers.run({ id: job.id, attempt: job.retryCount + 1, data: job.data, signal })
-      })
-      workers.push(worker)
+    const run = async (job: JobWithMetadata<unknown>) => {
+      if (groupLimits && (await this.#giveBackAboveLimit(job, groupLimits))) return
+      const signal = AbortSignal.any([job.signal, closing.signal])
+      await handlers.run({ id: job.id, attempt: job.retryCount + 1, data: job.data, signal })
     }
+    for (let slot = 0; slot < concurrency; slot++) workers.push(await this.#startWorker(name, run, groupLimits))
     const close = async () => {
       const grace = setTimeout(() => closing.abort(new Error('the worker is closing')), this.#options.closeGraceMs)
       await Promise.all(workers.map((stop) => stop()))
@@ -117,23 +120,33 @@ class PgBossQueue implements Queue, AsyncDisposable {
   }
 
   /** One slot that does one job after the other; answers how to stop it when its job is done. */
-  async #startWorker(name: string, run: (job: JobWithMetadata<unknown>) => Promise<void>): Promise<() => Promise<void>> {
+  async #startWorker(
+    name: string,
+    run: (job: JobWithMetadata<unknown>) => Promise<void>,
+    groupLimits?: GroupLimits,
+  ): Promise<() => Promise<void>> {
     const polling = { pollingIntervalSeconds: POLLING_SECONDS, notifyPollingIntervalSeconds: POLLING_SECONDS }
+    const groupConcurrency = groupLimits && { default: groupLimits.standard, tiers: { ...groupLimits.tiers } }
+    if (groupLimits) this.#groupLimits.set(name, groupLimits)
     let isBusy = false
     let id: string | undefined
     const wake = () => {
       if (id) this.#boss.notifyWorker(id)
     }
-    id = await this.#boss.work<unknown>(name, { ...polling, includeMetadata: true }, async (jobs: Job<unknown>[]) => {
-      isBusy = true
-      try {
-        await run(jobs[0] as JobWithMetadata<unknown>)
-      } finally {
-        isBusy = false
-        // Without this a slot sleeps after each job, also when more jobs wait.
-        wake()
-      }
-    })
+    id = await this.#boss.work<unknown>(
+      name,
+      { ...polling, groupConcurrency, includeMetadata: true },
+      async (jobs: Job<unknown>[]) => {
+        isBusy = true
+        try {
+          await run(jobs[0] as JobWithMetadata<unknown>)
+        } finally {
+          isBusy = false
+          // Without this a slot sleeps after each job, also when more jobs wait.
+          wake()
+        }
+      },
+    )
     this.#bell ??= startReadyBell((queues) => this.#listReady(queues))
     const leave = this.#bell.add({ queue: name, isBusy: () => isBusy, wake })
     return async () => {
@@ -142,14 +155,48 @@ class PgBossQueue implements Queue, AsyncDisposable {
     }
   }
 
+  /**
+   * pg-boss counts a group's jobs when it hands one out, so two slots that ask in the same moment may take one too many: whoever
+   * came later gives theirs back. Nothing is lost by it, neither the job's place nor one of its deliveries.
+   */
+  async #giveBackAboveLimit(job: JobWithMetadata<unknown>, limits: GroupLimits): Promise<boolean> {
+    if (!job.groupId) return false
+    const limit = limitOf(limits, job.groupTier)
+    // As a retry, so that what this worker says of it from now on does not count any more.
+    const giveBack = `
+      update ${SCHEMA}.job as mine set state = 'retry', retry_limit = retry_limit + 1
+      where name = $1 and id = $2 and state = 'active' and retry_count = $3 and $5 <= (
+        select count(*) from ${SCHEMA}.job as other
+        where other.name = $1 and other.group_id = $4 and other.state = 'active'
+          and (other.started_on, other.id) < (mine.started_on, mine.id)
+      )
+      returning id`
+    const values = [job.name, job.id, job.retryCount, job.groupId, limit]
+    const { rows } = await this.#boss.getDb().executeSql(giveBack, values)
+    return rows.length > 0
+  }
+
   /** Which of these have a job to take, as pg-boss chooses what it hands out. */
   async #listReady(names: readonly string[]): Promise<string[]> {
+    const limits = names.map((name) => this.#groupLimits.get(name))
     const ready = `
-      select name from unnest($1::text[]) as asked (name) where exists (
+      with asked as (
+        select name, limits from unnest($1::text[], $2::jsonb[]) as asked (name, limits)
+      ), full_groups as (
+        select name, array_agg(group_id) as ids from (
+          select asked.name, group_id from asked join ${SCHEMA}.job on job.name = asked.name
+          where state = 'active' and group_id is not null
+          group by asked.name, limits, group_id
+          having count(*) >= coalesce(limits -> 'tiers' ->> max(group_tier), limits ->> 'standard')::int
+        ) as counted group by name
+      )
+      select name from asked left join full_groups using (name) where exists (
         select from ${SCHEMA}.job
         where job.name = asked.name and state < 'active' and not blocked and start_after <= ${SCHEMA}.job_now()
+          and (group_id is null or ids is null or group_id <> all (ids))
       )`
-    const { rows } = await this.#boss.getDb().executeSql(ready, [names])
+    const values = [names, limits.map((limit) => JSON.stringify(limit ?? {}))]
+    const { rows } = await this.#boss.getDb().executeSql(ready, values)
     return (rows as { name: string }[]).map(({ name }) => name)
   }
 
@@ -171,4 +218,8 @@ class PgBossQueue implements Queue, AsyncDisposable {
     await this.#boss.stop({ graceful: true, timeout: this.#options.closeGraceMs })
     this.#closing.abort()
   }
+}
+
+function limitOf({ standard, tiers }: GroupLimits, tier: string | null | undefined): number {
+  return (tier && tiers[tier]) || standard
 }

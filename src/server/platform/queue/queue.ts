@@ -17,11 +17,27 @@ export interface QueueOptions {
   readonly expireInSeconds: number
 }
 
+/** A job to be done. Those of lower turns are taken first, then those that were sent first. */
+export interface NewDelivery {
+  readonly id: string
+  readonly data: object
+  /** 0 unless it is said. */
+  readonly turn?: number
+  /** Whose it is, and which of the limits of `groupLimits` counts for them; without, it counts for nobody. */
+  readonly group?: { readonly id: string; readonly tier?: string }
+}
+
+/** How many jobs of one group may be in work at once, over all processes. */
+export interface GroupLimits {
+  readonly standard: number
+  readonly tiers: Readonly<Record<string, number>>
+}
+
 /** The job queue behind one small port. Sending and completing happen inside our transactions, or not at all. */
 export interface Queue {
   /** Makes the queue when it is missing. Call before `send` or `work`. */
   declare(name: string, options: QueueOptions): Promise<void>
-  send(transaction: Transaction<Tables>, name: string, job: { id: string; data: object }): Promise<void>
+  send(transaction: Transaction<Tables>, name: string, job: NewDelivery): Promise<void>
   /** Marks a delivery done; answers false when it was not this delivery's any more (a newer attempt owns the job). */
   complete(transaction: Transaction<Tables>, name: string, delivery: Delivery): Promise<boolean>
   /**
@@ -31,7 +47,7 @@ export interface Queue {
    */
   work(
     name: string,
-    options: { concurrency: number },
+    options: { concurrency: number; groupLimits?: GroupLimits },
     handlers: { run(delivery: Delivery): Promise<void>; onDead(job: { id: string; data: unknown }): Promise<void> },
   ): Promise<AsyncDisposable>
 }

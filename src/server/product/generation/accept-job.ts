@@ -7,6 +7,7 @@ import { insertJob, markJobFree, rehearseJob } from '../../core/jobs/jobs.store.
 import { moderateText } from '../../core/moderation/moderate-text.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Work } from '../../platform/engines/engine.ts'
+import { currentPlan } from '../billing/current-plan.store.ts'
 import { countStart, JOB_STARTS } from './count-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import type { Price } from './price.ts'
@@ -51,6 +52,7 @@ export async function acceptJob(
   const accepted = await insertJob(transaction, {
     id: job.id,
     user_id: userId,
+    plan: currentPlan(userId, now),
     kind: job.kind,
     type: job.type,
     mode: job.mode,
@@ -84,7 +86,8 @@ export async function acceptJob(
   // Taken last: a start that was refused must not use up what `/dev/engine` said of the next one.
   const rehearsal = isAttendant ? undefined : parts.takeRehearsal?.(userId)
   if (rehearsal) await rehearseJob(transaction, job.id, { rehearsal, now })
-  await queue.send(transaction, job.kind, { id: job.id, data: {} })
+  const group = { id: userId, ...(accepted.plan && { tier: accepted.plan }) }
+  await queue.send(transaction, job.kind, { id: job.id, data: {}, turn: accepted.turn, group })
   await parts.announce(transaction, accepted)
   return accepted
 }

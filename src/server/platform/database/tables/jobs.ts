@@ -17,6 +17,10 @@ export interface JobTable {
   /** Order of acceptance; lists are newest first by it. */
   sequence: Generated<number>
   user_id: string
+  /** Jobs of a kind are taken in the order of their turns: a user has one in each, so that all go forward alike. */
+  turn: Generated<number>
+  /** What its user had subscribed to when they started it. */
+  plan: Generated<string | null>
   /** The kind of work, and the queue it waits in. */
   kind: string
   type: JobType
