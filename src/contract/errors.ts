@@ -16,6 +16,12 @@ export const ERRORS = {
   },
   'user.mismatch': { status: 403, retry: false, message: 'This request names another user.' },
   'user.anonymous': { status: 403, retry: false, message: 'Sign in with an account to do this.' },
+  'identity.unproven': {
+    status: 403,
+    retry: false,
+    message:
+      'This is for confirmed accounts. To confirm yours, sign in with Google or Discord, with an e-mail address confirmed there, or buy credits.',
+  },
   'timezone.unknown': { status: 400, retry: false, message: 'This time zone is not known.' },
   'job.not-found': { status: 404, retry: false, message: 'There is no such generation.' },
   'job.not-retryable': { status: 409, retry: false, message: 'Only a failed generation can be tried again here.' },

@@ -48,6 +48,8 @@ export const LIMITS = {
   uploadAudioMaxBytes: 25 * 1024 * 1024,
   /** All that one user has uploaded and not deleted. */
   uploadQuotaBytes: 2 * 1024 * 1024 * 1024,
+  /** The same of an account that nothing has proven to be a person's. */
+  unprovenUploadQuotaBytes: 50 * 1024 * 1024,
   uploadsPerMinute: 30,
   uploadPartsPerMinute: 600,
   uploadUnfinishedLifetimeMs: 86_400_000,

@@ -17,6 +17,10 @@ export const PROTOCOL_ERRORS = {
   user_blocked: { status: 401, message: 'This account is blocked.' },
   general_unknown_origin: { status: 403, message: 'This origin is not registered.' },
   storage_quota_exceeded: { status: 403, message: 'Your uploads take all the room there is for them. Delete some first.' },
+  user_identity_unproven: {
+    status: 403,
+    message: 'Accounts that are not confirmed may bring 50 MB. To bring more, confirm yours.',
+  },
   general_access_forbidden: { status: 403, message: 'This server only answers on its own machine.' },
   project_not_found: { status: 404, message: 'There is no project with this id.' },
   general_route_not_found: { status: 404, message: 'There is no such route.' },

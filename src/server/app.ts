@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createAccounts } from './core/accounts/accounts.ts'
+import { createProof, type WaysToProve } from './core/accounts/proof.ts'
 import { createCredits } from './core/credits/create-credits.ts'
 import { preparePerson } from './core/credits/prepare-person.ts'
 import { readUserData } from './core/credits/read-user-data.ts'
@@ -150,6 +151,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const executions = createExecutions({ ...base, onLost: (error) => reportBug('a call was not recorded', error) })
   opening.defer(() => executions.flush())
   await executions.endOrphans({ isOnlyAndStarts: onlyProcess })
+  const proof = createProof(waysToProve(config))
   const generationParts: GenerationParts = {
     ...base,
     queue,
@@ -164,7 +166,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     makerOf: (kind) => engines.forKind(kind)?.name,
     randomId: randomUUID,
     pictureSizePx: config.pictureSizePx,
-    freeUseNeedsIdentity: config.mode === 'production',
+    isPaidByHouse: (kind) => engines.forKind(kind)?.abilities.repeatable === false,
+    proof,
     ...(config.mode === 'development' && { takeRehearsal: director.take }),
   }
   const kinds = createJobKinds(generationParts, { concurrency: config.jobConcurrency })
@@ -188,7 +191,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   } else await declareJobQueues(queue, kinds)
 
   const library = createLibrary(base)
-  const uploads = createUploads({ ...base, store, files })
+  const uploads = createUploads({ ...base, store, files, proof })
   const broughtFiles = createBroughtFiles({ ...base, files })
   const handlers = createHandlers({
     ...base,
@@ -199,7 +202,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     characters: createCharacters(base),
     chats: createChats({ ...base, library }),
     billing,
-    dailyBonus: createDailyBonus({ ...base, credits }),
+    dailyBonus: createDailyBonus({ ...base, credits, proof }),
     arePremiumFilmsOn: config.premiumFilms === 'on',
     project: config.project,
     showcasePaths: await listShowcasePaths(path.join(ROOT, 'public')),
@@ -305,6 +308,12 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     const postgres = await startEmbeddedPostgres({ directory, onLost: overrides.onDatabaseLost })
     return opening.use(postgres).connection
   }
+}
+
+/** Development has stand-ins for whatever is not configured. */
+function waysToProve({ signIn, billing }: Config): WaysToProve {
+  const isOffered = (client: unknown) => client !== undefined || signIn.standIn !== 'none'
+  return { google: isOffered(signIn.google), discord: isOffered(signIn.discord), purchases: billing.kind !== 'off' }
 }
 
 async function carryWebhook(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineFunction, Id, optional } from '../define-function.ts'
+import { Refusal } from '../entities/refusal.ts'
 import { LIMITS } from '../limits.ts'
 import { CHECK_KEYS } from '../prices.ts'
 
@@ -31,6 +32,8 @@ export const checkUserCredits = defineFunction({
     subscriptionStatus: z.string().nullable(),
     isFree: z.boolean(),
     priceCredits: z.number().int(),
+    /** A start would be refused with this, whatever the credits. */
+    refusal: Refusal.optional(),
   }),
   errors: ['RATE_LIMITED', 'job.not-found'],
 })

@@ -31,6 +31,7 @@ export const createCharacterDirect = defineFunction({
     'photo.too-heavy',
     'photo.too-small',
     'credits.insufficient',
+    'identity.unproven',
     'idempotency.key-reused',
     'engine.unsupported',
     'moderation.refused',

@@ -34,6 +34,7 @@ export const createCharacter = defineFunction({
     'preview.already-used',
     'preview.foreign-picture',
     'credits.insufficient',
+    'identity.unproven',
     'moderation.refused',
     'RATE_LIMITED',
   ],

@@ -35,6 +35,7 @@ export const createChatToolsResponse = defineFunction({
     'instruction.not-understood',
     'engine.unsupported',
     'credits.insufficient',
+    'identity.unproven',
     'idempotency.key-reused',
     'moderation.refused',
     'RATE_LIMITED',

@@ -39,6 +39,7 @@ export const createPreviewImage = defineFunction({
     'photo.too-heavy',
     'photo.too-small',
     'credits.insufficient',
+    'identity.unproven',
     'job.not-found',
     'regeneration.attempt-taken',
     'idempotency.key-reused',

@@ -31,6 +31,7 @@ export const createPreview = defineFunction({
   errors: [
     'style.unknown',
     'credits.insufficient',
+    'identity.unproven',
     'job.not-found',
     'regeneration.attempt-taken',
     'idempotency.key-reused',

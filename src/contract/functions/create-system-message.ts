@@ -34,6 +34,7 @@ export const createSystemMessage = defineFunction({
     'chat.not-found',
     'engine.unsupported',
     'credits.insufficient',
+    'identity.unproven',
     'idempotency.key-reused',
     'moderation.refused',
     'RATE_LIMITED',

@@ -26,5 +26,5 @@ export const dailyClaims = defineFunction({
       message: z.string(),
     }),
   }),
-  errors: ['timezone.unknown'],
+  errors: ['identity.unproven', 'timezone.unknown'],
 })

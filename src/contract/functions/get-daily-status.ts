@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineFunction, Id, optional } from '../define-function.ts'
+import { Refusal } from '../entities/refusal.ts'
 
 /** Whether a daily bonus can be claimed now, and since or from when. */
 export const getDailyStatus = defineFunction({
@@ -18,6 +19,8 @@ export const getDailyStatus = defineFunction({
       nextClaimDate: z.iso.datetime(),
       /** Days in a row so far; 0 once a day was missed. */
       streak: z.number().int(),
+      /** A claim would be refused with this, whatever the day. */
+      refusal: Refusal.optional(),
     }),
   }),
   errors: ['timezone.unknown'],

@@ -32,6 +32,7 @@ export const imageGenerationUpscaler = defineFunction({
     'file.no-room',
     'picture.too-large',
     'credits.insufficient',
+    'identity.unproven',
     'moderation.refused',
     'idempotency.key-reused',
     'RATE_LIMITED',

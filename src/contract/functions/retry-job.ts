@@ -13,6 +13,7 @@ export const retryJob = defineFunction({
     'job.not-retryable',
     'idempotency.key-reused',
     'credits.insufficient',
+    'identity.unproven',
     'moderation.refused',
     'engine.unsupported',
     'RATE_LIMITED',

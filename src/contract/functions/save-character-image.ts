@@ -8,5 +8,5 @@ export const saveCharacterImage = defineFunction({
   access: 'account',
   input: z.object({ characterId: optional(Id), image: z.string().min(1) }),
   output: z.object({ success: z.literal(true), url: z.string() }),
-  errors: ['character.not-found', 'picture.unreadable', 'file.no-room', 'RATE_LIMITED'],
+  errors: ['character.not-found', 'picture.unreadable', 'file.no-room', 'identity.unproven', 'RATE_LIMITED'],
 })

@@ -64,6 +64,7 @@ export const videoGenerationService = defineFunction({
     'file.too-large',
     'engine.unsupported',
     'credits.insufficient',
+    'identity.unproven',
     'idempotency.key-reused',
     'moderation.refused',
     'RATE_LIMITED',

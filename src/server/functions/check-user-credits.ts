@@ -1,5 +1,6 @@
 import type { HandlerParts } from './handler-parts.ts'
 import type { Handlers } from './handlers.ts'
+import { refusalOf } from './refusal-of.ts'
 import { requesterOf } from './requester-of.ts'
 
 export function checkUserCreditsHandler({ billing, generation }: HandlerParts): Handlers['check-user-credits'] {
@@ -19,6 +20,7 @@ export function checkUserCreditsHandler({ billing, generation }: HandlerParts): 
       subscriptionStatus: subscription?.status ?? null,
       isFree: quote.isFree,
       priceCredits: quote.priceCredits,
+      ...(quote.objection && { refusal: refusalOf(quote.objection) }),
     }
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Account, ExecutionMethod, Functions } from 'appwrite'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { catalogue, type FunctionId } from '#contract/functions/catalogue.ts'
+import { createProof } from '../core/accounts/proof.ts'
 import { createCredits } from '../core/credits/create-credits.ts'
 import { createDailyBonus } from '../product/daily-bonus/create-daily-bonus.ts'
 import { openTestDoor, type TestDoor } from '../testing/open-test-door.ts'
@@ -18,7 +19,8 @@ beforeAll(async () => {
   door = await openTestDoor({ handlers })
   const { kysely: database, clock } = door
   const credits = createCredits({ clock })
-  const parts = { database, credits, dailyBonus: createDailyBonus({ database, credits, clock }) } as HandlerParts
+  const proof = createProof({ google: true, discord: true, purchases: true })
+  const parts = { database, credits, dailyBonus: createDailyBonus({ database, credits, clock, proof }) } as HandlerParts
   handlers['daily-claims'] = dailyClaimsHandler(parts)
   handlers['get-daily-status'] = getDailyStatusHandler(parts)
   handlers['get-credit-history'] = getCreditHistoryHandler(parts)

@@ -6,7 +6,7 @@ import { refuseOtherUser } from './refuse-other-user.ts'
 export function dailyClaimsHandler({ dailyBonus }: HandlerParts): Handlers['daily-claims'] {
   return async ({ userId, timezone }, { caller }) => {
     refuseOtherUser(caller, userId)
-    const claim = await dailyBonus.claim(userId, timezone)
+    const claim = await dailyBonus.claim(caller, timezone)
     return {
       success: true,
       data: {

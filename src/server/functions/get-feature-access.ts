@@ -7,7 +7,10 @@ import { requesterOf } from './requester-of.ts'
 export function getFeatureAccessHandler({ generation, arePremiumFilmsOn }: HandlerParts): Handlers['get-feature-access'] {
   return async (_input, context) => {
     if (!arePremiumFilmsOn) return { success: true, allowed: false, reason: ERRORS['feature.off'].message }
-    const { balanceCredits, priceCredits } = await generation.quote(requesterOf(context), { key: 'video-generation' })
+    const { balanceCredits, priceCredits, objection } = await generation.quote(requesterOf(context), {
+      key: 'video-generation',
+    })
+    if (objection) return { success: true, allowed: false, reason: objection.message }
     if (balanceCredits >= priceCredits) return { success: true, allowed: true }
     return { success: true, allowed: false, reason: ERRORS['credits.insufficient'].message }
   }

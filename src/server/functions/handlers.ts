@@ -6,10 +6,9 @@ export interface Caller {
   readonly userId: string
   readonly name: string
   readonly email: string
-  readonly emailVerified: boolean
   readonly anonymous: boolean
-  /** Signed in through Google or Discord at least once. */
-  readonly hasIdentity: boolean
+  /** There is more to show for them than an address that somebody typed (core/accounts/proof.ts). */
+  readonly isProven: boolean
 }
 
 export interface CallContext<Who extends Caller | null = Caller> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { expect, vi } from 'vitest'
+import { createProof } from '#server/core/accounts/proof.ts'
 import { createCredits } from '#server/core/credits/create-credits.ts'
 import { preparePerson } from '#server/core/credits/prepare-person.ts'
 import { createFiles } from '#server/core/files/create-files.ts'
@@ -51,7 +52,6 @@ export async function createGenerationStage(
     /** Of each kind of job. */
     concurrency?: number
     userLimits?: GroupLimits
-    freeUseNeedsIdentity?: boolean
     enhanceDescription?: GenerationParts['enhanceDescription']
     moderatePicture?: GenerationParts['moderatePicture']
   } = {},
@@ -75,6 +75,7 @@ export async function createGenerationStage(
   const credits = createCredits({ clock })
   const files = createFiles({ store: await createDiskBlobStore({ directory }), media: createSharpMedia(), clock })
   const films = createFilmDecoder({ folder: directory })
+  const proof = createProof({ google: true, discord: true, purchases: true })
   const announced: Job[] = []
   const reported: string[] = []
   const parts: GenerationParts = {
@@ -93,7 +94,8 @@ export async function createGenerationStage(
     randomId: randomUUID,
     enhanceDescription: options.enhanceDescription ?? ((text) => `${text} In soft morning light.`),
     pictureSizePx: 128,
-    freeUseNeedsIdentity: options.freeUseNeedsIdentity ?? false,
+    isPaidByHouse: (kind) => director.engines.forKind(kind)?.abilities.repeatable === false,
+    proof,
     takeRehearsal: director.take,
   }
   const kinds = createJobKinds(parts, { concurrency: options.concurrency ?? 2 })
@@ -117,7 +119,7 @@ export async function createGenerationStage(
     characters: createCharacters({ database, clock }),
     chats: createChats({ database, library }),
     billing: createBilling({ database, credits, clock, payments: createNoPayments(), report: () => {} }),
-    dailyBonus: createDailyBonus({ database, credits, clock }),
+    dailyBonus: createDailyBonus({ database, credits, clock, proof }),
     arePremiumFilmsOn: true,
     project: 'troupe',
     showcasePaths: ['/showcase/a.webp'],
@@ -180,14 +182,14 @@ export async function createGenerationStage(
 export interface Person {
   readonly userId: string
   /** The context of a call by this person. */
-  as(options?: { device?: string; idempotencyKey?: string; quotedCredits?: number; hasIdentity?: boolean }): CallContext
+  as(options?: { device?: string; idempotencyKey?: string; quotedCredits?: number; isProven?: boolean }): CallContext
 }
 
 function aPerson(userId: string): Person {
   return {
     userId,
-    as: ({ device, idempotencyKey, quotedCredits, hasIdentity = false } = {}) => ({
-      caller: { userId, name: 'Mira', email: 'mira@example.org', emailVerified: false, anonymous: false, hasIdentity },
+    as: ({ device, idempotencyKey, quotedCredits, isProven = true } = {}) => ({
+      caller: { userId, name: 'Mira', email: 'mira@example.org', anonymous: false, isProven },
       origin: 'http://localhost:8787',
       device,
       idempotencyKey,

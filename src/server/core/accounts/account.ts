@@ -12,6 +12,9 @@ export interface User {
   readonly prefs: Readonly<Record<string, unknown>>
   readonly mfaEnabled: boolean
   readonly hasIdentity: boolean
+  /** A provider told an address of theirs and said that it is verified. */
+  readonly hasVouchedIdentity: boolean
+  readonly hasPaid: boolean
   readonly targets: readonly Target[]
   readonly createdAt: Date
   readonly updatedAt: Date

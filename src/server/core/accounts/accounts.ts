@@ -34,7 +34,8 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
         const email = account.email.toLowerCase()
         const owner = await findIdentityOwnerByEmail(transaction, email)
         if (owner !== undefined) throw new ProtocolError('general_bad_request')
-        const user = { id: account.userId, name: account.name, email, emailVerified: false, passwordHash, hasIdentity: false }
+        const unproven = { emailVerified: false, hasIdentity: false, hasVouchedIdentity: false }
+        const user = { id: account.userId, name: account.name, email, passwordHash, ...unproven }
         if (!(await insertUser(transaction, user, clock.now()))) throw new ProtocolError('user_already_exists')
         return getUser(transaction, account.userId)
       })
@@ -43,7 +44,8 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
     /** A user whose address counts as proven, without a password: development people. */
     async makeProvenUser(person: { userId: string; name: string; email: string }): Promise<User> {
       const { userId, name, email } = person
-      const user = { id: userId, name, email, emailVerified: true, passwordHash: null, hasIdentity: true }
+      const proofs = { emailVerified: true, hasIdentity: true, hasVouchedIdentity: true }
+      const user = { id: userId, name, email, passwordHash: null, ...proofs }
       return database.transaction().execute(async (transaction) => {
         if (!(await insertUser(transaction, user, clock.now()))) throw new ProtocolError('user_already_exists')
         return getUser(transaction, userId)
@@ -68,7 +70,8 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
     async signInAnonymously(client: SignInClient): Promise<SignedIn> {
       return database.transaction().execute(async (transaction) => {
         const id = newId()
-        const user = { id, name: '', email: null, emailVerified: false, passwordHash: null, hasIdentity: false }
+        const unproven = { emailVerified: false, hasIdentity: false, hasVouchedIdentity: false }
+        const user = { id, name: '', email: null, passwordHash: null, ...unproven }
         await insertUser(transaction, user, clock.now())
         return startSession(
           transaction,

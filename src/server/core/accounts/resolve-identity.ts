@@ -6,7 +6,7 @@ import { findIdentityOwner, findIdentityOwnerByEmail, removeIdentitiesOfUser, sa
 import { newId } from './new-id.ts'
 import type { ProviderIdentity } from './provider-identity.ts'
 import { removeSessionsOfUser } from './sessions.store.ts'
-import { adoptProfile, dropUnprovenPassword, findUser, findUserByEmail, insertUser } from './users.store.ts'
+import { adoptProfile, dropUnprovenPassword, findUser, findUserByEmail, insertUser, isVouchedFor } from './users.store.ts'
 
 type Database = Kysely<Tables>
 
@@ -69,6 +69,7 @@ async function createUser(database: Database, identity: ProviderIdentity, now: D
     emailVerified: identity.email !== null && identity.emailVerified,
     passwordHash: null,
     hasIdentity: true,
+    hasVouchedIdentity: isVouchedFor(identity),
   }
   if (!(await insertUser(database, user, now))) throw new ProtocolError('user_already_exists')
   return getUser(database, user.id)

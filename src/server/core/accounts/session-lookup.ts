@@ -15,7 +15,7 @@ const LOOKUP = {
   name: 'visits-by-secret',
   text: `
     select users.id, users.name, email, email_verified, phone, phone_verified, password_updated_at, is_active, labels,
-      prefs, mfa_enabled, has_identity, users.created_at, users.updated_at, accessed_at,
+      prefs, mfa_enabled, has_identity, has_vouched_identity, has_paid, users.created_at, users.updated_at, accessed_at,
       ${TARGETS_OF_USER} as targets,
       s.secret_hash, s.id as session_id, s.provider, s.provider_uid, s.provider_access_token,
       s.provider_access_token_expires_at, s.provider_refresh_token, s.ip, s.user_agent, s.factors, s.mfa_updated_at,

@@ -33,6 +33,8 @@ export function userFromRow(row: UserRowWithTargets): User {
     prefs: row.prefs,
     mfaEnabled: row.mfa_enabled,
     hasIdentity: row.has_identity,
+    hasVouchedIdentity: row.has_vouched_identity,
+    hasPaid: row.has_paid,
     targets: row.targets.map(targetFromJson),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -68,6 +70,7 @@ export interface NewUser {
   readonly emailVerified: boolean
   readonly passwordHash: string | null
   readonly hasIdentity: boolean
+  readonly hasVouchedIdentity: boolean
 }
 
 /** Adds the user and, with an address, its e-mail target. Answers false when the id or the address is taken. */
@@ -82,6 +85,7 @@ export async function insertUser(database: Database, user: NewUser, now: Date): 
       password_hash: user.passwordHash,
       password_updated_at: user.passwordHash === null ? null : now,
       has_identity: user.hasIdentity,
+      has_vouched_identity: user.hasVouchedIdentity,
       created_at: now,
       updated_at: now,
       accessed_at: now,
@@ -135,13 +139,30 @@ export interface ProvenProfile {
   readonly name: string
 }
 
+/** Whether the provider says who this is: it knows an address of theirs, and has verified it. */
+export function isVouchedFor({ email, emailVerified }: Pick<ProvenProfile, 'email' | 'emailVerified'>): boolean {
+  return emailVerified && email !== null && email !== ''
+}
+
+/** Remembers that money of theirs has come. Somebody who is not known, or has left, stays so. */
+export async function markPaid(database: Database, userId: string): Promise<void> {
+  await database.updateTable('users').set({ has_paid: true }).where('id', '=', userId).where('has_paid', '=', false).execute()
+}
+
 /** Marks the user as having an identity and fills what was still empty. */
 export async function adoptProfile(database: Database, user: User, profile: ProvenProfile, now: Date): Promise<void> {
   const email = user.email ?? profile.email
   const emailVerified = user.emailVerified || (profile.emailVerified && profile.email !== null && email === profile.email)
   await database
     .updateTable('users')
-    .set({ has_identity: true, email, email_verified: emailVerified, name: user.name || profile.name, updated_at: now })
+    .set({
+      has_identity: true,
+      has_vouched_identity: user.hasVouchedIdentity || isVouchedFor(profile),
+      email,
+      email_verified: emailVerified,
+      name: user.name || profile.name,
+      updated_at: now,
+    })
     .where('id', '=', user.id)
     .execute()
   if (user.email === null && email !== null) await insertEmailTarget(database, user.id, email, now)

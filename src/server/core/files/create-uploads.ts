@@ -8,9 +8,9 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { type MediaKind, type MediaType, mediaTypeOf } from '../../platform/media/media-type.ts'
 import type { BlobStore } from '../../platform/storage/blob-store.ts'
 import type { Files } from './create-files.ts'
-import { hasRoom } from './has-room.ts'
 import { inTurn } from './in-turn.ts'
 import { partKey, partKeys } from './part-keys.ts'
+import { type FileOwner, roomFor, UNPROVEN_ROOM_WORDS } from './room-for.ts'
 import {
   countParts,
   deleteParts,
@@ -25,6 +25,15 @@ import {
 } from './uploads.store.ts'
 
 export type Uploads = ReturnType<typeof createUploads>
+
+interface UploadParts {
+  readonly database: Kysely<Tables>
+  readonly store: BlobStore
+  readonly files: Files
+  readonly clock: Clock
+  /** What is said to owners who are not proven and bring more than they may. */
+  readonly proof: { objection(owner: FileOwner, why: string): { readonly message: string } | undefined }
+}
 
 /** A slice of a file: all parts but the last have `LIMITS.uploadPartBytes`. */
 export interface UploadPart {
@@ -62,18 +71,18 @@ const MAX_BYTES: Readonly<Record<MediaKind, number>> = {
  * Files that come up in parts, in any order and as often as a client likes. Parts lie in the blob store until all are there;
  * then the file is checked, stored and given to its owner in one transaction, or none of it.
  */
-export function createUploads(parts: { database: Kysely<Tables>; store: BlobStore; files: Files; clock: Clock }) {
-  const { database, store, files, clock } = parts
+export function createUploads(parts: UploadParts) {
+  const { database, store, files, clock, proof } = parts
   /** Files are put together one at a time: each is in memory as a whole while it is checked. */
   const assemble = inTurn()
 
   /**
    * Takes one part. Throws storage_invalid_appwrite_id, storage_file_already_exists, storage_invalid_content_range,
-   * storage_invalid_file_size, storage_file_type_unsupported, storage_quota_exceeded.
+   * storage_invalid_file_size, storage_file_type_unsupported, storage_quota_exceeded, user_identity_unproven.
    */
-  async function receive(ownerId: string, part: UploadPart): Promise<Upload> {
+  async function receive(owner: FileOwner, part: UploadPart): Promise<Upload> {
     const type = part.position === 0 ? readType(part) : undefined
-    const upload = await open(ownerId, part)
+    const upload = await open(owner, part)
     if (upload.file_id !== null) return describe(upload, upload.parts_total)
     await store.put(partKey(upload.key, part.position), part.bytes)
     const received = await database.transaction().execute(async (transaction) => {
@@ -89,19 +98,23 @@ export function createUploads(parts: { database: Kysely<Tables>; store: BlobStor
     return count < received.parts_total ? describe(received, count) : finish(received)
   }
 
-  async function open(ownerId: string, part: UploadPart): Promise<UploadRow> {
-    const found = (await findUpload(database, { ownerId, id: part.id })) ?? (await begin(ownerId, part))
+  async function open(owner: FileOwner, part: UploadPart): Promise<UploadRow> {
+    const found = (await findUpload(database, { ownerId: owner.id, id: part.id })) ?? (await begin(owner, part))
     if (found.size_bytes !== part.totalBytes) throw new ProtocolError('storage_invalid_content_range')
     if (found.file_id !== null && !part.isContinuation) throw new ProtocolError('storage_file_already_exists')
     return found
   }
 
-  async function begin(ownerId: string, { id, name, totalBytes, isContinuation }: UploadPart): Promise<UploadRow> {
+  async function begin(owner: FileOwner, { id, name, totalBytes, isContinuation }: UploadPart): Promise<UploadRow> {
     if (isContinuation) throw new ProtocolError('storage_invalid_appwrite_id')
     if (totalBytes > Math.max(...Object.values(MAX_BYTES))) throw new ProtocolError('storage_invalid_file_size')
     const now = clock.now()
     return database.transaction().execute(async (transaction) => {
-      if (!(await hasRoom(transaction, ownerId, totalBytes))) throw new ProtocolError('storage_quota_exceeded')
+      const room = await roomFor(transaction, owner, totalBytes)
+      if (room === 'for the proven')
+        throw new ProtocolError('user_identity_unproven', proof.objection(owner, UNPROVEN_ROOM_WORDS)?.message)
+      if (room === 'none') throw new ProtocolError('storage_quota_exceeded')
+      const ownerId = owner.id
       const upload = await insertUpload(transaction, {
         owner_id: ownerId,
         id,

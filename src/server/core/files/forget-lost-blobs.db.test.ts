@@ -31,8 +31,13 @@ afterAll(async () => {
 function uploadsOn(parts: Partial<BlobStore> = {}) {
   const mine = { ...store, ...parts }
   const files = createFiles({ store: mine, media: createSharpMedia(), clock })
-  return { files, uploads: createUploads({ database: fresh.kysely, store: mine, files, clock }) }
+  return {
+    files,
+    uploads: createUploads({ database: fresh.kysely, store: mine, files, clock, proof: { objection: () => undefined } }),
+  }
 }
+
+const ownerOf = (id: string) => ({ id, isProven: true })
 
 /** A sound of two parts. */
 function part(id: string, position: number): UploadPart {
@@ -55,9 +60,9 @@ const lost = () => forgetLostBlobs({ database: fresh.kysely, store })
 
 test('blobs that no row names are removed after a day; files and unfinished uploads stay', async () => {
   const { uploads, files } = uploadsOn()
-  await uploads.receive('mira', part('half', 0))
-  await uploads.receive('mira', part('whole', 0))
-  await uploads.receive('mira', part('whole', 1))
+  await uploads.receive(ownerOf('mira'), part('half', 0))
+  await uploads.receive(ownerOf('mira'), part('whole', 0))
+  await uploads.receive(ownerOf('mira'), part('whole', 1))
   const kept = await keysOf()
   expect(kept).toHaveLength(3)
   await store.put('jobs/lost/picture.png', Buffer.from('lost'))
@@ -74,7 +79,7 @@ test('blobs that no row names are removed after a day; files and unfinished uplo
 
 test('an upload of which nothing came for a day is removed with its parts', async () => {
   const { uploads } = uploadsOn()
-  await uploads.receive('tom', part('old', 0))
+  await uploads.receive(ownerOf('tom'), part('old', 0))
   clock.advance(LIMITS.uploadUnfinishedLifetimeMs - 1_000)
   await uploads.forgetStale()
   expect(await uploads.find('tom', 'old')).toMatchObject({ partsReceived: 1 })
@@ -82,7 +87,7 @@ test('an upload of which nothing came for a day is removed with its parts', asyn
   await uploads.forgetStale()
   expect(await uploads.find('tom', 'old')).toBeUndefined()
   expect((await keysOf()).filter((key) => key.startsWith('parts/'))).toEqual([])
-  await expect(uploads.receive('tom', part('old', 1))).rejects.toMatchObject({ type: 'storage_invalid_appwrite_id' })
+  await expect(uploads.receive(ownerOf('tom'), part('old', 1))).rejects.toMatchObject({ type: 'storage_invalid_appwrite_id' })
 })
 
 test('a disk that fails while the file is put together leaves an upload that can go on', async () => {
@@ -92,12 +97,12 @@ test('a disk that fails while the file is put together leaves an upload that can
     await store.put(key, bytes)
   }
   const { uploads, files } = uploadsOn({ put })
-  await uploads.receive('mira', part('again', 0))
-  await expect(uploads.receive('mira', part('again', 1))).rejects.toThrow('the disk is full')
+  await uploads.receive(ownerOf('mira'), part('again', 0))
+  await expect(uploads.receive(ownerOf('mira'), part('again', 1))).rejects.toThrow('the disk is full')
   expect(await uploads.find('mira', 'again')).toMatchObject({ partsReceived: 1, md5: '' })
   expect(await files.findFile(fresh.kysely, 'mira', 'again')).toBeUndefined()
   isBroken = false
-  expect(await uploads.receive('mira', part('again', 1))).toMatchObject({ partsReceived: 2, mimeType: 'audio/wav' })
+  expect(await uploads.receive(ownerOf('mira'), part('again', 1))).toMatchObject({ partsReceived: 2, mimeType: 'audio/wav' })
   expect(await files.findFile(fresh.kysely, 'mira', 'again')).toMatchObject({ sizeBytes: LIMITS.uploadPartBytes + 1000 })
 })
 
@@ -106,7 +111,7 @@ test.each(['parts/', 'uploads/'])(
   async (until) => {
     const { uploads, files } = uploadsOn()
     const id = `killed-${until.slice(0, -1)}`
-    await uploads.receive('mira', part(id, 0))
+    await uploads.receive(ownerOf('mira'), part(id, 0))
     const { bytes, ...last } = part(id, 1)
     const asked = JSON.stringify({ ...last, bytes: Buffer.from(bytes).toString('base64') })
     const program = new URL('./testing/die-while-uploading.ts', import.meta.url)
@@ -115,7 +120,7 @@ test.each(['parts/', 'uploads/'])(
     expect(signal).toBe('SIGKILL')
     expect(await files.findFile(fresh.kysely, 'mira', id)).toBeUndefined()
     expect(await uploads.find('mira', id)).toMatchObject({ partsReceived: 1 })
-    expect(await uploads.receive('mira', part(id, 1))).toMatchObject({ partsReceived: 2 })
+    expect(await uploads.receive(ownerOf('mira'), part(id, 1))).toMatchObject({ partsReceived: 2 })
     const whole = Buffer.concat([part(id, 0).bytes, part(id, 1).bytes])
     expect(Buffer.from((await (await files.findFile(fresh.kysely, 'mira', id))?.read()) ?? []).equals(whole)).toBe(true)
     await grow(25)
@@ -146,9 +151,12 @@ test('nobody brings more than there is room for, and what is unfinished counts',
       })),
     )
     .execute()
-  const answers = await Promise.allSettled([uploads.receive('greedy', large('x')), uploads.receive('greedy', large('y'))])
+  const answers = await Promise.allSettled([
+    uploads.receive(ownerOf('greedy'), large('x')),
+    uploads.receive(ownerOf('greedy'), large('y')),
+  ])
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { type: 'storage_quota_exceeded' } })
   await uploads.cancel('greedy', 'filler-0')
-  expect(await uploads.receive('greedy', large('z'))).toMatchObject({ partsReceived: 1 })
+  expect(await uploads.receive(ownerOf('greedy'), large('z'))).toMatchObject({ partsReceived: 1 })
 })

@@ -26,6 +26,7 @@ import * as planPrices from './migrations/0088-plan-prices.ts'
 import * as buyersWhoLeft from './migrations/0089-buyers-who-left.ts'
 import * as whatWasNeverSold from './migrations/0090-what-was-never-sold.ts'
 import * as providerCustomers from './migrations/0091-provider-customers.ts'
+import * as provenPeople from './migrations/0106-proven-people.ts'
 import * as turns from './migrations/0120-turns.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
@@ -57,5 +58,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0089-buyers-who-left': buyersWhoLeft,
   '0090-what-was-never-sold': whatWasNeverSold,
   '0091-provider-customers': providerCustomers,
+  '0106-proven-people': provenPeople,
   '0120-turns': turns,
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { markPaid } from '../../core/accounts/users.store.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Payment } from '../../platform/payments/payments.ts'
 import type { BillingParts } from './billing-parts.ts'
@@ -50,6 +51,8 @@ export async function applyPayment(
   const unsold = unsoldWords(payment, order)
   if (unsold && isKnown && !known.is_unsold && !order.is_recurring) return refused(unsold)
   await mergePayment(transaction, { ...payment, userId, orderId }, toldAt)
+  // Whoever pays what they ordered has shown that they are somebody.
+  if (!unsold && payment.amountCents > 0) await markPaid(transaction, userId)
   if (!isKnown) {
     await noteReturn(parts, transaction, { paymentId, order, isUnsold: unsold !== undefined })
     if (subscriptionId) await reopenReturn(transaction, subscriptionId)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import { DAILY_BONUS } from '#contract/plans.ts'
+import type { Proof } from '../../core/accounts/proof.ts'
 import { findUser } from '../../core/accounts/users.store.ts'
 import type { Credits } from '../../core/credits/create-credits.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -10,6 +11,20 @@ import { knownTimeZone, localDay } from './local-day.ts'
 import { nextClaimAt, streakOn } from './next-claim.ts'
 
 export type DailyBonus = ReturnType<typeof createDailyBonus>
+
+/** Whoever claims. */
+export interface Claimer {
+  readonly userId: string
+  readonly isProven: boolean
+}
+
+export interface DailyStatus {
+  readonly isClaimable: boolean
+  readonly nextClaimAt: Date
+  readonly streakDays: number
+  /** What a claim would be refused with, whatever the day. */
+  readonly objection: AppError | undefined
+}
 
 export interface DailyClaim {
   readonly isClaimed: boolean
@@ -24,8 +39,8 @@ export interface DailyClaim {
 }
 
 /** Free credits once a calendar day, with more on every seventh day in a row (OP-41, OP-42). */
-export function createDailyBonus(parts: { database: Kysely<Tables>; credits: Credits; clock: Clock }) {
-  const { database, credits, clock } = parts
+export function createDailyBonus(parts: { database: Kysely<Tables>; credits: Credits; clock: Clock; proof: Proof }) {
+  const { database, credits, clock, proof } = parts
 
   /**
    * The zone of the preferences; the one a request names counts where those have none, or only the meaningless UTC. Throws
@@ -44,9 +59,11 @@ export function createDailyBonus(parts: { database: Kysely<Tables>; credits: Cre
   return {
     /**
      * Claims today's bonus, once, also when asked many times at once: claim and ledger entry are one transaction. Throws
-     * 'timezone.unknown'.
+     * 'identity.unproven', 'timezone.unknown'.
      */
-    async claim(userId: string, namedTimeZone: string): Promise<DailyClaim> {
+    async claim(claimer: Claimer, namedTimeZone: string): Promise<DailyClaim> {
+      proof.demand(claimer)
+      const { userId } = claimer
       const timeZone = await zoneOf(userId, namedTimeZone)
       return database.transaction().execute(async (transaction) => {
         await lockClaims(transaction, userId)
@@ -87,19 +104,19 @@ export function createDailyBonus(parts: { database: Kysely<Tables>; credits: Cre
     },
 
     /** Whether a bonus waits, from when on, and how many days in a row there are so far (0 once one was missed). Throws 'timezone.unknown'. */
-    async status(
-      userId: string,
-      namedTimeZone?: string,
-    ): Promise<{ isClaimable: boolean; nextClaimAt: Date; streakDays: number }> {
+    async status(claimer: Claimer, namedTimeZone?: string): Promise<DailyStatus> {
+      const { userId } = claimer
+      const objection = proof.objection(claimer)
       const [last, zone] = await Promise.all([findLastClaim(database, userId), zoneOf(userId, namedTimeZone)])
       const now = clock.now()
-      if (!last) return { isClaimable: true, nextClaimAt: now, streakDays: 0 }
+      if (!last) return { isClaimable: !objection, nextClaimAt: now, streakDays: 0, objection }
       const timeZone = zone ?? last.timeZone
       const claimableAt = nextClaimAt(last, timeZone)
       return {
-        isClaimable: now >= claimableAt,
+        isClaimable: !objection && now >= claimableAt,
         nextClaimAt: claimableAt,
         streakDays: streakOn(now, last, timeZone) - 1,
+        objection,
       }
     },
   }

@@ -10,8 +10,8 @@ import type { Work } from '../../platform/engines/engine.ts'
 import { currentPlan } from '../billing/current-plan.store.ts'
 import { countStart, JOB_STARTS } from './count-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
+import { heldUp } from './held-up.ts'
 import type { Price } from './price.ts'
-import { mayUseFree } from './quote.ts'
 import { refuseAboveQuote } from './refuse-above-quote.ts'
 
 export interface NewJob {
@@ -37,7 +37,7 @@ export interface NewJob {
  * In one transaction: the job's row, the free use or the held credits, the queue, the event (architecture §5, step 3).
  * `isAttendant`: it goes along with another job that its user asked for, and is neither counted nor directed by itself.
  * Undefined when a unique rule says that there is such a job already; then nothing was charged. Throws
- * 'credits.insufficient', 'price.changed', 'engine.unsupported', 'moderation.refused' and 'RATE_LIMITED'.
+ * 'identity.unproven', 'credits.insufficient', 'price.changed', 'engine.unsupported', 'moderation.refused' and 'RATE_LIMITED'.
  */
 export async function acceptJob(
   parts: GenerationParts,
@@ -73,9 +73,11 @@ export async function acceptJob(
     registered_at: now,
   })
   if (!accepted) return undefined
+  const objection = heldUp(parts, requester, [job.kind])
+  if (objection) throw objection
   const isFree =
     price.freeUse !== undefined &&
-    mayUseFree(parts, requester) &&
+    requester.isProven &&
     (await credits.takeFreeUse(transaction, { kind: price.freeUse, userId, device: requester.device }, job.id))
   if (!isAttendant) refuseAboveQuote(requester, isFree ? 0 : price.credits)
   if (isFree) await markJobFree(transaction, job.id)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Proof } from '../../core/accounts/proof.ts'
 import type { Credits } from '../../core/credits/create-credits.ts'
 import type { Files } from '../../core/files/create-files.ts'
 import type { AnnounceJob } from '../../core/jobs/job-parts.ts'
@@ -39,8 +40,9 @@ export interface GenerationParts {
   readonly enhanceDescription?: (text: string, options: { seed: string }) => string
   /** Side of the pictures that are made. */
   readonly pictureSizePx: number
-  /** Production: a free use needs a verified e-mail or a sign-in provider. */
-  readonly freeUseNeedsIdentity: boolean
+  /** Whether each piece of this kind of work costs the house money. */
+  readonly isPaidByHouse: (kind: Work['kind']) => boolean
+  readonly proof: Proof
   /** Development: the part that `/dev/engine` has for this user's next job. */
   readonly takeRehearsal?: (userId: string) => Rehearsal | undefined
 }
@@ -48,8 +50,8 @@ export interface GenerationParts {
 /** Who asks for something to be made, and how. */
 export interface Requester {
   readonly userId: string
-  readonly emailVerified: boolean
-  readonly hasIdentity: boolean
+  /** Whoever is not has no free uses, and nothing that costs the house money. */
+  readonly isProven: boolean
   readonly device?: string
   readonly idempotencyKey?: string
   /** The price they were shown; what costs more by now is not started. */

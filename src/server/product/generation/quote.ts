@@ -3,6 +3,8 @@ import { type CheckKey, PRICES_CREDITS } from '#contract/prices.ts'
 import { resolutionNamed, VIDEO_UPSCALES } from '#contract/video.ts'
 import { findOwnJob } from '../../core/jobs/jobs.store.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
+import { heldUp } from './held-up.ts'
+import { kindsPriced } from './kinds-priced.ts'
 import {
   chatPicturePrice,
   creationPrice,
@@ -19,6 +21,8 @@ export interface Quote {
   /** 0 when it is free. */
   readonly priceCredits: number
   readonly balanceCredits: number
+  /** What a start would be refused with, whatever the credits. */
+  readonly objection?: AppError | undefined
 }
 
 /** What some prices depend on. */
@@ -43,7 +47,8 @@ export async function quote(
     credits.balance(database, requester.userId),
     price.freeUse ? isFreeFor(parts, requester, price.freeUse) : false,
   ])
-  return { isFree, priceCredits: isFree ? 0 : price.credits, balanceCredits }
+  const objection = heldUp(parts, requester, kindsPriced(asked.key, asked))
+  return { isFree, priceCredits: isFree ? 0 : price.credits, balanceCredits, objection }
 }
 
 /** Enhancing takes no free use of its own: it is free until the first preview is used (OP-03). */
@@ -55,13 +60,8 @@ export async function quoteEnhancement(parts: GenerationParts, requester: Reques
   return { isFree, priceCredits: isFree ? 0 : PRICES_CREDITS.enhancement, balanceCredits }
 }
 
-/** Whether this person may have free uses at all. */
-export function mayUseFree({ freeUseNeedsIdentity }: GenerationParts, requester: Requester): boolean {
-  return !freeUseNeedsIdentity || requester.emailVerified || requester.hasIdentity
-}
-
 async function isFreeFor(parts: GenerationParts, requester: Requester, kind: NonNullable<Price['freeUse']>): Promise<boolean> {
-  if (!mayUseFree(parts, requester)) return false
+  if (!requester.isProven) return false
   return parts.credits.hasFreeUse(parts.database, { kind, userId: requester.userId, device: requester.device })
 }
 

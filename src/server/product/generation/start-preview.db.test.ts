@@ -179,10 +179,9 @@ test('a job that /dev/engine registers late is not found until then', async () =
   stage.clock.reset()
 })
 
-test('in production a free use needs a verified e-mail or a sign-in provider', async () => {
-  await using strict = await createGenerationStage({ freeUseNeedsIdentity: true })
-  const mira = await strict.person('new')
-  const call = (hasIdentity: boolean) => strict.handlers['create-preview'](aPreviewRequest(mira), mira.as({ hasIdentity }))
+test('a free use is for whoever is proven', async () => {
+  const mira = await stage.person('new')
+  const call = (isProven: boolean) => stage.handlers['create-preview'](aPreviewRequest(mira), mira.as({ isProven }))
   await expect(call(false)).rejects.toMatchObject({ code: 'credits.insufficient' })
   await expect(call(true)).resolves.toMatchObject({ success: true })
 })

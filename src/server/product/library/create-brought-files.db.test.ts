@@ -16,7 +16,7 @@ beforeAll(async () => {
   stage = await createGenerationStage()
   await stage.work()
   store = await createDiskBlobStore({ directory: stage.blobsDirectory })
-  uploads = createUploads({ ...stage, store })
+  uploads = createUploads({ ...stage, store, proof: { objection: () => undefined } })
   brought = createBroughtFiles(stage)
 })
 afterAll(() => stage[Symbol.asyncDispose]())
@@ -32,7 +32,7 @@ const picture = () =>
 async function upload(person: Person, id: string): Promise<string> {
   const bytes = await picture()
   const part = { id, name: 'a.png', totalBytes: bytes.length, position: 0, bytes, isContinuation: false }
-  await uploads.receive(person.userId, part)
+  await uploads.receive({ id: person.userId, isProven: true }, part)
   return `http://localhost:8787/v1/storage/buckets/media/files/${id}/view?project=troupe`
 }
 

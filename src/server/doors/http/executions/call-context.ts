@@ -1,4 +1,5 @@
 import { isAnonymous } from '#server/core/accounts/account.ts'
+import { isProven } from '#server/core/accounts/proof.ts'
 import type { Visit } from '#server/core/accounts/session-lookup.ts'
 import type { NamedValue } from '#server/core/executions/execution.ts'
 import type { CallContext, Caller } from '#server/functions/handlers.ts'
@@ -27,9 +28,8 @@ function toCaller({ user }: Visit): Caller {
     userId: user.id,
     name: user.name,
     email: user.email ?? '',
-    emailVerified: user.emailVerified,
     anonymous: isAnonymous(user),
-    hasIdentity: user.hasIdentity,
+    isProven: isProven(user),
   }
 }
 

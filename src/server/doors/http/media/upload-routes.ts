@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { ProtocolError } from '#contract/protocol-error.ts'
 import { isAnonymous } from '#server/core/accounts/account.ts'
 import { newId } from '#server/core/accounts/new-id.ts'
+import { isProven } from '#server/core/accounts/proof.ts'
 import type { UploadPart } from '#server/core/files/create-uploads.ts'
 import type { RateLimit } from '#server/core/limits/limits.ts'
 import type { HttpParts } from '../http-parts.ts'
@@ -52,9 +53,9 @@ export async function uploadRoutes(server: FastifyInstance, parts: HttpParts, vi
       ],
     },
     async (request, reply) => {
-      const ownerId = memberVisit(request).user.id
-      const upload = await uploads.receive(ownerId, await readPart(request))
-      return reply.code(201).send(uploadShape(upload, ownerId))
+      const { user } = memberVisit(request)
+      const upload = await uploads.receive({ id: user.id, isProven: isProven(user) }, await readPart(request))
+      return reply.code(201).send(uploadShape(upload, user.id))
     },
   )
 

@@ -20,6 +20,10 @@ export interface UsersTable {
   mfa_enabled: Generated<boolean>
   /** Signed in through Google or Discord at least once. */
   has_identity: Generated<boolean>
+  /** A provider told an address of theirs and said that it is verified. */
+  has_vouched_identity: Generated<boolean>
+  /** A payment of theirs was completed at least once. */
+  has_paid: Generated<boolean>
   created_at: Date
   updated_at: Date
   accessed_at: Date
