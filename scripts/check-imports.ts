@@ -13,7 +13,7 @@ const PLATFORM_MAY: Record<string, readonly string[]> = {
   queue: ['database'],
   'payments/sandbox': ['database'],
   mail: ['database'],
-  engines: ['media', 'storage'],
+  engines: ['media', 'storage', 'threads'],
 }
 const PRODUCT_MAY: Record<string, readonly string[]> = {
   characters: ['library'],

@@ -16,6 +16,7 @@ import { forgetOldCallbacks } from './core/jobs/callbacks.store.ts'
 import { createJobWorker, declareJobQueues } from './core/jobs/create-job-worker.ts'
 import { receiveCallback } from './core/jobs/receive-callback.ts'
 import { createLimits } from './core/limits/limits.ts'
+import { createTextModeration } from './core/moderation/create-text-moderation.ts'
 import { createPictureModeration } from './core/moderation/moderate-picture.ts'
 import { createProfiles } from './core/profiles/create-profiles.ts'
 import { createHttpDoor } from './doors/http/create-http-door.ts'
@@ -52,12 +53,14 @@ import { createSandbox } from './platform/payments/sandbox/create-sandbox.ts'
 import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
 import { openDataDirectory } from './platform/storage/data-directory.ts'
 import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
+import { createThreads } from './platform/threads/create-threads.ts'
 import { createBilling } from './product/billing/create-billing.ts'
 import { insertDeparture } from './product/billing/departures.store.ts'
 import { endSubscriptions } from './product/billing/end-subscriptions.ts'
 import { createCharacters } from './product/characters/create-characters.ts'
 import { createChats } from './product/chats/create-chats.ts'
 import { createDailyBonus } from './product/daily-bonus/create-daily-bonus.ts'
+import { createEnhancer } from './product/generation/create-enhancer.ts'
 import { createGeneration } from './product/generation/create-generation.ts'
 import { forgetOldEnhancements } from './product/generation/forget-old-enhancements.ts'
 import type { GenerationParts } from './product/generation/generation-parts.ts'
@@ -99,6 +102,9 @@ export interface App extends AsyncDisposable {
 /** How long jobs under way may still go on when the program ends; what is not done then is done after the next start. */
 const CLOSE_GRACE_MS = { development: 1_000, production: 20_000 }
 
+/** A text takes a second at the most, and users take turns. */
+const READERS = 1
+
 /** Puts the parts together: the only place that knows concrete adapters. Throws a StartupError that says what is wrong. */
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
   await using opening = new AsyncDisposableStack()
@@ -135,8 +141,10 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       publicUrl: () => config.publicUrl,
     })
   const encoder = createFilmEncoder({ folder: workFolder })
+  // Reads texts; started with the first that is long.
+  const readers = opening.use(createThreads({ threads: READERS }))
   const studio =
-    overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads, encoder, decoder, sounds }))
+    overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads, encoder, decoder, sounds, readers }))
   const director = createEngineDirector(chooseEngines([...(fal ? [fal.engine] : []), studio], config.engines.choice))
   const { engines } = director
 
@@ -160,6 +168,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     films: decoder,
     samplePictures: (film, order, signal) => samplePictures(decoder, film, order, signal),
     limits,
+    moderateText: createTextModeration({ threads: readers }),
+    enhanceDescription: createEnhancer({ threads: readers }),
     moderatePicture: createPictureModeration({ measurePerson, report: reportBug }),
     announce: announceJob,
     engine: engines.front,

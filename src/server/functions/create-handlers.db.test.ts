@@ -8,7 +8,7 @@ let stage: GenerationStage
 let fails = false
 beforeAll(async () => {
   stage = await createGenerationStage({
-    enhanceDescription: (text) => {
+    enhanceDescription: async (text) => {
       if (fails) throw new Error('no words')
       return `${text} In soft morning light.`
     },

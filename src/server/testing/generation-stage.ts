@@ -9,6 +9,7 @@ import { createFiles } from '#server/core/files/create-files.ts'
 import { createJobWorker, declareJobQueues } from '#server/core/jobs/create-job-worker.ts'
 import type { Job } from '#server/core/jobs/job.ts'
 import { createLimits } from '#server/core/limits/limits.ts'
+import { createTextModeration } from '#server/core/moderation/create-text-moderation.ts'
 import { createProfiles } from '#server/core/profiles/create-profiles.ts'
 import { createHandlers } from '#server/functions/create-handlers.ts'
 import type { CallContext } from '#server/functions/handlers.ts'
@@ -25,6 +26,7 @@ import { createNoPayments } from '#server/platform/payments/no-payments.ts'
 import { createPgBossQueue } from '#server/platform/queue/pg-boss-queue.ts'
 import type { GroupLimits } from '#server/platform/queue/queue.ts'
 import { createDiskBlobStore } from '#server/platform/storage/disk/disk-blob-store.ts'
+import { createThreads } from '#server/platform/threads/create-threads.ts'
 import { createBilling } from '#server/product/billing/create-billing.ts'
 import { createCharacters } from '#server/product/characters/create-characters.ts'
 import { createChats } from '#server/product/chats/create-chats.ts'
@@ -53,6 +55,7 @@ export async function createGenerationStage(
     concurrency?: number
     userLimits?: GroupLimits
     enhanceDescription?: GenerationParts['enhanceDescription']
+    moderateText?: GenerationParts['moderateText']
     moderatePicture?: GenerationParts['moderatePicture']
   } = {},
 ) {
@@ -78,6 +81,7 @@ export async function createGenerationStage(
   const proof = createProof({ google: true, discord: true, purchases: true })
   const announced: Job[] = []
   const reported: string[] = []
+  const threads = stack.use(createThreads({ threads: 1 }))
   const parts: GenerationParts = {
     database,
     queue,
@@ -87,12 +91,13 @@ export async function createGenerationStage(
     films,
     samplePictures: (film, order, signal) => samplePictures(films, film, order, signal),
     limits: createLimits({ database, clock, isOn: options.rateLimits === 'on' }),
+    moderateText: options.moderateText ?? createTextModeration({ threads }),
     moderatePicture: options.moderatePicture ?? (async () => {}),
     announce: async (_transaction, job) => void announced.push(job),
     engine: director.engines.front,
     makerOf: (kind) => director.engines.forKind(kind)?.name,
     randomId: randomUUID,
-    enhanceDescription: options.enhanceDescription ?? ((text) => `${text} In soft morning light.`),
+    enhanceDescription: options.enhanceDescription ?? (async (text) => `${text} In soft morning light.`),
     pictureSizePx: 128,
     isPaidByHouse: (kind) => director.engines.forKind(kind)?.abilities.repeatable === false,
     proof,

@@ -8,7 +8,7 @@ function engineOf(name: string, kinds: readonly Work['kind'][], rest: Partial<En
 }
 
 const far = engineOf('far', ['preview', 'edit'])
-const studio = engineOf('studio', ['preview', 'edit', 'video'], { objectToEdit: () => 'no' })
+const studio = engineOf('studio', ['preview', 'edit', 'video'], { objectToEdit: async () => 'no' })
 
 test('the first engine that can make something makes it, another makes the rest', () => {
   const engines = chooseEngines([far, studio])

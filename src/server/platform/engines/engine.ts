@@ -300,7 +300,7 @@ export interface Engine {
   readonly name: string
   readonly abilities: Abilities
   /** Why nothing of an edit can be done, as far as it is known before it is paid. */
-  objectToEdit?(request: EditRequest): string | undefined
+  objectToEdit?(request: EditRequest, asker: { readonly userId: string }): Promise<string | undefined>
   /** The same of a lip sync: looks at the picture and listens to the sound. */
   objectToLipSync?(request: LipSyncRequest | LipSyncFilmRequest, signal: AbortSignal): Promise<LipSyncObjection | undefined>
   /** At most one paid request; never retried inside. Throws `NotTaken` when the engine has not taken it, for certain. */

@@ -163,7 +163,7 @@ export async function findOwnerOfChat(database: Kysely<Tables>, chatId: string):
 }
 
 /** The character of this user whose chat this is; undefined for unknown and foreign chats and for creations that failed. */
-async function findCharacterOfChat(
+export async function findCharacterOfChat(
   database: Kysely<Tables>,
   { userId, chatId }: { userId: string; chatId: string },
 ): Promise<CharacterRow | undefined> {

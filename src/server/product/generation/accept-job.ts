@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto'
+import assert from 'node:assert/strict'
 import type { Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import type { JobType, PreviewMode } from '#contract/job-constants.ts'
 import type { Job } from '../../core/jobs/job.ts'
 import { insertJob, markJobFree, rehearseJob } from '../../core/jobs/jobs.store.ts'
+import { isShortText } from '../../core/moderation/create-text-moderation.ts'
 import { moderateText } from '../../core/moderation/moderate-text.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Work } from '../../platform/engines/engine.ts'
 import { currentPlan } from '../billing/current-plan.store.ts'
+import { wordsOf } from './clear-start.ts'
 import { countStart, JOB_STARTS } from './count-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { heldUp } from './held-up.ts'
@@ -33,20 +35,28 @@ export interface NewJob {
   readonly requestHash?: string
 }
 
+interface NewStart {
+  readonly job: NewJob
+  readonly price: Price
+  readonly requester: Requester
+  /** What was read before the transaction (`clearStart`), or when it was first asked for. Long prompts must have been. */
+  readonly clearedPrompt?: string | undefined
+  /** It goes along with another job that its user asked for, and is neither counted nor directed by itself. */
+  readonly isAttendant?: boolean
+}
+
 /**
  * In one transaction: the job's row, the free use or the held credits, the queue, the event (architecture §5, step 3).
- * `isAttendant`: it goes along with another job that its user asked for, and is neither counted nor directed by itself.
  * Undefined when a unique rule says that there is such a job already; then nothing was charged. Throws
  * 'identity.unproven', 'credits.insufficient', 'price.changed', 'engine.unsupported', 'moderation.refused' and 'RATE_LIMITED'.
  */
 export async function acceptJob(
   parts: GenerationParts,
   transaction: Transaction<Tables>,
-  { job, price, requester, isAttendant = false }: { job: NewJob; price: Price; requester: Requester; isAttendant?: boolean },
+  { job, price, requester, clearedPrompt, isAttendant = false }: NewStart,
 ): Promise<Job | undefined> {
   const { credits, queue, clock } = parts
   if (!parts.engine.abilities.kinds.includes(job.kind)) throw new AppError('engine.unsupported')
-  moderateText(`${job.title}. ${job.prompt}`)
   const { userId } = requester
   const now = clock.now()
   const accepted = await insertJob(transaction, {
@@ -84,6 +94,8 @@ export async function acceptJob(
   else if (price.credits > 0) {
     await credits.hold(transaction, { holdId: job.id, userId, amountCredits: price.credits, reason: job.type })
   }
+  // Whoever cannot pay for it is told that, before anything is read.
+  refuseWords(job, clearedPrompt)
   if (!isAttendant) await countStart(parts, transaction, requester, JOB_STARTS)
   // Taken last: a start that was refused must not use up what `/dev/engine` said of the next one.
   const rehearsal = isAttendant ? undefined : parts.takeRehearsal?.(userId)
@@ -94,7 +106,8 @@ export async function acceptJob(
   return accepted
 }
 
-/** A text of any length and content as a short one that a database takes. */
-export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+function refuseWords({ title, prompt }: NewJob, clearedPrompt: string | undefined): void {
+  const isShort = isShortText(prompt)
+  assert(isShort || clearedPrompt === prompt, 'a long prompt is read in a thread, before the transaction of its start')
+  moderateText(isShort ? wordsOf({ title, prompt }) : title)
 }

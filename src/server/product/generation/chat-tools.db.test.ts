@@ -11,7 +11,7 @@ beforeAll(async () => {
   const pixels = sharp({ create: { width: 80, height: 60, channels: 3, background: '#a06040' } })
   photo = (await pixels.jpeg().toBuffer()).toString('base64')
   engine = createFakeEngine({
-    objectToEdit: ({ instruction }) => (instruction.includes('zwonk') ? '“zwonk” was not understood.' : undefined),
+    objectToEdit: async ({ instruction }) => (instruction.includes('zwonk') ? '“zwonk” was not understood.' : undefined),
   })
   stage = await createGenerationStage({ engine })
   await stage.work()

@@ -10,12 +10,12 @@ export const JOB_STARTS: RateLimit = { name: 'job-starts', ...STARTS_PER_MINUTE 
 export const ENHANCEMENTS: RateLimit = { name: 'enhancements', ...STARTS_PER_MINUTE }
 
 /**
- * Counts what is accepted, for the user and where it is told for the device (OP-05). In the transaction that accepts it, so
- * that neither a refusal nor a repetition counts. Throws 'RATE_LIMITED' when there were too many.
+ * Counts what is accepted, for the user and where it is told for the device (OP-05). In the transaction that accepts it, if
+ * there is one, so that neither a refusal nor a repetition counts. Throws 'RATE_LIMITED' when there were too many.
  */
 export async function countStart(
   { limits }: Pick<GenerationParts, 'limits'>,
-  transaction: Transaction<Tables>,
+  transaction: Transaction<Tables> | undefined,
   { userId, device }: Requester,
   limit: RateLimit,
 ): Promise<void> {

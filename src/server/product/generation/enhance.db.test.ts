@@ -6,7 +6,7 @@ import { forgetOldEnhancements } from './forget-old-enhancements.ts'
 let stage: GenerationStage
 beforeAll(async () => {
   // No two answers are alike, so that a second writing shows.
-  stage = await createGenerationStage({ enhanceDescription: (text) => `${text} ${randomUUID()}` })
+  stage = await createGenerationStage({ enhanceDescription: async (text) => `${text} ${randomUUID()}` })
 })
 afterAll(() => stage[Symbol.asyncDispose]())
 

@@ -1,39 +1,36 @@
 import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
-import { enhanceDescription } from '#studio/words/enhance-description.ts'
-import { moderateText } from '../../core/moderation/moderate-text.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { countStart, ENHANCEMENTS } from './count-start.ts'
 import { findEnhancement, insertEnhancement } from './enhancements.store.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
-import { quoteEnhancement } from './quote.ts'
-import { refuseAboveQuote } from './refuse-above-quote.ts'
+import { ENHANCEMENT_PRICE } from './quote.ts'
+import { refuseUnaffordable } from './refuse-unaffordable.ts'
 import { type RequestKeys, requestKeys } from './request-keys.ts'
 
 /**
- * A longer description that keeps what the text says. It is made before anything is charged: a failure costs nothing. The
- * same key again answers the first text, uncharged. Throws 'credits.insufficient', 'price.changed', 'idempotency.key-reused',
- * 'moderation.refused', 'RATE_LIMITED'.
+ * A longer description that keeps what the text says. The same key again answers the first text, uncharged; nothing is read
+ * before it is known that it can be paid, and nothing is charged before it is made: a failure costs nothing. Throws
+ * 'credits.insufficient', 'price.changed', 'idempotency.key-reused', 'moderation.refused', 'RATE_LIMITED'.
  */
 export async function enhance(parts: GenerationParts, requester: Requester, text: string): Promise<string> {
   const { credits, clock, database, randomId } = parts
   const { userId } = requester
-  moderateText(text)
   const keys = requestKeys(requester, ['enhance-prompt', text])
   const repeated = await findAnswer(database, userId, keys)
   if (repeated !== undefined) return repeated
-  const { isFree, priceCredits } = await quoteEnhancement(parts, requester)
+  const { isFree, priceCredits } = await refuseUnaffordable(parts, requester, ENHANCEMENT_PRICE)
+  await parts.moderateText(text, requester)
+  // Counted before the work: what is over the limit is not worked on.
+  await countStart(parts, undefined, requester, ENHANCEMENTS)
   const holdId = randomId()
-  const write = parts.enhanceDescription ?? enhanceDescription
-  const answer = write(text, { seed: holdId })
+  const answer = await parts.enhanceDescription(text, { seed: holdId, userId })
   return database.transaction().execute(async (transaction) => {
     const { idempotencyKey, requestHash } = keys
     const isFirst =
       idempotencyKey === undefined ||
       (await insertEnhancement(transaction, { userId, idempotencyKey, requestHash, answer }, clock.now()))
     if (!isFirst) return (await findAnswer(transaction, userId, keys)) ?? answer
-    refuseAboveQuote(requester, priceCredits)
-    await countStart(parts, transaction, requester, ENHANCEMENTS)
     if (isFree) return answer
     await credits.hold(transaction, { holdId, userId, amountCredits: priceCredits, reason: 'enhance-prompt' })
     await credits.settle(transaction, holdId)

@@ -4,12 +4,14 @@ import type { Credits } from '../../core/credits/create-credits.ts'
 import type { Files } from '../../core/files/create-files.ts'
 import type { AnnounceJob } from '../../core/jobs/job-parts.ts'
 import type { Limits } from '../../core/limits/limits.ts'
+import type { ModerateText } from '../../core/moderation/create-text-moderation.ts'
 import type { ModeratePicture } from '../../core/moderation/moderate-picture.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Engine, Rehearsal, Work } from '../../platform/engines/engine.ts'
 import type { FilmDecoder } from '../../platform/media/film-decoder.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
+import type { EnhanceDescription } from './create-enhancer.ts'
 
 /** What generating stands on. */
 export interface GenerationParts {
@@ -29,6 +31,8 @@ export interface GenerationParts {
   readonly limits: Pick<Limits, 'use'>
   /** Refuses pictures that people bring and that may not be worked on. */
   readonly moderatePicture: ModeratePicture
+  /** Refuses words that may not be made. */
+  readonly moderateText: ModerateText
   readonly announce: AnnounceJob
   /** What can be asked of the engines together. */
   readonly engine: Pick<Engine, 'name' | 'abilities' | 'objectToEdit' | 'objectToLipSync'>
@@ -36,8 +40,7 @@ export interface GenerationParts {
   readonly makerOf: (kind: Work['kind']) => string | undefined
   /** Ids of jobs, characters and chats, and seeds. */
   readonly randomId: () => string
-  /** Keeps every word's meaning and adds what the text leaves open; the studio's own words unless it is given. */
-  readonly enhanceDescription?: (text: string, options: { seed: string }) => string
+  readonly enhanceDescription: EnhanceDescription
   /** Side of the pictures that are made. */
   readonly pictureSizePx: number
   /** Whether each piece of this kind of work costs the house money. */

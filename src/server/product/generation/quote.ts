@@ -40,25 +40,23 @@ export async function quote(
   requester: Requester,
   asked: { key: CheckKey } & Circumstances,
 ): Promise<Quote> {
-  const { database, credits } = parts
-  if (asked.key === 'enhance-prompt') return quoteEnhancement(parts, requester)
-  const price = await priceOf(parts, requester, { ...asked, key: asked.key })
+  const { key } = asked
+  const price = key === 'enhance-prompt' ? ENHANCEMENT_PRICE : await priceOf(parts, requester, { ...asked, key })
+  const objection = heldUp(parts, requester, kindsPriced(key, asked))
+  return { ...(await quotePrice(parts, requester, price)), objection }
+}
+
+/** What something of this price would cost this user now. */
+export async function quotePrice(parts: GenerationParts, requester: Requester, price: Price): Promise<Quote> {
   const [balanceCredits, isFree] = await Promise.all([
-    credits.balance(database, requester.userId),
+    parts.credits.balance(parts.database, requester.userId),
     price.freeUse ? isFreeFor(parts, requester, price.freeUse) : false,
   ])
-  const objection = heldUp(parts, requester, kindsPriced(asked.key, asked))
-  return { isFree, priceCredits: isFree ? 0 : price.credits, balanceCredits, objection }
+  return { isFree, priceCredits: isFree ? 0 : price.credits, balanceCredits }
 }
 
 /** Enhancing takes no free use of its own: it is free until the first preview is used (OP-03). */
-export async function quoteEnhancement(parts: GenerationParts, requester: Requester): Promise<Quote> {
-  const [balanceCredits, isFree] = await Promise.all([
-    parts.credits.balance(parts.database, requester.userId),
-    isFreeFor(parts, requester, 'preview'),
-  ])
-  return { isFree, priceCredits: isFree ? 0 : PRICES_CREDITS.enhancement, balanceCredits }
-}
+export const ENHANCEMENT_PRICE: Price = { credits: PRICES_CREDITS.enhancement, freeUse: 'preview' }
 
 async function isFreeFor(parts: GenerationParts, requester: Requester, kind: NonNullable<Price['freeUse']>): Promise<boolean> {
   if (!requester.isProven) return false

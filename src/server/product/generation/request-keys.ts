@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import type { Job } from '../../core/jobs/job.ts'
 import { findJobByKey } from '../../core/jobs/jobs.store.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { hashText } from './accept-job.ts'
 import type { Requester } from './generation-parts.ts'
+import { hashText } from './hash-text.ts'
 
 /** Hashes of the key that a repeated start carries, and of what it asks for. */
 export interface RequestKeys {
@@ -13,11 +13,25 @@ export interface RequestKeys {
   readonly requestHash: string
 }
 
-export function requestKeys({ idempotencyKey }: Requester, asked: readonly unknown[]): RequestKeys {
+export function requestKeys(requester: Requester, asked: readonly unknown[]): RequestKeys {
   return {
-    idempotencyKey: idempotencyKey ? hashText(idempotencyKey) : undefined,
+    idempotencyKey: keyHash(requester),
     requestHash: hashText(JSON.stringify(asked)),
   }
+}
+
+/** Whether a key has started something already, whatever it was. */
+export async function isKeyUsed(
+  database: Kysely<Tables>,
+  { userId }: Requester,
+  { idempotencyKey }: Pick<RequestKeys, 'idempotencyKey'>,
+): Promise<boolean> {
+  return idempotencyKey !== undefined && (await findJobByKey(database, { userId, idempotencyKey })) !== undefined
+}
+
+/** The hash under which a key is kept; undefined where a request has none. */
+export function keyHash({ idempotencyKey }: Pick<Requester, 'idempotencyKey'>): string | undefined {
+  return idempotencyKey ? hashText(idempotencyKey) : undefined
 }
 
 /** The first job of a key, for the same request again. Throws 'idempotency.key-reused' for another request. */

@@ -45,6 +45,8 @@ export async function retryJob(parts: GenerationParts, requester: Requester, job
     const job = await acceptJob(parts, transaction, {
       requester,
       price: priceOf(failed),
+      // Read when it was first asked for.
+      clearedPrompt: failed.prompt,
       job: {
         id: parts.randomId(),
         kind,

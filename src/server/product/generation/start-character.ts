@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import { isUuid } from '#contract/uuid.ts'
 import type { Job } from '../../core/jobs/job.ts'
-import { findCreationOf, linkCharacter, lockJob } from '../../core/jobs/jobs.store.ts'
+import { findCreationOf, findOwnJob, linkCharacter, lockJob } from '../../core/jobs/jobs.store.ts'
 import { findResult, type JobResult } from '../../core/jobs/results.store.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { findCharacterOfPreview, upsertCharacter } from '../characters/characters.store.ts'
@@ -10,6 +10,7 @@ import { previewExpiresAt } from '../library/job-card.ts'
 import { CreationInput, PreviewInput } from '../library/job-inputs.ts'
 import { fileIdOfAddress } from '../library/picture-addresses.ts'
 import { acceptJob } from './accept-job.ts'
+import { clearStart } from './clear-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { creationPrice } from './price.ts'
 import { startDetail } from './start-detail.ts'
@@ -38,6 +39,7 @@ export async function startCharacter(
   request: CreationRequest,
 ): Promise<StartedCreation> {
   const input: CreationInput = { pictureFileId: fileIdOfAddress(request.previewUrl) ?? '' }
+  await clearName(parts, requester, request)
   return parts.database.transaction().execute(async (transaction) => {
     // The lock makes two creations of one preview wait for each other.
     const preview = isUuid(request.previewJobId) ? await lockJob(transaction, request.previewJobId) : undefined
@@ -46,6 +48,19 @@ export async function startCharacter(
     if (first) return repeatOf(first, request, input)
     const picture = await chosenPicture(parts, transaction, preview, input)
     return create(parts, transaction, { requester, request, preview, picture, input })
+  })
+}
+
+/** The description was read with the name of its preview; another name is read with it too. */
+async function clearName(parts: GenerationParts, requester: Requester, request: CreationRequest): Promise<void> {
+  const asked = { userId: requester.userId, jobId: request.previewJobId, now: parts.clock.now() }
+  const preview = await findOwnJob(parts.database, asked)
+  if (!preview || preview.title === request.name) return
+  await clearStart(parts, requester, {
+    kind: 'character',
+    price: creationPrice(preview.mode),
+    title: request.name,
+    prompt: preview.prompt,
   })
 }
 
@@ -91,6 +106,8 @@ async function create(
   const job = await acceptJob(parts, transaction, {
     requester,
     price: creationPrice(preview.mode),
+    // `clearName` has read it together with the name.
+    clearedPrompt: preview.prompt,
     job: {
       id: parts.randomId(),
       kind: 'character',

@@ -20,6 +20,8 @@ export async function startDetail(
     requester,
     isAttendant: true,
     price: { credits: 0 },
+    // Read when it was first asked for.
+    clearedPrompt: preview.prompt,
     job: {
       id: parts.randomId(),
       kind: 'detail',

@@ -5,6 +5,7 @@ import type { Job } from '../../core/jobs/job.ts'
 import { upsertCharacter } from '../characters/characters.store.ts'
 import type { DirectCreationInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
+import { clearStart } from './clear-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { photosRefused } from './photos-refused.ts'
 import { plainPrice } from './price.ts'
@@ -40,6 +41,8 @@ export async function startDirectCharacter(
   const keyed = { ...requester, idempotencyKey: requestId === undefined ? requester.idempotencyKey : `direct/${requestId}` }
   const [jobId, characterId, chatId] = [parts.randomId(), parts.randomId(), parts.randomId()]
   const source = { image, field: 'characterData.image', folder: `uploads/${jobId}` }
+  const price = plainPrice('create-character-direct')
+  await clearStart(parts, keyed, { kind: 'character', price, title: name, needsWork: true })
   return withPhoto(parts, requester, source, async (transaction, photo) => {
     const keys = requestKeys(keyed, ['direct-character', name, photo.sha256, focusMode])
     const repeated = await findRepeatedJob(transaction, keyed, keys)
@@ -47,7 +50,7 @@ export async function startDirectCharacter(
     const input: DirectCreationInput = { pictureFileId: photo.fileId, photoFileId: photo.fileId, focusMode }
     const job = await acceptJob(parts, transaction, {
       requester,
-      price: plainPrice('create-character-direct'),
+      price,
       job: {
         id: jobId,
         kind: 'character',

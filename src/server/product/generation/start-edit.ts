@@ -1,11 +1,10 @@
-import { AppError } from '#contract/app-error.ts'
-import { findStyle } from '#contract/styles.ts'
-import { moderateText } from '../../core/moderation/moderate-text.ts'
 import { insertMessage } from '../chats/messages.store.ts'
 import type { EditInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
+import { clearStart } from './clear-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { plainPrice } from './price.ts'
+import { refuseObjection } from './refuse-objection.ts'
 import { findRepeatedMessage, getRepeatedMessage, type StartedMessage } from './repeated-message.ts'
 import { requestKeys } from './request-keys.ts'
 import type { PictureSource, SourcePicture } from './source-picture.ts'
@@ -35,18 +34,22 @@ export async function startEdit(
   const { chatId, characterId, instruction, seed } = request
   const [jobId, messageId] = [parts.randomId(), parts.randomId()]
   const source = { ...request.picture, field: 'imageUrls', folder: `uploads/${jobId}` }
-  return withSourcePicture(parts, requester, source, async (transaction, picture) => {
+  const newSeed = seed ?? parts.randomId()
+  const price = plainPrice('create-chat-tools-response')
+  const cleared = await clearStart(parts, requester, { kind: 'edit', price, prompt: instruction, characterId, needsWork: true })
+  const look = (picture: SourcePicture) => refuseObjection(parts, requester, { instruction, seed: newSeed, picture })
+  return withSourcePicture(parts, requester, { ...source, look }, async (transaction, picture) => {
     const keys = requestKeys(requester, ['edit', chatId, characterId, instruction, picture.sha256, seed])
     const repeated = await findRepeatedMessage(transaction, requester, keys)
     if (repeated) return repeated
     await refuseForeignChat(transaction, requester, chatId)
     const character = await getToolCharacter(transaction, requester, characterId)
-    const input: EditInput = { seed: seed ?? parts.randomId(), pictureFileId: picture.fileId }
+    const input: EditInput = { seed: newSeed, pictureFileId: picture.fileId }
     const style = picture.style ?? 'none'
-    refuseObjection(parts, { instruction, style, seed: input.seed, picture })
     const job = await acceptJob(parts, transaction, {
       requester,
-      price: plainPrice('create-chat-tools-response'),
+      price,
+      ...cleared,
       job: {
         id: jobId,
         kind: 'edit',
@@ -68,17 +71,4 @@ export async function startEdit(
     await insertMessage(transaction, { id: messageId, userId, chatId, characterId, prompt: instruction, jobId, now })
     return { jobId, messageId }
   })
-}
-
-function refuseObjection(
-  { engine }: GenerationParts,
-  edit: { instruction: string; style: string; seed: string; picture: SourcePicture },
-): void {
-  const { instruction, seed, picture } = edit
-  const { engineState } = picture
-  const objection = engine.objectToEdit?.({ instruction, style: findStyle(edit.style) ?? 'none', seed, engineState })
-  if (objection === undefined) return
-  // What must not be made is refused as that, and not as something that nobody understands.
-  moderateText(instruction)
-  throw new AppError('instruction.not-understood', { field: 'prompt', message: objection })
 }

@@ -6,6 +6,7 @@ import { lockCharacterOfChat } from '../characters/characters.store.ts'
 import type { FilmChangeInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
 import { restoredFilm, upscaledFilm } from './changed-film.ts'
+import { clearStart } from './clear-start.ts'
 import { filmUnit } from './film-size.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { keepBrought } from './keep-brought.ts'
@@ -38,6 +39,8 @@ export async function startFilmChange(
   const jobId = parts.randomId()
   const kind = upscale ? 'upscale-video' : 'restore-video'
   if (!parts.engine.abilities.kinds.includes(kind)) throw new AppError('engine.unsupported')
+  const price = upscale ? filmUpscalePrice(upscale) : plainPrice('video-restoration')
+  await clearStart(parts, requester, { kind, price, needsWork: true })
   const source = await readSourceMedia(parts, requester, {
     ...film,
     field: 'videoUrl',
@@ -66,7 +69,7 @@ export async function startFilmChange(
       const character = await lockCharacterOfChat(transaction, { userId, chatId })
       const job = await acceptJob(parts, transaction, {
         requester,
-        price: upscale ? filmUpscalePrice(upscale) : plainPrice('video-restoration'),
+        price,
         job: {
           id: jobId,
           kind,

@@ -4,6 +4,7 @@ import type { VideoAspectRatio } from '#contract/video.ts'
 import { lockCharacterOfChat } from '../characters/characters.store.ts'
 import type { LipSyncFilmInput, LipSyncInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
+import { clearStart } from './clear-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { lipSyncSource } from './lip-sync-source.ts'
 import { lipSyncPrice } from './price.ts'
@@ -49,6 +50,14 @@ export async function startLipSync(
     { ...request.sound, field: 'audioUrl', folder, kinds: ['audio'] },
     { ...('film' in who ? who.film : who.picture), field, folder, kinds: [isFilm ? 'video' : 'image'] },
   ] as const
+  const price = lipSyncPrice({ isFilm })
+  const cleared = await clearStart(parts, requester, {
+    kind: isFilm ? 'lip-sync-film' : 'lip-sync',
+    price,
+    prompt,
+    chatId,
+    needsWork: true,
+  })
   return withSourceMedia(parts, requester, sources, async ([sound, speaker], keep) => {
     assert(sound && speaker, 'two sources give two files')
     const source = await lipSyncSource(parts, requester, speaker, { aspectRatio, framesPerSecond })
@@ -69,7 +78,8 @@ export async function startLipSync(
       }
       const job = await acceptJob(parts, transaction, {
         requester,
-        price: lipSyncPrice({ isFilm }),
+        price,
+        ...cleared,
         job: {
           id: jobId,
           kind: source.kind,

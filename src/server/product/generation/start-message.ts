@@ -7,6 +7,7 @@ import { type CharacterRow, findOwnCharacter, lockOwnCharacter } from '../charac
 import { insertMessage } from '../chats/messages.store.ts'
 import type { MessageInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
+import { clearStart } from './clear-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { chatPicturePrice } from './price.ts'
 import { findRepeatedMessage, getRepeatedMessage, type StartedMessage } from './repeated-message.ts'
@@ -41,6 +42,8 @@ export async function startMessage(
     aspectRatio,
     mentionedCharacterId: mentionedCharacterId ?? null,
   }
+  const price = chatPicturePrice({ count })
+  const cleared = await clearStart(parts, requester, { kind: 'picture', price, prompt, characterId: request.characterId })
   return parts.database.transaction().execute(async (transaction) => {
     const repeated = await findRepeatedMessage(transaction, requester, keys)
     if (repeated) return repeated
@@ -48,7 +51,8 @@ export async function startMessage(
     if (mentionedCharacterId) await getMentioned(transaction, requester, mentionedCharacterId)
     const job = await acceptJob(parts, transaction, {
       requester,
-      price: chatPicturePrice({ count }),
+      price,
+      ...cleared,
       job: {
         id: jobId,
         kind: 'picture',

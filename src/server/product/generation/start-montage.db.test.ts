@@ -14,7 +14,7 @@ beforeAll(async () => {
   }
   photos = await Promise.all(['#a06040', '#4060a0', '#40a060'].map(photo))
   engine = createFakeEngine({
-    objectToEdit: ({ instruction }) => (instruction.includes('zwonk') ? '“zwonk” was not understood.' : undefined),
+    objectToEdit: async ({ instruction }) => (instruction.includes('zwonk') ? '“zwonk” was not understood.' : undefined),
   })
   stage = await createGenerationStage({ engine })
   await stage.work()

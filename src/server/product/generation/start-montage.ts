@@ -1,12 +1,12 @@
 import { AppError } from '#contract/app-error.ts'
-import { findStyle } from '#contract/styles.ts'
-import { moderateText } from '../../core/moderation/moderate-text.ts'
 import { insertMessage } from '../chats/messages.store.ts'
 import type { MontageInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
+import { clearStart } from './clear-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { photosRefused } from './photos-refused.ts'
 import { plainPrice } from './price.ts'
+import { refuseObjection } from './refuse-objection.ts'
 import { findRepeatedMessage, getRepeatedMessage, type StartedMessage } from './repeated-message.ts'
 import { requestKeys } from './request-keys.ts'
 import type { PictureSource, SourcePicture } from './source-picture.ts'
@@ -41,20 +41,28 @@ export async function startMontage(
   refuseWrongNumber(request)
   const [jobId, messageId] = [parts.randomId(), parts.randomId()]
   const given = { sources: request.pictures, field: 'imageUrls', folder: `uploads/${jobId}` }
-  return withSourcePictures(parts, requester, given, async (transaction, { pictures, keep }) => {
+  const newSeed = seed ?? parts.randomId()
+  const price = plainPrice(tool)
+  const cleared = await clearStart(parts, requester, { kind: KINDS[tool], price, prompt, characterId, needsWork: true })
+  const look = async (pictures: readonly SourcePicture[]) => {
+    const isPhoto = pictures.some(({ engineState }) => engineState === undefined)
+    if (isPhoto && parts.engine.abilities.photoless?.includes(KINDS[tool])) throw photosRefused('imageUrls')
+    const [picture, ...more] = pictures
+    // One picture is a change of its background.
+    if (picture && more.length === 0) await refuseObjection(parts, requester, { instruction: prompt, seed: newSeed, picture })
+  }
+  return withSourcePictures(parts, requester, { ...given, look }, async (transaction, { pictures, keep }) => {
     const keys = requestKeys(requester, [tool, chatId, characterId, prompt, ...pictures.map(({ sha256 }) => sha256), seed])
     const repeated = await findRepeatedMessage(transaction, requester, keys)
     if (repeated) return repeated
     await refuseForeignChat(transaction, requester, chatId)
     const character = await getToolCharacter(transaction, requester, characterId)
-    const input: MontageInput = { seed: seed ?? parts.randomId(), pictureFileIds: pictures.map(({ fileId }) => fileId) }
+    const input: MontageInput = { seed: newSeed, pictureFileIds: pictures.map(({ fileId }) => fileId) }
     const style = pictures[0]?.style ?? 'none'
-    const isPhoto = pictures.some(({ engineState }) => engineState === undefined)
-    if (isPhoto && parts.engine.abilities.photoless?.includes(KINDS[tool])) throw photosRefused('imageUrls')
-    if (pictures.length === 1) refuseObjection(parts, { prompt, style, seed: input.seed, picture: pictures[0]! })
     const job = await acceptJob(parts, transaction, {
       requester,
-      price: plainPrice(tool),
+      price,
+      ...cleared,
       job: {
         id: jobId,
         kind: KINDS[tool],
@@ -89,17 +97,4 @@ function refuseWrongNumber({ tool, pictures, prompt }: MontageRequest): void {
     refuse('imageUrls', 'imageUrls: one picture or two are needed')
   }
   if (pictures.length === 1 && !prompt?.trim()) refuse('prompt', 'prompt: say what the background of one picture becomes')
-}
-
-/** One picture is a change of its background, and what the engine can not do of that is known before it is paid. */
-function refuseObjection(
-  { engine }: GenerationParts,
-  { prompt, style, seed, picture }: { prompt: string; style: string; seed: string; picture: SourcePicture },
-): void {
-  const { engineState } = picture
-  const objection = engine.objectToEdit?.({ instruction: prompt, style: findStyle(style) ?? 'none', seed, engineState })
-  if (objection === undefined) return
-  // What must not be made is refused as that, and not as something that nobody understands.
-  moderateText(prompt)
-  throw new AppError('instruction.not-understood', { field: 'prompt', message: objection })
 }

@@ -145,6 +145,9 @@ test('SP-29 SP-30 a regeneration takes the same photo unless another comes along
   expect(await rowOf(again.jobId)).toMatchObject({ type: 'regenerate', original_job_id: first.jobId, charge: 'free' })
   const photoOf = async (jobId: string) => (await rowOf(jobId)).input as { photoFileId: string }
   expect((await photoOf(again.jobId)).photoFileId).toBe((await photoOf(first.jobId)).photoFileId)
+  await stage.database
+    .transaction()
+    .execute((transaction) => stage.credits.grant(transaction, { userId: mira.userId, amountCredits: 500, reason: 'Gift' }))
   const taken = start(mira, { originalJobId: first.jobId, attempt: 1 })
   await expect(taken).rejects.toMatchObject({ code: 'regeneration.attempt-taken' })
   const noor = await stage.person('rich')

@@ -4,6 +4,7 @@ import { findStyle, IMAGE_STYLES, type StyleId } from '#contract/styles.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { PreviewInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
+import { clearStart } from './clear-start.ts'
 import { findOriginal } from './find-original.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { photosRefused } from './photos-refused.ts'
@@ -47,6 +48,8 @@ export async function startPhotoPreview(
   const begin = (transaction: Transaction<Tables>, photo: Photo | undefined) =>
     start(parts, transaction, { requester, request, style, jobId, photo })
   if (image === undefined) return parts.database.transaction().execute((transaction) => begin(transaction, undefined))
+  const price = previewPrice({ isRegeneration: request.originalJobId !== undefined })
+  await clearStart(parts, requester, { kind: 'preview', price, title: request.name, needsWork: true })
   return withPhoto(parts, requester, { image, field: 'image', folder: `uploads/${jobId}` }, begin)
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '#contract/app-error.ts'
 import { findStyle } from '#contract/styles.ts'
 import type { PreviewInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
+import { clearStart } from './clear-start.ts'
 import { findOriginal } from './find-original.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { previewPrice } from './price.ts'
@@ -37,11 +38,15 @@ export async function startPreview(
   const said = ['preview', request.name, request.description, style, request.originalJobId, attempt, seed]
   const keys = requestKeys(requester, said)
   const input: PreviewInput = { seed: seed ?? parts.randomId() }
+  const price = previewPrice({ isRegeneration })
+  const asks = { kind: 'preview', price, title: request.name, prompt: request.description } as const
+  const cleared = await clearStart(parts, requester, asks)
   return parts.database.transaction().execute(async (transaction) => {
     const originalJobId = isRegeneration ? (await findOriginal(parts, transaction, requester, asked)).originalJobId : undefined
     const job = await acceptJob(parts, transaction, {
       requester,
-      price: previewPrice({ isRegeneration }),
+      price,
+      ...cleared,
       job: {
         id: parts.randomId(),
         kind: 'preview',

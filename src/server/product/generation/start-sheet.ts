@@ -30,6 +30,8 @@ export async function startSheet(
     const job = await acceptJob(parts, transaction, {
       requester,
       price: { credits: 0 },
+      // Read when it was first asked for.
+      clearedPrompt: character.description,
       job: {
         id: parts.randomId(),
         kind: 'character',

@@ -3,6 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { lockCharacterOfChat } from '../characters/characters.store.ts'
 import type { UpscaleInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
+import { clearStart } from './clear-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { plainPrice } from './price.ts'
 import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
@@ -34,6 +35,8 @@ export async function startUpscale(
   const { chatId, scale, prompt = '', seed } = request
   const jobId = parts.randomId()
   const source = { ...request.picture, field: 'imageUrl', folder: `uploads/${jobId}` }
+  const price = plainPrice('image-upscale')
+  const cleared = await clearStart(parts, requester, { kind: 'upscale-image', price, prompt, chatId, needsWork: true })
   return withSourcePicture(parts, requester, source, async (transaction, picture) => {
     const keys = requestKeys(requester, ['upscale', chatId, scale, prompt, picture.sha256, seed])
     const repeated = await findRepeatedJob(transaction, requester, keys)
@@ -49,7 +52,8 @@ export async function startUpscale(
     }
     const job = await acceptJob(parts, transaction, {
       requester,
-      price: plainPrice('image-upscale'),
+      price,
+      ...cleared,
       job: {
         id: jobId,
         kind: 'upscale-image',

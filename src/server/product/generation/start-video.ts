@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { lockCharacterOfChat } from '../characters/characters.store.ts'
 import type { VideoInput } from '../library/job-inputs.ts'
 import { acceptJob } from './accept-job.ts'
+import { clearStart } from './clear-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { plainPrice, premiumFilmPrice } from './price.ts'
 import { findRepeatedJob, getRepeatedJob, requestKeys } from './request-keys.ts'
@@ -51,6 +52,9 @@ export async function startVideo(
   }
   const given = [request.picture, request.lastPicture].filter((source) => source !== undefined)
   const sources = { sources: given, field: 'imageUrl', folder: `uploads/${jobId}` }
+  const price = request.premium ? premiumFilmPrice(request.premium) : plainPrice('video-generation')
+  const { prompt, chatId } = request
+  const cleared = await clearStart(parts, requester, { kind: 'video', price, prompt, chatId, needsWork: given.length > 0 })
   return withSourcePictures(parts, requester, sources, async (transaction, { pictures, keep }) => {
     const repeated = await findRepeatedJob(transaction, requester, keys)
     if (repeated) return { jobId: repeated.id }
@@ -67,7 +71,8 @@ export async function startVideo(
     }
     const job = await acceptJob(parts, transaction, {
       requester,
-      price: request.premium ? premiumFilmPrice(request.premium) : plainPrice('video-generation'),
+      price,
+      ...cleared,
       job: {
         id: jobId,
         kind: 'video',

@@ -4,18 +4,24 @@ import type { GenerationParts, Requester } from './generation-parts.ts'
 import type { PictureSource, SourcePicture } from './source-picture.ts'
 import { withSourcePictures } from './with-source-pictures.ts'
 
+interface OneSourcePicture extends PictureSource {
+  readonly field: string
+  readonly folder: string
+  readonly look?: (picture: SourcePicture) => Promise<void>
+}
+
 /** The same as `withSourcePictures`, for a start with one picture. */
 export function withSourcePicture<Started>(
   parts: GenerationParts,
   requester: Requester,
-  { field, folder, ...source }: PictureSource & { field: string; folder: string },
+  { field, folder, look, ...source }: OneSourcePicture,
   start: (transaction: Transaction<Tables>, picture: SourcePicture & { keep(): Promise<void> }) => Promise<Started>,
 ): Promise<Started> {
   return withSourcePictures(
     parts,
     requester,
-    { sources: [source], field, folder },
     // One source gives one picture.
+    { sources: [source], field, folder, look: look && (([picture]) => look(picture!)) },
     (transaction, { pictures: [picture], keep }) => start(transaction, { ...picture!, keep }),
   )
 }

@@ -4,6 +4,14 @@ import type { GenerationParts, Requester } from './generation-parts.ts'
 import { keepBrought } from './keep-brought.ts'
 import { type PictureSource, readSourcePicture, type SourcePicture } from './source-picture.ts'
 
+interface SourcePictures {
+  readonly sources: readonly PictureSource[]
+  readonly field: string
+  readonly folder: string
+  /** Work on the pictures for which no transaction should wait, such as to refuse them. */
+  readonly look?: (pictures: readonly SourcePicture[]) => Promise<void>
+}
+
 /**
  * Runs a start with its source pictures in one transaction. Pictures that were brought are recorded by the start when it
  * takes them (`keep`); else their blobs are removed again.
@@ -11,7 +19,7 @@ import { type PictureSource, readSourcePicture, type SourcePicture } from './sou
 export async function withSourcePictures<Started>(
   parts: GenerationParts,
   requester: Requester,
-  { sources, field, folder }: { sources: readonly PictureSource[]; field: string; folder: string },
+  { sources, field, folder, look }: SourcePictures,
   start: (
     transaction: Transaction<Tables>,
     given: { pictures: readonly SourcePicture[]; keep(): Promise<void> },
@@ -26,6 +34,7 @@ export async function withSourcePictures<Started>(
       const place = { field, folder: `${folder}/${pictures.length}` }
       pictures.push(await readSourcePicture(parts, requester, { ...source, ...place }))
     }
+    await look?.(pictures)
     return await parts.database.transaction().execute(async (transaction) => {
       const keep = async () => {
         await keepBrought(parts, transaction, requester, broughtOf())

@@ -1,11 +1,9 @@
 import { LIMITS } from '#contract/limits.ts'
-import { type EditedDrawing, editDrawing } from '#studio/edit/edit-drawing.ts'
-import { editPhoto, type PhotoCrop, type PhotoEdit } from '#studio/edit/edit-photo.ts'
+import type { PhotoCrop, PhotoEdit } from '#studio/edit/edit-photo.ts'
 import { type Grade, NO_GRADE } from '#studio/edit/grade.ts'
-import { readInstruction } from '#studio/edit/read-instruction.ts'
 import { faceCut } from '#studio/photo/face-cut.ts'
 import { squareCut } from '#studio/photo/square-cut.ts'
-import type { AttemptContext, EditRequest, EditWork, Progress } from '../engine.ts'
+import type { AttemptContext, EditWork, Progress } from '../engine.ts'
 import { drawAll, outputOf, warningsOf } from './draw-all.ts'
 import type { DrawingPool } from './drawing-pool.ts'
 import { isSamePicture } from './is-same-picture.ts'
@@ -15,6 +13,7 @@ import { NetworksMissing } from './networks/network-files.ts'
 import { readPhoto } from './networks/read-photo.ts'
 import { NothingDone } from './nothing-done.ts'
 import type { PhotoTask } from './photo-task.ts'
+import { planEdit } from './plan-edit.ts'
 import { runPhoto } from './run-photo.ts'
 import { runStyledPhoto } from './run-styled-photo.ts'
 import { drawnOf, stateOf } from './studio-state.ts'
@@ -26,7 +25,7 @@ const FOUND_SMALLER = `The picture was made smaller: changes like these are made
 /** A picture with a text instruction carried out: one of ours is drawn anew from its changed sheets. */
 export async function editPicture(pool: DrawingPool, work: EditWork, attempt: AttemptContext): Promise<Progress> {
   const { widthPx, heightPx, bytes } = work.picture
-  const planned = plan(work)
+  const planned = planEdit(work)
   if ('photo' in planned) {
     attempt.report({ stage: 'Editing the picture', share: 0 })
     const { grade, crop, weather, style, found, warnings: planWarnings } = planned.photo
@@ -115,20 +114,3 @@ async function changeFound(
 }
 
 const isSameGrade = (grade: Grade) => Object.entries(NO_GRADE).every(([key, value]) => grade[key as keyof Grade] === value)
-
-/** Why nothing of the instruction can be carried out, known before anything is paid. */
-export function objectToEdit(request: EditRequest): string | undefined {
-  const planned = plan(request)
-  const { changes, warnings } = 'photo' in planned ? planned.photo : planned.drawing
-  return changes > 0 ? undefined : warnings.join(' ') || 'Nothing in this instruction changes the picture.'
-}
-
-function plan(request: EditRequest): { readonly photo: PhotoEdit } | { readonly drawing: EditedDrawing } {
-  const { instruction, style, seed, engineState } = request
-  const orders = readInstruction(instruction)
-  const state = drawnOf(engineState)
-  if (!state) return { photo: editPhoto(orders, { seed }) }
-  const { character, scene } = state
-  const drawn = { sheets: { character, scene }, style: state.style ?? style, grade: state.grade ?? NO_GRADE }
-  return { drawing: editDrawing(drawn, orders, { seed }) }
-}

@@ -4,6 +4,8 @@ import { createSoundDecoder } from '../../media/decode/create-sound-decoder.ts'
 import type { SoundDecoder } from '../../media/decode/sound-decoder.ts'
 import type { FilmEncoder } from '../../media/encode/film-encoder.ts'
 import type { FilmDecoder } from '../../media/film-decoder.ts'
+import { createThreads } from '../../threads/create-threads.ts'
+import type { Threads } from '../../threads/threads.ts'
 import type { AttemptContext, Engine, Operation, Progress, Work } from '../engine.ts'
 import { changeFilm } from './change-film.ts'
 import { detailPicture } from './detail-picture.ts'
@@ -12,7 +14,7 @@ import { drawPreviews } from './draw-previews.ts'
 import { drawScenes } from './draw-scenes.ts'
 import { drawVideo } from './draw-video.ts'
 import { createDrawingPool, type DrawingPool } from './drawing-pool.ts'
-import { editPicture, objectToEdit } from './edit-picture.ts'
+import { editPicture } from './edit-picture.ts'
 import { failureOf } from './failure-of.ts'
 import { lipSync, objectToLipSync } from './lip-sync.ts'
 import { blendPictures } from './montage/blend-pictures.ts'
@@ -21,6 +23,8 @@ import { areNetworksInstalled } from './networks/network-files.ts'
 import { STUDIO } from './studio-state.ts'
 import { upscalePicture } from './upscale-picture.ts'
 
+const OBJECT_TO_EDIT = new URL('./object-to-edit-in-thread.ts', import.meta.url)
+
 /** The built-in engine: draws in worker threads; local, free and deterministic, so its work may simply be done again. */
 export function createStudioEngine({
   threads,
@@ -28,6 +32,7 @@ export function createStudioEngine({
   decoder = createFilmDecoder(),
   sounds = createSoundDecoder(),
   hasNetworks = areNetworksInstalled(),
+  readers,
 }: {
   threads: number
   encoder: FilmEncoder
@@ -35,10 +40,13 @@ export function createStudioEngine({
   sounds?: SoundDecoder
   /** Whether photos can be looked at here. */
   hasNetworks?: boolean
+  /** Where instructions are read before they are paid; a thread of its own unless it shares that of others. */
+  readers?: Pick<Threads, 'run'>
 }): Engine & AsyncDisposable {
   const pool = createDrawingPool({ threads })
   // A film takes its thread for as long as it is: pictures that somebody looks at must not wait behind it.
   const filmPool = createDrawingPool({ threads: Math.max(1, Math.floor(threads / 2)) })
+  const ownReaders = createThreads({ threads: 1 })
   // Work of the studio is begun anew after a crash, so an operation never outlives its process: what is to be made, with
   // all its pictures, need not become JSON.
   const works = new WeakMap<Operation, Work>()
@@ -66,7 +74,8 @@ export function createStudioEngine({
       cancel: false,
     },
 
-    objectToEdit,
+    objectToEdit: (request, { userId }) =>
+      (readers ?? ownReaders).run<typeof import('./object-to-edit-in-thread.ts')>(OBJECT_TO_EDIT, request, { owner: userId }),
     objectToLipSync: (request, signal) => objectToLipSync({ sounds, decoder }, request, signal),
 
     async start(work, attempt) {
@@ -91,7 +100,7 @@ export function createStudioEngine({
     },
 
     async [Symbol.asyncDispose]() {
-      await Promise.all([pool[Symbol.asyncDispose](), filmPool[Symbol.asyncDispose]()])
+      await Promise.all([pool, filmPool, ownReaders].map((threads) => threads[Symbol.asyncDispose]()))
     },
   }
 }

@@ -1,0 +1,22 @@
+import type { Threads } from '../../platform/threads/threads.ts'
+import { moderateText } from './moderate-text.ts'
+
+/** Refuses a text of any length that may not be made; resolves when it may. Throws 'moderation.refused' and 'RATE_LIMITED'. */
+export type ModerateText = (text: string, who: { readonly userId: string }) => Promise<void>
+
+/** In UTF-16 units. A longer one, written to be hard to read, would hold up everybody else's calls. */
+const SHORT_MAX_UNITS = 500
+
+/** Whether a text may be read where everybody's calls are answered. */
+export function isShortText(text: string): boolean {
+  return text.length <= SHORT_MAX_UNITS
+}
+
+/** Short texts are read at once, others in a thread. */
+export function createTextModeration({ threads }: { threads: Pick<Threads, 'run'> }): ModerateText {
+  return async (text, { userId }) => {
+    if (isShortText(text)) return moderateText(text)
+    const task = new URL('./moderate-in-thread.ts', import.meta.url)
+    await threads.run<typeof import('./moderate-in-thread.ts')>(task, text, { owner: userId })
+  }
+}
