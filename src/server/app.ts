@@ -14,6 +14,7 @@ import { forgetLostBlobs } from './core/files/forget-lost-blobs.ts'
 import { announceJob } from './core/jobs/announce-job.ts'
 import { forgetOldCallbacks } from './core/jobs/callbacks.store.ts'
 import { createJobWorker, declareJobQueues } from './core/jobs/create-job-worker.ts'
+import { createOutlook } from './core/jobs/create-outlook.ts'
 import { receiveCallback } from './core/jobs/receive-callback.ts'
 import { createLimits } from './core/limits/limits.ts'
 import { createTextModeration } from './core/moderation/create-text-moderation.ts'
@@ -200,7 +201,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     opening.use(await worker.start())
   } else await declareJobQueues(queue, kinds)
 
-  const library = createLibrary(base)
+  const makerOf = (kind: string) => engines.forKind(kind)?.name
+  const library = createLibrary({ ...base, outlook: createOutlook({ ...base, makerOf }) })
   const uploads = createUploads({ ...base, store, files, proof })
   const broughtFiles = createBroughtFiles({ ...base, files })
   const handlers = createHandlers({

@@ -7,6 +7,14 @@ export const JobCard = z.object({
   jobId: z.string(),
   userId: z.string(),
   $createdAt: z.string(),
+  /** When its work began; not before. */
+  startedAt: z.string().optional(),
+  /** Its place among all jobs that wait for the same kind of work, from 1, while it waits; not behind 500 others. */
+  queuePlace: z.number().int().optional(),
+  /** Until it begins, as far as this house's own jobs tell. */
+  waitSeconds: z.number().int().optional(),
+  /** What jobs like it have lately taken in this house, from beginning to end; not before some were made. */
+  expectedSeconds: z.number().int().optional(),
   finishedAt: z.string(),
   /** Previews only: when they can no longer become a character. */
   expiresAt: z.string(),

@@ -7,6 +7,7 @@ import { createCredits } from '#server/core/credits/create-credits.ts'
 import { preparePerson } from '#server/core/credits/prepare-person.ts'
 import { createFiles } from '#server/core/files/create-files.ts'
 import { createJobWorker, declareJobQueues } from '#server/core/jobs/create-job-worker.ts'
+import { createOutlook } from '#server/core/jobs/create-outlook.ts'
 import type { Job } from '#server/core/jobs/job.ts'
 import { createLimits } from '#server/core/limits/limits.ts'
 import { createTextModeration } from '#server/core/moderation/create-text-moderation.ts'
@@ -114,7 +115,8 @@ export async function createGenerationStage(
   }
   const worker = createJobWorker(jobParts, kinds, { userLimits: options.userLimits })
   const generation = createGeneration(parts)
-  const library = createLibrary({ database, clock })
+  const makerOf = (kind: string) => director.engines.forKind(kind)?.name
+  const library = createLibrary({ database, clock, outlook: createOutlook({ database, clock, makerOf }) })
   const handlers = createHandlers({
     database,
     credits,

@@ -39,6 +39,7 @@ export interface Job {
   readonly idempotencyKey: string | null
   readonly rehearsal: Rehearsal | null
   readonly createdAt: Date
+  readonly startedAt: Date | null
   readonly deadlineAt: Date | null
   readonly finishedAt: Date | null
 }
@@ -73,6 +74,7 @@ export function jobOfRow(row: Selectable<JobTable>): Job {
     idempotencyKey: row.idempotency_key,
     rehearsal: row.rehearsal as Rehearsal | null, // written by insertJob only
     createdAt: row.created_at,
+    startedAt: row.started_at,
     deadlineAt: row.deadline_at,
     finishedAt: row.finished_at,
   }

@@ -75,15 +75,26 @@ export async function moveDeadline(transaction: Transaction<Tables>, jobId: stri
   await transaction.updateTable('jobs').set({ deadline_at: deadlineAt }).where('id', '=', jobId).execute()
 }
 
-/** Tells how far a RUNNING job is; undefined when it is not running any more. */
+/**
+ * Tells how far a RUNNING job is, never less than was told before: a try that begins anew catches up first. `shownShare` is what
+ * pages show of a job of which nothing was told yet, and counts once. Undefined when the job is not running any more.
+ */
 export async function updateProgress(
   transaction: Transaction<Tables>,
   jobId: string,
-  progress: { stage: string; share: number },
+  progress: { stage: string; share: number; shownShare: number },
 ): Promise<Job | undefined> {
   const row = await transaction
     .updateTable('jobs')
-    .set({ progress: Math.min(1, Math.max(0, progress.share)), stage: progress.stage, revision: sql`revision + 1` })
+    .set({
+      progress: sql`greatest(
+        progress,
+        ${Math.min(1, Math.max(0, progress.share))}::float8,
+        case when progress = 0 and stage = '' then ${progress.shownShare}::float8 end
+      )`,
+      stage: progress.stage,
+      revision: sql`revision + 1`,
+    })
     .where('id', '=', jobId)
     .where('status', '=', 'RUNNING')
     .returningAll()

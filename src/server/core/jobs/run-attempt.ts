@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { JobFailure } from '#contract/errors.ts'
+import { simulatedProgress } from '#contract/simulated-progress.ts'
 import type { AttemptContext, Engine, Operation, Progress, Work } from '../../platform/engines/engine.ts'
 import { NotTaken } from '../../platform/engines/not-taken.ts'
 import { type Attempt, findAttempt, recordRequest, storeFirstOperation } from './attempts.store.ts'
@@ -38,7 +39,7 @@ export async function runAttempt(
 ): Promise<AttemptOutcome> {
   const writer = createProgressWriter(async (progress) => {
     await parts.database.transaction().execute(async (transaction) => {
-      const changed = await updateProgress(transaction, job.id, progress)
+      const changed = await updateProgress(transaction, job.id, { ...progress, shownShare: shownShareOf(parts, job, progress) })
       if (changed) await parts.announce(transaction, changed)
     })
   })
@@ -63,6 +64,16 @@ export async function runAttempt(
   } finally {
     await writer.close()
   }
+}
+
+/** Where the bar stands that pages show while an engine says nothing: its first word does not take the bar back. */
+function shownShareOf(
+  { clock }: JobParts,
+  { type, startedAt }: Job,
+  { stage, share }: { stage: string; share: number },
+): number {
+  if (!startedAt || (stage === '' && share === 0)) return 0
+  return simulatedProgress(type, clock.now().getTime() - startedAt.getTime()) / 100
 }
 
 interface Run {

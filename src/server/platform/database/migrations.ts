@@ -28,6 +28,7 @@ import * as whatWasNeverSold from './migrations/0090-what-was-never-sold.ts'
 import * as providerCustomers from './migrations/0091-provider-customers.ts'
 import * as provenPeople from './migrations/0106-proven-people.ts'
 import * as turns from './migrations/0120-turns.ts'
+import * as outlook from './migrations/0121-outlook.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0091-provider-customers': providerCustomers,
   '0106-proven-people': provenPeople,
   '0120-turns': turns,
+  '0121-outlook': outlook,
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import type { JobCard } from '#contract/entities/job.ts'
+import type { Outlook } from '../../core/jobs/create-outlook.ts'
 import type { Job } from '../../core/jobs/job.ts'
 import { findOwnJob } from '../../core/jobs/jobs.store.ts'
 import { listResults } from '../../core/jobs/results.store.ts'
@@ -20,7 +21,7 @@ export interface JobCardPage {
 }
 
 /** The user's own jobs, as cards and lists show them. */
-export function createLibrary({ database, clock }: { database: Kysely<Tables>; clock: Clock }) {
+export function createLibrary({ database, clock, outlook }: { database: Kysely<Tables>; clock: Clock; outlook: Outlook }) {
   async function listCards(
     userId: string,
     { filter, cursor, addresses }: { filter: JobFilter; cursor?: string; addresses: PictureAddresses },
@@ -33,12 +34,17 @@ export function createLibrary({ database, clock }: { database: Kysely<Tables>; c
   async function cardsOf(jobs: readonly Job[], addresses: PictureAddresses): Promise<JobCard[]> {
     const ids = jobs.map((job) => job.id)
     const previews = jobs.map(previewOf)
-    const [results, created] = await Promise.all([listResults(database, ids), listPreviewsWithCreation(database, previews)])
+    const [results, created, outlooks] = await Promise.all([
+      listResults(database, ids),
+      listPreviewsWithCreation(database, previews),
+      outlook.outlookOf(jobs),
+    ])
     return jobs.map((job) =>
       jobCardOf(job, {
         results: results.get(job.id) ?? [],
         hasCreated: created.get(previewOf(job))?.isFinished ?? false,
         hasExistingCreateJob: created.has(previewOf(job)) || (job.type === 'create-character' && job.state.status !== 'FAILED'),
+        outlook: outlooks.get(job.id),
         addresses,
       }),
     )

@@ -1,6 +1,7 @@
 import type { JobCard } from '#contract/entities/job.ts'
 import { JOB_FAILURES } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
+import type { JobOutlook } from '../../core/jobs/create-outlook.ts'
 import type { Job } from '../../core/jobs/job.ts'
 import type { ListedResult } from '../../core/jobs/results.store.ts'
 import { filmOptionsOf } from './film-options.ts'
@@ -15,6 +16,8 @@ export interface JobSurroundings {
   readonly hasExistingCreateJob: boolean
   /** Such a creation has made its character. */
   readonly hasCreated: boolean
+  /** Of jobs that have not ended. */
+  readonly outlook: JobOutlook | undefined
   readonly addresses: PictureAddresses
 }
 
@@ -25,7 +28,10 @@ export function previewExpiresAt(job: Job): Date | undefined {
 }
 
 /** The one mapping of a job to the wire (product text §3). */
-export function jobCardOf(job: Job, { results, hasExistingCreateJob, hasCreated, addresses }: JobSurroundings): JobCard {
+export function jobCardOf(
+  job: Job,
+  { results, hasExistingCreateJob, hasCreated, outlook, addresses }: JobSurroundings,
+): JobCard {
   const resultUrls = results.map((result) => addresses.picture(result.fileId))
   const isPreview = job.kind === 'preview'
   const chosen = isPreview ? undefined : CreationInput.safeParse(job.input).data?.pictureFileId
@@ -37,6 +43,8 @@ export function jobCardOf(job: Job, { results, hasExistingCreateJob, hasCreated,
     jobId: job.id,
     userId: job.userId,
     $createdAt: job.createdAt.toISOString(),
+    ...(job.startedAt && { startedAt: job.startedAt.toISOString() }),
+    ...outlook,
     finishedAt: job.finishedAt?.toISOString() ?? '',
     expiresAt: previewExpiresAt(job)?.toISOString() ?? '',
     status: job.state.status,

@@ -1,4 +1,5 @@
 import type { JobCard } from '#contract/entities/job.ts'
+import { isNewer } from './is-newer.ts'
 import type { JobList, JobListFilter } from './job-list.ts'
 
 /**
@@ -13,7 +14,7 @@ export function applyJobs(list: JobList, filter: JobListFilter, fresh: readonly 
   for (const job of fresh) {
     const before = known.get(job.$id)
     if (before) {
-      if (job.revision > before.revision) changes.set(job.$id, job)
+      if (isNewer(job, before)) changes.set(job.$id, job)
     } else if (belongs(job, filter) && isWithin(list, job)) entering.push(job)
   }
   if (changes.size === 0 && entering.length === 0) return list

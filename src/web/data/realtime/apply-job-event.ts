@@ -3,6 +3,7 @@ import type { JobCard } from '#contract/entities/job.ts'
 import { NOT_FOUND } from '#contract/job-constants.ts'
 import { applyJobs } from '../jobs/apply-jobs.ts'
 import { isUnfinished } from '../jobs/finished-jobs.ts'
+import { isNewer } from '../jobs/is-newer.ts'
 import { tellJobEnd } from '../jobs/job-end.ts'
 import { type JobList, type JobListFilter, withoutJobs } from '../jobs/job-list.ts'
 import { queryKeys } from '../query/query-keys.ts'
@@ -46,5 +47,5 @@ function withNews(jobs: readonly JobCard[], jobId: string, card: JobCard | undef
   const known = jobs.find((job) => job.jobId === jobId)
   if (!card) return known ? jobs.filter((job) => job !== known) : jobs
   if (!known) return [card, ...jobs]
-  return card.revision > known.revision ? jobs.map((job) => (job === known ? card : job)) : jobs
+  return isNewer(card, known) ? jobs.map((job) => (job === known ? card : job)) : jobs
 }

@@ -1,5 +1,6 @@
 import type { JobCard } from '#contract/entities/job.ts'
 import { jobLabel } from '#web/data/jobs/job-words.ts'
+import { queueWords } from '#web/data/jobs/queue-words.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -25,9 +26,7 @@ export function WorkInProgress({ job, onCancel, isCancelling }: { job: JobCard; 
           {isCancelling ? 'Cancelling' : 'Cancel'}
         </button>
       </div>
-      <p className="mt-0.5 min-h-5 truncate text-sm tabular-nums opacity-75">
-        {isQueued ? 'Starts as soon as a place is free' : words}
-      </p>
+      <p className="mt-0.5 min-h-5 truncate text-sm tabular-nums opacity-75">{isQueued ? queueWords(job) : words}</p>
       <ProgressBar value={percent} label={`${jobName(job)}: ${jobLabel(job)}`} className="mt-3" />
     </Drawing>
   )

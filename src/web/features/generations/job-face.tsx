@@ -3,6 +3,7 @@ import type { JobCard as Job } from '#contract/entities/job.ts'
 import { readCardTexts } from '#web/data/jobs/card-texts.ts'
 import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
+import { queueWords } from '#web/data/jobs/queue-words.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
 import { PouredPicture } from '#web/ui/poured-picture.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -18,7 +19,7 @@ function QueuedFace({ job }: { job: Job }) {
   return (
     <Stage job={job} progress={0} isDim>
       <p className="font-semibold">{jobLabel(job)}</p>
-      <p className="mt-0.5 text-xs opacity-75">Starts as soon as a place is free</p>
+      <p className="mt-0.5 text-xs opacity-75">{queueWords(job)}</p>
     </Stage>
   )
 }

@@ -3,6 +3,7 @@ import type { JobStatus } from '#contract/job-constants.ts'
 import { creditsFate, creditsText } from '#web/data/jobs/credits-fate.ts'
 import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobTypeName } from '#web/data/jobs/job-words.ts'
+import { queueWords } from '#web/data/jobs/queue-words.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
 import { useLiveJob } from '#web/data/jobs/use-live-job.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,6 +40,8 @@ export function JobStatusDialog({ job: opened, onClose, onShow }: JobStatusDialo
       <p className="mt-5 font-semibold" aria-live="polite">
         {STATUS_TEXTS[job.status]}
       </p>
+      {/* Outside of what is read out: a place in line changes all the time. */}
+      {job.status === 'QUEUED' && <p className="mt-1.5 text-soft text-sm">{queueWords(job)}</p>}
       {job.status === 'FAILED' && <p className="mt-1.5 text-sm text-soft">{job.error}</p>}
       {fate && <p className="mt-1.5 text-good text-sm">{fate}</p>}
       <DialogActions>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { JobCard as Job } from '#contract/entities/job.ts'
 import { creditsFate, creditsText } from '#web/data/jobs/credits-fate.ts'
 import { jobLabel } from '#web/data/jobs/job-words.ts'
+import { queueWords } from '#web/data/jobs/queue-words.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -52,6 +53,7 @@ function Poster({ job, words, onPlay }: { job: Job; words: string; onPlay?: () =
       return (
         <WaitingPoster progress={0}>
           <p className="font-semibold text-sm">{jobLabel(job)}</p>
+          <p className="mt-0.5 text-xs opacity-75">{queueWords(job)}</p>
         </WaitingPoster>
       )
   }

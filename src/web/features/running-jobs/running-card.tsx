@@ -2,6 +2,7 @@ import type { JobCard } from '#contract/entities/job.ts'
 import { creditsFate } from '#web/data/jobs/credits-fate.ts'
 import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
+import { queueWords } from '#web/data/jobs/queue-words.ts'
 import type { RunningEntry } from '#web/data/jobs/running-entries.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
 import { PouredPicture } from '#web/ui/poured-picture.tsx'
@@ -18,7 +19,8 @@ export function RunningCard({ entry, onOpen }: { entry: RunningEntry; onOpen: ((
       {onOpen ? (
         <button type="button" onClick={onOpen} className={`${look} relative transition duration-120 hover:bg-wing`}>
           <span className="sr-only">
-            {jobTitle(job)}, {jobTypeName(job.type)}: {jobLabel(job)} {creditsFate(job)}
+            {jobTitle(job)}, {jobTypeName(job.type)}: {jobLabel(job)}
+            {job.status === 'QUEUED' && `, ${queueWords(job)}`} {creditsFate(job)}
           </span>
           {/* Seconds that tick are nothing to be read out. */}
           <span aria-hidden="true" className="contents">
@@ -47,6 +49,7 @@ function CardContent({ entry, job }: { entry: RunningEntry; job: JobCard }) {
           <span className="shrink-0 text-soft text-xs">{details.filter(Boolean).join(' · ')}</span>
         </span>
         <span className={`mt-0.5 line-clamp-2 text-sm ${isFailed ? 'text-bad' : 'text-soft'}`}>{jobLabel(job)}</span>
+        {job.status === 'QUEUED' && <span className="mt-0.5 block truncate text-soft text-xs">{queueWords(job)}</span>}
         {words && job.status === 'RUNNING' && (
           <span className="mt-0.5 block truncate text-soft text-xs tabular-nums">{words}</span>
         )}

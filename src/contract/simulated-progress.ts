@@ -1,5 +1,5 @@
-import type { JobType } from '#contract/job-constants.ts'
-import { TIMING } from '#contract/timing.ts'
+import type { JobType } from './job-constants.ts'
+import { TIMING } from './timing.ts'
 
 const CAP_PERCENT = 95
 const SLOW_FROM_PERCENT = 70
@@ -7,7 +7,7 @@ const SLOW_FROM_PERCENT = 70
 const SLOW_SHARE = 1 / 3
 
 /** How long a job of this type is said to take (product text §4). */
-export function expectedDurationMs(type: JobType): number {
+function expectedDurationMs(type: JobType): number {
   if (type === 'create-character') return TIMING.expectedCharacterMs
   return type === 'video-generation' ? TIMING.expectedVideoMs : TIMING.expectedOtherMs
 }
