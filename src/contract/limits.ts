@@ -4,8 +4,10 @@ export const LIMITS = {
   descriptionMinChars: 10,
   descriptionMaxChars: 700,
   enhanceMinChars: 5,
-  /** What can be enhanced; the enhanced description itself has no maximum. */
+  /** What can be enhanced; the enhanced description itself has no maximum for its user. */
   enhanceMaxChars: 20_000,
+  /** Of the wire alone: a hundred pages, which nobody writes by hand. */
+  enhancedMaxChars: 200_000,
   /** A photo that becomes a character. */
   characterPhotoMaxBytes: 10_485_760,
   characterPhotoMinPx: 1024,
@@ -31,7 +33,10 @@ export const LIMITS = {
   /** Entries of the credit history in one reply as CSV. */
   historyCsvPageSize: 5000,
   skeletonCards: 8,
+  /** Of a function that brings files. */
   executionBodyMaxBytes: 10 * 1024 * 1024,
+  /** Of any other function: the longest description, in any script. */
+  wordsBodyMaxBytes: 1024 * 1024,
   /** Of `video-generation-service`: a film of 50 MB and a sound of 25 MB in base64. */
   filmRequestMaxBytes: 112 * 1024 * 1024,
   /** Larger files go up in parts of this size (product text §9). */
@@ -65,6 +70,10 @@ export const LIMITS = {
   paymentCallsPerMinute: 30,
   creditChecksPerMinute: 30,
   jobStartsPerMinute: 10,
+  /** Calls that may start something, also those that are refused and repeated. */
+  startCallsPerMinute: 60,
+  /** Calls that change something and start nothing. */
+  changesPerMinute: 120,
   queryRetries: 3,
   /** A film of the landing page runs while at least this much of it is seen (product text §9). */
   videoInViewShare: 0.2,

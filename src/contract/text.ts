@@ -5,6 +5,16 @@ export function countCharacters(text: string): number {
   return count
 }
 
+/** Whether a text, which is NFC, has at least so many characters; counts only where its length leaves it open. */
+export function hasAtLeast(text: string, minCharacters: number): boolean {
+  return text.length >= 2 * minCharacters || countCharacters(text) >= minCharacters
+}
+
+/** The same for at most so many. */
+export function hasAtMost(text: string, maxCharacters: number): boolean {
+  return text.length <= maxCharacters || (text.length <= 2 * maxCharacters && countCharacters(text) <= maxCharacters)
+}
+
 /** The first `maxCharacters` code points of a text; never cuts a surrogate pair in two. */
 export function cutCharacters(text: string, maxCharacters: number): string {
   return Array.from(text.normalize('NFC')).slice(0, maxCharacters).join('')

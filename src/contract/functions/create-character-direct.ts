@@ -7,12 +7,13 @@ export const createCharacterDirect = defineFunction({
   id: 'create-character-direct',
   method: 'POST',
   access: 'account',
+  bringsFiles: true,
   input: z.object({
     userId: Id,
     characterData: z.object({
       characterName: name(LIMITS.characterNameMaxChars),
       /** JPEG, PNG or GIF: data URL, base64 or the address of an own upload. */
-      image: z.string().min(1, 'Please upload an image for your character.'),
+      image: z.string().min(1, 'Please upload an image for your character.').max(LIMITS.executionBodyMaxBytes),
       /** Keep Original is `none`; the others go to `create-preview-image`. */
       style: optional(z.string().max(64)),
       /** What of the photo is kept: who is in it. */

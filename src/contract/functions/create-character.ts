@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFunction, Id, name, optional } from '../define-function.ts'
+import { defineFunction, Id, name, optional, unreadObject } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
 
 /** Makes a character of the chosen preview and starts the job that draws its model sheet. Once per preview (OP-09). */
@@ -7,6 +7,7 @@ export const createCharacter = defineFunction({
   id: 'create-character',
   method: 'POST',
   access: 'account',
+  bringsFiles: true,
   input: z.object({
     name: name(LIMITS.characterNameMaxChars),
     userId: Id,
@@ -14,16 +15,12 @@ export const createCharacter = defineFunction({
     /** The preview's id, as the product sends it; `previewJobId` is the key. */
     jobId: optional(Id),
     previewJobId: Id,
-    meta: optional(
-      z
-        .looseObject({ version: z.unknown(), createdAt: z.unknown(), lastUsed: z.unknown(), originalPrompt: z.unknown() })
-        .partial(),
-    ),
+    meta: optional(unreadObject),
     model3D: optional(z.unknown()),
     expressions: optional(z.unknown()),
     isStyle: optional(z.boolean()),
     isSubject: optional(z.boolean()),
-    image: optional(z.string()),
+    image: optional(z.string().max(LIMITS.executionBodyMaxBytes)),
   }),
   output: z.object({ success: z.literal(true), jobId: z.string(), characterId: z.string(), chatId: z.string() }),
   errors: [

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineFunction, Id, optional, text } from '../define-function.ts'
+import { defineFunction, Id, optional, text, unreadObject } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
 import { Seed } from '../seed.ts'
 
-const Picture = z.string().min(1)
+const Picture = z.string().min(1).max(LIMITS.executionBodyMaxBytes)
 
 /**
  * Starts one of the chat's tools: a text instruction changes a picture, somebody puts on the clothes of another picture, or
@@ -13,6 +13,7 @@ export const createChatToolsResponse = defineFunction({
   id: 'create-chat-tools-response',
   method: 'POST',
   access: 'account',
+  bringsFiles: true,
   input: z.object({
     chatId: Id,
     userId: Id,
@@ -24,7 +25,7 @@ export const createChatToolsResponse = defineFunction({
     /** Data URLs or base64; an address stands for its picture here too, so that any order can be told. */
     imagesBase64: optional(z.array(Picture).max(2)),
     seed: optional(Seed),
-    options: optional(z.record(z.string(), z.unknown())),
+    options: optional(unreadObject),
   }),
   output: z.object({ success: z.literal(true), jobId: z.string(), messageId: z.string() }),
   errors: [

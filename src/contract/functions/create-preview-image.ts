@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFunction, Id, name, optional } from '../define-function.ts'
+import { defineFunction, Id, name, optional, unreadObject } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
 import { Seed } from '../seed.ts'
 
@@ -11,17 +11,18 @@ export const createPreviewImage = defineFunction({
   id: 'create-preview-image',
   method: 'POST',
   access: 'account',
+  bringsFiles: true,
   input: z
     .object({
       name: name(LIMITS.characterNameMaxChars),
       userId: Id,
       /** JPEG, PNG or GIF: data URL, base64 or the address of an own upload. */
-      image: optional(z.string()),
+      image: optional(z.string().max(LIMITS.executionBodyMaxBytes)),
       /** One of the image-based choices; Keep Original goes to `create-character-direct`. */
       style: z.string().min(1).max(64),
       originalJobId: optional(Id),
       seed: optional(Seed),
-      meta: optional(z.record(z.string(), z.unknown())),
+      meta: optional(unreadObject),
       model3D: optional(z.unknown()),
       expressions: optional(z.unknown()),
       attempt: optional(z.number().int().min(0).max(10_000)),

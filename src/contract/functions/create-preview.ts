@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineFunction, Id, name, optional, text } from '../define-function.ts'
+import { defineFunction, Id, name, optional, text, unreadObject } from '../define-function.ts'
 import { LIMITS } from '../limits.ts'
 import { Seed } from '../seed.ts'
-import { countCharacters } from '../text.ts'
+import { hasAtMost } from '../text.ts'
 
 /** Starts a job of three previews; with `originalJobId` it regenerates that job's previews, charged as one. */
 export const createPreview = defineFunction({
@@ -13,17 +13,17 @@ export const createPreview = defineFunction({
     .object({
       name: name(LIMITS.characterNameMaxChars),
       userId: Id,
-      /** Enhanced it has no maximum but that of the request's body. */
-      characterDescription: text(LIMITS.descriptionMinChars, Number.POSITIVE_INFINITY),
+      /** Enhanced it has no maximum that a person would meet. */
+      characterDescription: text(LIMITS.descriptionMinChars, LIMITS.enhancedMaxChars),
       style: z.string().min(1).max(64),
       originalJobId: optional(Id),
       previewType: optional(z.literal('create-preview-description')),
       isEnhanced: optional(z.boolean()),
       seed: optional(Seed),
-      meta: optional(z.record(z.string(), z.unknown())),
+      meta: optional(unreadObject),
       attempt: optional(z.number().int().min(0).max(10_000)),
     })
-    .refine((input) => input.isEnhanced || countCharacters(input.characterDescription) <= LIMITS.descriptionMaxChars, {
+    .refine((input) => input.isEnhanced || hasAtMost(input.characterDescription, LIMITS.descriptionMaxChars), {
       path: ['characterDescription'],
       error: `must have at most ${LIMITS.descriptionMaxChars} characters`,
     }),

@@ -8,6 +8,7 @@ export const imageGenerationUpscaler = defineFunction({
   id: 'image-generation-upscaler',
   method: 'POST',
   access: 'account',
+  bringsFiles: true,
   successStatus: 202,
   input: z.object({
     userId: Id,
@@ -16,7 +17,7 @@ export const imageGenerationUpscaler = defineFunction({
     scale: optional(z.union([z.literal(2), z.literal(4)])),
     mode: optional(z.literal('standard')),
     imageUrl: optional(z.string().max(2048)),
-    base64Image: optional(z.string()),
+    base64Image: optional(z.string().max(LIMITS.upscalerPayloadMaxChars)),
     seed: optional(Seed),
   }),
   output: z.object({

@@ -13,5 +13,5 @@ export const updateCharacter = defineFunction({
     previewUrl: optional(z.string().max(2048)),
   }),
   output: z.object({ success: z.literal(true) }),
-  errors: ['character.not-found', 'character.foreign-picture'],
+  errors: ['character.not-found', 'character.foreign-picture', 'moderation.refused', 'RATE_LIMITED'],
 })

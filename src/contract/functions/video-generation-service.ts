@@ -6,13 +6,14 @@ import { VIDEO_ACTIONS, VIDEO_ASPECT_RATIOS } from '../video.ts'
 
 const Address = z.string().max(2048)
 /** A data URL or bare base64. */
-const Base64 = z.string()
+const Base64 = z.string().max(LIMITS.filmRequestMaxBytes)
 
 /** Starts a film of words or of a picture, or a film made larger, or freed of its faults. The names of the request and the reply are the product's. */
 export const videoGenerationService = defineFunction({
   id: 'video-generation-service',
   method: 'POST',
   access: 'account',
+  bringsFiles: true,
   input: z.object({
     action: z.enum(VIDEO_ACTIONS),
     /** A character's chat, or for a film of its own an id that the client makes. */

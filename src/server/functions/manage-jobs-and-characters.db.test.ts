@@ -114,6 +114,8 @@ test('a character gets another name and another picture, of its own only', async
   const previewUrl = before?.referenceUrls[1] ?? ''
   await stage.handlers['update-character']({ characterId, name: 'Rosalind the Red', previewUrl }, mira.as())
   expect((await characters(mira))[0]).toMatchObject({ name: 'Rosalind the Red', previewUrl })
+  const refused = stage.handlers['update-character']({ characterId, name: 'Naked Rosalind' }, mira.as())
+  await expect(refused).rejects.toMatchObject({ code: 'moderation.refused' })
   const foreign = stage.handlers['update-character']({ characterId: other.characterId, name: 'Mine' }, mira.as())
   await expect(foreign).rejects.toMatchObject({ code: 'character.not-found' })
   const foreignPicture = (await characters(noor))[0]?.previewUrl

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import type { Character } from '#contract/entities/character.ts'
 import { type JobResult, listResults } from '../../core/jobs/results.store.ts'
+import { moderateText } from '../../core/moderation/moderate-text.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fileIdOfAddress, type PictureAddresses } from '../library/picture-addresses.ts'
@@ -27,13 +28,14 @@ export function createCharacters({ database, clock }: { database: Kysely<Tables>
 
     /**
      * Gives a character another name or another picture, out of its own results or brought. Throws 'character.not-found',
-     * 'character.foreign-picture'.
+     * 'character.foreign-picture', 'moderation.refused'.
      */
     async updateCharacter(
       userId: string,
       { characterId, name, pictureUrl }: { characterId: string; name?: string; pictureUrl?: string },
     ): Promise<void> {
       getExisting(await findOwnCharacter(database, { userId, characterId }))
+      if (name !== undefined) moderateText(name)
       const pictureFileId = pictureUrl === undefined ? undefined : (fileIdOfAddress(pictureUrl) ?? '')
       if (pictureFileId !== undefined && !(await isPictureOf(database, { userId, characterId, fileId: pictureFileId }))) {
         throw new AppError('character.foreign-picture', { field: 'previewUrl' })

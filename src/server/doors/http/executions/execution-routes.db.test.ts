@@ -217,7 +217,7 @@ test('parameters of a call are checked by name', async () => {
     ['body', { body: 'x'.repeat(10 * 1024 * 1024 + 1) }],
   ]
   for (const [name, body] of wrong) {
-    const response = await visitor.fetch('/v1/functions/get-job-status/executions', {
+    const response = await visitor.fetch('/v1/functions/save-character-image/executions', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -290,12 +290,24 @@ test('a schedule is refused, since nothing would keep it', async () => {
   expect(await schedule({ async: true })).toMatchObject({ code: 400, type: 'general_argument_invalid' })
 })
 
-test('calls that do not fit use up nothing', async () => {
+test('calls are counted before their bodies are looked into', async () => {
   const { call } = await member()
-  for (let count = 0; count < 31; count += 1) {
+  for (let count = 0; count < 30; count += 1) {
     expect((await call('check-user-credits', { job: 'nothing' })).responseStatusCode).toBe(400)
   }
-  expect((await call('check-user-credits', { job: 'create-preview' })).responseStatusCode).toBe(200)
+  expect((await call('check-user-credits', { job: 'nothing' })).responseStatusCode).toBe(429)
+})
+
+test('starts that are refused or repeated are calls too: the 61st of a minute is not looked at', async () => {
+  const { call, userId } = await member()
+  const start = (functionId: string, more: object) =>
+    call(functionId, { userId, name: 'Mira', characterDescription: 'A red pirate', style: 'anime', ...more })
+  for (let count = 0; count < 30; count += 1) {
+    expect((await start('create-preview', {})).responseStatusCode).toBe(402)
+    expect((await start('enhance-prompt', { userPrompt: 'red' })).responseStatusCode).toBe(400)
+  }
+  expect((await start('enhance-prompt', { userPrompt: 'red' })).responseStatusCode).toBe(429)
+  expect((await start('create-preview', {})).responseStatusCode).toBe(429)
 })
 
 test('the 31st credit check of a minute is refused with the time to wait, by user and by device', async () => {

@@ -17,8 +17,19 @@ import { readLargeBodies } from './read-large-body.ts'
 import { type FunctionReply, runFunction } from './run-function.ts'
 
 /** Room for the envelope and escapes around the largest body. */
-const REQUEST_LIMIT_BYTES = LIMITS.executionBodyMaxBytes + 1024 * 1024
+const ENVELOPE_BYTES = 1024 * 1024
+/** Functions in whose requests files may be; films have a route of their own. */
+const BRINGING = Object.values(catalogue).flatMap(({ id, bringsFiles }) =>
+  bringsFiles && id !== 'video-generation-service' ? [id] : [],
+)
 const SYNCHRONOUS_TIMEOUT_MS = 30_000
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route of one function alone. */
+    functionId?: FunctionId
+  }
+}
 
 interface FunctionPath {
   Params: { functionId: string }
@@ -33,8 +44,13 @@ export function executionRoutes(server: FastifyInstance, parts: HttpParts, visit
   /** Calls that run on after their answer; closing waits for them. */
   const running = new Set<Promise<void>>()
 
-  const calling = { bodyLimit: REQUEST_LIMIT_BYTES, onRequest: [visits.welcome, refuseUncallable] }
-  server.post<FunctionPath>('/functions/:functionId/executions', calling, call)
+  const onRequest = [visits.welcome, refuseUncallable]
+  const words = { bodyLimit: LIMITS.wordsBodyMaxBytes + ENVELOPE_BYTES, onRequest }
+  const calling = { bodyLimit: LIMITS.executionBodyMaxBytes + ENVELOPE_BYTES, onRequest }
+  server.post<FunctionPath>('/functions/:functionId/executions', words, call)
+  for (const functionId of BRINGING) {
+    server.post<FunctionPath>(`/functions/${functionId}/executions`, { ...calling, config: { functionId } }, call)
+  }
   server.register(async (films) => {
     readLargeBodies(films)
     films.post<FunctionPath>('/functions/:functionId(^video-generation-service$)/executions', calling, call)
@@ -143,7 +159,8 @@ async function refuseUncallable(request: FastifyRequest): Promise<void> {
 }
 
 function getFunctionId(request: FastifyRequest): FunctionId {
-  const { functionId } = request.params as { functionId: string }
+  const { functionId: named } = request.params as { functionId?: string }
+  const functionId = request.routeOptions.config.functionId ?? named ?? ''
   if (!Object.hasOwn(catalogue, functionId)) throw new ProtocolError('function_not_found')
   return functionId as FunctionId
 }

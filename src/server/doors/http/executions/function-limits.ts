@@ -9,14 +9,37 @@ const IMAGE_SAVES: RateLimit = { name: 'image-saves', most: LIMITS.jobStartsPerM
 /** Each asks the payment provider. */
 const PAYMENT_CALLS: RateLimit = { name: 'payment-calls', most: LIMITS.paymentCallsPerMinute, windowMs: MINUTE_MS }
 
+/** What starts something may be refused, or be a repetition, for some work of the house. */
+const START_CALLS: RateLimit = { name: 'start-calls', most: LIMITS.startCallsPerMinute, windowMs: MINUTE_MS }
+const CHANGES: RateLimit = { name: 'changes', most: LIMITS.changesPerMinute, windowMs: MINUTE_MS }
+
 /**
- * Functions that may only be called so often by a user or from a device (OP-05). What starts a job is counted where the
- * job is accepted: neither a refusal nor a repetition is a start.
+ * Functions that may only be called so often by a user or from a device (OP-05). What starts a job is counted once more
+ * where the job is accepted: neither a refusal nor a repetition is a start.
  */
 export const FUNCTION_LIMITS: Partial<Record<FunctionId, RateLimit>> = {
+  'cancel-job': CHANGES,
   'change-subscription': PAYMENT_CALLS,
   'check-user-credits': CREDIT_CHECKS,
   checkout: PAYMENT_CALLS,
+  'create-character': START_CALLS,
+  'create-character-direct': START_CALLS,
+  'create-character-job': START_CALLS,
+  'create-chat-tools-response': START_CALLS,
+  'create-preview': START_CALLS,
+  'create-preview-image': START_CALLS,
+  'create-preview-job': START_CALLS,
+  'create-system-message': START_CALLS,
+  'create-user': CHANGES,
+  'daily-claims': CHANGES,
+  'delete-character': CHANGES,
+  'delete-job': CHANGES,
+  'enhance-prompt': START_CALLS,
+  'image-generation-upscaler': START_CALLS,
+  'retry-job': START_CALLS,
   'save-character-image': IMAGE_SAVES,
+  sheet_generator: START_CALLS,
   'sync-credits': PAYMENT_CALLS,
+  'update-character': CHANGES,
+  'video-generation-service': START_CALLS,
 }

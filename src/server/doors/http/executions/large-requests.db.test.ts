@@ -75,9 +75,16 @@ test('a text that is too long is refused, however long its files may be', async 
   expect([answer.status, (await answer.json()).type]).toEqual([413, 'general_request_too_large'])
 })
 
-test('other functions take ten megabytes', async () => {
-  const answer = await send({ image: 'A'.repeat(12 * MIB) }, PATH.replace('video-generation-service', 'save-character-image'))
-  expect([answer.status, (await answer.json()).type]).toEqual([413, 'general_request_too_large'])
+test('functions to which files come take ten megabytes, those of words alone one', async () => {
+  const status = async (functionId: string, body: object) => {
+    const answer = await send(body, PATH.replace('video-generation-service', functionId))
+    return [answer.status, (await answer.json()).type]
+  }
+  const tooLarge = [413, 'general_request_too_large']
+  expect(await status('save-character-image', { image: 'A'.repeat(12 * MIB) })).toEqual(tooLarge)
+  expect(await status('save-character-image', { photo: 'A'.repeat(9 * MIB) })).toEqual([201, undefined])
+  expect(await status('enhance-prompt', { userPrompt: 'A'.repeat(3 * MIB) })).toEqual(tooLarge)
+  expect(await status('enhance-prompt', { userPrompt: 'A'.repeat(MIB / 2) })).toEqual([201, undefined])
 })
 
 /** Begins a request of this size and sends no more than its first byte. */

@@ -40,8 +40,9 @@ async function callHandler(
   const definition = definitionOf(id)
   const { caller } = context
   if (definition.access === 'account' && (caller === null || caller.anonymous)) throw new AppError('user.anonymous')
-  const input = readInput(definition, body, caller)
+  // Before the body is looked into: whoever calls too often is told so for little.
   await countCall(parts, id, context)
+  const input = readInput(definition, body, caller)
   // The catalogue ties each handler to its own input and caller; over a union of ids TypeScript can not follow that.
   const handler = parts.handlers[id] as (input: unknown, context: CallContext<Caller | null>) => Promise<unknown>
   const output = await handler(input, context)
