@@ -5,6 +5,7 @@ import { useResultDownload } from '#web/data/downloads/use-result-download.ts'
 import { resetPaging, useJobList } from '#web/data/jobs/use-job-list.ts'
 import { useJobNews } from '#web/data/jobs/use-job-news.ts'
 import { useRunningJobs } from '#web/data/jobs/use-running-jobs.ts'
+import { FoldLine } from '#web/ui/fold-line.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import type { CardActions } from './card-actions.ts'
@@ -15,6 +16,7 @@ import { LIBRARY_TABS, type LibraryTab, useLibraryFilter } from './library-filte
 import { LibraryToolbar } from './library-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useCardActions } from './use-card-actions.ts'
+import { useFoldedWall } from './use-folded-wall.ts'
 import { useJobSelection } from './use-job-selection.ts'
 import { useSelectionKeys } from './use-selection-keys.ts'
 
@@ -30,7 +32,8 @@ export function GenerationsLibrary({ userId, opening }: { userId: string; openin
   const list = useJobList(userId, filter)
   const { data: fresh } = useRunningJobs(userId, { isPolling: true })
   useJobNews(userId, fresh)
-  const selection = useJobSelection(list.jobs)
+  const { shown, foldedCount, isUnfolded, toggleFold } = useFoldedWall(list, tab)
+  const selection = useJobSelection(shown)
   const download = useResultDownload(showToast)
   const doing = useCardActions(userId)
   const queryClient = useQueryClient()
@@ -74,12 +77,17 @@ export function GenerationsLibrary({ userId, opening }: { userId: string; openin
         {...((list.jobs.length > 0 || selection.ids) && { onSelect: selection.ids ? selection.stop : selection.start })}
       />
       <LibraryContent list={list} tab={tab} isNarrowed={Object.keys(filter).some((name) => name !== 'status')} onClear={clear}>
-        <JobWall jobs={list.jobs} total={list.total} selected={selection.ids} busy={doing.busy} actions={actions} />
+        {foldedCount > 0 && (
+          <div className="mb-6 small:mb-4">
+            <FoldLine words={`${foldedCount} more wait`} isOpen={isUnfolded} onToggle={toggleFold} />
+          </div>
+        )}
+        <JobWall jobs={shown} total={list.total} selected={selection.ids} busy={doing.busy} actions={actions} />
       </LibraryContent>
       {selection.ids && (
         <SelectionBar
           count={selection.chosen.length}
-          loaded={list.jobs.length}
+          loaded={shown.length}
           packing={download.packing}
           onTakeAll={selection.takeAll}
           onDownload={() => download.run(selection.chosen)}

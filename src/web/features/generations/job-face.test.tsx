@@ -33,3 +33,17 @@ test('RJ-34 a card whose JSON texts are broken shows what it can', () => {
   renderApp(<JobFace job={aJob({ characterData: '{"previewUrl":', resultData: '<html>' })} />)
   expect(screen.getByText('No Preview')).toBeTruthy()
 })
+
+test('the bar of a card never goes back: not at the first word of its engine, not when it stands there anew', () => {
+  const job = { jobId: 'a', status: 'RUNNING', type: 'dress-up', revision: 1 } as const
+  const startedAt = new Date(Date.now() - 30_000).toISOString()
+  const bar = () => Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))
+  const { unmount } = renderApp(<JobFace job={aJob({ ...job, startedAt })} />)
+  expect(bar()).toBe(30)
+  unmount()
+  const second = renderApp(<JobFace job={aJob({ ...job, startedAt, stage: 'reading the words', revision: 2 })} />)
+  expect(bar()).toBe(30)
+  second.unmount()
+  renderApp(<JobFace job={aJob({ ...job, startedAt, stage: 'colour', progress: 0.4, revision: 3 })} />)
+  expect(bar()).toBe(40)
+})

@@ -11,7 +11,10 @@ export function RunningJobsButton({ userId }: { userId: string }) {
   const open = useOpenPanel((state) => state.open)
   const count = jobs.filter(isUnfinished).length
   if (jobs.length === 0) return null
-  const label = count === 0 ? 'In the making: nothing just now' : `In the making: ${count}`
+  const shown = count > 9 ? '9+' : `${count}`
+  // Whoever speaks to the page says what is written there.
+  const rest = count > 9 ? `, ${count} in all` : ''
+  const label = count === 0 ? 'In the making: nothing just now' : `In the making: ${shown}${rest}`
   return (
     <IconButton
       label={label}
@@ -23,7 +26,7 @@ export function RunningJobsButton({ userId }: { userId: string }) {
         ) : (
           <span className="relative grid place-items-center text-lit">
             <Spinner sizePx={26} />
-            <span className="absolute font-semibold text-ink text-xs tabular-nums">{count > 9 ? '9+' : count}</span>
+            <span className="absolute font-semibold text-ink text-xs tabular-nums">{shown}</span>
           </span>
         )
       }

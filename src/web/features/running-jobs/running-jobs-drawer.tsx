@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { foldWaiting } from '#web/data/jobs/fold-waiting.ts'
 import { type RunningEntry, runningEntries } from '#web/data/jobs/running-entries.ts'
 import { openingOfGroup, openingOfJob, type RunningOpening } from '#web/data/jobs/running-opening.ts'
 import { useJobNews } from '#web/data/jobs/use-job-news.ts'
@@ -7,8 +8,10 @@ import { useRunningJobs } from '#web/data/jobs/use-running-jobs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
+import { FoldLine } from '#web/ui/fold-line.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { RunningCard } from './running-card.tsx'
+import { shownJob } from './shown-job.ts'
 import { TellMe } from './tell-me.tsx'
 
 interface RunningJobsDrawerProps {
@@ -49,7 +52,6 @@ interface RunningListProps {
 }
 
 function RunningList({ entries, hasFailed, onRetry, onOpen }: RunningListProps) {
-  const id = useId()
   if (!entries && hasFailed) {
     return (
       <div role="alert" className="grid justify-items-start gap-4 p-3">
@@ -76,9 +78,25 @@ function RunningList({ entries, hasFailed, onRetry, onOpen }: RunningListProps) 
     )
   }
   if (entries.length === 0) return <p className="p-3 text-soft">Nothing was made in the last hour.</p>
+  return <Entries entries={entries} onOpen={onOpen} />
+}
+
+function Entries({ entries, onOpen }: { entries: readonly RunningEntry[]; onOpen: RunningListProps['onOpen'] }) {
+  const id = useId()
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const { shown, foldedCount } = foldWaiting(entries, shownJob)
   return (
     <ul aria-label="Running jobs" className="flex flex-col gap-1">
-      {entries.map((entry) => {
+      {foldedCount > 0 && (
+        <li className="px-3 pb-1">
+          <FoldLine
+            words={`${foldedCount} more wait`}
+            isOpen={isUnfolded}
+            onToggle={() => setIsUnfolded((before) => !before)}
+          />
+        </li>
+      )}
+      {(isUnfolded ? entries : shown).map((entry) => {
         const opening = entry.kind === 'group' ? openingOfGroup(entry.group) : openingOfJob(entry.job)
         const key = entry.kind === 'group' ? entry.group.groupId : entry.job.$id
         return <RunningCard key={`${id}${key}`} entry={entry} onOpen={opening && (() => onOpen(opening))} />
