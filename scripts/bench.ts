@@ -22,6 +22,7 @@ import { benchRealtime } from '../bench/realtime.ts'
 import { benchSketch } from '../bench/sketch.ts'
 import { benchSpeech } from '../bench/speech.ts'
 import { benchStartUp } from '../bench/start-up.ts'
+import { benchTurns } from '../bench/turns.ts'
 import { watchMemory } from '../bench/watch-memory.ts'
 import { benchWebhooks } from '../bench/webhooks.ts'
 import { startServer } from '../e2e/running-server.ts'
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   sketch: () => withServer(benchSketch),
   landing: () => withServer(benchLanding),
   database: benchDatabase,
+  turns: benchTurns,
   webhooks: benchWebhooks,
   realtime: benchRealtime,
   history: benchHistory,
