@@ -199,6 +199,31 @@ test('lower turns are taken first, and of one turn what was sent first', async (
   expect(taken).toEqual([{ what: 'first' }, { what: 'second' }, { what: 'third' }, { what: 'last' }])
 })
 
+test('a job that is tried again, as after a crash, keeps its turn before those that came later', async () => {
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database)
+  await queue.declare('paint', OPTIONS)
+  const ids: string[] = []
+  for (let turn = 0; turn < 4; turn += 1) ids.push(await send(database, queue, { turn }, { turn }))
+  const isDueAgain = async () => {
+    const { rows } = await sql<{ isDue: boolean }>`
+      select state = 'retry' and start_after <= now() as "isDue" from pgboss.job where name = 'paint' and id = ${ids[0]}
+    `.execute(database.kysely)
+    expect(rows[0]?.isDue).toBe(true)
+  }
+  const taken: number[] = []
+  const run = async (delivery: Delivery) => {
+    const { turn } = delivery.data as { turn: number }
+    taken.push(turn)
+    if (delivery.attempt === 1 && turn === 0) throw new Error('interrupted')
+    if (turn === 1) await vi.waitFor(isDueAgain, WAIT)
+    await complete(database, queue, delivery)
+  }
+  await using _worker = await queue.work('paint', { concurrency: 1 }, { run, onDead: nobodyDies })
+  await vi.waitFor(() => expect(taken).toHaveLength(5), WAIT)
+  expect(taken).toEqual([0, 1, 0, 2, 3])
+})
+
 test('no more jobs of one group are in work than its limit, over two processes whose slots all ask at once', async () => {
   await using database = await freshDatabase()
   await using queue = await openQueue(database)
