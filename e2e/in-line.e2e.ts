@@ -85,3 +85,12 @@ test('a place in line moves up while nothing else of the job changes', async ({ 
   await page.clock.runFor(10_500)
   await expect(card(page, 'Ada')).toContainText('First in line, about 1 min')
 })
+
+test('previews that have not begun say their place where one will be chosen', async ({ page, world }) => {
+  await world.signIn('rich')
+  const preview = { type: 'create-preview', status: 'QUEUED', characterName: 'Ada', queuePlace: 3, waitSeconds: 130 } as const
+  await stageLibrary(page, [stagedJob(1, preview)])
+  await page.goto('/generations')
+  await card(page, 'Ada').click()
+  await expect(page.getByRole('dialog')).toContainText('Third in line, about 2 min')
+})

@@ -1,7 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { JobCard as Job } from '#contract/entities/job.ts'
+import { foldWaiting } from '#web/data/jobs/fold-waiting.ts'
 import { product } from '#web/data/product.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FoldLine } from '#web/ui/fold-line.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNearEnd } from '#web/ui/use-near-end.ts'
 import { FilmCard, WaitingCard } from './film-card.tsx'
@@ -22,6 +24,7 @@ export function FilmList({
   onPlay?: (job: Job) => void
   onDelete(job: Job): void
 }) {
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const end = useRef<HTMLDivElement>(null)
   useNearEnd(end, list.hasNextPage && list.next.state === 'idle', list.next.load)
   if (list.isPending) {
@@ -50,13 +53,23 @@ export function FilmList({
       </Notice>
     )
   }
+  const { shown, foldedCount } = foldWaiting(list.jobs, (job) => job)
   return (
     <>
+      {foldedCount > 0 && (
+        <div className="column pt-2">
+          <FoldLine
+            words={`${foldedCount} more wait`}
+            isOpen={isUnfolded}
+            onToggle={() => setIsUnfolded((before) => !before)}
+          />
+        </div>
+      )}
       <ul aria-label="Videos, newest first" className={GRID}>
         {list.waiting.map(({ id, prompt, metadata }) => (
           <WaitingCard key={id} prompt={prompt} credits={metadata.creditCost} />
         ))}
-        {list.jobs.map((job) => (
+        {(isUnfolded ? list.jobs : shown).map((job) => (
           <FilmCard key={job.$id} job={job} onPlay={onPlay && (() => onPlay(job))} onDelete={() => onDelete(job)} />
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { createBlocker } from './create-blocker.ts'
 import { CreateButton } from './create-button.tsx'
 import { ExpiryNote } from './expiry-note.tsx'
 import { OptionGrid } from './option-grid.tsx'
+import { QueueNote } from './queue-note.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { SelectionTips } from './selection-tips.tsx'
 import { useCreateCharacter } from './use-create-character.ts'
@@ -88,6 +89,7 @@ export function SelectionStep({ preview, isReloading = false, onBack, onBusy, on
           {!isReady && ' are being drawn'}, {isStylePreview(preview) ? 'your photo in ' : !isReady && 'in '}
           {styleLabel(preview.style)}. The one you choose becomes the face of every scene.
         </p>
+        {!isReady && <QueueNote preview={preview} />}
         <OptionGrid
           urls={isReady ? result.pictureUrls : undefined}
           selectedUrl={selectedUrl}
