@@ -1,5 +1,6 @@
 import type { StyleId } from '../../contract/styles.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { strange, type Warning } from '../warning.ts'
 import { doingsOfWords, type OtherPlace, sceneOfWords } from './scene-of-words.ts'
 
 /** How two pictures become one. */
@@ -10,8 +11,11 @@ export interface BlendOrder {
   readonly place?: OtherPlace
   /** What everybody in it feels and does, where the words say so. */
   readonly doings: Partial<Pick<SceneSheet, 'expression' | 'pose'>>
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Warning[]
 }
+
+const asTheyAre = (said: string) =>
+  strange(said, `“${said}” was not understood: the two pictures were put together as they are.`)
 
 const BOTH =
   /\b(together|both|side by side|next to|beside|couple|friends|pair|each other|hug(?:ging)?|with (?:him|her|them|each))\b/i
@@ -31,6 +35,6 @@ export function readBlendOrder(prompt: string, options: { seed: string; style: S
     // 'in this forest' is the second picture's forest.
     ...(place && !(isSecond && !isBoth) && { place }),
     doings,
-    warnings: isUnderstood ? [] : [`“${prompt.trim()}” was not understood: the two pictures were put together as they are.`],
+    warnings: isUnderstood ? [] : [asTheyAre(prompt.trim())],
   }
 }

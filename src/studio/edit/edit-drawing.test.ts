@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { castCharacter } from '../sheet/cast-character.ts'
+import { sentencesOf } from '../warning.ts'
 import { readDescription } from '../words/read-description.ts'
 import { editDrawing } from './edit-drawing.ts'
 import { addGrade, gradePicture, NO_GRADE } from './grade.ts'
@@ -85,7 +86,7 @@ test('a sky takes another colour until another hour comes; under a roof there is
   expect(sceneAfter('pink sky. make it night').skyColor).toBeUndefined()
   expect(edit('put her in a library. make the sky pink')).toMatchObject({
     changes: 1,
-    warnings: ['“make the sky pink”: under a roof no sky shows.'],
+    warnings: [{ sentence: '“make the sky pink”: under a roof no sky shows.' }],
   })
 })
 
@@ -93,17 +94,17 @@ test('what is so already changes nothing, and is said', () => {
   const green = edit('give her green hair').drawn
   expect(editDrawing(green, readInstruction('give her green hair'), { seed: 's' })).toMatchObject({
     changes: 0,
-    warnings: ['“give her green hair”: the picture is like this already.'],
+    warnings: [{ sentence: '“give her green hair”: the picture is like this already.' }],
   })
 })
 
 test('what is not understood, not there or not seen is said', () => {
   expect(edit('quantize the flux capacitor')).toMatchObject({
     changes: 0,
-    warnings: ['“quantize the flux capacitor” was not understood.'],
+    warnings: [{ sentence: '“quantize the flux capacitor” was not understood.' }],
   })
-  expect(edit('remove the sword').warnings).toEqual(['“remove the sword”: nothing like that is in the picture.'])
-  expect(edit('put her in a library in the rain').warnings).toContain('Under a roof no weather shows.')
+  expect(sentencesOf(edit('remove the sword').warnings)).toEqual(['“remove the sword”: nothing like that is in the picture.'])
+  expect(sentencesOf(edit('put her in a library in the rain').warnings)).toContain('Under a roof no weather shows.')
   expect(edit('make her hair blue and remove the sword')).toMatchObject({ changes: 1 })
 })
 

@@ -2,6 +2,7 @@ import type { StyleId } from '../../contract/styles.ts'
 import { isIndoors } from '../scene/indoor-lights.ts'
 import { FLYING_COMPANIONS } from '../sheet/flying-companions.ts'
 import type { Reading } from '../sheet/reading.ts'
+import { drawnAs, eachOnce, strange, undrawn, type Warning } from '../warning.ts'
 import { castFor } from './cast-for.ts'
 import { changePerson, changeThings } from './change-character.ts'
 import { changeClothes } from './change-clothes.ts'
@@ -23,36 +24,40 @@ export interface EditedDrawing {
   readonly drawn: Drawn
   /** Orders that changed something. */
   readonly changes: number
-  readonly warnings: string[]
+  readonly warnings: Warning[]
 }
 
 /** A drawn picture with the orders of an instruction carried out one after another; drawn again it shows them. */
 export function editDrawing(drawn: Drawn, orders: readonly EditOrder[], { seed }: { seed: string }): EditedDrawing {
-  const warnings: string[] = []
+  const warnings: Warning[] = []
   let changes = 0
   let current = drawn
   for (const order of orders) {
     const next = carryOut(current, order, seed)
-    if (typeof next === 'string') warnings.push(next)
+    if ('why' in next) warnings.push(next)
     else {
       current = next
       changes += 1
       if ('reading' in order) warnings.push(...order.reading.warnings, ...hidden(order.reading, current))
     }
   }
-  return { drawn: current, changes, warnings: [...new Set(warnings)] }
+  return { drawn: current, changes, warnings: eachOnce(warnings) }
 }
 
-/** The picture after one order, or a sentence about why nothing changed. */
-function carryOut(drawn: Drawn, order: EditOrder, seed: string): Drawn | string {
+/** The picture after one order, or why nothing changed. */
+function carryOut(drawn: Drawn, order: EditOrder, seed: string): Drawn | Warning {
   const { sheets } = drawn
   const withSheets = (changed: Sheets | undefined, otherwise: string) =>
-    changed ? { ...drawn, sheets: changed } : `“${order.said}”: ${otherwise}`
+    changed ? { ...drawn, sheets: changed } : undrawn(order.said, `“${order.said}”: ${otherwise}`)
+  const withStyle = (style: StyleId) =>
+    style === drawn.style ? undrawn(order.said, `“${order.said}”: it is in this style already.`) : { ...drawn, style }
   switch (order.kind) {
     case 'describe':
       return withSheets(unlessSame(sheets, withFeetInSight(applyReading(drawn, order.reading, seed), order)), SAME)
     case 'sky': {
-      if (isIndoors(sheets.scene.backdrop)) return `“${order.said}”: under a roof no sky shows.`
+      if (isIndoors(sheets.scene.backdrop)) {
+        return undrawn(order.said, `“${order.said}”: under a roof no sky shows.`)
+      }
       const { character, scene } = applyReading(drawn, order.reading, seed)
       return withSheets(unlessSame(sheets, { character, scene: { ...scene, skyColor: order.color } }), SAME)
     }
@@ -63,7 +68,7 @@ function carryOut(drawn: Drawn, order: EditOrder, seed: string): Drawn | string 
       return withSheets(unlessSame(sheets, applyReading({ ...drawn, sheets: without }, order.reading, seed)), SAME)
     }
     case 'style':
-      return order.style === drawn.style ? `“${order.said}”: it is in this style already.` : { ...drawn, style: order.style }
+      return withStyle(order.style)
     case 'grade':
       return { ...drawn, grade: addGrade(drawn.grade, order.grade) }
     case 'frame':
@@ -71,11 +76,16 @@ function carryOut(drawn: Drawn, order: EditOrder, seed: string): Drawn | string 
     case 'compare':
       return withSheets(compareSheets(sheets, order.toward), 'there is no further step.')
     case 'unknown':
-      return `“${order.said}” was not understood.`
+      return notRead(order)
     default:
       return order satisfies never
   }
 }
+
+/** An order of which nothing comes is missed. */
+export const notRead = ({ said }: Pick<EditOrder, 'said'>) => strange(said, `“${said}” was not understood.`, 'essential')
+
+export const PLAIN_GROUND = 'A plain ground is drawn in one of the studio’s own colours for now.'
 
 const SAME = 'the picture is like this already.'
 
@@ -116,18 +126,19 @@ function spareClothes({ sheets, style }: Drawn, seed: string) {
 }
 
 /** What was asked for and can not be seen. */
-function hidden(reading: Reading, { sheets: { character, scene } }: Drawn): string[] {
-  const sentences: string[] = []
-  if (reading.weather !== undefined && isIndoors(scene.backdrop)) sentences.push('Under a roof no weather shows.')
+function hidden(reading: Reading, { sheets: { character, scene } }: Drawn): Warning[] {
+  const warnings: Warning[] = []
+  if (reading.weather !== undefined && isIndoors(scene.backdrop))
+    warnings.push(undrawn(reading.weather, 'Under a roof no weather shows.'))
   if (reading.hairColor !== undefined && character.hair.kind === 'bald')
-    sentences.push('Without hair its colour does not show.')
+    warnings.push(undrawn(reading.hairColor, 'Without hair its colour does not show.'))
   if (/\w (background|backdrop)$/.test(reading.place ?? '')) {
-    sentences.push('A plain ground is drawn in one of the studio’s own colours for now.')
+    warnings.push(drawnAs(reading.place!, 'one of the studio’s own colours', { sentence: PLAIN_GROUND }))
   }
   const isShod = reading.garments?.some(({ type }) => /boots|shoes|sneakers|sandals/.test(type))
   const { framing } = scene.camera
   if (isShod && framing !== 'full figure' && framing !== 'wide') {
-    sentences.push('The feet are outside the picture: ask for the full body to see them.')
+    warnings.push(undrawn('shoes', 'The feet are outside the picture: ask for the full body to see them.'))
   }
-  return sentences
+  return warnings
 }

@@ -27,7 +27,12 @@ test('what is done is added up', () => {
 
 test('what needs more than a photo’s pixels is said, and counts as nothing', () => {
   for (const instruction of ['make her younger', 'zoom out', 'make her taller', 'make her hair longer']) {
-    expect(edit(instruction)).toMatchObject({ changes: 0, found: [], grade: NO_GRADE, warnings: [expect.any(String)] })
+    expect(edit(instruction)).toMatchObject({
+      changes: 0,
+      found: [],
+      grade: NO_GRADE,
+      warnings: [{ sentence: expect.any(String) }],
+    })
   }
   expect(edit('zoom in on her face')).toMatchObject({ crop: 'upper middle', warnings: [] })
 })
@@ -77,6 +82,6 @@ test('what of an order can not be done is said, and the rest is done', () => {
   expect(edit('give her blue hair and dark skin')).toMatchObject({
     found: [{ kind: 'dye', part: 'hair' }],
     changes: 1,
-    warnings: ['“dark”: that can not be changed on an uploaded picture.'],
+    warnings: [{ part: 'dark', sentence: '“dark”: that can not be changed on an uploaded picture.' }],
   })
 })

@@ -2,10 +2,12 @@ import type { StyleId } from '../../contract/styles.ts'
 import type { PhotoThing } from '../photo/things/photo-thing.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { drawnAs, eachOnce, undrawn, type Warning } from '../warning.ts'
 import { colorOf } from '../words/color-of.ts'
 import { lastTermOf } from '../words/last-term-of.ts'
 import { SKY_WORDS, WEATHERS } from '../words/lexicon/scenes.ts'
 import { changesOfPhoto } from './changes-of-photo.ts'
+import { notRead } from './edit-drawing.ts'
 import { addGrade, type Grade, NO_GRADE } from './grade.ts'
 import { hourOf } from './hour-of.ts'
 import type { EditOrder, Frame } from './instruction.ts'
@@ -22,11 +24,13 @@ export interface PhotoEdit {
   readonly style?: StyleId
   /** Orders that change something. */
   readonly changes: number
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Warning[]
 }
 
 /** 'upper middle' is where faces are, for pictures in which none is found. */
 export type PhotoCrop = 'middle' | 'upper middle' | 'square'
+
+const LIGHT_ONLY = 'The light and the sky are changed; what stands in the picture stays.'
 
 /** The light of an hour, laid over a picture of any other hour. */
 const HOUR_GRADES: Readonly<Record<SceneSheet['timeOfDay'], Partial<Grade>>> = {
@@ -58,7 +62,7 @@ export function editPhoto(orders: readonly EditOrder[], { seed }: { seed: string
     const rest = isMoved || (found.length > 0 && order.kind !== 'describe') ? undefined : carryOut(edit, order)
     const next = found.length === 0 ? rest! : withFound(edit, order, { found, rest: rest?.isChanged ? rest : undefined })
     const warnings = [...edit.warnings, ...(next.warnings ?? [])]
-    edit = { ...edit, ...next, changes: edit.changes + (next.isChanged ? 1 : 0), warnings: [...new Set(warnings)] }
+    edit = { ...edit, ...next, changes: edit.changes + (next.isChanged ? 1 : 0), warnings: eachOnce(warnings) }
   }
   return edit
 }
@@ -107,7 +111,7 @@ function withFound(
           : trait === 'eyewear' && change.kind === 'glasses',
     )
   const left = 'reading' in order ? FIXED.flatMap((trait) => (isDone(trait) ? [] : (order.reading[trait] ?? []))) : []
-  const warnings = left.map((words) => `“${words}”: that can not be changed on an uploaded picture.`)
+  const warnings = left.map((words) => undrawn(words, `“${words}”: that can not be changed on an uploaded picture.`))
   return { ...rest, isChanged: true, found: [...edit.found, ...found], warnings: [...(rest?.warnings ?? []), ...warnings] }
 }
 
@@ -122,7 +126,7 @@ function carryOut({ grade }: PhotoEdit, order: EditOrder): Step {
     case 'describe':
       return describe(grade, order)
     case 'unknown':
-      return { isChanged: false, warnings: [`“${order.said}” was not understood.`] }
+      return { isChanged: false, warnings: [notRead(order)] }
     case 'style':
       return { isChanged: true, style: order.style }
     case 'remove':
@@ -135,11 +139,11 @@ function carryOut({ grade }: PhotoEdit, order: EditOrder): Step {
   }
 }
 
-const notOnPhotos = (said: string) => `“${said}”: that can not be done on an uploaded picture yet.`
+const notOnPhotos = (said: string) => undrawn(said, `“${said}”: that can not be done on an uploaded picture yet.`, 'essential')
 
 function cropTo({ frame, said }: Extract<EditOrder, { kind: 'frame' }>): Step {
   const crop = CROPS[frame]
-  if (!crop) return { isChanged: false, warnings: [`“${said}”: there is nothing outside an uploaded picture.`] }
+  if (!crop) return { isChanged: false, warnings: [undrawn(said, `“${said}”: there is nothing outside an uploaded picture.`)] }
   return { isChanged: true, crop }
 }
 
@@ -154,7 +158,7 @@ function describe(grade: Grade, { reading, said }: Extract<EditOrder, { kind: 'd
     isChanged: true,
     grade: addGrade(addGrade(grade, light ?? {}), dim),
     ...(isWeather && { weather }),
-    ...(hour && { warnings: ['The light and the sky are changed; what stands in the picture stays.'] }),
+    ...(hour && { warnings: [drawnAs(said, 'other light and another sky', { sentence: LIGHT_ONLY })] }),
   }
 }
 

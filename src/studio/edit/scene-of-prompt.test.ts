@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { castCharacter } from '../sheet/cast-character.ts'
+import { sentencesOf } from '../warning.ts'
 import { readDescription } from '../words/read-description.ts'
 import { sceneOfPrompt } from './scene-of-prompt.ts'
 
@@ -37,7 +38,7 @@ test('who they are stays in every scene, whatever they wear there', () => {
 test('other hair is told to be for another tool', () => {
   const { sheets, warnings } = scene('Rosalind with blue hair in a cafe')
   expect(sheets.character.hair).toEqual(home.character.hair)
-  expect(warnings.join()).toContain('Flash Edit')
+  expect(sentencesOf(warnings).join()).toContain('Flash Edit')
 })
 
 test('a name that means something, and the name of another, say nothing', () => {

@@ -2,6 +2,7 @@ import type { StyleId } from '../../contract/styles.ts'
 import { type Choices, choicesFor } from '../sheet/casting/choices.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { Camera, SceneSheet } from '../sheet/scene-sheet.ts'
+import { undrawn, type Warning } from '../warning.ts'
 import { readDescription } from '../words/read-description.ts'
 import { castFor } from './cast-for.ts'
 import { changeThings } from './change-character.ts'
@@ -20,7 +21,7 @@ export function sceneOfPrompt(
   home: Sheets,
   prompt: string,
   options: { name: string; mentionedName?: string; seed: string; index: number; style: StyleId },
-): { sheets: Sheets; asked: Reading; warnings: string[] } {
+): { sheets: Sheets; asked: Reading; warnings: Warning[] } {
   const { seed, index, style } = options
   const reading = readScenePrompt(prompt, options)
   const cast = castFor(home.character, reading, { seed, candidate: index, style })
@@ -34,13 +35,13 @@ export function sceneOfPrompt(
   }
   const choices = choicesFor(seed, index)
   const scene = changeScene(openScene(home.scene, reading, { cast: cast.scene, choices }), reading, cast.scene)
-  const isPersonSaid = OF_THE_PERSON.some((trait) => reading[trait] !== undefined)
+  const personSaid = OF_THE_PERSON.map((trait) => reading[trait]).find((said) => said !== undefined)
   return {
     sheets: { character: dressed, scene: { ...scene, seed: `${seed}/${index}` } },
     asked: reading,
     warnings: [
       ...reading.warnings,
-      ...(isPersonSaid ? ['Hair, eyes and skin stay the character’s own; Flash Edit changes them.'] : []),
+      ...(personSaid ? [undrawn(personSaid, 'Hair, eyes and skin stay the character’s own; Flash Edit changes them.')] : []),
     ],
   }
 }

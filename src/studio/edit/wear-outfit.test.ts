@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { castCharacter } from '../sheet/cast-character.ts'
+import { sentencesOf } from '../warning.ts'
 import { readDescription } from '../words/read-description.ts'
 import { wearOutfit } from './wear-outfit.ts'
 
@@ -43,8 +44,10 @@ test('a colour dyes what is put on', () => {
 })
 
 test('words that name nothing worn are said', () => {
-  expect(wearOutfit(mira, knight, 'zwonk it').warnings).toEqual(['“zwonk it” was not understood: the whole outfit was put on.'])
-  expect(wearOutfit(knight, mira, 'only the hat').warnings).toEqual([
+  expect(sentencesOf(wearOutfit(mira, knight, 'zwonk it').warnings)).toEqual([
+    '“zwonk it” was not understood: the whole outfit was put on.',
+  ])
+  expect(sentencesOf(wearOutfit(knight, mira, 'only the hat').warnings)).toEqual([
     '“only the hat”: nothing like that is worn in the second picture.',
   ])
 })

@@ -1,6 +1,7 @@
 import { mixRgb } from '../color.ts'
 import { layerOf } from '../sheet/casting/cast-clothes.ts'
 import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
+import { undrawn, type Warning } from '../warning.ts'
 import { GARMENT_ZONES } from '../words/lexicon/garments.ts'
 import { completeClothes } from './change-clothes.ts'
 import { isOutfitSaid, type OutfitParts, readOutfitOrder } from './outfit-order.ts'
@@ -18,7 +19,7 @@ export function wearOutfit(
   person: CharacterSheet,
   outfit: Outfit,
   prompt: string,
-): { character: CharacterSheet; warnings: string[] } {
+): { character: CharacterSheet; warnings: Warning[] } {
   const { only, without, color } = readOutfitOrder(prompt)
   const dyed = <Worn extends { readonly color: Garment['color'] }>(worn: Worn): Worn => (color ? { ...worn, color } : worn)
   const garments = outfit.garments
@@ -30,8 +31,10 @@ export function wearOutfit(
   const jewellery = isMeant('hasJewellery') ? (outfit.jewellery ?? []) : []
   const isNothing = garments.length === 0 && !headwear && !eyewear && jewellery.length === 0
   const warnings = [
-    ...(prompt.trim() && !isOutfitSaid(prompt) ? [`“${prompt.trim()}” was not understood: the whole outfit was put on.`] : []),
-    ...(isNothing ? [`“${prompt.trim()}”: nothing like that is worn in the second picture.`] : []),
+    ...(prompt.trim() && !isOutfitSaid(prompt) ? [wholeOutfit(prompt)] : []),
+    ...(isNothing
+      ? [undrawn(prompt.trim(), `“${prompt.trim()}”: nothing like that is worn in the second picture.`, 'essential')]
+      : []),
   ]
   const character: CharacterSheet = {
     ...person,
@@ -41,6 +44,12 @@ export function wearOutfit(
     jewellery: [...person.jewellery.filter(({ kind }) => !jewellery.some((each) => each.kind === kind)), ...jewellery],
   }
   return { character, warnings }
+}
+
+/** Nobody could tell which part of it was meant. */
+export function wholeOutfit(prompt: string): Warning {
+  const sentence = `“${prompt.trim()}” was not understood: the whole outfit was put on.`
+  return { part: prompt.trim(), why: 'not-understood', as: 'the whole outfit', weight: 'small', sentence }
 }
 
 /** Some garments of another outfit take the place of what they cover. */

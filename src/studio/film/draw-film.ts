@@ -11,14 +11,16 @@ import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { OtherPerson } from '../sheet/other-person.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { styleFor } from '../styles/style-catalogue.ts'
+import { sentencesOf } from '../warning.ts'
 import { lidsThrough } from './blinks.ts'
 import { cameraAt, overscanFor } from './camera-path.ts'
 import { composeFrame, type FigureLayer, type FrameLayers } from './compose-frame.ts'
 import { drawLayers, type FilmLayers } from './film-layers.ts'
 import type { FilmMotion } from './film-motion.ts'
+import { filmWarnings, inWave } from './film-warnings.ts'
 import { findWavingArm } from './find-waving-arm.ts'
 import { hasPaperAround } from './has-paper-around.ts'
-import { gaitWarnings, onTheSpot, shownGait, staysPut } from './in-gait.ts'
+import { onTheSpot, shownGait, staysPut } from './in-gait.ts'
 import { setLids } from './lids.ts'
 import { type MotionMap, mapMotion } from './motion-map.ts'
 import { figureMotion, type Shifts } from './move-figure.ts'
@@ -82,7 +84,7 @@ const DOT_ROWS = 120
 /** A film of a character in a scene, alone or with others: RGBA frames, rows from the top. The same order gives the same frames. */
 export function drawFilm(order: FilmOrder): SeekableFilm {
   const { motion, durationSeconds, framesPerSecond } = order
-  const scene: SceneSheet = motion.isWaving ? { ...order.scene, pose: 'waving' } : order.scene
+  const scene = inWave(order)
   const grain = grainOf(order)
   const film = { ...order, scene, widthPx: grain.widthPx, heightPx: grain.heightPx }
   const cast = castOf(film).map((of) => {
@@ -98,13 +100,12 @@ export function drawFilm(order: FilmOrder): SeekableFilm {
   const frameCount = Math.max(1, Math.round(durationSeconds * framesPerSecond))
   const course = { frameCount, scale: grain.scale, blockPx: grain.blockPx, shape: order }
   const frameAt = framesOf(film, cast, course)
-  const hasLegs = onTheSpot(motion, scene, order.character) === motion
   return {
     frameCount,
     frameAt,
     frames: everyFrame(frameCount, frameAt),
     face: faceOf(layers, course),
-    warnings: [...warnings, ...motion.warnings, ...gaitWarnings(motion, shownGait(scene, motion), { hasLegs })],
+    warnings: [...warnings, ...sentencesOf(filmWarnings(order))],
   }
 }
 

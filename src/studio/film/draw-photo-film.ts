@@ -1,6 +1,7 @@
 import type { Picture } from '../canvas.ts'
 import { FACE_POINT, facePoint } from '../photo/face-points.ts'
 import type { PhotoFace, PhotoReading } from '../photo/photo-reading.ts'
+import { sentencesOf } from '../warning.ts'
 import { lidsThrough } from './blinks.ts'
 import { cameraAt } from './camera-path.ts'
 import { composeFrame } from './compose-frame.ts'
@@ -44,7 +45,7 @@ export function drawPhotoFilm(picture: Picture, reading: PhotoReading, order: Ph
     frameAt,
     frames: everyFrame(frameCount, frameAt),
     ...(reading.face && { face: faceOf(reading.face) }),
-    warnings: [...motion.warnings, ...gaitWarnings(motion, undefined, { hasLegs: map.legs !== undefined })],
+    warnings: sentencesOf([...motion.warnings, ...gaitWarnings(motion, undefined, { hasLegs: map.legs !== undefined })]),
   }
 
   /** The layers may be wider than the film, for a camera that pans. */

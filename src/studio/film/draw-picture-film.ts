@@ -1,4 +1,5 @@
 import type { Picture } from '../canvas.ts'
+import { sentencesOf } from '../warning.ts'
 import { cameraAt, overscanFor } from './camera-path.ts'
 import { composeFrame } from './compose-frame.ts'
 import { everyFrame, type FilmShape, type SeekableFilm } from './draw-film.ts'
@@ -42,7 +43,7 @@ export function drawPictureFilm({ width, height, data }: Picture, order: Picture
     frameAt,
     frames: everyFrame(frameCount, frameAt),
     warnings: [
-      ...motion.warnings,
+      ...sentencesOf(motion.warnings),
       'The camera moves over this picture as a whole: nobody was found in it who could come to life.',
     ],
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sentencesOf } from '../warning.ts'
 import { cameraAt, overscanFor } from './camera-path.ts'
 import { type CameraMove, readMotion, withoutCamera } from './film-motion.ts'
 
@@ -56,7 +57,7 @@ test('waves of the sea and wavy hair wave at nobody', () => {
 })
 
 test('what cannot be drawn yet is said', () => {
-  expect(readMotion('he swims home').warnings).toEqual(['A film cannot show yet how somebody swims.'])
+  expect(sentencesOf(readMotion('he swims home').warnings)).toEqual(['A film cannot show yet how somebody swims.'])
   expect(readMotion('she runs to the swimming pool in a riding hood').warnings).toEqual([])
   expect(readMotion('an old wizard').warnings).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { undrawn, type Warning } from '../warning.ts'
+import { verbsOfSeveral } from './people-who.ts'
 import { type GaitKind, readGaits } from './read-gaits.ts'
 
 /** What moves in a film. */
@@ -10,7 +12,7 @@ export interface FilmMotion {
   /** How somebody is said to move on; the first is the most telling. */
   readonly gaits: readonly GaitKind[]
   /** What the words ask for and nobody can draw yet, as sentences. */
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Warning[]
 }
 
 const CAMERA_MOVES = [
@@ -65,32 +67,81 @@ const WAVING = new RegExp(
   String.raw`(?<!\b(?:${WAVING_THINGS})(?: (?:is|are|that is|that are))? (?=waving (?:behind|in (?:the|a) (?:\w+ )?(?:wind|breeze|storm|gale|air))))\bwaving (?:in|on|from|by|under|near|beside|behind|before|through|with|and|while|for|\w+ly|a hand|one hand|both hands)\b`,
 )
 
+/** What somebody does, in the forms of one and of several; not before these words. */
+const doing = (verbs: string, ofSeveral: string, notBefore = '') =>
+  new RegExp(String.raw`\b(?:${verbs}|${verbsOfSeveral(ofSeveral)})\b${notBefore && `(?! (?:${notBefore}))`}`)
+
 /** Movements that films cannot show, and how one says that somebody does them. */
 const NOT_YET: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:fight(?:s|ing)|punch(?:es|ing)|kick(?:s|ing)|attack(?:s|ing)|duel(?:s|ing)|spar(?:s|ring))\b(?! (?:stance|pose))/,
+    doing(
+      'fight(?:s|ing)|punch(?:es|ing)|kick(?:s|ing)|attack(?:s|ing)|duel(?:s|ing)|spar(?:s|ring)|wrestl(?:es|ing)',
+      'fight|punch|kick|attack|duel|spar|wrestle',
+      'stance|pose',
+    ),
     'fights',
   ],
   [
-    /\b(?:spin(?:s|ning)?|turn(?:s|ing)? (?:round|around)|pirouettes?|somersaults?|cartwheels?|flips)\b/,
+    doing(
+      'spin(?:s|ning)?|turn(?:s|ing)? (?:round|around)|pirouettes?|somersaults?|cartwheels?|flips',
+      'spin|turn (?:round|around)|somersault',
+    ),
     'spins or turns round',
   ],
-  [/\b(?:swim(?:s|ming)|div(?:es|ing))\b(?! (?:pool|trunks|suit))/, 'swims'],
-  [/\b(?:climb(?:s|ing)|crawl(?:s|ing))\b(?! (?:gear|rope|shoes|boots))/, 'climbs or crawls'],
   [
-    /\b(?:rid(?:es|ing)|gallop(?:s|ing)|cycl(?:es|ing)|skat(?:es|ing)|skateboarding|surf(?:s|ing)|ski(?:s|ing))\b(?! (?:boots|hood|habit|gear))/,
+    doing(
+      'swim(?:s|ming)|div(?:es|ing)',
+      'swim|dive',
+      'pools?|trunks|suits?|goggles|caps?|costume|mask|helmet|bell|board|lessons?',
+    ),
+    'swims',
+  ],
+  [
+    doing('climb(?:s|ing)|crawl(?:s|ing)', 'climb|crawl', 'gear|ropes?|shoes|boots|walls?|harness|roses?|plants?'),
+    'climbs or crawls',
+  ],
+  [
+    doing(
+      'rid(?:es|ing)|gallop(?:s|ing)|cycl(?:es|ing)|skat(?:es|ing)|skateboarding|surf(?:s|ing)|ski(?:s|ing)',
+      'ride|gallop|cycle|skate|surf|ski',
+      'boots|hood|habit|gear|crop|jacket|coat|hat|helmet|gloves|breeches|rink|suit|goggles|mask|shop',
+    ),
     'rides or glides along',
   ],
-  [/\b(?:sits? down|stands? up|gets? up|lies down|kneels? down|bows down)\b/, 'sits down or stands up'],
-  [/\b(?:eat(?:s|ing)|drink(?:s|ing)|sip(?:s|ping))\b/, 'eats or drinks'],
-  [/\b(?:hug(?:s|ging)|kiss(?:es|ing)|embrac(?:es|ing))\b/, 'embraces somebody'],
-  [/\b(?:throw(?:s|ing)|catch(?:es|ing)|juggl(?:es|ing)|clap(?:s|ping)|applaud(?:s|ing))\b/, 'throws, catches or claps'],
   [
-    /\b(?:takes? off|puts? on|draws? (?:a|his|her|their) (?:sword|gun|bow|dagger)|picks? up)\b/,
+    doing(
+      'sits? down|stands? up|gets? up|lies down|kneels? down|bows down',
+      'sit down|stand up|get up|lie down|kneel down|bow down',
+    ),
+    'sits down or stands up',
+  ],
+  [doing('eat(?:s|ing)|drink(?:s|ing)|sip(?:s|ping)', 'eat|drink|sip'), 'eats or drinks'],
+  [
+    doing(
+      'hug(?:s|ging)|kiss(?:es|ing)|embrac(?:es|ing)',
+      'hug|kiss|embrace|cuddle',
+      String.raw`(?:(?:an?|the|his|her|their|some) )?(?:\w+ )?(?:knees|legs|teddy|teddies|plush\w*|pillow|cushion|doll|toys?|books?|blanket|bear)\b`,
+    ),
+    'embraces somebody',
+  ],
+  [
+    doing('throw(?:s|ing)|catch(?:es|ing)|juggl(?:es|ing)|clap(?:s|ping)|applaud(?:s|ing)', 'throw|catch|juggle|clap|applaud'),
+    'throws, catches or claps',
+  ],
+  [
+    doing(
+      'takes? off|puts? on|draws? (?:a|his|her|their) (?:sword|gun|bow|dagger)|picks? up',
+      'take off|put on|draw (?:their|his|her) (?:swords?|guns?)|pick up',
+    ),
     'takes, puts on or picks up something',
   ],
 ]
-const SPEAKS = /\b(?:speak\w*|talk\w*|sing(?:s|ing)?|says?)\b/
+/** Not a walkie-talkie, a loudspeaker or a speakeasy. */
+const SPEAKS = doing(
+  'speak(?:s|ing)|talk(?:s|ing)|sing(?:s|ing)|says',
+  'speak|talk|sing|chat',
+  'schools?|bowls?|clubs?|lessons?|voices?|teacher|points?|trees?|animals?|cats?|dogs?|birds?|bears?|foxes|fox|rabbits?|heads?',
+)
 
 /** The motion a prompt asks for; a calm drift where it says nothing. */
 export function readMotion(prompt: string): FilmMotion {
@@ -107,10 +158,16 @@ export function readMotion(prompt: string): FilmMotion {
     gaits,
     isNodding: /\bnod(?:s|ding)?\b/.test(words),
     warnings: [
-      ...NOT_YET.flatMap(([pattern, doing]) => (pattern.test(words) ? [`A film cannot show yet how somebody ${doing}.`] : [])),
-      ...(SPEAKS.test(words) ? ['The mouth moves only in lip sync, with a sound.'] : []),
+      ...NOT_YET.flatMap(([pattern, what]) => notSeen(words, pattern, `A film cannot show yet how somebody ${what}.`)),
+      ...notSeen(words, SPEAKS, 'The mouth moves only in lip sync, with a sound.'),
     ],
   }
+}
+
+/** What somebody is told to do is what a film is about. */
+function notSeen(words: string, pattern: RegExp, sentence: string): Warning[] {
+  const found = pattern.exec(words)?.[0]
+  return found === undefined ? [] : [undrawn(found, sentence, 'essential')]
 }
 
 /** What is left of these sentences says nothing of a picture either; 'wide shot' and 'close-up' do and stay. */

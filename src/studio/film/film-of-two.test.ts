@@ -7,6 +7,9 @@ import type { PoseKind } from '../sheet/scene-sheet.ts'
 import { readDescription } from '../words/read-description.ts'
 import { drawFilm } from './draw-film.ts'
 import { readMotion } from './film-motion.ts'
+import { filmWarnings } from './film-warnings.ts'
+import { shownGait } from './in-gait.ts'
+import { stageFilm } from './stage-film.ts'
 
 const SIZE_PX = 96
 const cast = (words: string) => castCharacter(readDescription(words).reading, { seed: 't', candidate: 1, style: 'anime' })
@@ -36,6 +39,17 @@ test('two in one film both walk', () => {
   expect(Math.min(...changed)).toBeGreaterThan(60)
   expect(film.warnings).toEqual([])
 })
+
+test.each(['a man and a woman dance', 'two old friends dance in a ballroom', 'a couple dances'])(
+  '%s: both of them do',
+  (prompt) => {
+    const sheets = castCharacter(readDescription(prompt).reading, { seed: 't', candidate: 1, style: 'anime' })
+    const { scene, motion } = stageFilm(sheets, readMotion(prompt), { isOfPicture: false, isStill: false })
+    expect(filmWarnings({ ...sheets, scene, motion })).toEqual([])
+    const both = scenesOfGroup(scene, [sheets.character, sheets], { shape: 1, family: 'anime' })
+    expect(both.map((side) => shownGait(side.scene, motion))).toEqual(['dancing', 'dancing'])
+  },
+)
 
 test('two run, dance or fight together; what only one does leaves the other standing by', () => {
   const { character, scene } = cast('a woman')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { proportionsFor } from '../features/proportions.ts'
 import { standUp } from '../form/stand.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
+import { sentencesOf } from '../warning.ts'
 import { readDescription } from '../words/read-description.ts'
 import { readMotion } from './film-motion.ts'
 import { gaitWarnings, inGait, setsOffInto, shownGait } from './in-gait.ts'
@@ -33,13 +34,13 @@ test.each([
 test('what a film does not show of them is said', () => {
   const { scene, motion } = told('she walks, and then she dances')
   const shown = shownGait(scene, motion)
-  const [warning, ...more] = gaitWarnings(motion, shown, { hasLegs: true })
+  const [warning, ...more] = sentencesOf(gaitWarnings(motion, shown, { hasLegs: true }))
   expect(warning).toContain('One film shows one way of moving')
   expect(more).toEqual([])
-  expect(gaitWarnings(readMotion('he runs'), 'walking', { hasLegs: true })).toEqual([
+  expect(sentencesOf(gaitWarnings(readMotion('he runs'), 'walking', { hasLegs: true }))).toEqual([
     'The picture shows walking, so the film shows walking too.',
   ])
-  expect(gaitWarnings(readMotion('he jumps'), undefined, { hasLegs: true })).toEqual([
+  expect(sentencesOf(gaitWarnings(readMotion('he jumps'), undefined, { hasLegs: true }))).toEqual([
     'The picture shows nobody jumping, so the film does not either.',
   ])
   expect(gaitWarnings(readMotion('he walks'), undefined, { hasLegs: false })).toHaveLength(1)

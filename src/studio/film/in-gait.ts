@@ -4,6 +4,7 @@ import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { CompanionKind } from '../sheet/companion-kind.ts'
 import { isWholePose } from '../sheet/is-whole-pose.ts'
 import type { PoseKind, SceneSheet } from '../sheet/scene-sheet.ts'
+import { drawnAs, undrawn, type Warning } from '../warning.ts'
 import type { FilmMotion } from './film-motion.ts'
 import type { GaitKind } from './read-gaits.ts'
 
@@ -85,20 +86,30 @@ export function staysPut({ pose, seat }: SceneSheet, character: CharacterSheet):
 }
 
 /** What of the gaits asked for is shown otherwise, or not at all. */
-export function gaitWarnings({ gaits }: FilmMotion, shown: GaitKind | undefined, { hasLegs }: { hasLegs: boolean }): string[] {
+export function gaitWarnings({ gaits }: FilmMotion, shown: GaitKind | undefined, { hasLegs }: { hasLegs: boolean }): Warning[] {
   return gaits
     .filter((gait) => gait !== shown)
     .flatMap((gait) => {
       const isOnFoot = gait === 'walking' || gait === 'running'
       if (isOnFoot && (shown === 'walking' || shown === 'running')) {
         // Who walks and then runs is told of twice.
-        return gaits.includes(shown)
-          ? [`One film shows one way of moving: here it is ${shown}.`]
-          : [`The picture shows ${shown}, so the film shows ${shown} too.`]
+        const sentence = gaits.includes(shown)
+          ? `One film shows one way of moving: here it is ${shown}.`
+          : `The picture shows ${shown}, so the film shows ${shown} too.`
+        return [drawnAs(gait, shown, { sentence })]
       }
-      if (shown) return [`One film shows one way of moving: here it is ${shown}, and ${gait} is left out.`]
-      if (gait === 'dancing') return ['Only head and shoulders of who is in the picture dance to the beat.']
-      if (isOnFoot && hasLegs) return gait === 'running' ? ['Who stands in the picture runs on the spot in its film.'] : []
-      return [`The picture shows nobody ${gait}, so the film does not either.`]
+      if (shown) {
+        const sentence = `One film shows one way of moving: here it is ${shown}, and ${gait} is left out.`
+        return [undrawn(gait, sentence, 'essential')]
+      }
+      if (gait === 'dancing') {
+        const sentence = 'Only head and shoulders of who is in the picture dance to the beat.'
+        return [drawnAs(gait, 'head and shoulders that go with the beat', { sentence })]
+      }
+      if (isOnFoot && hasLegs) {
+        if (gait === 'walking') return []
+        return [drawnAs(gait, 'running on the spot', { sentence: 'Who stands in the picture runs on the spot in its film.' })]
+      }
+      return [undrawn(gait, `The picture shows nobody ${gait}, so the film does not either.`, 'essential')]
     })
 }

@@ -4,6 +4,7 @@ import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import { isWholePose } from '../sheet/is-whole-pose.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { sentencesOf } from '../warning.ts'
 import { readDescription } from '../words/read-description.ts'
 import { buildFigure } from './build-figure.ts'
 import { POSES } from './poses.ts'
@@ -81,9 +82,9 @@ test.each(['running', 'jumping', 'dancing', 'kneeling', 'lying on the floor', 'c
 )
 
 test('what is only drawn roughly is said', () => {
-  expect(readDescription('a girl riding a horse').reading.warnings.join(' ')).toContain('is drawn as sitting')
-  expect(readDescription('a girl sitting').reading.warnings).toEqual([])
-  expect(readDescription('a girl, dutch angle').reading.warnings.join(' ')).toContain('dutch angle')
+  expect(sentencesOf(readDescription('a girl riding a horse').reading.warnings).join(' ')).toContain('is drawn as sitting')
+  expect(sentencesOf(readDescription('a girl sitting').reading.warnings)).toEqual([])
+  expect(sentencesOf(readDescription('a girl, dutch angle').reading.warnings).join(' ')).toContain('dutch angle')
 })
 
 test('from behind no face is seen, from the side half of it, over the shoulder all', () => {

@@ -31,13 +31,15 @@ test('a photo of a head and shoulders stands in a place, as near as it is', () =
     warnings: [],
   })
   expect(sceneFor(bust, 'Alex angry in a library')).toMatchObject({ scene: { expression: 'angry' }, keepsExpression: false })
-  expect(sceneFor(bust, 'Alex in a red dress in a cafe')).toMatchObject({ warnings: [expect.stringContaining('Dress Up')] })
+  expect(sceneFor(bust, 'Alex in a red dress in a cafe')).toMatchObject({
+    warnings: [{ sentence: expect.stringContaining('Dress Up') }],
+  })
 })
 
 test('what the photo does not show is drawn instead, and says so', () => {
-  expect(sceneFor(bust, 'Alex running in a forest')).toMatchObject({ instead: expect.stringContaining('pose') })
+  expect(sceneFor(bust, 'Alex running in a forest')).toMatchObject({ instead: { sentence: expect.stringContaining('pose') } })
   expect(sceneFor(bust, 'full body picture of Alex in a forest')).toMatchObject({
-    instead: expect.stringContaining('whole figure'),
+    instead: { sentence: expect.stringContaining('whole figure') },
   })
   expect(sceneFor(whole, 'full body picture of Alex in a forest')).toMatchObject({
     scene: { camera: { framing: 'full figure' } },

@@ -1,13 +1,14 @@
 import type { Reading } from '../sheet/reading.ts'
 import type { Camera, PoseKind, SceneSheet } from '../sheet/scene-sheet.ts'
+import { drawnAs, undrawn, type Warning } from '../warning.ts'
 import { faceBox } from './face-box.ts'
 import type { PhotoReading } from './photo-reading.ts'
 import { showsWholeFigure } from './shows-whole-figure.ts'
 
 /** The person of a photo in a scene: how, or why their drawn figure has to stand in for them. */
 export type SceneOfPhoto =
-  | { readonly scene: SceneSheet; readonly keepsExpression: boolean; readonly warnings: readonly string[] }
-  | { readonly instead: string }
+  | { readonly scene: SceneSheet; readonly keepsExpression: boolean; readonly warnings: readonly Warning[] }
+  | { readonly instead: Warning }
 
 /** Arms, hands and legs are as they are in the photo; only of somebody who stands or sits is nothing missed. */
 const STILL_POSES: readonly PoseKind[] = ['portrait', 'relaxed', 'sitting']
@@ -30,17 +31,22 @@ export function sceneOfPhoto(photo: PhotoReading, asked: Reading, scene: SceneSh
   const isWhole = showsWholeFigure(photo)
   const { framing } = scene.camera
   if (asked.pose !== undefined && !STILL_POSES.includes(scene.pose)) {
-    return { instead: `The photo does not show this pose (${scene.pose}): the figure is drawn.` }
+    const sentence = `The photo does not show this pose (${scene.pose}): the figure is drawn.`
+    return { instead: drawnAs(asked.pose, 'a drawing', { sentence }) }
   }
   if (asked.camera !== undefined && WHOLE_FRAMINGS.includes(framing) && !isWhole) {
-    return { instead: 'The photo does not show the whole figure: it is drawn.' }
+    return {
+      instead: drawnAs(asked.camera, 'a drawing', { sentence: 'The photo does not show the whole figure: it is drawn.' }),
+    }
   }
   const open = isWhole ? framing : framingOf(photo)
-  const changes = FIXED.some((thing) => asked[thing] !== undefined)
+  const change = FIXED.find((thing) => asked[thing] !== undefined)
   return {
     scene: { ...scene, pose: 'portrait', camera: { ...scene.camera, framing: asked.camera === undefined ? open : framing } },
     keepsExpression: asked.expression === undefined,
-    warnings: changes ? ['Clothes and things stay those of the photo; Dress Up and Flash Edit change them.'] : [],
+    warnings: change
+      ? [undrawn(change, 'Clothes and things stay those of the photo; Dress Up and Flash Edit change them.')]
+      : [],
   }
 }
 

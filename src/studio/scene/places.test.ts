@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CreateCanvas } from '../canvas.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import { BACKDROPS, type BackdropKind, type SceneSheet } from '../sheet/scene-sheet.ts'
+import { sentencesOf } from '../warning.ts'
 import { PLACES } from '../words/lexicon/places.ts'
 import { readDescription } from '../words/read-description.ts'
 import { drawBackdrop } from './draw-backdrop.ts'
@@ -122,10 +123,10 @@ test.each([
 })
 
 test('a place that is not known is said', () => {
-  expect(readDescription('a man in a velodrome').reading.warnings.join(' ')).toContain('velodrome')
+  expect(sentencesOf(readDescription('a man in a velodrome').reading.warnings).join(' ')).toContain('velodrome')
 })
 
 test('a place that another one stands for is said', () => {
-  expect(readDescription('a pilot in an airplane').reading.warnings).toContain('“airplane” is drawn as a train.')
-  expect(readDescription('a woman in a kitchen').reading.warnings).toEqual([])
+  expect(sentencesOf(readDescription('a pilot in an airplane').reading.warnings)).toContain('“airplane” is drawn as a train.')
+  expect(sentencesOf(readDescription('a woman in a kitchen').reading.warnings)).toEqual([])
 })

@@ -1,3 +1,5 @@
+import type { Warning } from '../warning.ts'
+
 /**
  * What a description says, in plain English values; a field is absent where nothing was said.
  * `bin/troupe.mjs draw --json` prints it, and pages underline its spans.
@@ -36,8 +38,8 @@ export interface Reading {
   camera?: string
   /** Who else is described, in the order of the text; two at most. */
   others?: OtherReading[]
-  /** Words that were understood but can not be drawn yet, as sentences. */
-  warnings: string[]
+  /** What of the words is not seen as they say it. */
+  warnings: Warning[]
 }
 
 /** Somebody beside the person whom a description is about. */

@@ -1,3 +1,4 @@
+import { drawnAs } from '../warning.ts'
 import { headInstead } from './lexicon/animal-heads.ts'
 import { type Notes, warn } from './notes.ts'
 
@@ -6,5 +7,8 @@ export function implyHead(notes: Notes, animal: string): void {
   const mark = `${animal} head`
   if (!notes.implied.marks.includes(mark)) notes.implied.marks.push(mark)
   const other = headInstead(animal)
-  if (other !== undefined) warn(notes, `“${animal}” is drawn with the head of a ${other}.`)
+  if (other !== undefined) {
+    const sentence = `“${animal}” is drawn with the head of a ${other}.`
+    warn(notes, drawnAs(animal, `a ${other}`, { sentence }))
+  }
 }

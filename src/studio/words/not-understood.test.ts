@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { sentencesOf } from '../warning.ts'
 import { CORPUS_OF_PEOPLE } from './corpus-of-people.ts'
 import { enhanceDescription } from './enhance-description.ts'
 import { readDescription } from './read-description.ts'
 
-const warningsOf = (text: string) => readDescription(text).reading.warnings
+const warningsOf = (text: string) => sentencesOf(readDescription(text).reading.warnings)
 
 test.each([
   ['a woman with a purple zither', ['Not understood: “zither”.']],

@@ -1,4 +1,5 @@
 import type { ReadSpan } from '../sheet/reading.ts'
+import { undrawn as notDrawn, strange as notRead, type Warning } from '../warning.ts'
 import { HARMLESS } from './lexicon/harmless.ts'
 import { type Lexeme, termOf } from './sense.ts'
 
@@ -18,7 +19,7 @@ const NAMED_AT_MOST = 8
  * One sentence that names what of a text was not read and could have been meant to be seen, and one that names what was
  * understood and is nowhere drawn. Names, numbers, denials, and words that tell nothing visible do not count.
  */
-export function notUnderstood(text: string, lexemes: readonly Lexeme[], spans: readonly ReadSpan[]): string[] {
+export function notUnderstood(text: string, lexemes: readonly Lexeme[], spans: readonly ReadSpan[]): Warning[] {
   const isTitle = hasCapitalsThroughout(lexemes)
   // Spans are those of whole words.
   const read = new Set(spans.map(({ start }) => start))
@@ -38,15 +39,20 @@ export function notUnderstood(text: string, lexemes: readonly Lexeme[], spans: r
     return isOpen(lexeme, index)
   })
   const undrawn = lexemes.filter((lexeme, index) => THINGS.has(termOf(lexeme, 'scenery') ?? '') && isOpen(lexeme, index))
-  return [...sentence('Not understood', joined(text, strange)), ...sentence('Understood, but not drawn', joined(text, undrawn))]
+  return [
+    ...told('Not understood', joined(text, strange), notRead),
+    ...told('Understood, but not drawn', joined(text, undrawn), notDrawn),
+  ]
 }
 
-function sentence(start: string, words: readonly string[]): string[] {
+/** One sentence for all of them. */
+function told(start: string, words: readonly string[], warningOf: (part: string, sentence: string) => Warning): Warning[] {
   const said = [...new Set(words)]
   if (said.length === 0) return []
-  const named = said.slice(0, NAMED_AT_MOST).map((each) => `“${each}”`)
+  const named = said.slice(0, NAMED_AT_MOST)
   const more = said.length - named.length
-  return [`${start}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]
+  const sentence = `${start}: ${named.map((each) => `“${each}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+  return named.map((part) => warningOf(part, sentence))
 }
 
 /** 'no zither', 'without a zither', 'a woman called zither'. */

@@ -1,4 +1,5 @@
 import type { ReadGarment, Reading, ReadSpan } from '../sheet/reading.ts'
+import type { Warning } from '../warning.ts'
 import type { Lexeme } from './sense.ts'
 
 type Trait = keyof Reading
@@ -21,7 +22,7 @@ export interface Notes {
   readonly hair: { words: string[]; noun?: string; extras: string[]; color?: string; parts: string[] }
   readonly eyes: { color: string; side?: string; isSingle: boolean }[]
   readonly spans: ReadSpan[]
-  readonly warnings: string[]
+  readonly warnings: Warning[]
   /** The skin itself was spoken of, not only the person. */
   isSkinSaid?: boolean
   /** Called a girl, and no more of the age. */
@@ -64,6 +65,6 @@ export function stateItem(notes: Notes, trait: ListTrait, value: string, ...lexe
   if (!list.includes(value)) list.push(value)
 }
 
-export function warn(notes: Notes, sentence: string): void {
-  if (!notes.warnings.includes(sentence)) notes.warnings.push(sentence)
+export function warn(notes: Notes, warning: Warning): void {
+  if (!notes.warnings.some(({ sentence }) => sentence === warning.sentence)) notes.warnings.push(warning)
 }

@@ -1,4 +1,5 @@
 import type { OtherReading, Reading } from '../sheet/reading.ts'
+import type { Warning } from '../warning.ts'
 import type { Phrase } from './phrase.ts'
 
 /** One of several people of a text, with all that is said of them. */
@@ -17,7 +18,7 @@ export interface PersonSaid {
 /** The people of a text that names two or three of them, in its order; the first is whom it is about. */
 export interface PeopleSaid {
   readonly people: readonly PersonSaid[]
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Warning[]
   /** What goes without saying of somebody else, when the first one is so. */
   settle(first: Reading, other: OtherReading): OtherReading
 }

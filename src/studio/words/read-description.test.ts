@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { castCharacter } from '../sheet/cast-character.ts'
+import { sentencesOf } from '../warning.ts'
 import { GOLDEN_DESCRIPTIONS } from './golden-descriptions.ts'
 import { readDescription } from './read-description.ts'
 
@@ -48,7 +49,7 @@ describe('colours go to their own thing', () => {
   test('scenery and unknown things take their colours away from the person', () => {
     expect(read('a woman in front of a red door with a purple zither')).toEqual({
       gender: 'female',
-      warnings: ['Not understood: “zither”.'],
+      warnings: [{ part: 'zither', why: 'not-understood', weight: 'small', sentence: 'Not understood: “zither”.' }],
     })
   })
 
@@ -95,7 +96,7 @@ test.each([
 })
 
 test('a place that another stands for is said', () => {
-  expect(readDescription('a woman in front of a Christmas tree').reading.warnings).toEqual([
+  expect(sentencesOf(readDescription('a woman in front of a Christmas tree').reading.warnings)).toEqual([
     '“christmas tree” is drawn as a living room.',
   ])
 })
@@ -151,8 +152,8 @@ test('sayings say nothing', () => {
 })
 
 test('what can not be drawn yet becomes a sentence', () => {
-  expect(read('a woman with an accordion').warnings).toEqual(['The studio can not draw “accordion” yet.'])
-  expect(read('a woman with a backpack').warnings).toEqual([])
+  expect(sentencesOf(read('a woman with an accordion').warnings)).toEqual(['The studio can not draw “accordion” yet.'])
+  expect(sentencesOf(read('a woman with a backpack').warnings)).toEqual([])
 })
 
 test('spans point at the words of a trait', () => {
@@ -244,11 +245,11 @@ describe('any text', () => {
 })
 
 test.each(['فتاة ذات شعر أحمر وعيون خضراء', 'qwrtz plmbk'])('that nothing of "%s" was understood is said', (text) => {
-  expect(readDescription(text).reading.warnings.join()).toContain('None of these words was understood')
+  expect(sentencesOf(readDescription(text).reading.warnings).join()).toContain('None of these words was understood')
 })
 
 test.each(['', '… 123 !', 'a woman with red hair'])('"%s" needs no such sentence', (text) => {
-  expect(readDescription(text).reading.warnings).toEqual([])
+  expect(sentencesOf(readDescription(text).reading.warnings)).toEqual([])
 })
 
 test.each(['a girl in a dress, barefoot', 'a girl in a dress with no shoes', 'a girl with bare feet in a dress'])(

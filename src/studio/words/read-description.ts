@@ -1,6 +1,7 @@
 import { notUnderstood } from '#studio/words/not-understood.ts'
 import { splitPeople } from '#studio/words/split-people.ts'
 import type { OtherReading, ReadGarment, Reading, ReadSpan } from '../sheet/reading.ts'
+import { drawnAs, eachOnce, strange } from '../warning.ts'
 import { findLexemes } from './find-lexemes.ts'
 import { findTerms } from './find-terms.ts'
 import { garmentKindOf } from './garment-kind-of.ts'
@@ -39,9 +40,9 @@ export function readDescription(text: string): { reading: Reading; spans: ReadSp
   const spans = [notes, ...noted.map((each) => each.notes)]
     .flatMap((each) => each.spans)
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
-  if (spans.length === 0 && /\p{L}/u.test(text)) notes.warnings.push(NOT_UNDERSTOOD)
-  else notes.warnings.push(...notUnderstood(text, lexemes, spans))
-  const reading = { ...readingOf(notes), warnings: [...new Set(notes.warnings)] }
+  if (spans.length === 0 && /\p{L}/u.test(text)) notes.warnings.push(strange('all of it', NOT_UNDERSTOOD, 'essential'))
+  else notes.warnings.push(...notUnderstood(text, lexemes, spans).filter(({ part }) => !isTold(notes, part)))
+  const reading = { ...readingOf(notes), warnings: eachOnce(notes.warnings) }
   if (!several) return { reading, spans }
   const others = noted.map((each) => several.settle(reading, otherReading(each.other, each.notes)))
   return { reading: { ...reading, others }, spans }
@@ -59,10 +60,15 @@ function notesOf({ phrases, words }: Pick<PersonSaid, 'phrases' | 'words'>, text
   return notes
 }
 
+const isTold = ({ warnings }: Notes, word: string) => warnings.some(({ part }) => part === word)
+
 /** Alone, the youngest whom the studio draws stand on their feet; others are carried. */
 function warnOfBabies(notes: Notes): void {
   const age = notes.texts.age ?? notes.implied.texts.age
-  if (age === 'baby' || Number(age) < 2) warn(notes, 'A baby is drawn as a small child: the studio draws nobody younger yet.')
+  if (age === 'baby' || Number(age) < 2) {
+    const sentence = 'A baby is drawn as a small child: the studio draws nobody younger yet.'
+    warn(notes, drawnAs('a baby', 'a small child', { sentence }))
+  }
 }
 
 function otherReading({ term, bond, touch }: PersonSaid, notes: Notes): OtherReading {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OtherReading, Reading } from '../sheet/reading.ts'
+import { sentencesOf } from '../warning.ts'
 import { readDescription } from './read-description.ts'
 
 type Said = Partial<Omit<OtherReading, 'garments'>> & { garments?: string[] }
@@ -117,8 +118,8 @@ test.each([
 test('more than three, and what bodies can not do together yet, are said', () => {
   const { others, warnings } = readDescription('five dwarves in a tavern').reading
   expect(others).toHaveLength(2)
-  expect(warnings).toEqual(['At most three people are drawn in one picture.'])
-  expect(readDescription('a vampire hugging a werewolf').reading.warnings).toEqual([
+  expect(sentencesOf(warnings)).toEqual(['At most three people are drawn in one picture.'])
+  expect(sentencesOf(readDescription('a vampire hugging a werewolf').reading.warnings)).toEqual([
     '“hugging” is drawn as standing close together.',
   ])
 })

@@ -1,3 +1,4 @@
+import { drawnAs, undrawn } from '../warning.ts'
 import { gatherPeople } from './gather-people.ts'
 import { KIN } from './lexicon/groups.ts'
 import { mayBeSeveral } from './may-be-several.ts'
@@ -49,8 +50,10 @@ export function splitPeople(text: string, lexemes: readonly Lexeme[], phrases: r
     people,
     settle: settleOther,
     warnings: [
-      ...(found.isMore || found.people.length > MOST_PEOPLE ? [TOO_MANY] : []),
-      ...(close ? [`“${close.toLowerCase()}” is drawn as standing close together.`] : []),
+      ...(found.isMore || found.people.length > MOST_PEOPLE
+        ? [undrawn(found.people[MOST_PEOPLE]?.term ?? 'more people', TOO_MANY, 'essential')]
+        : []),
+      ...(close ? [drawnAs(close.toLowerCase(), 'standing close together')] : []),
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Species } from '../sheet/character-sheet.ts'
+import { sentencesOf } from '../warning.ts'
 import { findTerms } from './find-terms.ts'
 import { garmentCutOf, garmentKindOf } from './garment-kind-of.ts'
 import { ANIMALS, HEADWEAR, PROPS } from './lexicon/accessories.ts'
@@ -78,8 +79,12 @@ test('an occupation carries nothing when its outfit is another or its hands are 
 })
 
 test('what is drawn as something else is told, what is drawn as itself is not', () => {
-  expect(read('a woman holding a harp').warnings).toEqual(['“harp” is drawn as a guitar: the studio has nothing closer yet.'])
-  expect(read('a girl with a camel').warnings).toEqual(['“camel” is drawn as a horse: the studio has nothing closer yet.'])
+  expect(sentencesOf(read('a woman holding a harp').warnings)).toEqual([
+    '“harp” is drawn as a guitar: the studio has nothing closer yet.',
+  ])
+  expect(sentencesOf(read('a girl with a camel').warnings)).toEqual([
+    '“camel” is drawn as a horse: the studio has nothing closer yet.',
+  ])
   const honest = Object.values(PROP_WORDS).map(({ names }) => names.split(', ')[0]!)
   expect(honest.filter(isPropStandIn)).toEqual([])
   expect(
@@ -87,7 +92,7 @@ test('what is drawn as something else is told, what is drawn as itself is not', 
       .map(({ names }) => names.split(', ')[0]!)
       .filter(isCompanionStandIn),
   ).toEqual([])
-  for (const name of honest.slice(0, 20)) expect(read(`a woman holding a ${name}`).warnings).toEqual([])
+  for (const name of honest.slice(0, 20)) expect(sentencesOf(read(`a woman holding a ${name}`).warnings)).toEqual([])
 })
 
 test.each([

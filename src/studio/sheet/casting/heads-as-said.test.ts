@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sentencesOf } from '../../warning.ts'
 import { readDescription } from '../../words/read-description.ts'
 import { castCharacter } from '../cast-character.ts'
 import type { CharacterSheet } from '../character-sheet.ts'
@@ -108,7 +109,7 @@ describe('what words say of a face is drawn', () => {
 })
 
 test('what can not be drawn on a face is said, what can is not', () => {
-  expect(readingOf('a man with braces').warnings).toEqual(['The studio can not draw “braces” yet.'])
+  expect(sentencesOf(readingOf('a man with braces').warnings)).toEqual(['The studio can not draw “braces” yet.'])
   expect(readingOf('a man with a hooked nose and bushy eyebrows').warnings).toEqual([])
   expect(readingOf('a nurse with a surgical mask').warnings).toEqual([])
 })

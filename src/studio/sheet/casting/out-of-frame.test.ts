@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { sentencesOf } from '../../warning.ts'
 import { readDescription } from '../../words/read-description.ts'
 import { castCharacter } from '../cast-character.ts'
 import { outOfFrame } from './out-of-frame.ts'
 
 function left(text: string, candidate = 1) {
   const { reading } = readDescription(text)
-  return outOfFrame(reading, castCharacter(reading, { seed: 's', candidate, style: 'anime' }).scene.camera.framing)
+  return sentencesOf(outOfFrame(reading, castCharacter(reading, { seed: 's', candidate, style: 'anime' }).scene.camera.framing))
 }
 
 test('what a close portrait leaves out is said', () => {

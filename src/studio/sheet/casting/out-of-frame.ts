@@ -1,3 +1,4 @@
+import { undrawn, type Warning } from '../../warning.ts'
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
 import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
 import { bodyMarkOf } from '../../words/readers/read-body-marks.ts'
@@ -18,7 +19,7 @@ const REACH: Readonly<Record<Camera['framing'], number>> = {
 export function outOfFrame(
   { garments = [], props = [], jewellery = [], marks = [] }: Reading,
   framing: Camera['framing'],
-): string[] {
+): Warning[] {
   const reach = REACH[framing]
   const worn = garments.filter(({ color, pattern }) => color !== undefined || pattern !== undefined)
   const things: (readonly [name: string, needs: number])[] = [
@@ -37,7 +38,7 @@ export function outOfFrame(
     ...props.map((name) => [name, 2] as const),
     ...marks.map((mark) => [mark, reachOfMark(mark)] as const),
   ]
-  return things.filter(([, needs]) => needs > reach).map(([name]) => `“${name}” is out of the picture's frame.`)
+  return things.filter(([, needs]) => needs > reach).map(([name]) => undrawn(name, `“${name}” is out of the picture's frame.`))
 }
 
 /** Marks of arms and hands want the hips, those of legs the whole figure. */

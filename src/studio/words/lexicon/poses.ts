@@ -52,7 +52,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   heroic:
     'heroic pose, hero pose, power pose, superhero pose, standing tall, standing proudly, standing heroically, confident stance, confident pose, wide stance, proud stance, powerful stance, fists clenched, clenched fists, standing guard',
   fighting:
-    'fighting, fighting stance, fighting pose, battle stance, battle pose, battle ready, combat stance, combat pose, action pose, dynamic pose, warrior pose, action stance, ready stance, guard stance, martial arts stance, kung fu pose, defensive stance, throwing a punch, punching, kicking, boxing stance, fists up, boxing, sparring, karate stance, in battle',
+    'fight, fights, fighting, fighting stance, fighting pose, battle stance, battle pose, battle ready, combat stance, combat pose, action pose, dynamic pose, warrior pose, action stance, ready stance, guard stance, martial arts stance, kung fu pose, defensive stance, throwing a punch, punching, kicking, boxing stance, fists up, boxing, sparring, karate stance, in battle',
   attacking:
     'attacking, swinging sword, lunging, swinging a sword, swinging an axe, slashing, wielding, dual wielding, mid swing',
   aiming: 'aiming, drawing a bow, drawing his bow, drawing her bow, aiming a bow, aims',

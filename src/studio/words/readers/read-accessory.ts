@@ -1,3 +1,4 @@
+import { drawnAs, undrawn } from '../../warning.ts'
 import { colorWords } from '../color-words.ts'
 import { PROPS } from '../lexicon/accessories.ts'
 import { isPropStandIn } from '../lexicon/prop-words.ts'
@@ -53,7 +54,8 @@ export function readAccessory(notes: Notes, phrase: Phrase): void {
 function warnOfStandIn(notes: Notes, term: string): void {
   if (!isPropStandIn(term)) return
   const kind = PROPS[term]!
-  warn(notes, `“${term}” is drawn as ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}: the studio has nothing closer yet.`)
+  const as = `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
+  warn(notes, drawnAs(term, as, { sentence: `“${term}” is drawn as ${as}: the studio has nothing closer yet.` }))
 }
 
 /** 'goggles pushed up on her forehead' are not before the eyes. */
@@ -96,7 +98,8 @@ function readSecondHeadwear(notes: Notes, phrase: Phrase): boolean {
   if (notes.texts.headwear === undefined || notes.texts.headwear === 'none') return false
   const { term } = phrase.head!
   if (!term.startsWith('bandan')) {
-    if (!notes.texts.headwear.endsWith(term)) warn(notes, `Of two things on one head only the first is drawn, not “${term}”.`)
+    if (!notes.texts.headwear.endsWith(term))
+      warn(notes, undrawn(term, `Of two things on one head only the first is drawn, not “${term}”.`))
     return true
   }
   wearAtNeck(notes, phrase)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { castCharacter } from '../../sheet/cast-character.ts'
+import { sentencesOf } from '../../warning.ts'
 import { readDescription } from '../read-description.ts'
 
 const read = (text: string) => readDescription(text).reading
@@ -28,7 +29,7 @@ test.each([
 
 test('of an animal that is not drawn, a near one lends its head, and that is said', () => {
   expect(drawn('a raccoon thief').animal?.kind).toBe('cat')
-  expect(read('a raccoon thief').warnings).toEqual(['“raccoon” is drawn with the head of a cat.'])
+  expect(sentencesOf(read('a raccoon thief').warnings)).toEqual(['“raccoon” is drawn with the head of a cat.'])
 })
 
 test.each([
@@ -68,7 +69,7 @@ test.each([
 ])('%s keeps its name and is drawn as its nearest kin', (text, species, kin) => {
   expect(read(text).species).toBe(species)
   expect(drawn(text).species).toBe(kin)
-  expect(read(text).warnings).toContainEqual(expect.stringContaining(`“${species}” is drawn as`))
+  expect(sentencesOf(read(text).warnings)).toContainEqual(expect.stringContaining(`“${species}” is drawn as`))
 })
 
 test('a baby is younger than a toddler, and both than a child', () => {

@@ -1,3 +1,4 @@
+import { drawnAs } from '#studio/warning.ts'
 import { PEOPLE } from '#studio/words/lexicon/people.ts'
 import type { AnimalKind } from '../../sheet/animal-kind.ts'
 import { implyHead } from '../imply-head.ts'
@@ -73,7 +74,10 @@ export function readAnimal(notes: Notes, said: Phrase, around: Around): 'person'
   const { value, lexemes } = thingText(phrase)
   state(notes, 'companion', value, ...lexemes)
   const { term } = phrase.head!
-  if (isCompanionStandIn(term)) warn(notes, `“${term}” is drawn as a ${ANIMALS[term]}: the studio has nothing closer yet.`)
+  if (isCompanionStandIn(term)) {
+    const sentence = `“${term}” is drawn as a ${ANIMALS[term]}: the studio has nothing closer yet.`
+    warn(notes, drawnAs(term, `a ${ANIMALS[term]}`, { sentence }))
+  }
   return around.next !== undefined && isLinkedBy(around.next, 'with') ? 'owner' : 'companion'
 }
 
@@ -109,7 +113,7 @@ export function readAnimalBefore(notes: Notes, phrase: Phrase): void {
   }
   if (stateAnimal(notes, name, animal)) return
   state(notes, 'species', `${name} person`, animal)
-  warn(notes, `“${name}” is drawn as a human.`)
+  warn(notes, drawnAs(name, 'a human', { weight: 'essential' }))
 }
 
 function stateAnimal(notes: Notes, animal: string, lexeme: Lexeme | undefined): boolean {

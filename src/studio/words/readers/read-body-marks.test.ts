@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { castCharacter } from '../../sheet/cast-character.ts'
+import { sentencesOf } from '../../warning.ts'
 import { readDescription } from '../read-description.ts'
 
 const read = (text: string) => readDescription(text).reading
@@ -53,7 +54,7 @@ test('nothing said is worn over a mark, and the picture reaches as far as it', (
 })
 
 test('clothes that are said hide a mark, and that is told', () => {
-  expect(read('a woman with a tattoo on her left arm in a leather jacket').warnings).toEqual([
+  expect(sentencesOf(read('a woman with a tattoo on her left arm in a leather jacket').warnings)).toEqual([
     '“tattoo on left arm” is hidden by the leather jacket.',
   ])
 })

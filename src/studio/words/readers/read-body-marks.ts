@@ -1,3 +1,4 @@
+import { undrawn } from '../../warning.ts'
 import { findTerms } from '../find-terms.ts'
 import { MARKS } from '../lexicon/accessories.ts'
 import { TATTOO_OF } from '../lexicon/tattoo-words.ts'
@@ -70,7 +71,7 @@ function place(notes: Notes, noun: string, where: string): void {
   const named = marks[at] ?? noun
   const isOwn = /^[\w ]+ (tattoo|scar)s?$/.test(named) && !new RegExp(`^(?:${PART}) `).test(named)
   const text = `${isOwn ? named : noun} on ${where}`
-  const others = notes.warnings.filter((warning) => !warning.includes(`“${named}”`))
+  const others = notes.warnings.filter(({ part }) => part !== named)
   notes.warnings.splice(0, notes.warnings.length, ...others)
   if (at >= 0) marks[at] = text
   else if (!marks.includes(text)) marks.push(text)
@@ -104,6 +105,8 @@ export function warnOfHidden(notes: Notes): void {
     // What only a calling wears gives way to what is said of the skin.
     notes.implied.garments = notes.implied.garments.filter((type) => !covers({ type }))
     const cover = notes.garments.find(covers)
-    if (cover && spot.kind !== 'prosthetic') warn(notes, `“${mark}” is hidden by the ${cover.type}.`)
+    if (cover && spot.kind !== 'prosthetic') {
+      warn(notes, undrawn(mark, `“${mark}” is hidden by the ${cover.type}.`))
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { isFaceTrait } from '../../sheet/casting/face-traits.ts'
+import { undrawn } from '../../warning.ts'
 import { colorWords } from '../color-words.ts'
 import { MARKS } from '../lexicon/accessories.ts'
 import { animalOf } from '../lexicon/animal-heads.ts'
@@ -62,7 +63,13 @@ export function readMark(notes: Notes, phrase: Phrase): void {
   const noun =
     phrase.modifiers.map(({ lexeme }) => `${lexeme.senses[0]!.term} ${said}`).find((words) => FEATURES[words]) ?? said
   if (MARKS[said] === 'unseen' && !isFaceTrait(said))
-    warn(notes, OF_PEOPLE.test(said) ? `“${said}” does not show in the picture yet.` : `The studio can not draw “${said}” yet.`)
+    warn(
+      notes,
+      undrawn(
+        said,
+        OF_PEOPLE.test(said) ? `“${said}” does not show in the picture yet.` : `The studio can not draw “${said}” yet.`,
+      ),
+    )
   const value = color ? `${color.value} ${noun}` : noun
   stateItem(notes, 'marks', value, ...(color?.lexemes ?? []), phrase.headLexeme)
 }

@@ -1,3 +1,4 @@
+import { drawnAs, undrawn, type Warning } from '#studio/warning.ts'
 import { PEOPLE } from '#studio/words/lexicon/people.ts'
 import { implyHead } from '../imply-head.ts'
 import { headOfPerson } from '../lexicon/animal-people.ts'
@@ -20,18 +21,17 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
     ((isLinkedBy(phrase, 'with', 'hold', 'on', 'and') && !isLinkedBy(phrase, 'wear', 'is')) ||
       (word.gender !== undefined && texts.gender !== undefined && texts.gender !== word.gender))
   if (isOther) {
-    if (isSomebodyElse(phrase)) warn(notes, `Only one person is drawn, not “${phrase.head!.term}”.`)
+    if (isSomebodyElse(phrase)) warn(notes, onlyOne(phrase.head!.term))
     return false
   }
-  if (isFirst && SEVERAL.test(phrase.head!.term) && !isLinkedBy(phrase, 'article'))
-    warn(notes, `Only one person is drawn, not “${phrase.head!.term}”.`)
+  if (isFirst && SEVERAL.test(phrase.head!.term) && !isLinkedBy(phrase, 'article')) warn(notes, onlyOne(phrase.head!.term))
   const noun = phrase.headLexeme
   if (word.species) {
     markSpan(notes, 'species', noun)
     const isStandIn = STAND_INS.has(phrase.head!.term)
     const animal = headOfPerson(phrase.head!.term)
     if (animal !== undefined) implyHead(notes, animal)
-    else if (isStandIn) warn(notes, `“${phrase.head!.term}” is drawn as ${article(word.species)} ${word.species}.`)
+    else if (isStandIn) warn(notes, standIn(phrase.head!.term, word.species))
     texts.species =
       texts.species === undefined || texts.species === 'human' ? (isStandIn ? phrase.head!.term : word.species) : texts.species
   }
@@ -87,6 +87,16 @@ const STYLED = new Set([
   'fashionable',
   'futuristic',
 ])
+
+/** A crowd is scenery; of everybody else somebody is missed. */
+function onlyOne(term: string): Warning {
+  return undrawn(term, `Only one person is drawn, not “${term}”.`, term === 'people' ? 'small' : 'essential')
+}
+
+/** Kin come near; who becomes a human is somebody else. */
+function standIn(term: string, species: string): Warning {
+  return drawnAs(term, `${article(species)} ${species}`, { weight: species === 'human' ? 'essential' : 'small' })
+}
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a')
 

@@ -1,3 +1,4 @@
+import { drawnAs } from '../../warning.ts'
 import { doingOf, ROUGHLY_POSED } from '../lexicon/poses.ts'
 import { type Notes, state, warn } from '../notes.ts'
 import type { Phrase } from '../phrase.ts'
@@ -9,7 +10,7 @@ export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
   statePose(notes, term, headLexeme)
   const isOnWheels = /\b(bike|bicycle|bmx|tricycle)\b/.test(notes.words ?? '')
   const drawn = isOnWheels && term === 'riding' ? 'standing beside it' : ROUGHLY_POSED[term]
-  if (drawn !== undefined) warn(notes, `“${term}” is drawn as ${drawn}.`)
+  if (drawn !== undefined) warn(notes, drawnAs(term, drawn))
 }
 
 export function statePose(notes: Notes, term: string, lexeme: Lexeme | undefined): void {

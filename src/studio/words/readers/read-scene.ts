@@ -1,3 +1,4 @@
+import { drawnAs, undrawn } from '../../warning.ts'
 import { colorWords } from '../color-words.ts'
 import { PLACE_STAND_INS } from '../lexicon/place-stand-ins.ts'
 import { PLACES } from '../lexicon/places.ts'
@@ -66,8 +67,7 @@ export function readScene(notes: Notes, phrase: Phrase): void {
     case 'place':
       if (SPOTS_IN_PLACES.has(notes.texts.place ?? '')) delete notes.texts.place
       state(notes, 'place', term, phrase.headLexeme)
-      if (notes.texts.place === term && PLACE_STAND_INS.has(term))
-        warn(notes, `“${term}” is drawn as ${withArticle(PLACES[term]!)}.`)
+      if (notes.texts.place === term && PLACE_STAND_INS.has(term)) warn(notes, drawnAs(term, withArticle(PLACES[term]!)))
       return
     case 'hour':
       state(notes, 'timeOfDay', HOUR_NAMES[term] ?? term, phrase.headLexeme)
@@ -80,7 +80,7 @@ export function readScene(notes: Notes, phrase: Phrase): void {
       return
     case 'camera':
       markSpan(notes, 'camera', phrase.headLexeme)
-      if (UNDRAWN_VIEWS.has(term)) warn(notes, `The studio can not draw “${term}” yet.`)
+      if (UNDRAWN_VIEWS.has(term)) warn(notes, undrawn(term, `The studio can not draw “${term}” yet.`))
       notes.texts.camera = notes.texts.camera ? `${notes.texts.camera}, ${term}` : term
       return
     case 'scenery':

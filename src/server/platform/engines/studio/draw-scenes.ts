@@ -1,9 +1,11 @@
 import { othersInScene } from '#studio/edit/others-in-scene.ts'
 import { sceneOfPrompt } from '#studio/edit/scene-of-prompt.ts'
+import { sentencesOf, type Warning } from '#studio/warning.ts'
 import type { AttemptContext, PictureWork, Progress } from '../engine.ts'
 import { drawAll, outputOf, warningsOf } from './draw-all.ts'
 import type { DrawingPool } from './drawing-pool.ts'
 import type { DrawingTask } from './drawing-task.ts'
+import { aloneWith } from './from-photo/alone-with.ts'
 import { drawnStyle } from './from-photo/drawn-style.ts'
 import { homeOf } from './from-photo/home-of.ts'
 import { photoSubjectOf } from './from-photo/photo-subject.ts'
@@ -12,7 +14,6 @@ import { othersOf, stateOf } from './studio-state.ts'
 
 /** With the character: three faces are as many as a picture can show well. */
 const MOST_OTHERS = 2
-const ALONE = 'Only characters can be set beside the person of a photo: mention one with @.'
 
 /** A character in the scene of a prompt: the same person in every picture, whatever they do and wear there. */
 export async function drawScenes(pool: DrawingPool, work: PictureWork, attempt: AttemptContext): Promise<Progress> {
@@ -30,14 +31,14 @@ export async function drawScenes(pool: DrawingPool, work: PictureWork, attempt: 
     sceneOfPrompt(home, prompt, { name: subject.name, mentionedName: mentioned?.name, seed, index: index + 1, style }),
   )
   const size = { widthPx, heightPx }
-  const planned = scenes.map((told): { task: DrawingTask; warnings: readonly string[] } => {
+  const planned = scenes.map((told): { task: DrawingTask; warnings: readonly Warning[] } => {
     const named = othersInScene(told, { prompt, known: othersOf(subject.engineState), seed, candidate: 1, style })
     const others = [...(beside ? [{ character: beside }] : []), ...named].slice(0, MOST_OTHERS)
     const drawn: DrawingTask = { kind: 'sheets', ...told.sheets, others, style, ...size }
     if (!photo) return { task: drawn, warnings: [] }
     const set = mentioned && neighbour && { beside: { who: neighbour, side: own ? 'right' : 'left' } as const }
     const { task, warnings } = photoTaskOf(told, { photo, drawn, style: work.style, ...size, ...set })
-    return { task, warnings: [...warnings, ...(task.kind === 'photo' && named.length > 0 ? [ALONE] : [])] }
+    return { task, warnings: [...warnings, ...(task.kind === 'photo' ? aloneWith(named) : [])] }
   })
   const tasks = planned.map(({ task }) => task)
   const drawings = await drawAll(pool, tasks, attempt, (index) => `Picture ${index} of ${tasks.length}`)
@@ -48,6 +49,8 @@ export async function drawScenes(pool: DrawingPool, work: PictureWork, attempt: 
       // What shows a photo's person is a photo for whoever works on it next.
       ...(tasks[index]?.kind === 'sheets' && { engineState: stateOf({ character, scene, style, others }) }),
     })),
-    warnings: warningsOf([...scenes, ...planned, ...drawings]),
+    warnings: [
+      ...new Set([...sentencesOf([...scenes, ...planned].flatMap(({ warnings }) => warnings)), ...warningsOf(drawings)]),
+    ],
   }
 }

@@ -1,10 +1,8 @@
 import { drawPicture } from '#studio/draw-picture.ts'
 import { drawTogether } from '#studio/edit/draw-together.ts'
 import { type Grade, gradePicture } from '#studio/edit/grade.ts'
-import { castCharacter } from '#studio/sheet/cast-character.ts'
-import { castOthers } from '#studio/sheet/casting/cast-others.ts'
-import { outOfFrame } from '#studio/sheet/casting/out-of-frame.ts'
-import { readDescription } from '#studio/words/read-description.ts'
+import { sentencesOf } from '#studio/warning.ts'
+import { castWords } from './cast-words.ts'
 import type { Drawing, DrawingTask } from './drawing-task.ts'
 import { drawPhotoTask } from './from-photo/draw-photo-task.ts'
 import { pngOf } from './png-of.ts'
@@ -29,8 +27,6 @@ function beforeTurn(task: Exclude<DrawingTask, { kind: 'photo' }>, grade: Grade 
 
 function sheetsOf(task: Exclude<DrawingTask, { kind: 'photo' }>) {
   if (task.kind === 'sheets') return { ...task, others: task.others ?? [], warnings: [] }
-  const { reading } = readDescription(task.description)
-  const cast = castCharacter(reading, task)
-  const others = castOthers(reading, cast.character, task)
-  return { ...cast, others, warnings: [...reading.warnings, ...outOfFrame(reading, cast.scene.camera.framing)] }
+  const { warnings, ...cast } = castWords(task.description, task)
+  return { ...cast, warnings: sentencesOf(warnings) }
 }

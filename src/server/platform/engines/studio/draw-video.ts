@@ -1,8 +1,10 @@
 import { othersInScene } from '#studio/edit/others-in-scene.ts'
 import { sceneOfPrompt } from '#studio/edit/scene-of-prompt.ts'
 import { readMotion, withoutCamera } from '#studio/film/film-motion.ts'
+import { besideMotion } from '#studio/film/film-warnings.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { castOthers } from '#studio/sheet/casting/cast-others.ts'
+import { sentencesOf, type Warning } from '#studio/warning.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import type { AttemptContext, Progress, VideoWork } from '../engine.ts'
 import type { FilmTask } from './drawing-task.ts'
@@ -16,16 +18,19 @@ import { drawnOf, othersOf, stateOf } from './studio-state.ts'
 
 interface Told {
   readonly of: FilmTask['of']
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Warning[]
+  /** What was found out while the first picture was made. */
+  readonly seen?: readonly string[]
 }
 
 /** A film that a prompt tells, of a picture or of words. */
 export async function drawVideo(hands: FilmHands, work: VideoWork, attempt: AttemptContext): Promise<Progress> {
   const { widthPx, heightPx, framesPerSecond, durationSeconds, prompt } = work
   const told = await tell(hands, work, attempt)
+  const motion = readMotion(prompt)
   const style = styleOf(work)
   const shape = { widthPx, heightPx, framesPerSecond, durationSeconds }
-  const { film, drawing } = await makeFilm(hands, { of: told.of, style, motion: readMotion(prompt), ...shape }, attempt)
+  const { film, drawing } = await makeFilm(hands, { of: told.of, style, motion, ...shape }, attempt)
   return {
     state: 'done',
     outputs: [
@@ -41,7 +46,7 @@ export async function drawVideo(hands: FilmHands, work: VideoWork, attempt: Atte
         }),
       },
     ],
-    warnings: [...new Set([...told.warnings, ...drawing.warnings])],
+    warnings: [...new Set([...sentencesOf(besideMotion(told.warnings, motion)), ...(told.seen ?? []), ...drawing.warnings])],
   }
 }
 
@@ -88,5 +93,5 @@ async function tell({ pool }: FilmHands, work: VideoWork, attempt: AttemptContex
   if (task.kind !== 'photo') return { ...drawn, warnings: [...scene.warnings, ...warnings] }
   const set = await pool.draw(task, attempt.signal)
   const found = await findSomebody(set.png, attempt.signal)
-  return { of: { picture: set.png, ...found }, warnings: [...scene.warnings, ...warnings, ...set.warnings] }
+  return { of: { picture: set.png, ...found }, warnings: [...scene.warnings, ...warnings], seen: set.warnings }
 }

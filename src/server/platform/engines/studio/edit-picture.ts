@@ -3,6 +3,7 @@ import type { PhotoCrop, PhotoEdit } from '#studio/edit/edit-photo.ts'
 import { type Grade, NO_GRADE } from '#studio/edit/grade.ts'
 import { faceCut } from '#studio/photo/face-cut.ts'
 import { squareCut } from '#studio/photo/square-cut.ts'
+import { sentencesOf } from '#studio/warning.ts'
 import type { AttemptContext, EditWork, Progress } from '../engine.ts'
 import { drawAll, outputOf, warningsOf } from './draw-all.ts'
 import type { DrawingPool } from './drawing-pool.ts'
@@ -28,7 +29,8 @@ export async function editPicture(pool: DrawingPool, work: EditWork, attempt: At
   const planned = planEdit(work)
   if ('photo' in planned) {
     attempt.report({ stage: 'Editing the picture', share: 0 })
-    const { grade, crop, weather, style, found, warnings: planWarnings } = planned.photo
+    const { grade, crop, weather, style, found } = planned.photo
+    const planWarnings = sentencesOf(planned.photo.warnings)
     const changed = await changeFound(bytes, found, attempt)
     const isMore = crop !== undefined || weather !== undefined || style !== undefined || !isSameGrade(grade)
     // Whoever pays for an instruction of which nothing can be done gets their credits back.
@@ -56,7 +58,7 @@ export async function editPicture(pool: DrawingPool, work: EditWork, attempt: At
     attempt,
     () => 'Editing the picture',
   )
-  const said = [...warnings, ...warningsOf(drawings)]
+  const said = [...sentencesOf(warnings), ...warningsOf(drawings)]
   // What was changed may be hidden, as shoes are in a portrait.
   if (drawings[0] && (await isSamePicture(bytes, drawings[0].png))) throw new NothingDone([...said, NOT_SEEN])
   return {

@@ -3,6 +3,7 @@ import { type FilmMotion, readMotion } from '#studio/film/film-motion.ts'
 import { isSilent } from '#studio/mouth/is-silent.ts'
 import { speechSamples } from '#studio/mouth/speech-samples.ts'
 import type { SceneSheet } from '#studio/sheet/scene-sheet.ts'
+import { sentencesOf } from '#studio/warning.ts'
 import { MediaRefused } from '../../media/decode/media-refused.ts'
 import type { DecodedSound, SoundDecoder } from '../../media/decode/sound-decoder.ts'
 import type { FilmDecoder } from '../../media/film-decoder.ts'
@@ -18,6 +19,7 @@ import type {
 } from '../engine.ts'
 import { findSpeaker, hasSpeaker } from './find-speaker.ts'
 import { type FilmHands, makeFilm } from './make-film.ts'
+import { oneSpeaks } from './one-speaks.ts'
 import { speakInFilm } from './speak-in-film.ts'
 import { drawnOf, stateOf } from './studio-state.ts'
 
@@ -28,7 +30,6 @@ interface SpeechHands {
 
 const LIMIT = { mostSeconds: LIMITS.lipSyncMaxSeconds }
 const FAR_AWAY: readonly SceneSheet['camera']['framing'][] = ['three-quarter figure', 'full figure', 'wide']
-const ONE_SPEAKS = 'Only the first character of the picture is in the film: two cannot speak together yet.'
 
 /** Why nobody can speak here, as far as it is seen and heard at once. */
 export async function objectToLipSync(
@@ -89,7 +90,7 @@ export async function lipSync(
         ...(character && scene && { engineState: stateOf({ character, scene, ...(style && { style }) }) }),
       },
     ],
-    warnings: [...drawing.warnings, ...(others.length > 0 ? [ONE_SPEAKS] : [])],
+    warnings: [...drawing.warnings, ...sentencesOf(oneSpeaks(others))],
   }
 
   /** What the studio drew is drawn again; what others made keeps its pictures, and only their face moves. */

@@ -5,9 +5,7 @@ import { drawFilm, type FilmShape, type SeekableFilm } from '#studio/film/draw-f
 import { drawPhotoFilm } from '#studio/film/draw-photo-film.ts'
 import { drawPictureFilm, pictureFilmLayerSize } from '#studio/film/draw-picture-film.ts'
 import type { FilmMotion } from '#studio/film/film-motion.ts'
-import { inGait, setsOffInto } from '#studio/film/in-gait.ts'
-import { waveInGait } from '#studio/film/wave-in-gait.ts'
-import { withRoomToWave } from '#studio/film/with-room-to-wave.ts'
+import { stageFilm } from '#studio/film/stage-film.ts'
 import type { MouthTrack } from '#studio/mouth/mouth-track.ts'
 import { cropReading } from '#studio/photo/crop-reading.ts'
 import type { PhotoReading } from '#studio/photo/photo-reading.ts'
@@ -36,21 +34,12 @@ export async function openFilm(of: FilmSource, order: FilmOrder): Promise<Seekab
   if ('sheets' in of) {
     const style = of.style ?? order.style
     const drawing = { ...order, ...of.sheets, others: of.others, style, createCanvas: createStudioCanvas }
-    const { motion } = order
-    const { scene: from, character } = of.sheets
-    const goal = of.isOfPicture ? setsOffInto(from, motion, character) : undefined
-    if (!of.still && !goal) {
-      const told = waveInGait(inGait(from, motion, character), motion)
-      return drawFilm({ ...drawing, motion: told.motion, scene: withRoomToWave(told.scene, told.motion) })
-    }
-    // A place that falls behind begins nearer than in the picture; who sets off turns one's eyes from that.
-    const isAlong = motion.camera === 'walk along' || motion.camera === 'run along'
-    const film = goal
-      ? drawFilm({ ...drawing, ...waveInGait(goal, motion), from })
-      : drawFilm({ ...drawing, motion: { ...motion, camera: isAlong ? 'drift' : motion.camera } })
+    const isStill = of.still !== undefined
+    const staged = stageFilm(of.sheets, order.motion, { isOfPicture: of.isOfPicture ?? false, isStill })
+    const film = drawFilm({ ...drawing, ...staged })
     if (!of.still) return film
     const still = await wholeStill(of.still, { widthPx, heightPx })
-    return beginOn(still, film, { framesPerSecond, isSettingOff: goal !== undefined })
+    return beginOn(still, film, { framesPerSecond, isSettingOff: staged.from !== undefined })
   }
   const size = pictureFilmLayerSize(order)
   if (of.reading) return await openPhoto(of.picture, of.reading, { order, size })

@@ -2,6 +2,7 @@ import { type EditedDrawing, editDrawing } from '#studio/edit/edit-drawing.ts'
 import { editPhoto, type PhotoEdit } from '#studio/edit/edit-photo.ts'
 import { NO_GRADE } from '#studio/edit/grade.ts'
 import { readInstruction } from '#studio/edit/read-instruction.ts'
+import { sentencesOf } from '#studio/warning.ts'
 import type { EditRequest } from '../engine.ts'
 import { drawnOf } from './studio-state.ts'
 
@@ -20,5 +21,5 @@ export function planEdit(request: EditRequest): { readonly photo: PhotoEdit } | 
 export function objectToEdit(request: EditRequest): string | undefined {
   const planned = planEdit(request)
   const { changes, warnings } = 'photo' in planned ? planned.photo : planned.drawing
-  return changes > 0 ? undefined : warnings.join(' ') || 'Nothing in this instruction changes the picture.'
+  return changes > 0 ? undefined : sentencesOf(warnings).join(' ') || 'Nothing in this instruction changes the picture.'
 }

@@ -1,6 +1,7 @@
 import type { StyleId } from '#contract/styles.ts'
 import type { sceneOfPrompt } from '#studio/edit/scene-of-prompt.ts'
 import { sceneOfPhoto } from '#studio/photo/scene-of-photo.ts'
+import type { Warning } from '#studio/warning.ts'
 import type { DrawingTask, PhotoDrawingTask, PhotoPerson } from '../drawing-task.ts'
 
 /** The picture of a photo's person in a scene; `drawn` stands in where the photo can not show what is asked. */
@@ -14,7 +15,7 @@ export function photoTaskOf(
     heightPx: number
     beside?: PhotoDrawingTask['beside']
   },
-): { task: DrawingTask; warnings: readonly string[] } {
+): { task: DrawingTask; warnings: readonly Warning[] } {
   const { photo, drawn, style, widthPx, heightPx, beside } = options
   const told = sceneOfPhoto(photo.reading, asked, sheets.scene)
   if ('instead' in told) return { task: drawn, warnings: [told.instead] }

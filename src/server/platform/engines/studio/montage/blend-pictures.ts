@@ -1,12 +1,14 @@
 import type { StyleId } from '#contract/styles.ts'
 import { readBlendOrder } from '#studio/edit/blend-order.ts'
 import { hasPerson } from '#studio/photo/has-person.ts'
+import { sentencesOf } from '#studio/warning.ts'
 import type { AttemptContext, BlendWork, Progress } from '../../engine.ts'
 import { drawAll, outputOf, warningsOf } from '../draw-all.ts'
 import type { DrawingPool } from '../drawing-pool.ts'
 import { editPicture } from '../edit-picture.ts'
 import { drawnStyle } from '../from-photo/drawn-style.ts'
 import { drawnOf, stateOf } from '../studio-state.ts'
+import { blendWarnings } from './blend-warnings.ts'
 import { MONTAGE_MOST_PX, type MontageSource, type MontageTask } from './montage-task.ts'
 import { runMontage } from './run-montage.ts'
 import { sourceOf } from './source-of.ts'
@@ -37,9 +39,6 @@ export async function blendPictures(pool: DrawingPool, work: BlendWork, attempt:
   return { state: 'done', outputs: [outputOf(montage, LABEL)], warnings: [...warnings, ...montage.warnings] }
 }
 
-/** Said where the words want somebody to feel or do something else. */
-const STAYS = 'In a blend with a photo people keep the expression and the pose that they have.'
-
 const isPeopled = (source: MontageSource) => source.kind === 'drawing' || hasPerson(source.reading)
 
 function planMontage(
@@ -47,8 +46,9 @@ function planMontage(
   [first, second]: readonly [MontageSource, MontageSource],
 ): { task: MontageTask; warnings: readonly string[] } {
   const style = second.kind === 'drawing' ? second.style : first.kind === 'drawing' ? first.style : PHOTO_STYLE
-  const { who, place, doings, warnings: unread } = readBlendOrder(prompt, { seed, style })
-  const warnings = Object.keys(doings).length > 0 ? [...unread, STAYS] : unread
+  const order = readBlendOrder(prompt, { seed, style })
+  const { who, place } = order
+  const warnings = sentencesOf(blendWarnings(order, { isDrawn: false }))
   const [isFirst, isSecond] = [isPeopled(first), isPeopled(second)]
   if (place && (isFirst || isSecond)) {
     const subjects = who === 'first' ? [first] : [first, second].filter(isPeopled)
@@ -73,8 +73,8 @@ function fitting({ widthPx, heightPx }: { widthPx: number; heightPx: number }) {
 async function blendDrawings(pool: DrawingPool, work: BlendWork, attempt: AttemptContext): Promise<Progress> {
   const [first, second] = work.pictures.map(({ engineState }) => drawnOf(engineState)!)
   const style = first!.style ?? drawnStyle(work.style)
-  const { who, place, doings, warnings } = readBlendOrder(work.prompt, { seed: work.seed, style })
-  const isPlain = place?.kind === 'plain'
+  const order = readBlendOrder(work.prompt, { seed: work.seed, style })
+  const { who, place, doings } = order
   const there = place?.kind === 'scene' ? place.scene : second!.scene
   const { pose, expression, gaze, camera } = first!.scene
   const ownMood = { expression: second!.scene.expression }
@@ -91,10 +91,9 @@ async function blendDrawings(pool: DrawingPool, work: BlendWork, attempt: Attemp
     attempt,
     () => 'Blending the pictures',
   )
-  const noPlain = 'A plain ground is drawn in one of the studio’s own colours for now.'
   return {
     state: 'done',
     outputs: drawings.map((drawing) => ({ ...outputOf(drawing, LABEL), engineState: stateOf(drawn) })),
-    warnings: [...warnings, ...(isPlain ? [noPlain] : []), ...warningsOf(drawings)],
+    warnings: [...sentencesOf(blendWarnings(order, { isDrawn: true })), ...warningsOf(drawings)],
   }
 }

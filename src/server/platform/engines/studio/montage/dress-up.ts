@@ -1,11 +1,13 @@
-import { isOutfitSaid, readOutfitOrder } from '#studio/edit/outfit-order.ts'
+import { readOutfitOrder } from '#studio/edit/outfit-order.ts'
 import { wearOutfit } from '#studio/edit/wear-outfit.ts'
+import { sentencesOf } from '#studio/warning.ts'
 import type { AttemptContext, DressUpWork, Progress } from '../../engine.ts'
 import { drawAll, outputOf, warningsOf } from '../draw-all.ts'
 import type { DrawingPool } from '../drawing-pool.ts'
 import { drawnOf, stateOf } from '../studio-state.ts'
 import type { MontageSource, PhotoSource } from './montage-task.ts'
 import { outfitOf } from './outfit-of.ts'
+import { photoOutfitWarnings } from './photo-outfit-warnings.ts'
 import { runMontage } from './run-montage.ts'
 import { sourceOf } from './source-of.ts'
 
@@ -21,17 +23,11 @@ export async function dressUp(pool: DrawingPool, work: DressUpWork, attempt: Att
   attempt.report({ stage: 'Putting it on', share: 0.3 })
   const { color } = readOutfitOrder(work.prompt)
   const montage = await runMontage({ kind: 'dress', person, outfit: takenOf(outfit, work.prompt), color }, attempt.signal)
-  return { state: 'done', outputs: [outputOf(montage, LABEL)], warnings: [...warningsFor(work.prompt), ...montage.warnings] }
-}
-
-/** A photo is dressed as a whole: where one garment ends and the next begins is not known. */
-function warningsFor(prompt: string): string[] {
-  if (!prompt.trim()) return []
-  if (!isOutfitSaid(prompt)) return [`“${prompt.trim()}” was not understood: the whole outfit was put on.`]
-  const { only, without } = readOutfitOrder(prompt)
-  const isNarrowed =
-    only !== undefined || without.zones.size > 0 || without.hasHeadwear || without.hasEyewear || without.hasJewellery
-  return isNarrowed ? ['On a photo all the clothes of the outfit are put on together, without hats and jewellery.'] : []
+  return {
+    state: 'done',
+    outputs: [outputOf(montage, LABEL)],
+    warnings: [...sentencesOf(photoOutfitWarnings(work.prompt)), ...montage.warnings],
+  }
 }
 
 async function dressDrawing(
@@ -47,7 +43,7 @@ async function dressDrawing(
   return {
     state: 'done',
     outputs: drawings.map((drawing) => ({ ...outputOf(drawing, LABEL), engineState: stateOf(drawn) })),
-    warnings: [...warnings, ...warningsOf(drawings)],
+    warnings: [...sentencesOf(warnings), ...warningsOf(drawings)],
   }
 }
 
