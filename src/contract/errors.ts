@@ -35,6 +35,11 @@ export const ERRORS = {
     retry: false,
     message: 'Nothing in this instruction was understood, so nothing was charged.',
   },
+  'film.action-not-shown': {
+    status: 422,
+    retry: false,
+    message: 'What somebody is told to do in this film cannot be shown yet, so nothing was charged.',
+  },
   'picture.unreadable': {
     status: 400,
     retry: false,

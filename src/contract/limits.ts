@@ -69,6 +69,8 @@ export const LIMITS = {
   /** Checkouts, portals, plan changes and credit syncs together. */
   paymentCallsPerMinute: 30,
   creditChecksPerMinute: 30,
+  /** One for each pause in typing. */
+  orderChecksPerMinute: 60,
   jobStartsPerMinute: 10,
   /** Calls that may start something, also those that are refused and repeated. */
   startCallsPerMinute: 60,

@@ -1,5 +1,6 @@
 import { cancelJob } from './cancel-job.ts'
 import { changeSubscription } from './change-subscription.ts'
+import { checkOrder } from './check-order.ts'
 import { checkUserCredits } from './check-user-credits.ts'
 import { checkout } from './checkout.ts'
 import { createCharacter } from './create-character.ts'
@@ -45,6 +46,7 @@ import { videoGenerationService } from './video-generation-service.ts'
 export const catalogue = {
   'cancel-job': cancelJob,
   'change-subscription': changeSubscription,
+  'check-order': checkOrder,
   'check-user-credits': checkUserCredits,
   checkout: checkout,
   'create-character': createCharacter,

@@ -63,6 +63,7 @@ export const videoGenerationService = defineFunction({
     'audio.silent',
     'face.none',
     'file.too-large',
+    'film.action-not-shown',
     'engine.unsupported',
     'credits.insufficient',
     'identity.unproven',

@@ -1,5 +1,6 @@
 import { cancelJobHandler } from './cancel-job.ts'
 import { changeSubscriptionHandler } from './change-subscription.ts'
+import { checkOrderHandler } from './check-order.ts'
 import { checkUserCreditsHandler } from './check-user-credits.ts'
 import { checkoutHandler } from './checkout.ts'
 import { createCharacterHandler } from './create-character.ts'
@@ -44,6 +45,7 @@ import { videoGenerationServiceHandler } from './video-generation-service.ts'
 export function createHandlers(parts: HandlerParts) {
   return {
     'cancel-job': cancelJobHandler(parts),
+    'check-order': checkOrderHandler(parts),
     'check-user-credits': checkUserCreditsHandler(parts),
     'change-subscription': changeSubscriptionHandler(parts),
     checkout: checkoutHandler(parts),

@@ -10,7 +10,7 @@ export interface Engines {
   /** What can be made here, and by whom. */
   readonly makers: ReadonlyMap<Work['kind'], Engine>
   /** All of them as one, for those who only ask whether something can be made. */
-  readonly front: Pick<Engine, 'name' | 'abilities' | 'objectToEdit' | 'objectToLipSync'>
+  readonly front: Pick<Engine, 'name' | 'abilities' | 'objectToEdit' | 'objectToLipSync' | 'foresee'>
 }
 
 /**
@@ -47,6 +47,8 @@ export function chooseEngines(engines: readonly Engine[], choice: Readonly<Recor
         cancel: engines.some((engine) => engine.abilities.cancel),
       },
       ...(editor?.objectToEdit && { objectToEdit: editor.objectToEdit }),
+      foresee: async (outline, asking) =>
+        (await makers.get(outline.kind)?.foresee?.(outline, asking)) ?? { warnings: [], isRefused: false },
       objectToLipSync: async (request, signal) => {
         const speaker = makers.get('film' in request ? 'lip-sync-film' : 'lip-sync')
         return speaker?.objectToLipSync?.(request, signal)

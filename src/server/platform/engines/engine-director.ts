@@ -58,6 +58,7 @@ function createPlayingEngine(engine: Engine): Engine {
     abilities: engine.abilities,
     ...(engine.objectToEdit && { objectToEdit: engine.objectToEdit }),
     ...(engine.objectToLipSync && { objectToLipSync: engine.objectToLipSync }),
+    ...(engine.foresee && { foresee: engine.foresee }),
     ...(engine.receive && { receive: engine.receive }),
     // A part that was played has nothing that could be stopped.
     cancel: async (operation) => (operation.state === PLAYED ? 'unsupported' : engine.cancel(operation)),

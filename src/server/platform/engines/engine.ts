@@ -1,4 +1,5 @@
 import type { ErrorCode, JobFailure } from '#contract/errors.ts'
+import type { OrderWarning } from '#contract/order-warning.ts'
 import type { StyleId } from '#contract/styles.ts'
 
 /** One thing to make. A kind enters with the first engine that can make it. */
@@ -198,6 +199,45 @@ export interface LipSyncFilmRequest extends Omit<LipSyncRequest, 'picture'> {
   readonly film: WorkFilm
 }
 
+/** What an engine remembers of a picture; undefined for one that it did not make. */
+type Remembered = { readonly engineState?: EngineState }
+type SubjectOutline = Pick<WorkSubject, 'name' | 'description' | 'engineState'>
+
+/**
+ * What can be known of a work before its files are at hand and before it is paid. Every `Work` is one.
+ */
+export type Outline =
+  | (Pick<PreviewWork, 'kind' | 'description' | 'style' | 'candidates'> & {
+      /** Without it only what every seed leaves out is told. */
+      readonly seed?: string
+      readonly photo?: unknown
+    })
+  | (Pick<PictureWork, 'kind' | 'prompt' | 'style' | 'seed' | 'count'> & {
+      readonly subject: SubjectOutline
+      readonly mentioned?: SubjectOutline
+    })
+  | (EditRequest & { readonly kind: 'edit' })
+  | (Pick<DressUpWork, 'kind' | 'prompt' | 'style' | 'seed'> & {
+      readonly person: Remembered
+      readonly outfit: Remembered
+    })
+  | (Pick<BlendWork, 'kind' | 'prompt' | 'style' | 'seed'> & { readonly pictures: readonly Remembered[] })
+  | (Pick<VideoWork, 'kind' | 'prompt' | 'style' | 'seed' | 'durationSeconds'> & {
+      readonly subject?: SubjectOutline
+      readonly picture?: Remembered
+      readonly lastPicture?: Remembered
+    })
+  | { readonly kind: 'lip-sync'; readonly picture: Remembered }
+  | { readonly kind: 'lip-sync-film'; readonly film: Remembered }
+  | { readonly kind: 'character' | 'upscale-image' | 'detail' | 'upscale-video' | 'restore-video' }
+
+/** What of an order will not be as its words say. */
+export interface Outlook {
+  readonly warnings: readonly OrderWarning[]
+  /** Nothing of what is ordered would be seen: a start is refused, so that nobody pays for it. */
+  readonly isRefused: boolean
+}
+
 /** Why somebody cannot be made to speak. */
 export type LipSyncObjection = Extract<
   ErrorCode,
@@ -303,6 +343,11 @@ export interface Engine {
   objectToEdit?(request: EditRequest, asker: { readonly userId: string }): Promise<string | undefined>
   /** The same of a lip sync: looks at the picture and listens to the sound. */
   objectToLipSync?(request: LipSyncRequest | LipSyncFilmRequest, signal: AbortSignal): Promise<LipSyncObjection | undefined>
+  /**
+   * The warnings that this work would come back with, as far as they are known without making it and without paying anybody;
+   * what only the files show comes later. An engine without it knows of nothing that it leaves out.
+   */
+  foresee?(outline: Outline, asking: { readonly userId: string }): Promise<Outlook>
   /** At most one paid request; never retried inside. Throws `NotTaken` when the engine has not taken it, for certain. */
   start(work: Work, attempt: AttemptContext): Promise<Operation>
   /** May take until the work is done or `attempt.signal` fires. */

@@ -1,4 +1,5 @@
 import { cancelJob } from './cancel-job.ts'
+import { checkOrder, type OrderRequest } from './check-order.ts'
 import { deleteJob } from './delete-job.ts'
 import { enhance } from './enhance.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
@@ -22,6 +23,7 @@ import { startVideo, type VideoRequest } from './start-video.ts'
 export function createGeneration(parts: GenerationParts) {
   return {
     quote: (requester: Requester, asked: Parameters<typeof quote>[2]) => quote(parts, requester, asked),
+    checkOrder: (requester: Requester, order: OrderRequest) => checkOrder(parts, requester, order),
     startPreview: (requester: Requester, request: PreviewRequest) => startPreview(parts, requester, request),
     startPhotoPreview: (requester: Requester, request: PhotoPreviewRequest) => startPhotoPreview(parts, requester, request),
     startDirectCharacter: (requester: Requester, request: DirectCreationRequest) =>

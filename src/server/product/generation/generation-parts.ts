@@ -35,7 +35,7 @@ export interface GenerationParts {
   readonly moderateText: ModerateText
   readonly announce: AnnounceJob
   /** What can be asked of the engines together. */
-  readonly engine: Pick<Engine, 'name' | 'abilities' | 'objectToEdit' | 'objectToLipSync'>
+  readonly engine: Pick<Engine, 'name' | 'abilities' | 'objectToEdit' | 'objectToLipSync' | 'foresee'>
   /** The name of the engine that makes this kind of work. */
   readonly makerOf: (kind: Work['kind']) => string | undefined
   /** Ids of jobs, characters and chats, and seeds. */

@@ -5,6 +5,7 @@ import type { RateLimit } from '#server/core/limits/limits.ts'
 const MINUTE_MS = 60_000
 
 const CREDIT_CHECKS: RateLimit = { name: 'credit-checks', most: LIMITS.creditChecksPerMinute, windowMs: MINUTE_MS }
+const ORDER_CHECKS: RateLimit = { name: 'order-checks', most: LIMITS.orderChecksPerMinute, windowMs: MINUTE_MS }
 const IMAGE_SAVES: RateLimit = { name: 'image-saves', most: LIMITS.jobStartsPerMinute, windowMs: MINUTE_MS }
 /** Each asks the payment provider. */
 const PAYMENT_CALLS: RateLimit = { name: 'payment-calls', most: LIMITS.paymentCallsPerMinute, windowMs: MINUTE_MS }
@@ -20,6 +21,7 @@ const CHANGES: RateLimit = { name: 'changes', most: LIMITS.changesPerMinute, win
 export const FUNCTION_LIMITS: Partial<Record<FunctionId, RateLimit>> = {
   'cancel-job': CHANGES,
   'change-subscription': PAYMENT_CALLS,
+  'check-order': ORDER_CHECKS,
   'check-user-credits': CREDIT_CHECKS,
   checkout: PAYMENT_CALLS,
   'create-character': START_CALLS,

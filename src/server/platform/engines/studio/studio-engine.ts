@@ -24,6 +24,7 @@ import { STUDIO } from './studio-state.ts'
 import { upscalePicture } from './upscale-picture.ts'
 
 const OBJECT_TO_EDIT = new URL('./object-to-edit-in-thread.ts', import.meta.url)
+const FORESEE = new URL('./foresee/foresee-in-thread.ts', import.meta.url)
 
 /** The built-in engine: draws in worker threads; local, free and deterministic, so its work may simply be done again. */
 export function createStudioEngine({
@@ -77,6 +78,9 @@ export function createStudioEngine({
     objectToEdit: (request, { userId }) =>
       (readers ?? ownReaders).run<typeof import('./object-to-edit-in-thread.ts')>(OBJECT_TO_EDIT, request, { owner: userId }),
     objectToLipSync: (request, signal) => objectToLipSync({ sounds, decoder }, request, signal),
+
+    foresee: (outline, { userId }) =>
+      (readers ?? ownReaders).run<typeof import('./foresee/foresee-in-thread.ts')>(FORESEE, outline, { owner: userId }),
 
     async start(work, attempt) {
       const operation: Operation = { engine: STUDIO, id: attempt.attemptId, state: work.kind }
