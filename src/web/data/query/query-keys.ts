@@ -10,6 +10,7 @@ export const queryKeys = {
   subscription: (userId: string) => ['user', userId, 'subscription'],
   unsold: (userId: string) => ['user', userId, 'unsold'],
   price: (userId: string, job: CheckKey, details: object = {}) => ['user', userId, 'price', job, details],
+  order: (userId: string, order: object | undefined) => ['user', userId, 'order', order],
   timeZone: (userId: string) => ['user', userId, 'time-zone'],
   dailyStatus: (userId: string) => ['user', userId, 'daily-status'],
   creditHistory: (userId: string) => ['user', userId, 'credit-history'],

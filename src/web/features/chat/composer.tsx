@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import type { Character } from '#contract/entities/character.ts'
+import { chatOrder } from '#web/data/chats/chat-order.ts'
 import { chatTools, missingFor, pictureCount } from '#web/data/chats/chat-tools.ts'
 import { mentionedIn } from '#web/data/chats/mentions.ts'
 import { priceDetails } from '#web/data/chats/price-details.ts'
 import { priceQuery } from '#web/data/credits/price-query.ts'
+import { leftOutOf } from '#web/data/orders/order-choices.ts'
+import { useOrderCheck } from '#web/data/orders/use-order-check.ts'
 import { promptRoom } from '#web/data/prompt-room.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { LeftOut } from '#web/ui/left-out.tsx'
 import { pastedFiles } from '#web/ui/pasted-files.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import ArrowUp from '~icons/lucide/arrow-up'
@@ -53,12 +57,14 @@ export function Composer({ userId, character, characters, composer, send, onLipS
       requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret))
     },
   })
+  const order = chatOrder(draft, { characterId: character.$id, mentionedCharacterId: others[0]?.$id })
+  const check = useOrderCheck(userId, room?.isTooLong ? undefined : order)
   const isBlocked = missing !== undefined || room?.isTooLong || composer.isReading
   const sentByButton = useRef(false)
   const submit = async () => {
     if (isBlocked) return
     sentByButton.current = document.activeElement === button.current
-    await send.run(priceCredits)
+    await check.press(() => send.run(priceCredits))
   }
   // After sending there is nothing to send: the button cannot keep the focus.
   useEffect(() => {
@@ -100,6 +106,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
           {problem}
         </p>
       )}
+      <LeftOut {...leftOutOf(check)} />
       {/* On small screens the tools come between the words and what sends them. */}
       <div className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-2 small:grid-cols-1 low:gap-y-0.5">
         <textarea
@@ -142,12 +149,12 @@ export function Composer({ userId, character, characters, composer, send, onLipS
             aria-label="Send"
             title={missing}
             aria-describedby={missing && tool.slots.length > 0 ? reasonId : undefined}
-            isBusy={send.isPending}
+            isBusy={send.isPending || check.isPending}
             disabled={isBlocked}
             className="wide:w-11 wide:px-0 max-[21rem]:basis-full"
           >
             <span className="wide:hidden">Send</span>
-            {!send.isPending && <ArrowUp size={20} aria-hidden="true" />}
+            {!(send.isPending || check.isPending) && <ArrowUp size={20} aria-hidden="true" />}
           </Button>
         </div>
         <div className="col-span-full flex min-w-0 items-center">

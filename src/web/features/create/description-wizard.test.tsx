@@ -201,7 +201,7 @@ describe('starting the previews', () => {
     fireEvent.click(screen.getByLabelText('Anime'))
     fireEvent.click(createButton())
     await screen.findByText('Take 3')
-    expect(server.calls.map((call) => call.what).slice(0, 2)).toEqual(['check-user-credits', 'create-preview'])
+    expect(server.calls.map((call) => call.what).slice(0, 3)).toEqual(['check-order', 'check-user-credits', 'create-preview'])
     expect(server.callsOf('check-user-credits')[0]).toMatchObject({
       input: { job: 'create-preview' },
       headers: { 'x-device-fingerprint': 'device' },

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { DESCRIPTION_STYLES } from '#contract/styles.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
+import { leftOutOf } from '#web/data/orders/order-choices.ts'
+import { useOrderCheck } from '#web/data/orders/use-order-check.ts'
+import { useSession } from '#web/data/session/account.ts'
+import { LeftOut } from '#web/ui/left-out.tsx'
 import { CreateFooter } from './create-footer.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { draftProblem } from './draft-state.ts'
@@ -25,13 +29,17 @@ export function DetailsStep({
   const problem = useCharacterDraft(draftProblem)
   const style = useCharacterDraft((draft) => draft.characterStyle)
   const price = usePrice('create-preview')
+  const prompt = useCharacterDraft((draft) => draft.characterDescription.trim())
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.account.id : ''
+  const check = useOrderCheck(userId, problem ? undefined : { kind: 'preview', prompt, ...(style && { style }) })
   const isLocked = enhance.isPending || start.isPending
   return (
     <form
       className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault()
-        void start.run(price)
+        void check.press(() => start.run(price))
       }}
     >
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-8 pt-1 pb-4 small:gap-5 small:px-5 small:pt-4">
@@ -48,7 +56,14 @@ export function DetailsStep({
         </div>
         <StylePicker choices={DESCRIPTION_STYLES} chosen={style} isLocked={isLocked} />
       </div>
-      <CreateFooter price={price} problem={problem} isLocked={isLocked} isStarting={start.isPending} onCancel={onCancel} />
+      <LeftOut {...leftOutOf(check)} className="border-seam border-t px-8 pt-3 small:px-5" />
+      <CreateFooter
+        price={price}
+        problem={problem}
+        isLocked={isLocked}
+        isStarting={start.isPending || check.isPending}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -3,11 +3,14 @@ import { PRICES_CREDITS } from '#contract/prices.ts'
 import { useCredits } from '#web/data/credits/credits.ts'
 import { useKeptForm } from '#web/data/draft/use-kept-form.ts'
 import type { LipSyncStart } from '#web/data/lip-sync/open-lip-sync.ts'
+import { leftOutOf } from '#web/data/orders/order-choices.ts'
+import { useOrderCheck } from '#web/data/orders/use-order-check.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { LeftOut } from '#web/ui/left-out.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { useUnderWay } from '#web/ui/use-under-way.ts'
-import type { LipSyncForm } from './lip-sync-form.ts'
+import { type LipSyncForm, lipSyncOrder } from './lip-sync-form.ts'
 import { ModeChoice } from './mode-choice.tsx'
 import { readSound } from './read-media.ts'
 import { SoundField } from './sound-field.tsx'
@@ -50,6 +53,7 @@ export function LipSyncDialog({
     },
   })
   const { isPending } = lipSync
+  const check = useOrderCheck(userId, lipSyncOrder(form))
   const price = form.mode === 'video' ? PRICES_CREDITS.lipSyncVideo : PRICES_CREDITS.lipSyncImage
 
   const change = (part: Partial<LipSyncForm>) => {
@@ -80,7 +84,7 @@ export function LipSyncDialog({
         className="flex min-h-0 flex-1 flex-col"
         onSubmit={(event) => {
           event.preventDefault()
-          void lipSync.run(form)
+          void check.press(() => lipSync.run(form))
         }}
       >
         {/* What the keys lead to is not scrolled below the close button. */}
@@ -113,6 +117,10 @@ export function LipSyncDialog({
             </p>
           )}
         </div>
+        <LeftOut
+          {...leftOutOf(check, { change: 'Change the picture' })}
+          className="border-seam border-t px-8 pt-3 small:px-5"
+        />
         <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
           {lipSync.uploaded === undefined ? (
             <p className="mr-auto text-sm text-soft tabular-nums small:mx-auto">
@@ -126,7 +134,12 @@ export function LipSyncDialog({
               <ProgressBar label="Upload" value={lipSync.uploaded * 100} />
             </div>
           )}
-          <Button type="submit" kind="primary" isBusy={isPending || reading.isUnderWay} className="small:h-13">
+          <Button
+            type="submit"
+            kind="primary"
+            isBusy={isPending || check.isPending || reading.isUnderWay}
+            className="small:h-13"
+          >
             Generate Lip Sync Video
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import type { OpenOrder } from '#web/data/functions/create-keyed-call.ts'
+import type { Order } from '#web/data/orders/order-query.ts'
 import type { ShownPicture } from './shown-picture.ts'
 
 export type LipSyncMode = 'image' | 'video'
@@ -12,6 +13,13 @@ export interface LipSyncForm {
   /** Of the character it belongs to, or of its own. */
   readonly chatId: string
   readonly openOrder?: OpenOrder
+}
+
+/** What of it decides who can be seen to speak: only pictures that were made here are known before they come. */
+export function lipSyncOrder({ mode, picture, film }: LipSyncForm): Order | undefined {
+  const address = mode === 'image' ? picture?.url : film
+  const isKnown = typeof address === 'string' && /^https?:/.test(address)
+  return isKnown ? { kind: 'lip-sync', prompt: '', imageUrls: [address] } : undefined
 }
 
 /** Why it cannot be sent as it is (product text §8). */

@@ -1,6 +1,7 @@
 import { LIMITS } from '#contract/limits.ts'
 import type { PremiumMode } from '#contract/video.ts'
 import type { OpenOrder } from '#web/data/functions/create-keyed-call.ts'
+import type { Order } from '#web/data/orders/order-query.ts'
 import { promptRoom } from '#web/data/prompt-room.ts'
 
 export interface PremiumForm {
@@ -14,6 +15,11 @@ export interface PremiumForm {
 }
 
 export const EMPTY_FORM = { mode: 't2v', prompt: '', quality: 'portrait' } as const
+
+/** What of it decides what can be made. */
+export function premiumOrder({ mode, prompt }: PremiumForm): Order {
+  return { kind: 'video', prompt: prompt.trim(), ...(mode === 'i2v' && { imageUrls: [''] }) }
+}
 
 export interface PremiumProblem {
   readonly field: 'prompt' | 'image' | 'quality'

@@ -3,18 +3,21 @@ import { PREMIUM_PRICES_CREDITS } from '#contract/prices.ts'
 import { PREMIUM_QUALITIES } from '#contract/video.ts'
 import { useCredits } from '#web/data/credits/credits.ts'
 import { useKeptForm } from '#web/data/draft/use-kept-form.ts'
+import { leftOutOf } from '#web/data/orders/order-choices.ts'
+import { useOrderCheck } from '#web/data/orders/use-order-check.ts'
 import { product } from '#web/data/product.ts'
 import { promptRoom } from '#web/data/prompt-room.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { LeftOut } from '#web/ui/left-out.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useUnderWay } from '#web/ui/use-under-way.ts'
 import ImageIcon from '~icons/lucide/image'
 import TypeIcon from '~icons/lucide/type'
 import { ImageField } from './image-field.tsx'
-import { EMPTY_FORM, type PremiumForm } from './premium-form.ts'
+import { EMPTY_FORM, type PremiumForm, premiumOrder, premiumProblem } from './premium-form.ts'
 import { useStartPremium } from './use-start-premium.ts'
 
 const MODES: readonly Choice<PremiumForm['mode']>[] = [
@@ -45,6 +48,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
   }
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   const room = promptRoom(form.prompt)
+  const check = useOrderCheck(userId, premiumProblem(form) ? undefined : premiumOrder(form))
   const title = `Generate with ${product.premiumVideoName}`
   return (
     <Dialog
@@ -63,7 +67,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
         className="flex min-h-0 flex-1 flex-col"
         onSubmit={(event) => {
           event.preventDefault()
-          void run(form)
+          void check.press(() => run(form))
         }}
       >
         {/* What the keys lead to is not scrolled below the close button. */}
@@ -124,11 +128,17 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
             {problemOf('quality') && <p className="mt-2 text-bad text-sm">{problemOf('quality')}</p>}
           </div>
         </div>
+        <LeftOut {...leftOutOf(check)} className="border-seam border-t px-8 pt-3 small:px-5" />
         <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
           <p className="mr-auto text-sm text-soft tabular-nums small:mx-auto">
             You have {credits.toLocaleString('en-US')} credits
           </p>
-          <Button type="submit" kind="primary" isBusy={isPending || reading.isUnderWay} className="small:h-13">
+          <Button
+            type="submit"
+            kind="primary"
+            isBusy={isPending || check.isPending || reading.isUnderWay}
+            className="small:h-13"
+          >
             Generate · {form.quality ? PREMIUM_PRICES_CREDITS[form.quality] : 0} credits
           </Button>
         </div>
