@@ -14,6 +14,7 @@ import { CallbackBody, CallState, CancelAnswer, OperationState, StatusAnswer, Su
 import { fetchOutputs, type OutputParts } from './fetch-outputs.ts'
 import { FORGET_FILES } from './forget-files.ts'
 import { FILM_KINDS, PICTURE_KINDS, planCall } from './plan-call.ts'
+import { fitSeconds } from './plan-film.ts'
 import { planLipSync } from './plan-lip-sync.ts'
 import { submitToFal } from './submit-to-fal.ts'
 
@@ -46,6 +47,12 @@ export function createFalEngine(parts: FalParts): Engine {
       repeatable: false,
       cancel: true,
     },
+
+    // These models read any words; how long a film may be is all that is known before.
+    foresee: async (outline) => ({
+      warnings: outline.kind === 'video' ? fitSeconds(outline).warnings : [],
+      isRefused: false,
+    }),
 
     async start(work, attempt) {
       const isSpeech = work.kind === 'lip-sync' || work.kind === 'lip-sync-film'

@@ -54,6 +54,14 @@ async function make(work: Work): Promise<{ progress: Progress; recorded: PaidReq
 const VIDEO = { kind: 'video', prompt: 'waves', style: 'none', seed: 's', ...SIZE, framesPerSecond: 24 } as const
 const subject = () => ({ name: 'Mira', description: 'a sailor', references: [picture] })
 
+test('how long a film of these models will be is told before it is paid, as it is told with it', async () => {
+  const asked = { ...VIDEO, durationSeconds: 2 }
+  const told = await engine.foresee!(asked, { userId: 'mira' })
+  expect(told).toMatchObject({ isRefused: false, warnings: [{ why: 'drawn-as', weight: 'small' }] })
+  const { progress } = await make(asked)
+  expect(progress).toMatchObject({ warnings: expect.arrayContaining(told.warnings.map(({ sentence }) => sentence)) })
+})
+
 test('a film of words comes back as MP4 with its first picture; what cannot be done is said', async () => {
   const { progress, recorded } = await make({ ...VIDEO, durationSeconds: 2 })
   const poster = expect.any(Uint8Array)

@@ -1,3 +1,4 @@
+import type { OrderWarning } from '#contract/order-warning.ts'
 import type { VideoWork } from '../engine.ts'
 import { costOf, type FalCall } from './fal-call.ts'
 import { FILM_SECONDS } from './fal-models.ts'
@@ -8,9 +9,7 @@ const FULL_RESOLUTION_FROM_PX = 640
 
 /** A film of words, of a first picture, or of a character as references show them. */
 export function planFilm(work: VideoWork): FalCall {
-  const { least, most } = FILM_SECONDS
-  const seconds = Math.min(most, Math.max(least, Math.round(work.durationSeconds)))
-  const fitted = `This engine makes films of ${least} to ${most} whole seconds: this one has ${seconds}.`
+  const { seconds, warnings } = fitSeconds(work)
   const references = work.subject?.references ?? []
   const common = {
     prompt: promptOf(work),
@@ -22,7 +21,7 @@ export function planFilm(work: VideoWork): FalCall {
   const plan = {
     media: 'film' as const,
     labels: ['film'],
-    warnings: seconds === work.durationSeconds ? [NO_SEED] : [fitted, NO_SEED],
+    warnings: [...warnings.map(({ sentence }) => sentence), NO_SEED],
   }
   if (work.picture) {
     const last = work.lastPicture && { end_image_url: { file: work.lastPicture.bytes } }
@@ -34,6 +33,19 @@ export function planFilm(work: VideoWork): FalCall {
     return { ...plan, use: 'reference-to-video', input, costUsd: costOf('reference-to-video', seconds) }
   }
   return { ...plan, use: 'text-to-video', input: common, costUsd: costOf('text-to-video', seconds) }
+}
+
+/** The nearest length that these models make, and what that does to the one that was asked for. */
+export function fitSeconds({ durationSeconds }: Pick<VideoWork, 'durationSeconds'>): {
+  seconds: number
+  warnings: readonly OrderWarning[]
+} {
+  const { least, most } = FILM_SECONDS
+  const seconds = Math.min(most, Math.max(least, Math.round(durationSeconds)))
+  if (seconds === durationSeconds) return { seconds, warnings: [] }
+  const sentence = `This engine makes films of ${least} to ${most} whole seconds: this one has ${seconds}.`
+  const part = `${durationSeconds} seconds`
+  return { seconds, warnings: [{ part, why: 'drawn-as', as: `${seconds} seconds`, weight: 'small', sentence }] }
 }
 
 function promptOf({ prompt, style, subject, picture }: VideoWork): string {
