@@ -40,10 +40,15 @@ export function sceneOfPrompt(
     sheets: { character: dressed, scene: { ...scene, seed: `${seed}/${index}` } },
     asked: reading,
     warnings: [
-      ...reading.warnings,
+      ...reading.warnings.map(ofScene),
       ...(personSaid ? [undrawn(personSaid, 'Hair, eyes and skin stay the character’s own; Flash Edit changes them.')] : []),
     ],
   }
+}
+
+/** The character is the main thing of a scene, whatever is read of its words. */
+function ofScene(warning: Warning): Warning {
+  return warning.why === 'not-understood' ? { ...warning, weight: 'small' } : warning
 }
 
 /** Where the character's name stands the reader must see a person, so that nobody else in the text is taken for them. */

@@ -14,7 +14,7 @@ const words = (prompt: string, warnings: ReturnType<typeof warning>[], kind: 'pr
 test('small parts that the order names stand in one line, the others in their own words', () => {
   const harp = warning('harp', { why: 'drawn-as', as: 'a guitar', sentence: '“harp” is drawn as a guitar.' })
   const hair = warning('blue', { sentence: 'Hair stays the character’s own.' })
-  expect(words('a Zither, an accordion, a harp', [warning('zither'), warning('accordion'), harp, hair])).toEqual({
+  expect(words('a Zither, an accordion, a harp, blue hair', [warning('zither'), warning('accordion'), harp, hair])).toEqual({
     essential: [],
     small: ['Will not be drawn: “zither”, “accordion”.', '“harp” is drawn as a guitar.', 'Hair stays the character’s own.'],
   })

@@ -12,7 +12,8 @@ export function orderWords({ kind, prompt }: Order, { warnings }: Outlook): Orde
   const said = prompt.toLowerCase()
   const essential = [...new Set(warnings.filter(({ weight }) => weight === 'essential').map(({ sentence }) => sentence))]
   const small = warnings.filter(({ weight, sentence }) => weight === 'small' && !essential.includes(sentence))
-  const isNamed = ({ part, why }: (typeof small)[number]) => why !== 'drawn-as' && said.includes(part.toLowerCase())
+  const isNamed = ({ part, why, sentence }: (typeof small)[number]) =>
+    why !== 'drawn-as' && sentence.includes(`“${part}”`) && said.includes(part.toLowerCase())
   const named = [...new Set(small.filter(isNamed).map(({ part }) => `“${part}”`))]
   const others = new Set(small.filter((warning) => !isNamed(warning)).map(({ sentence }) => sentence))
   const made = kind === 'video' || kind === 'lip-sync' ? 'in the film' : 'drawn'

@@ -34,9 +34,9 @@ export function Chat({ userId, character, characters, openings, title }: ChatPro
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('textarea:enabled, [type=submit]:enabled')?.focus())
   const sending = {
     ...send,
-    run: async (shownCredits: number) => {
+    run: async (...order: Parameters<typeof send.run>) => {
       stream.current?.goToEnd()
-      await send.run(shownCredits)
+      await send.run(...order)
     },
   }
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import type { Character } from '#contract/entities/character.ts'
+import { readChatDraft } from '#web/data/chats/chat-drafts.ts'
 import { chatOrder } from '#web/data/chats/chat-order.ts'
 import { chatTools, missingFor, pictureCount } from '#web/data/chats/chat-tools.ts'
 import { mentionedIn } from '#web/data/chats/mentions.ts'
@@ -64,7 +65,8 @@ export function Composer({ userId, character, characters, composer, send, onLipS
   const submit = async () => {
     if (isBlocked) return
     sentByButton.current = document.activeElement === button.current
-    await check.press(() => send.run(priceCredits))
+    const sent = readChatDraft(character.chatId)
+    await check.press(() => send.run(priceCredits, sent))
   }
   // After sending there is nothing to send: the button cannot keep the focus.
   useEffect(() => {

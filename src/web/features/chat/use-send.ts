@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Character } from '#contract/entities/character.ts'
-import { readChatDraft, useChatDrafts } from '#web/data/chats/chat-drafts.ts'
+import { type ChatDraft, useChatDrafts } from '#web/data/chats/chat-drafts.ts'
 import { catchUpChat } from '#web/data/chats/chat-query.ts'
 import { chatTools, missingFor, pictureCount } from '#web/data/chats/chat-tools.ts'
 import { keptPictures } from '#web/data/chats/kept-pictures.ts'
@@ -39,8 +39,7 @@ export function useSend({
   const tellShortage = (words: { title: string; text: string }) =>
     showToast({ kind: 'error', ...words, action: { label: 'Get Credits', onPress: () => navigate('/pricing') } })
 
-  const start = async (shownCredits: number) => {
-    const draft = readChatDraft(chatId)
+  const start = async (shownCredits: number, draft: ChatDraft) => {
     const { checkKey } = chatTools[draft.tool]
     const check = await checkCredits(checkKey, priceDetails(pictureCount(draft)))
     if (check.outcome === 'unknown') {
@@ -72,13 +71,14 @@ export function useSend({
     )
   }
 
-  const run = async (shownCredits: number) => {
-    if (isSending.current || missingFor(readChatDraft(chatId))) return
+  /** Sends the draft as it was at the press. */
+  const run = async (shownCredits: number, draft: ChatDraft) => {
+    if (isSending.current || missingFor(draft)) return
     isSending.current = true
     setIsPending(true)
     setProblem(undefined)
     try {
-      await start(shownCredits)
+      await start(shownCredits, draft)
     } catch (error) {
       console.error('The message could not be sent.', error)
       if (isInsufficientCredits(error)) tellShortage(operationShortage)

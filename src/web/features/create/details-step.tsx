@@ -33,7 +33,7 @@ export function DetailsStep({
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.account.id : ''
   const check = useOrderCheck(userId, problem ? undefined : { kind: 'preview', prompt, ...(style && { style }) })
-  const isLocked = enhance.isPending || start.isPending
+  const isLocked = enhance.isPending || start.isPending || check.isPending
   return (
     <form
       className="flex min-h-0 flex-1 flex-col"

@@ -37,7 +37,12 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
   const [imageProblem, setImageProblem] = useState<string>()
   const reading = useUnderWay()
   const credits = useCredits((state) => state.credits)
-  const { run, isPending, problem, forgetProblem } = useStartPremium(userId, kept.orders, () => {
+  const {
+    run,
+    isPending: isStarting,
+    problem,
+    forgetProblem,
+  } = useStartPremium(userId, kept.orders, () => {
     kept.end()
     onStarted()
   })
@@ -49,6 +54,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   const room = promptRoom(form.prompt)
   const check = useOrderCheck(userId, premiumProblem(form) ? undefined : premiumOrder(form))
+  const isPending = isStarting || check.isPending
   const title = `Generate with ${product.premiumVideoName}`
   return (
     <Dialog
@@ -133,12 +139,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
           <p className="mr-auto text-sm text-soft tabular-nums small:mx-auto">
             You have {credits.toLocaleString('en-US')} credits
           </p>
-          <Button
-            type="submit"
-            kind="primary"
-            isBusy={isPending || check.isPending || reading.isUnderWay}
-            className="small:h-13"
-          >
+          <Button type="submit" kind="primary" isBusy={isPending || reading.isUnderWay} className="small:h-13">
             Generate · {form.quality ? PREMIUM_PRICES_CREDITS[form.quality] : 0} credits
           </Button>
         </div>

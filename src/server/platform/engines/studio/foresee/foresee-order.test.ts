@@ -182,6 +182,13 @@ test('what is essential is told apart from what is small', async () => {
   expect(await weights('ein alter Mann')).toEqual([['all of it', 'not-understood', undefined, 'essential']])
 })
 
+test('a scene whose words say little is still a scene of its character', async () => {
+  const subject = subjectOf('Mira', 'a woman in a red dress')
+  const order = { kind: 'picture' as const, prompt: 'Dinner with @Anselm', ...DRAWN, count: 1, subject }
+  const { warnings } = await engine.foresee!({ ...order, mentioned: subjectOf('Anselm', 'a man') }, MIRA)
+  expect(warnings.filter(({ weight }) => weight === 'essential')).toEqual([])
+})
+
 test('a long order is read off the event loop', async () => {
   const description = 'a red hat and a zwonk, '.repeat(5_000)
   let turns = 0
