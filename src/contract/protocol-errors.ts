@@ -4,6 +4,14 @@ export const PROTOCOL_ERRORS = {
   general_bad_request: { status: 400, message: 'This request makes no sense.' },
   general_query_invalid: { status: 400, message: 'A query cannot be read.' },
   general_cursor_not_found: { status: 400, message: 'The cursor does not exist.' },
+  password_personal_data: {
+    status: 400,
+    message: 'The password is your name or e-mail address, which anybody would try first. Choose another one.',
+  },
+  user_sign_in_expired: {
+    status: 400,
+    message: 'This sign-in has expired or began in another browser. Please try again.',
+  },
   document_invalid_structure: { status: 400, message: 'The preferences are too large.' },
   storage_invalid_content_range: { status: 400, message: 'The content-range is none of this file.' },
   storage_invalid_appwrite_id: { status: 400, message: 'There is no such upload under way.' },

@@ -17,6 +17,7 @@ import { createJobWorker, declareJobQueues } from './core/jobs/create-job-worker
 import { createOutlook } from './core/jobs/create-outlook.ts'
 import { receiveCallback } from './core/jobs/receive-callback.ts'
 import { createLimits } from './core/limits/limits.ts'
+import { createSlowDown } from './core/limits/slow-down.ts'
 import { createTextModeration } from './core/moderation/create-text-moderation.ts'
 import { createPictureModeration } from './core/moderation/moderate-picture.ts'
 import { createProfiles } from './core/profiles/create-profiles.ts'
@@ -157,6 +158,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const payments = createPayments()
   const billing = createBilling({ ...base, credits, payments, report: reportBug })
   const limits = createLimits({ ...base, isOn: config.rateLimits === 'on' })
+  const slowDown = createSlowDown({ ...base, isOn: config.rateLimits === 'on' })
   const executions = createExecutions({ ...base, onLost: (error) => reportBug('a call was not recorded', error) })
   opening.defer(() => executions.flush())
   await executions.endOrphans({ isOnlyAndStarts: onlyProcess })
@@ -231,6 +233,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     clock,
     accounts,
     limits,
+    slowDown,
     executions,
     handlers,
     userData: { readUserData: (userId) => readUserData(database.kysely, credits, userId) },
@@ -296,6 +299,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       database: database.kysely,
       accounts,
       limits,
+      slowDown,
       executions,
       enhancements,
       files: keptFiles,

@@ -4,6 +4,7 @@ import type { Role } from '#server/app.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Engines } from '#server/platform/engines/choose-engines.ts'
 import { describeMakers } from './describe-makers.ts'
+import { describeTrust } from './describe-trust.ts'
 
 interface Running {
   readonly roles: readonly Role[]
@@ -44,6 +45,7 @@ function partsOf(config: Config, { roles, engines }: Running): Row[] {
   rows.push(...signInRows(config.signIn))
   rows.push(config.mail.kind === 'smtp' ? ['mail', 'SMTP_URL', false] : ['mail', 'kept at /dev/outbox, sent to nobody', true])
   rows.push(paymentsRow(config.billing))
+  if (config.mode === 'production') rows.push(['visitors', describeTrust(config.trustedProxies), false])
   if (config.rateLimits === 'off') rows.push(['limits', 'rate limits are off', false])
   return rows
 }

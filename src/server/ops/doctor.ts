@@ -11,6 +11,7 @@ import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
 import { openDataDirectory } from '#server/platform/storage/data-directory.ts'
 import { createDiskBlobStore } from '#server/platform/storage/disk/disk-blob-store.ts'
 import { describeStartFailure } from './describe-start-failure.ts'
+import { describeTrust } from './describe-trust.ts'
 import { openOperatorDatabase } from './open-operator-database.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -35,6 +36,7 @@ const FINDINGS: readonly Finding[] = [
     what: 'payments',
     look: async ({ billing }) => (await import('./look-at-payments.ts')).lookAtPayments(billing),
   },
+  { what: 'visitors', look: lookAtVisitors },
   { what: 'pages', look: lookAtPages },
 ]
 
@@ -98,6 +100,14 @@ async function lookAtFilms(): Promise<string> {
   const program = await findMediaProgram()
   if (!program) return 'neither ffmpeg nor node-av is installed: no film can be made, changed or made to speak'
   return program === 'ffmpeg' ? "by the system's ffmpeg" : 'by the package node-av'
+}
+
+/** Production is reached by https, which something before us speaks. */
+async function lookAtVisitors({ mode, trustedProxies }: Config): Promise<string> {
+  if (mode === 'development') return 'this machine only'
+  const trust = describeTrust(trustedProxies)
+  if (trustedProxies.kind === 'none') throw new Error(trust)
+  return trust
 }
 
 async function lookAtPages(): Promise<string> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Accounts } from '#server/core/accounts/accounts.ts'
 import type { Executions } from '#server/core/executions/executions.ts'
 import type { Limits } from '#server/core/limits/limits.ts'
+import type { SlowDown } from '#server/core/limits/slow-down.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { forgetOldOutboxEvents } from '#server/platform/outbox/forget-old-outbox-events.ts'
 
@@ -15,6 +16,7 @@ interface HouseParts {
   readonly database: Kysely<Tables>
   readonly accounts: Accounts
   readonly limits: Limits
+  readonly slowDown: SlowDown
   readonly executions: Executions
   readonly enhancements: { forgetOld(): Promise<void> }
   readonly billing: { catchUp(): Promise<void> }
@@ -47,9 +49,19 @@ export function keepHouse(parts: HouseParts): AsyncDisposable {
   return { [Symbol.asyncDispose]: close }
 }
 
-async function sweep({ database, accounts, limits, executions, enhancements, callbacks, files }: HouseParts): Promise<void> {
+async function sweep({
+  database,
+  accounts,
+  limits,
+  slowDown,
+  executions,
+  enhancements,
+  callbacks,
+  files,
+}: HouseParts): Promise<void> {
   await accounts.forgetExpired()
   await limits.forgetEnded()
+  await slowDown.forgetOld()
   await executions.endOrphans()
   await executions.forgetOld()
   await enhancements.forgetOld()

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { createAccounts } from '#server/core/accounts/accounts.ts'
 import { createExecutions } from '#server/core/executions/executions.ts'
 import { createLimits } from '#server/core/limits/limits.ts'
+import { createSlowDown } from '#server/core/limits/slow-down.ts'
 import { createHttpDoor } from '#server/doors/http/create-http-door.ts'
 import type { DevelopmentParts } from '#server/doors/http/dev/development-parts.ts'
 import type { HttpParts } from '#server/doors/http/http-parts.ts'
@@ -60,6 +61,8 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
       mode: 'development',
       port: 0,
       publicUrl: undefined,
+      trustedProxies: { kind: 'none' },
+      signUpsPerHour: 1000,
       origins: [],
       project: PROJECT,
       signIn: { google: undefined, discord: undefined, standIn: 'page' },
@@ -69,6 +72,7 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
     clock,
     accounts,
     limits: createLimits({ ...base, isOn: options.rateLimits === 'on' }),
+    slowDown: createSlowDown({ ...base, isOn: options.rateLimits === 'on' }),
     executions: createExecutions({ ...base, onLost: (error) => bugs.push(error) }),
     // The test names the functions it calls; a missing one shows as a bug.
     handlers: (options.handlers ?? {}) as Handlers,

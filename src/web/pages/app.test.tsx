@@ -75,10 +75,24 @@ describe('addresses', () => {
   })
 
   test('SI-12 a refused sign-in says why and offers another try', async () => {
-    await visit(undefined, '/auth/failure?error=%7B%22message%22%3A%22Denied.%22%7D')
-    expect(await screen.findByText(/^Denied\./)).toBeTruthy()
+    const error = { type: 'user_oauth2_provider_error', message: 'Denied.', code: 424 }
+    await visit(undefined, `/auth/failure?error=${encodeURIComponent(JSON.stringify(error))}`)
+    expect(await screen.findByText(/^The sign-in provider refused or failed\./)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy()
+  })
+
+  test.each([
+    '{"message":"Your account is lost. Call +1 555 0100."}',
+    '{"message":"Your account is lost. Call +1 555 0100.","type":"lost"}',
+    '{"message":"Your account is lost. Call +1 555 0100.","type":"constructor"}',
+    'Your account is lost. Call +1 555 0100.',
+    'null',
+    '[',
+  ])('words that somebody wrote into the address of a refused sign-in are not shown: %s', async (error) => {
+    await visit(undefined, `/auth/failure?error=${encodeURIComponent(error)}`)
+    expect(await screen.findByText(/^The provider did not sign you in\./)).toBeTruthy()
+    expect(screen.queryByText(/lost/)).toBeNull()
   })
 })
 

@@ -15,7 +15,7 @@ import { resolveIdentity } from './resolve-identity.ts'
 import { createVisitLookup, type Visit } from './session-lookup.ts'
 import { listSessions, removeExpiredSessions, removeSession } from './sessions.store.ts'
 import { startSession } from './start-session.ts'
-import { findPassword, findUser, insertUser, touchUser, updatePrefs } from './users.store.ts'
+import { findPassword, findUser, insertUser, removeLeftGuests, touchUser, updatePrefs } from './users.store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -144,10 +144,11 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
     beginOAuth: (flow: OAuthFlow): Promise<void> => insertOAuthFlow(database, flow, clock.now()),
     takeOAuth: (key: { state: string; browser: string; provider: string }) => takeOAuthFlow(database, key, clock.now()),
 
-    /** Removes sessions and sign-ins under way that have expired; call now and then. */
+    /** Removes sessions and sign-ins under way that have expired, and guests who can not come back; call now and then. */
     async forgetExpired(): Promise<void> {
       await removeExpiredSessions(database, clock.now())
       await removeExpiredOAuthFlows(database, clock.now())
+      await removeLeftGuests(database, new Date(clock.now().getTime() - DAY_MS))
     },
   }
 }

@@ -132,6 +132,20 @@ export async function touchUser(database: Database, userId: string, now: Date): 
   await database.updateTable('users').set({ accessed_at: now }).where('id', '=', userId).execute()
 }
 
+/** Removes users without address and identity who have no session left: nobody can ever be them again, and they own nothing. */
+export async function removeLeftGuests(database: Database, createdBefore: Date): Promise<void> {
+  await database
+    .deleteFrom('users')
+    .where('email', 'is', null)
+    .where('phone', 'is', null)
+    .where('has_identity', '=', false)
+    .where('created_at', '<', createdBefore)
+    .where((where) =>
+      where.not(where.exists(where.selectFrom('sessions').select('id').whereRef('sessions.user_id', '=', 'users.id'))),
+    )
+    .execute()
+}
+
 /** What a first sign-in through a provider changes about the user it is attached to. */
 export interface ProvenProfile {
   readonly email: string | null

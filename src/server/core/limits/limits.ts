@@ -1,14 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { createCounter } from './count-here.ts'
 import { countUse, removeEndedWindows } from './limits.store.ts'
-
-/** How often something may happen: `most` times in each window, which begins with its first use. */
-export interface RateLimit {
-  readonly name: string
-  readonly most: number
-  readonly windowMs: number
-}
+import type { RateLimit } from './rate-limit.ts'
 
 export interface Allowance {
   readonly isAllowed: boolean
@@ -25,6 +20,8 @@ export interface Limits {
    * transaction the uses count only if that ends well.
    */
   use(limit: RateLimit, subjects: readonly string[], transaction?: Transaction<Tables>): Promise<Allowance>
+  /** Counts one use in this process alone: for what comes too often to write each one to the database. */
+  countHere(limit: RateLimit, subject: string): Allowance
   /** Removes windows that have ended; call now and then. */
   forgetEnded(): Promise<void>
 }
@@ -32,6 +29,7 @@ export interface Limits {
 /** Counts in PostgreSQL, so that several API processes count together. Switched off, everything is allowed. */
 export function createLimits(parts: { database: Kysely<Tables>; clock: Clock; isOn: boolean }): Limits {
   const { database, clock } = parts
+  const here = createCounter()
 
   return {
     async use(limit, subjects, transaction) {
@@ -47,7 +45,16 @@ export function createLimits(parts: { database: Kysely<Tables>; clock: Clock; is
       return allowance(limit, busiest, now)
     },
 
-    forgetEnded: () => removeEndedWindows(database, clock.now()),
+    countHere(limit, subject) {
+      const now = clock.now()
+      const windowEndsAt = new Date(now.getTime() + limit.windowMs)
+      return allowance(limit, parts.isOn ? here.count(limit, subject, now) : { used: 0, windowEndsAt }, now)
+    },
+
+    async forgetEnded() {
+      here.forgetEnded(clock.now())
+      await removeEndedWindows(database, clock.now())
+    },
   }
 }
 

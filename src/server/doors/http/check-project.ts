@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route's own path names the project: a provider sends the browser back without our query. */
     isProjectInPath?: boolean
+    /** Called by providers, who prove themselves by a signature: many calls from few addresses. */
+    isForProviders?: boolean
   }
 }
 

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { ProtocolError } from '#contract/protocol-error.ts'
 import { accountRoutes } from './account/account-routes.ts'
 import { oauthRoutes } from './account/oauth-routes.ts'
@@ -6,11 +6,13 @@ import { ownDataRoutes } from './account/own-data-routes.ts'
 import { sessionRoutes } from './account/session-routes.ts'
 import { callbackRoutes } from './callbacks/callback-routes.ts'
 import { checkProject } from './check-project.ts'
+import { isForwardedByNobody, trustedBy } from './client-address.ts'
 import { applyCors } from './cors.ts'
 import { developmentRoutes } from './dev/dev-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { createErrorReply } from './error-reply.ts'
 import { executionRoutes } from './executions/execution-routes.ts'
+import { createGuestLimits } from './guest-limits.ts'
 import type { HttpParts } from './http-parts.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { uploadRoutes } from './media/upload-routes.ts'
@@ -30,29 +32,37 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 /** The whole HTTP side: the client protocol under /v1, pages, media, and in development the stand-ins. Listens nowhere yet. */
 export function createHttpDoor(parts: HttpParts): FastifyInstance {
   const { config } = parts
+  let hasToldOfProxy = false
   const replyWithError = createErrorReply(parts.reportBug)
   const server = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    // Production stands behind a proxy of the same house; strangers cannot choose their own address.
-    trustProxy: config.mode === 'production' ? ['loopback', 'linklocal', 'uniquelocal'] : false,
+    // Strangers must not choose their own address.
+    trustProxy: trustedBy(config.trustedProxies),
     frameworkErrors: replyWithError,
     forceCloseConnections: true,
   })
   const origins = createOrigins(config)
+  const guests = createGuestLimits(parts.limits)
   const cookie = createSessionCookie(config.project, origins)
-  const visits = createVisits(parts.accounts, cookie)
+  const visits = createVisits(parts.accounts, cookie, guests)
 
   server.decorateRequest('visit', undefined)
   server.decorateRequest('inlineFiles', undefined)
+  server.decorateRequest('isCountedAsGuest', false)
   server.setErrorHandler(replyWithError)
   readBodiesAsObjects(server)
   acceptWebSockets(server)
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-content-type-options', 'nosniff')
     if (config.mode === 'development') refuseForeignHost(request)
+    else tellOfUnknownProxy(request)
     // No address of ours holds one, and PostgreSQL takes it in no text.
     if (request.url.includes('%00')) throw new ProtocolError('general_argument_invalid', 'Addresses have no null character.')
+    // Of a known route; an unknown one under /v1 is looked for among the files.
+    if (/^\/(v1|dev)(\/|$)/.test(request.routeOptions.url ?? '')) return next()
+    if (request.url.startsWith('/v1')) guests.countCall(request, reply)
+    else guests.countFile(request, reply)
     next()
   })
 
@@ -61,13 +71,16 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
       v1.addHook('onRequest', (request, reply, next) => {
         reply.header('cache-control', 'no-store')
         if (applyCors(request, reply, origins) === 'answered') return
+        // Who brings no session is a guest at once; what was brought is looked up by the routes that want to know.
+        const { isForProviders } = request.routeOptions.config
+        if (!isForProviders && cookie.read(request).length === 0) guests.countCall(request, reply)
         checkProject(request, config.project)
         next()
       })
       v1.setNotFoundHandler(() => {
         throw new ProtocolError('general_route_not_found')
       })
-      v1.get('/ping', (_request, reply) => reply.type('text/plain').send('Pong!'))
+      v1.get('/ping', { onRequest: visits.welcome }, (_request, reply) => reply.type('text/plain').send('Pong!'))
       accountRoutes(v1, parts, visits)
       sessionRoutes(v1, parts, visits, cookie)
       oauthRoutes(v1, parts, visits, cookie, origins)
@@ -90,4 +103,14 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
   }
   servePages(server, parts)
   return server
+
+  /** With nobody trusted, all visitors have the proxy's address and share its limits: the operator must hear of that. */
+  function tellOfUnknownProxy(request: FastifyRequest): void {
+    if (hasToldOfProxy || !isForwardedByNobody(request, config.trustedProxies)) return
+    hasToldOfProxy = true
+    parts.reportBug(
+      'a request came through a proxy, but TROUPE_TRUST_PROXY names none: all its visitors count as one',
+      new Error('a request had the header x-forwarded-for'),
+    )
+  }
 }

@@ -2,6 +2,7 @@ import type { Accounts } from '#server/core/accounts/accounts.ts'
 import type { Executions } from '#server/core/executions/executions.ts'
 import type { Uploads } from '#server/core/files/create-uploads.ts'
 import type { Limits } from '#server/core/limits/limits.ts'
+import type { SlowDown } from '#server/core/limits/slow-down.ts'
 import type { Handlers } from '#server/functions/handlers.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -15,10 +16,15 @@ import type { PaymentWebhooks } from './webhooks/webhook-routes.ts'
 
 /** Everything the HTTP door calls. `app.ts` puts it together. */
 export interface HttpParts {
-  readonly config: Pick<Config, 'mode' | 'port' | 'publicUrl' | 'origins' | 'project' | 'signIn' | 'house'>
+  readonly config: Pick<
+    Config,
+    'mode' | 'port' | 'publicUrl' | 'trustedProxies' | 'origins' | 'project' | 'signUpsPerHour' | 'signIn' | 'house'
+  >
   readonly clock: Clock
   readonly accounts: Accounts
   readonly limits: Limits
+  /** Of whoever guesses passwords. */
+  readonly slowDown: SlowDown
   readonly executions: Executions
   readonly handlers: Handlers
   readonly userData: UserDataReader

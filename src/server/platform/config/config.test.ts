@@ -118,6 +118,37 @@ describe('engines', () => {
   })
 })
 
+describe('whose word counts about where visitors come from', () => {
+  const trusting = (text: string) => ({ ...PRODUCTION, TROUPE_TRUST_PROXY: text })
+
+  test('nobody, unless a number of proxies or their networks are named', () => {
+    expect(readConfig(PRODUCTION).trustedProxies).toEqual({ kind: 'none' })
+    expect(readConfig(trusting('0')).trustedProxies).toEqual({ kind: 'none' })
+    expect(readConfig(trusting('2')).trustedProxies).toEqual({ kind: 'hops', hops: 2 })
+    expect(readConfig(trusting('10.0.0.0/8, fd00::/8 192.0.2.1')).trustedProxies).toEqual({
+      kind: 'ranges',
+      ranges: ['10.0.0.0/8', 'fd00::/8', '192.0.2.1'],
+    })
+  })
+
+  test.each(['yes', 'true', '10.0.0', '10/8', '0.0.0.0/0', '::/0', '10.0.0.0/33', 'proxy.example', '-1', '11'])(
+    '%s is refused',
+    (text) => {
+      expect(problemsOf(trusting(text))).toEqual([expect.stringContaining('TROUPE_TRUST_PROXY')])
+    },
+  )
+
+  test('development answers nothing that was forwarded', () => {
+    expect(problemsOf({ TROUPE_TRUST_PROXY: '1' })).toEqual([expect.stringContaining('development answers no forwarded')])
+  })
+})
+
+test('the stand-in for signing in asks, or approves by itself', () => {
+  expect(readConfig({}).signIn.standIn).toBe('page')
+  expect(readConfig({ TROUPE_SIGNIN_STANDIN: 'ask' }).signIn.standIn).toBe('page')
+  expect(readConfig({ TROUPE_SIGNIN_STANDIN: 'auto' }).signIn.standIn).toBe('auto')
+})
+
 describe('jobs of one user at once', () => {
   test('what a setting names, the others stay', () => {
     expect(readConfig({}).userLimits).toEqual({ standard: 4, tiers: { creator: 8, pro: 16 } })

@@ -6,6 +6,7 @@ import { type HouseConfig, readHouse } from './house-config.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { type Environment, Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 import { readUserLimits } from './user-limits.ts'
 
 export interface OAuthClient {
@@ -23,6 +24,8 @@ export interface Config {
   readonly port: number
   /** The origin people reach us under; always there in production, in development the request's own when not set. */
   readonly publicUrl: string | undefined
+  /** Whose forwarding headers say where a request comes from. */
+  readonly trustedProxies: TrustedProxies
   /** Further origins whose pages may call us. */
   readonly origins: readonly string[]
   /** Absolute. */
@@ -33,6 +36,8 @@ export interface Config {
   /** Signs what must not be forged; development makes one of its own in the data folder. */
   readonly secret: string | undefined
   readonly rateLimits: 'on' | 'off'
+  /** Accounts with a password, and as many anonymous ones, that this house lets be made in an hour. */
+  readonly signUpsPerHour: number
   readonly signIn: {
     readonly google: OAuthClient | undefined
     readonly discord: OAuthClient | undefined
@@ -71,12 +76,14 @@ export function readConfig(environment: Environment, workingDirectory = process.
     host: settings.text('HOST') ?? '127.0.0.1',
     port: settings.wholeNumber('PORT', { least: 0, most: 65_535, standard: 8787 }),
     publicUrl: settings.origin('PUBLIC_URL'),
+    trustedProxies: readTrustedProxies(settings, mode),
     origins: readOrigins(settings),
     dataDirectory: path.resolve(workingDirectory, settings.text('TROUPE_DATA') ?? 'data'),
     project: readProject(settings),
     database: readDatabase(settings),
     secret: readSecret(settings),
     rateLimits: settings.oneOf('TROUPE_RATE_LIMITS', ['on', 'off'], 'on'),
+    signUpsPerHour: settings.wholeNumber('TROUPE_SIGN_UPS_PER_HOUR', { least: 0, most: 1_000_000, standard: 300 }),
     signIn: {
       google: readOAuthClient(settings, 'GOOGLE'),
       discord: readOAuthClient(settings, 'DISCORD'),
@@ -137,7 +144,8 @@ function readOAuthClient(settings: Settings, provider: 'GOOGLE' | 'DISCORD'): OA
 }
 
 function readStandIn(settings: Settings, mode: Config['mode']): Config['signIn']['standIn'] {
-  if (mode === 'development') return settings.oneOf('TROUPE_SIGNIN_STANDIN', ['page', 'auto'], 'page')
+  if (mode === 'development')
+    return settings.oneOf('TROUPE_SIGNIN_STANDIN', ['ask', 'auto'], 'ask') === 'auto' ? 'auto' : 'page'
   if (settings.text('TROUPE_SIGNIN_STANDIN') !== undefined) {
     settings.problems.push('TROUPE_SIGNIN_STANDIN is set, but production has no stand-in for signing in.')
   }

@@ -29,6 +29,8 @@ import * as providerCustomers from './migrations/0091-provider-customers.ts'
 import * as provenPeople from './migrations/0106-proven-people.ts'
 import * as turns from './migrations/0120-turns.ts'
 import * as outlook from './migrations/0121-outlook.ts'
+import * as signInTries from './migrations/0160-sign-in-tries.ts'
+import * as leftGuests from './migrations/0161-left-guests.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -62,4 +64,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0106-proven-people': provenPeople,
   '0120-turns': turns,
   '0121-outlook': outlook,
+  '0160-sign-in-tries': signInTries,
+  '0161-left-guests': leftGuests,
 }

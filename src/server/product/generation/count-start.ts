@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { RateLimit } from '../../core/limits/limits.ts'
+import type { RateLimit } from '../../core/limits/rate-limit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 

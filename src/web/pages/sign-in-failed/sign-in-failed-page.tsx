@@ -1,18 +1,25 @@
 import { Link, useSearchParams } from 'react-router'
+import { PROTOCOL_ERRORS, type ProtocolErrorType } from '#contract/protocol-errors.ts'
 import { useSignInPrompt } from '#web/data/sign-in/sign-in-prompt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { NoticePage } from '#web/ui/notice-page.tsx'
 
-/** Why it failed, as the server wrote it into the address; a plain sentence when it did not. */
+const UNKNOWN_REASON = 'The provider did not sign you in.'
+
+/** Why it failed, by the type in the address. Its words are ours: anybody can write an address and send it to somebody. */
 function reasonOf(error: string | null): string {
+  const type = typeIn(error)
+  return type === undefined ? UNKNOWN_REASON : PROTOCOL_ERRORS[type].message
+}
+
+function typeIn(error: string | null): ProtocolErrorType | undefined {
   try {
-    const { message } = JSON.parse(error ?? '{}') as { message?: unknown }
-    if (typeof message === 'string' && message) return message
+    const { type } = Object(JSON.parse(error ?? '{}')) as { type?: unknown }
+    return typeof type === 'string' && Object.hasOwn(PROTOCOL_ERRORS, type) ? (type as ProtocolErrorType) : undefined
   } catch {
-    // Somebody else's words: not shown.
+    return undefined
   }
-  return 'The provider did not sign you in.'
 }
 
 /** Where a refused or broken sign-in ends (OP-53). */

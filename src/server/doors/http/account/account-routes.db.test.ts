@@ -233,16 +233,6 @@ test('an expired session is none', async () => {
   expect(await refusal(account.get())).toMatchObject({ code: 401, type: 'general_unauthorized_scope' })
 })
 
-test('signing in by password is limited to ten tries an hour for an address', async () => {
-  await using strict = await openTestDoor({ rateLimits: 'on' })
-  const account = new Account27(strict.visitor().client27())
-  const attempt = () => refusal(account.createEmailPasswordSession({ email: 'target@example.test', password: 'wrong one' }))
-  for (let tries = 0; tries < 10; tries += 1) expect(await attempt()).toMatchObject({ code: 401 })
-  expect(await attempt()).toMatchObject({ code: 429, type: 'general_rate_limit_exceeded' })
-  strict.clock.advance(3_601_000)
-  expect(await attempt()).toMatchObject({ code: 401 })
-})
-
 function json(value: unknown): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) }
 }

@@ -86,16 +86,16 @@ test('PS-20 an anonymous session can be made, and a provider makes an account of
 test('a state that is not ours opens nothing', async () => {
   const visitor = door.visitor()
   const end = await signIn(visitor, 'google', { profile: googleProfile(), consent: 'for another state' })
-  expect(failureOf(end)).toMatchObject({ type: 'general_bad_request' })
+  expect(failureOf(end)).toMatchObject({ type: 'user_sign_in_expired' })
   expect((await visitor.fetch('/v1/account')).status).toBe(401)
 })
 
 test('a code is good once, and only for the browser that asked', async () => {
   const [visitor, other] = [door.visitor(), door.visitor()]
   const callback = await goToProvider(visitor, 'google', { profile: googleProfile() })
-  expect(failureOf(locationOf(await other.fetch(callback)))).toMatchObject({ type: 'general_bad_request' })
+  expect(failureOf(locationOf(await other.fetch(callback)))).toMatchObject({ type: 'user_sign_in_expired' })
   expect(locationOf(await visitor.fetch(callback))).toBe(`${door.url}/`)
-  expect(failureOf(locationOf(await visitor.fetch(callback)))).toMatchObject({ type: 'general_bad_request' })
+  expect(failureOf(locationOf(await visitor.fetch(callback)))).toMatchObject({ type: 'user_sign_in_expired' })
 })
 
 test('somebody elses code is refused by the provider, because its verifier is ours alone', async () => {

@@ -128,11 +128,11 @@ test('a return that began in another browser, or was used before, opens no sessi
   })
   const victim = door.visitor()
   await start(victim)
-  expect(failureOf(location(await victim.fetch(location(approved))))).toMatchObject({ type: 'general_bad_request' })
+  expect(failureOf(location(await victim.fetch(location(approved))))).toMatchObject({ type: 'user_sign_in_expired' })
   expect((await victim.fetch('/v1/account')).status).toBe(401)
   await visitor.fetch(location(approved))
   const again = await visitor.fetch(location(approved))
-  expect(failureOf(location(again))).toMatchObject({ type: 'general_bad_request' })
+  expect(failureOf(location(again))).toMatchObject({ type: 'user_sign_in_expired' })
 })
 
 test('the same person of a provider is the same user, also after a change of name', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProtocolError } from '#contract/protocol-error.ts'
 import { looksLikeSecret, newSecret } from '#server/core/accounts/secret.ts'
+import { clientAddress } from '../client-address.ts'
 import { cookieLine, readCookie } from '../cookies.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { limitRoute } from '../limit-route.ts'
@@ -42,7 +43,7 @@ export function oauthRoutes(
 
   server.get<StartPath>('/account/sessions/oauth2/:provider', async (request, reply) => {
     const provider = getProvider(request, request.params.provider)
-    await limitRoute(limits, reply, ACCOUNT_LIMITS.providerSignIn, request.ip)
+    await limitRoute(limits, reply, ACCOUNT_LIMITS.providerSignIn, clientAddress(request).network)
     const origin = origins.of(request)
     const isOwn = (candidate: string) => origins.isOwn(request, candidate)
     const successUrl = readReturnAddress(request.query.success, { name: 'success', standard: `${origin}/`, isOwn })
@@ -71,7 +72,8 @@ export function oauthRoutes(
       const state = String(request.query.state ?? '')
       const browser = readBrowser(request)
       const flow = browser && (await accounts.takeOAuth({ state, browser, provider: provider.name }))
-      if (!flow) return redirectWithError(reply, `${origins.of(request)}/auth/failure`, expiredFlow())
+      if (!flow)
+        return redirectWithError(reply, `${origins.of(request)}/auth/failure`, new ProtocolError('user_sign_in_expired'))
       try {
         const returned = {
           parameters: new URL(request.url, origins.of(request)).searchParams,
@@ -109,10 +111,6 @@ function isProviderName(name: string): name is ProviderName {
 function readBrowser(request: FastifyRequest): string | undefined {
   const browser = readCookie(request.headers.cookie, BROWSER_COOKIE)
   return browser !== undefined && looksLikeSecret(browser) ? browser : undefined
-}
-
-function expiredFlow(): ProtocolError {
-  return new ProtocolError('general_bad_request', 'This sign-in has expired or began in another browser. Please try again.')
 }
 
 /** Sends the browser to the failure page with the reason in its query. */

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProtocolError } from '#contract/protocol-error.ts'
 import type { SignInClient } from '#server/core/accounts/account.ts'
+import { clientAddress } from '../client-address.ts'
 import type { HttpParts } from '../http-parts.ts'
-import { limitRoute } from '../limit-route.ts'
+import { limitRoute, refuseBeyond } from '../limit-route.ts'
 import { readParameters } from '../read-parameters.ts'
 import type { SessionCookie } from '../session-cookie.ts'
 import { memberVisit, type Visits } from '../visits.ts'
-import { ACCOUNT_LIMITS } from './account-limits.ts'
+import { ACCOUNT_LIMITS, houseLimits } from './account-limits.ts'
 import { Email, Password } from './account-parameters.ts'
 import { sessionShape } from './session-shape.ts'
+import { slowly } from './slowly.ts'
 
 interface SessionPath {
   Params: { sessionId: string }
@@ -17,17 +19,21 @@ interface SessionPath {
 /** Signing in with a password or anonymously, reading and ending sessions (wire page §5.2). */
 export function sessionRoutes(server: FastifyInstance, parts: HttpParts, visits: Visits, cookie: SessionCookie): void {
   const { accounts, limits } = parts
+  const ofHouse = houseLimits(parts.config.signUpsPerHour)
 
   server.post('/account/sessions/email', { onRequest: visits.requireGuest }, async (request, reply) => {
     const account = readParameters(request.body, { email: Email, password: Password })
-    await limitRoute(limits, reply, ACCOUNT_LIMITS.passwordSignIn, account.email)
-    const signedIn = await accounts.signInWithPassword(account, signInClient(request))
+    const place = clientAddress(request).network
+    const signedIn = await slowly(parts.slowDown, reply, { email: account.email, place }, () =>
+      accounts.signInWithPassword(account, signInClient(request)),
+    )
     cookie.give(request, reply, signedIn)
     return reply.code(201).send(sessionShape(signedIn.session, signedIn.session.id))
   })
 
   server.post('/account/sessions/anonymous', { onRequest: visits.requireGuest }, async (request, reply) => {
-    await limitRoute(limits, reply, ACCOUNT_LIMITS.anonymousSignIn, request.ip)
+    await limitRoute(limits, reply, ACCOUNT_LIMITS.anonymousSignIn, clientAddress(request).network)
+    refuseBeyond(reply, await limits.use(ofHouse.anonymousSignIns, ['all']))
     const signedIn = await accounts.signInAnonymously(signInClient(request))
     cookie.give(request, reply, signedIn)
     return reply.code(201).send(sessionShape(signedIn.session, signedIn.session.id))
@@ -50,7 +56,7 @@ export function sessionRoutes(server: FastifyInstance, parts: HttpParts, visits:
 
   server.delete<SessionPath>('/account/sessions/:sessionId', { onRequest: visits.requireMember }, async (request, reply) => {
     const { user, session } = memberVisit(request)
-    await limitRoute(limits, reply, ACCOUNT_LIMITS.signOut, request.ip)
+    await limitRoute(limits, reply, ACCOUNT_LIMITS.signOut, user.id)
     const id = request.params.sessionId === 'current' ? session.id : request.params.sessionId
     await accounts.endSession(user.id, id)
     if (id === session.id) cookie.clear(request, reply)
@@ -60,5 +66,5 @@ export function sessionRoutes(server: FastifyInstance, parts: HttpParts, visits:
 
 /** Where a sign-in comes from, as the list of sessions will show it. */
 export function signInClient(request: FastifyRequest): SignInClient {
-  return { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 512) }
+  return { ip: clientAddress(request).address, userAgent: (request.headers['user-agent'] ?? '').slice(0, 512) }
 }

@@ -23,7 +23,7 @@ export async function callbackRoutes(server: FastifyInstance, { readers, receive
 
   server.post<CallbackPath>(
     '/callbacks/:provider/:token',
-    { bodyLimit: BODY_LIMIT_BYTES, config: { isProjectInPath: true } },
+    { bodyLimit: BODY_LIMIT_BYTES, config: { isProjectInPath: true, isForProviders: true } },
     async (request) => {
       const { provider, token } = request.params
       const reader = readers.find((one) => one.provider === provider)

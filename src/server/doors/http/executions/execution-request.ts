@@ -5,6 +5,8 @@ import type { NamedValue } from '#server/core/executions/execution.ts'
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const MAX_HEADERS = 100
 const MAX_HEADER_CHARS = 4096
+/** Of all names and values together: they are kept with the call for a day. */
+const MAX_HEADERS_BYTES = 8192
 
 /** Names of letters, digits and hyphens; `x-appwrite-` is the platform's own, so that nobody can pretend to be it. */
 const HeaderName = z
@@ -20,6 +22,11 @@ const HeaderValue = z
 const Headers = z.record(z.string(), z.unknown(), 'must be an object').transform((headers, context): NamedValue[] => {
   const entries = Object.entries(headers)
   if (entries.length > MAX_HEADERS) context.addIssue({ code: 'custom', message: `has at most ${MAX_HEADERS} entries` })
+  const bytes = entries.reduce((sum, [name, value]) => sum + Buffer.byteLength(`${name}${value}`), 0)
+  if (bytes > MAX_HEADERS_BYTES) {
+    context.addIssue({ code: 'custom', message: `must have at most ${MAX_HEADERS_BYTES} bytes together` })
+    return []
+  }
   return entries.slice(0, MAX_HEADERS).flatMap(([name, value]) => {
     const parsed = z.tuple([HeaderName, HeaderValue]).safeParse([name, value])
     if (parsed.success) return { name: parsed.data[0].toLowerCase(), value: parsed.data[1] }

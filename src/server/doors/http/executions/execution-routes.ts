@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { catalogue, type FunctionId } from '#contract/functions/catalogue.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { ProtocolError } from '#contract/protocol-error.ts'
+import { isAnonymous } from '#server/core/accounts/account.ts'
 import { newId } from '#server/core/accounts/new-id.ts'
 import type { Execution } from '#server/core/executions/execution.ts'
 import type { HttpParts } from '../http-parts.ts'
@@ -95,12 +96,12 @@ export function executionRoutes(server: FastifyInstance, parts: HttpParts, visit
 
     // An asynchronous create-character is answered completed, with its ids (OP-27): only its drawing takes long.
     if (asked.async && id !== 'create-character') {
-      await executions.record(started)
+      if (isReadable(started)) await executions.record(started)
       runAfterAnswer(started, run)
       return reply.code(202).send(executionShape(started))
     }
     const { execution, body } = await withinTimeout(run())
-    executions.recordLater(execution)
+    if (isReadable(execution)) executions.recordLater(execution)
     return reply.code(asked.async ? 202 : 201).send(executionShape(execution, body))
   }
 
@@ -109,14 +110,14 @@ export function executionRoutes(server: FastifyInstance, parts: HttpParts, visit
     call: { id: FunctionId; method: string; path: string; headers: Execution['requestHeaders'] },
   ): Execution {
     const now = clock.now()
+    const isMember = request.visit !== undefined && !isAnonymous(request.visit.user)
     return {
       id: newId(),
       functionId: call.id,
       userId: request.visit?.user.id ?? null,
       status: 'waiting',
       requestMethod: call.method,
-      requestPath: call.path,
-      requestHeaders: call.headers,
+      ...(isMember ? { requestPath: call.path, requestHeaders: call.headers } : KEPT_OF_GUESTS),
       responseStatusCode: 0,
       responseHeaders: [],
       durationSeconds: 0,
@@ -141,16 +142,24 @@ export function executionRoutes(server: FastifyInstance, parts: HttpParts, visit
   }
 
   function runAfterAnswer(started: Execution, run: () => ReturnType<typeof finish>): void {
-    const job = executions
-      .update({ ...started, status: 'processing', updatedAt: clock.now() })
+    const update = async (execution: Execution) => {
+      if (isReadable(execution)) await executions.update(execution)
+    }
+    const job = update({ ...started, status: 'processing', updatedAt: clock.now() })
       .catch((error: unknown) => parts.reportBug('recording that a call runs', error))
       .then(run)
-      .then(({ execution }) => executions.update(execution))
+      .then(({ execution }) => update(execution))
       .catch((error: unknown) => parts.reportBug('recording an asynchronous call', error))
       .finally(() => running.delete(job))
     running.add(job)
   }
 }
+
+/** What guests send along is nobody's to keep: what nobody vouches for must not fill the database. */
+const KEPT_OF_GUESTS = { requestPath: '/', requestHeaders: [] } as const
+
+/** A call of somebody without a session could be read back by nobody, so it is not kept at all. */
+const isReadable = ({ userId }: Execution) => userId !== null
 
 /** Before the body is read: unknown functions, and guests at functions that need an account. */
 async function refuseUncallable(request: FastifyRequest): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FunctionId } from '#contract/functions/catalogue.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { RateLimit } from '#server/core/limits/limits.ts'
+import type { RateLimit } from '#server/core/limits/rate-limit.ts'
 
 const MINUTE_MS = 60_000
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   })
   mira = door.visitor()
   const account = new Account(mira.client27())
-  const [email, password] = ['mira@example.org', 'password1']
+  const [email, password] = ['mira@example.org', 'a long secret']
   await account.create({ userId: ID.unique(), email, password, name: 'Mira' })
   await account.createEmailPasswordSession({ email, password })
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ProtocolError } from '#contract/protocol-error.ts'
-import type { RateLimit } from '#server/core/limits/limits.ts'
+import type { RateLimit } from '#server/core/limits/rate-limit.ts'
+import { clientAddress } from '../client-address.ts'
 import type { HttpParts } from '../http-parts.ts'
 import type { Origins } from '../origins.ts'
 import type { SessionCookie } from '../session-cookie.ts'
@@ -74,7 +75,10 @@ export function realtimeRoutes(
       socket.on('close', () => hub.forget(connection))
       socket.on('pong', () => unheard.delete(socket))
       socket.on('message', connection.hear)
-      connection.greet(cookie.read(request), async () => (await limits.use(CONNECTIONS, [request.ip])).isAllowed)
+      connection.greet(
+        cookie.read(request),
+        async () => (await limits.use(CONNECTIONS, [clientAddress(request).network])).isAllowed,
+      )
     },
   })
 }

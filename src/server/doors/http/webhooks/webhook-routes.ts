@@ -30,7 +30,7 @@ export async function webhookRoutes(
 
   server.post<{ Params: { provider: string } }>(
     '/webhooks/:provider',
-    { bodyLimit: BODY_LIMIT_BYTES, config: { isProjectInPath: true } },
+    { bodyLimit: BODY_LIMIT_BYTES, config: { isProjectInPath: true, isForProviders: true } },
     async (request) => {
       if (request.params.provider !== provider) throw new ProtocolError('general_route_not_found')
       const body = request.body instanceof Uint8Array ? request.body : Buffer.alloc(0)

@@ -5,6 +5,15 @@ export interface RateLimitsTable {
   window_ends_at: Date
 }
 
+/** Tries that failed lately, and when the next one may come. */
+export interface SlowedTriesTable {
+  bucket: string
+  tries: number
+  waits_until: Date
+  forgotten_at: Date
+}
+
 export interface LimitTables {
   rate_limits: RateLimitsTable
+  slowed_tries: SlowedTriesTable
 }
