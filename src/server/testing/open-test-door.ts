@@ -30,6 +30,8 @@ interface TestDoorOptions {
   readonly payments?: DevelopmentParts['payments']
   readonly rateLimits?: 'on' | 'off'
   readonly pagesDirectory?: string
+  /** Time stands still but for what the test advances: the limits of a slow machine are those of a fast one. */
+  readonly isTimeStill?: boolean
 }
 
 interface Base {
@@ -49,7 +51,8 @@ export type TestDoor = Awaited<ReturnType<typeof openTestDoor>>
 export async function openTestDoor(options: TestDoorOptions = {}) {
   const stack = new AsyncDisposableStack()
   const { kysely, pool, connection } = stack.use(await freshDatabase())
-  const clock = createAdjustableClock(systemClock)
+  const startedAt = systemClock.now()
+  const clock = createAdjustableClock(options.isTimeStill ? { now: () => startedAt } : systemClock)
   const bugs: unknown[] = []
   const prepared: { userId: string; credits: number; freeUsesTaken: boolean }[] = []
   const directed: unknown[] = []

@@ -7,7 +7,7 @@ const CALL = '/v1/functions/get-hero-images/executions'
 let door: TestDoor
 beforeAll(async () => {
   const handlers = { 'get-hero-images': async () => ({ success: true as const, data: [] }) }
-  door = await openTestDoor({ rateLimits: 'on', handlers })
+  door = await openTestDoor({ rateLimits: 'on', isTimeStill: true, handlers })
 })
 afterAll(() => door[Symbol.asyncDispose]())
 

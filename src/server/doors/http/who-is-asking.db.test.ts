@@ -11,7 +11,7 @@ afterEach(async () => {
 /** A house in production behind the proxies that it is told of. */
 async function house(trustedProxies: TrustedProxies) {
   const config = { mode: 'production', publicUrl: PUBLIC_URL, trustedProxies } as const
-  const door = await openTestDoor({ config, rateLimits: 'on' })
+  const door = await openTestDoor({ config, rateLimits: 'on', isTimeStill: true })
   doors.push(door)
   return door
 }

@@ -4,7 +4,7 @@ import { openTestDoor, type TestDoor } from '#server/testing/open-test-door.ts'
 const PASSWORD = 'a long secret'
 let door: TestDoor
 beforeAll(async () => {
-  door = await openTestDoor({ rateLimits: 'on' })
+  door = await openTestDoor({ rateLimits: 'on', isTimeStill: true })
 })
 afterAll(() => door[Symbol.asyncDispose]())
 
@@ -81,9 +81,10 @@ test('an unknown address takes as long to refuse as a wrong password', async () 
       tookMs[who].push(performance.now() - startedAt)
     }
   }
-  const ratio = median(tookMs.unknown) / median(tookMs.known)
-  expect(ratio).toBeGreaterThan(0.6)
-  expect(ratio).toBeLessThan(1.7)
+  // The quickest of each: everything else that the machine does only adds to it. Without the work alike it is a tenth.
+  const ratio = Math.min(...tookMs.unknown) / Math.min(...tookMs.known)
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
 })
 
 test.each(['12345678', 'password1', 'Password1', 'QWERTY123', 'iloveyou', '00000000'])(
@@ -109,7 +110,7 @@ test('a password that is the own name or address is refused', async () => {
 })
 
 test('a place makes ten accounts an hour, a house as many as it lets; what a provider vouches for is not held up', async () => {
-  await using small = await openTestDoor({ rateLimits: 'on', config: { signUpsPerHour: 12, signIn: AUTO } })
+  await using small = await openTestDoor({ rateLimits: 'on', isTimeStill: true, config: { signUpsPerHour: 12, signIn: AUTO } })
   const make = (index: number, from: string) => signUp(`new-${index}@example.test`, {}, { from, to: small })
   for (let index = 0; index < 10; index += 1) expect((await make(index, '127.0.5.1')).statusCode).toBe(201)
   expect((await make(10, '127.0.5.1')).statusCode).toBe(429)
@@ -135,7 +136,3 @@ test('a place makes ten accounts an hour, a house as many as it lets; what a pro
 })
 
 const AUTO = { google: undefined, discord: undefined, standIn: 'auto' } as const
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
