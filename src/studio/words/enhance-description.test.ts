@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Reading } from '../sheet/reading.ts'
+import { ORDERS_LOOKED_AT, ORDERS_NOT_LOOKED_AT } from './corpus-of-orders.ts'
 import { enhanceDescription } from './enhance-description.ts'
 import { GOLDEN_DESCRIPTIONS } from './golden-descriptions.ts'
 import { readDescription } from './read-description.ts'
@@ -45,4 +46,48 @@ test('the seed decides what is added', () => {
   const added = new Set(['1', '2', '3', '4', '5', '6'].map((seed) => enhanceDescription('an elf', { seed })))
   expect(added.size).toBeGreaterThan(3)
   expect(enhanceDescription('an elf', { seed: '1' })).toBe(enhanceDescription('an elf', { seed: '1' }))
+})
+
+const SEEDS = ['1', '2', '3']
+
+/** What an enhanced text must not do to its original; undefined when it does none of it. */
+function faultOf(text: string, seed: string): string | undefined {
+  const enhanced = enhanceDescription(text, { seed })
+  const [before, after] = [readDescription(text).reading, readDescription(enhanced).reading]
+  const traits = Object.keys(before) as (keyof Reading)[]
+  const changed = traits.filter((trait) => JSON.stringify(before[trait]) !== JSON.stringify(after[trait]))
+  if (!enhanced.startsWith(text)) return `the words of “${text}” changed`
+  if (changed.length > 0) return `“${enhanced}” changes ${changed.join(', ')}`
+  if (enhanced.length <= text.length + 20) return `nothing was added to “${text}”`
+  if (after.others?.length !== before.others?.length) return `“${enhanced}” brings somebody else in`
+  return undefined
+}
+const faultsOf = (texts: readonly string[]) => texts.flatMap((text) => SEEDS.flatMap((seed) => faultOf(text, seed) ?? []))
+
+test('everything that strangers said is read the same after an enhancement, their words stay, and something is added', () => {
+  expect(faultsOf(ORDERS_LOOKED_AT)).toEqual([])
+})
+
+test('the same holds of descriptions to which nothing was tuned', () => {
+  const { length } = faultsOf(ORDERS_NOT_LOOKED_AT)
+  const count = ORDERS_NOT_LOOKED_AT.length * SEEDS.length
+  console.info(`enhanced without a fault: ${count - length} of ${count} of descriptions not looked at`)
+  expect(length).toBeLessThanOrEqual(0.02 * count)
+})
+
+test.each([
+  ['a keeper of a lighthouse, on duty', /cafe|street|garden|meadow|library|beach|sweater|jeans/],
+  ['a woman standing in the zorble of her house', /set (?:in|on) /],
+  ['a mechanic lying under a car', /set (?:in|on) |hand on hip/],
+  ['a woman in a hijab', /hair|wig/],
+  ['a man with dark glasses, asleep', / eyes|grin|smile|smirk|hand on hip|arms crossed/],
+  ['a woman mending nets', /arms crossed|hands clasped|hand on hip/],
+  ['an old man at a desk, three in the morning', /golden hour|sunrise|dusk|late afternoon|cloudless/],
+  ['a monk, no smile', /smile|grin|smirk/],
+  ['a soldier mourning at a grave', /smile|grin|smirk|meadow|garden/],
+])('%s: nothing is added about what is said already', (text, contradiction) => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const added = enhanceDescription(text, { seed: String(seed) }).slice(text.length)
+    expect(added).not.toMatch(contradiction)
+  }
 })
