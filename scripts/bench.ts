@@ -10,6 +10,7 @@ import { parseArgs, promisify } from 'node:util'
 import { benchAccount } from '../bench/account.ts'
 import { benchDatabase } from '../bench/database.ts'
 import { benchDrawing } from '../bench/drawing.ts'
+import { benchEnhancements } from '../bench/enhancements.ts'
 import { benchFilm } from '../bench/film.ts'
 import { benchFilmChange } from '../bench/film-change.ts'
 import { benchHistory } from '../bench/history.ts'
@@ -32,6 +33,8 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   'start-up': benchStartUp,
   previews: () => withServer(benchPreviews),
   account: () => withServer(benchAccount),
+  // With the limits of every house: they are part of what is measured.
+  enhancements: () => withServer(benchEnhancements, {}),
   sketch: () => withServer(benchSketch),
   landing: () => withServer(benchLanding),
   database: benchDatabase,
@@ -79,8 +82,11 @@ function report(measurements: readonly Measurement[]): void {
   )
 }
 
-async function withServer(measure: (url: string) => Promise<Measurement[]>): Promise<Measurement[]> {
-  await using server = await startServer({ env: { TROUPE_RATE_LIMITS: 'off' } })
+async function withServer(
+  measure: (url: string) => Promise<Measurement[]>,
+  env: NodeJS.ProcessEnv = { TROUPE_RATE_LIMITS: 'off' },
+): Promise<Measurement[]> {
+  await using server = await startServer({ env })
   return await measure(server.url)
 }
 
