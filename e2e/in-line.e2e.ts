@@ -94,3 +94,16 @@ test('previews that have not begun say their place where one will be chosen', as
   await card(page, 'Ada').click()
   await expect(page.getByRole('dialog')).toContainText('Third in line, about 2 min')
 })
+
+test('the drawer of films folds those that wait as well', async ({ page, world }) => {
+  await world.signIn('rich')
+  const film = { type: 'video-generation', videoOptions: { resolution: '720p', fps: 24, aspectRatio: '16:9' } }
+  const waiting = WAITING.slice(0, 9).map((job) => ({ ...job, ...film }))
+  await stageLibrary(page, [stagedJob(1, film), ...waiting])
+  await page.goto('/create')
+  await page.getByRole('button', { name: 'Sora videos' }).click()
+  const films = page.getByRole('list', { name: 'Videos, newest first' }).getByRole('listitem')
+  await expect(films).toHaveText([/Fourth in line/, /Third in line/, /Second in line, about 3 min/, /Complete/])
+  await page.getByRole('button', { name: '6 more wait' }).click()
+  await expect(films).toHaveCount(10)
+})
