@@ -57,7 +57,7 @@ export function FilmList({
   return (
     <>
       {foldedCount > 0 && (
-        <div className="column pt-2">
+        <div className="column py-2">
           <FoldLine
             words={`${foldedCount} more wait`}
             isOpen={isUnfolded}
