@@ -43,7 +43,7 @@ test('a film that would show nothing of what is ordered is not made, and costs n
   await prompt.fill('a man and a woman fight')
   await page.getByRole('button', { name: /^Generate ·/ }).click()
   await expect(page.getByText('A film cannot show yet how somebody fights.')).toBeVisible()
-  await expect(page.getByText('It is not made, so that nobody pays for it.')).toBeVisible()
+  await expect(page.getByText('So this film is not made, and costs nothing.')).toBeVisible()
   await expect(anyway(page)).toHaveCount(0)
   await change(page).click()
   await expect(prompt).toBeFocused()

@@ -6,7 +6,7 @@ const CHANGE_WORDS = 'Change the words'
 /** What stands beside the button: nothing while there is nothing to tell. */
 export function leftOutOf(check: OrderCheck, { change = CHANGE_WORDS }: { change?: string } = {}) {
   const { words, isRefused, isAsking, makeAnyway, changeOrder } = check
-  const refusal = isRefused ? ['It is not made, so that nobody pays for it.'] : []
+  const refusal = isRefused ? ['So this film is not made, and costs nothing.'] : []
   return {
     graveLines: words ? [...words.essential, ...refusal] : [],
     lines: words?.small ?? [],

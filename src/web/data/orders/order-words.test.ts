@@ -11,12 +11,16 @@ const warning = (part: string, more: object = {}) => ({
 const words = (prompt: string, warnings: ReturnType<typeof warning>[], kind: 'preview' | 'video' = 'preview') =>
   orderWords({ kind, prompt }, { warnings, isRefused: false })
 
-test('small parts that the order names stand in one line, the others in their own words', () => {
+test('small parts that the order names stand in a line, the others in their own words', () => {
   const harp = warning('harp', { why: 'drawn-as', as: 'a guitar', sentence: '“harp” is drawn as a guitar.' })
   const hair = warning('blue', { sentence: 'Hair stays the character’s own.' })
   expect(words('a Zither, an accordion, a harp, blue hair', [warning('zither'), warning('accordion'), harp, hair])).toEqual({
     essential: [],
-    small: ['Will not be drawn: “zither”, “accordion”.', '“harp” is drawn as a guitar.', 'Hair stays the character’s own.'],
+    small: [
+      'Will not be drawn: “zither”, “accordion”.',
+      'Drawn otherwise: “harp” as a guitar.',
+      'Hair stays the character’s own.',
+    ],
   })
   expect(words('a zither', [warning('zither')], 'video').small).toEqual(['Will not be in the film: “zither”.'])
 })

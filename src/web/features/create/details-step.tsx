@@ -56,7 +56,7 @@ export function DetailsStep({
         </div>
         <StylePicker choices={DESCRIPTION_STYLES} chosen={style} isLocked={isLocked} />
       </div>
-      <LeftOut {...leftOutOf(check)} className="border-seam border-t px-8 pt-3 small:px-5" />
+      <LeftOut {...leftOutOf(check)} className="border-seam border-t px-8 py-3 small:px-5" />
       <CreateFooter
         price={price}
         problem={problem}

@@ -119,7 +119,7 @@ export function LipSyncDialog({
         </div>
         <LeftOut
           {...leftOutOf(check, { change: 'Change the picture' })}
-          className="border-seam border-t px-8 pt-3 small:px-5"
+          className="border-seam border-t px-8 py-3 small:px-5"
         />
         <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
           {lipSync.uploaded === undefined ? (

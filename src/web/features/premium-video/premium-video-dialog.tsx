@@ -134,7 +134,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
             {problemOf('quality') && <p className="mt-2 text-bad text-sm">{problemOf('quality')}</p>}
           </div>
         </div>
-        <LeftOut {...leftOutOf(check)} className="border-seam border-t px-8 pt-3 small:px-5" />
+        <LeftOut {...leftOutOf(check)} className="border-seam border-t px-8 py-3 small:px-5" />
         <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
           <p className="mr-auto text-sm text-soft tabular-nums small:mx-auto">
             You have {credits.toLocaleString('en-US')} credits
