@@ -6,8 +6,8 @@ import module from 'node:module'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { chooseNode } from './choose-node.mjs'
 
-const NEEDED_NODE = 24
 /**
  * Pictures in work are pieces of memory from this size (bytes) on: the C library of Linux gives them back to the system as soon as
  * they are free. Left to itself it keeps them, a hundred megabytes for each drawing thread.
@@ -31,6 +31,8 @@ const SERVER_COMMANDS = ['start', 'api', 'worker', 'migrate', 'doctor', 'draw', 
 const SCRIPTS = ['dev', 'build', 'test', 'check', 'bench', 'screens', 'showcase']
 
 const [command, ...args] = process.argv.slice(2)
+const { platform, arch, versions } = process
+const choice = chooseNode({ version: versions.node, platform, arch }, findPackage)
 const cache = path.join(ROOT, 'node_modules', '.cache', 'node')
 endWithNpm()
 
@@ -43,7 +45,7 @@ if (command === undefined || command === 'help' || command === '--help' || comma
 } else if (!SERVER_COMMANDS.includes(command)) {
   process.stderr.write(`There is no command "${command}".\n\n${USAGE}`)
   process.exitCode = 2
-} else if (isNewEnough(process.versions.node)) {
+} else if (choice.kind === 'this') {
   module.enableCompileCache(cache)
   const main = path.join(ROOT, 'src', 'server', 'main.ts')
   process.argv = [process.execPath, main, command, ...args]
@@ -64,22 +66,14 @@ function endWithNpm() {
   }, 500).unref()
 }
 
-function isNewEnough(version) {
-  return Number.parseInt(version, 10) >= NEEDED_NODE
-}
-
 /** Runs a file with a Node that is new enough; signals, terminal and exit code go through. */
 function run(file, fileArgs) {
-  const node = isNewEnough(process.versions.node) ? process.execPath : packagedNode()
-  if (node === undefined) {
-    process.stderr.write(
-      `Troupe needs Node ${NEEDED_NODE} and this is ${process.version}. npm installs one beside Troupe for most machines, ` +
-        `but there is none for ${process.platform}-${process.arch}.\n` +
-        `Run "npm ci" without leaving out optional packages, or install Node ${NEEDED_NODE}.\n`,
-    )
+  if (choice.kind === 'none') {
+    process.stderr.write(choice.advice)
     process.exitCode = 1
     return
   }
+  const node = choice.kind === 'this' ? process.execPath : path.join(...choice.file)
   const child = spawn(node, ['--import', new URL('./end-with-launcher.mjs', import.meta.url).href, file, ...fileArgs], {
     // The fourth channel tells the child when this process is gone, even after kill -9.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -93,13 +87,12 @@ function run(file, fileArgs) {
   child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 
-/** The Node that npm installed beside Troupe, found by its package: `.bin/node` is missing under npm 10. */
-function packagedNode() {
-  const platform = process.platform === 'win32' ? 'win' : process.platform
+/** A package that npm installed beside Troupe; `.bin/node` is missing under npm 10. */
+function findPackage(name) {
   const require = module.createRequire(import.meta.url)
   try {
-    const directory = path.dirname(require.resolve(`node-${platform}-${process.arch}/package.json`))
-    return path.join(directory, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+    const file = require.resolve(`${name}/package.json`)
+    return { folder: path.dirname(file), version: JSON.parse(readFileSync(file, 'utf8')).version }
   } catch {
     return undefined
   }
