@@ -6,7 +6,9 @@ export function describeTrust(proxies: TrustedProxies): string {
     case 'none':
       return 'no proxy is trusted: behind one all visitors share one address and its limits (TROUPE_TRUST_PROXY)'
     case 'hops':
-      return `addresses as the last ${proxies.hops === 1 ? 'proxy' : `${proxies.hops} proxies`} before us tell them`
+      return proxies.hops === 1
+        ? 'addresses as the last proxy before us tells them'
+        : `addresses as the last ${proxies.hops} proxies before us tell them`
     case 'ranges':
       return `addresses as proxies of ${proxies.ranges.join(', ')} tell them`
     default:

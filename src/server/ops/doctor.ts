@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { type Config, readConfig } from '#server/platform/config/config.ts'
 import type { Environment } from '#server/platform/config/settings.ts'
+import { StartupError } from '#server/platform/config/startup-error.ts'
 import { findMediaProgram } from '#server/platform/media/find-media-program.ts'
 import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
 import { openDataDirectory } from '#server/platform/storage/data-directory.ts'
@@ -106,7 +107,7 @@ async function lookAtFilms(): Promise<string> {
 async function lookAtVisitors({ mode, trustedProxies }: Config): Promise<string> {
   if (mode === 'development') return 'this machine only'
   const trust = describeTrust(trustedProxies)
-  if (trustedProxies.kind === 'none') throw new Error(trust)
+  if (trustedProxies.kind === 'none') throw new StartupError([trust])
   return trust
 }
 
