@@ -20,6 +20,6 @@ test.each([
   ['10.0.0.0/8, fd00::/8', 'addresses as proxies of 10.0.0.0/8, fd00::/8 tell them'],
 ])('a house that trusts %s says at the start where it takes the addresses of visitors from', (setting, told) => {
   const config = readConfig({ ...PRODUCTION, TROUPE_TRUST_PROXY: setting })
-  const house = describeHouse(config, { roles: ['api'], port: 8787, engines: { makers: () => [] }, startedInMs: 1 })
+  const house = describeHouse(config, { roles: ['api'], port: 8787, engines: { makers: new Map() }, startedInMs: 1 })
   expect(house).toContain(told)
 })
