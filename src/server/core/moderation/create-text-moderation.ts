@@ -1,8 +1,12 @@
+import type { RefusedKind } from '#contract/refused-kinds.ts'
 import type { Threads } from '../../platform/threads/threads.ts'
 import { moderateText } from './moderate-text.ts'
 
-/** Refuses a text of any length that may not be made; resolves when it may. Throws 'moderation.refused' and 'RATE_LIMITED'. */
-export type ModerateText = (text: string, who: { readonly userId: string }) => Promise<void>
+/**
+ * Refuses a text of any length that may not be made; resolves when it may, with what it is refused for where it is said of a
+ * photo. Throws 'moderation.refused' and 'RATE_LIMITED'.
+ */
+export type ModerateText = (text: string, who: { readonly userId: string }) => Promise<RefusedKind | undefined>
 
 /** In UTF-16 units. A longer one, written to be hard to read, would hold up everybody else's calls. */
 const SHORT_MAX_UNITS = 500
@@ -17,6 +21,6 @@ export function createTextModeration({ threads }: { threads: Pick<Threads, 'run'
   return async (text, { userId }) => {
     if (isShortText(text)) return moderateText(text)
     const task = new URL('./moderate-in-thread.ts', import.meta.url)
-    await threads.run<typeof import('./moderate-in-thread.ts')>(task, text, { owner: userId })
+    return threads.run<typeof import('./moderate-in-thread.ts')>(task, text, { owner: userId })
   }
 }

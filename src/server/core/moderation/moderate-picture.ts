@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#contract/app-error.ts'
+import type { RefusedKind } from '#contract/refused-kinds.ts'
 import type { MeasurePerson, PersonShares } from '../../platform/media/person-shares.ts'
 
 /** Refuses a picture that somebody brought; resolves when it may be worked on. Throws 'moderation.refused'. */
@@ -49,7 +50,7 @@ export function createPictureModeration({ measurePerson, report }: Parts): Moder
     const key = createHash('sha256').update(bytes).digest('base64')
     const verdict = verdicts.get(key) ?? (await isBareIn(bytes))
     if (verdict !== undefined) remember(verdicts, key, verdict)
-    if (verdict) throw new AppError('moderation.refused', { message: REFUSED_PICTURE })
+    if (verdict) throw new AppError('moderation.refused', { reason: 'sexual' satisfies RefusedKind, message: REFUSED_PICTURE })
   }
 }
 

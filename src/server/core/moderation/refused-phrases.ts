@@ -31,8 +31,8 @@ export const SEXUAL_PHRASES: readonly RegExp[] = [
 /** Signs of hate; what is history, a temple's or a joke on those people is not among them. */
 export const HATE_PHRASES: readonly RegExp[] = [
   /\b(?:heil|hail) hitler\b|\bhitler salut\w*|\bsieg heil\b/,
-  /\bnazi (?:salute|flags?|banners?|symbols?|armbands?|insignia|propaganda|uniforms?|officers?|soldiers?)\b/,
-  /\bku klux\b|\bwhite power\b|\bwhite suprem\w+|\bss (?:runes|uniforms?|officers?|insignia)\b|\bgas the jews\b|\bblackface\b/,
+  /\bnazi (?:eagles?|regalia|salute|flags?|banners?|symbols?|armbands?|insignia|propaganda|uniforms?|officers?|soldiers?)\b/,
+  /\bku klux\b|\bwhite power\b|\bwhite suprem\w+|\bss (?:flags?|bolts|logo|runes|uniforms?|officers?|insignia)\b|\bgas the jews\b|\bblackface\b/,
 ]
 
 const SMALL_NUMBERS =
@@ -55,8 +55,10 @@ export const MINOR_PHRASES: readonly RegExp[] = [
 /** Ordinary phrases in which a refused word means something else. */
 export const HARMLESS_PHRASES: readonly RegExp[] = [
   /\b(?:no|not|without|never) (?:any )?(?:nudity|nude|naked|nsfw|topless|sexual content)\b/,
-  /\bnaked (?:eyes?|mole|blades?|swords?|flames?|trees?|branch|branches|gun|chef|cake|necks?|neck chicken|truth|ambition|rage|fear|rocks?|steel|wires?|bulbs?|hills?|earth|walls?|singularit(?:y|ies))\b/,
-  /\bnude (?:lip|lips|lipstick|makeup|make up|heels|shoes|sandals|pumps|boots|flats|dress|gown|skirt|blouse|top|coat|jacket|cardigan|sweater|scarf|suit|trousers|palette|colou?r|colou?red|tones?|toned|nails|nail polish|tights|stockings|shade|shades|beige|pink|mouse|mice)\b/,
+  /\bnaked (?:eyes?|feet|foot|mole|blades?|swords?|flames?|trees?|branch|branches|gun|chef|cake|necks?|neck chicken|truth|ambition|rage|fear|rocks?|steel|wires?|bulbs?|hills?|earth|walls?|singularit(?:y|ies))\b/,
+  /\bnude (?:lip|lips|lipstick|makeup|make up|heels|shoes|sandals|pumps|boots|flats|dress|gown|skirt|blouse|top|coat|jacket|cardigan|sweater|scarf|suit|trousers|palette|colou?r|colou?red|tones?|toned|nails|nail polish|leotards?|bodysuits?|unitards?|bras?|tights|stockings|shade|shades|beige|pink|mouse|mice)\b/,
+  /\b(?:nude|naked) (?:\p{L}+ )?(?:statues?|sculptures?)\b|\b(?:statues?|sculptures?) of an? (?:nude|naked) \p{L}+\b/u,
+  /\b(?:life|figure) drawing (?:class|session|course|studio)(?: \p{L}+){0,4} nude models?\b|\bnude models? (?:in|at|for|of) an? (?:life|figure|art) (?:drawing )?class\b/u,
   /\bundressed (?:stone|stones|wood|timber|salad|wounds?)\b/,
   /\btopless (?:convertible|bus|double decker|cars?|jeep|towers?)\b/,
   /\bbottomless (?:pits?|wells?|mines?|brunch|bags?|cups?|coffee|abyss|chasms?|lakes?|depths|sea|oceans?|pools?|holes?|void|pockets?|ravines?|eyes)\b/,

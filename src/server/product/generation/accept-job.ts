@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import type { Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import type { JobType, PreviewMode } from '#contract/job-constants.ts'
+import type { RefusedKind } from '#contract/refused-kinds.ts'
 import type { Job } from '../../core/jobs/job.ts'
 import { insertJob, markJobFree, rehearseJob } from '../../core/jobs/jobs.store.ts'
 import { isShortText } from '../../core/moderation/create-text-moderation.ts'
-import { moderateText } from '../../core/moderation/moderate-text.ts'
+import { moderateText, refusalOf } from '../../core/moderation/moderate-text.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Work } from '../../platform/engines/engine.ts'
 import { currentPlan } from '../billing/current-plan.store.ts'
@@ -13,6 +14,7 @@ import { wordsOf } from './clear-start.ts'
 import { countStart, JOB_STARTS } from './count-start.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 import { heldUp } from './held-up.ts'
+import { isFromPhoto } from './is-from-photo.ts'
 import type { Price } from './price.ts'
 import { refuseAboveQuote } from './refuse-above-quote.ts'
 
@@ -41,6 +43,10 @@ interface NewStart {
   readonly requester: Requester
   /** What was read before the transaction (`clearStart`), or when it was first asked for. Long prompts must have been. */
   readonly clearedPrompt?: string | undefined
+  /** Of the cleared prompt: what it is refused for where a photo is worked on. */
+  readonly refusedOnPhoto?: RefusedKind | undefined
+  /** A picture that came with the request is worked on. */
+  readonly hasBrought?: boolean
   /** It goes along with another job that its user asked for, and is neither counted nor directed by itself. */
   readonly isAttendant?: boolean
 }
@@ -53,8 +59,9 @@ interface NewStart {
 export async function acceptJob(
   parts: GenerationParts,
   transaction: Transaction<Tables>,
-  { job, price, requester, clearedPrompt, isAttendant = false }: NewStart,
+  start: NewStart,
 ): Promise<Job | undefined> {
+  const { job, price, requester, isAttendant = false } = start
   const { credits, queue, clock } = parts
   if (!parts.engine.abilities.kinds.includes(job.kind)) throw new AppError('engine.unsupported')
   const { userId } = requester
@@ -95,7 +102,8 @@ export async function acceptJob(
     await credits.hold(transaction, { holdId: job.id, userId, amountCredits: price.credits, reason: job.type })
   }
   // Whoever cannot pay for it is told that, before anything is read.
-  refuseWords(job, clearedPrompt)
+  const refusedOnPhoto = refuseWords(start)
+  if (refusedOnPhoto && (start.hasBrought || (await isFromPhoto(transaction, accepted)))) throw refusalOf(refusedOnPhoto)
   if (!isAttendant) await countStart(parts, transaction, requester, JOB_STARTS)
   // Taken last: a start that was refused must not use up what `/dev/engine` said of the next one.
   const rehearsal = isAttendant ? undefined : parts.takeRehearsal?.(userId)
@@ -106,8 +114,10 @@ export async function acceptJob(
   return accepted
 }
 
-function refuseWords({ title, prompt }: NewJob, clearedPrompt: string | undefined): void {
+/** Answers what the words are refused for where a photo is worked on. */
+function refuseWords({ job: { title, prompt }, clearedPrompt, refusedOnPhoto }: NewStart): RefusedKind | undefined {
   const isShort = isShortText(prompt)
   assert(isShort || clearedPrompt === prompt, 'a long prompt is read in a thread, before the transaction of its start')
-  moderateText(isShort ? wordsOf({ title, prompt }) : title)
+  const refused = moderateText(isShort ? wordsOf({ title, prompt }) : title)
+  return refused ?? refusedOnPhoto
 }

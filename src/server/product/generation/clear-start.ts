@@ -1,4 +1,5 @@
 import { AppError } from '#contract/app-error.ts'
+import type { RefusedKind } from '#contract/refused-kinds.ts'
 import { isShortText } from '../../core/moderation/create-text-moderation.ts'
 import type { Work } from '../../platform/engines/engine.ts'
 import { findCharacterOfChat, findOwnCharacter } from '../characters/characters.store.ts'
@@ -24,14 +25,15 @@ interface AskedStart {
 /**
  * Goes before the transaction of a start that takes more than that: words too long to be read where everybody's calls are
  * answered, or work on what was brought. In the order of every start: what a key has started already is left to the transaction,
- * which answers it; then it must be possible, and payable; then its words are read. Answers the prompt that `acceptJob` needs not read again.
+ * which answers it; then it must be possible, and payable; then its words are read. Answers the prompt that
+ * `acceptJob` needs not read again, and what it is refused for where a photo is worked on.
  * Throws 'engine.unsupported', 'identity.unproven', 'credits.insufficient', 'price.changed', 'moderation.refused' and 'RATE_LIMITED'.
  */
 export async function clearStart(
   parts: GenerationParts,
   requester: Requester,
   asked: AskedStart,
-): Promise<{ clearedPrompt: string | undefined }> {
+): Promise<{ clearedPrompt: string | undefined; refusedOnPhoto?: RefusedKind | undefined }> {
   const { prompt = '' } = asked
   const isShort = isShortText(prompt)
   if (isShort && !asked.needsWork) return { clearedPrompt: undefined }
@@ -44,7 +46,8 @@ export async function clearStart(
   }
   if (!isShort || !isRepeated) {
     const title = asked.title ?? (isShort ? undefined : await nameOf(parts, requester, asked))
-    await parts.moderateText(wordsOf({ title: title ?? '', prompt }), requester)
+    const refusedOnPhoto = await parts.moderateText(wordsOf({ title: title ?? '', prompt }), requester)
+    return { clearedPrompt: prompt, refusedOnPhoto }
   }
   return { clearedPrompt: prompt }
 }

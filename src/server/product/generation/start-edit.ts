@@ -37,7 +37,9 @@ export async function startEdit(
   const newSeed = seed ?? parts.randomId()
   const price = plainPrice('create-chat-tools-response')
   const cleared = await clearStart(parts, requester, { kind: 'edit', price, prompt: instruction, characterId, needsWork: true })
-  const look = (picture: SourcePicture) => refuseObjection(parts, requester, { instruction, seed: newSeed, picture })
+  const { refusedOnPhoto } = cleared
+  const look = (picture: SourcePicture) =>
+    refuseObjection(parts, requester, { instruction, seed: newSeed, picture, refusedOnPhoto })
   return withSourcePicture(parts, requester, { ...source, look }, async (transaction, picture) => {
     const keys = requestKeys(requester, ['edit', chatId, characterId, instruction, picture.sha256, seed])
     const repeated = await findRepeatedMessage(transaction, requester, keys)
@@ -50,6 +52,7 @@ export async function startEdit(
       requester,
       price,
       ...cleared,
+      hasBrought: picture.brought !== undefined,
       job: {
         id: jobId,
         kind: 'edit',

@@ -80,6 +80,7 @@ export async function startLipSync(
         requester,
         price,
         ...cleared,
+        hasBrought: speaker.brought !== undefined,
         job: {
           id: jobId,
           kind: source.kind,

@@ -49,7 +49,9 @@ export async function startMontage(
     if (isPhoto && parts.engine.abilities.photoless?.includes(KINDS[tool])) throw photosRefused('imageUrls')
     const [picture, ...more] = pictures
     // One picture is a change of its background.
-    if (picture && more.length === 0) await refuseObjection(parts, requester, { instruction: prompt, seed: newSeed, picture })
+    if (!picture || more.length > 0) return
+    const { refusedOnPhoto } = cleared
+    await refuseObjection(parts, requester, { instruction: prompt, seed: newSeed, picture, refusedOnPhoto })
   }
   return withSourcePictures(parts, requester, { ...given, look }, async (transaction, { pictures, keep }) => {
     const keys = requestKeys(requester, [tool, chatId, characterId, prompt, ...pictures.map(({ sha256 }) => sha256), seed])
@@ -63,6 +65,7 @@ export async function startMontage(
       requester,
       price,
       ...cleared,
+      hasBrought: pictures.some(({ brought }) => brought !== undefined),
       job: {
         id: jobId,
         kind: KINDS[tool],

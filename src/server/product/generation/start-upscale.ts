@@ -54,6 +54,7 @@ export async function startUpscale(
       requester,
       price,
       ...cleared,
+      hasBrought: picture.brought !== undefined,
       job: {
         id: jobId,
         kind: 'upscale-image',

@@ -83,6 +83,7 @@ export async function startVideo(
       requester,
       price,
       ...cleared,
+      hasBrought: pictures.some(({ brought }) => brought !== undefined),
       job: {
         id: jobId,
         kind: 'video',

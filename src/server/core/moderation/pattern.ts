@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { findSpans, type Spans } from './find-spans.ts'
+
+/** Phrases that are looked for in a line of plain words with one blank between them. */
+export interface Pattern {
+  test(line: string): boolean
+}
+
+const GAPS = { '..': 6, '.': 2 } as const
+
+interface Phrase {
+  readonly parts: readonly string[]
+  /** The most words between a part and the next. */
+  readonly mostBetween: readonly number[]
+}
+
+/**
+ * "<NAME>" stands for a list of words, ".." for up to six words between, "." for up to two. Each part is looked for once in a
+ * line, and then only where its parts stand is compared: a text is read in time that grows with its length only.
+ */
+export function pattern(phrases: readonly string[], lists: Readonly<Record<string, string>> = {}): Pattern {
+  const read = phrases.map((phrase) => phraseOf(phrase, lists))
+  const whole = read.filter(({ parts }) => parts.length === 1).flatMap(({ parts }) => parts)
+  const inParts = read.filter(({ parts }) => parts.length > 1)
+  const anyWhole = whole.length > 0 ? new RegExp(`\\b(?:${whole.join('|')})\\b`, 'u') : undefined
+  return {
+    test: (line) => (anyWhole?.test(line) ?? false) || inParts.some((phrase) => isSaid(line, phrase)),
+  }
+}
+
+function phraseOf(phrase: string, lists: Readonly<Record<string, string>>): Phrase {
+  const pieces = phrase.split(/ (\.\.?) /)
+  const parts = pieces.filter((_, index) => index % 2 === 0).map((part) => withLists(part, lists))
+  for (const part of parts) assert(!/ \.\.? /.test(part), `the phrase "${phrase}" has a gap inside of a list`)
+  return { parts, mostBetween: pieces.flatMap((piece) => (piece === '..' || piece === '.' ? [GAPS[piece]] : [])) }
+}
+
+function withLists(part: string, lists: Readonly<Record<string, string>>): string {
+  return part.replaceAll(/<([A-Z_]+)>/g, (_, name: string) => {
+    const list = lists[name]
+    assert(list !== undefined, `no list of words is named ${name}`)
+    return `(?:${list.replaceAll(/\s*\n\s*/g, '')})`
+  })
+}
+
+function isSaid(line: string, { parts, mostBetween }: Phrase): boolean {
+  let reached: Spans | undefined
+  for (const [index, part] of parts.entries()) {
+    const spans = findSpans(line, part)
+    reached = reached === undefined ? spans : following(reached, spans, mostBetween[index - 1]!)
+    if (reached.length === 0) return false
+  }
+  return true
+}
+
+/** Those of `spans` that begin after one of `before`, with few enough words between. Both are in their order. */
+function following(before: Spans, spans: Spans, mostBetween: number): Spans {
+  let next = 0
+  let end: number | undefined
+  return spans.filter(({ first }) => {
+    // The latest that ended is the nearest.
+    while (next < before.length && before[next]!.last < first) end = before[next++]!.last
+    return end !== undefined && first - end - 1 <= mostBetween
+  })
+}

@@ -1,0 +1,96 @@
+import { REAL_PERSON } from './contexts.ts'
+import { inflected, mistyped } from './inflected.ts'
+import { pattern } from './pattern.ts'
+
+const LISTS = {
+  REAL: REAL_PERSON,
+  WHOSE: `all|off|her|his|their|my|your|the|this|that|these|those|every|any|some|of`,
+  ALL_CLOTHES: `clothes|clothings?|garments?|outfits?|clthes|clohtes|clothse|cloths|bras?|pant(?:ies|y)|underwear|undergarments|knickers|thongs?|lingerie|bikinis?|swim ?suits?|bathing suits?|swimwear|swimming trunks`,
+  CLOTHES: `clothes|clothings?|garments?|outfits?|clthes|clohtes|clothse|cloths|bras?|pant(?:ies|y)|underwear|undergarments|knickers|thongs?|lingerie|bikinis?|swim ?suits?|bathing suits?|swimwear|swimming trunks|trunks|boxers|boxer shorts|fabric|garb|
+dress(?:es)?|shirts?|t shirts?|tshirts?|tops?(?! (?:of|left|right|corner|edge|half|part|third|bar|border|hat))|blouses?|skirts?|pants|trousers|jeans|shorts|leggings|towels?|robes?|leotards?|gowns?|nightgowns?|pajamas|pyjamas|uniforms?|corsets?|tights|bodysuits?`,
+  REMOVE: `${mistyped('remove undress')}|removes|removed|removing|tak(?:e|es|ing) off|took off|taken off|tak(?:e|es|ing) away|${inflected('delete erase strip eliminate')}|edit(?:ing)? out|get(?:ting)? rid of|pull(?:s|ed|ing)? (?:off|down|up)|rip(?:s|ped|ping)? off|tear(?:s|ing)? off|cut(?:ting)? off|peel(?:s|ing)? off|lift(?:s|ing)?|slip(?:s|ping)? off|drop(?:s|ping)?|unbutton|unzip|lose|melt(?:ing)? (?:away|off)|photoshop (?:away|out|off)|hide|clear away`,
+  PERSON: `her|him|them|me|my [^ ]+|this|these|the (?:[^ ]+ )?(?:woman|man|girl|guy|boy|person|lady|model|people|couple|dude|chick)|(?:woman|man|girl|guy|boy|person|lady|she|he|they)`,
+}
+
+/** All that a person wears, or what is worn on the skin: refused in every picture. */
+const EVERYWHERE = pattern(
+  [
+    '(?:<REMOVE>) (?:(?:<WHOSE>) ){0,3}(?:<ALL_CLOTHES>)',
+    '(?:undress(?:es|ing)?|undres|disrobe[sd]?|disrobing|nudify|nudified|denude|deepnude|unclothe[sd]?) .. (?:<PERSON>)',
+    '(?:<PERSON>) . (?:undress(?:es|ing)|disrobes|disrobing|strips?|stripping) .. (?:for|camera|naked|slowly|nothing|herself|himself|down)',
+    '(?:<PERSON>) .. (?:undress|undresses|undressing|disrobes)(?! (?:a|the|her|his|their) (?:dolls?|wound|salad|stone))',
+    '(?:undress|nudify)(?:her|him|them|me)',
+    '(?:unzips?|unbuttons?|drops?|unties?|opens?) (?:her|his|their) (?:dress|robe|gown|towel|shirt|blouse|kimono) .. (?:fall|falls|floor|naked|off)',
+    '(?:<REAL>) .. (?:lingerie|underwear|panties|thong|stripper|strip club|nudes?|sex\\w*(?! (?:education|ed)))',
+    '(?:entfern\\w*|zieh\\w*) .. (?:kleid|kleider|kleidung|klamotten|hose|hemd|bluse|rock)(?! an)',
+    'strip (?:<PERSON>) . (?:down|naked|bare|off|of)',
+    '(?:nudify|deep ?nudes?|undress ?ai|nudifier|clothoff)',
+    '(?:dress|clothes|towel|robe|gown|skirt|top|bikini) (?:falls?|falling|fell|drops?|slips?|slides?) (?:down|off|to the floor|away)',
+    'see ?through (?:(?:[^ ]+ ){0,1}(?:clothes|clothing|dress|blouse|shirt|top|t shirt|tshirt|skirt|lingerie|bra|swimsuit|outfit)) (?:so|that|to|without|with nothing|with no)',
+  ],
+  LISTS,
+)
+
+/** Whatever the wording: somebody on a photo is real and was not asked. */
+const ON_PHOTO = pattern(
+  [
+    '(?:nudes?|nudity|naked|nakedness|topless|shirtless|bottomless|pantsless|braless|undress(?:ed|es|ing)?|undres|undress|unclothed|unclad|disrobe\\w*|nud|nakd|naekd|nkaed)',
+    '(?:<REMOVE>) (?:(?:<WHOSE>|[^ ]+) ){0,2}(?:<CLOTHES>)(?! (?:hanging|lying|logo|pattern|print|pocket|buttons?|(?:from|on|in|of) (?:the |a )?(?:chair|door|hook|floor|bed|background|wall|hanger|sofa|couch|line|clothesline|table|window|left|right|corner)))',
+    '(?:pull|pulls|pulling|roll|push) (?:(?:<WHOSE>) )?(?:<CLOTHES>) (?:down|up|off|aside)',
+    'strip (?:<PERSON>)',
+    '(?:take|takes|taking|remove|delete|rip) (?:it all|everything|all)(?: (?:off|she|he|they) ?(?:wears?|is wearing|has on|wore|are wearing)?| of it)',
+    '(?:her|him|she|he|them) .. in (?:the|a) shower',
+    '(?:her|bigger|larger|huge|big|enlarge[sd]?) (?:breasts?|boobs?|tits|butt|ass)',
+    '(?:see|look|seen|looking) ?(?:through|thru|thorugh) .. (?:<CLOTHES>|<PERSON>)',
+    '(?:<CLOTHES>|<PERSON>) .. (?:see|look) ?(?:through|thru)',
+    '(?:transparent|sheer|translucent|invisible|x ?ray\\w*|seethrough) (?:[^ ]+ ){0,2}(?:<CLOTHES>|blouse|her|him|person|woman|girl|body)',
+    '(?:<CLOTHES>) . (?:transparent|translucent|invisible|sheer|disappear|vanish|fall off|off|dissolve|melt)',
+    'x ?ray (?:vision|effect|view|mode|glasses|scan) .. (?:<CLOTHES>|<PERSON>)',
+    '(?:without|w o|no|minus|zero|out of|free of|devoid of|less) (?:(?:<WHOSE>) ){0,2}(?:<CLOTHES>)',
+    'clothes ?(?:less|off|free)',
+    '(?:wear|wears|wearing|dressed in|in|clad in) (?:absolutely |just |only )?nothing(?! (?:special|fancy|unusual|else|new|but (?:an?|her|his|the) ))',
+    '(?:with|has|have|having|got) nothing on(?! (?:the|top|it|a))',
+    '(?:nothing|naked|bare|what is|whats|what s|skin|body) . (?:under|underneath|beneath|below|behind) .. (?:<CLOTHES>)',
+    '(?:under|underneath|beneath) (?:her|his|their) (?:<CLOTHES>)',
+    'bare (?:skin|breasts?|chest|chested|body|bodies|butt|bottom|ass|torso)',
+    '(?:expose|exposing|reveal|revealing|show|showing|flash|flashing|see) (?:[^ ]+ ){0,2}(?:breasts?|boobs?|nipples?|cleavage|butt|ass|privates|private parts|naked (?:body|skin)|more skin|bare skin)',
+    '(?:see|seeing|seen) (?:her|his|their) (?:[^ ]+ )?(?:body|skin)',
+    '(?:replace|swap|change|turn) .. (?:with|for|into|to) (?:[^ ]+ )?(?:nothing|skin|bare|her body|his body|lingerie|underwear)',
+    '(?:nipples?|genitals?|crotch|private parts|privates)',
+    '(?:in|wearing) (?:her|his|their|only her|only his)? ?(?:birthday suit|underwear|lingerie|panties|bra)',
+    '(?:in the buff|in the nude|au naturel|as god made|skinny dip\\w*|wet t ?shirt)',
+    '(?:deshabille\\w*|deshabiller|desnud\\w+|desvist\\w+|desvestir|svest\\w+|spogli\\w+|ausziehen|ausgezogen|despi\\w+|rozbierz|uitkleden|раздень\\w*|раздеть|разденьте)',
+    'zieh (?:sie|ihn|die|das) .. aus',
+    'quita\\w* .. ropa',
+    'enleve\\w* .. (?:vetements|robe|haut)',
+    'take it (?:all )?off|strip (?:down|off|her|him|them|naked)',
+  ],
+  LISTS,
+)
+
+/** Things one may see through, colours, and clothes that are changed for others. */
+const HARMLESS =
+  /\b(?:nude|naked) (?:eyes?|lip\w*|make ?up|heels|shoes|sandals|pumps|palette|colou?r\w*|tones?|nails?|nail polish|shades?|beige|pink|wall|sofa)\b|\bnude (?:dress|top|skirt|blouse|coat|sweater)\b|\b(?:see ?through|transparent|translucent|clear) (?:[^ ]+ )?(?:glass|vase|umbrella|curtains?|window|background|bag|plastic|bottle|phone|raincoat|veil|box|wings?|bubble)\b|\b(?:curtains?|vase|window|background|umbrella|glass|wings?) (?:transparent|see ?through|translucent)\b|\bstrips? of\b|\b(?:comic|film|led|light) strips?\b|\b(?:no|not|without) (?:nudity|nude|naked|nsfw)\b|\bclothes (?:line|pegs?|hangers?|rack|shop)\b/g
+
+/** "Take off her coat and put her in a suit": at the end she is dressed. */
+const DRESSED_AGAIN = pattern([
+  '(?:and (?:put|replace|dress|give|add|wear)|with an?|for an?|instead|into an?) .. (?:coat|jacket|suit|dress|gown|armou?r|uniform|hoodie|sweater|shirt|kimono|costume|spacesuit|robe|toga|blazer|cardigan|jeans|outfit)',
+])
+const COVERED = /\b(?:cover(?:s|ed|ing)?|longer|wrinkles?|creases?)\b/
+const STILL_BARE = /\b(?:nud\w*|naked|nothing|bare|underwear|lingerie|topless|see ?through|transparent|sheer)\b/
+
+/** Takes off what covers a person. */
+export function undressesSomebody(line: string): boolean {
+  const said = line.replaceAll(HARMLESS, '')
+  return EVERYWHERE.test(said) && !isDressedAgain(said)
+}
+
+/** The stricter reading, for photos of people and what is made of them. */
+export function undressesOnPhoto(line: string): boolean {
+  const said = line.replaceAll(HARMLESS, '')
+  return ON_PHOTO.test(said) && !isDressedAgain(said)
+}
+
+function isDressedAgain(line: string): boolean {
+  return (DRESSED_AGAIN.test(line) || COVERED.test(line)) && !STILL_BARE.test(line)
+}
