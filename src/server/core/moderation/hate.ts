@@ -20,7 +20,7 @@ const REFUSED = pattern(
     '(?:<GROUP>) (?:all )?(?:are|is|as|are like|look like|drawn like|drawn as|depicted as|shown as|pictured as|r)(?: (?:a|the|all|just|only|dirty|filthy|greedy|stupid|ugly)){0,2} (?:<BEAST>)',
     '(?:<GROUP>) .. (?:exterminated|gassed|lynched|vermin|subhumans?|not human|eradicated)',
     '(?:<GROUP>) (?:vermin|rats|cockroaches|parasites|scum|sub ?humans)',
-    '(?:<GROUP>) .. (?:burn in hell|rot in hell|go home or|are property|deserve (?:a )?(?:beating|death|to)|should not exist|don t belong|do not belong)',
+    '(?:<GROUP>) .. (?:burn in hell|rot in hell|(?:go home|leave|convert) or (?:die|else|burn)|are property|deserve (?:a )?(?:beating|death|to)|should not exist|don t belong|do not belong)',
     '(?:jew|jewish man|jews) .. (?:big nose|hook nose|hooked nose|rubbing (?:his|their) hands|counting money|control(?:s|ling)? the world|rule the world)',
     '(?:black (?:man|men|people|woman|kid)|africans?|obama) as (?:a )?(?:monkeys?|apes?|gorillas?|slaves?)',
     '(?:greedy|dirty|filthy|evil|stupid) (?:<GROUP>)',

@@ -18,6 +18,7 @@ const ADDRESSED = pattern(
     '(?:world|everyone|everybody|they|family) . better (?:off )?without (?:me|you|u)',
     '(?:goodbye|farewell|suicide) (?:note|letter) .. (?:before|tonight|i|my|me|overdose)',
     '(?:i|me) .. overdos\\w+',
+    '(?:want to|wanna|going to|gonna|how (?:to|can i|do i)) (?:hurt|harm|cut|burn|injure) my ?self',
     '(?:reasons?|why) .. (?:kill|hang) my ?self',
     '(?:write|help|compose) .. suicide (?:note|letter)',
     'which (?:bridge|building|pills?) .. (?:die|kill|jump)',

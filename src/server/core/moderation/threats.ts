@@ -5,7 +5,7 @@ import { pattern } from './pattern.ts'
 const LISTS = {
   REAL: REAL_PERSON,
   HARM: `${inflected('kill murder stab strangle choke behead decapitate torture poison kidnap assassinate lynch execute drown slaughter dismember butcher mutilate')}|beat(?:ing)? up|burn(?:ing)? alive|gun(?:ning)? down|run(?:ning)? over|bash(?:ing)?`,
-  HARMED: `killed|murdered|stabbed|shot(?! (?:down by|by a (?:photograph|camera)|in (?:black|the style|golden)|on film|for|from))|strangled|choked|beaten(?! (?:by (?:\\d|one|two|three|a point)|at|in|to|on))|beheaded|decapitated|tortured|poisoned|assassinated|lynched|executed|hanged|dismembered|butchered|burned|burnt|run over|gunned down|mutilated|drowned|blown up|pushed (?:under|in front of|off)`,
+  HARMED: `killed(?! (?:in|by|during|at|on) (?:the |an? )?(?:war|action|accident|battle|duty|crash|earthquake|drunk|front|line))|murdered|stabbed|shot(?! (?:down by|by a (?:photograph|camera)|in (?:black|the style|golden)|on film|for|from))|strangled|choked|beaten(?! (?:by (?:\\d|one|two|three|a point)|at|in|to|on))|beheaded|decapitated|tortured|poisoned|assassinated|lynched|executed|hanged|dismembered|butchered|burned|burnt|run over|gunned down|mutilated|drowned|blown up|pushed (?:under|in front of|off)`,
   WOUND: `bullet holes?|bullets? in|gunshot wounds?|stab wounds?|slit throat|throat (?:cut|slit)|knife in (?:his|her|their|the)|(?:his|her|their) throat|gun (?:at|to|on) (?:his|her|their)|beheaded|headless|decapitated|dead body|corpse|body bag|hanging (?:from|on) (?:a|the) (?:rope|noose|gallows|lamp ?post|tree|bridge)|hanging dead|lying dead|dead (?:in|on) (?:a|the) (?:pool|puddle|floor|street|ground|ditch)|tied to a chair|gunshot|bullet in|burning alive|burned alive|on a noose|in a noose|covered in (?:his|her|their) (?:own )?blood|crosshairs?|severed head`,
   INTENT: `i will|i ll|ill|i m going to|im going to|i am going to|i m gonna|im gonna|i gonna|gonna|i want to|i wanna|help me|how do i|how can i|how to|how should i|where should i|plan to|plan how to|planning to|ways to|best way to|you will`,
   ANYONE: `you|u|him|her|them|someone|somebody|people|everyone|everybody|a person|the kid|the kids|a kid`,
@@ -21,6 +21,7 @@ const REFUSED = pattern(
     '(?:<REAL>) (?:[^ ]+ )?(?:murdered|assassinated|beheaded|decapitated|strangled|tortured|lynched)',
     '(?:<REAL>) .. (?:<WOUND>)',
     '(?:<WOUND>) .. (?:<REAL>)',
+    '(?:<REAL>) look(?:s|ing)? (?:dead|murdered|killed|tortured)',
     '(?:<REAL>) .. (?:to|into) (?:a )?(?:dead body|corpse)',
     '(?:<REAL>) .. (?:begging|tied up|kneeling) .. (?:gun|knife|rope)',
     '(?:<REAL>) . (?:tombstone|gravestone|grave|coffin) .. (?:gun|knife|tomorrow|warning|so (?:he|she|they) know)',
@@ -33,7 +34,7 @@ const REFUSED = pattern(
     '(?:burn|burning|bomb|bombing|torch|destroy|blow up) (?:down )?(?:my|his|her|their|your) (?:[^ ]+ ){0,3}(?:house|home|car|flat|apartment)',
     '(?:shoot|shooting|shot|shoots) up (?:[^ ]+ )?(?:<HOUSE>)',
     '(?:bomb|bombing|blow up|blowing up|burn down|burning down|attack|attacking|massacre) (?:my|our) (?:[^ ]+ )?(?:<HOUSE>)',
-    '(?:attack|bombing|massacre|shooting) (?:on|at|in) (?:my|our) (?:[^ ]+ )?(?:<HOUSE>)',
+    '(?:attack|bombing|massacre|(?<!film |movie |photo )shooting) (?:on|at|in) (?:my|our) (?:[^ ]+ ){0,2}(?:<HOUSE>)',
     '(?:kill|stab|shoot|murder|beat up|hurt) [^ ]+(?: [^ ]+)? from (?:my |our |the )?(?:class|school|work|office|\\d+\\w?)',
   ],
   LISTS,
@@ -43,6 +44,7 @@ const REFUSED = pattern(
 const MEANT = pattern(
   [
     '<INTENT> . (?:<HARM>|hurt|shoot) (?:<ANYONE>|everyone|all of them|(?:<REAL>))(?! (?:with (?:love|kindness)|laughing))',
+    '(?:best|quickest|easiest|fastest) .. to (?:kill|murder|stab|strangle) (?:an? |the )?(?:man|woman|person|people|someone|somebody|human)',
     'where . (?:stab|shoot|hit) (?:<ANYONE>|(?:<REAL>))',
     '(?:i|we) know where (?:you|u) live',
     '(?:you|u) (?:are|re) (?:dead on|dead tomorrow|dead meat|going to die|gonna die|next to die)',

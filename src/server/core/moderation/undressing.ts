@@ -15,13 +15,13 @@ dress(?:es)?|shirts?|t shirts?|tshirts?|tops?(?! (?:of|left|right|corner|edge|ha
 /** All that a person wears, or what is worn on the skin: refused in every picture. */
 const EVERYWHERE = pattern(
   [
-    '(?:<REMOVE>) (?:(?:<WHOSE>) ){0,3}(?:<ALL_CLOTHES>)',
+    '(?:<REMOVE>) (?:(?:<WHOSE>) ){0,3}(?:<ALL_CLOTHES>)(?! (?:straps?|lines?|marks?|tan|logo|pattern|print))',
     '(?:undress(?:es|ing)?|undres|disrobe[sd]?|disrobing|nudify|nudified|denude|deepnude|unclothe[sd]?) .. (?:<PERSON>)',
     '(?:<PERSON>) . (?:undress(?:es|ing)|disrobes|disrobing|strips?|stripping) .. (?:for|camera|naked|slowly|nothing|herself|himself|down)',
     '(?:<PERSON>) .. (?:undress|undresses|undressing|disrobes)(?! (?:a|the|her|his|their) (?:dolls?|wound|salad|stone))',
     '(?:undress|nudify)(?:her|him|them|me)',
     '(?:unzips?|unbuttons?|drops?|unties?|opens?) (?:her|his|their) (?:dress|robe|gown|towel|shirt|blouse|kimono) .. (?:fall|falls|floor|naked|off)',
-    '(?:<REAL>) .. (?:lingerie|underwear|panties|thong|stripper|strip club|nudes?|sex\\w*(?! (?:education|ed)))',
+    '(?:<REAL>) .. (?:lingerie|underwear|panties|thong|stripper|striptease|strip club|nudes?|sex\\w*(?! (?:education|ed)))',
     '(?:entfern\\w*|zieh\\w*) .. (?:kleid|kleider|kleidung|klamotten|hose|hemd|bluse|rock)(?! an)',
     'strip (?:<PERSON>) . (?:down|naked|bare|off|of)',
     '(?:nudify|deep ?nudes?|undress ?ai|nudifier|clothoff)',
@@ -35,7 +35,7 @@ const EVERYWHERE = pattern(
 const ON_PHOTO = pattern(
   [
     '(?:nudes?|nudity|naked|nakedness|topless|shirtless|bottomless|pantsless|braless|undress(?:ed|es|ing)?|undres|undress|unclothed|unclad|disrobe\\w*|nud|nakd|naekd|nkaed)',
-    '(?:<REMOVE>) (?:(?:<WHOSE>|[^ ]+) ){0,2}(?:<CLOTHES>)(?! (?:hanging|lying|logo|pattern|print|pocket|buttons?|(?:from|on|in|of) (?:the |a )?(?:chair|door|hook|floor|bed|background|wall|hanger|sofa|couch|line|clothesline|table|window|left|right|corner)))',
+    '(?:<REMOVE>) (?:(?:<WHOSE>|[^ ]+) ){0,2}(?:<CLOTHES>)(?! (?:straps?|lines?|marks?|tan|hanging|lying|logo|pattern|print|pocket|buttons?|(?:from|on|in|of) (?:the |a )?(?:chair|door|hook|floor|bed|background|wall|hanger|sofa|couch|line|clothesline|table|window|left|right|corner)))',
     '(?:pull|pulls|pulling|roll|push) (?:(?:<WHOSE>) )?(?:<CLOTHES>) (?:down|up|off|aside)',
     'strip (?:<PERSON>)',
     '(?:take|takes|taking|remove|delete|rip) (?:it all|everything|all)(?: (?:off|she|he|they) ?(?:wears?|is wearing|has on|wore|are wearing)?| of it)',

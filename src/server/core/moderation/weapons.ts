@@ -4,7 +4,7 @@ import { pattern } from './pattern.ts'
 
 const LISTS = {
   HOW: `how to|hw to|how is|how are|best way to|easiest way to|ways? to|how do|hw do|how does one|how can|how could|how would|how one|how i|how you|how we|how they|how he|how she|instructions?|guides?|recipes?|tutorials?|step by step|blueprints?|diagrams?|
-infographics?|manuals?|schematics?|handbook|explain\\w*|teach(?:es|ing)?|walk me through|show me|shows? how|showing how|tell me how|describe how|what do i need|which chemicals|what chemicals|which ingredients|
+infographics?|manuals?|schematics?|handbook|explain\\w*|teach(?:es|ing)?|walk me through|show me|shows? how|showing how|tell me how|describe how|what do i need|what can i|what could i|which chemicals|what chemicals|which ingredients|
 ingredients|parts list|chart|formula|cheat ?sheet|diy|home ?made|at home|in (?:a|my|your|the) (?:garage|kitchen|basement|backyard)|household (?:stuff|items|chemicals|products|things)|cook ?book|wie baue|wie baut|wie macht|como hacer|como fabricar|comment fabriquer|comment faire|kak sdelat`,
   MAKE: `mak|${inflected('make build construct assemble create produce cook synthesize synthesise mix brew manufacture convert modify grow craft prepare plant place hide smuggle detonate wire acquire obtain')}|made|built|grew|hid|(?:3d )?print(?:s|ed|ing)?`,
   BOMB: `(?:pipe|nail|dirty|fertili[sz]er|pressure cooker|car|time|petrol|fire|letter|parcel|pipe)? ?bombs?|bombe|bomba|explosives?|explosive (?:device|belt|vest)s?|ieds?|molotovs?(?: cocktails?)?|napalm|hand grenades?|grenades?|
@@ -36,6 +36,8 @@ const REFUSED = pattern(
     '<HOW> .. (?:<POISONING>) . (?:<SOMEONE>)',
     '(?:<POISONING>) . (?:<SOMEONE>) . (?:without|undetect\\w+|untraceabl\\w+)',
     '(?:undetect\\w+|untraceabl\\w+) poison',
+    'poison . (?:nobody|no one|noone|can t|cannot) .. (?:trac\\w+|find|detect|notice)',
+    '<GUN> .. (?:instructions?|exploded view|print files?|assembly)',
     '<HOW> .. (?:burn|set fire to|blow up|bomb) . (?:down )?(?:a|the|my|his|her|their) [^ ]+',
     '<HOW> .. (?:weapon|weaponi[sz]e) .. (?:people|crowd|someone)',
     '(?:suicide|explosive|bomb) (?:vests?|belts?)',
@@ -51,6 +53,7 @@ const NO_BOMBS =
 const HARMLESS = pattern([
   '(?:defus|disarm|dispos|detect|find|surviv|escap)\\w* .. (?:bombs?|explosives?|mines?|landmines?|grenades?)',
   '(?:spell|potion|magic|magical|paint|stink|smoke|glitter|water balloon) .. (?:bombs?|grenades?|poison)',
+  '(?:invented|inventor|nobel|origami|paper (?:bombs?|guns?)|lego|minecraft|cosplay|(?:movie|film|stage) props?|how to (?:draw|sketch|paint|model))',
   'bomb (?:squad|shelter|disposal|threat)',
 ])
 
