@@ -23,6 +23,7 @@ import { benchRealtime } from '../bench/realtime.ts'
 import { benchSketch } from '../bench/sketch.ts'
 import { benchSpeech } from '../bench/speech.ts'
 import { benchStartUp } from '../bench/start-up.ts'
+import { benchStarts } from '../bench/starts.ts'
 import { benchTurns } from '../bench/turns.ts'
 import { watchMemory } from '../bench/watch-memory.ts'
 import { benchWebhooks } from '../bench/webhooks.ts'
@@ -39,6 +40,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   landing: () => withServer(benchLanding),
   database: benchDatabase,
   turns: benchTurns,
+  starts: benchStarts,
   webhooks: benchWebhooks,
   realtime: benchRealtime,
   history: benchHistory,

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { PREPARED } from '../../platform/database/keep-prepared.ts'
 import type { FreeUseKind } from '../../platform/database/tables/credits.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -18,6 +19,7 @@ export async function insertFreeUse(
     .values({ kind, user_id: userId, device_hash: deviceHash, job_id: jobId, created_at: createdAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('job_id')
+    .modifyEnd(PREPARED)
     .executeTakeFirst()
   return taken !== undefined
 }

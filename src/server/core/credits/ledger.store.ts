@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { PREPARED } from '../../platform/database/keep-prepared.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { collectDebts, forgetSpentDebts, insertDebt, readFreeHolds } from './debts.store.ts'
 
@@ -112,7 +113,7 @@ export async function insertHold(
   transaction: Transaction<Tables>,
   { holdId, userId, amountCredits, reason, createdAt }: Movement & { holdId: string },
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ balance_credits: number }>`/* prepared: hold-credits */
+  const { rows } = await sql<{ balance_credits: number }>`
     with account as (
       update credit_accounts set balance_credits = balance_credits - ${amountCredits}
       where user_id = ${userId} and balance_credits >= ${amountCredits}
@@ -127,7 +128,7 @@ export async function insertHold(
     ), event as (
       insert into outbox_events (kind, user_id, subject_id) select ${CREDITS_CHANGED}, ${userId}, ${userId} from account
     )
-    select balance_credits from account`.execute(transaction)
+    select balance_credits from account ${PREPARED}`.execute(transaction)
   return rows[0]?.balance_credits
 }
 
@@ -140,7 +141,7 @@ export async function endHold(
   { holdId, as, createdAt }: { holdId: string; as: 'settled' | 'released'; createdAt: Date },
 ): Promise<string | undefined> {
   const kind = as === 'settled' ? 'settle' : 'release'
-  const { rows } = await sql<{ user_id: string; amount_credits: number; owed_credits: number }>`/* prepared: end-hold */
+  const { rows } = await sql<{ user_id: string; amount_credits: number; owed_credits: number }>`
     with hold as (
       update credit_holds set state = ${as} where id = ${holdId}::uuid and state = 'held'
       returning user_id, amount_credits, reason
@@ -156,7 +157,7 @@ export async function endHold(
       from hold join account on account.user_id = hold.user_id
     )
     select hold.user_id, hold.amount_credits, account.owed_credits
-    from hold join account on account.user_id = hold.user_id`.execute(transaction)
+    from hold join account on account.user_id = hold.user_id ${PREPARED}`.execute(transaction)
   const ended = rows[0]
   if (!ended) return undefined
   const { user_id: userId, amount_credits: releasedCredits, owed_credits: owedCredits } = ended

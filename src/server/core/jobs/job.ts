@@ -44,7 +44,44 @@ export interface Job {
   readonly finishedAt: Date | null
 }
 
-export function jobOfRow(row: Selectable<JobTable>): Job {
+/** What a job is read from, by name: statements that are planned once answer the same columns after a migration. */
+export const JOB_COLUMNS = [
+  'id',
+  'user_id',
+  'kind',
+  'turn',
+  'plan',
+  'type',
+  'mode',
+  'status',
+  'failure',
+  'revision',
+  'progress',
+  'stage',
+  'warnings',
+  'title',
+  'prompt',
+  'style',
+  'input',
+  'price_credits',
+  'charge',
+  'refunded',
+  'character_id',
+  'chat_id',
+  'original_job_id',
+  'preview_job_id',
+  'attempt',
+  'idempotency_key',
+  'request_hash',
+  'rehearsal',
+  'created_at',
+  'started_at',
+  'deadline_at',
+  'finished_at',
+] as const satisfies readonly (keyof JobTable)[]
+type JobRow = Pick<Selectable<JobTable>, (typeof JOB_COLUMNS)[number]>
+
+export function jobOfRow(row: JobRow): Job {
   return {
     id: row.id,
     userId: row.user_id,
@@ -81,6 +118,6 @@ export function jobOfRow(row: Selectable<JobTable>): Job {
 }
 
 /** The table refuses a FAILED row without a failure; the fallback only satisfies the type. */
-function stateOfRow({ status, failure }: Selectable<JobTable>): JobState {
+function stateOfRow({ status, failure }: JobRow): JobState {
   return status === 'FAILED' ? { status, failure: failure ?? 'engine.failed' } : { status }
 }

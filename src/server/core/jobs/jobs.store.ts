@@ -1,8 +1,9 @@
 import { type InsertObject, type Kysely, sql, type Transaction } from 'kysely'
 import { isUuid } from '#contract/uuid.ts'
+import { PREPARED } from '../../platform/database/keep-prepared.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Rehearsal } from '../../platform/engines/engine.ts'
-import { type Job, jobOfRow } from './job.ts'
+import { JOB_COLUMNS, type Job, jobOfRow } from './job.ts'
 import { type JobEvent, nextJobState } from './job-state.ts'
 
 /** Writes a new QUEUED job in its turn; undefined when a unique rule (key, regeneration, creation) says there is one already. */
@@ -14,7 +15,8 @@ export async function insertJob(
     .insertInto('jobs')
     .values({ ...row, status: 'QUEUED', turn: sql`next_turn(${row.user_id}, ${row.kind})` })
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
+    .returning(JOB_COLUMNS)
+    .modifyEnd(PREPARED)
     .executeTakeFirst()
   return inserted && jobOfRow(inserted)
 }

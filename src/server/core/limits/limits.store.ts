@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { PREPARED } from '#server/platform/database/keep-prepared.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 /** Counts one use in one statement; a window that has ended starts again at 1. */
@@ -13,7 +14,7 @@ export async function countUse(
     on conflict (bucket) do update set
       used = case when kept.window_ends_at <= ${now} then 1 else kept.used + 1 end,
       window_ends_at = case when kept.window_ends_at <= ${now} then excluded.window_ends_at else kept.window_ends_at end
-    returning used, window_ends_at as "windowEndsAt"`.execute(database)
+    returning used, window_ends_at as "windowEndsAt" ${PREPARED}`.execute(database)
   const row = rows[0]
   if (row === undefined) throw new Error(`counting a use of ${window.bucket} answered no row`)
   return row

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { PREPARED } from '../database/keep-prepared.ts'
 import { notifyAfterCommit } from '../database/notify-after-commit.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -22,7 +23,11 @@ export const OUTBOX_CHANNEL = 'troupe_outbox'
  */
 export async function writeOutbox(transaction: Transaction<Tables>, event: OutboxEvent): Promise<void> {
   const { kind, userId, subjectId, revision } = event
-  await transaction.insertInto('outbox_events').values({ kind, user_id: userId, subject_id: subjectId, revision }).execute()
+  await transaction
+    .insertInto('outbox_events')
+    .values({ kind, user_id: userId, subject_id: subjectId, revision })
+    .modifyEnd(PREPARED)
+    .execute()
   await tellOutbox(transaction, event)
 }
 

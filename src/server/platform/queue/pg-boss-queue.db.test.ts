@@ -1,9 +1,14 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
 import { type FreshDatabase, freshDatabase } from '#server/testing/fresh-database.ts'
+import { makeTemporaryDirectory } from '#server/testing/temporary-directory.ts'
 import { createPgBossQueue } from './pg-boss-queue.ts'
 import type { Delivery, NewDelivery, Queue } from './queue.ts'
 
@@ -257,4 +262,76 @@ test('no more jobs of one group are in work than its limit, over two processes w
   await using _another = await other.work('paint', options, { run: runOn(other), onDead: nobodyDies })
   await vi.waitFor(() => expect(ended).toBe(24), WAIT)
   expect(most).toEqual({ mira: 1, ada: 3 })
+})
+
+test('a job is told to the workers after its commit: no other commit waits for the lock of a NOTIFY', async () => {
+  const directory = makeTemporaryDirectory('troupe-queue-')
+  try {
+    const settings = { max_prepared_transactions: '1' }
+    await using postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres'), settings })
+    await using database = openDatabase(postgres.connection)
+    const parts = { onlyProcess: true, closeGraceMs: 1_000, onError: console.error }
+    await using queue = await createPgBossQueue(postgres.connection, parts)
+    await queue.declare('paint', OPTIONS)
+    // As an earlier version has declared it.
+    await sql`update pgboss.queue set notify = true`.execute(database.kysely)
+    await queue.declare('paint', OPTIONS)
+    await using another = await createPgBossQueue(postgres.connection, parts)
+    await database.kysely.transaction().execute(async (transaction) => {
+      await another.send(transaction, 'paint', { id: randomUUID(), data: {} })
+      // PostgreSQL refuses it for a transaction that has executed NOTIFY.
+      await sql`prepare transaction 'sent'`.execute(transaction)
+    })
+    await sql`commit prepared 'sent'`.execute(database.kysely)
+    const done = Promise.withResolvers<void>()
+    const run = async (delivery: Delivery) => {
+      await database.kysely.transaction().execute((transaction) => queue.complete(transaction, 'paint', delivery))
+      done.resolve()
+    }
+    await using _worker = await queue.work('paint', { concurrency: 1 }, { run, onDead: nobodyDies })
+    await done.promise
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+})
+
+test('a waiting slot is woken by each job that is sent, by another process too', async () => {
+  await using database = await freshDatabase()
+  await using workers = await openQueue(database)
+  await using senders = await openQueue(database)
+  await workers.declare('paint', OPTIONS)
+  let done = Promise.withResolvers<void>()
+  const run = async (delivery: Delivery) => {
+    await complete(database, workers, delivery)
+    done.resolve()
+  }
+  await using _worker = await workers.work('paint', { concurrency: 1 }, { run, onDead: nobodyDies })
+  const startedAt = performance.now()
+  for (let job = 0; job < 80; job += 1) {
+    done = Promise.withResolvers()
+    await send(database, senders)
+    await done.promise
+  }
+  // Eighty looks of the bell, which looks twice a second, would take twenty seconds and more.
+  expect(performance.now() - startedAt).toBeLessThan(12_000)
+})
+
+test('a job whose sender was killed between its commit and its word to the workers is found all the same', async () => {
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database)
+  await queue.declare('paint', OPTIONS)
+  const done = Promise.withResolvers<string>()
+  const run = async (delivery: Delivery) => {
+    await complete(database, queue, delivery)
+    done.resolve(delivery.id)
+  }
+  await using _worker = await queue.work('paint', { concurrency: 1 }, { run, onDead: nobodyDies })
+  const id = randomUUID()
+  const sender = fork(new URL('./testing/die-before-telling.ts', import.meta.url), [JSON.stringify(database.connection), id], {
+    execArgv: [],
+    stdio: 'inherit',
+  })
+  const [, signal] = await once(sender, 'exit')
+  expect(signal).toBe('SIGKILL')
+  expect(await done.promise).toBe(id)
 })

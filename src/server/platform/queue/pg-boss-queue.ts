@@ -1,6 +1,9 @@
+import assert from 'node:assert/strict'
 import type { Transaction } from 'kysely'
 import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { DatabaseConnection } from '../database/database-connection.ts'
+import { prepared } from '../database/keep-prepared.ts'
+import { notifyAfterCommit } from '../database/notify-after-commit.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Delivery, GroupLimits, NewDelivery, Queue, QueueOptions } from './queue.ts'
 import { type ReadyBell, startReadyBell } from './ready-bell.ts'
@@ -27,8 +30,16 @@ const RETRY_DELAY_SECONDS = 1
 /** A dead job must reach its handler, however long the database is away. */
 const DEAD_RETRY = { retryLimit: 100_000, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 }
 const SCHEMA = 'pgboss'
+/** Names of queues are told on it that have a new job. pg-boss would tell them inside of the transaction that sends the job. */
+const CHANNEL = 'troupe_queue'
 
 const deadQueue = (name: string) => `${name}-dead`
+
+/** A statement of pg-boss depends on its queue only: what is sent or completed comes as one parameter. */
+function onTransaction(transaction: Transaction<Tables>): ReturnType<typeof fromKysely> {
+  const { executeSql } = fromKysely(transaction)
+  return { executeSql: (text, values) => executeSql(prepared(text), values) }
+}
 
 /** The queue on pg-boss, in a schema of its own in the same database. */
 export async function createPgBossQueue(
@@ -40,7 +51,6 @@ export async function createPgBossQueue(
     schema: SCHEMA,
     application_name: 'troupe queue',
     max: 6,
-    useListenNotify: true,
     schedule: false,
     registerInstance: false,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
@@ -61,6 +71,7 @@ class PgBossQueue implements Queue, AsyncDisposable {
   readonly #closing: AbortController
   readonly #groupLimits = new Map<string, GroupLimits>()
   #bell: ReadyBell | undefined
+  #listening: Promise<AsyncDisposable> | undefined
 
   constructor(boss: PgBoss, options: PgBossQueueOptions, closing: AbortController) {
     this.#boss = boss
@@ -69,25 +80,28 @@ class PgBossQueue implements Queue, AsyncDisposable {
   }
 
   async declare(name: string, { retryLimit, expireInSeconds }: QueueOptions): Promise<void> {
-    const common = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds }
+    const common = { notify: false, heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds }
     const work = { ...common, retryLimit, retryDelay: RETRY_DELAY_SECONDS, deadLetter: deadQueue(name) }
     await this.#boss.createQueue(deadQueue(name), { ...common, ...DEAD_RETRY })
     await this.#boss.createQueue(name, work)
     // A queue made by an earlier version keeps its settings otherwise.
-    await this.#boss.updateQueue(name, { retryLimit, expireInSeconds, retryDelay: RETRY_DELAY_SECONDS })
+    await this.#boss.updateQueue(deadQueue(name), { notify: false })
+    await this.#boss.updateQueue(name, { notify: false, retryLimit, expireInSeconds, retryDelay: RETRY_DELAY_SECONDS })
   }
 
   async send(transaction: Transaction<Tables>, name: string, job: NewDelivery): Promise<void> {
     const { id, data, turn = 0, group } = job
     // pg-boss takes the highest priority first, and of those the oldest.
     const order = { priority: -turn, ...(group && { group }) }
-    const sent = await this.#boss.send(name, data, { id, ...order, db: fromKysely(transaction) })
+    const sent = await this.#boss.send(name, data, { id, ...order, db: onTransaction(transaction) })
     if (sent === null) throw new Error(`a job with the id ${job.id} was already sent to ${name}`)
+    // Whoever is killed between commit and this has rung no bell: the next look of the workers finds the job.
+    await notifyAfterCommit(transaction, { channel: CHANNEL, payload: name })
   }
 
   async complete(transaction: Transaction<Tables>, name: string, delivery: Delivery): Promise<boolean> {
     const attempt = { id: delivery.id, retryCount: delivery.attempt - 1 }
-    const response = await this.#boss.complete(name, attempt, null, { db: fromKysely(transaction) })
+    const response = await this.#boss.complete(name, attempt, null, { db: onTransaction(transaction) })
     // The declared type of the answer is empty; it counts the rows that changed.
     return (response as { affected: number }).affected === 1
   }
@@ -98,6 +112,9 @@ class PgBossQueue implements Queue, AsyncDisposable {
     handlers: { run(delivery: Delivery): Promise<void>; onDead(job: { id: string; data: unknown }): Promise<void> },
   ): Promise<AsyncDisposable> {
     if (this.#options.onlyProcess) await this.#takeBackOrphans([name, deadQueue(name)])
+    this.#bell ??= startReadyBell((queues) => this.#listReady(queues))
+    this.#listening ??= this.#listen(this.#bell)
+    await this.#listening
     const closing = new AbortController()
     const workers = [
       await this.#startWorker(deadQueue(name), async (job) => {
@@ -147,7 +164,7 @@ class PgBossQueue implements Queue, AsyncDisposable {
         }
       },
     )
-    this.#bell ??= startReadyBell((queues) => this.#listReady(queues))
+    assert(this.#bell, 'who works hears the bell')
     const leave = this.#bell.add({ queue: name, isBusy: () => isBusy, wake })
     return async () => {
       leave()
@@ -174,6 +191,14 @@ class PgBossQueue implements Queue, AsyncDisposable {
     const values = [job.name, job.id, job.retryCount, job.groupId, limit]
     const { rows } = await this.#boss.getDb().executeSql(giveBack, values)
     return rows.length > 0
+  }
+
+  /** Wakes slots when a job was sent by any process. What was not heard while the connection was away, the bell finds by itself. */
+  async #listen(bell: ReadyBell): Promise<AsyncDisposable> {
+    const database = this.#boss.getDb()
+    assert(database.listen, "pg-boss's own connections listen")
+    const { close } = await database.listen(CHANNEL, bell.ring, () => {})
+    return { [Symbol.asyncDispose]: close }
   }
 
   /** Which of these have a job to take, as pg-boss chooses what it hands out. */
@@ -215,6 +240,7 @@ class PgBossQueue implements Queue, AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#bell?.[Symbol.dispose]()
+    await (await this.#listening)?.[Symbol.asyncDispose]()
     await this.#boss.stop({ graceful: true, timeout: this.#options.closeGraceMs })
     this.#closing.abort()
   }

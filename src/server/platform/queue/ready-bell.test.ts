@@ -28,6 +28,14 @@ test('one question for all queues with an idle slot wakes those that have a job 
   ])
 })
 
+test('a queue that has a job wakes its own idle slots at once', () => {
+  using bell = startReadyBell(async () => [])
+  const slots = { painter: aSlot('paint'), busyPainter: aSlot('paint', { isBusy: true }), dancer: aSlot('dance') }
+  for (const slot of Object.values(slots)) bell.add(slot)
+  bell.ring('paint')
+  expect(Object.values(slots).map(({ wake }) => wake.mock.calls.length)).toEqual([1, 0, 0])
+})
+
 test('a question without an answer is asked again', async () => {
   const listReady = vi.fn(async () => ['paint'])
   listReady.mockRejectedValueOnce(new Error('the database is away'))
