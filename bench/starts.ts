@@ -75,6 +75,7 @@ async function measure(connection: DatabaseConnection): Promise<Speeds> {
       limits: createLimits({ database: database.kysely, clock: systemClock, isOn: true }),
       announce: announceJob,
       engine: { abilities: { kinds: ['preview'] } },
+      isPaidByHouse: () => false,
       randomId: randomUUID,
       // What a start of words does not ask for is not there.
     } as unknown as GenerationParts
