@@ -6,7 +6,7 @@ import { type OrderWords, orderWords } from './order-words.ts'
 /** So long nobody types before it is asked what would be left out. */
 const PAUSE_MS = 600
 /** So long a press waits for an answer that is not there yet; then it starts as if there were nothing to tell. */
-const PATIENCE_MS = 2_000
+const PATIENCE_MS = 4_000
 
 export interface OrderCheck {
   /** What will be left out of the order as it stands; undefined while that is not known. */

@@ -182,6 +182,16 @@ test('what is essential is told apart from what is small', async () => {
   expect(await weights('ein alter Mann')).toEqual([['all of it', 'not-understood', undefined, 'essential']])
 })
 
+test('that only one of two in a picture can speak is essential, in pictures and in films', async () => {
+  const { engineState } = pictureOf('a man and a woman in a cafe')
+  const two = { engineState: engineState! }
+  const one = { engineState: pictureOf('a man').engineState! }
+  const told = [{ part: 'woman', why: 'cannot-be-drawn', weight: 'essential' }]
+  expect((await engine.foresee!({ kind: 'lip-sync', picture: two }, MIRA)).warnings).toMatchObject(told)
+  expect((await engine.foresee!({ kind: 'lip-sync-film', film: two }, MIRA)).warnings).toMatchObject(told)
+  expect((await engine.foresee!({ kind: 'lip-sync', picture: one }, MIRA)).warnings).toEqual([])
+})
+
 test('a scene whose words say little is still a scene of its character', async () => {
   const subject = subjectOf('Mira', 'a woman in a red dress')
   const order = { kind: 'picture' as const, prompt: 'Dinner with @Anselm', ...DRAWN, count: 1, subject }
