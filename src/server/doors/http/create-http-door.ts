@@ -23,6 +23,7 @@ import { readBodiesAsObjects } from './read-bodies.ts'
 import { realtimeRoutes } from './realtime/realtime-routes.ts'
 import { acceptWebSockets } from './realtime/web-sockets.ts'
 import { createSessionCookie } from './session-cookie.ts'
+import { demandHttps } from './strict-transport.ts'
 import { createVisits } from './visits.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
@@ -55,6 +56,7 @@ export function createHttpDoor(parts: HttpParts): FastifyInstance {
   acceptWebSockets(server)
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-content-type-options', 'nosniff')
+    demandHttps(request, reply, config.publicUrl)
     if (config.mode === 'development') refuseForeignHost(request)
     else tellOfUnknownProxy(request)
     // No address of ours holds one, and PostgreSQL takes it in no text.
