@@ -9,7 +9,7 @@ const PROVIDER_TIMEOUT_MS = 10_000
 /** Where the browser is sent to sign in, and the secret that proves later that we sent it (PKCE). */
 export async function authorizationAddress(
   provider: OAuthProvider,
-  { redirectUri, scopes, state }: { redirectUri: string; scopes: readonly string[]; state: string },
+  { redirectUri, state }: { redirectUri: string; state: string },
 ): Promise<{ address: string; codeVerifier: string }> {
   const codeVerifier = oauth.generateRandomCodeVerifier()
   const address = new URL(provider.authorizationEndpoint)
@@ -17,7 +17,7 @@ export async function authorizationAddress(
     client_id: provider.clientId,
     redirect_uri: redirectUri,
     response_type: 'code',
-    scope: [...new Set([...provider.scopes, ...scopes])].join(' '),
+    scope: provider.scopes.join(' '),
     state,
     code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',

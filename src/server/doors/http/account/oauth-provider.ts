@@ -23,6 +23,7 @@ export interface OAuthProvider {
   readonly clientSecret: string
   /** The stand-in speaks http on this machine. */
   readonly isInsecure: boolean
+  /** All that is ever asked for: who somebody is, their address, their picture. */
   readonly scopes: readonly string[]
   /** Reads the answer of the profile endpoint; undefined when it is not one. */
   readProfile(answer: unknown): ProviderProfile | undefined

@@ -48,10 +48,11 @@ export function oauthRoutes(
     const isOwn = (candidate: string) => origins.isOwn(request, candidate)
     const successUrl = readReturnAddress(request.query.success, { name: 'success', standard: `${origin}/`, isOwn })
     const failureUrl = readReturnAddress(request.query.failure, { name: 'failure', standard: `${origin}/auth/failure`, isOwn })
+    // What a link asks beyond that is not asked for: a token must not open more than the house needs.
+    readScopes(request.query)
     const state = newSecret()
     const { address, codeVerifier } = await authorizationAddress(provider, {
       redirectUri: redirectUri(request, provider.name),
-      scopes: readScopes(request.query),
       state,
     })
     const browser = readBrowser(request) ?? newSecret()
