@@ -53,6 +53,8 @@ import { createNoPayments } from './platform/payments/no-payments.ts'
 import type { Payments } from './platform/payments/payments.ts'
 import { createSandbox } from './platform/payments/sandbox/create-sandbox.ts'
 import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
+import { createSealer } from './platform/sealing/create-sealer.ts'
+import { secretsOf } from './platform/sealing/secrets-of.ts'
 import { openDataDirectory } from './platform/storage/data-directory.ts'
 import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
 import { createThreads } from './platform/threads/create-threads.ts'
@@ -153,7 +155,9 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const credits = createCredits({ clock })
   const files = createFiles({ store, media, clock })
   const base = { database: database.kysely, clock }
-  const accounts = createAccounts({ ...base, pool: database.pool })
+  const sealer = createSealer(await secretsOf(config))
+  const accounts = createAccounts({ ...base, pool: database.pool, sealer })
+  await accounts.sealStoredTokens()
   const sandbox = config.billing.kind === 'sandbox' ? createSandbox({ ...base, reportBug }) : undefined
   const payments = createPayments()
   const billing = createBilling({ ...base, credits, payments, report: reportBug })

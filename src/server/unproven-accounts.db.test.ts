@@ -39,7 +39,6 @@ beforeAll(async () => {
     PUBLIC_URL,
     DATABASE_URL: 'postgres://given.below/instead',
     TROUPE_SECRET: 'sGq2vC0rXyJ7hN5mZ8kT1wB4pL6dF3aE9uR0oVbQ',
-    SMTP_URL: 'smtp://mail.test',
     TROUPE_BILLING: 'off',
     GOOGLE_CLIENT_ID: MOCK_CLIENT.clientId,
     GOOGLE_CLIENT_SECRET: MOCK_CLIENT.clientSecret,

@@ -43,7 +43,7 @@ function partsOf(config: Config, { roles, engines }: Running): Row[] {
   }
   if (!roles.includes('api')) return rows
   rows.push(...signInRows(config.signIn))
-  rows.push(config.mail.kind === 'smtp' ? ['mail', 'SMTP_URL', false] : ['mail', 'kept at /dev/outbox, sent to nobody', true])
+  rows.push(['mail', 'none is sent in this version', false])
   rows.push(paymentsRow(config.billing))
   if (config.mode === 'production') rows.push(['visitors', describeTrust(config.trustedProxies), false])
   if (config.rateLimits === 'off') rows.push(['limits', 'rate limits are off', false])

@@ -28,6 +28,7 @@ interface Finding {
 const FINDINGS: readonly Finding[] = [
   { what: 'node', look: async () => `${process.version}, ${process.platform} ${process.arch}` },
   { what: 'database', look: lookAtDatabase },
+  { what: 'secrets', look: async (config) => (await import('./look-at-secrets.ts')).lookAtSecrets(config) },
   { what: 'disk', look: lookAtDisk },
   { what: 'engine', look: lookAtEngine },
   { what: 'photos', look: async () => (await import('./look-at-networks.ts')).lookAtNetworks() },

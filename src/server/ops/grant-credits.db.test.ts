@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createSealer } from '#server/platform/sealing/create-sealer.ts'
 import { createAccounts } from '../core/accounts/accounts.ts'
 import { createCredits } from '../core/credits/create-credits.ts'
 import { systemClock } from '../platform/clock/clock.ts'
@@ -7,7 +8,12 @@ import { grantCredits, readGrant } from './grant-credits.ts'
 
 test('an operator gives credits to the account with an address, however it is written', async () => {
   await using fresh = await freshDatabase()
-  const accounts = createAccounts({ database: fresh.kysely, pool: fresh.pool, clock: systemClock })
+  const accounts = createAccounts({
+    database: fresh.kysely,
+    pool: fresh.pool,
+    clock: systemClock,
+    sealer: createSealer({ secret: 'of a test' }),
+  })
   await accounts.makeProvenUser({ userId: 'mira', name: 'Mira', email: 'mira@example.org' })
   expect(await grantCredits(fresh.kysely, { email: 'Mira@Example.org', amountCredits: 200 })).toBe(200)
   expect(await grantCredits(fresh.kysely, { email: 'mira@example.org', amountCredits: 50 })).toBe(250)

@@ -38,7 +38,13 @@ export function keepHouse(parts: HouseParts): AsyncDisposable {
   const sweepRecords = () => run('old records were not removed', () => sweep(parts))
   const catchUp = () => run('what was paid was not caught up with', () => parts.billing.catchUp())
   const sweepFiles = () => run('files that nobody needs were not removed', () => forgetFiles(parts))
-  const timers = [setInterval(sweepRecords, EVERY_MS), setInterval(catchUp, EVERY_MS), setInterval(sweepFiles, FILES_EVERY_MS)]
+  const sealTokens = () => run('stored tokens were not sealed', () => parts.accounts.sealStoredTokens())
+  const timers = [
+    setInterval(sweepRecords, EVERY_MS),
+    setInterval(catchUp, EVERY_MS),
+    setInterval(sweepFiles, FILES_EVERY_MS),
+    setInterval(sealTokens, FILES_EVERY_MS),
+  ]
   const first = setTimeout(sweepFiles, FILES_FIRST_MS)
   for (const timer of [...timers, first]) timer.unref()
   const close = async () => {

@@ -12,10 +12,12 @@ import { createAdjustableClock } from '#server/platform/clock/adjustable-clock.t
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { listenToOutbox } from '#server/platform/outbox/listen-to-outbox.ts'
+import { createSealer } from '#server/platform/sealing/create-sealer.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { createVisitor } from './visitor.ts'
 
 const PROJECT = 'troupe'
+const SECRET = 'what these tests seal with'
 
 interface TestDoorOptions {
   readonly config?: Partial<HttpParts['config']>
@@ -57,7 +59,7 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
   const prepared: { userId: string; credits: number; freeUsesTaken: boolean }[] = []
   const directed: unknown[] = []
   const base = { database: kysely, clock }
-  const accounts = createAccounts({ ...base, pool })
+  const accounts = createAccounts({ ...base, pool, sealer: createSealer({ secret: SECRET }) })
   const stored = await options.storage?.(base)
   const door = createHttpDoor({
     config: {

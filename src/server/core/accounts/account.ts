@@ -38,9 +38,10 @@ export interface Session {
   readonly userId: string
   readonly provider: string
   readonly providerUid: string
-  readonly providerAccessToken: string
+  /** Opened by `openTokens` where its owner asks for it, and nowhere else. */
+  readonly sealedAccessToken: string
   readonly providerAccessTokenExpiresAt: Date | null
-  readonly providerRefreshToken: string
+  readonly sealedRefreshToken: string
   readonly ip: string
   readonly userAgent: string
   readonly factors: readonly string[]
@@ -48,6 +49,8 @@ export interface Session {
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly expiresAt: Date
+  /** To within a day. */
+  readonly lastUsedAt: Date
 }
 
 /** A new session and the only copy of its secret. */

@@ -5,15 +5,20 @@ import { ProtocolError } from '#contract/protocol-error.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { writeOutbox } from '#server/platform/outbox/write-outbox.ts'
+import type { Sealer } from '#server/platform/sealing/create-sealer.ts'
 import type { Session, SignedIn, SignInClient, User } from './account.ts'
 import { findIdentityOwnerByEmail } from './identities.store.ts'
 import { newId } from './new-id.ts'
 import { insertOAuthFlow, type OAuthFlow, removeExpiredOAuthFlows, takeOAuthFlow } from './oauth-flows.store.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import type { ProviderIdentity } from './provider-identity.ts'
+import { openTokens } from './provider-tokens.ts'
 import { resolveIdentity } from './resolve-identity.ts'
+import { sealStoredTokens } from './sealed-tokens.store.ts'
+import { hashSecret } from './secret.ts'
+import { SESSION_USE_NOTED_EVERY_MS } from './session-life.ts'
 import { createVisitLookup, type Visit } from './session-lookup.ts'
-import { listSessions, removeExpiredSessions, removeSession } from './sessions.store.ts'
+import { listSessions, removeEndedSessions, removeSession, touchSession } from './sessions.store.ts'
 import { startSession } from './start-session.ts'
 import { findPassword, findUser, insertUser, removeLeftGuests, touchUser, updatePrefs } from './users.store.ts'
 
@@ -22,8 +27,8 @@ const DAY_MS = 86_400_000
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Users, their sessions and identities. Refusals are ProtocolErrors, because only the client protocol asks for accounts. */
-export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; clock: Clock }) {
-  const { database, pool, clock } = parts
+export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; clock: Clock; sealer: Sealer }) {
+  const { database, pool, clock, sealer } = parts
   const lookUpVisit = createVisitLookup(pool, clock)
 
   return {
@@ -59,11 +64,8 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
       const fits = await verifyPassword(account.password, known?.passwordHash ?? null)
       if (known === undefined || !fits) throw new ProtocolError('user_invalid_credentials')
       if (!known.isActive) throw new ProtocolError('user_blocked')
-      return startSession(
-        database,
-        { userId: known.id, provider: 'email', providerUid: email, factors: ['password'], client },
-        clock,
-      )
+      const start = { userId: known.id, provider: 'email', providerUid: email, factors: ['password'], client }
+      return startSession(parts, start)
     },
 
     /** A new user without name and address, signed in. */
@@ -73,11 +75,8 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
         const unproven = { emailVerified: false, hasIdentity: false, hasVouchedIdentity: false }
         const user = { id, name: '', email: null, passwordHash: null, ...unproven }
         await insertUser(transaction, user, clock.now())
-        return startSession(
-          transaction,
-          { userId: id, provider: 'anonymous', providerUid: '', factors: ['anonymous'], client },
-          clock,
-        )
+        const start = { userId: id, provider: 'anonymous', providerUid: '', factors: ['anonymous'], client }
+        return startSession({ ...parts, database: transaction }, start)
       })
     },
 
@@ -87,22 +86,20 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
      */
     async signInWithIdentity(identity: ProviderIdentity, visit: Visit | undefined, client: SignInClient): Promise<SignedIn> {
       return database.transaction().execute(async (transaction) => {
-        const user = await resolveIdentity(transaction, { identity, current: visit?.user, now: clock.now() })
+        const user = await resolveIdentity(transaction, { identity, current: visit?.user, sealer, now: clock.now() })
         if (!user.isActive) throw new ProtocolError('user_blocked')
         if (visit) await removeSession(transaction, visit.user.id, visit.session.id)
         return startSession(
-          transaction,
+          { ...parts, database: transaction },
           {
             userId: user.id,
             provider: identity.provider,
             providerUid: identity.uid,
-            providerAccessToken: identity.accessToken,
             providerAccessTokenExpiresAt: identity.accessTokenExpiresAt,
-            providerRefreshToken: identity.refreshToken,
+            tokens: identity,
             factors: ['email', 'oauth2'],
             client,
           },
-          clock,
         )
       })
     },
@@ -110,16 +107,28 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
     /** Starts a session for a user that is already proven otherwise (development people). */
     async startSessionFor(user: User, client: SignInClient): Promise<SignedIn> {
       const providerUid = user.email ?? ''
-      return startSession(database, { userId: user.id, provider: 'email', providerUid, factors: ['password'], client }, clock)
+      return startSession(parts, { userId: user.id, provider: 'email', providerUid, factors: ['password'], client })
     },
 
-    /** The user and session behind a secret. Notes the visit once a day. */
+    /** The user and session behind a secret, which they use now: noted once a day. */
     async findVisit(secret: string): Promise<Visit | undefined> {
       const visit = await lookUpVisit(secret)
+      if (!visit) return undefined
       const now = clock.now()
-      if (visit && now.getTime() - visit.user.accessedAt.getTime() > DAY_MS) await touchUser(database, visit.user.id, now)
+      const isDue = (notedAt: Date) => now.getTime() - notedAt.getTime() > SESSION_USE_NOTED_EVERY_MS
+      if (isDue(visit.user.accessedAt)) await touchUser(database, visit.user.id, now)
+      if (isDue(visit.session.lastUsedAt)) await touchSession(database, visit.session.id, now)
       return visit
     },
+
+    /** The same without using the session. */
+    lookUpVisit,
+
+    /** The provider's tokens of a session, for its own owner alone. */
+    tokensOf: (session: Session) => openTokens(sealer, session),
+
+    /** Seals what is stored unsealed, or under the previous secret; call at the start, and now and then. */
+    sealStoredTokens: (): Promise<void> => sealStoredTokens(database, sealer),
 
     findUser: (userId: string) => findUser(database, userId),
 
@@ -141,17 +150,31 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
       })
     },
 
-    beginOAuth: (flow: OAuthFlow): Promise<void> => insertOAuthFlow(database, flow, clock.now()),
-    takeOAuth: (key: { state: string; browser: string; provider: string }) => takeOAuthFlow(database, key, clock.now()),
+    async beginOAuth(flow: OAuthFlow): Promise<void> {
+      const codeVerifier = sealer.seal(flow.codeVerifier, placeOfVerifier(flow))
+      await insertOAuthFlow(database, { ...flow, codeVerifier }, clock.now())
+    },
 
-    /** Removes sessions and sign-ins under way that have expired, and guests who can not come back; call now and then. */
+    /** Spends a sign-in under way: answers it once, to the browser it began in, before it expires. */
+    async takeOAuth(key: { state: string; browser: string; provider: string }) {
+      const flow = await takeOAuthFlow(database, key, clock.now())
+      if (!flow) return undefined
+      const codeVerifier = sealer.open(flow.codeVerifier, placeOfVerifier(key))
+      return codeVerifier === undefined ? undefined : { ...flow, codeVerifier }
+    },
+
+    /** Removes sessions and sign-ins under way that have ended, and guests who can not come back; call now and then. */
     async forgetExpired(): Promise<void> {
-      await removeExpiredSessions(database, clock.now())
+      await removeEndedSessions(database, clock.now())
       await removeExpiredOAuthFlows(database, clock.now())
       await removeLeftGuests(database, new Date(clock.now().getTime() - DAY_MS))
     },
   }
 }
+
+/** The row of a sign-in under way, by what is stored of its state. */
+const placeOfVerifier = ({ state }: Pick<OAuthFlow, 'state'>) =>
+  ['oauth_flows', hashSecret(state).toString('base64'), 'code_verifier'] as const
 
 async function getUser(database: Kysely<Tables>, userId: string): Promise<User> {
   const user = await findUser(database, userId)

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
+import type { Sealer } from '#server/platform/sealing/create-sealer.ts'
 import { newId } from './new-id.ts'
 import type { ProviderIdentity } from './provider-identity.ts'
+import { placesOfIdentity, sealTokens } from './provider-tokens.ts'
 
 type Database = Kysely<Tables>
 
@@ -35,12 +37,17 @@ export async function removeIdentitiesOfUser(database: Database, userId: string)
 }
 
 /** Creates the identity or refreshes its address and tokens. An address the provider does not vouch for is not kept. */
-export async function saveIdentity(database: Database, userId: string, identity: ProviderIdentity, now: Date): Promise<void> {
+export async function saveIdentity(
+  database: Database,
+  sealer: Sealer,
+  { userId, identity, now }: { userId: string; identity: ProviderIdentity; now: Date },
+): Promise<void> {
+  const sealed = sealTokens(sealer, identity, placesOfIdentity(identity))
   const changing = {
     provider_email: (identity.emailVerified && identity.email) || '',
-    provider_access_token: identity.accessToken,
+    provider_access_token: sealed.access,
     provider_access_token_expires_at: identity.accessTokenExpiresAt,
-    provider_refresh_token: identity.refreshToken,
+    provider_refresh_token: sealed.refresh,
     updated_at: now,
   }
   await database

@@ -9,6 +9,7 @@ export interface OAuthFlow {
   readonly state: string
   readonly browser: string
   readonly provider: string
+  /** As it is stored: sealed. */
   readonly codeVerifier: string
   readonly successUrl: string
   readonly failureUrl: string

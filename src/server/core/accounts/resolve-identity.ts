@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { ProtocolError } from '#contract/protocol-error.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import type { Sealer } from '#server/platform/sealing/create-sealer.ts'
 import type { User } from './account.ts'
 import { findIdentityOwner, findIdentityOwnerByEmail, removeIdentitiesOfUser, saveIdentity } from './identities.store.ts'
 import { newId } from './new-id.ts'
@@ -16,9 +17,9 @@ type Database = Kysely<Tables>
  */
 export async function resolveIdentity(
   database: Database,
-  sign: { identity: ProviderIdentity; current: User | undefined; now: Date },
+  sign: { identity: ProviderIdentity; current: User | undefined; sealer: Sealer; now: Date },
 ): Promise<User> {
-  const { identity, current, now } = sign
+  const { identity, current, sealer, now } = sign
   const ownerId = await findIdentityOwner(database, identity)
   if (current && ownerId !== undefined && ownerId !== current.id) throw new ProtocolError('user_already_exists')
   const userId = current?.id ?? ownerId
@@ -26,7 +27,7 @@ export async function resolveIdentity(
     userId === undefined
       ? await joinOrCreate(database, identity, now)
       : await attach(database, await getUser(database, userId), identity, now)
-  await saveIdentity(database, user.id, identity, now)
+  await saveIdentity(database, sealer, { userId: user.id, identity, now })
   return getUser(database, user.id)
 }
 

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Session, User } from './account.ts'
 import { hashSecret, looksLikeSecret } from './secret.ts'
+import { idleSince } from './session-life.ts'
 import { sessionFromRow } from './sessions.store.ts'
 import { TARGETS_OF_USER, type UserRowWithTargets, userFromRow } from './users.store.ts'
 
@@ -19,9 +20,9 @@ const LOOKUP = {
       ${TARGETS_OF_USER} as targets,
       s.secret_hash, s.id as session_id, s.provider, s.provider_uid, s.provider_access_token,
       s.provider_access_token_expires_at, s.provider_refresh_token, s.ip, s.user_agent, s.factors, s.mfa_updated_at,
-      s.created_at as session_created_at, s.updated_at as session_updated_at, s.expires_at
+      s.created_at as session_created_at, s.updated_at as session_updated_at, s.expires_at, s.last_used_at
     from sessions s join users on users.id = s.user_id
-    where s.secret_hash = any($1::bytea[]) and s.expires_at > $2`,
+    where s.secret_hash = any($1::bytea[]) and s.expires_at > $2 and s.last_used_at > $3`,
 }
 
 type Waiting = Map<string, PromiseWithResolvers<Visit | undefined>>
@@ -57,7 +58,7 @@ export function createVisitLookup(pool: Pool, clock: Clock): (secret: string) =>
 /** Visits by the base64 of their secret's hash. */
 async function findVisits(pool: Pool, keys: readonly string[], now: Date): Promise<Map<string, Visit>> {
   const hashes = keys.map((key) => Buffer.from(key, 'base64'))
-  const { rows } = await pool.query({ ...LOOKUP, values: [hashes, now] })
+  const { rows } = await pool.query({ ...LOOKUP, values: [hashes, now, idleSince(now)] })
   return new Map(rows.map((row) => [row.secret_hash.toString('base64'), visitFromRow(row)]))
 }
 

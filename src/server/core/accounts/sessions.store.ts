@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Session } from './account.ts'
+import { idleSince } from './session-life.ts'
 
 type Database = Kysely<Tables>
 
@@ -10,9 +11,9 @@ export function sessionFromRow(row: Omit<Selectable<Tables['sessions']>, 'secret
     userId: row.user_id,
     provider: row.provider,
     providerUid: row.provider_uid,
-    providerAccessToken: row.provider_access_token,
+    sealedAccessToken: row.provider_access_token,
     providerAccessTokenExpiresAt: row.provider_access_token_expires_at,
-    providerRefreshToken: row.provider_refresh_token,
+    sealedRefreshToken: row.provider_refresh_token,
     ip: row.ip,
     userAgent: row.user_agent,
     factors: row.factors,
@@ -20,6 +21,7 @@ export function sessionFromRow(row: Omit<Selectable<Tables['sessions']>, 'secret
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     expiresAt: row.expires_at,
+    lastUsedAt: row.last_used_at,
   }
 }
 
@@ -32,9 +34,9 @@ export async function insertSession(database: Database, session: Session, secret
       secret_hash: secretHash,
       provider: session.provider,
       provider_uid: session.providerUid,
-      provider_access_token: session.providerAccessToken,
+      provider_access_token: session.sealedAccessToken,
       provider_access_token_expires_at: session.providerAccessTokenExpiresAt,
-      provider_refresh_token: session.providerRefreshToken,
+      provider_refresh_token: session.sealedRefreshToken,
       ip: session.ip,
       user_agent: session.userAgent,
       factors: [...session.factors],
@@ -42,6 +44,7 @@ export async function insertSession(database: Database, session: Session, secret
       created_at: session.createdAt,
       updated_at: session.updatedAt,
       expires_at: session.expiresAt,
+      last_used_at: session.lastUsedAt,
     })
     .execute()
 }
@@ -61,6 +64,7 @@ export async function listSessions(database: Database, userId: string, now: Date
     .selectAll()
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
+    .where('last_used_at', '>', idleSince(now))
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -80,6 +84,26 @@ export async function removeSessionsOfUser(database: Database, userId: string): 
   await database.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {
-  await database.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+/** Writes down that a session is used. */
+export async function touchSession(database: Database, sessionId: string, now: Date): Promise<void> {
+  await database.updateTable('sessions').set({ last_used_at: now }).where('id', '=', sessionId).execute()
+}
+
+const WEEK_MS = 7 * 86_400_000
+
+/** Sessions that still count, and how many of them nobody has used for a week. */
+export async function countIdleSessions(database: Database, now: Date): Promise<{ inUse: number; idle: number }> {
+  const weekAgo = new Date(now.getTime() - WEEK_MS)
+  const { rows } = await sql<{ inUse: string; idle: string }>`
+    select count(*) as "inUse", count(*) filter (where last_used_at < ${weekAgo}) as idle
+    from sessions where expires_at > ${now} and last_used_at > ${idleSince(now)}`.execute(database)
+  return { inUse: Number(rows[0]?.inUse), idle: Number(rows[0]?.idle) }
+}
+
+/** Those that are over, and those that nobody uses. */
+export async function removeEndedSessions(database: Database, now: Date): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('expires_at', '<=', now), where('last_used_at', '<=', idleSince(now))]))
+    .execute()
 }

@@ -6,10 +6,9 @@ const PRODUCTION = {
   TROUPE_ENV: 'production',
   PUBLIC_URL: 'https://troupe.example',
   DATABASE_URL: 'postgres://troupe@database/troupe',
-  TROUPE_SECRET: 'x'.repeat(32),
+  TROUPE_SECRET: '0nGmSPqPzqWJ5vYv9p7Zb3Xk2sRr8TtLhQeFcUaD',
   DISCORD_CLIENT_ID: 'id',
   DISCORD_CLIENT_SECRET: 'secret',
-  SMTP_URL: 'smtps://mail.example',
   TROUPE_BILLING: 'off',
 }
 
@@ -35,7 +34,6 @@ describe('development', () => {
       database: { kind: 'embedded' },
       rateLimits: 'on',
       signIn: { standIn: 'page', google: undefined, discord: undefined },
-      mail: { kind: 'outbox' },
       billing: { kind: 'sandbox' },
       pictureSizePx: 1024,
     })
@@ -75,6 +73,7 @@ describe('contradictions', () => {
     ['TROUPE_PROJECT', 'a b'],
     ['DATABASE_URL', 'mysql://x'],
     ['TROUPE_SECRET', 'short'],
+    ['TROUPE_SECRET_PREVIOUS', '0nGmSPqPzqWJ5vYv9p7Zb3Xk2sRr8TtLhQeFcUaD'],
     ['TROUPE_SIGNIN_STANDIN', 'off'],
     ['PUBLIC_URL', 'http://localhost/path'],
     ['GOOGLE_CLIENT_ID', 'alone'],
@@ -226,7 +225,6 @@ describe('production', () => {
     ['PUBLIC_URL', 'PUBLIC_URL'],
     ['DATABASE_URL', 'DATABASE_URL'],
     ['TROUPE_SECRET', 'TROUPE_SECRET'],
-    ['SMTP_URL', 'SMTP_URL'],
     ['TROUPE_BILLING', 'DODO_API_KEY'],
   ])('without %s it does not start', (name, told) => {
     expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([expect.stringContaining(told)])
@@ -235,6 +233,34 @@ describe('production', () => {
   test('without any provider nobody could sign in', () => {
     const problems = problemsOf({ ...PRODUCTION, DISCORD_CLIENT_ID: '', DISCORD_CLIENT_SECRET: '' })
     expect(problems).toEqual([expect.stringContaining('GOOGLE_CLIENT_ID')])
+  })
+
+  test.each([
+    ['0nGmSPqPzqWJ5vYv9p7Zb3Xk2sRr8Tt', 'it has 31 characters, and must have at least 32'],
+    ['x'.repeat(40), 'it is made of fewer than 8 different characters'],
+    ['please-change-me-before-you-go-live!', 'it has the word "change-me" in it, as examples have'],
+    ['our.house.has.one.Password.2026.abc', 'it has the word "Password" in it, as examples have'],
+    ['kJ8vQ2xL9pkJ8vQ2xL9pkJ8vQ2xL9pkJ8vQ2xL9p', 'it repeats itself'],
+    ['abcdefghijklmnopqrstuvwxyz0123456789', 'it counts up or down'],
+  ])('a secret that can be guessed is refused with the reason: %s', (TROUPE_SECRET, reason) => {
+    const words = `TROUPE_SECRET can be guessed: ${reason}. "openssl rand -base64 32" makes a new one.`
+    expect(problemsOf({ ...PRODUCTION, TROUPE_SECRET })).toEqual([words])
+    expect(problemsOf({ TROUPE_SECRET })).toEqual([words])
+  })
+
+  test.each([
+    'lXz7T0tq3y9W5mN1bR8vC4xJ6kP2sD+fG/hA==',
+    '9f86d081884c7d659a2feaa0c55ad015',
+    'correct horse battery staple orange',
+  ])('a secret that was drawn is taken: %s', (TROUPE_SECRET) =>
+    expect(readConfig({ ...PRODUCTION, TROUPE_SECRET }).secret).toBe(TROUPE_SECRET),
+  )
+
+  test('a previous secret is named beside the new one', () => {
+    const TROUPE_SECRET_PREVIOUS = 'w'.repeat(32)
+    expect(readConfig({ ...PRODUCTION, TROUPE_SECRET_PREVIOUS }).previousSecret).toBe(TROUPE_SECRET_PREVIOUS)
+    const same = problemsOf({ ...PRODUCTION, TROUPE_SECRET_PREVIOUS: PRODUCTION.TROUPE_SECRET })
+    expect(same).toEqual([expect.stringContaining('is the same as TROUPE_SECRET')])
   })
 
   test('http is not enough and stand-ins are refused', () => {

@@ -8,6 +8,7 @@ import { type Environment, Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 import { readUserLimits } from './user-limits.ts'
+import { weaknessOf } from './weak-secret.ts'
 
 export interface OAuthClient {
   readonly clientId: string
@@ -33,8 +34,10 @@ export interface Config {
   /** The project id that clients of the protocol send. */
   readonly project: string
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string }
-  /** Signs what must not be forged; development makes one of its own in the data folder. */
+  /** Seals what the database keeps of people's accounts elsewhere; development makes one of its own in the data folder. */
   readonly secret: string | undefined
+  /** What was sealed under this one opens too, and is sealed anew. */
+  readonly previousSecret: string | undefined
   readonly rateLimits: 'on' | 'off'
   /** Accounts with a password, and as many anonymous ones, that this house lets be made in an hour. */
   readonly signUpsPerHour: number
@@ -44,7 +47,6 @@ export interface Config {
     /** For a provider without credentials: a local page, approval by itself, or (production) nothing. */
     readonly standIn: 'page' | 'auto' | 'none'
   }
-  readonly mail: { readonly kind: 'smtp'; readonly url: string } | { readonly kind: 'outbox' }
   readonly billing:
     | { readonly kind: 'dodo'; readonly apiKey: string; readonly webhookKey: string; readonly origin: string }
     | { readonly kind: 'sandbox' }
@@ -66,6 +68,9 @@ export interface Config {
 /** Where real money is taken; https://test.dodopayments.com takes the provider's own test cards. */
 const DODO_ORIGIN = 'https://live.dodopayments.com'
 
+/** How an operator comes by one. */
+const NEW_SECRET = '"openssl rand -base64 32" makes a new one.'
+
 /** The typed settings of the program; throws a StartupError that names every missing or contradicting one. */
 export function readConfig(environment: Environment, workingDirectory = process.cwd()): Config {
   const settings = new Settings(environment)
@@ -81,7 +86,7 @@ export function readConfig(environment: Environment, workingDirectory = process.
     dataDirectory: path.resolve(workingDirectory, settings.text('TROUPE_DATA') ?? 'data'),
     project: readProject(settings),
     database: readDatabase(settings),
-    secret: readSecret(settings),
+    ...readSecrets(settings),
     rateLimits: settings.oneOf('TROUPE_RATE_LIMITS', ['on', 'off'], 'on'),
     signUpsPerHour: settings.wholeNumber('TROUPE_SIGN_UPS_PER_HOUR', { least: 0, most: 1_000_000, standard: 300 }),
     signIn: {
@@ -89,7 +94,6 @@ export function readConfig(environment: Environment, workingDirectory = process.
       discord: readOAuthClient(settings, 'DISCORD'),
       standIn: readStandIn(settings, mode),
     },
-    mail: readMail(settings),
     billing: readBilling(settings, mode),
     premiumFilms: settings.oneOf('TROUPE_PREMIUM_FILMS', ['on', 'off'], 'on'),
     engines: readEngines(settings),
@@ -127,10 +131,18 @@ function readDatabase(settings: Settings): Config['database'] {
   return { kind: 'server', url }
 }
 
-function readSecret(settings: Settings): string | undefined {
+function readSecrets(settings: Settings): Pick<Config, 'secret' | 'previousSecret'> {
   const secret = settings.text('TROUPE_SECRET')
-  if (secret !== undefined && secret.length < 32) settings.problems.push('TROUPE_SECRET must have at least 32 characters.')
-  return secret
+  const previousSecret = settings.text('TROUPE_SECRET_PREVIOUS')
+  const weakness = secret && weaknessOf(secret)
+  if (weakness) settings.problems.push(`TROUPE_SECRET can be guessed: ${weakness}. ${NEW_SECRET}`)
+  if (previousSecret !== undefined && secret === undefined) {
+    settings.problems.push('TROUPE_SECRET_PREVIOUS is set, but TROUPE_SECRET is missing.')
+  }
+  if (previousSecret !== undefined && previousSecret === secret) {
+    settings.problems.push('TROUPE_SECRET_PREVIOUS is the same as TROUPE_SECRET: it names the one that was used before.')
+  }
+  return { secret, previousSecret }
 }
 
 function readOAuthClient(settings: Settings, provider: 'GOOGLE' | 'DISCORD'): OAuthClient | undefined {
@@ -150,13 +162,6 @@ function readStandIn(settings: Settings, mode: Config['mode']): Config['signIn']
     settings.problems.push('TROUPE_SIGNIN_STANDIN is set, but production has no stand-in for signing in.')
   }
   return 'none'
-}
-
-function readMail(settings: Settings): Config['mail'] {
-  const url = settings.text('SMTP_URL')
-  if (url === undefined) return { kind: 'outbox' }
-  if (!/^smtps?:\/\//.test(url)) settings.problems.push('SMTP_URL must begin with smtp:// or smtps://.')
-  return { kind: 'smtp', url }
 }
 
 function readBilling(settings: Settings, mode: Config['mode']): Config['billing'] {
@@ -188,11 +193,10 @@ function missingInProduction(settings: Settings, config: Config): string[] {
   if (config.publicUrl === undefined) problems.push('Production needs PUBLIC_URL, the https address people use.')
   else if (!config.publicUrl.startsWith('https:')) problems.push('PUBLIC_URL must begin with https:// in production.')
   if (config.database.kind !== 'server') problems.push('Production needs DATABASE_URL, a PostgreSQL server.')
-  if (config.secret === undefined) problems.push('Production needs TROUPE_SECRET, at least 32 random characters.')
+  if (config.secret === undefined) problems.push(`Production needs TROUPE_SECRET, at least 32 random characters. ${NEW_SECRET}`)
   if (config.signIn.google === undefined && config.signIn.discord === undefined) {
     problems.push('Production needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET.')
   }
-  if (config.mail.kind !== 'smtp') problems.push('Production needs SMTP_URL to send mail.')
   if (config.billing.kind === 'off' && settings.text('TROUPE_BILLING') !== 'off') {
     problems.push('Production needs DODO_API_KEY and DODO_WEBHOOK_KEY, or TROUPE_BILLING=off.')
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { AppError } from '#contract/app-error.ts'
 import { createAccounts } from '#server/core/accounts/accounts.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { createSealer } from '#server/platform/sealing/create-sealer.ts'
 import { aPreviewRequest, createGenerationStage, type GenerationStage, type Person } from '../../testing/generation-stage.ts'
 import { pictureAddresses } from '../library/picture-addresses.ts'
 import { createOwnData } from './create-own-data.ts'
@@ -30,7 +31,12 @@ const ownDataOf = ({ database, clock, credits, files }: GenerationStage) =>
 async function resident(): Promise<Person & { chatId: string; secret: string; accounts: ReturnType<typeof createAccounts> }> {
   const person = await stage.person('rich')
   const { pool } = opened.use(openDatabase(stage.connection))
-  const accounts = createAccounts({ database: stage.database, pool, clock: stage.clock })
+  const accounts = createAccounts({
+    database: stage.database,
+    pool,
+    clock: stage.clock,
+    sealer: createSealer({ secret: 'of a test' }),
+  })
   const email = `${person.userId}@example.test`
   const user = await accounts.makeProvenUser({ userId: person.userId, name: 'Mira', email })
   const { secret } = await accounts.startSessionFor(user, CLIENT)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProtocolError } from '#contract/protocol-error.ts'
-import type { SignInClient } from '#server/core/accounts/account.ts'
+import type { Session, SignInClient } from '#server/core/accounts/account.ts'
 import { clientAddress } from '../client-address.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { limitRoute, refuseBeyond } from '../limit-route.ts'
@@ -20,6 +20,7 @@ interface SessionPath {
 export function sessionRoutes(server: FastifyInstance, parts: HttpParts, visits: Visits, cookie: SessionCookie): void {
   const { accounts, limits } = parts
   const ofHouse = houseLimits(parts.config.signUpsPerHour)
+  const asCurrent = (session: Session) => ({ id: session.id, tokens: accounts.tokensOf(session) })
 
   server.post('/account/sessions/email', { onRequest: visits.requireGuest }, async (request, reply) => {
     const account = readParameters(request.body, { email: Email, password: Password })
@@ -28,7 +29,7 @@ export function sessionRoutes(server: FastifyInstance, parts: HttpParts, visits:
       accounts.signInWithPassword(account, signInClient(request)),
     )
     cookie.give(request, reply, signedIn)
-    return reply.code(201).send(sessionShape(signedIn.session, signedIn.session.id))
+    return reply.code(201).send(sessionShape(signedIn.session, asCurrent(signedIn.session)))
   })
 
   server.post('/account/sessions/anonymous', { onRequest: visits.requireGuest }, async (request, reply) => {
@@ -36,22 +37,23 @@ export function sessionRoutes(server: FastifyInstance, parts: HttpParts, visits:
     refuseBeyond(reply, await limits.use(ofHouse.anonymousSignIns, ['all']))
     const signedIn = await accounts.signInAnonymously(signInClient(request))
     cookie.give(request, reply, signedIn)
-    return reply.code(201).send(sessionShape(signedIn.session, signedIn.session.id))
+    return reply.code(201).send(sessionShape(signedIn.session, asCurrent(signedIn.session)))
   })
 
   server.get('/account/sessions', { onRequest: visits.requireMember }, async (request) => {
     const { user, session } = memberVisit(request)
     const sessions = await accounts.listSessions(user.id)
-    return { total: sessions.length, sessions: sessions.map((one) => sessionShape(one, session.id)) }
+    const current = asCurrent(session)
+    return { total: sessions.length, sessions: sessions.map((one) => sessionShape(one, current)) }
   })
 
   server.get<SessionPath>('/account/sessions/:sessionId', { onRequest: visits.requireMember }, async (request) => {
     const { user, session } = memberVisit(request)
     const wanted = request.params.sessionId
-    if (wanted === 'current' || wanted === session.id) return sessionShape(session, session.id)
+    if (wanted === 'current' || wanted === session.id) return sessionShape(session, asCurrent(session))
     const found = (await accounts.listSessions(user.id)).find((one) => one.id === wanted)
     if (found === undefined) throw new ProtocolError('user_session_not_found')
-    return sessionShape(found, session.id)
+    return sessionShape(found, asCurrent(session))
   })
 
   server.delete<SessionPath>('/account/sessions/:sessionId', { onRequest: visits.requireMember }, async (request, reply) => {

@@ -27,6 +27,8 @@ interface ConnectionParts {
   readonly urlChannels: UrlChannels
   /** The visit behind a session's secret, and what else has to be known of who comes. */
   findVisit(secret: string): Promise<Visit | undefined>
+  /** The same for a connection that only looks whether its session still stands: nobody uses it by that. */
+  lookUpVisit(secret: string): Promise<Visit | undefined>
   /** Somebody is known from now on. */
   onUser(connection: RealtimeConnection): void
 }
@@ -156,7 +158,7 @@ export function createRealtimeConnection(parts: ConnectionParts) {
     /** Looks whether the session still stands; ends the connection of one that does not. */
     async doubt(): Promise<void> {
       if (secret === undefined) return
-      const found = await parts.findVisit(secret)
+      const found = await parts.lookUpVisit(secret)
       if (found?.user.isActive) visit = found
       else end(REALTIME_CODES.policy, 'The session has ended.')
     },

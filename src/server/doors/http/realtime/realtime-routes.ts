@@ -61,6 +61,7 @@ export function realtimeRoutes(
         origin: origins.of(request),
         urlChannels: readUrlChannels(address.searchParams),
         findVisit: accounts.findVisit,
+        lookUpVisit: accounts.lookUpVisit,
         onUser: hub.bind,
       })
       if (address.searchParams.get('project') !== config.project) {

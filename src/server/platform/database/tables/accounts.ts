@@ -36,6 +36,7 @@ export interface SessionsTable {
   secret_hash: Buffer
   provider: string
   provider_uid: string
+  /** Sealed, as all of the provider's tokens (core/accounts/provider-tokens.ts). */
   provider_access_token: Generated<string>
   provider_access_token_expires_at: Date | null
   provider_refresh_token: Generated<string>
@@ -46,6 +47,8 @@ export interface SessionsTable {
   created_at: Date
   updated_at: Date
   expires_at: Date
+  /** To within a day. */
+  last_used_at: Generated<Date>
 }
 
 /** Single-use secrets that travel by mail, text message or address line: recovery, verification, sign-in codes. */
@@ -65,6 +68,7 @@ export interface IdentitiesTable {
   provider: string
   provider_uid: string
   provider_email: string
+  /** Sealed. */
   provider_access_token: string
   provider_access_token_expires_at: Date | null
   provider_refresh_token: string
@@ -91,6 +95,7 @@ export interface OAuthFlowsTable {
   state_hash: Buffer
   browser_hash: Buffer
   provider: string
+  /** Sealed. */
   code_verifier: string
   success_url: string
   failure_url: string
