@@ -19,12 +19,18 @@ export async function quotePrice(job: CheckKey, details: CheckDetails = {}) {
 export type CreditCheck =
   | { outcome: 'allowed'; isFree: boolean; priceCredits: number }
   | { outcome: 'short'; isSubscribed: boolean; priceCredits: number; title: string; text: string }
-  | { outcome: 'unknown'; code: 'RATE_LIMITED' | 'RATE_LIMIT_ERROR' | 'UNKNOWN_ERROR'; title: string; text?: string }
+  | {
+      outcome: 'unknown'
+      code: 'HELD_UP' | 'RATE_LIMITED' | 'RATE_LIMIT_ERROR' | 'UNKNOWN_ERROR'
+      title: string
+      text?: string
+    }
 
 /** Asks whether a job may start. Nothing is thrown: whoever may not start it gets the words of product text §8. */
 export async function checkCredits(job: CheckKey, details: CheckDetails = {}): Promise<CreditCheck> {
   try {
-    const { isFree, isInsufficientCredits, subscriptionStatus, priceCredits } = await quotePrice(job, details)
+    const { isFree, isInsufficientCredits, subscriptionStatus, priceCredits, refusal } = await quotePrice(job, details)
+    if (refusal) return { outcome: 'unknown', code: 'HELD_UP', title: HELD_UP, text: refusal.error }
     if (isFree) return { outcome: 'allowed', isFree: true, priceCredits: 0 }
     // Nothing is spent on an answer that names no price.
     if (typeof priceCredits !== 'number') throw new Error('check-user-credits answered without a price.')
@@ -35,6 +41,9 @@ export async function checkCredits(job: CheckKey, details: CheckDetails = {}): P
     return { outcome: 'unknown', ...refusedCheck(error, job) }
   }
 }
+
+/** What is said where a start would be refused whatever the credits; the server says why, and what to do. */
+const HELD_UP = 'Confirm your account first'
 
 function shortOfCredits(isSubscribed: boolean) {
   return {

@@ -3,6 +3,7 @@ import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { credits } from '#web/data/credits/credits.ts'
 import type { DailyClaim } from '#web/data/daily-bonus/claim-daily-bonus.ts'
+import { loadSdk } from '#web/data/sdk/load-sdk.ts'
 import { type FakeServer, refused, startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import { DailyBonusDialog } from './daily-bonus-dialog.tsx'
@@ -58,6 +59,24 @@ describe('before a claim', () => {
     server.functions['get-daily-status'] = { success: true, data: { claimable: false, nextClaimDate, streak: 2 } }
     show()
     expect(await screen.findByText(/The next one comes on November 21, 2026\./)).toBeTruthy()
+  })
+
+  test('whose account is not confirmed reads what to do instead of a button that would be refused', async () => {
+    const error = 'This is for confirmed accounts. To confirm yours, sign in with Google, or buy credits.'
+    const refusal = { code: 'identity.unproven', error }
+    server.functions['get-daily-status'] = {
+      success: true,
+      data: { claimable: false, nextClaimDate: '2026-11-20T23:00:00.000Z', streak: 0, refusal },
+    }
+    show()
+    expect(await screen.findByText(error)).toBeTruthy()
+    expect(claimButton()).toBeNull()
+    expect(screen.queryByText(/bonus is yours already/)).toBeNull()
+    const { account } = await loadSdk()
+    const left = vi.spyOn(account, 'createOAuth2Session').mockReturnValue(undefined)
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm with Google' }))
+    await waitFor(() => expect(left).toHaveBeenCalledWith(expect.objectContaining({ provider: 'google' })))
+    expect(screen.getByRole('button', { name: 'Get Credits' })).toBeTruthy()
   })
 
   test('DB-03 a claim in progress says so and takes no second press', async () => {

@@ -9,6 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import Gift from '~icons/lucide/gift'
 import { claimDate } from './claim-date.ts'
 import { ClaimOutcome } from './claim-outcome.tsx'
+import { ConfirmAccount } from './confirm-account.tsx'
 import { StreakStrip } from './streak-strip.tsx'
 import { useDailyBonus } from './use-daily-bonus.ts'
 
@@ -34,24 +35,12 @@ export function DailyBonusDialog({ userId, onClose }: { userId: string; onClose(
               +{DAILY_BONUS.credits} <span className="text-lg text-soft">credits</span>
             </p>
             <StreakStrip streakDays={status?.streak ?? 0} />
-            {timeZone === undefined ? (
-              <div className="mt-7 flex h-13 items-center justify-center rounded-control border border-seam">
-                <Spinner label="Loading your time zone…" />
-              </div>
+            {status?.refusal ? (
+              <ConfirmAccount words={status.refusal.error} onLeave={onClose} />
             ) : (
-              <Button
-                kind="primary"
-                size="large"
-                isWide
-                className="mt-7"
-                icon={<Gift size={18} />}
-                isBusy={isClaiming}
-                onClick={() => claim(timeZone)}
-              >
-                {isClaiming ? 'Claiming...' : 'Claim Daily Bonus'}
-              </Button>
+              <ClaimButton timeZone={timeZone} isClaiming={isClaiming} onClaim={claim} />
             )}
-            {timeZone !== undefined && status && !status.claimable && (
+            {timeZone !== undefined && status && !status.claimable && !status.refusal && (
               <p className="mt-3 text-center text-soft text-sm">
                 Today’s bonus is yours already. The next one comes on {claimDate(status.nextClaimDate, timeZone)}.
               </p>
@@ -60,6 +49,37 @@ export function DailyBonusDialog({ userId, onClose }: { userId: string; onClose(
         )}
       </div>
     </Dialog>
+  )
+}
+
+function ClaimButton({
+  timeZone,
+  isClaiming,
+  onClaim,
+}: {
+  timeZone: string | undefined
+  isClaiming: boolean
+  onClaim(timeZone: string): void
+}) {
+  if (timeZone === undefined) {
+    return (
+      <div className="mt-7 flex h-13 items-center justify-center rounded-control border border-seam">
+        <Spinner label="Loading your time zone…" />
+      </div>
+    )
+  }
+  return (
+    <Button
+      kind="primary"
+      size="large"
+      isWide
+      className="mt-7"
+      icon={<Gift size={18} />}
+      isBusy={isClaiming}
+      onClick={() => onClaim(timeZone)}
+    >
+      {isClaiming ? 'Claiming...' : 'Claim Daily Bonus'}
+    </Button>
   )
 }
 
