@@ -74,7 +74,7 @@ function serverRefusal(from: string, to: string): string | undefined {
   if (fromLayer !== toLayer || fromFolder === toFolder) return undefined
   if (fromLayer === 'platform') {
     const place = from.split('/').slice(3, -1).join('/')
-    const allowed = ['config', 'clock', ...(PLATFORM_MAY[place] ?? PLATFORM_MAY[fromFolder] ?? [])]
+    const allowed = ['config', 'clock', 'http', ...(PLATFORM_MAY[place] ?? PLATFORM_MAY[fromFolder] ?? [])]
     return allowed.includes(toFolder) ? undefined : `platform/${fromFolder} may not know platform/${toFolder}`
   }
   if (fromLayer === 'product') {

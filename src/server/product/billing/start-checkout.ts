@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#contract/app-error.ts'
-import type { PaidProduct } from '../../platform/payments/payments.ts'
+import { isPaymentLink } from '#contract/payment-link.ts'
+import { type PaidProduct, PaymentsError } from '../../platform/payments/payments.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { currentSubscription } from './current-subscription.ts'
 import { insertOrder, storeCheckout } from './orders.store.ts'
@@ -44,7 +45,7 @@ export async function startCheckout(
   // What stands in the address only tells the page what to show; nothing in it makes credits (OP-33).
   const shown = packCredits === undefined ? '' : `&credits=${packCredits}`
   const customerId = await askProvider(() => ownCustomer(parts, buyer))
-  const { checkoutId, url } = await askProvider(() =>
+  const { checkoutId, url } = await askForLink(origin, () =>
     payments.createCheckout({
       productId,
       currency: product.currency,
@@ -71,4 +72,13 @@ export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<A
   } catch (error) {
     throw new AppError('payments.unavailable', {}, { cause: error })
   }
+}
+
+/** A page of the provider; its link leads to a web address, or nobody is sent there. */
+export function askForLink<Answer extends { url: string }>(origin: string, ask: () => Promise<Answer>): Promise<Answer> {
+  return askProvider(async () => {
+    const answer = await ask()
+    if (isPaymentLink(answer.url, origin)) return answer
+    throw new PaymentsError('refused', 'The payment provider answered a link that leads to no web address.')
+  })
 }

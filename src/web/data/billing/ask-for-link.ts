@@ -1,4 +1,5 @@
 import type { Product } from '#contract/entities/product.ts'
+import { isPaymentLink } from '#contract/payment-link.ts'
 import { callFunction, type FunctionInput } from '../functions/call-function.ts'
 import { refusalWords } from './refusal-words.ts'
 
@@ -34,12 +35,8 @@ async function askForLink(kind: keyof typeof FAILURES, input: FunctionInput<'che
     const reply: { error?: unknown } & { [Kind in keyof typeof FAILURES]?: unknown } = await callFunction('checkout', input)
     if (reply.error) return { failure: String(reply.error) }
     const link = reply[kind]
-    return isWebAddress(link) ? { link } : { failure: FAILURES[kind].withoutLink }
+    return isPaymentLink(link, location.origin) ? { link } : { failure: FAILURES[kind].withoutLink }
   } catch (error) {
     return refusalWords(error) ?? { failure: FAILURES[kind].thrown }
   }
-}
-
-function isWebAddress(link: unknown): link is string {
-  return typeof link === 'string' && /^https?:\/\//.test(link)
 }

@@ -220,6 +220,7 @@ describe('a checkout that goes wrong', () => {
   test.each([
     ['PB-26 no link', {}, 'Failed to initiate checkout. Please try again'],
     ['PB-26 no web address', { paymentLink: 'javascript:alert(1)' }, 'Failed to initiate checkout. Please try again'],
+    ['PB-26 not over https', { paymentLink: 'http://pay.test/checkout' }, 'Failed to initiate checkout. Please try again'],
     ['PB-26 thrown', new TypeError('Failed to fetch'), 'An error occurred during checkout'],
     ['PB-26 broken', refused(500, { error: 'a stack' }), 'An error occurred during checkout'],
     ['PB-30 an error field', { error: 'x', paymentLink: 'https://pay.test/checkout' }, 'x'],
@@ -268,6 +269,7 @@ describe('a checkout that goes wrong', () => {
 describe('the portal', () => {
   test.each([
     ['PB-29 ER-84 no link', {}, 'Failed to open customer portal. Please try again'],
+    ['PB-29 ER-84 no web address', { portalLink: 'data:text/html,x' }, 'Failed to open customer portal. Please try again'],
     ['PB-29 ER-84 thrown', new TypeError('Failed to fetch'), 'An error occurred while opening the portal'],
     ['PB-30 an error field', { error: 'x' }, 'x'],
   ])('PB-11 %s: its words take the place of the plans', async (_what, reply, expected) => {

@@ -1,6 +1,7 @@
 import DodoPayments from 'dodopayments'
 import { Webhook } from 'standardwebhooks'
 import type { Clock } from '../../clock/clock.ts'
+import { boundedFetch } from '../../http/bounded-fetch.ts'
 import {
   type CheckoutOrder,
   type PaidCheckout,
@@ -9,6 +10,7 @@ import {
   PaymentsError,
   type Reversal,
 } from '../payments.ts'
+import { itemsOf } from './items-of.ts'
 import {
   METADATA,
   readDispute,
@@ -33,6 +35,10 @@ export interface DodoOptions {
 const TIMEOUT_MS = 20_000
 /** Reading may be tried again; what costs money is sent once. */
 const READ_RETRIES = 2
+const ANSWER_MOST_BYTES = 8 * 1024 * 1024
+/** Somebody waits for these lists; the others are read in the background. */
+const LIST_TIMEOUT_MS = 30_000
+const MOST_PAGES = { products: 20, customers: 20, history: 2_000 } as const
 const CHECKOUT_LIFETIME_MS = 24 * 3_600_000
 
 /** The Dodo Payments adapter, through the official SDK. Throws when the webhook key is none. */
@@ -44,7 +50,8 @@ export function createDodo(options: DodoOptions): Payments {
     maxRetries: READ_RETRIES,
     timeout: TIMEOUT_MS,
     logLevel: 'off',
-    ...(options.fetch && { fetch: options.fetch }),
+    // The SDK's own time is over when the headers have come.
+    fetch: boundedFetch(options.fetch ?? fetch, { timeoutMs: TIMEOUT_MS, mostBytes: ANSWER_MOST_BYTES }),
   })
   const once = { maxRetries: 0 }
   const verifier = new Webhook(options.webhookKey)
@@ -55,7 +62,8 @@ export function createDodo(options: DodoOptions): Payments {
     listProducts: () =>
       ask(async () => {
         const products: PaidProduct[] = []
-        for await (const listed of client.products.list({ page_size: 100 })) {
+        const signal = AbortSignal.timeout(LIST_TIMEOUT_MS)
+        for await (const listed of itemsOf(client.products.list({ page_size: 100 }, { signal }), MOST_PAGES.products)) {
           const product = readProduct(listed)
           if (product) products.push(product)
         }
@@ -72,7 +80,11 @@ export function createDodo(options: DodoOptions): Payments {
 
     findCustomer: ({ userId, email }) =>
       ask(async () => {
-        for await (const customer of client.customers.list({ email, page_size: 100 })) {
+        const signal = AbortSignal.timeout(LIST_TIMEOUT_MS)
+        for await (const customer of itemsOf(
+          client.customers.list({ email, page_size: 100 }, { signal }),
+          MOST_PAGES.customers,
+        )) {
           if (isOf(customer, userId)) return customer.customer_id
         }
         return undefined
@@ -139,9 +151,8 @@ export function createDodo(options: DodoOptions): Payments {
     async *listPayments(since) {
       const listed = await ask(async () => {
         const all: DodoPayments.PaymentListResponse[] = []
-        for await (const payment of client.payments.list({ created_at_gte: since.toISOString(), page_size: 100 })) {
-          all.push(payment)
-        }
+        const pages = client.payments.list({ created_at_gte: since.toISOString(), page_size: 100 })
+        for await (const payment of itemsOf(pages, MOST_PAGES.history)) all.push(payment)
         return all.sort((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))
       })
       for (const payment of listed) {
@@ -153,12 +164,12 @@ export function createDodo(options: DodoOptions): Payments {
     async *listReversals({ refundsSince, disputesSince }) {
       yield* await ask(async () => {
         const listed: Reversal[] = []
-        for await (const refund of client.refunds.list({ created_at_gte: refundsSince.toISOString(), page_size: 100 })) {
+        const refunds = client.refunds.list({ created_at_gte: refundsSince.toISOString(), page_size: 100 })
+        for await (const refund of itemsOf(refunds, MOST_PAGES.history)) {
           if (refund.status === 'succeeded') listed.push(readRefund(refund))
         }
-        for await (const dispute of client.disputes.list({ created_at_gte: disputesSince.toISOString(), page_size: 100 })) {
-          listed.push(readDispute(dispute))
-        }
+        const disputes = client.disputes.list({ created_at_gte: disputesSince.toISOString(), page_size: 100 })
+        for await (const dispute of itemsOf(disputes, MOST_PAGES.history)) listed.push(readDispute(dispute))
         return listed
       })
     },
