@@ -16,7 +16,22 @@ export interface FalPart {
   readonly isTaken?: boolean
   readonly retryAfterSeconds?: number
   /** What comes of it. */
-  readonly made?: 'pictures' | 'film' | 'refused' | 'unsafe' | 'text' | 'broken' | 'huge' | 'elsewhere' | 'crash'
+  readonly made?:
+    | 'pictures'
+    | 'film'
+    | 'refused'
+    | 'unsafe'
+    | 'text'
+    | 'broken'
+    | 'huge'
+    | 'elsewhere'
+    | 'crash'
+    /** The file, or the answer that names it, leads to another address. */
+    | 'moved file'
+    | 'moved answer'
+    /** The answer that names the files has no end, or is no JSON. */
+    | 'flood'
+    | 'page'
   /** How often it says that it is still at work; `Infinity` for ever. */
   readonly polls?: number
   /** How often a file cannot be fetched before it can. */
@@ -49,6 +64,7 @@ export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
   /** For how long it was told to keep files, by each request that leaves some with it. */
   const keptSeconds: unknown[] = []
   const requests = new Map<string, FalRequest>()
+  let followed = 0
   const png = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#804020' } })
     .png()
     .toBuffer()
@@ -70,6 +86,10 @@ export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
     if (first === 'uploads') {
       uploads.push({ type: String(request.headers['content-type']), bytes: await buffer(request) })
       return json(response, 200, {})
+    }
+    if (first === 'elsewhere') {
+      followed += 1
+      return response.writeHead(200, { 'content-type': 'image/png' }).end(png)
     }
     if (first === 'files') return sendFile(response, requests.get(second))
     const known = first === 'requests' ? requests.get(second) : undefined
@@ -132,6 +152,9 @@ export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
       response.setHeader('x-fal-error-type', 'runner_disconnected')
       return json(response, 503, { detail: 'gone', error_type: 'runner_disconnected' })
     }
+    if (part.made === 'moved answer') return leadElsewhere(response)
+    if (part.made === 'flood') return Readable.from(endlessBytes()).pipe(response)
+    if (part.made === 'page') return response.end('<html>welcome</html>')
     return json(response, 200, payloadOf(id, part, count))
   }
 
@@ -145,9 +168,15 @@ export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
     return { images, seed: 1, has_nsfw_concepts: images.map(() => made === 'unsafe') }
   }
 
+  /** To an address that would answer well. */
+  function leadElsewhere(response: ServerResponse): ServerResponse {
+    return response.writeHead(302, { location: `${url}/elsewhere` }).end()
+  }
+
   async function sendFile(response: ServerResponse, request: FalRequest | undefined): Promise<ServerResponse> {
     if (!request) return json(response, 404, {})
     request.downloads += 1
+    if (request.part.made === 'moved file') return leadElsewhere(response)
     if (request.part.heldDownloads && request.downloads <= request.count) return response
     if (request.brokenDownloads > 0) {
       request.brokenDownloads -= 1
@@ -205,6 +234,8 @@ export async function startFakeFal({ film }: { film?: Uint8Array } = {}) {
     key: 'fal-key-of-tests',
     /** Every request for work that arrived, whatever was answered. */
     posts,
+    /** How often somebody went where it led them. */
+    followed: () => followed,
     /** The picture it makes. */
     png,
     /** Files that were brought before. */

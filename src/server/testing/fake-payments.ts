@@ -8,7 +8,7 @@ import {
   WebhookForged,
 } from '#server/platform/payments/payments.ts'
 
-/** A provider that says what a test makes it say: its messages are the events themselves, as JSON. */
+/** A provider that says what a test makes it say: its messages are the events themselves, as JSON, and what it told it stands by. */
 export interface FakePayments extends Payments {
   readonly subscriptions: Map<string, PaidSubscription>
   readonly payments: Map<string, Payment>
@@ -46,6 +46,13 @@ export function createFakePayments(): FakePayments {
   let checkouts = 0
   const subscriptions = new Map<string, PaidSubscription>()
   const payments = new Map<string, Payment>()
+  const toldAt = new Map<string, Date>()
+  const standBy = ({ subscription, at }: Extract<PaymentEvent, { kind: 'subscription' }>) => {
+    const { subscriptionId: id } = subscription
+    if ((toldAt.get(id) ?? at) > at) return
+    toldAt.set(id, at)
+    subscriptions.set(id, subscription)
+  }
   const refuse = async () => {
     throw new PaymentsError('refused', 'the fake does not do this')
   }
@@ -72,7 +79,12 @@ export function createFakePayments(): FakePayments {
       yield* payments.values()
     },
     async *listReversals() {},
-    readWebhook: (rawBody) => readEvent(rawBody),
+    readWebhook(rawBody) {
+      const event = readEvent(rawBody)
+      if (event.kind === 'payment') payments.set(event.payment.paymentId, event.payment)
+      if (event.kind === 'subscription') standBy(event)
+      return event
+    },
   }
 }
 

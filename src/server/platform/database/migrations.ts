@@ -28,6 +28,7 @@ import * as whatWasNeverSold from './migrations/0090-what-was-never-sold.ts'
 import * as providerCustomers from './migrations/0091-provider-customers.ts'
 import * as provenPeople from './migrations/0106-proven-people.ts'
 import * as sessionUse from './migrations/0107-session-use.ts'
+import * as messagesThatWait from './migrations/0113-messages-that-wait.ts'
 import * as turns from './migrations/0120-turns.ts'
 import * as outlook from './migrations/0121-outlook.ts'
 import * as signInTries from './migrations/0160-sign-in-tries.ts'
@@ -64,6 +65,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0091-provider-customers': providerCustomers,
   '0106-proven-people': provenPeople,
   '0107-session-use': sessionUse,
+  '0113-messages-that-wait': messagesThatWait,
   '0120-turns': turns,
   '0121-outlook': outlook,
   '0160-sign-in-tries': signInTries,

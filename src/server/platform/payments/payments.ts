@@ -30,7 +30,10 @@ export interface Payments {
   listPayments(since: Date): AsyncIterable<Payment>
   /** Refunds that were made and disputes that were opened since then, as they stand now; of whatever age their payments are. */
   listReversals(since: { refundsSince: Date; disputesSince: Date }): AsyncIterable<Reversal>
-  /** Verified on the raw body; throws WebhookForged for a bad signature or an old timestamp. Header names are lower case. */
+  /**
+   * Verified on the raw body; throws WebhookForged for a bad signature or an old timestamp, and WebhookMalformed for what is signed
+   * and cannot be understood. Header names are lower case.
+   */
   readWebhook(rawBody: Uint8Array, headers: Readonly<Record<string, string | undefined>>): PaymentEvent
 }
 
@@ -139,6 +142,17 @@ export type SubscriptionChange =
 /** A message that claims to be the provider's and is not, or is too old to be believed. */
 export class WebhookForged extends Error {
   override name = 'WebhookForged'
+}
+
+/** A message that is the provider's by its signature, and has not the shape of one. */
+export class WebhookMalformed extends Error {
+  override name = 'WebhookMalformed'
+  readonly eventId: string
+
+  constructor(eventId: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.eventId = eventId
+  }
 }
 
 /** The provider refused what was asked, or could not be asked. */

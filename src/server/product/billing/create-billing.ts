@@ -9,11 +9,11 @@ import { findOrder } from './orders.store.ts'
 import { findCustomerId } from './payments.store.ts'
 import { planName } from './plan-name.ts'
 import { createProducts } from './products.ts'
-import { receiveWebhook } from './receive-webhook.ts'
+import { askAgain, receiveWebhook } from './receive-webhook.ts'
 import { reconcile } from './reconcile.ts'
 import { refreshSubscription } from './refresh.ts'
 import { endPlansOfNobody, returnPurchases } from './return-purchases.ts'
-import { askProvider, type Buyer, startCheckout } from './start-checkout.ts'
+import { askForLink, type Buyer, startCheckout } from './start-checkout.ts'
 import { findReturnedPlan, type SubscriptionRow, subscriptionsOfUser } from './subscriptions.store.ts'
 import { syncOrder, syncPlanOrders } from './sync-order.ts'
 import { findReturnOf, findUnsold } from './unsold.store.ts'
@@ -44,7 +44,7 @@ export function createBilling(billingParts: BillingParts) {
       const customerId = (await findRow(userId))?.customer_id ?? (await findCustomerId(database, userId))
       if (!customerId) throw new AppError('subscription.none')
       const portal = { customerId, returnUrl: `${origin}/pricing` }
-      return askProvider(() => payments.createPortal(portal))
+      return askForLink(origin, () => payments.createPortal(portal))
     },
 
     changePlan: (userId: string, change: { subscriptionId: string; targetProductId: string }): Promise<PlanChange> =>
@@ -94,6 +94,7 @@ export function createBilling(billingParts: BillingParts) {
     async catchUp(): Promise<void> {
       await grantDueMonths(parts)
       await reconcile(parts)
+      await askAgain(parts)
       await endPlansOfNobody(parts)
       await returnPurchases(parts)
       await forgetCustomersWhoLeft(database)

@@ -37,6 +37,22 @@ export async function paymentsOfSubscription(transaction: Transaction<Tables>, i
     .execute()
 }
 
+/** Whether a subscription was paid within this time. */
+export async function hasPaymentBetween(
+  database: Kysely<Tables>,
+  { subscriptionId, since, before }: { subscriptionId: string; since: Date; before: Date },
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('billing_payments')
+    .select('id')
+    .where('subscription_id', '=', subscriptionId)
+    .where('paid_at', '>=', since)
+    .where('paid_at', '<', before)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Adds what a word of the provider says about a payment; what was known better stays. */
 export async function mergePayment(
   transaction: Transaction<Tables>,

@@ -1,66 +1,125 @@
-import { AppError } from '#contract/app-error.ts'
-import type { PaymentEvent } from '../../platform/payments/payments.ts'
-import { applyDispute, applyPayment, applyRefund, type Outcome } from './apply-payment.ts'
-import { applySubscription } from './apply-subscription.ts'
+import { type PaymentEvent, WebhookMalformed } from '../../platform/payments/payments.ts'
+import { applyEvent, productLookup } from './apply-event.ts'
+import type { Outcome } from './apply-payment.ts'
 import type { BillingParts } from './billing-parts.ts'
-import { insertMessage, storeOutcome } from './inbox.store.ts'
+import { type Confirmation, confirmEvent } from './confirm-event.ts'
+import {
+  insertMessage,
+  isMessageKnown,
+  listWaiting,
+  storeAsked,
+  storeOutcome,
+  takeWaiting,
+  type WaitingMessage,
+} from './inbox.store.ts'
 import type { Products } from './products.ts'
 
+type Parts = BillingParts & { products: Products }
+type Received = 'applied' | 'refused' | 'ignored' | 'waiting' | 'repeated'
+
+/** So long the provider may know less than its own message. */
+const PATIENCE_MS = 3 * 86_400_000
+const MOST_AT_ONCE = 100
+
 /**
- * Takes a message of the provider: written down and applied in one transaction, once, whenever and however often it comes.
- * Throws WebhookForged for one that is not the provider's.
+ * Takes a message of the provider: asked about where credits follow from it, then written down and applied in one transaction,
+ * once, whenever and however often it comes. Throws WebhookForged for one that is not the provider's.
  */
 export async function receiveWebhook(
-  parts: BillingParts & { products: Products },
+  parts: Parts,
   rawBody: Uint8Array,
   headers: Readonly<Record<string, string | undefined>>,
-): Promise<'applied' | 'refused' | 'ignored' | 'repeated'> {
+): Promise<Received> {
   const { database, clock, payments } = parts
-  const event = payments.readWebhook(rawBody, headers)
+  let event: PaymentEvent
+  try {
+    event = payments.readWebhook(rawBody, headers)
+  } catch (error) {
+    if (!(error instanceof WebhookMalformed)) throw error
+    return keepMalformed(parts, error)
+  }
+  const key = { provider: payments.name, event_id: event.eventId }
+  if (await isMessageKnown(database, key)) return 'repeated'
+  const confirmation = await confirmEvent(parts, event)
+  const message = { ...key, event, receivedAt: clock.now() }
+  if (confirmation.state === 'later') {
+    const isNew = await insertMessage(database, { ...message, outcome: 'waiting', reason: confirmation.reason })
+    return isNew ? 'waiting' : 'repeated'
+  }
   const findProduct = await productLookup(parts, event)
-  const message = { provider: payments.name, event_id: event.eventId }
   const result = await database.transaction().execute(async (transaction) => {
-    if (!(await insertMessage(transaction, { ...message, event, receivedAt: clock.now() }))) return undefined
-    const outcome = await apply(event)
-    if (outcome.outcome !== 'applied') await storeOutcome(transaction, message, outcome)
+    if (!(await insertMessage(transaction, { ...message, outcome: 'applied' }))) return undefined
+    const outcome = await outcomeOf(confirmation, (confirmed) =>
+      applyEvent(parts, transaction, { event: confirmed, findProduct }),
+    )
+    if (outcome.outcome !== 'applied') await storeOutcome(transaction, key, outcome)
     return outcome
-
-    async function apply(event: PaymentEvent): Promise<Outcome> {
-      switch (event.kind) {
-        case 'payment':
-          return applyPayment(parts, transaction, event.payment, event.at)
-        case 'refund':
-          return applyRefund(parts, transaction, event)
-        case 'dispute':
-          return applyDispute(parts, transaction, event, event.at)
-        case 'subscription':
-          return applySubscription(parts, transaction, { ...event, toldAt: event.at, findProduct })
-        case 'other':
-          return { outcome: 'ignored', reason: `${event.type} changes nothing here` }
-        default:
-          return event satisfies never
-      }
-    }
   })
   if (!result) return 'repeated'
-  if (result.outcome === 'refused')
-    parts.report(`a payment message was refused (${event.kind} ${event.eventId}): ${result.reason}`)
+  const outcome = tell(parts, event, result)
+  // A period that was told before its payment is believed with it.
+  if (event.kind === 'payment' && outcome === 'applied') {
+    const { subscriptionId } = event.payment
+    if (subscriptionId) await askAgain(parts, { subscriptionId })
+  }
+  return outcome
+}
+
+/** Asks the provider again about messages that wait; about those of one subscription where it is named. */
+export async function askAgain(parts: Parts, { subscriptionId }: { subscriptionId?: string | undefined } = {}): Promise<void> {
+  const { database, payments } = parts
+  const waiting = await listWaiting(database, { provider: payments.name, most: MOST_AT_ONCE, subscriptionId })
+  for (const message of waiting) {
+    // Who cannot be reached for one is not asked for all the others.
+    if (!(await askAbout(parts, message))) return
+  }
+}
+
+/** Answers whether the provider could be asked. */
+async function askAbout(parts: Parts, { event, receivedAt }: WaitingMessage): Promise<boolean> {
+  const { database, clock, payments } = parts
+  const key = { provider: payments.name, event_id: event.eventId }
+  const answer = await confirmEvent(parts, event)
+  if (answer.state === 'later') {
+    const isOver = answer.isAnswered && clock.now().getTime() - receivedAt.getTime() > PATIENCE_MS
+    if (!isOver) {
+      await storeAsked(database, { ...key, askedAt: clock.now() })
+      return answer.isAnswered
+    }
+  }
+  const findProduct = await productLookup(parts, event)
+  const result = await database.transaction().execute(async (transaction) => {
+    if (!(await takeWaiting(transaction, key))) return undefined
+    const outcome = await outcomeOf(answer, (confirmed) => applyEvent(parts, transaction, { event: confirmed, findProduct }))
+    await storeOutcome(transaction, key, outcome)
+    return outcome
+  })
+  if (result) tell(parts, event, result)
+  return true
+}
+
+async function outcomeOf(confirmation: Confirmation, apply: (event: PaymentEvent) => Promise<Outcome>): Promise<Outcome> {
+  if (confirmation.state === 'confirmed') return apply(confirmation.event)
+  return { outcome: 'refused', reason: confirmation.reason }
+}
+
+function tell({ report }: BillingParts, { kind, eventId }: PaymentEvent, result: Outcome): Outcome['outcome'] {
+  if (result.outcome === 'refused') report(`a payment message was refused (${kind} ${eventId}): ${result.reason}`)
   return result.outcome
 }
 
-/** Asks for the product before the transaction; where it cannot be asked, that matters only if nothing else knows it. */
-export async function productLookup(
-  { products }: { products: Products },
-  event: PaymentEvent | { kind: 'subscription'; subscription: { productId: string } },
-) {
-  if (event.kind !== 'subscription') return () => undefined
-  const { productId } = event.subscription
-  try {
-    const product = await products.find(productId)
-    return () => product
-  } catch (error) {
-    return () => {
-      throw error instanceof AppError ? new Error(`the product ${productId} cannot be looked up`, { cause: error }) : error
-    }
-  }
+/** Kept for whoever looks into it, without what it said: that may be anything. Repeating it would change nothing. */
+async function keepMalformed({ database, clock, payments, report }: Parts, malformed: WebhookMalformed): Promise<Received> {
+  const { eventId, message: reason } = malformed
+  const isNew = await insertMessage(database, {
+    provider: payments.name,
+    event_id: eventId,
+    event: { kind: 'malformed' },
+    receivedAt: clock.now(),
+    outcome: 'refused',
+    reason,
+  })
+  if (!isNew) return 'repeated'
+  report(`a payment message was refused (malformed ${eventId}): ${reason}`)
+  return 'refused'
 }

@@ -1,9 +1,9 @@
 import type { Payment } from '../../platform/payments/payments.ts'
+import { productLookup } from './apply-event.ts'
 import { applyPayment, type Outcome } from './apply-payment.ts'
 import { applySubscription } from './apply-subscription.ts'
 import type { BillingParts } from './billing-parts.ts'
 import type { Products } from './products.ts'
-import { productLookup } from './receive-webhook.ts'
 import { findSubscriptionRow } from './subscriptions.store.ts'
 
 /**

@@ -43,9 +43,12 @@ interface PaymentInboxTable {
   provider: string
   event_id: string
   event: ColumnType<unknown, string, never>
-  outcome: 'applied' | 'refused' | 'ignored'
+  /** Waiting: the provider has not confirmed it yet, and is asked again. */
+  outcome: 'applied' | 'refused' | 'ignored' | 'waiting'
   reason: string | null
   received_at: Date
+  /** When the provider was asked about it last. */
+  asked_at: Date | null
 }
 
 /** What is known about a payment, whichever event came first. Without `paid_at` only of its refund or dispute has been heard. */

@@ -57,7 +57,8 @@ async function upload(
     signal,
   })
   const place = UploadPlace.parse(answer.json)
-  if (!addresses.isOfFiles(place.upload_url)) throw new Error('the place for the file is not at fal')
+  if (![place.upload_url, place.file_url].every((address) => addresses.isOfFiles(address)))
+    throw new Error('the place for the file is not at fal')
   const response = await fetch(place.upload_url, {
     method: 'PUT',
     redirect: 'error',

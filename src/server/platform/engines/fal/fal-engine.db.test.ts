@@ -192,13 +192,21 @@ describe('what is made', () => {
     ['broken', 'engine.failed'],
     ['huge', 'engine.failed'],
     ['elsewhere', 'engine.failed'],
+    ['moved file', 'engine.failed'],
+    ['moved answer', 'engine.failed'],
+    ['flood', 'engine.failed'],
+    ['page', 'engine.failed'],
   ] as const)('%s: the job ends with "%s" and is given back; nothing is sent again', async (made, failure) => {
     const { mira, jobId } = await startWith({ made })
     expect(await stage.ended(jobId)).toBe('FAILED')
     expect(await stage.job(jobId)).toMatchObject({ failure, refunded: true })
     expect(stage.fake.posts).toHaveLength(1)
+    expect(stage.fake.followed()).toBe(0)
     expect(await stage.movements(jobId)).toEqual(['hold', 'release'])
     expect(await stage.balance(mira)).toBe(1000)
+    // What it brought is looked at once: all of what it made, but no picture twice.
+    const [request] = stage.fake.requests().slice(-1)
+    expect(request?.downloads).toBeLessThanOrEqual(request?.count ?? 0)
   })
 
   test('files that cannot be fetched are fetched again, not made again', async () => {

@@ -11,7 +11,7 @@ import { type FalCall, isInputFile } from './fal-call.ts'
 import { FAL_MODELS, type FalUse, SPEECH_MOST_SECONDS } from './fal-models.ts'
 import { readRefusal } from './fal-refusal.ts'
 import { CallbackBody, CallState, CancelAnswer, OperationState, StatusAnswer, SubmitAnswer } from './fal-shapes.ts'
-import { fetchOutputs, type OutputParts } from './fetch-outputs.ts'
+import { fetchOutputs, isUnusableAnswer, type OutputParts } from './fetch-outputs.ts'
 import { FORGET_FILES } from './forget-files.ts'
 import { FILM_KINDS, PICTURE_KINDS, planCall } from './plan-call.ts'
 import { fitSeconds } from './plan-film.ts'
@@ -138,7 +138,11 @@ async function ask(
     return { state: 'pending', stage, share: 0, pauseMs }
   }
   if (told.data.status === 'IN_PROGRESS') return { state: 'pending', stage: 'The engine is at work', share: 0.25, pauseMs }
-  const result = await askFal(parts, addresses.response, { method: 'GET', signal })
+  const result = await askFal(parts, addresses.response, { method: 'GET', signal }).catch((error: unknown) => {
+    if (isUnusableAnswer(error)) return error
+    throw error
+  })
+  if (result instanceof Error) return { state: 'failed', failure: 'engine.failed', retry: false, detail: result.message }
   if (result.status < 300) return await fetchOutputs(parts, call, { payload: result.json, attempt })
   // A gateway that cannot answer just now says nothing about the work; a failed work says of what kind its failure is.
   const isAboutWork =

@@ -1,8 +1,8 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../../clock/clock.ts'
+import { readBounded } from '../../http/read-bounded.ts'
 import type { Fetch } from './ask-fal.ts'
-import { readBounded } from './read-bounded.ts'
 
 /** fal asks that its keys are not kept longer than a day. */
 const KEPT_MS = 86_400_000

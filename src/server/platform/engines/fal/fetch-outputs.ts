@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
+import { readBounded, TooLarge } from '../../http/read-bounded.ts'
 import { firstPicture } from '../../media/decode/first-picture.ts'
 import type { FilmDecoder } from '../../media/film-decoder.ts'
 import type { Media } from '../../media/media.ts'
 import type { AttemptContext, EngineOutput, Progress } from '../engine.ts'
-import type { Fetch } from './ask-fal.ts'
+import { type Fetch, LedElsewhere, refuseToBeLed } from './ask-fal.ts'
 import type { FalAddresses } from './fal-addresses.ts'
 import { type CallState, Payload } from './fal-shapes.ts'
-import { readBounded, TooLarge } from './read-bounded.ts'
 
 const PICTURE_MOST_BYTES = 64 * 1024 * 1024
 const FILM_MOST_BYTES = 512 * 1024 * 1024
@@ -51,7 +51,7 @@ export async function fetchOutputs(
     const fewer = missing > 0 ? [`The engine made ${outputs.length} of ${call.labels.length} pictures.`] : []
     return { state: 'done', outputs, warnings: [...call.warnings, ...fewer] }
   } catch (error) {
-    if (error instanceof Unusable || error instanceof TooLarge) return failed(error.message)
+    if (error instanceof Unusable || isUnusableAnswer(error)) return failed(error.message)
     throw error
   }
 }
@@ -93,7 +93,8 @@ async function download(
 ): Promise<Uint8Array> {
   if (!addresses.isOfFiles(url)) throw new Unusable(`fal named a file that is not at fal: ${url.slice(0, 200)}`)
   // Without the key: a file's address is enough to fetch it.
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) })
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) })
+  refuseToBeLed(response)
   if ([403, 404, 410].includes(response.status)) throw new Unusable(`fal's file is gone (${response.status})`)
   if (!response.ok) throw new Error(`fal's file cannot be fetched now (${response.status})`)
   return await readBounded(response, mostBytes)
@@ -101,6 +102,11 @@ async function download(
 
 function isThere<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined
+}
+
+/** Asking once more would bring the same: an answer that has no end, or leads elsewhere. */
+export function isUnusableAnswer(error: unknown): error is Error {
+  return error instanceof TooLarge || error instanceof LedElsewhere
 }
 
 function failed(detail: string): Progress {

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
-import { WebhookForged } from '../payments.ts'
+import { WebhookMalformed } from '../payments.ts'
 import { readDodoWebhook } from './read-webhook.ts'
 
 const KEY = 'whsec_c2VjcmV0'
@@ -90,6 +90,41 @@ test('a refund is one of perhaps several', () => {
   expect(read('refund.succeeded', refund)).toMatchObject(event)
 })
 
-test('signed bytes that are no message are refused', () => {
-  expect(() => read('', {}, 'not json')).toThrow(WebhookForged)
+const PAYMENT = {
+  payment_id: 'pay_1',
+  metadata: {},
+  customer: { customer_id: 'cus_1' },
+  total_amount: 999,
+  currency: 'USD',
+  status: 'succeeded',
+  refunds: [],
+  disputes: [],
+  created_at: '2026-02-01T00:00:00Z',
+}
+
+test.each<[string, string, unknown]>([
+  ['nothing', 'payment.succeeded', undefined],
+  ['no fields', 'payment.succeeded', {}],
+  ['no list of refunds', 'payment.succeeded', { ...PAYMENT, refunds: 'none' }],
+  ['a sum in words', 'payment.succeeded', { ...PAYMENT, total_amount: 'ten' }],
+  ['a time that is none', 'payment.succeeded', { ...PAYMENT, created_at: 'soon' }],
+  ['a character that no database keeps', 'payment.succeeded', { ...PAYMENT, payment_id: 'pay\0' }],
+  ['an id without end', 'payment.succeeded', { ...PAYMENT, payment_id: 'p'.repeat(10_000) }],
+  ['no customer', 'subscription.active', { ...SUBSCRIPTION, customer: null }],
+  ['a price that is no whole number', 'subscription.active', { ...SUBSCRIPTION, recurring_pre_tax_amount: 19.99 }],
+  ['a period out of time', 'subscription.active', { ...SUBSCRIPTION, next_billing_date: '+275760-09-13T00:00:00Z' }],
+  ['a refund of nothing', 'refund.succeeded', { refund_id: 'ref_1' }],
+  ['a dispute of nothing', 'dispute.won', []],
+])('a signed message with %s is malformed, not forged', (_what, type, data) => {
+  expect(() => read(type, data as object)).toThrow(expect.objectContaining({ name: 'WebhookMalformed', eventId: 'msg_1' }))
+})
+
+test('signed bytes that are no message, or a message of nothing, are malformed', () => {
+  for (const body of ['not json', 'null', '{}', '[]', '{"type":"payment.succeeded","timestamp":"never","data":{}}']) {
+    expect(() => read('', {}, body)).toThrow(WebhookMalformed)
+  }
+})
+
+test('a message with all that is read of it is understood', () => {
+  expect(read('payment.succeeded', PAYMENT)).toMatchObject({ kind: 'payment', payment: { paymentId: 'pay_1' } })
 })

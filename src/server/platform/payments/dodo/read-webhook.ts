@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import type DodoPayments from 'dodopayments'
 import { type Webhook, WebhookVerificationError } from 'standardwebhooks'
-import { type PaymentEvent, type SubscriptionChange, WebhookForged } from '../payments.ts'
+import { z } from 'zod'
+import { type PaymentEvent, type SubscriptionChange, WebhookForged, WebhookMalformed } from '../payments.ts'
 import { readDate, readPayment, readRefund, readSubscription } from './read-dodo.ts'
+import { DisputeData, Envelope, PaymentData, RefundData, SubscriptionData } from './webhook-shapes.ts'
 
-type Envelope = Pick<DodoPayments.WebhookPayload, 'type' | 'timestamp'> & { readonly data: unknown }
+/** What the provider sends is much shorter; a longer one is known by its hash. */
+const ID_MOST_CHARS = 200
 
 const SUBSCRIPTION_CHANGES: Readonly<Record<string, SubscriptionChange>> = {
   'subscription.active': 'active',
@@ -36,39 +40,49 @@ export function readDodoWebhook(
   rawBody: Uint8Array,
   headers: Readonly<Record<string, string | undefined>>,
 ): PaymentEvent {
-  const envelope = verify(verifier, Buffer.from(rawBody.buffer, rawBody.byteOffset, rawBody.byteLength), headers)
-  const event = { eventId: headers['webhook-id'] ?? '', at: readDate(envelope.timestamp) }
-  const { type } = envelope
+  const { id, message } = verify(verifier, Buffer.from(rawBody.buffer, rawBody.byteOffset, rawBody.byteLength), headers)
+  try {
+    return readMessage(id, message)
+  } catch (error) {
+    const problem = error instanceof z.ZodError ? z.prettifyError(error) : 'it is no JSON'
+    throw new WebhookMalformed(id, problem, { cause: error })
+  }
+}
+
+function readMessage(eventId: string, message: string): PaymentEvent {
+  const { type, timestamp, data } = Envelope.parse(JSON.parse(message))
+  const event = { eventId, at: readDate(timestamp) }
+  // Its fields were looked at; what they may say beyond that is the provider's own.
   if (type.startsWith('payment.')) {
-    // The type says which shape the data has.
-    return { ...event, kind: 'payment', payment: readPayment(envelope.data as DodoPayments.Payment) }
+    return { ...event, kind: 'payment', payment: readPayment(PaymentData.parse(data) as DodoPayments.Payment) }
   }
   const change = SUBSCRIPTION_CHANGES[type]
   if (change) {
-    const subscription = readSubscription(envelope.data as DodoPayments.Subscription)
+    const subscription = readSubscription(SubscriptionData.parse(data) as DodoPayments.Subscription)
     return { ...event, kind: 'subscription', subscription, change }
   }
-  if (type === 'refund.succeeded') {
-    return { ...event, ...readRefund(envelope.data as DodoPayments.Refund) }
-  }
+  if (type === 'refund.succeeded') return { ...event, ...readRefund(RefundData.parse(data) as DodoPayments.Refund) }
   const state = DISPUTE_STATES[type]
-  if (state) {
-    return { ...event, kind: 'dispute', paymentId: (envelope.data as DodoPayments.GetDispute).payment_id, state }
-  }
+  if (state) return { ...event, kind: 'dispute', paymentId: DisputeData.parse(data).payment_id, state }
   return { ...event, kind: 'other', type }
 }
 
-function verify(verifier: Webhook, body: Buffer, headers: Readonly<Record<string, string | undefined>>): Envelope {
+function verify(
+  verifier: Webhook,
+  body: Buffer,
+  headers: Readonly<Record<string, string | undefined>>,
+): { id: string; message: string } {
+  const id = headers['webhook-id'] ?? ''
   const signed = {
-    'webhook-id': headers['webhook-id'] ?? '',
+    'webhook-id': id,
     'webhook-timestamp': headers['webhook-timestamp'] ?? '',
     'webhook-signature': headers['webhook-signature'] ?? '',
   }
   try {
-    // What is signed with our key has the provider's shape.
-    return verifier.verify(body, signed) as Envelope
+    verifier.verify(body, signed, { jsonParse: false })
   } catch (error) {
-    if (error instanceof WebhookVerificationError) throw new WebhookForged(error.message, { cause: error })
-    throw new WebhookForged('The signed message cannot be read.', { cause: error })
+    const why = error instanceof WebhookVerificationError ? error.message : 'The signed message cannot be read.'
+    throw new WebhookForged(why, { cause: error })
   }
+  return { id: id.length > ID_MOST_CHARS ? createHash('sha256').update(id).digest('hex') : id, message: body.toString('utf8') }
 }

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCredits } from '#server/core/credits/create-credits.ts'
+import { createAdjustableClock } from '#server/platform/clock/adjustable-clock.ts'
+import { systemClock } from '#server/platform/clock/clock.ts'
+import { type Payment, type Payments, PaymentsError } from '#server/platform/payments/payments.ts'
+import { createFakePayments, messageOf } from '#server/testing/fake-payments.ts'
+import { type FreshDatabase, freshDatabase } from '#server/testing/fresh-database.ts'
+import { createBilling } from './create-billing.ts'
+
+let fresh: FreshDatabase
+beforeAll(async () => {
+  fresh = await freshDatabase()
+})
+afterAll(() => fresh[Symbol.asyncDispose]())
+
+/** Billing before a provider that answers questions about payments as the test says, and an order of a pack that is paid there. */
+async function aPaidOrder(findPayment: Payments['findPayment']) {
+  const clock = createAdjustableClock(systemClock)
+  const credits = createCredits({ clock })
+  const reported: string[] = []
+  // What it lists is another way to hear of a payment.
+  const lists = { async *listPayments() {} }
+  const payments = { ...createFakePayments(), ...lists, name: `dodo-${randomUUID()}`, findPayment }
+  const report = (what: string) => reported.push(what)
+  const billing = createBilling({ database: fresh.kysely, clock, credits, payments, report })
+  const buyer = { userId: randomUUID(), email: 'mira@example.test', name: 'Mira' }
+  const order = { productId: 'pack-1000', mode: 'payment', origin: 'http://localhost' } as const
+  const { orderId } = await billing.startCheckout(buyer, order)
+  const payment: Payment = {
+    paymentId: randomUUID(),
+    userId: buyer.userId,
+    orderId,
+    customerId: 'customer',
+    productId: 'pack-1000',
+    amountCents: 999,
+    currency: 'USD',
+    status: 'succeeded',
+    refundedCents: 0,
+    paidAt: clock.now(),
+  }
+  const eventId = randomUUID()
+  return {
+    billing,
+    clock,
+    reported,
+    payment,
+    tell: () => billing.receiveWebhook(messageOf({ eventId, at: clock.now(), kind: 'payment', payment }), {}),
+    balance: () => credits.balance(fresh.kysely, buyer.userId),
+  }
+}
+
+test('while the provider cannot be reached a message waits, for however long, and is asked about again', async () => {
+  let answer: () => Payment = () => {
+    throw new PaymentsError('unavailable', 'no line')
+  }
+  const order = await aPaidOrder(async () => answer())
+  expect(await order.tell()).toBe('waiting')
+  expect(await order.tell()).toBe('repeated')
+  for (const _day of [1, 2, 3, 4, 5, 6]) {
+    order.clock.advance(10 * 86_400_000)
+    await order.billing.catchUp()
+  }
+  expect(await order.balance()).toBe(0)
+  expect(order.reported.filter((what) => what.includes('refused'))).toEqual([])
+  answer = () => order.payment
+  await Promise.all([order.billing.catchUp(), order.billing.catchUp()])
+  expect(await order.balance()).toBe(1000)
+  expect(await order.tell()).toBe('repeated')
+  expect(await order.balance()).toBe(1000)
+})
+
+test('a provider whose books are behind its own message is asked again for three days, then the operator is told', async () => {
+  const order = await aPaidOrder(async () => ({ ...order.payment, status: 'processing' }))
+  expect(await order.tell()).toBe('waiting')
+  order.clock.advance(86_400_000)
+  await order.billing.catchUp()
+  expect(order.reported).toEqual([])
+  order.clock.advance(3 * 86_400_000)
+  await order.billing.catchUp()
+  expect(order.reported).toEqual([expect.stringContaining('the provider says that the payment is processing')])
+  expect(await order.balance()).toBe(0)
+})
+
+test('what the provider does not know after all is refused when it can be asked', async () => {
+  let isReached = false
+  const order = await aPaidOrder(async () => {
+    if (!isReached) throw new PaymentsError('unavailable', 'no line')
+    return undefined
+  })
+  expect(await order.tell()).toBe('waiting')
+  isReached = true
+  await order.billing.catchUp()
+  expect(order.reported).toEqual([expect.stringContaining('the provider knows no such payment')])
+  expect(await order.balance()).toBe(0)
+})
