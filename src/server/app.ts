@@ -306,6 +306,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       slowDown,
       executions,
       enhancements,
+      ownData,
       files: keptFiles,
       callbacks,
       billing,

@@ -73,7 +73,10 @@ export interface NewUser {
   readonly hasVouchedIdentity: boolean
 }
 
-/** Adds the user and, with an address, its e-mail target. Answers false when the id or the address is taken. */
+/**
+ * Adds the user and, with an address, its e-mail target. Answers false when the id or the address is taken; the transaction must
+ * not go on then. The id of somebody whose belongings are still being removed is taken, or they would come to whoever asks for it.
+ */
 export async function insertUser(database: Database, user: NewUser, now: Date): Promise<boolean> {
   const inserted = await database
     .insertInto('users')
@@ -94,6 +97,9 @@ export async function insertUser(database: Database, user: NewUser, now: Date): 
     .returning('id')
     .executeTakeFirst()
   if (inserted === undefined) return false
+  // After the insert, which waits for a deletion of this id that is under way.
+  const leaving = await database.selectFrom('departures').select('user_id').where('user_id', '=', user.id).executeTakeFirst()
+  if (leaving !== undefined) return false
   if (user.email !== null) await insertEmailTarget(database, user.id, user.email, now)
   return true
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { LIMITS } from '#contract/limits.ts'
 import { isUuid } from '#contract/uuid.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -199,7 +199,7 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       if (fileIds.length === 0) return []
       const rows = await transaction
         .deleteFrom('files')
-        .where('id', 'in', fileIds)
+        .where('id', '=', sql<string>`any(${fileIds}::uuid[])`)
         .where('owner_id', '=', ownerId)
         .returning(['blob_key', 'thumbnail_key'])
         .execute()

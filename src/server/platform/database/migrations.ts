@@ -33,6 +33,7 @@ import * as turns from './migrations/0120-turns.ts'
 import * as outlook from './migrations/0121-outlook.ts'
 import * as indexedKeys from './migrations/0150-indexed-keys.ts'
 import * as sweptRecords from './migrations/0151-swept-records.ts'
+import * as departures from './migrations/0152-departures.ts'
 import * as signInTries from './migrations/0160-sign-in-tries.ts'
 import * as leftGuests from './migrations/0161-left-guests.ts'
 
@@ -72,6 +73,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0121-outlook': outlook,
   '0150-indexed-keys': indexedKeys,
   '0151-swept-records': sweptRecords,
+  '0152-departures': departures,
   '0160-sign-in-tries': signInTries,
   '0161-left-guests': leftGuests,
 }

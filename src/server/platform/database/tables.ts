@@ -3,6 +3,7 @@ import type { BillingTables } from './tables/billing.ts'
 import type { CharacterTables } from './tables/characters.ts'
 import type { CreditTables } from './tables/credits.ts'
 import type { DailyClaimTables } from './tables/daily-claims.ts'
+import type { DepartureTables } from './tables/departures.ts'
 import type { EnhancementTables } from './tables/enhancements.ts'
 import type { ExecutionTables } from './tables/executions.ts'
 import type { FileTables } from './tables/files.ts'
@@ -20,6 +21,7 @@ export interface Tables
     AccountTables,
     CreditTables,
     DailyClaimTables,
+    DepartureTables,
     BillingTables,
     JobTables,
     FileTables,

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { AppError } from '#contract/app-error.ts'
 import { createAccounts } from '#server/core/accounts/accounts.ts'
@@ -137,4 +138,33 @@ test('while a subscription cannot be ended, nothing is deleted', async () => {
   expect(await stage.database.selectFrom('characters').select('id').where('user_id', '=', mira.userId).execute()).toHaveLength(
     1,
   )
+})
+
+test('whoever has more files than a statement has parameters leaves at once, and house-keeping takes the rest', async () => {
+  const mira = await resident()
+  const { database } = stage
+  await sql`
+    insert into files (id, owner_id, mime_type, size_bytes, sha256, width_px, height_px, label, blob_key, thumbnail_key,
+      thumbnail_size_bytes, created_at)
+    select gen_random_uuid(), ${mira.userId}, 'image/png', 1, '', 1, 1, '', 'none/' || number, 'none/' || number, 1, now()
+    from generate_series(1, 66000) number`.execute(database)
+  const countFiles = async () => {
+    const own = database.selectFrom('files').where('owner_id', '=', mira.userId)
+    return (await own.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+  }
+  // There are no blobs to these rows, and looking for each takes long.
+  const files = { ...stage.files, discard: async () => {} }
+  const ownData = createOwnData({ ...stage, files, endSubscriptions, noteDeparture })
+  await ownData.deleteAccount(mira.userId)
+  expect(await mira.accounts.findVisit(mira.secret)).toBeUndefined()
+  expect(await countFiles()).toBeGreaterThan(0)
+  // What is left may not come to somebody who asks for the same id.
+  const again = { userId: mira.userId, name: 'Not Mira', email: 'another@example.test' }
+  await expect(mira.accounts.makeProvenUser(again)).rejects.toMatchObject({ type: 'user_already_exists' })
+
+  await ownData.finishDepartures()
+  expect(await countFiles()).toBe(0)
+  stage.clock.advance(11 * 60_000)
+  await ownData.finishDepartures()
+  await expect(mira.accounts.makeProvenUser(again)).resolves.toMatchObject({ name: 'Not Mira' })
 })
