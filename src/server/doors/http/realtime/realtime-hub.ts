@@ -12,16 +12,19 @@ const MAX_CONNECTIONS_PER_USER = 50
 
 /** All connections of this process, and what happens carried to those of the person it happens to. */
 export function createRealtimeHub(parts: Parts) {
-  const all = new Set<RealtimeConnection>()
+  /** With the user under whom it is listed; `visit` tells who it is now, which may be somebody else already. */
+  const all = new Map<RealtimeConnection, string | undefined>()
   const byUser = new Map<string, Set<RealtimeConnection>>()
   /** What is being looked up; an event of the same subject meanwhile makes one more look, not a second one beside it. */
   const looking = new Map<string, OutboxEvent | undefined>()
 
   function forget(connection: RealtimeConnection): void {
+    const userId = all.get(connection)
     all.delete(connection)
-    for (const [userId, connections] of byUser) {
-      if (connections.delete(connection) && connections.size === 0) byUser.delete(userId)
-    }
+    if (userId === undefined) return
+    const connections = byUser.get(userId)
+    connections?.delete(connection)
+    if (connections?.size === 0) byUser.delete(userId)
   }
 
   /** Tells each connection of the user; pictures have their addresses under the name by which it reached us. */
@@ -67,7 +70,7 @@ export function createRealtimeHub(parts: Parts) {
   }
 
   return {
-    add: (connection: RealtimeConnection) => void all.add(connection),
+    add: (connection: RealtimeConnection) => void all.set(connection, undefined),
     forget,
 
     /** The connection's user is known now. */
@@ -75,7 +78,7 @@ export function createRealtimeHub(parts: Parts) {
       const userId = connection.visit?.user.id
       if (userId === undefined || !all.has(connection)) return
       forget(connection)
-      all.add(connection)
+      all.set(connection, userId)
       const connections = byUser.get(userId) ?? new Set()
       byUser.set(userId, connections.add(connection))
       const [oldest] = connections
@@ -93,12 +96,12 @@ export function createRealtimeHub(parts: Parts) {
 
     /** Events went unheard: everybody connects again and reads anew. */
     restart(): void {
-      for (const connection of [...all]) connection.end(REALTIME_CODES.restart, 'Please connect again.')
+      for (const connection of [...all.keys()]) connection.end(REALTIME_CODES.restart, 'Please connect again.')
     },
 
     /** Ends the connections of sessions that are over: expired, or ended in a way that told nobody. */
     async doubtAll(): Promise<void> {
-      await Promise.all([...all].map((connection) => connection.doubt()))
+      await Promise.all([...all.keys()].map((connection) => connection.doubt()))
     },
   }
 }
