@@ -71,6 +71,8 @@ export const LIMITS = {
   creditChecksPerMinute: 30,
   /** One for each pause in typing. */
   orderChecksPerMinute: 60,
+  /** Pages of the library; each counts the whole of it. What waits and runs is few, and asked for again while it does. */
+  jobListsPerMinute: 240,
   jobStartsPerMinute: 10,
   /** Calls that may start something, also those that are refused and repeated. */
   startCallsPerMinute: 60,

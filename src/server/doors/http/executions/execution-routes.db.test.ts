@@ -298,6 +298,16 @@ test('calls are counted before their bodies are looked into', async () => {
   expect((await call('check-user-credits', { job: 'nothing' })).responseStatusCode).toBe(429)
 })
 
+test('a library is read 240 times a minute, in whatever part of it; what runs is not held up by that', async () => {
+  const { call } = await member()
+  const list = async (functionId: string) => (await call(functionId, { userId: 'of nobody' })).responseStatusCode
+  const parts = ['get-user-jobs', 'get-completed-jobs', 'get-failed-jobs'] as const
+  const readings = Array.from({ length: 80 }, () => parts.map(list)).flat()
+  expect(new Set(await Promise.all(readings))).toEqual(new Set([403]))
+  for (const part of parts) expect(await list(part)).toBe(429)
+  expect(await list('get-running-jobs')).toBe(403)
+})
+
 test('starts that are refused or repeated are calls too: the 61st of a minute is not looked at', async () => {
   const { call, userId } = await member()
   const start = (functionId: string, more: object) =>

@@ -6,6 +6,7 @@ const MINUTE_MS = 60_000
 
 const CREDIT_CHECKS: RateLimit = { name: 'credit-checks', most: LIMITS.creditChecksPerMinute, windowMs: MINUTE_MS }
 const ORDER_CHECKS: RateLimit = { name: 'order-checks', most: LIMITS.orderChecksPerMinute, windowMs: MINUTE_MS }
+const JOB_LISTS: RateLimit = { name: 'job-lists', most: LIMITS.jobListsPerMinute, windowMs: MINUTE_MS }
 const IMAGE_SAVES: RateLimit = { name: 'image-saves', most: LIMITS.jobStartsPerMinute, windowMs: MINUTE_MS }
 /** Each asks the payment provider. */
 const PAYMENT_CALLS: RateLimit = { name: 'payment-calls', most: LIMITS.paymentCallsPerMinute, windowMs: MINUTE_MS }
@@ -37,6 +38,9 @@ export const FUNCTION_LIMITS: Partial<Record<FunctionId, RateLimit>> = {
   'delete-character': CHANGES,
   'delete-job': CHANGES,
   'enhance-prompt': START_CALLS,
+  'get-completed-jobs': JOB_LISTS,
+  'get-failed-jobs': JOB_LISTS,
+  'get-user-jobs': JOB_LISTS,
   'image-generation-upscaler': START_CALLS,
   'retry-job': START_CALLS,
   'save-character-image': IMAGE_SAVES,
