@@ -68,6 +68,7 @@ export const LIMITS = {
   /** Defaults of OP-05, per minute and per user or device. */
   /** Checkouts, portals, plan changes and credit syncs together. */
   paymentCallsPerMinute: 30,
+  planPreviewsPerMinute: 60,
   creditChecksPerMinute: 30,
   /** One for each pause in typing. */
   orderChecksPerMinute: 60,

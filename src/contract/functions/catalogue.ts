@@ -34,6 +34,7 @@ import { getRunningJobs } from './get-running-jobs.ts'
 import { getUserJobs } from './get-user-jobs.ts'
 import { getUserSubscription } from './get-user-subscription.ts'
 import { imageGenerationUpscaler } from './image-generation-upscaler.ts'
+import { previewPlanChange } from './preview-plan-change.ts'
 import { resultFetcher } from './result-fetcher.ts'
 import { retryJob } from './retry-job.ts'
 import { saveCharacterImage } from './save-character-image.ts'
@@ -80,6 +81,7 @@ export const catalogue = {
   'get-user-jobs': getUserJobs,
   'get-user-subscription': getUserSubscription,
   'image-generation-upscaler': imageGenerationUpscaler,
+  'preview-plan-change': previewPlanChange,
   'result-fetcher': resultFetcher,
   'retry-job': retryJob,
   'save-character-image': saveCharacterImage,

@@ -34,6 +34,7 @@ import { getUserSubscriptionHandler } from './get-user-subscription.ts'
 import type { HandlerParts } from './handler-parts.ts'
 import type { Handlers } from './handlers.ts'
 import { imageGenerationUpscalerHandler } from './image-generation-upscaler.ts'
+import { previewPlanChangeHandler } from './preview-plan-change.ts'
 import { retryJobHandler } from './retry-job.ts'
 import { saveCharacterImageHandler } from './save-character-image.ts'
 import { sheetGeneratorHandler } from './sheet-generator.ts'
@@ -82,6 +83,7 @@ export function createHandlers(parts: HandlerParts) {
     'get-user-subscription': getUserSubscriptionHandler(parts),
     'image-generation-upscaler': imageGenerationUpscalerHandler(parts),
     'result-fetcher': getJobByJobidHandler(parts),
+    'preview-plan-change': previewPlanChangeHandler(parts),
     'retry-job': retryJobHandler(parts),
     'save-character-image': saveCharacterImageHandler(parts),
     sheet_generator: sheetGeneratorHandler(parts),

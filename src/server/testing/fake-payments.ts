@@ -69,6 +69,7 @@ export function createFakePayments(): FakePayments {
     },
     createPortal: refuse,
     changePlan: refuse,
+    previewChange: refuse,
     keepPlan: refuse,
     endSubscription: refuse,
     refundPayment: refuse,

@@ -13,6 +13,7 @@ export function createNoPayments(): Payments {
     createCheckout: refuse,
     createPortal: refuse,
     changePlan: refuse,
+    previewChange: refuse,
     keepPlan: refuse,
     endSubscription: refuse,
     refundPayment: refuse,

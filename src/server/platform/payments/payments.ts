@@ -17,6 +17,8 @@ export interface Payments {
    * then. A change takes a cancellation back.
    */
   changePlan(change: { subscriptionId: string; productId: string; when: 'now' | 'period end' }): Promise<void>
+  /** What a change now would charge at once and begin, worked out by the provider; changes nothing. */
+  previewChange(change: { subscriptionId: string; productId: string }): Promise<ChangePreview>
   /** Takes a change back that waits for the end of the period; none may be waiting. */
   keepPlan(subscriptionId: string): Promise<void>
   /** Ends it now. What has ended already is refused. */
@@ -86,6 +88,17 @@ export interface PaidSubscription {
   readonly isTaxIncluded: boolean
   /** What it changes to when the period ends. */
   readonly scheduledProductId?: string | undefined
+}
+
+/** What a change of plan now would do. */
+export interface ChangePreview {
+  /** Taken from the card at once, with its taxes. */
+  readonly chargedNowCents: number
+  readonly currency: string
+  readonly thenCents: number
+  readonly isTaxExtra: boolean
+  readonly interval: BillingInterval
+  readonly renewsAt: Date
 }
 
 export interface PaidCheckout {

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/app-error.ts'
 import type { BillingParts } from './billing-parts.ts'
-import { changePlan, type PlanChange } from './change-plan.ts'
+import { changePlan, type PlanChange, previewPlanChange } from './change-plan.ts'
 import { currentSubscription, type OwnSubscription, ownSubscription } from './current-subscription.ts'
 import { forgetCustomersWhoLeft } from './customers.store.ts'
 import { grantDueMonths } from './grant-due-months.ts'
@@ -47,8 +47,15 @@ export function createBilling(billingParts: BillingParts) {
       return askForLink(origin, () => payments.createPortal(portal))
     },
 
-    changePlan: (userId: string, change: { subscriptionId: string; targetProductId: string }): Promise<PlanChange> =>
-      changePlan(parts, userId, change),
+    /** Throws 'price.changed' where it would charge more at once than was shown, and 'payments.unavailable'. */
+    changePlan: (
+      userId: string,
+      change: { subscriptionId: string; targetProductId: string; shownCents?: number | undefined },
+    ): Promise<PlanChange> => changePlan(parts, userId, change),
+
+    /** What a change would charge now, and then; undefined where nothing would be changed. */
+    previewPlanChange: (userId: string, change: { subscriptionId: string; targetProductId: string }) =>
+      previewPlanChange(parts, userId, change),
 
     /** The one that counts now; undefined without one. */
     async findSubscription(userId: string): Promise<(OwnSubscription & { toldAt: Date }) | undefined> {

@@ -8,6 +8,7 @@ export const queryKeys = {
   user: ['user'],
   profile: (userId: string) => ['user', userId, 'profile'],
   subscription: (userId: string) => ['user', userId, 'subscription'],
+  planChange: (userId: string, change: object = {}) => ['user', userId, 'plan-change', change],
   unsold: (userId: string) => ['user', userId, 'unsold'],
   price: (userId: string, job: CheckKey, details: object = {}) => ['user', userId, 'price', job, details],
   order: (userId: string, order: object | undefined) => ['user', userId, 'order', order],

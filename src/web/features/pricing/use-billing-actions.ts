@@ -18,11 +18,20 @@ export interface BillingActions {
   putAwayFailure(): void
   /** Leads to where the product is paid; a guest signs in first. */
   buy(product: Product | undefined): void
-  change(current: PlanState | undefined, product: Product | undefined): void
+  /** Never charges more at once than was shown. */
+  change(current: PlanState | undefined, product: Product | undefined, shownCents: number | undefined): void
+  /** Why the last change was not made, for beside its button. */
+  readonly refusedChange: RefusedChange | undefined
   /** Opens the portal in a new tab. */
   manage(current: PlanState | undefined): void
   /** The same portal, for what was paid: also for whoever has no plan. */
   showReceipts(): void
+}
+
+export interface RefusedChange {
+  readonly productId: string
+  readonly words: string
+  readonly because: 'card' | 'amount'
 }
 
 const NOT_PROCESSED = 'Could not process this selection. Please try again'
@@ -32,6 +41,7 @@ export function useBillingActions(): BillingActions {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState<string>()
+  const [refusedChange, setRefusedChange] = useState<RefusedChange>()
   // Two presses in one frame see the same state.
   const isBusy = useRef(false)
 
@@ -95,13 +105,26 @@ export function useBillingActions(): BillingActions {
       if (product?.product_id) void paySignedIn(writeChoice(product))
       else fail(NOT_PROCESSED)
     },
-    async change(current, product) {
+    refusedChange,
+    async change(current, product, shownCents) {
       if (!current) return showToast({ kind: 'error', title: 'No active subscription found to change' })
       if (!product?.product_id) return fail(NOT_PROCESSED)
       if (!begin(product.product_id)) return
-      const change = await changePlan(current.subscriptionId, product.product_id)
+      setRefusedChange(undefined)
+      const { product_id: targetProductId } = product
+      const change = await changePlan({ subscriptionId: current.subscriptionId, targetProductId, shownCents })
       settle()
-      if (!change.isDone) return showToast({ kind: 'error', title: change.failure })
+      // What it costs now, for whoever presses again.
+      void queryClient.invalidateQueries({
+        queryKey: queryKeys.user,
+        predicate: ({ queryKey }) => queryKey[2] === 'plan-change',
+      })
+      if (!change.isDone) {
+        const { failure: words, because } = change
+        if (because) setRefusedChange({ productId: targetProductId, words, because })
+        else showToast({ kind: 'error', title: words })
+        return
+      }
       const title = 'Your subscription plan has been updated.'
       showToast({ kind: 'success', title, ...(change.message === title ? {} : { text: change.message }) })
       void credits.getState().sync()

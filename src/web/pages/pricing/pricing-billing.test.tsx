@@ -44,11 +44,23 @@ async function card(name: 'Creator' | 'Pro' | 'Enterprise') {
   return item
 }
 const words = async (name: 'Creator' | 'Pro') => (await card(name)).getByRole('button').textContent
-const press = async (name: 'Creator' | 'Pro', step: string) =>
-  fireEvent.click((await card(name)).getByRole('button', { name: step }))
+/** Presses it once it may be pressed: not before it is known what that charges. */
+const press = async (name: 'Creator' | 'Pro', step: string) => {
+  const button = (await card(name)).getByRole('button', { name: step })
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
+  fireEvent.click(button)
+}
 const buyPack = async () => fireEvent.click(await screen.findByRole('button', { name: 'Buy 1,000 credits' }))
 const showYearly = async () => fireEvent.click(await screen.findByRole('radio', { name: /^Yearly/ }))
 const CREATOR = aSubscription()
+const AMOUNT = {
+  chargedNowCents: 1466,
+  thenCents: 3999,
+  isTaxExtra: false,
+  currency: 'USD',
+  interval: 'Month',
+  renewsAt: '2999-03-12T12:00:00.000Z',
+}
 const PRO_YEARLY = aSubscription({ productId: 'pro-year', metadata: '{"paymentFrequency":"Year"}' })
 
 beforeEach(async () => {
@@ -61,6 +73,7 @@ beforeEach(async () => {
   vi.spyOn(leavePage, 'newTab').mockReturnValue(tab)
   server = await startFakeServer()
   server.functions['get-products'] = { success: true, data: PRODUCTS }
+  server.functions['preview-plan-change'] = { success: true, data: AMOUNT }
   server.functions.checkout = ({ wantPortal }: Record<string, unknown>) =>
     wantPortal ? { portalLink: 'https://pay.test/portal' } : { paymentLink: 'https://pay.test/checkout' }
 })
@@ -299,7 +312,7 @@ describe('changing the plan', () => {
     await press('Pro', 'Upgrade Plan')
     expect(await screen.findByText('Your subscription plan has been updated.')).toBeTruthy()
     expect(server.callsOf('change-subscription').map(({ input }) => input)).toEqual([
-      { subscriptionId: 's1', targetProductId: 'pro-month' },
+      { subscriptionId: 's1', targetProductId: 'pro-month', shownCents: 1466 },
     ])
     await waitFor(async () => expect(await words('Pro')).toBe('Manage Subscription'))
     expect(await words('Creator')).toBe('Downgrade Plan')
@@ -317,6 +330,71 @@ describe('changing the plan', () => {
     expect(await screen.findByText(expected)).toBeTruthy()
     expect(screen.queryByText('Your subscription plan has been updated.')).toBeNull()
     expect(await words('Pro')).toBe('Upgrade Plan')
+  })
+
+  test('what a change charges stands beside its button before it may be pressed, and is what is sent', async () => {
+    server.functions['change-subscription'] = { success: true, message: '' }
+    const release = server.hold('preview-plan-change')
+    await visit(CREATOR)
+    const pro = await card('Pro')
+    const button = pro.getByRole('button', { name: 'Upgrade Plan' })
+    expect(button.hasAttribute('disabled')).toBe(true)
+    await act(async () => release())
+    expect(await pro.findByText('$14.66 today, then $39.99 a month from March 12, 2999.')).toBeTruthy()
+    expect(button.getAttribute('aria-describedby')).toContain('pro-amount')
+    fireEvent.click(button)
+    await screen.findByText('Your subscription plan has been updated.')
+    expect(server.callsOf('change-subscription')[0]?.input).toMatchObject({ shownCents: 1466 })
+  })
+
+  test('a downgrade says that nothing is charged today, and what is from when on', async () => {
+    server.functions['preview-plan-change'] = {
+      success: true,
+      data: { ...AMOUNT, chargedNowCents: 0, thenCents: 15_992, isTaxExtra: true, currency: 'EUR', interval: 'Year' },
+    }
+    await visit(PRO_YEARLY)
+    const creator = await card('Creator')
+    expect(await creator.findByText('Nothing today, then 159.92 EUR a year, plus tax, from March 12, 2999.')).toBeTruthy()
+  })
+
+  test('where it cannot be asked what a change charges, nothing is charged: it is asked again', async () => {
+    server.functions['preview-plan-change'] = refused(400, { success: false, error: 'x', code: 'validation.invalid' })
+    await visit(CREATOR)
+    expect(await screen.findByText(/What this would charge could not be asked/)).toBeTruthy()
+    server.functions['preview-plan-change'] = { success: true, data: AMOUNT }
+    expect(screen.getByRole('button', { name: 'Upgrade Plan' }).hasAttribute('disabled')).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+    await press('Pro', 'Upgrade Plan')
+    expect(server.callsOf('change-subscription')).toHaveLength(1)
+  })
+
+  test('what costs more by now is not charged: the card says so, shows the new amount, and a second press sends that', async () => {
+    const words = 'The amount has changed. Nothing was charged: look at the new one and press again.'
+    server.functions['change-subscription'] = (_input: unknown, calls: number) =>
+      calls === 1 ? refused(409, { success: false, error: words, code: 'price.changed' }) : { success: true, message: '' }
+    await visit(CREATOR)
+    await card('Pro')
+    await screen.findByText(/^\$14\.66 today/)
+    server.functions['preview-plan-change'] = { success: true, data: { ...AMOUNT, chargedNowCents: 1999 } }
+    await press('Pro', 'Upgrade Plan')
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
+    await screen.findByText(/^\$19\.99 today/)
+    await press('Pro', 'Upgrade Plan')
+    expect(await screen.findByText('Your subscription plan has been updated.')).toBeTruthy()
+    expect(server.callsOf('change-subscription').map(({ input }) => input.shownCents)).toEqual([1466, 1999])
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  test('a card that does not pay is said on the plan, and stays there, with the way to another one', async () => {
+    const message = 'The payment for this change did not go through, so your plan stays as it is.'
+    server.functions['change-subscription'] = { success: false, message, isCardDeclined: true }
+    await visit(CREATOR)
+    await press('Pro', 'Upgrade Plan')
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(message)).toBeTruthy()
+    fireEvent.click(alert.getByRole('button', { name: 'Change card' }))
+    await waitFor(() => expect(tab.show).toHaveBeenCalledWith('https://pay.test/portal'))
+    expect(screen.getByRole('alert').textContent).toContain(message)
   })
 
   test('a change that waits for the end of the period is shown on its plan', async () => {

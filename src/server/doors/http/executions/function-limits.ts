@@ -10,6 +10,7 @@ const JOB_LISTS: RateLimit = { name: 'job-lists', most: LIMITS.jobListsPerMinute
 const IMAGE_SAVES: RateLimit = { name: 'image-saves', most: LIMITS.jobStartsPerMinute, windowMs: MINUTE_MS }
 /** Each asks the payment provider. */
 const PAYMENT_CALLS: RateLimit = { name: 'payment-calls', most: LIMITS.paymentCallsPerMinute, windowMs: MINUTE_MS }
+const PLAN_PREVIEWS: RateLimit = { name: 'plan-previews', most: LIMITS.planPreviewsPerMinute, windowMs: MINUTE_MS }
 
 /** What starts something may be refused, or be a repetition, for some work of the house. */
 const START_CALLS: RateLimit = { name: 'start-calls', most: LIMITS.startCallsPerMinute, windowMs: MINUTE_MS }
@@ -42,6 +43,7 @@ export const FUNCTION_LIMITS: Partial<Record<FunctionId, RateLimit>> = {
   'get-failed-jobs': JOB_LISTS,
   'get-user-jobs': JOB_LISTS,
   'image-generation-upscaler': START_CALLS,
+  'preview-plan-change': PLAN_PREVIEWS,
   'retry-job': START_CALLS,
   'save-character-image': IMAGE_SAVES,
   sheet_generator: START_CALLS,

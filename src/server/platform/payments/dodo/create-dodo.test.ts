@@ -85,6 +85,47 @@ describe('what is sent', () => {
   })
 })
 
+describe('what a change would cost', () => {
+  const plan = (change: object) => ({
+    subscription_id: 'sub_1',
+    product_id: 'pdt_2',
+    status: 'active',
+    customer: { customer_id: 'cus_1' },
+    metadata: {},
+    previous_billing_date: '2026-02-01T00:00:00Z',
+    next_billing_date: '2027-02-01T00:00:00Z',
+    payment_frequency_count: 1,
+    payment_frequency_interval: 'Year',
+    recurring_pre_tax_amount: 15_992,
+    tax_inclusive: false,
+    ...change,
+  })
+  const answer = (total_amount: number) =>
+    Response.json({ immediate_charge: { summary: { total_amount, currency: 'USD' } }, new_plan: plan({}) })
+
+  test('is asked for with the same words as the change itself, and read with its taxes and its next day', async () => {
+    const { dodo, sent } = dodoThatHears(({ path }) => (path.endsWith('/preview') ? answer(14_660) : Response.json({})))
+    const change = { subscriptionId: 'sub_1', productId: 'pdt_2' }
+    expect(await dodo.previewChange(change)).toEqual({
+      chargedNowCents: 14_660,
+      currency: 'USD',
+      thenCents: 15_992,
+      isTaxExtra: true,
+      interval: 'Year',
+      renewsAt: new Date('2027-02-01T00:00:00Z'),
+    })
+    await dodo.changePlan({ ...change, when: 'now' })
+    const [preview, made] = sent.filter(({ method }) => method === 'POST')
+    expect(preview).toMatchObject({ path: '/subscriptions/sub_1/change-plan/preview' })
+    expect(preview?.body).toEqual(made?.body)
+  })
+
+  test('what would be left over is charged as nothing', async () => {
+    const { dodo } = dodoThatHears(() => answer(-500))
+    expect((await dodo.previewChange({ subscriptionId: 'sub_1', productId: 'pdt_2' })).chargedNowCents).toBe(0)
+  })
+})
+
 describe('customers', () => {
   const MIRA = ORDER.customer
   const customer = (id: string, metadata?: object) => ({ customer_id: id, email: MIRA.email, name: 'Mira', metadata })

@@ -13,6 +13,7 @@ import {
 import { itemsOf } from './items-of.ts'
 import {
   METADATA,
+  readChangePreview,
   readDispute,
   readListedPayment,
   readPayment,
@@ -39,6 +40,14 @@ const ANSWER_MOST_BYTES = 8 * 1024 * 1024
 /** Somebody waits for these lists; the others are read in the background. */
 const LIST_TIMEOUT_MS = 30_000
 const MOST_PAGES = { products: 20, customers: 20, history: 2_000 } as const
+/** What is previewed is what is charged. */
+const CHANGE_NOW = {
+  quantity: 1,
+  proration_billing_mode: 'prorated_immediately',
+  effective_at: 'immediately',
+  on_payment_failure: 'prevent_change',
+  cancel_scheduled_change_plan: true,
+} as const
 const CHECKOUT_LIFETIME_MS = 24 * 3_600_000
 
 /** The Dodo Payments adapter, through the official SDK. Throws when the webhook key is none. */
@@ -103,6 +112,12 @@ export function createDodo(options: DodoOptions): Payments {
         return { url: link }
       }),
 
+    previewChange: ({ subscriptionId, productId }) =>
+      ask(async () => {
+        const change = { product_id: productId, ...CHANGE_NOW } as const
+        return readChangePreview(await client.subscriptions.previewChangePlan(subscriptionId, change))
+      }),
+
     changePlan: ({ subscriptionId, productId, when }) =>
       ask(async () => {
         const { cancel_at_next_billing_date: isCancelled } = await client.subscriptions.retrieve(subscriptionId)
@@ -110,11 +125,8 @@ export function createDodo(options: DodoOptions): Payments {
           subscriptionId,
           {
             product_id: productId,
-            quantity: 1,
-            proration_billing_mode: 'prorated_immediately',
+            ...CHANGE_NOW,
             effective_at: when === 'now' ? 'immediately' : 'next_billing_date',
-            on_payment_failure: 'prevent_change',
-            cancel_scheduled_change_plan: true,
           },
           once,
         )

@@ -1,5 +1,5 @@
 import type DodoPayments from 'dodopayments'
-import type { PaidProduct, PaidSubscription, Payment } from '../payments.ts'
+import type { ChangePreview, PaidProduct, PaidSubscription, Payment } from '../payments.ts'
 
 /** The names under which our own ids travel in the provider's metadata. */
 export const METADATA = { userId: 'user_id', orderId: 'order_id' } as const
@@ -55,6 +55,20 @@ export function readSubscription(subscription: DodoPayments.Subscription): PaidS
     priceCents: subscription.recurring_pre_tax_amount,
     isTaxIncluded: subscription.tax_inclusive,
     scheduledProductId: subscription.scheduled_change?.product_id,
+  }
+}
+
+export function readChangePreview(preview: DodoPayments.SubscriptionPreviewChangePlanResponse): ChangePreview {
+  const { total_amount, currency } = preview.immediate_charge.summary
+  const { interval, periodEnd, priceCents, isTaxIncluded } = readSubscription(preview.new_plan)
+  return {
+    // What is left over of the old plan is not paid out.
+    chargedNowCents: Math.max(0, total_amount),
+    currency,
+    thenCents: priceCents,
+    isTaxExtra: !isTaxIncluded,
+    interval,
+    renewsAt: periodEnd,
   }
 }
 

@@ -6,6 +6,7 @@ import { tellOfPayment, tellOfSubscription } from './queue-message.ts'
 import { endSubscription, renewSubscription } from './renew-subscriptions.ts'
 import { getProduct, lockSubscription } from './sandbox.store.ts'
 import type { SandboxParts, SandboxTransaction, SubscriptionRow } from './sandbox-parts.ts'
+import type { SandboxProduct } from './sandbox-products.ts'
 import { findTestCard } from './test-cards.ts'
 
 /** Another plan: at once, paid by the card on file, or when the period ends. A charge that fails changes nothing. */
@@ -16,24 +17,63 @@ export function changePlan(
 ): Promise<{ payment_id?: string }> {
   return parts.database.transaction().execute(async (transaction) => {
     const subscription = await lockSubscription(transaction, subscriptionId)
-    if (subscription.status !== 'active') {
-      throw new SandboxRefusal(409, 'INACTIVE_SUBSCRIPTION', `This plan is ${subscription.status}.`)
-    }
-    const target = getProduct(change.productId)
-    if (target.interval === undefined) {
-      throw new SandboxRefusal(422, 'INVALID_REQUEST_PARAMETERS', `${target.name} is not a plan.`)
-    }
-    if (target.id === subscription.product_id) {
-      throw new SandboxRefusal(422, 'INVALID_REQUEST_PARAMETERS', 'This is the plan it has already.')
-    }
-    if (subscription.scheduled_product_id && !change.replacesScheduled) {
-      throw new SandboxRefusal(409, 'SCHEDULED_CHANGE', 'Another change waits for the end of the period.')
-    }
+    const target = getTarget(subscription, change)
     if (change.isAtOnce) return changeAtOnce(transaction, subscription, target.id, parts.clock.now())
     const scheduled = { scheduled_product_id: target.id, scheduled_at: parts.clock.now() }
     await update(transaction, subscription.id, scheduled, parts.clock.now())
     return {}
   })
+}
+
+/** What `changePlan` would charge at once and make of the subscription now. */
+export function previewChange(
+  parts: SandboxParts,
+  subscriptionId: string,
+  change: { productId: string; replacesScheduled: boolean },
+): Promise<{ amountCents: number; at: Date; changed: SubscriptionRow }> {
+  return parts.database.transaction().execute(async (transaction) => {
+    const subscription = await lockSubscription(transaction, subscriptionId)
+    const target = getTarget(subscription, change)
+    const at = parts.clock.now()
+    const changes = atOnce(subscription, target.id, at)
+    return { amountCents: changes.amountCents, at, changed: { ...subscription, ...changes.columns } }
+  })
+}
+
+/** Refuses what cannot be changed to. */
+function getTarget(subscription: SubscriptionRow, change: { productId: string; replacesScheduled: boolean }): SandboxProduct {
+  if (subscription.status !== 'active') {
+    throw new SandboxRefusal(409, 'INACTIVE_SUBSCRIPTION', `This plan is ${subscription.status}.`)
+  }
+  const target = getProduct(change.productId)
+  if (target.interval === undefined) {
+    throw new SandboxRefusal(422, 'INVALID_REQUEST_PARAMETERS', `${target.name} is not a plan.`)
+  }
+  if (target.id === subscription.product_id) {
+    throw new SandboxRefusal(422, 'INVALID_REQUEST_PARAMETERS', 'This is the plan it has already.')
+  }
+  if (subscription.scheduled_product_id && !change.replacesScheduled) {
+    throw new SandboxRefusal(409, 'SCHEDULED_CHANGE', 'Another change waits for the end of the period.')
+  }
+  return target
+}
+
+/** What a change at once costs, and what the subscription is by then. */
+function atOnce(subscription: SubscriptionRow, productId: string, at: Date) {
+  const [from, to] = [getProduct(subscription.product_id), getProduct(productId)]
+  const { period_start: periodStart, period_end: periodEnd } = subscription
+  const isOtherInterval = from.interval !== to.interval
+  const newEnd = isOtherInterval ? nextPeriodEnd(at, to.interval ?? 'Month', at) : periodEnd
+  const columns = {
+    product_id: productId,
+    scheduled_product_id: null,
+    scheduled_at: null,
+    anchor_at: isOtherInterval ? at : subscription.anchor_at,
+    period_start: isOtherInterval ? at : periodStart,
+    period_end: newEnd,
+    due_at: newEnd,
+  }
+  return { amountCents: prorate({ from, to, periodStart, periodEnd, now: at }), columns }
 }
 
 async function changeAtOnce(
@@ -42,27 +82,15 @@ async function changeAtOnce(
   productId: string,
   at: Date,
 ): Promise<{ payment_id?: string }> {
-  const [from, to] = [getProduct(subscription.product_id), getProduct(productId)]
-  const { period_start: periodStart, period_end: periodEnd } = subscription
-  const amountCents = prorate({ from, to, periodStart, periodEnd, now: at })
+  const { amountCents, columns } = atOnce(subscription, productId, at)
   const payment = amountCents > 0 ? await charge(transaction, subscription, productId, amountCents, at) : undefined
   if (payment?.status === 'failed') {
     await tellOfPayment(transaction, 'payment.failed', payment, at)
     return { payment_id: payment.id }
   }
-  const isOtherInterval = from.interval !== to.interval
-  const newEnd = isOtherInterval ? nextPeriodEnd(at, to.interval ?? 'Month', at) : periodEnd
   const changed = await transaction
     .updateTable('sandbox_subscriptions')
-    .set({
-      product_id: productId,
-      scheduled_product_id: null,
-      scheduled_at: null,
-      anchor_at: isOtherInterval ? at : subscription.anchor_at,
-      period_start: isOtherInterval ? at : periodStart,
-      period_end: newEnd,
-      due_at: newEnd,
-    })
+    .set(columns)
     .where('id', '=', subscription.id)
     .returningAll()
     .executeTakeFirstOrThrow()

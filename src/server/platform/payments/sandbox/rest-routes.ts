@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type RestRequest, SandboxRefusal } from '../payment-sandbox.ts'
-import { cancelAtPeriodEnd, changePlan, endNow, forgetScheduledChange } from './change-subscription.ts'
+import { cancelAtPeriodEnd, changePlan, endNow, forgetScheduledChange, previewChange } from './change-subscription.ts'
 import { refundPayment } from './give-back.ts'
 import { createCustomer, customerOf, listCustomers } from './rest-customers.ts'
 import { pageOf, parse } from './rest-request.ts'
 import {
+  changePreviewShape,
   checkoutShape,
   disputeShape,
   paymentListShape,
@@ -76,6 +77,7 @@ const ROUTES: readonly [method: string, path: RegExp, route: Route][] = [
   ],
   ['PATCH', /^\/subscriptions\/([^/]+)$/, updateSubscription],
   ['POST', /^\/subscriptions\/([^/]+)\/change-plan$/, startPlanChange],
+  ['POST', /^\/subscriptions\/([^/]+)\/change-plan\/preview$/, previewPlanChange],
   [
     'DELETE',
     /^\/subscriptions\/([^/]+)\/change-plan\/scheduled$/,
@@ -144,6 +146,13 @@ async function startPlanChange(parts: SandboxParts, id: string, { body }: Pick<R
     isAtOnce: change.effective_at === 'immediately',
     replacesScheduled: change.cancel_scheduled_change_plan,
   })
+}
+
+async function previewPlanChange(parts: SandboxParts, id: string, { body }: Pick<RestRequest, 'body'>): Promise<unknown> {
+  const { product_id: productId, cancel_scheduled_change_plan: replacesScheduled } = parse(PlanChange, body)
+  const preview = await previewChange(parts, id, { productId, replacesScheduled })
+  const { customer } = await getSubscriptionRecord(parts.database, id)
+  return changePreviewShape(preview, { subscription: preview.changed, customer, product: getProduct(productId) })
 }
 
 async function createPortal(

@@ -102,6 +102,30 @@ export function subscriptionShape({ subscription, customer, product }: Subscript
   }
 }
 
+export function changePreviewShape(
+  { amountCents, at }: { amountCents: number; at: Date },
+  changed: SubscriptionRecord,
+): DodoPayments.SubscriptionPreviewChangePlanResponse {
+  const { id, name } = changed.product
+  const unit_price = chargedCents(changed.product)
+  const item = { id, name, product_id: id, quantity: 1, unit_price, proration_factor: amountCents / unit_price } as const
+  return {
+    immediate_charge: {
+      effective_at: at.toISOString(),
+      line_items: [{ ...item, type: 'subscription', currency: SANDBOX_CURRENCY, tax_inclusive: true, tax: 0 }],
+      summary: {
+        currency: SANDBOX_CURRENCY,
+        total_amount: amountCents,
+        settlement_amount: amountCents,
+        settlement_currency: SANDBOX_CURRENCY,
+        customer_credits: 0,
+        tax: 0,
+      },
+    },
+    new_plan: subscriptionShape(changed),
+  }
+}
+
 export function paymentShape({ payment, customer, refunds }: PaymentRecord): DodoPayments.Payment {
   const refundedCents = refunds.reduce((sum, refund) => sum + refund.amount_cents, 0)
   return {
