@@ -291,3 +291,19 @@ test('CW-05 CW-11 a draft outlives a reload under its name, and is forgotten whe
   await expect(description).toHaveValue('')
   await expect(dialog.getByRole('radio', { name: 'Photorealistic' })).toBeChecked()
 })
+
+test('in a window of 1280 × 800 every style shows its name, and step 2 its whole heading over the live sketch', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await page.goto('/create')
+  const { dialog, create } = await openWizard(page)
+  await describeCharacter(page, RUBY)
+  await expect(dialog.getByText('Line Art', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(create).toBeInViewport({ ratio: 1 })
+  await create.click()
+  const heading = dialog.getByRole('heading', { name: 'Three takes on Ruby have started' })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  await expect(dialog.locator('canvas')).toHaveCount(3)
+})

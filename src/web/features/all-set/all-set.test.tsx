@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AllSet } from './all-set.tsx'
 
@@ -38,5 +38,11 @@ describe('the last step', () => {
     expect(onDone).toHaveBeenCalledTimes(1)
     await pass(1_000)
     expect(onDone).toHaveBeenCalledTimes(1)
+  })
+
+  test('it shows what the character is made of', () => {
+    cleanup()
+    render(<AllSet pictureUrl="/chosen-take.png" onDone={onDone} />)
+    expect(screen.getByRole('img', { name: 'What your character is made of' }).getAttribute('src')).toBe('/chosen-take.png')
   })
 })

@@ -83,7 +83,7 @@ export function DescriptionWizard({
               onCancel={close}
             />
           ) : (
-            <StartedStep onLeave={goToLibrary} />
+            <StartedStep sketch={sketch} onLeave={goToLibrary} />
           )}
         </div>
         {step === 0 && (

@@ -46,8 +46,8 @@ export function StylePicker({
               alt=""
               fallback={<SwatchFigure {...styleLook(id)} />}
               className={classNames(
-                // In a dialog of a tablet's height every style is seen, with its name.
-                'aspect-[3/2] rounded-control wide:max-[62.4375rem]:aspect-video [&>img]:object-[50%_18%] ring-offset-2 ring-offset-stage transition duration-120',
+                // In a dialog of a tablet's height, or in a low window, every style is seen, with its name.
+                'aspect-[3/2] rounded-control wide:max-[62.4375rem]:aspect-video wide:[@media(max-height:850px)]:aspect-[2/1] [&>img]:object-[50%_18%] ring-offset-2 ring-offset-stage transition duration-120',
                 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-6 peer-focus-visible:outline-spot',
                 id === chosen ? 'ring-2 ring-lit' : 'hover:brightness-115',
               )}

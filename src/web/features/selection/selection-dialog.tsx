@@ -18,7 +18,7 @@ export interface SelectionDialogProps {
   /** A page that is about to load again takes no second creation. */
   isReloading?: boolean
   /** What stands there until the new job is known; `onDone` ends it earlier. */
-  lastStep(onDone: () => void): ReactNode
+  lastStep(onDone: () => void, pictureUrl: string): ReactNode
 }
 
 /** "Select your character!": three pictures, one becomes the face of every scene. */
@@ -31,7 +31,8 @@ export function SelectionDialog({
   lastStep,
 }: SelectionDialogProps) {
   const [preview, setPreview] = useState(opened)
-  const [createdJobId, setCreatedJobId] = useState<string>()
+  const [created, setCreated] = useState<{ jobId: string; pictureUrl: string }>()
+  const createdJobId = created?.jobId
   const [isCreating, setIsCreating] = useState(false)
   const step = createdJobId ? 1 : 0
   const finish = useConfirmedFinish(createdJobId, onCreated)
@@ -51,8 +52,8 @@ export function SelectionDialog({
         </p>
         <StepList steps={STEPS} current={step} />
       </header>
-      {createdJobId ? (
-        lastStep(finish)
+      {created ? (
+        lastStep(finish, created.pictureUrl)
       ) : (
         <SelectionStep
           key={preview.jobId}
@@ -60,8 +61,8 @@ export function SelectionDialog({
           onBack={onClose}
           onBusy={setIsCreating}
           isReloading={isReloading}
-          onCreated={({ jobId }) => {
-            setCreatedJobId(jobId)
+          onCreated={({ jobId, pictureUrl }) => {
+            setCreated({ jobId, pictureUrl })
             onStarted?.()
           }}
           onRegenerated={setPreview}

@@ -28,7 +28,7 @@ export interface SelectionStepProps {
   isReloading?: boolean
   onBack(): void
   onBusy(isBusy: boolean): void
-  onCreated(created: FunctionOutput<'create-character'>): void
+  onCreated(created: FunctionOutput<'create-character'> & { pictureUrl: string }): void
   /** New takes are being drawn: they are what is chosen from now. */
   onRegenerated(preview: JobCard): void
 }
@@ -71,7 +71,7 @@ export function SelectionStep({ preview, isReloading = false, onBack, onBusy, on
     onBusy(true)
     const created = await creation.run(selectedUrl)
     onBusy(false)
-    if (created) onCreated(created)
+    if (created && selectedUrl) onCreated({ ...created, pictureUrl: selectedUrl })
   }
 
   const regenerate = async () => {

@@ -12,7 +12,7 @@ export function CreateWithImage({ onClose, onSignedOut }: { onClose(): void; onS
         onClose={onClose}
         onSignedOut={onSignedOut}
         variations={(preview, handlers) => <SelectionStep key={preview.jobId} preview={preview} {...handlers} />}
-        lastStep={(onDone) => <AllSet onDone={onDone} />}
+        lastStep={(onDone, pictureUrl) => <AllSet pictureUrl={pictureUrl} onDone={onDone} />}
       />
     </TooltipProvider>
   )

@@ -65,7 +65,7 @@ export function OpenedJob(props: OpenedJobProps) {
         <SelectionDialog
           preview={job}
           isReloading={props.isReloading ?? false}
-          lastStep={(onDone) => <AllSet onDone={onDone} />}
+          lastStep={(onDone, pictureUrl) => <AllSet pictureUrl={pictureUrl} onDone={onDone} />}
           onClose={onClose}
           {...(props.onCreationStarted && { onStarted: props.onCreationStarted })}
           onCreated={props.onCreationEnded}

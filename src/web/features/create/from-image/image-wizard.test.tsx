@@ -88,6 +88,20 @@ test('CW-51 the new character is asked after every 6 s, ten times while it is no
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+test('CW-10 TM-07 a job that is known at once leaves the last step its 15 s', async () => {
+  server.functions['create-character-direct'] = { success: true, jobId: 'j1', characterId: 'c1', chatId: 'ch1' }
+  server.functions['get-job-status'] = { success: true, status: 'QUEUED', revision: 1 }
+  await openFilled()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  create()
+  await screen.findByRole('button', { name: 'Done' })
+  await act(() => vi.advanceTimersByTimeAsync(12_000))
+  expect(server.callsOf('get-job-status')).toHaveLength(1)
+  expect(address()).not.toBe('/generations')
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  await waitFor(() => expect(address()).toBe('/generations'))
+})
+
 test('a lost answer is asked for again under the same key, so that it is paid once', async () => {
   server.functions['create-character-direct'] = (_input: unknown, calls: number) =>
     calls === 1 ? refused(500) : { success: true, jobId: 'j1', characterId: 'c1', chatId: 'ch1' }

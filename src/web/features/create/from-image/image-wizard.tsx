@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
+import { TIMING } from '#contract/timing.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { uploadedImage } from '#web/data/draft/uploaded-image.ts'
 import { useConfirmedFinish } from '#web/data/jobs/use-confirmed-finish.ts'
@@ -14,12 +15,15 @@ import { useStartFromImage } from './use-start-from-image.ts'
 
 const STEPS = ['Character Details', 'Choose Variations', 'All Set'] as const
 
-type Step = { kind: 'details' } | { kind: 'variations'; preview: JobCard } | { kind: 'all set'; jobId: string }
+type Step =
+  | { kind: 'details' }
+  | { kind: 'variations'; preview: JobCard }
+  | { kind: 'all set'; jobId: string; pictureUrl: string }
 
 export interface VariationHandlers {
   onBack(): void
   onBusy(isBusy: boolean): void
-  onCreated(created: { jobId: string }): void
+  onCreated(created: { jobId: string; pictureUrl: string }): void
   onRegenerated(preview: JobCard): void
 }
 
@@ -29,8 +33,8 @@ export interface ImageWizardProps {
   onSignedOut(): void
   /** The variations of a photo, one of which becomes the character. */
   variations(preview: JobCard, handlers: VariationHandlers): ReactNode
-  /** What stands there until the new character's job is known; `onDone` ends it earlier. */
-  lastStep(onDone: () => void): ReactNode
+  /** What ends the wizard, by `onDone`, once it has been seen; `pictureUrl` is what the character is made of. */
+  lastStep(onDone: () => void, pictureUrl: string): ReactNode
 }
 
 /** From one photo to a character: redrawn in a style and chosen from three, or kept as it is. */
@@ -50,16 +54,17 @@ export function ImageWizard({ onClose, onSignedOut, variations, lastStep }: Imag
     close()
     navigate('/generations')
   }
-  const finish = useConfirmedFinish(step.kind === 'all set' ? step.jobId : undefined, goToLibrary)
   const start = useStartFromImage({
     userId: session.status === 'signed-in' ? session.account.id : '',
     onSignedOut,
     onStarted: (started) => {
-      if (started.kind === 'character') setStep({ kind: 'all set', jobId: started.jobId })
+      if (started.kind === 'character') setStep({ kind: 'all set', jobId: started.jobId, pictureUrl: photo.image })
       else if (started.preview) setStep({ kind: 'variations', preview: started.preview })
       else goToLibrary()
     },
   })
+  // The last step keeps its 15 s also when the job is known sooner; Done ends it.
+  const finish = useConfirmedFinish(step.kind === 'all set' ? step.jobId : undefined, goToLibrary, TIMING.stepThreeWaitMs)
   const isDetails = step.kind === 'details'
 
   return (
@@ -82,9 +87,9 @@ export function ImageWizard({ onClose, onSignedOut, variations, lastStep }: Imag
               onBack: () => setStep({ kind: 'details' }),
               onBusy: setIsCreating,
               onRegenerated: (preview) => setStep({ kind: 'variations', preview }),
-              onCreated: ({ jobId }) => setStep({ kind: 'all set', jobId }),
+              onCreated: ({ jobId, pictureUrl }) => setStep({ kind: 'all set', jobId, pictureUrl }),
             })}
-          {step.kind === 'all set' && lastStep(finish)}
+          {step.kind === 'all set' && lastStep(finish, step.pictureUrl)}
         </div>
         {isDetails && (
           <div className="hidden flex-1 p-4 pl-0 min-[62.5rem]:block">
