@@ -68,19 +68,63 @@ test('a picture opened by key keeps the focus from what costs credits, and Tab a
   await expect(card).toBeFocused()
 })
 
-test('on a phone the title of a picture stands whole below it', async ({ page, world }) => {
-  await world.signIn('rich')
-  await stageLibrary(page, [stagedJob(1, { characterName: 'The captain of the night ferry' })])
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/generations')
-  await page.getByRole('button', { name: /^The captain/ }).click()
-  const viewer = page.getByRole('dialog')
-  const title = viewer.locator('p').getByText('The captain of the night ferry').filter({ visible: true })
-  await expect(title).toHaveCount(1)
-  await expect(title).toBeInViewport({ ratio: 1 })
-  const picture = await viewer.getByRole('img').boundingBox()
-  expect((await title.boundingBox())?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0))
-})
+for (const width of [360, 390, 430]) {
+  test(`at ${width} px the viewer has one bar: title and count whole, nothing over anything, the rest in a menu`, async ({
+    page,
+    world,
+  }) => {
+    await world.signIn('rich')
+    const title = 'The captain of the night ferry, Dress Up'
+    const resultUrls = Array.from({ length: 9 }, (_, index) => `/v1/storage/buckets/media/files/${index}/view`)
+    await stageLibrary(page, [
+      stagedJob(1, {
+        characterName: 'The captain of the night ferry',
+        chatId: 'c1',
+        resultUrls,
+        resultUrl: resultUrls[0],
+        thumbnailUrls: resultUrls,
+      }),
+    ])
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/generations')
+    await page.getByRole('button', { name: /^The captain/ }).click()
+    const viewer = page.getByRole('dialog')
+    const shown = viewer.locator('p').getByText(title)
+    await expect(shown).toBeInViewport({ ratio: 1 })
+    await expect(viewer.getByText('1 of 9')).toBeInViewport({ ratio: 1 })
+    expect(await shown.evaluate((line) => line.scrollHeight - line.clientHeight)).toBe(0)
+
+    const more = viewer.getByRole('button', { name: 'More actions' })
+    const parts = [shown, viewer.getByText('1 of 9'), more, viewer.getByRole('button', { name: 'Close' })]
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    for (const [index, one] of boxes.entries()) {
+      if (!one) throw new Error('a part of the bar is not shown')
+      expect(one.x).toBeGreaterThanOrEqual(0)
+      expect(one.x + one.width).toBeLessThanOrEqual(width)
+      for (const other of boxes.slice(index + 1)) expect(other && overlaps(one, other)).toBe(false)
+    }
+    const bar = shown.locator('../..')
+    expect(await bar.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
+
+    await more.click()
+    const entries = page.getByRole('menu', { name: 'More actions' }).getByRole('menuitem')
+    await expect(entries).toHaveText([/^Upscale.*20 credits$/, 'Download', 'Open in a new tab', 'Go to the character'])
+    for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 })
+    await entries.last().click()
+    await expect(page).toHaveURL(/\/characters\/manage\/c1$/)
+  })
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
 
 test('UI-08 UI-09 the name of a tool shows after 700 ms, that of the next within 300 ms at once', async ({ page, world }) => {
   await world.signIn('rich')

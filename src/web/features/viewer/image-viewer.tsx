@@ -1,13 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useSession } from '#web/data/session/account.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import ChevronLeft from '~icons/lucide/chevron-left'
 import ChevronRight from '~icons/lucide/chevron-right'
 import { PictureStrip } from './picture-strip.tsx'
-import { UpscaleButton } from './upscale-button.tsx'
+import { useUpscalePicture } from './use-upscale-picture.ts'
 import { useZoom } from './use-zoom.ts'
-import type { ViewedPicture } from './viewed-picture.ts'
+import type { PictureDoing, ViewedPicture } from './viewed-picture.ts'
 import { ViewerTools } from './viewer-tools.tsx'
 import { ZoomedPicture } from './zoomed-picture.tsx'
 
@@ -16,28 +16,29 @@ const CAN_BE_UPSCALED = /^data:image\/|\/v1\/storage\//
 
 /**
  * Pictures over the whole screen, one at a time: nearer, farther, the next one, saved, in a tab of their own, and larger for
- * who owns them. `actions` stand first among the tools.
+ * who owns them.
  */
 export function ImageViewer({
   pictures,
   title,
   start = 0,
   chatId,
+  link,
   onClose,
-  actions,
 }: {
   pictures: readonly ViewedPicture[]
   title: string
   start?: number
   /** Where an upscaled picture belongs. */
   chatId?: string
+  link?: PictureDoing['link']
   onClose(): void
-  actions?: ReactNode
 }) {
   const [at, setAt] = useState(Math.min(Math.max(0, start), Math.max(0, pictures.length - 1)))
   const frame = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLDivElement>(null)
   const session = useSession()
+  const upscale = useUpscalePicture()
   const picture = pictures[at]
   const show = (index: number) => {
     look.fit()
@@ -62,14 +63,29 @@ export function ImageViewer({
     act()
   }
   const isMany = pictures.length > 1
+  const userId = session.status === 'signed-in' && CAN_BE_UPSCALED.test(picture.url) ? session.account.id : undefined
+  const doing: PictureDoing = {
+    picture,
+    title,
+    ...(link && { link }),
+    ...(userId && {
+      upscale: {
+        isBusy: upscale.isPending,
+        onPress: () => void upscale.run({ userId, picture: picture.url, ...(chatId && { chatId }) }),
+      },
+    }),
+  }
   return (
     // The first control costs credits: an Enter that is held for too long must not press it.
     <Dialog isOpen onClose={onClose} title={title} titleIsHidden shape="screen" startsAt={whole}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole viewer; every one of them also has a control. */}
       <div ref={whole} tabIndex={-1} onKeyDown={onKeyDown} className="flex size-full flex-col outline-none">
-        <div className="flex min-h-16 items-center justify-between gap-4 pr-17 pl-6 small:min-h-14 small:gap-2 small:pr-12 small:pl-4">
-          <p className="flex min-w-0 items-baseline gap-3">
-            <span aria-hidden="true" className="truncate font-semibold small:hidden">
+        <div className="flex min-h-16 items-center justify-between gap-4 pr-17 pl-6 small:min-h-15 small:gap-2 small:py-1.5 small:pr-13 small:pl-4">
+          <p className="flex min-w-0 items-baseline gap-3 small:flex-col small:items-stretch small:gap-0">
+            <span
+              aria-hidden="true"
+              className="font-semibold wide:truncate small:line-clamp-2 small:text-sm small:leading-tight"
+            >
               {title}
             </span>
             {isMany && (
@@ -79,26 +95,14 @@ export function ImageViewer({
               </span>
             )}
           </p>
-          <ViewerTools picture={picture} title={title} look={look}>
-            {actions}
-            {session.status === 'signed-in' && CAN_BE_UPSCALED.test(picture.url) && (
-              <UpscaleButton userId={session.account.id} picture={picture.url} chatId={chatId} />
-            )}
-          </ViewerTools>
+          <ViewerTools doing={doing} look={look} />
         </div>
         <div className="relative min-h-0 flex-1">
           <ZoomedPicture key={picture.url} picture={picture} frame={frame} look={look} />
           {isMany && <Turn label="Previous picture" side="left" onPress={() => show(at - 1)} />}
           {isMany && <Turn label="Next picture" side="right" onPress={() => show(at + 1)} />}
         </div>
-        {isMany ? (
-          <PictureStrip pictures={pictures} at={at} onShow={show} />
-        ) : (
-          <p aria-hidden="true" className="h-6 truncate px-4 text-center font-semibold small:h-12">
-            {/* On small screens there is no room for it among the tools. */}
-            <span className="wide:hidden">{title}</span>
-          </p>
-        )}
+        {isMany ? <PictureStrip pictures={pictures} at={at} onShow={show} /> : <div className="h-6 shrink-0" />}
       </div>
     </Dialog>
   )

@@ -1,10 +1,8 @@
-import { Link } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { readCardTexts } from '#web/data/jobs/card-texts.ts'
 import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobTypeName } from '#web/data/jobs/job-words.ts'
 import { AllSet } from '#web/features/all-set/all-set.tsx'
-import { buttonStyle } from '#web/ui/button-style.ts'
 import { latePanel } from '#web/ui/late-panel.tsx'
 import type { Opening } from './opening-of.ts'
 
@@ -41,7 +39,7 @@ export function OpenedJob(props: OpenedJobProps) {
             ...(job.thumbnailUrls[index] && { thumbnailUrl: job.thumbnailUrls[index] }),
             alt: `${title} ${index + 1}`,
           }))}
-          {...(job.chatId && { chatId: job.chatId, actions: <CharacterLink chatId={job.chatId} /> })}
+          {...(job.chatId && { chatId: job.chatId, link: characterLink(job.chatId) })}
           onClose={onClose}
         />
       )
@@ -78,10 +76,6 @@ export function OpenedJob(props: OpenedJobProps) {
   }
 }
 
-function CharacterLink({ chatId }: { chatId: string }) {
-  return (
-    <Link to={`/characters/manage/${chatId}`} className={buttonStyle({ kind: 'wing', size: 'small' })}>
-      Go to the character
-    </Link>
-  )
+function characterLink(chatId: string) {
+  return { label: 'Go to the character', to: `/characters/manage/${chatId}` }
 }

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router'
+import { PRICES_CREDITS } from '#contract/prices.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuEntry } from '#web/ui/menu.tsx'
+import Download from '~icons/lucide/download'
+import EllipsisVertical from '~icons/lucide/ellipsis-vertical'
+import ExternalLink from '~icons/lucide/external-link'
+import ImageUpscale from '~icons/lucide/image-upscale'
+import UserRound from '~icons/lucide/user-round'
+import { savePicture } from './save-picture.ts'
+import type { PictureDoing } from './viewed-picture.ts'
+
+/** The tools of the viewer where its bar is too narrow for them. Fingers bring the picture nearer, so nothing here does. */
+export function ViewerMenu({ doing, tabUrl }: { doing: PictureDoing; tabUrl?: string }) {
+  const { picture, title, link, upscale } = doing
+  const navigate = useNavigate()
+  return (
+    <Menu
+      label="More actions"
+      className="always-dark"
+      trigger={<IconButton label="More actions" icon={<EllipsisVertical size={20} />} />}
+    >
+      {upscale && (
+        <MenuEntry icon={<ImageUpscale size={18} />} onSelect={() => !upscale.isBusy && upscale.onPress()}>
+          <span className="flex-1">Upscale</span>
+          <span className="pl-6 text-soft tabular-nums">{PRICES_CREDITS.imageUpscale} credits</span>
+        </MenuEntry>
+      )}
+      <MenuEntry icon={<Download size={18} />} onSelect={() => void savePicture(picture.url, title)}>
+        Download
+      </MenuEntry>
+      {tabUrl && (
+        <MenuEntry icon={<ExternalLink size={18} />} onSelect={() => window.open(tabUrl, '_blank', 'noopener')}>
+          Open in a new tab
+        </MenuEntry>
+      )}
+      {link && (
+        <MenuEntry icon={<UserRound size={18} />} opensDialog onSelect={() => navigate(link.to)}>
+          {link.label}
+        </MenuEntry>
+      )}
+    </Menu>
+  )
+}
