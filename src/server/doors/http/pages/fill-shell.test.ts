@@ -30,3 +30,7 @@ test('only a house that counts visits loads a script from elsewhere, and only th
   expect(contentSecurityPolicy(counting, analyticsUrl)).toMatch(/connect-src 'self' .*https:\/\/count\.example/)
   expect(contentSecurityPolicy(SHELL)).not.toContain('count.example')
 })
+
+test('a picture that comes as a data: address can be read by the page, so that it can be saved', () => {
+  expect(contentSecurityPolicy(SHELL)).toMatch(/connect-src 'self' data: /)
+})

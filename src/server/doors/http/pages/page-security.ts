@@ -21,7 +21,8 @@ export function contentSecurityPolicy(html: string, analyticsUrl?: string): stri
     "media-src 'self' blob:",
     "font-src 'self' data:",
     "worker-src 'self' blob:",
-    `connect-src 'self' ${AVATAR_LOOKUPS}${counter}${fingerprint}`,
+    // A result may come as a data: address, which is read like any other when it is saved.
+    `connect-src 'self' data: ${AVATAR_LOOKUPS}${counter}${fingerprint}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
