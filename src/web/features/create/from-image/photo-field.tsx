@@ -5,7 +5,7 @@ import type { Photo } from './use-photo.ts'
 export function PhotoField({ photo, isLocked }: { photo: Photo; isLocked: boolean }) {
   return (
     <FileField
-      label="Photo"
+      label="Your photo"
       hint={
         <span>
           <span className="block text-balance font-medium text-ink">Drop a photo here, paste it, or choose a file</span>
