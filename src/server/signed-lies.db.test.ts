@@ -164,6 +164,36 @@ test('a signed subscription that the provider does not know gives nothing', asyn
   expect(reported.at(-1)?.what).toContain('the provider knows no such subscription')
 })
 
+test('a signed period of a plan that the provider knows as unpaid gives nothing', async () => {
+  const mira = await person('broke')
+  const { metadata } = await anOrder(mira, 'pro-month', 'subscription')
+  const noor = await person('creator')
+  const truth = await fresh.kysely
+    .selectFrom('sandbox_subscriptions')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  // The provider keeps a plan whose first payment failed.
+  const id = `sub_${randomUUID()}`
+  const unpaid = { ...truth, id, status: 'on_hold' as const, product_id: 'pro-month', due_at: null }
+  await fresh.kysely
+    .insertInto('sandbox_subscriptions')
+    .values({ ...unpaid, metadata: JSON.stringify(metadata) })
+    .execute()
+  const lie = aSubscription({
+    subscription_id: id,
+    customer: { customer_id: truth.customer_id },
+    metadata,
+    previous_billing_date: truth.period_start.toISOString(),
+    next_billing_date: truth.period_end.toISOString(),
+  })
+  expect((await say(message('subscription.active', lie))).reply).toEqual({ received: 'waiting' })
+  expect(await balance(mira)).toBe(0)
+  expect((await call(mira, 'get-user-subscription')).data).toBeNull()
+  expect((await call(noor, 'get-user-subscription')).data).not.toBeNull()
+})
+
 test.each<[string, object]>([
   ['a period that has not begun', { previous_billing_date: new Date(Date.now() + 30 * DAY_MS).toISOString() }],
   ['a better plan', { product_id: 'pro-month', recurring_pre_tax_amount: 3999 }],

@@ -41,9 +41,11 @@ async function sealSome(
       const text = sealer.open(stored, place)
       return text === undefined ? stored : sealer.seal(text, place)
     }
+    const sealed = { access: again(access, places.access), refresh: again(refresh, places.refresh) }
+    if (sealed.access === access && sealed.refresh === refresh) continue
     await transaction
       .updateTable(table)
-      .set({ provider_access_token: again(access, places.access), provider_refresh_token: again(refresh, places.refresh) })
+      .set({ provider_access_token: sealed.access, provider_refresh_token: sealed.refresh })
       .where('id', '=', id)
       .execute()
   }

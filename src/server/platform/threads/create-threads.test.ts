@@ -55,14 +55,25 @@ test('owners take turns: what one has waiting does not stand before the first pi
 })
 
 test('what waits is bounded, of one owner and of all; others still come in', async () => {
-  await using threads = oneThread({ timeLimitMs: 2_000, mostWaiting: 3, mostWaitingOfOne: 2 })
+  await using threads = oneThread({ timeLimitMs: 2_000, mostWaiting: 3, mostWaitingOfOne: 1 })
   const hanging = ask(threads, 'fox', 'mira', 'hang').catch((error: unknown) => error)
-  const kept = [ask(threads, 'a'), ask(threads, 'b')]
+  const kept = [ask(threads, 'a')]
   await expect(ask(threads, 'c')).rejects.toThrow(ThreadsBusy)
-  kept.push(ask(threads, 'd', 'noor'))
+  kept.push(ask(threads, 'b', 'lena'), ask(threads, 'd', 'noor'))
   await expect(ask(threads, 'e', 'idris')).rejects.toThrow(ThreadsBusy)
   expect(await hanging).toBeInstanceOf(WorkTooLong)
   expect(await Promise.all(kept)).toEqual(['A', 'B', 'D'])
+})
+
+test('a full line has room for who has less waiting than another', async () => {
+  await using threads = oneThread({ timeLimitMs: 2_000, mostWaiting: 3, mostWaitingOfOne: 3 })
+  const hanging = ask(threads, 'fox', 'mira', 'hang').catch((error: unknown) => error)
+  const [first, second, last] = ['a', 'b', 'c'].map((word) => ask(threads, word))
+  const turnedAway = expect(last).rejects.toThrow(ThreadsBusy)
+  const newcomer = ask(threads, 'd', 'noor')
+  await turnedAway
+  expect(await hanging).toBeInstanceOf(WorkTooLong)
+  expect(await Promise.all([first, second, newcomer])).toEqual(['A', 'B', 'D'])
 })
 
 test('closing ends the threads, fails what waits, and takes nothing more', async () => {

@@ -73,6 +73,15 @@ export function createThreads({
     return undefined
   }
 
+  /** Turns away the last piece of whoever has most waiting, if they have more than the newcomer then would. */
+  function makeRoomFor(piecesOfNewcomer: number): boolean {
+    const longest = [...waiting.values()].reduce((most, pieces) => (pieces.length > most.length ? pieces : most))
+    if (longest.length <= piecesOfNewcomer) return false
+    longest.pop()?.reject(new ThreadsBusy('others had less waiting'))
+    waitingCount -= 1
+    return true
+  }
+
   async function work(thread: Worker, { task, input, resolve, reject }: Piece): Promise<void> {
     thread.ref()
     try {
@@ -95,7 +104,7 @@ export function createThreads({
       return new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error(CLOSED))
         const pieces = waiting.get(owner) ?? []
-        if (waitingCount >= mostWaiting || pieces.length >= mostWaitingOfOne) {
+        if (pieces.length >= mostWaitingOfOne || (waitingCount >= mostWaiting && !makeRoomFor(pieces.length + 1))) {
           return reject(new ThreadsBusy(`${waitingCount} pieces wait for ${threads} threads, ${pieces.length} of this owner`))
         }
         // What a task answers is what its module says: the type of `run` ties the two together.

@@ -72,7 +72,11 @@ async function confirmSubscription(
   }
   const [claimedMs, knownMs] = [claimed.periodStart.getTime(), known.periodStart.getTime()]
   if (claimedMs > knownMs) return later('the provider says that this period has not begun')
-  const isCovered = claimedMs === knownMs ? await isAsGood(parts, { known, claimed }) : await isPaidPeriod(parts, claimed)
+  // The provider may hold a period that nobody has paid for.
+  const isOfNow = claimedMs === knownMs && (known.status === 'active' || (await isPaidPeriod(parts, claimed)))
+  const isCovered = isOfNow
+    ? await isAsGood(parts, { known, claimed })
+    : claimedMs < knownMs && (await isPaidPeriod(parts, claimed))
   return isCovered ? { state: 'confirmed', event } : later('the provider says nothing of this plan in this period')
 }
 

@@ -71,7 +71,20 @@ export async function askAgain(parts: Parts, { subscriptionId }: { subscriptionI
   const waiting = await listWaiting(database, { provider: payments.name, most: MOST_AT_ONCE, subscriptionId })
   for (const message of waiting) {
     // Who cannot be reached for one is not asked for all the others.
-    if (!(await askAbout(parts, message))) return
+    if (!(await askWithoutFail(parts, message))) return
+  }
+}
+
+/** A message that we fail at goes behind the others, so that none of them waits for its mend. */
+async function askWithoutFail(parts: Parts, message: WaitingMessage): Promise<boolean> {
+  const { database, clock, payments, report } = parts
+  try {
+    return await askAbout(parts, message)
+  } catch (error) {
+    const { kind, eventId } = message.event
+    report(`a waiting payment message could not be looked at (${kind} ${eventId})`, error)
+    await storeAsked(database, { provider: payments.name, event_id: eventId, askedAt: clock.now() })
+    return true
   }
 }
 

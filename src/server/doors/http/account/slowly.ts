@@ -15,8 +15,14 @@ export async function slowly<Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   const ofAccount = `${place} ${email}`
-  const wait = (await slowDown.take(SIGN_IN_PACE.account, ofAccount)) ?? (await slowDown.take(SIGN_IN_PACE.place, place))
-  if (wait) throw tooMany(reply, wait.retryAfterSeconds)
+  // The place first: what it holds up is no try of the account, and leaves nothing behind.
+  const waitOfPlace = await slowDown.take(SIGN_IN_PACE.place, place)
+  if (waitOfPlace) throw tooMany(reply, waitOfPlace.retryAfterSeconds)
+  const waitOfAccount = await slowDown.take(SIGN_IN_PACE.account, ofAccount)
+  if (waitOfAccount) {
+    await slowDown.giveBack(SIGN_IN_PACE.place, place)
+    throw tooMany(reply, waitOfAccount.retryAfterSeconds)
+  }
   try {
     const result = await attempt()
     await slowDown.forget(SIGN_IN_PACE.account, ofAccount)

@@ -44,8 +44,10 @@ export function readDodoWebhook(
   try {
     return readMessage(id, message)
   } catch (error) {
-    const problem = error instanceof z.ZodError ? z.prettifyError(error) : 'it is no JSON'
-    throw new WebhookMalformed(id, problem, { cause: error })
+    if (error instanceof z.ZodError) throw new WebhookMalformed(id, z.prettifyError(error), { cause: error })
+    if (error instanceof SyntaxError) throw new WebhookMalformed(id, 'it is no JSON', { cause: error })
+    // A fault of ours is not the message's: the provider sends it again.
+    throw error
   }
 }
 
