@@ -258,10 +258,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     },
     realtime: {
       listen: (listener) => listenToOutbox(connection, listener),
-      findJob: async ({ userId, jobId, origin }) => {
-        const addresses = pictureAddresses({ origin, project: config.project })
-        return (await library.listCardsOf(userId, [jobId], addresses)).get(jobId)
-      },
+      findJobs: ({ jobs, origin }) => library.listCardsOfOwners(jobs, pictureAddresses({ origin, project: config.project })),
     },
     webhooks: { provider: payments.name, receive: billing.receiveWebhook },
     pagesDirectory: overrides.pagesDirectory ?? path.join(ROOT, 'dist'),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { JobCard } from '#contract/entities/job.ts'
 import { createAccounts } from '#server/core/accounts/accounts.ts'
 import { createExecutions } from '#server/core/executions/executions.ts'
 import { createLimits } from '#server/core/limits/limits.ts'
@@ -6,7 +7,6 @@ import { createSlowDown } from '#server/core/limits/slow-down.ts'
 import { createHttpDoor } from '#server/doors/http/create-http-door.ts'
 import type { DevelopmentParts } from '#server/doors/http/dev/development-parts.ts'
 import type { HttpParts } from '#server/doors/http/http-parts.ts'
-import type { RealtimeSource } from '#server/doors/http/realtime/realtime-source.ts'
 import type { Handlers } from '#server/functions/handlers.ts'
 import { createAdjustableClock } from '#server/platform/clock/adjustable-clock.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
@@ -28,7 +28,7 @@ interface TestDoorOptions {
   readonly storage?: (base: Base) => Promise<Pick<HttpParts, 'files' | 'uploads'>>
   readonly callbacks?: HttpParts['callbacks']
   /** Switches realtime on, with these jobs. */
-  readonly findJob?: RealtimeSource['findJob']
+  readonly findJob?: (job: { userId: string; jobId: string; origin: string }) => Promise<JobCard | undefined>
   readonly payments?: DevelopmentParts['payments']
   readonly rateLimits?: 'on' | 'off'
   readonly pagesDirectory?: string
@@ -93,7 +93,13 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
     files: { findFile: async () => undefined, removeBrought: async () => 'absent', ...options.files, ...stored?.files },
     uploads: stored?.uploads ?? NO_UPLOADS,
     ...(options.findJob && {
-      realtime: { findJob: options.findJob, listen: (listener) => listenToOutbox(connection, listener) },
+      realtime: {
+        findJobs: async ({ jobs, origin }) => {
+          const found = await Promise.all(jobs.map((job) => options.findJob?.({ ...job, origin })))
+          return new Map(found.flatMap((card) => (card ? [[card.jobId, card]] : [])))
+        },
+        listen: (listener) => listenToOutbox(connection, listener),
+      },
     }),
     ...(options.callbacks && { callbacks: options.callbacks }),
     pagesDirectory: options.pagesDirectory ?? '/nonexistent/pages',

@@ -8,7 +8,7 @@ import { listResults } from '../../core/jobs/results.store.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { jobCardOf, previewExpiresAt } from './job-card.ts'
-import { type JobFilter, listJobs, listJobsByIds, listPreviewsWithCreation } from './library.store.ts'
+import { type JobFilter, listJobs, listJobsByIds, listJobsOfOwners, listPreviewsWithCreation } from './library.store.ts'
 import type { PictureAddresses } from './picture-addresses.ts'
 
 /** Finished jobs stay in the running-jobs list this long. */
@@ -61,6 +61,15 @@ export function createLibrary({ database, clock, outlook }: { database: Kysely<T
       addresses: PictureAddresses,
     ): Promise<ReadonlyMap<string, JobCard>> {
       const cards = await cardsOf(await listJobsByIds(database, { userId, jobIds, now: clock.now() }), addresses)
+      return new Map(cards.map((card) => [card.jobId, card]))
+    },
+
+    /** The cards of these jobs of many people, by id; unknown jobs and those of somebody else than said are left out. */
+    async listCardsOfOwners(
+      asked: readonly { readonly userId: string; readonly jobId: string }[],
+      addresses: PictureAddresses,
+    ): Promise<ReadonlyMap<string, JobCard>> {
+      const cards = await cardsOf(await listJobsOfOwners(database, { asked, now: clock.now() }), addresses)
       return new Map(cards.map((card) => [card.jobId, card]))
     },
 

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { JobStatus, JobType } from '#contract/job-constants.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { isUuid } from '#contract/uuid.ts'
@@ -65,6 +65,24 @@ export async function listJobsByIds(
     .selectAll()
     .where('id', 'in', ids)
     .where('user_id', '=', userId)
+    .where('registered_at', '<=', now)
+    .execute()
+  return rows.map(jobOfRow)
+}
+
+/** The registered ones of these jobs that are of the user named with each. */
+export async function listJobsOfOwners(
+  database: Kysely<Tables>,
+  { asked, now }: { asked: readonly { readonly userId: string; readonly jobId: string }[]; now: Date },
+): Promise<readonly Job[]> {
+  const wellFormed = asked.filter(({ jobId }) => isUuid(jobId))
+  if (wellFormed.length === 0) return []
+  const jobIds = wellFormed.map(({ jobId }) => jobId)
+  const userIds = wellFormed.map(({ userId }) => userId)
+  const rows = await database
+    .selectFrom('jobs')
+    .selectAll()
+    .where(sql<boolean>`(id, user_id) in (select * from unnest(${jobIds}::uuid[], ${userIds}::text[]))`)
     .where('registered_at', '<=', now)
     .execute()
   return rows.map(jobOfRow)

@@ -2,6 +2,7 @@ import type { OutboxEvent } from '#server/platform/outbox/write-outbox.ts'
 import { userDataDocument } from '../documents/user-data-document.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { wireDate } from '../wire-date.ts'
+import { createCardLookup } from './create-card-lookup.ts'
 import { REALTIME_CODES, type RealtimeConnection, type RealtimeEvent } from './realtime-connection.ts'
 import { creditsEvent, jobEvent } from './realtime-events.ts'
 import type { RealtimeSource } from './realtime-source.ts'
@@ -18,6 +19,8 @@ export function createRealtimeHub(parts: Parts) {
   /** What is being looked up; an event of the same subject meanwhile makes one more look, not a second one beside it. */
   const looking = new Map<string, OutboxEvent | undefined>()
 
+  const findCard = createCardLookup({ findJobs: parts.source.findJobs, isHere: (userId) => byUser.has(userId) })
+
   function forget(connection: RealtimeConnection): void {
     const userId = all.get(connection)
     all.delete(connection)
@@ -33,7 +36,9 @@ export function createRealtimeHub(parts: Parts) {
     for (const connection of [...(byUser.get(userId) ?? [])]) {
       const described = byOrigin.get(connection.origin) ?? describe(connection)
       byOrigin.set(connection.origin, described)
-      connection.tell(await described)
+      const event = await described
+      // Meanwhile somebody else may be known on it.
+      if (byUser.get(userId)?.has(connection)) connection.tell(event)
     }
   }
 
@@ -41,9 +46,7 @@ export function createRealtimeHub(parts: Parts) {
     const { kind, userId, subjectId } = event
     const timestamp = wireDate(parts.clock.now())
     if (kind === 'job.changed') {
-      await tell(userId, async ({ origin }) =>
-        jobEvent(event, await parts.source.findJob({ userId, jobId: subjectId, origin }), timestamp),
-      )
+      await tell(userId, async ({ origin }) => jobEvent(event, await findCard({ userId, jobId: subjectId, origin }), timestamp))
     }
     if (kind === 'credits.changed') {
       await tell(userId, async ({ visit }) => {

@@ -5,6 +5,12 @@ import type { OutboxListener } from '#server/platform/outbox/listen-to-outbox.ts
 export interface RealtimeSource {
   /** Tells of each committed event, of every process, until it is closed. */
   listen(listener: OutboxListener): Promise<AsyncDisposable>
-  /** The card of an own job, with addresses below `origin`; undefined for jobs that are not there (any more). */
-  findJob(job: { userId: string; jobId: string; origin: string }): Promise<JobCard | undefined>
+  /**
+   * The cards of these jobs by id, with addresses below `origin`; without jobs that are not there (any more), and those that are
+   * not of the user under whom they are asked for.
+   */
+  findJobs(asked: {
+    jobs: readonly { readonly userId: string; readonly jobId: string }[]
+    origin: string
+  }): Promise<ReadonlyMap<string, JobCard>>
 }
