@@ -22,12 +22,13 @@ const USAGE = `Usage: node bin/troupe.mjs <command>
   migrate                          bring the database up to date, and end
   doctor                           look whether everything is in place
   draw "<description>"             draw with the built-in engine alone; draw --help tells more
+  storage stamp                    name a folder of pictures that was moved or restored as this database's own
   grant-credits <e-mail> <credits> give credits to a user
 
   dev | build | test | check | bench | screens | showcase   for working on Troupe itself
 `
 
-const SERVER_COMMANDS = ['start', 'api', 'worker', 'migrate', 'doctor', 'draw', 'grant-credits']
+const SERVER_COMMANDS = ['start', 'api', 'worker', 'migrate', 'doctor', 'draw', 'grant-credits', 'storage']
 const SCRIPTS = ['dev', 'build', 'test', 'check', 'bench', 'screens', 'showcase']
 
 const [command, ...args] = process.argv.slice(2)

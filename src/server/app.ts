@@ -11,6 +11,7 @@ import { createExecutions } from './core/executions/executions.ts'
 import { createFiles } from './core/files/create-files.ts'
 import { createUploads } from './core/files/create-uploads.ts'
 import { forgetLostBlobs } from './core/files/forget-lost-blobs.ts'
+import { matchFolder } from './core/files/match-folder.ts'
 import { announceJob } from './core/jobs/announce-job.ts'
 import { forgetOldCallbacks } from './core/jobs/callbacks.store.ts'
 import { createJobWorker, declareJobQueues } from './core/jobs/create-job-worker.ts'
@@ -57,6 +58,7 @@ import { createSealer } from './platform/sealing/create-sealer.ts'
 import { secretsOf } from './platform/sealing/secrets-of.ts'
 import { openDataDirectory } from './platform/storage/data-directory.ts'
 import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
+import { openBlobFolder } from './platform/storage/disk/open-blob-folder.ts'
 import { createThreads } from './platform/threads/create-threads.ts'
 import { createBilling } from './product/billing/create-billing.ts'
 import { insertDeparture } from './product/billing/departures.store.ts'
@@ -121,6 +123,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const database = opening.use(openDatabase(connection))
   await migrate(database.kysely)
   await stampHouse(database.kysely, config.mode)
+  const folder = await openBlobFolder(config.dataDirectory)
+  await matchFolder(database.kysely, folder)
   const onlyProcess = config.database.kind === 'embedded' && overrides.connection === undefined
   const queue = opening.use(
     await createPgBossQueue(connection, {
@@ -129,7 +133,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       onError: (error) => reportBug('the job queue failed', error),
     }),
   )
-  const store = await createDiskBlobStore({ directory: path.join(config.dataDirectory, 'blobs') })
+  const store = await createDiskBlobStore({ directory: folder.directory })
   const workFolder = path.join(config.dataDirectory, 'work')
   await sweepWorkFolders(workFolder)
   const decoder = createFilmDecoder({ folder: workFolder })

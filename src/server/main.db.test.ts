@@ -149,6 +149,7 @@ test('doctor names what is in order and what is not', async () => {
   const well = launch(['doctor'])
   expect(await well.ended, well.printed()).toBe(0)
   expect(well.printed()).toMatch(/✓ database +PostgreSQL \d+\.\d+, embedded/)
+  expect(well.printed()).toMatch(/✓ pictures +\S+blobs belongs to this database/)
   expect(well.printed()).toMatch(/✓ engine +draws 128 pixels/)
   expect(well.printed()).toMatch(/✓ photos +the networks looked at a picture/)
   const ill = launch(['doctor'], { DATABASE_URL: 'postgres://mira@127.0.0.1:1/troupe' })

@@ -13,10 +13,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: async () => (await import('./ops/migrate-database.ts')).migrateDatabase(readConfig(process.env)),
   doctor: async () => (await import('./ops/doctor.ts')).runDoctor(process.env),
   draw: async (args) => (await import('./ops/draw.ts')).runDraw(args),
+  storage: async (args) => (await import('./ops/run-storage.ts')).runStorage(readConfig(process.env), args),
   'grant-credits': async (args) => (await import('./ops/grant-credits.ts')).runGrantCredits(readConfig(process.env), args),
 }
 
-const TAKES_ARGUMENTS = ['draw', 'grant-credits']
+const TAKES_ARGUMENTS = ['draw', 'grant-credits', 'storage']
 
 async function serve(roles: readonly Role[]): Promise<number> {
   const { runServer } = await import('./ops/run-server.ts')

@@ -4,6 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
+import { matchFolder } from '#server/core/files/match-folder.ts'
 import { type Config, readConfig } from '#server/platform/config/config.ts'
 import type { Environment } from '#server/platform/config/settings.ts'
 import { StartupError } from '#server/platform/config/startup-error.ts'
@@ -11,6 +12,7 @@ import { findMediaProgram } from '#server/platform/media/find-media-program.ts'
 import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
 import { openDataDirectory } from '#server/platform/storage/data-directory.ts'
 import { createDiskBlobStore } from '#server/platform/storage/disk/disk-blob-store.ts'
+import { openBlobFolder } from '#server/platform/storage/disk/open-blob-folder.ts'
 import { describeStartFailure } from './describe-start-failure.ts'
 import { describeTrust } from './describe-trust.ts'
 import { openOperatorDatabase } from './open-operator-database.ts'
@@ -30,6 +32,7 @@ const FINDINGS: readonly Finding[] = [
   { what: 'database', look: lookAtDatabase },
   { what: 'secrets', look: async (config) => (await import('./look-at-secrets.ts')).lookAtSecrets(config) },
   { what: 'disk', look: lookAtDisk },
+  { what: 'pictures', look: lookAtFolder },
   { what: 'engine', look: lookAtEngine },
   { what: 'photos', look: async () => (await import('./look-at-networks.ts')).lookAtNetworks() },
   { what: 'films', look: lookAtFilms },
@@ -86,6 +89,13 @@ async function lookAtDisk({ dataDirectory }: Config): Promise<string> {
   const freeGigabytes = ((bavail * bsize) / 1024 ** 3).toFixed(1)
   if (bavail * bsize < FREE_DISK_LEAST_BYTES) throw new Error(`only ${freeGigabytes} GB are free in ${dataDirectory}`)
   return `${dataDirectory}, ${freeGigabytes} GB free`
+}
+
+async function lookAtFolder(config: Config): Promise<string> {
+  const folder = await openBlobFolder(config.dataDirectory)
+  await using database = await openOperatorDatabase(config)
+  await matchFolder(database.kysely, folder)
+  return `${folder.directory} belongs to this database`
 }
 
 async function lookAtEngine(): Promise<string> {

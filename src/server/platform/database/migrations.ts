@@ -31,9 +31,11 @@ import * as sessionUse from './migrations/0107-session-use.ts'
 import * as messagesThatWait from './migrations/0113-messages-that-wait.ts'
 import * as turns from './migrations/0120-turns.ts'
 import * as outlook from './migrations/0121-outlook.ts'
+import * as folderStamp from './migrations/0130-folder-stamp.ts'
 import * as indexedKeys from './migrations/0150-indexed-keys.ts'
 import * as sweptRecords from './migrations/0151-swept-records.ts'
 import * as departures from './migrations/0152-departures.ts'
+
 import * as signInTries from './migrations/0160-sign-in-tries.ts'
 import * as leftGuests from './migrations/0161-left-guests.ts'
 
@@ -71,6 +73,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0113-messages-that-wait': messagesThatWait,
   '0120-turns': turns,
   '0121-outlook': outlook,
+  '0130-folder-stamp': folderStamp,
   '0150-indexed-keys': indexedKeys,
   '0151-swept-records': sweptRecords,
   '0152-departures': departures,

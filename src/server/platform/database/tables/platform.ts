@@ -4,6 +4,8 @@ import type { Generated } from 'kysely'
 interface HouseTable {
   is_the_only_row: Generated<true>
   mode: 'development' | 'production'
+  /** The stamp in the folder of its pictures; null until a program has found or made one. */
+  folder_stamp: string | null
   created_at: Generated<Date>
 }
 
