@@ -104,6 +104,7 @@ test('LP-21 the landing page shows one character in six styles', async ({ page }
     'Science fiction',
   ])
   await styles.first().focus()
+  await expect(styles.first()).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('ArrowRight')
   await expect(styles.nth(1)).toHaveAttribute('aria-pressed', 'true')
 })

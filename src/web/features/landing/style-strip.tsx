@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { showcase } from '#web/data/showcase/showcase-pictures.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
@@ -12,6 +12,13 @@ const UNIT = `((100cqw - ${(LANDING_STYLES.length - 1) * 8}px) / ${LANDING_STYLE
 /** One person in several hands. The pointer or the arrow keys open a panel; panels move by transform and clip, never by layout. */
 export function StyleStrip() {
   const [open, setOpen] = useState(2)
+  const list = useRef<HTMLUListElement>(null)
+  // The page comes drawn: somebody may have tabbed to a panel before it came to life, and no event tells of that any more.
+  useEffect(() => {
+    const panels: (Element | null)[] = [...(list.current?.querySelectorAll('button') ?? [])]
+    const focused = panels.indexOf(document.activeElement)
+    if (focused >= 0) setOpen(focused)
+  }, [])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return
@@ -25,6 +32,7 @@ export function StyleStrip() {
         One character, six of many hands. Move across to see her change.
       </SectionHead>
       <ul
+        ref={list}
         onKeyDown={onKeyDown}
         className="@container min-[62.5rem]:relative min-[62.5rem]:h-110 min-[110rem]:h-136 min-[62.5rem]:overflow-x-clip small:-mx-5 small:scroll-px-5 wide:max-[62.4375rem]:-mx-10 wide:max-[62.4375rem]:scroll-px-10 wide:max-[62.4375rem]:px-10 max-[62.4375rem]:flex max-[62.4375rem]:snap-x max-[62.4375rem]:snap-mandatory max-[62.4375rem]:gap-2 max-[62.4375rem]:overflow-x-auto small:px-5 max-[62.4375rem]:pb-2"
       >
