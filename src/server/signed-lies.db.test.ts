@@ -112,12 +112,11 @@ test('a signed message that cannot be understood is kept as refused: no error, a
   expect(await kept.execute()).toEqual(bodies.map(() => ({ outcome: 'refused' })))
 })
 
-test('a signed payment that the provider does not know gives nothing, and the operator has a word of it', async () => {
+test('a signed payment that the provider does not know gives nothing', async () => {
   const mira = await person('broke')
   const { metadata } = await anOrder(mira, 'credit-pack-12000', 'payment')
-  expect((await say(message('payment.succeeded', aPayment({ metadata })))).reply).toEqual({ received: 'refused' })
+  expect((await say(message('payment.succeeded', aPayment({ metadata })))).reply).toEqual({ received: 'waiting' })
   expect(await balance(mira)).toBe(0)
-  expect(reported.at(-1)?.what).toContain('the provider knows no such payment')
 })
 
 test('of a payment that it knows, what the provider says counts, not what was signed', async () => {
@@ -158,10 +157,9 @@ const aSubscription = (change: object) => ({
 test('a signed subscription that the provider does not know gives nothing', async () => {
   const mira = await person('broke')
   const { metadata } = await anOrder(mira, 'pro-month', 'subscription')
-  expect((await say(message('subscription.active', aSubscription({ metadata })))).reply).toEqual({ received: 'refused' })
+  expect((await say(message('subscription.active', aSubscription({ metadata })))).reply).toEqual({ received: 'waiting' })
   expect(await balance(mira)).toBe(0)
   expect((await call(mira, 'get-user-subscription')).data).toBeNull()
-  expect(reported.at(-1)?.what).toContain('the provider knows no such subscription')
 })
 
 test('a signed period of a plan that the provider knows as unpaid gives nothing', async () => {

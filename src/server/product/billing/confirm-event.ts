@@ -9,7 +9,10 @@ export type Confirmation =
   | { readonly state: 'confirmed'; readonly event: PaymentEvent }
   | { readonly state: 'denied'; readonly reason: string }
   /** Not now: it cannot be asked, or knows less than the message yet. */
-  | { readonly state: 'later'; readonly reason: string; readonly isAnswered: boolean }
+  | { readonly state: 'later'; readonly reason: string; readonly patience: Patience }
+
+/** How long it is asked again: without end where nobody answers, for days while its books are behind, briefly where it knows nothing. */
+export type Patience = 'unanswered' | 'behind' | 'unknown'
 
 /** A payment may be written down a little before the period it is for. */
 const PAYMENT_LEAD_MS = 10 * 60_000
@@ -26,12 +29,14 @@ export async function confirmEvent(parts: BillingParts & { products: Products },
     return { state: 'confirmed', event }
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error
-    return { state: 'later', reason: `the provider cannot be asked: ${error.message}`, isAnswered: false }
+    return { state: 'later', reason: `the provider cannot be asked: ${error.message}`, patience: 'unanswered' }
   }
 }
 
 const denied = (reason: string): Confirmation => ({ state: 'denied', reason })
-const later = (reason: string): Confirmation => ({ state: 'later', reason, isAnswered: true })
+const later = (reason: string): Confirmation => ({ state: 'later', reason, patience: 'behind' })
+/** A message may overtake what it tells of inside of the provider, so the first "not found" is not the last word. */
+const unknown = (reason: string): Confirmation => ({ state: 'later', reason, patience: 'unknown' })
 const isMoney = ({ status }: Payment) => status !== 'failed' && status !== 'processing'
 
 async function confirmPayment(
@@ -40,7 +45,7 @@ async function confirmPayment(
 ): Promise<Confirmation> {
   if (!isMoney(event.payment)) return { state: 'confirmed', event }
   const payment = await payments.findPayment(event.payment.paymentId)
-  if (!payment) return denied('the provider knows no such payment')
+  if (!payment) return unknown('the provider knows no such payment')
   // The message may have come before the provider's own books were closed.
   if (!isMoney(payment)) return later(`the provider says that the payment is ${payment.status}`)
   return { state: 'confirmed', event: { ...event, payment } }
@@ -66,7 +71,7 @@ async function confirmSubscription(
   // Only a period that is called active brings credits.
   if (claimed.status !== 'active') return { state: 'confirmed', event }
   const known = await parts.payments.findSubscription(claimed.subscriptionId)
-  if (!known) return denied('the provider knows no such subscription')
+  if (!known) return unknown('the provider knows no such subscription')
   if (known.userId !== claimed.userId || known.customerId !== claimed.customerId) {
     return denied('the provider knows this subscription as one of somebody else')
   }

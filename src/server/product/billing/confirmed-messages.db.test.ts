@@ -82,15 +82,19 @@ test('a provider whose books are behind its own message is asked again for three
   expect(await order.balance()).toBe(0)
 })
 
-test('what the provider does not know after all is refused when it can be asked', async () => {
-  let isReached = false
-  const order = await aPaidOrder(async () => {
-    if (!isReached) throw new PaymentsError('unavailable', 'no line')
-    return undefined
-  })
-  expect(await order.tell()).toBe('waiting')
-  isReached = true
-  await order.billing.catchUp()
-  expect(order.reported).toEqual([expect.stringContaining('the provider knows no such payment')])
-  expect(await order.balance()).toBe(0)
+test('what the provider does not know yet is asked about again for an hour, then refused', async () => {
+  let known: Payment | undefined
+  const [early, lie] = [await aPaidOrder(async () => known), await aPaidOrder(async () => undefined)]
+  expect([await early.tell(), await lie.tell()]).toEqual(['waiting', 'waiting'])
+  known = early.payment
+  for (const order of [early, lie]) {
+    order.clock.advance(50 * 60_000)
+    await order.billing.catchUp()
+  }
+  expect([await early.balance(), await lie.balance()]).toEqual([1000, 0])
+  expect(lie.reported).toEqual([])
+  lie.clock.advance(20 * 60_000)
+  await lie.billing.catchUp()
+  expect(lie.reported).toEqual([expect.stringContaining('the provider knows no such payment')])
+  expect([await lie.tell(), await lie.balance()]).toEqual(['repeated', 0])
 })

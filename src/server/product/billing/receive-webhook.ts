@@ -2,7 +2,7 @@ import { type PaymentEvent, WebhookMalformed } from '../../platform/payments/pay
 import { applyEvent, productLookup } from './apply-event.ts'
 import type { Outcome } from './apply-payment.ts'
 import type { BillingParts } from './billing-parts.ts'
-import { type Confirmation, confirmEvent } from './confirm-event.ts'
+import { type Confirmation, confirmEvent, type Patience } from './confirm-event.ts'
 import {
   insertMessage,
   isMessageKnown,
@@ -17,8 +17,12 @@ import type { Products } from './products.ts'
 type Parts = BillingParts & { products: Products }
 type Received = 'applied' | 'refused' | 'ignored' | 'waiting' | 'repeated'
 
-/** So long the provider may know less than its own message. */
-const PATIENCE_MS = 3 * 86_400_000
+/** So long the provider may know less than its own message. Whoever signs lies with a stolen key is told of within the hour. */
+const PATIENCE_MS: Readonly<Record<Patience, number>> = {
+  unanswered: Number.POSITIVE_INFINITY,
+  behind: 3 * 86_400_000,
+  unknown: 3_600_000,
+}
 const MOST_AT_ONCE = 100
 
 /**
@@ -94,10 +98,10 @@ async function askAbout(parts: Parts, { event, receivedAt }: WaitingMessage): Pr
   const key = { provider: payments.name, event_id: event.eventId }
   const answer = await confirmEvent(parts, event)
   if (answer.state === 'later') {
-    const isOver = answer.isAnswered && clock.now().getTime() - receivedAt.getTime() > PATIENCE_MS
+    const isOver = clock.now().getTime() - receivedAt.getTime() > PATIENCE_MS[answer.patience]
     if (!isOver) {
       await storeAsked(database, { ...key, askedAt: clock.now() })
-      return answer.isAnswered
+      return answer.patience !== 'unanswered'
     }
   }
   const findProduct = await productLookup(parts, event)
