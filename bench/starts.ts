@@ -76,6 +76,7 @@ async function measure(connection: DatabaseConnection): Promise<Speeds> {
       announce: announceJob,
       engine: { abilities: { kinds: ['preview'] } },
       isPaidByHouse: () => false,
+      room: { isShort: async () => false },
       randomId: randomUUID,
       // What a start of words does not ask for is not there.
     } as unknown as GenerationParts

@@ -50,7 +50,12 @@ export const PROTOCOL_ERRORS = {
   user_oauth2_provider_error: { status: 424, message: 'The sign-in provider refused or failed.' },
   general_rate_limit_exceeded: { status: 429, message: 'Too many requests. Please wait for some time before trying again.' },
   general_unknown: { status: 500, message: 'Something broke on our side.' },
+  general_database_away: {
+    status: 503,
+    message: 'The server cannot reach its database at the moment. Please try again.',
+  },
   general_not_ready: { status: 503, message: 'The server is starting.' },
+  storage_full: { status: 507, message: 'This server has no room left. Please try again later.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ProtocolErrorType = keyof typeof PROTOCOL_ERRORS

@@ -58,6 +58,7 @@ import { createSealer } from './platform/sealing/create-sealer.ts'
 import { secretsOf } from './platform/sealing/secrets-of.ts'
 import { openDataDirectory } from './platform/storage/data-directory.ts'
 import { createDiskBlobStore } from './platform/storage/disk/disk-blob-store.ts'
+import { createDiskRoom } from './platform/storage/disk/disk-room.ts'
 import { openBlobFolder } from './platform/storage/disk/open-blob-folder.ts'
 import { createThreads } from './platform/threads/create-threads.ts'
 import { createBilling } from './product/billing/create-billing.ts'
@@ -134,6 +135,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     }),
   )
   const store = await createDiskBlobStore({ directory: folder.directory })
+  const room = createDiskRoom({ directory: folder.directory, leastFreeBytes: config.minFreeDiskBytes })
   const workFolder = path.join(config.dataDirectory, 'work')
   await sweepWorkFolders(workFolder)
   const decoder = createFilmDecoder({ folder: workFolder })
@@ -189,6 +191,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     pictureSizePx: config.pictureSizePx,
     isPaidByHouse: (kind) => engines.forKind(kind)?.abilities.repeatable === false,
     proof,
+    room,
     ...(config.mode === 'development' && { takeRehearsal: director.take }),
   }
   const kinds = createJobKinds(generationParts, { concurrency: config.jobConcurrency })
@@ -213,7 +216,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
 
   const makerOf = (kind: string) => engines.forKind(kind)?.name
   const library = createLibrary({ ...base, outlook: createOutlook({ ...base, makerOf }) })
-  const uploads = createUploads({ ...base, store, files, proof })
+  const uploads = createUploads({ ...base, store, room, files, proof })
   const broughtFiles = createBroughtFiles({ ...base, files })
   const handlers = createHandlers({
     ...base,

@@ -31,6 +31,7 @@ export const createCharacterDirect = defineFunction({
     'photo.wrong-type',
     'photo.too-heavy',
     'photo.too-small',
+    'disk.full',
     'credits.insufficient',
     'identity.unproven',
     'idempotency.key-reused',

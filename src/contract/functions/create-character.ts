@@ -30,6 +30,7 @@ export const createCharacter = defineFunction({
     'preview.expired',
     'preview.already-used',
     'preview.foreign-picture',
+    'disk.full',
     'credits.insufficient',
     'identity.unproven',
     'moderation.refused',

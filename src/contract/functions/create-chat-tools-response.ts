@@ -35,6 +35,7 @@ export const createChatToolsResponse = defineFunction({
     'file.no-room',
     'instruction.not-understood',
     'engine.unsupported',
+    'disk.full',
     'credits.insufficient',
     'identity.unproven',
     'idempotency.key-reused',

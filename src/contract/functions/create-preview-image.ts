@@ -39,6 +39,7 @@ export const createPreviewImage = defineFunction({
     'photo.wrong-type',
     'photo.too-heavy',
     'photo.too-small',
+    'disk.full',
     'credits.insufficient',
     'identity.unproven',
     'job.not-found',

@@ -30,6 +30,7 @@ export const createPreview = defineFunction({
   output: z.object({ success: z.literal(true), jobId: z.string() }),
   errors: [
     'style.unknown',
+    'disk.full',
     'credits.insufficient',
     'identity.unproven',
     'job.not-found',

@@ -33,6 +33,7 @@ export const createSystemMessage = defineFunction({
     'character.not-found',
     'chat.not-found',
     'engine.unsupported',
+    'disk.full',
     'credits.insufficient',
     'identity.unproven',
     'idempotency.key-reused',

@@ -32,6 +32,7 @@ export const imageGenerationUpscaler = defineFunction({
     'picture.unreadable',
     'file.no-room',
     'picture.too-large',
+    'disk.full',
     'credits.insufficient',
     'identity.unproven',
     'moderation.refused',

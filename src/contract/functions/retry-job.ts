@@ -12,6 +12,7 @@ export const retryJob = defineFunction({
     'job.not-found',
     'job.not-retryable',
     'idempotency.key-reused',
+    'disk.full',
     'credits.insufficient',
     'identity.unproven',
     'moderation.refused',

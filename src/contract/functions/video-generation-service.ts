@@ -65,6 +65,7 @@ export const videoGenerationService = defineFunction({
     'file.too-large',
     'film.action-not-shown',
     'engine.unsupported',
+    'disk.full',
     'credits.insufficient',
     'identity.unproven',
     'idempotency.key-reused',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { stat, statfs } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,7 @@ import { findMediaProgram } from '#server/platform/media/find-media-program.ts'
 import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
 import { openDataDirectory } from '#server/platform/storage/data-directory.ts'
 import { createDiskBlobStore } from '#server/platform/storage/disk/disk-blob-store.ts'
+import { freeBytesOf } from '#server/platform/storage/disk/disk-room.ts'
 import { openBlobFolder } from '#server/platform/storage/disk/open-blob-folder.ts'
 import { describeStartFailure } from './describe-start-failure.ts'
 import { describeTrust } from './describe-trust.ts'
@@ -77,7 +78,7 @@ async function lookAtDatabase(config: Config): Promise<string> {
   return `PostgreSQL ${rows[0]?.server_version}, ${config.database.kind === 'embedded' ? 'embedded' : 'DATABASE_URL'}`
 }
 
-async function lookAtDisk({ dataDirectory }: Config): Promise<string> {
+async function lookAtDisk({ dataDirectory, minFreeDiskBytes }: Config): Promise<string> {
   await openDataDirectory(dataDirectory)
   const store = await createDiskBlobStore({ directory: path.join(dataDirectory, 'blobs') })
   const key = `doctor/${randomUUID()}`
@@ -85,10 +86,17 @@ async function lookAtDisk({ dataDirectory }: Config): Promise<string> {
   const sizeBytes = await store.sizeBytes(key)
   await store.remove(key)
   if (sizeBytes !== 19) throw new Error(`what was written to ${dataDirectory} did not come back`)
-  const { bavail, bsize } = await statfs(dataDirectory)
-  const freeGigabytes = ((bavail * bsize) / 1024 ** 3).toFixed(1)
-  if (bavail * bsize < FREE_DISK_LEAST_BYTES) throw new Error(`only ${freeGigabytes} GB are free in ${dataDirectory}`)
-  return `${dataDirectory}, ${freeGigabytes} GB free`
+  const freeBytes = await freeBytesOf(dataDirectory)
+  if (freeBytes === undefined) return `${dataDirectory}, whose disk does not tell how much is free`
+  const free = `${(freeBytes / 1024 ** 3).toFixed(1)} GB`
+  const kept = `${minFreeDiskBytes / 1024 ** 2} MB`
+  if (freeBytes < minFreeDiskBytes) {
+    throw new Error(
+      `only ${free} are free in ${dataDirectory}: jobs and uploads are refused below ${kept} (TROUPE_MIN_FREE_DISK)`,
+    )
+  }
+  if (freeBytes < FREE_DISK_LEAST_BYTES) throw new Error(`only ${free} are free in ${dataDirectory}`)
+  return `${dataDirectory}, ${free} free; jobs and uploads are refused below ${kept}`
 }
 
 async function lookAtFolder(config: Config): Promise<string> {

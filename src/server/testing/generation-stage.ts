@@ -26,6 +26,7 @@ import { createSharpMedia } from '#server/platform/media/sharp/sharp-media.ts'
 import { createNoPayments } from '#server/platform/payments/no-payments.ts'
 import { createPgBossQueue } from '#server/platform/queue/pg-boss-queue.ts'
 import type { GroupLimits } from '#server/platform/queue/queue.ts'
+import type { BlobStore } from '#server/platform/storage/blob-store.ts'
 import { createDiskBlobStore } from '#server/platform/storage/disk/disk-blob-store.ts'
 import { createThreads } from '#server/platform/threads/create-threads.ts'
 import { createBilling } from '#server/product/billing/create-billing.ts'
@@ -41,6 +42,8 @@ import { createLibrary } from '#server/product/library/create-library.ts'
 import { createFakeEngine } from './fake-engine.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { makeTemporaryDirectory } from './temporary-directory.ts'
+
+const ROOMY: GenerationParts['room'] = { isShort: async () => false }
 
 export type GenerationStage = Awaited<ReturnType<typeof createGenerationStage>>
 
@@ -58,6 +61,9 @@ export async function createGenerationStage(
     enhanceDescription?: GenerationParts['enhanceDescription']
     moderateText?: GenerationParts['moderateText']
     moderatePicture?: GenerationParts['moderatePicture']
+    room?: GenerationParts['room']
+    /** Changes the store that pictures lie in. */
+    storeOf?: (disk: BlobStore) => BlobStore
   } = {},
 ) {
   const stack = new AsyncDisposableStack()
@@ -77,7 +83,8 @@ export async function createGenerationStage(
   const clock = createAdjustableClock(systemClock)
   const director = createEngineDirector(chooseEngines([options.engine ?? createFakeEngine()]))
   const credits = createCredits({ clock })
-  const files = createFiles({ store: await createDiskBlobStore({ directory }), media: createSharpMedia(), clock })
+  const disk = await createDiskBlobStore({ directory })
+  const files = createFiles({ store: options.storeOf?.(disk) ?? disk, media: createSharpMedia(), clock })
   const films = createFilmDecoder({ folder: directory })
   const proof = createProof({ google: true, discord: true, purchases: true })
   const announced: Job[] = []
@@ -102,6 +109,7 @@ export async function createGenerationStage(
     pictureSizePx: 128,
     isPaidByHouse: (kind) => director.engines.forKind(kind)?.abilities.repeatable === false,
     proof,
+    room: options.room ?? ROOMY,
     takeRehearsal: director.take,
   }
   const kinds = createJobKinds(parts, { concurrency: options.concurrency ?? 2 })

@@ -78,7 +78,7 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
     const key = `${folder}/${sha256.slice(0, 32)}`
     // A picture that was brought as webp is not its own thumbnail.
     const [blobKey, thumbnailKey] = [`${key}.${extension}`, extension === 'webp' ? `${key}-small.webp` : `${key}.webp`]
-    await Promise.all([store.put(blobKey, bytes), store.put(thumbnailKey, thumbnail)])
+    await putBoth([blobKey, bytes], [thumbnailKey, thumbnail])
     return {
       fileId: randomUUID(),
       label,
@@ -91,6 +91,15 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
       thumbnailKey,
       thumbnailSizeBytes: thumbnail.byteLength,
     }
+  }
+
+  /** Half of a pair would take room for nothing. */
+  async function putBoth(...blobs: [key: string, bytes: Uint8Array][]): Promise<void> {
+    const puts = await Promise.allSettled(blobs.map(([key, bytes]) => store.put(key, bytes)))
+    const failed = puts.find((put) => put.status === 'rejected')
+    if (!failed) return
+    await Promise.all(blobs.map(([key]) => store.remove(key)))
+    throw failed.reason
   }
 
   /** A picture that was brought is read by the decoder first, and only what that made of it goes on. */

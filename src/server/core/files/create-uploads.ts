@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { type MediaKind, type MediaType, mediaTypeOf } from '../../platform/media/media-type.ts'
 import type { BlobStore } from '../../platform/storage/blob-store.ts'
+import type { Room } from '../../platform/storage/room.ts'
 import type { Files } from './create-files.ts'
 import { inTurn } from './in-turn.ts'
 import { partKey, partKeys } from './part-keys.ts'
@@ -29,6 +30,7 @@ export type Uploads = ReturnType<typeof createUploads>
 interface UploadParts {
   readonly database: Kysely<Tables>
   readonly store: BlobStore
+  readonly room: Room
   readonly files: Files
   readonly clock: Clock
   /** What is said to owners who are not proven and bring more than they may. */
@@ -72,16 +74,17 @@ const MAX_BYTES: Readonly<Record<MediaKind, number>> = {
  * then the file is checked, stored and given to its owner in one transaction, or none of it.
  */
 export function createUploads(parts: UploadParts) {
-  const { database, store, files, clock, proof } = parts
+  const { database, store, room, files, clock, proof } = parts
   /** Files are put together one at a time: each is in memory as a whole while it is checked. */
   const assemble = inTurn()
 
   /**
    * Takes one part. Throws storage_invalid_appwrite_id, storage_file_already_exists, storage_invalid_content_range,
-   * storage_invalid_file_size, storage_file_type_unsupported, storage_quota_exceeded, user_identity_unproven.
+   * storage_invalid_file_size, storage_file_type_unsupported, storage_quota_exceeded, user_identity_unproven, storage_full.
    */
   async function receive(owner: FileOwner, part: UploadPart): Promise<Upload> {
     const type = part.position === 0 ? readType(part) : undefined
+    if (await room.isShort(part.bytes.length)) throw new ProtocolError('storage_full')
     const upload = await open(owner, part)
     if (upload.file_id !== null) return describe(upload, upload.parts_total)
     await store.put(partKey(upload.key, part.position), part.bytes)

@@ -33,7 +33,14 @@ function uploadsOn(parts: Partial<BlobStore> = {}) {
   const files = createFiles({ store: mine, media: createSharpMedia(), clock })
   return {
     files,
-    uploads: createUploads({ database: fresh.kysely, store: mine, files, clock, proof: { objection: () => undefined } }),
+    uploads: createUploads({
+      database: fresh.kysely,
+      store: mine,
+      room: { isShort: async () => false },
+      files,
+      clock,
+      proof: { objection: () => undefined },
+    }),
   }
 }
 

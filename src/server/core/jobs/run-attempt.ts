@@ -5,6 +5,7 @@ import type { JobFailure } from '#contract/errors.ts'
 import { simulatedProgress } from '#contract/simulated-progress.ts'
 import type { AttemptContext, Engine, Operation, Progress, Work } from '../../platform/engines/engine.ts'
 import { NotTaken } from '../../platform/engines/not-taken.ts'
+import { isDiskFull } from '../../platform/storage/is-disk-full.ts'
 import { type Attempt, findAttempt, recordRequest, storeFirstOperation } from './attempts.store.ts'
 import type { Job } from './job.ts'
 import type { JobKind } from './job-kind.ts'
@@ -103,6 +104,7 @@ async function startAndFollow(run: Run, kind: JobKind, job: Job): Promise<Attemp
 
 function outcomeOfStart(error: unknown, { mayHaveIt }: { mayHaveIt: boolean }): AttemptOutcome {
   const detail = String(error)
+  if (!mayHaveIt && isDiskFull(error)) return { type: 'failed', failure: 'storage.full', retry: false, detail }
   if (error instanceof NotTaken) {
     const { failure, retryAfterMs } = error
     return { type: 'failed', failure, retry: retryAfterMs !== undefined, detail, retryAfterMs }
@@ -156,6 +158,7 @@ async function checkOnce(engine: Engine, operation: Operation, context: AttemptC
   } catch (error) {
     context.signal.throwIfAborted()
     if (!engine.abilities.repeatable) return undefined
+    if (isDiskFull(error)) return { state: 'failed', failure: 'storage.full', retry: false, detail: String(error) }
     return { state: 'failed', failure: 'engine.failed', retry: true, detail: String(error) }
   }
 }

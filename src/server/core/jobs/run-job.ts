@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { JobFailure } from '#contract/errors.ts'
 import type { Progress } from '../../platform/engines/engine.ts'
 import type { Delivery } from '../../platform/queue/queue.ts'
+import { isDiskFull } from '../../platform/storage/is-disk-full.ts'
 import { type Attempt, endAttempt, findAttempt, noteAttempt } from './attempts.store.ts'
 import { beginAttempt, openAttempt } from './begin-attempt.ts'
 import type { DeadlineWatch, WatchedRun } from './deadline-watch.ts'
@@ -28,7 +29,7 @@ export async function runJob(parts: JobParts, kind: JobKind, delivery: Delivery,
   let attempt = begun.attempt
   for (let failures = 1; ; failures += 1) {
     const outcome = await outcomeOf(parts, kind, { job, attempt, run })
-    if (outcome.type === 'done') return await succeed(parts, kind, { delivery, job, attempt, progress: outcome.progress })
+    if (outcome.type === 'done') return await end(parts, kind, { delivery, job, attempt, progress: outcome.progress })
     if (outcome.type === 'unknown') {
       const found = await leaveToDeadline(parts, kind, { delivery, job, attempt, detail: outcome.detail })
       if (!found) return
@@ -67,17 +68,27 @@ async function pause(ms: number | undefined, run: WatchedRun): Promise<void> {
   }
 }
 
+type Ending = { delivery: Delivery; job: Job; attempt: Attempt; progress: Extract<Progress, { state: 'done' }> }
+
+/** To make it all again would find the disk as full: whoever asked for it has their credits back at once, and the host hears why. */
+async function end(parts: JobParts, kind: JobKind, ending: Ending): Promise<void> {
+  try {
+    await succeed(parts, kind, ending)
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+    const { delivery, job } = ending
+    parts.reportBug(`the disk is full: job ${job.id} has failed`, error)
+    await fail(parts, kind, { delivery, job, failure: 'storage.full', detail: String(error) })
+  }
+}
+
 /** Stores the outputs, then ends the job, pays it and frees the queue in one transaction, or not at all. */
-async function succeed(
-  parts: JobParts,
-  kind: JobKind,
-  ending: { delivery: Delivery; job: Job; attempt: Attempt; progress: Extract<Progress, { state: 'done' }> },
-): Promise<void> {
+async function succeed(parts: JobParts, kind: JobKind, ending: Ending): Promise<void> {
   const { delivery, job, attempt, progress } = ending
   const { outputs, ledger, queue, clock } = parts
   if (progress.outputs.length === 0) return fail(parts, kind, { delivery, job, failure: 'engine.empty' })
   const kept = await outputs.keep(job, progress.outputs, { engine: attempt.engine })
-  const isOver = await parts.database.transaction().execute(async (transaction) => {
+  const recording = parts.database.transaction().execute(async (transaction) => {
     // The queue may have given the job to somebody else meanwhile, when this process was silent for too long. Whoever is
     // done first ends it: the job's state, not the queue, sees to it that this happens once.
     await queue.complete(transaction, kind.name, delivery)
@@ -93,7 +104,11 @@ async function succeed(
     await parts.announce(transaction, done)
     return false
   })
-  // After a success of somebody else the same blobs belong to its results.
+  // After a success of somebody else the same blobs belong to its results. What a full database cannot hold gives its room back.
+  const isOver = await recording.catch(async (error: unknown) => {
+    if (isDiskFull(error)) await outputs.discard(kept)
+    throw error
+  })
   if (isOver) await outputs.discard(kept)
 }
 

@@ -1,16 +1,26 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ProtocolError } from '#contract/protocol-error.ts'
+import type { ProtocolErrorType } from '#contract/protocol-errors.ts'
+import { isDatabaseAway } from '#server/platform/database/is-database-away.ts'
+import { isDiskFull } from '#server/platform/storage/is-disk-full.ts'
 import type { HttpParts } from './http-parts.ts'
+import { reportSeldom } from './report-seldom.ts'
 
 /** The version clients of the protocol are told; nothing branches on it. */
 const PROTOCOL_VERSION = '1.9.0'
 
+/** No bugs of ours, but the operator must hear of them. */
+const STATES_OF_THE_HOUSE: readonly ProtocolErrorType[] = ['general_database_away', 'storage_full']
+
 /** Every error in one shape. What is not a refusal is a bug: reported to the operator, told to the client without detail. */
 export function createErrorReply(reportBug: HttpParts['reportBug']) {
+  // Until an operator has made room, every request would tell of it.
+  const reportSeldomly = reportSeldom(reportBug)
   return function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refusal = toRefusal(error)
-    if (refusal.type === 'general_unknown')
-      reportBug(`${request.method} ${request.routeOptions?.url ?? 'unknown route'}`, error)
+    const what = `${request.method} ${request.routeOptions?.url ?? 'unknown route'}`
+    if (refusal.type === 'general_unknown') reportBug(what, error)
+    else if (STATES_OF_THE_HOUSE.includes(refusal.type)) reportSeldomly(what, error)
     reply
       .code(refusal.status)
       .type('application/json; charset=utf-8')
@@ -21,6 +31,8 @@ export function createErrorReply(reportBug: HttpParts['reportBug']) {
 
 function toRefusal(error: unknown): ProtocolError {
   if (error instanceof ProtocolError) return error
+  if (isDiskFull(error)) return new ProtocolError('storage_full', undefined, { cause: error })
+  if (isDatabaseAway(error)) return new ProtocolError('general_database_away', undefined, { cause: error })
   const { statusCode } = error as Partial<FastifyError>
   if (statusCode === 413) return new ProtocolError('general_request_too_large')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ProtocolError('general_bad_request')

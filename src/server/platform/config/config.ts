@@ -31,6 +31,8 @@ export interface Config {
   readonly origins: readonly string[]
   /** Absolute. */
   readonly dataDirectory: string
+  /** Jobs and uploads are refused when less than this would be left on the disk of the data; 0 looks at nothing. */
+  readonly minFreeDiskBytes: number
   /** The project id that clients of the protocol send. */
   readonly project: string
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string }
@@ -65,6 +67,8 @@ export interface Config {
   readonly drawingThreads: number
 }
 
+const MEGABYTE = 1024 ** 2
+
 /** Where real money is taken; https://test.dodopayments.com takes the provider's own test cards. */
 const DODO_ORIGIN = 'https://live.dodopayments.com'
 
@@ -84,6 +88,7 @@ export function readConfig(environment: Environment, workingDirectory = process.
     trustedProxies: readTrustedProxies(settings, mode),
     origins: readOrigins(settings),
     dataDirectory: path.resolve(workingDirectory, settings.text('TROUPE_DATA') ?? 'data'),
+    minFreeDiskBytes: settings.wholeNumber('TROUPE_MIN_FREE_DISK', { least: 0, most: 100_000_000, standard: 512 }) * MEGABYTE,
     project: readProject(settings),
     database: readDatabase(settings),
     ...readSecrets(settings),

@@ -54,7 +54,7 @@ interface NewStart {
 /**
  * In one transaction: the job's row, the free use or the held credits, the queue, the event (architecture §5, step 3).
  * Undefined when a unique rule says that there is such a job already; then nothing was charged. Throws
- * 'identity.unproven', 'credits.insufficient', 'price.changed', 'engine.unsupported', 'moderation.refused' and 'RATE_LIMITED'.
+ * 'identity.unproven', 'disk.full', 'credits.insufficient', 'price.changed', 'engine.unsupported', 'moderation.refused' and 'RATE_LIMITED'.
  */
 export async function acceptJob(
   parts: GenerationParts,
@@ -90,7 +90,7 @@ export async function acceptJob(
     registered_at: now,
   })
   if (!accepted) return undefined
-  const objection = heldUp(parts, requester, [job.kind])
+  const objection = await heldUp(parts, requester, [job.kind])
   if (objection) throw objection
   const isFree =
     price.freeUse !== undefined &&

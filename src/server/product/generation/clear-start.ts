@@ -27,7 +27,7 @@ interface AskedStart {
  * answered, or work on what was brought. In the order of every start: what a key has started already is left to the transaction,
  * which answers it; then it must be possible, and payable; then its words are read. Answers the prompt that
  * `acceptJob` needs not read again, and what it is refused for where a photo is worked on.
- * Throws 'engine.unsupported', 'identity.unproven', 'credits.insufficient', 'price.changed', 'moderation.refused' and 'RATE_LIMITED'.
+ * Throws 'engine.unsupported', 'identity.unproven', 'disk.full', 'credits.insufficient', 'price.changed', 'moderation.refused' and 'RATE_LIMITED'.
  */
 export async function clearStart(
   parts: GenerationParts,
@@ -40,7 +40,7 @@ export async function clearStart(
   const isRepeated = await isKeyUsed(parts.database, requester, { idempotencyKey: keyHash(requester) })
   if (!isRepeated) {
     if (!parts.engine.abilities.kinds.includes(asked.kind)) throw new AppError('engine.unsupported')
-    const objection = heldUp(parts, requester, [asked.kind])
+    const objection = await heldUp(parts, requester, [asked.kind])
     if (objection) throw objection
     await refuseUnaffordable(parts, requester, asked.price)
   }

@@ -11,6 +11,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { Engine, Rehearsal, Work } from '../../platform/engines/engine.ts'
 import type { FilmDecoder } from '../../platform/media/film-decoder.ts'
 import type { Queue } from '../../platform/queue/queue.ts'
+import type { Room } from '../../platform/storage/room.ts'
 import type { EnhanceDescription } from './create-enhancer.ts'
 
 /** What generating stands on. */
@@ -46,6 +47,8 @@ export interface GenerationParts {
   /** Whether each piece of this kind of work costs the house money. */
   readonly isPaidByHouse: (kind: Work['kind']) => boolean
   readonly proof: Proof
+  /** Where what is made and brought is kept. */
+  readonly room: Room
   /** Development: the part that `/dev/engine` has for this user's next job. */
   readonly takeRehearsal?: (userId: string) => Rehearsal | undefined
 }

@@ -1,12 +1,16 @@
-import type { AppError } from '#contract/app-error.ts'
+import { AppError } from '#contract/app-error.ts'
 import type { Work } from '../../platform/engines/engine.ts'
 import type { GenerationParts, Requester } from './generation-parts.ts'
 
-/** What a start of this work would be refused with, because each piece of it costs the house money and nobody knows who asks. */
-export function heldUp(
-  { isPaidByHouse, proof }: Pick<GenerationParts, 'isPaidByHouse' | 'proof'>,
+/**
+ * What a start of this work would be refused with, whoever can pay: each piece of it costs the house money and nobody knows who
+ * asks, or there is no room to keep what is made.
+ */
+export async function heldUp(
+  { isPaidByHouse, proof, room }: Pick<GenerationParts, 'isPaidByHouse' | 'proof' | 'room'>,
   requester: Pick<Requester, 'isProven'>,
   kinds: readonly Work['kind'][],
-): AppError | undefined {
-  return kinds.some(isPaidByHouse) ? proof.objection(requester) : undefined
+): Promise<AppError | undefined> {
+  const unproven = kinds.some(isPaidByHouse) ? proof.objection(requester) : undefined
+  return unproven ?? ((await room.isShort()) ? new AppError('disk.full') : undefined)
 }

@@ -13,13 +13,18 @@ export function createOutputShelf({
   return {
     async keep(job, outputs, { engine }) {
       const mark = machineMarkOf(job, { engine, isFromPhoto: await isFromPhoto(database, job) })
-      return Promise.all(
+      const keeping = await Promise.allSettled(
         outputs.map(async ({ bytes, label, poster, engineState }) => {
           const options = { folder: `jobs/${job.id}`, label, mark }
           const kept = poster ? await files.keepFilm(bytes, { ...options, poster }) : await files.keepPicture(bytes, options)
           return engineState ? { ...kept, engineState } : kept
         }),
       )
+      const failed = keeping.find((result) => result.status === 'rejected')
+      const kept = keeping.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+      if (!failed) return kept
+      await files.discard(kept)
+      throw failed.reason
     },
     record: (transaction, job, kept) => files.record(transaction, job.userId, kept),
     discard: (kept) => files.discard(kept),

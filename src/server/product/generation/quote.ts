@@ -42,7 +42,7 @@ export async function quote(
 ): Promise<Quote> {
   const { key } = asked
   const price = key === 'enhance-prompt' ? ENHANCEMENT_PRICE : await priceOf(parts, requester, { ...asked, key })
-  const objection = heldUp(parts, requester, kindsPriced(key, asked))
+  const objection = await heldUp(parts, requester, kindsPriced(key, asked))
   return { ...(await quotePrice(parts, requester, price)), objection }
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   stage = await createGenerationStage()
   await stage.work()
   store = await createDiskBlobStore({ directory: stage.blobsDirectory })
-  uploads = createUploads({ ...stage, store, proof: { objection: () => undefined } })
+  uploads = createUploads({ ...stage, store, room: { isShort: async () => false }, proof: { objection: () => undefined } })
   brought = createBroughtFiles(stage)
 })
 afterAll(() => stage[Symbol.asyncDispose]())

@@ -17,6 +17,13 @@ const store = { ...disk, put }
 const clock = createAdjustableClock(systemClock)
 const database = openDatabase(JSON.parse(connection)).kysely
 const files = createFiles({ store, media: createSharpMedia(), clock })
-const uploads = createUploads({ database, store, clock, files, proof: { objection: () => undefined } })
+const uploads = createUploads({
+  database,
+  store,
+  room: { isShort: async () => false },
+  clock,
+  files,
+  proof: { objection: () => undefined },
+})
 const { bytes, ...rest } = JSON.parse(part)
 await uploads.receive({ id: 'mira', isProven: true }, { ...rest, bytes: Buffer.from(bytes, 'base64') })

@@ -1,8 +1,11 @@
 import { AppError } from '#contract/app-error.ts'
 import type { FunctionDefinition } from '#contract/define-function.ts'
 import { catalogue, type FunctionId } from '#contract/functions/catalogue.ts'
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts'
 import type { NamedValue } from '#server/core/executions/execution.ts'
 import type { CallContext, Caller } from '#server/functions/handlers.ts'
+import { isDatabaseAway } from '#server/platform/database/is-database-away.ts'
+import { isDiskFull } from '#server/platform/storage/is-disk-full.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { FUNCTION_LIMITS } from './function-limits.ts'
 import { readInput } from './read-input.ts'
@@ -26,7 +29,10 @@ export async function runFunction(
   } catch (error) {
     if (error instanceof AppError) return refusal(call.id, error)
     parts.reportBug(`function ${call.id}`, error)
-    return { status: 'failed', statusCode: 500, headers: [], body: '' }
+    // A statement or a file that found no room: nothing of the call was done.
+    if (isDiskFull(error)) return refusal(call.id, new AppError('disk.full'))
+    // Whether a commit on its way was done nobody knows: no refusal, so that pages ask again with the same key.
+    return failure(isDatabaseAway(error) ? 'general_database_away' : 'general_unknown')
   }
 }
 
@@ -68,6 +74,12 @@ function refusal(id: FunctionId, error: AppError): FunctionReply {
   const { retryAfterSeconds } = error.details
   const retryAfter = retryAfterSeconds === undefined ? [] : [{ name: 'retry-after', value: String(retryAfterSeconds) }]
   return reply(error.status, text, retryAfter)
+}
+
+/** The execution counts as failed. */
+function failure(type: 'general_unknown' | 'general_database_away'): FunctionReply {
+  const { status: statusCode, message } = PROTOCOL_ERRORS[type]
+  return { ...reply(statusCode, JSON.stringify({ success: false, error: message, code: type })), status: 'failed' }
 }
 
 function reply(statusCode: number, body: string, headers: readonly NamedValue[] = []): FunctionReply {

@@ -37,6 +37,7 @@ beforeAll(async () => {
         uploads: createUploads({
           ...base,
           store,
+          room: { isShort: async () => false },
           files,
           proof: createProof({ google: true, discord: true, purchases: false }),
         }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ProtocolError } from '#contract/protocol-error.ts'
 import { WebhookForged } from '#server/platform/payments/payments.ts'
-import { reportSeldom } from './report-seldom.ts'
+import { reportSeldom } from '../report-seldom.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 

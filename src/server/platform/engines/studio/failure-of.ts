@@ -1,5 +1,6 @@
 import { MediaRefused } from '../../media/decode/media-refused.ts'
 import { FilmEncoderMissing } from '../../media/film-encoder-missing.ts'
+import { isDiskFull } from '../../storage/is-disk-full.ts'
 import type { Progress } from '../engine.ts'
 import { NetworksMissing } from './networks/network-files.ts'
 import { NothingDone } from './nothing-done.ts'
@@ -10,6 +11,7 @@ export function failureOf(error: unknown): Extract<Progress, { state: 'failed' }
   if (error instanceof NetworksMissing) return { ...FINAL, failure: 'engine.no-networks', detail: error.message }
   if (error instanceof NothingDone) return { ...FINAL, failure: 'edit.nothing-done', detail: error.message }
   if (error instanceof MediaRefused) return { ...FINAL, failure: 'source.unreadable', detail: error.message }
+  if (isDiskFull(error)) return { ...FINAL, failure: 'storage.full', detail: String(error) }
   return { state: 'failed', failure: 'engine.failed', retry: true, detail: String(error) }
 }
 
