@@ -195,7 +195,7 @@ test('BS-03 BS-04 the browser remembers previews and their regenerations, by job
   await rememberedPreviews(page, { older, younger })
   await page.getByRole('button', { name: /^Regenerate/ }).click()
   await expect(page.getByRole('status', { name: 'The previews are being drawn' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Take 3' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Round 2, take 3' })).toBeVisible()
   const { data } = await world.call<{ data: { data: { jobId: string; type: string }[] } }>('get-user-jobs')
   const [regenerated, first] = data.data
   const stored = await rememberedPreviews(page)
@@ -244,16 +244,51 @@ test('SP-06 SP-31 beside Create Character: the first regeneration is free, the s
   await world.call('daily-claims', { action: 'claim', timezone: 'UTC' })
   await openFinishedPreview(page, world, 'Zelda')
   await expect(page.getByRole('button', { name: 'Create Character', exact: true })).toBeEnabled()
-  for (const [price, left] of [
-    ['FREE', 150],
-    ['100 credits', 50],
+  for (const [price, left, takes] of [
+    ['FREE', 150, 3],
+    ['100 credits', 50, 6],
   ] as const) {
-    await expect(page.getByRole('radio', { name: 'Take 3' })).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(takes)
     await page.getByRole('button', { name: `Regenerate · ${price}` }).click()
     await expect(page.getByRole('status', { name: 'The previews are being drawn' })).toBeVisible()
     await expect.poll(() => world.credits()).toBe(left)
     await expect(page.getByTitle('Your credits')).toHaveText(`${left}credits`)
   }
+})
+
+test('SP-30 after Regenerate the earlier takes stay beside the new ones, also in a new visit, and each can become a character', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Zilla')
+  await page.getByRole('button', { name: /^Regenerate/ }).click()
+  await expect(page.getByRole('status', { name: 'The previews are being drawn' })).toBeVisible()
+  // What is there already can be chosen meanwhile.
+  await expect(page.getByRole('radio', { name: 'Round 1, take 1' })).toBeChecked()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Round 2', 'Round 1'])
+  await expect(page.getByRole('radio', { name: 'Round 2, take 1' })).toBeChecked()
+  await page.evaluate(() => indexedDB.deleteDatabase('previews-db'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Zilla, Preview: Complete' }).click()
+  await expect(page.getByRole('radio')).toHaveCount(6)
+  const groups = page.getByRole('group', { name: /^Round/ })
+  await expect(groups).toHaveCount(2)
+  // The arrows lead from round to round.
+  await page.getByRole('radio', { name: 'Round 2, take 3' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Round 1, take 1' })).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  const { data } = await world.call<{ data: { data: { jobId: string; resultUrls: string[] }[] } }>('get-user-jobs')
+  const first = data.data[1]
+  const sent = page.waitForRequest(/create-character\/executions/)
+  await page.getByRole('button', { name: 'Create Character' }).click()
+  expect(JSON.parse((await sent).postDataJSON().body)).toMatchObject({
+    previewJobId: first?.jobId,
+    previewUrl: first?.resultUrls[1],
+  })
+  await expect(page.getByText('Character creation started!')).toBeVisible()
+  expect(await world.credits()).toBe(800)
 })
 
 test('SP-21 ER-29 too few credits at the call itself: the text of the product, then /pricing', async ({ page, world }) => {

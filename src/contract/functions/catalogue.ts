@@ -29,6 +29,7 @@ import { getJobByJobid } from './get-job-by-jobid.ts'
 import { getJobResponse } from './get-job-response.ts'
 import { getJobStatus } from './get-job-status.ts'
 import { getPendingJobs } from './get-pending-jobs.ts'
+import { getPreviewRounds } from './get-preview-rounds.ts'
 import { getProducts } from './get-products.ts'
 import { getRunningJobs } from './get-running-jobs.ts'
 import { getUserJobs } from './get-user-jobs.ts'
@@ -76,6 +77,7 @@ export const catalogue = {
   'get-job-response': getJobResponse,
   'get-job-status': getJobStatus,
   'get-pending-jobs': getPendingJobs,
+  'get-preview-rounds': getPreviewRounds,
   'get-products': getProducts,
   'get-running-jobs': getRunningJobs,
   'get-user-jobs': getUserJobs,

@@ -121,6 +121,28 @@ test('FC-14 EN-18 unknown, foreign and strange job ids are not_found, and no err
   expect(queued).toMatchObject({ status: 'QUEUED', data: [] })
 })
 
+test('the rounds of a preview are all found from any of them, in their order, and only by their owner', async () => {
+  const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]
+  const first = await start(mira)
+  const again = async (attempt: number, originalJobId: string) => {
+    const request = aPreviewRequest(mira, { name: 'Rosalind', originalJobId, attempt })
+    return (await stage.handlers['create-preview'](request, mira.as())).jobId
+  }
+  const second = await again(1, first)
+  const third = await again(2, second)
+  await start(mira, 'Somebody else')
+  const roundsOf = async (jobId: string, person: Person) => {
+    const answer = await stage.handlers['get-preview-rounds']({ jobId }, person.as())
+    expectByContract('get-preview-rounds', answer)
+    return answer.rounds.map((round) => round.jobId)
+  }
+  for (const jobId of [first, second, third]) expect(await roundsOf(jobId, mira)).toEqual([first, second, third])
+  for (const jobId of [first, crypto.randomUUID(), 'x', '\u0000']) expect(await roundsOf(jobId, noor)).toEqual([])
+  await end([first], 'SUCCESS')
+  await stage.handlers['delete-job']({ jobId: first }, mira.as())
+  expect(await roundsOf(third, mira)).toEqual([second, third])
+})
+
 test('FC-25 FC-32 EN-17 the library pages all own jobs, newest first, without gaps or repeats', async () => {
   const [mira, noor] = [await stage.person('rich'), await stage.person('rich')]
   await grant(mira, 10_000)

@@ -27,6 +27,7 @@ import { getJobByJobidHandler } from './get-job-by-jobid.ts'
 import { getJobResponseHandler } from './get-job-response.ts'
 import { getJobStatusHandler } from './get-job-status.ts'
 import { getPendingJobsHandler } from './get-pending-jobs.ts'
+import { getPreviewRoundsHandler } from './get-preview-rounds.ts'
 import { getProductsHandler } from './get-products.ts'
 import { getRunningJobsHandler } from './get-running-jobs.ts'
 import { getUserJobsHandler } from './get-user-jobs.ts'
@@ -51,6 +52,7 @@ export function createHandlers(parts: HandlerParts) {
     'change-subscription': changeSubscriptionHandler(parts),
     checkout: checkoutHandler(parts),
     'get-feature-access': getFeatureAccessHandler(parts),
+    'get-preview-rounds': getPreviewRoundsHandler(parts),
     'get-products': getProductsHandler(parts),
     'sync-credits': syncCreditsHandler(parts),
     'create-character': createCharacterHandler(parts),

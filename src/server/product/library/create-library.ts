@@ -8,7 +8,14 @@ import { listResults } from '../../core/jobs/results.store.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { jobCardOf, previewExpiresAt } from './job-card.ts'
-import { type JobFilter, listJobs, listJobsByIds, listJobsOfOwners, listPreviewsWithCreation } from './library.store.ts'
+import {
+  type JobFilter,
+  listJobs,
+  listJobsByIds,
+  listJobsOfOwners,
+  listPreviewsWithCreation,
+  listRounds,
+} from './library.store.ts'
 import type { PictureAddresses } from './picture-addresses.ts'
 
 /** Finished jobs stay in the running-jobs list this long. */
@@ -71,6 +78,11 @@ export function createLibrary({ database, clock, outlook }: { database: Kysely<T
     ): Promise<ReadonlyMap<string, JobCard>> {
       const cards = await cardsOf(await listJobsOfOwners(database, { asked, now: clock.now() }), addresses)
       return new Map(cards.map((card) => [card.jobId, card]))
+    },
+
+    /** A preview and its regenerations, oldest first, whichever of them is asked for; [] for unknown and foreign ids. */
+    async listRounds(userId: string, jobId: string, addresses: PictureAddresses): Promise<JobCard[]> {
+      return cardsOf(await listRounds(database, { userId, jobId, now: clock.now() }), addresses)
     },
 
     /** Unfinished jobs and those finished in the last hour. */

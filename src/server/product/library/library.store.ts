@@ -70,6 +70,27 @@ export async function listJobsByIds(
   return rows.map(jobOfRow)
 }
 
+/** The preview that this one repeats, or itself, and every other regeneration of that; the newest of many, in the order they were made. */
+export async function listRounds(
+  database: Kysely<Tables>,
+  { userId, jobId, now }: { userId: string; jobId: string; now: Date },
+): Promise<readonly Job[]> {
+  if (!isUuid(jobId)) return []
+  const own = () => database.selectFrom('jobs').where('user_id', '=', userId).where('kind', '=', 'preview')
+  const asked = await own().select('original_job_id').where('id', '=', jobId).executeTakeFirst()
+  if (!asked) return []
+  const originalJobId = asked.original_job_id ?? jobId
+  const rows = await own()
+    .selectAll()
+    // A regeneration outlives its original: that one may be deleted.
+    .where((where) => where.or([where('id', '=', originalJobId), where('original_job_id', '=', originalJobId)]))
+    .where('registered_at', '<=', now)
+    .orderBy('attempt', 'desc')
+    .limit(LIMITS.listPageSize)
+    .execute()
+  return rows.map(jobOfRow).reverse()
+}
+
 /** The registered ones of these jobs that are of the user named with each. */
 export async function listJobsOfOwners(
   database: Kysely<Tables>,

@@ -17,6 +17,7 @@ export const READS: ReadonlySet<FunctionId> = new Set<FunctionId>([
   'get-job-response',
   'get-job-status',
   'get-pending-jobs',
+  'get-preview-rounds',
   'get-products',
   'get-running-jobs',
   'get-user-jobs',

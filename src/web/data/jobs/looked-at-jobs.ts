@@ -7,10 +7,14 @@ export function isLookedAt(jobId: string): boolean {
   return lookedAt.has(jobId)
 }
 
-/** What uses this shows the end of the job by itself. */
-export function useLookAtJob(jobId: string): void {
+/** What uses this shows the end of these jobs by itself. */
+export function useLookAtJobs(jobIds: readonly string[]): void {
+  const all = jobIds.join(' ')
   useEffect(() => {
-    lookedAt.add(jobId)
-    return () => void lookedAt.delete(jobId)
-  }, [jobId])
+    const ids = all.split(' ')
+    for (const id of ids) lookedAt.add(id)
+    return () => {
+      for (const id of ids) lookedAt.delete(id)
+    }
+  }, [all])
 }

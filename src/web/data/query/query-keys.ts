@@ -19,6 +19,7 @@ export const queryKeys = {
   chat: (userId: string, chatId: string) => ['user', userId, 'chat', chatId],
   jobs: (userId: string, filter: object = {}) => ['user', userId, 'jobs', filter],
   runningJobs: (userId: string) => ['user', userId, 'running-jobs'],
+  previewRounds: (userId: string, jobId: string) => ['user', userId, 'preview-rounds', jobId],
   jobResponse: (userId: string, jobId: string) => ['user', userId, 'job-response', jobId],
   jobStatus: (userId: string, jobId: string) => ['user', userId, 'job-status', jobId],
 } as const

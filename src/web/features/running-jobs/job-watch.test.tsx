@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JobCard } from '#contract/entities/job.ts'
-import { isLookedAt, useLookAtJob } from '#web/data/jobs/looked-at-jobs.ts'
+import { isLookedAt, useLookAtJobs } from '#web/data/jobs/looked-at-jobs.ts'
 import { type FakeServer, startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import { JobWatch } from './job-watch.tsx'
@@ -68,7 +68,7 @@ test('who looks at it gets no toast; it is said all the same to who cannot see',
 })
 
 function Choice() {
-  useLookAtJob('j')
+  useLookAtJobs(['j'])
   return null
 }
 

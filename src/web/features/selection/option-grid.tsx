@@ -11,18 +11,23 @@ export interface OptionGridProps {
   urls: readonly string[] | undefined
   selectedUrl: string | undefined
   name: string
+  /** Of several rounds each is a group of its own, under its heading; the others are near, so small screens show it small. */
+  round?: { readonly number: number; readonly headingId: string; readonly isSmall: boolean }
   onSelect(url: string): void
 }
 
-const GRID = 'mt-5 grid grid-cols-3 gap-5 small:grid-cols-1 small:gap-4'
+const GRID = 'mt-5 grid grid-cols-3 gap-5 small:gap-4'
+/** Of several rounds two are seen at once in a low window. */
+const ROUND_GRID = 'mt-3 min-[75rem]:mt-0 min-[75rem]:grid-cols-[repeat(3,clamp(11.5rem,50dvh-12.25rem,16.5rem))]'
 /** As high as the link in it, so that nothing moves when that comes. */
-const CAPTION = 'mt-3 flex items-center justify-between text-sm pointer-coarse:min-h-11'
+const CAPTION = 'mt-3 flex items-center justify-between gap-2 text-sm pointer-coarse:min-h-11'
 
 /** The takes beside each other; one is chosen. Never dimmed: what one judges must be seen as it is. */
-export function OptionGrid({ urls, selectedUrl, name, onSelect }: OptionGridProps) {
+export function OptionGrid({ urls, selectedUrl, name, round, onSelect }: OptionGridProps) {
+  const grid = classNames(GRID, round && ROUND_GRID, round?.isSmall ? 'small:gap-2' : 'small:grid-cols-1')
   if (!urls) {
     return (
-      <div className={GRID} role="status" aria-label="The previews are being drawn">
+      <div className={grid} role="status" aria-label="The previews are being drawn">
         {Array.from({ length: LIMITS.previewsPerRequest }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stages are all alike and never change places.
           <div key={index}>
@@ -34,12 +39,22 @@ export function OptionGrid({ urls, selectedUrl, name, onSelect }: OptionGridProp
     )
   }
   return (
-    <fieldset className={GRID}>
-      <legend className="sr-only">
-        Choose one picture of <bdi>{name}</bdi>
-      </legend>
+    <fieldset className={grid} {...(round && { 'aria-labelledby': round.headingId })}>
+      {!round && (
+        <legend className="sr-only">
+          Choose one picture of <bdi>{name}</bdi>
+        </legend>
+      )}
       {urls.map((url, index) => (
-        <Option key={url} url={url} number={index + 1} isChosen={url === selectedUrl} onSelect={onSelect} />
+        <Option
+          key={url}
+          url={url}
+          words={round ? `Round ${round.number}, take ${index + 1}` : `Take ${index + 1}`}
+          number={index + 1}
+          isSmall={round?.isSmall ?? false}
+          isChosen={url === selectedUrl}
+          onSelect={onSelect}
+        />
       ))}
     </fieldset>
   )
@@ -47,17 +62,22 @@ export function OptionGrid({ urls, selectedUrl, name, onSelect }: OptionGridProp
 
 function Option({
   url,
+  words,
   number,
+  isSmall,
   isChosen,
   onSelect,
 }: {
   url: string
+  /** Which one it is among all that can be chosen. */
+  words: string
   number: number
+  isSmall: boolean
   isChosen: boolean
   onSelect(url: string): void
 }) {
   return (
-    <div>
+    <div className="min-w-0">
       <label
         className={classNames(
           'relative block cursor-pointer rounded-card ring-lit ring-offset-3 ring-offset-stage transition duration-120',
@@ -72,11 +92,11 @@ function Option({
           checked={isChosen}
           onChange={() => onSelect(url)}
           className="sr-only"
-          aria-label={`Take ${number}`}
+          aria-label={words}
         />
         <Picture
           url={url}
-          alt={`Take ${number}`}
+          alt={words}
           isEager
           fallback={<Skeleton className="absolute inset-0" />}
           className="aspect-square w-full rounded-card"
@@ -84,7 +104,10 @@ function Option({
         {isChosen && (
           <span
             aria-hidden="true"
-            className="absolute top-3 right-3 grid size-8 place-items-center rounded-full bg-limelight text-onlimelight"
+            className={classNames(
+              'absolute top-3 right-3 grid size-8 place-items-center rounded-full bg-limelight text-onlimelight',
+              isSmall && 'small:top-1.5 small:right-1.5 small:size-6',
+            )}
           >
             <Check size={18} strokeWidth={2.5} />
           </span>
@@ -99,7 +122,8 @@ function Option({
           className="touch inline-flex items-center gap-2 text-soft hover:text-ink"
         >
           <Maximize2 size={15} aria-hidden="true" />
-          Look closer<span className="sr-only"> at take {number}</span>
+          <span className={isSmall ? 'small:sr-only' : undefined}>Look closer</span>
+          <span className="sr-only"> at {words.toLowerCase()}</span>
         </a>
       </p>
     </div>

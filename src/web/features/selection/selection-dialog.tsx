@@ -23,14 +23,13 @@ export interface SelectionDialogProps {
 
 /** "Select your character!": three pictures, one becomes the face of every scene. */
 export function SelectionDialog({
-  preview: opened,
+  preview,
   onClose,
   onCreated,
   onStarted,
   isReloading = false,
   lastStep,
 }: SelectionDialogProps) {
-  const [preview, setPreview] = useState(opened)
   const [created, setCreated] = useState<{ jobId: string; pictureUrl: string }>()
   const createdJobId = created?.jobId
   const [isCreating, setIsCreating] = useState(false)
@@ -56,7 +55,6 @@ export function SelectionDialog({
         lastStep(finish, created.pictureUrl)
       ) : (
         <SelectionStep
-          key={preview.jobId}
           preview={preview}
           onBack={onClose}
           onBusy={setIsCreating}
@@ -65,7 +63,6 @@ export function SelectionDialog({
             setCreated({ jobId, pictureUrl })
             onStarted?.()
           }}
-          onRegenerated={setPreview}
         />
       )}
     </Dialog>

@@ -17,17 +17,18 @@ import { createRequest } from './create-request.ts'
 /** How far the creation from a preview is. */
 export type CreationState = 'none' | 'creating' | 'created' | 'expired' | 'attempted'
 
-/** Checks the credits, creates the character and says how it went (product text §4, §8). */
-export function useCreateCharacter(preview: JobCard) {
-  const [state, setState] = useState<CreationState>('none')
+/** Checks the credits, creates the character of the chosen preview and says how it went; `preview` is undefined while none is. */
+export function useCreateCharacter(preview: JobCard | undefined) {
+  const [told, setTold] = useState<{ jobId: string; state: CreationState }>()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
   const run = async (previewUrl: string | undefined): Promise<FunctionOutput<'create-character'> | undefined> => {
-    if (!previewUrl) {
+    if (!preview || !previewUrl) {
       showToast({ kind: 'error', title: 'No image selected', text: 'Please select an image to create your character.' })
       return undefined
     }
+    const setState = (state: CreationState) => setTold({ jobId: preview.jobId, state })
     setState('creating')
     const details = { previewJobId: preview.jobId }
     const check = await checkCredits('create-character', details)
@@ -67,6 +68,9 @@ export function useCreateCharacter(preview: JobCard) {
       return undefined
     }
   }
+  // What became of one preview says nothing of another; but there is one attempt at a time, and one that succeeds.
+  const isForAll = told?.state === 'creating' || told?.state === 'created'
+  const state = told && (isForAll || told.jobId === preview?.jobId) ? told.state : 'none'
   return { state, run }
 }
 

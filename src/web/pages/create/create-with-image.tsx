@@ -11,7 +11,7 @@ export function CreateWithImage({ onClose, onSignedOut }: { onClose(): void; onS
       <ImageWizard
         onClose={onClose}
         onSignedOut={onSignedOut}
-        variations={(preview, handlers) => <SelectionStep key={preview.jobId} preview={preview} {...handlers} />}
+        variations={(preview, handlers) => <SelectionStep preview={preview} {...handlers} />}
         lastStep={(onDone, pictureUrl) => <AllSet pictureUrl={pictureUrl} onDone={onDone} />}
       />
     </TooltipProvider>

@@ -24,7 +24,6 @@ export interface VariationHandlers {
   onBack(): void
   onBusy(isBusy: boolean): void
   onCreated(created: { jobId: string; pictureUrl: string }): void
-  onRegenerated(preview: JobCard): void
 }
 
 export interface ImageWizardProps {
@@ -86,7 +85,6 @@ export function ImageWizard({ onClose, onSignedOut, variations, lastStep }: Imag
             variations(step.preview, {
               onBack: () => setStep({ kind: 'details' }),
               onBusy: setIsCreating,
-              onRegenerated: (preview) => setStep({ kind: 'variations', preview }),
               onCreated: ({ jobId, pictureUrl }) => setStep({ kind: 'all set', jobId, pictureUrl }),
             })}
           {step.kind === 'all set' && lastStep(finish, step.pictureUrl)}
