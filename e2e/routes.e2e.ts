@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 test('RT-01 / leads to /create, and Back does not loop', async ({ page }) => {
@@ -75,20 +76,65 @@ test('RT-16 RT-17 RT-18 an unknown path shows 404, logs itself and leads home', 
   await expect(page).toHaveURL('/create')
 })
 
-test('RT-21 RT-23 a bar shows at the top while it is not known who is here, and no content before', async ({ page, world }) => {
-  await world.signIn('rich')
-  let answer: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+/** Keeps back who is here until what is answered is called. */
+async function holdAccount(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/v1/account', async (route) => {
-    await held
+    await promise
     await route.continue()
   })
+  return resolve
+}
+
+const waitingBar = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
+
+test('RT-21 RT-23 a bar shows at the top while it is not known who is here, and the places of the library without a word of it', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const answer = await holdAccount(page)
   await page.goto('/generations')
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  await expect(waitingBar(page)).toBeVisible()
+  const places = page.getByTestId('skeleton-card')
+  await expect(places).toHaveCount(8)
+  for (const place of await places.all()) expect((await place.boundingBox())?.height).toBeGreaterThan(100)
   await expect(page.getByRole('heading', { name: 'Generations Library' })).toHaveCount(0)
   answer()
+  await expect(page.getByRole('heading', { name: 'Generations Library' })).toBeVisible()
+  await expect(places).toHaveCount(0)
+})
+
+test('what stands in the place of a character’s page, or of the list of them, while it is not known who is here', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const answer = await holdAccount(page)
+  await page.goto('/characters/manage/somebody')
+  await expect(waitingBar(page)).toBeVisible()
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible()
+  await page.goto('/characters/manage')
+  await expect(page.getByText('Preparing your characters')).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { name: 'No characters yet' })).toBeVisible()
+})
+
+test('the library is fetched while the guard waits, and its places stay until it is there', async ({ page, world }) => {
+  await world.signIn('rich')
+  const answer = await holdAccount(page)
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/assets/generations-page-*.js', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/assets/generations-page-*.js')
+  await page.goto('/generations')
+  await asked
+  answer()
+  await expect(waitingBar(page)).toHaveCount(0)
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(8)
+  arrival.resolve()
   await expect(page.getByRole('heading', { name: 'Generations Library' })).toBeVisible()
 })
 

@@ -3,7 +3,6 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { useSession } from '#web/data/session/account.ts'
 import { useSessionUpkeep } from '#web/data/session/use-session-upkeep.ts'
 import { useReturnAfterSignIn } from '#web/data/sign-in/use-return-after-sign-in.ts'
-import { Guard } from '#web/features/guard/guard.tsx'
 import { Header } from '#web/features/header/header.tsx'
 import { SkipLink } from '#web/features/header/skip-link.tsx'
 import { OfflineNotice } from '#web/features/offline/offline-notice.tsx'
@@ -14,16 +13,12 @@ import { CreateBanner } from './create/create-banner.tsx'
 import { CreatePage } from './create/create-page.tsx'
 import { CreditPanels } from './credit-panels.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { CharacterPage, CharactersManagePage, GenerationsPage, GuardedPages } from './guarded-pages.tsx'
 import { LipSyncPanel } from './lip-sync-panel.tsx'
 import { SignInDoor } from './sign-in-door.tsx'
 import { ToastCorner } from './toast-corner.tsx'
 
 // The landing page comes with the first load; every other page is a chunk of its own.
-const GenerationsPage = lazy(async () => ({ default: (await import('./generations/generations-page.tsx')).GenerationsPage }))
-const CharactersManagePage = lazy(async () => ({
-  default: (await import('./characters-manage/characters-manage-page.tsx')).CharactersManagePage,
-}))
-const CharacterPage = lazy(async () => ({ default: (await import('./character/character-page.tsx')).CharacterPage }))
 const PricingPage = lazy(async () => ({ default: (await import('./pricing/pricing-page.tsx')).PricingPage }))
 const PaymentSuccessPage = lazy(async () => ({
   default: (await import('./payment/payment-success-page.tsx')).PaymentSuccessPage,
@@ -102,14 +97,6 @@ function House() {
         </Suspense>
       </ErrorBoundary>
     </>
-  )
-}
-
-function GuardedPages() {
-  return (
-    <Guard>
-      <Outlet />
-    </Guard>
   )
 }
 

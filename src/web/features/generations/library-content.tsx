@@ -1,12 +1,11 @@
 import { type ReactNode, useRef } from 'react'
-import { LIMITS } from '#contract/limits.ts'
 import type { useJobList } from '#web/data/jobs/use-job-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useNearEnd } from '#web/ui/use-near-end.ts'
-import { SkeletonWall } from './job-wall.tsx'
 import type { LibraryTab } from './library-filter.ts'
 import { LibraryEmpty, LibraryFailed } from './library-notices.tsx'
+import { SkeletonWall } from './skeleton-wall.tsx'
 
 interface LibraryContentProps {
   list: ReturnType<typeof useJobList>
@@ -47,6 +46,6 @@ function Whole({ list, tab, isNarrowed, onClear, children }: LibraryContentProps
   if (list.isError || (list.isPending && list.isOffline)) {
     return <LibraryFailed isOffline={list.isOffline} onRetry={list.retry} />
   }
-  if (list.isPending) return <SkeletonWall count={LIMITS.skeletonCards} />
+  if (list.isPending) return <SkeletonWall />
   return <LibraryEmpty {...{ tab, isNarrowed, onClear }} />
 }

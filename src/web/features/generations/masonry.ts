@@ -42,3 +42,10 @@ export function columnsFor(screenWidthPx: number): number {
 }
 
 const COLUMNS_FROM_PX = [380, 720, 1024, 1500, 1800]
+
+/** Mocks: 16 across and 24 down, 12 and 16 on small screens. */
+export function wallMeasures(widthPx: number, screenWidthPx: number): WallMeasures {
+  const isSmall = screenWidthPx < 720
+  const gaps = isSmall ? { gapAcrossPx: 12, gapDownPx: 16 } : { gapAcrossPx: 16, gapDownPx: 24 }
+  return { widthPx: Math.max(1, widthPx), columns: columnsFor(screenWidthPx), ...gaps }
+}
