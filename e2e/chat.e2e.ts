@@ -212,6 +212,43 @@ test('CM-02 a long chat is told in the order of time, and older messages come wh
   expect(new Set(asked.map(({ chatId: id }) => id))).toEqual(new Set([chatId]))
 })
 
+for (const [device, width, height] of [
+  ['a laptop', 1280, 640],
+  ['a phone', 390, 640],
+] as const) {
+  test(`a new picture that is higher than the room for it is seen from its words and its head on, on ${device}`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await world.signIn('rich')
+    const { chatId } = await makeCharacter(world, 'Mira')
+    await openChat(page, chatId)
+    const stream = page.getByRole('region', { name: 'Scenes of Mira' })
+    for (const place of ['In a small cafe', 'On the beach', 'In a forest']) {
+      await message(page).fill(place)
+      await message(page).press('Enter')
+      const scene = page.getByRole('article', { name: place })
+      const picture = scene.getByRole('button', { name: `Open Scene: ${place}` })
+      await expect(picture).toBeVisible()
+      const [room, whole] = [await stream.boundingBox(), await scene.boundingBox()]
+      if (!room || !whole) throw new Error('the scene is not shown')
+      // Neither its words nor its head are above the room; what has no room is its foot.
+      expect(whole.y).toBeGreaterThanOrEqual(room.y)
+      expect(whole.height).toBeGreaterThan(room.height)
+      await expect(scene.getByText(place, { exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(picture).toBeInViewport({ ratio: 0.5 })
+    }
+    // Who went on to the foot of it stays there when the message grows.
+    await stream.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    const tools = page.getByRole('button', { name: 'Use Scene: In a forest' })
+    await expect(tools).toBeInViewport()
+    await message(page).fill('One line\nand another\nand a third')
+    await expect(tools).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'To the newest' })).toHaveCount(0)
+  })
+}
+
 test('CM-06 CM-11 every tool starts its own kind of work in this chat, the upscaler with all that it is told', async ({
   page,
   world,

@@ -11,7 +11,7 @@ import type { useChat } from './use-chat.ts'
 import { useStreamPlace } from './use-stream-place.ts'
 
 export interface StreamHandle {
-  goToEnd(): void
+  goToNewest(): void
 }
 
 /** The messages from the oldest that is loaded down to the newest, which is in view first. */
@@ -29,7 +29,12 @@ export function ChatStream({
   const start = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const { messages } = chat
-  const place = useStreamPlace(scroller, content, messages)
+  const last = messages.at(-1)
+  const place = useStreamPlace(scroller, content, {
+    version: messages,
+    // A new message, or what came of the newest one.
+    arrival: `${last?.$id} ${last?.job?.status}`,
+  })
   useImperativeHandle(handle, () => place)
   useNearEnd(start, chat.hasNextPage && !chat.isFetchingNextPage && !chat.isError, () => void chat.fetchNextPage())
   useNearEnd(end, chat.hasPreviousPage && !chat.isFetchingPreviousPage && !chat.isError, () => void chat.fetchPreviousPage())
@@ -38,7 +43,7 @@ export function ChatStream({
     // What lies between may have been let go: then the chat begins again at its end.
     const [newest] = messages.slice(-1)
     if (chat.hasPreviousPage && newest) void catchUpChat(queryClient, rest.userId, newest.chatId)
-    else place.goToEnd()
+    else place.goToNewest()
   }
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">

@@ -35,7 +35,7 @@ export function Chat({ userId, character, characters, openings, title }: ChatPro
   const sending = {
     ...send,
     run: async (...order: Parameters<typeof send.run>) => {
-      stream.current?.goToEnd()
+      stream.current?.goToNewest()
       await send.run(...order)
     },
   }

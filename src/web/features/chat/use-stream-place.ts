@@ -2,37 +2,53 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 /** So near to the end one is at it: what comes next is followed. */
 const AT_END_PX = 120
+/** What stands above the newest message when it is brought into sight. */
+const ABOVE_NEWEST_PX = 16
+/** Browsers round where they scroll to. */
+const ROUNDING_PX = 2
 
 /**
- * Keeps the place in a stream that is anchored to its end: who is at the end stays there while things grow, who reads above
- * stays with what they read while older or newer messages come and go.
+ * Where one is: `newest` where the newest message is best seen, `end` at its foot, `within` it, or `away` further up. Who is
+ * not away is brought to what arrives.
+ */
+type Place = 'newest' | 'end' | 'within' | 'away'
+
+/**
+ * Keeps the place in a stream that is anchored to its end. Who is there is brought to what arrives: to its end, or where all
+ * of it has no room, to its words and the head of its picture. Who reads above stays with what they read while older or newer
+ * messages come and go. `arrival` changes when something arrived, `version` when anything changed.
  */
 export function useStreamPlace(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
-  version: unknown,
+  { version, arrival }: { version: unknown; arrival: string },
 ) {
-  const isAtEnd = useRef(true)
+  const place = useRef<Place>('newest')
   const [isAway, setIsAway] = useState(false)
   /** The first message in view, and how far below the upper edge it begins. */
-  const anchor = useRef<{ element: Element; topPx: number }>(undefined)
+  const anchor = useRef<Anchor>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives is shown once; afterwards one may scroll on.
+  useLayoutEffect(() => {
+    if (place.current !== 'away') place.current = 'newest'
+  }, [arrival])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is put right whenever what is shown has changed.
   useLayoutEffect(() => {
-    if (scroller.current) keepPlace(scroller.current, isAtEnd.current, anchor.current)
-  }, [version])
+    if (scroller.current && content.current) keepPlace(scroller.current, content.current, place.current, anchor.current)
+  }, [version, arrival])
 
   useEffect(() => {
     const view = scroller.current
     const inside = content.current
     if (!view || !inside) return
     const remember = () => {
-      isAtEnd.current = view.scrollHeight - view.scrollTop - view.clientHeight < AT_END_PX
-      setIsAway(!isAtEnd.current)
+      place.current = placeIn(view, inside)
+      setIsAway(place.current === 'away')
       anchor.current = firstInView(view, inside)
     }
     // Pictures that come, a composer that grows, a keyboard that opens.
-    const sizes = new ResizeObserver(() => keepPlace(view, isAtEnd.current, anchor.current))
+    const sizes = new ResizeObserver(() => keepPlace(view, inside, place.current, anchor.current))
     sizes.observe(inside)
     sizes.observe(view)
     view.addEventListener('scroll', remember, { passive: true })
@@ -46,19 +62,40 @@ export function useStreamPlace(
     /** Whether one reads further up. */
     isAway,
     /** Before something is sent: what comes of it is wanted in view. */
-    goToEnd() {
-      isAtEnd.current = true
-      if (scroller.current) keepPlace(scroller.current, true, undefined)
+    goToNewest() {
+      place.current = 'newest'
+      if (scroller.current && content.current) keepPlace(scroller.current, content.current, 'newest', undefined)
     },
   }
 }
 
-function keepPlace(view: HTMLElement, isAtEnd: boolean, anchor: { element: Element; topPx: number } | undefined): void {
-  if (isAtEnd) view.scrollTop = view.scrollHeight
+type Anchor = { element: Element; topPx: number } | undefined
+
+function keepPlace(view: HTMLElement, inside: HTMLElement, place: Place, anchor: Anchor): void {
+  if (place === 'newest') view.scrollTop = newestPx(view, inside)
+  else if (place === 'end') view.scrollTop = view.scrollHeight
   else if (anchor?.element.isConnected) view.scrollTop += topIn(view, anchor.element) - anchor.topPx
 }
 
-function firstInView(view: HTMLElement, inside: HTMLElement) {
+function placeIn(view: HTMLElement, inside: HTMLElement): Place {
+  const newest = newestPx(view, inside)
+  if (Math.abs(view.scrollTop - newest) <= ROUNDING_PX) return 'newest'
+  if (endPx(view) - view.scrollTop < AT_END_PX) return 'end'
+  return view.scrollTop > newest - AT_END_PX ? 'within' : 'away'
+}
+
+/** How far is scrolled where the newest message is best seen: at the end, but no further than to its first line. */
+function newestPx(view: HTMLElement, inside: HTMLElement): number {
+  const newest = inside.querySelector(':scope > li:last-child article')
+  if (!newest) return endPx(view)
+  return Math.max(0, Math.min(endPx(view), view.scrollTop + topIn(view, newest) - ABOVE_NEWEST_PX))
+}
+
+function endPx(view: HTMLElement): number {
+  return view.scrollHeight - view.clientHeight
+}
+
+function firstInView(view: HTMLElement, inside: HTMLElement): Anchor {
   const element = [...inside.querySelectorAll(':scope li')].find((item) => topIn(view, item) + item.clientHeight > 0)
   return element && { element, topPx: topIn(view, element) }
 }
