@@ -141,6 +141,27 @@ test('GL-12 who has nothing reads "No tasks found" on every tab, and what to do 
   await expect(page).toHaveURL('/create')
 })
 
+for (const width of [360, 390]) {
+  test(`on a phone of ${width} px an arrow says that there are more tabs, and leads to them`, async ({ page, world }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await world.signIn('rich')
+    await page.goto('/generations')
+    const [first, last] = [page.getByRole('tab', { name: 'All Generations' }), page.getByRole('tab', { name: 'Failed' })]
+    const [before, after] = [page.getByTestId('more-before'), page.getByTestId('more-after')]
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await expect(last).not.toBeInViewport({ ratio: 1 })
+    await expect(before).toHaveCount(0)
+    await after.click()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expect(after).toHaveCount(0)
+    await before.click()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 1280, height: 780 })
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expect(before.or(after)).toHaveCount(0)
+  })
+}
+
 test('on a phone the tab that a link chose is in sight', async ({ page, world }) => {
   await world.signIn('new')
   await page.setViewportSize({ width: 360, height: 780 })

@@ -1,6 +1,7 @@
 import { ToggleGroup } from 'radix-ui'
 import type { FunctionComponent, SVGProps } from 'react'
 import { CHAT_TOOLS, type ChatToolId, chatTools } from '#web/data/chats/chat-tools.ts'
+import { SlidingRow } from '#web/ui/sliding-row.tsx'
 import AudioLines from '~icons/lucide/audio-lines'
 import Blend from '~icons/lucide/blend'
 import Clapperboard from '~icons/lucide/clapperboard'
@@ -32,35 +33,37 @@ export function ToolRow({
   onLipSync(): void
 }) {
   return (
-    <div className="flex min-w-0 flex-1 items-center overflow-x-auto [scrollbar-width:none] max-[53.75rem]:pr-8 max-[53.75rem]:[mask-image:linear-gradient(90deg,#000_calc(100%_-_48px),transparent)]">
-      <ToggleGroup.Root
-        type="single"
-        value={tool}
-        // A press on the chosen one leads back to a scene.
-        onValueChange={(next) => onChoose((next || 'scene') as ChatToolId /* only our own values are offered */)}
-        aria-label="What to make"
-        className="flex shrink-0 items-center gap-0.5"
-      >
-        {CHAT_TOOLS.map((id) => {
-          const Icon = ICONS[id]
-          return (
-            <ToggleGroup.Item
-              key={id}
-              value={id}
-              // On small screens the row scrolls, and what was chosen may be cut by its edge.
-              onClick={({ currentTarget }) => currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' })}
-              className={`${TOOL} data-[state=on]:text-ink data-[state=on]:ring-2 data-[state=on]:ring-lit data-[state=on]:ring-inset`}
-            >
-              <Icon size={17} aria-hidden="true" />
-              {chatTools[id].label}
-            </ToggleGroup.Item>
-          )
-        })}
-      </ToggleGroup.Root>
-      <button type="button" onClick={onLipSync} className={TOOL}>
-        <AudioLines size={17} aria-hidden="true" />
-        Lip Sync
-      </button>
-    </div>
+    <SlidingRow className="flex-1">
+      <div className="flex w-max items-center">
+        <ToggleGroup.Root
+          type="single"
+          value={tool}
+          // A press on the chosen one leads back to a scene.
+          onValueChange={(next) => onChoose((next || 'scene') as ChatToolId /* only our own values are offered */)}
+          aria-label="What to make"
+          className="flex shrink-0 items-center gap-0.5"
+        >
+          {CHAT_TOOLS.map((id) => {
+            const Icon = ICONS[id]
+            return (
+              <ToggleGroup.Item
+                key={id}
+                value={id}
+                // On small screens the row scrolls, and what was chosen may be cut by its edge.
+                onClick={({ currentTarget }) => currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' })}
+                className={`${TOOL} data-[state=on]:text-ink data-[state=on]:ring-2 data-[state=on]:ring-lit data-[state=on]:ring-inset`}
+              >
+                <Icon size={17} aria-hidden="true" />
+                {chatTools[id].label}
+              </ToggleGroup.Item>
+            )
+          })}
+        </ToggleGroup.Root>
+        <button type="button" onClick={onLipSync} className={TOOL}>
+          <AudioLines size={17} aria-hidden="true" />
+          Lip Sync
+        </button>
+      </div>
+    </SlidingRow>
   )
 }

@@ -17,7 +17,7 @@ export function LibraryShape() {
         </div>
         {/* As wide as the tabs: what stands beside the title, and what below it, is decided by them. */}
         <div className="min-w-0 max-w-full">
-          <p className="-mx-1 flex gap-1 overflow-hidden px-1 py-1 small:pr-10">
+          <p className="-mx-1 flex gap-1 overflow-hidden px-1 py-1">
             {LIBRARY_TABS.map(({ value, label }) => (
               <span key={value} className="touch flex h-10 shrink-0 items-center px-4 font-medium text-sm">
                 <Unsaid words={label} />
