@@ -177,10 +177,36 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('GL-26 a preview whose character exists opens its pictures', async ({ page, world }) => {
-  await world.signIn('rich')
+test('GL-26 a preview opens its pictures when its character exists, and already while it is being made', async ({
+  page,
+  world,
+}) => {
+  const { userId } = await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Begun')
+  await world.directEngine({ next: 'hang', userId })
+  await chooseFirstTake(page)
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goto('/generations')
+  await card(page, 'Begun')
+    .and(page.getByRole('button', { name: /Preview/ }))
+    .click()
+  await expectViewer(page)
+  await expect(dialog(page).getByRole('radio')).toHaveCount(0)
   await openLibrary(page, [aPreview(1, { characterName: 'Done', hasExistingCreateJob: true })])
   await expectEach(page, ['Done'], expectViewer)
+})
+
+test('after a creation nothing is looked for any more that would hide its card', async ({ page, world }) => {
+  const { userId } = await world.signIn('rich')
+  await openFinishedPreview(page, world, 'Vera')
+  await page.goto('/generations?status=SUCCESS&type=create-preview&q=Vera')
+  await card(page, 'Vera').click()
+  await world.directEngine({ next: 'hang', userId })
+  await chooseFirstTake(page)
+  await expect(page).toHaveURL('/generations')
+  await expect(cards(page).filter({ hasText: 'Generating...' }).first()).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'All Generations' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('searchbox', { name: 'Search your generations' })).toHaveValue('')
 })
 
 test('GL-29 ER-56 SP-26 a creation from the library says so, takes no second one, and loads the page again after 3 s', async ({
@@ -189,6 +215,7 @@ test('GL-29 ER-56 SP-26 a creation from the library says so, takes no second one
 }) => {
   await world.signIn('rich')
   await page.clock.install()
+  await openFinishedPreview(page, world, 'Nell')
   await openFinishedPreview(page, world, 'Vera')
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   // The page's time goes on only as far as it is needed, so that its 3 s are long enough for everything that is looked at.
@@ -202,7 +229,7 @@ test('GL-29 ER-56 SP-26 a creation from the library says so, takes no second one
   await soon(() => expect(page.getByText('Character Creation Started', { exact: true })).toBeVisible(atOnce))
   await page.getByRole('button', { name: 'Done' }).click()
   await soon(() => expect(dialog(page)).toHaveCount(0, atOnce))
-  await page.getByRole('button', { name: 'Vera, Preview: Complete' }).click()
+  await page.getByRole('button', { name: 'Nell, Preview: Complete' }).click()
   const create = dialog(page).getByRole('button', { name: 'Create Character', exact: true })
   await soon(() => expect(create).toBeDisabled(atOnce))
   await dialog(page).getByRole('note').focus()

@@ -330,12 +330,15 @@ test('SP-24 ER-58 JD-11 a preview makes one character: its button is disabled af
 }) => {
   const { userId } = await world.signIn('rich')
   await openFinishedPreview(page, world, 'Bea')
-  // While the character is being made; afterwards its preview shows its pictures (GL-26).
   await world.directEngine({ next: 'hang', userId })
   await chooseFirstTake(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.reload()
-  await page.getByRole('button', { name: 'Bea, Preview: Complete' }).click()
+  // In the library it shows its pictures (GL-26); in what is in the making one comes to its choice.
+  await page.getByRole('button', { name: /^In the making/ }).click()
+  await page
+    .getByRole('dialog', { name: 'In the making' })
+    .getByRole('button', { name: /^Bea, .*Preview/ })
+    .click()
   await expect(page.getByRole('radio')).toHaveCount(3)
   await expect(page.getByRole('button', { name: 'Create Character', exact: true })).toBeDisabled()
   await page.getByRole('note', { name: 'Character creation has already been attempted for this preview' }).hover()

@@ -5,7 +5,7 @@ import { TIMING } from '#contract/timing.ts'
 import { RunningJobsDrawer } from '#web/features/running-jobs/running-jobs-drawer.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { OpenedJob } from './generations/opened-job.tsx'
-import { openingOf } from './generations/opening-of.ts'
+import { openingInTheMaking } from './generations/opening-of.ts'
 
 /** The running jobs over whatever page one is on, and the one of them that is looked at. */
 export function RunningJobsPanel({ userId, onClose }: { userId: string; onClose(): void }) {
@@ -28,8 +28,7 @@ export function RunningJobsPanel({ userId, onClose }: { userId: string; onClose(
     <TooltipProvider delayMs={TIMING.tooltipDelayMs} skipDelayMs={TIMING.tooltipSkipDelayMs}>
       <OpenedJob
         job={opened}
-        // Here a failed one can be looked at, too.
-        opening={openingOf(opened) ?? 'status'}
+        opening={openingInTheMaking(opened)}
         onClose={onClose}
         onCreationEnded={() => goTo('/generations')}
         onShow={setOpened}

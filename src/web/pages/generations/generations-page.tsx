@@ -7,6 +7,7 @@ import { useOpenLipSyncDialog } from '#web/data/lip-sync/open-lip-sync.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { GenerationsLibrary, type JobOpening } from '#web/features/generations/generations-library.tsx'
+import { useLibraryFilter } from '#web/features/generations/library-filter.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { OpenedJob } from './opened-job.tsx'
@@ -20,6 +21,7 @@ export function GenerationsPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const reload = useReloadSoon()
+  const { clear: clearFilter } = useLibraryFilter()
   const [opened, setOpened] = useState<JobCard>()
   const openLipSync = useOpenLipSyncDialog((state) => state.open)
   const opening = useMemo<JobOpening>(
@@ -50,6 +52,8 @@ export function GenerationsPage() {
                 text: 'Your generations load again in a moment.',
               })
               queryClient.removeQueries({ queryKey: queryKeys.jobs(userId).slice(0, 3), type: 'inactive' })
+              // Its card is none of what was looked for.
+              clearFilter()
               reload.start()
             }}
             onCreationEnded={() => {

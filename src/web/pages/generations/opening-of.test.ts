@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { JOB_STATUSES, JOB_TYPES, type JobType } from '#contract/job-constants.ts'
-import { type OpenedJob, openingOf } from './opening-of.ts'
+import { type OpenedJob, openingInTheMaking, openingOf } from './opening-of.ts'
 
 const CHOICES: readonly JobType[] = ['create-preview', 'regenerate']
 const aJob = (type: JobType, change: Partial<OpenedJob> = {}): OpenedJob => ({
@@ -10,6 +10,7 @@ const aJob = (type: JobType, change: Partial<OpenedJob> = {}): OpenedJob => ({
   characterData: '{}',
   resultData: '{}',
   skipPreviewStep: !CHOICES.includes(type),
+  hasExistingCreateJob: false,
   ...change,
 })
 
@@ -33,12 +34,27 @@ test.each(['create-chat-tools-response', 'create-system-message'] as const)('a %
   for (const status of JOB_STATUSES) expect(openingOf(aJob(type, { status, resultUrls: [] }))).toBeUndefined()
 })
 
-test('a preview whose character exists opens its pictures, another one the choice', () => {
+test('GL-26 GL-27 a preview whose character exists or is being made opens its pictures, another one the choice', () => {
   for (const type of CHOICES) {
-    expect(openingOf(aJob(type, { characterData: '{"hasCreated":true}' }))).toBe('pictures')
+    for (const hasCreated of [true, false]) {
+      const characterData = JSON.stringify({ hasCreated })
+      expect(openingOf(aJob(type, { hasExistingCreateJob: true, characterData }))).toBe('pictures')
+    }
     expect(openingOf(aJob(type))).toBe('selection')
     expect(openingOf(aJob(type, { status: 'RUNNING', resultUrls: [] }))).toBe('selection')
+    expect(openingOf(aJob(type, { status: 'RUNNING', resultUrls: [], hasExistingCreateJob: true }))).toBe('selection')
   }
+})
+
+test('in the making a preview leads to its choice until its character is there, and a failed job to its status', () => {
+  for (const type of CHOICES) {
+    expect(openingInTheMaking(aJob(type, { hasExistingCreateJob: true }))).toBe('selection')
+    const characterData = '{"hasCreated":true}'
+    expect(openingInTheMaking(aJob(type, { hasExistingCreateJob: true, characterData }))).toBe('pictures')
+    expect(openingInTheMaking(aJob(type))).toBe('selection')
+  }
+  expect(openingInTheMaking(aJob('video-generation', { status: 'FAILED', resultUrls: [] }))).toBe('status')
+  expect(openingInTheMaking(aJob('dress-up'))).toBe('pictures')
 })
 
 test('only from takes can be chosen, and a failed preview has none', () => {

@@ -4,11 +4,13 @@ import { readCardTexts } from '#web/data/jobs/card-texts.ts'
 /** What a press on a job of the library opens; undefined: nothing. */
 export type Opening = 'pictures' | 'film' | 'selection' | 'status' | undefined
 
-export type OpenedJob = Pick<JobCard, 'type' | 'status' | 'resultUrls' | 'characterData' | 'resultData' | 'skipPreviewStep'>
+export type OpenedJob = Pick<
+  JobCard,
+  'type' | 'status' | 'resultUrls' | 'characterData' | 'resultData' | 'skipPreviewStep' | 'hasExistingCreateJob'
+>
 
-/** Product text §4, "Card click behaviour". */
 export function openingOf(job: OpenedJob): Opening {
-  const isFinished = job.status === 'SUCCESS' && job.resultUrls.length > 0
+  const isFinished = hasResult(job)
   switch (job.type) {
     case 'dress-up':
     case 'merge-generation':
@@ -19,10 +21,22 @@ export function openingOf(job: OpenedJob): Opening {
     case 'create-system-message':
       return isFinished ? 'pictures' : undefined
     default:
-      // While the character is still being made, the choice opens and says that there is one already (SP-24).
-      if (isFinished && (job.skipPreviewStep || readCardTexts(job).hasCreated)) return 'pictures'
+      if (isFinished && (job.skipPreviewStep || job.hasExistingCreateJob)) return 'pictures'
       return dialogOf(job)
   }
+}
+
+/**
+ * What a press on a job in the making opens. Here a failed one can be looked at, too, and a preview leads to its choice while
+ * its character is being made: the choice says that there is one already.
+ */
+export function openingInTheMaking(job: OpenedJob): NonNullable<Opening> {
+  const isBeingMade = hasResult(job) && job.hasExistingCreateJob && !readCardTexts(job).hasCreated
+  return (isBeingMade ? dialogOf(job) : openingOf(job)) ?? 'status'
+}
+
+function hasResult({ status, resultUrls }: OpenedJob): boolean {
+  return status === 'SUCCESS' && resultUrls.length > 0
 }
 
 function unlessFailed(job: OpenedJob): Opening {
