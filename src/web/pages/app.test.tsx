@@ -69,7 +69,8 @@ describe('addresses', () => {
     await visit(undefined, '/nope/deep')
     expect(await screen.findByText('404')).toBeTruthy()
     expect(screen.getByText('Oops! Page not found')).toBeTruthy()
-    expect(vi.mocked(console.warn).mock.calls.flat().join(' ')).toContain('/nope/deep')
+    // After it is shown.
+    await waitFor(() => expect(vi.mocked(console.warn).mock.calls.flat().join(' ')).toContain('/nope/deep'))
     fireEvent.click(screen.getByRole('link', { name: 'Return to Home' }))
     expect(address()).toBe('/create')
   })
