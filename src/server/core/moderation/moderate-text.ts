@@ -1,6 +1,6 @@
 import { AppError } from '#contract/app-error.ts'
 import { REFUSED_KINDS, type RefusedKind } from '#contract/refused-kinds.ts'
-import { deceivesAboutPeople } from './deception.ts'
+import { accusesOnPhoto, deceivesAboutPeople } from './deception.ts'
 import { praisesAttackers } from './extremism.ts'
 import { preachesHatred } from './hate.ts'
 import { isHateSign } from './hate-signs.ts'
@@ -26,7 +26,8 @@ export function moderateText(text: string): RefusedKind | undefined {
   }
   if (hidesLetters(text)) throw refusalOf('sexual')
   if (readings.some(undressesOnPhoto)) return 'undressing'
-  return readings.some(harmsOnPhoto) ? 'threat' : undefined
+  if (readings.some(harmsOnPhoto)) return 'threat'
+  return readings.some(accusesOnPhoto) ? 'deception' : undefined
 }
 
 export function refusalOf(kind: RefusedKind): AppError {

@@ -7,16 +7,19 @@ export interface Pattern {
 }
 
 const GAPS = { '..': 6, '.': 2 } as const
+/** A request is a sentence or three; what stands farther apart is not about the same thing. */
+const MOST_WORDS_TOGETHER = 40
 
 interface Phrase {
   readonly parts: readonly string[]
-  /** The most words between a part and the next. */
-  readonly mostBetween: readonly number[]
+  /** The most words between a part and the next; 'together': in any order, near each other. */
+  readonly mostBetween: readonly number[] | 'together'
 }
 
 /**
- * "<NAME>" stands for a list of words, ".." for up to six words between, "." for up to two. Each part is looked for once in a
- * line, and then only where its parts stand is compared: a text is read in time that grows with its length only.
+ * "<NAME>" stands for a list of words, ".." for up to six words between, "." for up to two, and "&" for "in any order, within
+ * forty words". Each part is looked for once in a line, and then only where its parts stand is compared: a text is read in time
+ * that grows with its length only.
  */
 export function pattern(phrases: readonly string[], lists: Readonly<Record<string, string>> = {}): Pattern {
   const read = phrases.map((phrase) => phraseOf(phrase, lists))
@@ -29,6 +32,11 @@ export function pattern(phrases: readonly string[], lists: Readonly<Record<strin
 }
 
 function phraseOf(phrase: string, lists: Readonly<Record<string, string>>): Phrase {
+  if (phrase.includes(' & ')) {
+    const parts = phrase.split(' & ')
+    for (const part of parts) assert(!/ \.\.? /.test(part), `the phrase "${phrase}" has both gaps and parts in any order`)
+    return { parts: parts.map((part) => `(?:${withLists(part, lists)})`), mostBetween: 'together' }
+  }
   const pieces = phrase.split(/ (\.\.?) /)
   const parts = pieces.filter((_, index) => index % 2 === 0).map((part) => withLists(part, lists))
   for (const part of parts) assert(!/ \.\.? /.test(part), `the phrase "${phrase}" has a gap inside of a list`)
@@ -44,6 +52,7 @@ function withLists(part: string, lists: Readonly<Record<string, string>>): strin
 }
 
 function isSaid(line: string, { parts, mostBetween }: Phrase): boolean {
+  if (mostBetween === 'together') return isSaidTogether(line, parts)
   let reached: Spans | undefined
   for (const [index, part] of parts.entries()) {
     const spans = findSpans(line, part)
@@ -51,6 +60,24 @@ function isSaid(line: string, { parts, mostBetween }: Phrase): boolean {
     if (reached.length === 0) return false
   }
   return true
+}
+
+function isSaidTogether(line: string, parts: readonly string[]): boolean {
+  const found: Spans[] = []
+  for (const part of parts) {
+    const spans = findSpans(line, part)
+    if (spans.length === 0) return false
+    found.push(spans)
+  }
+  // The window slides with whichever part stands first in it.
+  const at = found.map(() => 0)
+  for (;;) {
+    const firsts = found.map((spans, part) => spans[at[part]!]!.first)
+    const earliest = firsts.indexOf(Math.min(...firsts))
+    if (Math.max(...firsts) - firsts[earliest]! <= MOST_WORDS_TOGETHER) return true
+    at[earliest]! += 1
+    if (at[earliest] === found[earliest]!.length) return false
+  }
 }
 
 /** Those of `spans` that begin after one of `before`, with few enough words between. Both are in their order. */

@@ -32,7 +32,7 @@ export const SEXUAL_PHRASES: readonly RegExp[] = [
 export const HATE_PHRASES: readonly RegExp[] = [
   /\b(?:heil|hail) hitler\b|\bhitler salut\w*|\bsieg heil\b/,
   /\bnazi (?:eagles?|regalia|salute|flags?|banners?|symbols?|armbands?|insignia|propaganda|uniforms?|officers?|soldiers?)\b/,
-  /\bku klux\b|\bwhite power\b|\bwhite suprem\w+|\bss (?:flags?|bolts|logo|runes|uniforms?|officers?|insignia)\b|\bgas the jews\b|\bblackface\b/,
+  /\bku klux\b|\bwhite power(?! (?:banks?|cables?|cords?|plugs?|tools?|adapters?|strips?|outlets?|sockets?|supply|suits?|buttons?)\b)|\bwhite suprem\w+|\bss (?:flags?|bolts|logo|runes|uniforms?|officers?|insignia)\b|\bgas the jews\b|\bblackface\b/,
 ]
 
 const SMALL_NUMBERS =
@@ -54,10 +54,15 @@ export const MINOR_PHRASES: readonly RegExp[] = [
 
 /** Ordinary phrases in which a refused word means something else. */
 export const HARMLESS_PHRASES: readonly RegExp[] = [
+  /\b(?:fake|deep ?fake|revenge|leaked) (?:nudes?|porn)(?: \p{L}+){0,8} (?:report|deleted?|taken down|removed|stop|victims?)\b/u,
+  /\b(?:goodbye|farewell) (?:letters?|notes?|cards?|speech) (?:to|for) (?:my |our |the |all )*(?:colleagues|team|class|students|office|boss|co ?workers|teachers?|neighbou?rs|customers|readers)\b/,
   /\b(?:no|not|without|never) (?:any )?(?:nudity|nude|naked|nsfw|topless|sexual content)\b/,
   /\bnaked (?:eyes?|feet|foot|mole|blades?|swords?|flames?|trees?|branch|branches|gun|chef|cake|necks?|neck chicken|truth|ambition|rage|fear|rocks?|steel|wires?|bulbs?|hills?|earth|walls?|singularit(?:y|ies))\b/,
+  /\b(?:nude|naked) (?:mannequins?|dolls?|dummy|dummies|figurines?|trunks?|cats?|sphynx|dogs?)\b/,
   /\bnude (?:lip|lips|lipstick|makeup|make up|heels|shoes|sandals|pumps|boots|flats|dress|gown|skirt|blouse|top|coat|jacket|cardigan|sweater|scarf|suit|trousers|palette|colou?r|colou?red|tones?|toned|nails|nail polish|leotards?|bodysuits?|unitards?|bras?|tights|stockings|shade|shades|beige|pink|mouse|mice)\b/,
   /\b(?:nude|naked) (?:\p{L}+ )?(?:statues?|sculptures?)\b|\b(?:statues?|sculptures?) of an? (?:nude|naked) \p{L}+\b/u,
+  /\b(?:medical|anatomical|anatomy) (?:illustrations?|charts?|diagrams?|drawings?|atlas|posters?|studies|study)(?: \p{L}+){0,4} (?:nude|naked)\b/u,
+  /\b(?:art|drawing|painting|sculpture) (?:class|school|course|students?)(?: \p{L}+){0,3} nude models?\b/u,
   /\b(?:life|figure) drawing (?:class|session|course|studio)(?: \p{L}+){0,4} nude models?\b|\bnude models? (?:in|at|for|of) an? (?:life|figure|art) (?:drawing )?class\b/u,
   /\bundressed (?:stone|stones|wood|timber|salad|wounds?)\b/,
   /\btopless (?:convertible|bus|double decker|cars?|jeep|towers?)\b/,

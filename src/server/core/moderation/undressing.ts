@@ -1,9 +1,13 @@
-import { REAL_PERSON } from './contexts.ts'
+import { KNOWN, REAL_PERSON } from './contexts.ts'
 import { inflected, mistyped } from './inflected.ts'
 import { pattern } from './pattern.ts'
 
 const LISTS = {
   REAL: REAL_PERSON,
+  KNOWN,
+  WORN: `bathrobes?|towels?|jerseys?|textiles?|fabrics?|bikinis?|swim ?suits?|tops?|bras?|shirts?|blouses?|dress(?:es)?|skirts?|shorts|pants|jeans|leggings|trunks|underwear|clothes|clothing|robes?|kits?|gear|uniforms?|outfits?|garments?|layers|straps?`,
+  GONE: `in the way|how it would look without|made of glass|step(?:s)? out of|falls? open|gets? out of|lower the neckline|no neckline|start with|instead of|hardly|retouch(?:ed)? (?:away|out)|carr(?:y|ies) (?:off|away)|blow(?:s|n)? (?:off|away)|leave (?:the |her |his )?(?:[^ ]+ )?(?:away|off|out)|slid(?:e|es|ing) (?:off|down)|slip(?:s|ping)? (?:off|down|away)|drops?|reduce|to zero|replace|without|nothing in its place|do not put|her own skin|his own skin|own skin|photoshop (?:away|out|off)|vanish|dissolve|ai (?:off|away)|burn(?:s)? (?:off|away)`,
+  LEWD: `sexts?|sexting|pin ?up|only bow ties|body paint|onlyfans|naturist|nudist|hardly anything on|tempting|crawl on the bed|after the love|open clothes|adult actress|porn|like after|what (?:you d|youd|you would) do with me in bed|not wearing|lingerie|striptease|strip(?:s|ping)?(?: (?:down|for|slowly))|onlyfans|adult (?:magazine|film|movie|site|content|star)|playboy|playmate|centerfold|centrefold|porn\\w*|erotic\\w*|sensual\\w*|steamy|sexy|seductive\\w*|seduc\\w+|lap ?dance|pole ?danc\\w*|boudoir|intimate|topless|chest exposed|breasts?(?! (?:lump|cancer|screening|feed\\w*|pump|stroke|pocket|milk|exam\\w*|plate))|boobs?|cleavage|thong|panties|suspenders|garters?|harness|whipped cream|bondage|tied to (?:the|my) bed|on my bed|in (?:my )?bed (?:with|together)|in bed|naughty|dirty (?:talk|pics?|photos?)|kinky|obedient|submissive|moan\\w*|nudes?|undies|g ?string|wet (?:t ?shirt|shirt|dress)|fetish|hot and bothered|orgasm\\w*|spicy|uncensored|x ?rated|nsfw|stripper|escort`,
   WHOSE: `all|off|her|his|their|my|your|the|this|that|these|those|every|any|some|of`,
   ALL_CLOTHES: `clothes|clothings?|garments?|outfits?|clthes|clohtes|clothse|cloths|bras?|pant(?:ies|y)|underwear|undergarments|knickers|thongs?|lingerie|bikinis?|swim ?suits?|bathing suits?|swimwear|swimming trunks`,
   CLOTHES: `clothes|clothings?|garments?|outfits?|clthes|clohtes|clothse|cloths|bras?|pant(?:ies|y)|underwear|undergarments|knickers|thongs?|lingerie|bikinis?|swim ?suits?|bathing suits?|swimwear|swimming trunks|trunks|boxers|boxer shorts|fabric|garb|
@@ -24,6 +28,9 @@ const EVERYWHERE = pattern(
     '(?:<REAL>) .. (?:lingerie|underwear|panties|thong|stripper|striptease|strip club|nudes?|sex\\w*(?! (?:education|ed)))',
     '(?:entfern\\w*|zieh\\w*) .. (?:kleid|kleider|kleidung|klamotten|hose|hemd|bluse|rock)(?! an)',
     'strip (?:<PERSON>) . (?:down|naked|bare|off|of)',
+    '(?:<KNOWN>) & <LEWD>',
+    '(?:<KNOWN>) & takes? everything off|taking everything off|undress\\w*|striptease|strips|as (?:nature|god) made',
+    '(?:<PERSON>) .. (?:drops?|lets fall|slips off|lets go of) . (?:bath ?robe|robe|towel|gown|kimono)',
     '(?:nudify|deep ?nudes?|undress ?ai|nudifier|clothoff)',
     '(?:dress|clothes|towel|robe|gown|skirt|top|bikini) (?:falls?|falling|fell|drops?|slips?|slides?) (?:down|off|to the floor|away)',
     'see ?through (?:(?:[^ ]+ ){0,1}(?:clothes|clothing|dress|blouse|shirt|top|t shirt|tshirt|skirt|lingerie|bra|swimsuit|outfit)) (?:so|that|to|without|with nothing|with no)',
@@ -64,13 +71,24 @@ const ON_PHOTO = pattern(
     'quita\\w* .. ropa',
     'enleve\\w* .. (?:vetements|robe|haut)',
     'take it (?:all )?off|strip (?:down|off|her|him|them|naked)',
+    '<WORN> & <GONE> & (?:away|off|skin|zero|wind|nothing|place|whatsoever|bra|underwear|bet|wearing)',
+    'birthday suit|as god made|how god made|naturist beach|body paint .. instead',
+    '(?:trunks|shorts|dress|shirt|skirt|top|clothes|jeans|leggings) .. (?:made of glass|of glass|see it all|nothing there)',
+    '(?:lower|drop|open|deepen) .. (?:neckline|cleavage|zipper|buttons) .. (?:no|more|until|all)',
+    '(?:skirt|dress|top|shirt|towel|blouse|bra|clothes) is in the way',
+    '(?:without|no|free of) (?:any |all )?(?:textiles?|jerseys?|fabrics?|layers)',
+    '(?:as|like) (?:nature|god|her mother|his mother|mother nature) (?:made|intended|created)',
+    '(?:uncensored|unblurred|unpixelated|adult|18|nsfw|x rated|spicy|after dark) (?:version|edition|cut|set|pics?|photos?|content)',
+    '(?:only|just|nothing but|wearing) (?:[^ ]+ ){0,2}(?:whipped cream|body paint|a smile|high heels|heels|stockings|a towel|an apron|sunglasses)',
+    '<LEWD> & (?:her|him|she|he|them|the (?:woman|man|girl|guy|lady|bride|person|one|model))',
+    '(?:what|how) .. (?:looks? like|is|has) .. (?:under|underneath|beneath) (?:that|the|her|his|this|those|all)',
   ],
   LISTS,
 )
 
 /** Things one may see through, colours, and clothes that are changed for others. */
 const HARMLESS =
-  /\b(?:nude|naked) (?:eyes?|lip\w*|make ?up|heels|shoes|sandals|pumps|palette|colou?r\w*|tones?|nails?|nail polish|shades?|beige|pink|wall|sofa)\b|\bnude (?:dress|top|skirt|blouse|coat|sweater)\b|\b(?:see ?through|transparent|translucent|clear) (?:[^ ]+ )?(?:glass|vase|umbrella|curtains?|window|background|bag|plastic|bottle|phone|raincoat|veil|box|wings?|bubble)\b|\b(?:curtains?|vase|window|background|umbrella|glass|wings?) (?:transparent|see ?through|translucent)\b|\bstrips? of\b|\b(?:comic|film|led|light) strips?\b|\b(?:no|not|without) (?:nudity|nude|naked|nsfw)\b|\bclothes (?:line|pegs?|hangers?|rack|shop)\b/g
+  /\bless (?:see ?through|transparent|sheer|revealing)\b|\b(?:shirt|dress|blouse|skirt|trouser|clothes) (?:stains?|wrinkles?|creases?)\b|\b(?:nude|naked) (?:eyes?|lip\w*|make ?up|heels|shoes|sandals|pumps|palette|colou?r\w*|tones?|nails?|nail polish|shades?|beige|pink|wall|sofa)\b|\bnude (?:dress|top|skirt|blouse|coat|sweater)\b|\b(?:see ?through|transparent|translucent|clear) (?:[^ ]+ )?(?:glass|vase|umbrella|curtains?|window|background|bag|plastic|bottle|phone|raincoat|veil|box|wings?|bubble)\b|\b(?:curtains?|vase|window|background|umbrella|glass|wings?) (?:transparent|see ?through|translucent)\b|\bstrips? of\b|\b(?:comic|film|led|light) strips?\b|\b(?:no|not|without) (?:nudity|nude|naked|nsfw)\b|\bclothes (?:line|pegs?|hangers?|rack|shop)\b/g
 
 /** "Take off her coat and put her in a suit": at the end she is dressed. */
 const DRESSED_AGAIN = pattern([
