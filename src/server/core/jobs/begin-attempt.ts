@@ -4,25 +4,40 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Delivery } from '../../platform/queue/queue.ts'
 import { type Attempt, endAttempt, insertAttempt, listAttempts } from './attempts.store.ts'
+import { failJob } from './fail-job.ts'
+import { type Company, markInWork } from './interruptions.store.ts'
 import type { Job } from './job.ts'
 import { jobIdOf } from './job-id-of.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobParts } from './job-parts.ts'
 import { changeJob, lockJob, moveDeadline } from './jobs.store.ts'
 
+/** Twice alone is no coincidence any more. */
+const CRASHES_OF_A_CULPRIT = 2
+
 /**
  * Takes a delivered job: QUEUED becomes RUNNING and the attempt's row is committed, before any engine is asked. Answers
- * undefined when there is nothing to do: the job has ended, or an engine that must not be asked twice may have it.
+ * undefined when there is nothing to do: the job has ended, or an engine that must not be asked twice may have it, or it ends
+ * each process that works on it.
  */
 export async function beginAttempt(
   parts: JobParts,
   kind: JobKind,
-  delivery: Delivery,
+  { delivery, company }: { delivery: Delivery; company: Company },
 ): Promise<{ job: Job; attempt: Attempt } | undefined> {
   return parts.database.transaction().execute(async (transaction) => {
     const job = await lockJob(transaction, jobIdOf(delivery))
     if (!job) {
       // Its owner has deleted it meanwhile.
+      await parts.queue.complete(transaction, kind.name, delivery)
+      return undefined
+    }
+    if (isUnfinished(job) && (await isCulprit(transaction, job.id, company))) {
+      await failJob(parts, transaction, {
+        jobId: job.id,
+        failure: 'worker.lost',
+        detail: 'each time it was worked on alone, its process ended',
+      })
       await parts.queue.complete(transaction, kind.name, delivery)
       return undefined
     }
@@ -35,14 +50,21 @@ export async function beginAttempt(
     if (isPaidAndOpen && isUnknown) {
       await endAttempt(transaction, last.id, { as: 'unknown', endedAt: parts.clock.now() })
     }
-    const isEnded = job.state.status === 'SUCCESS' || job.state.status === 'FAILED'
-    if (isEnded || isUnknown) {
+    if (!isUnfinished(job) || isUnknown) {
       await parts.queue.complete(transaction, kind.name, delivery)
       return undefined
     }
     const running = await takeJob(parts, kind, transaction, job)
     return { job: running, attempt: await openAttempt(parts, transaction, job) }
   })
+}
+
+const isUnfinished = ({ state }: Job) => state.status === 'QUEUED' || state.status === 'RUNNING'
+
+/** Takes the job into work, unless it has brought down its process again and again while nothing else was in work there. */
+async function isCulprit(transaction: Transaction<Tables>, jobId: string, company: Company): Promise<boolean> {
+  const crashes = await markInWork(transaction, jobId, company)
+  return crashes.alone >= CRASHES_OF_A_CULPRIT
 }
 
 /** RUNNING with a new deadline; a job whose work begins anew after a crash gets its patience anew too. */

@@ -1,15 +1,24 @@
-import type { GroupLimits, Queue } from '../../platform/queue/queue.ts'
+import type { Delivery, GroupLimits, Queue } from '../../platform/queue/queue.ts'
 import { createDeadlineWatch } from './deadline-watch.ts'
 import { endOverdueJobs } from './end-overdue-jobs.ts'
 import { failJob } from './fail-job.ts'
+import { countCrashes, markInterrupted } from './interruptions.store.ts'
 import { jobIdOf } from './job-id-of.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobParts } from './job-parts.ts'
 import { listEndedJobs } from './jobs.store.ts'
 import { runJob } from './run-job.ts'
+import { createWorkplace } from './workplace.ts'
 
-/** Deliveries after the first. Each is a crash of a worker or a broken store; an engine's failures are counted elsewhere. */
-const MAX_REDELIVERIES = 10
+/** The queue delivers for as long as it takes: when a job is given up is decided by what interrupted its own work. */
+const MAX_REDELIVERIES = 1_000_000
+/** Interruptions that were no crash, by a broken store for example; an engine's failures are counted elsewhere. */
+const MOST_FAULTS = 10
+/**
+ * Of how many crashes a job has been when it is worked on alone: one may be anybody's, or somebody's who stopped the program the
+ * hard way.
+ */
+const CRASHES_OF_A_SUSPECT = 2
 const SWEEP_MS = 1_000
 
 /** Makes the queues of the kinds of job; every process that sends or works calls it once. */
@@ -26,11 +35,37 @@ export async function declareJobQueues(queue: Queue, kinds: readonly JobKind[]):
  */
 export function createJobWorker(parts: JobParts, kinds: readonly JobKind[], { userLimits }: { userLimits?: GroupLimits } = {}) {
   const watch = createDeadlineWatch(parts.clock)
+  const workplace = createWorkplace()
 
   async function sweep(): Promise<number> {
     watch.stopOverdue()
     watch.stopEnded(await listEndedJobs(parts.database, watch.jobIds()))
     return endOverdueJobs(parts)
+  }
+
+  async function run(kind: JobKind, delivery: Delivery): Promise<void> {
+    const jobId = jobIdOf(delivery)
+    // A first delivery was in no crash.
+    const crashes = delivery.attempt > 1 ? await countCrashes(parts.database, jobId) : { all: 0 }
+    const company = crashes.all >= CRASHES_OF_A_SUSPECT ? 'alone' : 'beside others'
+    using _place = await workplace.enter(company, delivery.signal)
+    try {
+      await runJob(parts, kind, { delivery, company, watch })
+    } catch (error) {
+      const isFault = !delivery.signal.aborted
+      if (isFault) parts.reportBug(`job ${jobId} was interrupted`, error)
+      // Where the database is away too, the next delivery counts a crash.
+      const faults = await markInterrupted(parts.database, jobId, { isFault }).catch(() => 0)
+      if (faults <= MOST_FAULTS) throw error
+      await giveUp(kind, delivery)
+    }
+  }
+
+  async function giveUp(kind: JobKind, delivery: Delivery): Promise<void> {
+    await parts.database.transaction().execute(async (transaction) => {
+      await failJob(parts, transaction, { jobId: jobIdOf(delivery), failure: 'worker.lost' })
+      await parts.queue.complete(transaction, kind.name, delivery)
+    })
   }
 
   return {
@@ -45,14 +80,7 @@ export function createJobWorker(parts: JobParts, kinds: readonly JobKind[], { us
           kind.name,
           { concurrency: kind.concurrency, groupLimits: userLimits },
           {
-            run: async (delivery) => {
-              try {
-                await runJob(parts, kind, delivery, watch)
-              } catch (error) {
-                if (!delivery.signal.aborted) parts.reportBug(`job ${jobIdOf(delivery)} was interrupted`, error)
-                throw error
-              }
-            },
+            run: (delivery) => run(kind, delivery),
             onDead: (delivery) =>
               parts.database.transaction().execute(async (transaction) => {
                 await failJob(parts, transaction, { jobId: jobIdOf(delivery), failure: 'worker.lost' })

@@ -7,6 +7,7 @@ import { type Attempt, endAttempt, findAttempt, noteAttempt } from './attempts.s
 import { beginAttempt, openAttempt } from './begin-attempt.ts'
 import type { DeadlineWatch, WatchedRun } from './deadline-watch.ts'
 import { failJob } from './fail-job.ts'
+import type { Company } from './interruptions.store.ts'
 import type { Job } from './job.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobParts } from './job-parts.ts'
@@ -21,8 +22,12 @@ const MAX_ENGINE_FAILURES = 3
  * Works on one delivery until its job has ended (architecture §5, steps 4 and 5). Returns when the delivery is done with,
  * one way or another; throws when the work was interrupted and should be delivered again.
  */
-export async function runJob(parts: JobParts, kind: JobKind, delivery: Delivery, watch: DeadlineWatch): Promise<void> {
-  const begun = await beginAttempt(parts, kind, delivery)
+export async function runJob(
+  parts: JobParts,
+  kind: JobKind,
+  { delivery, company, watch }: { delivery: Delivery; company: Company; watch: DeadlineWatch },
+): Promise<void> {
+  const begun = await beginAttempt(parts, kind, { delivery, company })
   if (!begun) return
   const { job } = begun
   using run = watch.follow({ jobId: job.id, deadlineAt: job.deadlineAt ?? parts.clock.now() }, delivery.signal)

@@ -38,6 +38,7 @@ import * as departures from './migrations/0152-departures.ts'
 
 import * as signInTries from './migrations/0160-sign-in-tries.ts'
 import * as leftGuests from './migrations/0161-left-guests.ts'
+import * as interruptions from './migrations/0180-interruptions.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -79,4 +80,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0152-departures': departures,
   '0160-sign-in-tries': signInTries,
   '0161-left-guests': leftGuests,
+  '0180-interruptions': interruptions,
 }

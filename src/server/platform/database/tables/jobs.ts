@@ -51,6 +51,13 @@ export interface JobTable {
   created_at: Date
   /** Before this moment clients are told `not_found`. */
   registered_at: Date
+  /** Set while a process works on it: a mark that is found when it is taken again is that of a crash. */
+  in_work: Generated<'beside others' | 'alone' | null>
+  /** Crashes of the process that had it in work, all of them and those that no other job can have caused. */
+  crashes: Generated<number>
+  crashes_alone: Generated<number>
+  /** Interruptions of its work that were no crash. */
+  faults: Generated<number>
   started_at: Date | null
   deadline_at: Date | null
   finished_at: Date | null

@@ -1,0 +1,51 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+
+/** Whether other jobs may be in work in the same process. */
+export type Company = 'beside others' | 'alone'
+
+/** How often the process that had a job in work was gone before it had let go of it. */
+export interface Crashes {
+  readonly all: number
+  readonly alone: number
+}
+
+/** Counting also the one that nobody has written down: a job that is still in work when it is taken was in a crash. */
+const COUNTED = {
+  crashes: sql<number>`crashes + (in_work is not null)::int`,
+  crashesAlone: sql<number>`crashes_alone + coalesce(in_work = 'alone', false)::int`,
+}
+
+export async function countCrashes(database: Kysely<Tables>, jobId: string): Promise<Crashes> {
+  const found = await database
+    .selectFrom('jobs')
+    .select([COUNTED.crashes.as('all'), COUNTED.crashesAlone.as('alone')])
+    .where('id', '=', jobId)
+    .executeTakeFirst()
+  return found ?? { all: 0, alone: 0 }
+}
+
+/** Takes a job into work: whoever finds that mark later knows that its process crashed. Answers the crashes until now. */
+export async function markInWork(transaction: Transaction<Tables>, jobId: string, company: Company): Promise<Crashes> {
+  return await transaction
+    .updateTable('jobs')
+    .set({ crashes: COUNTED.crashes, crashes_alone: COUNTED.crashesAlone, in_work: company })
+    .where('id', '=', jobId)
+    .returning(['crashes as all', 'crashes_alone as alone'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Lets go of a job whose work was interrupted while the process lives on; answers how often that was by a fault. */
+export async function markInterrupted(
+  database: Kysely<Tables>,
+  jobId: string,
+  { isFault }: { isFault: boolean },
+): Promise<number> {
+  const marked = await database
+    .updateTable('jobs')
+    .set({ in_work: null, ...(isFault && { faults: sql`faults + 1` }) })
+    .where('id', '=', jobId)
+    .returning('faults')
+    .executeTakeFirst()
+  return marked?.faults ?? 0
+}
