@@ -93,13 +93,11 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
     }
   }
 
-  /** Half of a pair would take room for nothing. */
+  /** When it throws, nothing is being written any more. What was written stays: somebody else may have kept the same. */
   async function putBoth(...blobs: [key: string, bytes: Uint8Array][]): Promise<void> {
     const puts = await Promise.allSettled(blobs.map(([key, bytes]) => store.put(key, bytes)))
     const failed = puts.find((put) => put.status === 'rejected')
-    if (!failed) return
-    await Promise.all(blobs.map(([key]) => store.remove(key)))
-    throw failed.reason
+    if (failed) throw failed.reason
   }
 
   /** A picture that was brought is read by the decoder first, and only what that made of it goes on. */
@@ -225,6 +223,11 @@ export function createFiles({ store, media, clock }: { store: BlobStore; media: 
     /** Removes the blobs of pictures that will never belong to anybody. */
     async discard(pictures: readonly Pick<KeptPicture, 'blobKey' | 'thumbnailKey'>[]): Promise<void> {
       await Promise.all(pictures.flatMap((picture) => [store.remove(picture.blobKey), store.remove(picture.thumbnailKey)]))
+    },
+
+    /** Removes every blob of a folder that nobody's files lie in. */
+    async clearFolder(folder: string): Promise<void> {
+      for await (const key of store.list({ folder, olderThanMs: Number.NEGATIVE_INFINITY })) await store.remove(key)
     },
 
     /** A file of this owner, by its own id or the one its upload was given; undefined for unknown and foreign ids. */

@@ -23,6 +23,8 @@ export interface OutputShelf<Kept extends JobResult = JobResult> {
   keep(job: Job, outputs: readonly EngineOutput[], madeBy: { engine: string }): Promise<readonly Kept[]>
   record(transaction: Transaction<Tables>, job: Job, kept: readonly Kept[]): Promise<void>
   discard(kept: readonly Kept[]): Promise<void>
+  /** Removes whatever was stored for a job that has no results. */
+  clear(job: Job): Promise<void>
 }
 
 /** What a job was started for is paid, or given back, in the transaction that ends it. */

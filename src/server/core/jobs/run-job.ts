@@ -83,7 +83,15 @@ async function end(parts: JobParts, kind: JobKind, ending: Ending): Promise<void
     if (!isDiskFull(error)) throw error
     const { delivery, job } = ending
     parts.reportBug(`the disk is full: job ${job.id} has failed`, error)
-    await fail(parts, kind, { delivery, job, failure: 'storage.full', detail: String(error) })
+    await parts.database.transaction().execute(async (transaction) => {
+      if (!(await parts.queue.complete(transaction, kind.name, delivery))) return
+      const current = await lockJob(transaction, job.id)
+      // A result of the same work that somebody else has stored meanwhile lies under the same names.
+      if (current?.state.status === 'SUCCESS') return
+      // First, as the database may need the room.
+      await parts.outputs.clear(job)
+      await failJob(parts, transaction, { jobId: job.id, failure: 'storage.full', detail: String(error) })
+    })
   }
 }
 
@@ -93,7 +101,7 @@ async function succeed(parts: JobParts, kind: JobKind, ending: Ending): Promise<
   const { outputs, ledger, queue, clock } = parts
   if (progress.outputs.length === 0) return fail(parts, kind, { delivery, job, failure: 'engine.empty' })
   const kept = await outputs.keep(job, progress.outputs, { engine: attempt.engine })
-  const recording = parts.database.transaction().execute(async (transaction) => {
+  const isOver = await parts.database.transaction().execute(async (transaction) => {
     // The queue may have given the job to somebody else meanwhile, when this process was silent for too long. Whoever is
     // done first ends it: the job's state, not the queue, sees to it that this happens once.
     await queue.complete(transaction, kind.name, delivery)
@@ -109,11 +117,7 @@ async function succeed(parts: JobParts, kind: JobKind, ending: Ending): Promise<
     await parts.announce(transaction, done)
     return false
   })
-  // After a success of somebody else the same blobs belong to its results. What a full database cannot hold gives its room back.
-  const isOver = await recording.catch(async (error: unknown) => {
-    if (isDiskFull(error)) await outputs.discard(kept)
-    throw error
-  })
+  // After a success of somebody else the same blobs belong to its results.
   if (isOver) await outputs.discard(kept)
 }
 

@@ -7,8 +7,8 @@ export interface BlobStore {
   /** The bytes from `start` to `end`, both inclusive; undefined when there is no such blob. */
   open(key: string, range?: { start: number; end: number }): Promise<Readable | undefined>
   sizeBytes(key: string): Promise<number | undefined>
-  /** Keys of all blobs that were last written more than `olderThanMs` ago, by the clock of the store itself. */
-  list(options: { olderThanMs: number }): AsyncIterable<string>
+  /** Keys of the blobs in a folder, or of all, that were last written more than `olderThanMs` ago, by the clock of the store itself. */
+  list(options: { olderThanMs: number; folder?: string }): AsyncIterable<string>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { KeptPicture } from '../../core/files/create-files.ts'
+import type { Job } from '../../core/jobs/job.ts'
 import type { OutputShelf } from '../../core/jobs/job-kind.ts'
 import type { JobResult } from '../../core/jobs/results.store.ts'
 import type { GenerationParts } from './generation-parts.ts'
@@ -15,18 +16,22 @@ export function createOutputShelf({
       const mark = machineMarkOf(job, { engine, isFromPhoto: await isFromPhoto(database, job) })
       const keeping = await Promise.allSettled(
         outputs.map(async ({ bytes, label, poster, engineState }) => {
-          const options = { folder: `jobs/${job.id}`, label, mark }
+          const options = { folder: folderOf(job), label, mark }
           const kept = poster ? await files.keepFilm(bytes, { ...options, poster }) : await files.keepPicture(bytes, options)
           return engineState ? { ...kept, engineState } : kept
         }),
       )
       const failed = keeping.find((result) => result.status === 'rejected')
-      const kept = keeping.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-      if (!failed) return kept
-      await files.discard(kept)
-      throw failed.reason
+      // All of them have ended: whoever clears up misses none.
+      if (failed) throw failed.reason
+      return keeping.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
     },
     record: (transaction, job, kept) => files.record(transaction, job.userId, kept),
     discard: (kept) => files.discard(kept),
+    clear: (job) => files.clearFolder(folderOf(job)),
   }
+}
+
+function folderOf({ id }: Job): string {
+  return `jobs/${id}`
 }

@@ -42,9 +42,10 @@ export async function createDiskBlobStore(options: { directory: string }): Promi
       return found?.isFile() ? found.size : undefined
     },
 
-    async *list({ olderThanMs }) {
-      const entries = await opendir(directory, { recursive: true })
-      for await (const entry of entries) {
+    async *list({ olderThanMs, folder }) {
+      const listed = folder === undefined ? directory : fileOf(directory, folder)
+      const entries = await opendir(listed, { recursive: true }).catch(unlessMissing)
+      for await (const entry of entries ?? []) {
         const file = path.join(entry.parentPath, entry.name)
         const key = path.relative(directory, file).split(path.sep).join('/')
         if (!entry.isFile() || !KEY.test(key)) continue
