@@ -64,36 +64,41 @@ test.runIf(onLinux)('an engine that finds no room for what it works on is not as
   expect(engine.started).toHaveLength(1)
 })
 
-test.runIf(onLinux)('a worker that was thought dead and finds the disk full takes nothing from the result of its successor', async () => {
-  let succeed: (() => Promise<void>) | undefined
-  let isFull = false
-  await using stage = await createGenerationStage({
-    storeOf: (disk) => ({
-      ...disk,
-      put: async (key, bytes) => {
-        const first = succeed
-        succeed = undefined
-        if (first) {
-          await first()
-          isFull = true
-        }
-        await (isFull ? writeFile(FULL_DISK, bytes) : disk.put(key, bytes))
-      },
-    }),
-  })
-  const mira = await stage.person('rich')
-  const { jobId } = await stage.handlers['create-preview'](aPreviewRequest(mira), mira.as())
-  const kind = stage.kinds.find(({ name }) => name === 'preview')
-  assert(kind)
-  succeed = () => {
-    const delivery = { id: jobId, attempt: 2, data: { jobId }, signal: new AbortController().signal }
-    return runJob(stage.jobParts, kind, delivery, createDeadlineWatch(stage.clock))
-  }
-  await stage.work()
-  await vi.waitFor(() => expect(stage.reported).toHaveLength(1), { timeout: 20_000, interval: 20 })
-  expect(await stage.ended(jobId)).toBe('SUCCESS')
-  const files = await stage.database.selectFrom('files').select(['blob_key', 'thumbnail_key']).execute()
-  const named = files.flatMap((file) => [file.blob_key, file.thumbnail_key])
-  expect(named.length).toBeGreaterThan(0)
-  expect((await filesIn(stage.blobsDirectory)).sort()).toEqual(named.map((key) => path.join(stage.blobsDirectory, key)).sort())
-})
+test.runIf(onLinux)(
+  'a worker that was thought dead and finds the disk full takes nothing from the result of its successor',
+  async () => {
+    let succeed: (() => Promise<void>) | undefined
+    let isFull = false
+    await using stage = await createGenerationStage({
+      storeOf: (disk) => ({
+        ...disk,
+        put: async (key, bytes) => {
+          const first = succeed
+          succeed = undefined
+          if (first) {
+            await first()
+            isFull = true
+          }
+          await (isFull ? writeFile(FULL_DISK, bytes) : disk.put(key, bytes))
+        },
+      }),
+    })
+    const mira = await stage.person('rich')
+    const { jobId } = await stage.handlers['create-preview'](aPreviewRequest(mira), mira.as())
+    const kind = stage.kinds.find(({ name }) => name === 'preview')
+    assert(kind)
+    succeed = () => {
+      const delivery = { id: jobId, attempt: 2, data: { jobId }, signal: new AbortController().signal }
+      return runJob(stage.jobParts, kind, delivery, createDeadlineWatch(stage.clock))
+    }
+    await stage.work()
+    await vi.waitFor(() => expect(stage.reported).toHaveLength(1), { timeout: 20_000, interval: 20 })
+    expect(await stage.ended(jobId)).toBe('SUCCESS')
+    const files = await stage.database.selectFrom('files').select(['blob_key', 'thumbnail_key']).execute()
+    const named = files.flatMap((file) => [file.blob_key, file.thumbnail_key])
+    expect(named.length).toBeGreaterThan(0)
+    expect((await filesIn(stage.blobsDirectory)).sort()).toEqual(
+      named.map((key) => path.join(stage.blobsDirectory, key)).sort(),
+    )
+  },
+)
