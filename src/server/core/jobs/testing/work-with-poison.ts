@@ -33,6 +33,7 @@ async function make(work: Work): Promise<void> {
   inside -= 1
 }
 
+const NOTHING_TO_SEE = { bytes: new Uint8Array(), mimeType: 'image/png', widthPx: 1, heightPx: 1, label: 'made' } as const
 const engine: Engine = {
   name: 'poisoned',
   abilities: { kinds: ['preview'], photos: false, repeatable: true, cancel: false },
@@ -40,7 +41,7 @@ const engine: Engine = {
     await make(work)
     return { engine: 'poisoned', id: attemptId, state: null }
   },
-  check: async () => ({ state: 'done', outputs: [{ bytes: new Uint8Array(), label: 'made' }], warnings: [] }),
+  check: async () => ({ state: 'done', outputs: [NOTHING_TO_SEE], warnings: [] }),
   cancel: async () => 'unsupported',
 }
 
@@ -69,7 +70,7 @@ const worker = createJobWorker(
     engines: { forKind: () => engine, named: () => engine },
     outputs: { keep: async () => [{ fileId: randomUUID(), label: 'made' }], record: async () => {}, discard: async () => {} },
     ledger: {
-      settle: (transaction, { id }) => credits.settle(transaction, id),
+      settle: async (transaction, { id }) => void (await credits.settle(transaction, id)),
       giveBack: (transaction, { id }) => credits.release(transaction, id),
     },
     announce: async () => {},
