@@ -30,6 +30,8 @@ export const LIMITS = {
   creationConfirmationMaxTries: 10,
   previewPollMaxRetries: 3,
   listPageSize: 25,
+  /** A search that finds more in a library says so, and counts no further. */
+  searchCountsMost: 500,
   /** Entries of the credit history in one reply as CSV. */
   historyCsvPageSize: 5000,
   skeletonCards: 8,

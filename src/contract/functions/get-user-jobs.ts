@@ -18,7 +18,13 @@ export const getUserJobs = defineFunction({
   }),
   output: z.object({
     success: z.literal(true),
-    data: z.object({ data: z.array(JobCard), total: z.number().int(), hasNextPage: z.boolean() }),
+    data: z.object({
+      data: z.array(JobCard),
+      total: z.number().int(),
+      /** Only of searches: more than `total` were found, and not counted. */
+      hasMoreThanTotal: z.literal(true).optional(),
+      hasNextPage: z.boolean(),
+    }),
   }),
   errors: [],
 })

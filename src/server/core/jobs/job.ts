@@ -79,7 +79,7 @@ export const JOB_COLUMNS = [
   'deadline_at',
   'finished_at',
 ] as const satisfies readonly (keyof JobTable)[]
-type JobRow = Pick<Selectable<JobTable>, (typeof JOB_COLUMNS)[number]>
+export type JobRow = Pick<Selectable<JobTable>, (typeof JOB_COLUMNS)[number]>
 
 export function jobOfRow(row: JobRow): Job {
   return {

@@ -8,13 +8,15 @@ import { listResults } from '../../core/jobs/results.store.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { jobCardOf, previewExpiresAt } from './job-card.ts'
+import type { JobFilter } from './job-filter.ts'
+import type { JobPage } from './job-pages.store.ts'
 import {
-  type JobFilter,
   listJobs,
   listJobsByIds,
   listJobsOfOwners,
   listPreviewsWithCreation,
   listRounds,
+  listRunningJobs,
 } from './library.store.ts'
 import type { PictureAddresses } from './picture-addresses.ts'
 
@@ -24,6 +26,8 @@ const RECENT_MS = 3_600_000
 export interface JobCardPage {
   readonly data: JobCard[]
   readonly total: number
+  /** Only of searches: more than `total` were found, and not counted. */
+  readonly hasMoreThanTotal?: true
   readonly hasNextPage: boolean
 }
 
@@ -33,9 +37,13 @@ export function createLibrary({ database, clock, outlook }: { database: Kysely<T
     userId: string,
     { filter, cursor, addresses }: { filter: JobFilter; cursor?: string; addresses: PictureAddresses },
   ): Promise<JobCardPage> {
-    const page = await listJobs(database, { userId, now: clock.now(), filter, cursor })
+    return cardPageOf(await listJobs(database, { userId, now: clock.now(), filter, cursor }), addresses)
+  }
+
+  async function cardPageOf(page: JobPage | undefined, addresses: PictureAddresses): Promise<JobCardPage> {
     if (!page) throw new AppError('validation.invalid', { field: 'cursorAfter', message: 'cursorAfter: no such job' })
-    return { data: await cardsOf(page.jobs, addresses), total: page.total, hasNextPage: page.hasNextPage }
+    const { jobs, total, hasMoreThanTotal, hasNextPage } = page
+    return { data: await cardsOf(jobs, addresses), total, ...(hasMoreThanTotal && { hasMoreThanTotal }), hasNextPage }
   }
 
   async function cardsOf(jobs: readonly Job[], addresses: PictureAddresses): Promise<JobCard[]> {
@@ -86,9 +94,13 @@ export function createLibrary({ database, clock, outlook }: { database: Kysely<T
     },
 
     /** Unfinished jobs and those finished in the last hour. */
-    async listRunningCards(userId: string, list: { cursor?: string; addresses: PictureAddresses }): Promise<JobCardPage> {
-      const activeSince = new Date(clock.now().getTime() - RECENT_MS)
-      return listCards(userId, { ...list, filter: { activeSince } })
+    async listRunningCards(
+      userId: string,
+      { cursor, addresses }: { cursor?: string; addresses: PictureAddresses },
+    ): Promise<JobCardPage> {
+      const now = clock.now()
+      const since = new Date(now.getTime() - RECENT_MS)
+      return cardPageOf(await listRunningJobs(database, { userId, now, since, cursor }), addresses)
     },
 
     /** An own, registered job; undefined for unknown and foreign ids. */

@@ -1,56 +1,35 @@
-import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import type { JobStatus, JobType } from '#contract/job-constants.ts'
+import { type Kysely, sql } from 'kysely'
 import { LIMITS } from '#contract/limits.ts'
 import { isUuid } from '#contract/uuid.ts'
 import { type Job, jobOfRow } from '../../core/jobs/job.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-
-export interface JobFilter {
-  readonly status?: JobStatus
-  /** Any of these. */
-  readonly statuses?: readonly JobStatus[]
-  readonly type?: JobType
-  /** Words of the name or the description, any case. */
-  readonly search?: string
-  /** Only unfinished jobs, and those finished after this moment. */
-  readonly activeSince?: Date
-  /** Without what only its chat shows until there is something to look at (product text §4, OP-22). */
-  readonly leavesOutUnseen?: boolean
-}
-
-export interface JobPage {
-  readonly jobs: readonly Job[]
-  readonly total: number
-  readonly hasNextPage: boolean
-}
-
-/** Hidden from the library until they have a result; SUCCESS always has one (OP-13). */
-const CHAT_ONLY: readonly JobType[] = ['create-system-message', 'create-chat-tools-response']
-
-type JobQuery<Output> = SelectQueryBuilder<Tables, 'jobs', Output>
+import { classesOf, type JobFilter } from './job-filter.ts'
+import { countJobsOfClasses, type JobPage, listActiveJobs, listJobsOfClasses } from './job-pages.store.ts'
+import { searchJobs } from './search-jobs.store.ts'
 
 /** The user's registered jobs, newest first, after the job `cursor`; undefined when there is no such job. */
 export async function listJobs(
   database: Kysely<Tables>,
   { userId, now, filter, cursor }: { userId: string; now: Date; filter: JobFilter; cursor?: string },
 ): Promise<JobPage | undefined> {
-  const own = <Output>(query: JobQuery<Output>) =>
-    filtered(query.where('user_id', '=', userId).where('registered_at', '<=', now), filter)
-  const before = cursor === undefined ? undefined : await findSequence(database, userId, cursor)
-  if (cursor !== undefined && before === undefined) return undefined
-  const [rows, count] = await Promise.all([
-    own(database.selectFrom('jobs').selectAll())
-      .$if(before !== undefined, (query) => query.where('sequence', '<', before ?? 0))
-      .orderBy('sequence', 'desc')
-      .limit(LIMITS.listPageSize + 1)
-      .execute(),
-    own(database.selectFrom('jobs').select((expression) => expression.fn.countAll<number>().as('total'))).executeTakeFirst(),
+  const before = await findBefore(database, userId, cursor)
+  if (before === 'unknown') return undefined
+  const [classes, words] = [classesOf(filter), filter.search]
+  if (words !== undefined && words !== '') return searchJobs(database, { userId, now, classes, words, before })
+  const [page, total] = await Promise.all([
+    listJobsOfClasses(database, { userId, now, classes, before }),
+    countJobsOfClasses(database, { userId, now, classes }),
   ])
-  return {
-    jobs: rows.slice(0, LIMITS.listPageSize).map(jobOfRow),
-    total: count?.total ?? 0,
-    hasNextPage: rows.length > LIMITS.listPageSize,
-  }
+  return { ...page, total, hasMoreThanTotal: false }
+}
+
+/** The same of unfinished jobs and those that ended after `since`. */
+export async function listRunningJobs(
+  database: Kysely<Tables>,
+  { userId, now, since, cursor }: { userId: string; now: Date; since: Date; cursor?: string },
+): Promise<JobPage | undefined> {
+  const before = await findBefore(database, userId, cursor)
+  return before === 'unknown' ? undefined : listActiveJobs(database, { userId, now, since, before })
 }
 
 /** These jobs, as far as they are the user's and registered. */
@@ -109,37 +88,21 @@ export async function listJobsOfOwners(
   return rows.map(jobOfRow)
 }
 
-function filtered<Output>(query: JobQuery<Output>, filter: JobFilter): JobQuery<Output> {
-  const { status, statuses, type, search, activeSince, leavesOutUnseen = false } = filter
-  return query
-    .$if(status !== undefined, (narrowed) => narrowed.where('status', '=', status ?? 'QUEUED'))
-    .$if(statuses !== undefined, (narrowed) => narrowed.where('status', 'in', statuses ?? []))
-    .$if(type !== undefined, (narrowed) => narrowed.where('type', '=', type ?? 'create-preview'))
-    .$if(search !== undefined, (narrowed) => narrowed.where((where) => matches(where, search ?? '')))
-    .$if(leavesOutUnseen, (narrowed) =>
-      narrowed.where((where) => where.or([where('type', 'not in', CHAT_ONLY), where('status', '=', 'SUCCESS')])),
-    )
-    .$if(activeSince !== undefined, (narrowed) =>
-      narrowed.where((where) =>
-        where.or([where('status', 'in', ['QUEUED', 'RUNNING']), where('finished_at', '>', activeSince ?? null)]),
-      ),
-    )
-}
-
-function matches(where: ExpressionBuilder<Tables, 'jobs'>, search: string) {
-  const pattern = `%${search.replaceAll('\u0000', '').replaceAll(/[\\%_]/g, '\\$&')}%`
-  return where.or([where('title', 'ilike', pattern), where('prompt', 'ilike', pattern)])
-}
-
-async function findSequence(database: Kysely<Tables>, userId: string, jobId: string): Promise<number | undefined> {
-  if (!isUuid(jobId)) return undefined
+/** Where the page after the job `cursor` begins: nowhere when the user has no such job, with the newest when none is said. */
+async function findBefore(
+  database: Kysely<Tables>,
+  userId: string,
+  cursor: string | undefined,
+): Promise<number | undefined | 'unknown'> {
+  if (cursor === undefined) return undefined
+  if (!isUuid(cursor)) return 'unknown'
   const row = await database
     .selectFrom('jobs')
     .select('sequence')
-    .where('id', '=', jobId)
+    .where('id', '=', cursor)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row?.sequence
+  return row?.sequence ?? 'unknown'
 }
 
 /** Which of these previews have a creation that has not failed, and whether it has succeeded. */

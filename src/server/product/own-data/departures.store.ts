@@ -44,6 +44,8 @@ const BELONGINGS = [
   { table: 'messages', owner: 'user_id' },
   { table: 'characters', owner: 'user_id' },
   { table: 'jobs', owner: 'user_id' },
+  // Jobs that go are counted; so the counts go after them.
+  { table: 'job_counts', owner: 'user_id' },
   { table: 'profiles', owner: 'user_id' },
   { table: 'enhancements', owner: 'user_id' },
   { table: 'executions', owner: 'user_id' },

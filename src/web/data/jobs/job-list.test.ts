@@ -38,6 +38,13 @@ test('where the list cannot be known any more it begins again', () => {
   expect(ids(refreshHead(listOf([4, 3, 2, 1]), listOf([4, 3], { total: 3, hasNextPage: true })))).toEqual([4, 3])
 })
 
+test('a search of which more was found than is counted keeps its pages, and pages go on', () => {
+  const head: JobList = { ...listOf([5, 4], { total: 3, hasNextPage: true }), hasMoreThanTotal: true }
+  const loaded: JobList = { ...listOf([5, 4, 3, 2, 1], { total: 3, hasNextPage: true }), hasMoreThanTotal: true }
+  const next = refreshHead(loaded, head)
+  expect([ids(next), next.hasNextPage, next.total]).toEqual([[5, 4, 3, 2, 1], true, 3])
+})
+
 test('an answer that was long on its way brings no older revision back', () => {
   const known = { ...listOf([1]), jobs: [aJob(1, { revision: 5, status: 'SUCCESS' })] }
   expect(refreshHead(known, listOf([1])).jobs[0]).toMatchObject({ revision: 5, status: 'SUCCESS' })

@@ -6,6 +6,8 @@ export interface JobList {
   readonly jobs: readonly JobCard[]
   /** How many there are altogether. */
   readonly total: number
+  /** A search found more than `total`, which nobody has counted. */
+  readonly hasMoreThanTotal?: true
   readonly hasNextPage: boolean
 }
 
@@ -33,6 +35,8 @@ export function refreshHead(known: JobList | undefined, head: JobList): JobList 
   if (meeting < 0) return head
   const behind = known.jobs.slice(meeting + 1).filter(({ $createdAt }) => $createdAt <= oldest.$createdAt)
   const jobs = [...newest, ...behind]
+  // What is not counted does not tell whether something is missing.
+  if (head.hasMoreThanTotal) return { ...head, jobs, hasNextPage: known.hasNextPage }
   // Something behind has gone elsewhere: only a new beginning counts right.
   if (jobs.length > head.total || (!known.hasNextPage && jobs.length < head.total)) return head
   return { jobs, total: head.total, hasNextPage: jobs.length < head.total }

@@ -15,6 +15,7 @@ export function shareJobs(before: JobList | undefined, after: JobList): JobList 
   const isSame =
     jobs.length === before.jobs.length &&
     after.total === before.total &&
+    after.hasMoreThanTotal === before.hasMoreThanTotal &&
     after.hasNextPage === before.hasNextPage &&
     jobs.every((job, index) => job === before.jobs[index])
   return isSame ? before : { ...after, jobs }

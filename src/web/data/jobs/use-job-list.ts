@@ -31,6 +31,7 @@ export function useJobList(userId: string, filter: JobListFilter) {
   return {
     jobs: data?.jobs ?? NONE,
     total: data?.total ?? 0,
+    hasMoreThanTotal: data?.hasMoreThanTotal ?? false,
     isPending,
     /** Waits for the network to come back. */
     isOffline: fetchStatus === 'paused',
@@ -53,7 +54,8 @@ export function resetPaging(queryClient: QueryClient, userId: string, filter: Jo
 
 async function fetchPage(userId: string, filter: JobListFilter, cursorAfter?: string): Promise<JobList> {
   const { data } = await callFunction('get-user-jobs', { userId, ...filter, cursorAfter })
-  return { jobs: data.data, total: data.total, hasNextPage: data.hasNextPage }
+  const { data: jobs, ...page } = data
+  return { jobs, ...page }
 }
 
 /** One load at a time for each list; a failed one waits for its Retry. */

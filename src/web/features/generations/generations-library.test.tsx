@@ -96,6 +96,14 @@ describe('the library', () => {
     expect(screen.getByText('2 of 2 generations')).toBeTruthy()
   })
 
+  test('a search that found more than is counted says that there are more', async () => {
+    const data = { data: jobs, total: 500, hasMoreThanTotal: true, hasNextPage: true }
+    server.functions['get-user-jobs'] = { success: true, data }
+    renderApp(<GenerationsLibrary userId="u1" opening={OPENS_NOTHING} />)
+    await pass(100)
+    expect(screen.getByText('2 of 500+ generations')).toBeTruthy()
+  })
+
   test('a tab is asked again for a job of its own, not for one of another status', async () => {
     renderApp(<GenerationsLibrary userId="u1" opening={OPENS_NOTHING} />)
     await pass(100)

@@ -63,7 +63,9 @@ export function GenerationsLibrary({ userId, opening }: { userId: string; openin
         <div>
           <h1 className="display text-page small:text-[2rem]">Generations Library</h1>
           <p className="mt-2 min-h-6 text-soft tabular-nums" aria-live="polite">
-            {!list.isPending && !(list.isError && list.jobs.length === 0) && `${list.jobs.length} of ${list.total} generations`}
+            {!list.isPending &&
+              !(list.isError && list.jobs.length === 0) &&
+              `${list.jobs.length} of ${totalText(list)} generations`}
           </p>
         </div>
         <Tabs<LibraryTab> label="Which generations" choices={LIBRARY_TABS} value={tab} onChange={changeTab} />
@@ -82,7 +84,13 @@ export function GenerationsLibrary({ userId, opening }: { userId: string; openin
             <FoldLine words={`${foldedCount} more wait`} isOpen={isUnfolded} onToggle={toggleFold} />
           </div>
         )}
-        <JobWall jobs={shown} total={list.total} selected={selection.ids} busy={doing.busy} actions={actions} />
+        <JobWall
+          jobs={shown}
+          total={list.hasMoreThanTotal ? undefined : list.total}
+          selected={selection.ids}
+          busy={doing.busy}
+          actions={actions}
+        />
       </LibraryContent>
       {selection.ids && (
         <SelectionBar
@@ -98,4 +106,17 @@ export function GenerationsLibrary({ userId, opening }: { userId: string; openin
       {doing.confirmation && <ConfirmDialog confirmation={doing.confirmation} onClose={doing.close} />}
     </section>
   )
+}
+
+/** "30"; "1000+" when a search found more than are counted. */
+function totalText({
+  jobs,
+  total,
+  hasMoreThanTotal,
+}: {
+  jobs: readonly Job[]
+  total: number
+  hasMoreThanTotal: boolean
+}): string {
+  return hasMoreThanTotal ? `${Math.max(total, jobs.length)}+` : String(total)
 }

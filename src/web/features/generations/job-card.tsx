@@ -18,12 +18,16 @@ interface JobCardProps {
   widthPx: number
   /** Its number on the wall, from 1, and how many there are. */
   position: number
-  total: number
+  /** Undefined when nobody knows how many there are. */
+  total: number | undefined
   /** Undefined while nothing is being chosen. */
   isSelected: boolean | undefined
   isBusy: boolean
   actions: CardActions
 }
+
+/** What `aria-setsize` says for it. */
+const UNKNOWN = -1
 
 /** One generation on the wall: its picture, or what it is doing, or why it failed. */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
@@ -33,7 +37,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
   return (
     <li
       data-job={job.$id}
-      aria-setsize={props.total}
+      aria-setsize={props.total ?? UNKNOWN}
       aria-posinset={props.position}
       className="group absolute top-0 left-0 flex flex-col contain-layout"
       style={{ width: widthPx, height: heightPx, transform: `translate(${leftPx}px, ${topPx}px)` }}

@@ -9,7 +9,8 @@ import { useWallWindow } from './use-wall-window.ts'
 
 interface JobWallProps {
   jobs: readonly Job[]
-  total: number
+  /** Undefined when nobody knows how many there are. */
+  total: number | undefined
   /** Undefined while nothing is being chosen. */
   selected: ReadonlySet<string> | undefined
   busy: ReadonlySet<string>

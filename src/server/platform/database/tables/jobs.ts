@@ -4,6 +4,7 @@ import type { JobStatus, JobType, PreviewMode } from '#contract/job-constants.ts
 
 export interface JobTables {
   jobs: JobTable
+  job_counts: JobCountTable
   job_results: JobResultTable
   job_attempts: JobAttemptTable
   engine_callbacks: EngineCallbackTable
@@ -61,6 +62,14 @@ export interface JobTable {
   started_at: Date | null
   deadline_at: Date | null
   finished_at: Date | null
+}
+
+/** How many finished jobs of a user there are: of one type and status, the sum of its rows. Triggers on `jobs` write them. */
+export interface JobCountTable {
+  user_id: string
+  type: JobType
+  status: JobStatus
+  jobs: number
 }
 
 export interface JobResultTable {
