@@ -68,7 +68,12 @@ const worker = createJobWorker(
     queue,
     clock: systemClock,
     engines: { forKind: () => engine, named: () => engine },
-    outputs: { keep: async () => [{ fileId: randomUUID(), label: 'made' }], record: async () => {}, discard: async () => {} },
+    outputs: {
+      keep: async () => [{ fileId: randomUUID(), label: 'made' }],
+      record: async () => {},
+      discard: async () => {},
+      clear: async () => {},
+    },
     ledger: {
       settle: async (transaction, { id }) => void (await credits.settle(transaction, id)),
       giveBack: (transaction, { id }) => credits.release(transaction, id),
