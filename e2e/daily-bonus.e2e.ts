@@ -143,26 +143,37 @@ test('DB-07 DB-15 ER-80 a second claim, a refused one, one that breaks, and one 
 }) => {
   await world.signIn('rich')
   const timezone = 'Europe/Berlin'
-  const { data } = await world.call<{ data: { nextClaimDate: string } }>('daily-claims', { timezone })
   await page.goto('/create')
-  const dialog = await claim(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Free Credits' }).click()
+  const dialog = card(page)
+  await expect(dialog.getByRole('button', { name: 'Claim Daily Bonus' })).toBeEnabled()
+  await expect(dialog.getByText('No streak yet')).toBeVisible()
+  // Meanwhile it is claimed somewhere else.
+  const { data } = await world.call<{ data: { nextClaimDate: string } }>('daily-claims', { timezone })
+  await dialog.getByRole('button', { name: 'Claim Daily Bonus' }).click()
   const date = dayOf(data.nextClaimDate)
   await expect(dialog.getByText('You have already claimed your bonus today.')).toBeVisible()
   await expect(dialog.getByRole('definition')).toHaveText([new RegExp(`^${date}`)])
   await expect(toast(page, `Already Claimed TodayNext daily bonus available on ${date}`)).toBeVisible()
+
+  // Today's bonus is had: there is nothing to press any more, until tomorrow.
+  await dialog.getByRole('button', { name: 'Try Again' }).click()
+  await expect(dialog.getByText(/^Today’s bonus is yours already\. The next one comes on/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Claim/ })).toHaveCount(0)
+  await close(page)
+  await world.advanceClock(DAY_SECONDS)
 
   const again = async () => {
     await dialog.getByRole('button', { name: 'Try Again' }).click()
     await dialog.getByRole('button', { name: 'Claim Daily Bonus' }).click()
   }
   await answerFunction(page, 'daily-claims', { success: false, error: 'The till is closed.' })
-  await again()
+  await claim(page)
   await expect(toast(page, 'Claim FailedThe till is closed.')).toBeVisible()
   await page.route('**/functions/daily-claims/executions', (route) => route.abort())
   await again()
   await expect(toast(page, 'ErrorFailed to claim daily bonus. Please try again.')).toBeVisible()
   await page.unroute('**/functions/daily-claims/executions')
-  await world.advanceClock(DAY_SECONDS)
   await again()
   await expect(toast(page, 'Daily Bonus Claimed!+150 credits added to your account')).toBeVisible()
 })
@@ -184,6 +195,7 @@ test('DB-11 DB-18 DB-19 a claim is for the own id in the zone that is kept, else
     await claim(page)
     expect(JSON.parse((await asked).postDataJSON().body)).toEqual({ userId, timezone })
     expect(await preferences(page, world)).toEqual({ theme: 'dark', timezone })
+    await world.advanceClock(2 * DAY_SECONDS)
   }
 })
 

@@ -307,3 +307,62 @@ test('who paid for a second plan beside the first is told that it was returned; 
   await page.getByRole('button', { name: 'Receipts and invoices' }).click()
   await expect((await opened).getByText('$19.99').first()).toBeVisible()
 })
+
+test('whose credits do not suffice is led to the packs, and after paying back to the description as it was', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('broke')
+  await page.goto('/create')
+  await page.getByRole('button', { name: 'Start with Description' }).click()
+  const wizard = page.getByRole('dialog', { name: 'Create with Description' })
+  await wizard.getByRole('textbox', { name: 'Character name' }).fill('Ilse')
+  await wizard.getByRole('textbox', { name: 'Description' }).fill('A lighthouse keeper with grey eyes and a red scarf')
+  await expect(wizard.getByText('You have 0 credits')).toBeVisible()
+  await wizard.getByRole('button', { name: 'Buy Credits' }).click()
+  await expect(page).toHaveURL('/pricing#packs')
+  await expect(page.getByRole('heading', { name: 'Credit packs' })).toBeInViewport()
+
+  await page.getByRole('button', { name: 'Buy 1,000 credits' }).click()
+  await payWith(page, 'pays')
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to where you were' }).click()
+  await expect(page).toHaveURL('/create')
+  await expect(wizard.getByRole('textbox', { name: 'Character name' })).toHaveValue('Ilse')
+  await expect(wizard.getByRole('textbox', { name: 'Description' })).toHaveValue(/^A lighthouse keeper/)
+  await expect(wizard.getByText('You have 1,000 credits')).toBeVisible()
+  await expect(wizard.getByRole('button', { name: 'Buy Credits' })).toHaveCount(0)
+})
+
+test('what an upgrade charges stands beside its button, and is what the card pays', async ({ page, world }) => {
+  await world.signIn('creator')
+  await page.goto('/pricing')
+  const amount = plan(page, 'Pro').getByText(/^\$\d+\.\d\d today, then \$39\.99 a month from \w+ \d+, \d{4}\.$/)
+  const shown = /^\$(\d+\.\d\d)/.exec((await amount.textContent()) ?? '')?.[1]
+  await plan(page, 'Pro').getByRole('button', { name: 'Upgrade Plan' }).click()
+  await expect(plan(page, 'Pro').getByText('Your current plan')).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await plan(page, 'Pro').getByRole('button', { name: 'Manage Subscription' }).click()
+  await expect((await opened).getByText(`$${shown}`).first()).toBeVisible()
+})
+
+test('somebody else, an address of its own and an unpaid order are not told of a payment', async ({ page, world }) => {
+  await world.signIn('rich')
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Buy 1,000 credits' }).click()
+  await payWith(page, 'pays')
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  const paid = page.url()
+  await world.signIn('broke')
+  await page.goto(paid)
+  await expect(page.getByRole('heading', { name: 'No Payment Found' })).toBeVisible()
+  await page.goto('/payment/success?credits=abc')
+  await expect(page.getByRole('heading', { name: 'No Payment Found' })).toBeVisible()
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Buy 1,000 credits' }).click()
+  await expect(page).toHaveURL(/\/dev\/pay\/checkout\//)
+  const checkoutId = new URL(page.url()).pathname.split('/').at(-1)
+  await page.goto(`/payment/success?session_id=${checkoutId}`)
+  await expect(page.getByRole('heading', { name: 'No Payment Yet' })).toBeVisible()
+  expect(await world.credits()).toBe(0)
+})

@@ -292,7 +292,7 @@ test('FC-26 OP-33 a sync after a payment answers the true balance, and repeating
     const sessionId = new URL(paid.headers.get('location') ?? '', url).searchParams.get('session_id')
     for (let visit = 0; visit < 3; visit += 1) {
       const { reply } = await call(mira, 'sync-credits', { session_id: sessionId })
-      expect(reply).toEqual({ success: true, credits: 2000, added: 1000 })
+      expect(reply).toEqual({ success: true, credits: 2000, added: 1000, payment: 'arrived' })
     }
   } finally {
     await mira.fetch('/dev/payments', json({ webhooks: 'send' }))

@@ -15,6 +15,8 @@ export const syncCredits = defineFunction({
     credits: z.number().int(),
     /** What the payment of this session gave, also when it was credited before this call; 0 while it is not paid. */
     added: z.number().int(),
+    /** Of this session: open, as long as nobody has paid; unknown, where it is none of the caller's. */
+    payment: z.enum(['arrived', 'open', 'unknown']).optional(),
     /** What was paid gives nothing, and its money goes back: who paid had a plan already, or it was not what was ordered. */
     returned: z.enum(['second plan', 'not as ordered']).optional(),
   }),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { creditWords } from '#contract/count-words.ts'
 import { findIdentityOwnerByEmail } from '#server/core/accounts/identities.store.ts'
 import { findUserByEmail } from '#server/core/accounts/users.store.ts'
 import { createCredits } from '#server/core/credits/create-credits.ts'
@@ -16,7 +17,7 @@ export async function runGrantCredits(config: Config, args: readonly string[]): 
   const { email, amountCredits } = readGrant(args)
   await using database = await openOperatorDatabase(config)
   const balance = await grantCredits(database.kysely, { email, amountCredits })
-  console.log(`${email} was given ${amountCredits} credits and has ${balance} now.`)
+  console.log(`${email} was given ${creditWords(amountCredits)} and has ${balance} now.`)
   return 0
 }
 

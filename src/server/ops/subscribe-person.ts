@@ -23,7 +23,7 @@ export async function subscribePerson(
   const origin = 'http://localhost'
   const { orderId, checkoutId } = await billing.startCheckout(person, { productId, mode: 'subscription', origin })
   await sandbox.pay(checkoutId, { card: sandbox.testCards[0]?.number ?? '' })
-  const amountCredits = await billing.syncOrder(userId, orderId)
+  const { addedCredits: amountCredits } = await billing.syncOrder(userId, orderId)
   if (isSpent) {
     const reference = `development/${orderId}`
     await database

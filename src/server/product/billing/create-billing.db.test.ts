@@ -191,8 +191,8 @@ test('OP-33 OP-34 the redirect may come first: the provider is asked, and the me
   const [pack, plan] = [await stage.buy(mira, 'credit-pack-5000'), await stage.buy(mira, 'creator-month')]
   expect(await stage.balance(mira.userId)).toBe(0)
   for (let look = 0; look < 3; look += 1) {
-    expect(await stage.billing.syncOrder(mira.userId, pack.orderId)).toBe(5000)
-    expect(await stage.billing.syncOrder(mira.userId, plan.orderId)).toBe(CREATOR)
+    expect(await stage.billing.syncOrder(mira.userId, pack.orderId)).toEqual({ addedCredits: 5000, payment: 'arrived' })
+    expect(await stage.billing.syncOrder(mira.userId, plan.orderId)).toEqual({ addedCredits: CREATOR, payment: 'arrived' })
   }
   stage.reach(true)
   await stage.sandbox.order({ release: 'reversed' })
@@ -204,7 +204,8 @@ test('PR-04 a session of nobody, of somebody else, or that is not paid gives not
   const unpaid = await stage.order(mira, 'credit-pack-1000')
   const foreign = await stage.buy(noor, 'credit-pack-1000')
   for (const session of [unpaid.orderId, foreign.orderId, foreign.checkoutId, 'x', crypto.randomUUID()]) {
-    expect(await stage.billing.syncOrder(mira.userId, session)).toBe(0)
+    const payment = session === unpaid.orderId ? 'open' : 'unknown'
+    expect(await stage.billing.syncOrder(mira.userId, session)).toEqual({ addedCredits: 0, payment })
   }
   expect(await stage.balance(mira.userId)).toBe(0)
 })

@@ -63,7 +63,7 @@ export function createBilling(billingParts: BillingParts) {
       return row && { ...ownSubscription(row), toldAt: clock.now() }
     },
 
-    /** Credits that an order of this user gave, looked up at the provider where they are not known yet. */
+    /** What became of an order of this user, and the credits it gave, looked up at the provider where they are not known yet. */
     syncOrder: (userId: string, sessionId: string) => syncOrder(parts, userId, sessionId),
 
     /** Asks the provider how this person's subscription stands, before it tells. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { creditWords } from '#contract/count-words.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { type PaymentRow, refundedCentsOf, storeReversal } from './payments.store.ts'
@@ -66,11 +67,14 @@ function takebackWords(
 ): string {
   const spentCredits = change - takenCredits - onHoldCredits
   const missing = [
-    spentCredits > 0 && `${spentCredits} of ${change} credits were spent already`,
-    onHoldCredits > 0 && `${onHoldCredits} of ${change} credits are on hold for running work and taken if it gives them back`,
+    spentCredits > 0 && `${spentCredits} of ${creditWords(change)} ${wasOrWere(spentCredits)} spent already`,
+    onHoldCredits > 0 &&
+      `${onHoldCredits} of ${creditWords(change)} ${onHoldCredits === 1 ? 'is' : 'are'} on hold for running work and taken if it gives them back`,
   ].filter(Boolean)
   return missing.length > 0 ? `${why} (${missing.join('; ')})` : why
 }
+
+const wasOrWere = (credits: number) => (credits === 1 ? 'was' : 'were')
 
 /** How much of a payment went back, 0 to 1. */
 export async function reversedShare(transaction: Transaction<Tables>, payment: PaymentRow): Promise<number> {

@@ -5,31 +5,34 @@ import { refreshPayment, refreshSubscription } from './refresh.ts'
 import { askProvider } from './start-checkout.ts'
 import { listGrantedMonths } from './subscriptions.store.ts'
 
-/**
- * Looks up at the provider what became of an order of this user, before its message has come; answers the credits it gave.
- * 0 while it is not paid, and for orders of others and of nobody.
- */
+/** What became of an order. Of an order of others, and of nobody, nothing is known. */
+export interface OrderState {
+  readonly addedCredits: number
+  readonly payment: 'arrived' | 'open' | 'unknown'
+}
+
+/** Looks up at the provider what became of an order of this user, before its message has come. */
 export async function syncOrder(
   parts: BillingParts & { products: Products },
   userId: string,
   sessionId: string,
-): Promise<number> {
+): Promise<OrderState> {
   const order = await findOrder(parts.database, sessionId)
   if (order?.user_id !== userId) {
     parts.report(`a credit sync named a session that is none of its user ${userId}`)
-    return 0
+    return { addedCredits: 0, payment: 'unknown' }
   }
-  const known = await creditsOf(parts, order)
-  if (known > 0 || order.checkout_id === null) return known
+  const known = await stateOf(parts, order)
+  if (known.addedCredits > 0 || order.checkout_id === null) return known
   const checkoutId = order.checkout_id
   const checkout = await askProvider(() => parts.payments.findCheckout(checkoutId))
-  if (checkout?.status !== 'paid') return 0
+  if (checkout?.status !== 'paid') return known
   const toldAt = parts.clock.now()
   const { paymentId, subscriptionId } = checkout
   const payment = paymentId ? await askProvider(() => parts.payments.findPayment(paymentId)) : undefined
   if (payment) await refreshPayment(parts, payment, toldAt)
   if (subscriptionId) await askProvider(() => refreshSubscription(parts, subscriptionId))
-  return creditsOf(parts, order)
+  return stateOf(parts, order)
 }
 
 /** Checkouts are open for a day. */
@@ -44,12 +47,16 @@ export async function syncPlanOrders(parts: BillingParts & { products: Products 
   }
 }
 
-async function creditsOf({ database }: BillingParts, order: OrderRow): Promise<number> {
+async function stateOf({ database }: BillingParts, order: OrderRow): Promise<OrderState> {
   const payments = await database.selectFrom('billing_payments').selectAll().where('order_id', '=', order.id).execute()
-  if (!order.is_recurring) return payments.reduce((sum, payment) => sum + payment.granted_credits, 0)
+  const isPaid = payments.some(({ paid_at }) => paid_at !== null)
+  if (!order.is_recurring) {
+    const addedCredits = payments.reduce((sum, payment) => sum + payment.granted_credits, 0)
+    return { addedCredits, payment: isPaid ? 'arrived' : 'open' }
+  }
   const bound = await database.selectFrom('billing_subscriptions').select('id').where('order_id', '=', order.id).execute()
   const ids = new Set([...bound.map(({ id }) => id), ...payments.flatMap((payment) => payment.subscription_id ?? [])])
   const months = await Promise.all([...ids].map((id) => listGrantedMonths(database, id)))
   const first = months.flat().toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0]
-  return first?.grantedCredits ?? 0
+  return { addedCredits: first?.grantedCredits ?? 0, payment: isPaid || bound.length > 0 ? 'arrived' : 'open' }
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/app-error.ts'
+import { creditWords } from '#contract/count-words.ts'
 import type { Requester } from './generation-parts.ts'
 
 /**
@@ -7,6 +8,6 @@ import type { Requester } from './generation-parts.ts'
  */
 export function refuseAboveQuote({ quotedCredits }: Pick<Requester, 'quotedCredits'>, priceCredits: number): void {
   if (quotedCredits === undefined || priceCredits <= quotedCredits) return
-  const message = `The price is ${priceCredits} credits now, and was shown as ${quotedCredits === 0 ? 'free' : quotedCredits}. Nothing was charged. Start again if you agree.`
+  const message = `The price is ${creditWords(priceCredits)} now, and was shown as ${quotedCredits === 0 ? 'free' : quotedCredits}. Nothing was charged. Start again if you agree.`
   throw new AppError('price.changed', { priceCredits, message })
 }

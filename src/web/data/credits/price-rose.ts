@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { creditWords } from '#contract/count-words.ts'
 import type { CheckKey } from '#contract/prices.ts'
 import { queryKeys } from '../query/query-keys.ts'
 import type { CheckDetails } from './check-credits.ts'
@@ -15,5 +16,5 @@ export function priceRose(
   const shown = queryClient.getQueryData(priceQuery(userId, job, details).queryKey)
   if (!shown || priceCredits <= (shown.isFree ? 0 : shown.priceCredits)) return undefined
   void queryClient.invalidateQueries({ queryKey: queryKeys.user })
-  return { title: 'The price has changed', text: `This now costs ${priceCredits} credits. Press again to go on.` }
+  return { title: 'The price has changed', text: `This now costs ${creditWords(priceCredits)}. Press again to go on.` }
 }

@@ -10,7 +10,7 @@ const thrown = (reason: unknown) => claimDailyBonus(REQUEST, () => Promise.rejec
 test('DB-12 ER-79 a status outside 200 to 299 fails with the status and the body', async () => {
   for (const status of [503, 302, 199]) {
     const error = `Function execution failed with status ${status}: x`
-    expect(await answered(status, 'x')).toEqual({ success: false, error })
+    expect(await answered(status, 'x')).toEqual({ success: false, error, ...(status === 503 && { isOutage: true }) })
   }
 })
 

@@ -5,7 +5,10 @@ import { doubtSession } from '../session/session-doubt.ts'
 
 export type DailyClaim = FunctionOutput<'daily-claims'>['data']
 
-export type ClaimResult = { success: true; data: DailyClaim } | { success: false; error: string | undefined }
+export type ClaimResult =
+  | { success: true; data: DailyClaim }
+  /** `isOutage`: nobody said no; the server could not answer, and its words are none for a person. */
+  | { success: false; error: string | undefined; isOutage?: true }
 
 /**
  * Claims the daily bonus. What the server or the call refuses is a result with its error (product text §8); only a request
@@ -24,12 +27,16 @@ export async function claimDailyBonus(
       doubtSession()
       return { success: false, error: 'You need to be logged in to go on.' }
     }
-    return { success: false, error: error instanceof Error ? error.message : 'Unknown error occurred' }
+    const isOutage = error instanceof FunctionCallError && error.status >= 500
+    const words = error instanceof Error ? error.message : 'Unknown error occurred'
+    return { success: false, error: words, ...(isOutage && { isOutage }) }
   }
 }
 
 function readClaim({ responseStatusCode: status, responseBody }: ExecutionReply): ClaimResult {
-  if (status < 200 || status > 299) throw new Error(`Function execution failed with status ${status}: ${responseBody}`)
+  if (status < 200 || status > 299) {
+    throw new FunctionCallError(`Function execution failed with status ${status}: ${responseBody}`, { status })
+  }
   const reply = JSON.parse(responseBody) as { success?: unknown; error?: unknown; data?: DailyClaim }
   if (reply.success === true && reply.data) return { success: true, data: reply.data }
   return { success: false, error: typeof reply.error === 'string' && reply.error ? reply.error : undefined }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { creditWords } from '#contract/count-words.ts'
 import type { JobCard } from '#contract/entities/job.ts'
 import { credits } from '../credits/credits.ts'
 import { operationShortage } from '../credits/operation-shortage.ts'
@@ -9,7 +10,6 @@ import { FunctionCallError, isInsufficientCredits } from '../functions/function-
 import { lostAnswer } from '../functions/lost-answer.ts'
 import { refusalWords } from '../functions/refusal-words.ts'
 import { queryKeys } from '../query/query-keys.ts'
-import { creditsText } from './credits-fate.ts'
 import { type JobList, withoutJobs } from './job-list.ts'
 
 /** How an action went, for the person: what happened, and what became of the credits. */
@@ -47,7 +47,7 @@ export function useJobActions(userId: string) {
         askAgain()
         if (result === 'too late')
           return { kind: 'info', title: 'It had already ended', text: 'There was nothing left to cancel.' }
-        const fate = job.priceCredits > 0 ? `${creditsText(job.priceCredits)} returned.` : 'It cost you nothing.'
+        const fate = job.priceCredits > 0 ? `${creditWords(job.priceCredits)} returned.` : 'It cost you nothing.'
         return { kind: 'success', title: 'Cancelled', text: fate }
       } catch (error) {
         const text = lostAnswer(error) ? 'No answer came. Please try again.' : 'It goes on. Please try again.'
@@ -60,7 +60,7 @@ export function useJobActions(userId: string) {
         await spendCredits(job.priceCredits, (headers) => callOnce(job.jobId, 'retry-job', { jobId: job.jobId }, headers))
         askAgain()
         const price =
-          job.priceCredits > 0 ? `${creditsText(job.priceCredits)}, returned if it fails again.` : 'It costs nothing.'
+          job.priceCredits > 0 ? `${creditWords(job.priceCredits)}, returned if it fails again.` : 'It costs nothing.'
         return { kind: 'success', title: 'Started again', text: price }
       } catch (error) {
         if (isInsufficientCredits(error)) return SHORT

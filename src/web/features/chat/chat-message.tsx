@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { ChatToolId } from '#web/data/chats/chat-tools.ts'
 import type { Named } from '#web/data/chats/mentions.ts'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { useResultDownload } from '#web/data/downloads/use-result-download.ts'
 import { type ActionOutcome, useJobActions } from '#web/data/jobs/use-job-actions.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
@@ -97,12 +97,12 @@ function TimeOfDay({ iso }: { iso: string }) {
 function useWorkActions(userId: string, chatId: string) {
   const actions = useJobActions(userId)
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const { toPrices } = useWayToCredits()
   const [isBusy, setIsBusy] = useState(false)
   const run = async (action: (job: JobCard) => Promise<ActionOutcome>, job: JobCard) => {
     setIsBusy(true)
     const { isShort, ...words } = await action(job)
-    showToast({ ...words, ...(isShort && { action: { label: 'Get Credits', onPress: () => navigate('/pricing') } }) })
+    showToast({ ...words, ...(isShort && { action: { label: 'Get Credits', onPress: toPrices } }) })
     const isShown = queryClient.invalidateQueries({ queryKey: queryKeys.chat(userId, chatId) })
     // What is done is pressed no second time; what was not done waits for no network before it can be tried again.
     if (words.kind !== 'error') await isShown

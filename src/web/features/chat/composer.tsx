@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { creditWords } from '#contract/count-words.ts'
 import type { Character } from '#contract/entities/character.ts'
 import { readChatDraft } from '#web/data/chats/chat-drafts.ts'
 import { chatOrder } from '#web/data/chats/chat-order.ts'
@@ -7,10 +8,12 @@ import { chatTools, missingFor, pictureCount } from '#web/data/chats/chat-tools.
 import { mentionedIn } from '#web/data/chats/mentions.ts'
 import { priceDetails } from '#web/data/chats/price-details.ts'
 import { priceQuery } from '#web/data/credits/price-query.ts'
+import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
 import { leftOutOf } from '#web/data/orders/order-choices.ts'
 import { useOrderCheck } from '#web/data/orders/use-order-check.ts'
 import { promptRoom } from '#web/data/prompt-room.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CreditsLeft } from '#web/ui/credits-left.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LeftOut } from '#web/ui/left-out.tsx'
 import { pastedFiles } from '#web/ui/pasted-files.ts'
@@ -46,6 +49,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
   const count = pictureCount(draft)
   const { data: quote } = useQuery(priceQuery(userId, tool.checkKey, priceDetails(count)))
   const priceCredits = quote ? (quote.isFree ? 0 : quote.priceCredits) : tool.listPriceCredits * count
+  const left = useCreditsLeft(priceCredits)
   const missing = missingFor(draft)
   const room = promptRoom(draft.text)
   const others = mentionedIn(draft.text, characters).filter(({ $id }) => $id !== character.$id)
@@ -109,6 +113,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
         </p>
       )}
       <LeftOut {...leftOutOf(check)} />
+      {left.isShort && <CreditsLeft {...left} className="justify-between" />}
       {/* On small screens the tools come between the words and what sends them. */}
       <div className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-2 small:grid-cols-1 low:gap-y-0.5">
         <textarea
@@ -142,7 +147,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
           )}
           <p className="text-sm text-soft tabular-nums wide:whitespace-nowrap small:mr-auto">
             {room && <span className={room.isTooLong ? 'text-bad' : undefined}>{room.text} · </span>}
-            {priceCredits === 0 ? <span className="font-semibold text-good">FREE</span> : `${priceCredits} credits`}
+            {priceCredits === 0 ? <span className="font-semibold text-good">FREE</span> : creditWords(priceCredits)}
           </p>
           <Button
             ref={button}

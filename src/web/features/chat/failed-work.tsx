@@ -1,5 +1,6 @@
+import { creditWords } from '#contract/count-words.ts'
 import type { JobCard } from '#contract/entities/job.ts'
-import { creditsFate, creditsText } from '#web/data/jobs/credits-fate.ts'
+import { creditsFate } from '#web/data/jobs/credits-fate.ts'
 import { jobLabel } from '#web/data/jobs/job-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import CircleAlert from '~icons/lucide/circle-alert'
@@ -25,7 +26,7 @@ export function FailedWork({ job, onRetry, isRetrying }: { job: JobCard; onRetry
           <span />
         )}
         <Button size="small" icon={<RotateCcw size={16} aria-hidden="true" />} isBusy={isRetrying} onClick={onRetry}>
-          {job.priceCredits > 0 ? `Try Again · ${creditsText(job.priceCredits)}` : 'Try Again'}
+          {job.priceCredits > 0 ? `Try Again · ${creditWords(job.priceCredits)}` : 'Try Again'}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { creditWords } from '#contract/count-words.ts'
 import type { Character } from '#contract/entities/character.ts'
 import { type ChatDraft, useChatDrafts } from '#web/data/chats/chat-drafts.ts'
 import { catchUpChat } from '#web/data/chats/chat-query.ts'
@@ -12,6 +12,7 @@ import { startTool } from '#web/data/chats/start-tool.ts'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
 import { operationShortage } from '#web/data/credits/operation-shortage.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { isAnswer } from '#web/data/functions/is-answer.ts'
 import { lostAnswer } from '#web/data/functions/lost-answer.ts'
@@ -30,14 +31,14 @@ export function useSend({
   characters: readonly Character[]
 }) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const { toPrices } = useWayToCredits()
   const isSending = useRef(false)
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { chatId } = character
 
   const tellShortage = (words: { title: string; text: string }) =>
-    showToast({ kind: 'error', ...words, action: { label: 'Get Credits', onPress: () => navigate('/pricing') } })
+    showToast({ kind: 'error', ...words, action: { label: 'Get Credits', onPress: toPrices } })
 
   const start = async (shownCredits: number, draft: ChatDraft) => {
     const { checkKey } = chatTools[draft.tool]
@@ -49,12 +50,12 @@ export function useSend({
     // What was sent before without an answer may have taken the last credits: the server knows.
     if (check.outcome === 'short' && !draft.openKey) {
       tellShortage(check.isSubscribed ? check : operationShortage)
-      setProblem(`This takes ${check.priceCredits} credits, which are more than you have. Nothing was charged.`)
+      setProblem(`This takes ${creditWords(check.priceCredits)}, more than you have. Nothing was charged.`)
       return
     }
     if (check.priceCredits > shownCredits) {
       void queryClient.invalidateQueries({ queryKey: queryKeys.price(userId, checkKey).slice(0, 4) })
-      setProblem(`The price has changed: this now costs ${check.priceCredits} credits. Send again to go on.`)
+      setProblem(`The price has changed: this now costs ${creditWords(check.priceCredits)}. Send again to go on.`)
       return
     }
     const key = draft.openKey ?? crypto.randomUUID()

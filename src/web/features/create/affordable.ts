@@ -1,3 +1,4 @@
+import { creditWords } from '#contract/count-words.ts'
 import type { CheckKey } from '#contract/prices.ts'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -34,7 +35,7 @@ export async function affordable(
       showToast({
         kind: 'info',
         title: 'The price has changed',
-        text: `This now costs ${check.priceCredits} credits. Press again to go on.`,
+        text: `This now costs ${creditWords(check.priceCredits)}. Press again to go on.`,
       })
       return undefined
     default:

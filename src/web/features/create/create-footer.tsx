@@ -1,6 +1,8 @@
 import { useId } from 'react'
-import { useCredits } from '#web/data/credits/credits.ts'
+import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
+import type { PendingAction } from '#web/data/sign-in/pending-action.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CreditsLeft } from '#web/ui/credits-left.tsx'
 import { PriceTag } from './price-tag.tsx'
 import type { Price } from './use-price.ts'
 
@@ -11,6 +13,7 @@ export function CreateFooter({
   isLocked,
   isStarting,
   onCancel,
+  reopens,
 }: {
   price: Price
   /** Why it cannot be sent as it is. */
@@ -18,17 +21,23 @@ export function CreateFooter({
   isLocked: boolean
   isStarting: boolean
   onCancel(): void
+  /** What brings this wizard back, with its draft, from where credits are bought. */
+  reopens: PendingAction
 }) {
-  const credits = useCredits((state) => state.credits)
+  const left = useCreditsLeft(price.isFree ? 0 : price.priceCredits, reopens)
   const reasonId = useId()
   return (
     <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
       <Button kind="plain" onClick={onCancel} disabled={isLocked} className="-ml-4 disabled:border-transparent! small:hidden">
         Cancel
       </Button>
-      <p id={reasonId} className="ml-auto text-right text-sm text-soft tabular-nums small:mx-auto small:text-center">
-        {(!isLocked && problem) || `You have ${credits.toLocaleString('en-US')} credits`}
-      </p>
+      <CreditsLeft
+        {...left}
+        id={reasonId}
+        words={(!isLocked && problem) || left.words}
+        isShort={left.isShort && !isLocked}
+        className="ml-auto justify-end text-right small:mx-auto small:justify-center small:text-center"
+      />
       <Button
         type="submit"
         kind="primary"

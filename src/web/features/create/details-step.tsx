@@ -12,6 +12,7 @@ import { NameField } from './name-field.tsx'
 import { StylePicker } from './style-picker.tsx'
 import type { EnhanceAction } from './use-enhance.ts'
 import { type Price, usePrice } from './use-price.ts'
+import { DESCRIPTION_WIZARD } from './wizard-actions.ts'
 import { WizardStage } from './wizard-stage.tsx'
 
 /** Step 1: who it is, how it is drawn, and what that costs. */
@@ -63,6 +64,7 @@ export function DetailsStep({
         isLocked={isLocked}
         isStarting={start.isPending || check.isPending}
         onCancel={onCancel}
+        reopens={DESCRIPTION_WIZARD}
       />
     </form>
   )

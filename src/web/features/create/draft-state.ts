@@ -1,3 +1,4 @@
+import { countWords } from '#contract/count-words.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { countCharacters } from '#contract/text.ts'
 import type { CharacterDraft } from '#web/data/draft/character-draft.ts'
@@ -23,7 +24,7 @@ export function descriptionCounter(draft: CharacterDraft) {
   const count = countCharacters(draft.characterDescription)
   return {
     text: draft.isEnhanced ? `${count}` : `${count}/${LIMITS.descriptionMaxChars}`,
-    spoken: draft.isEnhanced ? `${count} characters` : `${count} of ${LIMITS.descriptionMaxChars} characters`,
+    spoken: draft.isEnhanced ? countWords(count, 'character') : `${count} of ${LIMITS.descriptionMaxChars} characters`,
     isBad: isDescriptionShort(draft),
   }
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { countCharacters } from '#contract/text.ts'
 import { priceChange } from '#web/data/credits/price-change.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { askOnce } from '#web/data/draft/ask-once.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
@@ -14,6 +14,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { affordable } from './affordable.ts'
 import { askForCredits } from './ask-for-credits.ts'
 import type { Price } from './use-price.ts'
+import { DESCRIPTION_WIZARD } from './wizard-actions.ts'
 
 export interface EnhanceAction {
   run(shown: Price): Promise<void>
@@ -22,7 +23,7 @@ export interface EnhanceAction {
 
 /** Lets the server write the description out; the person's own text stays when that fails. */
 export function useEnhance(): EnhanceAction {
-  const navigate = useNavigate()
+  const { toPrices } = useWayToCredits(DESCRIPTION_WIZARD)
   const queryClient = useQueryClient()
   const isRunning = useRef(false)
   const [isPending, setIsPending] = useState(false)
@@ -37,7 +38,7 @@ export function useEnhance(): EnhanceAction {
     const price = await affordable('enhance-prompt', {
       shown,
       isRepeated: openKeys['enhance-prompt'] !== undefined,
-      onShort: (words) => askForCredits('for this operation', navigate, words),
+      onShort: (words) => askForCredits('for this operation', toPrices, words),
       onNewPrice: () => void queryClient.invalidateQueries({ queryKey: queryKeys.user }),
     })
     if (!price) return
@@ -55,7 +56,7 @@ export function useEnhance(): EnhanceAction {
       await enhance(shown)
     } catch (error) {
       console.error('The description could not be enhanced.', error)
-      if (isInsufficientCredits(error)) askForCredits('for this operation', navigate)
+      if (isInsufficientCredits(error)) askForCredits('for this operation', toPrices)
       else showToast({ kind: 'error', ...(priceChange(error) ?? FAILED) })
       if (priceChange(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.user })
     } finally {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { priceChange } from '#web/data/credits/price-change.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
@@ -13,14 +13,15 @@ import { draftProblem } from './draft-state.ts'
 import { FREE_START } from './free-start.ts'
 import { MissingJobError, startPreviews } from './start-previews.ts'
 import type { Price } from './use-price.ts'
+import { DESCRIPTION_WIZARD } from './wizard-actions.ts'
 
 /** Starts the three previews of the draft; `onStarted` gets their job. Whatever fails says so and charges nothing. */
 export function useStartPreviews({ userId, onStarted }: { userId: string; onStarted(jobId: string): void }) {
-  const navigate = useNavigate()
+  const { toPrices } = useWayToCredits(DESCRIPTION_WIZARD)
   const queryClient = useQueryClient()
   const isRunning = useRef(false)
   const [isPending, setIsPending] = useState(false)
-  const outOfCredits = (words?: ShortageWords) => askForCredits('to generate character previews', navigate, words)
+  const outOfCredits = (words?: ShortageWords) => askForCredits('to generate character previews', toPrices, words)
   const forgetPrices = () => void queryClient.invalidateQueries({ queryKey: queryKeys.user })
 
   const start = async (shown: Price) => {

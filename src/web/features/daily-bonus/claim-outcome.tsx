@@ -5,13 +5,14 @@ import Check from '~icons/lucide/check'
 import Clock from '~icons/lucide/clock'
 import X from '~icons/lucide/x'
 import { claimDate, claimTime } from './claim-date.ts'
+import { failureWords } from './failure-words.ts'
 
 /** What came of a claim: had, not yet to be had, or failed. */
 export function ClaimOutcome({ result, timeZone, onReset }: { result: ClaimResult; timeZone: string; onReset(): void }) {
   if (!result.success) {
     return (
       <Outcome mark={<X size={26} />} tone="text-bad" title="That did not work" onReset={onReset}>
-        <p className="wrap-anywhere text-soft">{result.error ?? 'Failed to claim bonus'}</p>
+        <p className="wrap-anywhere text-soft">{failureWords(result)}</p>
       </Outcome>
     )
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { type SignInProvider, startOAuth } from '#web/data/sign-in/start-oauth.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -10,7 +10,7 @@ const PROVIDERS = [
 
 /** In place of a claim that would be refused: why, and the ways to change that. */
 export function ConfirmAccount({ words, onLeave }: { words: string; onLeave(): void }) {
-  const navigate = useNavigate()
+  const { toPrices } = useWayToCredits()
   const [leavingFor, setLeavingFor] = useState<SignInProvider>()
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -43,7 +43,7 @@ export function ConfirmAccount({ words, onLeave }: { words: string; onLeave(): v
         <Button
           onClick={() => {
             onLeave()
-            navigate('/pricing')
+            toPrices()
           }}
         >
           Get Credits

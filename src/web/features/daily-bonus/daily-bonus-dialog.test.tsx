@@ -59,6 +59,7 @@ describe('before a claim', () => {
     server.functions['get-daily-status'] = { success: true, data: { claimable: false, nextClaimDate, streak: 2 } }
     show()
     expect(await screen.findByText(/The next one comes on November 21, 2026\./)).toBeTruthy()
+    expect(claimButton()).toBeNull()
   })
 
   test('whose account is not confirmed reads what to do instead of a button that would be refused', async () => {
@@ -162,7 +163,11 @@ describe('after a claim', () => {
   test.each([
     ['an error', { success: false, error: 'The bonus is closed.' }, 'The bonus is closed.'],
     ['no error', { success: false }, 'Failed to claim bonus'],
-    ['a bad status', refused(503, 'x'), 'Function execution failed with status 503: "x"'],
+    [
+      'a bad status',
+      refused(503, 'x'),
+      'The bonus cannot be given out just now. Nothing is lost: please try again in a moment.',
+    ],
   ])('DB-08 DB-16 a refusal with %s is shown beside a cross', async (_what, reply, words) => {
     await claim(reply)
     expect(await toast('Claim Failed')).toContain(words)

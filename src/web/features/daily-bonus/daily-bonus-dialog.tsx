@@ -24,6 +24,7 @@ export function DailyBonusDialog({ userId, onClose }: { userId: string; onClose(
     retry: false,
     staleTime: 0,
   })
+  const isHad = timeZone !== undefined && status !== undefined && !status.claimable && !status.refusal
   return (
     <Dialog isOpen onClose={onClose} title="Daily bonus" description="Free credits, once every day.">
       <div className="mt-7">
@@ -37,11 +38,11 @@ export function DailyBonusDialog({ userId, onClose }: { userId: string; onClose(
             <StreakStrip streakDays={status?.streak ?? 0} />
             {status?.refusal ? (
               <ConfirmAccount words={status.refusal.error} onLeave={onClose} />
-            ) : (
+            ) : isHad ? null : (
               <ClaimButton timeZone={timeZone} isClaiming={isClaiming} onClaim={claim} />
             )}
-            {timeZone !== undefined && status && !status.claimable && !status.refusal && (
-              <p className="mt-3 text-center text-soft text-sm">
+            {isHad && (
+              <p className="mt-7 rounded-card bg-wing px-5 py-4 text-sm">
                 Today’s bonus is yours already. The next one comes on {claimDate(status.nextClaimDate, timeZone)}.
               </p>
             )}

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { creditWords } from '#contract/count-words.ts'
 import { credits } from '#web/data/credits/credits.ts'
 import { type ClaimResult, claimDailyBonus } from '#web/data/daily-bonus/claim-daily-bonus.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { claimDate } from './claim-date.ts'
+import { failureWords } from './failure-words.ts'
 
 const THROWN = 'Failed to claim daily bonus. Please try again.'
 
@@ -23,6 +25,8 @@ export function useDailyBonus(userId: string) {
     try {
       const claimed = await claimDailyBonus({ userId, timezone })
       if (claimed.success && claimed.data.claimed) takeUp(claimed.data.creditsAwarded)
+      // Had in another tab, or on another device.
+      else if (claimed.success) void queryClient.invalidateQueries({ queryKey: queryKeys.dailyStatus(userId) })
       tell(claimed, timezone)
       setResult(claimed)
     } catch (error) {
@@ -48,9 +52,9 @@ export function useDailyBonus(userId: string) {
 
 function tell(result: ClaimResult, timeZone: string): void {
   if (!result.success) {
-    showToast({ kind: 'error', title: 'Claim Failed', text: result.error ?? 'Failed to claim bonus' })
+    showToast({ kind: 'error', title: 'Claim Failed', text: failureWords(result) })
   } else if (result.data.claimed) {
-    const text = `+${result.data.creditsAwarded} credits added to your account`
+    const text = `+${creditWords(result.data.creditsAwarded)} added to your account`
     showToast({ kind: 'success', title: 'Daily Bonus Claimed!', text })
   } else {
     const text = `Next daily bonus available on ${claimDate(result.data.nextClaimDate, timeZone)}`

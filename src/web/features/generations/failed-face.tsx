@@ -1,5 +1,6 @@
+import { creditWords } from '#contract/count-words.ts'
 import type { JobCard as Job } from '#contract/entities/job.ts'
-import { creditsFate, creditsText } from '#web/data/jobs/credits-fate.ts'
+import { creditsFate } from '#web/data/jobs/credits-fate.ts'
 import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobLabel } from '#web/data/jobs/job-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,7 +52,7 @@ export function FailedFace({ job, onOpen, isRetrying, onRetry }: FailedFaceProps
           Try Again
         </Button>
         <p className="mt-1 text-center text-soft text-xs tabular-nums">
-          {job.priceCredits > 0 ? `for ${creditsText(job.priceCredits)}` : 'at no cost'}
+          {job.priceCredits > 0 ? `for ${creditWords(job.priceCredits)}` : 'at no cost'}
         </p>
       </div>
     </div>

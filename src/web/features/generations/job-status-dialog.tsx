@@ -1,6 +1,7 @@
+import { creditWords } from '#contract/count-words.ts'
 import type { JobCard } from '#contract/entities/job.ts'
 import type { JobStatus } from '#contract/job-constants.ts'
-import { creditsFate, creditsText } from '#web/data/jobs/credits-fate.ts'
+import { creditsFate } from '#web/data/jobs/credits-fate.ts'
 import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobTypeName } from '#web/data/jobs/job-words.ts'
 import { queueWords } from '#web/data/jobs/queue-words.ts'
@@ -53,7 +54,7 @@ export function JobStatusDialog({ job: opened, onClose, onShow }: JobStatusDialo
         </Button>
         {job.status === 'FAILED' && (
           <Button kind="primary" isBusy={doing.busy.has(job.$id)} onClick={() => doing.retry(job)}>
-            {job.priceCredits > 0 ? `Try Again · ${creditsText(job.priceCredits)}` : 'Try Again'}
+            {job.priceCredits > 0 ? `Try Again · ${creditWords(job.priceCredits)}` : 'Try Again'}
           </Button>
         )}
         {job.status === 'SUCCESS' && job.resultUrls.length > 0 && (

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { creditWords } from '#contract/count-words.ts'
 import type { JobCard } from '#contract/entities/job.ts'
-import { creditsText } from '#web/data/jobs/credits-fate.ts'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { type ActionOutcome, useJobActions } from '#web/data/jobs/use-job-actions.ts'
 import { showToast } from '#web/ui/toast.ts'
 import type { Confirmation } from './confirm-dialog.tsx'
@@ -9,12 +9,12 @@ import type { Confirmation } from './confirm-dialog.tsx'
 /** Cancel, try again and delete from the wall: what must be asked before, and what is said after. */
 export function useCardActions(userId: string) {
   const actions = useJobActions(userId)
-  const navigate = useNavigate()
+  const { toPrices } = useWayToCredits()
   const [busy, setBusy] = useState<ReadonlySet<string>>(NONE)
   const [confirmation, setConfirmation] = useState<Confirmation>()
   const say = ({ isShort, ...message }: ActionOutcome) => {
     showToast(message)
-    if (isShort) navigate('/pricing')
+    if (isShort) toPrices()
   }
   const during = async (job: JobCard, work: Promise<ActionOutcome>) => {
     setBusy((before) => new Set([...before, job.$id]))
@@ -28,7 +28,7 @@ export function useCardActions(userId: string) {
         title: 'Cancel this generation?',
         text:
           job.priceCredits > 0
-            ? `${creditsText(job.priceCredits)} come back to you at once. What is drawn so far is lost.`
+            ? `${creditWords(job.priceCredits)} come back to you at once. What is drawn so far is lost.`
             : 'It cost you nothing. What is drawn so far is lost.',
         action: 'Cancel generation',
         refusal: 'Let it go on',

@@ -25,7 +25,7 @@ export function CreditCount({ title }: { title?: string }) {
         <path d="M9.4 4a4.6 4.6 0 1 1 0 8" opacity="0.6" />
       </svg>
       {credits.toLocaleString('en-US')}
-      <span className="sr-only">credits</span>
+      <span className="sr-only">{credits === 1 ? 'credit' : 'credits'}</span>
     </span>
   )
 }

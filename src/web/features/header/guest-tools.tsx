@@ -11,7 +11,8 @@ export function GuestTools() {
         icon={<Gift size={16} />}
         disabled
         title="Sign in to claim daily bonus"
-        className="max-[56.1875rem]:hidden"
+        // It stands beside buttons that can be pressed: in outline and words it must not be taken for one of them.
+        className="cursor-not-allowed border-dashed opacity-60 max-[56.1875rem]:hidden"
       >
         Daily
       </Button>

@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { creditWords } from '#contract/count-words.ts'
 import { PRICES_CREDITS } from '#contract/prices.ts'
-import { useCredits } from '#web/data/credits/credits.ts'
+import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
 import { useKeptForm } from '#web/data/draft/use-kept-form.ts'
 import type { LipSyncStart } from '#web/data/lip-sync/open-lip-sync.ts'
 import { leftOutOf } from '#web/data/orders/order-choices.ts'
 import { useOrderCheck } from '#web/data/orders/use-order-check.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CreditsLeft } from '#web/ui/credits-left.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LeftOut } from '#web/ui/left-out.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -44,7 +46,6 @@ export function LipSyncDialog({
   const { form } = kept
   const [problems, setProblems] = useState<FieldProblems>({})
   const reading = useUnderWay()
-  const credits = useCredits((state) => state.credits)
   const lipSync = useStartLipSync({
     orders: kept.orders,
     onStarted: () => {
@@ -55,6 +56,7 @@ export function LipSyncDialog({
   const { isPending } = lipSync
   const check = useOrderCheck(userId, lipSyncOrder(form))
   const price = form.mode === 'video' ? PRICES_CREDITS.lipSyncVideo : PRICES_CREDITS.lipSyncImage
+  const left = useCreditsLeft(price)
 
   const change = (part: Partial<LipSyncForm>) => {
     kept.change(part)
@@ -123,9 +125,11 @@ export function LipSyncDialog({
         />
         <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
           {lipSync.uploaded === undefined ? (
-            <p className="mr-auto text-sm text-soft tabular-nums small:mx-auto">
-              <span className="font-semibold text-ink">{price} credits</span> · you have {credits.toLocaleString('en-US')}
-            </p>
+            <CreditsLeft
+              {...left}
+              words={`${creditWords(price)} · ${left.words}`}
+              className="mr-auto small:mx-auto small:justify-center"
+            />
           ) : (
             <div className="mr-auto w-full max-w-60 small:max-w-none">
               <p className="mb-1.5 text-sm text-soft tabular-nums">

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
 import { operationShortage } from '#web/data/credits/operation-shortage.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { createKeyedCall, type OrderMemory } from '#web/data/functions/create-keyed-call.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { refusalWords } from '#web/data/functions/refusal-words.ts'
@@ -16,6 +17,7 @@ import { lipSyncRequest } from './lip-sync-request.ts'
 /** Starts a lip sync and leads to the library; whatever fails says so, keeps the files and gives the credits back. */
 export function useStartLipSync({ orders, onStarted }: { orders?: OrderMemory; onStarted(): void }) {
   const navigate = useNavigate()
+  const { toPrices } = useWayToCredits()
   const queryClient = useQueryClient()
   const [callOnce] = useState(() => createKeyedCall(orders))
   const isRunning = useRef(false)
@@ -26,7 +28,7 @@ export function useStartLipSync({ orders, onStarted }: { orders?: OrderMemory; o
   const bringing = useRef<AbortController>(undefined)
   useEffect(() => () => bringing.current?.abort(), [])
   useAskBeforeReload(uploaded !== undefined)
-  const getCredits = { label: 'Get Credits', onPress: () => navigate('/pricing') }
+  const getCredits = { label: 'Get Credits', onPress: toPrices }
 
   const start = async (form: LipSyncForm) => {
     const problem = lipSyncProblem(form)
@@ -64,7 +66,7 @@ export function useStartLipSync({ orders, onStarted }: { orders?: OrderMemory; o
       console.error('The lip sync could not be started.', error)
       if (isInsufficientCredits(error)) {
         showToast({ kind: 'error', ...operationShortage })
-        navigate('/pricing')
+        toPrices()
       } else {
         // What the server found wrong with the files stays beside them.
         setRefusal(refusalWords(error) ?? '')

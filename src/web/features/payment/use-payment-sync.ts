@@ -1,53 +1,69 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { creditWords } from '#contract/count-words.ts'
 import { fallbackCredits } from '#web/data/billing/fallback-credits.ts'
-import { type PaymentReturn, syncPayment } from '#web/data/billing/sync-payment.ts'
+import { type PaymentReturn, type PaymentState, syncPayment } from '#web/data/billing/sync-payment.ts'
 import { credits } from '#web/data/credits/credits.ts'
 import { subscriptionQuery } from '#web/data/session/subscription.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 const SHOWN_KEY = 'payment-shown'
+/** Who has just paid may be back before the payment is booked. */
+const ASK_AGAIN_MS = 5_000
+const MOST_ASKED = 25
 
-interface SyncResult {
-  readonly added: number | undefined
-  readonly returned?: PaymentReturn | undefined
-  readonly hasFailed: boolean
-}
+/** What is known of a payment: nothing yet, that it could not be asked, or what the server says. */
+export type SyncResult =
+  | { readonly state: 'asking' | 'failed' }
+  | { readonly state: PaymentState; readonly added: number; readonly returned?: PaymentReturn | undefined }
 
-/** Asks once for the true balance after a payment, and says what came of it. `added` is undefined until that is known. */
+/** Asks for the true balance after a payment, and says what came of it; again for a while, where none has arrived yet. */
 export function usePaymentSync(userId: string, query: URLSearchParams): SyncResult {
   const queryClient = useQueryClient()
-  const [result, setResult] = useState<SyncResult>({ added: undefined, hasFailed: false })
+  const [result, setResult] = useState<SyncResult>({ state: 'asking' })
   const sessionId = query.get('session_id') ?? undefined
 
-  const sync = useEffectEvent(async (isStale: () => boolean) => {
+  /** Answers whether it is worth asking again. */
+  const sync = useEffectEvent(async (isFirst: boolean, isStale: () => boolean): Promise<boolean> => {
     const synced = await syncPayment(sessionId)
     void queryClient.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey })
-    if (isStale()) return
+    if (isStale()) return false
     if (!synced.isDone) {
-      credits.getState().add(fallbackCredits(query) ?? 0)
-      setResult({ added: undefined, hasFailed: true })
-      showToast({
-        kind: 'error',
-        title: 'Credits Update Failed',
-        text: 'There was an issue updating your credits. Please contact support if the problem persists.',
-      })
-      return
+      if (isFirst) tellFailure(query)
+      setResult((before) => (before.state === 'asking' ? { state: 'failed' } : before))
+      return sessionId !== undefined
     }
-    setResult({ added: synced.added, returned: synced.returned, hasFailed: false })
-    announce(synced.added, sessionId)
+    const { payment, added, returned } = synced
+    setResult({ state: payment, added, returned })
+    if (isFirst || payment === 'arrived') announce(added, sessionId)
+    return payment === 'open'
   })
 
   useEffect(() => {
     if (!userId) return
     let isStale = false
-    void sync(() => isStale)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async (asked: number) => {
+      const isWorthIt = await sync(asked === 1, () => isStale)
+      if (isWorthIt && !isStale && asked < MOST_ASKED) timer = setTimeout(() => void ask(asked + 1), ASK_AGAIN_MS)
+    }
+    void ask(1)
     return () => {
       isStale = true
+      clearTimeout(timer)
     }
   }, [userId])
 
   return result
+}
+
+function tellFailure(query: URLSearchParams): void {
+  credits.getState().add(fallbackCredits(query) ?? 0)
+  showToast({
+    kind: 'error',
+    title: 'Credits Update Failed',
+    text: 'There was an issue updating your credits. Please contact support if the problem persists.',
+  })
 }
 
 /** A reload adds nothing, so it does not say so again. */
@@ -56,7 +72,7 @@ function announce(added: number, sessionId = ''): void {
   if (added > 0) sessionStorage.setItem(SHOWN_KEY, sessionId)
   if (!isNew) showToast({ kind: 'success', title: 'Credits Updated' })
   else {
-    const text = `${added.toLocaleString('en-US')} credits were added to your account.`
+    const text = `${creditWords(added)} ${added === 1 ? 'was' : 'were'} added to your account.`
     showToast({ kind: 'success', title: 'Credits Added', text })
   }
 }

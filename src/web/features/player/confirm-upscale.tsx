@@ -1,4 +1,7 @@
+import { creditWords } from '#contract/count-words.ts'
+import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CreditsLeft } from '#web/ui/credits-left.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import type { UpscaleOption } from './film-options.ts'
@@ -6,17 +9,19 @@ import type { UpscaleOption } from './film-options.ts'
 /** Asks before many credits are spent. */
 export function ConfirmUpscale({ option, onConfirm, onClose }: { option: UpscaleOption; onConfirm(): void; onClose(): void }) {
   const { resolution, fps, creditCost } = option
+  const left = useCreditsLeft(creditCost)
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={`Upscale to ${resolution}?`}
-      description={`The video is made anew in ${resolution} with ${fps} frames a second. This costs ${creditCost} credits; they come back if it fails.`}
+      description={`The video is made anew in ${resolution} with ${fps} frames a second. This costs ${creditWords(creditCost)}; they come back if it fails.`}
     >
+      <CreditsLeft {...left} className="mt-4" />
       <DialogActions>
         <Button onClick={onClose}>Not now</Button>
         <Button kind="primary" onClick={onConfirm}>
-          Upscale · {creditCost} credits
+          Upscale · {creditWords(creditCost)}
         </Button>
       </DialogActions>
     </Dialog>

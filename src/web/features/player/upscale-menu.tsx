@@ -1,4 +1,5 @@
-import { useCredits } from '#web/data/credits/credits.ts'
+import { creditWords } from '#contract/count-words.ts'
+import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
 import { Menu, MenuEntry } from '#web/ui/menu.tsx'
 import ChevronUp from '~icons/lucide/chevron-up'
 import { CONTROL, OVER_THE_SEEK_BAR_PX } from './control-style.ts'
@@ -12,7 +13,8 @@ export function UpscaleMenu({
   options: readonly UpscaleOption[]
   onChoose(option: UpscaleOption): void
 }) {
-  const credits = useCredits((state) => state.credits)
+  const dearest = Math.max(...options.map(({ creditCost }) => creditCost))
+  const { words, isShort, onGetMore } = useCreditsLeft(dearest)
   return (
     <Menu
       side="top"
@@ -39,12 +41,11 @@ export function UpscaleMenu({
             <span className="block font-semibold text-base leading-5">{option.resolution}</span>
             <span className="block font-normal text-soft text-xs tabular-nums">{option.fps} fps</span>
           </span>
-          <span className="font-semibold tabular-nums">{option.creditCost} credits</span>
+          <span className="font-semibold tabular-nums">{creditWords(option.creditCost)}</span>
         </MenuEntry>
       ))}
-      <p className="mt-1.5 border-seam border-t px-3 pt-2.5 pb-2 text-soft text-xs tabular-nums">
-        You have {credits.toLocaleString('en-US')} credits.
-      </p>
+      <p className="mt-1.5 border-seam border-t px-3 pt-2.5 pb-2 text-soft text-xs tabular-nums">{words}.</p>
+      {isShort && <MenuEntry onSelect={onGetMore}>Buy Credits</MenuEntry>}
     </Menu>
   )
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { PRICES_CREDITS } from '#contract/prices.ts'
 import { operationShortage } from '#web/data/credits/operation-shortage.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { createKeyedCall } from '#web/data/functions/create-keyed-call.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { refreshJobs } from '#web/data/jobs/refresh-jobs.ts'
@@ -17,7 +17,7 @@ import { restoreRequest, upscaleRequest } from './video-requests.ts'
  * led to the prices.
  */
 export function useVideoOperations(video: PlayedVideo) {
-  const navigate = useNavigate()
+  const { toPrices } = useWayToCredits()
   const queryClient = useQueryClient()
   const [callOnce] = useState(createKeyedCall)
   // A film of no chat gets one of its own, the same for every press.
@@ -30,7 +30,7 @@ export function useVideoOperations(video: PlayedVideo) {
     try {
       await spendCredits(option.creditCost, (quoted) => callOnce(what, 'video-generation-service', request, quoted))
     } catch (error) {
-      if (isInsufficientCredits(error)) navigate('/pricing')
+      if (isInsufficientCredits(error)) toPrices()
       throw error
     }
     refreshJobs(queryClient)
@@ -49,7 +49,7 @@ export function useVideoOperations(video: PlayedVideo) {
       console.error('The restoration could not be started.', error)
       if (isInsufficientCredits(error)) {
         showToast({ kind: 'error', ...operationShortage })
-        navigate('/pricing')
+        toPrices()
       } else {
         const text = "We couldn't start the restoration. Please try again."
         showToast({ kind: 'error', title: 'Restoration failed', text })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { creditWords } from '#contract/count-words.ts'
 import type { JobCard as Job } from '#contract/entities/job.ts'
-import { creditsFate, creditsText } from '#web/data/jobs/credits-fate.ts'
+import { creditsFate } from '#web/data/jobs/credits-fate.ts'
 import { jobLabel } from '#web/data/jobs/job-words.ts'
 import { queueWords } from '#web/data/jobs/queue-words.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
@@ -29,7 +30,7 @@ export function FilmCard({ job, onPlay, onDelete }: { job: Job; onPlay?: () => v
         <bdi>{words}</bdi>
       </p>
       <p className="mt-1 px-0.5 text-soft text-xs tabular-nums">
-        {[job.videoOptions?.resolution, creditsText(job.priceCredits)].filter(Boolean).join(' · ')}
+        {[job.videoOptions?.resolution, creditWords(job.priceCredits)].filter(Boolean).join(' · ')}
       </p>
     </li>
   )
@@ -88,7 +89,7 @@ export function WaitingCard({ prompt, credits }: { prompt: string; credits: numb
       <p className="mt-2.5 line-clamp-3 px-0.5 text-sm">
         <bdi>{promptPreview(prompt)}</bdi>
       </p>
-      <p className="mt-1 px-0.5 text-soft text-xs tabular-nums">{creditsText(credits)}</p>
+      <p className="mt-1 px-0.5 text-soft text-xs tabular-nums">{creditWords(credits)}</p>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PREMIUM_PRICES_CREDITS } from '#contract/prices.ts'
 import { PREMIUM_QUALITIES } from '#contract/video.ts'
-import { useCredits } from '#web/data/credits/credits.ts'
+import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
 import { useKeptForm } from '#web/data/draft/use-kept-form.ts'
 import { leftOutOf } from '#web/data/orders/order-choices.ts'
 import { useOrderCheck } from '#web/data/orders/use-order-check.ts'
@@ -9,6 +9,7 @@ import { product } from '#web/data/product.ts'
 import { promptRoom } from '#web/data/prompt-room.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx'
+import { CreditsLeft } from '#web/ui/credits-left.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LeftOut } from '#web/ui/left-out.tsx'
@@ -36,7 +37,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
   const { form } = kept
   const [imageProblem, setImageProblem] = useState<string>()
   const reading = useUnderWay()
-  const credits = useCredits((state) => state.credits)
+  const left = useCreditsLeft(form.quality ? PREMIUM_PRICES_CREDITS[form.quality] : 0)
   const {
     run,
     isPending: isStarting,
@@ -136,9 +137,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
         </div>
         <LeftOut {...leftOutOf(check)} className="border-seam border-t px-8 py-3 small:px-5" />
         <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
-          <p className="mr-auto text-sm text-soft tabular-nums small:mx-auto">
-            You have {credits.toLocaleString('en-US')} credits
-          </p>
+          <CreditsLeft {...left} className="mr-auto small:mx-auto small:justify-center" />
           <Button type="submit" kind="primary" isBusy={isPending || reading.isUnderWay} className="small:h-13">
             Generate · {form.quality ? PREMIUM_PRICES_CREDITS[form.quality] : 0} credits
           </Button>

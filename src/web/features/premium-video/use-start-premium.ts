@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { PREMIUM_PRICES_CREDITS } from '#contract/prices.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { createKeyedCall, type OrderMemory } from '#web/data/functions/create-keyed-call.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
@@ -15,7 +15,7 @@ import { premiumRequest } from './premium-request.ts'
 
 /** Starts a premium film; whatever fails says so, keeps the form and gives the credits back. */
 export function useStartPremium(userId: string, orders: OrderMemory | undefined, onStarted: () => void) {
-  const navigate = useNavigate()
+  const { toPrices } = useWayToCredits()
   const queryClient = useQueryClient()
   const [callOnce] = useState(() => createKeyedCall(orders))
   const isRunning = useRef(false)
@@ -58,7 +58,7 @@ export function useStartPremium(userId: string, orders: OrderMemory | undefined,
     })
     onStarted()
   }
-  const getCredits = { label: 'Get Credits', onPress: () => navigate('/pricing') }
+  const getCredits = { label: 'Get Credits', onPress: toPrices }
   const refuse = (reason = '') => {
     const title = `You cannot start a ${product.premiumVideoName} generation right now.`
     showToast({ kind: 'error', title, text: reason, action: reason === 'Insufficient Credits' ? getCredits : undefined })

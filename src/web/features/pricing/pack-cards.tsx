@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { Product } from '#contract/entities/product.ts'
 import { creditPacks } from '#web/data/billing/credit-packs.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,9 +10,18 @@ import type { BillingActions } from './use-billing-actions.ts'
 /** The credit packs, for everybody (OP-35). */
 export function PackCards({ products, actions }: { products: readonly Product[]; actions: BillingActions }) {
   const packs = creditPacks(products)
+  const section = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  const isWanted = packs.length > 0 && hash === '#packs'
+  // The prices come after the page, when the browser has looked for the place already.
+  useEffect(() => {
+    if (!isWanted) return
+    section.current?.scrollIntoView()
+    section.current?.focus({ preventScroll: true })
+  }, [isWanted])
   if (packs.length === 0) return null
   return (
-    <section className="mt-28 small:mt-18" aria-labelledby="packs">
+    <section ref={section} tabIndex={-1} className="mt-28 scroll-mt-24 outline-none small:mt-18" aria-labelledby="packs">
       <SectionHead id="packs" title="Credit packs">
         One payment, no subscription. Credits you do not use stay yours.
       </SectionHead>

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { creditWords } from '#contract/count-words.ts'
 import type { JobCard } from '#contract/entities/job.ts'
 import { CREATION_PRICES_CREDITS } from '#contract/prices.ts'
 import { priceQuery } from '#web/data/credits/price-query.ts'
+import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CreditsLeft } from '#web/ui/credits-left.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { BLOCKER_TEXTS, type CreateBlocker } from './create-blocker.ts'
 
@@ -49,14 +52,11 @@ export function CreateButton({
 /** FREE while the first creation is, where it would cost something; else "Included" or "1 credit" (OP-01). */
 function CreationPrice({ preview }: { preview: JobCard }) {
   const { data } = useQuery(priceQuery(preview.userId, 'create-character', { previewJobId: preview.jobId }))
+  const left = useCreditsLeft(data?.isFree ? 0 : (data?.priceCredits ?? 0))
   if (!data) return null
   if (data.isFree && listPrice(preview) > 0) return <span className="font-semibold text-good text-sm">FREE</span>
   if (data.priceCredits === 0) return <span className="text-soft text-sm">Included</span>
-  return (
-    <span className="text-soft text-sm tabular-nums">
-      {data.priceCredits} {data.priceCredits === 1 ? 'credit' : 'credits'}
-    </span>
-  )
+  return <CreditsLeft {...left} words={creditWords(data.priceCredits)} className="justify-end" />
 }
 
 function listPrice({ jobFunction }: JobCard): number {

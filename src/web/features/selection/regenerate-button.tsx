@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { creditWords } from '#contract/count-words.ts'
 import type { JobCard } from '#contract/entities/job.ts'
 import { priceQuery } from '#web/data/credits/price-query.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -37,7 +38,7 @@ export function RegenerateButton({
             {price.isFree ? (
               <span className="font-semibold text-good">FREE</span>
             ) : (
-              <span className="tabular-nums">{price.priceCredits} credits</span>
+              <span className="tabular-nums">{creditWords(price.priceCredits)}</span>
             )}
           </>
         )}

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { addLocalCharacter } from '#web/data/characters/local-characters.ts'
 import { checkCredits } from '#web/data/credits/check-credits.ts'
 import { priceChange } from '#web/data/credits/price-change.ts'
 import { priceRose } from '#web/data/credits/price-rose.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { callFunction, type FunctionOutput } from '#web/data/functions/call-function.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
@@ -21,7 +21,7 @@ export type CreationState = 'none' | 'creating' | 'created' | 'expired' | 'attem
 export function useCreateCharacter(preview: JobCard | undefined) {
   const [told, setTold] = useState<{ jobId: string; state: CreationState }>()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const { toPrices } = useWayToCredits()
 
   const run = async (previewUrl: string | undefined): Promise<FunctionOutput<'create-character'> | undefined> => {
     if (!preview || !previewUrl) {
@@ -35,7 +35,7 @@ export function useCreateCharacter(preview: JobCard | undefined) {
     if (check.outcome !== 'allowed') {
       setState('none')
       showToast({ kind: 'error', title: check.title, text: check.text })
-      if (check.outcome === 'short') navigate('/pricing')
+      if (check.outcome === 'short') toPrices()
       return undefined
     }
     const { priceCredits } = check
@@ -64,7 +64,7 @@ export function useCreateCharacter(preview: JobCard | undefined) {
       setState(stateAfter(error))
       showToast({ kind: 'error', ...(priceChange(error) ?? wordsFor(error)) })
       if (priceChange(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.user })
-      if (isInsufficientCredits(error)) navigate('/pricing')
+      if (isInsufficientCredits(error)) toPrices()
       return undefined
     }
   }

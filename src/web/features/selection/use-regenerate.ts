@@ -7,6 +7,7 @@ import { JobBlocked } from '#web/data/credits/job-blocked.ts'
 import { priceChange } from '#web/data/credits/price-change.ts'
 import { priceRose } from '#web/data/credits/price-rose.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
@@ -20,6 +21,7 @@ export function useRegenerate(
   { onStarted, onFailed }: { onStarted(preview: JobCard): void; onFailed(): void },
 ) {
   const navigate = useNavigate()
+  const { toPrices } = useWayToCredits()
   const queryClient = useQueryClient()
   const [isPending, setIsPending] = useState(false)
   /** Sent and not answered yet. */
@@ -31,7 +33,7 @@ export function useRegenerate(
     // A lost answer may have taken the last credits: the server knows, and answers the same job.
     if (check.outcome === 'unknown' || (check.outcome === 'short' && !open.current)) {
       showToast({ kind: 'error', title: check.title, text: check.text })
-      if (check.outcome === 'short') navigate('/pricing')
+      if (check.outcome === 'short') toPrices()
       throw new JobBlocked()
     }
     const { priceCredits } = check
@@ -62,7 +64,7 @@ export function useRegenerate(
       const newPrice = priceChange(error)
       if (isInsufficientCredits(error)) {
         showToast({ kind: 'error', title: 'Insufficient Credits', text: SHORTAGE })
-        navigate('/pricing')
+        toPrices()
       } else if (newPrice) {
         showToast({ kind: 'error', ...newPrice })
         void queryClient.invalidateQueries({ queryKey: queryKeys.user })

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { PRICES_CREDITS } from '#contract/prices.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { createKeyedCall } from '#web/data/functions/create-keyed-call.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { refreshJobs } from '#web/data/jobs/refresh-jobs.ts'
@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast.ts'
 
 /** Starts a larger version of a picture and says how that went. */
 export function useUpscalePicture() {
-  const navigate = useNavigate()
+  const { toPrices } = useWayToCredits()
   const queryClient = useQueryClient()
   const [callOnce] = useState(createKeyedCall)
   const [isPending, setIsPending] = useState(false)
@@ -32,7 +32,7 @@ export function useUpscalePicture() {
     } catch (error) {
       console.error('The picture could not be upscaled.', error)
       showToast({ kind: 'error', ...upscaleFailure(error) })
-      if (isInsufficientCredits(error)) navigate('/pricing')
+      if (isInsufficientCredits(error)) toPrices()
     } finally {
       setIsPending(false)
     }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { WayBackLink } from '#web/features/payment/way-back-link.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 
@@ -16,6 +17,7 @@ export function PaymentCancelPage() {
           <Link to="/pricing" className={buttonStyle({ kind: 'primary' })}>
             Try Again
           </Link>
+          <WayBackLink />
           <Link to="/create" className={buttonStyle()}>
             Back to Create
           </Link>

@@ -1,11 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fallbackCredits } from '#web/data/billing/fallback-credits.ts'
 import { credits } from '#web/data/credits/credits.ts'
+import { wayBack } from '#web/data/credits/way-back.ts'
 import { accountQuery } from '#web/data/session/account.ts'
 import { useSessionUpkeep } from '#web/data/session/use-session-upkeep.ts'
+import { takePendingAction } from '#web/data/sign-in/pending-action.ts'
 import { type FakeAccount, type FakeServer, refused, startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import { PaymentCancelPage } from './payment-cancel-page.tsx'
@@ -71,10 +73,10 @@ describe('the success page', () => {
   test('PR-01 PR-02 PR-05 says so, asks with the session, and shows the server’s balance and what was added', async () => {
     server.functions['sync-credits'] = () => {
       if (server.account) server.account.credits = 6000
-      return { success: true, credits: 6000, added: 5000 }
+      return { success: true, credits: 6000, added: 5000, payment: 'arrived' }
     }
     await visit('?session_id=s1')
-    expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Payment Successful' })).toBeTruthy()
     expect(await screen.findByText('Credits Added')).toBeTruthy()
     expect(screen.getByText('5,000 credits were added to your account.')).toBeTruthy()
     expect(screen.getByRole('status', { name: '' }).textContent).toContain('You now have 6,000.')
@@ -88,7 +90,7 @@ describe('the success page', () => {
     ['not as ordered', /What was paid is not what was ordered, so it gives no credits/],
     ['second plan', /You have a plan already, and it stays as it is/],
   ])('a payment that goes back (%s) is not thanked for: it says that the money goes back', async (returned, words) => {
-    server.functions['sync-credits'] = { success: true, credits: 1000, added: 0, returned }
+    server.functions['sync-credits'] = { success: true, credits: 1000, added: 0, payment: 'arrived', returned }
     await visit('?session_id=s1')
     expect((await screen.findByText(words)).textContent).toContain('All of the money goes back to the card it came from')
     expect(screen.getByText('Your payment arrived, and goes back to you.')).toBeTruthy()
@@ -96,7 +98,7 @@ describe('the success page', () => {
   })
 
   test('PR-07 opened again it says nothing of new credits', async () => {
-    server.functions['sync-credits'] = { success: true, credits: 1000, added: 500 }
+    server.functions['sync-credits'] = { success: true, credits: 1000, added: 500, payment: 'arrived' }
     const first = await visit('?session_id=s1')
     expect(await screen.findByText('Credits Added')).toBeTruthy()
     act(() => void toast.dismiss())
@@ -123,7 +125,9 @@ describe('the success page', () => {
     expect(
       screen.getByText('There was an issue updating your credits. Please contact support if the problem persists.'),
     ).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeTruthy()
+    // What could not be asked is not called a success, and no failure either.
+    expect(screen.getByRole('heading', { name: 'Payment Not Checked Yet' })).toBeTruthy()
+    expect(screen.queryByText('Payment Successful')).toBeNull()
   })
 
   test('PR-03 PR-04 then the address counts, and only until the next sync', async () => {
@@ -136,6 +140,75 @@ describe('the success page', () => {
     await act(() => credits.getState().sync())
     expect(credits.getState().credits).toBe(1000)
   })
+
+  test('PR-01 opened by itself it says what it always said', async () => {
+    await visit('')
+    expect(await screen.findByRole('heading', { name: 'Payment Successful' })).toBeTruthy()
+  })
+
+  test.each([
+    ['a payment of somebody else', '?session_id=s1', { payment: 'unknown' }, 'No Payment Found'],
+    ['an order that nobody has paid', '?session_id=s1', { payment: 'open' }, 'No Payment Yet'],
+    ['credits of its own', '?credits=abc', {}, 'No Payment Found'],
+    ['credits and no session', '?credits=500', {}, 'No Payment Found'],
+    ['credits and a session of nobody', '?credits=99999&session_id=x', { payment: 'unknown' }, 'No Payment Found'],
+  ])('an address of %s is not called a success', async (_what, query, state, title) => {
+    server.functions['sync-credits'] = { success: true, credits: 1000, added: 0, ...state }
+    await visit(query)
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeTruthy()
+    await screen.findByText('Credits Updated')
+    expect(screen.queryByText(/Payment Successful|Thank you|is added to your account/)).toBeNull()
+    expect(credits.getState().credits).toBe(1000)
+  })
+
+  test('while it is being asked nothing is promised', async () => {
+    const release = server.hold('sync-credits')
+    await visit('?session_id=s1')
+    expect(screen.getByRole('heading', { name: 'Checking Your Payment' })).toBeTruthy()
+    await act(async () => release())
+  })
+
+  test('who is back before the payment is booked is told when it has arrived', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 })
+    server.functions['sync-credits'] = (_input: unknown, calls: number) =>
+      calls < 3
+        ? { success: true, credits: 1000, added: 0, payment: 'open' }
+        : { success: true, credits: 1001, added: 1, payment: 'arrived' }
+    await visit('?session_id=s1')
+    await screen.findByRole('heading', { name: 'No Payment Yet' })
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(await screen.findByRole('heading', { name: 'Payment Successful' })).toBeTruthy()
+    expect(await screen.findByText('1 credit was added to your account.')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(calls()).toHaveLength(3)
+    vi.useRealTimers()
+  })
+
+  test('it leads back to where one was when the credits did not suffice, once, and only whoever that was', async () => {
+    wayBack.keep({ kind: 'create-with-description', path: '/create', userId: 'u1' })
+    server.functions['sync-credits'] = { success: true, credits: 6000, added: 5000, payment: 'arrived' }
+    const other = await visit('?session_id=s1', { id: 'u2', credits: 1000 })
+    await screen.findByRole('heading', { name: 'Payment Successful' })
+    expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull()
+    other.unmount()
+    await visit('?session_id=s1')
+    const back = await screen.findByRole('link', { name: 'Back to where you were' })
+    expect(back.getAttribute('href')).toBe('/create')
+    fireEvent.click(back)
+    expect(screen.getByLabelText('Address').textContent).toBe('/create')
+    expect(takePendingAction('create-with-description')).toMatchObject({ path: '/create' })
+    expect(wayBack.find('u1')).toBeUndefined()
+  })
+
+  test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', '', 7])(
+    'it leads nowhere by %j',
+    (path) => {
+      sessionStorage.setItem('way-back', JSON.stringify({ kind: 'come-back', path, userId: 'u1' }))
+      expect(wayBack.find('u1')).toBeUndefined()
+      sessionStorage.setItem('way-back', '{')
+      expect(wayBack.find('u1')).toBeUndefined()
+    },
+  )
 
   test('a guest is asked to sign in, and nothing is asked for', async () => {
     server.account = undefined

@@ -7,6 +7,7 @@ import { productsQuery } from '#web/data/billing/products-query.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { subscriptionQuery, unsoldQuery } from '#web/data/session/subscription.ts'
 import { Footer } from '#web/features/footer/footer.tsx'
+import { WayBackLink } from '#web/features/payment/way-back-link.tsx'
 import { ClosingCall } from '#web/features/pricing/closing-call.tsx'
 import { CreditPictures } from '#web/features/pricing/credit-pictures.tsx'
 import { CreditPrices } from '#web/features/pricing/credit-prices.tsx'
@@ -45,6 +46,7 @@ export function PricingPage() {
             <p className="mt-4 max-w-xl text-lg text-soft">
               Every price and every cost, on one page. Cancel whenever you like; access stays until the period ends.
             </p>
+            <WayBackLink />
           </div>
           {isPending && <Skeleton className="h-12.5 w-55 rounded-card" />}
           {products.length > 0 && (

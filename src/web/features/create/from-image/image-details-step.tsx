@@ -5,6 +5,7 @@ import { CreateFooter } from '../create-footer.tsx'
 import { NameField } from '../name-field.tsx'
 import { StylePicker } from '../style-picker.tsx'
 import { type Price, usePrice } from '../use-price.ts'
+import { IMAGE_WIZARD } from '../wizard-actions.ts'
 import { imageStyleOf, keepsOriginal } from './image-style.ts'
 import { PhotoField } from './photo-field.tsx'
 import type { Photo } from './use-photo.ts'
@@ -42,7 +43,14 @@ export function ImageDetailsStep({
           isLocked={isLocked}
         />
       </div>
-      <CreateFooter price={price} problem={problem} isLocked={isLocked} isStarting={isLocked} onCancel={onCancel} />
+      <CreateFooter
+        price={price}
+        problem={problem}
+        isLocked={isLocked}
+        isStarting={isLocked}
+        onCancel={onCancel}
+        reopens={IMAGE_WIZARD}
+      />
     </form>
   )
 }

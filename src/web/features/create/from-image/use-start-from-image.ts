@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { JobCard } from '#contract/entities/job.ts'
 import { addLocalCharacter } from '#web/data/characters/local-characters.ts'
 import { priceChange } from '#web/data/credits/price-change.ts'
 import { spendCredits } from '#web/data/credits/spend-credits.ts'
+import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
@@ -14,6 +14,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { affordable } from '../affordable.ts'
 import { FREE_START } from '../free-start.ts'
 import type { Price } from '../use-price.ts'
+import { IMAGE_WIZARD } from '../wizard-actions.ts'
 import { failureWords, SIGNED_OUT } from './failure-words.ts'
 import { type ImageDraft, imageDraftOf, isRefusal } from './image-draft.ts'
 import { keepsOriginal } from './image-style.ts'
@@ -33,7 +34,7 @@ export function useStartFromImage({
   /** The session was lost: the dialog for signing in comes. */
   onSignedOut(): void
 }) {
-  const navigate = useNavigate()
+  const { toPrices } = useWayToCredits(IMAGE_WIZARD)
   const queryClient = useQueryClient()
   const isRunning = useRef(false)
   const [isPending, setIsPending] = useState(false)
@@ -54,7 +55,7 @@ export function useStartFromImage({
       isRepeated: openKeys[isDirect ? 'create-character-direct' : 'create-preview-image'] !== undefined,
       onShort: (words) => {
         showToast({ kind: 'error', ...(words ?? NO_CREDITS) })
-        navigate('/pricing')
+        toPrices()
       },
       onNewPrice: forgetPrices,
     })
@@ -97,7 +98,7 @@ export function useStartFromImage({
       console.error('Nothing could be started from the image.', error)
       if (isInsufficientCredits(error)) {
         showToast({ kind: 'error', ...shortage(keepsOriginal(draft.style)) })
-        navigate('/pricing')
+        toPrices()
       } else {
         const words = priceChange(error) ?? failureWords(error, keepsOriginal(draft.style))
         if (priceChange(error)) forgetPrices()
