@@ -3,8 +3,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createAccounts } from './core/accounts/accounts.ts'
+import { createPastGifts } from './core/accounts/create-past-gifts.ts'
 import { createProof, type WaysToProve } from './core/accounts/proof.ts'
 import { createCredits } from './core/credits/create-credits.ts'
+import { createFreeUseGifts } from './core/credits/free-use-gifts.ts'
 import { preparePerson } from './core/credits/prepare-person.ts'
 import { readUserData } from './core/credits/read-user-data.ts'
 import { createExecutions } from './core/executions/executions.ts'
@@ -54,6 +56,7 @@ import { createNoPayments } from './platform/payments/no-payments.ts'
 import type { Payments } from './platform/payments/payments.ts'
 import { createSandbox } from './platform/payments/sandbox/create-sandbox.ts'
 import { createPgBossQueue } from './platform/queue/pg-boss-queue.ts'
+import { createPseudonyms } from './platform/sealing/create-pseudonyms.ts'
 import { createSealer } from './platform/sealing/create-sealer.ts'
 import { secretsOf } from './platform/sealing/secrets-of.ts'
 import { openDataDirectory } from './platform/storage/data-directory.ts'
@@ -67,6 +70,7 @@ import { endSubscriptions } from './product/billing/end-subscriptions.ts'
 import { createCharacters } from './product/characters/create-characters.ts'
 import { createChats } from './product/chats/create-chats.ts'
 import { createDailyBonus } from './product/daily-bonus/create-daily-bonus.ts'
+import { createDailyBonusGift } from './product/daily-bonus/daily-bonus-gift.ts'
 import { createEnhancer } from './product/generation/create-enhancer.ts'
 import { createGeneration } from './product/generation/create-generation.ts'
 import { forgetOldEnhancements } from './product/generation/forget-old-enhancements.ts'
@@ -161,8 +165,10 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const credits = createCredits({ clock })
   const files = createFiles({ store, media, clock })
   const base = { database: database.kysely, clock }
-  const sealer = createSealer(await secretsOf(config))
-  const accounts = createAccounts({ ...base, pool: database.pool, sealer })
+  const secrets = await secretsOf(config)
+  const gifts = [createDailyBonusGift(), ...createFreeUseGifts()]
+  const pastGifts = createPastGifts({ pseudonyms: createPseudonyms(secrets), gifts, clock })
+  const accounts = createAccounts({ ...base, pool: database.pool, sealer: createSealer(secrets), pastGifts })
   await accounts.sealStoredTokens()
   const sandbox = config.billing.kind === 'sandbox' ? createSandbox({ ...base, reportBug }) : undefined
   const payments = createPayments()
@@ -237,6 +243,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     credits,
     files,
     endSubscriptions: (userId) => endSubscriptions({ ...base, payments }, userId),
+    keepPastGifts: accounts.keepPastGifts,
     noteDeparture: (transaction, userId) => insertDeparture(transaction, { userId, leftAt: clock.now() }),
   })
   const door = createHttpDoor({

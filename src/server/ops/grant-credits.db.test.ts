@@ -4,6 +4,7 @@ import { createAccounts } from '../core/accounts/accounts.ts'
 import { createCredits } from '../core/credits/create-credits.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
+import { NO_PAST_GIFTS } from '../testing/no-past-gifts.ts'
 import { grantCredits, readGrant } from './grant-credits.ts'
 
 test('an operator gives credits to the account with an address, however it is written', async () => {
@@ -13,6 +14,7 @@ test('an operator gives credits to the account with an address, however it is wr
     pool: fresh.pool,
     clock: systemClock,
     sealer: createSealer({ secret: 'of a test' }),
+    pastGifts: NO_PAST_GIFTS,
   })
   await accounts.makeProvenUser({ userId: 'mira', name: 'Mira', email: 'mira@example.org' })
   expect(await grantCredits(fresh.kysely, { email: 'Mira@Example.org', amountCredits: 200 })).toBe(200)

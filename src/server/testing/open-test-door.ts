@@ -14,6 +14,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { listenToOutbox } from '#server/platform/outbox/listen-to-outbox.ts'
 import { createSealer } from '#server/platform/sealing/create-sealer.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { NO_PAST_GIFTS } from './no-past-gifts.ts'
 import { createVisitor } from './visitor.ts'
 
 const PROJECT = 'troupe'
@@ -59,7 +60,7 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
   const prepared: { userId: string; credits: number; freeUsesTaken: boolean }[] = []
   const directed: unknown[] = []
   const base = { database: kysely, clock }
-  const accounts = createAccounts({ ...base, pool, sealer: createSealer({ secret: SECRET }) })
+  const accounts = createAccounts({ ...base, pool, sealer: createSealer({ secret: SECRET }), pastGifts: NO_PAST_GIFTS })
   const stored = await options.storage?.(base)
   const door = createHttpDoor({
     config: {

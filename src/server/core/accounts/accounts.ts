@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Pool } from 'pg'
 import { LIMITS } from '#contract/limits.ts'
 import { ProtocolError } from '#contract/protocol-error.ts'
@@ -7,7 +7,8 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { writeOutbox } from '#server/platform/outbox/write-outbox.ts'
 import type { Sealer } from '#server/platform/sealing/create-sealer.ts'
 import type { Session, SignedIn, SignInClient, User } from './account.ts'
-import { findIdentityOwnerByEmail } from './identities.store.ts'
+import type { PastGifts } from './create-past-gifts.ts'
+import { findIdentityOwnerByEmail, listWaysOfUser } from './identities.store.ts'
 import { newId } from './new-id.ts'
 import { insertOAuthFlow, type OAuthFlow, removeExpiredOAuthFlows, takeOAuthFlow } from './oauth-flows.store.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -20,15 +21,21 @@ import { SESSION_USE_NOTED_EVERY_MS } from './session-life.ts'
 import { createVisitLookup, type Visit } from './session-lookup.ts'
 import { listSessions, removeEndedSessions, removeSession, touchSession } from './sessions.store.ts'
 import { startSession } from './start-session.ts'
-import { findPassword, findUser, insertUser, removeLeftGuests, touchUser, updatePrefs } from './users.store.ts'
+import { findPassword, findUser, insertUser, lockUser, removeLeftGuests, touchUser, updatePrefs } from './users.store.ts'
 
 const DAY_MS = 86_400_000
 
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Users, their sessions and identities. Refusals are ProtocolErrors, because only the client protocol asks for accounts. */
-export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; clock: Clock; sealer: Sealer }) {
-  const { database, pool, clock, sealer } = parts
+export function createAccounts(parts: {
+  database: Kysely<Tables>
+  pool: Pool
+  clock: Clock
+  sealer: Sealer
+  pastGifts: PastGifts
+}) {
+  const { database, pool, clock, sealer, pastGifts } = parts
   const lookUpVisit = createVisitLookup(pool, clock)
 
   return {
@@ -86,7 +93,13 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
      */
     async signInWithIdentity(identity: ProviderIdentity, visit: Visit | undefined, client: SignInClient): Promise<SignedIn> {
       return database.transaction().execute(async (transaction) => {
-        const user = await resolveIdentity(transaction, { identity, current: visit?.user, sealer, now: clock.now() })
+        const user = await resolveIdentity(transaction, {
+          identity,
+          current: visit?.user,
+          sealer,
+          pastGifts,
+          now: clock.now(),
+        })
         if (!user.isActive) throw new ProtocolError('user_blocked')
         if (visit) await removeSession(transaction, visit.user.id, visit.session.id)
         return startSession(
@@ -163,11 +176,18 @@ export function createAccounts(parts: { database: Kysely<Tables>; pool: Pool; cl
       return codeVerifier === undefined ? undefined : { ...flow, codeVerifier }
     },
 
-    /** Removes sessions and sign-ins under way that have ended, and guests who can not come back; call now and then. */
+    /** Keeps what somebody was given once, before their account goes: who comes back is given it no second time. */
+    async keepPastGifts(transaction: Transaction<Tables>, userId: string): Promise<void> {
+      await lockUser(transaction, userId)
+      await pastGifts.keep(transaction, userId, await listWaysOfUser(transaction, userId))
+    },
+
+    /** Removes sessions and sign-ins under way that have ended, guests who can not come back, and what was kept of who left; call now and then. */
     async forgetExpired(): Promise<void> {
       await removeEndedSessions(database, clock.now())
       await removeExpiredOAuthFlows(database, clock.now())
       await removeLeftGuests(database, new Date(clock.now().getTime() - DAY_MS))
+      await pastGifts.forgetOld(database)
     },
   }
 }

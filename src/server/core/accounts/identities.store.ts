@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
+import type { KnownBy } from '#server/platform/sealing/create-pseudonyms.ts'
 import type { Sealer } from '#server/platform/sealing/create-sealer.ts'
 import { newId } from './new-id.ts'
 import type { ProviderIdentity } from './provider-identity.ts'
@@ -30,6 +31,26 @@ export async function findIdentityOwnerByEmail(database: Database, email: string
     .orderBy('created_at')
     .executeTakeFirst()
   return row?.user_id
+}
+
+/** Everything by which the owner of an account would be known again: their identities and the addresses that were verified. */
+export async function listWaysOfUser(database: Database, userId: string): Promise<readonly KnownBy[]> {
+  const identities = await database
+    .selectFrom('identities')
+    .select(['provider', 'provider_uid', 'provider_email'])
+    .where('user_id', '=', userId)
+    .execute()
+  const proven = await database
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified', '=', true)
+    .executeTakeFirst()
+  const addresses = new Set([...identities.map((identity) => identity.provider_email), proven?.email ?? ''])
+  return [
+    ...identities.map(({ provider, provider_uid: uid }) => ['identity', provider, uid] as const),
+    ...[...addresses].filter((address) => address !== '').map((address) => ['email', address] as const),
+  ]
 }
 
 export async function removeIdentitiesOfUser(database: Database, userId: string): Promise<void> {

@@ -1,33 +1,47 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { ProtocolError } from '#contract/protocol-error.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Sealer } from '#server/platform/sealing/create-sealer.ts'
 import type { User } from './account.ts'
-import { findIdentityOwner, findIdentityOwnerByEmail, removeIdentitiesOfUser, saveIdentity } from './identities.store.ts'
+import type { PastGifts } from './create-past-gifts.ts'
+import {
+  findIdentityOwner,
+  findIdentityOwnerByEmail,
+  listWaysOfUser,
+  removeIdentitiesOfUser,
+  saveIdentity,
+} from './identities.store.ts'
 import { newId } from './new-id.ts'
-import type { ProviderIdentity } from './provider-identity.ts'
+import { type ProviderIdentity, waysOf } from './provider-identity.ts'
 import { removeSessionsOfUser } from './sessions.store.ts'
 import { adoptProfile, dropUnprovenPassword, findUser, findUserByEmail, insertUser, isVouchedFor } from './users.store.ts'
 
 type Database = Kysely<Tables>
 
+interface SignIn {
+  readonly identity: ProviderIdentity
+  readonly current: User | undefined
+  readonly sealer: Sealer
+  readonly pastGifts: PastGifts
+  readonly now: Date
+}
+
 /**
  * The user an identity belongs to, made or joined when necessary (wire page §7.3): the signed-in user, else the owner of the
- * identity, else the account with the same verified address, else a new one. Throws user_already_exists.
+ * identity, else the account with the same verified address, else a new one. What this person had with an account they left, they
+ * have had with this one. Throws user_already_exists.
  */
-export async function resolveIdentity(
-  database: Database,
-  sign: { identity: ProviderIdentity; current: User | undefined; sealer: Sealer; now: Date },
-): Promise<User> {
-  const { identity, current, sealer, now } = sign
+export async function resolveIdentity(database: Transaction<Tables>, sign: SignIn): Promise<User> {
+  const { identity, current, sealer, pastGifts, now } = sign
   const ownerId = await findIdentityOwner(database, identity)
   if (current && ownerId !== undefined && ownerId !== current.id) throw new ProtocolError('user_already_exists')
   const userId = current?.id ?? ownerId
   const user =
     userId === undefined
-      ? await joinOrCreate(database, identity, now)
+      ? await joinOrCreate(database, sign)
       : await attach(database, await getUser(database, userId), identity, now)
   await saveIdentity(database, sealer, { userId: user.id, identity, now })
+  await pastGifts.enter(database, user.id, waysOf(identity))
   return getUser(database, user.id)
 }
 
@@ -42,7 +56,7 @@ async function attach(database: Database, user: User, identity: ProviderIdentity
 }
 
 /** Joins by address only when the provider asserts that the address is this person's. */
-async function joinOrCreate(database: Database, identity: ProviderIdentity, now: Date): Promise<User> {
+async function joinOrCreate(database: Transaction<Tables>, { identity, pastGifts, now }: SignIn): Promise<User> {
   const holder = identity.email === null ? undefined : await findHolder(database, identity.email)
   if (holder === undefined) return createUser(database, identity, now)
   if (!identity.emailVerified) throw new ProtocolError('user_already_exists')
@@ -50,6 +64,7 @@ async function joinOrCreate(database: Database, identity: ProviderIdentity, now:
     // Whoever opened this account never proved the address: no way in of theirs may outlive the real owner's arrival.
     await dropUnprovenPassword(database, holder.id)
     await removeSessionsOfUser(database, holder.id)
+    await pastGifts.keep(database, holder.id, await listWaysOfUser(database, holder.id))
     await removeIdentitiesOfUser(database, holder.id)
   }
   return attach(database, holder, identity, now)

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Target, User } from './account.ts'
 import { newId } from './new-id.ts'
@@ -61,6 +61,11 @@ function selectUsers(database: Database) {
     .selectFrom('users')
     .selectAll()
     .select(() => sql<TargetJson[]>`${sql.raw(TARGETS_OF_USER)}`.as('targets'))
+}
+
+/** Until the transaction ends no identity comes to this user, and none goes. */
+export async function lockUser(transaction: Transaction<Tables>, userId: string): Promise<void> {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
 export interface NewUser {

@@ -41,6 +41,20 @@ export async function isFreeUseTaken(database: Kysely<Tables>, { kind, userId, d
   return row !== undefined
 }
 
+/** When the account took this free use; undefined when it has not. */
+export async function findFreeUse(
+  database: Kysely<Tables>,
+  { kind, userId }: Pick<FreeUseHolder, 'kind' | 'userId'>,
+): Promise<Date | undefined> {
+  const row = await database
+    .selectFrom('free_uses')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
 export async function listFreeUses(database: Kysely<Tables>, userId: string): Promise<FreeUseKind[]> {
   const rows = await database.selectFrom('free_uses').select('kind').where('user_id', '=', userId).execute()
   return rows.map((row) => row.kind)

@@ -38,6 +38,7 @@ import * as departures from './migrations/0152-departures.ts'
 
 import * as signInTries from './migrations/0160-sign-in-tries.ts'
 import * as leftGuests from './migrations/0161-left-guests.ts'
+import * as pastGifts from './migrations/0170-past-gifts.ts'
 import * as interruptions from './migrations/0180-interruptions.ts'
 import * as libraryPages from './migrations/0190-library-pages.ts'
 import * as libraryWords from './migrations/0191-library-words.ts'
@@ -82,6 +83,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0152-departures': departures,
   '0160-sign-in-tries': signInTries,
   '0161-left-guests': leftGuests,
+  '0170-past-gifts': pastGifts,
   '0180-interruptions': interruptions,
   '0190-library-pages': libraryPages,
   '0191-library-words': libraryWords,

@@ -10,6 +10,7 @@ import type { FileTables } from './tables/files.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { MessageTables } from './tables/messages.ts'
+import type { PastGiftTables } from './tables/past-gifts.ts'
 import type { PaymentSandboxTables } from './tables/payment-sandbox.ts'
 import type { PlatformTables } from './tables/platform.ts'
 import type { ProfileTables } from './tables/profiles.ts'
@@ -19,6 +20,7 @@ import type { UploadTables } from './tables/uploads.ts'
 export interface Tables
   extends PlatformTables,
     AccountTables,
+    PastGiftTables,
     CreditTables,
     DailyClaimTables,
     DepartureTables,

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { Kysely } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import { DAILY_BONUS } from '#contract/plans.ts'
@@ -86,7 +87,8 @@ export function createDailyBonus(parts: { database: Kysely<Tables>; credits: Cre
         const streakBonusCredits = streakDays % DAILY_BONUS.streakDays === 0 ? DAILY_BONUS.streakCredits : 0
         const awardedCredits = DAILY_BONUS.credits + streakBonusCredits
         const claim = { localDay: today, timeZone, streakDays, claimedAt: now }
-        await insertClaim(transaction, userId, { ...claim, awardedCredits })
+        const isNew = await insertClaim(transaction, userId, { ...claim, awardedCredits })
+        assert(isNew, `the daily bonus of ${today} can be claimed, and was claimed already`)
         const reason = `Daily bonus, day ${streakDays} in a row${streakBonusCredits > 0 ? ', with streak bonus' : ''}`
         const grant = { userId, amountCredits: awardedCredits, reason, reference: `daily-bonus/${today}` }
         const balanceCredits = await credits.grant(transaction, grant)

@@ -18,12 +18,13 @@ export async function findLastClaim(database: Kysely<Tables>, userId: string): P
   return row && { localDay: row.local_day, timeZone: row.time_zone, streakDays: row.streak_days, claimedAt: row.claimed_at }
 }
 
+/** False when this day was claimed before. */
 export async function insertClaim(
   transaction: Transaction<Tables>,
   userId: string,
   claim: LastClaim & { awardedCredits: number },
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const inserted = await transaction
     .insertInto('daily_claims')
     .values({
       user_id: userId,
@@ -33,5 +34,8 @@ export async function insertClaim(
       awarded_credits: claim.awardedCredits,
       claimed_at: claim.claimedAt,
     })
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('local_day')
+    .executeTakeFirst()
+  return inserted !== undefined
 }

@@ -6,6 +6,7 @@ import { createAccounts } from '#server/core/accounts/accounts.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { createSealer } from '#server/platform/sealing/create-sealer.ts'
 import { aPreviewRequest, createGenerationStage, type GenerationStage, type Person } from '../../testing/generation-stage.ts'
+import { NO_PAST_GIFTS } from '../../testing/no-past-gifts.ts'
 import { pictureAddresses } from '../library/picture-addresses.ts'
 import { createOwnData } from './create-own-data.ts'
 
@@ -15,6 +16,7 @@ const CLIENT = { ip: '127.0.0.1', userAgent: 'test' }
 const opened = new AsyncDisposableStack()
 let stage: GenerationStage
 const endSubscriptions = vi.fn(async (_userId: string) => {})
+const keepPastGifts = async () => {}
 const noteDeparture = vi.fn(async (_transaction: unknown, _userId: string) => {})
 beforeAll(async () => {
   stage = await createGenerationStage()
@@ -26,7 +28,7 @@ afterAll(async () => {
 })
 
 const ownDataOf = ({ database, clock, credits, files }: GenerationStage) =>
-  createOwnData({ database, clock, credits, files, endSubscriptions, noteDeparture })
+  createOwnData({ database, clock, credits, files, keepPastGifts, endSubscriptions, noteDeparture })
 
 /** Somebody with an account, a session, a character and a sentence said to it. */
 async function resident(): Promise<Person & { chatId: string; secret: string; accounts: ReturnType<typeof createAccounts> }> {
@@ -37,6 +39,7 @@ async function resident(): Promise<Person & { chatId: string; secret: string; ac
     pool,
     clock: stage.clock,
     sealer: createSealer({ secret: 'of a test' }),
+    pastGifts: NO_PAST_GIFTS,
   })
   const email = `${person.userId}@example.test`
   const user = await accounts.makeProvenUser({ userId: person.userId, name: 'Mira', email })
@@ -154,7 +157,7 @@ test('whoever has more files than a statement has parameters leaves at once, and
   }
   // There are no blobs to these rows, and looking for each takes long.
   const files = { ...stage.files, discard: async () => {} }
-  const ownData = createOwnData({ ...stage, files, endSubscriptions, noteDeparture })
+  const ownData = createOwnData({ ...stage, files, keepPastGifts, endSubscriptions, noteDeparture })
   await ownData.deleteAccount(mira.userId)
   expect(await mira.accounts.findVisit(mira.secret)).toBeUndefined()
   expect(await countFiles()).toBeGreaterThan(0)

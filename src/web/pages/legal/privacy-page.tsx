@@ -41,6 +41,7 @@ export function PrivacyPage() {
           title: 'How long',
           text: [
             'What is in your library, chats and characters stays until you delete it. Files you brought that nothing uses are removed after 30 days. Records of single calls are removed after a while by themselves. Payment records are kept as long as tax law asks.',
+            'When you delete your account, two things are remembered so that they are given once to a person: that day’s bonus, for four days, and the free first uses, for a year after you took them. They stand under a keyed hash of how you signed in and of your e-mail address, from which neither can be read.',
           ],
         },
         {
