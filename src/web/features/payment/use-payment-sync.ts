@@ -35,7 +35,9 @@ export function usePaymentSync(userId: string, query: URLSearchParams): SyncResu
     }
     const { payment, added, returned } = synced
     setResult({ state: payment, added, returned })
-    if (isFirst || payment === 'arrived') announce(added, sessionId)
+    // Of a payment that is not there nothing good is told.
+    const namesNone = sessionId === undefined && !query.has('credits')
+    if (payment === 'arrived' || namesNone) announce(added, sessionId)
     return payment === 'open'
   })
 

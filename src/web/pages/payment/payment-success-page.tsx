@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { wayBack } from '#web/data/credits/way-back.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { showcase } from '#web/data/showcase/showcase-pictures.ts'
 import { useSignInPrompt } from '#web/data/sign-in/sign-in-prompt.ts'
@@ -25,6 +26,7 @@ export function PaymentSuccessPage() {
   const verdict = paymentVerdict({ query, isGuest: session.status === 'guest', sync })
   const { title, text } = VERDICT_WORDS[verdict]
   const isPaid = verdict === 'paid' || verdict === 'returned'
+  const goesBack = userId !== '' && wayBack.find(userId) !== undefined
 
   useEffect(() => {
     if (hasFailed) navigate('/payment/cancel', { replace: true })
@@ -52,15 +54,17 @@ export function PaymentSuccessPage() {
           <WayBackLink isPrimary={isPaid} />
           {!isPaid && verdict !== 'guest' && (
             <Link to="/pricing" className={buttonStyle({ kind: verdict === 'open' ? 'primary' : 'quiet' })}>
-              Back to the plans
+              Back to the prices
             </Link>
           )}
-          <Link to="/create" className={buttonStyle({ kind: isPaid ? 'primary' : 'quiet' })}>
+          <Link to="/create" className={buttonStyle({ kind: isPaid && !goesBack ? 'primary' : 'quiet' })}>
             Start Creating
           </Link>
-          <Link to="/generations" className={buttonStyle()}>
-            Go to Generations
-          </Link>
+          {isPaid && (
+            <Link to="/generations" className={buttonStyle()}>
+              Go to Generations
+            </Link>
+          )}
         </div>
       </div>
       <Drawing
