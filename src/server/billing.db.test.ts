@@ -162,7 +162,7 @@ test('PR-04 an address that names credits and a session of nobody adds nothing, 
   const mira = await person('rich')
   for (const session_id of ['x', '\0', "' or 1=1"]) {
     const { reply } = await call(mira, 'sync-credits', { session_id, credits: 99_999 })
-    expect(reply).toEqual({ success: true, credits: 1000, added: 0 })
+    expect(reply).toEqual({ success: true, credits: 1000, added: 0, payment: 'unknown' })
   }
   expect(reported.some((what) => what.includes('session'))).toBe(true)
 })

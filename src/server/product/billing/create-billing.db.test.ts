@@ -135,7 +135,7 @@ test('a refund takes back what is left of the credits, and says what was not', a
     [1000, 'Bought: Credit Pack 1000'],
     [-700, 'preview'],
     [0, 'preview'],
-    [-300, 'Refund of Credit Pack 1000 (700 of 1000 credits were spent already)'],
+    [-300, 'Refund of Credit Pack 1000 (700 of 1,000 credits were spent already)'],
   ])
 })
 

@@ -44,7 +44,7 @@ test('a refund takes what is left at once, and what is on hold when that is give
   await mira.refund()
   expect(await mira.amounts()).toEqual([1000, -700, -300])
   expect((await mira.words()).at(-1)).toBe(
-    'Refund of Credit Pack 1000 (700 of 1000 credits are on hold for running work and taken if it gives them back)',
+    'Refund of Credit Pack 1000 (700 of 1,000 credits are on hold for running work and taken if it gives them back)',
   )
   await mira.release()
   expect(await mira.amounts()).toEqual([1000, -700, -300, 700, -700])
@@ -66,7 +66,7 @@ test('only what is on hold is waited for: what was spent is said and forgotten',
   await mira.settle(0)
   await mira.refund()
   expect((await mira.words()).at(-1)).toBe(
-    'Refund of Credit Pack 1000 (600 of 1000 credits were spent already; 400 of 1000 credits are on hold for running work and taken if it gives them back)',
+    'Refund of Credit Pack 1000 (600 of 1,000 credits were spent already; 400 of 1,000 credits are on hold for running work and taken if it gives them back)',
   )
   await mira.release(1)
   expect(await mira.balance()).toBe(0)
