@@ -73,6 +73,7 @@ const worker = createJobWorker(
       record: async () => {},
       discard: async () => {},
       clear: async () => {},
+      clear: async () => {},
     },
     ledger: {
       settle: async (transaction, { id }) => void (await credits.settle(transaction, id)),
