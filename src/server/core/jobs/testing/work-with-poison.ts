@@ -73,7 +73,6 @@ const worker = createJobWorker(
       record: async () => {},
       discard: async () => {},
       clear: async () => {},
-      clear: async () => {},
     },
     ledger: {
       settle: async (transaction, { id }) => void (await credits.settle(transaction, id)),
