@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import process from 'node:process'
 import { createApp, type Role } from '#server/app.ts'
+import { warmPatterns } from '#server/core/moderation/pattern.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { buildPages } from './build-pages.ts'
 import { describeHouse } from './describe-house.ts'
@@ -41,6 +42,7 @@ async function runWhileBuilding(config: Config, roles: readonly Role[], signal: 
   isStarted = true
   if (isApi) await app.door.listen({ host: config.host, port: config.port })
   const port = isApi ? (app.door.server.address() as AddressInfo).port : undefined
+  void warmPatterns()
   process.stdout.write(describeHouse(config, { roles, port, engines: app.engines, startedInMs: performance.now() }))
   pages?.then(
     (result) => result === 'built' && process.stdout.write('  The pages are built.\n'),
