@@ -42,6 +42,7 @@ import { createLibrary } from '#server/product/library/create-library.ts'
 import { createFakeEngine } from './fake-engine.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { makeTemporaryDirectory } from './temporary-directory.ts'
+import { watchTransactions } from './watch-transactions.ts'
 
 const ROOMY: GenerationParts['room'] = { isShort: async () => false }
 
@@ -69,6 +70,7 @@ export async function createGenerationStage(
   const stack = new AsyncDisposableStack()
   const fresh = stack.use(await freshDatabase())
   const database = fresh.kysely
+  const transactions = watchTransactions(fresh)
   const directory = makeTemporaryDirectory('troupe-blobs-')
   stack.defer(() => rm(directory, { recursive: true, force: true }))
   const queue = stack.use(
@@ -143,6 +145,7 @@ export async function createGenerationStage(
     database,
     /** For another process. */
     connection: fresh.connection,
+    transactions,
     clock,
     credits,
     files,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { Expression, Kysely, SqlBool, Transaction } from 'kysely'
 import { AppError } from '#contract/app-error.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { FreeUseKind } from '../../platform/database/tables/credits.ts'
@@ -19,11 +19,25 @@ export interface FreeUse {
   readonly device?: string
 }
 
+export interface Hold {
+  readonly holdId: string
+  readonly userId: string
+  readonly amountCredits: number
+  readonly reason: string
+}
+
 /**
  * The ledger. Whole credits; every movement is an entry that is never changed, and the balance is always their sum.
  * What moves credits takes the transaction first, so that it is done together with the job it pays for, or not at all.
  */
 export function createCredits({ clock }: { clock: Clock }) {
+  async function tryHold(transaction: Transaction<Tables>, hold: Hold & { onlyIf?: Expression<SqlBool>; canBeFree?: boolean }) {
+    assertWholePositive(hold.amountCredits)
+    const balance = await insertHold(transaction, { ...hold, createdAt: clock.now() })
+    if (balance !== undefined) await tellOutbox(transaction, creditsChanged(hold.userId))
+    return balance
+  }
+
   return {
     /** Adds credits once per reference; answers the balance, or undefined when this reference was granted before. */
     async grant(
@@ -76,15 +90,21 @@ export function createCredits({ clock }: { clock: Clock }) {
       capDebts(transaction, debts),
 
     /** Takes credits for work under `holdId` (the job's id); answers the balance. Throws 'credits.insufficient'. */
-    async hold(
-      transaction: Transaction<Tables>,
-      hold: { holdId: string; userId: string; amountCredits: number; reason: string },
-    ): Promise<number> {
-      assertWholePositive(hold.amountCredits)
-      const balance = await insertHold(transaction, { ...hold, createdAt: clock.now() })
+    async hold(transaction: Transaction<Tables>, hold: Hold): Promise<number> {
+      const balance = await tryHold(transaction, hold)
       if (balance === undefined) throw new AppError('credits.insufficient', { neededCredits: hold.amountCredits })
-      await tellOutbox(transaction, creditsChanged(hold.userId))
       return balance
+    },
+
+    /**
+     * The same in one statement, for a job that is sent together with it; undefined where `onlyIf` does not hold by then, the job
+     * has taken a free use, or there are too few credits.
+     */
+    async holdForJob(
+      transaction: Transaction<Tables>,
+      hold: Hold & { onlyIf: Expression<SqlBool>; canBeFree: boolean },
+    ): Promise<number | undefined> {
+      return tryHold(transaction, hold)
     },
 
     /** The held credits are spent. False when there was no hold, or it had ended: nothing happens twice. */
@@ -99,9 +119,14 @@ export function createCredits({ clock }: { clock: Clock }) {
       return userId !== undefined
     },
 
-    /** Takes a free use for a job; false when the account or the device had it already. */
-    async takeFreeUse(transaction: Transaction<Tables>, { device, ...use }: FreeUse, jobId: string): Promise<boolean> {
-      return insertFreeUse(transaction, { ...use, deviceHash: hashDevice(device), jobId, createdAt: clock.now() })
+    /** Takes a free use for a job, where `onlyIf` holds; false when the account or the device had it already. */
+    async takeFreeUse(
+      transaction: Transaction<Tables>,
+      { device, ...use }: FreeUse,
+      jobId: string,
+      onlyIf?: Expression<SqlBool>,
+    ): Promise<boolean> {
+      return insertFreeUse(transaction, { ...use, deviceHash: hashDevice(device), jobId, createdAt: clock.now(), onlyIf })
     },
 
     /** Gives back what a failed job had taken; false when there was nothing to give. */

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
 import { PREPARED } from '../../platform/database/keep-prepared.ts'
 import type { FreeUseKind } from '../../platform/database/tables/credits.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -9,19 +9,28 @@ export interface FreeUseHolder {
   readonly deviceHash: string | null
 }
 
-/** Takes a free use for a job; false when the account or the device had it already. */
+interface NewFreeUse extends FreeUseHolder {
+  readonly jobId: string
+  readonly createdAt: Date
+  readonly onlyIf?: Expression<SqlBool> | undefined
+}
+
+/** Takes a free use for a job, where `onlyIf` holds; false when the account or the device had it already. */
 export async function insertFreeUse(
   transaction: Transaction<Tables>,
-  { kind, userId, deviceHash, jobId, createdAt }: FreeUseHolder & { jobId: string; createdAt: Date },
+  { kind, userId, deviceHash, jobId, createdAt, onlyIf = sql`true` }: NewFreeUse,
 ): Promise<boolean> {
-  const taken = await transaction
-    .insertInto('free_uses')
-    .values({ kind, user_id: userId, device_hash: deviceHash, job_id: jobId, created_at: createdAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('job_id')
-    .modifyEnd(PREPARED)
-    .executeTakeFirst()
-  return taken !== undefined
+  const { rows } = await sql`
+    insert into free_uses (kind, user_id, device_hash, job_id, created_at)
+    select ${kind}, ${userId}, ${deviceHash}, ${jobId}::uuid, ${createdAt}::timestamptz where ${onlyIf}
+    on conflict do nothing
+    returning job_id ${PREPARED}`.execute(transaction)
+  return rows.length > 0
+}
+
+/** Whether this job has no free use, as a part of another statement. */
+export function hasNoFreeUse(jobId: string): RawBuilder<boolean> {
+  return sql<boolean>`not exists (select from free_uses where free_uses.job_id = ${jobId}::uuid)`
 }
 
 /** Gives a job's free use back; false when it had none, or none any more. */

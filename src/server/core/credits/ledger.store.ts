@@ -1,7 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Expression, type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
 import { PREPARED } from '../../platform/database/keep-prepared.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { collectDebts, forgetSpentDebts, insertDebt, readFreeHolds } from './debts.store.ts'
+import { hasNoFreeUse } from './free-uses.store.ts'
 
 /** The event of a changed balance. */
 export const CREDITS_CHANGED = 'credits.changed'
@@ -12,6 +13,14 @@ interface Movement {
   readonly reason: string
   readonly createdAt: Date
 }
+
+interface NewHold extends Movement {
+  readonly holdId: string
+  readonly onlyIf?: Expression<SqlBool> | undefined
+  readonly canBeFree?: boolean | undefined
+}
+
+const ALWAYS = sql<boolean>`true`
 
 /**
  * Adds credits; answers the new balance, or undefined when this reference was granted before. The account is changed
@@ -107,16 +116,17 @@ export async function insertTakeback(
 
 /**
  * Takes credits for a job in one statement, which also writes the event that they were taken; answers the new balance, or
- * undefined when there are too few.
+ * undefined when there are too few. Nothing is taken where `onlyIf` does not hold, or a free use has paid for the job.
  */
 export async function insertHold(
   transaction: Transaction<Tables>,
-  { holdId, userId, amountCredits, reason, createdAt }: Movement & { holdId: string },
+  { holdId, userId, amountCredits, reason, createdAt, onlyIf = ALWAYS, canBeFree = false }: NewHold,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ balance_credits: number }>`
     with account as (
       update credit_accounts set balance_credits = balance_credits - ${amountCredits}
       where user_id = ${userId} and balance_credits >= ${amountCredits}
+        and ${onlyIf} and ${canBeFree ? hasNoFreeUse(holdId) : ALWAYS}
       returning balance_credits
     ), hold as (
       insert into credit_holds (id, user_id, amount_credits, reason, state)

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
+import { prepared } from './keep-prepared.ts'
 import type { Notification } from './notify-after-commit.ts'
 
 const PAUSE_MS = 200
@@ -24,7 +25,7 @@ export function createNotifier(pool: pg.Pool) {
     for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
       try {
         await pool.query(
-          'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as told (channel, payload)',
+          prepared('select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as told (channel, payload)'),
           columns,
         )
         return

@@ -4,6 +4,7 @@ import type { DatabaseConnection } from './database-connection.ts'
 import { keepPrepared } from './keep-prepared.ts'
 import { NotifyingDialect } from './notifying-dialect.ts'
 import type { Tables } from './tables.ts'
+import { writeTogether } from './write-together.ts'
 
 export interface OpenDatabase extends AsyncDisposable {
   readonly kysely: Kysely<Tables>
@@ -25,6 +26,8 @@ export function openDatabase(connection: DatabaseConnection, options: { maxConne
   const pool = new pg.Pool({
     ...connection,
     types,
+    // `pipelined` sends several statements at once.
+    pipeline: true,
     max: options.maxConnections ?? 20,
     application_name: 'troupe',
     connectionTimeoutMillis: 10_000,
@@ -38,6 +41,7 @@ export function openDatabase(connection: DatabaseConnection, options: { maxConne
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
+    writeTogether(client)
     keepPrepared(client)
   })
   const kysely = new Kysely<Tables>({ dialect: new NotifyingDialect(pool) })

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { PREPARED } from '../database/keep-prepared.ts'
 import { notifyAfterCommit } from '../database/notify-after-commit.ts'
 import type { Tables } from '../database/tables.ts'
@@ -23,11 +23,9 @@ export const OUTBOX_CHANNEL = 'troupe_outbox'
  */
 export async function writeOutbox(transaction: Transaction<Tables>, event: OutboxEvent): Promise<void> {
   const { kind, userId, subjectId, revision } = event
-  await transaction
-    .insertInto('outbox_events')
-    .values({ kind, user_id: userId, subject_id: subjectId, revision })
-    .modifyEnd(PREPARED)
-    .execute()
+  await sql`
+    insert into outbox_events (kind, user_id, subject_id, revision)
+    values (${kind}, ${userId}, ${subjectId}, ${revision}) ${PREPARED}`.execute(transaction)
   await tellOutbox(transaction, event)
 }
 

@@ -4,9 +4,10 @@ import { AppError } from '#contract/app-error.ts'
 import type { JobType, PreviewMode } from '#contract/job-constants.ts'
 import type { RefusedKind } from '#contract/refused-kinds.ts'
 import type { Job } from '../../core/jobs/job.ts'
-import { insertJob, markJobFree, rehearseJob } from '../../core/jobs/jobs.store.ts'
+import { insertJob, isThere, markJobFree, rehearseJob } from '../../core/jobs/jobs.store.ts'
 import { isShortText } from '../../core/moderation/create-text-moderation.ts'
 import { moderateText, refusalOf } from '../../core/moderation/moderate-text.ts'
+import { pipelined } from '../../platform/database/pipelined.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Work } from '../../platform/engines/engine.ts'
 import { currentPlan } from '../billing/current-plan.store.ts'
@@ -66,7 +67,47 @@ export async function acceptJob(
   if (!parts.engine.abilities.kinds.includes(job.kind)) throw new AppError('engine.unsupported')
   const { userId } = requester
   const now = clock.now()
-  const accepted = await insertJob(transaction, {
+  const { freeUse } = price
+  const canBeFree = freeUse !== undefined && requester.isProven
+  // What was started already pays nothing again: both look whether the job was written.
+  const onlyIf = isThere(job.id)
+  const hold = { holdId: job.id, userId, amountCredits: price.credits, reason: job.type, onlyIf, canBeFree }
+  const [accepted, isFree, balance] = await pipelined<[Job | undefined, boolean, number | undefined]>(
+    transaction,
+    (together) => [
+      insertJob(together, newRow(start, now)),
+      canBeFree ? credits.takeFreeUse(together, { kind: freeUse, userId, device: requester.device }, job.id, onlyIf) : NOT,
+      price.credits > 0 ? credits.holdForJob(together, hold) : NOTHING,
+    ],
+  )
+  if (!accepted) return undefined
+  const objection = await heldUp(parts, requester, [job.kind])
+  if (objection) throw objection
+  if (!isAttendant) refuseAboveQuote(requester, isFree ? 0 : price.credits)
+  if (isFree) await markJobFree(transaction, job.id)
+  else if (price.credits > 0 && balance === undefined) {
+    throw new AppError('credits.insufficient', { neededCredits: price.credits })
+  }
+  // Whoever cannot pay for it is told that, before anything is read.
+  const refusedOnPhoto = refuseWords(start)
+  if (refusedOnPhoto && (start.hasBrought || (await isFromPhoto(transaction, accepted)))) throw refusalOf(refusedOnPhoto)
+  const group = { id: userId, ...(accepted.plan && { tier: accepted.plan }) }
+  await pipelined(transaction, (together) => [
+    isAttendant ? NOTHING : countStart(parts, together, requester, JOB_STARTS),
+    queue.send(together, job.kind, { id: job.id, data: {}, turn: accepted.turn, group }),
+    parts.announce(together, accepted),
+  ])
+  // Taken last: a start that was refused must not use up what `/dev/engine` said of the next one.
+  const rehearsal = isAttendant ? undefined : parts.takeRehearsal?.(userId)
+  if (rehearsal) await rehearseJob(transaction, job.id, { rehearsal, now })
+  return accepted
+}
+
+const NOTHING = Promise.resolve(undefined)
+const NOT = Promise.resolve(false)
+
+function newRow({ job, price, requester: { userId } }: NewStart, now: Date): Parameters<typeof insertJob>[1] {
+  return {
     id: job.id,
     user_id: userId,
     plan: currentPlan(userId, now),
@@ -88,30 +129,7 @@ export async function acceptJob(
     request_hash: job.requestHash ?? null,
     created_at: now,
     registered_at: now,
-  })
-  if (!accepted) return undefined
-  const objection = await heldUp(parts, requester, [job.kind])
-  if (objection) throw objection
-  const isFree =
-    price.freeUse !== undefined &&
-    requester.isProven &&
-    (await credits.takeFreeUse(transaction, { kind: price.freeUse, userId, device: requester.device }, job.id))
-  if (!isAttendant) refuseAboveQuote(requester, isFree ? 0 : price.credits)
-  if (isFree) await markJobFree(transaction, job.id)
-  else if (price.credits > 0) {
-    await credits.hold(transaction, { holdId: job.id, userId, amountCredits: price.credits, reason: job.type })
   }
-  // Whoever cannot pay for it is told that, before anything is read.
-  const refusedOnPhoto = refuseWords(start)
-  if (refusedOnPhoto && (start.hasBrought || (await isFromPhoto(transaction, accepted)))) throw refusalOf(refusedOnPhoto)
-  if (!isAttendant) await countStart(parts, transaction, requester, JOB_STARTS)
-  // Taken last: a start that was refused must not use up what `/dev/engine` said of the next one.
-  const rehearsal = isAttendant ? undefined : parts.takeRehearsal?.(userId)
-  if (rehearsal) await rehearseJob(transaction, job.id, { rehearsal, now })
-  const group = { id: userId, ...(accepted.plan && { tier: accepted.plan }) }
-  await queue.send(transaction, job.kind, { id: job.id, data: {}, turn: accepted.turn, group })
-  await parts.announce(transaction, accepted)
-  return accepted
 }
 
 /** Answers what the words are refused for where a photo is worked on. */

@@ -56,3 +56,11 @@ test('enhancements are counted on their own, repeated ones not at all', async ()
   await expect(enhance()).rejects.toMatchObject(limited)
   await start(mira)
 })
+
+test('a start waits for the database four times: to begin, to be written and paid, to be counted and queued, to be kept', async () => {
+  const mira = await rich()
+  stage.transactions.take()
+  await start(mira)
+  // The job, the free use that she had already, and the credits; then the count and the queue.
+  expect(stage.transactions.take()).toEqual([[1, 3, 2, 1]])
+})

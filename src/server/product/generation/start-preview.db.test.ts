@@ -186,6 +186,17 @@ test('a free use is for whoever is proven', async () => {
   await expect(call(true)).resolves.toMatchObject({ success: true })
 })
 
+test('a start that is repeated takes no free use, also when its owner has one by then', async () => {
+  const mira = await stage.person('new')
+  await stage.database
+    .transaction()
+    .execute((transaction) => stage.credits.grant(transaction, { userId: mira.userId, amountCredits: 500, reason: 'Gift' }))
+  const paid = await start(mira, {}, { idempotencyKey: 'one', isProven: false })
+  expect(await start(mira, {}, { idempotencyKey: 'one', isProven: true })).toEqual(paid)
+  expect(await balance(mira)).toBe(400)
+  expect(await stage.credits.hasFreeUse(stage.database, { kind: 'preview', userId: mira.userId })).toBe(true)
+})
+
 test('what goes against the content rules is refused before anything is charged or taken', async () => {
   const mira = await stage.person('new')
   const request = { ...aPreviewRequest(mira), characterDescription: 'a nude woman on a beach at noon' }
