@@ -50,7 +50,7 @@ export function stagedJob(number: number, change: Partial<StagedJob> = {}): Stag
     revision: 1,
     priceCredits: 50,
     refunded: change.status === 'FAILED',
-    error: change.status === 'FAILED' ? 'The engine could not finish this picture.' : '',
+    error: change.status === 'FAILED' ? 'The engine could not finish this.' : '',
     warnings: [],
     ...change,
   }

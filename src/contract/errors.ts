@@ -96,15 +96,18 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Why a job ended FAILED, in plain words for its card. Every one of them gives the credits or the free use back. */
+/**
+ * Why a job ended FAILED, in plain words for its card: `jobFailureText` says what {made} and {asked} are. Every one of them
+ * gives the credits or the free use back.
+ */
 export const JOB_FAILURES = {
-  'engine.failed': 'The engine could not finish this picture.',
-  'engine.refused': 'The engine refused this description.',
+  'engine.failed': 'The engine could not finish this {made}.',
+  'engine.refused': 'The engine refused {asked}.',
   'engine.timeout': 'This took too long and was stopped.',
   'engine.unknown-outcome': 'The engine never answered, so this was stopped.',
   'engine.no-encoder': 'This server cannot make films: it has neither ffmpeg nor the package node-av.',
   'engine.no-networks': 'This server cannot read photos: the packages with its networks are not installed.',
-  'engine.empty': 'The engine finished without a picture.',
+  'engine.empty': 'The engine finished without a {made}.',
   'edit.nothing-done': 'Nothing of what was asked for was found in the picture or fits into it, so nothing was changed.',
   'storage.full': 'This server had no room left to keep the result.',
   'source.unreadable': 'What this was to be made of could not be read.',

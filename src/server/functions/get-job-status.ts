@@ -1,5 +1,5 @@
-import { JOB_FAILURES } from '#contract/errors.ts'
 import { NOT_FOUND } from '#contract/job-constants.ts'
+import { jobFailureText } from '#contract/job-failure-text.ts'
 import type { HandlerParts } from './handler-parts.ts'
 import type { Handlers } from './handlers.ts'
 
@@ -8,7 +8,7 @@ export function getJobStatusHandler({ library }: HandlerParts): Handlers['get-jo
     const job = await library.findJob(caller.userId, jobId)
     if (!job) return { success: true, status: NOT_FOUND, revision: 0 }
     const { state, progress, stage, revision } = job
-    const error = state.status === 'FAILED' ? { error: JOB_FAILURES[state.failure] } : {}
+    const error = state.status === 'FAILED' ? { error: jobFailureText(state.failure, job.type) } : {}
     return { success: true, status: state.status, progress, stage, ...error, revision }
   }
 }

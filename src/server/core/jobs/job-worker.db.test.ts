@@ -82,7 +82,7 @@ test('OP-06 a failed job gives the held credits back once, and says why', async 
   expect(await entryKinds(stage, jobId)).toEqual(['hold', 'release'])
   expect(await jobRow(stage, jobId)).toMatchObject({ refunded: true, failure: 'engine.failed' })
   const status = await stage.handlers['get-job-status']({ jobId }, mira.as())
-  expect(status).toMatchObject({ status: 'FAILED', error: 'The engine could not finish this picture.' })
+  expect(status).toMatchObject({ status: 'FAILED', error: 'The engine could not finish this preview.' })
   expect(await stage.handlers['get-job-response']({ jobId }, mira.as())).toMatchObject({ status: 'FAILED', data: [] })
 })
 

@@ -1,5 +1,5 @@
 import type { JobCard } from '#contract/entities/job.ts'
-import { JOB_FAILURES } from '#contract/errors.ts'
+import { jobFailureText } from '#contract/job-failure-text.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { JobOutlook } from '../../core/jobs/create-outlook.ts'
 import type { Job } from '../../core/jobs/job.ts'
@@ -81,7 +81,7 @@ export function jobCardOf(
     revision: job.revision,
     priceCredits: job.priceCredits,
     refunded: job.refunded,
-    error: job.state.status === 'FAILED' ? JOB_FAILURES[job.state.failure] : '',
+    error: job.state.status === 'FAILED' ? jobFailureText(job.state.failure, job.type) : '',
     warnings: [...job.warnings],
   }
 }

@@ -33,6 +33,11 @@ async function somebody() {
   const functions = new Functions(visitor.client27())
   const { $id: userId } = await new Account(visitor.client27()).get()
   await preparePerson(stage, userId, { credits: 1000, freeUsesTaken: true })
+  const call = async (functionId: string, request: object) => {
+    const method = 'POST' as ExecutionMethod
+    const execution = await functions.createExecution({ functionId, body: JSON.stringify(request), method })
+    return JSON.parse(execution.responseBody)
+  }
   const ask = async (change: object) => {
     const request = {
       action: 'sora-2-t2v',
@@ -42,14 +47,10 @@ async function somebody() {
       videoOptions: { model: 'sora-2', subModel: 'portrait' },
       ...change,
     }
-    const execution = await functions.createExecution({
-      functionId: 'video-generation-service',
-      body: JSON.stringify(request),
-      method: 'POST' as ExecutionMethod,
-    })
-    return JSON.parse(execution.responseBody)
+    return call('video-generation-service', request)
   }
-  return { ask, balance: () => stage.credits.balance(stage.database, userId) }
+  const statusOf = (jobId: string) => call('get-job-status', { jobId })
+  return { ask, statusOf, balance: () => stage.credits.balance(stage.database, userId) }
 }
 
 const aPicture = () =>
@@ -82,11 +83,12 @@ test('FC-38 PV-17 a premium film without words is refused with a reason, and not
   expect(await balance()).toBe(start)
 })
 
-test('PV-20 a premium film that fails later gives its credits back once', async () => {
-  const { ask, balance } = await somebody()
+test('PV-20 a premium film that fails later gives its credits back once, and says that it was a video', async () => {
+  const { ask, statusOf, balance } = await somebody()
   const start = await balance()
   await stage.work()
   const { jobId } = await ask({ videoOptions: { model: 'sora-2', subModel: 'portrait-hd' } })
   expect(await stage.ended(jobId)).toBe('FAILED')
   expect(await balance()).toBe(start)
+  expect(await statusOf(jobId)).toMatchObject({ status: 'FAILED', error: 'The engine could not finish this video.' })
 })
