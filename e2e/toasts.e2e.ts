@@ -1,29 +1,39 @@
 import type { Locator, Page } from '@playwright/test'
 import { answerFunction } from './answer-function.ts'
 import { expect, test } from './fixtures.ts'
+import { type StagedJob, stagedJob, stageLibrary } from './library-stage.ts'
 import { describeCharacter, makeCharacter, passTimeUntil, stopClock } from './steps.ts'
 
 const shown = (page: Page) => page.locator('[data-sonner-toast][data-visible=true]')
 
-/** Toasts that say the same, one after the other, each within the life of the first; the pointer rests on them. */
-async function raiseToasts(page: Page, count: number): Promise<void> {
+/** One toast; the pointer rests on it. */
+async function raiseToast(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/characters/yuki')
-  for (let raised = 0; raised < count; raised++) {
-    await page.getByRole('button', { name: 'Edit Character' }).focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Save Changes' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true')
-    await page.clock.runFor(1_500)
-    await page.clock.runFor(500)
-    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
-    await page.mouse.move(1100, 750)
-  }
+  await page.getByRole('button', { name: 'Edit Character' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save Changes' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(1_500)
+  await page.clock.runFor(500)
+  await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+  await page.mouse.move(1100, 750)
 }
 
-test('PS-22 UI-01 UI-04 of five toasts three are visible, 14 px apart when they are looked at', async ({ page }) => {
-  await raiseToasts(page, 5)
+test('PS-22 UI-01 UI-04 of five toasts three are visible, 14 px apart when they are looked at', async ({ page, world }) => {
+  await world.signIn('rich')
+  await page.clock.install()
+  const five = (change: Partial<StagedJob>) =>
+    ['Ada', 'Bea', 'Cleo', 'Dora', 'Emma'].map((characterName, at) => stagedJob(at + 1, { characterName, ...change }))
+  const library = await stageLibrary(page, five({ status: 'RUNNING' }))
+  await page.goto('/pricing')
+  await expect(page.getByRole('button', { name: /^In the making/ })).toBeVisible()
+  await expect.poll(() => library.polls()).toBeGreaterThan(0)
+  // Each fails for itself, and so is told for itself.
+  library.set(five({ status: 'FAILED', revision: 2 }))
+  await passTimeUntil(page, async () => (await page.locator('[data-sonner-toast]').count()) > 0)
+  await page.mouse.move(1100, 750)
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(5)
   await expect(shown(page)).toHaveCount(3)
   const boxes = await Promise.all((await shown(page).all()).map((toast) => toast.boundingBox()))
@@ -33,7 +43,7 @@ test('PS-22 UI-01 UI-04 of five toasts three are visible, 14 px apart when they 
 })
 
 test('UI-03 UI-07 UI-06 a toast is 356 px wide in the right lower corner, and Alt+T leads there', async ({ page }) => {
-  await raiseToasts(page, 1)
+  await raiseToast(page)
   const box = await shown(page).boundingBox()
   expect(box?.width).toBe(356)
   expect(1280 - (box?.x ?? 0) - 356).toBeLessThan(40)

@@ -1,10 +1,15 @@
 import { create } from 'zustand'
 
-export interface ToastMessage {
-  kind: 'success' | 'error' | 'info'
+interface ToastWords {
   title: string
   text?: string
   action?: { label: string; onPress(): void }
+}
+
+export interface ToastMessage extends ToastWords {
+  kind: 'success' | 'error' | 'info'
+  /** Those of one group that come while the first of them is shown become one: what it says of `count` of them. */
+  group?: { name: string; several(count: number): ToastWords }
 }
 
 /** What was said and not shown yet: `Toaster` takes it, and may still be on its way. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Toaster as Sonner, type ToasterProps } from 'sonner'
-import { useShowWaitingToasts } from './use-show-waiting-toasts.ts'
+import { useShowWaitingToasts } from './use-show-waiting-toasts.tsx'
 import { useSwipeAway } from './use-swipe-away.ts'
 import { useToastFoot } from './use-toast-foot.ts'
 
@@ -36,7 +36,7 @@ export function Toaster(props: {
   widthPx: number
 }) {
   useSwipeAway(SWIPE_PX)
-  useShowWaitingToasts()
+  useShowWaitingToasts(props.durationMs)
   const corner = useRef<HTMLElement>(null)
   useToastFoot(corner)
   return (

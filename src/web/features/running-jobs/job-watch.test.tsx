@@ -55,6 +55,20 @@ test('who is elsewhere is told that a job has ended, and led to it', async () =>
   expect(screen.getByLabelText('Address').textContent).toBe('/characters/manage/chat')
 })
 
+test('several that end one after the other are told in one toast, which leads to all of them', async () => {
+  const jobs = (status: JobCard['status'], ...ids: string[]) =>
+    ids.map((id) => ({ ...aJob(status, status === 'RUNNING' ? 1 : 2), $id: id, jobId: id, chatId: id }))
+  answer(...jobs('RUNNING', 'a', 'b', 'c'))
+  renderApp(<JobWatch userId="u1" />, { path: '/pricing' })
+  await pass(100)
+  answer(...jobs('SUCCESS', 'a', 'b'), ...jobs('RUNNING', 'c'))
+  await pass(10_100)
+  expect(screen.getByText('2 generations are ready')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Show' })).toHaveLength(1)
+  await act(async () => screen.getByRole('button', { name: 'Show' }).click())
+  expect(screen.getByLabelText('Address').textContent).toBe('/generations')
+})
+
 test('a failure is told with its reason and the credits', async () => {
   await watchUntil('/create', 'FAILED')
   expect(screen.getByText('Momo, Video: Video Generation Failed')).toBeTruthy()

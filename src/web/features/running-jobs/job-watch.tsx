@@ -33,8 +33,15 @@ export function JobWatch({ userId }: { userId: string }) {
     }
     // The library, the job's own chat and the choice of a face show it by themselves.
     if (pathname === page || pathname === '/generations' || isLookedAt(job.jobId)) return
-    const kind = job.status === 'FAILED' ? 'error' : 'success'
-    showToast({ kind, title, text, action: { label: 'Show', onPress: () => navigate(page) } })
+    const show = (where: string) => ({ label: 'Show', onPress: () => void navigate(where) })
+    // Each that failed has its own reason.
+    if (job.status === 'FAILED') return showToast({ kind: 'error', title, text, action: show(page) })
+    const several = (count: number) => ({
+      title: `${count} generations are ready`,
+      text: 'They wait in your generations.',
+      action: show('/generations'),
+    })
+    showToast({ kind: 'success', title, text, action: show(page), group: { name: 'ready', several } })
   })
   useEffect(() => {
     if (!jobs) return
