@@ -3,7 +3,7 @@ import type { JobType } from '#contract/job-constants.ts'
 
 const TYPE_NAMES: Record<JobType, string> = {
   'create-preview': 'Preview',
-  'create-preview-detailer': 'Detail',
+  'create-preview-detailer': 'Finer take',
   regenerate: 'Regeneration',
   'create-character': 'Character',
   'video-generation': 'Video',
@@ -31,6 +31,11 @@ const FAILED_NAMES: Record<JobType, string> = {
 /** What a job makes, in one or two words. */
 export function jobTypeName(type: JobType): string {
   return TYPE_NAMES[type] ?? type
+}
+
+/** What a job is that nobody asked for by its name; undefined for the others. */
+export function jobExplanation(type: JobType): string | undefined {
+  return type === 'create-preview-detailer' ? 'The take you chose, drawn once more in finer detail.' : undefined
 }
 
 /** The label of a card, product text §4. A job of a newer server may have a status or a type that this page does not know. */

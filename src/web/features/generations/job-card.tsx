@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { JobCard as Job } from '#contract/entities/job.ts'
 import { jobTitle } from '#web/data/jobs/job-title.ts'
-import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
+import { jobExplanation, jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { CardActions } from './card-actions.ts'
 import { FailedFace } from './failed-face.tsx'
@@ -72,7 +72,9 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
       </div>
       <div className="mt-2.5 flex h-6 items-baseline justify-between gap-3 px-0.5 text-sm">
         <bdi className="truncate font-semibold">{jobTitle(job)}</bdi>
-        <span className="shrink-0 text-soft">{jobTypeName(job.type)}</span>
+        <span title={jobExplanation(job.type)} className="shrink-0 text-soft">
+          {jobTypeName(job.type)}
+        </span>
       </div>
     </li>
   )

@@ -47,6 +47,15 @@ test('JD-05 JD-06 a running and a queued job say so', () => {
   expect(screen.getByText('Your job is queued and waiting to start...')).toBeTruthy()
 })
 
+test('what nobody asked for by its name says what it is', () => {
+  const { unmount } = open(aJob('RUNNING', { type: 'create-preview-detailer' }))
+  expect(screen.getByRole('dialog', { name: 'Kit, Finer take' })).toBeTruthy()
+  expect(screen.getByText('The take you chose, drawn once more in finer detail.')).toBeTruthy()
+  unmount()
+  open(aJob('RUNNING'))
+  expect(screen.queryByText(/finer detail/)).toBeNull()
+})
+
 test('JD-07 JD-08 a finished job says how it ended, and what became of the credits', () => {
   const { unmount } = open(aJob('SUCCESS'))
   expect(screen.getByText('Job completed successfully')).toBeTruthy()

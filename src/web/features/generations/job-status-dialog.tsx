@@ -3,7 +3,7 @@ import type { JobCard } from '#contract/entities/job.ts'
 import type { JobStatus } from '#contract/job-constants.ts'
 import { creditsFate } from '#web/data/jobs/credits-fate.ts'
 import { jobTitle } from '#web/data/jobs/job-title.ts'
-import { jobTypeName } from '#web/data/jobs/job-words.ts'
+import { jobExplanation, jobTypeName } from '#web/data/jobs/job-words.ts'
 import { queueWords } from '#web/data/jobs/queue-words.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
 import { useLiveJob } from '#web/data/jobs/use-live-job.ts'
@@ -35,8 +35,10 @@ export function JobStatusDialog({ job: opened, onClose, onShow }: JobStatusDialo
   const job = useLiveJob(opened)
   const doing = useCardActions(job.userId)
   const fate = creditsFate(job)
+  const explanation = jobExplanation(job.type)
   return (
     <Dialog isOpen onClose={onClose} title={`${jobTitle(job)}, ${jobTypeName(job.type)}`} hasCloseButton={false}>
+      {explanation && <p className="mt-1.5 text-soft">{explanation}</p>}
       <JobStage job={job} />
       <p className="mt-5 font-semibold" aria-live="polite">
         {STATUS_TEXTS[job.status]}
