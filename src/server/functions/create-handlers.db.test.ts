@@ -193,7 +193,7 @@ test('the library is filtered by status, type and words', async () => {
   expect(await list({ search: '\u0000%_\\' })).toEqual([])
 })
 
-test('FC-08 EN-15 the running list holds unfinished jobs and those finished in the last hour', async () => {
+test('FC-08 the running list holds unfinished jobs and those finished in the last hour', async () => {
   const mira = await stage.person('rich')
   const [old, recent, queued] = [await start(mira), await start(mira), await start(mira)]
   await end([old], 'SUCCESS', new Date(Date.now() - 3_660_000))

@@ -54,15 +54,16 @@ export function createLibrary({ database, clock, outlook }: { database: Kysely<T
       listPreviewsWithCreation(database, previews),
       outlook.outlookOf(jobs),
     ])
-    return jobs.map((job) =>
-      jobCardOf(job, {
+    return jobs.map((job) => {
+      const creation = creationIn(job) ?? created.get(previewOf(job))
+      return jobCardOf(job, {
         results: results.get(job.id) ?? [],
-        hasCreated: created.get(previewOf(job))?.isFinished ?? false,
-        hasExistingCreateJob: created.has(previewOf(job)) || (job.type === 'create-character' && job.state.status !== 'FAILED'),
+        hasCreated: creation?.isFinished ?? false,
+        hasExistingCreateJob: creation !== undefined,
         outlook: outlooks.get(job.id),
         addresses,
-      }),
-    )
+      })
+    })
   }
 
   return {
@@ -121,4 +122,10 @@ export type Library = ReturnType<typeof createLibrary>
 /** A finishing pass belongs to the preview whose picture it finishes. */
 function previewOf({ id, kind, originalJobId }: Job): string {
   return kind === 'detail' ? (originalJobId ?? id) : id
+}
+
+/** A creation speaks for itself; one that failed does not count. */
+function creationIn({ type, state }: Job): { isFinished: boolean } | undefined {
+  if (type !== 'create-character' || state.status === 'FAILED') return undefined
+  return { isFinished: state.status === 'SUCCESS' }
 }
