@@ -76,7 +76,8 @@ test('CW-34 ER-47 ER-49 what is no photo is told by its content, and shows no pr
   await expect(page.getByText('Invalid file type')).toBeVisible()
   await expect(page.getByText('Please upload a JPG, PNG, or GIF file.')).toBeVisible()
   await input.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') })
-  await expect(page.getByText('Invalid file type')).toHaveCount(2)
+  const refusal = page.locator('[data-sonner-toast]').filter({ hasText: 'Invalid file type' })
+  await expect(refusal).toHaveText(/× 2/)
   const whole = await portrait(1200, 1200)
   await input.setInputFiles({ ...whole, buffer: whole.buffer.subarray(0, 400) })
   await expect(page.getByText('Error uploading image')).toBeVisible()
@@ -229,13 +230,31 @@ test('CW-49 CW-50 CW-52 Keep Original makes the character at once, with the fiel
 test('CW-47 ER-30 ER-34 without credits for the start one is told and led to the prices', async ({ page, world }) => {
   await world.signIn('rich')
   const dialog = await fill(page)
-  await answerStarts(page, refused(402, { error: 'Insufficient Credits' }))
-  await dialog.getByRole('button', { name: /^Create ·/ }).click()
+  const balance = page.getByTitle('Your credits')
+  await expect(balance).toHaveText('1,000credits')
+  const checked: number[] = []
+  page.on('response', (response) => {
+    if (/\/check-user-credits\//.test(response.url())) checked.push(response.status())
+  })
+  const answer = Promise.withResolvers<void>()
+  await answerStarts(page, async (route) => {
+    await answer.promise
+    await refused(402, { error: 'Insufficient Credits' })(route)
+  })
+  await dialog.getByRole('button', { name: 'Create · 100 credits' }).click()
+  // The check has let it pass, and what it costs is taken while its answer is awaited.
+  await expect(balance).toHaveText('900credits')
+  expect(checked.length).toBeGreaterThan(0)
+  answer.resolve()
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toHaveCount(1)
+  await expect(toast.getByText('Insufficient Credits', { exact: true })).toBeVisible()
   await expect(
-    page.getByText(`${NEEDS_CREDITS} to generate previews for this style. Please top up your balance.`),
+    toast.getByText(`${NEEDS_CREDITS} to generate previews for this style. Please top up your balance.`, { exact: true }),
   ).toBeVisible()
   await expect(page).toHaveURL('/pricing')
-  await expect(page.getByRole('button', { name: '1,000 credits' }).or(page.getByText('1,000 credits')).first()).toBeVisible()
+  await expect(balance).toHaveText('1,000credits')
+  expect(await world.call('get-user-jobs')).toMatchObject({ data: { total: 0 } })
 })
 
 test('CW-53 ER-31 without credits for Keep Original one is told and led to the prices', async ({ page, world }) => {
@@ -274,11 +293,20 @@ test('CW-48 ER-42 a start that breaks leaves the first step as it was, and costs
 test('CW-42 ER-54 who was signed out meanwhile is asked to sign in, and nothing is started', async ({ page, world }) => {
   await world.signIn('rich')
   const dialog = await fill(page, { name: 'Nora' })
-  await loseSession(page)
+  const cookies = await loseSession(page)
+  const starts: string[] = []
+  page.on('request', (request) => {
+    if (STARTS.test(request.url())) starts.push(request.url())
+  })
   await dialog.getByRole('button', { name: /^Create ·/ }).click()
-  await expect(page.getByText('Authentication required')).toBeVisible()
-  await expect(page.getByText('You need to be logged in to create a character.')).toBeVisible()
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Authentication required' })
+  await expect(toast.getByText('Authentication required', { exact: true })).toBeVisible()
+  await expect(toast.getByText('You need to be logged in to create a character.', { exact: true })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  expect(starts).toEqual([])
+  await page.context().addCookies(cookies)
+  expect(await world.call('get-user-jobs')).toMatchObject({ data: { total: 0 } })
+  expect(await world.credits()).toBe(1_000)
 })
 
 test('SP-29 ER-39 new takes are counted for their original, and a start that breaks leads back', async ({ page, world }) => {

@@ -103,10 +103,22 @@ test('HD-16 who has a plan manages it from the menu, also one that ends with its
 })
 
 test('HD-19 HD-20 HD-21 on a small screen a drawer titled Menu holds the pages', async ({ page, world }) => {
-  await page.setViewportSize({ width: 375, height: 720 })
+  const menu = page.getByRole('button', { name: 'Open the menu' })
+  const links = page.getByRole('banner').getByRole('link', { name: /^(Create|Pricing)$/ })
   await page.goto('/create')
-  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(links).toHaveCount(2)
+  await expect(menu).toBeHidden()
+  await page.setViewportSize({ width: 375, height: 720 })
+  // It stands in for the links, which are not there any more.
+  await expect(links).toHaveCount(0)
+  await menu.click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer.getByText('Menu', { exact: true })).toBeVisible()
+  // At the side, over the whole height, and the page is still seen beside it.
+  const box = await drawer.boundingBox()
+  expect(box).toMatchObject({ y: 0, height: 720 })
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(375)
+  expect(box?.x).toBeGreaterThan(20)
   await expect(drawer.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await world.signIn('rich')
   await page.reload()

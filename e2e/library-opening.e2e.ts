@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeOn } from './axe-on.ts'
 import { expect, test } from './fixtures.ts'
 import { type StagedJob, stagedJob, stageLibrary } from './library-stage.ts'
-import { chooseFirstTake, openFinishedPreview } from './steps.ts'
+import { chooseFirstTake, makeCharacter, openFinishedPreview } from './steps.ts'
 
 const FILM = '/showcase/films/hero.mp4'
 const card = (page: Page, name: string) =>
@@ -97,23 +97,59 @@ test('GL-20 JD-03 JD-04 what has nothing to choose from opens a plain dialog', a
   await expectEach(page, ['Dressed', 'Blended', 'Skipping'], expectPlainDialog)
 })
 
-test('GL-24 GL-25 what a chat made opens its picture, and is not there before', async ({ page, world }) => {
-  const { userId } = await world.signIn('rich')
+test('GL-24 what a chat made opens its picture', async ({ page, world }) => {
+  await world.signIn('rich')
   await openLibrary(page, [
     stagedJob(1, { characterName: 'Edited', type: 'create-chat-tools-response' }),
     stagedJob(2, { characterName: 'Said', type: 'create-system-message' }),
   ])
   await expectEach(page, ['Edited', 'Said'], expectViewer)
-  await page.unrouteAll()
-  await world.directEngine({ next: 'hang', userId })
+})
+
+test('GL-25 what a chat asks for is neither listed nor counted before there is something to see, nor when it fails', async ({
+  page,
+  world,
+}) => {
+  const { userId } = await world.signIn('rich')
+  const { chatId, characterId } = await makeCharacter(world, 'Mira')
+  const total = async () => (await world.call<{ data: { total: number } }>('get-user-jobs')).data.total
+  const before = await total()
   const picture = await page.request.get(`${world.url}/showcase/films/hero.webp`)
   const imageBase64 = (await picture.body()).toString('base64')
-  const asked = { chatId: crypto.randomUUID(), tool: 'flash-edit', prompt: 'make it snow', imagesBase64: [imageBase64] }
-  const { jobId } = await world.call<{ jobId: string }>('create-chat-tools-response', asked)
-  expect(jobId).toBeTruthy()
-  expect(await world.call('get-user-jobs')).toMatchObject({ data: { total: 0, data: [] } })
+  const ask = async () => {
+    const edit = { chatId, tool: 'flash-edit', prompt: 'make it snow', imagesBase64: [imageBase64] }
+    const scene = { chatId, characterId, prompt: 'In a small cafe', senderType: 'user' }
+    const asked = [
+      await world.call<{ jobId: string }>('create-chat-tools-response', edit),
+      await world.call<{ jobId: string }>('create-system-message', scene),
+    ]
+    for (const { jobId } of asked) expect(jobId).toBeTruthy()
+    return asked
+  }
+  const counted = (count: number) => expect(page.getByText(`${count} of ${count} generations`, { exact: true })).toBeVisible()
+  const fromChats = page
+    .getByRole('list', { name: 'Your generations' })
+    .getByRole('button', { name: /, (Flash Edit|Message):/ })
+  await world.directEngine({ next: 'hang', times: 2, userId })
+  await ask()
+  await page.goto('/generations')
+  await counted(before)
+  await expect(fromChats).toHaveCount(0)
+  await world.directEngine({ next: 'fail', times: 2, userId })
+  const failing = await ask()
+  for (const { jobId } of failing) {
+    await expect.poll(() => world.call('get-job-status', { jobId })).toMatchObject({ status: 'FAILED' })
+  }
   await page.reload()
-  await expect(page.getByText('0 of 0 generations')).toBeVisible()
+  await counted(before)
+  await expect(fromChats).toHaveCount(0)
+  const finishing = await ask()
+  for (const { jobId } of finishing) {
+    await expect.poll(() => world.call('get-job-status', { jobId })).toMatchObject({ status: 'SUCCESS' })
+  }
+  await page.reload()
+  await counted(before + 2)
+  await expect(fromChats).toHaveCount(2)
 })
 
 test('GL-17 JD-02 a finished preview of a description opens the choice', async ({ page, world }) => {

@@ -245,9 +245,16 @@ test('LS-14 LS-16 ER-70 a start takes what was shown and leads to the library', 
   await give(page, 'Audio', aRecording())
   await expect(dialog(page).getByText('40 credits', { exact: true }).last()).toBeVisible()
   await submit(page).click()
-  await expect(page.getByText('Operation Started', { exact: true })).toBeVisible()
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Operation Started' })
+  await expect(toast.getByText('Operation Started', { exact: true })).toBeVisible()
+  const meaning = 'Your lip sync video generation has started. It will be available in your generations shortly.'
+  await expect(toast.getByText(meaning, { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/generations')
-  await expect(page.getByRole('list', { name: 'Your generations' }).getByRole('listitem')).toHaveCount(1)
+  const listed = page.getByRole('list', { name: 'Your generations' }).getByRole('listitem')
+  await expect(listed).toHaveCount(1)
+  await expect(listed.getByRole('button', { name: /Video: (Queued|Generating\.\.\.)/ })).toBeVisible()
+  const { data } = await world.call<{ data: { data: { type: string; priceCredits: number }[] } }>('get-user-jobs')
+  expect(data.data).toMatchObject([{ type: 'video-generation', priceCredits: 40 }])
   expect(await world.credits()).toBe(960)
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerFunction, holdFunction } from './answer-function.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseFirstTake, openFinishedPreview } from './steps.ts'
 
@@ -291,25 +292,37 @@ test('SP-30 after Regenerate the earlier takes stay beside the new ones, also in
   expect(await world.credits()).toBe(800)
 })
 
-test('SP-21 ER-29 too few credits at the call itself: the text of the product, then /pricing', async ({ page, world }) => {
+test('SP-21 ER-29 too few credits at the call itself: the text of the product, the credits are back, then /pricing', async ({
+  page,
+  world,
+}) => {
   await world.signIn('rich')
+  // As of a preview of a photo: there is something to be taken, and to come back.
+  const checks = await answerFunction(page, 'check-user-credits', {
+    credits: 900,
+    isInsufficientCredits: false,
+    subscriptionStatus: null,
+    isFree: false,
+    priceCredits: 1,
+  })
   await openFinishedPreview(page, world, 'Zoe')
-  await page.route('**/functions/create-character/executions', (route) =>
-    route.fulfill({
-      status: 202,
-      json: {
-        $id: 'x',
-        status: 'completed',
-        responseStatusCode: 402,
-        responseBody: JSON.stringify({ success: false, error: 'Insufficient Credits', code: 'credits.insufficient' }),
-      },
-    }),
-  )
+  const balance = page.getByTitle('Your credits')
+  await expect(balance).toHaveText('900credits')
+  const refusal = { success: false, error: 'Insufficient Credits', code: 'credits.insufficient' }
+  await answerFunction(page, 'create-character', refusal, 402)
+  const answer = await holdFunction(page, 'create-character')
   await page.getByRole('button', { name: 'Create Character', exact: true }).click()
+  await expect(balance).toHaveText('899credits')
+  expect(checks.some(({ job }) => job === 'create-character')).toBe(true)
+  answer()
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toHaveCount(1)
+  await expect(toast.getByText('Insufficient Credits', { exact: true })).toBeVisible()
   await expect(
-    page.getByText("You don't have enough credits to create this character. Please top up your balance."),
+    toast.getByText("You don't have enough credits to create this character. Please top up your balance.", { exact: true }),
   ).toBeVisible()
   await expect(page).toHaveURL('/pricing')
+  await expect(balance).toHaveText('900credits')
 })
 
 test('SP-22 ER-57 a preview older than two hours is refused, and its button says why', async ({ page, world }) => {

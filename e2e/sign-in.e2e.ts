@@ -76,7 +76,7 @@ test('SI-13 a dismissed sign-in leaves nothing behind', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Character name' })).toHaveCount(0)
 })
 
-test('SL-08 SL-09 SL-14 signing out forgets the person: the next one sees nothing of theirs', async ({ page, world }) => {
+test('SL-08 SL-14 signing out forgets the person: the next one sees nothing of theirs', async ({ page, world }) => {
   await world.signIn('rich', 'First Person')
   await page.goto('/create')
   await expect(page.getByRole('banner').getByText('1,000')).toBeVisible()

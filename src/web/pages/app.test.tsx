@@ -4,6 +4,7 @@ import { useSelectedChat } from '#web/data/characters/local-characters.ts'
 import { credits } from '#web/data/credits/credits.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
+import { queryKeys } from '#web/data/query/query-keys.ts'
 import { findPendingAction } from '#web/data/sign-in/pending-action.ts'
 import { useSignInPrompt } from '#web/data/sign-in/sign-in-prompt.ts'
 import { type FakeAccount, type FakeServer, refused, startFakeServer } from '#web/testing/fake-server.ts'
@@ -54,6 +55,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
+  vi.useRealTimers()
   credits.getState().stopSync()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -197,20 +199,42 @@ describe('the header of a user', () => {
     expect(screen.queryByRole('menuitem', { name: 'Manage Subscription' })).toBeNull()
   })
 
-  test('HD-18 SL-08 SL-09 Sign Out ends the session, the sync and the balance', async () => {
-    await visit({ id: 'u1', credits: 500 })
+  test('HD-18 SL-08 SL-09 Sign Out ends the session and the sync, and nothing of the person stays', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    server.functions['get-user-subscription'] = { success: true, data: SUBSCRIPTION }
+    const { queryClient } = await visit({ id: 'u1', credits: 500, freePreviewInitialUsed: true })
     await screen.findByText('500')
+    const cached = () => queryClient.getQueryCache().findAll({ queryKey: queryKeys.user })
+    const known = () => cached().flatMap(({ queryKey, state }) => (state.data ? [queryKey[2]] : []))
+    await waitFor(() => expect(known()).toEqual(expect.arrayContaining(['profile', 'subscription'])))
+    expect(keptCredits()).toMatchObject({ credits: 500, freePreviewInitialUsed: true })
+    const syncs = () => server.callsOf(USER_DATA).length
+    const before = syncs()
+    await act(() => vi.advanceTimersByTimeAsync(30_500))
+    // As long as somebody is here the balance is asked for.
+    expect(syncs()).toBeGreaterThan(before)
     await openMenu()
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
     await screen.findByRole('button', { name: 'Sign In' })
     expect(server.callsOf('DELETE /v1/account/sessions/current')).toHaveLength(1)
-    expect(credits.getState().credits).toBe(0)
+    const nothing = { credits: 0, freePreviewInitialUsed: false, freePreviewRegenerationUsed: false }
+    await waitFor(() => expect(cached()).toEqual([]))
+    expect(queryClient.getQueryData(queryKeys.account)).toBeNull()
+    expect(credits.getState()).toMatchObject({ ...nothing, freeCharacterCreationUsed: false })
+    expect(keptCredits()).toMatchObject({ ...nothing, freeCharacterCreationUsed: false })
     const requests = server.calls.length
-    vi.useFakeTimers()
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(server.calls).toHaveLength(requests)
+    const sync = vi.fn(credits.getState().sync)
+    credits.setState({ sync })
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(sync).not.toHaveBeenCalled()
+    expect(server.calls.slice(requests)).toEqual([])
   })
 })
+
+/** What the browser remembers of the balance. */
+function keptCredits(): unknown {
+  return JSON.parse(localStorage.getItem('credits-storage') ?? '{}').state
+}
 
 describe('the session', () => {
   test('SL-02 keeps the browser’s time zone when none is kept, beside the other preferences', async () => {
