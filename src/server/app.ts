@@ -8,7 +8,7 @@ import { createProof, type WaysToProve } from './core/accounts/proof.ts'
 import { createCredits } from './core/credits/create-credits.ts'
 import { createFreeUseGifts } from './core/credits/free-use-gifts.ts'
 import { preparePerson } from './core/credits/prepare-person.ts'
-import { readUserData } from './core/credits/read-user-data.ts'
+import { readUserData, readUserDataOf } from './core/credits/read-user-data.ts'
 import { createExecutions } from './core/executions/executions.ts'
 import { createFiles } from './core/files/create-files.ts'
 import { createUploads } from './core/files/create-uploads.ts'
@@ -271,6 +271,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       deleteAccount: ownData.deleteAccount,
     },
     realtime: {
+      findUserData: (userIds) => readUserDataOf(database.kysely, userIds),
       listen: (listener) => listenToOutbox(connection, listener),
       findJobs: ({ jobs, origin }) => library.listCardsOfOwners(jobs, pictureAddresses({ origin, project: config.project })),
     },

@@ -82,15 +82,7 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
     executions: createExecutions({ ...base, onLost: (error) => bugs.push(error) }),
     // The test names the functions it calls; a missing one shows as a bug.
     handlers: (options.handlers ?? {}) as Handlers,
-    userData: {
-      readUserData: async (userId) => ({
-        userId,
-        credits: 0,
-        freePreviewInitialUsed: false,
-        freePreviewRegenerationUsed: false,
-        freeCharacterCreationUsed: false,
-      }),
-    },
+    userData: { readUserData: async (userId) => noUserData(userId) },
     files: { findFile: async () => undefined, removeBrought: async () => 'absent', ...options.files, ...stored?.files },
     uploads: stored?.uploads ?? NO_UPLOADS,
     ...(options.findJob && {
@@ -99,6 +91,7 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
           const found = await Promise.all(jobs.map((job) => options.findJob?.({ ...job, origin })))
           return new Map(found.flatMap((card) => (card ? [[card.jobId, card]] : [])))
         },
+        findUserData: async (userIds) => new Map(userIds.map((userId) => [userId, noUserData(userId)])),
         listen: (listener) => listenToOutbox(connection, listener),
       },
     }),
@@ -135,3 +128,11 @@ export async function openTestDoor(options: TestDoorOptions = {}) {
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   }
 }
+
+const noUserData = (userId: string) => ({
+  userId,
+  credits: 0,
+  freePreviewInitialUsed: false,
+  freePreviewRegenerationUsed: false,
+  freeCharacterCreationUsed: false,
+})

@@ -68,3 +68,14 @@ export async function listFreeUses(database: Kysely<Tables>, userId: string): Pr
   const rows = await database.selectFrom('free_uses').select('kind').where('user_id', '=', userId).execute()
   return rows.map((row) => row.kind)
 }
+
+/** By user; without whoever had none. */
+export async function listFreeUsesOf(
+  database: Kysely<Tables>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<FreeUseKind>>> {
+  const { rows } = await sql<{ user_id: string; kinds: FreeUseKind[] }>`
+    select user_id, array_agg(kind) as kinds from free_uses where user_id = any(${userIds}::text[])
+    group by user_id ${PREPARED}`.execute(database)
+  return new Map(rows.map((row) => [row.user_id, new Set(row.kinds)]))
+}

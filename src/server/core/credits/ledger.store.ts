@@ -185,3 +185,10 @@ export async function readBalance(database: Kysely<Tables>, userId: string): Pro
     .executeTakeFirst()
   return account?.balance_credits ?? 0
 }
+
+/** By user; without whoever never had any. */
+export async function readBalances(database: Kysely<Tables>, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ user_id: string; balance_credits: number }>`
+    select user_id, balance_credits from credit_accounts where user_id = any(${userIds}::text[]) ${PREPARED}`.execute(database)
+  return new Map(rows.map((row) => [row.user_id, row.balance_credits]))
+}

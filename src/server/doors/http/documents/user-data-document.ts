@@ -1,3 +1,4 @@
+import type { UserData } from '#contract/entities/user.ts'
 import type { User } from '#server/core/accounts/account.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { wireDate } from '../wire-date.ts'
@@ -6,13 +7,16 @@ export const USER_DATA = { databaseId: 'main', collectionId: 'user-data' } as co
 
 /** A user's credits and free uses, as the one document of theirs. */
 export async function userDataDocument(parts: Pick<HttpParts, 'userData' | 'clock'>, user: User) {
-  const data = await parts.userData.readUserData(user.id)
+  return userDataDocumentOf(user, await parts.userData.readUserData(user.id), parts.clock.now())
+}
+
+export function userDataDocumentOf(user: User, data: UserData, now: Date) {
   return {
     $id: user.id,
     $collectionId: USER_DATA.collectionId,
     $databaseId: USER_DATA.databaseId,
     $createdAt: wireDate(user.createdAt),
-    $updatedAt: wireDate(parts.clock.now()),
+    $updatedAt: wireDate(now),
     $permissions: [`read("user:${user.id}")`],
     ...data,
   }

@@ -1,7 +1,7 @@
 import type { JobCard } from '#contract/entities/job.ts'
 import { NOT_FOUND } from '#contract/job-constants.ts'
 import type { OutboxEvent } from '#server/platform/outbox/write-outbox.ts'
-import type { userDataDocument } from '../documents/user-data-document.ts'
+import type { userDataDocumentOf } from '../documents/user-data-document.ts'
 import type { RealtimeEvent } from './realtime-connection.ts'
 
 /** The product's own channels (product text §3). Every change of a job may move it in or out of each of these lists. */
@@ -23,7 +23,7 @@ export function jobEvent(
 }
 
 /** The balance or a free use has changed: the event of the document that pages read them from. */
-export function creditsEvent(document: Awaited<ReturnType<typeof userDataDocument>>, timestamp: string): RealtimeEvent {
+export function creditsEvent(document: ReturnType<typeof userDataDocumentOf>, timestamp: string): RealtimeEvent {
   const { $id, $databaseId, $collectionId } = document
   const collection = `databases.${$databaseId}.collections.${$collectionId}`
   const forms = [`${collection}.documents.${$id}`, `${collection}.documents.*`, 'databases.*.collections.*.documents.*']

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { JobCard } from '#contract/entities/job.ts'
+import type { UserData } from '#contract/entities/user.ts'
 import type { Visit } from '#server/core/accounts/session-lookup.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { createRealtimeConnection, type RealtimeConnection } from './realtime-connection.ts'
@@ -11,12 +12,14 @@ const SOON = { timeout: 30_000, interval: 5 }
 const ORIGIN = 'http://troupe.test'
 
 /** A hub with connections of its own whose sockets keep what they are told; a session's secret is the id of its user. */
-function stage(findJobs: RealtimeSource['findJobs'] = async () => new Map()) {
+function stage(
+  findJobs: RealtimeSource['findJobs'] = async () => new Map(),
+  findUserData: RealtimeSource['findUserData'] = () => Promise.reject(new Error('nobody asks for credits here')),
+) {
   const bugs: unknown[] = []
   const hub = createRealtimeHub({
-    source: { findJobs, listen: () => Promise.reject(new Error('events are published by the test')) },
+    source: { findJobs, findUserData, listen: () => Promise.reject(new Error('events are published by the test')) },
     clock: systemClock,
-    userData: { readUserData: () => Promise.reject(new Error('nobody asks for credits here')) },
     reportBug: (what, error) => bugs.push([what, error]),
   })
   const visitOf = async (secret: string) => {
@@ -26,8 +29,8 @@ function stage(findJobs: RealtimeSource['findJobs'] = async () => new Map()) {
     return { user, session: { id: secret } } as unknown as Visit
   }
 
-  async function connect(userId: string) {
-    const told: { type: string; data?: { payload?: { jobId: string } } }[] = []
+  async function connect(userId: string, channels = ['job.status']) {
+    const told: { type: string; data?: { payload?: { jobId?: string; credits?: number } } }[] = []
     const socket = {
       readyState: 1,
       OPEN: 1,
@@ -38,7 +41,7 @@ function stage(findJobs: RealtimeSource['findJobs'] = async () => new Map()) {
     const connection: RealtimeConnection = createRealtimeConnection({
       socket: socket as unknown as WebSocket,
       origin: ORIGIN,
-      urlChannels: { channels: ['job.status'], slots: new Map([['0', ['job.status']]]) },
+      urlChannels: { channels, slots: new Map([['0', channels]]) },
       findVisit: visitOf,
       lookUpVisit: visitOf,
       onUser: hub.bind,
@@ -135,4 +138,26 @@ test('who is somebody else by the time a card is found is not told it', async ()
   found.resolve()
   await vi.waitFor(() => expect(other.jobs()).toEqual(['of-ada']), SOON)
   expect(line.jobs()).toEqual([])
+})
+
+test('a storm of changed balances is a few looks, one after the other, and each reaches its owner', async () => {
+  let inWork = 0
+  const looks: number[] = []
+  const { hub, connect, bugs } = stage(undefined, async (userIds) => {
+    expect(++inWork).toBe(1)
+    looks.push(userIds.length)
+    await new Promise(setImmediate)
+    inWork -= 1
+    return new Map(userIds.map((userId) => [userId, { userId, credits: Number(userId.split('-')[1]) } as UserData]))
+  })
+  const lines = await Promise.all(Array.from({ length: 300 }, (_, index) => connect(`user-${index}`, ['documents'])))
+  for (const index of lines.keys()) {
+    const userId = `user-${index}`
+    hub.publish({ kind: 'credits.changed', userId, subjectId: userId, revision: 0 })
+  }
+  const balances = () => lines.map(({ told }) => told.flatMap(({ data }) => data?.payload?.credits ?? []))
+  await vi.waitFor(() => expect(balances().at(-1)).toHaveLength(1), SOON)
+  expect(balances()).toEqual(lines.map((_, index) => [index]))
+  expect(looks).toEqual([200, 100])
+  expect(bugs).toEqual([])
 })

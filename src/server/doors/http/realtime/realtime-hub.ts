@@ -1,13 +1,14 @@
 import type { OutboxEvent } from '#server/platform/outbox/write-outbox.ts'
-import { userDataDocument } from '../documents/user-data-document.ts'
+import { userDataDocumentOf } from '../documents/user-data-document.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { wireDate } from '../wire-date.ts'
+import { createBatchedLookup } from './create-batched-lookup.ts'
 import { createCardLookup } from './create-card-lookup.ts'
 import { REALTIME_CODES, type RealtimeConnection, type RealtimeEvent } from './realtime-connection.ts'
 import { creditsEvent, jobEvent } from './realtime-events.ts'
 import type { RealtimeSource } from './realtime-source.ts'
 
-type Parts = Pick<HttpParts, 'userData' | 'clock' | 'reportBug'> & { readonly source: RealtimeSource }
+type Parts = Pick<HttpParts, 'clock' | 'reportBug'> & { readonly source: RealtimeSource }
 
 const MAX_CONNECTIONS_PER_USER = 50
 
@@ -19,7 +20,13 @@ export function createRealtimeHub(parts: Parts) {
   /** What is being looked up; an event of the same subject meanwhile makes one more look, not a second one beside it. */
   const looking = new Map<string, OutboxEvent | undefined>()
 
-  const findCard = createCardLookup({ findJobs: parts.source.findJobs, isHere: (userId) => byUser.has(userId) })
+  const isHere = (userId: string) => byUser.has(userId)
+  const findCard = createCardLookup({ findJobs: parts.source.findJobs, isHere })
+  const findUserData = createBatchedLookup({
+    find: (asked: readonly { userId: string }[]) => parts.source.findUserData(asked.map(({ userId }) => userId)),
+    keyOf: ({ userId }) => userId,
+    isHere,
+  })
 
   function forget(connection: RealtimeConnection): void {
     const userId = all.get(connection)
@@ -31,14 +38,17 @@ export function createRealtimeHub(parts: Parts) {
   }
 
   /** Tells each connection of the user; pictures have their addresses under the name by which it reached us. */
-  async function tell(userId: string, describe: (connection: RealtimeConnection) => Promise<RealtimeEvent>): Promise<void> {
-    const byOrigin = new Map<string, Promise<RealtimeEvent>>()
+  async function tell(
+    userId: string,
+    describe: (connection: RealtimeConnection) => Promise<RealtimeEvent | undefined>,
+  ): Promise<void> {
+    const byOrigin = new Map<string, Promise<RealtimeEvent | undefined>>()
     for (const connection of [...(byUser.get(userId) ?? [])]) {
       const described = byOrigin.get(connection.origin) ?? describe(connection)
       byOrigin.set(connection.origin, described)
       const event = await described
       // Meanwhile somebody else may be known on it.
-      if (byUser.get(userId)?.has(connection)) connection.tell(event)
+      if (event && byUser.get(userId)?.has(connection)) connection.tell(event)
     }
   }
 
@@ -51,7 +61,9 @@ export function createRealtimeHub(parts: Parts) {
     if (kind === 'credits.changed') {
       await tell(userId, async ({ visit }) => {
         if (!visit) throw new Error('a connection is listed under a user it does not have')
-        return creditsEvent(await userDataDocument(parts, visit.user), timestamp)
+        const data = await findUserData({ userId })
+        // Whoever has left by now is told nothing.
+        return data && creditsEvent(userDataDocumentOf(visit.user, data, parts.clock.now()), timestamp)
       })
     }
     if (kind === 'session.ended' || kind === 'account.deleted') {

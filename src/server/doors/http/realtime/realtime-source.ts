@@ -1,4 +1,5 @@
 import type { JobCard } from '#contract/entities/job.ts'
+import type { UserData } from '#contract/entities/user.ts'
 import type { OutboxListener } from '#server/platform/outbox/listen-to-outbox.ts'
 
 /** Where realtime hears what happens, and looks up what pages are told of it. */
@@ -13,4 +14,6 @@ export interface RealtimeSource {
     jobs: readonly { readonly userId: string; readonly jobId: string }[]
     origin: string
   }): Promise<ReadonlyMap<string, JobCard>>
+  /** The credits and free uses of each of these users by id; zero and unused ones of whoever never had any. */
+  findUserData(userIds: readonly string[]): Promise<ReadonlyMap<string, UserData>>
 }
