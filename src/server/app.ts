@@ -97,6 +97,8 @@ export interface AppOverrides {
   readonly pagesDirectory?: string
   /** Tells the operator about a bug; gets nothing a user sent. */
   readonly reportBug?: (what: string, error: unknown) => void
+  /** Before the embedded database is started: how to end it within three seconds, whatever hangs. */
+  readonly onDatabaseOpening?: (endAtOnce: () => Promise<void>) => void
   /** The embedded database died and cannot be brought back. */
   readonly onDatabaseLost?: (error: Error) => void
 }
@@ -338,7 +340,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
 
   async function startEmbedded(): Promise<DatabaseConnection> {
     const directory = path.join(config.dataDirectory, 'postgres')
-    const postgres = await startEmbeddedPostgres({ directory, onLost: overrides.onDatabaseLost })
+    const { onDatabaseLost: onLost, onDatabaseOpening: onOpening } = overrides
+    const postgres = await startEmbeddedPostgres({ directory, onLost, onOpening })
     return opening.use(postgres).connection
   }
 }

@@ -5,29 +5,30 @@ import { warmPatterns } from '#server/core/moderation/pattern.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { buildPages } from './build-pages.ts'
 import { describeHouse } from './describe-house.ts'
+import { createEnding, type Ending } from './ending.ts'
 
-/** A second Ctrl-C after this long means "at once"; npm and the terminal may both pass on the first. */
-const IMPATIENCE_MS = 1_000
-const SHUTDOWN_LIMIT_MS = 30_000
 /** A start that was told to end has this long to come to where it can end in order. */
 const START_LIMIT_MS = 5_000
 
 /** Runs the roles until a signal asks to end; answers the exit code. Throws what keeps it from starting. */
 export async function runServer(config: Config, roles: readonly Role[]): Promise<number> {
   const building = new AbortController()
+  const ending = createEnding()
   try {
-    return await runWhileBuilding(config, roles, building.signal)
+    return await runWhileBuilding(config, { roles, ending, signal: building.signal })
   } finally {
     building.abort()
+    ending.done()
   }
 }
 
-async function runWhileBuilding(config: Config, roles: readonly Role[], signal: AbortSignal): Promise<number> {
-  const ending = Promise.withResolvers<number>()
-  listenForSignals((code) => ending.resolve(code))
+async function runWhileBuilding(
+  config: Config,
+  { roles, ending, signal }: { roles: readonly Role[]; ending: Ending; signal: AbortSignal },
+): Promise<number> {
   const onDatabaseLost = (error: Error) => {
     process.stderr.write(`${error.message}\n`)
-    ending.resolve(1)
+    ending.begin(1)
   }
   const isApi = roles.includes('api')
   // The door answers while the pages are built: with a page that says so, and with the whole protocol.
@@ -35,10 +36,10 @@ async function runWhileBuilding(config: Config, roles: readonly Role[], signal: 
   pages?.catch(() => {})
 
   let isStarted = false
-  ending.promise.then((code) => {
-    if (!isStarted) setTimeout(() => isStarted || process.exit(code), START_LIMIT_MS).unref()
+  ending.code.then((code) => {
+    if (!isStarted) setTimeout(() => isStarted || ending.atOnce(code), START_LIMIT_MS).unref()
   })
-  await using app = await createApp(config, { roles, onDatabaseLost })
+  await using app = await createApp(config, { roles, onDatabaseLost, onDatabaseOpening: ending.setDatabaseEnd })
   isStarted = true
   if (isApi) await app.door.listen({ host: config.host, port: config.port })
   const port = isApi ? (app.door.server.address() as AddressInfo).port : undefined
@@ -48,18 +49,5 @@ async function runWhileBuilding(config: Config, roles: readonly Role[], signal: 
     (result) => result === 'built' && process.stdout.write('  The pages are built.\n'),
     (error: Error) => signal.aborted || process.stderr.write(`  ${error.message}\n`),
   )
-
-  const code = await ending.promise
-  setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
-  return code
-}
-
-function listenForSignals(end: (code: number) => void): void {
-  let firstAt: number | undefined
-  const onSignal = () => {
-    if (firstAt !== undefined && performance.now() - firstAt > IMPATIENCE_MS) process.exit(1)
-    firstAt ??= performance.now()
-    end(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  return await ending.code
 }

@@ -22,6 +22,8 @@ export interface EmbeddedPostgresOptions {
   readonly directory: string
   /** `own` refuses a folder that a running program owns; `join` works beside it, for operators' tools. */
   readonly use?: 'own' | 'join'
+  /** Told before anything is started: how to end our server within three seconds, whatever hangs, at any time from then on. */
+  onOpening?(endAtOnce: () => Promise<void>): void
   /** Told when a server that died cannot be brought back. */
   onLost?(error: Error): void
   /** Further settings of the server, for tests. */
@@ -59,14 +61,21 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 
   let isClosing = false
+  let isOurs = false
+  options.onOpening?.(async () => {
+    isClosing = true
+    await server.endAtOnce({ isOurs })
+  })
   const own = async () => {
     const deadline = Date.now() + START_LIMIT_MS
     for (;;) {
       const adopted = await server.ensureRunning()
       // The server may die again between these two lines.
       const ownership = await takeOwnership(connection, { waitMs: OWNER_LOCK_WAIT_MS, onLost: reopen })
-      if (ownership === 'owned') return adopted
+      isOurs = ownership === 'owned'
+      if (isOurs) return adopted
       if (ownership === 'taken') {
+        server.leave()
         throw new StartupError(`Another Troupe is already running with the data folder ${path.dirname(directory)}.`)
       }
       if (Date.now() > deadline) throw new StartupError(`The database in ${directory} starts, but ends again at once.`)

@@ -12,6 +12,8 @@ export interface OpenDatabase extends AsyncDisposable {
   readonly pool: pg.Pool
 }
 
+/** What is in work when the database is closed has this long to be done. */
+const CLOSE_LIMIT_MS = 5_000
 const INT8 = 20
 const DATE = 1082
 
@@ -39,11 +41,22 @@ export function openDatabase(connection: DatabaseConnection, options: { maxConne
   // A dying server breaks idle clients as well as those in use; both tell it by an event that ends the process when nobody
   // listens. The query in flight fails by itself, and the pool connects anew for the next one.
   pool.on('error', () => {})
+  const clients = new Set<pg.PoolClient>()
+  pool.on('remove', (client) => void clients.delete(client))
   pool.on('connect', (client) => {
+    clients.add(client)
     client.on('error', () => {})
     writeTogether(client)
     keepPrepared(client)
   })
   const kysely = new Kysely<Tables>({ dialect: new NotifyingDialect(pool) })
-  return { kysely, pool, [Symbol.asyncDispose]: () => kysely.destroy() }
+  /** A question that is never answered, or a transaction that nobody ends, does not keep a program that ends. */
+  async function close(): Promise<void> {
+    const breakOff = setTimeout(() => {
+      for (const client of clients) client.connection.stream.destroy()
+    }, CLOSE_LIMIT_MS)
+    await kysely.destroy()
+    clearTimeout(breakOff)
+  }
+  return { kysely, pool, [Symbol.asyncDispose]: close }
 }

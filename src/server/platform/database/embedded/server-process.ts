@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '../../config/startup-error.ts'
+import { childrenOf } from './children-of.ts'
 import type { EmbeddedConnection } from './embedded-connection.ts'
 import { disarmStaleLock, isServerOf, readPostmasterLock, removeStaleSocketLock } from './postmaster-lock.ts'
 import { type ServerIdentity, spawnAs } from './server-identity.ts'
@@ -12,7 +13,10 @@ const POLL_MS = 10
 const START_LIMIT_MS = 60_000
 /** After a crash the server first replays its log. */
 const RECOVERY_LIMIT_MS = 300_000
-const STOP_LIMIT_MS = 15_000
+/** How long what is in work may take to roll back and to be written, and how long the server may take to drop everything. */
+const FAST_STOP_LIMIT_MS = 10_000
+const IMMEDIATE_STOP_LIMIT_MS = 1_500
+const KILL_LIMIT_MS = 1_000
 
 export interface ServerParts {
   directory: string
@@ -25,6 +29,8 @@ export interface ServerParts {
 /** The postmaster of one cluster: started, found running, stopped. */
 export class ServerProcess {
   readonly #parts: ServerParts
+  /** Started by us, and not known to have ended or to belong to somebody else. */
+  #started: ChildProcess | undefined
 
   constructor(parts: ServerParts) {
     this.#parts = parts
@@ -47,23 +53,49 @@ export class ServerProcess {
     }
   }
 
-  /** A fast stop: open transactions are rolled back, everything committed is on disk. */
+  /** A fast stop: open transactions are rolled back, everything committed is on disk. A server that does not obey is killed. */
   async stop(): Promise<void> {
-    const deadline = Date.now() + STOP_LIMIT_MS
-    let signal: NodeJS.Signals = 'SIGINT'
-    let asked: number | undefined
-    for (let tries = 0; ; tries++) {
-      const lock = await readPostmasterLock(this.#parts.cluster)
-      if (lock.state === 'held') {
-        asked = lock.pid
-        if (Date.now() > deadline) signal = 'SIGQUIT'
-        if (tries % 100 === 0) kill(lock.pid, signal)
-      } else if (asked === undefined || !(await isServerOf(asked, this.#parts.cluster))) {
-        // Without its lock file it still has its socket to remove.
-        return
-      }
+    const pid = await this.#pid()
+    if (pid === undefined) return
+    kill(pid, 'SIGINT')
+    if (!(await this.#hasEnded(pid, FAST_STOP_LIMIT_MS))) await this.#endAtOnce(pid)
+  }
+
+  /**
+   * Ends the server within three seconds, whatever it does: what was committed is in its log, and replayed at the next start. Of a
+   * server that somebody else has started, only when `isOurs`.
+   */
+  async endAtOnce({ isOurs }: { isOurs: boolean }): Promise<void> {
+    const pid = isOurs ? await this.#pid() : this.#started?.pid
+    if (pid !== undefined) await this.#endAtOnce(pid)
+  }
+
+  /** The server is somebody else's. */
+  leave(): void {
+    this.#started = undefined
+  }
+
+  async #endAtOnce(pid: number): Promise<void> {
+    const family = [pid, ...(await childrenOf(pid))]
+    kill(pid, 'SIGQUIT')
+    if (await this.#hasEnded(pid, IMMEDIATE_STOP_LIMIT_MS)) return
+    for (const member of family) kill(member, 'SIGKILL')
+    await this.#hasEnded(pid, KILL_LIMIT_MS)
+  }
+
+  async #pid(): Promise<number | undefined> {
+    const lock = await readPostmasterLock(this.#parts.cluster)
+    return lock.state === 'held' ? lock.pid : this.#started?.pid
+  }
+
+  /** Its lock file goes before it does: then it still has its socket to remove. */
+  async #hasEnded(pid: number, limitMs: number): Promise<boolean> {
+    const deadline = Date.now() + limitMs
+    while (await isServerOf(pid, this.#parts.cluster)) {
+      if (Date.now() > deadline) return false
       await delay(POLL_MS)
     }
+    return true
   }
 
   /** True when the server is ready; false when another start came between or a dead server still holds on, so try again. */
@@ -106,7 +138,11 @@ export class ServerProcess {
       const stdio = ['ignore', log.fd, log.fd] as ['ignore', number, number]
       const child = spawnAs(identity, identity.binaries.postgres, ['-D', cluster, ...args], { stdio, detached: true })
       child.on('error', () => {})
+      child.once('exit', () => {
+        if (this.#started === child) this.#started = undefined
+      })
       child.unref()
+      this.#started = child
       return child
     } finally {
       await log.close()
