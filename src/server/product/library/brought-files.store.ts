@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /**
@@ -14,22 +14,42 @@ function isUsed(): RawBuilder<boolean> {
   )`
 }
 
-/** Brought files from before that nothing uses, oldest first; rows that somebody else holds are left for the next time. */
-export async function lockUnused(
-  transaction: Transaction<Tables>,
-  { before, most }: { before: Date; most: number },
-): Promise<{ id: string; owner_id: string }[]> {
-  return transaction
+/** Whoever has files that they brought before that moment. */
+export async function listBringers(database: Kysely<Tables>, before: Date): Promise<readonly string[]> {
+  const rows = await database
     .selectFrom('files')
-    .select(['id', 'owner_id'])
+    .select('owner_id')
+    .distinct()
     .where('is_brought', '=', true)
     .where('created_at', '<', before)
-    .where(sql<boolean>`not ${isUsed()}`)
-    .orderBy('created_at')
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
     .execute()
+  return rows.map(({ owner_id }) => owner_id)
+}
+
+const ANY_UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/**
+ * Files that somebody brought before that moment and nothing uses, oldest first; rows that somebody else holds are left for the
+ * next time. What their jobs and characters name is gathered once, and not searched again for each file.
+ */
+export async function lockUnused(
+  transaction: Transaction<Tables>,
+  { ownerId, before, most }: { ownerId: string; before: Date; most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with named as materialized (
+      select distinct (regexp_matches(input::text, ${ANY_UUID}, 'g'))[1] as id from jobs where user_id = ${ownerId}
+      union
+      select (regexp_matches(to_jsonb(characters)::text, ${ANY_UUID}, 'g'))[1] from characters where user_id = ${ownerId}
+    )
+    select id from files
+    where owner_id = ${ownerId} and is_brought and created_at < ${before}
+      and not exists (select from named where named.id = files.id::text)
+      and not exists (select from job_results where job_results.file_id = files.id)
+    order by created_at
+    limit ${most}
+    for update of files skip locked`.execute(transaction)
+  return rows.map(({ id }) => id)
 }
 
 /** Undefined when this is no file that its owner brought: uploaded, or saved to stay until they say so. */

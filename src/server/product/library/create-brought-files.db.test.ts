@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
 import { createUploads, type Uploads } from '../../core/files/create-uploads.ts'
+import { openDatabase } from '../../platform/database/open-database.ts'
 import type { BlobStore } from '../../platform/storage/blob-store.ts'
 import { createDiskBlobStore } from '../../platform/storage/disk/disk-blob-store.ts'
+import { freshDatabase } from '../../testing/fresh-database.ts'
 import { createGenerationStage, type GenerationStage, type Person } from '../../testing/generation-stage.ts'
 import { type BroughtFiles, createBroughtFiles } from './create-brought-files.ts'
 
@@ -119,4 +122,35 @@ test('of others nothing is used or removed, and what was made here is not remove
   const jobId = await upscale(mira, { imageUrl: address })
   const [result] = await stage.database.selectFrom('job_results').select('file_id').where('job_id', '=', jobId).execute()
   expect(await brought.remove(mira.userId, result?.file_id ?? '')).toBe('in use')
+})
+
+test('looking for what nobody uses reads each job once, not once for each file', async () => {
+  await using fresh = await freshDatabase()
+  await using database = openDatabase(fresh.connection, { maxConnections: 1 })
+  const MANY = 300
+  await sql`
+    with brought as (
+      insert into files (id, owner_id, mime_type, size_bytes, sha256, width_px, height_px, label, blob_key, thumbnail_key,
+        thumbnail_size_bytes, created_at)
+      select gen_random_uuid(), 'mira', 'image/png', 1, '', 1, 1, '', 'uploads/' || n, 'uploads/t' || n, 1, now() - interval '1 year'
+      from generate_series(0, ${MANY}::integer) n
+      returning id, blob_key)
+    insert into jobs (id, user_id, kind, type, status, title, prompt, style, input, price_credits, charge, created_at, registered_at)
+    select gen_random_uuid(), 'mira', 'upscale', 'image-upscale', 'QUEUED', '', '', '', jsonb_build_object('source', id), 0, 'none',
+      now(), now()
+    from brought where blob_key <> 'uploads/0'`.execute(database.kysely)
+  const rowsRead = async () => {
+    await sql`select pg_stat_force_next_flush()`.execute(database.kysely)
+    const { rows } = await sql<{ read: number }>`
+      select seq_tup_read + coalesce(idx_tup_fetch, 0) as read from pg_stat_user_tables where relname = 'jobs'`.execute(
+      database.kysely,
+    )
+    return rows[0]?.read ?? Number.NaN
+  }
+  const before = await rowsRead()
+  await createBroughtFiles({ ...stage, database: database.kysely }).forgetUnused()
+  expect((await rowsRead()) - before).toBeLessThan(3 * MANY)
+  const left = await database.kysely.selectFrom('files').select('blob_key').execute()
+  expect(left).toHaveLength(MANY)
+  expect(left).not.toContainEqual({ blob_key: 'uploads/0' })
 })

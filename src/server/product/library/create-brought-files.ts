@@ -3,20 +3,18 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Files } from '../../core/files/create-files.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { lockBrought, lockUnused } from './brought-files.store.ts'
+import { listBringers, lockBrought, lockUnused } from './brought-files.store.ts'
 
-const BATCH = 100
+const BATCH = 500
 
 export type BroughtFiles = ReturnType<typeof createBroughtFiles>
 
 /** Files that users brought: kept as long as a job or a character uses them. */
 export function createBroughtFiles({ database, files, clock }: { database: Kysely<Tables>; files: Files; clock: Clock }) {
-  async function forgetSome(): Promise<number> {
-    const before = new Date(clock.now().getTime() - LIMITS.uploadUnusedLifetimeMs)
+  async function forgetSome(ownerId: string, before: Date): Promise<number> {
     const { count, blobs } = await database.transaction().execute(async (transaction) => {
-      const unused = await lockUnused(transaction, { before, most: BATCH })
-      const removed = await Promise.all(unused.map((file) => files.remove(transaction, file.owner_id, [file.id])))
-      return { count: unused.length, blobs: removed.flat() }
+      const unused = await lockUnused(transaction, { ownerId, before, most: BATCH })
+      return { count: unused.length, blobs: await files.remove(transaction, ownerId, unused) }
     })
     await files.discard(blobs)
     return count
@@ -40,7 +38,10 @@ export function createBroughtFiles({ database, files, clock }: { database: Kysel
 
     /** Removes those that nothing has used for long enough. */
     async forgetUnused(): Promise<void> {
-      while ((await forgetSome()) === BATCH);
+      const before = new Date(clock.now().getTime() - LIMITS.uploadUnusedLifetimeMs)
+      for (const ownerId of await listBringers(database, before)) {
+        while ((await forgetSome(ownerId, before)) === BATCH);
+      }
     },
   }
 }
