@@ -42,6 +42,7 @@ import * as pastGifts from './migrations/0170-past-gifts.ts'
 import * as interruptions from './migrations/0180-interruptions.ts'
 import * as libraryPages from './migrations/0190-library-pages.ts'
 import * as libraryWords from './migrations/0191-library-words.ts'
+import * as sweptPlans from './migrations/0192-swept-plans.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -87,4 +88,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0180-interruptions': interruptions,
   '0190-library-pages': libraryPages,
   '0191-library-words': libraryWords,
+  '0192-swept-plans': sweptPlans,
 }

@@ -18,6 +18,9 @@ import { findReturnedPlan, type SubscriptionRow, subscriptionsOfUser } from './s
 import { syncOrder, syncPlanOrders } from './sync-order.ts'
 import { findReturnOf, findUnsold } from './unsold.store.ts'
 
+/** Longer than any house is switched off that goes on. */
+const LEFT_LATELY_MS = 30 * 86_400_000
+
 const RETURN_SHOWN_MS = 14 * 86_400_000
 
 export type Billing = ReturnType<typeof createBilling>
@@ -104,7 +107,7 @@ export function createBilling(billingParts: BillingParts) {
       await askAgain(parts)
       await endPlansOfNobody(parts)
       await returnPurchases(parts)
-      await forgetCustomersWhoLeft(database)
+      await forgetCustomersWhoLeft(database, { since: new Date(clock.now().getTime() - LEFT_LATELY_MS) })
       await forgetOldMessages(database, clock.now())
     },
   }

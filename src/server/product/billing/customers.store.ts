@@ -59,11 +59,12 @@ export async function releaseCustomer(database: Kysely<Tables>, userId: string, 
     .execute()
 }
 
-/** Of who deleted their account in the moment of a checkout. */
-export async function forgetCustomersWhoLeft(database: Kysely<Tables>): Promise<void> {
+/** Of who deleted their account in the moment of a checkout, lately. */
+export async function forgetCustomersWhoLeft(database: Kysely<Tables>, { since }: { since: Date }): Promise<void> {
   await database
     .deleteFrom('billing_customers')
-    .using('billing_departures')
-    .whereRef('billing_customers.user_id', '=', 'billing_departures.user_id')
+    .where('user_id', 'in', (departures) =>
+      departures.selectFrom('billing_departures').select('user_id').where('left_at', '>', since),
+    )
     .execute()
 }
