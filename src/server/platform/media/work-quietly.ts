@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 
 /** Below what people wait for, such as pages and previews, and above what nobody waits for. */
-const PRIORITY = 2
+const PRIORITY = 6
 
 /** Gives a child that works for long less of the processor wherever somebody else wants it. */
 export function workQuietly({ pid }: ChildProcess): void {

@@ -1,10 +1,9 @@
-import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { AppError } from '#contract/app-error.ts'
+import { goBehind, STEPS_OF_TEXTS } from './go-behind.ts'
 import type { ThreadTask } from './threads.ts'
 
-// The event loop goes first. On Linux this is the thread's own priority; elsewhere it would be that of the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+goBehind({ steps: STEPS_OF_TEXTS })
 
 parentPort?.on('message', async ({ task, input }: { task: string; input: never }) => {
   try {

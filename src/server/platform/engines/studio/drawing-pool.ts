@@ -12,6 +12,9 @@ export interface DrawingPool extends AsyncDisposable {
 /** For what lives shortly; left to itself a thread keeps some 60 MB more for it and is no quicker. */
 const YOUNG_MB = 24
 
+/** What the next picture gains by a thread that is warm, a house that is not asked for one pays in memory. */
+const IDLE_MS = 10_000
+
 type Answer = Drawing | FilmDrawing
 
 interface Waiting {
@@ -21,9 +24,13 @@ interface Waiting {
   reject(reason: unknown): void
 }
 
-/** Threads start with their first task and stay; one that dies fails its own task only and is replaced by the next. */
-export function createDrawingPool({ threads }: { threads: number }): DrawingPool {
-  const idle: Worker[] = []
+/**
+ * Threads start with their first task, and end with their memory when they had none for `idleMs`; one that dies fails its own task
+ * only and is replaced by the next.
+ */
+export function createDrawingPool({ threads, idleMs = IDLE_MS }: { threads: number; idleMs?: number }): DrawingPool {
+  /** The one that drew last comes last, and draws next: so those that are not needed end. */
+  const idle = new Map<Worker, NodeJS.Timeout>()
   const all = new Set<Worker>()
   const waiting: Waiting[] = []
   let isClosed = false
@@ -37,16 +44,35 @@ export function createDrawingPool({ threads }: { threads: number }): DrawingPool
     all.add(thread)
     thread.once('exit', () => {
       all.delete(thread)
-      const index = idle.indexOf(thread)
-      if (index >= 0) idle.splice(index, 1)
+      clearTimeout(idle.get(thread))
+      idle.delete(thread)
       next()
     })
     return thread
   }
 
+  function takeIdle(): Worker | undefined {
+    const [thread, timer] = [...idle].at(-1) ?? []
+    if (!thread) return undefined
+    clearTimeout(timer)
+    idle.delete(thread)
+    return thread
+  }
+
+  /** An idle thread keeps no process alive. */
+  function rest(thread: Worker): void {
+    thread.unref()
+    const end = () => {
+      // No task is given to a thread that ends.
+      idle.delete(thread)
+      void thread.terminate()
+    }
+    if (all.has(thread)) idle.set(thread, setTimeout(end, idleMs).unref())
+  }
+
   function next(): void {
     while (waiting.length > 0 && !isClosed) {
-      const thread = idle.pop() ?? (all.size < threads ? startThread() : undefined)
+      const thread = takeIdle() ?? (all.size < threads ? startThread() : undefined)
       const job = waiting[0]
       if (!thread || !job) return
       waiting.shift()
@@ -60,14 +86,10 @@ export function createDrawingPool({ threads }: { threads: number }): DrawingPool
     thread.ref()
     try {
       resolve(await answerOf(thread, task))
-      thread.unref()
-      idle.push(thread)
+      rest(thread)
     } catch (error) {
       reject(signal.aborted ? signal.reason : error)
-      if (error instanceof TaskFailed) {
-        thread.unref()
-        idle.push(thread)
-      }
+      if (error instanceof TaskFailed) rest(thread)
     } finally {
       signal.removeEventListener('abort', stop)
       next()

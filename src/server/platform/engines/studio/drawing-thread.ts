@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads'
+import { goBehind, STEPS_OF_DRAWING } from '../../threads/go-behind.ts'
 import { drawTask } from './draw-task.ts'
 import type { DrawingTask, FilmTask } from './drawing-task.ts'
 import { filmTask } from './film-task.ts'
+
+goBehind({ steps: STEPS_OF_DRAWING })
 
 /** A worker thread draws one picture or film at a time and hands its bytes over without a copy. */
 parentPort?.on('message', async (task: DrawingTask | FilmTask) => {
