@@ -10,6 +10,7 @@ import { parseArgs, promisify } from 'node:util'
 import { benchAccount } from '../bench/account.ts'
 import { benchDatabase } from '../bench/database.ts'
 import { benchDrawing } from '../bench/drawing.ts'
+import { benchDrawingBeside } from '../bench/drawing-beside.ts'
 import { benchEnhancements } from '../bench/enhancements.ts'
 import { benchFilm } from '../bench/film.ts'
 import { benchFilmChange } from '../bench/film-change.ts'
@@ -27,7 +28,7 @@ import { benchStarts } from '../bench/starts.ts'
 import { benchTurns } from '../bench/turns.ts'
 import { watchMemory } from '../bench/watch-memory.ts'
 import { benchWebhooks } from '../bench/webhooks.ts'
-import { startServer } from '../e2e/running-server.ts'
+import { type RunningServer, startServer } from '../e2e/running-server.ts'
 import { ROOT } from './run-tool.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
@@ -45,6 +46,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   realtime: benchRealtime,
   history: benchHistory,
   library: benchLibrary,
+  'drawing-beside': () => withRunning(benchDrawingBeside),
   drawing: () => withMemory('pictures', benchDrawing),
   photos: () => withMemory('photos', benchPhotos),
   film: () => withMemory('films', benchFilm),
@@ -88,8 +90,15 @@ async function withServer(
   measure: (url: string) => Promise<Measurement[]>,
   env: NodeJS.ProcessEnv = { TROUPE_RATE_LIMITS: 'off' },
 ): Promise<Measurement[]> {
+  return withRunning(({ url }) => measure(url), env)
+}
+
+async function withRunning(
+  measure: (server: RunningServer) => Promise<Measurement[]>,
+  env: NodeJS.ProcessEnv = { TROUPE_RATE_LIMITS: 'off' },
+): Promise<Measurement[]> {
   await using server = await startServer({ env })
-  return await measure(server.url)
+  return await measure(server)
 }
 
 /** And the most memory that the studio's part takes, with all its threads and processes. */
