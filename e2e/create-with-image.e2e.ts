@@ -49,7 +49,10 @@ test('CW-02 CW-43 ST-02 three steps, one photo, and the ten styles of photos', a
     'Cyberpunk Retro',
     'Cyberpunk Cityscape',
   ])
-  await expect(dialog.locator('input[type=file]')).not.toHaveAttribute('multiple')
+  const photo = dialog.locator('input[type=file]')
+  await expect(photo).not.toHaveAttribute('multiple')
+  await expect(photo.and(dialog.getByLabel('Your photo'))).toHaveCount(1)
+  await expect(dialog.getByText('Your photo', { exact: true })).toBeVisible()
 })
 
 test('CW-39 the button waits for a name and a photo', async ({ page, world }) => {

@@ -51,6 +51,10 @@ test('GL-14 GL-15 a picture fills the screen, is saved, and opens in a tab when 
   await card(page, 'Drawn').click()
   await expectViewer(page)
   await expect(dialog(page).getByRole('link', { name: 'Open in a new tab' })).toHaveCount(0)
+  // What has no address is read by the page itself, which its own policy must let it.
+  const savedToo = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download' }).click()
+  expect((await savedToo).suggestedFilename()).toMatch(/^Drawn/)
 })
 
 test('GL-16 GL-21 a film opens its player', async ({ page, world }) => {
