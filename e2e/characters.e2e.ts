@@ -49,7 +49,7 @@ test('BS-01 a character that was made in this browser is kept in its database wi
   await world.signIn('rich')
   await openFinishedPreview(page, world, 'Silvia')
   await chooseFirstTake(page)
-  await expect(page.getByText('Character creation started!')).toBeVisible()
+  await expect(page.getByText('Character Creation Started', { exact: true })).toBeVisible()
   await expect.poll(async () => (await readLocalStore(page)).characters).toMatchObject([{ name: 'Silvia' }])
   const { characters } = await readLocalStore(page)
   expect(characters?.[0]?.$id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { chooseFirstTake, openFinishedPreview } from './steps.ts'
+import { chooseFirstTake, openFinishedPreview, openInTheMaking } from './steps.ts'
 
 test('CW-19 ER-45 four letters are too few to enhance, and nothing is asked; five are enough', async ({ page, world }) => {
   await world.signIn('rich')
@@ -17,7 +17,7 @@ test('CW-19 ER-45 four letters are too few to enhance, and nothing is asked; fiv
   await expect.poll(() => asked).toHaveLength(1)
 })
 
-test('CW-22 ER-88 what went well is said: a free enhancement, the enhanced words, a creation from wizard and from library', async ({
+test('CW-22 ER-88 what went well is said: a free enhancement, the enhanced words, a creation, each once', async ({
   page,
   world,
 }) => {
@@ -36,6 +36,10 @@ test('CW-22 ER-88 what went well is said: a free enhancement, the enhanced words
 
   await openFinishedPreview(page, world, 'Roland')
   await chooseFirstTake(page)
-  await expect(page.getByText('Character creation started!')).toBeVisible()
   await expect(page.getByText('Character Creation Started', { exact: true })).toBeVisible()
+  await expect(page.getByText('Character creation started!')).toHaveCount(0)
+  await openFinishedPreview(page, world, 'Ysolde')
+  await openInTheMaking(page, 'Ysolde')
+  await chooseFirstTake(page)
+  await expect(page.getByText('Character creation started!')).toBeVisible()
 })

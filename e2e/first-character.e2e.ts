@@ -23,7 +23,7 @@ test('PS-01 SI-07 CW-30 a guest signs in, describes a character, gets it free, c
   await page.getByRole('button', { name: /Captain Ruby, Preview: Complete/ }).click()
   await expect(page.getByText('Select your character!').first()).toBeVisible()
   await chooseFirstTake(page)
-  await expect(page.getByText('Character creation started!')).toBeVisible()
+  await expect(page.getByText('Character Creation Started', { exact: true })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/generations')
 

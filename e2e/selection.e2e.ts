@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerFunction, holdFunction } from './answer-function.ts'
 import { expect, test } from './fixtures.ts'
-import { chooseFirstTake, openFinishedPreview } from './steps.ts'
+import { chooseFirstTake, openFinishedPreview, openInTheMaking, passTimeUntil, stopClock } from './steps.ts'
 
 test('SP-01 SP-03 SP-09 three takes, the first one chosen', async ({ page, world }) => {
   await world.signIn('rich')
@@ -35,7 +35,7 @@ test('SP-12 SP-13 FX-04 Create checks the credits, then sends every field of the
     if (id && request.method() === 'POST') calls.push({ id, sent, body: JSON.parse(sent.body) })
   })
   await page.getByRole('button', { name: 'Create Character', exact: true }).click()
-  await expect(page.getByText('Character creation started!')).toBeVisible()
+  await expect(page.getByText('Character Creation Started', { exact: true })).toBeVisible()
   const order = calls.map(({ id }) => id)
   const created = calls.find(({ id }) => id === 'create-character')
   expect(order.lastIndexOf('check-user-credits', order.indexOf('create-character'))).toBeGreaterThanOrEqual(0)
@@ -62,18 +62,30 @@ test('SP-12 SP-13 FX-04 Create checks the credits, then sends every field of the
   expect(Object.keys(created?.body.meta as object).sort()).toEqual(['createdAt', 'lastUsed', 'originalPrompt', 'version'])
 })
 
-test('SP-14 SP-15 SP-17 creation from a description costs nothing, says so, and ends in the library', async ({
+test('SP-14 SP-15 SP-17 creation from a description costs nothing, says so once, and ends in the library when its bar is full', async ({
   page,
   world,
 }) => {
-  await world.signIn('rich')
+  const { userId } = await world.signIn('rich')
   await openFinishedPreview(page, world, 'Vera')
   expect(await world.credits()).toBe(900)
+  await page.clock.install()
+  await openInTheMaking(page, 'Vera')
+  await world.directEngine({ next: 'hang', userId })
   await chooseFirstTake(page)
   await expect(page.getByText('Character creation started!')).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
   await expect(page.getByRole('dialog', { name: 'Select your character!' })).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'What your character is made of' })).toBeVisible()
+  await expect(page.getByText(/^Generating\.\.\. · /)).toBeVisible()
+  const bar = page.getByRole('progressbar', { name: 'Character creation has started' })
+  await stopClock(page)
+  // The job is known by the first question about it, after 6 s; the step keeps its time.
+  await page.clock.runFor(9_000)
+  await expect(page).toHaveURL('/pricing')
+  expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(95)
+  await passTimeUntil(page, () => new URL(page.url()).pathname === '/generations')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL('/generations')
   expect(await world.credits()).toBe(900)
 })
 
@@ -288,7 +300,7 @@ test('SP-30 after Regenerate the earlier takes stay beside the new ones, also in
     previewJobId: first?.jobId,
     previewUrl: first?.resultUrls[1],
   })
-  await expect(page.getByText('Character creation started!')).toBeVisible()
+  await expect(page.getByText('Character Creation Started', { exact: true })).toBeVisible()
   expect(await world.credits()).toBe(800)
 })
 

@@ -55,6 +55,17 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 }
 
+/** Opens a finished preview of this name from what is in the making, over the prices. */
+export async function openInTheMaking(page: Page, name: string): Promise<void> {
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: /^In the making/ }).click()
+  await page
+    .getByRole('dialog', { name: 'In the making' })
+    .getByRole('button', { name: new RegExp(`^${name},`) })
+    .click()
+  await expect(page.getByRole('radio')).toHaveCount(3)
+}
+
 /** The toast that says these words. From here on the page's time passes only by `runFor`, so it stays. Wants `page.clock.install()`. */
 export async function stayingToast(page: Page, press: Locator, words: string): Promise<Locator> {
   await stopClock(page)

@@ -94,7 +94,7 @@ function isAdapter(file: string): boolean {
 function webRefusal(from: string, to: string): string | undefined {
   if (within(to, 'src/contract')) return within(from, 'src/web/ui') ? 'ui has no product words' : undefined
   if (within(to, 'src/studio')) {
-    return within(from, 'src/web/features/live-sketch') ? undefined : 'only the live sketch uses the studio'
+    return within(from, 'src/web/data/sketch') ? undefined : 'only data/sketch uses the studio'
   }
   const [, , fromLayer, fromFolder] = from.split('/')
   const [, , toLayer, toFolder] = to.split('/')

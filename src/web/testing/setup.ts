@@ -33,6 +33,11 @@ globalThis.WebSocket = class extends EventTarget {
   send() {}
   close() {}
 } as unknown as typeof WebSocket
+// Who draws sketches: never heard of again.
+globalThis.Worker ??= class extends EventTarget {
+  postMessage() {}
+  terminate() {}
+} as unknown as typeof Worker // nothing is drawn
 // jsdom has both and says that they are not implemented.
 HTMLMediaElement.prototype.play = async () => {}
 HTMLMediaElement.prototype.pause = () => {}

@@ -45,6 +45,22 @@ test('FC-11 FC-13 CW-55 previews of a photo are a job of three pictures in the i
   expect(JSON.parse(data[0]?.characterData ?? '')).toMatchObject({ name: 'Rosalind', isStyle: true })
 })
 
+test('while takes of a photo are drawn their card shows the photo, and then the takes', async () => {
+  const mira = await stage.person('rich')
+  stage.director.direct({ next: 'hang', userId: mira.userId })
+  const { jobId } = await start(mira)
+  const { photoFileId } = (await rowOf(jobId)).input as { photoFileId: string }
+  const thumbnails = async () => {
+    const { data } = await stage.handlers['get-running-jobs']({ userId: mira.userId }, mira.as())
+    return data.find((job) => job.jobId === jobId)?.thumbnailUrls
+  }
+  expect(await thumbnails()).toEqual([expect.stringContaining(photoFileId)])
+  const { jobId: other } = await start(mira)
+  expect(await stage.ended(other)).toBe('SUCCESS')
+  const { data } = await stage.handlers['get-running-jobs']({ userId: mira.userId }, mira.as())
+  expect(data.find((job) => job.jobId === other)?.thumbnailUrls).toHaveLength(LIMITS.previewsPerRequest)
+})
+
 test('OP-03 the first previews are free by either path, the next cost 100', async () => {
   const mira = await stage.person('new')
   await start(mira)

@@ -8,6 +8,7 @@ import { filmOptionsOf } from './film-options.ts'
 import { CreationInput } from './job-inputs.ts'
 import type { PictureAddresses } from './picture-addresses.ts'
 import { plannedSizeOf } from './planned-size.ts'
+import { startingPictureOf } from './starting-picture-of.ts'
 
 /** What a card shows beside the job itself. */
 export interface JobSurroundings {
@@ -36,7 +37,9 @@ export function jobCardOf(
   const isPreview = job.kind === 'preview'
   const chosen = isPreview ? undefined : CreationInput.safeParse(job.input).data?.pictureFileId
   const previewUrls = isPreview ? resultUrls : chosen ? [addresses.picture(chosen)] : []
-  const shown = results.length > 0 ? results.map((result) => result.fileId) : chosen ? [chosen] : []
+  const isUnfinished = job.state.status === 'QUEUED' || job.state.status === 'RUNNING'
+  const begunWith = isUnfinished ? startingPictureOf(job) : chosen
+  const shown = results.length > 0 ? results.map((result) => result.fileId) : begunWith ? [begunWith] : []
   const { widthPx, heightPx } = results[0] ?? plannedSizeOf(job)
   return {
     $id: job.id,

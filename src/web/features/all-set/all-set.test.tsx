@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startFakeServer } from '#web/testing/fake-server.ts'
+import { renderApp } from '#web/testing/render-app.tsx'
 import { AllSet } from './all-set.tsx'
 
 const onDone = vi.fn()
@@ -39,10 +41,21 @@ describe('the last step', () => {
     await pass(1_000)
     expect(onDone).toHaveBeenCalledTimes(1)
   })
+})
 
-  test('it shows what the character is made of', () => {
+describe('what it is made of', () => {
+  const LIVE = { jobId: 'j1', status: 'RUNNING', type: 'create-character', progress: 0.4, stage: 'light', resultUrls: [] }
+  const shown = () => screen.getByRole('img', { name: 'What your character is made of' })
+
+  test('it is shown, and filled with colour as far as the character is made', async () => {
     cleanup()
-    render(<AllSet pictureUrl="/chosen-take.png" onDone={onDone} />)
-    expect(screen.getByRole('img', { name: 'What your character is made of' }).getAttribute('src')).toBe('/chosen-take.png')
+    vi.useRealTimers()
+    const server = await startFakeServer({ id: 'u1' })
+    const running = { ...LIVE, $id: 'j1', userId: 'u1', revision: 1, $createdAt: new Date().toISOString() }
+    server.functions['get-running-jobs'] = { success: true, data: [running], total: 1, hasNextPage: false }
+    renderApp(<AllSet created={{ jobId: 'j1', pictureUrl: '/chosen-take.png' }} onDone={onDone} />)
+    expect(shown().getAttribute('src')).toBe('/chosen-take.png')
+    await screen.findByText(/^Generating\.\.\. · 40% · 0:0\d, light$/)
+    vi.unstubAllGlobals()
   })
 })

@@ -9,6 +9,8 @@ const aJob = (change: Partial<JobCard>) =>
     status: 'SUCCESS',
     type: 'create-preview',
     characterName: 'Anselm',
+    prompt: '',
+    style: 'anime',
     characterData: '{}',
     resultData: '{}',
     thumbnailUrls: [],

@@ -5,6 +5,7 @@ import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
 import { queueWords } from '#web/data/jobs/queue-words.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
+import { useJobPicture } from '#web/data/sketch/use-job-picture.ts'
 import { PouredPicture } from '#web/ui/poured-picture.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import Play from '~icons/lucide/play'
@@ -35,10 +36,10 @@ function RunningFace({ job }: { job: Job }) {
   )
 }
 
-/** The picture that the work begins with is what the colour is poured into; before there is one, a mannequin stands in. */
+/** The picture that the work begins with, or a sketch of its words, is what the colour is poured into; a mannequin stands in for it. */
 function Stage({ job, progress, isDim, children }: { job: Job; progress: number; isDim?: boolean; children: ReactNode }) {
   return (
-    <PouredPicture url={job.thumbnailUrls[0]} progress={progress} isDim={isDim} className="size-full rounded-picture">
+    <PouredPicture url={useJobPicture(job)} progress={progress} isDim={isDim} className="size-full rounded-picture">
       {children}
     </PouredPicture>
   )

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SketchRequest } from '#web/data/sketch/sketch-request.ts'
 import { LiveSketch } from './live-sketch.tsx'
-import type { SketchRequest } from './sketch-request.ts'
 
 const asked: { request: SketchRequest; answer(): void }[] = []
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StyleId } from '#contract/styles.ts'
+import { createSketcher } from '#web/data/sketch/sketcher.ts'
+import { startSketchWorker } from '#web/data/sketch/start-sketch-worker.ts'
+import { whenIdle } from '#web/data/sketch/when-idle.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { sketchSize } from './sketch-size.ts'
-import { createSketcher } from './sketcher.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Longest sides: one that follows every key, and one to look at. */
 const COARSE_PX = 120
@@ -11,10 +12,8 @@ const FULL_PX = 512
 /** So long words rest before they are drawn whole: while somebody writes, every whole sketch is soon one of other words. */
 const REST_MS = 250
 
-const startWorker = () => new Worker(new URL('./sketch-worker.ts', import.meta.url), { type: 'module', name: 'live-sketch' })
-
 /** For all sketches of the page; a key never waits for the picture of an earlier one. They start with the first words, or before. */
-const sketchers = { coarse: createSketcher(startWorker), full: createSketcher(startWorker) }
+const sketchers = { coarse: createSketcher(startSketchWorker), full: createSketcher(startSketchWorker) }
 
 /** What the words say, drawn by the studio on the visitor's own device while they are typed. Fills its parent. */
 export function LiveSketch({

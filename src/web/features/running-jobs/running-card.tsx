@@ -5,6 +5,7 @@ import { jobLabel, jobTypeName } from '#web/data/jobs/job-words.ts'
 import { queueWords } from '#web/data/jobs/queue-words.ts'
 import type { RunningEntry } from '#web/data/jobs/running-entries.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
+import { useJobPicture } from '#web/data/sketch/use-job-picture.ts'
 import { PouredPicture } from '#web/ui/poured-picture.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { shownJob } from './shown-job.ts'
@@ -63,7 +64,7 @@ function CardContent({ entry, job }: { entry: RunningEntry; job: JobCard }) {
 }
 
 function Thumbnail({ job, progress }: { job: JobCard; progress: number }) {
-  const [url] = job.thumbnailUrls
+  const url = useJobPicture(job)
   if (job.status === 'SUCCESS' && url) {
     return <img src={url} alt="" loading="lazy" decoding="async" className="size-14 shrink-0 rounded-control object-cover" />
   }

@@ -1,14 +1,12 @@
-import { LIMITS } from '#contract/limits.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Drawing } from '#web/ui/drawing.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import Check from '~icons/lucide/check'
 import Maximize2 from '~icons/lucide/maximize-2'
+import { TAKE_CAPTION, takesGrid } from './takes-grid.ts'
 
 export interface OptionGridProps {
-  /** Undefined while they are being drawn. */
-  urls: readonly string[] | undefined
+  urls: readonly string[]
   selectedUrl: string | undefined
   name: string
   /** Of several rounds each is a group of its own, under its heading; the others are near, so small screens show it small. */
@@ -16,30 +14,10 @@ export interface OptionGridProps {
   onSelect(url: string): void
 }
 
-const GRID = 'mt-5 grid grid-cols-3 gap-5 small:gap-4'
-/** Of several rounds two are seen at once in a low window. */
-const ROUND_GRID = 'mt-3 min-[75rem]:mt-0 min-[75rem]:grid-cols-[repeat(3,clamp(11.5rem,50dvh-12.25rem,16.5rem))]'
-/** As high as the link in it, so that nothing moves when that comes. */
-const CAPTION = 'mt-3 flex items-center justify-between gap-2 text-sm pointer-coarse:min-h-11'
-
 /** The takes beside each other; one is chosen. Never dimmed: what one judges must be seen as it is. */
 export function OptionGrid({ urls, selectedUrl, name, round, onSelect }: OptionGridProps) {
-  const grid = classNames(GRID, round && ROUND_GRID, round?.isSmall ? 'small:gap-2' : 'small:grid-cols-1')
-  if (!urls) {
-    return (
-      <div className={grid} role="status" aria-label="The previews are being drawn">
-        {Array.from({ length: LIMITS.previewsPerRequest }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stages are all alike and never change places.
-          <div key={index}>
-            <Drawing progress={0} className="aspect-square w-full animate-shimmer rounded-card" />
-            <p className={`${CAPTION} text-soft`}>Take {index + 1}</p>
-          </div>
-        ))}
-      </div>
-    )
-  }
   return (
-    <fieldset className={grid} {...(round && { 'aria-labelledby': round.headingId })}>
+    <fieldset className={takesGrid(round)} {...(round && { 'aria-labelledby': round.headingId })}>
       {!round && (
         <legend className="sr-only">
           Choose one picture of <bdi>{name}</bdi>
@@ -113,7 +91,7 @@ function Option({
           </span>
         )}
       </label>
-      <p className={CAPTION}>
+      <p className={TAKE_CAPTION}>
         <span className={isChosen ? 'font-semibold' : 'text-soft'}>Take {number}</span>
         <a
           href={url}

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { isExpired } from './create-blocker.ts'
 import { OptionGrid } from './option-grid.tsx'
-import { QueueNote } from './queue-note.tsx'
 import type { Round } from './rounds.ts'
+import { TakesInTheMaking } from './takes-in-the-making.tsx'
 
 interface RoundTakesProps {
   round: Round
@@ -42,14 +42,14 @@ export function RoundTakes({ round, isOnly, isSelected, isNewest, selectedUrl, n
           isOnly ? undefined : classNames('min-[75rem]:col-start-2 min-[75rem]:mb-5', isNewest && 'min-[75rem]:row-span-2')
         }
       >
-        {!isReady && <QueueNote preview={preview} />}
-        {!isGone && (
+        {!isReady && <TakesInTheMaking preview={preview} {...(!isOnly && { round: { isSmall: true } })} />}
+        {isReady && !isGone && (
           <OptionGrid
-            urls={isReady ? takes.pictureUrls : undefined}
+            urls={takes.pictureUrls}
             selectedUrl={selectedUrl}
             name={preview.characterName}
             onSelect={onSelect}
-            {...(!isOnly && { round: { number, headingId, isSmall: !isNewest || !isReady } })}
+            {...(!isOnly && { round: { number, headingId, isSmall: !isNewest } })}
           />
         )}
         {isReady &&

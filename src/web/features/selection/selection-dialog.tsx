@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { JobCard } from '#contract/entities/job.ts'
+import { TIMING } from '#contract/timing.ts'
 import { useConfirmedFinish } from '#web/data/jobs/use-confirmed-finish.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { StepList } from '#web/ui/step-list.tsx'
 import { SelectionStep } from './selection-step.tsx'
+import type { StartedWords } from './use-create-character.ts'
 
 const STEPS = ['Choose', 'All Set!']
 
@@ -15,10 +17,12 @@ export interface SelectionDialogProps {
   onCreated(): void
   /** At once when a character is being made; called once. */
   onStarted?(): void
+  /** What is said when a character is being made, where a page has words of its own. */
+  startedWords?: StartedWords
   /** A page that is about to load again takes no second creation. */
   isReloading?: boolean
-  /** What stands there until the new job is known; `onDone` ends it earlier. */
-  lastStep(onDone: () => void, pictureUrl: string): ReactNode
+  /** What stands there, and ends by `onDone`. */
+  lastStep(onDone: () => void, created: { jobId: string; pictureUrl: string }): ReactNode
 }
 
 /** "Select your character!": three pictures, one becomes the face of every scene. */
@@ -27,6 +31,7 @@ export function SelectionDialog({
   onClose,
   onCreated,
   onStarted,
+  startedWords,
   isReloading = false,
   lastStep,
 }: SelectionDialogProps) {
@@ -34,7 +39,8 @@ export function SelectionDialog({
   const createdJobId = created?.jobId
   const [isCreating, setIsCreating] = useState(false)
   const step = createdJobId ? 1 : 0
-  const finish = useConfirmedFinish(createdJobId, onCreated)
+  // The last step keeps its time also when the job is known sooner; Done ends it.
+  const finish = useConfirmedFinish(createdJobId, onCreated, TIMING.stepThreeWaitMs)
 
   return (
     <Dialog
@@ -52,13 +58,14 @@ export function SelectionDialog({
         <StepList steps={STEPS} current={step} />
       </header>
       {created ? (
-        lastStep(finish, created.pictureUrl)
+        lastStep(finish, created)
       ) : (
         <SelectionStep
           preview={preview}
           onBack={onClose}
           onBusy={setIsCreating}
           isReloading={isReloading}
+          {...(startedWords && { startedWords })}
           onCreated={({ jobId, pictureUrl }) => {
             setCreated({ jobId, pictureUrl })
             onStarted?.()

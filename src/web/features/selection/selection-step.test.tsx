@@ -19,6 +19,7 @@ const aRound = (jobId: string, changes: Partial<JobCard> = {}): JobCard =>
     characterName: 'Zora',
     originalJobId: jobId === 'first' ? '' : 'first',
     attempt: 0,
+    thumbnailUrls: [],
     resultUrls: [`/${jobId}-1.png`, `/${jobId}-2.png`],
     warnings: [],
     expiresAt: inMinutes(90),

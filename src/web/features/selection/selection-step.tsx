@@ -12,7 +12,7 @@ import { RegenerateButton } from './regenerate-button.tsx'
 import { RoundTakes } from './round-takes.tsx'
 import { isReady, type Round, selectedTake } from './rounds.ts'
 import { SelectionTips } from './selection-tips.tsx'
-import { useCreateCharacter } from './use-create-character.ts'
+import { type StartedWords, useCreateCharacter } from './use-create-character.ts'
 import { useNow } from './use-now.ts'
 import { useRegenerate } from './use-regenerate.ts'
 import { useRounds } from './use-rounds.ts'
@@ -33,13 +33,21 @@ export interface SelectionStepProps {
   preview: JobCard
   /** The page is about to load again. */
   isReloading?: boolean
+  startedWords?: StartedWords
   onBack(): void
   onBusy(isBusy: boolean): void
   onCreated(created: FunctionOutput<'create-character'> & { pictureUrl: string }): void
 }
 
 /** The first step: the takes of every round, tips, and the button that makes one of them a character. */
-export function SelectionStep({ preview: opened, isReloading = false, onBack, onBusy, onCreated }: SelectionStepProps) {
+export function SelectionStep({
+  preview: opened,
+  isReloading = false,
+  startedWords,
+  onBack,
+  onBusy,
+  onCreated,
+}: SelectionStepProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { rounds, newest, add } = useRounds(opened, (ended, status) => {
     showToast({ kind: 'error', ...FAILURES[status] })
@@ -49,7 +57,7 @@ export function SelectionStep({ preview: opened, isReloading = false, onBack, on
   const [chosenUrl, setChosenUrl] = useState<string>()
   const nowMs = useNow(1_000)
   const take = selectedTake(rounds, { chosenUrl, nowMs })
-  const creation = useCreateCharacter(take?.round.preview)
+  const creation = useCreateCharacter(take?.round.preview, startedWords)
   const regeneration = useRegenerate(newest, {
     onStarted: (started) => {
       add(started)

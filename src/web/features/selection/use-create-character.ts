@@ -17,8 +17,16 @@ import { createRequest } from './create-request.ts'
 /** How far the creation from a preview is. */
 export type CreationState = 'none' | 'creating' | 'created' | 'expired' | 'attempted'
 
+/** What is said when the creation has started, once. */
+export interface StartedWords {
+  readonly title: string
+  readonly text?: string
+}
+
+const STARTED: StartedWords = { title: 'Character creation started!' }
+
 /** Checks the credits, creates the character of the chosen preview and says how it went; `preview` is undefined while none is. */
-export function useCreateCharacter(preview: JobCard | undefined) {
+export function useCreateCharacter(preview: JobCard | undefined, startedWords: StartedWords = STARTED) {
   const [told, setTold] = useState<{ jobId: string; state: CreationState }>()
   const queryClient = useQueryClient()
   const { toPrices } = useWayToCredits()
@@ -54,7 +62,7 @@ export function useCreateCharacter(preview: JobCard | undefined) {
       )
       if (!created.jobId) throw new Error('create-character answered without a job.')
       setState('created')
-      showToast({ kind: 'success', title: 'Character creation started!' })
+      showToast({ kind: 'success', ...startedWords })
       void queryClient.invalidateQueries({ queryKey: queryKeys.characters(preview.userId) })
       void queryClient.invalidateQueries({ queryKey: queryKeys.jobs(preview.userId).slice(0, 3) })
       const { characterId, chatId } = created

@@ -12,7 +12,7 @@ export function CreateWithImage({ onClose, onSignedOut }: { onClose(): void; onS
         onClose={onClose}
         onSignedOut={onSignedOut}
         variations={(preview, handlers) => <SelectionStep preview={preview} {...handlers} />}
-        lastStep={(onDone, pictureUrl) => <AllSet pictureUrl={pictureUrl} onDone={onDone} />}
+        lastStep={(onDone, created) => <AllSet created={created} onDone={onDone} />}
       />
     </TooltipProvider>
   )

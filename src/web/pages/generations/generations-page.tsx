@@ -8,7 +8,6 @@ import { queryKeys } from '#web/data/query/query-keys.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { GenerationsLibrary, type JobOpening } from '#web/features/generations/generations-library.tsx'
 import { useLibraryFilter } from '#web/features/generations/library-filter.ts'
-import { showToast } from '#web/ui/toast.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { OpenedJob } from './opened-job.tsx'
 import { openingOf } from './opening-of.ts'
@@ -45,12 +44,8 @@ export function GenerationsPage() {
             opening={openingOf(opened)}
             isReloading={reload.isReloading}
             onClose={close}
+            startedWords={{ title: 'Character Creation Started', text: 'Your generations load again in a moment.' }}
             onCreationStarted={() => {
-              showToast({
-                kind: 'success',
-                title: 'Character Creation Started',
-                text: 'Your generations load again in a moment.',
-              })
               queryClient.removeQueries({ queryKey: queryKeys.jobs(userId).slice(0, 3), type: 'inactive' })
               // Its card is none of what was looked for.
               clearFilter()

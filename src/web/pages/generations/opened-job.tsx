@@ -1,8 +1,10 @@
 import type { JobCard } from '#contract/entities/job.ts'
+import { TIMING } from '#contract/timing.ts'
 import { readCardTexts } from '#web/data/jobs/card-texts.ts'
 import { jobTitle } from '#web/data/jobs/job-title.ts'
 import { jobTypeName } from '#web/data/jobs/job-words.ts'
 import { AllSet } from '#web/features/all-set/all-set.tsx'
+import type { StartedWords } from '#web/features/selection/use-create-character.ts'
 import { latePanel } from '#web/ui/late-panel.tsx'
 import type { Opening } from './opening-of.ts'
 
@@ -18,6 +20,8 @@ interface OpenedJobProps {
   onClose(): void
   /** The page is about to load again. */
   isReloading?: boolean
+  /** What is said when a character is being made of it, by a page that then loads again. */
+  startedWords?: StartedWords
   /** A character is being made of it. */
   onCreationStarted?(): void
   onCreationEnded(): void
@@ -63,7 +67,15 @@ export function OpenedJob(props: OpenedJobProps) {
         <SelectionDialog
           preview={job}
           isReloading={props.isReloading ?? false}
-          lastStep={(onDone, pictureUrl) => <AllSet pictureUrl={pictureUrl} onDone={onDone} />}
+          lastStep={(onDone, created) => (
+            <AllSet
+              created={created}
+              // A page that loads again takes the dialog with it.
+              {...(props.startedWords && { waitMs: TIMING.reloadAfterCreateMs })}
+              onDone={onDone}
+            />
+          )}
+          {...(props.startedWords && { startedWords: props.startedWords })}
           onClose={onClose}
           {...(props.onCreationStarted && { onStarted: props.onCreationStarted })}
           onCreated={props.onCreationEnded}

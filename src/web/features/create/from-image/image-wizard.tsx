@@ -32,8 +32,8 @@ export interface ImageWizardProps {
   onSignedOut(): void
   /** The variations of a photo, one of which becomes the character. */
   variations(preview: JobCard, handlers: VariationHandlers): ReactNode
-  /** What ends the wizard, by `onDone`, once it has been seen; `pictureUrl` is what the character is made of. */
-  lastStep(onDone: () => void, pictureUrl: string): ReactNode
+  /** What ends the wizard, by `onDone`, once it has been seen: what was started, and what the character is made of. */
+  lastStep(onDone: () => void, created: { jobId: string; pictureUrl: string }): ReactNode
 }
 
 /** From one photo to a character: redrawn in a style and chosen from three, or kept as it is. */
@@ -87,7 +87,7 @@ export function ImageWizard({ onClose, onSignedOut, variations, lastStep }: Imag
               onBusy: setIsCreating,
               onCreated: ({ jobId, pictureUrl }) => setStep({ kind: 'all set', jobId, pictureUrl }),
             })}
-          {step.kind === 'all set' && lastStep(finish, step.pictureUrl)}
+          {step.kind === 'all set' && lastStep(finish, step)}
         </div>
         {isDetails && (
           <div className="hidden flex-1 p-4 pl-0 min-[62.5rem]:block">
