@@ -1,24 +1,93 @@
-import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { StartupError } from '../config/startup-error.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { listUnknown, noteNeeded, refuseOutdated, type SchemaStep } from './needed-migrations.ts'
 import type { Tables } from './tables.ts'
+
+export interface MigrateOptions {
+  readonly migrations?: Readonly<Record<string, SchemaStep>>
+  /** How long a change may wait for a table, with everybody who wants that table behind it; then it lets them pass and tries again. */
+  readonly lockTimeoutMs?: number
+  readonly pauseMs?: number
+  /** Long enough for a transaction that nobody ends to be ended by the server, after a minute. */
+  readonly mostTries?: number
+}
+
+/** PostgreSQL's code for a lock that did not come in time. */
+const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
  * Brings the schema up to date and answers the names of the migrations that ran. Processes that start together may all call
- * it: Kysely lets one through at a time. Everything happens in one transaction, so a failure leaves the schema as it was.
+ * it: Kysely lets one through at a time. Everything happens in one transaction, so a failure leaves the schema as it was. Throws a
+ * StartupError when a newer program has changed what this one relies on, or when something keeps a table locked.
  */
-export async function migrate(database: Kysely<Tables>): Promise<string[]> {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: async () => MIGRATIONS },
-    // Each feature numbers its own tables, so a low number may come after a high one.
-    allowUnorderedMigrations: true,
-  })
-  const { error, results } = await migrator.migrateToLatest()
-  if (error) {
-    const failed = results?.find((result) => result.status === 'Error')?.migrationName
-    // Without one, the server could not be asked: its own error says more.
-    throw failed ? new Error(`the database cannot be brought up to date: ${failed} failed`, { cause: error }) : error
+export async function migrate(database: Kysely<Tables>, options: MigrateOptions = {}): Promise<string[]> {
+  const { pauseMs = 1_000, mostTries = 30 } = options
+  for (let tries = 1; ; tries += 1) {
+    const outcome = await tryToMigrate(database, options)
+    if (outcome.type === 'migrated') return outcome.names
+    // Without a name, another program is at it, and its changes may take long.
+    if (tries >= mostTries && outcome.waiting) throw await lockedOut(database, outcome.waiting)
+    await delay(pauseMs)
   }
-  return results?.map((result) => result.migrationName) ?? []
+}
+
+type Outcome = { readonly type: 'migrated'; readonly names: string[] } | { readonly type: 'locked'; readonly waiting?: string }
+
+async function tryToMigrate(database: Kysely<Tables>, options: MigrateOptions): Promise<Outcome> {
+  const { migrations = MIGRATIONS, lockTimeoutMs = 2_000 } = options
+  const known = Object.keys(migrations)
+  return database.connection().execute(async (connection) => {
+    await refuseOutdated(connection, known)
+    const unknown = await listUnknown(connection, known)
+    const migrator = new Migrator({
+      db: connection,
+      provider: { getMigrations: async () => ({ ...stepsOf(migrations), ...Object.fromEntries(unknown.map(asRun)) }) },
+      // Each feature numbers its own tables, so a low number may come after a high one.
+      allowUnorderedMigrations: true,
+    })
+    await sql`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, false)`.execute(connection)
+    try {
+      const { error, results } = await migrator.migrateToLatest()
+      if (!error) return { type: 'migrated', names: results?.map((result) => result.migrationName) ?? [] }
+      const failed = results?.find((result) => result.status === 'Error')?.migrationName
+      if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return { type: 'locked', waiting: failed }
+      // Without one, the server could not be asked: its own error says more.
+      throw failed ? new Error(`the database cannot be brought up to date: ${failed} failed`, { cause: error }) : error
+    } finally {
+      await sql`reset lock_timeout`.execute(connection).catch(() => {})
+    }
+  })
+}
+
+function stepsOf(migrations: Readonly<Record<string, SchemaStep>>): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, step]) => [
+      name,
+      {
+        async up(transaction: Kysely<unknown>) {
+          await step.up(transaction)
+          if (step.breaksOlder) await noteNeeded(transaction, name)
+        },
+      },
+    ]),
+  )
+}
+
+/** Kysely wants every migration that ran to be there; one that ran does not run again. */
+const asRun = (name: string): [string, Migration] => [name, { up: async () => {} }]
+
+/** Who waits for a lock is gone by now; what is open longest is what usually held it. */
+async function lockedOut(database: Kysely<Tables>, migration: string): Promise<StartupError> {
+  const { rows } = await sql<{ pid: number; program: string; since: string }>`
+    select pid, application_name as program, to_char(xact_start, 'HH24:MI:SS') as since from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+    order by xact_start limit 1`.execute(database)
+  const oldest =
+    rows[0] && ` The oldest open transaction is that of process ${rows[0].pid} ("${rows[0].program}"), since ${rows[0].since}.`
+  return new StartupError(
+    `The database cannot be brought up to date: ${migration} changes a table that something else keeps locked.${oldest ?? ''} End it, or stop what else works on this database, and start again.`,
+  )
 }

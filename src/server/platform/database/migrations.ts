@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely/migration'
 import * as platform from './migrations/0001-platform.ts'
 import * as accounts from './migrations/0010-accounts.ts'
 import * as credits from './migrations/0020-credits.ts'
@@ -40,12 +39,14 @@ import * as signInTries from './migrations/0160-sign-in-tries.ts'
 import * as leftGuests from './migrations/0161-left-guests.ts'
 import * as pastGifts from './migrations/0170-past-gifts.ts'
 import * as interruptions from './migrations/0180-interruptions.ts'
+import * as neededMigrations from './migrations/0181-needed-migrations.ts'
 import * as libraryPages from './migrations/0190-library-pages.ts'
 import * as libraryWords from './migrations/0191-library-words.ts'
 import * as sweptPlans from './migrations/0192-swept-plans.ts'
+import type { SchemaStep } from './needed-migrations.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Readonly<Record<string, SchemaStep>> = {
   '0001-platform': platform,
   '0010-accounts': accounts,
   '0020-credits': credits,
@@ -86,6 +87,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0161-left-guests': leftGuests,
   '0170-past-gifts': pastGifts,
   '0180-interruptions': interruptions,
+  '0181-needed-migrations': neededMigrations,
   '0190-library-pages': libraryPages,
   '0191-library-words': libraryWords,
   '0192-swept-plans': sweptPlans,

@@ -56,6 +56,8 @@ export function openDatabase(connection: DatabaseConnection, options: { maxConne
       for (const client of clients) client.connection.stream.destroy()
     }, CLOSE_LIMIT_MS)
     await kysely.destroy()
+    // It ends the pool only when it has used it.
+    if (!pool.ending) await pool.end()
     clearTimeout(breakOff)
   }
   return { kysely, pool, [Symbol.asyncDispose]: close }
