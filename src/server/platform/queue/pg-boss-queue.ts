@@ -5,6 +5,7 @@ import type { DatabaseConnection } from '../database/database-connection.ts'
 import { prepared } from '../database/keep-prepared.ts'
 import { notifyAfterCommit } from '../database/notify-after-commit.ts'
 import type { Tables } from '../database/tables.ts'
+import { listReady } from './list-ready.ts'
 import type { Delivery, GroupLimits, NewDelivery, Queue, QueueOptions } from './queue.ts'
 import { type ReadyBell, startReadyBell } from './ready-bell.ts'
 
@@ -201,28 +202,9 @@ class PgBossQueue implements Queue, AsyncDisposable {
     return { [Symbol.asyncDispose]: close }
   }
 
-  /** Which of these have a job to take, as pg-boss chooses what it hands out. */
   async #listReady(names: readonly string[]): Promise<string[]> {
-    const limits = names.map((name) => this.#groupLimits.get(name))
-    const ready = `
-      with asked as (
-        select name, limits from unnest($1::text[], $2::jsonb[]) as asked (name, limits)
-      ), full_groups as (
-        select name, array_agg(group_id) as ids from (
-          select asked.name, group_id from asked join ${SCHEMA}.job on job.name = asked.name
-          where state = 'active' and group_id is not null
-          group by asked.name, limits, group_id
-          having count(*) >= coalesce(limits -> 'tiers' ->> max(group_tier), limits ->> 'standard')::int
-        ) as counted group by name
-      )
-      select name from asked left join full_groups using (name) where exists (
-        select from ${SCHEMA}.job
-        where job.name = asked.name and state < 'active' and not blocked and start_after <= ${SCHEMA}.job_now()
-          and (group_id is null or ids is null or group_id <> all (ids))
-      )`
-    const values = [names, limits.map((limit) => JSON.stringify(limit ?? {}))]
-    const { rows } = await this.#boss.getDb().executeSql(ready, values)
-    return (rows as { name: string }[]).map(({ name }) => name)
+    const queues = names.map((name) => ({ name, limits: this.#groupLimits.get(name) }))
+    return listReady(this.#boss.getDb(), { queues, schema: SCHEMA })
   }
 
   async #takeBackOrphans(names: readonly string[]): Promise<void> {
