@@ -16,12 +16,27 @@ export function findSpans(line: string, source: string): Spans {
   const { wordAt, found } = read
   const known = found.get(source)
   if (known) return known
-  const spans = Array.from(line.matchAll(compiled(source)), ({ index, 0: said }) => ({
+  const spans = allOf(line, compiled(source)).map(({ index, 0: said }) => ({
     first: wordAt[index]!,
     last: wordAt[index + said.length - 1]!,
   }))
   found.set(source, spans)
   return spans
+}
+
+const NONE: readonly RegExpExecArray[] = []
+
+/** As `matchAll`, which makes a new expression of each that it is given: for most of a text's two hundred there is nothing to find. */
+function allOf(line: string, expression: RegExp): readonly RegExpExecArray[] {
+  expression.lastIndex = 0
+  let match = expression.exec(line)
+  if (!match) return NONE
+  const matches: RegExpExecArray[] = []
+  for (; match; match = expression.exec(line)) {
+    matches.push(match)
+    if (match[0] === '') expression.lastIndex += 1
+  }
+  return matches
 }
 
 function compiled(source: string): RegExp {
