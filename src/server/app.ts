@@ -26,6 +26,7 @@ import { createPictureModeration } from './core/moderation/moderate-picture.ts'
 import { createProfiles } from './core/profiles/create-profiles.ts'
 import { createHttpDoor } from './doors/http/create-http-door.ts'
 import { createHandlers } from './functions/create-handlers.ts'
+import { createReports } from './ops/create-reports.ts'
 import { keepHouse } from './ops/keep-house.ts'
 import { listShowcasePaths } from './ops/showcase-paths.ts'
 import { subscribePerson } from './ops/subscribe-person.ts'
@@ -122,7 +123,7 @@ const READERS = 1
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
   await using opening = new AsyncDisposableStack()
   const roles = overrides.roles ?? ['api', 'worker']
-  const reportBug = overrides.reportBug ?? ((what: string, error: unknown) => console.error(what, error))
+  const reportBug = createReports(overrides.reportBug ?? ((what: string, error: unknown) => console.error(what, error)))
   const clock = createAdjustableClock(overrides.clock ?? systemClock)
 
   await openDataDirectory(config.dataDirectory)

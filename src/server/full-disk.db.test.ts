@@ -104,7 +104,7 @@ test('where room is short, a start is refused before anything is charged, and it
   const before = { credits: await balanceOf(userId), entries: await countOf('credit_entries') }
   const refusal = { success: false, code: 'disk.full', error: NO_ROOM }
   expect(await startPreview(mira, userId)).toEqual({ status: 424, body: refusal })
-  expect(await call(mira, 'check-user-credits', { userId, key: 'create-preview' })).toMatchObject({
+  expect(await call(mira, 'check-user-credits', { job: 'create-preview' })).toMatchObject({
     body: { refusal: { code: 'disk.full', error: NO_ROOM } },
   })
   expect({ credits: await balanceOf(userId), entries: await countOf('credit_entries') }).toEqual(before)
