@@ -21,7 +21,16 @@ import { SESSION_USE_NOTED_EVERY_MS } from './session-life.ts'
 import { createVisitLookup, type Visit } from './session-lookup.ts'
 import { listSessions, removeEndedSessions, removeSession, touchSession } from './sessions.store.ts'
 import { startSession } from './start-session.ts'
-import { findPassword, findUser, insertUser, lockUser, removeLeftGuests, touchUser, updatePrefs } from './users.store.ts'
+import {
+  findPassword,
+  findUser,
+  insertUser,
+  isUserTaken,
+  lockUser,
+  removeLeftGuests,
+  touchUser,
+  updatePrefs,
+} from './users.store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -39,6 +48,13 @@ export function createAccounts(parts: {
   const lookUpVisit = createVisitLookup(pool, clock)
 
   return {
+    /** Throws what `signUp` would, for an id or an address that is taken, before anything is done or counted for it. */
+    async demandFree({ userId, email: written }: { userId: string; email: string }): Promise<void> {
+      const email = written.toLowerCase()
+      if ((await findIdentityOwnerByEmail(database, email)) !== undefined) throw new ProtocolError('general_bad_request')
+      if (await isUserTaken(database, { id: userId, email })) throw new ProtocolError('user_already_exists')
+    },
+
     /** Creates an account; does not sign in. Throws user_already_exists when the id or the address is taken. */
     async signUp(account: { userId: string; email: string; password: string; name: string }): Promise<User> {
       const passwordHash = await hashPassword(account.password)

@@ -109,6 +109,16 @@ export async function insertUser(database: Database, user: NewUser, now: Date): 
   return true
 }
 
+/** Whether `insertUser` would answer false. */
+export async function isUserTaken(database: Database, { id, email }: { id: string; email: string }): Promise<boolean> {
+  const holder = database
+    .selectFrom('users')
+    .select('id')
+    .where((where) => where.or([where('id', '=', id), where('email', '=', email)]))
+  const leaving = database.selectFrom('departures').select('user_id as id').where('user_id', '=', id)
+  return (await holder.union(leaving).executeTakeFirst()) !== undefined
+}
+
 /** An address stays reachable under the account that claimed it first. */
 export async function insertEmailTarget(database: Database, userId: string, email: string, now: Date): Promise<void> {
   await database

@@ -23,7 +23,8 @@ export function accountRoutes(server: FastifyInstance, parts: HttpParts, visits:
       name: Name.optional(),
     })
     refuseGuessable(account)
-    // After all else: what is refused anyway takes nobody's place.
+    // After all else: what is refused anyway takes nobody's place. How often one may ask which addresses are taken, the limit above says.
+    await accounts.demandFree(account)
     refuseBeyond(reply, await limits.use(ofHouse.signUps, ['all']))
     const user = await accounts.signUp({ ...account, name: account.name ?? '' })
     return reply.code(201).send(userShape(user))

@@ -116,7 +116,7 @@ test('a place makes ten accounts an hour, a house as many as it lets; what a pro
   expect((await make(10, '127.0.5.1')).statusCode).toBe(429)
   for (const index of [11, 12]) expect((await make(index, '127.0.5.2')).statusCode).toBe(201)
   expect((await make(13, '127.0.5.2')).statusCode).toBe(429)
-  expect((await make(0, '127.0.5.3')).json().type).toBe('general_rate_limit_exceeded')
+  expect((await make(14, '127.0.5.3')).json().type).toBe('general_rate_limit_exceeded')
 
   for (let index = 0; index < 12; index += 1) {
     expect((await post('/v1/account/sessions/anonymous', '127.0.5.4', {}, small)).statusCode).toBe(201)
@@ -133,6 +133,21 @@ test('a place makes ten accounts an hour, a house as many as it lets; what a pro
   expect((await visitor.fetch('/v1/account')).status).toBe(200)
   small.clock.advance(3_600_001)
   expect((await make(13, '127.0.5.2')).statusCode).toBe(201)
+})
+
+test('an address or an id that is taken uses up no place of the house, and nobody may ask without end', async () => {
+  await using small = await openTestDoor({ rateLimits: 'on', isTimeStill: true, config: { signUpsPerHour: 3 } })
+  const make = (email: string, from: string, change = {}) => signUp(email, change, { from, to: small })
+  expect((await make('known@example.test', '127.0.6.1', { userId: 'known' })).statusCode).toBe(201)
+  for (let ask = 0; ask < 5; ask += 1) {
+    expect((await make('Known@example.test', '127.0.6.2')).json().type).toBe('user_already_exists')
+    expect((await make('other@example.test', '127.0.6.2', { userId: 'known' })).json().type).toBe('user_already_exists')
+  }
+  expect((await make('known@example.test', '127.0.6.2')).json().type).toBe('general_rate_limit_exceeded')
+  for (const email of ['second@example.test', 'third@example.test']) {
+    expect((await make(email, '127.0.6.3')).statusCode).toBe(201)
+  }
+  expect((await make('fourth@example.test', '127.0.6.3')).json().type).toBe('general_rate_limit_exceeded')
 })
 
 const AUTO = { google: undefined, discord: undefined, standIn: 'auto' } as const
