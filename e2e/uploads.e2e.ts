@@ -63,6 +63,24 @@ test('a part that is never answered is given up and sent again, and the parts be
   expect(ranges).toEqual([first, second, second])
 })
 
+test('who may bring no more until their account is confirmed reads it beside the files, for as long as it is so', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await fillForm(page)
+  const message = 'You may bring 50 MB. To confirm your account, sign in with Google.'
+  const json = { message, code: 403, type: 'user_identity_unproven', version: '1' }
+  await page.route(PARTS, (route) => route.fulfill({ status: 403, json }))
+  await start(page).click()
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Operation Failed' })
+  await expect(toast).toBeVisible()
+  await expect(dialog(page).getByText(message)).toBeVisible()
+  await expect(toast).toHaveCount(0)
+  await expect(dialog(page).getByText(message)).toBeVisible()
+  expect(await world.credits()).toBe(1000)
+})
+
 test('a network that goes in the middle and comes back is waited for', async ({ page, world, context }) => {
   await world.signIn('rich')
   await page.clock.install()

@@ -11,6 +11,7 @@ export const queryKeys = {
   planChange: (userId: string, change: object = {}) => ['user', userId, 'plan-change', change],
   unsold: (userId: string) => ['user', userId, 'unsold'],
   price: (userId: string, job: CheckKey, details: object = {}) => ['user', userId, 'price', job, details],
+  premiumAccess: (userId: string) => ['user', userId, 'premium-access'],
   order: (userId: string, order: object | undefined) => ['user', userId, 'order', order],
   timeZone: (userId: string) => ['user', userId, 'time-zone'],
   dailyStatus: (userId: string) => ['user', userId, 'daily-status'],

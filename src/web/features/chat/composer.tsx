@@ -14,6 +14,7 @@ import { useOrderCheck } from '#web/data/orders/use-order-check.ts'
 import { promptRoom } from '#web/data/prompt-room.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CreditsLeft } from '#web/ui/credits-left.tsx'
+import { HeldUp } from '#web/ui/held-up.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LeftOut } from '#web/ui/left-out.tsx'
 import { pastedFiles } from '#web/ui/pasted-files.ts'
@@ -113,6 +114,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
         </p>
       )}
       <LeftOut {...leftOutOf(check)} />
+      <HeldUp words={quote?.refusal?.error} />
       {left.isShort && <CreditsLeft {...left} className="justify-between" />}
       {/* On small screens the tools come between the words and what sends them. */}
       <div className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-2 small:grid-cols-1 low:gap-y-0.5">

@@ -7,7 +7,7 @@ import type { Price } from './use-price.ts'
 
 /**
  * Asks the server whether a job may start at the price that was shown. Undefined when it may not; the person has been told
- * why. A price that has changed since is shown first and charged only after another press. `isRepeated` says that the same
+ * why. A price that has changed since, or could not be shown, is shown first and charged only after another press. `isRepeated` says that the same
  * was asked before without an answer: it may have taken the last credits, so the server is asked, which knows. Whoever has a
  * plan and no credits is told so in words of their own.
  */
@@ -18,7 +18,7 @@ export async function affordable(
     isRepeated,
     onShort,
     onNewPrice,
-  }: { shown: Price; isRepeated: boolean; onShort(words?: ShortageWords): void; onNewPrice(): void },
+  }: { shown: Price | undefined; isRepeated: boolean; onShort(words?: ShortageWords): void; onNewPrice(): void },
 ): Promise<Price | undefined> {
   const check = await checkCredits(job)
   switch (check.outcome) {
@@ -30,12 +30,12 @@ export async function affordable(
       onShort(check.isSubscribed ? { title: check.title, text: check.text } : undefined)
       return undefined
     case 'allowed':
-      if (check.priceCredits <= shown.priceCredits) return check
+      if (check.priceCredits <= (shown?.priceCredits ?? 0)) return check
       onNewPrice()
       showToast({
         kind: 'info',
-        title: 'The price has changed',
-        text: `This now costs ${creditWords(check.priceCredits)}. Press again to go on.`,
+        title: shown ? 'The price has changed' : 'The price was not shown',
+        text: `This ${shown ? 'now costs' : 'costs'} ${creditWords(check.priceCredits)}. Press again to go on.`,
       })
       return undefined
     default:

@@ -44,7 +44,7 @@ async function openWizard({ isFree = false }: { isFree?: boolean } = {}) {
 
 const nameBox = () => screen.getByLabelText<HTMLInputElement>('Character name')
 const descriptionBox = () => screen.getByLabelText<HTMLTextAreaElement>('Description')
-const createButton = () => screen.getByRole('button', { name: /^Create ·/ })
+const createButton = () => screen.getByRole('button', { name: /^Create( ·|$)/ })
 const enhanceButton = () => screen.getByRole('button', { name: /^Enhance/ })
 const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } })
 const fillIn = (description = 'a tall pirate with a parrot') => {
@@ -274,6 +274,44 @@ describe('starting the previews', () => {
     fillIn()
     fireEvent.click(createButton())
     await screen.findByText(error)
+  })
+
+  test('until the price is known none is promised, and nothing is started', async () => {
+    server.account = { id: 'u1', credits: 1000, freePreviewInitialUsed: true }
+    // As after a lost session: whether the first use is gone is not known.
+    credits.getState().reset()
+    server.functions['check-user-credits'] = quote()
+    const release = server.hold('check-user-credits')
+    const { queryClient } = renderApp(<Page />)
+    await queryClient.ensureQueryData(accountQuery)
+    await waitFor(() => expect(server.callsOf('check-user-credits')).toHaveLength(2))
+    fillIn()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create' }).disabled).toBe(true)
+    expect(screen.queryByText('FREE')).toBeNull()
+    release()
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Create · 100 credits' })).disabled).toBe(false)
+  })
+
+  test('what costs something is not started where its price could not be shown, and shows it', async () => {
+    server.account = { id: 'u1', credits: 1000, freePreviewInitialUsed: true }
+    server.functions['check-user-credits'] = (_input: unknown, calls: number) => (calls <= 2 ? refused(500, {}) : quote())
+    server.functions['create-preview'] = { success: true, jobId: 'job-1' }
+    const { queryClient } = renderApp(<Page />)
+    await queryClient.ensureQueryData(accountQuery)
+    await waitFor(() => expect(server.callsOf('check-user-credits')).toHaveLength(2))
+    fillIn()
+    fireEvent.click(await screen.findByRole('button', { name: 'Create' }))
+    await screen.findByText('This costs 100 credits. Press again to go on.')
+    expect(server.callsOf('create-preview')).toEqual([])
+    fireEvent.click(await screen.findByRole('button', { name: 'Create · 100 credits' }))
+    await screen.findByText('Take 3')
+  })
+
+  test('whose account is not confirmed reads beside the button why, and what to do first', async () => {
+    const words = 'This is for confirmed accounts. To confirm yours, sign in with Google.'
+    server.functions['check-user-credits'] = () => quote({ refusal: { code: 'identity.unproven', error: words } })
+    await openWizard()
+    expect(screen.getByRole('note').textContent).toBe(words)
   })
 
   test('a price that has risen is shown before it is charged', async () => {

@@ -24,7 +24,7 @@ export function DetailsStep({
 }: {
   sketch?: ReactNode
   enhance: EnhanceAction
-  start: { run(shown: Price): Promise<void>; isPending: boolean }
+  start: { run(shown: Price | undefined): Promise<void>; isPending: boolean }
   onCancel(): void
 }) {
   const problem = useCharacterDraft(draftProblem)
@@ -40,7 +40,7 @@ export function DetailsStep({
       className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault()
-        void check.press(() => start.run(price))
+        void check.press(() => start.run(price.price))
       }}
     >
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-8 pt-1 pb-4 small:gap-5 small:px-5 small:pt-4">

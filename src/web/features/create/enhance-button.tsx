@@ -5,18 +5,18 @@ import type { EnhanceAction } from './use-enhance.ts'
 import { usePrice } from './use-price.ts'
 
 export function EnhanceButton({ enhance, isLocked }: { enhance: EnhanceAction; isLocked: boolean }) {
-  const price = usePrice('enhance-prompt')
+  const { price, isAsked } = usePrice('enhance-prompt')
   return (
     <Button
       size="small"
       icon={<WandSparkles size={16} />}
       isBusy={enhance.isPending}
-      disabled={isLocked}
+      disabled={isLocked || isAsked}
       onClick={() => enhance.run(price)}
       className="border-transparent! bg-stage hover:brightness-125 light:hover:brightness-97"
     >
       Enhance
-      <PriceTag price={price} />
+      {price && <PriceTag price={price} />}
     </Button>
   )
 }

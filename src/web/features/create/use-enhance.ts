@@ -17,7 +17,7 @@ import type { Price } from './use-price.ts'
 import { DESCRIPTION_WIZARD } from './wizard-actions.ts'
 
 export interface EnhanceAction {
-  run(shown: Price): Promise<void>
+  run(shown: Price | undefined): Promise<void>
   isPending: boolean
 }
 
@@ -28,7 +28,7 @@ export function useEnhance(): EnhanceAction {
   const isRunning = useRef(false)
   const [isPending, setIsPending] = useState(false)
 
-  const enhance = async (shown: Price) => {
+  const enhance = async (shown: Price | undefined) => {
     const { characterDescription, openKeys, change } = useCharacterDraft.getState()
     const userPrompt = characterDescription.trim()
     if (countCharacters(userPrompt) < LIMITS.enhanceMinChars) {
@@ -48,7 +48,7 @@ export function useEnhance(): EnhanceAction {
     showToast({ kind: 'success', title: 'Prompt enhanced' })
   }
 
-  const run = async (shown: Price) => {
+  const run = async (shown: Price | undefined) => {
     if (isRunning.current) return
     isRunning.current = true
     setIsPending(true)

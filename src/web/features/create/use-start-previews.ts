@@ -24,7 +24,7 @@ export function useStartPreviews({ userId, onStarted }: { userId: string; onStar
   const outOfCredits = (words?: ShortageWords) => askForCredits('to generate character previews', toPrices, words)
   const forgetPrices = () => void queryClient.invalidateQueries({ queryKey: queryKeys.user })
 
-  const start = async (shown: Price) => {
+  const start = async (shown: Price | undefined) => {
     const draft = useCharacterDraft.getState()
     const problem = draftProblem(draft)
     if (problem) {
@@ -45,7 +45,7 @@ export function useStartPreviews({ userId, onStarted }: { userId: string; onStar
     onStarted(jobId)
   }
 
-  const run = async (shown: Price) => {
+  const run = async (shown: Price | undefined) => {
     if (isRunning.current) return
     isRunning.current = true
     setIsPending(true)

@@ -22,7 +22,17 @@ test('nothing is sent while a file is still read', async () => {
   await act(async () => resolve(await sound.arrayBuffer()))
   await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull())
   expect(screen.getByRole('button', { name: 'Remove audio' })).toBeTruthy()
-  expect(server.callsOf('check-user-credits')).toEqual([])
+  expect(server.callsOf('video-generation-service')).toEqual([])
+})
+
+test('whose account is not confirmed reads beside the button why, and what to do first', async () => {
+  const server = await startFakeServer({ id: 'u1' })
+  const error = 'This is for confirmed accounts. To confirm yours, sign in with Google.'
+  server.functions['check-user-credits'] = { success: true, priceCredits: 40, refusal: { code: 'identity.unproven', error } }
+  renderApp(<LipSyncDialog userId="u1" start={{ imageUrl: '/face.png' }} onClose={() => {}} onStarted={() => {}} />)
+  expect((await screen.findByRole('note')).textContent).toBe(error)
+  const asked = server.callsOf('check-user-credits')[0]?.input
+  expect(asked).toEqual({ job: 'video-generation-lip-sync', options: { source: 'image' } })
 })
 
 test('who brings a sound with the keys, and who takes it out, goes on where it was', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { creditWords } from '#contract/count-words.ts'
 import { PRICES_CREDITS } from '#contract/prices.ts'
 import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
+import { useHeldUp } from '#web/data/credits/use-held-up.ts'
 import { useKeptForm } from '#web/data/draft/use-kept-form.ts'
 import type { LipSyncStart } from '#web/data/lip-sync/open-lip-sync.ts'
 import { leftOutOf } from '#web/data/orders/order-choices.ts'
@@ -9,6 +10,7 @@ import { useOrderCheck } from '#web/data/orders/use-order-check.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CreditsLeft } from '#web/ui/credits-left.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { HeldUp } from '#web/ui/held-up.tsx'
 import { LeftOut } from '#web/ui/left-out.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { useUnderWay } from '#web/ui/use-under-way.ts'
@@ -57,6 +59,7 @@ export function LipSyncDialog({
   const check = useOrderCheck(userId, lipSyncOrder(form))
   const price = form.mode === 'video' ? PRICES_CREDITS.lipSyncVideo : PRICES_CREDITS.lipSyncImage
   const left = useCreditsLeft(price)
+  const heldUp = useHeldUp(userId, 'video-generation-lip-sync', { options: { source: form.mode } })
 
   const change = (part: Partial<LipSyncForm>) => {
     kept.change(part)
@@ -123,6 +126,7 @@ export function LipSyncDialog({
           {...leftOutOf(check, { change: 'Change the picture' })}
           className="border-seam border-t px-8 py-3 small:px-5"
         />
+        <HeldUp words={heldUp} className="border-seam border-t px-8 py-3 small:px-5" />
         <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
           {lipSync.uploaded === undefined ? (
             <CreditsLeft

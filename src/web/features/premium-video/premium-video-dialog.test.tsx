@@ -34,3 +34,19 @@ test('a film that was ordered and not answered before a reload is the same order
   expect(second?.headers['x-idempotency-key']).toBe(first?.headers['x-idempotency-key'])
   expect(second?.input).toEqual(first?.input)
 })
+
+test.each([
+  ['Premium films are for confirmed accounts. To confirm yours, sign in with Google.', 1],
+  ['Insufficient Credits', 0],
+])(
+  'what would be refused with %j is said beside the button before anybody presses, where it is not the credits',
+  async (reason, notes) => {
+    const server = await startFakeServer({ id: 'u1' })
+    server.functions['get-feature-access'] = { success: true, allowed: false, reason }
+    open()
+    await waitFor(() => expect(server.callsOf('get-feature-access')).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.queryAllByRole('note').map((note) => note.textContent)).toEqual(Array(notes).fill(reason)),
+    )
+  },
+)

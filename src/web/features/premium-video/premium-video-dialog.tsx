@@ -5,6 +5,7 @@ import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
 import { useKeptForm } from '#web/data/draft/use-kept-form.ts'
 import { leftOutOf } from '#web/data/orders/order-choices.ts'
 import { useOrderCheck } from '#web/data/orders/use-order-check.ts'
+import { usePremiumHoldUp } from '#web/data/premium-video/use-premium-hold-up.ts'
 import { product } from '#web/data/product.ts'
 import { promptRoom } from '#web/data/prompt-room.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +13,7 @@ import { type Choice, ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { CreditsLeft } from '#web/ui/credits-left.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { HeldUp } from '#web/ui/held-up.tsx'
 import { LeftOut } from '#web/ui/left-out.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useUnderWay } from '#web/ui/use-under-way.ts'
@@ -38,6 +40,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
   const [imageProblem, setImageProblem] = useState<string>()
   const reading = useUnderWay()
   const left = useCreditsLeft(form.quality ? PREMIUM_PRICES_CREDITS[form.quality] : 0)
+  const heldUp = usePremiumHoldUp(userId)
   const {
     run,
     isPending: isStarting,
@@ -136,6 +139,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
           </div>
         </div>
         <LeftOut {...leftOutOf(check)} className="border-seam border-t px-8 py-3 small:px-5" />
+        <HeldUp words={heldUp} className="border-seam border-t px-8 py-3 small:px-5" />
         <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
           <CreditsLeft {...left} className="mr-auto small:mx-auto small:justify-center" />
           <Button type="submit" kind="primary" isBusy={isPending || reading.isUnderWay} className="small:h-13">

@@ -8,6 +8,7 @@ import { createKeyedCall, type OrderMemory } from '#web/data/functions/create-ke
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
 import { refreshJobs } from '#web/data/jobs/refresh-jobs.ts'
 import { addLandingJob } from '#web/data/premium-video/landing-jobs.ts'
+import { TOO_FEW_CREDITS } from '#web/data/premium-video/use-premium-hold-up.ts'
 import { product } from '#web/data/product.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { type PremiumForm, type PremiumProblem, premiumProblem } from './premium-form.ts'
@@ -61,7 +62,7 @@ export function useStartPremium(userId: string, orders: OrderMemory | undefined,
   const getCredits = { label: 'Get Credits', onPress: toPrices }
   const refuse = (reason = '') => {
     const title = `You cannot start a ${product.premiumVideoName} generation right now.`
-    showToast({ kind: 'error', title, text: reason, action: reason === 'Insufficient Credits' ? getCredits : undefined })
+    showToast({ kind: 'error', title, text: reason, action: reason === TOO_FEW_CREDITS ? getCredits : undefined })
   }
 
   const run = async (form: PremiumForm) => {

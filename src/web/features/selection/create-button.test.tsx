@@ -33,4 +33,13 @@ describe('the price beside Create Character', () => {
     expect(await screen.findByText(words)).toBeTruthy()
     expect(server.callsOf('check-user-credits')[0]?.input).toEqual({ job: 'create-character', previewJobId: 'j1' })
   })
+
+  test('whose account is not confirmed reads in its place why nothing would be made, and what to do first', async () => {
+    const error = 'This is for confirmed accounts. To confirm yours, sign in with Google.'
+    const refusal = { code: 'identity.unproven', error }
+    server.functions['check-user-credits'] = { credits: 5, isFree: false, priceCredits: 1, refusal }
+    const preview = { userId: 'u1', jobId: 'j1', jobFunction: 'create-preview-image-style' } as JobCard
+    renderApp(<CreateButton preview={preview} blocker={undefined} onPress={() => {}} />)
+    expect((await screen.findByRole('note')).textContent).toBe(error)
+  })
 })

@@ -6,6 +6,7 @@ import { priceQuery } from '#web/data/credits/price-query.ts'
 import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CreditsLeft } from '#web/ui/credits-left.tsx'
+import { HeldUp } from '#web/ui/held-up.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { BLOCKER_TEXTS, type CreateBlocker } from './create-blocker.ts'
 
@@ -54,6 +55,7 @@ function CreationPrice({ preview }: { preview: JobCard }) {
   const { data } = useQuery(priceQuery(preview.userId, 'create-character', { previewJobId: preview.jobId }))
   const left = useCreditsLeft(data?.isFree ? 0 : (data?.priceCredits ?? 0))
   if (!data) return null
+  if (data.refusal) return <HeldUp words={data.refusal.error} className="max-w-sm" />
   if (data.isFree && listPrice(preview) > 0) return <span className="font-semibold text-good text-sm">FREE</span>
   if (data.priceCredits === 0) return <span className="text-soft text-sm">Included</span>
   return <CreditsLeft {...left} words={creditWords(data.priceCredits)} className="justify-end" />

@@ -17,7 +17,7 @@ export function ImageDetailsStep({
   onCancel,
 }: {
   photo: Photo
-  start: { run(image: string, shown: Price): Promise<void>; isPending: boolean }
+  start: { run(image: string, shown: Price | undefined): Promise<void>; isPending: boolean }
   onCancel(): void
 }) {
   const name = useCharacterDraft((draft) => draft.characterName.trim())
@@ -30,7 +30,7 @@ export function ImageDetailsStep({
       className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault()
-        void start.run(photo.image, price)
+        void start.run(photo.image, price.price)
       }}
     >
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-8 pt-1 pb-4 small:px-5 small:pt-4">

@@ -40,7 +40,7 @@ export function useStartFromImage({
   const [isPending, setIsPending] = useState(false)
   const forgetPrices = () => void queryClient.invalidateQueries({ queryKey: queryKeys.user })
 
-  const start = async (draft: ImageDraft, shown: Price) => {
+  const start = async (draft: ImageDraft, shown: Price | undefined) => {
     // Another tab may have signed out since. Who presses is answered: without a network nothing starts later by itself.
     const whoIsHere = { ...accountQuery, staleTime: 0, retry: false, networkMode: 'always' } as const
     if (!(await queryClient.fetchQuery(whoIsHere))) {
@@ -83,7 +83,7 @@ export function useStartFromImage({
     return { kind: 'character', jobId }
   }
 
-  const run = async (image: string, shown: Price) => {
+  const run = async (image: string, shown: Price | undefined) => {
     if (isRunning.current) return
     const draft = imageDraftOf(useCharacterDraft.getState(), image)
     if (isRefusal(draft)) {

@@ -1,0 +1,13 @@
+import CircleAlert from '~icons/lucide/circle-alert'
+import { classNames } from './class-names.ts'
+
+/** Why something cannot be started yet and what to do first, for as long as that is so; nothing where it can. */
+export function HeldUp({ words, className }: { words: string | undefined; className?: string | undefined }) {
+  if (!words) return null
+  return (
+    <p role="note" className={classNames('flex items-start gap-2.5 text-sm leading-snug', className)}>
+      <CircleAlert size={18} aria-hidden="true" className="mt-px shrink-0 text-warn" />
+      {words}
+    </p>
+  )
+}
