@@ -6,6 +6,24 @@ import { describeCharacter, makeCharacter } from './steps.ts'
 const anyway = (page: Page) => page.getByRole('button', { name: 'Make it anyway' })
 const change = (page: Page) => page.getByRole('button', { name: 'Change the words' })
 
+test('styles that what is told leaves no room for fade at the foot, until one has scrolled to them', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  await page.goto('/create')
+  await page.getByRole('button', { name: 'Start with Description' }).click()
+  const fade = page.getByTestId('more-below')
+  await expect(fade).toHaveCSS('opacity', '0')
+  await describeCharacter(page, { name: 'Chiron', description: 'a centaur with a bow and a purple zither' })
+  await expect(page.getByText('Will not be drawn: “zither”.')).toBeVisible()
+  await expect(fade).toHaveCSS('opacity', '1')
+  await page.getByText('Line Art', { exact: true }).scrollIntoViewIfNeeded()
+  await page.mouse.move(300, 500)
+  await page.mouse.wheel(0, 500)
+  await expect(fade).toHaveCSS('opacity', '0')
+})
+
 test('what a picture will leave out is told while one types, and what is essential is asked about before it is paid', async ({
   page,
   world,

@@ -5,6 +5,7 @@ import { leftOutOf } from '#web/data/orders/order-choices.ts'
 import { useOrderCheck } from '#web/data/orders/use-order-check.ts'
 import { useSession } from '#web/data/session/account.ts'
 import { LeftOut } from '#web/ui/left-out.tsx'
+import { MoreBelow } from '#web/ui/more-below.tsx'
 import { CreateFooter } from './create-footer.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { draftProblem } from './draft-state.ts'
@@ -56,6 +57,7 @@ export function DetailsStep({
           />
         </div>
         <StylePicker choices={DESCRIPTION_STYLES} chosen={style} isLocked={isLocked} />
+        <MoreBelow className="-mt-5" />
       </div>
       <LeftOut {...leftOutOf(check)} className="border-seam border-t px-8 py-3 small:px-5" />
       <CreateFooter

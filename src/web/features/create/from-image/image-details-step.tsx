@@ -1,6 +1,7 @@
 import { IMAGE_STYLES } from '#contract/styles.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { showcase } from '#web/data/showcase/showcase-pictures.ts'
+import { MoreBelow } from '#web/ui/more-below.tsx'
 import { CreateFooter } from '../create-footer.tsx'
 import { NameField } from '../name-field.tsx'
 import { StylePicker } from '../style-picker.tsx'
@@ -42,6 +43,7 @@ export function ImageDetailsStep({
           pictureOf={(id) => (id === 'none' && photo.image ? photo.image : showcase.photoStyle(id))}
           isLocked={isLocked}
         />
+        <MoreBelow className="-mt-5" />
       </div>
       <CreateFooter
         price={price}
