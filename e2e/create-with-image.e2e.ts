@@ -260,6 +260,26 @@ test('CW-47 ER-30 ER-34 without credits for the start one is told and led to the
   expect(await world.call('get-user-jobs')).toMatchObject({ data: { total: 0 } })
 })
 
+test('a character that is registered late stands as starting in the library, also in a new visit, and then as its card', async ({
+  page,
+  world,
+}) => {
+  const { userId } = await world.signIn('rich')
+  await world.directEngine({ next: 'register-late', delayMs: 600_000, userId })
+  const dialog = await fill(page, { name: 'Nora', style: 'Keep Original' })
+  await dialog.getByRole('button', { name: /^Create ·/ }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  const starting = page.getByRole('status', { name: 'Starting' })
+  await expect(starting).toContainText('Nora')
+  await expect(page.getByText('No tasks found')).toHaveCount(0)
+  expect(await world.credits()).toBe(900)
+  await page.reload()
+  await expect(starting).toContainText('Nora')
+  await world.advanceClock(601)
+  await expect(page.getByRole('button', { name: /^Nora, Character:/ })).toBeVisible()
+  await expect(starting).toHaveCount(0)
+})
+
 test('CW-53 ER-31 without credits for Keep Original one is told and led to the prices', async ({ page, world }) => {
   await world.signIn('rich')
   const dialog = await fill(page, { style: 'Keep Original' })

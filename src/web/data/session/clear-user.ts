@@ -5,6 +5,7 @@ import { credits, setCreditsOwner } from '../credits/credits.ts'
 import { useCharacterDraft } from '../draft/character-draft.ts'
 import { keptForms } from '../draft/kept-forms.ts'
 import { uploadedImage } from '../draft/uploaded-image.ts'
+import { useStartedJobs } from '../jobs/started-jobs.ts'
 import { useOpenLipSyncDialog } from '../lip-sync/open-lip-sync.ts'
 import { forgetLandingJobs } from '../premium-video/landing-jobs.ts'
 import { useOpenPremiumVideoView } from '../premium-video/open-premium-video.ts'
@@ -24,6 +25,7 @@ export async function clearUser(queryClient: QueryClient, { except }: { except?:
     useOpenLipSyncDialog.getState().close()
   }
   forgetLandingJobs({ except })
+  useStartedJobs.getState().keepFor(except)
   queryClient.removeQueries({
     queryKey: queryKeys.user,
     predicate: (query) => except === undefined || query.queryKey[1] !== except,

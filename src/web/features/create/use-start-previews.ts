@@ -5,6 +5,7 @@ import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { useStartedJobs } from '#web/data/jobs/started-jobs.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { affordable } from './affordable.ts'
@@ -41,6 +42,7 @@ export function useStartPreviews({ userId, onStarted }: { userId: string; onStar
     const jobId = await spendCredits(price.priceCredits, (quoted) => startPreviews(draft, userId, quoted))
     if (price.isFree) showToast({ kind: 'success', title: FREE_START })
     draft.change({ jobId })
+    useStartedJobs.getState().add({ jobId, userId, name: draft.characterName.trim(), startedAtMs: Date.now() })
     forgetPrices()
     onStarted(jobId)
   }

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JobCard } from '#contract/entities/job.ts'
+import { useStartedJobs } from '#web/data/jobs/started-jobs.ts'
 import { type FakeServer, startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import { GenerationsLibrary } from './generations-library.tsx'
@@ -42,6 +43,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
 })
 afterEach(() => {
+  useStartedJobs.getState().keepFor(undefined)
   onlineManager.setOnline(true)
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -56,6 +58,27 @@ class NoObserver {
   observe() {}
   disconnect() {}
 }
+
+test('what was started and is not known yet stands in the place of an empty library, until its card is there', async () => {
+  const later = jobs
+  jobs = []
+  const started = { jobId: '9', userId: 'u1', name: 'Nora', startedAtMs: Date.now() }
+  useStartedJobs.getState().add(started)
+  useStartedJobs.getState().add({ ...started, jobId: '8', userId: 'somebody else', name: 'Noor' })
+  server.functions['get-job-status'] = () => ({ success: true, revision: 0, status: jobs.length > 0 ? 'QUEUED' : 'not_found' })
+  renderApp(<GenerationsLibrary userId="u1" opening={OPENS_NOTHING} />, { path: '/generations' })
+  await pass(100)
+  const starting = () => screen.queryByRole('status', { name: 'Starting' })?.textContent
+  expect(starting()).toBe('Starting...It stands here in a moment.Nora')
+  expect(screen.queryByText('No tasks found')).toBeNull()
+  await pass(6_000)
+  expect(server.callsOf('get-job-status').map(({ input }) => input.jobId)).toEqual(['9', '9'])
+  jobs = [aJob('9', 'SUCCESS', { characterName: 'Nora' }), ...later]
+  server.functions['get-running-jobs'] = { success: true, data: [], total: 0, hasNextPage: false }
+  await pass(6_000)
+  expect(starting()).toBeUndefined()
+  expect(useStartedJobs.getState().jobs.map(({ jobId }) => jobId)).toEqual(['8'])
+})
 
 describe('the library', () => {
   test('TM-17 eight skeleton cards stand there until the list has come', async () => {

@@ -5,6 +5,7 @@ import { useResultDownload } from '#web/data/downloads/use-result-download.ts'
 import { resetPaging, useJobList } from '#web/data/jobs/use-job-list.ts'
 import { useJobNews } from '#web/data/jobs/use-job-news.ts'
 import { useRunningJobs } from '#web/data/jobs/use-running-jobs.ts'
+import { useStartingJobs } from '#web/data/jobs/use-starting-jobs.ts'
 import { FoldLine } from '#web/ui/fold-line.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -32,11 +33,14 @@ export function GenerationsLibrary({ userId, opening }: { userId: string; openin
   const list = useJobList(userId, filter)
   const { data: fresh } = useRunningJobs(userId, { isPolling: true })
   useJobNews(userId, fresh)
+  const starting = useStartingJobs(userId, list.jobs)
   const { shown, foldedCount, isUnfolded, toggleFold } = useFoldedWall(list, tab)
   const selection = useJobSelection(shown)
   const download = useResultDownload(showToast)
   const doing = useCardActions(userId)
   const queryClient = useQueryClient()
+  const isNarrowed = Object.keys(filter).some((name) => name !== 'status')
+  const isWhole = tab === 'ALL' && !isNarrowed
   const changeTab = (next: LibraryTab) => {
     const { status: _, ...rest } = filter
     resetPaging(queryClient, userId, next === 'ALL' ? rest : { ...rest, status: next })
@@ -78,7 +82,13 @@ export function GenerationsLibrary({ userId, opening }: { userId: string; openin
         // Of nothing nothing can be chosen; who has begun can stop.
         {...((list.jobs.length > 0 || selection.ids) && { onSelect: selection.ids ? selection.stop : selection.start })}
       />
-      <LibraryContent list={list} tab={tab} isNarrowed={Object.keys(filter).some((name) => name !== 'status')} onClear={clear}>
+      <LibraryContent
+        list={list}
+        starting={isWhole ? starting.map(({ name }) => name) : []}
+        tab={tab}
+        isNarrowed={isNarrowed}
+        onClear={clear}
+      >
         {foldedCount > 0 && (
           <div className="mb-6 small:mb-4">
             <FoldLine words={`${foldedCount} more wait`} isOpen={isUnfolded} onToggle={toggleFold} />

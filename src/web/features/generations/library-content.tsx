@@ -4,11 +4,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useNearEnd } from '#web/ui/use-near-end.ts'
 import type { LibraryTab } from './library-filter.ts'
-import { LibraryEmpty, LibraryFailed } from './library-notices.tsx'
+import { LibraryEmpty, LibraryFailed, LibraryStarting } from './library-notices.tsx'
 import { SkeletonWall } from './skeleton-wall.tsx'
 
 interface LibraryContentProps {
   list: ReturnType<typeof useJobList>
+  /** Names of what was started and is in no list yet. */
+  starting: readonly string[]
   tab: LibraryTab
   /** Words or a kind are asked for. */
   isNarrowed: boolean
@@ -17,12 +19,12 @@ interface LibraryContentProps {
 }
 
 /** The wall, or what stands in its place while there is none; below it the way to the next page. */
-export function LibraryContent({ list, tab, isNarrowed, onClear, children }: LibraryContentProps) {
+export function LibraryContent({ list, starting, tab, isNarrowed, onClear, children }: LibraryContentProps) {
   const end = useRef<HTMLDivElement>(null)
   useNearEnd(end, list.hasNextPage && list.next.state === 'idle', list.next.load)
   return (
     <>
-      <Whole {...{ list, tab, isNarrowed, onClear }}>{children}</Whole>
+      <Whole {...{ list, starting, tab, isNarrowed, onClear }}>{children}</Whole>
       <div ref={end} />
       {list.next.state === 'loading' && (
         <p className="mt-10 flex justify-center text-soft">
@@ -41,11 +43,19 @@ export function LibraryContent({ list, tab, isNarrowed, onClear, children }: Lib
   )
 }
 
-function Whole({ list, tab, isNarrowed, onClear, children }: LibraryContentProps) {
-  if (list.jobs.length > 0) return children
+function Whole({ list, starting, tab, isNarrowed, onClear, children }: LibraryContentProps) {
+  if (list.jobs.length > 0) {
+    return (
+      <>
+        {starting.length > 0 && <LibraryStarting names={starting} isAlone={false} />}
+        {children}
+      </>
+    )
+  }
   if (list.isError || (list.isPending && list.isOffline)) {
     return <LibraryFailed isOffline={list.isOffline} onRetry={list.retry} />
   }
   if (list.isPending) return <SkeletonWall />
+  if (starting.length > 0) return <LibraryStarting names={starting} isAlone />
   return <LibraryEmpty {...{ tab, isNarrowed, onClear }} />
 }

@@ -9,6 +9,7 @@ import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { callFunction, type FunctionOutput } from '#web/data/functions/call-function.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { useStartedJobs } from '#web/data/jobs/started-jobs.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
 import { deviceFingerprint } from '#web/data/session/device-fingerprint.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -63,6 +64,8 @@ export function useCreateCharacter(preview: JobCard | undefined, startedWords: S
       if (!created.jobId) throw new Error('create-character answered without a job.')
       setState('created')
       showToast({ kind: 'success', ...startedWords })
+      const { userId, characterName: name } = preview
+      useStartedJobs.getState().add({ jobId: created.jobId, userId, name, startedAtMs: Date.now() })
       void queryClient.invalidateQueries({ queryKey: queryKeys.characters(preview.userId) })
       void queryClient.invalidateQueries({ queryKey: queryKeys.jobs(preview.userId).slice(0, 3) })
       const { characterId, chatId } = created

@@ -8,6 +8,7 @@ import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { useCharacterDraft } from '#web/data/draft/character-draft.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { useStartedJobs } from '#web/data/jobs/started-jobs.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
 import { accountQuery } from '#web/data/session/account.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -69,6 +70,7 @@ export function useStartFromImage({
     const jobId = await spendCredits(price.priceCredits, (quoted) => startVariations(draft, userId, quoted))
     if (price.isFree) showToast({ kind: 'success', title: FREE_START })
     useCharacterDraft.getState().change({ jobId })
+    useStartedJobs.getState().add({ jobId, userId, name: draft.name, startedAtMs: Date.now() })
     // The takes are paid for and being drawn: if this question fails, the library has them.
     const { job } = await callFunction('get-job-by-jobid', { jobId }).catch(() => ({ job: undefined }))
     return { kind: 'variations', preview: job }
@@ -79,6 +81,7 @@ export function useStartFromImage({
       startDirectly(draft, userId, quoted),
     )
     showToast({ kind: 'success', title: price.isFree ? FREE_START : 'Character creation started!' })
+    useStartedJobs.getState().add({ jobId, userId, name: draft.name, startedAtMs: Date.now() })
     void addLocalCharacter({ characterId, chatId, name: draft.name, previewUrl: '', style: draft.style })
     return { kind: 'character', jobId }
   }
