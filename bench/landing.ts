@@ -11,7 +11,7 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1000) / 8,
 }
 const CPU_SLOWDOWN = 4
-const ROUNDS = 3
+const ROUNDS = 5
 const ROUTES = ['/pricing', '/characters', '/characters/yuki', '/terms', '/generations', '/characters/manage'] as const
 
 /** The landing page as a guest first meets it on a slow phone's network, and what scripts each page asks for. */

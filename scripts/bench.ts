@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { benchAccount } from '../bench/account.ts'
 import { benchDatabase } from '../bench/database.ts'
+import { benchDepartures } from '../bench/departures.ts'
 import { benchDrawing } from '../bench/drawing.ts'
 import { benchDrawingBeside } from '../bench/drawing-beside.ts'
 import { benchEnhancements } from '../bench/enhancements.ts'
@@ -16,6 +17,7 @@ import { benchFilm } from '../bench/film.ts'
 import { benchFilmChange } from '../bench/film-change.ts'
 import { benchHistory } from '../bench/history.ts'
 import { benchLanding } from '../bench/landing.ts'
+import { benchLargeLibrary } from '../bench/large-library.ts'
 import { benchLibrary } from '../bench/library.ts'
 import { type Measurement, tableOf } from '../bench/measure.ts'
 import { benchPhotos } from '../bench/photos.ts'
@@ -45,7 +47,9 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   webhooks: benchWebhooks,
   realtime: benchRealtime,
   history: benchHistory,
+  departures: benchDepartures,
   library: benchLibrary,
+  'large-library': benchLargeLibrary,
   'drawing-beside': () => withRunning(benchDrawingBeside),
   drawing: () => withMemory('pictures', benchDrawing),
   photos: () => withMemory('photos', benchPhotos),
