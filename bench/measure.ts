@@ -2,7 +2,7 @@
 export interface Measurement {
   readonly name: string
   readonly value: number
-  readonly unit: 'ms' | 's' | 'requests/s' | 'pairs/s' | 'starts/s' | 'share' | 'MB' | 'kB' | 'nodes' | 'times' | 'jobs'
+  readonly unit: 'µs' | 'ms' | 's' | 'requests/s' | 'pairs/s' | 'starts/s' | 'share' | 'MB' | 'kB' | 'nodes' | 'times' | 'jobs'
   readonly goal?: number
 }
 

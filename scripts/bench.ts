@@ -23,6 +23,7 @@ import { type Measurement, tableOf } from '../bench/measure.ts'
 import { benchPhotos } from '../bench/photos.ts'
 import { benchPreviews } from '../bench/previews.ts'
 import { benchRealtime } from '../bench/realtime.ts'
+import { benchRealtimeStorm } from '../bench/realtime-storm.ts'
 import { benchSketch } from '../bench/sketch.ts'
 import { benchSpeech } from '../bench/speech.ts'
 import { benchStartUp } from '../bench/start-up.ts'
@@ -46,6 +47,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   starts: benchStarts,
   webhooks: benchWebhooks,
   realtime: benchRealtime,
+  'realtime-storm': benchRealtimeStorm,
   history: benchHistory,
   departures: benchDepartures,
   library: benchLibrary,

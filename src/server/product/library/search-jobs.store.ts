@@ -44,7 +44,10 @@ async function findForCounting(database: Kysely<Tables>, search: Search): Promis
   const newest = first.found
   if (first.isEnd) return { newest, total: newest.length }
   if (newest.length >= OFTEN) {
-    const more = await look(database, search, { before: first.last, most: LOOKED_AT_MOST - LOOKED_AT_FIRST })
+    // A half more than it takes when they are as frequent further down.
+    const missing = LIMITS.searchCountsMost + 1 - newest.length
+    const enough = Math.ceil((1.5 * missing * LOOKED_AT_FIRST) / newest.length)
+    const more = await look(database, search, { before: first.last, most: Math.min(enough, LOOKED_AT_MOST) })
     newest.push(...more.found)
     if (more.isEnd || newest.length > LIMITS.searchCountsMost) return { newest, total: newest.length }
   }
