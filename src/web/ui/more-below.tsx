@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The last thing in a column that scrolls: what is cut at the foot fades out as long as there is more below, and only then. */
+/** The last thing in a column that scrolls and pads its foot by 4 (`pb-4`): what is cut at the foot fades out as long as there is more below, and only then. */
 export function MoreBelow({ className }: { className?: string }) {
   const end = useRef<HTMLDivElement>(null)
   const [isMore, setIsMore] = useState(false)
@@ -13,7 +13,7 @@ export function MoreBelow({ className }: { className?: string }) {
   }, [])
   return (
     <>
-      <div aria-hidden="true" className={classNames('pointer-events-none sticky bottom-0 z-10 h-0 shrink-0', className)}>
+      <div aria-hidden="true" className={classNames('pointer-events-none sticky -bottom-4 z-10 h-0 shrink-0', className)}>
         <div
           data-testid="more-below"
           className={classNames(
