@@ -29,7 +29,7 @@ async function aHouse() {
     const found = await process().find({ id, functionId: 'get-running-jobs', userId: 'mira' })
     return [found?.status, found?.responseStatusCode]
   }
-  return { process, call, clock, stateOf, [Symbol.asyncDispose]: () => fresh[Symbol.asyncDispose]() }
+  return { process, call, clock, stateOf, lost, [Symbol.asyncDispose]: () => fresh[Symbol.asyncDispose]() }
 }
 
 test('what a killed process left behind ends as failed, what a living one works on goes on', async () => {
@@ -60,4 +60,25 @@ test('the only process on its database ends at its start whatever is unfinished'
   await house.process().endOrphans({ isOnlyAndStarts: true })
   expect(await house.stateOf(left.id)).toEqual(['failed', 500])
   expect(await house.stateOf(done.id)).toEqual(['completed', 200])
+})
+
+test('calls that are recorded together come back as they were, whatever their callers wrote, and lose each other nothing', async () => {
+  await using house = await aHouse()
+  const recorder = house.process()
+  const paths = ['/', '/{a,"b"}?c=\\d', 'NULL', '', '/ü\u{1F98A}', '/half a letter \ud83e']
+  const calls = paths.map((requestPath, index) => ({
+    ...house.call('completed'),
+    requestPath,
+    requestHeaders: [{ name: 'x-said', value: `"${requestPath}", {1}` }],
+    responseStatusCode: 200 + index,
+    durationSeconds: index / 8,
+  }))
+  for (const call of calls) recorder.recordLater(call)
+  recorder.recordLater({ ...house.call('completed'), userId: null })
+  const { id: last } = house.call('completed')
+  recorder.recordLater({ ...house.call('completed'), id: last })
+  const found = async (id: string) => recorder.find({ id, functionId: 'get-running-jobs', userId: 'mira' })
+  expect((await found(last))?.id).toBe(last)
+  for (const call of calls) expect(await found(call.id)).toEqual({ ...call, requestPath: call.requestPath.toWellFormed() })
+  expect(house.lost).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { PREPARED } from '#server/platform/database/keep-prepared.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Execution } from './execution.ts'
 import type { ExecutionFilter, ExecutionPage } from './execution-page.ts'
@@ -7,9 +8,24 @@ type Database = Kysely<Tables>
 
 const UNFINISHED = ['waiting', 'processing'] as const
 
+/** In one statement of the same text for any number of them, so that it is planned once. */
 export async function insertExecutions(database: Database, executions: readonly Execution[]): Promise<void> {
-  await database.insertInto('executions').values(executions.map(toRow)).execute()
+  const rows = executions.map(toRow)
+  const column = <Name extends keyof Row>(name: Name) => rows.map((row) => row[name])
+  await sql`
+    insert into executions (
+      id, function_id, user_id, trigger, status, request_method, request_path, request_headers, response_status_code,
+      response_headers, duration_seconds, created_at, updated_at
+    )
+    select * from unnest(
+      ${column('id')}::text[], ${column('function_id')}::text[], ${column('user_id')}::text[], ${column('trigger')}::text[],
+      ${column('status')}::text[], ${column('request_method')}::text[], ${column('request_path')}::text[],
+      ${column('request_headers')}::json[], ${column('response_status_code')}::integer[], ${column('response_headers')}::json[],
+      ${column('duration_seconds')}::float8[], ${column('created_at')}::timestamptz[], ${column('updated_at')}::timestamptz[]
+    ) ${PREPARED}`.execute(database)
 }
+
+type Row = ReturnType<typeof toRow>
 
 export async function updateExecution(database: Database, execution: Execution): Promise<void> {
   const { status, response_status_code, response_headers, duration_seconds, updated_at } = toRow(execution)
