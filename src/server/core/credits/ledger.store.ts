@@ -142,6 +142,17 @@ export async function insertHold(
   return rows[0]?.balance_credits
 }
 
+/** What was held is spent: the balance stays, and is locked so that its entry tells it as it is by then. */
+const LOCKED_ACCOUNT = sql`
+  select credit_accounts.user_id, balance_credits, owed_credits, 0 as repaid_credits
+  from credit_accounts join hold on credit_accounts.user_id = hold.user_id
+  for update of credit_accounts`
+
+const REPAID_ACCOUNT = sql`
+  update credit_accounts set balance_credits = balance_credits + hold.amount_credits
+  from hold where credit_accounts.user_id = hold.user_id
+  returning credit_accounts.user_id, balance_credits, owed_credits, hold.amount_credits as repaid_credits`
+
 /**
  * Ends a hold that is still held, in one statement, and what refunds wait for in one more where there is any; answers whose it
  * was, or undefined when there was nothing to end.
@@ -150,20 +161,17 @@ export async function endHold(
   transaction: Transaction<Tables>,
   { holdId, as, createdAt }: { holdId: string; as: 'settled' | 'released'; createdAt: Date },
 ): Promise<string | undefined> {
-  const kind = as === 'settled' ? 'settle' : 'release'
+  const [kind, account] = as === 'settled' ? (['settle', LOCKED_ACCOUNT] as const) : (['release', REPAID_ACCOUNT] as const)
   const { rows } = await sql<{ user_id: string; amount_credits: number; owed_credits: number }>`
     with hold as (
       update credit_holds set state = ${as} where id = ${holdId}::uuid and state = 'held'
       returning user_id, amount_credits, reason
     ), account as (
-      update credit_accounts
-      set balance_credits = balance_credits + case when ${as} = 'released' then hold.amount_credits else 0 end
-      from hold where credit_accounts.user_id = hold.user_id
-      returning credit_accounts.user_id, balance_credits, owed_credits
+      ${account}
     ), entry as (
       insert into credit_entries (user_id, kind, amount_credits, balance_after_credits, reason, job_id, created_at)
-      select hold.user_id, ${kind}, case when ${as} = 'released' then hold.amount_credits else 0 end,
-        account.balance_credits, hold.reason, ${holdId}::uuid, ${createdAt}::timestamptz
+      select hold.user_id, ${kind}, account.repaid_credits, account.balance_credits, hold.reason, ${holdId}::uuid,
+        ${createdAt}::timestamptz
       from hold join account on account.user_id = hold.user_id
     )
     select hold.user_id, hold.amount_credits, account.owed_credits
