@@ -28,6 +28,7 @@ import { benchSketch } from '../bench/sketch.ts'
 import { benchSpeech } from '../bench/speech.ts'
 import { benchStartUp } from '../bench/start-up.ts'
 import { benchStarts } from '../bench/starts.ts'
+import { benchSweeps } from '../bench/sweeps.ts'
 import { benchTurns } from '../bench/turns.ts'
 import { watchMemory } from '../bench/watch-memory.ts'
 import { benchWebhooks } from '../bench/webhooks.ts'
@@ -50,6 +51,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   'realtime-storm': benchRealtimeStorm,
   history: benchHistory,
   departures: benchDepartures,
+  sweeps: benchSweeps,
   library: benchLibrary,
   'large-library': benchLargeLibrary,
   'drawing-beside': () => withRunning(benchDrawingBeside),
