@@ -90,7 +90,7 @@ async function benchLedger({ kysely, pool }: OpenDatabase, where?: string): Prom
       name: `${name}, share of the bare`,
       value: median(rounds.map((round) => round.ours / round.bare)),
       unit: 'share',
-      goal: 1,
+      goal: 0.8,
     },
   ]
 }
