@@ -38,7 +38,7 @@ test('ER-22 ER-23 ER-24 a credit check that is refused, or breaks, says which, a
   await passTimeUntil(page, async () => (await unable.count()) === 1, 20)
   await page.route('**/functions/check-user-credits/executions', (route) => route.abort())
   await create.click()
-  await passTimeUntil(page, async () => (await unable.count()) === 2, 20)
+  await passTimeUntil(page, async () => (await unable.getByText('× 2').count()) === 1, 20)
   expect(started).toEqual([])
 })
 
