@@ -53,6 +53,16 @@ export function createFakePayments(): FakePayments {
     toldAt.set(id, at)
     subscriptions.set(id, subscription)
   }
+  const disputes = new Map<string, Extract<PaymentEvent, { kind: 'dispute' }>>()
+  const dispute = (event: Extract<PaymentEvent, { kind: 'dispute' }>) => {
+    const known = disputes.get(event.paymentId)
+    if (!known || known.at <= event.at) disputes.set(event.paymentId, event)
+  }
+  /** As the provider says of it by now. */
+  const current = (payment: Payment): Payment => {
+    const state = disputes.get(payment.paymentId)?.state ?? 'won'
+    return state === 'won' ? payment : { ...payment, status: 'disputed' }
+  }
   const refuse = async () => {
     throw new PaymentsError('refused', 'the fake does not do this')
   }
@@ -75,15 +85,19 @@ export function createFakePayments(): FakePayments {
     refundPayment: refuse,
     findSubscription: async (id) => subscriptions.get(id),
     findCheckout: async () => undefined,
-    findPayment: async (id) => payments.get(id),
+    async findPayment(id) {
+      const payment = payments.get(id)
+      return payment && current(payment)
+    },
     async *listPayments() {
-      yield* payments.values()
+      yield* payments.values().map(current)
     },
     async *listReversals() {},
     readWebhook(rawBody) {
       const event = readEvent(rawBody)
       if (event.kind === 'payment') payments.set(event.payment.paymentId, event.payment)
       if (event.kind === 'subscription') standBy(event)
+      if (event.kind === 'dispute') dispute(event)
       return event
     },
   }
