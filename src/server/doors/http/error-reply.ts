@@ -15,12 +15,12 @@ const STATES_OF_THE_HOUSE: readonly ProtocolErrorType[] = ['general_database_awa
 /** Every error in one shape. What is not a refusal is a bug: reported to the operator, told to the client without detail. */
 export function createErrorReply(reportBug: HttpParts['reportBug']) {
   // Until an operator has made room, every request would tell of it.
-  const reportSeldomly = reportSeldom(reportBug)
+  const reportSeldomly = Object.fromEntries(STATES_OF_THE_HOUSE.map((type) => [type, reportSeldom(reportBug)]))
   return function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refusal = toRefusal(error)
     const what = `${request.method} ${request.routeOptions?.url ?? 'unknown route'}`
     if (refusal.type === 'general_unknown') reportBug(what, error)
-    else if (STATES_OF_THE_HOUSE.includes(refusal.type)) reportSeldomly(what, error)
+    else reportSeldomly[refusal.type]?.(what, error)
     reply
       .code(refusal.status)
       .type('application/json; charset=utf-8')
@@ -31,10 +31,11 @@ export function createErrorReply(reportBug: HttpParts['reportBug']) {
 
 function toRefusal(error: unknown): ProtocolError {
   if (error instanceof ProtocolError) return error
-  if (isDiskFull(error)) return new ProtocolError('storage_full', undefined, { cause: error })
-  if (isDatabaseAway(error)) return new ProtocolError('general_database_away', undefined, { cause: error })
   const { statusCode } = error as Partial<FastifyError>
   if (statusCode === 413) return new ProtocolError('general_request_too_large')
+  // First: somebody's line that broke while they sent has the code of a database that is away.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ProtocolError('general_bad_request')
+  if (isDiskFull(error)) return new ProtocolError('storage_full', undefined, { cause: error })
+  if (isDatabaseAway(error)) return new ProtocolError('general_database_away', undefined, { cause: error })
   return new ProtocolError('general_unknown')
 }

@@ -16,7 +16,8 @@ export interface MigrateOptions {
 }
 
 /** PostgreSQL's code for a lock that did not come in time. */
-const LOCK_NOT_AVAILABLE = '55P03'
+/** A lock that did not come in time, or would have come only if somebody else had let go of theirs for ours. */
+const LOCKED_OUT = ['55P03', '40P01']
 
 /**
  * Brings the schema up to date and answers the names of the migrations that ran. Processes that start together may all call
@@ -53,7 +54,7 @@ async function tryToMigrate(database: Kysely<Tables>, options: MigrateOptions): 
       const { error, results } = await migrator.migrateToLatest()
       if (!error) return { type: 'migrated', names: results?.map((result) => result.migrationName) ?? [] }
       const failed = results?.find((result) => result.status === 'Error')?.migrationName
-      if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return { type: 'locked', waiting: failed }
+      if (LOCKED_OUT.includes((error as { code?: string }).code ?? '')) return { type: 'locked', waiting: failed }
       // Without one, the server could not be asked: its own error says more.
       throw failed ? new Error(`the database cannot be brought up to date: ${failed} failed`, { cause: error }) : error
     } finally {

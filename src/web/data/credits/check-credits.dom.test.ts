@@ -28,4 +28,6 @@ test('what would be refused whatever the credits is told with its reason, and st
     title: 'Confirm your account first',
     text: error,
   })
+  server.functions['check-user-credits'] = { ...quote, refusal: { code: 'disk.full', error: 'No room left.' } }
+  expect(await checkCredits('create-preview')).toMatchObject({ title: 'This cannot be made now', text: 'No room left.' })
 })

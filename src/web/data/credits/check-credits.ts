@@ -30,7 +30,7 @@ export type CreditCheck =
 export async function checkCredits(job: CheckKey, details: CheckDetails = {}): Promise<CreditCheck> {
   try {
     const { isFree, isInsufficientCredits, subscriptionStatus, priceCredits, refusal } = await quotePrice(job, details)
-    if (refusal) return { outcome: 'unknown', code: 'HELD_UP', title: HELD_UP, text: refusal.error }
+    if (refusal) return { outcome: 'unknown', code: 'HELD_UP', title: heldUpTitle(refusal.code), text: refusal.error }
     if (isFree) return { outcome: 'allowed', isFree: true, priceCredits: 0 }
     // Nothing is spent on an answer that names no price.
     if (typeof priceCredits !== 'number') throw new Error('check-user-credits answered without a price.')
@@ -43,7 +43,9 @@ export async function checkCredits(job: CheckKey, details: CheckDetails = {}): P
 }
 
 /** What is said where a start would be refused whatever the credits; the server says why, and what to do. */
-const HELD_UP = 'Confirm your account first'
+function heldUpTitle(code: string): string {
+  return code === 'identity.unproven' ? 'Confirm your account first' : 'This cannot be made now'
+}
 
 function shortOfCredits(isSubscribed: boolean) {
   return {

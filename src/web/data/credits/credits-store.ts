@@ -23,6 +23,8 @@ export interface UserCredits extends FreeUses {
 }
 
 export interface CreditsState extends UserCredits {
+  /** Whether the server has ever said it to this browser; until then `credits` is 0. */
+  isKnown: boolean
   set(credits: number): void
   add(credits: number): void
   /** Takes at once what a call is about to cost; answers an id to confirm or to restore. */
@@ -59,7 +61,7 @@ export function createCreditsStore(load: () => Promise<UserCredits | undefined>)
   return createStore<CreditsState>()(
     persist(
       (setState, getState) => {
-        const apply = (next: CreditBalance, flags: Partial<FreeUses> = {}) => {
+        const apply = (next: CreditBalance, flags: Partial<FreeUses & Pick<CreditsState, 'isKnown'>> = {}) => {
           balance = next
           setState({ credits: availableCredits(balance), ...flags })
         }
@@ -83,6 +85,7 @@ export function createCreditsStore(load: () => Promise<UserCredits | undefined>)
               freePreviewInitialUsed,
               freePreviewRegenerationUsed,
               freeCharacterCreationUsed,
+              isKnown: true,
             })
           } catch (error) {
             console.warn('The credits could not be synced.', error)
@@ -90,10 +93,11 @@ export function createCreditsStore(load: () => Promise<UserCredits | undefined>)
         }
         return {
           credits: 0,
+          isKnown: false,
           ...NO_FREE_USES,
           set(credits) {
             settlements += 1
-            apply(setCredits(balance, credits))
+            apply(setCredits(balance, credits), { isKnown: true })
           },
           add(credits) {
             settlements += 1
@@ -135,7 +139,7 @@ export function createCreditsStore(load: () => Promise<UserCredits | undefined>)
             getState().stopSync()
             isUnread = false
             settlements += 1
-            apply({ known: 0, pending: [] }, NO_FREE_USES)
+            apply({ known: 0, pending: [] }, { ...NO_FREE_USES, isKnown: false })
           },
         }
       },
@@ -151,7 +155,11 @@ export function createCreditsStore(load: () => Promise<UserCredits | undefined>)
         merge: (stored, fresh) => {
           const kept = { ...fresh, ...(stored as Partial<UserCredits>) }
           balance = setCredits(balance, kept.credits)
-          return { ...kept, credits: availableCredits(balance) }
+          return {
+            ...kept,
+            isKnown: (stored as Partial<UserCredits> | undefined)?.credits !== undefined,
+            credits: availableCredits(balance),
+          }
         },
       },
     ),

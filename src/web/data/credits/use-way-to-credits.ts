@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useOpenLipSyncDialog } from '../lip-sync/open-lip-sync.ts'
+import { useOpenPanel } from '../open-panel.ts'
 import { useOpenPremiumVideoView } from '../premium-video/open-premium-video.ts'
 import { accountQuery } from '../session/account.ts'
 import { COME_BACK, type PendingAction } from '../sign-in/pending-action.ts'
@@ -18,12 +19,19 @@ export function useWayToCredits(reopens?: PendingAction): { toPrices(): void; to
     const account = queryClient.getQueryData(accountQuery.queryKey)
     if (account) {
       const here = { kind: COME_BACK, path: location.pathname + location.search }
-      wayBack.keep({ ...(reopens ?? reopeningAction() ?? here), userId: account.id })
+      const way = reopens ?? reopeningAction() ?? here
+      // Whoever is on the way already comes back to where they set out.
+      if (!isOnTheWay(way.path)) wayBack.keep({ ...way, userId: account.id })
     }
     // Their forms are kept: they are not ended, only put away.
     useOpenLipSyncDialog.getState().close()
     useOpenPremiumVideoView.getState().close()
+    useOpenPanel.getState().close()
     navigate(path)
   }
   return { toPrices: () => leadTo('/pricing'), toPacks: () => leadTo('/pricing#packs') }
+}
+
+function isOnTheWay(path: string): boolean {
+  return /^\/(?:pricing|payment)(?:[/?#]|$)/.test(path)
 }

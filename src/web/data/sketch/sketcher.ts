@@ -4,15 +4,20 @@ export type SketchOrder = Omit<SketchRequest, 'number'>
 
 /** Draws one sketch after the other; an order that waits is replaced by a newer one of the same place. */
 export interface Sketcher {
-  /** `onDrawn` gets the picture, or undefined for words that say nothing; a replaced order is never answered. */
-  draw(place: object, order: SketchOrder, onDrawn: (picture: ImageBitmap | undefined) => void): void
+  /**
+   * `onDrawn` gets the picture, or undefined for words that say nothing, or for a failure (`hasFailed`), after which it may be
+   * asked for again; a replaced order is never answered.
+   */
+  draw(place: object, order: SketchOrder, onDrawn: OnDrawn): void
   /** Forgets what this place has ordered. */
   leave(place: object): void
 }
 
+type OnDrawn = (picture: ImageBitmap | undefined, hasFailed: boolean) => void
+
 interface Waiting {
   readonly order: SketchOrder
-  readonly onDrawn: (picture: ImageBitmap | undefined) => void
+  readonly onDrawn: OnDrawn
 }
 
 export function createSketcher(startWorker: () => Worker): Sketcher {
@@ -31,10 +36,10 @@ export function createSketcher(startWorker: () => Worker): Sketcher {
     worker ??= listenTo(startWorker())
     worker.postMessage({ number: orders, ...order } satisfies SketchRequest)
   }
-  const answer = (picture: ImageBitmap | undefined) => {
+  const answer = (picture: ImageBitmap | undefined, hasFailed = false) => {
     const done = drawing
     drawing = undefined
-    done?.onDrawn(picture)
+    done?.onDrawn(picture, hasFailed)
     next()
   }
   const listenTo = (started: Worker): Worker => {
@@ -45,14 +50,14 @@ export function createSketcher(startWorker: () => Worker): Sketcher {
     started.onmessage = ({ data: { number, picture, hasFailed } }: MessageEvent<SketchReply>) => {
       // A part that did not come never comes to the same worker; a new one may have it.
       if (hasFailed) end()
-      if (number === drawing?.number) answer(picture)
+      if (number === drawing?.number) answer(picture, hasFailed)
       else picture?.close()
     }
     // A worker that cannot be loaded sketches nothing; the page goes on without, and the next words try again.
     started.onerror = (event) => {
       end()
       console.warn('The live sketch does not work here.', event.message)
-      answer(undefined)
+      answer(undefined, true)
     }
     return started
   }

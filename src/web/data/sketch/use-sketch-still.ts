@@ -29,7 +29,8 @@ export function useSketchStill({ description, style }: Partial<SketchWords>): st
     let isWanted = true
     const callOff = whenIdle(() => {
       if (stills.has(keyOf(words))) return
-      sketcher.draw(place, { ...words, isRough: false, widthPx: SIDE_PX, heightPx: SIDE_PX }, async (picture) => {
+      sketcher.draw(place, { ...words, isRough: false, widthPx: SIDE_PX, heightPx: SIDE_PX }, async (picture, hasFailed) => {
+        if (hasFailed) return
         keep(keyOf(words), picture ? await addressOf(picture) : '')
         if (isWanted) tell((count) => count + 1)
       })

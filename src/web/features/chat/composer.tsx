@@ -115,7 +115,7 @@ export function Composer({ userId, character, characters, composer, send, onLipS
       )}
       <LeftOut {...leftOutOf(check)} />
       <HeldUp words={quote?.refusal?.error} />
-      {left.isShort && <CreditsLeft {...left} className="justify-between" />}
+      {left.isShort && !send.isPending && <CreditsLeft {...left} className="justify-between" />}
       {/* On small screens the tools come between the words and what sends them. */}
       <div className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-2 small:grid-cols-1 low:gap-y-0.5">
         <textarea

@@ -131,6 +131,7 @@ export function LipSyncDialog({
           {lipSync.uploaded === undefined ? (
             <CreditsLeft
               {...left}
+              isShort={left.isShort && !isPending}
               words={`${creditWords(price)} · ${left.words}`}
               className="mr-auto small:mx-auto small:justify-center"
             />

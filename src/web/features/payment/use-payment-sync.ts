@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { creditWords } from '#contract/count-words.ts'
+import { TIMING } from '#contract/timing.ts'
 import { fallbackCredits } from '#web/data/billing/fallback-credits.ts'
 import { type PaymentReturn, type PaymentState, syncPayment } from '#web/data/billing/sync-payment.ts'
 import { credits } from '#web/data/credits/credits.ts'
@@ -10,7 +11,8 @@ import { showToast } from '#web/ui/toast.ts'
 const SHOWN_KEY = 'payment-shown'
 /** Who has just paid may be back before the payment is booked. */
 const ASK_AGAIN_MS = 5_000
-const MOST_ASKED = 25
+/** So often it is asked about quickly; after that as often as the balance is. */
+const MOST_QUICKLY = 25
 
 /** What is known of a payment: nothing yet, that it could not be asked, or what the server says. */
 export type SyncResult =
@@ -47,8 +49,11 @@ export function usePaymentSync(userId: string, query: URLSearchParams): SyncResu
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async (asked: number) => {
       const isWorthIt = await sync(asked === 1, () => isStale)
-      if (isWorthIt && !isStale && asked < MOST_ASKED) timer = setTimeout(() => void ask(asked + 1), ASK_AGAIN_MS)
+      const pauseMs = asked < MOST_QUICKLY ? ASK_AGAIN_MS : TIMING.creditSyncMs
+      if (isWorthIt && !isStale) timer = setTimeout(() => void ask(asked + 1), pauseMs)
     }
+    // What somebody else was told is not theirs.
+    setResult({ state: 'asking' })
     void ask(1)
     return () => {
       isStale = true

@@ -141,7 +141,7 @@ export function PremiumVideoDialog({ userId, onClose, onStarted }: { userId: str
         <LeftOut {...leftOutOf(check)} className="border-seam border-t px-8 py-3 small:px-5" />
         <HeldUp words={heldUp} className="border-seam border-t px-8 py-3 small:px-5" />
         <div className="flex min-h-21 items-center gap-4 border-seam border-t px-8 py-4 small:flex-col small:items-stretch small:gap-2 small:px-5 small:py-3">
-          <CreditsLeft {...left} className="mr-auto small:mx-auto small:justify-center" />
+          <CreditsLeft {...left} isShort={left.isShort && !isPending} className="mr-auto small:mx-auto small:justify-center" />
           <Button type="submit" kind="primary" isBusy={isPending || reading.isUnderWay} className="small:h-13">
             Generate · {form.quality ? PREMIUM_PRICES_CREDITS[form.quality] : 0} credits
           </Button>

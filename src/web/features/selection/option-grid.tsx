@@ -69,6 +69,8 @@ function Option({
           value={url}
           checked={isChosen}
           onChange={() => onSelect(url)}
+          // One that is chosen for whoever has not chosen yet does not change when it is pressed.
+          onClick={() => onSelect(url)}
           className="sr-only"
           aria-label={words}
         />

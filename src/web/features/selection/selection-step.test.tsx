@@ -5,6 +5,12 @@ import { type FakeServer, startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import { SelectionStep } from './selection-step.tsx'
 
+vi.mock('#contract/timing.ts', async (original) => {
+  const { TIMING } = await original<typeof import('#contract/timing.ts')>()
+  // Nobody waits here for a line that stays away.
+  return { TIMING: { ...TIMING, previewPollRetryMs: 5 } }
+})
+
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const aRound = (jobId: string, changes: Partial<JobCard> = {}): JobCard =>
   ({
@@ -113,4 +119,41 @@ test('regenerations of an original that was deleted go on from the newest of the
   const asked = () => server.callsOf('check-user-credits').filter(({ input }) => input.job === 'create-preview')
   await waitFor(() => expect(asked().at(-1)?.input).toMatchObject({ originalJobId: 'third' }))
   expect(within(screen.getByRole('group', { name: 'Round 1' })).getAllByRole('radio')).toHaveLength(2)
+})
+
+test('a take that was chosen by itself, and then by hand, stays the chosen one when new takes come', async () => {
+  const first = aRound('first')
+  show(first, [first])
+  await waitFor(async () => expect(isChecked(await take('Take 1'))).toBe(true))
+  server.functions['create-preview'] = { success: true, jobId: 'second' }
+  const second = aRound('second', { attempt: 1 })
+  server.functions['get-job-by-jobid'] = { success: true, status: 'SUCCESS', job: second, results: [] }
+  replies.second = { success: true, status: 'SUCCESS', data: second.resultUrls, expiresAt: second.expiresAt, warnings: [] }
+  fireEvent.click(await take('Take 1'))
+  fireEvent.click(await screen.findByRole('button', { name: /^Regenerate/ }))
+  await take('Round 2, take 1')
+  expect(isChecked(await take('Round 1, take 1'))).toBe(true)
+})
+
+test('new takes that could not be asked for are there once the server tells of them', async () => {
+  const first = aRound('first')
+  show(first, [first])
+  await take('Take 1')
+  const second = aRound('second', { attempt: 1 })
+  server.functions['create-preview'] = { success: true, jobId: 'second' }
+  server.functions['get-job-by-jobid'] = {
+    success: true,
+    status: 'RUNNING',
+    job: { ...second, status: 'RUNNING' },
+    results: [],
+  }
+  server.functions['get-job-response'] = ({ jobId }: { jobId: string }) => {
+    if (jobId !== 'second') return replies[jobId]
+    // It is drawn while the line is away.
+    server.functions['get-preview-rounds'] = { success: true, rounds: [first, second] }
+    return new Error('no line')
+  }
+  fireEvent.click(await screen.findByRole('button', { name: /^Regenerate/ }))
+  await screen.findByText('Error fetching preview results')
+  await take('Round 2, take 1')
 })

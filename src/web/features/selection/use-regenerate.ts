@@ -10,6 +10,7 @@ import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { FunctionCallError, isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { useOpenPanel } from '#web/data/open-panel.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { nextAttempt, originalOf } from './next-attempt.ts'
@@ -49,7 +50,11 @@ export function useRegenerate(
     const { job } = await callFunction('get-job-by-jobid', { jobId }).catch(() => ({ job: undefined }))
     void queryClient.invalidateQueries({ queryKey: queryKeys.user })
     if (job) onStarted(job)
-    else navigate('/generations')
+    else {
+      // Over which the panel would lie that this may stand in.
+      useOpenPanel.getState().close()
+      navigate('/generations')
+    }
   }
 
   const run = async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { JobCard } from '#contract/entities/job.ts'
 import { callFunction } from '#web/data/functions/call-function.ts'
@@ -18,7 +18,7 @@ export function useRounds(
 ): { rounds: readonly Round[]; newest: JobCard; add(preview: JobCard): void } {
   const [started, setStarted] = useState<readonly JobCard[]>([])
   const { data } = useQuery({
-    queryKey: queryKeys.previewRounds(opened.userId, opened.jobId),
+    queryKey: ROUNDS(opened),
     queryFn: () => callFunction('get-preview-rounds', { jobId: opened.jobId }),
     // What a choice was made from is not what the next one is made from.
     gcTime: 0,
@@ -26,15 +26,22 @@ export function useRounds(
   const told = data?.rounds.filter(({ status }) => status !== 'FAILED') ?? []
   const previews = inOrder([opened, ...started, ...told])
   const watched = inOrder([opened, ...started, ...told.filter(({ status }) => status !== 'SUCCESS')])
+  const queryClient = useQueryClient()
   const outcomes = usePreviews(watched, (preview, outcome) => {
-    if (outcome.status !== 'ready') onFailed(preview, outcome.status)
+    if (outcome.status === 'ready') return
+    // What could not be asked for may be drawn all the same, and is paid then.
+    if (outcome.status === 'unreachable') void queryClient.invalidateQueries({ queryKey: ROUNDS(opened) })
+    onFailed(preview, outcome.status)
   })
   return {
-    rounds: roundsOf(previews, new Map([...finishedOf(told), ...outcomes])),
+    // What the server tells of a round counts more than that it could not be asked for once.
+    rounds: roundsOf(previews, new Map([...outcomes, ...finishedOf(told)])),
     newest: newestOf(previews, { isComplete: data !== undefined }),
     add: (preview) => setStarted((before) => [...before, preview]),
   }
 }
+
+const ROUNDS = ({ userId, jobId }: JobCard) => queryKeys.previewRounds(userId, jobId)
 
 /** What is finished already need not be asked for. */
 function finishedOf(previews: readonly JobCard[]): [string, PreviewOutcome][] {

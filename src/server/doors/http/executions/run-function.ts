@@ -29,8 +29,9 @@ export async function runFunction(
   } catch (error) {
     if (error instanceof AppError) return refusal(call.id, error)
     parts.reportBug(`function ${call.id}`, error)
-    // A statement or a file that found no room: nothing of the call was done.
-    if (isDiskFull(error)) return refusal(call.id, new AppError('disk.full'))
+    // A statement or a file that found no room. Those that say so do all of a call in one transaction: nothing of it was done.
+    if (isDiskFull(error) && definitionOf(call.id).errors.includes('disk.full'))
+      return refusal(call.id, new AppError('disk.full'))
     // Whether a commit on its way was done nobody knows: no refusal, so that pages ask again with the same key.
     return failure(isDatabaseAway(error) ? 'general_database_away' : 'general_unknown')
   }
