@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { DatabaseConnection } from './database-connection.ts'
-import { keepPrepared } from './keep-prepared.ts'
+import { keepPrepared, type StatementNames } from './keep-prepared.ts'
 import { NotifyingDialect } from './notifying-dialect.ts'
 import type { Tables } from './tables.ts'
 import { writeTogether } from './write-together.ts'
@@ -42,12 +42,13 @@ export function openDatabase(connection: DatabaseConnection, options: { maxConne
   // listens. The query in flight fails by itself, and the pool connects anew for the next one.
   pool.on('error', () => {})
   const clients = new Set<pg.PoolClient>()
+  const statementNames: StatementNames = new Map()
   pool.on('remove', (client) => void clients.delete(client))
   pool.on('connect', (client) => {
     clients.add(client)
     client.on('error', () => {})
     writeTogether(client)
-    keepPrepared(client)
+    keepPrepared(client, statementNames)
   })
   const kysely = new Kysely<Tables>({ dialect: new NotifyingDialect(pool) })
   /** A question that is never answered, or a transaction that nobody ends, does not keep a program that ends. */
