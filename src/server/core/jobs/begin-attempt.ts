@@ -44,13 +44,17 @@ export async function beginAttempt(
     const last = (await listAttempts(transaction, job.id)).at(-1)
     const isPaidAndOpen = last?.state === 'open' && !last.repeatable
     const resumable = isPaidAndOpen && last.operation && parts.engines.named(last.engine)
-    if (resumable && job.state.status === 'RUNNING') return { job, attempt: last }
+    if (resumable && job.state.status === 'RUNNING') {
+      return { job: await withDeadline(parts, kind, transaction, job), attempt: last }
+    }
     // What was never sent can be sent; what was, nobody sends again.
     const isUnknown = last?.state === 'unknown' || (isPaidAndOpen && last.request !== null)
     if (isPaidAndOpen && isUnknown) {
       await endAttempt(transaction, last.id, { as: 'unknown', endedAt: parts.clock.now() })
     }
     if (!isUnfinished(job) || isUnknown) {
+      // Nothing else would end it.
+      if (isUnfinished(job)) await withDeadline(parts, kind, transaction, job)
       await parts.queue.complete(transaction, kind.name, delivery)
       return undefined
     }
@@ -65,6 +69,14 @@ const isUnfinished = ({ state }: Job) => state.status === 'QUEUED' || state.stat
 async function isCulprit(transaction: Transaction<Tables>, jobId: string, company: Company): Promise<boolean> {
   const crashes = await markInWork(transaction, jobId, company)
   return crashes.alone >= CRASHES_OF_A_CULPRIT
+}
+
+/** Work that goes on keeps its deadline, unless it had none while it waited for its turn. */
+async function withDeadline(parts: JobParts, kind: JobKind, transaction: Transaction<Tables>, job: Job): Promise<Job> {
+  if (job.deadlineAt) return job
+  const deadlineAt = new Date(parts.clock.now().getTime() + kind.timeoutMs)
+  await moveDeadline(transaction, job.id, deadlineAt)
+  return { ...job, deadlineAt }
 }
 
 /** RUNNING with a new deadline; a job whose work begins anew after a crash gets its patience anew too. */

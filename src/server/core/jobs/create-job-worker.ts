@@ -2,11 +2,11 @@ import type { Delivery, GroupLimits, Queue } from '../../platform/queue/queue.ts
 import { createDeadlineWatch } from './deadline-watch.ts'
 import { endOverdueJobs } from './end-overdue-jobs.ts'
 import { failJob } from './fail-job.ts'
-import { countCrashes, markInterrupted } from './interruptions.store.ts'
+import { type Company, findPast, markInterrupted, type Past } from './interruptions.store.ts'
 import { jobIdOf } from './job-id-of.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobParts } from './job-parts.ts'
-import { listEndedJobs } from './jobs.store.ts'
+import { listEndedJobs, pauseDeadline } from './jobs.store.ts'
 import { runJob } from './run-job.ts'
 import { createWorkplace } from './workplace.ts'
 
@@ -19,6 +19,11 @@ const MOST_FAULTS = 10
  * hard way.
  */
 const CRASHES_OF_A_SUSPECT = 2
+/**
+ * The same for work that an engine elsewhere has: asking how far it is seldom brings a process down, and may take as long as a
+ * film does, in which nothing else would begin.
+ */
+const CRASHES_OF_A_FOLLOWED_SUSPECT = 4
 const SWEEP_MS = 1_000
 
 /** Makes the queues of the kinds of job; every process that sends or works calls it once. */
@@ -27,6 +32,10 @@ export async function declareJobQueues(queue: Queue, kinds: readonly JobKind[]):
     const expireInSeconds = Math.ceil(kind.timeoutMs / 1000) + 60
     await queue.declare(kind.name, { retryLimit: MAX_REDELIVERIES, expireInSeconds })
   }
+}
+
+function companyOf({ crashes, isFollowed }: Past): Company {
+  return crashes >= (isFollowed ? CRASHES_OF_A_FOLLOWED_SUSPECT : CRASHES_OF_A_SUSPECT) ? 'alone' : 'beside others'
 }
 
 /**
@@ -45,9 +54,10 @@ export function createJobWorker(parts: JobParts, kinds: readonly JobKind[], { us
 
   async function run(kind: JobKind, delivery: Delivery): Promise<void> {
     const jobId = jobIdOf(delivery)
-    // A first delivery was in no crash.
-    const crashes = delivery.attempt > 1 ? await countCrashes(parts.database, jobId) : { all: 0 }
-    const company = crashes.all >= CRASHES_OF_A_SUSPECT ? 'alone' : 'beside others'
+    // Also of a first delivery: a provider that calls back has its job delivered anew.
+    const past = await findPast(parts.database, jobId)
+    const company = past ? companyOf(past) : 'beside others'
+    if (past?.isRunning && !workplace.isFree(company)) await pauseDeadline(parts.database, jobId)
     using _place = await workplace.enter(company, delivery.signal)
     try {
       await runJob(parts, kind, { delivery, company, watch })

@@ -16,13 +16,30 @@ const COUNTED = {
   crashesAlone: sql<number>`crashes_alone + coalesce(in_work = 'alone', false)::int`,
 }
 
-export async function countCrashes(database: Kysely<Tables>, jobId: string): Promise<Crashes> {
-  const found = await database
+/** What is known of a job before it is worked on. */
+export interface Past {
+  readonly crashes: number
+  /** Interruptions of its work that were no crash. */
+  readonly faults: number
+  readonly isRunning: boolean
+  /** An engine that must not be asked twice has it, and only has to be asked how far it is. */
+  readonly isFollowed: boolean
+}
+
+/** Undefined when its owner has deleted it. */
+export async function findPast(database: Kysely<Tables>, jobId: string): Promise<Past | undefined> {
+  return await database
     .selectFrom('jobs')
-    .select([COUNTED.crashes.as('all'), COUNTED.crashesAlone.as('alone')])
+    .select([
+      COUNTED.crashes.as('crashes'),
+      'faults',
+      sql<boolean>`status = 'RUNNING'`.as('isRunning'),
+      sql<boolean>`exists (
+        select from job_attempts where job_id = jobs.id and state = 'open' and not repeatable and operation is not null
+      )`.as('isFollowed'),
+    ])
     .where('id', '=', jobId)
     .executeTakeFirst()
-  return found ?? { all: 0, alone: 0 }
 }
 
 /** Takes a job into work: whoever finds that mark later knows that its process crashed. Answers the crashes until now. */

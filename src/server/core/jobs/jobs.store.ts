@@ -111,9 +111,19 @@ export async function changeJob(
   return jobOfRow(row)
 }
 
-/** Moves the end of a RUNNING job's patience, when its work begins anew after a crash. */
+/** Moves the end of a RUNNING job's patience, when its work begins anew after a crash or goes on after it has waited. */
 export async function moveDeadline(transaction: Transaction<Tables>, jobId: string, deadlineAt: Date): Promise<void> {
   await transaction.updateTable('jobs').set({ deadline_at: deadlineAt }).where('id', '=', jobId).execute()
+}
+
+/** While a RUNNING job waits for its turn, nothing is late; `moveDeadline` sets an end again when it is worked on. */
+export async function pauseDeadline(database: Kysely<Tables>, jobId: string): Promise<void> {
+  await database
+    .updateTable('jobs')
+    .set({ deadline_at: null })
+    .where('id', '=', jobId)
+    .where('status', '=', 'RUNNING')
+    .execute()
 }
 
 /**

@@ -2,6 +2,8 @@ import type { Company } from './interruptions.store.ts'
 
 /** Where the jobs of one process are worked on: many beside each other, or one alone. */
 export interface Workplace {
+  /** Whether whoever enters now does not wait. */
+  isFree(company: Company): boolean
   /** Waits for a place, in the order of asking, and holds it until it is disposed. Throws the signal's reason when that fires first. */
   enter(company: Company, signal: AbortSignal): Promise<Disposable>
 }
@@ -34,6 +36,7 @@ export function createWorkplace(): Workplace {
   }
 
   return {
+    isFree: (company) => waiting.length === 0 && mayEnter(company),
     async enter(company, signal) {
       signal.throwIfAborted()
       const { promise, resolve, reject } = Promise.withResolvers<void>()

@@ -60,6 +60,7 @@ export interface JobTable {
   /** Interruptions of its work that were no crash. */
   faults: Generated<number>
   started_at: Date | null
+  /** Null also while a RUNNING job waits for its turn to be worked on. */
   deadline_at: Date | null
   finished_at: Date | null
 }
