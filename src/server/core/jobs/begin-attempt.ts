@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { Delivery } from '../../platform/queue/queue.ts'
 import { type Attempt, endAttempt, insertAttempt, listAttempts } from './attempts.store.ts'
 import { failJob } from './fail-job.ts'
-import { type Company, markInWork } from './interruptions.store.ts'
+import { type Hold, letGo, markInWork } from './interruptions.store.ts'
 import type { Job } from './job.ts'
 import { jobIdOf } from './job-id-of.ts'
 import type { JobKind } from './job-kind.ts'
@@ -23,16 +23,19 @@ const CRASHES_OF_A_CULPRIT = 2
 export async function beginAttempt(
   parts: JobParts,
   kind: JobKind,
-  { delivery, company }: { delivery: Delivery; company: Company },
+  { delivery, hold }: { delivery: Delivery; hold: Hold },
 ): Promise<{ job: Job; attempt: Attempt } | undefined> {
-  return parts.database.transaction().execute(async (transaction) => {
+  let crashes: number | undefined
+  const begun = await parts.database.transaction().execute(async (transaction) => {
     const job = await lockJob(transaction, jobIdOf(delivery))
     if (!job) {
       // Its owner has deleted it meanwhile.
       await parts.queue.complete(transaction, kind.name, delivery)
       return undefined
     }
-    if (isUnfinished(job) && (await isCulprit(transaction, job.id, company))) {
+    const counted = isUnfinished(job) ? await markInWork(transaction, job.id, hold.company) : undefined
+    crashes = counted?.all
+    if (counted && counted.alone >= CRASHES_OF_A_CULPRIT) {
       await failJob(parts, transaction, {
         jobId: job.id,
         failure: 'worker.lost',
@@ -53,23 +56,22 @@ export async function beginAttempt(
       await endAttempt(transaction, last.id, { as: 'unknown', endedAt: parts.clock.now() })
     }
     if (!isUnfinished(job) || isUnknown) {
-      // Nothing else would end it.
-      if (isUnfinished(job)) await withDeadline(parts, kind, transaction, job)
+      if (isUnfinished(job)) {
+        // Nothing else would end it.
+        await withDeadline(parts, kind, transaction, job)
+        await letGo(transaction, job.id, { ...hold, crashes })
+      }
       await parts.queue.complete(transaction, kind.name, delivery)
       return undefined
     }
     const running = await takeJob(parts, kind, transaction, job)
     return { job: running, attempt: await openAttempt(parts, transaction, job) }
   })
+  hold.crashes = crashes
+  return begun
 }
 
 const isUnfinished = ({ state }: Job) => state.status === 'QUEUED' || state.status === 'RUNNING'
-
-/** Takes the job into work, unless it has brought down its process again and again while nothing else was in work there. */
-async function isCulprit(transaction: Transaction<Tables>, jobId: string, company: Company): Promise<boolean> {
-  const crashes = await markInWork(transaction, jobId, company)
-  return crashes.alone >= CRASHES_OF_A_CULPRIT
-}
 
 /** Work that goes on keeps its deadline, unless it had none while it waited for its turn. */
 async function withDeadline(parts: JobParts, kind: JobKind, transaction: Transaction<Tables>, job: Job): Promise<Job> {

@@ -2,7 +2,7 @@ import type { Delivery, GroupLimits, Queue } from '../../platform/queue/queue.ts
 import { createDeadlineWatch } from './deadline-watch.ts'
 import { endOverdueJobs } from './end-overdue-jobs.ts'
 import { failJob } from './fail-job.ts'
-import { type Company, findPast, markInterrupted, type Past } from './interruptions.store.ts'
+import { type Company, findPast, type Hold, letGo, markFault, type Past } from './interruptions.store.ts'
 import { jobIdOf } from './job-id-of.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobParts } from './job-parts.ts'
@@ -10,7 +10,10 @@ import { listEndedJobs, pauseDeadline } from './jobs.store.ts'
 import { runJob } from './run-job.ts'
 import { createWorkplace } from './workplace.ts'
 
-/** The queue delivers for as long as it takes: when a job is given up is decided by what interrupted its own work. */
+/**
+ * The queue delivers for as long as it takes, after a second or two at first and more and more seldom: when a job is given up is
+ * decided by what interrupted its own work.
+ */
 const MAX_REDELIVERIES = 1_000_000
 /** Interruptions that were no crash, by a broken store for example; an engine's failures are counted elsewhere. */
 const MOST_FAULTS = 10
@@ -56,26 +59,45 @@ export function createJobWorker(parts: JobParts, kinds: readonly JobKind[], { us
     const jobId = jobIdOf(delivery)
     // Also of a first delivery: a provider that calls back has its job delivered anew.
     const past = await findPast(parts.database, jobId)
-    const company = past ? companyOf(past) : 'beside others'
-    if (past?.isRunning && !workplace.isFree(company)) await pauseDeadline(parts.database, jobId)
-    using _place = await workplace.enter(company, delivery.signal)
+    if (past && past.faults > MOST_FAULTS) return await giveUp(kind, delivery)
+    const hold: Hold = { company: past ? companyOf(past) : 'beside others' }
+    if (past?.isRunning && !workplace.isFree(hold.company)) await pauseDeadline(parts.database, jobId)
+    using _place = await workplace.enter(hold.company, delivery.signal)
     try {
-      await runJob(parts, kind, { delivery, company, watch })
+      await runJob(parts, kind, { delivery, hold, watch })
     } catch (error) {
-      const isFault = !delivery.signal.aborted
-      if (isFault) parts.reportBug(`job ${jobId} was interrupted`, error)
-      // Where the database is away too, the next delivery counts a crash.
-      const faults = await markInterrupted(parts.database, jobId, { isFault }).catch(() => 0)
-      if (faults <= MOST_FAULTS) throw error
+      if ((await afterInterruption(error, { delivery, hold })) <= MOST_FAULTS) throw error
       await giveUp(kind, delivery)
     }
   }
 
+  /** Answers how many faults have interrupted the job until now, as far as it is to be given up for them. */
+  async function afterInterruption(error: unknown, { delivery, hold }: { delivery: Delivery; hold: Hold }): Promise<number> {
+    const jobId = jobIdOf(delivery)
+    try {
+      if (delivery.signal.aborted) {
+        await letGo(parts.database, jobId, hold)
+        return 0
+      }
+      parts.reportBug(`job ${jobId} was interrupted`, error)
+      return await markFault(parts.database, jobId, hold)
+    } catch {
+      // Where the database is away too, the next delivery counts a crash.
+      return 0
+    }
+  }
+
   async function giveUp(kind: JobKind, delivery: Delivery): Promise<void> {
-    await parts.database.transaction().execute(async (transaction) => {
-      await failJob(parts, transaction, { jobId: jobIdOf(delivery), failure: 'worker.lost' })
-      await parts.queue.complete(transaction, kind.name, delivery)
-    })
+    const jobId = jobIdOf(delivery)
+    try {
+      await parts.database.transaction().execute(async (transaction) => {
+        await failJob(parts, transaction, { jobId, failure: 'worker.lost' })
+        await parts.queue.complete(transaction, kind.name, delivery)
+      })
+    } catch (error) {
+      parts.reportBug(`job ${jobId} could not be given up`, error)
+      throw error
+    }
   }
 
   return {

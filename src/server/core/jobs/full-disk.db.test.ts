@@ -89,7 +89,11 @@ test.runIf(onLinux)(
     assert(kind)
     succeed = () => {
       const delivery = { id: jobId, attempt: 2, data: { jobId }, signal: new AbortController().signal }
-      return runJob(stage.jobParts, kind, { delivery, company: 'beside others', watch: createDeadlineWatch(stage.clock) })
+      return runJob(stage.jobParts, kind, {
+        delivery,
+        hold: { company: 'beside others' },
+        watch: createDeadlineWatch(stage.clock),
+      })
     }
     await stage.work()
     await vi.waitFor(() => expect(stage.reported).toHaveLength(1), { timeout: 20_000, interval: 20 })

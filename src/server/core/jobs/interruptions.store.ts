@@ -42,6 +42,13 @@ export async function findPast(database: Kysely<Tables>, jobId: string): Promise
     .executeTakeFirst()
 }
 
+/** How one process has a job in work. */
+export interface Hold {
+  readonly company: Company
+  /** How many crashes the job had been in when it was taken. Whoever takes it over counts one more: then the mark is theirs. */
+  crashes?: number
+}
+
 /** Takes a job into work: whoever finds that mark later knows that its process crashed. Answers the crashes until now. */
 export async function markInWork(transaction: Transaction<Tables>, jobId: string, company: Company): Promise<Crashes> {
   return await transaction
@@ -52,16 +59,22 @@ export async function markInWork(transaction: Transaction<Tables>, jobId: string
     .executeTakeFirstOrThrow()
 }
 
-/** Lets go of a job whose work was interrupted while the process lives on; answers how often that was by a fault. */
-export async function markInterrupted(
-  database: Kysely<Tables>,
-  jobId: string,
-  { isFault }: { isFault: boolean },
-): Promise<number> {
+/** Lets go of a job that nobody works on from now on, although it has not ended; unless somebody has taken it over. */
+export async function letGo(transaction: Kysely<Tables>, jobId: string, { crashes }: Hold): Promise<void> {
+  if (crashes === undefined) return
+  await transaction.updateTable('jobs').set({ in_work: null }).where('id', '=', jobId).where('crashes', '=', crashes).execute()
+}
+
+/**
+ * Lets go of a job whose work was interrupted by a fault while the process lives on; answers how often that was. What interrupts
+ * somebody from whom the job was taken over does not count, and what happens before it is taken leaves the mark of a crash.
+ */
+export async function markFault(database: Kysely<Tables>, jobId: string, { crashes }: Hold): Promise<number> {
   const marked = await database
     .updateTable('jobs')
-    .set({ in_work: null, ...(isFault && { faults: sql`faults + 1` }) })
+    .set({ faults: sql`least(faults, 32766) + 1`, ...(crashes !== undefined && { in_work: null }) })
     .where('id', '=', jobId)
+    .$if(crashes !== undefined, (query) => query.where('crashes', '=', crashes ?? 0))
     .returning('faults')
     .executeTakeFirst()
   return marked?.faults ?? 0

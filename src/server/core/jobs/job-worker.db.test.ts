@@ -186,7 +186,8 @@ test('a paid engine whose answer was lost is never asked again; the deadline giv
   const mira = await lost.person('rich')
   const jobId = await start(lost, mira)
   await vi.waitFor(async () => expect((await attempts(lost, jobId))[0]?.state).toBe('unknown'), { timeout: 120_000 })
-  expect(await jobRow(lost, jobId)).toMatchObject({ status: 'RUNNING' })
+  // Nobody works on it: whoever takes it later, as after a call of the provider, finds no crash.
+  expect(await jobRow(lost, jobId)).toMatchObject({ status: 'RUNNING', in_work: null })
   lost.clock.advance(300_001)
   await lost.worker.sweep()
   expect(await jobRow(lost, jobId)).toMatchObject({ status: 'FAILED', failure: 'engine.unknown-outcome', refunded: true })
@@ -272,6 +273,7 @@ test('a paid engine that may have taken the work before the crash is not asked a
     .execute()
   await crashed.work()
   await vi.waitFor(async () => expect((await attempts(crashed, jobId))[0]?.state).toBe('unknown'), { timeout: 120_000 })
+  expect(await jobRow(crashed, jobId)).toMatchObject({ status: 'RUNNING', in_work: null })
   crashed.clock.advance(60_001)
   await crashed.worker.sweep()
   expect(await jobRow(crashed, jobId)).toMatchObject({ failure: 'engine.unknown-outcome', refunded: true })

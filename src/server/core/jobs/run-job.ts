@@ -7,7 +7,7 @@ import { type Attempt, endAttempt, findAttempt, noteAttempt } from './attempts.s
 import { beginAttempt, openAttempt } from './begin-attempt.ts'
 import type { DeadlineWatch, WatchedRun } from './deadline-watch.ts'
 import { failJob } from './fail-job.ts'
-import type { Company } from './interruptions.store.ts'
+import { type Hold, letGo } from './interruptions.store.ts'
 import type { Job } from './job.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobParts } from './job-parts.ts'
@@ -25,9 +25,9 @@ const MAX_ENGINE_FAILURES = 3
 export async function runJob(
   parts: JobParts,
   kind: JobKind,
-  { delivery, company, watch }: { delivery: Delivery; company: Company; watch: DeadlineWatch },
+  { delivery, hold, watch }: { delivery: Delivery; hold: Hold; watch: DeadlineWatch },
 ): Promise<void> {
-  const begun = await beginAttempt(parts, kind, { delivery, company })
+  const begun = await beginAttempt(parts, kind, { delivery, hold })
   if (!begun) return
   const { job } = begun
   using run = watch.follow({ jobId: job.id, deadlineAt: job.deadlineAt ?? parts.clock.now() }, delivery.signal)
@@ -36,7 +36,7 @@ export async function runJob(
     const outcome = await outcomeOf(parts, kind, { job, attempt, run })
     if (outcome.type === 'done') return await end(parts, kind, { delivery, job, attempt, progress: outcome.progress })
     if (outcome.type === 'unknown') {
-      const found = await leaveToDeadline(parts, kind, { delivery, job, attempt, detail: outcome.detail })
+      const found = await leaveToDeadline(parts, kind, { delivery, hold, job, attempt, detail: outcome.detail })
       if (!found) return
       attempt = found
       continue
@@ -139,13 +139,14 @@ async function fail(
 async function leaveToDeadline(
   parts: JobParts,
   kind: JobKind,
-  { delivery, job, attempt, detail }: { delivery: Delivery; job: Job; attempt: Attempt; detail: string },
+  { delivery, hold, job, attempt, detail }: { delivery: Delivery; hold: Hold; job: Job; attempt: Attempt; detail: string },
 ): Promise<Attempt | undefined> {
   return await parts.database.transaction().execute(async (transaction) => {
     await lockJob(transaction, job.id)
     const current = await findAttempt(transaction, attempt.id)
     if (current?.state === 'open' && current.operation) return current
     await endAttempt(transaction, attempt.id, { as: 'unknown', detail, endedAt: parts.clock.now() })
+    await letGo(transaction, job.id, hold)
     await parts.queue.complete(transaction, kind.name, delivery)
     return undefined
   })

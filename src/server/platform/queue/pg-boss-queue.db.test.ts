@@ -229,6 +229,28 @@ test('a job that is tried again, as after a crash, keeps its turn before those t
   expect(taken).toEqual([0, 1, 0, 2, 3])
 })
 
+test.for([
+  { deliveries: 1, leastSeconds: 0, mostSeconds: 2 },
+  { deliveries: 20, leastSeconds: 20, mostSeconds: 30 },
+])('after $deliveries deliveries that failed, the next comes within $mostSeconds seconds', async (expected) => {
+  const { deliveries, leastSeconds, mostSeconds } = expected
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database)
+  await queue.declare('paint', { ...OPTIONS, retryLimit: 100 })
+  const id = await send(database, queue)
+  await sql`update pgboss.job set retry_count = ${deliveries - 1} where id = ${id}`.execute(database.kysely)
+  const run = () => Promise.reject(new Error('interrupted'))
+  await using _worker = await queue.work('paint', { concurrency: 1 }, { run, onDead: nobodyDies })
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where id = ${id} and state = 'retry'
+    `.execute(database.kysely)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.seconds).toBeGreaterThan(leastSeconds)
+    expect(rows[0]?.seconds).toBeLessThanOrEqual(mostSeconds)
+  }, WAIT)
+})
+
 test('no more jobs of one group are in work than its limit, over two processes whose slots all ask at once', async () => {
   await using database = await freshDatabase()
   await using queue = await openQueue(database)

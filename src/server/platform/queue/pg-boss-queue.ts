@@ -27,7 +27,8 @@ export interface PgBossQueueOptions {
 const POLLING_SECONDS = 60
 const HEARTBEAT_SECONDS = 10
 const SUPERVISE_SECONDS = 2
-const RETRY_DELAY_SECONDS = 1
+/** One to two seconds after the first delivery, twice that after the next. */
+const WORK_RETRY = { retryDelay: 1, retryBackoff: true, retryDelayMax: 30 }
 /** A dead job must reach its handler, however long the database is away. */
 const DEAD_RETRY = { retryLimit: 100_000, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 }
 const SCHEMA = 'pgboss'
@@ -82,12 +83,12 @@ class PgBossQueue implements Queue, AsyncDisposable {
 
   async declare(name: string, { retryLimit, expireInSeconds }: QueueOptions): Promise<void> {
     const common = { notify: false, heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds }
-    const work = { ...common, retryLimit, retryDelay: RETRY_DELAY_SECONDS, deadLetter: deadQueue(name) }
+    const work = { ...common, retryLimit, ...WORK_RETRY, deadLetter: deadQueue(name) }
     await this.#boss.createQueue(deadQueue(name), { ...common, ...DEAD_RETRY })
     await this.#boss.createQueue(name, work)
     // A queue made by an earlier version keeps its settings otherwise.
     await this.#boss.updateQueue(deadQueue(name), { notify: false })
-    await this.#boss.updateQueue(name, { notify: false, retryLimit, expireInSeconds, retryDelay: RETRY_DELAY_SECONDS })
+    await this.#boss.updateQueue(name, { notify: false, retryLimit, expireInSeconds, ...WORK_RETRY })
   }
 
   async send(transaction: Transaction<Tables>, name: string, job: NewDelivery): Promise<void> {
