@@ -170,13 +170,13 @@ test('an answer that says nothing, or none, is not taken for a sent message; sen
   expect(await world.credits()).toBe(890)
 })
 
-test('CM-02 a long chat is told in the order of time, and older messages come while one scrolls up', async ({
+test('CM-02 a long chat is told in the order of time, page by page while one scrolls up, and down again without a jump', async ({
   page,
   world,
 }) => {
   await world.signIn('rich')
   const { chatId, characterId } = await makeCharacter(world, 'Mira')
-  const said = Array.from({ length: 120 }, (_, index) => ({
+  const said = Array.from({ length: 300 }, (_, index) => ({
     $id: `message-${index}`,
     chatId,
     senderType: 'user',
@@ -188,27 +188,54 @@ test('CM-02 a long chat is told in the order of time, and older messages come wh
   const asked: Record<string, string>[] = []
   await answer(page, 'get-chat-history', (body) => {
     asked.push(body)
-    const end = body.cursorBefore ? said.findIndex(({ $id }) => $id === body.cursorBefore) : said.length
-    return { success: true, data: said.slice(Math.max(0, end - 50), end), total: said.length, hasNextPage: end > 50 }
+    const at = said.findIndex(({ $id }) => $id === (body.cursorBefore ?? body.cursorAfter))
+    if (body.cursorAfter) return pageOf(said.slice(at + 1, at + 51), at + 51 < said.length)
+    const end = body.cursorBefore ? at : said.length
+    return pageOf(said.slice(Math.max(0, end - 50), end), end > 50)
   })
+  const pageOf = (data: typeof said, hasNextPage: boolean) => ({ success: true, data, total: said.length, hasNextPage })
   await openChat(page, chatId)
-  await expect(page.getByText('Message 119', { exact: true })).toBeInViewport()
-  const oldest = page.getByText('Message 70', { exact: true })
+  const words = (index: number) => page.getByText(`Message ${index}`, { exact: true })
+  const loaded = () => page.getByRole('article').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  const promptsOf = (from: number, to: number) => said.slice(from, to + 1).map(({ prompt }) => prompt)
+  await expect(words(299)).toBeInViewport()
   const stream = page.getByRole('region', { name: 'Scenes of Mira' })
-  await stream.evaluate((element) => element.scrollTo(0, 0))
-  await expect(page.getByText('Message 69', { exact: true })).toBeAttached()
-  // What was read stays where it was while the older ones come in above it.
-  await expect(oldest).toBeInViewport()
-  await expect(page.getByText('Message 20', { exact: true })).not.toBeInViewport()
-  await stream.evaluate((element) => element.scrollTo(0, 0))
-  await expect(page.getByText('Message 0', { exact: true })).toBeAttached()
-  expect(await page.getByRole('article').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
-    said.map(({ prompt }) => prompt),
-  )
+  for (const oldest of [250, 200, 150, 100, 50]) {
+    await stream.evaluate((element) => element.scrollTo(0, 0))
+    await expect(words(oldest - 1)).toBeAttached()
+    // What was read stays where it was while the older ones come in above it.
+    await expect(words(oldest)).toBeInViewport()
+    await expect(words(oldest - 50)).not.toBeInViewport()
+  }
+  // Four pages are kept.
+  expect(await loaded()).toEqual(promptsOf(0, 199))
   // The character's model sheet is drawn meanwhile, and is none of these messages: what is loaded is asked for once more then.
-  expect([...new Set(asked.map(({ cursorBefore = '' }) => cursorBefore))]).toEqual(['', 'message-70', 'message-20'])
-  for (const cursor of ['message-70', 'message-20'])
+  const cursors = ['message-250', 'message-200', 'message-150', 'message-100', 'message-50']
+  expect([...new Set(asked.map(({ cursorBefore = '' }) => cursorBefore))]).toEqual(['', ...cursors])
+  for (const cursor of cursors)
     expect(asked.filter(({ cursorBefore }) => cursorBefore === cursor).length).toBeLessThanOrEqual(2)
+  for (const newest of [199, 249]) {
+    await stream.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await expect(words(newest + 50)).toBeAttached()
+    // So do they while the newer ones come in below, whether or not these reach to the present.
+    await expect(words(newest)).toBeInViewport()
+    await expect(words(newest + 50)).not.toBeInViewport()
+  }
+  expect(await loaded()).toEqual(promptsOf(100, 299))
+  const toNewest = page.getByRole('button', { name: 'To the newest' })
+  await expect(toNewest).toBeVisible()
+  await stream.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(words(299)).toBeInViewport()
+  await expect(toNewest).toHaveCount(0)
+  // Left far above and opened again, the chat begins at its end.
+  await stream.evaluate((element) => element.scrollTo(0, 0))
+  await expect(words(99)).toBeAttached()
+  await expect(words(299)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Generations' }).first().click()
+  await expect(stream).toHaveCount(0)
+  await page.goBack()
+  await expect(words(299)).toBeInViewport()
+  expect(await loaded()).toEqual(promptsOf(250, 299))
   expect(new Set(asked.map(({ chatId: id }) => id))).toEqual(new Set([chatId]))
 })
 

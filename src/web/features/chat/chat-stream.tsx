@@ -34,6 +34,7 @@ export function ChatStream({
     version: messages,
     // A new message, or what came of the newest one.
     arrival: `${last?.$id} ${last?.job?.status}`,
+    hasNewer: chat.hasPreviousPage,
   })
   useImperativeHandle(handle, () => place)
   useNearEnd(start, chat.hasNextPage && !chat.isFetchingNextPage && !chat.isError, () => void chat.fetchNextPage())

@@ -14,6 +14,7 @@ export function useChat(userId: string, chatId: string) {
   const queryClient = useQueryClient()
   const chat = useInfiniteQuery(chatQuery(userId, chatId))
   const messages = messagesOf(chat.data)
+  useBeginAtEnd(userId, chatId)
   const { data: fresh } = useRunningJobs(userId, { isPolling: true })
   useQuickNews(
     userId,
@@ -38,6 +39,15 @@ export function useChat(userId: string, chatId: string) {
   }, [fresh, isLoaded, queryClient, userId, chatId])
 
   return { ...chat, messages, total: chat.data?.pages[0]?.total ?? 0 }
+}
+
+/** A chat is opened at its end, also where its newest messages were let go while somebody read far above and left. */
+function useBeginAtEnd(userId: string, chatId: string): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const { queryKey } = chatQuery(userId, chatId)
+    if (queryClient.getQueryData(queryKey)?.pages[0]?.hasNewer) void queryClient.resetQueries({ queryKey })
+  }, [queryClient, userId, chatId])
 }
 
 /** While something is being made here, its news are asked for more often than those of the library. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /** So near to the end one is at it: what comes next is followed. */
 const AT_END_PX = 120
@@ -16,12 +16,13 @@ type Place = 'newest' | 'end' | 'within' | 'away'
 /**
  * Keeps the place in a stream that is anchored to its end. Who is there is brought to what arrives: to its end, or where all
  * of it has no room, to its words and the head of its picture. Who reads above stays with what they read while older or newer
- * messages come and go. `arrival` changes when something arrived, `version` when anything changed.
+ * messages come and go. `arrival` changes when something arrived, `version` when anything changed. While newer messages are not
+ * loaded (`hasNewer`), the last one that is loaded is not the newest, and whoever reads at it is as far away as anybody.
  */
 export function useStreamPlace(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
-  { version, arrival }: { version: unknown; arrival: string },
+  { version, arrival, hasNewer }: { version: unknown; arrival: string; hasNewer: boolean },
 ) {
   const place = useRef<Place>('newest')
   const [isAway, setIsAway] = useState(false)
@@ -30,39 +31,49 @@ export function useStreamPlace(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives is shown once; afterwards one may scroll on.
   useLayoutEffect(() => {
-    if (place.current !== 'away') place.current = 'newest'
-  }, [arrival])
+    // At first the end of what is loaded is shown in any case.
+    if (hasNewer && anchor.current) place.current = 'away'
+    else if (place.current !== 'away') place.current = 'newest'
+  }, [arrival, hasNewer])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is put right whenever what is shown has changed.
   useLayoutEffect(() => {
     if (scroller.current && content.current) keepPlace(scroller.current, content.current, place.current, anchor.current)
   }, [version, arrival])
 
+  const remember = useEffectEvent((view: HTMLElement, inside: HTMLElement) => {
+    place.current = hasNewer ? 'away' : placeIn(view, inside)
+    setIsAway(place.current === 'away')
+    anchor.current = firstInView(view, inside)
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place is another one once the last message is the newest.
+  useLayoutEffect(() => {
+    if (scroller.current && content.current) remember(scroller.current, content.current)
+  }, [hasNewer])
+
   useEffect(() => {
     const view = scroller.current
     const inside = content.current
     if (!view || !inside) return
-    const remember = () => {
-      place.current = placeIn(view, inside)
-      setIsAway(place.current === 'away')
-      anchor.current = firstInView(view, inside)
-    }
+    const onScroll = () => remember(view, inside)
     // Pictures that come, a composer that grows, a keyboard that opens.
     const sizes = new ResizeObserver(() => keepPlace(view, inside, place.current, anchor.current))
     sizes.observe(inside)
     sizes.observe(view)
-    view.addEventListener('scroll', remember, { passive: true })
+    view.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       sizes.disconnect()
-      view.removeEventListener('scroll', remember)
+      view.removeEventListener('scroll', onScroll)
     }
   }, [scroller, content])
 
   return {
     /** Whether one reads further up. */
     isAway,
-    /** Before something is sent: what comes of it is wanted in view. */
+    /** Before something is sent: what comes of it is wanted in view. Where the newest is not loaded, nothing moves. */
     goToNewest() {
+      if (hasNewer) return
       place.current = 'newest'
       if (scroller.current && content.current) keepPlace(scroller.current, content.current, 'newest', undefined)
     },
