@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JobCard } from '#contract/entities/job.ts'
 import { useStartedJobs } from '#web/data/jobs/started-jobs.ts'
@@ -70,6 +70,8 @@ test('what was started and is not known yet stands in the place of an empty libr
   await pass(100)
   const starting = () => screen.queryByRole('status', { name: 'Starting' })?.textContent
   expect(starting()).toBe('Starting...It stands here in a moment.Nora')
+  const list = within(screen.getByRole('status', { name: 'Starting' })).getByRole('list')
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   expect(screen.queryByText('No tasks found')).toBeNull()
   await pass(6_000)
   expect(server.callsOf('get-job-status').map(({ input }) => input.jobId)).toEqual(['9', '9'])

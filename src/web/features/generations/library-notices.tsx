@@ -36,25 +36,28 @@ export function LibraryEmpty({ tab, isNarrowed, onClear }: { tab: LibraryTab; is
 /** Started and paid for, and not in the list yet: nobody sees an empty library while credits are held. */
 export function LibraryStarting({ names, isAlone }: { names: readonly string[]; isAlone: boolean }) {
   return (
-    <ul role="status" aria-label="Starting" className={isAlone ? 'flex flex-wrap gap-4' : 'mb-6 grid gap-2 small:mb-4'}>
-      {names.map((name, index) =>
-        isAlone ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and none changes its place.
-          <li key={index} className="w-72 small:w-full">
-            <Drawing progress={0} className="aspect-square animate-shimmer rounded-picture">
-              <p className="font-semibold">Starting...</p>
-              <p className="mt-0.5 text-xs opacity-75">It stands here in a moment.</p>
-            </Drawing>
-            <bdi className="mt-2.5 block truncate px-0.5 font-semibold text-sm">{name}</bdi>
-          </li>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          <li key={index} className="rounded-control bg-wing px-4 py-3 text-sm text-soft">
-            <bdi className="font-semibold text-ink">{name}</bdi> is starting. It stands here in a moment.
-          </li>
-        ),
-      )}
-    </ul>
+    // Around the list: a role on the list itself would take its own away, and its items would belong to nothing.
+    <div role="status" aria-label="Starting">
+      <ul className={isAlone ? 'flex flex-wrap gap-4' : 'mb-6 grid gap-2 small:mb-4'}>
+        {names.map((name, index) =>
+          isAlone ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and none changes its place.
+            <li key={index} className="w-72 small:w-full">
+              <Drawing progress={0} className="aspect-square animate-shimmer rounded-picture">
+                <p className="font-semibold">Starting...</p>
+                <p className="mt-0.5 text-xs opacity-75">It stands here in a moment.</p>
+              </Drawing>
+              <bdi className="mt-2.5 block truncate px-0.5 font-semibold text-sm">{name}</bdi>
+            </li>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <li key={index} className="rounded-control bg-wing px-4 py-3 text-sm text-soft">
+              <bdi className="font-semibold text-ink">{name}</bdi> is starting. It stands here in a moment.
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
   )
 }
 
