@@ -1,6 +1,8 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keptForms } from '#web/data/draft/kept-forms.ts'
+import { queryKeys } from '#web/data/query/query-keys.ts'
 import { startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import { PremiumVideoDialog } from './premium-video-dialog.tsx'
@@ -12,7 +14,14 @@ afterEach(async () => {
 
 const prompt = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Prompt' })
 const generate = () => fireEvent.click(screen.getByRole('button', { name: /^Generate ·/ }))
-const open = () => renderApp(<PremiumVideoDialog userId="u1" onClose={() => {}} onStarted={() => {}} />)
+const dialog = <PremiumVideoDialog userId="u1" onClose={() => {}} onStarted={() => {}} />
+const open = () => renderApp(dialog)
+
+/** Says when the dialog has the answer about access: both hear of it in the same render. */
+function Access() {
+  const { status } = useQuery({ queryKey: queryKeys.premiumAccess('u1'), queryFn: skipToken })
+  return <output aria-label="Access">{status}</output>
+}
 
 test('a film that was ordered and not answered before a reload is the same order when it is sent again', async () => {
   const server = await startFakeServer({ id: 'u1' })
@@ -43,10 +52,13 @@ test.each([
   async (reason, notes) => {
     const server = await startFakeServer({ id: 'u1' })
     server.functions['get-feature-access'] = { success: true, allowed: false, reason }
-    open()
-    await waitFor(() => expect(server.callsOf('get-feature-access')).toHaveLength(1))
-    await waitFor(() =>
-      expect(screen.queryAllByRole('note').map((note) => note.textContent)).toEqual(Array(notes).fill(reason)),
+    renderApp(
+      <>
+        {dialog}
+        <Access />
+      </>,
     )
+    await waitFor(() => expect(screen.getByLabelText('Access').textContent).toBe('success'))
+    expect(screen.queryAllByRole('note').map((note) => note.textContent)).toEqual(Array(notes).fill(reason))
   },
 )
