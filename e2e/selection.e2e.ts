@@ -72,16 +72,27 @@ test('SP-14 SP-15 SP-17 creation from a description costs nothing, says so once,
   await page.clock.install()
   await openInTheMaking(page, 'Vera')
   await world.directEngine({ next: 'hang', userId })
+  // From here on time passes only in steps, so that on a busy machine the bar is not full before it was looked at.
+  await stopClock(page)
   await chooseFirstTake(page)
-  await expect(page.getByText('Character creation started!')).toBeVisible()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
+  const bar = page.getByRole('progressbar', { name: 'Character creation has started' })
+  await passTimeUntil(page, () => bar.isVisible(), 20)
+  const now = () => page.evaluate(() => Date.now())
+  const startedAtMs = await now()
+  await passTimeUntil(page, () => page.getByText('Character creation started!').isVisible(), 20)
+  // That the finer take is ready may be said beside it.
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: /character creation/i })).toHaveCount(1)
   await expect(page.getByRole('dialog', { name: 'Select your character!' })).toHaveCount(0)
   await expect(page.getByRole('img', { name: 'What your character is made of' })).toBeVisible()
-  await expect(page.getByText(/^Generating\.\.\. · /)).toBeVisible()
-  const bar = page.getByRole('progressbar', { name: 'Character creation has started' })
-  await stopClock(page)
+  await expect
+    .poll(async () => {
+      const { data } = await world.call<{ data: { type: string; status: string }[] }>('get-running-jobs')
+      return data.find(({ type }) => type === 'create-character')?.status
+    })
+    .toBe('RUNNING')
+  await passTimeUntil(page, () => page.getByText(/^Generating\.\.\. · /).isVisible(), 20)
   // The job is known by the first question about it, after 6 s; the step keeps its time.
-  await page.clock.runFor(9_000)
+  await page.clock.runFor(9_000 - ((await now()) - startedAtMs))
   await expect(page).toHaveURL('/pricing')
   expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(95)
   await passTimeUntil(page, () => new URL(page.url()).pathname === '/generations')
@@ -323,9 +334,13 @@ test('SP-21 ER-29 too few credits at the call itself: the text of the product, t
   const refusal = { success: false, error: 'Insufficient Credits', code: 'credits.insufficient' }
   await answerFunction(page, 'create-character', refusal, 402)
   const answer = await holdFunction(page, 'create-character')
+  // What it costs beside the button was asked for too, before the press.
+  await expect(page.getByRole('dialog').getByRole('contentinfo').getByText('1 credit', { exact: true })).toBeVisible()
+  const asked = () => checks.filter(({ job }) => job === 'create-character').length
+  const askedBefore = asked()
   await page.getByRole('button', { name: 'Create Character', exact: true }).click()
   await expect(balance).toHaveText('899credits')
-  expect(checks.some(({ job }) => job === 'create-character')).toBe(true)
+  expect(asked()).toBe(askedBefore + 1)
   answer()
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toHaveCount(1)
