@@ -25,7 +25,7 @@ export const GUEST_PAGES = [
 ].map((page) => `/pages/${page}.tsx`)
 
 /** Smaller pieces that parts share come with a neighbour. With 60 kB pages brought more, and asked for hardly fewer files. */
-const WORTH_A_FILE_BYTES = 24_000
+const WORTH_A_FILE_BYTES = 8_000
 
 type IsFound = (id: string, context: Rolldown.ChunkingContext) => boolean
 
