@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { chooseFirstTake, makeCharacter, openFinishedPreview } from './steps.ts'
+import { createInLibrary, makeCharacter, openFinishedPreview } from './steps.ts'
 
 const SAMPLES = [
   ['pip', 'Pip', '3D Cartoon', 'yellow raincoat'],
@@ -113,8 +113,7 @@ test('one’s own character leads to its chat; nobody’s id is not found', asyn
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await world.signIn('rich')
   await openFinishedPreview(page, world, 'Silvia')
-  await chooseFirstTake(page)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await createInLibrary(page)
   await page.goto('/characters')
   await page.getByRole('link', { name: 'Silvia' }).click()
   await expect(page).toHaveURL(/\/characters\/manage\/.+/)

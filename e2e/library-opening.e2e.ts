@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeOn } from './axe-on.ts'
 import { expect, test } from './fixtures.ts'
 import { type StagedJob, stagedJob, stageLibrary } from './library-stage.ts'
-import { chooseFirstTake, makeCharacter, openFinishedPreview } from './steps.ts'
+import { chooseFirstTake, createInLibrary, makeCharacter, openFinishedPreview } from './steps.ts'
 
 const FILM = '/showcase/films/hero.mp4'
 const card = (page: Page, name: string) =>
@@ -224,9 +224,7 @@ test('GL-26 a preview opens its pictures when its character exists, and already 
   const { userId } = await world.signIn('rich')
   await openFinishedPreview(page, world, 'Begun')
   await world.directEngine({ next: 'hang', userId })
-  await chooseFirstTake(page)
-  await expect(dialog(page)).toHaveCount(0)
-  await page.goto('/generations')
+  await createInLibrary(page)
   await card(page, 'Begun')
     .and(page.getByRole('button', { name: /Preview/ }))
     .click()

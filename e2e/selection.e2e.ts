@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerFunction, holdFunction } from './answer-function.ts'
 import { expect, test } from './fixtures.ts'
-import { chooseFirstTake, openFinishedPreview, openInTheMaking, passTimeUntil, stopClock } from './steps.ts'
+import { chooseFirstTake, createInLibrary, openFinishedPreview, openInTheMaking, passTimeUntil, stopClock } from './steps.ts'
 
 test('SP-01 SP-03 SP-09 three takes, the first one chosen', async ({ page, world }) => {
   await world.signIn('rich')
@@ -391,8 +391,7 @@ test('RT-06 RT-10 HD-04 a character is found by both of its ids, and from the he
 }) => {
   await world.signIn('rich')
   await openFinishedPreview(page, world, 'Cleo')
-  await chooseFirstTake(page)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await createInLibrary(page)
   const { data } = await world.call<{ data: { $id: string; chatId: string }[] }>('get-characters')
   const { $id, chatId } = data[0] ?? { $id: '', chatId: '' }
   for (const id of [$id, chatId]) {

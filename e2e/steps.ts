@@ -32,6 +32,14 @@ export async function chooseFirstTake(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Character' }).click()
 }
 
+/** The same where the dialog was opened in the library, which loads anew when the creation has begun: then nothing more leads away. */
+export async function createInLibrary(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await chooseFirstTake(page)
+  await loaded
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 /** Lets the page's clock run ahead until this holds: what waits before it asks again does not wait in a story. Wants `page.clock.install()`. */
 export async function passTimeUntil(page: Page, holds: () => boolean | Promise<boolean>, stepMs = 500): Promise<void> {
   const after = async () => {
