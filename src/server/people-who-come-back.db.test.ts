@@ -3,6 +3,7 @@ import { Account, ExecutionMethod, Functions, ID } from 'appwrite'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { FunctionId } from '#contract/functions/catalogue.ts'
+import type { JobStatus } from '#contract/job-constants.ts'
 import { LEAVE_PHRASE } from '#contract/leave-phrase.ts'
 import { type App, createApp } from './app.ts'
 import { createPastGifts } from './core/accounts/create-past-gifts.ts'
@@ -10,7 +11,7 @@ import { createAdjustableClock } from './platform/clock/adjustable-clock.ts'
 import { readConfig } from './platform/config/config.ts'
 import { createPseudonyms } from './platform/sealing/create-pseudonyms.ts'
 import { insertClaim, lockClaims } from './product/daily-bonus/daily-claims.store.ts'
-import { createFakeEngine } from './testing/fake-engine.ts'
+import { createFakeEngine, fakePreviews } from './testing/fake-engine.ts'
 import { type FreshDatabase, freshDatabase } from './testing/fresh-database.ts'
 import { MOCK_CLIENT, startMockProviders } from './testing/mock-providers.ts'
 import { makeTemporaryDirectory } from './testing/temporary-directory.ts'
@@ -21,10 +22,24 @@ const PUBLIC_URL = 'https://troupe.test'
 const SECRET = 'sGq2vC0rXyJ7hN5mZ8kT1wB4pL6dF3aE9uR0oVbQ'
 const NEXT_SECRET = 'Zb8uV1nQ4xW7eR0tY3iO6pA9sD2fG5hJ8kL1zXcV'
 const DAY_MS = 86_400_000
+const WAIT = { timeout: 20_000, interval: 20 }
 const PREVIEW = { name: 'Rosalind', characterDescription: 'a red-haired pirate at sea', style: 'anime' }
 
 const directory = makeTemporaryDirectory('troupe-returns-')
-const engine = createFakeEngine({ repeatable: false })
+/** What is asked for "without end" goes on until somebody ends it; what is "impossible" fails. */
+const engine = createFakeEngine({
+  repeatable: false,
+  start: async (work, { attemptId }) => ({
+    engine: 'fake',
+    id: attemptId,
+    state: ('description' in work && work.description) || work.kind,
+  }),
+  check: async ({ state }) => {
+    if (String(state).includes('without end')) return { state: 'pending', stage: '', share: 0 }
+    if (!String(state).includes('impossible')) return fakePreviews(3)
+    return { state: 'failed', failure: 'engine.failed', retry: false, detail: 'of a test' }
+  },
+})
 /** Noon, and ahead of the real time, or the cookies that it gives would have ended. */
 const clock = createAdjustableClock({ now: () => new Date('2036-11-20T12:00:00Z') })
 let mock: Awaited<ReturnType<typeof startMockProviders>>
@@ -60,7 +75,7 @@ async function open(secrets: { TROUPE_SECRET: string; TROUPE_SECRET_PREVIOUS?: s
     TROUPE_DATA: directory,
     ...secrets,
   })
-  app = await createApp(config, { connection: fresh.connection, engine, clock, roles: ['api'] })
+  app = await createApp(config, { connection: fresh.connection, engine, clock, roles: ['api', 'worker'] })
   url = await app.door.listen({ host: '127.0.0.1', port: 0 })
 }
 
@@ -121,6 +136,16 @@ async function call({ visitor }: Guest, functionId: FunctionId, input: object) {
 const claim = async (guest: Guest) =>
   (await call(guest, 'daily-claims', { userId: guest.userId, timezone: 'Europe/Berlin' })).data
 
+/** Starts a preview and waits until it is in this state; answers its job. */
+async function preview(guest: Guest, status: JobStatus, characterDescription = PREVIEW.characterDescription): Promise<string> {
+  const { jobId } = await call(guest, 'create-preview', { userId: guest.userId, ...PREVIEW, characterDescription })
+  await vi.waitFor(async () => {
+    const job = await fresh.kysely.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirstOrThrow()
+    expect(job).toEqual({ status })
+  }, WAIT)
+  return jobId
+}
+
 const pastGifts = () => fresh.kysely.selectFrom('past_gifts').selectAll().execute()
 
 test('whoever deletes their account and signs in anew is answered as somebody who has had today’s bonus', async () => {
@@ -157,7 +182,7 @@ test('going again and again brings nothing, and makes nobody wait longer', async
 test('the free first uses are gone for whoever comes back, in the price, in the documents and at the start', async () => {
   const ada = google()
   const before = await signIn(ada)
-  expect(await call(before, 'create-preview', { userId: before.userId, ...PREVIEW })).toMatchObject({ success: true })
+  await preview(before, 'SUCCESS')
   await leave(before)
 
   const after = await signIn(ada)
@@ -169,6 +194,30 @@ test('the free first uses are gone for whoever comes back, in the price, in the 
   })
   const flags = await fresh.kysely.selectFrom('free_uses').select('kind').where('user_id', '=', after.userId).execute()
   expect(flags).toEqual([{ kind: 'preview' }])
+})
+
+test.for([
+  { name: 'runs when its owner goes', status: 'RUNNING', words: 'a pirate without end' },
+  { name: 'has failed before its owner goes', status: 'FAILED', words: 'an impossible pirate' },
+] as const)('a free use whose picture $name is theirs still when they come back', async ({ status, words }) => {
+  const ada = google()
+  const before = await signIn(ada)
+  await preview(before, status, words)
+  await leave(before)
+  const after = await signIn(ada)
+  expect(await call(after, 'check-user-credits', { job: 'create-preview' })).toMatchObject({ isFree: true })
+  await preview(after, 'SUCCESS')
+  await leave(after)
+  expect(await call(await signIn(ada), 'check-user-credits', { job: 'create-preview' })).toMatchObject({ isFree: false })
+})
+
+test('a free use counts when its picture was made, also when it was deleted before its owner goes', async () => {
+  const ada = google()
+  const before = await signIn(ada)
+  const jobId = await preview(before, 'SUCCESS')
+  expect(await call(before, 'delete-job', { jobId })).toMatchObject({ success: true })
+  await leave(before)
+  expect(await call(await signIn(ada), 'check-user-credits', { job: 'create-preview' })).toMatchObject({ isFree: false })
 })
 
 test('the same address at another provider is the same person, and so is every identity of the account', async () => {
@@ -241,7 +290,7 @@ test('what is kept names nobody, is nothing where nothing was had, and goes when
   const ada = google()
   const guest = await signIn(ada)
   await claim(guest)
-  await call(guest, 'create-preview', { userId: guest.userId, ...PREVIEW })
+  await preview(guest, 'SUCCESS')
   await leave(guest)
   const kept = await pastGifts()
   expect(kept.map(({ gift }) => gift).toSorted()).toEqual([

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { FreeUseKind } from '../../platform/database/tables/credits.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { findFreeUse, insertFreeUse } from './free-uses.store.ts'
+import { findFreeUseHad, insertFreeUse } from './free-uses.store.ts'
 
 /** Whoever comes back later than a year after a first use gets it again: nobody is remembered for ever for three pictures. */
 const COUNTS_FOR_MS = 365 * 86_400_000
@@ -15,8 +15,9 @@ export function createFreeUseGifts() {
   return (['preview', 'regeneration', 'character'] as const satisfies FreeUseKind[]).map((kind) => ({
     name: `free-use/${kind}`,
 
+    /** What is unfinished when its owner goes is cancelled, and gives its free use back, when nobody can tell any more whose it was. */
     async findHad(transaction: Transaction<Tables>, userId: string) {
-      const usedAt = await findFreeUse(transaction, { kind, userId })
+      const usedAt = await findFreeUseHad(transaction, { kind, userId })
       return usedAt && { facts: { usedAt }, countsUntil: new Date(usedAt.getTime() + COUNTS_FOR_MS) }
     },
 

@@ -50,16 +50,21 @@ export async function isFreeUseTaken(database: Kysely<Tables>, { kind, userId, d
   return row !== undefined
 }
 
-/** When the account took this free use; undefined when it has not. */
-export async function findFreeUse(
+/**
+ * When the account took a free use of which it has had something; undefined when it took none, or when the job that has it did not
+ * succeed until now. A job that is gone had ended before.
+ */
+export async function findFreeUseHad(
   database: Kysely<Tables>,
   { kind, userId }: Pick<FreeUseHolder, 'kind' | 'userId'>,
 ): Promise<Date | undefined> {
   const row = await database
     .selectFrom('free_uses')
-    .select('created_at')
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
+    .leftJoin('jobs', 'jobs.id', 'free_uses.job_id')
+    .select('free_uses.created_at')
+    .where('free_uses.user_id', '=', userId)
+    .where('free_uses.kind', '=', kind)
+    .where((where) => where.or([where('jobs.id', 'is', null), where('jobs.status', '=', 'SUCCESS')]))
     .executeTakeFirst()
   return row?.created_at
 }
