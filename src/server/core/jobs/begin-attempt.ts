@@ -48,7 +48,9 @@ export async function beginAttempt(
     const isPaidAndOpen = last?.state === 'open' && !last.repeatable
     const resumable = isPaidAndOpen && last.operation && parts.engines.named(last.engine)
     if (resumable && job.state.status === 'RUNNING') {
-      return { job: await withDeadline(parts, kind, transaction, job), attempt: last }
+      // However long it lay in the queue after the crash.
+      const goesOn = counted?.isLeftByCrash ? { ...job, deadlineAt: null } : job
+      return { job: await withDeadline(parts, kind, transaction, goesOn), attempt: last }
     }
     // What was never sent can be sent; what was, nobody sends again.
     const isUnknown = last?.state === 'unknown' || (isPaidAndOpen && last.request !== null)
@@ -73,7 +75,7 @@ export async function beginAttempt(
 
 const isUnfinished = ({ state }: Job) => state.status === 'QUEUED' || state.status === 'RUNNING'
 
-/** Work that goes on keeps its deadline, unless it had none while it waited for its turn. */
+/** Work that goes on keeps its deadline, unless it had none while it waited for its turn, or waited after a crash. */
 async function withDeadline(parts: JobParts, kind: JobKind, transaction: Transaction<Tables>, job: Job): Promise<Job> {
   if (job.deadlineAt) return job
   const deadlineAt = new Date(parts.clock.now().getTime() + kind.timeoutMs)

@@ -1,16 +1,30 @@
 import { listAttempts } from './attempts.store.ts'
 import { failJob } from './fail-job.ts'
+import { JOB_ID_KEY } from './job-id-of.ts'
 import type { JobParts } from './job-parts.ts'
-import { listOverdueJobs } from './jobs.store.ts'
+import { listOverdueJobs, lockJob, pauseOverdue } from './jobs.store.ts'
+
+type Parts = Pick<JobParts, 'database' | 'queue' | 'clock' | 'ledger' | 'announce'>
 
 /**
- * Fails every RUNNING job whose deadline has passed, whoever was working on it, and gives back what it took. Answers how
- * many it ended.
+ * Fails every RUNNING job whose deadline has passed, whoever was working on it, and gives back what it took. What waits in the queue
+ * until it is worked on again, after a crash for example, is not late: it is given its time when it is taken. Answers how many
+ * it ended.
  */
-export async function endOverdueJobs(parts: Pick<JobParts, 'database' | 'clock' | 'ledger' | 'announce'>): Promise<number> {
+export async function endOverdueJobs(parts: Parts): Promise<number> {
+  const now = parts.clock.now()
+  const overdue = await listOverdueJobs(parts.database, now)
+  const waiting = await parts.queue.listWaiting(overdue, JOB_ID_KEY)
   let ended = 0
-  for (const jobId of await listOverdueJobs(parts.database, parts.clock.now())) {
+  for (const jobId of overdue) {
+    if (waiting.has(jobId)) {
+      await pauseOverdue(parts.database, jobId, now)
+      continue
+    }
     const isEnded = await parts.database.transaction().execute(async (transaction) => {
+      // Somebody may have taken it meanwhile, and it has begun anew.
+      const { deadlineAt } = (await lockJob(transaction, jobId)) ?? {}
+      if (!deadlineAt || deadlineAt >= now) return false
       const isUnknown = (await listAttempts(transaction, jobId)).at(-1)?.state === 'unknown'
       return failJob(parts, transaction, { jobId, failure: isUnknown ? 'engine.unknown-outcome' : 'engine.timeout' })
     })

@@ -12,8 +12,8 @@ export interface Crashes {
 
 /** Counting also the one that nobody has written down: a job that is still in work when it is taken was in a crash. */
 const COUNTED = {
-  crashes: sql<number>`crashes + (in_work is not null)::int`,
-  crashesAlone: sql<number>`crashes_alone + coalesce(in_work = 'alone', false)::int`,
+  crashes: sql<number>`crashes + (jobs.in_work is not null)::int`,
+  crashesAlone: sql<number>`crashes_alone + coalesce(jobs.in_work = 'alone', false)::int`,
 }
 
 /** What is known of a job before it is worked on. */
@@ -49,13 +49,23 @@ export interface Hold {
   crashes?: number
 }
 
-/** Takes a job into work: whoever finds that mark later knows that its process crashed. Answers the crashes until now. */
-export async function markInWork(transaction: Transaction<Tables>, jobId: string, company: Company): Promise<Crashes> {
+/**
+ * Takes a locked job into work: whoever finds that mark later knows that its process crashed. Answers the crashes until now, and
+ * whether one of them has left it to whoever takes it now.
+ */
+export async function markInWork(
+  transaction: Transaction<Tables>,
+  jobId: string,
+  company: Company,
+): Promise<Crashes & { readonly isLeftByCrash: boolean }> {
   return await transaction
+    .with('before', (query) => query.selectFrom('jobs').select(['id', 'in_work']).where('id', '=', jobId))
     .updateTable('jobs')
+    .from('before')
     .set({ crashes: COUNTED.crashes, crashes_alone: COUNTED.crashesAlone, in_work: company })
-    .where('id', '=', jobId)
+    .whereRef('jobs.id', '=', 'before.id')
     .returning(['crashes as all', 'crashes_alone as alone'])
+    .returning(sql<boolean>`before.in_work is not null`.as('isLeftByCrash'))
     .executeTakeFirstOrThrow()
 }
 

@@ -116,13 +116,24 @@ export async function moveDeadline(transaction: Transaction<Tables>, jobId: stri
   await transaction.updateTable('jobs').set({ deadline_at: deadlineAt }).where('id', '=', jobId).execute()
 }
 
-/** While a RUNNING job waits for its turn, nothing is late; `moveDeadline` sets an end again when it is worked on. */
+/** While a RUNNING job waits for its turn in a process, nothing is late; `moveDeadline` sets an end again when it is worked on. */
 export async function pauseDeadline(database: Kysely<Tables>, jobId: string): Promise<void> {
   await database
     .updateTable('jobs')
     .set({ deadline_at: null })
     .where('id', '=', jobId)
     .where('status', '=', 'RUNNING')
+    .execute()
+}
+
+/** The same for what was late when it was found waiting, unless somebody has taken it since. */
+export async function pauseOverdue(database: Kysely<Tables>, jobId: string, now: Date): Promise<void> {
+  await database
+    .updateTable('jobs')
+    .set({ deadline_at: null })
+    .where('id', '=', jobId)
+    .where('status', '=', 'RUNNING')
+    .where('deadline_at', '<', now)
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findAttempt, reopenAttempt, storeOperation } from './attempts.store.ts'
 import { insertCallback } from './callbacks.store.ts'
+import { JOB_ID_KEY } from './job-id-of.ts'
 import type { JobParts } from './job-parts.ts'
 import { lockJob } from './jobs.store.ts'
 
@@ -36,7 +37,7 @@ export async function receiveCallback(
     await storeOperation(transaction, attempt.id, operation)
     if (attempt.state === 'unknown') {
       await reopenAttempt(transaction, attempt.id)
-      await queue.send(transaction, job.kind, { id: randomUUID(), data: { jobId: job.id }, turn: job.turn })
+      await queue.send(transaction, job.kind, { id: randomUUID(), data: { [JOB_ID_KEY]: job.id }, turn: job.turn })
     }
     return outcome
   })

@@ -96,3 +96,52 @@ test('finished work of a paid engine is fetched beside others after two crashes'
   release()
   expect(await stage.ended(slow)).toBe('SUCCESS')
 })
+
+test.for([
+  { name: 'a crashed job that begins anew', isSent: false, silentProcess: false },
+  { name: 'finished work of a paid engine', isSent: true, silentProcess: false },
+  { name: 'a job of a process that is silent', isSent: false, silentProcess: true },
+])('$name is not overdue while it lies in the queue, and has its whole time when it is taken', async (crash) => {
+  const { stage: owned } = await aStage({ repeatable: !crash.isSent })
+  await using stage = owned
+  const mira = await stage.person('rich')
+  const waiting = await crashed(stage, mira, { crashes: 1, repeatable: !crash.isSent, isSent: crash.isSent })
+  const silent = sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 minute'`
+  if (crash.silentProcess) await silent.execute(stage.database)
+  stage.clock.advance(PATIENCE_LEFT_MS + 1)
+  await stage.worker.sweep()
+  expect(await jobRow(stage, waiting)).toMatchObject({ status: 'RUNNING', failure: null, deadline_at: null })
+  await deliver(stage, waiting, 'now')
+  await stage.work()
+  expect(await stage.ended(waiting)).toBe('SUCCESS')
+})
+
+test('a job that nobody works on and nobody will is overdue at its deadline', async () => {
+  const { stage: owned } = await aStage({ repeatable: true })
+  await using stage = owned
+  const lost = await crashed(stage, await stage.person('rich'), { crashes: 1, repeatable: true, isSent: false })
+  await sql`delete from pgboss.job`.execute(stage.database)
+  stage.clock.advance(PATIENCE_LEFT_MS + 1)
+  await stage.worker.sweep()
+  expect(await jobRow(stage, lost)).toMatchObject({ status: 'FAILED', failure: 'engine.timeout', refunded: true })
+})
+
+test('work of a paid engine that was left by a crash has its whole time when it goes on', async () => {
+  const asked = Promise.withResolvers<void>()
+  const engine = createFakeEngine({
+    repeatable: false,
+    check: async () => {
+      asked.resolve()
+      return { state: 'pending', stage: '', share: 0 }
+    },
+  })
+  await using stage = await createGenerationStage({ engine })
+  const left = await crashed(stage, await stage.person('rich'), { crashes: 1, repeatable: false, isSent: true })
+  stage.clock.advance(PATIENCE_LEFT_MS - 1)
+  await deliver(stage, left, 'now')
+  await stage.work()
+  await asked.promise
+  stage.clock.advance(PATIENCE_LEFT_MS)
+  await stage.worker.sweep()
+  expect(await jobRow(stage, left)).toMatchObject({ status: 'RUNNING', failure: null })
+})

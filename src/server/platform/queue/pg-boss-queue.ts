@@ -108,6 +108,20 @@ class PgBossQueue implements Queue, AsyncDisposable {
     return (response as { affected: number }).affected === 1
   }
 
+  async listWaiting(ids: readonly string[], key: string): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set()
+    // What a process has had that is silent since waits as well, though nobody has said so yet.
+    const sent = `
+      with sent as (
+        select coalesce(data ->> $2, id::text) as id,
+          state < 'active' or heartbeat_on + heartbeat_seconds * interval '1 second' < ${SCHEMA}.job_now() as waits
+        from ${SCHEMA}.job where state <= 'active'
+      )
+      select id from sent where id = any ($1::text[]) group by id having bool_and(coalesce(waits, false))`
+    const { rows } = await this.#boss.getDb().executeSql(sent, [ids, key])
+    return new Set((rows as { id: string }[]).map(({ id }) => id))
+  }
+
   async work(
     name: string,
     { concurrency, groupLimits }: { concurrency: number; groupLimits?: GroupLimits },

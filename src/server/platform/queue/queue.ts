@@ -40,6 +40,8 @@ export interface Queue {
   send(transaction: Transaction<Tables>, name: string, job: NewDelivery): Promise<void>
   /** Marks a delivery done; answers false when it was not this delivery's any more (a newer attempt owns the job). */
   complete(transaction: Transaction<Tables>, name: string, delivery: Delivery): Promise<boolean>
+  /** Those of `ids` that were sent, under that id or with it as this `key` of their data, and wait until somebody takes them. */
+  listWaiting(ids: readonly string[], key: string): Promise<ReadonlySet<string>>
   /**
    * Takes jobs until the returned worker is closed. A handler that completed its delivery in a transaction just returns;
    * one that throws gives the job back to be delivered again after `retryDelay`, up to `retryLimit` times; after the last
