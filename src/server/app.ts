@@ -80,6 +80,7 @@ import { createJobKinds } from './product/generation/job-kinds.ts'
 import { createJobLedger } from './product/generation/job-ledger.ts'
 import { createOutputShelf } from './product/generation/output-shelf.ts'
 import { createBroughtFiles } from './product/library/create-brought-files.ts'
+import { createCountCheck } from './product/library/create-count-check.ts'
 import { createLibrary } from './product/library/create-library.ts'
 import { pictureAddresses } from './product/library/picture-addresses.ts'
 import { createOwnData } from './product/own-data/create-own-data.ts'
@@ -322,6 +323,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       executions,
       enhancements,
       ownData,
+      counts: createCountCheck(base),
       files: keptFiles,
       callbacks,
       billing,

@@ -32,6 +32,7 @@ interface Plan {
 async function fill(database: Kysely<Tables>): Promise<void> {
   await fillLibrary(database, { userId: 'ada', jobs: 1_000, newestAt: new Date() })
   await sql`
+    insert into job_counts values ('gone', 'create-preview', 'SUCCESS', 1), ('gone', 'create-preview', 'SUCCESS', -1);
     insert into billing_departures select 'gone-' || n, now() - n * interval '1 day' from generate_series(1, 5000) n;
     insert into billing_customers select 'here-' || n, 'customer-' || n, now() from generate_series(1, 20000) n;
     insert into users (id, name, email, created_at, updated_at, accessed_at)
@@ -106,6 +107,8 @@ test('what is done again and again reads no whole table, however large the house
   await rm(directory, { recursive: true, force: true })
   vi.restoreAllMocks()
   const swept = [...statements]
+  const countsOfGone = fresh.kysely.selectFrom('job_counts').selectAll().where('user_id', '=', 'gone')
+  expect(await countsOfGone.execute()).toEqual([])
   expect(swept.length).toBeGreaterThan(12)
 
   const { rows } = await sql<{ name: string }>`

@@ -22,6 +22,7 @@ interface HouseParts {
   readonly billing: { catchUp(): Promise<void> }
   readonly callbacks: { forgetOld(): Promise<void> }
   readonly ownData: { finishDepartures(): Promise<void> }
+  readonly counts: { checkNext(): Promise<void> }
   readonly files: {
     forgetStaleUploads(): Promise<void>
     forgetUnused(): Promise<void>
@@ -39,12 +40,14 @@ export function keepHouse(parts: HouseParts): AsyncDisposable {
   const sweepRecords = () => run('old records were not removed', () => sweep(parts))
   const catchUp = () => run('what was paid was not caught up with', () => parts.billing.catchUp())
   const finishDepartures = () => run('not all of somebody who left was removed', () => parts.ownData.finishDepartures())
+  const checkCounts = () => run('pages have shown wrong totals', () => parts.counts.checkNext())
   const sweepFiles = () => run('files that nobody needs were not removed', () => forgetFiles(parts))
   const sealTokens = () => run('stored tokens were not sealed', () => parts.accounts.sealStoredTokens())
   const timers = [
     setInterval(sweepRecords, EVERY_MS),
     setInterval(catchUp, EVERY_MS),
     setInterval(finishDepartures, EVERY_MS),
+    setInterval(checkCounts, EVERY_MS),
     setInterval(sweepFiles, FILES_EVERY_MS),
     setInterval(sealTokens, FILES_EVERY_MS),
   ]
