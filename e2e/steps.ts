@@ -63,9 +63,20 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 }
 
+/** Goes there and waits until the page hears what happens to jobs, so that nothing has to wait for its next question. */
+export async function openAndListen(page: Page, path: string): Promise<void> {
+  const listening = new Promise<void>((resolve) => {
+    page.on('websocket', (line) => {
+      line.on('framereceived', ({ payload }) => JSON.parse(String(payload)).type === 'response' && resolve())
+    })
+  })
+  await page.goto(path)
+  await listening
+}
+
 /** Opens a finished preview of this name from what is in the making, over the prices. */
 export async function openInTheMaking(page: Page, name: string): Promise<void> {
-  await page.goto('/pricing')
+  await openAndListen(page, '/pricing')
   await page.getByRole('button', { name: /^In the making/ }).click()
   await page
     .getByRole('dialog', { name: 'In the making' })
