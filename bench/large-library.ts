@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { systemClock } from '#server/platform/clock/clock.ts'
+import { buildIndex } from '#server/platform/database/build-indexes.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
-import { up as indexWords } from '#server/platform/database/migrations/0191-library-words.ts'
+import { JOB_INDEXES } from '#server/platform/database/migrations/0210-job-indexes.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { createLibrary } from '#server/product/library/create-library.ts'
@@ -43,8 +44,7 @@ async function fill(database: Kysely<Tables>): Promise<void> {
   for (let other = 0; other < OTHERS; other += 1) {
     await fillLibrary(database, { userId: `other-${other}`, jobs: JOBS_OF_OTHERS, newestAt })
   }
-  // A migration knows no tables.
-  await indexWords(database as unknown as Kysely<unknown>)
+  for (const index of JOB_INDEXES) await buildIndex(database, index)
   await sql`vacuum analyze jobs`.execute(database)
 }
 

@@ -2,12 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartupError } from '../config/startup-error.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { buildIndexSteps, type IndexSteps } from './build-indexes.ts'
+import { INDEX_STEPS, MIGRATIONS } from './migrations.ts'
 import { listUnknown, noteNeeded, refuseOutdated, type SchemaStep } from './needed-migrations.ts'
 import type { Tables } from './tables.ts'
 
 export interface MigrateOptions {
   readonly migrations?: Readonly<Record<string, SchemaStep>>
+  readonly indexes?: IndexSteps
   /** How long a change may wait for a table, with everybody who wants that table behind it; then it lets them pass and tries again. */
   readonly lockTimeoutMs?: number
   readonly pauseMs?: number
@@ -15,19 +17,27 @@ export interface MigrateOptions {
   readonly mostTries?: number
 }
 
-/** PostgreSQL's code for a lock that did not come in time. */
-/** A lock that did not come in time, or would have come only if somebody else had let go of theirs for ours. */
+/** PostgreSQL's codes for a lock that did not come in time, or would have come only if somebody else had let go of theirs for ours. */
 const LOCKED_OUT = ['55P03', '40P01']
+
+const isLockedOut = (error: unknown) => LOCKED_OUT.includes((error as { code?: string }).code ?? '')
 
 /**
  * Brings the schema up to date and answers the names of the migrations that ran. Processes that start together may all call
- * it: Kysely lets one through at a time. Everything happens in one transaction, so a failure leaves the schema as it was. Throws a
- * StartupError when a newer program has changed what this one relies on, or when something keeps a table locked.
+ * it: one at a time gets through. All steps happen in one transaction, so a failure leaves the schema as it was; only indexes of
+ * large tables are built after it, in no transaction, so that others may go on writing. Throws a StartupError when a newer program
+ * has changed what this one relies on, or when something keeps a table locked.
  */
 export async function migrate(database: Kysely<Tables>, options: MigrateOptions = {}): Promise<string[]> {
+  const changed = await patiently(database, options, tryToMigrate)
+  const built = await patiently(database, options, tryToBuild)
+  return [...changed, ...built]
+}
+
+async function patiently(database: Kysely<Tables>, options: MigrateOptions, work: typeof tryToBuild) {
   const { pauseMs = 1_000, mostTries = 30 } = options
   for (let tries = 1; ; tries += 1) {
-    const outcome = await tryToMigrate(database, options)
+    const outcome = await work(database, options)
     if (outcome.type === 'migrated') return outcome.names
     // Without a name, another program is at it, and its changes may take long.
     if (tries >= mostTries && outcome.waiting) throw await lockedOut(database, outcome.waiting)
@@ -35,13 +45,16 @@ export async function migrate(database: Kysely<Tables>, options: MigrateOptions 
   }
 }
 
-type Outcome = { readonly type: 'migrated'; readonly names: string[] } | { readonly type: 'locked'; readonly waiting?: string }
+type Outcome =
+  | { readonly type: 'migrated'; readonly names: readonly string[] }
+  | { readonly type: 'locked'; readonly waiting?: string }
 
 async function tryToMigrate(database: Kysely<Tables>, options: MigrateOptions): Promise<Outcome> {
   const { migrations = MIGRATIONS, lockTimeoutMs = 2_000 } = options
   const known = Object.keys(migrations)
   return database.connection().execute(async (connection) => {
     await refuseOutdated(connection, known)
+    // Indexes that were built are among them.
     const unknown = await listUnknown(connection, known)
     const migrator = new Migrator({
       db: connection,
@@ -54,11 +67,24 @@ async function tryToMigrate(database: Kysely<Tables>, options: MigrateOptions): 
       const { error, results } = await migrator.migrateToLatest()
       if (!error) return { type: 'migrated', names: results?.map((result) => result.migrationName) ?? [] }
       const failed = results?.find((result) => result.status === 'Error')?.migrationName
-      if (LOCKED_OUT.includes((error as { code?: string }).code ?? '')) return { type: 'locked', waiting: failed }
+      if (isLockedOut(error)) return { type: 'locked', waiting: failed }
       // Without one, the server could not be asked: its own error says more.
       throw failed ? new Error(`the database cannot be brought up to date: ${failed} failed`, { cause: error }) : error
     } finally {
       await sql`reset lock_timeout`.execute(connection).catch(() => {})
+    }
+  })
+}
+
+/** Whoever builds waits as long as it takes for those who are at work: nobody has to wait behind that. */
+async function tryToBuild(database: Kysely<Tables>, { indexes = INDEX_STEPS }: MigrateOptions): Promise<Outcome> {
+  return database.connection().execute(async (connection) => {
+    try {
+      const names = await buildIndexSteps(connection, indexes)
+      return names === 'busy' ? { type: 'locked' } : { type: 'migrated', names }
+    } catch (error) {
+      if (isLockedOut(error)) return { type: 'locked', waiting: Object.keys(indexes).join(', ') }
+      throw error
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { IndexSteps } from './build-indexes.ts'
 import * as platform from './migrations/0001-platform.ts'
 import * as accounts from './migrations/0010-accounts.ts'
 import * as credits from './migrations/0020-credits.ts'
@@ -34,7 +35,6 @@ import * as folderStamp from './migrations/0130-folder-stamp.ts'
 import * as indexedKeys from './migrations/0150-indexed-keys.ts'
 import * as sweptRecords from './migrations/0151-swept-records.ts'
 import * as departures from './migrations/0152-departures.ts'
-
 import * as signInTries from './migrations/0160-sign-in-tries.ts'
 import * as leftGuests from './migrations/0161-left-guests.ts'
 import * as pastGifts from './migrations/0170-past-gifts.ts'
@@ -43,6 +43,7 @@ import * as neededMigrations from './migrations/0181-needed-migrations.ts'
 import * as libraryPages from './migrations/0190-library-pages.ts'
 import * as libraryWords from './migrations/0191-library-words.ts'
 import * as sweptPlans from './migrations/0192-swept-plans.ts'
+import { JOB_INDEXES as jobIndexes } from './migrations/0210-job-indexes.ts'
 import type { SchemaStep } from './needed-migrations.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
@@ -91,4 +92,9 @@ export const MIGRATIONS: Readonly<Record<string, SchemaStep>> = {
   '0190-library-pages': libraryPages,
   '0191-library-words': libraryWords,
   '0192-swept-plans': sweptPlans,
+}
+
+/** Indexes of tables that may be large: built after all steps, while others go on writing. */
+export const INDEX_STEPS: IndexSteps = {
+  '0210-job-indexes': jobIndexes,
 }

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * What pages of a large library are read from. Finished jobs are counted in the transaction that ends or removes them, by rows
- * that are added up, so that nobody waits for a count; a start costs nothing, because what is unfinished is counted when asked.
+ * that are added up, so that nobody waits for a count; a start costs nothing, because what is unfinished is counted when asked. The indexes of these
+ * pages follow in 0210, so that nobody waits for them.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
@@ -12,11 +13,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       status text not null,
       jobs bigint not null
     )`.execute(database)
-  await sql`
-    insert into job_counts (user_id, type, status, jobs)
-    select user_id, type, status, count(*) from jobs where finished_at is not null group by user_id, type, status`.execute(
-    database,
-  )
   await sql`create index job_counts_of_user on job_counts (user_id)`.execute(database)
   await sql`
     create function count_finished_job() returns trigger language plpgsql as $$
@@ -40,9 +36,10 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create trigger count_removed_job after delete on jobs
       for each row when (old.finished_at is not null) execute function count_finished_job();
   `.execute(database)
+  // From here on nobody writes to jobs until all of this is there.
   await sql`
-    create index jobs_finished_of_user on jobs (user_id, type, status, sequence) where status in ('SUCCESS', 'FAILED');
-    create index jobs_finished_lately on jobs (user_id, finished_at) where finished_at is not null;
-    create index jobs_registered_late on jobs (user_id) where registered_at > created_at;
-  `.execute(database)
+    insert into job_counts (user_id, type, status, jobs)
+    select user_id, type, status, count(*) from jobs where finished_at is not null group by user_id, type, status`.execute(
+    database,
+  )
 }
