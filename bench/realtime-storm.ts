@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -7,22 +6,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastifyWebsocket from '@fastify/websocket'
 import fastify from 'fastify'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { createApp } from '#server/app.ts'
-import { hashSecret } from '#server/core/accounts/secret.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { OUTBOX_CHANNEL, type OutboxEvent } from '#server/platform/outbox/write-outbox.ts'
 import { type Measurement, median, timeMs } from './measure.ts'
+import { processorTimeUs } from './processor-time.ts'
+import { makePeople, type OneOfMany, setJobs, tellAll } from './storm-people.ts'
 
-const PAGES = 1_000
+const PAGES = 5_000
 const BARE_BATCH = 200
 const ROUNDS = 5
 const SAMPLE_MS = 10
+const OPENING_MS = 60_000
+const STORM_MS = 30_000
 
 /**
- * An event to each of 1,000 open pages of as many people: from their telling to the last page that heard, and how much more memory
- * that takes. Beside it, in turn, bare: sockets of the same library that are sent the same rows, read in batches.
+ * An event to each of 5,000 open pages of as many people, whose jobs are in work or wait: from their telling to the last page that
+ * heard, what of that is processor time of the program with its database and what of the pages, which share the machine, and how
+ * much more memory the program takes. Beside it, in turn, bare: sockets of the same library that are sent the same rows, read in
+ * batches.
  */
 export async function benchRealtimeStorm(): Promise<Measurement[]> {
   const directory = await mkdtemp(join(tmpdir(), 'troupe-bench-'))
@@ -31,82 +34,78 @@ export async function benchRealtimeStorm(): Promise<Measurement[]> {
     // Without a worker nothing but the bench changes jobs.
     await using app = await createApp(config, { roles: ['api'] })
     const database = app.database.kysely
-    const { people, cookies } = await makePeople(database, config.project)
+    const { people, cookies } = await makePeople(database, { many: PAGES, project: config.project })
     await app.door.listen({ host: '127.0.0.1', port: 0 })
     const { port } = app.door.server.address() as AddressInfo
     using pages = await openPages(`ws://127.0.0.1:${port}/v1/realtime?project=${config.project}`, cookies)
     await using bare = await openBare(database)
     using barePages = await openPages(bare.address, Array(PAGES).fill(''))
-    return await measure({
-      ours: () => allHeard(pages, () => tellAll(database, people)),
-      bare: () => allHeard(barePages, () => bare.tellAll(people)),
-    })
+    const storms: Record<Which, () => Promise<Storm>> = {
+      'in work': () => storm(pages, () => tellAll(database, people)),
+      waiting: async () => {
+        await setJobs(database, 'QUEUED')
+        const measured = await storm(pages, () => tellAll(database, people))
+        await setJobs(database, 'RUNNING')
+        return measured
+      },
+      bare: () => storm(barePages, () => bare.tellAll(people)),
+    }
+    return await measure(storms)
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
 }
 
-async function measure(storms: Record<'ours' | 'bare', () => Promise<void>>): Promise<Measurement[]> {
-  const timesUs = { ours: [] as number[], bare: [] as number[] }
-  const moreMb = { ours: [] as number[], bare: [] as number[] }
+type Which = 'in work' | 'waiting' | 'bare'
+
+/** Times are of each event, in microseconds. */
+interface Storm {
+  readonly timeUs: number
+  readonly ofProgramUs: number
+  readonly ofPagesUs: number
+  readonly moreMb: number
+}
+
+async function measure(storms: Record<Which, () => Promise<Storm>>): Promise<Measurement[]> {
+  const measured: Record<Which, Storm[]> = { 'in work': [], waiting: [], bare: [] }
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const which of ['ours', 'bare'] as const) {
-      const before = process.memoryUsage.rss()
-      let most = before
-      const watch = setInterval(() => {
-        most = Math.max(most, process.memoryUsage.rss())
-      }, SAMPLE_MS)
-      const timeUs = ((await timeMs(storms[which])) * 1_000) / PAGES
-      clearInterval(watch)
+    for (const which of ['in work', 'waiting', 'bare'] as const) {
+      const one = await storms[which]()
       // The first one warms up.
-      if (round === 0) continue
-      timesUs[which].push(timeUs)
-      moreMb[which].push((most - before) / 2 ** 20)
+      if (round > 0) measured[which].push(one)
     }
   }
-  const of = `realtime, an event to each of ${PAGES.toLocaleString('en')} pages`
-  return [
-    { name: of, value: median(timesUs.ours), unit: 'µs', goal: 150 },
-    { name: `${of}, bare`, value: median(timesUs.bare), unit: 'µs' },
-    { name: `${of}: memory while it lasts`, value: median(moreMb.ours), unit: 'MB', goal: 30 },
-    { name: `${of}: memory while it lasts, bare`, value: median(moreMb.bare), unit: 'MB' },
-  ]
+  const of = (which: Which, value: keyof Storm) => median(measured[which].map((one) => one[value]))
+  const name = (which: Which) => `realtime, an event to each of ${PAGES.toLocaleString('en')} pages, ${which}`
+  return (['in work', 'waiting', 'bare'] as const).flatMap((which): Measurement[] => [
+    { name: name(which), value: of(which, 'timeUs'), unit: 'µs', ...(which !== 'bare' && { goal: 150 }) },
+    { name: `${name(which)}: processor time`, value: of(which, 'ofProgramUs'), unit: 'µs' },
+    { name: `${name(which)}: that of the pages`, value: of(which, 'ofPagesUs'), unit: 'µs' },
+    { name: `${name(which)}: memory`, value: of(which, 'moreMb'), unit: 'MB', ...(which !== 'bare' && { goal: 150 }) },
+  ])
 }
 
-interface OneOfMany {
-  readonly userId: string
-  readonly jobId: string
-}
-
-/** Signed in, with a job each. */
-async function makePeople(database: Kysely<Tables>, project: string) {
-  const userIds = Array.from({ length: PAGES }, (_, index) => `person-${index}`)
-  const secrets = userIds.map((id) => createHash('sha256').update(id).digest('base64url'))
-  const hashes = secrets.map((secret) => hashSecret(secret).toString('hex'))
-  await sql`
-    insert into users (id, name, email, created_at, updated_at, accessed_at)
-    select id, 'Mira', id || '@example.org', now(), now(), now() from unnest(${userIds}::text[]) id`.execute(database)
-  await sql`
-    insert into sessions (id, user_id, secret_hash, provider, provider_uid, ip, user_agent, factors, created_at, updated_at, expires_at)
-    select 'session-' || user_id, user_id, decode(hash, 'hex'), 'email', '', '', '', '{}', now(), now(), now() + interval '1 year'
-    from unnest(${userIds}::text[], ${hashes}::text[]) as made (user_id, hash)`.execute(database)
-  const { rows } = await sql<OneOfMany>`
-    insert into jobs (id, user_id, kind, type, status, title, prompt, style, input, price_credits, charge, created_at, registered_at,
-      started_at, deadline_at)
-    select gen_random_uuid(), id, 'preview', 'create-preview', 'RUNNING', 'Mira', 'A calm woman with silver hair', 'anime', '{}', 0,
-      'none', now(), now(), now(), now() + interval '1 hour'
-    from unnest(${userIds}::text[]) id
-    returning user_id as "userId", id as "jobId"`.execute(database)
-  return { people: rows, cookies: secrets.map((secret) => `a_session_${project}=${secret}`) }
-}
-
-/** As many events as people, told in one breath; that they are written is measured elsewhere. */
-async function tellAll(database: Kysely<Tables>, people: readonly OneOfMany[]): Promise<void> {
-  const events = people.map(
-    ({ userId, jobId }): OutboxEvent => ({ kind: 'job.changed', userId, subjectId: jobId, revision: 2 }),
-  )
-  const payloads = events.map((event) => JSON.stringify(event))
-  await sql`select pg_notify(${OUTBOX_CHANNEL}, payload) from unnest(${payloads}::text[]) payload`.execute(database)
+/** From the telling until the last page has heard. */
+async function storm(pages: Pages, tell: () => Promise<void>): Promise<Storm> {
+  const before = {
+    rss: process.memoryUsage.rss(),
+    ofPagesUs: await processorTimeUs(pages.pid),
+    ofAllUs: await processorTimeUs(process.pid),
+  }
+  let most = before.rss
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss())
+  }, SAMPLE_MS)
+  const timeUs = (await timeMs(() => pages.allHear(tell))) * 1_000
+  clearInterval(watch)
+  const ofPagesUs = (await processorTimeUs(pages.pid)) - before.ofPagesUs
+  const ofAllUs = (await processorTimeUs(process.pid)) - before.ofAllUs
+  return {
+    timeUs: timeUs / PAGES,
+    ofProgramUs: (ofAllUs - ofPagesUs) / PAGES,
+    ofPagesUs: ofPagesUs / PAGES,
+    moreMb: (most - before.rss) / 2 ** 20,
+  }
 }
 
 async function openBare(database: Kysely<Tables>) {
@@ -128,17 +127,41 @@ async function openBare(database: Kysely<Tables>) {
   }
 }
 
-/** In a process of their own, whose memory and work is not measured. */
-async function openPages(address: string, cookies: readonly string[]): Promise<ChildProcess & Disposable> {
-  const pages = fork(new URL('./open-pages.ts', import.meta.url))
-  pages.send({ address, cookies })
-  const [said] = await once(pages, 'message')
-  if (said !== 'open') throw new Error('the pages did not open')
-  return Object.assign(pages, { [Symbol.dispose]: () => void pages.kill() })
+interface Pages extends Disposable {
+  readonly pid: number
+  /** Until each page has heard of one event more. */
+  allHear(tell: () => Promise<void>): Promise<void>
 }
 
-async function allHeard(pages: ChildProcess, tell: () => Promise<void>): Promise<void> {
-  const heard = once(pages, 'message')
-  await tell()
-  await heard
+/** In a process of their own, whose memory and work is not the program's. */
+async function openPages(address: string, cookies: readonly string[]): Promise<Pages> {
+  // Without what the launcher loads into this process: it would end the other one as soon as it has nothing to do.
+  const program = fork(new URL('./open-pages.ts', import.meta.url), { execArgv: [] })
+  const { pid } = program
+  if (pid === undefined) throw new Error('the pages were not started')
+  program.send({ address, cookies })
+  await said(program, 'open', OPENING_MS)
+  return {
+    pid,
+    async allHear(tell) {
+      const heard = said(program, 'heard', STORM_MS)
+      await tell()
+      await heard
+    },
+    [Symbol.dispose]: () => void program.kill(),
+  }
+}
+
+/** Fails when the pages end or say nothing for so long: a bench that waits for ever measures nothing. */
+async function said(program: ChildProcess, word: 'open' | 'heard', patienceMs: number): Promise<void> {
+  const over = new AbortController()
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(patienceMs)])
+  const ended = once(program, 'exit', { signal }).then(() => Promise.reject(new Error('the pages have ended')))
+  try {
+    const [message] = await Promise.race([once(program, 'message', { signal }), ended])
+    if (message !== word) throw new Error(`the pages said "${message}" and not "${word}"`)
+  } finally {
+    over.abort()
+    ended.catch(() => {})
+  }
 }
