@@ -4,6 +4,9 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { createDrawingPool, type DrawingPool } from './drawing-pool.ts'
 
+/** Then it waits for what never comes: its room is kept, or its threads are. */
+const PATIENCE_MS = 110_000
+
 const draw = (pool: DrawingPool, description = 'A calm woman with silver hair') =>
   pool.draw(
     { kind: 'words', description, style: 'anime', seed: 'pool', candidate: 1, sizePx: 64 },
@@ -11,10 +14,10 @@ const draw = (pool: DrawingPool, description = 'A calm woman with silver hair') 
   )
 
 test.runIf(process.platform === 'linux')(
-  'drawing stands behind the event loop; threads that have nothing to draw end, and new ones draw the next pictures',
+  'drawing stands behind the event loop; threads that have nothing to draw end with what the loop had room for, and new ones draw again',
   async () => {
     const script = fileURLToPath(new URL('./testing/draw-and-rest.ts', import.meta.url))
-    const { stdout } = await promisify(execFile)(process.execPath, [script])
+    const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: PATIENCE_MS })
     expect(JSON.parse(stdout)).toEqual({
       behindAtFirst: 0,
       behindWhenDrawn: expect.toSatisfy((threads: number) => threads > 0),

@@ -1,4 +1,5 @@
 import { type MessagePort, Worker } from 'node:worker_threads'
+import { collectYoung } from '../../threads/collect-young.ts'
 import type { Drawing, DrawingTask, FilmDrawing, FilmTask } from './drawing-task.ts'
 
 /** Worker threads that draw. */
@@ -12,8 +13,11 @@ export interface DrawingPool extends AsyncDisposable {
 /** For what lives shortly; left to itself a thread keeps some 60 MB more for it and is no quicker. */
 const YOUNG_MB = 24
 
-/** What the next picture gains by a thread that is warm, a house that is not asked for one pays in memory. */
-const IDLE_MS = 10_000
+/**
+ * What the next picture gains by a thread that is warm, a house that is not asked for one pays in memory. What V8 frees it keeps for
+ * eight seconds more; all is given back 15 seconds after the last picture.
+ */
+const IDLE_MS = 4_000
 
 type Answer = Drawing | FilmDrawing
 
@@ -25,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * Threads start with their first task, and end with their memory when they had none for `idleMs`; one that dies fails its own task
- * only and is replaced by the next.
+ * Threads start with their first task, and end with their memory when they had none for `idleMs`; with the last one goes what the
+ * event loop has room for only because of them. One that dies fails its own task only and is replaced by the next.
  */
 export function createDrawingPool({ threads, idleMs = IDLE_MS }: { threads: number; idleMs?: number }): DrawingPool {
   /** The one that drew last comes last, and draws next: so those that are not needed end. */
@@ -47,6 +51,8 @@ export function createDrawingPool({ threads, idleMs = IDLE_MS }: { threads: numb
       clearTimeout(idle.get(thread))
       idle.delete(thread)
       next()
+      // While it drew, this thread took room as well: for pictures on their way, and for pages that asked how far they are.
+      if (all.size === 0 && !isClosed) collectYoung()
     })
     return thread
   }
