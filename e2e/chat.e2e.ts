@@ -18,10 +18,17 @@ function recordCalls(page: Page): Call[] {
 }
 
 /** The server's answer to one function, as the wire has it. */
-async function answer(page: Page, id: string, reply: (body: Record<string, string>) => object, status = 200): Promise<void> {
+async function answer(
+  page: Page,
+  id: string,
+  reply: (body: Record<string, string>) => object,
+  status: number | ((body: Record<string, string>) => number) = 200,
+): Promise<void> {
   await page.route(`**/v1/functions/${id}/executions`, async (route) => {
-    const responseBody = JSON.stringify(reply(JSON.parse(route.request().postDataJSON().body)))
-    const execution = { $id: 'stub', status: 'completed', responseStatusCode: status, responseBody, errors: '' }
+    const body = JSON.parse(route.request().postDataJSON().body)
+    const responseStatusCode = typeof status === 'number' ? status : status(body)
+    const responseBody = JSON.stringify(reply(body))
+    const execution = { $id: 'stub', status: 'completed', responseStatusCode, responseBody, errors: '' }
     await route.fulfill({ status: 201, json: execution })
   })
 }
@@ -170,12 +177,8 @@ test('an answer that says nothing, or none, is not taken for a sent message; sen
   expect(await world.credits()).toBe(890)
 })
 
-test('CM-02 a long chat is told in the order of time, page by page while one scrolls up, and down again without a jump', async ({
-  page,
-  world,
-}) => {
-  await world.signIn('rich')
-  const { chatId, characterId } = await makeCharacter(world, 'Mira')
+/** 300 messages of a character, which are asked for page by page; from `refuse` on those on one side of a message are not had. */
+async function stageLongChat(page: Page, { chatId, characterId }: { chatId: string; characterId: string }) {
   const said = Array.from({ length: 300 }, (_, index) => ({
     $id: `message-${index}`,
     chatId,
@@ -186,14 +189,36 @@ test('CM-02 a long chat is told in the order of time, page by page while one scr
     $createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
   }))
   const asked: Record<string, string>[] = []
-  await answer(page, 'get-chat-history', (body) => {
-    asked.push(body)
-    const at = said.findIndex(({ $id }) => $id === (body.cursorBefore ?? body.cursorAfter))
-    if (body.cursorAfter) return pageOf(said.slice(at + 1, at + 51), at + 51 < said.length)
-    const end = body.cursorBefore ? at : said.length
-    return pageOf(said.slice(Math.max(0, end - 50), end), end > 50)
-  })
+  let refused: 'cursorBefore' | 'cursorAfter' | undefined
+  await answer(
+    page,
+    'get-chat-history',
+    (body) => {
+      asked.push(body)
+      const at = said.findIndex(({ $id }) => $id === (body.cursorBefore ?? body.cursorAfter))
+      if (body.cursorAfter) return pageOf(said.slice(at + 1, at + 51), at + 51 < said.length)
+      const end = body.cursorBefore ? at : said.length
+      return pageOf(said.slice(Math.max(0, end - 50), end), end > 50)
+    },
+    (body) => (refused && body[refused] ? 403 : 200),
+  )
   const pageOf = (data: typeof said, hasNextPage: boolean) => ({ success: true, data, total: said.length, hasNextPage })
+  return {
+    said,
+    asked,
+    refuse(what: typeof refused) {
+      refused = what
+    },
+  }
+}
+
+test('CM-02 a long chat is told in the order of time, page by page while one scrolls up, and down again without a jump', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const { chatId, characterId } = await makeCharacter(world, 'Mira')
+  const { said, asked } = await stageLongChat(page, { chatId, characterId })
   await openChat(page, chatId)
   const words = (index: number) => page.getByText(`Message ${index}`, { exact: true })
   const loaded = () => page.getByRole('article').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
@@ -237,6 +262,56 @@ test('CM-02 a long chat is told in the order of time, page by page while one scr
   await expect(words(299)).toBeInViewport()
   expect(await loaded()).toEqual(promptsOf(250, 299))
   expect(new Set(asked.map(({ chatId: id }) => id))).toEqual(new Set([chatId]))
+})
+
+test('scenes that cannot be loaded, older or newer ones, are told where they are missing, and tried again', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('rich')
+  const { chatId, characterId } = await makeCharacter(world, 'Mira')
+  const chat = await stageLongChat(page, { chatId, characterId })
+  await openChat(page, chatId)
+  const words = (index: number) => page.getByText(`Message ${index}`, { exact: true })
+  const stream = page.getByRole('region', { name: 'Scenes of Mira' })
+  const upTo = async (index: number) => {
+    await stream.evaluate((element) => element.scrollTo(0, 0))
+    await expect(words(index)).toBeAttached()
+    // What was read has its place again before anybody scrolls on.
+    await expect(words(index + 50)).toBeInViewport()
+  }
+  await expect(words(299)).toBeInViewport()
+  for (const oldest of [200, 150, 100]) await upTo(oldest)
+
+  const lost = (which: string) => page.getByRole('alert').filter({ hasText: `${which} scenes could not be loaded.` })
+  /** What was read stays where it was; it is told above or below it. */
+  const expectLost = async (which: 'Older' | 'Newer') => {
+    const go = () =>
+      stream.evaluate((element, toEnd) => element.scrollTo(0, toEnd ? element.scrollHeight : 0), which === 'Newer')
+    await go()
+    await expect(lost(which)).toBeAttached()
+    await go()
+    await expect(lost(which)).toBeInViewport()
+  }
+  chat.refuse('cursorBefore')
+  await expectLost('Older')
+  await expect(words(99)).toHaveCount(0)
+  chat.refuse(undefined)
+  await lost('Older').getByRole('button', { name: 'Try again' }).click()
+  await expect(words(50)).toBeAttached()
+  await expect(lost('Older')).toHaveCount(0)
+  await expect(words(299)).toHaveCount(0)
+
+  chat.refuse('cursorAfter')
+  await expectLost('Newer')
+  await expect(words(250)).toHaveCount(0)
+  // What can be had on the other side comes all the same.
+  await upTo(0)
+  await expectLost('Newer')
+  chat.refuse(undefined)
+  await lost('Newer').getByRole('button', { name: 'Try again' }).click()
+  await expect(words(249)).toBeAttached()
+  await expect(lost('Newer')).toHaveCount(0)
 })
 
 for (const [device, width, height] of [

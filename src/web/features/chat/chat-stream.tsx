@@ -37,8 +37,9 @@ export function ChatStream({
     hasNewer: chat.hasPreviousPage,
   })
   useImperativeHandle(handle, () => place)
-  useNearEnd(start, chat.hasNextPage && !chat.isFetchingNextPage && !chat.isError, () => void chat.fetchNextPage())
-  useNearEnd(end, chat.hasPreviousPage && !chat.isFetchingPreviousPage && !chat.isError, () => void chat.fetchPreviousPage())
+  const { isFetchNextPageError: isOlderLost, isFetchPreviousPageError: isNewerLost } = chat
+  useNearEnd(start, chat.hasNextPage && !chat.isFetchingNextPage && !isOlderLost, () => void chat.fetchNextPage())
+  useNearEnd(end, chat.hasPreviousPage && !chat.isFetchingPreviousPage && !isNewerLost, () => void chat.fetchPreviousPage())
   const queryClient = useQueryClient()
   const toNewest = () => {
     // What lies between may have been let go: then the chat begins again at its end.
@@ -62,7 +63,7 @@ export function ChatStream({
               <Spinner label="Loading older scenes" />
             </p>
           )}
-          {chat.isFetchNextPageError && <LoadAgain onRetry={() => void chat.fetchNextPage()} />}
+          {isOlderLost && <LoadAgain which="Older" onRetry={() => void chat.fetchNextPage()} />}
           <ol ref={content} className="mt-auto flex flex-col gap-9 py-8 small:gap-7 small:py-6">
             {messages.map((message, index) => (
               <li key={message.$id}>
@@ -76,6 +77,7 @@ export function ChatStream({
               <Spinner label="Loading newer scenes" />
             </p>
           )}
+          {isNewerLost && <LoadAgain which="Newer" onRetry={() => void chat.fetchPreviousPage()} />}
           <div ref={end} />
         </div>
       </section>
@@ -108,10 +110,10 @@ function DayLine({ message, before }: { message: Message; before: Message | unde
   )
 }
 
-function LoadAgain({ onRetry }: { onRetry(): void }) {
+function LoadAgain({ which, onRetry }: { which: 'Older' | 'Newer'; onRetry(): void }) {
   return (
-    <p className="flex items-center justify-center gap-4 py-6 text-sm text-soft">
-      Older scenes could not be loaded.
+    <p role="alert" className="flex items-center justify-center gap-4 py-6 text-sm text-soft">
+      {which} scenes could not be loaded.
       <button type="button" onClick={onRetry} className="touch font-semibold text-spot hover:underline">
         Try again
       </button>
