@@ -1,6 +1,6 @@
 import type { Character } from '#contract/entities/character.ts'
-import { Drawing } from '#web/ui/drawing.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { PouredPicture } from '#web/ui/poured-picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import CircleAlert from '~icons/lucide/circle-alert'
@@ -51,12 +51,12 @@ function SheetPending({ character }: { character: Character }) {
     )
   }
   return (
-    <Drawing progress={0} className="aspect-[4/5] w-full rounded-card">
+    <PouredPicture url={character.thumbnailUrl} progress={0} className="aspect-[4/5] w-full rounded-card">
       <p className="font-semibold">Your Character Is Being Created!</p>
       <p className="mt-1 mb-4 text-sm opacity-75">
         Portrait, full figure, three-quarter view and six expressions, in about a minute.
       </p>
       <Spinner label="Drawing the model sheet" />
-    </Drawing>
+    </PouredPicture>
   )
 }

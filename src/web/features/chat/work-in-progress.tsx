@@ -2,7 +2,8 @@ import type { JobCard } from '#contract/entities/job.ts'
 import { jobLabel } from '#web/data/jobs/job-words.ts'
 import { queueWords } from '#web/data/jobs/queue-words.ts'
 import { useJobProgress } from '#web/data/jobs/use-job-progress.ts'
-import { Drawing } from '#web/ui/drawing.tsx'
+import { useJobPicture } from '#web/data/sketch/use-job-picture.ts'
+import { PouredPicture } from '#web/ui/poured-picture.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { jobName } from './job-name.ts'
 import { frameStyle, ratioOf } from './result-frame.ts'
@@ -12,7 +13,13 @@ export function WorkInProgress({ job, onCancel, isCancelling }: { job: JobCard; 
   const { percent, words } = useJobProgress(job)
   const isQueued = job.status === 'QUEUED'
   return (
-    <Drawing progress={percent / 100} isDim={isQueued} className="rounded-card" style={frameStyle(ratioOf(job))}>
+    <PouredPicture
+      url={useJobPicture(job)}
+      progress={percent / 100}
+      isDim={isQueued}
+      className="rounded-card"
+      style={frameStyle(ratioOf(job))}
+    >
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0 font-semibold">
           {jobName(job)}: {jobLabel(job)}
@@ -28,6 +35,6 @@ export function WorkInProgress({ job, onCancel, isCancelling }: { job: JobCard; 
       </div>
       <p className="mt-0.5 min-h-5 truncate text-sm tabular-nums opacity-75">{isQueued ? queueWords(job) : words}</p>
       <ProgressBar value={percent} label={`${jobName(job)}: ${jobLabel(job)}`} className="mt-3" />
-    </Drawing>
+    </PouredPicture>
   )
 }
