@@ -141,6 +141,37 @@ test('GL-12 who has nothing reads "No tasks found" on every tab, and what to do 
   await expect(page).toHaveURL('/create')
 })
 
+/** Where the letters of an element stand, which may be more than it has room for. */
+const lettersOf = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const { left, right, top, bottom } = range.getBoundingClientRect()
+  return { left, right, top, bottom }
+}
+
+for (const width of [360, 390]) {
+  test(`the title of a failed card stands free of its menu, and no letter leaves the card, ${width} px`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await world.signIn('rich')
+    await stageLibrary(page, [stagedJob(1, { status: 'FAILED', type: 'regenerate' })])
+    await page.goto('/generations')
+    const title = await cards(page).getByText('Regeneration Failed').first().evaluate(lettersOf)
+    const menu = await cards(page)
+      .getByRole('button', { name: /^Actions for/ })
+      .evaluate((button) => {
+        // What is seen of it; fingers find more.
+        const { left, right, top, bottom } = (button.firstElementChild ?? button).getBoundingClientRect()
+        return { left, right, top, bottom }
+      })
+    const isBeside = title.right <= menu.left || title.top >= menu.bottom
+    expect({ isBeside, title, menu }).toMatchObject({ isBeside: true })
+    expect(title.right).toBeLessThanOrEqual(menu.right)
+  })
+}
+
 for (const width of [360, 390]) {
   test(`on a phone of ${width} px an arrow says that there are more tabs, and leads to them`, async ({ page, world }) => {
     await page.setViewportSize({ width, height: 780 })

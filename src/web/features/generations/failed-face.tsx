@@ -24,7 +24,8 @@ export function FailedFace({ job, onOpen, isRetrying, onRetry }: FailedFaceProps
       {jobLabel(job)}
     </>
   )
-  const look = 'flex items-start gap-2.5 pr-11 text-left font-semibold text-bad'
+  // In a small card one long word leaves no room beside it for the mark and the menu.
+  const look = 'flex items-start gap-2.5 pr-11 text-left font-semibold text-bad small:flex-col small:gap-2 small:pr-0'
   return (
     <div className="relative flex size-full flex-col rounded-picture border border-edge bg-stage p-4 text-sm">
       {onOpen ? (
