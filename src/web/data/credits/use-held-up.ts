@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CheckKey } from '#contract/prices.ts'
+import { useSession } from '../session/account.ts'
 import type { CheckDetails } from './check-credits.ts'
 import { priceQuery } from './price-query.ts'
 
 /** Why this would not be started whatever the credits, and what to do about it, in the server's words; undefined where it would. */
-export function useHeldUp(userId: string, job: CheckKey, details: CheckDetails = {}): string | undefined {
+export function useHeldUp(job: CheckKey, details: CheckDetails = {}): string | undefined {
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.account.id : ''
   return useQuery({ ...priceQuery(userId, job, details), enabled: userId !== '' }).data?.refusal?.error
 }

@@ -59,7 +59,7 @@ export function LipSyncDialog({
   const check = useOrderCheck(userId, lipSyncOrder(form))
   const price = form.mode === 'video' ? PRICES_CREDITS.lipSyncVideo : PRICES_CREDITS.lipSyncImage
   const left = useCreditsLeft(price)
-  const heldUp = useHeldUp(userId, 'video-generation-lip-sync', { options: { source: form.mode } })
+  const heldUp = useHeldUp('video-generation-lip-sync', { options: { source: form.mode } })
 
   const change = (part: Partial<LipSyncForm>) => {
     kept.change(part)

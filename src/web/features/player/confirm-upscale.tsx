@@ -1,7 +1,6 @@
 import { creditWords } from '#contract/count-words.ts'
 import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
 import { useHeldUp } from '#web/data/credits/use-held-up.ts'
-import { useSession } from '#web/data/session/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CreditsLeft } from '#web/ui/credits-left.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -13,9 +12,7 @@ import type { UpscaleOption } from './film-options.ts'
 export function ConfirmUpscale({ option, onConfirm, onClose }: { option: UpscaleOption; onConfirm(): void; onClose(): void }) {
   const { resolution, fps, creditCost } = option
   const left = useCreditsLeft(creditCost)
-  const session = useSession()
-  const userId = session.status === 'signed-in' ? session.account.id : ''
-  const heldUp = useHeldUp(userId, 'video-upscale', { options: { resolution } })
+  const heldUp = useHeldUp('video-upscale', { options: { resolution } })
   return (
     <Dialog
       isOpen

@@ -1,4 +1,6 @@
 import { PRICES_CREDITS } from '#contract/prices.ts'
+import { useHeldUp } from '#web/data/credits/use-held-up.ts'
+import { HeldUp } from '#web/ui/held-up.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuEntry } from '#web/ui/menu.tsx'
 import Download from '~icons/lucide/download'
@@ -27,6 +29,12 @@ export function MoreMenu(props: { onDownload(): void; onRestore(): void; onAddTo
       <MenuEntry icon={<MicVocal size={18} />} opensDialog onSelect={props.onAddToLipSync}>
         Add to Lip Sync
       </MenuEntry>
+      <RestoreHeldUp />
     </Menu>
   )
+}
+
+/** Asked when the menu is open: whoever only looks at a film asks for no price. */
+function RestoreHeldUp() {
+  return <HeldUp words={useHeldUp('video-restoration')} className="mt-1.5 max-w-72 border-seam border-t px-3 pt-2.5 pb-2" />
 }

@@ -1,5 +1,7 @@
 import { creditWords } from '#contract/count-words.ts'
 import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
+import { useHeldUp } from '#web/data/credits/use-held-up.ts'
+import { HeldUp } from '#web/ui/held-up.tsx'
 import { Menu, MenuEntry } from '#web/ui/menu.tsx'
 import ChevronUp from '~icons/lucide/chevron-up'
 import { CONTROL, OVER_THE_SEEK_BAR_PX } from './control-style.ts'
@@ -44,8 +46,14 @@ export function UpscaleMenu({
           <span className="font-semibold tabular-nums">{creditWords(option.creditCost)}</span>
         </MenuEntry>
       ))}
+      {options[0] && <UpscaleHeldUp resolution={options[0].resolution} />}
       <p className="mt-1.5 border-seam border-t px-3 pt-2.5 pb-2 text-soft text-xs tabular-nums">{words}.</p>
       {isShort && <MenuEntry onSelect={onGetMore}>Buy Credits</MenuEntry>}
     </Menu>
   )
+}
+
+/** Asked when the menu is open: whoever only looks at a film asks for no price. */
+function UpscaleHeldUp({ resolution }: Pick<UpscaleOption, 'resolution'>) {
+  return <HeldUp words={useHeldUp('video-upscale', { options: { resolution } })} className="mt-1.5 px-3 py-2" />
 }

@@ -6,6 +6,7 @@ import { spendCredits } from '#web/data/credits/spend-credits.ts'
 import { useWayToCredits } from '#web/data/credits/use-way-to-credits.ts'
 import { createKeyedCall } from '#web/data/functions/create-keyed-call.ts'
 import { isInsufficientCredits } from '#web/data/functions/function-call-error.ts'
+import { refusalWords } from '#web/data/functions/refusal-words.ts'
 import { refreshJobs } from '#web/data/jobs/refresh-jobs.ts'
 import { showToast } from '#web/ui/toast.ts'
 import type { UpscaleOption } from './film-options.ts'
@@ -51,7 +52,7 @@ export function useVideoOperations(video: PlayedVideo) {
         showToast({ kind: 'error', ...operationShortage })
         toPrices()
       } else {
-        const text = "We couldn't start the restoration. Please try again."
+        const text = refusalWords(error) ?? "We couldn't start the restoration. Please try again."
         showToast({ kind: 'error', title: 'Restoration failed', text })
       }
     }

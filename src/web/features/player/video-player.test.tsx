@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startFakeServer } from '#web/testing/fake-server.ts'
 import { renderApp } from '#web/testing/render-app.tsx'
 import { type VideoOperations, VideoPlayer } from './video-player.tsx'
 
@@ -77,5 +78,24 @@ describe('what nothing is set up for', () => {
   test.each([/Restore Video/, /Add to Lip Sync/])('VP-24 without the hook %s says so', async (entry) => {
     await choose('More actions', entry)
     expect(await screen.findByText('Video operations not configured')).toBeTruthy()
+  })
+})
+
+describe('whose account is not confirmed', () => {
+  const error = 'This is for confirmed accounts. To confirm yours, sign in with Google.'
+
+  test.each([
+    ['More actions', 'Restore Video', { job: 'video-restoration' }],
+    ['4K: upscale this video', '', { job: 'video-upscale', options: { resolution: '1080p' } }],
+  ])('reads in "%s" why nothing would be made, and what to do first', async (button, entry, asked) => {
+    const server = await startFakeServer({ id: 'u1' })
+    const refusal = { code: 'identity.unproven', error }
+    server.functions['check-user-credits'] = { credits: 500, isFree: false, priceCredits: 100, refusal }
+    renderApp(<VideoPlayer video={VIDEO} />)
+    fireEvent.keyDown(screen.getByRole('button', { name: button }), { key: 'Enter' })
+    const menu = await screen.findByRole('menu')
+    expect((await within(menu).findByRole('note')).textContent).toBe(error)
+    expect(menu.textContent).toContain(entry)
+    expect(server.callsOf('check-user-credits').map(({ input }) => input)).toEqual([asked])
   })
 })

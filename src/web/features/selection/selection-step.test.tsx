@@ -77,6 +77,19 @@ test('the character is made of the round that its take is of', async () => {
   })
 })
 
+test('whose account is not confirmed reads beside Regenerate why no new takes would be drawn, and what to do first', async () => {
+  const error = 'This is for confirmed accounts. To confirm yours, sign in with Google.'
+  server.functions['check-user-credits'] = ({ job }: { job: string }) =>
+    job === 'create-preview' ? { ...quote, priceCredits: 100, refusal: { code: 'identity.unproven', error } } : quote
+  show(aRound('first'), [aRound('first')])
+  const note = await screen.findByRole('note')
+  expect(note.textContent).toBe(error)
+  // And it stays, also after a press.
+  fireEvent.click(screen.getByRole('button', { name: /Regenerate/ }))
+  await waitFor(() => expect(server.callsOf('check-user-credits').length).toBeGreaterThan(2))
+  expect(note.isConnected).toBe(true)
+})
+
 test('a round that has expired is told as gone, and what is left can be chosen', async () => {
   const first = aRound('first', { expiresAt: inMinutes(-1) })
   const second = aRound('second', { attempt: 1 })

@@ -41,6 +41,18 @@ test('ER-60 an upscale that is refused says why: too many, too few credits, or w
   expect(server.callsOf('image-generation-upscaler')[0]?.input).toMatchObject({ userId: 'u1', scale: 2, imageUrl: OWN })
 })
 
+test('whose account is not confirmed reads beside Upscale why no larger picture would be made, and what to do first', async () => {
+  const error = 'This is for confirmed accounts. To confirm yours, sign in with Google.'
+  const refusal = { code: 'identity.unproven', error }
+  server.functions['check-user-credits'] = { credits: 100, isFree: false, priceCredits: 20, refusal }
+  show([OWN])
+  // Once beside the button, once in the menu in which it stands on phones, when that is open.
+  expect((await screen.findByRole('note')).textContent).toBe(error)
+  expect(server.callsOf('check-user-credits').map(({ input }) => input)).toEqual([{ job: 'image-upscale' }])
+  fireEvent.keyDown(screen.getByRole('button', { name: 'More actions' }), { key: 'Enter' })
+  expect((await screen.findByRole('menu', { name: 'More actions' })).textContent).toContain(error)
+})
+
 test('arrow keys and buttons turn the pages, and the first follows the last', async () => {
   show(['/a.png', '/b.png', '/c.png'])
   const shown = () => screen.getByRole('img', { name: /Ruby/ }).getAttribute('src')

@@ -8,6 +8,7 @@ import ExternalLink from '~icons/lucide/external-link'
 import ImageUpscale from '~icons/lucide/image-upscale'
 import UserRound from '~icons/lucide/user-round'
 import { savePicture } from './save-picture.ts'
+import { UpscaleHeldUp } from './upscale-held-up.tsx'
 import type { PictureDoing } from './viewed-picture.ts'
 
 /** The tools of the viewer where its bar is too narrow for them. Fingers bring the picture nearer, so nothing here does. */
@@ -26,6 +27,7 @@ export function ViewerMenu({ doing, tabUrl }: { doing: PictureDoing; tabUrl?: st
           <span className="pl-6 text-soft tabular-nums">{PRICES_CREDITS.imageUpscale} credits</span>
         </MenuEntry>
       )}
+      {upscale && <UpscaleHeldUp className="max-w-72 px-3 pt-1 pb-3" />}
       <MenuEntry icon={<Download size={18} />} onSelect={() => void savePicture(picture.url, title)}>
         Download
       </MenuEntry>
