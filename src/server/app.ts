@@ -191,7 +191,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     films: decoder,
     samplePictures: (film, order, signal) => samplePictures(decoder, film, order, signal),
     limits,
-    moderateText: createTextModeration({ threads: readers }),
+    moderateText: createTextModeration({ threads: readers, report: reportBug }),
     enhanceDescription: createEnhancer({ threads: readers }),
     moderatePicture: createPictureModeration({ measurePerson, report: reportBug }),
     announce: announceJob,

@@ -101,7 +101,7 @@ export async function createGenerationStage(
     films,
     samplePictures: (film, order, signal) => samplePictures(films, film, order, signal),
     limits: createLimits({ database, clock, isOn: options.rateLimits === 'on' }),
-    moderateText: options.moderateText ?? createTextModeration({ threads }),
+    moderateText: options.moderateText ?? createTextModeration({ threads, report: (what) => void reported.push(what) }),
     moderatePicture: options.moderatePicture ?? (async () => {}),
     announce: async (_transaction, job) => void announced.push(job),
     engine: director.engines.front,

@@ -1,5 +1,6 @@
 import type { RefusedKind } from '#contract/refused-kinds.ts'
 import type { Threads } from '../../platform/threads/threads.ts'
+import { harmReader } from './likely-harm/likely-harm.ts'
 import { moderateText } from './moderate-text.ts'
 
 /**
@@ -16,8 +17,17 @@ export function isShortText(text: string): boolean {
   return text.length <= SHORT_MAX_UNITS
 }
 
+interface Parts {
+  readonly threads: Pick<Threads, 'run'>
+  /** Told once, when texts are read by the rules alone. */
+  readonly report: (what: string, error?: unknown) => void
+  readonly reader?: Pick<typeof harmReader, 'problem'>
+}
+
 /** Short texts are read at once, others in a thread. */
-export function createTextModeration({ threads }: { threads: Pick<Threads, 'run'> }): ModerateText {
+export function createTextModeration({ threads, report, reader = harmReader }: Parts): ModerateText {
+  const problem = reader.problem()
+  if (problem !== undefined) report('the model of the text check cannot be read: its rules decide alone', problem)
   return async (text, { userId }) => {
     if (isShortText(text)) return moderateText(text)
     const task = new URL('./moderate-in-thread.ts', import.meta.url)
