@@ -2,11 +2,11 @@ import autocannon from 'autocannon'
 import { type Client, signIn } from './client.ts'
 import { type Measurement, median, percentile } from './measure.ts'
 
-const QUIET_MS = 6_000
+const QUIET_MS = 5_000
 const BUSY_MS = 10_000
 /** Calls of the account that enhances which are under way at once: more than are worked on at once. */
 const AT_ONCE = 2
-const ROUNDS = 3
+const ROUNDS = 5
 const GOAL_TIMES = 2
 
 /** Words that nobody knows take longest to read: each is compared with all that are known. */
@@ -16,7 +16,7 @@ const HARD_TEXT = Array.from({ length: 3_000 }, (_, index) => `zw${index.toStrin
 
 /**
  * `GET /v1/account` of one person, while all is quiet and while another account sends `enhance-prompt` of 20,000 characters as fast
- * as it is let, with the limits of every house. Medians of three rounds; quiet and busy take turns.
+ * as it is let, with the limits of every house. Medians of five rounds; quiet and busy take turns.
  */
 export async function benchEnhancements(url: string): Promise<Measurement[]> {
   const reader = await signIn(url, 'rich')

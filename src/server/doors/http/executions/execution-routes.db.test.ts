@@ -320,6 +320,17 @@ test('starts that are refused or repeated are calls too: the 61st of a minute is
   expect((await start('create-preview', {})).responseStatusCode).toBe(429)
 })
 
+test('whoever goes on calling although they are refused waits for each answer, and nobody else does', async () => {
+  const [mira, noor] = [await member(), await member()]
+  const check = ({ call }: typeof mira) => call('check-user-credits', { job: 'create-preview' })
+  for (let count = 0; count < 50; count += 1) await check(mira)
+  const startedAt = performance.now()
+  const refused = check(mira).then(({ responseStatusCode }) => [responseStatusCode, performance.now() - startedAt])
+  expect((await check(noor)).responseStatusCode).toBe(200)
+  // Timers of Node may be a millisecond early.
+  expect(await refused).toEqual([429, expect.toSatisfy((waitedMs: number) => waitedMs >= 999)])
+})
+
 test('the 31st credit check of a minute is refused with the time to wait, by user and by device', async () => {
   const one = await member()
   const headers = { 'x-device-fingerprint': 'shared' }

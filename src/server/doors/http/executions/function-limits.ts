@@ -16,6 +16,10 @@ const PLAN_PREVIEWS: RateLimit = { name: 'plan-previews', most: LIMITS.planPrevi
 const START_CALLS: RateLimit = { name: 'start-calls', most: LIMITS.startCallsPerMinute, windowMs: MINUTE_MS }
 const CHANGES: RateLimit = { name: 'changes', most: LIMITS.changesPerMinute, windowMs: MINUTE_MS }
 
+/** So many refusals are told a user at once: pages are told a few, and wait. Each further one of the minute comes later. */
+export const REFUSALS: RateLimit = { name: 'refusals', most: 20, windowMs: MINUTE_MS }
+export const REFUSAL_WAIT_MS = 1_000
+
 /**
  * Functions that may only be called so often by a user or from a device (OP-05). What starts a job is counted once more
  * where the job is accepted: neither a refusal nor a repetition is a start.

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '#contract/app-error.ts'
 import type { FunctionDefinition } from '#contract/define-function.ts'
 import { catalogue, type FunctionId } from '#contract/functions/catalogue.ts'
@@ -7,7 +8,7 @@ import type { CallContext, Caller } from '#server/functions/handlers.ts'
 import { isDatabaseAway } from '#server/platform/database/is-database-away.ts'
 import { isDiskFull } from '#server/platform/storage/is-disk-full.ts'
 import type { HttpParts } from '../http-parts.ts'
-import { FUNCTION_LIMITS } from './function-limits.ts'
+import { FUNCTION_LIMITS, REFUSAL_WAIT_MS, REFUSALS } from './function-limits.ts'
 import { readInput } from './read-input.ts'
 
 export interface FunctionReply {
@@ -57,14 +58,19 @@ async function callHandler(
   return output
 }
 
-/** Counts by user and, where it is told, by device; whichever is over its limit stops the call. */
+/**
+ * Counts by user and, where it is told, by device; whichever is over its limit stops the call. Whoever does not heed that waits for
+ * each further answer: a program that asks again at once would take the processor from others.
+ */
 async function countCall(parts: HttpParts, id: FunctionId, context: CallContext<Caller | null>): Promise<void> {
   const limit = FUNCTION_LIMITS[id]
   if (limit === undefined || context.caller === null) return
   const subjects = [`user/${context.caller.userId}`]
   if (context.device) subjects.push(`device/${context.device}`)
   const allowance = await parts.limits.use(limit, subjects)
-  if (!allowance.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterSeconds: allowance.retryAfterSeconds })
+  if (allowance.isAllowed) return
+  if (!parts.limits.countHere(REFUSALS, `user/${context.caller.userId}`).isAllowed) await delay(REFUSAL_WAIT_MS)
+  throw new AppError('RATE_LIMITED', { retryAfterSeconds: allowance.retryAfterSeconds })
 }
 
 function refusal(id: FunctionId, error: AppError): FunctionReply {
