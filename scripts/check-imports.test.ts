@@ -7,6 +7,9 @@ test.each([
   ['src/server/app.ts', 'src/server/platform/storage/disk/disk-blob-store.ts'],
   ['src/studio/words/read.ts', 'src/contract/styles.ts'],
   ['src/web/features/create/wizard.tsx', 'src/web/ui/button.tsx'],
+  ['src/studio/body/build-body.ts', 'src/studio/math/quaternion.ts'],
+  ['src/studio/body/cast-face.ts', 'src/studio/random.ts'],
+  ['src/studio/form/head.ts', 'src/studio/body/build-body.ts'],
   ['src/contract/define-function.ts', 'zod'],
   ['src/server/platform/queue/pg-boss-queue.ts', 'src/server/platform/database/tables.ts'],
 ])('%s may import %s', (from, to) => {
@@ -20,6 +23,8 @@ test.each([
   ['src/server/product/library/list.ts', 'src/server/product/generation/start.ts'],
   ['src/studio/draw-picture.ts', 'src/contract/errors.ts'],
   ['src/studio/draw-picture.ts', 'node:fs'],
+  ['src/studio/body/build-body.ts', 'src/studio/form/head.ts'],
+  ['src/studio/math/quaternion.ts', 'src/studio/raster/view.ts'],
   ['src/contract/limits.ts', 'pg'],
   ['src/web/features/create/wizard.tsx', 'src/web/features/sign-in/dialog.tsx'],
   ['src/web/ui/button.tsx', 'src/web/data/session.ts'],

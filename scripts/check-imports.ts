@@ -22,6 +22,11 @@ const PRODUCT_MAY: Record<string, readonly string[]> = {
   'own-data': ['library', 'generation'],
 }
 const SERVER_LAYERS = ['platform', 'core', 'product', 'functions', 'doors'] as const
+/** Folders of the studio that know only these others; files beside its folders (`random.ts`, `color.ts`) are everybody's. */
+const STUDIO_MAY: Record<string, readonly string[]> = {
+  math: [],
+  body: ['math', 'raster', 'sheet'],
+}
 const STUDIO_MAY_READ = ['src/contract/styles.ts', 'src/contract/limits.ts']
 const WEB_LAYERS = ['ui', 'data', 'features', 'pages'] as const
 
@@ -37,12 +42,21 @@ export function refusal(from: string, to: string): string | undefined {
   const [, target] = to.split('/')
   if (area === 'contract') return target === 'contract' ? undefined : 'the contract imports nothing but itself'
   if (area === 'studio') {
-    if (target === 'studio' || STUDIO_MAY_READ.includes(to)) return undefined
+    if (target === 'studio') return studioRefusal(from, to)
+    if (STUDIO_MAY_READ.includes(to)) return undefined
     return 'the studio imports only itself, contract/styles.ts and contract/limits.ts'
   }
   if (area === 'server') return target === 'web' ? 'the server does not know the pages' : serverRefusal(from, to)
   if (area === 'web') return target === 'server' ? 'pages do not know the server' : webRefusal(from, to)
   return undefined
+}
+
+function studioRefusal(from: string, to: string): string | undefined {
+  const [fromFolder = '', toFolder = ''] = [from, to].map((file) => file.split('/').slice(2, -1)[0])
+  const allowed = STUDIO_MAY[fromFolder]
+  return !allowed || toFolder === '' || toFolder === fromFolder || allowed.includes(toFolder)
+    ? undefined
+    : `studio/${fromFolder} may not know studio/${toFolder}`
 }
 
 function packageRefusal(from: string, name: string): string | undefined {

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
-import { youngBytes } from '../../../threads/give-young-back.ts'
+import { getHeapSpaceStatistics } from 'node:v8'
 import { STEPS_OF_DRAWING } from '../../../threads/go-behind.ts'
 import { createDrawingPool } from '../drawing-pool.ts'
 
 // A process of its own, in which nobody else's threads stand behind the event loop: draws twice at once, waits until the threads
-// have ended and what lives shortly has given its room back, draws again, and says what it saw. Whoever starts it ends it when that
-// never comes.
+// have ended and what lives shortly has given its room back, draws again, and says what it saw. Whoever starts it ends it when that never comes.
 const pool = createDrawingPool({ threads: 2, idleMs: 100 })
 const draw = () =>
   pool.draw(
@@ -30,6 +29,9 @@ function threadsBehind(): number {
   return readdirSync('/proc/self/task').filter((task) => niceOf(task) === behind).length
 }
 
+/** The room of this thread for what lives shortly. */
+const youngBytes = () => getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')?.physical_space_size ?? 0
+
 /** Lives long enough to be moved, which makes that room grow. */
 function fillYoung(): number {
   let most = 0
@@ -45,8 +47,7 @@ const behindAtFirst = threadsBehind()
 const [first] = await Promise.all([draw(), draw()])
 const behindWhenDrawn = threadsBehind()
 const filledBytes = fillYoung()
-// Seldom: looking takes some of that room itself.
-while (threadsBehind() > 0 || youngBytes() > filledBytes / 4) await delay(250)
+while (threadsBehind() > 0 || youngBytes() > filledBytes / 4) await delay(20)
 const behindAtRest = threadsBehind()
 const again = await draw()
 const isSamePicture = Buffer.compare(again.png, first.png) === 0

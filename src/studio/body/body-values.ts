@@ -1,0 +1,26 @@
+import { BODY_VALUES, type BodyValue, type BodyValues } from './body-value-table.ts'
+import type { BodyShape } from './macro-weights.ts'
+import type { TargetWeights } from './targets.ts'
+
+const VALUES = Object.keys(BODY_VALUES) as BodyValue[] // the keys of a table
+
+/** What great weight does to a body beyond its targets of weight, which end with the well-fed. */
+const HEAVY: BodyValues = { belly: 0.9, waist: 0.9, hips: 0.7, arms: 0.9, thighs: 0.9, chestDepth: 0.4, seat: 0.3 }
+/** A heavy grown body carries its belly in front: the target that does so is the one of pregnancy. */
+const HEAVY_GROWN: BodyValues = { pregnant: 0.35 }
+/** What makes a child's trunk: a round belly and no shoulders. */
+const CHILD: BodyValues = { shoulders: -0.3, belly: 0.25, hands: -0.1 }
+
+/** The targets of trunk and limbs: what weight and age lean to, and what is stated. */
+export function bodyWeights({ weight, ageYears }: BodyShape, stated: BodyValues): TargetWeights {
+  const [heavy, child] = [Math.max(0, (weight - 0.6) / 0.4), Math.min(1, Math.max(0, (11 - ageYears) / 5))]
+  const weights = new Map<string, number>()
+  for (const value of VALUES) {
+    const strength =
+      (stated[value] ?? 0) +
+      ((HEAVY[value] ?? 0) + (HEAVY_GROWN[value] ?? 0) * (1 - child)) * heavy +
+      (CHILD[value] ?? 0) * child
+    for (const name of BODY_VALUES[value][strength < 0 ? 'less' : 'more']) weights.set(name, Math.abs(strength))
+  }
+  return weights
+}

@@ -1,0 +1,39 @@
+import { bodyWeights } from './body-values.ts'
+import type { BodySheet } from './cast-body.ts'
+import { faceWeights } from './cast-face.ts'
+import { CALM } from './expressions.ts'
+import { type Form, vertexAt } from './load-form.ts'
+import { macroWeights } from './macro-weights.ts'
+import { statureDm } from './stature.ts'
+import { addTarget, type TargetWeights } from './targets.ts'
+
+/**
+ * Somebody's body as it stands, arms held away: x y z of every vertex of the form in decimetres, feet on the ground at y 0.
+ * Only sums and products, in one order: the same sheet gives the same bytes everywhere.
+ */
+export function buildBody(form: Form, sheet: BodySheet, expression: TargetWeights = CALM): Float32Array {
+  const { seed, shape, face, build } = sheet
+  const positions = Float64Array.from(form.base)
+  for (const weights of [macroWeights(shape), bodyWeights(shape, build), faceWeights(seed, face), expression]) {
+    for (const [name, weight] of weights) {
+      const [left, right] = typeof weight === 'number' ? [weight, weight] : weight
+      addTarget(positions, form, { name, left, right })
+    }
+  }
+  return standing(form, positions, statureDm(shape))
+}
+
+/** On the ground, and as tall as somebody of that age is: the targets' children are too small, in right proportions. */
+function standing(form: Form, positions: Float64Array, heightDm: number): Float32Array {
+  const lowest = positions[vertexAt(form, form.header.sole) * 3 + 1]!
+  let highest = lowest
+  for (let vertex = 0; vertex < form.skinCount; vertex += 1) highest = Math.max(highest, positions[vertex * 3 + 1]!)
+  const scale = heightDm / (highest - lowest)
+  const body = new Float32Array(positions.length)
+  for (let at = 0; at < body.length; at += 3) {
+    body[at] = positions[at]! * scale
+    body[at + 1] = (positions[at + 1]! - lowest) * scale
+    body[at + 2] = positions[at + 2]! * scale
+  }
+  return body
+}

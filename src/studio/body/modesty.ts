@@ -1,0 +1,84 @@
+import type { Form } from './load-form.ts'
+import { GROWN_YEARS } from './macro-weights.ts'
+import { vertexNormals } from './vertex-normals.ts'
+
+/** Cloth on the skin: its own vertices, and the quads between them. */
+export interface BaseGarment {
+  readonly positions: Float32Array
+  readonly quads: Uint16Array
+}
+
+/** Heights of the base mesh, in decimetres: where briefs and top begin and end. */
+const BRIEFS = { fromY: -1.35, toY: 0.75 }
+const TOP = { fromY: 2.1, toY: 4.55 }
+/** How far the cloth stands off the skin, in decimetres. */
+const THICKNESS = 0.035
+const TRUNK = /^(root|spine|pelvis|breast|upperleg|clavicle|shoulder)/
+
+/**
+ * What everybody wears under everything: briefs, a top, or one piece for children. It is made from the body itself and takes no
+ * words, so that nothing that is said and no edit takes it off. `body` may be in any pose.
+ */
+export function baseGarment(form: Form, body: Float32Array, wearer: Wearer): BaseGarment {
+  const skin = form.quads.get('skin') ?? new Uint16Array()
+  const normals = vertexNormals(body, skin)
+  const isOfTrunk = trunkOf(form)
+  const positions: number[] = []
+  const quads: number[] = []
+  for (const { fromY, toY } of bandsOf(wearer)) {
+    /** How far a vertex is beyond the band, along the height of the base mesh. */
+    const beyond = (vertex: number) => {
+      const y = form.base[vertex * 3 + 1]!
+      return isOfTrunk[vertex] ? Math.max(0, fromY - y, y - toY) : Number.POSITIVE_INFINITY
+    }
+    const numbers = new Map<number, number>()
+    const inside = new Map<number, number[]>()
+    for (let quad = 0; quad < skin.length; quad += 4) {
+      const corners = skin.subarray(quad, quad + 4)
+      const covered = corners.filter((vertex) => beyond(vertex) === 0)
+      if (covered.length === 0) continue
+      for (const vertex of corners) {
+        if (!numbers.has(vertex)) numbers.set(vertex, positions.length / 3 + numbers.size)
+        inside.set(vertex, [...(inside.get(vertex) ?? []), ...covered])
+        quads.push(numbers.get(vertex)!)
+      }
+    }
+    for (const vertex of numbers.keys()) {
+      const near = nearestOn(form.base, vertex, inside.get(vertex)!)
+      // What would stick out over the hem is drawn back to it, along the way to a vertex inside.
+      const back = drawnBack(beyond(vertex), Math.abs(form.base[vertex * 3 + 1]! - form.base[near * 3 + 1]!))
+      for (const axis of [0, 1, 2]) {
+        const at = (of: number) => body[of * 3 + axis]! + normals[of * 3 + axis]! * THICKNESS
+        positions.push(at(vertex) + (at(near) - at(vertex)) * back)
+      }
+    }
+  }
+  return { positions: Float32Array.from(positions), quads: Uint16Array.from(quads) }
+}
+
+const drawnBack = (over: number, across: number) =>
+  over === 0 || over === Number.POSITIVE_INFINITY ? 0 : Math.min(1, over / across)
+
+/** Which of the others is nearest to a vertex. */
+function nearestOn(positions: Float32Array, vertex: number, others: readonly number[]): number {
+  const distance = (other: number) =>
+    [0, 1, 2].reduce((sum, axis) => sum + Math.abs(positions[other * 3 + axis]! - positions[vertex * 3 + axis]!), 0)
+  return others.reduce((best, other) => (distance(other) < distance(best) ? other : best))
+}
+
+interface Wearer {
+  readonly ageYears: number
+  readonly masculinity: number
+}
+
+/** Of men the briefs alone, of women a top with them, of children one piece. */
+function bandsOf({ ageYears, masculinity }: Wearer): readonly { readonly fromY: number; readonly toY: number }[] {
+  if (ageYears < GROWN_YEARS) return [{ fromY: BRIEFS.fromY, toY: TOP.toY }]
+  return masculinity > 0.75 ? [BRIEFS] : [BRIEFS, TOP]
+}
+
+/** 1 for vertices that follow the bones of the trunk more than any others. */
+function trunkOf({ header, bonesOf, vertexCount }: Form): Uint8Array {
+  const isTrunk = header.bones.map(({ name }) => TRUNK.test(name))
+  return Uint8Array.from({ length: vertexCount }, (_, vertex) => (isTrunk[bonesOf[vertex * 4]!] ? 1 : 0))
+}

@@ -1,0 +1,101 @@
+import type { Form } from './load-form.ts'
+import { findTarget } from './targets.ts'
+
+/** Parts of the skin, each with the morph targets that move it and little else. */
+const MOVED_BY = {
+  lips: ['mouth/mouth-upperlip-volume-incr', 'mouth/mouth-lowerlip-volume-incr'],
+  noseTip: ['nose/nose-volume-incr'],
+  cheeks: ['cheek/*-cheek-volume-incr'],
+  ears: ['ears/*-ear-scale-incr'],
+  underEyes: ['eyes/*-eye-bag-incr'],
+  lids: ['expression/units/caucasian/eye-*-closure'],
+  brows: ['expression/units/caucasian/eyebrows-*-up'],
+  laughLines: ['mouth/mouth-laugh-lines-in'],
+  chin: ['chin/chin-prominent-incr'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type Zone = keyof typeof MOVED_BY | 'scalp' | 'beard'
+
+/** How much every vertex of the skin belongs to a zone, 0 … 1: the same vertices whoever it is. */
+export function zoneOf(form: Form, zone: Zone): Float32Array {
+  if (zone === 'scalp') return byPlace(form, scalpAt)
+  if (zone === 'beard') return byPlace(form, beardAt)
+  return byTargets(form, MOVED_BY[zone])
+}
+
+function byTargets(form: Form, names: readonly string[]): Float32Array {
+  const mask = new Float32Array(form.skinCount)
+  for (const name of names) {
+    const target = findTarget(form, name)
+    if (!target) continue
+    const lengths = Array.from(target.vertices, (_, index) => {
+      const [x, y, z] = [target.deltas[index * 3]!, target.deltas[index * 3 + 1]!, target.deltas[index * 3 + 2]!]
+      return Math.sqrt(x * x + y * y + z * z)
+    })
+    const strongest = lengths.reduce((most, length) => Math.max(most, length), 0)
+    for (const [index, half] of target.vertices.entries()) {
+      const place = form.own[half]!
+      for (const vertex of [place, form.twins[place]!]) {
+        if (vertex < form.skinCount) mask[vertex] = Math.max(mask[vertex]!, lengths[index]! / strongest)
+      }
+    }
+  }
+  return mask
+}
+
+/** From the place of a vertex on the base mesh, which is the same for everybody. */
+function byPlace(form: Form, at: (x: number, y: number, z: number) => number): Float32Array {
+  const ears = byTargets(form, MOVED_BY.ears)
+  const lips = byTargets(form, MOVED_BY.lips)
+  return Float32Array.from({ length: form.skinCount }, (_, vertex) => {
+    const [x, y, z] = [form.base[vertex * 3]!, form.base[vertex * 3 + 1]!, form.base[vertex * 3 + 2]!]
+    const isBare = ears[vertex]! > 0.1 || lips[vertex]! > 0.25
+    return isBare ? 0 : at(Math.abs(x), y, z)
+  })
+}
+
+/** From the nape over the ears and temples to the forehead: depth z and the height of the hairline there, on the base mesh. */
+const HAIRLINE = [
+  [-1, 6.25],
+  [-0.3, 6.35],
+  [0.35, 6.9],
+  [0.62, 7.05],
+  [0.8, 7.25],
+  [1.05, 7.8],
+  [1.4, 7.93],
+] as const
+/** Hair thins out over so much, in decimetres. */
+const FADE = 0.3
+
+function scalpAt(_x: number, y: number, z: number): number {
+  return eased((y - heightAt(HAIRLINE, z)) / FADE + 0.5)
+}
+
+/** Of the cheek: depth z and the height below which a beard grows. */
+const CHEEK_LINE = [
+  [0.5, 7.05],
+  [0.8, 7.0],
+  [1.05, 6.7],
+  [1.35, 6.68],
+  [1.5, 6.79],
+] as const
+const UNDER_CHIN_Y = 5.95
+
+function beardAt(_x: number, y: number, z: number): number {
+  const isFront = eased((z - 0.45) / FADE)
+  return isFront * eased((heightAt(CHEEK_LINE, z) - y) / FADE + 0.5) * eased((y - UNDER_CHIN_Y) / FADE + 0.5)
+}
+
+/** Height of a line at a depth, straight between its points. */
+function heightAt(line: readonly (readonly [z: number, y: number])[], z: number): number {
+  const after = line.findIndex(([at]) => z < at)
+  const [toZ, toY] = line.at(after) ?? [0, 0]
+  const [fromZ, fromY] = line[after - 1] ?? [toZ, toY]
+  return fromZ === toZ ? toY : fromY + ((z - fromZ) / (toZ - fromZ)) * (toY - fromY)
+}
+
+/** 0 … 1, beginning and ending softly. */
+function eased(value: number): number {
+  const held = Math.min(1, Math.max(0, value))
+  return held * held * (3 - 2 * held)
+}
