@@ -5,7 +5,6 @@ import { createDrawingPool } from '#server/platform/engines/studio/drawing-pool.
 import { createStudioEngine } from '#server/platform/engines/studio/studio-engine.ts'
 import { createFilmEncoder } from '#server/platform/media/encode/create-film-encoder.ts'
 import { type Measurement, median, timeMs } from './measure.ts'
-import { processorTimeUs } from './processor-time.ts'
 
 const ROUNDS = 5
 const STYLES: readonly { style: StyleId; goalS: number }[] = [
@@ -15,10 +14,7 @@ const STYLES: readonly { style: StyleId; goalS: number }[] = [
 ]
 const PERSON = 'A smiling woman with curly brown hair and a mustard sweater in a garden, bust portrait'
 
-/**
- * Three previews of one photo in each style, medians of five, networks included and warm; the photo is drawn by ourselves. Beside
- * each the processor time of all its threads, which other work on the machine hardly changes.
- */
+/** Three previews of one photo in each style, medians of five, networks included and warm; the photo is drawn by ourselves. */
 export async function benchPhotos(): Promise<Measurement[]> {
   const { signal } = new AbortController()
   const sizePx = LIMITS.pictureSizePx
@@ -35,15 +31,9 @@ export async function benchPhotos(): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   for (const { style, goalS } of STYLES) {
     const timesMs: number[] = []
-    const workS: number[] = []
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const beforeUs = await processorTimeUs(process.pid)
-      timesMs.push(await timeMs(() => make(style)))
-      workS.push(((await processorTimeUs(process.pid)) - beforeUs) / 1_000_000)
-    }
-    const name = `three previews of a photo, ${style}`
-    measurements.push({ name, value: median(timesMs) / 1000, unit: 's', goal: goalS })
-    measurements.push({ name: `${name}: processor time`, value: median(workS), unit: 's' })
+    for (let round = 0; round < ROUNDS; round += 1) timesMs.push(await timeMs(() => make(style)))
+    const value = median(timesMs) / 1000
+    measurements.push({ name: `three previews of a photo, ${style}`, value, unit: 's', goal: goalS })
   }
   return measurements
 }

@@ -8,6 +8,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { benchAccount } from '../bench/account.ts'
+import { benchBody } from '../bench/body.ts'
 import { benchDatabase } from '../bench/database.ts'
 import { benchDepartures } from '../bench/departures.ts'
 import { benchDrawing } from '../bench/drawing.ts'
@@ -52,6 +53,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   history: benchHistory,
   departures: benchDepartures,
   sweeps: benchSweeps,
+  body: benchBody,
   library: benchLibrary,
   'large-library': benchLargeLibrary,
   'drawing-beside': () => withRunning(benchDrawingBeside),
