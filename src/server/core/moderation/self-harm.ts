@@ -106,8 +106,11 @@ const SHOWN = pattern(
   LISTS,
 )
 
+/** Who has left it behind says so. */
+const LONG_AGO = /\bused to (?:hurt|cut|harm|burn|starve) (?:myself|himself|herself)\b|\bhide (?:the|my|these|those) (?:old )?scars? .{0,40}\b(?:back then|years? ago|long ago|well now|better now|childhood|surgery|operation|accident)\b/g
+
 /** Encourages, explains or shows with delight how somebody harms themselves. */
 export function encouragesSelfHarm(line: string): boolean {
   if (PREVENTION.test(line.replaceAll(NO_HOTLINE, ''))) return false
-  return ADDRESSED.test(line) || (SHOWN.test(line) && !FICTION.test(line) && !HISTORY.test(line))
+  return ADDRESSED.test(line.replaceAll(LONG_AGO, ' ')) || (SHOWN.test(line) && !FICTION.test(line) && !HISTORY.test(line))
 }

@@ -8,6 +8,7 @@ const LISTS = {
   WORN: `bathrobes?|towels?|jerseys?|textiles?|fabrics?|bikinis?|swim ?suits?|tops?|bras?|shirts?|blouses?|dress(?:es)?|skirts?|shorts|pants|jeans|leggings|trunks|underwear|clothes|clothing|robes?|kits?|gear|uniforms?|outfits?|garments?|layers|straps?`,
   GONE: `in the way|how it would look without|made of glass|step(?:s)? out of|falls? open|gets? out of|lower the neckline|no neckline|start with|instead of|hardly|retouch(?:ed)? (?:away|out)|carr(?:y|ies) (?:off|away)|blow(?:s|n)? (?:off|away)|leave (?:the |her |his )?(?:[^ ]+ )?(?:away|off|out)|slid(?:e|es|ing) (?:off|down)|slip(?:s|ping)? (?:off|down|away)|drops?|reduce|to zero|replace|without|nothing in its place|do not put|her own skin|his own skin|own skin|photoshop (?:away|out|off)|vanish|dissolve|ai (?:off|away)|burn(?:s)? (?:off|away)`,
   LEWD: `sexts?|sexting|pin ?up|only bow ties|body paint|onlyfans|naturist|nudist|hardly anything on|tempting|crawl on the bed|after the love|open clothes|adult actress|porn|like after|what (?:you d|youd|you would) do with me in bed|not wearing|lingerie|striptease|strip(?:s|ping)?(?: (?:down|for|slowly))|onlyfans|adult (?:magazine|film|movie|site|content|star)|playboy|playmate|centerfold|centrefold|porn\\w*|erotic\\w*|sensual\\w*|steamy|sexy|seductive\\w*|seduc\\w+|lap ?dance|pole ?danc\\w*|boudoir|intimate|topless|chest exposed|breasts?(?! (?:lump|cancer|screening|feed\\w*|pump|stroke|pocket|milk|exam\\w*|plate))|boobs?|cleavage|thong|panties|suspenders|garters?|harness|whipped cream|bondage|tied to (?:the|my) bed|on my bed|in (?:my )?bed (?:with|together)|in bed|naughty|dirty (?:talk|pics?|photos?)|kinky|obedient|submissive|moan\\w*|nudes?|undies|g ?string|wet (?:t ?shirt|shirt|dress)|fetish|hot and bothered|orgasm\\w*|spicy|uncensored|x ?rated|nsfw|stripper|escort`,
+  LYING_ABOUT: `(?:from|on|in|of) (?:the |a )?(?:chair|door|hook|floor|bed|background|wall|hanger|sofa|couch|line|clothesline|table|window|left|right|corner)`,
   WHOSE: `all|off|her|his|their|my|your|the|this|that|these|those|every|any|some|of`,
   ALL_CLOTHES: `clothes|clothings?|garments?|outfits?|clthes|clohtes|clothse|cloths|bras?|pant(?:ies|y)|underwear|undergarments|knickers|thongs?|lingerie|bikinis?|swim ?suits?|bathing suits?|swimwear|swimming trunks`,
   CLOTHES: `clothes|clothings?|garments?|outfits?|clthes|clohtes|clothse|cloths|bras?|pant(?:ies|y)|underwear|undergarments|knickers|thongs?|lingerie|bikinis?|swim ?suits?|bathing suits?|swimwear|swimming trunks|trunks|boxers|boxer shorts|fabric|garb|
@@ -19,7 +20,7 @@ dress(?:es)?|shirts?|t shirts?|tshirts?|tops?(?! (?:of|left|right|corner|edge|ha
 /** All that a person wears, or what is worn on the skin: refused in every picture. */
 const EVERYWHERE = pattern(
   [
-    '(?:<REMOVE>) (?:(?:<WHOSE>) ){0,3}(?:<ALL_CLOTHES>)(?! (?:straps?|lines?|marks?|tan|logo|pattern|print))',
+    '(?:<REMOVE>) (?:(?:<WHOSE>) ){0,3}(?:<ALL_CLOTHES>)(?! (?:straps?|lines?|marks?|tan|logo|pattern|print|<LYING_ABOUT>))',
     '(?:undress(?:es|ing)?|undres|disrobe[sd]?|disrobing|nudify|nudified|denude|deepnude|unclothe[sd]?) .. (?:<PERSON>)',
     '(?:<PERSON>) . (?:undress(?:es|ing)|disrobes|disrobing|strips?|stripping) .. (?:for|camera|naked|slowly|nothing|herself|himself|down)',
     '(?:<PERSON>) .. (?:undress|undresses|undressing|disrobes)(?! (?:a|the|her|his|their) (?:dolls?|wound|salad|stone))',
@@ -42,7 +43,7 @@ const EVERYWHERE = pattern(
 const ON_PHOTO = pattern(
   [
     '(?:nudes?|nudity|naked|nakedness|topless|shirtless|bottomless|pantsless|braless|undress(?:ed|es|ing)?|undres|undress|unclothed|unclad|disrobe\\w*|nud|nakd|naekd|nkaed)',
-    '(?:<REMOVE>) (?:(?:<WHOSE>|[^ ]+) ){0,2}(?:<CLOTHES>)(?! (?:straps?|lines?|marks?|tan|hanging|lying|logo|pattern|print|pocket|buttons?|(?:from|on|in|of) (?:the |a )?(?:chair|door|hook|floor|bed|background|wall|hanger|sofa|couch|line|clothesline|table|window|left|right|corner)))',
+    '(?:<REMOVE>) (?:(?:<WHOSE>|[^ ]+) ){0,2}(?:<CLOTHES>)(?! (?:straps?|lines?|marks?|tan|hanging|lying|logo|pattern|print|pocket|buttons?|collars?|cuffs?|labels?|hems?|<LYING_ABOUT>))',
     '(?:pull|pulls|pulling|roll|push) (?:(?:<WHOSE>) )?(?:<CLOTHES>) (?:down|up|off|aside)',
     'strip (?:<PERSON>)',
     '(?:take|takes|taking|remove|delete|rip) (?:it all|everything|all)(?: (?:off|she|he|they) ?(?:wears?|is wearing|has on|wore|are wearing)?| of it)',
@@ -62,7 +63,7 @@ const ON_PHOTO = pattern(
     'bare (?:skin|breasts?|chest|chested|body|bodies|butt|bottom|ass|torso)',
     '(?:expose|exposing|reveal|revealing|show|showing|flash|flashing|see) (?:[^ ]+ ){0,2}(?:breasts?|boobs?|nipples?|cleavage|butt|ass|privates|private parts|naked (?:body|skin)|more skin|bare skin)',
     '(?:see|seeing|seen) (?:her|his|their) (?:[^ ]+ )?(?:body|skin)',
-    '(?:replace|swap|change|turn) .. (?:with|for|into|to) (?:[^ ]+ )?(?:nothing|skin|bare|her body|his body|lingerie|underwear)',
+    '(?:replace|swap|change|turn) .. (?:with|for|into|to) (?:(?:[^ ]+ )?(?:nothing|bare|her body|his body|lingerie|underwear)|(?:(?:her|his|their|own|just|only|smooth) ){0,2}skin)',
     '(?:nipples?|genitals?|crotch|private parts|privates)',
     '(?:in|wearing) (?:her|his|their|only her|only his)? ?(?:birthday suit|underwear|lingerie|panties|bra)',
     '(?:in the buff|in the nude|au naturel|as god made|skinny dip\\w*|wet t ?shirt)',
@@ -88,7 +89,7 @@ const ON_PHOTO = pattern(
 
 /** Things one may see through, colours, and clothes that are changed for others. */
 const HARMLESS =
-  /\bless (?:see ?through|transparent|sheer|revealing)\b|\b(?:shirt|dress|blouse|skirt|trouser|clothes) (?:stains?|wrinkles?|creases?)\b|\b(?:nude|naked) (?:eyes?|lip\w*|make ?up|heels|shoes|sandals|pumps|palette|colou?r\w*|tones?|nails?|nail polish|shades?|beige|pink|wall|sofa)\b|\bnude (?:dress|top|skirt|blouse|coat|sweater)\b|\b(?:see ?through|transparent|translucent|clear) (?:[^ ]+ )?(?:glass|vase|umbrella|curtains?|window|background|bag|plastic|bottle|phone|raincoat|veil|box|wings?|bubble)\b|\b(?:curtains?|vase|window|background|umbrella|glass|wings?) (?:transparent|see ?through|translucent)\b|\bstrips? of\b|\b(?:comic|film|led|light) strips?\b|\b(?:no|not|without) (?:nudity|nude|naked|nsfw)\b|\bclothes (?:line|pegs?|hangers?|rack|shop)\b/g
+  /\bundress (?:the|a|this) (?:mannequin|dummy|doll)\b|\b(?:peek|stick|pok|show|hang|look)\w* out (?:of|from) (?:the|her|his|their|my) (?:shirt|blouse|top|dress|jacket|collar)\b|\bghosts? .{0,60}transparent\b|\bless (?:see ?through|transparent|sheer|revealing)\b|\b(?:shirt|dress|blouse|skirt|trouser|clothes) (?:stains?|wrinkles?|creases?)\b|\b(?:nude|naked) (?:eyes?|lip\w*|make ?up|heels|shoes|sandals|pumps|palette|colou?r\w*|tones?|nails?|nail polish|shades?|beige|pink|wall|sofa)\b|\bnude (?:dress|top|skirt|blouse|coat|sweater)\b|\b(?:see ?through|transparent|translucent|clear) (?:[^ ]+ )?(?:glass|vase|umbrella|curtains?|window|background|bag|plastic|bottle|phone|raincoat|veil|box|wings?|bubble)\b|\b(?:curtains?|vase|window|background|umbrella|glass|wings?) (?:transparent|see ?through|translucent)\b|\bstrips? of\b|\b(?:comic|film|led|light) strips?\b|\b(?:no|not|without) (?:nudity|nude|naked|nsfw)\b|\bclothes (?:line|pegs?|hangers?|rack|shop)\b/g
 
 /** "Take off her coat and put her in a suit": at the end she is dressed. */
 const DRESSED_AGAIN = pattern([

@@ -89,6 +89,8 @@ const HARMLESS = pattern([
   '(?:spell|potion|magic|magical|paint|stink|smoke|glitter|water balloon) .. (?:bombs?|grenades?|poison)',
   '(?:invented|inventor|nobel|origami|paper (?:bombs?|guns?)|lego|minecraft|cosplay|(?:movie|film|stage) props?|how to (?:draw|sketch|paint|model))',
   'bomb (?:squad|shelter|disposal|threat)',
+  '(?:don t|dont|do not|never) (?:ever )?(?:mix|combine|touch|eat|drink)',
+  'no (?:poison|bombs?|explosives?) (?:was|were|has been|have been) found',
 ])
 
 /** Says how weapons, explosives, poisons or hard drugs are made or used. */
