@@ -93,7 +93,6 @@ test.for([
       expect(Object.values(await stateOfIndexes(fresh))).toEqual([false])
     }
     next = migrate(fresh.kysely, { pauseMs: 20 })
-    await untilBuilding(fresh)
   }
   expect(await next).toEqual(NAMES)
   expect(await stateOfIndexes(fresh)).toEqual(ALL_WHOLE)

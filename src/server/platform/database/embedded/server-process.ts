@@ -17,6 +17,8 @@ const RECOVERY_LIMIT_MS = 300_000
 const FAST_STOP_LIMIT_MS = 10_000
 const IMMEDIATE_STOP_LIMIT_MS = 1_500
 const KILL_LIMIT_MS = 1_000
+/** Of what earlier starts have written. */
+const LOG_MAX_BYTES = 1_000_000
 
 export interface ServerParts {
   directory: string
@@ -29,6 +31,8 @@ export interface ServerParts {
 /** The postmaster of one cluster: started, found running, stopped. */
 export class ServerProcess {
   readonly #parts: ServerParts
+  /** Where in the log the words of the server that we started last begin, in bytes. */
+  #logStart = 0
   /** Started by us, and not known to have ended or to belong to somebody else. */
   #started: ChildProcess | undefined
 
@@ -106,7 +110,7 @@ export class ServerProcess {
       // Whoever kills a server that is just starting has not found a fault in it.
       if (child.signalCode !== null || (child.exitCode ?? 0) > 128) return false
       if (child.exitCode !== null) {
-        if (/postmaster\.pid|shared memory|socket lock file/i.test(await this.#logTail())) return false
+        if (/postmaster\.pid|shared memory|socket lock file/i.test(await this.#log())) return false
         throw new StartupError(await this.#explain())
       }
       if (await this.#isReady()) return true
@@ -132,8 +136,12 @@ export class ServerProcess {
       ...this.#parts.settings,
     }
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const log = await open(path.join(directory, 'server.log'), 'w', 0o600)
+    // Two that start at the same moment write to one log, and each has to find its own reason there.
+    const log = await open(path.join(directory, 'server.log'), 'a', 0o600)
     try {
+      const { size } = await log.stat()
+      if (size > LOG_MAX_BYTES) await log.truncate()
+      this.#logStart = size > LOG_MAX_BYTES ? 0 : size
       // Detached, so that Ctrl-C at the terminal reaches us and not the server: we stop it when our work is done.
       const stdio = ['ignore', log.fd, log.fd] as ['ignore', number, number]
       const child = spawnAs(identity, identity.binaries.postgres, ['-D', cluster, ...args], { stdio, detached: true })
@@ -162,13 +170,14 @@ export class ServerProcess {
     }
   }
 
-  async #logTail(): Promise<string> {
-    const log = await readFile(path.join(this.#parts.directory, 'server.log'), 'utf8').catch(() => '')
-    return log.trim().split('\n').slice(-4).join('\n')
+  async #log(): Promise<string> {
+    const log = await readFile(path.join(this.#parts.directory, 'server.log')).catch(() => Buffer.alloc(0))
+    return log.subarray(this.#logStart).toString().trim()
   }
 
   async #explain(): Promise<string> {
-    return `The database in ${this.#parts.cluster} does not start. Its log ends with:\n${await this.#logTail()}`
+    const tail = (await this.#log()).split('\n').slice(-4).join('\n')
+    return `The database in ${this.#parts.cluster} does not start. Its log ends with:\n${tail}`
   }
 }
 
