@@ -107,7 +107,8 @@ const SHOWN = pattern(
 )
 
 /** Who has left it behind says so. */
-const LONG_AGO = /\bused to (?:hurt|cut|harm|burn|starve) (?:myself|himself|herself)\b|\bhide (?:the|my|these|those) (?:old )?scars? .{0,40}\b(?:back then|years? ago|long ago|well now|better now|childhood|surgery|operation|accident)\b/g
+const LONG_AGO =
+  /\bused to (?:hurt|cut|harm|burn|starve) (?:myself|himself|herself)\b|\bhide (?:the|my|these|those) (?:old )?scars? .{0,40}\b(?:back then|years? ago|long ago|well now|better now|childhood|surgery|operation|accident)\b/g
 
 /** Encourages, explains or shows with delight how somebody harms themselves. */
 export function encouragesSelfHarm(line: string): boolean {

@@ -89,7 +89,8 @@ const MEANT = pattern(
 )
 
 /** "You killed my father" accuses, and is mostly said on a stage; whoever "could murder" their brother does not mean it. */
-const ACCUSED = /\b(?:you|they) (?:have )?(?:killed|murdered|poisoned|betrayed) (?:my|our) [^ ]+|\b(?:could|would) (?:kill|murder|strangle) (?:my|our|his|her) [^ ]+ (?:he|she|they|for) (?:ate|eaten|eating|forgot|snores?|stole my)\b/g
+const ACCUSED =
+  /\b(?:you|they) (?:have )?(?:killed|murdered|poisoned|betrayed) (?:my|our) [^ ]+|\b(?:could|would) (?:kill|murder|strangle) (?:my|our|his|her) [^ ]+ (?:he|she|they|for) (?:ate|eaten|eating|forgot|snores?|stole my)\b/g
 
 /** A real person is threatened, or shown harmed. */
 export function threatensSomebody(said: string): boolean {
