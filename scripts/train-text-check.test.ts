@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { harmScore, MODEL_FILE, writeHarmModel } from '../src/server/core/moderation/likely-harm/harm-model.ts'
+import { REFUSED_ABOVE } from '../src/server/core/moderation/likely-harm/likely-harm.ts'
 import { readingsOf } from '../src/server/core/moderation/readings-of.ts'
 import { readCorpus } from './text-check/text-corpus.ts'
 import { trainHarmModel } from './text-check/train-harm-model.ts'
@@ -16,7 +17,7 @@ test('of somebody whose texts it never saw the model refuses a third of harms, a
   const model = trainHarmModel(texts.filter(({ hand }) => hand !== 'A'))
   const share = (isHarm: boolean) => {
     const some = texts.filter((text) => text.hand === 'A' && text.isHarm === isHarm)
-    return some.filter(({ text }) => harmScore(model, readingsOf(text)[0] ?? '') > 0.55).length / some.length
+    return some.filter(({ text }) => harmScore(model, readingsOf(text)[0] ?? '') > REFUSED_ABOVE).length / some.length
   }
   expect(share(true)).toBeGreaterThan(1 / 3)
   expect(share(false)).toBeLessThanOrEqual(0.01)
