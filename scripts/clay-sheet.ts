@@ -1,10 +1,12 @@
 /**
  * Draws bodies of the human form as plain clay, to be looked at: face from the front, in three quarters, and the whole figure.
  * Usage: node scripts/clay-sheet.ts out.png [--size 256] [--people 30] [--from 0] [--sketch] [--unnamed]
+ *        [--described people.txt], a description a line
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { attach } from '#studio/body/attach.ts'
+import { bodyOfSheet } from '#studio/body/body-of-sheet.ts'
 import { buildBody } from '#studio/body/build-body.ts'
 import { type BodySheet, castBody, type KnownOfBody } from '#studio/body/cast-body.ts'
 import type { Form } from '#studio/body/load-form.ts'
@@ -18,6 +20,8 @@ import type { Surface } from '#studio/form/surface.ts'
 import { turnAbout } from '#studio/math/quaternion.ts'
 import { MATERIAL } from '#studio/raster/figure-buffers.ts'
 import { rasterise } from '#studio/raster/rasterise.ts'
+import { castCharacter } from '#studio/sheet/cast-character.ts'
+import { readDescription } from '#studio/words/read-description.ts'
 import { humanForm } from './form/form-data.ts'
 import { type Cell, encodeGrid } from './showcase/grid.ts'
 
@@ -29,6 +33,7 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '0' },
     sketch: { type: 'boolean', default: false },
     unnamed: { type: 'boolean', default: false },
+    described: { type: 'string' },
   },
 })
 const [out] = positionals
@@ -66,13 +71,24 @@ function knownOf(index: number): KnownOfBody {
   }
 }
 
+/** The body that a description gets; its own words say what a character sheet cannot hold. */
+function describedBody(text: string): BodySheet {
+  const { reading } = readDescription(text)
+  const { character } = castCharacter(reading, { seed: 'clay', candidate: 1, style: 'photoreal' })
+  const sheet = bodyOfSheet(character, [text])
+  if (!sheet) throw new Error(`no human form has ${text}`)
+  return sheet
+}
+
+const descriptions = values.described ? readFileSync(values.described, 'utf8').trim().split('\n') : []
 const cells: Cell[] = []
-for (let index = Number(values.from); index < Number(values.from) + Number(values.people); index += 1) {
-  const known = knownOf(index)
-  const sheet = castBody(`clay ${index}`, known)
+const last = Number(values.from) + (descriptions.length || Number(values.people))
+for (let index = Number(values.from); index < last; index += 1) {
+  const description = descriptions[index - Number(values.from)]
+  const sheet = description === undefined ? castBody(`clay ${index}`, knownOf(index)) : describedBody(description)
   const body = poseBody(form, buildBody(form, sheet), ARMS_DOWN)
   const { ageYears, masculinity, weight } = sheet.shape
-  const label = `${index} ${masculinity > 0.5 ? 'm' : 'f'} ${ageYears}, weight ${weight.toFixed(2)}`
+  const label = description ?? `${index} ${masculinity > 0.5 ? 'm' : 'f'} ${ageYears}, weight ${weight.toFixed(2)}`
   cells.push({ picture: clay({ sheet, body }, 'face', 0), label }, { picture: clay({ sheet, body }, 'face', -0.7), label: ' ' })
   if (!values.sketch) cells.push({ picture: clay({ sheet, body }, 'figure', -0.3), label: ' ' })
 }

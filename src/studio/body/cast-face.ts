@@ -23,7 +23,8 @@ export function castFace(seed: string, shape: BodyShape, stated: Partial<FaceVal
   const face = VALUES.map((value) => {
     const own = value === kindOfFace ? ofKind : normal(randomFor(seed, value)) * FACE_VALUES[value].spread
     const drawn = (tendency[value] ?? 0) + own * differs
-    const wanted = stated[value] ?? drawn
+    const said = stated[value]
+    const wanted = said === undefined ? drawn : said * differs
     const kept = wanted > 0 ? wanted * keptOf(value, shape) : wanted
     return [value, Math.min(UTMOST, Math.max('less' in FACE_VALUES[value] ? -UTMOST : 0, kept))]
   })

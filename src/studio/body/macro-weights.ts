@@ -15,6 +15,8 @@ export interface BodyShape {
   /** Of grown women only. */
   readonly bust: number
   readonly firmness: number
+  /** Times as tall as everybody of that age, sex and height: for people with dwarfism, and giants, whose bodies differ in more. */
+  readonly stature?: number
 }
 
 type Factors = Readonly<Record<string, number>>

@@ -14,7 +14,7 @@ const MEDIANS_CM = [
   { years: 90, girl: 157, boy: 169 },
 ] as const
 
-/** From the smallest to the tallest of a slider: a fifth up and down, which only dwarfs and giants reach. */
+/** From the smallest to the tallest of a slider: a fifth up and down. */
 const REACH = 0.4
 
 /** How tall somebody stands, in decimetres; `height` is a slider of 0 … 1, 0.5 the median. */
@@ -22,13 +22,14 @@ export function statureDm(person: {
   readonly ageYears: number
   readonly masculinity: number
   readonly height: number
+  readonly stature?: number
 }): number {
-  const { ageYears, masculinity, height } = person
+  const { ageYears, masculinity, height, stature = 1 } = person
   const after = MEDIANS_CM.findIndex(({ years }) => ageYears < years)
   const to = MEDIANS_CM.at(after) ?? MEDIANS_CM[0]
   const from = MEDIANS_CM[Math.max(0, (after === -1 ? MEDIANS_CM.length : after) - 1)] ?? to
   const share = to.years === from.years ? 0 : (ageYears - from.years) / (to.years - from.years)
   const medianCm = (sex: 'girl' | 'boy') => from[sex] + (to[sex] - from[sex]) * Math.max(0, share)
   const ownCm = medianCm('girl') * (1 - masculinity) + medianCm('boy') * masculinity
-  return (ownCm / 10) * (1 + (height - 0.5) * REACH)
+  return (ownCm / 10) * (1 + (height - 0.5) * REACH) * stature
 }

@@ -44,6 +44,7 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
       species: person.species,
       ageYears: person.ageYears,
       masculinity: MASCULINITY[person.gender],
+      ...(person.forebears ? { forebears: person.forebears } : {}),
       build: castBuild(reading, person, choices),
       face: faceAsSaid(castFace(person, choices), marks),
       skin,

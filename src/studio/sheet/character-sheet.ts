@@ -19,6 +19,8 @@ export interface CharacterSheet {
   readonly ageYears: number
   /** 0 feminine … 1 masculine: brows, jaw, neck, shoulders, lips, lashes. */
   readonly masculinity: number
+  /** Where their forebears are from, in shares, when it is said; absent where only their looks are known. */
+  readonly forebears?: { readonly african: number; readonly asian: number; readonly european: number }
   /** Height and breadth are factors around 1 (0.85–1.15); muscle and weight 0 … 1, ordinary is 0.35. */
   readonly build: {
     readonly height: number

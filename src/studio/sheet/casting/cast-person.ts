@@ -9,7 +9,7 @@ import { bodyMarkOf } from '../../words/readers/read-body-marks.ts'
 import type { CharacterSheet, FaceShape, Species } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { Choices } from './choices.ts'
-import { HERITAGES, HERITAGES_OF, type Heritage, type HeritageFace } from './heritage.ts'
+import { FOREBEARS, HERITAGES, HERITAGES_OF, type Heritage, type HeritageFace } from './heritage.ts'
 import { speciesOf } from './species-of.ts'
 import { SPECIES_TRAITS } from './species-traits.ts'
 
@@ -23,6 +23,7 @@ export interface Person {
   readonly heritage: Heritage
   /** What the said origin gives a face. */
   readonly heritageFace?: HeritageFace
+  readonly forebears?: NonNullable<CharacterSheet['forebears']>
 }
 
 export function castPerson(reading: Reading, choices: Choices): Person {
@@ -42,11 +43,16 @@ export function castPerson(reading: Reading, choices: Choices): Person {
 }
 
 /** Of whom an origin is said, or fair hair or light eyes and no skin, the looks that go with it. */
-function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritage' | 'heritageFace'> {
+function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritage' | 'heritageFace' | 'forebears'> {
   const origin = reading.origin === undefined ? undefined : ORIGINS[reading.origin]
   if (origin) {
     const { looks, face } = HERITAGES_OF[origin]
-    return { heritage: choices.one('heritage', looks), ...(face ? { heritageFace: face } : {}) }
+    const forebears = FOREBEARS[origin]
+    return {
+      heritage: choices.one('heritage', looks),
+      ...(face ? { heritageFace: face } : {}),
+      ...(forebears ? { forebears } : {}),
+    }
   }
   const { hairColor = '', eyeColor = '' } = reading
   const isFair =

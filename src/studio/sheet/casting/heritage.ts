@@ -1,4 +1,5 @@
 import type { Origin } from '../../words/lexicon/origins.ts'
+import type { CharacterSheet } from '../character-sheet.ts'
 
 /** Skin, hair and eyes that occur together. */
 export interface Heritage {
@@ -96,6 +97,26 @@ export const HERITAGES_OF: Readonly<Record<Origin, { readonly looks: readonly He
     ],
   },
   'native america': { looks: [{ skin: '#b27c52', hair: DARK_HAIR, eyes: DARK_EYES }, HERITAGES[5]], face: { cheeks: 1.04 } },
+}
+
+type Forebears = NonNullable<CharacterSheet['forebears']>
+const shares = (african: number, asian: number, european: number): Forebears => ({ african, asian, european })
+
+/** Of which of the three kinds of form the people of a part of the world are a mixture; nothing where people look every way. */
+export const FOREBEARS: Readonly<Record<Origin, Forebears | undefined>> = {
+  anywhere: undefined,
+  'north europe': shares(0, 0.02, 0.98),
+  'west europe': shares(0, 0.01, 0.99),
+  'south europe': shares(0.05, 0.03, 0.92),
+  'middle east': shares(0.14, 0.1, 0.76),
+  'south asia': shares(0.15, 0.2, 0.65),
+  'east asia': shares(0, 0.98, 0.02),
+  'southeast asia': shares(0.1, 0.85, 0.05),
+  pacific: shares(0.45, 0.4, 0.15),
+  'west africa': shares(0.98, 0.01, 0.01),
+  'east africa': shares(0.8, 0.02, 0.18),
+  'latin america': shares(0.15, 0.27, 0.58),
+  'native america': shares(0.03, 0.7, 0.27),
 }
 
 /** Factors of a face's own measures; the tilt of the eyes is added. */
