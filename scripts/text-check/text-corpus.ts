@@ -20,6 +20,7 @@ export function readCorpus(): CorpusText[] {
   return [
     ...readTexts('harms.tuning.tsv', true),
     ...readTexts('innocents.tuning.tsv', false),
+    ...readTexts('innocents.refused.tsv', false),
     ...readFrames('harms.frames.tsv', true),
     ...readFrames('innocents.frames.tsv', false),
     ...readProse('innocents.prose.txt'),

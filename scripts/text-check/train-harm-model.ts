@@ -29,6 +29,9 @@ const KIND_OF: Readonly<Record<string, RefusedKind>> = {
   defamation: 'deception',
   defame_fake: 'deception',
   sexualreal: 'sexual',
+  sexual: 'sexual',
+  'self-harm': 'self-harm',
+  undressing: 'undressing',
   minors: 'minors',
 }
 

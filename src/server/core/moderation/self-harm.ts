@@ -108,7 +108,7 @@ const SHOWN = pattern(
 
 /** Who has left it behind says so. */
 const LONG_AGO =
-  /\bused to (?:hurt|cut|harm|burn|starve) (?:myself|himself|herself)\b|\bhide (?:the|my|these|those) (?:old )?scars? .{0,40}\b(?:back then|years? ago|long ago|well now|better now|childhood|surgery|operation|accident)\b/g
+  /\bused to (?:hurt|cut|harm|burn|starve) (?:myself|himself|herself)\b|\bcuts? on (?:my|his|her|the) [^ ]+ from (?:the|a|my|our) (?:[^ ]+ )?(?:bush|roses?|cat|fence|thorns?|glass|kitchen|work|fall|accident)\b|\b(?:surgery|operation|birth|accident) scars?\b|\bscars? .{0,40}\bsurgery\b|\bstopped (?:cutting|hurting|starving)\b|\b(?:years?|months) ago i (?:wanted|tried) to [^ ]+ (?:my life|it all|myself)\b|\bhow (?:do|can|should) i (?:talk|speak) (?:to|with) (?:a |my )[^ ]+ who .{0,60}|\bcuts? (?:her|his|my|their) (?:own )?hair\b|\bhide (?:the|my|these|those) (?:old )?scars? .{0,40}\b(?:back then|years? ago|long ago|well now|better now|childhood|surgery|operation|accident)\b/g
 
 /** Encourages, explains or shows with delight how somebody harms themselves. */
 export function encouragesSelfHarm(line: string): boolean {

@@ -3,7 +3,7 @@ import type { RefusedKind } from '#contract/refused-kinds.ts'
 import { type HarmModel, harmScore, kindOfHarm, MODEL_FILE, readHarmModel } from './harm-model.ts'
 
 /** `scripts/train-text-check.ts --measure` tells what other bounds refuse. */
-export const REFUSED_ABOVE = 0.45
+export const REFUSED_ABOVE = 0.55
 /** Less says too little, as in most names: the rules read them alone. */
 const MIN_WORDS = 3
 
