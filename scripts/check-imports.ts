@@ -25,6 +25,7 @@ const SERVER_LAYERS = ['platform', 'core', 'product', 'functions', 'doors'] as c
 /** Folders of the studio that know only these others; files beside its folders (`random.ts`, `color.ts`) are everybody's. */
 const STUDIO_MAY: Record<string, readonly string[]> = {
   math: [],
+  raster: ['math'],
   body: ['math', 'raster', 'sheet'],
 }
 const STUDIO_MAY_READ = ['src/contract/styles.ts', 'src/contract/limits.ts']

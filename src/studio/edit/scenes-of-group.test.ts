@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { proportionsFor } from '../features/proportions.ts'
-import { apply } from '../form/matrix.ts'
 import { standUp } from '../form/stand.ts'
+import { apply } from '../math/matrix.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import { castOthers } from '../sheet/casting/cast-others.ts'
 import { readDescription } from '../words/read-description.ts'

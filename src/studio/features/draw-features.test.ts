@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compose, rotateY, rotateZ } from '../form/matrix.ts'
+import { compose, rotateY, rotateZ } from '../math/matrix.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { EXPRESSIONS, type SceneSheet } from '../sheet/scene-sheet.ts'
 import { aCharacter, aScene } from '../testing/a-character.ts'

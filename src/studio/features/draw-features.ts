@@ -1,6 +1,6 @@
 import type { Context2D } from '../canvas.ts'
 import { mixRgb } from '../color.ts'
-import type { Matrix } from '../form/matrix.ts'
+import type { Matrix } from '../math/matrix.ts'
 import type { View } from '../raster/view.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'

@@ -1,7 +1,7 @@
 import type { StyleId } from '../../contract/styles.ts'
 import { proportionsFor } from '../features/proportions.ts'
-import { apply, type Vector } from '../form/matrix.ts'
 import { standUp } from '../form/stand.ts'
+import { apply, type Vector } from '../math/matrix.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { styleFor } from '../styles/style-catalogue.ts'

@@ -1,7 +1,7 @@
 import { clamp } from '../form/curve.ts'
 import { faceRelief } from '../form/face-relief.ts'
-import { apply } from '../form/matrix.ts'
 import { skullFrontZ } from '../form/skull.ts'
+import { apply } from '../math/matrix.ts'
 import { KEY_SHAPES } from '../mouth/key-shapes.ts'
 import type { PaintJob, Style } from '../styles/style.ts'
 import { type Cut, cutJob } from './cut-figure.ts'

@@ -1,7 +1,7 @@
 import type { Proportions } from '../features/proportions.ts'
 import { smoothStep } from '../form/curve.ts'
-import { apply } from '../form/matrix.ts'
 import { skullFrontZ } from '../form/skull.ts'
+import { apply } from '../math/matrix.ts'
 import type { FilmLayers } from './film-layers.ts'
 import type { MotionMap } from './motion-map.ts'
 import type { Shifts } from './move-figure.ts'

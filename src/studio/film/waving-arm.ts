@@ -1,6 +1,6 @@
 import { clamp, smoothStep } from '../form/curve.ts'
-import type { Vector } from '../form/matrix.ts'
 import { dot, subtract } from '../form/vector.ts'
+import type { Vector } from '../math/matrix.ts'
 import type { FilmLayers } from './film-layers.ts'
 import { isOfHead } from './is-of-head.ts'
 import type { MotionMap } from './motion-map.ts'

@@ -1,10 +1,10 @@
 import { mixRgb, type Rgb } from '../color.ts'
 import type { Proportions } from '../features/proportions.ts'
+import type { Vector } from '../math/matrix.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { gridMesh } from './grid.ts'
-import type { Vector } from './matrix.ts'
-import type { Surface } from './surface.ts'
 import { cross, unit } from './vector.ts'
 
 interface AnimalEar {

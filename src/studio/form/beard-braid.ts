@@ -1,12 +1,12 @@
 import type { Proportions } from '../features/proportions.ts'
+import type { Vector } from '../math/matrix.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { mix } from './curve.ts'
 import { buildLock } from './hair/lock.ts'
-import type { Vector } from './matrix.ts'
 import type { PartNumbers } from './part-numbers.ts'
 import { skullSlice } from './skull.ts'
-import type { Surface } from './surface.ts'
 import { buildTube, pointsAlong } from './tube.ts'
 
 const STRANDS = 12

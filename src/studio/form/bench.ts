@@ -1,9 +1,9 @@
 import type { Proportions } from '../features/proportions.ts'
+import type { Vector } from '../math/matrix.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Box } from './field/field.ts'
 import type { ClothPattern } from './garments/cloth-pattern.ts'
-import type { Vector } from './matrix.ts'
 import type { Stand } from './stand.ts'
 
 /** Everything that body, clothes and props are made on. Lengths in half heads, places in body space. */

@@ -1,6 +1,6 @@
+import type { Vector } from '../math/matrix.ts'
 import { type Field, smoothMin } from './field/field.ts'
 import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from './field/solids.ts'
-import type { Vector } from './matrix.ts'
 import type { Skeleton } from './skeleton.ts'
 import { add, scaleBy } from './vector.ts'
 

@@ -1,3 +1,4 @@
+import type { Vector } from '../math/matrix.ts'
 import { mix } from './curve.ts'
 import type { Ease } from './ease.ts'
 import { type Field, smoothMin } from './field/field.ts'
@@ -10,7 +11,6 @@ import {
   packEllipsoids,
   packLimbs,
 } from './field/solids.ts'
-import type { Vector } from './matrix.ts'
 import type { Joints } from './pose.ts'
 import type { Skeleton } from './skeleton.ts'
 import { CROTCH, loft, STEPS, TOP, trunkSections } from './trunk-sections.ts'

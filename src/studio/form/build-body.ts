@@ -1,5 +1,6 @@
 import { seldomPart } from '#studio/seldom-parts.ts'
 import { PART } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import { bareMaterial } from './bare-material.ts'
 import type { Bench } from './bench.ts'
 import { boxAround } from './bench.ts'
@@ -16,7 +17,6 @@ import type { Mesh } from './grid.ts'
 import { markSkin } from './mark-skin.ts'
 import { pegAt } from './peg-at.ts'
 import { shadeUnderJaw } from './shade-under-jaw.ts'
-import type { Surface } from './surface.ts'
 import { add, scaleBy } from './vector.ts'
 
 /** The bare body wherever clothes leave it open: neck and chest, arms, legs, feet. Hands are made apart. */

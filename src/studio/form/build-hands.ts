@@ -1,13 +1,13 @@
+import { apply, compose, scale, viewerFrom } from '../math/matrix.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { Piece } from '../raster/piece.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { Garment } from '../sheet/character-sheet.ts'
 import { bareMaterial } from './bare-material.ts'
 import type { Bench } from './bench.ts'
 import { meshField } from './field/mesh-field.ts'
 import { handField } from './hands.ts'
 import { markSkin } from './mark-skin.ts'
-import { apply, compose, scale, viewerFrom } from './matrix.ts'
-import type { Surface } from './surface.ts'
 
 /** Both hands in view space, gloved where the sheet says so; a hand below the picture is left out. */
 export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {

@@ -1,9 +1,9 @@
 import type { Proportions } from '../features/proportions.ts'
+import { apply, type Vector } from '../math/matrix.ts'
 import { randomFor } from '../random.ts'
 import type { Piece } from '../raster/piece.ts'
 import type { View } from '../raster/view.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
-import { apply, type Vector } from './matrix.ts'
 import type { Stand } from './stand.ts'
 import { add } from './vector.ts'
 

@@ -1,13 +1,13 @@
 import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb, type Rgb } from '../color.ts'
 import { isFlat, type Proportions } from '../features/proportions.ts'
+import type { Vector } from '../math/matrix.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { stepsFor } from './detail.ts'
 import { gridMesh } from './grid.ts'
-import type { Vector } from './matrix.ts'
 import { skullSlice } from './skull.ts'
-import type { Surface } from './surface.ts'
 
 const FINEST = { rings: 11, columns: 36 } as const
 const LEAST = { rings: 5, columns: 14 } as const

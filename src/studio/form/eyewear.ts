@@ -1,14 +1,14 @@
 import { mixRgb } from '../color.ts'
 import { lensRadius } from '../features/lens-radius.ts'
 import type { Proportions } from '../features/proportions.ts'
+import type { Vector } from '../math/matrix.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { gridMesh } from './grid.ts'
 import { facePoint } from './head.ts'
-import type { Vector } from './matrix.ts'
 import type { PartNumbers } from './part-numbers.ts'
 import { raisedToForehead } from './raised-to-forehead.ts'
-import type { Surface } from './surface.ts'
 import { buildTube, pointsAlong, pointsRound } from './tube.ts'
 
 type Eyewear = NonNullable<CharacterSheet['eyewear']>

@@ -1,6 +1,6 @@
 import type { Proportions } from '../features/proportions.ts'
+import { apply, type Vector } from '../math/matrix.ts'
 import type { View } from '../raster/view.ts'
-import { apply, type Vector } from './matrix.ts'
 import type { LegJoints } from './pose.ts'
 import type { Stand } from './stand.ts'
 

@@ -1,5 +1,7 @@
 import { mixRgb, type Rgb } from '../color.ts'
+import type { Vector } from '../math/matrix.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { Bench } from './bench.ts'
 import { boxAround } from './bench.ts'
 import { trunkField } from './body-trunk.ts'
@@ -10,8 +12,6 @@ import { meshField } from './field/mesh-field.ts'
 import { limb } from './field/solids.ts'
 import { edge, type Print } from './garments/cloth-prints.ts'
 import { gridMesh, type Mesh } from './grid.ts'
-import type { Vector } from './matrix.ts'
-import type { Surface } from './surface.ts'
 import { add, cross, dot, scaleBy, subtract, unit } from './vector.ts'
 
 /** Half heads of a scale along the tail and round it. */

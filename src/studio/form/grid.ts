@@ -1,4 +1,4 @@
-import type { Vector } from './matrix.ts'
+import type { Vector } from '../math/matrix.ts'
 
 export interface Mesh {
   readonly positions: Float32Array

@@ -1,7 +1,7 @@
+import type { Vector } from '../math/matrix.ts'
 import { type Field, smoothMin } from './field/field.ts'
 import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from './field/solids.ts'
 import { HAND_SHAPES, type HandKind } from './hand-shapes.ts'
-import type { Vector } from './matrix.ts'
 import { add } from './vector.ts'
 
 /** Knuckles and lengths from the index to the little finger, in hands of length 1: x to the thumb, y to the tips. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { proportionsFor } from '../features/proportions.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet, HairSheet } from '../sheet/character-sheet.ts'
 import type { HeadwearKind } from '../sheet/headwear-kind.ts'
 import { aCharacter } from '../testing/a-character.ts'
 import { facePoint } from './head.ts'
 import { buildHeadPieces } from './head-pieces.ts'
-import type { Surface } from './surface.ts'
 
 const HAIR_KINDS = [
   'bald',

@@ -1,13 +1,13 @@
 import { animalHead } from '#studio/form/animals/animal-heads.ts'
 import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Proportions } from '../features/proportions.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet, Mark } from '../sheet/character-sheet.ts'
 import { buildEars } from './ears.ts'
 import { buildHair } from './hair/build-hair.ts'
 import { buildHead } from './head.ts'
 import { buildHeadwear, coversCrown, hiddenHair, pressedAbove } from './headwear/build-headwear.ts'
 import { createPartNumbers, type PartNumbers } from './part-numbers.ts'
-import type { Surface } from './surface.ts'
 
 /** Everything that moves with the head, in head space: head, ears, hair, beard, horns, headwear, eyewear. */
 export function buildHeadPieces(

@@ -1,14 +1,14 @@
 import type { Proportions } from '../features/proportions.ts'
+import type { Vector } from '../math/matrix.ts'
 import { PART } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { bareMaterial } from './bare-material.ts'
 import { coatColors } from './coat-colors.ts'
 import { stepsFor } from './detail.ts'
 import { faceRelief } from './face-relief.ts'
 import { gridMesh } from './grid.ts'
-import type { Vector } from './matrix.ts'
 import { FULLNESS, skullFrontZ, skullSlice } from './skull.ts'
-import type { Surface } from './surface.ts'
 import { whiteFaceColors } from './white-face.ts'
 
 /** The finest grid: columns of the face and of the back, rows of the skull and of the face. */

@@ -1,5 +1,5 @@
+import { apply, type Matrix, type Vector } from '../math/matrix.ts'
 import type { FigurePlace, GivenHand } from '../sheet/scene-sheet.ts'
-import { apply, type Matrix, type Vector } from './matrix.ts'
 import type { Standing } from './place-group.ts'
 import { standUp } from './stand.ts'
 import { toBody } from './to-body.ts'

@@ -1,9 +1,9 @@
 import { mixRgb } from '../color.ts'
+import type { Vector } from '../math/matrix.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
-import type { Vector } from './matrix.ts'
 import type { PartNumbers } from './part-numbers.ts'
-import type { Surface } from './surface.ts'
 import { buildTube, pointsAlong } from './tube.ts'
 
 type Horns = NonNullable<CharacterSheet['horns']>

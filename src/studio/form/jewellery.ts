@@ -1,17 +1,17 @@
 import type { Rgb } from '../color.ts'
 import type { Proportions } from '../features/proportions.ts'
+import type { Vector } from '../math/matrix.ts'
 import { MATERIAL, type Material } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Bench } from './bench.ts'
 import type { Field } from './field/field.ts'
 import { frontZ } from './garments/drape.ts'
 import type { Mesh } from './grid.ts'
-import type { Vector } from './matrix.ts'
 import type { PartNumbers } from './part-numbers.ts'
 import { ball, bar, lathe, moved } from './props/shapes.ts'
 import { sewBackpack } from './sew-backpack.ts'
 import { skullFrontZ } from './skull.ts'
-import type { Surface } from './surface.ts'
 
 const GEM: Rgb = [0.28, 0.5, 0.62]
 

@@ -1,13 +1,13 @@
 import { mixRgb, type Rgb } from '../color.ts'
 import type { Proportions } from '../features/proportions.ts'
+import type { Vector } from '../math/matrix.ts'
 import { MATERIAL, type Material } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet, Mark } from '../sheet/character-sheet.ts'
 import { mix, smoothStep } from './curve.ts'
 import { gridMesh } from './grid.ts'
-import type { Vector } from './matrix.ts'
 import type { PartNumbers } from './part-numbers.ts'
 import { skinPoint } from './skin-point.ts'
-import type { Surface } from './surface.ts'
 import { buildTube, pointsAlong, pointsRound } from './tube.ts'
 
 interface MaskKit {

@@ -1,4 +1,4 @@
-import { apply } from './matrix.ts'
+import { apply } from '../math/matrix.ts'
 import type { Side } from './pose.ts'
 import type { Stand } from './stand.ts'
 

@@ -1,10 +1,10 @@
 import type { Proportions } from '../features/proportions.ts'
+import { apply } from '../math/matrix.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { FigurePlace, SceneSheet } from '../sheet/scene-sheet.ts'
 import { statureOf } from '../sheet/stature.ts'
 import { bottomOf, extentOfHead, extentOfLimbs, floorLevel } from './camera.ts'
 import { buildHeadPieces } from './head-pieces.ts'
-import { apply } from './matrix.ts'
 import { standUp } from './stand.ts'
 
 /** Somebody as they stand in their scene. */

@@ -1,7 +1,7 @@
+import type { Surface } from '../raster/surface.ts'
 import type { HairSheet } from '../sheet/character-sheet.ts'
 import { capLift } from './hair/cap-lift.ts'
 import { SCALP_CENTER } from './hair/scalp.ts'
-import type { Surface } from './surface.ts'
 
 /** Radians round the head from before the eyes to the hairline. */
 const UP = 0.74

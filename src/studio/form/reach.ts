@@ -1,4 +1,4 @@
-import type { Vector } from './matrix.ts'
+import type { Vector } from '../math/matrix.ts'
 import { add, dot, scaleBy, subtract } from './vector.ts'
 
 /**

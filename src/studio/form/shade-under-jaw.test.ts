@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { proportionsFor } from '../features/proportions.ts'
+import { IDENTITY } from '../math/matrix.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import { aCharacter } from '../testing/a-character.ts'
-import { IDENTITY } from './matrix.ts'
 import { shadeUnderJaw } from './shade-under-jaw.ts'
-import type { Surface } from './surface.ts'
 
 /** Three places of white skin: the throat just below the chin, the pit of the neck, and the nape. */
 const THROAT: Surface = {

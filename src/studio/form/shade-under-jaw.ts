@@ -1,7 +1,7 @@
 import { isFlat, type Proportions } from '../features/proportions.ts'
+import type { Matrix } from '../math/matrix.ts'
+import type { Surface } from '../raster/surface.ts'
 import { smoothStep } from './curve.ts'
-import type { Matrix } from './matrix.ts'
-import type { Surface } from './surface.ts'
 
 /** The underside of the jaw in head space, from below the ear to the chin of a grown-up. */
 const HEEL = { y: 0.42, z: -0.5 } as const

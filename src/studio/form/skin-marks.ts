@@ -1,10 +1,10 @@
 import { mixRgb, type Rgb } from '../color.ts'
+import type { Vector } from '../math/matrix.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { BodyMark } from '../sheet/body-mark.ts'
 import type { Bench } from './bench.ts'
 import { edge, type Marking, type Print } from './garments/cloth-prints.ts'
-import type { Vector } from './matrix.ts'
-import type { Surface } from './surface.ts'
 import { tattooPrint } from './tattoo-print.ts'
 import { cross, subtract, unit } from './vector.ts'
 

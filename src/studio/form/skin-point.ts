@@ -1,5 +1,5 @@
 import type { Proportions } from '../features/proportions.ts'
-import type { Vector } from './matrix.ts'
+import type { Vector } from '../math/matrix.ts'
 import { FULLNESS, skullSlice } from './skull.ts'
 
 /** A point `lift` above the smooth head, `turn` radians round it from the middle of the face. */

@@ -1,10 +1,10 @@
 import { mixRgb } from '../color.ts'
+import type { Vector } from '../math/matrix.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { Bench } from './bench.ts'
 import { buildFishTail } from './fish-tail.ts'
-import type { Vector } from './matrix.ts'
 import { bar, line } from './props/shapes.ts'
-import type { Surface } from './surface.ts'
 
 const POINTS = 30
 

@@ -1,4 +1,4 @@
-import type { Matrix, Vector } from './matrix.ts'
+import type { Matrix, Vector } from '../math/matrix.ts'
 
 /** A point (`weight` 1) or a direction (0) of view space in the space of a body that was only turned and moved into it. */
 export function toBody(

@@ -1,9 +1,9 @@
 import type { Rgb } from '../color.ts'
+import type { Vector } from '../math/matrix.ts'
 import type { Material } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import { stepsFor } from './detail.ts'
 import { gridMesh } from './grid.ts'
-import type { Vector } from './matrix.ts'
-import type { Surface } from './surface.ts'
 import { cross, dot, subtract, unit } from './vector.ts'
 
 export interface TubeShape {

@@ -1,4 +1,4 @@
-import type { Vector } from './matrix.ts'
+import type { Vector } from '../math/matrix.ts'
 
 export function add(a: Vector, b: Vector): Vector {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]]

@@ -1,12 +1,12 @@
 import { mixRgb } from '../color.ts'
+import type { Vector } from '../math/matrix.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Bench } from './bench.ts'
 import { mix } from './curve.ts'
 import { gridMesh, type Mesh } from './grid.ts'
-import type { Vector } from './matrix.ts'
 import { bar } from './props/shapes.ts'
-import type { Surface } from './surface.ts'
 
 type Wings = NonNullable<CharacterSheet['wings']>
 

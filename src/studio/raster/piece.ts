@@ -1,5 +1,5 @@
-import type { Matrix } from '../form/matrix.ts'
-import type { Surface } from '../form/surface.ts'
+import type { Matrix } from '../math/matrix.ts'
+import type { Surface } from './surface.ts'
 
 /** A surface in its place. */
 export interface Piece {

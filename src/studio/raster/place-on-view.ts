@@ -1,4 +1,4 @@
-import { determinant, normalMatrix } from '../form/matrix.ts'
+import { determinant, normalMatrix } from '../math/matrix.ts'
 import type { Piece } from './piece.ts'
 import { createScratch } from './scratch.ts'
 import type { View } from './view.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { IDENTITY, scale, translate } from '../form/matrix.ts'
-import type { Surface } from '../form/surface.ts'
+import { IDENTITY, scale, translate } from '../math/matrix.ts'
 import { MATERIAL } from './figure-buffers.ts'
 import type { Piece } from './piece.ts'
 import { rasterise } from './rasterise.ts'
+import type { Surface } from './surface.ts'
 import type { View } from './view.ts'
 
 const VIEW: View = { widthPx: 6, heightPx: 4, unitPx: 1, originXPx: 0, originYPx: 0 }

@@ -1,6 +1,6 @@
 import type { CreateCanvas, Picture } from '../canvas.ts'
 import type { ProportionFamily, Proportions } from '../features/proportions.ts'
-import type { Matrix } from '../form/matrix.ts'
+import type { Matrix } from '../math/matrix.ts'
 import type { FigureBuffers } from '../raster/figure-buffers.ts'
 import type { View } from '../raster/view.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'

@@ -1,4 +1,4 @@
-import type { Matrix } from '../form/matrix.ts'
+import type { Matrix } from '../math/matrix.ts'
 import type { View } from '../raster/view.ts'
 import type { PlacedFigure } from './style.ts'
 

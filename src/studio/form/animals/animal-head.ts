@@ -2,9 +2,9 @@ import type { FacePen } from '../../features/face-pen.ts'
 import type { FeatureSheets } from '../../features/feature-sheets.ts'
 import type { Landmarks } from '../../features/landmarks.ts'
 import type { Proportions } from '../../features/proportions.ts'
+import type { Surface } from '../../raster/surface.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { PartNumbers } from '../part-numbers.ts'
-import type { Surface } from '../surface.ts'
 
 /** What of a place of the head has the lighter and what the darker colour of the coat, 0 … 1. */
 export interface CoatShare {

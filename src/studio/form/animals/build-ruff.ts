@@ -1,12 +1,12 @@
 import { mixRgb } from '../../color.ts'
 import type { Proportions } from '../../features/proportions.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
+import type { Surface } from '../../raster/surface.ts'
 import type { AnimalKind } from '../../sheet/animal-kind.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { PartNumbers } from '../part-numbers.ts'
 import { bar } from '../props/shapes.ts'
 import { skullSlice } from '../skull.ts'
-import type { Surface } from '../surface.ts'
 
 /** Length of the fur at the cheeks, half heads. */
 const LENGTHS: Readonly<Partial<Record<AnimalKind, number>>> = { fox: 0.34, wolf: 0.32, cat: 0.22, tiger: 0.28, lion: 0.2, dog: 0.12, bear: 0.14, owl: 0.16, rabbit: 0.14, mouse: 0.1 } // biome-ignore format: one row

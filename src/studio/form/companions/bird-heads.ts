@@ -1,9 +1,9 @@
 import { mixRgb, type Rgb } from '../../color.ts'
+import type { Vector } from '../../math/matrix.ts'
 import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { CompanionKind } from '../../sheet/companion-kind.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { ellipsoid, limb } from '../field/solids.ts'
-import type { Vector } from '../matrix.ts'
 
 interface BirdPiece {
   readonly field: Field

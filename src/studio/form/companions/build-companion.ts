@@ -1,7 +1,7 @@
+import { compose, rotateY, rotateZ, scale, translate, type Vector, viewerFrom } from '../../math/matrix.ts'
 import type { Piece } from '../../raster/piece.ts'
 import type { Bench } from '../bench.ts'
 import type { MeshOrder } from '../field/mesh-field.ts'
-import { compose, rotateY, rotateZ, scale, translate, type Vector, viewerFrom } from '../matrix.ts'
 import { nearSide } from '../near-side.ts'
 import { carveBody } from './carve-body.ts'
 import { carveCoat } from './carve-coat.ts'

@@ -1,6 +1,6 @@
 import { mixRgb } from '../../color.ts'
+import type { Vector } from '../../math/matrix.ts'
 import { ellipsoid, limb } from '../field/solids.ts'
-import type { Vector } from '../matrix.ts'
 import { legFields } from './carve-body.ts'
 import type { Carving } from './carving.ts'
 

@@ -1,7 +1,7 @@
 import { mixRgb } from '../../color.ts'
+import type { Vector } from '../../math/matrix.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import { ellipsoid } from '../field/solids.ts'
-import type { Vector } from '../matrix.ts'
 import { ball, moved } from '../props/shapes.ts'
 import { beakOf, plumageOf } from './bird-heads.ts'
 import type { Carving } from './carving.ts'

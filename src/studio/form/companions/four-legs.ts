@@ -1,5 +1,5 @@
+import type { Vector } from '../../math/matrix.ts'
 import { mix, smoothStep } from '../curve.ts'
-import type { Vector } from '../matrix.ts'
 import { reach } from '../reach.ts'
 
 /** Who goes on four legs, at a moment of one stride of them. */

@@ -1,5 +1,5 @@
+import type { Vector } from '../../math/matrix.ts'
 import type { Bench } from '../bench.ts'
-import type { Vector } from '../matrix.ts'
 import type { SittingKind } from './companion-builds.ts'
 import { type AnimalLeg, type FourLegs, fourLegs } from './four-legs.ts'
 import { SITTING_HEAD_Y } from './sitting-head.ts'

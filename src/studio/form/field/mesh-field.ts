@@ -1,6 +1,6 @@
+import type { Vector } from '../../math/matrix.ts'
 import { createScratch } from '../../raster/scratch.ts'
 import type { Mesh } from '../grid.ts'
-import type { Vector } from '../matrix.ts'
 import type { Box, Field } from './field.ts'
 
 /** Cells along each side of the largest blocks that are skipped as a whole when the skin is far away. */

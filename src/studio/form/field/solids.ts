@@ -1,4 +1,4 @@
-import type { Vector } from '../matrix.ts'
+import type { Vector } from '../../math/matrix.ts'
 import type { Field } from './field.ts'
 
 /** A limb: thick `fromRadius` at one end and `toRadius` at the other; `belly` swells its middle. */

@@ -1,9 +1,9 @@
 import type { Rgb } from '../../color.ts'
 import type { Material } from '../../raster/figure-buffers.ts'
+import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
 import type { Mesh } from '../grid.ts'
-import type { Surface } from '../surface.ts'
 import type { Marking } from './cloth-prints.ts'
 import type { Creases } from './creases.ts'
 

@@ -1,7 +1,7 @@
+import type { Vector } from '../../math/matrix.ts'
 import { curveThrough, mix, smoothStep } from '../curve.ts'
 import type { Field } from '../field/field.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
-import type { Vector } from '../matrix.ts'
 import type { Stand } from '../stand.ts'
 import { layOn, pushOut } from './drape.ts'
 

@@ -1,6 +1,6 @@
+import type { Vector } from '../../math/matrix.ts'
 import type { Field } from '../field/field.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
-import type { Vector } from '../matrix.ts'
 
 /** How far in front of the body draping begins. */
 const START_Z = 3.2

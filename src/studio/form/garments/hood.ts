@@ -1,8 +1,8 @@
+import type { Vector } from '../../math/matrix.ts'
 import type { Bench } from '../bench.ts'
 import { mix, smoothStep } from '../curve.ts'
 import type { Field } from '../field/field.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
-import type { Vector } from '../matrix.ts'
 import { frontZ, pushOut } from './drape.ts'
 
 const COLUMNS = 52

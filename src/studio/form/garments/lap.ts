@@ -1,7 +1,7 @@
+import type { Vector } from '../../math/matrix.ts'
 import { mix } from '../curve.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from '../field/solids.ts'
-import type { Vector } from '../matrix.ts'
 import type { Joints, LegJoints } from '../pose.ts'
 import type { Skeleton } from '../skeleton.ts'
 import { add, scaleBy, subtract, unit } from '../vector.ts'

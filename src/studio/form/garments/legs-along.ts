@@ -1,5 +1,5 @@
+import type { Vector } from '../../math/matrix.ts'
 import type { Field } from '../field/field.ts'
-import type { Vector } from '../matrix.ts'
 import type { Joints, LegJoints } from '../pose.ts'
 import type { Skeleton } from '../skeleton.ts'
 import { subtract, unit } from '../vector.ts'

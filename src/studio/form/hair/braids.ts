@@ -1,6 +1,6 @@
+import type { Vector } from '../../math/matrix.ts'
+import type { Surface } from '../../raster/surface.ts'
 import { mix, smoothStep } from '../curve.ts'
-import type { Vector } from '../matrix.ts'
-import type { Surface } from '../surface.ts'
 import { unit } from '../vector.ts'
 import { type HairKit, hairRandom, lockColors } from './hair-kit.ts'
 import { buildLock } from './lock.ts'

@@ -1,9 +1,9 @@
 import { mixRgb, type Rgb } from '../../color.ts'
 import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
+import type { Surface } from '../../raster/surface.ts'
 import { curveThrough, smoothStep } from '../curve.ts'
 import { stepsFor } from '../detail.ts'
 import { gridMesh } from '../grid.ts'
-import type { Surface } from '../surface.ts'
 import type { Scalp } from './scalp.ts'
 
 /** How much higher the hair stands at the crown, of its usual height. */

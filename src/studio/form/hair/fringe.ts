@@ -1,6 +1,6 @@
+import type { Surface } from '../../raster/surface.ts'
 import type { HairSheet } from '../../sheet/character-sheet.ts'
 import { mix } from '../curve.ts'
-import type { Surface } from '../surface.ts'
 import { clumpsOf } from './clumps.ts'
 import { type HairKit, hairRandom, planLock, spread } from './hair-kit.ts'
 

@@ -1,4 +1,4 @@
-import type { Surface } from '../surface.ts'
+import type { Surface } from '../../raster/surface.ts'
 import { clumpsOf } from './clumps.ts'
 import { type HairKit, hairRandom, planLock, spread } from './hair-kit.ts'
 

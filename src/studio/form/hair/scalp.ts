@@ -1,6 +1,6 @@
 import type { Proportions } from '../../features/proportions.ts'
+import type { Vector } from '../../math/matrix.ts'
 import { clamp, mix, smoothStep } from '../curve.ts'
-import type { Vector } from '../matrix.ts'
 import { FULLNESS, skullSlice } from '../skull.ts'
 
 /** Middle of the dome of the skull. */

@@ -1,5 +1,5 @@
-import type { Vector } from '../matrix.ts'
-import type { Surface } from '../surface.ts'
+import type { Vector } from '../../math/matrix.ts'
+import type { Surface } from '../../raster/surface.ts'
 
 /** How dark a rope is where it turns away, and between two knots. */
 const SIDE_TONE = 0.5

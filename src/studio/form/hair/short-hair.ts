@@ -1,5 +1,5 @@
+import type { Surface } from '../../raster/surface.ts'
 import { mix } from '../curve.ts'
-import type { Surface } from '../surface.ts'
 import { type HairKit, hairRandom, planLock, spread } from './hair-kit.ts'
 
 /** Layered short hair: rings of locks from the crown down to the hairline. */

@@ -1,6 +1,6 @@
+import type { Vector } from '../../math/matrix.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
-import type { Vector } from '../matrix.ts'
-import type { Surface } from '../surface.ts'
+import type { Surface } from '../../raster/surface.ts'
 import { buildTube } from '../tube.ts'
 import { type HairKit, lockColors } from './hair-kit.ts'
 import { shadeRope } from './shade-rope.ts'

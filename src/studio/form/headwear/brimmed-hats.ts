@@ -1,7 +1,7 @@
 import type { Rgb } from '../../color.ts'
 import { randomFor } from '../../random.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
-import type { Surface } from '../surface.ts'
+import type { Surface } from '../../raster/surface.ts'
 import { type HeadwearKit, type LatheRing, lathe, smoothRings } from './headwear-kit.ts'
 
 interface HatShape {

@@ -1,9 +1,9 @@
 import { headwearBuilder } from '#studio/form/headwear/headwear-builders.ts'
 import type { Proportions } from '../../features/proportions.ts'
+import type { Surface } from '../../raster/surface.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { HeadwearKind } from '../../sheet/headwear-kind.ts'
 import type { PartNumbers } from '../part-numbers.ts'
-import type { Surface } from '../surface.ts'
 import { createHeadwearKit, type Headwear } from './headwear-kit.ts'
 
 /** Down to where headwear presses the hair to the skull: 0 crown, 1 widest level; absent = it lies on top. */

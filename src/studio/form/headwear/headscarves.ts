@@ -1,10 +1,10 @@
 import { mixRgb } from '../../color.ts'
+import type { Vector } from '../../math/matrix.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
+import type { Surface } from '../../raster/surface.ts'
 import { smoothStep } from '../curve.ts'
 import { gridMesh } from '../grid.ts'
-import type { Vector } from '../matrix.ts'
 import { skullFrontZ } from '../skull.ts'
-import type { Surface } from '../surface.ts'
 import { AXIS_Z, type HeadwearKit, lathe, smoothRings } from './headwear-kit.ts'
 
 const ROWS = 22

@@ -1,5 +1,5 @@
+import type { Surface } from '../../raster/surface.ts'
 import type { HeadwearKind } from '../../sheet/headwear-kind.ts'
-import type { Surface } from '../surface.ts'
 import { buildCrown, buildFlowerCrown, buildHeadband, buildHeadphones, buildHelmet, buildTiara } from './bands.ts'
 import { buildBrimmedHat, buildPirateHat } from './brimmed-hats.ts'
 import {

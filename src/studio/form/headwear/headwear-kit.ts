@@ -1,11 +1,11 @@
 import type { Rgb } from '../../color.ts'
 import type { Proportions } from '../../features/proportions.ts'
+import type { Vector } from '../../math/matrix.ts'
 import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
+import type { Surface } from '../../raster/surface.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { gridMesh } from '../grid.ts'
-import type { Vector } from '../matrix.ts'
 import type { PartNumbers } from '../part-numbers.ts'
-import type { Surface } from '../surface.ts'
 
 export type Headwear = NonNullable<CharacterSheet['headwear']>
 

@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb } from '../../color.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
+import type { Surface } from '../../raster/surface.ts'
 import { gridMesh } from '../grid.ts'
-import type { Surface } from '../surface.ts'
 import { buildTube, pointsAlong, pointsRound } from '../tube.ts'
 import { AXIS_Z, dome, type HeadwearKit, lathe, smoothRings } from './headwear-kit.ts'
 import { gem } from './soft-hats.ts'

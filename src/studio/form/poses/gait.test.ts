@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { proportionsFor } from '../../features/proportions.ts'
+import { apply } from '../../math/matrix.ts'
 import { castCharacter } from '../../sheet/cast-character.ts'
 import type { PoseKind } from '../../sheet/scene-sheet.ts'
 import { readDescription } from '../../words/read-description.ts'
-import { apply } from '../matrix.ts'
 import { standUp } from '../stand.ts'
 import { gaitOf } from './gait.ts'
 

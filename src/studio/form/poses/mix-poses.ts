@@ -1,5 +1,5 @@
+import type { Vector } from '../../math/matrix.ts'
 import { mix } from '../curve.ts'
-import type { Vector } from '../matrix.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './pose-spec.ts'
 
 /** The pose on the way between two, `share` 0…1; hands are those of the nearer one. */

@@ -1,5 +1,5 @@
+import type { Vector } from '../../math/matrix.ts'
 import type { HandKind } from '../hand-shapes.ts'
-import type { Vector } from '../matrix.ts'
 import type { Skeleton } from '../skeleton.ts'
 
 /** All vectors are written for the picture's right side and mirrored for the left; half heads. */

@@ -1,5 +1,5 @@
+import type { Vector } from '../../math/matrix.ts'
 import { mix } from '../curve.ts'
-import type { Vector } from '../matrix.ts'
 import type { ArmSpec } from './pose-spec.ts'
 
 /** An arm on its way between the ends of a stride's swing, 0 to 1; it hangs `hangs` half heads lower in the middle. */

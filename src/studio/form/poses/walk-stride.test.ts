@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { proportionsFor } from '../../features/proportions.ts'
+import { apply } from '../../math/matrix.ts'
 import { castCharacter } from '../../sheet/cast-character.ts'
 import { readDescription } from '../../words/read-description.ts'
-import { apply } from '../matrix.ts'
 import { standUp } from '../stand.ts'
 
 const { character, scene } = castCharacter(readDescription('a woman walks').reading, {

@@ -1,4 +1,4 @@
-import { compose, type Matrix, translate, type Vector } from '../matrix.ts'
+import { compose, type Matrix, translate, type Vector } from '../../math/matrix.ts'
 import { cross, dot, scaleBy, subtract, unit } from '../vector.ts'
 
 /** How many of a violin's pieces, the last ones, are the bow. */

@@ -1,5 +1,5 @@
+import type { Vector } from '../../math/matrix.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
-import type { Vector } from '../matrix.ts'
 import { add, cross, scaleBy, subtract, unit } from '../vector.ts'
 
 /** A turned shape round the y axis: [y, radius] from top to bottom. */

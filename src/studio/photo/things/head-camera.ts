@@ -1,7 +1,7 @@
 import type { Proportions } from '../../features/proportions.ts'
 import { facePoint as drawnPoint } from '../../form/head.ts'
-import { apply } from '../../form/matrix.ts'
 import { standUp } from '../../form/stand.ts'
+import { apply } from '../../math/matrix.ts'
 import type { View } from '../../raster/view.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { SceneSheet } from '../../sheet/scene-sheet.ts'

@@ -1,8 +1,8 @@
 import { mixRgb } from '../../../color.ts'
+import type { Vector } from '../../../math/matrix.ts'
 import { MATERIAL } from '../../../raster/figure-buffers.ts'
 import type { PropKind } from '../../../sheet/prop-kind.ts'
 import { gridMesh, type Mesh } from '../../grid.ts'
-import type { Vector } from '../../matrix.ts'
 import { BRASS, DARK, GLOW, type MakeProp, type PropPiece, WOOD } from '../prop-piece.ts'
 import { ball, bar, lathe, line, moved, plate } from '../shapes.ts'
 

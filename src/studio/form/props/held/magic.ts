@@ -1,7 +1,7 @@
 import { mixRgb } from '../../../color.ts'
+import type { Vector } from '../../../math/matrix.ts'
 import { MATERIAL } from '../../../raster/figure-buffers.ts'
 import type { PropKind } from '../../../sheet/prop-kind.ts'
-import type { Vector } from '../../matrix.ts'
 import { GLOW, type MakeProp, WOOD } from '../prop-piece.ts'
 import { ball, bar, line, moved } from '../shapes.ts'
 

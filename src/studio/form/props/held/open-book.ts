@@ -1,7 +1,7 @@
 import type { Rgb } from '../../../color.ts'
+import type { Vector } from '../../../math/matrix.ts'
 import { MATERIAL } from '../../../raster/figure-buffers.ts'
 import { gridMesh } from '../../grid.ts'
-import type { Vector } from '../../matrix.ts'
 import { PAPER, type PropPiece } from '../prop-piece.ts'
 
 const HALF_WIDTH = 0.95

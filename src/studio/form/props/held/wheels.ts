@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb } from '../../../color.ts'
+import type { Vector } from '../../../math/matrix.ts'
 import { MATERIAL } from '../../../raster/figure-buffers.ts'
 import type { PropKind } from '../../../sheet/prop-kind.ts'
-import type { Vector } from '../../matrix.ts'
 import { DARK, type MakeProp, type PropPiece, STEEL } from '../prop-piece.ts'
 import { ball, bar, line, moved, plate } from '../shapes.ts'
 

@@ -1,5 +1,5 @@
+import type { Vector } from '../../../math/matrix.ts'
 import type { Mesh } from '../../grid.ts'
-import type { Vector } from '../../matrix.ts'
 import { moved, plate } from '../shapes.ts'
 
 /** A box with slightly round edges between two corners. */

@@ -1,5 +1,5 @@
 import type { Rgb } from '../color.ts'
-import type { Material } from '../raster/figure-buffers.ts'
+import type { Material } from './figure-buffers.ts'
 
 /** A triangle mesh in half heads, in the space of its bone; x right, y down, z toward the viewer at yaw 0. */
 export interface Surface {

@@ -1,6 +1,7 @@
 /**
  * A 3 × 4 affine place in space, rows first: [xx, xy, xz, tx,  yx, yy, yz, ty,  zx, zy, zz, tz].
- * Space: x right, y down, z toward the viewer.
+ * Space: x right, y down, z toward the viewer. Angles go through Math.sin; what must be the same digits on every machine turns by
+ * quaternion.ts.
  */
 export type Matrix = readonly [number, number, number, number, number, number, number, number, number, number, number, number]
 
