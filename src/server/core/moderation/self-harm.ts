@@ -106,12 +106,12 @@ const SHOWN = pattern(
   LISTS,
 )
 
-/** Who has left it behind says so. */
-const LONG_AGO =
-  /\bused to (?:hurt|cut|harm|burn|starve) (?:myself|himself|herself)\b|\bcuts? on (?:my|his|her|the) [^ ]+ from (?:the|a|my|our) (?:[^ ]+ )?(?:bush|roses?|cat|fence|thorns?|glass|kitchen|work|fall|accident)\b|\b(?:surgery|operation|birth|accident) scars?\b|\bscars? .{0,40}\bsurgery\b|\bstopped (?:cutting|hurting|starving)\b|\b(?:years?|months) ago i (?:wanted|tried) to [^ ]+ (?:my life|it all|myself)\b|\bhow (?:do|can|should) i (?:talk|speak) (?:to|with) (?:a |my )[^ ]+ who .{0,60}|\bcuts? (?:her|his|my|their) (?:own )?hair\b|\bhide (?:the|my|these|those) (?:old )?scars? .{0,40}\b(?:back then|years? ago|long ago|well now|better now|childhood|surgery|operation|accident)\b/g
+/** What was long ago or an accident, and who asks for another. */
+const NO_WOUNDING =
+  /\bused to (?:hurt|cut|harm|burn|starve) (?:myself|himself|herself)\b|\bcuts? on (?:my|his|her|the) [^ ]+ from (?:the|a|my|our) (?:[^ ]+ )?(?:bush|roses?|cat|fence|thorns?|glass|kitchen|work|fall|accident)\b|\b(?:surgery|surgical|operation|birth|accident|burn|battle|war|acne|mastectomy|c section|caesarean) (?:scars?|marks?|survivors?|victims?)\b|\bscars? (?:on|across|over|down) (?:half )?(?:of )?(?:his|her|their|the|my) (?:face|cheeks?|chin|brow|eyes?|eyebrow|lips?|nose|head|chest|back|hands?)\b|\bscars? .{0,40}\bsurgery\b|\bstopped (?:cutting|hurting|starving)\b|\b(?:years?|months) ago i (?:wanted|tried) to [^ ]+ (?:my life|it all|myself)\b|\bhow (?:do|can|should) i (?:talk|speak) (?:to|with) (?:a |my )[^ ]+ who .{0,60}|\bcuts? (?:her|his|my|their) (?:own )?hair\b|\bhide (?:the|my|these|those) (?:old )?scars? .{0,40}\b(?:back then|years? ago|long ago|well now|better now|childhood|surgery|operation|accident)\b/g
 
 /** Encourages, explains or shows with delight how somebody harms themselves. */
 export function encouragesSelfHarm(line: string): boolean {
   if (PREVENTION.test(line.replaceAll(NO_HOTLINE, ''))) return false
-  return ADDRESSED.test(line.replaceAll(LONG_AGO, ' ')) || (SHOWN.test(line) && !FICTION.test(line) && !HISTORY.test(line))
+  return ADDRESSED.test(line.replaceAll(NO_WOUNDING, ' ')) || (SHOWN.test(line) && !FICTION.test(line) && !HISTORY.test(line))
 }
