@@ -77,8 +77,7 @@ export function accusesOnPhoto(line: string): boolean {
 /** Who asks whether something is true, tells what they saw, or teaches how to see it. */
 const HONEST = pattern([
   '(?:proof ?read|fact ?check|debunk\\w*|spot (?:a|the|fake)|detect\\w*|recogni[sz]\\w+|is (?:this|it) (?:real|a scam|true)|scam (?:warning|alert|awareness)|media literacy|report (?:it|this|them|the scam)|warn (?:my|our|the|people|him|her|seniors)|lost (?:my|his|her)|i saw)',
-  '(?:never|don t|dont|do not) (?:ever )?(?:give|share|tell|send|enter|transfer|type) .. (?:pin|password|tan|card|code|money|bank|anyone|anybody)',
-  '(?:nobody|no one|never|not) .. (?:asks?|ask you) for (?:your|the|a) (?:pin|password|tan|card)',
+  '(?:real|true|your) (?:bank|police|support) .. never (?:asks?|ask you|wants?) .. (?:pin|password|tan|card|it)',
   '(?:fake|false|invented) (?:reviews?|ballots?) (?:are|is) (?:forbidden|banned|illegal|not allowed|against)',
 ])
 

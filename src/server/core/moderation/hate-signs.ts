@@ -9,7 +9,7 @@ const EASTERN = new Set(['hindu', 'hinduism', 'buddhist', 'buddhism', 'buddha', 
 
 /** Somebody tells what was done to them, or takes it away. */
 const WIPED_OFF =
-  /\b(?:stop|against|no to) (?:the )?(?:hate|hatred|nazis?)\b|\b(?:remove|take|erase|delete|get rid of|photoshop out|tear(?:s|ing)?|tore|torn|clean(?:s|ed|ing)?|scrub(?:s|bed|bing)?|paint(?:s|ed|ing)? over|wash(?:es|ed|ing)?) .{0,40}\bswastikas?\b|\bswastikas? .{0,40}\b(?:clean(?:s|ed|ing)?|scrub(?:bed|bing)?|painted over|washed) (?:it|them|off|away|up)\b/
+  /\b(?:remov(?:e|es|ing)|take away|erase|delete|get rid of|photoshop out|tears? down|scrub(?:s|bed|bing)?(?: off)?|paint(?:s|ed|ing)? over|wash(?:es|ed|ing)? off) (?:the |a |that |this |these |those |old |big |black |sprayed ){0,3}swastikas?\b|\bswastikas? .{0,40}\b(?:clean(?:s|ed|ing)?|scrub(?:bed|bing)?|painted over|washed) (?:it|them|off|away|up)\b/
 
 /** Signs and greetings of hate. */
 export function isHateSign(line: string, words: readonly string[]): boolean {

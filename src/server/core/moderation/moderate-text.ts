@@ -21,12 +21,10 @@ export function moderateText(text: string): RefusedKind | undefined {
     if (kind) throw refusalOf(kind)
   }
   if (hidesLetters(text)) throw refusalOf('sexual')
-  const onPhoto = kindOnPhoto(readings)
-  if (onPhoto) return onPhoto
   const likely = harmReader.likelyHarm(readings[0] ?? '')
-  // The model learned it from edits of photos; what is drawn may take off a shirt.
-  if (likely === undefined || likely === 'undressing') return likely
-  throw refusalOf(likely)
+  // The model learned that one from edits of photos; what is drawn may take off a shirt.
+  if (likely !== undefined && likely !== 'undressing') throw refusalOf(likely)
+  return kindOnPhoto(readings) ?? likely
 }
 
 function kindOnPhoto(readings: readonly string[]): RefusedKind | undefined {

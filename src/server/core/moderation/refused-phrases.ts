@@ -60,7 +60,6 @@ export const HARMLESS_PHRASES: readonly RegExp[] = [
   /\bnaked (?:eyes?|feet|foot|mole|blades?|swords?|flames?|trees?|branch|branches|gun|chef|cake|necks?|neck chicken|truth|ambition|rage|fear|rocks?|steel|wires?|bulbs?|hills?|earth|walls?|singularit(?:y|ies))\b/,
   /\b(?:nude|naked) (?:mannequins?|dolls?|dummy|dummies|figurines?|trunks?|cats?|sphynx|dogs?)\b/,
   /\bnude (?:lip|lips|lipstick|makeup|make up|heels|shoes|sandals|pumps|boots|flats|dress|gown|skirt|blouse|top|coat|jacket|cardigan|sweater|scarf|suit|trousers|palette|colou?r|colou?red|tones?|toned|nails|nail polish|leotards?|bodysuits?|unitards?|bras?|tights|stockings|shade|shades|beige|pink|mouse|mice)\b/,
-  /\b(?:statues?|sculptures?|sculptor\p{L}*|marble|bronze)(?: \p{L}+){0,7} (?:nude|naked)(?= (?:like|of|in the museum))/u,
   /\b(?:nude|naked) (?:\p{L}+ )?(?:statues?|sculptures?)\b|\b(?:statues?|sculptures?) of an? (?:nude|naked) \p{L}+\b/u,
   /\b(?:medical|anatomical|anatomy) (?:illustrations?|charts?|diagrams?|drawings?|atlas|posters?|studies|study)(?: \p{L}+){0,4} (?:nude|naked)\b/u,
   /\b(?:art|drawing|painting|sculpture) (?:class|school|course|students?)(?: \p{L}+){0,3} nude models?\b/u,

@@ -81,7 +81,7 @@ const REFUSED = pattern(
 
 /** Called bombs only. */
 const NO_BOMBS =
-  /\b(?:bath|cherry|photo|yarn|seed|chocolate|cocoa|glitter|smoke|paint|stink|water|love|truth|colou?r|fizzy|stun|f|jager) ?(?:bombs?|bombing|grenades?)\b/g
+  /\b(?:toy (?:water )?|water |squirt |nerf |bubble )(?:pistols?|guns?|rifles?)\b|\b(?:bath|cherry|photo|yarn|seed|chocolate|cocoa|glitter|smoke|paint|stink|water|love|truth|colou?r|fizzy|stun|f|jager) ?(?:bombs?|bombing|grenades?)\b/g
 
 /** Nobody learns a weapon from these. */
 const HARMLESS = pattern([
@@ -89,9 +89,8 @@ const HARMLESS = pattern([
   '(?:spell|potion|magic|magical|paint|stink|smoke|glitter|water balloon) .. (?:bombs?|grenades?|poison)',
   '(?:invented|inventor|nobel|origami|paper (?:bombs?|guns?)|lego|minecraft|cosplay|(?:movie|film|stage) props?|how to (?:draw|sketch|paint|model))',
   'bomb (?:squad|shelter|disposal|threat)',
-  '(?:toy|water|squirt|nerf|bubble) (?:pistols?|guns?|rifles?|bombs?)',
-  '(?:how to|how do [^ ]+|to) (?:spot|recogni[sz]e|protect|find out|notice|report)',
-  '(?:don t|dont|do not|never) (?:ever )?(?:mix|combine|touch|eat|drink)',
+  'how (?:to|do i|can we) (?:spot|recogni[sz]e|report)',
+  '(?:don t|dont|do not|never) (?:ever )?(?:mix|combine) (?:bleach|ammonia|cleaners?|chemicals)',
   'no (?:poison|bombs?|explosives?) (?:was|were|has been|have been) found',
 ])
 

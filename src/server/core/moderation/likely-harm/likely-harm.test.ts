@@ -23,6 +23,21 @@ test.each([
   expect(() => moderateText(text)).toThrow(expect.objectContaining({ details: expect.objectContaining({ reason }) }))
 })
 
+test('harm is not hidden by what is said around it', () => {
+  const around =
+    'She wears a blue coat and stands by the window with a cup of tea, the evening sun falls on the old wooden table.'
+  expect(() => moderateText(`${around} A hymn for our fighters so that young men take up arms. ${around}`)).toThrow()
+  expect(moderateText(`${around} ${around} ${around}`)).toBeUndefined()
+})
+
+test.each(['shirtless', 'no shirt', 'he has nothing on', 'bare chest'])(
+  'harm is refused of every picture, also where something beside it is refused of photos only: %s',
+  (beside) => {
+    expect(moderateText(`a man on a beach, ${beside}`)).toBe('undressing')
+    expect(() => moderateText(`a hymn for our fighters so that young men take up arms, ${beside}`)).toThrow()
+  },
+)
+
 test.each([
   'my stepfather must go to hospital, what should I pack',
   'Which cleaning things in the cupboard must never stand beside each other?',
