@@ -102,6 +102,8 @@ test('AC-36 SI-05 both providers are asked for what was asked of us, and lead to
     ['discord', KIT, 'Kit Moreau'],
   ] as const) {
     house.providers.play({ profile })
+    // A page that finds out that its session is gone would be where the next sign-in leads back to.
+    await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto(begin(provider, `${url}/pricing?from=${provider}`))
     await expect(page).toHaveURL(`/pricing?from=${provider}`)
@@ -117,6 +119,7 @@ test('AC-36 SI-05 both providers are asked for what was asked of us, and lead to
   }
 
   // From the button of the page, too.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto('/create')
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
