@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { humanForm } from '../../../scripts/form/form-data.ts'
+import { knownOfWords } from './body-of-sheet.ts'
 import { BODY_VALUES, type BodyValue } from './body-value-table.ts'
+import { bodyWeights } from './body-values.ts'
 import { buildBody } from './build-body.ts'
 import { castBody } from './cast-body.ts'
 import { jointsOf } from './pose-body.ts'
@@ -42,4 +44,37 @@ test('what is said of a body shows: shoulders, arms, legs, belly', () => {
     expect(middle / small).toBeGreaterThan(1.015)
     expect(large / middle).toBeGreaterThan(1.015)
   }
+})
+
+test.each([8, 12, 17])(
+  'at %s years no target of grown people acts, whatever is stated and however heavy they are',
+  (ageYears) => {
+    const stated = ['curvy', 'hourglass', 'pear-shaped', 'narrow waist', 'wide hips', 'pot belly', 'nine months pregnant']
+    for (const weight of [0.2, 0.8, 1]) {
+      const { shape } = castBody('lena', { shape: { ageYears, masculinity: 0, weight } })
+      const plain = bodyWeights(shape, {})
+      const ofGrown = [...plain.keys()].filter((name) => /pregnant/.test(name))
+      expect(ofGrown).toEqual([])
+      for (const build of [...stated.map((words) => knownOfWords([words]).build), { pregnant: 1 }, { hips: 1, seat: 1 }]) {
+        const weights = bodyWeights(shape, build!)
+        for (const name of ['pregnant', 'hips', 'seat', 'thighs', 'waist'] as const) {
+          for (const target of [...BODY_VALUES[name].less, ...BODY_VALUES[name].more]) {
+            expect(weights.get(target), target).toBe(plain.get(target))
+          }
+        }
+      }
+    }
+  },
+)
+
+test('grown people are what is stated of them', () => {
+  const { shape } = castBody('lena', { shape: { ageYears: 18, masculinity: 0, weight: 1 } })
+  expect(bodyWeights(shape, { pregnant: 0.5, hips: 0.2 }).get('stomach/stomach-pregnant-incr')).toBeCloseTo(0.85)
+})
+
+test('no sum of words takes a trunk or limb beyond what the form can bear', () => {
+  const weights = bodyWeights(castBody('kai', { shape }).shape, { legLength: -5.5, shoulders: 4, chest: -3 })
+  expect(Math.max(...Array.from(weights.values(), Number))).toBeLessThanOrEqual(2.4)
+  expect(weights.get('measure/measure-shoulder-dist-incr')).toBe(1.3)
+  expect(weights.get('torso/torso-scale-horiz-decr')).toBe(1.3)
 })

@@ -1,5 +1,5 @@
 import { BODY_VALUES, type BodyValue, type BodyValues } from './body-value-table.ts'
-import type { BodyShape } from './macro-weights.ts'
+import { type BodyShape, GROWN_YEARS } from './macro-weights.ts'
 import type { TargetWeights } from './targets.ts'
 
 const VALUES = Object.keys(BODY_VALUES) as BodyValue[] // the keys of a table
@@ -11,15 +11,27 @@ const HEAVY_GROWN: BodyValues = { pregnant: 0.35 }
 /** What makes a child's trunk: a round belly and no shoulders. */
 const CHILD: BodyValues = { shoulders: -0.3, belly: 0.25, hands: -0.1 }
 
+/** What only grown people have: of children and teenagers these follow from age and weight alone, whatever is stated. */
+const GROWN_ONLY: ReadonlySet<BodyValue> = new Set(['pregnant', 'hips', 'seat', 'thighs', 'waist'])
+
+/** A stated value may go so far; limbs further, since those of dwarfism are so short. */
+const UTMOST = 1.3
+const SHORTEST_LIMB = -2.4
+const LIMBS: ReadonlySet<BodyValue> = new Set(['legLength', 'armLength'])
+
+const withinReach = (value: BodyValue, strength: number) =>
+  Math.min(UTMOST, Math.max(LIMBS.has(value) ? SHORTEST_LIMB : -UTMOST, strength))
+
 /** The targets of trunk and limbs: what weight and age lean to, and what is stated. */
 export function bodyWeights({ weight, ageYears }: BodyShape, stated: BodyValues): TargetWeights {
+  const isGrown = ageYears >= GROWN_YEARS
   const [heavy, child] = [Math.max(0, (weight - 0.6) / 0.4), Math.min(1, Math.max(0, (11 - ageYears) / 5))]
   const weights = new Map<string, number>()
   for (const value of VALUES) {
-    const strength =
-      (stated[value] ?? 0) +
-      ((HEAVY[value] ?? 0) + (HEAVY_GROWN[value] ?? 0) * (1 - child)) * heavy +
-      (CHILD[value] ?? 0) * child
+    const said = isGrown || !GROWN_ONLY.has(value) ? (stated[value] ?? 0) : 0
+    const leaning = ((HEAVY[value] ?? 0) + (isGrown ? (HEAVY_GROWN[value] ?? 0) : 0)) * heavy + (CHILD[value] ?? 0) * child
+    const strength = withinReach(value, said + leaning)
+    if (strength === 0) continue
     for (const name of BODY_VALUES[value][strength < 0 ? 'less' : 'more']) weights.set(name, Math.abs(strength))
   }
   return weights
