@@ -272,7 +272,7 @@ const SHORT: BodyWord = { shape: { height: -0.22 } }
 const PETITE: BodyWord = { shape: { height: -0.2, weight: -0.15 }, build: { shoulders: -0.3 } }
 /** Limbs are short and the trunk is as long as everybody's: the stature is what is left then (measured in a test). */
 const DWARFISM: BodyWord = {
-  stature: 0.755,
+  stature: 0.785,
   build: { legLength: -2.3, armLength: -2.1, hands: -0.3, fingers: -0.6, seat: 0.3 },
   face: { foreheadBulge: 0.2, headLength: 0.35, headWidth: 0.15, noseBridgeDepth: -0.2 },
 }

@@ -47,19 +47,28 @@ export function addTarget(
   form: Form,
   { name, left, right }: { readonly name: string; readonly left: number; readonly right: number },
 ): void {
+  // Before it is unpacked: most targets of most people do nothing.
+  if (left === 0 && right === 0) return
   const target = findTarget(form, name)
-  if (!target || (left === 0 && right === 0)) return
-  const { vertices, deltas } = target
+  if (!target) return
+  const { isSided, vertices, deltas } = target
   for (let index = 0; index < vertices.length; index += 1) {
     const place = form.own[vertices[index]!]! * 3
     const twin = form.twins[form.own[vertices[index]!]!]! * 3
     const x = deltas[index * 3]!
     const y = deltas[index * 3 + 1]!
     const z = deltas[index * 3 + 2]!
+    if (twin === place) {
+      // The middle: what one side does to it and what the mirrored other side does.
+      const both = isSided ? left + right : left
+      positions[place] = positions[place]! + x * (isSided ? left - right : left)
+      positions[place + 1] = positions[place + 1]! + y * both
+      positions[place + 2] = positions[place + 2]! + z * both
+      continue
+    }
     positions[place] = positions[place]! + x * left
     positions[place + 1] = positions[place + 1]! + y * left
     positions[place + 2] = positions[place + 2]! + z * left
-    if (twin === place) continue
     positions[twin] = positions[twin]! - x * right
     positions[twin + 1] = positions[twin + 1]! + y * right
     positions[twin + 2] = positions[twin + 2]! + z * right
