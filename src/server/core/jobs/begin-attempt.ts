@@ -48,8 +48,9 @@ export async function beginAttempt(
     const isPaidAndOpen = last?.state === 'open' && !last.repeatable
     const resumable = isPaidAndOpen && last.operation && parts.engines.named(last.engine)
     if (resumable && job.state.status === 'RUNNING') {
-      // However long it lay in the queue after the crash.
-      const goesOn = counted?.isLeftByCrash ? { ...job, deadlineAt: null } : job
+      // However long it lay in the queue, after a crash or behind a process that was silent.
+      const isLate = job.deadlineAt !== null && job.deadlineAt < parts.clock.now()
+      const goesOn = counted?.isLeftByCrash || isLate ? { ...job, deadlineAt: null } : job
       return { job: await withDeadline(parts, kind, transaction, goesOn), attempt: last }
     }
     // What was never sent can be sent; what was, nobody sends again.
@@ -76,7 +77,12 @@ export async function beginAttempt(
 const isUnfinished = ({ state }: Job) => state.status === 'QUEUED' || state.status === 'RUNNING'
 
 /** Work that goes on keeps its deadline, unless it had none while it waited for its turn, or waited after a crash. */
-async function withDeadline(parts: JobParts, kind: JobKind, transaction: Transaction<Tables>, job: Job): Promise<Job> {
+export async function withDeadline(
+  parts: Pick<JobParts, 'clock'>,
+  kind: Pick<JobKind, 'timeoutMs'>,
+  transaction: Transaction<Tables>,
+  job: Job,
+): Promise<Job> {
   if (job.deadlineAt) return job
   const deadlineAt = new Date(parts.clock.now().getTime() + kind.timeoutMs)
   await moveDeadline(transaction, job.id, deadlineAt)

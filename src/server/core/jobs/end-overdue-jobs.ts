@@ -2,7 +2,7 @@ import { listAttempts } from './attempts.store.ts'
 import { failJob } from './fail-job.ts'
 import { JOB_ID_KEY } from './job-id-of.ts'
 import type { JobParts } from './job-parts.ts'
-import { listOverdueJobs, lockJob, pauseOverdue } from './jobs.store.ts'
+import { listOverdueJobs, lockJob, pauseDeadline } from './jobs.store.ts'
 
 type Parts = Pick<JobParts, 'database' | 'queue' | 'clock' | 'ledger' | 'announce'>
 
@@ -18,7 +18,7 @@ export async function endOverdueJobs(parts: Parts): Promise<number> {
   let ended = 0
   for (const jobId of overdue) {
     if (waiting.has(jobId)) {
-      await pauseOverdue(parts.database, jobId, now)
+      await pauseWaiting(parts, jobId, now)
       continue
     }
     const isEnded = await parts.database.transaction().execute(async (transaction) => {
@@ -31,4 +31,17 @@ export async function endOverdueJobs(parts: Parts): Promise<number> {
     if (isEnded) ended += 1
   }
   return ended
+}
+
+/**
+ * Asks once more behind the job's lock, under which whoever leaves a job to its deadline completes its delivery: one that has neither
+ * would never end. What is not waiting any more is looked at by the next sweep.
+ */
+async function pauseWaiting({ database, queue }: Parts, jobId: string, now: Date): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { deadlineAt } = (await lockJob(transaction, jobId)) ?? {}
+    if (!deadlineAt || deadlineAt >= now) return
+    const waiting = await queue.listWaiting([jobId], JOB_ID_KEY)
+    if (waiting.has(jobId)) await pauseDeadline(transaction, jobId)
+  })
 }

@@ -126,17 +126,6 @@ export async function pauseDeadline(database: Kysely<Tables>, jobId: string): Pr
     .execute()
 }
 
-/** The same for what was late when it was found waiting, unless somebody has taken it since. */
-export async function pauseOverdue(database: Kysely<Tables>, jobId: string, now: Date): Promise<void> {
-  await database
-    .updateTable('jobs')
-    .set({ deadline_at: null })
-    .where('id', '=', jobId)
-    .where('status', '=', 'RUNNING')
-    .where('deadline_at', '<', now)
-    .execute()
-}
-
 /**
  * Tells how far a RUNNING job is, never less than was told before: a try that begins anew catches up first. `shownShare` is what
  * pages show of a job of which nothing was told yet, and counts once. Undefined when the job is not running any more.

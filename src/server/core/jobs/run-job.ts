@@ -4,7 +4,7 @@ import type { Progress } from '../../platform/engines/engine.ts'
 import type { Delivery } from '../../platform/queue/queue.ts'
 import { isDiskFull } from '../../platform/storage/is-disk-full.ts'
 import { type Attempt, endAttempt, findAttempt, noteAttempt } from './attempts.store.ts'
-import { beginAttempt, openAttempt } from './begin-attempt.ts'
+import { beginAttempt, openAttempt, withDeadline } from './begin-attempt.ts'
 import type { DeadlineWatch, WatchedRun } from './deadline-watch.ts'
 import { failJob } from './fail-job.ts'
 import { type Hold, letGo } from './interruptions.store.ts'
@@ -142,10 +142,12 @@ async function leaveToDeadline(
   { delivery, hold, job, attempt, detail }: { delivery: Delivery; hold: Hold; job: Job; attempt: Attempt; detail: string },
 ): Promise<Attempt | undefined> {
   return await parts.database.transaction().execute(async (transaction) => {
-    await lockJob(transaction, job.id)
+    const left = await lockJob(transaction, job.id)
     const current = await findAttempt(transaction, attempt.id)
     if (current?.state === 'open' && current.operation) return current
     await endAttempt(transaction, attempt.id, { as: 'unknown', detail, endedAt: parts.clock.now() })
+    // While this process was silent, it may have been taken away as from one that is gone.
+    if (left?.state.status === 'RUNNING') await withDeadline(parts, kind, transaction, left)
     await letGo(transaction, job.id, hold)
     await parts.queue.complete(transaction, kind.name, delivery)
     return undefined

@@ -26,6 +26,9 @@ async function start(stage: GenerationStage, person: Person, characterDescriptio
 const jobRow = (stage: GenerationStage, jobId: string) =>
   stage.database.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow()
 
+const attemptState = async (stage: GenerationStage, jobId: string) =>
+  (await stage.database.selectFrom('job_attempts').select('state').where('job_id', '=', jobId).executeTakeFirstOrThrow()).state
+
 async function deliver(stage: GenerationStage, jobId: string, when: 'now' | 'later'): Promise<void> {
   const startAfter = when === 'now' ? sql`now()` : sql`now() + interval '1 hour'`
   await sql`update pgboss.job set start_after = ${startAfter} where data ->> 'jobId' = ${jobId} or id = ${jobId}`.execute(
@@ -144,4 +147,55 @@ test('work of a paid engine that was left by a crash has its whole time when it 
   stage.clock.advance(PATIENCE_LEFT_MS)
   await stage.worker.sweep()
   expect(await jobRow(stage, left)).toMatchObject({ status: 'RUNNING', failure: null })
+})
+
+test('a process that comes back from its silence does not leave a job without a deadline', async () => {
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const engine = createFakeEngine({
+    repeatable: false,
+    start: async () => {
+      asked.resolve()
+      await answered.promise
+      throw new Error('the line was cut')
+    },
+  })
+  await using stage = await createGenerationStage({ engine })
+  const left = await start(stage, await stage.person('rich'), 'a witch')
+  await stage.work()
+  await asked.promise
+  await stage.database.updateTable('jobs').set({ deadline_at: null }).where('id', '=', left).execute()
+  answered.resolve()
+  await vi.waitFor(async () => expect(await attemptState(stage, left)).toBe('unknown'), WAIT)
+  stage.clock.advance(10 * 60 * 60_000)
+  await stage.worker.sweep()
+  expect(await jobRow(stage, left)).toMatchObject({ status: 'FAILED', failure: 'engine.unknown-outcome', refunded: true })
+})
+
+test('paid work of which nobody knows whether it was begun ends and is given back, also when it is taken while a sweep looks at it', async () => {
+  const { stage: owned, engine } = await aStage({ repeatable: false })
+  await using stage = owned
+  const left = await crashed(stage, await stage.person('rich'), { crashes: 1, repeatable: false, isSent: true })
+  await stage.database
+    .updateTable('job_attempts')
+    .set({ operation: null, request_hash: 'sent' })
+    .where('job_id', '=', left)
+    .execute()
+  stage.clock.advance(PATIENCE_LEFT_MS + 1)
+  const listWaiting = stage.queue.listWaiting.bind(stage.queue)
+  const looking = vi.spyOn(stage.queue, 'listWaiting').mockImplementationOnce(async (...asked) => {
+    const waiting = await listWaiting(...asked)
+    // The sweeps that the worker makes by itself have to leave it to this one.
+    looking.mockRejectedValue(new Error('another sweep'))
+    await deliver(stage, left, 'now')
+    await stage.work()
+    await vi.waitFor(async () => expect(await attemptState(stage, left)).toBe('unknown'), WAIT)
+    looking.mockImplementation(listWaiting)
+    expect(waiting).toEqual(new Set([left]))
+    return waiting
+  })
+  await stage.worker.sweep()
+  stage.clock.advance(10 * 60 * 60_000)
+  await stage.worker.sweep()
+  expect(await jobRow(stage, left)).toMatchObject({ status: 'FAILED', failure: 'engine.unknown-outcome', refunded: true })
+  expect(engine.started).toEqual([])
 })

@@ -357,3 +357,19 @@ test('a job whose sender was killed between its commit and its word to the worke
   expect(signal).toBe('SIGKILL')
   expect(await done.promise).toBe(id)
 })
+
+test('what waits is kept for years, also in a queue that an earlier version has made', async () => {
+  await using database = await freshDatabase()
+  await using queue = await openQueue(database)
+  await queue.declare('paint', OPTIONS)
+  await sql`update pgboss.queue set retention_seconds = 60`.execute(database.kysely)
+  await queue.declare('paint', OPTIONS)
+  const id = await send(database, queue)
+  const { rows } =
+    await sql`select keep_until > now() + interval '9 years' as "isKept" from pgboss.job where id = ${id}`.execute(
+      database.kysely,
+    )
+  expect(rows).toEqual([{ isKept: true }])
+  const { rows: queues } = await sql`select 1 from pgboss.queue where retention_seconds < 300000000`.execute(database.kysely)
+  expect(queues).toEqual([])
+})

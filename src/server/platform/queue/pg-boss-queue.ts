@@ -31,6 +31,11 @@ const SUPERVISE_SECONDS = 2
 const WORK_RETRY = { retryDelay: 1, retryBackoff: true, retryDelayMax: 30 }
 /** A dead job must reach its handler, however long the database is away. */
 const DEAD_RETRY = { retryLimit: 100_000, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 }
+/**
+ * pg-boss removes what nobody has taken for this long, and unless it is told otherwise after two weeks: a house that was switched off
+ * for longer would lose jobs that were paid for. Ten years, as there is no "never".
+ */
+const RETENTION_SECONDS = 10 * 365 * 24 * 60 * 60
 const SCHEMA = 'pgboss'
 /** Names of queues are told on it that have a new job. pg-boss would tell them inside of the transaction that sends the job. */
 const CHANNEL = 'troupe_queue'
@@ -82,13 +87,14 @@ class PgBossQueue implements Queue, AsyncDisposable {
   }
 
   async declare(name: string, { retryLimit, expireInSeconds }: QueueOptions): Promise<void> {
-    const common = { notify: false, heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds }
+    const kept = { notify: false, retentionSeconds: RETENTION_SECONDS }
+    const common = { ...kept, heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds }
     const work = { ...common, retryLimit, ...WORK_RETRY, deadLetter: deadQueue(name) }
     await this.#boss.createQueue(deadQueue(name), { ...common, ...DEAD_RETRY })
     await this.#boss.createQueue(name, work)
     // A queue made by an earlier version keeps its settings otherwise.
-    await this.#boss.updateQueue(deadQueue(name), { notify: false })
-    await this.#boss.updateQueue(name, { notify: false, retryLimit, expireInSeconds, ...WORK_RETRY })
+    await this.#boss.updateQueue(deadQueue(name), kept)
+    await this.#boss.updateQueue(name, { ...kept, retryLimit, expireInSeconds, ...WORK_RETRY })
   }
 
   async send(transaction: Transaction<Tables>, name: string, job: NewDelivery): Promise<void> {
