@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { fillLibrary } from '#server/testing/fill-library.ts'
 import { type FreshDatabase, freshDatabase } from '#server/testing/fresh-database.ts'
+import { buildIndex } from './build-indexes.ts'
 import { migrate } from './migrate.ts'
 import { INDEX_STEPS } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
@@ -109,4 +110,60 @@ test('a database that has the indexes from an earlier version keeps them', async
     fresh.kysely,
   )
   expect(after.rows).toEqual(before.rows)
+})
+
+test('extensions that a host keeps in a schema of their own serve as well', async () => {
+  await using fresh = await withoutIndexes()
+  for (const extension of ['pg_trgm', 'btree_gin']) await sql`drop extension ${sql.id(extension)}`.execute(fresh.kysely)
+  await sql`create schema "its extensions"`.execute(fresh.kysely)
+  await sql`create extension pg_trgm schema "its extensions"`.execute(fresh.kysely)
+  await sql`create extension btree_gin schema "its extensions"`.execute(fresh.kysely)
+  await using database = openDatabase(fresh.connection, { maxConnections: 1 })
+  const { rows: before } = await sql`show search_path`.execute(database.kysely)
+  expect(await migrate(database.kysely)).toEqual(NAMES)
+  expect(await stateOfIndexes(fresh)).toEqual(ALL_WHOLE)
+  expect((await sql`show search_path`.execute(database.kysely)).rows).toEqual(before)
+})
+
+test('an index for which the server has nothing is left out, and told once with what makes it', async () => {
+  await using fresh = await withoutIndexes()
+  await sql`drop extension pg_trgm`.execute(fresh.kysely)
+  const told: string[] = []
+  const tell = (sentence: string) => void told.push(sentence)
+  expect(await migrate(fresh.kysely, { tell })).toEqual(NAMES)
+  expect(await migrate(fresh.kysely, { tell })).toEqual([])
+  const { jobs_by_words, ...others } = await stateOfIndexes(fresh)
+  expect({ ...others, jobs_by_words: true }).toEqual(ALL_WHOLE)
+  expect(jobs_by_words).toBeUndefined()
+  expect(told).toHaveLength(1)
+  for (const statement of told[0]!.split('\n').slice(1)) await sql.raw(statement).execute(fresh.kysely)
+  expect(await stateOfIndexes(fresh)).toEqual(ALL_WHOLE)
+})
+
+test('an index whose operators this user cannot see is left out as well', async () => {
+  await using fresh = await freshDatabase()
+  const told: string[] = []
+  const index = { name: 'jobs_by_style', on: 'jobs using gin (style hidden_ops)', extensions: ['pg_trgm'] }
+  await buildIndex(fresh.kysely, index, (sentence) => told.push(sentence))
+  expect(told).toEqual([expect.stringContaining('no index jobs_by_style')])
+})
+
+test('a program that waits for another one to build says once what it waits for', async () => {
+  await using fresh = await withoutIndexes()
+  await using others = openDatabase(fresh.connection)
+  const told: string[] = []
+  let upgrades: Promise<string[][]>
+  {
+    await using _atWork = await workOnJobs(fresh)
+    const first = migrate(fresh.kysely)
+    await untilBuilding(fresh)
+    const second = migrate(others.kysely, { pauseMs: 10, mostTries: 3, tell: (sentence) => told.push(sentence) })
+    upgrades = Promise.all([first, second])
+    await vi.waitFor(() => expect(told).toHaveLength(1), WAIT)
+    expect(told[0]).toMatch(
+      /^Another program is .* Process \d+ builds the index jobs_finished_of_user \(".+"\)\. The oldest open transaction is that of process \d+ /,
+    )
+  }
+  expect((await upgrades).flat()).toEqual(NAMES)
+  expect(told).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { connectionTo } from '#server/testing/connection-to.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { migrate } from './migrate.ts'
@@ -19,6 +19,25 @@ test('four programs that start together on a new database bring it up to date on
   const ran = await Promise.all(databases.map((database) => migrate(database.kysely)))
   expect(ran.flat().sort()).toEqual([...Object.keys(MIGRATIONS), ...Object.keys(INDEX_STEPS)])
   expect(await migrate(databases[0]!.kysely)).toEqual([])
+})
+
+test('a program that waited while another one built the indexes goes on', async () => {
+  await using fresh = await freshDatabase()
+  const names = Object.keys(INDEX_STEPS)
+  await sql`delete from kysely_migration where name = any (${names}::text[])`.execute(fresh.kysely)
+  await using others = openDatabase(fresh.connection, { maxConnections: 1 })
+  // As Kysely takes it.
+  const lock = sql`3853314791062309107`
+  await sql`select pg_advisory_lock(${lock})`.execute(others.kysely)
+  const waiting = migrate(fresh.kysely, { pauseMs: 10 })
+  const asks = sql`select 1 from pg_locks where locktype = 'advisory' and not granted and database = (
+    select oid from pg_database where datname = current_database())`
+  await vi.waitFor(async () => expect((await asks.execute(others.kysely)).rows).toHaveLength(1), 20_000)
+  for (const name of names) {
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, now()::text)`.execute(others.kysely)
+  }
+  await sql`select pg_advisory_unlock(${lock})`.execute(others.kysely)
+  expect(await waiting).toEqual([])
 })
 
 test('a database keeps the mode it was made for', async () => {

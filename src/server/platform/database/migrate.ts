@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartupError } from '../config/startup-error.ts'
-import { buildIndexSteps, type IndexSteps } from './build-indexes.ts'
+import { buildIndexSteps, type IndexSteps, type Tell } from './build-indexes.ts'
 import { INDEX_STEPS, MIGRATIONS } from './migrations.ts'
 import { listUnknown, noteNeeded, refuseOutdated, type SchemaStep } from './needed-migrations.ts'
 import type { Tables } from './tables.ts'
@@ -15,6 +15,7 @@ export interface MigrateOptions {
   readonly pauseMs?: number
   /** Long enough for a transaction that nobody ends to be ended by the server, after a minute. */
   readonly mostTries?: number
+  tell?: Tell
 }
 
 /** PostgreSQL's codes for a lock that did not come in time, or would have come only if somebody else had let go of theirs for ours. */
@@ -35,12 +36,13 @@ export async function migrate(database: Kysely<Tables>, options: MigrateOptions 
 }
 
 async function patiently(database: Kysely<Tables>, options: MigrateOptions, work: typeof tryToBuild) {
-  const { pauseMs = 1_000, mostTries = 30 } = options
+  const { pauseMs = 1_000, mostTries = 30, tell = console.warn } = options
   for (let tries = 1; ; tries += 1) {
     const outcome = await work(database, options)
     if (outcome.type === 'migrated') return outcome.names
-    // Without a name, another program is at it, and its changes may take long.
     if (tries >= mostTries && outcome.waiting) throw await lockedOut(database, outcome.waiting)
+    // Without a name, another program is at it, and its changes may take long.
+    if (tries === mostTries) tell(await otherWork(database))
     await delay(pauseMs)
   }
 }
@@ -68,6 +70,8 @@ async function tryToMigrate(database: Kysely<Tables>, options: MigrateOptions): 
       if (!error) return { type: 'migrated', names: results?.map((result) => result.migrationName) ?? [] }
       const failed = results?.find((result) => result.status === 'Error')?.migrationName
       if (isLockedOut(error)) return { type: 'locked', waiting: failed }
+      // While this one waited for its turn, another program has noted what it did, and Kysely knows nothing of that.
+      if (!failed && (await listUnknown(connection, known)).length > unknown.length) return { type: 'locked' }
       // Without one, the server could not be asked: its own error says more.
       throw failed ? new Error(`the database cannot be brought up to date: ${failed} failed`, { cause: error }) : error
     } finally {
@@ -77,10 +81,13 @@ async function tryToMigrate(database: Kysely<Tables>, options: MigrateOptions): 
 }
 
 /** Whoever builds waits as long as it takes for those who are at work: nobody has to wait behind that. */
-async function tryToBuild(database: Kysely<Tables>, { indexes = INDEX_STEPS }: MigrateOptions): Promise<Outcome> {
+async function tryToBuild(
+  database: Kysely<Tables>,
+  { indexes = INDEX_STEPS, tell = console.warn }: MigrateOptions,
+): Promise<Outcome> {
   return database.connection().execute(async (connection) => {
     try {
-      const names = await buildIndexSteps(connection, indexes)
+      const names = await buildIndexSteps(connection, indexes, tell)
       return names === 'busy' ? { type: 'locked' } : { type: 'migrated', names }
     } catch (error) {
       if (isLockedOut(error)) return { type: 'locked', waiting: Object.keys(indexes).join(', ') }
@@ -108,13 +115,26 @@ const asRun = (name: string): [string, Migration] => [name, { up: async () => {}
 
 /** Who waits for a lock is gone by now; what is open longest is what usually held it. */
 async function lockedOut(database: Kysely<Tables>, migration: string): Promise<StartupError> {
+  const oldest = await oldestTransaction(database)
+  return new StartupError(
+    `The database cannot be brought up to date: ${migration} changes a table that something else keeps locked.${oldest} End it, or stop what else works on this database, and start again.`,
+  )
+}
+
+async function otherWork(database: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ pid: number; index: string | null; phase: string }>`
+    select pid, relname as index, phase from pg_stat_progress_create_index left join pg_class on oid = index_relid
+    where datname = current_database() order by pid limit 1`.execute(database)
+  const building = rows[0] && ` Process ${rows[0].pid} builds the index ${rows[0].index ?? ''} ("${rows[0].phase}").`
+  const oldest = await oldestTransaction(database)
+  return `Another program is bringing the database up to date; this one goes on when that is done.${building ?? ''}${oldest}`
+}
+
+async function oldestTransaction(database: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ pid: number; program: string; since: string }>`
     select pid, application_name as program, to_char(xact_start, 'HH24:MI:SS') as since from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
     order by xact_start limit 1`.execute(database)
-  const oldest =
-    rows[0] && ` The oldest open transaction is that of process ${rows[0].pid} ("${rows[0].program}"), since ${rows[0].since}.`
-  return new StartupError(
-    `The database cannot be brought up to date: ${migration} changes a table that something else keeps locked.${oldest ?? ''} End it, or stop what else works on this database, and start again.`,
-  )
+  if (!rows[0]) return ''
+  return ` The oldest open transaction is that of process ${rows[0].pid} ("${rows[0].program}"), since ${rows[0].since}.`
 }
