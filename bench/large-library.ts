@@ -44,7 +44,7 @@ async function fill(database: Kysely<Tables>): Promise<void> {
   for (let other = 0; other < OTHERS; other += 1) {
     await fillLibrary(database, { userId: `other-${other}`, jobs: JOBS_OF_OTHERS, newestAt })
   }
-  for (const index of JOB_INDEXES) await buildIndex(database, index)
+  for (const index of JOB_INDEXES) await buildIndex(database, index, console.warn)
   await sql`vacuum analyze jobs`.execute(database)
 }
 
