@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useImperativeHandle, useRef } from 'react'
 import type { Message } from '#contract/entities/message.ts'
 import { catchUpChat } from '#web/data/chats/chat-query.ts'
+import { useFurtherPage } from '#web/data/query/use-further-page.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useNearEnd } from '#web/ui/use-near-end.ts'
 import ArrowDown from '~icons/lucide/arrow-down'
@@ -37,9 +38,20 @@ export function ChatStream({
     hasNewer: chat.hasPreviousPage,
   })
   useImperativeHandle(handle, () => place)
-  const { isFetchNextPageError: isOlderLost, isFetchPreviousPageError: isNewerLost } = chat
-  useNearEnd(start, chat.hasNextPage && !chat.isFetchingNextPage && !isOlderLost, () => void chat.fetchNextPage())
-  useNearEnd(end, chat.hasPreviousPage && !chat.isFetchingPreviousPage && !isNewerLost, () => void chat.fetchPreviousPage())
+  const older = useFurtherPage({
+    place: messages[0]?.$id,
+    hasMore: chat.hasNextPage,
+    isLoading: chat.isFetchingNextPage,
+    fetchPage: async () => (await chat.fetchNextPage()).isFetchNextPageError,
+  })
+  const newer = useFurtherPage({
+    place: last?.$id,
+    hasMore: chat.hasPreviousPage,
+    isLoading: chat.isFetchingPreviousPage,
+    fetchPage: async () => (await chat.fetchPreviousPage()).isFetchPreviousPageError,
+  })
+  useNearEnd(start, older.beyond === 'more', older.load)
+  useNearEnd(end, newer.beyond === 'more', newer.load)
   const queryClient = useQueryClient()
   const toNewest = () => {
     // What lies between may have been let go: then the chat begins again at its end.
@@ -58,12 +70,12 @@ export function ChatStream({
       >
         <div className="mx-auto flex min-h-full w-full max-w-[760px] flex-col px-5">
           <div ref={start} />
-          {chat.isFetchingNextPage && (
+          {older.beyond === 'loading' && (
             <p className="flex justify-center py-6">
               <Spinner label="Loading older scenes" />
             </p>
           )}
-          {isOlderLost && <LoadAgain which="Older" onRetry={() => void chat.fetchNextPage()} />}
+          {older.beyond === 'lost' && <LoadAgain which="Older" onRetry={older.load} />}
           <ol ref={content} className="mt-auto flex flex-col gap-9 py-8 small:gap-7 small:py-6">
             {messages.map((message, index) => (
               <li key={message.$id}>
@@ -72,12 +84,12 @@ export function ChatStream({
               </li>
             ))}
           </ol>
-          {chat.isFetchingPreviousPage && (
+          {newer.beyond === 'loading' && (
             <p className="flex justify-center pb-6">
               <Spinner label="Loading newer scenes" />
             </p>
           )}
-          {isNewerLost && <LoadAgain which="Newer" onRetry={() => void chat.fetchPreviousPage()} />}
+          {newer.beyond === 'lost' && <LoadAgain which="Newer" onRetry={newer.load} />}
           <div ref={end} />
         </div>
       </section>

@@ -89,6 +89,29 @@ test('a page that cannot be had leaves the others standing, and can be asked for
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('a page that is lost is asked for again only by Try again, also when credits move; meanwhile it loads and is not lost', async () => {
+  server.functions['get-credit-history'] = ({ cursorAfter }: { cursorAfter?: string }) =>
+    cursorAfter ? refused(400, { success: false, error: 'x' }) : page([entry(2)], { hasNextPage: true, nextCursor: '2' })
+  const { queryClient } = renderApp(<CreditHistoryDialog userId="u1" onClose={onClose} />)
+  await screen.findByText('2 entries')
+  act(() => reachEnd())
+  const alert = await screen.findByRole('alert')
+  server.functions['get-credit-history'] = ({ cursorAfter }: { cursorAfter?: string }) =>
+    cursorAfter ? page([entry(1)]) : page([entry(3), entry(2)], { total: 3, hasNextPage: true, nextCursor: '2' })
+  await act(() => queryClient.invalidateQueries())
+  await screen.findByText('3 entries')
+  act(() => reachEnd())
+  expect(screen.getByRole('alert')).toBe(alert)
+  expect(server.callsOf('get-credit-history')).toHaveLength(3)
+  const release = server.hold('get-credit-history')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(server.callsOf('get-credit-history')).toHaveLength(4))
+  expect(await screen.findByRole('status', { name: 'Loading the history' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  release()
+  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
+})
+
 test('it says when it loads, when it could not and when there is nothing', async () => {
   const release = server.hold('get-credit-history')
   server.functions['get-credit-history'] = (_input: object, calls: number) =>

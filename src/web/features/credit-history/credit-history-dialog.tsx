@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { callFunction } from '#web/data/functions/call-function.ts'
 import { queryKeys } from '#web/data/query/query-keys.ts'
+import { useFurtherPage } from '#web/data/query/use-further-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -17,8 +18,14 @@ export function CreditHistoryDialog({ userId, onClose }: { userId: string; onClo
   const history = useHistory(userId)
   const file = useHistoryFile()
   const end = useRef<HTMLDivElement>(null)
-  const hasMore = history.hasNextPage && !history.isFetchingNextPage && !history.isFetchNextPageError
-  useNearEnd(end, hasMore, () => void history.fetchNextPage())
+  const older = useFurtherPage({
+    // Every new entry moves where a page ends; the end of this list is the same.
+    place: userId,
+    hasMore: history.hasNextPage,
+    isLoading: history.isFetchingNextPage,
+    fetchPage: async () => (await history.fetchNextPage()).isFetchNextPageError,
+  })
+  useNearEnd(end, older.beyond === 'more', older.load)
   const { entries } = history
   return (
     <Dialog isOpen onClose={onClose} title="Credit history" description="What came, what went, and what it was for.">
@@ -38,8 +45,8 @@ export function CreditHistoryDialog({ userId, onClose }: { userId: string; onClo
           <Scroller>
             <EntryList entries={entries} onLeave={onClose} />
             <div ref={end} />
-            {history.isFetchingNextPage && <LoadingEntries count={2} />}
-            {history.isFetchNextPageError && <Failed onRetry={() => void history.fetchNextPage()} />}
+            {older.beyond === 'loading' && <LoadingEntries count={2} />}
+            {older.beyond === 'lost' && <Failed onRetry={older.load} />}
           </Scroller>
         </>
       )}
