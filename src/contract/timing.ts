@@ -1,6 +1,8 @@
 /** Every delay of product text §4 and §9, once, in milliseconds. */
 export const TIMING = {
   creditSyncMs: 30_000,
+  /** While something would not be started whatever the credits: whether that is still so. */
+  heldUpPollMs: 30_000,
   runningJobsPollMs: 10_000,
   /** While something is being made in the open chat. */
   chatPollMs: 2_500,
