@@ -1,3 +1,4 @@
+import { answerFunction } from './answer-function.ts'
 import { axeOn } from './axe-on.ts'
 import { expect, test } from './fixtures.ts'
 import { stagedJob, stageLibrary } from './library-stage.ts'
@@ -67,6 +68,37 @@ test('a picture opened by key keeps the focus from what costs credits, and Tab a
   await page.keyboard.press('Escape')
   await expect(card).toBeFocused()
 })
+
+for (const width of [768, 1280]) {
+  test(`at ${width} px why no larger picture would be made is told over the picture, which stays where it is`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await world.signIn('rich')
+    const error = 'This is for confirmed accounts. To confirm yours, sign in with Google.'
+    await answerFunction(page, 'check-user-credits', {
+      credits: 500,
+      isFree: false,
+      priceCredits: 20,
+      refusal: { code: 'identity.unproven', error },
+    })
+    const resultUrl = '/v1/storage/buckets/media/files/a/view'
+    await page.route(`**${resultUrl}`, (route) => route.fulfill({ path: 'public/showcase/films/hero.webp' }))
+    await stageLibrary(page, [stagedJob(1, { resultUrls: [resultUrl], resultUrl, thumbnailUrls: [resultUrl] })])
+    await page.goto('/generations')
+    await page.getByRole('button', { name: /^Somebody 1,/ }).click()
+    const viewer = page.getByRole('dialog')
+    const picture = viewer.getByRole('img', { name: /Somebody 1/ })
+    await expect(picture).toBeVisible()
+    const before = await picture.boundingBox()
+    await viewer.getByRole('button', { name: 'Upscale · 20 credits' }).hover()
+    const note = viewer.getByRole('note')
+    await expect(note).toHaveText(error)
+    await expect(note).toBeInViewport({ ratio: 1 })
+    expect(await picture.boundingBox()).toEqual(before)
+  })
+}
 
 for (const width of [360, 390, 430]) {
   test(`at ${width} px the viewer has one bar: title and count whole, nothing over anything, the rest in a menu`, async ({

@@ -65,17 +65,22 @@ export function MenuHeading({ children }: { children: ReactNode }) {
   )
 }
 
-/** `opensDialog`: the dialog, or whatever else takes the focus, comes when the menu is gone; closing it leads back to the menu's trigger. */
+/**
+ * `opensDialog`: the dialog, or whatever else takes the focus, comes when the menu is gone; closing it leads back to the menu's
+ * trigger. `describedBy`: the id of what more there is to know of it; the keys pass by everything that is no entry.
+ */
 export function MenuEntry({
   icon,
   onSelect,
   opensDialog = false,
+  describedBy,
   className,
   children,
 }: {
   icon?: ReactNode
   onSelect(): void
   opensDialog?: boolean
+  describedBy?: string | undefined
   className?: string
   children: ReactNode
 }) {
@@ -87,6 +92,7 @@ export function MenuEntry({
   return (
     <Primitive.Item
       onSelect={select}
+      aria-describedby={describedBy}
       className={classNames(
         'flex min-h-10 pointer-coarse:min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm outline-none data-[highlighted]:bg-wing',
         className,

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { PRICES_CREDITS } from '#contract/prices.ts'
 import { useHeldUp } from '#web/data/credits/use-held-up.ts'
 import { HeldUp } from '#web/ui/held-up.tsx'
@@ -22,19 +23,25 @@ export function MoreMenu(props: { onDownload(): void; onRestore(): void; onAddTo
       <MenuEntry icon={<Download size={18} />} onSelect={props.onDownload}>
         Download
       </MenuEntry>
-      <MenuEntry icon={<Sparkles size={18} />} onSelect={props.onRestore}>
-        <span className="flex-1">Restore Video</span>
-        <span className="pl-6 text-soft tabular-nums">{PRICES_CREDITS.videoRestoration} credits</span>
-      </MenuEntry>
+      <RestoreEntry onSelect={props.onRestore} />
       <MenuEntry icon={<MicVocal size={18} />} opensDialog onSelect={props.onAddToLipSync}>
         Add to Lip Sync
       </MenuEntry>
-      <RestoreHeldUp />
     </Menu>
   )
 }
 
 /** Asked when the menu is open: whoever only looks at a film asks for no price. */
-function RestoreHeldUp() {
-  return <HeldUp words={useHeldUp('video-restoration')} className="mt-1.5 max-w-72 border-seam border-t px-3 pt-2.5 pb-2" />
+function RestoreEntry({ onSelect }: { onSelect(): void }) {
+  const heldUp = useHeldUp('video-restoration')
+  const reason = useId()
+  return (
+    <>
+      <MenuEntry icon={<Sparkles size={18} />} describedBy={heldUp && reason} onSelect={onSelect}>
+        <span className="flex-1">Restore Video</span>
+        <span className="pl-6 text-soft tabular-nums">{PRICES_CREDITS.videoRestoration} credits</span>
+      </MenuEntry>
+      <HeldUp id={reason} words={heldUp} className="max-w-72 px-3 pt-1 pb-3" />
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { creditWords } from '#contract/count-words.ts'
 import { useCreditsLeft } from '#web/data/credits/use-credits-left.ts'
 import { useHeldUp } from '#web/data/credits/use-held-up.ts'
@@ -37,8 +38,27 @@ export function UpscaleMenu({
       <p aria-hidden="true" className="px-3 pt-2 pb-2 text-soft text-xs">
         Upscale this video
       </p>
+      {options[0] && <Entries options={options} first={options[0]} onChoose={onChoose} />}
+      <p className="mt-1.5 border-seam border-t px-3 pt-2.5 pb-2 text-soft text-xs tabular-nums">{words}.</p>
+      {isShort && <MenuEntry onSelect={onGetMore}>Buy Credits</MenuEntry>}
+    </Menu>
+  )
+}
+
+/** Why none would be made is asked when the menu is open, once for all of them: whoever only looks at a film asks for no price. */
+function Entries({ options, first, onChoose }: Parameters<typeof UpscaleMenu>[0] & { first: UpscaleOption }) {
+  const heldUp = useHeldUp('video-upscale', { options: { resolution: first.resolution } })
+  const reason = useId()
+  return (
+    <>
       {options.map((option) => (
-        <MenuEntry key={option.resolution} opensDialog onSelect={() => onChoose(option)} className="min-h-14! justify-between">
+        <MenuEntry
+          key={option.resolution}
+          opensDialog
+          describedBy={heldUp && reason}
+          onSelect={() => onChoose(option)}
+          className="min-h-14! justify-between"
+        >
           <span>
             <span className="block font-semibold text-base leading-5">{option.resolution}</span>
             <span className="block font-normal text-soft text-xs tabular-nums">{option.fps} fps</span>
@@ -46,14 +66,7 @@ export function UpscaleMenu({
           <span className="font-semibold tabular-nums">{creditWords(option.creditCost)}</span>
         </MenuEntry>
       ))}
-      {options[0] && <UpscaleHeldUp resolution={options[0].resolution} />}
-      <p className="mt-1.5 border-seam border-t px-3 pt-2.5 pb-2 text-soft text-xs tabular-nums">{words}.</p>
-      {isShort && <MenuEntry onSelect={onGetMore}>Buy Credits</MenuEntry>}
-    </Menu>
+      <HeldUp id={reason} words={heldUp} className="mt-1.5 px-3 py-2" />
+    </>
   )
-}
-
-/** Asked when the menu is open: whoever only looks at a film asks for no price. */
-function UpscaleHeldUp({ resolution }: Pick<UpscaleOption, 'resolution'>) {
-  return <HeldUp words={useHeldUp('video-upscale', { options: { resolution } })} className="mt-1.5 px-3 py-2" />
 }

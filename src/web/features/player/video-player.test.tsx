@@ -85,8 +85,8 @@ describe('whose account is not confirmed', () => {
   const error = 'This is for confirmed accounts. To confirm yours, sign in with Google.'
 
   test.each([
-    ['More actions', 'Restore Video', { job: 'video-restoration' }],
-    ['4K: upscale this video', '', { job: 'video-upscale', options: { resolution: '1080p' } }],
+    ['More actions', /^Restore Video/, { job: 'video-restoration' }],
+    ['4K: upscale this video', /^4K/, { job: 'video-upscale', options: { resolution: '1080p' } }],
   ])('reads in "%s" why nothing would be made, and what to do first', async (button, entry, asked) => {
     const server = await startFakeServer({ id: 'u1' })
     const refusal = { code: 'identity.unproven', error }
@@ -94,8 +94,12 @@ describe('whose account is not confirmed', () => {
     renderApp(<VideoPlayer video={VIDEO} />)
     fireEvent.keyDown(screen.getByRole('button', { name: button }), { key: 'Enter' })
     const menu = await screen.findByRole('menu')
-    expect((await within(menu).findByRole('note')).textContent).toBe(error)
-    expect(menu.textContent).toContain(entry)
+    const note = await within(menu).findByRole('note')
+    expect(note.textContent).toBe(error)
+    // Directly below what it is about, and told with it to whoever goes by the keys.
+    const about = within(menu).getByRole('menuitem', { name: entry })
+    expect(about.nextElementSibling).toBe(note)
+    expect(about.getAttribute('aria-describedby')).toBe(note.id)
     expect(server.callsOf('check-user-credits').map(({ input }) => input)).toEqual([asked])
   })
 })

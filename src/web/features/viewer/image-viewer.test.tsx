@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { credits } from '#web/data/credits/credits.ts'
@@ -7,6 +7,10 @@ import { renderApp } from '#web/testing/render-app.tsx'
 import { ImageViewer } from './image-viewer.tsx'
 
 const OWN = '/v1/storage/buckets/media/files/a/view'
+const REFUSAL = {
+  code: 'identity.unproven',
+  error: 'This is for confirmed accounts. To confirm yours, sign in with Google.',
+}
 
 let server: FakeServer
 beforeEach(async () => {
@@ -42,15 +46,41 @@ test('ER-60 an upscale that is refused says why: too many, too few credits, or w
 })
 
 test('whose account is not confirmed reads beside Upscale why no larger picture would be made, and what to do first', async () => {
-  const error = 'This is for confirmed accounts. To confirm yours, sign in with Google.'
-  const refusal = { code: 'identity.unproven', error }
-  server.functions['check-user-credits'] = { credits: 100, isFree: false, priceCredits: 20, refusal }
+  const { error } = REFUSAL
+  server.functions['check-user-credits'] = { credits: 100, isFree: false, priceCredits: 20, refusal: REFUSAL }
   show([OWN])
-  // Once beside the button, once in the menu in which it stands on phones, when that is open.
-  expect((await screen.findByRole('note')).textContent).toBe(error)
+  const upscale = await screen.findByRole('button', { name: /^Upscale/ })
+  fireEvent.focus(upscale)
+  const note = await screen.findByRole('note')
+  expect(note.textContent).toBe(error)
+  expect(upscale.getAttribute('aria-describedby')).toBe(note.id)
   expect(server.callsOf('check-user-credits').map(({ input }) => input)).toEqual([{ job: 'image-upscale' }])
+})
+
+test('on phones it is read in the menu, directly below Upscale', async () => {
+  server.functions['check-user-credits'] = { credits: 100, isFree: false, priceCredits: 20, refusal: REFUSAL }
+  show([OWN])
+  await screen.findByRole('button', { name: /^Upscale/ })
   fireEvent.keyDown(screen.getByRole('button', { name: 'More actions' }), { key: 'Enter' })
-  expect((await screen.findByRole('menu', { name: 'More actions' })).textContent).toContain(error)
+  const menu = within(await screen.findByRole('menu', { name: 'More actions' }))
+  const note = await menu.findByRole('note')
+  expect(note.textContent).toBe(REFUSAL.error)
+  const entry = menu.getByRole('menuitem', { name: /^Upscale/ })
+  expect(entry.nextElementSibling).toBe(note)
+  expect(entry.getAttribute('aria-describedby')).toBe(note.id)
+})
+
+test('whoever only looks at a picture asks for no price', async () => {
+  server.functions['check-user-credits'] = { credits: 100, isFree: false, priceCredits: 20 }
+  show([OWN])
+  const upscale = await screen.findByRole('button', { name: /^Upscale/ })
+  fireEvent.pointerEnter(screen.getByRole('img', { name: /Ruby/ }))
+  // A question that was begun would be counted by the time that another one is answered.
+  fireEvent.click(upscale)
+  await waitFor(() => expect(server.callsOf('image-generation-upscaler')).toHaveLength(1))
+  expect(server.callsOf('check-user-credits')).toEqual([])
+  fireEvent.pointerEnter(upscale)
+  await waitFor(() => expect(server.callsOf('check-user-credits')).toHaveLength(1))
 })
 
 test('arrow keys and buttons turn the pages, and the first follows the last', async () => {

@@ -5,7 +5,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import ChevronLeft from '~icons/lucide/chevron-left'
 import ChevronRight from '~icons/lucide/chevron-right'
 import { PictureStrip } from './picture-strip.tsx'
-import { UpscaleHeldUp } from './upscale-held-up.tsx'
 import { useUpscalePicture } from './use-upscale-picture.ts'
 import { useZoom } from './use-zoom.ts'
 import type { PictureDoing, ViewedPicture } from './viewed-picture.ts'
@@ -98,8 +97,6 @@ export function ImageViewer({
           </p>
           <ViewerTools doing={doing} look={look} />
         </div>
-        {/* Where the tools stand behind a button, it is said beside the one that it is about. */}
-        {doing.upscale && <UpscaleHeldUp className="self-end px-6 pb-4 small:hidden" />}
         <div className="relative min-h-0 flex-1">
           <ZoomedPicture key={picture.url} picture={picture} frame={frame} look={look} />
           {isMany && <Turn label="Previous picture" side="left" onPress={() => show(at - 1)} />}

@@ -1,5 +1,8 @@
+import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { PRICES_CREDITS } from '#contract/prices.ts'
+import { useHeldUp } from '#web/data/credits/use-held-up.ts'
+import { HeldUp } from '#web/ui/held-up.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuEntry } from '#web/ui/menu.tsx'
 import Download from '~icons/lucide/download'
@@ -8,7 +11,6 @@ import ExternalLink from '~icons/lucide/external-link'
 import ImageUpscale from '~icons/lucide/image-upscale'
 import UserRound from '~icons/lucide/user-round'
 import { savePicture } from './save-picture.ts'
-import { UpscaleHeldUp } from './upscale-held-up.tsx'
 import type { PictureDoing } from './viewed-picture.ts'
 
 /** The tools of the viewer where its bar is too narrow for them. Fingers bring the picture nearer, so nothing here does. */
@@ -21,13 +23,7 @@ export function ViewerMenu({ doing, tabUrl }: { doing: PictureDoing; tabUrl?: st
       className="always-dark"
       trigger={<IconButton label="More actions" icon={<EllipsisVertical size={20} />} />}
     >
-      {upscale && (
-        <MenuEntry icon={<ImageUpscale size={18} />} onSelect={() => !upscale.isBusy && upscale.onPress()}>
-          <span className="flex-1">Upscale</span>
-          <span className="pl-6 text-soft tabular-nums">{PRICES_CREDITS.imageUpscale} credits</span>
-        </MenuEntry>
-      )}
-      {upscale && <UpscaleHeldUp className="max-w-72 px-3 pt-1 pb-3" />}
+      {upscale && <UpscaleEntry {...upscale} />}
       <MenuEntry icon={<Download size={18} />} onSelect={() => void savePicture(picture.url, title)}>
         Download
       </MenuEntry>
@@ -42,5 +38,26 @@ export function ViewerMenu({ doing, tabUrl }: { doing: PictureDoing; tabUrl?: st
         </MenuEntry>
       )}
     </Menu>
+  )
+}
+
+/** Why no larger version would be made is asked when the menu is open. */
+function UpscaleEntry({ isBusy, onPress }: NonNullable<PictureDoing['upscale']>) {
+  const heldUp = useHeldUp('image-upscale')
+  const reason = useId()
+  return (
+    <>
+      <MenuEntry
+        icon={<ImageUpscale size={18} />}
+        describedBy={heldUp && reason}
+        onSelect={() => {
+          if (!isBusy) onPress()
+        }}
+      >
+        <span className="flex-1">Upscale</span>
+        <span className="pl-6 text-soft tabular-nums">{PRICES_CREDITS.imageUpscale} credits</span>
+      </MenuEntry>
+      <HeldUp id={reason} words={heldUp} className="max-w-72 px-3 pt-1 pb-3" />
+    </>
   )
 }
