@@ -1,4 +1,4 @@
-import { type Cookie, expect, type Locator, type Page } from '@playwright/test'
+import { type Cookie, expect, type Locator, type Page, type WebSocket } from '@playwright/test'
 import type { World } from './fixtures.ts'
 
 /** From the open sign-in dialog through the local stand-in and back. */
@@ -64,14 +64,36 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Goes there and waits until the page hears what happens to jobs, so that nothing has to wait for its next question. */
-export async function openAndListen(page: Page, path: string): Promise<void> {
-  const listening = new Promise<void>((resolve) => {
-    page.on('websocket', (line) => {
-      line.on('framereceived', ({ payload }) => JSON.parse(String(payload)).type === 'response' && resolve())
-    })
-  })
-  await page.goto(path)
-  await listening
+export async function openAndListen(page: Page, path: string, { timeoutMs = 45_000 } = {}): Promise<void> {
+  let isListening = false
+  const lines: WebSocket[] = []
+  const hear = ({ payload }: { payload: string | Buffer }) => {
+    if (tellsOfJobs(JSON.parse(String(payload)))) isListening = true
+  }
+  const follow = (line: WebSocket) => {
+    lines.push(line)
+    line.on('framereceived', hear)
+  }
+  page.on('websocket', follow)
+  try {
+    await page.goto(path)
+    const message = () => `${path} opened ${lines.length} lines, and none was taken on to tell of jobs`
+    await expect
+      .poll(() => isListening, { intervals: [20], timeout: timeoutMs })
+      .toBe(true)
+      .catch((cause) => {
+        throw new Error(message(), { cause })
+      })
+  } finally {
+    page.off('websocket', follow)
+    for (const line of lines) line.off('framereceived', hear)
+  }
+}
+
+/** The server's answer that it took the subscription to jobs; who is asking is answered before. */
+function tellsOfJobs(message: { type: string; data?: { to?: string; subscriptions?: { channels: string[] }[] } }): boolean {
+  if (message.type !== 'response' || message.data?.to !== 'subscribe') return false
+  return message.data.subscriptions?.some(({ channels }) => channels.includes('job.status')) ?? false
 }
 
 /** Opens a finished preview of this name from what is in the making, over the prices. */
