@@ -22,12 +22,13 @@ const PRODUCT_MAY: Record<string, readonly string[]> = {
   'own-data': ['library', 'generation'],
 }
 const SERVER_LAYERS = ['platform', 'core', 'product', 'functions', 'doors'] as const
-/** Folders of the studio that know only these others; files beside its folders (`random.ts`, `color.ts`) are everybody's. */
+/** Folders of the studio that know only these others, and what is everybody's. */
 const STUDIO_MAY: Record<string, readonly string[]> = {
   math: [],
   raster: ['math'],
   body: ['math', 'raster', 'sheet'],
 }
+const STUDIO_FOR_ALL = ['src/studio/random.ts', 'src/studio/color.ts']
 const STUDIO_MAY_READ = ['src/contract/styles.ts', 'src/contract/limits.ts']
 const WEB_LAYERS = ['ui', 'data', 'features', 'pages'] as const
 
@@ -55,9 +56,9 @@ export function refusal(from: string, to: string): string | undefined {
 function studioRefusal(from: string, to: string): string | undefined {
   const [fromFolder = '', toFolder = ''] = [from, to].map((file) => file.split('/').slice(2, -1)[0])
   const allowed = STUDIO_MAY[fromFolder]
-  return !allowed || toFolder === '' || toFolder === fromFolder || allowed.includes(toFolder)
+  return !allowed || STUDIO_FOR_ALL.includes(to) || toFolder === fromFolder || allowed.includes(toFolder)
     ? undefined
-    : `studio/${fromFolder} may not know studio/${toFolder}`
+    : `studio/${fromFolder} may not know ${to}`
 }
 
 function packageRefusal(from: string, name: string): string | undefined {
