@@ -3,6 +3,7 @@ import { humanForm } from '../../../scripts/form/form-data.ts'
 import { turnAbout } from '../math/quaternion.ts'
 import { buildBody } from './build-body.ts'
 import { castBody } from './cast-body.ts'
+import { GROWN_YEARS } from './macro-weights.ts'
 import { baseGarment } from './modesty.ts'
 import { poseBody } from './pose-body.ts'
 import { vertexNormals } from './vertex-normals.ts'
@@ -37,7 +38,8 @@ describe.each([
   ['a grown woman', { ageYears: 30, masculinity: 0, bust: 0.9 }],
   ['a grown man', { ageYears: 40, masculinity: 1, muscle: 0.9 }],
   ['an old man', { ageYears: 85, masculinity: 1, weight: 0.2 }],
-  ['a child', { ageYears: 7, masculinity: 0 }],
+  ['a girl', { ageYears: 7, masculinity: 0 }],
+  ['a boy', { ageYears: 12, masculinity: 1 }],
 ])('of %s', (_who, shape) => {
   const body = buildBody(form, castBody('anybody', { shape }))
 
@@ -53,16 +55,20 @@ describe.each([
   test.each([
     ['as it stands', {}],
     ['with a raised leg and a turned back', { 'upperleg01.L': turnAbout([1, 0, 0], -60), spine05: turnAbout([0, 1, 0], 30) }],
-  ])('the base garment covers the hips %s', (_how, pose) => {
+  ])('the base garment covers the hips, and the chest of women and children, %s', (_how, pose) => {
     const posed = poseBody(form, body, pose)
     const { positions, quads } = baseGarment(form, posed, castBody('anybody', { shape }).shape)
     expect(Math.max(...quads)).toBeLessThan(positions.length / 3)
     const normals = vertexNormals(posed, skin)
-    const hips = [...neighbours.keys()].filter((vertex) => {
-      const [x, y] = [form.base[vertex * 3]!, form.base[vertex * 3 + 1]!]
-      return y > -0.8 && y < 0.5 && Math.abs(x) < 1
-    })
-    for (const vertex of hips.filter((_, index) => index % 9 === 0)) {
+    const between = (low: number, high: number) =>
+      [...neighbours.keys()].filter((vertex) => {
+        const [x, y] = [form.base[vertex * 3]!, form.base[vertex * 3 + 1]!]
+        return y > low && y < high && Math.abs(x) < 1
+      })
+    const isCovered = shape.masculinity === 0 || shape.ageYears < GROWN_YEARS
+    const [hips, chest] = [between(-0.8, 0.5), isCovered ? between(2.3, 4.3) : []]
+    expect(chest.length > 0).toBe(isCovered)
+    for (const vertex of [...hips, ...chest].filter((_, index) => index % 9 === 0)) {
       // The cloth over a vertex lies 3.5 millimetres outside it.
       const over = [0, 1, 2].map((axis) => posed[vertex * 3 + axis]! + normals[vertex * 3 + axis]! * 0.035)
       let least = Number.POSITIVE_INFINITY
