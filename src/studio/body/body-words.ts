@@ -1,6 +1,10 @@
 import type { BodyValues } from './body-value-table.ts'
 import type { FaceValues } from './face-value-table.ts'
 import type { BodyShape } from './macro-weights.ts'
+import { BODY_PARTS } from './phrase-words.ts'
+
+/** What the form cannot show: for the skin, or for whoever draws on it. */
+export type BodyMark = 'bent nose' | 'wrinkles'
 
 /** What a word sets on a body. Words of one phrase add up. */
 export interface BodyWord {
@@ -10,8 +14,7 @@ export interface BodyWord {
   readonly shape?: Partial<Pick<BodyShape, 'weight' | 'muscle' | 'height' | 'proportions' | 'bust' | 'firmness'>>
   /** See BodyShape. */
   readonly stature?: number
-  /** What the form cannot show: for the skin, or for whoever draws on it. */
-  readonly mark?: 'bent nose' | 'wrinkles'
+  readonly mark?: BodyMark
 }
 
 type Face = Partial<FaceValues>
@@ -367,6 +370,7 @@ export const WHOLE_WORDS: Readonly<Record<string, BodyWord>> = {
   'pot bellied': POT_BELLY,
   'beer belly': POT_BELLY,
   'round belly': POT_BELLY,
+  'pregnant belly': pregnant(0.8),
   'flat stomach': { build: { belly: -0.8, waist: -0.2 } },
   pregnant: pregnant(0.8),
   'newly pregnant': pregnant(0.15),
@@ -394,6 +398,17 @@ export const WHOLE_WORDS: Readonly<Record<string, BodyWord>> = {
   gigantic: GIANT,
 }
 
+/** Of every part of face and body its adjectives: 'long' of 'legs' stands in the entry 'long legs'. */
+export const PART_WORDS: Readonly<Record<string, Readonly<Record<string, BodyWord>>>> = {
+  ...FACE_WORDS,
+  ...Object.fromEntries([...BODY_PARTS].map((part) => [part, adjectivesOf(part)])),
+}
+
+function adjectivesOf(part: string): Readonly<Record<string, BodyWord>> {
+  const entries = Object.entries(WHOLE_WORDS).filter(([words]) => words.endsWith(` ${part}`))
+  return Object.fromEntries(entries.map(([words, entry]) => [words.slice(0, -part.length - 1), entry]))
+}
+
 /** How much of the word after them is meant. */
 export const DEGREES: Readonly<Record<string, number>> = {
   slightly: 0.5,
@@ -403,8 +418,6 @@ export const DEGREES: Readonly<Record<string, number>> = {
   extremely: 1.5,
 }
 
-/** Words that may stand between those of one noun. */
-export const BETWEEN_WORDS: ReadonlySet<string> = new Set(['and', 'a', 'but'])
 /** The same part in other words. */
 export const SAME_PARTS: Readonly<Record<string, string>> = {
   jawline: 'jaw',

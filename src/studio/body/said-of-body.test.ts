@@ -123,8 +123,11 @@ describe('people much smaller and taller than others', () => {
 })
 
 test('every word of the tables names values of the form and moves something', () => {
-  const all = { ...WHOLE_WORDS, ...Object.assign({}, ...Object.values(FACE_WORDS)) }
-  for (const [word, { face = {}, build = {}, shape = {}, stature }] of Object.entries(all as typeof WHOLE_WORDS)) {
+  const ofFaces = Object.entries(FACE_WORDS).flatMap(([part, words]) =>
+    Object.entries(words).map(([word, entry]) => [`${word} ${part}`, entry] as const),
+  )
+  expect(ofFaces.length).toBeGreaterThan(150)
+  for (const [word, { face = {}, build = {}, shape = {}, stature }] of [...Object.entries(WHOLE_WORDS), ...ofFaces]) {
     for (const value of Object.keys(face)) expect(FACE_VALUES, word).toHaveProperty(value)
     for (const value of Object.keys(build)) expect(BODY_VALUES, word).toHaveProperty(value)
     const moved = [...Object.values(face), ...Object.values(build), ...Object.values(shape), stature ?? 0]
@@ -135,19 +138,86 @@ test('every word of the tables names values of the form and moves something', ()
   }
 })
 
+test('every entry of the tables is found when it is said', () => {
+  for (const [words, entry] of Object.entries(WHOLE_WORDS)) {
+    expect(saidOfBody([words]), words).toMatchObject({
+      face: entry.face ?? {},
+      build: entry.build ?? {},
+      shape: entry.shape ?? {},
+    })
+  }
+  for (const [part, words] of Object.entries(FACE_WORDS)) {
+    for (const [word, { face }] of Object.entries(words)) {
+      expect(saidOfBody([`a ${word} ${part}`]).face, word).toEqual(face)
+    }
+  }
+})
+
 test('an adjective belongs to the noun that it stands before', () => {
   expect(saidOfBody(['a tall woman with a thin, straight nose and wide-set, deep set eyes'])).toEqual({
     face: expect.objectContaining({ noseWidth: -0.7, eyeSpacing: 1, lidFullness: -0.7 }),
     build: {},
     shape: { height: 0.22 },
+    marks: [],
   })
   expect(saidOfBody(['heart-shaped face']).face).toMatchObject({ heartFace: 0.9 })
   expect(saidOfBody(['heavily pregnant']).build).toEqual({ pregnant: 1.1 })
-  expect(saidOfBody(['a full moon over big red lips of neon']).face).toEqual({})
-  expect(saidOfBody(['toString, constructor'])).toEqual({ face: {}, build: {}, shape: {} })
+  expect(saidOfBody(['a full moon over red lips of neon']).face).toEqual({})
+  expect(saidOfBody(['toString, constructor'])).toEqual(NOTHING)
 })
 
-test('what the form cannot show is named for the skin', () => {
-  expect(saidOfBody(['a crooked nose']).mark).toBe('bent nose')
-  expect(saidOfBody(['a wrinkled face']).mark).toBe('wrinkles')
+const NOTHING = { face: {}, build: {}, shape: {}, marks: [] }
+
+test.each([
+  ['thin red lips', 'thin lips'],
+  ['her full, dark red lips', 'full lips'],
+  ['long elegant legs in jeans', 'long legs'],
+  ['big strong hands', 'big hands'],
+  ['bags under his eyes', 'bags under eyes'],
+  ['a tall dark haired woman', 'tall'],
+  ['a tall and elegant man', 'tall'],
+  ['constructor, tall', 'tall'],
+  ['constructor tall', 'tall'],
+  ['he is tall for his age', 'tall'],
+  ['a slim figure', 'slim'],
+  ['round glasses and hooded eyes', 'hooded eyes'],
+  ['a pregnant nurse', 'pregnant'],
+  ['not fat, but muscular', 'muscular'],
+  ['without wrinkles, dimples', 'dimples'],
+  ['tall, tall, very, a tall man', 'tall'],
+])('%s says as much as %s', (words, plain) => {
+  expect(saidOfBody([plain])).not.toEqual(NOTHING)
+  expect(saidOfBody([words])).toEqual(saidOfBody([plain]))
+})
+
+test.each([
+  'short hair',
+  'a short skirt',
+  'short haired woman',
+  'thin eyebrows',
+  'a giant sword',
+  'a tiny dog',
+  'thin legs',
+  'round glasses and brown eyes',
+  'a big hat, green eyes',
+  'not pregnant',
+  'she is not very tall',
+  "he isn't fat",
+  'no dimples',
+  'without a double chin',
+  'toString, constructor',
+])('%s says nothing of the body', (words) => {
+  expect(saidOfBody([words])).toEqual(NOTHING)
+})
+
+test('what the form cannot show is named for the skin, all of it', () => {
+  expect(saidOfBody(['a crooked nose']).marks).toEqual(['bent nose'])
+  expect(saidOfBody(['a wrinkled face']).marks).toEqual(['wrinkles'])
+  expect(saidOfBody(['a wrinkled man with a broken nose']).marks).toEqual(['wrinkles', 'bent nose'])
+})
+
+test('who is said to be small twice, in one word or in two, is so once', () => {
+  expect(saidOfBody(['a dwarf', 'dwarf'])).toEqual(saidOfBody(['dwarf']))
+  expect(saidOfBody(['a giant', 'gigantic']).stature).toBe(saidOfBody(['giant']).stature)
+  expect(saidOfBody(['a dwarf with dwarfism']).build).toEqual(saidOfBody(['dwarfism']).build)
 })
