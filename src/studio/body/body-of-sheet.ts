@@ -1,9 +1,11 @@
 import { randomFor } from '../random.ts'
+import { SPECIES_TRAITS } from '../sheet/casting/species-traits.ts'
 import type { CharacterSheet, FaceShape, Species } from '../sheet/character-sheet.ts'
 import type { BodyValues } from './body-value-table.ts'
+import { type BodyMark, WHOLE_WORDS } from './body-words.ts'
 import { type BodySheet, castBody, type KnownOfBody } from './cast-body.ts'
 import type { FaceValues } from './face-value-table.ts'
-import { type BodyShape, GROWN_YEARS } from './macro-weights.ts'
+import type { BodyShape } from './macro-weights.ts'
 import { guessOrigins } from './origins-of-looks.ts'
 import { saidOfBody } from './said-of-body.ts'
 
@@ -32,36 +34,32 @@ export function hasHumanForm({ species, animal, tail }: CharacterSheet): boolean
  */
 export function bodyOfSheet(sheet: CharacterSheet, phrases: readonly string[] = []): BodySheet | undefined {
   if (!hasHumanForm(sheet)) return undefined
-  const ofSheet = knownOfSheet(sheet)
-  const said = knownOfWords(phrases)
-  const merged = castBody(sheet.seed, {
-    shape: { ...ofSheet.shape, ...said.shape },
-    face: { ...ofSheet.face, ...said.face },
-    build: { ...ofSheet.build, ...said.build },
+  // A dwarf is one as by the word, which counts once and adds up with whatever else is said of trunk and limbs.
+  const said = knownOfWords(sheet.species === 'dwarf' ? ['dwarf', ...phrases] : phrases)
+  return castBody(sheet.seed, {
+    shape: { ...shapeOf(sheet), ...said.shape },
+    ownFace: faceOf(sheet),
+    face: said.face ?? {},
+    build: { ...buildOf(sheet), ...said.build },
+    marks: [...new Set([...marksOf(sheet), ...(said.marks ?? [])])],
   })
-  return merged.shape.ageYears < GROWN_YEARS ? { ...merged, build: { ...merged.build, pregnant: 0 } } : merged
 }
 
 /** What words alone say of a body. */
 export function knownOfWords(phrases: readonly string[]): KnownOfBody {
-  const { face = {}, build = {}, shape = {}, stature } = saidOfBody(phrases)
+  const { face, build, shape, stature, marks } = saidOfBody(phrases)
   const sliders = Object.entries(shape).map(([name, by]) => [name, within(0.5 + by, 0.02, 1)])
   return {
     shape: { ...Object.fromEntries(sliders), ...(stature !== undefined && { stature }) },
     face,
     build,
+    marks,
   }
 }
 
-function knownOfSheet(sheet: CharacterSheet): KnownOfBody {
-  const isDwarf = sheet.species === 'dwarf'
-  const dwarf = isDwarf ? knownOfWords(['dwarf']) : {}
-  const build = buildOf(sheet)
-  return {
-    shape: { ...shapeOf(sheet), ...dwarf.shape },
-    face: { ...dwarf.face, ...faceOf(sheet) },
-    build: { ...build, ...dwarf.build },
-  }
+function marksOf({ face, marks }: CharacterSheet): readonly BodyMark[] {
+  const isWrinkled = marks?.some(({ kind }) => kind === 'wrinkles')
+  return [...(face.noseBend ? ['bent nose' as const] : []), ...(isWrinkled ? ['wrinkles' as const] : [])]
 }
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
@@ -72,24 +70,35 @@ const slider = (value: number, least: number, ordinary: number) =>
     : ordinary + (1 - ordinary) * ((value - OLD_ORDINARY) / (1 - OLD_ORDINARY))
 const OLD_ORDINARY = 0.35
 
+/** Species that are small of themselves. */
+const STATURES: Partial<Record<Species, number>> = { dwarf: WHOLE_WORDS.dwarf?.stature, fairy: 0.9 }
+
+type Sheet = Partial<CharacterSheet> & Pick<CharacterSheet, 'seed' | 'species' | 'face' | 'skin'>
+
 function shapeOf(sheet: CharacterSheet): Partial<BodyShape> {
-  const { build, ageYears, species } = sheet
-  const fairy = species === 'fairy' ? 0.9 : 1
+  // Sheets of early versions were stored without some of their parts.
+  const { build, ageYears, species, masculinity }: Sheet = sheet
+  const stature = STATURES[species]
+  // What makes a small species small is in its stature already.
+  const ofSpecies = stature === undefined ? 0 : (SPECIES_TRAITS[species].build?.height ?? 0)
   return {
     ageYears,
     // The old form's women are 0.1, its men 0.86.
-    masculinity: within(0.06 + ((sheet.masculinity - 0.1) / 0.76) * 0.88, 0.02, 0.98),
+    masculinity: masculinity === undefined ? undefined : within(0.06 + ((masculinity - 0.1) / 0.76) * 0.88, 0.02, 0.98),
     origins: sheet.forebears ?? guessOrigins(sheet),
-    weight: slider(within(build.weight, 0, 1), 0.04, 0.48),
-    muscle: slider(within(build.muscle, 0, 1), 0.12, 0.5),
-    // 'Tall' was 1.11: of men, 1.91 m.
-    height: within(0.5 + (build.height - 1) * 2, 0, 1),
-    ...(fairy !== 1 && { stature: fairy }),
+    ...(build && {
+      weight: slider(within(build.weight, 0, 1), 0.04, 0.48),
+      muscle: slider(within(build.muscle, 0, 1), 0.12, 0.5),
+      // 'Tall' was 1.11: of men, 1.91 m.
+      height: within(0.5 + (build.height - ofSpecies - 1) * 2, 0, 1),
+    }),
+    stature,
   }
 }
 
 /** What of somebody's breadth does not come of their weight is in the shoulders. */
-function buildOf({ build }: CharacterSheet): BodyValues {
+function buildOf({ build }: Sheet): BodyValues {
+  if (!build) return {}
   const bones = build.breadth - 1 - (build.weight - OLD_ORDINARY) * 0.17
   return {
     shoulders: within(bones * 5, -1, 1),
@@ -115,14 +124,17 @@ const NO_KIND: Partial<FaceValues> = {
   diamondFace: 0,
 }
 
-/** The face of a sheet in the values of the form: each factor's own range of chance is about one standard deviation. */
+/**
+ * The face of a sheet in the values of the form: each factor's own range of chance is about one standard deviation. They say how
+ * this face differs from others of its sex and age, which lean as all do.
+ */
 function faceOf(sheet: CharacterSheet): Partial<FaceValues> {
   const { face, seed, ears, marks } = sheet
   const of = (factor: number, ordinary: number, strength: number) => within((factor - ordinary) * strength, -1.2, 1.2)
   const [nose, noseWidth] = [of(face.noseLength, 1, 2.2), of(face.noseWidth, 1.02, 2)]
   const [lips, hump, bend] = [of(face.lipFullness, 1.07, 1.7), face.noseHump ?? 0, Math.abs(face.noseBend ?? 0)]
   const [cheeks, ear] = [of(face.cheeks, 1.04, 1.8), of(face.earSize ?? 1, 1, 2.4)]
-  const has = (kind: (typeof marks)[number]['kind']) => marks.some((mark) => mark.kind === kind)
+  const has = (kind: (typeof marks)[number]['kind']) => marks?.some((mark) => mark.kind === kind)
   // Nobody knew of the old form's cheekbones whether a face is hollow below them: long faces with high ones were called gaunt.
   const isHollow = face.kind === 'long' && face.cheeks > 1.25
   const isSnub = face.noseLength < 0.8
@@ -147,6 +159,7 @@ function faceOf(sheet: CharacterSheet): Partial<FaceValues> {
     upperLipFullness: lips,
     lowerLipFullness: lips * 0.9,
     mouthThickness: lips * 0.5,
+    ...(lips > 0 && { upperLipHeight: lips * 0.35, lowerLipHeight: lips * 0.35 }),
     mouthWidth: of(face.mouthWidth, 1, 4),
     ...(face.earSize !== undefined && { earSize: ear, ...(ear > 0.5 && { earsOut: 0.6 }) }),
     pointedEars: ears === 'long pointed' ? 1.3 : ears === 'pointed' ? 0.8 : 0,

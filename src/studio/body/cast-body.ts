@@ -1,5 +1,6 @@
 import { randomFor } from '../random.ts'
 import type { BodyValues } from './body-value-table.ts'
+import type { BodyMark } from './body-words.ts'
 import { castFace } from './cast-face.ts'
 import type { FaceValues } from './face-value-table.ts'
 import type { BodyShape } from './macro-weights.ts'
@@ -11,19 +12,32 @@ export interface BodySheet {
   readonly face: FaceValues
   /** Of trunk and limbs what somebody said; the rest follows from the shape. */
   readonly build: BodyValues
+  /** What the form cannot show, for whoever draws it. */
+  readonly marks: readonly BodyMark[]
 }
 
 /** What is known of somebody before their body is cast; the rest is drawn. */
 export interface KnownOfBody {
   readonly shape?: Partial<BodyShape>
+  /** Replaces what is drawn of a face. */
   readonly face?: Partial<FaceValues>
+  /** What is a face's own: takes the place of what the seed draws around the lean of sex, age and weight. */
+  readonly ownFace?: Partial<FaceValues>
   readonly build?: BodyValues
+  readonly marks?: readonly BodyMark[]
 }
 
 /** A body for every seed: what is not known is drawn from how people are spread. */
-export function castBody(seed: string, { shape: known = {}, face = {}, build = {} }: KnownOfBody = {}): BodySheet {
-  const shape = { ...drawShape(seed), ...known }
-  return { seed, shape, face: castFace(seed, shape, face), build }
+export function castBody(seed: string, known: KnownOfBody = {}): BodySheet {
+  const { face = {}, ownFace = {}, build = {}, marks = [] } = known
+  const shape = { ...drawShape(seed), ...onlyKnown(known.shape) }
+  return { seed, shape, face: castFace(seed, shape, { stated: face, own: ownFace }), build, marks }
+}
+
+/** What is undefined is not known, and leaves what is drawn. */
+function onlyKnown<Values extends object>(values: Values | undefined): Partial<Values> {
+  // Of the same keys, fewer.
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined)) as Partial<Values>
 }
 
 function drawShape(seed: string): BodyShape {

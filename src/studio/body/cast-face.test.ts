@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { humanForm } from '../../../scripts/form/form-data.ts'
-import { faceRatios } from '../testing/face-ratios.ts'
+import { areaUnderCurve, faceRatios, variance } from '../testing/face-ratios.ts'
 import { buildBody } from './build-body.ts'
 import { castBody } from './cast-body.ts'
 import { castFace } from './cast-face.ts'
@@ -14,19 +14,6 @@ const ratiosOf = (seed: string, shape: Partial<BodyShape> = {}, expression = CAL
   faceRatios(form, buildBody(form, castBody(seed, { shape }), expression))
 const group = (name: string, count: number, shapeOf: (index: number) => Partial<BodyShape>) =>
   Array.from({ length: count }, (_, index) => ratiosOf(`${name} ${index}`, shapeOf(index)))
-const mean = (rows: readonly number[][], column: number) => rows.reduce((sum, row) => sum + row[column]!, 0) / rows.length
-const variance = (rows: readonly number[][], column: number) =>
-  rows.reduce((sum, row) => sum + (row[column]! - mean(rows, column)) ** 2, 0) / rows.length
-
-/** How often a face of the second group scores above one of the first (area under the curve); learned on the other half of both. */
-function areaUnderCurve(first: readonly number[][], second: readonly number[][]): number {
-  const half = first.length / 2
-  const [a, b] = [first.slice(0, half), second.slice(0, half)]
-  const weights = a[0]!.map((_, column) => (mean(b, column) - mean(a, column)) / (variance(a, column) + variance(b, column)))
-  const score = (row: readonly number[]) => row.reduce((sum, value, column) => sum + value * weights[column]!, 0)
-  const pairs = first.slice(half).flatMap((low) => second.slice(half).map((high) => (score(high) > score(low) ? 1 : 0)))
-  return pairs.reduce<number>((sum, won) => sum + won, 0) / pairs.length
-}
 
 test('every face value moves the form one way and the other', () => {
   for (const [value, { less, more }] of Object.entries<FaceValueTargets>(FACE_VALUES)) {
@@ -37,7 +24,7 @@ test('every face value moves the form one way and the other', () => {
 
 test('what is stated of a face replaces what is drawn, and leaves everything else', () => {
   const { shape } = castBody('erik', { shape: { masculinity: 1, ageYears: 40 } })
-  const { noseHump, ...others } = castFace('erik', shape, { noseHump: 0.9 })
+  const { noseHump, ...others } = castFace('erik', shape, { stated: { noseHump: 0.9 } })
   const { noseHump: drawn, ...unstated } = castFace('erik', shape)
   expect(noseHump).toBe(0.9)
   expect(drawn).not.toBe(0.9)
@@ -46,7 +33,7 @@ test('what is stated of a face replaces what is drawn, and leaves everything els
 
 test('a woman with a strong jaw keeps half of it', () => {
   const jaw = (masculinity: number) =>
-    castFace('ada', castBody('ada', { shape: { masculinity, ageYears: 30 } }).shape, { jawWidth: 0.8 }).jawWidth
+    castFace('ada', castBody('ada', { shape: { masculinity, ageYears: 30 } }).shape, { stated: { jawWidth: 0.8 } }).jawWidth
   expect(jaw(1)).toBeCloseTo(0.8)
   expect(jaw(0)).toBeCloseTo(0.4)
 })

@@ -10,18 +10,25 @@ const VALUES = Object.keys(FACE_VALUES) as FaceValue[] // the keys of a table
 /** Ordinary people stay within, stated words may go further. */
 const UTMOST = 1.3
 
+interface KnownOfFace {
+  /** Values that replace what is drawn. */
+  readonly stated?: Partial<FaceValues>
+  /** Values that take the place of the seed's own, around what sex, age and weight lean to. */
+  readonly own?: Partial<FaceValues>
+}
+
 /**
  * A face of its own for every seed: each value is drawn by itself around what sex, age and weight lean to, so that stating one
- * leaves the others. `stated` values replace what is drawn.
+ * leaves the others.
  */
-export function castFace(seed: string, shape: BodyShape, stated: Partial<FaceValues> = {}): FaceValues {
+export function castFace(seed: string, shape: BodyShape, { stated = {}, own: known = {} }: KnownOfFace = {}): FaceValues {
   const tendency = faceTendency(shape)
   const differs = 1 - 0.35 * childhood(shape.ageYears)
   const kind = randomFor(seed, 'face kind')
   const kindOfFace = KINDS[Math.floor(kind() * KINDS.length)]
   const ofKind = 0.1 + 0.35 * kind()
   const face = VALUES.map((value) => {
-    const own = value === kindOfFace ? ofKind : normal(randomFor(seed, value)) * FACE_VALUES[value].spread
+    const own = known[value] ?? (value === kindOfFace ? ofKind : normal(randomFor(seed, value)) * FACE_VALUES[value].spread)
     const drawn = (tendency[value] ?? 0) + own * differs
     const said = stated[value]
     const wanted = said === undefined ? drawn : said * differs

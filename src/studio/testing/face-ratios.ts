@@ -38,3 +38,17 @@ export function faceRatios(form: Form, body: Float32Array): number[] {
 }
 
 const distance = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((value, axis) => value - b[axis]!))
+
+const mean = (rows: readonly number[][], column: number) => rows.reduce((sum, row) => sum + row[column]!, 0) / rows.length
+export const variance = (rows: readonly number[][], column: number) =>
+  rows.reduce((sum, row) => sum + (row[column]! - mean(rows, column)) ** 2, 0) / rows.length
+
+/** How often a face of the second group scores above one of the first (area under the curve); learned on the other half of both. */
+export function areaUnderCurve(first: readonly number[][], second: readonly number[][]): number {
+  const half = first.length / 2
+  const [a, b] = [first.slice(0, half), second.slice(0, half)]
+  const weights = a[0]!.map((_, column) => (mean(b, column) - mean(a, column)) / (variance(a, column) + variance(b, column)))
+  const score = (row: readonly number[]) => row.reduce((sum, value, column) => sum + value * weights[column]!, 0)
+  const pairs = first.slice(half).flatMap((low) => second.slice(half).map((high) => (score(high) > score(low) ? 1 : 0)))
+  return pairs.reduce<number>((sum, won) => sum + won, 0) / pairs.length
+}
