@@ -126,6 +126,18 @@ test('the first sketch of a browser shows the same person in the same place', ()
   }
 })
 
+test('a target that does nothing stays packed', () => {
+  const packed = {
+    ...form,
+    section: () => {
+      throw new Error('it was unpacked')
+    },
+  }
+  const add = (left: number) => addTarget(new Float64Array(form.base), packed, { name: 'chin/chin-width-incr', left, right: 0 })
+  expect(() => add(0)).not.toThrow()
+  expect(() => add(0.1)).toThrow('it was unpacked')
+})
+
 test('a target of the right side does what that of the left does, mirrored, in the middle too', () => {
   const moved = (left: number, right: number) => {
     const positions = new Float64Array(form.vertexCount * 3)
