@@ -17,6 +17,10 @@ const RECOVERY_LIMIT_MS = 300_000
 const FAST_STOP_LIMIT_MS = 10_000
 const IMMEDIATE_STOP_LIMIT_MS = 1_500
 const KILL_LIMIT_MS = 1_000
+/** The reason, with its hint, is among so many lines that a server writes before it ends. */
+const OWN_LINES = 8
+/** As which process each line of the log was written; PostgreSQL's own default. */
+const LINE_PREFIX = '%m [%p] '
 /** Of what earlier starts have written. */
 const LOG_MAX_BYTES = 1_000_000
 
@@ -110,7 +114,7 @@ export class ServerProcess {
       // Whoever kills a server that is just starting has not found a fault in it.
       if (child.signalCode !== null || (child.exitCode ?? 0) > 128) return false
       if (child.exitCode !== null) {
-        if (/postmaster\.pid|shared memory|socket lock file/i.test(await this.#log())) return false
+        if (/postmaster\.pid|shared memory|socket lock file/i.test(await this.#lastWordsOf(child))) return false
         throw new StartupError(await this.#explain())
       }
       if (await this.#isReady()) return true
@@ -133,10 +137,13 @@ export class ServerProcess {
       log_timezone: 'UTC',
       // Refused statements are answered to their sender; the log is for what happens to the server.
       log_min_messages: 'log',
+      // Every few minutes of a year, in a file that only a start makes short again.
+      log_checkpoints: 'off',
+      log_line_prefix: LINE_PREFIX,
       ...this.#parts.settings,
     }
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    // Two that start at the same moment write to one log, and each has to find its own reason there.
+    // Two that start at the same moment write to one log.
     const log = await open(path.join(directory, 'server.log'), 'a', 0o600)
     try {
       const { size } = await log.stat()
@@ -172,7 +179,16 @@ export class ServerProcess {
 
   async #log(): Promise<string> {
     const log = await readFile(path.join(this.#parts.directory, 'server.log')).catch(() => Buffer.alloc(0))
-    return log.subarray(this.#logStart).toString().trim()
+    // Somebody else who started has made it short meanwhile.
+    const start = log.length < this.#logStart ? 0 : this.#logStart
+    return log.subarray(start).toString().trim()
+  }
+
+  /** Of two that start at the same moment each has to find its own reason; all there is where a server died before it had a name. */
+  async #lastWordsOf({ pid }: ChildProcess): Promise<string> {
+    const lines = (await this.#log()).split('\n')
+    const own = lines.filter((line) => line.includes(` [${pid}] `))
+    return (own.length > 0 ? own : lines).slice(-OWN_LINES).join('\n')
   }
 
   async #explain(): Promise<string> {
