@@ -1,5 +1,5 @@
 import { type MessagePort, Worker } from 'node:worker_threads'
-import { collectYoung } from '../../threads/collect-young.ts'
+import { giveYoungBack } from '../../threads/give-young-back.ts'
 import type { Drawing, DrawingTask, FilmDrawing, FilmTask } from './drawing-task.ts'
 
 /** Worker threads that draw. */
@@ -29,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * Threads start with their first task, and end with their memory when they had none for `idleMs`; with the last one goes what the
- * event loop has room for only because of them. One that dies fails its own task only and is replaced by the next.
+ * Threads start with their first task, and end with their memory when they had none for `idleMs`; what the event loop has
+ * room for only because of them goes when none draws. One that dies fails its own task only and is replaced by the next.
  */
 export function createDrawingPool({ threads, idleMs = IDLE_MS }: { threads: number; idleMs?: number }): DrawingPool {
   /** The one that drew last comes last, and draws next: so those that are not needed end. */
@@ -38,6 +38,7 @@ export function createDrawingPool({ threads, idleMs = IDLE_MS }: { threads: numb
   const all = new Set<Worker>()
   const waiting: Waiting[] = []
   let isClosed = false
+  let givingBack: ReturnType<typeof giveYoungBack> | undefined
 
   function startThread(): Worker {
     const thread = new Worker(new URL('./drawing-thread.ts', import.meta.url), {
@@ -51,8 +52,6 @@ export function createDrawingPool({ threads, idleMs = IDLE_MS }: { threads: numb
       clearTimeout(idle.get(thread))
       idle.delete(thread)
       next()
-      // While it drew, this thread took room as well: for pictures on their way, and for pages that asked how far they are.
-      if (all.size === 0 && !isClosed) collectYoung()
     })
     return thread
   }
@@ -90,6 +89,7 @@ export function createDrawingPool({ threads, idleMs = IDLE_MS }: { threads: numb
     const stop = () => void thread.terminate()
     signal.addEventListener('abort', stop, { once: true })
     thread.ref()
+    givingBack?.stop()
     try {
       resolve(await answerOf(thread, task))
       rest(thread)
@@ -99,6 +99,8 @@ export function createDrawingPool({ threads, idleMs = IDLE_MS }: { threads: numb
     } finally {
       signal.removeEventListener('abort', stop)
       next()
+      // For pictures on their way, and for pages that asked how far they are, this thread took room as well.
+      if (idle.size === all.size && !isClosed) givingBack = giveYoungBack()
     }
   }
 
@@ -127,6 +129,7 @@ export function createDrawingPool({ threads, idleMs = IDLE_MS }: { threads: numb
     drawFilm: async (task, signal) => (await ask(task, signal)) as FilmDrawing,
     async [Symbol.asyncDispose]() {
       isClosed = true
+      givingBack?.stop()
       for (const { reject } of waiting.splice(0)) reject(new Error('the drawing pool is closed'))
       await Promise.all([...all].map((thread) => thread.terminate()))
     },
