@@ -16,7 +16,7 @@ const PLAN_PREVIEWS: RateLimit = { name: 'plan-previews', most: LIMITS.planPrevi
 const START_CALLS: RateLimit = { name: 'start-calls', most: LIMITS.startCallsPerMinute, windowMs: MINUTE_MS }
 const CHANGES: RateLimit = { name: 'changes', most: LIMITS.changesPerMinute, windowMs: MINUTE_MS }
 
-/** So many refusals are told a user at once: pages are told a few, and wait. Each further one of the minute comes later. */
+/** So many refusals are told a user at once: pages are told a few, and wait. Each further one of the minute comes later, also of calls beside each other. */
 export const REFUSALS: RateLimit = { name: 'refusals', most: 20, windowMs: MINUTE_MS }
 export const REFUSAL_WAIT_MS = 1_000
 
