@@ -189,6 +189,8 @@ test('DB-11 DB-18 DB-19 a claim is for the own id in the zone that is kept, else
     [{ theme: 'dark', timezone: 'UTC' }, 'Europe/Berlin'],
   ] as const) {
     const storing = { headers: { 'x-appwrite-project': 'troupe' }, data: { prefs: stored } }
+    // The page that is open would keep the zone that it knows.
+    await page.goto('about:blank')
     expect((await page.request.patch(`${world.url}/v1/account/prefs`, storing)).status()).toBe(200)
     await page.goto('/create')
     const asked = page.waitForRequest('**/functions/daily-claims/executions')

@@ -86,11 +86,10 @@ test('SP-14 SP-15 SP-17 creation from a description costs nothing, says so once,
   await expect(page.getByRole('img', { name: 'What your character is made of' })).toBeVisible()
   await expect
     .poll(async () => {
-      const { data } = await world.call<{ data: { type: string; status: string }[] }>('get-running-jobs')
-      return data.find(({ type }) => type === 'create-character')?.status
+      const { data } = await world.call<{ data: { type: string }[] }>('get-running-jobs')
+      return data.map(({ type }) => type)
     })
-    .toBe('RUNNING')
-  await passTimeUntil(page, () => page.getByText(/^Generating\.\.\. · /).isVisible(), 20)
+    .toContain('create-character')
   // The job is known by the first question about it, after 6 s; the step keeps its time.
   await page.clock.runFor(9_000 - ((await now()) - startedAtMs))
   await expect(page).toHaveURL('/pricing')

@@ -109,6 +109,8 @@ export async function openInTheMaking(page: Page, name: string): Promise<void> {
 
 /** The toast that says these words. From here on the page's time passes only by `runFor`, so it stays. Wants `page.clock.install()`. */
 export async function stayingToast(page: Page, press: Locator, words: string): Promise<Locator> {
+  // What it waits for, such as its price, does not come while time stands still.
+  await expect(press).toBeEnabled()
   await stopClock(page)
   await press.click()
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: words })
