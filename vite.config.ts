@@ -45,16 +45,16 @@ function plainJson(): Plugin {
   }
 }
 
-/** Writes `.br` and `.gz` twins beside every text file, so that the server never compresses the same file twice. */
+/** Writes `.br` and `.gz` twins beside every text file and the data of the human form, so that the server never compresses the same file twice. */
 function compressTwins(): Plugin {
   return {
     name: 'compress-twins',
     apply: 'build',
     enforce: 'post',
     async writeBundle({ dir = 'dist' }, bundle) {
-      const texts = Object.keys(bundle).filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file))
+      const packed = Object.keys(bundle).filter((file) => /\.(js|css|html|svg|json|webmanifest|bin)$/.test(file))
       await Promise.all(
-        texts.map(async (file) => {
+        packed.map(async (file) => {
           const path = join(dir, file)
           const bytes = await readFile(path)
           const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }

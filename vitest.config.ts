@@ -18,6 +18,7 @@ export default defineConfig({
           environment: 'node',
           // Nothing here changes the world that another file sees, so a worker takes file after file.
           isolate: false,
+          setupFiles: ['src/server/testing/give-form.ts'],
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['src/**/*.db.test.ts', 'src/**/*.dom.test.ts'],
           ...PATIENCE,
@@ -30,6 +31,7 @@ export default defineConfig({
           pool: 'forks',
           // What a test changes outside its own database it puts back, so that a process loads the server once for all its files.
           isolate: false,
+          setupFiles: ['src/server/testing/give-form.ts'],
           include: ['src/**/*.db.test.ts'],
           globalSetup: ['src/server/testing/postgres-for-tests.ts'],
           ...PATIENCE,

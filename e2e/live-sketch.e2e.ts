@@ -1,4 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { ROOT } from '../scripts/run-tool.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Mean red, green and blue of the sketch that is shown, undefined while none is. */
@@ -39,4 +42,18 @@ test('a guest sees a character appear and change while typing, on their own devi
   await field.fill('')
   await expect.poll(() => meanColour(page)).toBeUndefined()
   expect(calls).toEqual([])
+})
+
+test('the data of the human form come packed, once, and are those of the repository', async ({ request }) => {
+  const assets = join(ROOT, 'dist/assets')
+  for (const file of ['sketch', 'whole']) {
+    const name = (await readdir(assets)).find((asset) => new RegExp(`^${file}-.{8}\\.bin$`).test(asset))
+    const response = await request.get(`/assets/${name}`, { headers: { 'accept-encoding': 'br' } })
+    expect(response.headers()).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const stored = await readFile(join(ROOT, `src/studio/body/data/${file}.bin`))
+    expect((await response.body()).equals(stored)).toBe(true)
+  }
 })

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { StyleId } from '#contract/styles.ts'
+import { giveStoredForm } from '#server/platform/engines/studio/give-stored-form.ts'
 import type { CreateCanvas } from '#studio/canvas.ts'
 import { drawPicture } from '#studio/draw-picture.ts'
 import { drawTogether } from '#studio/edit/draw-together.ts'
@@ -7,6 +8,8 @@ import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { castOthers } from '#studio/sheet/casting/cast-others.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import { expect, test } from './fixtures.ts'
+
+giveStoredForm()
 
 const DESCRIPTION = 'a red-haired pirate with an eyepatch, freckles and a striped shirt on a ship at dusk, half figure'
 const STYLES: readonly StyleId[] = ['anime', 'photoreal', 'pixel-art', 'watercolor', 'comic-book', 'neonpunk']

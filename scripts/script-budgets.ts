@@ -1,4 +1,4 @@
-/** What the built pages ask of a network: `node scripts/script-budgets.ts` lists it, `npm test` holds it after the build. */
+/** What the built pages ask of a network, scripts and the data of the human form: `node scripts/script-budgets.ts` lists it, `npm test` holds it after the build. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GUEST_PAGES } from './few-files.ts'
@@ -7,6 +7,7 @@ import { ROOT } from './run-tool.ts'
 const KIB = 1024
 /** Packed as they travel. */
 const BUDGET_KIB = { 'first load': 150, 'live sketch, when idle': 150, 'every user': 42, page: 40 }
+const FORM_BUDGET_BYTES = { sketch: 250_000, whole: 1_000_000 }
 /** Begins by itself after the first screen; so it belongs to the first load, though nothing imports it at once. */
 const SOON_AFTER = 'sdk'
 /** What every page of somebody who is signed in goes on with (scripts/few-files.ts). */
@@ -20,10 +21,11 @@ export interface Weight {
 
 /**
  * The scripts of the first load, of the live sketch, of what every user has beyond the first load, and of each page beyond what
- * its visitor has already, in `pages` as they were built.
+ * its visitor has already, in `pages` as they were built; and of the data of the human form, which the live sketch fetches.
  */
 export async function scriptWeights(pages: string): Promise<Weight[]> {
-  const scripts = (await readdir(join(pages, 'assets'))).filter((file) => file.endsWith('.js'))
+  const assets = await readdir(join(pages, 'assets'))
+  const scripts = assets.filter((file) => file.endsWith('.js'))
   const built = (name: string) => {
     const file = scripts.find((script) => script.startsWith(`${name}-`) && script.length === `${name}-12345678.js`.length)
     if (!file) throw new Error(`the build has no script ${name}`)
@@ -42,11 +44,17 @@ export async function scriptWeights(pages: string): Promise<Weight[]> {
   const sketch = await withImports(built('sketch-worker'))
   const usersFile = built(EVERY_USER)
   const everyUser = (await withImports(usersFile)).difference(first)
+  const formWeight = async ([name, budgetBytes]: [string, number]) => {
+    const file = assets.find((asset) => new RegExp(`^${name}-.{8}\\.bin$`).test(asset))
+    if (!file) throw new Error(`the build has no ${name}.bin`)
+    return { name: `human form, ${name}`, kib: await kibOf([file]), budgetKib: budgetBytes / KIB }
+  }
   const pagesOwn = scripts.filter((file) => /-page-.{8}\.js$/.test(file))
   return [
     { name: 'first load', kib: await kibOf(first), budgetKib: BUDGET_KIB['first load'] },
     { name: 'live sketch, when idle', kib: await kibOf(sketch), budgetKib: BUDGET_KIB['live sketch, when idle'] },
     { name: 'every user', kib: await kibOf(everyUser), budgetKib: BUDGET_KIB['every user'] },
+    ...(await Promise.all(Object.entries(FORM_BUDGET_BYTES).map(formWeight))),
     ...(await Promise.all(
       pagesOwn.map(async (file) => {
         const all = (await withImports(file)).difference(first)
@@ -73,6 +81,6 @@ async function allImportedBy(files: readonly string[], read: (file: string) => P
 if (import.meta.main) {
   const weights = await scriptWeights(join(ROOT, 'dist'))
   for (const { name, kib, budgetKib } of weights)
-    console.log(`${kib <= budgetKib ? '✓' : '✗'} ${name}: ${kib.toFixed(1)} kB of ${budgetKib}`)
+    console.log(`${kib <= budgetKib ? '✓' : '✗'} ${name}: ${kib.toFixed(1)} kB of ${Math.floor(budgetKib)}`)
   if (weights.some(({ kib, budgetKib }) => kib > budgetKib)) process.exit(1)
 }

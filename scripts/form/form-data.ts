@@ -1,10 +1,9 @@
 /** The data of the form as they lie in the repository, for tests, benches and tools. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FormFile } from '../../src/studio/body/given-form.ts'
 import { type Form, loadForm } from '../../src/studio/body/load-form.ts'
 import { ROOT } from '../run-tool.ts'
-
-export type FormFile = 'whole' | 'sketch'
 
 export const FORM_FOLDER = join(ROOT, 'src/studio/body/data')
 

@@ -1,10 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { StyleId } from '#contract/styles.ts'
+import { giveStoredForm } from '#server/platform/engines/studio/give-stored-form.ts'
 import type { CreateCanvas, Picture } from '#studio/canvas.ts'
 import { drawPicture } from '#studio/draw-picture.ts'
 import type { Sheets } from '#studio/edit/sheets.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { readDescription } from '#studio/words/read-description.ts'
+
+giveStoredForm()
 
 export interface Described {
   readonly description: string

@@ -108,6 +108,8 @@ async function lookAtFolder(config: Config): Promise<string> {
 
 async function lookAtEngine(): Promise<string> {
   const { drawTask } = await import('#server/platform/engines/studio/draw-task.ts')
+  const { giveStoredForm } = await import('#server/platform/engines/studio/give-stored-form.ts')
+  giveStoredForm()
   const startedAt = performance.now()
   const task = { kind: 'words', description: 'a red-haired pirate', style: 'anime', seed: '1', candidate: 1 } as const
   const { png } = await drawTask({ ...task, sizePx: DRAWING_SIZE_PX })

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { findStyle, STYLE_NAMES } from '#contract/styles.ts'
 import { drawTask } from '#server/platform/engines/studio/draw-task.ts'
+import { giveStoredForm } from '#server/platform/engines/studio/give-stored-form.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 
 const USAGE = `Usage: troupe draw "<description>" [--style <style>] [--out <file.png>] [--seed <text>] [--size <pixels>] [--candidate 1..3] [--json]
@@ -63,6 +64,7 @@ export async function runDraw(args: string[]): Promise<number> {
       console.log(JSON.stringify(readDescription(task.description).reading, null, 2))
       return 0
     }
+    giveStoredForm()
     const { png, warnings } = await drawTask({ kind: 'words', ...task })
     await writeFile(out, png)
     for (const warning of warnings) console.error(warning)

@@ -16,4 +16,13 @@ export interface SketchReply {
   readonly number: number
   readonly picture?: ImageBitmap
   readonly hasFailed?: boolean
+  /** Drawn with the first data of the human form; the rest is on its way. */
+  readonly isFirstLook?: boolean
 }
+
+/** The rest of the human form has come: first looks, drawn again, are finer. */
+export interface FinerForm {
+  readonly hasFinerForm: true
+}
+
+export type SketchMessage = SketchReply | FinerForm

@@ -12,7 +12,9 @@ import type { Reading } from '#studio/sheet/reading.ts'
 import { loadHand } from '#studio/styles/style-hands.browser.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import { loadWords } from '#studio/words/require-words.browser.ts'
-import type { SketchReply, SketchRequest } from './sketch-request.ts'
+import { createFormBringer } from './bring-form.ts'
+import { formFilesFor } from './form-files-for.ts'
+import type { SketchMessage, SketchReply, SketchRequest } from './sketch-request.ts'
 
 /** The first take of a fixed draw of the dice, so that a changed word changes only what it says. */
 const DICE = { seed: 'live sketch', candidate: 1 }
@@ -20,31 +22,52 @@ const DICE = { seed: 'live sketch', candidate: 1 }
 /** The browser's canvas has everything the studio's part of Canvas 2D names. */
 const createCanvas = ((widthPx: number, heightPx: number) => new OffscreenCanvas(widthPx, heightPx)) as unknown as CreateCanvas
 
+const form = createFormBringer()
+const tell = (message: SketchMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
+
 self.onmessage = async ({ data: request }: MessageEvent<SketchRequest>) => {
   const { number } = request
   const reply = await sketch(request).then(
-    (picture): SketchReply => ({ number, ...(picture && { picture }) }),
+    (sketched): SketchReply => ({ number, ...sketched }),
     (error): SketchReply => {
       console.error('The sketch could not be drawn.', error)
       return { number, hasFailed: true }
     },
   )
-  self.postMessage(reply, { transfer: reply.picture ? [reply.picture] : [] })
+  tell(reply, reply.picture && [reply.picture])
+  if (reply.isFirstLook) void bringFinerForm(request)
   // Who writes may use rarer words next. If these do not come now, they are asked for again when they are read.
   if (request.description) loadWords().catch(() => {})
 }
 
-async function sketch({ description, style, widthPx, heightPx, isRough }: SketchRequest): Promise<ImageBitmap | undefined> {
+/** What is drawn roughly stays as quick as the first data make it. */
+async function bringFinerForm({ style }: SketchRequest): Promise<void> {
+  const missing = formFilesFor(style).filter((file) => !form.has(file))
+  await Promise.all(missing.map((file) => form.bring(file)))
+  if (missing.length > 0 && missing.every((file) => form.has(file))) tell({ hasFinerForm: true })
+}
+
+type Sketched = Pick<SketchReply, 'picture' | 'isFirstLook'>
+
+async function sketch({ description, style, widthPx, heightPx, isRough }: SketchRequest): Promise<Sketched> {
+  const [firstForm, ...finerForms] = description ? formFilesFor(style) : []
+  // Another person, drawn without it, would be shown first; so it is waited for.
+  const formComes = firstForm && !finerForms.some(form.has) ? form.bring(firstForm) : undefined
   // Words that are to be drawn need a hand, whatever they say: it comes while rare words do.
   if (description) loadStyle(style).catch(() => {})
   const { reading, spans } = await withParts(() => readDescription(description))
-  if (spans.length === 0) return undefined
+  if (spans.length === 0) return {}
   const { character, scene } = castCharacter(reading, { ...DICE, style })
   const order = { character, scene, style, widthPx, heightPx, isRough, createCanvas }
   const draw = reading.others ? await withOthers(reading, order) : () => drawPicture(order)
-  await loadParts({ character, scene, style })
-  const { data, width, height } = (await withParts(draw)).picture
-  return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height))
+  await Promise.all([formComes, loadParts({ character, scene, style })])
+  const { picture, isFirstLook } = await withParts(() => {
+    const isFirstLook = !isRough && firstForm !== undefined && form.has(firstForm) && !finerForms.every(form.has)
+    return { ...draw(), isFirstLook }
+  })
+  const { data, width, height } = picture
+  const bitmap = await createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height))
+  return { picture: bitmap, ...(isFirstLook && { isFirstLook }) }
 }
 
 /** Few descriptions tell of several people: what only those need comes with them. */

@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import type { SketchReply, SketchRequest } from './sketch-request.ts'
+import type { SketchMessage, SketchReply, SketchRequest } from './sketch-request.ts'
 import { createSketcher, type SketchOrder } from './sketcher.ts'
 
 /** A worker that draws when the test says so. */
 function stageWorker() {
   const asked: SketchRequest[] = []
   const worker = { terminate: () => {}, postMessage: (request: SketchRequest) => void asked.push(request) } as unknown as Worker
-  const reply = (data: SketchReply) => worker.onmessage?.({ data } as MessageEvent<SketchReply>)
-  return { asked, reply, fail: () => worker.onerror?.({ message: 'gone' } as ErrorEvent), start: vi.fn(() => worker) }
+  const tell = (data: SketchMessage) => worker.onmessage?.({ data } as MessageEvent<SketchMessage>)
+  const reply: (data: SketchReply) => void = tell
+  return { asked, reply, tell, fail: () => worker.onerror?.({ message: 'gone' } as ErrorEvent), start: vi.fn(() => worker) }
 }
 
 const order = (description: string): SketchOrder => ({ description, style: 'anime', widthPx: 96, heightPx: 96, isRough: true })
@@ -68,4 +69,48 @@ test('after a drawing has failed the next words get a new worker', () => {
   expect(start).toHaveBeenCalledTimes(1)
   sketcher.draw({}, order('an owl'), onDrawn)
   expect(start).toHaveBeenCalledTimes(2)
+})
+
+test('a first look is drawn again when the rest of the human form has come', () => {
+  const { asked, reply, tell, start } = stageWorker()
+  const [place, onDrawn] = [{}, vi.fn()]
+  createSketcher(start).draw(place, order('a woman'), onDrawn)
+  const first = picture()
+  reply({ number: 1, picture: first, isFirstLook: true })
+  expect(asked).toHaveLength(1)
+  tell({ hasFinerForm: true })
+  expect(asked.map(({ description }) => description)).toEqual(['a woman', 'a woman'])
+  const finer = picture()
+  reply({ number: 2, picture: finer })
+  expect(onDrawn.mock.calls).toEqual([
+    [first, false],
+    [finer, false],
+  ])
+  expect(asked).toHaveLength(2)
+})
+
+test('the rest may come before the first look does', () => {
+  const { asked, reply, tell, start } = stageWorker()
+  createSketcher(start).draw({}, order('a woman'), vi.fn())
+  tell({ hasFinerForm: true })
+  reply({ number: 1, picture: picture(), isFirstLook: true })
+  expect(asked).toHaveLength(2)
+})
+
+test('neither what was left nor what other words took the place of is drawn again', () => {
+  const { asked, reply, tell, start } = stageWorker()
+  const sketcher = createSketcher(start)
+  const [left, leftWhileDrawn, stays] = [{}, {}, {}]
+  sketcher.draw(left, order('a man'), vi.fn())
+  reply({ number: 1, picture: picture(), isFirstLook: true })
+  sketcher.leave(left)
+  sketcher.draw(leftWhileDrawn, order('a girl'), vi.fn())
+  sketcher.leave(leftWhileDrawn)
+  reply({ number: 2, picture: picture(), isFirstLook: true })
+  sketcher.draw(stays, order('a woman'), vi.fn())
+  sketcher.draw(stays, order('an old woman'), vi.fn())
+  reply({ number: 3, picture: picture(), isFirstLook: true })
+  reply({ number: 4, picture: picture() })
+  tell({ hasFinerForm: true })
+  expect(asked.map(({ description }) => description)).toEqual(['a man', 'a girl', 'a woman', 'an old woman'])
 })

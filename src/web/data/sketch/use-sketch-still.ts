@@ -27,11 +27,14 @@ export function useSketchStill({ description, style }: Partial<SketchWords>): st
     const words = { description, style }
     const place = {}
     let isWanted = true
+    let times = 0
     const callOff = whenIdle(() => {
       if (stills.has(keyOf(words))) return
       sketcher.draw(place, { ...words, isRough: false, widthPx: SIDE_PX, heightPx: SIDE_PX }, async (picture, hasFailed) => {
         if (hasFailed) return
-        keep(keyOf(words), picture ? await addressOf(picture) : '')
+        times += 1
+        const isFiner = times > 1
+        keep(keyOf(words), picture ? await addressOf(picture) : '', { isFiner })
         if (isWanted) tell((count) => count + 1)
       })
     })
@@ -48,9 +51,9 @@ function keyOf({ description, style }: SketchWords): string {
   return `${style} ${description}`
 }
 
-function keep(key: string, address: string): void {
-  // Drawn twice at once, the first one may be on the page.
-  if (stills.has(key)) {
+function keep(key: string, address: string, { isFiner }: { isFiner: boolean }): void {
+  // Drawn twice at once, the first one may be on the page; so may what a finer one follows, and its address stays valid.
+  if (stills.has(key) && !isFiner) {
     URL.revokeObjectURL(address)
     return
   }

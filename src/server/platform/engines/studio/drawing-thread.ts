@@ -3,8 +3,10 @@ import { goBehind, STEPS_OF_DRAWING } from '../../threads/go-behind.ts'
 import { drawTask } from './draw-task.ts'
 import type { DrawingTask, FilmTask } from './drawing-task.ts'
 import { filmTask } from './film-task.ts'
+import { giveStoredForm } from './give-stored-form.ts'
 
 goBehind({ steps: STEPS_OF_DRAWING })
+giveStoredForm()
 
 /** A worker thread draws one picture or film at a time and hands its bytes over without a copy. */
 parentPort?.on('message', async (task: DrawingTask | FilmTask) => {
