@@ -4,7 +4,7 @@ import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import { drawIris } from './iris.ts'
 import type { EyeLandmarks, FacePlace } from './landmarks.ts'
-import { creaseLine, lowerLid, shifted, upperLid } from './lid-lines.ts'
+import { lidFolds, lowerLid, shifted, upperLid } from './lid-lines.ts'
 
 /** Eyeball, iris and the lid's shadow on it. Must come first on an empty layer: the iris is cut by what is already there. */
 export function drawEyeball(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): void {
@@ -76,7 +76,9 @@ function drawInkedLids(pen: FacePen, eye: EyeLandmarks, { sheet, look, proportio
     taper: TAPER.out,
   })
   pen.stroke(lower.slice(-5), { width: look.lineWidth * 0.5, color: ink, alpha: 0.5 })
-  pen.stroke(creaseLine(eye, p.eyeHalfHeight * 0.3 + 0.018), { width: look.lineWidth * 0.62, color: ink, alpha: 0.62 })
+  const isHood = p.drawn?.lid.crease === 'hood'
+  for (const fold of lidFolds(eye, p, p.eyeHalfHeight * 0.3 + 0.018))
+    pen.stroke(fold, { width: look.lineWidth * (isHood ? 0.95 : 0.62), color: ink, alpha: isHood ? 0.8 : 0.62 })
 }
 
 function drawPaintedLids(pen: FacePen, eye: EyeLandmarks, { sheet, look, proportions: p }: FeatureSheets): void {
@@ -87,10 +89,11 @@ function drawPaintedLids(pen: FacePen, eye: EyeLandmarks, { sheet, look, proport
   // Few lashes make a soft edge, many a line.
   const edge = 0.55 + 0.4 * Math.min(1, lashes * 1.6)
   // The lid itself is a soft shadow under the brow, then the lash line, then the rim of the lower lid.
-  const crease = creaseLine(eye, p.eyeHalfHeight * 0.42 + 0.02)
-  pen.stroke(crease, { width: 0.05, color: look.skinShade, alpha: 0.2 })
-  pen.stroke(crease, { width: 0.024, color: look.skinShade, alpha: 0.5 })
-  pen.stroke(crease, { width: 0.008, color: look.ink, alpha: 0.36 })
+  for (const crease of lidFolds(eye, p, p.eyeHalfHeight * 0.42 + 0.02)) {
+    pen.stroke(crease, { width: 0.05, color: look.skinShade, alpha: 0.2 })
+    pen.stroke(crease, { width: 0.024, color: look.skinShade, alpha: 0.5 })
+    pen.stroke(crease, { width: 0.008, color: look.ink, alpha: 0.36 })
+  }
   pen.stroke(shifted(upper, -0.004), { width: 0.017 + 0.018 * lashes, color: dark, alpha: edge, taper: TAPER.wing })
   pen.stroke(shifted(lower, 0.007), { width: 0.014, color: mixRgb(look.skinLight, sheet.skin.blush, 0.4), alpha: 0.6 })
   pen.stroke(shifted(lower, 0.017).slice(0, Math.round(lower.length * 0.75)), {

@@ -23,6 +23,8 @@ export interface EyeLandmarks {
   readonly irisRadius: number
   readonly irisTall: number
   readonly pupil: number
+  /** How full the upper lid is beside its highest place: −0.3 flat … 0.2 round; absent 0. */
+  readonly full?: number
 }
 
 export interface BrowLandmarks {
@@ -44,6 +46,8 @@ export interface MouthLandmarks {
   readonly round: number
   readonly teeth: number
   readonly open: number
+  /** How deep the bow of the upper lip is; absent 1. */
+  readonly bow?: number
 }
 
 export interface Landmarks {
@@ -83,6 +87,15 @@ export function faceLandmarks(sheet: CharacterSheet, scene: SceneSheet, { propor
   }
 }
 
+/** How the lids of a face run that has no archetype. */
+const PLAIN_LID = { peak: -0.06, lowest: 0.12, inner: 0.3, outer: 0.06, lower: 0.92 } as const
+
+/** How far an eye's outer corner is up, in half widths of the eye. */
+const tiltOf = ({ face }: CharacterSheet, { drawn }: Proportions) => Math.sin(face.eyeTilt) + (drawn?.tilt ?? 0)
+
+/** Of the tilt of an archetype's eye what its brow goes along with: more would frown or worry. */
+const BROW_FOLLOWS = 0.25
+
 interface SidePlace {
   readonly moves: FaceMoves
   readonly gaze: FacePlace
@@ -97,14 +110,16 @@ function eye(sheet: CharacterSheet, side: -1 | 1, { moves, gaze, proportions: p,
   const [w, h] = [p.eyeHalfWidth, p.eyeHalfHeight]
   const x = side * (p.eyeX + off() * 0.4)
   const y = p.eyeY + off() * 0.5
-  const tilt = Math.sin(sheet.face.eyeTilt) * w
+  const lid = p.drawn?.lid ?? PLAIN_LID
+  const tilt = tiltOf(sheet, p) * w
   return {
     side,
+    ...(p.drawn && { full: p.drawn.lid.full }),
     center: [x, y],
-    inner: [x - side * w, y + h * 0.3 + tilt * 0.4],
-    outer: [x + side * w, y + h * 0.06 - tilt],
-    top: [x - side * w * 0.06, y - h * (2 * Math.min(1, openness) - 1) - h * Math.max(0, openness - 1) * 0.8],
-    bottom: [x + side * w * 0.12, y + h * (0.92 - moves.squint * 0.55)],
+    inner: [x - side * w, y + h * lid.inner + tilt * 0.4],
+    outer: [x + side * w, y + h * lid.outer - tilt],
+    top: [x + side * w * lid.peak, y - h * (2 * Math.min(1, openness) - 1) - h * Math.max(0, openness - 1) * 0.8],
+    bottom: [x + side * w * lid.lowest, y + h * (lid.lower - moves.squint * 0.55)],
     closed,
     iris: [x - side * w * 0.02 + gaze[0] * w * 0.42, y - h * 0.02 + gaze[1] * h * 0.4],
     irisRadius: p.irisRadius,
@@ -118,13 +133,20 @@ function brow(sheet: CharacterSheet, side: -1 | 1, { moves, proportions: p, off 
   const y = p.browY - moves.browLift - alone + off() * 0.6
   const x = p.eyeX
   const w = p.eyeHalfWidth
-  const arch = 0.03 * sheet.brows.arch
-  const tilt = Math.sin(sheet.face.eyeTilt) * w * 0.6
+  const shape = p.drawn?.brow
+  const arch = 0.03 * sheet.brows.arch * (shape ? 1 - 0.6 * p.masculinity : 1) + (shape?.arch ?? 0) * w
+  const tilt = (Math.sin(sheet.face.eyeTilt) + BROW_FOLLOWS * (p.drawn?.tilt ?? 0)) * w * 0.6
+  const slope = (shape?.slope ?? 0) * w * 0.5
+  // A short brow keeps its middle.
+  const [from, to] = shape ? [0.12 - 1.1 * shape.long, 0.12 + 1.1 * shape.long] : [-0.98, 1.22]
   return {
     side,
-    inner: [side * (x - w * 0.98 - Math.min(0, moves.browInner) * 0.35), y + 0.028 - moves.browInner * 0.85 + tilt * 0.3],
+    inner: [
+      side * (x + w * from - Math.min(0, moves.browInner) * 0.35),
+      y + 0.028 - moves.browInner * 0.85 + tilt * 0.3 + slope,
+    ],
     peak: [side * (x + w * 0.28), y - arch - 0.008 - moves.browInner * 0.1 - moves.browOuter * 0.5],
-    outer: [side * (x + w * 1.22), y + 0.04 - moves.browOuter - tilt],
+    outer: [side * (x + w * to), y + 0.04 - moves.browOuter - tilt - slope],
   }
 }
 
@@ -152,10 +174,11 @@ function mouth(p: Proportions, moves: FaceMoves, off: () => number): MouthLandma
     right: [half, y - lift(1) + sunk],
     upper: [middle, upperY],
     lower: [middle, lowerY],
-    upperLipY: upperY - lip,
+    upperLipY: upperY - lip * (p.drawn?.lips.upper ?? 1),
     lowerLipY: lowerY + lip * 1.35,
     round: moves.round,
     teeth: moves.teeth,
     open: moves.open,
+    ...(p.drawn && { bow: p.drawn.lips.bow }),
   }
 }

@@ -1,17 +1,18 @@
 import { smoothLine } from './face-pen.ts'
 import type { EyeLandmarks, FacePlace } from './landmarks.ts'
+import type { Proportions } from './proportions.ts'
 
 /** From the inner to the outer corner. */
-export function upperLid({ inner, outer, top }: EyeLandmarks): FacePlace[] {
+export function upperLid({ inner, outer, top, full = 0 }: EyeLandmarks): FacePlace[] {
   const rise = top[1] - inner[1]
   return smoothLine(
     [
       inner,
-      [inner[0] * 0.78 + top[0] * 0.22, inner[1] + rise * 0.5],
-      [inner[0] * 0.42 + top[0] * 0.58, inner[1] + rise * 0.9],
+      [inner[0] * 0.78 + top[0] * 0.22, inner[1] + rise * (0.5 + full)],
+      [inner[0] * 0.42 + top[0] * 0.58, inner[1] + rise * (0.9 + full * 0.35)],
       top,
-      [outer[0] * 0.5 + top[0] * 0.5, top[1] * 0.86 + outer[1] * 0.14],
-      [outer[0] * 0.84 + top[0] * 0.16, top[1] * 0.48 + outer[1] * 0.52],
+      [outer[0] * 0.5 + top[0] * 0.5, top[1] * (0.86 + full * 0.3) + outer[1] * (0.14 - full * 0.3)],
+      [outer[0] * 0.84 + top[0] * 0.16, top[1] * (0.48 + full) + outer[1] * (0.52 - full)],
       outer,
     ],
     5,
@@ -45,4 +46,21 @@ export function creaseLine(eye: EyeLandmarks, above: number): FacePlace[] {
 /** The same line, lower by `down` half heads. */
 export function shifted(line: readonly FacePlace[], down: number): FacePlace[] {
   return line.map(([x, y]) => [x, y + down])
+}
+
+/** The folds over an eye as its lid is cut: none, one, two over a heavy lid, or one that hangs down over the outer corner. */
+export function lidFolds(eye: EyeLandmarks, { drawn, eyeHalfHeight }: Proportions, above: number): FacePlace[][] {
+  switch (drawn?.lid.crease) {
+    case 'none':
+      return []
+    case 'heavy':
+      return [creaseLine(eye, above * 0.7), creaseLine(eye, above * 1.5 + 0.012)]
+    case 'hood': {
+      const fold = creaseLine(eye, 0.016 + eyeHalfHeight * 0.06)
+      const end: FacePlace = [eye.outer[0] + eye.side * 0.055, eye.outer[1] + 0.022]
+      return [[...fold.slice(6), end]]
+    }
+    default:
+      return [creaseLine(eye, above)]
+  }
 }

@@ -28,7 +28,7 @@ interface LipLines {
   readonly lowerLip: FacePlace[]
 }
 
-function lipLines({ left, right, upper, lower, upperLipY, lowerLipY, round, open }: MouthLandmarks): LipLines {
+function lipLines({ left, right, upper, lower, upperLipY, lowerLipY, round, open, bow: deep = 1 }: MouthLandmarks): LipLines {
   const middle = upper[0]
   const at = (share: number) => middle + (share < 0 ? -share * (left[0] - middle) : share * (right[0] - middle))
   const level = (share: number) => (share < 0 ? left[1] : right[1])
@@ -45,7 +45,7 @@ function lipLines({ left, right, upper, lower, upperLipY, lowerLipY, round, open
       ],
       5,
     )
-  const bow = 0.007 * (1 - round)
+  const bow = 0.007 * deep * (1 - round)
   const full = Math.min(0.84, 0.62 + 0.3 * round + 0.12 * open)
   return {
     upperEdge: edge(upper[1], -bow * 0.5, full),
@@ -118,8 +118,12 @@ const isPainted = ({ sheet }: FeatureSheets) => sheet.marks.some(({ kind }) => k
 /** Anime lips: a hint of colour and the shadow under the lower lip. */
 function drawLipTint(pen: FacePen, sheets: LipSheets): void {
   const { lines, look, proportions: p } = sheets
-  const alpha = 0.6 * (1 - p.masculinity * 0.9) * (1 - p.youth * 0.6) * Math.min(1.2, p.lipFullness)
+  // Full lips show on everybody.
+  const full = Math.max(0, Math.min(1, (p.lipFullness - 0.7) / 0.6))
+  const alpha = 0.6 * (1 - p.masculinity * (0.9 - 0.35 * full)) * (1 - p.youth * 0.6) * Math.min(1.35, p.lipFullness)
   pen.fill([...lines.upperLip, ...[...lines.lowerLip].reverse()], lipColor(sheets), isPainted(sheets) ? 0.85 : alpha * 0.75)
+  if (p.drawn && full > 0.25)
+    pen.stroke(lines.upperLip.slice(4, -4), { width: look.lineWidth * 0.5, color: look.ink, alpha: 0.4 * full * (1 - p.youth) })
   const under = lines.lowerLip.slice(11, -11).map(([x, y]) => [x, y + 0.02] as const)
   pen.stroke(under, { width: look.lineWidth * 1.1, color: look.skinShade, alpha: 0.9 })
 }

@@ -3,6 +3,7 @@ import { mixRgb } from '../color.ts'
 import { drawButtonNose } from './button-nose.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
+import { drawInkedNose } from './inked-nose.ts'
 import type { Landmarks } from './landmarks.ts'
 
 /** Accents of the nose; its volume is in the surface. */
@@ -22,74 +23,10 @@ export function drawNose(pen: FacePen, landmarks: Landmarks, sheets: FeatureShee
   if (p.noseBend !== 0) drawBrokenBridge(pen, x, sheets)
   const half = nose.halfWidth
   const lift = nose.sneer * 0.02
-  // The side of the nose that shows: away from where the head turns; its shadow lies away from the key.
-  const turn = scene.camera.headYaw >= 0 ? 1 : -1
+  // The shadow lies away from the key.
   const shadowSide = scene.light.keyDirection[0] <= 0 ? 1 : -1
   if (look.manner === 'drawn') {
-    pen.fill(
-      smoothLine(
-        [
-          [x - half * 0.55, y - 0.012],
-          [x, y - 0.03],
-          [x + half * 0.62, y - 0.012],
-          [x + shadowSide * half * 0.25, y + 0.022],
-          [x - half * 0.55, y - 0.012],
-        ],
-        5,
-      ),
-      look.skinShade,
-      0.8,
-    )
-    const tip = y - 0.075
-    pen.stroke(
-      smoothLine(
-        [
-          [x + turn * half * 0.22, tip - 0.045],
-          [x + turn * half * 0.5, tip + 0.02],
-          [x + turn * half * 0.42, y - 0.028],
-        ],
-        6,
-      ),
-      {
-        width: look.lineWidth * 0.8,
-        color: look.ink,
-        alpha: 0.35 + 0.4 * p.masculinity,
-      },
-    )
-    for (const side of [-1, 1]) {
-      pen.stroke(
-        smoothLine(
-          [
-            [x + side * half * 0.2, y - 0.006],
-            [x + side * half * 0.48, y - 0.016 - lift],
-            [x + side * half * 0.66, y - 0.008 - lift],
-          ],
-          5,
-        ),
-        {
-          width: look.lineWidth * (side === turn ? 0.6 : 0.95),
-          color: look.ink,
-          alpha: 0.8,
-        },
-      )
-    }
-    if (p.masculinity > 0.55 && p.youth < 0.3) {
-      pen.stroke(
-        smoothLine(
-          [
-            [x - turn * half * 0.55, p.noseTopY + 0.06],
-            [x - turn * half * 0.4, (p.noseTopY + y) / 2],
-            [x - turn * half * 0.5, y - 0.12],
-          ],
-          6,
-        ),
-        {
-          width: look.lineWidth * 0.6,
-          color: look.ink,
-          alpha: 0.35,
-        },
-      )
-    }
+    drawInkedNose(pen, { x, y, half, lift }, sheets)
     return
   }
   const dark = mixRgb(look.ink, [0.2, 0.06, 0.05], 0.4)

@@ -1,6 +1,8 @@
 import { animalShape } from '#studio/form/animals/animal-shapes.ts'
 import { clamp, mix, smoothStep } from '../form/curve.ts'
 import type { CharacterSheet, FaceShape } from '../sheet/character-sheet.ts'
+import type { DrawnFace } from './archetypes/drawn-face.ts'
+import { shapeDrawnFace } from './archetypes/shape-drawn-face.ts'
 import { type Snout, shapeAnimal } from './shape-animal.ts'
 
 /** How a style builds its people; pixel art uses anime heads with eyes of its own. */
@@ -45,6 +47,8 @@ export interface Proportions {
   }
   /** Of an animal's head. */
   readonly snout?: Snout
+  /** Of a person in a drawn style. */
+  readonly drawn?: DrawnFace
   /** 0 grown up … 1 small child. */
   readonly youth: number
   /** 0 young … 1 very old. */
@@ -171,7 +175,8 @@ const FACE_KINDS: Record<FaceShape['kind'], { skull: number; jaw: number; length
 /** The proportions of one person in one family of styles. */
 export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily): Proportions {
   const own = personProportions(sheet, family)
-  return sheet.animal ? shapeAnimal(own, animalShape(sheet.animal.kind)) : own
+  if (sheet.animal) return shapeAnimal(own, animalShape(sheet.animal.kind))
+  return family === 'real' ? own : shapeDrawnFace(own, sheet)
 }
 
 function personProportions(sheet: CharacterSheet, family: ProportionFamily): Proportions {

@@ -3,7 +3,7 @@ import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureLook } from './feature-look.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import type { EyeLandmarks, FacePlace } from './landmarks.ts'
-import { creaseLine, lowerLid, shifted, upperLid } from './lid-lines.ts'
+import { lidFolds, lowerLid, shifted, upperLid } from './lid-lines.ts'
 
 type DrawLids = (pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets) => void
 
@@ -48,9 +48,10 @@ function drawBallLids(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): v
   const upper = upperLid(eye)
   const lower = lowerLid(eye)
   const dark = mixRgb(look.ink, [0.07, 0.04, 0.04], 0.6)
-  const crease = creaseLine(eye, p.eyeHalfHeight * 0.26 + 0.02)
-  pen.stroke(crease, { width: 0.055, color: look.skinShade, alpha: 0.22 })
-  pen.stroke(crease, { width: 0.018, color: look.skinShade, alpha: 0.75 })
+  for (const crease of lidFolds(eye, p, p.eyeHalfHeight * 0.26 + 0.02)) {
+    pen.stroke(crease, { width: 0.055, color: look.skinShade, alpha: 0.22 })
+    pen.stroke(crease, { width: 0.018, color: look.skinShade, alpha: 0.75 })
+  }
   pen.stroke(shifted(upper, -0.008), { width: 0.03 + 0.03 * lashes, color: dark, taper: TAPER.wing })
   drawLashes(pen, eye, upper, { count: Math.round(lashes * 3.4), reach: 0.085, width: 0.026, color: dark })
   pen.stroke(shifted(lower, 0.008), { width: 0.02, color: mixRgb(look.skinLight, sheet.skin.blush, 0.3), alpha: 0.8 })
@@ -67,7 +68,8 @@ function drawPlainLids(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): 
   pen.stroke(upper, { width, color: look.ink, taper: (along) => 0.55 + 0.45 * TAPER.both(along) })
   drawLashes(pen, eye, upper, { count: Math.round(lashes * 1.8), reach: 0.05, width: look.lineWidth, color: look.ink })
   pen.stroke(lower.slice(4, -8), { width: look.lineWidth * 0.6, color: look.ink, alpha: 0.7 })
-  pen.stroke(creaseLine(eye, p.eyeHalfHeight * 0.36 + 0.016), { width: look.lineWidth * 0.5, color: look.ink, alpha: 0.5 })
+  for (const fold of lidFolds(eye, p, p.eyeHalfHeight * 0.36 + 0.016))
+    pen.stroke(fold, { width: look.lineWidth * 0.55, color: look.ink, alpha: 0.55 })
 }
 
 /** An even line all the way round, heavier above. */
@@ -79,5 +81,8 @@ function drawRingedLids(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets):
   pen.stroke(lowerLid(eye), { ...line, width: look.lineWidth * 0.8 })
   pen.stroke(upper, { ...line, width: look.lineWidth * (1.35 + 0.5 * lashes) })
   drawLashes(pen, eye, upper, { count: Math.round(lashes * 3.2), reach: 0.115, width: look.lineWidth * 1.5, color: look.ink })
-  if (p.oldness > 0.3) pen.stroke(creaseLine(eye, p.eyeHalfHeight * 0.2 + 0.02), { ...line, width: look.lineWidth * 0.6 })
+  const crease = p.drawn?.lid.crease
+  if (p.oldness > 0.3 || crease === 'heavy' || crease === 'hood')
+    for (const fold of lidFolds(eye, p, p.eyeHalfHeight * 0.2 + 0.02))
+      pen.stroke(fold, { ...line, width: look.lineWidth * 0.6 })
 }

@@ -1,3 +1,4 @@
+import { outlineWidth } from '../features/archetypes/outline-width.ts'
 import type { Proportions } from '../features/proportions.ts'
 import { curveThrough, mix, smoothStep } from './curve.ts'
 
@@ -77,11 +78,12 @@ export interface Slice {
 }
 
 /** The slice of this person's head at a height y of −1 (crown) … chinY. */
-export function skullSlice(y: number, { skullWidth, jawWidth, chinY }: Proportions): Slice {
+export function skullSlice(y: number, { skullWidth, jawWidth, chinY, drawn }: Proportions): Slice {
   // Ages and families move the chin: the face below the eyes is squeezed, the skull above stays.
   const adult = y <= 0.1 ? y : 0.1 + ((y - 0.1) * 0.9) / (chinY - 0.1)
   const wide = mix(skullWidth, jawWidth, smoothStep(0.05, 0.62, adult))
-  return { halfWidth: HALF_WIDTH(adult) * wide, front: FRONT(adult), back: BACK(adult), widest: WIDEST(adult) }
+  const outline = drawn ? outlineWidth(drawn.outline, adult) : 1
+  return { halfWidth: HALF_WIDTH(adult) * wide * outline, front: FRONT(adult), back: BACK(adult), widest: WIDEST(adult) }
 }
 
 /** Slices are superellipses: fuller than a circle, as heads are. */

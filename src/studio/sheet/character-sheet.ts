@@ -1,4 +1,5 @@
 import type { Rgb } from '../color.ts'
+import type { FaceKinds } from '../features/archetypes/face-kinds.ts'
 import type { AnimalKind } from './animal-kind.ts'
 import type { BodyMark } from './body-mark.ts'
 import type { CompanionKind } from './companion-kind.ts'
@@ -166,6 +167,8 @@ export interface FaceShape {
   readonly noseBend?: number
   /** A factor around 1. */
   readonly earSize?: number
+  /** Archetypes that were said; the others follow from the measures and the seed. */
+  readonly kinds?: Partial<FaceKinds>
 }
 
 export interface HairSheet {

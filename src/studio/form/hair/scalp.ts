@@ -38,8 +38,11 @@ interface ScalpOptions {
   readonly pressedAbove: number
 }
 
+/** What temples and cheekbones of a drawn head stand out beyond its skull. */
+const bulge = ({ drawn }: Proportions) => (drawn ? Math.max(0, drawn.outline.temple * 0.9, drawn.outline.cheek * 0.6) : 0)
+
 export function createScalp({ proportions, parting, pressedAbove }: ScalpOptions): Scalp {
-  const radiusX = RADII[0] * mix(1, proportions.skullWidth, 0.9)
+  const radiusX = RADII[0] * mix(1, proportions.skullWidth, 0.9) * (1 + bulge(proportions))
 
   const domeAt = (turn: number, down: number, lift: number): Vector => {
     const angle = clamp(down, 0, 1) * (Math.PI / 2)

@@ -1,10 +1,14 @@
 import type { CharacterSheet, FaceShape } from '../character-sheet.ts'
 
-type Factors = Partial<Record<'jaw' | 'cheeks' | 'eyeSize' | 'noseLength' | 'noseWidth' | 'lipFullness' | 'mouthWidth', number>>
+type Factors = Partial<
+  Record<'jaw' | 'cheeks' | 'eyeSize' | 'eyeSpacing' | 'noseLength' | 'noseWidth' | 'lipFullness' | 'mouthWidth', number>
+>
 
 interface FaceTrait {
   readonly says: RegExp
   readonly kind?: FaceShape['kind']
+  /** The archetypes of drawn faces that it names. */
+  readonly kinds?: FaceShape['kinds']
   readonly factors?: Factors
   readonly noseHump?: number
   readonly noseBend?: number
@@ -16,34 +20,70 @@ interface FaceTrait {
 /** What words of faces do to the measures of a face. */
 const FACE_TRAITS: readonly FaceTrait[] = [
   {
-    says: /(strong|square|chisel\w+|heavy|prominent) (jaw|chin)|(chisel\w+|strong) features|square face|broad face/,
+    says: /(square|chisel\w+) (jaw|chin)|(chisel\w+|strong) features|square face|broad face/,
     kind: 'square',
+    kinds: { chin: 'square' },
     factors: { jaw: 1.09 },
   },
+  { says: /(strong|heavy|prominent) (jaw|chin)/, kind: 'square', kinds: { chin: 'strong' }, factors: { jaw: 1.09 } },
   { says: /sharp jaw|(sharp|angular) features|angular face/, kind: 'long', factors: { jaw: 0.97, cheeks: 1.3 } },
-  { says: /pointed chin|weak chin|heart shaped face|(elfin|delicate) features/, kind: 'heart', factors: { jaw: 0.94 } },
+  {
+    says: /pointed chin|heart shaped face|(elfin|delicate) features/,
+    kind: 'heart',
+    kinds: { chin: 'pointed' },
+    factors: { jaw: 0.94 },
+  },
+  { says: /(weak|receding) chin/, kind: 'heart', kinds: { chin: 'receding' }, factors: { jaw: 0.94 } },
+  { says: /cleft chin|chin (cleft|dimple)|dimpled chin/, kinds: { chin: 'cleft' } },
   {
     says: /(round|chubby|baby) face|moon face|soft features|(chubby|round) cheeks|double chin/,
     kind: 'round',
+    kinds: { chin: 'round' },
     factors: { jaw: 1.04, cheeks: 1.15 },
   },
   { says: /(long|narrow|thin|gaunt) face|(gaunt|sunken|hollow) cheeks/, kind: 'long', factors: { cheeks: 1.45, jaw: 0.95 } },
   { says: /oval face/, kind: 'oval' },
   { says: /cheekbones/, factors: { cheeks: 1.5 } },
-  { says: /(hook|hooked|aquiline|roman|hawk|hawkish) nose/, noseHump: 1, factors: { noseLength: 1.14 } },
-  { says: /(crooked|broken|bent) nose|nose (broken|crooked)/, noseHump: 0.5, noseBend: 1, factors: { noseWidth: 1.12 } },
-  { says: /(big|large|long|bulbous) nose/, factors: { noseLength: 1.3, noseWidth: 1.25 } },
-  { says: /(wide|broad|flat|flattened) nose/, factors: { noseWidth: 1.4 } },
-  { says: /(button|snub|small|upturned|turned up) nose/, factors: { noseLength: 0.74, noseWidth: 0.88 } },
-  { says: /(sharp|pointed|pointy|straight) nose/, factors: { noseWidth: 0.78, noseLength: 1.08 } },
-  { says: /(full|thick|plump|pouty|big) lips/, factors: { lipFullness: 1.5 } },
-  { says: /thin lips/, factors: { lipFullness: 0.55 } },
+  {
+    says: /(hook|hooked|aquiline|roman|hawk|hawkish) nose/,
+    kinds: { nose: 'aquiline' },
+    noseHump: 1,
+    factors: { noseLength: 1.14 },
+  },
+  {
+    says: /(crooked|broken|bent) nose|nose (broken|crooked)/,
+    kinds: { nose: 'bump' },
+    noseHump: 0.5,
+    noseBend: 1,
+    factors: { noseWidth: 1.12 },
+  },
+  { says: /(big|large|long) nose/, kinds: { nose: 'long' }, factors: { noseLength: 1.3, noseWidth: 1.25 } },
+  { says: /bulbous nose/, kinds: { nose: 'broad' }, factors: { noseLength: 1.3, noseWidth: 1.25 } },
+  { says: /(wide|broad|flat|flattened) nose/, kinds: { nose: 'broad' }, factors: { noseWidth: 1.4 } },
+  { says: /(button|small) nose/, kinds: { nose: 'button' }, factors: { noseLength: 0.74, noseWidth: 0.88 } },
+  { says: /(snub|upturned|turned up) nose/, kinds: { nose: 'snub' }, factors: { noseLength: 0.74, noseWidth: 0.88 } },
+  { says: /(sharp|pointed|pointy|straight) nose/, kinds: { nose: 'straight' }, factors: { noseWidth: 0.78, noseLength: 1.08 } },
+  { says: /(full|thick|plump|pouty|big) lips/, kinds: { lips: 'full' }, factors: { lipFullness: 1.5 } },
+  { says: /thin lips/, kinds: { lips: 'thin' }, factors: { lipFullness: 0.55 } },
   { says: /(big|large|sticking out|jug) ear/, earSize: 1.4 },
   { says: /small ears/, earSize: 0.75 },
-  { says: /(bushy|thick|heavy|bold|strong) (eye)?brows?|unibrow|monobrow/, browThickness: 1.55 },
-  { says: /thin (eye)?brows/, browThickness: 0.6 },
+  { says: /(bushy|heavy) (eye)?brows?|unibrow|monobrow/, kinds: { brows: 'bushy' }, browThickness: 1.55 },
+  { says: /(thick|bold|strong) (eye)?brows?/, kinds: { brows: 'thick' }, browThickness: 1.55 },
+  { says: /thin (eye)?brows/, kinds: { brows: 'thin' }, browThickness: 0.6 },
+  { says: /arched (eye)?brows/, kinds: { brows: 'arched' } },
   { says: /(no|without|shaved|missing) eyebrows/, browThickness: 0 },
   { says: /lashes/, lashes: 1.35 },
+  { says: /hooded (eyes|eyelids)/, kinds: { eyes: 'hooded' } },
+  { says: /almond (shaped )?eyes/, kinds: { eyes: 'almond' } },
+  { says: /round eyes/, kinds: { eyes: 'round' } },
+  { says: /upturned eyes/, kinds: { eyes: 'upturned' } },
+  { says: /downturned eyes/, kinds: { eyes: 'downturned' } },
+  { says: /narrow eyes/, kinds: { eyes: 'narrow' } },
+  { says: /monolid|epicanthic/, kinds: { eyes: 'monolid' } },
+  { says: /(big|large|doe) eyes/, kinds: { eyes: 'wide' }, factors: { eyeSize: 1.1 } },
+  { says: /small eyes/, factors: { eyeSize: 0.86 } },
+  { says: /wide set eyes/, factors: { eyeSpacing: 1.1 } },
+  { says: /close set eyes/, factors: { eyeSpacing: 0.9 } },
 ]
 
 const traitsIn = (marks: readonly string[]) => FACE_TRAITS.filter(({ says }) => marks.some((words) => says.test(words)))
@@ -54,9 +94,10 @@ export const isFaceTrait = (words: string): boolean => traitsIn([words]).length 
 /** The face with what is said of it. */
 export function faceAsSaid(face: FaceShape, marks: readonly string[]): FaceShape {
   const shaped: { -readonly [Key in keyof FaceShape]: FaceShape[Key] } = { ...face }
-  for (const { kind, factors = {}, noseHump, noseBend, earSize } of traitsIn(marks)) {
+  for (const { kind, kinds, factors = {}, noseHump, noseBend, earSize } of traitsIn(marks)) {
     for (const [part, factor] of Object.entries(factors)) shaped[part as keyof Factors] *= factor // a table of factors
     if (kind) shaped.kind = kind
+    if (kinds) shaped.kinds = { ...shaped.kinds, ...kinds }
     if (noseHump !== undefined) shaped.noseHump = noseHump
     if (noseBend !== undefined) shaped.noseBend = noseBend
     if (earSize !== undefined) shaped.earSize = earSize

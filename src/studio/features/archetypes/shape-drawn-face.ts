@@ -1,0 +1,266 @@
+import { clamp, mix, smoothStep } from '../../form/curve.ts'
+import { randomFor } from '../../random.ts'
+import type { CharacterSheet } from '../../sheet/character-sheet.ts'
+import { chooseKinds } from './choose-kinds.ts'
+import type { DrawnFace } from './drawn-face.ts'
+import type { ChinKind } from './face-kinds.ts'
+import {
+  BROW_SHAPES,
+  type BrowShape,
+  CHIN_SHAPES,
+  EYE_SHAPES,
+  LIP_SHAPES,
+  NOSE_SHAPES,
+  OUTLINES,
+  type Outline,
+} from './kind-shapes.ts'
+import { lidOf } from './lid-of.ts'
+import type { PlainFace } from './plain-face.ts'
+
+/** How far a way of drawing goes from its plain face: `kinds` for archetypes and chance, `sexes` for man and woman. */
+const STRENGTH: Readonly<Record<PlainFace['family'], { readonly kinds: number; readonly sexes: number }>> = {
+  anime: { kinds: 1, sexes: 1 },
+  gentle: { kinds: 1, sexes: 1 },
+  toon: { kinds: 1.1, sexes: 0.9 },
+  bold: { kinds: 1.15, sexes: 0.9 },
+  toon3d: { kinds: 0.97, sexes: 0.85 },
+  film3d: { kinds: 0.97, sexes: 0.8 },
+  comic: { kinds: 0.95, sexes: 0.7 },
+  real: { kinds: 0, sexes: 0 },
+}
+/** Of a woman; wider ones hang over the neck. */
+const WIDEST_JAW = 1.03
+/** Narrower faces are wedges. */
+const NARROWEST = { corner: -0.09, chin: -0.3 } as const
+const LONGEST_CHIN = 1.09
+const SHORTEST_CHIN = 0.78
+/** Between mouth and chin; with less children lose their chin. */
+const LEAST_CHIN = 0.232
+/** Closer together nose and mouth shade each other like a moustache. */
+const LEAST_PHILTRUM = 0.15
+/** Between the inner corner of an eye and the middle of the face. */
+const ROOM_OF_NOSE = 0.06
+
+/** What sheet and seed say of a person, as this family draws it. */
+interface Person {
+  readonly sheet: CharacterSheet
+  readonly kinds: number
+  /** Shares of a grown man, of a grown woman, of a child and of an old person, as far as the family shows them. */
+  readonly man: number
+  readonly woman: number
+  readonly child: number
+  readonly old: number
+  /** A number of −1 … 1, near 0 mostly, that is this person's own. */
+  readonly chance: (trait: string) => number
+}
+
+/** The face of a drawn style: the family's plain one, moved toward the archetypes of this person. */
+export function shapeDrawnFace<Face extends PlainFace>(own: Face, sheet: CharacterSheet): Face & { readonly drawn: DrawnFace } {
+  const { kinds: strength, sexes } = STRENGTH[own.family]
+  const grown = smoothStep(9, 18, sheet.ageYears)
+  const person: Person = {
+    sheet,
+    kinds: strength,
+    man: sheet.masculinity * grown * sexes,
+    woman: (1 - sheet.masculinity) * grown * sexes,
+    child: own.youth,
+    old: own.oldness,
+    chance: (trait) => {
+      const random = randomFor(sheet.seed, `drawn ${trait}`)
+      return (random() + random() - 1) * strength
+    },
+  }
+  const kinds = chooseKinds(sheet)
+  const drawn: DrawnFace = {
+    kinds,
+    lid: lidOf(EYE_SHAPES[kinds.eyes], { strength, old: own.oldness }),
+    tilt: EYE_SHAPES[kinds.eyes].tilt * strength * (1 - 0.4 * own.youth) - 0.1 * own.oldness,
+    brow: softened(BROW_SHAPES[kinds.brows], own.youth),
+    nose: NOSE_SHAPES[kinds.nose],
+    lips: LIP_SHAPES[kinds.lips],
+    outline: outlineOf(kinds.chin, person, own.jawWidth),
+  }
+  const places = placesOf(own, drawn, person)
+  const eyes = eyesOf(own, drawn, person)
+  return {
+    ...own,
+    ...places,
+    ...eyes,
+    ...browsOf(own, drawn, person, { eyeY: places.eyeY, eyeHalfHeight: eyes.eyeHalfHeight }),
+    ...noseOf(own, drawn, person),
+    ...mouthOf(own, drawn, person),
+    noseTopY: places.eyeY - 0.07,
+    earScale:
+      own.earScale * (1 + 0.06 * person.old + 0.04 * person.man) * (sheet.face.earSize ? 1 : 1 + 0.3 * person.chance('ears')),
+    relief: {
+      ...own.relief,
+      brow: own.relief.brow + 0.014 * person.man,
+      chin: own.relief.chin * CHIN_SHAPES[kinds.chin].forward,
+    },
+    drawn,
+  }
+}
+
+/** A factor of a table as far as the family goes with it. */
+const toward = (factor: number, { kinds }: Pick<Person, 'kinds'>) => 1 + (factor - 1) * kinds
+/** Of children all eyes are large and round, all noses and mouths small. */
+const calmed = ({ kinds, child }: Person) => ({ kinds: kinds * (1 - 0.5 * child) })
+
+/** Children's brows neither frown nor arch much. */
+const softened = (brow: BrowShape, youth: number): BrowShape => ({
+  ...brow,
+  thick: 1 + (brow.thick - 1) * (1 - 0.6 * youth),
+  slope: brow.slope * (1 - 0.7 * youth),
+  arch: brow.arch * (1 - 0.5 * youth),
+  gap: brow.gap + 0.12 * youth,
+})
+
+/** Heights of the features and widths of the head. */
+function placesOf(own: PlainFace, { outline, nose }: DrawnFace, person: Person) {
+  const { man, woman, child, old, kinds, chance } = person
+  const eyeY = own.eyeY - 0.04 * man + 0.025 * child - 0.01 * old + 0.035 * chance('eye height')
+  const chinY = clamp(
+    own.chinY + outline.long + 0.045 * man - 0.012 * woman - 0.02 * child + 0.035 * chance('chin'),
+    SHORTEST_CHIN,
+    LONGEST_CHIN,
+  )
+  const mouthY = Math.min(own.mouthY + (chinY - own.chinY) * 0.55 + 0.035 * chance('mouth height'), chinY - LEAST_CHIN)
+  const noseBaseY =
+    own.noseBaseY +
+    (chinY - own.chinY) * 0.4 +
+    nose.long * kinds * (1 - 0.6 * child) * (1 - 0.35 * woman) +
+    0.02 * man +
+    0.02 * old
+  return {
+    eyeY,
+    chinY,
+    mouthY,
+    noseBaseY: clamp(noseBaseY, eyeY + 0.2, mouthY - LEAST_PHILTRUM),
+    skullWidth: own.skullWidth * (1 - 0.015 * man) * (1 + 0.05 * chance('skull')),
+    jawWidth: own.jawWidth * (1 + 0.05 * chance('jaw')),
+  }
+}
+
+function eyesOf(own: PlainFace, { kinds }: DrawnFace, person: Person) {
+  const { man, child, old, sheet, chance } = person
+  const shape = EYE_SHAPES[kinds.eyes]
+  const calm = calmed(person)
+  const size = 1 + (sheet.face.eyeSize - 1) * 0.8
+  const adult = smoothStep(15, 28, sheet.ageYears)
+  const eyeHalfWidth =
+    own.eyeHalfWidth * toward(shape.wide, calm) * mix(1, size, 0.5) * (1 - 0.06 * man) * (1 + 0.1 * chance('eye width'))
+  const eyeHalfHeight =
+    own.eyeHalfHeight *
+    toward(shape.high, calm) *
+    size *
+    (1 - 0.14 * man) *
+    (1 - 0.07 * adult) *
+    (1 - 0.1 * old) *
+    (1 + 0.06 * child) *
+    (1 + 0.1 * chance('eye opening'))
+  const spacing = shape.spacing * (1 + (sheet.face.eyeSpacing - 1) * 0.8)
+  const eyeX = own.eyeX * toward(spacing, calm) * (1 + 0.06 * chance('eye distance'))
+  return {
+    eyeX: Math.max(eyeX, eyeHalfWidth + ROOM_OF_NOSE),
+    eyeHalfWidth,
+    eyeHalfHeight,
+    irisRadius: Math.min(
+      own.irisRadius * toward(shape.iris, calm) * (1 - 0.1 * man) * (1 + 0.12 * chance('iris')),
+      eyeHalfWidth * 0.84,
+    ),
+    irisTall: mix(own.irisTall, 1, own.irisTall > 1 ? 0.5 * man : 0),
+  }
+}
+
+function browsOf(
+  own: PlainFace,
+  { brow }: DrawnFace,
+  person: Person,
+  { eyeY, eyeHalfHeight }: Pick<PlainFace, 'eyeY' | 'eyeHalfHeight'>,
+) {
+  const { man, woman, old, kinds, chance, sheet } = person
+  const thick =
+    toward(brow.thick, person) *
+    (1 + 0.35 * man - 0.12 * woman) *
+    (1 + old * (0.25 * man - 0.2 * woman)) *
+    (1 + 0.25 * chance('brow'))
+  const plainGap = own.eyeY - own.browY - own.eyeHalfHeight
+  const gap = plainGap * (1 - 0.42 * man) + (brow.gap * kinds + 0.16 * chance('brow height')) * eyeHalfHeight
+  return {
+    browThickness: own.browThickness * Math.max(0.4, thick) * (1 + (Math.min(1.3, sheet.brows.thickness) - 1) * 0.8),
+    browY: eyeY - eyeHalfHeight - Math.max(0.045, gap),
+  }
+}
+
+function noseOf(own: PlainFace, { nose }: DrawnFace, person: Person) {
+  const { man, woman, child, kinds, chance, sheet } = person
+  const { noseLength, noseWidth, noseHump } = sheet.face
+  return {
+    noseDepth:
+      own.noseDepth *
+      toward(nose.deep, calmed(person)) *
+      (1 + 0.22 * man - 0.14 * woman) *
+      (1 + (noseLength - 1) * 0.6) *
+      (1 + 0.2 * chance('nose depth')),
+    noseHalfWidth:
+      own.noseHalfWidth *
+      toward(nose.wide, calmed(person)) *
+      (1 + 0.14 * man - 0.1 * woman) *
+      (1 + (noseWidth - 1) * 0.5) *
+      (1 + 0.16 * chance('nose width')),
+    noseHump: noseHump ?? nose.hump * kinds * (1 - child) * 0.8,
+  }
+}
+
+function mouthOf(own: PlainFace, { lips }: DrawnFace, person: Person) {
+  const { man, woman, old, sheet, chance } = person
+  return {
+    mouthHalfWidth:
+      own.mouthHalfWidth *
+      toward(lips.wide, calmed(person)) *
+      (1 + 0.14 * man) *
+      (1 + (sheet.face.mouthWidth - 1) * 0.8) *
+      (1 + 0.12 * chance('mouth width')),
+    lipFullness:
+      own.lipFullness *
+      toward(lips.full, calmed(person)) *
+      (1 + 0.18 * woman - 0.2 * man) *
+      (1 - 0.15 * old) *
+      (1 + (sheet.face.lipFullness - 1) * 0.5) *
+      (1 + 0.2 * chance('lips')),
+  }
+}
+
+/** The edge of the face: its shape and chin, what sex, age and weight do to it, and what is its own. */
+function outlineOf(chin: ChinKind, { sheet, kinds, man, woman, child, old, chance }: Person, jawWidth: number): Outline {
+  const [kind, below] = [OUTLINES[sheet.face.kind], CHIN_SHAPES[chin]]
+  const fat = sheet.build.weight - 0.35
+  const hollow = Math.max(0, sheet.face.cheeks - 1.1)
+  const grown = 1 - 0.7 * child
+  return {
+    temple: kinds * kind.temple - 0.03 * old + 0.025 * chance('temples'),
+    cheek: kinds * kind.cheek * grown + 0.05 * child - 0.035 * old + 0.09 * fat + 0.05 * hollow + 0.03 * chance('cheeks'),
+    corner: clamp(
+      kinds * (kind.corner + below.corner) * grown +
+        0.045 * man -
+        0.02 * woman +
+        0.02 * child +
+        0.03 * old +
+        0.16 * fat -
+        0.12 * hollow +
+        0.04 * chance('jaw corners'),
+      NARROWEST.corner,
+      WIDEST_JAW + 0.07 * man + 0.1 * Math.max(0, fat) + 0.03 * old - jawWidth,
+    ),
+    chin: Math.max(
+      NARROWEST.chin,
+      kinds * (kind.chin + below.chin) * grown +
+        0.14 * man -
+        0.06 * woman -
+        0.05 * child +
+        0.12 * fat +
+        0.1 * chance('chin width'),
+    ),
+    long: kinds * (kind.long + below.long) * grown,
+  }
+}
