@@ -75,7 +75,7 @@ function knownOf(index: number): KnownOfBody {
 function describedBody(text: string): BodySheet {
   const { reading } = readDescription(text)
   const { character } = castCharacter(reading, { seed: 'clay', candidate: 1, style: 'photoreal' })
-  const sheet = bodyOfSheet(character, [text])
+  const sheet = bodyOfSheet(character)
   if (!sheet) throw new Error(`no human form has ${text}`)
   return sheet
 }

@@ -7,6 +7,8 @@ export interface Warning {
   readonly as?: string
   /** Without what is essential it is another picture or film: somebody, what they do in a film, the main thing. */
   readonly weight: 'essential' | 'small'
+  /** Words of face and body: who is drawn of the human form shows them. */
+  readonly isOfBody?: true
   /** All of it in words, as it stands beside the result; parts that are told in one sentence share it. */
   readonly sentence: string
 }

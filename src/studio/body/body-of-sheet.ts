@@ -30,9 +30,10 @@ export function hasHumanForm({ species, animal, tail }: CharacterSheet): boolean
 
 /**
  * The body of a character: every measure that its sheet has decided is kept, what a sheet does not know is drawn by its seed.
- * `phrases` are words of face and body that say more than a sheet holds. Undefined for those who have no human form.
+ * `phrases` are words of face and body that say more than its measures hold; its own, if no others are given. Undefined for
+ * those who have no human form.
  */
-export function bodyOfSheet(sheet: CharacterSheet, phrases: readonly string[] = []): BodySheet | undefined {
+export function bodyOfSheet(sheet: CharacterSheet, phrases = sheet.bodyWords ?? []): BodySheet | undefined {
   if (!hasHumanForm(sheet)) return undefined
   // A dwarf is one as by the word, which counts once and adds up with whatever else is said of trunk and limbs.
   const said = knownOfWords(sheet.species === 'dwarf' ? ['dwarf', ...phrases] : phrases)

@@ -22,7 +22,7 @@ const faces = (words: Readonly<Record<string, Face>>): Readonly<Record<string, B
   Object.fromEntries(Object.entries(words).map(([word, face]) => [word, { face }]))
 
 const HOOKED: Face = { noseHump: 1, noseTipHeight: -0.35, noseLength: 0.25, noseDepth: 0.25 }
-const SNUB: Face = { noseLength: -0.45, noseTipHeight: 0.45, noseHump: -0.4, noseBaseHeight: 0.15 }
+const SNUB: Face = { noseDepth: -0.15, noseLength: -0.45, noseTipHeight: 0.45, noseHump: -0.4, noseBaseHeight: 0.15 }
 const BROAD_NOSE: Face = { noseWidth: 0.7, noseBaseWidth: 0.6, nostrilWidth: 0.5, noseTipWidth: 0.4, noseMiddleWidth: 0.3 }
 const LARGE_NOSE: Face = { noseLength: 0.6, noseWidth: 0.45, noseDepth: 0.5, noseFullness: 0.3 }
 const SMALL_NOSE: Face = { noseLength: -0.5, noseWidth: -0.4, noseDepth: -0.35, noseFullness: -0.2 }
@@ -44,6 +44,8 @@ const FULL_LIPS: Face = {
 const THIN_LIPS: Face = { upperLipFullness: -0.9, lowerLipFullness: -0.8, mouthThickness: -0.5, upperLipHeight: -0.4 }
 const HEAVY_BROW: Face = { browDepth: 0.36, browHeight: -0.3, lidFullness: 0.3 }
 const HOODED: Face = { lidFold: -0.9, lidFullness: 0.8, eyeOpening: -0.3, eyeOpeningOuter: -0.5 }
+const HEAVY_LIDDED: Face = { lidFullness: 0.9, eyeOpening: -0.5 }
+const FELINE: Face = { eyeTilt: 0.9, eyeOuterReach: 0.4 }
 const MONOLID: Face = { epicanthus: 0.9, lidFold: -0.6, lidFullness: 0.5, eyeOpeningInner: -0.3 }
 const DROOPY: Face = { eyeTilt: -0.7, eyeOpeningOuter: -0.4, lidFoldTilt: -0.6 }
 const LARGE_EARS: Face = { earSize: 0.9, earHeight: 0.4 }
@@ -102,6 +104,23 @@ export const FACE_WORDS: Readonly<Record<string, Readonly<Record<string, BodyWor
     crooked: { face: { noseHump: 0.5, noseMiddleWidth: 0.4 }, mark: 'bent nose' },
     broken: { face: { noseHump: 0.5, noseMiddleWidth: 0.5, noseFlatness: 0.2 }, mark: 'bent nose' },
   },
+  nosebridge: faces({
+    wide: { noseBridgeWidth: 0.9, noseMiddleWidth: 0.3 },
+    broad: { noseBridgeWidth: 0.9, noseMiddleWidth: 0.3 },
+    narrow: { noseBridgeWidth: -0.9, noseMiddleWidth: -0.3 },
+    high: { noseBridgeDepth: 0.8 },
+    low: { noseBridgeDepth: -0.8 },
+    flat: { noseBridgeDepth: -0.8 },
+  }),
+  nostrils: faces({
+    flared: { nostrilFlare: 0.9, nostrilWidth: 0.3 },
+    flaring: { nostrilFlare: 0.9, nostrilWidth: 0.3 },
+    wide: { nostrilWidth: 0.9 },
+    large: { nostrilWidth: 0.8, nostrilFlare: 0.3 },
+    big: { nostrilWidth: 0.8, nostrilFlare: 0.3 },
+    narrow: { nostrilWidth: -0.9 },
+    small: { nostrilWidth: -0.8 },
+  }),
   jaw: faces({
     square: SQUARE_JAW,
     strong: STRONG_JAW,
@@ -127,6 +146,10 @@ export const FACE_WORDS: Readonly<Record<string, Readonly<Record<string, BodyWor
     small: { chinHeight: -0.39, chinWidth: -0.3 },
     pointed: POINTED_CHIN,
     pointy: POINTED_CHIN,
+    sharp: POINTED_CHIN,
+    narrow: { chinWidth: -0.8 },
+    broad: { chinWidth: 0.9 },
+    wide: { chinWidth: 0.9 },
     double: { doubleChin: 1.1, faceFullness: 0.4, neckWidth: 0.4 },
     cleft: { chinCleft: 1.1 },
     dimpled: { chinCleft: 0.9 },
@@ -151,9 +174,14 @@ export const FACE_WORDS: Readonly<Record<string, Readonly<Record<string, BodyWor
     'wide set': { eyeSpacing: 1 },
     'close set': { eyeSpacing: -1 },
     monolid: MONOLID,
+    'heavy lidded': HEAVY_LIDDED,
+    heavy: HEAVY_LIDDED,
     slanted: { eyeTilt: 0.9 },
     upturned: { eyeTilt: 0.8 },
-    cat: { eyeTilt: 0.9, eyeOuterReach: 0.4 },
+    cat: FELINE,
+    'cat like': FELINE,
+    feline: FELINE,
+    fox: FELINE,
     droopy: DROOPY,
     drooping: DROOPY,
     downturned: DROOPY,
@@ -223,6 +251,10 @@ export const FACE_WORDS: Readonly<Record<string, Readonly<Record<string, BodyWor
     wide: { templeWidth: 0.9 },
     sloping: { foreheadBulge: -0.4, skullSlope: 0.12 },
     bulging: { foreheadBulge: 0.5 },
+    prominent: { foreheadBulge: 0.5, foreheadHeight: 0.12 },
+    large: { foreheadHeight: 0.24, foreheadBulge: 0.2 },
+    small: { foreheadHeight: -0.24 },
+    narrow: { templeWidth: -0.9 },
   }),
   brow: faces({
     heavy: HEAVY_BROW,
@@ -230,6 +262,15 @@ export const FACE_WORDS: Readonly<Record<string, Readonly<Record<string, BodyWor
     prominent: HEAVY_BROW,
     low: { browHeight: -0.8 },
     high: { browHeight: 0.8 },
+  }),
+  head: faces({
+    big: { headWidth: 0.35, headLength: 0.35, headDepth: 0.35 },
+    large: { headWidth: 0.35, headLength: 0.35, headDepth: 0.35 },
+    small: { headWidth: -0.35, headLength: -0.35, headDepth: -0.35 },
+    tiny: { headWidth: -0.45, headLength: -0.45, headDepth: -0.45 },
+    narrow: { headWidth: -0.45 },
+    long: { headLength: 0.4 },
+    round: { headWidth: 0.3, roundFace: 0.4 },
   }),
   face: {
     ...faces({
@@ -239,7 +280,14 @@ export const FACE_WORDS: Readonly<Record<string, Readonly<Record<string, BodyWor
       round: { roundFace: 0.9, cheekFullness: 0.3 },
       moon: { roundFace: 1, cheekFullness: 0.6 },
       square: { squareFace: 0.9, jawWidth: 0.4 },
+      'oval shaped': { ovalFace: 0.9 },
+      'diamond shaped': { diamondFace: 0.9 },
       diamond: { diamondFace: 0.9 },
+      full: { ...FULL_CHEEKS, roundFace: 0.4 },
+      hollow: GAUNT,
+      sharp: { cheekbones: 0.6, cheekFullness: -0.5, chinPoint: 0.4 },
+      chiseled: { ...STRONG_JAW, cheekFullness: -0.4, cheekbones: 0.5 },
+      chiselled: { ...STRONG_JAW, cheekFullness: -0.4, cheekbones: 0.5 },
       long: LONG_FACE,
       narrow: { headWidth: -0.45, longFace: 0.3 },
       thin: { ...LONG_FACE, cheekFullness: -0.4 },
@@ -297,6 +345,12 @@ const GIANT: BodyWord = {
     neckWidth: 0.4,
   },
 }
+const CURVY: BodyWord = { shape: { weight: 0.1, bust: 0.3 }, build: { hips: 0.6, seat: 0.5, waist: -0.3, thighs: 0.3 } }
+const LONG_LIMBS: BodyWord = { build: { legLength: 0.7, armLength: 0.7 } }
+const SLIM_WAIST: BodyWord = { build: { waist: -0.8 } }
+const BIG_BELLY: BodyWord = { build: { belly: 0.9, waist: 0.4 }, shape: { weight: 0.1 } }
+const STRONG_ARMS: BodyWord = { build: { armMuscle: 0.9 }, shape: { muscle: 0.15 } }
+const THIN_ARMS: BodyWord = { build: { arms: -0.8, armMuscle: -0.6 } }
 const pregnant = (howFar: number): BodyWord => ({ build: { pregnant: howFar }, shape: { bust: 0.1 + 0.1 * howFar } })
 
 /** Words that say something by themselves, of the whole body mostly. */
@@ -340,7 +394,10 @@ export const WHOLE_WORDS: Readonly<Record<string, BodyWord>> = {
   heavyset: { shape: { weight: 0.3, muscle: 0.08 }, build: { shoulders: 0.2 } },
   stout: { shape: { weight: 0.28, height: -0.1 }, build: { chest: 0.3 } },
   portly: { shape: { weight: 0.33 }, build: { belly: 0.4 } },
-  curvy: { shape: { weight: 0.1, bust: 0.3 }, build: { hips: 0.6, seat: 0.5, waist: -0.3, thighs: 0.3 } },
+  curvy: CURVY,
+  curvaceous: CURVY,
+  voluptuous: CURVY,
+  'full figured': { ...CURVY, shape: { weight: 0.2, bust: 0.3 } },
   hourglass: { shape: { bust: 0.25 }, build: { hips: 0.6, waist: -0.7, seat: 0.3 } },
   'pear shaped': { build: { hips: 0.8, thighs: 0.6, shoulders: -0.3 } },
   busty: { shape: { bust: 0.4 } },
@@ -352,7 +409,35 @@ export const WHOLE_WORDS: Readonly<Record<string, BodyWord>> = {
   'narrow shoulders': NARROW_SHOULDERS,
   'sloping shoulders': NARROW_SHOULDERS,
   'barrel chested': { build: { chest: 0.9, chestDepth: 0.9 } },
-  'narrow waist': { build: { waist: -0.8 } },
+  'massive shoulders': BROAD_SHOULDERS,
+  'big shoulders': BROAD_SHOULDERS,
+  'strong shoulders': BROAD_SHOULDERS,
+  'broad chest': { build: { chest: 0.8, chestDepth: 0.3 } },
+  'wide chest': { build: { chest: 0.8, chestDepth: 0.3 } },
+  'barrel chest': { build: { chest: 0.9, chestDepth: 0.9 } },
+  'narrow chest': { build: { chest: -0.8 } },
+  'sunken chest': { build: { chestDepth: -0.8 } },
+  'narrow waist': SLIM_WAIST,
+  'slim waist': SLIM_WAIST,
+  'thin waist': SLIM_WAIST,
+  'small waist': SLIM_WAIST,
+  'tiny waist': { build: { waist: -1 } },
+  'thick waist': { build: { waist: 0.8 } },
+  'thick thighs': { build: { thighs: 0.9 } },
+  'big thighs': { build: { thighs: 0.9 } },
+  'slim thighs': { build: { thighs: -0.8 } },
+  'big arms': STRONG_ARMS,
+  'huge arms': STRONG_ARMS,
+  'strong arms': STRONG_ARMS,
+  'muscular arms': STRONG_ARMS,
+  'thin arms': THIN_ARMS,
+  'skinny arms': THIN_ARMS,
+  'long limbs': LONG_LIMBS,
+  'long limbed': LONG_LIMBS,
+  'short limbs': { build: { legLength: -0.7, armLength: -0.7 } },
+  'full hips': { build: { hips: 0.8 } },
+  'broad hips': { build: { hips: 0.9 } },
+  'slim hips': { build: { hips: -0.8 } },
   'wide hips': { build: { hips: 0.9 } },
   'narrow hips': { build: { hips: -0.8 } },
   'long legs': { build: { legLength: 0.8 } },
@@ -365,11 +450,21 @@ export const WHOLE_WORDS: Readonly<Record<string, BodyWord>> = {
   'large hands': { build: { hands: 1 } },
   'small hands': { build: { hands: -1 } },
   'long fingers': { build: { fingers: 1 } },
+  'short fingers': { build: { fingers: -1 } },
+  'huge hands': { build: { hands: 1.2 } },
+  'tiny hands': { build: { hands: -1.2 } },
   'big feet': { build: { feet: 1 } },
+  'large feet': { build: { feet: 1 } },
+  'small feet': { build: { feet: -1 } },
   'pot belly': POT_BELLY,
   'pot bellied': POT_BELLY,
   'beer belly': POT_BELLY,
   'round belly': POT_BELLY,
+  'big belly': BIG_BELLY,
+  'large belly': BIG_BELLY,
+  'fat belly': BIG_BELLY,
+  'flat belly': { build: { belly: -0.8, waist: -0.2 } },
+  'baby bump': pregnant(0.65),
   'pregnant belly': pregnant(0.8),
   'flat stomach': { build: { belly: -0.8, waist: -0.2 } },
   pregnant: pregnant(0.8),
@@ -412,6 +507,7 @@ function adjectivesOf(part: string): Readonly<Record<string, BodyWord>> {
 /** How much of the word after them is meant. */
 export const DEGREES: Readonly<Record<string, number>> = {
   slightly: 0.5,
+  more: 1,
   somewhat: 0.6,
   rather: 0.8,
   very: 1.3,
@@ -423,6 +519,7 @@ export const SAME_PARTS: Readonly<Record<string, string>> = {
   jawline: 'jaw',
   eye: 'eyes',
   eyed: 'eyes',
+  nostril: 'nostrils',
   cheek: 'cheeks',
   cheeked: 'cheeks',
   cheekbone: 'cheekbones',

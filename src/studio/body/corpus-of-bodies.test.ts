@@ -4,6 +4,7 @@ import { readDescription } from '../words/read-description.ts'
 import { bodyOfSheet } from './body-of-sheet.ts'
 import type { BodySheet } from './cast-body.ts'
 import { CORPUS_OF_BODIES, type DescribedBody, type Wanted } from './corpus-of-bodies.ts'
+import { CORPUS_OF_STRANGE_BODIES } from './corpus-of-strange-bodies.ts'
 
 /** By chance a value is clearly more in every one of these seldom. */
 const SEEDS = ['1', '2', '3', '4', '5']
@@ -20,18 +21,17 @@ function isHeard({ text }: DescribedBody, [, path, how]: Wanted): boolean {
     return found - ORDINARY[part]
   })
   const clearly = CLEARLY[part]
-  if (how === '-') return all.every((by) => by < -clearly)
-  const isMore = all.every((by) => by > clearly)
-  return how === '+' ? isMore : !isMore
+  const isSo = how.endsWith('+') ? all.every((by) => by > clearly) : all.every((by) => by < -clearly)
+  return how.startsWith('not') ? !isSo : isSo
 }
 
-test('what people say of faces and bodies reaches the body', () => {
-  const all = CORPUS_OF_BODIES.flatMap((described) => described.wanted.map((wanted) => ({ described, wanted })))
+/** Seen when these were written: 84 of 171 of the first before words were carried, 168 since; 61 of 65 of the strangers. */
+test.each([
+  ['as people write them', CORPUS_OF_BODIES, 0.97],
+  ['to which nothing was tuned', CORPUS_OF_STRANGE_BODIES, 0.92],
+])('what is said of faces and bodies reaches the body, in descriptions %s', (_, corpus, least) => {
+  const all = corpus.flatMap((described) => described.wanted.map((wanted) => ({ described, wanted })))
   const missed = all.filter(({ described, wanted }) => !isHeard(described, wanted))
-  const share = 1 - missed.length / all.length
-  console.log(
-    `${all.length - missed.length} of ${all.length} (${share.toFixed(3)})`,
-    missed.map(({ described, wanted }) => `${wanted[0]} — ${described.text}`),
-  )
-  expect(share).toBeGreaterThan(0)
+  const told = missed.map(({ described, wanted: [said] }) => `${said}: ${described.text}`).join('\n')
+  expect(1 - missed.length / all.length, told).toBeGreaterThan(least)
 })

@@ -1,5 +1,5 @@
-/** What a stated trait must do: a value of the body that is clearly more, clearly less, or not clearly more than the ordinary. */
-export type Wanted = readonly [said: string, value: string, how: '+' | '-' | 'not +']
+/** What a stated trait must do: a value of the body that is clearly more, clearly less, or not clearly so, than the ordinary. */
+export type Wanted = readonly [said: string, value: string, how: '+' | '-' | 'not +' | 'not -']
 
 export interface DescribedBody {
   readonly text: string
@@ -35,7 +35,7 @@ export const CORPUS_OF_BODIES: readonly DescribedBody[] = [
     'short, curly hair, brown almond shaped eyes, high cheekbones, woman, 30',
     ['almond eyes', 'face.eyeTilt', '+'],
     ['high cheekbones', 'face.cheekbones', '+'],
-    ['short is of the hair', 'shape.height', 'not +'],
+    ['short is of the hair', 'shape.height', 'not -'],
   ),
   of('an actor with dwarfism in a tailored suit', ['dwarfism', 'build.legLength', '-']),
   of('she is eight months pregnant and laughing, long dark hair, freckles', ['eight months pregnant', 'build.pregnant', '+']),

@@ -10,8 +10,10 @@ export const BREAK_WORDS = setOf(
 )
 /** Words that may stand between the adjectives of one noun. */
 export const BETWEEN_WORDS = setOf('and but')
+/** Between a part of the body and what is said of it. */
+export const IS_WORDS = setOf('is are was were looks look seems seem being becomes become')
 /** What comes after these, up to the next comma, is not so. */
-export const NO_WORDS = setOf('no not without never neither nor')
+export const NO_WORDS = setOf('no not without never neither nor less')
 /** May stand before the last word of an entry: 'bags under his eyes'. */
 export const POSSESSIVES = setOf('his her their its the my your')
 
@@ -32,8 +34,63 @@ export const PERSON_NOUNS = setOf(
 /** Whoever has such a figure is so: 'a slim figure', 'an athletic build'. */
 export const FIGURE_NOUNS = setOf('figure build body frame physique stature silhouette')
 /** The nouns of entries: whatever follows, they are somebody's own. */
-export const OWN_NOUNS = setOf('dimples underbite monolids eyes jowls wrinkles belly pregnancy dwarfism')
+export const OWN_NOUNS = setOf('dimples underbite monolids eyes jowls wrinkles belly bump pregnancy dwarfism')
 /** Parts of the body below the neck, whose adjectives are entries of two words. */
-export const BODY_PARTS = setOf('shoulders waist hips legs arms hands fingers feet belly stomach')
+export const BODY_PARTS = setOf('shoulders chest waist hips thighs legs arms limbs hands fingers feet belly stomach')
 /** Before these an adjective is not of the person, although a person is named next: 'a short haired woman'. */
 export const THING_WORDS = setOf('hair haired sleeved cropped brimmed skirted sighted tempered lived')
+/** After a part of a face these are things that it is worn on: 'cat eye glasses', 'a big nose ring'. */
+export const PART_THINGS = setOf(
+  'glasses sunglasses eyeglasses goggles patch patches liner shadow makeup mask masks ring rings stud studs piercing piercings cuff ' +
+    'cuffs gloss balm stick scarf bandana tattoo tattoos scar scars paint strap plugs muffs flaps trim',
+)
+/** Compared with how it was. */
+export const COMPARATIVES: Readonly<Record<string, string>> = {
+  bigger: 'big',
+  larger: 'large',
+  smaller: 'small',
+  tinier: 'tiny',
+  longer: 'long',
+  shorter: 'short',
+  wider: 'wide',
+  broader: 'broad',
+  narrower: 'narrow',
+  thinner: 'thin',
+  thicker: 'thick',
+  fuller: 'full',
+  plumper: 'plump',
+  rounder: 'round',
+  squarer: 'square',
+  sharper: 'sharp',
+  softer: 'soft',
+  stronger: 'strong',
+  weaker: 'weak',
+  heavier: 'heavy',
+  flatter: 'flat',
+  straighter: 'straight',
+  pointier: 'pointy',
+  higher: 'high',
+  lower: 'low',
+  chubbier: 'chubby',
+  droopier: 'droopy',
+  sleepier: 'sleepy',
+  taller: 'tall',
+  skinnier: 'skinny',
+  slimmer: 'slim',
+  leaner: 'lean',
+  fatter: 'fat',
+  curvier: 'curvy',
+  stockier: 'stocky',
+  burlier: 'burly',
+}
+export const NUMBERS: Readonly<Record<string, string>> = {
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+}

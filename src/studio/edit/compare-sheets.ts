@@ -1,6 +1,7 @@
 import { mixRgb } from '../color.ts'
 import type { HairSheet } from '../sheet/character-sheet.ts'
 import type { Camera } from '../sheet/scene-sheet.ts'
+import { withoutShape } from './change-body.ts'
 import type { Comparison, Frame } from './instruction.ts'
 import type { Sheets } from './sheets.ts'
 
@@ -19,9 +20,9 @@ const FRAMINGS: readonly Camera['framing'][] = [
 export function compareSheets(sheets: Sheets, toward: Comparison): Sheets | undefined {
   const { character } = sheets
   const { build, ageYears } = character
-  const withBuild = (change: Partial<typeof build>) => ({
+  const withBuild = (change: Partial<typeof build>, shape: 'height' | 'weight') => ({
     ...sheets,
-    character: { ...character, build: { ...build, ...change } },
+    character: { ...withoutShape(character, shape), build: { ...build, ...change } },
   })
   switch (toward) {
     case 'older':
@@ -35,13 +36,13 @@ export function compareSheets(sheets: Sheets, toward: Comparison): Sheets | unde
     case 'shorter hair':
       return withHair(sheets, -2)
     case 'taller':
-      return withBuild({ height: Math.min(1.15, build.height + 0.08) })
+      return withBuild({ height: Math.min(1.15, build.height + 0.08) }, 'height')
     case 'shorter':
-      return withBuild({ height: Math.max(0.85, build.height - 0.08) })
+      return withBuild({ height: Math.max(0.85, build.height - 0.08) }, 'height')
     case 'slimmer':
-      return withBuild({ weight: Math.max(0, build.weight - 0.25), breadth: Math.max(0.88, build.breadth - 0.06) })
+      return withBuild({ weight: Math.max(0, build.weight - 0.25), breadth: Math.max(0.88, build.breadth - 0.06) }, 'weight')
     case 'heavier':
-      return withBuild({ weight: Math.min(1, build.weight + 0.3), breadth: Math.min(1.14, build.breadth + 0.06) })
+      return withBuild({ weight: Math.min(1, build.weight + 0.3), breadth: Math.min(1.14, build.breadth + 0.06) }, 'weight')
     default:
       return toward satisfies never
   }

@@ -2,8 +2,10 @@ import type { StyleId } from '../../contract/styles.ts'
 import { isIndoors } from '../scene/indoor-lights.ts'
 import { FLYING_COMPANIONS } from '../sheet/flying-companions.ts'
 import type { Reading } from '../sheet/reading.ts'
+import { drawsPerson, warningsIn } from '../styles/draws-person.ts'
 import { drawnAs, eachOnce, strange, undrawn, type Warning } from '../warning.ts'
 import { castFor } from './cast-for.ts'
+import { changeBody } from './change-body.ts'
 import { changePerson, changeThings } from './change-character.ts'
 import { changeClothes } from './change-clothes.ts'
 import { changeScene } from './change-scene.ts'
@@ -36,9 +38,13 @@ export function editDrawing(drawn: Drawn, orders: readonly EditOrder[], { seed }
     const next = carryOut(current, order, seed)
     if ('why' in next) warnings.push(next)
     else {
+      const isSeen = next.sheets === current.sheets || isSeenIn(next.style, current.sheets, next.sheets)
       current = next
-      changes += 1
-      if ('reading' in order) warnings.push(...order.reading.warnings, ...hidden(order.reading, current))
+      if (isSeen) changes += 1
+      // It is kept for other styles.
+      else warnings.push(undrawn(order.said, `“${order.said}”: ${UNSEEN}`))
+      if ('reading' in order)
+        warnings.push(...warningsIn(current.style, order.reading.warnings), ...hidden(order.reading, current))
     }
   }
   return { drawn: current, changes, warnings: eachOnce(warnings) }
@@ -88,13 +94,21 @@ export const notRead = ({ said }: Pick<EditOrder, 'said'>) => strange(said, `“
 export const PLAIN_GROUND = 'A plain ground is drawn in one of the studio’s own colours for now.'
 
 const SAME = 'the picture is like this already.'
+const UNSEEN = 'this style does not show it.'
+
+/** What only the human form has is not seen in styles that draw people otherwise. */
+function isSeenIn(style: StyleId, before: Sheets, after: Sheets): boolean {
+  const seenOf = ({ character: { bodyWords: _, ...character }, scene }: Sheets) => JSON.stringify({ character, scene })
+  return drawsPerson(style) || seenOf(before) !== seenOf(after)
+}
 
 /** Sheets are plain values, written in one order: the same text is the same picture. */
 const unlessSame = (before: Sheets, after: Sheets) => (JSON.stringify(before) === JSON.stringify(after) ? undefined : after)
 
 function applyReading({ sheets, style }: Drawn, reading: Reading, seed: string): Sheets {
   const cast = castFor(sheets.character, reading, { seed, candidate: 1, style })
-  const person = changeThings(changePerson(sheets.character, reading, cast.character), reading, cast.character)
+  const own = changeBody(changePerson(sheets.character, reading, cast.character), reading)
+  const person = changeThings(own, reading, cast.character)
   const garments = reading.garments
     ? changeClothes(person.garments, reading.garments, { cast: cast.character.garments })
     : person.garments

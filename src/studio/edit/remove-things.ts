@@ -4,6 +4,7 @@ import { ANIMALS, BACKPACKS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS } from '
 import { FACIAL_HAIR } from '../words/lexicon/facial-hair.ts'
 import { FEATURES } from '../words/lexicon/features.ts'
 import { GARMENT_ZONES, GARMENTS } from '../words/lexicon/garments.ts'
+import { removeFromBody } from './change-body.ts'
 import { completeClothes } from './change-clothes.ts'
 import { relit } from './change-scene.ts'
 import type { Sheets } from './sheets.ts'
@@ -13,7 +14,7 @@ import type { Sheets } from './sheets.ts'
  * clothes of `spare`.
  */
 export function removeThings(sheets: Sheets, what: string, spare: readonly Garment[]): Sheets | undefined {
-  const without = [withoutScene, withoutClothes, withoutAccessories, withoutFeatures, withoutHair].reduce(
+  const without = [withoutScene, withoutClothes, withoutAccessories, withoutFeatures, withoutHair, withoutBody].reduce(
     (before, step) => step(before, what, spare),
     sheets,
   )
@@ -96,6 +97,11 @@ const withoutFeatures: Step = (sheets, what) => {
       fangs: character.fangs && !gone.includes('fangs'),
     },
   }
+}
+
+const withoutBody: Step = (sheets, what) => {
+  const character = removeFromBody(sheets.character, what)
+  return character === sheets.character ? sheets : { ...sheets, character }
 }
 
 const withoutHair: Step = (sheets, what) => {

@@ -1,3 +1,4 @@
+import { keepBodyWords } from '#studio/body/kept-body-words.ts'
 import type { StyleId } from '../../contract/styles.ts'
 import { castAccessories } from './casting/cast-accessories.ts'
 import { castAnimal } from './casting/cast-animal.ts'
@@ -36,6 +37,7 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
   const hair = castHair(reading, person, choices, style)
   const facialHair = castFacialHair(reading, person, hair.color, choices)
   const { marks = [] } = reading
+  const bodyWords = keepBodyWords([], reading.bodyWords ?? [])
   const ownSeed = `${seed}/${candidate}`
   const character: CharacterSheet = castAnimal(
     {
@@ -56,6 +58,7 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
       ...castBodyMarks(reading, skin.base),
       garments: castClothes({ ...reading, garments: baringClothes(reading) }, person, choices, setting, palette),
       ...castAccessories(reading, palette),
+      ...(bodyWords.length > 0 ? { bodyWords } : {}),
     },
     reading,
     choices,

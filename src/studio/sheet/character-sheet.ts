@@ -118,6 +118,8 @@ export interface CharacterSheet {
   readonly marks: readonly Mark[]
   /** What is on the skin of the body, below the face. */
   readonly bodyMarks?: readonly BodyMark[]
+  /** What was said of face and body, in the words of body-words.ts, of which the form is built: more than the measures above hold. */
+  readonly bodyWords?: readonly string[]
 }
 
 export const SPECIES = [

@@ -28,6 +28,8 @@ export interface Reading {
   companion?: string
   /** Scars, freckles, tattoos, horns, wings and the like. */
   marks?: string[]
+  /** Phrases of face and body that the table of body-words.ts has: 'hooded eyes', 'not tall', 'bigger nose'. */
+  bodyWords?: string[]
   pose?: string
   place?: string
   timeOfDay?: string

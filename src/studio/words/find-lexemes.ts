@@ -1,4 +1,5 @@
 import { requireWords } from '#studio/words/require-words.ts'
+import { COMPARATIVES } from '../body/phrase-words.ts'
 import { longestPhraseAfter, lookUp, lookUpPlural, lookUpSlip } from './dictionary.ts'
 import { readAge } from './read-age.ts'
 import { readHeight } from './read-height.ts'
@@ -64,14 +65,16 @@ function partsWith(found: readonly Sense[], tokens: readonly Token[], next: numb
 const PARTS_OF_FACE = /^(?:nose|ears?|lips|teeth|cheeks|eyebrows|chin|mouth|nails|jaw|forehead|belly|horns?|wings|tail)$/
 const ENDS = /^(?:\P{L}|and|with|but|like|as)$/u
 
-/** Learners put it after: 'nose big', 'ears pointed'. */
-function turnedAt(tokens: readonly Token[], index: number): readonly Sense[] | undefined {
+/** Learners put it after: 'nose big', 'ears pointed'; 'the nose bigger', 'the jaw more square' are no big person in a square. */
+function turnedAt(tokens: readonly Token[], index: number): { found: readonly Sense[]; count: number } | undefined {
   const noun = tokens[index]!.word
-  const said = tokens[index + 1]?.word
-  const next = tokens[index + 2]?.word
+  const count = tokens[index + 1]?.word === 'more' ? 3 : 2
+  const said = tokens[index + count - 1]?.word
+  const next = tokens[index + count]?.word
   if (said === undefined || !PARTS_OF_FACE.test(noun) || (next !== undefined && !ENDS.test(next))) return undefined
-  const found = sensesOf(`${said} ${noun}`)?.filter(({ kind }) => kind === 'mark' || kind === 'feature' || kind === 'build')
-  return found && found.length > 0 ? found : undefined
+  const how = Object.hasOwn(COMPARATIVES, said) ? COMPARATIVES[said] : said
+  const found = sensesOf(`${how} ${noun}`)?.filter(({ kind }) => kind === 'mark' || kind === 'feature' || kind === 'build')
+  return found && found.length > 0 ? { found, count } : undefined
 }
 
 function longestAt(tokens: readonly Token[], index: number): { found: readonly Sense[]; count: number } {
@@ -82,7 +85,7 @@ function longestAt(tokens: readonly Token[], index: number): { found: readonly S
     if (found && !partsWith(found, tokens, index + count)) return { found, count }
   }
   const turned = turnedAt(tokens, index)
-  if (turned) return { found: turned, count: 2 }
+  if (turned) return turned
   const { word } = tokens[index]!
   if (word.endsWith("n't") || word === 'cannot') return { found: NOT, count: 1 }
   const found = sensesOf(word) ?? sensesOfFamily(word, sensesOf) ?? (tokens[index]!.isCapital ? undefined : sensesOfSlip(word))

@@ -22,6 +22,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   [
     'Tall slender elf with long silver hair, emerald green eyes and pointed ears, wearing a forest green cloak over leather armor',
     {
+      bodyWords: ['tall', 'slender', 'pointed ears'],
       species: 'elf',
       body: 'tall, slender',
       hairColor: 'silver',
@@ -34,6 +35,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   [
     'a chubby baker with a big brown moustache, flour on his white apron, laughing in his kitchen at dawn',
     {
+      bodyWords: ['chubby'],
       gender: 'male',
       body: 'chubby',
       facialHair: 'brown moustache',
@@ -74,6 +76,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   [
     'a muscular orc warrior with green skin, a mohawk, tusks and a scar across his right cheek, holding a battle axe',
     {
+      bodyWords: ['muscular'],
       species: 'orc',
       gender: 'male',
       body: 'muscular',
@@ -257,7 +260,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   ],
   [
     'blue-skinned alien with large black eyes in a silver space suit',
-    { species: 'alien', skin: 'blue', eyeColor: 'black', garments: ['silver space suit'] },
+    { bodyWords: ['large eyes'], species: 'alien', skin: 'blue', eyeColor: 'black', garments: ['silver space suit'] },
   ],
   [
     'a punk with a green mohawk, nose ring, tattoos and a studded leather jacket',
@@ -326,6 +329,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   [
     'a heavyset man in his fifties with a goatee, sunglasses and a Hawaiian shirt on the beach',
     {
+      bodyWords: ['heavyset'],
       age: '55',
       gender: 'male',
       body: 'heavyset',
@@ -509,6 +513,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   [
     'a plump woman with rosy cheeks, blue headscarf, apron with red dots, market',
     {
+      bodyWords: ['plump'],
       gender: 'female',
       body: 'plump',
       headwear: 'blue headscarf',
@@ -596,6 +601,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
   [
     'a tall lumberjack with a red beard, clean-shaven',
     {
+      bodyWords: ['tall'],
       body: 'tall',
       facialHair: 'red beard',
       headwear: 'beanie',
@@ -692,7 +698,7 @@ export const GOLDEN_DESCRIPTIONS: readonly (readonly [description: string, readi
     'man, 45, brown hair, green eyes, beard',
     { age: '45', gender: 'male', hairColor: 'brown', facialHair: 'beard', eyeColor: 'green' },
   ],
-  ['tall dark and handsome man in a tuxedo', { gender: 'male', body: 'tall', garments: ['tuxedo'] }],
+  ['tall dark and handsome man in a tuxedo', { bodyWords: ['tall'], gender: 'male', body: 'tall', garments: ['tuxedo'] }],
   [
     'an elderly Chinese man with a thin white moustache in a red silk robe, in a bamboo forest, misty morning',
     {

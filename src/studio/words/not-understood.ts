@@ -16,10 +16,15 @@ const THINGS = new Set(
 const NAMED_AT_MOST = 8
 
 /**
- * One sentence that names what of a text was not read and could have been meant to be seen, and one that names what was
- * understood and is nowhere drawn. Names, numbers, denials, and words that tell nothing visible do not count.
+ * One sentence that names what of a text was not read and could have been meant to be seen, one that names what was understood
+ * and is nowhere drawn, and one for what only the human form shows. Names, numbers, denials, and words that tell nothing visible
+ * do not count.
  */
-export function notUnderstood(text: string, lexemes: readonly Lexeme[], spans: readonly ReadSpan[]): Warning[] {
+export function notUnderstood(
+  text: string,
+  lexemes: readonly Lexeme[],
+  { spans, bodyWords }: { spans: readonly ReadSpan[]; bodyWords: readonly string[] },
+): Warning[] {
   const isTitle = hasCapitalsThroughout(lexemes)
   // Spans are those of whole words.
   const read = new Set(spans.map(({ start }) => start))
@@ -39,9 +44,23 @@ export function notUnderstood(text: string, lexemes: readonly Lexeme[], spans: r
     return isOpen(lexeme, index)
   })
   const undrawn = lexemes.filter((lexeme, index) => THINGS.has(termOf(lexeme, 'scenery') ?? '') && isOpen(lexeme, index))
+  const ofBody = new Set(bodyWords.flatMap((phrase) => phrase.split(' ')))
+  const isOfBody = (lexeme: Lexeme) => ofBody.has(termOf(lexeme, 'unknown') ?? '')
+  const bodily = joined(text, strange.filter(isOfBody))
   return [
-    ...told('Not understood', joined(text, strange), notRead),
+    ...told(
+      'Not understood',
+      joined(
+        text,
+        strange.filter((lexeme) => !isOfBody(lexeme)),
+      ),
+      notRead,
+    ),
     ...told('Understood, but not drawn', joined(text, undrawn), notDrawn),
+    ...told('Understood, but not drawn in this style', bodily, (part, sentence) => ({
+      ...notDrawn(part, sentence),
+      isOfBody: true,
+    })),
   ]
 }
 

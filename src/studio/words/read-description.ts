@@ -15,6 +15,7 @@ import { emptyNotes, type Notes, warn } from './notes.ts'
 import type { PersonSaid } from './people-said.ts'
 import { readPhrases } from './read-phrases.ts'
 import { readBodyMarks, warnOfHidden } from './readers/read-body-marks.ts'
+import { bodyWordsOf } from './readers/read-body-words.ts'
 import { eyeColorOf } from './readers/read-eyes.ts'
 import { takeBack } from './take-back.ts'
 import { tokenize } from './tokenize.ts'
@@ -40,8 +41,10 @@ export function readDescription(text: string): { reading: Reading; spans: ReadSp
   const spans = [notes, ...noted.map((each) => each.notes)]
     .flatMap((each) => each.spans)
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
-  if (spans.length === 0 && /\p{L}/u.test(text)) notes.warnings.push(strange('all of it', NOT_UNDERSTOOD, 'essential'))
-  else notes.warnings.push(...notUnderstood(text, lexemes, spans).filter(({ part }) => !isTold(notes, part)))
+  const bodyWords = [notes, ...noted.map((each) => each.notes)].flatMap((each) => bodyWordsOf(each) ?? [])
+  if (spans.length === 0 && bodyWords.length === 0 && /\p{L}/u.test(text))
+    notes.warnings.push(strange('all of it', NOT_UNDERSTOOD, 'essential'))
+  else notes.warnings.push(...notUnderstood(text, lexemes, { spans, bodyWords }).filter(({ part }) => !isTold(notes, part)))
   const reading = { ...readingOf(notes), warnings: eachOnce(notes.warnings) }
   if (!several) return { reading, spans }
   const others = noted.map((each) => several.settle(reading, otherReading(each.other, each.notes)))
@@ -118,6 +121,7 @@ function readingOf(notes: Notes): Reading {
     props,
     companion: texts.companion,
     marks: marksOf(notes),
+    bodyWords: bodyWordsOf(notes),
     pose: texts.pose,
     place: texts.place,
     timeOfDay: texts.timeOfDay,

@@ -1,3 +1,4 @@
+import { loadBodyWords } from '#studio/body/kept-body-words.browser.ts'
 import type { CreateCanvas } from '#studio/canvas.ts'
 import { type DrawnPicture, type DrawPictureOptions, drawPicture } from '#studio/draw-picture.ts'
 import { loadAnimalHeads } from '#studio/form/animals/animal-heads.browser.ts'
@@ -53,6 +54,7 @@ async function sketch({ description, style, widthPx, heightPx, isRough }: Sketch
   const [firstForm, ...finerForms] = description ? formFilesFor(style) : []
   // Another person, drawn without it, would be shown first; so it is waited for.
   const formComes = firstForm && !finerForms.some(form.has) ? form.bring(firstForm) : undefined
+  if (firstForm) await loadBodyWords()
   // Words that are to be drawn need a hand, whatever they say: it comes while rare words do.
   if (description) loadStyle(style).catch(() => {})
   const { reading, spans } = await withParts(() => readDescription(description))

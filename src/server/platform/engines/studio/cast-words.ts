@@ -3,6 +3,7 @@ import { castCharacter } from '#studio/sheet/cast-character.ts'
 import { castOthers } from '#studio/sheet/casting/cast-others.ts'
 import { outOfFrame } from '#studio/sheet/casting/out-of-frame.ts'
 import type { Reading } from '#studio/sheet/reading.ts'
+import { warningsIn } from '#studio/styles/draws-person.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 
 interface CastOptions {
@@ -16,10 +17,10 @@ export function castWords(description: string, options: CastOptions) {
   const { reading } = readDescription(description)
   const cast = castCharacter(reading, options)
   const others = castOthers(reading, cast.character, options)
-  return { ...cast, others, warnings: castWarnings(reading, cast) }
+  return { ...cast, others, warnings: castWarnings(reading, cast, options.style) }
 }
 
 /** What of a description the picture that was cast of it will not show. */
-export function castWarnings(reading: Reading, { scene }: ReturnType<typeof castCharacter>) {
-  return [...reading.warnings, ...outOfFrame(reading, scene.camera.framing)]
+export function castWarnings(reading: Reading, { scene }: ReturnType<typeof castCharacter>, style: StyleId) {
+  return [...warningsIn(style, reading.warnings), ...outOfFrame(reading, scene.camera.framing)]
 }

@@ -13,7 +13,7 @@ export function foreseePreviews(order: Extract<Outline, { kind: 'preview' }>): W
   const { reading } = readDescription(description)
   const told = (seed === undefined ? SEEDS : [seed]).flatMap((one) =>
     Array.from({ length: candidates }, (_, index) =>
-      castWarnings(reading, castCharacter(reading, { seed: one, candidate: index + 1, style })),
+      castWarnings(reading, castCharacter(reading, { seed: one, candidate: index + 1, style }), style),
     ),
   )
   const all = told.flat()
