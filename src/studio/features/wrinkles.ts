@@ -19,7 +19,7 @@ export function drawWrinkles(
     // Young skin only swells beside a smile; a furrow is cut by years.
     if (cut < 0.05) return
     pen.stroke(smooth, {
-      width: look.lineWidth * (drawn ? 0.62 : 0.95) * width,
+      width: look.lineWidth * (drawn ? 0.78 : 0.95) * width,
       color: drawn ? look.ink : mixRgb(look.skinShade, look.ink, 0.35),
       alpha: Math.min(1, (drawn ? 0.62 : 0.9) * cut),
       taper: TAPER.both,

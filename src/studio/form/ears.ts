@@ -76,7 +76,7 @@ function buildEar(
       }
       const shade = earRelief(ring, turn)
       mixInto(colors, (row * columns + column) * 3, { from: sheet.skin.base, to: deep, share: shade.dark })
-      const out = shade.height * 0.9 + back * 0.42
+      const out = shade.height * 0.9 + back * 0.42 * (proportions.drawn?.earsOut ?? 1)
       return [root[0] + side * (out + back * 0.12), root[1] + down, root[2] - back * 0.9 + shade.height * 0.5]
     },
     { inward: side > 0 },

@@ -39,6 +39,8 @@ export interface Skeleton {
 
 /** Heads from crown to sole of a grown-up of each way of drawing (art direction: proportions). */
 const HEADS_TALL = { real: 7.5, comic: 7.5, anime: 6.6, gentle: 6, film3d: 5.3, toon3d: 4.2, toon: 4.4, bold: 3.7 } as const
+/** The same of a small child. */
+const CHILD_HEADS_TALL = { real: 4.6, comic: 4.4, anime: 4.1, gentle: 4, film3d: 3.7, toon3d: 3.3, toon: 3.3, bold: 3 } as const
 /** What the neck and head take of the height, in half heads. */
 const ABOVE_SHOULDERS = 2.55
 const ADULT_BODY = 12.45
@@ -60,7 +62,7 @@ export function buildSkeleton(sheet: CharacterSheet, proportions: Proportions): 
   const inRelief = isFlat(family) || family === 'comic' ? 1 : 0.89
 
   const headsTall =
-    mix(HEADS_TALL[family], HEADS_TALL[family] < 5 ? 3.4 : 4.6, youth) *
+    mix(HEADS_TALL[family], CHILD_HEADS_TALL[family], youth) *
     build.height ** 0.7 *
     (SHORT_SPECIES[sheet.species] ?? 1) *
     mix(0.985, 1.015, manly)

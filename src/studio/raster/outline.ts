@@ -12,6 +12,10 @@ export interface OutlineOptions {
   readonly crease: number
   /** Lines turned to the light are thinner by up to 35 %. */
   readonly toLight: readonly [number, number, number]
+  /** Share by which lines turned away from the light are thicker; absent 0. */
+  readonly shadowGain?: number
+  /** How hard the pen is pressed at a pixel, a factor of the width; absent 1. */
+  readonly pressure?: (at: number) => number
 }
 
 /** How strong a line between two neighbouring pixels is; 0 is none. */
@@ -38,6 +42,7 @@ export function outline(buffers: FigureBuffers, edges: Edges, options: OutlineOp
   const { widthPx: width, heightPx: height, normal, depth } = buffers
   const ink = new Uint8Array(width * height)
   const [lx, ly] = options.toLight
+  const { shadowGain = 0, pressure } = options
   const fullWidthPx = options.lineWidth * buffers.unitPx
   for (let index = 0; index < edges.at.length; index += 1) {
     const a = edges.at[index]!
@@ -45,8 +50,10 @@ export function outline(buffers: FigureBuffers, edges: Edges, options: OutlineOp
     const weight = lineWeight(buffers, a, b, options)
     if (weight === 0) continue
     const inner = depth[a]! > depth[b]! ? a : b
-    const facing = normal[inner * 3]! * lx + normal[inner * 3 + 1]! * ly
-    const widthPx = weight * fullWidthPx * (1 - 0.35 * Math.min(1, Math.max(0, facing)))
+    const facing =
+      shadowGain > 0 ? widelyFacing(buffers, inner, options) : normal[inner * 3]! * lx + normal[inner * 3 + 1]! * ly
+    const lean = facing > 0 ? 1 - 0.35 * Math.min(1, facing) : 1 + shadowGain * Math.min(1, -facing)
+    const widthPx = weight * fullWidthPx * lean * (pressure ? pressure(a) : 1)
     // Thinner than a pixel, a line fades instead.
     const radius = Math.max(0.5, widthPx / 2)
     const darkness = Math.min(1, widthPx) * 255
@@ -70,4 +77,25 @@ export function outline(buffers: FigureBuffers, edges: Edges, options: OutlineOp
     }
   }
   return ink
+}
+
+/** Half heads around an edge over which a heavy line asks where the surface faces: seams and folds would bead it. */
+const AROUND = 0.09
+
+function widelyFacing(
+  { part, normal, widthPx, unitPx }: FigureBuffers,
+  at: number,
+  { toLight: [lx, ly] }: OutlineOptions,
+): number {
+  let [sum, count] = [0, 0]
+  const step = Math.max(1, Math.round((AROUND * unitPx) / 2))
+  for (let row = -2; row <= 2; row += 1) {
+    for (let column = -2; column <= 2; column += 1) {
+      const near = at + (row * widthPx + column) * step
+      if (part[near] !== part[at]) continue
+      sum += normal[near * 3]! * lx + normal[near * 3 + 1]! * ly
+      count += 1
+    }
+  }
+  return count === 0 ? 0 : sum / count
 }

@@ -1,12 +1,19 @@
+import { PART } from '../raster/figure-buffers.ts'
 import { drawWeather, hasWeatherInFront } from '../scene/weather.ts'
 import type { Painting } from './stroke.ts'
 import type { PaintJob } from './style.ts'
 
 /** Rain is a line; snow, mist and leaves are paper left bare. */
 const RAIN_INK = 1.4
+/** Of it what crosses the figure; none crosses a face. */
+const RAIN_OVER_FIGURE = 0.3
 
 /** Weather in front of the figure for styles of ink on paper: adds to the ink, or takes ink and washes away. Changes both. */
-export function inkWeather(ink: Uint8Array, { width, height, data }: Painting, { scene, createCanvas }: PaintJob): void {
+export function inkWeather(
+  ink: Uint8Array,
+  { width, height, data }: Painting,
+  { scene, figure, createCanvas }: PaintJob,
+): void {
   if (!hasWeatherInFront(scene)) return
   const context = createCanvas(width, height).getContext('2d')
   drawWeather(context, scene, { widthPx: width, heightPx: height })
@@ -16,7 +23,9 @@ export function inkWeather(ink: Uint8Array, { width, height, data }: Painting, {
     const alpha = fallen[from]!
     if (alpha === 0) continue
     if (isRain) {
-      ink[at] = Math.max(ink[at]!, Math.min(255, alpha * RAIN_INK))
+      const part = figure.buffers.part[at]!
+      if (part === PART.head) continue
+      ink[at] = Math.max(ink[at]!, Math.min(255, alpha * RAIN_INK) * (part === 0 ? 1 : RAIN_OVER_FIGURE))
       continue
     }
     const share = alpha / 255

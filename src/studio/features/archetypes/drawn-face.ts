@@ -11,4 +11,6 @@ export interface DrawnFace {
   readonly nose: NoseShape
   readonly lips: LipShape
   readonly outline: Outline
+  /** How far the ears stand off, a factor. */
+  readonly earsOut: number
 }

@@ -79,6 +79,7 @@ export function shapeDrawnFace<Face extends PlainFace>(own: Face, sheet: Charact
     nose: NOSE_SHAPES[kinds.nose],
     lips: LIP_SHAPES[kinds.lips],
     outline: outlineOf(kinds.chin, person, own.jawWidth),
+    earsOut: 1 + 0.9 * Math.max(-0.5, person.chance('ears out')),
   }
   const places = placesOf(own, drawn, person)
   const eyes = eyesOf(own, drawn, person)
@@ -106,6 +107,9 @@ const toward = (factor: number, { kinds }: Pick<Person, 'kinds'>) => 1 + (factor
 /** Of children all eyes are large and round, all noses and mouths small. */
 const calmed = ({ kinds, child }: Person) => ({ kinds: kinds * (1 - 0.5 * child) })
 
+/** A plain comic face is a grown-up's: how much lower a child's eyes are and how much higher its chin, half heads. */
+const CHILD_OF: Partial<Record<PlainFace['family'], readonly [eyesLower: number, chinHigher: number]>> = { comic: [0.06, 0.06] }
+
 /** Children's brows neither frown nor arch much. */
 const softened = (brow: BrowShape, youth: number): BrowShape => ({
   ...brow,
@@ -118,9 +122,10 @@ const softened = (brow: BrowShape, youth: number): BrowShape => ({
 /** Heights of the features and widths of the head. */
 function placesOf(own: PlainFace, { outline, nose }: DrawnFace, person: Person) {
   const { man, woman, child, old, kinds, chance } = person
-  const eyeY = own.eyeY - 0.04 * man + 0.025 * child - 0.01 * old + 0.035 * chance('eye height')
+  const [eyesLower, chinHigher] = CHILD_OF[own.family] ?? [0.025, 0.02]
+  const eyeY = own.eyeY - 0.04 * man + eyesLower * child - 0.01 * old + 0.035 * chance('eye height')
   const chinY = clamp(
-    own.chinY + outline.long + 0.045 * man - 0.012 * woman - 0.02 * child + 0.035 * chance('chin'),
+    own.chinY + outline.long + 0.045 * man - 0.012 * woman - chinHigher * child + 0.035 * chance('chin'),
     SHORTEST_CHIN,
     LONGEST_CHIN,
   )
@@ -147,6 +152,7 @@ function eyesOf(own: PlainFace, { kinds }: DrawnFace, person: Person) {
   const calm = calmed(person)
   const size = 1 + (sheet.face.eyeSize - 1) * 0.8
   const adult = smoothStep(15, 28, sheet.ageYears)
+  const childlike = 1 + (own.family === 'comic' ? 0.24 : 0.06) * child
   const eyeHalfWidth =
     own.eyeHalfWidth * toward(shape.wide, calm) * mix(1, size, 0.5) * (1 - 0.06 * man) * (1 + 0.1 * chance('eye width'))
   const eyeHalfHeight =
@@ -156,7 +162,7 @@ function eyesOf(own: PlainFace, { kinds }: DrawnFace, person: Person) {
     (1 - 0.14 * man) *
     (1 - 0.07 * adult) *
     (1 - 0.1 * old) *
-    (1 + 0.06 * child) *
+    childlike *
     (1 + 0.1 * chance('eye opening'))
   const spacing = shape.spacing * (1 + (sheet.face.eyeSpacing - 1) * 0.8)
   const eyeX = own.eyeX * toward(spacing, calm) * (1 + 0.06 * chance('eye distance'))
@@ -165,7 +171,7 @@ function eyesOf(own: PlainFace, { kinds }: DrawnFace, person: Person) {
     eyeHalfWidth,
     eyeHalfHeight,
     irisRadius: Math.min(
-      own.irisRadius * toward(shape.iris, calm) * (1 - 0.1 * man) * (1 + 0.12 * chance('iris')),
+      own.irisRadius * childlike * toward(shape.iris, calm) * (1 - 0.1 * man) * (1 + 0.12 * chance('iris')),
       eyeHalfWidth * 0.84,
     ),
     irisTall: mix(own.irisTall, 1, own.irisTall > 1 ? 0.5 * man : 0),
@@ -199,7 +205,7 @@ function noseOf(own: PlainFace, { nose }: DrawnFace, person: Person) {
     noseDepth:
       own.noseDepth *
       toward(nose.deep, calmed(person)) *
-      (1 + 0.22 * man - 0.14 * woman) *
+      (1 + 0.22 * man - (own.family === 'comic' ? 0.4 : 0.14) * woman) *
       (1 + (noseLength - 1) * 0.6) *
       (1 + 0.2 * chance('nose depth')),
     noseHalfWidth:

@@ -3,10 +3,10 @@ import { blurValues } from '../../raster/blur-values.ts'
 import type { FigureBuffers } from '../../raster/figure-buffers.ts'
 
 /** Difference of brightness or colour between neighbours that becomes a line, and a full one. */
-const BEGINS = 20
-const FULL = 52
+const BEGINS = 26
+const FULL = 60
 /** The place is drawn lighter than who stands in it. */
-const STRENGTH = 150
+const STRENGTH = 120
 /** Around the figure the paper stays empty for so many half heads. */
 const CLEAR = 0.1
 

@@ -12,7 +12,8 @@ import { shadeSoft } from '../shade-soft.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { layGlowLines } from './lay-glow-lines.ts'
 
-const GLOW_INK = [1, 0.42, 0.92] as const
+/** Lines of the face are dark, or lids and lips glow like a mask. */
+const FACE_INK = [0.2, 0.04, 0.24] as const
 const BROWS_THROUGH_HAIR = 0.6
 const EYES_IN_LIGHT = 0.18
 const ULTRAVIOLET: Duotone = {
@@ -33,24 +34,24 @@ export const neonpunk: Style = {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const light = {
       ...scene.light,
-      key: [0.82, 0.68, 0.86] as const,
-      ambient: [0.22, 0.13, 0.4] as const,
-      rim: [0.75, 0.2, 1.4] as const,
+      key: [1.02, 0.95, 0.94] as const,
+      ambient: [0.42, 0.28, 0.6] as const,
+      rim: [1.2, 0.25, 1.5] as const,
     }
     const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.03, hollowBlur: 0.05 }), {
       light,
-      vivid: 1.3,
+      vivid: 1,
       wrap: 0.1,
       shadowPower: 0.8,
       hollow: 0.7,
       cast: 0.6,
       bounce: [0.08, 0, 0.2],
       sky: [0.03, 0, 0.08],
-      blood: [0.04, 0, 0.03],
+      blood: [0.04, 0.01, 0],
       gloss: 0.5,
       hairShine: 0.4,
       strands: 0.2,
-      rim: 0.4,
+      rim: 0.7,
       glance: 0.5,
       hairToVolume: 0.6,
       faceToVolume: 0.6,
@@ -58,7 +59,7 @@ export const neonpunk: Style = {
     layFace(
       shaded,
       figure.buffers,
-      drawFaceLayer(job, 'drawn', { ink: GLOW_INK, lineWidth: 0.022, skinShade: [0.62, 0.14, 0.5] }),
+      drawFaceLayer(job, 'drawn', { ink: FACE_INK, lineWidth: 0.022 }),
       BROWS_THROUGH_HAIR,
       EYES_IN_LIGHT,
     )
@@ -71,7 +72,7 @@ export const neonpunk: Style = {
       finish(painting) {
         layGlowLines(painting, figure.buffers)
         bloom(painting, { radius: 0.018, from: 0.62, strength: 0.95 })
-        grade(painting, { contrast: 1.08, saturation: 1.1, shadows: [0.01, 0, 0.03], lights: [0, 0, 0], vignette: 0.3 })
+        grade(painting, { contrast: 1.05, saturation: 1.06, shadows: [0.01, 0, 0.03], lights: [0, 0, 0], vignette: 0.3 })
       },
     })
   },

@@ -15,7 +15,7 @@ interface Cell {
   readonly row: number
 }
 /** Up to so many cells across there is no room for white on both sides of an iris. */
-const TINY_EYE = 4
+const TINY_EYE = 5
 /** Rows between the upper lid and the brow. */
 const BROW_CLEARANCE = 3
 
@@ -54,9 +54,11 @@ export function drawPixelFace(job: PaintJob, cells: FigureCells, samplesPerCell:
   const tip = cellOf(landmarks.nose.base)
   const shade = mixRgb(base, dark, 0.5)
   const away = scene.light.keyDirection[0] > 0 ? -1 : 1
-  dot(tip.column, tip.row, shade)
-  dot(tip.column + away, tip.row, shade)
-  if (proportions.masculinity > 0.5) dot(tip.column + away, tip.row - 1, mixRgb(base, shade, 0.6))
+  // So close over the lips a nose would be a moustache.
+  const isClose = cellOf(landmarks.mouth.upper).row - tip.row < 3
+  dot(tip.column, tip.row, shade, isClose ? 0.4 : 1)
+  if (!isClose) dot(tip.column + away, tip.row, shade)
+  if (proportions.masculinity > 0.5 && !isClose) dot(tip.column + away, tip.row - 1, mixRgb(base, shade, 0.6))
   drawMouth(dot, cellOf, landmarks, dark, base)
   drawPixelMarks({ dot, cellOf, sheet: character, proportions, landmarks })
 }
@@ -73,9 +75,11 @@ function drawBrow(
   const path = [brow.inner, brow.peak, brow.outer].map(cellOf)
   const lowest = Math.max(...path.map((cell) => cell.row))
   const lift = Math.max(0, lowest - (cellOf(eye.top).row - BROW_CLEARANCE))
-  const isHeavy = character.brows.thickness * (0.5 + character.masculinity) > 1.3
+  const isTiny = Math.abs(cellOf(eye.outer).column - cellOf(eye.inner).column) < TINY_EYE
+  const isHeavy = !isTiny && character.brows.thickness * (0.5 + character.masculinity) > 1.3
   drawPath(path, (column, row) => {
-    dot(column, row - lift, color)
+    // Over a tiny eye a full brow would be one dark block with it.
+    dot(column, row - lift, color, isTiny ? 0.28 : 1)
     if (isHeavy) dot(column, row - lift - 1, color, 0.75)
   })
 }
@@ -153,19 +157,20 @@ function drawTinyEye(
   const outward = isOuterLeft ? -1 : 1
   const column = Math.round((inner.column + outer.column) / 2)
   const bottom = Math.max(cellOf(eye.bottom).row, cellOf(eye.top).row + 1)
-  const dark = mixRgb(color, [0.05, 0.03, 0.08], 0.82)
-  const white = mixRgb([0.97, 0.96, 0.98], job.character.skin.base, 0.12)
+  const dark = mixRgb(color, [0.05, 0.03, 0.08], 0.75)
+  const { base } = job.character.skin
+  // On dark skin a white cell is a lamp.
+  const white = mixRgb([0.97, 0.96, 0.98], base, 0.15 + 0.4 * (1 - (base[0] + base[1] + base[2]) / 3))
   for (const [up, tone] of [
     [0, mixRgb(color, dark, 0.35)],
     [1, dark],
   ] as const) {
     dot(column, bottom - up, tone)
-    if (!isNarrow) dot(column + outward, bottom - up, up === 0 ? white : mixRgb(dark, lash, 0.5))
+    if (!isNarrow) dot(column + outward, bottom - up, up === 0 ? white : mixRgb(dark, base, 0.45))
   }
-  dot(column, bottom - 2, lash)
+  dot(column, bottom - 2, lash, isNarrow ? 0.2 : 0.4)
   if (!isNarrow) {
-    dot(column - outward, bottom - 2, lash, 0.35)
-    dot(column + outward, bottom - 2, lash, 0.8)
+    dot(column + outward, bottom - 2, lash, 0.3)
   }
 }
 
