@@ -1,6 +1,7 @@
 import { lightFor } from '../scene/light.ts'
-import { castLight, saidCamera, tellsOfSun } from '../sheet/casting/cast-scene.ts'
-import { isWholePose } from '../sheet/is-whole-pose.ts'
+import { saidCamera } from '../sheet/casting/cast-camera.ts'
+import { castLight, tellsOfSun } from '../sheet/casting/cast-scene.ts'
+import { isWholePose } from '../sheet/pose-kind.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 

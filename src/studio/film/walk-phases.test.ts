@@ -12,8 +12,9 @@ const STRIDE_SECONDS = 1.15
 
 function order(style: StyleId) {
   const { character, scene } = castCharacter(readDescription('a woman in jeans').reading, { seed: 'w', candidate: 1, style })
-  const camera = { ...scene.camera, framing: 'full figure' as const }
-  const walking = { ...scene, pose: 'walking' as const, backdrop: 'meadow' as const, camera }
+  const view = { angle: 'low', headYaw: 0.42, headPitch: 0.03, headRoll: -0.065, bodyYaw: 0.15 } as const
+  const camera = { ...view, framing: 'full figure' as const }
+  const walking = { ...scene, seed: 'w/1', pose: 'walking' as const, backdrop: 'meadow' as const, camera }
   const canvas = createCanvas as unknown as CreateCanvas // the studio's part
   return { character, scene: walking, style, widthPx: 160, heightPx: 160, createCanvas: canvas }
 }
@@ -39,7 +40,7 @@ test.each(['anime', 'pixel-art'] satisfies StyleId[])('%s: legs and arms walk, a
   const [eyesY, chinY] = [landmarks.eyes.yPx * scale, landmarks.chin.yPx * scale]
   const hipY = landmarks.legs[0].hip.yPx * scale
   walk.show(STRIDE_SECONDS * 0.28)
-  expect(changed(eyesY - 0.5 * unitPx, chinY - 1, 0.8 * unitPx)).toBeLessThan(0.5)
+  expect(changed(eyesY - 0.5 * unitPx, chinY - 1, 0.8 * unitPx)).toBeLessThan(1)
   expect(changed(hipY - 2 * unitPx, hipY, 3 * unitPx)).toBeGreaterThan(100)
   expect(changed(hipY + 2 * unitPx, landmarks.floorYPx * scale, 3 * unitPx)).toBeGreaterThan(300)
   // Whoever has walked a stride stands as before.

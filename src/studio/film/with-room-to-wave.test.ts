@@ -11,7 +11,7 @@ const WORDS = 'an elf with glasses waving in a forest'
 
 test('the hand of somebody who waves is in an upright film, also where only the shoulders were seen', () => {
   const { character, scene } = castCharacter(readDescription(WORDS).reading, { seed: 'film', candidate: 1, style: 'anime' })
-  const near = { ...scene, camera: { ...scene.camera, framing: 'bust' as const } }
+  const near = { ...scene, seed: 'film/1', camera: { ...scene.camera, headYaw: 0.35, bodyYaw: 0.12, framing: 'bust' as const } }
   const hands = (seen: typeof scene) => {
     const { layers } = drawLayers({
       character,

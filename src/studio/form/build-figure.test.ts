@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { proportionsFor } from '../features/proportions.ts'
 import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
 import { type CharacterSheet, GARMENT_KINDS, type Garment } from '../sheet/character-sheet.ts'
-import type { PoseKind, SceneSheet } from '../sheet/scene-sheet.ts'
+import type { PoseKind } from '../sheet/pose-kind.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { buildFigure } from './build-figure.ts'
 
 const SIZE_PX = 96

@@ -1,7 +1,8 @@
 import { gaitOf } from '#studio/form/poses/gait.ts'
 import { apply, compose, type Matrix, rotateX, rotateZ, translate, type Vector } from '../math/matrix.ts'
 import { randomFor } from '../random.ts'
-import type { GivenHand, PoseKind, SceneSheet } from '../sheet/scene-sheet.ts'
+import type { PoseKind } from '../sheet/pose-kind.ts'
+import type { GivenHand, SceneSheet } from '../sheet/scene-sheet.ts'
 import { mix, smoothStep } from './curve.ts'
 import type { HandKind } from './hand-shapes.ts'
 import { leadingSide } from './leading-side.ts'
@@ -68,11 +69,21 @@ export interface Sway {
   readonly hipY: number
 }
 
+interface PoseOptions {
+  readonly props: number
+  readonly hasShaft: boolean
+  readonly isWheeled: boolean
+  /** Head space → body space of a trunk that leans so. */
+  readonly headInBody: (leaning: Leaning) => Matrix
+}
+
+export type Leaning = Pick<Joints, 'leaning' | 'lean' | 'tilt' | 'nod'>
+
 /** Puts the skeleton in the scene's pose, in body space. Which side leads is decided by the scene's seed. */
 export function poseSkeleton(
   skeleton: Skeleton,
   scene: SceneSheet,
-  { props, hasShaft, isWheeled }: { props: number; hasShaft: boolean; isWheeled: boolean },
+  { props, hasShaft, isWheeled, headInBody }: PoseOptions,
 ): Joints {
   const specIn = (at: SceneSheet) => withProps(withGesture(posedAs(at, isWheeled), at), { scene: at, props, hasShaft })
   const { from } = scene.moment ?? {}
@@ -104,6 +115,8 @@ export function poseSkeleton(
     const given = givenOn(side)
     return given ? armOf(given) : specFor(side).arm
   }
+  const leans: Leaning = { leaning, lean: lean + pitch, tilt: tilt * lead, nod: spec.nod ?? 0 }
+  const head = headInBody(leans)
   const legs = ([-1, 1] as const).map((side) =>
     poseLeg(skeleton, { side, sway, spec: specFor(side).leg, upright, toBody: atHips(upright) }),
   ) as [LegJoints, LegJoints]
@@ -112,15 +125,12 @@ export function poseSkeleton(
     holdingSide: lead,
     isTwoHanded: spec.isTwoHanded ?? false,
     sway,
-    leaning,
+    ...leans,
     isLeaning: lean !== 0 || tilt !== 0 || pitch !== 0,
-    lean: lean + pitch,
-    tilt: tilt * lead,
-    nod: spec.nod ?? 0,
     floorY: lowestOf(skeleton, legs, leaning) + lift,
     legs,
     arms: ([-1, 1] as const).map((side) =>
-      poseArm(skeleton, { side, sway, spec: armFor(side), isGiven: givenOn(side) !== undefined }),
+      poseArm(skeleton, { side, sway, spec: armFor(side), isGiven: givenOn(side) !== undefined, head }),
     ) as [ArmJoints, ArmJoints],
   }
 }
@@ -196,7 +206,15 @@ function withProps(
   }
 }
 
-const AT_EASE: ReadonlySet<PoseKind> = new Set(['relaxed', 'holding', 'walking', 'hand on hip', 'leaning'])
+const AT_EASE: ReadonlySet<PoseKind> = new Set([
+  'relaxed',
+  'holding',
+  'walking',
+  'hand on hip',
+  'leaning',
+  'holding with a hand on hip',
+  'holding with a hand in the pocket',
+])
 /** Whoever goes on carries a sword or a staff beside them: swung along it would cross their face. */
 const ON_FOOT: ReadonlySet<PoseKind> = new Set(['walking', 'running'])
 /** Poses in which the leading hand has nothing else to do. */
@@ -211,20 +229,28 @@ export function swayPoint([x, y, z]: Vector, { shift, shoulderTilt, hipTilt, hip
   return [turned + shift * eased, y + turned * mix(shoulderTilt, hipTilt, Math.min(1.2, Math.max(0, t))), z * cos - x * sin]
 }
 
-function poseArm(
-  skeleton: Skeleton,
-  { side, sway, spec: arm, isGiven }: { side: Side; sway: Sway; spec: ArmSpec; isGiven: boolean },
-): ArmJoints {
+interface ArmOrder {
+  readonly side: Side
+  readonly sway: Sway
+  readonly spec: ArmSpec
+  readonly isGiven: boolean
+  /** Head space → body space. */
+  readonly head: Matrix
+}
+
+function poseArm(skeleton: Skeleton, { side, sway, spec: arm, isGiven, head }: ArmOrder): ArmJoints {
   const mirror = ([x, y, z]: Vector): Vector => [x * side, y, z]
+  const toward = (way: Vector) => (arm.isAtHead ? subtract(apply(head, mirror(way)), apply(head, [0, 0, 0])) : mirror(way))
   const shoulder = swayPoint([skeleton.shoulderX * side, skeleton.shoulderY, -0.08], sway)
-  const target = isGiven ? mirror(arm.wrist(skeleton)) : swayPoint(mirror(arm.wrist(skeleton)), sway)
+  const wanted = mirror(arm.wrist(skeleton))
+  const target = arm.isAtHead ? apply(head, wanted) : isGiven ? wanted : swayPoint(wanted, sway)
   const { middle, end } = reach(shoulder, target, {
     first: skeleton.upperArm,
     second: skeleton.forearm,
     pole: mirror(arm.elbowToward),
   })
-  const fingers = unit(arm.fingers ? mirror(arm.fingers) : subtract(end, middle))
-  const wantedPalm = mirror(arm.palm)
+  const fingers = unit(arm.fingers ? toward(arm.fingers) : subtract(end, middle))
+  const wantedPalm = toward(arm.palm)
   const palm = unit(subtract(wantedPalm, scaleBy(fingers, dot(wantedPalm, fingers))))
   const thumb = scaleBy(cross(fingers, palm), side)
   const handPlace: Matrix = [

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { proportionsFor } from '../features/proportions.ts'
+import { apply } from '../math/matrix.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
-import { isWholePose } from '../sheet/is-whole-pose.ts'
+import { isWholePose } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { sentencesOf } from '../warning.ts'
 import { readDescription } from '../words/read-description.ts'
@@ -96,11 +97,14 @@ test('from behind no face is seen, from the side half of it, over the shoulder a
 })
 
 test('a skirt lies in the lap of who sits and does not hang through the seat', () => {
-  const { stand } = figureOf('a woman in a long red dress sitting on a chair')
+  const { stand, buffers, view } = figureOf('a woman in a long red dress sitting on a chair', (scene) => ({
+    ...scene,
+    camera: { ...scene.camera, angle: 'eye level' },
+  }))
   const [knee] = stand.joints.legs.map((leg) => leg.knee)
   expect(knee![2]).toBeGreaterThan(2)
-  const { buffers, view } = figureOf('a woman in a long red dress sitting on a chair')
-  const kneeRow = Math.round(view.originYPx + (knee![1] + 1) * view.unitPx)
+  const [, kneeY] = apply(stand.bodyPlace, [knee![0], knee![1] + 0.7, knee![2]])
+  const kneeRow = Math.round(view.originYPx + kneeY * view.unitPx)
   const isRed = (pixel: number) => buffers.albedo[pixel * 3]! > 2 * buffers.albedo[pixel * 3 + 1]! + 20
   const redBelow = (row: number) =>
     Array.from({ length: buffers.widthPx }, (_, x) => row * buffers.widthPx + x).filter(isRed).length

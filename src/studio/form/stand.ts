@@ -4,7 +4,7 @@ import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { NeckPlace } from './body-neck.ts'
 import { mix } from './curve.ts'
-import { type Joints, poseSkeleton } from './pose.ts'
+import { type Joints, type Leaning, poseSkeleton } from './pose.ts'
 import { POSES } from './poses.ts'
 import { gripOf } from './props/grip-of.ts'
 import { buildSkeleton, type Skeleton } from './skeleton.ts'
@@ -32,23 +32,25 @@ export interface Stand {
 export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: Proportions): Stand {
   const { camera } = scene
   const skeleton = buildSkeleton(sheet, proportions)
+  const top: Vector = [0, -skeleton.neckLength, 0.16]
+  const { bodyYaw, headYaw } = turnFor(scene, skeleton.belly * BELLY_TURN)
+  const headIn = ({ lean, tilt, nod, leaning }: Leaning) => {
+    // The head stays more upright than the trunk.
+    const follow = compose(rotateY(bodyYaw), rotateZ(tilt * HEAD_FOLLOWS), rotateX(-lean * HEAD_FOLLOWS), rotateY(-bodyYaw))
+    const headTurn = compose(follow, rotateY(headYaw), rotateX(camera.headPitch - nod), rotateZ(camera.headRoll))
+    const seat = translate(-NECK_JOINT[0], -NECK_JOINT[1], -NECK_JOINT[2])
+    return compose(translate(...top), turnedBack(leaning), rotateY(-bodyYaw), headTurn, seat)
+  }
   const joints = poseSkeleton(skeleton, scene, {
     props: sheet.props.length,
     hasShaft: sheet.props[0] !== undefined && gripOf(sheet.props[0].kind) === 'shaft',
     isWheeled: sheet.seat !== undefined,
+    headInBody: headIn,
   })
-  const top: Vector = [0, -skeleton.neckLength, 0.16]
-
-  const { bodyYaw, headYaw } = turnFor(scene, skeleton.belly * BELLY_TURN)
-  const { lean, tilt, leaning } = joints
+  const headInBody = headIn(joints)
   const view = rotateX(CAMERA_TILT[camera.angle])
   const groundPlace = compose(view, rotateY(bodyYaw))
-  const bodyPlace = compose(groundPlace, leaning)
-  // The head stays more upright than the trunk.
-  const follow = compose(rotateY(bodyYaw), rotateZ(tilt * HEAD_FOLLOWS), rotateX(-lean * HEAD_FOLLOWS), rotateY(-bodyYaw))
-  const headTurn = compose(follow, rotateY(headYaw), rotateX(camera.headPitch - joints.nod), rotateZ(camera.headRoll))
-  const seat = translate(-NECK_JOINT[0], -NECK_JOINT[1], -NECK_JOINT[2])
-  const headInBody = compose(translate(...top), turnedBack(leaning), rotateY(-bodyYaw), headTurn, seat)
+  const bodyPlace = compose(groundPlace, joints.leaning)
   return {
     skeleton,
     joints,

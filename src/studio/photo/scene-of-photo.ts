@@ -1,5 +1,6 @@
+import type { PoseKind } from '../sheet/pose-kind.ts'
 import type { Reading } from '../sheet/reading.ts'
-import type { Camera, PoseKind, SceneSheet } from '../sheet/scene-sheet.ts'
+import type { Camera, SceneSheet } from '../sheet/scene-sheet.ts'
 import { drawnAs, undrawn, type Warning } from '../warning.ts'
 import { faceBox } from './face-box.ts'
 import type { PhotoReading } from './photo-reading.ts'

@@ -63,5 +63,6 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
     reading,
     choices,
   )
-  return { character, scene: castScene(reading, choices, setting, ownSeed) }
+  const poser = { ageYears: person.ageYears, gender: person.gender, setting }
+  return { character, scene: castScene(reading, { seed, candidate, poser }) }
 }

@@ -176,6 +176,21 @@ export const ARM = {
     palm: [0, 0.1, -1],
     fingers: [-1, -0.42, 0.02],
   },
+  /** The other arm above its elbow. */
+  onOtherArm: {
+    wrist: (s) => [-0.5 * s.shoulderX, s.shoulderY + 2.3 * s.tall, 1.02],
+    elbowToward: [1, 0.8, -0.1],
+    hand: 'cupped',
+    palm: [-0.25, 0.1, -1],
+    fingers: [-1, 0.06, -0.42],
+  },
+  atCollar: {
+    wrist: (s) => [0.72 * s.wide, 1.3 * s.tall, 1.42],
+    elbowToward: [0.9, 1, -0.2],
+    hand: 'holding',
+    palm: [-0.2, 0.1, -1],
+    fingers: [-0.75, -0.6, -0.1],
+  },
   holding,
   carrying: {
     wrist: (s) => [0.78 * s.wide, 2.65 * s.tall, 1.5],

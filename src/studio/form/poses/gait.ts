@@ -1,4 +1,4 @@
-import type { PoseKind } from '../../sheet/scene-sheet.ts'
+import type { PoseKind } from '../../sheet/pose-kind.ts'
 import { dance } from './dance.ts'
 import { jump } from './jump.ts'
 import { mixPoses } from './mix-poses.ts'

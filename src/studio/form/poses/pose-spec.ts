@@ -4,7 +4,7 @@ import type { Skeleton } from '../skeleton.ts'
 
 /** All vectors are written for the picture's right side and mirrored for the left; half heads. */
 export interface ArmSpec {
-  /** In the space of the trunk. */
+  /** In the space of the trunk; of a hand that `isAtHead`, wrist, palm and fingers are in the space of the head. */
   readonly wrist: (skeleton: Skeleton) => Vector
   readonly elbowToward: Vector
   readonly hand: HandKind
@@ -12,6 +12,7 @@ export interface ArmSpec {
   readonly palm: Vector
   /** Where the fingers point; absent = on along the forearm. */
   readonly fingers?: Vector
+  readonly isAtHead?: boolean
 }
 
 /** In upright space: as if the trunk did not lean. */

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../color.ts'
+import type { PoseKind } from '../../sheet/pose-kind.ts'
 import type { PropKind } from '../../sheet/prop-kind.ts'
-import type { PoseKind } from '../../sheet/scene-sheet.ts'
 
 /** What a pose can not be without. */
 export const IMPLIED_PROPS: Partial<Record<PoseKind, { readonly kind: PropKind; readonly color: Rgb }>> = {

@@ -1,4 +1,4 @@
-import type { PoseKind } from '../../sheet/scene-sheet.ts'
+import type { PoseKind } from '../../sheet/pose-kind.ts'
 import { namesOf } from './names-of.ts'
 
 /** What people do with body, arms and hands → how it is drawn. */

@@ -71,7 +71,9 @@ interface Seen {
 
 /** What a network that knows nothing of our sheets sees in the drawn picture. */
 async function look({ character, scene }: Sheets): Promise<Seen> {
-  const near = { ...scene, camera: { ...scene.camera, framing: 'bust' as const } }
+  // From one side: faces are compared here, not views.
+  const view = { headYaw: 0.43, bodyYaw: 0.15, headPitch: 0.06, headRoll: -0.09, angle: 'low' as const }
+  const near = { ...scene, camera: { ...scene.camera, ...view, framing: 'bust' as const } }
   const { picture } = drawPicture({
     character,
     scene: near,
@@ -96,7 +98,10 @@ const distance = (one: readonly number[], other: readonly number[]) =>
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 test('a character in twelve scenes has one face and one hair, to a network that reads faces', async () => {
-  const home = cast('A red-haired young woman with long hair, green eyes and freckles', 'mira')
+  const home = cast(
+    'A red-haired young woman with long hair, green eyes and freckles, standing on a beach, morning, neutral expression',
+    'mira',
+  )
   const own = []
   for (const prompt of SCENES) {
     own.push(await look(sceneOfPrompt(home, prompt, { name: 'Mira', seed: 'scenes', index: 1, style: STYLE }).sheets))

@@ -1,0 +1,29 @@
+import type { ArmSpec } from './pose-spec.ts'
+
+/** Hands that touch the head: they go with it, however it turns. In head space (half heads, eyes at 0.1, chin at 1). */
+const atHead = (wrist: readonly [number, number, number], rest: Omit<ArmSpec, 'wrist' | 'isAtHead'>): ArmSpec => ({
+  wrist: () => wrist,
+  isAtHead: true,
+  ...rest,
+})
+
+export const ARM_AT_HEAD = {
+  onCheek: atHead([0.98, 1.22, 0.72], {
+    elbowToward: [0.55, 1, 0],
+    hand: 'relaxed',
+    palm: [-0.85, -0.1, -0.5],
+    fingers: [-0.12, -1, -0.22],
+  }),
+  onNape: atHead([1.42, 1.0, -0.3], {
+    elbowToward: [1, 0.15, 0.35],
+    hand: 'relaxed',
+    palm: [-0.35, 0, 1],
+    fingers: [-0.9, 0.1, -0.5],
+  }),
+  behindHead: atHead([1.2, 0.3, -0.95], {
+    elbowToward: [1, -0.05, 0.1],
+    hand: 'relaxed',
+    palm: [0, 0, 1],
+    fingers: [-1, -0.15, 0],
+  }),
+} as const satisfies Record<string, ArmSpec>

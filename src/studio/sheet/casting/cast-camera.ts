@@ -1,0 +1,114 @@
+import { findTerms } from '../../words/find-terms.ts'
+import { garmentKindOf } from '../../words/garment-kind-of.ts'
+import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
+import { CAMERAS } from '../../words/lexicon/scenes.ts'
+import { isWholePose, type PoseKind } from '../pose-kind.ts'
+import type { Reading } from '../reading.ts'
+import type { Camera } from '../scene-sheet.ts'
+import { framingOfMarks } from './cast-body-marks.ts'
+import { hasWheels, isInWheelchair } from './cast-pose.ts'
+import type { Choices, Weighted } from './choices.ts'
+
+/** Radians that body and head are turned where a view was asked for. */
+const VIEWS = {
+  front: { bodyYaw: 0.12, headYaw: 0.14 },
+  side: { bodyYaw: 1.3, headYaw: 1.38 },
+  back: { bodyYaw: 2.72, headYaw: 2.6 },
+  'over the shoulder': { bodyYaw: 2.3, headYaw: 1.12 },
+  away: { bodyYaw: 0.3, headYaw: 0.85 },
+} as const
+
+/** What words such as 'low angle, full body, from behind' say of the view; `side` 1 faces the picture's right. */
+export function saidCamera(words: string, side: number): Partial<Omit<Camera, 'shift'>> {
+  const { view, ...said } = Object.assign({}, ...findTerms(words, CAMERAS).map((term) => CAMERAS[term]))
+  const turn = VIEWS[view as keyof typeof VIEWS] as (typeof VIEWS)[keyof typeof VIEWS] | undefined
+  return { ...said, ...(turn && { bodyYaw: side * turn.bodyYaw, headYaw: side * turn.headYaw }) }
+}
+
+/**
+ * How head and body are turned where nobody said it, in radians: the head along with the body, the body against the head as in a
+ * contrapposto, or the body far round and the head brought back toward the viewer. `body` is a share of the head's turn.
+ */
+const TURNS: readonly Weighted<{ readonly head: readonly [min: number, max: number]; readonly body: number }>[] = [
+  [{ head: [0.21, 0.3], body: 0.4 }, 2.5],
+  [{ head: [0.28, 0.46], body: 0.6 }, 3],
+  [{ head: [0.26, 0.42], body: -0.6 }, 2.5],
+  [{ head: [0.24, 0.34], body: 2.2 }, 2.5],
+  [{ head: [0.48, 0.6], body: 0.7 }, 2],
+]
+
+export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): Camera {
+  // The head never faces the viewer straight on, and the body follows it or turns against it.
+  const side = choices.one('facing', [-1, 1])
+  const turn = choices.weighted('turn', TURNS)
+  const headYaw = side * choices.number('head turn', ...turn.head)
+  const { framing, ...said } = saidCamera(reading.camera ?? '', side)
+  return {
+    framing: framing ?? framingOfMarks(reading) ?? castFraming(reading, choices, pose),
+    angle: choices.weighted('angle', [
+      ['eye level', 6],
+      ['low', 2.5],
+      ['high', 1.5],
+    ]),
+    headYaw,
+    headPitch: choices.number('head pitch', -0.08, 0.1),
+    headRoll: choices.one('tilt', [-1, 1]) * choices.number('head roll', 0.02, 0.14),
+    bodyYaw: headYaw * turn.body,
+    ...said,
+  }
+}
+
+/** Said for themselves, these want to be seen; of a suit, a dress or a robe the upper part tells enough. */
+const FOOTWEAR: ReadonlySet<string> = new Set(['boots', 'shoes'])
+const LEGWEAR: ReadonlySet<string> = new Set(['trousers', 'jeans', 'skirt', 'shorts', 'overalls'])
+
+/** As near as what is said can be seen, and as far as the pose wants that somebody asked for: a first picture is of a face. */
+function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera['framing'] {
+  const { garments = [], props = [], marks = [] } = reading
+  const isPoseSaid = reading.pose !== undefined || isInWheelchair(reading)
+  // Shoes that somebody describes want to be seen; those that merely come with an occupation do not.
+  const areShoesDescribed = garments.some(
+    ({ type, color, pattern }) => FOOTWEAR.has(garmentKindOf(type) ?? 'shirt') && (color ?? pattern) !== undefined,
+  )
+  if (pose === 'holding the bars' || hasWheels(reading)) return 'full figure'
+  // A tail wants to be seen.
+  if (reading.species === 'mermaid' || marks.some((mark) => /(fish|mermaid) ?tail/.test(mark))) return 'full figure'
+  if (areShoesDescribed || (isPoseSaid && isWholePose(pose))) return 'full figure'
+  // An open umbrella is as wide as its bearer is high, a guitar hangs to the hips.
+  if (props.some((words) => /umbrella|parasol|guitar|lute/.test(words))) return 'three-quarter figure'
+  return choices.weighted('framing', openFramings(reading, isPoseSaid, pose))
+}
+
+/** The framings that show what is said, and how well each suits it. Small things of a face want to be near, hands and clothes far. */
+function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): Weighted<Camera['framing']>[] {
+  const { garments = [], props = [] } = reading
+  const kinds = garments.map(({ type }) => garmentKindOf(type) ?? 'shirt')
+  if (kinds.some((kind) => LEGWEAR.has(kind)))
+    return [
+      ['three-quarter figure', 5],
+      ['full figure', 3],
+    ]
+  const zones = new Set(kinds.flatMap((kind) => GARMENT_ZONES[kind]))
+  const needsHands =
+    isPoseSaid || reading.headwear?.endsWith(' under arm') || props.length > 0 || reading.companion !== undefined
+  const isFaceTold = tellsOfFace(reading)
+  const whole = isWholePose(pose) ? 3 : 1
+  const far = isFaceTold ? 0.35 : 1
+  if (needsHands || zones.has('waist') || zones.has('hands'))
+    return [
+      ['half figure', 6],
+      ['three-quarter figure', 2.5 * far],
+    ]
+  return [
+    ['close portrait', garments.length > 0 || isWholePose(pose) ? 0 : 2],
+    ['bust', zones.has('legs') ? 2 : 4 / whole],
+    ['half figure', 4],
+    ['three-quarter figure', 2.5 * far * whole],
+    ['full figure', (zones.has('legs') ? 1.2 : 0.7) * far * whole],
+  ]
+}
+
+/** What is said of a face is small: from far away nobody sees it. */
+function tellsOfFace({ eyeColor, eyewear, facialHair, expression, marks = [], jewellery = [] }: Reading): boolean {
+  return [eyeColor, eyewear, facialHair, expression].some((said) => said !== undefined) || marks.length + jewellery.length > 0
+}
