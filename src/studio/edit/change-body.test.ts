@@ -52,9 +52,9 @@ test('whoever is not pregnant any more has no belly, and a nose that is taken ba
 
 test('words that a style does not show change no picture, and say so', () => {
   const drawn = { sheets: cast('a woman'), style: 'anime', grade: NO_GRADE } as const
-  const { changes, warnings } = editDrawing(drawn, readInstruction('give her hooded eyes'), { seed: 's' })
+  const { changes, warnings } = editDrawing(drawn, readInstruction('give her deep-set eyes'), { seed: 's' })
   expect(changes).toBe(0)
-  expect(warnings.map(({ sentence }) => sentence)).toEqual(['“give her hooded eyes”: this style does not show it.'])
+  expect(warnings.map(({ sentence }) => sentence)).toEqual(['“give her deep-set eyes”: this style does not show it.'])
 })
 
 test('words of a body are told as not drawn only where no human form is drawn', () => {
@@ -62,4 +62,11 @@ test('words of a body are told as not drawn only where no human form is drawn', 
   expect(warnings).toMatchObject([
     { part: 'protruding', isOfBody: true, sentence: 'Understood, but not drawn in this style: “protruding”.' },
   ])
+})
+
+test('an edit gives a drawn face another archetype, and takes it back', () => {
+  const hooded = edited('a woman', 'give her hooded eyes')
+  expect(hooded.face.kinds).toEqual({ eyes: 'hooded' })
+  expect(edited('a woman with hooded eyes and full lips', 'remove her hooded eyes').face.kinds).toEqual({ lips: 'full' })
+  expect(edited('a woman with hooded eyes', 'give her round eyes').face.kinds).toEqual({ eyes: 'round' })
 })

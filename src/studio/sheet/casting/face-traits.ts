@@ -73,11 +73,11 @@ const FACE_TRAITS: readonly FaceTrait[] = [
   { says: /arched (eye)?brows/, kinds: { brows: 'arched' } },
   { says: /(no|without|shaved|missing) eyebrows/, browThickness: 0 },
   { says: /lashes/, lashes: 1.35 },
-  { says: /hooded (eyes|eyelids)/, kinds: { eyes: 'hooded' } },
+  { says: /(hooded|heavy lidded) (eyes|eyelids)/, kinds: { eyes: 'hooded' } },
   { says: /almond (shaped )?eyes/, kinds: { eyes: 'almond' } },
   { says: /round eyes/, kinds: { eyes: 'round' } },
-  { says: /upturned eyes/, kinds: { eyes: 'upturned' } },
-  { says: /downturned eyes/, kinds: { eyes: 'downturned' } },
+  { says: /(upturned|slanted) eyes/, kinds: { eyes: 'upturned' } },
+  { says: /(downturned|droopy|drooping) eyes/, kinds: { eyes: 'downturned' } },
   { says: /narrow eyes/, kinds: { eyes: 'narrow' } },
   { says: /monolid|epicanthic/, kinds: { eyes: 'monolid' } },
   { says: /(big|large|doe) eyes/, kinds: { eyes: 'wide' }, factors: { eyeSize: 1.1 } },
@@ -91,17 +91,22 @@ const traitsIn = (marks: readonly string[]) => FACE_TRAITS.filter(({ says }) => 
 /** Whether these words change a face. */
 export const isFaceTrait = (words: string): boolean => traitsIn([words]).length > 0 || /brows/.test(words)
 
+/** The archetypes of drawn faces that these words name. */
+export const kindsAsSaid = (marks: readonly string[]): NonNullable<FaceShape['kinds']> =>
+  Object.assign({}, ...traitsIn(marks).map(({ kinds }) => kinds))
+
 /** The face with what is said of it. */
 export function faceAsSaid(face: FaceShape, marks: readonly string[]): FaceShape {
   const shaped: { -readonly [Key in keyof FaceShape]: FaceShape[Key] } = { ...face }
-  for (const { kind, kinds, factors = {}, noseHump, noseBend, earSize } of traitsIn(marks)) {
+  for (const { kind, factors = {}, noseHump, noseBend, earSize } of traitsIn(marks)) {
     for (const [part, factor] of Object.entries(factors)) shaped[part as keyof Factors] *= factor // a table of factors
     if (kind) shaped.kind = kind
-    if (kinds) shaped.kinds = { ...shaped.kinds, ...kinds }
     if (noseHump !== undefined) shaped.noseHump = noseHump
     if (noseBend !== undefined) shaped.noseBend = noseBend
     if (earSize !== undefined) shaped.earSize = earSize
   }
+  const kinds = kindsAsSaid(marks)
+  if (Object.keys(kinds).length > 0) shaped.kinds = kinds
   return shaped
 }
 
