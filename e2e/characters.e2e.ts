@@ -73,6 +73,7 @@ test('CM-01 OC-08 the characters of who signs in are fetched, page after page', 
       references: [],
       description: '',
       traits: [],
+      isOfOldForm: false,
       status: 'SUCCESS',
       $createdAt: '2026-01-01T00:00:00.000Z',
     }))

@@ -16,6 +16,8 @@ export const Character = z.object({
   description: z.string(),
   /** What stays the same in every picture, in plain words: [name, value]. */
   traits: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Drawn before people had the human form: in styles that have it, pictures from now on differ from those before. */
+  isOfOldForm: z.boolean(),
   /** The job that makes the model sheet, and its status. */
   jobId: z.string(),
   status: z.string(),

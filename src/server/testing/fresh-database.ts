@@ -13,11 +13,16 @@ export interface FreshDatabase extends AsyncDisposable {
   readonly connection: DatabaseConnection
 }
 
-/** An empty, migrated database of its own, gone when it is disposed: `await using database = await freshDatabase()`. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/**
+ * An empty, migrated database of its own, gone when it is disposed: `await using database = await freshDatabase()`. With `isBare` it
+ * has no tables yet.
+ */
+export async function freshDatabase({ isBare = false } = {}): Promise<FreshDatabase> {
   const { connection: server, template } = inject('testDatabase')
   const name = `troupe_test_${randomBytes(8).toString('hex')}`
-  await onServer(server, (kysely) => sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(kysely))
+  await onServer(server, (kysely) =>
+    sql`create database ${sql.id(name)} template ${sql.id(isBare ? 'template0' : template)}`.execute(kysely),
+  )
   const connection = connectionTo(server, name)
   const { kysely, pool } = openDatabase(connection)
   const remove = async () => {

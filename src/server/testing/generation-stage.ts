@@ -40,7 +40,7 @@ import { createJobLedger } from '#server/product/generation/job-ledger.ts'
 import { createOutputShelf } from '#server/product/generation/output-shelf.ts'
 import { createLibrary } from '#server/product/library/create-library.ts'
 import { createFakeEngine } from './fake-engine.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
 import { makeTemporaryDirectory } from './temporary-directory.ts'
 import { watchTransactions } from './watch-transactions.ts'
 
@@ -55,6 +55,8 @@ export type GenerationStage = Awaited<ReturnType<typeof createGenerationStage>>
 export async function createGenerationStage(
   options: {
     engine?: Engine
+    /** A house that is there already; else a new one. */
+    house?: FreshDatabase
     rateLimits?: 'on'
     /** Of each kind of job. */
     concurrency?: number
@@ -68,7 +70,7 @@ export async function createGenerationStage(
   } = {},
 ) {
   const stack = new AsyncDisposableStack()
-  const fresh = stack.use(await freshDatabase())
+  const fresh = stack.use(options.house ?? (await freshDatabase()))
   const database = fresh.kysely
   const transactions = watchTransactions(fresh)
   const directory = makeTemporaryDirectory('troupe-blobs-')
@@ -170,6 +172,8 @@ export async function createGenerationStage(
       await preparePerson({ database, credits }, userId, state)
       return aPerson(userId)
     },
+    /** Somebody who is there already. */
+    personOf: (userId: string) => aPerson(userId),
     /** A finished character of somebody. */
     async character(person: Person, name = 'Rosalind'): Promise<{ characterId: string; chatId: string }> {
       const { jobId: previewJobId } = await handlers['create-preview'](aPreviewRequest(person, { name }), person.as())

@@ -24,7 +24,7 @@ export function describeSheet(character: CharacterSheet): DescribedTrait[] {
     { name: 'Skin', value: describeSkin(character) },
     { name: 'Face', value: character.face.kind },
     { name: 'Build', value: describeBuild(character.build) },
-    { name: 'Said', value: (character.bodyWords ?? []).join(', ') },
+    { name: 'Features', value: (character.bodyWords ?? []).join(', ') },
     { name: 'Wears', value: character.garments.map(describeGarment).join(', ') },
     { name: 'Always', value: describeAlways(character).join(', ') },
   ]

@@ -44,6 +44,7 @@ import * as libraryPages from './migrations/0190-library-pages.ts'
 import * as libraryWords from './migrations/0191-library-words.ts'
 import * as sweptPlans from './migrations/0192-swept-plans.ts'
 import { JOB_INDEXES as jobIndexes } from './migrations/0210-job-indexes.ts'
+import * as oldForm from './migrations/0220-old-form.ts'
 import type { SchemaStep } from './needed-migrations.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
@@ -92,6 +93,7 @@ export const MIGRATIONS: Readonly<Record<string, SchemaStep>> = {
   '0190-library-pages': libraryPages,
   '0191-library-words': libraryWords,
   '0192-swept-plans': sweptPlans,
+  '0220-old-form': oldForm,
 }
 
 /** Indexes of tables that may be large: built after all steps, while others go on writing. */

@@ -105,6 +105,7 @@ function characterOf(
     references,
     description: row.description,
     traits: row.traits,
+    isOfOldForm: row.is_of_old_form,
     jobId: row.job_id,
     status: row.status,
     $createdAt: row.created_at.toISOString(),

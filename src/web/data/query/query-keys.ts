@@ -16,6 +16,7 @@ export const queryKeys = {
   timeZone: (userId: string) => ['user', userId, 'time-zone'],
   dailyStatus: (userId: string) => ['user', userId, 'daily-status'],
   creditHistory: (userId: string) => ['user', userId, 'credit-history'],
+  toldOfForm: (userId: string) => ['user', userId, 'told-of-form'],
   characters: (userId: string) => ['user', userId, 'characters'],
   chat: (userId: string, chatId: string) => ['user', userId, 'chat', chatId],
   jobs: (userId: string, filter: object = {}) => ['user', userId, 'jobs', filter],

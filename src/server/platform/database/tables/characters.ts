@@ -23,6 +23,8 @@ export interface CharacterTable {
   engine_state: ColumnType<unknown, string | null, string | null>
   /** What stays the same in every picture, in plain words. */
   traits: ColumnType<{ name: string; value: string }[], string, string>
+  /** Drawn before people had the human form. */
+  is_of_old_form: Generated<boolean>
   created_at: Date
   updated_at: Date
 }
