@@ -30,6 +30,7 @@ import { benchSpeech } from '../bench/speech.ts'
 import { benchStartUp } from '../bench/start-up.ts'
 import { benchStarts } from '../bench/starts.ts'
 import { benchSweeps } from '../bench/sweeps.ts'
+import { benchTakes } from '../bench/takes.ts'
 import { benchTurns } from '../bench/turns.ts'
 import { watchMemory } from '../bench/watch-memory.ts'
 import { benchWebhooks } from '../bench/webhooks.ts'
@@ -58,6 +59,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   'large-library': benchLargeLibrary,
   'drawing-beside': () => withRunning(benchDrawingBeside),
   drawing: () => withMemory('pictures', benchDrawing),
+  takes: () => withMemory('takes', benchTakes),
   photos: () => withMemory('photos', benchPhotos),
   film: () => withMemory('films', benchFilm),
   'film-change': () => withMemory('changed films', benchFilmChange),
@@ -67,7 +69,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
 const GOAL_MEMORY_MB = 1024
 
 /** Parts whose memory is measured have a process of their own each, so that none inherits what another needed. */
-const APART: ReadonlySet<string> = new Set(['drawing', 'photos', 'film', 'film-change', 'speech'])
+const APART: ReadonlySet<string> = new Set(['drawing', 'takes', 'photos', 'film', 'film-change', 'speech'])
 
 const { values, positionals: names } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } })
 const unknown = names.filter((name) => !Object.hasOwn(PARTS, name))
