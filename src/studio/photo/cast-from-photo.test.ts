@@ -55,6 +55,15 @@ test('what a text beside the photo says wins over the photo', () => {
   expect(character.skin.base).toEqual([0.5, 0.35, 0.25])
 })
 
+test('a photo’s face has the archetypes that it shows in all candidates, and what a text says wins', () => {
+  const { face } = castFromPhoto(hintsOf(), OPTIONS).character
+  const hints = hintsOf({ face: { ...face, kinds: { eyes: 'narrow', nose: 'broad' } } })
+  for (const candidate of CANDIDATES)
+    expect(castFromPhoto(hints, { ...OPTIONS, candidate }).character.face.kinds).toEqual({ eyes: 'narrow', nose: 'broad' })
+  const { reading } = readDescription('a woman with hooded eyes')
+  expect(castFromPhoto(hints, { ...OPTIONS, reading }).character.face.kinds).toEqual({ eyes: 'hooded', nose: 'broad' })
+})
+
 test('stripes that the photo shows are sewn in their two colours', () => {
   const garments = [{ kinds: ['t-shirt'], color: [0.9, 0.3, 0.5], stripe: [0.1, 0.3, 0.8] }] as const
   expect(castFromPhoto(hintsOf({ garments }), OPTIONS).character.garments.at(-1)).toMatchObject({

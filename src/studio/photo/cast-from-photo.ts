@@ -74,12 +74,18 @@ function looksOf(character: CharacterSheet, hints: PhotoHints, { candidate, read
     hair,
     eyes,
     brows: { ...character.brows, color: browColor(hair.color) },
-    face: { ...character.face, ...hints.face },
+    face: faceOf(character.face, hints.face),
     ...(hints.masculinity !== undefined && !isGenderSaid && { masculinity: hints.masculinity }),
     // The casting gives some men a beard by chance; a photo knows.
     facialHair,
     eyewear,
   }
+}
+
+/** What is said of a face stands before what a photo shows of it. */
+function faceOf(own: CharacterSheet['face'], seen: PhotoHints['face']): CharacterSheet['face'] {
+  const kinds = { ...seen?.kinds, ...own.kinds }
+  return { ...own, ...seen, ...(Object.keys(kinds).length > 0 && { kinds }) }
 }
 
 function hairOf(character: CharacterSheet, { hair }: PhotoHints, { candidate, reading }: LookOptions): CharacterSheet['hair'] {

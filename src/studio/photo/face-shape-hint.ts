@@ -1,3 +1,4 @@
+import type { ChinKind, EyeKind, LipKind, NoseKind } from '../features/archetypes/face-kinds.ts'
 import type { FaceShape } from '../sheet/character-sheet.ts'
 import { FACE_POINT, faceLength, facePoint } from './face-points.ts'
 import type { PhotoFace } from './photo-reading.ts'
@@ -47,6 +48,7 @@ export function faceShapeHint(face: PhotoFace): FaceShapeHint {
       lipFullness: factor('lips', 1.2),
       // Smiles widen mouths: only half of it is the face's own.
       mouthWidth: factor('mouth', 0.5),
+      kinds: kindsFor(ratios, eyeTilt(face)),
     },
     masculinity: masculinityOf(ratios),
   }
@@ -85,6 +87,42 @@ function kindOf({ widthToHeight, jaw }: Ratios): FaceShape['kind'] {
   if (jaw < ORDINARY.jaw * 0.972) return 'heart'
   return widthToHeight > ORDINARY.widthToHeight * 1.06 ? 'round' : 'oval'
 }
+
+/** The archetypes of a drawn face that these measures come nearest to: nothing of a photo's face is left to chance. */
+function kindsFor(ratios: Ratios, tilt: number): NonNullable<FaceShape['kinds']> {
+  const over = (name: keyof Ratios) => ratios[name] / ORDINARY[name]
+  const opening = over('eyeOpening') / over('eyeWidth')
+  return {
+    eyes: eyeKind(opening, tilt),
+    nose: noseKind(over('noseLength'), over('noseWidth')),
+    lips: lipKind(over),
+    chin: CHINS[kindOf(ratios)],
+  }
+}
+
+function eyeKind(opening: number, tilt: number): EyeKind {
+  if (tilt > 0.08) return 'upturned'
+  if (tilt < -0.04) return 'downturned'
+  if (opening < 0.82) return 'narrow'
+  return opening > 1.18 ? 'round' : 'almond'
+}
+
+function noseKind(length: number, width: number): NoseKind {
+  if (width > 1.08) return 'broad'
+  if (length > 1.06) return 'long'
+  if (length > 0.94) return 'straight'
+  return width > 1 ? 'snub' : 'button'
+}
+
+function lipKind(over: (name: keyof Ratios) => number): LipKind {
+  if (over('lips') > 1.14) return 'full'
+  return over('lips') < 0.86 ? 'thin' : 'even'
+}
+
+const CHINS = { oval: 'round', round: 'round', square: 'square', heart: 'pointed', long: 'round' } as const satisfies Record<
+  FaceShape['kind'],
+  ChinKind
+>
 
 /** Radians between the corners of the eyes, without the tilt of the head. */
 function eyeTilt(face: PhotoFace): number {
