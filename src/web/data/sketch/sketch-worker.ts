@@ -1,6 +1,6 @@
 import { loadBodyWords } from '#studio/body/kept-body-words.browser.ts'
 import type { CreateCanvas } from '#studio/canvas.ts'
-import { type DrawnPicture, type DrawPictureOptions, drawPicture } from '#studio/draw-picture.ts'
+import { type DrawPictureOptions, drawPicture } from '#studio/draw-picture.ts'
 import { loadAnimalHeads } from '#studio/form/animals/animal-heads.browser.ts'
 import { loadAnimalShapes } from '#studio/form/animals/animal-shapes.browser.ts'
 import { loadHeadwear } from '#studio/form/headwear/headwear-builders.browser.ts'
@@ -14,6 +14,7 @@ import { loadHand } from '#studio/styles/style-hands.browser.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import { loadWords } from '#studio/words/require-words.browser.ts'
 import { createFormBringer } from './bring-form.ts'
+import { drawOnForm } from './first-look.ts'
 import { formFilesFor } from './form-files-for.ts'
 import type { SketchMessage, SketchReply, SketchRequest } from './sketch-request.ts'
 
@@ -41,7 +42,6 @@ self.onmessage = async ({ data: request }: MessageEvent<SketchRequest>) => {
   if (request.description) loadWords().catch(() => {})
 }
 
-/** What is drawn roughly stays as quick as the first data make it. */
 async function bringFinerForm({ style }: SketchRequest): Promise<void> {
   const missing = formFilesFor(style).filter((file) => !form.has(file))
   await Promise.all(missing.map((file) => form.bring(file)))
@@ -51,36 +51,35 @@ async function bringFinerForm({ style }: SketchRequest): Promise<void> {
 type Sketched = Pick<SketchReply, 'picture' | 'isFirstLook'>
 
 async function sketch({ description, style, widthPx, heightPx, isRough }: SketchRequest): Promise<Sketched> {
-  const [firstForm, ...finerForms] = description ? formFilesFor(style) : []
+  const files = description ? formFilesFor(style) : []
+  const [first, ...rest] = files
   // Another person, drawn without it, would be shown first; so it is waited for.
-  const formComes = firstForm && !finerForms.some(form.has) ? form.bring(firstForm) : undefined
-  if (firstForm) await loadBodyWords()
+  const formComes = first && !rest.some(form.has) ? form.bring(first) : undefined
+  if (first) await loadBodyWords()
   // Words that are to be drawn need a hand, whatever they say: it comes while rare words do.
   if (description) loadStyle(style).catch(() => {})
   const { reading, spans } = await withParts(() => readDescription(description))
   if (spans.length === 0) return {}
   const { character, scene } = castCharacter(reading, { ...DICE, style })
   const order = { character, scene, style, widthPx, heightPx, isRough, createCanvas }
-  const draw = reading.others ? await withOthers(reading, order) : () => drawPicture(order)
-  await Promise.all([formComes, loadParts({ character, scene, style })])
-  const { picture, isFirstLook } = await withParts(() => {
-    const isFirstLook = !isRough && firstForm !== undefined && form.has(firstForm) && !finerForms.every(form.has)
-    return { ...draw(), isFirstLook }
-  })
+  const draw = reading.others ? await withOthers(reading, order) : drawPicture
+  await Promise.all([!character.animal && formComes, loadParts({ character, scene, style })])
+  const drawing = { form, files, order, draw: (now: () => DrawPictureOptions) => withParts(() => draw(now())) }
+  const { picture, isFirstLook } = await drawOnForm(drawing)
   const { data, width, height } = picture
   const bitmap = await createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height))
   return { picture: bitmap, ...(isFirstLook && { isFirstLook }) }
 }
 
 /** Few descriptions tell of several people: what only those need comes with them. */
-async function withOthers(reading: Reading, order: DrawPictureOptions): Promise<() => DrawnPicture> {
+async function withOthers(reading: Reading, order: DrawPictureOptions): Promise<typeof drawPicture> {
   const [{ castOthers }, { drawTogether }] = await Promise.all([
     import('#studio/sheet/casting/cast-others.ts'),
     import('#studio/edit/draw-together.ts'),
   ])
   const others = castOthers(reading, order.character, { ...DICE, style: order.style })
   await Promise.all(others.map(({ character }) => loadParts({ ...order, character })))
-  return () => drawTogether({ ...order, others })
+  return (now) => drawTogether({ ...now, others })
 }
 
 const loadStyle = (style: DrawPictureOptions['style']) => loadHand(style === 'none' ? 'photoreal' : style)
