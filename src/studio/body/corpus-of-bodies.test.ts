@@ -25,7 +25,7 @@ function isHeard({ text }: DescribedBody, [, path, how]: Wanted): boolean {
   return how.startsWith('not') ? !isSo : isSo
 }
 
-/** Seen when these were written: 84 of 171 of the first before words were carried, 168 since; 61 of 65 of the strangers. */
+/** Seen when these were written: 84 of 171 of the first before words were carried, 169 since; 61 of 65 of the strangers. */
 test.each([
   ['as people write them', CORPUS_OF_BODIES, 0.97],
   ['to which nothing was tuned', CORPUS_OF_STRANGE_BODIES, 0.92],

@@ -34,7 +34,7 @@ export const PERSON_NOUNS = setOf(
 /** Whoever has such a figure is so: 'a slim figure', 'an athletic build'. */
 export const FIGURE_NOUNS = setOf('figure build body frame physique stature silhouette')
 /** The nouns of entries: whatever follows, they are somebody's own. */
-export const OWN_NOUNS = setOf('dimples underbite monolids eyes jowls wrinkles belly bump pregnancy dwarfism')
+export const OWN_NOUNS = setOf('dimples underbite monolids eyes jowls wrinkles belly bump pregnancy dwarfism person')
 /** Parts of the body below the neck, whose adjectives are entries of two words. */
 export const BODY_PARTS = setOf('shoulders chest waist hips thighs legs arms limbs hands fingers feet belly stomach')
 /** Before these an adjective is not of the person, although a person is named next: 'a short haired woman'. */

@@ -4,7 +4,7 @@ import type { PersonWord } from './people.ts'
 export const COMMON_PEOPLE: Readonly<Record<string, PersonWord>> = Object.fromEntries(
   (
     [
-      [{}, 'people, hippie, emo, someone who, model, giant, person, character, someone, hero'],
+      [{}, 'people, little person, little people, hippie, emo, someone who, model, giant, person, character, someone, hero'],
       [
         { gender: 'female' },
         'women, female character, broad lady, heroine, female person, transwoman, she, amazon, woman, female, lady, mother, mom',

@@ -125,6 +125,8 @@ export const RELATIONS: Readonly<Record<string, PersonWord>> = {
   giantess: { gender: 'female' },
   hijabi: { gender: 'female', headwear: 'hijab' },
   person: {},
+  'little person': {},
+  'little people': {},
   human: { species: 'human' },
   character: {},
   someone: {},
