@@ -14,6 +14,14 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'animal ears': async () => (await import('./form/animal-ears.ts')).buildAnimalEars,
   companion: async () => (await import('./form/companions/build-companion.ts')).buildCompanion,
   details: async () => (await import('./form/garments/sew-details.ts')).sewDetails,
+  'inked faces': async () => {
+    const [{ drawInkedNose }, { drawButtonNose }, { drawInkedChin }] = await Promise.all([
+      import('./features/inked-nose.ts'),
+      import('./features/button-nose.ts'),
+      import('./features/inked-chin.ts'),
+    ])
+    return { nose: drawInkedNose, buttonNose: drawButtonNose, chin: drawInkedChin }
+  },
   'drifting sights': async () => (await import('./scene/drifting-sights.ts')).drawDriftingSights,
   'eyes of a style': async () => {
     const [{ IRISES }, { LIDS }] = await Promise.all([
@@ -47,6 +55,9 @@ const parts = lateTable<Name, SeldomParts[Name]>({}, LOADERS)
 
 /** What `seldom-parts.ts` is in browsers: each part comes when it is asked for. */
 export const seldomPart = <Part extends Name>(name: Part) => parts.get(name) as SeldomParts[Part] // what its own loader brings
+
+/** Brings what faces of drawn styles are inked with. */
+export const loadInkedFaces = () => parts.load('inked faces')
 
 /** Brings at once what a character's sheet tells of. */
 export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {

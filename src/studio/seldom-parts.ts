@@ -1,4 +1,7 @@
+import { drawButtonNose } from './features/button-nose.ts'
 import { drawMark } from './features/draw-mark.ts'
+import { drawInkedChin } from './features/inked-chin.ts'
+import { drawInkedNose } from './features/inked-nose.ts'
 import { IRISES } from './features/special-irises.ts'
 import { LIDS } from './features/special-lids.ts'
 import { buildAnimalEars } from './form/animal-ears.ts'
@@ -37,6 +40,7 @@ const SELDOM_PARTS = {
   'animal ears': buildAnimalEars,
   companion: buildCompanion,
   details: sewDetails,
+  'inked faces': { nose: drawInkedNose, buttonNose: drawButtonNose, chin: drawInkedChin },
   'drifting sights': drawDriftingSights,
   'eyes of a style': { irises: IRISES, lids: LIDS },
   eyewear: buildEyewear,

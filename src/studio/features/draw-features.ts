@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Context2D } from '../canvas.ts'
 import { mixRgb } from '../color.ts'
 import type { Matrix } from '../math/matrix.ts'
@@ -12,7 +13,6 @@ import { createFacePen, type FacePen } from './face-pen.ts'
 import { drawFacePlanes } from './face-planes.ts'
 import type { FeatureLook } from './feature-look.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
-import { drawInkedChin } from './inked-chin.ts'
 import { faceLandmarks, type Landmarks } from './landmarks.ts'
 import { drawLensSheen } from './lens-sheen.ts'
 import { drawMouth } from './mouth.ts'
@@ -54,7 +54,7 @@ export function drawFeatures(context: Context2D, options: FeatureOptions): Landm
   drawWrinkles(pen, landmarks, sheets)
   drawNose(pen, landmarks, sheets)
   drawMouth(pen, landmarks, sheets)
-  if (look.manner === 'drawn') drawInkedChin(pen, landmarks.mouth, sheets)
+  if (look.manner === 'drawn') seldomPart('inked faces').chin(pen, landmarks.mouth, sheets)
   for (const brow of landmarks.brows) drawBrow(pen, brow, sheets)
   drawLensSheen(pen, sheets)
   return landmarks

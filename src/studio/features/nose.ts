@@ -1,9 +1,8 @@
 import { animalHead } from '#studio/form/animals/animal-heads.ts'
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb } from '../color.ts'
-import { drawButtonNose } from './button-nose.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
-import { drawInkedNose } from './inked-nose.ts'
 import type { Landmarks } from './landmarks.ts'
 
 /** Accents of the nose; its volume is in the surface. */
@@ -15,7 +14,7 @@ export function drawNose(pen: FacePen, landmarks: Landmarks, sheets: FeatureShee
     return
   }
   if (look.nose === 'button') {
-    drawButtonNose(pen, nose, sheets)
+    seldomPart('inked faces').buttonNose(pen, nose, sheets)
     return
   }
   const x = nose.base[0] - p.noseBend * nose.halfWidth * 0.24
@@ -26,7 +25,7 @@ export function drawNose(pen: FacePen, landmarks: Landmarks, sheets: FeatureShee
   // The shadow lies away from the key.
   const shadowSide = scene.light.keyDirection[0] <= 0 ? 1 : -1
   if (look.manner === 'drawn') {
-    drawInkedNose(pen, { x, y, half, lift }, sheets)
+    seldomPart('inked faces').nose(pen, { x, y, half, lift }, sheets)
     return
   }
   const dark = mixRgb(look.ink, [0.2, 0.06, 0.05], 0.4)

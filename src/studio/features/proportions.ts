@@ -1,8 +1,8 @@
+import { shapeDrawnFace } from '#studio/features/archetypes/shape-drawn-face.ts'
 import { animalShape } from '#studio/form/animals/animal-shapes.ts'
 import { clamp, mix, smoothStep } from '../form/curve.ts'
 import type { CharacterSheet, FaceShape } from '../sheet/character-sheet.ts'
 import type { DrawnFace } from './archetypes/drawn-face.ts'
-import { shapeDrawnFace } from './archetypes/shape-drawn-face.ts'
 import { type Snout, shapeAnimal } from './shape-animal.ts'
 
 /** How a style builds its people; pixel art uses anime heads with eyes of its own. */

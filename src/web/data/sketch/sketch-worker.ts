@@ -1,15 +1,17 @@
 import { loadBodyWords } from '#studio/body/kept-body-words.browser.ts'
 import type { CreateCanvas } from '#studio/canvas.ts'
 import { type DrawPictureOptions, drawPicture } from '#studio/draw-picture.ts'
+import { loadDrawnFaces } from '#studio/features/archetypes/shape-drawn-face.browser.ts'
 import { loadAnimalHeads } from '#studio/form/animals/animal-heads.browser.ts'
 import { loadAnimalShapes } from '#studio/form/animals/animal-shapes.browser.ts'
 import { loadHeadwear } from '#studio/form/headwear/headwear-builders.browser.ts'
 import { loadHeldThings } from '#studio/form/props/held-things.browser.ts'
 import { PartMissing } from '#studio/late-table.ts'
 import { loadDrawing } from '#studio/scene/backdrops.browser.ts'
-import { loadSeldomParts } from '#studio/seldom-parts.browser.ts'
+import { loadInkedFaces, loadSeldomParts } from '#studio/seldom-parts.browser.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
 import type { Reading } from '#studio/sheet/reading.ts'
+import { drawsPerson } from '#studio/styles/draws-person.ts'
 import { loadHand } from '#studio/styles/style-hands.browser.ts'
 import { readDescription } from '#studio/words/read-description.ts'
 import { loadWords } from '#studio/words/require-words.browser.ts'
@@ -93,6 +95,7 @@ async function loadParts({
   await Promise.all([
     loadStyle(style),
     loadDrawing(scene.backdrop),
+    !drawsPerson(style) && Promise.all([loadDrawnFaces(), loadInkedFaces()]),
     character.animal && loadAnimalShapes(),
     character.animal && loadAnimalHeads(),
     character.headwear && loadHeadwear(),
