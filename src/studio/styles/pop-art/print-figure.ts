@@ -9,6 +9,8 @@ const DOTS = 92
 const DOTS_BEGIN = 168
 const DOTS_FULL = 96
 const FLAT = 66
+/** Of skin: a neck that is all shade would be a red scarf. */
+const FLAT_SKIN = 30
 const LARGEST = 0.44
 const SATURATION = 1.45
 
@@ -24,7 +26,7 @@ export function printFigure(buffers: FigureBuffers, { tone, shine }: FigureTone,
     const value = tone[at]!
     const x = at % width
     const y = (at - x) / width
-    const shade = value < FLAT ? 1 : screen(x, y, LARGEST * smoothStep(DOTS_BEGIN, DOTS_FULL, value))
+    const shade = value < (isSkin ? FLAT_SKIN : FLAT) ? 1 : screen(x, y, LARGEST * smoothStep(DOTS_BEGIN, DOTS_FULL, value))
     const glint = isSkin ? 0 : 0.85 * smoothStep(88, 132, shine[at]!)
     const from = at * 3
     const grey = albedo[from]! * 0.3 + albedo[from + 1]! * 0.59 + albedo[from + 2]! * 0.11
@@ -42,4 +44,4 @@ export function printFigure(buffers: FigureBuffers, { tone, shine }: FigureTone,
 }
 
 const SHADE = [0.5, 0.42, 0.62] as const
-const SKIN_SHADE = [0.96, 0.55, 0.5] as const
+const SKIN_SHADE = [0.92, 0.6, 0.54] as const
