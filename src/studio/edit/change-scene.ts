@@ -1,5 +1,5 @@
 import { lightFor } from '../scene/light.ts'
-import { saidCamera } from '../sheet/casting/cast-camera.ts'
+import { saidCamera, saidGaze } from '../sheet/casting/cast-camera.ts'
 import { castLight, tellsOfSun } from '../sheet/casting/cast-scene.ts'
 import { isWholePose } from '../sheet/pose-kind.ts'
 import type { Reading } from '../sheet/reading.ts'
@@ -17,12 +17,21 @@ export function changeScene(scene: SceneSheet, reading: Reading, cast: SceneShee
     ...(isHourSaid(reading) && { timeOfDay: cast.timeOfDay }),
     ...(reading.weather !== undefined && { weather: cast.weather }),
     ...(cast.sights && { sights: cast.sights }),
-    ...(reading.camera !== undefined && {
-      camera: { ...scene.camera, ...saidCamera(reading.camera, Math.sign(scene.camera.headYaw) || 1) },
-    }),
+    ...(reading.camera !== undefined && seenAs(scene, reading.camera)),
   }
   const framed = reading.camera === undefined ? withRoomFor(changed, reading) : changed
   return relit(framed, scene, reading.light)
+}
+
+function seenAs({ camera, gaze }: SceneSheet, words: string): Pick<SceneSheet, 'camera' | 'gaze'> {
+  const side = Math.sign(camera.headYaw) || 1
+  const said = saidCamera(words, side)
+  // Who is asked for in another framing is no longer nearer than it, or farther.
+  const { nearer, ...before } = camera
+  return {
+    camera: { ...before, ...(said.framing === undefined && nearer !== undefined && { nearer }), ...said },
+    gaze: saidGaze(words, side) ?? gaze,
+  }
 }
 
 /** 'golden light' tells the hour too, and so does the sun. */

@@ -83,7 +83,8 @@ function withHair(sheets: Sheets, steps: number): Sheets | undefined {
 export function reframe(sheets: Sheets, frame: Frame): Sheets | undefined {
   const framing = framingFor(sheets.scene.camera.framing, frame)
   if (framing === sheets.scene.camera.framing) return undefined
-  return { ...sheets, scene: { ...sheets.scene, camera: { ...sheets.scene.camera, framing } } }
+  const { nearer: _, ...camera } = sheets.scene.camera
+  return { ...sheets, scene: { ...sheets.scene, camera: { ...camera, framing } } }
 }
 
 function framingFor(before: Camera['framing'], frame: Frame): Camera['framing'] {

@@ -6,6 +6,7 @@ import type { Piece } from '../raster/piece.ts'
 import { rasterise } from '../raster/rasterise.ts'
 import type { View } from '../raster/view.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import { isSeatedPose } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Bench } from './bench.ts'
 import { buildBody } from './build-body.ts'
@@ -120,7 +121,7 @@ function piecesBelow(bench: Bench): Piece[] {
   ]
   return [
     ...surfaces.map((surface) => ({ surface, place: stand.bodyPlace })),
-    ...(stand.joints.kind.startsWith('sitting') && bench.scene.seat !== 'arms' ? seldomPart('seat')(bench) : []),
+    ...(isSeatedPose(stand.joints.kind) && bench.scene.seat !== 'arms' ? seldomPart('seat')(bench) : []),
     ...(hasHandsFull(bench) ? seldomPart('held props')(bench) : []),
     ...(sheet.companion ? seldomPart('companion')(bench) : []),
     ...buildHands(

@@ -19,6 +19,8 @@ const FIGURES = {
   'full figure': { top: 0.065, share: 0.87 },
   wide: { top: 0.4, share: 0.5 },
 } as const
+/** Of a face that fills the picture. */
+const EYES_NEAR = 0.4
 /** A portrait in a picture narrower than this (height over width) is framed by its width. */
 const PORTRAIT_SHAPE = 1.15
 /** Half heads from the eyes to the top of a bald head. */
@@ -46,10 +48,10 @@ interface Framing {
  * anything is built, so that nothing is built finer than it will be seen.
  */
 export function largestUnitPx(stand: Stand, { scene, proportions, widthPx, heightPx }: Framing): number {
-  const { framing, place } = scene.camera
+  const { framing, place, nearer = 1 } = scene.camera
   if (place) return place.unit * heightPx
   if (framing === 'close portrait' || framing === 'bust') {
-    return PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
+    return nearer * PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
   }
   const crown = apply(stand.headPlace, [0, proportions.eyeY, 0.6])[1] - CROWN_OVER_EYES
   const limbs = extentOfLimbs(stand, bottomOf(stand, framing)).top
@@ -58,7 +60,7 @@ export function largestUnitPx(stand: Stand, { scene, proportions, widthPx, heigh
 
 /** Frames the figure: eyes on the upper third, nothing of the head cut off, room in the direction of the gaze. */
 export function frame(stand: Stand, headPieces: readonly Piece[], { scene, proportions, widthPx, heightPx }: Framing): View {
-  const { framing, headYaw, place } = scene.camera
+  const { framing, headYaw, place, nearer = 1 } = scene.camera
   if (place) {
     const { unit, x, y } = place
     const middle = { originXPx: widthPx / 2 + x * heightPx, originYPx: y * heightPx }
@@ -74,7 +76,7 @@ export function frame(stand: Stand, headPieces: readonly Piece[], { scene, propo
 
   if (framing === 'close portrait' || framing === 'bust') {
     eyesShare = PORTRAITS[framing].eyes
-    unitPx = PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
+    unitPx = nearer * PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
   } else {
     const whole = isWhole(framing)
     const limbs = extentOfLimbs(stand, bottomOf(stand, framing))
@@ -84,7 +86,7 @@ export function frame(stand: Stand, headPieces: readonly Piece[], { scene, propo
     const left = Math.min(head.left, limbs.left)
     const right = Math.max(head.right, limbs.right)
     const fitting = (WIDEST * widthPx) / (right - left)
-    unitPx = Math.min(unitPx, fitting)
+    unitPx = Math.min(unitPx, fitting) * Math.min(1, nearer)
     eyesShare = whole
       ? top + share - ((bottomOf(stand, framing) - eyes[1]) * unitPx) / heightPx
       : top + ((eyes[1] - crown) * unitPx) / heightPx
@@ -97,7 +99,11 @@ export function frame(stand: Stand, headPieces: readonly Piece[], { scene, propo
     else centreX = 0.5 + (centreX - 0.5) * (whole ? 0.2 : 0.7)
   }
 
-  const fitted = fitHead({ head, eyes, eyesShare, centreX, unitPx, widthPx, heightPx })
+  // So near that the crown is left out on purpose.
+  const isCut = nearer > 1
+  const fitted = isCut
+    ? { unitPx, eyesShare: EYES_NEAR }
+    : fitHead({ head, eyes, eyesShare, centreX, unitPx, widthPx, heightPx })
   const middle = limbsMiddle ?? eyes[0] * 0.85
   return {
     widthPx,

@@ -10,7 +10,7 @@ import { ARM } from './poses/arms.ts'
 import { LEG } from './poses/legs.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './poses/pose-spec.ts'
 import { waveArm } from './poses/wave-arm.ts'
-import { POSES } from './poses.ts'
+import { poseSpecOf } from './poses.ts'
 import { reach } from './reach.ts'
 import type { Skeleton } from './skeleton.ts'
 import { add, cross, dot, scaleBy, subtract, unit } from './vector.ts'
@@ -58,6 +58,8 @@ export interface Joints {
   readonly tilt: number
   /** Radians the head is bent down. */
   readonly nod: number
+  /** Share of the trunk's leaning that the head goes along with. */
+  readonly headFollows: number
 }
 
 export interface Sway {
@@ -77,7 +79,10 @@ interface PoseOptions {
   readonly headInBody: (leaning: Leaning) => Matrix
 }
 
-export type Leaning = Pick<Joints, 'leaning' | 'lean' | 'tilt' | 'nod'>
+export type Leaning = Pick<Joints, 'leaning' | 'lean' | 'tilt' | 'nod' | 'headFollows'>
+
+/** The head stays more upright than the trunk. */
+const HEAD_FOLLOWS = 0.3
 
 /** Puts the skeleton in the scene's pose, in body space. Which side leads is decided by the scene's seed. */
 export function poseSkeleton(
@@ -115,7 +120,13 @@ export function poseSkeleton(
     const given = givenOn(side)
     return given ? armOf(given) : specFor(side).arm
   }
-  const leans: Leaning = { leaning, lean: lean + pitch, tilt: tilt * lead, nod: spec.nod ?? 0 }
+  const leans: Leaning = {
+    leaning,
+    lean: lean + pitch,
+    tilt: tilt * lead,
+    nod: spec.nod ?? 0,
+    headFollows: spec.headFollows ?? HEAD_FOLLOWS,
+  }
   const head = headInBody(leans)
   const legs = ([-1, 1] as const).map((side) =>
     poseLeg(skeleton, { side, sway, spec: specFor(side).leg, upright, toBody: atHips(upright) }),
@@ -158,11 +169,12 @@ function lowestOf(skeleton: Skeleton, legs: readonly LegJoints[], leaning: Matri
 function posedAs({ pose, moment }: SceneSheet, isWheeled: boolean): PoseSpec {
   if (isWheeled && pose === 'sitting') return IN_WHEELCHAIR
   const stride = moment?.stride ?? 0
-  return stride === 0 ? POSES[pose] : (gaitOf(pose)?.poseAt(POSES[pose], stride) ?? POSES[pose])
+  const spec = poseSpecOf(pose)
+  return stride === 0 ? spec : (gaitOf(pose)?.poseAt(spec, stride) ?? spec)
 }
 
 const IN_WHEELCHAIR: PoseSpec = {
-  ...POSES.sitting,
+  ...poseSpecOf('sitting'),
   lift: 0.28,
   lead: { arm: ARM.onArmrest, leg: LEG.onFootrest },
   other: { arm: ARM.onArmrest, leg: LEG.onFootrest },
@@ -171,7 +183,7 @@ const IN_WHEELCHAIR: PoseSpec = {
 /** Hands that do something else than the pose has them do. */
 function withGesture(spec: PoseSpec, { gesture, moment }: SceneSheet): PoseSpec {
   if (gesture === undefined) return spec
-  const { lead, other, nod, isTwoHanded = false } = POSES[gesture]
+  const { lead, other, nod, isTwoHanded = false } = poseSpecOf(gesture)
   const leadArm = gesture === 'waving' ? waveArm(lead.arm, moment?.stride ?? 0) : lead.arm
   return {
     ...spec,

@@ -5,14 +5,14 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { NeckPlace } from './body-neck.ts'
 import { mix } from './curve.ts'
 import { type Joints, type Leaning, poseSkeleton } from './pose.ts'
-import { POSES } from './poses.ts'
+import { poseSpecOf } from './poses.ts'
 import { gripOf } from './props/grip-of.ts'
 import { buildSkeleton, type Skeleton } from './skeleton.ts'
 
 /** Where the head turns on the neck, in head space. */
 const NECK_JOINT: Vector = [0, 0.72, -0.18]
 /** Radians the picture is seen from below or above. */
-const CAMERA_TILT = { 'eye level': 0, low: 0.16, high: -0.2 } as const
+const CAMERA_TILT = { 'eye level': 0, low: 0.16, high: -0.2, 'very low': 0.36, 'very high': -0.46 } as const
 
 /** A posed body with the head on it, before the camera chooses its frame. View space: x right, y down, z to the viewer. */
 export interface Stand {
@@ -34,9 +34,8 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
   const skeleton = buildSkeleton(sheet, proportions)
   const top: Vector = [0, -skeleton.neckLength, 0.16]
   const { bodyYaw, headYaw } = turnFor(scene, skeleton.belly * BELLY_TURN)
-  const headIn = ({ lean, tilt, nod, leaning }: Leaning) => {
-    // The head stays more upright than the trunk.
-    const follow = compose(rotateY(bodyYaw), rotateZ(tilt * HEAD_FOLLOWS), rotateX(-lean * HEAD_FOLLOWS), rotateY(-bodyYaw))
+  const headIn = ({ lean, tilt, nod, leaning, headFollows }: Leaning) => {
+    const follow = compose(rotateY(bodyYaw), rotateZ(tilt * headFollows), rotateX(-lean * headFollows), rotateY(-bodyYaw))
     const headTurn = compose(follow, rotateY(headYaw), rotateX(camera.headPitch - nod), rotateZ(camera.headRoll))
     const seat = translate(-NECK_JOINT[0], -NECK_JOINT[1], -NECK_JOINT[2])
     return compose(translate(...top), turnedBack(leaning), rotateY(-bodyYaw), headTurn, seat)
@@ -69,9 +68,6 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
 /** Radians that show a belly. */
 const BELLY_TURN = 0.8
 
-/** Share of the trunk's leaning that the head goes along with. */
-const HEAD_FOLLOWS = 0.3
-
 interface Turn {
   readonly bodyYaw: number
   readonly headYaw: number
@@ -88,7 +84,7 @@ function turnFor({ camera, pose, moment }: SceneSheet, least: number): Turn {
 }
 
 function turnOf({ camera, pose }: Pick<SceneSheet, 'camera' | 'pose'>, least: number): Turn {
-  const turn = Math.max(POSES[pose].turn ?? 0, least)
+  const turn = Math.max(poseSpecOf(pose).turn ?? 0, least)
   const { bodyYaw, headYaw } = camera
   if (turn === 0 || Math.abs(bodyYaw) >= turn) return { bodyYaw, headYaw }
   const side = Math.sign(headYaw) || 1

@@ -34,7 +34,7 @@ export interface Stage {
   plane(distance: number, draw: DrawPlane): void
 }
 
-const HORIZON = { 'eye level': 620, low: 760, high: 470 } as const
+const HORIZON = { 'eye level': 620, low: 760, high: 470, 'very low': 880, 'very high': 330 } as const
 
 function litColor(base: Rgb, scene: SceneSheet, distance: number, shade: number): Rgb {
   const { key, ambient, air, fog } = scene.light

@@ -37,6 +37,31 @@ const HAND_POSES = [
   'hands behind the head',
   'holding with a hand on hip',
   'holding with a hand in the pocket',
+  'hugging oneself',
+  'hugging something',
+  'shrugging',
+  'facepalm',
+  'crying into the hands',
+  'hiding the face',
+  'whispering',
+  'finger on the lips',
+  'hand over the mouth',
+  'yawning',
+  'hand in hair',
+  'phoning',
+  'photographing',
+  'drinking',
+  'clapping',
+  'making a heart',
+  'stretching',
+  'shielding the eyes',
+  'playing flute',
+  'playing trumpet',
+  'playing drums',
+  'typing',
+  'writing',
+  'cooking',
+  'fishing',
 ] as const
 
 /** Told by legs and trunk: of these the whole figure is to be seen. */
@@ -62,6 +87,32 @@ const WHOLE_POSES = [
   'cross-legged',
   'hugging knees',
   'lying',
+  'legs crossed',
+  'meditating',
+  'sleeping',
+  'lying on the back',
+  'lying on the stomach',
+  'riding',
+  'playing piano',
+  'playing harp',
+  'playing cello',
+  'pushing',
+  'pulling',
+  'leaping',
+  'sneaking',
+  'crawling',
+  'climbing',
+  'swimming',
+  'falling',
+  'kicking',
+  'punching',
+  'throwing',
+  'balancing',
+  'laughing bent over',
+  'tree pose',
+  'warrior pose',
+  'twirling',
+  'disco',
 ] as const
 
 export const POSE_KINDS = [...HAND_POSES, ...WHOLE_POSES] as const
@@ -71,4 +122,18 @@ const WHOLE: ReadonlySet<PoseKind> = new Set(WHOLE_POSES)
 
 export function isWholePose(pose: PoseKind): boolean {
   return WHOLE.has(pose)
+}
+
+const SEATED: ReadonlySet<PoseKind> = new Set([
+  'sitting',
+  'sitting with chin on hand',
+  'legs crossed',
+  'playing piano',
+  'playing harp',
+  'playing cello',
+])
+
+/** On something that is sat on: a chair, a bench, a rock. */
+export function isSeatedPose(pose: PoseKind): boolean {
+  return SEATED.has(pose)
 }

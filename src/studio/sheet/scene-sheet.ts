@@ -210,7 +210,9 @@ export interface FigurePlace {
 
 export interface Camera {
   readonly framing: 'close portrait' | 'bust' | 'half figure' | 'three-quarter figure' | 'full figure' | 'wide'
-  readonly angle: 'eye level' | 'low' | 'high'
+  readonly angle: 'eye level' | 'low' | 'high' | 'very low' | 'very high'
+  /** How much nearer (above 1) or farther away (below 1) than its framing the picture is taken; 1 where it is absent. */
+  readonly nearer?: number
   /** Radians. Head turned to the picture's right is positive; never 0 (lesson 4). */
   readonly headYaw: number
   /** Positive looks up; a positive roll tips the crown to the picture's right. */

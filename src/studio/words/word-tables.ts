@@ -1,4 +1,5 @@
 import { PEOPLE } from '#studio/words/lexicon/people.ts'
+import { SELDOM_POSE_WORDS } from '#studio/words/lexicon/seldom-poses.ts'
 import { ANIMALS, BACKPACKS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS, SPOTS, WHEELCHAIRS } from './lexicon/accessories.ts'
 import { AGES, BUILDS, GENDERS } from './lexicon/bodies.ts'
 import { COLORS, SHADES } from './lexicon/colors.ts'
@@ -80,7 +81,7 @@ export function wordTables(): readonly WordTable[] {
       ['bearded', 'moustached', 'mustached', 'stubbled', 'mustachioed', 'facial hair', 'goateed', 'whiskered'],
     ],
     ['camera', CAMERAS],
-    ['pose', POSES],
+    ['pose', POSES, SELDOM_POSE_WORDS],
     ['feature', FEATURES],
     ['headwear', HEADWEAR],
     ['eyewear', EYEWEAR],

@@ -37,6 +37,9 @@ interface Part {
 
 const DARK: Rgb = [0.1, 0.09, 0.11]
 
+/** Of a hoofed animal one unit high, from the ground. */
+const BACK_Y = 1.68
+
 /** Where each of them is and how large: hoofed animals behind one shoulder, small ones on it, flying ones beside the head. */
 export function buildStanding(bench: Bench, kind: StandingKind, color: Rgb): Piece[] {
   const { joints, skeleton, bodyPlace, groundPlace } = bench.stand
@@ -52,20 +55,32 @@ export function buildStanding(bench: Bench, kind: StandingKind, color: Rgb): Pie
   const flies = kind === 'butterfly' || kind === 'fairy'
   const hoofed = kind === 'horse' || kind === 'unicorn' || kind === 'deer'
   const tall = (kind === 'deer' ? 3.1 : 3.9) * skeleton.tall ** 0.5
-  const place = hoofed
-    ? going && whole
-      ? compose(groundPlace, translate((moment?.from ? side : -nearSide(bench.stand)) * 3.3, joints.floorY, -0.4), scale(tall))
-      : compose(
-          groundPlace,
-          translate(side * (whole ? 4.3 : 3), joints.floorY - (whole ? 0 : 1.3), -4.6),
-          rotateY(side * -0.3),
-          scale(tall),
-        )
-    : flies
-      ? compose(bodyPlace, translate(side * (skeleton.shoulderX + 1.15), -1.5, 0.7), rotateY(side * -0.4), scale(0.85))
-      : whole
-        ? compose(groundPlace, translate(side * 2.3, joints.floorY, 0.5), rotateY(side * -0.5), scale(1.1))
-        : compose(bodyPlace, translate(...shoulder), rotateY(side * -0.4), scale(0.6))
+  const isRidden = hoofed && pose === 'riding'
+  const place = isRidden
+    ? // As high as its rider sits, a little of them sunk into its back.
+      compose(
+        groundPlace,
+        translate(0, joints.floorY, 0.35),
+        scale((joints.floorY - skeleton.hipY - 0.25 * skeleton.tall) / BACK_Y),
+      )
+    : hoofed
+      ? going && whole
+        ? compose(
+            groundPlace,
+            translate((moment?.from ? side : -nearSide(bench.stand)) * 3.3, joints.floorY, -0.4),
+            scale(tall),
+          )
+        : compose(
+            groundPlace,
+            translate(side * (whole ? 4.3 : 3), joints.floorY - (whole ? 0 : 1.3), -4.6),
+            rotateY(side * -0.3),
+            scale(tall),
+          )
+      : flies
+        ? compose(bodyPlace, translate(side * (skeleton.shoulderX + 1.15), -1.5, 0.7), rotateY(side * -0.4), scale(0.85))
+        : whole
+          ? compose(groundPlace, translate(side * 2.3, joints.floorY, 0.5), rotateY(side * -0.5), scale(1.1))
+          : compose(bodyPlace, translate(...shoulder), rotateY(side * -0.4), scale(0.6))
   const size = hoofed ? tall : flies ? 0.85 : whole ? 1.1 : 0.6
   const order = {
     cell: Math.min(0.11, Math.max(hoofed ? 0.035 : 0.06, 1 / (bench.unitPx * size))),

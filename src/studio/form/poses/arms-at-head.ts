@@ -14,11 +14,11 @@ export const ARM_AT_HEAD = {
     palm: [-0.85, -0.1, -0.5],
     fingers: [-0.12, -1, -0.22],
   }),
-  onNape: atHead([1.42, 1.0, -0.3], {
+  onNape: atHead([1.45, 0.55, -0.75], {
     elbowToward: [1, 0.15, 0.35],
     hand: 'relaxed',
-    palm: [-0.35, 0, 1],
-    fingers: [-0.9, 0.1, -0.5],
+    palm: [-0.2, 0, 1],
+    fingers: [-0.8, 0.5, -0.3],
   }),
   behindHead: atHead([1.2, 0.3, -0.95], {
     elbowToward: [1, -0.05, 0.1],

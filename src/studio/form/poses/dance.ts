@@ -1,6 +1,6 @@
-import { ARM } from './arms.ts'
 import { blendPoses } from './blend-poses.ts'
 import type { Limbs, PoseSpec } from './pose-spec.ts'
+import { SELDOM_ARM } from './seldom-arms.ts'
 
 /** Weight on both legs and the knees soft, on the beat between. */
 const low = (side: number): Limbs['leg'] => ({
@@ -19,9 +19,15 @@ export function dance(dancing: PoseSpec, at: number): PoseSpec {
   return blendPoses(
     [
       { at: 0, pose: dancing },
-      { at: 0.25, pose: { ...between, lead: { arm: ARM.aside, leg: low(1) }, other: { arm: ARM.propped, leg: low(-1) } } },
+      {
+        at: 0.25,
+        pose: { ...between, lead: { arm: SELDOM_ARM.aside, leg: low(1) }, other: { arm: SELDOM_ARM.propped, leg: low(-1) } },
+      },
       { at: 0.5, pose: { ...dancing, ...sides, lead: other, other: lead } },
-      { at: 0.75, pose: { ...between, lead: { arm: ARM.propped, leg: low(-1) }, other: { arm: ARM.aside, leg: low(1) } } },
+      {
+        at: 0.75,
+        pose: { ...between, lead: { arm: SELDOM_ARM.propped, leg: low(-1) }, other: { arm: SELDOM_ARM.aside, leg: low(1) } },
+      },
     ],
     moment,
   )

@@ -1,6 +1,7 @@
 import { ARM } from './arms.ts'
 import { blendPoses } from './blend-poses.ts'
 import type { Limbs, PoseSpec } from './pose-spec.ts'
+import { SELDOM_ARM } from './seldom-arms.ts'
 
 /** Legs that push off, land, and take up the fall. */
 const pushing = (side: number): Limbs['leg'] => ({
@@ -20,7 +21,7 @@ const bent = (side: number): Limbs['leg'] => ({
 })
 
 const AIRBORNE = { ...ARM.swungBack, hand: ARM.up.hand } as const
-const WIDE = { ...ARM.spread, wrist: ARM.aside.wrist } as const
+const WIDE = { ...SELDOM_ARM.spread, wrist: SELDOM_ARM.aside.wrist } as const
 
 /** Jumping on the spot: 0 the highest moment, as in a picture; down, deep into the knees, and up again. */
 export function jump(jumping: PoseSpec, at: number): PoseSpec {

@@ -43,6 +43,8 @@ export interface PoseSpec {
   readonly turn?: number
   /** Radians the head is bent down. */
   readonly nod?: number
+  /** Share of the trunk's leaning that the head goes along with: it stays upright in most poses, and lies in some. */
+  readonly headFollows?: number
   /** Half heads that the feet are above the ground. */
   readonly lift?: number
   /** The lead hand and the other hold one thing together. */

@@ -1,6 +1,6 @@
 import { curveThrough, mix, type Table } from '../curve.ts'
-import { ARM } from './arms.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './pose-spec.ts'
+import { SELDOM_ARM } from './seldom-arms.ts'
 import { swingArm } from './swing-arm.ts'
 
 /**
@@ -84,5 +84,5 @@ function legAt(at: number): LegSpec {
 
 /** 0 pulled back … 1 before the chest. */
 function armAt(swing: number): ArmSpec {
-  return swingArm(ARM.pumpedBack, ARM.pumpedForward, { swing, hangs: HANGS })
+  return swingArm(SELDOM_ARM.pumpedBack, SELDOM_ARM.pumpedForward, { swing, hangs: HANGS })
 }

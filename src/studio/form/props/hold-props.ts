@@ -12,8 +12,6 @@ import { IMPLIED_PROPS } from './implied-props.ts'
 import { BOW_PIECES, playViolin } from './play-violin.ts'
 import type { PropPiece } from './prop-piece.ts'
 
-/** What somebody who reads may have in hand in place of a book. */
-const READABLE: ReadonlySet<PropKind> = new Set(['newspaper', 'letter', 'map', 'scroll', 'tablet', 'phone'])
 /** The other hand holds what the leading one only works on. */
 const OTHER_HAND_FIRST: ReadonlySet<PoseKind> = new Set(['aiming', 'casting a spell', 'holding under the arm'])
 
@@ -29,9 +27,7 @@ export function holdProps(bench: Bench): Piece[] {
   // Hands that pray are closed upon nothing.
   if (doing === 'praying') return carriedHeadwear(bench)
   const implied = IMPLIED_PROPS[doing]
-  const own = sheet.props.filter(
-    ({ kind }) => implied && (kind.includes(implied.kind) || (doing === 'reading' && READABLE.has(kind))),
-  )
+  const own = sheet.props.filter(({ kind }) => implied && (kind.includes(implied.kind) || implied.others?.includes(kind)))
   const held = implied ? [own[0] ?? implied] : sheet.props
   const isOtherFirst = OTHER_HAND_FIRST.has(doing)
   const [first, second] = (joints.holdingSide === 1) !== isOtherFirst ? [joints.arms[1], joints.arms[0]] : joints.arms
@@ -39,8 +35,9 @@ export function holdProps(bench: Bench): Piece[] {
   const inHands = held.slice(0, joints.isTwoHanded ? 1 : 2).flatMap(({ kind, color }, index): Piece[] => {
     const arm = index === 0 ? first : second
     const pieces: PropPiece[] = isOpen && kind === 'book' ? openBook(color) : heldThing(kind)(color)
-    const held = joints.isTwoHanded ? betweenHands(bench, kind) : inHand(bench, arm, kind)
-    const played = doing === 'playing violin' ? violinPlaces(bench, arm) : undefined
+    const held = atMouth(bench, kind) ?? (joints.isTwoHanded ? betweenHands(bench, kind) : inHand(bench, arm, kind))
+    const played =
+      doing === 'playing violin' ? violinPlaces(bench, arm) : doing === 'playing cello' ? celloPlaces(bench, arm) : undefined
     return pieces.map(({ mesh, color: own, material }, piece) => ({
       surface: { part: bench.nextPart(), material, color: own, doubleSided: true, ...mesh },
       place: played ? (piece < pieces.length - BOW_PIECES ? played.violin : played.bow) : held,
@@ -54,9 +51,41 @@ function violinPlaces({ stand: { skeleton, bodyPlace } }: Bench, { handPlace, si
   return { violin: compose(bodyPlace, violin), bow: compose(bodyPlace, bow) }
 }
 
-function inHand({ stand }: Bench, arm: ArmJoints, kind: PropKind): Matrix {
+/** Between the knees, as large as its player's trunk; the bow level across it. */
+function celloPlaces({ stand: { skeleton, bodyPlace } }: Bench, { handPlace, side }: ArmJoints) {
+  const size = 1.8 * (0.5 + 0.5 * skeleton.tall)
+  const [x, y, z] = palmOf(handPlace, skeleton.hand)
+  return {
+    violin: compose(bodyPlace, translate(-0.2 * side, skeleton.hipY - 0.5, 2.5 * skeleton.tall), rotateX(0.3), scale(size)),
+    bow: compose(bodyPlace, translate(x, y, z), rotateZ(side * -1.4), scale(1.5), translate(-1.1, 0, -0.1)),
+  }
+}
+
+/** What is blown, and the drum before the belt. */
+function atMouth({ stand, scene }: Bench, kind: PropKind): Matrix | undefined {
+  const { headPlace, bodyPlace, skeleton, joints } = stand
+  const side = joints.holdingSide
+  switch (scene.gesture ?? scene.pose) {
+    case 'playing flute':
+      return kind === 'flute'
+        ? compose(headPlace, translate(side * 0.3, 0.82, 0.98), scale(side, 1, 1), rotateZ(0.47), translate(0.3, -0.2, 0))
+        : undefined
+    case 'playing trumpet':
+      return kind === 'trumpet' ? compose(headPlace, translate(0, 0.72, 2.05), rotateX(-Math.PI / 2 + 0.1)) : undefined
+    case 'playing drums':
+      return kind === 'drum'
+        ? compose(bodyPlace, translate(0, 3.15 * skeleton.tall, 2.3), rotateX(0.2), scale(1.35))
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+function inHand({ stand, scene }: Bench, arm: ArmJoints, kind: PropKind): Matrix {
   const { skeleton, bodyPlace } = stand
-  const isOnFoot = stand.joints.kind === 'walking' || stand.joints.kind === 'running'
+  const doing = scene.gesture ?? stand.joints.kind
+  const leansFar = doing === 'walking' || doing === 'running' || doing === 'fishing'
+  const isCooking = doing === 'cooking'
   const palm = translate(...palmOf(arm.handPlace, skeleton.hand))
   switch (gripOf(kind)) {
     case 'guitar':
@@ -81,8 +110,15 @@ function inHand({ stand }: Bench, arm: ArmJoints, kind: PropKind): Matrix {
     case 'facing':
       return compose(bodyPlace, palm, rotateY(arm.side * -0.25), rotateX(0.12))
     default:
+      if (kind === 'pan' && isCooking) return compose(bodyPlace, palm, rotateZ(arm.side * -0.35), rotateX(-1.25))
       // Shafts lean away from the face, blades show their flat.
-      return compose(bodyPlace, palm, rotateZ(arm.side * (isOnFoot ? 0.3 : 0.15)), rotateX(0.08), scale(arm.side, 1, 1))
+      return compose(
+        bodyPlace,
+        palm,
+        rotateZ(arm.side * (doing === 'fishing' ? 0.62 : leansFar ? 0.3 : 0.15)),
+        rotateX(0.08),
+        scale(arm.side, 1, 1),
+      )
   }
 }
 
@@ -91,8 +127,10 @@ function betweenHands({ stand, scene }: Bench, kind: PropKind): Matrix {
   const { joints, skeleton, bodyPlace } = stand
   const [left, right] = joints.arms.map(({ handPlace }) => palmOf(handPlace, skeleton.hand))
   const middle: Vector = [(left![0] + right![0]) / 2, (left![1] + right![1]) / 2, (left![2] + right![2]) / 2]
-  const isRead = (scene.gesture ?? scene.pose) === 'reading' && kind === 'book'
-  const tip = isRead ? compose(rotateX(0.75), rotateY(Math.PI)) : rotateX(0.15)
+  const doing = scene.gesture ?? scene.pose
+  const isRead = doing === 'reading' && kind === 'book'
+  // Screens look at who types, not at the viewer.
+  const tip = isRead ? compose(rotateX(0.75), rotateY(Math.PI)) : doing === 'typing' ? rotateY(Math.PI - 0.25) : rotateX(0.15)
   // A newspaper is as high as a chest, and its reader looks over it.
   const rise = isRead ? 0.2 : kind === 'newspaper' ? -0.6 : 0.05
   return compose(bodyPlace, translate(middle[0], middle[1] - rise, middle[2]), tip)

@@ -2,9 +2,35 @@ import type { Rgb } from '../../color.ts'
 import type { PoseKind } from '../../sheet/pose-kind.ts'
 import type { PropKind } from '../../sheet/prop-kind.ts'
 
+interface ImpliedProp {
+  readonly kind: PropKind
+  readonly color: Rgb
+  /** What does as well, where somebody has it. */
+  readonly others?: readonly PropKind[]
+}
+
 /** What a pose can not be without. */
-export const IMPLIED_PROPS: Partial<Record<PoseKind, { readonly kind: PropKind; readonly color: Rgb }>> = {
-  reading: { kind: 'book', color: [0.46, 0.2, 0.17] },
-  'playing guitar': { kind: 'guitar', color: [0.72, 0.45, 0.2] },
+export const IMPLIED_PROPS: Partial<Record<PoseKind, ImpliedProp>> = {
+  reading: {
+    kind: 'book',
+    color: [0.46, 0.2, 0.17],
+    others: ['newspaper', 'letter', 'map', 'scroll', 'tablet', 'phone'],
+  },
+  'playing guitar': { kind: 'guitar', color: [0.72, 0.45, 0.2], others: ['electric guitar'] },
   'playing violin': { kind: 'violin', color: [0.6, 0.31, 0.14] },
+  'playing cello': { kind: 'violin', color: [0.55, 0.27, 0.12] },
+  'playing flute': { kind: 'flute', color: [0.79, 0.81, 0.84] },
+  'playing trumpet': { kind: 'trumpet', color: [0.85, 0.66, 0.28] },
+  'playing drums': { kind: 'drum', color: [0.66, 0.23, 0.2] },
+  phoning: { kind: 'phone', color: [0.1, 0.1, 0.12] },
+  photographing: { kind: 'camera', color: [0.13, 0.13, 0.15], others: ['phone'] },
+  drinking: {
+    kind: 'cup',
+    color: [0.92, 0.9, 0.86],
+    others: ['goblet', 'wine glass', 'beer mug', 'bottle', 'potion'],
+  },
+  typing: { kind: 'laptop', color: [0.6, 0.62, 0.66] },
+  writing: { kind: 'pencil', color: [0.85, 0.6, 0.2], others: ['quill', 'paintbrush'] },
+  cooking: { kind: 'pan', color: [0.16, 0.16, 0.18], others: ['spoon'] },
+  fishing: { kind: 'fishing rod', color: [0.48, 0.34, 0.21] },
 }

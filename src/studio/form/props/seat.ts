@@ -31,7 +31,6 @@ export function buildSeat(bench: Bench): Piece[] {
   const { scene, sheet } = bench
   const { seat } = scene
   if (seat === 'arms') return []
-  if (joints.kind !== 'sitting' && joints.kind !== 'sitting with chin on hand') return []
   const room = {
     top: skeleton.hipY + skeleton.thighRadius * 0.9,
     floor: joints.floorY,

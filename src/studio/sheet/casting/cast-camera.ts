@@ -1,10 +1,10 @@
 import { findTerms } from '../../words/find-terms.ts'
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
 import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
-import { CAMERAS } from '../../words/lexicon/scenes.ts'
+import { CAMERAS, type SaidGaze } from '../../words/lexicon/scenes.ts'
 import { isWholePose, type PoseKind } from '../pose-kind.ts'
 import type { Reading } from '../reading.ts'
-import type { Camera } from '../scene-sheet.ts'
+import type { Camera, SceneSheet } from '../scene-sheet.ts'
 import { framingOfMarks } from './cast-body-marks.ts'
 import { hasWheels, isInWheelchair } from './cast-pose.ts'
 import type { Choices, Weighted } from './choices.ts'
@@ -18,11 +18,41 @@ const VIEWS = {
   away: { bodyYaw: 0.3, headYaw: 0.85 },
 } as const
 
-/** What words such as 'low angle, full body, from behind' say of the view; `side` 1 faces the picture's right. */
-export function saidCamera(words: string, side: number): Partial<Omit<Camera, 'shift'>> {
-  const { view, ...said } = Object.assign({}, ...findTerms(words, CAMERAS).map((term) => CAMERAS[term]))
-  const turn = VIEWS[view as keyof typeof VIEWS] as (typeof VIEWS)[keyof typeof VIEWS] | undefined
-  return { ...said, ...(turn && { bodyYaw: side * turn.bodyYaw, headYaw: side * turn.headYaw }) }
+/** Radians that the head turns and lifts toward what is looked at, and where the eyes go: −1…1, right and down. */
+const GAZES: Readonly<
+  Record<SaidGaze, { readonly headYaw?: number; readonly headPitch?: number; readonly x: number; readonly y: number }>
+> = {
+  viewer: { x: 0, y: 0 },
+  // Eyes that look ahead of a turned head: without it they stay with the viewer.
+  away: { x: 0.72, y: -0.06 },
+  left: { headYaw: -0.62, x: -0.75, y: 0 },
+  right: { headYaw: 0.62, x: 0.75, y: 0 },
+  up: { headPitch: 0.34, x: 0, y: -0.62 },
+  down: { headPitch: -0.36, x: 0, y: 0.62 },
+}
+
+const saidTerms = (words: string): Partial<(typeof CAMERAS)[string]> =>
+  Object.assign({}, ...findTerms(words, CAMERAS).map((term) => CAMERAS[term]))
+
+/** What words such as 'low angle, full body, from behind, looking up' say of the view; `side` 1 faces the picture's right. */
+export function saidCamera(words: string, side: number): Partial<Camera> {
+  const { view, gaze, ...said } = saidTerms(words)
+  const turn = view && VIEWS[view]
+  const { headYaw, headPitch } = gaze ? GAZES[gaze] : {}
+  return {
+    ...said,
+    ...(turn && { bodyYaw: side * turn.bodyYaw, headYaw: side * turn.headYaw }),
+    ...(headYaw !== undefined && !turn && { headYaw, bodyYaw: headYaw * 0.4 }),
+    ...(headPitch !== undefined && { headPitch }),
+  }
+}
+
+/** Where the eyes look, if that is said. */
+export function saidGaze(words: string, side: number): SceneSheet['gaze'] | undefined {
+  const { gaze } = saidTerms(words)
+  if (gaze === undefined) return undefined
+  const { x, y } = GAZES[gaze]
+  return { x: gaze === 'away' ? side * x : x, y }
 }
 
 /**

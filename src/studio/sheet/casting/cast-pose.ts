@@ -1,8 +1,8 @@
 import { findTerms } from '../../words/find-terms.ts'
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
-import { PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
+import { ANIMALS, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
 import { POSES, poseOf } from '../../words/lexicon/poses.ts'
-import { isWholePose } from '../pose-kind.ts'
+import { isSeatedPose, isWholePose, type PoseKind } from '../pose-kind.ts'
 import type { Reading } from '../reading.ts'
 import type { SceneSheet, SeatKind } from '../scene-sheet.ts'
 import type { Choices } from './choices.ts'
@@ -28,16 +28,48 @@ export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick
   const kinds = (reading.pose ?? '')
     .split(', ')
     .flatMap((term) => poseOf(term) ?? findTerms(term, POSES).map((found) => POSES[found]!))
-  const body = isInWheelchair(reading) ? 'sitting' : kinds.find((kind) => isWholePose(kind))
+  const body = isInWheelchair(reading) ? 'sitting' : bodyOf(kinds)
   const hands = kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)
   const found = body ?? hands ?? kinds[0] ?? openPose(reading, choices, poser)
-  const free =
-    hasWheels(reading) &&
-    (found.startsWith('sitting') || found.startsWith('holding') || found === 'walking' || found === 'relaxed')
-  const pose = free ? 'holding the bars' : found === 'holding in both hands' && isHeldInOne(reading) ? 'holding' : found
+  const free = hasWheels(reading) && (found.startsWith('sitting') || found.startsWith('holding') || AT_A_BICYCLE.has(found))
+  const isUnmounted = found === 'riding' && !isMounted(reading)
+  const pose = free
+    ? 'holding the bars'
+    : isUnmounted
+      ? 'sitting'
+      : found === 'holding in both hands' && isHeldInOne(reading)
+        ? 'holding'
+        : found
   const words = `${reading.pose ?? ''} ${reading.place ?? ''}`
-  const seat = pose.startsWith('sitting') ? SEATS.find(([pattern]) => pattern.test(words))?.[1] : undefined
+  const seat = isSeatedPose(pose) ? SEATS.find(([pattern]) => pattern.test(words))?.[1] : undefined
   return { pose, ...(body && hands && { gesture: hands }), ...(seat && { seat }) }
+}
+
+/** The first thing that is said of the whole body, as closely as it is said: who sits with crossed legs does not just sit. */
+function bodyOf(kinds: readonly PoseKind[]): PoseKind | undefined {
+  const bodies = kinds.filter((kind) => isWholePose(kind))
+  const [first] = bodies
+  if (first === 'sitting')
+    return bodies.find((kind) => kind !== first && (isSeatedPose(kind) || ON_A_SEAT_OR_NOT.has(kind))) ?? first
+  if (first === 'lying') return bodies.find((kind) => kind === 'sleeping' || kind.startsWith('lying on')) ?? first
+  return first
+}
+
+/** Ways to sit that need no seat, or another than a chair. */
+const ON_A_SEAT_OR_NOT: ReadonlySet<PoseKind> = new Set([
+  'cross-legged',
+  'meditating',
+  'sitting on the floor',
+  'hugging knees',
+  'riding',
+])
+
+/** What is said of who has a bicycle with them, and is seen beside it. */
+const AT_A_BICYCLE: ReadonlySet<PoseKind> = new Set(['walking', 'relaxed', 'riding', 'balancing'])
+
+const isMounted = ({ companion = '' }: Reading) => {
+  const kind = meaningOf(companion, ANIMALS)
+  return kind === 'horse' || kind === 'unicorn' || kind === 'deer'
 }
 
 export const hasWheels = ({ props }: Reading) => props?.some((words) => meaningOf(words, PROPS) === 'bicycle') ?? false

@@ -8,7 +8,7 @@ import { HOURS, LIGHTS, SKY_WORDS, WEATHERS } from '../../words/lexicon/scenes.t
 import { SIGHTS } from '../../words/lexicon/sights.ts'
 import type { Reading } from '../reading.ts'
 import type { BackdropKind, Light, SceneSheet, Sight } from '../scene-sheet.ts'
-import { castCamera } from './cast-camera.ts'
+import { castCamera, saidGaze } from './cast-camera.ts'
 import { castPose } from './cast-pose.ts'
 import { type Choices, choicesFor, type Weighted } from './choices.ts'
 import { kindOfPerson } from './kind-of-person.ts'
@@ -44,12 +44,13 @@ export function castScene(
     (tellsOfSun(reading) ? choices.one('sunny hour', ['morning', 'noon', 'afternoon'] as const) : undefined) ??
     choices.one('hour', ['morning', 'golden hour', 'afternoon', 'dusk', 'noon'] as const)
   const stance = castPose(reading, choices, poser)
+  const camera = castCamera(reading, choices, stance.pose)
   return {
     version: 1,
     seed: `${seed}/${candidate}/${kind}`,
     ...stance,
     expression: castExpression(reading, choices),
-    gaze: choices.weighted('gaze', GAZES),
+    gaze: saidGaze(reading.camera ?? '', Math.sign(camera.headYaw)) ?? choices.weighted('gaze', GAZES),
     backdrop,
     timeOfDay,
     weather,
@@ -58,7 +59,7 @@ export function castScene(
       reading.light,
       lightFor(backdrop, timeOfDay, weather, { side: choices.one('light side', ['left', 'right'] as const) }),
     ),
-    camera: castCamera(reading, choices, stance.pose),
+    camera,
   }
 }
 

@@ -1,3 +1,4 @@
+import { SELDOM_POSE_WORDS } from '#studio/words/lexicon/seldom-poses.ts'
 import type { PoseKind } from '../../sheet/pose-kind.ts'
 import { namesOf } from './names-of.ts'
 
@@ -5,81 +6,112 @@ import { namesOf } from './names-of.ts'
 export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   portrait: 'front facing',
   relaxed:
-    'standing, stands, stood, stand, at attention, slouching, slouched, standing still, standing upright, turned away, lounging standing, standing straight, standing alone, hand by her side, hands by her side, looking back, in profile pose, singing pose, hiding, climbing, swimming, arms by her side, arms at his sides',
+    'standing, stands, stood, stand, at attention, slouching, slouched, standing still, standing upright, turned away, lounging standing, standing straight, standing alone, hand by her side, hands by her side, in profile pose, singing pose, arms by her side, arms at his sides',
   'arms crossed':
-    'arms crossed, crossed arms, arms folded, folded arms, crossing arms, crossing her arms, crossing his arms, with folded arms, arms akimbo crossed, crosses his arms, crosses her arms, his arms crossed, her arms crossed, folding her arms, folding his arms, arms crossed over chest, hugging herself, hugging himself',
+    'arms crossed, crossed arms, arms folded, folded arms, crossing arms, crossing her arms, crossing his arms, with folded arms, crosses his arms, crosses her arms, his arms crossed, her arms crossed, folding her arms, folding his arms, arms crossed over chest',
   'hand on hip':
-    'posing, hand on hip, hand on her hip, hand on his hip, one hand on hip, one hand on her hip, one hand on his hip, hand on waist, posed, strikes a pose, striking a pose, model pose, fashion pose, contrapposto, modeling, modelling, vogueing, playing pose, poses, pinup pose, winking pose, shrugging',
+    'posing, hand on hip, hand on her hip, hand on his hip, one hand on hip, one hand on her hip, one hand on his hip, hand on waist, posed, strikes a pose, striking a pose, model pose, fashion pose, contrapposto, modeling, modelling, vogueing, playing pose, poses, pinup pose, winking pose',
   'hands on hips':
     'hands on hips, hands on her hips, hands on his hips, fists on hips, fists on her hips, fists on his hips, arms akimbo',
-  'hands in pockets':
-    'hands in pockets, hands in his pockets, hands in her pockets, hand in pocket, one hand in pocket, hand in his pocket, hand in her pocket, hands in their pockets',
+  'hands in pockets': 'hands in pockets, hands in his pockets, hands in her pockets, hands in their pockets',
   'hands behind back':
     'hands behind his back, hands behind her back, hands behind back, arms behind back, arms behind her back, arms behind his back',
   'hands together':
-    'hands together, hands clasped, clasped hands, hands folded, folded hands, clasping hands, clasping her hands, clasping his hands, hands clasped together, clapping, hands in her lap, hands in his lap, hands on lap, rubbing hands, wringing hands, wringing her hands, hands in front, clasping, fingers interlaced, cupped hands, claps, fingers steepled, steepled fingers',
+    'hands together, hands clasped, clasped hands, hands folded, folded hands, clasping hands, clasping her hands, clasping his hands, hands clasped together, hands in her lap, hands in his lap, hands on lap, rubbing hands, wringing hands, wringing her hands, hands in front, clasping, fingers interlaced, cupped hands, fingers steepled, steepled fingers',
   'hand on heart': 'hands on heart, hand on heart, hand on chest, hand over heart, hand on her heart, hand on his heart',
   praying:
-    'praying, hands pressed together, palms together, namaste, prayer pose, in prayer, prays, hands in prayer, begging, praying hands, anjali mudra, heart hands, making a heart',
+    'praying, hands pressed together, palms together, namaste, prayer pose, in prayer, prays, hands in prayer, begging, praying hands, anjali mudra',
   waving:
-    'waving, wave at, waves at the camera, waved, wave hello, greeting, waves at, waving hello, waves hello, waving goodbye, hand raised, raised hand, raising a hand, raising her hand, raising his hand, beckoning, hi pose, saying hello, waving at the camera, hand up, waving hand, wave hello, high five, snapping fingers, one hand raised, waving her hand, waving his hand, stop gesture',
-  saluting: 'saluting, salute, salutes, military salute',
+    'waving, wave at, waves at the camera, waved, wave hello, greeting, waves at, waving hello, waves hello, waving goodbye, hand raised, raised hand, raising a hand, raising her hand, raising his hand, beckoning, hi pose, saying hello, waving at the camera, hand up, waving hand, high five, snapping fingers, one hand raised, waving her hand, waving his hand, stop gesture',
   pointing: 'pointing, points, pointing finger, pointing at the viewer, reaching out, hand outstretched, reaching, finger guns',
-  'peace sign': 'peace sign, peace signs, making a peace sign, v sign, victory sign, peace gesture',
-  'thumbs up': 'thumbs up, giving a thumbs up, thumb up, gives a thumbs up',
   'arms raised':
-    'arms raised, arms up, arms in the air, hands in the air, victory pose, triumphant pose, stretching, stretches, stretching arms, cheering, hands up, celebrating',
-  'fist raised': 'fist raised, raised fist, fist in the air, sword raised, raising a fist, fist pump',
-  'arms spread':
-    'arms outstretched, arms spread, arms wide open, arms wide, t pose, open arms, embracing, hugging, conducting, with open arms',
-  flexing: 'flexing, flexing muscles, showing off muscles, flexing her biceps, flexing his biceps, flexed, strong pose',
+    'arms raised, arms up, arms in the air, hands in the air, victory pose, triumphant pose, cheering, hands up, celebrating',
+  'arms spread': 'arms wide open, arms wide, open arms, with open arms',
   thinking:
-    'thinking, hand on chin, hand on his chin, hand on her chin, chin in hand, scratching his chin, stroking his beard, scratching his head, hand to chin, finger on lips, finger to lips, pondering, resting chin on hand, head in hands, chin resting on hand, rubbing his chin, adjusting glasses, adjusting her glasses, adjusting his glasses, tapping chin, touching her face, touching his chin, hand on cheek, scratching her head, stroking his chin, tapping her chin, shushing, chin on hand, facepalm, covering mouth, hand over mouth, biting her lip, ssh gesture, hand on face, face in hands, hand near face, blowing a kiss',
-  holding:
-    'drinking from a cup, juggling, taking a selfie, taking a photo, serving, typing, fishing, painting pose, eating, writing',
-  'holding in both hands': 'cooking, gardening, baking, knitting, sewing, carrying, carries, offering, presenting, cradling',
+    'thinking, hand on chin, hand on his chin, hand on her chin, chin in hand, scratching his chin, stroking his beard, hand to chin, pondering, resting chin on hand, chin resting on hand, rubbing his chin, adjusting glasses, adjusting her glasses, adjusting his glasses, tapping chin, touching his chin, stroking his chin, tapping her chin, chin on hand, biting her lip',
+  holding: 'juggling, taking a selfie, serving, painting pose, eating',
+  'holding in both hands': 'gardening, baking, knitting, sewing, carrying, carries, offering, presenting, cradling',
   reading: 'reading, reads, studying a map',
   leaning: 'leaning, leans, leaning against, leaning on, leaned, leaning on a wall, leaning against a wall, leaning back',
   walking:
-    'walking, walks, strolling, striding, strides, hiking, skating, skateboarding, wandering, pacing, sneaking, tiptoeing, marches, strutting, stepping, roller skating, ice skating, mid stride, cycling, prowling, stalking, patrolling, creeping, parading, sauntering, trekking, stumbling, limping, walking forward, walking toward, walking towards the camera, walking away, walk, surfing, skiing, snowboarding, jaywalking, ambling, staggering, roaming, marching, crawling',
+    'walking, walks, strolling, striding, strides, hiking, wandering, pacing, marches, strutting, stepping, ice skating, mid stride, cycling, patrolling, parading, sauntering, trekking, stumbling, limping, walking forward, walking toward, walking towards the camera, walking away, walk, jaywalking, ambling, staggering, roaming, marching',
   running:
     'running, jogging, sprinting, dashing forward, runs, mid run, rushing, chasing, running away, running forward, running late, run, charging, fleeing, sprints, in full sprint, jogs, chases, dashes, sprint, flees, rushes',
-  jumping:
-    'leaping, jumping, jumping in the air, leaping in the air, jumps in the air, jumps, mid jump, jump, jumping for joy, skipping, mid leap, leaps, hopping, falling',
-  dancing: 'dancing, dances, twirling, spinning, dance, swaying, dance pose, dabbing, belly dancing, twirls, whirling',
-  ballet:
-    'ballet pose, pirouette, arabesque, standing on one leg, ballet dancing, dancing ballet, en pointe, on tiptoe, figure skating',
+  jumping: 'jumping, jumping in the air, jumps in the air, jumps, mid jump, jump, jumping for joy, skipping, hopping',
+  dancing: 'dancing, dances, dance, swaying, dance pose, belly dancing',
   heroic:
     'heroic pose, hero pose, power pose, superhero pose, standing tall, standing proudly, standing heroically, confident stance, confident pose, wide stance, proud stance, powerful stance, fists clenched, clenched fists, standing guard',
   fighting:
-    'fight, fights, fighting, fighting stance, fighting pose, battle stance, battle pose, battle ready, combat stance, combat pose, action pose, dynamic pose, warrior pose, action stance, ready stance, guard stance, martial arts stance, kung fu pose, defensive stance, throwing a punch, punching, kicking, boxing stance, fists up, boxing, sparring, karate stance, in battle',
-  attacking:
-    'attacking, swinging sword, lunging, swinging a sword, swinging an axe, slashing, wielding, dual wielding, mid swing',
-  aiming: 'aiming, drawing a bow, drawing his bow, drawing her bow, aiming a bow, aims',
-  'casting a spell': 'casting a spell, casting spell, casting spells, casting magic, conjuring, summoning, casts a spell',
-  flying: 'flying, flies, flying through the air, soaring, mid flight, in flight',
-  hovering: 'hovering, floating, floats, levitating, hovers, levitates',
-  bowing: 'bowing, bows, curtsying, bowing down, curtsy',
+    'fight, fights, fighting, fighting stance, fighting pose, battle stance, battle pose, battle ready, combat stance, combat pose, action pose, dynamic pose, action stance, ready stance, guard stance, martial arts stance, kung fu pose, defensive stance, boxing stance, fists up, boxing, sparring, karate stance, in battle',
+  attacking: 'swinging sword, swinging a sword, swinging an axe, wielding',
+  aiming: 'drawing a bow, drawing his bow, drawing her bow',
+  flying: 'flying',
+  hovering: 'floating',
   kneeling: 'kneeling, kneels, kneel, kneeling down, on her knees, on his knees',
-  'on one knee': 'on one knee, down on one knee, kneeling on one knee, proposing',
-  crouching: 'crouching, squatting, squats, crouched, squat, crouches, crouching down, stooping',
   sitting:
-    'sitting, sits, seated, perched, perching, lounging, relaxing in a chair, riding, on a throne, sit, sat, sitting down, riding a horse, sitting on, sitting pose, on horseback, in a chair, sitting sideways, seated on, straddling, sitting in a wheelchair, legs crossed, sitting on a chair, on the throne, sitting on stairs, sitting on the stairs, sitting on steps, sitting on the steps, sitting on a bench, on a bench, sitting on a rock, sitting on a stool',
+    'sitting, sits, seated, perched, perching, lounging, relaxing in a chair, on a throne, sit, sat, sitting down, sitting on, sitting pose, in a chair, sitting sideways, seated on, sitting in a wheelchair, sitting on a chair, on the throne, sitting on stairs, sitting on the stairs, sitting on steps, sitting on the steps, sitting on a bench, on a bench, sitting on a rock, sitting on a stool',
   'sitting on the floor': 'on the floor, on the ground, sitting on the floor, sitting on the ground',
-  'cross-legged':
-    'cross legged, crosslegged, sitting cross legged, lotus position, lotus pose, meditating, meditation pose, meditates, doing yoga',
-  'hugging knees': 'curled up, hugging knees, huddled, hugging her knees, hugging his knees',
-  lying:
-    'lying, lying down, lies, reclining, lying on, sleeping, asleep, laying down, lying on her side, lying on the floor, reclines',
+  'cross-legged': 'cross legged, crosslegged, sitting cross legged',
+  'hugging knees': 'curled up',
+  lying: 'lying, lying down, lies, reclining, lying on, laying down, lying on her side, lying on the floor, reclines',
+  'hugging something': 'hugging, holding tight',
+  shrugging: 'shrug',
+  facepalm: 'hand on face, hand on forehead',
+  'crying into the hands':
+    'crying into her hands, crying into his hands, face in hands, head in hands, weeping into her hands, sobbing into his hands, sobbing into her hands, face in her hands, face in his hands, head in his hands, head in her hands',
+  'hand over the mouth': 'hand over mouth, hand over her mouth, hand over his mouth',
+  yawning: 'yawning, yawn, sleepy yawn',
+  'hand in hair':
+    'hand in hair, hand in her hair, hand in his hair, running her hand through her hair, running his hand through his hair, hand through her hair, hand through his hair, playing with her hair',
+  'hands behind the head':
+    'hands behind head, hands behind her head, hands behind his head, arms behind head, arms behind her head, arms behind his head, hands behind the head',
+  'hand at the neck':
+    'hand on neck, hand on her neck, hand on his neck, hand behind neck, hand behind his neck, hand behind her neck',
+  'hand at the collar': 'holding her collar',
+  'hand on cheek': 'hand on cheek, hand on her cheek, hand on his cheek, cheek in hand, hand near face, hand on her face',
+  'holding an arm': 'holding her arm, holding his arm, hand on her arm, hand on his arm, clutching her arm, holding one arm',
+  'one hand in the pocket':
+    'hand in pocket, one hand in pocket, hand in his pocket, hand in her pocket, one hand in his pocket, one hand in her pocket',
+  phoning: 'on the phone',
+  drinking: 'drinking, sipping, drinking from a cup, drinking coffee, drinking tea, sipping coffee, sipping tea',
+  'shielding the eyes': 'hand over eyes',
+  'playing guitar': 'strumming',
+  'playing piano': 'playing the piano, playing piano, playing a piano, at the piano, playing the keyboard, playing the keys',
+  'playing harp': 'playing the harp, playing harp, playing a harp',
+  'playing cello': 'playing the cello, playing cello, playing a cello',
+  writing: 'drawing a picture',
+  'legs crossed': 'crossing her legs, crossing his legs',
+  sleeping:
+    'sleeping, asleep, sleeps, napping, fast asleep, taking a nap, dozing, lying asleep, sleeping on her side, sleeping on his side',
+  'lying on the back': 'lying on her back, lying on his back, lying on the back, lying face up',
+  'lying on the stomach': 'lying face down',
+  riding:
+    'riding, riding a horse, on horseback, straddling, rides, riding her horse, riding his horse, horseback riding, riding a unicorn, galloping, rides a horse, riding on a horse',
+  pushing: 'pushing, pushing against',
+  pulling: 'pulling, pulling a rope',
+  leaping: 'long jump',
+  punching: 'throwing a punch',
+  throwing: 'throwing, tossing',
+  balancing: 'on a surfboard, riding a skateboard',
+  'laughing bent over': 'laughing bent over, bent over laughing, bent over with laughter',
+  disco: 'disco dancing',
 })
 
 /** What is done with a thing: verb and thing → the pose that says so. */
 const DOINGS: readonly (readonly [verb: RegExp, thing: RegExp, pose: PoseKind])[] = [
   [/^read/, /book|letter|scroll|newspaper|magazine|tome|novel|map|grimoire/, 'reading'],
-  [/^(play|strum)/, /guitar|lute|ukulele|banjo|mandolin|\boud\b|sitar/, 'playing guitar'],
+  [/^(play|strum)/, /guitar|\blute|ukulele|banjo|mandolin|\boud\b|sitar/, 'playing guitar'],
   [/^play/, /violin|viola$|fiddle/, 'playing violin'],
+  [/^(play|blow)/, /flute|recorder|clarinet|piccolo/, 'playing flute'],
+  [/^(play|blow)/, /trumpet|saxophone|trombone|tuba|horn|bugle/, 'playing trumpet'],
+  [/^(play|beat|bang)/, /drum|bongo|djembe|tambourine/, 'playing drums'],
+  [/^play/, /cello|double bass/, 'playing cello'],
   [/^aim/, /bow|crossbow/, 'aiming'],
   [/^swing/, /sword|axe|hammer|katana/, 'attacking'],
+  [/^(drink|sip)/, /./, 'drinking'],
+  [/^(hug|cuddl|embrac|snuggl)/, /bear|teddy|plush|doll|pillow|cushion|toy/, 'hugging something'],
+  [/^writ/, /./, 'writing'],
+  [/^(throw|toss|hurl)/, /./, 'throwing'],
 ]
 
 /** The pose of somebody who does this with that thing, if it has one of its own. */
@@ -89,19 +121,21 @@ export function doingOf(verb: string, thing: string): PoseKind | undefined {
 
 /** A stated pose in all words that can state it. */
 export function poseOf(term: string): PoseKind | undefined {
-  return POSES[term] ?? DOINGS.find(([, , pose]) => pose === term)?.[2]
+  return POSES[term] ?? SELDOM_POSE_WORDS[term] ?? DOINGS.find(([, , pose]) => pose === term)?.[2]
 }
 
 /** What only looks a little like what is drawn for it. */
 export const ROUGHLY_POSED: Readonly<Record<string, string>> = namesOf<string>({
-  standing: 'climbing, swimming, hiding',
-  sitting: 'riding, riding a horse, on horseback, straddling',
-  walking:
-    'skating, skateboarding, roller skating, ice skating, cycling, surfing, skiing, snowboarding, crawling, sneaking, prowling, creeping',
-  jumping: 'falling',
-  'hands together': 'clapping',
-  praying: 'heart hands, making a heart',
-  'a hand on the chin': 'facepalm, covering mouth, hand over mouth, blowing a kiss, head in hands, face in hands',
-  'a fighting stance': 'kicking',
+  sitting: 'riding, straddling, rides, galloping',
+  walking: 'cycling',
   leaning: 'leaning on a wall, leaning against a wall',
+  'climbing, without what is climbed': 'climbing, climbs, rock climbing, bouldering, climbing up',
+  'keeping the balance, without a board': 'surfing, skateboarding, snowboarding, skiing, skating, roller skating, surfs',
+  'both arms round something that is not drawn': 'hugging a pillow, hugging her pillow, hugging a cushion',
+  'hands on keys, without the instrument':
+    'playing the piano, playing piano, playing a piano, at the piano, playing the keyboard, playing the organ, playing the keys',
+  'hands on strings, without the instrument': 'playing the harp, playing harp, playing a harp, plucking a harp',
 })
+
+/** Somebody who rides one of these sits on its back. */
+export const MOUNTS = /\b(horse|horseback|pony|mare|stallion|unicorn|deer|stag)\b/

@@ -218,7 +218,11 @@ export const LIGHTS: Readonly<Record<string, SaidLight>> = {
   'dappled light': { strength: 0 },
 }
 
-interface SaidCamera extends Partial<Pick<Camera, 'framing' | 'angle'>> {
+/** Where somebody looks; sides are the picture's. */
+export type SaidGaze = 'viewer' | 'away' | 'left' | 'right' | 'up' | 'down'
+
+interface SaidCamera extends Partial<Pick<Camera, 'framing' | 'angle' | 'nearer'>> {
+  readonly gaze?: SaidGaze
   /** The side the viewer sees. */
   readonly view?: 'side' | 'back' | 'over the shoulder' | 'front' | 'away'
 }
@@ -232,15 +236,33 @@ export const UNDRAWN_VIEWS: ReadonlySet<string> = new Set([
   'dutch angle',
   'dutch tilt',
   'tilted frame',
+  'dutch',
+  'canted angle',
+  'tilted camera',
+  'oblique angle',
   'fisheye',
   'fisheye lens',
   'point of view',
 ])
 
+/** Views that the studio, which has no vanishing points, can only draw in part. */
+export const ROUGH_VIEWS: Readonly<Record<string, string>> = namesOf<string>({
+  'a very high angle':
+    'top down, aerial view, drone shot, overhead shot, overhead view, top view, top down view, from directly above',
+})
+
 export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
   ...camerasOf(
     { framing: 'close portrait' },
-    'close shot, extreme close up, face shot, head shot, close portrait, tight shot, facial close up, profile picture, passport photo, selfie, tight portrait, face closeup, tight close up, avatar, icon, mugshot, macro',
+    'close shot, face shot, head shot, close portrait, tight shot, facial close up, profile picture, passport photo, selfie, tight portrait, face closeup, avatar, icon, mugshot',
+  ),
+  ...camerasOf(
+    { framing: 'close portrait', nearer: 1.75 },
+    'extreme close up, extreme closeup, macro, macro shot, tight close up, very close up, super close up, big close up, face filling the frame, filling the frame, eyes close up, close up of the eyes',
+  ),
+  ...camerasOf(
+    { framing: 'wide', nearer: 0.6 },
+    'extreme long shot, extreme wide shot, very wide shot, tiny in the distance, small in the frame, very far away, far in the distance, seen from very far away',
   ),
   ...camerasOf(
     { framing: 'bust' },
@@ -260,15 +282,23 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
   ),
   ...camerasOf(
     { framing: 'wide' },
-    'wide view, wide angle shot, far shot, panoramic, panorama, extreme long shot, distant shot, seen from afar, from a distance, from afar, far away shot, landscape shot, wideshot',
+    'wide view, wide angle shot, far shot, panoramic, panorama, distant shot, seen from afar, from a distance, from afar, far away shot, landscape shot, wideshot',
   ),
   ...camerasOf(
     { angle: 'low' },
-    'low angle shot, worm eye view, worms eye view, looking up at, viewed from below, shot from below, low camera, from a low angle, looking up at her, looking up at him',
+    'low angle shot, looking up at, viewed from below, shot from below, low camera, from a low angle, looking up at her, looking up at him',
   ),
   ...camerasOf(
     { angle: 'high' },
-    "high angle shot, bird eye view, birds eye view, bird's eye view, overhead shot, top down, viewed from above, shot from above, overhead view, from a high angle, top view, aerial view, drone shot",
+    'high angle shot, viewed from above, shot from above, from a high angle, high camera, high view',
+  ),
+  ...camerasOf(
+    { angle: 'very low' },
+    "worm eye view, worms eye view, worm's eye view, extreme low angle, extreme low angle shot, very low angle, ground level shot, from the ground up, from far below",
+  ),
+  ...camerasOf(
+    { angle: 'very high' },
+    "bird eye view, birds eye view, bird's eye view, overhead shot, top down, overhead view, top view, aerial view, drone shot, extreme high angle, very high angle, from far above, top down view, from directly above",
   ),
   ...camerasOf(
     { view: 'side' },
@@ -280,16 +310,36 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
   ),
   ...camerasOf(
     { view: 'over the shoulder' },
-    'over the shoulder, over the shoulder shot, looking over her shoulder, looking over his shoulder, looking back over her shoulder, looking back over his shoulder, looking back at the viewer, looking back at us, over her shoulder, over his shoulder',
+    'over the shoulder, over the shoulder shot, looking over her shoulder, looking over his shoulder, looking back over her shoulder, looking back over his shoulder, looking back at the viewer, looking back at us, over her shoulder, over his shoulder, looking back, glancing back, looking behind, glancing over her shoulder, glancing over his shoulder, looks back, looks over her shoulder, looks over his shoulder, looking behind her, looking behind him, turning around, back turned looking over her shoulder, back turned looking over his shoulder',
+  ),
+  ...camerasOf(
+    { gaze: 'up' },
+    'looking up, looks up, gazing up, staring up, looking upwards, looking upward, looking at the sky, gazing at the sky, looking up at the sky, looking at the stars, gazing at the stars, looking at the moon, head tilted back, looking to the sky, looking skyward, gazing upward',
+  ),
+  ...camerasOf(
+    { gaze: 'down' },
+    'looking down, looks down, gazing down, staring down, looking downwards, looking downward, looking at the ground, staring at the ground, looking at the floor, looking at his feet, looking at her feet, eyes lowered, lowered eyes, downcast eyes, eyes downcast, head bowed, bowed head, head down, lowered gaze, looking at his hands, looking at her hands',
+  ),
+  ...camerasOf(
+    { gaze: 'left' },
+    'looking left, looking to the left, gazing left, looks left, facing left, looking to his right, looking to her right',
+  ),
+  ...camerasOf(
+    { gaze: 'right' },
+    'looking right, looking to the right, gazing right, looks right, facing right, looking to his left, looking to her left',
+  ),
+  ...camerasOf(
+    { gaze: 'viewer' },
+    'looking at the camera, looking at camera, looking at viewer, looking at the viewer, looking at us, looking at you, eye contact, making eye contact, staring at the viewer, staring at the camera, looking into the camera, looking straight at the camera, gazing at the viewer, looks at the camera, looks at the viewer, staring into the camera, meeting the gaze of the viewer',
   ),
   ...camerasOf({ view: 'front' }, 'front view, from the front, facing the camera, facing viewer, symmetrical, facing forward'),
   ...camerasOf(
     {},
-    'looking at the camera, looking at camera, three quarter view, point of view, dutch angle, dutch tilt, tilted frame, looking at viewer, eye level shot, fisheye, fisheye lens',
+    'three quarter view, point of view, dutch angle, dutch tilt, tilted frame, dutch, canted angle, tilted camera, oblique angle, eye level shot, fisheye, fisheye lens',
   ),
   ...camerasOf(
-    { view: 'away' },
-    'looking away, looking to the side, gazing into the distance, looking into the distance, staring into the distance',
+    { view: 'away', gaze: 'away' },
+    'looking away, looks away, averted gaze, averted eyes, avoiding eye contact, looking aside, gazing away, gazing off, looking off camera, looking out of the window, looking out the window, gazing out of the window, looking to the side, gazing into the distance, looking into the distance, staring into the distance',
   ),
   'close up': { framing: 'close portrait' },
   closeup: { framing: 'close portrait' },

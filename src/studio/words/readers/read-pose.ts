@@ -1,5 +1,5 @@
 import { drawnAs } from '../../warning.ts'
-import { doingOf, ROUGHLY_POSED } from '../lexicon/poses.ts'
+import { doingOf, MOUNTS, poseOf, ROUGHLY_POSED } from '../lexicon/poses.ts'
 import { type Notes, state, warn } from '../notes.ts'
 import type { Phrase } from '../phrase.ts'
 import { type Lexeme, termOf } from '../sense.ts'
@@ -8,9 +8,15 @@ import { type Lexeme, termOf } from '../sense.ts'
 export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
   const { term } = head!
   statePose(notes, term, headLexeme)
-  const isOnWheels = /\b(bike|bicycle|bmx|tricycle)\b/.test(notes.words ?? '')
-  const drawn = isOnWheels && term === 'riding' ? 'standing beside it' : ROUGHLY_POSED[term]
-  if (drawn !== undefined) warn(notes, drawnAs(term, drawn))
+  const words = notes.words ?? ''
+  const isOnWheels = /\b(bike|bicycle|bmx|tricycle)\b/.test(words)
+  const isRiding = poseOf(term) === 'riding'
+  const drawn = isOnWheels && isRiding ? 'standing beside it' : ROUGHLY_POSED[term]
+  const mount = isRiding ? MOUNTS.exec(words)?.[0] : undefined
+  // The words of the pose may have swallowed the animal: 'riding a horse'.
+  if (mount !== undefined && notes.texts.companion === undefined && term !== 'riding')
+    state(notes, 'companion', mount === 'horseback' ? 'horse' : mount, headLexeme)
+  if (drawn !== undefined && mount === undefined) warn(notes, drawnAs(term, drawn))
 }
 
 export function statePose(notes: Notes, term: string, lexeme: Lexeme | undefined): void {

@@ -2,7 +2,7 @@ import { drawnAs, undrawn } from '../../warning.ts'
 import { colorWords } from '../color-words.ts'
 import { PLACE_STAND_INS } from '../lexicon/place-stand-ins.ts'
 import { PLACES } from '../lexicon/places.ts'
-import { HOURS, SKY_WORDS, UNDRAWN_VIEWS, WEATHERS } from '../lexicon/scenes.ts'
+import { HOURS, ROUGH_VIEWS, SKY_WORDS, UNDRAWN_VIEWS, WEATHERS } from '../lexicon/scenes.ts'
 import { SIGHTS } from '../lexicon/sights.ts'
 import { markSpan, type Notes, state, warn } from '../notes.ts'
 import type { Modifier, Phrase } from '../phrase.ts'
@@ -80,6 +80,7 @@ export function readScene(notes: Notes, phrase: Phrase): void {
       return
     case 'camera':
       markSpan(notes, 'camera', phrase.headLexeme)
+      if (ROUGH_VIEWS[term] !== undefined) warn(notes, drawnAs(term, ROUGH_VIEWS[term]))
       if (UNDRAWN_VIEWS.has(term)) warn(notes, undrawn(term, `The studio can not draw “${term}” yet.`))
       notes.texts.camera = notes.texts.camera ? `${notes.texts.camera}, ${term}` : term
       return
