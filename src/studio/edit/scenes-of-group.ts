@@ -30,6 +30,12 @@ const SHARED_POSES: ReadonlySet<PoseKind> = new Set([
   'bowing',
   'flying',
   'lying',
+  'lying on the back',
+  'sleeping',
+  'meditating',
+  'swimming',
+  'leaping',
+  'twirling',
 ])
 
 /** Poses in which a hand is free for somebody else's. */

@@ -2,7 +2,7 @@ import { leadingSide } from '../form/leading-side.ts'
 import { gaitOf } from '../form/poses/gait.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { CompanionKind } from '../sheet/companion-kind.ts'
-import { isWholePose, type PoseKind } from '../sheet/pose-kind.ts'
+import { isSeatedPose, isWholePose, POSE_KINDS, type PoseKind } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { drawnAs, undrawn, type Warning } from '../warning.ts'
 import type { FilmMotion } from './film-motion.ts'
@@ -17,15 +17,28 @@ export function inGait(scene: SceneSheet, { gaits }: FilmMotion, { seat }: Chara
 
 /** Poses that nobody gets up from within a moment. */
 const STAYING: ReadonlySet<PoseKind> = new Set([
-  'sitting',
-  'sitting with chin on hand',
+  ...POSE_KINDS.filter(isSeatedPose),
   'sitting on the floor',
   'cross-legged',
+  'meditating',
   'hugging knees',
   'lying',
+  'lying on the back',
+  'lying on the stomach',
+  'sleeping',
+  'riding',
 ])
 /** What both hands go on holding while somebody walks. */
-const CARRYING: ReadonlySet<PoseKind> = new Set(['holding in both hands', 'reading', 'playing guitar', 'playing violin'])
+const CARRYING: ReadonlySet<PoseKind> = new Set([
+  'holding in both hands',
+  'hugging something',
+  'reading',
+  'playing guitar',
+  'playing violin',
+  'playing flute',
+  'playing trumpet',
+  'playing drums',
+])
 
 /**
  * The scene that somebody in a picture goes on into when they are said to move on otherwise than it shows; all of them is seen
