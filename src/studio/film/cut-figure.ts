@@ -42,5 +42,6 @@ function cutBuffers(buffers: FigureBuffers, { leftPx, topPx, widthPx, heightPx }
     albedo: cutOut(buffers.albedo, new Uint8ClampedArray(count * 3), 3),
     strandU: cutOut(buffers.strandU, new Float32Array(count), 1),
     strandV: cutOut(buffers.strandV, new Float32Array(count), 1),
+    ...(buffers.rest && { rest: cutOut(buffers.rest, new Float32Array(count * 3), 3) }),
   }
 }

@@ -41,6 +41,8 @@ export interface FigureBuffers {
   /** Along a lock or strand 0 root … 1 tip, and across it −1 … 1; 0 elsewhere. */
   readonly strandU: Float32Array
   readonly strandV: Float32Array
+  /** `Surface.rest`, three per pixel; only of figures that have a surface with it. */
+  readonly rest?: Float32Array
 }
 
 /** Part ids that styles know by name; others are handed out from `firstFree`. */
