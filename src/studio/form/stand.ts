@@ -1,5 +1,6 @@
 import type { Proportions } from '../features/proportions.ts'
 import { apply, compose, type Matrix, rotateX, rotateY, rotateZ, translate, type Vector } from '../math/matrix.ts'
+import type { PosedBody } from '../person/body-fields.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { NeckPlace } from './body-neck.ts'
@@ -19,6 +20,8 @@ export interface Stand {
   readonly skeleton: Skeleton
   readonly joints: Joints
   readonly neck: NeckPlace
+  /** Of people on the human form: their posed body, which cloth is fitted on. */
+  readonly body?: PosedBody
   /** Body space → view space and head space → view space. */
   readonly bodyPlace: Matrix
   readonly headPlace: Matrix

@@ -25,6 +25,7 @@ export function joinArms(
   skeleton: Skeleton,
   trunk: Field,
   arms: readonly { readonly joints: ArmJoints; readonly field: Field }[],
+  melt = MELT,
 ): JoinedFields {
   const near = skeleton.armRadius * 1.1
   const far = skeleton.armRadius * 3.4
@@ -52,7 +53,7 @@ export function joinArms(
       for (let index = 0; index < arms.length; index += 1) {
         if (x * arms[index]!.joints.side < middle) continue
         const gate = gates[index]!(x, y, z)
-        if (gate < 1) distance = smoothMin(distance, arms[index]!.field(x, y, z) + gate * PARTING, MELT)
+        if (gate < 1) distance = smoothMin(distance, arms[index]!.field(x, y, z) + gate * PARTING, melt)
       }
       return distance
     },
@@ -69,7 +70,7 @@ export function joinArms(
       field: (x, y, z) => {
         const gate = gates[index]!(x, y, z)
         const arm = field(x, y, z)
-        return gate < 1 ? smoothMin(arm, trunk(x, y, z) + gate * PARTING, MELT) : arm
+        return gate < 1 ? smoothMin(arm, trunk(x, y, z) + gate * PARTING, melt) : arm
       },
       side: (x, y, z) => {
         const gate = gates[index]!(x, y, z)

@@ -2,9 +2,10 @@ import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment, GarmentKind } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
-import { trunkField } from '../body-trunk.ts'
 import { SKIN } from '../ease.ts'
 import type { Field } from '../field/field.ts'
+import { trunkCloth } from './cloth-fields.ts'
+import type { Cover } from './cover.ts'
 import { legwearOf, topCutOf } from './cuts.ts'
 import { hasOwnCut } from './has-own-cut.ts'
 import { sewCollarKind } from './sew-collar-kind.ts'
@@ -18,6 +19,8 @@ export interface Dressed {
   readonly surfaces: Surface[]
   /** The outside of everything worn on the trunk. */
   readonly outside: Field
+  /** The skin that all of it hides. */
+  readonly covers: readonly Cover[]
 }
 
 /** A shirt under a tie is closed to the collar, by buttons that the tie hides. */
@@ -64,10 +67,10 @@ function smoothed<Cut extends { readonly folds: number }>(bench: Bench, cut: Cut
 
 /** Puts the whole wardrobe on, from the skin outwards; each layer lies on the one before. */
 export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
-  const { skeleton, joints } = bench.stand
-  let outside = trunkField(skeleton, joints, SKIN)
+  let outside = trunkCloth(bench.stand, SKIN)
   let reached = 0
   const surfaces: Surface[] = []
+  const covers: Cover[] = []
   for (const [index, garment] of wardrobe.entries()) {
     const cut = smoothed(bench, coveredCut(garment, wardrobe.slice(index + 1)))
     const legwear = smoothed(bench, legwearOf(garment))
@@ -77,6 +80,7 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
       reached = cut.offset + over
       outside = sewn.outside
       surfaces.push(...sewn.surfaces)
+      covers.push(...sewn.covers)
       const isUnderCollar = wardrobe.slice(index + 1).some((later) => COLLARS_OVER.has(topCutOf(later)?.collar ?? 'none'))
       const lapels = wardrobe
         .slice(index + 1)
@@ -88,9 +92,14 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
       surfaces.push(...detailsOf(bench, garment, outside))
       continue
     }
-    if (legwear) surfaces.push(...sewLegwear(bench, garment, legwear), ...detailsOf(bench, garment, outside))
-    if (garment.kind === 'boots' || garment.kind === 'shoes') surfaces.push(...sewFootwear(bench, garment))
+    const isFootwear = garment.kind === 'boots' || garment.kind === 'shoes'
+    const sewn = legwear ? sewLegwear(bench, garment, legwear) : isFootwear ? sewFootwear(bench, garment) : undefined
+    if (sewn) {
+      surfaces.push(...sewn.surfaces)
+      covers.push(...sewn.covers)
+    }
+    if (legwear) surfaces.push(...detailsOf(bench, garment, outside))
     if (ACCESSORIES.has(garment.kind)) surfaces.push(...seldomPart('accessories')(bench, garment, { outside, reached }))
   }
-  return { surfaces, outside }
+  return { surfaces, outside, covers }
 }

@@ -3,12 +3,12 @@ import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
-import { trunkField } from '../body-trunk.ts'
 import { curveThrough, mix } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import type { Field } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
+import { trunkCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { sewCollar } from './collar.ts'
 import { drapePatch } from './drape.ts'
@@ -44,7 +44,7 @@ export function sewAccessory(
       const isSash = garment.cut === 'obi'
       const half = isSash ? 0.3 : garment.cut === 'tool belt' ? 0.17 : 0.13
       if (y - 0.3 > bench.lowestY) return []
-      const field = trunkField(skeleton, joints, { offset: reached + 0.06, hang: 0.25 })
+      const field = trunkCloth(bench.stand, { offset: reached + 0.06, hang: 0.25 })
       const width = 1.6 * wide + reached
       const box = boxAround(
         bench,

@@ -4,14 +4,15 @@ import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { GarmentCut } from '../../sheet/garment-cut.ts'
 import { type Bench, boxAround } from '../bench.ts'
-import { footField, legField } from '../body-limbs.ts'
 import { mix } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
 import { pegAt } from '../peg-at.ts'
 import { add, scaleBy, subtract } from '../vector.ts'
+import { footCloth, legCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
+import type { Cover } from './cover.ts'
 
 /** Share of the shin that a boot or shoe covers. */
 const SHAFTS: Partial<Record<GarmentCut, number>> = {
@@ -24,17 +25,21 @@ const SHAFTS: Partial<Record<GarmentCut, number>> = {
 }
 
 /** Shoes or boots with their soles; a boot goes up to below the knee. */
-export function sewFootwear(bench: Bench, garment: Garment): Surface[] {
+export function sewFootwear(
+  bench: Bench,
+  garment: Garment,
+): { readonly surfaces: Surface[]; readonly covers: readonly Cover[] } {
   const { cut } = garment
-  if (cut === 'bare feet') return []
+  if (cut === 'bare feet') return { surfaces: [], covers: [] }
   const kind = garment.kind === 'boots' ? 'boots' : 'shoes'
   const { skeleton, joints } = bench.stand
   const surfaces: Surface[] = []
+  const covers: Cover[] = []
   const shaft = (cut && SHAFTS[cut]) ?? (kind === 'boots' ? 0.52 : 0.09)
   for (const leg of joints.legs) {
     if (leg.ankle[1] - shaft * skeleton.shin > bench.lowestY || pegAt(bench.sheet, leg.side)) continue
-    const foot = footField(skeleton, leg, 0.07)
-    const calf = legField(skeleton, leg, {
+    const foot = footCloth(bench.stand, leg, 0.07)
+    const calf = legCloth(bench.stand, leg, {
       ease: kind === 'boots' ? (cut === 'wellingtons' ? 0.17 : 0.11) : 0.05,
       widen: kind === 'boots' ? 0.06 : 0,
     })
@@ -48,6 +53,7 @@ export function sewFootwear(bench: Bench, garment: Garment): Surface[] {
     )
     const height = Math.hypot(...up) || 1
     const edge: Field = (x, y, z) => ((x - top[0]) * up[0] + (y - top[1]) * up[1] + (z - top[2]) * up[2]) / height
+    covers.push({ part: 'foot', side: leg.side, field: edge }, { part: 'leg', side: leg.side, field: edge })
     const shell = clipMesh(meshField(field, box, { cell: bench.cell * 0.75, toViewer: bench.toViewer }), edge, { rim: 0.06 })
     const size = mix(skeleton.wide, skeleton.tall, 0.5)
     const { ankle, sole: down } = leg
@@ -76,5 +82,5 @@ export function sewFootwear(bench: Bench, garment: Garment): Surface[] {
       ),
     )
   }
-  return surfaces
+  return { surfaces, covers }
 }

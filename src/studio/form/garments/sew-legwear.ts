@@ -3,14 +3,14 @@ import { randomFor } from '../../random.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
-import { legField } from '../body-limbs.ts'
-import { trunkField } from '../body-trunk.ts'
 import { smoothStep } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
+import { legCloth, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
+import { belowAll, type Cover } from './cover.ts'
 import { creasesOf } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { hasLap, lapField } from './lap.ts'
@@ -19,11 +19,18 @@ import type { LegwearCut } from './legwear.ts'
 import { markingOf } from './marking-of.ts'
 import { legWedges } from './wedges.ts'
 
+/** From a little below one sees so far under the hem of a skirt. */
+const UNDER_HEM = 0.6
+
 /** Trousers or a skirt, from the waist down. */
-export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Surface[] {
+export function sewLegwear(
+  bench: Bench,
+  garment: Garment,
+  cut: LegwearCut,
+): { readonly surfaces: Surface[]; readonly covers: readonly Cover[] } {
   const { skeleton, joints } = bench.stand
   const waist = skeleton.waistY + (0.25 + (cut.low ?? 0)) * skeleton.tall
-  if (waist - 0.4 > bench.lowestY) return []
+  if (waist - 0.4 > bench.lowestY) return { surfaces: [], covers: [] }
   const marking = markingOf(bench, garment, 'legs')
   const isPlain = cut.skirt === undefined && !marking
   const wedges = legWedges(bench, {
@@ -52,12 +59,14 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
           length: (skeleton.thigh + skeleton.shin) * cut.length,
         })
       : undefined
-  const trunk = trunkField(skeleton, joints, {
+  const trunk = trunkCloth(bench.stand, {
     offset: cut.skirt === undefined ? 0.035 : cut.ease,
     hang: 0,
     ...(cut.skirt !== undefined && !lap && { flare: cut.skirt, bottom }),
   })
-  const legs = joints.legs.map((leg) => legField(skeleton, leg, { ease: cut.ease + (cut.skirt ? 0.05 : 0), widen: cut.widen }))
+  const legs = joints.legs.map((leg) =>
+    legCloth(bench.stand, leg, { ease: cut.ease + (cut.skirt ? 0.05 : 0), widen: cut.widen }),
+  )
   const melt = cut.skirt === undefined ? 0.12 : 0.7
   const field: Field = (x, y, z) => {
     let distance = trunk(x, y, z)
@@ -66,11 +75,15 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
     for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), melt)
     return distance
   }
-  const width = 1.5 * skeleton.wide + (cut.skirt ?? 0)
-  const depth = 1.2 + (cut.skirt ?? 0)
+  const spread = cut.skirt ?? 0
+  const room = roomOfTrunk(
+    bench.stand,
+    { width: 1.5 * skeleton.wide + spread, back: 1.2 + spread, front: 1.2 + spread },
+    spread,
+  )
   const corners = [
-    [-width, waist - 0.1, -depth],
-    [width, cut.skirt === undefined ? skeleton.crotchY : rest, depth],
+    [-room.width, waist - 0.1, -room.back],
+    [room.width, cut.skirt === undefined ? skeleton.crotchY : rest, room.front],
   ] as const
   const box = boxAround(
     bench,
@@ -99,11 +112,16 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
   )
   const belt = clipMesh(inner, (_, y) => y - waist - 0.22)
   const rest2 = clipMesh(inner, (_, y) => waist + 0.22 - y)
-  return [
+  const covers: Cover[] = [
+    { part: 'trunk', field: belowAll((_, y) => waist - y, hem) },
+    { part: 'leg', field: cut.skirt === undefined ? hem : (x, y, z) => hem(x, y, z) + UNDER_HEM },
+  ]
+  const surfaces = [
     add(rest2),
     add(band, garment.color, 'plain'),
     add(belt, cut.skirt === undefined ? mixRgb(garment.color, [0.1, 0.08, 0.08], 0.45) : garment.trim, 'plain'),
   ].filter(({ triangles }) => triangles.length > 0)
+  return { surfaces, covers }
 }
 
 /** Creases behind the knees, at the crotch and over the shoes; a skirt hangs in pleats that deepen downwards. */

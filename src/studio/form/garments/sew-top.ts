@@ -2,8 +2,6 @@ import type { Rgb } from '../../color.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
-import { armField, legField } from '../body-limbs.ts'
-import { trunkField } from '../body-trunk.ts'
 import { mix, smoothStep } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
@@ -12,7 +10,9 @@ import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
 import type { ArmJoints } from '../pose.ts'
 import { armAlong } from './arm-along.ts'
+import { armCloth, legCloth, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
 import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
+import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf, type Wedge } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { sleeveFolds, trunkFolds } from './folds.ts'
@@ -28,10 +28,15 @@ const RIM = 0.07
 /** Heights (adult half heads) below which a garment hangs round the legs. */
 const SKIRT_FROM = 5.4
 
+/** Parts of a real body overlap where they meet: there cloth melts over less. */
+const ON_SKIN = 0.1
+
 export interface SewnTop {
   readonly surfaces: Surface[]
   /** Outside of the garment, without its folds: what collars, pockets and ornaments lie on. */
   readonly outside: Field
+  /** The skin that it hides. */
+  readonly covers: readonly Cover[]
 }
 
 /** The shell of a garment for the upper body, with hems and cuffs; `over` is what it is worn on (extra distance). */
@@ -60,7 +65,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
     long && hasLap(joints)
       ? lapField(skeleton, joints, { ease: offset + 0.08, flare: cut.flare, length: lapLength })
       : undefined
-  const trunk = trunkField(skeleton, joints, {
+  const trunk = trunkCloth(bench.stand, {
     offset,
     hang: cut.hang,
     flare: lap ? 0 : cut.flare,
@@ -72,22 +77,27 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   const sleeveEase = {
     ease: offset * 0.45 + cut.sleeveEase * 0.4,
     widen: cut.cuff === 'wide' ? cut.sleeveEase * 2.2 : cut.sleeveEase,
+    isFalling: cut.cuff === 'wide',
   }
-  const arms = joints.arms.map((arm) => ({ joints: arm, field: armField(skeleton, arm, sleeveEase) }))
-  const joined = joinArms(skeleton, whole, arms)
+  const arms = joints.arms.map((arm) => ({ joints: arm, field: armCloth(bench.stand, arm, sleeveEase) }))
+  const joined = joinArms(skeleton, whole, arms, bench.stand.body && ON_SKIN)
 
   const hemY = cut.hemY * tall
   const name = garment.kind
   const body = shellEdge(bench, cut, lap ? { hemY, lapLength } : { hemY })
   const spread = Math.max(cut.flare, 0)
-  const width = skeleton.shoulderX + skeleton.armRadius + offset + 0.3 + spread
+  const room = roomOfTrunk(
+    bench.stand,
+    { width: skeleton.shoulderX + skeleton.armRadius + offset + 0.3 + spread, back: 1.2 + spread, front: 1.4 + spread },
+    offset + spread,
+  )
   const corners = [
-    [-width, -0.6, -1.2 - spread],
-    [width, Math.max(1, lap ? skeleton.crotchY + 0.6 : hemY + 0.1), 1.4 + spread],
+    [-room.width, -0.6, -room.back],
+    [room.width, Math.max(1, lap ? skeleton.crotchY + 0.6 : hemY + 0.1), room.front],
   ] as const
   const reach = long ? joints.legs.flatMap((leg) => [leg.knee, leg.ankle]) : []
-  const room = lap ? reach.map(([x, y, z]) => [x, y, z] as const) : reach.map(([x, , z]) => [x, 0, z] as const)
-  const box = boxAround(bench, [...corners, ...room], lap ? skeleton.thighRadius + offset + 0.3 * spread : 0.1)
+  const knees = lap ? reach.map(([x, y, z]) => [x, y, z] as const) : reach.map(([x, , z]) => [x, 0, z] as const)
+  const box = boxAround(bench, [...corners, ...knees], lap ? skeleton.thighRadius + offset + 0.3 * spread : 0.1)
   const shell = clipMesh(
     meshField(cut.sleeves > 0 ? joined.trunk : whole, box, {
       cell: bench.cell,
@@ -114,6 +124,16 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
     add(inner)
     add(band, cut.cuff === 'rib' ? garment.trim : garment.color, 'plain')
   }
+
+  const covers: Cover[] = [
+    {
+      part: 'trunk',
+      field: belowAll(body.neckline, body.opening, body.hem, cut.sleeves > 0 ? () => -1 : sleeveless(arms, cut)),
+    },
+  ]
+  // From a little below one sees under a hem.
+  const underSkirt: Field = (x, y, z) => body.hem(x, y, z) + 0.6
+  if (long) covers.push({ part: 'leg', field: belowAll(body.opening, underSkirt, cut.slit ? slits(bench) : () => -1) })
 
   if (cut.sleeves > 0) {
     joints.arms.forEach((arm, index) => {
@@ -144,13 +164,14 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
       }
       const ownColor = cut.sleeveTrim ? garment.trim : garment.color
       const edge: Field = (x, y, z) => (along(x, y, z) - Math.min(0.985, cut.sleeves)) * total
+      covers.push({ part: 'arm', side: arm.side, field: edge })
       const width = cut.cuff === 'rib' ? 0.28 : cut.cuff === 'band' ? 0.2 : 0.1
       const { inner, band } = cutBand(sleeve, edge, { width, raise: 0.014, rim: RIM })
       addSleeve(inner, ownColor, cut.sleeveTrim ? 'plain' : garment.pattern)
       addSleeve(band, cut.cuff === 'none' || cut.cuff === 'band' ? ownColor : garment.trim, 'plain')
     })
   }
-  return { surfaces, outside: joined.trunk }
+  return { surfaces, outside: joined.trunk, covers }
 }
 
 const drawn = (wedges: readonly Wedge[]): Creases | undefined => (wedges.length === 0 ? undefined : creasesOf(wedges))
@@ -218,7 +239,7 @@ function withLap({ stand }: Bench, trunk: Field, lap: Field): Field {
 /** A long garment also hangs over the legs, wherever they step. */
 function withLegs(bench: Bench, trunk: Field, offset: number): Field {
   const { skeleton, joints } = bench.stand
-  const legs = joints.legs.map((leg) => legField(skeleton, leg, { ease: offset + 0.08, widen: 0.1 }))
+  const legs = joints.legs.map((leg) => legCloth(bench.stand, leg, { ease: offset + 0.08, widen: 0.1 }))
   const from = skeleton.crotchY - 0.8
   return (x, y, z) => {
     let distance = trunk(x, y, z)

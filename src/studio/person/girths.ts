@@ -1,0 +1,85 @@
+import type { Form } from '../body/load-form.ts'
+import { skinOfPart } from './body-parts.ts'
+
+/**
+ * How a tape would lie round somebody's trunk at every height: for directions all round, how far the trunk reaches in each from
+ * the body's upright axis. Cloth spans what is hollow, so nothing more is needed of it.
+ */
+export interface Girths {
+  /** Height of the first row, and half heads from row to row. */
+  readonly fromY: number
+  readonly step: number
+  readonly rows: number
+  /** Reaches row by row, one per direction. */
+  readonly reach: Float32Array
+}
+
+/** Directions round the body: unit vectors, even enough, whose digits are the same everywhere. */
+export const DIRECTIONS = roundDirections(64)
+
+const STEP = 0.06
+/** Points along each side of a quad: the rows between its corners must not be missed. */
+const POINTS = 6
+
+function roundDirections(count: number): readonly (readonly [x: number, z: number])[] {
+  return Array.from({ length: count }, (_, index) => {
+    const quarter = Math.floor((index * 4) / count)
+    const share = (index * 4) / count - quarter
+    // Along the side of a square that stands on its corner, then out to the circle.
+    const [a, b] = [1 - share, share]
+    const length = Math.sqrt(a * a + b * b)
+    const [c, s] = [a / length, b / length]
+    return ([[c, s], [-s, c], [-c, -s], [s, -c]] as const)[quarter]! // biome-ignore format: quarters
+  })
+}
+
+/** Measures the trunk of an unposed body. */
+export function measureGirths(form: Form, rest: Float32Array): Girths {
+  const { quads, vertices } = skinOfPart(form, 'trunk')
+  let fromY = Number.POSITIVE_INFINITY
+  let toY = Number.NEGATIVE_INFINITY
+  for (const vertex of vertices) {
+    fromY = Math.min(fromY, rest[vertex * 3 + 1]!)
+    toY = Math.max(toY, rest[vertex * 3 + 1]!)
+  }
+  const rows = Math.ceil((toY - fromY) / STEP) + 1
+  const reach = new Float32Array(rows * DIRECTIONS.length).fill(Number.NEGATIVE_INFINITY)
+  const measure = (x: number, y: number, z: number) => {
+    const first = Math.round((y - fromY) / STEP) * DIRECTIONS.length
+    for (const [index, [dx, dz]] of DIRECTIONS.entries()) {
+      const far = x * dx + z * dz
+      if (far > reach[first + index]!) reach[first + index] = far
+    }
+  }
+  for (let quad = 0; quad < quads.length; quad += 4) {
+    const at = (corner: number, axis: number) => rest[quads[quad + corner]! * 3 + axis]!
+    for (let down = 0; down < POINTS; down += 1) {
+      for (let across = 0; across < POINTS; across += 1) {
+        const [u, v] = [across / (POINTS - 1), down / (POINTS - 1)]
+        const on = (axis: number) =>
+          (at(0, axis) * (1 - u) + at(1, axis) * u) * (1 - v) + (at(3, axis) * (1 - u) + at(2, axis) * u) * v
+        measure(on(0), on(1), on(2))
+      }
+    }
+  }
+  fillGaps(reach, rows)
+  return { fromY, step: STEP, rows, reach: softened(softened(reach, rows), rows) }
+}
+
+/** Rows that no point fell into are as the one above. */
+function fillGaps(reach: Float32Array, rows: number): void {
+  const width = DIRECTIONS.length
+  for (let row = 1; row < rows; row += 1) {
+    if (reach[row * width] === Number.NEGATIVE_INFINITY) reach.copyWithin(row * width, (row - 1) * width, row * width)
+  }
+}
+
+function softened(reach: Float32Array, rows: number): Float32Array {
+  const width = DIRECTIONS.length
+  return reach.map((value, at) => {
+    const row = Math.floor(at / width)
+    const above = reach[row > 0 ? at - width : at]!
+    const below = reach[row < rows - 1 ? at + width : at]!
+    return 0.5 * value + 0.25 * (above + below)
+  })
+}
