@@ -126,7 +126,7 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
     if (kind === MATERIAL.none) continue
     const n = at * 3
     const to = at * 4
-    rgba[to + 3] = 255
+    rgba[to + 3] = buffers.cover?.[at] || 255
     const baseRed = albedo[n]!
     const baseGreen = albedo[n + 1]!
     const baseBlue = albedo[n + 2]!

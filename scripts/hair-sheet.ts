@@ -1,0 +1,183 @@
+/**
+ * Draws heads of the human form with hair, to be looked at: every kind from the front and in three quarters.
+ * Usage: node scripts/hair-sheet.ts out.png [--size 256] [--kinds short,long] [--textures straight,curly] [--fringe none]
+ *        [--beards full beard,stubble] [--age 30] [--man] [--color 0.3,0.2,0.1] [--yaw 0,-0.7] [--zoom 1] [--columns 8]
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { attach } from '#studio/body/attach.ts'
+import { giveForm } from '#studio/body/given-form.ts'
+import { subdivided, subdivisionOf } from '#studio/body/subdivide.ts'
+import { vertexNormals } from '#studio/body/vertex-normals.ts'
+import type { Picture } from '#studio/canvas.ts'
+import { proportionsFor } from '#studio/features/proportions.ts'
+import { compose, type Matrix, rotateY, translate } from '#studio/math/matrix.ts'
+import { hairOfPerson } from '#studio/person/hair/hair-of-person.ts'
+import { scalpShade } from '#studio/person/hair/scalp-shade.ts'
+import { type Person, personOf } from '#studio/person/person-of.ts'
+import { drawStrands } from '#studio/raster/draw-strands.ts'
+import { MATERIAL } from '#studio/raster/figure-buffers.ts'
+import { rasterise } from '#studio/raster/rasterise.ts'
+import type { Surface } from '#studio/raster/surface.ts'
+import type { CharacterSheet } from '#studio/sheet/character-sheet.ts'
+import { lightFigure } from '#studio/styles/figure-light.ts'
+import { shadePhotoreal } from '#studio/styles/photoreal/shade-photoreal.ts'
+import { aCharacter, aScene } from '#studio/testing/a-character.ts'
+import { formBytes } from './form/form-data.ts'
+import { type Cell, encodeGrid } from './showcase/grid.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string', default: '256' },
+    kinds: { type: 'string', default: 'long' },
+    textures: { type: 'string', default: 'straight' },
+    fringes: { type: 'string', default: 'none' },
+    beards: { type: 'string', default: '' },
+    hats: { type: 'string', default: '' },
+    ages: { type: 'string', default: '28' },
+    man: { type: 'boolean', default: false },
+    color: { type: 'string', default: '0.26,0.15,0.09' },
+    yaw: { type: 'string', default: '0,-0.7' },
+    zoom: { type: 'string', default: '1' },
+    seed: { type: 'string', default: 'hair' },
+    parting: { type: 'string', default: '-0.4' },
+    volume: { type: 'string', default: '0.1' },
+    columns: { type: 'string', default: '8' },
+    look: { type: 'string', default: '{}' },
+  },
+})
+const [out] = positionals
+if (!out) throw new Error('say where the sheet should go: node scripts/hair-sheet.ts out.png')
+giveForm('whole', () => formBytes('whole'))
+const sizePx = Number(values.size)
+const zoom = Number(values.zoom)
+const listed = (text: string) => text.split(',')
+const color = listed(values.color).map(Number) as [number, number, number]
+
+const cells: Cell[] = []
+for (const kind of listed(values.kinds)) {
+  for (const texture of listed(values.textures)) {
+    for (const fringe of listed(values.fringes)) {
+      for (const beard of listed(values.beards)) {
+        for (const hat of listed(values.hats)) {
+          for (const age of listed(values.ages)) {
+            const sheet = aCharacter({
+              seed: values.seed,
+              ageYears: Number(age),
+              masculinity: values.man ? 0.86 : 0.1,
+              skin: { base: [0.86, 0.66, 0.55], blush: [0.9, 0.45, 0.4], blushStrength: 0.4, freckles: 0 },
+              brows: { color: [color[0] * 0.8, color[1] * 0.8, color[2] * 0.8], thickness: 1, arch: 0.5 },
+              hair: {
+                // Words of the command line.
+                kind: kind as CharacterSheet['hair']['kind'],
+                texture: texture as CharacterSheet['hair']['texture'],
+                fringe: fringe as CharacterSheet['hair']['fringe'],
+                color,
+                volume: Number(values.volume),
+                parting: Number(values.parting),
+                ...JSON.parse(values.look),
+              },
+              ...(beard && { facialHair: { kind: beard as NonNullable<CharacterSheet['facialHair']>['kind'], color } }),
+              ...(hat && {
+                headwear: {
+                  kind: hat as NonNullable<CharacterSheet['headwear']>['kind'],
+                  color: [0.3, 0.3, 0.4],
+                  trim: [0.2, 0.2, 0.2],
+                },
+              }),
+            })
+            for (const [index, yaw] of listed(values.yaw).entries())
+              cells.push({
+                picture: portrait(sheet, Number(yaw)),
+                label: index ? ' ' : [kind, texture, fringe, beard, hat, age].filter(Boolean).join(' '),
+              })
+          }
+        }
+      }
+    }
+  }
+}
+writeFileSync(out, await encodeGrid(cells, Number(values.columns)))
+
+function portrait(sheet: CharacterSheet, yaw: number): Picture {
+  const person = personOf(sheet)!
+  const unitPx = sizePx * 0.235 * zoom
+  const view = { widthPx: sizePx, heightPx: sizePx, unitPx, originXPx: sizePx / 2, originYPx: sizePx * (0.42 + 0.03 * zoom) }
+  const headPlace = compose(rotateY(yaw), translate(0, 0, 0))
+  const rasterised = rasterise(piecesOf(sheet, person, headPlace), view)
+  const before = performance.now()
+  let part = 100
+  const strands = hairOfPerson(person, sheet, { unitPx, nextPart: () => part++ })
+  const grown = performance.now()
+  const buffers = drawStrands(
+    rasterised,
+    strands.map((item) => ({ strands: item, place: headPlace })),
+    { view, headPlace },
+  )
+  const drawn = performance.now()
+  const points = strands.reduce((sum, { positions }) => sum + positions.length / 3, 0)
+  const hairs = strands.reduce((sum, { starts }) => sum + starts.length - 1, 0)
+  console.log(
+    sheet.hair.kind,
+    `grown ${(grown - before).toFixed(0)} ms, drawn ${(drawn - grown).toFixed(0)} ms, ${hairs} hairs, ${points} points`,
+  )
+  const scene = aScene()
+  const job = {
+    character: sheet,
+    scene,
+    proportions: proportionsFor(sheet, 'real'),
+    figure: { buffers, headPlace, view },
+    widthPx: sizePx,
+    heightPx: sizePx,
+    createCanvas: () => {
+      throw new Error('nothing is painted here')
+    },
+  }
+  const shaded = shadePhotoreal(job, lightFigure(buffers, scene.light, { shadowBlur: 0.024 }))
+  const data = new Uint8ClampedArray(sizePx * sizePx * 4)
+  for (let at = 0; at < data.length; at += 4) {
+    const share = shaded[at + 3]! / 255
+    for (let channel = 0; channel < 3; channel += 1)
+      data[at + channel] = shaded[at + channel]! * share + [150, 158, 170][channel]! * (1 - share)
+    data[at + 3] = 255
+  }
+  return { width: sizePx, height: sizePx, data }
+}
+
+function piecesOf(sheet: CharacterSheet, person: Person, place: Matrix) {
+  const { form, rest, headOrigin } = person
+  const inHead = rest.map((value, at) => value - headOrigin[at % 3]!)
+  const skin = form.quads.get('skin')!
+  const finer = subdivisionOf(skin, form.skinCount)
+  const { base } = sheet.skin
+  const scalp = scalpShade({ person }, sheet)
+  const tones = new Float32Array(form.skinCount * 3)
+  for (let at = 0; at < tones.length; at += 1) {
+    const hair = (sheet.hair.rootColor ?? sheet.hair.color)[at % 3]! * 0.8
+    tones[at] = base[at % 3]! + (hair - base[at % 3]!) * scalp[Math.floor(at / 3)]!
+  }
+  const colors = subdivided(tones, finer, 3)
+  const surfaces: Surface[] = [
+    { ...surfaceOf(subdivided(inHead.subarray(0, form.skinCount * 3), finer, 3), finer.quads, base), colors },
+  ]
+  const eyes = form.quads.get('eyes')
+  if (eyes) surfaces.push(surfaceOf(inHead, eyes, [0.86, 0.85, 0.83], MATERIAL.eye))
+  void attach
+  return surfaces.map((surface) => ({ surface, place }))
+}
+
+function surfaceOf(
+  positions: Float32Array,
+  quads: ArrayLike<number>,
+  tone: Surface['color'],
+  material: Surface['material'] = MATERIAL.skin,
+): Surface {
+  const triangles = new Uint32Array((quads.length / 4) * 6)
+  for (let quad = 0; quad < quads.length / 4; quad += 1) {
+    const [a, b, c, d] = [quads[quad * 4]!, quads[quad * 4 + 1]!, quads[quad * 4 + 2]!, quads[quad * 4 + 3]!]
+    triangles.set([a, b, c, a, c, d], quad * 6)
+  }
+  const normals = vertexNormals(positions, quads).map((value) => -value)
+  return { part: 1, material, color: tone, positions, normals, triangles, doubleSided: true }
+}

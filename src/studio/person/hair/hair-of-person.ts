@@ -1,0 +1,17 @@
+import type { Strands } from '../../raster/strands.ts'
+import type { CharacterSheet } from '../../sheet/character-sheet.ts'
+import type { Person } from '../person-of.ts'
+import { type GroundOptions, hairGround } from './hair-ground.ts'
+import type { HairKit } from './hair-kit.ts'
+import { scalpHair } from './scalp-hair.ts'
+
+export interface HairOptions extends GroundOptions {
+  readonly unitPx: number
+  nextPart(): number
+}
+
+/** Everything that grows on somebody's head as hairs, in head space. */
+export function hairOfPerson(person: Person, sheet: CharacterSheet, { unitPx, nextPart, ...options }: HairOptions): Strands[] {
+  const kit: HairKit = { sheet, ground: hairGround(person, options), unitPx, nextPart }
+  return scalpHair(kit)
+}

@@ -1,0 +1,74 @@
+import type { HairGround } from './hair-ground.ts'
+import { radiusToward } from './radial-shape.ts'
+
+/** Over shoulders and chest hair lies on clothes. */
+const CLOTH = 0.1
+const NECK_ROOM = 0.05
+/** How far forward hair hangs beside the face. */
+const BESIDE_Z = 0.42
+
+export interface Room {
+  /** Least height above the skin of the head. */
+  readonly least: number
+  /** Greatest height: what is combed or pressed to the head; absent where hair is free. */
+  readonly most?: number
+  /** The side of the face that it goes to where it may not hang before it: −1 left, 1 right; absent for fringes. */
+  readonly side?: -1 | 1
+}
+
+/** Moves a point of a hair (three values at `at`) out of head, neck and trunk and from before the face. */
+export function keepOutside(points: Float32Array, at: number, ground: HairGround, { least, most, side }: Room): void {
+  let x = points[at]!
+  let y = points[at + 1]!
+  let z = points[at + 2]!
+  if (side !== undefined && y > ground.browY - 0.3 && y < 1.35 && z > 0.1) {
+    // From the hairline the way beside the face opens; the eyes are free with some room.
+    const open = Math.min(1, Math.max(0, (y - ground.browY + 0.3) / 0.3))
+    const free = (ground.eyeOuterX + 0.06) * open * (2 - open)
+    if (x * side < free) x = free * side
+    // And beside the eyes it has gone back over the temples.
+    const farthest = BESIDE_Z + (1 - open) * 0.5
+    if (z > farthest) z = farthest
+  }
+  const { head, neck, trunk, toBody, toHead } = ground
+  const [cx, cy, cz] = head.center
+  const dx = x - cx
+  const dy = y - cy
+  const dz = z - cz
+  const r = Math.sqrt(dx * dx + dy * dy + dz * dz) || 1e-6
+  const skin = radiusToward(head, dx, dy, dz)
+  if (skin > 0) {
+    const wanted = r < skin + least ? skin + least : most !== undefined && r > skin + most ? skin + most : r
+    if (wanted !== r) {
+      x = cx + (dx * wanted) / r
+      y = cy + (dy * wanted) / r
+      z = cz + (dz * wanted) / r
+    }
+  }
+  if (y > neck.fromY) {
+    const nx = x / (neck.halfWidth + NECK_ROOM)
+    const nz = (z - neck.z) / (neck.halfDepth + NECK_ROOM)
+    const inside = Math.sqrt(nx * nx + nz * nz)
+    if (inside < 1 && inside > 1e-6) {
+      x /= inside
+      z = neck.z + (z - neck.z) / inside
+    }
+    const bx = toBody[0] * x + toBody[1] * y + toBody[2] * z + toBody[3] - trunk.center[0]
+    const by = toBody[4] * x + toBody[5] * y + toBody[6] * z + toBody[7] - trunk.center[1]
+    const bz = toBody[8] * x + toBody[9] * y + toBody[10] * z + toBody[11] - trunk.center[2]
+    const far = Math.sqrt(bx * bx + by * by + bz * bz) || 1e-6
+    const body = radiusToward(trunk, bx, by, bz)
+    if (body > 0 && far < body + CLOTH) {
+      const out = (body + CLOTH) / far
+      const px = trunk.center[0] + bx * out
+      const py = trunk.center[1] + by * out
+      const pz = trunk.center[2] + bz * out
+      x = toHead[0] * px + toHead[1] * py + toHead[2] * pz + toHead[3]
+      y = toHead[4] * px + toHead[5] * py + toHead[6] * pz + toHead[7]
+      z = toHead[8] * px + toHead[9] * py + toHead[10] * pz + toHead[11]
+    }
+  }
+  points[at] = x
+  points[at + 1] = y
+  points[at + 2] = z
+}
