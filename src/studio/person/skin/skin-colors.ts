@@ -18,16 +18,23 @@ export interface PaintedSkin {
 
 const places = new WeakMap<Subdivision, Float32Array>()
 
-/** The skin of a sheet in all its regions: red where blood is near, dark in the sockets, pale in the palms. */
-export function paintSkin(form: Form, finer: Subdivision, sheet: CharacterSheet): PaintedSkin {
+/**
+ * The skin of a sheet in all its regions: red where blood is near, dark in the sockets, pale in the palms. `scalp` says how much
+ * every vertex of the skin takes the colour of the hair on it (`scalpShade`); all of the scalp alike where it is absent.
+ */
+export function paintSkin(form: Form, finer: Subdivision, sheet: CharacterSheet, scalp?: Float32Array): PaintedSkin {
   const rest = places.get(finer) ?? subdivided(form.base.subarray(0, form.skinCount * 3), finer, 3)
   places.set(finer, rest)
-  return { colors: colorsOf(sheet, skinRegions(form, finer), rest), rest }
+  const regions = skinRegions(form, finer)
+  return {
+    colors: colorsOf(sheet, scalp ? { ...regions, scalp: subdivided(scalp, finer, 1) } : regions, rest, scalp !== undefined),
+    rest,
+  }
 }
 
-function colorsOf(sheet: CharacterSheet, regions: SkinRegions, rest: Float32Array): Float32Array {
+function colorsOf(sheet: CharacterSheet, regions: SkinRegions, rest: Float32Array, isScalpKnown: boolean): Float32Array {
   const tone = skinTone(sheet)
-  const paint = paintOf(sheet, tone)
+  const paint = paintOf(sheet, tone, isScalpKnown)
   const colors = new Float32Array(rest.length)
   const noise = new Float32Array(4)
   const color = new Float32Array(3)
@@ -41,7 +48,7 @@ function colorsOf(sheet: CharacterSheet, regions: SkinRegions, rest: Float32Arra
 }
 
 /** Strengths that are the same all over one person. */
-function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone) {
+function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalpKnown: boolean) {
   const { ageYears, masculinity, skin, facialHair, hair, marks } = sheet
   const said = (kind: (typeof marks)[number]['kind']) => marks.find((mark) => mark.kind === kind)
   const youth = ease(14, 5, ageYears)
@@ -59,7 +66,7 @@ function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone) {
       (facialHair ? (facialHair.kind === 'stubble' ? 0.5 : 0.34) : 0.2 * ease(0.55, 0.9, masculinity)) *
       (1 - 0.7 * ease(0.25, 0.75, hairLuma)),
     stubbleColor: facialHair?.color ?? hair.color,
-    scalp: isBald ? 0.06 * natural : hair.kind === 'shaved' ? 0.5 : 0.62,
+    scalp: isScalpKnown ? 1 : isBald ? 0.06 * natural : hair.kind === 'shaved' ? 0.5 : 0.62,
     lipstick: said('lipstick')?.color,
     eyeshadow: said('eyeshadow')?.color,
     lipAge: Math.min(0.6, 0.3 * age + 0.22 * youth + 0.2 * masculinity * grown),
