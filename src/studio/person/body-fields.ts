@@ -3,6 +3,7 @@ import { vertexNormals } from '../body/vertex-normals.ts'
 import { distanceGrid } from '../form/field/distance-grid.ts'
 import type { Field } from '../form/field/field.ts'
 import { type BodyPart, type SkinOfPart, skinOfPart } from './body-parts.ts'
+import { type Girths, measureGirths } from './girths.ts'
 import { skinDiscs } from './skin-discs.ts'
 
 /** Somebody as they stand in the picture: every vertex of the form in body space, which runs down. */
@@ -32,6 +33,15 @@ export function distanceToPart({ form, posed }: PosedBody, part: BodyPart): Fiel
   const field = distanceGrid(discs, { cell: CELL[kind], reach: REACH })
   fields.set(part, field)
   return field
+}
+
+const girths = new WeakMap<Float32Array, Girths>()
+
+/** How a tape lies round the trunk of a body at rest. */
+export function girthsOf({ form, rest }: PosedBody): Girths {
+  const found = girths.get(rest) ?? measureGirths(form, rest)
+  girths.set(rest, found)
+  return found
 }
 
 export const skinOf = ({ form }: PosedBody, part: BodyPart): SkinOfPart => skinOfPart(form, part)

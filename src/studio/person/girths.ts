@@ -1,5 +1,5 @@
 import type { Form } from '../body/load-form.ts'
-import { skinOfPart } from './body-parts.ts'
+import { shareOfPart, skinOfPart } from './body-parts.ts'
 
 /**
  * How a tape would lie round somebody's trunk at every height: for directions all round, how far the trunk reaches in each from
@@ -18,6 +18,8 @@ export interface Girths {
 export const DIRECTIONS = roundDirections(64)
 
 const STEP = 0.06
+/** Share of an arm from which on skin goes along with it. */
+const MOST_OF_ARM = 0.15
 /** Points along each side of a quad: the rows between its corners must not be missed. */
 const POINTS = 6
 
@@ -35,7 +37,8 @@ function roundDirections(count: number): readonly (readonly [x: number, z: numbe
 
 /** Measures the trunk of an unposed body. */
 export function measureGirths(form: Form, rest: Float32Array): Girths {
-  const { quads, vertices } = skinOfPart(form, 'trunk')
+  const { vertices } = skinOfPart(form, 'trunk')
+  const quads = withoutArms(form)
   let fromY = Number.POSITIVE_INFINITY
   let toY = Number.NEGATIVE_INFINITY
   for (const vertex of vertices) {
@@ -64,6 +67,23 @@ export function measureGirths(form: Form, rest: Float32Array): Girths {
   }
   fillGaps(reach, rows)
   return { fromY, step: STEP, rows, reach: softened(softened(reach, rows), rows) }
+}
+
+const kept = new WeakMap<Form, Uint16Array>()
+
+/** The quads of the trunk but for those that go along with the arms: a tape goes under them. */
+function withoutArms(form: Form): Uint16Array {
+  const found = kept.get(form)
+  if (found) return found
+  const arms = [shareOfPart(form, 'left arm'), shareOfPart(form, 'right arm')]
+  const { quads } = skinOfPart(form, 'trunk')
+  const made: number[] = []
+  for (let quad = 0; quad < quads.length; quad += 4) {
+    const corners = quads.subarray(quad, quad + 4)
+    if (corners.every((vertex) => arms.every((share) => share[vertex]! < MOST_OF_ARM))) made.push(...corners)
+  }
+  kept.set(form, Uint16Array.from(made))
+  return Uint16Array.from(made)
 }
 
 /** Rows that no point fell into are as the one above. */

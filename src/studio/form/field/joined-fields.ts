@@ -9,6 +9,15 @@ const PARTING = 0.8
 /** Both pieces reach a little over the seam, so that no gap shows. */
 const OVERLAP = 0.008
 
+interface Joining {
+  /** Half heads over which an arm melts into the trunk at its shoulder. */
+  readonly melt?: number
+  /** How far both pieces reach over the seam. */
+  readonly overlap?: number
+  /** Arm by arm: positive on it. Of a real body both cover the skin where they meet, so that nearness does not tell. */
+  readonly isOfArm?: readonly Field[]
+}
+
 export interface JoinedFields {
   /** The trunk with both shoulders, to be cut along `sideOf` (negative on the trunk). */
   readonly trunk: Field
@@ -25,7 +34,7 @@ export function joinArms(
   skeleton: Skeleton,
   trunk: Field,
   arms: readonly { readonly joints: ArmJoints; readonly field: Field }[],
-  melt = MELT,
+  { melt = MELT, overlap = OVERLAP, isOfArm }: Joining = {},
 ): JoinedFields {
   const near = skeleton.armRadius * 1.1
   const far = skeleton.armRadius * 3.4
@@ -45,7 +54,9 @@ export function joinArms(
     const across = (x - joints.shoulder[0]) * joints.side + inset
     const below = Math.min(1, Math.max(0, (y - joints.shoulder[1] - near * 0.4) / near))
     const free = Math.max(gate, below)
-    return free === 0 ? across : across * (1 - free) + (trunk(x, y, z) - field(x, y, z)) * free
+    if (free === 0) return across
+    const beside = isOfArm ? isOfArm[index]!(x, y, z) : trunk(x, y, z) - field(x, y, z)
+    return across * (1 - free) + beside * free
   }
   return {
     trunk: (x, y, z) => {
@@ -62,7 +73,7 @@ export function joinArms(
       for (let index = 0; index < arms.length; index += 1) {
         if (x * arms[index]!.joints.side < middle) continue
         const gate = gates[index]!(x, y, z)
-        if (gate < 1) side = Math.max(side, seamAt(index, x, y, z, gate) - gate * 2 - OVERLAP)
+        if (gate < 1) side = Math.max(side, seamAt(index, x, y, z, gate) - gate * 2 - overlap)
       }
       return side
     },
@@ -74,7 +85,7 @@ export function joinArms(
       },
       side: (x, y, z) => {
         const gate = gates[index]!(x, y, z)
-        return gate < 1 ? -seamAt(index, x, y, z, gate) - gate * 2 - OVERLAP : -1
+        return gate < 1 ? -seamAt(index, x, y, z, gate) - gate * 2 - overlap : -1
       },
     })),
   }

@@ -1,7 +1,7 @@
-import { distanceToPart, type PosedBody, skinOf } from '../../person/body-fields.ts'
-import { type Girths, measureGirths } from '../../person/girths.ts'
+import { distanceToPart, girthsOf, skinOf } from '../../person/body-fields.ts'
 import { armField, footField, legField } from '../body-limbs.ts'
 import { trunkField } from '../body-trunk.ts'
+import { mix } from '../curve.ts'
 import type { Ease } from '../ease.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import type { ArmJoints, LegJoints, Sway } from '../pose.ts'
@@ -32,14 +32,6 @@ export function trunkCloth(stand: Stand, ease: Ease): Field {
   if (ease.hang === 0 && !ease.flare) return (x, y, z) => skin(x, y, z) - offset
   const hung = swayed(hungTrunk(girthsOf(body), skeleton.tall, ease), joints.sway)
   return (x, y, z) => smoothMin(skin(x, y, z) - offset, hung(x, y, z), MELT)
-}
-
-const girths = new WeakMap<Float32Array, Girths>()
-
-function girthsOf({ form, rest }: PosedBody): Girths {
-  const found = girths.get(rest) ?? measureGirths(form, rest)
-  girths.set(rest, found)
-  return found
 }
 
 /** How far from the middle of the trunk there may be cloth. */
@@ -81,12 +73,14 @@ export function armCloth({ skeleton, body }: Stand, arm: ArmJoints, { ease, wide
   if (!body) return armField(skeleton, arm, { ease, widen })
   const skin = distanceToPart(body, arm.side === 1 ? 'left arm' : 'right arm')
   const bones = [arm.shoulder, arm.elbow, arm.wrist] as const
+  const around = skeleton.armRadius * 1.25 + ease
   const falls = isFalling ? widen * 1.6 : widen * 0.35
   const wider = isFalling ? widen * 0.4 : widen * 0.75
   return (x, y, z) => {
-    const near = skin(x, y, z) - ease
+    const { along, away } = placeOnLimb(bones, x, y, z)
+    // The skin of the chest that goes along with an arm is the trunk's.
+    const near = skin(x, y, z) - ease + (along < 0.4 && away > around ? (away - around) * (1 - along * 2.5) : 0)
     if (widen === 0) return near
-    const { along } = placeOnLimb(bones, x, y, z)
     const share = along <= 0.6 ? 0 : (along - 0.6) / 1.4
     const fallen = skin(x, y - falls * share, z) - ease
     return smoothMin(near, fallen, MELT) - wider * share
@@ -95,6 +89,39 @@ export function armCloth({ skeleton, body }: Stand, arm: ArmJoints, { ease, wide
 
 /** Along the thigh, 0 at the hip … 1 at the knee, from where on a trouser leg hangs. */
 const HANGS_FROM = 0.6
+
+/** How the arms of a real body join its trunk: parts of it overlap, so cloth melts over less and is parted by the bones. */
+export function joiningOf({ skeleton, joints, body }: Stand, ease: number) {
+  if (!body) return {}
+  const reach = skeleton.armRadius * 1.2 + ease + 0.06
+  return {
+    melt: MELT,
+    overlap: 0.1,
+    isOfArm: joints.arms.map(({ shoulder, elbow, wrist }): Field => {
+      const bones = [shoulder, elbow, wrist] as const
+      return (x, y, z) => reach - placeOnLimb(bones, x, y, z).away
+    }),
+  }
+}
+
+/** Inwards of the joint of the shoulder the strap of a sleeveless top ends, half heads. */
+const STRAP = 0.3
+
+/** The armholes of a sleeveless garment on a real body: negative where cloth stays. */
+export function armholes({ skeleton, joints }: Stand): Field {
+  const reach = skeleton.armRadius * 1.12
+  const arms = joints.arms.map(({ shoulder, elbow, wrist, side }) => ({ bones: [shoulder, elbow, wrist] as const, side }))
+  return (x, y, z) => {
+    let hole = Number.NEGATIVE_INFINITY
+    for (const { bones, side } of arms) {
+      const [shoulder] = bones
+      // Straight down from the strap, then round the arm.
+      const beyond = (x - shoulder[0]) * side + STRAP - Math.max(0, y - shoulder[1] - reach) * 2
+      hole = Math.max(hole, beyond, reach - placeOnLimb(bones, x, y, z).away)
+    }
+    return hole
+  }
+}
 
 /** A trouser leg: it hangs from the thigh and the calf. */
 export function legCloth({ skeleton, body }: Stand, leg: LegJoints, { ease, widen = 0 }: LimbEase): Field {
@@ -124,6 +151,24 @@ function hungRadii(radii: Float32Array, loose: number): Float32Array {
   }
   return hung
 }
+
+/** How far a foot reaches from its ankle to the toes and to the ground, and where the sole of its shoe begins. */
+export function lastOf({ skeleton, body }: Stand, leg: LegJoints) {
+  const size = mix(skeleton.wide, skeleton.tall, 0.5)
+  if (!body) return { length: 1.3, depth: 0.35, soleDepth: 0.22 * size }
+  let length = 0
+  let depth = 0
+  const { ankle, toes, sole } = leg
+  for (const vertex of skinOf(body, leg.side === 1 ? 'left foot' : 'right foot').vertices) {
+    const [x, y, z] = [0, 1, 2].map((axis) => body.posed[vertex * 3 + axis]! - ankle[axis]!) as [number, number, number]
+    length = Math.max(length, x * toes[0] + y * toes[1] + z * toes[2])
+    depth = Math.max(depth, x * sole[0] + y * sole[1] + z * sole[2])
+  }
+  return { length, depth, soleDepth: depth - SOLE }
+}
+
+/** How high the sole of a shoe stands on its upper. */
+const SOLE = 0.06
 
 /** A shoe round a foot. */
 export function footCloth({ skeleton, body }: Stand, leg: LegJoints, ease: number): Field {

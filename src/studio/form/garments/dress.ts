@@ -8,8 +8,9 @@ import { trunkCloth } from './cloth-fields.ts'
 import type { Cover } from './cover.ts'
 import { legwearOf, topCutOf } from './cuts.ts'
 import { hasOwnCut } from './has-own-cut.ts'
+import type { LegwearCut } from './legwear.ts'
 import { sewCollarKind } from './sew-collar-kind.ts'
-import { sewFootwear } from './sew-footwear.ts'
+import { sewFootwear, shaftOf } from './sew-footwear.ts'
 import { sewFront } from './sew-front.ts'
 import { sewLegwear } from './sew-legwear.ts'
 import { sewTop } from './sew-top.ts'
@@ -65,6 +66,17 @@ function smoothed<Cut extends { readonly folds: number }>(bench: Bench, cut: Cut
   return cut && bench.isRough ? { ...cut, folds: 0 } : cut
 }
 
+/** Trousers on real legs end inside boots; they would come through them. */
+function tuckedIn({ stand }: Bench, cut: LegwearCut | undefined, boots: Garment | undefined): LegwearCut | undefined {
+  if (!cut || !boots || !stand.body || cut.skirt !== undefined) return cut
+  const { thigh, shin } = stand.skeleton
+  const edge = 1 - (shaftOf(boots) * shin) / (thigh + shin)
+  return cut.length < edge ? cut : { ...cut, length: edge + INSIDE, widen: Math.min(cut.widen, 0.05) }
+}
+
+/** Share of a leg that is in a boot. */
+const INSIDE = 0.02
+
 /** Puts the whole wardrobe on, from the skin outwards; each layer lies on the one before. */
 export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
   let outside = trunkCloth(bench.stand, SKIN)
@@ -73,7 +85,14 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
   const covers: Cover[] = []
   for (const [index, garment] of wardrobe.entries()) {
     const cut = smoothed(bench, coveredCut(garment, wardrobe.slice(index + 1)))
-    const legwear = smoothed(bench, legwearOf(garment))
+    const legwear = smoothed(
+      bench,
+      tuckedIn(
+        bench,
+        legwearOf(garment),
+        wardrobe.find(({ kind }) => kind === 'boots'),
+      ),
+    )
     if (cut) {
       const over = Math.max(0, reached + 0.06 - cut.offset)
       const sewn = sewTop(bench, garment, { cut, over })

@@ -14,15 +14,17 @@ export interface LimbGirth {
 /** Measures an arm or a leg of a posed body. */
 export function girthOfLimb(body: PosedBody, part: BodyPart, bones: readonly [Vector, Vector, Vector]): LimbGirth {
   const radii = new Float32Array(2 * STATIONS + 1)
+  const counts = new Float32Array(2 * STATIONS + 1)
   for (const vertex of skinOf(body, part).vertices) {
     const [x, y, z] = [body.posed[vertex * 3]!, body.posed[vertex * 3 + 1]!, body.posed[vertex * 3 + 2]!]
     const { along, away } = placeOnLimb(bones, x, y, z)
     if (along <= 0 || along >= 2) continue
     const station = Math.round(along * STATIONS)
-    radii[station] = Math.max(radii[station]!, away)
+    radii[station] = radii[station]! + away
+    counts[station] = counts[station]! + 1
   }
-  for (let station = 1; station < radii.length; station += 1) {
-    if (radii[station] === 0) radii[station] = radii[station - 1]!
+  for (let station = 0; station < radii.length; station += 1) {
+    radii[station] = counts[station] === 0 ? (radii[station - 1] ?? 0) : radii[station]! / counts[station]!
   }
   return {
     bones,

@@ -9,6 +9,8 @@ const HANGS_FROM = 1.15
 /** Below this height a skirt is as wide as the hips. */
 const HIPS = 4.6
 const STEP = 0.06
+/** Half heads over which it comes out of the chest. */
+const BEGINS = 0.9
 const WIDTH = DIRECTIONS.length
 
 /**
@@ -67,12 +69,15 @@ function hungReach(girths: Girths, { fromY, rows, tall, ease }: Hanging): Float3
     const at = Math.max(0, Math.min(girths.rows - 1, (measured - girths.fromY) / girths.step))
     const upper = Math.min(girths.rows - 2, Math.floor(at)) * WIDTH
     const share = at - upper / WIDTH
+    // It leaves the chest little by little.
+    const above = Math.max(0, 1 - (y - fromY) / BEGINS)
+    const begins = -0.3 * above * above
     const down = Math.max(0, (y / tall - from) / (bottom - from))
     const skirt = flare === 0 ? 0 : flare * powered(down, bell)
     for (let column = 0; column < WIDTH; column += 1) {
       const reach = mix(girths.reach[upper + column]!, girths.reach[upper + WIDTH + column]!, share)
       widest[column] = Math.max(widest[column]!, reach)
-      hung[row * WIDTH + column] = mix(reach, widest[column]!, hang) + offset + skirt
+      hung[row * WIDTH + column] = begins + mix(reach, widest[column]!, hang) + offset + skirt
     }
   }
   return hung

@@ -13,6 +13,7 @@ import { clothSurface } from './cloth-surface.ts'
 import { sewCollar } from './collar.ts'
 import { drapePatch } from './drape.ts'
 import { sewMantle } from './mantle.ts'
+import { neckBaseOf } from './neck-base.ts'
 
 const BRASS: Rgb = [0.8, 0.66, 0.36]
 
@@ -24,6 +25,7 @@ export function sewAccessory(
 ): Surface[] {
   const { skeleton, joints } = bench.stand
   const { tall, wide } = skeleton
+  const base = neckBaseOf(bench.stand)
   const piece = (
     mesh: Mesh,
     color = garment.color,
@@ -174,7 +176,7 @@ export function sewAccessory(
       return [
         piece(panel, garment.color, MATERIAL.cloth, garment.pattern),
         ...[-1, 1].map((side) =>
-          piece(strap(side, [skeleton.neckRadius + 0.18, -0.1], [0.52 * wide, 1.2 * tall], 0.07), garment.trim),
+          piece(strap(side, [base.neckRadius + 0.18, -0.1 - base.rise], [0.52 * wide, 1.2 * tall], 0.07), garment.trim),
         ),
       ]
     }
@@ -200,7 +202,7 @@ export function sewAccessory(
         piece(bib, garment.color, MATERIAL.cloth, garment.pattern),
         ...[-1, 1].map((side) =>
           piece(
-            strap(side, [skeleton.neckRadius + 0.32, 0.02], [0.56 * wide, 1.5 * tall], 0.13),
+            strap(side, [base.neckRadius + 0.32, 0.02 - base.rise], [0.56 * wide, 1.5 * tall], 0.13),
             mixRgb(garment.color, [0, 0, 0], 0.12),
           ),
         ),

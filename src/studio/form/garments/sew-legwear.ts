@@ -8,11 +8,13 @@ import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
+import type { Stand } from '../stand.ts'
 import { legCloth, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { belowAll, type Cover } from './cover.ts'
 import { creasesOf } from './creases.ts'
 import { cutBand } from './cut-band.ts'
+import { placeOnLimb } from './girth-of-limb.ts'
 import { hasLap, lapField } from './lap.ts'
 import { legsAlong, roundLegs } from './legs-along.ts'
 import type { LegwearCut } from './legwear.ts'
@@ -68,9 +70,11 @@ export function sewLegwear(
     legCloth(bench.stand, leg, { ease: cut.ease + (cut.skirt ? 0.05 : 0), widen: cut.widen }),
   )
   const melt = cut.skirt === undefined ? 0.12 : 0.7
+  const highestKnee = Math.min(...joints.legs.map(({ knee }) => knee[1]))
+  const legsFrom = Math.min(skeleton.hipY - 1.2, bench.stand.body ? highestKnee - 1 : skeleton.hipY)
   const field: Field = (x, y, z) => {
     let distance = trunk(x, y, z)
-    if (y < skeleton.hipY - 1.2) return distance
+    if (y < legsFrom) return distance
     if (lap) return smoothMin(distance, lap(x, y, z), 0.3)
     for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), melt)
     return distance
@@ -92,7 +96,7 @@ export function sewLegwear(
   )
   const shell = meshField(
     field,
-    { min: [box.min[0], waist - 0.2, box.min[2]], max: box.max },
+    { min: [box.min[0], Math.min(waist, bench.stand.body ? highestKnee - 1 : waist) - 0.2, box.min[2]], max: box.max },
     {
       cell: bench.cell,
       toViewer: bench.toViewer,
@@ -105,13 +109,14 @@ export function sewLegwear(
   const total = (skeleton.thigh + skeleton.shin) * cut.length
   const hem: Field =
     cut.skirt === undefined || lap ? (x, y, z) => along(x, y, z) - total : (_, y) => y - Math.min(rest, skeleton.soleY)
-  const { inner, band } = cutBand(
-    clipMesh(shell, (_, y) => waist - y, { rim: 0.05 }),
-    hem,
-    { width: 0.12, raise: 0.012, rim: 0.06 },
-  )
-  const belt = clipMesh(inner, (_, y) => y - waist - 0.22)
-  const rest2 = clipMesh(inner, (_, y) => waist + 0.22 - y)
+  const { inner, band } = cutBand(clipMesh(shell, aboveWaist(bench.stand, waist), { rim: 0.05 }), hem, {
+    width: 0.12,
+    raise: 0.012,
+    rim: 0.06,
+  })
+  const belowBelt = aboveWaist(bench.stand, waist + 0.22)
+  const belt = clipMesh(inner, (x, y, z) => -belowBelt(x, y, z))
+  const rest2 = clipMesh(inner, belowBelt)
   const covers: Cover[] = [
     { part: 'trunk', field: belowAll((_, y) => waist - y, hem) },
     { part: 'leg', field: cut.skirt === undefined ? hem : (x, y, z) => hem(x, y, z) + UNDER_HEM },
@@ -122,6 +127,21 @@ export function sewLegwear(
     add(belt, cut.skirt === undefined ? mixRgb(garment.color, [0.1, 0.08, 0.08], 0.45) : garment.trim, 'plain'),
   ].filter(({ triangles }) => triangles.length > 0)
   return { surfaces, covers }
+}
+
+/** Positive above a height of the trunk, where nothing is worn; a thigh may be raised over it. */
+function aboveWaist({ joints, body }: Stand, waist: number): Field {
+  if (!body) return (_, y) => waist - y
+  const thighs = joints.legs.map(({ hip, knee, ankle }) => [hip, knee, ankle] as const)
+  return (x, y, z) => {
+    let above = waist - y
+    for (const bones of thighs) {
+      if (above < 0) break
+      const { along, away } = placeOnLimb(bones, x, y, z)
+      if (along > 0.25 && away < 1.4) above = Math.min(above, 0.25 - along)
+    }
+    return above
+  }
 }
 
 /** Creases behind the knees, at the crotch and over the shoes; a skirt hangs in pleats that deepen downwards. */

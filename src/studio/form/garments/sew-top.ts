@@ -9,8 +9,9 @@ import { joinArms } from '../field/joined-fields.ts'
 import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
 import type { ArmJoints } from '../pose.ts'
+import type { Stand } from '../stand.ts'
 import { armAlong } from './arm-along.ts'
-import { armCloth, legCloth, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
+import { armCloth, armholes, joiningOf, legCloth, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
 import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
 import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf, type Wedge } from './creases.ts'
@@ -19,6 +20,7 @@ import { sleeveFolds, trunkFolds } from './folds.ts'
 import { hasLap, lapField } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
+import { neckBaseOf } from './neck-base.ts'
 import { necklineCut } from './neckline.ts'
 import type { TopCut } from './tops.ts'
 import { sleeveWedges, trunkWedges } from './wedges.ts'
@@ -28,8 +30,10 @@ const RIM = 0.07
 /** Heights (adult half heads) below which a garment hangs round the legs. */
 const SKIRT_FROM = 5.4
 
-/** Parts of a real body overlap where they meet: there cloth melts over less. */
-const ON_SKIN = 0.1
+/** On real legs a skirt hangs so much further over the knees of who sits. */
+const OVER_KNEES = 0.8
+/** Half heads above the hips from where on cloth may lie on thighs. */
+const OVER_HIPS = 1.1
 
 export interface SewnTop {
   readonly surfaces: Surface[]
@@ -60,7 +64,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
       surfaces.push(clothSurface(bench, mesh, { garment, material: cut.material, color, pattern, marking: onBody, creases }))
   }
 
-  const lapLength = (cut.hemY - 4.85) * tall
+  const lapLength = (cut.hemY - 4.85) * tall + (bench.stand.body ? OVER_KNEES : 0)
   const lap =
     long && hasLap(joints)
       ? lapField(skeleton, joints, { ease: offset + 0.08, flare: cut.flare, length: lapLength })
@@ -73,14 +77,21 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
     ...(cut.bell !== undefined && { bell: cut.bell }),
     ...(cut.from !== undefined && { from: cut.from }),
   })
-  const whole = lap ? withLap(bench, trunk, lap) : long ? withLegs(bench, trunk, offset) : trunk
+  const isOverHips = bench.stand.body !== undefined && cut.hemY * tall > skeleton.hipY - OVER_HIPS
+  const whole = lap
+    ? withLap(bench, trunk, { lap, offset })
+    : long
+      ? withLegs(bench, trunk, offset)
+      : isOverHips
+        ? withThighs(bench, trunk, offset)
+        : trunk
   const sleeveEase = {
-    ease: offset * 0.45 + cut.sleeveEase * 0.4,
+    ease: bench.stand.body ? offset * 0.5 + cut.sleeveEase * 0.2 : offset * 0.45 + cut.sleeveEase * 0.4,
     widen: cut.cuff === 'wide' ? cut.sleeveEase * 2.2 : cut.sleeveEase,
     isFalling: cut.cuff === 'wide',
   }
   const arms = joints.arms.map((arm) => ({ joints: arm, field: armCloth(bench.stand, arm, sleeveEase) }))
-  const joined = joinArms(skeleton, whole, arms, bench.stand.body && ON_SKIN)
+  const joined = joinArms(skeleton, whole, arms, joiningOf(bench.stand, sleeveEase.ease))
 
   const hemY = cut.hemY * tall
   const name = garment.kind
@@ -92,7 +103,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
     offset + spread,
   )
   const corners = [
-    [-room.width, -0.6, -room.back],
+    [-room.width, -0.6 - neckBaseOf(bench.stand).rise, -room.back],
     [room.width, Math.max(1, lap ? skeleton.crotchY + 0.6 : hemY + 0.1), room.front],
   ] as const
   const reach = long ? joints.legs.flatMap((leg) => [leg.knee, leg.ankle]) : []
@@ -105,7 +116,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
       relief: withPleats(bench, cut, shallow(folds, cut.offset * 0.6)),
       reliefShare: awayFrom(joined.trunkSide),
     }),
-    cut.sleeves > 0 ? joined.trunkSide : sleeveless(arms, cut),
+    cut.sleeves > 0 ? joined.trunkSide : sleeveless(bench.stand, arms, cut),
     cut.sleeves > 0 ? {} : { rim: RIM },
   )
   const open = clipMesh(cut.slit ? clipMesh(shell, slits(bench), { rim: RIM }) : shell, body.opening, { rim: RIM })
@@ -128,7 +139,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   const covers: Cover[] = [
     {
       part: 'trunk',
-      field: belowAll(body.neckline, body.opening, body.hem, cut.sleeves > 0 ? () => -1 : sleeveless(arms, cut)),
+      field: belowAll(body.neckline, body.opening, body.hem, cut.sleeves > 0 ? () => -1 : sleeveless(bench.stand, arms, cut)),
     },
   ]
   // From a little below one sees under a hem.
@@ -225,15 +236,26 @@ function shellEdge(
 }
 
 /** The armhole of a garment without sleeves: negative where cloth stays. */
-function sleeveless(arms: readonly { readonly field: Field }[], cut: TopCut): Field {
+function sleeveless(stand: Stand, arms: readonly { readonly field: Field }[], cut: TopCut): Field {
+  if (stand.body) return armholes(stand)
   const inset = cut.neckline === 'straight' || cut.neckline === 'off shoulder' ? -0.02 : 0.1
   return (x, y, z) => Math.max(...arms.map(({ field }) => inset - field(x, y, z)))
 }
 
 /** Over bent legs it lies on them. */
-function withLap({ stand }: Bench, trunk: Field, lap: Field): Field {
-  const from = stand.skeleton.hipY - 1.4
-  return (x, y, z) => (y > from ? smoothMin(trunk(x, y, z), lap(x, y, z), 0.4) : trunk(x, y, z))
+function withLap({ stand }: Bench, trunk: Field, { lap, offset }: { lap: Field; offset: number }): Field {
+  const { skeleton, joints, body } = stand
+  const hips = skeleton.hipY - 1.4
+  if (!body) return (x, y, z) => (y > hips ? smoothMin(trunk(x, y, z), lap(x, y, z), 0.4) : trunk(x, y, z))
+  const legs = joints.legs.map((leg) => legCloth(stand, leg, { ease: offset + 0.06 }))
+  const from = Math.min(hips, ...joints.legs.map(({ knee }) => knee[1] - 1.2))
+  return (x, y, z) => {
+    let distance = trunk(x, y, z)
+    if (y < from) return distance
+    distance = smoothMin(distance, lap(x, y, z), 0.4)
+    for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), 0.2)
+    return distance
+  }
 }
 
 /** A long garment also hangs over the legs, wherever they step. */
@@ -244,6 +266,18 @@ function withLegs(bench: Bench, trunk: Field, offset: number): Field {
   return (x, y, z) => {
     let distance = trunk(x, y, z)
     if (y > from) for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), 0.7)
+    return distance
+  }
+}
+
+/** What ends over the hips goes over the thighs of a real body, and over trousers on them. */
+function withThighs(bench: Bench, trunk: Field, offset: number): Field {
+  const { skeleton, joints } = bench.stand
+  const legs = joints.legs.map((leg) => legCloth(bench.stand, leg, { ease: offset + 0.06 }))
+  const from = skeleton.hipY - OVER_HIPS
+  return (x, y, z) => {
+    let distance = trunk(x, y, z)
+    if (y > from) for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), 0.25)
     return distance
   }
 }
