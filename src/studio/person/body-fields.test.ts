@@ -3,7 +3,7 @@ import { humanForm } from '../../../scripts/form/form-data.ts'
 import { buildBody } from '../body/build-body.ts'
 import { castBody } from '../body/cast-body.ts'
 import { distanceToPart, outwardNormals, type PosedBody } from './body-fields.ts'
-import { skinOfPart } from './body-parts.ts'
+import { shareOfPart, skinOfPart } from './body-parts.ts'
 import { coveredSkin } from './covered-skin.ts'
 import { DIRECTIONS, measureGirths } from './girths.ts'
 
@@ -52,7 +52,10 @@ describe('fields of a body', () => {
   test('a tape round the trunk lies outside of all its skin, and close to it somewhere in every direction', () => {
     const girths = measureGirths(form, body.rest)
     const least = new Float32Array(DIRECTIONS.length).fill(9)
+    const arms = [shareOfPart(form, 'left arm'), shareOfPart(form, 'right arm')]
     for (const vertex of skinOfPart(form, 'trunk').vertices) {
+      // A tape goes under the arms.
+      if (arms.some((share) => share[vertex]! > 0.05)) continue
       const [x, y, z] = body.rest.subarray(vertex * 3, vertex * 3 + 3)
       const row = Math.round((y! - girths.fromY) / girths.step)
       for (const [index, [dx, dz]] of DIRECTIONS.entries()) {
