@@ -13,7 +13,7 @@ import type { Picture } from '#studio/canvas.ts'
 import { proportionsFor } from '#studio/features/proportions.ts'
 import { compose, type Matrix, rotateY, translate } from '#studio/math/matrix.ts'
 import { hairOfPerson } from '#studio/person/hair/hair-of-person.ts'
-import { scalpShade } from '#studio/person/hair/scalp-shade.ts'
+import { shadeSkinUnderHair } from '#studio/person/hair/scalp-shade.ts'
 import { type Person, personOf } from '#studio/person/person-of.ts'
 import { drawStrands } from '#studio/raster/draw-strands.ts'
 import { MATERIAL } from '#studio/raster/figure-buffers.ts'
@@ -151,12 +151,9 @@ function piecesOf(sheet: CharacterSheet, person: Person, place: Matrix) {
   const skin = form.quads.get('skin')!
   const finer = subdivisionOf(skin, form.skinCount)
   const { base } = sheet.skin
-  const scalp = scalpShade({ person }, sheet)
   const tones = new Float32Array(form.skinCount * 3)
-  for (let at = 0; at < tones.length; at += 1) {
-    const hair = (sheet.hair.rootColor ?? sheet.hair.color)[at % 3]! * 0.8
-    tones[at] = base[at % 3]! + (hair - base[at % 3]!) * scalp[Math.floor(at / 3)]!
-  }
+  for (let at = 0; at < tones.length; at += 1) tones[at] = base[at % 3]!
+  shadeSkinUnderHair(person, sheet, tones)
   const colors = subdivided(tones, finer, 3)
   const surfaces: Surface[] = [
     { ...surfaceOf(subdivided(inHead.subarray(0, form.skinCount * 3), finer, 3), finer.quads, base), colors },

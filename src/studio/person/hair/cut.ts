@@ -18,6 +18,8 @@ export interface Cut {
   readonly thick?: number
   /** Share of the texture's waves and curls. */
   readonly wave?: number
-  /** Whether hair may fall over the forehead. */
+  /** Hairs of its edge are as long as all others. */
+  readonly isWhole?: true
+  /** No hair falls over the forehead. */
   readonly isOpen?: true
 }

@@ -5,7 +5,7 @@ import { clamp, eased, mix } from './hair-kit.ts'
 import type { Root } from './sow-roots.ts'
 
 /** 0 at the sides and the nape … 1 on the top of the head, by the place on the base mesh. */
-const topOf = ({ base: [x, y] }: Root) => eased(y - Math.abs(x) * 0.25, 7.65, 8.1)
+const topOf = ({ base: [x, y] }: Root) => eased(y - Math.abs(x) * 0.2, 7.35, 8.12)
 const frontOf = ({ base: [, , z] }: Root) => eased(z, 0.5, 1.25)
 /** Hair at the edge of the scalp is shorter. */
 const edgeOf = ({ density }: Root) => 0.35 + 0.65 * Math.min(1, density * 1.4)
@@ -31,7 +31,7 @@ function shorn(length: number): Cut {
 }
 
 /** Falls over the head to a height where it is cut. */
-function hanging({ toY, blunt, curve = 0 }: { toY: number; blunt: number; curve?: number }): Cut {
+export function hanging({ toY, blunt, curve = 0 }: { toY: number; blunt: number; curve?: number }): Cut {
   return {
     plan(root, kit, random) {
       const side = sideOf(kit, root)
@@ -77,7 +77,7 @@ function short({ top, sides, back = sides }: { top: number; sides: number; back?
       )
       return {
         length: mix(below, top, up) * edgeOf(root) * (0.85 + 0.3 * random()),
-        way: lifted(way, root, mix(0.25, isWound ? 1.2 : 0.55 + volume * 3, up)),
+        way: lifted(way, root, mix(0.2, isWound ? 1.2 : 0.4 + volume * 2.2, up)),
         weight: mix(0.6, isWound ? 0.5 : 2, up),
         lift: mix(0.008, volume * (isWound ? 1 : 0.6) * (0.6 + 0.4 * random()), up),
         ...(kit.sheet.hair.fringe === 'none' && { side }),
@@ -240,7 +240,7 @@ const curly: Cut = {
 export const LOOSE_CUTS: Partial<Record<HairSheet['kind'], Cut>> = {
   shaved: shorn(0.03),
   crop: { ...short({ top: 0.24, sides: 0.1 }), shortest: 0.75, isOpen: true },
-  short: short({ top: 0.55, sides: 0.2, back: 0.16 }),
+  short: short({ top: 0.5, sides: 0.22, back: 0.17 }),
   spiky,
   bob: hanging({ toY: 0.98, blunt: 0.05, curve: 0.5 }),
   shoulder: hanging({ toY: 1.85, blunt: 0.2 }),
@@ -253,4 +253,5 @@ export const LOOSE_CUTS: Partial<Record<HairSheet['kind'], Cut>> = {
   'slicked back': slickedBack,
   mullet,
   quiff,
+  'half up': hanging({ toY: 2.5, blunt: 0.4 }),
 }

@@ -1,7 +1,7 @@
 import type { Vector } from '../../math/matrix.ts'
 import { turnAbout } from '../../math/quaternion.ts'
 import type { StrandCollector, StrandLook } from './collect-strands.ts'
-import type { Guide } from './grow-guide.ts'
+import { type Guide, ON_FACE, SHORT_ON_FACE } from './grow-guide.ts'
 import type { HairGround } from './hair-ground.ts'
 import { keepOutside } from './keep-outside.ts'
 
@@ -46,10 +46,11 @@ export function followGuide(
   const begin = turnAbout([0, 0, 1], curl.phase * 2)
   let [sine, cosine] = [begin[2], begin[3]]
   const room = {
-    least: 0.004 + Math.max(0, Math.min(0.02, guide.plan.lift * 0.4)),
+    least: guide.plan.isOnFace ? -ON_FACE : 0.004 + Math.max(0, Math.min(0.02, guide.plan.lift * 0.4)),
     ...(guide.plan.most !== undefined && { most: guide.plan.most + 0.02 }),
     ...(guide.plan.side !== undefined && { side: guide.plan.side }),
   }
+  const isClear = !(guide.plan.isOnFace && guide.plan.length < SHORT_ON_FACE)
   // Across the guide and away from the head, carried along from point to point.
   let [ax, ay, az] = guide.root.normal
   for (let index = 0; index < points; index += 1) {
@@ -92,6 +93,6 @@ export function followGuide(
     positions[here] = x
     positions[here + 1] = y
     positions[here + 2] = z
-    if (index > 0) keepOutside(positions, here, ground, room)
+    if (index > 0 && isClear) keepOutside(positions, here, ground, room)
   }
 }

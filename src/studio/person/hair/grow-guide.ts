@@ -19,6 +19,8 @@ export interface GuidePlan {
   readonly side?: -1 | 1
   /** Height at which it is cut off. */
   readonly endY?: number
+  /** Grown on the face, whose features the measured head is too coarse for: it may lie a little inside that. */
+  readonly isOnFace?: true
   /** A push of its own beside gravity, per half head: hair that curves back, in or out. */
   readonly bend?: Vector
 }
@@ -33,6 +35,10 @@ export interface Guide {
 
 /** Half heads over which a hair rises from the skin to its height. */
 const RISE = 0.4
+/** How far hair of the face may be inside the measured head. */
+export const ON_FACE = 0.09
+/** So short, it reaches nothing. */
+export const SHORT_ON_FACE = 0.2
 const LONGEST_STEP = 0.11
 const LEAST_STEPS = 6
 
@@ -44,6 +50,7 @@ export function growGuide(root: Root, plan: GuidePlan, ground: HairGround): Guid
   points.set(root.place)
   let [dx, dy, dz] = way
   let grown = 1
+  const isClear = !(plan.isOnFace && length < SHORT_ON_FACE)
   for (let index = 1; index <= steps; index += 1, grown += 1) {
     dx += (ground.down[0] * weight + bend[0]) * step
     dy += (ground.down[1] * weight + bend[1]) * step
@@ -55,11 +62,11 @@ export function growGuide(root: Root, plan: GuidePlan, ground: HairGround): Guid
     points[at + 2] = points[at - 1]! + dz * per
     const risen = Math.min(1, (index * step) / RISE)
     const room: Room = {
-      least: 0.006 + lift * risen * (2 - risen),
+      least: plan.isOnFace ? -ON_FACE : 0.006 + lift * risen * (2 - risen),
       ...(most !== undefined && { most: Math.max(most, 0.012) }),
       ...(side !== undefined && { side }),
     }
-    keepOutside(points, at, ground, room)
+    if (isClear) keepOutside(points, at, ground, room)
     dx = (points[at]! - points[at - 3]!) / step
     dy = (points[at + 1]! - points[at - 2]!) / step
     dz = (points[at + 2]! - points[at - 1]!) / step

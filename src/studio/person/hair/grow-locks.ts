@@ -1,10 +1,12 @@
 import type { Vector } from '../../math/matrix.ts'
 import type { StrandCollector } from './collect-strands.ts'
+import { sideOf } from './comb.ts'
 import type { Cut } from './cut.ts'
 import { followGuide } from './follow-guide.ts'
 import type { Guide } from './grow-guide.ts'
 import { hairColor, lockColor } from './hair-colors.ts'
 import { type HairKit, mix } from './hair-kit.ts'
+import { createNearestGuide } from './nearest-guide.ts'
 import type { Root } from './sow-roots.ts'
 import { TEXTURES } from './textures.ts'
 
@@ -14,7 +16,7 @@ const MOST_POINTS = 110
 /** Half heads of a lock's half width, for how far across it a hair lies. */
 const LOCK_REACH = 0.07
 
-type LockShape = Pick<Cut, 'clump' | 'stray' | 'shortest' | 'wave'>
+type LockShape = Pick<Cut, 'clump' | 'stray' | 'shortest' | 'wave' | 'isWhole'>
 
 /** Hairs at their roots, each with the guide that is nearest on its side of the parting. */
 export function growLocks(
@@ -34,15 +36,16 @@ export function growLocks(
     phase: random() * 360,
     turn: 0.8 + 0.4 * random(),
   }))
+  const nearestTo = createNearestGuide(guides)
   for (const root of roots) {
     const [chance, long, strayX, strayY, strayZ, phase] = [random(), random(), random(), random(), random(), random()]
-    const nearest = nearestGuide(guides, root)
+    const nearest = nearestTo(root, sideOf(kit, root))
     const guide = guides[nearest]
     if (!guide || guide.length < 0.004) continue
     const { color, part, phase: lockPhase, turn } = looks[nearest]!
     const wave = shape.wave ?? 1
     const radius = Math.min(texture.radius * wave, guide.length * 0.16) * (0.7 + 0.6 * chance)
-    const share = mix(shape.shortest, 1, Math.sqrt(long)) * (0.55 + 0.45 * Math.min(1, root.density * 1.6))
+    const share = mix(shape.shortest, 1, Math.sqrt(long)) * (shape.isWhole ? 1 : 0.55 + 0.45 * Math.min(1, root.density * 1.6))
     const stray = shape.stray * texture.frizz * guide.length * share * (chance < 0.12 ? 2.2 : 1)
     const curl = {
       radius,
@@ -87,18 +90,4 @@ function acrossLock({ root, points }: Guide, place: Vector): number {
   const per = 1 / (Math.sqrt(sx * sx + sy * sy + sz * sz) || 1)
   const [dx, dy, dz] = [place[0] - root.place[0], place[1] - root.place[1], place[2] - root.place[2]]
   return Math.max(-1, Math.min(1, ((dx * sx + dy * sy + dz * sz) * per) / LOCK_REACH))
-}
-
-function nearestGuide(guides: readonly Guide[], { place: [x, y, z] }: Root): number {
-  let nearest = -1
-  let least = Number.POSITIVE_INFINITY
-  for (let index = 0; index < guides.length; index += 1) {
-    const [gx, gy, gz] = guides[index]!.root.place
-    const distance = (x - gx) * (x - gx) + (y - gy) * (y - gy) + (z - gz) * (z - gz)
-    if (distance < least) {
-      least = distance
-      nearest = index
-    }
-  }
-  return nearest
 }

@@ -6,6 +6,9 @@ const CLOTH = 0.1
 const NECK_ROOM = 0.05
 /** How far forward hair hangs beside the face. */
 const BESIDE_Z = 0.42
+/** On a shoulder, how far each step takes hair to the front or the back, and where they part. */
+const SLIDE = 0.16
+const BEHIND_Z = -0.1
 
 export interface Room {
   /** Least height above the skin of the head. */
@@ -55,11 +58,13 @@ export function keepOutside(points: Float32Array, at: number, ground: HairGround
     }
     const bx = toBody[0] * x + toBody[1] * y + toBody[2] * z + toBody[3] - trunk.center[0]
     const by = toBody[4] * x + toBody[5] * y + toBody[6] * z + toBody[7] - trunk.center[1]
-    const bz = toBody[8] * x + toBody[9] * y + toBody[10] * z + toBody[11] - trunk.center[2]
+    let bz = toBody[8] * x + toBody[9] * y + toBody[10] * z + toBody[11] - trunk.center[2]
     const far = Math.sqrt(bx * bx + by * by + bz * bz) || 1e-6
-    const body = radiusToward(trunk, bx, by, bz)
-    if (body > 0 && far < body + CLOTH) {
-      const out = (body + CLOTH) / far
+    if (far < radiusToward(trunk, bx, by, bz) + CLOTH) {
+      // Of a shoulder it slides to the front or to the back, not out over the arm.
+      if (by < 0) bz += (bz > BEHIND_Z ? SLIDE : -SLIDE) * Math.min(0.4, Math.abs(bx)) * 2.5
+      const body = radiusToward(trunk, bx, by, bz)
+      const out = (body + CLOTH) / (Math.sqrt(bx * bx + by * by + bz * bz) || 1e-6)
       const px = trunk.center[0] + bx * out
       const py = trunk.center[1] + by * out
       const pz = trunk.center[2] + bz * out

@@ -1,10 +1,10 @@
 import { zoneOf } from '../../body/zones.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
-import type { HairGround } from './hair-ground.ts'
+import type { Person } from '../person-of.ts'
 import { clamp, eased } from './hair-kit.ts'
 
 /** How thick hair grows on every vertex of the skin, 0 … 1: of men it draws back from the temples and thins on the crown. */
-export function scalpDensity({ person }: Pick<HairGround, 'person'>, sheet: CharacterSheet): Float32Array {
+export function scalpDensity({ person }: { readonly person: Pick<Person, 'form'> }, sheet: CharacterSheet): Float32Array {
   const { form } = person
   const zone = zoneOf(form, 'scalp')
   const receding = recessionOf(sheet)

@@ -12,7 +12,7 @@ export interface Root {
 }
 
 /** Roots end so far below the skin: the drawn skin is a little rounder than the mesh they are sown on. */
-const SUNK = 0.012
+const SUNK = 0.009
 
 /** How thick hair grows at a place of the base mesh. */
 export type Density = (x: number, y: number, z: number) => number
