@@ -5,23 +5,25 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { attach } from '#studio/body/attach.ts'
 import { giveForm } from '#studio/body/given-form.ts'
 import { subdivided, subdivisionOf } from '#studio/body/subdivide.ts'
 import { vertexNormals } from '#studio/body/vertex-normals.ts'
 import type { Picture } from '#studio/canvas.ts'
 import { proportionsFor } from '#studio/features/proportions.ts'
+import { buildHeadwear } from '#studio/form/headwear/build-headwear.ts'
 import { compose, type Matrix, rotateY, translate } from '#studio/math/matrix.ts'
 import { hairOfPerson } from '#studio/person/hair/hair-of-person.ts'
-import { shadeSkinUnderHair } from '#studio/person/hair/scalp-shade.ts'
+import { scalpShade } from '#studio/person/hair/scalp-shade.ts'
 import { type Person, personOf } from '#studio/person/person-of.ts'
+import { eyeBalls, eyeSurface } from '#studio/person/skin/eye-balls.ts'
+import { gazeInHead } from '#studio/person/skin/gaze.ts'
+import { paintSkin } from '#studio/person/skin/skin-colors.ts'
 import { drawStrands } from '#studio/raster/draw-strands.ts'
 import { MATERIAL } from '#studio/raster/figure-buffers.ts'
 import { rasterise } from '#studio/raster/rasterise.ts'
 import type { Surface } from '#studio/raster/surface.ts'
 import type { CharacterSheet } from '#studio/sheet/character-sheet.ts'
-import { lightFigure } from '#studio/styles/figure-light.ts'
-import { shadePhotoreal } from '#studio/styles/photoreal/shade-photoreal.ts'
+import { shadeRealistic } from '#studio/styles/realistic/shade-realistic.ts'
 import { aCharacter, aScene } from '#studio/testing/a-character.ts'
 import { formBytes } from './form/form-data.ts'
 import { type Cell, encodeGrid } from './showcase/grid.ts'
@@ -55,6 +57,7 @@ const zoom = Number(values.zoom)
 const listed = (text: string) => text.split(',')
 const color = listed(values.color).map(Number) as [number, number, number]
 
+const finerOf = new WeakMap<Person['form'], ReturnType<typeof subdivisionOf>>()
 const cells: Cell[] = []
 for (const kind of listed(values.kinds)) {
   for (const texture of listed(values.textures)) {
@@ -134,7 +137,7 @@ function portrait(sheet: CharacterSheet, yaw: number): Picture {
       throw new Error('nothing is painted here')
     },
   }
-  const shaded = shadePhotoreal(job, lightFigure(buffers, scene.light, { shadowBlur: 0.024 }))
+  const shaded = shadeRealistic(job)
   const data = new Uint8ClampedArray(sizePx * sizePx * 4)
   for (let at = 0; at < data.length; at += 4) {
     const share = shaded[at + 3]! / 255
@@ -148,33 +151,22 @@ function portrait(sheet: CharacterSheet, yaw: number): Picture {
 function piecesOf(sheet: CharacterSheet, person: Person, place: Matrix) {
   const { form, rest, headOrigin } = person
   const inHead = rest.map((value, at) => value - headOrigin[at % 3]!)
-  const skin = form.quads.get('skin')!
-  const finer = subdivisionOf(skin, form.skinCount)
-  const { base } = sheet.skin
-  const tones = new Float32Array(form.skinCount * 3)
-  for (let at = 0; at < tones.length; at += 1) tones[at] = base[at % 3]!
-  shadeSkinUnderHair(person, sheet, tones)
-  const colors = subdivided(tones, finer, 3)
-  const surfaces: Surface[] = [
-    { ...surfaceOf(subdivided(inHead.subarray(0, form.skinCount * 3), finer, 3), finer.quads, base), colors },
-  ]
-  const eyes = form.quads.get('eyes')
-  if (eyes) surfaces.push(surfaceOf(inHead, eyes, [0.86, 0.85, 0.83], MATERIAL.eye))
-  void attach
-  return surfaces.map((surface) => ({ surface, place }))
+  const finer = finerOf.get(form) ?? subdivisionOf(form.quads.get('skin')!, form.skinCount)
+  finerOf.set(form, finer)
+  const skin = surfaceOf(subdivided(inHead.subarray(0, form.skinCount * 3), finer, 3), finer.quads, sheet.skin.base)
+  const gaze = gazeInHead(aScene(), {}, place)
+  const eyes = eyeBalls(form, inHead).map((ball) => eyeSurface(ball, { gaze, color: sheet.eyes[ball.side], part: 1 }))
+  const surfaces: Surface[] = [{ ...skin, ...paintSkin(form, finer, sheet, scalpShade(person, sheet)) }, ...eyes]
+  const hat = buildHeadwear(sheet, proportionsFor(sheet, 'real'), { next: () => 9 })
+  return [...surfaces, ...hat].map((surface) => ({ surface, place }))
 }
 
-function surfaceOf(
-  positions: Float32Array,
-  quads: ArrayLike<number>,
-  tone: Surface['color'],
-  material: Surface['material'] = MATERIAL.skin,
-): Surface {
+function surfaceOf(positions: Float32Array, quads: ArrayLike<number>, color: Surface['color']): Surface {
   const triangles = new Uint32Array((quads.length / 4) * 6)
   for (let quad = 0; quad < quads.length / 4; quad += 1) {
     const [a, b, c, d] = [quads[quad * 4]!, quads[quad * 4 + 1]!, quads[quad * 4 + 2]!, quads[quad * 4 + 3]!]
     triangles.set([a, b, c, a, c, d], quad * 6)
   }
   const normals = vertexNormals(positions, quads).map((value) => -value)
-  return { part: 1, material, color: tone, positions, normals, triangles, doubleSided: true }
+  return { part: 1, material: MATERIAL.skin, color, positions, normals, triangles, doubleSided: true }
 }
