@@ -90,7 +90,7 @@ function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, u
   const lips = of('lips')
   const red =
     paint.blood *
-    (0.5 * of('cheeks') +
+    ((0.42 - 0.14 * sheet.masculinity) * of('cheeks') +
       0.5 * of('nose') +
       0.42 * of('ears') +
       0.6 * of('knuckles') +

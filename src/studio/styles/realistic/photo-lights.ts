@@ -22,15 +22,16 @@ export interface PhotoLights {
 }
 
 const KEY = 1.18
-const FILL = 0.16
+const FILL = 0.24
 const RIM = 1.9
 const SKY = 0.52
 const GROUND = 0.15
 
 /** Key, a fill from the other side, two rims and a sky over warm ground. */
-export function photoLights(light: Light): PhotoLights {
+export function photoLights(light: Light, filled = 1): PhotoLights {
   const [x, y, z] = light.keyDirection
   const key = inLight(light.key)
+  const ground = GROUND * filled
   const sky = inLight(light.ambient)
   const side = x <= 0 ? 1 : -1
   const back = light.rim2 ?? {
@@ -39,15 +40,15 @@ export function photoLights(light: Light): PhotoLights {
   }
   return {
     key: lamp([x, y, z], times(key, KEY)),
-    fill: lamp([side * 0.72, -0.12, 0.68], times(sky, FILL)),
+    fill: lamp([side * 0.72, -0.12, 0.68], times(sky, FILL * filled)),
     rim: lamp(light.rimDirection, times(inLight(light.rim), RIM)),
     rim2: lamp(back.direction, times(inLight(back.color), light.rim2 ? RIM : 0.45)),
-    sky: times(sky, SKY),
+    sky: times(sky, SKY * filled),
     // What lies before somebody throws the key's light up at them, warmer than it came.
     ground: [
-      (key[0] * 0.85 + sky[0] * 0.4) * GROUND,
-      (key[1] * 0.7 + sky[1] * 0.36) * GROUND,
-      (key[2] * 0.56 + sky[2] * 0.34) * GROUND,
+      (key[0] * 0.85 + sky[0] * 0.4) * ground,
+      (key[1] * 0.7 + sky[1] * 0.36) * ground,
+      (key[2] * 0.56 + sky[2] * 0.34) * ground,
     ],
   }
 }

@@ -8,7 +8,7 @@ import type { Shading } from './shading.ts'
 const IRIS = 0.47
 const PUPIL = 0.17
 /** In linear light: the white of an eye is a light grey. */
-const WHITE = [0.52, 0.475, 0.44] as const
+const WHITE = [0.44, 0.4, 0.37] as const
 /** The lid's shadow reaches so far down, in half heads. */
 const LID_SHADOW = 0.055
 const noise = new Float32Array(4)
@@ -57,9 +57,15 @@ export function shadeEyeRow(rgba: Uint8ClampedArray, y: number, shading: Shading
       // Light that comes in on one side gathers on the other.
       const gathered = Math.max(0, -(across * key.toLight[0] - up * key.toLight[1])) * q * 0.55
       const tone = (0.42 + 1.05 * fibre) * (1 - 0.72 * limbus) * (1 + 0.35 * inner + gathered)
-      let ir = LIGHT_OF_BYTE[albedo[own]!]! * tone * (1 + 0.3 * inner) + 0.004
-      let ig = LIGHT_OF_BYTE[albedo[own + 1]!]! * tone * (1 + 0.16 * inner) + 0.004
-      let ib = LIGHT_OF_BYTE[albedo[own + 2]!]! * tone + 0.004
+      // No iris is as pure as paint.
+      const plainRed = LIGHT_OF_BYTE[albedo[own]!]!
+      const plainGreen = LIGHT_OF_BYTE[albedo[own + 1]!]!
+      const plainBlue = LIGHT_OF_BYTE[albedo[own + 2]!]!
+      const grey = (plainRed * 0.34 + plainGreen * 0.42 + plainBlue * 0.24) * 0.26 * (1 - glowing)
+      const pure = 0.66 + 0.34 * glowing
+      let ir = (plainRed * pure + grey) * tone * (1 + 0.3 * inner) + 0.004
+      let ig = (plainGreen * pure + grey) * tone * (1 + 0.16 * inner) + 0.004
+      let ib = (plainBlue * pure + grey) * tone + 0.004
       const wide = pupil === 'slit' ? out * (0.35 + 2.2 * Math.abs(across)) : out
       const black = pupil === 'none' ? 0 : ease(PUPIL + 0.022, PUPIL - 0.022, wide)
       ir += (0.006 - ir) * black
@@ -83,8 +89,8 @@ export function shadeEyeRow(rgba: Uint8ClampedArray, y: number, shading: Shading
     nz *= per
     const above = reachOf(material, at, -width) / unitPx
     const below = reachOf(material, at, width) / unitPx
-    const lid = ease(0, LID_SHADOW, above)
-    const open = (1 - around[here + 1]! * 0.55) * (0.34 + 0.66 * lid)
+    const lid = ease(0, LID_SHADOW, above) * (0.72 + 0.28 * ease(0, 0.03, below))
+    const open = (1 - around[here + 1]! * 0.75) * (0.26 + 0.74 * lid)
     const lit = 1 - around[here]! * 0.75
     const toKey = ownX * key.toLight[0] + ownY * key.toLight[1] + ownZ * key.toLight[2]
     const toFill = ownX * fill.toLight[0] + ownY * fill.toLight[1] + ownZ * fill.toLight[2]
@@ -98,9 +104,9 @@ export function shadeEyeRow(rgba: Uint8ClampedArray, y: number, shading: Shading
     const mz = 2 * nz * nz - 1
     const wx = mx * shading.windowX[0]! + my * shading.windowX[1]! + mz * shading.windowX[2]!
     const wy = mx * shading.windowY[0]! + my * shading.windowY[1]! + mz * shading.windowY[2]!
-    const toward = mx * key.toLight[0] + my * key.toLight[1] + mz * key.toLight[2]
+    const toward = mx * shading.window[0]! + my * shading.window[1]! + mz * shading.window[2]!
     const isWindow = toward > 0 ? ease(0.3, 0.22, wx < 0 ? -wx : wx) * ease(0.32, 0.24, wy < 0 ? -wy : wy) : 0
-    const wetLine = ease(0.02, 0.004, below) * ease(0.15, 0.5, -mx * shading.windowX[0]! + 0.4) * 0.22
+    const wetLine = ease(0.014, 0.003, below) * ease(0.15, 0.5, -mx * shading.windowX[0]! + 0.4) * 0.12
     const missed = 1 - (nz > 0 ? nz : 0)
     const sheen = (0.02 + 0.5 * missed * missed * missed) * (0.3 + 0.7 * open) * 0.4
     const glass = (isWindow * 0.85 * (0.25 + 0.75 * lid) + wetLine) * (0.4 + 0.6 * lit)

@@ -42,8 +42,8 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
       // Two highlights: the light's own from the surface, and one in the hair's colour from within, nearer the root.
       const alongHalf = tx * hx + ty * hy + tz * hz
       const shift = (strand - 0.75) * 0.28
-      shine = band(alongHalf + 0.1 + shift, 5) * 0.14
-      second = band(alongHalf - 0.12 + shift, 3) * 0.5
+      shine = band(alongHalf + 0.1 + shift, 5) * 0.05
+      second = band(alongHalf - 0.12 + shift, 3) * 0.42
       tone = (0.9 + 0.14 * strand) * (0.9 + 0.12 * strandU[at]!)
     } else if (!isCoat) {
       const towardVolume = kind === MATERIAL.hair || kind === MATERIAL.fur ? 0.5 : 0
@@ -63,7 +63,7 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     const toKey = cosine(key, nx, ny, nz)
     const lit = 1 - shadow * 0.92
     const round = (toKey + WRAP) / (1 + WRAP)
-    const keyShare = (round > 0 ? round : 0) * (0.45 + 0.55 * across) * lit * (0.4 + 0.6 * open) * 0.92
+    const keyShare = (round > 0 ? round : 0) * (0.45 + 0.55 * across) * lit * (0.4 + 0.6 * open) * 0.8
     const toFill = (cosine(fill, nx, ny, nz) + WRAP) / (1 + WRAP)
     const fillShare = (toFill > 0 ? toFill : 0) * open
     const up = (0.5 - 0.5 * ny) * open
@@ -77,7 +77,9 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     const inner = second * gloss
     const to = at * 4
     for (let channel = 0; channel < 3; channel += 1) {
-      const own = LIGHT_OF_BYTE[albedo[n + channel]!]! * tone
+      // Pale hair lets much of the light through.
+      const pigment = LIGHT_OF_BYTE[albedo[n + channel]!]!
+      const own = pigment * (1 - 0.42 * pigment) * tone
       const color = key.color[channel]!
       const light =
         own *

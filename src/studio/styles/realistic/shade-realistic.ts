@@ -15,7 +15,7 @@ import { skinGlow } from './skin-glow.ts'
 export function shadeRealistic(job: PaintJob, look: Partial<PhotoLook> = {}): Uint8ClampedArray {
   const { buffers } = job.figure
   const { widthPx, heightPx, material } = buffers
-  const planes = lightPlanes(buffers, job.scene.light)
+  const planes = lightPlanes(buffers, look.light ?? job.scene.light)
   const shading = prepareShading(job, planes, { ...PHOTO, ...look })
   const glow = skinGlow(buffers, planes, shading.lights, shading.look.scatter)
   const rgba = new Uint8ClampedArray(widthPx * heightPx * 4)

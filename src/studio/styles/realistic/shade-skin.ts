@@ -15,6 +15,8 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
   const { widthPx: width, normal, material, albedo, rest } = buffers
   const { key, fill, rim, rim2, sky, ground } = lights
   const pale = 1 - 0.85 * darkness
+  // Who photographs dark skin exposes for it.
+  const exposure = look.exposure * (1 + 0.2 * darkness)
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     if (material[at] !== MATERIAL.skin) continue
     const n = at * 3
@@ -71,7 +73,7 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     const facing = nz > 0.05 ? nz : 0.05
     const shineKey = now > 0 ? shine(key, nx, ny, nz, facing, rough) * now * lit * amount : 0
     const toFill = nx * fill.toLight[0] + ny * fill.toLight[1] + nz * fill.toLight[2]
-    const shineFill = toFill > 0 ? shine(fill, nx, ny, nz, facing, rough) * toFill * amount : 0
+    const shineFill = toFill > 0 ? shine(fill, nx, ny, nz, facing, rough) * toFill * amount * 1.4 : 0
     const grazing = 1 - facing
     const edge = grazing * grazing * grazing * grazing * open
     const behind = (1 - around[here + 2]!) * edge * 0.8
@@ -86,7 +88,7 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
         sky[0] * sheen +
         rim.color[0] * onRim +
         rim2.color[0] * onRim2) *
-        look.exposure,
+        exposure,
     )
     rgba[to + 1] = shownByte(
       (green * (glowRow[here + 1]! + CRISP[1] * (key.color[1] * uneven + (sky[1] - ground[1]) * turned)) +
@@ -95,7 +97,7 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
         sky[1] * sheen +
         rim.color[1] * onRim +
         rim2.color[1] * onRim2) *
-        look.exposure,
+        exposure,
     )
     rgba[to + 2] = shownByte(
       (blue * (glowRow[here + 2]! + CRISP[2] * (key.color[2] * uneven + (sky[2] - ground[2]) * turned)) +
@@ -104,7 +106,7 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
         sky[2] * sheen +
         rim.color[2] * onRim +
         rim2.color[2] * onRim2) *
-        look.exposure,
+        exposure,
     )
     rgba[to + 3] = 255
   }

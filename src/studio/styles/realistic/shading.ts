@@ -2,6 +2,7 @@ import { createSkinDetail, type SkinDetail } from '../../person/skin/skin-detail
 import { skinTone } from '../../person/skin/skin-tone.ts'
 import type { FigureBuffers } from '../../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
+import type { Light } from '../../sheet/scene-sheet.ts'
 import type { PaintJob } from '../style.ts'
 import { createVolumeNormalRow } from '../volume-normal.ts'
 import type { LightPlanes } from './light-planes.ts'
@@ -9,6 +10,10 @@ import { type PhotoLights, photoLights } from './photo-lights.ts'
 
 /** How a style takes its photograph. */
 export interface PhotoLook {
+  /** The scene's own, where a style brings none. */
+  readonly light?: Light
+  /** What lightens the shadows: 1 as in a room, less for drama. */
+  readonly fill: number
   /** 1 as the scene is lit. */
   readonly exposure: number
   /** How far light wanders in the skin: 1 as in life, more as in wax or marble. */
@@ -19,7 +24,7 @@ export interface PhotoLook {
   readonly detail: number
 }
 
-export const PHOTO: PhotoLook = { exposure: 1, scatter: 1, gloss: 1, detail: 1 }
+export const PHOTO: PhotoLook = { fill: 1, exposure: 1, scatter: 1, gloss: 1, detail: 1 }
 
 /** Everything about a picture that the pixels of its figure share. */
 export interface Shading {
@@ -43,6 +48,8 @@ export interface Shading {
   /** The axes of a window that stands before the key. */
   readonly windowX: Float64Array
   readonly windowY: Float64Array
+  /** Toward it. */
+  readonly window: Float64Array
   /** How much hair shines: coils scatter the light. */
   readonly hairShine: number
   volumeNormalRow(y: number, out: Float32Array): void
@@ -59,7 +66,7 @@ export function prepareShading({ figure, scene, character }: PaintJob, planes: L
   const { buffers, headPlace: h } = figure
   const size = Math.sqrt(h[0] * h[0] + h[4] * h[4] + h[8] * h[8])
   const tone = skinTone(character)
-  const lights = photoLights(scene.light)
+  const lights = photoLights(look.light ?? scene.light, look.fill)
   const ratio = (green: number, red: number) => (green * 255) / (red * 255 + 1)
   const own = ratio(character.skin.base[1], character.skin.base[0])
   const lips = ratio(tone.lips[1], tone.lips[0])
@@ -79,7 +86,7 @@ export function prepareShading({ figure, scene, character }: PaintJob, planes: L
     gazeX: h[2] / size,
     gazeY: h[6] / size,
     gazeZ: h[10] / size,
-    ...windowBefore(lights.key.toLight),
+    ...windowBefore(lights.key.toLight[0], lights.key.toLight[1] * WINDOW_HEIGHT, lights.key.toLight[2]),
     hairShine: character.hair.texture === 'coily' ? 0.35 : 1,
     volumeNormalRow: createVolumeNormalRow(figure),
     volume: new Float32Array(buffers.widthPx * 3),
@@ -88,9 +95,14 @@ export function prepareShading({ figure, scene, character }: PaintJob, planes: L
   }
 }
 
-function windowBefore([x, y, z]: readonly [number, number, number]) {
+/** Of the key's height: higher up its mirror image would hide under the lid. */
+const WINDOW_HEIGHT = 0.45
+
+function windowBefore(ax: number, ay: number, az: number) {
+  const length = Math.sqrt(ax * ax + ay * ay + az * az) || 1
+  const [x, y, z] = [ax / length, ay / length, az / length]
   const flat = Math.sqrt(x * x + z * z) || 1
   const windowX = Float64Array.of(z / flat, 0, -x / flat)
   const windowY = Float64Array.of((-x * y) / flat, flat, (-z * y) / flat)
-  return { windowX, windowY }
+  return { windowX, windowY, window: Float64Array.of(x, y, z) }
 }

@@ -6,7 +6,7 @@ import type { PhotoLamp, PhotoLights } from './photo-lights.ts'
 import { LIGHT_OF_BYTE } from './photo-tones.ts'
 
 /** How far red, green and blue light wander inside the skin, in half heads. */
-const WANDER = [0.034, 0.016, 0.009] as const
+const WANDER = [0.027, 0.015, 0.009] as const
 /** Of the light of the sky in the skin's shadows. */
 const SHADE_WARMTH = [1.16, 0.96, 0.86] as const
 /** How far they reach round the edge of the light (a cosine): the same, seen on a cheek. */
@@ -55,8 +55,14 @@ function enterRow(y: number, { buffers, planes, widthPx, mask, entered, lights }
   const level = (sky[0] + sky[1] + sky[2]) / 3
   const warmSky = [0, 1, 2].map((channel) => sky[channel]! * 0.45 + level * SHADE_WARMTH[channel]! * 0.55)
   for (let x = 0, at = y * widthPx; x < widthPx; x += 1, at += 1) {
-    const from = y * 2 * fullWidth + x * 2
-    if (material[from] !== MATERIAL.skin) continue
+    // Between hairs skin is seen in single pixels: any of the four will do.
+    let from = y * 2 * fullWidth + x * 2
+    if (material[from] !== MATERIAL.skin) {
+      if (material[from + 1] === MATERIAL.skin) from += 1
+      else if (material[from + fullWidth] === MATERIAL.skin) from += fullWidth
+      else if (material[from + fullWidth + 1] === MATERIAL.skin) from += fullWidth + 1
+      else continue
+    }
     mask[at] = 1
     const nx = normal[from * 3]!
     const ny = normal[from * 3 + 1]!
@@ -74,8 +80,8 @@ function enterRow(y: number, { buffers, planes, widthPx, mask, entered, lights }
       const wrap = WRAP[channel]!
       // Where the surroundings are skin too, hollows are filled with light that it throws: they go red, not grey.
       const own = LIGHT_OF_BYTE[albedo[from * 3 + channel]!]!
-      const reached = open / (1 - (1 - open) * own * 0.9)
-      const lit = 1 - shadow * (channel === 0 ? 0.94 : 1)
+      const reached = open / (1 - (1 - open) * own * 0.62)
+      const lit = 1 - shadow * (channel === 0 ? 0.97 : 1)
       entered[channel]![at] =
         key.color[channel]! * wrapped(toKey, wrap) * lit * (0.55 + 0.45 * reached) +
         fill.color[channel]! * wrapped(toFill, wrap) * reached +

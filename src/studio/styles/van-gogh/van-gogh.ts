@@ -14,6 +14,7 @@ import { layLines } from '../lay-lines.ts'
 import { layOver } from '../lay-over.ts'
 import { paintDabs } from '../paint-dabs.ts'
 import { raisePaint } from '../raise-paint.ts'
+import { layEyes } from '../realistic/lay-eyes.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { paintTones } from '../tone-ramp.ts'
 import { towardArles } from './arles-palette.ts'
@@ -34,6 +35,7 @@ export const vanGogh: Style = {
     const { buffers } = figure
     const tones = toneFigure(job, { shadowBlur: 0.03, faceToVolume: 0.2, hairToVolume: 0.5, hollow: 0.5 })
     const drawn = paintTones(figure, tones, figureColors(scene.light))
+    layEyes(drawn, job)
     const face = drawFaceLayer(job, 'painted')
     layFace(drawn, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 3, blurNear: 1 })
