@@ -49,6 +49,7 @@ export function hanging({ toY, blunt, curve = 0 }: { toY: number; blunt: number;
         weight: 3.4,
         lift: 0.02 + body * (0.25 + 0.75 * layerOf(root, random)),
         side,
+        apart: 0.2 * random() * random(),
         endY,
         ...(curve !== 0 && { bend: [-root.place[0] * curve, 0, -root.place[2] * curve] as const }),
       }
@@ -117,7 +118,7 @@ const afro: Cut = {
   plan(root, kit, random) {
     // A ball about a point a little above the middle of the head.
     const [x, y, z] = root.place
-    const size = 0.16 + kit.sheet.hair.volume * 1.8
+    const size = 0.2 + kit.sheet.hair.volume * 1.8
     const [dx, dy, dz] = [x, (y + 0.25) * 1, z + 0.12]
     const per = 1 / (Math.sqrt(dx * dx + dy * dy + dz * dz) || 1)
     return {
@@ -128,9 +129,9 @@ const afro: Cut = {
     }
   },
   hairs: 9000,
-  clump: -0.5,
-  stray: 0.16,
-  shortest: 0.75,
+  clump: -0.4,
+  stray: 0.05,
+  shortest: 0.82,
   isOpen: true,
 }
 

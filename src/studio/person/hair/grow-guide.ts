@@ -17,6 +17,7 @@ export interface GuidePlan {
   readonly most?: number
   /** Which side of the face it goes to; absent for a fringe. */
   readonly side?: -1 | 1
+  readonly apart?: number
   /** Height at which it is cut off. */
   readonly endY?: number
   /** Grown on the face, whose features the measured head is too coarse for: it may lie a little inside that. */
@@ -43,7 +44,7 @@ const LONGEST_STEP = 0.11
 const LEAST_STEPS = 6
 
 export function growGuide(root: Root, plan: GuidePlan, ground: HairGround): Guide {
-  const { length, way, weight, lift, most, side, endY, bend = [0, 0, 0] } = plan
+  const { length, way, weight, lift, most, side, apart = 0, endY, bend = [0, 0, 0] } = plan
   const steps = Math.max(LEAST_STEPS, Math.ceil(length / LONGEST_STEP))
   const step = length / steps
   const points = new Float32Array((steps + 1) * 3)
@@ -64,7 +65,7 @@ export function growGuide(root: Root, plan: GuidePlan, ground: HairGround): Guid
     const room: Room = {
       least: plan.isOnFace ? -ON_FACE : 0.006 + lift * risen * (2 - risen),
       ...(most !== undefined && { most: Math.max(most, 0.012) }),
-      ...(side !== undefined && { side }),
+      ...(side !== undefined && { side, apart }),
     }
     if (isClear) keepOutside(points, at, ground, room)
     dx = (points[at]! - points[at - 3]!) / step

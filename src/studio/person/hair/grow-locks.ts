@@ -8,7 +8,7 @@ import { hairColor, lockColor } from './hair-colors.ts'
 import { type HairKit, mix } from './hair-kit.ts'
 import { createNearestGuide } from './nearest-guide.ts'
 import type { Root } from './sow-roots.ts'
-import { TEXTURES } from './textures.ts'
+import { TEXTURES, textureOf } from './textures.ts'
 
 /** Pixels that one piece of a hair is long, about. */
 const STEP_PX = 7
@@ -29,7 +29,7 @@ export function growLocks(
     random,
   }: { guides: readonly Guide[]; roots: readonly Root[]; shape: LockShape; random: () => number },
 ): void {
-  const texture = TEXTURES[kit.sheet.hair.texture]
+  const texture = TEXTURES[textureOf(kit.sheet.hair)]
   const looks = guides.map((guide) => ({
     color: lockColor(kit.sheet.hair, random, guide.root.place[0] > 0),
     part: kit.nextPart(),

@@ -21,6 +21,8 @@ export interface HairGround {
   readonly eyeY: number
   readonly eyeOuterX: number
   readonly chinY: number
+  /** Down to this height a hat presses the hair to the head. */
+  readonly pressedTo?: number
   /** Down, as the head is held. */
   readonly down: Vector
 }
@@ -30,6 +32,7 @@ export interface GroundOptions {
   readonly face?: Float32Array
   /** Where the head is held over the body: head space → body space. */
   readonly headInBody?: Matrix
+  readonly pressedTo?: number | undefined
 }
 
 /** Of the head, where directions are counted from: behind the brow. */
@@ -39,7 +42,7 @@ const TRUNK_CENTER: Vector = [0, 1.5, -0.05]
 /** How far a body reaches down that hair may lie on. */
 const LOWEST_TRUNK = 4.6
 
-export function hairGround(person: Person, { face = person.rest, headInBody }: GroundOptions = {}): HairGround {
+export function hairGround(person: Person, { face = person.rest, headInBody, pressedTo }: GroundOptions = {}): HairGround {
   const { form, headOrigin } = person
   const vertices = new Float32Array(form.vertexCount * 3)
   for (let at = 0; at < vertices.length; at += 1) vertices[at] = face[at]! - headOrigin[at % 3]!
@@ -82,6 +85,7 @@ export function hairGround(person: Person, { face = person.rest, headInBody }: G
     eyeY: at('outerEye')[1]!,
     eyeOuterX: at('outerEye')[0]!,
     chinY,
+    ...(pressedTo !== undefined && { pressedTo }),
     down: turnedBack(toBody, [0, 1, 0]),
   }
 }

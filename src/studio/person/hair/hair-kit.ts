@@ -9,8 +9,6 @@ export interface HairKit {
   readonly ground: HairGround
   /** Pixels per half head: small pictures have fewer and broader hairs. */
   readonly unitPx: number
-  /** Down to this height a hat presses the hair to the head; absent without one. */
-  readonly pressedTo?: number
   nextPart(): number
 }
 

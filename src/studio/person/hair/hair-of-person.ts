@@ -7,14 +7,15 @@ import { type GroundOptions, hairGround } from './hair-ground.ts'
 import type { HairKit } from './hair-kit.ts'
 import { lashStrands } from './lashes.ts'
 import { scalpHair } from './scalp-hair.ts'
+import { pressedToY } from './worn-over.ts'
 
-export interface HairOptions extends GroundOptions {
+export interface HairOptions extends Omit<GroundOptions, 'pressedTo'> {
   readonly unitPx: number
   nextPart(): number
 }
 
 /** Everything that grows on somebody's head as hairs, in head space. */
 export function hairOfPerson(person: Person, sheet: CharacterSheet, { unitPx, nextPart, ...options }: HairOptions): Strands[] {
-  const kit: HairKit = { sheet, ground: hairGround(person, options), unitPx, nextPart }
+  const kit: HairKit = { sheet, ground: hairGround(person, { ...options, pressedTo: pressedToY(sheet) }), unitPx, nextPart }
   return [...scalpHair(kit), ...facialHair(kit), ...browStrands(kit), ...lashStrands(kit)]
 }

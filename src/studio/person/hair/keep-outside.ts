@@ -9,6 +9,9 @@ const BESIDE_Z = 0.42
 /** On a shoulder, how far each step takes hair to the front or the back, and where they part. */
 const SLIDE = 0.16
 const BEHIND_Z = -0.1
+/** Room that a hat leaves, and how soon hair stands off again below it. */
+const PRESSED = 0.02
+const FREED = 1.1
 
 export interface Room {
   /** Least height above the skin of the head. */
@@ -17,23 +20,30 @@ export interface Room {
   readonly most?: number
   /** The side of the face that it goes to where it may not hang before it: −1 left, 1 right; absent for fringes. */
   readonly side?: -1 | 1
+  /** How much farther from the face than it must be. */
+  readonly apart?: number
 }
 
 /** Moves a point of a hair (three values at `at`) out of head, neck and trunk and from before the face. */
-export function keepOutside(points: Float32Array, at: number, ground: HairGround, { least, most, side }: Room): void {
+export function keepOutside(
+  points: Float32Array,
+  at: number,
+  ground: HairGround,
+  { least, most, side, apart = 0 }: Room,
+): void {
   let x = points[at]!
   let y = points[at + 1]!
   let z = points[at + 2]!
   if (side !== undefined && y > ground.browY - 0.3 && y < 1.35 && z > 0.1) {
     // From the hairline the way beside the face opens; the eyes are free with some room.
     const open = Math.min(1, Math.max(0, (y - ground.browY + 0.3) / 0.3))
-    const free = (ground.eyeOuterX + 0.06) * open * (2 - open)
+    const free = (ground.eyeOuterX + 0.05 + apart) * open * (2 - open)
     if (x * side < free) x = free * side
     // And beside the eyes it has gone back over the temples.
-    const farthest = BESIDE_Z + (1 - open) * 0.5
+    const farthest = BESIDE_Z - apart + (1 - open) * 0.5
     if (z > farthest) z = farthest
   }
-  const { head, neck, trunk, toBody, toHead } = ground
+  const { head, neck, trunk, toBody, toHead, pressedTo } = ground
   const [cx, cy, cz] = head.center
   const dx = x - cx
   const dy = y - cy
@@ -41,7 +51,10 @@ export function keepOutside(points: Float32Array, at: number, ground: HairGround
   const r = Math.sqrt(dx * dx + dy * dy + dz * dz) || 1e-6
   const skin = radiusToward(head, dx, dy, dz)
   if (skin > 0) {
-    const wanted = r < skin + least ? skin + least : most !== undefined && r > skin + most ? skin + most : r
+    const under = pressedTo === undefined ? undefined : PRESSED + Math.max(0, y - pressedTo) * FREED
+    const highest = most === undefined ? under : under === undefined ? most : Math.min(most, under)
+    const lowest = highest === undefined ? least : Math.min(least, highest)
+    const wanted = r < skin + lowest ? skin + lowest : highest !== undefined && r > skin + highest ? skin + highest : r
     if (wanted !== r) {
       x = cx + (dx * wanted) / r
       y = cy + (dy * wanted) / r

@@ -22,6 +22,8 @@ const found = new WeakMap<Form, { readonly upper: Columns; readonly lower: Colum
 /** Lashes of both eyes, as long and dense as the sheet says, dark whatever the hair. */
 export function lashStrands(kit: HairKit): Strands[] {
   const { form } = kit.ground.person
+  // The form of a first sketch carries none.
+  if (!form.quads.has('lowerLashes')) return []
   const columns = found.get(form) ?? { upper: columnsOf(form, UPPER_LASHES), lower: columnsOf(form, LOWER_LASHES) }
   found.set(form, columns)
   const { sheet } = kit

@@ -126,7 +126,7 @@ export function addCornrows(to: StrandCollector, kit: HairKit): void {
     for (let index = 0; index < ROW_POINTS; index += 1) {
       const t = index / (ROW_POINTS - 1)
       const way = unit([0, 1, 2].map((axis) => bent(front[axis]!, top[axis]!, nape[axis]!, t)) as unknown as Vector) // three axes
-      const reach = radiusToward(head, ...way) + 0.022
+      const reach = radiusToward(head, ...way) + 0.028
       points.push(head.center[0] + way[0] * reach, head.center[1] + way[1] * reach, head.center[2] + way[2] * reach)
     }
     const end = points.slice(-3)

@@ -13,6 +13,7 @@ import { scalpDensity } from './scalp-density.ts'
 import { type Root, sowRoots } from './sow-roots.ts'
 import { addTiedEnd } from './tied-ends.ts'
 import { combedGuide, type Tie, tiesOf } from './ties.ts'
+import { cutUnder } from './worn-over.ts'
 
 const GUIDES = 460
 
@@ -23,10 +24,10 @@ const ROPES: ReadonlySet<HairSheet['kind']> = new Set(['dreadlocks', 'box braids
 /** The hair of the head. */
 export function scalpHair(kit: HairKit): Strands[] {
   const { sheet, ground } = kit
-  const { kind, parting } = sheet.hair
-  if (kind === 'bald') return []
+  const kind = cutUnder(sheet)
+  if (kind === undefined || kind === 'bald') return []
   const onVertex = scalpDensity(ground, sheet)
-  const ties = tiesOf(kind, parting)
+  const ties = tiesOf(kind, sheet)
   const loose = LOOSE_CUTS[kind]
   const shape = loose ?? TIED
   const collector = collectStrands()

@@ -19,3 +19,9 @@ export const TEXTURES: Record<HairSheet['texture'], Texture> = {
   curly: { radius: 0.062, length: 0.36, depth: 1, apart: 50, pointsPerTurn: 8, frizz: 2 },
   coily: { radius: 0.026, length: 0.12, depth: 1, apart: 200, pointsPerTurn: 6, frizz: 2.4 },
 }
+
+/** What is called curly curls, and an afro is coily, whatever else is said. */
+export function textureOf({ kind, texture }: Pick<HairSheet, 'kind' | 'texture'>): HairSheet['texture'] {
+  if (kind === 'afro') return texture === 'curly' ? 'curly' : 'coily'
+  return kind === 'curly' && (texture === 'straight' || texture === 'wavy') ? 'curly' : texture
+}

@@ -1,6 +1,7 @@
+import { coversCrown } from '../../form/headwear/build-headwear.ts'
 import { unit } from '../../form/vector.ts'
 import type { Vector } from '../../math/matrix.ts'
-import type { HairSheet } from '../../sheet/character-sheet.ts'
+import type { CharacterSheet, HairSheet } from '../../sheet/character-sheet.ts'
 import type { Guide } from './grow-guide.ts'
 import type { HairGround } from './hair-ground.ts'
 import { radiusToward } from './radial-shape.ts'
@@ -15,21 +16,22 @@ export interface Tie {
 const tie = (direction: Vector, lift: number): Tie => ({ direction: unit(direction), lift })
 const onBothSides = ([x, y, z]: Vector, lift: number): Tie[] => [-1, 1].map((side) => tie([side * x, y, z], lift))
 export const HIGH_TIE = tie([0, -0.62, -0.78], 0.06)
-export const BUN_TIE = tie([0, -0.72, -0.68], 0.03)
-export const TOP_TIE = tie([0, -0.97, -0.24], 0.03)
-export const LOW_TIE = tie([0, 0.3, -0.95], 0.03)
+const BUN_TIE = tie([0, -0.72, -0.68], 0.03)
+const TOP_TIE = tie([0, -0.97, -0.24], 0.03)
+const LOW_TIE = tie([0, 0.3, -0.95], 0.03)
 
 /** The ties of each kind of hair, with the side that the parting leaves. */
-export function tiesOf(kind: HairSheet['kind'], parting: number): readonly Tie[] {
-  const side = parting > 0 ? 1 : -1
+export function tiesOf(kind: HairSheet['kind'], sheet: CharacterSheet): readonly Tie[] {
+  const side = sheet.hair.parting > 0 ? 1 : -1
   switch (kind) {
     case 'pony tail':
       return [HIGH_TIE]
-    case 'bun':
     case 'half up':
       return [BUN_TIE]
+    case 'bun':
+      return [coversCrown(sheet) ? LOW_TIE : BUN_TIE]
     case 'topknot':
-      return [TOP_TIE]
+      return [coversCrown(sheet) ? LOW_TIE : TOP_TIE]
     case 'twin tails':
       return onBothSides([0.86, -0.45, -0.28], 0.06)
     case 'pigtails':
