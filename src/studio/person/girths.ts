@@ -20,8 +20,8 @@ export const DIRECTIONS = roundDirections(64)
 const STEP = 0.06
 /** Share of an arm from which on skin goes along with it. */
 const MOST_OF_ARM = 0.15
-/** Points along each side of a quad: the rows between its corners must not be missed. */
-const POINTS = 6
+/** Points down and across a quad: the rows between its corners must not be missed. */
+const [DOWN, ACROSS] = [6, 3]
 
 function roundDirections(count: number): readonly (readonly [x: number, z: number])[] {
   return Array.from({ length: count }, (_, index) => {
@@ -47,26 +47,37 @@ export function measureGirths(form: Form, rest: Float32Array): Girths {
   }
   const rows = Math.ceil((toY - fromY) / STEP) + 1
   const reach = new Float32Array(rows * DIRECTIONS.length).fill(Number.NEGATIVE_INFINITY)
-  const measure = (x: number, y: number, z: number) => {
-    const first = Math.round((y - fromY) / STEP) * DIRECTIONS.length
-    for (const [index, [dx, dz]] of DIRECTIONS.entries()) {
-      const far = x * dx + z * dz
-      if (far > reach[first + index]!) reach[first + index] = far
-    }
-  }
   for (let quad = 0; quad < quads.length; quad += 4) {
-    const at = (corner: number, axis: number) => rest[quads[quad + corner]! * 3 + axis]!
-    for (let down = 0; down < POINTS; down += 1) {
-      for (let across = 0; across < POINTS; across += 1) {
-        const [u, v] = [across / (POINTS - 1), down / (POINTS - 1)]
-        const on = (axis: number) =>
-          (at(0, axis) * (1 - u) + at(1, axis) * u) * (1 - v) + (at(3, axis) * (1 - u) + at(2, axis) * u) * v
-        measure(on(0), on(1), on(2))
+    for (let down = 0; down < DOWN; down += 1) {
+      for (let across = 0; across < ACROSS; across += 1) {
+        const point = pointOn(rest, quads, { quad, u: across / (ACROSS - 1), v: down / (DOWN - 1) })
+        measure(reach, Math.round((point[1] - fromY) / STEP) * DIRECTIONS.length, point)
       }
     }
   }
   fillGaps(reach, rows)
   return { fromY, step: STEP, rows, reach: softened(softened(reach, rows), rows) }
+}
+
+function pointOn(
+  rest: Float32Array,
+  quads: Uint16Array,
+  { quad, u, v }: { quad: number; u: number; v: number },
+): readonly [number, number, number] {
+  const [a, b, c, d] = [quads[quad]! * 3, quads[quad + 1]! * 3, quads[quad + 2]! * 3, quads[quad + 3]! * 3]
+  const on = (axis: number) =>
+    (rest[a + axis]! * (1 - u) + rest[b + axis]! * u) * (1 - v) + (rest[d + axis]! * (1 - u) + rest[c + axis]! * u) * v
+  return [on(0), on(1), on(2)]
+}
+
+/** The directions as plain numbers: millions of products are taken with them. */
+const FLAT = Float64Array.from(DIRECTIONS.flat())
+
+function measure(reach: Float32Array, first: number, [x, , z]: readonly [number, number, number]): void {
+  for (let index = 0; index < FLAT.length / 2; index += 1) {
+    const far = x * FLAT[index * 2]! + z * FLAT[index * 2 + 1]!
+    if (far > reach[first + index]!) reach[first + index] = far
+  }
 }
 
 const kept = new WeakMap<Form, Uint16Array>()

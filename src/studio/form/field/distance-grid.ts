@@ -96,9 +96,9 @@ function createGrid({ positions, normals, radii, isOpen }: Discs, { cell, min, c
       const x0 = Math.floor((positions[disc * 3]! - minX) / cell)
       const y0 = Math.floor((positions[disc * 3 + 1]! - minY) / cell)
       const z0 = Math.floor((positions[disc * 3 + 2]! - minZ) / cell)
-      for (let z = Math.max(0, z0 - 1); z <= Math.min(countZ - 1, z0 + 2); z += 1)
-        for (let y = Math.max(0, y0 - 1); y <= Math.min(countY - 1, y0 + 2); y += 1)
-          for (let x = Math.max(0, x0 - 1); x <= Math.min(countX - 1, x0 + 2); x += 1)
+      for (let z = z0; z <= z0 + 1; z += 1)
+        for (let y = y0; y <= y0 + 1; y += 1)
+          for (let x = x0; x <= x0 + 1; x += 1)
             offer(z * layer + y * countX + x, disc, x, y, z)
     },
     spread(): void {

@@ -104,20 +104,23 @@ export function joiningOf({ skeleton, joints, body }: Stand, ease: number) {
   }
 }
 
-/** Inwards of the joint of the shoulder the strap of a sleeveless top ends, half heads. */
-const STRAP = 0.3
+/** The strap of a sleeveless top ends so far inwards of the joint of the shoulder, as a share of the way to the middle. */
+const STRAP = 0.19
 
 /** The armholes of a sleeveless garment on a real body: negative where cloth stays. */
 export function armholes({ skeleton, joints }: Stand): Field {
   const reach = skeleton.armRadius * 1.12
+  const strap = STRAP * skeleton.shoulderX
   const arms = joints.arms.map(({ shoulder, elbow, wrist, side }) => ({ bones: [shoulder, elbow, wrist] as const, side }))
   return (x, y, z) => {
     let hole = Number.NEGATIVE_INFINITY
     for (const { bones, side } of arms) {
       const [shoulder] = bones
       // Straight down from the strap, then round the arm.
-      const beyond = (x - shoulder[0]) * side + STRAP - Math.max(0, y - shoulder[1] - reach) * 2
-      hole = Math.max(hole, beyond, reach - placeOnLimb(bones, x, y, z).away)
+      const beyond = (x - shoulder[0]) * side + strap - Math.max(0, y - shoulder[1] - reach) * 2
+      const { along, away } = placeOnLimb(bones, x, y, z)
+      // A forearm that hangs before it makes no hole.
+      hole = Math.max(hole, beyond, reach - away - Math.max(0, along - 0.5) * 3)
     }
     return hole
   }

@@ -12,6 +12,7 @@ import type { LegwearCut } from './legwear.ts'
 import { sewCollarKind } from './sew-collar-kind.ts'
 import { sewFootwear, shaftOf } from './sew-footwear.ts'
 import { sewFront } from './sew-front.ts'
+import { sewGloves } from './sew-gloves.ts'
 import { sewLegwear } from './sew-legwear.ts'
 import { sewTop } from './sew-top.ts'
 import type { TopCut } from './tops.ts'
@@ -113,9 +114,10 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
     }
     const isFootwear = garment.kind === 'boots' || garment.kind === 'shoes'
     const sewn = legwear ? sewLegwear(bench, garment, legwear) : isFootwear ? sewFootwear(bench, garment) : undefined
-    if (sewn) {
-      surfaces.push(...sewn.surfaces)
-      covers.push(...sewn.covers)
+    const gloves = garment.kind === 'gloves' && bench.stand.body ? sewGloves(bench, garment, bench.stand.body) : undefined
+    for (const { surfaces: pieces, covers: hidden } of [sewn ?? [], gloves ?? []].flat()) {
+      surfaces.push(...pieces)
+      covers.push(...hidden)
     }
     if (legwear) surfaces.push(...detailsOf(bench, garment, outside))
     if (ACCESSORIES.has(garment.kind)) surfaces.push(...seldomPart('accessories')(bench, garment, { outside, reached }))

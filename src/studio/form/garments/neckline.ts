@@ -20,7 +20,7 @@ const SHAPES: Record<Neckline, { wide: number; front: number; back: number; poin
 }
 const ROOT_Y = -0.02
 /** Of real shoulders a neckline takes less, and cloth goes up to the neck. */
-const REAL_WIDTH = 0.82
+const REAL_WIDTH = 0.8
 const TO_NECK = 0.04
 /** How far cloth without a collar climbs the sides of the neck. */
 const CLIMBS_TO = -0.11
@@ -48,11 +48,7 @@ export function necklineCut(stand: Stand, neckline: Neckline): Field {
   return (x, worldY, z) => {
     const y = worldY + nape * smoothStep(-0.05, -0.3, z) + riseAt(base, z)
     const drawnDepth = mix(back, front, smoothStep(-0.35, 0.35, z)) * tall - ROOT_Y
-    // Behind, a real neck is left by a round hole like in front.
-    const depth = Math.max(
-      base.rise > 0 ? mix(0.3, 0.04, smoothStep(-0.1, 0.3, z)) : 0.04,
-      base.rise > 0 ? drawnDepth - 0.14 : drawnDepth,
-    )
+    const depth = base.rise > 0 ? realDepth(drawnDepth, z, pointed === 1) : Math.max(0.04, drawnDepth)
     const u = Math.abs(x) / halfWidth
     const v = Math.max(0, y - x * tilt - ROOT_Y) / depth
     const round = 1 - Math.sqrt(u * u + v * v)
@@ -64,11 +60,18 @@ export function necklineCut(stand: Stand, neckline: Neckline): Field {
   }
 }
 
+/** Real collar bones lie lower than drawn ones; and behind, a real neck is left by a round hole like in front. */
+function realDepth(drawn: number, z: number, isPointed: boolean): number {
+  const higher = isPointed ? 0.14 : Math.min(0.32, 0.1 + drawn * 0.25)
+  return Math.max(mix(0.3, 0.04, smoothStep(-0.1, 0.3, z)), drawn - higher)
+}
+
 /** Half the width of a neckline at the neck. */
 export function necklineHalfWidth(stand: Stand, neckline: Neckline): number {
   const { wide } = SHAPES[neckline]
   const { radius, rise } = neckBaseOf(stand)
-  return radius + (rise > 0 ? wide * REAL_WIDTH - TO_NECK : wide * stand.skeleton.wide)
+  if (rise === 0) return radius + wide * stand.skeleton.wide
+  return radius + wide * REAL_WIDTH * (stand.skeleton.shoulderX - radius) - TO_NECK
 }
 
 /** Lowest point of a neckline in front, body space. */

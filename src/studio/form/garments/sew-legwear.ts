@@ -21,6 +21,9 @@ import type { LegwearCut } from './legwear.ts'
 import { markingOf } from './marking-of.ts'
 import { legWedges } from './wedges.ts'
 
+/** The base garment of a real body lies below everything. */
+const OVER_BASE = 0.055
+
 /** From a little below one sees so far under the hem of a skirt. */
 const UNDER_HEM = 0.6
 
@@ -62,12 +65,15 @@ export function sewLegwear(
         })
       : undefined
   const trunk = trunkCloth(bench.stand, {
-    offset: cut.skirt === undefined ? 0.035 : cut.ease,
+    offset: cut.skirt === undefined ? (bench.stand.body ? OVER_BASE : 0.035) : cut.ease,
     hang: 0,
     ...(cut.skirt !== undefined && !lap && { flare: cut.skirt, bottom }),
   })
   const legs = joints.legs.map((leg) =>
-    legCloth(bench.stand, leg, { ease: cut.ease + (cut.skirt ? 0.05 : 0), widen: cut.widen }),
+    legCloth(bench.stand, leg, {
+      ease: Math.max(bench.stand.body ? OVER_BASE : 0, cut.ease + (cut.skirt ? 0.05 : 0)),
+      widen: cut.widen,
+    }),
   )
   const melt = cut.skirt === undefined ? 0.12 : 0.7
   const highestKnee = Math.min(...joints.legs.map(({ knee }) => knee[1]))
