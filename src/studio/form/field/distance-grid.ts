@@ -98,8 +98,7 @@ function createGrid({ positions, normals, radii, isOpen }: Discs, { cell, min, c
       const z0 = Math.floor((positions[disc * 3 + 2]! - minZ) / cell)
       for (let z = z0; z <= z0 + 1; z += 1)
         for (let y = y0; y <= y0 + 1; y += 1)
-          for (let x = x0; x <= x0 + 1; x += 1)
-            offer(z * layer + y * countX + x, disc, x, y, z)
+          for (let x = x0; x <= x0 + 1; x += 1) offer(z * layer + y * countX + x, disc, x, y, z)
     },
     spread(): void {
       for (let z = 0; z < countZ; z += 1) sweepLayer(z, z > 0 ? -layer : 0)
