@@ -43,7 +43,7 @@ export function createSkinDetail(
   const child = ease(16, 7, ageYears)
   const seen = (perDm: number) => ease(0.8, 2.2, pixelsPerDm / perDm)
   const pores = strength * seen(PORES) * (0.16 + 0.1 * age + 0.06 * masculinity) * (1 - 0.6 * child)
-  const net = strength * seen(NET) * (0.046 + 0.07 * age + 0.014 * masculinity) * (1 - 0.55 * child)
+  const net = strength * seen(NET) * (0.034 + 0.075 * age + 0.018 * masculinity) * (1 - 0.55 * child)
   const spots = age * natural * (1 - 0.5 * darkness)
   const shift = seed.length * 3.7
   const noise = new Float32Array(4)

@@ -4,7 +4,7 @@ import type { Painting } from '../stroke.ts'
 
 const VIGNETTE = 0.3
 const GRAIN = 3.2
-const CONTRAST = 1.06
+const CONTRAST = 1.12
 
 /** Darkens the corners in the colour of the scene's shadows, lifts contrast a little, and lays grain over everything. */
 export function gradePhotoreal(painting: Painting, light: Light): void {

@@ -68,7 +68,8 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     const fillShare = (toFill > 0 ? toFill : 0) * open
     const up = (0.5 - 0.5 * ny) * open
     const down = open - up
-    const edge = (1 - around[here + 2]!) * 2
+    const near = (1 - around[here + 2]!) * 2
+    const edge = near * near * (0.55 + 0.6 * strand)
     const onRim = Math.max(0, cosine(rim, nx, ny, nz) + 0.25) * edge
     const onRim2 = Math.max(0, cosine(rim2, nx, ny, nz) + 0.25) * edge
     const seen = toKey > -0.2 ? (toKey + 0.2 > 0.5 ? 1 : (toKey + 0.2) * 2) : 0
