@@ -9,6 +9,8 @@ const THINNEST_PX = 1
 const SKIN_BIAS = 0.006
 /** Hairs so near to each other in depth lie beside each other, not one before the other. */
 const SAME_DEPTH = 0.02
+/** From here on nothing behind is seen. */
+const CLOSED = 0.97
 
 /** One piece of a hair on the picture. */
 interface Stretch {
@@ -46,7 +48,7 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
     values: new Float32Array(KEPT),
   }
   const { values } = stretch
-  for (let strand = 0; strand < starts.length - 1; strand += 1) {
+  for (const strand of fromTheFront(strands, place)) {
     const first = starts[strand]!
     const last = starts[strand + 1]! - 1
     stretch.part = parts[strand]!
@@ -84,6 +86,17 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
       traceStretch(pixels, stretch)
     }
   }
+}
+
+/** The hairs in the order of their depth: most of those behind are hidden then, which is soon seen. */
+function fromTheFront({ starts, positions }: Strands, place: Matrix): Uint32Array {
+  const count = starts.length - 1
+  const depths = new Float32Array(count)
+  for (let strand = 0; strand < count; strand += 1) {
+    const middle = ((starts[strand]! + starts[strand + 1]!) >> 1) * 3
+    depths[strand] = place[8] * positions[middle]! + place[9] * positions[middle + 1]! + place[10] * positions[middle + 2]!
+  }
+  return Uint32Array.from({ length: count }, (_, strand) => strand).sort((a, b) => depths[b]! - depths[a]! || a - b)
 }
 
 /** Row by row where it runs down, column by column where it runs across. */
@@ -132,6 +145,7 @@ function cover(
   if (z < behind[at]! - SKIN_BIAS) return
   const before = covers[at]!
   const nearest = front[at]!
+  if (before > CLOSED && z < nearest - SAME_DEPTH) return
   const to = at * KEPT
   let kept = 1
   let added = share

@@ -3,7 +3,7 @@ import { collectStrands } from './collect-strands.ts'
 import { combed, lifted } from './comb.ts'
 import { type Guide, growGuide } from './grow-guide.ts'
 import { growLocks } from './grow-locks.ts'
-import { clamp, countOf, eased, type HairKit, mix, randomOf, widthOf } from './hair-kit.ts'
+import { clamp, countOf, eased, type HairKit, mix, randomOf, SHORT_PX, widthOf } from './hair-kit.ts'
 import { type Root, sowRoots } from './sow-roots.ts'
 
 /** The middle line of the left brow on the base mesh, from the nose outward. */
@@ -70,12 +70,12 @@ export function browStrands(kit: HairKit): Strands[] {
   const roots = sowRoots(ground, {
     onVertex,
     density,
-    count: countOf(kit, HAIRS * SIFTED * Math.sqrt(clamp(thickness, 0.4, 1.6))),
+    count: countOf(kit, HAIRS * SIFTED * Math.sqrt(clamp(thickness, 0.4, 1.6)), SHORT_PX),
     random: ofHairs,
   })
   const collector = collectStrands()
   growLocks(collector, own, { guides, roots, shape: { clump: 0.1, stray: 0.06, shortest: 0.7, wave: 0 }, random: ofHairs })
-  return [collector.finish({ width: widthOf(kit) * 0.8, tipShare: 0.3 })]
+  return [collector.finish({ width: widthOf(kit, SHORT_PX) * 0.8, tipShare: 0.3 })]
 }
 
 function heightOf(aside: number): number {

@@ -27,7 +27,9 @@ export function awayFromParting(kit: HairKit, root: Root): Vector {
   const dx = x - partingAt(kit.sheet.hair.parting, nearestZ)
   const dz = z - nearestZ
   const size = 1 / (Math.sqrt(dx * dx + dz * dz) || 1)
-  return combed(root, [dx * size, 0.25, dz * size])
+  // On the crown it leaves the whorl, at the sides and the back it goes down.
+  const side = Math.min(1, Math.max(0, 1 + root.normal[1]))
+  return combed(root, [dx * size, 0.25 + 1.6 * side, dz * size * (1 - 0.85 * side)])
 }
 
 /** A direction laid along the skin, of unit length. */

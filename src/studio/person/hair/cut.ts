@@ -16,6 +16,8 @@ export interface Cut {
   readonly shortest: number
   /** Width against the finest. */
   readonly thick?: number
+  /** Least width in the picture, pixels. */
+  readonly finestPx?: number
   /** Share of the texture's waves and curls. */
   readonly wave?: number
   /** Hairs of its edge are as long as all others. */

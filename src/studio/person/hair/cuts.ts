@@ -1,7 +1,7 @@
 import type { HairSheet } from '../../sheet/character-sheet.ts'
 import { awayFromParting, combed, lifted, mixed, sideOf } from './comb.ts'
 import type { Cut } from './cut.ts'
-import { clamp, eased, mix } from './hair-kit.ts'
+import { clamp, eased, mix, SHORT_PX } from './hair-kit.ts'
 import type { Root } from './sow-roots.ts'
 
 /** 0 at the sides and the nape … 1 on the top of the head, by the place on the base mesh. */
@@ -21,11 +21,12 @@ function shorn(length: number): Cut {
       weight: 0,
       lift: 0,
     }),
-    hairs: 15000,
+    hairs: 24000,
     clump: 0,
     stray: 0.3,
     shortest: 0.6,
-    thick: 0.75,
+    thick: 0.36,
+    finestPx: SHORT_PX,
     isOpen: true,
   }
 }
@@ -45,7 +46,7 @@ export function hanging({ toY, blunt, curve = 0 }: { toY: number; blunt: number;
       const endY = toY + (random() - 0.5) * blunt
       return {
         length: (endY - root.place[1]) * 1.12 + 0.5 * top,
-        way: lifted(way, root, 0.35 + body * 3 * top),
+        way: lifted(way, root, 0.06 + (0.3 + body * 3) * top),
         weight: 3.4,
         lift: 0.02 + body * (0.25 + 0.75 * layerOf(root, random)),
         side,
@@ -84,9 +85,9 @@ function short({ top, sides, back = sides }: { top: number; sides: number; back?
         ...(kit.sheet.hair.fringe === 'none' && { side }),
       }
     },
-    hairs: 11000,
-    clump: 0.45,
-    stray: 0.1,
+    hairs: 12000,
+    clump: 0.32,
+    stray: 0.08,
     shortest: 0.7,
     wave: 0.8,
   }
@@ -140,9 +141,9 @@ const slickedBack: Cut = {
     const { volume } = kit.sheet.hair
     const up = topOf(root)
     return {
-      length: mix(0.55, 0.95, up) * edgeOf(root) * (0.9 + 0.2 * random()),
+      length: mix(0.34, 0.95, up) * edgeOf(root) * (0.9 + 0.2 * random()),
       way: lifted(
-        combed(root, [root.place[0] * 0.12, mix(0.35, -0.05, up), -1]),
+        combed(root, [root.place[0] * 0.12, mix(root.base[2] < 0 ? 1.2 : 0.35, -0.05, up), -1]),
         root,
         0.15 + 1.2 * volume * up * frontOf(root),
       ),
@@ -186,7 +187,7 @@ const shortSides = shorn(0.07)
 const mohawk: Cut = {
   plan(root, kit, random) {
     const [x, y, z] = root.base
-    const isCrest = Math.abs(x) < 0.2 && (y > 7.9 || z < 0)
+    const isCrest = Math.abs(x) < 0.2 && (y > 7.9 || (z < 0 && y > 7.15))
     if (!isCrest) return shorn(0.025).plan(root, kit, random)
     return {
       length: (0.42 + kit.sheet.hair.volume * 1.6) * (0.85 + 0.2 * random()),
@@ -195,7 +196,8 @@ const mohawk: Cut = {
       lift: 0,
     }
   },
-  hairs: 13000,
+  hairs: 14000,
+  finestPx: 0.6,
   clump: 0.6,
   stray: 0.04,
   shortest: 0.85,
@@ -241,7 +243,7 @@ const curly: Cut = {
 export const LOOSE_CUTS: Partial<Record<HairSheet['kind'], Cut>> = {
   shaved: shorn(0.03),
   crop: { ...short({ top: 0.24, sides: 0.1 }), shortest: 0.75, isOpen: true },
-  short: short({ top: 0.5, sides: 0.22, back: 0.17 }),
+  short: short({ top: 0.5, sides: 0.25, back: 0.22 }),
   spiky,
   bob: hanging({ toY: 0.98, blunt: 0.05, curve: 0.5 }),
   shoulder: hanging({ toY: 1.85, blunt: 0.2 }),

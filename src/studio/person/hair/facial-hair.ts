@@ -6,7 +6,7 @@ import { combed, lifted } from './comb.ts'
 import { beardVertices, type FacialHairKind, facialDensity } from './face-zones.ts'
 import { type Guide, type GuidePlan, growGuide } from './grow-guide.ts'
 import { growLocks } from './grow-locks.ts'
-import { clamp, countOf, eased, type HairKit, mix, randomOf, widthOf } from './hair-kit.ts'
+import { clamp, countOf, eased, type HairKit, mix, randomOf, SHORT_PX, widthOf } from './hair-kit.ts'
 import { addPlaitAlong } from './plait.ts'
 import { type Root, sowRoots } from './sow-roots.ts'
 
@@ -32,6 +32,7 @@ const BEARDS: Record<FacialHairKind, BeardShape> = {
   'braided beard': { chin: 0.5, cheek: 0.3, moustache: 0.24, hairs: 7500, clump: 0.5 },
 }
 const GUIDES = 320
+const SHORT_BEARD = 0.1
 
 /** Beard, moustache or stubble. */
 export function facialHair(kit: HairKit): Strands[] {
@@ -56,13 +57,14 @@ export function facialHair(kit: HairKit): Strands[] {
     },
   }
   const density = facialDensity(kind)
+  const finestPx = shape.cheek < SHORT_BEARD ? SHORT_PX : 0.7
   const onVertex = beardVertices(ground.person.form, density)
   const random = randomOf(own, 'beard guides')
   const guides: Guide[] = []
   for (const root of sowRoots(ground, { onVertex, density, count: GUIDES, random }))
     guides.push(growGuide(root, beardPlan(root, kind, shape, random), ground))
   const ofHairs = randomOf(own, 'beard hairs')
-  const roots = sowRoots(ground, { onVertex, density, count: countOf(kit, shape.hairs), random: ofHairs })
+  const roots = sowRoots(ground, { onVertex, density, count: countOf(kit, shape.hairs, finestPx), random: ofHairs })
   const collector = collectStrands()
   const isStubble = kind === 'stubble'
   growLocks(collector, own, {
@@ -75,7 +77,7 @@ export function facialHair(kit: HairKit): Strands[] {
     const chin = chinPoint(guides)
     if (chin) addPlaitAlong(collector, own, chin, { length: 0.95, drift: [0, 0.05], width: 0.13 })
   }
-  return [collector.finish({ width: widthOf(kit) * (isStubble ? 0.7 : 0.95), tipShare: 0.45 })]
+  return [collector.finish({ width: widthOf(kit, finestPx) * (isStubble ? 0.7 : 0.95), tipShare: 0.45 })]
 }
 
 /** Where the longest hairs of the chin end. */

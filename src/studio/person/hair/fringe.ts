@@ -42,11 +42,11 @@ export function fringePlan(root: Root, kit: HairKit, random: () => number): Guid
   const away = awayFromParting(kit, root)
   return {
     length: 1.05 + 0.12 * random(),
-    way: lifted(combed(root, [side * 0.75 + away[0] * 0.3, -0.1, 0.75]), root, 0.6),
+    way: lifted(combed(root, [side * 0.6 + away[0] * 0.3, -0.1, 0.8]), root, 0.45),
     weight: 3.2,
     lift: lift * 1.3,
     side,
     endY: eyeY + 0.5,
-    bend: [side * 1.5, 0, 0],
+    bend: [side * 0.6, 0, 0],
   }
 }

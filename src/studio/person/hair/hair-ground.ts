@@ -51,7 +51,6 @@ export function hairGround(person: Person, { face = person.rest, headInBody, pre
   // y runs down here: the form's corners run the other way round.
   for (let at = 0; at < normals.length; at += 1) normals[at] = -normals[at]!
   const toBody = headInBody ?? translate(...headOrigin)
-  const shoulder = person.bones.get('upperarm01.L')!.head
   const at = (name: Parameters<typeof landmarkVertex>[1]) => {
     const from = landmarkVertex(form, name) * 3
     return vertices.subarray(from, from + 3)
@@ -68,11 +67,7 @@ export function hairGround(person: Person, { face = person.rest, headInBody, pre
       HEAD_CENTER,
       3,
     ),
-    trunk: measureRadial(
-      sampled(person.rest, skin, (x, y) => y > -0.12 && y < LOWEST_TRUNK && Math.abs(x) < shoulder[0] * 1.12),
-      TRUNK_CENTER,
-      6,
-    ),
+    trunk: trunkOf(person),
     toBody,
     toHead: inverse(toBody),
     neck: {
@@ -88,6 +83,25 @@ export function hairGround(person: Person, { face = person.rest, headInBody, pre
     ...(pressedTo !== undefined && { pressedTo }),
     down: turnedBack(toBody, [0, 1, 0]),
   }
+}
+
+const trunks = new WeakMap<Person, RadialShape>()
+
+function trunkOf(person: Person): RadialShape {
+  const [shoulderX] = person.bones.get('upperarm01.L')!.head
+  const trunk =
+    trunks.get(person) ??
+    measureRadial(
+      sampled(
+        person.rest,
+        person.form.quads.get('skin')!,
+        (x, y) => y > -0.12 && y < LOWEST_TRUNK && Math.abs(x) < shoulderX * 1.12,
+      ),
+      TRUNK_CENTER,
+      6,
+    )
+  trunks.set(person, trunk)
+  return trunk
 }
 
 /** Nine points of every quad whose middle is wanted. */

@@ -15,13 +15,15 @@ export interface HairKit {
 /** Hair is drawn no thinner than this, half heads and pixels. */
 const FINEST = 0.0042
 const FINEST_PX = 0.9
+/** Short hairs are many and cost little: thinner, they are no dots. */
+export const SHORT_PX = 0.4
 const FEW_AT_MOST = 1.5
 
-export const widthOf = ({ unitPx }: HairKit, finest = FINEST): number => Math.max(finest, FINEST_PX / unitPx)
+export const widthOf = ({ unitPx }: HairKit, finestPx = FINEST_PX): number => Math.max(FINEST, finestPx / unitPx)
 
 /** How many hairs of this picture cover as much as `count` of the finest. */
-export function countOf(kit: HairKit, count: number): number {
-  return Math.round(count * Math.min(FEW_AT_MOST, FINEST / widthOf(kit)))
+export function countOf(kit: HairKit, count: number, finestPx = FINEST_PX): number {
+  return Math.round(count * Math.min(FEW_AT_MOST, FINEST / widthOf(kit, finestPx)))
 }
 
 /** Random numbers of one group of hairs, the same whatever the others do. */

@@ -8,7 +8,7 @@ const NECK_ROOM = 0.05
 const BESIDE_Z = 0.42
 /** On a shoulder, how far each step takes hair to the front or the back, and where they part. */
 const SLIDE = 0.16
-const BEHIND_Z = -0.1
+const BEHIND_Z = 0.1
 /** Room that a hat leaves, and how soon hair stands off again below it. */
 const PRESSED = 0.02
 const FREED = 1.1

@@ -2,7 +2,7 @@ import type { Form } from '../../body/load-form.ts'
 import type { Rgb } from '../../color.ts'
 import type { Strands } from '../../raster/strands.ts'
 import { collectStrands } from './collect-strands.ts'
-import { clamp, type HairKit, mix, randomOf, widthOf } from './hair-kit.ts'
+import { clamp, type HairKit, mix, randomOf, SHORT_PX, widthOf } from './hair-kit.ts'
 import { LOWER_LASHES, UPPER_LASHES } from './lash-rows.ts'
 
 type Places = readonly (readonly [Place, Place, Place])[]
@@ -15,7 +15,6 @@ const LOWER = 60
 /** Of the strips, which are shorter than lashes. */
 const STRETCH = 1.3
 const POINTS = 7
-const FINEST = 0.0036
 
 const found = new WeakMap<Form, { readonly upper: Columns; readonly lower: Columns }>()
 
@@ -32,8 +31,8 @@ export function lashStrands(kit: HairKit): Strands[] {
   const collector = collectStrands()
   const random = randomOf(kit, 'lashes')
   const part = kit.nextPart()
-  const width = widthOf(kit, FINEST)
-  const share = Math.min(1, FINEST / width) * mix(0.6, 1, strong)
+  const width = widthOf(kit, SHORT_PX)
+  const share = Math.min(1, 0.0042 / width) * mix(0.6, 1, strong)
   for (const isRight of [false, true]) {
     addRow(columns.upper, Math.max(9, Math.round(UPPER * share)), STRETCH * mix(0.75, 1.25, strong), isRight)
     addRow(columns.lower, Math.max(4, Math.round(LOWER * share)), 0.8 * mix(0.7, 1.1, strong), isRight)

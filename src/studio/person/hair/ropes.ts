@@ -2,10 +2,10 @@ import { unit } from '../../form/vector.ts'
 import type { Vector } from '../../math/matrix.ts'
 import { turnAbout } from '../../math/quaternion.ts'
 import type { StrandCollector } from './collect-strands.ts'
-import { combed, lifted, sideOf } from './comb.ts'
+import { combed, lifted, mixed, sideOf } from './comb.ts'
 import { hanging } from './cuts.ts'
 import { growGuide } from './grow-guide.ts'
-import { countOf, type HairKit, mix, randomOf } from './hair-kit.ts'
+import { countOf, eased, type HairKit, mix, randomOf } from './hair-kit.ts'
 import { radiusToward } from './radial-shape.ts'
 import { addSheaf } from './sheaf.ts'
 import { type Root, sowRoots } from './sow-roots.ts'
@@ -35,14 +35,23 @@ export function addRopes(to: StrandCollector, kit: HairKit, onVertex: Float32Arr
     if (!plan || root.density < 0.3) continue
     const guide = isTied
       ? tiedRope(root, kit, random, shape)
-      : growGuide(root, { ...plan, way: backward(root, kit), lift: plan.lift + shape.radius * 0.7 }, kit.ground)
+      : growGuide(
+          root,
+          {
+            ...plan,
+            way: mixed(plan.way, backward(root, kit), eased(root.base[2], 0.2, 0.9)),
+            weight: mix(plan.weight, 2.6, eased(root.base[2], 0.6, 1.2)),
+            lift: plan.lift + shape.radius * 0.7,
+          },
+          kit.ground,
+        )
     addRope(to, kit, random, smoothed(guide.points), shape, guide.length)
   }
 }
 
 /** Ropes are stiff: from the forehead they go back before they fall. */
 function backward(root: Root, kit: HairKit): Vector {
-  return lifted(combed(root, [sideOf(kit, root) * 0.75, 0.2, -0.8]), root, 0.5)
+  return lifted(combed(root, [sideOf(kit, root) * 0.6, 0.1, -1]), root, 0.3)
 }
 
 function tiedRope(root: Root, kit: HairKit, random: () => number, shape: RopeShape) {

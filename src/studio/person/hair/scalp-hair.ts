@@ -39,14 +39,20 @@ export function scalpHair(kit: HairKit): Strands[] {
       if (guide) guides.push(guide)
     }
     const ofHairs = randomOf(kit, 'hairs')
-    const roots = sowRoots(ground, { onVertex, count: countOf(kit, shape.hairs), random: ofHairs })
+    const roots = sowRoots(ground, { onVertex, count: countOf(kit, shape.hairs, shape.finestPx), random: ofHairs })
     growLocks(collector, kit, { guides, roots, shape, random: ofHairs })
   }
   for (const tie of ties) addTiedEnd(collector, kit, kind, tie)
   if (kind === 'dreadlocks') addRopes(collector, kit, onVertex, DREADLOCKS)
   if (kind === 'box braids') addRopes(collector, kit, onVertex, BOX_BRAIDS)
   if (kind === 'cornrows') addCornrows(collector, kit)
-  return [collector.finish({ width: widthOf(kit) * (shape.thick ?? 1), tipShare: 0.5, tipsFrom: tipsFrom(sheet.hair) })]
+  return [
+    collector.finish({
+      width: widthOf(kit, shape.finestPx) * (shape.thick ?? 1),
+      tipShare: 0.5,
+      tipsFrom: tipsFrom(sheet.hair),
+    }),
+  ]
 }
 
 interface Growing {

@@ -5,7 +5,7 @@ import { scalpDensity } from './scalp-density.ts'
 /** How much of the skin hair hides where it is thickest. */
 const HIDDEN: Partial<Record<HairSheet['kind'], number>> = {
   bald: 0,
-  shaved: 0.5,
+  shaved: 0.62,
   cornrows: 0.5,
   'box braids': 0.75,
   dreadlocks: 0.8,

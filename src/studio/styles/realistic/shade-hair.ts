@@ -41,9 +41,9 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
       across = Math.sqrt(Math.max(0, 1 - alongKey * alongKey))
       // Two highlights: the light's own from the surface, and one in the hair's colour from within, nearer the root.
       const alongHalf = tx * hx + ty * hy + tz * hz
-      const shift = (strand - 0.75) * 0.5
-      shine = band(alongHalf + 0.06 + shift, 6) * 0.06
-      second = band(alongHalf - 0.14 + shift, 4) * 0.75
+      const shift = lockOf(part[at]!) * 0.16 + (strand - 0.75) * 0.12
+      shine = band(alongHalf + 0.06 + shift, 6) * 0.05
+      second = band(alongHalf - 0.14 + shift, 4) * 0.6
       tone = (0.9 + 0.14 * strand) * (0.9 + 0.12 * strandU[at]!)
     } else if (!isCoat) {
       const towardVolume = kind === MATERIAL.hair || kind === MATERIAL.fur ? 0.5 : 0
@@ -97,6 +97,12 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     }
     rgba[to + 3] = cover && cover[at] !== 0 ? cover[at]! : 255
   }
+}
+
+/** −0.5 … 0.5, of its own for every lock. */
+function lockOf(part: number): number {
+  const turned = part * 0.618034
+  return turned - Math.floor(turned) - 0.5
 }
 
 /** 1 where `along` is nothing, falling off the faster the more often it is squared. */
