@@ -75,6 +75,17 @@ function tuckedIn({ stand }: Bench, cut: LegwearCut | undefined, boots: Garment 
   return cut.length < edge ? cut : { ...cut, length: edge + INSIDE, widen: Math.min(cut.widen, 0.05) }
 }
 
+/** On a real body a closed top ends inside a skirt, whose flare it would come through. */
+function underSkirt({ stand }: Bench, cut: TopCut | undefined, wardrobe: readonly Garment[]): TopCut | undefined {
+  if (!cut || !stand.body || cut.open !== undefined || cut.hemRise !== undefined || cut.hemY > LONGEST_TUCKED) return cut
+  const isSkirted = wardrobe.some((garment) => legwearOf(garment)?.skirt !== undefined)
+  const waist = stand.skeleton.waistY / stand.skeleton.tall + 0.25
+  return isSkirted && cut.hemY > waist ? { ...cut, hemY: waist + 0.1 } : cut
+}
+
+/** Adult half heads down to which a top is tucked into a skirt. */
+const LONGEST_TUCKED = 5.3
+
 /** Share of a leg that is in a boot. */
 const INSIDE = 0.02
 
@@ -85,7 +96,7 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
   const surfaces: Surface[] = []
   const covers: Cover[] = []
   for (const [index, garment] of wardrobe.entries()) {
-    const cut = smoothed(bench, coveredCut(garment, wardrobe.slice(index + 1)))
+    const cut = smoothed(bench, underSkirt(bench, coveredCut(garment, wardrobe.slice(index + 1)), wardrobe))
     const legwear = smoothed(
       bench,
       tuckedIn(

@@ -172,6 +172,7 @@ export function sewAccessory(
         columns: 10,
         at: (down, across) => [(across - 0.5) * 2 * width(down) * wide, mix(1.15 * tall, Math.min(bottom, 4.9 * tall), down)],
         lift: (down, across) => 0.06 + 0.02 * down * Math.cos(across * 11),
+        isHeld: bench.stand.body !== undefined,
       })
       return [
         piece(panel, garment.color, MATERIAL.cloth, garment.pattern),

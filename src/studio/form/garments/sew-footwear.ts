@@ -8,6 +8,7 @@ import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
 import { pegAt } from '../peg-at.ts'
+import type { LegJoints } from '../pose.ts'
 import { add, scaleBy, subtract } from '../vector.ts'
 import { footCloth, lastOf, legCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
@@ -26,6 +27,14 @@ const SHAFTS: Partial<Record<GarmentCut, number>> = {
 /** Share of the shin below which trousers are tucked into boots. */
 export function shaftOf({ kind, cut }: Garment): number {
   return (cut && SHAFTS[cut]) ?? (kind === 'boots' ? 0.52 : 0.09)
+}
+
+/** The toes of a foot that is bent up lie above the edge of the shaft, and are in the shoe. */
+function alsoBentUp(edge: Field, { ankle, toes }: LegJoints): Field {
+  return (x, y, z) => {
+    const forward = (x - ankle[0]) * toes[0] + (y - ankle[1]) * toes[1] + (z - ankle[2]) * toes[2]
+    return edge(x, y, z) - Math.max(0, forward - 0.35) * 4
+  }
 }
 
 /** Shoes or boots with their soles; a boot goes up to below the knee. */
@@ -57,7 +66,8 @@ export function sewFootwear(
       0.5,
     )
     const height = Math.hypot(...up) || 1
-    const edge: Field = (x, y, z) => ((x - top[0]) * up[0] + (y - top[1]) * up[1] + (z - top[2]) * up[2]) / height
+    const straight: Field = (x, y, z) => ((x - top[0]) * up[0] + (y - top[1]) * up[1] + (z - top[2]) * up[2]) / height
+    const edge = bench.stand.body ? alsoBentUp(straight, leg) : straight
     covers.push({ part: 'foot', side: leg.side, field: edge }, { part: 'leg', side: leg.side, field: edge })
     const shell = clipMesh(meshField(field, box, { cell: bench.cell * 0.75, toViewer: bench.toViewer }), edge, { rim: 0.06 })
     const { ankle, sole: down } = leg

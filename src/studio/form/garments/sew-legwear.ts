@@ -15,10 +15,11 @@ import { belowAll, type Cover } from './cover.ts'
 import { creasesOf } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { placeOnLimb } from './girth-of-limb.ts'
-import { hasLap, lapField } from './lap.ts'
+import { hasLap, lapField, OVER_KNEES } from './lap.ts'
 import { legsAlong, roundLegs } from './legs-along.ts'
 import type { LegwearCut } from './legwear.ts'
 import { markingOf } from './marking-of.ts'
+import { pressedByArms } from './pressed-by-arms.ts'
 import { legWedges } from './wedges.ts'
 
 /** The base garment of a real body lies below everything. */
@@ -61,7 +62,7 @@ export function sewLegwear(
       ? lapField(skeleton, joints, {
           ease: cut.ease + 0.06,
           flare: cut.skirt,
-          length: (skeleton.thigh + skeleton.shin) * cut.length,
+          length: (skeleton.thigh + skeleton.shin) * cut.length + (bench.stand.body ? OVER_KNEES : 0),
         })
       : undefined
   const trunk = trunkCloth(bench.stand, {
@@ -77,14 +78,16 @@ export function sewLegwear(
   )
   const melt = cut.skirt === undefined ? 0.12 : 0.7
   const highestKnee = Math.min(...joints.legs.map(({ knee }) => knee[1]))
-  const legsFrom = Math.min(skeleton.hipY - 1.2, bench.stand.body ? highestKnee - 1 : skeleton.hipY)
-  const field: Field = (x, y, z) => {
+  const legsFrom = Math.min(skeleton.hipY - 1.2, bench.stand.body ? highestKnee - 1.6 : skeleton.hipY)
+  const loose: Field = (x, y, z) => {
     let distance = trunk(x, y, z)
     if (y < legsFrom) return distance
-    if (lap) return smoothMin(distance, lap(x, y, z), 0.3)
+    if (lap) distance = smoothMin(distance, lap(x, y, z), 0.3)
+    if (lap && !bench.stand.body) return distance
     for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), melt)
     return distance
   }
+  const field = cut.skirt === undefined ? loose : pressedByArms(bench.stand, loose, skeleton.hipY - 1.6)
   const spread = cut.skirt ?? 0
   const room = roomOfTrunk(
     bench.stand,
@@ -111,8 +114,8 @@ export function sewLegwear(
     },
   )
 
-  const along = legsAlong(skeleton, joints)
-  const total = (skeleton.thigh + skeleton.shin) * cut.length
+  const along = legsAlong(skeleton, joints, bench.stand.body !== undefined)
+  const total = (skeleton.thigh + skeleton.shin) * cut.length + (lap && bench.stand.body ? OVER_KNEES : 0)
   const hem: Field =
     cut.skirt === undefined || lap ? (x, y, z) => along(x, y, z) - total : (_, y) => y - Math.min(rest, skeleton.soleY)
   const { inner, band } = cutBand(clipMesh(shell, aboveWaist(bench.stand, waist), { rim: 0.05 }), hem, {

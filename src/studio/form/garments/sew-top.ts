@@ -17,11 +17,12 @@ import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf, type Wedge } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { sleeveFolds, trunkFolds } from './folds.ts'
-import { hasLap, lapField } from './lap.ts'
+import { hasLap, lapField, OVER_KNEES } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
 import { neckBaseOf } from './neck-base.ts'
 import { necklineCut } from './neckline.ts'
+import { pressedByArms } from './pressed-by-arms.ts'
 import type { TopCut } from './tops.ts'
 import { sleeveWedges, trunkWedges } from './wedges.ts'
 
@@ -30,8 +31,6 @@ const RIM = 0.07
 /** Heights (adult half heads) below which a garment hangs round the legs. */
 const SKIRT_FROM = 5.4
 
-/** On real legs a skirt hangs so much further over the knees of who sits. */
-const OVER_KNEES = 0.8
 /** Half heads above the hips from where on cloth may lie on thighs. */
 const OVER_HIPS = 1.1
 
@@ -53,7 +52,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   const onBody = markingOf(bench, garment, 'body')
   const folds = trunkFolds(bench, {
     height: cut.folds,
-    hemY: Math.min(cut.hemY * tall, 4.6 * tall),
+    hemY: long && bench.stand.body ? Number.POSITIVE_INFINITY : Math.min(cut.hemY * tall, 4.6 * tall),
     name: garment.kind,
   })
   const creases = drawn(
@@ -79,9 +78,9 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   })
   const isOverHips = bench.stand.body !== undefined && cut.hemY * tall > skeleton.hipY - OVER_HIPS
   const whole = lap
-    ? withLap(bench, trunk, { lap, offset })
+    ? pressedByArms(bench.stand, withLap(bench, trunk, { lap, offset }), skeleton.waistY)
     : long
-      ? withLegs(bench, trunk, offset)
+      ? pressedByArms(bench.stand, withLegs(bench, trunk, offset), skeleton.hipY - 1.6)
       : isOverHips
         ? withThighs(bench, trunk, offset)
         : trunk
@@ -208,7 +207,7 @@ function shellEdge(
 ): { neckline: Field; opening: Field; hem: Field } {
   const neckline = necklineCut(bench.stand, cut.neckline)
   const { open } = cut
-  const along = legsAlong(bench.stand.skeleton, bench.stand.joints)
+  const along = legsAlong(bench.stand.skeleton, bench.stand.joints, bench.stand.body !== undefined)
   const { hipY, crotchY, wide } = bench.stand.skeleton
   const buttonY = (cut.neckline === 'deep v' ? 2.5 : 1) * bench.stand.skeleton.tall
   return {
@@ -248,7 +247,8 @@ function withLap({ stand }: Bench, trunk: Field, { lap, offset }: { lap: Field; 
   const hips = skeleton.hipY - 1.4
   if (!body) return (x, y, z) => (y > hips ? smoothMin(trunk(x, y, z), lap(x, y, z), 0.4) : trunk(x, y, z))
   const legs = joints.legs.map((leg) => legCloth(stand, leg, { ease: offset + 0.06 }))
-  const from = Math.min(hips, ...joints.legs.map(({ knee }) => knee[1] - 1.2))
+  // Well above: large blocks of cells are judged by their middle.
+  const from = Math.min(hips, ...joints.legs.map(({ knee }) => knee[1])) - 1.6
   return (x, y, z) => {
     let distance = trunk(x, y, z)
     if (y < from) return distance

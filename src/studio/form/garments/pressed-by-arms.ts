@@ -1,0 +1,29 @@
+import { apply } from '../../math/matrix.ts'
+import { type Field, smoothMin } from '../field/field.ts'
+import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from '../field/solids.ts'
+import type { Stand } from '../stand.ts'
+
+/** Half heads that cloth keeps from the middle of a hand and of a forearm. */
+const CLEAR = { hand: 0.24, arm: 0.3 } as const
+const SOFTLY = 0.12
+
+/** A wide skirt gives way where real hands and forearms lie on it, from a height downwards. */
+export function pressedByArms({ skeleton, joints, body }: Stand, cloth: Field, fromY: number): Field {
+  if (!body) return cloth
+  const limbs = packLimbs(
+    joints.arms.flatMap(({ elbow, wrist, handPlace }): Limb[] => [
+      { from: elbow, to: wrist, fromRadius: CLEAR.arm, toRadius: CLEAR.hand },
+      { from: wrist, to: apply(handPlace, [0, skeleton.hand * 0.95, 0]), fromRadius: CLEAR.hand, toRadius: CLEAR.hand },
+    ]),
+  )
+  return (x, y, z) => {
+    const distance = cloth(x, y, z)
+    if (y < fromY) return distance
+    let pressed = distance
+    for (let at = 0; at < limbs.length; at += LIMB_STRIDE) {
+      const inArm = -limbDistance(limbs, at, x, y, z)
+      if (inArm > pressed - SOFTLY) pressed = -smoothMin(-pressed, -inArm, SOFTLY)
+    }
+    return pressed
+  }
+}
