@@ -39,18 +39,30 @@ export function teethSurface({ part, attachment, positions }: PosedMouthPart, sh
     for (const vertex of vertices) colors.set(color, vertex * 3)
   }
   for (const tooth of teeth) paint(tooth, own)
+  if (said.has('gold tooth')) paint(upper[2] ?? [], GOLD)
   paint(gums, mixRgb(GUMS, sheet.skin.base, 0.15 + 0.3 * darkness))
+  darkenBehind(colors, attachment.positions)
   const placed = positions.slice()
-  const beside = upper[2] ?? []
-  if (said.has('gold tooth')) paint(beside, GOLD)
-  if (said.has('missing tooth')) for (const axis of [0, 1, 2]) drawIn(placed, beside, axis, 0)
+  if (said.has('missing tooth')) for (const axis of [0, 1, 2]) drawIn(placed, upper[2] ?? [], axis, 0)
   if (said.has('gap tooth')) for (const tooth of upper.slice(0, 2)) drawIn(placed, tooth, 0, NARROW)
   if (sheet.fangs) for (const tooth of upper.slice(4, 6)) lengthen(placed, tooth)
   return surfaceOf(part, placed, attachment.quads, { color: own, colors, material: MATERIAL.horn })
 }
 
 export function tongueSurface({ part, attachment, positions }: PosedMouthPart): Surface {
-  return surfaceOf(part, positions, attachment.quads, { color: TONGUE, material: MATERIAL.horn })
+  const colors = Float32Array.from(positions, (_, at) => TONGUE[at % 3]!)
+  darkenBehind(colors, attachment.positions)
+  return surfaceOf(part, positions, attachment.quads, { color: TONGUE, colors, material: MATERIAL.horn })
+}
+
+/** Little light comes into a mouth: what lies further back than the foremost is darker (decimetres of the body). */
+function darkenBehind(colors: Float32Array, positions: Float32Array): void {
+  let foremost = Number.NEGATIVE_INFINITY
+  for (let at = 2; at < positions.length; at += 3) foremost = Math.max(foremost, positions[at]!)
+  for (let at = 0; at < colors.length; at += 1) {
+    const behind = foremost - positions[at - (at % 3) + 2]!
+    colors[at] = colors[at]! * (1 - 0.82 * ease(0.05, 0.36, behind))
+  }
 }
 
 function surfaceOf(

@@ -8,7 +8,7 @@ import { ease } from './ease.ts'
 import { type SkinRegions, skinRegions } from './skin-regions.ts'
 import { type SkinTone, skinTone } from './skin-tone.ts'
 
-const INSIDE_OF_MOUTH: Rgb = [0.36, 0.13, 0.13]
+const INSIDE_OF_MOUTH: Rgb = [0.26, 0.09, 0.09]
 
 /** Colours of the whole skin (sRGB, three per vertex of the finer mesh), and the place on the base mesh beside each. */
 export interface PaintedSkin {

@@ -90,10 +90,10 @@ export function createSkinDetail(
     if (freckles > 0) {
       const zone = isFace ? fall(y - 7.0, 0.3) * fall(side, 0.75) : 0.28 * ease(-6, 3, y)
       if (zone > 0.03) {
-        noiseAt(x * 33 + shift, y * 33, z * 33, noise)
+        noiseAt(x * 47 + shift, y * 47, z * 47, noise)
         const size = noise[0]!
-        noiseAt(x * 71, y * 71 + shift, z * 71, noise)
-        const dot = ease(0.6, 0.74, size * 0.55 + noise[0]! * 0.5) * zone * freckles
+        noiseAt(x * 103, y * 103 + shift, z * 103, noise)
+        const dot = ease(0.62, 0.75, size * 0.6 + noise[0]! * 0.45) * zone * freckles
         red -= dot * 0.17
         green -= dot * 0.33
         blue -= dot * 0.42
