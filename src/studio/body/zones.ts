@@ -43,12 +43,17 @@ function byTargets(form: Form, names: readonly string[]): Float32Array {
   return mask
 }
 
+/** Whether a place of the base mesh lies behind the lips. */
+export function isInMouth(x: number, y: number, z: number): boolean {
+  return y > 6.42 && y < 6.9 && Math.abs(x) < 0.27 && z > 0.75 && z < 1.46 - 2 * x * x
+}
+
 /** From the place of a vertex on the base mesh, which is the same for everybody. */
 function byPlace(form: Form, at: (x: number, y: number, z: number) => number): Float32Array {
   const lips = byTargets(form, MOVED_BY.lips)
   return Float32Array.from({ length: form.skinCount }, (_, vertex) => {
     const [x, y, z] = [form.base[vertex * 3]!, form.base[vertex * 3 + 1]!, form.base[vertex * 3 + 2]!]
-    return lips[vertex]! > 0.25 ? 0 : at(Math.abs(x), y, z)
+    return lips[vertex]! > 0.25 || isInMouth(x, y, z) ? 0 : at(Math.abs(x), y, z)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Form } from '../../body/load-form.ts'
-import { zoneOf } from '../../body/zones.ts'
+import { isInMouth, zoneOf } from '../../body/zones.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { eased } from './hair-kit.ts'
 import type { Density } from './sow-roots.ts'
@@ -73,7 +73,8 @@ export function beardZone(form: Form): Float32Array {
   const lips = zoneOf(form, 'lips')
   for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
     const at = vertex * 3
-    const own = moustacheAt(form.base[at]!, form.base[at + 1]!, form.base[at + 2]!) * (lips[vertex]! > 0.5 ? 0 : 1)
+    const [x, y, z] = [form.base[at]!, form.base[at + 1]!, form.base[at + 2]!]
+    const own = lips[vertex]! > 0.5 || isInMouth(x, y, z) ? 0 : moustacheAt(x, y, z)
     zone[vertex] = Math.max(zone[vertex]!, own)
   }
   return zone

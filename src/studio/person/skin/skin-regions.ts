@@ -2,7 +2,7 @@ import type { Form } from '../../body/load-form.ts'
 import type { Subdivision } from '../../body/subdivide.ts'
 import { subdivided } from '../../body/subdivide.ts'
 import { vertexNormals } from '../../body/vertex-normals.ts'
-import { zoneOf } from '../../body/zones.ts'
+import { isInMouth, zoneOf } from '../../body/zones.ts'
 import { ease, fall } from './ease.ts'
 
 /** How much every vertex of the finer skin belongs to a region, 0 … 1. All are functions of the base mesh: alike for everybody. */
@@ -12,8 +12,7 @@ const REGIONS = {
     return byVertex(form, (vertex) => ease(0.2, 0.62, zone[vertex]!))
   },
   /** Behind the lips. */
-  mouth: (form) =>
-    byVertex(form, (_, x, y, z) => (y > 6.42 && y < 6.9 && Math.abs(x) < 0.27 && z < 1.46 - x * x * 2 && z > 0.75 ? 1 : 0)),
+  mouth: (form) => byVertex(form, (_, x, y, z) => (isInMouth(x, y, z) ? 1 : 0)),
   nose: (form) => {
     const zone = zoneOf(form, 'noseTip')
     return byVertex(form, (vertex, x, y, z) =>
