@@ -89,7 +89,7 @@ const CHEEK_LINE = [
   [1.35, 6.68],
   [1.5, 6.79],
 ] as const
-const UNDER_CHIN_Y = 5.95
+const UNDER_CHIN_Y = 6.02
 
 function beardAt(_x: number, y: number, z: number): number {
   const isFront = eased((z - 0.6) / FADE)

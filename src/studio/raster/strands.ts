@@ -19,4 +19,3 @@ export interface Strands {
   readonly tipShare: number
 }
 
-export const strandCount = ({ starts }: Strands): number => starts.length - 1
