@@ -12,7 +12,7 @@ export interface PlacedStrands {
 }
 
 /** Below this share of a pixel what lies behind the hairs is seen, tinted by them; beside the figure nothing is. */
-const LEAST_COVER = 0.5
+const LEAST_COVER = 0.75
 const LEAST_BESIDE = 0.3
 /** Where across its lock a hair lies turns its normal so far aside: locks are round. */
 const ROUNDNESS = 0.55

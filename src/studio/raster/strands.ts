@@ -18,4 +18,3 @@ export interface Strands {
   readonly width: number
   readonly tipShare: number
 }
-

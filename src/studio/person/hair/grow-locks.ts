@@ -15,6 +15,8 @@ const STEP_PX = 7
 const MOST_POINTS = 110
 /** Half heads of a lock's half width, for how far across it a hair lies. */
 const LOCK_REACH = 0.07
+/** Shorter hair lies in no locks. */
+const LOCK_LENGTH = 0.3
 
 type LockShape = Pick<Cut, 'clump' | 'stray' | 'shortest' | 'wave' | 'isWhole'>
 
@@ -60,7 +62,7 @@ export function growLocks(
       follower: {
         place: root.place,
         share,
-        clump: shape.clump,
+        clump: shape.clump * Math.min(1, guide.length / LOCK_LENGTH),
         curl,
         stray: [(strayX - 0.5) * 2 * stray, (strayY - 0.5) * 2 * stray, (strayZ - 0.5) * 2 * stray],
         points: Math.max(

@@ -10,8 +10,8 @@ type Place = readonly [x: number, y: number, z: number]
 /** Per lash column: the vertices of its root, middle and tip. */
 type Columns = readonly (readonly [number, number, number])[]
 
-const UPPER = 110
-const LOWER = 60
+const UPPER = 84
+const LOWER = 34
 /** Of the strips, which are shorter than lashes. */
 const STRETCH = 1.3
 const POINTS = 7
@@ -27,17 +27,17 @@ export function lashStrands(kit: HairKit): Strands[] {
   found.set(form, columns)
   const { sheet } = kit
   const dark = sheet.brows.color.map((channel) => channel * 0.4) as unknown as Rgb // three channels
-  const strong = clamp(sheet.eyes.lashes)
+  const strong = clamp(sheet.eyes.lashes) * mix(1, 0.55, sheet.masculinity)
   const collector = collectStrands()
   const random = randomOf(kit, 'lashes')
   const part = kit.nextPart()
   const width = widthOf(kit, SHORT_PX)
   const share = Math.min(1, 0.0042 / width) * mix(0.6, 1, strong)
   for (const isRight of [false, true]) {
-    addRow(columns.upper, Math.max(9, Math.round(UPPER * share)), STRETCH * mix(0.75, 1.25, strong), isRight)
-    addRow(columns.lower, Math.max(4, Math.round(LOWER * share)), 0.8 * mix(0.7, 1.1, strong), isRight)
+    addRow(columns.upper, Math.max(9, Math.round(UPPER * share)), STRETCH * mix(0.6, 1.2, strong), isRight)
+    addRow(columns.lower, Math.max(4, Math.round(LOWER * share)), 0.62 * mix(0.7, 1.15, strong), isRight)
   }
-  return [collector.finish({ width: width * mix(0.75, 1, strong), tipShare: 0.25 })]
+  return [collector.finish({ width: width * mix(0.45, 0.85, strong), tipShare: 0.2 })]
 
   function addRow(row: Columns, count: number, stretch: number, isRight: boolean): void {
     const { vertices } = kit.ground

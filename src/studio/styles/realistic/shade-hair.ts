@@ -9,6 +9,9 @@ const WRAP = 0.28
 /** Between modelled locks the hair below them shows; without its share of the light it would be dark stripes. */
 const CAP_SHINE = 0.7
 
+/** Light finds its way between strands: their own shadow on each other is never whole. */
+const OF_STRANDS = 0.68
+
 /** Hair and fur of a row: strands that carry their direction, and modelled locks. */
 export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shading): void {
   const { buffers, around, lights, look, volume, hairShine } = shading
@@ -42,7 +45,7 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
       // Two highlights: the light's own from the surface, and one in the hair's colour from within, nearer the root.
       const alongHalf = tx * hx + ty * hy + tz * hz
       const shift = lockOf(part[at]!) * 0.16 + (strand - 0.75) * 0.12
-      shine = band(alongHalf + 0.06 + shift, 6) * 0.05
+      shine = band(alongHalf + 0.06 + shift, 6) * 0.03
       second = band(alongHalf - 0.14 + shift, 4) * 0.6
       tone = (0.9 + 0.14 * strand) * (0.9 + 0.12 * strandU[at]!)
     } else if (!isCoat) {
@@ -61,7 +64,7 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
       second = soft * strand * 0.42
     }
     const toKey = cosine(key, nx, ny, nz)
-    const lit = 1 - shadow * 0.92
+    const lit = 1 - shadow * (across < 1 ? OF_STRANDS : 0.92)
     const round = (toKey + WRAP) / (1 + WRAP)
     const keyShare = (round > 0 ? round : 0) * (0.45 + 0.55 * across) * lit * (0.4 + 0.6 * open) * 0.8
     const toFill = (cosine(fill, nx, ny, nz) + WRAP) / (1 + WRAP)
