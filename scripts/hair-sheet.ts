@@ -5,7 +5,9 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { buildBody } from '#studio/body/build-body.ts'
 import { giveForm } from '#studio/body/given-form.ts'
+import { baseGarment } from '#studio/body/modesty.ts'
 import { subdivided, subdivisionOf } from '#studio/body/subdivide.ts'
 import { vertexNormals } from '#studio/body/vertex-normals.ts'
 import type { Picture } from '#studio/canvas.ts'
@@ -159,16 +161,29 @@ function piecesOf(sheet: CharacterSheet, person: Person, place: Matrix) {
   const gaze = gazeInHead(aScene(), {}, place)
   const eyes = eyeBalls(form, inHead).map((ball) => eyeSurface(ball, { gaze, color: sheet.eyes[ball.side], part: 1 }))
   const surfaces: Surface[] = [{ ...skin, ...paintSkin(form, finer, sheet, scalpShade(person, sheet)) }, ...eyes]
+  const garment = baseGarment(form, buildBody(form, person.body), person.body.shape)
+  const cloth = garment.positions.slice()
+  for (let at = 0; at < cloth.length; at += 3)
+    cloth.set(
+      person.place([cloth[at]!, cloth[at + 1]!, cloth[at + 2]!]).map((value, axis) => value - headOrigin[axis]!),
+      at,
+    )
+  surfaces.push(surfaceOf(cloth, garment.quads, [0.3, 0.33, 0.4], MATERIAL.cloth))
   const hat = buildHeadwear(sheet, proportionsFor(sheet, 'real'), { next: () => 9 })
   return [...surfaces, ...hat].map((surface) => ({ surface, place }))
 }
 
-function surfaceOf(positions: Float32Array, quads: ArrayLike<number>, color: Surface['color']): Surface {
+function surfaceOf(
+  positions: Float32Array,
+  quads: ArrayLike<number>,
+  color: Surface['color'],
+  material: Surface['material'] = MATERIAL.skin,
+): Surface {
   const triangles = new Uint32Array((quads.length / 4) * 6)
   for (let quad = 0; quad < quads.length / 4; quad += 1) {
     const [a, b, c, d] = [quads[quad * 4]!, quads[quad * 4 + 1]!, quads[quad * 4 + 2]!, quads[quad * 4 + 3]!]
     triangles.set([a, b, c, a, c, d], quad * 6)
   }
   const normals = vertexNormals(positions, quads).map((value) => -value)
-  return { part: 1, material: MATERIAL.skin, color, positions, normals, triangles, doubleSided: true }
+  return { part: 1, material, color, positions, normals, triangles, doubleSided: true }
 }

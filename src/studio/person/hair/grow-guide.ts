@@ -43,6 +43,9 @@ export const SHORT_ON_FACE = 0.2
 const LONGEST_STEP = 0.11
 const LEAST_STEPS = 6
 
+/** Hair that has slid out over a shoulder ends there. */
+const isOverArm = (x: number, y: number) => y > 1.2 && Math.abs(x) > 1
+
 export function growGuide(root: Root, plan: GuidePlan, ground: HairGround): Guide {
   const { length, way, weight, lift, most, side, apart = 0, endY, bend = [0, 0, 0] } = plan
   const steps = Math.max(LEAST_STEPS, Math.ceil(length / LONGEST_STEP))
@@ -71,7 +74,7 @@ export function growGuide(root: Root, plan: GuidePlan, ground: HairGround): Guid
     dx = (points[at]! - points[at - 3]!) / step
     dy = (points[at + 1]! - points[at - 2]!) / step
     dz = (points[at + 2]! - points[at - 1]!) / step
-    if (endY !== undefined && points[at + 1]! > endY) break
+    if (endY !== undefined && (points[at + 1]! > endY || isOverArm(points[at]!, points[at + 1]!))) break
   }
   const count = Math.min(steps, grown) + 1
   return { root, points: points.subarray(0, count * 3), length: step * (count - 1), plan }

@@ -30,10 +30,10 @@ export function addTiedEnd(to: StrandCollector, kit: HairKit, kind: HairSheet['k
   switch (kind) {
     case 'pony tail':
       addTail(to, kit, tie, {
-        length: 2.1,
-        away: [kit.sheet.hair.parting > 0 ? -0.9 : 0.9, -0.4, -0.55],
-        spread: 0.32,
-        weight: 2.1,
+        length: 2.4,
+        away: [kit.sheet.hair.parting > 0 ? -0.6 : 0.6, -0.95, -0.55],
+        spread: 0.42,
+        weight: 2.3,
         hairs: 3200,
       })
       break

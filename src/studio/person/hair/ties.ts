@@ -15,7 +15,7 @@ export interface Tie {
 
 const tie = (direction: Vector, lift: number): Tie => ({ direction: unit(direction), lift })
 const onBothSides = ([x, y, z]: Vector, lift: number): Tie[] => [-1, 1].map((side) => tie([side * x, y, z], lift))
-export const HIGH_TIE = tie([0, -0.62, -0.78], 0.06)
+export const HIGH_TIE = tie([0, -0.76, -0.65], 0.07)
 const BUN_TIE = tie([0, -0.72, -0.68], 0.03)
 const TOP_TIE = tie([0, -0.97, -0.24], 0.03)
 const LOW_TIE = tie([0, 0.3, -0.95], 0.03)
