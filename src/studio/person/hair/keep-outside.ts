@@ -20,6 +20,8 @@ export interface Room {
   readonly most?: number
   /** The side of the face that it goes to where it may not hang before it: −1 left, 1 right; absent for fringes. */
   readonly side?: -1 | 1
+  /** Half the thickness of what is more than a hair, over clothes. */
+  readonly thick?: number
   /** How much farther from the face than it must be. */
   readonly apart?: number
 }
@@ -29,7 +31,7 @@ export function keepOutside(
   points: Float32Array,
   at: number,
   ground: HairGround,
-  { least, most, side, apart = 0 }: Room,
+  { least, most, side, apart = 0, thick = 0 }: Room,
 ): void {
   let x = points[at]!
   let y = points[at + 1]!
@@ -73,11 +75,11 @@ export function keepOutside(
     const by = toBody[4] * x + toBody[5] * y + toBody[6] * z + toBody[7] - trunk.center[1]
     let bz = toBody[8] * x + toBody[9] * y + toBody[10] * z + toBody[11] - trunk.center[2]
     const far = Math.sqrt(bx * bx + by * by + bz * bz) || 1e-6
-    if (far < radiusToward(trunk, bx, by, bz) + CLOTH) {
+    if (far < radiusToward(trunk, bx, by, bz) + CLOTH + thick) {
       // Of a shoulder it slides to the front or to the back, not out over the arm.
       if (by < 0) bz += (bz > BEHIND_Z ? SLIDE : -SLIDE) * Math.min(0.4, Math.abs(bx)) * 2.5
       const body = radiusToward(trunk, bx, by, bz)
-      const out = (body + CLOTH) / (Math.sqrt(bx * bx + by * by + bz * bz) || 1e-6)
+      const out = (body + CLOTH + thick) / (Math.sqrt(bx * bx + by * by + bz * bz) || 1e-6)
       const px = trunk.center[0] + bx * out
       const py = trunk.center[1] + by * out
       const pz = trunk.center[2] + bz * out

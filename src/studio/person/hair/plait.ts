@@ -31,11 +31,11 @@ export function addPlaitAlong(to: StrandCollector, kit: HairKit, start: Vector, 
   const middle = new Float32Array(POINTS * 3)
   for (let index = 0; index < POINTS; index += 1) {
     const along = index / (POINTS - 1)
-    middle.set(
-      [start[0] + drift[0] * eased(along, 0, 0.5), start[1] + length * along, start[2] + drift[1] * eased(along, 0, 0.5)],
-      index * 3,
-    )
-    if (index > 0) keepOutside(middle, index * 3, kit.ground, { least: width * 0.7 })
+    const [toX, toZ] = [drift[0] * eased(along, 0, 0.5), drift[1] * eased(along, 0, 0.5)]
+    const { down } = kit.ground
+    const fallen = length * along
+    middle.set([start[0] + toX + down[0] * fallen, start[1] + down[1] * fallen, start[2] + toZ + down[2] * fallen], index * 3)
+    if (index > 0) keepOutside(middle, index * 3, kit.ground, { least: width * 0.7, thick: width * 0.75 })
   }
   const slim = (along: number) => 1 - 0.35 * along
   for (let strand = 0; strand < STRANDS; strand += 1) {
