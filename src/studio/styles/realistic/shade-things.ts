@@ -19,7 +19,7 @@ interface Finish {
 const CLOTH: Finish = { wrap: 0.12, gloss: 0.012, squarings: 2, grain: 0.04, nap: 0.12 }
 const FINISHES: Readonly<Record<number, Finish>> = {
   [MATERIAL.leather]: { wrap: 0.06, gloss: 0.16, squarings: 4, grain: 0.05, nap: 0.05 },
-  [MATERIAL.metal]: { wrap: 0.04, gloss: 0.9, squarings: 5, grain: 0.015, nap: 0.2 },
+  [MATERIAL.metal]: { wrap: 0.04, gloss: 0.7, squarings: 5, grain: 0.015, nap: 0.2 },
   [MATERIAL.glass]: { wrap: 0.3, gloss: 0.8, squarings: 6, grain: 0, nap: 0.3 },
   [MATERIAL.gem]: { wrap: 0.4, gloss: 1, squarings: 5, grain: 0, nap: 0.3 },
   [MATERIAL.horn]: { wrap: 0.16, gloss: 0.14, squarings: 4, grain: 0.03, nap: 0.06 },
@@ -80,12 +80,14 @@ export function shadeThingsRow(rgba: Uint8ClampedArray, y: number, shading: Shad
     if (kind === MATERIAL.metal) {
       // A landscape in the metal: bright sky above, a dark line of ground, and the floor's light below.
       const mirrored = 2 * ny * nz
+      const across = 2 * nx * nz
       mirror =
-        (stepped(0.12, -0.5, mirrored) * 0.62 +
-          stepped(0.05, 0.34, mirrored) * 0.2 -
-          stepped(0.2, 0.02, Math.abs(mirrored)) * 0.16) *
-        (0.4 + 0.6 * open)
-      kept = 0.5
+        (0.2 +
+          stepped(-0.02, -0.62, mirrored) * 0.75 +
+          stepped(0.1, 0.5, mirrored) * 0.2 -
+          stepped(0.2, 0.02, Math.abs(mirrored - across * 0.12)) * 0.16) *
+        (0.35 + 0.65 * open)
+      kept = 0.3
     }
     for (let channel = 0; channel < 3; channel += 1) {
       const own = LIGHT_OF_BYTE[albedo[n + channel]!]! * tone
@@ -97,7 +99,7 @@ export function shadeThingsRow(rgba: Uint8ClampedArray, y: number, shading: Shad
             sky[channel]! * (up + grazing * nap * open) +
             ground[channel]! * down) *
             kept +
-            mirror * (sky[channel]! + color) * 1.1 +
+            mirror * (sky[channel]! * 0.8 + color * 0.55) +
             (rim.color[channel]! * onRim + rim2.color[channel]! * onRim2) * 0.7) +
         // Metal shines in its own colour.
         color * shine * (kept < 1 ? own + 0.12 : 1) +
