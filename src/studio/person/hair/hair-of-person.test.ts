@@ -88,7 +88,8 @@ describe('hair of a person', () => {
   })
 
   test.each(KINDS)('%s lies outside the skull and leaves the eyes free', (kind) => {
-    const sheet = withHair({ kind, texture: 'wavy' })
+    // The farther off the middle a parting is, the more hair has to pass the face.
+    const sheet = withHair({ kind, texture: 'wavy', parting: -0.9, volume: 0.16 })
     const person = personOf(sheet)!
     const { head } = hairGround(person)
     const strands = grown(sheet)[0]!
