@@ -95,7 +95,7 @@ function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, u
       0.42 * of('ears') +
       0.6 * of('knuckles') +
       0.5 * of('joints') +
-      0.55 * of('innerEyes') +
+      0.36 * of('innerEyes') +
       0.3 * of('palms') * natural +
       0.6 * uneven)
   const hollow =
@@ -119,6 +119,7 @@ function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, u
     value += (lip - value) * lips * (paint.lipstick ? 0.88 : 0.84)
     if (paint.eyeshadow) value += (paint.eyeshadow[channel]! - value) * 0.55 * of('sockets')
     value += (base[channel]! * NAIL[channel]! + 0.1 - value) * nails * 0.7
+    value *= 1 - (channel === 0 ? 0.5 : 0.62) * of('lipLine')
     value *= 1 - (channel === 0 ? 0.72 : 0.82) * of('nostrils')
     value += (INSIDE_OF_MOUTH[channel]! * (0.5 + 0.5 * base[0]) - value) * of('mouth')
     out[channel] = value

@@ -13,6 +13,12 @@ const REGIONS = {
   },
   /** Behind the lips. */
   mouth: (form) => byVertex(form, (_, x, y, z) => (isInMouth(x, y, z) ? 1 : 0)),
+  /** Where closed lips meet. */
+  lipLine: (form) =>
+    byVertex(form, (_, x, y, z) => {
+      const aside = Math.abs(x)
+      return fall(y - 6.6 - 0.12 * x * x, 0.013) * ease(0.3, 0.26, aside) * ease(1.36, 1.42, z + 1.4 * x * x)
+    }),
   nose: (form) => {
     const zone = zoneOf(form, 'noseTip')
     return byVertex(form, (vertex, x, y, z) =>

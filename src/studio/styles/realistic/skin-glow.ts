@@ -6,7 +6,7 @@ import type { PhotoLamp, PhotoLights } from './photo-lights.ts'
 import { LIGHT_OF_BYTE } from './photo-tones.ts'
 
 /** How far red, green and blue light wander inside the skin, in half heads. */
-const WANDER = [0.027, 0.015, 0.009] as const
+const WANDER = [0.021, 0.013, 0.009] as const
 /** Of the light of the sky in the skin's shadows. */
 const SHADE_WARMTH = [1.16, 0.96, 0.86] as const
 /** How far they reach round the edge of the light (a cosine): the same, seen on a cheek. */
@@ -80,7 +80,7 @@ function enterRow(y: number, { buffers, planes, widthPx, mask, entered, lights }
       const wrap = WRAP[channel]!
       // Where the surroundings are skin too, hollows are filled with light that it throws: they go red, not grey.
       const own = LIGHT_OF_BYTE[albedo[from * 3 + channel]!]!
-      const reached = open / (1 - (1 - open) * own * 0.62)
+      const reached = open / (1 - (1 - open) * own * 0.5)
       const lit = 1 - shadow * (channel === 0 ? 0.97 : 1)
       entered[channel]![at] =
         key.color[channel]! * wrapped(toKey, wrap) * lit * (0.55 + 0.45 * reached) +
