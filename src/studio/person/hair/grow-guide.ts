@@ -44,7 +44,7 @@ const LONGEST_STEP = 0.11
 const LEAST_STEPS = 6
 
 /** Hair that has slid out over a shoulder ends there. */
-const isOverArm = (x: number, y: number) => y > 1.2 && Math.abs(x) > 1
+const isOverArm = (x: number, y: number) => y > 1.2 && Math.abs(x) > 1.25
 
 export function growGuide(root: Root, plan: GuidePlan, ground: HairGround): Guide {
   const { length, way, weight, lift, most, side, apart = 0, endY, bend = [0, 0, 0] } = plan
