@@ -23,8 +23,6 @@ export interface BareBodyOptions {
   readonly expression: TargetWeights
   /** Where the eyes look, in head space (`gazeInHead`). */
   readonly gaze: Vector
-  /** 1 for every vertex of the skin that cloth hides. */
-  readonly covered?: Uint8Array
   /** How much every vertex takes the colour of the hair on it (`scalpShade`). */
   readonly scalp?: Float32Array
   /** Parts of the head, for teeth and tongue. */
@@ -32,41 +30,53 @@ export interface BareBodyOptions {
 }
 
 export interface BareBody {
-  /** Skin, eyes, teeth and tongue in body space. */
-  readonly surfaces: readonly Surface[]
-  /** Every vertex of the form in body space, posed; garments and hair hang on it. */
+  /** Every vertex of the form in body space, unposed and posed; garments hang on it. */
+  readonly form: Form
+  readonly rest: Float32Array
   readonly posed: Float32Array
+  /** Skin, eyes, teeth and tongue in body space. `covered` is 1 for every vertex of the skin that cloth hides. */
+  surfaces(covered?: Uint8Array): Surface[]
 }
 
 /** Somebody without hair and clothes, in their pose. */
 export function bareBody(person: Person, sheet: CharacterSheet, options: BareBodyOptions): BareBody {
   const { form } = person
-  const { bones, headInBody, expression, gaze, covered, scalp, nextPart } = options
+  const { bones, headInBody, expression, gaze, scalp, nextPart } = options
   const built = buildBody(form, person.body, expression)
   const rest = inBodySpace(built, person)
   const posed = carryVertices(rest, form, bones)
-  const finer = finerSkin(form)
-  const painted = paintSkin(form, finer, sheet, scalp)
-  const positions = subdivided(posed.subarray(0, form.skinCount * 3), finer, 3)
-  const whole = {
-    positions,
-    // The space mirrors the form's y: corners run the other way round.
-    normals: vertexNormals(positions, finer.quads).map((value) => -value),
-    ...painted,
+  return { form, rest, posed, surfaces: (covered) => [...skin(covered), ...eyes(), ...mouth()] }
+
+  function skin(covered: Uint8Array | undefined): Surface[] {
+    const finer = finerSkin(form)
+    const positions = subdivided(posed.subarray(0, form.skinCount * 3), finer, 3)
+    const whole = {
+      positions,
+      // The space mirrors the form's y: corners run the other way round.
+      normals: vertexNormals(positions, finer.quads).map((value) => -value),
+      ...paintSkin(form, finer, sheet, scalp),
+    }
+    return skinParts(form, finer)
+      .map((part) => skinSurface(part, whole, { form, sheet, covered }))
+      .filter(({ triangles }) => triangles.length > 0)
   }
-  const skin = skinParts(form, finer).map((part) => skinSurface(part, whole, { form, sheet, covered }))
-  const inHead = rest.map((value, at) => value - person.headOrigin[at % 3]!)
-  const eyes = eyeBalls(form, inHead).map((ball) =>
-    moved(eyeSurface(ball, { gaze, color: sheet.eyes[ball.side], part: PART.head }), headInBody),
-  )
-  const mouth = (['teeth', 'tongue'] as const).flatMap((name) => {
-    const attachment = attach(form, name, built)
-    if (!attachment) return []
-    const carried = carryVertices(inBodySpace(attachment.positions, person), attachment, bones)
-    const part = { part: nextPart(), attachment, positions: carried }
-    return [name === 'teeth' ? teethSurface(part, sheet) : tongueSurface(part)]
-  })
-  return { surfaces: [...skin, ...eyes, ...mouth].filter(({ triangles }) => triangles.length > 0), posed }
+
+  function eyes(): Surface[] {
+    const inHead = rest.map((value, at) => value - person.headOrigin[at % 3]!)
+    return eyeBalls(form, inHead).map((ball) =>
+      moved(eyeSurface(ball, { gaze, color: sheet.eyes[ball.side], part: PART.head }), headInBody),
+    )
+  }
+
+  function mouth(): Surface[] {
+    return (['teeth', 'tongue'] as const).flatMap((name) => {
+      const attachment = attach(form, name, built)
+      if (!attachment) return []
+      const positions = carryVertices(inBodySpace(attachment.positions, person), attachment, bones)
+      const part = { part: nextPart(), attachment, positions }
+      return [name === 'teeth' ? teethSurface(part, sheet) : tongueSurface(part)]
+    })
+  }
 }
 
 const finest = new WeakMap<Form, Subdivision>()
