@@ -2,7 +2,7 @@ import type { Form } from '../body/load-form.ts'
 import { vertexNormals } from '../body/vertex-normals.ts'
 import { distanceGrid } from '../form/field/distance-grid.ts'
 import type { Field } from '../form/field/field.ts'
-import { type BodyPart, type SkinOfPart, skinOfPart } from './body-parts.ts'
+import { type BodyPart, type KindOfPart, kindOf, type SkinOfPart, skinOfPart } from './body-parts.ts'
 import { type Girths, measureGirths } from './girths.ts'
 import { skinDiscs } from './skin-discs.ts'
 
@@ -15,7 +15,7 @@ export interface PosedBody {
 }
 
 /** Half heads between the points of a part's grid. */
-const CELL: Record<'trunk' | 'arm' | 'leg' | 'foot', number> = { trunk: 0.11, arm: 0.1, leg: 0.11, foot: 0.07 }
+const CELL: Record<KindOfPart, number> = { trunk: 0.11, arm: 0.1, leg: 0.11, foot: 0.07 }
 /** How far from the skin cloth hangs at most, but for wide sleeves and skirts, which are told from further away. */
 const REACH = 0.45
 
@@ -28,9 +28,8 @@ export function distanceToPart({ form, posed }: PosedBody, part: BodyPart): Fiel
   known.set(posed, fields)
   const found = fields.get(part)
   if (found) return found
-  const kind = part === 'trunk' ? part : (part.split(' ')[1] as 'arm' | 'leg' | 'foot')
   const discs = skinDiscs(skinOfPart(form, part), posed, outwardNormals(form, posed))
-  const field = distanceGrid(discs, { cell: CELL[kind], reach: REACH })
+  const field = distanceGrid(discs, { cell: CELL[kindOf(part)], reach: REACH })
   fields.set(part, field)
   return field
 }

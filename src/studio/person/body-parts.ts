@@ -11,8 +11,11 @@ const BONES = {
   foot: /^(foot|toe)/,
 } as const
 
-/** How much of a quad has to follow the bones of a part for it to belong there; parts overlap where they meet. */
-const LEAST_SHARE = 0.2
+/**
+ * How much of a quad has to follow the bones of a part for it to belong there; parts overlap where they meet. The chest goes along
+ * with an arm a little and is none of it.
+ */
+const LEAST_SHARE = { trunk: 0.2, arm: 0.5, leg: 0.2, foot: 0.2 } as const
 
 export interface SkinOfPart {
   readonly quads: Uint16Array
@@ -35,13 +38,19 @@ export function skinOfPart(form: Form, part: BodyPart): SkinOfPart {
   return found
 }
 
+export type KindOfPart = keyof typeof BONES
+
+export function kindOf(part: BodyPart): KindOfPart {
+  return part === 'trunk' ? part : (part.split(' ')[1] as KindOfPart) // every other part is named 'side kind'
+}
+
 function findSkin(form: Form, part: BodyPart): SkinOfPart {
   const share = shareOfPart(form, part)
   const skin = form.quads.get('skin') ?? new Uint16Array()
   const quads: number[] = []
   for (let quad = 0; quad < skin.length; quad += 4) {
     const corners = skin.subarray(quad, quad + 4)
-    if (corners.reduce((sum, vertex) => sum + share[vertex]!, 0) / 4 > LEAST_SHARE) quads.push(...corners)
+    if (corners.reduce((sum, vertex) => sum + share[vertex]!, 0) / 4 > LEAST_SHARE[kindOf(part)]) quads.push(...corners)
   }
   return { quads: Uint16Array.from(quads), vertices: Uint16Array.from(new Set(quads)), ...edgesOf(quads) }
 }

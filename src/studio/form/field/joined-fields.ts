@@ -16,6 +16,8 @@ interface Joining {
   readonly overlap?: number
   /** Arm by arm: positive on it. Of a real body both cover the skin where they meet, so that nearness does not tell. */
   readonly isOfArm?: readonly Field[]
+  /** Arm by arm: positive from below the shoulder to the hand. */
+  readonly isOfForearm?: readonly Field[]
 }
 
 export interface JoinedFields {
@@ -34,7 +36,7 @@ export function joinArms(
   skeleton: Skeleton,
   trunk: Field,
   arms: readonly { readonly joints: ArmJoints; readonly field: Field }[],
-  { melt = MELT, overlap = OVERLAP, isOfArm }: Joining = {},
+  { melt = MELT, overlap = OVERLAP, isOfArm, isOfForearm }: Joining = {},
 ): JoinedFields {
   const near = skeleton.armRadius * 1.1
   const far = skeleton.armRadius * 3.4
@@ -49,9 +51,13 @@ export function joinArms(
   const middle = skeleton.shoulderX * 0.45
   // The armhole is cut straight down through the shoulder; below it the nearer solid decides.
   const inset = skeleton.armRadius * 0.5
+  const acrossAt = (index: number, x: number) => {
+    const { joints } = arms[index]!
+    return (x - joints.shoulder[0]) * joints.side + inset
+  }
   const seamAt = (index: number, x: number, y: number, z: number, gate: number) => {
     const { joints, field } = arms[index]!
-    const across = (x - joints.shoulder[0]) * joints.side + inset
+    const across = acrossAt(index, x)
     const below = Math.min(1, Math.max(0, (y - joints.shoulder[1] - near * 0.4) / near))
     const free = Math.max(gate, below)
     if (free === 0) return across
@@ -64,7 +70,10 @@ export function joinArms(
       for (let index = 0; index < arms.length; index += 1) {
         if (x * arms[index]!.joints.side < middle) continue
         const gate = gates[index]!(x, y, z)
-        if (gate < 1) distance = smoothMin(distance, arms[index]!.field(x, y, z) + gate * PARTING, melt)
+        if (gate === 1) continue
+        // The skin of a real chest that goes along with an arm is the trunk's.
+        const beyond = isOfArm ? Math.max(0, -isOfArm[index]!(x, y, z)) : 0
+        distance = smoothMin(distance, arms[index]!.field(x, y, z) + gate * PARTING + beyond, melt)
       }
       return distance
     },
@@ -85,7 +94,10 @@ export function joinArms(
       },
       side: (x, y, z) => {
         const gate = gates[index]!(x, y, z)
-        return gate < 1 ? -seamAt(index, x, y, z, gate) - gate * 2 - overlap : -1
+        const side = gate < 1 ? -seamAt(index, x, y, z, gate) - gate * 2 - overlap : -1
+        if (!isOfArm || !isOfForearm) return side
+        const inward = Math.min(-isOfArm[index]!(x, y, z), -acrossAt(index, x)) - overlap
+        return inward < side ? side : Math.max(side, Math.min(inward, -isOfForearm[index]!(x, y, z)))
       },
     })),
   }

@@ -6,6 +6,7 @@ import type { Ease } from '../ease.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import type { ArmJoints, LegJoints, Sway } from '../pose.ts'
 import type { Stand } from '../stand.ts'
+import { add, scaleBy } from '../vector.ts'
 import { girthOfLimb, placeOnLimb, radiusAt } from './girth-of-limb.ts'
 import { hungTrunk } from './hung-trunk.ts'
 
@@ -73,14 +74,12 @@ export function armCloth({ skeleton, body }: Stand, arm: ArmJoints, { ease, wide
   if (!body) return armField(skeleton, arm, { ease, widen })
   const skin = distanceToPart(body, arm.side === 1 ? 'left arm' : 'right arm')
   const bones = [arm.shoulder, arm.elbow, arm.wrist] as const
-  const around = skeleton.armRadius * 1.25 + ease
   const falls = isFalling ? widen * 1.6 : widen * 0.35
   const wider = isFalling ? widen * 0.4 : widen * 0.75
   return (x, y, z) => {
-    const { along, away } = placeOnLimb(bones, x, y, z)
-    // The skin of the chest that goes along with an arm is the trunk's.
-    const near = skin(x, y, z) - ease + (along < 0.4 && away > around ? (away - around) * (1 - along * 2.5) : 0)
+    const near = skin(x, y, z) - ease
     if (widen === 0) return near
+    const { along } = placeOnLimb(bones, x, y, z)
     const share = along <= 0.6 ? 0 : (along - 0.6) / 1.4
     const fallen = skin(x, y - falls * share, z) - ease
     return smoothMin(near, fallen, MELT) - wider * share
@@ -93,13 +92,18 @@ const HANGS_FROM = 0.6
 /** How the arms of a real body join its trunk: parts of it overlap, so cloth melts over less and is parted by the bones. */
 export function joiningOf({ skeleton, joints, body }: Stand, ease: number) {
   if (!body) return {}
-  const reach = skeleton.armRadius * 1.2 + ease + 0.06
+  const reach = skeleton.armRadius * 1.4 + ease + 0.06
   return {
     melt: MELT,
-    overlap: 0.1,
-    isOfArm: joints.arms.map(({ shoulder, elbow, wrist }): Field => {
+    overlap: 0.13,
+    isOfArm: joints.arms.map(({ shoulder, elbow, side }): Field => {
+      const upper = [shoulder, scaleBy(add(shoulder, elbow), 0.5), elbow] as const
+      // Outwards of the joint there is nothing but arm.
+      return (x, y, z) => reach - placeOnLimb(upper, x, y, z).away + Math.max(0, (x - shoulder[0]) * side) * 3
+    }),
+    isOfForearm: joints.arms.map(({ shoulder, elbow, wrist }): Field => {
       const bones = [shoulder, elbow, wrist] as const
-      return (x, y, z) => reach - placeOnLimb(bones, x, y, z).away
+      return (x, y, z) => placeOnLimb(bones, x, y, z).along - 0.35
     }),
   }
 }

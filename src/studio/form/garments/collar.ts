@@ -37,7 +37,7 @@ const PRESSED = 0.03
 const EDGE = 0.07
 
 /** On a real neck the foot reaches so far into the neckline. */
-const TUCKED_IN = 0.16
+const TUCKED_IN = 0.26
 
 const COLUMNS = 44
 const STAND_ROWS = 5
@@ -74,7 +74,7 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
   return gridMesh({ rows, columns: COLUMNS, closed: from === 0 }, (row, column): Vector => {
     const turn = from + ((2 * Math.PI - 2 * from) * column) / (from === 0 ? COLUMNS : COLUMNS - 1)
     const front = turn > Math.PI ? 2 * Math.PI - turn : turn
-    const height = mix(standFront, standBack, smoothStep(0.5, 2.4, front))
+    const height = mix(standFront, standBack, smoothStep(0.5, 2.4, front)) + (stand.body ? TUCKED_IN : 0)
     const foot = footY(front) + (stand.body ? TUCKED_IN : 0) - base.rise * smoothStep(0.2, 1.5, front)
     const rib = ribs * Math.cos(turn * 38)
     const tilt = stand.joints.sway.shoulderTilt

@@ -75,9 +75,28 @@ function tuckedIn({ stand }: Bench, cut: LegwearCut | undefined, boots: Garment 
   return cut.length < edge ? cut : { ...cut, length: edge + INSIDE, widen: Math.min(cut.widen, 0.05) }
 }
 
-/** On a real body a closed top ends inside a skirt, whose flare it would come through. */
-function underSkirt({ stand }: Bench, cut: TopCut | undefined, wardrobe: readonly Garment[]): TopCut | undefined {
-  if (!cut || !stand.body || cut.open !== undefined || cut.hemRise !== undefined || cut.hemY > LONGEST_TUCKED) return cut
+/** A garment's place among all that is worn. */
+interface Layer {
+  readonly index: number
+  readonly wardrobe: readonly Garment[]
+}
+
+/** Nothing of the front of what is worn below it is seen. */
+function isClosedTop(garment: Garment): boolean {
+  const cut = topCutOf(garment)
+  return cut !== undefined && cut.open === undefined && cut.neckline !== 'deep v'
+}
+
+/** Adult half heads down to which a lower layer goes: where a body bends, it would come through the one above. */
+const LOWER_LAYER = 3.6
+
+/** On a real body a lower layer is tucked in, and a closed top ends inside a skirt, whose flare it would come through. */
+function tuckedTop({ stand }: Bench, whole: TopCut | undefined, { index, wardrobe }: Layer): TopCut | undefined {
+  if (!whole || !stand.body) return whole
+  const above = wardrobe.slice(index + 1).flatMap((later) => topCutOf(later) ?? [])
+  const isLower = above.some(({ hemY }) => hemY > LOWER_LAYER + 0.2)
+  const cut = isLower && whole.hemRise === undefined ? { ...whole, hemY: Math.min(whole.hemY, LOWER_LAYER) } : whole
+  if (cut.open !== undefined || cut.hemRise !== undefined || cut.hemY > LONGEST_TUCKED) return cut
   const isSkirted = wardrobe.some((garment) => legwearOf(garment)?.skirt !== undefined)
   const waist = stand.skeleton.waistY / stand.skeleton.tall + 0.25
   return isSkirted && cut.hemY > waist ? { ...cut, hemY: waist + 0.1 } : cut
@@ -96,7 +115,7 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
   const surfaces: Surface[] = []
   const covers: Cover[] = []
   for (const [index, garment] of wardrobe.entries()) {
-    const cut = smoothed(bench, underSkirt(bench, coveredCut(garment, wardrobe.slice(index + 1)), wardrobe))
+    const cut = smoothed(bench, tuckedTop(bench, coveredCut(garment, wardrobe.slice(index + 1)), { index, wardrobe }))
     const legwear = smoothed(
       bench,
       tuckedIn(
@@ -118,7 +137,8 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
         .flatMap((later) => topCutOf(later) ?? [])
         .find(({ collar }) => collar === 'lapels')
       surfaces.push(...sewCollarKind(bench, garment, { cut, outside, isUnderCollar, lapels }))
-      surfaces.push(...sewFront(bench, garment, { cut, outside }))
+      const isHidden = bench.stand.body !== undefined && wardrobe.slice(index + 1).some(isClosedTop)
+      if (!isHidden) surfaces.push(...sewFront(bench, garment, { cut, outside }))
       if (garment.kind === 'armor' && !garment.cut) surfaces.push(...seldomPart('plates')(bench, garment, outside))
       surfaces.push(...detailsOf(bench, garment, outside))
       continue

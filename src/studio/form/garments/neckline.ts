@@ -60,10 +60,13 @@ export function necklineCut(stand: Stand, neckline: Neckline): Field {
   }
 }
 
+/** What is cut deeper than this is worn over something. */
+const DEEP = 1.5
+
 /** Real collar bones lie lower than drawn ones; and behind, a real neck is left by a round hole like in front. */
 function realDepth(drawn: number, z: number, isPointed: boolean): number {
-  const higher = isPointed ? 0.14 : Math.min(0.32, 0.1 + drawn * 0.25)
-  return Math.max(mix(0.3, 0.04, smoothStep(-0.1, 0.3, z)), drawn - higher)
+  const lower = drawn > DEEP ? drawn - 0.14 : Math.min(isPointed ? 0.66 : 0.56, drawn - 0.1 - drawn * 0.25)
+  return Math.max(mix(0.3, 0.04, smoothStep(-0.1, 0.3, z)), lower)
 }
 
 /** Half the width of a neckline at the neck. */

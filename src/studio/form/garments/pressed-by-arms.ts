@@ -1,4 +1,5 @@
 import { apply } from '../../math/matrix.ts'
+import { distanceToPart } from '../../person/body-fields.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from '../field/solids.ts'
 import type { Stand } from '../stand.ts'
@@ -7,12 +8,20 @@ import type { Stand } from '../stand.ts'
 const CLEAR = { hand: 0.24, arm: 0.3 } as const
 const SOFTLY = 0.12
 
-/** A wide skirt gives way where real hands and forearms lie on it, from a height downwards. */
-export function pressedByArms({ skeleton, joints, body }: Stand, cloth: Field, fromY: number): Field {
+/** How far cloth keeps from the skin below it, however it is pressed. */
+const OVER_SKIN = 0.045
+
+/** Cloth gives way where real hands and forearms lie on it, from a height downwards; `sleeve` is what they wear themselves. */
+export function pressedByArms(
+  { skeleton, joints, body }: Stand,
+  cloth: Field,
+  { fromY, sleeve = 0 }: { fromY: number; sleeve?: number },
+): Field {
   if (!body) return cloth
+  const skin = distanceToPart(body, 'trunk')
   const limbs = packLimbs(
     joints.arms.flatMap(({ elbow, wrist, handPlace }): Limb[] => [
-      { from: elbow, to: wrist, fromRadius: CLEAR.arm, toRadius: CLEAR.hand },
+      { from: elbow, to: wrist, fromRadius: CLEAR.arm + sleeve, toRadius: CLEAR.hand + sleeve },
       { from: wrist, to: apply(handPlace, [0, skeleton.hand * 0.95, 0]), fromRadius: CLEAR.hand, toRadius: CLEAR.hand },
     ]),
   )
@@ -24,6 +33,6 @@ export function pressedByArms({ skeleton, joints, body }: Stand, cloth: Field, f
       const inArm = -limbDistance(limbs, at, x, y, z)
       if (inArm > pressed - SOFTLY) pressed = -smoothMin(-pressed, -inArm, SOFTLY)
     }
-    return pressed
+    return pressed > distance ? Math.min(pressed, Math.max(distance, skin(x, y, z) - OVER_SKIN)) : distance
   }
 }

@@ -87,7 +87,7 @@ export function sewLegwear(
     for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), melt)
     return distance
   }
-  const field = cut.skirt === undefined ? loose : pressedByArms(bench.stand, loose, skeleton.hipY - 1.6)
+  const field = cut.skirt === undefined ? loose : pressedByArms(bench.stand, loose, { fromY: skeleton.hipY - 1.6 })
   const spread = cut.skirt ?? 0
   const room = roomOfTrunk(
     bench.stand,

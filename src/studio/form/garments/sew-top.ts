@@ -77,10 +77,10 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
     ...(cut.from !== undefined && { from: cut.from }),
   })
   const isOverHips = bench.stand.body !== undefined && cut.hemY * tall > skeleton.hipY - OVER_HIPS
-  const whole = lap
-    ? pressedByArms(bench.stand, withLap(bench, trunk, { lap, offset }), skeleton.waistY)
+  const hung = lap
+    ? withLap(bench, trunk, { lap, offset })
     : long
-      ? pressedByArms(bench.stand, withLegs(bench, trunk, offset), skeleton.hipY - 1.6)
+      ? withLegs(bench, trunk, offset)
       : isOverHips
         ? withThighs(bench, trunk, offset)
         : trunk
@@ -89,8 +89,12 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
     widen: cut.cuff === 'wide' ? cut.sleeveEase * 2.2 : cut.sleeveEase,
     isFalling: cut.cuff === 'wide',
   }
+  const whole = pressedByArms(bench.stand, hung, {
+    fromY: skeleton.shoulderY + 0.8,
+    sleeve: cut.sleeves > 0.8 ? sleeveEase.ease : 0,
+  })
   const arms = joints.arms.map((arm) => ({ joints: arm, field: armCloth(bench.stand, arm, sleeveEase) }))
-  const joined = joinArms(skeleton, whole, arms, joiningOf(bench.stand, sleeveEase.ease))
+  const joined = joinArms(skeleton, whole, arms, joiningOf(bench.stand, Math.max(offset, sleeveEase.ease)))
 
   const hemY = cut.hemY * tall
   const name = garment.kind
