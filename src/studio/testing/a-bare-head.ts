@@ -34,7 +34,7 @@ export function aBareHead(character: CharacterSheet, { sizePx = 160 } = {}): Pla
   }
   return {
     buffers: rasterise(
-      surfaces.map((surface) => ({ surface, place: bodyPlace })),
+      surfaces().map((surface) => ({ surface, place: bodyPlace })),
       view,
     ),
     headPlace,
