@@ -8,14 +8,17 @@ import type { Stand } from '../stand.ts'
 const CLEAR = { hand: 0.24, arm: 0.3 } as const
 const SOFTLY = 0.12
 
-/** How far cloth keeps from the skin below it, however it is pressed. */
-const OVER_SKIN = 0.045
+/** How far cloth keeps from the skin or the layer below it, however it is pressed. */
+const LEAST_EASE = 0.045
 
-/** Cloth gives way where real hands and forearms lie on it, from a height downwards; `sleeve` is what they wear themselves. */
+/**
+ * Cloth gives way where real hands and forearms lie on it, from a height downwards; `sleeve` is what they wear
+ * themselves, `worn` how far layers below it stand off the skin.
+ */
 export function pressedByArms(
   { skeleton, joints, body }: Stand,
   cloth: Field,
-  { fromY, sleeve = 0 }: { fromY: number; sleeve?: number },
+  { fromY, sleeve = 0, worn = 0 }: { fromY: number; sleeve?: number; worn?: number },
 ): Field {
   if (!body) return cloth
   const skin = distanceToPart(body, 'trunk')
@@ -33,6 +36,6 @@ export function pressedByArms(
       const inArm = -limbDistance(limbs, at, x, y, z)
       if (inArm > pressed - SOFTLY) pressed = -smoothMin(-pressed, -inArm, SOFTLY)
     }
-    return pressed > distance ? Math.min(pressed, Math.max(distance, skin(x, y, z) - OVER_SKIN)) : distance
+    return pressed > distance ? Math.min(pressed, Math.max(distance, skin(x, y, z) - worn - LEAST_EASE)) : distance
   }
 }

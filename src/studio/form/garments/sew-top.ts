@@ -42,8 +42,12 @@ export interface SewnTop {
   readonly covers: readonly Cover[]
 }
 
-/** The shell of a garment for the upper body, with hems and cuffs; `over` is what it is worn on (extra distance). */
-export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: TopCut; over: number }): SewnTop {
+/** The shell of a garment for the upper body, with hems and cuffs; `over` is what it is worn on (extra distance), `worn` how far that stands off. */
+export function sewTop(
+  bench: Bench,
+  garment: Garment,
+  { cut, over, worn }: { cut: TopCut; over: number; worn: number },
+): SewnTop {
   const { skeleton, joints } = bench.stand
   const { tall } = skeleton
   const offset = cut.offset + over
@@ -92,6 +96,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   const whole = pressedByArms(bench.stand, hung, {
     fromY: skeleton.shoulderY + 0.8,
     sleeve: cut.sleeves > 0.8 ? sleeveEase.ease : 0,
+    worn,
   })
   const arms = joints.arms.map((arm) => ({ joints: arm, field: armCloth(bench.stand, arm, sleeveEase) }))
   const joined = joinArms(skeleton, whole, arms, joiningOf(bench.stand, Math.max(offset, sleeveEase.ease)))
