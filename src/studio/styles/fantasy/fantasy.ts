@@ -10,6 +10,7 @@ import { grade } from '../grade.ts'
 import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
 import { paintFigure } from '../photoreal/paint-figure.ts'
+import { keptFeatures } from '../realistic/kept-features.ts'
 import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import { repaint } from '../repaint.ts'
 import type { PaintJob, Style } from '../style.ts'
@@ -54,7 +55,7 @@ export const fantasy: Style = {
         grade(ground, { contrast: 1.1, saturation: 1.15, shadows: [0, 0, 0.04], lights: [0.04, 0.01, -0.05], vignette: 0.6 }),
       finish(painting) {
         paintFigure(painting, figure.buffers, character.seed)
-        keepFace(painting.data, shaded, { face, widthPx, share: 0.82 })
+        keepFace(painting.data, shaded, { face: keptFeatures(job, face), widthPx, share: 0.82 })
         scatterSparks(painting, { seed: scene.seed, color: [255, 214, 120] })
         bloom(painting, { radius: 0.03, from: 0.72, strength: 0.5 })
         grade(painting, {

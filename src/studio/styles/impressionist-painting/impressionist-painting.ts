@@ -11,6 +11,7 @@ import { layFace } from '../lay-face.ts'
 import { layOver } from '../lay-over.ts'
 import { paintDabs } from '../paint-dabs.ts'
 import { partFromGround } from '../part-from-ground.ts'
+import { keptFeatures } from '../realistic/kept-features.ts'
 import { layEyes } from '../realistic/lay-eyes.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { paintTones } from '../tone-ramp.ts'
@@ -81,7 +82,7 @@ export const impressionistPainting: Style = {
       // Edges are lost here and there: a dab may end a little beyond its form.
       tolerance: 130,
     })
-    keepFace(picture.data, drawn, { face, widthPx, share: FACE_KEPT })
+    keepFace(picture.data, drawn, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
     weaveCanvas(painting, { threads: 260, depth: 8 })
     return addWeather(picture, backdrop, job)
   },

@@ -14,6 +14,7 @@ import { layOver } from '../lay-over.ts'
 import { paintDabs } from '../paint-dabs.ts'
 import { partFromGround } from '../part-from-ground.ts'
 import { raisePaint } from '../raise-paint.ts'
+import { keptFeatures } from '../realistic/kept-features.ts'
 import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { darkenGround } from './dark-ground.ts'
@@ -71,7 +72,7 @@ export const oilPainting: Style = {
       mixColor: nearlyAlike(9),
       direction: figureFlow(buffers),
     })
-    keepFace(painting.data, shaded, { face, widthPx, share: FACE_KEPT })
+    keepFace(painting.data, shaded, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
     raisePaint(painting, { strength: 0.2 })
     varnish(painting)
     weaveCanvas(painting, { threads: 300, depth: 5 })

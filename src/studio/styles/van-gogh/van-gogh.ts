@@ -14,6 +14,7 @@ import { layLines } from '../lay-lines.ts'
 import { layOver } from '../lay-over.ts'
 import { paintDabs } from '../paint-dabs.ts'
 import { raisePaint } from '../raise-paint.ts'
+import { keptFeatures } from '../realistic/kept-features.ts'
 import { layEyes } from '../realistic/lay-eyes.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { paintTones } from '../tone-ramp.ts'
@@ -69,7 +70,7 @@ export const vanGogh: Style = {
       widthPx: Math.max(2.2, 0.04 * unit),
       direction: figureFlow(buffers),
     })
-    keepFace(picture.data, drawn, { face, widthPx, share: FACE_KEPT })
+    keepFace(picture.data, drawn, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
     // On small pictures ridges would be no more than noise.
     raisePaint(painting, { strength: RAISED * Math.min(1, Math.max(0.2, heightPx / 900)) })
     return addWeather(picture, backdrop, job)
