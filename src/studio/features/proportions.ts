@@ -1,4 +1,7 @@
 import { animalShape } from '#studio/form/animals/animal-shapes.ts'
+import { measureHead } from '../person/measure-head.ts'
+import type { MeasuredSkull } from '../person/measure-skull.ts'
+import { type Person, personOf } from '../person/person-of.ts'
 import { clamp, mix, smoothStep } from '../form/curve.ts'
 import type { CharacterSheet, FaceShape } from '../sheet/character-sheet.ts'
 import { type Snout, shapeAnimal } from './shape-animal.ts'
@@ -50,6 +53,9 @@ export interface Proportions {
   /** 0 young … 1 very old. */
   readonly oldness: number
   readonly masculinity: number
+  /** Who is drawn on the human form, and the shape of their head. */
+  readonly person?: Person
+  readonly skull?: MeasuredSkull
 }
 
 const FAMILIES = {
@@ -171,6 +177,8 @@ const FACE_KINDS: Record<FaceShape['kind'], { skull: number; jaw: number; length
 /** The proportions of one person in one family of styles. */
 export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily): Proportions {
   const own = personProportions(sheet, family)
+  const person = family === 'real' ? personOf(sheet) : undefined
+  if (person) return measureHead(person, own)
   return sheet.animal ? shapeAnimal(own, animalShape(sheet.animal.kind)) : own
 }
 

@@ -8,6 +8,7 @@ import { mix } from './curve.ts'
 import { type Joints, poseSkeleton } from './pose.ts'
 import { POSES } from './poses.ts'
 import { gripOf } from './props/grip-of.ts'
+import { subtract } from './vector.ts'
 import { buildSkeleton, type Skeleton } from './skeleton.ts'
 
 /** Where the head turns on the neck, in head space. */
@@ -40,7 +41,11 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
     hasShaft: sheet.props[0] !== undefined && gripOf(sheet.props[0].kind) === 'shaft',
     isWheeled: sheet.seat !== undefined,
   })
-  const top: Vector = [0, -skeleton.neckLength, 0.16]
+  // A person's own head joint, where it is in the body and in the head.
+  const { person } = proportions
+  const joint = person?.bones.get('head')?.head
+  const top: Vector = joint ?? [0, -skeleton.neckLength, 0.16]
+  const turnsAt = person && joint ? subtract(joint, person.headOrigin) : NECK_JOINT
 
   const { bodyYaw, headYaw } = turnFor(scene, skeleton.belly * BELLY_TURN)
   const { lean, tilt, leaning } = joints
@@ -50,7 +55,7 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
   // The head stays more upright than the trunk.
   const follow = compose(rotateY(bodyYaw), rotateZ(tilt * HEAD_FOLLOWS), rotateX(-lean * HEAD_FOLLOWS), rotateY(-bodyYaw))
   const headTurn = compose(follow, rotateY(headYaw), rotateX(camera.headPitch - joints.nod), rotateZ(camera.headRoll))
-  const seat = translate(-NECK_JOINT[0], -NECK_JOINT[1], -NECK_JOINT[2])
+  const seat = translate(-turnsAt[0], -turnsAt[1], -turnsAt[2])
   const headInBody = compose(translate(...top), turnedBack(leaning), rotateY(-bodyYaw), headTurn, seat)
   return {
     skeleton,

@@ -2,7 +2,7 @@ import { add, cross, scaleBy, subtract, unit } from '../form/vector.ts'
 import type { ArmJoints, LegJoints } from '../form/pose.ts'
 import type { Vector } from '../math/matrix.ts'
 import type { Person } from './person-of.ts'
-import { axesOf, type Turn, swung, turnBetween, turned } from './turn.ts'
+import { axesOf, carried, swung, type Turn, turnBetween, turned } from './turn.ts'
 
 /** Where bones are carried, by their names. */
 export type Turns = Map<string, Turn>
@@ -36,16 +36,14 @@ function turnLimb(turns: Turns, rest: Limb, posed: Limb, names: { upper: [string
   const second = turnBetween(upper, axesOf(u1, hinge1))
   const lower = turnBetween(axesOf(f0, hinge0), axesOf(f1, hinge1))
   const [firstName, secondName] = names.upper
-  turns.set(firstName, { rows: first, from: rest.root, to: posed.root })
+  const root: Turn = { rows: first, from: rest.root, to: posed.root }
+  turns.set(firstName, root)
   const half = joints.get(secondName)!.head
-  const carriedHalf = add(posed.root, scaleBy(u1, length(subtract(half, rest.root))))
-  turns.set(secondName, { rows: second, from: half, to: carriedHalf })
+  turns.set(secondName, { rows: second, from: half, to: carried(root, half) })
   turns.set(names.lower[0], { rows: lower, from: rest.middle, to: posed.middle })
   turns.set(names.lower[1], { rows: lower, from: rest.middle, to: posed.middle })
   return { f0, f1, hinge0, hinge1 }
 }
-
-const length = ([x, y, z]: Vector) => Math.sqrt(x * x + y * y + z * z)
 
 /** An arm as its joints say, down to the wrist; answers the axes of the hand at rest and posed. */
 export function turnArm(turns: Turns, { bones }: Person, arm: ArmJoints): { readonly hand: Turn } {
