@@ -1,25 +1,25 @@
 import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Proportions } from '../features/proportions.ts'
 import { apply, type Matrix, viewerFrom } from '../math/matrix.ts'
-import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
-import type { Piece } from '../raster/piece.ts'
-import { rasterise } from '../raster/rasterise.ts'
-import type { View } from '../raster/view.ts'
-import type { CharacterSheet } from '../sheet/character-sheet.ts'
-import type { SceneSheet } from '../sheet/scene-sheet.ts'
-import type { Bench } from './bench.ts'
 import { coveredSkin } from '../person/covered-skin.ts'
 import { drawHair } from '../person/hair/draw-hair.ts'
 import type { BareBody } from '../person/skin/bare-body.ts'
 import { standPerson } from '../person/stand-person.ts'
 import { wearBase } from '../person/wear-base.ts'
+import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
+import type { Piece } from '../raster/piece.ts'
+import { rasterise } from '../raster/rasterise.ts'
 import type { Surface } from '../raster/surface.ts'
-import type { Cover } from './garments/cover.ts'
+import type { View } from '../raster/view.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import type { Bench } from './bench.ts'
 import { buildBody } from './build-body.ts'
 import { buildHands } from './build-hands.ts'
 import { frame, largestUnitPx } from './camera.ts'
 import { detailFor } from './detail.ts'
 import { findLandmarks, type Landmarks } from './find-landmarks.ts'
+import type { Cover } from './garments/cover.ts'
 import { coverageOf } from './garments/coverage.ts'
 import { dress } from './garments/dress.ts'
 import { paintPatterns } from './garments/paint-patterns.ts'
@@ -88,7 +88,9 @@ export function buildFigure(
     ...(isAdorned ? seldomPart('head jewellery')(sheet, proportions, parts) : []),
   ]
   const headPieces = onHead.map((surface) => ({ surface, place: headPlace }))
-  const view = seen ?? frame(stand, proportions.person ? [...headPieces, { surface: headOutline(sheet), place: headPlace }] : headPieces, framing)
+  const view =
+    seen ??
+    frame(stand, proportions.person ? [...headPieces, { surface: headOutline(sheet), place: headPlace }] : headPieces, framing)
 
   const bench: Bench = {
     sheet,
@@ -110,7 +112,17 @@ export function buildFigure(
   const bald = rasterise(pieces, view)
   const { person } = proportions
   const hairs = createPartNumbers(PART.firstFree + 256)
-  const drawn = body && person ? drawHair(bald, person, sheet, { view, headPlace, samplesPerDot, face: body.rest, headInBody: stand.headInBody, nextPart: () => hairs.next() }) : bald
+  const drawn =
+    body && person
+      ? drawHair(bald, person, sheet, {
+          view,
+          headPlace,
+          samplesPerDot,
+          face: body.rest,
+          headInBody: stand.headInBody,
+          nextPart: () => hairs.next(),
+        })
+      : bald
   const buffers = { ...drawn, floorRow: landmarks.floorYPx, ...(tread && { tread }) }
   paintPatterns(buffers, bench.patterns)
   return { buffers, headPlace, view, landmarks }

@@ -19,14 +19,16 @@ export function buildHeadPieces(
     ...(proportions.person ? [] : buildHead(sheet, proportions, detail)),
     ...(sheet.animal ? animalHead(sheet.animal.kind).ruff(sheet, proportions, parts) : []),
     ...(hiddenHair(sheet) === 'all' || proportions.person ? [] : buildEars(sheet, proportions, detail)),
-    ...(proportions.person ? [] : buildHair(sheet, {
-      proportions,
-      parts,
-      pressedAbove: pressedAbove(sheet),
-      isCovered: coversCrown(sheet),
-      hidden: hiddenHair(sheet),
-      detail,
-    })),
+    ...(proportions.person
+      ? []
+      : buildHair(sheet, {
+          proportions,
+          parts,
+          pressedAbove: pressedAbove(sheet),
+          isCovered: coversCrown(sheet),
+          hidden: hiddenHair(sheet),
+          detail,
+        })),
     ...(hasBeard(sheet) && !proportions.person ? seldomPart('facial hair')(sheet, proportions, { parts, detail }) : []),
     ...(sheet.horns ? seldomPart('horns')(sheet, parts) : []),
     ...buildHeadwear(sheet, proportions, parts),

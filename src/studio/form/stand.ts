@@ -8,8 +8,8 @@ import { mix } from './curve.ts'
 import { type Joints, poseSkeleton } from './pose.ts'
 import { POSES } from './poses.ts'
 import { gripOf } from './props/grip-of.ts'
-import { subtract } from './vector.ts'
 import { buildSkeleton, type Skeleton } from './skeleton.ts'
+import { subtract } from './vector.ts'
 
 /** Where the head turns on the neck, in head space. */
 const NECK_JOINT: Vector = [0, 0.72, -0.18]

@@ -1,9 +1,9 @@
-import { zoneOf } from '../body/zones.ts'
 import { type Landmark, landmarkVertex } from '../body/landmarks.ts'
+import { zoneOf } from '../body/zones.ts'
 import type { Proportions } from '../features/proportions.ts'
 import type { Vector } from '../math/matrix.ts'
-import type { Person } from './person-of.ts'
 import { type MeasuredSkull, measureSkull } from './measure-skull.ts'
+import type { Person } from './person-of.ts'
 
 /** Half heads: an iris is 5.9 mm in radius whoever it belongs to, half a head about 115 mm. */
 const IRIS_DM = 0.059

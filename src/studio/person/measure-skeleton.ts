@@ -22,7 +22,9 @@ export function measureSkeleton(person: Person, old: Skeleton): Skeleton {
   const ankle = bone('foot.L').head
   const soleY = lowestOf(person, () => true)
   const tall = soleY / OLD_HEIGHT
-  const ratios = OLD_WIDTHS.map(({ y, man, woman }) => trunkHalfWidth(person, y * tall) / (man * old.manly + woman * (1 - old.manly)))
+  const ratios = OLD_WIDTHS.map(
+    ({ y, man, woman }) => trunkHalfWidth(person, y * tall) / (man * old.manly + woman * (1 - old.manly)),
+  )
   return {
     ...old,
     tall,
@@ -46,7 +48,7 @@ export function measureSkeleton(person: Person, old: Skeleton): Skeleton {
     soleY,
     ankleHeight: soleY - ankle[1],
     footLength: bone('toe2-3.L').tail[2] - ankle[2],
-    waistY: old.waistY / old.tall * tall,
+    waistY: (old.waistY / old.tall) * tall,
   }
 }
 

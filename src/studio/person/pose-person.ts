@@ -1,5 +1,5 @@
-import { type Sway, swayPoint } from '../form/pose.ts'
 import type { Joints } from '../form/pose.ts'
+import { type Sway, swayPoint } from '../form/pose.ts'
 import type { Matrix, Vector } from '../math/matrix.ts'
 import type { Person } from './person-of.ts'
 import type { Turn } from './turn.ts'

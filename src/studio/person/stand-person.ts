@@ -1,5 +1,5 @@
-import type { Proportions } from '../features/proportions.ts'
 import { faceAtMoment } from '../features/face-at-moment.ts'
+import type { Proportions } from '../features/proportions.ts'
 import type { PartNumbers } from '../form/part-numbers.ts'
 import type { Stand } from '../form/stand.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'

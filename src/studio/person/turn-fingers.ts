@@ -1,7 +1,7 @@
 import { HAND_SHAPES, type HandKind } from '../form/hand-shapes.ts'
 import { subtract, unit } from '../form/vector.ts'
 import type { Vector } from '../math/matrix.ts'
-import { turnAbout, rotationOf } from '../math/quaternion.ts'
+import { rotationOf, turnAbout } from '../math/quaternion.ts'
 import type { Person } from './person-of.ts'
 import { axesOf, carried, swung, type Turn, turnBetween, turned } from './turn.ts'
 import { sideName, type Turns } from './turn-limbs.ts'
@@ -10,17 +10,35 @@ import { sideName, type Turns } from './turn-limbs.ts'
 const BENDS = [0.75, 1.05, 0.7] as const
 /** Directions of the thumb's three bones in hand space: laid out, over the palm, and standing straight off. */
 const THUMBS = {
-  out: [[0.5, 0.75, 0.25], [0.6, 0.75, 0.15], [0.5, 0.85, 0.1]],
-  in: [[0.2, 0.75, 0.65], [-0.15, 0.8, 0.6], [-0.5, 0.75, 0.45]],
-  up: [[0.75, 0.6, 0.25], [0.97, 0.2, 0.1], [0.99, 0, 0]],
+  out: [
+    [0.5, 0.75, 0.25],
+    [0.6, 0.75, 0.15],
+    [0.5, 0.85, 0.1],
+  ],
+  in: [
+    [0.2, 0.75, 0.65],
+    [-0.15, 0.8, 0.6],
+    [-0.5, 0.75, 0.45],
+  ],
+  up: [
+    [0.75, 0.6, 0.25],
+    [0.97, 0.2, 0.1],
+    [0.99, 0, 0],
+  ],
 } as const
 
 /** Fingers closed as a shape of the hand says, each bone about its own joint. */
-export function turnFingers(turns: Turns, { bones }: Person, { side, kind, hand }: { side: -1 | 1; kind: HandKind; hand: Turn }): void {
+export function turnFingers(
+  turns: Turns,
+  { bones }: Person,
+  { side, kind, hand }: { side: -1 | 1; kind: HandKind; hand: Turn },
+): void {
   const name = sideName(side)
   const bone = (of: string) => bones.get(`${of}.${name}`)!
   const wrist = bone('wrist').head
-  const knuckles = (['x', 'y', 'z'] as const).map((_, axis) => (bone('finger3-1').head[axis]! + bone('finger4-1').head[axis]!) / 2) as unknown as Vector
+  const knuckles = (['x', 'y', 'z'] as const).map(
+    (_, axis) => (bone('finger3-1').head[axis]! + bone('finger4-1').head[axis]!) / 2,
+  ) as unknown as Vector
   const axes = axesOf(subtract(knuckles, wrist), subtract(bone('finger2-1').head, bone('finger5-1').head))
   const palm: Vector = [axes.third[0] * side, axes.third[1] * side, axes.third[2] * side]
   /** A direction of hand space (x to the thumb, y along the fingers, z out of the palm) in the space of the resting body. */
@@ -43,7 +61,9 @@ export function turnFingers(turns: Turns, { bones }: Person, { side, kind, hand 
   }
   const ways = [0, 1, 2].map((index) => {
     const [out, over] = [isThumbUp ? THUMBS.up[index]! : THUMBS.out[index]!, THUMBS.in[index]!]
-    return atRest([0, 1, 2].map((axis) => out[axis]! + (over[axis]! - out[axis]!) * (isThumbUp ? 0 : thumbIn)) as unknown as Vector)
+    return atRest(
+      [0, 1, 2].map((axis) => out[axis]! + (over[axis]! - out[axis]!) * (isThumbUp ? 0 : thumbIn)) as unknown as Vector,
+    )
   })
   turnChain(turns, ways, { bones, hand, names: [1, 2, 3].map((index) => `finger1-${index}.${name}`) })
 }

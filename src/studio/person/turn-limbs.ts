@@ -1,5 +1,5 @@
-import { add, cross, scaleBy, subtract, unit } from '../form/vector.ts'
 import type { ArmJoints, LegJoints } from '../form/pose.ts'
+import { add, cross, scaleBy, subtract, unit } from '../form/vector.ts'
 import type { Vector } from '../math/matrix.ts'
 import type { Person } from './person-of.ts'
 import { axesOf, carried, swung, type Turn, turnBetween, turned } from './turn.ts'
@@ -25,7 +25,13 @@ function hingeOf({ root, middle, end }: Limb): Vector {
 }
 
 /** Upper arm and forearm (or thigh and shin): each in its direction, the twist spread over both halves. */
-function turnLimb(turns: Turns, rest: Limb, posed: Limb, names: { upper: [string, string]; lower: [string, string] }, joints: Person['bones']) {
+function turnLimb(
+  turns: Turns,
+  rest: Limb,
+  posed: Limb,
+  names: { upper: [string, string]; lower: [string, string] },
+  joints: Person['bones'],
+) {
   const [u0, u1] = [unit(subtract(rest.middle, rest.root)), unit(subtract(posed.middle, posed.root))]
   const [f0, f1] = [unit(subtract(rest.end, rest.middle)), unit(subtract(posed.end, posed.middle))]
   const hinge0 = unit(hingeOf(rest))

@@ -23,12 +23,13 @@ export function axesOf(along: Vector, across: Vector): Axes {
 
 /** The rotation that brings one set of axes onto another. */
 export function turnBetween(before: Axes, after: Axes): readonly [Vector, Vector, Vector] {
-  const row = (axis: 0 | 1 | 2): Vector => [0, 1, 2].map(
-    (column) =>
-      after.along[axis] * before.along[column]! +
-      after.across[axis] * before.across[column]! +
-      after.third[axis] * before.third[column]!,
-  ) as unknown as Vector // of three columns
+  const row = (axis: 0 | 1 | 2): Vector =>
+    [0, 1, 2].map(
+      (column) =>
+        after.along[axis] * before.along[column]! +
+        after.across[axis] * before.across[column]! +
+        after.third[axis] * before.third[column]!,
+    ) as unknown as Vector // of three columns
   return [row(0), row(1), row(2)]
 }
 
@@ -51,5 +52,9 @@ export function swung(vector: Vector, before: Vector, after: Vector): Vector {
   const once = cross(axis, vector)
   const twice = cross(axis, once)
   const share = 1 / (1 + cosine)
-  return [vector[0] + once[0] + twice[0] * share, vector[1] + once[1] + twice[1] * share, vector[2] + once[2] + twice[2] * share]
+  return [
+    vector[0] + once[0] + twice[0] * share,
+    vector[1] + once[1] + twice[1] * share,
+    vector[2] + once[2] + twice[2] * share,
+  ]
 }
