@@ -6,6 +6,8 @@ import { vertexNormals } from './vertex-normals.ts'
 export interface BaseGarment {
   readonly positions: Float32Array
   readonly quads: Uint16Array
+  /** The vertex of the skin that lies below each. */
+  readonly below: Uint16Array
 }
 
 /** Heights of the base mesh, in decimetres: where briefs and top begin and end. */
@@ -25,6 +27,7 @@ export function baseGarment(form: Form, body: Float32Array, wearer: Wearer): Bas
   const isOfTrunk = trunkOf(form)
   const positions: number[] = []
   const quads: number[] = []
+  const below: number[] = []
   for (const { fromY, toY } of bandsOf(wearer)) {
     /** How far a vertex is beyond the band, along the height of the base mesh. */
     const beyond = (vertex: number) => {
@@ -44,6 +47,7 @@ export function baseGarment(form: Form, body: Float32Array, wearer: Wearer): Bas
       }
     }
     for (const vertex of numbers.keys()) {
+      below.push(vertex)
       const near = nearestOn(form.base, vertex, inside.get(vertex)!)
       // What would stick out over the hem is drawn back to it, along the way to a vertex inside.
       const back = drawnBack(beyond(vertex), Math.abs(form.base[vertex * 3 + 1]! - form.base[near * 3 + 1]!))
@@ -53,7 +57,7 @@ export function baseGarment(form: Form, body: Float32Array, wearer: Wearer): Bas
       }
     }
   }
-  return { positions: Float32Array.from(positions), quads: Uint16Array.from(quads) }
+  return { positions: Float32Array.from(positions), quads: Uint16Array.from(quads), below: Uint16Array.from(below) }
 }
 
 const drawnBack = (over: number, across: number) =>

@@ -16,7 +16,7 @@ const INSIDE: readonly (readonly [Zone, readonly Landmark[], readonly Landmark[]
   ['lids', ['upperLid'], ['noseTip', 'crown', 'mouthCorner']],
   ['brows', ['brow'], ['noseTip', 'chinFront', 'crown']],
   ['chin', ['chinFront'], ['noseTip', 'crown']],
-  ['scalp', ['crown'], ['noseTip', 'chinFront', 'browMiddle', 'cheek', 'throat', 'earTop']],
+  ['scalp', ['crown'], ['noseTip', 'chinFront', 'browMiddle', 'cheek', 'throat', 'earLobe']],
   ['beard', ['chinFront', 'jaw', 'jawCorner'], ['noseTip', 'crown', 'browMiddle', 'upperLip', 'earTop']],
 ]
 

@@ -43,29 +43,39 @@ function byTargets(form: Form, names: readonly string[]): Float32Array {
   return mask
 }
 
+/** Whether a place of the base mesh lies behind the lips. */
+export function isInMouth(x: number, y: number, z: number): boolean {
+  return y > 6.42 && y < 6.9 && Math.abs(x) < 0.27 && z > 0.75 && z < 1.46 - 2 * x * x
+}
+
 /** From the place of a vertex on the base mesh, which is the same for everybody. */
 function byPlace(form: Form, at: (x: number, y: number, z: number) => number): Float32Array {
-  const ears = byTargets(form, MOVED_BY.ears)
   const lips = byTargets(form, MOVED_BY.lips)
   return Float32Array.from({ length: form.skinCount }, (_, vertex) => {
     const [x, y, z] = [form.base[vertex * 3]!, form.base[vertex * 3 + 1]!, form.base[vertex * 3 + 2]!]
-    const isBare = ears[vertex]! > 0.1 || lips[vertex]! > 0.25
-    return isBare ? 0 : at(Math.abs(x), y, z)
+    return lips[vertex]! > 0.25 || isInMouth(x, y, z) ? 0 : at(Math.abs(x), y, z)
   })
 }
 
-/** From the nape over the ears and temples to the forehead: depth z and the height of the hairline there, on the base mesh. */
+/**
+ * From the nape round the ears and along the temples to the forehead: depth z and the height of the hairline there, on the base
+ * mesh. Ears reach from 6.7 to 7.35.
+ */
 const HAIRLINE = [
-  [-1, 6.25],
-  [-0.3, 6.35],
-  [0.35, 6.9],
-  [0.62, 7.05],
-  [0.8, 7.25],
-  [1.05, 7.8],
-  [1.4, 7.93],
+  [-0.5, 6.5],
+  [-0.1, 6.55],
+  [0.12, 6.75],
+  [0.24, 7.1],
+  [0.32, 7.42],
+  [0.58, 7.42],
+  [0.68, 7.12],
+  [0.84, 7.16],
+  [0.94, 7.5],
+  [1.08, 7.82],
+  [1.4, 7.94],
 ] as const
 /** Hair thins out over so much, in decimetres. */
-const FADE = 0.3
+const FADE = 0.24
 
 function scalpAt(_x: number, y: number, z: number): number {
   return eased((y - heightAt(HAIRLINE, z)) / FADE + 0.5)
@@ -79,10 +89,10 @@ const CHEEK_LINE = [
   [1.35, 6.68],
   [1.5, 6.79],
 ] as const
-const UNDER_CHIN_Y = 5.95
+const UNDER_CHIN_Y = 6.02
 
 function beardAt(_x: number, y: number, z: number): number {
-  const isFront = eased((z - 0.45) / FADE)
+  const isFront = eased((z - 0.6) / FADE)
   return isFront * eased((heightAt(CHEEK_LINE, z) - y) / FADE + 0.5) * eased((y - UNDER_CHIN_Y) / FADE + 0.5)
 }
 

@@ -27,6 +27,8 @@ export interface FeatureOptions {
   readonly headPlace: Matrix
   readonly view: View
   readonly look: FeatureLook
+  /** The face itself is there, with its eyes and mouth: only what lies on its skin is drawn. */
+  readonly isMarksOnly?: boolean
 }
 
 /**
@@ -38,6 +40,12 @@ export function drawFeatures(context: Context2D, options: FeatureOptions): Landm
   const sheets: FeatureSheets = { sheet, scene, proportions, look }
   const landmarks = faceLandmarks(sheet, scene, { proportions })
   const pen = createFacePen(context, options)
+  if (options.isMarksOnly) {
+    drawFaceBase(pen, sheets)
+    drawMarks(pen, sheets, { isOfForm: true })
+    drawLensSheen(pen, sheets)
+    return landmarks
+  }
   const eyePens = landmarks.eyes.map((eye) => createFacePen(context, options, eye.center))
   landmarks.eyes.forEach((eye, index) => {
     drawEyeball(eyePens[index]!, eye, sheets)

@@ -1,12 +1,22 @@
 import { seldomPart } from '#studio/seldom-parts.ts'
+import type { Mark } from '../sheet/character-sheet.ts'
 import type { FacePen } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import { drawFreckles } from './freckles.ts'
 import { drawStubble } from './stubble.ts'
 
+/** What the skin of the human form has of itself (`person/skin`). */
+const IN_THE_SKIN: ReadonlySet<Mark['kind']> = new Set(['eyeshadow', 'eye bags'])
+
 /** Everything that lies on the skin itself: stubble, freckles, scars, paint, tattoos, scales. */
-export function drawMarks(pen: FacePen, sheets: FeatureSheets): void {
+export function drawMarks(pen: FacePen, sheets: FeatureSheets, { isOfForm = false } = {}): void {
   const { sheet } = sheets
+  if (isOfForm) {
+    sheet.marks.forEach(({ kind }, index) => {
+      if (!IN_THE_SKIN.has(kind)) seldomPart('mark')(pen, sheets, index)
+    })
+    return
+  }
   if (sheet.facialHair) drawStubble(pen, sheets, sheet.facialHair)
   const freckled = sheet.marks.find(({ kind }) => kind === 'freckles')
   const freckles = Math.max(sheet.skin.freckles, freckled ? 0.8 : 0)

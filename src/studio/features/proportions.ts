@@ -1,5 +1,8 @@
 import { shapeDrawnFace } from '#studio/features/archetypes/shape-drawn-face.ts'
 import { animalShape } from '#studio/form/animals/animal-shapes.ts'
+import { measureHead } from '../person/measure-head.ts'
+import type { MeasuredSkull } from '../person/measure-skull.ts'
+import { type Person, personOf } from '../person/person-of.ts'
 import { clamp, mix, smoothStep } from '../form/curve.ts'
 import type { CharacterSheet, FaceShape } from '../sheet/character-sheet.ts'
 import type { DrawnFace } from './archetypes/drawn-face.ts'
@@ -54,6 +57,9 @@ export interface Proportions {
   /** 0 young … 1 very old. */
   readonly oldness: number
   readonly masculinity: number
+  /** Who is drawn on the human form, and the shape of their head. */
+  readonly person?: Person
+  readonly skull?: MeasuredSkull
 }
 
 const FAMILIES = {
@@ -176,7 +182,9 @@ const FACE_KINDS: Record<FaceShape['kind'], { skull: number; jaw: number; length
 export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily): Proportions {
   const own = personProportions(sheet, family)
   if (sheet.animal) return shapeAnimal(own, animalShape(sheet.animal.kind))
-  return family === 'real' ? own : shapeDrawnFace(own, sheet)
+  if (family !== 'real') return shapeDrawnFace(own, sheet)
+  const person = personOf(sheet)
+  return person ? measureHead(person, own) : own
 }
 
 function personProportions(sheet: CharacterSheet, family: ProportionFamily): Proportions {

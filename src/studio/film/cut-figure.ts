@@ -19,7 +19,7 @@ export function cutJob(job: PaintJob, cut: Cut): PaintJob {
 }
 
 function cutBuffers(buffers: FigureBuffers, { leftPx, topPx, widthPx, heightPx }: Cut): FigureBuffers {
-  const cutOut = <Values extends Float32Array | Uint8Array | Uint16Array | Uint8ClampedArray>(
+  const cutOut = <Values extends Float32Array | Int8Array | Uint8Array | Uint16Array | Uint8ClampedArray>(
     values: Values,
     cut: Values,
     channels: number,
@@ -42,5 +42,8 @@ function cutBuffers(buffers: FigureBuffers, { leftPx, topPx, widthPx, heightPx }
     albedo: cutOut(buffers.albedo, new Uint8ClampedArray(count * 3), 3),
     strandU: cutOut(buffers.strandU, new Float32Array(count), 1),
     strandV: cutOut(buffers.strandV, new Float32Array(count), 1),
+    ...(buffers.rest && { rest: cutOut(buffers.rest, new Float32Array(count * 3), 3) }),
+    ...(buffers.tangent && { tangent: cutOut(buffers.tangent, new Int8Array(count * 3), 3) }),
+    ...(buffers.cover && { cover: cutOut(buffers.cover, new Uint8Array(count), 1) }),
   }
 }

@@ -1,9 +1,15 @@
 import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Proportions } from '../features/proportions.ts'
 import { apply, type Matrix, viewerFrom } from '../math/matrix.ts'
-import { type FigureBuffers, PART } from '../raster/figure-buffers.ts'
+import { coveredSkin } from '../person/covered-skin.ts'
+import { drawHair } from '../person/hair/draw-hair.ts'
+import type { BareBody } from '../person/skin/bare-body.ts'
+import { standPerson } from '../person/stand-person.ts'
+import { wearBase } from '../person/wear-base.ts'
+import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { Piece } from '../raster/piece.ts'
 import { rasterise } from '../raster/rasterise.ts'
+import type { Surface } from '../raster/surface.ts'
 import type { View } from '../raster/view.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { isSeatedPose } from '../sheet/pose-kind.ts'
@@ -14,6 +20,7 @@ import { buildHands } from './build-hands.ts'
 import { frame, largestUnitPx } from './camera.ts'
 import { detailFor } from './detail.ts'
 import { findLandmarks, type Landmarks } from './find-landmarks.ts'
+import type { Cover } from './garments/cover.ts'
 import { coverageOf } from './garments/coverage.ts'
 import { dress } from './garments/dress.ts'
 import { paintPatterns } from './garments/paint-patterns.ts'
@@ -68,7 +75,10 @@ export function buildFigure(
   scene: SceneSheet,
   { proportions, widthPx, heightPx, samplesPerDot = 1, view: seen, isUnseen = false, isRough = false }: FigureOptions,
 ): Figure {
-  const stand = standUp(sheet, scene, proportions)
+  const standing = standUp(sheet, scene, proportions)
+  const ownParts = createPartNumbers(PART.firstGarment - 256)
+  const body = isUnseen ? undefined : standPerson(sheet, scene, { stand: standing, proportions, parts: ownParts })
+  const stand = body ? { ...standing, body } : standing
   const { headPlace, bodyPlace } = stand
   const parts = createPartNumbers(PART.firstGarment)
   const framing = { scene, proportions, widthPx, heightPx }
@@ -79,7 +89,9 @@ export function buildFigure(
     ...(isAdorned ? seldomPart('head jewellery')(sheet, proportions, parts) : []),
   ]
   const headPieces = onHead.map((surface) => ({ surface, place: headPlace }))
-  const view = seen ?? frame(stand, headPieces, framing)
+  const view =
+    seen ??
+    frame(stand, proportions.person ? [...headPieces, { surface: headOutline(sheet), place: headPlace }] : headPieces, framing)
 
   const bench: Bench = {
     sheet,
@@ -95,25 +107,59 @@ export function buildFigure(
     nextPart: () => parts.next(),
     patterns: new Map(),
   }
-  const pieces = isUnseen ? [] : [...headPieces, ...piecesBelow(bench)]
+  const pieces = isUnseen ? [] : [...headPieces, ...piecesBelow(bench, body)]
   const landmarks = findLandmarks(stand, view, proportions)
   const tread = scene.moment?.stride === undefined ? undefined : treadOf(stand, view)
-  const buffers = { ...rasterise(pieces, view), floorRow: landmarks.floorYPx, ...(tread && { tread }) }
+  const bald = rasterise(pieces, view)
+  const { person } = proportions
+  const hairs = createPartNumbers(PART.firstFree + 256)
+  const drawn =
+    body && person
+      ? drawHair(bald, person, sheet, {
+          view,
+          headPlace,
+          samplesPerDot,
+          face: body.rest,
+          headInBody: stand.headInBody,
+          nextPart: () => hairs.next(),
+        })
+      : bald
+  const buffers = { ...drawn, floorRow: landmarks.floorYPx, ...(tread && { tread }) }
   paintPatterns(buffers, bench.patterns)
   return { buffers, headPlace, view, landmarks }
+}
+
+/** The box of a head of the human form with its hair, for the camera: hairs are drawn when it has been set. */
+function headOutline({ hair }: CharacterSheet): Surface {
+  const over = hair.kind === 'bald' || hair.kind === 'shaved' ? 0 : hair.kind === 'afro' ? 0.35 : 0.12
+  const corners = [-1, 1].flatMap((side) => [side * (0.72 + over), -1 - over, 0, side * (0.72 + over), 0.9, 0])
+  return {
+    part: PART.head,
+    material: MATERIAL.hair,
+    color: hair.color,
+    positions: Float32Array.from(corners),
+    normals: new Float32Array(corners.length),
+    triangles: new Uint32Array(),
+  }
 }
 
 function hasHandsFull({ sheet, scene }: Bench): boolean {
   return sheet.props.length > 0 || sheet.headwear?.isCarried === true || (scene.gesture ?? scene.pose) in IMPLIED_PROPS
 }
 
+/** A body of the human form where clothes leave it open, in the base garment that everybody wears. */
+function bodyUnder({ sheet, nextPart }: Bench, body: BareBody, covers: readonly Cover[]): Surface[] {
+  const covered = coveredSkin(body, covers)
+  return [...body.surfaces(covered), wearBase(body, { sheet, covered, part: nextPart() })]
+}
+
 /** All but the head and what is worn on it. */
-function piecesBelow(bench: Bench): Piece[] {
+function piecesBelow(bench: Bench, body?: BareBody): Piece[] {
   const { sheet, stand } = bench
   const wardrobe = wardrobeOf(sheet)
   const dressed = dress(bench, wardrobe)
   const surfaces = [
-    ...buildBody(bench, coverageOf(stand, wardrobe)),
+    ...(body ? bodyUnder(bench, body, dressed.covers) : buildBody(bench, coverageOf(stand, wardrobe))),
     ...dressed.surfaces,
     ...(sheet.jewellery.length > 0 ? seldomPart('necklaces')(bench, dressed.outside) : []),
     ...(sheet.wings ? seldomPart('wings')(bench) : []),
@@ -124,10 +170,12 @@ function piecesBelow(bench: Bench): Piece[] {
     ...(isSeatedPose(stand.joints.kind) && bench.scene.seat !== 'arms' ? seldomPart('seat')(bench) : []),
     ...(hasHandsFull(bench) ? seldomPart('held props')(bench) : []),
     ...(sheet.companion ? seldomPart('companion')(bench) : []),
-    ...buildHands(
-      bench,
-      wardrobe.find(({ kind }) => kind === 'gloves'),
-    ),
+    ...(body
+      ? []
+      : buildHands(
+          bench,
+          wardrobe.find(({ kind }) => kind === 'gloves'),
+        )),
   ]
 }
 

@@ -16,18 +16,20 @@ export function buildHeadPieces(
   { parts = createPartNumbers(), detail = 1 }: { parts?: PartNumbers; detail?: number } = {},
 ): Surface[] {
   return [
-    ...buildHead(sheet, proportions, detail),
+    ...(proportions.person ? [] : buildHead(sheet, proportions, detail)),
     ...(sheet.animal ? animalHead(sheet.animal.kind).ruff(sheet, proportions, parts) : []),
-    ...(hiddenHair(sheet) === 'all' ? [] : buildEars(sheet, proportions, detail)),
-    ...buildHair(sheet, {
-      proportions,
-      parts,
-      pressedAbove: pressedAbove(sheet),
-      isCovered: coversCrown(sheet),
-      hidden: hiddenHair(sheet),
-      detail,
-    }),
-    ...(hasBeard(sheet) ? seldomPart('facial hair')(sheet, proportions, { parts, detail }) : []),
+    ...(hiddenHair(sheet) === 'all' || proportions.person ? [] : buildEars(sheet, proportions, detail)),
+    ...(proportions.person
+      ? []
+      : buildHair(sheet, {
+          proportions,
+          parts,
+          pressedAbove: pressedAbove(sheet),
+          isCovered: coversCrown(sheet),
+          hidden: hiddenHair(sheet),
+          detail,
+        })),
+    ...(hasBeard(sheet) && !proportions.person ? seldomPart('facial hair')(sheet, proportions, { parts, detail }) : []),
     ...(sheet.horns ? seldomPart('horns')(sheet, parts) : []),
     ...buildHeadwear(sheet, proportions, parts),
     ...(sheet.marks.some(isMask) ? seldomPart('masks')(sheet, proportions, parts) : []),

@@ -7,6 +7,7 @@ import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Bench } from './bench.ts'
 import type { Field } from './field/field.ts'
 import { frontZ } from './garments/drape.ts'
+import { neckBaseOf } from './garments/neck-base.ts'
 import type { Mesh } from './grid.ts'
 import type { PartNumbers } from './part-numbers.ts'
 import { ball, bar, lathe, moved } from './props/shapes.ts'
@@ -98,6 +99,7 @@ export function buildHeadJewellery(sheet: CharacterSheet, proportions: Proportio
 export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
   const { sheet, stand } = bench
   const { skeleton, neck } = stand
+  const base = neckBaseOf(stand)
   const surfaces: Surface[] = []
   const add = (mesh: Mesh, color: Rgb, material: Material = MATERIAL.metal) =>
     surfaces.push({ part: bench.nextPart(), material, color, doubleSided: true, ...mesh })
@@ -105,11 +107,11 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
     if (kind === 'choker') {
       const ring = Array.from({ length: 33 }, (_, index): Vector => {
         const turn = (index / 32) * Math.PI * 2
-        const radius = skeleton.neckRadius * 1.1
+        const radius = base.neckRadius * 1.1
         return [
           Math.sin(turn) * radius,
-          -0.22 + 0.05 * Math.cos(turn),
-          neck.top[2] * 0.3 - 0.12 + Math.cos(turn) * radius * 1.08,
+          -0.22 - base.rise + 0.05 * Math.cos(turn),
+          (base.rise > 0 ? base.middleZ(-0.22 - base.rise) : neck.top[2] * 0.3 - 0.12) + Math.cos(turn) * radius * 1.08,
         ]
       })
       add(
@@ -121,7 +123,7 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
       add(moved(ball(0.08), [x, y + 0.09, z + 0.05]), GEM, MATERIAL.gem)
     }
     if (kind === 'stethoscope') {
-      const half = skeleton.neckRadius * 1.2 + 0.3
+      const half = base.neckRadius * 1.2 + 0.3
       const tubes = Array.from({ length: 33 }, (_, index): Vector => {
         const x = (index / 16 - 1) * half
         const y = -0.16 + 1.5 * skeleton.tall * (1 - Math.abs(x / half) ** 2.6)
@@ -147,7 +149,7 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
     if (kind === 'backpack')
       for (const piece of sewBackpack(bench, outside)) add(piece.mesh, piece.shade(color), MATERIAL.leather)
     if (kind === 'necklace' || kind === 'pendant') {
-      const half = skeleton.neckRadius * 1.25 + 0.1
+      const half = base.neckRadius * 1.25 + 0.1
       const depth = kind === 'pendant' ? 1.15 : 0.55
       const chain = Array.from({ length: 27 }, (_, index): Vector => {
         const x = (index / 13 - 1) * half

@@ -1,4 +1,5 @@
 import { isDrawn, isFlat, type Proportions } from '../features/proportions.ts'
+import { measureSkeleton } from '../person/measure-skeleton.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { mix, smoothStep } from './curve.ts'
 
@@ -35,6 +36,11 @@ export interface Skeleton {
   readonly waistY: number
   readonly crotchY: number
   readonly soleY: number
+  /** Of people on the human form: depth of the head's joint and of the hips, height of the ankle's joint, ankle to toes. */
+  readonly neckTopZ?: number
+  readonly hipZ?: number
+  readonly ankleHeight?: number
+  readonly footLength?: number
 }
 
 /** Heads from crown to sole of a grown-up of each way of drawing (art direction: proportions). */
@@ -48,8 +54,13 @@ const ADULT_BODY = 12.45
 const SHORT_SPECIES: Partial<Record<CharacterSheet['species'], number>> = { dwarf: 0.7, goblin: 0.66, fairy: 0.94 }
 const STOUT_SPECIES: Partial<Record<CharacterSheet['species'], number>> = { dwarf: 1.2, orc: 1.18 }
 
-/** The body of a character, at rest. */
+/** The body of a character, at rest: measured where it is one of the human form. */
 export function buildSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleton {
+  const drawn = drawnSkeleton(sheet, proportions)
+  return proportions.person ? measureSkeleton(proportions.person, drawn) : drawn
+}
+
+function drawnSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleton {
   const { build, masculinity, ageYears } = sheet
   const { family } = proportions
   const youth = 1 - smoothStep(3, 17, ageYears)

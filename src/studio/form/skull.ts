@@ -78,7 +78,8 @@ export interface Slice {
 }
 
 /** The slice of this person's head at a height y of −1 (crown) … chinY. */
-export function skullSlice(y: number, { skullWidth, jawWidth, chinY, drawn }: Proportions): Slice {
+export function skullSlice(y: number, { skullWidth, jawWidth, chinY, drawn, skull }: Proportions): Slice {
+  if (skull) return skull.slice(y)
   // Ages and families move the chin: the face below the eyes is squeezed, the skull above stays.
   const adult = y <= 0.1 ? y : 0.1 + ((y - 0.1) * 0.9) / (chinY - 0.1)
   const wide = mix(skullWidth, jawWidth, smoothStep(0.05, 0.62, adult))
@@ -91,6 +92,7 @@ export const FULLNESS = 2.3
 
 /** z of the smooth skull (no features) in front at a point of the face; x beyond the edge is held at the edge. */
 export function skullFrontZ(x: number, y: number, proportions: Proportions): number {
+  if (proportions.skull) return proportions.skull.frontZ(x, y)
   const { halfWidth, front, widest } = skullSlice(y, proportions)
   const share = Math.min(0.999, Math.abs(x) / Math.max(halfWidth, 1e-6))
   return widest + (front - widest) * (1 - share ** FULLNESS) ** (1 / FULLNESS)

@@ -1,5 +1,6 @@
 import type { Proportions } from '../features/proportions.ts'
 import { apply, compose, type Matrix, rotateX, rotateY, rotateZ, translate, type Vector } from '../math/matrix.ts'
+import type { PosedBody } from '../person/body-fields.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { NeckPlace } from './body-neck.ts'
@@ -8,6 +9,7 @@ import { type Joints, type Leaning, poseSkeleton } from './pose.ts'
 import { poseSpecOf } from './poses.ts'
 import { gripOf } from './props/grip-of.ts'
 import { buildSkeleton, type Skeleton } from './skeleton.ts'
+import { subtract } from './vector.ts'
 
 /** Where the head turns on the neck, in head space. */
 const NECK_JOINT: Vector = [0, 0.72, -0.18]
@@ -19,6 +21,8 @@ export interface Stand {
   readonly skeleton: Skeleton
   readonly joints: Joints
   readonly neck: NeckPlace
+  /** Of people on the human form: their posed body, which cloth is fitted on. */
+  readonly body?: PosedBody
   /** Body space → view space and head space → view space. */
   readonly bodyPlace: Matrix
   readonly headPlace: Matrix
@@ -32,12 +36,16 @@ export interface Stand {
 export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: Proportions): Stand {
   const { camera } = scene
   const skeleton = buildSkeleton(sheet, proportions)
-  const top: Vector = [0, -skeleton.neckLength, 0.16]
+  // A person's own head joint, where it is in the body and in the head.
+  const { person } = proportions
+  const joint = person?.bones.get('head')?.head
+  const top: Vector = joint ?? [0, -skeleton.neckLength, 0.16]
+  const turnsAt = person && joint ? subtract(joint, person.headOrigin) : NECK_JOINT
   const { bodyYaw, headYaw } = turnFor(scene, skeleton.belly * BELLY_TURN)
   const headIn = ({ lean, tilt, nod, leaning, headFollows }: Leaning) => {
     const follow = compose(rotateY(bodyYaw), rotateZ(tilt * headFollows), rotateX(-lean * headFollows), rotateY(-bodyYaw))
     const headTurn = compose(follow, rotateY(headYaw), rotateX(camera.headPitch - nod), rotateZ(camera.headRoll))
-    const seat = translate(-NECK_JOINT[0], -NECK_JOINT[1], -NECK_JOINT[2])
+    const seat = translate(-turnsAt[0], -turnsAt[1], -turnsAt[2])
     return compose(translate(...top), turnedBack(leaning), rotateY(-bodyYaw), headTurn, seat)
   }
   const joints = poseSkeleton(skeleton, scene, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { giveBackLayers, takeLayers } from './buffer-pool.ts'
+import { giveBackLayers, takeLayers, takeRest } from './buffer-pool.ts'
 
 const COUNT = 12
 
@@ -30,4 +30,12 @@ test('two figures at a time never share layers', () => {
 test('layers of another size are made anew', () => {
   giveBackLayers({ widthPx: 4, heightPx: 3, unitPx: 1, ...takeLayers(COUNT) })
   expect(takeLayers(COUNT * 2).part.length).toBe(COUNT * 2)
+})
+
+test('places on the skin given back are lent again, all zero', () => {
+  const rest = takeRest(COUNT).fill(3)
+  giveBackLayers({ widthPx: 4, heightPx: 3, unitPx: 1, ...takeLayers(COUNT), rest })
+  const again = takeRest(COUNT)
+  expect(again).toBe(rest)
+  expect(again.every((value) => value === 0)).toBe(true)
 })

@@ -1,13 +1,15 @@
 import type { FigureBuffers } from './figure-buffers.ts'
 
 /** Empty layers of a figure, all zero and nothing near. */
-export type Layers = Pick<FigureBuffers, 'depth' | 'normal' | 'material' | 'part' | 'albedo' | 'strandU' | 'strandV'>
+export type Layers = Pick<FigureBuffers, 'depth' | 'normal' | 'material' | 'part' | 'albedo' | 'strandU' | 'strandV' | 'rest'>
 
 /**
  * Layers given back, for the next figure of the same size. Memory fresh from the system costs more than all that is
  * written to it (80 ms of a picture of 1024 × 1024), so one set is kept.
  */
 let kept: Layers | undefined
+/** Most figures have no such layer: it is kept by itself. */
+let keptRest: Float32Array | undefined
 
 /** Fresh layers for so many pixels. */
 export function emptyLayers(count: number): Layers {
@@ -33,7 +35,16 @@ export function takeLayers(count: number): Layers {
   return layers
 }
 
+/** The layer of places on the skin for so many pixels, all zero; of a figure that carries them. */
+export function takeRest(count: number): Float32Array {
+  if (keptRest?.length !== count * 3) return new Float32Array(count * 3)
+  const rest = keptRest
+  keptRest = undefined
+  return rest.fill(0)
+}
+
 /** Gives the layers of a figure back when its picture is painted; nobody may read them afterwards. */
-export function giveBackLayers({ depth, normal, material, part, albedo, strandU, strandV }: FigureBuffers): void {
+export function giveBackLayers({ depth, normal, material, part, albedo, strandU, strandV, rest }: FigureBuffers): void {
   kept = { depth, normal, material, part, albedo, strandU, strandV }
+  keptRest = rest ?? keptRest
 }

@@ -41,6 +41,12 @@ export interface FigureBuffers {
   /** Along a lock or strand 0 root … 1 tip, and across it −1 … 1; 0 elsewhere. */
   readonly strandU: Float32Array
   readonly strandV: Float32Array
+  /** Of pixels of hairs drawn one by one: the unit direction from root to tip in 1/127, three per pixel; elsewhere zero. */
+  readonly tangent?: Int8Array
+  /** How much of such a pixel is covered, of 255, where no figure is behind it; elsewhere 255 or 0. */
+  readonly cover?: Uint8Array
+  /** `Surface.rest`, three per pixel; only of figures that have a surface with it. */
+  readonly rest?: Float32Array
 }
 
 /** Part ids that styles know by name; others are handed out from `firstFree`. */

@@ -11,7 +11,10 @@ export interface Edges {
 /** Within one part, a depth step of this many half heads between neighbours is an edge too: a nostril, a fold. */
 const CREASE_STEP = 0.07
 
-/** All edges of a figure, in reading order. Lines and anti-aliasing only look at these few pixels. */
+/**
+ * All edges of a figure, in reading order. Lines and anti-aliasing only look at these few pixels. Hairs drawn one by one have none
+ * among each other and on skin: they are soft already, and stubble would be a crowd of contours.
+ */
 export function findEdges(buffers: FigureBuffers): Edges {
   const { widthPx, heightPx } = buffers
   let at = new Uint32Array(1 << 16)
@@ -37,7 +40,7 @@ function lengthened(values: Uint32Array<ArrayBuffer>, length: number): Uint32Arr
 
 /** Adds the edges of a row after the `count` that are there, and answers how many there are then. */
 function addRow(
-  { widthPx, part, depth }: FigureBuffers,
+  { widthPx, part, depth, cover }: FigureBuffers,
   y: number,
   at: Uint32Array,
   other: Uint32Array,
@@ -65,12 +68,19 @@ function addRow(
       continue
     }
     const z = depth[pixel]!
-    if (own !== right || Math.abs(z - depth[pixel + 1]!) > CREASE_STEP) {
+    const isHair = cover !== undefined && cover[pixel] !== 0
+    if (
+      (own !== right || Math.abs(z - depth[pixel + 1]!) > CREASE_STEP) &&
+      !(cover && right !== 0 && (isHair || cover[pixel + 1] !== 0))
+    ) {
       at[found] = pixel
       other[found] = pixel + 1
       found += 1
     }
-    if (own !== below || Math.abs(z - depth[pixel + widthPx]!) > CREASE_STEP) {
+    if (
+      (own !== below || Math.abs(z - depth[pixel + widthPx]!) > CREASE_STEP) &&
+      !(cover && below !== 0 && (isHair || cover[pixel + widthPx] !== 0))
+    ) {
       at[found] = pixel
       other[found] = pixel + widthPx
       found += 1

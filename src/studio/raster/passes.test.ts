@@ -60,6 +60,12 @@ describe('edges', () => {
     expect(pairs).not.toContainEqual([0, 1])
   })
 
+  test('hairs drawn one by one have none on skin, and one against the place behind', () => {
+    const cover = Uint8Array.of(0, 0, 255, 0, 0, 0, 255, 0)
+    const edges = findEdges({ ...figure(['.12.', '.12.'], { 1: 0, 2: 0 }), cover })
+    expect([...edges.at]).toEqual([0, 2])
+  })
+
   test('an outline is thickest between figure and ground', () => {
     const buffers = figure(
       Array.from({ length: 24 }, () => '......111111222222......'),

@@ -71,6 +71,15 @@ test('depth, colours and strand places run evenly over a triangle', () => {
   expect(Math.hypot(normal[0]!, normal[1]!, normal[2]!)).toBeCloseTo(1, 5)
 })
 
+test('places on the skin run evenly over the surface that carries them, and are kept only for figures that do', () => {
+  const bare = { surface: aCard(1, [0, 0, 6, 4]), place: IDENTITY }
+  const named = aCard(2, [0, 0, 4, 2], { rest: Float32Array.of(0, 7, 1, 4, 7, 1, 0, 9, 1, 4, 9, 1) })
+  expect(rasterise([bare], VIEW).rest).toBeUndefined()
+  const { rest } = rasterise([bare, { surface: named, place: translate(0, 0, 1) }], VIEW)
+  expect(Array.from(rest!.subarray(3, 6), (value) => Math.round(value * 10) / 10)).toEqual([1.5, 7.5, 1])
+  expect(Array.from(rest!.subarray(15, 18))).toEqual([0, 0, 0])
+})
+
 test('where there is no figure, depth is endless', () => {
   const { depth, material } = rasterise([], VIEW)
   expect(depth.every((z) => z === Number.NEGATIVE_INFINITY)).toBe(true)

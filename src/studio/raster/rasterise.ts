@@ -1,4 +1,4 @@
-import { takeLayers } from './buffer-pool.ts'
+import { takeLayers, takeRest } from './buffer-pool.ts'
 import type { FigureBuffers } from './figure-buffers.ts'
 import { findVisible } from './find-visible.ts'
 import type { Piece } from './piece.ts'
@@ -12,7 +12,9 @@ import type { View } from './view.ts'
  */
 export function rasterise(pieces: readonly Piece[], view: View): FigureBuffers {
   const mesh = placeOnView(pieces, view)
-  const layers = takeLayers(view.widthPx * view.heightPx)
+  const count = view.widthPx * view.heightPx
+  const empty = takeLayers(count)
+  const layers = pieces.some(({ surface }) => surface.rest) ? { ...empty, rest: takeRest(count) } : empty
   const triangleAt = findVisible(mesh, view, layers.depth)
   return resolvePixels(pieces, mesh, { view, layers, triangleAt })
 }

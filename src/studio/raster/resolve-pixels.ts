@@ -49,7 +49,7 @@ interface Resolving {
 /** A row at a time, so that engines compile it as a whole. */
 function resolveRow(y: number, { pieces, mesh, look, layers, triangleAt, widthPx }: Resolving): void {
   const { points, normals, triangles, pieceOfTriangle, firstVertexOfPiece } = mesh
-  const { normal, material, part, albedo, strandU, strandV } = layers
+  const { normal, material, part, albedo, strandU, strandV, rest } = layers
   const { material: materials, part: partNumbers, doubleSided, color: plainColors } = look
 
   // The triangle at hand: its first corner, edges, normals and their differences.
@@ -57,6 +57,7 @@ function resolveRow(y: number, { pieces, mesh, look, layers, triangleAt, widthPx
   let pieceIndex = 0
   let colors: Float32Array | undefined
   let uvs: Float32Array | undefined
+  let places: Float32Array | undefined
   let ax = 0
   let ay = 0
   let abx = 0
@@ -107,6 +108,7 @@ function resolveRow(y: number, { pieces, mesh, look, layers, triangleAt, widthPx
       const { surface } = pieces[pieceIndex]!
       colors = surface.colors
       uvs = surface.uvs
+      places = surface.rest
       const first = firstVertexOfPiece[pieceIndex]!
       ca = va - first
       cb = vb - first
@@ -145,6 +147,12 @@ function resolveRow(y: number, { pieces, mesh, look, layers, triangleAt, widthPx
       const v = uvs[ca * 2 + 1]!
       strandU[pixel] = u + wb * (uvs[cb * 2]! - u) + wc * (uvs[cc * 2]! - u)
       strandV[pixel] = v + wb * (uvs[cb * 2 + 1]! - v) + wc * (uvs[cc * 2 + 1]! - v)
+    }
+    if (rest && places) {
+      for (let axis = 0; axis < 3; axis += 1) {
+        const from = places[ca * 3 + axis]!
+        rest[at + axis] = from + wb * (places[cb * 3 + axis]! - from) + wc * (places[cc * 3 + axis]! - from)
+      }
     }
   }
 }

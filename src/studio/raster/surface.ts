@@ -14,6 +14,11 @@ export interface Surface {
   readonly uvs?: Float32Array
   /** Three per vertex, replaces `color` where present (patterns, tips, blush). */
   readonly colors?: Float32Array
+  /**
+   * Three per vertex: what the place on the skin is called, whoever it belongs to (decimetres of the human form's base
+   * mesh); of an eye, the place on its ball of radius 1, z along the gaze. Absent = 0.
+   */
+  readonly rest?: Float32Array
   /** Three indices per triangle. */
   readonly triangles: Uint32Array
   readonly doubleSided?: boolean

@@ -16,7 +16,13 @@ const REACH = 1.15
 /** Cosine of the head's turn from the viewer beyond which the face is out of sight. */
 const LEAST_FACING = -0.05
 
-/** Eyes, brows, nose, mouth and marks, unlit, on a layer no larger than the head. */
+/** Whether the figure is a person of the human form, whose face is geometry: eyes, brows and mouth are there already. */
+export const isOfForm = ({ buffers }: PaintJob['figure']): boolean => buffers.rest !== undefined
+
+/**
+ * Eyes, brows, nose, mouth and marks, unlit, on a layer no larger than the head; of a person of the human form only what lies
+ * on the skin.
+ */
 export function drawFaceLayer(job: PaintJob, manner: FeatureLook['manner'], adjust: Partial<FeatureLook> = {}): FaceLayer {
   const { view, headPlace } = job.figure
   const headPx = Math.sqrt(headPlace[1] ** 2 + headPlace[5] ** 2 + headPlace[9] ** 2) * view.unitPx * REACH
@@ -28,6 +34,7 @@ export function drawFaceLayer(job: PaintJob, manner: FeatureLook['manner'], adju
   const heightPx = Math.max(1, Math.min(view.heightPx, Math.ceil(centreY + headPx)) - topPx)
   const context = job.createCanvas(widthPx, heightPx).getContext('2d')
   // Of a head that looks away nothing of the face is seen, not even through the hair.
+  const isMarksOnly = isOfForm(job.figure)
   if (headPlace[10] > LEAST_FACING)
     drawFeatures(context, {
       sheet: job.character,
@@ -36,6 +43,7 @@ export function drawFaceLayer(job: PaintJob, manner: FeatureLook['manner'], adju
       headPlace,
       view: { ...view, widthPx, heightPx, originXPx: view.originXPx - leftPx, originYPx: view.originYPx - topPx },
       look: { ...featureLook(job.character, manner), ...adjust },
+      isMarksOnly,
     })
   return { picture: context.getImageData(0, 0, widthPx, heightPx), leftPx, topPx }
 }

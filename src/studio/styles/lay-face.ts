@@ -23,7 +23,8 @@ export function layFace(
     for (let x = 0; x < width; x += 1, at += 1, from += 4) {
       const alpha = layer[from + 3]!
       if (alpha === 0) continue
-      const isFace = part[at] === PART.head
+      // The eyes of a face that is geometry have the head's part; nothing is painted over them.
+      const isFace = part[at] === PART.head && material[at] !== MATERIAL.eye
       if (!isFace && (through === 0 || material[at] !== MATERIAL.hair)) continue
       const share = (alpha / 255) * (isFace ? 1 : through)
       for (let channel = 0; channel < 3; channel += 1) {

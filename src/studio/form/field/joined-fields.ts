@@ -9,6 +9,17 @@ const PARTING = 0.8
 /** Both pieces reach a little over the seam, so that no gap shows. */
 const OVERLAP = 0.008
 
+interface Joining {
+  /** Half heads over which an arm melts into the trunk at its shoulder. */
+  readonly melt?: number
+  /** How far both pieces reach over the seam. */
+  readonly overlap?: number
+  /** Arm by arm: positive on it. Of a real body both cover the skin where they meet, so that nearness does not tell. */
+  readonly isOfArm?: readonly Field[]
+  /** Arm by arm: positive from below the shoulder to the hand. */
+  readonly isOfForearm?: readonly Field[]
+}
+
 export interface JoinedFields {
   /** The trunk with both shoulders, to be cut along `sideOf` (negative on the trunk). */
   readonly trunk: Field
@@ -25,6 +36,7 @@ export function joinArms(
   skeleton: Skeleton,
   trunk: Field,
   arms: readonly { readonly joints: ArmJoints; readonly field: Field }[],
+  { melt = MELT, overlap = OVERLAP, isOfArm, isOfForearm }: Joining = {},
 ): JoinedFields {
   const near = skeleton.armRadius * 1.1
   const far = skeleton.armRadius * 3.4
@@ -39,12 +51,18 @@ export function joinArms(
   const middle = skeleton.shoulderX * 0.45
   // The armhole is cut straight down through the shoulder; below it the nearer solid decides.
   const inset = skeleton.armRadius * 0.5
+  const acrossAt = (index: number, x: number) => {
+    const { joints } = arms[index]!
+    return (x - joints.shoulder[0]) * joints.side + inset
+  }
   const seamAt = (index: number, x: number, y: number, z: number, gate: number) => {
     const { joints, field } = arms[index]!
-    const across = (x - joints.shoulder[0]) * joints.side + inset
+    const across = acrossAt(index, x)
     const below = Math.min(1, Math.max(0, (y - joints.shoulder[1] - near * 0.4) / near))
     const free = Math.max(gate, below)
-    return free === 0 ? across : across * (1 - free) + (trunk(x, y, z) - field(x, y, z)) * free
+    if (free === 0) return across
+    const beside = isOfArm ? isOfArm[index]!(x, y, z) : trunk(x, y, z) - field(x, y, z)
+    return across * (1 - free) + beside * free
   }
   return {
     trunk: (x, y, z) => {
@@ -52,7 +70,10 @@ export function joinArms(
       for (let index = 0; index < arms.length; index += 1) {
         if (x * arms[index]!.joints.side < middle) continue
         const gate = gates[index]!(x, y, z)
-        if (gate < 1) distance = smoothMin(distance, arms[index]!.field(x, y, z) + gate * PARTING, MELT)
+        if (gate === 1) continue
+        // The skin of a real chest that goes along with an arm is the trunk's.
+        const beyond = isOfArm ? Math.max(0, -isOfArm[index]!(x, y, z)) : 0
+        distance = smoothMin(distance, arms[index]!.field(x, y, z) + gate * PARTING + beyond, melt)
       }
       return distance
     },
@@ -61,7 +82,7 @@ export function joinArms(
       for (let index = 0; index < arms.length; index += 1) {
         if (x * arms[index]!.joints.side < middle) continue
         const gate = gates[index]!(x, y, z)
-        if (gate < 1) side = Math.max(side, seamAt(index, x, y, z, gate) - gate * 2 - OVERLAP)
+        if (gate < 1) side = Math.max(side, seamAt(index, x, y, z, gate) - gate * 2 - overlap)
       }
       return side
     },
@@ -69,11 +90,14 @@ export function joinArms(
       field: (x, y, z) => {
         const gate = gates[index]!(x, y, z)
         const arm = field(x, y, z)
-        return gate < 1 ? smoothMin(arm, trunk(x, y, z) + gate * PARTING, MELT) : arm
+        return gate < 1 ? smoothMin(arm, trunk(x, y, z) + gate * PARTING, melt) : arm
       },
       side: (x, y, z) => {
         const gate = gates[index]!(x, y, z)
-        return gate < 1 ? -seamAt(index, x, y, z, gate) - gate * 2 - OVERLAP : -1
+        const side = gate < 1 ? -seamAt(index, x, y, z, gate) - gate * 2 - overlap : -1
+        if (!isOfArm || !isOfForearm) return side
+        const inward = Math.min(-isOfArm[index]!(x, y, z), -acrossAt(index, x)) - overlap
+        return inward < side ? side : Math.max(side, Math.min(inward, -isOfForearm[index]!(x, y, z)))
       },
     })),
   }

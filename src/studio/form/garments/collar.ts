@@ -4,6 +4,7 @@ import type { Field } from '../field/field.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
 import type { Stand } from '../stand.ts'
 import { layOn, pushOut } from './drape.ts'
+import { neckBaseOf } from './neck-base.ts'
 
 export interface CollarCut {
   /** Radians on each side of the middle of the front where it begins; 0 closes it. */
@@ -35,13 +36,15 @@ const PRESSED = 0.03
 /** Under the edge of the other garment it still stands up. */
 const EDGE = 0.07
 
+/** On a real neck the foot reaches so far into the neckline. */
+const TUCKED_IN = 0.26
+
 const COLUMNS = 44
 const STAND_ROWS = 5
 const FALL_ROWS = 7
 
 /** A band round the neck that stands up and may fold over. `below` is what its fall rests on. */
 export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
-  const { skeleton, neck } = stand
   const {
     from,
     distance,
@@ -56,7 +59,8 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
     drawBack = 0.2,
     under,
   } = cut
-  const radius = skeleton.neckRadius * 1.12 + distance
+  const base = neckBaseOf(stand)
+  const radius = base.radius + distance
   // Height of the collar's foot on the shoulders, by the angle from the front.
   const footY = curveThrough([
     [0, 0.14 + dip],
@@ -66,13 +70,12 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
     [Math.PI, -0.38],
   ])
   const rows = STAND_ROWS + (fall > 0 ? FALL_ROWS : 0)
-  const neckZ = (y: number) => mix(-0.2, neck.top[2], Math.min(1, Math.max(-0.4, -y / skeleton.neckLength)))
 
   return gridMesh({ rows, columns: COLUMNS, closed: from === 0 }, (row, column): Vector => {
     const turn = from + ((2 * Math.PI - 2 * from) * column) / (from === 0 ? COLUMNS : COLUMNS - 1)
     const front = turn > Math.PI ? 2 * Math.PI - turn : turn
-    const height = mix(standFront, standBack, smoothStep(0.5, 2.4, front))
-    const foot = footY(front)
+    const height = mix(standFront, standBack, smoothStep(0.5, 2.4, front)) + (stand.body ? TUCKED_IN : 0)
+    const foot = footY(front) + (stand.body ? TUCKED_IN : 0) - base.rise * smoothStep(0.2, 1.5, front)
     const rib = ribs * Math.cos(turn * 38)
     const tilt = stand.joints.sway.shoulderTilt
     const side = turn > Math.PI ? -1 : 1
@@ -85,7 +88,9 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
       const r = radius * mix(1.06, 1, up) + rib + 0.03 * Math.sin(up * Math.PI)
       // The stand ends behind the fall.
       const at = turn + side * (drawnBack + 0.3 * corner * (1 - up))
-      return [Math.sin(at) * r, y + Math.sin(at) * r * tilt, neckZ(y) + Math.cos(at) * r]
+      const place: Vector = [Math.sin(at) * r, y + Math.sin(at) * r * tilt, base.middleZ(y) + Math.cos(at) * r]
+      // Round a real neck it goes where the neck is.
+      return stand.body ? pushOut(below, place, 0.02) : place
     }
     const over = (row - STAND_ROWS + 1) / FALL_ROWS
     const point = Math.exp(-(((front - from - 0.12) / 0.42) ** 2))
@@ -96,7 +101,7 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
     const place: Vector = [
       Math.sin(outward) * r,
       y + Math.sin(outward) * r * tilt,
-      neckZ(foot - height * (1 - over * 0.6)) + Math.cos(outward) * r,
+      base.middleZ(foot - height * (1 - over * 0.6)) + Math.cos(outward) * r,
     ]
     return under && under(...place) < -EDGE ? layOn(below, place, PRESSED) : pushOut(below, place, clearance)
   })

@@ -19,7 +19,8 @@ export interface Coverage {
 const SPARE = 0.35
 
 /** The bare skin left by all garments together. */
-export function coverageOf({ skeleton }: Stand, wardrobe: readonly Garment[]): Coverage {
+export function coverageOf(stand: Stand, wardrobe: readonly Garment[]): Coverage {
+  const { skeleton } = stand
   const tops = wardrobe.flatMap((garment) => topCutOf(garment) ?? [])
   const closed = tops.filter((top) => top.open === undefined)
   const hem = Math.max(0, ...closed.map(({ hemY }) => hemY * skeleton.tall))
@@ -27,7 +28,7 @@ export function coverageOf({ skeleton }: Stand, wardrobe: readonly Garment[]): C
   return {
     torso: closed.some((top) => !top.bare),
     openTo: Math.min(5, ...closed.map(({ neckline }) => Math.max(0.7, necklineDepth(skeleton, neckline) + SPARE))),
-    openHalfWidth: Math.min(5, ...closed.map(({ neckline }) => necklineHalfWidth(skeleton, neckline) + SPARE)),
+    openHalfWidth: Math.min(5, ...closed.map(({ neckline }) => necklineHalfWidth(stand, neckline) + SPARE)),
     sleeves: Math.max(0, ...tops.map((top) => top.sleeves)),
     legs: Math.max(
       skirt > 0.9 && !closed.some((top) => top.slit) ? 1 : 0,

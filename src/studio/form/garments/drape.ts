@@ -40,6 +40,20 @@ export function layOn(below: Field, point: Vector, clearance: number): Vector {
   return [x, y, z]
 }
 
+/** Behind this depth nothing lies on the front of a body. */
+const BEHIND = -0.35
+
+/** A point on the front; beside the body it is moved to the middle until there is a front below it. */
+function heldPoint(below: Field, [fromX, y]: readonly [number, number], clearance: number): Vector {
+  let x = fromX
+  let z = frontZ(below, x, y, clearance)
+  for (let step = 0; step < 14 && z < BEHIND; step += 1) {
+    x *= 0.95
+    z = frontZ(below, x, y, clearance)
+  }
+  return [x, y, z]
+}
+
 export interface PatchCut {
   readonly rows: number
   readonly columns: number
@@ -49,10 +63,12 @@ export interface PatchCut {
   readonly lift: number | ((down: number, across: number) => number)
   /** Distance of its edges, more than nothing over cloth with folds. */
   readonly edge?: number
+  /** What would hang beside a real body is drawn in until it lies on it. */
+  readonly isHeld?: boolean
 }
 
 /** A flat piece of cloth laid on the front: a lapel, a pocket, a tie. Its edges go down to what is below it. */
-export function drapePatch(below: Field, { rows, columns, at, lift, edge: edgeLift = 0.004 }: PatchCut): Mesh {
+export function drapePatch(below: Field, { rows, columns, at, lift, edge: edgeLift = 0.004, isHeld = false }: PatchCut): Mesh {
   const share = (index: number, count: number) => Math.min(1, Math.max(0, (index - 1) / (count - 1)))
   return gridMesh({ rows: rows + 2, columns: columns + 2, closed: false }, (row, column) => {
     const down = share(row, rows)
@@ -60,6 +76,7 @@ export function drapePatch(below: Field, { rows, columns, at, lift, edge: edgeLi
     const edge = row === 0 || column === 0 || row === rows + 1 || column === columns + 1
     const [x, y] = at(down, across)
     const thickness = typeof lift === 'number' ? lift : lift(down, across)
-    return [x, y, frontZ(below, x, y, edge ? Math.min(edgeLift, thickness) : thickness)]
+    const clearance = edge ? Math.min(edgeLift, thickness) : thickness
+    return isHeld ? heldPoint(below, [x, y], clearance) : [x, y, frontZ(below, x, y, clearance)]
   })
 }

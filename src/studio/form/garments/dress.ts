@@ -2,14 +2,17 @@ import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment, GarmentKind } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
-import { trunkField } from '../body-trunk.ts'
 import { SKIN } from '../ease.ts'
 import type { Field } from '../field/field.ts'
+import { trunkCloth } from './cloth-fields.ts'
+import type { Cover } from './cover.ts'
 import { legwearOf, topCutOf } from './cuts.ts'
 import { hasOwnCut } from './has-own-cut.ts'
+import type { LegwearCut } from './legwear.ts'
 import { sewCollarKind } from './sew-collar-kind.ts'
-import { sewFootwear } from './sew-footwear.ts'
+import { sewFootwear, shaftOf } from './sew-footwear.ts'
 import { sewFront } from './sew-front.ts'
+import { sewGloves } from './sew-gloves.ts'
 import { sewLegwear } from './sew-legwear.ts'
 import { sewTop } from './sew-top.ts'
 import type { TopCut } from './tops.ts'
@@ -18,6 +21,8 @@ export interface Dressed {
   readonly surfaces: Surface[]
   /** The outside of everything worn on the trunk. */
   readonly outside: Field
+  /** The skin that all of it hides. */
+  readonly covers: readonly Cover[]
 }
 
 /** A shirt under a tie is closed to the collar, by buttons that the tie hides. */
@@ -62,35 +67,91 @@ function smoothed<Cut extends { readonly folds: number }>(bench: Bench, cut: Cut
   return cut && bench.isRough ? { ...cut, folds: 0 } : cut
 }
 
+/** Trousers on real legs end inside boots; they would come through them. */
+function tuckedIn({ stand }: Bench, cut: LegwearCut | undefined, boots: Garment | undefined): LegwearCut | undefined {
+  if (!cut || !boots || !stand.body || cut.skirt !== undefined) return cut
+  const { thigh, shin } = stand.skeleton
+  const edge = 1 - (shaftOf(boots) * shin) / (thigh + shin)
+  return cut.length < edge ? cut : { ...cut, length: edge + INSIDE, widen: Math.min(cut.widen, 0.05) }
+}
+
+/** A garment's place among all that is worn. */
+interface Layer {
+  readonly index: number
+  readonly wardrobe: readonly Garment[]
+}
+
+/** Nothing of the front of what is worn below it is seen. */
+function isClosedTop(garment: Garment): boolean {
+  const cut = topCutOf(garment)
+  return cut !== undefined && cut.open === undefined && cut.neckline !== 'deep v'
+}
+
+/** Adult half heads down to which a lower layer goes: where a body bends, it would come through the one above. */
+const LOWER_LAYER = 3.6
+
+/** On a real body a lower layer is tucked in, and a closed top ends inside a skirt, whose flare it would come through. */
+function tuckedTop({ stand }: Bench, whole: TopCut | undefined, { index, wardrobe }: Layer): TopCut | undefined {
+  if (!whole || !stand.body) return whole
+  const above = wardrobe.slice(index + 1).flatMap((later) => topCutOf(later) ?? [])
+  const isLower = above.some(({ hemY }) => hemY > LOWER_LAYER + 0.2)
+  const cut = isLower && whole.hemRise === undefined ? { ...whole, hemY: Math.min(whole.hemY, LOWER_LAYER) } : whole
+  if (cut.open !== undefined || cut.hemRise !== undefined || cut.hemY > LONGEST_TUCKED) return cut
+  const isSkirted = wardrobe.some((garment) => legwearOf(garment)?.skirt !== undefined)
+  const waist = stand.skeleton.waistY / stand.skeleton.tall + 0.25
+  return isSkirted && cut.hemY > waist ? { ...cut, hemY: waist + 0.1 } : cut
+}
+
+/** Adult half heads down to which a top is tucked into a skirt. */
+const LONGEST_TUCKED = 5.3
+
+/** Share of a leg that is in a boot. */
+const INSIDE = 0.02
+
 /** Puts the whole wardrobe on, from the skin outwards; each layer lies on the one before. */
 export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
-  const { skeleton, joints } = bench.stand
-  let outside = trunkField(skeleton, joints, SKIN)
+  let outside = trunkCloth(bench.stand, SKIN)
   let reached = 0
   const surfaces: Surface[] = []
+  const covers: Cover[] = []
   for (const [index, garment] of wardrobe.entries()) {
-    const cut = smoothed(bench, coveredCut(garment, wardrobe.slice(index + 1)))
-    const legwear = smoothed(bench, legwearOf(garment))
+    const cut = smoothed(bench, tuckedTop(bench, coveredCut(garment, wardrobe.slice(index + 1)), { index, wardrobe }))
+    const legwear = smoothed(
+      bench,
+      tuckedIn(
+        bench,
+        legwearOf(garment),
+        wardrobe.find(({ kind }) => kind === 'boots'),
+      ),
+    )
     if (cut) {
       const over = Math.max(0, reached + 0.06 - cut.offset)
-      const sewn = sewTop(bench, garment, { cut, over })
+      const sewn = sewTop(bench, garment, { cut, over, worn: reached })
       reached = cut.offset + over
       outside = sewn.outside
       surfaces.push(...sewn.surfaces)
+      covers.push(...sewn.covers)
       const isUnderCollar = wardrobe.slice(index + 1).some((later) => COLLARS_OVER.has(topCutOf(later)?.collar ?? 'none'))
       const lapels = wardrobe
         .slice(index + 1)
         .flatMap((later) => topCutOf(later) ?? [])
         .find(({ collar }) => collar === 'lapels')
       surfaces.push(...sewCollarKind(bench, garment, { cut, outside, isUnderCollar, lapels }))
-      surfaces.push(...sewFront(bench, garment, { cut, outside }))
+      const isHidden = bench.stand.body !== undefined && wardrobe.slice(index + 1).some(isClosedTop)
+      if (!isHidden) surfaces.push(...sewFront(bench, garment, { cut, outside }))
       if (garment.kind === 'armor' && !garment.cut) surfaces.push(...seldomPart('plates')(bench, garment, outside))
       surfaces.push(...detailsOf(bench, garment, outside))
       continue
     }
-    if (legwear) surfaces.push(...sewLegwear(bench, garment, legwear), ...detailsOf(bench, garment, outside))
-    if (garment.kind === 'boots' || garment.kind === 'shoes') surfaces.push(...sewFootwear(bench, garment))
+    const isFootwear = garment.kind === 'boots' || garment.kind === 'shoes'
+    const sewn = legwear ? sewLegwear(bench, garment, legwear) : isFootwear ? sewFootwear(bench, garment) : undefined
+    const gloves = garment.kind === 'gloves' && bench.stand.body ? sewGloves(bench, garment, bench.stand.body) : undefined
+    for (const { surfaces: pieces, covers: hidden } of [sewn ?? [], gloves ?? []].flat()) {
+      surfaces.push(...pieces)
+      covers.push(...hidden)
+    }
+    if (legwear) surfaces.push(...detailsOf(bench, garment, outside))
     if (ACCESSORIES.has(garment.kind)) surfaces.push(...seldomPart('accessories')(bench, garment, { outside, reached }))
   }
-  return { surfaces, outside }
+  return { surfaces, outside, covers }
 }

@@ -4,21 +4,24 @@ import { mix, smoothStep } from '../curve.ts'
 import type { Field } from '../field/field.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
 import { frontZ, pushOut } from './drape.ts'
+import { neckBaseOf } from './neck-base.ts'
 
 const COLUMNS = 52
 const ROWS = 15
 
 /** A hood lying on the shoulders: a soft roll round the neck, thick behind, meeting below the throat; and its cords. */
 export function sewHood(bench: Bench, outside: Field): Mesh[] {
-  const { skeleton, neck } = bench.stand
+  const { neck } = bench.stand
+  const base = neckBaseOf(bench.stand)
   const roll = gridMesh({ rows: ROWS, columns: COLUMNS, closed: false }, (row, column): Vector => {
     const turn = 0.1 + ((2 * Math.PI - 0.2) * column) / (COLUMNS - 1)
     const front = turn > Math.PI ? 2 * Math.PI - turn : turn
     const back = smoothStep(0.4, 2.6, front)
     const round = (row / (ROWS - 1)) * Math.PI * 1.5 - Math.PI * 0.75
     const thick = mix(0.13, 0.4, back)
-    const radius = skeleton.neckRadius * 1.1 + mix(0.2, 0.34, back)
-    const y = mix(0.46, -0.36, smoothStep(0, 2.2, front)) + 0.02 * Math.sin(turn * 7)
+    const radius = base.neckRadius * 1.1 + mix(0.2, 0.34, back)
+    const lie = mix(0.46, -0.36, smoothStep(0, 2.2, front)) - base.rise * smoothStep(0.2, 1.6, front)
+    const y = lie + 0.02 * Math.sin(turn * 7)
     const pleat = 1 + 0.06 * Math.sin(turn * 9 + Math.sin(round) * 2)
     const outward = Math.cos(round) * thick * 1.05 * pleat
     const upward = Math.sin(round) * thick * 0.78 * pleat

@@ -10,7 +10,7 @@ import type { TopCut } from './tops.ts'
 /** The long band of a wrapped robe: round the neck behind, crossing in front, the viewer's right side over the left. */
 export function sewKimonoBands(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
   const { skeleton } = bench.stand
-  const startX = necklineHalfWidth(skeleton, cut.neckline) * 0.86
+  const startX = necklineHalfWidth(bench.stand, cut.neckline) * 0.86
   const bottom = skeleton.waistY
   const band = (side: number, lift: number) =>
     drapePatch(outside, {

@@ -10,6 +10,8 @@ import { add, scaleBy, subtract, unit } from '../vector.ts'
 const BENT_THIGH = 0.86
 const BENT_SHIN = 0.72
 const RUNGS = 9
+/** On real legs a skirt hangs so much further over the knees of who sits. */
+export const OVER_KNEES = 0.8
 
 /** Whether somebody sits, kneels, runs or jumps: a skirt or a long coat then follows the legs. */
 export function hasLap({ legs, isLeaning }: Joints): boolean {

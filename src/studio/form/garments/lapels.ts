@@ -3,6 +3,7 @@ import { curveThrough, mix } from '../curve.ts'
 import type { Field } from '../field/field.ts'
 import type { Mesh } from '../grid.ts'
 import { drapePatch } from './drape.ts'
+import { neckBaseOf } from './neck-base.ts'
 import { vHalfGap } from './neckline.ts'
 import type { TopCut } from './tops.ts'
 
@@ -18,7 +19,7 @@ const WIDTH = curveThrough([
 /** Both lapels, rolled back from the front edges. */
 export function sewLapels(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
   const { skeleton } = bench.stand
-  const top = 0.12
+  const top = 0.12 - neckBaseOf(bench.stand).rise * 0.6
   const bottom = (cut.neckline === 'deep v' ? 2.5 : 1.9) * skeleton.tall
   const open = cut.open && cut.open >= 0.2 ? cut.open * 0.8 : 0
   return [-1, 1].map((side) =>
@@ -28,7 +29,7 @@ export function sewLapels(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
       at: (down, across) => {
         // The upper edge slants down to the notch.
         const y = mix(top, bottom, down) + across * (1 - down) * 0.22
-        const inner = Math.max(open, vHalfGap(skeleton, cut.neckline, y)) - 0.03
+        const inner = Math.max(open, vHalfGap(bench.stand, cut.neckline, y)) - 0.03
         return [(inner + across * WIDTH(down) * skeleton.wide) * side, y]
       },
       lift: (_, across) => 0.05 + 0.035 * (1 - across),

@@ -6,9 +6,10 @@ import { subtract, unit } from '../vector.ts'
 
 /**
  * How far down its leg a point lies, in half heads from the hip; between two legs it goes over from one to the other, or
- * the hem of a skirt would tear where one leg is bent and the other is not.
+ * the hem of a skirt would tear where one leg is bent and the other is not. `endsAtKnee`: the front of a bent knee is its end, no
+ * more of the thigh.
  */
-export function legsAlong({ thigh }: Skeleton, { legs }: Joints): Field {
+export function legsAlong({ thigh }: Skeleton, { legs }: Joints, endsAtKnee = false): Field {
   const bones = legs.flatMap(({ hip, knee, ankle }) => [boneLine(hip, knee, 0), boneLine(knee, ankle, thigh)])
   const perLeg = bones.length / legs.length
   return (x, y, z) => {
@@ -27,7 +28,7 @@ export function legsAlong({ thigh }: Skeleton, { legs }: Joints): Field {
       if (away < nearest) {
         nearest = away
         // What lies before a bent knee is no part of the thigh.
-        along = start + (start > 0 ? Math.max(0, at) : at)
+        along = start + (start > 0 ? Math.max(0, at) : endsAtKnee ? Math.min(reach, at) : at)
       }
       if (index % perLeg < perLeg - 1) continue
       const weight = 1 / (nearest + 0.05) ** 3

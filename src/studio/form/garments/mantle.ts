@@ -10,6 +10,7 @@ import { gridMesh } from '../grid.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { sewCollar } from './collar.ts'
 import { frontZ, pushOut } from './drape.ts'
+import { neckBaseOf } from './neck-base.ts'
 
 const COLUMNS = 72
 const ROWS = 40
@@ -23,6 +24,7 @@ export function sewMantle(
   { outside, reached }: { outside: Field; reached: number },
 ): Surface[] {
   const { skeleton, joints } = bench.stand
+  const base = neckBaseOf(bench.stand)
   const random = randomFor(bench.sheet.seed, `folds ${garment.kind}`)
   const [phaseA, phaseB] = [random() * 6, random() * 6]
   const cloak = garment.kind === 'cloak'
@@ -42,11 +44,12 @@ export function sewMantle(
     const turn = opening + widening + ((2 * Math.PI - 2 * (opening + widening)) * column) / (COLUMNS - 1)
     // Over the shoulders first, then straight down.
     const onShoulders = smoothStep(0, 0.2, down)
-    const y = mix(mix(-0.2, 0.1, (1 + Math.cos(turn)) / 2), hem, down ** FALL) + 0.05
+    const inFront = (1 + Math.cos(turn)) / 2
+    const y = mix(mix(-0.2 - base.rise, 0.1 - base.rise * 0.5, inFront), hem, down ** FALL) + 0.05
     const pleats = Math.sin(turn * 11 + Math.sin(turn * 3 + phaseA) * 1.3 + phaseB)
     const flare = 1 + 0.34 * smoothStep(0.2, 1, down)
-    const halfWidth = mix(skeleton.neckRadius * 1.15 + 0.12 + over * 0.5, shoulder * flare, onShoulders)
-    const halfDepth = mix(skeleton.neckRadius * 1.1 + 0.15, (0.95 + over) * flare, onShoulders)
+    const halfWidth = mix(base.neckRadius * 1.15 + 0.12 + over * 0.5, shoulder * flare, onShoulders)
+    const halfDepth = mix(base.neckRadius * 1.1 + 0.15, (0.95 + over) * flare, onShoulders)
     const wave = pleats * 0.1 * smoothStep(0.12, 0.8, down)
     const x = Math.sin(turn) * (halfWidth + wave)
     const z = -0.12 + Math.cos(turn) * (halfDepth + wave)

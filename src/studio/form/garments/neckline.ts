@@ -1,6 +1,7 @@
 import { mix, smoothStep } from '../curve.ts'
 import type { Field } from '../field/field.ts'
 import type { Stand } from '../stand.ts'
+import { neckBaseOf, riseAt } from './neck-base.ts'
 import type { Neckline } from './tops.ts'
 
 /** Half-width beyond the neck, depth in front and behind (adult half heads), and how pointed the front is. */
@@ -18,14 +19,19 @@ const SHAPES: Record<Neckline, { wide: number; front: number; back: number; poin
   strappy: { wide: 0.66, front: 1.05, back: 1.5, pointed: 0.15 },
 }
 const ROOT_Y = -0.02
+/** Of real shoulders a neckline takes less, and cloth goes up to the neck. */
+const REAL_WIDTH = 0.8
+const TO_NECK = 0.04
 /** How far cloth without a collar climbs the sides of the neck. */
 const CLIMBS_TO = -0.11
+const CLIMBS_REAL_TO = -0.45
 
 /** They end as one line round the trunk, below the shoulders. */
 const BAR: ReadonlySet<Neckline> = new Set(['straight', 'band', 'off shoulder'])
 
 /** Negative on the cloth, positive in the hole for neck and head. */
-export function necklineCut({ skeleton, joints }: Stand, neckline: Neckline): Field {
+export function necklineCut(stand: Stand, neckline: Neckline): Field {
+  const { skeleton, joints } = stand
   const { front, back, pointed } = SHAPES[neckline]
   const { tall } = skeleton
   const tilt = joints.sway.shoulderTilt
@@ -33,26 +39,42 @@ export function necklineCut({ skeleton, joints }: Stand, neckline: Neckline): Fi
     return (x, y, z) =>
       (mix(back, front, smoothStep(-0.4, 0.4, z)) - 0.1 * Math.cos(Math.min(1, Math.abs(x)) * Math.PI)) * tall - y + x * tilt
   }
-  const halfWidth = necklineHalfWidth(skeleton, neckline)
+  const halfWidth = necklineHalfWidth(stand, neckline)
+  const base = neckBaseOf(stand)
   // Under a collar the cloth climbs the nape.
   const nape = pointed === 1 || neckline === 'high' ? 0.3 : 0
   // It ends where the neck begins to rise, or its corners would stand up like horns.
-  const climbsTo = neckline === 'high' ? undefined : CLIMBS_TO
+  const climbsTo = neckline === 'high' ? undefined : base.rise > 0 ? CLIMBS_REAL_TO : CLIMBS_TO
   return (x, worldY, z) => {
-    const y = worldY + nape * smoothStep(-0.05, -0.3, z)
-    const depth = Math.max(0.04, mix(back, front, smoothStep(-0.35, 0.35, z)) * tall - ROOT_Y)
+    const y = worldY + nape * smoothStep(-0.05, -0.3, z) + riseAt(base, z)
+    const drawnDepth = mix(back, front, smoothStep(-0.35, 0.35, z)) * tall - ROOT_Y
+    const depth = base.rise > 0 ? realDepth(drawnDepth, z, pointed === 1) : Math.max(0.04, drawnDepth)
     const u = Math.abs(x) / halfWidth
     const v = Math.max(0, y - x * tilt - ROOT_Y) / depth
     const round = 1 - Math.sqrt(u * u + v * v)
+    // As many half heads as the edge is away, so that bands along it are of one width.
+    const scale = base.rise > 0 ? (u * u * halfWidth + v * v * depth) / (u * u + v * v + 1e-6) : Math.min(halfWidth, depth)
     const sharp = 1 - u * (1 - 0.45 * Math.min(1, v)) - v
-    const hole = mix(round, pointed * sharp + (1 - pointed) * round, smoothStep(0, 0.3, z)) * Math.min(halfWidth, depth)
+    const hole = mix(round, pointed * sharp + (1 - pointed) * round, smoothStep(0, 0.3, z)) * scale
     return climbsTo === undefined ? hole : Math.max(hole, climbsTo - y + x * tilt)
   }
 }
 
+/** What is cut deeper than this is worn over something. */
+const DEEP = 1.5
+
+/** Real collar bones lie lower than drawn ones; and behind, a real neck is left by a round hole like in front. */
+function realDepth(drawn: number, z: number, isPointed: boolean): number {
+  const lower = drawn > DEEP ? drawn - 0.14 : Math.min(isPointed ? 0.66 : 0.56, drawn - 0.1 - drawn * 0.25)
+  return Math.max(mix(0.3, 0.04, smoothStep(-0.1, 0.3, z)), lower)
+}
+
 /** Half the width of a neckline at the neck. */
-export function necklineHalfWidth(skeleton: Stand['skeleton'], neckline: Neckline): number {
-  return skeleton.neckRadius * 1.12 + SHAPES[neckline].wide * skeleton.wide
+export function necklineHalfWidth(stand: Stand, neckline: Neckline): number {
+  const { wide } = SHAPES[neckline]
+  const { radius, rise } = neckBaseOf(stand)
+  if (rise === 0) return radius + wide * stand.skeleton.wide
+  return radius + wide * REAL_WIDTH * (stand.skeleton.shoulderX - radius) - TO_NECK
 }
 
 /** Lowest point of a neckline in front, body space. */
@@ -61,7 +83,7 @@ export function necklineDepth(skeleton: Stand['skeleton'], neckline: Neckline): 
 }
 
 /** Half the gap of a pointed neckline at a height. */
-export function vHalfGap(skeleton: Stand['skeleton'], neckline: Neckline, y: number): number {
-  const v = Math.max(0, (y - ROOT_Y) / (necklineDepth(skeleton, neckline) - ROOT_Y))
-  return v >= 1 ? 0 : (necklineHalfWidth(skeleton, neckline) * (1 - v)) / (1 - 0.45 * v)
+export function vHalfGap(stand: Stand, neckline: Neckline, y: number): number {
+  const v = Math.max(0, (y - ROOT_Y) / (necklineDepth(stand.skeleton, neckline) - ROOT_Y))
+  return v >= 1 ? 0 : (necklineHalfWidth(stand, neckline) * (1 - v)) / (1 - 0.45 * v)
 }

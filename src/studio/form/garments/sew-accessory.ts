@@ -3,16 +3,17 @@ import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
-import { trunkField } from '../body-trunk.ts'
 import { curveThrough, mix } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import type { Field } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
+import { trunkCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { sewCollar } from './collar.ts'
 import { drapePatch } from './drape.ts'
 import { sewMantle } from './mantle.ts'
+import { neckBaseOf } from './neck-base.ts'
 
 const BRASS: Rgb = [0.8, 0.66, 0.36]
 
@@ -24,6 +25,7 @@ export function sewAccessory(
 ): Surface[] {
   const { skeleton, joints } = bench.stand
   const { tall, wide } = skeleton
+  const base = neckBaseOf(bench.stand)
   const piece = (
     mesh: Mesh,
     color = garment.color,
@@ -44,7 +46,7 @@ export function sewAccessory(
       const isSash = garment.cut === 'obi'
       const half = isSash ? 0.3 : garment.cut === 'tool belt' ? 0.17 : 0.13
       if (y - 0.3 > bench.lowestY) return []
-      const field = trunkField(skeleton, joints, { offset: reached + 0.06, hang: 0.25 })
+      const field = trunkCloth(bench.stand, { offset: reached + 0.06, hang: 0.25 })
       const width = 1.6 * wide + reached
       const box = boxAround(
         bench,
@@ -170,11 +172,12 @@ export function sewAccessory(
         columns: 10,
         at: (down, across) => [(across - 0.5) * 2 * width(down) * wide, mix(1.15 * tall, Math.min(bottom, 4.9 * tall), down)],
         lift: (down, across) => 0.06 + 0.02 * down * Math.cos(across * 11),
+        isHeld: bench.stand.body !== undefined,
       })
       return [
         piece(panel, garment.color, MATERIAL.cloth, garment.pattern),
         ...[-1, 1].map((side) =>
-          piece(strap(side, [skeleton.neckRadius + 0.18, -0.1], [0.52 * wide, 1.2 * tall], 0.07), garment.trim),
+          piece(strap(side, [base.neckRadius + 0.18, -0.1 - base.rise], [0.52 * wide, 1.2 * tall], 0.07), garment.trim),
         ),
       ]
     }
@@ -200,7 +203,7 @@ export function sewAccessory(
         piece(bib, garment.color, MATERIAL.cloth, garment.pattern),
         ...[-1, 1].map((side) =>
           piece(
-            strap(side, [skeleton.neckRadius + 0.32, 0.02], [0.56 * wide, 1.5 * tall], 0.13),
+            strap(side, [base.neckRadius + 0.32, 0.02 - base.rise], [0.56 * wide, 1.5 * tall], 0.13),
             mixRgb(garment.color, [0, 0, 0], 0.12),
           ),
         ),

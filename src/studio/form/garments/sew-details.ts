@@ -87,6 +87,7 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
           return [xAt(down) * wide - (dy / length) * aside, yAt(down) * tall + (dx / length) * aside]
         },
         lift: (down, across) => lift + ripple * Math.sin(across * 12 + down * 2.5),
+        isHeld: bench.stand.body !== undefined,
       }),
       tint,
       material,

@@ -18,6 +18,7 @@ const METAL: Rgb = [0.78, 0.76, 0.72]
 /** What closes a garment in front, and its pockets. */
 export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut: TopCut; outside: Field }): Surface[] {
   const { tall } = bench.stand.skeleton
+  const isHeld = bench.stand.body !== undefined
   const surfaces: Surface[] = []
   const add = (mesh: Mesh, color: Rgb, material: Material = cut.material) =>
     surfaces.push(clothSurface(bench, mesh, { garment, material, color, pattern: 'plain' }))
@@ -32,6 +33,7 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
       at: (down, across) => [x + (across - 0.5) * 2 * half, mix(from, to, down)],
       lift,
       edge: 0.004 + cut.folds * 0.7,
+      isHeld,
     })
 
   switch (cut.front) {
@@ -103,6 +105,7 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
             y + (down - 0.5) * (garment.kind === 'kimono' ? 1.1 : 0.5),
           ],
           lift: (down) => 0.12 + 0.02 * Math.sin(down * 16),
+          isHeld,
         })
         add(sash, garment.trim)
       }
@@ -128,6 +131,7 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
             y + down * pocket.height + pocket.slant * across * side,
           ],
           lift: 0.035,
+          isHeld,
         }),
         pocket.flap ? darker : garment.color,
       )

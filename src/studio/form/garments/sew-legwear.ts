@@ -3,27 +3,40 @@ import { randomFor } from '../../random.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
-import { legField } from '../body-limbs.ts'
-import { trunkField } from '../body-trunk.ts'
 import { smoothStep } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
+import type { Stand } from '../stand.ts'
+import { legCloth, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
+import { belowAll, type Cover } from './cover.ts'
 import { creasesOf } from './creases.ts'
 import { cutBand } from './cut-band.ts'
-import { hasLap, lapField } from './lap.ts'
+import { placeOnLimb } from './girth-of-limb.ts'
+import { hasLap, lapField, OVER_KNEES } from './lap.ts'
 import { legsAlong, roundLegs } from './legs-along.ts'
 import type { LegwearCut } from './legwear.ts'
 import { markingOf } from './marking-of.ts'
+import { pressedByArms } from './pressed-by-arms.ts'
 import { legWedges } from './wedges.ts'
 
+/** The base garment of a real body lies below everything. */
+const OVER_BASE = 0.055
+
+/** From a little below one sees so far under the hem of a skirt. */
+const UNDER_HEM = 0.6
+
 /** Trousers or a skirt, from the waist down. */
-export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Surface[] {
+export function sewLegwear(
+  bench: Bench,
+  garment: Garment,
+  cut: LegwearCut,
+): { readonly surfaces: Surface[]; readonly covers: readonly Cover[] } {
   const { skeleton, joints } = bench.stand
   const waist = skeleton.waistY + (0.25 + (cut.low ?? 0)) * skeleton.tall
-  if (waist - 0.4 > bench.lowestY) return []
+  if (waist - 0.4 > bench.lowestY) return { surfaces: [], covers: [] }
   const marking = markingOf(bench, garment, 'legs')
   const isPlain = cut.skirt === undefined && !marking
   const wedges = legWedges(bench, {
@@ -49,28 +62,41 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
       ? lapField(skeleton, joints, {
           ease: cut.ease + 0.06,
           flare: cut.skirt,
-          length: (skeleton.thigh + skeleton.shin) * cut.length,
+          length: (skeleton.thigh + skeleton.shin) * cut.length + (bench.stand.body ? OVER_KNEES : 0),
         })
       : undefined
-  const trunk = trunkField(skeleton, joints, {
-    offset: cut.skirt === undefined ? 0.035 : cut.ease,
+  const trunk = trunkCloth(bench.stand, {
+    offset: cut.skirt === undefined ? (bench.stand.body ? OVER_BASE : 0.035) : cut.ease,
     hang: 0,
     ...(cut.skirt !== undefined && !lap && { flare: cut.skirt, bottom }),
   })
-  const legs = joints.legs.map((leg) => legField(skeleton, leg, { ease: cut.ease + (cut.skirt ? 0.05 : 0), widen: cut.widen }))
+  const legs = joints.legs.map((leg) =>
+    legCloth(bench.stand, leg, {
+      ease: Math.max(bench.stand.body ? OVER_BASE : 0, cut.ease + (cut.skirt ? 0.05 : 0)),
+      widen: cut.widen,
+    }),
+  )
   const melt = cut.skirt === undefined ? 0.12 : 0.7
-  const field: Field = (x, y, z) => {
+  const highestKnee = Math.min(...joints.legs.map(({ knee }) => knee[1]))
+  const legsFrom = Math.min(skeleton.hipY - 1.2, bench.stand.body ? highestKnee - 1.6 : skeleton.hipY)
+  const loose: Field = (x, y, z) => {
     let distance = trunk(x, y, z)
-    if (y < skeleton.hipY - 1.2) return distance
-    if (lap) return smoothMin(distance, lap(x, y, z), 0.3)
+    if (y < legsFrom) return distance
+    if (lap) distance = smoothMin(distance, lap(x, y, z), 0.3)
+    if (lap && !bench.stand.body) return distance
     for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), melt)
     return distance
   }
-  const width = 1.5 * skeleton.wide + (cut.skirt ?? 0)
-  const depth = 1.2 + (cut.skirt ?? 0)
+  const field = cut.skirt === undefined ? loose : pressedByArms(bench.stand, loose, { fromY: skeleton.hipY - 1.6 })
+  const spread = cut.skirt ?? 0
+  const room = roomOfTrunk(
+    bench.stand,
+    { width: 1.5 * skeleton.wide + spread, back: 1.2 + spread, front: 1.2 + spread },
+    spread,
+  )
   const corners = [
-    [-width, waist - 0.1, -depth],
-    [width, cut.skirt === undefined ? skeleton.crotchY : rest, depth],
+    [-room.width, waist - 0.1, -room.back],
+    [room.width, cut.skirt === undefined ? skeleton.crotchY : rest, room.front],
   ] as const
   const box = boxAround(
     bench,
@@ -79,7 +105,7 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
   )
   const shell = meshField(
     field,
-    { min: [box.min[0], waist - 0.2, box.min[2]], max: box.max },
+    { min: [box.min[0], Math.min(waist, bench.stand.body ? highestKnee - 1 : waist) - 0.2, box.min[2]], max: box.max },
     {
       cell: bench.cell,
       toViewer: bench.toViewer,
@@ -88,22 +114,43 @@ export function sewLegwear(bench: Bench, garment: Garment, cut: LegwearCut): Sur
     },
   )
 
-  const along = legsAlong(skeleton, joints)
-  const total = (skeleton.thigh + skeleton.shin) * cut.length
+  const along = legsAlong(skeleton, joints, bench.stand.body !== undefined)
+  const total = (skeleton.thigh + skeleton.shin) * cut.length + (lap && bench.stand.body ? OVER_KNEES : 0)
   const hem: Field =
     cut.skirt === undefined || lap ? (x, y, z) => along(x, y, z) - total : (_, y) => y - Math.min(rest, skeleton.soleY)
-  const { inner, band } = cutBand(
-    clipMesh(shell, (_, y) => waist - y, { rim: 0.05 }),
-    hem,
-    { width: 0.12, raise: 0.012, rim: 0.06 },
-  )
-  const belt = clipMesh(inner, (_, y) => y - waist - 0.22)
-  const rest2 = clipMesh(inner, (_, y) => waist + 0.22 - y)
-  return [
+  const { inner, band } = cutBand(clipMesh(shell, aboveWaist(bench.stand, waist), { rim: 0.05 }), hem, {
+    width: 0.12,
+    raise: 0.012,
+    rim: 0.06,
+  })
+  const belowBelt = aboveWaist(bench.stand, waist + 0.22)
+  const belt = clipMesh(inner, (x, y, z) => -belowBelt(x, y, z))
+  const rest2 = clipMesh(inner, belowBelt)
+  const covers: Cover[] = [
+    { part: 'trunk', field: belowAll((_, y) => waist - y, hem) },
+    { part: 'leg', field: cut.skirt === undefined ? hem : (x, y, z) => hem(x, y, z) + UNDER_HEM },
+  ]
+  const surfaces = [
     add(rest2),
     add(band, garment.color, 'plain'),
     add(belt, cut.skirt === undefined ? mixRgb(garment.color, [0.1, 0.08, 0.08], 0.45) : garment.trim, 'plain'),
   ].filter(({ triangles }) => triangles.length > 0)
+  return { surfaces, covers }
+}
+
+/** Positive above a height of the trunk, where nothing is worn; a thigh may be raised over it. */
+function aboveWaist({ joints, body }: Stand, waist: number): Field {
+  if (!body) return (_, y) => waist - y
+  const thighs = joints.legs.map(({ hip, knee, ankle }) => [hip, knee, ankle] as const)
+  return (x, y, z) => {
+    let above = waist - y
+    for (const bones of thighs) {
+      if (above < 0) break
+      const { along, away } = placeOnLimb(bones, x, y, z)
+      if (along > 0.25 && away < 1.4) above = Math.min(above, 0.25 - along)
+    }
+    return above
+  }
 }
 
 /** Creases behind the knees, at the crotch and over the shoes; a skirt hangs in pleats that deepen downwards. */

@@ -2,8 +2,6 @@ import type { Rgb } from '../../color.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
-import { armField, legField } from '../body-limbs.ts'
-import { trunkField } from '../body-trunk.ts'
 import { mix, smoothStep } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
@@ -11,15 +9,20 @@ import { joinArms } from '../field/joined-fields.ts'
 import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
 import type { ArmJoints } from '../pose.ts'
+import type { Stand } from '../stand.ts'
 import { armAlong } from './arm-along.ts'
+import { armCloth, armholes, joiningOf, legCloth, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
 import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
+import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf, type Wedge } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { sleeveFolds, trunkFolds } from './folds.ts'
-import { hasLap, lapField } from './lap.ts'
+import { hasLap, lapField, OVER_KNEES } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
+import { neckBaseOf } from './neck-base.ts'
 import { necklineCut } from './neckline.ts'
+import { pressedByArms } from './pressed-by-arms.ts'
 import type { TopCut } from './tops.ts'
 import { sleeveWedges, trunkWedges } from './wedges.ts'
 
@@ -28,14 +31,23 @@ const RIM = 0.07
 /** Heights (adult half heads) below which a garment hangs round the legs. */
 const SKIRT_FROM = 5.4
 
+/** Half heads above the hips from where on cloth may lie on thighs. */
+const OVER_HIPS = 1.1
+
 export interface SewnTop {
   readonly surfaces: Surface[]
   /** Outside of the garment, without its folds: what collars, pockets and ornaments lie on. */
   readonly outside: Field
+  /** The skin that it hides. */
+  readonly covers: readonly Cover[]
 }
 
-/** The shell of a garment for the upper body, with hems and cuffs; `over` is what it is worn on (extra distance). */
-export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: TopCut; over: number }): SewnTop {
+/** The shell of a garment for the upper body, with hems and cuffs; `over` is what it is worn on (extra distance), `worn` how far that stands off. */
+export function sewTop(
+  bench: Bench,
+  garment: Garment,
+  { cut, over, worn }: { cut: TopCut; over: number; worn: number },
+): SewnTop {
   const { skeleton, joints } = bench.stand
   const { tall } = skeleton
   const offset = cut.offset + over
@@ -44,7 +56,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
   const onBody = markingOf(bench, garment, 'body')
   const folds = trunkFolds(bench, {
     height: cut.folds,
-    hemY: Math.min(cut.hemY * tall, 4.6 * tall),
+    hemY: long && bench.stand.body ? Number.POSITIVE_INFINITY : Math.min(cut.hemY * tall, 4.6 * tall),
     name: garment.kind,
   })
   const creases = drawn(
@@ -55,12 +67,12 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
       surfaces.push(clothSurface(bench, mesh, { garment, material: cut.material, color, pattern, marking: onBody, creases }))
   }
 
-  const lapLength = (cut.hemY - 4.85) * tall
+  const lapLength = (cut.hemY - 4.85) * tall + (bench.stand.body ? OVER_KNEES : 0)
   const lap =
     long && hasLap(joints)
       ? lapField(skeleton, joints, { ease: offset + 0.08, flare: cut.flare, length: lapLength })
       : undefined
-  const trunk = trunkField(skeleton, joints, {
+  const trunk = trunkCloth(bench.stand, {
     offset,
     hang: cut.hang,
     flare: lap ? 0 : cut.flare,
@@ -68,26 +80,43 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
     ...(cut.bell !== undefined && { bell: cut.bell }),
     ...(cut.from !== undefined && { from: cut.from }),
   })
-  const whole = lap ? withLap(bench, trunk, lap) : long ? withLegs(bench, trunk, offset) : trunk
+  const isOverHips = bench.stand.body !== undefined && cut.hemY * tall > skeleton.hipY - OVER_HIPS
+  const hung = lap
+    ? withLap(bench, trunk, { lap, offset })
+    : long
+      ? withLegs(bench, trunk, offset)
+      : isOverHips
+        ? withThighs(bench, trunk, offset)
+        : trunk
   const sleeveEase = {
-    ease: offset * 0.45 + cut.sleeveEase * 0.4,
+    ease: bench.stand.body ? offset * 0.5 + cut.sleeveEase * 0.2 : offset * 0.45 + cut.sleeveEase * 0.4,
     widen: cut.cuff === 'wide' ? cut.sleeveEase * 2.2 : cut.sleeveEase,
+    isFalling: cut.cuff === 'wide',
   }
-  const arms = joints.arms.map((arm) => ({ joints: arm, field: armField(skeleton, arm, sleeveEase) }))
-  const joined = joinArms(skeleton, whole, arms)
+  const whole = pressedByArms(bench.stand, hung, {
+    fromY: skeleton.shoulderY + 0.8,
+    sleeve: cut.sleeves > 0.8 ? sleeveEase.ease : 0,
+    worn,
+  })
+  const arms = joints.arms.map((arm) => ({ joints: arm, field: armCloth(bench.stand, arm, sleeveEase) }))
+  const joined = joinArms(skeleton, whole, arms, joiningOf(bench.stand, Math.max(offset, sleeveEase.ease)))
 
   const hemY = cut.hemY * tall
   const name = garment.kind
   const body = shellEdge(bench, cut, lap ? { hemY, lapLength } : { hemY })
   const spread = Math.max(cut.flare, 0)
-  const width = skeleton.shoulderX + skeleton.armRadius + offset + 0.3 + spread
+  const room = roomOfTrunk(
+    bench.stand,
+    { width: skeleton.shoulderX + skeleton.armRadius + offset + 0.3 + spread, back: 1.2 + spread, front: 1.4 + spread },
+    offset + spread,
+  )
   const corners = [
-    [-width, -0.6, -1.2 - spread],
-    [width, Math.max(1, lap ? skeleton.crotchY + 0.6 : hemY + 0.1), 1.4 + spread],
+    [-room.width, -0.6 - neckBaseOf(bench.stand).rise, -room.back],
+    [room.width, Math.max(1, lap ? skeleton.crotchY + 0.6 : hemY + 0.1), room.front],
   ] as const
   const reach = long ? joints.legs.flatMap((leg) => [leg.knee, leg.ankle]) : []
-  const room = lap ? reach.map(([x, y, z]) => [x, y, z] as const) : reach.map(([x, , z]) => [x, 0, z] as const)
-  const box = boxAround(bench, [...corners, ...room], lap ? skeleton.thighRadius + offset + 0.3 * spread : 0.1)
+  const knees = lap ? reach.map(([x, y, z]) => [x, y, z] as const) : reach.map(([x, , z]) => [x, 0, z] as const)
+  const box = boxAround(bench, [...corners, ...knees], lap ? skeleton.thighRadius + offset + 0.3 * spread : 0.1)
   const shell = clipMesh(
     meshField(cut.sleeves > 0 ? joined.trunk : whole, box, {
       cell: bench.cell,
@@ -95,7 +124,7 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
       relief: withPleats(bench, cut, shallow(folds, cut.offset * 0.6)),
       reliefShare: awayFrom(joined.trunkSide),
     }),
-    cut.sleeves > 0 ? joined.trunkSide : sleeveless(arms, cut),
+    cut.sleeves > 0 ? joined.trunkSide : sleeveless(bench.stand, arms, cut),
     cut.sleeves > 0 ? {} : { rim: RIM },
   )
   const open = clipMesh(cut.slit ? clipMesh(shell, slits(bench), { rim: RIM }) : shell, body.opening, { rim: RIM })
@@ -114,6 +143,16 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
     add(inner)
     add(band, cut.cuff === 'rib' ? garment.trim : garment.color, 'plain')
   }
+
+  const covers: Cover[] = [
+    {
+      part: 'trunk',
+      field: belowAll(body.neckline, body.opening, body.hem, cut.sleeves > 0 ? () => -1 : sleeveless(bench.stand, arms, cut)),
+    },
+  ]
+  // From a little below one sees under a hem.
+  const underSkirt: Field = (x, y, z) => body.hem(x, y, z) + 0.6
+  if (long) covers.push({ part: 'leg', field: belowAll(body.opening, underSkirt, cut.slit ? slits(bench) : () => -1) })
 
   if (cut.sleeves > 0) {
     joints.arms.forEach((arm, index) => {
@@ -144,13 +183,14 @@ export function sewTop(bench: Bench, garment: Garment, { cut, over }: { cut: Top
       }
       const ownColor = cut.sleeveTrim ? garment.trim : garment.color
       const edge: Field = (x, y, z) => (along(x, y, z) - Math.min(0.985, cut.sleeves)) * total
+      covers.push({ part: 'arm', side: arm.side, field: edge })
       const width = cut.cuff === 'rib' ? 0.28 : cut.cuff === 'band' ? 0.2 : 0.1
       const { inner, band } = cutBand(sleeve, edge, { width, raise: 0.014, rim: RIM })
       addSleeve(inner, ownColor, cut.sleeveTrim ? 'plain' : garment.pattern)
       addSleeve(band, cut.cuff === 'none' || cut.cuff === 'band' ? ownColor : garment.trim, 'plain')
     })
   }
-  return { surfaces, outside: joined.trunk }
+  return { surfaces, outside: joined.trunk, covers }
 }
 
 const drawn = (wedges: readonly Wedge[]): Creases | undefined => (wedges.length === 0 ? undefined : creasesOf(wedges))
@@ -176,7 +216,7 @@ function shellEdge(
 ): { neckline: Field; opening: Field; hem: Field } {
   const neckline = necklineCut(bench.stand, cut.neckline)
   const { open } = cut
-  const along = legsAlong(bench.stand.skeleton, bench.stand.joints)
+  const along = legsAlong(bench.stand.skeleton, bench.stand.joints, bench.stand.body !== undefined)
   const { hipY, crotchY, wide } = bench.stand.skeleton
   const buttonY = (cut.neckline === 'deep v' ? 2.5 : 1) * bench.stand.skeleton.tall
   return {
@@ -204,25 +244,49 @@ function shellEdge(
 }
 
 /** The armhole of a garment without sleeves: negative where cloth stays. */
-function sleeveless(arms: readonly { readonly field: Field }[], cut: TopCut): Field {
+function sleeveless(stand: Stand, arms: readonly { readonly field: Field }[], cut: TopCut): Field {
+  if (stand.body) return armholes(stand)
   const inset = cut.neckline === 'straight' || cut.neckline === 'off shoulder' ? -0.02 : 0.1
   return (x, y, z) => Math.max(...arms.map(({ field }) => inset - field(x, y, z)))
 }
 
 /** Over bent legs it lies on them. */
-function withLap({ stand }: Bench, trunk: Field, lap: Field): Field {
-  const from = stand.skeleton.hipY - 1.4
-  return (x, y, z) => (y > from ? smoothMin(trunk(x, y, z), lap(x, y, z), 0.4) : trunk(x, y, z))
+function withLap({ stand }: Bench, trunk: Field, { lap, offset }: { lap: Field; offset: number }): Field {
+  const { skeleton, joints, body } = stand
+  const hips = skeleton.hipY - 1.4
+  if (!body) return (x, y, z) => (y > hips ? smoothMin(trunk(x, y, z), lap(x, y, z), 0.4) : trunk(x, y, z))
+  const legs = joints.legs.map((leg) => legCloth(stand, leg, { ease: offset + 0.06 }))
+  // Well above: large blocks of cells are judged by their middle.
+  const from = Math.min(hips, ...joints.legs.map(({ knee }) => knee[1])) - 1.6
+  return (x, y, z) => {
+    let distance = trunk(x, y, z)
+    if (y < from) return distance
+    distance = smoothMin(distance, lap(x, y, z), 0.4)
+    for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), 0.2)
+    return distance
+  }
 }
 
 /** A long garment also hangs over the legs, wherever they step. */
 function withLegs(bench: Bench, trunk: Field, offset: number): Field {
   const { skeleton, joints } = bench.stand
-  const legs = joints.legs.map((leg) => legField(skeleton, leg, { ease: offset + 0.08, widen: 0.1 }))
+  const legs = joints.legs.map((leg) => legCloth(bench.stand, leg, { ease: offset + 0.08, widen: 0.1 }))
   const from = skeleton.crotchY - 0.8
   return (x, y, z) => {
     let distance = trunk(x, y, z)
     if (y > from) for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), 0.7)
+    return distance
+  }
+}
+
+/** What ends over the hips goes over the thighs of a real body, and over trousers on them. */
+function withThighs(bench: Bench, trunk: Field, offset: number): Field {
+  const { skeleton, joints } = bench.stand
+  const legs = joints.legs.map((leg) => legCloth(bench.stand, leg, { ease: offset + 0.06 }))
+  const from = skeleton.hipY - OVER_HIPS
+  return (x, y, z) => {
+    let distance = trunk(x, y, z)
+    if (y > from) for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), 0.25)
     return distance
   }
 }

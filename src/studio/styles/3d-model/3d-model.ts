@@ -1,9 +1,8 @@
 import { brighten } from '../brighten.ts'
 import { compose } from '../compose.ts'
 import { drawFaceLayer } from '../face-layer.ts'
-import { lightFigure } from '../figure-light.ts'
 import { layFace } from '../lay-face.ts'
-import { shadeSoft } from '../shade-soft.ts'
+import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { drawTurntable } from './draw-turntable.ts'
 import { mouldClay } from './mould-clay.ts'
@@ -18,24 +17,7 @@ export const model3d: Style = {
       ...brighten(scene.light, { key: [0.98, 0.97, 0.95], ambient: [0.4, 0.41, 0.44], share: 1 }),
       rim: [1, 1, 1.05] as const,
     }
-    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.06, hollowBlur: 0.05 }), {
-      light,
-      vivid: 0.95,
-      wrap: 0.2,
-      shadowPower: 1,
-      hollow: 0.95,
-      cast: 0.55,
-      bounce: [0.08, 0.08, 0.08],
-      sky: [0.08, 0.08, 0.09],
-      blood: [0, 0, 0],
-      gloss: 0.9,
-      hairShine: 0.35,
-      strands: 0.4,
-      rim: 0.5,
-      glance: 0.2,
-      hairToVolume: 0.25,
-      faceToVolume: 0,
-    })
+    const shaded = shadeRealistic(job, { light, scatter: 0.6, detail: 0.5 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
     mouldClay(shaded, figure.buffers)
     const backdrop = createCanvas(widthPx, heightPx)

@@ -6,10 +6,9 @@ import { brighten } from '../brighten.ts'
 import { compose } from '../compose.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { farSide } from '../far-side.ts'
-import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
-import { shadeSoft } from '../shade-soft.ts'
+import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PaintJob, PictureSize, Style } from '../style.ts'
 
 const EYES_IN_LIGHT = 0.6
@@ -27,24 +26,7 @@ export const cinematic: Style = {
       rimDirection: [0.88 * side, -0.26, -0.4] as const,
       rim: [0.5, 0.95, 1.1] as const,
     }
-    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.028, hollowBlur: 0.05 }), {
-      light,
-      vivid: 1.04,
-      wrap: 0.12,
-      shadowPower: 0.8,
-      hollow: 0.7,
-      cast: 0.85,
-      bounce: [0.05, 0.05, 0.05],
-      sky: [0.02, 0.05, 0.06],
-      blood: [0.1, -0.005, -0.02],
-      gloss: 0.9,
-      hairShine: 0.5,
-      strands: 1,
-      rim: 0.9,
-      glance: 0.35,
-      hairToVolume: 0.35,
-      faceToVolume: 0.1,
-    })
+    const shaded = shadeRealistic(job, { light, fill: 0.8 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 13, blurNear: 6 })
     drawFlare(backdrop.getContext('2d'), job, side)

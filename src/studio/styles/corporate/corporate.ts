@@ -3,11 +3,10 @@ import { brighten } from '../brighten.ts'
 import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
-import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
+import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import { repaint } from '../repaint.ts'
-import { shadeSoft } from '../shade-soft.ts'
 import type { PaintJob, Style } from '../style.ts'
 
 /** Navy, cool grey, white. */
@@ -31,24 +30,7 @@ export const corporate: Style = {
       ...brighten(scene.light, { key: [1.01, 0.99, 0.96], ambient: [0.68, 0.68, 0.72], share: 0.9 }),
       rim: [1, 1, 1] as const,
     }
-    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.07, hollowBlur: 0.06 }), {
-      light,
-      vivid: 1.02,
-      wrap: 0.5,
-      shadowPower: 1,
-      hollow: 0.45,
-      cast: 0.5,
-      bounce: [0.08, 0.08, 0.08],
-      sky: [0.03, 0.04, 0.05],
-      blood: [0.09, 0, -0.02],
-      gloss: 0.6,
-      hairShine: 0.45,
-      strands: 0.9,
-      rim: 0.6,
-      glance: 0.25,
-      hairToVolume: 0.4,
-      faceToVolume: 0.25,
-    })
+    const shaded = shadeRealistic(job, { light, fill: 1.25, exposure: 1.06 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
     // Where nobody named a place, business is done in an office.
     const place = scene.backdrop === 'studio' ? { ...scene, backdrop: 'office' as const } : scene

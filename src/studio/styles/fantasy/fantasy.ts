@@ -6,13 +6,13 @@ import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { farSide } from '../far-side.ts'
-import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
 import { paintFigure } from '../photoreal/paint-figure.ts'
+import { keptFeatures } from '../realistic/kept-features.ts'
+import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import { repaint } from '../repaint.ts'
-import { shadeSoft } from '../shade-soft.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { drawMagicAir } from './draw-magic-air.ts'
 import { scatterSparks } from './scatter-sparks.ts'
@@ -42,24 +42,7 @@ export const fantasy: Style = {
       rim: [0.4, 1.1, 1.05] as const,
       rim2: { direction: [-0.86 * side, -0.4, -0.3] as const, color: GOLD },
     }
-    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.03, hollowBlur: 0.05 }), {
-      light,
-      vivid: 1.16,
-      wrap: 0.16,
-      shadowPower: 0.85,
-      hollow: 0.65,
-      cast: 0.8,
-      bounce: [0.16, 0.1, 0.03],
-      sky: [0.05, 0.08, 0.12],
-      blood: [0.14, 0, -0.03],
-      gloss: 1.2,
-      hairShine: 0.7,
-      strands: 1,
-      rim: 0.95,
-      glance: 0.7,
-      hairToVolume: 0.35,
-      faceToVolume: 0.15,
-    })
+    const shaded = shadeRealistic(job, { light, detail: 0.6, gloss: 1.2 })
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, figure.buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 2 })
@@ -72,7 +55,7 @@ export const fantasy: Style = {
         grade(ground, { contrast: 1.1, saturation: 1.15, shadows: [0, 0, 0.04], lights: [0.04, 0.01, -0.05], vignette: 0.6 }),
       finish(painting) {
         paintFigure(painting, figure.buffers, character.seed)
-        keepFace(painting.data, shaded, { face, widthPx, share: 0.82 })
+        keepFace(painting.data, shaded, { face: keptFeatures(job, face), widthPx, share: 0.82 })
         scatterSparks(painting, { seed: scene.seed, color: [255, 214, 120] })
         bloom(painting, { radius: 0.03, from: 0.72, strength: 0.5 })
         grade(painting, {

@@ -11,6 +11,8 @@ import { layFace } from '../lay-face.ts'
 import { layOver } from '../lay-over.ts'
 import { paintDabs } from '../paint-dabs.ts'
 import { partFromGround } from '../part-from-ground.ts'
+import { keptFeatures } from '../realistic/kept-features.ts'
+import { layEyes } from '../realistic/lay-eyes.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { paintTones } from '../tone-ramp.ts'
 import { airyColors } from './airy-colors.ts'
@@ -30,6 +32,7 @@ export const impressionistPainting: Style = {
     const { buffers } = figure
     const tones = toneFigure(job, { shadowBlur: 0.05, faceToVolume: 0.25, hairToVolume: 0.6, hollow: 0.4 })
     const drawn = paintTones(figure, tones, airyColors(scene.light))
+    layEyes(drawn, job)
     const face = drawFaceLayer(job, 'painted')
     layFace(drawn, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 3 })
@@ -79,7 +82,7 @@ export const impressionistPainting: Style = {
       // Edges are lost here and there: a dab may end a little beyond its form.
       tolerance: 130,
     })
-    keepFace(picture.data, drawn, { face, widthPx, share: FACE_KEPT })
+    keepFace(picture.data, drawn, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
     weaveCanvas(painting, { threads: 260, depth: 8 })
     return addWeather(picture, backdrop, job)
   },

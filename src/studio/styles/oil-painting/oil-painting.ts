@@ -6,7 +6,6 @@ import { brushPlanes } from '../brush-planes.ts'
 import { weaveCanvas } from '../canvas-weave.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { figureFlow } from '../figure-flow.ts'
-import { lightFigure } from '../figure-light.ts'
 import { flowField } from '../flow-field.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
 import { keepFace } from '../keep-face.ts'
@@ -14,8 +13,9 @@ import { layFace } from '../lay-face.ts'
 import { layOver } from '../lay-over.ts'
 import { paintDabs } from '../paint-dabs.ts'
 import { partFromGround } from '../part-from-ground.ts'
-import { shadePhotoreal } from '../photoreal/shade-photoreal.ts'
 import { raisePaint } from '../raise-paint.ts'
+import { keptFeatures } from '../realistic/kept-features.ts'
+import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { darkenGround } from './dark-ground.ts'
 import { varnish } from './varnish.ts'
@@ -30,7 +30,7 @@ export const oilPainting: Style = {
     const { scene, character, figure, widthPx, heightPx, createCanvas } = job
     const { buffers } = figure
     const size = { width: widthPx, height: heightPx }
-    const shaded = shadePhotoreal(job, lightFigure(buffers, scene.light, { shadowBlur: 0.03 }))
+    const shaded = shadeRealistic(job, { detail: 0.4, fill: 0.85 })
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 9, blurNear: 4 })
@@ -72,7 +72,7 @@ export const oilPainting: Style = {
       mixColor: nearlyAlike(9),
       direction: figureFlow(buffers),
     })
-    keepFace(painting.data, shaded, { face, widthPx, share: FACE_KEPT })
+    keepFace(painting.data, shaded, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
     raisePaint(painting, { strength: 0.2 })
     varnish(painting)
     weaveCanvas(painting, { threads: 300, depth: 5 })

@@ -6,11 +6,11 @@ import { addBokeh } from './add-bokeh.ts'
 
 /** How far out of focus the farthest and the nearest plane are, in thousandths of the height: a near camera sees less depth sharp. */
 const BLUR: Readonly<Record<SceneSheet['camera']['framing'], readonly [far: number, near: number]>> = {
-  'close portrait': [17, 9],
-  bust: [13, 6.5],
-  'half figure': [9, 4],
-  'three-quarter figure': [7, 2.6],
-  'full figure': [5.5, 1.6],
+  'close portrait': [22, 13],
+  bust: [16, 9],
+  'half figure': [11, 5.5],
+  'three-quarter figure': [8, 3.4],
+  'full figure': [6, 2],
   wide: [3.4, 1],
 }
 

@@ -4,7 +4,7 @@ import type { Painting } from '../stroke.ts'
 
 const VIGNETTE = 0.3
 const GRAIN = 3.2
-const CONTRAST = 1.06
+const CONTRAST = 1.12
 
 /** Darkens the corners in the colour of the scene's shadows, lifts contrast a little, and lays grain over everything. */
 export function gradePhotoreal(painting: Painting, light: Light): void {
@@ -12,7 +12,7 @@ export function gradePhotoreal(painting: Painting, light: Light): void {
   for (let y = 0; y < painting.height; y += 1) gradeRow(painting, y, fade)
 }
 
-/** A function of its own: see the row of `shadePhotoreal`. */
+/** A function of its own: so that engines compile it as a whole. */
 function gradeRow({ width, height, data }: Painting, y: number, fade: Float64Array): void {
   const red = fade[0]!
   const green = fade[1]!

@@ -3,41 +3,32 @@ import { findEdges } from '../../raster/find-edges.ts'
 import { smoothEdges } from '../../raster/smooth-edges.ts'
 import { addWeather } from '../add-weather.ts'
 import { drawFaceLayer } from '../face-layer.ts'
-import { lightFigure } from '../figure-light.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
-import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
 import { layOver } from '../lay-over.ts'
 import { partFromGround } from '../part-from-ground.ts'
+import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { focusGround } from './focus-ground.ts'
 import { gradePhotoreal } from './grade-photoreal.ts'
-import { paintFigure } from './paint-figure.ts'
-import { shadePhotoreal } from './shade-photoreal.ts'
 
 /** The ground is out of focus, so it is drawn at half the size. */
 const GROUND_SCALE = 0.5
 
-/** Of the sharp drawing under the strokes, eyes and mouth keep this much. */
-const FACE_KEPT = 0.82
-
-/** A painter's portrait: soft light with blood in the shadows, brushwork along the forms, the place out of focus. */
+/** A photograph: skin with depth in the light of the place, the lens focused on the face, a little grain. */
 export const photoreal: Style = {
   family: 'real',
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx } = job
     const { buffers } = figure
-    const shaded = shadePhotoreal(job, lightFigure(buffers, scene.light, { shadowBlur: 0.024 }))
-    const face = drawFaceLayer(job, 'painted')
-    layFace(shaded, buffers, face)
+    const shaded = shadeRealistic(job)
+    layFace(shaded, buffers, drawFaceLayer(job, 'painted'))
     const { canvas, picture } = paintGround(job)
     const { data } = picture
     partFromGround(data, shaded, figure)
     layOver(data, shaded)
     const painting = { width: widthPx, height: heightPx, data }
-    paintFigure(painting, buffers, job.character.seed)
-    keepFace(data, shaded, { face, widthPx, share: FACE_KEPT })
     smoothEdges(data, painting, findEdges(buffers))
     gradePhotoreal(painting, scene.light)
     return addWeather(picture, canvas, job)

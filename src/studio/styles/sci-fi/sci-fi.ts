@@ -5,11 +5,10 @@ import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { farSide } from '../far-side.ts'
-import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
+import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import { repaint } from '../repaint.ts'
-import { shadeSoft } from '../shade-soft.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { drawHologram } from './draw-hologram.ts'
 import { laySeamLights } from './lay-seam-lights.ts'
@@ -39,24 +38,7 @@ export const sciFi: Style = {
       rim: [0.2, 1.15, 1.3] as const,
       rim2: { direction: [-0.9 * side, -0.3, -0.4] as const, color: [0.75, 0.95, 1.15] as const },
     }
-    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.03, hollowBlur: 0.05 }), {
-      light,
-      vivid: 1.14,
-      wrap: 0.16,
-      shadowPower: 0.85,
-      hollow: 0.65,
-      cast: 0.78,
-      bounce: [0.03, 0.05, 0.08],
-      sky: [0.02, 0.05, 0.08],
-      blood: [0.1, 0, 0],
-      gloss: 2,
-      hairShine: 0.6,
-      strands: 0.8,
-      rim: 0.9,
-      glance: 0.38,
-      hairToVolume: 0.35,
-      faceToVolume: 0.2,
-    })
+    const shaded = shadeRealistic(job, { light, fill: 0.9, gloss: 1.5 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
     laySeamLights(shaded, figure.buffers)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 4, blurNear: 1 })

@@ -4,6 +4,7 @@ import { drawFaceLayer } from '../face-layer.ts'
 import { toneFigure } from '../figure-tone.ts'
 import { layFace } from '../lay-face.ts'
 import { noiseField } from '../noise-field.ts'
+import { layEyes } from '../realistic/lay-eyes.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { paintTones } from '../tone-ramp.ts'
 import { cleanTones } from './clean-tones.ts'
@@ -19,6 +20,7 @@ export const surrealist: Style = {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const tones = toneFigure(job, { shadowBlur: 0.03, faceToVolume: 0.3, hairToVolume: 0.6, hollow: 0.55 })
     const shaded = paintTones(figure, tones, cleanTones())
+    layEyes(shaded, job)
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 3, blurNear: 1 })
     const context = backdrop.getContext('2d')

@@ -14,6 +14,8 @@ import { layLines } from '../lay-lines.ts'
 import { layOver } from '../lay-over.ts'
 import { paintDabs } from '../paint-dabs.ts'
 import { raisePaint } from '../raise-paint.ts'
+import { keptFeatures } from '../realistic/kept-features.ts'
+import { layEyes } from '../realistic/lay-eyes.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { paintTones } from '../tone-ramp.ts'
 import { towardArles } from './arles-palette.ts'
@@ -34,6 +36,7 @@ export const vanGogh: Style = {
     const { buffers } = figure
     const tones = toneFigure(job, { shadowBlur: 0.03, faceToVolume: 0.2, hairToVolume: 0.5, hollow: 0.5 })
     const drawn = paintTones(figure, tones, figureColors(scene.light))
+    layEyes(drawn, job)
     const face = drawFaceLayer(job, 'painted')
     layFace(drawn, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 3, blurNear: 1 })
@@ -67,7 +70,7 @@ export const vanGogh: Style = {
       widthPx: Math.max(2.2, 0.04 * unit),
       direction: figureFlow(buffers),
     })
-    keepFace(picture.data, drawn, { face, widthPx, share: FACE_KEPT })
+    keepFace(picture.data, drawn, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
     // On small pictures ridges would be no more than noise.
     raisePaint(painting, { strength: RAISED * Math.min(1, Math.max(0.2, heightPx / 900)) })
     return addWeather(picture, backdrop, job)

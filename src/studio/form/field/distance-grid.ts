@@ -1,0 +1,177 @@
+import type { Field } from './field.ts'
+
+/** A skin as points, the way each faces and the disc round it that it stands for. */
+export interface Discs {
+  readonly positions: Float32Array
+  readonly normals: Float32Array
+  readonly radii: Float32Array
+  /** 1 at the edge of a skin that is cut off: there it has no inside. */
+  readonly isOpen: Uint8Array
+}
+
+/** Inside, the nearest skin is straight ahead; behind an edge of it that is no longer so, whichever way it faces. */
+const INWARD = 0.5
+
+interface GridOrder {
+  /** Half heads between the points of the grid; what is much smaller is smoothed away. */
+  readonly cell: number
+  /** How far round the skin the grid reaches; beyond it distances are rough. */
+  readonly reach: number
+}
+
+/**
+ * The signed distance to a skin, worked out once on a grid: each point of it finds its nearest disc from those of its
+ * neighbours (Danielsson's distance transform). Asked between points it is a quadratic spline, so that slopes are smooth.
+ */
+export function distanceGrid(discs: Discs, { cell, reach }: GridOrder): Field {
+  const count = discs.radii.length
+  const min = [0, 1, 2].map((axis) => extreme(discs.positions, axis, Math.min) - reach) as [number, number, number]
+  const counts = [0, 1, 2].map((axis) =>
+    Math.max(3, Math.ceil((extreme(discs.positions, axis, Math.max) + reach - min[axis]!) / cell) + 1),
+  ) as [number, number, number]
+  const grid = createGrid(discs, { cell, min, counts })
+  for (let disc = 0; disc < count; disc += 1) grid.mark(disc)
+  grid.spread()
+  return splineThrough(grid.values(), { cell, min, counts })
+}
+
+interface GridPlace {
+  readonly cell: number
+  readonly min: readonly [number, number, number]
+  readonly counts: readonly [number, number, number]
+}
+
+function extreme(positions: Float32Array, axis: number, pick: (a: number, b: number) => number): number {
+  let found = positions[axis] ?? 0
+  for (let at = axis; at < positions.length; at += 3) found = pick(found, positions[at]!)
+  return found
+}
+
+function createGrid({ positions, normals, radii, isOpen }: Discs, { cell, min, counts }: GridPlace) {
+  const [countX, countY, countZ] = counts
+  const [minX, minY, minZ] = min
+  const layer = countX * countY
+  const total = layer * countZ
+  const nearest = new Int32Array(total).fill(-1)
+  const best = new Float32Array(total).fill(Number.POSITIVE_INFINITY)
+
+  /** The square of the distance from a place to a disc. */
+  const square = (disc: number, x: number, y: number, z: number): number => {
+    const at = disc * 3
+    const dx = x - positions[at]!
+    const dy = y - positions[at + 1]!
+    const dz = z - positions[at + 2]!
+    const height = dx * normals[at]! + dy * normals[at + 1]! + dz * normals[at + 2]!
+    const aside = Math.sqrt(Math.max(0, dx * dx + dy * dy + dz * dz - height * height)) - radii[disc]!
+    return aside > 0 ? height * height + aside * aside : height * height
+  }
+  const offer = (at: number, disc: number, x: number, y: number, z: number): void => {
+    const far = square(disc, minX + x * cell, minY + y * cell, minZ + z * cell)
+    if (far < best[at]!) {
+      best[at] = far
+      nearest[at] = disc
+    }
+  }
+  /** What is nearest to the point before or behind may be nearest here. */
+  const ask = (at: number, from: number, x: number, y: number, z: number): void => {
+    const disc = nearest[from]!
+    if (disc >= 0 && disc !== nearest[at]!) offer(at, disc, x, y, z)
+  }
+  const sweepRow = (y: number, z: number, beforeY: number, beforeZ: number): void => {
+    const row = z * layer + y * countX
+    for (let x = 0; x < countX; x += 1) {
+      if (beforeZ !== 0) ask(row + x, row + x + beforeZ, x, y, z)
+      if (beforeY !== 0) ask(row + x, row + x + beforeY, x, y, z)
+      if (x > 0) ask(row + x, row + x - 1, x, y, z)
+    }
+    for (let x = countX - 2; x >= 0; x -= 1) ask(row + x, row + x + 1, x, y, z)
+  }
+  const sweepLayer = (z: number, beforeZ: number): void => {
+    for (let y = 0; y < countY; y += 1) sweepRow(y, z, y > 0 ? -countX : 0, beforeZ)
+    for (let y = countY - 2; y >= 0; y -= 1) sweepRow(y, z, countX, beforeZ)
+  }
+  return {
+    /** The points right around a disc. */
+    mark(disc: number): void {
+      const x0 = Math.floor((positions[disc * 3]! - minX) / cell)
+      const y0 = Math.floor((positions[disc * 3 + 1]! - minY) / cell)
+      const z0 = Math.floor((positions[disc * 3 + 2]! - minZ) / cell)
+      for (let z = z0; z <= z0 + 1; z += 1)
+        for (let y = y0; y <= y0 + 1; y += 1)
+          for (let x = x0; x <= x0 + 1; x += 1) offer(z * layer + y * countX + x, disc, x, y, z)
+    },
+    spread(): void {
+      for (let z = 0; z < countZ; z += 1) sweepLayer(z, z > 0 ? -layer : 0)
+      for (let z = countZ - 2; z >= 0; z -= 1) sweepLayer(z, layer)
+    },
+    /** Negative inside. */
+    values(): Float32Array {
+      const values = new Float32Array(total)
+      for (let z = 0, at = 0; z < countZ; z += 1) {
+        for (let y = 0; y < countY; y += 1) {
+          for (let x = 0; x < countX; x += 1, at += 1) {
+            const far = Math.sqrt(best[at]!)
+            values[at] = far
+            if (isOpen[nearest[at]!]) continue
+            const disc = nearest[at]! * 3
+            const height =
+              (minX + x * cell - positions[disc]!) * normals[disc]! +
+              (minY + y * cell - positions[disc + 1]!) * normals[disc + 1]! +
+              (minZ + z * cell - positions[disc + 2]!) * normals[disc + 2]!
+            if (height < -INWARD * far) values[at] = -far
+          }
+        }
+      }
+      return values
+    },
+  }
+}
+
+/** A quadratic spline over the points of a grid; outside of it the way to the grid is added. */
+function splineThrough(values: Float32Array, { cell, min, counts }: GridPlace): Field {
+  const [countX, countY, countZ] = counts
+  const [minX, minY, minZ] = min
+  const layer = countX * countY
+  const perCell = 1 / cell
+  return (worldX, worldY, worldZ) => {
+    let x = (worldX - minX) * perCell
+    let y = (worldY - minY) * perCell
+    let z = (worldZ - minZ) * perCell
+    const outX = x < 0.5 ? 0.5 - x : x > countX - 1.5 ? x - countX + 1.5 : 0
+    const outY = y < 0.5 ? 0.5 - y : y > countY - 1.5 ? y - countY + 1.5 : 0
+    const outZ = z < 0.5 ? 0.5 - z : z > countZ - 1.5 ? z - countZ + 1.5 : 0
+    if (outX > 0) x = x < 1 ? 0.5 : countX - 1.5
+    if (outY > 0) y = y < 1 ? 0.5 : countY - 1.5
+    if (outZ > 0) z = z < 1 ? 0.5 : countZ - 1.5
+    const i = Math.min(countX - 2, (x + 0.5) | 0)
+    const j = Math.min(countY - 2, (y + 0.5) | 0)
+    const k = Math.min(countZ - 2, (z + 0.5) | 0)
+    const u = x - i
+    const v = y - j
+    const w = z - k
+    const u0 = 0.5 * (0.5 - u) * (0.5 - u)
+    const u1 = 0.75 - u * u
+    const u2 = 0.5 * (0.5 + u) * (0.5 + u)
+    const v0 = 0.5 * (0.5 - v) * (0.5 - v)
+    const v1 = 0.75 - v * v
+    const v2 = 0.5 * (0.5 + v) * (0.5 + v)
+    const w0 = 0.5 * (0.5 - w) * (0.5 - w)
+    const w1 = 0.75 - w * w
+    const w2 = 0.5 * (0.5 + w) * (0.5 + w)
+    const at = k * layer + j * countX + i
+    let sum = 0
+    for (let step = -1; step <= 1; step += 1) {
+      const here = at + step * layer
+      const share = step < 0 ? w0 : step > 0 ? w2 : w1
+      const above = here - countX
+      const below = here + countX
+      sum +=
+        share *
+        (v0 * (u0 * values[above - 1]! + u1 * values[above]! + u2 * values[above + 1]!) +
+          v1 * (u0 * values[here - 1]! + u1 * values[here]! + u2 * values[here + 1]!) +
+          v2 * (u0 * values[below - 1]! + u1 * values[below]! + u2 * values[below + 1]!))
+    }
+    const out = outX + outY + outZ
+    return out === 0 ? sum : sum + cell * Math.sqrt(outX * outX + outY * outY + outZ * outZ)
+  }
+}

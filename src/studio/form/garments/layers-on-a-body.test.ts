@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { formBytes } from '../../../../scripts/form/form-data.ts'
+import { giveForm } from '../../body/given-form.ts'
+import { baseGarment } from '../../body/modesty.ts'
+import { type Subdivision, subdivided, subdivisionOf } from '../../body/subdivide.ts'
+import { vertexNormals } from '../../body/vertex-normals.ts'
+import { proportionsFor } from '../../features/proportions.ts'
+import { viewerFrom } from '../../math/matrix.ts'
+import { coveredSkin } from '../../person/covered-skin.ts'
+import { personOf } from '../../person/person-of.ts'
+import { carryVertices, poseBones } from '../../person/pose-person.ts'
+import { wearBase } from '../../person/wear-base.ts'
+import { type FigureBuffers, MATERIAL } from '../../raster/figure-buffers.ts'
+import { rasterise } from '../../raster/rasterise.ts'
+import type { Surface } from '../../raster/surface.ts'
+import type { Garment, GarmentKind } from '../../sheet/character-sheet.ts'
+import type { PoseKind } from '../../sheet/scene-sheet.ts'
+import { aCharacter, aScene } from '../../testing/a-character.ts'
+import type { Bench } from '../bench.ts'
+import { type Stand, standUp } from '../stand.ts'
+import { dress } from './dress.ts'
+import { wardrobeOf } from './wardrobe.ts'
+
+beforeAll(() => giveForm('whole', () => formBytes('whole')))
+
+const SIZE_PX = 240
+/** Pixels at which two meshes a few hundredths of a half head apart may meet in a deep fold of the body. */
+const SLIPS_PX = 2
+/** What a pixel shows; forbidden is skin that the base garment has to lie on. */
+const SEEN = { nothing: 0, skin: 1, base: 2, lower: 3, cloth: 4, forbidden: 5 } as const
+
+const LOWER = [1, 1, 0] as const
+const UPPER = [0.1, 0.2, 0.9] as const
+const garment = (kind: GarmentKind, color: Garment['color']): Garment => ({ kind, color, trim: color, pattern: 'plain' })
+
+/** Somebody of the human form in clothes, each pixel by what is seen there. */
+function seenOn(garments: readonly Garment[], { pose, ageYears = 30 }: { pose: PoseKind; ageYears?: number }): Uint8Array {
+  const sheet = aCharacter({ garments, ageYears, masculinity: 0, props: [] })
+  const scene = aScene({ pose })
+  const stand = onRealBody(standUp(sheet, scene, proportionsFor(sheet, 'real')), sheet)
+  const { body } = stand
+  if (!body) throw new Error('the form was given')
+  const unitPx = SIZE_PX / 17
+  let part = 100
+  const bench: Bench = {
+    sheet,
+    scene,
+    stand,
+    proportions: proportionsFor(sheet, 'real'),
+    cell: 0.14,
+    isRough: false,
+    unitPx,
+    toViewer: viewerFrom(stand.bodyPlace),
+    lowestY: 20,
+    nextPart: () => part++,
+    patterns: new Map(),
+  }
+  const dressed = dress(bench, wardrobeOf(sheet))
+  const covered = coveredSkin(body, dressed.covers)
+  const pieces = [bareSkin(body, covered, sheet), wearBase(body, { sheet, covered, part: SEEN.base }), ...dressed.surfaces]
+  const view = { widthPx: SIZE_PX, heightPx: SIZE_PX, unitPx, originXPx: SIZE_PX / 2, originYPx: SIZE_PX * 0.2 }
+  return partsSeen(
+    rasterise(
+      pieces.map((surface) => ({ surface, place: stand.bodyPlace })),
+      view,
+    ),
+  )
+}
+
+/** The stand with the body posed on its joints, where it has none yet. */
+function onRealBody(stand: Stand, sheet: ReturnType<typeof aCharacter>): Stand {
+  const person = personOf(sheet)
+  if (stand.body || !person) return stand
+  const { form, rest } = person
+  return { ...stand, body: { form, rest, posed: carryVertices(rest, form, poseBones(person, stand.joints, stand.headInBody)) } }
+}
+
+/** The skin as it is drawn, subdivided once; white where the base garment has to lie on it, else black. */
+function bareSkin(body: NonNullable<Stand['body']>, covered: Uint8Array, sheet: ReturnType<typeof aCharacter>): Surface {
+  const { form, posed } = body
+  const quads = form.quads.get('skin') ?? new Uint16Array()
+  finer ??= subdivisionOf(quads, form.skinCount)
+  const triangles: number[] = []
+  for (let quad = 0; quad < quads.length; quad += 4) {
+    if (quads.subarray(quad, quad + 4).every((vertex) => covered[vertex] === 1)) continue
+    for (let at = quad * 4; at < quad * 4 + 16; at += 4) {
+      const [a, b, c, d] = finer.quads.subarray(at, at + 4) as unknown as [number, number, number, number]
+      triangles.push(a, c, b, a, d, c)
+    }
+  }
+  const positions = subdivided(posed.subarray(0, form.skinCount * 3), finer, 3)
+  return {
+    part: SEEN.skin,
+    material: MATERIAL.skin,
+    color: [0, 0, 0],
+    colors: subdivided(forbiddenSkin(body, sheet), finer, 3),
+    positions,
+    normals: vertexNormals(positions, finer.quads).map((value) => -value),
+    triangles: Uint32Array.from(triangles),
+    doubleSided: true,
+  }
+}
+
+let finer: Subdivision | undefined
+
+/** Of what lies below the base garment, all but what is drawn back to its hems. */
+function forbiddenSkin({ form }: NonNullable<Stand['body']>, sheet: ReturnType<typeof aCharacter>): Float32Array {
+  const colors = new Float32Array(form.skinCount * 3)
+  const { below, positions } = baseGarment(form, form.base, sheet)
+  below.forEach((vertex, index) => {
+    const away = [0, 1, 2].reduce(
+      (sum, axis) => sum + Math.abs(positions[index * 3 + axis]! - form.base[vertex * 3 + axis]!),
+      0,
+    )
+    if (away < 0.07) colors.fill(1, vertex * 3, vertex * 3 + 3)
+  })
+  return colors
+}
+
+function partsSeen({ part, material, albedo }: FigureBuffers): Uint8Array {
+  return Uint8Array.from(part, (number, pixel) => {
+    if (material[pixel] === MATERIAL.none) return SEEN.nothing
+    if (number === SEEN.skin && albedo[pixel * 3] === 255) return SEEN.forbidden
+    if (number === SEEN.skin || number === SEEN.base) return number
+    const [red, green, blue] = albedo.subarray(pixel * 3, pixel * 3 + 3)
+    const isLower = red! > 150 && green! > 150 && blue! < 90
+    return isLower ? SEEN.lower : SEEN.cloth
+  })
+}
+
+/** Pixels of small patches of something else than cloth that cloth alone lies round: holes, and layers that come through. */
+function comingThrough(seen: Uint8Array, what: readonly number[]): number {
+  const done = new Uint8Array(seen.length)
+  let pixels = 0
+  for (let first = 0; first < seen.length; first += 1) {
+    if (done[first] === 1 || seen[first] === SEEN.cloth) continue
+    const patch = [first]
+    done[first] = 1
+    let isEnclosed = true
+    for (const pixel of patch) {
+      for (const step of [1, -1, SIZE_PX, -SIZE_PX]) {
+        const next = pixel + step
+        if (seen[next] === seen[first]) {
+          if (done[next] === 0) patch.push(next)
+          done[next] = 1
+        } else if (seen[next] !== SEEN.cloth) isEnclosed = false
+      }
+    }
+    if (isEnclosed && patch.length < 60 && what.includes(seen[first]!)) pixels += patch.length
+  }
+  return pixels
+}
+
+const UPPERS = ['sweater', 'hoodie', 'uniform', 'turtleneck', 'chainmail', 'poncho', 'space suit', 'robe'] as const
+
+describe('layers on a real body', () => {
+  test.each(UPPERS)('nothing comes through a %s, standing, with crossed arms and walking', (kind) => {
+    for (const pose of ['relaxed', 'arms crossed', 'walking'] as const) {
+      const seen = seenOn([garment('t-shirt', LOWER), garment('jeans', UPPER), garment(kind, UPPER)], { pose })
+      expect(seen.filter((value) => value === SEEN.cloth).length).toBeGreaterThan(2000)
+      expect({ pose, pixels: comingThrough(seen, [SEEN.lower, SEEN.base]) }).toEqual({ pose, pixels: 0 })
+    }
+  })
+})
+
+describe('the base garment is worn under everything', () => {
+  const nothing: readonly Garment[][] = [
+    [],
+    [{ ...garment('shorts', UPPER), cut: 'briefs' }],
+    [garment('cape', UPPER), { ...garment('shorts', UPPER), cut: 'briefs' }],
+    [
+      { ...garment('tank top', UPPER), cut: 'bikini' },
+      { ...garment('shorts', UPPER), cut: 'briefs' },
+    ],
+    [garment('scarf', UPPER), { ...garment('shoes', UPPER), cut: 'bare feet' }, { ...garment('shorts', UPPER), cut: 'briefs' }],
+    [garment('gloves', UPPER), { ...garment('shorts', UPPER), cut: 'swim trunks' }],
+  ]
+  const poses = ['relaxed', 'arms raised', 'walking', 'sitting', 'kneeling', 'running'] as const
+  const cases = [6, 30].flatMap((ageYears) => poses.map((pose, index) => ({ ageYears, pose, garments: nothing[index]! })))
+
+  test.each(cases)(
+    'no skin shows where it lies, at $ageYears years, $pose, whatever a sheet leaves away',
+    ({ garments, ...who }) => {
+      const seen = seenOn(garments, who)
+      expect(seen.filter((value) => value === SEEN.base || value === SEEN.cloth).length).toBeGreaterThan(700)
+      expect(seen.filter((value) => value === SEEN.forbidden).length).toBeLessThanOrEqual(SLIPS_PX)
+    },
+  )
+})

@@ -1,0 +1,116 @@
+import type { Form } from '../body/load-form.ts'
+import { shareOfPart, skinOfPart } from './body-parts.ts'
+
+/**
+ * How a tape would lie round somebody's trunk at every height: for directions all round, how far the trunk reaches in each from
+ * the body's upright axis. Cloth spans what is hollow, so nothing more is needed of it.
+ */
+export interface Girths {
+  /** Height of the first row, and half heads from row to row. */
+  readonly fromY: number
+  readonly step: number
+  readonly rows: number
+  /** Reaches row by row, one per direction. */
+  readonly reach: Float32Array
+}
+
+/** Directions round the body: unit vectors, even enough, whose digits are the same everywhere. */
+export const DIRECTIONS = roundDirections(64)
+
+const STEP = 0.06
+/** Share of an arm from which on skin goes along with it. */
+const MOST_OF_ARM = 0.15
+/** Points down and across a quad: the rows between its corners must not be missed. */
+const [DOWN, ACROSS] = [6, 3]
+
+function roundDirections(count: number): readonly (readonly [x: number, z: number])[] {
+  return Array.from({ length: count }, (_, index) => {
+    const quarter = Math.floor((index * 4) / count)
+    const share = (index * 4) / count - quarter
+    // Along the side of a square that stands on its corner, then out to the circle.
+    const [a, b] = [1 - share, share]
+    const length = Math.sqrt(a * a + b * b)
+    const [c, s] = [a / length, b / length]
+    return ([[c, s], [-s, c], [-c, -s], [s, -c]] as const)[quarter]! // biome-ignore format: quarters
+  })
+}
+
+/** Measures the trunk of an unposed body. */
+export function measureGirths(form: Form, rest: Float32Array): Girths {
+  const { vertices } = skinOfPart(form, 'trunk')
+  const quads = withoutArms(form)
+  let fromY = Number.POSITIVE_INFINITY
+  let toY = Number.NEGATIVE_INFINITY
+  for (const vertex of vertices) {
+    fromY = Math.min(fromY, rest[vertex * 3 + 1]!)
+    toY = Math.max(toY, rest[vertex * 3 + 1]!)
+  }
+  const rows = Math.ceil((toY - fromY) / STEP) + 1
+  const reach = new Float32Array(rows * DIRECTIONS.length).fill(Number.NEGATIVE_INFINITY)
+  for (let quad = 0; quad < quads.length; quad += 4) {
+    for (let down = 0; down < DOWN; down += 1) {
+      for (let across = 0; across < ACROSS; across += 1) {
+        const point = pointOn(rest, quads, { quad, u: across / (ACROSS - 1), v: down / (DOWN - 1) })
+        measure(reach, Math.round((point[1] - fromY) / STEP) * DIRECTIONS.length, point)
+      }
+    }
+  }
+  fillGaps(reach, rows)
+  return { fromY, step: STEP, rows, reach: softened(softened(reach, rows), rows) }
+}
+
+function pointOn(
+  rest: Float32Array,
+  quads: Uint16Array,
+  { quad, u, v }: { quad: number; u: number; v: number },
+): readonly [number, number, number] {
+  const [a, b, c, d] = [quads[quad]! * 3, quads[quad + 1]! * 3, quads[quad + 2]! * 3, quads[quad + 3]! * 3]
+  const on = (axis: number) =>
+    (rest[a + axis]! * (1 - u) + rest[b + axis]! * u) * (1 - v) + (rest[d + axis]! * (1 - u) + rest[c + axis]! * u) * v
+  return [on(0), on(1), on(2)]
+}
+
+/** The directions as plain numbers: millions of products are taken with them. */
+const FLAT = Float64Array.from(DIRECTIONS.flat())
+
+function measure(reach: Float32Array, first: number, [x, , z]: readonly [number, number, number]): void {
+  for (let index = 0; index < FLAT.length / 2; index += 1) {
+    const far = x * FLAT[index * 2]! + z * FLAT[index * 2 + 1]!
+    if (far > reach[first + index]!) reach[first + index] = far
+  }
+}
+
+const kept = new WeakMap<Form, Uint16Array>()
+
+/** The quads of the trunk but for those that go along with the arms: a tape goes under them. */
+function withoutArms(form: Form): Uint16Array {
+  const found = kept.get(form)
+  if (found) return found
+  const arms = [shareOfPart(form, 'left arm'), shareOfPart(form, 'right arm')]
+  const { quads } = skinOfPart(form, 'trunk')
+  const made: number[] = []
+  for (let quad = 0; quad < quads.length; quad += 4) {
+    const corners = quads.subarray(quad, quad + 4)
+    if (corners.every((vertex) => arms.every((share) => share[vertex]! < MOST_OF_ARM))) made.push(...corners)
+  }
+  kept.set(form, Uint16Array.from(made))
+  return Uint16Array.from(made)
+}
+
+/** Rows that no point fell into are as the one above. */
+function fillGaps(reach: Float32Array, rows: number): void {
+  const width = DIRECTIONS.length
+  for (let row = 1; row < rows; row += 1) {
+    if (reach[row * width] === Number.NEGATIVE_INFINITY) reach.copyWithin(row * width, (row - 1) * width, row * width)
+  }
+}
+
+function softened(reach: Float32Array, rows: number): Float32Array {
+  const width = DIRECTIONS.length
+  return reach.map((value, at) => {
+    const row = Math.floor(at / width)
+    const above = reach[row > 0 ? at - width : at]!
+    const below = reach[row < rows - 1 ? at + width : at]!
+    return 0.5 * value + 0.25 * (above + below)
+  })
+}

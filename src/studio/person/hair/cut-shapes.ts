@@ -1,0 +1,93 @@
+import { awayFromParting, combed, lifted, mixed, sideOf } from './comb.ts'
+import type { Cut } from './cut.ts'
+import { clamp, eased, mix, SHORT_PX } from './hair-kit.ts'
+import type { Root } from './sow-roots.ts'
+
+/** 0 at the sides and the nape … 1 on the top of the head, by the place on the base mesh. */
+export const topOf = ({ base: [x, y] }: Root) => eased(y - Math.abs(x) * 0.2, 7.35, 8.12)
+export const frontOf = ({ base: [, , z] }: Root) => eased(z, 0.5, 1.25)
+/** Hair at the edge of the scalp is shorter. */
+export const edgeOf = ({ density }: Root) => 0.35 + 0.65 * Math.min(1, density * 1.4)
+/** Layers over each other: what grows higher up lies over what grows below it. */
+const layerOf = ({ place: [, y] }: Root, random: () => number) => clamp(0.25 - y * 0.75) * (0.75 + 0.25 * random())
+
+/** Close to the head everywhere. */
+export function shorn(length: number): Cut {
+  return {
+    plan: (root, _kit, random) => ({
+      length: length * edgeOf(root) * (0.8 + 0.4 * random()),
+      way: lifted(combed(root, [root.place[0] * 0.3, 0.5, frontOf(root) - 0.3]), root, 1.1),
+      weight: 0,
+      lift: 0,
+    }),
+    hairs: 24000,
+    clump: 0,
+    stray: 0.3,
+    shortest: 0.6,
+    thick: 0.36,
+    finestPx: SHORT_PX,
+    isOpen: true,
+  }
+}
+
+/** Falls over the head to a height where it is cut. */
+export function hanging({ toY, blunt, curve = 0 }: { toY: number; blunt: number; curve?: number }): Cut {
+  return {
+    plan(root, kit, random) {
+      const side = sideOf(kit, root)
+      const away = awayFromParting(kit, root)
+      const front = frontOf(root)
+      const top = topOf(root)
+      const { volume, texture } = kit.sheet.hair
+      const body = volume * (texture === 'straight' ? 0.8 : texture === 'wavy' ? 1.1 : 1.5)
+      // Before the ears it goes back over the temples, or it would hang over the cheeks.
+      const way = mixed(away, combed(root, [side * 0.9, 0.35, -0.5]), front * 0.75)
+      const endY = toY + (random() - 0.5) * blunt
+      return {
+        length: (endY - root.place[1]) * 1.12 + 0.5 * top,
+        way: lifted(way, root, 0.06 + (0.3 + body * 3) * top),
+        weight: 3.4,
+        lift: 0.02 + body * (0.25 + 0.75 * layerOf(root, random)),
+        side,
+        apart: 0.2 * random() * random(),
+        endY,
+        ...(curve !== 0 && { bend: [-root.place[0] * curve, 0, -root.place[2] * curve] as const }),
+      }
+    },
+    hairs: 9500,
+    clump: 0.5,
+    stray: 0.02,
+    shortest: 0.86,
+  }
+}
+
+/** Combed to the side, longer on top. */
+export function short({ top, sides, back = sides }: { top: number; sides: number; back?: number }): Cut {
+  return {
+    plan(root, kit, random) {
+      const up = topOf(root)
+      const side = sideOf(kit, root)
+      const { volume, texture } = kit.sheet.hair
+      const isWound = texture === 'curly' || texture === 'coily'
+      const below = root.base[2] < 0 ? back : sides
+      const away = awayFromParting(kit, root)
+      const way = mixed(
+        mixed(away, combed(root, [side * 0.7, 0.2, 0.1]), frontOf(root) * 0.8),
+        combed(root, [0, 1, -0.25]),
+        1 - up,
+      )
+      return {
+        length: mix(below, top, up) * edgeOf(root) * (0.85 + 0.3 * random()),
+        way: lifted(way, root, mix(0.2, isWound ? 1.2 : 0.4 + volume * 2.2, up)),
+        weight: mix(0.6, isWound ? 0.5 : 2, up),
+        lift: mix(0.008, volume * (isWound ? 1 : 0.6) * (0.6 + 0.4 * random()), up),
+        ...(kit.sheet.hair.fringe === 'none' && { side }),
+      }
+    },
+    hairs: 12000,
+    clump: 0.32,
+    stray: 0.08,
+    shortest: 0.7,
+    wave: 0.8,
+  }
+}

@@ -1,0 +1,52 @@
+import { awayFromParting, combed, lifted, sideOf } from './comb.ts'
+import type { GuidePlan } from './grow-guide.ts'
+import { eased, type HairKit, mix } from './hair-kit.ts'
+import type { Root } from './sow-roots.ts'
+
+/** Of the base mesh: hair that grows before this depth and nearer to the middle than this may fall over the forehead. */
+const FROM_Z = 0.98
+const WITHIN_X = 0.52
+
+/** The guide of a root above the forehead as the fringe has it; undefined elsewhere and where there is none. */
+export function fringePlan(root: Root, kit: HairKit, random: () => number): GuidePlan | undefined {
+  const { fringe, volume, parting, texture } = kit.sheet.hair
+  const [x, , z] = root.base
+  if (fringe === 'none' || fringe === 'parted') return undefined
+  if (z < FROM_Z + random() * 0.08 || Math.abs(x) > WITHIN_X) return undefined
+  const { browY, eyeY } = kit.ground
+  const lift = 0.02 + volume * 0.35 * random()
+  const wound = texture === 'curly' || texture === 'coily' ? 0.06 : 0
+  if (fringe === 'straight')
+    return {
+      length: 1.3,
+      way: lifted(combed(root, [root.place[0] * 0.35, 0.1, 1]), root, 0.35),
+      weight: 4,
+      lift,
+      most: lift + 0.1,
+      endY: browY - 0.05 - wound + (random() - 0.5) * 0.03,
+    }
+  if (fringe === 'swept') {
+    const side = parting > 0 ? -1 : 1
+    const across = (root.place[0] * side + 0.5) * 0.9
+    return {
+      length: mix(1.25, 0.7, Math.min(1, Math.max(0, across))),
+      way: lifted(combed(root, [side * 1.1, 0.1, 0.8]), root, 0.5),
+      weight: 1.9,
+      lift: lift * 1.2,
+      most: lift * 1.2 + 0.12,
+      endY: mix(browY - 0.06, browY, eased(across, 0.3, 1)) - wound,
+    }
+  }
+  // Curtains: from the middle over both temples to the cheekbones.
+  const side = sideOf(kit, root)
+  const away = awayFromParting(kit, root)
+  return {
+    length: 1.05 + 0.12 * random(),
+    way: lifted(combed(root, [side * 0.6 + away[0] * 0.3, -0.1, 0.8]), root, 0.45),
+    weight: 3.2,
+    lift: lift * 1.3,
+    side,
+    endY: eyeY + 0.5,
+    bend: [side * 0.6, 0, 0],
+  }
+}

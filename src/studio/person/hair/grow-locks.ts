@@ -1,0 +1,95 @@
+import type { Vector } from '../../math/matrix.ts'
+import type { StrandCollector } from './collect-strands.ts'
+import { sideOf } from './comb.ts'
+import type { Cut } from './cut.ts'
+import { followGuide } from './follow-guide.ts'
+import type { Guide } from './grow-guide.ts'
+import { hairColor, lockColor } from './hair-colors.ts'
+import { type HairKit, mix } from './hair-kit.ts'
+import { createNearestGuide } from './nearest-guide.ts'
+import type { Root } from './sow-roots.ts'
+import { TEXTURES, textureOf } from './textures.ts'
+
+/** Pixels that one piece of a hair is long, about. */
+const STEP_PX = 7
+const MOST_POINTS = 110
+/** Half heads of a lock's half width, for how far across it a hair lies. */
+const LOCK_REACH = 0.07
+/** Shorter hair lies in no locks. */
+const LOCK_LENGTH = 0.3
+
+type LockShape = Pick<Cut, 'clump' | 'stray' | 'shortest' | 'wave' | 'isWhole'>
+
+/** Hairs at their roots, each with the guide that is nearest on its side of the parting. */
+export function growLocks(
+  to: StrandCollector,
+  kit: HairKit,
+  {
+    guides,
+    roots,
+    shape,
+    random,
+  }: { guides: readonly Guide[]; roots: readonly Root[]; shape: LockShape; random: () => number },
+): void {
+  const texture = TEXTURES[textureOf(kit.sheet.hair)]
+  const looks = guides.map((guide) => ({
+    color: lockColor(kit.sheet.hair, random, guide.root.place[0] > 0),
+    part: kit.nextPart(),
+    phase: random() * 360,
+    turn: 0.8 + 0.4 * random(),
+  }))
+  const nearestTo = createNearestGuide(guides)
+  for (const root of roots) {
+    const [chance, long, strayX, strayY, strayZ, phase] = [random(), random(), random(), random(), random(), random()]
+    const nearest = nearestTo(root, sideOf(kit, root))
+    const guide = guides[nearest]
+    if (!guide || guide.length < 0.004) continue
+    const { color, part, phase: lockPhase, turn } = looks[nearest]!
+    const wave = shape.wave ?? 1
+    const radius = Math.min(texture.radius * wave, guide.length * 0.16) * (0.7 + 0.6 * chance)
+    const share = mix(shape.shortest, 1, Math.sqrt(long)) * (shape.isWhole ? 1 : 0.55 + 0.45 * Math.min(1, root.density * 1.6))
+    const stray = shape.stray * texture.frizz * guide.length * share * (chance < 0.12 ? 2.2 : 1)
+    const curl = {
+      radius,
+      length: texture.length * turn,
+      depth: texture.depth,
+      phase: lockPhase + (phase - 0.5) * texture.apart,
+    }
+    const turns = (guide.length * share) / curl.length
+    followGuide(to, {
+      guide,
+      ground: kit.ground,
+      follower: {
+        place: root.place,
+        share,
+        clump: shape.clump * Math.min(1, guide.length / LOCK_LENGTH),
+        curl,
+        stray: [(strayX - 0.5) * 2 * stray, (strayY - 0.5) * 2 * stray, (strayZ - 0.5) * 2 * stray],
+        points: Math.max(
+          3,
+          Math.min(
+            MOST_POINTS,
+            Math.ceil(
+              Math.max(
+                (guide.length * share * kit.unitPx) / STEP_PX / 2.5,
+                radius > 0.01 ? turns * texture.pointsPerTurn : 0,
+                Math.min(guide.points.length / 3, 8),
+              ),
+            ),
+          ),
+        ),
+      },
+      look: { ...hairColor(color, random), part, across: acrossLock(guide, root.place) },
+    })
+  }
+}
+
+/** Where beside its guide a root lies, seen from outside the head. */
+function acrossLock({ root, points }: Guide, place: Vector): number {
+  const [nx, ny, nz] = root.normal
+  const [tx, ty, tz] = [points[3]! - points[0]!, points[4]! - points[1]!, points[5]! - points[2]!]
+  const [sx, sy, sz] = [ty * nz - tz * ny, tz * nx - tx * nz, tx * ny - ty * nx]
+  const per = 1 / (Math.sqrt(sx * sx + sy * sy + sz * sz) || 1)
+  const [dx, dy, dz] = [place[0] - root.place[0], place[1] - root.place[1], place[2] - root.place[2]]
+  return Math.max(-1, Math.min(1, ((dx * sx + dy * sy + dz * sz) * per) / LOCK_REACH))
+}

@@ -1,0 +1,35 @@
+import type { Rgb } from '../../color.ts'
+import type { HairSheet } from '../../sheet/character-sheet.ts'
+import type { StrandLook } from './collect-strands.ts'
+
+/** How much hairs and locks of one head differ in brightness. */
+const OF_LOCKS = 0.16
+const OF_HAIRS = 0.3
+/** Share of the locks that a streak colours. */
+const STREAKED = 0.16
+
+/** Colours of one lock: its own of the sheet's, a little lighter or darker than its neighbours'. */
+export function lockColor(hair: HairSheet, random: () => number, isRight: boolean): Pick<StrandLook, 'root' | 'tip'> {
+  const { color, tipColor, streakColor, sideColor, rootColor } = hair
+  const isStreak = random() < STREAKED
+  const tone = 1 + (random() - 0.5) * OF_LOCKS
+  const own = streakColor && isStreak ? streakColor : sideColor && isRight ? sideColor : color
+  return { root: toned(rootColor ?? own, tone), tip: toned(rootColor ? own : (tipColor ?? lighter(own)), tone) }
+}
+
+/** Of one hair in its lock. */
+export function hairColor({ root, tip }: Pick<StrandLook, 'root' | 'tip'>, random: () => number) {
+  const tone = 1 + (random() - 0.5) * OF_HAIRS
+  const warm = (random() - 0.5) * 0.08
+  const of = ([red, green, blue]: Rgb): Rgb => [red * tone * (1 + warm), green * tone, blue * tone * (1 - warm)]
+  return { root: of(root), tip: of(tip) }
+}
+
+/** The sun bleaches tips a little. */
+const lighter = ([red, green, blue]: Rgb): Rgb => [red * 1.1 + 0.01, green * 1.08 + 0.006, blue * 1.05 + 0.003]
+const toned = ([red, green, blue]: Rgb, tone: number): Rgb => [red * tone, green * tone, blue * tone]
+
+/** Along a hair, where dye begins: grown-out roots are short, coloured tips begin below the middle. */
+export function tipsFrom({ rootColor, tipColor }: HairSheet): readonly [number, number] {
+  return rootColor ? [0.1, 0.36] : tipColor ? [0.35, 0.85] : [0, 1]
+}

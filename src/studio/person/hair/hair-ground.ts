@@ -1,0 +1,140 @@
+import { landmarkVertex } from '../../body/landmarks.ts'
+import { vertexNormals } from '../../body/vertex-normals.ts'
+import { apply, type Matrix, translate, type Vector } from '../../math/matrix.ts'
+import type { Person } from '../person-of.ts'
+import { measureRadial, type RadialShape } from './radial-shape.ts'
+
+/** What hair grows on and what it may not go through, in head space. */
+export interface HairGround {
+  readonly person: Person
+  /** Every vertex of the form, with the face's expression, and the normals of the skin, outward. */
+  readonly vertices: Float32Array
+  readonly normals: Float32Array
+  readonly head: RadialShape
+  /** Trunk and shoulders, in body space, and the way there. */
+  readonly trunk: RadialShape
+  readonly toBody: Matrix
+  readonly toHead: Matrix
+  readonly neck: { readonly halfWidth: number; readonly halfDepth: number; readonly z: number; readonly fromY: number }
+  /** Places of the face that hair keeps clear of. */
+  readonly browY: number
+  readonly eyeY: number
+  readonly eyeOuterX: number
+  readonly chinY: number
+  /** Down to this height a hat presses the hair to the head. */
+  readonly pressedTo?: number
+  /** Down, as the head is held. */
+  readonly down: Vector
+}
+
+export interface GroundOptions {
+  /** Every vertex in body space, unposed, where the face does something; otherwise the person's own. */
+  readonly face?: Float32Array
+  /** Where the head is held over the body: head space → body space. */
+  readonly headInBody?: Matrix
+  readonly pressedTo?: number | undefined
+}
+
+/** Of the head, where directions are counted from: behind the brow. */
+const HEAD_CENTER: Vector = [0, -0.12, -0.06]
+/** Of the trunk, in body space. */
+const TRUNK_CENTER: Vector = [0, 1.5, -0.05]
+/** How far a body reaches down that hair may lie on. */
+const LOWEST_TRUNK = 4.6
+
+export function hairGround(person: Person, { face = person.rest, headInBody, pressedTo }: GroundOptions = {}): HairGround {
+  const { form, headOrigin } = person
+  const vertices = new Float32Array(form.vertexCount * 3)
+  for (let at = 0; at < vertices.length; at += 1) vertices[at] = face[at]! - headOrigin[at % 3]!
+  const skin = form.quads.get('skin')!
+  const normals = vertexNormals(vertices, skin)
+  // y runs down here: the form's corners run the other way round.
+  for (let at = 0; at < normals.length; at += 1) normals[at] = -normals[at]!
+  const toBody = headInBody ?? translate(...headOrigin)
+  const at = (name: Parameters<typeof landmarkVertex>[1]) => {
+    const from = landmarkVertex(form, name) * 3
+    return vertices.subarray(from, from + 3)
+  }
+  const chinY = at('chinBottom')[1]!
+  const neckSide = at('neckSide')
+  const throat = at('throat')
+  return {
+    person,
+    vertices,
+    normals,
+    head: measureRadial(
+      sampled(vertices, skin, (_x, y) => y < 0.98),
+      HEAD_CENTER,
+      3,
+    ),
+    trunk: trunkOf(person),
+    toBody,
+    toHead: inverse(toBody),
+    neck: {
+      halfWidth: Math.abs(neckSide[0]!),
+      halfDepth: (throat[2]! - neckSide[2]!) * 1.05,
+      z: neckSide[2]!,
+      fromY: 0.55,
+    },
+    browY: at('brow')[1]!,
+    eyeY: at('outerEye')[1]!,
+    eyeOuterX: at('outerEye')[0]!,
+    chinY,
+    ...(pressedTo !== undefined && { pressedTo }),
+    down: turnedBack(toBody, [0, 1, 0]),
+  }
+}
+
+const trunks = new WeakMap<Person, RadialShape>()
+
+function trunkOf(person: Person): RadialShape {
+  const [shoulderX] = person.bones.get('upperarm01.L')!.head
+  const trunk =
+    trunks.get(person) ??
+    measureRadial(
+      sampled(
+        person.rest,
+        person.form.quads.get('skin')!,
+        (x, y) => y > -0.12 && y < LOWEST_TRUNK && Math.abs(x) < shoulderX * 1.12,
+      ),
+      TRUNK_CENTER,
+      6,
+    )
+  trunks.set(person, trunk)
+  return trunk
+}
+
+/** Nine points of every quad whose middle is wanted. */
+function sampled(
+  vertices: Float32Array,
+  quads: Uint16Array,
+  isWanted: (x: number, y: number, z: number) => boolean,
+): Float32Array {
+  const points: number[] = []
+  const corner = (quad: number, slot: number, axis: number) => vertices[quads[quad * 4 + slot]! * 3 + axis]!
+  for (let quad = 0; quad < quads.length / 4; quad += 1) {
+    if (!isWanted(corner(quad, 0, 0), corner(quad, 0, 1), corner(quad, 0, 2))) continue
+    for (let u = 0; u <= 1; u += 0.5) {
+      for (let v = 0; v <= 1; v += 0.5) {
+        for (let axis = 0; axis < 3; axis += 1) {
+          const upper = corner(quad, 0, axis) * (1 - u) + corner(quad, 1, axis) * u
+          const lower = corner(quad, 3, axis) * (1 - u) + corner(quad, 2, axis) * u
+          points.push(upper * (1 - v) + lower * v)
+        }
+      }
+    }
+  }
+  return Float32Array.from(points)
+}
+
+/** Of a place that turns and moves. */
+function inverse(m: Matrix): Matrix {
+  const back = translate(-m[3], -m[7], -m[11])
+  const rows: Matrix = [m[0], m[4], m[8], 0, m[1], m[5], m[9], 0, m[2], m[6], m[10], 0]
+  const [x, y, z] = apply(rows, [back[3], back[7], back[11]])
+  return [rows[0], rows[1], rows[2], x, rows[4], rows[5], rows[6], y, rows[8], rows[9], rows[10], z]
+}
+
+function turnedBack(m: Matrix, [x, y, z]: Vector): Vector {
+  return [m[0] * x + m[4] * y + m[8] * z, m[1] * x + m[5] * y + m[9] * z, m[2] * x + m[6] * y + m[10] * z]
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import { formBytes } from '../../../../scripts/form/form-data.ts'
+import { giveForm } from '../../body/given-form.ts'
+import { landmarkOf } from '../../body/landmarks.ts'
+import type { Strands } from '../../raster/strands.ts'
+import type { CharacterSheet, HairSheet } from '../../sheet/character-sheet.ts'
+import { aCharacter } from '../../testing/a-character.ts'
+import { personOf } from '../person-of.ts'
+import { facialDensity } from './face-zones.ts'
+import { hairGround } from './hair-ground.ts'
+import { hairOfPerson } from './hair-of-person.ts'
+import { radiusToward } from './radial-shape.ts'
+import { recessionOf } from './scalp-density.ts'
+import { scalpShade } from './scalp-shade.ts'
+
+giveForm('whole', () => formBytes('whole'))
+
+const KINDS: readonly HairSheet['kind'][] = [
+  'shaved',
+  'short',
+  'crop',
+  'spiky',
+  'bob',
+  'shoulder',
+  'long',
+  'very long',
+  'curly',
+  'afro',
+  'pony tail',
+  'twin tails',
+  'bun',
+  'braid',
+  'twin braids',
+  'dreadlocks',
+  'mohawk',
+  'undercut',
+  'slicked back',
+  'space buns',
+  'topknot',
+  'side tail',
+  'pigtails',
+  'half up',
+  'mullet',
+  'quiff',
+  'cornrows',
+  'box braids',
+]
+
+type Look = Partial<HairSheet>
+
+function withHair(look: Look, over: Partial<CharacterSheet> = {}): CharacterSheet {
+  const plain = aCharacter()
+  return aCharacter({ ...over, hair: { ...plain.hair, fringe: 'none', ...look } })
+}
+
+/** Scalp hair comes first, then what grows on the face. */
+function grown(sheet: CharacterSheet): readonly Strands[] {
+  let part = 16
+  return hairOfPerson(personOf(sheet)!, sheet, { unitPx: 60, nextPart: () => part++ })
+}
+
+const scalpOf = (look: Look, over: Partial<CharacterSheet> = {}) => grown(withHair(look, over))[0]!
+
+/** Every point that is not near its root: place, and how far along. */
+function* pointsOf({ starts, positions }: Strands, from = 0.3) {
+  for (let strand = 0; strand < starts.length - 1; strand += 1) {
+    const [first, last] = [starts[strand]!, starts[strand + 1]! - 1]
+    for (let point = first; point <= last; point += 1) {
+      if (point - first < (last - first) * from) continue
+      yield [positions[point * 3]!, positions[point * 3 + 1]!, positions[point * 3 + 2]!] as const
+    }
+  }
+}
+
+const lowest = (strands: Strands) => [...pointsOf(strands)].reduce((low, [, y]) => Math.max(low, y), -1)
+const lowestBeforeTheChin = (strands: Strands) =>
+  [...pointsOf(strands)].reduce((low, [x, y, z]) => (Math.abs(x) < 0.2 && z > 0.45 ? Math.max(low, y) : low), -1)
+const highest = (strands: Strands) => [...pointsOf(strands, 0)].reduce((high, [, y]) => Math.min(high, y), 1)
+
+describe('hair of a person', () => {
+  test('the same sheet grows the same hairs to the byte', () => {
+    const look: Look = { kind: 'curly', texture: 'curly' }
+    const over: Partial<CharacterSheet> = { facialHair: { kind: 'full beard', color: [0.3, 0.2, 0.1] } }
+    const [first, second] = [grown(withHair(look, over)), grown(withHair(look, over))]
+    expect(first.length).toBe(4)
+    for (const [index, strands] of first.entries()) expect(strands).toEqual(second[index])
+    expect(grown(withHair(look, { seed: 'another' }))[0]!.positions).not.toEqual(first[0]!.positions)
+  })
+
+  test.each(KINDS)('%s lies outside the skull and leaves the eyes free', (kind) => {
+    // The farther off the middle a parting is, the more hair has to pass the face.
+    const sheet = withHair({ kind, texture: 'wavy', parting: -0.9, volume: 0.16 })
+    const person = personOf(sheet)!
+    const { head } = hairGround(person)
+    const strands = grown(sheet)[0]!
+    expect(strands.starts.length).toBeGreaterThan(300)
+    const eye = (side: 'left' | 'right', name: 'innerEye' | 'outerEye' | 'upperLid' | 'lowerLid') => {
+      const vertex = landmarkOf(person.form, person.rest, name, side)
+      return vertex.map((value, axis) => value - person.headOrigin[axis]!)
+    }
+    const [outer, upper, lower] = [eye('left', 'outerEye'), eye('left', 'upperLid'), eye('left', 'lowerLid')]
+    let inside = 0
+    let before = 0
+    let count = 0
+    for (const [x, y, z] of pointsOf(strands)) {
+      count += 1
+      const [dx, dy, dz] = [x - head.center[0], y - head.center[1], z - head.center[2]]
+      if (Math.sqrt(dx * dx + dy * dy + dz * dz) < radiusToward(head, dx, dy, dz) - 0.02) inside += 1
+      if (z > 0.2 && Math.abs(x) < outer[0]! && y > upper[1]! - 0.05 && y < lower[1]! + 0.05) before += 1
+    }
+    // Plaits that lie on the head touch it.
+    expect(inside / count).toBeLessThan(kind === 'cornrows' ? 0.04 : 0.002)
+    expect(before).toBe(0)
+  })
+
+  test('a straight fringe ends above the eyes', () => {
+    const sheet = withHair({ kind: 'long', fringe: 'straight' })
+    const ground = hairGround(personOf(sheet)!)
+    let onForehead = 0
+    for (const [x, y, z] of pointsOf(grown(sheet)[0]!)) {
+      if (z < 0.3 || y > 0.9 || Math.abs(x) > ground.eyeOuterX) continue
+      if (y > ground.browY - 0.2 && y < ground.browY) onForehead += 1
+      expect(y).toBeLessThan(ground.eyeY - 0.02)
+    }
+    expect(onForehead).toBeGreaterThan(100)
+  })
+
+  test('it is as long as it is called', () => {
+    const lengths = (['bob', 'shoulder', 'long', 'very long'] as const).map((kind) => lowest(scalpOf({ kind })))
+    for (let index = 1; index < lengths.length; index += 1) expect(lengths[index]! - lengths[index - 1]!).toBeGreaterThan(0.4)
+  })
+
+  test('it falls to both sides of its parting', () => {
+    const parted = (parting: number) => {
+      const { starts, positions } = scalpOf({ kind: 'long', parting })
+      let right = 0
+      for (let strand = 0; strand < starts.length - 1; strand += 1) {
+        const [first, last] = [starts[strand]! * 3, (starts[strand + 1]! - 1) * 3]
+        const isOnTop = Math.abs(positions[first]!) < 0.12 && positions[first + 1]! < -0.75
+        if (isOnTop) right += positions[last]! > 0 ? 1 : -1
+      }
+      return right
+    }
+    expect(parted(-0.9)).toBeGreaterThan(20)
+    expect(parted(0.9)).toBeLessThan(-20)
+  })
+
+  test('roots, tips, streaks and sides have their own colours', () => {
+    const tips = scalpOf({ kind: 'long', color: [0.2, 0.1, 0.1], tipColor: [0.2, 0.2, 0.9] })
+    expect(tips.colors[5]! / tips.colors[3]!).toBeGreaterThan(3)
+    expect(tips.colors[2]! / tips.colors[0]!).toBeLessThan(1)
+    const roots = scalpOf({ kind: 'long', color: [0.9, 0.8, 0.5], rootColor: [0.1, 0.08, 0.06] })
+    expect(roots.colors[3]! / roots.colors[0]!).toBeGreaterThan(5)
+    const share = (look: Look, isOf: (strand: number, strands: Strands) => boolean) => {
+      const strands = scalpOf({ kind: 'long', color: [0.1, 0.1, 0.1], ...look })
+      const count = strands.starts.length - 1
+      return Array.from({ length: count }, (_, strand) => strand).filter((strand) => isOf(strand, strands)).length / count
+    }
+    const isBlue = (strand: number, { colors }: Strands) => colors[strand * 6 + 2]! > colors[strand * 6]! * 3
+    const streaked = share({ streakColor: [0.1, 0.1, 0.9] }, isBlue)
+    expect(streaked).toBeGreaterThan(0.05)
+    expect(streaked).toBeLessThan(0.35)
+    expect(share({ sideColor: [0.1, 0.1, 0.9] }, isBlue)).toBeCloseTo(0.5, 0.8)
+  })
+
+  test('hats press it and headscarves hide it', () => {
+    const hat = (kind: NonNullable<CharacterSheet['headwear']>['kind']): Partial<CharacterSheet> => ({
+      headwear: { kind, color: [0.3, 0.3, 0.3], trim: [0.3, 0.3, 0.3] },
+    })
+    const look: Look = { kind: 'afro', texture: 'coily', volume: 0.15 }
+    expect(highest(scalpOf(look))).toBeLessThan(-1.2)
+    expect(highest(scalpOf(look, hat('hat')))).toBeGreaterThan(-1.09)
+    const [first] = grown(withHair(look, hat('headscarf')))
+    expect(lowest(first!)).toBeLessThan(0.2)
+    expect(first!.starts.length).toBeLessThan(700)
+  })
+
+  test('nobody is bald who is not, and men draw back from the temples with age', () => {
+    const person = personOf(withHair({}))!
+    expect(Math.max(...scalpShade(person, withHair({ kind: 'bald' })))).toBe(0)
+    expect(Math.max(...scalpShade(person, withHair({ kind: 'short' })))).toBeGreaterThan(0.9)
+    const covered = (over: Partial<CharacterSheet>) =>
+      scalpShade(person, withHair({ kind: 'short' }, over)).reduce((sum, value) => sum + value, 0)
+    expect(recessionOf(withHair({}, { ageYears: 70 }))).toBe(0)
+    expect(covered({ ageYears: 70, masculinity: 0.9 })).toBeLessThan(covered({ ageYears: 25, masculinity: 0.9 }) * 0.97)
+  })
+
+  test('every kind of facial hair grows, moustaches not on the chin, and stubble is short', () => {
+    expect(facialDensity('moustache')(0.1, 6.3, 1.4)).toBe(0)
+    expect(facialDensity('full beard')(0.1, 6.3, 1.4)).toBeGreaterThan(0.9)
+    const lengths = (['stubble', 'short beard', 'full beard', 'long beard'] as const).map((kind) =>
+      lowestBeforeTheChin(
+        grown(withHair({ kind: 'bald' }, { masculinity: 0.9, facialHair: { kind, color: [0.2, 0.1, 0.1] } }))[0]!,
+      ),
+    )
+    for (let index = 1; index < lengths.length; index += 1) expect(lengths[index]!).toBeGreaterThan(lengths[index - 1]!)
+  })
+
+  test('brows are as thick as they are said', () => {
+    const brows = (thickness: number) => {
+      const sheet = withHair({ kind: 'bald' }, { brows: { color: [0.2, 0.1, 0.1], thickness, arch: 0.5 } })
+      return grown(sheet)[0]!.starts.length
+    }
+    expect(brows(1.6)).toBeGreaterThan(brows(0.6) * 1.3)
+  })
+})

@@ -1,0 +1,21 @@
+import type { Strands } from '../../raster/strands.ts'
+import type { CharacterSheet } from '../../sheet/character-sheet.ts'
+import type { Person } from '../person-of.ts'
+import { browStrands } from './brows.ts'
+import { facialHair } from './facial-hair.ts'
+import { type GroundOptions, hairGround } from './hair-ground.ts'
+import type { HairKit } from './hair-kit.ts'
+import { lashStrands } from './lashes.ts'
+import { scalpHair } from './scalp-hair.ts'
+import { pressedToY } from './worn-over.ts'
+
+export interface HairOptions extends Omit<GroundOptions, 'pressedTo'> {
+  readonly unitPx: number
+  nextPart(): number
+}
+
+/** Everything that grows on somebody's head as hairs, in head space. */
+export function hairOfPerson(person: Person, sheet: CharacterSheet, { unitPx, nextPart, ...options }: HairOptions): Strands[] {
+  const kit: HairKit = { sheet, ground: hairGround(person, { ...options, pressedTo: pressedToY(sheet) }), unitPx, nextPart }
+  return [...scalpHair(kit), ...facialHair(kit), ...browStrands(kit), ...lashStrands(kit)]
+}

@@ -1,0 +1,83 @@
+import type { Vector } from '../../math/matrix.ts'
+import type { HairGround } from './hair-ground.ts'
+
+/** Where a hair comes out of the skin, in head space. */
+export interface Root {
+  readonly place: Vector
+  readonly normal: Vector
+  /** The same place on the base mesh (decimetres), alike for everybody. */
+  readonly base: Vector
+  /** How thick hair grows here, 0 … 1. */
+  readonly density: number
+}
+
+/** Roots end so far below the skin: the drawn skin is a little rounder than the mesh they are sown on. */
+const SUNK = 0.009
+
+/** How thick hair grows at a place of the base mesh. */
+export type Density = (x: number, y: number, z: number) => number
+
+/**
+ * `count` roots over the skin, evenly by its area and by how thick hair grows: of each share of the whole one is drawn. `onVertex`
+ * says where there may be any; `density`, where it is given, how thick it grows between the vertices.
+ */
+export function sowRoots(
+  ground: HairGround,
+  { onVertex, density, count, random }: { onVertex: Float32Array; density?: Density; count: number; random: () => number },
+): Root[] {
+  const { person, vertices, normals } = ground
+  const { base, quads } = person.form
+  const skin = quads.get('skin')!
+  const corners: number[] = []
+  const sums: number[] = []
+  let total = 0
+  for (let quad = 0; quad < skin.length; quad += 4) {
+    for (const [b, c] of [
+      [1, 2],
+      [2, 3],
+    ] as const) {
+      const [va, vb, vc] = [skin[quad]!, skin[quad + b]!, skin[quad + c]!]
+      const mean = (onVertex[va]! + onVertex[vb]! + onVertex[vc]!) / 3
+      if (mean <= 0.01) continue
+      total += mean * areaOf(vertices, va, vb, vc)
+      corners.push(va, vb, vc)
+      sums.push(total)
+    }
+  }
+  const roots: Root[] = []
+  let triangle = 0
+  for (let index = 0; index < count && total > 0; index += 1) {
+    const wanted = ((index + random()) / count) * total
+    while (triangle < sums.length - 1 && sums[triangle]! < wanted) triangle += 1
+    let u = random()
+    let v = random()
+    if (u + v > 1) {
+      u = 1 - u
+      v = 1 - v
+    }
+    const [a, b, c] = [corners[triangle * 3]!, corners[triangle * 3 + 1]!, corners[triangle * 3 + 2]!]
+    const between = (values: Float32Array, axis: number, width = 3) =>
+      values[a * width + axis]! * (1 - u - v) + values[b * width + axis]! * u + values[c * width + axis]! * v
+    const at: Vector = [between(base, 0), between(base, 1), between(base, 2)]
+    const thick = density ? density(...at) : between(onVertex, 0, 1)
+    if (density && random() > thick) continue
+    const [nx, ny, nz] = [between(normals, 0), between(normals, 1), between(normals, 2)]
+    const per = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1)
+    const normal: Vector = [nx * per, ny * per, nz * per]
+    const place: Vector = [
+      between(vertices, 0) - normal[0] * SUNK,
+      between(vertices, 1) - normal[1] * SUNK,
+      between(vertices, 2) - normal[2] * SUNK,
+    ]
+    roots.push({ place, normal, base: at, density: thick })
+  }
+  return roots
+}
+
+function areaOf(vertices: Float32Array, a: number, b: number, c: number): number {
+  const side = (of: number, axis: number) => vertices[of * 3 + axis]! - vertices[a * 3 + axis]!
+  const [ux, uy, uz] = [side(b, 0), side(b, 1), side(b, 2)]
+  const [vx, vy, vz] = [side(c, 0), side(c, 1), side(c, 2)]
+  const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
+  return Math.sqrt(x * x + y * y + z * z) / 2
+}

@@ -1,0 +1,27 @@
+import type { HairSheet } from '../../sheet/character-sheet.ts'
+
+/** The winding of a hair by the texture: how wide, how long a whole turn, how deep, and how alike hairs of a lock wind. */
+export interface Texture {
+  readonly radius: number
+  readonly length: number
+  readonly depth: number
+  /** Degrees that hairs of one lock differ by. */
+  readonly apart: number
+  /** Points that one turn needs to look round. */
+  readonly pointsPerTurn: number
+  /** Factor of how far tips stray. */
+  readonly frizz: number
+}
+
+export const TEXTURES: Record<HairSheet['texture'], Texture> = {
+  straight: { radius: 0.008, length: 1.6, depth: 0.5, apart: 360, pointsPerTurn: 8, frizz: 1 },
+  wavy: { radius: 0.05, length: 0.72, depth: 0.5, apart: 40, pointsPerTurn: 9, frizz: 1.6 },
+  curly: { radius: 0.062, length: 0.36, depth: 1, apart: 50, pointsPerTurn: 8, frizz: 2 },
+  coily: { radius: 0.026, length: 0.12, depth: 1, apart: 200, pointsPerTurn: 6, frizz: 2.4 },
+}
+
+/** What is called curly curls, and an afro is coily, whatever else is said. */
+export function textureOf({ kind, texture }: Pick<HairSheet, 'kind' | 'texture'>): HairSheet['texture'] {
+  if (kind === 'afro') return texture === 'curly' ? 'curly' : 'coily'
+  return kind === 'curly' && (texture === 'straight' || texture === 'wavy') ? 'curly' : texture
+}

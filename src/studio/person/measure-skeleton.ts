@@ -1,0 +1,98 @@
+import type { Skeleton } from '../form/skeleton.ts'
+import { subtract } from '../form/vector.ts'
+import type { Vector } from '../math/matrix.ts'
+import type { Person } from './person-of.ts'
+
+/** Of the old form's body at rest: its height from the pit of the neck, and half widths of its trunk at three heights. */
+const OLD_HEIGHT = 12.45
+const OLD_WIDTHS = [
+  { y: 1.6, man: 1.36, woman: 1.04 },
+  { y: 3, man: 1.1, woman: 0.84 },
+  { y: 4.3, man: 1.2, woman: 1.2 },
+] as const
+
+/** The lengths and thicknesses of a person, where `old` has those of the old form: what poses and garments reckon with. */
+export function measureSkeleton(person: Person, old: Skeleton): Skeleton {
+  const bone = (name: string) => person.bones.get(name)!
+  const { head: shoulder } = bone('upperarm01.L')
+  const elbow = bone('lowerarm01.L').head
+  const wrist = bone('wrist.L').head
+  const hip = bone('upperleg01.L').head
+  const knee = bone('lowerleg01.L').head
+  const ankle = bone('foot.L').head
+  const soleY = lowestOf(person, () => true)
+  const tall = soleY / OLD_HEIGHT
+  const ratios = OLD_WIDTHS.map(
+    ({ y, man, woman }) => trunkHalfWidth(person, y * tall) / (man * old.manly + woman * (1 - old.manly)),
+  )
+  return {
+    ...old,
+    tall,
+    wide: ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length,
+    neckLength: -bone('head').head[1],
+    neckTopZ: bone('head').head[2],
+    neckRadius: thicknessOf(person, ['neck02', 'neck03'], bone('neck02').head, bone('head').head),
+    shoulderX: shoulder[0],
+    shoulderY: shoulder[1],
+    upperArm: length(subtract(elbow, shoulder)),
+    forearm: length(subtract(wrist, elbow)),
+    hand: length(subtract(bone('finger3-3.L').tail, wrist)),
+    armRadius: thicknessOf(person, ['upperarm02.L'], bone('upperarm02.L').head, elbow),
+    hipX: hip[0],
+    hipY: hip[1],
+    hipZ: hip[2],
+    thigh: length(subtract(knee, hip)),
+    shin: length(subtract(ankle, knee)),
+    thighRadius: thicknessOf(person, ['upperleg01.L', 'upperleg02.L'], hip, knee),
+    crotchY: lowestOf(person, (vertex) => Math.abs(person.rest[vertex * 3]!) < 0.02 && isTrunk(person, vertex)),
+    soleY,
+    ankleHeight: soleY - ankle[1],
+    footLength: bone('toe2-3.L').tail[2] - ankle[2],
+    waistY: (old.waistY / old.tall) * tall,
+  }
+}
+
+const length = ([x, y, z]: Vector) => Math.sqrt(x * x + y * y + z * z)
+
+function isTrunk({ form }: Person, vertex: number): boolean {
+  return /^(root|spine|pelvis|upperleg01)/.test(form.header.bones[form.bonesOf[vertex * 4]!]!.name)
+}
+
+/** The greatest y of the skin's vertices that are meant. */
+function lowestOf({ form, rest }: Person, isMeant: (vertex: number) => boolean): number {
+  let lowest = Number.NEGATIVE_INFINITY
+  for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
+    const y = rest[vertex * 3 + 1]!
+    if (y > lowest && isMeant(vertex)) lowest = y
+  }
+  return lowest
+}
+
+/** Half the breadth of the trunk at a height. */
+function trunkHalfWidth(person: Person, y: number): number {
+  const { form, rest } = person
+  let widest = 0
+  for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
+    if (Math.abs(rest[vertex * 3 + 1]! - y) > 0.15) continue
+    const name = form.header.bones[form.bonesOf[vertex * 4]!]!.name
+    if (/^(root|spine|pelvis|breast|upperleg01)/.test(name)) widest = Math.max(widest, Math.abs(rest[vertex * 3]!))
+  }
+  return widest
+}
+
+/** The mean distance of a bone's skin from its axis. */
+function thicknessOf({ form, rest }: Person, names: readonly string[], from: Vector, to: Vector): number {
+  const axis = subtract(to, from)
+  const square = axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]
+  let sum = 0
+  let count = 0
+  for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
+    if (!names.includes(form.header.bones[form.bonesOf[vertex * 4]!]!.name)) continue
+    const [x, y, z] = [rest[vertex * 3]! - from[0], rest[vertex * 3 + 1]! - from[1], rest[vertex * 3 + 2]! - from[2]]
+    const share = (x * axis[0] + y * axis[1] + z * axis[2]) / square
+    if (share < 0.15 || share > 0.6) continue
+    sum += length([x - axis[0] * share, y - axis[1] * share, z - axis[2] * share])
+    count += 1
+  }
+  return count === 0 ? 0.3 : sum / count
+}

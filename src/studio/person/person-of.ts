@@ -1,0 +1,96 @@
+import { bodyOfSheet } from '../body/body-of-sheet.ts'
+import { buildBody } from '../body/build-body.ts'
+import type { BodySheet } from '../body/cast-body.ts'
+import { givenForm } from '../body/given-form.ts'
+import { landmarkOf } from '../body/landmarks.ts'
+import type { Form } from '../body/load-form.ts'
+import { jointsOf } from '../body/pose-body.ts'
+import type { TargetWeights } from '../body/targets.ts'
+import type { Vector } from '../math/matrix.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+
+/**
+ * Somebody on the human form, in half heads of their own (half of what lies between their crown and chin): x to the picture's
+ * right, y down, z toward the viewer, as they stand with arms held away and a calm face.
+ */
+export interface Person {
+  readonly form: Form
+  readonly body: BodySheet
+  /** Decimetres that half a head measures. */
+  readonly halfHeadDm: number
+  /** Every vertex of the form in body space, whose origin lies between the collar bones. */
+  readonly rest: Float32Array
+  /** Where the origin of head space (crown y −1, chin y 1) lies in body space. */
+  readonly headOrigin: Vector
+  /** Both ends of every bone by its name, in body space. */
+  readonly bones: ReadonlyMap<string, Bone>
+  /** A point of the form's own space (decimetres, y up) in body space. */
+  place(point: readonly [number, number, number]): Vector
+}
+
+export interface Bone {
+  readonly head: Vector
+  readonly tail: Vector
+}
+
+/** How far before the middle of the head its brow is, in half heads: old and new heads are of one depth. */
+const BROW_Z = 0.742
+/** The depth of the shoulders' joints in body space. */
+const SHOULDER_Z = -0.08
+
+const known = new WeakMap<CharacterSheet, { readonly form: Form; readonly person: Person | undefined }>()
+
+/** The person of a sheet; undefined for those who have no human form, and where no form was given. */
+export function personOf(sheet: CharacterSheet): Person | undefined {
+  const form = givenForm()
+  if (!form) return undefined
+  const before = known.get(sheet)
+  if (before?.form === form) return before.person
+  const body = bodyOfSheet(sheet)
+  const person = body && createPerson(form, body)
+  known.set(sheet, { form, person })
+  return person
+}
+
+/** Every vertex of somebody whose face does something, in body space, unposed. */
+export function withExpression({ form, body, place }: Person, expression: TargetWeights): Float32Array {
+  return placed(buildBody(form, body, expression), place)
+}
+
+function createPerson(form: Form, sheet: BodySheet): Person {
+  const body = buildBody(form, sheet)
+  const crown = landmarkOf(form, body, 'crown')
+  const chin = landmarkOf(form, body, 'chinBottom')
+  const brow = landmarkOf(form, body, 'browMiddle')
+  const halfHeadDm = (crown[1] - chin[1]) / 2
+  const joints = jointsOf(form, body)
+  const boneOf = (name: string) => joints[form.header.bones.findIndex((bone) => bone.name === name)]!
+  const collarY = boneOf('clavicle.L').head[1]
+  const shoulderZ = boneOf('upperarm01.L').head[2]
+  const place = ([x, y, z]: readonly [number, number, number]): Vector => [
+    x / halfHeadDm,
+    (collarY - y) / halfHeadDm,
+    (z - shoulderZ) / halfHeadDm + SHOULDER_Z,
+  ]
+  const middle = place([0, (crown[1] + chin[1]) / 2, brow[2] - BROW_Z * halfHeadDm])
+  return {
+    form,
+    body: sheet,
+    halfHeadDm,
+    rest: placed(body, place),
+    headOrigin: middle,
+    bones: new Map(
+      form.header.bones.map(({ name }, index) => {
+        const { head, tail } = joints[index]!
+        return [name, { head: place(head), tail: place(tail) }] as const
+      }),
+    ),
+    place,
+  }
+}
+
+function placed(body: Float32Array, place: Person['place']): Float32Array {
+  const positions = new Float32Array(body.length)
+  for (let at = 0; at < body.length; at += 3) positions.set(place([body[at]!, body[at + 1]!, body[at + 2]!]), at)
+  return positions
+}

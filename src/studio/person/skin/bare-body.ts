@@ -1,0 +1,157 @@
+import { attach } from '../../body/attach.ts'
+import { buildBody } from '../../body/build-body.ts'
+import type { Form } from '../../body/load-form.ts'
+import { type Subdivision, subdivided, subdivisionOf } from '../../body/subdivide.ts'
+import type { TargetWeights } from '../../body/targets.ts'
+import { vertexNormals } from '../../body/vertex-normals.ts'
+import { apply, type Matrix, type Vector } from '../../math/matrix.ts'
+import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
+import type { Surface } from '../../raster/surface.ts'
+import type { CharacterSheet } from '../../sheet/character-sheet.ts'
+import type { Person } from '../person-of.ts'
+import { carryVertices, type PosedBones } from '../pose-person.ts'
+import { eyeBalls, eyeSurface } from './eye-balls.ts'
+import { teethSurface, tongueSurface } from './mouth-surface.ts'
+import { paintSkin } from './skin-colors.ts'
+import { type SkinPart, skinParts } from './skin-parts.ts'
+
+export interface BareBodyOptions {
+  readonly bones: PosedBones
+  /** Head space → body space. */
+  readonly headInBody: Matrix
+  /** What the face does. */
+  readonly expression: TargetWeights
+  /** Where the eyes look, in head space (`gazeInHead`). */
+  readonly gaze: Vector
+  /** How much every vertex takes the colour of the hair on it (`scalpShade`). */
+  readonly scalp?: Float32Array
+  /** Parts of the head, for teeth and tongue. */
+  nextPart(): number
+}
+
+export interface BareBody {
+  /** Every vertex of the form in body space, unposed and posed; garments hang on it. */
+  readonly form: Form
+  readonly rest: Float32Array
+  readonly posed: Float32Array
+  /** Skin, eyes, teeth and tongue in body space. `covered` is 1 for every vertex of the skin that cloth hides. */
+  surfaces(covered?: Uint8Array): Surface[]
+}
+
+/** Somebody without hair and clothes, in their pose. */
+export function bareBody(person: Person, sheet: CharacterSheet, options: BareBodyOptions): BareBody {
+  const { form } = person
+  const { bones, headInBody, expression, gaze, scalp, nextPart } = options
+  const built = buildBody(form, person.body, expression)
+  const rest = inBodySpace(built, person)
+  const posed = carryVertices(rest, form, bones)
+  return { form, rest, posed, surfaces: (covered) => [...skin(covered), ...eyes(), ...mouth()] }
+
+  function skin(covered: Uint8Array | undefined): Surface[] {
+    const finer = finerSkin(form)
+    const positions = subdivided(posed.subarray(0, form.skinCount * 3), finer, 3)
+    const whole = {
+      positions,
+      // The space mirrors the form's y: corners run the other way round.
+      normals: vertexNormals(positions, finer.quads).map((value) => -value),
+      ...paintSkin(form, finer, sheet, scalp),
+    }
+    return skinParts(form, finer)
+      .map((part) => skinSurface(part, whole, { form, sheet, covered }))
+      .filter(({ triangles }) => triangles.length > 0)
+  }
+
+  function eyes(): Surface[] {
+    const inHead = rest.map((value, at) => value - person.headOrigin[at % 3]!)
+    return eyeBalls(form, inHead).map((ball) =>
+      moved(eyeSurface(ball, { gaze, color: sheet.eyes[ball.side], part: PART.head }), headInBody),
+    )
+  }
+
+  function mouth(): Surface[] {
+    return (['teeth', 'tongue'] as const).flatMap((name) => {
+      const attachment = attach(form, name, built)
+      if (!attachment) return []
+      const positions = carryVertices(inBodySpace(attachment.positions, person), attachment, bones)
+      const part = { part: nextPart(), attachment, positions }
+      return [name === 'teeth' ? teethSurface(part, sheet) : tongueSurface(part)]
+    })
+  }
+}
+
+const finest = new WeakMap<Form, Subdivision>()
+
+/** The skin of a form subdivided once. */
+export function finerSkin(form: Form): Subdivision {
+  const finer = finest.get(form) ?? subdivisionOf(form.quads.get('skin') ?? new Uint16Array(), form.skinCount)
+  finest.set(form, finer)
+  return finer
+}
+
+function inBodySpace(positions: Float32Array, { place }: Person): Float32Array {
+  const placed = new Float32Array(positions.length)
+  for (let at = 0; at < placed.length; at += 3) placed.set(place([positions[at]!, positions[at + 1]!, positions[at + 2]!]), at)
+  return placed
+}
+
+interface WholeSkin {
+  readonly positions: Float32Array
+  readonly normals: Float32Array
+  readonly colors: Float32Array
+  readonly rest: Float32Array
+}
+
+function skinSurface(
+  { part, vertices, triangles, quadOf }: SkinPart,
+  whole: WholeSkin,
+  { form, sheet, covered }: { readonly form: Form; readonly sheet: CharacterSheet; readonly covered: Uint8Array | undefined },
+): Surface {
+  return {
+    part,
+    material: MATERIAL.skin,
+    color: sheet.skin.base,
+    positions: ofVertices(whole.positions, vertices),
+    normals: ofVertices(whole.normals, vertices),
+    colors: ofVertices(whole.colors, vertices),
+    rest: ofVertices(whole.rest, vertices),
+    triangles: covered ? uncovered(triangles, quadOf, form.quads.get('skin') ?? new Uint16Array(), covered) : triangles,
+  }
+}
+
+function ofVertices(values: Float32Array, vertices: Uint32Array): Float32Array {
+  const own = new Float32Array(vertices.length * 3)
+  for (let index = 0; index < vertices.length; index += 1) {
+    const from = vertices[index]! * 3
+    own[index * 3] = values[from]!
+    own[index * 3 + 1] = values[from + 1]!
+    own[index * 3 + 2] = values[from + 2]!
+  }
+  return own
+}
+
+/** The triangles of quads that cloth does not hide at all their corners. */
+function uncovered(triangles: Uint32Array, quadOf: Uint32Array, skin: Uint16Array, covered: Uint8Array): Uint32Array {
+  const kept = new Uint32Array(triangles.length)
+  let length = 0
+  for (let finerQuad = 0; finerQuad < quadOf.length; finerQuad += 1) {
+    const at = quadOf[finerQuad]! * 4
+    if (covered[skin[at]!] && covered[skin[at + 1]!] && covered[skin[at + 2]!] && covered[skin[at + 3]!]) continue
+    kept.set(triangles.subarray(finerQuad * 6, finerQuad * 6 + 6), length)
+    length += 6
+  }
+  return kept.slice(0, length)
+}
+
+/** A rigid surface put by a place without scale. */
+function moved(surface: Surface, place: Matrix): Surface {
+  const origin = apply(place, [0, 0, 0])
+  const positions = new Float32Array(surface.positions.length)
+  const normals = new Float32Array(positions.length)
+  for (let at = 0; at < positions.length; at += 3) {
+    const [x, y, z] = [surface.positions[at]!, surface.positions[at + 1]!, surface.positions[at + 2]!]
+    positions.set(apply(place, [x, y, z]), at)
+    const normal = apply(place, [surface.normals[at]!, surface.normals[at + 1]!, surface.normals[at + 2]!])
+    normals.set([normal[0] - origin[0], normal[1] - origin[1], normal[2] - origin[2]], at)
+  }
+  return { ...surface, positions, normals }
+}

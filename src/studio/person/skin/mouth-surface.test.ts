@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { humanForm } from '../../../../scripts/form/form-data.ts'
+import { attach } from '../../body/attach.ts'
+import { aCharacter } from '../../testing/a-character.ts'
+import { teethSurface } from './mouth-surface.ts'
+
+const form = humanForm()
+const attachment = attach(form, 'teeth', form.base)!
+/** As spaces of figures have it: y runs down. */
+const positions = attachment.positions.map((value, at) => (at % 3 === 1 ? -value : value))
+const teethOf = (over: Parameters<typeof aCharacter>[0] = {}) =>
+  teethSurface({ part: 20, attachment, positions }, aCharacter(over))
+const mark = (kind: 'gold tooth' | 'missing tooth' | 'gap tooth') => ({
+  marks: [{ kind, place: 'face', color: [0, 0, 0] } as const],
+})
+
+test('no tooth is pure white, and those of the old are yellower', () => {
+  const brightest = (ageYears: number) => {
+    const { colors = new Float32Array() } = teethOf({ ageYears })
+    let most = [0, 0, 0]
+    for (let at = 0; at < colors.length; at += 3) if (colors[at]! > most[0]!) most = [...colors.subarray(at, at + 3)]
+    return most
+  }
+  expect(brightest(20)[0]).toBeLessThan(0.9)
+  expect(brightest(80)[2]! / brightest(80)[0]!).toBeLessThan(brightest(20)[2]! / brightest(20)[0]!)
+})
+
+test('one tooth of gold, one missing and two apart are single teeth', () => {
+  const plain = teethOf()
+  const changed = (over: ReturnType<typeof mark>, of: 'colors' | 'positions') => {
+    const other = teethOf(over)[of]!
+    let count = 0
+    for (let at = 0; at < other.length; at += 3) if (other[at] !== plain[of]![at]) count += 1
+    return count
+  }
+  expect(changed(mark('gold tooth'), 'colors')).toBe(63)
+  expect(changed(mark('missing tooth'), 'positions')).toBeGreaterThan(55)
+  expect(changed(mark('missing tooth'), 'positions')).toBeLessThanOrEqual(63)
+  expect(changed(mark('gap tooth'), 'positions')).toBeGreaterThan(110)
+})
+
+test('fangs reach further down than other teeth', () => {
+  const lowest = (over: Parameters<typeof aCharacter>[0]) => {
+    const plain = teethOf()
+    const { positions: placed } = teethOf(over)
+    let most = 0
+    for (let at = 1; at < placed.length; at += 3) most = Math.max(most, placed[at]! - plain.positions[at]!)
+    return most
+  }
+  expect(lowest({ fangs: true })).toBeGreaterThan(0.04)
+  expect(lowest({})).toBe(0)
+})

@@ -1,0 +1,123 @@
+import type { Attachment } from '../../body/attach.ts'
+import { vertexNormals } from '../../body/vertex-normals.ts'
+import type { Rgb } from '../../color.ts'
+import { mixRgb } from '../../color.ts'
+import { MATERIAL } from '../../raster/figure-buffers.ts'
+import type { Surface } from '../../raster/surface.ts'
+import type { CharacterSheet } from '../../sheet/character-sheet.ts'
+import { ease } from './ease.ts'
+import { skinTone } from './skin-tone.ts'
+
+const YOUNG: Rgb = [0.87, 0.83, 0.76]
+const OLD: Rgb = [0.79, 0.71, 0.57]
+const GOLD: Rgb = [0.83, 0.62, 0.22]
+const GUMS: Rgb = [0.66, 0.34, 0.34]
+const TONGUE: Rgb = [0.66, 0.3, 0.3]
+/** Of its breadth a tooth beside a gap has so much. */
+const NARROW = 0.8
+/** How much longer fangs are below their middle. */
+const FANG = 2.1
+
+/** Where the vertices of teeth or tongue are, in a space whose y runs down, and what they were on the body before it was posed. */
+export interface PosedMouthPart {
+  readonly part: number
+  readonly attachment: Attachment
+  readonly positions: Float32Array
+}
+
+/** Gums and teeth as somebody has them, with what is said of single teeth. */
+export function teethSurface({ part, attachment, positions }: PosedMouthPart, sheet: CharacterSheet): Surface {
+  const [gums = [], ...teeth] = separateParts(attachment)
+  // The middle ones of the upper row stand foremost; beside them the smaller ones, then the canines.
+  const foremost = teeth.toSorted((a, b) => meanOf(attachment.positions, b, 2) - meanOf(attachment.positions, a, 2))
+  const upper = foremost.filter((tooth) => isUpper(attachment.positions, tooth, foremost[0] ?? []))
+  const said = new Set(sheet.marks.map(({ kind }) => kind))
+  const own = mixRgb(YOUNG, OLD, ease(20, 85, sheet.ageYears))
+  const { darkness } = skinTone(sheet)
+  const colors = new Float32Array(positions.length)
+  const paint = (vertices: readonly number[], color: Rgb) => {
+    for (const vertex of vertices) colors.set(color, vertex * 3)
+  }
+  for (const tooth of teeth) paint(tooth, own)
+  if (said.has('gold tooth')) paint(upper[2] ?? [], GOLD)
+  paint(gums, mixRgb(GUMS, sheet.skin.base, 0.15 + 0.3 * darkness))
+  darkenBehind(colors, attachment.positions)
+  const placed = positions.slice()
+  if (said.has('missing tooth')) for (const axis of [0, 1, 2]) drawIn(placed, upper[2] ?? [], axis, 0)
+  if (said.has('gap tooth')) for (const tooth of upper.slice(0, 2)) drawIn(placed, tooth, 0, NARROW)
+  if (sheet.fangs) for (const tooth of upper.slice(4, 6)) lengthen(placed, tooth)
+  return surfaceOf(part, placed, attachment.quads, { color: own, colors, material: MATERIAL.horn })
+}
+
+export function tongueSurface({ part, attachment, positions }: PosedMouthPart): Surface {
+  const colors = Float32Array.from(positions, (_, at) => TONGUE[at % 3]!)
+  darkenBehind(colors, attachment.positions)
+  return surfaceOf(part, positions, attachment.quads, { color: TONGUE, colors, material: MATERIAL.horn })
+}
+
+/** Little light comes into a mouth: what lies further back than the foremost is darker (decimetres of the body). */
+function darkenBehind(colors: Float32Array, positions: Float32Array): void {
+  let foremost = Number.NEGATIVE_INFINITY
+  for (let at = 2; at < positions.length; at += 3) foremost = Math.max(foremost, positions[at]!)
+  for (let at = 0; at < colors.length; at += 1) {
+    const behind = foremost - positions[at - (at % 3) + 2]!
+    colors[at] = colors[at]! * (1 - 0.82 * ease(0.05, 0.36, behind))
+  }
+}
+
+function surfaceOf(
+  part: number,
+  positions: Float32Array,
+  quads: Uint16Array,
+  look: Pick<Surface, 'color' | 'colors' | 'material'>,
+): Surface {
+  // The space mirrors the form's y: corners run the other way round.
+  const triangles = Uint32Array.from({ length: (quads.length / 4) * 6 }, (_, corner) => {
+    return quads[Math.floor(corner / 6) * 4 + [0, 2, 1, 0, 3, 2][corner % 6]!]!
+  })
+  return { part, positions, normals: vertexNormals(positions, quads).map((value) => -value), triangles, ...look }
+}
+
+const separated = new WeakMap<Uint16Array, readonly (readonly number[])[]>()
+
+/** Vertices that hang together, the largest lot first: gums, then every tooth. */
+function separateParts({ quads, positions }: Attachment): readonly (readonly number[])[] {
+  const before = separated.get(quads)
+  if (before) return before
+  const above = Array.from({ length: positions.length / 3 }, (_, vertex) => vertex)
+  const rootOf = (vertex: number): number => {
+    let root = vertex
+    while (above[root] !== root) root = above[root]!
+    above[vertex] = root
+    return root
+  }
+  for (let quad = 0; quad < quads.length; quad += 4) {
+    for (let corner = 1; corner < 4; corner += 1) above[rootOf(quads[quad + corner]!)] = rootOf(quads[quad]!)
+  }
+  const lots = Map.groupBy(above.keys(), rootOf)
+  const parts = [...lots.values()].toSorted((a, b) => b.length - a.length)
+  separated.set(quads, parts)
+  return parts
+}
+
+const meanOf = (positions: Float32Array, vertices: readonly number[], axis: number) =>
+  vertices.reduce((sum, vertex) => sum + positions[vertex * 3 + axis]!, 0) / vertices.length
+
+/** Of the row of the foremost tooth: not more than half a tooth lower than it, as rows rise toward the back. */
+function isUpper(positions: Float32Array, tooth: readonly number[], foremost: readonly number[]): boolean {
+  return meanOf(positions, tooth, 1) > meanOf(positions, foremost, 1) - 0.04
+}
+
+/** Draws a tooth together about its middle along an axis. */
+function drawIn(positions: Float32Array, tooth: readonly number[], axis: number, share: number): void {
+  const middle = meanOf(positions, tooth, axis)
+  for (const vertex of tooth) positions[vertex * 3 + axis] = middle + (positions[vertex * 3 + axis]! - middle) * share
+}
+
+function lengthen(positions: Float32Array, tooth: readonly number[]): void {
+  const middle = meanOf(positions, tooth, 1)
+  for (const vertex of tooth) {
+    const below = positions[vertex * 3 + 1]! - middle
+    if (below > 0) positions[vertex * 3 + 1] = middle + below * FANG
+  }
+}

@@ -1,0 +1,131 @@
+import type { Form } from '../../body/load-form.ts'
+import type { Subdivision } from '../../body/subdivide.ts'
+import { subdivided } from '../../body/subdivide.ts'
+import type { Rgb } from '../../color.ts'
+import { noiseAt } from '../../math/noise-volume.ts'
+import type { CharacterSheet } from '../../sheet/character-sheet.ts'
+import { ease } from './ease.ts'
+import { type SkinRegions, skinRegions } from './skin-regions.ts'
+import { type SkinTone, skinTone } from './skin-tone.ts'
+
+const INSIDE_OF_MOUTH: Rgb = [0.26, 0.09, 0.09]
+
+/** Colours of the whole skin (sRGB, three per vertex of the finer mesh), and the place on the base mesh beside each. */
+export interface PaintedSkin {
+  readonly colors: Float32Array
+  readonly rest: Float32Array
+}
+
+const places = new WeakMap<Subdivision, Float32Array>()
+
+/**
+ * The skin of a sheet in all its regions: red where blood is near, dark in the sockets, pale in the palms. `scalp` says how much
+ * every vertex of the skin takes the colour of the hair on it (`scalpShade`); all of the scalp alike where it is absent.
+ */
+export function paintSkin(form: Form, finer: Subdivision, sheet: CharacterSheet, scalp?: Float32Array): PaintedSkin {
+  const rest = places.get(finer) ?? subdivided(form.base.subarray(0, form.skinCount * 3), finer, 3)
+  places.set(finer, rest)
+  const regions = skinRegions(form, finer)
+  return {
+    colors: colorsOf(sheet, scalp ? { ...regions, scalp: subdivided(scalp, finer, 1) } : regions, rest, scalp !== undefined),
+    rest,
+  }
+}
+
+function colorsOf(sheet: CharacterSheet, regions: SkinRegions, rest: Float32Array, isScalpKnown: boolean): Float32Array {
+  const tone = skinTone(sheet)
+  const paint = paintOf(sheet, tone, isScalpKnown)
+  const colors = new Float32Array(rest.length)
+  const noise = new Float32Array(4)
+  const color = new Float32Array(3)
+  for (let vertex = 0; vertex < rest.length / 3; vertex += 1) {
+    const at = vertex * 3
+    noiseAt(rest[at]! * 2.3, rest[at + 1]! * 2.3, rest[at + 2]! * 2.3, noise)
+    paintVertex(color, { sheet, tone, paint, regions, vertex, uneven: noise[0]! - 0.5 })
+    colors.set(color, at)
+  }
+  return colors
+}
+
+/** Strengths that are the same all over one person. */
+function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalpKnown: boolean) {
+  const { ageYears, masculinity, skin, facialHair, hair, marks } = sheet
+  const said = (kind: (typeof marks)[number]['kind']) => marks.find((mark) => mark.kind === kind)
+  const youth = ease(14, 5, ageYears)
+  const age = ease(35, 80, ageYears)
+  const grown = ease(15, 22, ageYears)
+  const hairLuma = hair.color[0] * 0.3 + hair.color[1] * 0.59 + hair.color[2] * 0.11
+  const isBald = hair.kind === 'bald'
+  return {
+    age,
+    blood: (0.55 + 0.5 * skin.blushStrength + 0.35 * youth) * (1 - 0.55 * darkness),
+    hollow: (0.42 + 0.3 * age + 0.2 * ease(0.3, 0.9, masculinity) - 0.25 * youth) * (said('eye bags') ? 1.9 : 1),
+    stubble:
+      natural *
+      grown *
+      (facialHair ? (facialHair.kind === 'stubble' ? 0.5 : 0.34) : 0.2 * ease(0.55, 0.9, masculinity)) *
+      (1 - 0.7 * ease(0.25, 0.75, hairLuma)),
+    stubbleColor: facialHair?.color ?? hair.color,
+    scalp: isScalpKnown ? 1 : isBald ? 0.06 * natural : hair.kind === 'shaved' ? 0.5 : 0.62,
+    lipstick: said('lipstick')?.color,
+    eyeshadow: said('eyeshadow')?.color,
+    lipAge: Math.min(0.6, 0.3 * age + 0.22 * youth + 0.2 * masculinity * grown),
+    uneven: 0.05 + 0.07 * age,
+  }
+}
+
+interface Painting {
+  readonly sheet: CharacterSheet
+  readonly tone: SkinTone
+  readonly paint: ReturnType<typeof paintOf>
+  readonly regions: SkinRegions
+  readonly vertex: number
+  readonly uneven: number
+}
+
+function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, uneven }: Painting): void {
+  const { base } = sheet.skin
+  const { darkness, natural, flush, shade } = tone
+  const of = (region: keyof SkinRegions) => regions[region][vertex]!
+  const lips = of('lips')
+  const red =
+    paint.blood *
+    ((0.42 - 0.14 * sheet.masculinity) * of('cheeks') +
+      0.5 * of('nose') +
+      0.42 * of('ears') +
+      0.6 * of('knuckles') +
+      0.5 * of('joints') +
+      0.36 * of('innerEyes') +
+      0.3 * of('palms') * natural +
+      0.6 * uneven)
+  const hollow =
+    paint.hollow * (0.8 * of('sockets') + 0.6 * of('underEyes')) + 0.25 * darkness * (of('knuckles') + of('joints'))
+  const pale = 0.05 * of('forehead') + 0.035 * of('neck') + (0.05 + 0.5 * darkness) * (of('palms') + of('soles')) * natural
+  const nails = of('nails')
+  const beard = paint.stubble * of('beard') * (1 - lips)
+  const scalp = paint.scalp * of('scalp')
+  for (let channel = 0; channel < 3; channel += 1) {
+    let value = base[channel]!
+    value *= 1 + (flush[channel]! - 1) * red
+    value *= 1 + (shade[channel]! - 1) * hollow
+    value *= 1 + paint.uneven * uneven * (channel === 0 ? 0.5 : 1)
+    value += (PALE[channel]! - value) * pale
+    // Shaved hair shows through the skin, bluer than it is.
+    value += (paint.stubbleColor[channel]! * 0.4 + value * BEARD_SHADE[channel]! - value) * beard
+    value += (sheet.hair.color[channel]! * 0.6 + base[channel]! * 0.08 - value) * scalp
+    const lip = paint.lipstick
+      ? paint.lipstick[channel]! * 0.8 + base[channel]! * 0.06
+      : tone.lips[channel]! + (base[channel]! - tone.lips[channel]!) * paint.lipAge
+    value += (lip - value) * lips * (paint.lipstick ? 0.88 : 0.84)
+    if (paint.eyeshadow) value += (paint.eyeshadow[channel]! - value) * 0.55 * of('sockets')
+    value += (base[channel]! * NAIL[channel]! + 0.1 - value) * nails * 0.7
+    value *= 1 - (channel === 0 ? 0.5 : 0.62) * of('lipLine')
+    value *= 1 - (channel === 0 ? 0.72 : 0.82) * of('nostrils')
+    value += (INSIDE_OF_MOUTH[channel]! * (0.5 + 0.5 * base[0]) - value) * of('mouth')
+    out[channel] = value
+  }
+}
+
+const PALE: Rgb = [0.93, 0.76, 0.66]
+const NAIL: Rgb = [0.92, 0.8, 0.8]
+const BEARD_SHADE: Rgb = [0.5, 0.54, 0.6]

@@ -1,0 +1,30 @@
+import { faceAtMoment } from '../features/face-at-moment.ts'
+import type { Proportions } from '../features/proportions.ts'
+import type { PartNumbers } from '../form/part-numbers.ts'
+import type { Stand } from '../form/stand.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { expressionOf } from './expression-of.ts'
+import { scalpShade } from './hair/scalp-shade.ts'
+import { poseBones } from './pose-person.ts'
+import { type BareBody, bareBody } from './skin/bare-body.ts'
+import { gazeInHead } from './skin/gaze.ts'
+
+/** The body of a person of the human form in the pose of a stand; undefined of whoever has none. */
+export function standPerson(
+  sheet: CharacterSheet,
+  scene: SceneSheet,
+  { stand, proportions, parts }: { readonly stand: Stand; readonly proportions: Proportions; readonly parts: PartNumbers },
+): BareBody | undefined {
+  const { person } = proportions
+  if (!person) return undefined
+  const moves = faceAtMoment(scene)
+  return bareBody(person, sheet, {
+    bones: poseBones(person, stand.joints, stand.headInBody),
+    headInBody: stand.headInBody,
+    expression: expressionOf(moves),
+    gaze: gazeInHead(scene, moves, stand.headPlace),
+    scalp: scalpShade(person, sheet),
+    nextPart: () => parts.next(),
+  })
+}

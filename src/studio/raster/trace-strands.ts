@@ -1,0 +1,79 @@
+import type { Matrix } from '../math/matrix.ts'
+import { KEPT, type StrandPixels } from './strand-pixels.ts'
+import type { Strands } from './strands.ts'
+import { type Stretch, traceStretch } from './trace-stretch.ts'
+import type { View } from './view.ts'
+
+/** No line is drawn thinner: it covers less of its pixels instead. */
+const THINNEST_PX = 1
+
+/** Draws every hair on the pixels, thin ones by how much of each pixel they cover. */
+export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matrix, view: View): void {
+  const { starts, positions, colors, parts, across, width, tipShare, tipsFrom } = strands
+  const [m0, m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11] = place
+  const { unitPx, originXPx, originYPx } = view
+  const scale = Math.sqrt(m0 * m0 + m4 * m4 + m8 * m8)
+  const perTips = 1 / Math.max(1e-6, tipsFrom[1] - tipsFrom[0])
+  const stretch: Stretch = {
+    x0: 0,
+    y0: 0,
+    z0: 0,
+    x1: 0,
+    y1: 0,
+    z1: 0,
+    half: 0,
+    opacity: 1,
+    part: 0,
+    values: new Float32Array(KEPT),
+  }
+  const { values } = stretch
+  for (const strand of fromTheFront(strands, place)) {
+    const first = starts[strand]!
+    const last = starts[strand + 1]! - 1
+    stretch.part = parts[strand]!
+    values[7] = across[strand]!
+    for (let point = first; point <= last; point += 1) {
+      const at = point * 3
+      const x = positions[at]!
+      const y = positions[at + 1]!
+      const z = positions[at + 2]!
+      stretch.x0 = stretch.x1
+      stretch.y0 = stretch.y1
+      stretch.z0 = stretch.z1
+      stretch.x1 = originXPx + (m0 * x + m1 * y + m2 * z + m3) * unitPx
+      stretch.y1 = originYPx + (m4 * x + m5 * y + m6 * z + m7) * unitPx
+      stretch.z1 = m8 * x + m9 * y + m10 * z + m11
+      if (point === first) continue
+      const dx = (stretch.x1 - stretch.x0) / unitPx
+      const dy = (stretch.y1 - stretch.y0) / unitPx
+      const dz = stretch.z1 - stretch.z0
+      const length = Math.sqrt(dx * dx + dy * dy + dz * dz)
+      if (length === 0) continue
+      const along = (point - first - 0.5) / (last - first)
+      const tip = Math.min(1, Math.max(0, (along - tipsFrom[0]) * perTips))
+      for (let channel = 0; channel < 3; channel += 1) {
+        const root = colors[strand * 6 + channel]!
+        values[channel] = root + (colors[strand * 6 + 3 + channel]! - root) * tip
+      }
+      values[3] = dx / length
+      values[4] = dy / length
+      values[5] = dz / length
+      values[6] = along
+      const widthPx = width * scale * unitPx * (1 + (tipShare - 1) * along * along)
+      stretch.half = Math.max(THINNEST_PX, widthPx) / 2
+      stretch.opacity = Math.min(1, widthPx / THINNEST_PX)
+      traceStretch(pixels, stretch)
+    }
+  }
+}
+
+/** The hairs in the order of their depth: most of those behind are hidden then, which is soon seen. */
+function fromTheFront({ starts, positions }: Strands, place: Matrix): Uint32Array {
+  const count = starts.length - 1
+  const depths = new Float32Array(count)
+  for (let strand = 0; strand < count; strand += 1) {
+    const middle = ((starts[strand]! + starts[strand + 1]!) >> 1) * 3
+    depths[strand] = place[8] * positions[middle]! + place[9] * positions[middle + 1]! + place[10] * positions[middle + 2]!
+  }
+  return Uint32Array.from({ length: count }, (_, strand) => strand).sort((a, b) => depths[b]! - depths[a]! || a - b)
+}

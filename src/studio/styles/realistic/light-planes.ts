@@ -1,0 +1,36 @@
+import { blurInside } from '../../raster/blur-inside.ts'
+import { blurValues } from '../../raster/blur-values.ts'
+import { castShadow } from '../../raster/cast-shadow.ts'
+import type { FigureBuffers } from '../../raster/figure-buffers.ts'
+import { hiddenSky } from '../../raster/open-sky.ts'
+import { halveDepth, type SmallDepth } from '../../raster/small-depth.ts'
+import type { Light } from '../../sheet/scene-sheet.ts'
+import type { FigureLight } from '../figure-light.ts'
+
+const SHADOW_BLUR = 0.016
+const SHADOW_BIAS = 0.035
+const RIM_REACH = 0.09
+
+/** Cast shadow, hidden sky and depth inside the outline, at half size (`readFigureLightRow` reads them). */
+export interface LightPlanes {
+  readonly light: FigureLight
+  readonly small: SmallDepth
+}
+
+export function lightPlanes(buffers: FigureBuffers, light: Light): LightPlanes {
+  const small = halveDepth(buffers)
+  const { widthPx, heightPx, unitPx, mask } = small
+  const values = new Float32Array(widthPx * heightPx * 3)
+  const planes = { light: { widthPx, heightPx, values }, small }
+  // A place with nobody in it.
+  if (!mask.includes(1)) return planes
+  const shadow = castShadow(small, { toLight: light.keyDirection, blur: SHADOW_BLUR, bias: SHADOW_BIAS })
+  const hidden = blurInside(hiddenSky(small, buffers), small, 1 / unitPx)
+  const inside = blurValues(mask, { width: widthPx, height: heightPx, radius: Math.max(1, RIM_REACH * unitPx) })
+  for (let at = 0; at < mask.length; at += 1) {
+    values[at * 3] = shadow[at]!
+    values[at * 3 + 1] = hidden[at]!
+    values[at * 3 + 2] = inside[at]!
+  }
+  return planes
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { formBytes } from '../../../../scripts/form/form-data.ts'
+import { giveForm } from '../../body/given-form.ts'
+import { proportionsFor } from '../../features/proportions.ts'
+import { MATERIAL } from '../../raster/figure-buffers.ts'
+import { lightFor } from '../../scene/light.ts'
+import type { CharacterSheet } from '../../sheet/character-sheet.ts'
+import type { Light } from '../../sheet/scene-sheet.ts'
+import { aBareHead } from '../../testing/a-bare-head.ts'
+import { aCharacter, aScene } from '../../testing/a-character.ts'
+import type { PaintJob } from '../style.ts'
+import { shadeRealistic } from './shade-realistic.ts'
+
+giveForm('whole', () => formBytes('whole'))
+const BALD = { ...aCharacter().hair, kind: 'bald' } as const
+const DARK = { base: [0.36, 0.23, 0.17], blush: [0.5, 0.2, 0.18], blushStrength: 0.35, freckles: 0 } as const
+
+function jobOf(over: Partial<CharacterSheet> = {}, light: Light = aScene().light): PaintJob {
+  const character = aCharacter({ hair: BALD, ...over })
+  const figure = aBareHead(character)
+  const { widthPx, heightPx } = figure.buffers
+  return {
+    character,
+    scene: aScene({ light }),
+    proportions: proportionsFor(character, 'real'),
+    figure,
+    widthPx,
+    heightPx,
+    createCanvas: () => {
+      throw new Error('nothing is painted here')
+    },
+  }
+}
+
+/** Mean colour of the pixels that are meant. */
+function meanOf(job: PaintJob, rgba: Uint8ClampedArray, isMeant: (pixel: number, x: number, y: number) => boolean): number[] {
+  const sum = [0, 0, 0]
+  let count = 0
+  for (let pixel = 0; pixel < rgba.length / 4; pixel += 1) {
+    if (!isMeant(pixel, pixel % job.widthPx, Math.floor(pixel / job.widthPx))) continue
+    count += 1
+    for (const channel of [0, 1, 2]) sum[channel]! += rgba[pixel * 4 + channel]!
+  }
+  return sum.map((value) => value / count)
+}
+const luma = ([red, green, blue]: number[]) => red! * 0.3 + green! * 0.59 + blue! * 0.11
+const isSkin =
+  ({ figure }: PaintJob) =>
+  (pixel: number) =>
+    figure.buffers.material[pixel] === MATERIAL.skin
+
+test('the same head is shaded in the same bytes, opaque on the figure and transparent beside it', () => {
+  const job = jobOf()
+  const rgba = shadeRealistic(job)
+  expect(shadeRealistic(job)).toEqual(rgba)
+  job.figure.buffers.material.forEach((kind, pixel) => {
+    if ((rgba[pixel * 4 + 3] === 255) !== (kind !== MATERIAL.none)) throw new Error(`pixel ${pixel}`)
+  })
+})
+
+test('every pixel of skin has light', () => {
+  const job = jobOf()
+  const rgba = shadeRealistic(job)
+  for (let pixel = 0; pixel < rgba.length / 4; pixel += 1)
+    if (isSkin(job)(pixel)) expect(rgba[pixel * 4]! + rgba[pixel * 4 + 1]!, `pixel ${pixel}`).toBeGreaterThan(8)
+})
+
+test('light from the left lights the left, light from the right the right', () => {
+  const halves = (x: number) => {
+    const { light } = aScene()
+    const job = jobOf({}, { ...light, keyDirection: [x, -0.4, 0.6] })
+    const rgba = shadeRealistic(job)
+    const half = (isLeft: boolean) =>
+      luma(meanOf(job, rgba, (pixel, at) => isSkin(job)(pixel) && at < job.widthPx / 2 === isLeft))
+    return half(true) / half(false)
+  }
+  expect(halves(-0.7)).toBeGreaterThan(1.25)
+  expect(halves(0.7)).toBeLessThan(0.8)
+})
+
+test('dark skin stays dark and fair skin fair under every light', () => {
+  const lights = [
+    lightFor('park', 'noon', 'clear'),
+    lightFor('neon city', 'night', 'rain'),
+    lightFor('tavern', 'night', 'clear'),
+    lightFor('snowfield', 'morning', 'snow'),
+  ]
+  for (const light of lights) {
+    const brightness = (over: Partial<CharacterSheet>) => {
+      const job = jobOf(over, light)
+      return luma(meanOf(job, shadeRealistic(job), isSkin(job)))
+    }
+    expect(brightness({ skin: DARK })).toBeLessThan(brightness({}) * 0.62)
+    expect(brightness({ skin: DARK })).toBeLessThan(96)
+  }
+})
+
+test('an iris shows its colour, and the white of an eye is no brighter than the light on it', () => {
+  const eyes = aCharacter().eyes
+  const tint = (color: CharacterSheet['eyes']['left']) => {
+    const job = jobOf({ eyes: { ...eyes, left: color, right: color } })
+    const { material, rest } = job.figure.buffers
+    const isIris = (pixel: number) => {
+      const [x, y, z] = [rest![pixel * 3]!, rest![pixel * 3 + 1]!, rest![pixel * 3 + 2]!]
+      return material[pixel] === MATERIAL.eye && z > 0 && x * x + y * y > 0.06 && x * x + y * y < 0.18
+    }
+    return meanOf(job, shadeRealistic(job), isIris)
+  }
+  const [blueRed, , blueBlue] = tint([0.15, 0.4, 0.85])
+  const [brownRed, , brownBlue] = tint([0.4, 0.22, 0.1])
+  expect(blueBlue).toBeGreaterThan(blueRed! * 1.25)
+  expect(brownRed).toBeGreaterThan(brownBlue! * 1.1)
+  const job = jobOf()
+  const whites = (pixel: number) =>
+    job.figure.buffers.material[pixel] === MATERIAL.eye && job.figure.buffers.rest![pixel * 3 + 2]! < 0.8
+  expect(luma(meanOf(job, shadeRealistic(job), whites))).toBeLessThan(200)
+})
+
+test('old skin is rougher to look at than a child’s', () => {
+  const roughness = (ageYears: number) => {
+    const job = jobOf({ ageYears })
+    const rgba = shadeRealistic(job)
+    let sum = 0
+    let count = 0
+    for (let pixel = job.widthPx; pixel < rgba.length / 4 - job.widthPx; pixel += 1) {
+      if (![pixel, pixel - job.widthPx, pixel + job.widthPx].every(isSkin(job))) continue
+      count += 1
+      sum += Math.abs(2 * rgba[pixel * 4 + 1]! - rgba[(pixel - job.widthPx) * 4 + 1]! - rgba[(pixel + job.widthPx) * 4 + 1]!)
+    }
+    return sum / count
+  }
+  expect(roughness(82)).toBeGreaterThan(roughness(7) * 1.3)
+})
