@@ -9,7 +9,7 @@ const PARTING = 0.8
 /** Both pieces reach a little over the seam, so that no gap shows. */
 const OVERLAP = 0.008
 
-interface Joining {
+export interface Joining {
   /** Half heads over which an arm melts into the trunk at its shoulder. */
   readonly melt?: number
   /** How far both pieces reach over the seam. */

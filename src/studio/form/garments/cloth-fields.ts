@@ -6,7 +6,6 @@ import type { Ease } from '../ease.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import type { ArmJoints, LegJoints, Sway } from '../pose.ts'
 import type { Stand } from '../stand.ts'
-import { add, scaleBy } from '../vector.ts'
 import { girthOfLimb, placeOnLimb, radiusAt } from './girth-of-limb.ts'
 import { hungTrunk } from './hung-trunk.ts'
 
@@ -88,47 +87,6 @@ export function armCloth({ skeleton, body }: Stand, arm: ArmJoints, { ease, wide
 
 /** Along the thigh, 0 at the hip … 1 at the knee, from where on a trouser leg hangs. */
 const HANGS_FROM = 0.6
-
-/** How the arms of a real body join its trunk: parts of it overlap, so cloth melts over less and is parted by the bones. */
-export function joiningOf({ skeleton, joints, body }: Stand, ease: number) {
-  if (!body) return {}
-  const reach = skeleton.armRadius * 1.4 + ease + 0.06
-  return {
-    melt: MELT,
-    overlap: 0.13,
-    isOfArm: joints.arms.map(({ shoulder, elbow, side }): Field => {
-      const upper = [shoulder, scaleBy(add(shoulder, elbow), 0.5), elbow] as const
-      // Outwards of the joint there is nothing but arm.
-      return (x, y, z) => reach - placeOnLimb(upper, x, y, z).away + Math.max(0, (x - shoulder[0]) * side) * 3
-    }),
-    isOfForearm: joints.arms.map(({ shoulder, elbow, wrist }): Field => {
-      const bones = [shoulder, elbow, wrist] as const
-      return (x, y, z) => placeOnLimb(bones, x, y, z).along - 0.35
-    }),
-  }
-}
-
-/** The strap of a sleeveless top ends so far inwards of the joint of the shoulder, as a share of the way to the middle. */
-const STRAP = 0.19
-
-/** The armholes of a sleeveless garment on a real body: negative where cloth stays. */
-export function armholes({ skeleton, joints }: Stand): Field {
-  const reach = skeleton.armRadius * 1.12
-  const strap = STRAP * skeleton.shoulderX
-  const arms = joints.arms.map(({ shoulder, elbow, wrist, side }) => ({ bones: [shoulder, elbow, wrist] as const, side }))
-  return (x, y, z) => {
-    let hole = Number.NEGATIVE_INFINITY
-    for (const { bones, side } of arms) {
-      const [shoulder] = bones
-      // Straight down from the strap, then round the arm.
-      const beyond = (x - shoulder[0]) * side + strap - Math.max(0, y - shoulder[1] - reach) * 2
-      const { along, away } = placeOnLimb(bones, x, y, z)
-      // A forearm that hangs before it makes no hole.
-      hole = Math.max(hole, beyond, reach - away - Math.max(0, along - 0.5) * 3)
-    }
-    return hole
-  }
-}
 
 /** A trouser leg: it hangs from the thigh and the calf. */
 export function legCloth({ skeleton, body }: Stand, leg: LegJoints, { ease, widen = 0 }: LimbEase): Field {

@@ -5,8 +5,10 @@ import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
 import { mix, smoothStep } from '../curve.ts'
-import type { Field } from '../field/field.ts'
+import { type Field, smoothMin } from '../field/field.ts'
 import { gridMesh } from '../grid.ts'
+import type { Stand } from '../stand.ts'
+import { armCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { sewCollar } from './collar.ts'
 import { frontZ, pushOut } from './drape.ts'
@@ -16,6 +18,10 @@ const COLUMNS = 72
 const ROWS = 40
 /** The cloth first runs outwards over the shoulders, then falls. */
 const FALL = 1.5
+/** Half heads between a mantle and what is worn below it on a real body, whose folds it spans. */
+const CLEARANCE = 0.2
+/** Share of the way down that lies on the shoulders. */
+const ON_SHOULDERS = 0.3
 
 /** A cape hangs behind; a cloak comes round the shoulders and closes over the upper arms. With collar and clasp. */
 export function sewMantle(
@@ -35,8 +41,9 @@ export function sewMantle(
   // Rows below the picture are not made.
   const visible = Math.min(1, ((bench.lowestY + 0.4) / hem) ** (1 / FALL))
   const over = reached + 0.12
-  const shoulder = skeleton.shoulderX + skeleton.armRadius + over + 0.06
+  const shoulder = skeleton.shoulderX + skeleton.armRadius + over + (bench.stand.body ? 0.24 : 0.06)
   const arms = joints.arms.map(({ elbow }) => elbow)
+  const below = withArms(bench.stand, outside, reached)
 
   const sheet = gridMesh({ rows: ROWS, columns: COLUMNS, closed: false }, (row, column): Vector => {
     const down = (row / (ROWS - 1)) * visible
@@ -58,7 +65,9 @@ export function sewMantle(
       ? 0.4 * Math.exp(-(((y - elbow[1]) / 1.4) ** 2)) * Math.max(0, Math.abs(elbow[0]) - skeleton.shoulderX - 0.35)
       : 0
     const flying = blown * down * down
-    return pushOut(outside, [x + Math.sign(x) * lifted, y - flying * 0.5, z - flying * (1 + 0.12 * pleats)], 0.07)
+    const place: Vector = [x + Math.sign(x) * lifted, y - flying * 0.5, z - flying * (1 + 0.12 * pleats)]
+    if (!bench.stand.body) return pushOut(below, place, 0.07)
+    return pushOut(below, down < ON_SHOULDERS ? risenOver(below, place, -0.32 - base.rise) : place, CLEARANCE)
   })
   const collar = sewCollar(bench.stand, outside, {
     from: 0.5,
@@ -83,4 +92,26 @@ export function sewMantle(
     piece(collar, garment.trim),
     { ...piece(clasp, [0.85, 0.7, 0.35]), material: MATERIAL.metal },
   ]
+}
+
+/** Of a real body the arms, too, are under a mantle. */
+function withArms(stand: Stand, outside: Field, reached: number): Field {
+  if (!stand.body) return outside
+  const sleeves = stand.joints.arms.map((arm) => armCloth(stand, arm, { ease: reached * 0.6 + 0.08 }))
+  return (x, y, z) => {
+    let distance = outside(x, y, z)
+    for (const sleeve of sleeves) distance = smoothMin(distance, sleeve(x, y, z), 0.2)
+    return distance
+  }
+}
+
+/** What lies in a real shoulder comes to lie on top of it, but does not climb the neck. */
+function risenOver(below: Field, [x, fromY, z]: Vector, highestY: number): Vector {
+  let y = fromY
+  for (let step = 0; step < 16; step += 1) {
+    const inside = CLEARANCE - below(x, y, z)
+    if (inside < 0.01 || y <= highestY) break
+    y = Math.max(highestY, y - inside * 0.7)
+  }
+  return [x, y, z]
 }

@@ -65,7 +65,7 @@ const DEEP = 1.5
 
 /** Real collar bones lie lower than drawn ones; and behind, a real neck is left by a round hole like in front. */
 function realDepth(drawn: number, z: number, isPointed: boolean): number {
-  const lower = drawn > DEEP ? drawn - 0.14 : Math.min(isPointed ? 0.66 : 0.56, drawn - 0.1 - drawn * 0.25)
+  const lower = drawn > DEEP ? drawn - 0.14 : Math.min(isPointed ? 0.6 : 0.46, drawn - 0.1 - drawn * 0.25)
   return Math.max(mix(0.3, 0.04, smoothStep(-0.1, 0.3, z)), lower)
 }
 

@@ -7,6 +7,8 @@ import type { Stand } from '../stand.ts'
 /** Half heads that cloth keeps from the middle of a hand and of a forearm. */
 const CLEAR = { hand: 0.24, arm: 0.3 } as const
 const SOFTLY = 0.12
+/** Into what hangs hollow nothing is pressed deeper: a hand further in is under it. */
+const DEEPEST = 0.4
 
 /** How far cloth keeps from the skin or the layer below it, however it is pressed. */
 const LEAST_EASE = 0.045
@@ -36,6 +38,7 @@ export function pressedByArms(
       const inArm = -limbDistance(limbs, at, x, y, z)
       if (inArm > pressed - SOFTLY) pressed = -smoothMin(-pressed, -inArm, SOFTLY)
     }
-    return pressed > distance ? Math.min(pressed, Math.max(distance, skin(x, y, z) - worn - LEAST_EASE)) : distance
+    if (pressed === distance) return distance
+    return Math.min(pressed, distance + DEEPEST, Math.max(distance, skin(x, y, z) - worn - LEAST_EASE))
   }
 }

@@ -11,7 +11,8 @@ import type { Mesh } from '../grid.ts'
 import type { ArmJoints } from '../pose.ts'
 import type { Stand } from '../stand.ts'
 import { armAlong } from './arm-along.ts'
-import { armCloth, armholes, joiningOf, legCloth, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
+import { armholes, joiningOf } from './arms-of-trunk.ts'
+import { armCloth, legCloth, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
 import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
 import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf, type Wedge } from './creases.ts'
@@ -269,12 +270,15 @@ function withLap({ stand }: Bench, trunk: Field, { lap, offset }: { lap: Field; 
 
 /** A long garment also hangs over the legs, wherever they step. */
 function withLegs(bench: Bench, trunk: Field, offset: number): Field {
-  const { skeleton, joints } = bench.stand
+  const { skeleton, joints, body } = bench.stand
   const legs = joints.legs.map((leg) => legCloth(bench.stand, leg, { ease: offset + 0.08, widen: 0.1 }))
-  const from = skeleton.crotchY - 0.8
+  const from = skeleton.crotchY - (body ? 1.6 : 0.8)
   return (x, y, z) => {
     let distance = trunk(x, y, z)
-    if (y > from) for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), 0.7)
+    if (y <= from) return distance
+    // On a real body little by little: thighs are as wide as hips there, and melting adds to both.
+    const melt = body ? 0.02 + 0.5 * smoothStep(from, from + 2, y) : 0.7
+    for (const leg of legs) distance = smoothMin(distance, leg(x, y, z), melt)
     return distance
   }
 }

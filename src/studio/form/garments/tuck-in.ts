@@ -1,0 +1,47 @@
+import type { Garment } from '../../sheet/character-sheet.ts'
+import type { Bench } from '../bench.ts'
+import { legwearOf, topCutOf } from './cuts.ts'
+import type { LegwearCut } from './legwear.ts'
+import { shaftOf } from './sew-footwear.ts'
+import type { TopCut } from './tops.ts'
+
+/** Trousers on real legs end inside boots; they would come through them. */
+export function tuckedIn({ stand }: Bench, cut: LegwearCut | undefined, boots: Garment | undefined): LegwearCut | undefined {
+  if (!cut || !boots || !stand.body || cut.skirt !== undefined) return cut
+  const { thigh, shin } = stand.skeleton
+  const edge = 1 - (shaftOf(boots) * shin) / (thigh + shin)
+  return cut.length < edge ? cut : { ...cut, length: edge + INSIDE, widen: Math.min(cut.widen, 0.05) }
+}
+
+/** A garment's place among all that is worn. */
+interface Layer {
+  readonly index: number
+  readonly wardrobe: readonly Garment[]
+}
+
+/** Nothing of the front of what is worn below it is seen. */
+export function isClosedTop(garment: Garment): boolean {
+  const cut = topCutOf(garment)
+  return cut !== undefined && cut.open === undefined && cut.neckline !== 'deep v'
+}
+
+/** Adult half heads down to which a lower layer goes: where a body bends, it would come through the one above. */
+const LOWER_LAYER = 3.6
+
+/** On a real body a lower layer is tucked in, and a closed top ends inside a skirt, whose flare it would come through. */
+export function tuckedTop({ stand }: Bench, whole: TopCut | undefined, { index, wardrobe }: Layer): TopCut | undefined {
+  if (!whole || !stand.body) return whole
+  const above = wardrobe.slice(index + 1).flatMap((later) => topCutOf(later) ?? [])
+  const isLower = above.some(({ hemY }) => hemY > LOWER_LAYER + 0.2)
+  const cut = isLower && whole.hemRise === undefined ? { ...whole, hemY: Math.min(whole.hemY, LOWER_LAYER) } : whole
+  if (cut.open !== undefined || cut.hemRise !== undefined || cut.hemY > LONGEST_TUCKED) return cut
+  const isSkirted = wardrobe.some((garment) => legwearOf(garment)?.skirt !== undefined)
+  const waist = stand.skeleton.waistY / stand.skeleton.tall + 0.25
+  return isSkirted && cut.hemY > waist ? { ...cut, hemY: waist + 0.1 } : cut
+}
+
+/** Adult half heads down to which a top is tucked into a skirt. */
+const LONGEST_TUCKED = 5.3
+
+/** Share of a leg that is in a boot. */
+const INSIDE = 0.02
