@@ -1,6 +1,6 @@
 import type { StyleId } from '../contract/styles.ts'
 import type { CreateCanvas, Picture } from './canvas.ts'
-import { proportionsFor } from './features/proportions.ts'
+import { proportionsFor } from './features/proportions-for.ts'
 import { buildFigure } from './form/build-figure.ts'
 import { giveBackLayers } from './raster/buffer-pool.ts'
 import { type FigureBuffers, MATERIAL } from './raster/figure-buffers.ts'

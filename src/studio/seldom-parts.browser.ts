@@ -14,6 +14,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'animal ears': async () => (await import('./form/animal-ears.ts')).buildAnimalEars,
   companion: async () => (await import('./form/companions/build-companion.ts')).buildCompanion,
   details: async () => (await import('./form/garments/sew-details.ts')).sewDetails,
+  'drawn hands': async () => (await import('./form/build-hands.ts')).buildHands,
   'inked faces': async () => {
     const [{ drawInkedNose }, { drawButtonNose }, { drawInkedChin }] = await Promise.all([
       import('./features/inked-nose.ts'),
@@ -56,8 +57,8 @@ const parts = lateTable<Name, SeldomParts[Name]>({}, LOADERS)
 /** What `seldom-parts.ts` is in browsers: each part comes when it is asked for. */
 export const seldomPart = <Part extends Name>(name: Part) => parts.get(name) as SeldomParts[Part] // what its own loader brings
 
-/** Brings what faces of drawn styles are inked with. */
-export const loadInkedFaces = () => parts.load('inked faces')
+/** Brings what faces of drawn styles are inked with, and the hands of whoever is not of the human form. */
+export const loadDrawnParts = () => Promise.all([parts.load('inked faces'), parts.load('drawn hands')])
 
 /** Brings at once what a character's sheet tells of. */
 export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {

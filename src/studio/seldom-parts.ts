@@ -5,6 +5,7 @@ import { drawInkedNose } from './features/inked-nose.ts'
 import { IRISES } from './features/special-irises.ts'
 import { LIDS } from './features/special-lids.ts'
 import { buildAnimalEars } from './form/animal-ears.ts'
+import { buildHands } from './form/build-hands.ts'
 import { buildCompanion } from './form/companions/build-companion.ts'
 import { buildEyewear } from './form/eyewear.ts'
 import { buildFacialHair } from './form/facial-hair.ts'
@@ -40,6 +41,7 @@ const SELDOM_PARTS = {
   'animal ears': buildAnimalEars,
   companion: buildCompanion,
   details: sewDetails,
+  'drawn hands': buildHands,
   'inked faces': { nose: drawInkedNose, buttonNose: drawButtonNose, chin: drawInkedChin },
   'drifting sights': drawDriftingSights,
   'eyes of a style': { irises: IRISES, lids: LIDS },

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import type { CreateCanvas } from '../canvas.ts'
-import { proportionsFor } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { buildFigure } from '../form/build-figure.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import { castOthers } from '../sheet/casting/cast-others.ts'

@@ -1,4 +1,5 @@
-import { type ProportionFamily, proportionsFor } from '../features/proportions.ts'
+import type { ProportionFamily } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { holdHands } from '../form/hold-hands.ts'
 import { placeGroup, type Standing } from '../form/place-group.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'

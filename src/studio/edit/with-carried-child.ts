@@ -1,4 +1,5 @@
-import { type ProportionFamily, proportionsFor } from '../features/proportions.ts'
+import type { ProportionFamily } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { carryChild } from '../form/carry-child.ts'
 import type { OtherPerson } from '../sheet/other-person.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'

@@ -6,7 +6,7 @@ import { aCharacter, aScene } from '../testing/a-character.ts'
 import { recordingContext } from '../testing/recording-context.ts'
 import { drawFeatures } from './draw-features.ts'
 import { featureLook } from './feature-look.ts'
-import { proportionsFor } from './proportions.ts'
+import { proportionsFor } from './proportions-for.ts'
 
 const VIEW = { widthPx: 256, heightPx: 256, unitPx: 100, originXPx: 128, originYPx: 128 }
 

@@ -3,7 +3,7 @@ import { KEY_SHAPES } from '../mouth/key-shapes.ts'
 import { EXPRESSIONS } from '../sheet/scene-sheet.ts'
 import { aCharacter, aScene } from '../testing/a-character.ts'
 import { faceLandmarks } from './landmarks.ts'
-import { proportionsFor } from './proportions.ts'
+import { proportionsFor } from './proportions-for.ts'
 
 const sheet = aCharacter()
 const proportions = proportionsFor(sheet, 'anime')

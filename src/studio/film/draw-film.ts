@@ -1,7 +1,7 @@
 import type { StyleId } from '../../contract/styles.ts'
 import type { CreateCanvas, Picture } from '../canvas.ts'
 import { scenesOfGroup } from '../edit/scenes-of-group.ts'
-import { proportionsFor } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { nearestKeyShape } from '../mouth/key-shapes.ts'
 import type { MouthTrack } from '../mouth/mouth-track.ts'
 import { nearPlace } from '../scene/near-place.ts'

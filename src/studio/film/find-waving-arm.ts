@@ -1,6 +1,6 @@
 import type { StyleId } from '../../contract/styles.ts'
-import { proportionsFor } from '../features/proportions.ts'
-import { standUp } from '../form/stand.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
+import { standUp } from '../form/stand-up.ts'
 import { apply, type Vector } from '../math/matrix.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'

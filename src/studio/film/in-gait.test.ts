@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { proportionsFor } from '../features/proportions.ts'
-import { standUp } from '../form/stand.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
+import { standUp } from '../form/stand-up.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import { sentencesOf } from '../warning.ts'
 import { readDescription } from '../words/read-description.ts'

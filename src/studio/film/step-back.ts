@@ -1,5 +1,5 @@
 import type { StyleId } from '../../contract/styles.ts'
-import { proportionsFor } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { buildFigure, type Figure } from '../form/build-figure.ts'
 import { smoothStep } from '../form/curve.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { proportionsFor } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
 import { type CharacterSheet, GARMENT_KINDS, type Garment } from '../sheet/character-sheet.ts'
 import type { PoseKind } from '../sheet/pose-kind.ts'

@@ -1,11 +1,8 @@
+import { humanForm } from '#studio/person/human-form.ts'
 import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Proportions } from '../features/proportions.ts'
 import { apply, type Matrix, viewerFrom } from '../math/matrix.ts'
-import { coveredSkin } from '../person/covered-skin.ts'
-import { drawHair } from '../person/hair/draw-hair.ts'
 import type { BareBody } from '../person/skin/bare-body.ts'
-import { standPerson } from '../person/stand-person.ts'
-import { wearBase } from '../person/wear-base.ts'
 import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { Piece } from '../raster/piece.ts'
 import { rasterise } from '../raster/rasterise.ts'
@@ -16,11 +13,9 @@ import { isSeatedPose } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Bench } from './bench.ts'
 import { buildBody } from './build-body.ts'
-import { buildHands } from './build-hands.ts'
 import { frame, largestUnitPx } from './camera.ts'
 import { detailFor } from './detail.ts'
 import { findLandmarks, type Landmarks } from './find-landmarks.ts'
-import type { Cover } from './garments/cover.ts'
 import { coverageOf } from './garments/coverage.ts'
 import { dress } from './garments/dress.ts'
 import { paintPatterns } from './garments/paint-patterns.ts'
@@ -28,7 +23,8 @@ import { wardrobeOf } from './garments/wardrobe.ts'
 import { buildHeadPieces } from './head-pieces.ts'
 import { createPartNumbers } from './part-numbers.ts'
 import { IMPLIED_PROPS } from './props/implied-props.ts'
-import { type Stand, standUp } from './stand.ts'
+import type { Stand } from './stand.ts'
+import { standUp } from './stand-up.ts'
 
 /** Size of a mesh cell in the picture; normals are exact, so a cell may be larger than it looks. */
 const CELL_PX = 20
@@ -75,9 +71,11 @@ export function buildFigure(
   scene: SceneSheet,
   { proportions, widthPx, heightPx, samplesPerDot = 1, view: seen, isUnseen = false, isRough = false }: FigureOptions,
 ): Figure {
+  const { person } = proportions
   const standing = standUp(sheet, scene, proportions)
   const ownParts = createPartNumbers(PART.firstGarment - 256)
-  const body = isUnseen ? undefined : standPerson(sheet, scene, { stand: standing, proportions, parts: ownParts })
+  const body =
+    isUnseen || !person ? undefined : humanForm().standPerson(sheet, scene, { stand: standing, proportions, parts: ownParts })
   const stand = body ? { ...standing, body } : standing
   const { headPlace, bodyPlace } = stand
   const parts = createPartNumbers(PART.firstGarment)
@@ -90,8 +88,7 @@ export function buildFigure(
   ]
   const headPieces = onHead.map((surface) => ({ surface, place: headPlace }))
   const view =
-    seen ??
-    frame(stand, proportions.person ? [...headPieces, { surface: headOutline(sheet), place: headPlace }] : headPieces, framing)
+    seen ?? frame(stand, person ? [...headPieces, { surface: headOutline(sheet), place: headPlace }] : headPieces, framing)
 
   const bench: Bench = {
     sheet,
@@ -111,11 +108,10 @@ export function buildFigure(
   const landmarks = findLandmarks(stand, view, proportions)
   const tread = scene.moment?.stride === undefined ? undefined : treadOf(stand, view)
   const bald = rasterise(pieces, view)
-  const { person } = proportions
   const hairs = createPartNumbers(PART.firstFree + 256)
   const drawn =
     body && person
-      ? drawHair(bald, person, sheet, {
+      ? humanForm().drawHair(bald, person, sheet, {
           view,
           headPlace,
           samplesPerDot,
@@ -147,19 +143,15 @@ function hasHandsFull({ sheet, scene }: Bench): boolean {
   return sheet.props.length > 0 || sheet.headwear?.isCarried === true || (scene.gesture ?? scene.pose) in IMPLIED_PROPS
 }
 
-/** A body of the human form where clothes leave it open, in the base garment that everybody wears. */
-function bodyUnder({ sheet, nextPart }: Bench, body: BareBody, covers: readonly Cover[]): Surface[] {
-  const covered = coveredSkin(body, covers)
-  return [...body.surfaces(covered), wearBase(body, { sheet, covered, part: nextPart() })]
-}
-
 /** All but the head and what is worn on it. */
 function piecesBelow(bench: Bench, body?: BareBody): Piece[] {
   const { sheet, stand } = bench
   const wardrobe = wardrobeOf(sheet)
   const dressed = dress(bench, wardrobe)
   const surfaces = [
-    ...(body ? bodyUnder(bench, body, dressed.covers) : buildBody(bench, coverageOf(stand, wardrobe))),
+    ...(body
+      ? humanForm().showSkin(body, dressed.covers, { sheet, part: bench.nextPart() })
+      : buildBody(bench, coverageOf(stand, wardrobe))),
     ...dressed.surfaces,
     ...(sheet.jewellery.length > 0 ? seldomPart('necklaces')(bench, dressed.outside) : []),
     ...(sheet.wings ? seldomPart('wings')(bench) : []),
@@ -172,7 +164,7 @@ function piecesBelow(bench: Bench, body?: BareBody): Piece[] {
     ...(sheet.companion ? seldomPart('companion')(bench) : []),
     ...(body
       ? []
-      : buildHands(
+      : seldomPart('drawn hands')(
           bench,
           wardrobe.find(({ kind }) => kind === 'gloves'),
         )),

@@ -2,7 +2,7 @@ import { apply, type Matrix, type Vector } from '../math/matrix.ts'
 import type { FigurePlace, GivenHand } from '../sheet/scene-sheet.ts'
 import { statureOf } from '../sheet/stature.ts'
 import type { Standing } from './place-group.ts'
-import { standUp } from './stand.ts'
+import { standUp } from './stand-up.ts'
 import { toBody } from './to-body.ts'
 
 /** What head and neck take of the height, in half heads. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { proportionsFor } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet, HairSheet } from '../sheet/character-sheet.ts'

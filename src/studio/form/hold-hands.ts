@@ -1,7 +1,7 @@
 import { apply, type Matrix, type Vector } from '../math/matrix.ts'
 import type { FigurePlace, GivenHand } from '../sheet/scene-sheet.ts'
 import type { Standing } from './place-group.ts'
-import { standUp } from './stand.ts'
+import { standUp } from './stand-up.ts'
 import { toBody } from './to-body.ts'
 
 /** Somebody in a picture who gives a hand to who stands beside them. */

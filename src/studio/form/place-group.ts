@@ -5,7 +5,7 @@ import type { FigurePlace, SceneSheet } from '../sheet/scene-sheet.ts'
 import { statureOf } from '../sheet/stature.ts'
 import { bottomOf, extentOfHead, extentOfLimbs, floorLevel } from './camera.ts'
 import { buildHeadPieces } from './head-pieces.ts'
-import { standUp } from './stand.ts'
+import { standUp } from './stand-up.ts'
 
 /** Somebody as they stand in their scene. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proportionsFor } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { apply } from '../math/matrix.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
@@ -8,7 +8,7 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { sentencesOf } from '../warning.ts'
 import { readDescription } from '../words/read-description.ts'
 import { buildFigure } from './build-figure.ts'
-import { standUp } from './stand.ts'
+import { standUp } from './stand-up.ts'
 
 const SIZE_PX = 128
 

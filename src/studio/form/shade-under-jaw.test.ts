@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proportionsFor } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { IDENTITY } from '../math/matrix.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { Surface } from '../raster/surface.ts'

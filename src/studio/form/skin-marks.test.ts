@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proportionsFor } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { PART } from '../raster/figure-buffers.ts'
 import type { BodyMark } from '../sheet/body-mark.ts'
 import type { Garment } from '../sheet/character-sheet.ts'

@@ -1,6 +1,7 @@
 import { outlineWidth } from '../features/archetypes/outline-width.ts'
 import type { Proportions } from '../features/proportions.ts'
 import { curveThrough, mix, smoothStep } from './curve.ts'
+import type { HeadSlice } from './head-slice.ts'
 
 /** Half-width of an adult skull by height: crown, temples, cheek bones, jaw corner, chin. */
 const HALF_WIDTH = curveThrough([
@@ -69,16 +70,8 @@ const WIDEST = curveThrough([
   [1, 0.44],
 ])
 
-/** One horizontal slice of the head. */
-export interface Slice {
-  readonly halfWidth: number
-  readonly front: number
-  readonly back: number
-  readonly widest: number
-}
-
 /** The slice of this person's head at a height y of −1 (crown) … chinY. */
-export function skullSlice(y: number, { skullWidth, jawWidth, chinY, drawn, skull }: Proportions): Slice {
+export function skullSlice(y: number, { skullWidth, jawWidth, chinY, drawn, skull }: Proportions): HeadSlice {
   if (skull) return skull.slice(y)
   // Ages and families move the chin: the face below the eyes is squeezed, the skull above stays.
   const adult = y <= 0.1 ? y : 0.1 + ((y - 0.1) * 0.9) / (chinY - 0.1)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rgbFromHex } from '../color.ts'
-import { proportionsFor } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
 import type { CompanionKind } from '../sheet/companion-kind.ts'

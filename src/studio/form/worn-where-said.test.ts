@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proportionsFor } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import { readDescription } from '../words/read-description.ts'
 import { buildEyewear } from './eyewear.ts'

@@ -1,9 +1,9 @@
-import type { Slice } from '../form/skull.ts'
+import type { HeadSlice } from '../form/head-slice.ts'
 import type { Person } from './person-of.ts'
 
 /** The head of a person as hats, hair and glasses need it: slices by height, and how far forward each place of the face lies. */
 export interface MeasuredSkull {
-  slice(y: number): Slice
+  slice(y: number): HeadSlice
   /** z in head space of the face at a place seen from the front. */
   frontZ(x: number, y: number): number
 }

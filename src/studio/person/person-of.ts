@@ -5,7 +5,6 @@ import { givenForm } from '../body/given-form.ts'
 import { landmarkOf } from '../body/landmarks.ts'
 import type { Form } from '../body/load-form.ts'
 import { jointsOf } from '../body/pose-body.ts'
-import type { TargetWeights } from '../body/targets.ts'
 import type { Vector } from '../math/matrix.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 
@@ -50,11 +49,6 @@ export function personOf(sheet: CharacterSheet): Person | undefined {
   const person = body && createPerson(form, body)
   known.set(sheet, { form, person })
   return person
-}
-
-/** Every vertex of somebody whose face does something, in body space, unposed. */
-export function withExpression({ form, body, place }: Person, expression: TargetWeights): Float32Array {
-  return placed(buildBody(form, body, expression), place)
 }
 
 function createPerson(form: Form, sheet: BodySheet): Person {

@@ -1,6 +1,6 @@
 import type { StyleId } from '../../contract/styles.ts'
 import type { CreateCanvas } from '../canvas.ts'
-import { proportionsFor } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { buildFigure } from '../form/build-figure.ts'
 import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'

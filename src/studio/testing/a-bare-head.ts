@@ -1,5 +1,5 @@
-import { proportionsFor } from '../features/proportions.ts'
-import { standUp } from '../form/stand.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
+import { standUp } from '../form/stand-up.ts'
 import { personOf } from '../person/person-of.ts'
 import { poseBones } from '../person/pose-person.ts'
 import { bareBody } from '../person/skin/bare-body.ts'

@@ -1,5 +1,6 @@
 import { faceLandmarks } from '../features/landmarks.ts'
-import { type ProportionFamily, proportionsFor } from '../features/proportions.ts'
+import type { ProportionFamily } from '../features/proportions.ts'
+import { proportionsFor } from '../features/proportions-for.ts'
 import { skullSlice } from '../form/skull.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { aScene } from './a-character.ts'

@@ -5,7 +5,7 @@ import { aCharacter } from '../../testing/a-character.ts'
 import { drawnFaceMeasures, spreadOf } from '../../testing/drawn-face-measures.ts'
 import { areaUnderCurve } from '../../testing/face-ratios.ts'
 import { readDescription } from '../../words/read-description.ts'
-import { proportionsFor } from '../proportions.ts'
+import { proportionsFor } from '../proportions-for.ts'
 import { chooseKinds } from './choose-kinds.ts'
 
 const PEOPLE = 24

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faceLandmarks } from '../../features/landmarks.ts'
-import { proportionsFor } from '../../features/proportions.ts'
+import { proportionsFor } from '../../features/proportions-for.ts'
 import type { AnimalKind } from '../../sheet/animal-kind.ts'
 import { castCharacter } from '../../sheet/cast-character.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'

@@ -2,7 +2,7 @@ import type { Field } from '../field/field.ts'
 import type { Joining } from '../field/joined-fields.ts'
 import type { Stand } from '../stand.ts'
 import { add, scaleBy } from '../vector.ts'
-import { placeOnLimb } from './girth-of-limb.ts'
+import { placeOnLimb } from './place-on-limb.ts'
 
 /** Half heads over which cloth on a real trunk and arm melts together, and by which its pieces overlap. */
 const [MELT, OVERLAP] = [0.1, 0.13]

@@ -1,143 +1,46 @@
-import { distanceToPart, girthsOf, skinOf } from '../../person/body-fields.ts'
+import { humanForm } from '#studio/person/human-form.ts'
 import { armField, footField, legField } from '../body-limbs.ts'
 import { trunkField } from '../body-trunk.ts'
 import { mix } from '../curve.ts'
 import type { Ease } from '../ease.ts'
-import { type Field, smoothMin } from '../field/field.ts'
-import type { ArmJoints, LegJoints, Sway } from '../pose.ts'
+import type { Field } from '../field/field.ts'
+import type { ArmJoints, LegJoints } from '../pose.ts'
 import type { Stand } from '../stand.ts'
-import { girthOfLimb, placeOnLimb, radiusAt } from './girth-of-limb.ts'
-import { hungTrunk } from './hung-trunk.ts'
+import type { FootLast, LimbEase, Pressing, Room } from './cloth-ease.ts'
 
-/** What lies on the skin and what hangs before it melt over so many half heads. */
-const MELT = 0.1
-/** More room than cloth needs, for folds and cells at the edge. */
-const SPARE = 0.3
-
-interface LimbEase {
-  /** Distance from the skin. */
-  readonly ease: number
-  /** What a loose end adds. */
-  readonly widen?: number
-  /** The end hangs down, as the sleeve of a kimono does. */
-  readonly isFalling?: boolean
-}
-
-/** Cloth round the trunk: on the real body's skin where there is one, spanned and hanging from it. */
+/** Cloth round the trunk. */
 export function trunkCloth(stand: Stand, ease: Ease): Field {
   const { skeleton, joints, body } = stand
-  if (!body) return trunkField(skeleton, joints, ease)
-  const skin = distanceToPart(body, 'trunk')
-  const { offset } = ease
-  if (ease.hang === 0 && !ease.flare) return (x, y, z) => skin(x, y, z) - offset
-  const hung = swayed(hungTrunk(girthsOf(body), skeleton.tall, ease), joints.sway)
-  return (x, y, z) => smoothMin(skin(x, y, z) - offset, hung(x, y, z), MELT)
+  return body ? humanForm().trunkOnSkin(stand, body, ease) : trunkField(skeleton, joints, ease)
 }
 
-/** How far from the middle of the trunk there may be cloth. */
-interface Room {
-  readonly width: number
-  readonly back: number
-  readonly front: number
-}
-
-/** The room that cloth needs which stands `reach` off a real trunk; `drawn` is enough round one of the old form. */
+/** The room that cloth needs which stands `reach` off the trunk; `drawn` is enough round one of the old form. */
 export function roomOfTrunk({ body }: Stand, drawn: Room, reach: number): Room {
-  if (!body) return drawn
-  const room = { ...drawn }
-  for (const vertex of skinOf(body, 'trunk').vertices) {
-    room.width = Math.max(room.width, Math.abs(body.posed[vertex * 3]!) + reach + SPARE)
-    room.back = Math.max(room.back, reach + SPARE - body.posed[vertex * 3 + 2]!)
-    room.front = Math.max(room.front, reach + SPARE + body.posed[vertex * 3 + 2]!)
-  }
-  return room
-}
-
-/** A field of the trunk at rest, where the pose's sway takes it. */
-function swayed(field: Field, { shift, shoulderTilt, hipTilt, hipY, twist }: Sway): Field {
-  return (worldX, worldY, worldZ) => {
-    const t = worldY / hipY
-    const clamped = t < 0 ? 0 : t > 1.2 ? 1.2 : t
-    const eased = t < 0 ? 0 : t > 1 ? 1 : t * t * (3 - 2 * t)
-    const turned = worldX - shift * eased
-    const y = worldY - turned * (shoulderTilt + (hipTilt - shoulderTilt) * clamped)
-    // Sine and cosine of a small angle: this is asked for every point of every mesh.
-    const angle = twist * eased
-    const cos = 1 - angle * angle * 0.5
-    return field(turned * cos - worldZ * angle, y, worldZ * cos + turned * angle)
-  }
+  return body ? humanForm().roomOfSkin(body, drawn, reach) : drawn
 }
 
 /** A sleeve round an arm. */
-export function armCloth({ skeleton, body }: Stand, arm: ArmJoints, { ease, widen = 0, isFalling = false }: LimbEase): Field {
-  if (!body) return armField(skeleton, arm, { ease, widen })
-  const skin = distanceToPart(body, arm.side === 1 ? 'left arm' : 'right arm')
-  const bones = [arm.shoulder, arm.elbow, arm.wrist] as const
-  const falls = isFalling ? widen * 1.6 : widen * 0.35
-  const wider = isFalling ? widen * 0.4 : widen * 0.75
-  return (x, y, z) => {
-    const near = skin(x, y, z) - ease
-    if (widen === 0) return near
-    const { along } = placeOnLimb(bones, x, y, z)
-    const share = along <= 0.6 ? 0 : (along - 0.6) / 1.4
-    const fallen = skin(x, y - falls * share, z) - ease
-    return smoothMin(near, fallen, MELT) - wider * share
-  }
+export function armCloth({ skeleton, body }: Stand, arm: ArmJoints, ease: LimbEase): Field {
+  return body ? humanForm().armOnSkin(body, arm, ease) : armField(skeleton, arm, { ease: ease.ease, widen: ease.widen ?? 0 })
 }
 
-/** Along the thigh, 0 at the hip … 1 at the knee, from where on a trouser leg hangs. */
-const HANGS_FROM = 0.6
-
-/** A trouser leg: it hangs from the thigh and the calf. */
-export function legCloth({ skeleton, body }: Stand, leg: LegJoints, { ease, widen = 0 }: LimbEase): Field {
-  if (!body) return legField(skeleton, leg, { ease, widen })
-  const part = leg.side === 1 ? 'left leg' : 'right leg'
-  const skin = distanceToPart(body, part)
-  if (widen === 0) return (x, y, z) => skin(x, y, z) - ease
-  const girth = girthOfLimb(body, part, [leg.hip, leg.knee, leg.ankle])
-  const hanging = { ...girth, radii: hungRadii(girth.radii, Math.min(1, widen * 6)) }
-  return (x, y, z) => {
-    const near = skin(x, y, z) - ease
-    const { along, away } = placeOnLimb(girth.bones, x, y, z)
-    if (along < HANGS_FROM) return near
-    const begun = Math.min(1, (along - HANGS_FROM) * 4)
-    return smoothMin(near, away - radiusAt(hanging, along) * begun - ease * 0.5 - widen * (along - HANGS_FROM) * 0.7, MELT)
-  }
+/** A trouser leg. */
+export function legCloth({ skeleton, body }: Stand, leg: LegJoints, ease: LimbEase): Field {
+  return body ? humanForm().legOnSkin(body, leg, ease) : legField(skeleton, leg, { ease: ease.ease, widen: ease.widen ?? 0 })
 }
 
-/** From the knee on no narrower than above, by as much as cloth is loose. */
-function hungRadii(radii: Float32Array, loose: number): Float32Array {
-  const hung = radii.slice()
-  const middle = (radii.length - 1) / 2
-  let widest = 0
-  for (let at = middle - 2; at < radii.length; at += 1) {
-    widest = Math.max(widest * 0.985, radii[at]!)
-    hung[at] = radii[at]! + (widest - radii[at]!) * loose
-  }
-  return hung
+/** A foot as a shoe is made on it. */
+export function lastOf({ skeleton, body }: Stand, leg: LegJoints): FootLast {
+  if (body) return humanForm().lastOfSkin(body, leg)
+  return { length: 1.3, depth: 0.35, soleDepth: 0.22 * mix(skeleton.wide, skeleton.tall, 0.5) }
 }
-
-/** How far a foot reaches from its ankle to the toes and to the ground, and where the sole of its shoe begins. */
-export function lastOf({ skeleton, body }: Stand, leg: LegJoints) {
-  const size = mix(skeleton.wide, skeleton.tall, 0.5)
-  if (!body) return { length: 1.3, depth: 0.35, soleDepth: 0.22 * size }
-  let length = 0
-  let depth = 0
-  const { ankle, toes, sole } = leg
-  for (const vertex of skinOf(body, leg.side === 1 ? 'left foot' : 'right foot').vertices) {
-    const [x, y, z] = [0, 1, 2].map((axis) => body.posed[vertex * 3 + axis]! - ankle[axis]!) as [number, number, number]
-    length = Math.max(length, x * toes[0] + y * toes[1] + z * toes[2])
-    depth = Math.max(depth, x * sole[0] + y * sole[1] + z * sole[2])
-  }
-  return { length, depth, soleDepth: depth - SOLE }
-}
-
-/** How high the sole of a shoe stands on its upper. */
-const SOLE = 0.06
 
 /** A shoe round a foot. */
 export function footCloth({ skeleton, body }: Stand, leg: LegJoints, ease: number): Field {
-  if (!body) return footField(skeleton, leg, ease)
-  const skin = distanceToPart(body, leg.side === 1 ? 'left foot' : 'right foot')
-  return (x, y, z) => skin(x, y, z) - ease
+  return body ? humanForm().footOnSkin(body, leg, ease) : footField(skeleton, leg, ease)
+}
+
+/** Cloth that gives way where real hands and forearms lie on it. */
+export function pressedByArms(stand: Stand, cloth: Field, pressing: Pressing): Field {
+  return stand.body ? humanForm().pressedIn(stand, stand.body, { cloth, ...pressing }) : cloth
 }

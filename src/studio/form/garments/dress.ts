@@ -1,3 +1,4 @@
+import { humanForm } from '#studio/person/human-form.ts'
 import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment, GarmentKind } from '../../sheet/character-sheet.ts'
@@ -11,7 +12,6 @@ import { hasOwnCut } from './has-own-cut.ts'
 import { sewCollarKind } from './sew-collar-kind.ts'
 import { sewFootwear } from './sew-footwear.ts'
 import { sewFront } from './sew-front.ts'
-import { sewGloves } from './sew-gloves.ts'
 import { sewLegwear } from './sew-legwear.ts'
 import { sewTop } from './sew-top.ts'
 import type { TopCut } from './tops.ts'
@@ -104,7 +104,8 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
     }
     const isFootwear = garment.kind === 'boots' || garment.kind === 'shoes'
     const sewn = legwear ? sewLegwear(bench, garment, legwear) : isFootwear ? sewFootwear(bench, garment) : undefined
-    const gloves = garment.kind === 'gloves' && bench.stand.body ? sewGloves(bench, garment, bench.stand.body) : undefined
+    const gloves =
+      garment.kind === 'gloves' && bench.stand.body ? humanForm().sewGloves(bench, garment, bench.stand.body) : undefined
     for (const { surfaces: pieces, covers: hidden } of [sewn ?? [], gloves ?? []].flat()) {
       surfaces.push(...pieces)
       covers.push(...hidden)

@@ -9,7 +9,7 @@ import type { Bench } from '../bench.ts'
 import type { Mesh } from '../grid.ts'
 import { clothSurface } from './cloth-surface.ts'
 import type { Cover } from './cover.ts'
-import { placeOnLimb } from './girth-of-limb.ts'
+import { placeOnLimb } from './place-on-limb.ts'
 
 /** Half heads that leather is thick. */
 const LEATHER = 0.022

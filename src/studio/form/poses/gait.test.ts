@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { proportionsFor } from '../../features/proportions.ts'
+import { proportionsFor } from '../../features/proportions-for.ts'
 import { apply } from '../../math/matrix.ts'
 import { castCharacter } from '../../sheet/cast-character.ts'
 import type { PoseKind } from '../../sheet/pose-kind.ts'
 import { readDescription } from '../../words/read-description.ts'
-import { standUp } from '../stand.ts'
+import { standUp } from '../stand-up.ts'
 import { gaitOf } from './gait.ts'
 
 const { character, scene } = castCharacter(readDescription('a woman').reading, { seed: 'w', candidate: 1, style: 'anime' })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { proportionsFor } from '../../features/proportions.ts'
+import { proportionsFor } from '../../features/proportions-for.ts'
 import { apply, type Vector } from '../../math/matrix.ts'
 import { castCharacter } from '../../sheet/cast-character.ts'
 import { isSeatedPose, isWholePose, POSE_KINDS, type PoseKind } from '../../sheet/pose-kind.ts'
 import { readDescription } from '../../words/read-description.ts'
-import { type Stand, standUp } from '../stand.ts'
+import type { Stand } from '../stand.ts'
+import { standUp } from '../stand-up.ts'
 import { dot, subtract, unit } from '../vector.ts'
 
 const SITTERS = ['a man', 'a woman', 'a 6-year-old girl', 'a plump old woman'].map((text) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { proportionsFor } from '../../features/proportions.ts'
+import { proportionsFor } from '../../features/proportions-for.ts'
 import { apply } from '../../math/matrix.ts'
 import { castCharacter } from '../../sheet/cast-character.ts'
 import { readDescription } from '../../words/read-description.ts'
-import { standUp } from '../stand.ts'
+import { standUp } from '../stand-up.ts'
 
 const { character, scene } = castCharacter(readDescription('a woman walks').reading, {
   seed: 'w',

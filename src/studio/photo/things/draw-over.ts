@@ -1,5 +1,5 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
-import { proportionsFor } from '../../features/proportions.ts'
+import { proportionsFor } from '../../features/proportions-for.ts'
 import { buildFigure } from '../../form/build-figure.ts'
 import type { FigureBuffers } from '../../raster/figure-buffers.ts'
 import type { View } from '../../raster/view.ts'

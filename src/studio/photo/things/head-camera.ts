@@ -1,6 +1,6 @@
 import type { Proportions } from '../../features/proportions.ts'
 import { facePoint as drawnPoint } from '../../form/head.ts'
-import { standUp } from '../../form/stand.ts'
+import { standUp } from '../../form/stand-up.ts'
 import { apply } from '../../math/matrix.ts'
 import type { View } from '../../raster/view.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faceLandmarks } from '../../features/landmarks.ts'
-import { proportionsFor } from '../../features/proportions.ts'
+import { proportionsFor } from '../../features/proportions-for.ts'
 import type { Mark } from '../../sheet/character-sheet.ts'
 import { aCharacter, aScene } from '../../testing/a-character.ts'
 import { drawPixelMarks } from './pixel-marks.ts'

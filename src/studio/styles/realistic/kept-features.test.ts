@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formBytes } from '../../../../scripts/form/form-data.ts'
 import { giveForm } from '../../body/given-form.ts'
-import { proportionsFor } from '../../features/proportions.ts'
+import { proportionsFor } from '../../features/proportions-for.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import { aBareHead } from '../../testing/a-bare-head.ts'
 import { aCharacter, aScene } from '../../testing/a-character.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formBytes } from '../../../../scripts/form/form-data.ts'
 import { giveForm } from '../../body/given-form.ts'
-import { proportionsFor } from '../../features/proportions.ts'
+import { proportionsFor } from '../../features/proportions-for.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import { lightFor } from '../../scene/light.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'

@@ -7,8 +7,9 @@ import { loadAnimalShapes } from '#studio/form/animals/animal-shapes.browser.ts'
 import { loadHeadwear } from '#studio/form/headwear/headwear-builders.browser.ts'
 import { loadHeldThings } from '#studio/form/props/held-things.browser.ts'
 import { PartMissing } from '#studio/late-table.ts'
+import { loadHumanForm } from '#studio/person/human-form.browser.ts'
 import { loadDrawing } from '#studio/scene/backdrops.browser.ts'
-import { loadInkedFaces, loadSeldomParts } from '#studio/seldom-parts.browser.ts'
+import { loadDrawnParts, loadSeldomParts } from '#studio/seldom-parts.browser.ts'
 import { castCharacter } from '#studio/sheet/cast-character.ts'
 import type { Reading } from '#studio/sheet/reading.ts'
 import { drawsPerson } from '#studio/styles/draws-person.ts'
@@ -95,7 +96,7 @@ async function loadParts({
   await Promise.all([
     loadStyle(style),
     loadDrawing(scene.backdrop),
-    !drawsPerson(style) && Promise.all([loadDrawnFaces(), loadInkedFaces()]),
+    drawsPerson(style) ? loadHumanForm() : Promise.all([loadDrawnFaces(), loadDrawnParts()]),
     character.animal && loadAnimalShapes(),
     character.animal && loadAnimalHeads(),
     character.headwear && loadHeadwear(),

@@ -2,14 +2,20 @@ import { type Landmark, landmarkVertex } from '../body/landmarks.ts'
 import { zoneOf } from '../body/zones.ts'
 import type { Proportions } from '../features/proportions.ts'
 import type { Vector } from '../math/matrix.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { type MeasuredSkull, measureSkull } from './measure-skull.ts'
-import type { Person } from './person-of.ts'
+import { type Person, personOf } from './person-of.ts'
 
 /** Half heads: an iris is 5.9 mm in radius whoever it belongs to, half a head about 115 mm. */
 const IRIS_DM = 0.059
 
-/** Where everything of a person's own face sits, in place of what their sheet would have drawn. */
-export function measureHead(person: Person, drawn: Proportions): Proportions {
+/** Where everything of the own face of whoever has a human form sits, in place of what their sheet would have drawn. */
+export function measurePerson(sheet: CharacterSheet, drawn: Proportions): Proportions {
+  const person = personOf(sheet)
+  return person ? measureHead(person, drawn) : drawn
+}
+
+function measureHead(person: Person, drawn: Proportions): Proportions {
   const { form, rest, headOrigin, halfHeadDm } = person
   const at = (name: Landmark): Vector => {
     const vertex = landmarkVertex(form, name) * 3

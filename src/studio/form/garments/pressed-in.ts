@@ -1,8 +1,9 @@
 import { apply } from '../../math/matrix.ts'
-import { distanceToPart } from '../../person/body-fields.ts'
+import { distanceToPart, type PosedBody } from '../../person/body-fields.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from '../field/solids.ts'
 import type { Stand } from '../stand.ts'
+import type { Pressing } from './cloth-ease.ts'
 
 /** Half heads that cloth keeps from the middle of a hand and of a forearm. */
 const CLEAR = { hand: 0.24, arm: 0.3 } as const
@@ -13,16 +14,12 @@ const DEEPEST = 0.4
 /** How far cloth keeps from the skin or the layer below it, however it is pressed. */
 const LEAST_EASE = 0.045
 
-/**
- * Cloth gives way where real hands and forearms lie on it, from a height downwards; `sleeve` is what they wear
- * themselves, `worn` how far layers below it stand off the skin.
- */
-export function pressedByArms(
-  { skeleton, joints, body }: Stand,
-  cloth: Field,
-  { fromY, sleeve = 0, worn = 0 }: { fromY: number; sleeve?: number; worn?: number },
+/** Cloth with the dents of the hands and forearms of a real body. */
+export function pressedIn(
+  { skeleton, joints }: Stand,
+  body: PosedBody,
+  { cloth, fromY, sleeve = 0, worn = 0 }: Pressing & { readonly cloth: Field },
 ): Field {
-  if (!body) return cloth
   const skin = distanceToPart(body, 'trunk')
   const limbs = packLimbs(
     joints.arms.flatMap(({ elbow, wrist, handPlace }): Limb[] => [

@@ -1,0 +1,32 @@
+export interface LimbEase {
+  /** Distance from the skin. */
+  readonly ease: number
+  /** What a loose end adds. */
+  readonly widen?: number
+  /** The end hangs down, as the sleeve of a kimono does. */
+  readonly isFalling?: boolean
+}
+
+/** How far from the middle of the trunk there may be cloth. */
+export interface Room {
+  readonly width: number
+  readonly back: number
+  readonly front: number
+}
+
+/** How far a foot reaches from its ankle to the toes and to the ground, and where the sole of its shoe begins. */
+export interface FootLast {
+  readonly length: number
+  readonly depth: number
+  readonly soleDepth: number
+}
+
+/** How cloth that hands lie on is pressed. */
+export interface Pressing {
+  /** From this height downwards. */
+  readonly fromY: number
+  /** How far the arms' own sleeves stand off them. */
+  readonly sleeve?: number
+  /** How far layers below the cloth stand off the skin. */
+  readonly worn?: number
+}

@@ -1,0 +1,117 @@
+import { distanceToPart, girthsOf, type PosedBody, skinOf } from '../../person/body-fields.ts'
+import type { Ease } from '../ease.ts'
+import { type Field, smoothMin } from '../field/field.ts'
+import type { ArmJoints, LegJoints, Sway } from '../pose.ts'
+import type { Stand } from '../stand.ts'
+import type { FootLast, LimbEase, Room } from './cloth-ease.ts'
+import { girthOfLimb, radiusAt } from './girth-of-limb.ts'
+import { hungTrunk } from './hung-trunk.ts'
+import { placeOnLimb } from './place-on-limb.ts'
+
+/** What lies on the skin and what hangs before it melt over so many half heads. */
+const MELT = 0.1
+/** More room than cloth needs, for folds and cells at the edge. */
+const SPARE = 0.3
+
+/** Cloth round the trunk of a real body: on its skin, spanned and hanging from it. */
+export function trunkOnSkin({ skeleton, joints }: Stand, body: PosedBody, ease: Ease): Field {
+  const skin = distanceToPart(body, 'trunk')
+  const { offset } = ease
+  if (ease.hang === 0 && !ease.flare) return (x, y, z) => skin(x, y, z) - offset
+  const hung = swayed(hungTrunk(girthsOf(body), skeleton.tall, ease), joints.sway)
+  return (x, y, z) => smoothMin(skin(x, y, z) - offset, hung(x, y, z), MELT)
+}
+
+/** The room that cloth needs which stands `reach` off a real trunk, no less than `least`. */
+export function roomOfSkin(body: PosedBody, least: Room, reach: number): Room {
+  const room = { ...least }
+  for (const vertex of skinOf(body, 'trunk').vertices) {
+    room.width = Math.max(room.width, Math.abs(body.posed[vertex * 3]!) + reach + SPARE)
+    room.back = Math.max(room.back, reach + SPARE - body.posed[vertex * 3 + 2]!)
+    room.front = Math.max(room.front, reach + SPARE + body.posed[vertex * 3 + 2]!)
+  }
+  return room
+}
+
+/** A field of the trunk at rest, where the pose's sway takes it. */
+function swayed(field: Field, { shift, shoulderTilt, hipTilt, hipY, twist }: Sway): Field {
+  return (worldX, worldY, worldZ) => {
+    const t = worldY / hipY
+    const clamped = t < 0 ? 0 : t > 1.2 ? 1.2 : t
+    const eased = t < 0 ? 0 : t > 1 ? 1 : t * t * (3 - 2 * t)
+    const turned = worldX - shift * eased
+    const y = worldY - turned * (shoulderTilt + (hipTilt - shoulderTilt) * clamped)
+    // Sine and cosine of a small angle: this is asked for every point of every mesh.
+    const angle = twist * eased
+    const cos = 1 - angle * angle * 0.5
+    return field(turned * cos - worldZ * angle, y, worldZ * cos + turned * angle)
+  }
+}
+
+/** A sleeve round a real arm. */
+export function armOnSkin(body: PosedBody, arm: ArmJoints, { ease, widen = 0, isFalling = false }: LimbEase): Field {
+  const skin = distanceToPart(body, arm.side === 1 ? 'left arm' : 'right arm')
+  const bones = [arm.shoulder, arm.elbow, arm.wrist] as const
+  const falls = isFalling ? widen * 1.6 : widen * 0.35
+  const wider = isFalling ? widen * 0.4 : widen * 0.75
+  return (x, y, z) => {
+    const near = skin(x, y, z) - ease
+    if (widen === 0) return near
+    const { along } = placeOnLimb(bones, x, y, z)
+    const share = along <= 0.6 ? 0 : (along - 0.6) / 1.4
+    const fallen = skin(x, y - falls * share, z) - ease
+    return smoothMin(near, fallen, MELT) - wider * share
+  }
+}
+
+/** Along the thigh, 0 at the hip … 1 at the knee, from where on a trouser leg hangs. */
+const HANGS_FROM = 0.6
+
+/** A trouser leg on a real leg: it hangs from the thigh and the calf. */
+export function legOnSkin(body: PosedBody, leg: LegJoints, { ease, widen = 0 }: LimbEase): Field {
+  const part = leg.side === 1 ? 'left leg' : 'right leg'
+  const skin = distanceToPart(body, part)
+  if (widen === 0) return (x, y, z) => skin(x, y, z) - ease
+  const girth = girthOfLimb(body, part, [leg.hip, leg.knee, leg.ankle])
+  const hanging = { ...girth, radii: hungRadii(girth.radii, Math.min(1, widen * 6)) }
+  return (x, y, z) => {
+    const near = skin(x, y, z) - ease
+    const { along, away } = placeOnLimb(girth.bones, x, y, z)
+    if (along < HANGS_FROM) return near
+    const begun = Math.min(1, (along - HANGS_FROM) * 4)
+    return smoothMin(near, away - radiusAt(hanging, along) * begun - ease * 0.5 - widen * (along - HANGS_FROM) * 0.7, MELT)
+  }
+}
+
+/** From the knee on no narrower than above, by as much as cloth is loose. */
+function hungRadii(radii: Float32Array, loose: number): Float32Array {
+  const hung = radii.slice()
+  const middle = (radii.length - 1) / 2
+  let widest = 0
+  for (let at = middle - 2; at < radii.length; at += 1) {
+    widest = Math.max(widest * 0.985, radii[at]!)
+    hung[at] = radii[at]! + (widest - radii[at]!) * loose
+  }
+  return hung
+}
+
+/** How high the sole of a shoe stands on its upper. */
+const SOLE = 0.06
+
+/** A real foot as a shoe is made on it. */
+export function lastOfSkin(body: PosedBody, { side, ankle, toes, sole }: LegJoints): FootLast {
+  let length = 0
+  let depth = 0
+  for (const vertex of skinOf(body, side === 1 ? 'left foot' : 'right foot').vertices) {
+    const [x, y, z] = [0, 1, 2].map((axis) => body.posed[vertex * 3 + axis]! - ankle[axis]!) as [number, number, number]
+    length = Math.max(length, x * toes[0] + y * toes[1] + z * toes[2])
+    depth = Math.max(depth, x * sole[0] + y * sole[1] + z * sole[2])
+  }
+  return { length, depth, soleDepth: depth - SOLE }
+}
+
+/** A shoe round a real foot. */
+export function footOnSkin(body: PosedBody, { side }: LegJoints, ease: number): Field {
+  const skin = distanceToPart(body, side === 1 ? 'left foot' : 'right foot')
+  return (x, y, z) => skin(x, y, z) - ease
+}

@@ -1,0 +1,33 @@
+import { girthsOf, type PosedBody } from '../../person/body-fields.ts'
+import { DIRECTIONS } from '../../person/girths.ts'
+
+/** On drawn bodies the neck leaves the shoulders at this height. */
+const DRAWN_SIDE_Y = -0.2
+/** The neck ends where half its breadth has grown by so much. */
+const WIDENED = 0.2
+/** Columns of the girths that look to the side, to the front and to the back. */
+const [SIDE, FRONT, BACK] = [0, DIRECTIONS.length / 4, (DIRECTIONS.length * 3) / 4]
+/** The uppermost half heads are no whole neck: the skin ends under the jaw. */
+const UNDER_JAW = 0.3
+
+/** Where cloth ends at the neck of a real body. */
+export function neckBaseOn(body: PosedBody) {
+  const { fromY, step, rows, reach } = girthsOf(body)
+  const at = (row: number, column: number) => reach[Math.max(0, Math.min(rows - 1, row)) * DIRECTIONS.length + column]!
+  const rowAt = (y: number) => Math.round((y - fromY) / step)
+  const first = rowAt(fromY + UNDER_JAW)
+  let narrowest = first
+  for (let row = first; row < rowAt(0); row += 1) if (at(row, SIDE) < at(narrowest, SIDE)) narrowest = row
+  const radius = at(narrowest, SIDE)
+  let side = narrowest
+  while (side < rows && at(side, SIDE) < radius + WIDENED) side += 1
+  const sideY = fromY + side * step
+  return {
+    radius,
+    rise: Math.max(0, DRAWN_SIDE_Y - sideY),
+    middleZ: (y: number) => {
+      const row = Math.min(side, rowAt(y))
+      return (at(row, FRONT) - at(row, BACK)) / 2
+    },
+  }
+}

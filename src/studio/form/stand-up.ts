@@ -1,0 +1,88 @@
+import type { Proportions } from '../features/proportions.ts'
+import { apply, compose, type Matrix, rotateX, rotateY, rotateZ, translate, type Vector } from '../math/matrix.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { buildSkeleton } from './build-skeleton.ts'
+import { mix } from './curve.ts'
+import { type Leaning, poseSkeleton } from './pose.ts'
+import { poseSpecOf } from './poses.ts'
+import { gripOf } from './props/grip-of.ts'
+import type { Stand } from './stand.ts'
+import { subtract } from './vector.ts'
+
+/** Where the head turns on the neck, in head space. */
+const NECK_JOINT: Vector = [0, 0.72, -0.18]
+/** Radians the picture is seen from below or above. */
+const CAMERA_TILT = { 'eye level': 0, low: 0.16, high: -0.2, 'very low': 0.36, 'very high': -0.46 } as const
+
+/** Poses the body and sets the head on it, turned as the camera asks. */
+export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: Proportions): Stand {
+  const { camera } = scene
+  const skeleton = buildSkeleton(sheet, proportions)
+  // A person's own head joint, where it is in the body and in the head.
+  const { person } = proportions
+  const joint = person?.bones.get('head')?.head
+  const top: Vector = joint ?? [0, -skeleton.neckLength, 0.16]
+  const turnsAt = person && joint ? subtract(joint, person.headOrigin) : NECK_JOINT
+  const { bodyYaw, headYaw } = turnFor(scene, skeleton.belly * BELLY_TURN)
+  const headIn = ({ lean, tilt, nod, leaning, headFollows }: Leaning) => {
+    const follow = compose(rotateY(bodyYaw), rotateZ(tilt * headFollows), rotateX(-lean * headFollows), rotateY(-bodyYaw))
+    const headTurn = compose(follow, rotateY(headYaw), rotateX(camera.headPitch - nod), rotateZ(camera.headRoll))
+    const seat = translate(-turnsAt[0], -turnsAt[1], -turnsAt[2])
+    return compose(translate(...top), turnedBack(leaning), rotateY(-bodyYaw), headTurn, seat)
+  }
+  const joints = poseSkeleton(skeleton, scene, {
+    props: sheet.props.length,
+    hasShaft: sheet.props[0] !== undefined && gripOf(sheet.props[0].kind) === 'shaft',
+    isWheeled: sheet.seat !== undefined,
+    headInBody: headIn,
+  })
+  const headInBody = headIn(joints)
+  const view = rotateX(CAMERA_TILT[camera.angle])
+  const groundPlace = compose(view, rotateY(bodyYaw))
+  const bodyPlace = compose(groundPlace, joints.leaning)
+  return {
+    skeleton,
+    joints,
+    bodyPlace,
+    groundPlace,
+    headInBody,
+    headPlace: compose(bodyPlace, headInBody),
+    neck: {
+      top,
+      behindEars: [apply(headInBody, [-0.4, 0.34, -0.3]), apply(headInBody, [0.4, 0.34, -0.3])],
+      throat: apply(headInBody, [0, proportions.chinY + 0.12, 0.25]),
+    },
+  }
+}
+
+/** Radians that show a belly. */
+const BELLY_TURN = 0.8
+
+interface Turn {
+  readonly bodyYaw: number
+  readonly headYaw: number
+}
+
+/** Who runs, bows or sits is seen from a side that shows it; a view that was asked for may turn further. */
+function turnFor({ camera, pose, moment }: SceneSheet, least: number): Turn {
+  if (moment?.from) {
+    const { scene, share } = moment.from
+    const [from, to] = [turnFor(scene, least), turnOf({ camera, pose }, least)]
+    return { bodyYaw: mix(from.bodyYaw, to.bodyYaw, share), headYaw: mix(from.headYaw, to.headYaw, share) }
+  }
+  return turnOf({ camera, pose }, least)
+}
+
+function turnOf({ camera, pose }: Pick<SceneSheet, 'camera' | 'pose'>, least: number): Turn {
+  const turn = Math.max(poseSpecOf(pose).turn ?? 0, least)
+  const { bodyYaw, headYaw } = camera
+  if (turn === 0 || Math.abs(bodyYaw) >= turn) return { bodyYaw, headYaw }
+  const side = Math.sign(headYaw) || 1
+  return { bodyYaw: side * turn, headYaw: side * Math.max(Math.abs(headYaw), turn * 0.55) }
+}
+
+/** The way back of a turning. */
+function turnedBack([xx, xy, xz, , yx, yy, yz, , zx, zy, zz]: Matrix): Matrix {
+  return [xx, yx, zx, 0, xy, yy, zy, 0, xz, yz, zz, 0]
+}

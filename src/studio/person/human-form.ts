@@ -1,0 +1,31 @@
+import { armOnSkin, footOnSkin, lastOfSkin, legOnSkin, roomOfSkin, trunkOnSkin } from '../form/garments/cloth-on-skin.ts'
+import { neckBaseOn } from '../form/garments/neck-base-on.ts'
+import { pressedIn } from '../form/garments/pressed-in.ts'
+import { sewGloves } from '../form/garments/sew-gloves.ts'
+import { drawHair } from './hair/draw-hair.ts'
+import { measurePerson } from './measure-person.ts'
+import { measureSkeleton } from './measure-skeleton.ts'
+import { showSkin } from './show-skin.ts'
+import { standPerson } from './stand-person.ts'
+
+const HUMAN_FORM = {
+  armOnSkin,
+  drawHair,
+  footOnSkin,
+  lastOfSkin,
+  legOnSkin,
+  measurePerson,
+  measureSkeleton,
+  neckBaseOn,
+  pressedIn,
+  roomOfSkin,
+  sewGloves,
+  showSkin,
+  standPerson,
+  trunkOnSkin,
+}
+
+export type HumanForm = typeof HUMAN_FORM
+
+/** What people of the human form are measured, posed, dressed and drawn with; in browsers it comes with a style that draws them. */
+export const humanForm = (): HumanForm => HUMAN_FORM
