@@ -8,6 +8,18 @@ export interface Cut {
   readonly heightPx: number
 }
 
+/** A part of a picture with so much around it as the picture has. */
+export function widened(cut: Cut, margin: number, { widthPx, heightPx }: PaintJob): Cut {
+  const leftPx = Math.max(0, cut.leftPx - margin)
+  const topPx = Math.max(0, cut.topPx - margin)
+  return {
+    leftPx,
+    topPx,
+    widthPx: Math.min(widthPx, cut.leftPx + cut.widthPx + margin) - leftPx,
+    heightPx: Math.min(heightPx, cut.topPx + cut.heightPx + margin) - topPx,
+  }
+}
+
 /** A part of a picture as a job of its own; the figure's buffers have the picture's size. */
 export function cutJob(job: PaintJob, cut: Cut): PaintJob {
   const { widthPx, heightPx } = cut

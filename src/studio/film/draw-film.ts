@@ -21,7 +21,6 @@ import { filmWarnings, inWave } from './film-warnings.ts'
 import { findWavingArm } from './find-waving-arm.ts'
 import { hasPaperAround } from './has-paper-around.ts'
 import { onTheSpot, shownGait, staysPut } from './in-gait.ts'
-import { setLids } from './lids.ts'
 import { type MotionMap, mapMotion } from './motion-map.ts'
 import { figureMotion, type Shifts } from './move-figure.ts'
 import { onOneGround } from './on-one-ground.ts'
@@ -248,6 +247,7 @@ function actOf({ of, layers }: Actor, { frameCount, scale, voice }: { frameCount
   const move = figureMotion(map, { motion: onTheSpot(motion, scene, of.character), seed, isSeated, ...(walk && { walk }) })
   const arm = motion.isWaving ? findWavingArm(of, layers) : undefined
   const waving = arm && { layer: takeArm(layers, map, arm), move: armMotion(map, arm) }
+  const showLids = layers.createLids()
   const lidsAt = lidsThrough(frameCount / framesPerSecond, seed)
   const speaking = of.speech && speakingParts(of, layers, { map, speech: of.speech })
   const knots = { columns: map.columns, knotPx: map.knotPx }
@@ -259,7 +259,7 @@ function actOf({ of, layers }: Actor, { frameCount, scale, voice }: { frameCount
     const shifts = move(seconds, turn)
     const lens = walk?.show(seconds, back?.lensAt)
     if (walk?.hasStillHead() ?? true) {
-      setLids(layers.figure, layers.widthPx, layers.lids, lidsAt(seconds))
+      showLids(lidsAt(seconds))
       speaking?.(shifts, seconds)
     }
     const closer = back?.closerAt(seconds)

@@ -2,14 +2,15 @@ import type { StyleId } from '../../contract/styles.ts'
 import type { CreateCanvas, Picture } from '../canvas.ts'
 import { proportionsFor } from '../features/proportions-for.ts'
 import { buildFigure, type Figure } from '../form/build-figure.ts'
-import { emptyLayers } from '../raster/buffer-pool.ts'
-import type { FigureBuffers } from '../raster/figure-buffers.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Moment, SceneSheet } from '../sheet/scene-sheet.ts'
+import { isOfForm } from '../styles/face-layer.ts'
 import type { PaintJob } from '../styles/style.ts'
 import { styleFor } from '../styles/style-catalogue.ts'
 import { dropHalo } from './drop-halo.ts'
-import { cutLids, type Lids } from './lids.ts'
+import { exchangeFace, nobody } from './exchange-face.ts'
+import { eyesOnFace, windowOn } from './face-window.ts'
+import { cutLids, type LidState, setLids } from './lids.ts'
 import { liftFigure } from './lift-figure.ts'
 import { createLips, type Lips } from './lips.ts'
 import { createWalk, type WalkPhases } from './walk-phases.ts'
@@ -25,8 +26,8 @@ export interface FilmLayers {
    * `plate × (1 − cover) + colour`; unmoved, that is the picture itself.
    */
   readonly figure: Int16Array
-  /** The eyes open, half closed and closed. */
-  readonly lids: Lids
+  /** Eyes that blink. */
+  createLids(): (state: LidState) => void
   /** A mouth that speaks. */
   createLips(): Lips
   /** A figure that moves on as the picture shows it (`gaitOf`); it takes its shadow out of the plate. */
@@ -34,6 +35,9 @@ export interface FilmLayers {
   /** Where head, hair, cloth and limbs are; same view as the layers, perhaps at another scale. */
   readonly built: Figure
 }
+
+/** How far the eyes are open, half closed and closed. */
+const LIDS = [0.45, 0] as const
 
 interface LayersOrder {
   readonly character: CharacterSheet
@@ -62,15 +66,24 @@ export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: 
   const { plate, figure } = liftFigure(whole, empty, built.buffers)
   // Before somebody's coat, the light of the sky around a child would be a bright line.
   if (scene.seat === 'arms') dropHalo(figure, plate, widthPx)
-  const lids = cutLids({ whole, half: withLids(0.45), closed: withLids(0), figure, built })
+  const paintedLids = () => {
+    const lids = cutLids({ whole, half: withLids(LIDS[0]), closed: withLids(LIDS[1]), figure, built })
+    return () => (state: LidState) => setLids(figure, widthPx, lids, state)
+  }
+  const builtLids = () => {
+    const part = windowOn(eyesOnFace(proportions), job)
+    const eyes = exchangeFace({ style, job, figure, part, moments: LIDS.map((lids) => ({ lids })) })
+    return (state: LidState) => eyes.show(state === 0 ? undefined : state - 1)
+  }
+  const createLids = isOfForm(built) ? builtLids : paintedLids()
   return {
     layers: {
       widthPx,
       heightPx,
       plate,
       figure,
-      lids,
       built,
+      createLids,
       createLips: () => createLips({ style, job, figure }),
       createWalk: () => createWalk({ style, job, built, plate, empty, figure, from: order.from }),
     },
@@ -80,9 +93,4 @@ export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: 
 
 function atMoment(scene: SceneSheet, moment: Moment): SceneSheet {
   return { ...scene, moment: { ...scene.moment, ...moment } }
-}
-
-/** The same buffers with nobody in them. */
-function nobody(buffers: FigureBuffers): FigureBuffers {
-  return { ...buffers, ...emptyLayers(buffers.part.length) }
 }

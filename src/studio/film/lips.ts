@@ -3,8 +3,11 @@ import { faceRelief } from '../form/face-relief.ts'
 import { skullFrontZ } from '../form/skull.ts'
 import { apply } from '../math/matrix.ts'
 import { KEY_SHAPES } from '../mouth/key-shapes.ts'
+import { isOfForm } from '../styles/face-layer.ts'
 import type { PaintJob, Style } from '../styles/style.ts'
-import { type Cut, cutJob } from './cut-figure.ts'
+import { type Cut, cutJob, widened } from './cut-figure.ts'
+import { exchangeFace } from './exchange-face.ts'
+import { mouthOnFace, windowOn } from './face-window.ts'
 
 /** The mouth of a figure's layer, which can be put into any of the key shapes. */
 export interface Lips {
@@ -32,6 +35,10 @@ interface LipsOrder {
  * part around the mouth, with it and with the mouth of the picture: whatever a style does there besides cancels out.
  */
 export function createLips({ style, job, figure }: LipsOrder): Lips {
+  if (isOfForm(job.figure)) {
+    const part = windowOn(mouthOnFace(job.proportions), job)
+    return exchangeFace({ style, job, figure, part, moments: KEY_SHAPES.map((mouth) => ({ mouth })) })
+  }
   const { widthPx, heightPx } = job
   const inPicture = mouthCut(job)
   const isWhole = job.figure.buffers.widthPx !== widthPx || job.figure.buffers.heightPx !== heightPx
@@ -79,17 +86,6 @@ function mouthCut({ widthPx, heightPx, proportions: p, figure: { headPlace, view
   const rightPx = Math.ceil(clamp(atX + REACH.aside * unitPx, leftPx + 1, widthPx))
   const bottomPx = Math.ceil(clamp(atY + REACH.below * unitPx, topPx + 1, heightPx))
   return { leftPx, topPx, widthPx: rightPx - leftPx, heightPx: bottomPx - topPx }
-}
-
-function widened(cut: Cut, margin: number, { widthPx, heightPx }: PaintJob): Cut {
-  const leftPx = Math.max(0, cut.leftPx - margin)
-  const topPx = Math.max(0, cut.topPx - margin)
-  return {
-    leftPx,
-    topPx,
-    widthPx: Math.min(widthPx, cut.leftPx + cut.widthPx + margin) - leftPx,
-    heightPx: Math.min(heightPx, cut.topPx + cut.heightPx + margin) - topPx,
-  }
 }
 
 function fade(at: number, length: number): number {

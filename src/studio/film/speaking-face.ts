@@ -2,6 +2,7 @@ import type { Proportions } from '../features/proportions.ts'
 import { smoothStep } from '../form/curve.ts'
 import { skullFrontZ } from '../form/skull.ts'
 import { apply } from '../math/matrix.ts'
+import { isOfForm } from '../styles/face-layer.ts'
 import type { FilmLayers } from './film-layers.ts'
 import type { MotionMap } from './motion-map.ts'
 import type { Shifts } from './move-figure.ts'
@@ -27,6 +28,8 @@ export function speakingFace({ built, widthPx }: FilmLayers, map: MotionMap, p: 
     return [(view.originXPx + vx * view.unitPx) * scale, (view.originYPx + vy * view.unitPx) * scale] as const
   }
   const { columns, rows, knotPx, unitPx } = map
+  // A jaw that is geometry drops with the mouth itself.
+  const jawDrop = isOfForm(built) ? 0 : JAW_DROP
   const [mouth, chin, eyes] = [place(0, p.mouthY), place(0, p.chinY), place(0, p.eyeY)]
   const browY = eyes[1] - 0.28 * unitPx
   const [jaw, brows] = [new Float32Array(columns * rows), new Float32Array(columns * rows)]
@@ -46,7 +49,7 @@ export function speakingFace({ built, widthPx }: FilmLayers, map: MotionMap, p: 
       const head = map.head[knot]!
       shifts.y[knot] =
         shifts.y[knot]! +
-        (jaw[knot]! * JAW_DROP * open - brows[knot]! * BROW_LIFT * stress + head * HEAD_DIP * (stress - 0.3)) * unitPx
+        (jaw[knot]! * jawDrop * open - brows[knot]! * BROW_LIFT * stress + head * HEAD_DIP * (stress - 0.3)) * unitPx
     }
   }
 }
