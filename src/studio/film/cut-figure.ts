@@ -1,4 +1,4 @@
-import type { FigureBuffers } from '../raster/figure-buffers.ts'
+import type { Beneath, FigureBuffers } from '../raster/figure-buffers.ts'
 import type { PaintJob } from '../styles/style.ts'
 
 export interface Cut {
@@ -55,7 +55,37 @@ function cutBuffers(buffers: FigureBuffers, { leftPx, topPx, widthPx, heightPx }
     strandU: cutOut(buffers.strandU, new Float32Array(count), 1),
     strandV: cutOut(buffers.strandV, new Float32Array(count), 1),
     ...(buffers.rest && { rest: cutOut(buffers.rest, new Float32Array(count * 3), 3) }),
-    ...(buffers.tangent && { tangent: cutOut(buffers.tangent, new Int8Array(count * 3), 3) }),
-    ...(buffers.cover && { cover: cutOut(buffers.cover, new Uint8Array(count), 1) }),
+    ...(buffers.hairs && {
+      hairs: {
+        cover: cutOut(buffers.hairs.cover, new Uint8Array(count), 1),
+        albedo: cutOut(buffers.hairs.albedo, new Uint8ClampedArray(count * 3), 3),
+        normal: cutOut(buffers.hairs.normal, new Int8Array(count * 3), 3),
+        tangent: cutOut(buffers.hairs.tangent, new Int8Array(count * 3), 3),
+        lie: cutOut(buffers.hairs.lie, new Int8Array(count * 3), 3),
+        beneath: cutBeneath(buffers.hairs.beneath, buffers.widthPx, { leftPx, topPx, widthPx, heightPx }),
+      },
+    }),
+  }
+}
+
+function cutBeneath(beneath: Beneath, fullWidthPx: number, { leftPx, topPx, widthPx, heightPx }: Cut): Beneath {
+  const kept: number[] = []
+  const at: number[] = []
+  for (let index = 0; index < beneath.at.length; index += 1) {
+    const x = (beneath.at[index]! % fullWidthPx) - leftPx
+    const y = Math.floor(beneath.at[index]! / fullWidthPx) - topPx
+    if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) continue
+    kept.push(index)
+    at.push(y * widthPx + x)
+  }
+  const three = kept.flatMap((index) => [index * 3, index * 3 + 1, index * 3 + 2])
+  return {
+    at: Uint32Array.from(at),
+    material: Uint8Array.from(kept, (index) => beneath.material[index]!),
+    part: Uint16Array.from(kept, (index) => beneath.part[index]!),
+    albedo: Uint8ClampedArray.from(three, (index) => beneath.albedo[index]!),
+    normal: Float32Array.from(three, (index) => beneath.normal[index]!),
+    strandU: Float32Array.from(kept, (index) => beneath.strandU[index]!),
+    strandV: Float32Array.from(kept, (index) => beneath.strandV[index]!),
   }
 }

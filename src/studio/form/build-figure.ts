@@ -108,6 +108,8 @@ export function buildFigure(
   const landmarks = findLandmarks(stand, view, proportions)
   const tread = scene.moment?.stride === undefined ? undefined : treadOf(stand, view)
   const bald = rasterise(pieces, view)
+  // Before hairs fall over clothes.
+  paintPatterns(bald, bench.patterns)
   const hairs = createPartNumbers(PART.firstFree + 256)
   const drawn =
     body && person
@@ -121,7 +123,6 @@ export function buildFigure(
         })
       : bald
   const buffers = { ...drawn, floorRow: landmarks.floorYPx, ...(tread && { tread }) }
-  paintPatterns(buffers, bench.patterns)
   return { buffers, headPlace, view, landmarks }
 }
 

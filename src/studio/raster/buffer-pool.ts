@@ -1,4 +1,4 @@
-import type { FigureBuffers } from './figure-buffers.ts'
+import type { Beneath, FigureBuffers, HairLayer } from './figure-buffers.ts'
 
 /** Empty layers of a figure, all zero and nothing near. */
 export type Layers = Pick<FigureBuffers, 'depth' | 'normal' | 'material' | 'part' | 'albedo' | 'strandU' | 'strandV' | 'rest'>
@@ -43,8 +43,41 @@ export function takeRest(count: number): Float32Array {
   return rest.fill(0)
 }
 
+type HairValues = Omit<HairLayer, 'beneath'>
+let keptHairs: HairValues | undefined
+
+/** The layer of hairs for so many pixels; none of them covers any. */
+export function takeHairs(count: number): HairValues {
+  if (keptHairs?.cover.length !== count)
+    return {
+      cover: new Uint8Array(count),
+      albedo: new Uint8ClampedArray(count * 3),
+      normal: new Int8Array(count * 3),
+      tangent: new Int8Array(count * 3),
+      lie: new Int8Array(count * 3),
+    }
+  const hairs = keptHairs
+  keptHairs = undefined
+  hairs.cover.fill(0)
+  return hairs
+}
+
+/** Room for what so many pixels have beneath their hairs. */
+export function createBeneath(count: number): Beneath {
+  return {
+    at: new Uint32Array(count),
+    material: new Uint8Array(count),
+    part: new Uint16Array(count),
+    albedo: new Uint8ClampedArray(count * 3),
+    normal: new Float32Array(count * 3),
+    strandU: new Float32Array(count),
+    strandV: new Float32Array(count),
+  }
+}
+
 /** Gives the layers of a figure back when its picture is painted; nobody may read them afterwards. */
-export function giveBackLayers({ depth, normal, material, part, albedo, strandU, strandV, rest }: FigureBuffers): void {
+export function giveBackLayers({ depth, normal, material, part, albedo, strandU, strandV, rest, hairs }: FigureBuffers): void {
   kept = { depth, normal, material, part, albedo, strandU, strandV }
   keptRest = rest ?? keptRest
+  keptHairs = hairs ?? keptHairs
 }

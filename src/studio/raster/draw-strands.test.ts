@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { IDENTITY } from '../math/matrix.ts'
 import { drawStrands } from './draw-strands.ts'
 import { type FigureBuffers, MATERIAL } from './figure-buffers.ts'
+import { layHairsAside } from './lay-aside.ts'
 import { rasterise } from './rasterise.ts'
 import type { Strands } from './strands.ts'
 
@@ -10,7 +11,6 @@ const view = { widthPx: 20, heightPx: 20, unitPx: 10, originXPx: 10, originYPx: 
 /** Straight hairs from one point to another, red at the root and blue at the tip. */
 function hairs(lines: readonly (readonly number[])[], width: number): Strands {
   return {
-    material: MATERIAL.hair,
     starts: Uint32Array.from([...lines.map((_, index) => index * 2), lines.length * 2]),
     positions: Float32Array.from(lines.flat()),
     colors: Float32Array.from(lines.flatMap(() => [1, 0, 0, 0, 0, 1])),
@@ -46,11 +46,11 @@ describe('hairs in a figure', () => {
     expect(buffers.material[pixel]).toBe(MATERIAL.hair)
     expect(buffers.part[pixel]).toBe(20)
     expect(buffers.depth[pixel]).toBeCloseTo(0.3)
-    expect([...buffers.tangent!.subarray(pixel * 3, pixel * 3 + 3)]).toEqual([0, 127, 0])
+    expect([...buffers.hairs!.tangent.subarray(pixel * 3, pixel * 3 + 3)]).toEqual([0, 127, 0])
     expect(buffers.normal[pixel * 3 + 1]).toBeCloseTo(0)
     expect(buffers.normal[pixel * 3 + 2]!).toBeGreaterThan(0)
     expect(buffers.strandU[pixel]).toBeCloseTo(0.5)
-    expect(buffers.cover![pixel]).toBe(255)
+    expect(buffers.hairs!.cover[pixel]).toBe(255)
   })
 
   test('a hair behind the skin is hidden, one before it seen', () => {
@@ -70,11 +70,28 @@ describe('hairs in a figure', () => {
   })
 
   test('beside the figure a pixel says how much of it is covered', () => {
-    const { cover, material } = drawn(hairs([[0.55, -0.8, 0.2, 0.55, 0.8, 0.2]], 0.06))
+    const { hairs: { cover } = { cover: new Uint8Array() }, material } = drawn(hairs([[0.55, -0.8, 0.2, 0.55, 0.8, 0.2]], 0.06))
     expect(material[at(15, 10)]).toBe(MATERIAL.hair)
-    expect(cover![at(15, 10)]!).toBeGreaterThan(100)
-    expect(cover![at(15, 10)]!).toBeLessThan(200)
-    expect(cover![at(17, 10)]).toBe(0)
+    expect(cover[at(15, 10)]!).toBeGreaterThan(100)
+    expect(cover[at(15, 10)]!).toBeLessThan(200)
+    expect(cover[at(17, 10)]).toBe(0)
+  })
+
+  test('laid aside, hairs show what they cover a part of; laid back, themselves', () => {
+    const buffers = drawn(hairs([[-0.55, -0.8, 0.2, -0.55, 0.8, 0.2]], 0.07))
+    const pixel = at(4, 10)
+    const before = [buffers.material.slice(), buffers.albedo.slice(), buffers.normal.slice(), buffers.part.slice()]
+    expect(buffers.material[pixel]).toBe(MATERIAL.hair)
+    layHairsAside(buffers)
+    expect([buffers.material[pixel], buffers.part[pixel], buffers.albedo[pixel * 3 + 1]]).toEqual([MATERIAL.skin, 1, 204])
+    layHairsAside(buffers)
+    expect([buffers.material, buffers.albedo, buffers.normal, buffers.part]).toEqual(before)
+  })
+
+  test('a hair ends softly', () => {
+    const { hairs: layer } = drawn(hairs([[0.55, -0.8, 0.2, 0.55, 0.07, 0.2]], 0.2))
+    expect(layer!.cover[at(15, 4)]).toBe(255)
+    expect(layer!.cover[at(15, 10)]!).toBeLessThan(200)
   })
 
   test('the nearer of two hairs is seen, whichever comes first', () => {
@@ -84,9 +101,9 @@ describe('hairs in a figure', () => {
       [near, far],
       [far, near],
     ]) {
-      const { depth, tangent } = drawn(hairs(lines, 0.15))
+      const { depth, hairs: layer } = drawn(hairs(lines, 0.15))
       expect(depth[at(15, 10)]).toBeCloseTo(0.5)
-      expect(tangent![at(15, 10) * 3]).toBe(127)
+      expect(layer!.tangent[at(15, 10) * 3]).toBe(127)
     }
   })
 

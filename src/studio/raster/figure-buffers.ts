@@ -17,6 +17,38 @@ export const MATERIAL = {
 export type Material = (typeof MATERIAL)[keyof typeof MATERIAL]
 
 /**
+ * Hairs drawn one by one, as a layer over the figure: where they cover little, what is behind them is seen between them. Values
+ * count where `cover` is not 0. Where they cover at least half of a pixel the figure's own layers have them too, for painters who
+ * know one surface per pixel; what is beneath them there is kept in `beneath`.
+ */
+export interface HairLayer {
+  /** How much of a pixel they cover, of 255. */
+  readonly cover: Uint8Array
+  /** RGB bytes, three per pixel. */
+  readonly albedo: Uint8ClampedArray
+  /** Unit normal and unit direction from root to tip in 1/127, three per pixel. */
+  readonly normal: Int8Array
+  readonly tangent: Int8Array
+  /** Three per pixel in 1/127: how far along a hair, which of the locks (−1 … 1, at random), and how far before (1) or behind (−1) its neighbours. */
+  readonly lie: Int8Array
+  readonly beneath: Beneath
+}
+
+/** What hairs hide a part of: of every pixel in `at` the figure's own values, as its layers have them. */
+export interface Beneath {
+  readonly at: Uint32Array
+  readonly material: Uint8Array
+  readonly part: Uint16Array
+  readonly albedo: Uint8ClampedArray
+  readonly normal: Float32Array
+  readonly strandU: Float32Array
+  readonly strandV: Float32Array
+}
+
+/** From here on a pixel of hairs counts as theirs in the figure's own layers, of 255. */
+export const MOSTLY_HAIR = 128
+
+/**
  * The figure as layers of numbers, one value per pixel, rows from the top. Every style is a shader over these.
  * x right, y down, z toward the viewer; lengths in half heads.
  */
@@ -41,10 +73,8 @@ export interface FigureBuffers {
   /** Along a lock or strand 0 root … 1 tip, and across it −1 … 1; 0 elsewhere. */
   readonly strandU: Float32Array
   readonly strandV: Float32Array
-  /** Of pixels of hairs drawn one by one: the unit direction from root to tip in 1/127, three per pixel; elsewhere zero. */
-  readonly tangent?: Int8Array
-  /** How much of such a pixel is covered, of 255, where no figure is behind it; elsewhere 255 or 0. */
-  readonly cover?: Uint8Array
+  /** Hairs drawn one by one, where the figure has any. */
+  readonly hairs?: HairLayer
   /** `Surface.rest`, three per pixel; only of figures that have a surface with it. */
   readonly rest?: Float32Array
 }

@@ -1,4 +1,4 @@
-import type { FigureBuffers } from './figure-buffers.ts'
+import { type FigureBuffers, MOSTLY_HAIR } from './figure-buffers.ts'
 
 /** Pixels where parts of the figure meet each other or the backdrop, and the neighbour they meet. */
 export interface Edges {
@@ -40,12 +40,13 @@ function lengthened(values: Uint32Array<ArrayBuffer>, length: number): Uint32Arr
 
 /** Adds the edges of a row after the `count` that are there, and answers how many there are then. */
 function addRow(
-  { widthPx, part, depth, cover }: FigureBuffers,
+  { widthPx, part, depth, hairs }: FigureBuffers,
   y: number,
   at: Uint32Array,
   other: Uint32Array,
   count: number,
 ): number {
+  const cover = hairs?.cover
   let found = count
   const start = y * widthPx
   const end = start + widthPx - 1
@@ -68,10 +69,10 @@ function addRow(
       continue
     }
     const z = depth[pixel]!
-    const isHair = cover !== undefined && cover[pixel] !== 0
+    const isHair = cover !== undefined && cover[pixel]! >= MOSTLY_HAIR
     if (
       (own !== right || Math.abs(z - depth[pixel + 1]!) > CREASE_STEP) &&
-      !(cover && right !== 0 && (isHair || cover[pixel + 1] !== 0))
+      !(cover && right !== 0 && (isHair || cover[pixel + 1]! >= MOSTLY_HAIR))
     ) {
       at[found] = pixel
       other[found] = pixel + 1
@@ -79,7 +80,7 @@ function addRow(
     }
     if (
       (own !== below || Math.abs(z - depth[pixel + widthPx]!) > CREASE_STEP) &&
-      !(cover && below !== 0 && (isHair || cover[pixel + widthPx] !== 0))
+      !(cover && below !== 0 && (isHair || cover[pixel + widthPx]! >= MOSTLY_HAIR))
     ) {
       at[found] = pixel
       other[found] = pixel + widthPx

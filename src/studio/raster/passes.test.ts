@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blurValues } from './blur-values.ts'
+import { createBeneath, takeHairs } from './buffer-pool.ts'
 import { castShadow } from './cast-shadow.ts'
 import type { FigureBuffers } from './figure-buffers.ts'
 import { MATERIAL } from './figure-buffers.ts'
@@ -61,8 +62,9 @@ describe('edges', () => {
   })
 
   test('hairs drawn one by one have none on skin, and one against the place behind', () => {
-    const cover = Uint8Array.of(0, 0, 255, 0, 0, 0, 255, 0)
-    const edges = findEdges({ ...figure(['.12.', '.12.'], { 1: 0, 2: 0 }), cover })
+    const buffers = figure(['.12.', '.12.'], { 1: 0, 2: 0 })
+    const hairs = { ...takeHairs(8), beneath: createBeneath(0), cover: Uint8Array.of(0, 0, 255, 0, 0, 0, 255, 0) }
+    const edges = findEdges({ ...buffers, hairs })
     expect([...edges.at]).toEqual([0, 2])
   })
 

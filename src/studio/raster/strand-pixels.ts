@@ -1,8 +1,8 @@
 import type { FigureBuffers } from './figure-buffers.ts'
 import { createScratch } from './scratch.ts'
 
-/** Values kept of every pixel: red, green and blue, tangent x y z, along and across. */
-export const KEPT = 8
+/** Values kept of every pixel: red, green and blue, tangent x y z, along, across, which lock, and depth. */
+export const KEPT = 10
 
 const scratch = {
   sums: createScratch((length) => new Float32Array(length)),

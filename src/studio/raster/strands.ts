@@ -1,8 +1,5 @@
-import type { Material } from './figure-buffers.ts'
-
 /** Many hairs of one kind, in half heads, in the space of what they grow on; x right, y down, z toward the viewer. */
 export interface Strands {
-  readonly material: Material
   /** Of every hair its first point; behind the last one where the points end. */
   readonly starts: Uint32Array
   /** Three per point, from the root to the tip. */

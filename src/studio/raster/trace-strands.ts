@@ -6,6 +6,8 @@ import type { View } from './view.ts'
 
 /** No line is drawn thinner: it covers less of its pixels instead. */
 const THINNEST_PX = 1
+/** Share of a hair over which its tip fades. */
+const FADING = 0.16
 
 /** Draws every hair on the pixels, thin ones by how much of each pixel they cover. */
 export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matrix, view: View): void {
@@ -32,6 +34,7 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
     const last = starts[strand + 1]! - 1
     stretch.part = parts[strand]!
     values[7] = across[strand]!
+    values[8] = lockOf(parts[strand]!)
     for (let point = first; point <= last; point += 1) {
       const at = point * 3
       const x = positions[at]!
@@ -61,7 +64,8 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
       values[6] = along
       const widthPx = width * scale * unitPx * (1 + (tipShare - 1) * along * along)
       stretch.half = Math.max(THINNEST_PX, widthPx) / 2
-      stretch.opacity = Math.min(1, widthPx / THINNEST_PX)
+      // A tip ends softly.
+      stretch.opacity = Math.min(1, widthPx / THINNEST_PX) * Math.min(1, (1 - along) / FADING)
       traceStretch(pixels, stretch)
     }
   }
@@ -76,4 +80,10 @@ function fromTheFront({ starts, positions }: Strands, place: Matrix): Uint32Arra
     depths[strand] = place[8] * positions[middle]! + place[9] * positions[middle + 1]! + place[10] * positions[middle + 2]!
   }
   return Uint32Array.from({ length: count }, (_, strand) => strand).sort((a, b) => depths[b]! - depths[a]! || a - b)
+}
+
+/** −1 … 1, of its own for every lock. */
+function lockOf(part: number): number {
+  const turned = part * 0.618034
+  return (turned - Math.floor(turned)) * 2 - 1
 }

@@ -37,13 +37,18 @@ export function traceStretch(pixels: StrandPixels, { x0, y0, z0, x1, y1, z1, hal
   const [from, to] = isSteep ? [y0, y1] : [x0, x1]
   const low = Math.min(from, to)
   const high = Math.max(from, to)
-  const start = Math.max(0, Math.ceil(low - 0.5))
-  const end = Math.min(size - 1, Math.ceil(high - 0.5) - 1)
+  const start = Math.max(0, Math.floor(low))
+  const end = Math.min(size - 1, Math.ceil(high) - 1)
   const reach = (half * length) / main
   const stepMain = isSteep ? widthPx : 1
   const stepSide = isSteep ? 1 : widthPx
   for (let line = start; line <= end; line += 1) {
-    const share = (line + 0.5 - from) / (to - from)
+    // At its ends it covers a part of a line only.
+    const top = line > low ? line : low
+    const bottom = line + 1 < high ? line + 1 : high
+    const within = (bottom - top) * opacity
+    if (within <= 0) continue
+    const share = ((top + bottom) / 2 - from) / (to - from)
     const middle = isSteep ? x0 + (x1 - x0) * share : y0 + (y1 - y0) * share
     const z = z0 + (z1 - z0) * share
     const left = middle - reach
@@ -52,7 +57,7 @@ export function traceStretch(pixels: StrandPixels, { x0, y0, z0, x1, y1, z1, hal
     const lastPx = Math.min(side - 1, Math.ceil(right) - 1)
     for (let pixel = firstPx; pixel <= lastPx; pixel += 1) {
       const covered = Math.min(pixel + 1, right) - Math.max(pixel, left)
-      if (covered > 0) cover(pixels, line * stepMain + pixel * stepSide, z, covered * opacity, part, values)
+      if (covered > 0) cover(pixels, line * stepMain + pixel * stepSide, z, covered * within, part, values)
     }
   }
 }
@@ -80,6 +85,7 @@ function cover(
     added = Math.max(share * (1 - before), share * 0.5)
     kept = Math.min(1, (1 - added) / Math.max(before, 1e-6))
   }
+  values[9] = z
   for (let value = 0; value < KEPT; value += 1) sums[to + value] = sums[to + value]! * kept + values[value]! * added
   covers[at] = Math.min(1, before * kept + added)
   if (added > 0.4 || before === 0) parts[at] = part

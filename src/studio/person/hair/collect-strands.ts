@@ -1,5 +1,4 @@
 import type { Rgb } from '../../color.ts'
-import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Strands } from '../../raster/strands.ts'
 
 /** How one hair is entered. */
@@ -39,7 +38,6 @@ export function collectStrands(): StrandCollector {
       return { positions, at }
     },
     finish: ({ width, tipShare, tipsFrom = [0, 1] }) => ({
-      material: MATERIAL.hair,
       starts: Uint32Array.from([...starts, points]),
       positions: positions.subarray(0, points * 3),
       colors: Float32Array.from(colors),

@@ -9,19 +9,15 @@ const WRAP = 0.28
 /** Between modelled locks the hair below them shows; without its share of the light it would be dark stripes. */
 const CAP_SHINE = 0.7
 
-/** Light finds its way between strands: their own shadow on each other is never whole. */
-const OF_STRANDS = 0.68
-
-/** Hair and fur of a row: strands that carry their direction, and modelled locks. */
+/** Hair and fur of a row that is modelled as locks. */
 export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shading): void {
   const { buffers, around, lights, look, volume, hairShine } = shading
-  const { widthPx: width, normal, material, part, albedo, strandU, strandV, tangent, cover } = buffers
+  const { widthPx: width, normal, material, part, albedo, strandU, strandV, hairs } = buffers
   const { key, fill, rim, rim2, sky, ground } = lights
-  const [kx, ky, kz] = key.toLight
-  const [hx, hy, hz] = key.toHalf
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     const kind = material[at]!
     if (kind !== MATERIAL.hair && kind !== MATERIAL.fur) continue
+    if (hairs && hairs.cover[at] !== 0) continue
     const n = at * 3
     const here = x * 3
     // An animal's head keeps its own form: its coat is no hair that falls from the crown.
@@ -32,23 +28,10 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     const shadow = around[here]!
     const open = 1 - around[here + 1]! * 0.85
     const strand = 0.75 + 0.25 * pixelNoise(Math.floor(strandV[at]! * 9), part[at]!)
-    let tone = isCoat ? 1 : (0.86 + 0.22 * strand) * (0.86 + 0.2 * strandU[at]!)
+    const tone = isCoat ? 1 : (0.86 + 0.22 * strand) * (0.86 + 0.2 * strandU[at]!)
     let shine = 0
     let second = 0
-    const tx = tangent ? tangent[n]! / 127 : 0
-    const ty = tangent ? tangent[n + 1]! / 127 : 0
-    const tz = tangent ? tangent[n + 2]! / 127 : 0
-    let across = 1
-    if (tx !== 0 || ty !== 0 || tz !== 0) {
-      const alongKey = tx * kx + ty * ky + tz * kz
-      across = Math.sqrt(Math.max(0, 1 - alongKey * alongKey))
-      // Two highlights: the light's own from the surface, and one in the hair's colour from within, nearer the root.
-      const alongHalf = tx * hx + ty * hy + tz * hz
-      const shift = lockOf(part[at]!) * 0.16 + (strand - 0.75) * 0.12
-      shine = band(alongHalf + 0.06 + shift, 6) * 0.03
-      second = band(alongHalf - 0.14 + shift, 4) * 0.6
-      tone = (0.9 + 0.14 * strand) * (0.9 + 0.12 * strandU[at]!)
-    } else if (!isCoat) {
+    if (!isCoat) {
       const towardVolume = kind === MATERIAL.hair || kind === MATERIAL.fur ? 0.5 : 0
       nx += (volume[here]! - nx) * towardVolume
       ny += (volume[here + 1]! - ny) * towardVolume
@@ -64,9 +47,9 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
       second = soft * strand * 0.42
     }
     const toKey = cosine(key, nx, ny, nz)
-    const lit = 1 - shadow * (across < 1 ? OF_STRANDS : 0.92)
+    const lit = 1 - shadow * 0.92
     const round = (toKey + WRAP) / (1 + WRAP)
-    const keyShare = (round > 0 ? round : 0) * (0.45 + 0.55 * across) * lit * (0.4 + 0.6 * open) * 0.8
+    const keyShare = (round > 0 ? round : 0) * lit * (0.4 + 0.6 * open) * 0.8
     const toFill = (cosine(fill, nx, ny, nz) + WRAP) / (1 + WRAP)
     const fillShare = (toFill > 0 ? toFill : 0) * open
     const up = (0.5 - 0.5 * ny) * open
@@ -98,20 +81,6 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
         rim2.color[channel]! * onRim2 * 0.07
       rgba[to + channel] = shownByte(light * look.exposure)
     }
-    rgba[to + 3] = cover && cover[at] !== 0 ? cover[at]! : 255
+    rgba[to + 3] = 255
   }
-}
-
-/** −0.5 … 0.5, of its own for every lock. */
-function lockOf(part: number): number {
-  const turned = part * 0.618034
-  return turned - Math.floor(turned) - 0.5
-}
-
-/** 1 where `along` is nothing, falling off the faster the more often it is squared. */
-function band(along: number, squarings: number): number {
-  let value = 1 - along * along
-  if (value <= 0) return 0
-  for (let count = 0; count < squarings; count += 1) value *= value
-  return value
 }

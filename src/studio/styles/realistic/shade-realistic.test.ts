@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { formBytes } from '../../../../scripts/form/form-data.ts'
 import { giveForm } from '../../body/given-form.ts'
 import { proportionsFor } from '../../features/proportions-for.ts'
+import { drawStrands } from '../../raster/draw-strands.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import { lightFor } from '../../scene/light.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
@@ -130,4 +131,42 @@ test('old skin is rougher to look at than a child’s', () => {
     return sum / count
   }
   expect(roughness(82)).toBeGreaterThan(roughness(7) * 1.3)
+})
+
+test('hair that covers a part of a pixel is blended with the skin behind it, and with nothing beside the head', () => {
+  const bare = jobOf()
+  const { buffers, view } = bare.figure
+  // Two black hairs across the forehead and past it: a thin one, and one as broad as several pixels.
+  const across = (y: number) => [-1.1, y, 0.9, 1.1, y, 0.9]
+  const strands = (y: number, width: number) => ({
+    starts: Uint32Array.of(0, 2),
+    positions: Float32Array.from(across(y)),
+    colors: new Float32Array(6),
+    tipsFrom: [0, 1] as const,
+    parts: Uint16Array.of(300),
+    across: new Float32Array(1),
+    width,
+    tipShare: 1,
+  })
+  const plain = shadeRealistic(bare)
+  const place = bare.figure.headPlace
+  const placed = [strands(-0.3, 0.4 / view.unitPx), strands(-0.5, 5 / view.unitPx)].map((hair) => ({ strands: hair, place }))
+  const drawn = drawStrands(buffers, placed, { view, headPlace: place })
+  const rgba = shadeRealistic({ ...bare, figure: { ...bare.figure, buffers: drawn } })
+  const { cover } = drawn.hairs!
+  const middle = Math.round(view.widthPx / 2)
+  const inColumn = (x: number) =>
+    Array.from({ length: view.heightPx }, (_, y) => y * view.widthPx + x).filter((at) => cover[at]! > 0)
+  const level = (data: Uint8ClampedArray, at: number) => data[at * 4 + 1]! / plain[at * 4 + 1]!
+  const onSkin = inColumn(middle)
+  const thin = onSkin.filter((at) => cover[at]! < 115)
+  expect(thin.length).toBeGreaterThan(0)
+  for (const at of thin) {
+    expect(level(rgba, at)).toBeGreaterThan(0.4)
+    expect(level(rgba, at)).toBeLessThan(0.97)
+  }
+  expect(Math.min(...onSkin.map((at) => level(rgba, at)))).toBeLessThan(0.35)
+  const beside = inColumn(14).filter((at) => cover[at]! < 115)
+  expect(beside.length).toBeGreaterThan(0)
+  for (const at of beside) expect(rgba[at * 4 + 3]).toBe(cover[at])
 })

@@ -1,9 +1,11 @@
+import { layHairsAside } from '../../raster/lay-aside.ts'
 import { readFigureLightRow } from '../figure-light.ts'
 import type { PaintJob } from '../style.ts'
 import { lightPlanes } from './light-planes.ts'
 import { shadeEyeRow } from './shade-eyes.ts'
 import { shadeHairRow } from './shade-hair.ts'
 import { shadeSkinRow } from './shade-skin.ts'
+import { shadeStrandsRow } from './shade-strands.ts'
 import { shadeThingsRow } from './shade-things.ts'
 import { PHOTO, type PhotoLook, prepareShading } from './shading.ts'
 import { skinGlow } from './skin-glow.ts'
@@ -14,8 +16,9 @@ import { skinGlow } from './skin-glow.ts'
  */
 export function shadeRealistic(job: PaintJob, look: Partial<PhotoLook> = {}): Uint8ClampedArray {
   const { buffers } = job.figure
-  const { widthPx, heightPx, material } = buffers
+  const { widthPx, heightPx, material, hairs } = buffers
   const planes = lightPlanes(buffers, look.light ?? job.scene.light)
+  layHairsAside(buffers)
   const shading = prepareShading(job, planes, { ...PHOTO, ...look })
   const glow = skinGlow(buffers, planes, shading.lights, shading.look.scatter)
   const rgba = new Uint8ClampedArray(widthPx * heightPx * 4)
@@ -29,6 +32,12 @@ export function shadeRealistic(job: PaintJob, look: Partial<PhotoLook> = {}): Ui
     shadeEyeRow(rgba, y, shading)
     shadeHairRow(rgba, y, shading)
     shadeThingsRow(rgba, y, shading)
+  }
+  layHairsAside(buffers)
+  if (!hairs) return rgba
+  for (let y = 0; y < heightPx; y += 1) {
+    readFigureLightRow(planes.light, y, hairs.cover, shading.around)
+    shadeStrandsRow(rgba, y, shading, hairs)
   }
   return rgba
 }

@@ -1,0 +1,174 @@
+import type { Matrix } from '../math/matrix.ts'
+import { blurValues } from './blur-values.ts'
+import { createBeneath } from './buffer-pool.ts'
+import { type Beneath, type FigureBuffers, type HairLayer, MATERIAL, MOSTLY_HAIR } from './figure-buffers.ts'
+import { KEPT, type StrandPixels } from './strand-pixels.ts'
+import type { View } from './view.ts'
+
+/** Where across its lock a hair lies turns its normal so far aside: locks are round. */
+const ROUNDNESS = 0.55
+/** How far down from the middle of the head the mass of hair is round; below it falls straight. */
+const AXES = { x: 0.62, y: 1, z: 0.74, lowest: 0.35 } as const
+/** Fewer than this is nothing, and more than this all of a pixel. */
+const LEAST = 0.02
+const WHOLE = 0.97
+/** How far hairs lie before or behind those around them, half heads: within this distance, and at most so much. */
+const AROUND = 0.07
+const RELIEF = 0.06
+
+type HairValues = Omit<HairLayer, 'beneath'>
+
+interface Settling {
+  readonly view: View
+  readonly headPlace: Matrix
+}
+
+/** What hairs have left on the pixels becomes their layer, and where they are most of a pixel the figure's own. */
+export function settleStrands(figure: FigureBuffers, hairs: HairValues, pixels: StrandPixels, settling: Settling): Beneath {
+  const beneath = createBeneath(countPartly(figure, pixels))
+  const around = depthAround(pixels, AROUND * settling.view.unitPx)
+  let kept = 0
+  for (let y = 0; y < figure.heightPx; y += 1) {
+    settleRow(hairs, pixels, y, { ...settling, around })
+    kept = takeRow(figure, hairs, pixels, { y, beneath, kept })
+  }
+  return beneath
+}
+
+/** Mean depth of the hairs around, at half size. */
+function depthAround({ widthPx, heightPx, cover, sums }: StrandPixels, radiusPx: number): Float32Array {
+  const width = (widthPx + 1) >> 1
+  const height = (heightPx + 1) >> 1
+  const weights = new Float32Array(width * height)
+  const depths = new Float32Array(width * height)
+  for (let y = 0; y < heightPx; y += 1) {
+    for (let x = 0, at = y * widthPx, row = (y >> 1) * width; x < widthPx; x += 1, at += 1) {
+      const covered = cover[at]!
+      if (covered <= LEAST) continue
+      weights[row + (x >> 1)]! += covered
+      depths[row + (x >> 1)]! += sums[at * KEPT + 9]!
+    }
+  }
+  const size = { width, height, radius: Math.max(1, radiusPx / 2) }
+  const weight = blurValues(weights, size)
+  const depth = blurValues(depths, size)
+  for (let at = 0; at < depth.length; at += 1) depth[at] = weight[at]! > 1e-4 ? depth[at]! / weight[at]! : 0
+  return depth
+}
+
+/** A row at a time, so that engines compile it as a whole. */
+function settleRow(
+  { cover, albedo, normal, tangent, lie }: HairValues,
+  pixels: StrandPixels,
+  y: number,
+  { view, headPlace, around }: Settling & { readonly around: Float32Array },
+): void {
+  const { widthPx } = pixels
+  const size = Math.sqrt(headPlace[1] * headPlace[1] + headPlace[5] * headPlace[5] + headPlace[9] * headPlace[9])
+  const centreX = view.originXPx + headPlace[3] * view.unitPx
+  const centreY = view.originYPx + headPlace[7] * view.unitPx
+  const perPx = 1 / (view.unitPx * size)
+  const oy = Math.min(AXES.lowest, (y - centreY) * perPx) / AXES.y
+  const aroundRow = (y >> 1) * ((widthPx + 1) >> 1)
+  for (let x = 0, at = y * widthPx; x < widthPx; x += 1, at += 1) {
+    const covered = pixels.cover[at]!
+    if (covered <= LEAST) continue
+    const from = at * KEPT
+    const per = 1 / covered
+    const tx0 = pixels.sums[from + 3]!
+    const ty0 = pixels.sums[from + 4]!
+    const tz0 = pixels.sums[from + 5]!
+    const perTangent = 1 / (Math.sqrt(tx0 * tx0 + ty0 * ty0 + tz0 * tz0) || 1)
+    const tx = tx0 * perTangent
+    const ty = ty0 * perTangent
+    const tz = tz0 * perTangent
+    const across = pixels.sums[from + 7]! * per
+    const z = pixels.sums[from + 9]! * per
+    // Away from the head, turned about the hair by where it lies in its lock, and at a right angle to the hair.
+    const ox = ((x - centreX) * perPx) / AXES.x
+    const oz = (z - headPlace[11]) / size / AXES.z
+    const perOut = 1 / (Math.sqrt(ox * ox + oy * oy + oz * oz) || 1)
+    const turn = across * ROUNDNESS * perOut
+    let nx = ox * perOut + (ty * oz - tz * oy) * turn
+    let ny = oy * perOut + (tz * ox - tx * oz) * turn
+    let nz = oz * perOut + (tx * oy - ty * ox) * turn
+    const along = nx * tx + ny * ty + nz * tz
+    nx -= along * tx
+    ny -= along * ty
+    nz -= along * tz
+    // What is seen is seen from before.
+    if (nz < 0) nz = -nz * 0.3
+    const perNormal = 127 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1)
+    const to = at * 3
+    normal[to] = Math.round(nx * perNormal)
+    normal[to + 1] = Math.round(ny * perNormal)
+    normal[to + 2] = Math.round(nz * perNormal)
+    tangent[to] = Math.round(tx * 127)
+    tangent[to + 1] = Math.round(ty * 127)
+    tangent[to + 2] = Math.round(tz * 127)
+    for (let channel = 0; channel < 3; channel += 1) albedo[to + channel] = pixels.sums[from + channel]! * per * 255
+    const before = (z - around[aroundRow + (x >> 1)]!) / (RELIEF * size)
+    lie[to] = Math.round(Math.min(1, pixels.sums[from + 6]! * per) * 127)
+    lie[to + 1] = Math.round(pixels.sums[from + 8]! * per * 127)
+    lie[to + 2] = Math.round(Math.max(-1, Math.min(1, before)) * 127)
+    cover[at] = covered >= WHOLE ? 255 : Math.round(covered * 255)
+  }
+}
+
+/** Pixels that hairs cover a part of, where anything is behind them or they count as hair. */
+function countPartly({ widthPx, heightPx, material }: FigureBuffers, { cover }: StrandPixels): number {
+  let count = 0
+  for (let at = 0; at < widthPx * heightPx; at += 1) {
+    const covered = cover[at]!
+    if (covered > LEAST && covered < WHOLE && (material[at] !== MATERIAL.none || isMostly(covered))) count += 1
+  }
+  return count
+}
+
+const isMostly = (covered: number) => Math.round(covered * 255) >= MOSTLY_HAIR
+
+interface Taking {
+  readonly y: number
+  readonly beneath: Beneath
+  /** How many pixels are kept in it already. */
+  readonly kept: number
+}
+
+/** The figure's own layers take what is mostly hair, and are tinted by what is less; answers how many pixels are kept then. */
+function takeRow(figure: FigureBuffers, hairs: HairValues, pixels: StrandPixels, { y, beneath, kept }: Taking): number {
+  const { widthPx, depth, normal, material, part, albedo, strandU, strandV } = figure
+  let count = kept
+  for (let x = 0, at = y * widthPx; x < widthPx; x += 1, at += 1) {
+    const covered = hairs.cover[at]!
+    if (covered === 0 || (covered < MOSTLY_HAIR && material[at] === MATERIAL.none)) continue
+    const to = at * 3
+    if (covered !== 255) {
+      beneath.at[count] = at
+      beneath.material[count] = material[at]!
+      beneath.part[count] = part[at]!
+      beneath.strandU[count] = strandU[at]!
+      beneath.strandV[count] = strandV[at]!
+      for (let axis = 0; axis < 3; axis += 1) {
+        beneath.albedo[count * 3 + axis] = albedo[to + axis]!
+        beneath.normal[count * 3 + axis] = normal[to + axis]!
+      }
+      count += 1
+    }
+    if (covered < MOSTLY_HAIR) {
+      for (let channel = to; channel < to + 3; channel += 1)
+        albedo[channel] = albedo[channel]! + ((hairs.albedo[channel]! - albedo[channel]!) * covered) / 255
+      continue
+    }
+    for (let axis = 0; axis < 3; axis += 1) {
+      albedo[to + axis] = hairs.albedo[to + axis]!
+      normal[to + axis] = hairs.normal[to + axis]! / 127
+    }
+    const per = 1 / pixels.cover[at]!
+    strandU[at] = pixels.sums[at * KEPT + 6]! * per
+    strandV[at] = pixels.sums[at * KEPT + 7]! * per
+    material[at] = MATERIAL.hair
+    part[at] = pixels.part[at]!
+    depth[at] = Math.max(depth[at]!, pixels.sums[at * KEPT + 9]! * per)
+  }
+  return count
+}

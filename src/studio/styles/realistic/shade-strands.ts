@@ -1,0 +1,104 @@
+import type { HairLayer } from '../../raster/figure-buffers.ts'
+import { LIGHT_OF_BYTE, shownByte } from './photo-tones.ts'
+import type { Shading } from './shading.ts'
+import { cosine } from './skin-glow.ts'
+
+/** Light that a hair lets through to its neighbours: even its dark side is not black. */
+const WRAP = 0.32
+/** Light finds its way between strands: their own shadow on each other is never whole. */
+const OF_STRANDS = 0.62
+/** How much of its light a hair loses deep between others, and has more before them. */
+const DEEP = 0.52
+const HIGH = 0.16
+/** Of the light the surface of a hair throws back, and what comes out again in its colour. */
+const OUTER = 0.05
+const INNER = 0.62
+/** How far the highlights of locks lie apart. */
+const SHIFT = 0.05
+/** What hair takes of the light on the skin between it. */
+const SHADE = 0.22
+
+/** Hairs of a row over what has been painted there, by how much of each pixel they cover. */
+export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Shading, hairs: HairLayer): void {
+  const { around, lights, look, hairShine } = shading
+  const { cover, albedo, normal, tangent, lie } = hairs
+  const { key, fill, rim, rim2, sky, ground } = lights
+  const [kx, ky, kz] = key.toLight
+  const [hx, hy, hz] = key.toHalf
+  const width = shading.buffers.widthPx
+  for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+    const covered = cover[at]!
+    if (covered === 0) continue
+    const n = at * 3
+    const here = x * 3
+    const nx = normal[n]! / 127
+    const ny = normal[n + 1]! / 127
+    const nz = normal[n + 2]! / 127
+    const tx = tangent[n]! / 127
+    const ty = tangent[n + 1]! / 127
+    const tz = tangent[n + 2]! / 127
+    const lock = lie[n + 1]! / 127
+    const before = lie[n + 2]! / 127
+    const relief = before < 0 ? 1 + before * DEEP : 1 + before * HIGH
+    const shadow = around[here]!
+    const open = (1 - around[here + 1]! * 0.8) * relief
+    const tone = (0.98 + 0.05 * lock) * (0.88 + (0.14 * lie[n]!) / 127)
+    const alongKey = tx * kx + ty * ky + tz * kz
+    const across = Math.sqrt(Math.max(0, 1 - alongKey * alongKey))
+    // Two highlights: the light's own from the surface, and one in the hair's colour from within, nearer the root.
+    const alongHalf = tx * hx + ty * hy + tz * hz
+    const shift = lock * SHIFT
+    const outerBand = band(alongHalf + 0.06 + shift, 6)
+    const innerBand = band(alongHalf - 0.14 + shift, 4)
+    const toKey = cosine(key, nx, ny, nz)
+    const lit = 1 - shadow * OF_STRANDS
+    const round = (toKey + WRAP) / (1 + WRAP)
+    const keyShare = (round > 0 ? round : 0) * (0.45 + 0.55 * across) * lit * (0.4 + 0.6 * open) * 0.84
+    const toFill = (cosine(fill, nx, ny, nz) + WRAP) / (1 + WRAP)
+    const fillShare = (toFill > 0 ? toFill : 0) * open
+    const up = (0.5 - 0.5 * ny) * open
+    const down = open - up
+    const near = (1 - around[here + 2]!) * 2
+    const edge = near * near
+    const onRim = Math.max(0, cosine(rim, nx, ny, nz) + 0.25) * edge
+    const onRim2 = Math.max(0, cosine(rim2, nx, ny, nz) + 0.25) * edge
+    const seen = toKey > -0.2 ? (toKey + 0.2 > 0.5 ? 1 : (toKey + 0.2) * 2) : 0
+    // Single hairs over skin or air are too thin for a shine of their own.
+    const mass = covered / 255
+    const gloss = look.gloss * hairShine * seen * lit * open * mass
+    const outer = outerBand * OUTER * gloss
+    const inner = innerBand * INNER * gloss
+    const to = at * 4
+    const alpha = rgba[to + 3]!
+    // Over what is there; beside the figure nothing is.
+    const share = alpha === 0 ? 1 : mass
+    const shade = 1 - SHADE * mass
+    for (let channel = 0; channel < 3; channel += 1) {
+      // Pale hair lets much of the light through.
+      const pigment = LIGHT_OF_BYTE[albedo[n + channel]!]!
+      const own = pigment * (1 - 0.42 * pigment) * tone
+      const color = key.color[channel]!
+      const light =
+        own *
+          (color * (keyShare + inner) +
+            fill.color[channel]! * fillShare +
+            sky[channel]! * up +
+            ground[channel]! * down +
+            (rim.color[channel]! * onRim + rim2.color[channel]! * onRim2) * 0.9) +
+        color * outer +
+        (rim.color[channel]! * onRim + rim2.color[channel]! * onRim2) * 0.06 * mass
+      const shown = shownByte(light * look.exposure)
+      const behind = rgba[to + channel]! * shade
+      rgba[to + channel] = behind + (shown - behind) * share
+    }
+    if (alpha !== 255) rgba[to + 3] = Math.max(alpha, covered)
+  }
+}
+
+/** 1 where `along` is nothing, falling off the faster the more often it is squared. */
+function band(along: number, squarings: number): number {
+  let value = 1 - along * along
+  if (value <= 0) return 0
+  for (let count = 0; count < squarings; count += 1) value *= value
+  return value
+}
