@@ -8,22 +8,40 @@ type Tendency = Partial<Record<FaceValue, number>>
 
 /** Toward what people like to look at: the mean face is stern, and its women are heavy. */
 const WOMAN: Tendency = {
-  chinWidth: -0.3,
-  jawWidth: -0.35,
-  chinHeight: -0.1,
-  upperLipFullness: 0.35,
-  lowerLipFullness: 0.25,
-  eyeSize: 0.4,
-  eyeOpening: 0.15,
-  browHeight: 0.3,
-  browDepth: -0.2,
-  noseWidth: -0.2,
-  noseTipHeight: 0.15,
-  neckWidth: -0.25,
-  cheekbones: 0.15,
-  ovalFace: 0.15,
+  chinWidth: -0.35,
+  jawWidth: -0.6,
+  chinHeight: -0.05,
+  headWidth: -0.12,
+  upperLipFullness: 0.4,
+  lowerLipFullness: 0.3,
+  mouthCorners: 0.2,
+  eyeSize: 0.55,
+  eyeOpening: 0.4,
+  eyeTilt: 0.1,
+  browHeight: 0.35,
+  browTilt: -0.25,
+  browDepth: -0.3,
+  noseWidth: -0.3,
+  noseBaseWidth: -0.15,
+  noseFullness: -0.15,
+  noseTipHeight: 0.12,
+  neckWidth: -0.3,
+  cheekbones: 0.2,
+  ovalFace: 0.25,
 }
-const MAN: Tendency = { eyeSize: 0.15, cheekbones: 0.15, chinWidth: 0.15, jawWidth: 0.2, browDepth: 0.08, neckWidth: 0.15 }
+const MAN: Tendency = {
+  eyeSize: 0.3,
+  eyeOpening: 0.35,
+  browHeight: 0.15,
+  browTilt: -0.25,
+  browDepth: -0.05,
+  mouthCorners: 0.15,
+  noseFullness: -0.1,
+  cheekbones: 0.15,
+  chinWidth: 0.15,
+  jawWidth: 0.1,
+  neckWidth: 0.15,
+}
 
 /** A child's face is short and low under a high forehead: small nose and jaw, large eyes, full cheeks. */
 const CHILD: Tendency = {

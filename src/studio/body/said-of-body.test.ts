@@ -80,7 +80,7 @@ test.each([
   ['protruding ears', 'ears', earsOut],
   ['a thick neck', 'a slender neck', breadth('neckSide')],
   ['a long neck', 'a short neck', down('chinBottom', 'throat')],
-  ['a high forehead', 'a low forehead', down('hairline', 'browMiddle')],
+  ['a high forehead', 'a low forehead', down('crown', 'browMiddle')],
   ['a broad face', 'a narrow face', breadth('cheekbone')],
   ['a rotund person', 'a gaunt person', belly],
   ['plump', 'skinny', belly],

@@ -60,8 +60,8 @@ export function addTarget(
     const z = deltas[index * 3 + 2]!
     if (twin === place) {
       // The middle: what one side does to it and what the mirrored other side does.
-      const both = isSided ? left + right : left
-      positions[place] = positions[place]! + x * (isSided ? left - right : left)
+      const both = isSided ? left + right : (left + right) / 2
+      positions[place] = positions[place]! + x * (isSided ? left - right : (left + right) / 2)
       positions[place + 1] = positions[place + 1]! + y * both
       positions[place + 2] = positions[place + 2]! + z * both
       continue

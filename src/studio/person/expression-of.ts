@@ -5,49 +5,66 @@ import type { FaceMoves } from '../features/expressions.ts'
 const UNITS = 'expression/units/caucasian/'
 /** Half heads that a unit of full weight moves what it moves: how far landmarks of the middle of 40 faces go. */
 const BROW_RISE = 0.075
-const CORNER_RISE = 0.085
+const BROW_TILT = 0.075
+const CORNER_RISE = 0.08
+/** A real face says more with less: what only one side does stays near what the other does. */
+const ONE_SIDED = 0.6
+/** Beyond these no face is pleasant to look at, whatever it feels. */
+const MOST = { smile: 0.66, frown: 0.55, brow: 0.8, innerBrow: 1, opened: 0.75, slit: 0.3 } as const
 
-/** What moves of a face are on the human form. `calm` stays under everything but is pressed out by strong moves. */
+const calm = (unit: string) => CALM.get(UNITS + unit) as number // one number for both sides
+
+/** What moves of a face are on the human form: from a calm face, which smiles a little, up to a smile or down to a frown. */
 export function expressionOf(moves: FaceMoves): TargetWeights {
-  const weights = new Map<string, number | readonly [number, number]>(CALM)
-  const add = (unit: string, left: number, right = left) => {
-    const name = UNITS + unit
-    const before = weights.get(name) ?? 0
-    const [beforeLeft, beforeRight] = typeof before === 'number' ? [before, before] : before
-    if (left !== 0 || right !== 0) weights.set(name, [beforeLeft + left, beforeRight + right])
+  const weights = new Map<string, number | readonly [number, number]>()
+  const set = (unit: string, left: number, right = left) => {
+    if (left !== 0 || right !== 0) weights.set(UNITS + unit, left === right ? left : [left, right])
   }
   /** The form's own left is on the picture's right. */
   const sided = (of: (side: -1 | 1) => number): [left: number, right: number] => [of(1), of(-1)]
   const alone = (side: -1 | 1) => (moves.oneSided?.side === side ? moves.oneSided : undefined)
 
-  const lift = sided((side) => (moves.browLift + (alone(side)?.browLift ?? 0)) / BROW_RISE)
-  add('eyebrows-*-up', ...positive(lift))
-  add('eyebrows-*-down', ...positive([-lift[0], -lift[1]]))
-  add('eyebrows-*-inner-up', Math.max(0, moves.browInner / 0.06))
-  add('eyebrows-*-down', Math.max(0, -moves.browInner / 0.075))
-  add('eyebrows-*-extern-up', Math.max(0, moves.browOuter / 0.045))
+  const lift = sided((side) => (moves.browLift + (alone(side)?.browLift ?? 0) * ONE_SIDED) / BROW_RISE)
+  const inner = calm('eyebrows-*-inner-up') + moves.browInner / BROW_TILT
+  set('eyebrows-*-up', ...each(lift, (by) => held(by, MOST.brow)))
+  set('eyebrows-*-inner-up', held(inner, MOST.innerBrow))
+  set('eyebrows-*-down', ...each(lift, (by) => held(held(-by, 1) * 0.7 + held(-inner, 1) * 0.9, MOST.brow)))
+  set('eyebrows-*-extern-up', held(moves.browOuter / 0.06, 0.5))
 
   const lids = sided((side) => alone(side)?.lid ?? moves.lid)
-  add('eye-*-closure', ...positive([1 - lids[0], 1 - lids[1]]))
-  add('eye-*-opened-up', ...positive([(lids[0] - 1) * 3, (lids[1] - 1) * 3]))
-  add('eye-*-slit', moves.squint * 0.55)
+  set('eye-*-closure', ...each(lids, (lid) => closure(1 - lid)))
+  set('eye-*-opened-up', ...each(lids, (lid) => held(calm('eye-*-opened-up') * lid + (lid - 1) * 3, MOST.opened)))
+  set('eye-*-slit', held(moves.squint * 0.3, MOST.slit))
 
-  const corners = sided((side) => (moves.cornerLift - 0.02 + (alone(side)?.cornerLift ?? 0)) / CORNER_RISE)
-  const smile = Math.max(0, (corners[0] + corners[1]) / 2)
-  const frown = Math.max(0, -(corners[0] + corners[1]) / 2)
+  const corners = sided((side) => {
+    const lifted = moves.cornerLift - 0.02 + (alone(side)?.cornerLift ?? 0) * ONE_SIDED
+    return calm('mouth-corner-puller') + lifted / CORNER_RISE
+  })
+  const [smile, frown] = [meanOf(corners) - calm('mouth-corner-puller'), -meanOf(corners)]
   // Who laughs opens the lips more than the jaw: the upper teeth are seen.
-  const grin = Math.min(1, smile * 1.2) * Math.min(1, moves.open * 1.4)
-  add('mouth-corner-puller', Math.min(1, smile * 1.25))
-  add('mouth-upward-retraction', grin * 0.6)
-  add('mouth-depression', Math.min(1, frown * 1.3))
-  add('mouth-retraction', Math.max(0, Math.min(1, (moves.wide - 1) * 1.3)))
-  add('mouth-pursing', Math.min(1, moves.round * 0.9))
-  add('mouth-protusion', moves.round * 0.4)
-  add('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - 0.85 * grin))
-  add('mouth-part-later', Math.min(0.5, moves.teeth * Math.min(1, moves.open * 4) * 0.4) * (1 - grin))
-  add('nose-*-elevation', moves.sneer * 0.7)
-  add('nose-compression', moves.sneer * 0.4)
+  const grin = held(smile * 2, 1) * held(moves.open * 1.4, 1)
+  set('mouth-corner-puller', ...each(corners, (by) => held(by, MOST.smile)))
+  set('mouth-upward-retraction', grin * 0.42)
+  set('mouth-depression', held(frown, MOST.frown))
+  set('mouth-retraction', held((moves.wide - 1) * 0.7, 1))
+  set('mouth-pursing', held(moves.round * 0.9, 1))
+  set('mouth-protusion', moves.round * 0.4)
+  set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - 0.8 * grin))
+  set('mouth-part-later', held(moves.teeth * held(moves.open * 4, 1) * 0.3, 0.4) * (1 - grin))
+  set('nose-*-elevation', moves.sneer * 0.5)
+  set('nose-compression', moves.sneer * 0.2)
   return weights
 }
 
-const positive = ([left, right]: readonly [number, number]): [number, number] => [Math.max(0, left), Math.max(0, right)]
+const held = (value: number, most: number) => Math.min(most, Math.max(0, value))
+const each = ([left, right]: readonly [number, number], of: (value: number) => number): [number, number] => [
+  of(left),
+  of(right),
+]
+const meanOf = ([left, right]: readonly [number, number]) => (left + right) / 2
+
+/** Shut lids shut; half-shut ones hang less than those of drawn faces, whose eyes are larger. */
+function closure(by: number): number {
+  const shut = held(by, 1)
+  return shut * (0.7 + 0.3 * shut)
+}

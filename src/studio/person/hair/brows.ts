@@ -8,13 +8,13 @@ import { type Root, sowRoots } from './sow-roots.ts'
 
 /** The middle line of the left brow on the base mesh, from the nose outward. */
 const LINE = [
-  [0.09, 7.365],
-  [0.16, 7.4],
-  [0.25, 7.428],
-  [0.34, 7.44],
+  [0.09, 7.398],
+  [0.16, 7.418],
+  [0.25, 7.436],
+  [0.34, 7.443],
   [0.43, 7.43],
-  [0.5, 7.4],
-  [0.57, 7.345],
+  [0.5, 7.398],
+  [0.57, 7.342],
 ] as const
 /** Half its height there: full at the nose, drawn out to a point. */
 const HALF_HEIGHT = 0.031

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { humanForm } from '../../../scripts/form/form-data.ts'
+import { buildBody } from '../body/build-body.ts'
+import { castBody } from '../body/cast-body.ts'
+import { landmarkOf } from '../body/landmarks.ts'
+import { expressionMoves } from '../features/expressions.ts'
+import { EXPRESSIONS, type ExpressionKind } from '../sheet/scene-sheet.ts'
+import { expressionOf } from './expression-of.ts'
+
+const form = humanForm()
+const person = castBody('kim', { shape: { ageYears: 30, masculinity: 0.06 } })
+const faceOf = (expression: ExpressionKind) => {
+  const body = buildBody(form, person, expressionOf(expressionMoves(expression)))
+  const at = (...names: Parameters<typeof landmarkOf>[2][]) => names.map((name) => landmarkOf(form, body, name))
+  const [upper, lower, corner, mouth, brow, eye] = at('upperLid', 'lowerLid', 'mouthCorner', 'upperLip', 'brow', 'innerEye')
+  return {
+    /** Millimetres. */
+    eyesOpen: (upper![1] - lower![1]) * 100,
+    corners: (corner![1] - mouth![1]) * 100,
+    mouthWide: corner![0] * 200,
+    brow: (brow![1] - eye![1]) * 100,
+  }
+}
+const calm = faceOf('neutral')
+
+test('a calm face looks out of open eyes', () => {
+  expect(calm.eyesOpen).toBeGreaterThan(9.5)
+})
+
+test('who smiles or laughs lifts the corners of the mouth and keeps the eyes open', () => {
+  for (const mood of ['smile', 'happy'] as const) {
+    const { corners, eyesOpen } = faceOf(mood)
+    expect(corners).toBeGreaterThan(calm.corners + 1)
+    expect(eyesOpen).toBeGreaterThan(calm.eyesOpen * 0.75)
+  }
+})
+
+test('who is sad or angry lets them down, and only who is angry draws the brows down to the nose', () => {
+  for (const mood of ['sad', 'angry'] as const) expect(faceOf(mood).corners).toBeLessThan(calm.corners - 1)
+  expect(faceOf('angry').brow).toBeLessThan(calm.brow - 0.7)
+  expect(faceOf('sad').brow).toBeGreaterThan(calm.brow - 0.5)
+})
+
+test('no mood moves a face farther than faces go', () => {
+  for (const mood of EXPRESSIONS) {
+    const { corners, mouthWide } = faceOf(mood)
+    expect(Math.abs(corners - calm.corners), mood).toBeLessThan(13)
+    expect(Math.abs(mouthWide / calm.mouthWide - 1), mood).toBeLessThan(0.35)
+  }
+})
