@@ -21,7 +21,9 @@ import { dress } from './garments/dress.ts'
 import { paintPatterns } from './garments/paint-patterns.ts'
 import { wardrobeOf } from './garments/wardrobe.ts'
 import { buildHeadPieces } from './head-pieces.ts'
+import { markSkin } from './mark-skin.ts'
 import { createPartNumbers } from './part-numbers.ts'
+import { pegAt } from './peg-at.ts'
 import { IMPLIED_PROPS } from './props/implied-props.ts'
 import type { Stand } from './stand.ts'
 import { standUp } from './stand-up.ts'
@@ -151,8 +153,9 @@ function piecesBelow(bench: Bench, body?: BareBody): Piece[] {
   const dressed = dress(bench, wardrobe)
   const surfaces = [
     ...(body
-      ? humanForm().showSkin(body, dressed.covers, { sheet, part: bench.nextPart() })
+      ? humanForm().showSkin(bench, body, { covers: dressed.covers, printMarks: markSkin })
       : buildBody(bench, coverageOf(stand, wardrobe))),
+    ...(body ? pegLegs(bench) : []),
     ...dressed.surfaces,
     ...(sheet.jewellery.length > 0 ? seldomPart('necklaces')(bench, dressed.outside) : []),
     ...(sheet.wings ? seldomPart('wings')(bench) : []),
@@ -165,11 +168,16 @@ function piecesBelow(bench: Bench, body?: BareBody): Piece[] {
     ...(sheet.companion ? seldomPart('companion')(bench) : []),
     ...(body
       ? []
-      : seldomPart('drawn hands')(
-          bench,
-          wardrobe.find(({ kind }) => kind === 'gloves'),
-        )),
+      : seldomPart('drawn hands')(bench, { gloves: wardrobe.find(({ kind }) => kind === 'gloves'), printMarks: markSkin })),
   ]
+}
+
+/** Of people of the human form; the bodies of the others come with theirs. */
+function pegLegs(bench: Bench): Surface[] {
+  return bench.stand.joints.legs.flatMap((leg) => {
+    const peg = pegAt(bench.sheet, leg.side)
+    return peg ? seldomPart('peg leg')(bench, leg, peg) : []
+  })
 }
 
 /** Half heads that a foot is before and behind the hips in a stride, and the length of half a foot. */

@@ -7,10 +7,16 @@ import { bareMaterial } from './bare-material.ts'
 import type { Bench } from './bench.ts'
 import { meshField } from './field/mesh-field.ts'
 import { handField } from './hands.ts'
-import { markSkin } from './mark-skin.ts'
+import type { SkinArea } from './skin-area.ts'
+
+interface OnHands {
+  readonly gloves: Garment | undefined
+  /** Prints what is said of the skin. */
+  readonly printMarks: (bench: Bench, surface: Surface, area: SkinArea) => Surface
+}
 
 /** Both hands in view space, gloved where the sheet says so; a hand below the picture is left out. */
-export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
+export function buildHands(bench: Bench, { gloves, printMarks }: OnHands): Piece[] {
   const { skeleton, joints, bodyPlace } = bench.stand
   const pieces: Piece[] = []
   // Fingers need finer cells than cloth, but none finer than a pixel.
@@ -28,7 +34,7 @@ export function buildHands(bench: Bench, gloves: Garment | undefined): Piece[] {
     pieces.push({
       surface: (gloves
         ? (surface: Surface) => surface
-        : (surface: Surface) => markSkin(bench, surface, { part: 'hand', side: index === 0 ? -1 : 1 }))({
+        : (surface: Surface) => printMarks(bench, surface, { part: 'hand', side: index === 0 ? -1 : 1 }))({
         part: index === 0 ? PART.handLeft : PART.handRight,
         material: gloves ? MATERIAL.leather : bareMaterial(bench.sheet),
         color: gloves?.color ?? bench.sheet.skin.base,

@@ -1,5 +1,6 @@
 import type { Proportions } from '../features/proportions.ts'
-import { apply, type Vector } from '../math/matrix.ts'
+import { apply, type Matrix, type Vector } from '../math/matrix.ts'
+import type { PosedBody } from '../person/body-fields.ts'
 import { randomFor } from '../random.ts'
 import type { Piece } from '../raster/piece.ts'
 import type { View } from '../raster/view.ts'
@@ -33,6 +34,10 @@ const LEAD_ROOM = 0.04
 /** The largest share of the picture's width that a whole figure takes, and the room round its limbs in half heads. */
 const WIDEST = 0.92
 const LIMB_ROOM = 0.35
+/** How thick soles are, in half heads. */
+const SHOE = 0.08
+/** What clothes add to a real body, in half heads. */
+const CLOTH_ROOM = 0.15
 /** Half heads below hands that lie low. */
 const HAND_ROOM = 0.4
 
@@ -117,7 +122,9 @@ export function frame(stand: Stand, headPieces: readonly Piece[], { scene, propo
 const isWhole = (framing: SceneSheet['camera']['framing']) => framing === 'full figure' || framing === 'wide'
 
 /** Hands, elbows, knees and feet above a height in view space, with room for what is worn on them. */
-export function extentOfLimbs({ joints, bodyPlace, skeleton }: Stand, bottom: number): Extent {
+export function extentOfLimbs(stand: Stand, bottom: number): Extent {
+  const { joints, bodyPlace, skeleton } = stand
+  const skin = stand.body && extentOfSkin(stand.body, bodyPlace, bottom)
   const points = [
     ...joints.arms.flatMap(({ elbow, handPlace }) => [elbow, apply(handPlace, [0, skeleton.hand, 0])]),
     ...joints.legs.flatMap(({ hip, knee, ankle, toes }) => [hip, knee, ankle, add(ankle, toes)]),
@@ -126,9 +133,23 @@ export function extentOfLimbs({ joints, bodyPlace, skeleton }: Stand, bottom: nu
     .filter(([, y]) => y < bottom)
   return {
     top: Math.min(...points.map(([, y]) => y)),
-    left: Math.min(...points.map(([x]) => x)) - LIMB_ROOM,
-    right: Math.max(...points.map(([x]) => x)) + LIMB_ROOM,
+    left: Math.min(Math.min(...points.map(([x]) => x)) - LIMB_ROOM, skin ? skin.left - CLOTH_ROOM : Number.POSITIVE_INFINITY),
+    right: Math.max(Math.max(...points.map(([x]) => x)) + LIMB_ROOM, skin ? skin.right + CLOTH_ROOM : Number.NEGATIVE_INFINITY),
   }
+}
+
+/** Of a real body above a height in view space. */
+function extentOfSkin({ form, posed }: PosedBody, [xx, xy, xz, tx, yx, yy, yz, ty]: Matrix, bottom: number) {
+  const extent = { left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY, lowest: Number.NEGATIVE_INFINITY }
+  for (let at = 0; at < form.skinCount * 3; at += 3) {
+    const y = yx * posed[at]! + yy * posed[at + 1]! + yz * posed[at + 2]! + ty
+    if (y >= bottom) continue
+    const x = xx * posed[at]! + xy * posed[at + 1]! + xz * posed[at + 2]! + tx
+    if (x < extent.left) extent.left = x
+    if (x > extent.right) extent.right = x
+    if (y > extent.lowest) extent.lowest = y
+  }
+  return extent
 }
 
 export interface Extent {
@@ -207,7 +228,9 @@ function midThigh({ skeleton, joints, bodyPlace }: Stand): number {
   return crotchY + (kneeY - crotchY) * 0.6
 }
 
-/** Of the soles, in view space. */
-export function floorLevel({ joints, groundPlace }: Stand): number {
-  return apply(groundPlace, [0, joints.floorY, 0])[1] + 0.04
+/** Of the soles, or of what of a real body lies lower, in view space. */
+export function floorLevel({ joints, groundPlace, bodyPlace, body }: Stand): number {
+  const floor = apply(groundPlace, [0, joints.floorY, 0])[1] + 0.04
+  if (!body) return floor
+  return Math.max(floor, extentOfSkin(body, bodyPlace, Number.POSITIVE_INFINITY).lowest + SHOE)
 }

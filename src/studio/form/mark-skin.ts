@@ -1,7 +1,7 @@
 import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Surface } from '../raster/surface.ts'
 import type { Bench } from './bench.ts'
-import type { SkinArea } from './skin-marks.ts'
+import type { SkinArea } from './skin-area.ts'
 
 /** The skin of a piece of the body, with what marks it. */
 export function markSkin(bench: Bench, surface: Surface, area: SkinArea): Surface {

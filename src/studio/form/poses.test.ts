@@ -125,7 +125,12 @@ test('hands in pockets are out of sight, and an open hand is not', () => {
 
 test('thin, ordinary and plump bodies differ in breadth; a pregnant one in depth', () => {
   const drawn = (words: string) =>
-    figureOf(`a ${words} woman in a t-shirt and trousers`, (scene) => ({ ...scene, pose: 'hands behind back', seed: 'one' }))
+    figureOf(`a ${words} woman in a t-shirt and trousers`, (scene) => ({
+      ...scene,
+      pose: 'hands behind back',
+      seed: 'one',
+      camera: { ...scene.camera, angle: 'eye level' },
+    }))
   const area = (words: string) => drawn(words).buffers.depth.filter(isDrawn).length
   expect(area('thin')).toBeLessThan(area('plump') * 0.9)
   expect(drawn('pregnant').stand.skeleton.belly).toBe(1)

@@ -5,17 +5,9 @@ import type { Surface } from '../raster/surface.ts'
 import type { BodyMark } from '../sheet/body-mark.ts'
 import type { Bench } from './bench.ts'
 import { edge, type Marking, type Print } from './garments/cloth-prints.ts'
+import type { SkinArea } from './skin-area.ts'
 import { tattooPrint } from './tattoo-print.ts'
 import { cross, subtract, unit } from './vector.ts'
-
-/** A piece of the body: which, at whose side, and its coordinates: along it and across it as the viewer sees it. */
-export interface SkinArea {
-  readonly part: 'arm' | 'hand' | 'trunk' | 'leg' | 'foot'
-  /** −1 the picture's left. */
-  readonly side?: -1 | 1
-  /** The joints of a limb. */
-  readonly joints?: readonly [Vector, Vector, Vector]
-}
 
 /** The skin with the marks that are said of it, printed pixel by pixel; a limb that is made is of metal or wood. */
 export function printSkinMarks(bench: Bench, surface: Surface, area: SkinArea): Surface {
@@ -63,7 +55,8 @@ function isOn({ kind, place, side }: BodyMark, area: SkinArea): boolean {
   return PARTS[place].includes(area.part)
 }
 
-function coordinatesOf({ toViewer }: Bench, { joints }: SkinArea): (point: Vector) => [number, number] {
+function coordinatesOf({ toViewer }: Bench, { joints, onHand }: SkinArea): (point: Vector) => [number, number] {
+  if (onHand) return onHand
   if (!joints) return ([x, y]) => [y, x]
   const bones = [0, 1].map((index) => {
     const [from, to] = [joints[index]!, joints[index + 1]!]

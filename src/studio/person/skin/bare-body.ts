@@ -13,7 +13,7 @@ import { carryVertices, type PosedBones } from '../pose-person.ts'
 import { eyeBalls, eyeSurface } from './eye-balls.ts'
 import { teethSurface, tongueSurface } from './mouth-surface.ts'
 import { paintSkin } from './skin-colors.ts'
-import { type SkinPart, skinParts } from './skin-parts.ts'
+import { type SkinPart, type SkinPlace, skinParts } from './skin-parts.ts'
 
 export interface BareBodyOptions {
   readonly bones: PosedBones
@@ -34,9 +34,14 @@ export interface BareBody {
   readonly form: Form
   readonly rest: Float32Array
   readonly posed: Float32Array
-  /** Skin, eyes, teeth and tongue in body space. `covered` is 1 for every vertex of the skin that cloth hides. */
-  surfaces(covered?: Uint8Array): Surface[]
+  /**
+   * Skin, eyes, teeth and tongue in body space. `covered` is 1 for every vertex of the skin that cloth hides; `mark` adds what is
+   * said of the skin of limbs and trunk.
+   */
+  surfaces(covered?: Uint8Array, mark?: MarkSkin): Surface[]
 }
+
+export type MarkSkin = (surface: Surface, place: SkinPlace) => Surface
 
 /** Somebody without hair and clothes, in their pose. */
 export function bareBody(person: Person, sheet: CharacterSheet, options: BareBodyOptions): BareBody {
@@ -45,9 +50,9 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
   const built = buildBody(form, person.body, expression)
   const rest = inBodySpace(built, person)
   const posed = carryVertices(rest, form, bones)
-  return { form, rest, posed, surfaces: (covered) => [...skin(covered), ...eyes(), ...mouth()] }
+  return { form, rest, posed, surfaces: (covered, mark) => [...skin(covered, mark), ...eyes(), ...mouth()] }
 
-  function skin(covered: Uint8Array | undefined): Surface[] {
+  function skin(covered: Uint8Array | undefined, mark: MarkSkin = (surface) => surface): Surface[] {
     const finer = finerSkin(form)
     const positions = subdivided(posed.subarray(0, form.skinCount * 3), finer, 3)
     const whole = {
@@ -57,8 +62,9 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
       ...paintSkin(form, finer, sheet, scalp),
     }
     return skinParts(form, finer)
-      .map((part) => skinSurface(part, whole, { form, sheet, covered }))
-      .filter(({ triangles }) => triangles.length > 0)
+      .map((part) => ({ place: part.place, surface: skinSurface(part, whole, { form, sheet, covered }) }))
+      .filter(({ surface }) => surface.triangles.length > 0)
+      .map(({ place, surface }) => (place ? mark(surface, place) : surface))
   }
 
   function eyes(): Surface[] {
