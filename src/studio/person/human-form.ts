@@ -1,7 +1,11 @@
-import { armOnSkin, footOnSkin, lastOfSkin, legOnSkin, roomOfSkin, trunkOnSkin } from '../form/garments/cloth-on-skin.ts'
+import { cinched, sashOf } from '../form/garments/cinched.ts'
+import { armOnSkin, legOnSkin, roomOfSkin, trunkOnSkin } from '../form/garments/cloth-on-skin.ts'
 import { neckBaseOn } from '../form/garments/neck-base-on.ts'
 import { pressedIn } from '../form/garments/pressed-in.ts'
+import { seatedHem } from '../form/garments/seated-hem.ts'
+import { sewBand } from '../form/garments/sew-band.ts'
 import { sewGloves } from '../form/garments/sew-gloves.ts'
+import { sewRealShoes } from '../form/garments/sew-real-shoes.ts'
 import { drawHair } from './hair/draw-hair.ts'
 import { measurePerson } from './measure-person.ts'
 import { measureSkeleton } from './measure-skeleton.ts'
@@ -10,16 +14,19 @@ import { standPerson } from './stand-person.ts'
 
 const HUMAN_FORM = {
   armOnSkin,
+  cinched,
   drawHair,
-  footOnSkin,
-  lastOfSkin,
   legOnSkin,
   measurePerson,
   measureSkeleton,
   neckBaseOn,
   pressedIn,
   roomOfSkin,
+  sashOf,
+  seatedHem,
+  sewBand,
   sewGloves,
+  sewRealShoes,
   showSkin,
   standPerson,
   trunkOnSkin,

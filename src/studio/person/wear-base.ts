@@ -2,6 +2,7 @@ import { type BaseGarment, baseGarment } from '../body/modesty.ts'
 import { type Subdivision, subdivided, subdivisionOf } from '../body/subdivide.ts'
 import { vertexNormals } from '../body/vertex-normals.ts'
 import type { Rgb } from '../color.ts'
+import { isClosedTop } from '../form/garments/tuck-in.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
 import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
@@ -19,10 +20,12 @@ const SCANT: ReadonlySet<GarmentCut | undefined> = new Set(['bikini', 'shell top
 /** A cloth whose channels differ by so much from the skin's, squared and summed, is never taken for skin. */
 const FAR_FROM_SKIN = 0.12
 
-/** The colour of somebody's base garment: that of their swimwear, else of whichever cloth is further from their skin. */
+/** The colour of somebody's base garment: that of their swimwear, or of the top whose edge it may show at, else of whichever cloth is further from their skin. */
 export function baseColor({ skin, garments }: Pick<CharacterSheet, 'skin' | 'garments'>): Rgb {
   const away = (cloth: Rgb) => cloth.reduce((sum, value, channel) => sum + (value - skin.base[channel]!) ** 2, 0)
-  const scant = garments.find(({ cut, color }) => SCANT.has(cut) && away(color) > FAR_FROM_SKIN)
+  const scant =
+    garments.find(({ cut, color }) => SCANT.has(cut) && away(color) > FAR_FROM_SKIN) ??
+    garments.find((garment) => isClosedTop(garment) && away(garment.color) > FAR_FROM_SKIN)
   return scant?.color ?? CLOTHS.reduce((best, cloth) => (away(cloth) > away(best) ? cloth : best))
 }
 

@@ -1,12 +1,11 @@
 import { humanForm } from '#studio/person/human-form.ts'
-import { armField, footField, legField } from '../body-limbs.ts'
+import { armField, legField } from '../body-limbs.ts'
 import { trunkField } from '../body-trunk.ts'
-import { mix } from '../curve.ts'
 import type { Ease } from '../ease.ts'
 import type { Field } from '../field/field.ts'
 import type { ArmJoints, LegJoints } from '../pose.ts'
 import type { Stand } from '../stand.ts'
-import type { FootLast, LimbEase, Pressing, Room } from './cloth-ease.ts'
+import type { LimbEase, Pressing, Room } from './cloth-ease.ts'
 
 /** Cloth round the trunk. */
 export function trunkCloth(stand: Stand, ease: Ease): Field {
@@ -27,17 +26,6 @@ export function armCloth({ skeleton, body }: Stand, arm: ArmJoints, ease: LimbEa
 /** A trouser leg. */
 export function legCloth({ skeleton, body }: Stand, leg: LegJoints, ease: LimbEase): Field {
   return body ? humanForm().legOnSkin(body, leg, ease) : legField(skeleton, leg, { ease: ease.ease, widen: ease.widen ?? 0 })
-}
-
-/** A foot as a shoe is made on it. */
-export function lastOf({ skeleton, body }: Stand, leg: LegJoints): FootLast {
-  if (body) return humanForm().lastOfSkin(body, leg)
-  return { length: 1.3, depth: 0.35, soleDepth: 0.22 * mix(skeleton.wide, skeleton.tall, 0.5) }
-}
-
-/** A shoe round a foot. */
-export function footCloth({ skeleton, body }: Stand, leg: LegJoints, ease: number): Field {
-  return body ? humanForm().footOnSkin(body, leg, ease) : footField(skeleton, leg, ease)
 }
 
 /** Cloth that gives way where real hands and forearms lie on it. */

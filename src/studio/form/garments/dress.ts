@@ -67,6 +67,9 @@ function smoothed<Cut extends { readonly folds: number }>(bench: Bench, cut: Cut
   return cut && bench.isRough ? { ...cut, folds: 0 } : cut
 }
 
+const shoesOf = (bench: Bench, garment: Garment) =>
+  bench.stand.body ? humanForm().sewRealShoes(bench, garment, bench.stand.body) : sewFootwear(bench, garment)
+
 /** Puts the whole wardrobe on, from the skin outwards; each layer lies on the one before. */
 export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
   let outside = trunkCloth(bench.stand, SKIN)
@@ -103,7 +106,7 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
       continue
     }
     const isFootwear = garment.kind === 'boots' || garment.kind === 'shoes'
-    const sewn = legwear ? sewLegwear(bench, garment, legwear) : isFootwear ? sewFootwear(bench, garment) : undefined
+    const sewn = legwear ? sewLegwear(bench, garment, legwear) : isFootwear ? shoesOf(bench, garment) : undefined
     const gloves =
       garment.kind === 'gloves' && bench.stand.body ? humanForm().sewGloves(bench, garment, bench.stand.body) : undefined
     for (const { surfaces: pieces, covers: hidden } of [sewn ?? [], gloves ?? []].flat()) {

@@ -14,6 +14,7 @@ import { sewCollar } from './collar.ts'
 import { drapePatch } from './drape.ts'
 import { sewMantle } from './mantle.ts'
 import { neckBaseOf } from './neck-base.ts'
+import { sewBand } from './sew-band.ts'
 
 const BRASS: Rgb = [0.8, 0.66, 0.36]
 
@@ -46,7 +47,10 @@ export function sewAccessory(
       const isSash = garment.cut === 'obi'
       const half = isSash ? 0.3 : garment.cut === 'tool belt' ? 0.17 : 0.13
       if (y - 0.3 > bench.lowestY) return []
-      const field = trunkCloth(bench.stand, { offset: reached + 0.06, hang: 0.25 })
+      const { body } = bench.stand
+      const field: Field = body
+        ? (x, at, z) => outside(x, at, z) - 0.045
+        : trunkCloth(bench.stand, { offset: reached + 0.06, hang: 0.25 })
       const width = 1.6 * wide + reached
       const box = boxAround(
         bench,
@@ -56,11 +60,13 @@ export function sewAccessory(
         ],
         0.15,
       )
-      const band = clipMesh(
-        meshField(field, box, { cell: bench.cell, toViewer: bench.toViewer }),
-        (x, at) => Math.abs(at - y - x * joints.sway.hipTilt * 0.5) - half,
-        { rim: 0.06 },
-      )
+      const drawnBand = () =>
+        clipMesh(
+          meshField(field, box, { cell: bench.cell, toViewer: bench.toViewer }),
+          (x, at) => Math.abs(at - y - x * joints.sway.hipTilt * 0.5) - half,
+          { rim: 0.06 },
+        )
+      const band = body ? sewBand(bench, body, { outside, y, half, lift: 0.05 }) : drawnBand()
       if (isSash) {
         const tails = [-1, 1].map((side) =>
           drapePatch(field, {

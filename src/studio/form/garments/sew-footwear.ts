@@ -2,40 +2,17 @@ import { mixRgb } from '../../color.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
-import type { GarmentCut } from '../../sheet/garment-cut.ts'
 import { type Bench, boxAround } from '../bench.ts'
+import { footField, legField } from '../body-limbs.ts'
+import { mix } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
 import { pegAt } from '../peg-at.ts'
-import type { LegJoints } from '../pose.ts'
 import { add, scaleBy, subtract } from '../vector.ts'
-import { footCloth, lastOf, legCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
 import type { Cover } from './cover.ts'
-
-/** Share of the shin that a boot or shoe covers. */
-const SHAFTS: Partial<Record<GarmentCut, number>> = {
-  'cowboy boots': 0.46,
-  wellingtons: 0.56,
-  heels: 0,
-  'ballet shoes': 0.02,
-  sandals: 0.03,
-  sneakers: 0.13,
-}
-
-/** Share of the shin below which trousers are tucked into boots. */
-export function shaftOf({ kind, cut }: Garment): number {
-  return (cut && SHAFTS[cut]) ?? (kind === 'boots' ? 0.52 : 0.09)
-}
-
-/** The toes of a foot that is bent up lie above the edge of the shaft, and are in the shoe. */
-function alsoBentUp(edge: Field, { ankle, toes }: LegJoints): Field {
-  return (x, y, z) => {
-    const forward = (x - ankle[0]) * toes[0] + (y - ankle[1]) * toes[1] + (z - ankle[2]) * toes[2]
-    return edge(x, y, z) - Math.max(0, forward - 0.35) * 4
-  }
-}
+import { shaftOf } from './shaft-of.ts'
 
 /** Shoes or boots with their soles; a boot goes up to below the knee. */
 export function sewFootwear(
@@ -51,9 +28,9 @@ export function sewFootwear(
   const shaft = shaftOf(garment)
   for (const leg of joints.legs) {
     if (leg.ankle[1] - shaft * skeleton.shin > bench.lowestY || pegAt(bench.sheet, leg.side)) continue
-    const last = lastOf(bench.stand, leg)
-    const foot = footCloth(bench.stand, leg, 0.07)
-    const calf = legCloth(bench.stand, leg, {
+    const soleDepth = 0.22 * mix(skeleton.wide, skeleton.tall, 0.5)
+    const foot = footField(skeleton, leg, 0.07)
+    const calf = legField(skeleton, leg, {
       ease: kind === 'boots' ? (cut === 'wellingtons' ? 0.17 : 0.11) : 0.05,
       widen: kind === 'boots' ? 0.06 : 0,
     })
@@ -62,17 +39,15 @@ export function sewFootwear(
     const top = add(leg.ankle, up)
     const box = boxAround(
       bench,
-      [top, leg.ankle, add(leg.ankle, scaleBy(leg.toes, last.length)), add(leg.ankle, scaleBy(leg.sole, last.depth))],
+      [top, leg.ankle, add(leg.ankle, scaleBy(leg.toes, 1.3)), add(leg.ankle, scaleBy(leg.sole, 0.35))],
       0.5,
     )
     const height = Math.hypot(...up) || 1
-    const straight: Field = (x, y, z) => ((x - top[0]) * up[0] + (y - top[1]) * up[1] + (z - top[2]) * up[2]) / height
-    const edge = bench.stand.body ? alsoBentUp(straight, leg) : straight
+    const edge: Field = (x, y, z) => ((x - top[0]) * up[0] + (y - top[1]) * up[1] + (z - top[2]) * up[2]) / height
     covers.push({ part: 'foot', side: leg.side, field: edge }, { part: 'leg', side: leg.side, field: edge })
     const shell = clipMesh(meshField(field, box, { cell: bench.cell * 0.75, toViewer: bench.toViewer }), edge, { rim: 0.06 })
     const { ankle, sole: down } = leg
-    const sole: Field = (x, y, z) =>
-      (x - ankle[0]) * down[0] + (y - ankle[1]) * down[1] + (z - ankle[2]) * down[2] - last.soleDepth
+    const sole: Field = (x, y, z) => (x - ankle[0]) * down[0] + (y - ankle[1]) * down[1] + (z - ankle[2]) * down[2] - soleDepth
     const piece = (mesh: typeof shell, color: Garment['color']) =>
       clothSurface(bench, mesh, { garment, material: MATERIAL.leather, color, pattern: 'plain' })
     // Cowboy boots have a bright upper edge, wellingtons a dark one.

@@ -1,3 +1,4 @@
+import { humanForm } from '#studio/person/human-form.ts'
 import { mixRgb, type Rgb } from '../../color.ts'
 import type { Vector } from '../../math/matrix.ts'
 import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
@@ -96,7 +97,11 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
       break
     case 'wrap': {
       const y = bench.stand.skeleton.waistY
-      if (y - 0.4 < bench.lowestY) {
+      const { body } = bench.stand
+      if (body) {
+        const sash = humanForm().sashOf(bench.stand, garment.kind === 'kimono')
+        if (y - 0.6 < bench.lowestY) add(humanForm().sewBand(bench, body, { ...sash, outside, lift: 0.06 }), garment.trim)
+      } else if (y - 0.4 < bench.lowestY) {
         const sash = drapePatch(outside, {
           rows: 8,
           columns: 22,
@@ -105,7 +110,6 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
             y + (down - 0.5) * (garment.kind === 'kimono' ? 1.1 : 0.5),
           ],
           lift: (down) => 0.12 + 0.02 * Math.sin(down * 16),
-          isHeld,
         })
         add(sash, garment.trim)
       }

@@ -1,4 +1,6 @@
+import { humanForm } from '#studio/person/human-form.ts'
 import type { Rgb } from '../../color.ts'
+import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
@@ -72,7 +74,7 @@ export function sewTop(
     long && hasLap(joints)
       ? lapField(skeleton, joints, { ease: offset + 0.08, flare: cut.flare, length: lapLength })
       : undefined
-  const trunk = trunkCloth(bench.stand, {
+  const loose = trunkCloth(bench.stand, {
     offset,
     hang: cut.hang,
     flare: lap ? 0 : cut.flare,
@@ -80,6 +82,10 @@ export function sewTop(
     ...(cut.bell !== undefined && { bell: cut.bell }),
     ...(cut.from !== undefined && { from: cut.from }),
   })
+  const { cloth: trunk, smooth } =
+    bench.stand.body && cut.material !== MATERIAL.metal
+      ? humanForm().cinched(bench, bench.stand.body, { cloth: loose, cut, offset, isKimono: garment.kind === 'kimono' })
+      : { cloth: loose, smooth: (share: Field) => share }
   const isOverHips = bench.stand.body !== undefined && cut.hemY * tall > skeleton.hipY - OVER_HIPS
   const hung = lap
     ? withLap(bench, trunk, { lap, offset })
@@ -103,7 +109,8 @@ export function sewTop(
 
   const hemY = cut.hemY * tall
   const name = garment.kind
-  const body = shellEdge(bench, cut, lap ? { hemY, lapLength } : { hemY })
+  const edges = shellEdge(bench, cut, lap ? { hemY, lapLength } : { hemY })
+  const body = isOverHips && !long ? { ...edges, hem: humanForm().seatedHem(bench.stand, hemY, edges.hem) } : edges
   const spread = Math.max(cut.flare, 0)
   const room = roomOfTrunk(
     bench.stand,
@@ -122,7 +129,7 @@ export function sewTop(
       cell: bench.cell,
       toViewer: bench.toViewer,
       relief: withPleats(bench, cut, shallow(folds, cut.offset * 0.6)),
-      reliefShare: awayFrom(joined.trunkSide),
+      reliefShare: smooth(awayFrom(joined.trunkSide)),
     }),
     cut.sleeves > 0 ? joined.trunkSide : sleeveless(bench.stand, arms, cut),
     cut.sleeves > 0 ? {} : { rim: RIM },

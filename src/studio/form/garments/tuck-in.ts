@@ -2,7 +2,7 @@ import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
 import { legwearOf, topCutOf } from './cuts.ts'
 import type { LegwearCut } from './legwear.ts'
-import { shaftOf } from './sew-footwear.ts'
+import { shaftOf } from './shaft-of.ts'
 import type { TopCut } from './tops.ts'
 
 /** Trousers on real legs end inside boots; they would come through them. */
@@ -10,7 +10,7 @@ export function tuckedIn({ stand }: Bench, cut: LegwearCut | undefined, boots: G
   if (!cut || !boots || !stand.body || cut.skirt !== undefined) return cut
   const { thigh, shin } = stand.skeleton
   const edge = 1 - (shaftOf(boots) * shin) / (thigh + shin)
-  return cut.length < edge ? cut : { ...cut, length: edge + INSIDE, widen: Math.min(cut.widen, 0.05) }
+  return cut.length < edge ? cut : { ...cut, length: edge + INSIDE, widen: 0 }
 }
 
 /** A garment's place among all that is worn. */

@@ -1,0 +1,176 @@
+import { mixRgb, type Rgb } from '../../color.ts'
+import type { PosedBody } from '../../person/body-fields.ts'
+import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
+import type { Surface } from '../../raster/surface.ts'
+import type { Garment } from '../../sheet/character-sheet.ts'
+import type { GarmentCut } from '../../sheet/garment-cut.ts'
+import { type Bench, boxAround } from '../bench.ts'
+import { clipMesh } from '../field/clip-mesh.ts'
+import { type Field, smoothMin } from '../field/field.ts'
+import { meshField } from '../field/mesh-field.ts'
+import type { Mesh } from '../grid.ts'
+import { pegAt } from '../peg-at.ts'
+import type { LegJoints } from '../pose.ts'
+import { add, cross, dot, scaleBy, subtract, unit } from '../vector.ts'
+import { footOnSkin, lastOfSkin, legOnSkin } from './cloth-on-skin.ts'
+import { clothSurface } from './cloth-surface.ts'
+import type { Cover } from './cover.ts'
+import { shaftOf } from './shaft-of.ts'
+
+/** How a shoe is made: lengths in half heads. */
+interface ShoeCut {
+  /** How far its leather stands off the foot. */
+  readonly ease: number
+  /** Thickness of the sole, and how far it stands out round the upper. */
+  readonly sole: number
+  readonly welt: number
+  /** Where the upper ends: negative on it, by how far before the ankle and how far above it. */
+  readonly edge: (before: number, above: number, aside: number) => number
+  /** Straps leave the foot between them bare. */
+  readonly isOpen?: boolean
+  readonly soleColor?: Rgb
+}
+
+const HALF_SHOE: ShoeCut = {
+  ease: 0.06,
+  sole: 0.13,
+  welt: 0.035,
+  edge: (before, above) => above + 0.06 - 0.24 * before - 2 * Math.max(0, before - 0.55),
+}
+const PUMP: ShoeCut = {
+  ease: 0.045,
+  sole: 0.09,
+  welt: 0.012,
+  // Low round the sides, higher at the heel, over the toes alone in front.
+  edge: (before, above) => above + 0.4 - 0.5 * Math.max(0, -before) - 2.4 * Math.max(0, before - 0.78),
+}
+const SANDAL: ShoeCut = {
+  ease: 0.035,
+  sole: 0.13,
+  welt: 0.05,
+  isOpen: true,
+  edge: (before, above, aside) => {
+    const overToes = Math.abs(before - 0.98) - 0.13
+    const overInstep = Math.max(Math.abs(before - 0.42 + above * 0.5) - 0.085, above - 0.3)
+    const round = Math.max(Math.abs(above + 0.02 - 0.1 * before) - 0.065, before - 0.45)
+    const between = Math.max(Math.abs(aside) - 0.05, 0.4 - before, before - 0.98)
+    return Math.min(overToes, overInstep, round, between)
+  },
+}
+const SHOES: Partial<Record<GarmentCut, ShoeCut>> = {
+  heels: PUMP,
+  'ballet shoes': { ...PUMP, sole: 0.05 },
+  sandals: SANDAL,
+  sneakers: {
+    ease: 0.085,
+    sole: 0.2,
+    welt: 0.05,
+    edge: (before, above) => above - 0.04 - 0.24 * before - 2 * Math.max(0, before - 0.55),
+    soleColor: [0.93, 0.92, 0.9],
+  },
+}
+const BOOT = { ease: 0.085, sole: 0.18, welt: 0.04 } as const
+
+/** Toes that are bent up are in the boot, though they lie above the plane of its shaft. */
+const TOES_FROM = 0.4
+
+/** Shoes, sandals or boots on real feet: an upper cut along the foot, and a sole of its outline. */
+export function sewRealShoes(
+  bench: Bench,
+  garment: Garment,
+  body: PosedBody,
+): { readonly surfaces: Surface[]; readonly covers: readonly Cover[] } {
+  const { cut, kind } = garment
+  const surfaces: Surface[] = []
+  const covers: Cover[] = []
+  if (cut === 'bare feet') return { surfaces, covers }
+  const { skeleton, joints } = bench.stand
+  const shaft = shaftOf(garment) * skeleton.shin
+  const isBoot = kind === 'boots'
+  const piece = (mesh: Mesh, color: Rgb, material: Material = MATERIAL.leather) => {
+    if (mesh.triangles.length > 0) surfaces.push(clothSurface(bench, mesh, { garment, material, color, pattern: 'plain' }))
+  }
+  for (const leg of joints.legs) {
+    const shin = unit(subtract(leg.knee, leg.ankle))
+    const top = isBoot ? add(leg.ankle, scaleBy(shin, shaft)) : add(leg.ankle, scaleBy(leg.sole, -0.5))
+    if (Math.min(top[1], leg.ankle[1]) > bench.lowestY || pegAt(bench.sheet, leg.side)) continue
+    const last = lastOfSkin(body, leg)
+    const onFoot = placeOnFoot(leg)
+    const boot: ShoeCut = {
+      ...BOOT,
+      edge: (before, above) => above - Math.max(0, before - TOES_FROM) * 4,
+    }
+    const shoe = isBoot ? boot : ((cut && SHOES[cut]) ?? HALF_SHOE)
+    const foot = withoutToes(footOnSkin(body, leg, shoe.ease), leg, shoe.isOpen ? 0 : 0.075)
+    const calf = isBoot
+      ? legOnSkin(body, leg, { ease: cut === 'wellingtons' ? 0.24 : 0.17, widen: 0.05 })
+      : legOnSkin(body, leg, { ease: shoe.ease })
+    const upper: Field = (x, y, z) => smoothMin(foot(x, y, z), calf(x, y, z), shoe.isOpen ? 0.04 : 0.16)
+    const along: Field = (x, y, z) => (x - top[0]) * shin[0] + (y - top[1]) * shin[1] + (z - top[2]) * shin[2]
+    const edge: Field = (x, y, z) => {
+      const [before, above, aside] = onFoot(x, y, z)
+      if (!isBoot) return shoe.edge(before, above, aside)
+      // Above the ankle the shaft alone decides.
+      return along(x, y, z) - (above < 0.4 ? Math.max(0, before - TOES_FROM) * 4 : 0)
+    }
+    if (!shoe.isOpen) {
+      covers.push({ part: 'foot', side: leg.side, field: edge })
+      if (isBoot) covers.push({ part: 'leg', side: leg.side, field: along })
+    }
+    const bottom = last.depth + 0.05
+    const box = boxAround(
+      bench,
+      [top, leg.ankle, add(leg.ankle, scaleBy(leg.toes, last.length)), add(leg.ankle, scaleBy(leg.sole, last.depth))],
+      0.5,
+    )
+    const order = { cell: bench.cell * 0.62, toViewer: bench.toViewer }
+    const overSole: Field = (x, y, z) => -onFoot(x, y, z)[1] - bottom + shoe.sole * 0.6
+    const shell = clipMesh(clipMesh(meshField(upper, box, order), overSole), edge, { rim: 0.045 })
+    piece(shell, garment.color)
+    if (isBoot && (cut === 'cowboy boots' || cut === 'wellingtons')) {
+      const lifted = { ...shell, positions: shell.positions.map((value, at) => value + shell.normals[at]! * 0.012) }
+      piece(
+        clipMesh(lifted, (x, y, z) => -(along(x, y, z) + 0.3)),
+        cut === 'wellingtons' ? mixRgb(garment.color, [0, 0, 0], 0.35) : garment.trim,
+      )
+    }
+    // The outline of the foot where it is widest, as thick as the sole.
+    const widest = last.depth - 0.17
+    const outline: Field = (x, y, z) => {
+      const down = -onFoot(x, y, z)[1]
+      const by = Math.min(0, widest - down)
+      return foot(x + leg.sole[0] * by, y + leg.sole[1] * by, z + leg.sole[2] * by) - shoe.welt
+    }
+    const sole: Field = (x, y, z) => {
+      const down = -onFoot(x, y, z)[1]
+      return Math.max(outline(x, y, z), down - bottom, bottom - shoe.sole - down)
+    }
+    piece(meshField(sole, box, order), shoe.soleColor ?? soleColor(garment))
+  }
+  return { surfaces, covers }
+}
+
+const soleColor = ({ cut, color }: Garment): Rgb =>
+  cut === 'ballet shoes' ? mixRgb(color, [0.5, 0.3, 0.3], 0.3) : mixRgb(color, [0.05, 0.04, 0.05], 0.6)
+
+/** How far a point lies before, above and beside the ankle, as the foot stands. */
+function placeOnFoot({ ankle, toes, sole }: LegJoints): (x: number, y: number, z: number) => [number, number, number] {
+  const side = unit(cross(toes, sole))
+  // Toes that are bent keep the sole's own direction.
+  const ahead = unit(subtract(toes, scaleBy(sole, dot(toes, sole))))
+  return (x, y, z) => {
+    const [px, py, pz] = [x - ankle[0], y - ankle[1], z - ankle[2]]
+    return [
+      px * ahead[0] + py * ahead[1] + pz * ahead[2],
+      -(px * sole[0] + py * sole[1] + pz * sole[2]),
+      px * side[0] + py * side[1] + pz * side[2],
+    ]
+  }
+}
+
+/** The shape of all toes together: leather spans the gaps between them. */
+function withoutToes(foot: Field, { toes, sole }: LegJoints, by: number): Field {
+  if (by === 0) return foot
+  const [sx, sy, sz] = scaleBy(unit(cross(toes, sole)), by)
+  return (x, y, z) => Math.min(foot(x + sx, y + sy, z + sz), foot(x - sx, y - sy, z - sz)) + by * 0.4
+}
