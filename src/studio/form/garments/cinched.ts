@@ -5,7 +5,7 @@ import { mix, smoothStep } from '../curve.ts'
 import type { Field } from '../field/field.ts'
 import type { Stand } from '../stand.ts'
 import { trunkOnSkin } from './cloth-on-skin.ts'
-import type { TopCut } from './tops.ts'
+import { topCutOf } from './cuts.ts'
 
 /** Half heads above and below a belt over which cloth comes back to how it hangs. */
 const GATHERS = 0.75
@@ -17,7 +17,7 @@ interface Girdle {
 }
 
 /** The belt somebody wears. */
-export function beltOf({ skeleton }: Stand, { garments }: Pick<CharacterSheet, 'garments'>): Girdle | undefined {
+function beltOf({ skeleton }: Stand, { garments }: Pick<CharacterSheet, 'garments'>): Girdle | undefined {
   const belt = garments.find(({ kind }) => kind === 'belt')
   if (!belt) return undefined
   return { y: skeleton.waistY + 0.32 * skeleton.tall, half: belt.cut === 'obi' ? 0.3 : belt.cut === 'tool belt' ? 0.17 : 0.13 }
@@ -28,18 +28,19 @@ export function sashOf({ skeleton }: Stand, isKimono: boolean): Girdle {
   return { y: skeleton.waistY, half: isKimono ? 0.55 : 0.25 }
 }
 
-/** The girdle over a top, where there is one. */
-function girdleOf({ stand, sheet }: Bench, cut: TopCut, isKimono: boolean): Girdle | undefined {
-  return cut.front === 'wrap' ? sashOf(stand, isKimono) : beltOf(stand, sheet)
+/** The girdle over what somebody wears, where there is one. */
+function girdleOf({ stand, sheet }: Bench): Girdle | undefined {
+  const wrapped = sheet.garments.find((garment) => topCutOf(garment)?.front === 'wrap')
+  return wrapped ? sashOf(stand, wrapped.kind === 'kimono') : beltOf(stand, sheet)
 }
 
 /** Cloth drawn in where a belt or sash goes round it; `smooth` takes its folds away there. */
 export function cinched(
   bench: Bench,
   body: PosedBody,
-  { cloth, cut, offset, isKimono }: { cloth: Field; cut: TopCut; offset: number; isKimono: boolean },
+  { cloth, offset }: { cloth: Field; offset: number },
 ): { readonly cloth: Field; readonly smooth: (share: Field) => Field } {
-  const girdle = girdleOf(bench, cut, isKimono)
+  const girdle = girdleOf(bench)
   if (!girdle) return { cloth, smooth: (share) => share }
   const { y: middle, half } = girdle
   const tight = trunkOnSkin(bench.stand, body, { offset: offset * 0.85, hang: 0.2 })

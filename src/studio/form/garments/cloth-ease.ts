@@ -1,3 +1,5 @@
+import type { Field } from '../field/field.ts'
+
 export interface LimbEase {
   /** Distance from the skin. */
   readonly ease: number
@@ -27,6 +29,6 @@ export interface Pressing {
   readonly fromY: number
   /** How far the arms' own sleeves stand off them. */
   readonly sleeve?: number
-  /** How far layers below the cloth stand off the skin. */
-  readonly worn?: number
+  /** The outside of the layer below the cloth; the skin where there is none. */
+  readonly below?: Field
 }

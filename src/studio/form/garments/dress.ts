@@ -88,7 +88,7 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
     )
     if (cut) {
       const over = Math.max(0, reached + 0.06 - cut.offset)
-      const sewn = sewTop(bench, garment, { cut, over, worn: reached })
+      const sewn = sewTop(bench, garment, { cut, over, below: outside })
       reached = cut.offset + over
       outside = sewn.outside
       surfaces.push(...sewn.surfaces)

@@ -164,6 +164,27 @@ describe('layers on a real body', () => {
   })
 })
 
+describe('shoes on real feet', () => {
+  const skinIn = (cut: NonNullable<Garment['cut']>) =>
+    seenOn([garment('t-shirt', UPPER), garment('shorts', UPPER), { ...garment('shoes', UPPER), cut }], {
+      pose: 'relaxed',
+    }).filter((value) => value === SEEN.skin).length
+
+  test('heels and sandals leave the legs bare and show the foot, sneakers hide it', () => {
+    const bare = skinIn('bare feet')
+    expect(skinIn('heels') / bare).toBeGreaterThan(0.9)
+    expect(skinIn('sandals') / bare).toBeGreaterThan(0.92)
+    expect(skinIn('sneakers')).toBeLessThan(skinIn('heels') * 0.985)
+  })
+})
+
+describe('what goes round a waist', () => {
+  test('a belt is seen over a tunic that would hang wider than it', () => {
+    const seen = seenOn([garment('tunic', UPPER), garment('jeans', UPPER), garment('belt', LOWER)], { pose: 'relaxed' })
+    expect(seen.filter((value) => value === SEEN.lower).length).toBeGreaterThan(60)
+  })
+})
+
 describe('the base garment is worn under everything', () => {
   const nothing: readonly Garment[][] = [
     [],

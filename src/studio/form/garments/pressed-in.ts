@@ -18,9 +18,9 @@ const LEAST_EASE = 0.045
 export function pressedIn(
   { skeleton, joints }: Stand,
   body: PosedBody,
-  { cloth, fromY, sleeve = 0, worn = 0 }: Pressing & { readonly cloth: Field },
+  { cloth, fromY, sleeve = 0, below }: Pressing & { readonly cloth: Field },
 ): Field {
-  const skin = distanceToPart(body, 'trunk')
+  const under = below ?? distanceToPart(body, 'trunk')
   const limbs = packLimbs(
     joints.arms.flatMap(({ elbow, wrist, handPlace }): Limb[] => [
       { from: elbow, to: wrist, fromRadius: CLEAR.arm + sleeve, toRadius: CLEAR.hand + sleeve },
@@ -36,6 +36,6 @@ export function pressedIn(
       if (inArm > pressed - SOFTLY) pressed = -smoothMin(-pressed, -inArm, SOFTLY)
     }
     if (pressed === distance) return distance
-    return Math.min(pressed, distance + DEEPEST, Math.max(distance, skin(x, y, z) - worn - LEAST_EASE))
+    return Math.min(pressed, distance + DEEPEST, Math.max(distance, under(x, y, z) - LEAST_EASE))
   }
 }

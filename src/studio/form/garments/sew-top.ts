@@ -44,11 +44,11 @@ export interface SewnTop {
   readonly covers: readonly Cover[]
 }
 
-/** The shell of a garment for the upper body, with hems and cuffs; `over` is what it is worn on (extra distance), `worn` how far that stands off. */
+/** The shell of a garment for the upper body, with hems and cuffs; `over` is what it is worn on (extra distance), `below` the outside of that. */
 export function sewTop(
   bench: Bench,
   garment: Garment,
-  { cut, over, worn }: { cut: TopCut; over: number; worn: number },
+  { cut, over, below }: { cut: TopCut; over: number; below: Field },
 ): SewnTop {
   const { skeleton, joints } = bench.stand
   const { tall } = skeleton
@@ -84,7 +84,7 @@ export function sewTop(
   })
   const { cloth: trunk, smooth } =
     bench.stand.body && cut.material !== MATERIAL.metal
-      ? humanForm().cinched(bench, bench.stand.body, { cloth: loose, cut, offset, isKimono: garment.kind === 'kimono' })
+      ? humanForm().cinched(bench, bench.stand.body, { cloth: loose, offset })
       : { cloth: loose, smooth: (share: Field) => share }
   const isOverHips = bench.stand.body !== undefined && cut.hemY * tall > skeleton.hipY - OVER_HIPS
   const hung = lap
@@ -102,7 +102,7 @@ export function sewTop(
   const whole = pressedByArms(bench.stand, hung, {
     fromY: skeleton.shoulderY + 0.8,
     sleeve: cut.sleeves > 0.8 ? sleeveEase.ease : 0,
-    worn,
+    below,
   })
   const arms = joints.arms.map((arm) => ({ joints: arm, field: armCloth(bench.stand, arm, sleeveEase) }))
   const joined = joinArms(skeleton, whole, arms, joiningOf(bench.stand, Math.max(offset, sleeveEase.ease)))
