@@ -1,11 +1,14 @@
 import { KEPT, type StrandPixels } from './strand-pixels.ts'
 
 /** A hair so little behind the skin is still seen: roots grow out of it. */
-const SKIN_BIAS = 0.006
+const SKIN_BIAS = 0.012
 /** Hairs so near to each other in depth lie beside each other, not one before the other. */
 const SAME_DEPTH = 0.02
 /** From here on nothing behind is seen. */
 const CLOSED = 0.97
+/** Stretches longer than this are first looked at in some places. */
+const SOUNDED_PX = 5
+const SOUNDINGS = 4
 
 /** One piece of a hair on the picture. */
 export interface Stretch {
@@ -31,7 +34,7 @@ export function traceStretch(pixels: StrandPixels, { x0, y0, z0, x1, y1, z1, hal
   const isSteep = tall >= wide
   const main = isSteep ? tall : wide
   const length = Math.sqrt(wide * wide + tall * tall)
-  if (main < 1e-4) return
+  if (main < 1e-4 || (main > SOUNDED_PX && isHidden(pixels, x0, y0, z0, x1, y1, z1))) return
   const size = isSteep ? heightPx : widthPx
   const side = isSteep ? widthPx : heightPx
   const [from, to] = isSteep ? [y0, y1] : [x0, x1]
@@ -62,6 +65,21 @@ export function traceStretch(pixels: StrandPixels, { x0, y0, z0, x1, y1, z1, hal
   }
 }
 
+/** True where both ends, the middle and what is between them are behind closed hair or the figure: so is all of a thin stretch. */
+function isHidden(pixels: StrandPixels, x0: number, y0: number, z0: number, x1: number, y1: number, z1: number): boolean {
+  const { widthPx, heightPx, behind, cover: covers, front } = pixels
+  for (let step = 0; step <= SOUNDINGS; step += 1) {
+    const share = step / SOUNDINGS
+    const x = Math.floor(x0 + (x1 - x0) * share)
+    const y = Math.floor(y0 + (y1 - y0) * share)
+    if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) continue
+    const z = z0 + (z1 - z0) * share
+    const at = y * widthPx + x
+    if (behind[at]! - z <= SKIN_BIAS && (covers[at]! <= CLOSED || z > front[at]! + SAME_DEPTH)) return false
+  }
+  return true
+}
+
 /** One hair over, beside or under those that are on the pixel already. */
 function cover(
   { behind, sums, cover: covers, front, part: parts }: StrandPixels,
@@ -71,23 +89,29 @@ function cover(
   part: number,
   values: Float32Array,
 ): void {
-  if (z < behind[at]! - SKIN_BIAS) return
-  const before = covers[at]!
   const nearest = front[at]!
-  if (before > CLOSED && z < nearest - SAME_DEPTH) return
+  const before = covers[at]!
+  const isBefore = z > nearest + SAME_DEPTH
+  if (before > CLOSED && !isBefore) return
+  const sunk = behind[at]! - z
+  if (sunk > SKIN_BIAS) return
+  // Roots come out of the skin softly.
+  const seen = sunk > 0 ? share * (1 - sunk / SKIN_BIAS) : share
   const to = at * KEPT
   let kept = 1
-  let added = share
-  if (z > nearest + SAME_DEPTH || before === 0) kept = 1 - share
-  else if (z < nearest - SAME_DEPTH) added = share * (1 - before)
+  let added = seen
+  if (isBefore || before === 0) kept = 1 - seen
+  else if (z < nearest - SAME_DEPTH) added = seen * (1 - before)
   else {
     // Beside each other: what is free first, and where nothing is free half of it lies over the others.
-    added = Math.max(share * (1 - before), share * 0.5)
+    added = Math.max(seen * (1 - before), seen * 0.5)
     kept = Math.min(1, (1 - added) / Math.max(before, 1e-6))
   }
   values[9] = z
-  for (let value = 0; value < KEPT; value += 1) sums[to + value] = sums[to + value]! * kept + values[value]! * added
-  covers[at] = Math.min(1, before * kept + added)
+  if (kept === 1) for (let value = 0; value < KEPT; value += 1) sums[to + value]! += values[value]! * added
+  else for (let value = 0; value < KEPT; value += 1) sums[to + value] = sums[to + value]! * kept + values[value]! * added
+  const now = before * kept + added
+  covers[at] = now > 1 ? 1 : now
   if (added > 0.4 || before === 0) parts[at] = part
   if (z > nearest) front[at] = z
 }

@@ -29,7 +29,7 @@ export function addBun(to: StrandCollector, kit: HairKit, tie: Tie, size: number
   for (const { color, part, polar, askew, begin } of coils) {
     for (let hair = 0; hair < perCoil; hair += 1) {
       const beside = random() * 2 - 1
-      const { positions, at } = to.add(POINTS, { ...hairColor(color, random), part, across: beside })
+      const { positions, at } = to.add(POINTS, { ...hairColor(color, random, kit), part, across: beside })
       const from = begin + random() * 360
       const arc = 130 + 130 * random()
       // A coil is round: its middle stands out.

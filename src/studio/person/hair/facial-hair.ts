@@ -57,7 +57,7 @@ export function facialHair(kit: HairKit): Strands[] {
     },
   }
   const density = facialDensity(kind)
-  const finestPx = shape.cheek < SHORT_BEARD ? SHORT_PX : 0.7
+  const finestPx = shape.cheek < SHORT_BEARD ? SHORT_PX : 0.42
   const onVertex = beardVertices(ground.person.form, density)
   const random = randomOf(own, 'beard guides')
   const guides: Guide[] = []

@@ -79,7 +79,7 @@ export function growLocks(
           ),
         ),
       },
-      look: { ...hairColor(color, random), part, across: acrossLock(guide, root.place) },
+      look: { ...hairColor(color, random, kit), part, across: acrossLock(guide, root.place) },
     })
   }
 }

@@ -1,10 +1,13 @@
 import type { Rgb } from '../../color.ts'
 import type { HairSheet } from '../../sheet/character-sheet.ts'
 import type { StrandLook } from './collect-strands.ts'
+import { clamp, type HairKit } from './hair-kit.ts'
 
 /** How much hairs and locks of one head differ in brightness. */
 const OF_LOCKS = 0.16
 const OF_HAIRS = 0.3
+/** So many pixels for each half head, single hairs are seen. */
+const NEAR_PX = 260
 /** Share of the locks that a streak colours. */
 const STREAKED = 0.16
 
@@ -18,9 +21,11 @@ export function lockColor(hair: HairSheet, random: () => number, isRight: boolea
 }
 
 /** Of one hair in its lock. */
-export function hairColor({ root, tip }: Pick<StrandLook, 'root' | 'tip'>, random: () => number) {
-  const tone = 1 + (random() - 0.5) * OF_HAIRS
-  const warm = (random() - 0.5) * 0.08
+export function hairColor({ root, tip }: Pick<StrandLook, 'root' | 'tip'>, random: () => number, { unitPx }: HairKit) {
+  // Seen from afar hairs are one colour: what differs would be specks.
+  const near = clamp(unitPx / NEAR_PX, 0.25)
+  const tone = 1 + (random() - 0.5) * OF_HAIRS * near
+  const warm = (random() - 0.5) * 0.08 * near
   const of = ([red, green, blue]: Rgb): Rgb => [red * tone * (1 + warm), green * tone, blue * tone * (1 - warm)]
   return { root: of(root), tip: of(tip) }
 }

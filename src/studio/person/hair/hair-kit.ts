@@ -14,9 +14,9 @@ export interface HairKit {
 
 /** Hair is drawn no thinner than this, half heads and pixels. */
 const FINEST = 0.0042
-const FINEST_PX = 0.9
+const FINEST_PX = 0.55
 /** Short hairs are many and cost little: thinner, they are no dots. */
-export const SHORT_PX = 0.4
+export const SHORT_PX = 0.3
 const FEW_AT_MOST = 1.5
 
 export const widthOf = ({ unitPx }: HairKit, finestPx = FINEST_PX): number => Math.max(FINEST, finestPx / unitPx)
