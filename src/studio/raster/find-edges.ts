@@ -13,7 +13,7 @@ const CREASE_STEP = 0.07
 
 /**
  * All edges of a figure, in reading order. Lines and anti-aliasing only look at these few pixels. Hairs drawn one by one have none
- * among each other and on skin: they are soft already, and stubble would be a crowd of contours.
+ * among each other and over skin: they are soft already, and stubble would be a crowd of contours.
  */
 export function findEdges(buffers: FigureBuffers): Edges {
   const { widthPx, heightPx } = buffers
@@ -69,10 +69,9 @@ function addRow(
       continue
     }
     const z = depth[pixel]!
-    const isHair = cover !== undefined && cover[pixel]! >= MOSTLY_HAIR
     if (
       (own !== right || Math.abs(z - depth[pixel + 1]!) > CREASE_STEP) &&
-      !(cover && right !== 0 && (isHair || cover[pixel + 1]! >= MOSTLY_HAIR))
+      !(cover && right !== 0 && isSoft(cover, depth, pixel, pixel + 1))
     ) {
       at[found] = pixel
       other[found] = pixel + 1
@@ -80,7 +79,7 @@ function addRow(
     }
     if (
       (own !== below || Math.abs(z - depth[pixel + widthPx]!) > CREASE_STEP) &&
-      !(cover && below !== 0 && (isHair || cover[pixel + widthPx]! >= MOSTLY_HAIR))
+      !(cover && below !== 0 && isSoft(cover, depth, pixel, pixel + widthPx))
     ) {
       at[found] = pixel
       other[found] = pixel + widthPx
@@ -89,4 +88,10 @@ function addRow(
     own = right
   }
   return found
+}
+
+/** Whether one of two neighbours is of hairs, which are soft; only where the figure stands before them it has its edge. */
+function isSoft(cover: Uint8Array, depth: Float32Array, one: number, other: number): boolean {
+  if (cover[one]! < MOSTLY_HAIR) return cover[other]! >= MOSTLY_HAIR && depth[one]! - depth[other]! < CREASE_STEP
+  return cover[other]! >= MOSTLY_HAIR || depth[other]! - depth[one]! < CREASE_STEP
 }

@@ -18,7 +18,7 @@ const LINE = [
 ] as const
 /** Half its height there: full at the nose, drawn out to a point. */
 const HALF_HEIGHT = 0.031
-const HAIRS = 2400
+const HAIRS = 1500
 const GUIDES = 90
 /** Of so many roots sown round the brows one falls on them. */
 const SIFTED = 4
@@ -40,8 +40,8 @@ export function browStrands(kit: HairKit): Strands[] {
   const density = (x: number, y: number): number => {
     const aside = Math.abs(x)
     const off = Math.abs(y - lineAt(aside)) / heightAt(aside)
-    const ends = eased(aside, 0.085, 0.15) * (1 - eased(aside, 0.56, 0.6))
-    return ends * (1 - eased(off, 0.65, 1.15)) * mix(0.75, 1, eased(aside, 0.12, 0.25))
+    const ends = eased(aside, 0.07, 0.18) * (1 - eased(aside, 0.46, 0.6) * 0.9) * (1 - eased(aside, 0.57, 0.61))
+    return ends * (1 - eased(off, 0.3, 1.25)) * mix(0.75, 1, eased(aside, 0.12, 0.25))
   }
   const own: HairKit = {
     ...kit,

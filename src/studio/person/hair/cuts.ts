@@ -145,9 +145,9 @@ const mullet: Cut = {
 
 const curly: Cut = {
   ...hanging({ toY: 1.35, blunt: 0.45 }),
-  hairs: 9000,
-  clump: 0.35,
-  stray: 0.06,
+  hairs: 9500,
+  clump: 0.6,
+  stray: 0.035,
 }
 
 /** Hair that grows out of the scalp; what is tied, plaited or in ropes is elsewhere. */

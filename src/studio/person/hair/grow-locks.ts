@@ -32,6 +32,8 @@ export function growLocks(
   }: { guides: readonly Guide[]; roots: readonly Root[]; shape: LockShape; random: () => number },
 ): void {
   const texture = TEXTURES[textureOf(kit.sheet.hair)]
+  // Ringlets hold together, and so do the ends of what is wavy.
+  const clump = shape.clump > 0 ? Math.max(shape.clump, texture.holds) : shape.clump
   const looks = guides.map((guide) => ({
     color: lockColor(kit.sheet.hair, random, guide.root.place[0] > 0),
     part: kit.nextPart(),
@@ -48,7 +50,7 @@ export function growLocks(
     const wave = shape.wave ?? 1
     const radius = Math.min(texture.radius * wave, guide.length * 0.16) * (0.7 + 0.6 * chance)
     const share = mix(shape.shortest, 1, Math.sqrt(long)) * (shape.isWhole ? 1 : 0.55 + 0.45 * Math.min(1, root.density * 1.6))
-    const stray = shape.stray * texture.frizz * guide.length * share * (chance < 0.12 ? 2.2 : 1)
+    const stray = shape.stray * texture.frizz * guide.length * share * (chance < 0.05 ? 2.2 : 1)
     const curl = {
       radius,
       length: texture.length * turn,
@@ -62,7 +64,7 @@ export function growLocks(
       follower: {
         place: root.place,
         share,
-        clump: shape.clump * Math.min(1, guide.length / LOCK_LENGTH),
+        clump: clump * Math.min(1, guide.length / LOCK_LENGTH),
         curl,
         stray: [(strayX - 0.5) * 2 * stray, (strayY - 0.5) * 2 * stray, (strayZ - 0.5) * 2 * stray],
         points: Math.max(

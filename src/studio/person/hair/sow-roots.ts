@@ -59,7 +59,8 @@ export function sowRoots(
     const between = (values: Float32Array, axis: number, width = 3) =>
       values[a * width + axis]! * (1 - u - v) + values[b * width + axis]! * u + values[c * width + axis]! * v
     const at: Vector = [between(base, 0), between(base, 1), between(base, 2)]
-    const thick = density ? density(...at) : between(onVertex, 0, 1)
+    const allowed = Math.min(1, between(onVertex, 0, 1))
+    const thick = density ? density(...at) * allowed : allowed
     if (density && random() > thick) continue
     const [nx, ny, nz] = [between(normals, 0), between(normals, 1), between(normals, 2)]
     const per = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1)

@@ -9,15 +9,17 @@ export interface Texture {
   readonly apart: number
   /** Points that one turn needs to look round. */
   readonly pointsPerTurn: number
+  /** Least of how much hairs of a long lock come together. */
+  readonly holds: number
   /** Factor of how far tips stray. */
   readonly frizz: number
 }
 
 export const TEXTURES: Record<HairSheet['texture'], Texture> = {
-  straight: { radius: 0.008, length: 1.6, depth: 0.5, apart: 360, pointsPerTurn: 8, frizz: 1 },
-  wavy: { radius: 0.05, length: 0.72, depth: 0.5, apart: 40, pointsPerTurn: 9, frizz: 1.6 },
-  curly: { radius: 0.062, length: 0.36, depth: 1, apart: 50, pointsPerTurn: 8, frizz: 2 },
-  coily: { radius: 0.026, length: 0.12, depth: 1, apart: 200, pointsPerTurn: 6, frizz: 2.4 },
+  straight: { radius: 0.008, length: 1.6, depth: 0.5, apart: 360, pointsPerTurn: 8, holds: 0, frizz: 1 },
+  wavy: { radius: 0.05, length: 0.78, depth: 0.5, apart: 34, pointsPerTurn: 9, holds: 0.6, frizz: 1.2 },
+  curly: { radius: 0.07, length: 0.4, depth: 1, apart: 36, pointsPerTurn: 8, holds: 0.68, frizz: 1.3 },
+  coily: { radius: 0.026, length: 0.12, depth: 1, apart: 200, pointsPerTurn: 6, holds: 0, frizz: 2.4 },
 }
 
 /** What is called curly curls, and an afro is coily, whatever else is said. */

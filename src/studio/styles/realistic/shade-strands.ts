@@ -8,19 +8,21 @@ const WRAP = 0.32
 /** Light finds its way between strands: their own shadow on each other is never whole. */
 const OF_STRANDS = 0.62
 /** How much of its light a hair loses deep between others, and has more before them. */
-const DEEP = 0.52
+const DEEP = 0.45
 const HIGH = 0.16
 /** Of the light the surface of a hair throws back, and what comes out again in its colour. */
 const OUTER = 0.05
 const INNER = 0.62
 /** How far the highlights of locks lie apart. */
 const SHIFT = 0.05
+/** The sky in the surface of hairs: black ones are not a hole. */
+const SHEEN = 0.008
 /** What hair takes of the light on the skin between it. */
 const SHADE = 0.22
 
 /** Hairs of a row over what has been painted there, by how much of each pixel they cover. */
 export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Shading, hairs: HairLayer): void {
-  const { around, lights, look, hairShine } = shading
+  const { around, lights, look, hairShine, hairSquarings } = shading
   const { cover, albedo, normal, tangent, lie } = hairs
   const { key, fill, rim, rim2, sky, ground } = lights
   const [kx, ky, kz] = key.toLight
@@ -48,8 +50,8 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     // Two highlights: the light's own from the surface, and one in the hair's colour from within, nearer the root.
     const alongHalf = tx * hx + ty * hy + tz * hz
     const shift = lock * SHIFT
-    const outerBand = band(alongHalf + 0.06 + shift, 6)
-    const innerBand = band(alongHalf - 0.14 + shift, 4)
+    const outerBand = band(alongHalf + 0.06 + shift, hairSquarings)
+    const innerBand = band(alongHalf - 0.14 + shift, hairSquarings > 4 ? 4 : 2)
     const toKey = cosine(key, nx, ny, nz)
     const lit = 1 - shadow * OF_STRANDS
     const round = (toKey + WRAP) / (1 + WRAP)
@@ -79,6 +81,7 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
       const own = pigment * (1 - 0.42 * pigment) * tone
       const color = key.color[channel]!
       const light =
+        sky[channel]! * SHEEN * (0.3 + up) * mass +
         own *
           (color * (keyShare + inner) +
             fill.color[channel]! * fillShare +

@@ -50,8 +50,9 @@ export interface Shading {
   readonly windowY: Float64Array
   /** Toward it. */
   readonly window: Float64Array
-  /** How much hair shines: coils scatter the light. */
+  /** How much hair shines, and how often its highlights are squared: curls and coils scatter the light. */
   readonly hairShine: number
+  readonly hairSquarings: number
   volumeNormalRow(y: number, out: Float32Array): void
   /** Of the row at hand: normals of head and hair as one volume; shadow, hidden sky and depth inside the outline; light out of the skin. */
   readonly volume: Float32Array
@@ -87,7 +88,8 @@ export function prepareShading({ figure, scene, character }: PaintJob, planes: L
     gazeY: h[6] / size,
     gazeZ: h[10] / size,
     ...windowBefore(lights.key.toLight[0], lights.key.toLight[1] * WINDOW_HEIGHT, lights.key.toLight[2]),
-    hairShine: character.hair.texture === 'coily' ? 0.35 : 1,
+    hairShine: { straight: 1, wavy: 0.9, curly: 0.5, coily: 0.3 }[character.hair.texture],
+    hairSquarings: { straight: 6, wavy: 5, curly: 4, coily: 3 }[character.hair.texture],
     volumeNormalRow: createVolumeNormalRow(figure),
     volume: new Float32Array(buffers.widthPx * 3),
     around: new Float32Array(buffers.widthPx * 3),
