@@ -102,7 +102,7 @@ export function exchangeFace({ style, job, figure, part, moments }: ExchangeOrde
 }
 
 /** The same buffers with nobody in them. */
-export function nobody(buffers: FigureBuffers): FigureBuffers {
+export function nobody({ hairs: _, ...buffers }: FigureBuffers): FigureBuffers {
   return { ...buffers, ...emptyLayers(buffers.part.length) }
 }
 

@@ -1,6 +1,6 @@
 import type { Matrix } from '../math/matrix.ts'
-import { blurValues } from './blur-values.ts'
 import { createBeneath } from './buffer-pool.ts'
+import { type DepthAround, depthAround, depthAt, rowOfDepths } from './depth-around.ts'
 import { type Beneath, type FigureBuffers, type HairLayer, MATERIAL, MOSTLY_HAIR } from './figure-buffers.ts'
 import { KEPT, type StrandPixels } from './strand-pixels.ts'
 import type { View } from './view.ts'
@@ -12,8 +12,7 @@ const AXES = { x: 0.62, y: 1, z: 0.74, lowest: 0.35 } as const
 /** Fewer than this is nothing, and more than this all of a pixel. */
 const LEAST = 0.02
 const WHOLE = 0.97
-/** How far hairs lie before or behind those around them, half heads: within this distance, and at most so much. */
-const AROUND = 0.07
+/** How far at most hairs lie before or behind those around them, half heads. */
 const RELIEF = 0.06
 
 type HairValues = Omit<HairLayer, 'beneath'>
@@ -26,7 +25,7 @@ interface Settling {
 /** What hairs have left on the pixels becomes their layer, and where they are most of a pixel the figure's own. */
 export function settleStrands(figure: FigureBuffers, hairs: HairValues, pixels: StrandPixels, settling: Settling): Beneath {
   const beneath = createBeneath(countPartly(figure, pixels))
-  const around = depthAround(pixels, AROUND * settling.view.unitPx)
+  const around = depthAround(pixels, settling.view)
   let kept = 0
   for (let y = 0; y < figure.heightPx; y += 1) {
     settleRow(hairs, pixels, y, { ...settling, around })
@@ -35,33 +34,12 @@ export function settleStrands(figure: FigureBuffers, hairs: HairValues, pixels: 
   return beneath
 }
 
-/** Mean depth of the hairs around, at half size. */
-function depthAround({ widthPx, heightPx, cover, sums }: StrandPixels, radiusPx: number): Float32Array {
-  const width = (widthPx + 1) >> 1
-  const height = (heightPx + 1) >> 1
-  const weights = new Float32Array(width * height)
-  const depths = new Float32Array(width * height)
-  for (let y = 0; y < heightPx; y += 1) {
-    for (let x = 0, at = y * widthPx, row = (y >> 1) * width; x < widthPx; x += 1, at += 1) {
-      const covered = cover[at]!
-      if (covered <= LEAST) continue
-      weights[row + (x >> 1)]! += covered
-      depths[row + (x >> 1)]! += sums[at * KEPT + 9]!
-    }
-  }
-  const size = { width, height, radius: Math.max(1, radiusPx / 2) }
-  const weight = blurValues(weights, size)
-  const depth = blurValues(depths, size)
-  for (let at = 0; at < depth.length; at += 1) depth[at] = weight[at]! > 1e-4 ? depth[at]! / weight[at]! : 0
-  return depth
-}
-
 /** A row at a time, so that engines compile it as a whole. */
 function settleRow(
   { cover, albedo, normal, tangent, lie }: HairValues,
   pixels: StrandPixels,
   y: number,
-  { view, headPlace, around }: Settling & { readonly around: Float32Array },
+  { view, headPlace, around }: Settling & { readonly around: DepthAround },
 ): void {
   const { widthPx } = pixels
   const size = Math.sqrt(headPlace[1] * headPlace[1] + headPlace[5] * headPlace[5] + headPlace[9] * headPlace[9])
@@ -69,7 +47,7 @@ function settleRow(
   const centreY = view.originYPx + headPlace[7] * view.unitPx
   const perPx = 1 / (view.unitPx * size)
   const oy = Math.min(AXES.lowest, (y - centreY) * perPx) / AXES.y
-  const aroundRow = (y >> 1) * ((widthPx + 1) >> 1)
+  const aroundRow = rowOfDepths(around, y)
   for (let x = 0, at = y * widthPx; x < widthPx; x += 1, at += 1) {
     const covered = pixels.cover[at]!
     if (covered <= LEAST) continue
@@ -107,7 +85,7 @@ function settleRow(
     tangent[to + 1] = Math.round(ty * 127)
     tangent[to + 2] = Math.round(tz * 127)
     for (let channel = 0; channel < 3; channel += 1) albedo[to + channel] = pixels.sums[from + channel]! * per * 255
-    const before = (z - around[aroundRow + (x >> 1)]!) / (RELIEF * size)
+    const before = (z - depthAt(around, aroundRow, x)) / (RELIEF * size)
     lie[to] = Math.round(Math.min(1, pixels.sums[from + 6]! * per) * 127)
     lie[to + 1] = Math.round(pixels.sums[from + 8]! * per * 127)
     lie[to + 2] = Math.round(Math.max(-1, Math.min(1, before)) * 127)

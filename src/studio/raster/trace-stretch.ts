@@ -72,7 +72,7 @@ function isHidden(pixels: StrandPixels, x0: number, y0: number, z0: number, x1: 
     const share = step / SOUNDINGS
     const x = Math.floor(x0 + (x1 - x0) * share)
     const y = Math.floor(y0 + (y1 - y0) * share)
-    if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) continue
+    if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) return false
     const z = z0 + (z1 - z0) * share
     const at = y * widthPx + x
     if (behind[at]! - z <= SKIN_BIAS && (covers[at]! <= CLOSED || z > front[at]! + SAME_DEPTH)) return false
