@@ -5,7 +5,7 @@ import type { TargetWeights } from './targets.ts'
 const VALUES = Object.keys(BODY_VALUES) as BodyValue[] // the keys of a table
 
 /** What great weight does to a body beyond its targets of weight, which end with the well-fed. */
-const HEAVY: BodyValues = { belly: 0.9, waist: 0.9, hips: 0.7, arms: 0.9, thighs: 0.9, chestDepth: 0.4, seat: 0.3 }
+const HEAVY: BodyValues = { belly: 1.3, waist: 1.8, hips: 1.2, arms: 1.2, thighs: 1.3, chestDepth: 0.6, seat: 0.4 }
 /** A heavy grown body carries its belly in front: the target that does so is the one of pregnancy. */
 const HEAVY_GROWN: BodyValues = { pregnant: 0.35 }
 /** What makes a child's trunk: a round belly and no shoulders. */
@@ -16,11 +16,16 @@ const GROWN_ONLY: ReadonlySet<BodyValue> = new Set(['pregnant', 'hips', 'seat', 
 
 /** A stated value may go so far; limbs further, since those of dwarfism are so short. */
 const UTMOST = 1.3
+/** With what weight leans to besides. */
+const UTMOST_OF_HEAVY = 1.9
 const SHORTEST_LIMB = -2.4
 const LIMBS: ReadonlySet<BodyValue> = new Set(['legLength', 'armLength'])
 
 const withinReach = (value: BodyValue, strength: number) =>
   Math.min(UTMOST, Math.max(LIMBS.has(value) ? SHORTEST_LIMB : -UTMOST, strength))
+
+const withLeaning = (said: number, leaning: number) =>
+  leaning <= 0 ? said + leaning : Math.max(said, Math.min(UTMOST_OF_HEAVY, said + leaning))
 
 /** The targets of trunk and limbs: what weight and age lean to, and what is stated. */
 export function bodyWeights({ weight, ageYears }: BodyShape, stated: BodyValues): TargetWeights {
@@ -30,7 +35,7 @@ export function bodyWeights({ weight, ageYears }: BodyShape, stated: BodyValues)
   for (const value of VALUES) {
     const said = isGrown || !GROWN_ONLY.has(value) ? (stated[value] ?? 0) : 0
     const leaning = ((HEAVY[value] ?? 0) + (isGrown ? (HEAVY_GROWN[value] ?? 0) : 0)) * heavy + (CHILD[value] ?? 0) * child
-    const strength = withinReach(value, said + leaning)
+    const strength = withLeaning(withinReach(value, said), leaning)
     if (strength === 0) continue
     for (const name of BODY_VALUES[value][strength < 0 ? 'less' : 'more']) weights.set(name, Math.abs(strength))
   }
