@@ -6,6 +6,8 @@ import { lucideIcons } from './scripts/lucide-icons.ts'
 /** A limit for what hangs, not for what is slow: shared machines are at times ten times slower than a quiet one. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 }
 
+const SEED = 'src/server/testing/seed-properties.ts'
+
 /** Three kinds of test: pure, against a real PostgreSQL (`*.db.test.ts`), and in jsdom (components and `*.dom.test.ts`). Browser stories are Playwright's. */
 export default defineConfig({
   test: {
@@ -18,7 +20,7 @@ export default defineConfig({
           environment: 'node',
           // Nothing here changes the world that another file sees, so a worker takes file after file.
           isolate: false,
-          setupFiles: ['src/server/testing/give-form.ts'],
+          setupFiles: [SEED, 'src/server/testing/give-form.ts'],
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['src/**/*.db.test.ts', 'src/**/*.dom.test.ts'],
           ...PATIENCE,
@@ -31,7 +33,7 @@ export default defineConfig({
           pool: 'forks',
           // What a test changes outside its own database it puts back, so that a process loads the server once for all its files.
           isolate: false,
-          setupFiles: ['src/server/testing/give-form.ts'],
+          setupFiles: [SEED, 'src/server/testing/give-form.ts'],
           include: ['src/**/*.db.test.ts'],
           globalSetup: ['src/server/testing/postgres-for-tests.ts'],
           ...PATIENCE,
@@ -43,7 +45,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['src/web/**/*.test.tsx', 'src/web/**/*.dom.test.ts'],
-          setupFiles: ['src/web/testing/setup.ts'],
+          setupFiles: [SEED, 'src/web/testing/setup.ts'],
           ...PATIENCE,
         },
       },

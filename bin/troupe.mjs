@@ -30,11 +30,11 @@ const USAGE = `Usage: node bin/troupe.mjs <command>
   storage stamp                    name a folder of pictures that was moved or restored as this database's own
   grant-credits <e-mail> <credits> give credits to a user
 
-  dev | build | test | check | bench | screens | showcase   for working on Troupe itself
+  dev | build | test | check | explore | bench | screens | showcase   for working on Troupe itself
 `
 
 const SERVER_COMMANDS = ['start', 'api', 'worker', 'migrate', 'doctor', 'draw', 'grant-credits', 'storage']
-const SCRIPTS = ['dev', 'build', 'test', 'check', 'bench', 'screens', 'showcase']
+const SCRIPTS = ['dev', 'build', 'test', 'check', 'explore', 'bench', 'screens', 'showcase']
 
 const [command, ...args] = process.argv.slice(2)
 const { platform, arch, versions } = process

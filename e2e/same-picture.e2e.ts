@@ -24,12 +24,21 @@ const WITH_SELDOM_PARTS = [
 const WITH_COMMON_AND_RARE_WORDS = ['a young woman with long red hair in a blue dress', 'a cat girl', 'an office lady in grey']
 /** Who else is in the picture, and how people are told apart, comes with a text that has several. */
 const WITH_OTHERS = ['a man in a red coat next to a woman with curly hair in a blue dress', 'a couple in a park']
+/** Many small smooth outlines, upright and turned: what Skia fills in one of two ways (src/studio/sure-outlines.ts). */
+const WITH_SMALL_OUTLINES: readonly { description: string; style: StyleId }[] = [
+  { description: 'a woman in a lavender field', style: 'line-art' },
+  { description: 'a woman in a wheat field', style: 'anime' },
+  { description: 'a woman in front of a waterfall', style: 'anime' },
+  { description: 'a witch with a broom in a bamboo forest, fireworks at night', style: 'american-cartoon' },
+  { description: 'a cowboy with a guitar on an alien planet under falling petals', style: 'surrealist' },
+]
 const REQUESTS = [
   ...STYLES.map((style) => ({ description: DESCRIPTION, style })),
   ...[...WITH_THINGS, ...WITH_SELDOM_PARTS, ...WITH_COMMON_AND_RARE_WORDS, ...WITH_OTHERS].map((description) => ({
     description,
     style: 'anime' as const,
   })),
+  ...WITH_SMALL_OUTLINES,
 ]
 const SIZE = { widthPx: 128, heightPx: 128 }
 /** The sketch worker's own draw of the dice. */

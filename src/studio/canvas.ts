@@ -1,5 +1,6 @@
 /**
  * The part of Canvas 2D the studio draws with: what Node's canvas and Chromium's OffscreenCanvas both have and draw alike.
+ * Outlines are filled alike through sure-outlines.ts.
  * Not here on purpose: text, and clip() on curved paths (drawn differently; draw to a layer and mask it instead).
  */
 export interface Canvas {

@@ -7,6 +7,7 @@ import { type FigureBuffers, MATERIAL } from './raster/figure-buffers.ts'
 import type { CharacterSheet } from './sheet/character-sheet.ts'
 import type { SceneSheet } from './sheet/scene-sheet.ts'
 import { styleFor } from './styles/style-catalogue.ts'
+import { withSureOutlines } from './sure-outlines.ts'
 
 export interface DrawPictureOptions {
   readonly character: CharacterSheet
@@ -46,7 +47,8 @@ export function drawPictureWithMask(options: DrawPictureOptions): DrawnPicture &
 }
 
 function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): DrawnPicture & { mask: Uint8ClampedArray } {
-  const { character, scene, createCanvas, isRough = false } = options
+  const { character, scene, isRough = false } = options
+  const createCanvas = withSureOutlines(options.createCanvas)
   const widthPx = options.widthPx ?? options.sizePx ?? Number.NaN
   const heightPx = options.heightPx ?? options.sizePx ?? Number.NaN
   for (const sidePx of [widthPx, heightPx]) {

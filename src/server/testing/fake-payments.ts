@@ -12,6 +12,8 @@ import {
 export interface FakePayments extends Payments {
   readonly subscriptions: Map<string, PaidSubscription>
   readonly payments: Map<string, Payment>
+  /** Writes into its books what happened, whether its message ever comes or not. */
+  record(event: PaymentEvent): void
 }
 
 const plan = (productId: string, name: string, interval: 'Month' | 'Year', priceCents: number): PaidProduct => ({
@@ -63,6 +65,11 @@ export function createFakePayments(): FakePayments {
     const state = disputes.get(payment.paymentId)?.state ?? 'won'
     return state === 'won' ? payment : { ...payment, status: 'disputed' }
   }
+  const record = (event: PaymentEvent) => {
+    if (event.kind === 'payment') payments.set(event.payment.paymentId, event.payment)
+    if (event.kind === 'subscription') standBy(event)
+    if (event.kind === 'dispute') dispute(event)
+  }
   const refuse = async () => {
     throw new PaymentsError('refused', 'the fake does not do this')
   }
@@ -70,6 +77,7 @@ export function createFakePayments(): FakePayments {
     name: 'dodo',
     subscriptions,
     payments,
+    record,
     listProducts: async () => FAKE_PRODUCTS,
     createCustomer: async ({ userId }) => `customer-${userId}`,
     findCustomer: async () => undefined,
@@ -89,15 +97,16 @@ export function createFakePayments(): FakePayments {
       const payment = payments.get(id)
       return payment && current(payment)
     },
-    async *listPayments() {
-      yield* payments.values().map(current)
+    async *listPayments(since, of) {
+      const listed = [...payments.values()].filter(
+        ({ paidAt, subscriptionId }) => paidAt >= since && (!of || subscriptionId === of.subscriptionId),
+      )
+      yield* listed.toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime()).map(current)
     },
     async *listReversals() {},
     readWebhook(rawBody) {
       const event = readEvent(rawBody)
-      if (event.kind === 'payment') payments.set(event.payment.paymentId, event.payment)
-      if (event.kind === 'subscription') standBy(event)
-      if (event.kind === 'dispute') dispute(event)
+      record(event)
       return event
     },
   }

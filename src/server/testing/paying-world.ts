@@ -235,10 +235,12 @@ export class SubscriptionStory {
 
 const tierOf = (product: PlanProduct): Tier => (product.startsWith('pro') ? 'pro' : 'creator')
 
-/** The days of these stories stay below the 29th. */
+/** The same day, or the last one of a month that has none such. */
 function monthLater(time: number, months: number): number {
   const date = new Date(time)
   date.setUTCMonth(date.getUTCMonth() + months)
+  // One too far has become a day of the month after it; its day 0 is the last one of the month that was meant.
+  if (date.getUTCDate() !== new Date(time).getUTCDate()) date.setUTCDate(0)
   return date.getTime()
 }
 

@@ -28,8 +28,8 @@ export interface Payments {
   findSubscription(subscriptionId: string): Promise<PaidSubscription | undefined>
   findCheckout(checkoutId: string): Promise<PaidCheckout | undefined>
   findPayment(paymentId: string): Promise<Payment | undefined>
-  /** Payments since then, newest last: for reconciliation after an outage. */
-  listPayments(since: Date): AsyncIterable<Payment>
+  /** Payments since then, newest last; of one subscription where it is named. */
+  listPayments(since: Date, of?: { subscriptionId: string }): AsyncIterable<Payment>
   /** Refunds that were made and disputes that were opened since then, as they stand now; of whatever age their payments are. */
   listReversals(since: { refundsSince: Date; disputesSince: Date }): AsyncIterable<Reversal>
   /**

@@ -100,8 +100,18 @@ async function isAsGood(
   return knownTier !== undefined && claimedTier !== undefined && claimedTier <= knownTier
 }
 
-/** A period that is over is no more in the provider's word on its subscription, but its payment was asked about by itself. */
-function isPaidPeriod({ database }: BillingParts, { subscriptionId, periodStart, periodEnd }: PaidSubscription) {
+/**
+ * A period that is over is no more in the provider's word on its subscription, but its payment is in the provider's books. The
+ * message of that payment may be late for days, so they are asked where ours know of none.
+ */
+async function isPaidPeriod(
+  { database, payments }: BillingParts,
+  { subscriptionId, periodStart, periodEnd }: PaidSubscription,
+): Promise<boolean> {
   const since = new Date(periodStart.getTime() - PAYMENT_LEAD_MS)
-  return hasPaymentBetween(database, { subscriptionId, since, before: periodEnd })
+  if (await hasPaymentBetween(database, { subscriptionId, since, before: periodEnd })) return true
+  for await (const payment of payments.listPayments(since, { subscriptionId })) {
+    if (payment.subscriptionId === subscriptionId && isMoney(payment) && payment.paidAt < periodEnd) return true
+  }
+  return false
 }

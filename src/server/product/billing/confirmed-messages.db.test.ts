@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCredits } from '#server/core/credits/create-credits.ts'
 import { createAdjustableClock } from '#server/platform/clock/adjustable-clock.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
-import { type Payment, type Payments, PaymentsError } from '#server/platform/payments/payments.ts'
+import { type PaidSubscription, type Payment, type Payments, PaymentsError } from '#server/platform/payments/payments.ts'
 import { createFakePayments, messageOf } from '#server/testing/fake-payments.ts'
 import { type FreshDatabase, freshDatabase } from '#server/testing/fresh-database.ts'
 import { createBilling } from './create-billing.ts'
@@ -97,4 +97,92 @@ test('what the provider does not know yet is asked about again for an hour, then
   await lie.billing.catchUp()
   expect(lie.reported).toEqual([expect.stringContaining('the provider knows no such payment')])
   expect([await lie.tell(), await lie.balance()]).toEqual(['repeated', 0])
+})
+
+const DAY_MS = 86_400_000
+const JANUARY = { periodStart: new Date('2026-01-10'), periodEnd: new Date('2026-02-10') }
+const FEBRUARY = { periodStart: new Date('2026-02-10'), periodEnd: new Date('2026-03-10') }
+
+/**
+ * A month whose message comes when the next one has begun. That of its payment never does, and no look through all payments finds
+ * it: asked about the payments of this one subscription, the provider answers as the test says.
+ */
+async function anEarlierMonth(paymentsOf: () => Partial<Payment>[]) {
+  const clock = createAdjustableClock({ now: () => new Date('2026-02-11') })
+  const credits = createCredits({ clock })
+  const reported: string[] = []
+  const books = createFakePayments()
+  const buyer = { userId: randomUUID(), email: 'mira@example.test', name: 'Mira' }
+  const subscriptionId = randomUUID()
+  const payments: Payments = {
+    ...books,
+    name: `dodo-${randomUUID()}`,
+    async *listPayments(_since, of) {
+      if (of?.subscriptionId !== subscriptionId) return
+      for (const payment of paymentsOf()) {
+        const usual = { paymentId: randomUUID(), userId: buyer.userId, orderId, customerId: 'customer', subscriptionId }
+        const paid = { amountCents: 1999, currency: 'USD', status: 'succeeded', refundedCents: 0 } as const
+        yield { ...usual, ...paid, paidAt: JANUARY.periodStart, ...payment }
+      }
+    },
+  }
+  const report = (what: string) => reported.push(what)
+  const billing = createBilling({ database: fresh.kysely, clock, credits, payments, report })
+  const order = { productId: 'creator-month', mode: 'subscription', origin: 'http://localhost' } as const
+  const { orderId } = await billing.startCheckout(buyer, order)
+  const january: PaidSubscription = {
+    ...{ subscriptionId, customerId: 'customer', productId: 'creator-month', userId: buyer.userId, status: 'active' },
+    ...{ isCancelledAtPeriodEnd: false, interval: 'Month', currency: 'USD', priceCents: 1999, isTaxIncluded: false },
+    ...JANUARY,
+  }
+  const event = { kind: 'subscription', change: 'active' } as const
+  books.record({ ...event, eventId: randomUUID(), at: FEBRUARY.periodStart, subscription: { ...january, ...FEBRUARY } })
+  const told = messageOf({ ...event, eventId: randomUUID(), at: JANUARY.periodStart, subscription: january })
+  return {
+    billing,
+    clock,
+    reported,
+    tell: () => billing.receiveWebhook(told, {}),
+    balance: () => credits.balance(fresh.kysely, buyer.userId),
+  }
+}
+
+test('a month that is over is believed where its payment is in the books of the provider, though it was not told', async () => {
+  const month = await anEarlierMonth(() => [{ paidAt: FEBRUARY.periodStart }, { paidAt: JANUARY.periodStart }])
+  expect(await month.tell()).toBe('applied')
+  expect(await month.balance()).toBe(5000)
+})
+
+test.each<[string, Partial<Payment>[]]>([
+  ['none at all', []],
+  ['one of the month after it', [{ paidAt: FEBRUARY.periodStart }]],
+  ['one that failed', [{ status: 'failed' }]],
+  ['one of another subscription', [{ subscriptionId: 'another' }]],
+])(
+  'a month that is over waits for its payment while the provider knows %s, and is refused after three days',
+  async (_what, paid) => {
+    const month = await anEarlierMonth(() => paid)
+    expect(await month.tell()).toBe('waiting')
+    month.clock.advance(2 * DAY_MS)
+    await month.billing.catchUp()
+    expect(month.reported).toEqual([])
+    month.clock.advance(2 * DAY_MS)
+    await month.billing.catchUp()
+    expect(month.reported).toEqual([expect.stringContaining('the provider says nothing of this plan in this period')])
+    expect(await month.balance()).toBe(0)
+  },
+)
+
+test('a month that is over is not refused while its payments cannot be asked about', async () => {
+  let answer: () => Partial<Payment>[] = () => {
+    throw new PaymentsError('unavailable', 'no line')
+  }
+  const month = await anEarlierMonth(() => answer())
+  expect(await month.tell()).toBe('waiting')
+  month.clock.advance(10 * DAY_MS)
+  await month.billing.catchUp()
+  expect(month.reported).toEqual([])
+  answer = () => [{}]
+  await month.billing.catchUp()
+  expect(await month.balance()).toBe(5000)
 })

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { BillingParts } from './billing-parts.ts'
 import type { OrderRow } from './orders.store.ts'
 import { findPaymentRow, storeGrant } from './payments.store.ts'
-import { reversePayment } from './reverse-payment.ts'
+import { reversePayments } from './reverse-payments.ts'
 
 /** Grants the credits of a paid pack once, and takes back what its refunds ask for. Hold the user's turn. */
 export async function settlePack(
@@ -20,5 +20,5 @@ export async function settlePack(
   const reference = `payment/${paymentId}`
   await parts.credits.grant(transaction, { userId, amountCredits: grantedCredits, reason: `Bought: ${bought}`, reference })
   if (payment.granted_credits !== grantedCredits) await storeGrant(transaction, paymentId, grantedCredits)
-  await reversePayment(parts, transaction, { userId, payment, grantedCredits, bought })
+  await reversePayments(parts, transaction, [{ userId, payment, grantedCredits, bought }])
 }

@@ -9,7 +9,7 @@ import { type PaymentRow, paymentsOfSubscription } from './payments.store.ts'
 import { type PaidPeriod, type PlanMonth, planMonths } from './plan-months.ts'
 import { planName } from './plan-name.ts'
 import { planOf } from './products.ts'
-import { reversedShare, reversePayment } from './reverse-payment.ts'
+import { reversedShare, reversePayments } from './reverse-payments.ts'
 import {
   findSubscriptionRow,
   type GrantedMonth,
@@ -80,18 +80,17 @@ export async function settleSubscription(
     await parts.credits.note(transaction, mispaidRenewal({ subscription, planId: subscription.plan_id, periodStart }))
   }
   const worth = creditsOfPeriods(months, { grantedCredits, givenBack: unpaid })
-  for (const { payment, periodStart } of payments) {
+  const reversals = payments.map(({ payment, periodStart }) => {
     const inPeriod = payments.filter((other) => other.periodStart === periodStart).map((other) => other.payment)
-    const periodCredits = worth.get(periodStart) ?? 0
-    const bought = `${planName(subscription.plan_id)} plan`
-    await reversePayment(parts, transaction, {
+    return {
       userId: subscription.user_id,
       payment,
-      grantedCredits: shareOf(periodCredits, payment, inPeriod),
-      bought,
+      grantedCredits: shareOf(worth.get(periodStart) ?? 0, payment, inPeriod),
+      bought: `${planName(subscription.plan_id)} plan`,
       isMispaid: mispaid.has(payment.id),
-    })
-  }
+    }
+  })
+  await reversePayments(parts, transaction, reversals)
   return mispaid
 }
 

@@ -264,4 +264,13 @@ describe('what is read', () => {
       '/payments/pay_disputed',
     ])
   })
+
+  test('payments are asked for by their subscription where it is named', async () => {
+    const { dodo, sent } = dodoThatHears(() => Response.json({ items: [] }))
+    const since = new Date('2026-02-01T00:00:00Z')
+    for (const of of [undefined, { subscriptionId: 'sub_1' }]) await Array.fromAsync(dodo.listPayments(since, of))
+    const asked = sent.map(({ path }) => new URL(path, 'https://dodo.test').searchParams)
+    expect(asked.map((query) => query.get('subscription_id'))).toEqual([null, 'sub_1'])
+    expect(asked.map((query) => query.get('created_at_gte'))).toEqual([since.toISOString(), since.toISOString()])
+  })
 })

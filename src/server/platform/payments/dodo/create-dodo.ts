@@ -160,10 +160,14 @@ export function createDodo(options: DodoOptions): Payments {
 
     findPayment: (paymentId) => find(async () => readPayment(await client.payments.retrieve(paymentId))),
 
-    async *listPayments(since) {
+    async *listPayments(since, of) {
       const listed = await ask(async () => {
         const all: DodoPayments.PaymentListResponse[] = []
-        const pages = client.payments.list({ created_at_gte: since.toISOString(), page_size: 100 })
+        const pages = client.payments.list({
+          created_at_gte: since.toISOString(),
+          page_size: 100,
+          ...(of && { subscription_id: of.subscriptionId }),
+        })
         for await (const payment of itemsOf(pages, MOST_PAGES.history)) all.push(payment)
         return all.sort((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))
       })

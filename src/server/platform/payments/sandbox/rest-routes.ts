@@ -172,11 +172,13 @@ async function createPortal(
 
 async function listPayments({ database }: SandboxParts, _id: string, { query }: Pick<RestRequest, 'query'>): Promise<unknown> {
   const since = query.get('created_at_gte')
+  const subscriptionId = query.get('subscription_id')
   const { limit, offset } = pageOf(query)
   const rows = await database
     .selectFrom('sandbox_payments')
     .selectAll()
     .$if(since !== null, (select) => select.where('created_at', '>=', new Date(since ?? 0)))
+    .$if(subscriptionId !== null, (select) => select.where('subscription_id', '=', subscriptionId))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)

@@ -311,6 +311,14 @@ test('payments since a day come oldest first, over many pages', async () => {
   await other
 })
 
+test('payments of one subscription are listed without those of others', async () => {
+  const since = stage.clock.now()
+  const [mine] = [await stage.buy('creator-month'), await stage.buy('creator-month')]
+  const { subscriptionId = '' } = mine
+  const listed = await Array.fromAsync(stage.payments.listPayments(since, { subscriptionId }))
+  expect(listed.map(({ paymentId }) => paymentId)).toEqual([mine.paymentId])
+})
+
 test('what is not there is not found, and what cannot be is refused', async () => {
   const { payments } = stage
   expect(await payments.findSubscription('sub_none')).toBeUndefined()

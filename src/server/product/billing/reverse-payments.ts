@@ -5,19 +5,33 @@ import type { BillingParts } from './billing-parts.ts'
 import { type PaymentRow, refundedCentsOf, storeReversal } from './payments.store.ts'
 
 /**
- * Brings what was taken back for a payment to what its refunds and its dispute ask for: as far as credits are left, what is on
- * hold when it is released, and what was spent is noted and forgotten. What was taken too much, as after a dispute that was won,
- * is given back. May be repeated.
+ * Brings what was taken back for payments of one person to what their refunds and disputes ask for: as far as credits are left,
+ * what is on hold when it is released, and what was spent is noted and forgotten. What was taken too much, as after a dispute that
+ * was won, is given back. May be repeated.
  */
-export async function reversePayment(
+export async function reversePayments(
+  parts: Pick<BillingParts, 'credits'>,
+  transaction: Transaction<Tables>,
+  reversals: readonly Reversal[],
+): Promise<void> {
+  const wanted: WantedReversal[] = []
+  for (const reversal of reversals) {
+    const share = reversal.isMispaid ? 1 : await reversedShare(transaction, reversal.payment)
+    const wantedCredits = Math.floor(reversal.grantedCredits * share)
+    const { taken_credits, lost_credits } = reversal.payment
+    wanted.push({ ...reversal, wantedCredits, change: wantedCredits - taken_credits - lost_credits })
+  }
+  // A word that comes late moves credits from one payment to another: what one gives back is not spent, and the other can take it.
+  for (const reversal of wanted.toSorted((one, other) => one.change - other.change)) {
+    if (reversal.change !== 0) await reversePayment(parts, transaction, reversal)
+  }
+}
+
+async function reversePayment(
   { credits }: Pick<BillingParts, 'credits'>,
   transaction: Transaction<Tables>,
-  { userId, payment, grantedCredits, bought, isMispaid = false }: Reversal,
+  { userId, payment, bought, isMispaid = false, wantedCredits, change }: WantedReversal,
 ): Promise<void> {
-  const share = isMispaid ? 1 : await reversedShare(transaction, payment)
-  const wantedCredits = Math.floor(grantedCredits * share)
-  const change = wantedCredits - payment.taken_credits - payment.lost_credits
-  if (change === 0) return
   const under = `payment/${payment.id}/`
   const { takenCredits: takenLate } = await credits.takeDebtsOver(transaction, { userId, under })
   const takenBefore = payment.taken_credits + takenLate
@@ -54,6 +68,12 @@ interface Reversal {
   readonly bought: string
   /** Paid, but not at its price: nothing is given for it. */
   readonly isMispaid?: boolean
+}
+
+interface WantedReversal extends Reversal {
+  readonly wantedCredits: number
+  /** Still to be taken, or given back where it is below zero. */
+  readonly change: number
 }
 
 function whyOf({ isMispaid, payment, bought }: Pick<Reversal, 'isMispaid' | 'payment' | 'bought'>): string {
