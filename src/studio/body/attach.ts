@@ -13,8 +13,11 @@ export interface Attachment {
   readonly sharesOf: Uint8Array
 }
 
-/** Teeth, tongue, lashes, brows or eyes, as they sit on this body before it is posed; undefined when this file of the form has none of that name. */
-export function attach(form: Form, name: string, body: Float32Array): Attachment | undefined {
+/**
+ * Teeth, tongue, lashes, brows or eyes, as they sit on this body before it is posed; undefined when this file of the form has none of
+ * that name. `calm` is the body without what its face does: teeth do not grow when a mouth opens.
+ */
+export function attach(form: Form, name: string, body: Float32Array, calm = body): Attachment | undefined {
   const entry = form.header.attachments.find((attachment) => attachment.name === name)
   if (!entry) return undefined
   const numbers = form.section(entry.binding)
@@ -25,7 +28,7 @@ export function attach(form: Form, name: string, body: Float32Array): Attachment
     weights: column(slot * 3 + 1),
     offsets: column(slot * 3 + 2),
   }))
-  const scales = scalesOf(entry, body)
+  const scales = scalesOf(entry, calm)
   const positions = new Float32Array(count * 3)
   const bonesOf = new Uint8Array(count * 4)
   const sharesOf = new Uint8Array(count * 4)

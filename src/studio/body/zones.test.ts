@@ -4,7 +4,7 @@ import { attach } from './attach.ts'
 import { buildBody } from './build-body.ts'
 import { castBody } from './cast-body.ts'
 import { type Landmark, landmarkOf, landmarkVertex } from './landmarks.ts'
-import { type Zone, zoneOf } from './zones.ts'
+import { liningOfMouth, type Zone, zoneOf } from './zones.ts'
 
 const form = humanForm()
 
@@ -56,4 +56,15 @@ test('teeth, tongue, lashes, brows and eyes sit where they belong on every body'
 test('a form without attachments says so', () => {
   const sketch = humanForm('sketch')
   expect(attach(sketch, 'teeth', buildBody(sketch, castBody('kai')))).toBeUndefined()
+})
+
+test('the lining of the mouth is all of it, from lip to throat, and nothing of the face', () => {
+  const lining = liningOfMouth(form)
+  const places = Array.from(lining.keys()).filter((vertex) => lining[vertex])
+  const extent = (axis: number) => places.map((vertex) => form.base[vertex * 3 + axis]!)
+  expect(places.length).toBeGreaterThan(300)
+  expect([Math.min(...extent(1)), Math.max(...extent(1))].every((y) => y > 6.2 && y < 7.05)).toBe(true)
+  expect(Math.max(...extent(0))).toBeLessThan(0.4)
+  expect(Math.min(...extent(2))).toBeLessThan(0.7)
+  expect(Math.max(...extent(2))).toBeLessThan(1.52)
 })

@@ -48,6 +48,42 @@ export function isInMouth(x: number, y: number, z: number): boolean {
   return y > 6.42 && y < 6.9 && Math.abs(x) < 0.27 && z > 0.75 && z < 1.46 - 2 * x * x
 }
 
+const bags = new WeakMap<Form, Float32Array>()
+
+/** 1 for every vertex of the skin that lines the mouth: cheeks, palate, floor and throat, as far as the lips from within. */
+export function liningOfMouth(form: Form): Float32Array {
+  const before = bags.get(form)
+  if (before) return before
+  const skin = form.quads.get('skin') ?? new Uint16Array()
+  const lining = new Float32Array(form.skinCount)
+  // A place of the lining spreads along the mesh, and no further than to where the lips meet.
+  for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
+    const [x, y, z] = [form.base[vertex * 3]!, form.base[vertex * 3 + 1]!, form.base[vertex * 3 + 2]!]
+    if (isInMouth(x, y, z)) lining[vertex] = 1
+  }
+  const isLip = (vertex: number) => {
+    const x = form.base[vertex * 3]!
+    return form.base[vertex * 3 + 2]! > LIPS_MEET_Z - 2 * x * x
+  }
+  for (let spreads = true; spreads; ) {
+    spreads = false
+    for (let quad = 0; quad < skin.length; quad += 4) {
+      const corners = [skin[quad]!, skin[quad + 1]!, skin[quad + 2]!, skin[quad + 3]!]
+      if (!corners.some((vertex) => lining[vertex])) continue
+      for (const vertex of corners) {
+        if (lining[vertex] || isLip(vertex)) continue
+        lining[vertex] = 1
+        spreads = true
+      }
+    }
+  }
+  bags.set(form, lining)
+  return lining
+}
+
+/** Depth of the line where the middles of the lips meet, on the base mesh. */
+const LIPS_MEET_Z = 1.5
+
 /** From the place of a vertex on the base mesh, which is the same for everybody. */
 function byPlace(form: Form, at: (x: number, y: number, z: number) => number): Float32Array {
   const lips = byTargets(form, MOVED_BY.lips)

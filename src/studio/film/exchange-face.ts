@@ -49,7 +49,8 @@ export function exchangeFace({ style, job, figure, part, moments }: ExchangeOrde
 
   const changeAt = (moment: Moment): Change => {
     const { character, proportions, scene } = job
-    const size = { ...style.figureSize(painted), widthPx: painted.widthPx, heightPx: painted.heightPx }
+    // Clothes end below the whole picture, not below the part.
+    const size = { ...style.figureSize(painted), widthPx: painted.widthPx, heightPx: job.heightPx - painted.topPx }
     const there = { ...scene, moment: { ...scene.moment, ...moment } }
     const built = buildFigure(character, there, { proportions, ...size, view: own.figure.view })
     const layer = paint({ ...own, figure: built })

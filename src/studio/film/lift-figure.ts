@@ -4,6 +4,9 @@ import type { FigureBuffers } from '../raster/figure-buffers.ts'
 /** Cover of a pixel that the figure hides wholly. */
 export const FULL_COVER = 256
 
+/** Hairs that cover no more of a pixel, of 255, stay with the place: nobody sees that they do not move. */
+const LEAST_HAIR = 16
+
 /**
  * Splits a picture into what is behind the figure and what the figure adds (see `FilmLayers`). Around the figure the place is
  * the picture's own; `empty`, the same place painted without anybody, fills what it hid.
@@ -108,13 +111,14 @@ function carryInward(sums: Float32Array, columns: number, rows: number): Float32
 }
 
 /** The figure's silhouette, one pixel wider for the lines around it, with a soft edge. */
-function coverOf({ part, widthPx, heightPx }: FigureBuffers, width: number, height: number): Uint16Array {
+function coverOf({ part, hairs, widthPx, heightPx }: FigureBuffers, width: number, height: number): Uint16Array {
   const isFigure = new Uint8Array(width * height)
   for (let y = 0, to = 0; y < height; y += 1) {
     const row = Math.min(heightPx - 1, Math.floor(((y + 0.5) * heightPx) / height)) * widthPx
     for (let x = 0; x < width; x += 1, to += 1) {
       const column = Math.min(widthPx - 1, Math.floor(((x + 0.5) * widthPx) / width))
-      isFigure[to] = part[row + column] === 0 ? 0 : 1
+      // Single hairs stand out from the figure's own layers.
+      isFigure[to] = part[row + column] === 0 && !(hairs && hairs.cover[row + column]! > LEAST_HAIR) ? 0 : 1
     }
   }
   const wider = sumOfNine(isFigure, width, height).map((sum) => (sum > 0 ? 1 : 0))

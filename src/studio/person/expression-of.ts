@@ -15,7 +15,7 @@ const MOST = { smile: 0.66, frown: 0.55, brow: 0.8, innerBrow: 1, opened: 0.75, 
 const calm = (unit: string) => CALM.get(UNITS + unit) as number // one number for both sides
 
 /** What moves of a face are on the human form: from a calm face, which smiles a little, up to a smile or down to a frown. */
-export function expressionOf(moves: FaceMoves): TargetWeights {
+export function expressionOf(moves: FaceMoves, { speaks = false } = {}): TargetWeights {
   const weights = new Map<string, number | readonly [number, number]>()
   const set = (unit: string, left: number, right = left) => {
     if (left !== 0 || right !== 0) weights.set(UNITS + unit, left === right ? left : [left, right])
@@ -48,9 +48,12 @@ export function expressionOf(moves: FaceMoves): TargetWeights {
   set('mouth-depression', held(frown, MOST.frown))
   set('mouth-retraction', held((moves.wide - 1) * 0.7, 1))
   set('mouth-pursing', held(moves.round * 0.9, 1))
-  set('mouth-protusion', moves.round * 0.4)
-  set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - 0.8 * grin))
-  set('mouth-part-later', held(moves.teeth * held(moves.open * 4, 1) * 0.3, 0.4) * (1 - grin))
+  // Who speaks with a smile has a jaw that drops all the same.
+  set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - (speaks ? 0.35 : 0.8) * grin))
+  // Lips part before a jaw drops much: the upper one rises over its teeth, the lower one falls.
+  const parted = held(moves.open * 5, 1) * (1 - moves.round) * (1 - grin)
+  set('mouth-elevation', (0.3 + 0.4 * moves.teeth) * parted)
+  set('mouth-part-later', 0.2 * moves.teeth * parted)
   set('nose-*-elevation', moves.sneer * 0.5)
   set('nose-compression', moves.sneer * 0.2)
   return weights

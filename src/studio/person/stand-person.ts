@@ -22,7 +22,7 @@ export function standPerson(
   return bareBody(person, sheet, {
     bones: poseBones(person, stand.joints, stand.headInBody),
     headInBody: stand.headInBody,
-    expression: expressionOf(moves),
+    expression: expressionOf(moves, { speaks: scene.moment?.mouth !== undefined }),
     gaze: gazeInHead(scene, moves, stand.headPlace),
     scalp: scalpShade(person, sheet),
     nextPart: () => parts.next(),

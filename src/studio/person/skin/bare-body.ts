@@ -1,4 +1,4 @@
-import { attach } from '../../body/attach.ts'
+import { type Attachment, attach } from '../../body/attach.ts'
 import { buildBody } from '../../body/build-body.ts'
 import type { Form } from '../../body/load-form.ts'
 import { type Subdivision, subdivided, subdivisionOf } from '../../body/subdivide.ts'
@@ -12,6 +12,7 @@ import type { Person } from '../person-of.ts'
 import { carryVertices, type PosedBones } from '../pose-person.ts'
 import { eyeBalls, eyeSurface } from './eye-balls.ts'
 import { teethSurface, tongueSurface } from './mouth-surface.ts'
+import { moveOf, seated } from './seat-in-mouth.ts'
 import { paintSkin } from './skin-colors.ts'
 import { type SkinPart, type SkinPlace, skinParts } from './skin-parts.ts'
 
@@ -76,13 +77,30 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
 
   function mouth(): Surface[] {
     return (['teeth', 'tongue'] as const).flatMap((name) => {
-      const attachment = attach(form, name, built)
+      const attachment = inMouth(name)
       if (!attachment) return []
       const positions = carryVertices(inBodySpace(attachment.positions, person), attachment, bones)
       const part = { part: nextPart(), attachment, positions }
       return [name === 'teeth' ? teethSurface(part, sheet) : tongueSurface(part)]
     })
   }
+
+  function inMouth(name: 'teeth' | 'tongue'): Attachment | undefined {
+    const calm = calmBody(person)
+    const attachment = attach(form, name, built, calm)
+    if (!attachment) return undefined
+    const jaw = moveOf(form.quads.get('lowerTeeth') ?? new Uint16Array(), calm, built)
+    return { ...attachment, positions: seated(name, attachment.positions, jaw) }
+  }
+}
+
+const calmBodies = new WeakMap<Person, Float32Array>()
+
+/** The body of somebody whose face does nothing, in the form's space. */
+function calmBody(person: Person): Float32Array {
+  const calm = calmBodies.get(person) ?? buildBody(person.form, person.body)
+  calmBodies.set(person, calm)
+  return calm
 }
 
 const finest = new WeakMap<Form, Subdivision>()

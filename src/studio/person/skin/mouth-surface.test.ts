@@ -3,6 +3,7 @@ import { humanForm } from '../../../../scripts/form/form-data.ts'
 import { attach } from '../../body/attach.ts'
 import { aCharacter } from '../../testing/a-character.ts'
 import { teethSurface } from './mouth-surface.ts'
+import { seated } from './seat-in-mouth.ts'
 
 const form = humanForm()
 const attachment = attach(form, 'teeth', form.base)!
@@ -49,4 +50,14 @@ test('fangs reach further down than other teeth', () => {
   }
   expect(lowest({ fangs: true })).toBeGreaterThan(0.04)
   expect(lowest({})).toBe(0)
+})
+
+test('a tongue goes with the jaw, its tip farther than its root, and teeth stay', () => {
+  const tongue = attach(form, 'tongue', form.base)!.positions
+  const [shut, open] = [seated('tongue', tongue, [0, 0, 0]), seated('tongue', tongue, [0, -0.2, 0])]
+  const drops = Array.from({ length: tongue.length / 3 }, (_, vertex) => shut[vertex * 3 + 1]! - open[vertex * 3 + 1]!)
+  expect(Math.max(...drops)).toBeCloseTo(0.2, 3)
+  expect(Math.min(...drops)).toBeGreaterThan(0.1)
+  expect(Math.min(...drops)).toBeLessThan(0.16)
+  expect(seated('teeth', attachment.positions, [0, -0.2, 0])).toEqual(seated('teeth', attachment.positions, [0, 0, 0]))
 })

@@ -12,9 +12,11 @@ const YOUNG: Rgb = [0.87, 0.83, 0.76]
 const OLD: Rgb = [0.79, 0.71, 0.57]
 const GOLD: Rgb = [0.83, 0.62, 0.22]
 const GUMS: Rgb = [0.66, 0.34, 0.34]
-const TONGUE: Rgb = [0.66, 0.3, 0.3]
+const TONGUE: Rgb = [0.6, 0.27, 0.27]
 /** Of its breadth a tooth beside a gap has so much. */
 const NARROW = 0.8
+/** Half heads that the lower row stands deeper in its gums than the form has it: lower lips cover most of it. */
+const SUNK = 0.014
 /** How much longer fangs are below their middle. */
 const FANG = 2.1
 
@@ -43,6 +45,11 @@ export function teethSurface({ part, attachment, positions }: PosedMouthPart, sh
   paint(gums, mixRgb(GUMS, sheet.skin.base, 0.15 + 0.3 * darkness))
   darkenBehind(colors, attachment.positions)
   const placed = positions.slice()
+  const isOfUpperRow = new Set(upper)
+  for (const tooth of teeth) {
+    if (isOfUpperRow.has(tooth)) continue
+    for (const vertex of tooth) placed[vertex * 3 + 1] = placed[vertex * 3 + 1]! + SUNK
+  }
   if (said.has('missing tooth')) for (const axis of [0, 1, 2]) drawIn(placed, upper[2] ?? [], axis, 0)
   if (said.has('gap tooth')) for (const tooth of upper.slice(0, 2)) drawIn(placed, tooth, 0, NARROW)
   if (sheet.fangs) for (const tooth of upper.slice(4, 6)) lengthen(placed, tooth)
@@ -52,6 +59,7 @@ export function teethSurface({ part, attachment, positions }: PosedMouthPart, sh
 export function tongueSurface({ part, attachment, positions }: PosedMouthPart): Surface {
   const colors = Float32Array.from(positions, (_, at) => TONGUE[at % 3]!)
   darkenBehind(colors, attachment.positions)
+  darkenAside(colors, attachment.positions)
   return surfaceOf(part, positions, attachment.quads, { color: TONGUE, colors, material: MATERIAL.horn })
 }
 
@@ -62,6 +70,14 @@ function darkenBehind(colors: Float32Array, positions: Float32Array): void {
   for (let at = 0; at < colors.length; at += 1) {
     const behind = foremost - positions[at - (at % 3) + 2]!
     colors[at] = colors[at]! * (1 - 0.82 * ease(0.05, 0.36, behind))
+  }
+}
+
+/** Teeth and cheeks stand about a tongue: its sides are in their shadow. */
+function darkenAside(colors: Float32Array, positions: Float32Array): void {
+  for (let at = 0; at < colors.length; at += 1) {
+    const aside = Math.abs(positions[at - (at % 3)]!)
+    colors[at] = colors[at]! * (1 - 0.75 * ease(0.03, 0.16, aside))
   }
 }
 

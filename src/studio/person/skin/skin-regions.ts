@@ -2,7 +2,7 @@ import type { Form } from '../../body/load-form.ts'
 import type { Subdivision } from '../../body/subdivide.ts'
 import { subdivided } from '../../body/subdivide.ts'
 import { vertexNormals } from '../../body/vertex-normals.ts'
-import { isInMouth, zoneOf } from '../../body/zones.ts'
+import { liningOfMouth, zoneOf } from '../../body/zones.ts'
 import { ease, fall } from './ease.ts'
 
 /** How much every vertex of the finer skin belongs to a region, 0 … 1. All are functions of the base mesh: alike for everybody. */
@@ -12,12 +12,12 @@ const REGIONS = {
     return byVertex(form, (vertex) => ease(0.2, 0.62, zone[vertex]!))
   },
   /** Behind the lips. */
-  mouth: (form) => byVertex(form, (_, x, y, z) => (isInMouth(x, y, z) ? 1 : 0)),
+  mouth: liningOfMouth,
   /** Where closed lips meet. */
   lipLine: (form) =>
     byVertex(form, (_, x, y, z) => {
       const aside = Math.abs(x)
-      return fall(y - 6.6 - 0.12 * x * x, 0.013) * ease(0.3, 0.26, aside) * ease(1.36, 1.42, z + 1.4 * x * x)
+      return fall(y - 6.6 - 0.12 * x * x, 0.013) * ease(0.262, 0.22, aside) * ease(1.36, 1.42, z + 1.4 * x * x)
     }),
   nose: (form) => {
     const zone = zoneOf(form, 'noseTip')
