@@ -4,6 +4,7 @@ import { type DrawPictureOptions, drawPicture } from '#studio/draw-picture.ts'
 import { loadDrawnFaces } from '#studio/features/archetypes/shape-drawn-face.browser.ts'
 import { loadAnimalHeads } from '#studio/form/animals/animal-heads.browser.ts'
 import { loadAnimalShapes } from '#studio/form/animals/animal-shapes.browser.ts'
+import { loadDrawnHair } from '#studio/form/hair/build-hair.browser.ts'
 import { loadHeadwear } from '#studio/form/headwear/headwear-builders.browser.ts'
 import { loadHeldThings } from '#studio/form/props/held-things.browser.ts'
 import { PartMissing } from '#studio/late-table.ts'
@@ -96,7 +97,7 @@ async function loadParts({
   await Promise.all([
     loadStyle(style),
     loadDrawing(scene.backdrop),
-    drawsPerson(style) ? loadHumanForm() : Promise.all([loadDrawnFaces(), loadDrawnParts()]),
+    drawsPerson(style) ? loadHumanForm() : Promise.all([loadDrawnFaces(), loadDrawnParts(), loadDrawnHair()]),
     character.animal && loadAnimalShapes(),
     character.animal && loadAnimalHeads(),
     character.headwear && loadHeadwear(),
