@@ -43,7 +43,8 @@ export const FACE_VALUES = {
   templeWidth: between('forehead/forehead-temple', 0.25),
 
   browHeight: upwards('eyebrows/eyebrows-trans', 0.22),
-  browTilt: upwards('eyebrows/eyebrows-angle', 0.22),
+  /** Below zero brows run down to the nose, and a face frowns whatever it feels: it moves far. */
+  browTilt: upwards('eyebrows/eyebrows-angle', 0.13),
   browDepth: between('eyebrows/eyebrows-trans', 0.12, 'backward', 'forward'),
 
   eyeSize: between('eyes/*-eye-scale', 0.3),

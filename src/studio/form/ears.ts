@@ -36,6 +36,8 @@ export function buildEars(sheet: CharacterSheet, proportions: Proportions, detai
     case 'tufts':
       return seldomPart('animal ears')(sheet, proportions, sheet.ears)
     default:
+      // The human form has its own.
+      if (proportions.person) return []
       return [-1, 1].map((side) => buildEar(sheet, proportions, { side: side as -1 | 1, detail }))
   }
 }

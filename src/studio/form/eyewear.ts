@@ -173,7 +173,8 @@ function monocle(kit: EyewearKit): Surface[] {
 function eyepatch({ eyewear, proportions: p, parts }: EyewearKit): Surface[] {
   const rings = 6
   const columns = 28
-  const radius = lensRadius(p) * 1.02
+  // Over a real eye, which is smaller than a drawn one, from the brow to the cheek.
+  const radius = lensRadius(p) * (p.person ? 1.3 : 1.02)
   const mesh = gridMesh(
     { rows: rings, columns, closed: true },
     (row, column) => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { formBytes } from '../../../scripts/form/form-data.ts'
+import { giveForm } from '../body/given-form.ts'
 import { proportionsFor } from '../features/proportions-for.ts'
+import { measurePerson } from '../person/measure-person.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet, HairSheet } from '../sheet/character-sheet.ts'
@@ -259,4 +262,15 @@ test('white make-up whitens the face and leaves ears and the back of the head', 
     )
   expect(blueAt((z, y) => z > 0.6 && y > 0 && y < 0.6)).toBeGreaterThan(0.85)
   expect(blueAt((z) => z < -0.3)).toBeCloseTo(aCharacter().skin.base[2], 5)
+})
+
+test('a person of the human form has its own ears, and besides them those of an animal when they are said', () => {
+  giveForm('whole', () => formBytes('whole'))
+  const earsOf = (ears: CharacterSheet['ears']) => {
+    const sheet = aCharacter({ ears })
+    const pieces = buildHeadPieces(sheet, measurePerson(sheet, proportionsFor(sheet, 'real')))
+    return pieces.filter(({ part }) => part === PART.earLeft || part === PART.earRight)
+  }
+  expect(earsOf('cat')).toHaveLength(2)
+  expect(earsOf('round')).toEqual([])
 })

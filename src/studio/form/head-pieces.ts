@@ -18,7 +18,7 @@ export function buildHeadPieces(
   return [
     ...(proportions.person ? [] : buildHead(sheet, proportions, detail)),
     ...(sheet.animal ? animalHead(sheet.animal.kind).ruff(sheet, proportions, parts) : []),
-    ...(hiddenHair(sheet) === 'all' || proportions.person ? [] : buildEars(sheet, proportions, detail)),
+    ...(hiddenHair(sheet) === 'all' ? [] : buildEars(sheet, proportions, detail)),
     ...(proportions.person
       ? []
       : buildHair(sheet, {

@@ -34,7 +34,7 @@ export function expressionOf(moves: FaceMoves, { speaks = false } = {}): TargetW
   const lids = sided((side) => alone(side)?.lid ?? moves.lid)
   set('eye-*-closure', ...each(lids, (lid) => closure(1 - lid)))
   set('eye-*-opened-up', ...each(lids, (lid) => held(calm('eye-*-opened-up') * lid + (lid - 1) * 3, MOST.opened)))
-  set('eye-*-slit', held(moves.squint * 0.3, MOST.slit))
+  set('eye-*-slit', held(moves.squint * 0.24, MOST.slit))
 
   const corners = sided((side) => {
     const lifted = moves.cornerLift - 0.02 + (alone(side)?.cornerLift ?? 0) * ONE_SIDED
@@ -49,7 +49,7 @@ export function expressionOf(moves: FaceMoves, { speaks = false } = {}): TargetW
   set('mouth-retraction', held((moves.wide - 1) * 0.7, 1))
   set('mouth-pursing', held(moves.round * 0.9, 1))
   // Who speaks with a smile has a jaw that drops all the same.
-  set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - (speaks ? 0.35 : 0.8) * grin))
+  set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - (speaks ? 0.35 : 0.95) * grin))
   // Lips part before a jaw drops much: the upper one rises over its teeth, the lower one falls.
   const parted = held(moves.open * 5, 1) * (1 - moves.round) * (1 - grin)
   set('mouth-elevation', (0.3 + 0.4 * moves.teeth) * parted)

@@ -88,6 +88,20 @@ describe('hairs in a figure', () => {
     expect([buffers.material, buffers.albedo, buffers.normal, buffers.part]).toEqual(before)
   })
 
+  test('on the chest a hair lies over clothes that are thicker than it knows, not on the forehead over a hat', () => {
+    const down = { ...view, originYPx: -8 }
+    const cloth = () => {
+      const figure = skin()
+      figure.material.fill(MATERIAL.cloth, 0, 400)
+      return figure
+    }
+    const line = (top: number) => [{ strands: hairs([[-0.55, top, -0.15, -0.55, top + 1.6, -0.15]], 0.3), place: IDENTITY }]
+    const kindAt = (of: typeof view, top: number) =>
+      drawStrands(cloth(), line(top), { view: of, headPlace: IDENTITY }).material[at(4, 14)]
+    expect(kindAt(down, 1)).toBe(MATERIAL.hair)
+    expect(kindAt(view, -0.8)).toBe(MATERIAL.cloth)
+  })
+
   test('a hair ends softly', () => {
     const { hairs: layer } = drawn(hairs([[0.55, -0.8, 0.2, 0.55, 0.07, 0.2]], 0.2))
     expect(layer!.cover[at(15, 4)]).toBe(255)

@@ -23,7 +23,7 @@ export function drawStrands(
   { view, headPlace }: { readonly view: View; readonly headPlace: Matrix },
 ): FigureBuffers {
   if (placed.length === 0) return buffers
-  const pixels = emptyStrandPixels(buffers)
+  const pixels = emptyStrandPixels(buffers, { view, headPlace })
   for (const { strands, place } of placed) traceStrands(pixels, strands, place, view)
   const hairs = takeHairs(buffers.widthPx * buffers.heightPx)
   return { ...buffers, hairs: { ...hairs, beneath: settleStrands(buffers, hairs, pixels, { view, headPlace }) } }

@@ -1,5 +1,5 @@
 import { smoothStep } from '../form/curve.ts'
-import { MATERIAL, PART } from '../raster/figure-buffers.ts'
+import { MATERIAL, MOSTLY_HAIR, PART } from '../raster/figure-buffers.ts'
 import { lightFigure, readFigureLightRow } from './figure-light.ts'
 import type { PaintJob } from './style.ts'
 import { createVolumeNormalRow } from './volume-normal.ts'
@@ -26,6 +26,8 @@ export interface FigureToneOptions {
 const CAST_TONE = 0.2
 const HAIR_BAND_Y = -0.5
 const COILY_BAND = 0.2
+/** Of hairs drawn one by one: how wide the band of light is, and its strength on black and on white hair. */
+const STRAND_BAND = { reach: 0.24, onBlack: 0.1, onWhite: 0.6 } as const
 
 function prepare(job: PaintJob, options: FigureToneOptions) {
   const { figure, scene, character } = job
@@ -54,7 +56,7 @@ export function toneFigure(job: PaintJob, options: FigureToneOptions): FigureTon
 /** A function of its own, so that engines compile it as a whole. */
 function toneRow({ tone, shine }: FigureTone, y: number, shared: ReturnType<typeof prepare>): void {
   const { buffers, options, around, volume } = shared
-  const { widthPx: width, normal, material, part, strandV } = buffers
+  const { widthPx: width, normal, material, part, strandV, albedo, hairs } = buffers
   readFigureLightRow(shared.passes, y, material, around)
   shared.volumeNormalRow(y, volume)
   const lx = shared.toLight[0]!
@@ -80,7 +82,13 @@ function toneRow({ tone, shine }: FigureTone, y: number, shared: ReturnType<type
       const volumeY = volume[here + 1]!
       const volumeFacing = volume[here]! * lx + volumeY * ly + volume[here + 2]! * lz
       facing += (volumeFacing - facing) * (isHair ? options.hairToVolume : options.faceToVolume)
-      if (isHair && part[at] !== PART.hairCap && volumeFacing > 0) {
+      if (isHair && hairs && hairs.cover[at]! >= MOSTLY_HAIR) {
+        const off = Math.abs(volumeY - HAIR_BAND_Y - (hairs.lie[at * 3 + 1]! / 127) * 0.06) / STRAND_BAND.reach
+        const near = off < 1 && volumeFacing > 0 ? (1 - off) * (1 - off) * smoothStep(0, 0.22, volumeFacing) : 0
+        const pale = albedo[at * 3 + 1]! / 255
+        glint = near * (STRAND_BAND.onBlack + (STRAND_BAND.onWhite - STRAND_BAND.onBlack) * pale) * shared.bandStrength
+        facing += (hairs.lie[at * 3 + 2]! / 127) * 0.12
+      } else if (isHair && part[at] !== PART.hairCap && volumeFacing > 0) {
         const lock = part[at]! * 0.618034
         const centre = HAIR_BAND_Y + (lock - Math.floor(lock) - 0.5) * 0.2 + Math.abs(strandV[at]!) * 0.07
         const off = Math.abs(volumeY - centre)

@@ -1,5 +1,6 @@
 import type { Rgb } from '../color.ts'
-import { MATERIAL } from '../raster/figure-buffers.ts'
+import { type HairLayer, MATERIAL, MOSTLY_HAIR } from '../raster/figure-buffers.ts'
+import { layHairsAside } from '../raster/lay-aside.ts'
 import type { FigureTone } from './figure-tone.ts'
 import type { PlacedFigure } from './style.ts'
 
@@ -42,7 +43,12 @@ export function paintTones({ buffers }: PlacedFigure, tones: FigureTone, paint: 
   const { widthPx, heightPx } = buffers
   const rgba = new Uint8ClampedArray(widthPx * heightPx * 4)
   const thinned = Float32Array.from({ length: 256 }, (_, value) => 255 * (value / 255) ** (paint.thinning ?? 1))
-  for (let y = 0; y < heightPx; y += 1) paintRow(rgba, y, { buffers, tones, paint, thinned })
+  const order = { buffers, tones, paint, thinned }
+  const { hairs } = buffers
+  layHairsAside(buffers)
+  for (let y = 0; y < heightPx; y += 1) paintRow(rgba, y, order)
+  layHairsAside(buffers)
+  if (hairs) for (let y = 0; y < heightPx; y += 1) paintRow(rgba, y, { ...order, hairs })
   return rgba
 }
 
@@ -51,10 +57,12 @@ interface RowOrder {
   readonly tones: FigureTone
   readonly paint: TonePaint
   readonly thinned: Float32Array
+  /** Only what they cover a part of is painted, over what is painted there. */
+  readonly hairs?: HairLayer
 }
 
 /** A function of its own, so that engines compile it as a whole. */
-function paintRow(rgba: Uint8ClampedArray, y: number, { buffers, tones, paint, thinned }: RowOrder): void {
+function paintRow(rgba: Uint8ClampedArray, y: number, { buffers, tones, paint, thinned, hairs }: RowOrder): void {
   const { widthPx: width, material, albedo } = buffers
   const { tone, shine } = tones
   const { plain, skin, shineShare, saturation } = paint
@@ -64,6 +72,8 @@ function paintRow(rgba: Uint8ClampedArray, y: number, { buffers, tones, paint, t
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     const kind = material[at]!
     if (kind === MATERIAL.none) continue
+    const covered = hairs ? hairs.cover[at]! : 255
+    if (hairs && (covered === 0 || covered === 255)) continue
     const ramp = kind === MATERIAL.skin ? skin : plain
     const entry = tone[at]! * ENTRY
     const from = at * 3
@@ -76,9 +86,14 @@ function paintRow(rgba: Uint8ClampedArray, y: number, { buffers, tones, paint, t
     const blue = (grey + (ownBlue - grey) * saturation) * ramp[entry + 2]! + ramp[entry + 5]!
     const glint = (shine[at]! / 255) * shineShare
     const to = at * 4
-    rgba[to] = red + (shineRed - red) * glint
-    rgba[to + 1] = green + (shineGreen - green) * glint
-    rgba[to + 2] = blue + (shineBlue - blue) * glint
-    rgba[to + 3] = 255
+    // What is mostly skin has its colour already.
+    const isBeside = rgba[to + 3] === 0
+    const share = isBeside || covered < MOSTLY_HAIR ? 1 : covered / 255
+    rgba[to] = mixed(rgba[to]!, red + (shineRed - red) * glint, share)
+    rgba[to + 1] = mixed(rgba[to + 1]!, green + (shineGreen - green) * glint, share)
+    rgba[to + 2] = mixed(rgba[to + 2]!, blue + (shineBlue - blue) * glint, share)
+    rgba[to + 3] = isBeside ? covered : 255
   }
 }
+
+const mixed = (from: number, to: number, share: number) => (share === 1 ? to : from + (to - from) * share)

@@ -23,7 +23,8 @@ export function fringePlan(root: Root, kit: HairKit, random: () => number): Guid
       weight: 4,
       lift,
       most: lift + 0.1,
-      endY: browY - 0.05 - wound + (random() - 0.5) * 0.03,
+      endY: browY - 0.05 - wound + (random() - 0.5) * 0.05,
+      gather: 0.45,
     }
   if (fringe === 'swept') {
     const side = parting > 0 ? -1 : 1
@@ -35,6 +36,7 @@ export function fringePlan(root: Root, kit: HairKit, random: () => number): Guid
       lift: lift * 1.2,
       most: lift * 1.2 + 0.12,
       endY: mix(browY - 0.06, browY, eased(across, 0.3, 1)) - wound,
+      gather: 0.7,
     }
   }
   // Curtains: from the middle over both temples to the cheekbones.

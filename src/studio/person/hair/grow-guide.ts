@@ -22,6 +22,8 @@ export interface GuidePlan {
   readonly endY?: number
   /** Grown on the face, whose features the measured head is too coarse for: it may lie a little inside that. */
   readonly isOnFace?: true
+  /** Share of the cut's gathering of hairs in locks; absent for all of it. */
+  readonly gather?: number
   /** A push of its own beside gravity, per half head: hair that curves back, in or out. */
   readonly bend?: Vector
 }

@@ -64,7 +64,7 @@ export function growLocks(
       follower: {
         place: root.place,
         share,
-        clump: clump * Math.min(1, guide.length / LOCK_LENGTH),
+        clump: clump * (guide.plan.gather ?? 1) * Math.min(1, guide.length / LOCK_LENGTH),
         curl,
         stray: [(strayX - 0.5) * 2 * stray, (strayY - 0.5) * 2 * stray, (strayZ - 0.5) * 2 * stray],
         points: Math.max(

@@ -8,8 +8,8 @@ import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { ease } from './ease.ts'
 import { skinTone } from './skin-tone.ts'
 
-const YOUNG: Rgb = [0.87, 0.83, 0.76]
-const OLD: Rgb = [0.79, 0.71, 0.57]
+const YOUNG: Rgb = [0.895, 0.86, 0.795]
+const OLD: Rgb = [0.86, 0.79, 0.66]
 const GOLD: Rgb = [0.83, 0.62, 0.22]
 const GUMS: Rgb = [0.66, 0.34, 0.34]
 const TONGUE: Rgb = [0.6, 0.27, 0.27]
@@ -69,7 +69,7 @@ function darkenBehind(colors: Float32Array, positions: Float32Array): void {
   for (let at = 2; at < positions.length; at += 3) foremost = Math.max(foremost, positions[at]!)
   for (let at = 0; at < colors.length; at += 1) {
     const behind = foremost - positions[at - (at % 3) + 2]!
-    colors[at] = colors[at]! * (1 - 0.82 * ease(0.05, 0.36, behind))
+    colors[at] = colors[at]! * (1 - 0.82 * ease(0.09, 0.4, behind))
   }
 }
 

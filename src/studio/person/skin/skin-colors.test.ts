@@ -74,3 +74,13 @@ test('grown men have a shade where a beard would grow, women and boys none', () 
   expect(man).toBeLessThan(woman * 0.97)
   expect(boy).toBeGreaterThan(woman * 0.985)
 })
+
+test('white make-up covers a dark face from the forehead to the chin, and neither its lips nor the neck', () => {
+  const white = { kind: 'clown make-up', place: 'face', color: [0.94, 0.93, 0.91] } as const
+  const sheet = aCharacter({ hair: { ...aCharacter().hair, kind: 'bald' }, skin: DARK, marks: [white] })
+  const { colors } = paintSkin(form, finer, sheet)
+  for (const region of ['cheeks', 'underEyes'] as const) expect(lightness(colorOf(colors, region)), region).toBeGreaterThan(2.4)
+  expect(redness(colorOf(colors, 'lips'))).toBeGreaterThan(1.2)
+  expect(lightness(colorOf(colors, 'palms'))).toBeLessThan(2)
+  expect(lightness(colorOf(colors, 'neck'))).toBeLessThan(1.2)
+})

@@ -41,7 +41,8 @@ function colorsOf(sheet: CharacterSheet, regions: SkinRegions, rest: Float32Arra
   for (let vertex = 0; vertex < rest.length / 3; vertex += 1) {
     const at = vertex * 3
     noiseAt(rest[at]! * 2.3, rest[at + 1]! * 2.3, rest[at + 2]! * 2.3, noise)
-    paintVertex(color, { sheet, tone, paint, regions, vertex, uneven: noise[0]! - 0.5 })
+    const white = paint.faceWhite ? covered(rest[at]!, rest[at + 1]!, rest[at + 2]!) : 0
+    paintVertex(color, { sheet, tone, paint, regions, vertex, uneven: noise[0]! - 0.5, white })
     colors.set(color, at)
   }
   return colors
@@ -67,11 +68,27 @@ function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalp
       (1 - 0.7 * ease(0.25, 0.75, hairLuma)),
     stubbleColor: facialHair?.color ?? hair.color,
     scalp: isScalpKnown ? 1 : isBald ? 0.06 * natural : hair.kind === 'shaved' ? 0.5 : 0.62,
+    faceWhite: whiteOf(sheet),
     lipstick: said('lipstick')?.color,
     eyeshadow: said('eyeshadow')?.color,
     lipAge: Math.min(0.6, 0.3 * age + 0.22 * youth + 0.2 * masculinity * grown),
+    /** Lips and the rims of lids are drawn a little by nature, more on women. */
+    lidLine: 0.3 + 0.35 * ease(0.6, 0.2, masculinity) * grown,
+    rose: ease(0.6, 0.2, masculinity) * grown * (1 - 0.5 * age) * natural,
     uneven: 0.05 + 0.07 * age,
   }
+}
+
+const WHITE_FACES: ReadonlySet<string> = new Set(['white make-up', 'clown make-up', 'skull make-up'])
+
+/** The paint that covers a face from the forehead to the chin. */
+export const whiteOf = ({ marks }: CharacterSheet): Rgb | undefined =>
+  marks.some(({ kind }) => WHITE_FACES.has(kind)) ? WHITE : undefined
+
+/** How much of it lies on a place of the base mesh. */
+function covered(x: number, y: number, z: number): number {
+  const [aside, up] = [x / 0.72, (y - 7.1) / 1.02]
+  return 0.94 * ease(1.05, 0.9, aside * aside + up * up) * ease(0.5, 0.8, z)
 }
 
 interface Painting {
@@ -81,9 +98,11 @@ interface Painting {
   readonly regions: SkinRegions
   readonly vertex: number
   readonly uneven: number
+  /** 0 bare … 1 under white paint. */
+  readonly white: number
 }
 
-function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, uneven }: Painting): void {
+function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, uneven, white }: Painting): void {
   const { base } = sheet.skin
   const { darkness, natural, flush, shade } = tone
   const of = (region: keyof SkinRegions) => regions[region][vertex]!
@@ -91,7 +110,7 @@ function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, u
   const red =
     paint.blood *
     ((0.42 - 0.14 * sheet.masculinity) * of('cheeks') +
-      0.5 * of('nose') +
+      0.3 * of('nose') +
       0.42 * of('ears') +
       0.6 * of('knuckles') +
       0.5 * of('joints') +
@@ -113,19 +132,24 @@ function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, u
     // Shaved hair shows through the skin, bluer than it is.
     value += (paint.stubbleColor[channel]! * 0.4 + value * BEARD_SHADE[channel]! - value) * beard
     value += (sheet.hair.color[channel]! * 0.6 + base[channel]! * 0.08 - value) * scalp
+    if (white > 0 && paint.faceWhite) value += (paint.faceWhite[channel]! - value) * white
     const lip = paint.lipstick
       ? paint.lipstick[channel]! * 0.8 + base[channel]! * 0.06
       : tone.lips[channel]! + (base[channel]! - tone.lips[channel]!) * paint.lipAge
-    value += (lip - value) * lips * (paint.lipstick ? 0.88 : 0.84)
+    value += (lip * (1 + (ROSE[channel]! - 1) * paint.rose) - value) * lips * (paint.lipstick ? 0.88 : 0.86)
     if (paint.eyeshadow) value += (paint.eyeshadow[channel]! - value) * 0.55 * of('sockets')
+    value *= 1 - paint.lidLine * of('lashLine')
     value += (base[channel]! * NAIL[channel]! + 0.1 - value) * nails * 0.7
     value *= 1 - (channel === 0 ? 0.5 : 0.62) * of('lipLine')
-    value *= 1 - (channel === 0 ? 0.72 : 0.82) * of('nostrils')
+    value *= 1 - (channel === 0 ? 0.58 : 0.68) * of('nostrils')
     value += (INSIDE_OF_MOUTH[channel]! * (0.5 + 0.5 * base[0]) - value) * of('mouth')
     out[channel] = value
   }
 }
 
+const WHITE: Rgb = [0.95, 0.94, 0.92]
 const PALE: Rgb = [0.93, 0.76, 0.66]
+/** What the lips of women are multiplied by. */
+const ROSE: Rgb = [0.99, 0.86, 0.9]
 const NAIL: Rgb = [0.92, 0.8, 0.8]
 const BEARD_SHADE: Rgb = [0.5, 0.54, 0.6]

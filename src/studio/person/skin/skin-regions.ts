@@ -3,7 +3,14 @@ import type { Subdivision } from '../../body/subdivide.ts'
 import { subdivided } from '../../body/subdivide.ts'
 import { vertexNormals } from '../../body/vertex-normals.ts'
 import { liningOfMouth, zoneOf } from '../../body/zones.ts'
+import { UPPER_LASHES } from '../hair/lash-rows.ts'
 import { ease, fall } from './ease.ts'
+
+/** Roots of the upper lashes, and places half way between them. */
+const LASH_ROOTS: readonly Place[] = UPPER_LASHES.flatMap(([[x, y, z]], index) => {
+  const [[nextX, nextY, nextZ]] = UPPER_LASHES[index + 1] ?? UPPER_LASHES[index]!
+  return [[x, y, z] as const, [(x + nextX) / 2, (y + nextY) / 2, (z + nextZ) / 2] as const]
+})
 
 /** How much every vertex of the finer skin belongs to a region, 0 … 1. All are functions of the base mesh: alike for everybody. */
 const REGIONS = {
@@ -38,6 +45,11 @@ const REGIONS = {
   underEyes: (form) => byVertex(form, (_, x, y, z) => fall(Math.abs(x) - 0.29, 0.17) * fall(y - 7.17, 0.075) * ease(1, 1.2, z)),
   /** Between brow and eye, and the rims of the lids. */
   sockets: (form) => byVertex(form, (_, x, y, z) => fall(Math.abs(x) - 0.29, 0.2) * fall(y - 7.32, 0.085) * ease(0.9, 1.15, z)),
+  /** The rim of the upper lid, where its lashes grow. */
+  lashLine: (form) =>
+    byVertex(form, (_, x, y, z) =>
+      z > 1 ? nearest(LASH_ROOTS, [x < 0 ? -x : x, y, z], 0.02) * ease(0.21, 0.27, x < 0 ? -x : x) : 0,
+    ),
   innerEyes: (form) =>
     byVertex(form, (_, x, y, z) => fall(Math.abs(x) - 0.195, 0.05) * fall(y - 7.265, 0.06) * ease(0.9, 1.1, z)),
   forehead: (form) => byVertex(form, (_, _x, y, z) => ease(7.45, 7.75, y) * ease(0.7, 1.2, z)),

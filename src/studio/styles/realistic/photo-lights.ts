@@ -17,12 +17,15 @@ export interface PhotoLights {
   readonly fill: PhotoLamp
   readonly rim: PhotoLamp
   readonly rim2: PhotoLamp
+  /** From the viewer, on skin alone: who photographs a face brings a reflector. */
+  readonly front: Rgb
   readonly sky: Rgb
   readonly ground: Rgb
 }
 
 const KEY = 1.18
 const FILL = 0.24
+const FRONT = 0.13
 const RIM = 1.9
 const SKY = 0.52
 const GROUND = 0.15
@@ -43,6 +46,11 @@ export function photoLights(light: Light, filled = 1): PhotoLights {
     fill: lamp([side * 0.72, -0.12, 0.68], times(sky, FILL * filled)),
     rim: lamp(light.rimDirection, times(inLight(light.rim), RIM)),
     rim2: lamp(back.direction, times(inLight(back.color), light.rim2 ? RIM : 0.45)),
+    front: [
+      (key[0] * 0.6 + sky[0] * 0.4) * FRONT * filled,
+      (key[1] * 0.56 + sky[1] * 0.38) * FRONT * filled,
+      (key[2] * 0.5 + sky[2] * 0.36) * FRONT * filled,
+    ],
     sky: times(sky, SKY * filled),
     // What lies before somebody throws the key's light up at them, warmer than it came.
     ground: [

@@ -15,7 +15,9 @@ const noise = new Float32Array(4)
 
 /** Eyeballs of a row: those that carry the place on their ball (z along the gaze). */
 export function shadeEyeRow(rgba: Uint8ClampedArray, y: number, shading: Shading): void {
-  const { buffers, around, lights, look, pupil, glowing } = shading
+  const { buffers, around, lights, pupil, glowing, look, skinExposure } = shading
+  // Between what the face is exposed for and the rest: its whites stay quieter than its skin.
+  const exposure = (look.exposure + skinExposure) / 2
   const { widthPx: width, normal, material, albedo, rest, unitPx } = buffers
   if (!rest) return
   const { key, fill, sky, ground } = lights
@@ -116,19 +118,19 @@ export function shadeEyeRow(rgba: Uint8ClampedArray, y: number, shading: Shading
       (red * (key.color[0] * keyShare + fill.color[0] * fillShare + sky[0] * up + ground[0] * down + glow * 2.4) +
         key.color[0] * glass +
         sky[0] * sheen) *
-        look.exposure,
+        exposure,
     )
     rgba[to + 1] = shownByte(
       (green * (key.color[1] * keyShare + fill.color[1] * fillShare + sky[1] * up + ground[1] * down + glow * 2.4) +
         key.color[1] * glass +
         sky[1] * sheen) *
-        look.exposure,
+        exposure,
     )
     rgba[to + 2] = shownByte(
       (blue * (key.color[2] * keyShare + fill.color[2] * fillShare + sky[2] * up + ground[2] * down + glow * 2.4) +
         key.color[2] * glass +
         sky[2] * sheen) *
-        look.exposure,
+        exposure,
     )
     rgba[to + 3] = 255
   }

@@ -170,3 +170,10 @@ test('hair that covers a part of a pixel is blended with the skin behind it, and
   expect(beside.length).toBeGreaterThan(0)
   for (const at of beside) expect(rgba[at * 4 + 3]).toBe(cover[at])
 })
+
+test('a dark face is exposed for: its features are seen, and it stays darker than a fair one', () => {
+  const brightness = (job: PaintJob) => luma(meanOf(job, shadeRealistic(job), isSkin(job)))
+  const [dark, fair] = [brightness(jobOf({ skin: DARK })), brightness(jobOf())]
+  expect(dark).toBeGreaterThan(80)
+  expect(dark).toBeLessThan(fair * 0.75)
+})

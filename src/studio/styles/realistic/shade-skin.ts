@@ -11,12 +11,10 @@ const MIRRORED = 0.028
 
 /** The skin of a row. */
 export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shading): void {
-  const { buffers, around, glowRow, lights, detail, toView, look, darkness } = shading
+  const { buffers, around, glowRow, lights, detail, toView, look, darkness, skinExposure: exposure } = shading
   const { widthPx: width, normal, material, albedo, rest } = buffers
   const { key, fill, rim, rim2, sky, ground } = lights
   const pale = 1 - 0.85 * darkness
-  // Who photographs dark skin exposes for it.
-  const exposure = look.exposure * (1 + 0.2 * darkness)
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     if (material[at] !== MATERIAL.skin) continue
     const n = at * 3
@@ -33,9 +31,10 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     let green = LIGHT_OF_BYTE[albedo[n + 1]!]!
     let blue = LIGHT_OF_BYTE[albedo[n + 2]!]!
     // No skin throws back as much as white paper: fair skin is painted lighter than it is.
+    // In a photograph it is warmer besides: white skin looks like plaster.
     red *= 1 - pale * (0.28 - 0.2 * red)
-    green *= 1 - pale * (0.28 - 0.2 * green)
-    blue *= 1 - pale * (0.28 - 0.2 * blue)
+    green *= 1 - pale * (0.315 - 0.2 * green)
+    blue *= 1 - pale * (0.37 - 0.2 * blue)
     let oil = 0
     let grain = 0.5
     if (rest && (rest[n] !== 0 || rest[n + 1] !== 0)) {
@@ -69,7 +68,7 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     const lip = redness(albedo[n]!, albedo[n + 1]!, albedo[n + 2]!, shading)
     const wet = lip > 0 ? lip * 0.9 : 0
     const rough = 0.235 - 0.045 * oil - 0.09 * wet
-    const amount = look.gloss * (0.85 + 0.4 * oil + wet) * (0.55 + 0.9 * grain) * (0.35 + 0.65 * open) * (1 - 0.15 * darkness)
+    const amount = look.gloss * (0.85 + 0.4 * oil + wet) * (0.55 + 0.9 * grain) * (0.35 + 0.65 * open) * (1 + 0.25 * darkness)
     const facing = nz > 0.05 ? nz : 0.05
     const shineKey = now > 0 ? shine(key, nx, ny, nz, facing, rough) * now * lit * amount : 0
     const toFill = nx * fill.toLight[0] + ny * fill.toLight[1] + nz * fill.toLight[2]

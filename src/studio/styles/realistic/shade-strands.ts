@@ -75,10 +75,11 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     // Over what is there; beside the figure nothing is.
     const share = alpha === 0 ? 1 : mass
     const shade = 1 - SHADE * mass
+    // Pale hair lets much of the light through; of all colours as much, or blond would be green.
+    const palest = LIGHT_OF_BYTE[Math.max(albedo[n]!, albedo[n + 1]!, albedo[n + 2]!)]!
+    const kept = (1 - 0.42 * palest) * tone
     for (let channel = 0; channel < 3; channel += 1) {
-      // Pale hair lets much of the light through.
-      const pigment = LIGHT_OF_BYTE[albedo[n + channel]!]!
-      const own = pigment * (1 - 0.42 * pigment) * tone
+      const own = LIGHT_OF_BYTE[albedo[n + channel]!]! * kept
       const color = key.color[channel]!
       const light =
         sky[channel]! * SHEEN * (0.3 + up) * mass +

@@ -1,3 +1,4 @@
+import { whiteOf } from '../../person/skin/skin-colors.ts'
 import { createSkinDetail, type SkinDetail } from '../../person/skin/skin-detail.ts'
 import { skinTone } from '../../person/skin/skin-tone.ts'
 import type { FigureBuffers } from '../../raster/figure-buffers.ts'
@@ -7,6 +8,7 @@ import type { PaintJob } from '../style.ts'
 import { createVolumeNormalRow } from '../volume-normal.ts'
 import type { LightPlanes } from './light-planes.ts'
 import { type PhotoLights, photoLights } from './photo-lights.ts'
+import { lightOf } from './photo-tones.ts'
 
 /** How a style takes its photograph. */
 export interface PhotoLook {
@@ -34,6 +36,8 @@ export interface Shading {
   readonly look: PhotoLook
   readonly detail: SkinDetail
   readonly darkness: number
+  /** How skin is exposed: who photographs a dark face, or one in the dark, exposes for it. */
+  readonly skinExposure: number
   /** Of green over red: from there skin is taken for lips, and to there wholly. */
   readonly lipFrom: number
   readonly lipTo: number
@@ -77,7 +81,8 @@ export function prepareShading({ figure, scene, character }: PaintJob, planes: L
     lights,
     look,
     detail: createSkinDetail(character, { pixelsPerDm: (buffers.unitPx * size) / HALF_HEAD_DM, strength: look.detail }),
-    darkness: tone.darkness,
+    darkness: whiteOf(character) ? 0 : tone.darkness,
+    skinExposure: look.exposure * exposureFor(whiteOf(character) ?? character.skin.base, lights),
     lipFrom: own + (lips - own) * 0.62,
     lipTo: lips,
     // The base mesh's y runs up, the head's down.
@@ -96,6 +101,18 @@ export function prepareShading({ figure, scene, character }: PaintJob, planes: L
     glowRow: new Float32Array(buffers.widthPx * 3),
   }
 }
+
+/** The light that a face should throw back, and how far it is helped to. */
+const WANTED = 0.26
+const LEAST_HELP = 0.92
+const MOST_HELP = 1.8
+
+function exposureFor([red, green, blue]: CharacterSheet['skin']['base'], { key, sky }: PhotoLights): number {
+  const thrown = lumaOf([lightOf(red), lightOf(green), lightOf(blue)]) * (0.7 * lumaOf(key.color) + 0.8 * lumaOf(sky))
+  return Math.min(MOST_HELP, Math.max(LEAST_HELP, Math.sqrt(WANTED / Math.max(0.01, thrown))))
+}
+
+const lumaOf = ([red, green, blue]: CharacterSheet['skin']['base']) => red * 0.3 + green * 0.59 + blue * 0.11
 
 /** Of the key's height: higher up its mirror image would hide under the lid. */
 const WINDOW_HEIGHT = 0.45

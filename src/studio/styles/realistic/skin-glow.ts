@@ -50,7 +50,7 @@ interface Entering {
 /** A function of its own, so that engines compile it as a whole. */
 function enterRow(y: number, { buffers, planes, widthPx, mask, entered, lights }: Entering): void {
   const { normal, material, albedo, widthPx: fullWidth } = buffers
-  const { key, fill, rim, rim2, sky, ground } = lights
+  const { key, fill, front, rim, rim2, sky, ground } = lights
   // Skin in the shade keeps its warmth: the sky's own blue would be grey patches on it.
   const level = (sky[0] + sky[1] + sky[2]) / 3
   const warmSky = [0, 1, 2].map((channel) => sky[channel]! * 0.45 + level * SHADE_WARMTH[channel]! * 0.55)
@@ -85,6 +85,7 @@ function enterRow(y: number, { buffers, planes, widthPx, mask, entered, lights }
       entered[channel]![at] =
         key.color[channel]! * wrapped(toKey, wrap) * lit * (0.55 + 0.45 * reached) +
         fill.color[channel]! * wrapped(toFill, wrap) * reached +
+        front[channel]! * nz * (0.4 + 0.6 * reached) +
         (ground[channel]! + (warmSky[channel]! - ground[channel]!) * up) * reached +
         rim.color[channel]! * toRim +
         rim2.color[channel]! * toRim2
