@@ -7,6 +7,8 @@ import type { View } from './view.ts'
 
 /** Where across its lock a hair lies turns its normal so far aside: locks are round. */
 const ROUNDNESS = 0.55
+/** How much of what lies along the hair is taken from its normal. */
+const ACROSS = 0.75
 /** How far down from the middle of the head the mass of hair is round; below it falls straight. */
 const AXES = { x: 0.62, y: 1, z: 0.74, lowest: 0.35 } as const
 /** Fewer than this is nothing, and more than this all of a pixel. */
@@ -62,7 +64,8 @@ function settleRow(
     const tz = tz0 * perTangent
     const across = pixels.sums[from + 7]! * per
     const z = pixels.sums[from + 9]! * per
-    // Away from the head, turned about the hair by where it lies in its lock, and at a right angle to the hair.
+    // Away from the head, turned about the hair by where it lies in its lock, and nearly at a right angle to the hair: of
+    // one that stands up from the head no direction would be left.
     const ox = ((x - centreX) * perPx) / AXES.x
     const oz = (z - headPlace[11]) / size / AXES.z
     const perOut = 1 / (Math.sqrt(ox * ox + oy * oy + oz * oz) || 1)
@@ -70,7 +73,7 @@ function settleRow(
     let nx = ox * perOut + (ty * oz - tz * oy) * turn
     let ny = oy * perOut + (tz * ox - tx * oz) * turn
     let nz = oz * perOut + (tx * oy - ty * ox) * turn
-    const along = nx * tx + ny * ty + nz * tz
+    const along = (nx * tx + ny * ty + nz * tz) * ACROSS
     nx -= along * tx
     ny -= along * ty
     nz -= along * tz

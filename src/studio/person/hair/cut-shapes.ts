@@ -7,7 +7,7 @@ import type { Root } from './sow-roots.ts'
 export const topOf = ({ base: [x, y] }: Root) => eased(y - Math.abs(x) * 0.2, 7.35, 8.12)
 export const frontOf = ({ base: [, , z] }: Root) => eased(z, 0.5, 1.25)
 /** Hair at the edge of the scalp is shorter. */
-export const edgeOf = ({ density }: Root) => 0.35 + 0.65 * Math.min(1, density * 1.4)
+export const edgeOf = ({ density }: Root) => mix(0.2, 1, eased(density, 0, 0.7))
 /** Layers over each other: what grows higher up lies over what grows below it. */
 const layerOf = ({ place: [, y] }: Root, random: () => number) => clamp(0.25 - y * 0.75) * (0.75 + 0.25 * random())
 

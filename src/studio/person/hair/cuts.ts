@@ -2,7 +2,7 @@ import type { HairSheet } from '../../sheet/character-sheet.ts'
 import { combed, lifted, mixed } from './comb.ts'
 import type { Cut } from './cut.ts'
 import { edgeOf, frontOf, hanging, shorn, short, topOf } from './cut-shapes.ts'
-import { eased, mix } from './hair-kit.ts'
+import { eased, mix, SHORT_PX } from './hair-kit.ts'
 
 const spiky: Cut = {
   plan(root, kit, random) {
@@ -122,9 +122,11 @@ const undercut: Cut = {
     const up = eased(root.base[1] - Math.abs(root.base[0]) * 0.1, 7.92, 8.0)
     if (up < 0.5) return shorn(0.028).plan(root, kit, random)
     const side = kit.sheet.hair.parting > 0 ? -1 : 1
+    const { texture } = kit.sheet.hair
+    const isWound = texture === 'curly' || texture === 'coily'
     return {
-      length: 0.72 * edgeOf(root) * (0.85 + 0.25 * random()),
-      way: lifted(combed(root, [side * 0.8, -0.2, -0.5]), root, 0.5 + kit.sheet.hair.volume * 4),
+      length: (isWound ? 0.3 : 0.72) * edgeOf(root) * (0.85 + 0.25 * random()),
+      way: lifted(combed(root, [side * 0.8, -0.2, -0.5]), root, (isWound ? 2.5 : 0.5) + kit.sheet.hair.volume * 4),
       weight: 1.7,
       lift: 0.03 + kit.sheet.hair.volume * 0.7 * random(),
       side,
@@ -153,7 +155,7 @@ const curly: Cut = {
 /** Hair that grows out of the scalp; what is tied, plaited or in ropes is elsewhere. */
 export const LOOSE_CUTS: Partial<Record<HairSheet['kind'], Cut>> = {
   shaved: shorn(0.03),
-  crop: { ...short({ top: 0.24, sides: 0.1 }), shortest: 0.75, isOpen: true },
+  crop: { ...short({ top: 0.24, sides: 0.1 }), shortest: 0.75, finestPx: SHORT_PX, isOpen: true },
   short: short({ top: 0.5, sides: 0.25, back: 0.22 }),
   spiky,
   bob: hanging({ toY: 0.98, blunt: 0.05, curve: 0.5 }),

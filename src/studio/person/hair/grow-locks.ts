@@ -15,6 +15,8 @@ const STEP_PX = 7
 const MOST_POINTS = 110
 /** Half heads of a lock's half width, for how far across it a hair lies. */
 const LOCK_REACH = 0.07
+/** Of hair so short the edge is shorter still: it would be dashes on the forehead. */
+const SHORT = 0.6
 /** Shorter hair lies in no locks. */
 const LOCK_LENGTH = 0.3
 
@@ -49,7 +51,7 @@ export function growLocks(
     const { color, part, phase: lockPhase, turn } = looks[nearest]!
     const wave = shape.wave ?? 1
     const radius = Math.min(texture.radius * wave, guide.length * 0.16) * (0.7 + 0.6 * chance)
-    const share = mix(shape.shortest, 1, Math.sqrt(long)) * (shape.isWhole ? 1 : 0.55 + 0.45 * Math.min(1, root.density * 1.6))
+    const share = mix(shape.shortest, 1, Math.sqrt(long)) * (shape.isWhole ? 1 : mix(guide.length < SHORT ? 0.2 : 0.55, 1, Math.min(1, root.density * 1.5)))
     const stray = shape.stray * texture.frizz * guide.length * share * (chance < 0.05 ? 2.2 : 1)
     const curl = {
       radius,

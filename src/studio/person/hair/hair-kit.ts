@@ -14,12 +14,14 @@ export interface HairKit {
 
 /** Hair is drawn no thinner than this, half heads and pixels. */
 const FINEST = 0.0042
+const FINEST_SHORT = 0.003
 const FINEST_PX = 0.55
 /** Short hairs are many and cost little: thinner, they are no dots. */
 export const SHORT_PX = 0.3
 const FEW_AT_MOST = 1.5
 
-export const widthOf = ({ unitPx }: HairKit, finestPx = FINEST_PX): number => Math.max(FINEST, finestPx / unitPx)
+export const widthOf = ({ unitPx }: HairKit, finestPx = FINEST_PX): number =>
+  Math.max(finestPx === SHORT_PX ? FINEST_SHORT : FINEST, finestPx / unitPx)
 
 /** How many hairs of this picture cover as much as `count` of the finest. */
 export function countOf(kit: HairKit, count: number, finestPx = FINEST_PX): number {

@@ -41,9 +41,13 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     const tz = tangent[n + 2]! / 127
     const lock = lie[n + 1]! / 127
     const before = lie[n + 2]! / 127
-    const relief = before < 0 ? 1 + before * DEEP : 1 + before * HIGH
+    // Pale hair lets much of the light through.
+    const palest = LIGHT_OF_BYTE[Math.max(albedo[n]!, albedo[n + 1]!, albedo[n + 2]!)]!
+    // A single hair over skin lies in no mass of others.
+    const mass = covered / 255
+    const relief = 1 + before * mass * (before < 0 ? DEEP * (1 - 0.45 * palest) : HIGH)
     const shadow = around[here]!
-    const open = (1 - around[here + 1]! * 0.8) * relief
+    const open = (1 - around[here + 1]! * 0.65) * relief
     const tone = (0.98 + 0.05 * lock) * (0.88 + (0.14 * lie[n]!) / 127)
     const alongKey = tx * kx + ty * ky + tz * kz
     const across = Math.sqrt(Math.max(0, 1 - alongKey * alongKey))
@@ -66,7 +70,6 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     const onRim2 = Math.max(0, cosine(rim2, nx, ny, nz) + 0.25) * edge
     const seen = toKey > -0.2 ? (toKey + 0.2 > 0.5 ? 1 : (toKey + 0.2) * 2) : 0
     // Single hairs over skin or air are too thin for a shine of their own.
-    const mass = covered / 255
     const gloss = look.gloss * hairShine * seen * lit * open * mass
     const outer = outerBand * OUTER * gloss
     const inner = innerBand * INNER * gloss
@@ -75,8 +78,7 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     // Over what is there; beside the figure nothing is.
     const share = alpha === 0 ? 1 : mass
     const shade = 1 - SHADE * mass
-    // Pale hair lets much of the light through; of all colours as much, or blond would be green.
-    const palest = LIGHT_OF_BYTE[Math.max(albedo[n]!, albedo[n + 1]!, albedo[n + 2]!)]!
+    // Of all colours as much, or blond would be green.
     const kept = (1 - 0.42 * palest) * tone
     for (let channel = 0; channel < 3; channel += 1) {
       const own = LIGHT_OF_BYTE[albedo[n + channel]!]! * kept
