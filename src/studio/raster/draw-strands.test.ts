@@ -17,6 +17,7 @@ function hairs(lines: readonly (readonly number[])[], width: number): Strands {
     tipsFrom: [0, 1],
     parts: Uint16Array.from(lines, (_, index) => 20 + index),
     across: new Float32Array(lines.length),
+    strengths: new Float32Array(lines.length).fill(1),
     width,
     tipShare: 1,
   }

@@ -11,6 +11,8 @@ export interface Strands {
   /** The part that a hair belongs to, and where across its lock it lies, −1 … 1. */
   readonly parts: Uint16Array
   readonly across: Float32Array
+  /** How much of what it would cover a hair covers, 0 … 1: fine ones at the edge of a hairline, less. */
+  readonly strengths: Float32Array
   /** Of a hair at its root, and the share of it that is left at the tip. */
   readonly width: number
   readonly tipShare: number

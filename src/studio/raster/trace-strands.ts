@@ -11,7 +11,7 @@ const FADING = 0.16
 
 /** Draws every hair on the pixels, thin ones by how much of each pixel they cover. */
 export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matrix, view: View): void {
-  const { starts, positions, colors, parts, across, width, tipShare, tipsFrom } = strands
+  const { starts, positions, colors, parts, across, strengths, width, tipShare, tipsFrom } = strands
   const [m0, m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11] = place
   const { unitPx, originXPx, originYPx } = view
   const scale = Math.sqrt(m0 * m0 + m4 * m4 + m8 * m8)
@@ -34,6 +34,7 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
     const last = starts[strand + 1]! - 1
     stretch.part = parts[strand]!
     values[7] = across[strand]!
+    const strength = strengths[strand]!
     values[8] = lockOf(parts[strand]!)
     for (let point = first; point <= last; point += 1) {
       const at = point * 3
@@ -65,7 +66,7 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
       const widthPx = width * scale * unitPx * (1 + (tipShare - 1) * along * along)
       stretch.half = Math.max(THINNEST_PX, widthPx) / 2
       // A tip ends softly.
-      stretch.opacity = Math.min(1, widthPx / THINNEST_PX) * Math.min(1, (1 - along) / FADING)
+      stretch.opacity = strength * Math.min(1, widthPx / THINNEST_PX) * Math.min(1, (1 - along) / FADING)
       traceStretch(pixels, stretch)
     }
   }

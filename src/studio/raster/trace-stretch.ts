@@ -1,7 +1,8 @@
 import { KEPT, type StrandPixels } from './strand-pixels.ts'
 
 /** A hair so little behind the skin is still seen: roots grow out of it. */
-const SKIN_BIAS = 0.012
+const SKIN_BIAS = 0.026
+const SKIN_SEEN = 0.014
 /** Hairs so near to each other in depth lie beside each other, not one before the other. */
 const SAME_DEPTH = 0.02
 /** From here on nothing behind is seen. */
@@ -96,7 +97,7 @@ function cover(
   const sunk = behind[at]! - z
   if (sunk > SKIN_BIAS) return
   // Roots come out of the skin softly.
-  const seen = sunk > 0 ? share * (1 - sunk / SKIN_BIAS) : share
+  const seen = sunk > SKIN_SEEN ? (share * (SKIN_BIAS - sunk)) / (SKIN_BIAS - SKIN_SEEN) : share
   const to = at * KEPT
   let kept = 1
   let added = seen

@@ -18,8 +18,8 @@ const LINE = [
 ] as const
 /** Half its height there: full at the nose, drawn out to a point. */
 const HALF_HEIGHT = 0.031
-const HAIRS = 1500
-const GUIDES = 90
+const HAIRS = 2300
+const GUIDES = 150
 /** Of so many roots sown round the brows one falls on them. */
 const SIFTED = 4
 
@@ -75,7 +75,7 @@ export function browStrands(kit: HairKit): Strands[] {
   })
   const collector = collectStrands()
   growLocks(collector, own, { guides, roots, shape: { clump: 0.1, stray: 0.06, shortest: 0.7, wave: 0 }, random: ofHairs })
-  return [collector.finish({ width: widthOf(kit, SHORT_PX) * 0.8, tipShare: 0.3 })]
+  return [collector.finish({ width: widthOf(kit, SHORT_PX) * 0.62, tipShare: 0.3 })]
 }
 
 function heightOf(aside: number): number {

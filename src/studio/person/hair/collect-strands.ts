@@ -7,6 +7,8 @@ export interface StrandLook {
   readonly tip: Rgb
   readonly part: number
   readonly across: number
+  /** `Strands.strengths`; whole where it is not said. */
+  readonly strength?: number
 }
 
 export interface StrandCollector {
@@ -22,6 +24,7 @@ export function collectStrands(): StrandCollector {
   const colors: number[] = []
   const parts: number[] = []
   const across: number[] = []
+  const strengths: number[] = []
   return {
     add(count, look) {
       if ((points + count) * 3 > positions.length) {
@@ -33,6 +36,7 @@ export function collectStrands(): StrandCollector {
       colors.push(...look.root, ...look.tip)
       parts.push(look.part)
       across.push(look.across)
+      strengths.push(look.strength ?? 1)
       const at = points * 3
       points += count
       return { positions, at }
@@ -43,6 +47,7 @@ export function collectStrands(): StrandCollector {
       colors: Float32Array.from(colors),
       parts: Uint16Array.from(parts),
       across: Float32Array.from(across),
+      strengths: Float32Array.from(strengths),
       tipsFrom,
       width,
       tipShare,

@@ -62,6 +62,8 @@ export function beardVertices(form: Form, density: Density): Float32Array {
     for (const step of [-NEAR, NEAR])
       most = Math.max(most, density(x + step, y, z), density(x, y + step, z), density(x, y, z + step))
     if (most < 0.02) zone[vertex] = 0
+    // Under the nose the density alone has the shape.
+    else if (moustacheAt(x, y, z) > 0.02) zone[vertex] = 1
   }
   return zone
 }

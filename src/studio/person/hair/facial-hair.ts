@@ -70,7 +70,12 @@ export function facialHair(kit: HairKit): Strands[] {
   growLocks(collector, own, {
     guides,
     roots,
-    shape: { clump: shape.clump, stray: isStubble ? 0.3 : shape.cheek === 0 ? 0.035 : 0.07, shortest: isStubble ? 0.5 : 0.62, wave: 0.5 },
+    shape: {
+      clump: shape.clump,
+      stray: isStubble ? 0.3 : shape.cheek === 0 ? 0.035 : 0.07,
+      shortest: isStubble ? 0.5 : 0.62,
+      wave: 0.5,
+    },
     random: ofHairs,
   })
   if (kind === 'braided beard') {

@@ -51,7 +51,10 @@ export function growLocks(
     const { color, part, phase: lockPhase, turn } = looks[nearest]!
     const wave = shape.wave ?? 1
     const radius = Math.min(texture.radius * wave, guide.length * 0.16) * (0.7 + 0.6 * chance)
-    const share = mix(shape.shortest, 1, Math.sqrt(long)) * (shape.isWhole ? 1 : mix(guide.length < SHORT ? 0.2 : 0.55, 1, Math.min(1, root.density * 1.5)))
+    const share =
+      mix(shape.shortest, 1, Math.sqrt(long)) *
+      (shape.isWhole ? 1 : mix(guide.length < SHORT ? 0.2 : 0.55, 1, Math.min(1, root.density * 1.5)))
+    const strength = shape.isWhole || guide.length > SHORT ? 1 : mix(0.2, 1, Math.min(1, root.density * 1.5))
     const stray = shape.stray * texture.frizz * guide.length * share * (chance < 0.05 ? 2.2 : 1)
     const curl = {
       radius,
@@ -83,7 +86,7 @@ export function growLocks(
           ),
         ),
       },
-      look: { ...hairColor(color, random, kit), part, across: acrossLock(guide, root.place) },
+      look: { ...hairColor(color, random, kit), part, across: acrossLock(guide, root.place), strength },
     })
   }
 }

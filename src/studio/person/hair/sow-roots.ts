@@ -61,6 +61,8 @@ export function sowRoots(
     const at: Vector = [between(base, 0), between(base, 1), between(base, 2)]
     const allowed = Math.min(1, between(onVertex, 0, 1))
     const thick = density ? density(...at) * allowed : allowed
+    // Within a triangle too, more of them grow where it is thicker.
+    if (!density && random() * Math.max(onVertex[a]!, onVertex[b]!, onVertex[c]!) > thick) continue
     if (density && random() > thick) continue
     const [nx, ny, nz] = [between(normals, 0), between(normals, 1), between(normals, 2)]
     const per = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1)

@@ -145,6 +145,7 @@ test('hair that covers a part of a pixel is blended with the skin behind it, and
     tipsFrom: [0, 1] as const,
     parts: Uint16Array.of(300),
     across: new Float32Array(1),
+    strengths: Float32Array.of(1),
     width,
     tipShare: 1,
   })
