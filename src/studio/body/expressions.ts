@@ -6,5 +6,5 @@ const unit = (name: string, weight: number) => [`expression/units/caucasian/${na
 export const CALM: TargetWeights = new Map([
   unit('eyebrows-*-inner-up', 0.5),
   unit('eye-*-opened-up', 0.2),
-  unit('mouth-corner-puller', 0.26),
+  unit('mouth-corner-puller', 0.33),
 ])

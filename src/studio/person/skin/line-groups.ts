@@ -29,31 +29,31 @@ const row = (count: number, at: (index: number) => Line): Line[] => Array.from({
 export const LINE_GROUPS: readonly LineGroup[] = [
   // Forehead
   {
-    years: [32, 72],
+    years: [37, 74],
     lines: row(4, (i) => line([-0.04, 7.6 + i * 0.105], [0.5 - i * 0.035, 7.585 + i * 0.1], 0.022, 0.014, 0.75 - 0.12 * i)),
   },
   // Between the brows
   {
-    years: [36, 75],
+    years: [40, 76],
     lines: [line([0.065, 7.32], [0.085, 7.56], -0.012, 0.014, 0.8), line([-0.06, 7.27], [0.06, 7.265], 0.01, 0.012, 0.5)],
   },
   // Beside the eyes
   {
-    years: [33, 70],
+    years: [36, 72],
     lines: row(4, (i) =>
       line([0.475, 7.315 - i * 0.026], [0.475 + 0.15 - Math.abs(i - 1.5) * 0.02, 7.375 - i * 0.072], 0.012, 0.009, 0.6),
     ),
   },
   // Under the eyes
   {
-    years: [30, 72],
-    early: 0.1,
+    years: [36, 74],
+    early: 0.04,
     lines: row(3, (i) =>
       line([0.2 + i * 0.012, 7.185 - i * 0.032], [0.43 + i * 0.02, 7.2 - i * 0.05], 0.05, 0.012, 0.55 - i * 0.08),
     ),
   },
   // From nose to mouth, and down from its corners
-  { years: [26, 70], early: 0.14, lines: [line([0.205, 6.9], [0.335, 6.585], 0.03, 0.024, 1.15)] },
+  { years: [32, 72], early: 0.08, lines: [line([0.205, 6.9], [0.335, 6.585], 0.03, 0.024, 1.15)] },
   { years: [45, 80], lines: [line([0.295, 6.575], [0.315, 6.36], -0.014, 0.018, 0.8)] },
   // Over the lip
   {
@@ -67,8 +67,8 @@ export const LINE_GROUPS: readonly LineGroup[] = [
   },
   // Neck
   {
-    years: [28, 75],
-    early: 0.12,
+    years: [34, 76],
+    early: 0.06,
     lines: [
       line([-0.1, 5.98], [0.5, 6.07], -0.05, 0.02, 0.42),
       line([-0.12, 5.8], [0.62, 5.85], -0.03, 0.018, 0.5),

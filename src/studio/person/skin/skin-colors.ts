@@ -60,7 +60,7 @@ function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalp
   return {
     age,
     blood: (0.55 + 0.5 * skin.blushStrength + 0.35 * youth) * (1 - 0.55 * darkness),
-    hollow: (0.42 + 0.3 * age + 0.2 * ease(0.3, 0.9, masculinity) - 0.25 * youth) * (said('eye bags') ? 1.9 : 1),
+    hollow: (0.28 + 0.34 * age + 0.16 * ease(0.3, 0.9, masculinity) - 0.18 * youth) * (said('eye bags') ? 1.9 : 1),
     stubble:
       natural *
       grown *

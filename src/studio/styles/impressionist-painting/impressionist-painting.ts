@@ -32,7 +32,7 @@ export const impressionistPainting: Style = {
     const { buffers } = figure
     const tones = toneFigure(job, { shadowBlur: 0.05, faceToVolume: 0.25, hairToVolume: 0.6, hollow: 0.4 })
     const drawn = paintTones(figure, tones, airyColors(scene.light))
-    layEyes(drawn, job)
+    layEyes(drawn, job, { skin: 0.6 })
     const face = drawFaceLayer(job, 'painted')
     layFace(drawn, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 3 })

@@ -10,6 +10,7 @@ import type { Light } from '../../sheet/scene-sheet.ts'
 import { aBareHead } from '../../testing/a-bare-head.ts'
 import { aCharacter, aScene } from '../../testing/a-character.ts'
 import type { PaintJob } from '../style.ts'
+import { layEyes } from './lay-eyes.ts'
 import { shadeRealistic } from './shade-realistic.ts'
 
 giveForm('whole', () => formBytes('whole'))
@@ -177,4 +178,19 @@ test('a dark face is exposed for: its features are seen, and it stays darker tha
   const [dark, fair] = [brightness(jobOf({ skin: DARK })), brightness(jobOf())]
   expect(dark).toBeGreaterThan(80)
   expect(dark).toBeLessThan(fair * 0.75)
+})
+
+test('of skin that brushes painted flat, the light of a lens is laid over as much as is wished', () => {
+  const job = jobOf()
+  const flat = () => new Uint8ClampedArray(job.figure.buffers.material.length * 4).fill(120)
+  const spread = (skin: number) => {
+    const rgba = flat()
+    layEyes(rgba, job, { skin })
+    const lumas = Array.from(job.figure.buffers.material.keys())
+      .filter(isSkin(job))
+      .map((pixel) => luma([...rgba.subarray(pixel * 4, pixel * 4 + 3)]))
+    return Math.max(...lumas) - Math.min(...lumas)
+  }
+  expect(spread(0)).toBe(0)
+  expect(spread(0.6)).toBeGreaterThan(40)
 })

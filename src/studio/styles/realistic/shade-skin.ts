@@ -15,6 +15,7 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
   const { widthPx: width, normal, material, albedo, rest } = buffers
   const { key, fill, rim, rim2, sky, ground } = lights
   const pale = 1 - 0.85 * darkness
+  const plain = 0.03 + 0.2 * (darkness < 0.5 ? darkness * 2 : 1)
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     if (material[at] !== MATERIAL.skin) continue
     const n = at * 3
@@ -35,6 +36,11 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     red *= 1 - pale * (0.28 - 0.2 * red)
     green *= 1 - pale * (0.315 - 0.2 * green)
     blue *= 1 - pale * (0.37 - 0.2 * blue)
+    // Brown skin is less pure than its paint: it would turn orange when it is exposed for.
+    const grey = (red * 0.34 + green * 0.46 + blue * 0.2) * plain
+    red = red * (1 - plain) + grey
+    green = green * (1 - plain) + grey
+    blue = blue * (1 - plain) + grey
     let oil = 0
     let grain = 0.5
     if (rest && (rest[n] !== 0 || rest[n + 1] !== 0)) {

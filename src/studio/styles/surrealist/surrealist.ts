@@ -20,7 +20,7 @@ export const surrealist: Style = {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const tones = toneFigure(job, { shadowBlur: 0.03, faceToVolume: 0.3, hairToVolume: 0.6, hollow: 0.55 })
     const shaded = paintTones(figure, tones, cleanTones())
-    layEyes(shaded, job)
+    layEyes(shaded, job, { skin: 0.65 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 3, blurNear: 1 })
     const context = backdrop.getContext('2d')

@@ -36,7 +36,7 @@ export const vanGogh: Style = {
     const { buffers } = figure
     const tones = toneFigure(job, { shadowBlur: 0.03, faceToVolume: 0.2, hairToVolume: 0.5, hollow: 0.5 })
     const drawn = paintTones(figure, tones, figureColors(scene.light))
-    layEyes(drawn, job)
+    layEyes(drawn, job, { skin: 0.6 })
     const face = drawFaceLayer(job, 'painted')
     layFace(drawn, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 3, blurNear: 1 })
