@@ -5,6 +5,7 @@ import { pressedIn } from '../form/garments/pressed-in.ts'
 import { seatedHem } from '../form/garments/seated-hem.ts'
 import { sewBand } from '../form/garments/sew-band.ts'
 import { sewGloves } from '../form/garments/sew-gloves.ts'
+import { sewRealPlates, underPlates } from '../form/garments/sew-real-plates.ts'
 import { sewRealShoes } from '../form/garments/sew-real-shoes.ts'
 import { drawHair } from './hair/draw-hair.ts'
 import { measurePerson } from './measure-person.ts'
@@ -26,10 +27,12 @@ const HUMAN_FORM = {
   seatedHem,
   sewBand,
   sewGloves,
+  sewRealPlates,
   sewRealShoes,
   showSkin,
   standPerson,
   trunkOnSkin,
+  underPlates,
 }
 
 export type HumanForm = typeof HUMAN_FORM

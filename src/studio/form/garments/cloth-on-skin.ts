@@ -12,13 +12,16 @@ import { placeOnLimb } from './place-on-limb.ts'
 const MELT = 0.1
 /** More room than cloth needs, for folds and cells at the edge. */
 const SPARE = 0.3
+const LOOSER = 0.9
 
 /** Cloth round the trunk of a real body: on its skin, spanned and hanging from it. */
 export function trunkOnSkin({ skeleton, joints }: Stand, body: PosedBody, ease: Ease): Field {
   const skin = distanceToPart(body, 'trunk')
-  const { offset } = ease
-  if (ease.hang === 0 && !ease.flare) return (x, y, z) => skin(x, y, z) - offset
-  const hung = swayed(hungTrunk(girthsOf(body), skeleton.tall, ease), joints.sway)
+  const { offset, hang } = ease
+  if (hang === 0 && !ease.flare) return (x, y, z) => skin(x, y, z) - offset
+  // Cloth falls from a real chest more than it does from a drawn one, which is flatter.
+  const looser = hang + hang * (1 - hang) * LOOSER
+  const hung = swayed(hungTrunk(girthsOf(body), skeleton.tall, { ...ease, hang: looser }), joints.sway)
   return (x, y, z) => smoothMin(skin(x, y, z) - offset, hung(x, y, z), MELT)
 }
 

@@ -88,7 +88,10 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
     )
     if (cut) {
       const over = Math.max(0, reached + 0.06 - cut.offset)
-      const sewn = sewTop(bench, garment, { cut, over, below: outside })
+      const { body } = bench.stand
+      const isPlated = garment.kind === 'armor' && !garment.cut
+      const worn = isPlated && body ? humanForm().underPlates(garment, cut) : { garment, cut }
+      const sewn = sewTop(bench, worn.garment, { cut: worn.cut, over, below: outside })
       reached = cut.offset + over
       outside = sewn.outside
       surfaces.push(...sewn.surfaces)
@@ -97,11 +100,14 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
       const lapels = wardrobe
         .slice(index + 1)
         .flatMap((later) => topCutOf(later) ?? [])
-        .find(({ collar }) => collar === 'lapels')
+        .find(({ collar }) => collar === 'lapels' || (bench.stand.body && collar === 'none'))
       surfaces.push(...sewCollarKind(bench, garment, { cut, outside, isUnderCollar, lapels }))
       const isHidden = bench.stand.body !== undefined && wardrobe.slice(index + 1).some(isClosedTop)
       if (!isHidden) surfaces.push(...sewFront(bench, garment, { cut, outside }))
-      if (garment.kind === 'armor' && !garment.cut) surfaces.push(...seldomPart('plates')(bench, garment, outside))
+      if (isPlated)
+        surfaces.push(
+          ...(body ? humanForm().sewRealPlates(bench, garment, body) : seldomPart('plates')(bench, garment, outside)),
+        )
       surfaces.push(...detailsOf(bench, garment, outside))
       continue
     }

@@ -58,7 +58,8 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
   const piece = (mesh: Parameters<typeof clothSurface>[1], color = garment.color, material = cut.material) =>
     clothSurface(bench, mesh, { garment, material, color, pattern: 'plain' })
   // Its fall lies on the folds, not among them.
-  const clearance = 0.045 + cut.folds * 0.7
+  // Of a real body it also lies on the lapels.
+  const clearance = 0.045 + cut.folds * 0.7 + (bench.stand.body && cut.collar === 'lapels' ? 0.05 : 0)
   const round = (collar: CollarCut, color = garment.color, material = cut.material) =>
     piece(
       sewCollar(bench.stand, outside, {

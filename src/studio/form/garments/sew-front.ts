@@ -33,7 +33,7 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
       columns: 3,
       at: (down, across) => [x + (across - 0.5) * 2 * half, mix(from, to, down)],
       lift,
-      edge: 0.004 + cut.folds * 0.7,
+      edge: (isHeld ? 0.02 : 0.004) + cut.folds * 0.7,
       isHeld,
     })
 

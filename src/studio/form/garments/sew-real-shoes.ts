@@ -85,9 +85,12 @@ export function sewRealShoes(
   const covers: Cover[] = []
   if (cut === 'bare feet') return { surfaces, covers }
   const { skeleton, joints } = bench.stand
-  const shaft = shaftOf(garment) * skeleton.shin
   const isBoot = kind === 'boots'
-  const piece = (mesh: Mesh, color: Rgb, material: Material = MATERIAL.leather) => {
+  // Below greaves a foot is in plates of its own.
+  const isPlated = isBoot && bench.sheet.garments.some((other) => other.kind === 'armor' && !other.cut)
+  const worn = isPlated ? MATERIAL.metal : MATERIAL.leather
+  const shaft = (isPlated ? 0.14 : shaftOf(garment)) * skeleton.shin
+  const piece = (mesh: Mesh, color: Rgb, material: Material = worn) => {
     if (mesh.triangles.length > 0) surfaces.push(clothSurface(bench, mesh, { garment, material, color, pattern: 'plain' }))
   }
   for (const leg of joints.legs) {
@@ -103,7 +106,7 @@ export function sewRealShoes(
     const shoe = isBoot ? boot : ((cut && SHOES[cut]) ?? HALF_SHOE)
     const foot = withoutToes(footOnSkin(body, leg, shoe.ease), leg, shoe.isOpen ? 0 : 0.075)
     const calf = isBoot
-      ? legOnSkin(body, leg, { ease: cut === 'wellingtons' ? 0.24 : 0.17, widen: 0.05 })
+      ? legOnSkin(body, leg, { ease: isPlated ? 0.08 : cut === 'wellingtons' ? 0.24 : 0.17, widen: 0.05 })
       : legOnSkin(body, leg, { ease: shoe.ease })
     const upper: Field = (x, y, z) => smoothMin(foot(x, y, z), calf(x, y, z), shoe.isOpen ? 0.04 : 0.16)
     const along: Field = (x, y, z) => (x - top[0]) * shin[0] + (y - top[1]) * shin[1] + (z - top[2]) * shin[2]
