@@ -39,6 +39,10 @@ const EDGE = 0.07
 /** On a real neck the foot reaches so far into the neckline. */
 const TUCKED_IN = 0.26
 
+/** Of a real neck's rise, how much there is of it at the throat; collars that begin further aside are open. */
+const AT_THROAT = 0.5
+const OPEN_FROM = 0.3
+
 const COLUMNS = 44
 const STAND_ROWS = 5
 const FALL_ROWS = 7
@@ -69,12 +73,17 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
     [2.5, -0.34],
     [Math.PI, -0.38],
   ])
+  // A closed one goes round the throat of a real neck, an open one below it.
+  const throat = from < OPEN_FROM ? AT_THROAT * base.rise : 0
   const rows = STAND_ROWS + (fall > 0 ? FALL_ROWS : 0)
 
   return gridMesh({ rows, columns: COLUMNS, closed: from === 0 }, (row, column): Vector => {
     const turn = from + ((2 * Math.PI - 2 * from) * column) / (from === 0 ? COLUMNS : COLUMNS - 1)
     const front = turn > Math.PI ? 2 * Math.PI - turn : turn
-    const height = mix(standFront, standBack, smoothStep(0.5, 2.4, front)) + (stand.body ? TUCKED_IN : 0)
+    const height =
+      mix(standFront, standBack, smoothStep(0.5, 2.4, front)) +
+      (stand.body ? TUCKED_IN : 0) +
+      throat * (1 - smoothStep(0.2, 1.5, front))
     const foot = footY(front) + (stand.body ? TUCKED_IN : 0) - base.rise * smoothStep(0.2, 1.5, front)
     const rib = ribs * Math.cos(turn * 38)
     const tilt = stand.joints.sway.shoulderTilt

@@ -67,6 +67,12 @@ function smoothed<Cut extends { readonly folds: number }>(bench: Bench, cut: Cut
   return cut && bench.isRough ? { ...cut, folds: 0 } : cut
 }
 
+/** The collar of a real shirt lies on a sweater over it. */
+function comesOut(later: readonly Garment[]): boolean {
+  const above = later.flatMap((garment) => topCutOf(garment) ?? [])
+  return above.length > 0 && above.every(({ collar, open }) => open === undefined && (collar === 'rib' || collar === 'none'))
+}
+
 const shoesOf = (bench: Bench, garment: Garment) =>
   bench.stand.body ? humanForm().sewRealShoes(bench, garment, bench.stand.body) : sewFootwear(bench, garment)
 
@@ -76,6 +82,7 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
   let reached = 0
   const surfaces: Surface[] = []
   const covers: Cover[] = []
+  const collars: [Garment, TopCut][] = []
   for (const [index, garment] of wardrobe.entries()) {
     const cut = smoothed(bench, tuckedTop(bench, coveredCut(garment, wardrobe.slice(index + 1)), { index, wardrobe }))
     const legwear = smoothed(
@@ -101,7 +108,8 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
         .slice(index + 1)
         .flatMap((later) => topCutOf(later) ?? [])
         .find(({ collar }) => collar === 'lapels' || (bench.stand.body && collar === 'none'))
-      surfaces.push(...sewCollarKind(bench, garment, { cut, outside, isUnderCollar, lapels }))
+      if (bench.stand.body && cut.collar === 'shirt' && comesOut(wardrobe.slice(index + 1))) collars.push([garment, cut])
+      else surfaces.push(...sewCollarKind(bench, garment, { cut, outside, isUnderCollar, lapels }))
       const isHidden = bench.stand.body !== undefined && wardrobe.slice(index + 1).some(isClosedTop)
       if (!isHidden) surfaces.push(...sewFront(bench, garment, { cut, outside }))
       if (isPlated)
@@ -122,5 +130,6 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
     if (legwear) surfaces.push(...detailsOf(bench, garment, outside))
     if (ACCESSORIES.has(garment.kind)) surfaces.push(...seldomPart('accessories')(bench, garment, { outside, reached }))
   }
+  for (const [garment, cut] of collars) surfaces.push(...sewCollarKind(bench, garment, { cut, outside, isUnderCollar: false }))
   return { surfaces, outside, covers }
 }

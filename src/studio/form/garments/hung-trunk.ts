@@ -4,8 +4,9 @@ import type { Ease } from '../ease.ts'
 import type { Field } from '../field/field.ts'
 import { CROTCH } from '../trunk-sections.ts'
 
-/** Above this height (adult half heads) cloth lies on the shoulders; below it hangs. */
+/** Above these heights (adult half heads) cloth lies on the shoulders; below them it hangs, and in front it spans the chest. */
 const HANGS_FROM = 1.15
+const SPANS_FROM = 0.5
 /** Below this height a skirt is as wide as the hips. */
 const HIPS = 4.6
 const STEP = 0.06
@@ -18,7 +19,7 @@ const WIDTH = DIRECTIONS.length
  * Nothing above the chest.
  */
 export function hungTrunk(girths: Girths, tall: number, ease: Ease): Field {
-  const fromY = HANGS_FROM * tall
+  const fromY = SPANS_FROM * tall
   const bottom = (ease.bottom ?? CROTCH) * tall
   const rows = Math.max(2, Math.ceil((bottom - fromY) / STEP) + 2)
   const { outlines, slopes } = outlinesOf(hungReach(girths, { fromY, rows, tall, ease }), rows)
@@ -69,14 +70,15 @@ function hungReach(girths: Girths, { fromY, rows, tall, ease }: Hanging): Float3
     const at = Math.max(0, Math.min(girths.rows - 1, (measured - girths.fromY) / girths.step))
     const upper = Math.min(girths.rows - 2, Math.floor(at)) * WIDTH
     const share = at - upper / WIDTH
-    // It leaves the chest little by little.
-    const above = Math.max(0, 1 - (y - fromY) / BEGINS)
-    const begins = -0.3 * above * above
     const down = Math.max(0, (y / tall - from) / (bottom - from))
     const skirt = flare === 0 ? 0 : flare * powered(down, bell)
     for (let column = 0; column < WIDTH; column += 1) {
       const reach = mix(girths.reach[upper + column]!, girths.reach[upper + WIDTH + column]!, share)
-      widest[column] = Math.max(widest[column]!, reach)
+      widest[column] = y < HANGS_FROM * tall ? reach : Math.max(widest[column]!, reach)
+      // It leaves the chest little by little, beside it below the arms.
+      const aside = DIRECTIONS[column]![0]
+      const above = Math.max(0, 1 - (y - mix(SPANS_FROM, HANGS_FROM, aside * aside) * tall) / BEGINS)
+      const begins = -0.3 * above * above
       hung[row * WIDTH + column] = begins + mix(reach, widest[column]!, hang) + offset + skirt
     }
   }

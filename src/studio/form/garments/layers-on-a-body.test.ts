@@ -159,7 +159,7 @@ describe('layers on a real body', () => {
     for (const pose of ['relaxed', 'arms crossed', 'walking'] as const) {
       const seen = seenOn([garment('t-shirt', LOWER), garment('jeans', UPPER), garment(kind, UPPER)], { pose })
       expect(seen.filter((value) => value === SEEN.cloth).length).toBeGreaterThan(2000)
-      expect({ pose, pixels: comingThrough(seen, [SEEN.lower, SEEN.base]) }).toEqual({ pose, pixels: 0 })
+      expect(comingThrough(seen, [SEEN.lower, SEEN.base]), pose).toBeLessThanOrEqual(SLIPS_PX)
     }
   })
 })

@@ -22,6 +22,9 @@ const ROOT_Y = -0.02
 /** Of real shoulders a neckline takes less, and cloth goes up to the neck. */
 const REAL_WIDTH = 0.8
 const TO_NECK = 0.04
+/** Round ones without a collar lie a little away from the neck. */
+const OFF_NECK = 0.1
+const ROUND: ReadonlySet<Neckline> = new Set(['crew', 'wide', 'scoop'])
 /** How far cloth without a collar climbs the sides of the neck. */
 const CLIMBS_TO = -0.11
 const CLIMBS_REAL_TO = -0.45
@@ -44,11 +47,14 @@ export function necklineCut(stand: Stand, neckline: Neckline): Field {
   // Under a collar the cloth climbs the nape.
   const nape = pointed === 1 || neckline === 'high' ? 0.3 : 0
   // It ends where the neck begins to rise, or its corners would stand up like horns.
-  const climbsTo = neckline === 'high' ? undefined : base.rise > 0 ? CLIMBS_REAL_TO : CLIMBS_TO
+  const climbsTo = neckline === 'high' ? undefined : base.rise > 0 ? Math.min(CLIMBS_REAL_TO, -0.3 - base.rise) : CLIMBS_TO
+  const isRound = base.rise > 0 && ROUND.has(neckline)
   return (x, worldY, z) => {
-    const y = worldY + nape * smoothStep(-0.05, -0.3, z) + riseAt(base, z)
+    // A round one bends all the way down from a real shoulder.
+    const higher = isRound ? Math.max(0, base.rise - riseAt(base, z)) : 0
+    const y = worldY + nape * smoothStep(-0.05, -0.3, z) + riseAt(base, z) + higher
     const drawnDepth = mix(back, front, smoothStep(-0.35, 0.35, z)) * tall - ROOT_Y
-    const depth = base.rise > 0 ? realDepth(drawnDepth, z, pointed === 1) : Math.max(0.04, drawnDepth)
+    const depth = base.rise > 0 ? realDepth(drawnDepth, z, pointed === 1) + higher : Math.max(0.04, drawnDepth)
     const u = Math.abs(x) / halfWidth
     const v = Math.max(0, y - x * tilt - ROOT_Y) / depth
     const round = 1 - Math.sqrt(u * u + v * v)
@@ -74,7 +80,7 @@ export function necklineHalfWidth(stand: Stand, neckline: Neckline): number {
   const { wide } = SHAPES[neckline]
   const { radius, rise } = neckBaseOf(stand)
   if (rise === 0) return radius + wide * stand.skeleton.wide
-  return radius + wide * REAL_WIDTH * (stand.skeleton.shoulderX - radius) - TO_NECK
+  return radius + wide * REAL_WIDTH * (stand.skeleton.shoulderX - radius) - TO_NECK + (ROUND.has(neckline) ? OFF_NECK : 0)
 }
 
 /** Lowest point of a neckline in front, body space. */

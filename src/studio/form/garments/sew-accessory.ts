@@ -117,9 +117,10 @@ export function sewAccessory(
     }
     case 'tie': {
       if (garment.cut === 'bow tie')
-        return sewBowTie(outside).map(({ mesh, shade }) =>
+        return sewBowTie(outside, 0.3 - base.rise * 0.4).map(({ mesh, shade }) =>
           piece(mesh, mixRgb(garment.color, [0, 0, 0], shade), MATERIAL.cloth, garment.pattern),
         )
+      const atThroat = 0.16 - base.rise * 0.4
       const width = curveThrough([
         [0, 0.13],
         [0.08, 0.16],
@@ -131,8 +132,9 @@ export function sewAccessory(
       const tie = drapePatch(outside, {
         rows: 30,
         columns: 6,
-        at: (down, across) => [(across - 0.5) * 2 * width(down), mix(0.16, bottom, down)],
-        lift: (down) => (down < 0.1 ? 0.17 : 0.05),
+        at: (down, across) => [(across - 0.5) * 2 * width(down), mix(atThroat, bottom, down)],
+        // On a real body also over the strip with the buttons.
+        lift: (down) => (down < 0.1 ? 0.17 : bench.stand.body ? 0.09 : 0.05),
       })
       return [piece(tie, garment.color, MATERIAL.cloth, garment.pattern)]
     }
@@ -250,8 +252,7 @@ export function sewAccessory(
 }
 
 /** Two loops and a knot at the throat. */
-function sewBowTie(below: Field): { mesh: Mesh; shade: number }[] {
-  const y = 0.3
+function sewBowTie(below: Field, y: number): { mesh: Mesh; shade: number }[] {
   const loop = (side: number) =>
     drapePatch(below, {
       rows: 8,

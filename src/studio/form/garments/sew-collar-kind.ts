@@ -50,7 +50,7 @@ interface CollarPlace {
   /** Another collar lies over this one. */
   readonly isUnderCollar: boolean
   /** The cut of what is worn over it with lapels. */
-  readonly lapels?: TopCut
+  readonly lapels?: TopCut | undefined
 }
 
 /** The collar of a top, resting on the garment's own outside. */
@@ -64,6 +64,7 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
     piece(
       sewCollar(bench.stand, outside, {
         ...collar,
+        ...(bench.stand.body && collar.from < 0.3 && { from: collar.from * 0.3 }),
         distance: collar.distance + cut.offset * 0.35,
         clearance,
       }),
