@@ -75,16 +75,14 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
   ])
   // A closed one goes round the throat of a real neck, an open one below it.
   const throat = from < OPEN_FROM ? AT_THROAT * base.rise : 0
+  const tucked = !stand.body ? 0 : from < OPEN_FROM ? TUCKED_IN + 0.1 : TUCKED_IN
   const rows = STAND_ROWS + (fall > 0 ? FALL_ROWS : 0)
 
   return gridMesh({ rows, columns: COLUMNS, closed: from === 0 }, (row, column): Vector => {
     const turn = from + ((2 * Math.PI - 2 * from) * column) / (from === 0 ? COLUMNS : COLUMNS - 1)
     const front = turn > Math.PI ? 2 * Math.PI - turn : turn
-    const height =
-      mix(standFront, standBack, smoothStep(0.5, 2.4, front)) +
-      (stand.body ? TUCKED_IN : 0) +
-      throat * (1 - smoothStep(0.2, 1.5, front))
-    const foot = footY(front) + (stand.body ? TUCKED_IN : 0) - base.rise * smoothStep(0.2, 1.5, front)
+    const height = mix(standFront, standBack, smoothStep(0.5, 2.4, front)) + tucked + throat * (1 - smoothStep(0.2, 1.5, front))
+    const foot = footY(front) + tucked - base.rise * smoothStep(0.2, 1.5, front)
     const rib = ribs * Math.cos(turn * 38)
     const tilt = stand.joints.sway.shoulderTilt
     const side = turn > Math.PI ? -1 : 1

@@ -9,6 +9,7 @@ import { trunkCloth } from './cloth-fields.ts'
 import type { Cover } from './cover.ts'
 import { legwearOf, topCutOf } from './cuts.ts'
 import { hasOwnCut } from './has-own-cut.ts'
+import { necklineCut } from './neckline.ts'
 import { sewCollarKind } from './sew-collar-kind.ts'
 import { sewFootwear } from './sew-footwear.ts'
 import { sewFront } from './sew-front.ts'
@@ -114,7 +115,9 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
       if (!isHidden) surfaces.push(...sewFront(bench, garment, { cut, outside }))
       if (isPlated)
         surfaces.push(
-          ...(body ? humanForm().sewRealPlates(bench, garment, body) : seldomPart('plates')(bench, garment, outside)),
+          ...(body
+            ? humanForm().sewRealPlates(bench, garment, { body, neckline: necklineCut(bench.stand, 'crew') })
+            : seldomPart('plates')(bench, garment, outside)),
         )
       surfaces.push(...detailsOf(bench, garment, outside))
       continue

@@ -11,6 +11,7 @@ import type { Mesh } from '../grid.ts'
 import { trunkCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { sewCollar } from './collar.ts'
+import { topCutOf } from './cuts.ts'
 import { drapePatch } from './drape.ts'
 import { sewMantle } from './mantle.ts'
 import { neckBaseOf } from './neck-base.ts'
@@ -120,6 +121,8 @@ export function sewAccessory(
         return sewBowTie(outside, 0.3 - base.rise * 0.4).map(({ mesh, shade }) =>
           piece(mesh, mixRgb(garment.color, [0, 0, 0], shade), MATERIAL.cloth, garment.pattern),
         )
+      const isCovered = bench.sheet.garments.some((other) => topCutOf(other)?.open !== undefined)
+      const overButtons = bench.stand.body && !isCovered ? 0.09 : 0.05
       const atThroat = 0.16 - base.rise * 0.4
       const width = curveThrough([
         [0, 0.13],
@@ -134,7 +137,7 @@ export function sewAccessory(
         columns: 6,
         at: (down, across) => [(across - 0.5) * 2 * width(down), mix(atThroat, bottom, down)],
         // On a real body also over the strip with the buttons.
-        lift: (down) => (down < 0.1 ? 0.17 : bench.stand.body ? 0.09 : 0.05),
+        lift: (down) => (down < 0.1 ? 0.17 : overButtons),
       })
       return [piece(tie, garment.color, MATERIAL.cloth, garment.pattern)]
     }

@@ -64,7 +64,7 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
     piece(
       sewCollar(bench.stand, outside, {
         ...collar,
-        ...(bench.stand.body && collar.from < 0.3 && { from: collar.from * 0.3 }),
+        ...(bench.stand.body && collar.from < 0.3 && { from: collar.from * 0.1 }),
         distance: collar.distance + cut.offset * 0.35,
         clearance,
       }),

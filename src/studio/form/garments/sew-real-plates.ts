@@ -15,7 +15,6 @@ import { armholes } from './arms-of-trunk.ts'
 import { armOnSkin, legOnSkin, roomOfSkin, trunkOnSkin } from './cloth-on-skin.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { hasLap } from './lap.ts'
-import { necklineCut } from './neckline.ts'
 import { type LimbBones, placeOnLimb } from './place-on-limb.ts'
 import { pressedIn } from './pressed-in.ts'
 import { sewGloves } from './sew-gloves.ts'
@@ -33,7 +32,11 @@ export function underPlates(garment: Garment, cut: TopCut): { garment: Garment; 
 }
 
 /** A full harness on a real body: breast, shoulders, arms, faulds with tassets, legs and gauntlets, each plate cut from what lies on the limb below it. */
-export function sewRealPlates(bench: Bench, garment: Garment, body: PosedBody): Surface[] {
+export function sewRealPlates(
+  bench: Bench,
+  garment: Garment,
+  { body, neckline }: Pick<Smithy, 'body' | 'neckline'>,
+): Surface[] {
   const { joints } = bench.stand
   const surfaces: Surface[] = []
   const deeper = mixRgb(garment.color, [0.1, 0.1, 0.13], 0.22)
@@ -42,12 +45,13 @@ export function sewRealPlates(bench: Bench, garment: Garment, body: PosedBody): 
       surfaces.push(clothSurface(bench, mesh, { garment, material: MATERIAL.metal, color, pattern: 'plain' }))
   }
   const trim = (mesh: Mesh) => add(mesh, garment.trim)
-  trunkPlates({ bench, body, add, trim })
+  const smithy = { bench, body, neckline, add, trim }
+  trunkPlates(smithy)
   for (const arm of joints.arms) {
-    armPlates({ bench, body, add, trim }, arm)
-    shoulderPlates({ bench, body, add, trim }, arm)
+    armPlates(smithy, arm)
+    shoulderPlates(smithy, arm)
   }
-  for (const leg of joints.legs) legPlates({ bench, body, add, trim }, leg)
+  for (const leg of joints.legs) legPlates(smithy, leg)
   const gauntlets = sewGloves(bench, { ...garment, color: deeper }, body).surfaces
   return [...surfaces, ...gauntlets.map((surface) => ({ ...surface, material: MATERIAL.metal }))]
 }
@@ -55,6 +59,8 @@ export function sewRealPlates(bench: Bench, garment: Garment, body: PosedBody): 
 interface Smithy {
   readonly bench: Bench
   readonly body: PosedBody
+  /** Where the plates of the trunk end at the neck. */
+  readonly neckline: Field
   readonly add: (mesh: Mesh, color?: Rgb) => void
   readonly trim: (mesh: Mesh) => void
 }
@@ -138,7 +144,7 @@ const between = (value: Field, from: number, to: number): readonly [Field, Field
   (x, y, z) => value(x, y, z) - to,
 ]
 
-function trunkPlates({ bench, body, add, trim }: Smithy): void {
+function trunkPlates({ bench, body, neckline, add, trim }: Smithy): void {
   const { stand } = bench
   const { skeleton, joints } = stand
   const { tall, waistY, hipY } = skeleton
@@ -158,7 +164,6 @@ function trunkPlates({ bench, body, add, trim }: Smithy): void {
   // Arms that are crossed lie before the plate.
   const pressed = pressedIn(stand, body, { cloth: smooth, fromY: skeleton.shoulderY + 0.6, sleeve: 0.16 })
   const chest = meshField(pressed, chestBox, order)
-  const neckline = necklineCut(stand, 'crew')
   const holes = armholes(stand)
   const lower: Field = (x, y, z) => level(x, y, 0) - waist - (z > 0 ? 0.16 * Math.max(0, 1 - Math.abs(x)) : 0)
   // Full over the chest, with a ridge down the middle.
