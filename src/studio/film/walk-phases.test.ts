@@ -1,12 +1,17 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { formBytes } from '../../../scripts/form/form-data.ts'
 import type { StyleId } from '../../contract/styles.ts'
+import { giveForm } from '../body/given-form.ts'
 import type { CreateCanvas } from '../canvas.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import { readDescription } from '../words/read-description.ts'
 import { drawFilm } from './draw-film.ts'
 import { drawLayers } from './film-layers.ts'
 import { readMotion } from './film-motion.ts'
+
+// People in realistic styles are of the human form.
+giveForm('whole', () => formBytes('whole'))
 
 const STRIDE_SECONDS = 1.15
 
@@ -19,7 +24,7 @@ function order(style: StyleId) {
   return { character, scene: walking, style, widthPx: 160, heightPx: 160, createCanvas: canvas }
 }
 
-test.each(['anime', 'pixel-art'] satisfies StyleId[])('%s: legs and arms walk, and the face keeps still', (style) => {
+test.each(['anime', 'pixel-art', 'photoreal'] satisfies StyleId[])('%s: legs and arms walk, and the face keeps still', (style) => {
   const { layers } = drawLayers({ ...order(style), isMovingOn: true })
   const { landmarks, view } = layers.built
   const walk = layers.createWalk()
@@ -50,8 +55,8 @@ test.each(['anime', 'pixel-art'] satisfies StyleId[])('%s: legs and arms walk, a
   expect(walk.drop(STRIDE_SECONDS / 4).trunk).toBeLessThan(0)
 })
 
-test('a shadow that goes with the feet leaves the picture as it was', () => {
-  const { layers } = drawLayers({ ...order('anime'), isMovingOn: true })
+test.each(['anime', 'photoreal'] satisfies StyleId[])('%s: a shadow that goes with the feet leaves the picture as it was', (style) => {
+  const { layers } = drawLayers({ ...order(style), isMovingOn: true })
   const picture = () =>
     Array.from({ length: layers.plate.length / 4 }, (_, pixel) => {
       const at = pixel * 4
@@ -67,8 +72,8 @@ test('a shadow that goes with the feet leaves the picture as it was', () => {
   expect(Math.max(...changes)).toBeLessThanOrEqual(2)
 })
 
-test('who sets off stands at first as before, and goes on smoothly from there', () => {
-  const { scene, ...rest } = order('anime')
+test.each(['anime', 'photoreal'] satisfies StyleId[])('%s: who sets off stands at first as before, and goes on smoothly from there', (style) => {
+  const { scene, ...rest } = order(style)
   const from = { ...scene, pose: 'relaxed' as const }
   const standing = drawLayers({ ...rest, scene: from }).layers
   const { layers } = drawLayers({ ...rest, scene, from, isMovingOn: true })

@@ -1,5 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { formBytes } from '../../../scripts/form/form-data.ts'
+import type { StyleId } from '../../contract/styles.ts'
+import { giveForm } from '../body/given-form.ts'
 import type { CreateCanvas } from '../canvas.ts'
 import { add, scaleBy, subtract } from '../form/vector.ts'
 import type { Vector } from '../math/matrix.ts'
@@ -11,10 +14,13 @@ import { isOfHead } from './is-of-head.ts'
 import { mapMotion } from './motion-map.ts'
 import { takeArm, type WavingArm } from './waving-arm.ts'
 
-function waver(words: string) {
-  const { character, scene } = castCharacter(readDescription(words).reading, { seed: 'film', candidate: 1, style: 'anime' })
+// People in realistic styles are of the human form.
+giveForm('whole', () => formBytes('whole'))
+
+function waver(words: string, style: StyleId) {
+  const { character, scene } = castCharacter(readDescription(words).reading, { seed: 'film', candidate: 1, style })
   const waving = { ...scene, pose: 'waving' as const, camera: { ...scene.camera, framing: 'half figure' as const } }
-  const order = { character, scene: waving, style: 'anime' as const, widthPx: 144, heightPx: 144 }
+  const order = { character, scene: waving, style, widthPx: 144, heightPx: 144 }
   const { layers } = drawLayers({ ...order, createCanvas: createCanvas as unknown as CreateCanvas }) // the studio's part
   const { buffers } = layers.built
   const toBuffer = buffers.widthPx / layers.widthPx
@@ -27,10 +33,14 @@ function waver(words: string) {
   return { layers, buffers, before, inBuffers, arm: findWavingArm(order, layers) }
 }
 
-test.each(['a pirate with a tricorn', 'a witch with a pointed hat'])(
-  'the waving arm of %s takes nothing of the head along',
-  (words) => {
-    const { layers, buffers, inBuffers, arm } = waver(words)
+test.each([
+  ['a pirate with a tricorn', 'anime'],
+  ['a witch with a pointed hat', 'anime'],
+  ['a woman with long hair', 'photoreal'],
+] as const)(
+  'the waving arm of %s takes nothing of the head along (%s)',
+  (words, style) => {
+    const { layers, buffers, inBuffers, arm } = waver(words, style)
     const { landmarks, view } = layers.built
     // A forearm that leans toward the head is the worst that can come.
     const [x, y, z] = arm.hand
@@ -47,8 +57,13 @@ test.each(['a pirate with a tricorn', 'a witch with a pointed hat'])(
   },
 )
 
-test.each(['a queen in a wide kimono', 'a pirate in a coat'])('%s waves with the whole sleeve', (words) => {
-  const { layers, buffers, before, inBuffers, arm } = waver(words)
+test.each([
+  ['a queen in a wide kimono', 'anime'],
+  ['a pirate in a coat', 'anime'],
+  ['a woman in a coat', 'photoreal'],
+  ['a man in a shirt', 'photoreal'],
+] as const)('%s waves with the whole sleeve (%s)', (words, style) => {
+  const { layers, buffers, before, inBuffers, arm } = waver(words, style)
   const map = mapMotion(layers)
   const taken = takeArm(layers, map, arm)
   const middle = (from: Vector, to: Vector) => scaleBy(add(from, to), 0.5)
