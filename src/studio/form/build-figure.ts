@@ -77,7 +77,9 @@ export function buildFigure(
   const standing = standUp(sheet, scene, proportions)
   const ownParts = createPartNumbers(PART.firstGarment - 256)
   const body =
-    (isUnseen && seen) || !person ? undefined : humanForm().standPerson(sheet, scene, { stand: standing, proportions, parts: ownParts })
+    (isUnseen && seen) || !person
+      ? undefined
+      : humanForm().standPerson(sheet, scene, { stand: standing, proportions, parts: ownParts })
   const stand = body ? { ...standing, body } : standing
   const { headPlace, bodyPlace } = stand
   const parts = createPartNumbers(PART.firstGarment)
