@@ -1,11 +1,16 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { formBytes } from '../../../scripts/form/form-data.ts'
 import { DEFAULT_STYLE, findStyle, STYLE_NAMES, type StyleId } from '../../contract/styles.ts'
+import { giveForm } from '../body/given-form.ts'
 import type { CreateCanvas } from '../canvas.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import { readDescription } from '../words/read-description.ts'
 import { drawFilm } from './draw-film.ts'
 import { readMotion } from './film-motion.ts'
+
+// People in realistic styles are of the human form.
+giveForm('whole', () => formBytes('whole'))
 
 const SIZE = { widthPx: 96, heightPx: 96 }
 

@@ -254,7 +254,10 @@ function actOf({ of, layers }: Actor, { frameCount, scale, voice }: { frameCount
   // A child on somebody's arm goes with them.
   const goesAlong = walk !== undefined || scene.seat === 'arms'
   const dropPx = walk?.drop(0).trunk ?? 0
-  const back = of.from && goesAlong ? stepBack({ ...of, from: of.from }, layers, { scale, dropPx }) : undefined
+  const back =
+    of.from && goesAlong
+      ? stepBack({ ...of, from: of.from }, layers, { scale, dropPx, dropAt: (seconds) => walk?.drop(seconds).trunk ?? 0 })
+      : undefined
   return (seconds: number, turn: number): FigureLayer[] => {
     const shifts = move(seconds, turn)
     const lens = walk?.show(seconds, back?.lensAt)

@@ -1,5 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { formBytes } from '../../../scripts/form/form-data.ts'
+import { giveForm } from '../body/given-form.ts'
 import type { CreateCanvas } from '../canvas.ts'
 import { scenesOfGroup } from '../edit/scenes-of-group.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
@@ -11,16 +13,19 @@ import { filmWarnings } from './film-warnings.ts'
 import { shownGait } from './in-gait.ts'
 import { stageFilm } from './stage-film.ts'
 
+// People in realistic styles are of the human form.
+giveForm('whole', () => formBytes('whole'))
+
 const SIZE_PX = 96
 const cast = (words: string) => castCharacter(readDescription(words).reading, { seed: 't', candidate: 1, style: 'anime' })
 
-test('two in one film both walk', () => {
+test.each(['anime', 'photoreal'] as const)('%s: two in one film both walk', (style) => {
   const { character, scene } = cast('a woman walks in a studio, full body')
   const film = drawFilm({
     character,
     others: [{ character: cast('a man in a red sweater').character }],
     scene,
-    style: 'anime',
+    style,
     motion: { ...readMotion('they walk, static shot'), camera: 'still' },
     widthPx: SIZE_PX,
     heightPx: SIZE_PX,

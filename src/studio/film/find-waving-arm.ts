@@ -4,6 +4,7 @@ import { standUp } from '../form/stand-up.ts'
 import { apply, type Vector } from '../math/matrix.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { isOfForm } from '../styles/face-layer.ts'
 import { styleFor } from '../styles/style-catalogue.ts'
 import type { FilmLayers } from './film-layers.ts'
 import type { WavingArm } from './waving-arm.ts'
@@ -27,5 +28,10 @@ export function findWavingArm({ character, scene, style }: Waver, { built, width
     return [(view.originXPx + x * view.unitPx) * scale, (view.originYPx + y * view.unitPx) * scale, z * view.unitPx * scale]
   }
   const [, , handZ] = onLayers(apply(handPlace, [0, 0, 0]))
-  return { shoulder: onLayers(shoulder), elbow: onLayers(elbow), hand: [hand.xPx * scale, hand.yPx * scale, handZ] }
+  return {
+    shoulder: onLayers(shoulder),
+    elbow: onLayers(elbow),
+    hand: [hand.xPx * scale, hand.yPx * scale, handZ],
+    isOfForm: isOfForm(built),
+  }
 }

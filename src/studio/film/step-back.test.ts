@@ -1,5 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { formBytes } from '../../../scripts/form/form-data.ts'
+import { giveForm } from '../body/given-form.ts'
 import type { CreateCanvas } from '../canvas.ts'
 import { drawPicture } from '../draw-picture.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
@@ -8,9 +10,14 @@ import { drawFilm } from './draw-film.ts'
 import { readMotion } from './film-motion.ts'
 import { setsOffInto } from './in-gait.ts'
 
+// People in realistic styles are of the human form.
+giveForm('whole', () => formBytes('whole'))
+
 test.each([
   ['anime', 'a portrait of a pirate woman with long red hair on a beach', 'she runs'],
   ['pixel-art', 'a man in a forest, full body', 'he walks'],
+  ['photoreal', 'a portrait of a woman with long red hair on a beach', 'she runs'],
+  ['photoreal', 'a man in a forest, full body', 'he walks'],
 ] as const)('a film in %s of %s begins as the picture, place and figure', (style, description, prompt) => {
   const { character, scene } = castCharacter(readDescription(description).reading, { seed: 's', candidate: 1, style })
   const size = { widthPx: 120, heightPx: 120, createCanvas: createCanvas as unknown as CreateCanvas } // the studio's part

@@ -4,6 +4,7 @@ import { buildFigure, type Figure } from '../form/build-figure.ts'
 import { smoothStep } from '../form/curve.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { isOfForm } from '../styles/face-layer.ts'
 import { styleFor } from '../styles/style-catalogue.ts'
 import { type Closer, nearer } from './compose-frame.ts'
 import type { FilmLayers } from './film-layers.ts'
@@ -32,6 +33,8 @@ interface Standing {
   readonly scale: number
   /** How far the figure is moved down in the first frame, layer pixels. */
   readonly dropPx: number
+  /** The same at any moment. */
+  readonly dropAt: (seconds: number) => number
 }
 
 /** A figure that the camera steps back from. */
@@ -42,6 +45,9 @@ export interface StepBack {
   lensAt(seconds: number): Lens | undefined
 }
 
+/** About as long is one drawing shown of somebody who sets off. */
+const SHOWN_SECONDS = 1 / 12
+
 /** Less is not worth a drawing of its own. */
 const LEAST_LENS = 1.06
 
@@ -49,7 +55,7 @@ const LEAST_LENS = 1.06
 export function stepBack(
   { character, scene, from, style, widthPx, heightPx }: SettingOff,
   { built, widthPx: layersWidthPx, heightPx: layersHeightPx }: FilmLayers,
-  { scale, dropPx }: Standing,
+  { scale, dropPx, dropAt }: Standing,
 ): StepBack {
   const proportions = proportionsFor(character, styleFor(style).style.family)
   const unseen = { proportions, widthPx, heightPx, isUnseen: true } as const
@@ -75,7 +81,9 @@ export function stepBack(
       if (!closer || closer.zoom < LEAST_LENS) return undefined
       // What the film's middle shows is in the middle of the layer.
       const seen = nearer(middle, closer)
-      return { zoom: closer.zoom, x: middle.x - seen.x * closer.zoom, y: middle.y - seen.y * closer.zoom }
+      // The longer legs are, the farther a layer is moved when they bend: below it nothing is drawn.
+      const movedPx = isOfForm(built) ? dropAt(Math.max(0, seconds - SHOWN_SECONDS)) : 0
+      return { zoom: closer.zoom, x: middle.x - seen.x * closer.zoom, y: middle.y - (seen.y - movedPx) * closer.zoom }
     },
   }
 }

@@ -61,7 +61,7 @@ export interface FigureOptions {
   readonly samplesPerDot?: number
   /** Where the figure is seen from when it has been framed before; so that it moves and the camera does not. */
   readonly view?: View
-  /** Nobody is seen: the buffers stay empty, and only where they would stand is found. */
+  /** Nobody is seen: the buffers stay empty, and only where they would stand is found, framed as they would be. */
   readonly isUnseen?: boolean
   /** Seen small and for a moment: made of larger cells, cloth without folds. */
   readonly isRough?: boolean
@@ -77,7 +77,9 @@ export function buildFigure(
   const standing = standUp(sheet, scene, proportions)
   const ownParts = createPartNumbers(PART.firstGarment - 256)
   const body =
-    isUnseen || !person ? undefined : humanForm().standPerson(sheet, scene, { stand: standing, proportions, parts: ownParts })
+    (isUnseen && seen) || !person
+      ? undefined
+      : humanForm().standPerson(sheet, scene, { stand: standing, proportions, parts: ownParts })
   const stand = body ? { ...standing, body } : standing
   const { headPlace, bodyPlace } = stand
   const parts = createPartNumbers(PART.firstGarment)

@@ -12,6 +12,9 @@ const ONE_SIDED = 0.6
 /** Beyond these no face is pleasant to look at, whatever it feels. */
 const MOST = { smile: 0.66, frown: 0.55, brow: 0.8, innerBrow: 1, opened: 0.75, slit: 0.3 } as const
 
+/** How much closed lips are pressed together. */
+const PRESSED = 0.3
+
 const calm = (unit: string) => CALM.get(UNITS + unit) as number // one number for both sides
 
 /** What moves of a face are on the human form: from a calm face, which smiles a little, up to a smile or down to a frown. */
@@ -42,18 +45,20 @@ export function expressionOf(moves: FaceMoves, { speaks = false } = {}): TargetW
   })
   const [smile, frown] = [meanOf(corners) - calm('mouth-corner-puller'), -meanOf(corners)]
   // Who laughs opens the lips more than the jaw: the upper teeth are seen.
-  const grin = held(smile * 2, 1) * held(moves.open * 1.4, 1)
+  const grin = held(smile * 2, 1) * held(moves.open * 2.4, 1)
   set('mouth-corner-puller', ...each(corners, (by) => held(by, MOST.smile)))
   set('mouth-upward-retraction', grin * 0.42)
-  set('mouth-depression', held(frown, MOST.frown))
+  set('mouth-depression', held(frown * 1.3, MOST.frown))
   set('mouth-retraction', held((moves.wide - 1) * 0.7, 1))
   set('mouth-pursing', held(moves.round * 0.9, 1))
   // Who speaks with a smile has a jaw that drops all the same.
   set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - (speaks ? 0.35 : 0.95) * grin))
   // Lips part before a jaw drops much: the upper one rises over its teeth, the lower one falls.
   const parted = held(moves.open * 5, 1) * (1 - moves.round) * (1 - grin)
-  set('mouth-elevation', (0.3 + 0.4 * moves.teeth) * parted)
-  set('mouth-part-later', 0.2 * moves.teeth * parted)
+  set('mouth-elevation', (0.26 + 0.28 * moves.teeth) * parted)
+  set('mouth-part-later', 0.16 * moves.teeth * parted)
+  // Lips that say nothing lie on each other.
+  set('mouth-compression', PRESSED * (1 - held(moves.open * 5, 1)))
   set('nose-*-elevation', moves.sneer * 0.5)
   set('nose-compression', moves.sneer * 0.2)
   return weights

@@ -145,8 +145,13 @@ const mullet: Cut = {
   shortest: 0.72,
 }
 
+const longCurls = hanging({ toY: 1.35, blunt: 0.45 })
+const shortCurls = short({ top: 0.62, sides: 0.34, back: 0.36 })
+
+/** Of what is only called curly, men wear it short. */
 const curly: Cut = {
-  ...hanging({ toY: 1.35, blunt: 0.45 }),
+  ...longCurls,
+  plan: (root, kit, random) => (kit.sheet.masculinity > 0.55 ? shortCurls : longCurls).plan(root, kit, random),
   hairs: 9500,
   clump: 0.6,
   stray: 0.035,

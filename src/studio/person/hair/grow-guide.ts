@@ -43,13 +43,16 @@ export const ON_FACE = 0.09
 /** So short, it reaches nothing. */
 export const SHORT_ON_FACE = 0.2
 const LONGEST_STEP = 0.11
+/** Below this height hair falls free, and how often its bends are softened there. */
+const FALLS_FROM = 0.5
+const SMOOTHINGS = 5
 const LEAST_STEPS = 6
 
 /** Hair that has slid out over a shoulder ends there. */
 const isOverArm = (x: number, y: number) => y > 1.2 && Math.abs(x) > 1.25
 
 export function growGuide(root: Root, plan: GuidePlan, ground: HairGround): Guide {
-  const { length, way, weight, lift, most, side, apart = 0, endY, bend = [0, 0, 0] } = plan
+  const { length, way, weight, endY, bend = [0, 0, 0] } = plan
   const steps = Math.max(LEAST_STEPS, Math.ceil(length / LONGEST_STEP))
   const step = length / steps
   const points = new Float32Array((steps + 1) * 3)
@@ -66,18 +69,37 @@ export function growGuide(root: Root, plan: GuidePlan, ground: HairGround): Guid
     points[at] = points[at - 3]! + dx * per
     points[at + 1] = points[at - 2]! + dy * per
     points[at + 2] = points[at - 1]! + dz * per
-    const risen = Math.min(1, (index * step) / RISE)
-    const room: Room = {
-      least: plan.isOnFace ? -ON_FACE : 0.006 + lift * risen * (2 - risen),
-      ...(most !== undefined && { most: Math.max(most, 0.012) }),
-      ...(side !== undefined && { side, apart }),
-    }
-    if (isClear) keepOutside(points, at, ground, room)
+    if (isClear) keepOutside(points, at, ground, roomAt(plan, index * step))
     dx = (points[at]! - points[at - 3]!) / step
     dy = (points[at + 1]! - points[at - 2]!) / step
     dz = (points[at + 2]! - points[at - 1]!) / step
     if (endY !== undefined && (points[at + 1]! > endY || isOverArm(points[at]!, points[at + 1]!))) break
   }
   const count = Math.min(steps, grown) + 1
+  if (!plan.isOnFace) smoothFall(points, count, ground, plan)
   return { root, points: points.subarray(0, count * 3), length: step * (count - 1), plan }
+}
+
+/** The room of a point so far along a guide. */
+function roomAt({ isOnFace, lift, most, side, apart = 0 }: GuidePlan, along: number): Room {
+  const risen = Math.min(1, along / RISE)
+  return {
+    least: isOnFace ? -ON_FACE : 0.006 + lift * risen * (2 - risen),
+    ...(most !== undefined && { most: Math.max(most, 0.012) }),
+    ...(side !== undefined && { side, apart }),
+  }
+}
+
+/** Where long hair meets a shoulder it bends, it does not break. */
+function smoothFall(points: Float32Array, count: number, ground: HairGround, plan: GuidePlan): void {
+  const room = roomAt(plan, RISE)
+  for (let pass = 0; pass < SMOOTHINGS; pass += 1) {
+    for (let index = 2; index < count - 1; index += 1) {
+      const at = index * 3
+      if (points[at + 1]! < FALLS_FROM) continue
+      for (let axis = at; axis < at + 3; axis += 1)
+        points[axis] = points[axis]! * 0.4 + (points[axis - 3]! + points[axis + 3]!) * 0.3
+      keepOutside(points, at, ground, room)
+    }
+  }
 }

@@ -37,6 +37,8 @@ export interface GroundOptions {
 
 /** Of the head, where directions are counted from: behind the brow. */
 const HEAD_CENTER: Vector = [0, -0.12, -0.06]
+/** Beyond it, of a head, lie ears. */
+const EAR_X = 0.66
 /** Of the trunk, in body space. */
 const TRUNK_CENTER: Vector = [0, 1.5, -0.05]
 /** How far a body reaches down that hair may lie on. */
@@ -58,12 +60,14 @@ export function hairGround(person: Person, { face = person.rest, headInBody, pre
   const chinY = at('chinBottom')[1]!
   const neckSide = at('neckSide')
   const throat = at('throat')
+  const hasPoints = person.body.face.pointedEars > 0
   return {
     person,
     vertices,
     normals,
     head: measureRadial(
-      sampled(vertices, skin, (_x, y) => y < 0.98),
+      // Hair falls behind ears that are drawn out to a point, not over them.
+      sampled(vertices, skin, (x, y) => y < 0.98 && !(hasPoints && Math.abs(x) > EAR_X && y < 0.35)),
       HEAD_CENTER,
       3,
     ),

@@ -18,7 +18,10 @@ const NARROW = 0.8
 /** Half heads that the lower row stands deeper in its gums than the form has it: lower lips cover most of it. */
 const SUNK = 0.014
 /** How much longer fangs are below their middle. */
-const FANG = 2.1
+const FANG = 2.2
+/** How far before the others they stand, in half heads, and how much farther per length. */
+const FORWARD = 0.075
+const AHEAD = 0.8
 
 /** Where the vertices of teeth or tongue are, in a space whose y runs down, and what they were on the body before it was posed. */
 export interface PosedMouthPart {
@@ -134,6 +137,9 @@ function lengthen(positions: Float32Array, tooth: readonly number[]): void {
   const middle = meanOf(positions, tooth, 1)
   for (const vertex of tooth) {
     const below = positions[vertex * 3 + 1]! - middle
-    if (below > 0) positions[vertex * 3 + 1] = middle + below * FANG
+    if (below <= 0) continue
+    positions[vertex * 3 + 1] = middle + below * FANG
+    // Its point lies before the lower lip.
+    positions[vertex * 3 + 2] = positions[vertex * 3 + 2]! + FORWARD + below * AHEAD
   }
 }

@@ -84,3 +84,17 @@ test('white make-up covers a dark face from the forehead to the chin, and neithe
   expect(lightness(colorOf(colors, 'palms'))).toBeLessThan(2)
   expect(lightness(colorOf(colors, 'neck'))).toBeLessThan(1.2)
 })
+
+test('only the rim of the upper lid is dark, not the lid that shows when the eye is shut', () => {
+  const region = skinRegions(form, finer).lashLine
+  const { rest } = paintSkin(form, finer, aCharacter())
+  const meanAt = (from: number, to: number) => {
+    const lid = Array.from(region.keys()).filter((vertex) => {
+      const [x, y, z] = [rest[vertex * 3]!, rest[vertex * 3 + 1]!, rest[vertex * 3 + 2]!]
+      return x > 0.27 && x < 0.36 && y > from && y < to && z > 1.4
+    })
+    return lid.reduce((sum, vertex) => sum + region[vertex]!, 0) / lid.length
+  }
+  expect(meanAt(7.326, 7.335)).toBeGreaterThan(0.3)
+  expect(meanAt(7.34, 7.37)).toBeLessThan(0.1)
+})

@@ -45,10 +45,10 @@ const REGIONS = {
   underEyes: (form) => byVertex(form, (_, x, y, z) => fall(Math.abs(x) - 0.29, 0.17) * fall(y - 7.17, 0.075) * ease(1, 1.2, z)),
   /** Between brow and eye, and the rims of the lids. */
   sockets: (form) => byVertex(form, (_, x, y, z) => fall(Math.abs(x) - 0.29, 0.2) * fall(y - 7.32, 0.085) * ease(0.9, 1.15, z)),
-  /** The rim of the upper lid, where its lashes grow. */
+  /** The rim of the upper lid, where its lashes grow; no more, or the whole lid would be dark when it shuts. */
   lashLine: (form) =>
     byVertex(form, (_, x, y, z) =>
-      z > 1 ? nearest(LASH_ROOTS, [x < 0 ? -x : x, y, z], 0.02) * ease(0.21, 0.27, x < 0 ? -x : x) : 0,
+      z > 1 ? nearest(LASH_ROOTS, [x < 0 ? -x : x, y, z], 0.0075) * ease(0.21, 0.27, x < 0 ? -x : x) : 0,
     ),
   innerEyes: (form) =>
     byVertex(form, (_, x, y, z) => fall(Math.abs(x) - 0.195, 0.05) * fall(y - 7.265, 0.06) * ease(0.9, 1.1, z)),

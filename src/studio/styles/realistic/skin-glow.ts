@@ -9,6 +9,8 @@ import { LIGHT_OF_BYTE } from './photo-tones.ts'
 const WANDER = [0.021, 0.013, 0.009] as const
 /** Of the light of the sky in the skin's shadows. */
 const SHADE_WARMTH = [1.16, 0.96, 0.86] as const
+/** Of what the ground throws up, on skin. */
+const UNDER_FACE = 1.7
 /** How far they reach round the edge of the light (a cosine): the same, seen on a cheek. */
 const WRAP = [0.34, 0.2, 0.13] as const
 
@@ -54,6 +56,8 @@ function enterRow(y: number, { buffers, planes, widthPx, mask, entered, lights }
   // Skin in the shade keeps its warmth: the sky's own blue would be grey patches on it.
   const level = (sky[0] + sky[1] + sky[2]) / 3
   const warmSky = [0, 1, 2].map((channel) => sky[channel]! * 0.45 + level * SHADE_WARMTH[channel]! * 0.55)
+  // Shoulders and chest throw light up under nose and chin.
+  const below = [0, 1, 2].map((channel) => ground[channel]! * UNDER_FACE)
   for (let x = 0, at = y * widthPx; x < widthPx; x += 1, at += 1) {
     // Between hairs skin is seen in single pixels: any of the four will do.
     let from = y * 2 * fullWidth + x * 2
@@ -86,7 +90,7 @@ function enterRow(y: number, { buffers, planes, widthPx, mask, entered, lights }
         key.color[channel]! * wrapped(toKey, wrap) * lit * (0.55 + 0.45 * reached) +
         fill.color[channel]! * wrapped(toFill, wrap) * reached +
         front[channel]! * nz * (0.4 + 0.6 * reached) +
-        (ground[channel]! + (warmSky[channel]! - ground[channel]!) * up) * reached +
+        (below[channel]! + (warmSky[channel]! - below[channel]!) * up) * reached +
         rim.color[channel]! * toRim +
         rim2.color[channel]! * toRim2
     }
