@@ -29,7 +29,7 @@ export interface Stretch {
 
 /** Row by row where it runs down, column by column where it runs across. */
 export function traceStretch(pixels: StrandPixels, { x0, y0, z0, x1, y1, z1, half, opacity, part, values }: Stretch): void {
-  const { widthPx, heightPx } = pixels
+  const { widthPx, heightPx, behind, cover: covers, front } = pixels
   const wide = Math.abs(x1 - x0)
   const tall = Math.abs(y1 - y0)
   const isSteep = tall >= wide
@@ -61,7 +61,19 @@ export function traceStretch(pixels: StrandPixels, { x0, y0, z0, x1, y1, z1, hal
     const lastPx = Math.min(side - 1, Math.ceil(right) - 1)
     for (let pixel = firstPx; pixel <= lastPx; pixel += 1) {
       const covered = Math.min(pixel + 1, right) - Math.max(pixel, left)
-      if (covered > 0) cover(pixels, line * stepMain + pixel * stepSide, z, covered * within, part, values)
+      const at = line * stepMain + pixel * stepSide
+      // Roots come out of the skin softly. Most of the hairs of a head are hidden by others or by the head.
+      if (covers[at]! > CLOSED && z <= front[at]! + SAME_DEPTH) continue
+      const sunk = behind[at]! - z
+      if (sunk > SKIN_BIAS || covered <= 0) continue
+      cover(
+        pixels,
+        at,
+        z,
+        sunk > SKIN_SEEN ? (covered * within * (SKIN_BIAS - sunk)) / (SKIN_BIAS - SKIN_SEEN) : covered * within,
+        part,
+        values,
+      )
     }
   }
 }
@@ -83,7 +95,7 @@ function isHidden(pixels: StrandPixels, x0: number, y0: number, z0: number, x1: 
 
 /** One hair over, beside or under those that are on the pixel already. */
 function cover(
-  { behind, sums, cover: covers, front, part: parts }: StrandPixels,
+  { sums, cover: covers, front, part: parts }: StrandPixels,
   at: number,
   z: number,
   share: number,
@@ -93,19 +105,14 @@ function cover(
   const nearest = front[at]!
   const before = covers[at]!
   const isBefore = z > nearest + SAME_DEPTH
-  if (before > CLOSED && !isBefore) return
-  const sunk = behind[at]! - z
-  if (sunk > SKIN_BIAS) return
-  // Roots come out of the skin softly.
-  const seen = sunk > SKIN_SEEN ? (share * (SKIN_BIAS - sunk)) / (SKIN_BIAS - SKIN_SEEN) : share
   const to = at * KEPT
   let kept = 1
-  let added = seen
-  if (isBefore || before === 0) kept = 1 - seen
-  else if (z < nearest - SAME_DEPTH) added = seen * (1 - before)
+  let added = share
+  if (isBefore || before === 0) kept = 1 - share
+  else if (z < nearest - SAME_DEPTH) added = share * (1 - before)
   else {
     // Beside each other: what is free first, and where nothing is free half of it lies over the others.
-    added = Math.max(seen * (1 - before), seen * 0.5)
+    added = Math.max(share * (1 - before), share * 0.5)
     kept = Math.min(1, (1 - added) / Math.max(before, 1e-6))
   }
   values[9] = z

@@ -13,19 +13,21 @@ export interface HairKit {
 }
 
 /** Hair is drawn no thinner than this, half heads and pixels. */
-const FINEST = 0.0042
+const FINEST = 0.0034
 const FINEST_SHORT = 0.003
+/** Of hairs so wide cuts say how many there are. */
+const COUNTED = 0.0042
 const FINEST_PX = 0.55
 /** Short hairs are many and cost little: thinner, they are no dots. */
 export const SHORT_PX = 0.3
-const FEW_AT_MOST = 1.5
+const FEW_AT_MOST = 1.6
 
 export const widthOf = ({ unitPx }: HairKit, finestPx = FINEST_PX): number =>
   Math.max(finestPx === SHORT_PX ? FINEST_SHORT : FINEST, finestPx / unitPx)
 
-/** How many hairs of this picture cover as much as `count` of the finest. */
+/** How many hairs of this picture cover as much as `count` that a cut speaks of. */
 export function countOf(kit: HairKit, count: number, finestPx = FINEST_PX): number {
-  return Math.round(count * Math.min(FEW_AT_MOST, FINEST / widthOf(kit, finestPx)))
+  return Math.round(count * Math.min(FEW_AT_MOST, COUNTED / widthOf(kit, finestPx)))
 }
 
 /** Random numbers of one group of hairs, the same whatever the others do. */
