@@ -22,10 +22,13 @@ export function pressedIn(
 ): Field {
   const under = below ?? distanceToPart(body, 'trunk')
   const limbs = packLimbs(
-    joints.arms.flatMap(({ elbow, wrist, handPlace }): Limb[] => [
-      { from: elbow, to: wrist, fromRadius: CLEAR.arm + sleeve, toRadius: CLEAR.hand + sleeve },
-      { from: wrist, to: apply(handPlace, [0, skeleton.hand * 0.95, 0]), fromRadius: CLEAR.hand, toRadius: CLEAR.hand },
-    ]),
+    // A hand in a pocket is below the cloth.
+    joints.arms
+      .filter(({ handKind }) => handKind !== 'hidden')
+      .flatMap(({ elbow, wrist, handPlace }): Limb[] => [
+        { from: elbow, to: wrist, fromRadius: CLEAR.arm + sleeve, toRadius: CLEAR.hand + sleeve },
+        { from: wrist, to: apply(handPlace, [0, skeleton.hand * 0.95, 0]), fromRadius: CLEAR.hand, toRadius: CLEAR.hand },
+      ]),
   )
   return (x, y, z) => {
     const distance = cloth(x, y, z)

@@ -1,6 +1,7 @@
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
 import { legwearOf, topCutOf } from './cuts.ts'
+import { hasLap } from './lap.ts'
 import type { LegwearCut } from './legwear.ts'
 import { shaftOf } from './shaft-of.ts'
 import type { TopCut } from './tops.ts'
@@ -25,12 +26,16 @@ export function isClosedTop(garment: Garment): boolean {
   return cut !== undefined && cut.open === undefined && cut.neckline !== 'deep v'
 }
 
+/** An open coat falls apart over the thighs of who sits, and ends so far down (adult half heads). */
+const ON_SEAT = 5.35
+
 /** Adult half heads down to which a lower layer goes: where a body bends, it would come through the one above. */
 const LOWER_LAYER = 3.6
 
 /** On a real body a lower layer is tucked in, and a closed top ends inside a skirt, whose flare it would come through. */
 export function tuckedTop({ stand }: Bench, whole: TopCut | undefined, { index, wardrobe }: Layer): TopCut | undefined {
   if (!whole || !stand.body) return whole
+  if (whole.open !== undefined && whole.hemY > ON_SEAT && hasLap(stand.joints)) return { ...whole, hemY: ON_SEAT, flare: 0 }
   const above = wardrobe.slice(index + 1).flatMap((later) => topCutOf(later) ?? [])
   const isLower = above.some(({ hemY }) => hemY > LOWER_LAYER + 0.2)
   const cut = isLower && whole.hemRise === undefined ? { ...whole, hemY: Math.min(whole.hemY, LOWER_LAYER) } : whole
