@@ -250,7 +250,8 @@ interface ArmOrder {
   readonly head: Matrix
 }
 
-function poseArm(skeleton: Skeleton, { side, sway, spec: arm, isGiven, head }: ArmOrder): ArmJoints {
+function poseArm(skeleton: Skeleton, { side, sway, spec, isGiven, head }: ArmOrder): ArmJoints {
+  const arm = skeleton.hipZ === undefined ? spec : { ...spec, ...spec.onReal }
   const mirror = ([x, y, z]: Vector): Vector => [x * side, y, z]
   const toward = (way: Vector) => (arm.isAtHead ? subtract(apply(head, mirror(way)), apply(head, [0, 0, 0])) : mirror(way))
   const shoulder = swayPoint([skeleton.shoulderX * side, skeleton.shoulderY, -0.08], sway)

@@ -12,6 +12,8 @@ const BENT_SHIN = 0.72
 const RUNGS = 9
 /** On real legs a skirt hangs so much further over the knees of who sits. */
 export const OVER_KNEES = 0.8
+/** Real hands lie on the thighs: cloth there is flatter. */
+export const LAP_FLARE = 0.3
 
 /** Whether somebody sits, kneels, runs or jumps: a skirt or a long coat then follows the legs. */
 export function hasLap({ legs, isLeaning }: Joints): boolean {

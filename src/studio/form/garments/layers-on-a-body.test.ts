@@ -6,6 +6,7 @@ import { type Subdivision, subdivided, subdivisionOf } from '../../body/subdivid
 import { vertexNormals } from '../../body/vertex-normals.ts'
 import { proportionsFor } from '../../features/proportions-for.ts'
 import { viewerFrom } from '../../math/matrix.ts'
+import { distanceToPart } from '../../person/body-fields.ts'
 import { coveredSkin } from '../../person/covered-skin.ts'
 import { personOf } from '../../person/person-of.ts'
 import { carryVertices, poseBones } from '../../person/pose-person.ts'
@@ -19,6 +20,8 @@ import { aCharacter, aScene } from '../../testing/a-character.ts'
 import type { Bench } from '../bench.ts'
 import type { Stand } from '../stand.ts'
 import { standUp } from '../stand-up.ts'
+import { trunkCloth } from './cloth-fields.ts'
+import { frontZ } from './drape.ts'
 import { dress } from './dress.ts'
 import { wardrobeOf } from './wardrobe.ts'
 
@@ -162,6 +165,33 @@ describe('layers on a real body', () => {
       expect(comingThrough(seen, [SEEN.lower, SEEN.base]), pose).toBeLessThanOrEqual(SLIPS_PX)
     }
   })
+})
+
+/** A woman of 30 as she stands in a pose. */
+function standing(pose: PoseKind): Stand & { body: NonNullable<Stand['body']> } {
+  const sheet = aCharacter({ ageYears: 30, masculinity: 0, props: [] })
+  const stand = onRealBody(standUp(sheet, aScene({ pose }), proportionsFor(sheet, 'real')), sheet)
+  if (!stand.body) throw new Error('the form was given')
+  return { ...stand, body: stand.body }
+}
+
+test('the hands of who sits lie on the thighs, not in them', () => {
+  const { joints, body } = standing('sitting')
+  for (const { wrist, side } of joints.arms) {
+    expect(distanceToPart(body, side === 1 ? 'right leg' : 'left leg')(...wrist)).toBeGreaterThan(0.08)
+    expect(distanceToPart(body, side === 1 ? 'left leg' : 'right leg')(...wrist)).toBeGreaterThan(0.08)
+  }
+})
+
+test('cloth spans the chest between the breasts, and skin-tight cloth does not', () => {
+  const stand = standing('relaxed')
+  const dip = (hang: number) => {
+    const cloth = trunkCloth(stand, { offset: 0.1, hang })
+    const y = 1.2 * stand.skeleton.tall
+    return Math.max(frontZ(cloth, -0.6, y, 0), frontZ(cloth, 0.6, y, 0)) - frontZ(cloth, 0, y, 0)
+  }
+  expect(dip(0)).toBeGreaterThan(0.08)
+  expect(dip(0.35)).toBeLessThan(0.05)
 })
 
 describe('shoes on real feet', () => {

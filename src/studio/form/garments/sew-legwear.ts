@@ -14,7 +14,7 @@ import { clothSurface } from './cloth-surface.ts'
 import { belowAll, type Cover } from './cover.ts'
 import { creasesOf } from './creases.ts'
 import { cutBand } from './cut-band.ts'
-import { hasLap, lapField, OVER_KNEES } from './lap.ts'
+import { hasLap, LAP_FLARE, lapField, OVER_KNEES } from './lap.ts'
 import { legsAlong, roundLegs } from './legs-along.ts'
 import type { LegwearCut } from './legwear.ts'
 import { markingOf } from './marking-of.ts'
@@ -60,7 +60,7 @@ export function sewLegwear(
     cut.skirt !== undefined && hasLap(joints)
       ? lapField(skeleton, joints, {
           ease: cut.ease + 0.06,
-          flare: cut.skirt,
+          flare: cut.skirt * (bench.stand.body ? LAP_FLARE : 1),
           length: (skeleton.thigh + skeleton.shin) * cut.length + (bench.stand.body ? OVER_KNEES : 0),
         })
       : undefined
@@ -75,7 +75,7 @@ export function sewLegwear(
       widen: cut.widen,
     }),
   )
-  const melt = cut.skirt === undefined ? 0.12 : 0.7
+  const melt = cut.skirt === undefined ? 0.12 : lap && bench.stand.body ? 0.2 : 0.7
   const highestKnee = Math.min(...joints.legs.map(({ knee }) => knee[1]))
   const legsFrom = Math.min(skeleton.hipY - 1.2, bench.stand.body ? highestKnee - 1.6 : skeleton.hipY)
   const loose: Field = (x, y, z) => {

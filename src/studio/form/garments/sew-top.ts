@@ -20,7 +20,7 @@ import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf, type Wedge } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { sleeveFolds, trunkFolds } from './folds.ts'
-import { hasLap, lapField, OVER_KNEES } from './lap.ts'
+import { hasLap, LAP_FLARE, lapField, OVER_KNEES } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
 import { neckBaseOf } from './neck-base.ts'
@@ -72,7 +72,11 @@ export function sewTop(
   const lapLength = (cut.hemY - 4.85) * tall + (bench.stand.body ? OVER_KNEES : 0)
   const lap =
     long && hasLap(joints)
-      ? lapField(skeleton, joints, { ease: offset + 0.08, flare: cut.flare, length: lapLength })
+      ? lapField(skeleton, joints, {
+          ease: offset + 0.08,
+          flare: cut.flare * (bench.stand.body ? LAP_FLARE : 1),
+          length: lapLength,
+        })
       : undefined
   const loose = trunkCloth(bench.stand, {
     offset,

@@ -190,6 +190,7 @@ export const ARM = {
     hand: 'relaxed',
     palm: [0, 1, 0],
     fingers: [-0.25, 0.25, 1],
+    onReal: { wrist: (s) => [s.hipX * 1.25, s.hipY - s.thighRadius - 0.56, 1.6 * s.tall], fingers: [-0.1, 0.08, 1] },
   },
   onKnee: {
     wrist: (s) => [1.5 * s.wide, s.hipY - 0.55, 2.1 * s.tall],

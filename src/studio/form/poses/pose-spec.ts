@@ -13,6 +13,8 @@ export interface ArmSpec {
   /** Where the fingers point; absent = on along the forearm. */
   readonly fingers?: Vector
   readonly isAtHead?: boolean
+  /** Of people on the human form, whose thighs are elsewhere. */
+  readonly onReal?: Pick<ArmSpec, 'wrist' | 'fingers'>
 }
 
 /** In upright space: as if the trunk did not lean. */
