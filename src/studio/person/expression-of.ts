@@ -17,8 +17,11 @@ const PRESSED = 0.3
 
 const calm = (unit: string) => CALM.get(UNITS + unit) as number // one number for both sides
 
-/** What moves of a face are on the human form: from a calm face, which smiles a little, up to a smile or down to a frown. */
-export function expressionOf(moves: FaceMoves, { speaks = false } = {}): TargetWeights {
+/**
+ * What moves of a face are on the human form: from a calm face, which smiles a little, up to a smile or down to a frown. The
+ * small round mouth of a child would bulge: it moves less (`childhood`, 1 of the small … 0 of the grown).
+ */
+export function expressionOf(moves: FaceMoves, { speaks = false, childhood = 0 } = {}): TargetWeights {
   const weights = new Map<string, number | readonly [number, number]>()
   const set = (unit: string, left: number, right = left) => {
     if (left !== 0 || right !== 0) weights.set(UNITS + unit, left === right ? left : [left, right])
@@ -46,7 +49,7 @@ export function expressionOf(moves: FaceMoves, { speaks = false } = {}): TargetW
   const [smile, frown] = [meanOf(corners) - calm('mouth-corner-puller'), -meanOf(corners)]
   // Who laughs opens the lips more than the jaw: the upper teeth are seen.
   const grin = held(smile * 2, 1) * held(moves.open * 2.4, 1)
-  set('mouth-corner-puller', ...each(corners, (by) => held(by, MOST.smile)))
+  set('mouth-corner-puller', ...each(corners, (by) => held(by, MOST.smile) * (1 - 0.4 * childhood)))
   set('mouth-upward-retraction', grin * 0.42)
   set('mouth-depression', held(frown * 1.3, MOST.frown))
   set('mouth-retraction', held((moves.wide - 1) * 0.7, 1))
@@ -58,7 +61,7 @@ export function expressionOf(moves: FaceMoves, { speaks = false } = {}): TargetW
   set('mouth-elevation', (0.26 + 0.28 * moves.teeth) * parted)
   set('mouth-part-later', 0.16 * moves.teeth * parted)
   // Lips that say nothing lie on each other.
-  set('mouth-compression', PRESSED * (1 - held(moves.open * 5, 1)))
+  set('mouth-compression', PRESSED * (1 - 0.6 * childhood) * (1 - held(moves.open * 5, 1)))
   set('nose-*-elevation', moves.sneer * 0.5)
   set('nose-compression', moves.sneer * 0.2)
   return weights

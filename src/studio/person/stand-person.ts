@@ -1,3 +1,4 @@
+import { childhood } from '../body/face-tendency.ts'
 import { faceAtMoment } from '../features/face-at-moment.ts'
 import type { Proportions } from '../features/proportions.ts'
 import type { PartNumbers } from '../form/part-numbers.ts'
@@ -22,7 +23,10 @@ export function standPerson(
   return bareBody(person, sheet, {
     bones: poseBones(person, stand.joints, stand.headInBody),
     headInBody: stand.headInBody,
-    expression: expressionOf(moves, { speaks: scene.moment?.mouth !== undefined }),
+    expression: expressionOf(moves, {
+      speaks: scene.moment?.mouth !== undefined,
+      childhood: childhood(person.body.shape.ageYears),
+    }),
     gaze: gazeInHead(scene, moves, stand.headPlace),
     scalp: scalpShade(person, sheet),
     nextPart: () => parts.next(),

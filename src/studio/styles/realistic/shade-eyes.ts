@@ -58,7 +58,7 @@ export function shadeEyeRow(rgba: Uint8ClampedArray, y: number, shading: Shading
       const limbus = ease(0.72, 1, q)
       // Light that comes in on one side gathers on the other.
       const gathered = Math.max(0, -(across * key.toLight[0] - up * key.toLight[1])) * q * 0.55
-      const tone = (0.42 + 1.05 * fibre) * (1 - 0.72 * limbus) * (1 + 0.35 * inner + gathered)
+      const tone = (0.55 + 1.15 * fibre) * (1 - 0.72 * limbus) * (1 + 0.35 * inner + gathered)
       // No iris is as pure as paint.
       const plainRed = LIGHT_OF_BYTE[albedo[own]!]!
       const plainGreen = LIGHT_OF_BYTE[albedo[own + 1]!]!

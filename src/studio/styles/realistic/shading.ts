@@ -115,7 +115,7 @@ function exposureFor([red, green, blue]: CharacterSheet['skin']['base'], { key, 
 const lumaOf = ([red, green, blue]: CharacterSheet['skin']['base']) => red * 0.3 + green * 0.59 + blue * 0.11
 
 /** Of the key's height: higher up its mirror image would hide under the lid. */
-const WINDOW_HEIGHT = 0.45
+const WINDOW_HEIGHT = 0.3
 
 function windowBefore(ax: number, ay: number, az: number) {
   const length = Math.sqrt(ax * ax + ay * ay + az * az) || 1
