@@ -17,7 +17,10 @@ export function lockColor(hair: HairSheet, random: () => number, isRight: boolea
   const isStreak = random() < STREAKED
   const tone = 1 + (random() - 0.5) * OF_LOCKS
   const own = streakColor && isStreak ? streakColor : sideColor && isRight ? sideColor : color
-  return { root: toned(rootColor ?? own, tone), tip: toned(rootColor ? own : (tipColor ?? lighter(own)), tone) }
+  return {
+    root: toned(natural(rootColor ?? own), tone),
+    tip: toned(natural(rootColor ? own : (tipColor ?? lighter(own))), tone),
+  }
 }
 
 /** Of one hair in its lock. */
@@ -37,4 +40,11 @@ const toned = ([red, green, blue]: Rgb, tone: number): Rgb => [red * tone, green
 /** Along a hair, where dye begins: grown-out roots are short, coloured tips begin below the middle. */
 export function tipsFrom({ rootColor, tipColor }: HairSheet): readonly [number, number] {
   return rootColor ? [0.1, 0.36] : tipColor ? [0.35, 0.85] : [0, 1]
+}
+
+/** Blond hair is duller than the yellow that stands for it. */
+function natural([red, green, blue]: Rgb): Rgb {
+  if (!(red >= green && green > blue)) return [red, green, blue]
+  const pale = clamp((green - 0.42) / 0.25)
+  return [red, green * (1 - 0.05 * pale), blue + (green - blue) * 0.28 * pale]
 }

@@ -18,6 +18,9 @@ const POINTS = 7
 
 const found = new WeakMap<Form, { readonly upper: Columns; readonly lower: Columns }>()
 
+/** The lower ones are finer. */
+const LOWER_STRENGTH = 0.4
+
 /** Lashes of both eyes, as long and dense as the sheet says, dark whatever the hair. */
 export function lashStrands(kit: HairKit): Strands[] {
   const { form } = kit.ground.person
@@ -34,12 +37,12 @@ export function lashStrands(kit: HairKit): Strands[] {
   const width = widthOf(kit, SHORT_PX)
   const share = Math.min(1, 0.0042 / width) * mix(0.6, 1, strong)
   for (const isRight of [false, true]) {
-    addRow(columns.upper, Math.max(9, Math.round(UPPER * share)), STRETCH * mix(0.6, 1.2, strong), isRight)
-    addRow(columns.lower, Math.max(4, Math.round(LOWER * share)), 0.62 * mix(0.7, 1.15, strong), isRight)
+    addRow(columns.upper, Math.max(9, Math.round(UPPER * share)), [STRETCH * mix(0.6, 1.2, strong), 1], isRight)
+    addRow(columns.lower, Math.max(4, Math.round(LOWER * share)), [0.62 * mix(0.7, 1.15, strong), LOWER_STRENGTH], isRight)
   }
   return [collector.finish({ width: width * mix(0.45, 0.85, strong), tipShare: 0.2 })]
 
-  function addRow(row: Columns, count: number, stretch: number, isRight: boolean): void {
+  function addRow(row: Columns, count: number, [stretch, strength]: readonly [number, number], isRight: boolean): void {
     const { vertices } = kit.ground
     for (let lash = 0; lash < count; lash += 1) {
       const on = ((lash + random()) / count) * (row.length - 1)
@@ -55,7 +58,7 @@ export function lashStrands(kit: HairKit): Strands[] {
       // Lashes stand in small groups.
       const long = stretch * (0.78 + 0.3 * random()) * (0.75 + 0.25 * Math.min(1, on, (row.length - 1 - on) * 1.5))
       const aside = (random() - 0.5) * 0.016
-      const { positions, at: to } = collector.add(POINTS, { root: dark, tip: dark, part, across: 0 })
+      const { positions, at: to } = collector.add(POINTS, { root: dark, tip: dark, part, across: 0, strength })
       for (let index = 0; index < POINTS; index += 1) {
         const t = index / (POINTS - 1)
         for (let axis = 0; axis < 3; axis += 1) {
