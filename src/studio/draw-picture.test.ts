@@ -121,7 +121,7 @@ describe('the style catalogue', { timeout: DRAWING_TIMEOUT_MS }, () => {
 
   test('says what a picture without a style is drawn as', () => {
     const { warnings } = drawPicture({ character, scene, style: 'none', sizePx: 64, createCanvas: createTestCanvas })
-    expect(warnings).toEqual(['A picture without a style is drawn as a painting for now.'])
+    expect(warnings).toEqual(['A picture without a style is drawn as a photograph.'])
   })
 })
 
