@@ -48,6 +48,9 @@ function colorsOf(sheet: CharacterSheet, regions: SkinRegions, rest: Float32Arra
   return colors
 }
 
+/** How much deeper than others' the eyes of those lie who are not quite alive. */
+const SUNKEN: Partial<Record<CharacterSheet['species'], number>> = { zombie: 2.6, vampire: 1.5 }
+
 /** Strengths that are the same all over one person. */
 function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalpKnown: boolean) {
   const { ageYears, masculinity, skin, facialHair, hair, marks } = sheet
@@ -60,7 +63,10 @@ function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalp
   return {
     age,
     blood: (0.55 + 0.5 * skin.blushStrength + 0.35 * youth) * (1 - 0.55 * darkness),
-    hollow: (0.28 + 0.34 * age + 0.16 * ease(0.3, 0.9, masculinity) - 0.18 * youth) * (said('eye bags') ? 1.9 : 1),
+    hollow:
+      (0.28 + 0.34 * age + 0.16 * ease(0.3, 0.9, masculinity) - 0.18 * youth) *
+      (said('eye bags') ? 1.9 : 1) *
+      (SUNKEN[sheet.species] ?? 1),
     stubble:
       natural *
       grown *
