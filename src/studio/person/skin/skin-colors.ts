@@ -51,6 +51,15 @@ function colorsOf(sheet: CharacterSheet, regions: SkinRegions, rest: Float32Arra
 /** How much deeper than others' the eyes of those lie who are not quite alive. */
 const SUNKEN: Partial<Record<CharacterSheet['species'], number>> = { zombie: 2.6, vampire: 1.5 }
 
+/** How much of the skin under a beard its hair hides, so that no bare skin shines between hairs; of the others a little is shaved. */
+const UNDER_BEARDS: Partial<Record<NonNullable<CharacterSheet['facialHair']>['kind'], number>> = {
+  stubble: 0.5,
+  'short beard': 0.6,
+  'full beard': 0.7,
+  'long beard': 0.7,
+  'braided beard': 0.7,
+}
+
 /** Strengths that are the same all over one person. */
 function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalpKnown: boolean) {
   const { ageYears, masculinity, skin, facialHair, hair, marks } = sheet
@@ -70,7 +79,7 @@ function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalp
     stubble:
       natural *
       grown *
-      (facialHair ? (facialHair.kind === 'stubble' ? 0.5 : 0.34) : 0.2 * ease(0.55, 0.9, masculinity)) *
+      (facialHair ? (UNDER_BEARDS[facialHair.kind] ?? 0.34) : 0.2 * ease(0.55, 0.9, masculinity)) *
       (1 - 0.7 * ease(0.25, 0.75, hairLuma)),
     stubbleColor: facialHair?.color ?? hair.color,
     scalp: isScalpKnown ? 1 : isBald ? 0.06 * natural : hair.kind === 'shaved' ? 0.5 : 0.62,
