@@ -16,9 +16,13 @@ const rings: Print = (along, across) => {
   return 0.85 * (1 - edge(Math.abs(Math.sqrt(down * down + aside * aside) - RING) - 0.012))
 }
 
+/** Falls from the arms as it does from the shoulders. */
+const PONCHO = { offset: 0.18, sleeves: 0.66, sleeveEase: 0.42, cuff: 'wide', flare: 0.4, hemY: 5.2 } as const
+
 /** A top as it is made on a real body: mail is of rings, and lies below the plates of a knight too. */
 export function realTop(garment: Garment, cut: TopCut): { garment: Garment; cut: TopCut } {
   const isPlated = garment.kind === 'armor' && !garment.cut
+  if (garment.kind === 'poncho') return { garment, cut: { ...cut, ...PONCHO } }
   if (!isPlated && garment.kind !== 'chainmail') return { garment, cut }
   const color = isPlated ? mixRgb(garment.color, [0.12, 0.12, 0.14], 0.4) : garment.color
   const print = { print: rings, tints: [mixRgb(color, [0.06, 0.06, 0.08], 0.8)] }

@@ -266,7 +266,8 @@ function legPlates({ bench, body, add, trim }: Smithy, leg: LegJoints): void {
   add(plate(mesh, within(0.84, 1.16), (x, y, z) => 0.075 + 0.15 * hump(place(x, y, z), 1, 0.17)))
   trim(plate(mesh, within(0.84, 0.88), () => 0.1))
   trim(plate(mesh, within(1.12, 1.16), () => 0.1))
-  // A tasset hangs before the thigh, rounded below.
+  // A tasset hangs before the thigh, rounded below; over bent thighs it would stick out.
+  if (hasLap(bench.stand.joints)) return
   const below: Field = (x, y, z) => place(x, y, z) - 0.5 + 0.12 * (x - leg.hip[0]) * (x - leg.hip[0])
   const tasset: readonly Field[] = [(x, y, z) => 0.02 - place(x, y, z), below, (x, y, z) => 0.12 - beforeThigh(x, y, z)]
   const hangs: Field = (x, y, z) => 0.13 + 0.1 * smoothStep(0.1, 0.5, place(x, y, z))
