@@ -13,7 +13,7 @@ const ONE_SIDED = 0.6
 const MOST = { smile: 0.66, frown: 0.55, brow: 0.8, innerBrow: 1, opened: 0.75, slit: 0.3 } as const
 
 /** How much closed lips are pressed together. */
-const PRESSED = 0.3
+const PRESSED = 0.24
 
 const calm = (unit: string) => CALM.get(UNITS + unit) as number // one number for both sides
 
@@ -52,7 +52,7 @@ export function expressionOf(moves: FaceMoves, { speaks = false, childhood = 0 }
   set('mouth-corner-puller', ...each(corners, (by) => held(by, MOST.smile) * (1 - 0.4 * childhood)))
   set('mouth-upward-retraction', grin * 0.42)
   set('mouth-depression', held(frown * 1.3, MOST.frown))
-  set('mouth-retraction', held((moves.wide - 1) * 0.7, 1))
+  set('mouth-retraction', held((moves.wide - 1) * (moves.open > 0 ? 0.7 : 1.8), 1))
   set('mouth-pursing', held(moves.round * 0.9, 1))
   // Who speaks with a smile has a jaw that drops all the same.
   set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - (speaks ? 0.35 : 0.95) * grin))
@@ -61,7 +61,7 @@ export function expressionOf(moves: FaceMoves, { speaks = false, childhood = 0 }
   set('mouth-elevation', (0.26 + 0.28 * moves.teeth) * parted)
   set('mouth-part-later', 0.16 * moves.teeth * parted)
   // Lips that say nothing lie on each other.
-  set('mouth-compression', PRESSED * (1 - 0.6 * childhood) * (1 - held(moves.open * 5, 1)))
+  set('mouth-compression', PRESSED * (1 - 0.6 * childhood) * (1 - held(smile * 2, 1)) * (1 - held(moves.open * 5, 1)))
   set('nose-*-elevation', moves.sneer * 0.5)
   set('nose-compression', moves.sneer * 0.2)
   return weights

@@ -2,10 +2,11 @@ import { cinched, sashOf } from '../form/garments/cinched.ts'
 import { armOnSkin, legOnSkin, roomOfSkin, trunkOnSkin } from '../form/garments/cloth-on-skin.ts'
 import { neckBaseOn } from '../form/garments/neck-base-on.ts'
 import { pressedIn } from '../form/garments/pressed-in.ts'
+import { realTop } from '../form/garments/real-mail.ts'
 import { seatedHem } from '../form/garments/seated-hem.ts'
 import { sewBand } from '../form/garments/sew-band.ts'
 import { sewGloves } from '../form/garments/sew-gloves.ts'
-import { sewRealPlates, underPlates } from '../form/garments/sew-real-plates.ts'
+import { sewRealPlates } from '../form/garments/sew-real-plates.ts'
 import { sewRealShoes } from '../form/garments/sew-real-shoes.ts'
 import { drawHair } from './hair/draw-hair.ts'
 import { measurePerson } from './measure-person.ts'
@@ -22,6 +23,7 @@ const HUMAN_FORM = {
   measureSkeleton,
   neckBaseOn,
   pressedIn,
+  realTop,
   roomOfSkin,
   sashOf,
   seatedHem,
@@ -32,7 +34,6 @@ const HUMAN_FORM = {
   showSkin,
   standPerson,
   trunkOnSkin,
-  underPlates,
 }
 
 export type HumanForm = typeof HUMAN_FORM

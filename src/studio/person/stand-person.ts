@@ -11,6 +11,9 @@ import { poseBones } from './pose-person.ts'
 import { type BareBody, bareBody } from './skin/bare-body.ts'
 import { gazeInHead } from './skin/gaze.ts'
 
+/** Below it no tooth is seen. */
+const LEAST_OPEN = 0.03
+
 /** The body of a person of the human form in the pose of a stand; undefined of whoever has none. */
 export function standPerson(
   sheet: CharacterSheet,
@@ -27,6 +30,7 @@ export function standPerson(
       speaks: scene.moment?.mouth !== undefined,
       childhood: childhood(person.body.shape.ageYears),
     }),
+    isMouthShut: moves.open < LEAST_OPEN,
     gaze: gazeInHead(scene, moves, stand.headPlace),
     scalp: scalpShade(person, sheet),
     nextPart: () => parts.next(),

@@ -98,7 +98,7 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
       const over = Math.max(0, reached + 0.06 - cut.offset)
       const { body } = bench.stand
       const isPlated = garment.kind === 'armor' && !garment.cut
-      const worn = isPlated && body ? humanForm().underPlates(garment, cut) : { garment, cut }
+      const worn = body ? humanForm().realTop(garment, cut) : { garment, cut }
       const sewn = sewTop(bench, worn.garment, { cut: worn.cut, over, below: outside })
       reached = cut.offset + over
       outside = sewn.outside

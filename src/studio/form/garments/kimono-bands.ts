@@ -11,14 +11,17 @@ import type { TopCut } from './tops.ts'
 export function sewKimonoBands(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
   const { skeleton } = bench.stand
   const startX = necklineHalfWidth(bench.stand, cut.neckline) * 0.86
-  const bottom = skeleton.waistY
+  // On a real body the sash lies over them, and the lower one ends where they cross.
+  const { body } = bench.stand
+  const bottom = skeleton.waistY - (body ? 0.12 : 0)
   // On a real body they cross higher, where its neckline ends.
-  const crossing = bench.stand.body ? 0.6 : 0.85
+  const crossing = body ? 0.6 : 0.85
   const band = (side: number, lift: number) =>
     drapePatch(outside, {
       rows: 22,
       columns: 5,
-      at: (down, across) => {
+      at: (share, across) => {
+        const down = body && side < 0 ? share * 0.38 : share
         const y = mix(0.02, bottom, down)
         const x = mix(startX, -0.62 * skeleton.wide, down ** crossing)
         return [(x + (across - 0.35) * 0.32) * side, y + (across - 0.5) * 0.1]

@@ -5,7 +5,7 @@ import { baseGarment } from '../../body/modesty.ts'
 import { type Subdivision, subdivided, subdivisionOf } from '../../body/subdivide.ts'
 import { vertexNormals } from '../../body/vertex-normals.ts'
 import { proportionsFor } from '../../features/proportions-for.ts'
-import { viewerFrom } from '../../math/matrix.ts'
+import { apply, viewerFrom } from '../../math/matrix.ts'
 import { distanceToPart } from '../../person/body-fields.ts'
 import { coveredSkin } from '../../person/covered-skin.ts'
 import { personOf } from '../../person/person-of.ts'
@@ -181,6 +181,13 @@ test('the hands of who sits lie on the thighs, not in them', () => {
     expect(distanceToPart(body, side === 1 ? 'right leg' : 'left leg')(...wrist)).toBeGreaterThan(0.08)
     expect(distanceToPart(body, side === 1 ? 'left leg' : 'right leg')(...wrist)).toBeGreaterThan(0.08)
   }
+})
+
+test('hands on hips lie beside them, fingers too', () => {
+  const { joints, body, skeleton } = standing('hands on hips')
+  for (const { handPlace } of joints.arms)
+    for (const along of [0, 0.4, 0.7])
+      expect(distanceToPart(body, 'trunk')(...apply(handPlace, [0, along * skeleton.hand, 0]))).toBeGreaterThan(0.1)
 })
 
 test('cloth spans the chest between the breasts, and skin-tight cloth does not', () => {

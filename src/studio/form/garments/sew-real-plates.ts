@@ -18,18 +18,9 @@ import { hasLap } from './lap.ts'
 import { type LimbBones, placeOnLimb } from './place-on-limb.ts'
 import { pressedIn } from './pressed-in.ts'
 import { sewGloves } from './sew-gloves.ts'
-import type { TopCut } from './tops.ts'
 
 /** How thick the edge of a plate looks. */
 const RIM = 0.06
-
-/** What is worn below plates on a real body: mail, with a skirt of it over the hips. */
-export function underPlates(garment: Garment, cut: TopCut): { garment: Garment; cut: TopCut } {
-  return {
-    garment: { ...garment, color: mixRgb(garment.color, [0.12, 0.12, 0.14], 0.62) },
-    cut: { ...cut, offset: 0.07, sleeveEase: 0.05, hang: 0.1, hemY: 4.75, folds: 0.01, cuff: 'none' },
-  }
-}
 
 /** A full harness on a real body: breast, shoulders, arms, faulds with tassets, legs and gauntlets, each plate cut from what lies on the limb below it. */
 export function sewRealPlates(
@@ -161,9 +152,9 @@ function trunkPlates({ bench, body, neckline, add, trim }: Smithy): void {
     0,
   )
   const smooth = trunkOnSkin(stand, body, { offset: 0.14, hang: 0.8 })
-  // Arms that are crossed lie before the plate.
+  // Where arms lie on it the plate is flat, and they come out of it cleanly.
   const pressed = pressedIn(stand, body, { cloth: smooth, fromY: skeleton.shoulderY + 0.6, sleeve: 0.16 })
-  const chest = meshField(pressed, chestBox, order)
+  const chest = meshField(smooth, chestBox, order)
   const holes = armholes(stand)
   const lower: Field = (x, y, z) => level(x, y, 0) - waist - (z > 0 ? 0.16 * Math.max(0, 1 - Math.abs(x)) : 0)
   // Full over the chest, with a ridge down the middle.
@@ -171,8 +162,8 @@ function trunkPlates({ bench, body, neckline, add, trim }: Smithy): void {
     const front = smoothStep(-0.1, 0.5, z)
     const full = 0.16 * hump(y, 1.75 * tall, 1.6 * tall)
     const ridge = 0.1 * (1 - smoothStep(0, 0.42, Math.abs(x))) * hump(y, 1.9 * tall, 1.9 * tall)
-    const free = 1 - smoothStep(0, 0.32, -smooth(x, y, z))
-    return 0.05 + free * (front * (full + ridge) + 0.05 * smoothStep(-0.3, 0, lower(x, y, z)))
+    const free = 1 - smoothStep(0, 0.2, pressed(x, y, z) - smooth(x, y, z))
+    return 0.02 + 0.03 * free + free * (front * (full + ridge) + 0.05 * smoothStep(-0.3, 0, lower(x, y, z)))
   }
   const keep: readonly Field[] = [neckline, (x, y, z) => holes(x, y, z) + 0.04, lower]
   add(plate(chest, keep, breast))
@@ -275,7 +266,8 @@ function legPlates({ bench, body, add, trim }: Smithy, leg: LegJoints): void {
   add(plate(mesh, within(0.84, 1.16), (x, y, z) => 0.075 + 0.15 * hump(place(x, y, z), 1, 0.17)))
   trim(plate(mesh, within(0.84, 0.88), () => 0.1))
   trim(plate(mesh, within(1.12, 1.16), () => 0.1))
-  // A tasset hangs before the thigh, rounded below.
+  // A tasset hangs before the thigh, rounded below; over bent thighs it would stick out.
+  if (hasLap(bench.stand.joints)) return
   const below: Field = (x, y, z) => place(x, y, z) - 0.5 + 0.12 * (x - leg.hip[0]) * (x - leg.hip[0])
   const tasset: readonly Field[] = [(x, y, z) => 0.02 - place(x, y, z), below, (x, y, z) => 0.12 - beforeThigh(x, y, z)]
   const hangs: Field = (x, y, z) => 0.13 + 0.1 * smoothStep(0.1, 0.5, place(x, y, z))

@@ -55,7 +55,7 @@ export function sewTop(
   const offset = cut.offset + over
   const surfaces: Surface[] = []
   const long = cut.hemY > SKIRT_FROM
-  const onBody = markingOf(bench, garment, 'body')
+  const onBody = cut.print ?? markingOf(bench, garment, 'body')
   const folds = trunkFolds(bench, {
     height: cut.folds,
     hemY: long && bench.stand.body ? Number.POSITIVE_INFINITY : Math.min(cut.hemY * tall, 4.6 * tall),
@@ -182,7 +182,7 @@ export function sewTop(
       )
       const along = armAlong(arm)
       const total = skeleton.upperArm + skeleton.forearm
-      const marking = markingOf(bench, garment, 'sleeve')
+      const marking = cut.print ?? markingOf(bench, garment, 'sleeve')
       const onSleeve = drawn(
         sleeveWedges(bench, { height: cut.folds, name: `${name} ${arm.side}`, endAt: total * Math.min(1, cut.sleeves) }),
       )

@@ -1,5 +1,6 @@
 import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { GarmentKind } from '../../sheet/character-sheet.ts'
+import type { Marking } from './cloth-prints.ts'
 
 /** The cut of a garment for the upper body. Heights in half heads of an adult below the pit of the neck. */
 export interface TopCut {
@@ -33,6 +34,8 @@ export interface TopCut {
   readonly furTrim?: boolean
   /** Lapels of satin. */
   readonly satin?: boolean
+  /** What its cloth is printed or made of. */
+  readonly print?: Marking
   /** Leaves skin between top and legs: a swimsuit, a crop top. */
   readonly bare?: boolean
   /** The hem climbs so much over the hips, as of a swimsuit. */

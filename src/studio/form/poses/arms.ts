@@ -6,12 +6,17 @@ const hanging: ArmSpec = {
   hand: 'relaxed',
   palm: [-1, 0, -0.25],
 }
+/** Outside of a real hip, the heavier the further out. */
+const besideHip: ArmSpec['onReal'] = {
+  wrist: (s) => [s.hipX + 0.52 * s.thighRadius + 0.4 + 0.3 * Math.max(0, s.weight), s.waistY + 0.55 * s.tall, 0.02],
+}
 const onHip: ArmSpec = {
   wrist: (s) => [1.22 * s.wide, s.waistY + 1.02 * s.tall, 0.12],
   elbowToward: [1, 0.1, -0.55],
   hand: 'on hip',
   palm: [-0.85, 0.35, -0.3],
   fingers: [-0.35, 0.75, 0.6],
+  onReal: { ...besideHip, fingers: [-0.38, 0.4, 0.85] },
 }
 const holding: ArmSpec = {
   wrist: (s) => [(s.shoulderX + 0.35) * 0.86, 2.15 * s.tall, 1.5],
@@ -43,7 +48,7 @@ export const ARM = {
     elbowToward: [0.7, 0, -1],
   },
   onHip,
-  fistOnHip: { ...onHip, hand: 'fist', fingers: [-0.8, 0.35, 0.35], palm: [-0.2, 0.5, -0.85] },
+  fistOnHip: { ...onHip, onReal: besideHip, hand: 'fist', fingers: [-0.8, 0.35, 0.35], palm: [-0.2, 0.5, -0.85] },
   wideFist: {
     ...hanging,
     hand: 'fist',

@@ -108,7 +108,7 @@ const mohawk: Cut = {
     }
   },
   hairs: 14000,
-  finestPx: 0.6,
+  finestPx: SHORT_PX,
   clump: 0.6,
   stray: 0.04,
   shortest: 0.85,

@@ -44,7 +44,7 @@ export function facialDensity(kind: FacialHairKind): Density {
         const aside = Math.abs(x)
         const besideLip =
           eased(aside, 0.06, 0.1) * (1 - eased(aside, 0.2, 0.26)) * eased(y, 6.38, 6.46) * (1 - eased(y, 6.5, 6.56))
-        return 1 - 0.55 * besideLip * eased(z, 1.2, 1.3)
+        return 1 - 0.3 * besideLip * eased(z, 1.2, 1.3)
       }
   }
 }

@@ -131,7 +131,7 @@ function moustachePlan(
   // From the groove of the lip outward, and over its edge at the corners; hairs in the middle would hang into the mouth.
   const down = isHandlebar ? 0.12 : isDrooping ? 0.75 : mix(0.75, 0.9, clamp(aside * 4))
   const room = clamp((root.base[1] - 6.62) / 0.16)
-  const reach = isHandlebar || isDrooping ? mix(0.55, 1, clamp(aside * 4)) : mix(0.5, 1, room) * mix(0.65, 1, clamp(aside * 5))
+  const reach = isHandlebar || isDrooping ? mix(0.55, 1, clamp(aside * 4)) : mix(0.45, 1, room) * mix(0.45, 1, clamp(aside * 5))
   return {
     length: Math.max(0.012, shape.moustache * reach * (0.85 + 0.3 * random())),
     way: lifted(

@@ -18,6 +18,8 @@ export interface Curl {
 
 export interface Follower {
   readonly place: Vector
+  /** Of the skin there. */
+  readonly normal: Vector
   /** Share of the guide's length that it has. */
   readonly share: number
   /** How much of its distance from the guide it gives up to its tip, 0 … 1. */
@@ -36,7 +38,7 @@ export function followGuide(
   to: StrandCollector,
   { guide, ground, follower, look }: { guide: Guide; ground: HairGround; follower: Follower; look: StrandLook },
 ): void {
-  const { place, share, clump, curl, stray, points } = follower
+  const { place, normal, share, clump, curl, stray, points } = follower
   const last = guide.points.length / 3 - 1
   const [ox, oy, oz] = [place[0] - guide.points[0]!, place[1] - guide.points[1]!, place[2] - guide.points[2]!]
   const { positions, at } = to.add(points, look)
@@ -90,6 +92,16 @@ export function followGuide(
     cosine = cosine * stepCosine - sine * stepSine
     sine = nextSine
     const here = at + index * 3
+    if (!isClear) {
+      // So short on a face it rises from its own skin as its guide from that below it: else it would go under.
+      const [gx, gy, gz] = guide.root.normal
+      const [dx, dy, dz] = [x - place[0], y - place[1], z - place[2]]
+      const risen = dx * gx + dy * gy + dz * gz
+      const sunk = dx * normal[0] + dy * normal[1] + dz * normal[2]
+      x += normal[0] * (risen - sunk)
+      y += normal[1] * (risen - sunk)
+      z += normal[2] * (risen - sunk)
+    }
     positions[here] = x
     positions[here + 1] = y
     positions[here + 2] = z

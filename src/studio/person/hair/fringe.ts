@@ -22,7 +22,7 @@ export function fringePlan(root: Root, kit: HairKit, random: () => number): Guid
       way: lifted(combed(root, [root.place[0] * 0.35, 0.1, 1]), root, 0.35),
       weight: 4,
       lift,
-      most: lift + 0.1,
+      most: lift + 0.055,
       endY: browY - 0.05 - wound + (random() - 0.5) * 0.05,
       gather: 0.45,
     }

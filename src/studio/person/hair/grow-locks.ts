@@ -54,7 +54,7 @@ export function growLocks(
     const share =
       mix(shape.shortest, 1, Math.sqrt(long)) *
       (shape.isWhole ? 1 : mix(guide.length < SHORT ? 0.2 : 0.55, 1, Math.min(1, root.density * 1.5)))
-    const strength = shape.isWhole || guide.length > SHORT ? 1 : mix(0.2, 1, Math.min(1, root.density * 1.5))
+    const strength = shape.isWhole || guide.length > SHORT ? 1 : mix(0.2, 1, root.density)
     const stray = shape.stray * texture.frizz * guide.length * share * (chance < 0.05 ? 2.2 : 1)
     const curl = {
       radius,
@@ -68,6 +68,7 @@ export function growLocks(
       ground: kit.ground,
       follower: {
         place: root.place,
+        normal: root.normal,
         share,
         clump: clump * (guide.plan.gather ?? 1) * Math.min(1, guide.length / LOCK_LENGTH),
         curl,

@@ -42,9 +42,15 @@ export function tipsFrom({ rootColor, tipColor }: HairSheet): readonly [number, 
   return rootColor ? [0.1, 0.36] : tipColor ? [0.35, 0.85] : [0, 1]
 }
 
-/** Blond hair is duller than the yellow that stands for it. */
+/** Blond and red hair are duller than the yellow and the red that stand for them. */
 function natural([red, green, blue]: Rgb): Rgb {
   if (!(red >= green && green > blue)) return [red, green, blue]
   const pale = clamp((green - 0.42) / 0.25)
-  return [red, green * (1 - 0.05 * pale), blue + (green - blue) * 0.28 * pale]
+  // And red hair is copper.
+  const copper = (1 - pale) * clamp((red - green - 0.25) / 0.25)
+  return [
+    red * (1 - 0.06 * copper),
+    green * (1 - 0.05 * pale) + (red - green) * 0.1 * copper,
+    blue + (green - blue) * 0.28 * pale + (red - blue) * 0.05 * copper,
+  ]
 }

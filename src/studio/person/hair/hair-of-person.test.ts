@@ -203,4 +203,48 @@ describe('hair of a person', () => {
     }
     expect(brows(1.6)).toBeGreaterThan(brows(0.6) * 1.3)
   })
+
+  test('short hair is fine at its edges, and whole within', () => {
+    const { strengths } = scalpOf({ kind: 'crop' })
+    const fine = strengths.filter((strength) => strength < 0.6).length / strengths.length
+    expect(fine).toBeGreaterThan(0.01)
+    expect(fine).toBeLessThan(0.4)
+    expect(Math.max(...strengths)).toBeGreaterThan(0.98)
+  })
+
+  test('hairs of a small picture differ less in colour than those of a large one', () => {
+    const spread = (unitPx: number) => {
+      let part = 16
+      const sheet = withHair({ kind: 'short', color: [0.4, 0.3, 0.2] })
+      const { colors, parts } = hairOfPerson(personOf(sheet)!, sheet, { unitPx, nextPart: () => part++ })[0]!
+      // Within one lock.
+      const own = Array.from(parts.keys()).filter((strand) => parts[strand] === parts[0])
+      const reds = own.map((strand) => colors[strand * 6]!)
+      return Math.max(...reds) - Math.min(...reds)
+    }
+    expect(spread(50)).toBeLessThan(spread(260) * 0.5)
+  })
+
+  test('men’s curls end above the shoulders, women’s lie on them', () => {
+    const lowest = (masculinity: number) => {
+      const { positions } = scalpOf({ kind: 'curly', texture: 'curly' }, { masculinity })
+      return positions.reduce((most, value, at) => (at % 3 === 1 ? Math.max(most, value) : most), -2)
+    }
+    expect(lowest(0.9)).toBeLessThan(1.1)
+    expect(lowest(0.1)).toBeGreaterThan(1.2)
+  })
+
+  test('blond and red hair are duller than the yellow and red that stand for them, other colours are as they are said', () => {
+    const vivid = (color: HairSheet['color']) => {
+      const [red, green, blue] = scalpOf({ kind: 'short', color }).colors
+      return (Math.max(red!, green!, blue!) - Math.min(red!, green!, blue!)) / Math.max(red!, green!, blue!)
+    }
+    const stated = (color: HairSheet['color']) => (Math.max(...color) - Math.min(...color)) / Math.max(...color)
+    for (const color of [
+      [0.9, 0.75, 0.3],
+      [0.8, 0.25, 0.1],
+    ] as const)
+      expect(vivid(color)).toBeLessThan(stated(color) - 0.02)
+    expect(vivid([0.2, 0.3, 0.9])).toBeCloseTo(stated([0.2, 0.3, 0.9]), 1)
+  })
 })

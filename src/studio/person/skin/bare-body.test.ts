@@ -12,7 +12,7 @@ import { bareBody } from './bare-body.ts'
 
 beforeAll(() => giveForm('whole', () => formBytes('whole')))
 
-function aBareBody() {
+function aBareBody({ isMouthShut = false } = {}) {
   const sheet = aCharacter()
   const person = personOf(sheet)!
   const stand = standUp(sheet, aScene(), proportionsFor(sheet, 'real'))
@@ -21,6 +21,7 @@ function aBareBody() {
     bones: poseBones(person, stand.joints, stand.headInBody),
     headInBody: stand.headInBody,
     expression: new Map(),
+    isMouthShut,
     gaze: [0, 0, 1],
     nextPart: () => part++,
   })
@@ -36,6 +37,11 @@ test('head, neck, body and both hands are parts, with eyes, teeth and tongue', (
     expect(positions.every(Number.isFinite)).toBe(true)
     expect(normals.every(Number.isFinite)).toBe(true)
   }
+})
+
+test('between lips that lie on each other no tooth is seen', () => {
+  const surfaces = aBareBody({ isMouthShut: true }).surfaces()
+  expect(surfaces.filter(({ material }) => material === MATERIAL.horn)).toEqual([])
 })
 
 test('a face is seen from the front, with both eyes in it', () => {

@@ -22,6 +22,8 @@ export interface BareBodyOptions {
   readonly headInBody: Matrix
   /** What the face does. */
   readonly expression: TargetWeights
+  /** The lips lie on each other: between them is their line, and no tooth. */
+  readonly isMouthShut?: boolean
   /** Where the eyes look, in head space (`gazeInHead`). */
   readonly gaze: Vector
   /** How much every vertex takes the colour of the hair on it (`scalpShade`). */
@@ -47,7 +49,7 @@ export type MarkSkin = (surface: Surface, place: SkinPlace) => Surface
 /** Somebody without hair and clothes, in their pose. */
 export function bareBody(person: Person, sheet: CharacterSheet, options: BareBodyOptions): BareBody {
   const { form } = person
-  const { bones, headInBody, expression, gaze, scalp, nextPart } = options
+  const { bones, headInBody, expression, isMouthShut = false, gaze, scalp, nextPart } = options
   const built = buildBody(form, person.body, expression)
   const rest = inBodySpace(built, person)
   const posed = carryVertices(rest, form, bones)
@@ -79,8 +81,10 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
     return (['teeth', 'tongue'] as const).flatMap((name) => {
       const attachment = inMouth(name)
       if (!attachment) return []
+      const number = nextPart()
+      if (isMouthShut) return []
       const positions = carryVertices(inBodySpace(attachment.positions, person), attachment, bones)
-      const part = { part: nextPart(), attachment, positions }
+      const part = { part: number, attachment, positions }
       return [name === 'teeth' ? teethSurface(part, sheet) : tongueSurface(part)]
     })
   }

@@ -48,6 +48,18 @@ function colorsOf(sheet: CharacterSheet, regions: SkinRegions, rest: Float32Arra
   return colors
 }
 
+/** How much deeper than others' the eyes of those lie who are not quite alive. */
+const SUNKEN: Partial<Record<CharacterSheet['species'], number>> = { zombie: 2.6, vampire: 1.5 }
+
+/** How much of the skin under a beard its hair hides, so that no bare skin shines between hairs; of the others a little is shaved. */
+const UNDER_BEARDS: Partial<Record<NonNullable<CharacterSheet['facialHair']>['kind'], number>> = {
+  stubble: 0.5,
+  'short beard': 0.6,
+  'full beard': 0.7,
+  'long beard': 0.7,
+  'braided beard': 0.7,
+}
+
 /** Strengths that are the same all over one person. */
 function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalpKnown: boolean) {
   const { ageYears, masculinity, skin, facialHair, hair, marks } = sheet
@@ -60,11 +72,14 @@ function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalp
   return {
     age,
     blood: (0.55 + 0.5 * skin.blushStrength + 0.35 * youth) * (1 - 0.55 * darkness),
-    hollow: (0.28 + 0.34 * age + 0.16 * ease(0.3, 0.9, masculinity) - 0.18 * youth) * (said('eye bags') ? 1.9 : 1),
+    hollow:
+      (0.28 + 0.34 * age + 0.16 * ease(0.3, 0.9, masculinity) - 0.18 * youth) *
+      (said('eye bags') ? 1.9 : 1) *
+      (SUNKEN[sheet.species] ?? 1),
     stubble:
       natural *
       grown *
-      (facialHair ? (facialHair.kind === 'stubble' ? 0.5 : 0.34) : 0.2 * ease(0.55, 0.9, masculinity)) *
+      (facialHair ? (UNDER_BEARDS[facialHair.kind] ?? 0.34) : 0.2 * ease(0.55, 0.9, masculinity)) *
       (1 - 0.7 * ease(0.25, 0.75, hairLuma)),
     stubbleColor: facialHair?.color ?? hair.color,
     scalp: isScalpKnown ? 1 : isBald ? 0.06 * natural : hair.kind === 'shaved' ? 0.5 : 0.62,

@@ -18,7 +18,7 @@ const SHIFT = 0.05
 /** The sky in the surface of hairs: black ones are not a hole. */
 const SHEEN = 0.008
 /** What hair takes of the light on the skin between it. */
-const SHADE = 0.22
+const SHADE = 0.42
 
 /** Hairs of a row over what has been painted there, by how much of each pixel they cover. */
 export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Shading, hairs: HairLayer): void {

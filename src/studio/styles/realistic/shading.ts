@@ -104,7 +104,7 @@ export function prepareShading({ figure, scene, character }: PaintJob, planes: L
 
 /** The light that a face should throw back, and how far it is helped to. */
 const WANTED = 0.26
-const LEAST_HELP = 0.92
+const LEAST_HELP = 0.84
 const MOST_HELP = 1.8
 
 function exposureFor([red, green, blue]: CharacterSheet['skin']['base'], { key, sky }: PhotoLights): number {

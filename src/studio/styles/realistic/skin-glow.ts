@@ -55,7 +55,7 @@ function enterRow(y: number, { buffers, planes, widthPx, mask, entered, lights }
   const { key, fill, front, rim, rim2, sky, ground } = lights
   // Skin in the shade keeps its warmth: the sky's own blue would be grey patches on it.
   const level = (sky[0] + sky[1] + sky[2]) / 3
-  const warmSky = [0, 1, 2].map((channel) => sky[channel]! * 0.45 + level * SHADE_WARMTH[channel]! * 0.55)
+  const warmSky = [0, 1, 2].map((channel) => sky[channel]! * 0.32 + level * SHADE_WARMTH[channel]! * 0.68)
   // Shoulders and chest throw light up under nose and chin.
   const below = [0, 1, 2].map((channel) => ground[channel]! * UNDER_FACE)
   for (let x = 0, at = y * widthPx; x < widthPx; x += 1, at += 1) {
