@@ -52,7 +52,7 @@ export function exchangeFace({ style, job, figure, part, moments }: ExchangeOrde
     // Clothes end below the whole picture, not below the part.
     const size = { ...style.figureSize(painted), widthPx: painted.widthPx, heightPx: job.heightPx - painted.topPx }
     const there = { ...scene, moment: { ...scene.moment, ...moment } }
-    const built = buildFigure(character, there, { proportions, ...size, view: own.figure.view })
+    const built = buildFigure(character, there, { proportions, ...size, view: own.figure.view, sewn: job.figure.sewn })
     const layer = paint({ ...own, figure: built })
     giveBackLayers(built.buffers)
     return changeOf(layer)
