@@ -88,7 +88,14 @@ test('a face of the same moment, built anew, is the face of the picture', () => 
   const { layers, job } = layersOf('a woman with long hair, a hat and glasses')
   const still = layers.figure.slice()
   const part = windowOn(mouthOnFace(job.proportions), job)
-  const face = exchangeFace({ style: styleFor('photoreal').style, job, figure: layers.figure, part, moments: [{}] })
+  const face = exchangeFace({
+    style: styleFor('photoreal').style,
+    job,
+    figure: layers.figure,
+    part,
+    sewn: layers.built.sewn,
+    moments: [{}],
+  })
   face.show(0)
   // Where the window's corner lies changes the last digits of places, and with them which of two hairs is before the other.
   expect(changedAt(still, layers.figure).length).toBeLessThan(0.02 * part.widthPx * part.heightPx)

@@ -1,4 +1,4 @@
-import { buildFigure } from '../form/build-figure.ts'
+import { buildFigure, type Figure } from '../form/build-figure.ts'
 import { emptyLayers, giveBackLayers } from '../raster/buffer-pool.ts'
 import type { FigureBuffers } from '../raster/figure-buffers.ts'
 import type { Moment } from '../sheet/scene-sheet.ts'
@@ -24,6 +24,8 @@ interface ExchangeOrder {
   /** Three channels of colour and the cover of each pixel of the picture. */
   readonly figure: Int16Array
   readonly part: Cut
+  /** The clothes of the picture's figure. */
+  readonly sewn: Figure['sewn']
   readonly moments: readonly Moment[]
 }
 
@@ -37,7 +39,7 @@ interface Change {
  * The face of a person of the human form is geometry: what a moment does to it is built anew in the same place, painted by
  * itself, and what that adds to the painting of the picture's own face is put into the layer. What does not change is not touched.
  */
-export function exchangeFace({ style, job, figure, part, moments }: ExchangeOrder): ExchangedFace {
+export function exchangeFace({ style, job, figure, part, sewn, moments }: ExchangeOrder): ExchangedFace {
   const painted = widened(part, Math.round(MARGIN * job.figure.view.unitPx), job)
   const own = cutJob(job, painted)
   const empty = style.paint({ ...own, figure: { ...own.figure, buffers: nobody(own.figure.buffers) } }).data
@@ -52,7 +54,7 @@ export function exchangeFace({ style, job, figure, part, moments }: ExchangeOrde
     // Clothes end below the whole picture, not below the part.
     const size = { ...style.figureSize(painted), widthPx: painted.widthPx, heightPx: job.heightPx - painted.topPx }
     const there = { ...scene, moment: { ...scene.moment, ...moment } }
-    const built = buildFigure(character, there, { proportions, ...size, view: own.figure.view })
+    const built = buildFigure(character, there, { proportions, ...size, view: own.figure.view, sewn })
     const layer = paint({ ...own, figure: built })
     giveBackLayers(built.buffers)
     return changeOf(layer)

@@ -72,7 +72,7 @@ export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: 
   }
   const builtLids = () => {
     const part = windowOn(eyesOnFace(proportions), job)
-    const eyes = exchangeFace({ style, job, figure, part, moments: LIDS.map((lids) => ({ lids })) })
+    const eyes = exchangeFace({ style, job, figure, part, sewn: built.sewn, moments: LIDS.map((lids) => ({ lids })) })
     return (state: LidState) => eyes.show(state === 0 ? undefined : state - 1)
   }
   const createLids = isOfForm(built) ? builtLids : paintedLids()
@@ -84,7 +84,7 @@ export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: 
       figure,
       built,
       createLids,
-      createLips: () => createLips({ style, job, figure }),
+      createLips: () => createLips({ style, job, figure, sewn: built.sewn }),
       createWalk: () => createWalk({ style, job, built, plate, empty, figure, from: order.from }),
     },
     warnings: warning ? [warning] : [],

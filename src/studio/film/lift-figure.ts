@@ -113,16 +113,23 @@ function carryInward(sums: Float32Array, columns: number, rows: number): Float32
 /** The figure's silhouette, one pixel wider for the lines around it, with a soft edge. */
 function coverOf({ part, hairs, widthPx, heightPx }: FigureBuffers, width: number, height: number): Uint16Array {
   const isFigure = new Uint8Array(width * height)
+  const columns = Uint32Array.from({ length: width }, (_, x) =>
+    Math.min(widthPx - 1, Math.floor(((x + 0.5) * widthPx) / width)),
+  )
   for (let y = 0, to = 0; y < height; y += 1) {
     const row = Math.min(heightPx - 1, Math.floor(((y + 0.5) * heightPx) / height)) * widthPx
     for (let x = 0; x < width; x += 1, to += 1) {
-      const column = Math.min(widthPx - 1, Math.floor(((x + 0.5) * widthPx) / width))
+      const column = columns[x]!
       // Single hairs stand out from the figure's own layers.
       isFigure[to] = part[row + column] === 0 && !(hairs && hairs.cover[row + column]! > LEAST_HAIR) ? 0 : 1
     }
   }
-  const wider = sumOfNine(isFigure, width, height).map((sum) => (sum > 0 ? 1 : 0))
-  return Uint16Array.from(sumOfNine(wider, width, height), (sum) => Math.round((sum * FULL_COVER) / 9))
+  const wider = sumOfNine(isFigure, width, height)
+  for (let at = 0; at < wider.length; at += 1) if (wider[at]! > 0) wider[at] = 1
+  const sums = sumOfNine(wider, width, height)
+  const cover = new Uint16Array(sums.length)
+  for (let at = 0; at < sums.length; at += 1) if (sums[at]! > 0) cover[at] = Math.round((sums[at]! * FULL_COVER) / 9)
+  return cover
 }
 
 /** Each pixel with its eight neighbours; outside, the border goes on. */

@@ -1,3 +1,4 @@
+import type { Figure } from '../form/build-figure.ts'
 import { clamp } from '../form/curve.ts'
 import { faceRelief } from '../form/face-relief.ts'
 import { skullFrontZ } from '../form/skull.ts'
@@ -28,16 +29,18 @@ interface LipsOrder {
   readonly job: PaintJob
   /** Three channels of colour and the cover of each pixel of the picture. */
   readonly figure: Int16Array
+  /** The clothes of the picture's figure. */
+  readonly sewn: Figure['sewn']
 }
 
 /**
  * The speaking mouth in the picture's own style. What a shape adds to the layer is the difference of two paintings of the
  * part around the mouth, with it and with the mouth of the picture: whatever a style does there besides cancels out.
  */
-export function createLips({ style, job, figure }: LipsOrder): Lips {
+export function createLips({ style, job, figure, sewn }: LipsOrder): Lips {
   if (isOfForm(job.figure)) {
     const part = windowOn(mouthOnFace(job.proportions), job)
-    return exchangeFace({ style, job, figure, part, moments: KEY_SHAPES.map((mouth) => ({ mouth })) })
+    return exchangeFace({ style, job, figure, part, sewn, moments: KEY_SHAPES.map((mouth) => ({ mouth })) })
   }
   const { widthPx, heightPx } = job
   const inPicture = mouthCut(job)

@@ -8,7 +8,7 @@ import type { Piece } from '../raster/piece.ts'
 import { rasterise } from '../raster/rasterise.ts'
 import type { Surface } from '../raster/surface.ts'
 import type { View } from '../raster/view.ts'
-import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
 import { isSeatedPose } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Bench } from './bench.ts'
@@ -16,6 +16,7 @@ import { buildBody } from './build-body.ts'
 import { frame, largestUnitPx } from './camera.ts'
 import { detailFor } from './detail.ts'
 import { findLandmarks, type Landmarks } from './find-landmarks.ts'
+import type { ClothPattern } from './garments/cloth-pattern.ts'
 import { coverageOf } from './garments/coverage.ts'
 import { dress } from './garments/dress.ts'
 import { paintPatterns } from './garments/paint-patterns.ts'
@@ -51,6 +52,14 @@ export interface Figure {
   readonly headPlace: Matrix
   readonly view: View
   readonly landmarks: Landmarks
+  readonly sewn?: Sewn | undefined
+}
+
+/** Clothes as they lie on somebody, with the last part's number that they took. */
+export interface Sewn {
+  readonly dressed: ReturnType<typeof dress>
+  readonly patterns: readonly (readonly [part: number, pattern: ClothPattern])[]
+  readonly part: number
 }
 
 export interface FigureOptions {
@@ -63,6 +72,8 @@ export interface FigureOptions {
   readonly view?: View
   /** Nobody is seen: the buffers stay empty, and only where they would stand is found, framed as they would be. */
   readonly isUnseen?: boolean
+  /** Clothes of another figure of them in the same pose, seen alike: only what their face does differs. */
+  readonly sewn?: Sewn | undefined
   /** Seen small and for a moment: made of larger cells, cloth without folds. */
   readonly isRough?: boolean
 }
@@ -71,7 +82,16 @@ export interface FigureOptions {
 export function buildFigure(
   sheet: CharacterSheet,
   scene: SceneSheet,
-  { proportions, widthPx, heightPx, samplesPerDot = 1, view: seen, isUnseen = false, isRough = false }: FigureOptions,
+  {
+    proportions,
+    widthPx,
+    heightPx,
+    samplesPerDot = 1,
+    view: seen,
+    isUnseen = false,
+    isRough = false,
+    sewn: before,
+  }: FigureOptions,
 ): Figure {
   const { person } = proportions
   const standing = standUp(sheet, scene, proportions)
@@ -94,6 +114,7 @@ export function buildFigure(
   const view =
     seen ?? frame(stand, person ? [...headPieces, { surface: headOutline(sheet), place: headPlace }] : headPieces, framing)
 
+  let part = 0
   const bench: Bench = {
     sheet,
     scene,
@@ -105,10 +126,19 @@ export function buildFigure(
     toViewer: viewerFrom(bodyPlace),
     // Of a body that leans, no height of its own space is the edge of the picture.
     lowestY: stand.joints.isLeaning ? stand.skeleton.soleY * 2 : (heightPx - view.originYPx) / view.unitPx + 0.5,
-    nextPart: () => parts.next(),
+    nextPart: () => {
+      part = parts.next()
+      return part
+    },
     patterns: new Map(),
   }
-  const pieces = isUnseen ? [] : [...headPieces, ...piecesBelow(bench, body)]
+  const wardrobe = wardrobeOf(sheet)
+  const sewn = isUnseen ? undefined : (before ?? { dressed: dress(bench, wardrobe), patterns: [...bench.patterns], part })
+  if (before) {
+    for (const [of, pattern] of before.patterns) bench.patterns.set(of, pattern)
+    while (part < before.part) bench.nextPart()
+  }
+  const pieces = sewn ? [...headPieces, ...piecesBelow(bench, { wardrobe, ...sewn, body })] : []
   const landmarks = findLandmarks(stand, view, proportions)
   const tread = scene.moment?.stride === undefined ? undefined : treadOf(stand, view)
   const bald = rasterise(pieces, view)
@@ -127,7 +157,7 @@ export function buildFigure(
         })
       : bald
   const buffers = { ...drawn, floorRow: landmarks.floorYPx, ...(tread && { tread }) }
-  return { buffers, headPlace, view, landmarks }
+  return { buffers, headPlace, view, landmarks, sewn }
 }
 
 /** The box of a head of the human form with its hair, for the camera: hairs are drawn when it has been set. */
@@ -149,10 +179,15 @@ function hasHandsFull({ sheet, scene }: Bench): boolean {
 }
 
 /** All but the head and what is worn on it. */
-function piecesBelow(bench: Bench, body?: BareBody): Piece[] {
+function piecesBelow(
+  bench: Bench,
+  {
+    wardrobe,
+    dressed,
+    body,
+  }: Pick<Sewn, 'dressed'> & { readonly wardrobe: readonly Garment[]; readonly body: BareBody | undefined },
+): Piece[] {
   const { sheet, stand } = bench
-  const wardrobe = wardrobeOf(sheet)
-  const dressed = dress(bench, wardrobe)
   const surfaces = [
     ...(body
       ? humanForm().showSkin(bench, body, { covers: dressed.covers, printMarks: markSkin })
