@@ -162,7 +162,7 @@ export function buildFigure(
 
 /** The box of a head of the human form with its hair, for the camera: hairs are drawn when it has been set. */
 function headOutline({ hair }: CharacterSheet): Surface {
-  const over = hair.kind === 'bald' || hair.kind === 'shaved' ? 0 : hair.kind === 'afro' ? 0.35 : 0.12
+  const over = hair.kind === 'bald' || hair.kind === 'shaved' ? 0 : hair.kind === 'afro' ? 0.55 : 0.12
   const corners = [-1, 1].flatMap((side) => [side * (0.72 + over), -1 - over, 0, side * (0.72 + over), 0.9, 0])
   return {
     part: PART.head,

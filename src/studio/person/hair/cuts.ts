@@ -30,7 +30,7 @@ const afro: Cut = {
   plan(root, kit, random) {
     // A ball about a point a little above the middle of the head.
     const [x, y, z] = root.place
-    const size = 0.2 + kit.sheet.hair.volume * 1.8
+    const size = 0.34 + kit.sheet.hair.volume * 2.4
     const [dx, dy, dz] = [x, (y + 0.25) * 1, z + 0.12]
     const per = 1 / (Math.sqrt(dx * dx + dy * dy + dz * dz) || 1)
     return {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Rgb } from '#studio/color.ts'
 import { drawPicture } from '#studio/draw-picture.ts'
 import { FACE_POINT, facePoint } from '#studio/photo/face-points.ts'
+import { type Oklab, oklabOf } from '#studio/photo/oklab.ts'
 import { photoHints } from '#studio/photo/photo-hints.ts'
 import type { PhotoFace, PhotoMasks } from '#studio/photo/photo-reading.ts'
 import { withBeard } from '#studio/photo/styles/with-beard.ts'
@@ -105,6 +106,13 @@ function overlap(masks: PhotoMasks, name: 'hair' | 'clothes', drawn: readonly bo
 }
 
 const inverted = ([red, green, blue]: Rgb): Rgb => [1 - red, 1 - green, 1 - blue]
+/** The same colour in the light of a photograph: of about the same lightness, nearer still in hue and saturation (OKLab). */
+function isLike(seen: Rgb, own: Rgb): void {
+  const [one, other] = [seen, own].map(([red, green, blue]) => oklabOf(red * 255, green * 255, blue * 255)) as [Oklab, Oklab] // of both
+  expect(Math.abs(one[0] - other[0])).toBeLessThan(0.2)
+  expect(Math.hypot(one[1] - other[1], one[2] - other[2])).toBeLessThan(0.06)
+}
+
 const distance = (one: Rgb, other: Rgb) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
 test('the points of a drawn face lie on its eyes and its mouth', async () => {
@@ -139,18 +147,17 @@ test('the masks cover the drawn hair and clothes', async () => {
 test.each([
   'a young woman with long straight blonde hair, fair skin, blue eyes, red sweater',
   'a man with short black hair, dark brown skin, brown eyes, white shirt',
-  'an old man with short grey hair, a full grey beard, pale skin, green coat',
+  'an old man with short grey hair, a full brown beard, pale skin, green coat',
   'a woman with a red bob, green eyes, fair skin, black turtleneck',
-  'an indian man with short black hair and a moustache, purple kimono',
+  'an indian man with short black hair and a full black beard, purple kimono',
   'a woman with very long pink hair, violet eyes, fair skin, white blouse',
 ])('colours of hair and skin are found again: %s', async (description) => {
   const who = sitter(description)
   const { picture, reading } = await read(who)
   const hints = photoHints(reading, picture)
-  // Measured: 0.12 to 0.28. Light that is not white tints the palest skin most.
-  expect(distance(hints.skin!, who.character.skin.base)).toBeLessThan(0.29)
+  isLike(hints.skin!, who.character.skin.base)
   expect(Math.sign(hints.headYaw!)).toBe(Math.sign(who.scene.camera.headYaw))
-  expect(distance(hints.hair!.color!, who.character.hair.color)).toBeLessThan(0.17)
+  isLike(hints.hair!.color!, who.character.hair.color)
   expect(hints.eyewear).toBeUndefined()
   expect(hints.facialHair !== undefined).toBe(who.character.facialHair !== undefined)
   const isLong = (kind: string) => /long|shoulder|braid/.test(kind)
@@ -171,7 +178,7 @@ test('sunglasses are seen, hair below a hat is told by what hangs out of it, and
   const sun = await read(sitter('a woman with blonde hair in sunglasses'))
   expect(photoHints(sun.reading, sun.picture).eyewear?.kind).toBe('sunglasses')
   const hat = await read(sitter('a woman in a wide hat with long black hair, red dress'))
-  expect(photoHints(hat.reading, hat.picture).hair?.kinds).toContain('long')
+  expect(photoHints(hat.reading, hat.picture).hair?.kinds[0]).toMatch(/long/)
   const beanie = await read(sitter('a man with a beanie and short hair'))
   expect(photoHints(beanie.reading, beanie.picture).hair?.kinds ?? []).not.toContain('bald')
 })
