@@ -99,7 +99,7 @@ export function buildFigure(
   const body =
     (isUnseen && seen) || !person
       ? undefined
-      : humanForm().standPerson(sheet, scene, { stand: standing, proportions, parts: ownParts })
+      : humanForm().standPerson(sheet, scene, { stand: standing, proportions, parts: ownParts, isRough })
   const stand = body ? { ...standing, body } : standing
   const { headPlace, bodyPlace } = stand
   const parts = createPartNumbers(PART.firstGarment)
@@ -151,6 +151,7 @@ export function buildFigure(
           view,
           headPlace,
           samplesPerDot,
+          isRough,
           face: body.rest,
           headInBody: stand.headInBody,
           nextPart: () => hairs.next(),

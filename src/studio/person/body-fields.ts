@@ -12,10 +12,14 @@ export interface PosedBody {
   /** The same unposed. */
   readonly rest: Float32Array
   readonly posed: Float32Array
+  /** Seen small and for a moment: cloth need not lie as closely. */
+  readonly isRough?: boolean
 }
 
 /** Half heads between the points of a part's grid. */
 const CELL: Record<KindOfPart, number> = { trunk: 0.11, arm: 0.1, leg: 0.11, foot: 0.07 }
+/** How much larger the cells of a rough figure are. */
+const ROUGH = 1.7
 /** How far from the skin cloth hangs at most, but for wide sleeves and skirts, which are told from further away. */
 const REACH = 0.45
 
@@ -23,13 +27,13 @@ const known = new WeakMap<Float32Array, Map<BodyPart, Field>>()
 const normalsOf = new WeakMap<Float32Array, Float32Array>()
 
 /** The distance to the skin of a part of a posed body; worked out when it is first asked for. */
-export function distanceToPart({ form, posed }: PosedBody, part: BodyPart): Field {
+export function distanceToPart({ form, posed, isRough = false }: PosedBody, part: BodyPart): Field {
   const fields = known.get(posed) ?? new Map<BodyPart, Field>()
   known.set(posed, fields)
   const found = fields.get(part)
   if (found) return found
   const discs = skinDiscs(skinOfPart(form, part), posed, outwardNormals(form, posed))
-  const field = distanceGrid(discs, { cell: CELL[kindOf(part)], reach: REACH })
+  const field = distanceGrid(discs, { cell: CELL[kindOf(part)] * (isRough ? ROUGH : 1), reach: REACH })
   fields.set(part, field)
   return field
 }

@@ -14,11 +14,19 @@ import { gazeInHead } from './skin/gaze.ts'
 /** Below it no tooth is seen. */
 const LEAST_OPEN = 0.03
 
+interface Standing {
+  readonly stand: Stand
+  readonly proportions: Proportions
+  readonly parts: PartNumbers
+  /** Seen small and for a moment. */
+  readonly isRough: boolean
+}
+
 /** The body of a person of the human form in the pose of a stand; undefined of whoever has none. */
 export function standPerson(
   sheet: CharacterSheet,
   scene: SceneSheet,
-  { stand, proportions, parts }: { readonly stand: Stand; readonly proportions: Proportions; readonly parts: PartNumbers },
+  { stand, proportions, parts, isRough }: Standing,
 ): BareBody | undefined {
   const { person } = proportions
   if (!person) return undefined
@@ -31,6 +39,7 @@ export function standPerson(
       childhood: childhood(person.body.shape.ageYears),
     }),
     isMouthShut: moves.open < LEAST_OPEN,
+    isRough,
     gaze: gazeInHead(scene, moves, stand.headPlace),
     scalp: scalpShade(person, sheet),
     nextPart: () => parts.next(),

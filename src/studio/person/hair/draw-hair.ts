@@ -12,17 +12,25 @@ interface HairDrawing extends Omit<HairOptions, 'unitPx'> {
   readonly headPlace: Matrix
   /** Buffer pixels side by side that the picture shows as one dot. */
   readonly samplesPerDot?: number
+  /** Seen small and for a moment: fewer and broader hairs. */
+  readonly isRough?: boolean
 }
+
+/** How much smaller a rough figure is taken to be than it is. */
+const ROUGH = 0.6
 
 /** Hair, beard, brows and lashes of a person over the figure that stands in its buffers already. */
 export function drawHair(
   buffers: FigureBuffers,
   person: Person,
   sheet: CharacterSheet,
-  { view, headPlace, samplesPerDot = 1, ...options }: HairDrawing,
+  { view, headPlace, samplesPerDot = 1, isRough = false, ...options }: HairDrawing,
 ): FigureBuffers {
   const size = Math.sqrt(headPlace[0] * headPlace[0] + headPlace[4] * headPlace[4] + headPlace[8] * headPlace[8])
-  const strands = hairOfPerson(person, sheet, { ...options, unitPx: (view.unitPx * size) / samplesPerDot })
+  const strands = hairOfPerson(person, sheet, {
+    ...options,
+    unitPx: ((view.unitPx * size) / samplesPerDot) * (isRough ? ROUGH : 1),
+  })
   return drawStrands(
     buffers,
     strands.map((item) => ({ strands: item, place: headPlace })),

@@ -24,6 +24,8 @@ export interface BareBodyOptions {
   readonly expression: TargetWeights
   /** The lips lie on each other: between them is their line, and no tooth. */
   readonly isMouthShut?: boolean
+  /** Seen small and for a moment. */
+  readonly isRough?: boolean
   /** Where the eyes look, in head space (`gazeInHead`). */
   readonly gaze: Vector
   /** How much every vertex takes the colour of the hair on it (`scalpShade`). */
@@ -37,6 +39,7 @@ export interface BareBody {
   readonly form: Form
   readonly rest: Float32Array
   readonly posed: Float32Array
+  readonly isRough: boolean
   /**
    * Skin, eyes, teeth and tongue in body space. `covered` is 1 for every vertex of the skin that cloth hides; `mark` adds what is
    * said of the skin of limbs and trunk.
@@ -49,11 +52,11 @@ export type MarkSkin = (surface: Surface, place: SkinPlace) => Surface
 /** Somebody without hair and clothes, in their pose. */
 export function bareBody(person: Person, sheet: CharacterSheet, options: BareBodyOptions): BareBody {
   const { form } = person
-  const { bones, headInBody, expression, isMouthShut = false, gaze, scalp, nextPart } = options
+  const { bones, headInBody, expression, isMouthShut = false, isRough = false, gaze, scalp, nextPart } = options
   const built = buildBody(form, person.body, expression)
   const rest = inBodySpace(built, person)
   const posed = carryVertices(rest, form, bones)
-  return { form, rest, posed, surfaces: (covered, mark) => [...skin(covered, mark), ...eyes(), ...mouth()] }
+  return { form, rest, posed, isRough, surfaces: (covered, mark) => [...skin(covered, mark), ...eyes(), ...mouth()] }
 
   function skin(covered: Uint8Array | undefined, mark: MarkSkin = (surface) => surface): Surface[] {
     const finer = finerSkin(form)
