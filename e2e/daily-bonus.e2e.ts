@@ -194,8 +194,10 @@ test('DB-11 DB-18 DB-19 a claim is for the own id in the zone that is kept, else
     expect((await page.request.patch(`${world.url}/v1/account/prefs`, storing)).status()).toBe(200)
     await page.goto('/create')
     const asked = page.waitForRequest('**/functions/daily-claims/executions')
-    await claim(page)
+    const dialog = await claim(page)
     expect(JSON.parse((await asked).postDataJSON().body)).toEqual({ userId, timezone })
+    // A claim still under way would count for the day that the clock is put on to.
+    await expect(dialog.getByText('Bonus Claimed!')).toBeVisible()
     expect(await preferences(page, world)).toEqual({ theme: 'dark', timezone })
     await world.advanceClock(2 * DAY_SECONDS)
   }
