@@ -160,7 +160,7 @@ function piecesOf(sheet: CharacterSheet, person: Person, place: Matrix) {
   const skin = surfaceOf(subdivided(inHead.subarray(0, form.skinCount * 3), finer, 3), finer.quads, sheet.skin.base)
   const gaze = gazeInHead(aScene(), {}, place)
   const eyes = eyeBalls(form, inHead).map((ball) => eyeSurface(ball, { gaze, color: sheet.eyes[ball.side], part: 1 }))
-  const surfaces: Surface[] = [{ ...skin, ...paintSkin(form, finer, sheet, scalpShade(person, sheet)) }, ...eyes]
+  const surfaces: Surface[] = [{ ...skin, ...paintSkin(form, finer, sheet, { scalp: scalpShade(person, sheet) }) }, ...eyes]
   const garment = baseGarment(form, buildBody(form, person.body), person.body.shape)
   const cloth = garment.positions.slice()
   for (let at = 0; at < cloth.length; at += 3)

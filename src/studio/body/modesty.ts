@@ -17,18 +17,55 @@ const TOP = { fromY: 2.1, toY: 4.55 }
 const THICKNESS = 0.035
 const TRUNK = /^(root|spine|pelvis|breast|upperleg|clavicle|shoulder)/
 
+/** How a base garment is cut from the skin of a form: alike for everybody who wears those bands. */
+interface Pattern {
+  readonly quads: Uint16Array
+  readonly below: Uint16Array
+  /** What would stick out over the hem is drawn back to it by a share of the way to another vertex inside. */
+  readonly inside: Uint16Array
+  readonly back: Float64Array
+}
+
 /**
  * What everybody wears under everything: briefs, a top, or one piece for children. It is made from the body itself and takes no
  * words, so that nothing that is said and no edit takes it off. `body` may be in any pose.
  */
 export function baseGarment(form: Form, body: Float32Array, wearer: Wearer): BaseGarment {
+  const { quads, below, inside, back } = patternOf(form, bandsOf(wearer))
+  const normals = vertexNormals(body, form.quads.get('skin') ?? [])
+  const positions = new Float32Array(below.length * 3)
+  for (let index = 0; index < below.length; index += 1) {
+    for (let axis = 0; axis < 3; axis += 1) {
+      const own = below[index]! * 3 + axis
+      const near = inside[index]! * 3 + axis
+      const place = body[own]! + normals[own]! * THICKNESS
+      positions[index * 3 + axis] = place + (body[near]! + normals[near]! * THICKNESS - place) * back[index]!
+    }
+  }
+  return { positions, quads, below }
+}
+
+/** The vertices of the skin that it lies on. */
+export const underBaseGarment = (form: Form, wearer: Wearer): Uint16Array => patternOf(form, bandsOf(wearer)).below
+
+const patterns = new WeakMap<Form, Map<Bands, Pattern>>()
+
+function patternOf(form: Form, bands: Bands): Pattern {
+  const known = patterns.get(form) ?? new Map<Bands, Pattern>()
+  patterns.set(form, known)
+  const pattern = known.get(bands) ?? cutPattern(form, bands)
+  known.set(bands, pattern)
+  return pattern
+}
+
+function cutPattern(form: Form, bands: Bands): Pattern {
   const skin = form.quads.get('skin') ?? new Uint16Array()
-  const normals = vertexNormals(body, skin)
   const isOfTrunk = trunkOf(form)
-  const positions: number[] = []
   const quads: number[] = []
   const below: number[] = []
-  for (const { fromY, toY } of bandsOf(wearer)) {
+  const nearest: number[] = []
+  const back: number[] = []
+  for (const { fromY, toY } of bands) {
     /** How far a vertex is beyond the band, along the height of the base mesh. */
     const beyond = (vertex: number) => {
       const y = form.base[vertex * 3 + 1]!
@@ -41,23 +78,24 @@ export function baseGarment(form: Form, body: Float32Array, wearer: Wearer): Bas
       const covered = corners.filter((vertex) => beyond(vertex) === 0)
       if (covered.length === 0) continue
       for (const vertex of corners) {
-        if (!numbers.has(vertex)) numbers.set(vertex, positions.length / 3 + numbers.size)
+        if (!numbers.has(vertex)) numbers.set(vertex, below.length + numbers.size)
         inside.set(vertex, [...(inside.get(vertex) ?? []), ...covered])
         quads.push(numbers.get(vertex)!)
       }
     }
     for (const vertex of numbers.keys()) {
-      below.push(vertex)
       const near = nearestOn(form.base, vertex, inside.get(vertex)!)
-      // What would stick out over the hem is drawn back to it, along the way to a vertex inside.
-      const back = drawnBack(beyond(vertex), Math.abs(form.base[vertex * 3 + 1]! - form.base[near * 3 + 1]!))
-      for (const axis of [0, 1, 2]) {
-        const at = (of: number) => body[of * 3 + axis]! + normals[of * 3 + axis]! * THICKNESS
-        positions.push(at(vertex) + (at(near) - at(vertex)) * back)
-      }
+      below.push(vertex)
+      nearest.push(near)
+      back.push(drawnBack(beyond(vertex), Math.abs(form.base[vertex * 3 + 1]! - form.base[near * 3 + 1]!)))
     }
   }
-  return { positions: Float32Array.from(positions), quads: Uint16Array.from(quads), below: Uint16Array.from(below) }
+  return {
+    quads: Uint16Array.from(quads),
+    below: Uint16Array.from(below),
+    inside: Uint16Array.from(nearest),
+    back: Float64Array.from(back),
+  }
 }
 
 const drawnBack = (over: number, across: number) =>
@@ -75,10 +113,16 @@ interface Wearer {
   readonly masculinity: number
 }
 
+type Bands = readonly { readonly fromY: number; readonly toY: number }[]
+
+const ONE_PIECE: Bands = [{ fromY: BRIEFS.fromY, toY: TOP.toY }]
+const BRIEFS_ALONE: Bands = [BRIEFS]
+const TWO_PIECES: Bands = [BRIEFS, TOP]
+
 /** Of men the briefs alone, of women a top with them, of children one piece. */
-function bandsOf({ ageYears, masculinity }: Wearer): readonly { readonly fromY: number; readonly toY: number }[] {
-  if (ageYears < GROWN_YEARS) return [{ fromY: BRIEFS.fromY, toY: TOP.toY }]
-  return masculinity > 0.75 ? [BRIEFS] : [BRIEFS, TOP]
+function bandsOf({ ageYears, masculinity }: Wearer): Bands {
+  if (ageYears < GROWN_YEARS) return ONE_PIECE
+  return masculinity > 0.75 ? BRIEFS_ALONE : TWO_PIECES
 }
 
 /** 1 for vertices that follow the bones of the trunk more than any others. */

@@ -1,16 +1,35 @@
-/** Unit normals of the vertices: the mean of the quads around each, the larger the more. Vertices without quads have none. */
-export function vertexNormals(positions: Float32Array, quads: ArrayLike<number>): Float32Array {
+/**
+ * Unit normals of the vertices: the mean of the quads around each, the larger the more. Vertices without quads have none, and of
+ * those that `wanted` leaves out (0) nothing is promised.
+ */
+export function vertexNormals(
+  positions: Float32Array,
+  quads: ArrayLike<number>,
+  wanted?: Uint8Array | undefined,
+): Float32Array {
   const normals = new Float32Array(positions.length)
-  const at = (vertex: number, axis: number) => positions[vertex * 3 + axis]!
   for (let quad = 0; quad < quads.length; quad += 4) {
-    const [a, b, c, d] = [quads[quad]!, quads[quad + 1]!, quads[quad + 2]!, quads[quad + 3]!]
+    if (wanted && !(wanted[quads[quad]!] || wanted[quads[quad + 1]!] || wanted[quads[quad + 2]!] || wanted[quads[quad + 3]!]))
+      continue
+    const a = quads[quad]! * 3
+    const b = quads[quad + 1]! * 3
+    const c = quads[quad + 2]! * 3
+    const d = quads[quad + 3]! * 3
     // The cross product of the diagonals is the quad's normal, twice as long as its area.
-    const [ux, uy, uz] = [at(c, 0) - at(a, 0), at(c, 1) - at(a, 1), at(c, 2) - at(a, 2)]
-    const [vx, vy, vz] = [at(d, 0) - at(b, 0), at(d, 1) - at(b, 1), at(d, 2) - at(b, 2)]
-    const normal = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
+    const ux = positions[c]! - positions[a]!
+    const uy = positions[c + 1]! - positions[a + 1]!
+    const uz = positions[c + 2]! - positions[a + 2]!
+    const vx = positions[d]! - positions[b]!
+    const vy = positions[d + 1]! - positions[b + 1]!
+    const vz = positions[d + 2]! - positions[b + 2]!
+    const x = uy * vz - uz * vy
+    const y = uz * vx - ux * vz
+    const z = ux * vy - uy * vx
     for (let corner = 0; corner < 4; corner += 1) {
       const to = quads[quad + corner]! * 3
-      for (let axis = 0; axis < 3; axis += 1) normals[to + axis] = normals[to + axis]! + normal[axis]!
+      normals[to] = normals[to]! + x
+      normals[to + 1] = normals[to + 1]! + y
+      normals[to + 2] = normals[to + 2]! + z
     }
   }
   for (let at = 0; at < normals.length; at += 3) {

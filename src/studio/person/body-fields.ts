@@ -26,8 +26,16 @@ const REACH = 0.45
 const known = new WeakMap<Float32Array, Map<BodyPart, Field>>()
 const normalsOf = new WeakMap<Float32Array, Float32Array>()
 
-/** The distance to the skin of a part of a posed body; worked out when it is first asked for. */
-export function distanceToPart({ form, posed, isRough = false }: PosedBody, part: BodyPart): Field {
+/** The distance to the skin of a part of a posed body; worked out when a point is first asked for: much is out of the picture. */
+export function distanceToPart(body: PosedBody, part: BodyPart): Field {
+  let field: Field | undefined
+  return (x, y, z) => {
+    field ??= gridOf(body, part)
+    return field(x, y, z)
+  }
+}
+
+function gridOf({ form, posed, isRough = false }: PosedBody, part: BodyPart): Field {
   const fields = known.get(posed) ?? new Map<BodyPart, Field>()
   known.set(posed, fields)
   const found = fields.get(part)

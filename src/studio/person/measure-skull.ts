@@ -19,24 +19,24 @@ const ROWS = 84
 
 export function measureSkull({ form, rest, headOrigin }: Person, isEar: Float32Array): MeasuredSkull {
   const quads = form.quads.get('skin') ?? new Uint16Array()
-  const at = (vertex: number, axis: 0 | 1 | 2) => rest[vertex * 3 + axis]! - headOrigin[axis]
+  const [originX, originY, originZ] = headOrigin
   const widths = new Float32Array(STEPS + 1)
   const fronts = new Float32Array(STEPS + 1).fill(Number.NEGATIVE_INFINITY)
   const backs = new Float32Array(STEPS + 1).fill(Number.POSITIVE_INFINITY)
   const widestAt = new Float32Array(STEPS + 1)
   const depths = new Float32Array(COLUMNS * ROWS).fill(Number.NEGATIVE_INFINITY)
   for (let quad = 0; quad < quads.length; quad += 4) {
-    const corners = [quads[quad]!, quads[quad + 1]!, quads[quad + 2]!, quads[quad + 3]!] as const
-    const low = Math.min(...corners.map((vertex) => at(vertex, 1)))
-    if (low > BOTTOM || corners.some((vertex) => isEar[vertex]! > 0.08)) continue
+    const [a, b, c, d] = [quads[quad]! * 3, quads[quad + 1]! * 3, quads[quad + 2]! * 3, quads[quad + 3]! * 3]
+    if (Math.min(rest[a + 1]!, rest[b + 1]!, rest[c + 1]!, rest[d + 1]!) - originY > BOTTOM) continue
+    if ([a, b, c, d].some((corner) => isEar[corner / 3]! > 0.08)) continue
     // Nothing of a quad is longer than a few steps: its corners and the middles between them are enough.
     for (let u = 0; u <= 4; u += 1) {
       for (let v = 0; v <= 4; v += 1) {
-        const [a, b] = [u / 4, v / 4]
-        const point = (axis: 0 | 1 | 2) =>
-          (at(corners[0], axis) * (1 - a) + at(corners[1], axis) * a) * (1 - b) +
-          (at(corners[3], axis) * (1 - a) + at(corners[2], axis) * a) * b
-        note(point(0), point(1), point(2))
+        const [across, down] = [u / 4, v / 4]
+        const point = (axis: 0 | 1 | 2, origin: number) =>
+          ((rest[a + axis]! - origin) * (1 - across) + (rest[b + axis]! - origin) * across) * (1 - down) +
+          ((rest[d + axis]! - origin) * (1 - across) + (rest[c + axis]! - origin) * across) * down
+        note(point(0, originX), point(1, originY), point(2, originZ))
       }
     }
   }

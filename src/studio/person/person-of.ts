@@ -17,6 +17,8 @@ export interface Person {
   readonly body: BodySheet
   /** Decimetres that half a head measures. */
   readonly halfHeadDm: number
+  /** Every vertex in the form's own space. */
+  readonly built: Float32Array
   /** Every vertex of the form in body space, whose origin lies between the collar bones. */
   readonly rest: Float32Array
   /** Where the origin of head space (crown y −1, chin y 1) lies in body space. */
@@ -25,6 +27,8 @@ export interface Person {
   readonly bones: ReadonlyMap<string, Bone>
   /** A point of the form's own space (decimetres, y up) in body space. */
   place(point: readonly [number, number, number]): Vector
+  /** The same of many points, three numbers each. */
+  placeAll(points: Float32Array): Float32Array
 }
 
 export interface Bone {
@@ -66,12 +70,22 @@ function createPerson(form: Form, sheet: BodySheet): Person {
     (collarY - y) / halfHeadDm,
     (z - shoulderZ) / halfHeadDm + SHOULDER_Z,
   ]
+  const placeAll = (points: Float32Array) => {
+    const placed = new Float32Array(points.length)
+    for (let at = 0; at < placed.length; at += 3) {
+      placed[at] = points[at]! / halfHeadDm
+      placed[at + 1] = (collarY - points[at + 1]!) / halfHeadDm
+      placed[at + 2] = (points[at + 2]! - shoulderZ) / halfHeadDm + SHOULDER_Z
+    }
+    return placed
+  }
   const middle = place([0, (crown[1] + chin[1]) / 2, brow[2] - BROW_Z * halfHeadDm])
   return {
     form,
     body: sheet,
     halfHeadDm,
-    rest: placed(body, place),
+    built: body,
+    rest: placeAll(body),
     headOrigin: middle,
     bones: new Map(
       form.header.bones.map(({ name }, index) => {
@@ -80,11 +94,6 @@ function createPerson(form: Form, sheet: BodySheet): Person {
       }),
     ),
     place,
+    placeAll,
   }
-}
-
-function placed(body: Float32Array, place: Person['place']): Float32Array {
-  const positions = new Float32Array(body.length)
-  for (let at = 0; at < body.length; at += 3) positions.set(place([body[at]!, body[at + 1]!, body[at + 2]!]), at)
-  return positions
 }

@@ -1,4 +1,4 @@
-import { type BaseGarment, baseGarment } from '../body/modesty.ts'
+import { type BaseGarment, baseGarment, underBaseGarment } from '../body/modesty.ts'
 import { type Subdivision, subdivided, subdivisionOf } from '../body/subdivide.ts'
 import { vertexNormals } from '../body/vertex-normals.ts'
 import type { Rgb } from '../color.ts'
@@ -41,6 +41,9 @@ interface Wearing {
  * closed cloth with all its surroundings is left away.
  */
 export function wearBase({ form, posed }: PosedBody, { sheet, covered, part }: Wearing): Surface {
+  const look = { part, material: MATERIAL.cloth, color: baseColor(sheet), doubleSided: true }
+  // Under whole clothes nobody sees it.
+  if (underBaseGarment(form, sheet).every((vertex) => covered[vertex] === 1)) return { ...look, ...NOTHING }
   // The garment is made in the form's own space, whose y runs up.
   const garment = baseGarment(form, mirrored(posed), sheet)
   const finer = finerOf(garment)
@@ -55,16 +58,10 @@ export function wearBase({ form, posed }: PosedBody, { sheet, covered, part }: W
       triangles.push(a, c, b, a, d, c)
     }
   }
-  return {
-    part,
-    material: MATERIAL.cloth,
-    color: baseColor(sheet),
-    positions,
-    normals,
-    triangles: Uint32Array.from(triangles),
-    doubleSided: true,
-  }
+  return { ...look, positions, normals, triangles: Uint32Array.from(triangles) }
 }
+
+const NOTHING = { positions: new Float32Array(), normals: new Float32Array(), triangles: new Uint32Array() }
 
 const known = new Map<string, Subdivision>()
 

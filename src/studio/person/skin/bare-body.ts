@@ -12,9 +12,10 @@ import type { Person } from '../person-of.ts'
 import { carryVertices, type PosedBones } from '../pose-person.ts'
 import { eyeBalls, eyeSurface } from './eye-balls.ts'
 import { teethSurface, tongueSurface } from './mouth-surface.ts'
+import { openSkin } from './open-skin.ts'
 import { moveOf, seated } from './seat-in-mouth.ts'
 import { paintSkin } from './skin-colors.ts'
-import { type SkinPart, type SkinPlace, skinParts } from './skin-parts.ts'
+import type { SkinPart, SkinPlace } from './skin-parts.ts'
 
 export interface BareBodyOptions {
   readonly bones: PosedBones
@@ -54,23 +55,24 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
   const { form } = person
   const { bones, headInBody, expression, isMouthShut = false, isRough = false, gaze, scalp, nextPart } = options
   const built = buildBody(form, person.body, expression)
-  const rest = inBodySpace(built, person)
+  const rest = person.placeAll(built)
   const posed = carryVertices(rest, form, bones)
   return { form, rest, posed, isRough, surfaces: (covered, mark) => [...skin(covered, mark), ...eyes(), ...mouth()] }
 
   function skin(covered: Uint8Array | undefined, mark: MarkSkin = (surface) => surface): Surface[] {
     const finer = finerSkin(form)
+    const { parts, seen } = openSkin(form, finer, covered)
     const positions = subdivided(posed.subarray(0, form.skinCount * 3), finer, 3)
-    const whole = {
-      positions,
-      // The space mirrors the form's y: corners run the other way round.
-      normals: vertexNormals(positions, finer.quads).map((value) => -value),
-      ...paintSkin(form, finer, sheet, scalp),
-    }
-    return skinParts(form, finer)
-      .map((part) => ({ place: part.place, surface: skinSurface(part, whole, { form, sheet, covered }) }))
-      .filter(({ surface }) => surface.triangles.length > 0)
-      .map(({ place, surface }) => (place ? mark(surface, place) : surface))
+    const normals = vertexNormals(positions, finer.quads, seen)
+    // The space mirrors the form's y: corners run the other way round.
+    for (let at = 0; at < normals.length; at += 1) normals[at] = -normals[at]!
+    const whole = { positions, normals, ...paintSkin(form, finer, sheet, { scalp, seen }) }
+    return parts
+      .filter(({ triangles }) => triangles.length > 0)
+      .map((part) => {
+        const surface = skinSurface(part, whole, sheet)
+        return part.place ? mark(surface, part.place) : surface
+      })
   }
 
   function eyes(): Surface[] {
@@ -86,28 +88,19 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
       if (!attachment) return []
       const number = nextPart()
       if (isMouthShut) return []
-      const positions = carryVertices(inBodySpace(attachment.positions, person), attachment, bones)
+      const positions = carryVertices(person.placeAll(attachment.positions), attachment, bones)
       const part = { part: number, attachment, positions }
       return [name === 'teeth' ? teethSurface(part, sheet) : tongueSurface(part)]
     })
   }
 
   function inMouth(name: 'teeth' | 'tongue'): Attachment | undefined {
-    const calm = calmBody(person)
+    const calm = person.built
     const attachment = attach(form, name, built, calm)
     if (!attachment) return undefined
     const jaw = moveOf(form.quads.get('lowerTeeth') ?? new Uint16Array(), calm, built)
     return { ...attachment, positions: seated(name, attachment.positions, jaw) }
   }
-}
-
-const calmBodies = new WeakMap<Person, Float32Array>()
-
-/** The body of somebody whose face does nothing, in the form's space. */
-function calmBody(person: Person): Float32Array {
-  const calm = calmBodies.get(person) ?? buildBody(person.form, person.body)
-  calmBodies.set(person, calm)
-  return calm
 }
 
 const finest = new WeakMap<Form, Subdivision>()
@@ -119,12 +112,6 @@ export function finerSkin(form: Form): Subdivision {
   return finer
 }
 
-function inBodySpace(positions: Float32Array, { place }: Person): Float32Array {
-  const placed = new Float32Array(positions.length)
-  for (let at = 0; at < placed.length; at += 3) placed.set(place([positions[at]!, positions[at + 1]!, positions[at + 2]!]), at)
-  return placed
-}
-
 interface WholeSkin {
   readonly positions: Float32Array
   readonly normals: Float32Array
@@ -132,11 +119,7 @@ interface WholeSkin {
   readonly rest: Float32Array
 }
 
-function skinSurface(
-  { part, vertices, triangles, quadOf }: SkinPart,
-  whole: WholeSkin,
-  { form, sheet, covered }: { readonly form: Form; readonly sheet: CharacterSheet; readonly covered: Uint8Array | undefined },
-): Surface {
+function skinSurface({ part, vertices, triangles }: SkinPart, whole: WholeSkin, sheet: CharacterSheet): Surface {
   return {
     part,
     material: MATERIAL.skin,
@@ -145,7 +128,7 @@ function skinSurface(
     normals: ofVertices(whole.normals, vertices),
     colors: ofVertices(whole.colors, vertices),
     rest: ofVertices(whole.rest, vertices),
-    triangles: covered ? uncovered(triangles, quadOf, form.quads.get('skin') ?? new Uint16Array(), covered) : triangles,
+    triangles,
   }
 }
 
@@ -158,19 +141,6 @@ function ofVertices(values: Float32Array, vertices: Uint32Array): Float32Array {
     own[index * 3 + 2] = values[from + 2]!
   }
   return own
-}
-
-/** The triangles of quads that cloth does not hide at all their corners. */
-function uncovered(triangles: Uint32Array, quadOf: Uint32Array, skin: Uint16Array, covered: Uint8Array): Uint32Array {
-  const kept = new Uint32Array(triangles.length)
-  let length = 0
-  for (let finerQuad = 0; finerQuad < quadOf.length; finerQuad += 1) {
-    const at = quadOf[finerQuad]! * 4
-    if (covered[skin[at]!] && covered[skin[at + 1]!] && covered[skin[at + 2]!] && covered[skin[at + 3]!]) continue
-    kept.set(triangles.subarray(finerQuad * 6, finerQuad * 6 + 6), length)
-    length += 6
-  }
-  return kept.slice(0, length)
 }
 
 /** A rigid surface put by a place without scale. */

@@ -16,36 +16,61 @@ export interface PaintedSkin {
   readonly rest: Float32Array
 }
 
-const places = new WeakMap<Subdivision, Float32Array>()
-
-/**
- * The skin of a sheet in all its regions: red where blood is near, dark in the sockets, pale in the palms. `scalp` says how much
- * every vertex of the skin takes the colour of the hair on it (`scalpShade`); all of the scalp alike where it is absent.
- */
-export function paintSkin(form: Form, finer: Subdivision, sheet: CharacterSheet, scalp?: Float32Array): PaintedSkin {
-  const rest = places.get(finer) ?? subdivided(form.base.subarray(0, form.skinCount * 3), finer, 3)
-  places.set(finer, rest)
-  const regions = skinRegions(form, finer)
-  return {
-    colors: colorsOf(sheet, scalp ? { ...regions, scalp: subdivided(scalp, finer, 1) } : regions, rest, scalp !== undefined),
-    rest,
-  }
+/** What is alike in every skin of a form. */
+interface Ground {
+  /** The place of every vertex of the finer mesh on the base mesh. */
+  readonly rest: Float32Array
+  /** How the skin is uneven there, around nothing. */
+  readonly uneven: Float32Array
 }
 
-function colorsOf(sheet: CharacterSheet, regions: SkinRegions, rest: Float32Array, isScalpKnown: boolean): Float32Array {
+const grounds = new WeakMap<Subdivision, Ground>()
+
+export interface SkinPainting {
+  /** How much every vertex of the skin takes the colour of the hair on it (`scalpShade`); all of the scalp alike where it is absent. */
+  readonly scalp?: Float32Array | undefined
+  /** 1 for the vertices of the finer mesh that somebody may see; the others stay black. */
+  readonly seen?: Uint8Array | undefined
+}
+
+/** The skin of a sheet in all its regions: red where blood is near, dark in the sockets, pale in the palms. */
+export function paintSkin(
+  form: Form,
+  finer: Subdivision,
+  sheet: CharacterSheet,
+  { scalp, seen }: SkinPainting = {},
+): PaintedSkin {
+  const { rest, uneven } = groundOf(form, finer)
+  const whole = skinRegions(form, finer)
+  const regions = scalp ? { ...whole, scalp: subdivided(scalp, finer, 1) } : whole
   const tone = skinTone(sheet)
-  const paint = paintOf(sheet, tone, isScalpKnown)
+  const paint = paintOf(sheet, tone, scalp !== undefined)
   const colors = new Float32Array(rest.length)
-  const noise = new Float32Array(4)
   const color = new Float32Array(3)
   for (let vertex = 0; vertex < rest.length / 3; vertex += 1) {
+    if (seen && !seen[vertex]) continue
     const at = vertex * 3
-    noiseAt(rest[at]! * 2.3, rest[at + 1]! * 2.3, rest[at + 2]! * 2.3, noise)
     const white = paint.faceWhite ? covered(rest[at]!, rest[at + 1]!, rest[at + 2]!) : 0
-    paintVertex(color, { sheet, tone, paint, regions, vertex, uneven: noise[0]! - 0.5, white })
+    paintVertex(color, { sheet, tone, paint, regions, vertex, uneven: uneven[vertex]!, white })
     colors.set(color, at)
   }
-  return colors
+  return { colors, rest }
+}
+
+function groundOf(form: Form, finer: Subdivision): Ground {
+  const known = grounds.get(finer)
+  if (known) return known
+  const rest = subdivided(form.base.subarray(0, form.skinCount * 3), finer, 3)
+  const noise = new Float32Array(4)
+  const uneven = new Float32Array(rest.length / 3)
+  for (let vertex = 0; vertex < uneven.length; vertex += 1) {
+    const at = vertex * 3
+    noiseAt(rest[at]! * 2.3, rest[at + 1]! * 2.3, rest[at + 2]! * 2.3, noise)
+    uneven[vertex] = noise[0]! - 0.5
+  }
+  const ground = { rest, uneven }
+  grounds.set(finer, ground)
+  return ground
 }
 
 /** How much deeper than others' the eyes of those lie who are not quite alive. */
