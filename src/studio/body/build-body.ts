@@ -3,6 +3,7 @@ import type { BodySheet } from './cast-body.ts'
 import { faceWeights } from './cast-face.ts'
 import { CALM } from './expressions.ts'
 import { type Form, vertexAt } from './load-form.ts'
+import { lowerShoulders } from './lower-shoulders.ts'
 import { macroWeights } from './macro-weights.ts'
 import { statureDm } from './stature.ts'
 import { addTarget, type TargetWeights } from './targets.ts'
@@ -20,7 +21,9 @@ export function buildBody(form: Form, sheet: BodySheet, expression: TargetWeight
       addTarget(positions, form, { name, left, right })
     }
   }
-  return standing(form, positions, statureDm(shape))
+  const body = standing(form, positions, statureDm(shape))
+  lowerShoulders(form, body)
+  return body
 }
 
 /** On the ground, and as tall as somebody of that age is: the targets' children are too small, in right proportions. */
