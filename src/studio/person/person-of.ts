@@ -55,7 +55,8 @@ export function personOf(sheet: CharacterSheet): Person | undefined {
   return person
 }
 
-function createPerson(form: Form, sheet: BodySheet): Person {
+/** A body in half heads of its own. */
+export function createPerson(form: Form, sheet: BodySheet): Person {
   const body = buildBody(form, sheet)
   const crown = landmarkOf(form, body, 'crown')
   const chin = landmarkOf(form, body, 'chinBottom')

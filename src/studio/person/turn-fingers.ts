@@ -30,7 +30,7 @@ const THUMBS = {
 /** Fingers closed as a shape of the hand says, each bone about its own joint. */
 export function turnFingers(
   turns: Turns,
-  { bones }: Person,
+  { bones }: Pick<Person, 'bones'>,
   { side, kind, hand }: { side: -1 | 1; kind: HandKind; hand: Turn },
 ): void {
   const name = sideName(side)
@@ -49,7 +49,8 @@ export function turnFingers(
     const curl = curls[number - 2]!
     const first = unit(subtract(bone(`finger${number}-1`).tail, bone(`finger${number}-1`).head))
     const fan = first[0] * axes.across[0] + first[1] * axes.across[1] + first[2] * axes.across[2]
-    const aside = fan * 0.7 * (1 - Math.min(1, curl)) + (3.5 - number) * spread
+    // Closed fingers lie side by side, however far the others are spread.
+    const aside = (fan * 0.7 + (3.5 - number) * spread) * (1 - Math.min(1, curl))
     let bend = 0
     const ways = BENDS.map((share) => {
       bend += curl * share

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { handModule } from '../../../scripts/drawn-bodies.ts'
+import { handMesh } from './hand-mesh.ts'
+import type { HandKind } from './hand-shapes.ts'
+
+const WOMAN = { manly: 0, toElbow: [0, -1, 0] } as const
+const hand = (kind: HandKind, order: Partial<Parameters<typeof handMesh>[1]> = {}) => handMesh(kind, { ...WOMAN, ...order })
+
+test('the stored hand is what is measured on the human form', () => {
+  expect(readFileSync(join(import.meta.dirname, 'measured-hand.ts'), 'utf8')).toBe(handModule())
+})
+
+test('the fingers of an open hand reach as far as the hand is long, those of a fist lie on the palm', () => {
+  const [open, fist] = [farthest(hand('open')), farthest(hand('fist'))]
+  expect(open).toBeCloseTo(1, 1)
+  expect(fist).toBeLessThan(0.72)
+})
+
+test('two fingers make the sign of peace, and the little one does not stand off', () => {
+  const { positions } = hand('peace')
+  const beyond = (x: (value: number) => boolean) => pointsOf(positions).filter(([px, py]) => py > 0.5 && x(px)).length
+  expect(beyond((x) => x > 0)).toBeGreaterThan(80)
+  // Half a palm is 0.24 wide.
+  expect(pointsOf(positions).filter(([x, y]) => y > 0.3 && x < -0.27)).toEqual([])
+})
+
+test('a glove is thicker than its hand', () => {
+  const thick = (glove: number) => Math.max(...pointsOf(hand('flat', { glove }).positions).map(([, , z]) => z))
+  expect(thick(0.02)).toBeGreaterThan(thick(0) + 0.01)
+})
+
+test('its skin is seen from outside', () => {
+  const { positions, normals, triangles } = hand('relaxed')
+  const at = (of: Float32Array, vertex: number) => [0, 1, 2].map((axis) => of[vertex * 3 + axis]!) as [number, number, number]
+  let outward = 0
+  for (let corner = 0; corner < triangles.length; corner += 3) {
+    const [a, b, c] = [0, 1, 2].map((index) => at(positions, triangles[corner + index]!)) as [number, number, number][]
+    const [u, v] = [b!.map((value, axis) => value - a![axis]!), c!.map((value, axis) => value - a![axis]!)]
+    const normal = [u[1]! * v[2]! - u[2]! * v[1]!, u[2]! * v[0]! - u[0]! * v[2]!, u[0]! * v[1]! - u[1]! * v[0]!]
+    const own = at(normals, triangles[corner]!)
+    if (normal[0]! * own[0] + normal[1]! * own[1] + normal[2]! * own[2] > 0) outward += 1
+  }
+  expect(outward / (triangles.length / 3)).toBeGreaterThan(0.97)
+})
+
+function farthest({ positions }: { readonly positions: Float32Array }): number {
+  return Math.max(...pointsOf(positions).map(([, y]) => y))
+}
+
+function pointsOf(positions: Float32Array): [number, number, number][] {
+  return Array.from({ length: positions.length / 3 }, (_, vertex) => [
+    positions[vertex * 3]!,
+    positions[vertex * 3 + 1]!,
+    positions[vertex * 3 + 2]!,
+  ])
+}

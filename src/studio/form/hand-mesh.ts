@@ -1,0 +1,150 @@
+import { unchained } from '../body/number-runs.ts'
+import { unpackNumbers } from '../body/packed-numbers.ts'
+import { vertexNormals } from '../body/vertex-normals.ts'
+import type { Vector } from '../math/matrix.ts'
+import type { Bone } from '../person/person-of.ts'
+import { swung, type Turn } from '../person/turn.ts'
+import { turnFingers } from '../person/turn-fingers.ts'
+import { mix } from './curve.ts'
+import type { Mesh } from './grid.ts'
+import { HAND_BONES, HAND_STEP, PEOPLE_OF_HANDS } from './hand-numbers.ts'
+import type { HandKind } from './hand-shapes.ts'
+import { MEASURED_HAND } from './measured-hand.ts'
+import { unit } from './vector.ts'
+
+interface HandOrder {
+  /** 0 feminine … 1 masculine. */
+  readonly manly: number
+  /** Thickness of what covers it. */
+  readonly glove?: number
+  /** From the wrist to the elbow. */
+  readonly toElbow: Vector
+}
+
+const UPRIGHT: Turn['rows'] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+]
+
+/**
+ * A hand as it was measured on the human form, of length 1 in its own space: x to the thumb, y along the fingers, z out of the
+ * palm, the wrist in the origin.
+ */
+export function handMesh(kind: HandKind, { manly, glove = 0, toElbow }: HandOrder): Mesh {
+  const { quads, triangles, firstBones, secondBones, shares } = measured()
+  const { rest, bones } = handOf(manly)
+  const turns = new Map<string, Turn>()
+  const wrist: Turn = { rows: UPRIGHT, from: [0, 0, 0], to: [0, 0, 0] }
+  turns.set('wrist.L', wrist)
+  const forearm = bones.get('lowerarm02.L')!.head
+  turns.set('lowerarm02.L', { ...wrist, rows: turnBetweenWays(unit(forearm), unit(toElbow)) })
+  turnFingers(turns, { bones }, { side: 1, kind, hand: wrist })
+  const turnOf = HAND_BONES.map((bone) => turns.get(`${bone}.L`)!)
+  const positions = new Float32Array(rest.length)
+  for (let vertex = 0; vertex < shares.length; vertex += 1) {
+    const share = shares[vertex]! / 63
+    carry(positions, rest, { vertex, turn: turnOf[firstBones[vertex]!]!, share })
+    if (share < 1) carry(positions, rest, { vertex, turn: turnOf[secondBones[vertex]!]!, share: 1 - share })
+  }
+  const normals = vertexNormals(positions, quads)
+  for (let at = 0; at < normals.length; at += 1) {
+    normals[at] = -normals[at]!
+    positions[at] = positions[at]! + glove * normals[at]!
+  }
+  return { positions, normals, triangles }
+}
+
+/** Adds a share of where a turn carries a vertex. */
+function carry(
+  to: Float32Array,
+  rest: Float32Array,
+  { vertex, turn: { rows, from, to: end }, share }: { readonly vertex: number; readonly turn: Turn; readonly share: number },
+): void {
+  const at = vertex * 3
+  const [dx, dy, dz] = [rest[at]! - from[0], rest[at + 1]! - from[1], rest[at + 2]! - from[2]]
+  for (let axis = 0; axis < 3; axis += 1) {
+    const row = rows[axis]!
+    to[at + axis] = to[at + axis]! + share * (row[0] * dx + row[1] * dy + row[2] * dz + end[axis]!)
+  }
+}
+
+/** The shortest turn that brings one direction onto another. */
+function turnBetweenWays(before: Vector, after: Vector): Turn['rows'] {
+  const columns = UPRIGHT.map((axis) => swung(axis, before, after))
+  const row = (axis: number): Vector => [columns[0]![axis]!, columns[1]![axis]!, columns[2]![axis]!]
+  return [row(0), row(1), row(2)]
+}
+
+/** Between the measured hands. */
+function handOf(manly: number) {
+  const { people } = measured()
+  const [woman, man] = people as [Measured, Measured]
+  const between = (of: (hand: Measured) => Float32Array) => of(woman).map((value, at) => mix(value, of(man)[at]!, manly))
+  const joints = between((hand) => hand.joints)
+  const end = (at: number): Vector => [joints[at]!, joints[at + 1]!, joints[at + 2]!]
+  const bones = new Map(
+    HAND_BONES.map((bone, index): [string, Bone] => [`${bone}.L`, { head: end(index * 6), tail: end(index * 6 + 3) }]),
+  )
+  return { rest: between((hand) => hand.rest), bones }
+}
+
+interface Measured {
+  readonly rest: Float32Array
+  /** Heads and tails of the bones. */
+  readonly joints: Float32Array
+}
+
+let known: ReturnType<typeof readHand> | undefined
+
+function measured() {
+  known ??= readHand()
+  return known
+}
+
+/** What scripts/form/measured-hands.ts has written. */
+function readHand() {
+  const numbers = unpackNumbers(Uint8Array.from(MEASURED_HAND.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
+  let next = 0
+  const take = (count: number) => {
+    next += count
+    return numbers.subarray(next - count, next)
+  }
+  const [vertexCount, cornerCount] = take(2) as unknown as [number, number]
+  let named = 0
+  const quads = Uint16Array.from(take(cornerCount), (back) => {
+    const index = named - back
+    if (back === 0) named += 1
+    return index
+  })
+  const firstBones = Uint8Array.from(unchained(take(vertexCount)))
+  const secondBones = Uint8Array.from(unchained(take(vertexCount)))
+  const shares = Uint8Array.from(take(vertexCount))
+  const placesOf = () => {
+    const places = new Float32Array(vertexCount * 3)
+    for (let axis = 0; axis < 3; axis += 1) {
+      unchained(take(vertexCount)).forEach((value, vertex) => {
+        places[vertex * 3 + axis] = value * HAND_STEP
+      })
+    }
+    return places
+  }
+  const own = PEOPLE_OF_HANDS.map(placesOf)
+  const people = own.map(
+    (places, index): Measured => ({
+      rest: index === 0 ? places : places.map((value, at) => value + own[0]![at]!),
+      joints: Float32Array.from(take(HAND_BONES.length * 6), (value) => value * HAND_STEP),
+    }),
+  )
+  return { quads, triangles: trianglesOf(quads), firstBones, secondBones, shares, people }
+}
+
+/** The space mirrors the form's y: corners run the other way round. */
+function trianglesOf(quads: Uint16Array): Uint32Array {
+  const triangles = new Uint32Array((quads.length / 4) * 6)
+  for (let at = 0, to = 0; at < quads.length; at += 4, to += 6) {
+    const [a, b, c, d] = [quads[at]!, quads[at + 1]!, quads[at + 2]!, quads[at + 3]!]
+    triangles.set([a, c, b, a, d, c], to)
+  }
+  return triangles
+}
