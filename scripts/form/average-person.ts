@@ -1,4 +1,5 @@
 import { castBody } from '#studio/body/cast-body.ts'
+import { FACE_VALUES, type FaceValues } from '#studio/body/face-value-table.ts'
 import type { BodyShape } from '#studio/body/macro-weights.ts'
 import { createPerson, type Person } from '#studio/person/person-of.ts'
 import { humanForm } from './form-data.ts'
@@ -16,15 +17,18 @@ const AVERAGE: BodyShape = {
   firmness: 0.6,
 }
 
+const NO_FACE = Object.fromEntries(Object.keys(FACE_VALUES).map((value) => [value, 0])) as FaceValues // of every value
+
 const KINDS = {
   woman: { masculinity: 0.02 },
   man: { masculinity: 0.98 },
-  child: { ageYears: 7 },
 } as const satisfies Record<string, Partial<BodyShape>>
 
 export type AverageKind = keyof typeof KINDS
 
 /** Somebody to be measured: with other measures of body than their kind has where `shape` says so. */
 export function averagePerson(kind: AverageKind, shape: Partial<BodyShape> = {}): Person {
-  return createPerson(humanForm(), castBody('average', { shape: { ...AVERAGE, ...KINDS[kind], ...shape } }))
+  const sheet = castBody('average', { shape: { ...AVERAGE, ...KINDS[kind], ...shape } })
+  // Faces are not measured here: what changes in them changes nothing.
+  return createPerson(humanForm(), { ...sheet, face: NO_FACE })
 }
