@@ -121,16 +121,28 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   const zones = new Set(kinds.flatMap((kind) => GARMENT_ZONES[kind]))
   const needsHands =
     isPoseSaid || reading.headwear?.endsWith(' under arm') || props.length > 0 || reading.companion !== undefined
-  const isFaceTold = tellsOfFace(reading)
+  const told = toldOfFace(reading)
   const whole = isWholePose(pose) ? 3 : 1
-  const far = isFaceTold ? 0.35 : 1
+  const far = told === 0 ? 0.7 : 0.35
   if (needsHands || zones.has('waist') || zones.has('hands'))
     return [
       ['half figure', 6],
       ['three-quarter figure', 2.5 * far],
     ]
+  const isNear = told >= MANY_TOLD && !zones.has('legs')
+  if (isNear && garments.length === 0)
+    return [
+      ['close portrait', 3],
+      ['bust', 3],
+      ['half figure', 0.6],
+    ]
+  if (isNear)
+    return [
+      ['bust', 4],
+      ['half figure', 2],
+    ]
   return [
-    ['close portrait', garments.length > 0 || isWholePose(pose) ? 0 : 2],
+    ['close portrait', garments.length > 0 || isWholePose(pose) ? 0 : 2.5],
     ['bust', zones.has('legs') ? 2 : 4 / whole],
     ['half figure', 4],
     ['three-quarter figure', 2.5 * far * whole],
@@ -138,7 +150,29 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   ]
 }
 
-/** What is said of a face is small: from far away nobody sees it. */
-function tellsOfFace({ eyeColor, eyewear, facialHair, expression, marks = [], jewellery = [] }: Reading): boolean {
-  return [eyeColor, eyewear, facialHair, expression].some((said) => said !== undefined) || marks.length + jewellery.length > 0
+/** From so many on, a description is one of a face, and whoever wrote it wants to see them. */
+const MANY_TOLD = 3
+
+/** How much is said of a face: from far away nobody sees it. */
+function toldOfFace(reading: Reading): number {
+  const {
+    eyeColor,
+    eyewear,
+    facialHair,
+    expression,
+    hairColor,
+    hairStyle,
+    marks = [],
+    jewellery = [],
+    bodyWords = [],
+  } = reading
+  const traits = [eyeColor, eyewear, facialHair, expression].filter((said) => said !== undefined).length
+  const small = marks.filter((mark) => !OF_WHOLE_BODY.test(mark)).length + jewellery.length + bodyWords.filter(ofFace).length
+  // Hair is seen from afar: it only adds to what else is said of a head.
+  const hair = [hairColor, hairStyle].some((said) => said !== undefined) ? 1 : 0
+  return traits + small > 0 ? traits + small + hair : 0
 }
+
+const OF_WHOLE_BODY = /wing|tail|arm|leg|hand|wrist|back|chest/
+const ofFace = (words: string) =>
+  /nose|nostril|jaw|chin|cheek|dimple|brow|forehead|eye|lid|lash|lip|mouth|face|faced|ear|teeth|features/.test(words)

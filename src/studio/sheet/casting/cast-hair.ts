@@ -1,4 +1,6 @@
+import type { StyleId } from '../../../contract/styles.ts'
 import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
+import { drawsPerson } from '../../styles/draws-person.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
 import { BEARD_LENGTHS, FACIAL_HAIR } from '../../words/lexicon/facial-hair.ts'
@@ -56,10 +58,16 @@ const ALL: readonly HairKind[] = [...new Set([...FEMININE, ...MASCULINE, ...CHIL
 /** Curls of which nothing else is said hang free. */
 const CURLY: readonly HairKind[] = ['curly', 'long', 'shoulder', 'short', 'bob']
 
+type Fringe = HairSheet['fringe']
+const FRINGES: readonly Fringe[] = ['curtain', 'straight', 'swept', 'parted', 'curtain']
+/** Straight over the brows or hung before both temples, a man's hair looks like a wig in a photograph. */
+const OFF_THE_BROW: readonly Fringe[] = ['swept', 'parted', 'none', 'swept', 'parted']
+
 /** Cut, texture and colour: what is said stays, the rest differs between candidates. */
-export function castHair(reading: Reading, person: Person, choices: Choices, style: string): HairSheet {
+export function castHair(reading: Reading, person: Person, choices: Choices, style: StyleId): HairSheet {
   const said = saidHair(reading.hairStyle)
-  const kind = said.kind ?? openKind(person, choices, said)
+  const isOfLife = drawsPerson(style)
+  const kind = said.kind ?? openKind(person, choices, { said, isOfLife })
   const texture =
     said.texture ??
     (COILED.has(kind)
@@ -74,7 +82,7 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
     ...(said.isTied && { isTied: said.isTied }),
     ...castHairColors(reading, person, choices, style),
     texture,
-    fringe: said.fringe ?? choices.one('fringe', ['curtain', 'straight', 'swept', 'parted', 'curtain'] as const),
+    fringe: said.fringe ?? choices.one('fringe', isOfLife && person.gender === 'male' ? OFF_THE_BROW : FRINGES),
     volume: said.volume ?? choices.number('hair volume', 0.08, 0.14),
     parting: choices.one('parting', [-0.45, 0.4, 0.1, -0.2]),
   }
@@ -96,7 +104,12 @@ const COILED: ReadonlySet<HairKind> = new Set(['afro', 'dreadlocks', 'box braids
 /** Brightness of the skin below which coils grow unasked. */
 const COILS_BELOW = 0.52
 
-function openKind({ gender, ageYears, species, heritage }: Person, choices: Choices, said: HairWord): HairKind {
+/** `isOfLife`: in a style after life, where hair stands on end only if somebody says so. */
+function openKind(
+  { gender, ageYears, species, heritage }: Person,
+  choices: Choices,
+  { said, isOfLife }: { readonly said: HairWord; readonly isOfLife: boolean },
+): HairKind {
   const ofSpecies = SPECIES_TRAITS[species].hairKinds
   // Locks and a bun show no coils, an afro no parting.
   const coily = said.fringe === undefined ? (['afro', 'curly', 'shoulder'] as const) : (['shoulder', 'long', 'bob'] as const)
@@ -116,6 +129,7 @@ function openKind({ gender, ageYears, species, heritage }: Person, choices: Choi
     !(hasLongWaves && COILED.has(kind)) &&
     !(kind === 'curly' && said.texture === 'straight') &&
     !(hasEarsOnTop && hidesEars(kind)) &&
+    !(isOfLife && kind === 'spiky') &&
     ofAge.includes(kind) &&
     (ageYears < 13 ? isForChild(kind, gender) : ofGender.includes(kind))
   if (said.texture === 'curly') return choices.one('hair cut', ALL, (kind) => fits(kind) && CURLY.includes(kind))
@@ -187,8 +201,15 @@ function openHairColor(
     !mayBeBearded &&
     ageYears < 40 &&
     choices.number('drawn hair', 0, 1) < 0.4
-  return rgbFromHex(choices.one('hair color', isDrawn ? DRAWN_HAIR : natural))
+  const grown = rgbFromHex(choices.one('hair color', isDrawn ? DRAWN_HAIR : natural))
+  // Between forty and sixty most hair goes grey; women dye it more often than not.
+  const grey = Math.max(0, ageYears - GREY_FROM) / (61 - GREY_FROM)
+  const share = grey * choices.number('greying', gender === 'female' ? -0.5 : 0.2, 1)
+  return share > 0 ? mixRgb(grown, GREY, Math.min(0.75, share)) : grown
 }
+
+const GREY_FROM = 40
+const GREY: Rgb = [0.66, 0.64, 0.62]
 
 /** Hair grows from black over brown and red to fair and white; green and pink are dye, and beards are rarely dyed. */
 const isGrown = ([red, green, blue]: Rgb) => red >= green * 0.97 && green >= blue * 0.9

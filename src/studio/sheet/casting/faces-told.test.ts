@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { StyleId } from '../../../contract/styles.ts'
+import { readDescription } from '../../words/read-description.ts'
+import { castCharacter } from '../cast-character.ts'
+
+const cast = (text: string, seed: string, style: StyleId = 'photoreal') =>
+  castCharacter(readDescription(text).reading, { seed, candidate: 1, style })
+const SEEDS = Array.from({ length: 20 }, (_, index) => `face ${index}`)
+
+test('whoever describes a face is shown it from near', () => {
+  const framings = SEEDS.map(
+    (seed) => cast('a woman with an aquiline nose, hooded eyes, a scar and full lips', seed).scene.camera.framing,
+  )
+  expect(framings.filter((framing) => framing === 'close portrait' || framing === 'bust').length).toBeGreaterThan(14)
+  expect(framings.filter((framing) => framing.endsWith('r figure') || framing === 'full figure')).toEqual([])
+})
+
+test('whoever describes a dress is shown the dress as well', () => {
+  const framings = SEEDS.map(
+    (seed) => cast('a freckled woman with green eyes and a scar in a long red dress', seed).scene.camera.framing,
+  )
+  expect(framings).not.toContain('close portrait')
+})
+
+test('in photographs nobody has hair on end, or a man a fringe, unless it is said', () => {
+  const men = SEEDS.flatMap((seed) => ['a man', 'a boy'].map((text) => cast(text, seed).character.hair))
+  expect(men.filter(({ kind, fringe }) => kind === 'spiky' || fringe === 'straight' || fringe === 'curtain')).toEqual([])
+  expect(cast('a boy with spiky hair', 'x').character.hair.kind).toBe('spiky')
+  expect(SEEDS.map((seed) => cast('a boy', seed, 'anime').character.hair.kind)).toContain('spiky')
+})
+
+test('hair goes grey between forty and sixty', () => {
+  const brightness = (age: number) =>
+    SEEDS.reduce((sum, seed) => sum + cast(`a man of ${age}`, seed).character.hair.color[2], 0) / SEEDS.length
+  expect(brightness(55)).toBeGreaterThan(brightness(35) + 0.15)
+})
