@@ -8,9 +8,9 @@ import { addBokeh } from './add-bokeh.ts'
 const BLUR: Readonly<Record<SceneSheet['camera']['framing'], readonly [far: number, near: number]>> = {
   'close portrait': [22, 13],
   bust: [16, 9],
-  'half figure': [11, 5.5],
-  'three-quarter figure': [8, 3.4],
-  'full figure': [6, 2],
+  'half figure': [14, 8],
+  'three-quarter figure': [12, 6],
+  'full figure': [9, 3.4],
   wide: [3.4, 1],
 }
 

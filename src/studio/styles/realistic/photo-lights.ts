@@ -23,17 +23,17 @@ export interface PhotoLights {
   readonly ground: Rgb
 }
 
-const KEY = 1.18
-const FILL = 0.24
+const KEY = 1.34
+const FILL = 0.2
 const FRONT = 0.13
 const RIM = 1.9
-const SKY = 0.52
+const SKY = 0.47
 const GROUND = 0.15
 
 /** Key, a fill from the other side, two rims and a sky over warm ground. */
 export function photoLights(light: Light, filled = 1): PhotoLights {
   const [x, y, z] = light.keyDirection
-  const key = inLight(light.key)
+  const key = balanced(inLight(light.key))
   const ground = GROUND * filled
   const sky = inLight(light.ambient)
   const side = x <= 0 ? 1 : -1
@@ -59,6 +59,15 @@ export function photoLights(light: Light, filled = 1): PhotoLights {
       (key[2] * 0.56 + sky[2] * 0.34) * ground,
     ],
   }
+}
+
+/** Of a coloured key so much is taken for white, as cameras and eyes do: faces at sunset are warm, not orange. */
+const TAKEN_FOR_WHITE = 0.3
+
+function balanced([red, green, blue]: Rgb): Rgb {
+  const grey = red * 0.3 + green * 0.59 + blue * 0.11
+  const toGrey = (value: number) => value + (grey - value) * TAKEN_FOR_WHITE
+  return [toGrey(red), toGrey(green), toGrey(blue)]
 }
 
 const inLight = ([red, green, blue]: Rgb): Rgb => [lightOf(red), lightOf(green), lightOf(blue)]

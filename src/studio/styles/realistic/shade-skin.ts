@@ -15,7 +15,7 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
   const { widthPx: width, normal, material, albedo, rest } = buffers
   const { key, fill, rim, rim2, sky, ground } = lights
   const pale = 1 - 0.85 * darkness
-  const plain = 0.02 + 0.13 * (darkness < 0.5 ? darkness * 2 : 1)
+  const plain = 0.05 + 0.2 * (darkness < 0.5 ? darkness * 2 : 1)
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     if (material[at] !== MATERIAL.skin) continue
     const n = at * 3
@@ -33,9 +33,9 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     let blue = LIGHT_OF_BYTE[albedo[n + 2]!]!
     // No skin throws back as much as white paper: fair skin is painted lighter than it is.
     // In a photograph it is warmer besides: white skin looks like plaster.
-    red *= 1 - pale * (0.28 - 0.2 * red)
+    red *= 1 - pale * (0.265 - 0.2 * red)
     green *= 1 - pale * (0.315 - 0.2 * green)
-    blue *= 1 - pale * (0.37 - 0.2 * blue)
+    blue *= 1 - pale * (0.315 - 0.2 * blue)
     // Brown skin is less pure than its paint: it would turn orange when it is exposed for.
     const grey = (red * 0.34 + green * 0.46 + blue * 0.2) * plain
     red = red * (1 - plain) + grey
