@@ -135,7 +135,7 @@ export function faceTendency({ ageYears, masculinity, weight, muscle }: BodyShap
   lean(WOMAN, (1 - masculinity) * (0.4 + 0.6 * grown))
   lean(MAN, masculinity * grown)
   lean(CHILD, child)
-  const old = ramp(ageYears, 44, 72)
+  const old = ramp(ageYears, 37, 72)
   lean(ELDER, old)
   // The targets of old and heavy people have folds of the neck already, which would cut into a second chin.
   lean(HEAVY, ramp(weight, 0.5, 1) * (1 - 0.5 * old))

@@ -40,7 +40,7 @@ export function expressionOf(moves: FaceMoves, { speaks = false, childhood = 0 }
   const lids = sided((side) => alone(side)?.lid ?? moves.lid)
   set('eye-*-closure', ...each(lids, (lid) => closure(1 - lid)))
   set('eye-*-opened-up', ...each(lids, (lid) => held(calm('eye-*-opened-up') * lid + (lid - 1) * 3, MOST.opened)))
-  set('eye-*-slit', held(moves.squint * 0.24, MOST.slit))
+  set('eye-*-slit', held(moves.squint * 0.17, MOST.slit))
 
   const corners = sided((side) => {
     const lifted = moves.cornerLift - 0.02 + (alone(side)?.cornerLift ?? 0) * ONE_SIDED

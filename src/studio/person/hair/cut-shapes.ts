@@ -78,8 +78,8 @@ export function short({ top, sides, back = sides }: { top: number; sides: number
       )
       return {
         length: mix(below, top, up) * edgeOf(root) * (0.85 + 0.3 * random()),
-        way: lifted(way, root, mix(0.2, isWound ? 1.2 : 0.4 + volume * 2.2, up)),
-        weight: mix(0.6, isWound ? 0.5 : 2, up),
+        way: lifted(way, root, mix(0.15, isWound ? 1.2 : 0.3 + volume * 1.8, up)),
+        weight: mix(1.4, isWound ? 0.5 : 2.8, up),
         lift: mix(0.008, volume * (isWound ? 1 : 0.6) * (0.6 + 0.4 * random()), up),
         ...(kit.sheet.hair.fringe === 'none' && { side }),
       }

@@ -29,45 +29,45 @@ const row = (count: number, at: (index: number) => Line): Line[] => Array.from({
 export const LINE_GROUPS: readonly LineGroup[] = [
   // Forehead
   {
-    years: [37, 74],
+    years: [31, 66],
     lines: row(4, (i) => line([-0.04, 7.6 + i * 0.105], [0.5 - i * 0.035, 7.585 + i * 0.1], 0.022, 0.014, 0.75 - 0.12 * i)),
   },
   // Between the brows
   {
-    years: [40, 76],
+    years: [34, 68],
     lines: [line([0.065, 7.32], [0.085, 7.56], -0.012, 0.014, 0.8), line([-0.06, 7.27], [0.06, 7.265], 0.01, 0.012, 0.5)],
   },
   // Beside the eyes
   {
-    years: [36, 72],
+    years: [32, 64],
     lines: row(4, (i) =>
       line([0.475, 7.315 - i * 0.026], [0.475 + 0.15 - Math.abs(i - 1.5) * 0.02, 7.375 - i * 0.072], 0.012, 0.009, 0.6),
     ),
   },
   // Under the eyes
   {
-    years: [36, 74],
+    years: [32, 66],
     early: 0.04,
     lines: row(3, (i) =>
       line([0.2 + i * 0.012, 7.185 - i * 0.032], [0.43 + i * 0.02, 7.2 - i * 0.05], 0.05, 0.012, 0.55 - i * 0.08),
     ),
   },
   // From nose to mouth, and down from its corners
-  { years: [32, 72], early: 0.08, lines: [line([0.205, 6.9], [0.335, 6.585], 0.03, 0.024, 1.15)] },
-  { years: [45, 80], lines: [line([0.295, 6.575], [0.315, 6.36], -0.014, 0.018, 0.8)] },
+  { years: [28, 62], early: 0.08, lines: [line([0.205, 6.9], [0.335, 6.585], 0.03, 0.024, 1.15)] },
+  { years: [40, 72], lines: [line([0.295, 6.575], [0.315, 6.36], -0.014, 0.018, 0.8)] },
   // Over the lip
   {
-    years: [58, 88],
+    years: [54, 82],
     lines: row(6, (i) => line([0.03 + i * 0.04, 6.715 - i * 0.012], [0.035 + i * 0.047, 6.8 - i * 0.018], 0, 0.008, 0.45)),
   },
   // Cheeks
   {
-    years: [55, 85],
+    years: [50, 80],
     lines: row(4, (i) => line([0.4 + i * 0.055, 6.92 - i * 0.02], [0.39 + i * 0.05, 6.52 + i * 0.03], 0.035, 0.016, 0.26)),
   },
   // Neck
   {
-    years: [34, 76],
+    years: [32, 72],
     early: 0.06,
     lines: [
       line([-0.1, 5.98], [0.5, 6.07], -0.05, 0.02, 0.42),
@@ -76,5 +76,5 @@ export const LINE_GROUPS: readonly LineGroup[] = [
     ],
   },
   // Folds of the lids
-  { years: [40, 80], lines: [line([0.2, 7.335], [0.46, 7.345], 0.045, 0.012, 0.5)] },
+  { years: [38, 72], lines: [line([0.2, 7.335], [0.46, 7.345], 0.045, 0.012, 0.5)] },
 ]
