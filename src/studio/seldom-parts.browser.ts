@@ -49,6 +49,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   seat: async () => (await import('./form/props/seat.ts')).buildSeat,
   'skin marks': async () => (await import('./form/skin-marks.ts')).printSkinMarks,
   tail: async () => (await import('./form/tail.ts')).buildTail,
+  tears: async () => (await import('./features/tears.ts')).drawTears,
   wings: async () => (await import('./form/wings.ts')).buildWings,
 }
 

@@ -4,6 +4,7 @@ import { drawInkedChin } from './features/inked-chin.ts'
 import { drawInkedNose } from './features/inked-nose.ts'
 import { IRISES } from './features/special-irises.ts'
 import { LIDS } from './features/special-lids.ts'
+import { drawTears } from './features/tears.ts'
 import { buildAnimalEars } from './form/animal-ears.ts'
 import { buildHands } from './form/build-hands.ts'
 import { buildCompanion } from './form/companions/build-companion.ts'
@@ -63,6 +64,7 @@ const SELDOM_PARTS = {
   seat: buildSeat,
   'skin marks': printSkinMarks,
   tail: buildTail,
+  tears: drawTears,
   wings: buildWings,
 }
 

@@ -1,6 +1,6 @@
 import { lightFor } from '../scene/light.ts'
 import { saidCamera, saidGaze } from '../sheet/casting/cast-camera.ts'
-import { castLight, tellsOfSun } from '../sheet/casting/cast-scene.ts'
+import { castLight, moodOf, tellsOfSun } from '../sheet/casting/cast-scene.ts'
 import { isWholePose } from '../sheet/pose-kind.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
@@ -12,7 +12,7 @@ export function changeScene(scene: SceneSheet, reading: Reading, cast: SceneShee
   const changed: SceneSheet = {
     ...(isOtherSky ? underOwnSky : scene),
     ...(reading.pose !== undefined && { pose: cast.pose, gesture: cast.gesture, seat: cast.seat }),
-    ...(reading.expression !== undefined && { expression: cast.expression }),
+    ...(reading.expression !== undefined && moodOf(cast)),
     ...(reading.place !== undefined && { backdrop: cast.backdrop }),
     ...(isHourSaid(reading) && { timeOfDay: cast.timeOfDay }),
     ...(reading.weather !== undefined && { weather: cast.weather }),

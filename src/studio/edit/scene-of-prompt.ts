@@ -1,4 +1,5 @@
 import type { StyleId } from '../../contract/styles.ts'
+import { moodOf } from '../sheet/casting/cast-scene.ts'
 import { type Choices, choicesFor } from '../sheet/casting/choices.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { Camera, SceneSheet } from '../sheet/scene-sheet.ts'
@@ -75,7 +76,7 @@ function openScene(home: SceneSheet, reading: Reading, { cast, choices }: { cast
     pose: cast.pose,
     gesture: cast.gesture,
     seat: cast.seat,
-    expression: cast.expression,
+    ...moodOf(cast),
     gaze: cast.gaze,
     ...(!isElsewhere && cast.weather === 'snow' && reading.weather !== undefined && { backdrop: 'snowfield' as const }),
     ...(isElsewhere && {

@@ -1,6 +1,7 @@
 import type { StyleId } from '../../contract/styles.ts'
 import type { Rgb } from '../color.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
+import { moodOf } from '../sheet/casting/cast-scene.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { colorOf } from '../words/color-of.ts'
@@ -24,11 +25,14 @@ export function sceneOfWords(text: string, options: Casting): OtherPlace | undef
 }
 
 /** What people feel and do as a text has it: nothing of what it does not say. */
-export function doingsOfWords(text: string, { seed, style }: Casting): Partial<Pick<SceneSheet, 'expression' | 'pose'>> {
+export function doingsOfWords(
+  text: string,
+  { seed, style }: Casting,
+): Partial<Pick<SceneSheet, 'expression' | 'areEyesShut' | 'isInTears' | 'pose'>> {
   const reading = readingOf(text)
   const { scene } = castCharacter(reading, { seed, candidate: 1, style })
   return {
-    ...(reading.expression !== undefined && { expression: scene.expression }),
+    ...(reading.expression !== undefined && moodOf(scene)),
     ...(reading.pose !== undefined && { pose: scene.pose }),
   }
 }

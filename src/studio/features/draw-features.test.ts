@@ -5,6 +5,7 @@ import { EXPRESSIONS, type SceneSheet } from '../sheet/scene-sheet.ts'
 import { aCharacter, aScene } from '../testing/a-character.ts'
 import { recordingContext } from '../testing/recording-context.ts'
 import { drawFeatures } from './draw-features.ts'
+import { faceAtMoment } from './face-at-moment.ts'
 import { featureLook } from './feature-look.ts'
 import { proportionsFor } from './proportions-for.ts'
 
@@ -60,6 +61,18 @@ test.each(['drawn', 'painted'] as const)('no stroke of a %s face is lost in any 
     const calls = drawn(sheet, aScene({ expression }), manner)
     expect(calls.filter((call) => /NaN|undefined|Infinity/.test(call))).toEqual([])
   })
+})
+
+test('whoever cries has tears, in every manner, and shut eyes have their lids down', () => {
+  for (const manner of ['drawn', 'painted'] as const) {
+    const dry = drawn(aCharacter(), aScene({ expression: 'sad' }), manner)
+    const wet = drawn(aCharacter(), aScene({ expression: 'sad', isInTears: true }), manner)
+    expect(wet.length).toBeGreaterThan(dry.length + 10)
+  }
+  const open = faceAtMoment(aScene())
+  expect(open.lid).toBe(1)
+  expect(faceAtMoment(aScene({ areEyesShut: true })).lid).toBe(0)
+  expect(faceAtMoment(aScene({ pose: 'sleeping' })).lid).toBe(0)
 })
 
 test('every mark adds something to the face', () => {

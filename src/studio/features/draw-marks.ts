@@ -9,7 +9,12 @@ import { drawStubble } from './stubble.ts'
 const IN_THE_SKIN: ReadonlySet<Mark['kind']> = new Set(['eyeshadow', 'eye bags'])
 
 /** Everything that lies on the skin itself: stubble, freckles, scars, paint, tattoos, scales. */
-export function drawMarks(pen: FacePen, sheets: FeatureSheets, { isOfForm = false } = {}): void {
+export function drawMarks(pen: FacePen, sheets: FeatureSheets, options: { readonly isOfForm?: boolean } = {}): void {
+  drawOwnMarks(pen, sheets, options)
+  if (sheets.scene.isInTears) seldomPart('tears')(pen, sheets)
+}
+
+function drawOwnMarks(pen: FacePen, sheets: FeatureSheets, { isOfForm = false }: { readonly isOfForm?: boolean }): void {
   const { sheet } = sheets
   if (isOfForm) {
     sheet.marks.forEach(({ kind }, index) => {

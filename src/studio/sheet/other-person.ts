@@ -11,5 +11,5 @@ export interface OtherPerson {
   readonly called?: string
   /** With the character. */
   readonly touch?: Touch
-  readonly stance?: Partial<Pick<SceneSheet, 'pose' | 'gesture' | 'seat' | 'expression'>>
+  readonly stance?: Partial<Pick<SceneSheet, 'pose' | 'gesture' | 'seat' | 'expression' | 'areEyesShut' | 'isInTears'>>
 }

@@ -12,6 +12,9 @@ export interface SceneSheet {
   /** What somebody who sits sits on; absent = what suits the place. */
   readonly seat?: SeatKind | undefined
   readonly expression: ExpressionKind
+  /** Asleep, in prayer or in thought; who lies asleep has them shut anyway. */
+  readonly areEyesShut?: boolean | undefined
+  readonly isInTears?: boolean | undefined
   /** Where the eyes look: −1…1 to the picture's left/right and up/down; 0,0 meets the viewer. */
   readonly gaze: { readonly x: number; readonly y: number }
   readonly backdrop: BackdropKind

@@ -125,9 +125,13 @@ const undercut: Cut = {
     const { texture } = kit.sheet.hair
     const isWound = texture === 'curly' || texture === 'coily'
     return {
-      length: (isWound ? 0.3 : 0.72) * edgeOf(root) * (0.85 + 0.25 * random()),
-      way: lifted(combed(root, [side * 0.8, -0.2, -0.5]), root, (isWound ? 2.5 : 0.5) + kit.sheet.hair.volume * 4),
-      weight: 1.7,
+      length: (isWound ? 0.3 : 0.56) * edgeOf(root) * (0.85 + 0.25 * random()),
+      way: lifted(
+        combed(root, [side * 0.8, -0.2, -0.5]),
+        root,
+        isWound ? 2.5 + kit.sheet.hair.volume * 4 : 0.3 + kit.sheet.hair.volume * 2.5,
+      ),
+      weight: isWound ? 1.7 : 2.6,
       lift: 0.03 + kit.sheet.hair.volume * 0.7 * random(),
       side,
     }

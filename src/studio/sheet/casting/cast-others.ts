@@ -4,6 +4,7 @@ import { castCharacter } from '../cast-character.ts'
 import type { CharacterSheet } from '../character-sheet.ts'
 import type { OtherPerson } from '../other-person.ts'
 import type { OtherReading, Reading } from '../reading.ts'
+import { moodOf } from './cast-scene.ts'
 
 interface CastOptions {
   readonly seed: string
@@ -49,7 +50,7 @@ function castOther(
   }))
   const best = worn.reduce((a, b) => (b.distance > a.distance + 0.08 ? b : a)).character
   const isDressed = own.garments !== undefined
-  const { pose, gesture, seat, expression } = person.scene
+  const { pose, gesture, seat } = person.scene
   return {
     called,
     ...(touch && { touch }),
@@ -62,7 +63,7 @@ function castOther(
     ...((own.pose !== undefined || own.expression !== undefined || own.props !== undefined) && {
       stance: {
         ...((own.pose !== undefined || own.props !== undefined) && { pose, gesture, seat }),
-        ...(own.expression !== undefined && { expression }),
+        ...(own.expression !== undefined && moodOf(person.scene)),
       },
     }),
   }

@@ -49,7 +49,7 @@ export function castScene(
     version: 1,
     seed: `${seed}/${candidate}/${kind}`,
     ...stance,
-    expression: castExpression(reading, choices),
+    ...castMood(reading, choices),
     gaze: saidGaze(reading.camera ?? '', Math.sign(camera.headYaw)) ?? choices.weighted('gaze', GAZES),
     backdrop,
     timeOfDay,
@@ -71,6 +71,23 @@ const GAZES: readonly Weighted<SceneSheet['gaze']>[] = [
   [{ x: -0.3, y: -0.05 }, 1],
   [{ x: 0.15, y: -0.25 }, 0.6],
 ]
+
+type Mood = Pick<SceneSheet, 'expression' | 'areEyesShut' | 'isInTears'>
+
+/** Whoever cries has tears, and eyes can be shut in any mood. */
+function castMood(reading: Reading, choices: Choices): Mood {
+  const said = reading.expression ?? ''
+  return {
+    expression: castExpression(reading, choices),
+    ...(/\b(eyes? (closed|shut)|(closed|shut) eyes)\b/.test(said) && { areEyesShut: true }),
+    ...(/\b(cry|crying|cries|cried|weep|weeping|wept|sob|sobs|sobbing|sobbed|tears?|tearful|teary)\b/.test(said) && {
+      isInTears: true,
+    }),
+  }
+}
+
+/** The mood of a scene for another one: also what is not in it any more. */
+export const moodOf = ({ expression, areEyesShut, isInTears }: SceneSheet): Mood => ({ expression, areEyesShut, isInTears })
 
 /** Teeth that somebody tells of want to be seen. */
 function castExpression({ expression, marks = [] }: Reading, choices: Choices): SceneSheet['expression'] {

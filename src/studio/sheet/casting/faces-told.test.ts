@@ -34,3 +34,10 @@ test('hair goes grey between forty and sixty', () => {
     SEEDS.reduce((sum, seed) => sum + cast(`a man of ${age}`, seed).character.hair.color[2], 0) / SEEDS.length
   expect(brightness(55)).toBeGreaterThan(brightness(35) + 0.15)
 })
+
+test('tears, shut eyes and a painted skull are in the picture that is cast of them', () => {
+  expect(cast('a crying woman', '1').scene).toMatchObject({ expression: 'sad', isInTears: true })
+  expect(cast('a man with his eyes closed', '1').scene.areEyesShut).toBe(true)
+  expect(cast('a sad woman', '1').scene.isInTears).toBeUndefined()
+  expect(cast('a woman with skull make-up', '1').character.marks.map(({ kind }) => kind)).toContain('skull make-up')
+})

@@ -228,9 +228,10 @@ export const MARKS: Readonly<Record<string, Mark['kind'] | 'unseen'>> = {
       'missing tooth, missing teeth, one tooth, single tooth, missing front tooth, missing front teeth, missing a front tooth, missing a tooth, missing his front teeth, missing her front teeth, missing two front teeth, missing his two front teeth, missing her two front teeth, toothless, lost tooth, missing milk tooth',
     'gold tooth': 'gold tooth, gold teeth, golden tooth, silver tooth, grillz, grills',
     'white make-up':
-      'white face paint, white facepaint, geisha makeup, mime makeup, mime face, corpse paint, kabuki makeup, white make up, white makeup, white painted face',
-    'clown make-up': 'clown makeup, clown make up, clown face, clown paint, clown face paint, joker makeup',
-    'skull make-up': 'skull makeup, sugar skull makeup, sugar skull, skull paint, skull face paint, day of the dead makeup',
+      'white face paint, white facepaint, geisha makeup, geisha make up, mime makeup, mime make up, white faced, powdered face, mime face, corpse paint, kabuki makeup, white make up, white makeup, white painted face',
+    'clown make-up': 'clown makeup, clown make up, clown face, clown paint, clown face paint, joker makeup, joker make up',
+    'skull make-up':
+      'skull makeup, sugar skull makeup, sugar skull, skull paint, skull face paint, day of the dead makeup, skull make up, sugar skull make up, day of the dead make up, calavera makeup, calavera, skeleton makeup, skeleton make up',
     'red nose': 'red nose, clown nose',
     soot: 'soot stains, mud, muddy face, grime, soot, smudge, smudges, dirt, dirt smudges, dirty face, grease, grease stains, oil stains, grease smudge, flour on her cheek, flour on his cheek, dust on his face, ash on her face, soot on her face, soot on his face, streaked face, ash smudges, oil smudge, smudged face, ink stains, dirt on his face, dirt on her face, sooty face, paint smears, paint splatters, paint smudge, paint stains',
     vitiligo: 'vitiligo, vitiligo patches',
