@@ -10,6 +10,9 @@ interface Visible {
   readonly triangleAt: Int32Array
 }
 
+/** A normal of the outer side that looks away by more is not the outline's. */
+const GRAZING = -0.4
+
 /** What all pixels of a piece share, as plain numbers. */
 function lookOfPieces(pieces: readonly Piece[]) {
   const material = new Uint8Array(pieces.length)
@@ -123,11 +126,14 @@ function resolveRow(y: number, { pieces, mesh, look, layers, triangleAt, widthPx
     const ny = nay + wb * nby + wc * ncy
     const nz = naz + wb * nbz + wc * ncz
     const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
-    const perLength = nz < 0 && doubleSided[pieceIndex] === 1 ? -1 / length : 1 / length
     const at = pixel * 3
+    // At the outline of a rounded surface a normal may look away a little where its side is seen: it is no inner side.
+    const isTurned = nz < 0 && doubleSided[pieceIndex] === 1
+    const isOutline = isTurned && perArea > 0 && nz > GRAZING * length
+    const perLength = isTurned && !isOutline ? -1 / length : 1 / length
     normal[at] = nx * perLength
     normal[at + 1] = ny * perLength
-    normal[at + 2] = nz * perLength
+    normal[at + 2] = isOutline ? -nz * perLength : nz * perLength
     material[pixel] = materials[pieceIndex]!
     part[pixel] = partNumbers[pieceIndex]!
 

@@ -139,6 +139,9 @@ interface Rim {
   readonly rim: number
 }
 
+/** How much more than along the cut the outer border of a strip faces as the cloth does. */
+const ROUNDED = 1.6
+
 /** A narrow strip from every cut edge toward the inside; it faces away from the cloth, along the cut. */
 function addRim(
   { positions, normals }: { positions: Float32Array; normals: Float32Array },
@@ -161,9 +164,17 @@ function addRim(
       const depth = corner < 2 ? 0 : rim
       const to = (first + corner) * 3
       for (let axis = 0; axis < 3; axis += 1) positions[to + axis] = positions[from + axis]! - normals[from + axis]! * depth
-      normals[to] = nx / length
-      normals[to + 1] = ny / length
-      normals[to + 2] = nz / length
+      // Rounded where it leaves the cloth: a sharp edge of a pixel's width would be a dotted line.
+      const kept = corner < 2 ? ROUNDED : 0
+      const [ex, ey, ez] = [
+        nx / length + kept * normals[from]!,
+        ny / length + kept * normals[from + 1]!,
+        nz / length + kept * normals[from + 2]!,
+      ]
+      const unit = Math.sqrt(ex * ex + ey * ey + ez * ez) || 1
+      normals[to] = ex / unit
+      normals[to + 1] = ey / unit
+      normals[to + 2] = ez / unit
     }
     const to = firstCorner + index * 6
     triangles[to] = first

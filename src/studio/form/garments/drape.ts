@@ -67,6 +67,9 @@ export interface PatchCut {
   readonly isHeld?: boolean
 }
 
+/** How far the sides of a held piece slope outwards, as a share of its thickness. */
+const SLOPE = 1.2
+
 /** A flat piece of cloth laid on the front: a lapel, a pocket, a tie. Its edges go down to what is below it. */
 export function drapePatch(below: Field, { rows, columns, at, lift, edge: edgeLift = 0.004, isHeld = false }: PatchCut): Mesh {
   const share = (index: number, count: number) => Math.min(1, Math.max(0, (index - 1) / (count - 1)))
@@ -77,6 +80,12 @@ export function drapePatch(below: Field, { rows, columns, at, lift, edge: edgeLi
     const [x, y] = at(down, across)
     const thickness = typeof lift === 'number' ? lift : lift(down, across)
     const clearance = edge ? Math.min(edgeLift, thickness) : thickness
-    return isHeld ? heldPoint(below, [x, y], clearance) : [x, y, frontZ(below, x, y, clearance)]
+    if (!isHeld) return [x, y, frontZ(below, x, y, clearance)]
+    const aside = column === 0 ? -1 : column === columns + 1 ? 1 : 0
+    const [fromX, fromY] = at(down, 0)
+    const [toX, toY] = at(down, 1)
+    // Its sides slope: a step of a pixel's width would be a dotted line.
+    const slope = (aside * thickness * SLOPE) / (Math.sqrt((toX - fromX) * (toX - fromX) + (toY - fromY) * (toY - fromY)) || 1)
+    return heldPoint(below, [x + (toX - fromX) * slope, y + (toY - fromY) * slope], clearance)
   })
 }

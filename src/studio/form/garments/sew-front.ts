@@ -41,7 +41,8 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
     case 'buttons': {
       if (cut.open !== undefined && cut.open >= 0.2) break
       const x = cut.collar === 'lapels' ? 0.07 : 0
-      if (cut.collar === 'shirt')
+      // A tie hides the strip of a shirt that is buttoned up, and would be pierced by it.
+      if (cut.collar === 'shirt' && cut.buttons !== 0)
         add(strip(0, top - 0.03, cut.buttons ? top + 0.9 : bottom, 0.1, 0.03 + cut.folds * 0.7), garment.color)
       const step = cut.collar === 'lapels' ? 0.75 : 0.62
       const rows = cut.buttons ?? (cut.collar === 'lapels' ? 2 : 7)
