@@ -3,6 +3,8 @@ import type { Field } from '../field/field.ts'
 export interface LimbEase {
   /** Distance from the skin. */
   readonly ease: number
+  /** At the root of a real arm, where the cloth of the trunk stands off further. */
+  readonly top?: number
   /** What a loose end adds. */
   readonly widen?: number
   /** The end hangs down, as the sleeve of a kimono does. */
@@ -31,4 +33,15 @@ export interface Pressing {
   readonly sleeve?: number
   /** The outside of the layer below the cloth; the skin where there is none. */
   readonly below?: Field
+}
+
+/** A shirt lies so near real shoulders, however loosely it hangs below; what stands off the chest further, less than it does there. */
+const SHIRT = { offChest: 0.07, offShoulders: 0.055 } as const
+const FURTHER = 0.72
+
+/** How far cloth stands off real shoulders that stands `offset` off the chest: layer still lies over layer. */
+export function shoulderOffset(offset: number): number {
+  return offset <= SHIRT.offChest
+    ? Math.min(offset, SHIRT.offShoulders)
+    : SHIRT.offShoulders + (offset - SHIRT.offChest) * FURTHER
 }

@@ -1,15 +1,18 @@
 import { distanceToPart, girthsOf, type PosedBody, skinOf } from '../../person/body-fields.ts'
+import { mix } from '../curve.ts'
 import type { Ease } from '../ease.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import type { ArmJoints, LegJoints, Sway } from '../pose.ts'
 import type { Stand } from '../stand.ts'
-import type { FootLast, LimbEase, Room } from './cloth-ease.ts'
+import { type FootLast, type LimbEase, type Room, shoulderOffset } from './cloth-ease.ts'
 import { girthOfLimb, radiusAt } from './girth-of-limb.ts'
 import { hungTrunk } from './hung-trunk.ts'
 import { placeOnLimb } from './place-on-limb.ts'
 
 /** What lies on the skin and what hangs before it melt over so many half heads. */
 const MELT = 0.1
+/** Between these heights (adult half heads) cloth comes from lying on the shoulders to standing off the chest. */
+const SHOULDERS = { from: 0.5, to: 1.6 } as const
 /** More room than cloth needs, for folds and cells at the edge. */
 const SPARE = 0.3
 const LOOSER = 0.9
@@ -18,11 +21,15 @@ const LOOSER = 0.9
 export function trunkOnSkin({ skeleton, joints }: Stand, body: PosedBody, ease: Ease): Field {
   const skin = distanceToPart(body, 'trunk')
   const { offset, hang } = ease
-  if (hang === 0 && !ease.flare) return (x, y, z) => skin(x, y, z) - offset
+  const onShoulders = shoulderOffset(offset)
+  const [from, to] = [SHOULDERS.from * skeleton.tall, SHOULDERS.to * skeleton.tall]
+  const offsetAt = (y: number) =>
+    y >= to ? offset : y <= from ? onShoulders : mix(onShoulders, offset, (y - from) / (to - from))
+  if (hang === 0 && !ease.flare) return (x, y, z) => skin(x, y, z) - offsetAt(y)
   // Cloth falls from a real chest more than it does from a drawn one, which is flatter.
   const looser = hang + hang * (1 - hang) * LOOSER
   const hung = swayed(hungTrunk(girthsOf(body), skeleton.tall, { ...ease, hang: looser }), joints.sway)
-  return (x, y, z) => smoothMin(skin(x, y, z) - offset, hung(x, y, z), MELT)
+  return (x, y, z) => smoothMin(skin(x, y, z) - offsetAt(y), hung(x, y, z), MELT)
 }
 
 /** The room that cloth needs which stands `reach` off a real trunk, no less than `least`. */
@@ -51,16 +58,24 @@ function swayed(field: Field, { shift, shoulderTilt, hipTilt, hipY, twist }: Swa
   }
 }
 
+/** Along the upper arm, 0 at the shoulder … 1 at the elbow, to where a sleeve comes from the width of the trunk's cloth to its own. */
+const SLEEVE_HEAD = 0.6
+
 /** A sleeve round a real arm. */
-export function armOnSkin(body: PosedBody, arm: ArmJoints, { ease, widen = 0, isFalling = false }: LimbEase): Field {
+export function armOnSkin(
+  body: PosedBody,
+  arm: ArmJoints,
+  { ease, top = ease, widen = 0, isFalling = false }: LimbEase,
+): Field {
   const skin = distanceToPart(body, arm.side === 1 ? 'left arm' : 'right arm')
   const bones = [arm.shoulder, arm.elbow, arm.wrist] as const
   const falls = isFalling ? widen * 1.6 : widen * 0.35
   const wider = isFalling ? widen * 0.4 : widen * 0.75
   return (x, y, z) => {
-    const near = skin(x, y, z) - ease
-    if (widen === 0) return near
+    const skinAway = skin(x, y, z)
+    if (widen === 0 && top === ease) return skinAway - ease
     const { along } = placeOnLimb(bones, x, y, z)
+    const near = skinAway - (along >= SLEEVE_HEAD ? ease : mix(top, ease, along / SLEEVE_HEAD))
     const share = along <= 0.6 ? 0 : (along - 0.6) / 1.4
     const fallen = skin(x, y - falls * share, z) - ease
     return smoothMin(near, fallen, MELT) - wider * share

@@ -43,6 +43,13 @@ const TUCKED_IN = 0.26
 const AT_THROAT = 0.5
 const OPEN_FROM = 0.3
 
+/** The lower share of a stand is below the cloth it is sewn to. */
+const HIDDEN = 0.3
+/** How far it keeps from what is below, and how much further from the neck it goes at most. */
+const CLEAR = 0.02
+const FURTHEST = 1.6
+const SMOOTHINGS = 4
+
 const COLUMNS = 44
 const STAND_ROWS = 5
 const FALL_ROWS = 7
@@ -78,7 +85,8 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
   const tucked = !stand.body ? 0 : from < OPEN_FROM ? TUCKED_IN + 0.1 : TUCKED_IN
   const rows = STAND_ROWS + (fall > 0 ? FALL_ROWS : 0)
 
-  return gridMesh({ rows, columns: COLUMNS, closed: from === 0 }, (row, column): Vector => {
+  const isClosed = from === 0
+  const placeOf = (row: number, column: number): Vector => {
     const turn = from + ((2 * Math.PI - 2 * from) * column) / (from === 0 ? COLUMNS : COLUMNS - 1)
     const front = turn > Math.PI ? 2 * Math.PI - turn : turn
     const height = mix(standFront, standBack, smoothStep(0.5, 2.4, front)) + tucked + throat * (1 - smoothStep(0.2, 1.5, front))
@@ -96,8 +104,10 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
       // The stand ends behind the fall.
       const at = turn + side * (drawnBack + 0.3 * corner * (1 - up))
       const place: Vector = [Math.sin(at) * r, y + Math.sin(at) * r * tilt, base.middleZ(y) + Math.cos(at) * r]
+      if (!stand.body || up < HIDDEN) return place
       // Round a real neck it goes where the neck is.
-      return stand.body ? pushOut(below, place, 0.02) : place
+      const far = outOf(below, place, [0, y, base.middleZ(y)])
+      return [place[0] * far, y + place[0] * (far - 1) * tilt, base.middleZ(y) + (place[2] - base.middleZ(y)) * far]
     }
     const over = (row - STAND_ROWS + 1) / FALL_ROWS
     const point = Math.exp(-(((front - from - 0.12) / 0.42) ** 2))
@@ -111,5 +121,35 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
       base.middleZ(foot - height * (1 - over * 0.6)) + Math.cos(outward) * r,
     ]
     return under && under(...place) < -EDGE ? layOn(below, place, PRESSED) : pushOut(below, place, clearance)
-  })
+  }
+  if (!stand.body) return gridMesh({ rows, columns: COLUMNS, closed: isClosed }, placeOf)
+  const places = smoothed(
+    Array.from({ length: rows }, (_, row) => Array.from({ length: COLUMNS }, (__, column) => placeOf(row, column))),
+    isClosed,
+  )
+  return gridMesh({ rows, columns: COLUMNS, closed: isClosed }, (row, column) => places[row]![column % COLUMNS]!)
+}
+
+/** How much further from the middle of the neck a point has to be, to be outside what is below. */
+function outOf(below: Field, [x, y, z]: Vector, [middleX, , middleZ]: Vector): number {
+  for (let far = 1; far < FURTHEST; far += 0.03) {
+    if (below(middleX + (x - middleX) * far, y, middleZ + (z - middleZ) * far) >= CLEAR) return far
+  }
+  return FURTHEST
+}
+
+/** Folds below it and the roundness of shoulders push its points about; cloth as stiff as a collar bends evenly. */
+function smoothed(places: Vector[][], isClosed: boolean): Vector[][] {
+  let smooth = places
+  for (let pass = 0; pass < SMOOTHINGS; pass += 1) {
+    smooth = smooth.map((row) =>
+      row.map((place, column): Vector => {
+        const before = row[column - 1] ?? (isClosed ? row.at(-1) : undefined)
+        const next = row[column + 1] ?? (isClosed ? row[0] : undefined)
+        if (!before || !next) return place
+        return [0, 1, 2].map((axis) => (before[axis]! + 2 * place[axis]! + next[axis]!) / 4) as unknown as Vector // three axes
+      }),
+    )
+  }
+  return smooth
 }

@@ -5,6 +5,7 @@ import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
 import type { Field } from '../field/field.ts'
+import { shoulderOffset } from './cloth-ease.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { type CollarCut, sewCollar } from './collar.ts'
 import { sewLapels } from './lapels.ts'
@@ -38,6 +39,9 @@ const ROLL: CollarCut = {
 }
 const GORGET: CollarCut = { from: 0, distance: 0.13, standFront: 0.34, standBack: 0.44, fall: 0.24, points: 0.3, spread: 0.12 }
 
+/** A front that gapes less is closed up to the neck. */
+const CLOSED = 0.1
+
 /** What is left of the fall of a collar with another one over it. */
 const FLAT = { fall: 0.14, points: 0.16, spread: 0.03 }
 
@@ -65,7 +69,7 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
       sewCollar(bench.stand, outside, {
         ...collar,
         ...(bench.stand.body && collar.from < 0.3 && { from: collar.from * 0.1 }),
-        distance: collar.distance + cut.offset * 0.35,
+        distance: collar.distance + (bench.stand.body ? shoulderOffset(cut.offset) * 0.2 : cut.offset * 0.35),
         clearance,
       }),
       color,
@@ -95,7 +99,7 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
         ),
       ]
     case 'stand':
-      return [round(cut.open ? ZIPPED : STAND, cut.open ? garment.color : garment.trim)]
+      return [round(cut.open && cut.open > CLOSED ? ZIPPED : STAND, cut.open ? garment.color : garment.trim)]
     case 'shawl':
       return [
         round(

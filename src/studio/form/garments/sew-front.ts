@@ -1,17 +1,19 @@
 import { humanForm } from '#studio/person/human-form.ts'
 import { mixRgb, type Rgb } from '../../color.ts'
-import type { Vector } from '../../math/matrix.ts'
+import { apply, type Vector } from '../../math/matrix.ts'
 import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { GarmentCut } from '../../sheet/garment-cut.ts'
 import type { Bench } from '../bench.ts'
 import { mix } from '../curve.ts'
+import { clipMesh } from '../field/clip-mesh.ts'
 import type { Field } from '../field/field.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { drapePatch, frontZ } from './drape.ts'
 import { necklineDepth } from './neckline.ts'
+import { placeOnLimb } from './place-on-limb.ts'
 import type { TopCut } from './tops.ts'
 
 const METAL: Rgb = [0.78, 0.76, 0.72]
@@ -21,8 +23,11 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
   const { tall } = bench.stand.skeleton
   const isHeld = bench.stand.body !== undefined
   const surfaces: Surface[] = []
-  const add = (mesh: Mesh, color: Rgb, material: Material = cut.material) =>
-    surfaces.push(clothSurface(bench, mesh, { garment, material, color, pattern: 'plain' }))
+  const underArms = byArms(bench.stand.joints.arms)
+  const add = (mesh: Mesh, color: Rgb, material: Material = cut.material) => {
+    const seen = isHeld ? clipMesh(mesh, underArms) : mesh
+    if (seen.triangles.length > 0) surfaces.push(clothSurface(bench, seen, { garment, material, color, pattern: 'plain' }))
+  }
   const top = Math.max(0.3, cut.neckline === 'high' ? 0.3 : necklineDepth(bench.stand.skeleton, cut.neckline))
   const end = cut.cutaway ? bench.stand.skeleton.waistY : cut.hemY * tall - 0.15
   const bottom = Math.min(end, bench.lowestY + 0.4)
@@ -68,20 +73,17 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
         const hem = cut.hemY * tall
         for (const side of [-1, 1]) {
           const edge = (y: number) => side * (gap * (0.75 + (0.25 * y) / hem) + 0.05)
-          add(
-            drapePatch(outside, {
-              rows: Math.max(14, Math.ceil((bottom - top) * 6)),
-              columns: 3,
-              at: (down, across) => {
-                const y = mix(top, bottom, down)
-                return [edge(y) + (across - 0.5) * 0.06, y]
-              },
-              lift: 0.03 + cut.folds * 0.7,
-              edge: 0.004 + cut.folds * 0.7,
-            }),
-            METAL,
-            MATERIAL.metal,
-          )
+          const zip = drapePatch(outside, {
+            rows: Math.max(14, Math.ceil((bottom - top) * 6)),
+            columns: 3,
+            at: (down, across) => {
+              const y = mix(top, bottom, down)
+              return [edge(y) + (across - 0.5) * 0.06, y]
+            },
+            lift: 0.03 + cut.folds * 0.7,
+            edge: 0.004 + cut.folds * 0.7,
+          })
+          add(zip, METAL, MATERIAL.metal)
         }
       } else {
         add(strip(0, 0.56, bottom, 0.03, 0.022), METAL, MATERIAL.metal)
@@ -145,6 +147,21 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
     }
   }
   return surfaces
+}
+
+/** So far from the bones of a forearm nothing is seen of what it lies on. */
+const UNDER_ARM = 0.46
+
+/** Positive where a forearm or a hand lies on the front; one in a pocket does not. */
+function byArms(arms: Bench['stand']['joints']['arms']): Field {
+  return (x, y, z) => {
+    let nearest = Number.POSITIVE_INFINITY
+    for (const { elbow, wrist, handPlace, handKind } of arms) {
+      if (handKind === 'hidden') continue
+      nearest = Math.min(nearest, placeOnLimb([elbow, wrist, apply(handPlace, [0, 0.8, 0])], x, y, z).away)
+    }
+    return UNDER_ARM - nearest
+  }
 }
 
 interface Pocket {

@@ -1,5 +1,6 @@
 import { humanForm } from '#studio/person/human-form.ts'
 import type { Rgb } from '../../color.ts'
+import type { Vector } from '../../math/matrix.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
@@ -12,8 +13,10 @@ import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
 import type { ArmJoints } from '../pose.ts'
 import type { Stand } from '../stand.ts'
+import { add, dot, subtract, unit } from '../vector.ts'
 import { armAlong } from './arm-along.ts'
 import { armholes, joiningOf } from './arms-of-trunk.ts'
+import { shoulderOffset } from './cloth-ease.ts'
 import { armCloth, legCloth, pressedByArms, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
 import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
 import { belowAll, type Cover } from './cover.ts'
@@ -25,6 +28,7 @@ import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
 import { neckBaseOf } from './neck-base.ts'
 import { necklineCut } from './neckline.ts'
+import type { LimbBones } from './place-on-limb.ts'
 import type { TopCut } from './tops.ts'
 import { sleeveWedges, trunkWedges } from './wedges.ts'
 
@@ -64,7 +68,7 @@ export function sewTop(
   const creases = drawn(
     trunkWedges(bench, { height: cut.folds, name: garment.kind, hemY: cut.hemY * tall, isSkirt: long && !cut.pleats }),
   )
-  const add = (mesh: Mesh, color = garment.color, pattern = garment.pattern) => {
+  const lay = (mesh: Mesh, color = garment.color, pattern = garment.pattern) => {
     if (mesh.triangles.length > 0)
       surfaces.push(clothSurface(bench, mesh, { garment, material: cut.material, color, pattern, marking: onBody, creases }))
   }
@@ -99,7 +103,8 @@ export function sewTop(
         ? withThighs(bench, trunk, offset)
         : trunk
   const sleeveEase = {
-    ease: bench.stand.body ? offset * 0.5 + cut.sleeveEase * 0.2 : offset * 0.45 + cut.sleeveEase * 0.4,
+    ease: bench.stand.body ? offset * 0.45 + cut.sleeveEase * 0.2 : offset * 0.45 + cut.sleeveEase * 0.4,
+    top: shoulderOffset(offset),
     widen: cut.cuff === 'wide' ? cut.sleeveEase * 2.2 : cut.sleeveEase,
     isFalling: cut.cuff === 'wide',
   }
@@ -141,18 +146,18 @@ export function sewTop(
   const open = clipMesh(cut.slit ? clipMesh(shell, slits(bench), { rim: RIM }) : shell, body.opening, { rim: RIM })
   if (cut.collar === 'rib') {
     const { inner, band } = cutBand(open, body.neckline, { width: 0.11, raise: 0.015, rim: RIM })
-    add(band, garment.trim, 'plain')
+    lay(band, garment.trim, 'plain')
     hem(inner)
   } else hem(clipMesh(open, body.neckline, { rim: RIM }))
 
   function hem(mesh: Mesh): void {
     if (cut.cuff === 'none' || long) {
-      add(clipMesh(mesh, body.hem, { rim: RIM }))
+      lay(clipMesh(mesh, body.hem, { rim: RIM }))
       return
     }
     const { inner, band } = cutBand(mesh, body.hem, { width: cut.cuff === 'rib' ? 0.3 : 0.12, raise: 0.012, rim: RIM })
-    add(inner)
-    add(band, cut.cuff === 'rib' ? garment.trim : garment.color, 'plain')
+    lay(inner)
+    lay(band, cut.cuff === 'rib' ? garment.trim : garment.color, 'plain')
   }
 
   const covers: Cover[] = [
@@ -188,7 +193,7 @@ export function sewTop(
       )
       const addSleeve = (mesh: Mesh, color: Rgb, pattern: Garment['pattern']) => {
         if (mesh.triangles.length === 0) return
-        const coordinates = roundArm(arm, along, total)
+        const coordinates = roundArm(arm, along, total, bench.stand.body !== undefined)
         const look = { garment, material: cut.material, color, pattern, marking, coordinates, creases: onSleeve }
         surfaces.push(clothSurface(bench, mesh, look))
       }
@@ -331,7 +336,8 @@ function rolls({ quilt = 0, furry = 0 }: TopCut, along: Field, folds: Field): Fi
 }
 
 /** Down the sleeve and round it. */
-function roundArm({ shoulder, elbow, wrist, side }: ArmJoints, along: Field, total: number): ClothCoordinates {
+function roundArm({ shoulder, elbow, wrist, side }: ArmJoints, along: Field, total: number, isReal: boolean): ClothCoordinates {
+  if (isReal) return acrossBones([shoulder, elbow, wrist], along, total)
   return (x, y, z) => {
     const share = along(x, y, z)
     const boneX =
@@ -339,6 +345,22 @@ function roundArm({ shoulder, elbow, wrist, side }: ArmJoints, along: Field, tot
         ? shoulder[0] + ((elbow[0] - shoulder[0]) * share) / 0.55
         : elbow[0] + ((wrist[0] - elbow[0]) * (share - 0.55)) / 0.45
     return [share * total, (x - boneX) * side + 0.25 * (z - 0.1)]
+  }
+}
+
+/** Down a real sleeve and across it, as its pattern lies: square to the bones, however they are bent. */
+function acrossBones([shoulder, elbow, wrist]: LimbBones, along: Field, total: number): ClothCoordinates {
+  const upper = unit(subtract(elbow, shoulder))
+  const fore = unit(subtract(wrist, elbow))
+  // One direction for both bones, so that no stripe breaks at the elbow: square to their mean, as the viewer sees it.
+  const mean = unit(add(upper, fore))
+  const across = unit([mean[1], -mean[0], 0.2])
+  const upperLength = dot(subtract(elbow, shoulder), upper)
+  return (x, y, z) => {
+    const down = along(x, y, z) * total
+    const [root, way, far] = down < upperLength ? [shoulder, upper, down] : [elbow, fore, down - upperLength]
+    const off: Vector = [x - root[0] - way[0] * far, y - root[1] - way[1] * far, z - root[2] - way[2] * far]
+    return [down, dot(off, across)]
   }
 }
 
