@@ -8,7 +8,7 @@ export interface Subdivision {
   readonly starts: Uint32Array
   readonly sources: Uint16Array
   readonly shares: Float32Array
-  /** Four quads in place of each, in its order; corners as those of the quads they came from run. */
+  /** Four quads in place of each (one where nothing was divided), in its order; corners as those of the quads they came from run. */
   readonly quads: Uint32Array
 }
 
@@ -68,6 +68,15 @@ export function subdivisionOf(quads: Uint16Array, vertexCount: number): Subdivis
     return finer
   }
 }
+
+/** A mesh as it is, for what asks for a finer one. */
+export const undivided = (quads: Uint16Array, vertexCount: number): Subdivision => ({
+  vertexCount,
+  starts: Uint32Array.from({ length: vertexCount + 1 }, (_, vertex) => vertex),
+  sources: Uint16Array.from({ length: vertexCount }, (_, vertex) => vertex),
+  shares: new Float32Array(vertexCount).fill(1),
+  quads: Uint32Array.from(quads),
+})
 
 /** The finer mesh's values: `width` numbers per vertex. */
 export function subdivided(

@@ -19,7 +19,7 @@ export interface PosedBody {
 /** Half heads between the points of a part's grid. */
 const CELL: Record<KindOfPart, number> = { trunk: 0.11, arm: 0.1, leg: 0.11, foot: 0.07 }
 /** How much larger the cells of a rough figure are. */
-const ROUGH = 1.7
+const ROUGH = 2.4
 /** How far from the skin cloth hangs at most, but for wide sleeves and skirts, which are told from further away. */
 const REACH = 0.45
 

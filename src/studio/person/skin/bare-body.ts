@@ -1,7 +1,7 @@
 import { type Attachment, attach } from '../../body/attach.ts'
 import { buildBody } from '../../body/build-body.ts'
 import type { Form } from '../../body/load-form.ts'
-import { type Subdivision, subdivided, subdivisionOf } from '../../body/subdivide.ts'
+import { type Subdivision, subdivided, subdivisionOf, undivided } from '../../body/subdivide.ts'
 import type { TargetWeights } from '../../body/targets.ts'
 import { vertexNormals } from '../../body/vertex-normals.ts'
 import { apply, type Matrix, type Vector } from '../../math/matrix.ts'
@@ -60,7 +60,7 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
   return { form, rest, posed, isRough, surfaces: (covered, mark) => [...skin(covered, mark), ...eyes(), ...mouth()] }
 
   function skin(covered: Uint8Array | undefined, mark: MarkSkin = (surface) => surface): Surface[] {
-    const finer = finerSkin(form)
+    const finer = isRough ? plainSkin(form) : finerSkin(form)
     const { parts, seen } = openSkin(form, finer, covered)
     const positions = subdivided(posed.subarray(0, form.skinCount * 3), finer, 3)
     const normals = vertexNormals(positions, finer.quads, seen)
@@ -110,6 +110,15 @@ export function finerSkin(form: Form): Subdivision {
   const finer = finest.get(form) ?? subdivisionOf(form.quads.get('skin') ?? new Uint16Array(), form.skinCount)
   finest.set(form, finer)
   return finer
+}
+
+const plain = new WeakMap<Form, Subdivision>()
+
+/** The skin as it is: from afar its quads are as small as pixels. */
+function plainSkin(form: Form): Subdivision {
+  const found = plain.get(form) ?? undivided(form.quads.get('skin') ?? new Uint16Array(), form.skinCount)
+  plain.set(form, found)
+  return found
 }
 
 interface WholeSkin {

@@ -59,28 +59,27 @@ export function skinParts(form: Form, finer: Subdivision): readonly SkinPart[] {
     quadsOf.get(placeOfBone[form.bonesOf[skin[quad * 4]! * 4]!]!)?.push(quad)
   const parts = [...quadsOf].map(([index, quads]) => {
     const { part, place } = PARTS[index] ?? { part: PART.head }
-    return { ...cutOut(quads, finer), part, ...(place && { place }) }
+    return { ...cutOut(quads, finer, finer.quads.length / skin.length), part, ...(place && { place }) }
   })
   known.set(finer, parts)
   return parts
 }
 
-function cutOut(quads: readonly number[], finer: Subdivision): Omit<SkinPart, 'part' | 'place'> {
+function cutOut(quads: readonly number[], finer: Subdivision, perQuad: number): Omit<SkinPart, 'part' | 'place'> {
   const own = new Map<number, number>()
   const numberOf = (vertex: number) => {
     const found = own.get(vertex) ?? own.size
     own.set(vertex, found)
     return found
   }
-  const triangles = new Uint32Array(quads.length * 24)
-  const quadOf = new Uint32Array(quads.length * 4)
+  const triangles = new Uint32Array(quads.length * perQuad * 6)
+  const quadOf = new Uint32Array(quads.length * perQuad)
   quads.forEach((quad, index) => {
-    // Four finer quads in place of each.
-    for (let finerQuad = 0; finerQuad < 4; finerQuad += 1) {
-      const at = (quad * 4 + finerQuad) * 4
+    for (let finerQuad = 0; finerQuad < perQuad; finerQuad += 1) {
+      const at = (quad * perQuad + finerQuad) * 4
       const [a, b, c, d] = [0, 1, 2, 3].map((corner) => numberOf(finer.quads[at + corner]!))
-      triangles.set([a!, c!, b!, a!, d!, c!], (index * 4 + finerQuad) * 6)
-      quadOf[index * 4 + finerQuad] = quad
+      triangles.set([a!, c!, b!, a!, d!, c!], (index * perQuad + finerQuad) * 6)
+      quadOf[index * perQuad + finerQuad] = quad
     }
   })
   return { vertices: Uint32Array.from(own.keys()), triangles, quadOf }

@@ -91,17 +91,21 @@ const REGIONS = {
 export type SkinRegion = keyof typeof REGIONS
 export type SkinRegions = Readonly<Record<SkinRegion, Float32Array>>
 
-const known = new WeakMap<Subdivision, SkinRegions>()
+const ofForms = new WeakMap<Form, SkinRegions>()
+const ofMeshes = new WeakMap<Subdivision, SkinRegions>()
 
 /** The regions of a form's skin, on its finer mesh; worked out once. */
 export function skinRegions(form: Form, finer: Subdivision): SkinRegions {
-  const before = known.get(finer)
-  if (before) return before
-  const entries = Object.entries(REGIONS).map(([name, of]) => [name, subdivided(of(form), finer, 1)] as const)
-  const regions = Object.fromEntries(entries) as Record<SkinRegion, Float32Array> // the keys of the table
-  known.set(finer, regions)
+  const whole = ofForms.get(form) ?? each(REGIONS, (of) => of(form))
+  ofForms.set(form, whole)
+  const regions = ofMeshes.get(finer) ?? each(whole, (region) => subdivided(region, finer, 1))
+  ofMeshes.set(finer, regions)
   return regions
 }
+
+/** The same for every key of a table of regions. */
+const each = <Value>(table: Readonly<Record<SkinRegion, Value>>, of: (value: Value) => Float32Array): SkinRegions =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, of(value)])) as Record<SkinRegion, Float32Array> // its keys
 
 type Place = readonly [x: number, y: number, z: number]
 
