@@ -16,8 +16,18 @@ const MOVED_BY = {
 
 export type Zone = keyof typeof MOVED_BY | 'scalp' | 'beard'
 
+const known = new WeakMap<Form, Map<Zone, Float32Array>>()
+
 /** How much every vertex of the skin belongs to a zone, 0 … 1: the same vertices whoever it is. */
 export function zoneOf(form: Form, zone: Zone): Float32Array {
+  const zones = known.get(form) ?? new Map<Zone, Float32Array>()
+  known.set(form, zones)
+  const found = zones.get(zone) ?? findZone(form, zone)
+  zones.set(zone, found)
+  return found
+}
+
+function findZone(form: Form, zone: Zone): Float32Array {
   if (zone === 'scalp') return byPlace(form, scalpAt)
   if (zone === 'beard') return byPlace(form, beardAt)
   return byTargets(form, MOVED_BY[zone])

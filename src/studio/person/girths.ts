@@ -50,8 +50,10 @@ export function measureGirths(form: Form, rest: Float32Array): Girths {
   for (let quad = 0; quad < quads.length; quad += 4) {
     for (let down = 0; down < DOWN; down += 1) {
       for (let across = 0; across < ACROSS; across += 1) {
-        const point = pointOn(rest, quads, { quad, u: across / (ACROSS - 1), v: down / (DOWN - 1) })
-        measure(reach, Math.round((point[1] - fromY) / STEP) * DIRECTIONS.length, point)
+        const u = across / (ACROSS - 1)
+        const v = down / (DOWN - 1)
+        const row = Math.round((valueOn(rest, quads, quad, 1, u, v) - fromY) / STEP)
+        measure(reach, row * DIRECTIONS.length, valueOn(rest, quads, quad, 0, u, v), valueOn(rest, quads, quad, 2, u, v))
       }
     }
   }
@@ -59,21 +61,17 @@ export function measureGirths(form: Form, rest: Float32Array): Girths {
   return { fromY, step: STEP, rows, reach: softened(softened(reach, rows), rows) }
 }
 
-function pointOn(
-  rest: Float32Array,
-  quads: Uint16Array,
-  { quad, u, v }: { quad: number; u: number; v: number },
-): readonly [number, number, number] {
-  const [a, b, c, d] = [quads[quad]! * 3, quads[quad + 1]! * 3, quads[quad + 2]! * 3, quads[quad + 3]! * 3]
-  const on = (axis: number) =>
-    (rest[a + axis]! * (1 - u) + rest[b + axis]! * u) * (1 - v) + (rest[d + axis]! * (1 - u) + rest[c + axis]! * u) * v
-  return [on(0), on(1), on(2)]
+/** A coordinate of a place on a quad. */
+function valueOn(rest: Float32Array, quads: Uint16Array, quad: number, axis: number, u: number, v: number): number {
+  const upper = rest[quads[quad]! * 3 + axis]! * (1 - u) + rest[quads[quad + 1]! * 3 + axis]! * u
+  const lower = rest[quads[quad + 3]! * 3 + axis]! * (1 - u) + rest[quads[quad + 2]! * 3 + axis]! * u
+  return upper * (1 - v) + lower * v
 }
 
 /** The directions as plain numbers: millions of products are taken with them. */
 const FLAT = Float64Array.from(DIRECTIONS.flat())
 
-function measure(reach: Float32Array, first: number, [x, , z]: readonly [number, number, number]): void {
+function measure(reach: Float32Array, first: number, x: number, z: number): void {
   for (let index = 0; index < FLAT.length / 2; index += 1) {
     const far = x * FLAT[index * 2]! + z * FLAT[index * 2 + 1]!
     if (far > reach[first + index]!) reach[first + index] = far

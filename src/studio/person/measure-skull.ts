@@ -26,17 +26,20 @@ export function measureSkull({ form, rest, headOrigin }: Person, isEar: Float32A
   const widestAt = new Float32Array(STEPS + 1)
   const depths = new Float32Array(COLUMNS * ROWS).fill(Number.NEGATIVE_INFINITY)
   for (let quad = 0; quad < quads.length; quad += 4) {
-    const [a, b, c, d] = [quads[quad]! * 3, quads[quad + 1]! * 3, quads[quad + 2]! * 3, quads[quad + 3]! * 3]
+    const a = quads[quad]! * 3
+    const b = quads[quad + 1]! * 3
+    const c = quads[quad + 2]! * 3
+    const d = quads[quad + 3]! * 3
     if (Math.min(rest[a + 1]!, rest[b + 1]!, rest[c + 1]!, rest[d + 1]!) - originY > BOTTOM) continue
-    if ([a, b, c, d].some((corner) => isEar[corner / 3]! > 0.08)) continue
+    if (Math.max(isEar[a / 3]!, isEar[b / 3]!, isEar[c / 3]!, isEar[d / 3]!) > 0.08) continue
     // Nothing of a quad is longer than a few steps: its corners and the middles between them are enough.
-    for (let u = 0; u <= 4; u += 1) {
-      for (let v = 0; v <= 4; v += 1) {
-        const [across, down] = [u / 4, v / 4]
-        const point = (axis: 0 | 1 | 2, origin: number) =>
-          ((rest[a + axis]! - origin) * (1 - across) + (rest[b + axis]! - origin) * across) * (1 - down) +
-          ((rest[d + axis]! - origin) * (1 - across) + (rest[c + axis]! - origin) * across) * down
-        note(point(0, originX), point(1, originY), point(2, originZ))
+    for (let u = 0; u <= 1; u += 0.25) {
+      for (let v = 0; v <= 1; v += 0.25) {
+        note(
+          between(rest[a]! - originX, rest[b]! - originX, rest[c]! - originX, rest[d]! - originX, u, v),
+          between(rest[a + 1]! - originY, rest[b + 1]! - originY, rest[c + 1]! - originY, rest[d + 1]! - originY, u, v),
+          between(rest[a + 2]! - originZ, rest[b + 2]! - originZ, rest[c + 2]! - originZ, rest[d + 2]! - originZ, u, v),
+        )
       }
     }
   }
@@ -79,6 +82,10 @@ export function measureSkull({ form, rest, headOrigin }: Person, isEar: Float32A
     },
   }
 }
+
+/** A value between those of a quad's corners. */
+const between = (a: number, b: number, c: number, d: number, u: number, v: number): number =>
+  (a * (1 - u) + b * u) * (1 - v) + (d * (1 - u) + c * u) * v
 
 /** Steps that no vertex fell into take the value before them. */
 function fill(line: Float32Array, isKnown: (value: number) => boolean): void {

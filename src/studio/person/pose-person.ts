@@ -44,7 +44,9 @@ export function carryVertices(
   const posed = new Float32Array(positions.length)
   for (let vertex = 0; vertex < positions.length / 3; vertex += 1) {
     const at = vertex * 3
-    const [x, y, z] = [positions[at]!, positions[at + 1]!, positions[at + 2]!]
+    const x = positions[at]!
+    const y = positions[at + 1]!
+    const z = positions[at + 2]!
     let swayed: Vector | undefined
     for (let slot = vertex * 4; slot < vertex * 4 + 4; slot += 1) {
       const share = sharesOf[slot]! / 255
@@ -56,7 +58,9 @@ export function carryVertices(
         continue
       }
       const { rows, from, to } = turn
-      const [dx, dy, dz] = [x - from[0], y - from[1], z - from[2]]
+      const dx = x - from[0]
+      const dy = y - from[1]
+      const dz = z - from[2]
       for (let axis = 0; axis < 3; axis += 1) {
         const row = rows[axis]!
         posed[at + axis] = posed[at + axis]! + share * (row[0] * dx + row[1] * dy + row[2] * dz + to[axis]!)

@@ -47,7 +47,11 @@ const LOWEST_TRUNK = 4.6
 export function hairGround(person: Person, { face = person.rest, headInBody, pressedTo }: GroundOptions = {}): HairGround {
   const { form, headOrigin } = person
   const vertices = new Float32Array(form.vertexCount * 3)
-  for (let at = 0; at < vertices.length; at += 1) vertices[at] = face[at]! - headOrigin[at % 3]!
+  for (let at = 0; at < vertices.length; at += 3) {
+    vertices[at] = face[at]! - headOrigin[0]
+    vertices[at + 1] = face[at + 1]! - headOrigin[1]
+    vertices[at + 2] = face[at + 2]! - headOrigin[2]
+  }
   const skin = form.quads.get('skin')!
   const normals = vertexNormals(vertices, skin)
   // y runs down here: the form's corners run the other way round.
@@ -108,27 +112,28 @@ function trunkOf(person: Person): RadialShape {
   return trunk
 }
 
-/** Nine points of every quad whose middle is wanted. */
-function sampled(
-  vertices: Float32Array,
-  quads: Uint16Array,
-  isWanted: (x: number, y: number, z: number) => boolean,
-): Float32Array {
-  const points: number[] = []
-  const corner = (quad: number, slot: number, axis: number) => vertices[quads[quad * 4 + slot]! * 3 + axis]!
-  for (let quad = 0; quad < quads.length / 4; quad += 1) {
-    if (!isWanted(corner(quad, 0, 0), corner(quad, 0, 1), corner(quad, 0, 2))) continue
+/** Nine points of every quad whose first corner is wanted. */
+function sampled(vertices: Float32Array, quads: Uint16Array, isWanted: (x: number, y: number) => boolean): Float32Array {
+  const points = new Float32Array((quads.length / 4) * 27)
+  let length = 0
+  for (let quad = 0; quad < quads.length; quad += 4) {
+    const a = quads[quad]! * 3
+    const b = quads[quad + 1]! * 3
+    const c = quads[quad + 2]! * 3
+    const d = quads[quad + 3]! * 3
+    if (!isWanted(vertices[a]!, vertices[a + 1]!)) continue
     for (let u = 0; u <= 1; u += 0.5) {
       for (let v = 0; v <= 1; v += 0.5) {
         for (let axis = 0; axis < 3; axis += 1) {
-          const upper = corner(quad, 0, axis) * (1 - u) + corner(quad, 1, axis) * u
-          const lower = corner(quad, 3, axis) * (1 - u) + corner(quad, 2, axis) * u
-          points.push(upper * (1 - v) + lower * v)
+          const upper = vertices[a + axis]! * (1 - u) + vertices[b + axis]! * u
+          const lower = vertices[d + axis]! * (1 - u) + vertices[c + axis]! * u
+          points[length] = upper * (1 - v) + lower * v
+          length += 1
         }
       }
     }
   }
-  return Float32Array.from(points)
+  return points.subarray(0, length)
 }
 
 /** Of a place that turns and moves. */

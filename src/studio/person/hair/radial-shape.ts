@@ -14,7 +14,9 @@ export interface RadialShape {
 export function measureRadial(points: Float32Array, center: Vector, gap: number): RadialShape {
   const radii = new Float32Array(6 * SIDE * SIDE)
   for (let at = 0; at < points.length; at += 3) {
-    const [x, y, z] = [points[at]! - center[0], points[at + 1]! - center[1], points[at + 2]! - center[2]]
+    const x = points[at]! - center[0]
+    const y = points[at + 1]! - center[1]
+    const z = points[at + 2]! - center[2]
     const { face, u, v } = placeOf(x, y, z)
     const index = (face * SIDE + Math.round(v)) * SIDE + Math.round(u)
     radii[index] = Math.max(radii[index]!, Math.sqrt(x * x + y * y + z * z))
@@ -40,8 +42,12 @@ const found = { face: 0, u: 0, v: 0 }
 
 /** The square that a direction goes through and where, in places; one object for all, read at once. */
 function placeOf(x: number, y: number, z: number): typeof found {
-  const [ax, ay, az] = [Math.abs(x), Math.abs(y), Math.abs(z)]
-  let [main, a, b] = [x, y, z]
+  const ax = Math.abs(x)
+  const ay = Math.abs(y)
+  const az = Math.abs(z)
+  let main = x
+  let a = y
+  let b = z
   found.face = 0
   if (ay >= ax && ay >= az) {
     main = y

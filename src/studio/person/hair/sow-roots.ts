@@ -32,15 +32,15 @@ export function sowRoots(
   const sums: number[] = []
   let total = 0
   for (let quad = 0; quad < skin.length; quad += 4) {
-    for (const [b, c] of [
-      [1, 2],
-      [2, 3],
-    ] as const) {
-      const [va, vb, vc] = [skin[quad]!, skin[quad + b]!, skin[quad + c]!]
-      const mean = (onVertex[va]! + onVertex[vb]! + onVertex[vc]!) / 3
+    // Both triangles of the quad.
+    for (let slot = 1; slot <= 2; slot += 1) {
+      const a = skin[quad]!
+      const b = skin[quad + slot]!
+      const c = skin[quad + slot + 1]!
+      const mean = (onVertex[a]! + onVertex[b]! + onVertex[c]!) / 3
       if (mean <= 0.01) continue
-      total += mean * areaOf(vertices, va, vb, vc)
-      corners.push(va, vb, vc)
+      total += mean * areaOf(vertices, a, b, c)
+      corners.push(a, b, c)
       sums.push(total)
     }
   }
@@ -78,9 +78,14 @@ export function sowRoots(
 }
 
 function areaOf(vertices: Float32Array, a: number, b: number, c: number): number {
-  const side = (of: number, axis: number) => vertices[of * 3 + axis]! - vertices[a * 3 + axis]!
-  const [ux, uy, uz] = [side(b, 0), side(b, 1), side(b, 2)]
-  const [vx, vy, vz] = [side(c, 0), side(c, 1), side(c, 2)]
-  const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
+  const ux = vertices[b * 3]! - vertices[a * 3]!
+  const uy = vertices[b * 3 + 1]! - vertices[a * 3 + 1]!
+  const uz = vertices[b * 3 + 2]! - vertices[a * 3 + 2]!
+  const vx = vertices[c * 3]! - vertices[a * 3]!
+  const vy = vertices[c * 3 + 1]! - vertices[a * 3 + 1]!
+  const vz = vertices[c * 3 + 2]! - vertices[a * 3 + 2]!
+  const x = uy * vz - uz * vy
+  const y = uz * vx - ux * vz
+  const z = ux * vy - uy * vx
   return Math.sqrt(x * x + y * y + z * z) / 2
 }
