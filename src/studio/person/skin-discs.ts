@@ -24,16 +24,16 @@ export function skinDiscs({ quads, edges, vertices, rim }: SkinOfPart, positions
     reach[to] = Math.max(reach[to]!, radius)
   }
   let next = 0
-  /** A disc in the middle of some vertices. */
-  const put = (corners: Uint16Array) => {
-    const share = 1 / corners.length
+  /** A disc in the middle of `count` vertices of a list. */
+  const put = (list: Uint16Array, from: number, count: number) => {
+    const share = 1 / count
     let square = 0
     for (let axis = 0; axis < 3; axis += 1) {
       let place = 0
       let way = 0
-      for (const vertex of corners) {
-        place += positions[vertex * 3 + axis]!
-        way += normals[vertex * 3 + axis]!
+      for (let at = from; at < from + count; at += 1) {
+        place += positions[list[at]! * 3 + axis]!
+        way += normals[list[at]! * 3 + axis]!
       }
       discs.positions[next * 3 + axis] = place * share
       discs.normals[next * 3 + axis] = way
@@ -41,15 +41,15 @@ export function skinDiscs({ quads, edges, vertices, rim }: SkinOfPart, positions
     }
     const length = Math.sqrt(square) || 1
     for (let axis = 0; axis < 3; axis += 1) discs.normals[next * 3 + axis] = discs.normals[next * 3 + axis]! / length
-    for (const vertex of corners) {
-      discs.radii[next] = Math.max(discs.radii[next]!, reach[vertex]!)
-      if (rim.has(vertex)) discs.isOpen[next] = 1
+    for (let at = from; at < from + count; at += 1) {
+      discs.radii[next] = Math.max(discs.radii[next]!, reach[list[at]!]!)
+      if (rim.has(list[at]!)) discs.isOpen[next] = 1
     }
     next += 1
   }
-  for (let at = 0; at < vertices.length; at += 1) put(vertices.subarray(at, at + 1))
-  for (let at = 0; at < edges.length; at += 2) put(edges.subarray(at, at + 2))
-  for (let at = 0; at < quads.length; at += 4) put(quads.subarray(at, at + 4))
+  for (let at = 0; at < vertices.length; at += 1) put(vertices, at, 1)
+  for (let at = 0; at < edges.length; at += 2) put(edges, at, 2)
+  for (let at = 0; at < quads.length; at += 4) put(quads, at, 4)
   return discs
 }
 

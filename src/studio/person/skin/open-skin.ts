@@ -29,8 +29,7 @@ function uncovered({ triangles, quadOf }: SkinPart, skin: Uint16Array, covered: 
   for (let finerQuad = 0; finerQuad < quadOf.length; finerQuad += 1) {
     const at = quadOf[finerQuad]! * 4
     if (covered[skin[at]!] && covered[skin[at + 1]!] && covered[skin[at + 2]!] && covered[skin[at + 3]!]) continue
-    kept.set(triangles.subarray(finerQuad * 6, finerQuad * 6 + 6), length)
-    length += 6
+    for (let corner = finerQuad * 6; corner < finerQuad * 6 + 6; corner += 1, length += 1) kept[length] = triangles[corner]!
   }
   return kept.slice(0, length)
 }
