@@ -23,7 +23,10 @@ const ROUGH = 2.4
 /** How far from the skin cloth hangs at most, but for wide sleeves and skirts, which are told from further away. */
 const REACH = 0.45
 
-const known = new WeakMap<Float32Array, Map<BodyPart, Field>>()
+const known = {
+  fine: new WeakMap<Float32Array, Map<BodyPart, Field>>(),
+  rough: new WeakMap<Float32Array, Map<BodyPart, Field>>(),
+}
 const normalsOf = new WeakMap<Float32Array, Float32Array>()
 
 /** The distance to the skin of a part of a posed body; worked out when a point is first asked for: much is out of the picture. */
@@ -36,8 +39,9 @@ export function distanceToPart(body: PosedBody, part: BodyPart): Field {
 }
 
 function gridOf({ form, posed, isRough = false }: PosedBody, part: BodyPart): Field {
-  const fields = known.get(posed) ?? new Map<BodyPart, Field>()
-  known.set(posed, fields)
+  const ofBodies = known[isRough ? 'rough' : 'fine']
+  const fields = ofBodies.get(posed) ?? new Map<BodyPart, Field>()
+  ofBodies.set(posed, fields)
   const found = fields.get(part)
   if (found) return found
   const discs = skinDiscs(skinOfPart(form, part), posed, outwardNormals(form, posed))

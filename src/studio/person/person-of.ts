@@ -7,6 +7,7 @@ import type { Form } from '../body/load-form.ts'
 import { jointsOf } from '../body/pose-body.ts'
 import type { Vector } from '../math/matrix.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import { createRecent } from './recent.ts'
 
 /**
  * Somebody on the human form, in half heads of their own (half of what lies between their crown and chin): x to the picture's
@@ -50,9 +51,18 @@ export function personOf(sheet: CharacterSheet): Person | undefined {
   const before = known.get(sheet)
   if (before?.form === form) return before.person
   const body = bodyOfSheet(sheet)
-  const person = body && createPerson(form, body)
+  const person = body && recentPerson(form, body)
   known.set(sheet, { form, person })
   return person
+}
+
+/** Who writes a description changes a word at a time: mostly it is still the same body, in a new sheet. */
+const recent = createRecent<{ readonly form: Form; readonly key: string; readonly person: Person }>(4)
+
+function recentPerson(form: Form, body: BodySheet): Person {
+  const key = JSON.stringify(body)
+  const isMeant = (kept: { readonly form: Form; readonly key: string }) => kept.form === form && kept.key === key
+  return recent.find(isMeant, () => ({ form, key, person: createPerson(form, body) })).person
 }
 
 /** A body in half heads of its own. */

@@ -98,8 +98,7 @@ function createGrid({ positions, normals, radii, isOpen }: Discs, { cell, min, c
     const from = z * layer
     for (let y = 0; y < countY; y += 1)
       sweepRow(from + y * countX, minY + y * cell, minZ + z * cell, y > 0 ? -countX : 0, beforeZ)
-    for (let y = countY - 2; y >= 0; y -= 1)
-      sweepRow(from + y * countX, minY + y * cell, minZ + z * cell, countX, beforeZ)
+    for (let y = countY - 2; y >= 0; y -= 1) sweepRow(from + y * countX, minY + y * cell, minZ + z * cell, countX, beforeZ)
   }
   return {
     /** The points right around a disc. */

@@ -10,6 +10,7 @@ import type { Surface } from '../../raster/surface.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { Person } from '../person-of.ts'
 import { carryVertices, type PosedBones } from '../pose-person.ts'
+import { createRecent } from '../recent.ts'
 import { eyeBalls, eyeSurface } from './eye-balls.ts'
 import { teethSurface, tongueSurface } from './mouth-surface.ts'
 import { openSkin } from './open-skin.ts'
@@ -55,8 +56,7 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
   const { form } = person
   const { bones, headInBody, expression, isMouthShut = false, isRough = false, gaze, scalp, nextPart } = options
   const built = buildBody(form, person.body, expression)
-  const rest = person.placeAll(built)
-  const posed = carryVertices(rest, form, bones)
+  const { rest, posed } = standing(person.placeAll(built), bones, form)
   return { form, rest, posed, isRough, surfaces: (covered, mark) => [...skin(covered, mark), ...eyes(), ...mouth()] }
 
   function skin(covered: Uint8Array | undefined, mark: MarkSkin = (surface) => surface): Surface[] {
@@ -102,6 +102,26 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
     return { ...attachment, positions: seated(name, attachment.positions, jaw) }
   }
 }
+
+interface Standing {
+  readonly form: Form
+  readonly rest: Float32Array
+  readonly posed: Float32Array
+}
+
+/** What clothes are fitted on hangs on these arrays: a body that stands as one before has the very same. */
+const recent = createRecent<Standing>(4)
+
+function standing(rest: Float32Array, bones: PosedBones, form: Form): Standing {
+  const posed = carryVertices(rest, form, bones)
+  return recent.find(
+    (kept) => kept.form === form && isSame(kept.rest, rest) && isSame(kept.posed, posed),
+    () => ({ form, rest, posed }),
+  )
+}
+
+const isSame = (one: Float32Array, other: Float32Array) =>
+  one.length === other.length && one.every((value, at) => value === other[at])
 
 const finest = new WeakMap<Form, Subdivision>()
 
