@@ -1,63 +1,62 @@
 import type { Vector } from '../math/matrix.ts'
 import { mix } from './curve.ts'
+import { boneField } from './field/bone-field.ts'
 import { type Field, smoothMin } from './field/field.ts'
 import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from './field/solids.ts'
+import { armAxes, legAxes } from './limb-axes.ts'
+import { girthsOf } from './limb-shape.ts'
 import type { ArmJoints, LegJoints } from './pose.ts'
 import type { Skeleton } from './skeleton.ts'
-import { add, cross, scaleBy } from './vector.ts'
+import { cross } from './vector.ts'
+
+/** What the measured radii are of, in shares of the radius that a skeleton tells. */
+const THICKNESS = { arm: 0.95, leg: 1 } as const
+
+/** A shoulder and a hip are broader than they are high. */
+const FLATTER = { shoulder: 1.7, hip: 1.8 } as const
 
 /** Upper arm and forearm; `ease` is the distance of a sleeve from the skin, `widen` what a loose cuff adds. */
 export function armField(skeleton: Skeleton, arm: ArmJoints, { ease, widen = 0 }: { ease: number; widen?: number }): Field {
-  const { armRadius: radius, muscle, manly } = skeleton
-  const wrist = mix(0.16, 0.2, manly) * mix(skeleton.wide, 1, 0.4)
-  const limbs = packLimbs([
-    {
-      from: arm.shoulder,
-      to: arm.elbow,
-      fromRadius: radius + ease,
-      toRadius: radius * 0.72 + ease,
-      belly: 0.03 + 0.07 * muscle * manly,
-    },
-    {
-      from: arm.elbow,
-      to: arm.wrist,
-      fromRadius: radius * 0.74 + ease,
-      toRadius: wrist + ease + widen,
-      belly: 0.05 + 0.03 * muscle,
-    },
-  ])
-  return (x, y, z) => smoothMin(limbDistance(limbs, 0, x, y, z), limbDistance(limbs, LIMB_STRIDE, x, y, z), 0.14)
+  const { side, shoulder, elbow, wrist } = arm
+  const { upper, lower } = armAxes(arm)
+  const flesh = { side, thickness: skeleton.armRadius * THICKNESS.arm, ease }
+  const above = boneField({
+    ...flesh,
+    from: shoulder,
+    to: elbow,
+    hinges: upper,
+    girths: girthsOf(skeleton, 'upperArm'),
+    flatter: FLATTER.shoulder,
+  })
+  const below = boneField({ ...flesh, from: elbow, to: wrist, hinges: lower, girths: girthsOf(skeleton, 'forearm'), widen })
+  return (x, y, z) => smoothMin(above(x, y, z), below(x, y, z), 0.1)
 }
 
 /** Thigh and shin with its calf, without the foot. */
 export function legField(skeleton: Skeleton, leg: LegJoints, { ease, widen = 0 }: { ease: number; widen?: number }): Field {
-  const { thighRadius: radius, muscle } = skeleton
-  const knee = radius * 0.62
-  const middle = add(scaleBy(leg.knee, 0.64), scaleBy(leg.ankle, 0.36))
-  const thigh: Limb = {
-    from: leg.hip,
-    to: leg.knee,
-    fromRadius: radius + ease,
-    toRadius: knee + ease + widen * 0.4,
-    belly: 0.02 + 0.03 * muscle,
-  }
-  const shin: Limb = {
-    from: leg.knee,
-    to: leg.ankle,
-    fromRadius: knee * 0.94 + ease + widen * 0.4,
-    toRadius: radius * 0.31 + ease + widen,
-  }
-  const calf: Limb = {
-    from: add(scaleBy(leg.knee, 0.84), scaleBy(leg.ankle, 0.16)),
-    to: add(middle, [leg.toes[0] * -0.08, 0.1, leg.toes[2] * -0.08]),
-    fromRadius: knee * 0.6 + ease,
-    toRadius: knee * 0.86 + ease,
-  }
-  const limbs = packLimbs([thigh, shin, calf])
-  return (x, y, z) => {
-    const straight = smoothMin(limbDistance(limbs, 0, x, y, z), limbDistance(limbs, LIMB_STRIDE, x, y, z), 0.22)
-    return smoothMin(straight, limbDistance(limbs, 2 * LIMB_STRIDE, x, y, z), 0.3)
-  }
+  const { side, hip, knee, ankle } = leg
+  const { upper, lower } = legAxes(leg)
+  const flesh = { side, thickness: skeleton.thighRadius * THICKNESS.leg }
+  const above = boneField({
+    ...flesh,
+    from: hip,
+    to: knee,
+    hinges: upper,
+    girths: girthsOf(skeleton, 'thigh'),
+    ease,
+    widen: widen * 0.4,
+    flatter: FLATTER.hip,
+  })
+  const below = boneField({
+    ...flesh,
+    from: knee,
+    to: ankle,
+    hinges: lower,
+    girths: girthsOf(skeleton, 'shin'),
+    ease: ease + widen * 0.4,
+    widen: widen * 0.6,
+  })
+  return (x, y, z) => smoothMin(above(x, y, z), below(x, y, z), 0.14)
 }
 
 /** Bare foot from heel to toes. */

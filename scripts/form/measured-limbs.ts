@@ -1,0 +1,125 @@
+/** Girths of the human form's limbs for drawn people, who are drawn without its data. */
+import { packNumbers } from '#studio/body/packed-numbers.ts'
+import {
+  BONES_OF_LIMBS,
+  type LimbBone,
+  PEOPLE_OF_LIMBS,
+  RADIUS_STEP,
+  STATIONS,
+  WAVES,
+  WAY_STEP,
+} from '#studio/form/limb-numbers.ts'
+import { add, cross, dot, scaleBy, subtract, unit } from '#studio/form/vector.ts'
+import type { Vector } from '#studio/math/matrix.ts'
+import type { Person } from '#studio/person/person-of.ts'
+import { axesOf } from '#studio/person/turn.ts'
+import { averagePerson } from './average-person.ts'
+
+/** Of the form's own left. `skin` names the bones whose skin is round it, where it goes on beyond its ends. */
+const LIMBS: Readonly<Record<LimbBone, { from: string; to: string; limb: 'arm' | 'leg'; skin: RegExp }>> = {
+  upperArm: { from: 'upperarm01', to: 'lowerarm01', limb: 'arm', skin: /^(upperarm0.|lowerarm0.)\.L$/ },
+  forearm: { from: 'lowerarm01', to: 'wrist', limb: 'arm', skin: /^(upperarm0.|lowerarm0.|wrist)\.L$/ },
+  thigh: { from: 'upperleg01', to: 'lowerleg01', limb: 'leg', skin: /^(upperleg0.|lowerleg0.)\.L$/ },
+  shin: { from: 'lowerleg01', to: 'foot', limb: 'leg', skin: /^(upperleg0.|lowerleg0.)\.L$/ },
+}
+const JOINTS = { arm: ['upperarm01', 'lowerarm01', 'wrist'], leg: ['upperleg01', 'lowerleg01', 'foot'] } as const
+
+/** How far along a bone skin is counted, in shares of its length: as a bell's half width. */
+const NEAR = 0.055
+/** How much a wave must be needed to be believed where skin is on one side only. */
+const DOUBT = 0.012
+
+/** Directions of the resting limbs, then the girths of all people; a line of hexadecimal digits. */
+export function measuredLimbs(): string {
+  const people = PEOPLE_OF_LIMBS.map((kind) => (kind === 'strong' ? averagePerson('man', { muscle: 1 }) : averagePerson(kind)))
+  const ways = waysAtRest(people[1]!).flatMap((way) => way.map((value) => Math.round(value / WAY_STEP)))
+  const girths = people.flatMap((person) => {
+    const measured = BONES_OF_LIMBS.map((bone) => girthsOf(person, bone))
+    // Radii are shares of how thick the upper bone of the limb is.
+    const thickness = [measured[0]!, measured[2]!].map((upper) => {
+      const middle = upper.slice(2, 7)
+      return middle.reduce((sum, waves) => sum + waves[0]!, 0) / middle.length
+    })
+    return measured.flatMap((stations, index) =>
+      stations.flatMap((waves) => waves.map((value) => Math.round(value / thickness[index >> 1]! / RADIUS_STEP))),
+    )
+  })
+  return Buffer.from(packNumbers([...ways, ...girths])).toString('hex')
+}
+
+const boneOf = ({ bones }: Person, name: string) => bones.get(`${name}.L`)!.head
+
+/** Upper and lower direction and hinge of arm and leg, and the arm's hinge as its hand sees it. */
+function waysAtRest(person: Person): Vector[] {
+  const [arm, leg] = (['arm', 'leg'] as const).map((limb) => {
+    const [root, middle, end] = JOINTS[limb].map((name) => boneOf(person, name)) as [Vector, Vector, Vector]
+    const [upper, lower] = [unit(subtract(middle, root)), unit(subtract(end, middle))]
+    return [upper, lower, unit(cross(upper, lower))] as const
+  })
+  const knuckles = scaleBy(add(boneOf(person, 'finger3-1'), boneOf(person, 'finger4-1')), 0.5)
+  const { across, along, third } = axesOf(
+    subtract(knuckles, boneOf(person, 'wrist')),
+    subtract(boneOf(person, 'finger2-1'), boneOf(person, 'finger5-1')),
+  )
+  const hinge = arm![2]
+  return [...arm!, ...leg!, [dot(hinge, across), dot(hinge, along), dot(hinge, third)]]
+}
+
+/** The waves of the radius round a bone, station by station. */
+function girthsOf(person: Person, bone: LimbBone): number[][] {
+  const { from, to, limb, skin } = LIMBS[bone]
+  const [root, middle, end] = JOINTS[limb].map((name) => boneOf(person, name)) as [Vector, Vector, Vector]
+  const hinge = unit(cross(unit(subtract(middle, root)), unit(subtract(end, middle))))
+  const [start, axis] = [boneOf(person, from), subtract(boneOf(person, to), boneOf(person, from))]
+  const { along, across, third } = axesOf(axis, hinge)
+  const length = Math.sqrt(dot(axis, axis))
+  const { form, rest } = person
+  const points: { at: number; radius: number; waves: number[] }[] = []
+  for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
+    if (!skin.test(form.header.bones[form.bonesOf[vertex * 4]!]!.name)) continue
+    const off = subtract([rest[vertex * 3]!, rest[vertex * 3 + 1]!, rest[vertex * 3 + 2]!], start)
+    const [x, y] = [dot(off, across), dot(off, third)]
+    const radius = Math.sqrt(x * x + y * y)
+    const [c, s] = [x / radius, y / radius]
+    points.push({ at: dot(off, along) / length, radius, waves: wavesAt(c, s) })
+  }
+  return Array.from({ length: STATIONS }, (_, station) => {
+    const place = station / (STATIONS - 1)
+    const near = points
+      .map((point) => ({ ...point, weight: bell((point.at - place) / NEAR) }))
+      .filter(({ weight }) => weight > 0)
+    return fitted(near)
+  })
+}
+
+const bell = (away: number) => (Math.abs(away) < 2 ? (1 - (away * away) / 4) ** 3 : 0)
+
+/** 1, and cosine and sine of once, twice and three times a turn. */
+export function wavesAt(c: number, s: number): number[] {
+  const [c2, s2] = [c * c - s * s, 2 * c * s]
+  return [1, c, s, c2, s2, c2 * c - s2 * s, s2 * c + c2 * s]
+}
+
+/** The least squares of what is near, in doubt round. */
+function fitted(points: readonly { radius: number; weight: number; waves: readonly number[] }[]): number[] {
+  const sum = points.reduce((total, { weight }) => total + weight, 0)
+  const rows = Array.from({ length: WAVES }, (_, row) =>
+    Array.from({ length: WAVES + 1 }, (_, column) => {
+      const wave = Math.ceil(row / 2)
+      const doubt = row === column ? DOUBT * wave * wave * sum : 0
+      return points.reduce(
+        (total, { radius, weight, waves }) => total + weight * waves[row]! * (column === WAVES ? radius : waves[column]!),
+        doubt,
+      )
+    }),
+  )
+  // Gauss: the matrix is positive, so that no row has to be exchanged.
+  for (let pivot = 0; pivot < WAVES; pivot += 1) {
+    for (let row = 0; row < WAVES; row += 1) {
+      if (row === pivot) continue
+      const share = rows[row]![pivot]! / rows[pivot]![pivot]!
+      for (let column = pivot; column <= WAVES; column += 1) rows[row]![column]! -= share * rows[pivot]![column]!
+    }
+  }
+  return rows.map((row, index) => row[WAVES]! / row[index]!)
+}
