@@ -146,6 +146,9 @@ export function poseSkeleton(
   }
 }
 
+/** On heels the sole below the toes is so far below their bones. */
+const BALL = 0.1
+
 /** The ground below soles, toes, knees and hips, whichever is lowest. */
 function lowestOf(skeleton: Skeleton, legs: readonly LegJoints[], leaning: Matrix): number {
   const size = mix(skeleton.wide, skeleton.tall, 0.5)
@@ -158,7 +161,7 @@ function lowestOf(skeleton: Skeleton, legs: readonly LegJoints[], leaning: Matri
     ]
     return [
       yOf(along(sole, 0.3 * size)),
-      yOf(along(toes, 1.12 * size)),
+      yOf(along(toes, 1.12 * size)) + (skeleton.heel ? BALL * size : 0),
       yOf(knee) + skeleton.thighRadius * 0.55,
       yOf(hip) + skeleton.thighRadius * 1.05,
     ]
@@ -303,10 +306,18 @@ function poseLeg(skeleton: Skeleton, { side, sway, spec: leg, upright, toBody }:
     second: skeleton.shin,
     pole: apply(upright, mirror(leg.kneeToward)),
   })
-  const toes = unit(mirror(leg.toes))
+  const toes = onHeel(unit(mirror(leg.toes)), skeleton.heel ?? 0)
   // The sole looks down; of a pointed foot it looks back.
   const pointed = 2 * Math.max(0, toes[1])
   const down: Vector = [0, 1, leg.toes[2] < 0 && toes[1] < 0.5 ? 0 : -pointed]
   const sole = unit(subtract(down, scaleBy(toes, dot(down, toes))))
   return { side, hip, knee: middle, ankle: end, toes: apply(upright, toes), sole: apply(upright, sole) }
 }
+
+/** A foot that is set down level stands on the heel of its shoe. */
+function onHeel(toes: Vector, heel: number): Vector {
+  return heel === 0 || Math.abs(toes[1]) > LEVEL ? toes : unit([toes[0], toes[1] + heel, toes[2]])
+}
+
+/** Toes that point down or up no further belong to a foot that is set down. */
+const LEVEL = 0.3

@@ -36,4 +36,6 @@ export interface Skeleton {
   readonly hipZ?: number
   readonly ankleHeight?: number
   readonly footLength?: number
+  /** How steeply shoes with high heels set their feet down: the tangent of it. */
+  readonly heel?: number
 }

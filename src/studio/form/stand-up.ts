@@ -18,7 +18,9 @@ const CAMERA_TILT = { 'eye level': 0, low: 0.16, high: -0.2, 'very low': 0.36, '
 /** Poses the body and sets the head on it, turned as the camera asks. */
 export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: Proportions): Stand {
   const { camera } = scene
-  const skeleton = buildSkeleton(sheet, proportions)
+  const measured = buildSkeleton(sheet, proportions)
+  const isOnHeels = proportions.person !== undefined && sheet.garments.some(({ cut }) => cut === 'heels')
+  const skeleton = isOnHeels ? { ...measured, heel: HIGH_HEEL } : measured
   // A person's own head joint, where it is in the body and in the head.
   const { person } = proportions
   const joint = person?.bones.get('head')?.head
@@ -55,6 +57,9 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
     },
   }
 }
+
+/** How steeply high heels set feet down. */
+const HIGH_HEEL = 0.46
 
 /** Radians that show a belly. */
 const BELLY_TURN = 0.8

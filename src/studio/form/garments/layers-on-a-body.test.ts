@@ -155,7 +155,20 @@ function comingThrough(seen: Uint8Array, what: readonly number[]): number {
   return pixels
 }
 
-const UPPERS = ['sweater', 'hoodie', 'uniform', 'turtleneck', 'chainmail', 'poncho', 'space suit', 'robe'] as const
+const UPPERS = [
+  'sweater',
+  'hoodie',
+  'uniform',
+  'turtleneck',
+  'chainmail',
+  'poncho',
+  'space suit',
+  'robe',
+  'overalls',
+  'jacket',
+  'suit',
+  'coat',
+] as const
 
 describe('layers on a real body', () => {
   test.each(UPPERS)('nothing comes through a %s, standing, with crossed arms and walking', (kind) => {
@@ -213,6 +226,20 @@ describe('shoes on real feet', () => {
     expect(skinIn('sandals') / bare).toBeGreaterThan(0.92)
     expect(skinIn('sneakers')).toBeLessThan(skinIn('heels') * 0.985)
   })
+})
+
+test('high heels set the feet down steeply, and the toes stay on the ground', () => {
+  const shoes = (cut: NonNullable<Garment['cut']>) => {
+    const sheet = aCharacter({ ageYears: 30, masculinity: 0, props: [], garments: [{ ...garment('shoes', UPPER), cut }] })
+    return standUp(sheet, aScene({ pose: 'relaxed' }), proportionsFor(sheet, 'real')).joints
+  }
+  const [flat, high] = [shoes('sneakers'), shoes('heels')]
+  for (const side of [0, 1] as const) {
+    expect(flat.legs[side].toes[1]).toBeLessThan(0.05)
+    expect(high.legs[side].toes[1]).toBeGreaterThan(0.35)
+  }
+  // The ground is further below the ankles.
+  expect(high.floorY - high.legs[0].ankle[1]).toBeGreaterThan(flat.floorY - flat.legs[0].ankle[1] + 0.25)
 })
 
 describe('what goes round a waist', () => {

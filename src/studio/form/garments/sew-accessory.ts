@@ -193,15 +193,17 @@ export function sewAccessory(
       ]
     }
     case 'overalls': {
-      const bib = drapePatch(outside, {
-        rows: 16,
-        columns: 8,
-        at: (down, across) => [
-          (across - 0.5) * 2 * mix(0.66, 0.95, down ** 2) * wide,
-          mix(1.35 * tall, skeleton.waistY + 0.4, down),
-        ],
-        lift: 0.1,
-      })
+      const { body } = bench.stand
+      const bib = () =>
+        drapePatch(outside, {
+          rows: 16,
+          columns: 8,
+          at: (down, across) => [
+            (across - 0.5) * 2 * mix(0.66, 0.95, down ** 2) * wide,
+            mix(1.35 * tall, skeleton.waistY + 0.4, down),
+          ],
+          lift: 0.1,
+        })
       const buttons = [-1, 1].map((side) =>
         drapePatch(outside, {
           rows: 5,
@@ -211,7 +213,8 @@ export function sewAccessory(
         }),
       )
       return [
-        piece(bib, garment.color, MATERIAL.cloth, garment.pattern),
+        // On a real body it is cut with the trousers.
+        ...(body ? [] : [piece(bib(), garment.color, MATERIAL.cloth, garment.pattern)]),
         ...[-1, 1].map((side) =>
           piece(
             strap(side, [base.neckRadius + 0.32, 0.02 - base.rise], [0.56 * wide, 1.5 * tall], 0.13),

@@ -9,6 +9,7 @@ import { type Field, smoothMin } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
 import type { Stand } from '../stand.ts'
+import { BIB, HIGHER, overShirt, withBib } from './bib.ts'
 import { legCloth, pressedByArms, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { belowAll, type Cover } from './cover.ts'
@@ -34,7 +35,8 @@ export function sewLegwear(
   cut: LegwearCut,
 ): { readonly surfaces: Surface[]; readonly covers: readonly Cover[] } {
   const { skeleton, joints } = bench.stand
-  const waist = skeleton.waistY + (0.25 + (cut.low ?? 0)) * skeleton.tall
+  const hasBib = cut.hasBib === true && bench.stand.body !== undefined
+  const waist = skeleton.waistY + (0.25 + (cut.low ?? 0) - (hasBib ? HIGHER : 0)) * skeleton.tall
   if (waist - 0.4 > bench.lowestY) return { surfaces: [], covers: [] }
   const marking = markingOf(bench, garment, 'legs')
   const isPlain = cut.skirt === undefined && !marking
@@ -67,6 +69,7 @@ export function sewLegwear(
   const trunk = trunkCloth(bench.stand, {
     offset: cut.skirt === undefined ? (bench.stand.body ? OVER_BASE : 0.035) : cut.ease,
     hang: 0,
+    ...(hasBib && overShirt(joints)),
     ...(cut.skirt !== undefined && !lap && { flare: cut.skirt, bottom }),
   })
   const legs = joints.legs.map((leg) =>
@@ -102,9 +105,10 @@ export function sewLegwear(
     [...corners, ...joints.legs.flatMap(({ knee, ankle }) => [knee, ankle])],
     skeleton.thighRadius + cut.widen,
   )
+  const top = Math.min(waist, bench.stand.body ? highestKnee - 1 : waist, hasBib ? BIB.topY * skeleton.tall : waist)
   const shell = meshField(
     field,
-    { min: [box.min[0], Math.min(waist, bench.stand.body ? highestKnee - 1 : waist) - 0.2, box.min[2]], max: box.max },
+    { min: [box.min[0], top - 0.2, box.min[2]], max: box.max },
     {
       cell: bench.cell,
       toViewer: bench.toViewer,
@@ -117,14 +121,16 @@ export function sewLegwear(
   const total = (skeleton.thigh + skeleton.shin) * cut.length + (lap && bench.stand.body ? OVER_KNEES : 0)
   const hem: Field =
     cut.skirt === undefined || lap ? (x, y, z) => along(x, y, z) - total : (_, y) => y - Math.min(rest, skeleton.soleY)
-  const { inner, band } = cutBand(clipMesh(shell, aboveWaist(bench.stand, waist), { rim: 0.05 }), hem, {
+  const overWaist = aboveWaist(bench.stand, waist)
+  const upperEdge = hasBib ? withBib(bench.stand, waist, overWaist) : overWaist
+  const { inner, band } = cutBand(clipMesh(shell, upperEdge, { rim: 0.05 }), hem, {
     width: 0.12,
     raise: 0.012,
     rim: 0.06,
   })
   const belowBelt = aboveWaist(bench.stand, waist + 0.22)
-  const belt = clipMesh(inner, (x, y, z) => -belowBelt(x, y, z))
-  const rest2 = clipMesh(inner, belowBelt)
+  const belt = hasBib ? clipMesh(inner, () => 1) : clipMesh(inner, (x, y, z) => -belowBelt(x, y, z))
+  const rest2 = hasBib ? inner : clipMesh(inner, belowBelt)
   const covers: Cover[] = [
     { part: 'trunk', field: belowAll((_, y) => waist - y, hem) },
     { part: 'leg', field: cut.skirt === undefined ? hem : (x, y, z) => hem(x, y, z) + UNDER_HEM },

@@ -8,6 +8,7 @@ import { type Bench, boxAround } from '../bench.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
+import { limb } from '../field/solids.ts'
 import type { Mesh } from '../grid.ts'
 import { pegAt } from '../peg-at.ts'
 import type { LegJoints } from '../pose.ts'
@@ -58,7 +59,7 @@ const SANDAL: ShoeCut = {
   },
 }
 const SHOES: Partial<Record<GarmentCut, ShoeCut>> = {
-  heels: PUMP,
+  heels: { ...PUMP, sole: 0.08 },
   'ballet shoes': { ...PUMP, sole: 0.05 },
   sandals: SANDAL,
   sneakers: {
@@ -144,17 +145,56 @@ export function sewRealShoes(
       const by = Math.min(0, widest - down)
       return foot(x + leg.sole[0] * by, y + leg.sole[1] * by, z + leg.sole[2] * by) - shoe.welt
     }
-    const sole: Field = (x, y, z) => {
-      const down = -onFoot(x, y, z)[1]
-      return Math.max(outline(x, y, z), down - bottom, bottom - shoe.sole - down)
+    const below: Field = (x, y, z) => -onFoot(x, y, z)[1] - bottom
+    // A thin plate of cells is ragged at its edges: its border is cut exactly, and the plate lies inside.
+    const plate: Field = (x, y, z) => {
+      const down = below(x, y, z)
+      const upTo = INSIDE / 2 - shoe.sole - down
+      // In a closed upper it is thicker than it looks: the thinner, the more ragged.
+      const inUpper = shoe.isOpen ? upTo : Math.min(upTo, Math.max(foot(x, y, z) + 0.06, upTo - 0.12))
+      return Math.max(outline(x, y, z) + INSIDE, down + INSIDE / 2, inUpper)
     }
-    piece(meshField(sole, box, order), shoe.soleColor ?? soleColor(garment))
+    const border = clipMesh(clipMesh(meshField(outline, box, order), below), (x, y, z) => -below(x, y, z) - shoe.sole)
+    for (const mesh of [border, meshField(plate, box, order)]) piece(mesh, shoe.soleColor ?? soleColor(garment))
+    if (cut === 'heels') piece(meshField(...heelOf(bench, leg, { ...last, bottom }), order), garment.color)
   }
   return { surfaces, covers }
 }
 
+/** How far inside the border of a sole its plate ends. */
+const INSIDE = 0.035
+
+/** Along a foot, in its own lengths from the ankle: the middle of the heel behind it, the ball before it. */
+const [HEEL, BALL] = [-0.24, 0.66]
+
+/** The heel of a shoe that sets the foot down steeply: from below the heel to the level of the ball. */
+function heelOf(
+  bench: Bench,
+  { ankle, toes, sole }: LegJoints,
+  { length, bottom }: { readonly length: number; readonly bottom: number },
+): [Field, ReturnType<typeof boxAround>] {
+  const heel = bench.stand.skeleton.heel ?? 0
+  const cosine = 1 / Math.sqrt(1 + heel * heel)
+  // Straight down where the foot stands, as it was before the heel raised it.
+  const down = unit(add(scaleBy(toes, heel * cosine), scaleBy(sole, cosine)))
+  const below = (ahead: number, deep: number) => add(ankle, add(scaleBy(toes, ahead * length), scaleBy(sole, deep)))
+  const from = below(HEEL, bottom - 0.06)
+  const high = Math.max(0.1, dot(subtract(below(BALL, bottom), from), down))
+  const to = add(from, scaleBy(down, high))
+  const post = limb(from, to, 0.2, 0.055)
+  const ground = dot(to, down)
+  return [
+    (x, y, z) => Math.max(post(x, y, z), x * down[0] + y * down[1] + z * down[2] - ground),
+    boxAround(bench, [from, to], 0.25),
+  ]
+}
+
 const soleColor = ({ cut, color }: Garment): Rgb =>
-  cut === 'ballet shoes' ? mixRgb(color, [0.5, 0.3, 0.3], 0.3) : mixRgb(color, [0.05, 0.04, 0.05], 0.6)
+  cut === 'heels'
+    ? mixRgb(color, [0.05, 0.04, 0.05], 0.2)
+    : cut === 'ballet shoes'
+      ? mixRgb(color, [0.5, 0.3, 0.3], 0.3)
+      : mixRgb(color, [0.05, 0.04, 0.05], 0.6)
 
 /** How far a point lies before, above and beside the ankle, as the foot stands. */
 function placeOnFoot({ ankle, toes, sole }: LegJoints): (x: number, y: number, z: number) => [number, number, number] {

@@ -1,6 +1,5 @@
 import { humanForm } from '#studio/person/human-form.ts'
 import type { Rgb } from '../../color.ts'
-import type { Vector } from '../../math/matrix.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
@@ -13,7 +12,6 @@ import { meshField } from '../field/mesh-field.ts'
 import type { Mesh } from '../grid.ts'
 import type { ArmJoints } from '../pose.ts'
 import type { Stand } from '../stand.ts'
-import { add, dot, subtract, unit } from '../vector.ts'
 import { armAlong } from './arm-along.ts'
 import { armholes, joiningOf } from './arms-of-trunk.ts'
 import { shoulderOffset } from './cloth-ease.ts'
@@ -28,7 +26,7 @@ import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
 import { neckBaseOf } from './neck-base.ts'
 import { necklineCut } from './neckline.ts'
-import type { LimbBones } from './place-on-limb.ts'
+import { roundSleeve } from './round-sleeve.ts'
 import type { TopCut } from './tops.ts'
 import { sleeveWedges, trunkWedges } from './wedges.ts'
 
@@ -193,7 +191,9 @@ export function sewTop(
       )
       const addSleeve = (mesh: Mesh, color: Rgb, pattern: Garment['pattern']) => {
         if (mesh.triangles.length === 0) return
-        const coordinates = roundArm(arm, along, total, bench.stand.body !== undefined)
+        const coordinates = bench.stand.body
+          ? roundSleeve([arm.shoulder, arm.elbow, arm.wrist], { along, total, radius: skeleton.armRadius * 1.3 })
+          : roundArm(arm, along, total)
         const look = { garment, material: cut.material, color, pattern, marking, coordinates, creases: onSleeve }
         surfaces.push(clothSurface(bench, mesh, look))
       }
@@ -336,8 +336,7 @@ function rolls({ quilt = 0, furry = 0 }: TopCut, along: Field, folds: Field): Fi
 }
 
 /** Down the sleeve and round it. */
-function roundArm({ shoulder, elbow, wrist, side }: ArmJoints, along: Field, total: number, isReal: boolean): ClothCoordinates {
-  if (isReal) return acrossBones([shoulder, elbow, wrist], along, total)
+function roundArm({ shoulder, elbow, wrist, side }: ArmJoints, along: Field, total: number): ClothCoordinates {
   return (x, y, z) => {
     const share = along(x, y, z)
     const boneX =
@@ -345,22 +344,6 @@ function roundArm({ shoulder, elbow, wrist, side }: ArmJoints, along: Field, tot
         ? shoulder[0] + ((elbow[0] - shoulder[0]) * share) / 0.55
         : elbow[0] + ((wrist[0] - elbow[0]) * (share - 0.55)) / 0.45
     return [share * total, (x - boneX) * side + 0.25 * (z - 0.1)]
-  }
-}
-
-/** Down a real sleeve and across it, as its pattern lies: square to the bones, however they are bent. */
-function acrossBones([shoulder, elbow, wrist]: LimbBones, along: Field, total: number): ClothCoordinates {
-  const upper = unit(subtract(elbow, shoulder))
-  const fore = unit(subtract(wrist, elbow))
-  // One direction for both bones, so that no stripe breaks at the elbow: square to their mean, as the viewer sees it.
-  const mean = unit(add(upper, fore))
-  const across = unit([mean[1], -mean[0], 0.2])
-  const upperLength = dot(subtract(elbow, shoulder), upper)
-  return (x, y, z) => {
-    const down = along(x, y, z) * total
-    const [root, way, far] = down < upperLength ? [shoulder, upper, down] : [elbow, fore, down - upperLength]
-    const off: Vector = [x - root[0] - way[0] * far, y - root[1] - way[1] * far, z - root[2] - way[2] * far]
-    return [down, dot(off, across)]
   }
 }
 

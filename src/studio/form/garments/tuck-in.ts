@@ -32,7 +32,7 @@ const ON_SEAT = 5.35
 /** Adult half heads down to which a lower layer goes: where a body bends, it would come through the one above. */
 const LOWER_LAYER = 3.6
 
-/** On a real body a lower layer is tucked in, and a closed top ends inside a skirt, whose flare it would come through. */
+/** On a real body a lower layer is tucked in, and a closed top ends inside a skirt, whose flare it would come through, or inside overalls. */
 export function tuckedTop({ stand }: Bench, whole: TopCut | undefined, { index, wardrobe }: Layer): TopCut | undefined {
   if (!whole || !stand.body) return whole
   if (whole.open !== undefined && whole.hemY > ON_SEAT && hasLap(stand.joints)) return { ...whole, hemY: ON_SEAT, flare: 0 }
@@ -40,9 +40,16 @@ export function tuckedTop({ stand }: Bench, whole: TopCut | undefined, { index, 
   const isLower = above.some(({ hemY }) => hemY > LOWER_LAYER + 0.2)
   const cut = isLower && whole.hemRise === undefined ? { ...whole, hemY: Math.min(whole.hemY, LOWER_LAYER) } : whole
   if (cut.open !== undefined || cut.hemRise !== undefined || cut.hemY > LONGEST_TUCKED) return cut
-  const isSkirted = wardrobe.some((garment) => legwearOf(garment)?.skirt !== undefined)
+  const isSkirted = wardrobe.some((garment) => {
+    const legs = legwearOf(garment)
+    return legs?.skirt !== undefined || legs?.hasBib === true
+  })
+  // Under overalls it hangs no looser than they do.
+  const held = wardrobe.some((garment) => legwearOf(garment)?.hasBib)
+    ? { hang: Math.min(cut.hang, 0.2), folds: cut.folds * 0.4 }
+    : {}
   const waist = stand.skeleton.waistY / stand.skeleton.tall + 0.25
-  return isSkirted && cut.hemY > waist ? { ...cut, hemY: waist + 0.1 } : cut
+  return isSkirted && cut.hemY > waist ? { ...cut, ...held, hemY: waist + 0.1 } : cut
 }
 
 /** Adult half heads down to which a top is tucked into a skirt. */
