@@ -46,9 +46,9 @@ const MAN: Tendency = {
 /** A child's face is short and low under a high forehead: small nose and jaw, large eyes, full cheeks. */
 const CHILD: Tendency = {
   faceAge: -0.5,
-  eyeSize: 0.45,
+  eyeSize: 0.8,
   eyeHeight: -0.25,
-  eyeOpening: 0.2,
+  eyeOpening: 0.5,
   headWidth: 0.25,
   headLength: 0.3,
   headDepth: 0.25,
@@ -65,14 +65,16 @@ const CHILD: Tendency = {
   cheekFullness: 0.15,
   cheekbones: -0.3,
   innerCheek: 0.1,
-  mouthWidth: -0.05,
-  mouthForward: -0.15,
+  mouthWidth: 0.05,
+  mouthForward: -0.2,
+  upperLipFullness: -0.25,
+  lowerLipFullness: -0.35,
   chinHeight: -0.2,
   chinForward: -0.15,
   jawWidth: -0.25,
   chinWidth: -0.2,
   roundFace: 0.15,
-  neckWidth: -0.35,
+  neckWidth: -0.75,
 }
 
 /** Gristle grows, fat and lips go, skin hangs. */

@@ -49,10 +49,10 @@ export function expressionOf(moves: FaceMoves, { speaks = false, childhood = 0 }
   const [smile, frown] = [meanOf(corners) - calm('mouth-corner-puller'), -meanOf(corners)]
   // Who laughs opens the lips more than the jaw: the upper teeth are seen.
   const grin = held(smile * 2, 1) * held(moves.open * 2.4, 1)
-  set('mouth-corner-puller', ...each(corners, (by) => held(by, MOST.smile) * (1 - 0.4 * childhood)))
-  set('mouth-upward-retraction', grin * 0.42)
+  set('mouth-corner-puller', ...each(corners, (by) => held(by, MOST.smile) * (1 - 0.55 * childhood)))
+  set('mouth-upward-retraction', grin * 0.42 * (1 - 0.7 * childhood))
   set('mouth-depression', held(frown * 1.3, MOST.frown))
-  set('mouth-retraction', held((moves.wide - 1) * (moves.open > 0 ? 0.7 : 1.8), 1))
+  set('mouth-retraction', held((moves.wide - 1) * (moves.open > 0 ? 0.7 : 1.8) * (1 - 0.4 * childhood), 1))
   set('mouth-pursing', held(moves.round * 0.9, 1))
   // Who speaks with a smile has a jaw that drops all the same.
   set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - (speaks ? 0.35 : 0.95) * grin))

@@ -1,3 +1,4 @@
+import { childhood } from '../../body/face-tendency.ts'
 import type { Strands } from '../../raster/strands.ts'
 import { collectStrands } from './collect-strands.ts'
 import { combed, lifted } from './comb.ts'
@@ -28,7 +29,9 @@ export function browStrands(kit: HairKit): Strands[] {
   const { sheet, ground } = kit
   const { color, thickness, arch } = sheet.brows
   const { form } = ground.person
-  const half = HALF_HEIGHT * Math.sqrt(clamp(thickness, 0.3, 2.2)) * mix(0.82, 1.12, sheet.masculinity)
+  // Children's are fine and short-haired, whatever they will be.
+  const young = childhood(sheet.ageYears)
+  const half = HALF_HEIGHT * Math.sqrt(clamp(thickness, 0.3, 2.2)) * mix(0.82, 1.12, sheet.masculinity) * mix(1, 0.85, young)
   const onVertex = new Float32Array(form.vertexCount)
   for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
     const [x, y, z] = [Math.abs(form.base[vertex * 3]!), form.base[vertex * 3 + 1]!, form.base[vertex * 3 + 2]!]
@@ -55,7 +58,10 @@ export function browStrands(kit: HairKit): Strands[] {
     // Up at the nose, outward along the middle, the upper ones down to meet the lower ones.
     const up = mix(-1.3, 0.25, eased(aside, 0.1, 0.3)) + off * 0.45 * eased(aside, 0.15, 0.3) + eased(aside, 0.4, 0.55) * 0.35
     return {
-      length: mix(0.085, 0.06, eased(aside, 0.3, 0.55)) * (0.8 + 0.4 * random()) * mix(0.85, 1.15, sheet.masculinity),
+      length:
+        mix(0.085, 0.06, eased(aside, 0.3, 0.55)) *
+        (0.8 + 0.4 * random()) *
+        mix(mix(0.85, 1.15, sheet.masculinity), 0.7, young),
       way: lifted(combed(root, [side, up, 0]), root, 0.22),
       weight: 0,
       lift: 0,
@@ -70,7 +76,7 @@ export function browStrands(kit: HairKit): Strands[] {
   const roots = sowRoots(ground, {
     onVertex,
     density,
-    count: countOf(kit, HAIRS * SIFTED * Math.sqrt(clamp(thickness, 0.4, 1.6)), SHORT_PX),
+    count: countOf(kit, HAIRS * SIFTED * Math.sqrt(clamp(thickness, 0.4, 1.6)) * mix(1, 0.55, young), SHORT_PX),
     random: ofHairs,
   })
   const collector = collectStrands()

@@ -111,7 +111,7 @@ function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalp
     faceWhite: whiteOf(sheet),
     lipstick: said('lipstick')?.color,
     eyeshadow: said('eyeshadow')?.color,
-    lipAge: Math.min(0.6, 0.3 * age + 0.22 * youth + 0.2 * masculinity * grown),
+    lipAge: Math.min(0.6, 0.3 * age + 0.42 * youth + 0.2 * masculinity * grown),
     /** Lips and the rims of lids are drawn a little by nature, more on women. */
     lidLine: 0.35 + 0.35 * ease(0.6, 0.2, masculinity) * grown,
     rose: ease(0.6, 0.2, masculinity) * grown * (1 - 0.5 * age) * natural,

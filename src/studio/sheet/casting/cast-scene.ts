@@ -1,14 +1,13 @@
-import { mixRgb, rgbFromHex } from '../../color.ts'
 import { lightFor } from '../../scene/light.ts'
-import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
 import { EXPRESSION_NOUNS, MOODS } from '../../words/lexicon/moods.ts'
 import { PLACES } from '../../words/lexicon/places.ts'
 import { HOURS, LIGHTS, SKY_WORDS, WEATHERS } from '../../words/lexicon/scenes.ts'
 import { SIGHTS } from '../../words/lexicon/sights.ts'
 import type { Reading } from '../reading.ts'
-import type { BackdropKind, Light, SceneSheet, Sight } from '../scene-sheet.ts'
+import type { BackdropKind, SceneSheet, Sight } from '../scene-sheet.ts'
 import { castCamera, saidGaze } from './cast-camera.ts'
+import { castLight } from './cast-light.ts'
 import { castPose } from './cast-pose.ts'
 import { type Choices, choicesFor, type Weighted } from './choices.ts'
 import { kindOfPerson } from './kind-of-person.ts'
@@ -128,18 +127,3 @@ function placeOfSights(sights: readonly Sight[] = []): BackdropKind | undefined 
 
 /** Whoever says that the sun shines means by day, as long as no other hour is said. */
 export const tellsOfSun = ({ weather = '' }: Reading) => /\bsun|blue sk/.test(weather)
-
-/** Said light leans the key and the fill toward its colour. */
-export function castLight(words: string | undefined, light: Light): Light {
-  if (words === undefined) return light
-  const said = meaningOf(words, LIGHTS)
-  const tint = said?.tint === undefined ? colorOf(words) : rgbFromHex(said.tint)
-  if (!tint) return light
-  const strength = said?.strength ?? 0.35
-  return {
-    ...light,
-    key: mixRgb(light.key, tint, strength * 0.6),
-    rim: mixRgb(light.rim, tint, strength),
-    ambient: mixRgb(light.ambient, tint, strength * 0.2),
-  }
-}

@@ -41,3 +41,16 @@ test('tears, shut eyes and a painted skull are in the picture that is cast of th
   expect(cast('a sad woman', '1').scene.isInTears).toBeUndefined()
   expect(cast('a woman with skull make-up', '1').character.marks.map(({ kind }) => kind)).toContain('skull make-up')
 })
+
+test('said light has its hour, its place and its direction', () => {
+  const candle = cast('a girl by candle light', '3').scene
+  expect(candle.timeOfDay).toBe('night')
+  expect(['library', 'living room', 'tavern', 'bedroom']).toContain(candle.backdrop)
+  const plain = cast('a man in a studio', '3').scene.light
+  const side = cast('a man in a studio, chiaroscuro', '3').scene.light
+  expect(Math.abs(side.keyDirection[0])).toBeGreaterThan(0.85)
+  expect(side.ambient[1]).toBeLessThan(plain.ambient[1] * 0.7)
+  const behind = cast('a man in a studio, backlit', '3').scene.light
+  expect(behind.key[1]).toBeLessThan(plain.key[1] * 0.75)
+  expect(cast('a woman in neon light', '3').scene.timeOfDay).toBe('night')
+})

@@ -10,6 +10,12 @@ const OF_LIGHT: readonly Clue[] = [
   [/disco|strobe|party lights/, ['nightclub']],
   [/camp ?fire|bonfire/, ['forest', 'beach']],
   [/fireplace|hearth/, ['living room', 'tavern']],
+  [/neon(?! green)/, ['city street', 'alley', 'nightclub']],
+  [/moon/, ['lake', 'mountains', 'garden', 'rooftop', 'forest']],
+  [/screen|monitor|computer/, ['bedroom', 'office']],
+  [/window/, ['living room', 'library', 'cafe', 'bedroom']],
+  [/candle|oil lamp|gas ?li/, ['library', 'living room', 'tavern', 'bedroom']],
+  [/chiaroscuro|low[- ]key|rembrandt|split light|dramatic|rim ?light|studio light|soft ?box|ring light/, ['studio']],
   [/forge/, ['workshop']],
   [/stained glass/, ['cathedral']],
 ]

@@ -6,16 +6,16 @@ import { addBokeh } from './add-bokeh.ts'
 
 /** How far out of focus the farthest and the nearest plane are, in thousandths of the height: a near camera sees less depth sharp. */
 const BLUR: Readonly<Record<SceneSheet['camera']['framing'], readonly [far: number, near: number]>> = {
-  'close portrait': [22, 13],
-  bust: [16, 9],
-  'half figure': [14, 8],
-  'three-quarter figure': [12, 6],
-  'full figure': [9, 3.4],
+  'close portrait': [26, 15],
+  bust: [20, 11],
+  'half figure': [18, 10],
+  'three-quarter figure': [15, 7.5],
+  'full figure': [11, 4],
   wide: [3.4, 1],
 }
 
 /** Of its saturation a photograph of a place keeps so much; bright paint-box colours give a drawing away. */
-const SATURATION = 0.82
+const SATURATION = 0.72
 /** Slow changes of tone over the picture, in steps of 255: nothing real is one flat colour. */
 const MOTTLE = 9
 /** How many blotches of tone fit into the picture's height. */

@@ -48,15 +48,15 @@ export function photoLights(light: Light, filled = 1): PhotoLights {
     rim2: lamp(back.direction, times(inLight(back.color), light.rim2 ? RIM : 0.45)),
     front: [
       (key[0] * 0.6 + sky[0] * 0.4) * FRONT * filled,
-      (key[1] * 0.56 + sky[1] * 0.38) * FRONT * filled,
-      (key[2] * 0.5 + sky[2] * 0.36) * FRONT * filled,
+      (key[1] * 0.58 + sky[1] * 0.4) * FRONT * filled,
+      (key[2] * 0.56 + sky[2] * 0.39) * FRONT * filled,
     ],
     sky: times(sky, SKY * filled),
     // What lies before somebody throws the key's light up at them, warmer than it came.
     ground: [
       (key[0] * 0.85 + sky[0] * 0.4) * ground,
-      (key[1] * 0.7 + sky[1] * 0.36) * ground,
-      (key[2] * 0.56 + sky[2] * 0.34) * ground,
+      (key[1] * 0.75 + sky[1] * 0.38) * ground,
+      (key[2] * 0.65 + sky[2] * 0.37) * ground,
     ],
   }
 }

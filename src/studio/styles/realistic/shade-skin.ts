@@ -15,7 +15,7 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
   const { widthPx: width, normal, material, albedo, rest } = buffers
   const { key, fill, rim, rim2, sky, ground } = lights
   const pale = 1 - 0.85 * darkness
-  const plain = 0.05 + 0.2 * (darkness < 0.5 ? darkness * 2 : 1)
+  const plain = 0.06 + 0.24 * (darkness < 0.3 ? darkness / 0.3 : 1)
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     if (material[at] !== MATERIAL.skin) continue
     const n = at * 3

@@ -8,7 +8,7 @@ import { LIGHT_OF_BYTE } from './photo-tones.ts'
 /** How far red, green and blue light wander inside the skin, in half heads. */
 const WANDER = [0.021, 0.013, 0.009] as const
 /** Of the light of the sky in the skin's shadows. */
-const SHADE_WARMTH = [1.16, 0.96, 0.86] as const
+const SHADE_WARMTH = [1.08, 0.985, 0.93] as const
 /** Of what the ground throws up, on skin. */
 const UNDER_FACE = 1.7
 /** How far they reach round the edge of the light (a cosine): the same, seen on a cheek. */

@@ -146,7 +146,7 @@ function lightsOf(light: SaidLight, names: string): Record<string, SaidLight> {
 /** Words of light → the hour that gives such light, when no hour is said. */
 export const LIGHTS: Readonly<Record<string, SaidLight>> = {
   ...lightsOf(
-    { tint: '#ffb766', strength: 0.5 },
+    { hour: 'night', tint: '#ffb766', strength: 0.55 },
     'candle light, candles, lantern light, lanterns, lantern lit, lit by candles, lit by candlelight, fairy lights, string lights, lamp light, lit by a lantern, lantern glow, glow of lanterns, candle glow, christmas lights, lamplit, gaslight, gaslit, oil lamp light',
   ),
   ...lightsOf(
@@ -154,8 +154,12 @@ export const LIGHTS: Readonly<Record<string, SaidLight>> = {
     'bonfire, firelit, fire glow, glow of the fire, glow of the forge, forge glow, campfire light, flickering light, flickering flames, torchlit, torches, embers, lit by fire, fireplace glow, glowing embers, orange light, orange glow, lava glow, hearth fire',
   ),
   ...lightsOf(
+    { hour: 'night', tint: '#e26cf0', strength: 0.5 },
+    'neon, neon glow, neon lit, neon sign, pink neon, purple neon, neon signs light',
+  ),
+  ...lightsOf(
     { tint: '#e26cf0', strength: 0.4 },
-    'neon, neon glow, neon lit, neon sign, purple light, purple lighting, pink light, pink lighting, magenta light, pink neon, purple neon, disco lights, neon signs light, violet light, purple glow, pink glow, stage lights, colored lights, coloured lights, colorful lights, strobe lights, party lights, blacklight, uv light',
+    'purple light, purple lighting, pink light, pink lighting, magenta light, disco lights, violet light, purple glow, pink glow, stage lights, colored lights, coloured lights, colorful lights, strobe lights, party lights, blacklight, uv light',
   ),
   ...lightsOf(
     { tint: '#ffcf94', strength: 0.35 },
@@ -181,16 +185,16 @@ export const LIGHTS: Readonly<Record<string, SaidLight>> = {
     { strength: 0 },
     'diffuse light, diffused light, soft diffuse light, soft diffused light, window light, soft window light, side light, side lighting, sidelight, side lit, rembrandt lighting, rembrandt light, chiaroscuro, low key, low key lighting, high key, high key lighting, harsh light, harsh lighting, hard light, hard lighting, bright light, bright lights, bright lighting, ambient light, ambient lighting, moody lighting, moody light, low light, film noir, noir, noir lighting, film noir lighting, single spotlight, spotlights, spot light, limelight, back lit, back lighting, backlighting, volumetric light, volumetric lighting, natural lighting, cinematic light, studio light, studio lights, soft box, softbox, ring light, contrasty light, dramatic shadows, soft shadows, deep shadows, half in shadow, face in shadow, in shadow, silhouetted, rim lit, rimlit, strong light, streetlight, street light, streetlights, street lights, street lamp, street lamps, butterfly lighting, split lighting, daylight lamp, overhead light, dusky light, dim lighting, dimly lit, dimly lit room, well lit, brightly lit, softly lit, moody, even lighting, flat lighting, flash, flash photography, harsh shadows, gentle light, hazy light, sunlight through window, light from a window, stained glass light, glow of a screen, city lights glow, soft glow, dark lighting, faint light, low lighting, gloomy light, spooky lighting, shadowy, dark and moody, bokeh, twilight glow, backlit by the sun, underlighting, headlights',
   ),
-  candlelight: { tint: '#ffb766', strength: 0.5 },
-  candlelit: { tint: '#ffb766', strength: 0.5 },
+  candlelight: { hour: 'night', tint: '#ffb766', strength: 0.55 },
+  candlelit: { hour: 'night', tint: '#ffb766', strength: 0.55 },
   firelight: { tint: '#ff9a4a', strength: 0.55 },
   'fire light': { tint: '#ff9a4a', strength: 0.55 },
-  campfire: { tint: '#ff9a4a', strength: 0.55 },
+  campfire: { hour: 'night', tint: '#ff9a4a', strength: 0.55 },
   torchlight: { tint: '#ffa552', strength: 0.5 },
   lamplight: { tint: '#ffc27c', strength: 0.4 },
-  'neon light': { tint: '#e26cf0', strength: 0.35 },
-  'neon lights': { tint: '#e26cf0', strength: 0.35 },
-  'neon lighting': { tint: '#e26cf0', strength: 0.35 },
+  'neon light': { hour: 'night', tint: '#e26cf0', strength: 0.5 },
+  'neon lights': { hour: 'night', tint: '#e26cf0', strength: 0.5 },
+  'neon lighting': { hour: 'night', tint: '#e26cf0', strength: 0.5 },
   sunlight: { tint: '#ffe9c0', strength: 0.2 },
   'warm light': { tint: '#ffcf94', strength: 0.4 },
   'warm lighting': { tint: '#ffcf94', strength: 0.4 },

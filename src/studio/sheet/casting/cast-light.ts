@@ -1,0 +1,54 @@
+import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
+import { colorOf } from '../../words/color-of.ts'
+import { LIGHTS } from '../../words/lexicon/scenes.ts'
+import type { Light } from '../scene-sheet.ts'
+import { meaningOf } from './meaning-of.ts'
+
+/** Said light leans key, rim and fill toward its colour, and comes from where it is said to come. */
+export function castLight(words: string | undefined, light: Light): Light {
+  if (words === undefined) return light
+  return tinted(words, shaped(words, light))
+}
+
+function tinted(words: string, light: Light): Light {
+  const said = meaningOf(words, LIGHTS)
+  const tint = said?.tint === undefined ? colorOf(words) : rgbFromHex(said.tint)
+  if (!tint) return light
+  const strength = said?.strength ?? 0.35
+  return {
+    ...light,
+    key: mixRgb(light.key, tint, strength * 0.75),
+    rim: mixRgb(light.rim, tint, strength),
+    ambient: mixRgb(light.ambient, tint, strength * 0.25),
+  }
+}
+
+const DARK =
+  /chiaroscuro|low[- ]key|noir|rembrandt|dramatic|contrasty|moody|\bdim|low light|\bdark|shadowy|in shadow|(deep|harsh|dramatic) shadows|gloomy|spooky|split light|spot ?light|candle|lantern|torch|fire|flame|embers|oil lamp|gas ?li|moon/
+const FROM_SIDE = /side ?li|half in shadow|split light|chiaroscuro|rembrandt|window|blinds/
+const FROM_BELOW = /underlight|fire|flame|embers|candle|torch|lava|forge|screen|monitor/
+const FROM_BEHIND = /back ?li|rim ?li|silhouet|against the (light|sun)/
+/** From the screens and fires before somebody light comes from as high as their chin. */
+const CHIN = 0.08
+
+/** What is said of how light falls: the fill is less in the dark, the key comes from the side, from a fire or from behind. */
+function shaped(words: string, light: Light): Light {
+  const [x, y, z] = light.keyDirection
+  const side = x < 0 ? -1 : 1
+  const isBehind = FROM_BEHIND.test(words)
+  const toKey = FROM_SIDE.test(words)
+    ? ([side * 0.9, -0.26, 0.35] as const)
+    : FROM_BELOW.test(words)
+      ? ([x, CHIN, z] as const)
+      : ([x, y, z] as const)
+  const fill = DARK.test(words) ? 0.55 : 1
+  return {
+    ...light,
+    keyDirection: toKey,
+    key: times(light.key, isBehind ? 0.66 : 1),
+    ambient: times(light.ambient, isBehind ? fill * 0.85 : fill),
+    rim: times(light.rim, isBehind ? 1.15 : 1),
+  }
+}
+
+const times = ([red, green, blue]: Rgb, by: number): Rgb => [red * by, green * by, blue * by]
