@@ -12,7 +12,7 @@ import { expect, test } from './fixtures.ts'
 giveStoredForm()
 
 const DESCRIPTION = 'a red-haired pirate with an eyepatch, freckles and a striped shirt on a ship at dusk, half figure'
-const STYLES: readonly StyleId[] = ['anime', 'photoreal', 'pixel-art', 'watercolor', 'comic-book', 'neonpunk']
+const STYLES: readonly StyleId[] = ['anime', 'photoreal', 'pixel-art', 'watercolor', 'comic-book', 'neonpunk', 'pixar']
 /** Hats, what is held and places come into the browser when they are asked for; the book of who reads was never named. */
 const WITH_THINGS = ['a wizard with a pointed hat and a staff in a library, full figure', 'a girl sits reading in a garden']
 /** What few wear comes when a sheet names it; the misspelt word brings the speller. */
@@ -32,6 +32,8 @@ const WITH_SMALL_OUTLINES: readonly { description: string; style: StyleId }[] = 
   { description: 'a witch with a broom in a bamboo forest, fireworks at night', style: 'american-cartoon' },
   { description: 'a cowboy with a guitar on an alien planet under falling petals', style: 'surrealist' },
 ]
+/** People of the human form moved away from life, and who has no human form and is drawn as before. */
+const IN_A_MANNER: readonly { description: string; style: StyleId }[] = [{ description: 'a mermaid on a rock', style: 'pixar' }]
 const REQUESTS = [
   ...STYLES.map((style) => ({ description: DESCRIPTION, style })),
   ...[...WITH_THINGS, ...WITH_SELDOM_PARTS, ...WITH_COMMON_AND_RARE_WORDS, ...WITH_OTHERS].map((description) => ({
@@ -39,6 +41,7 @@ const REQUESTS = [
     style: 'anime' as const,
   })),
   ...WITH_SMALL_OUTLINES,
+  ...IN_A_MANNER,
 ]
 const SIZE = { widthPx: 128, heightPx: 128 }
 /** The sketch worker's own draw of the dice. */

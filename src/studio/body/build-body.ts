@@ -8,14 +8,23 @@ import { macroWeights } from './macro-weights.ts'
 import { statureDm } from './stature.ts'
 import { addTarget, type TargetWeights } from './targets.ts'
 
+/** What a manner does to a body while it is built (`stylise.ts`): traits of the face so many times as strong, and targets of its own. */
+export interface Moved {
+  readonly traits: number
+  readonly targets: TargetWeights
+}
+
+const AS_IN_LIFE: Moved = { traits: 1, targets: new Map() }
+
 /**
  * Somebody's body as it stands, arms held away: x y z of every vertex of the form in decimetres, feet on the ground at y 0.
  * Only sums and products, in one order: the same sheet gives the same bytes everywhere.
  */
-export function buildBody(form: Form, sheet: BodySheet, expression: TargetWeights = CALM): Float32Array {
+export function buildBody(form: Form, sheet: BodySheet, expression: TargetWeights = CALM, moved = AS_IN_LIFE): Float32Array {
   const { seed, shape, face, build } = sheet
   const positions = Float64Array.from(form.base)
-  for (const weights of [macroWeights(shape), bodyWeights(shape, build), faceWeights(seed, face), expression]) {
+  const ofFace = faceWeights(seed, moved.traits === 1 ? face : stronger(face, moved.traits))
+  for (const weights of [macroWeights(shape), bodyWeights(shape, build), ofFace, expression, moved.targets]) {
     for (const [name, weight] of weights) {
       const [left, right] = typeof weight === 'number' ? [weight, weight] : weight
       addTarget(positions, form, { name, left, right })
@@ -39,4 +48,15 @@ function standing(form: Form, positions: Float64Array, heightDm: number): Float3
     body[at + 2] = positions[at + 2]! * scale
   }
   return body
+}
+
+/** What sets a face apart, more so; eyes stay as they are, or sides would no longer match. */
+function stronger(face: BodySheet['face'], times: number): BodySheet['face'] {
+  // The same keys.
+  return Object.fromEntries(
+    Object.entries(face).map(([value, weight]) => [
+      value,
+      /^(brow|eye|lid|epicanthus|head|neck|faceSlope)/.test(value) ? weight : weight * times,
+    ]),
+  ) as BodySheet['face']
 }

@@ -1,4 +1,4 @@
-import type { ProportionFamily } from '../features/proportions.ts'
+import type { StyleFamily } from '../features/proportions.ts'
 import { proportionsFor } from '../features/proportions-for.ts'
 import { holdHands } from '../form/hold-hands.ts'
 import { placeGroup, type Standing } from '../form/place-group.ts'
@@ -81,7 +81,7 @@ const SMALL = 0.86
 export function scenesOfGroup(
   asked: SceneSheet,
   people: readonly [CharacterSheet, ...OtherPerson[]],
-  { shape, family, isApart = false }: { shape: number; family: ProportionFamily; isApart?: boolean },
+  { shape, family, isApart = false }: { shape: number; family: StyleFamily; isApart?: boolean },
 ): PersonInGroup[] {
   const [character, ...others] = people
   const carried = others.findIndex(isCarried)

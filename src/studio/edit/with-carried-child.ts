@@ -1,4 +1,4 @@
-import type { ProportionFamily } from '../features/proportions.ts'
+import type { StyleFamily } from '../features/proportions.ts'
 import { proportionsFor } from '../features/proportions-for.ts'
 import { carryChild } from '../form/carry-child.ts'
 import type { OtherPerson } from '../sheet/other-person.ts'
@@ -37,7 +37,7 @@ export function carrying(scene: SceneSheet): SceneSheet {
 export function withCarriedChild(
   [carrier, ...others]: readonly PersonInGroup[],
   { character, stance }: OtherPerson,
-  { family, at }: { family: ProportionFamily; at: number },
+  { family, at }: { family: StyleFamily; at: number },
 ): PersonInGroup[] {
   const { scene } = carrier!
   const camera = { ...scene.camera, bodyYaw: TURN.body, headYaw: TURN.head, headRoll: -Math.abs(scene.camera.headRoll) }

@@ -3,7 +3,7 @@ import { animalShape } from '#studio/form/animals/animal-shapes.ts'
 import { humanForm } from '#studio/person/human-form.ts'
 import { clamp, mix, smoothStep } from '../form/curve.ts'
 import type { CharacterSheet, FaceShape } from '../sheet/character-sheet.ts'
-import { isDrawn, isFlat, type ProportionFamily, type Proportions } from './proportions.ts'
+import { isDrawn, isFlat, isOfForm, type ProportionFamily, type Proportions, type StyleFamily } from './proportions.ts'
 import { shapeAnimal } from './shape-animal.ts'
 
 const FAMILIES = {
@@ -117,11 +117,15 @@ const FACE_KINDS: Record<FaceShape['kind'], { skull: number; jaw: number; length
 }
 
 /** The proportions of one person in one family of styles. */
-export function proportionsFor(sheet: CharacterSheet, family: ProportionFamily): Proportions {
-  const own = personProportions(sheet, family)
-  if (sheet.animal) return shapeAnimal(own, animalShape(sheet.animal.kind))
-  if (family !== 'real') return shapeDrawnFace(own, sheet)
-  return humanForm().measurePerson(sheet, own)
+export function proportionsFor(sheet: CharacterSheet, family: StyleFamily): Proportions {
+  const drawnAs = family === 'anime3d' ? 'anime' : family
+  if (sheet.animal) return shapeAnimal(personProportions(sheet, drawnAs), animalShape(sheet.animal.kind))
+  if (isOfForm(family)) {
+    const measured = humanForm().measurePerson(sheet, personProportions(sheet, 'real'), family)
+    // Beings with a body of their own are drawn as they were.
+    if (measured.person || family === 'real') return measured
+  }
+  return shapeDrawnFace(personProportions(sheet, drawnAs), sheet)
 }
 
 function personProportions(sheet: CharacterSheet, family: ProportionFamily): Proportions {

@@ -1,3 +1,4 @@
+import type { FormManner } from '../body/stylisations.ts'
 import type { MeasuredSkull } from '../person/measure-skull.ts'
 import type { Person } from '../person/person-of.ts'
 import type { DrawnFace } from './archetypes/drawn-face.ts'
@@ -5,6 +6,13 @@ import type { Snout } from './shape-animal.ts'
 
 /** How a style builds its people; pixel art uses anime heads with eyes of its own. */
 export type ProportionFamily = 'anime' | 'real' | 'comic' | 'toon3d' | 'film3d' | 'gentle' | 'toon' | 'bold'
+
+/** How a style builds its people: 'anime3d' draws those who are not of the human form as 'anime' does. */
+export type StyleFamily = ProportionFamily | FormManner
+
+/** Families whose people are of the human form, each in its manner. */
+const OF_FORM: ReadonlySet<string> = new Set<FormManner>(['real', 'film3d'])
+export const isOfForm = (family: StyleFamily): family is FormManner => OF_FORM.has(family)
 
 /** Where everything of a head sits, in half heads (crown −1, chin +1 of an adult). Style, age, sex and face shape are in it. */
 export interface Proportions {

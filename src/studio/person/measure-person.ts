@@ -1,4 +1,5 @@
 import { type Landmark, landmarkVertex } from '../body/landmarks.ts'
+import type { FormManner } from '../body/stylisations.ts'
 import { zoneOf } from '../body/zones.ts'
 import type { Proportions } from '../features/proportions.ts'
 import type { Vector } from '../math/matrix.ts'
@@ -10,8 +11,8 @@ import { type Person, personOf } from './person-of.ts'
 const IRIS_DM = 0.059
 
 /** Where everything of the own face of whoever has a human form sits, in place of what their sheet would have drawn. */
-export function measurePerson(sheet: CharacterSheet, drawn: Proportions): Proportions {
-  const person = personOf(sheet)
+export function measurePerson(sheet: CharacterSheet, drawn: Proportions, manner: FormManner): Proportions {
+  const person = personOf(sheet, manner)
   return person ? measureHead(person, drawn) : drawn
 }
 

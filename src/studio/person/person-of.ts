@@ -1,10 +1,11 @@
 import { bodyOfSheet } from '../body/body-of-sheet.ts'
-import { buildBody } from '../body/build-body.ts'
 import type { BodySheet } from '../body/cast-body.ts'
 import { givenForm } from '../body/given-form.ts'
 import { landmarkOf } from '../body/landmarks.ts'
 import type { Form } from '../body/load-form.ts'
 import { jointsOf } from '../body/pose-body.ts'
+import type { FormManner } from '../body/stylisations.ts'
+import { type BuildInManner, bodyInManner } from '../body/stylise.ts'
 import type { Vector } from '../math/matrix.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { createRecent } from './recent.ts'
@@ -16,6 +17,10 @@ import { createRecent } from './recent.ts'
 export interface Person {
   readonly form: Form
   readonly body: BodySheet
+  /** How the form is moved away from life. */
+  readonly manner: FormManner
+  /** The body with what its face does, in the form's own space. */
+  readonly build: BuildInManner
   /** Decimetres that half a head measures. */
   readonly halfHeadDm: number
   /** Every vertex in the form's own space. */
@@ -42,32 +47,37 @@ const BROW_Z = 0.742
 /** The depth of the shoulders' joints in body space. */
 const SHOULDER_Z = -0.08
 
-const known = new WeakMap<CharacterSheet, { readonly form: Form; readonly person: Person | undefined }>()
+type Known = { readonly form: Form; readonly persons: Map<FormManner, Person | undefined> }
+
+const known = new WeakMap<CharacterSheet, Known>()
 
 /** The person of a sheet; undefined for those who have no human form, and where no form was given. */
-export function personOf(sheet: CharacterSheet): Person | undefined {
+export function personOf(sheet: CharacterSheet, manner: FormManner = 'real'): Person | undefined {
   const form = givenForm()
   if (!form) return undefined
   const before = known.get(sheet)
-  if (before?.form === form) return before.person
+  const { persons } = before?.form === form ? before : { persons: new Map<FormManner, Person | undefined>() }
+  if (persons.has(manner)) return persons.get(manner)
   const body = bodyOfSheet(sheet)
-  const person = body && recentPerson(form, body)
-  known.set(sheet, { form, person })
+  const person = body && recentPerson(form, body, manner)
+  persons.set(manner, person)
+  known.set(sheet, { form, persons })
   return person
 }
 
 /** Who writes a description changes a word at a time: mostly it is still the same body, in a new sheet. */
 const recent = createRecent<{ readonly form: Form; readonly key: string; readonly person: Person }>(4)
 
-function recentPerson(form: Form, body: BodySheet): Person {
-  const key = JSON.stringify(body)
+function recentPerson(form: Form, body: BodySheet, manner: FormManner): Person {
+  const key = manner + JSON.stringify(body)
   const isMeant = (kept: { readonly form: Form; readonly key: string }) => kept.form === form && kept.key === key
-  return recent.find(isMeant, () => ({ form, key, person: createPerson(form, body) })).person
+  return recent.find(isMeant, () => ({ form, key, person: createPerson(form, body, manner) })).person
 }
 
-/** A body in half heads of its own. */
-export function createPerson(form: Form, sheet: BodySheet): Person {
-  const body = buildBody(form, sheet)
+/** A body in half heads of its own, as in life unless a manner is named. */
+export function createPerson(form: Form, sheet: BodySheet, manner: FormManner = 'real'): Person {
+  const build = bodyInManner(form, sheet, manner)
+  const body = build()
   const crown = landmarkOf(form, body, 'crown')
   const chin = landmarkOf(form, body, 'chinBottom')
   const brow = landmarkOf(form, body, 'browMiddle')
@@ -94,6 +104,8 @@ export function createPerson(form: Form, sheet: BodySheet): Person {
   return {
     form,
     body: sheet,
+    manner,
+    build,
     halfHeadDm,
     built: body,
     rest: placeAll(body),

@@ -1,8 +1,8 @@
 import type { StyleId } from '../../contract/styles.ts'
 import type { Warning } from '../warning.ts'
 
-/** Photographs, renders and paintings after life; all other styles draw people in a manner of their own. */
-const AFTER_LIFE: ReadonlySet<StyleId> = new Set<StyleId>([
+/** Photographs, renders, paintings after life and films in three dimensions; all other styles draw people in a manner of their own. */
+const OF_FORM: ReadonlySet<StyleId> = new Set<StyleId>([
   '3d-model',
   'cinematic',
   'corporate',
@@ -11,6 +11,7 @@ const AFTER_LIFE: ReadonlySet<StyleId> = new Set<StyleId>([
   'none',
   'oil-painting',
   'photoreal',
+  'pixar',
   'realism',
   'sci-fi',
   'surrealist',
@@ -18,7 +19,7 @@ const AFTER_LIFE: ReadonlySet<StyleId> = new Set<StyleId>([
 ])
 
 /** Whether a style draws people of the human form of studio/body. */
-export const drawsPerson = (style: StyleId): boolean => AFTER_LIFE.has(style)
+export const drawsPerson = (style: StyleId): boolean => OF_FORM.has(style)
 
 /** The warnings that hold in a style: where the human form is drawn, words that only it has are seen. */
 export const warningsIn = (style: StyleId, warnings: readonly Warning[]): Warning[] =>

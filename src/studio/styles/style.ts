@@ -1,5 +1,5 @@
 import type { CreateCanvas, Picture } from '../canvas.ts'
-import type { ProportionFamily, Proportions } from '../features/proportions.ts'
+import type { Proportions, StyleFamily } from '../features/proportions.ts'
 import type { Matrix } from '../math/matrix.ts'
 import type { FigureBuffers } from '../raster/figure-buffers.ts'
 import type { View } from '../raster/view.ts'
@@ -36,7 +36,7 @@ export interface PaintJob extends PictureSize {
 /** One of the illustrator's hands: a shader over the figure's buffers plus its line, palette and texture. */
 export interface Style {
   /** How this style builds its people. */
-  readonly family: ProportionFamily
+  readonly family: StyleFamily
   /** The size at which it wants the buffers of a picture of this size. */
   figureSize(size: PictureSize): FigureSize
   paint(job: PaintJob): Picture

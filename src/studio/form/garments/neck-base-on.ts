@@ -1,3 +1,4 @@
+import { vertexAt } from '../../body/load-form.ts'
 import { girthsOf, type PosedBody } from '../../person/body-fields.ts'
 import { DIRECTIONS } from '../../person/girths.ts'
 
@@ -5,6 +6,8 @@ import { DIRECTIONS } from '../../person/girths.ts'
 const DRAWN_SIDE_Y = -0.2
 /** The neck ends where half its breadth has grown by so much. */
 const WIDENED = 0.2
+/** Half heads to the shoulder's joint of somebody grown; necks of those who have less, as children, widen in less. */
+const GROWN_SHOULDER = 1.5
 /** Columns of the girths that look to the side, to the front and to the back. */
 const [SIDE, FRONT, BACK] = [0, DIRECTIONS.length / 4, (DIRECTIONS.length * 3) / 4]
 /** The uppermost half heads are no whole neck: the skin ends under the jaw. */
@@ -20,7 +23,8 @@ export function neckBaseOn(body: PosedBody) {
   for (let row = first; row < rowAt(0); row += 1) if (at(row, SIDE) < at(narrowest, SIDE)) narrowest = row
   const radius = at(narrowest, SIDE)
   let side = narrowest
-  while (side < rows && at(side, SIDE) < radius + WIDENED) side += 1
+  const widened = WIDENED * Math.min(1, shoulderOf(body) / GROWN_SHOULDER)
+  while (side < rows && at(side, SIDE) < radius + widened) side += 1
   const sideY = fromY + side * step
   return {
     radius,
@@ -30,4 +34,9 @@ export function neckBaseOn(body: PosedBody) {
       return (at(row, FRONT) - at(row, BACK)) / 2
     },
   }
+}
+
+function shoulderOf({ form, rest }: PosedBody): number {
+  const bone = form.header.bones.find(({ name }) => name === 'upperarm01.L')
+  return bone ? rest[vertexAt(form, bone.head) * 3]! : GROWN_SHOULDER
 }

@@ -4,7 +4,7 @@ import { collectStrands } from './collect-strands.ts'
 import { combed, lifted } from './comb.ts'
 import { type Guide, growGuide } from './grow-guide.ts'
 import { growLocks } from './grow-locks.ts'
-import { clamp, countOf, eased, type HairKit, mix, randomOf, SHORT_PX, widthOf } from './hair-kit.ts'
+import { clamp, countOf, eased, type HairKit, locksOf, mix, randomOf, SHORT_PX, widthOf } from './hair-kit.ts'
 import { type Root, sowRoots } from './sow-roots.ts'
 
 /** The middle line of the left brow on the base mesh, from the nose outward. */
@@ -31,7 +31,13 @@ export function browStrands(kit: HairKit): Strands[] {
   const { form } = ground.person
   // Children's are fine and short-haired, whatever they will be.
   const young = childhood(sheet.ageYears)
-  const half = HALF_HEIGHT * Math.sqrt(clamp(thickness, 0.3, 2.2)) * mix(0.82, 1.12, sheet.masculinity) * mix(1, 0.85, young)
+  const isDrawnOut = locksOf(kit) < 1
+  const half =
+    HALF_HEIGHT *
+    Math.sqrt(clamp(thickness, 0.3, 2.2)) *
+    mix(0.82, 1.12, sheet.masculinity) *
+    mix(1, 0.85, young) *
+    (isDrawnOut ? 1.25 : 1)
   const onVertex = new Float32Array(form.vertexCount)
   for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
     const [x, y, z] = [Math.abs(form.base[vertex * 3]!), form.base[vertex * 3 + 1]!, form.base[vertex * 3 + 2]!]
@@ -43,7 +49,10 @@ export function browStrands(kit: HairKit): Strands[] {
   const density = (x: number, y: number): number => {
     const aside = Math.abs(x)
     const off = Math.abs(y - lineAt(aside)) / heightAt(aside)
-    const ends = eased(aside, 0.07, 0.18) * (1 - eased(aside, 0.46, 0.6) * 0.9) * (1 - eased(aside, 0.57, 0.61))
+    const ends =
+      eased(aside, 0.07, 0.18) *
+      (1 - eased(aside, isDrawnOut ? 0.42 : 0.46, isDrawnOut ? 0.54 : 0.6) * 0.9) *
+      (1 - eased(aside, 0.57, 0.61))
     return ends * (1 - eased(off, 0.3, 1.25)) * mix(0.75, 1, eased(aside, 0.12, 0.25))
   }
   const own: HairKit = {
@@ -80,8 +89,13 @@ export function browStrands(kit: HairKit): Strands[] {
     random: ofHairs,
   })
   const collector = collectStrands()
-  growLocks(collector, own, { guides, roots, shape: { clump: 0.1, stray: 0.06, shortest: 0.7, wave: 0 }, random: ofHairs })
-  return [collector.finish({ width: widthOf(kit, SHORT_PX) * 0.62, tipShare: 0.3 })]
+  growLocks(collector, own, {
+    guides,
+    roots,
+    shape: { clump: 0.1, stray: isDrawnOut ? 0 : 0.06, shortest: 0.7, wave: 0 },
+    random: ofHairs,
+  })
+  return [collector.finish({ width: widthOf(kit, SHORT_PX) * (isDrawnOut ? 1.7 : 0.62), tipShare: 0.3 })]
 }
 
 function heightOf(aside: number): number {

@@ -5,7 +5,7 @@ import type { Cut } from './cut.ts'
 import { followGuide } from './follow-guide.ts'
 import type { Guide } from './grow-guide.ts'
 import { hairColor, lockColor } from './hair-colors.ts'
-import { type HairKit, mix } from './hair-kit.ts'
+import { type HairKit, locksOf, mix } from './hair-kit.ts'
 import { createNearestGuide } from './nearest-guide.ts'
 import type { Root } from './sow-roots.ts'
 import { TEXTURES, textureOf } from './textures.ts'
@@ -35,7 +35,8 @@ export function growLocks(
 ): void {
   const texture = TEXTURES[textureOf(kit.sheet.hair)]
   // Ringlets hold together, and so do the ends of what is wavy.
-  const clump = shape.clump > 0 ? Math.max(shape.clump, texture.holds) : shape.clump
+  const held = shape.clump > 0 ? Math.max(shape.clump, texture.holds) : shape.clump
+  const clump = held + (1 - held) * (1 - locksOf(kit)) * 0.6
   const looks = guides.map((guide) => ({
     color: lockColor(kit.sheet.hair, random, guide.root.place[0] > 0),
     part: kit.nextPart(),

@@ -1,3 +1,4 @@
+import type { FormManner } from '../../body/stylisations.ts'
 import type { Vector } from '../../math/matrix.ts'
 import { randomFor } from '../../random.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
@@ -21,6 +22,10 @@ const FINEST_PX = 0.55
 /** Short hairs are many and cost little: thinner, they are no dots. */
 export const SHORT_PX = 0.3
 const FEW_AT_MOST = 1.6
+
+/** Of the locks and hairs of life, those of a manner: fewer, and as much broader. */
+const LOCKS: Readonly<Record<FormManner, number>> = { real: 1, film3d: 0.6, toon3d: 0.4, anime3d: 0.4 }
+export const locksOf = ({ ground }: HairKit): number => LOCKS[ground.person.manner]
 
 export const widthOf = ({ unitPx }: HairKit, finestPx = FINEST_PX): number =>
   Math.max(finestPx === SHORT_PX ? FINEST_SHORT : FINEST, finestPx / unitPx)

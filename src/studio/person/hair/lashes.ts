@@ -2,7 +2,7 @@ import type { Form } from '../../body/load-form.ts'
 import type { Rgb } from '../../color.ts'
 import type { Strands } from '../../raster/strands.ts'
 import { collectStrands } from './collect-strands.ts'
-import { clamp, type HairKit, mix, randomOf, SHORT_PX, widthOf } from './hair-kit.ts'
+import { clamp, type HairKit, locksOf, mix, randomOf, SHORT_PX, widthOf } from './hair-kit.ts'
 import { LOWER_LASHES, UPPER_LASHES } from './lash-rows.ts'
 
 type Places = readonly (readonly [Place, Place, Place])[]
@@ -34,10 +34,13 @@ export function lashStrands(kit: HairKit): Strands[] {
   const collector = collectStrands()
   const random = randomOf(kit, 'lashes')
   const part = kit.nextPart()
-  const width = widthOf(kit, SHORT_PX)
+  const isDrawnOut = locksOf(kit) < 1
+  const width = widthOf(kit, SHORT_PX) * (isDrawnOut ? 1.9 : 1)
   const share = Math.min(1, 0.0042 / width) * mix(0.6, 1, strong)
   for (const isRight of [false, true]) {
     addRow(columns.upper, Math.max(9, Math.round(UPPER * share)), [STRETCH * mix(0.6, 1.2, strong), 1], isRight)
+    // Of large eyes only the upper ones are drawn, as one dark edge.
+    if (isDrawnOut) continue
     addRow(columns.lower, Math.max(4, Math.round(LOWER * share)), [0.62 * mix(0.7, 1.15, strong), LOWER_STRENGTH], isRight)
   }
   return [collector.finish({ width: width * mix(0.45, 0.85, strong), tipShare: 0.2 })]

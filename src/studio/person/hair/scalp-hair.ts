@@ -8,7 +8,7 @@ import { fringePlan } from './fringe.ts'
 import { type Guide, growGuide } from './grow-guide.ts'
 import { growLocks } from './grow-locks.ts'
 import { tipsFrom } from './hair-colors.ts'
-import { countOf, type HairKit, randomOf, widthOf } from './hair-kit.ts'
+import { countOf, type HairKit, locksOf, randomOf, widthOf } from './hair-kit.ts'
 import { addRopes, BOX_BRAIDS, DREADLOCKS } from './ropes.ts'
 import { scalpDensity } from './scalp-density.ts'
 import { type Root, sowRoots } from './sow-roots.ts'
@@ -35,7 +35,7 @@ export function scalpHair(kit: HairKit): Strands[] {
   const random = randomOf(kit, 'guides')
   if (!ROPES.has(kind)) {
     const guides: Guide[] = []
-    for (const root of sowRoots(ground, { onVertex, count: GUIDES, random })) {
+    for (const root of sowRoots(ground, { onVertex, count: Math.round(GUIDES * locksOf(kit)), random })) {
       const guide = guideOf(root, kit, { ties, loose, random })
       if (guide) guides.push(guide)
     }

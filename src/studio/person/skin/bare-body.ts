@@ -1,5 +1,4 @@
 import { type Attachment, attach } from '../../body/attach.ts'
-import { buildBody } from '../../body/build-body.ts'
 import type { Form } from '../../body/load-form.ts'
 import { type Subdivision, subdivided, subdivisionOf, undivided } from '../../body/subdivide.ts'
 import type { TargetWeights } from '../../body/targets.ts'
@@ -55,7 +54,7 @@ export type MarkSkin = (surface: Surface, place: SkinPlace) => Surface
 export function bareBody(person: Person, sheet: CharacterSheet, options: BareBodyOptions): BareBody {
   const { form } = person
   const { bones, headInBody, expression, isMouthShut = false, isRough = false, gaze, scalp, nextPart } = options
-  const built = buildBody(form, person.body, expression)
+  const built = person.build(expression)
   const { rest, posed } = standing(person.placeAll(built), bones, form)
   return { form, rest, posed, isRough, surfaces: (covered, mark) => [...skin(covered, mark), ...eyes(), ...mouth()] }
 

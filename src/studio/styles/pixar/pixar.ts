@@ -4,12 +4,28 @@ import { bloom } from '../bloom.ts'
 import { drawBokeh } from '../bokeh.ts'
 import { brighten } from '../brighten.ts'
 import { compose } from '../compose.ts'
-import { drawFaceLayer } from '../face-layer.ts'
+import { drawFaceLayer, isOfForm } from '../face-layer.ts'
 import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
+import { shadeRealistic } from '../realistic/shade-realistic.ts'
+import type { PhotoLook } from '../realistic/shading.ts'
 import { shadeSoft } from '../shade-soft.ts'
 import type { PaintJob, Style } from '../style.ts'
+
+/** Clean skin that glows from within, wide irises and bright whites. */
+const PEOPLE: Partial<PhotoLook> = {
+  fill: 1.25,
+  scatter: 1.25,
+  detail: 0.08,
+  gloss: 0.9,
+  exposure: 1.1,
+  hollow: 0.6,
+  tint: [1.06, 0.96, 1],
+  iris: 0.52,
+  white: 1.35,
+  glint: 1.4,
+}
 
 /** A feature film in three dimensions: warm key and bounce, light under the skin, combed hair, a set full of bokeh. */
 export const pixar: Style = {
@@ -21,24 +37,30 @@ export const pixar: Style = {
       ...brighten(scene.light, { key: [1.14, 1, 0.84], ambient: [0.5, 0.44, 0.6], share: 0.7 }),
       rim: mixRgb(scene.light.rim, [1.25, 1, 0.7], 0.6),
     }
-    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.045, hollowBlur: 0.06 }), {
-      light,
-      vivid: 1.08,
-      wrap: 0.3,
-      shadowPower: 0.95,
-      hollow: 0.6,
-      cast: 0.72,
-      bounce: [0.24, 0.14, 0.06],
-      sky: [0.05, 0.07, 0.12],
-      blood: [0.11, 0.01, -0.02],
-      gloss: 0.7,
-      hairShine: 0.55,
-      strands: 0.9,
-      rim: 0.85,
-      glance: 0.25,
-      hairToVolume: 0.4,
-      faceToVolume: 0.25,
-    })
+    const soft = {
+      ...brighten(scene.light, { key: [1.12, 1.03, 0.95], ambient: [0.56, 0.52, 0.62], share: 0.6 }),
+      rim: light.rim,
+    }
+    const shaded = isOfForm(figure)
+      ? shadeRealistic(job, { ...PEOPLE, light: soft })
+      : shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.045, hollowBlur: 0.06 }), {
+          light,
+          vivid: 1.08,
+          wrap: 0.3,
+          shadowPower: 0.95,
+          hollow: 0.6,
+          cast: 0.72,
+          bounce: [0.24, 0.14, 0.06],
+          sky: [0.05, 0.07, 0.12],
+          blood: [0.11, 0.01, -0.02],
+          gloss: 0.7,
+          hairShine: 0.55,
+          strands: 0.9,
+          rim: 0.85,
+          glance: 0.25,
+          hairToVolume: 0.4,
+          faceToVolume: 0.25,
+        })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball', rosy: 0.25 }))
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 17, blurNear: 8 })
     drawBokeh(backdrop.getContext('2d'), job, {

@@ -4,9 +4,8 @@ import { MATERIAL } from '../../raster/figure-buffers.ts'
 import { LIGHT_OF_BYTE, shownByte } from './photo-tones.ts'
 import type { Shading } from './shading.ts'
 
-/** Of the ball's radius: the iris, and its pupil in a room's light. */
-const IRIS = 0.47
-const PUPIL = 0.17
+/** Of the iris's radius: its pupil in a room's light. */
+const PUPIL = 0.17 / 0.47
 /** In linear light: the white of an eye is a light grey. */
 const WHITE = [0.44, 0.4, 0.37] as const
 /** The lid's shadow reaches so far down, in half heads. */
@@ -31,10 +30,10 @@ export function shadeEyeRow(rgba: Uint8ClampedArray, y: number, shading: Shading
     if (rx === 0 && ry === 0 && rz === 0) continue
     const here = x * 3
     const out = Math.sqrt(rx * rx + ry * ry)
-    const q = rz > 0 ? out / IRIS : 3
-    let red: number = WHITE[0] * ofSkin
-    let green: number = WHITE[1] * ofSkin
-    let blue: number = WHITE[2] * ofSkin * (1 - 0.06 * shading.darkness)
+    const q = rz > 0 ? out / look.iris : 3
+    let red: number = WHITE[0] * ofSkin * look.white
+    let green: number = WHITE[1] * ofSkin * look.white
+    let blue: number = WHITE[2] * ofSkin * look.white * (1 - 0.06 * shading.darkness)
     const white = ease(0.93, 1.07, q)
     if (white > 0) {
       // Toward the corners the white turns warm, and vessels run in from there.
@@ -69,7 +68,7 @@ export function shadeEyeRow(rgba: Uint8ClampedArray, y: number, shading: Shading
       let ig = (plainGreen * pure + grey) * tone * (1 + 0.16 * inner) + 0.004
       let ib = (plainBlue * pure + grey) * tone + 0.004
       const wide = pupil === 'slit' ? out * (0.35 + 2.2 * Math.abs(across)) : out
-      const black = pupil === 'none' ? 0 : ease(PUPIL + 0.022, PUPIL - 0.022, wide)
+      const black = pupil === 'none' ? 0 : ease(PUPIL * look.iris + 0.022, PUPIL * look.iris - 0.022, wide)
       ir += (0.006 - ir) * black
       ig += (0.005 - ig) * black
       ib += (0.005 - ib) * black
@@ -111,7 +110,7 @@ export function shadeEyeRow(rgba: Uint8ClampedArray, y: number, shading: Shading
     const wetLine = ease(0.014, 0.003, below) * ease(0.15, 0.5, -mx * shading.windowX[0]! + 0.4) * 0.12
     const missed = 1 - (nz > 0 ? nz : 0)
     const sheen = (0.02 + 0.5 * missed * missed * missed) * (0.3 + 0.7 * open) * 0.4
-    const glass = (isWindow * 0.85 * (0.25 + 0.75 * lid) + wetLine) * (0.4 + 0.6 * lit)
+    const glass = (isWindow * 0.85 * look.glint * (0.25 + 0.75 * lid) + wetLine) * (0.4 + 0.6 * lit)
     const glow = glowing * (q < 1.05 ? 1 : 0.15)
     const to = at * 4
     rgba[to] = shownByte(

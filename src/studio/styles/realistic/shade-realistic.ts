@@ -18,6 +18,9 @@ export function shadeRealistic(job: PaintJob, look: Partial<PhotoLook> = {}): Ui
   const { buffers } = job.figure
   const { widthPx, heightPx, material, hairs } = buffers
   const planes = lightPlanes(buffers, look.light ?? job.scene.light)
+  const { hollow = 1 } = look
+  if (hollow !== 1)
+    for (let at = 1; at < planes.light.values.length; at += 3) planes.light.values[at] = planes.light.values[at]! * hollow
   layHairsAside(buffers)
   const shading = prepareShading(job, planes, { ...PHOTO, ...look })
   const glow = skinGlow(buffers, planes, shading.lights, shading.look.scatter)

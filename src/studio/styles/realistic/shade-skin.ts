@@ -14,6 +14,7 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
   const { buffers, around, glowRow, lights, detail, toView, look, darkness, skinExposure: exposure } = shading
   const { widthPx: width, normal, material, albedo, rest } = buffers
   const { key, fill, rim, rim2, sky, ground } = lights
+  const { tint } = look
   const pale = 1 - 0.85 * darkness
   const plain = 0.06 + 0.24 * (darkness < 0.3 ? darkness / 0.3 : 1)
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
@@ -33,9 +34,9 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     let blue = LIGHT_OF_BYTE[albedo[n + 2]!]!
     // No skin throws back as much as white paper: fair skin is painted lighter than it is.
     // In a photograph it is warmer besides: white skin looks like plaster.
-    red *= 1 - pale * (0.265 - 0.2 * red)
-    green *= 1 - pale * (0.315 - 0.2 * green)
-    blue *= 1 - pale * (0.315 - 0.2 * blue)
+    red *= tint[0] - pale * (0.265 - 0.2 * red)
+    green *= tint[1] - pale * (0.315 - 0.2 * green)
+    blue *= tint[2] - pale * (0.315 - 0.2 * blue)
     // Brown skin is less pure than its paint: it would turn orange when it is exposed for.
     const grey = (red * 0.34 + green * 0.46 + blue * 0.2) * plain
     red = red * (1 - plain) + grey

@@ -1,3 +1,4 @@
+import type { Rgb } from '../../color.ts'
 import { whiteOf } from '../../person/skin/skin-colors.ts'
 import { createSkinDetail, type SkinDetail } from '../../person/skin/skin-detail.ts'
 import { skinTone } from '../../person/skin/skin-tone.ts'
@@ -24,9 +25,28 @@ export interface PhotoLook {
   readonly gloss: number
   /** Pores and lines of the skin: 0 none … 1 as in life. */
   readonly detail: number
+  /** Radius of an iris, of its ball's, and how bright the white and what is mirrored in an eye are, 1 as in life. */
+  readonly iris: number
+  readonly white: number
+  readonly glint: number
+  /** How dark hollows are, 1 as in life. */
+  readonly hollow: number
+  /** What the skin's colour is multiplied by. */
+  readonly tint: Rgb
 }
 
-export const PHOTO: PhotoLook = { fill: 1, exposure: 1, scatter: 1, gloss: 1, detail: 1 }
+export const PHOTO: PhotoLook = {
+  fill: 1,
+  exposure: 1,
+  scatter: 1,
+  gloss: 1,
+  detail: 1,
+  iris: 0.47,
+  white: 1,
+  glint: 1,
+  hollow: 1,
+  tint: [1, 1, 1],
+}
 
 /** Everything about a picture that the pixels of its figure share. */
 export interface Shading {

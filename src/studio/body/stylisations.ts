@@ -1,0 +1,82 @@
+import type { TargetWeights } from './targets.ts'
+
+/** Ways in which the form is moved away from life; 'real' is as in life. */
+export type FormManner = 'real' | 'film3d' | 'toon3d' | 'anime3d'
+
+/** How a manner moves a body that was built as in life. */
+export interface Stylisation {
+  /** How many times a face's own traits are what they are in life: who is drawn simply is drawn as what sets them apart. */
+  readonly traits: number
+  /** Size against life: the head against the body, and the eyes with their lids and sockets against the head. */
+  readonly head: number
+  readonly eyes: number
+  /** How much wider eyes are open, of the unit that opens them. */
+  readonly open: number
+  /** How far lids go that close, of their way in life. */
+  readonly shut: number
+  /** How far a woman's face narrows from the mouth down, 0 … 1; a man's jaw does half of it. */
+  readonly narrow: number
+  /** Rounds of smoothing: folds, bones and muscles go first. */
+  readonly soft: number
+  /** What is moved by the form's own targets, whoever it is. */
+  readonly targets: TargetWeights
+}
+
+/** A feature film: large eyes in a large head, a small round nose, slim neck, full cheeks. */
+const FILM: Stylisation = {
+  traits: 1.3,
+  head: 1.52,
+  eyes: 1.6,
+  open: 0.55,
+  shut: 1.45,
+  narrow: 0.55,
+  soft: 5,
+  targets: new Map<string, number>([
+    ['eyes/*-eye-height1-incr', 0.4],
+    ['eyes/*-eye-height2-incr', 0.6],
+    ['eyes/*-eye-height3-incr', 0.5],
+    ['nose/nose-scale-depth-incr', 0.25],
+    ['nose/nose-scale-horiz-decr', 0.35],
+    ['nose/nose-width1-decr', 0.5],
+    ['nose/nose-width2-decr', 0.3],
+    ['nose/nose-point-width-incr', 0.3],
+    ['nose/nose-point-up', 0.3],
+    ['nose/nose-scale-vert-decr', 0.25],
+    ['mouth/mouth-scale-horiz-decr', 0.1],
+    ['eyebrows/eyebrows-trans-up', 0.35],
+    ['eyebrows/eyebrows-angle-up', 0.5],
+    ['cheek/*-cheek-volume-incr', 0.6],
+    ['cheek/*-cheek-bones-decr', 0.25],
+    ['chin/chin-prominent-incr', 0.3],
+    ['measure/measure-neck-circ-decr', 0.5],
+    ['neck/neck-scale-horiz-decr', 0.4],
+    ['neck/neck-scale-vert-decr', 0.5],
+    ['armslegs/*-hand-scale-incr', 0.5],
+    ['armslegs/*-foot-scale-incr', 0.4],
+  ]),
+}
+
+/** Toys: a head of a quarter of the body, huge eyes, a button of a nose, thick simple limbs. */
+const TOON: Stylisation = {
+  ...FILM,
+  traits: 1.45,
+  head: 1.75,
+  eyes: 1.62,
+  open: 0.4,
+  soft: 10,
+}
+
+/** A game's heroes: very large eyes over a small nose and a pointed chin, on a body hardly changed. */
+const ANIME: Stylisation = {
+  ...FILM,
+  traits: 1.1,
+  head: 1.16,
+  eyes: 1.6,
+  narrow: 1,
+}
+
+export const STYLISATIONS: Readonly<Record<Exclude<FormManner, 'real'>, Stylisation>> = {
+  film3d: FILM,
+  toon3d: TOON,
+  anime3d: ANIME,
+}
