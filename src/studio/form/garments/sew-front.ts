@@ -137,9 +137,9 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
             x + (across - 0.5) * 2 * half * (1 - (pocket.taper ?? 0) * (1 - down)),
             y + down * pocket.height + pocket.slant * across * side,
           ],
-          // On the folds of a real body, not among them.
-          lift: isHeld ? 0.035 + cut.folds * 0.8 + (pocket.flap ? 0.03 : 0) : 0.035,
-          ...(isHeld && { edge: 0.004 + cut.folds * 0.7 }),
+          // On the folds, not among them.
+          lift: 0.05 + cut.folds * 0.85 + (isHeld && pocket.flap ? 0.03 : 0),
+          edge: 0.004 + cut.folds * 0.7,
           isHeld,
         }),
         pocket.flap ? darker : garment.color,
