@@ -88,8 +88,21 @@ function girthsOf(person: Person, bone: LimbBone): number[][] {
     const near = points
       .map((point) => ({ ...point, weight: bell((point.at - place) / NEAR) }))
       .filter(({ weight }) => weight > 0)
-    return fitted(near)
+    const waves = fitted(near)
+    const atJoint = bone === 'upperArm' ? 1 : 0
+    return bone === 'shin' ? waves : rounder(waves, Math.abs(place - atJoint))
   })
+}
+
+/**
+ * The form's arms are bent as they rest: the tip of its elbow is none of a straight one, nor of one that is bent more. And what is
+ * round its hip is the trunk's, which drawn people have of their own.
+ */
+const JOINT = { reach: 0.28, rounder: 0.75, thinner: 0.1 } as const
+
+function rounder(waves: readonly number[], fromJoint: number): number[] {
+  const share = Math.max(0, 1 - fromJoint / JOINT.reach)
+  return waves.map((value, index) => value * (1 - share * (index === 0 ? JOINT.thinner : JOINT.rounder)))
 }
 
 const bell = (away: number) => (Math.abs(away) < 2 ? (1 - (away * away) / 4) ** 3 : 0)
