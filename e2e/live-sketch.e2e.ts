@@ -44,6 +44,23 @@ test('a guest sees a character appear and change while typing, on their own devi
   expect(calls).toEqual([])
 })
 
+test('a photograph is sketched before the whole human form has come, and anew when it has', async ({ page, context }) => {
+  const { promise: isLate, resolve: comes } = Promise.withResolvers<void>()
+  await context.route(/\/whole-.{8}\.bin$/, async (route) => {
+    await isLate
+    await route.continue()
+  })
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto('/create')
+  await page.getByRole('textbox', { name: 'Describe your character' }).fill('a woman in a red coat waving at the sea')
+  await expect.poll(() => meanColour(page)).toBeDefined()
+  const first = await meanColour(page)
+  expect(errors.filter((error) => error.includes('form'))).toEqual([])
+  comes()
+  await expect.poll(() => meanColour(page)).not.toEqual(first)
+})
+
 test('the data of the human form come packed, once, and are those of the repository', async ({ request }) => {
   const assets = join(ROOT, 'dist/assets')
   for (const file of ['sketch', 'whole']) {

@@ -102,7 +102,8 @@ function makeFiles(folder: string): Record<string, Uint8Array> {
       half: halfForm(mesh, rig, {
         vertex: (vertex, surface) =>
           surface === 'eyes' || (surface === 'skin' && height(vertex) > SKETCH_LOWEST_Y && side(vertex) < SKETCH_WIDEST_X),
-        joint: (name) => !/^(finger|metacarpal|toe|foot|lowerleg|upperleg|pelvis|lowerarm|wrist|tongue)/.test(name),
+        // Limbs have joints without skin: they decide how somebody stands, and so where head and shoulders are.
+        joint: (name) => !/^(toe[345]|tongue)/.test(name),
       }),
       steps: { base: 0.001, head: 0.002, below: 0.012 },
       targets: chosen(SKETCH_TARGETS),

@@ -1,6 +1,8 @@
+import { vertexAt } from '../body/load-form.ts'
 import type { Skeleton } from '../form/skeleton.ts'
 import { subtract } from '../form/vector.ts'
 import type { Vector } from '../math/matrix.ts'
+import { skinOfPart } from './body-parts.ts'
 import type { Person } from './person-of.ts'
 
 /** Of the old form's body at rest: its height from the pit of the neck, and half widths of its trunk at three heights. */
@@ -20,35 +22,40 @@ export function measureSkeleton(person: Person, old: Skeleton): Skeleton {
   const hip = bone('upperleg01.L').head
   const knee = bone('lowerleg01.L').head
   const ankle = bone('foot.L').head
-  const soleY = lowestOf(person, () => true)
+  const hasLegs = skinOfPart(person.form, 'left foot').vertices.length > 0
+  const soleY = hasLegs ? lowestOf(person, () => true) : person.rest[vertexAt(person.form, person.form.header.sole) * 3 + 1]!
   const tall = soleY / OLD_HEIGHT
   const ratios = OLD_WIDTHS.map(
     ({ y, man, woman }) => trunkHalfWidth(person, y * tall) / (man * old.manly + woman * (1 - old.manly)),
-  )
+  ).filter((ratio) => ratio > 0)
+  // What head and shoulders alone cannot tell is as the old form has it, on these legs.
+  const drawn = (length: number) => (length / old.tall) * tall
   return {
     ...old,
     tall,
     wide: ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length,
     neckLength: -bone('head').head[1],
     neckTopZ: bone('head').head[2],
-    neckRadius: thicknessOf(person, ['neck02', 'neck03'], bone('neck02').head, bone('head').head),
+    neckRadius: thicknessOf(person, ['neck02', 'neck03'], bone('neck02').head, bone('head').head) ?? drawn(old.neckRadius),
     shoulderX: shoulder[0],
     shoulderY: shoulder[1],
     upperArm: length(subtract(elbow, shoulder)),
     forearm: length(subtract(wrist, elbow)),
     hand: length(subtract(bone('finger3-3.L').tail, wrist)),
-    armRadius: thicknessOf(person, ['upperarm02.L'], bone('upperarm02.L').head, elbow),
+    armRadius: thicknessOf(person, ['upperarm02.L'], bone('upperarm02.L').head, elbow) ?? drawn(old.armRadius),
     hipX: hip[0],
     hipY: hip[1],
     hipZ: hip[2],
     thigh: length(subtract(knee, hip)),
     shin: length(subtract(ankle, knee)),
-    thighRadius: thicknessOf(person, ['upperleg01.L', 'upperleg02.L'], hip, knee),
-    crotchY: lowestOf(person, (vertex) => Math.abs(person.rest[vertex * 3]!) < 0.02 && isTrunk(person, vertex)),
+    thighRadius: thicknessOf(person, ['upperleg01.L', 'upperleg02.L'], hip, knee) ?? drawn(old.thighRadius),
+    crotchY: hasLegs
+      ? lowestOf(person, (vertex) => Math.abs(person.rest[vertex * 3]!) < 0.02 && isTrunk(person, vertex))
+      : drawn(old.crotchY),
     soleY,
     ankleHeight: soleY - ankle[1],
     footLength: bone('toe2-3.L').tail[2] - ankle[2],
-    waistY: (old.waistY / old.tall) * tall,
+    waistY: drawn(old.waistY),
   }
 }
 
@@ -80,8 +87,8 @@ function trunkHalfWidth(person: Person, y: number): number {
   return widest
 }
 
-/** The mean distance of a bone's skin from its axis. */
-function thicknessOf({ form, rest }: Person, names: readonly string[], from: Vector, to: Vector): number {
+/** The mean distance of a bone's skin from its axis; undefined where there is none. */
+function thicknessOf({ form, rest }: Person, names: readonly string[], from: Vector, to: Vector): number | undefined {
   const axis = subtract(to, from)
   const square = axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]
   let sum = 0
@@ -94,5 +101,5 @@ function thicknessOf({ form, rest }: Person, names: readonly string[], from: Vec
     sum += length([x - axis[0] * share, y - axis[1] * share, z - axis[2] * share])
     count += 1
   }
-  return count === 0 ? 0.3 : sum / count
+  return count === 0 ? undefined : sum / count
 }

@@ -1,25 +1,27 @@
 import { expect, test, vi } from 'vitest'
 import type { FormFile } from '#studio/body/given-form.ts'
 import type { DrawnPicture, DrawPictureOptions } from '#studio/draw-picture.ts'
-import type { Camera } from '#studio/sheet/scene-sheet.ts'
+import type { Camera, SceneSheet } from '#studio/sheet/scene-sheet.ts'
 import { drawOnForm } from './first-look.ts'
 
 const BOTH = ['sketch', 'whole'] as const
-const orderOf = (framing: Camera['framing'], isRough = false) =>
-  ({ isRough, scene: { camera: { framing } } }) as DrawPictureOptions
+const orderOf = (framing: Camera['framing'], isRough = false, pose: SceneSheet['pose'] = 'relaxed') =>
+  ({ isRough, character: { props: [] as unknown }, scene: { pose, camera: { framing } } }) as DrawPictureOptions
 
 /** Draws what it is asked for, and says how it was framed. */
 function stage({ has, comes = [] }: { has: FormFile[]; comes?: FormFile[] }) {
   const there = new Set<FormFile>(has)
   const framed: string[] = []
+  const orders: DrawPictureOptions[] = []
   const bring = vi.fn(async (file: FormFile) => {
     if (comes.includes(file)) there.add(file)
   })
   const draw = async (order: () => DrawPictureOptions) => {
-    framed.push(order().scene.camera.framing)
+    orders.push(order())
+    framed.push(orders.at(-1)!.scene.camera.framing)
     return { picture: { number: framed.length } } as unknown as DrawnPicture
   }
-  return { framed, bring, draw, form: { has: (file: FormFile) => there.has(file), bring } }
+  return { framed, orders, bring, draw, form: { has: (file: FormFile) => there.has(file), bring } }
 }
 
 test.each<[string, has: FormFile[], Camera['framing'], isRough: boolean, framed: string, isFirstLook: boolean]>([
@@ -35,6 +37,14 @@ test.each<[string, has: FormFile[], Camera['framing'], isRough: boolean, framed:
   expect([seen, drawn.isFirstLook]).toEqual([[framed], isFirstLook])
 })
 
+test('whoever raises an arm or holds something is shown with both arms down until all is there', async () => {
+  const { form, draw, orders } = stage({ has: ['sketch'] })
+  const waving = { ...orderOf('bust', true, 'waving'), character: { props: [{ kind: 'umbrella' }] } } as DrawPictureOptions
+  const { isFirstLook } = await drawOnForm({ form, files: BOTH, order: waving, draw })
+  expect(orders[0]).toMatchObject({ character: { props: [] }, scene: { pose: 'relaxed', camera: { framing: 'bust' } } })
+  expect(isFirstLook).toBe(true)
+})
+
 test('a style that draws nobody of the form asks for none', async () => {
   const { form, draw, bring } = stage({ has: ['sketch'] })
   expect((await drawOnForm({ form, files: [], order: orderOf('full figure'), draw })).isFirstLook).toBe(false)
@@ -42,6 +52,7 @@ test('a style that draws nobody of the form asks for none', async () => {
 })
 
 test('what the first data cannot draw waits for all of them', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
   const { form, draw, framed } = stage({ has: ['sketch'], comes: ['whole'] })
   const failingFirst = async (order: () => DrawPictureOptions) => {
     const drawn = await draw(order)
@@ -50,6 +61,7 @@ test('what the first data cannot draw waits for all of them', async () => {
   }
   const drawn = await drawOnForm({ form, files: BOTH, order: orderOf('half figure'), draw: failingFirst })
   expect([framed, drawn.isFirstLook]).toEqual([['bust', 'half figure'], false])
+  expect(told).toHaveBeenCalledOnce()
 })
 
 test('a failure of a drawing that has all of the form, or gets no more, is a failure', async () => {

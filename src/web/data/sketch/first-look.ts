@@ -1,10 +1,22 @@
 import type { FormFile } from '#studio/body/given-form.ts'
 import type { DrawnPicture, DrawPictureOptions } from '#studio/draw-picture.ts'
-import type { Camera } from '#studio/sheet/scene-sheet.ts'
+import type { Camera, SceneSheet } from '#studio/sheet/scene-sheet.ts'
 import type { FormBringer } from './bring-form.ts'
 
 /** What head and shoulders, of which the first data of the human form are, fill. */
 const NEAR: ReadonlySet<Camera['framing']> = new Set(['close portrait', 'bust'])
+
+/** Poses whose forearms and hands, which the first data do not have, are below head and shoulders. */
+const LOW: ReadonlySet<SceneSheet['pose']> = new Set([
+  'portrait',
+  'relaxed',
+  'arms crossed',
+  'hand on hip',
+  'hands on hips',
+  'hands in pockets',
+  'one hand in the pocket',
+  'hands behind back',
+])
 
 interface Drawing {
   readonly form: FormBringer
@@ -17,24 +29,27 @@ interface Drawing {
 
 /**
  * A picture drawn with what is there of the human form. With its first data alone, whoever stands farther away is looked at from
- * nearer; it is a first look if it will be another picture when the rest has come. What is drawn roughly is as good with the first.
+ * nearer and lets the arms hang; it is a first look if it will be another picture when the rest has come. What is drawn roughly is
+ * as good with the first.
  */
 export async function drawOnForm({ form, files: [first, ...rest], order, draw }: Drawing) {
   const isPart = () => first !== undefined && form.has(first) && !rest.every((file) => form.has(file))
-  const isNear = NEAR.has(order.scene.camera.framing)
+  const { scene, character } = order
+  const isShown = NEAR.has(scene.camera.framing) && LOW.has(scene.pose) && !scene.gesture && character.props.length === 0
   let isFirstLook = false
   const attempt = () =>
     draw(() => {
       const isOfPart = isPart()
-      isFirstLook = isOfPart && !(isNear && order.isRough)
-      return isOfPart && !isNear ? nearer(order) : order
+      isFirstLook = isOfPart && !(isShown && order.isRough)
+      return isOfPart && !isShown ? headAndShoulders(order) : order
     })
   try {
     const { picture } = await attempt()
     return { picture, isFirstLook }
   } catch (error) {
-    // What somebody does may need more of the form than its first data have.
     if (!isPart()) throw error
+    // A fault, but the rest is on its way.
+    console.error('Head and shoulders could not be drawn of the first data of the human form.', error)
     await Promise.all(rest.map((file) => form.bring(file)))
     if (isPart()) throw error
     const { picture } = await attempt()
@@ -42,7 +57,13 @@ export async function drawOnForm({ form, files: [first, ...rest], order, draw }:
   }
 }
 
-const nearer = ({ scene, ...order }: DrawPictureOptions): DrawPictureOptions => ({
+const headAndShoulders = ({ character, scene, ...order }: DrawPictureOptions): DrawPictureOptions => ({
   ...order,
-  scene: { ...scene, camera: { ...scene.camera, framing: 'bust' } },
+  character: { ...character, props: [] },
+  scene: {
+    ...scene,
+    pose: LOW.has(scene.pose) ? scene.pose : 'relaxed',
+    gesture: undefined,
+    camera: { ...scene.camera, framing: NEAR.has(scene.camera.framing) ? scene.camera.framing : 'bust' },
+  },
 })
