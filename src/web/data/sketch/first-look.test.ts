@@ -39,7 +39,10 @@ test.each<[string, has: FormFile[], Camera['framing'], isRough: boolean, framed:
 
 test('whoever raises an arm or holds something is shown with both arms down until all is there', async () => {
   const { form, draw, orders } = stage({ has: ['sketch'] })
-  const waving = { ...orderOf('bust', true, 'waving'), character: { props: [{ kind: 'umbrella' }] } } as DrawPictureOptions
+  const waving = {
+    ...orderOf('bust', true, 'waving'),
+    character: { props: [{ kind: 'umbrella' }] },
+  } as unknown as DrawPictureOptions
   const { isFirstLook } = await drawOnForm({ form, files: BOTH, order: waving, draw })
   expect(orders[0]).toMatchObject({ character: { props: [] }, scene: { pose: 'relaxed', camera: { framing: 'bust' } } })
   expect(isFirstLook).toBe(true)
