@@ -71,6 +71,10 @@ export function readAge(tokens: readonly Token[], index: number): { found: reado
       ['', ',', '.', ')', ';', 'm', 'f'].includes(wordAt(after)) &&
       tokens.length > number.count) ||
     (BEFORE_AN_AGE.has(wordAt(index - 1)) && AFTER_AN_AGE.has(wordAt(after)))
+  // 'a boy of 2 with curls', 'a man of 30 laughing'
+  const isGrowing = wordAt(index - 1) === 'of' && GROWING.test(wordAt(index - 2))
+  if (isGrowing && number.value < 110 && (AFTER_AN_AGE.has(wordAt(after)) || /^\p{L}{3,}ing$/u.test(wordAt(after))))
+    return age(number.value, number.count)
   if (wordAt(after) === 'something' && number.value >= 20) return age(number.value + 5, number.count + 1)
   if (isAlone && number.value > 2 && number.value < 110) return age(number.value, number.count)
   if (['yo', 'y'].includes(wordAt(after))) return age(number.value, number.count + 1)

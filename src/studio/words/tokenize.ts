@@ -12,13 +12,17 @@ export interface Token {
 // Hyphens are no tokens: 'red-haired' reads as 'red haired'. Emoji and other signs say nothing.
 const PIECES = /@?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*|[,;:.!?()\n—–&+]/gu
 
+/** A head of such a colour is a head of hair: 'red-headed', 'ginger headed'. */
+const HAIR_OF_HEADS = /^(?:red|ginger|fair|blonde?|black|dark|brown|golden|copper|flame)$/
+
 /** The words and marks of a text, in order; what is neither is left out. Linear in the length of the text. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(PIECES)) {
     const written = match[0]
     if (written.startsWith('@')) continue
-    const word = written.toLowerCase().replaceAll('’', "'")
+    const said = written.toLowerCase().replaceAll('’', "'")
+    const word = said === 'headed' && HAIR_OF_HEADS.test(tokens.at(-1)?.word ?? '') ? 'haired' : said
     const isPossessive = word.endsWith("'s")
     tokens.push({
       word: isPossessive ? word.slice(0, -2) : word,

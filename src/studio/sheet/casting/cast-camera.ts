@@ -124,6 +124,7 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   const told = toldOfFace(reading)
   const whole = isWholePose(pose) ? 3 : 1
   const far = told === 0 ? 0.7 : 0.35
+  const near = told === 0 ? 1 : 1.5
   if (needsHands || zones.has('waist') || zones.has('hands'))
     return [
       ['half figure', 6],
@@ -134,7 +135,7 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
     return [
       ['close portrait', 3],
       ['bust', 3],
-      ['half figure', 0.6],
+      ['half figure', 0.4],
     ]
   if (isNear)
     return [
@@ -143,8 +144,8 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
     ]
   return [
     ['close portrait', garments.length > 0 || isWholePose(pose) ? 0 : 2.5],
-    ['bust', zones.has('legs') ? 2 : 4 / whole],
-    ['half figure', 4],
+    ['bust', (zones.has('legs') ? 2 : 4 / whole) * near],
+    ['half figure', 4 / near],
     ['three-quarter figure', 2.5 * far * whole],
     ['full figure', (zones.has('legs') ? 1.2 : 0.7) * far * whole],
   ]

@@ -54,3 +54,8 @@ test('said light has its hour, its place and its direction', () => {
   expect(behind.key[1]).toBeLessThan(plain.key[1] * 0.75)
   expect(cast('a woman in neon light', '3').scene.timeOfDay).toBe('night')
 })
+
+test('red hair and freckles go with fair skin, as long as no skin is said', () => {
+  const skins = SEEDS.map((seed) => cast('a redheaded boy with freckles', seed).character.skin.base[2])
+  expect(Math.min(...skins)).toBeGreaterThan(0.6)
+})
