@@ -12,7 +12,17 @@ import { expect, test } from './fixtures.ts'
 giveStoredForm()
 
 const DESCRIPTION = 'a red-haired pirate with an eyepatch, freckles and a striped shirt on a ship at dusk, half figure'
-const STYLES: readonly StyleId[] = ['anime', 'photoreal', 'pixel-art', 'watercolor', 'comic-book', 'neonpunk', 'pixar']
+const STYLES: readonly StyleId[] = [
+  'anime',
+  'photoreal',
+  'pixel-art',
+  'watercolor',
+  'comic-book',
+  'neonpunk',
+  'pixar',
+  '3d-cartoon',
+  '3d-anime',
+]
 /** Hats, what is held and places come into the browser when they are asked for; the book of who reads was never named. */
 const WITH_THINGS = ['a wizard with a pointed hat and a staff in a library, full figure', 'a girl sits reading in a garden']
 /** What few wear comes when a sheet names it; the misspelt word brings the speller. */

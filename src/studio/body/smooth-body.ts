@@ -4,17 +4,25 @@ import { zoneOf } from './zones.ts'
 /** How much a round of smoothing draws a vertex to its neighbours, and back, so that nothing shrinks (Taubin). */
 const [IN, OUT] = [0.5, -0.51]
 
-/** How far every vertex of a body goes when its skin is smoothed `rounds` times; lids, lips, ears, fingers and toes stay. */
-export function smoothingOf(form: Form, body: Float32Array, rounds: number): Float32Array {
+interface Smoothing {
+  readonly rounds: number
+  /** Of each vertex how much of it is wanted there; everywhere where it is not said. */
+  readonly where?: Float32Array
+  /** Bulges are flattened too: nothing is put back. */
+  readonly isFlattening?: boolean
+}
+
+/** How far every vertex of a body goes when its skin is smoothed; lids, lips, ears, fingers and toes stay. */
+export function smoothingOf(form: Form, body: Float32Array, { rounds, where, isFlattening = false }: Smoothing): Float32Array {
   const { skinCount } = form
   const share = sharesOf(form)
   const { starts, others } = neighboursOf(form)
   let now = Float32Array.from(body)
-  for (let round = 0; round < rounds * 2; round += 1) {
-    const step = round % 2 === 0 ? IN : OUT
+  for (let round = 0; round < (isFlattening ? rounds : rounds * 2); round += 1) {
+    const step = isFlattening || round % 2 === 0 ? IN : OUT
     const next = now.slice()
     for (let vertex = 0; vertex < skinCount; vertex += 1) {
-      const by = share[vertex]! * step
+      const by = share[vertex]! * step * (where ? where[vertex]! : 1)
       const [from, to] = [starts[vertex]!, starts[vertex + 1]!]
       if (by === 0 || to === from) continue
       for (let axis = 0; axis < 3; axis += 1) {

@@ -10,6 +10,8 @@ export interface Stylisation {
   /** Size against life: the head against the body, and the eyes with their lids and sockets against the head. */
   readonly head: number
   readonly eyes: number
+  /** How much taller than broad their lids are made. */
+  readonly tall: number
   /** How much wider eyes are open, of the unit that opens them. */
   readonly open: number
   /** How far lids go that close, of their way in life. */
@@ -22,57 +24,100 @@ export interface Stylisation {
   readonly targets: TargetWeights
 }
 
+const FILM_TARGETS: ReadonlyMap<string, number> = new Map([
+  ['eyes/*-eye-height1-incr', 0.4],
+  ['eyes/*-eye-height2-incr', 0.6],
+  ['eyes/*-eye-height3-incr', 0.5],
+  ['nose/nose-scale-depth-incr', 0.25],
+  ['nose/nose-scale-horiz-decr', 0.35],
+  ['nose/nose-width1-decr', 0.5],
+  ['nose/nose-width2-decr', 0.3],
+  ['nose/nose-point-width-incr', 0.3],
+  ['nose/nose-point-up', 0.3],
+  ['nose/nose-scale-vert-decr', 0.25],
+  ['mouth/mouth-scale-horiz-decr', 0.1],
+  ['eyebrows/eyebrows-trans-up', 0.35],
+  ['eyebrows/eyebrows-angle-up', 0.5],
+  ['cheek/*-cheek-volume-incr', 0.6],
+  ['cheek/*-cheek-bones-decr', 0.25],
+  ['chin/chin-prominent-incr', 0.3],
+  ['measure/measure-neck-circ-decr', 0.5],
+  ['neck/neck-scale-horiz-decr', 0.4],
+  ['neck/neck-scale-vert-decr', 0.5],
+  ['armslegs/*-hand-scale-incr', 0.5],
+  ['armslegs/*-foot-scale-incr', 0.4],
+])
+
 /** A feature film: large eyes in a large head, a small round nose, slim neck, full cheeks. */
 const FILM: Stylisation = {
   traits: 1.3,
   head: 1.52,
   eyes: 1.6,
+  tall: 0.04,
   open: 0.55,
   shut: 1.45,
   narrow: 0.55,
   soft: 5,
-  targets: new Map<string, number>([
-    ['eyes/*-eye-height1-incr', 0.4],
-    ['eyes/*-eye-height2-incr', 0.6],
-    ['eyes/*-eye-height3-incr', 0.5],
-    ['nose/nose-scale-depth-incr', 0.25],
-    ['nose/nose-scale-horiz-decr', 0.35],
-    ['nose/nose-width1-decr', 0.5],
-    ['nose/nose-width2-decr', 0.3],
-    ['nose/nose-point-width-incr', 0.3],
-    ['nose/nose-point-up', 0.3],
-    ['nose/nose-scale-vert-decr', 0.25],
-    ['mouth/mouth-scale-horiz-decr', 0.1],
-    ['eyebrows/eyebrows-trans-up', 0.35],
-    ['eyebrows/eyebrows-angle-up', 0.5],
-    ['cheek/*-cheek-volume-incr', 0.6],
-    ['cheek/*-cheek-bones-decr', 0.25],
-    ['chin/chin-prominent-incr', 0.3],
-    ['measure/measure-neck-circ-decr', 0.5],
-    ['neck/neck-scale-horiz-decr', 0.4],
-    ['neck/neck-scale-vert-decr', 0.5],
-    ['armslegs/*-hand-scale-incr', 0.5],
-    ['armslegs/*-foot-scale-incr', 0.4],
-  ]),
+  targets: FILM_TARGETS,
 }
 
 /** Toys: a head of a quarter of the body, huge eyes, a button of a nose, thick simple limbs. */
 const TOON: Stylisation = {
-  ...FILM,
-  traits: 1.45,
-  head: 1.75,
-  eyes: 1.62,
-  open: 0.4,
-  soft: 10,
+  traits: 1.35,
+  head: 1.72,
+  eyes: 1.85,
+  tall: 0.12,
+  open: 0.6,
+  shut: 1.5,
+  narrow: 0.3,
+  soft: 12,
+  targets: new Map<string, number>([
+    ...FILM_TARGETS,
+    ['nose/nose-scale-depth-incr', 0],
+    ['nose/nose-scale-vert-decr', 0.7],
+    ['nose/nose-volume-incr', 0.5],
+    ['nose/nose-point-width-incr', 0.8],
+    ['nose/nose-point-up', 0.4],
+    ['mouth/mouth-scale-horiz-decr', 0],
+    ['cheek/*-cheek-volume-incr', 1],
+    ['cheek/*-cheek-bones-decr', 0.5],
+    ['chin/chin-height-decr', 0.4],
+    ['head/head-round', 0.5],
+    ['armslegs/*-hand-scale-incr', 1],
+    ['armslegs/*-foot-scale-incr', 0.9],
+    ['armslegs/*-upperarm-fat-incr', 0.4],
+    ['armslegs/*-upperleg-fat-incr', 0.3],
+    ['armslegs/*-hand-fingers-length-decr', 0.5],
+  ]),
 }
 
-/** A game's heroes: very large eyes over a small nose and a pointed chin, on a body hardly changed. */
+/** A game's heroes: very large eyes over a small nose and mouth and a pointed chin, on a body hardly changed. */
 const ANIME: Stylisation = {
-  ...FILM,
-  traits: 1.1,
-  head: 1.16,
-  eyes: 1.6,
-  narrow: 1,
+  traits: 1.05,
+  head: 1.24,
+  eyes: 1.85,
+  tall: 0.3,
+  open: 0.6,
+  shut: 1.5,
+  narrow: 0.9,
+  soft: 8,
+  targets: new Map<string, number>([
+    ...FILM_TARGETS,
+    ['nose/nose-scale-depth-incr', 0],
+    ['nose/nose-scale-depth-decr', 0.35],
+    ['nose/nose-scale-horiz-decr', 0.9],
+    ['nose/nose-scale-vert-decr', 0.4],
+    ['nose/nose-volume-decr', 0.5],
+    ['nose/nose-flaring-decr', 0.6],
+    ['nose/nose-nostrils-width-decr', 0.6],
+    ['mouth/mouth-scale-horiz-decr', 0.55],
+    ['mouth/mouth-scale-vert-decr', 0.35],
+    ['chin/chin-width-decr', 0.6],
+    ['chin/chin-triangle', 0.3],
+    ['chin/chin-bones-decr', 0.3],
+    ['armslegs/*-hand-scale-incr', 0.2],
+    ['armslegs/*-foot-scale-incr', 0],
+  ]),
 }
 
 export const STYLISATIONS: Readonly<Record<Exclude<FormManner, 'real'>, Stylisation>> = {

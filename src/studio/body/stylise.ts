@@ -3,6 +3,7 @@ import type { BodySheet } from './cast-body.ts'
 import { CALM } from './expressions.ts'
 import { childhood } from './face-tendency.ts'
 import { landmarkOf } from './landmarks.ts'
+import { ofLargeEyes } from './large-eyes.ts'
 import { type Form, vertexAt } from './load-form.ts'
 import { smoothingOf } from './smooth-body.ts'
 import { type FormManner, STYLISATIONS, type Stylisation } from './stylisations.ts'
@@ -21,35 +22,28 @@ export function bodyInManner(form: Form, sheet: BodySheet, manner: FormManner): 
   const strange = { traits: style.traits, targets: style.targets }
   const build = (expression: TargetWeights) => buildBody(form, sheet, ofLargeEyes(expression, style), strange)
   const calm = build(CALM)
-  const soft = smoothingOf(form, calm, style.soft)
+  const soft = smoothingOf(form, calm, { rounds: style.soft })
   for (let at = 0; at < calm.length; at += 1) calm[at] = calm[at]! + soft[at]!
   const move = moveOf(form, calm, sheet, style)
+  // Skin that large eyes have pushed together would lie round them in a ring.
+  const even = smoothingOf(form, move(calm), { rounds: RINGED, where: roundEyes(form, calm), isFlattening: true })
   return (expression = CALM) => {
     const body = build(expression)
     for (let at = 0; at < body.length; at += 1) body[at] = body[at]! + soft[at]!
-    return move(body)
+    const moved = move(body)
+    for (let at = 0; at < moved.length; at += 1) moved[at] = moved[at]! + even[at]!
+    return moved
   }
-}
-
-const OPENED = 'expression/units/caucasian/eye-*-opened-up'
-const CLOSURE = 'expression/units/caucasian/eye-*-closure'
-
-/** Eyes that are open are opened more, and the lids of larger ones have a longer way. */
-function ofLargeEyes(expression: TargetWeights, { open, shut }: Stylisation): TargetWeights {
-  const sides = (name: string) => {
-    const weight = expression.get(name) ?? 0
-    return typeof weight === 'number' ? ([weight, weight] as const) : weight
-  }
-  const [opened, closed] = [sides(OPENED), sides(CLOSURE)]
-  const side = (at: 0 | 1) => opened[at] + open * Math.max(0, 1 - closed[at])
-  const way = [closed[0] * shut, closed[1] * shut] as const
-  return new Map([...expression, [OPENED, [side(0), side(1)]], [CLOSURE, way]])
 }
 
 /** Of an eyeball's radius: to there everything is as large as the ball, and from there on nothing is moved. */
 const [LIDS, AROUND] = [1.45, 4.2]
+/** As far as that depths are moved too. */
+const DEEP = 2.6
+/** Rounds in which the skin round eyes is flattened. */
+const RINGED = 16
 /** How far an eye sinks in and goes outward, of what its ball grows by. */
-const [SINK, OUTWARD] = [0.5, 0.2]
+const [SINK, OUTWARD] = [0.72, 0.2]
 /** Of the way from the middle of the face to the middle of an eye, how much is nose. */
 const BRIDGE = 0.7
 
@@ -66,7 +60,7 @@ function moveOf(
   const pivot = vertexAt(form, bone.head)
   const [pivotY, pivotZ] = [throat[1] * 0.6 + chin[1] * 0.4, calm[pivot * 3 + 2]!]
   const fromY = throat[1] - (chin[1] - throat[1]) * 0.8
-  const head = 1 + (style.head - 1) * (1 - 0.35 * child)
+  const head = 1 + (style.head - 1) * (1 - 0.5 * child)
   // A man's jaw keeps more of its breadth than a woman's.
   const narrow = style.narrow * (1 - 0.6 * shape.masculinity) * (1 - 0.5 * child)
   const wholeY = chin[1] + (nose[1] - chin[1]) * narrow
@@ -82,13 +76,14 @@ function moveOf(
           const [dx, dy, dz] = [ox - center[0]!, oy - center[1]!, oz - center[2]!]
           const away = Math.sqrt(dx * dx + dy * dy + dz * dz) / radius
           if (away >= AROUND) continue
-          const share = away <= LIDS ? 1 : 1 - ease((away - LIDS) / (AROUND - LIDS))
+          const share = falling(away, AROUND)
           const grow = larger * share * (away <= LIDS ? 1 : LIDS / away)
           const aside = center[0]! > 0 ? 1 : -1
           x += dx * grow + aside * larger * radius * OUTWARD * share
-          y += dy * grow
-          // The bridge of the nose stays before the eyes.
-          z += dz * grow - larger * radius * SINK * share * ease((aside * ox) / (aside * center[0]! * BRIDGE))
+          y += dy * (grow * (1 + style.tall) + style.tall * share * (away <= LIDS ? 1 : LIDS / away))
+          // The bridge of the nose stays before the eyes, and cheeks and brows do not bulge with the balls.
+          const deep = larger * falling(away, DEEP)
+          z += deep * (dz - radius * SINK * ease((aside * ox) / (aside * center[0]! * BRIDGE)))
         }
         const across = 1 + (head - 1) * ease((y - fromY) / (wholeY - fromY))
         const along = 1 + (head - 1) * ease((y - fromY) / (chin[1] - fromY))
@@ -102,6 +97,22 @@ function moveOf(
     }
     return moved
   }
+}
+
+/** 1 as far as the lids, then down to 0 at `end`. */
+const falling = (away: number, end: number) => (away <= LIDS ? 1 : 1 - ease((away - LIDS) / (end - LIDS)))
+
+/** Where skin is pushed together: 1 beyond the lids, fading out beyond what is moved. */
+function roundEyes(form: Form, body: Float32Array): Float32Array {
+  const eyes = eyesOf(form, body)
+  return Float32Array.from({ length: form.skinCount }, (_, vertex) => {
+    const share = eyes.map(({ center, radius }) => {
+      const [dx, dy, dz] = [0, 1, 2].map((axis) => body[vertex * 3 + axis]! - center[axis]!) as [number, number, number]
+      const away = Math.sqrt(dx * dx + dy * dy + dz * dz) / radius
+      return ease((away - LIDS * 0.8) / 0.5) * (1 - ease((away - AROUND) / 1))
+    })
+    return Math.max(...share)
+  })
 }
 
 /** Middle and radius of both eyeballs. */

@@ -11,7 +11,7 @@ export type ProportionFamily = 'anime' | 'real' | 'comic' | 'toon3d' | 'film3d' 
 export type StyleFamily = ProportionFamily | FormManner
 
 /** Families whose people are of the human form, each in its manner. */
-const OF_FORM: ReadonlySet<string> = new Set<FormManner>(['real', 'film3d'])
+const OF_FORM: ReadonlySet<string> = new Set<FormManner>(['real', 'film3d', 'toon3d', 'anime3d'])
 export const isOfForm = (family: StyleFamily): family is FormManner => OF_FORM.has(family)
 
 /** Where everything of a head sits, in half heads (crown −1, chin +1 of an adult). Style, age, sex and face shape are in it. */

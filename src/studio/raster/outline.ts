@@ -10,6 +10,8 @@ export interface OutlineOptions {
   readonly materialChange: number
   readonly lockEdge: number
   readonly crease: number
+  /** Of the line where two parts of one thing lie in one plane, as sleeve and shirt; absent 1. */
+  readonly seam?: number
   /** Lines turned to the light are thinner by up to 35 %. */
   readonly toLight: readonly [number, number, number]
   /** Share by which lines turned away from the light are thicker; absent 0. */
@@ -17,6 +19,9 @@ export interface OutlineOptions {
   /** How hard the pen is pressed at a pixel, a factor of the width; absent 1. */
   readonly pressure?: (at: number) => number
 }
+
+/** Half heads of depth between neighbouring pixels of parts that lie on each other. */
+const IN_ONE_PLANE = 0.045
 
 /** How strong a line between two neighbouring pixels is; 0 is none. */
 function lineWeight(buffers: FigureBuffers, a: number, b: number, options: OutlineOptions): number {
@@ -31,7 +36,7 @@ function lineWeight(buffers: FigureBuffers, a: number, b: number, options: Outli
   if (materialA === MATERIAL.hair || materialA === MATERIAL.fur) {
     return step > 0.012 ? options.lockEdge * Math.min(1, 0.3 + 2.4 * step) : 0
   }
-  return options.materialChange * Math.min(1, 0.45 + step * 4)
+  return options.materialChange * Math.min(1, 0.45 + step * 4) * (step < IN_ONE_PLANE ? (options.seam ?? 1) : 1)
 }
 
 /**

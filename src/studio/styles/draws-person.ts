@@ -3,6 +3,8 @@ import type { Warning } from '../warning.ts'
 
 /** Photographs, renders, paintings after life and films in three dimensions; all other styles draw people in a manner of their own. */
 const OF_FORM: ReadonlySet<StyleId> = new Set<StyleId>([
+  '3d-anime',
+  '3d-cartoon',
   '3d-model',
   'cinematic',
   'corporate',

@@ -31,7 +31,6 @@ const SPREAD_BEFORE = {
   gentle: { women: 0.0662, men: 0.0651 },
   toon: { women: 0.0662, men: 0.065 },
   bold: { women: 0.0652, men: 0.064 },
-  toon3d: { women: 0.0696, men: 0.0665 },
 } as const
 // A record's own keys.
 const FAMILIES = Object.keys(SPREAD_BEFORE) as (keyof typeof SPREAD_BEFORE)[]

@@ -65,7 +65,10 @@ export function browStrands(kit: HairKit): Strands[] {
     const side = x < 0 ? -1 : 1
     const off = clamp((y - lineAt(aside)) / heightAt(aside), -1, 1)
     // Up at the nose, outward along the middle, the upper ones down to meet the lower ones.
-    const up = mix(-1.3, 0.25, eased(aside, 0.1, 0.3)) + off * 0.45 * eased(aside, 0.15, 0.3) + eased(aside, 0.4, 0.55) * 0.35
+    const up =
+      mix(isDrawnOut ? -0.45 : -1.3, 0.25, eased(aside, 0.1, 0.3)) +
+      off * 0.45 * eased(aside, 0.15, 0.3) +
+      eased(aside, 0.4, 0.55) * 0.35
     return {
       length:
         mix(0.085, 0.06, eased(aside, 0.3, 0.55)) *
