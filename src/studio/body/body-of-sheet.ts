@@ -164,7 +164,7 @@ function faceOf(sheet: CharacterSheet): Partial<FaceValues> {
     mouthWidth: of(face.mouthWidth, 1, 4),
     ...(face.earSize !== undefined && { earSize: ear, ...(ear > 0.5 && { earsOut: 0.6 }) }),
     // They stand off, so that their tips come out of hair.
-    ...(ears === 'long pointed' && { earsOut: 0.7, earSize: 0.7, earTilt: -0.4 }),
+    ...(ears === 'long pointed' && { earsOut: 1.1, earSize: 1.1, earTilt: -0.4 }),
     pointedEars: ears === 'long pointed' ? 1.3 : ears === 'pointed' ? 0.8 : 0,
     ...(has('dimples') && { dimples: 1 }),
     ...(has('eye bags') && { eyeBags: 0.9, eyeBagDepth: 0.5 }),

@@ -43,14 +43,20 @@ export function hanging({ toY, blunt, curve = 0 }: { toY: number; blunt: number;
       // Before the ears it goes back over the temples, or it would hang over the cheeks.
       const way = mixed(away, combed(root, [side * 0.9, 0.35, -0.5]), front * 0.75)
       const endY = toY + (random() - 0.5) * blunt
+      // Who has ears to show wears the hair behind them.
+      const behindEar = kit.sheet.ears === 'round' ? 0 : eased(Math.abs(root.base[0]), 0.04, 0.3) * eased(root.base[2], -0.7, 0)
       return {
-        length: (endY - root.place[1]) * 1.12 + 0.5 * top,
-        way: lifted(way, root, 0.06 + (0.3 + body * 3) * top),
+        // What grows right before a pointed ear would lie across it.
+        length:
+          ((endY - root.place[1]) * 1.12 + 0.5 * top) *
+          (1 - 0.9 * behindEar * eased(Math.abs(root.base[0]), 0.4, 0.56) * eased(root.base[2], 0.2, 0.5)),
+        way: lifted(mixed(way, combed(root, [side * 0.3, 0.1, -1]), behindEar * 0.9), root, 0.06 + (0.3 + body * 3) * top),
         weight: 3.4,
         lift: 0.02 + body * (0.25 + 0.75 * layerOf(root, random)),
         side,
         apart: 0.2 * random() * random(),
         endY,
+        ...(behindEar > 0 && { bend: [0, 0, -4.5 * behindEar] as const }),
         ...(curve !== 0 && { bend: [-root.place[0] * curve, 0, -root.place[2] * curve] as const }),
       }
     },
@@ -78,8 +84,8 @@ export function short({ top, sides, back = sides }: { top: number; sides: number
       )
       return {
         length: mix(below, top, up) * edgeOf(root) * (0.85 + 0.3 * random()),
-        way: lifted(way, root, mix(0.15, isWound ? 1.2 : 0.3 + volume * 1.8, up)),
-        weight: mix(1.4, isWound ? 0.5 : 2.8, up),
+        way: lifted(way, root, mix(0.15, isWound ? 1 : 0.3 + volume * 1.8, up)),
+        weight: mix(1.4, isWound ? 1.1 : 2.8, up),
         lift: mix(0.008, volume * (isWound ? 1 : 0.6) * (0.6 + 0.4 * random()), up),
         ...(kit.sheet.hair.fringe === 'none' && { side }),
       }

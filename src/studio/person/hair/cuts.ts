@@ -150,7 +150,7 @@ const mullet: Cut = {
 }
 
 const longCurls = hanging({ toY: 1.35, blunt: 0.45 })
-const shortCurls = short({ top: 0.62, sides: 0.34, back: 0.36 })
+const shortCurls = short({ top: 0.52, sides: 0.3, back: 0.32 })
 
 /** Of what is only called curly, men wear it short. */
 const curly: Cut = {

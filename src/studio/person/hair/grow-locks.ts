@@ -51,7 +51,9 @@ export function growLocks(
     if (!guide || guide.length < 0.004) continue
     const { color, part, phase: lockPhase, turn } = looks[nearest]!
     const wave = shape.wave ?? 1
-    const radius = Math.min(texture.radius * wave, guide.length * 0.16) * (0.7 + 0.6 * chance)
+    // Curls of short hair are small and tight.
+    const tight = texture.depth === 1 ? Math.min(1, Math.max(0.5, guide.length / 1.2)) : 1
+    const radius = Math.min(texture.radius * wave * tight, guide.length * 0.16) * (0.7 + 0.6 * chance)
     const share =
       mix(shape.shortest, 1, Math.sqrt(long)) *
       (shape.isWhole ? 1 : mix(guide.length < SHORT ? 0.2 : 0.55, 1, Math.min(1, root.density * 1.5)))
@@ -59,7 +61,7 @@ export function growLocks(
     const stray = shape.stray * texture.frizz * guide.length * share * (chance < 0.05 ? 2.2 : 1)
     const curl = {
       radius,
-      length: texture.length * turn,
+      length: texture.length * turn * tight,
       depth: texture.depth,
       phase: lockPhase + (phase - 0.5) * texture.apart,
     }

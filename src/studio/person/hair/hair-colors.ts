@@ -49,8 +49,8 @@ function natural([red, green, blue]: Rgb): Rgb {
   // And red hair is copper.
   const copper = (1 - pale) * clamp((red - green - 0.25) / 0.25)
   return [
-    red * (1 - 0.06 * copper),
-    green * (1 - 0.05 * pale) + (red - green) * 0.1 * copper,
-    blue + (green - blue) * 0.28 * pale + (red - blue) * 0.05 * copper,
+    red * (1 - 0.13 * copper),
+    green * (1 - 0.05 * pale) + (red - green) * 0.15 * copper,
+    blue + (green - blue) * 0.28 * pale + (red - blue) * 0.09 * copper,
   ]
 }

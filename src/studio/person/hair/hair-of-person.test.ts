@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formBytes } from '../../../../scripts/form/form-data.ts'
 import { giveForm } from '../../body/given-form.ts'
-import { landmarkOf } from '../../body/landmarks.ts'
+import { landmarkOf, landmarkVertex } from '../../body/landmarks.ts'
 import type { Strands } from '../../raster/strands.ts'
 import type { CharacterSheet, HairSheet } from '../../sheet/character-sheet.ts'
 import { aCharacter } from '../../testing/a-character.ts'
@@ -247,4 +247,18 @@ describe('hair of a person', () => {
       expect(vivid(color)).toBeLessThan(stated(color) - 0.02)
     expect(vivid([0.2, 0.3, 0.9])).toBeCloseTo(stated([0.2, 0.3, 0.9]), 1)
   })
+})
+
+test('whoever has pointed ears wears long hair behind them', () => {
+  const before = (ears: CharacterSheet['ears']) => {
+    const sheet = withHair({ kind: 'long' }, { ears })
+    const person = personOf(sheet)!
+    const { vertices } = hairGround(person)
+    const { form } = person
+    const [top, lobe] = (['earTop', 'earLobe'] as const).map((name) => landmarkVertex(form, name) * 3)
+    const [fromY, toY, z] = [vertices[top! + 1]!, vertices[lobe! + 1]!, vertices[lobe! + 2]!]
+    const points = [...pointsOf(grown(sheet)[0]!)]
+    return points.filter(([x, y, deep]) => Math.abs(x) > 0.6 && y > fromY && y < toY && deep > z).length / points.length
+  }
+  expect(before('long pointed')).toBeLessThan(before('round') * 0.7)
 })
