@@ -1,19 +1,24 @@
 import type { Vector } from '../../math/matrix.ts'
+import { isSeatedPose } from '../../sheet/pose-kind.ts'
 import { mix } from '../curve.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from '../field/solids.ts'
 import type { Joints, LegJoints } from '../pose.ts'
 import type { Skeleton } from '../skeleton.ts'
+import type { Stand } from '../stand.ts'
 import { add, scaleBy, subtract, unit } from '../vector.ts'
 
 /** Cosines to the upright below which a thigh or a shin no longer lets cloth hang straight down. */
 const BENT_THIGH = 0.86
 const BENT_SHIN = 0.72
 const RUNGS = 9
-/** On real legs a skirt hangs so much further over the knees of who sits. */
-export const OVER_KNEES = 0.8
-/** Real hands lie on the thighs: cloth there is flatter. */
+/** A skirt hangs so much further over the knees. */
+const OVER_KNEES = 0.8
+/** How far flesh stands before the bones of thigh and knee, in shares of how thick a skeleton says that a thigh is. */
+const FULLNESS = { drawn: { thigh: 1.14, knee: 0.88 }, real: { thigh: 1, knee: 0.62 } } as const
+/** Hands lie on the thighs: cloth there is flatter, on real ones most of all. */
 export const LAP_FLARE = 0.3
+export const DRAWN_LAP_FLARE = 0.6
 
 /** Whether somebody sits, kneels, runs or jumps: a skirt or a long coat then follows the legs. */
 export function hasLap({ legs, isLeaning }: Joints): boolean {
@@ -21,6 +26,12 @@ export function hasLap({ legs, isLeaning }: Joints): boolean {
     ({ hip, knee, ankle }) =>
       unit(subtract(knee, hip))[1] < BENT_THIGH || (!isLeaning && unit(subtract(ankle, knee))[1] < BENT_SHIN),
   )
+}
+
+/** How much longer a skirt is over bent legs; of drawn people only where they sit, since it would hinder who runs. */
+export function overKnees({ skeleton, joints, body }: Stand): number {
+  if (body) return OVER_KNEES
+  return isSeatedPose(joints.kind) ? OVER_KNEES * skeleton.tall : 0
 }
 
 interface LapCut {
@@ -33,12 +44,13 @@ interface LapCut {
 export function lapField(skeleton: Skeleton, { legs }: Joints, cut: LapCut): Field {
   const { thighRadius, thigh, shin } = skeleton
   const { ease, flare, length } = cut
+  const fullness = skeleton.hipZ === undefined ? FULLNESS.drawn : FULLNESS.real
   const [left, right] = legs
   if (left.ankle[0] > right.ankle[0]) return crossedLapField(skeleton, legs, cut)
   const rungs = Array.from({ length: RUNGS }, (_, index): Limb => {
     const share = index / (RUNGS - 1)
     const along = Math.min(share * (length + 0.4), (thigh + shin) * 1.04)
-    const radius = mix(thighRadius, thighRadius * 0.62, Math.min(1, share * 1.2)) + ease + flare * 0.3 * share
+    const radius = thighRadius * mix(fullness.thigh, fullness.knee, Math.min(1, share * 1.2)) + ease + flare * 0.3 * share
     return { from: placeOn(left, along, thigh), to: placeOn(right, along, thigh), fromRadius: radius, toRadius: radius }
   })
   const packed = packLimbs(rungs)

@@ -15,7 +15,7 @@ import { clothSurface } from './cloth-surface.ts'
 import { belowAll, type Cover } from './cover.ts'
 import { creasesOf } from './creases.ts'
 import { cutBand } from './cut-band.ts'
-import { hasLap, LAP_FLARE, lapField, OVER_KNEES } from './lap.ts'
+import { DRAWN_LAP_FLARE, hasLap, LAP_FLARE, lapField, overKnees } from './lap.ts'
 import { legsAlong, roundLegs } from './legs-along.ts'
 import type { LegwearCut } from './legwear.ts'
 import { markingOf } from './marking-of.ts'
@@ -62,8 +62,8 @@ export function sewLegwear(
     cut.skirt !== undefined && hasLap(joints)
       ? lapField(skeleton, joints, {
           ease: cut.ease + 0.06,
-          flare: cut.skirt * (bench.stand.body ? LAP_FLARE : 1),
-          length: (skeleton.thigh + skeleton.shin) * cut.length + (bench.stand.body ? OVER_KNEES : 0),
+          flare: cut.skirt * (bench.stand.body ? LAP_FLARE : DRAWN_LAP_FLARE),
+          length: (skeleton.thigh + skeleton.shin) * cut.length + overKnees(bench.stand),
         })
       : undefined
   const trunk = trunkCloth(bench.stand, {
@@ -103,7 +103,7 @@ export function sewLegwear(
   const box = boxAround(
     bench,
     [...corners, ...joints.legs.flatMap(({ knee, ankle }) => [knee, ankle])],
-    skeleton.thighRadius + cut.widen,
+    skeleton.thighRadius + cut.widen + (lap ? cut.ease + 0.3 * spread + 0.1 : 0),
   )
   const top = Math.min(waist, bench.stand.body ? highestKnee - 1 : waist, hasBib ? BIB.topY * skeleton.tall : waist)
   const shell = meshField(
@@ -117,8 +117,8 @@ export function sewLegwear(
     },
   )
 
-  const along = legsAlong(skeleton, joints, bench.stand.body !== undefined)
-  const total = (skeleton.thigh + skeleton.shin) * cut.length + (lap && bench.stand.body ? OVER_KNEES : 0)
+  const along = legsAlong(skeleton, joints, true)
+  const total = (skeleton.thigh + skeleton.shin) * cut.length + (lap ? overKnees(bench.stand) : 0)
   const hem: Field =
     cut.skirt === undefined || lap ? (x, y, z) => along(x, y, z) - total : (_, y) => y - Math.min(rest, skeleton.soleY)
   const overWaist = aboveWaist(bench.stand, waist)

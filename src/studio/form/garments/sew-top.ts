@@ -21,7 +21,7 @@ import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf, type Wedge } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { sleeveFolds, trunkFolds } from './folds.ts'
-import { hasLap, LAP_FLARE, lapField, OVER_KNEES } from './lap.ts'
+import { DRAWN_LAP_FLARE, hasLap, LAP_FLARE, lapField, overKnees } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
 import { neckBaseOf } from './neck-base.ts'
@@ -71,12 +71,12 @@ export function sewTop(
       surfaces.push(clothSurface(bench, mesh, { garment, material: cut.material, color, pattern, marking: onBody, creases }))
   }
 
-  const lapLength = (cut.hemY - 4.85) * tall + (bench.stand.body ? OVER_KNEES : 0)
+  const lapLength = (cut.hemY - 4.85) * tall + overKnees(bench.stand)
   const lap =
     long && hasLap(joints)
       ? lapField(skeleton, joints, {
           ease: offset + 0.08,
-          flare: cut.flare * (bench.stand.body ? LAP_FLARE : 1),
+          flare: cut.flare * (bench.stand.body ? LAP_FLARE : DRAWN_LAP_FLARE),
           length: lapLength,
         })
       : undefined
@@ -130,7 +130,7 @@ export function sewTop(
   ] as const
   const reach = long ? joints.legs.flatMap((leg) => [leg.knee, leg.ankle]) : []
   const knees = lap ? reach.map(([x, y, z]) => [x, y, z] as const) : reach.map(([x, , z]) => [x, 0, z] as const)
-  const box = boxAround(bench, [...corners, ...knees], lap ? skeleton.thighRadius + offset + 0.3 * spread : 0.1)
+  const box = boxAround(bench, [...corners, ...knees], lap ? skeleton.thighRadius + offset + 0.3 * spread + 0.1 : 0.1)
   const shell = clipMesh(
     meshField(cut.sleeves > 0 ? joined.trunk : whole, box, {
       cell: bench.cell,
@@ -232,7 +232,7 @@ function shellEdge(
 ): { neckline: Field; opening: Field; hem: Field } {
   const neckline = necklineCut(bench.stand, cut.neckline)
   const { open } = cut
-  const along = legsAlong(bench.stand.skeleton, bench.stand.joints, bench.stand.body !== undefined)
+  const along = legsAlong(bench.stand.skeleton, bench.stand.joints, true)
   const { hipY, crotchY, wide } = bench.stand.skeleton
   const buttonY = (cut.neckline === 'deep v' ? 2.5 : 1) * bench.stand.skeleton.tall
   return {

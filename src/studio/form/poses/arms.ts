@@ -190,7 +190,7 @@ export const ARM = {
     elbowToward: [0.5, 0.3, -1],
   },
   onThigh: {
-    wrist: (s) => [0.8 * s.wide, s.hipY - 0.62, 1.7 * s.tall],
+    wrist: (s) => [0.8 * s.wide, s.hipY - 1.12 * s.thighRadius - 0.4, 1.7 * s.tall],
     elbowToward: [1, 0.2, -0.8],
     hand: 'relaxed',
     palm: [0, 1, 0],
@@ -198,7 +198,7 @@ export const ARM = {
     onReal: { wrist: (s) => [s.hipX * 1.25, s.hipY - s.thighRadius - 0.56, 1.6 * s.tall], fingers: [-0.1, 0.08, 1] },
   },
   onKnee: {
-    wrist: (s) => [1.5 * s.wide, s.hipY - 0.55, 2.1 * s.tall],
+    wrist: (s) => [1.5 * s.wide, s.hipY - 0.8 * s.thighRadius - 0.34, 2.1 * s.tall],
     elbowToward: [1, 0.3, -0.6],
     hand: 'relaxed',
     palm: [0, 1, 0],
