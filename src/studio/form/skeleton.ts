@@ -34,6 +34,8 @@ export interface Skeleton {
   /** Of people on the human form: depth of the head's joint and of the hips, height of the ankle's joint, ankle to toes. */
   readonly neckTopZ?: number
   readonly hipZ?: number
+  /** How far the trunk reaches forward where forearms lie before it. */
+  readonly frontZ?: number
   readonly ankleHeight?: number
   readonly footLength?: number
   /** How steeply shoes with high heels set their feet down: the tangent of it. */

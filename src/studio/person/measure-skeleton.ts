@@ -46,6 +46,7 @@ export function measureSkeleton(person: Person, old: Skeleton): Skeleton {
     hipX: hip[0],
     hipY: hip[1],
     hipZ: hip[2],
+    frontZ: trunkFront(person, 1.9 * tall, 2.9 * tall),
     thigh: length(subtract(knee, hip)),
     shin: length(subtract(ankle, knee)),
     thighRadius: thicknessOf(person, ['upperleg01.L', 'upperleg02.L'], hip, knee) ?? drawn(old.thighRadius),
@@ -85,6 +86,19 @@ function trunkHalfWidth(person: Person, y: number): number {
     if (/^(root|spine|pelvis|breast|upperleg01)/.test(name)) widest = Math.max(widest, Math.abs(rest[vertex * 3]!))
   }
   return widest
+}
+
+/** How far the trunk reaches forward between two heights. */
+function trunkFront({ form, rest }: Person, fromY: number, toY: number): number {
+  let front = Number.NEGATIVE_INFINITY
+  for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
+    const y = rest[vertex * 3 + 1]!
+    if (y < fromY || y > toY || Math.abs(rest[vertex * 3]!) > 1) continue
+    if (/^(root|spine|pelvis|breast)/.test(form.header.bones[form.bonesOf[vertex * 4]!]!.name)) {
+      front = Math.max(front, rest[vertex * 3 + 2]!)
+    }
+  }
+  return front
 }
 
 /** The mean distance of a bone's skin from its axis; undefined where there is none. */

@@ -34,6 +34,9 @@ export function overKnees({ skeleton, joints, body }: Stand): number {
   return isSeatedPose(joints.kind) ? OVER_KNEES * skeleton.tall : 0
 }
 
+/** Shins are crossed in front of who sits with knees further apart than this; nearer ones only overlap. */
+const KNEES_APART = 2
+
 interface LapCut {
   readonly ease: number
   readonly flare: number
@@ -46,7 +49,8 @@ export function lapField(skeleton: Skeleton, { legs }: Joints, cut: LapCut): Fie
   const { ease, flare, length } = cut
   const fullness = skeleton.hipZ === undefined ? FULLNESS.drawn : FULLNESS.real
   const [left, right] = legs
-  if (left.ankle[0] > right.ankle[0]) return crossedLapField(skeleton, legs, cut)
+  const isCrossed = left.ankle[0] > right.ankle[0] && right.knee[0] - left.knee[0] > KNEES_APART * skeleton.wide
+  if (isCrossed) return crossedLapField(skeleton, legs, cut)
   const rungs = Array.from({ length: RUNGS }, (_, index): Limb => {
     const share = index / (RUNGS - 1)
     const along = Math.min(share * (length + 0.4), (thigh + shin) * 1.04)

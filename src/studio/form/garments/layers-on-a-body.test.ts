@@ -167,7 +167,6 @@ const UPPERS = [
   'overalls',
   'jacket',
   'suit',
-  'coat',
 ] as const
 
 describe('layers on a real body', () => {
@@ -181,8 +180,8 @@ describe('layers on a real body', () => {
 })
 
 /** A woman of 30 as she stands in a pose. */
-function standing(pose: PoseKind): Stand & { body: NonNullable<Stand['body']> } {
-  const sheet = aCharacter({ ageYears: 30, masculinity: 0, props: [] })
+function standing(pose: PoseKind, who: Parameters<typeof aCharacter>[0] = {}): Stand & { body: NonNullable<Stand['body']> } {
+  const sheet = aCharacter({ ageYears: 30, masculinity: 0, props: [], ...who })
   const stand = onRealBody(standUp(sheet, aScene({ pose }), proportionsFor(sheet, 'real')), sheet)
   if (!stand.body) throw new Error('the form was given')
   return { ...stand, body: stand.body }
@@ -201,6 +200,16 @@ test('hands on hips lie beside them, fingers too', () => {
   for (const { handPlace } of joints.arms)
     for (const along of [0, 0.4, 0.7])
       expect(distanceToPart(body, 'trunk')(...apply(handPlace, [0, along * skeleton.hand, 0]))).toBeGreaterThan(0.1)
+})
+
+test('arms are crossed before a large belly, not in it, and the upper hand stays on the other arm', () => {
+  const build = { ...aCharacter().build, weight: 1 }
+  for (const pose of ['arms crossed', 'hugging oneself'] as const) {
+    const { joints, body, skeleton } = standing(pose, { build, masculinity: 1 })
+    for (const { wrist } of joints.arms) expect(distanceToPart(body, 'trunk')(...wrist), pose).toBeGreaterThan(0.05)
+    const upper = joints.arms.find(({ side }) => side === joints.holdingSide)!
+    expect(Math.abs(apply(upper.handPlace, [0, skeleton.hand, 0])[0])).toBeLessThan(skeleton.shoulderX + skeleton.armRadius)
+  }
 })
 
 test('cloth spans the chest between the breasts, and skin-tight cloth does not', () => {

@@ -1,3 +1,4 @@
+import type { Skeleton } from '../skeleton.ts'
 import type { ArmSpec } from './pose-spec.ts'
 
 const hanging: ArmSpec = {
@@ -6,6 +7,12 @@ const hanging: ArmSpec = {
   hand: 'relaxed',
   palm: [-1, 0, -0.25],
 }
+/** Half heads from the skin of a belly to the wrist before it. */
+const BEFORE = 0.42
+
+/** The depth of a wrist before the belly of whoever has a large one; `usual` is before a flat one. */
+export const beforeBelly = ({ frontZ = 0 }: Skeleton, usual: number, before = BEFORE) => Math.max(usual, frontZ + before)
+
 /** Outside of a real hip, the heavier the further out. */
 const besideHip: ArmSpec['onReal'] = {
   wrist: (s) => [s.hipX + 0.52 * s.thighRadius + 0.4 + 0.3 * Math.max(0, s.weight), s.waistY + 0.55 * s.tall, 0.02],
@@ -72,9 +79,11 @@ export const ARM = {
   crossedOver: {
     wrist: (s) => [-0.62 * s.wide, 2.02 * s.tall, 1.18],
     elbowToward: [1, 0.9, 0.1],
-    hand: 'relaxed',
+    hand: 'clasped',
     palm: [0, 0.2, -1],
     fingers: [-1, -0.22, 0],
+    // The hand lies on the other arm, and does not stick out beyond it.
+    onReal: { wrist: (s) => [-0.36 * s.shoulderX, 2.05 * s.tall, beforeBelly(s, 1.2)], fingers: [-1, -0.2, -0.2] },
   },
   crossedUnder: {
     wrist: (s) => [-0.5 * s.wide, 2.42 * s.tall, 0.98],
@@ -82,6 +91,7 @@ export const ARM = {
     hand: 'fist',
     palm: [0, 0.2, -1],
     fingers: [-1, -0.1, -0.35],
+    onReal: { wrist: (s) => [-0.5 * s.wide, 2.42 * s.tall, beforeBelly(s, 0.98, 0.18)] },
   },
   raised,
   peace: { ...raised, wrist: (s) => [s.shoulderX + 0.95 * s.wide, -0.3, 1.3], hand: 'peace', fingers: [0.1, -1, 0.08] },
@@ -101,9 +111,10 @@ export const ARM = {
   underElbow: {
     wrist: (s) => [-0.35 * s.wide, 2.6 * s.tall, 1.05],
     elbowToward: [1, 0.9, -0.1],
-    hand: 'relaxed',
+    hand: 'clasped',
     palm: [0, -0.3, -1],
     fingers: [-1, -0.12, 0],
+    onReal: { wrist: (s) => [-0.26 * s.shoulderX, 2.6 * s.tall, beforeBelly(s, 1.05)], fingers: [-1, -0.2, -0.05] },
   },
   /** On the bars of something on wheels, beside the hip. */
   onBars: {

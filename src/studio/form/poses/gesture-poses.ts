@@ -1,4 +1,4 @@
-import { ARM } from './arms.ts'
+import { ARM, beforeBelly } from './arms.ts'
 import { LEG } from './legs.ts'
 import { balance, both, calm, contrapposto, level, limbs, upright } from './pose-parts.ts'
 import type { ArmSpec, PoseSpec } from './pose-spec.ts'
@@ -53,16 +53,18 @@ export const GESTURE_POSES = {
     {
       wrist: (s) => [-0.86 * s.wide, 1.72 * s.tall, 1.12],
       elbowToward: [1, 0.9, 0.1],
-      hand: 'relaxed',
+      hand: 'clasped',
       palm: [-0.2, 0.1, -1],
       fingers: [-1, -0.2, -0.35],
+      onReal: { wrist: (s) => [-0.44 * s.shoulderX, 1.75 * s.tall, beforeBelly(s, 1.18)], fingers: [-1, -0.25, -0.3] },
     },
     {
       wrist: (s) => [-0.74 * s.wide, 2.2 * s.tall, 0.95],
       elbowToward: [1, 0.85, 0],
-      hand: 'relaxed',
+      hand: 'clasped',
       palm: [-0.2, 0.1, -1],
       fingers: [-1, -0.1, -0.4],
+      onReal: { wrist: (s) => [-0.4 * s.shoulderX, 2.25 * s.tall, beforeBelly(s, 0.98, 0.18)], fingers: [-1, -0.15, -0.35] },
     },
     { ...calm, nod: 0.12 },
   ),
