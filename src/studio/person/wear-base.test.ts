@@ -37,6 +37,15 @@ describe('the base garment', () => {
     }
   })
 
+  test('is a shade of the dress it may show at, also of one that is nearly of the colour of the skin', () => {
+    const base: Rgb = [0.82, 0.63, 0.46]
+    const color: Rgb = [0.94, 0.78, 0.3]
+    const skin = { base, blush: base, blushStrength: 0, freckles: 0 }
+    const shade = baseColor(aCharacter({ skin, garments: [{ kind: 'gown', color, trim: color, pattern: 'plain' }] }))
+    expect(difference(shade, base)).toBeGreaterThan(0.3)
+    expect(shade[0] / shade[2]).toBeCloseTo(color[0] / color[2], 1)
+  })
+
   test.each([6, 30])('lies off the skin of the trunk everywhere, at %i years', (ageYears) => {
     const body = aBody(ageYears)
     const covered = new Uint8Array(form.skinCount)

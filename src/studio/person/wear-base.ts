@@ -1,7 +1,7 @@
 import { type BaseGarment, baseGarment, underBaseGarment } from '../body/modesty.ts'
 import { type Subdivision, subdivided, subdivisionOf } from '../body/subdivide.ts'
 import { vertexNormals } from '../body/vertex-normals.ts'
-import type { Rgb } from '../color.ts'
+import { mixRgb, type Rgb } from '../color.ts'
 import { isClosedTop } from '../form/garments/tuck-in.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
 import type { Surface } from '../raster/surface.ts'
@@ -23,10 +23,14 @@ const FAR_FROM_SKIN = 0.12
 /** The colour of somebody's base garment: that of their swimwear, or of the top whose edge it may show at, else of whichever cloth is further from their skin. */
 export function baseColor({ skin, garments }: Pick<CharacterSheet, 'skin' | 'garments'>): Rgb {
   const away = (cloth: Rgb) => cloth.reduce((sum, value, channel) => sum + (value - skin.base[channel]!) ** 2, 0)
-  const scant =
-    garments.find(({ cut, color }) => SCANT.has(cut) && away(color) > FAR_FROM_SKIN) ??
-    garments.find((garment) => isClosedTop(garment) && away(garment.color) > FAR_FROM_SKIN)
-  return scant?.color ?? CLOTHS.reduce((best, cloth) => (away(cloth) > away(best) ? cloth : best))
+  const worn = garments.find(({ cut }) => SCANT.has(cut)) ?? garments.find((garment) => isClosedTop(garment))
+  const shade = worn && shadesOf(worn.color).find((cloth) => away(cloth) > FAR_FROM_SKIN)
+  return shade ?? CLOTHS.reduce((best, cloth) => (away(cloth) > away(best) ? cloth : best))
+}
+
+/** A colour of cloth, and where it is too near the skin's, the same darker or lighter. */
+function shadesOf(color: Rgb): readonly Rgb[] {
+  return [color, mixRgb(color, [0, 0, 0], 0.4), mixRgb(color, [0, 0, 0], 0.65), mixRgb(color, [1, 1, 1], 0.45)]
 }
 
 interface Wearing {

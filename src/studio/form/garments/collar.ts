@@ -104,7 +104,8 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
       // The stand ends behind the fall.
       const at = turn + side * (drawnBack + 0.3 * corner * (1 - up))
       const place: Vector = [Math.sin(at) * r, y + Math.sin(at) * r * tilt, base.middleZ(y) + Math.cos(at) * r]
-      if (!stand.body || up < HIDDEN) return place
+      if (!stand.body) return place
+      if (up < HIDDEN) return below(...place) > -CLEAR ? layOn(below, place, -CLEAR) : place
       // Round a real neck it goes where the neck is.
       const far = outOf(below, place, [0, y, base.middleZ(y)])
       return [place[0] * far, y + place[0] * (far - 1) * tilt, base.middleZ(y) + (place[2] - base.middleZ(y)) * far]

@@ -21,7 +21,7 @@ const CUTS: Partial<Record<GarmentCut, CutChange>> = {
   flannel: { top: { offset: 0.1, hang: 0.5, folds: 0.04 } },
   pyjamas: { top: { offset: 0.12, hang: 0.6, sleeveEase: 0.12, folds: 0.05 } },
   'sailor blouse': { top: { collar: 'none', front: 'none', neckline: 'v', hang: 0.5, offset: 0.09 } },
-  cardigan: { top: { open: 0.34, collar: 'none', neckline: 'deep v', front: 'zip', offset: 0.12, cuff: 'rib' } },
+  cardigan: { top: { open: 0.34, collar: 'none', neckline: 'deep v', front: 'none', offset: 0.12, cuff: 'rib' } },
   'crop top': { top: { ...bare, hemY: 2.5, neckline: 'scoop', cuff: 'band' } },
   bikini: { top: { ...bare, hemY: 2.12, neckline: 'strappy' } },
   'shell top': { top: { ...bare, hemY: 2.1, neckline: 'band', hang: 0, offset: 0.035 } },
