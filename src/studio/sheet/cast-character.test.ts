@@ -181,6 +181,18 @@ test('who is only said to wear a dress is drawn as a woman, a man in a dress as 
   for (const { character } of three('a man in a red dress')) expect(character.masculinity).toBeGreaterThan(0.7)
 })
 
+test('nobody swims in shoes, unless they say so or wear a coat over it', () => {
+  const shod = (text: string) =>
+    three(text).map(
+      ({ character }) =>
+        character.garments.find(({ kind, cut }) => GARMENT_ZONES[kind].includes('feet') && cut !== 'bare feet') !== undefined,
+    )
+  expect(shod('a woman in a swimsuit')).toEqual([false, false, false])
+  expect(shod('a man in swim trunks')).toEqual([false, false, false])
+  expect(shod('a woman in a bikini and sandals')).toEqual([true, true, true])
+  expect(shod('a woman in a swimsuit and a long coat')).toEqual([true, true, true])
+})
+
 test('hands are where what is said of them can be seen', () => {
   const poses = (text: string) => three(text).map(({ scene }) => scene.pose)
   expect(new Set(poses('a boxer with red boxing gloves'))).toEqual(new Set(['fighting']))

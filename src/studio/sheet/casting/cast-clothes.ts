@@ -109,9 +109,14 @@ function complete(said: readonly Wish[], person: Person, choices: Choices, setti
   } else if (!has('top') || (isOpen(wishes) && !hasClosedTop(wishes)))
     wishes.push({ kind: underLayer(wishes, person, choices, setting) })
   if (!has('legs')) wishes.push({ kind: choices.one('legs', ['trousers', 'jeans', 'trousers'] as const) })
+  const bathes = !has('outer', 'over') && wishes.some(({ cut }) => cut !== undefined && SWIMWEAR.has(cut))
+  // Nobody swims in shoes.
+  if (!has('feet') && bathes) wishes.push({ kind: 'shoes', cut: 'bare feet' })
   if (!has('feet')) wishes.push({ kind: choices.one('feet', ['boots', 'shoes', 'boots'] as const) })
   return wishes
 }
+
+const SWIMWEAR: ReadonlySet<GarmentCut> = new Set(['swimsuit', 'bikini', 'swim trunks'])
 
 const isOpen = (wishes: readonly Wish[]) => wishes.some(({ kind }) => GARMENT_ZONES[kind].includes('outer'))
 const hasClosedTop = (wishes: readonly Wish[]) => wishes.some(({ kind }) => GARMENT_ZONES[kind].includes('top'))
