@@ -111,7 +111,12 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
 
 /** The framings that show what is said, and how well each suits it. Small things of a face want to be near, hands and clothes far. */
 function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): Weighted<Camera['framing']>[] {
-  const { garments = [], props = [] } = reading
+  const { props = [] } = reading
+  const told = toldOfFace(reading)
+  // Clothes that come with a calling are not what a description of a face is about.
+  const garments = (reading.garments ?? []).filter(
+    ({ color, pattern }) => told < MANY_TOLD || color !== undefined || pattern !== undefined,
+  )
   const kinds = garments.map(({ type }) => garmentKindOf(type) ?? 'shirt')
   if (kinds.some((kind) => LEGWEAR.has(kind)))
     return [
@@ -121,17 +126,16 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   const zones = new Set(kinds.flatMap((kind) => GARMENT_ZONES[kind]))
   const needsHands =
     isPoseSaid || reading.headwear?.endsWith(' under arm') || props.length > 0 || reading.companion !== undefined
-  const told = toldOfFace(reading)
   const whole = isWholePose(pose) ? 3 : 1
   const far = told === 0 ? 0.7 : 0.35
   const near = told === 0 ? 1 : 1.5
   if (needsHands || zones.has('waist') || zones.has('hands'))
     return [
       ['half figure', 6],
-      ['three-quarter figure', 2.5 * far],
+      ['three-quarter figure', told >= MANY_TOLD ? 0 : 2.5 * far],
     ]
   const isNear = told >= MANY_TOLD && !zones.has('legs')
-  if (isNear && garments.length === 0)
+  if (isNear && (reading.garments ?? []).length === 0)
     return [
       ['close portrait', 3],
       ['bust', 3],

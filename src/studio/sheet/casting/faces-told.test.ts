@@ -15,6 +15,13 @@ test('whoever describes a face is shown it from near', () => {
   expect(framings.filter((framing) => framing.endsWith('r figure') || framing === 'full figure')).toEqual([])
 })
 
+test('clothes that come with a calling do not take the camera away from a face that is told', () => {
+  const framings = SEEDS.map(
+    (seed) => cast('a biker with a long grey beard, sunglasses, a scar on his nose and a scowl', seed).scene.camera.framing,
+  )
+  expect(framings.filter((framing) => framing !== 'bust' && framing !== 'half figure')).toEqual([])
+})
+
 test('whoever describes a dress is shown the dress as well', () => {
   const framings = SEEDS.map(
     (seed) => cast('a freckled woman with green eyes and a scar in a long red dress', seed).scene.camera.framing,

@@ -207,8 +207,9 @@ const CALLINGS_BY_OUTFIT: readonly Calling[] = [
   { names: 'queen, evil queen', wears: 'burgundy ball gown, cape', on: 'crown', gender: 'female' },
   { names: 'king, high king', wears: 'burgundy robe, cape', on: 'crown', with: 'scepter', gender: 'male' },
   { names: 'nurse, registered nurse, school nurse, night nurse', wears: 'scrubs', with: 'stethoscope' },
+  { names: 'goth', wears: 'black coat, black shirt' },
   {
-    names: 'goth, goth girl, goth woman, gothic girl, gothic lady',
+    names: 'goth girl, goth woman, gothic girl, gothic lady',
     wears: 'black corset, black mini skirt, black leggings, black boots',
     gender: 'female',
   },
