@@ -91,17 +91,20 @@ function drawScar(pen: FacePen, { place: [x, y], sheet, look, proportions: p, ma
     ],
     8,
   )
-  const flesh = mixRgb(mixRgb(sheet.skin.base, [0.8, 0.36, 0.34], 0.6), look.skinLight, 0.1)
+  // On skin as it is a scar is narrow, and hardly another colour.
+  const isReal = look.manner === 'painted'
+  const broad = isReal ? 0.5 : 1
+  const flesh = mixRgb(mixRgb(sheet.skin.base, [0.8, 0.36, 0.34], isReal ? 0.4 : 0.6), look.skinLight, isReal ? 0.25 : 0.1)
   // Over an eye the scar jumps the eye itself.
   const free = mark.place.endsWith('eye') ? p.eyeHalfHeight * 1.08 : 0
   const pieces = free ? [line.filter(([, py]) => py < y - free), line.filter(([, py]) => py > y + free)] : [line]
   for (const piece of pieces) {
     pen.stroke(
       piece.map(([px, py]) => [px + 0.012, py + 0.004] as const),
-      { width: 0.05, color: look.skinShade, alpha: 0.75 },
+      { width: 0.05 * broad, color: look.skinShade, alpha: 0.75 },
     )
-    pen.stroke(piece, { width: 0.05, color: flesh })
-    pen.stroke(piece, { width: 0.018, color: mixRgb(flesh, look.skinLight, 0.7), alpha: 0.9 })
+    pen.stroke(piece, { width: 0.05 * broad, color: flesh })
+    pen.stroke(piece, { width: 0.018 * broad, color: mixRgb(flesh, look.skinLight, 0.7), alpha: 0.9 })
   }
   for (const along of [0.3, 0.55, 0.8]) {
     const [sx, sy] = line[Math.round(along * (line.length - 1))]!
@@ -111,7 +114,7 @@ function drawScar(pen: FacePen, { place: [x, y], sheet, look, proportions: p, ma
         [sx - 0.03, sy + 0.008],
         [sx + 0.03, sy - 0.012],
       ],
-      { width: 0.012, color: flesh, alpha: 0.8 },
+      { width: 0.012 * broad, color: flesh, alpha: 0.8 },
     )
   }
 }

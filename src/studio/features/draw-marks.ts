@@ -5,8 +5,8 @@ import type { FeatureSheets } from './feature-sheets.ts'
 import { drawFreckles } from './freckles.ts'
 import { drawStubble } from './stubble.ts'
 
-/** What the skin of the human form has of itself (`person/skin`). */
-const IN_THE_SKIN: ReadonlySet<Mark['kind']> = new Set(['eyeshadow', 'eye bags'])
+/** What the human form has of itself, in its shape or its skin (`person/skin`). */
+const IN_THE_SKIN: ReadonlySet<Mark['kind']> = new Set(['eyeshadow', 'eye bags', 'dimples'])
 
 /** Everything that lies on the skin itself: stubble, freckles, scars, paint, tattoos, scales. */
 export function drawMarks(pen: FacePen, sheets: FeatureSheets, options: { readonly isOfForm?: boolean } = {}): void {

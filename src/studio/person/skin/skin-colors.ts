@@ -177,7 +177,7 @@ function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, u
       ? paint.lipstick[channel]! * 0.8 + base[channel]! * 0.06
       : tone.lips[channel]! + (base[channel]! - tone.lips[channel]!) * paint.lipAge
     value += (lip * (1 + (ROSE[channel]! - 1) * paint.rose) - value) * lips * (paint.lipstick ? 0.88 : 0.86)
-    if (paint.eyeshadow) value += (paint.eyeshadow[channel]! - value) * 0.55 * of('sockets')
+    if (paint.eyeshadow) value += (paint.eyeshadow[channel]! - value) * 0.8 * of('sockets')
     value *= 1 - paint.lidLine * of('lashLine')
     value += (base[channel]! * NAIL[channel]! + 0.1 - value) * nails * 0.7
     value *= 1 - (channel === 0 ? 0.5 : 0.62) * of('lipLine')

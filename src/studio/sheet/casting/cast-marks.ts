@@ -131,10 +131,18 @@ function castMarks(marks: readonly string[], skin: Rgb): Mark[] {
     if (kind === 'unseen') return []
     const motif = kind === 'tattoo' ? tattooMotifOf(words) : undefined
     // A black eye is blue and purple.
-    const said = kind === 'bruise' || motif ? undefined : colorOf(words.split(/ (?:on|over) /)[0] ?? '')
+    const said =
+      kind === 'bruise' || motif
+        ? undefined
+        : /smok(e?y|ed)/.test(words)
+          ? SMOKE
+          : colorOf(words.split(/ (?:on|over) /)[0] ?? '')
     return [{ kind, place: placeOf(kind, words), color: said ?? markColor(kind, skin), ...(motif && { motif }) }]
   })
 }
+
+/** Of eyes: smoke is no colour of theirs, it is nearly black. */
+const SMOKE: Rgb = [0.19, 0.15, 0.16]
 
 function placeOf(kind: Mark['kind'], words: string): Mark['place'] {
   // A mask at the chin was pulled down; one 'over her mouth' was not.
