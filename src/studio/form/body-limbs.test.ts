@@ -8,7 +8,7 @@ import type { Field } from './field/field.ts'
 import type { ArmJoints, LegJoints } from './pose.ts'
 import type { Skeleton } from './skeleton.ts'
 
-const BODY = { manly: 1, muscle: 0.35, armRadius: 0.4, thighRadius: 0.6 } as Skeleton
+const BODY = { manly: 1, muscle: 0.35, armRadius: 0.4, thighRadius: 0.6, hand: 1.4 } as Skeleton
 const legOf = (side: -1 | 1): LegJoints => ({
   side,
   hip: [0.6 * side, 4, 0],

@@ -1,9 +1,10 @@
 import type { Vector } from '../math/matrix.ts'
-import { mix } from './curve.ts'
+import { clamp, mix, smoothStep } from './curve.ts'
 import { boneField } from './field/bone-field.ts'
 import { type Field, smoothMin } from './field/field.ts'
 import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from './field/solids.ts'
 import { armAxes, legAxes } from './limb-axes.ts'
+import { STATIONS, WAVES } from './limb-numbers.ts'
 import { girthsOf } from './limb-shape.ts'
 import type { ArmJoints, LegJoints } from './pose.ts'
 import type { Skeleton } from './skeleton.ts'
@@ -28,8 +29,20 @@ export function armField(skeleton: Skeleton, arm: ArmJoints, { ease, widen = 0 }
     girths: girthsOf(skeleton, 'upperArm'),
     flatter: FLATTER.shoulder,
   })
-  const below = boneField({ ...flesh, from: elbow, to: wrist, hinges: lower, girths: girthsOf(skeleton, 'forearm'), widen })
+  const below = boneField({ ...flesh, from: elbow, to: wrist, hinges: lower, girths: withWrist(skeleton), widen })
   return (x, y, z) => smoothMin(above(x, y, z), below(x, y, z), 0.1)
+}
+
+/** Half the breadth of the wrist of a measured hand, in lengths of it, and of a measured forearm, in shares of its thickness. */
+const WRIST = { ofHand: 0.134, ofArm: 0.5 } as const
+
+/** A forearm that comes to be as broad as the wrist of its hand, however large hands are drawn. */
+function withWrist(skeleton: Skeleton): Float32Array {
+  const broader = (skeleton.hand * WRIST.ofHand) / (skeleton.armRadius * THICKNESS.arm * WRIST.ofArm)
+  return girthsOf(skeleton, 'forearm').map((value, at) => {
+    const along = Math.floor(at / WAVES) / (STATIONS - 1)
+    return value * mix(1, clamp(broader, 0.8, 1.5), smoothStep(0.35, 1, along))
+  })
 }
 
 /** Thigh and shin with its calf, without the foot. */

@@ -48,11 +48,26 @@ export function handMesh(kind: HandKind, { manly, glove = 0, toElbow }: HandOrde
     if (share < 1) carry(positions, rest, { vertex, turn: turnOf[secondBones[vertex]!]!, share: 1 - share })
   }
   const normals = vertexNormals(positions, quads)
+  taper(positions)
   for (let at = 0; at < normals.length; at += 1) {
     normals[at] = -normals[at]!
     positions[at] = positions[at]! + glove * normals[at]!
   }
   return { positions, normals, triangles }
+}
+
+/** So much narrower is the end of what goes on over the forearm: it is within the arm and seen nowhere. */
+const TAPER = 0.8
+const TAPERS_OVER = 0.3
+
+function taper(positions: Float32Array): void {
+  for (let at = 0; at < positions.length; at += 3) {
+    const y = positions[at + 1]!
+    if (y >= 0) continue
+    const narrower = 1 + (TAPER * Math.max(-1, y / TAPERS_OVER)) / 4
+    positions[at] = positions[at]! * narrower
+    positions[at + 2] = positions[at + 2]! * narrower
+  }
 }
 
 /** Adds a share of where a turn carries a vertex. */
