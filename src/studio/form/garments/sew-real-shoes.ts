@@ -125,7 +125,7 @@ export function sewRealShoes(
     const box = boxAround(
       bench,
       [top, leg.ankle, add(leg.ankle, scaleBy(leg.toes, last.length)), add(leg.ankle, scaleBy(leg.sole, last.depth))],
-      0.5,
+      isBoot ? SHAFT_REACH : 0.5,
     )
     const order = { cell: bench.cell * 0.62, toViewer: bench.toViewer }
     const overSole: Field = (x, y, z) => -onFoot(x, y, z)[1] - bottom + shoe.sole * 0.6
@@ -160,6 +160,9 @@ export function sewRealShoes(
   }
   return { surfaces, covers }
 }
+
+/** So far from its bone the shaft of a boot may lie: on a strong calf, wide. */
+const SHAFT_REACH = 0.9
 
 /** How far inside the border of a sole its plate ends. */
 const INSIDE = 0.035

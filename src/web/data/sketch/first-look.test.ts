@@ -48,6 +48,22 @@ test('whoever raises an arm or holds something is shown with both arms down unti
   expect(isFirstLook).toBe(true)
 })
 
+test('what is drawn finely waits a while for the rest, which is then drawn at once', async () => {
+  const { form, draw, framed } = stage({ has: ['sketch'], comes: ['whole'] })
+  const { isFirstLook } = await drawOnForm({ form, files: BOTH, order: orderOf('full figure'), draw })
+  expect([framed, isFirstLook]).toEqual([['full figure'], false])
+})
+
+test('what is long in coming is not waited for', async () => {
+  vi.useFakeTimers()
+  const { form, draw, framed } = stage({ has: ['sketch'] })
+  form.bring.mockReturnValue(new Promise(() => {}))
+  const drawn = drawOnForm({ form, files: BOTH, order: orderOf('full figure'), draw })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect([framed, (await drawn).isFirstLook]).toEqual([['bust'], true])
+  vi.useRealTimers()
+})
+
 test('a style that draws nobody of the form asks for none', async () => {
   const { form, draw, bring } = stage({ has: ['sketch'] })
   expect((await drawOnForm({ form, files: [], order: orderOf('full figure'), draw })).isFirstLook).toBe(false)
@@ -57,12 +73,13 @@ test('a style that draws nobody of the form asks for none', async () => {
 test('what the first data cannot draw waits for all of them', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue()
   const { form, draw, framed } = stage({ has: ['sketch'], comes: ['whole'] })
+  const order = orderOf('half figure', true)
   const failingFirst = async (order: () => DrawPictureOptions) => {
     const drawn = await draw(order)
     if (framed.length === 1) throw new Error('no hands')
     return drawn
   }
-  const drawn = await drawOnForm({ form, files: BOTH, order: orderOf('half figure'), draw: failingFirst })
+  const drawn = await drawOnForm({ form, files: BOTH, order, draw: failingFirst })
   expect([framed, drawn.isFirstLook]).toEqual([['bust', 'half figure'], false])
   expect(told).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,7 @@
 import type { FormFile } from '#studio/body/given-form.ts'
 import type { DrawnPicture, DrawPictureOptions } from '#studio/draw-picture.ts'
 import type { Camera, SceneSheet } from '#studio/sheet/scene-sheet.ts'
+import { wait } from '../wait.ts'
 import type { FormBringer } from './bring-form.ts'
 
 /** What head and shoulders, of which the first data of the human form are, fill. */
@@ -17,6 +18,9 @@ const LOW: ReadonlySet<SceneSheet['pose']> = new Set([
   'one hand in the pocket',
   'hands behind back',
 ])
+
+/** Something rough is seen by then: so long what is drawn finely waits for the rest, rather than be drawn twice. */
+const PATIENCE_MS = 1_500
 
 interface Drawing {
   readonly form: FormBringer
@@ -37,6 +41,7 @@ export async function drawOnForm({ form, files: [first, ...rest], order, draw }:
   const { scene, character } = order
   const isShown = NEAR.has(scene.camera.framing) && LOW.has(scene.pose) && !scene.gesture && character.props.length === 0
   let isFirstLook = false
+  if (isPart() && !order.isRough) await Promise.race([Promise.all(rest.map((file) => form.bring(file))), wait(PATIENCE_MS)])
   const attempt = () =>
     draw(() => {
       const isOfPart = isPart()

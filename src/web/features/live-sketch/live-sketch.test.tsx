@@ -3,14 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SketchRequest } from '#web/data/sketch/sketch-request.ts'
 import { LiveSketch } from './live-sketch.tsx'
 
-const asked: { request: SketchRequest; answer(): void }[] = []
+const asked: { request: SketchRequest; answer(isFirstLook?: boolean): void; tellFiner(): void }[] = []
 
 /** Draws at once when it is told to. */
 class StageWorker {
   onmessage?: (event: object) => void
   postMessage(request: SketchRequest) {
     const picture = { width: request.widthPx, height: request.heightPx, close: () => {} }
-    asked.push({ request, answer: () => this.onmessage?.({ data: { number: request.number, picture } }) })
+    asked.push({
+      request,
+      answer: (isFirstLook) => this.onmessage?.({ data: { number: request.number, picture, isFirstLook } }),
+      tellFiner: () => this.onmessage?.({ data: { hasFinerForm: true } }),
+    })
   }
 }
 
@@ -56,6 +60,17 @@ test('every change of the words is drawn roughly, and only words that rest are d
   expect(drawAll()).toEqual([])
   act(() => vi.advanceTimersByTime(200))
   expect(drawAll()).toEqual(['a red fox'])
+})
+
+test('a rough first look that comes again, finer, orders no second whole sketch', () => {
+  render(<LiveSketch description="a red fox" style="photoreal" />)
+  const [first] = asked.splice(0)
+  act(() => first?.answer(true))
+  act(() => first?.tellFiner())
+  act(() => vi.advanceTimersByTime(300))
+  expect(drawAll()).toEqual(['a red fox, roughly', 'a red fox'])
+  act(() => vi.advanceTimersByTime(300))
+  expect(drawAll()).toEqual([])
 })
 
 test('what a dialog covers is drawn when it is seen again', () => {
