@@ -39,6 +39,9 @@ const raised: ArmSpec = {
   palm: [-0.1, -0.1, 1],
   fingers: [0.14, -1, 0.1],
 }
+/** Short arms of a cartoon cross farther before a chest that is as deep as everybody's. */
+const beforeChest = ({ tall, muscle }: Skeleton) => 1.1 * Math.max(0, 0.75 - tall) * (1 + 2 * Math.max(0, muscle - 0.35))
+
 /** What an arm can do. */
 export const ARM = {
   hanging,
@@ -77,7 +80,7 @@ export const ARM = {
     fingers: [-1, 0.35, 0],
   },
   crossedOver: {
-    wrist: (s) => [-0.62 * s.wide, 2.02 * s.tall, 1.18],
+    wrist: (s) => [-0.62 * s.wide, 2.02 * s.tall, 1.18 + beforeChest(s)],
     elbowToward: [1, 0.9, 0.1],
     hand: 'clasped',
     palm: [0, 0.2, -1],
@@ -86,7 +89,7 @@ export const ARM = {
     onReal: { wrist: (s) => [-0.36 * s.shoulderX, 2.05 * s.tall, beforeBelly(s, 1.2)], fingers: [-1, -0.2, -0.2] },
   },
   crossedUnder: {
-    wrist: (s) => [-0.5 * s.wide, 2.42 * s.tall, 0.98],
+    wrist: (s) => [-0.5 * s.wide, 2.42 * s.tall, 0.98 + beforeChest(s)],
     elbowToward: [1, 0.8, 0],
     hand: 'fist',
     palm: [0, 0.2, -1],
