@@ -89,7 +89,7 @@ const ELDER: Tendency = {
   upperLipHeight: -0.4,
   lowerLipFullness: -0.5,
   mouthThickness: -0.3,
-  mouthCorners: -0.25,
+  mouthCorners: -0.1,
   laughLines: 0.7,
   eyeBags: 0.6,
   eyeBagDepth: 0.3,

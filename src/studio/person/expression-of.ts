@@ -10,7 +10,7 @@ const CORNER_RISE = 0.08
 /** A real face says more with less: what only one side does stays near what the other does. */
 const ONE_SIDED = 0.6
 /** Beyond these no face is pleasant to look at, whatever it feels. */
-const MOST = { smile: 0.66, frown: 0.55, brow: 0.8, innerBrow: 1, opened: 0.75, slit: 0.3 } as const
+const MOST = { smile: 0.74, frown: 0.55, brow: 0.8, innerBrow: 1, opened: 0.75, slit: 0.3 } as const
 
 /** How much closed lips are pressed together. */
 const PRESSED = 0.24

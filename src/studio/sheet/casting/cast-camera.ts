@@ -146,6 +146,12 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
       ['bust', 4],
       ['half figure', 2],
     ]
+  if (told >= MANY_TOLD)
+    return [
+      ['bust', 3],
+      ['half figure', 4],
+      ['three-quarter figure', 2],
+    ]
   return [
     ['close portrait', garments.length > 0 || isWholePose(pose) ? 0 : 2.5],
     ['bust', (zones.has('legs') ? 2 : 4 / whole) * near],

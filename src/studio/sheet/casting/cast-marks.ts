@@ -137,7 +137,9 @@ function castMarks(marks: readonly string[], skin: Rgb): Mark[] {
         : /smok(e?y|ed)/.test(words)
           ? SMOKE
           : colorOf(words.split(/ (?:on|over) /)[0] ?? '')
-    return [{ kind, place: placeOf(kind, words), color: said ?? markColor(kind, skin), ...(motif && { motif }) }]
+    // Red cheeks are red skin, not paint.
+    const color = said && kind === 'blush marks' ? mixRgb(skin, said, 0.35) : (said ?? markColor(kind, skin))
+    return [{ kind, place: placeOf(kind, words), color, ...(motif && { motif }) }]
   })
 }
 

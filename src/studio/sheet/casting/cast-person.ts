@@ -54,13 +54,13 @@ function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritag
       ...(forebears ? { forebears } : {}),
     }
   }
-  const { hairColor = '', eyeColor = '', marks = [] } = reading
+  const { facialHair = '', hairColor = facialHair, eyeColor = '', marks = [] } = reading
   const isFreckled = marks.some((mark) => mark.startsWith('freckle'))
   const isFair =
     /blond|bleach|strawberry|flaxen|platinum/.test(hairColor) ||
     /^((bright|light|pale|icy|crystal|sky|deep|ice) )*(blue|gr[ae]y)$/.test(eyeColor) ||
     /ginger|carrot/.test(hairColor) ||
-    (/red|copper|auburn/.test(hairColor) && (isFreckled || /green/.test(eyeColor)))
+    (/red|copper|auburn/.test(hairColor) && (isFreckled || /green|hazel/.test(eyeColor)))
   const fair: readonly Heritage[] = HERITAGES.slice(0, 2)
   return { heritage: choices.one('heritage', HERITAGES, (heritage) => !isFair || fair.includes(heritage)) }
 }
