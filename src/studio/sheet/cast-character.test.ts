@@ -114,6 +114,18 @@ test('every golden description is cast: dressed from top to toe, never facing st
   }
 }, 180_000)
 
+test('nobody wears boots to a swimsuit or a suit that were not asked for', () => {
+  const feet = (text: string) =>
+    ['a', 'b', 'c'].flatMap((seed) =>
+      three(text, seed).flatMap(({ character }) =>
+        character.garments.filter(({ kind }) => GARMENT_ZONES[kind].includes('feet')).map(({ kind, cut }) => cut ?? kind),
+      ),
+    )
+  expect(new Set(feet('a woman in a black swimsuit by a pool'))).toEqual(new Set(['bare feet']))
+  expect(new Set(feet('a man in a grey suit'))).toEqual(new Set(['shoes']))
+  expect(new Set(feet('a man in a suit and black boots'))).toEqual(new Set(['boots']))
+})
+
 test('what is denied is in no candidate', () => {
   for (const { character } of three('a man without a beard, no glasses, no hat')) {
     expect([character.facialHair, character.eyewear, character.headwear]).toEqual([undefined, undefined, undefined])

@@ -105,7 +105,8 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
       const at = turn + side * (drawnBack + 0.3 * corner * (1 - up))
       const place: Vector = [Math.sin(at) * r, y + Math.sin(at) * r * tilt, base.middleZ(y) + Math.cos(at) * r]
       if (!stand.body) return place
-      if (up < HIDDEN) return below(...place) > -CLEAR ? layOn(below, place, -CLEAR) : place
+      // Its foot is sewn to the inner side of the cloth.
+      if (up < HIDDEN) return layOn(below, place, -CLEAR)
       // Round a real neck it goes where the neck is.
       const far = outOf(below, place, [0, y, base.middleZ(y)])
       return [place[0] * far, y + place[0] * (far - 1) * tilt, base.middleZ(y) + (place[2] - base.middleZ(y)) * far]

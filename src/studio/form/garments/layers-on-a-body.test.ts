@@ -38,8 +38,11 @@ const UPPER = [0.1, 0.2, 0.9] as const
 const garment = (kind: GarmentKind, color: Garment['color']): Garment => ({ kind, color, trim: color, pattern: 'plain' })
 
 /** Somebody of the human form in clothes, each pixel by what is seen there. */
-function seenOn(garments: readonly Garment[], { pose, ageYears = 30 }: { pose: PoseKind; ageYears?: number }): Uint8Array {
-  const sheet = aCharacter({ garments, ageYears, masculinity: 0, props: [] })
+function seenOn(
+  garments: readonly Garment[],
+  { pose, ...who }: { pose: PoseKind } & Parameters<typeof aCharacter>[0],
+): Uint8Array {
+  const sheet = aCharacter({ ageYears: 30, masculinity: 0, props: [], ...who, garments })
   const scene = aScene({ pose })
   const stand = onRealBody(standUp(sheet, scene, proportionsFor(sheet, 'real')), sheet)
   const { body } = stand
@@ -249,6 +252,16 @@ test('high heels set the feet down steeply, and the toes stay on the ground', ()
   }
   // The ground is further below the ankles.
   expect(high.floorY - high.legs[0].ankle[1]).toBeGreaterThan(flat.floorY - flat.legs[0].ankle[1] + 0.25)
+})
+
+test('the shaft of a boot goes all round a strong calf', () => {
+  const strong = { ...aCharacter().build, weight: 0.8, muscle: 0.9 }
+  const seen = seenOn([garment('t-shirt', UPPER), garment('jeans', UPPER), garment('boots', LOWER)], {
+    pose: 'hands on hips',
+    build: strong,
+    masculinity: 1,
+  })
+  expect(seen.filter((value) => value === SEEN.lower).length).toBeGreaterThan(1130)
 })
 
 describe('what goes round a waist', () => {

@@ -112,11 +112,14 @@ function complete(said: readonly Wish[], person: Person, choices: Choices, setti
   const bathes = !has('outer', 'over') && wishes.some(({ cut }) => cut !== undefined && SWIMWEAR.has(cut))
   // Nobody swims in shoes.
   if (!has('feet') && bathes) wishes.push({ kind: 'shoes', cut: 'bare feet' })
-  if (!has('feet')) wishes.push({ kind: choices.one('feet', ['boots', 'shoes', 'boots'] as const) })
+  const chosen = choices.one('feet', ['boots', 'shoes', 'boots'] as const)
+  if (!has('feet')) wishes.push({ kind: wishes.some(({ kind }) => WITH_SHOES.has(kind)) ? 'shoes' : chosen })
   return wishes
 }
 
 const SWIMWEAR: ReadonlySet<GarmentCut> = new Set(['swimsuit', 'bikini', 'swim trunks'])
+/** With these nobody wears boots that were not asked for. */
+const WITH_SHOES: ReadonlySet<GarmentKind> = new Set(['suit', 'blazer', 'shorts', 'gown', 'overalls'])
 
 const isOpen = (wishes: readonly Wish[]) => wishes.some(({ kind }) => GARMENT_ZONES[kind].includes('outer'))
 const hasClosedTop = (wishes: readonly Wish[]) => wishes.some(({ kind }) => GARMENT_ZONES[kind].includes('top'))

@@ -56,7 +56,8 @@ export function LiveSketch({
     const sketch = () =>
       draw('coarse', COARSE_PX, (coarse) => {
         show(coarse)
-        if (coarse) rest = setTimeout(() => draw('full', FULL_PX, show), REST_MS)
+        // What comes again, only finer, has a whole sketch on its way, which comes finer by itself.
+        if (coarse) rest ??= setTimeout(() => draw('full', FULL_PX, show), REST_MS)
       })
     if (words) sketch()
     else setIsShown(false)
