@@ -56,7 +56,7 @@ function stronger(face: BodySheet['face'], times: number): BodySheet['face'] {
   return Object.fromEntries(
     Object.entries(face).map(([value, weight]) => [
       value,
-      /^(brow|eye|lid|epicanthus|head|neck|faceSlope)/.test(value) ? weight : weight * times,
+      /^(brow|ear|eye|lid|epicanthus|head|neck|faceSlope|pointedEars)/.test(value) ? weight : weight * times,
     ]),
   ) as BodySheet['face']
 }

@@ -37,8 +37,9 @@ export interface GroundOptions {
 
 /** Of the head, where directions are counted from: behind the brow. */
 const HEAD_CENTER: Vector = [0, -0.12, -0.06]
-/** Beyond it, of a head, lie ears. */
+/** Beyond it lie ears, and of heads that are broader, beyond so many times the breadth at their temples. */
 const EAR_X = 0.66
+const BESIDE_TEMPLE = 1.22
 /** Of the trunk, in body space. */
 const TRUNK_CENTER: Vector = [0, 1.5, -0.05]
 /** How far a body reaches down that hair may lie on. */
@@ -64,6 +65,7 @@ export function hairGround(person: Person, { face = person.rest, headInBody, pre
   const chinY = at('chinBottom')[1]!
   const neckSide = at('neckSide')
   const throat = at('throat')
+  const earX = Math.max(EAR_X, at('temple')[0]! * BESIDE_TEMPLE)
   const hasPoints = person.body.face.pointedEars > 0
   return {
     person,
@@ -71,7 +73,7 @@ export function hairGround(person: Person, { face = person.rest, headInBody, pre
     normals,
     head: measureRadial(
       // Hair falls behind ears that are drawn out to a point, not over them.
-      sampled(vertices, skin, (x, y) => y < 0.98 && !(hasPoints && Math.abs(x) > EAR_X && y < 0.35)),
+      sampled(vertices, skin, (x, y) => y < 0.98 && !(hasPoints && Math.abs(x) > earX && y < 0.35)),
       HEAD_CENTER,
       3,
     ),

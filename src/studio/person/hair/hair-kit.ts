@@ -24,7 +24,7 @@ export const SHORT_PX = 0.3
 const FEW_AT_MOST = 1.6
 
 /** Of the locks and hairs of life, those of a manner: fewer, and as much broader. */
-const LOCKS: Readonly<Record<FormManner, number>> = { real: 1, film3d: 0.6, toon3d: 0.4, anime3d: 0.4 }
+const LOCKS: Readonly<Record<FormManner, number>> = { real: 1, film3d: 0.6, toon3d: 0.45, anime3d: 0.4 }
 export const locksOf = ({ ground }: HairKit): number => LOCKS[ground.person.manner]
 
 export const widthOf = ({ unitPx }: HairKit, finestPx = FINEST_PX): number =>
