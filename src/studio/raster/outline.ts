@@ -10,6 +10,8 @@ export interface OutlineOptions {
   readonly materialChange: number
   readonly lockEdge: number
   readonly crease: number
+  /** Of the contour of hair that is drawn hair by hair; absent as all contours. */
+  readonly hairContour?: number
   /** Of the line where two parts of one thing lie in one plane, as sleeve and shirt; absent 1. */
   readonly seam?: number
   /** Lines turned to the light are thinner by up to 35 %. */
@@ -28,7 +30,12 @@ function lineWeight(buffers: FigureBuffers, a: number, b: number, options: Outli
   const { part, material, depth } = buffers
   const materialA = material[a]!
   const materialB = material[b]!
-  if (materialA === MATERIAL.none || materialB === MATERIAL.none) return options.contour
+  if (materialA === MATERIAL.none || materialB === MATERIAL.none) {
+    const isOfHairs = buffers.hairs && (materialA === MATERIAL.hair || materialB === MATERIAL.hair)
+    return isOfHairs ? (options.hairContour ?? options.contour) : options.contour
+  }
+  // Teeth of a face that is geometry: a line round each would be a grille.
+  if (buffers.rest && (materialA === MATERIAL.horn || materialB === MATERIAL.horn)) return 0
   const step = Math.abs(depth[a]! - depth[b]!)
   if (part[a] === part[b]) return options.crease * Math.min(1, step * 6)
   if (materialA !== materialB) return options.materialChange * (step > 0.02 ? 1 : 0.72)

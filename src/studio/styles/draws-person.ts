@@ -1,7 +1,7 @@
 import type { StyleId } from '../../contract/styles.ts'
 import type { Warning } from '../warning.ts'
 
-/** Photographs, renders, paintings after life and films in three dimensions; all other styles draw people in a manner of their own. */
+/** Photographs, renders, paintings after life films in three dimensions and neon; all other styles draw people in a manner of their own. */
 const OF_FORM: ReadonlySet<StyleId> = new Set<StyleId>([
   '3d-anime',
   '3d-cartoon',
@@ -10,6 +10,7 @@ const OF_FORM: ReadonlySet<StyleId> = new Set<StyleId>([
   'corporate',
   'fantasy',
   'impressionist-painting',
+  'neonpunk',
   'none',
   'oil-painting',
   'photoreal',

@@ -9,6 +9,8 @@ import { AXIS_Z, type HeadwearKit, lathe, smoothRings } from './headwear-kit.ts'
 
 const ROWS = 22
 const COLUMNS = 64
+/** Of cloth over a measured head, for what a slice does not say: its corners. */
+const ROOM = 0.07
 /** Behind the crown, where the cloth closes. */
 const POLE: Vector = [0, -0.2, -1]
 
@@ -64,9 +66,20 @@ function shell({ parts, proportions: p, girthX, girthZ }: HeadwearKit, { color, 
     const y = edgeY * (1 - share) + POLE[1] * share - up * bulge * (up > 0 ? 1.32 + 2 * lift : 0.1)
     const z = edgeZ * (1 - share) + (POLE[2] - lift - 0.04) * share + (AXIS_Z * bulge) / 2
     const roll = lift * Math.exp(-((share / 0.05) ** 2)) * 0.3
-    return [x, y, Math.max(z, AXIS_Z - girthZ - lift - 0.1) + roll]
+    const held: Vector = [x, y, Math.max(z, AXIS_Z - girthZ - lift - 0.1) + roll]
+    return share > 0 ? roundSkull(held, p, lift + ROOM) : held
   })
   return { part: parts.next(), material: MATERIAL.cloth, color, doubleSided: true, ...mesh }
+}
+
+/** Cloth lies on a measured head, whose forehead may be fuller than the ellipsoid: pushed out of its slice at that height. */
+function roundSkull([x, y, z]: Vector, { skull, chinY }: HeadwearKit['proportions'], room: number): Vector {
+  if (!skull || y < -0.96 || y > chinY * 0.55) return [x, y, z]
+  const { halfWidth, front, back, widest } = skull.slice(y)
+  const depth = (z > widest ? front - widest : widest - back) + room
+  const [across, along] = [x / (halfWidth + room), (z - widest) / depth]
+  const inside = Math.sqrt(across * across + along * along)
+  return inside >= 1 || inside < 1e-6 ? [x, y, z] : [x / inside, y, widest + (z - widest) / inside]
 }
 
 /** The part round the neck and on the shoulders. */

@@ -11,9 +11,13 @@ const LINES = { lineWidth: 0.015, contour: 1.7, materialChange: 1.15, lockEdge: 
 const REACH_PX = 6
 
 /** Every contour and seam as a tube of light in the colour of what it surrounds, white in its middle. Changes the picture. */
-export function layGlowLines({ data }: Painting, buffers: FigureBuffers): void {
+export function layGlowLines(
+  { data }: Painting,
+  buffers: FigureBuffers,
+  { hairContour = LINES.contour, seam = 1 }: { readonly hairContour?: number; readonly seam?: number } = {},
+): void {
   const { widthPx: width, part, albedo } = buffers
-  const ink = outline(buffers, findEdges(buffers), LINES)
+  const ink = outline(buffers, findEdges(buffers), { ...LINES, hairContour, seam })
   for (let at = 0; at < ink.length; at += 1) {
     if (ink[at] === 0) continue
     const share = ink[at]! / 255
