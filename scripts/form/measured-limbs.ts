@@ -107,10 +107,9 @@ function rounder(waves: readonly number[], fromJoint: number): number[] {
 
 const bell = (away: number) => (Math.abs(away) < 2 ? (1 - (away * away) / 4) ** 3 : 0)
 
-/** 1, and cosine and sine of once, twice and three times a turn. */
+/** 1, and cosine and sine of once and twice a turn. */
 export function wavesAt(c: number, s: number): number[] {
-  const [c2, s2] = [c * c - s * s, 2 * c * s]
-  return [1, c, s, c2, s2, c2 * c - s2 * s, s2 * c + c2 * s]
+  return [1, c, s, c * c - s * s, 2 * c * s]
 }
 
 /** The least squares of what is near, in doubt round. */

@@ -12,6 +12,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'hair in ropes': async () => (await import('./form/hair/curls.ts')).buildRopes,
   accessories: async () => (await import('./form/garments/sew-accessory.ts')).sewAccessory,
   'animal ears': async () => (await import('./form/animal-ears.ts')).buildAnimalEars,
+  'animal head': async () => (await import('./features/shape-animal.ts')).shapeAnimal,
   companion: async () => (await import('./form/companions/build-companion.ts')).buildCompanion,
   details: async () => (await import('./form/garments/sew-details.ts')).sewDetails,
   'drawn hands': async () => (await import('./form/build-hands.ts')).buildHands,

@@ -2,6 +2,7 @@ import { drawButtonNose } from './features/button-nose.ts'
 import { drawMark } from './features/draw-mark.ts'
 import { drawInkedChin } from './features/inked-chin.ts'
 import { drawInkedNose } from './features/inked-nose.ts'
+import { shapeAnimal } from './features/shape-animal.ts'
 import { IRISES } from './features/special-irises.ts'
 import { LIDS } from './features/special-lids.ts'
 import { drawTears } from './features/tears.ts'
@@ -40,6 +41,7 @@ const SELDOM_PARTS = {
   'hair in ropes': buildRopes,
   accessories: sewAccessory,
   'animal ears': buildAnimalEars,
+  'animal head': shapeAnimal,
   companion: buildCompanion,
   details: sewDetails,
   'drawn hands': buildHands,

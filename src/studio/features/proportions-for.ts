@@ -1,10 +1,10 @@
 import { shapeDrawnFace } from '#studio/features/archetypes/shape-drawn-face.ts'
 import { animalShape } from '#studio/form/animals/animal-shapes.ts'
 import { humanForm } from '#studio/person/human-form.ts'
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { clamp, mix, smoothStep } from '../form/curve.ts'
 import type { CharacterSheet, FaceShape } from '../sheet/character-sheet.ts'
 import { isDrawn, isFlat, isOfForm, type ProportionFamily, type Proportions, type StyleFamily } from './proportions.ts'
-import { shapeAnimal } from './shape-animal.ts'
 
 const FAMILIES = {
   anime: {
@@ -119,7 +119,7 @@ const FACE_KINDS: Record<FaceShape['kind'], { skull: number; jaw: number; length
 /** The proportions of one person in one family of styles. */
 export function proportionsFor(sheet: CharacterSheet, family: StyleFamily): Proportions {
   const drawnAs = family === 'anime3d' ? 'anime' : family
-  if (sheet.animal) return shapeAnimal(personProportions(sheet, drawnAs), animalShape(sheet.animal.kind))
+  if (sheet.animal) return seldomPart('animal head')(personProportions(sheet, drawnAs), animalShape(sheet.animal.kind))
   if (isOfForm(family)) {
     const measured = humanForm().measurePerson(sheet, personProportions(sheet, 'real'), family)
     // Beings with a body of their own are drawn as they were.

@@ -65,28 +65,12 @@ export function boneField({ from, to, hinges, side, girths, thickness, ease, wid
     const s = (dx * (sx + sxMore * t) + dy * (sy + syMore * t) + dz * (sz + szMore * t)) * round
     const c2 = c * c - s * s
     const s2 = 2 * c * s
-    const c3 = c2 * c - s2 * s
-    const s3 = s2 * c + c2 * s
     const place = t * STEPS
     const step = place < STEPS ? place | 0 : STEPS - 1
     const share = place - step
     const at = step * WAVES
-    const here =
-      waves[at]! +
-      waves[at + 1]! * c +
-      waves[at + 2]! * s +
-      waves[at + 3]! * c2 +
-      waves[at + 4]! * s2 +
-      waves[at + 5]! * c3 +
-      waves[at + 6]! * s3
-    const next =
-      waves[at + 7]! +
-      waves[at + 8]! * c +
-      waves[at + 9]! * s +
-      waves[at + 10]! * c2 +
-      waves[at + 11]! * s2 +
-      waves[at + 12]! * c3 +
-      waves[at + 13]! * s3
+    const here = waves[at]! + waves[at + 1]! * c + waves[at + 2]! * s + waves[at + 3]! * c2 + waves[at + 4]! * s2
+    const next = waves[at + 5]! + waves[at + 6]! * c + waves[at + 7]! * s + waves[at + 8]! * c2 + waves[at + 9]! * s2
     return away - here - (next - here) * share - ease - widen * t
   }
 }
