@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, expect, test } from 'vitest'
 import { formBytes } from '../../../scripts/form/form-data.ts'
+import type { StyleId } from '../../contract/styles.ts'
 import { giveForm } from '../body/given-form.ts'
 import type { CreateCanvas } from '../canvas.ts'
 import { proportionsFor } from '../features/proportions-for.ts'
@@ -15,17 +16,18 @@ import { drawLayers } from './film-layers.ts'
 beforeAll(() => giveForm('whole', () => formBytes('whole')))
 
 const SIDE_PX = 224
+/** As in life, and with eyes twice as large. */
+const STYLES = ['photoreal', '3d-cartoon'] as const
 
 /** The layers of a film of a person of the human form who looks at us. */
-function layersOf(words: string) {
-  const style = 'photoreal'
+function layersOf(words: string, style: StyleId = 'photoreal') {
   const { character, scene } = castCharacter(readDescription(words).reading, { seed: 'film', candidate: 1, style })
   const turned = { headYaw: 0.2, headPitch: 0, headRoll: 0, bodyYaw: 0, framing: 'close portrait' } as const
   const facing = { ...scene, camera: { ...scene.camera, ...turned }, gaze: { x: 0, y: 0 } }
   const size = { widthPx: SIDE_PX, heightPx: SIDE_PX, createCanvas: createCanvas as unknown as CreateCanvas } // the studio's part
   const order = { character, scene: facing, style, ...size } as const
   const { layers } = drawLayers(order)
-  const proportions = proportionsFor(character, 'real')
+  const proportions = proportionsFor(character, styleFor(style).style.family)
   const job = { ...order, proportions, figure: layers.built }
   return { layers, job }
 }
@@ -38,34 +40,37 @@ const changedAt = (before: Int16Array, after: Int16Array) =>
 const brightness = (layer: Int16Array, pixels: readonly number[]) =>
   pixels.reduce((sum, pixel) => sum + layer[pixel * 4 + 1]!, 0) / pixels.length
 
-test('eyes of a person of the human form close in a film, and nothing else of them moves', () => {
-  const { layers, job } = layersOf('a bald pale woman with blue eyes')
-  const { figure, built } = layers
-  const eyes = Array.from(built.buffers.material.keys()).filter((pixel) => built.buffers.material[pixel] === MATERIAL.eye)
-  expect(eyes.length).toBeGreaterThan(60)
-  const open = figure.slice()
-  const show = layers.createLids()
-  show(2)
-  const closed = figure.slice()
-  const changed = changedAt(open, closed)
-  const { leftPx, topPx, widthPx, heightPx } = windowOn(eyesOnFace(job.proportions), job)
-  expect(changed.filter((pixel) => eyes.includes(pixel)).length).toBeGreaterThan(0.95 * eyes.length)
-  const isOutside = (pixel: number) => {
-    const [x, y] = [(pixel % SIDE_PX) - leftPx, Math.floor(pixel / SIDE_PX) - topPx]
-    return x < 0 || y < 0 || x >= widthPx || y >= heightPx
-  }
-  expect(changed.filter(isOutside)).toEqual([])
-  // Where there was an eye, there is skin now: no red is less than its blue.
-  const isOfSkin = (pixel: number) => closed[pixel * 4]! > closed[pixel * 4 + 2]!
-  expect(eyes.filter(isOfSkin).length).toBeGreaterThan(0.9 * eyes.length)
-  show(1)
-  expect(changedAt(closed, figure).length).toBeGreaterThan(20)
-  show(0)
-  expect(figure).toEqual(open)
-})
+test.each(STYLES)(
+  'eyes of a person of the human form close in a film in the style %s, and nothing else of them moves',
+  (style) => {
+    const { layers, job } = layersOf('a bald pale woman with blue eyes', style)
+    const { figure, built } = layers
+    const eyes = Array.from(built.buffers.material.keys()).filter((pixel) => built.buffers.material[pixel] === MATERIAL.eye)
+    expect(eyes.length).toBeGreaterThan(60)
+    const open = figure.slice()
+    const show = layers.createLids()
+    show(2)
+    const closed = figure.slice()
+    const changed = changedAt(open, closed)
+    const { leftPx, topPx, widthPx, heightPx } = windowOn(eyesOnFace(job.proportions), job)
+    expect(changed.filter((pixel) => eyes.includes(pixel)).length).toBeGreaterThan(0.95 * eyes.length)
+    const isOutside = (pixel: number) => {
+      const [x, y] = [(pixel % SIDE_PX) - leftPx, Math.floor(pixel / SIDE_PX) - topPx]
+      return x < 0 || y < 0 || x >= widthPx || y >= heightPx
+    }
+    expect(changed.filter(isOutside)).toEqual([])
+    // Where there was an eye, there is skin now: no red is less than its blue.
+    const isOfSkin = (pixel: number) => closed[pixel * 4]! > closed[pixel * 4 + 2]!
+    expect(eyes.filter(isOfSkin).length).toBeGreaterThan(0.9 * eyes.length)
+    show(1)
+    expect(changedAt(closed, figure).length).toBeGreaterThan(20)
+    show(0)
+    expect(figure).toEqual(open)
+  },
+)
 
-test('a mouth of the human form opens in a film with its chin, and closes as it was', () => {
-  const { layers, job } = layersOf('a bald young man')
+test.each(STYLES)('a mouth of the human form opens in a film in the style %s with its chin, and closes as it was', (style) => {
+  const { layers, job } = layersOf('a bald young man', style)
   const { figure } = layers
   const still = figure.slice()
   const lips = layers.createLips()
