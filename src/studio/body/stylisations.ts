@@ -16,7 +16,7 @@ export interface Stylisation {
   readonly open: number
   /** How far lids go that close, of their way in life. */
   readonly shut: number
-  /** How far a woman's face narrows from the mouth down, 0 … 1; a man's jaw does half of it. */
+  /** How far a woman's face narrows from the mouth down, 0 … 1; a man's jaw does less of it. */
   readonly narrow: number
   /** Rounds of smoothing: folds, bones and muscles go first. */
   readonly soft: number

@@ -50,3 +50,17 @@ test('a small child sits on the arm of who carries it, its head beside theirs; a
   const [, older] = groupOf('a woman carrying her 9 year old son')
   expect(older!.scene.seat).toBeUndefined()
 })
+
+test.each([
+  ['a crying woman and a laughing man', [true, undefined]],
+  ['a smiling woman holding a crying baby', [undefined, true]],
+  ['a crying mother holding a happy baby', [true, undefined]],
+])('%s: tears run from their own eyes, also when the group has been stored', (description, tears) => {
+  const { reading } = readDescription(description)
+  const { character, scene } = castCharacter(reading, DICE)
+  const stored = JSON.parse(JSON.stringify({ scene, others: castOthers(reading, character, DICE) }))
+  const group = scenesOfGroup(stored.scene, [character, ...stored.others], { shape: 1, family: 'anime' })
+  const isOther = (one: (typeof group)[number]) => Number(one.character.seed !== character.seed)
+  const inOrder = group.toSorted((a, b) => isOther(a) - isOther(b))
+  expect(inOrder.map(({ scene: each }) => each.isInTears)).toEqual(tears)
+})

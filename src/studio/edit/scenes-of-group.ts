@@ -2,6 +2,7 @@ import type { StyleFamily } from '../features/proportions.ts'
 import { proportionsFor } from '../features/proportions-for.ts'
 import { holdHands } from '../form/hold-hands.ts'
 import { placeGroup, type Standing } from '../form/place-group.ts'
+import { NO_MOOD } from '../sheet/casting/cast-scene.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { OtherPerson } from '../sheet/other-person.ts'
 import type { PoseKind } from '../sheet/pose-kind.ts'
@@ -99,7 +100,7 @@ export function scenesOfGroup(
   const beside = others.map(({ character: each, stance, touch }) => ({
     character: each,
     touch,
-    scene: { ...wide, pose, gesture: undefined, ...stance },
+    scene: { ...wide, pose, gesture: undefined, ...(stance?.expression && NO_MOOD), ...stance },
   }))
   // From left to right.
   const row = beside.length === 2 ? [beside[0]!, first, beside[1]!] : [first, ...beside]

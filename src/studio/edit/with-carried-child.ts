@@ -1,6 +1,7 @@
 import type { StyleFamily } from '../features/proportions.ts'
 import { proportionsFor } from '../features/proportions-for.ts'
 import { carryChild } from '../form/carry-child.ts'
+import { moodOf, NO_MOOD } from '../sheet/casting/cast-scene.ts'
 import type { OtherPerson } from '../sheet/other-person.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { PersonInGroup } from './person-in-group.ts'
@@ -44,7 +45,7 @@ export function withCarriedChild(
   const { givenHands: _, gesture: __, ...where } = scene
   const sitting: SceneSheet = {
     ...where,
-    ...(stance?.expression && { expression: stance.expression }),
+    ...(stance?.expression && moodOf({ ...scene, ...NO_MOOD, ...stance })),
     pose: 'sitting',
     seat: 'arms',
     camera,

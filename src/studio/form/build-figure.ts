@@ -111,8 +111,9 @@ export function buildFigure(
     ...(isAdorned ? seldomPart('head jewellery')(sheet, proportions, parts) : []),
   ]
   const headPieces = onHead.map((surface) => ({ surface, place: headPlace }))
-  const view =
+  const wanted =
     seen ?? frame(stand, person ? [...headPieces, { surface: headOutline(sheet), place: headPlace }] : headPieces, framing)
+  const view = body && !seen ? humanForm().frameSkin(wanted, body, stand) : wanted
 
   let part = 0
   const bench: Bench = {

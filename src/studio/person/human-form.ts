@@ -8,6 +8,7 @@ import { sewBand } from '../form/garments/sew-band.ts'
 import { sewGloves } from '../form/garments/sew-gloves.ts'
 import { sewRealPlates } from '../form/garments/sew-real-plates.ts'
 import { sewRealShoes } from '../form/garments/sew-real-shoes.ts'
+import { frameSkin } from './frame-skin.ts'
 import { drawHair } from './hair/draw-hair.ts'
 import { measurePerson } from './measure-person.ts'
 import { measureSkeleton } from './measure-skeleton.ts'
@@ -18,6 +19,7 @@ const HUMAN_FORM = {
   armOnSkin,
   cinched,
   drawHair,
+  frameSkin,
   legOnSkin,
   measurePerson,
   measureSkeleton,

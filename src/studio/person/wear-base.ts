@@ -67,13 +67,12 @@ export function wearBase({ form, posed }: PosedBody, { sheet, covered, part }: W
 
 const NOTHING = { positions: new Float32Array(), normals: new Float32Array(), triangles: new Uint32Array() }
 
-const known = new Map<string, Subdivision>()
+const known = new WeakMap<Uint16Array, Subdivision>()
 
-/** The same garment is subdivided once: its quads depend on the bands alone. */
+/** A garment of the same pattern is subdivided once. */
 function finerOf({ quads, positions }: BaseGarment): Subdivision {
-  const key = `${quads.length} ${positions.length}`
-  const found = known.get(key) ?? subdivisionOf(quads, positions.length / 3)
-  known.set(key, found)
+  const found = known.get(quads) ?? subdivisionOf(quads, positions.length / 3)
+  known.set(quads, found)
   return found
 }
 

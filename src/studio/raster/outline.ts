@@ -25,6 +25,10 @@ export interface OutlineOptions {
 /** Half heads of depth between neighbouring pixels of parts that lie on each other. */
 const IN_ONE_PLANE = 0.045
 
+/** Between two teeth, or a tooth and a lip; horns of helmets and beaks border on other things. */
+const isAmongTeeth = (a: number, b: number): boolean =>
+  (a === MATERIAL.horn && (b === MATERIAL.horn || b === MATERIAL.skin)) || (b === MATERIAL.horn && a === MATERIAL.skin)
+
 /** How strong a line between two neighbouring pixels is; 0 is none. */
 function lineWeight(buffers: FigureBuffers, a: number, b: number, options: OutlineOptions): number {
   const { part, material, depth } = buffers
@@ -35,7 +39,7 @@ function lineWeight(buffers: FigureBuffers, a: number, b: number, options: Outli
     return isOfHairs ? (options.hairContour ?? options.contour) : options.contour
   }
   // Teeth of a face that is geometry: a line round each would be a grille.
-  if (buffers.rest && (materialA === MATERIAL.horn || materialB === MATERIAL.horn)) return 0
+  if (buffers.rest && isAmongTeeth(materialA, materialB)) return 0
   const step = Math.abs(depth[a]! - depth[b]!)
   if (part[a] === part[b]) return options.crease * Math.min(1, step * 6)
   if (materialA !== materialB) return options.materialChange * (step > 0.02 ? 1 : 0.72)

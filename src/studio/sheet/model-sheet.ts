@@ -1,4 +1,5 @@
 import { lightFor } from '../scene/light.ts'
+import { moodOf } from './casting/cast-scene.ts'
 import type { CharacterSheet } from './character-sheet.ts'
 import type { Camera, ExpressionKind, SceneSheet } from './scene-sheet.ts'
 
@@ -44,7 +45,7 @@ export function modelSheetViews(character: CharacterSheet, scene: SceneSheet): M
   }
   const isHolding = character.props.length > 0
   return [
-    { label: 'Portrait', scene: { ...base, expression: scene.expression } },
+    { label: 'Portrait', scene: { ...base, ...moodOf(scene) } },
     {
       label: 'Full figure',
       scene: {

@@ -15,6 +15,12 @@ const PIECES = /@?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*|[,;:.!?
 /** A head of such a colour is a head of hair: 'red-headed', 'ginger headed'. */
 const HAIR_OF_HEADS = /^(?:red|ginger|fair|blonde?|black|dark|brown|golden|copper|flame)$/
 
+/** 'A man in red headed home' goes there. */
+function isOfHair(before: readonly Token[]): boolean {
+  const [last, other] = [before.at(-1)?.word ?? '', before.at(-2)?.word ?? '']
+  return HAIR_OF_HEADS.test(last) && !/^(?:in|wearing|all)$/.test(other)
+}
+
 /** The words and marks of a text, in order; what is neither is left out. Linear in the length of the text. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
@@ -22,7 +28,7 @@ export function tokenize(text: string): Token[] {
     const written = match[0]
     if (written.startsWith('@')) continue
     const said = written.toLowerCase().replaceAll('’', "'")
-    const word = said === 'headed' && HAIR_OF_HEADS.test(tokens.at(-1)?.word ?? '') ? 'haired' : said
+    const word = said === 'headed' && isOfHair(tokens) ? 'haired' : said
     const isPossessive = word.endsWith("'s")
     tokens.push({
       word: isPossessive ? word.slice(0, -2) : word,

@@ -1,6 +1,6 @@
 import type { StyleId } from '../../../contract/styles.ts'
 import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
-import { drawsPerson } from '../../styles/draws-person.ts'
+import { isAfterLife } from '../../styles/draws-person.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
 import { BEARD_LENGTHS, FACIAL_HAIR } from '../../words/lexicon/facial-hair.ts'
@@ -66,7 +66,7 @@ const OFF_THE_BROW: readonly Fringe[] = ['swept', 'parted', 'none', 'swept', 'pa
 /** Cut, texture and colour: what is said stays, the rest differs between candidates. */
 export function castHair(reading: Reading, person: Person, choices: Choices, style: StyleId): HairSheet {
   const said = saidHair(reading.hairStyle)
-  const isOfLife = drawsPerson(style)
+  const isOfLife = isAfterLife(style)
   const kind = said.kind ?? openKind(person, choices, { said, isOfLife })
   const texture =
     said.texture ??

@@ -78,12 +78,17 @@ function castMood(reading: Reading, choices: Choices): Mood {
   const said = reading.expression ?? ''
   return {
     expression: castExpression(reading, choices),
-    ...(/\b(eyes? (closed|shut)|(closed|shut) eyes)\b/.test(said) && { areEyesShut: true }),
-    ...(/\b(cry|crying|cries|cried|weep|weeping|wept|sob|sobs|sobbing|sobbed|tears?|tearful|teary)\b/.test(said) && {
+    ...(/\b(eyes (closed|shut)|(closed|shut) eyes)\b/.test(said) && { areEyesShut: true }),
+    ...(/\b((?<!(battle|war|rallying) )cry|crying|cries|cried|weep|weeping|wept|sob|sobs|sobbing|sobbed|tears?|tearful|teary)\b/.test(
+      said,
+    ) && {
       isInTears: true,
     }),
   }
 }
+
+/** What of another's mood goes with a new one; a stored sheet keeps no fields that are undefined, so they are named here. */
+export const NO_MOOD = { areEyesShut: undefined, isInTears: undefined } as const
 
 /** The mood of a scene for another one: also what is not in it any more. */
 export const moodOf = ({ expression, areEyesShut, isInTears }: SceneSheet): Mood => ({ expression, areEyesShut, isInTears })

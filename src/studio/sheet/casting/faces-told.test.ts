@@ -33,7 +33,9 @@ test('in photographs nobody has hair on end, or a man a fringe, unless it is sai
   const men = SEEDS.flatMap((seed) => ['a man', 'a boy'].map((text) => cast(text, seed).character.hair))
   expect(men.filter(({ kind, fringe }) => kind === 'spiky' || fringe === 'straight' || fringe === 'curtain')).toEqual([])
   expect(cast('a boy with spiky hair', 'x').character.hair.kind).toBe('spiky')
-  expect(SEEDS.map((seed) => cast('a boy', seed, 'anime').character.hair.kind)).toContain('spiky')
+  for (const style of ['anime', '3d-anime', 'pixar'] as const) {
+    expect(SEEDS.map((seed) => cast('a boy', seed, style).character.hair.kind)).toContain('spiky')
+  }
 })
 
 test('hair goes grey between forty and sixty', () => {
@@ -65,4 +67,19 @@ test('said light has its hour, its place and its direction', () => {
 test('red hair and freckles go with fair skin, as long as no skin is said', () => {
   const skins = SEEDS.map((seed) => cast('a redheaded boy with freckles', seed).character.skin.base[2])
   expect(Math.min(...skins)).toBeGreaterThan(0.6)
+})
+
+test.each([
+  ['a man with his eyes closed', true, undefined],
+  ['a man with one eye closed', undefined, undefined],
+  ['a girl crying', undefined, true],
+  ['a warrior with a battle cry', undefined, undefined],
+])('%s: shut eyes %s, tears %s', (text, areEyesShut, isInTears) => {
+  const { scene } = cast(text, 'a')
+  expect([scene.areEyesShut, scene.isInTears]).toEqual([areEyesShut, isInTears])
+})
+
+test('a man in black who headed for the door has no black hair of it, and a red-headed one has red', () => {
+  expect(readDescription('a man in black headed for the door').reading.hairColor).toBeUndefined()
+  expect(readDescription('a red-headed man').reading.hairColor).toBe('red')
 })

@@ -35,27 +35,7 @@ export const anime3d: Style = {
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const light = brighten(scene.light, { key: [1.06, 1.02, 0.98], ambient: [0.68, 0.64, 0.86], share: 0.6 })
-    const passes = lightFigure(figure.buffers, light, { shadowBlur: 0.03, hollowBlur: 0.06 })
-    const shaded = isOfForm(figure)
-      ? shadeRealistic(job, { ...PEOPLE, light })
-      : shadeCel(job, passes, {
-          light,
-          vivid: 1.12,
-          keyShare: 0.8,
-          shadowPower: 0.66,
-          deepPower: 1,
-          skinShadow: [1.06, 0.9, 0.9],
-          threshold: 0.02,
-          softness: 0.17,
-          thirdTone: 1,
-          hairToVolume: 0.5,
-          faceToVolume: 0.6,
-          bandWidth: 0.19,
-          band: 1.15,
-          bandCore: 0,
-          rim: 1,
-        })
-    if (!isOfForm(figure)) addSoftForm(shaded, figure.buffers, { passes, rim: light.rim })
+    const shaded = isOfForm(figure) ? shadeRealistic(job, { ...PEOPLE, light }) : shadeBeing(job, light)
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'drawn', { lineWidth: 0.021 }), BROWS_THROUGH_HAIR)
     return compose(job, {
       shaded,
@@ -82,4 +62,29 @@ export const anime3d: Style = {
       finish: (painting) => bloom(painting, { radius: 0.035, from: 0.74, strength: 0.4 }),
     })
   },
+}
+
+/** Animals, and beings with a body of their own. */
+function shadeBeing(job: PaintJob, light: PaintJob['scene']['light']) {
+  const { buffers } = job.figure
+  const passes = lightFigure(buffers, light, { shadowBlur: 0.03, hollowBlur: 0.06 })
+  const shaded = shadeCel(job, passes, {
+    light,
+    vivid: 1.12,
+    keyShare: 0.8,
+    shadowPower: 0.66,
+    deepPower: 1,
+    skinShadow: [1.06, 0.9, 0.9],
+    threshold: 0.02,
+    softness: 0.17,
+    thirdTone: 1,
+    hairToVolume: 0.5,
+    faceToVolume: 0.6,
+    bandWidth: 0.19,
+    band: 1.15,
+    bandCore: 0,
+    rim: 1,
+  })
+  addSoftForm(shaded, buffers, { passes, rim: light.rim })
+  return shaded
 }

@@ -31,7 +31,7 @@ export interface PhotoLook {
   readonly glint: number
   /** How dark hollows are, 1 as in life. */
   readonly hollow: number
-  /** What the skin's colour is multiplied by. */
+  /** What the light that skin throws back is multiplied by, before what fair and brown skin lose of it. */
   readonly tint: Rgb
 }
 

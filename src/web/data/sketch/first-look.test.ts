@@ -25,8 +25,9 @@ function stage({ has, comes = [] }: { has: FormFile[]; comes?: FormFile[] }) {
 }
 
 test.each<[string, has: FormFile[], Camera['framing'], isRough: boolean, framed: string, isFirstLook: boolean]>([
-  ['a bust needs no more than the first data, but is finer with all', ['sketch'], 'bust', false, 'bust', true],
-  ['drawn roughly it is as good with the first', ['sketch'], 'bust', true, 'bust', false],
+  ['a bust stays one, and is finer with all', ['sketch'], 'bust', false, 'bust', true],
+  ['drawn roughly too', ['sketch'], 'bust', true, 'bust', true],
+  ['what is nearer stays as near', ['sketch'], 'close portrait', true, 'close portrait', true],
   ['a figure is looked at from nearer until all is there', ['sketch'], 'full figure', false, 'bust', true],
   ['roughly too', ['sketch'], 'full figure', true, 'bust', true],
   ['with all of it a figure is drawn whole', ['sketch', 'whole'], 'full figure', false, 'full figure', false],

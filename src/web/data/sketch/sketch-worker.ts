@@ -67,8 +67,11 @@ async function sketch({ description, style, widthPx, heightPx, isRough }: Sketch
   const { character, scene } = castCharacter(reading, { ...DICE, style })
   const order = { character, scene, style, widthPx, heightPx, isRough, createCanvas }
   const draw = reading.others ? await withOthers(reading, order) : drawPicture
+  const ofForm = character.animal ? [] : files
   await Promise.all([!character.animal && formComes, loadParts({ character, scene, style })])
-  const drawing = { form, files, order, draw: (now: () => DrawPictureOptions) => withParts(() => draw(now())) }
+  // Of several people the poses and what they hold hang together: they are drawn of the whole form alone.
+  if (reading.others) await Promise.all(ofForm.map((file) => form.bring(file)))
+  const drawing = { form, files: ofForm, order, draw: (now: () => DrawPictureOptions) => withParts(() => draw(now())) }
   const { picture, isFirstLook } = await drawOnForm(drawing)
   const { data, width, height } = picture
   const bitmap = await createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height))

@@ -1,6 +1,7 @@
 import type { StyleId } from '#contract/styles.ts'
 import { readBlendOrder } from '#studio/edit/blend-order.ts'
 import { hasPerson } from '#studio/photo/has-person.ts'
+import { moodOf, NO_MOOD } from '#studio/sheet/casting/cast-scene.ts'
 import { sentencesOf } from '#studio/warning.ts'
 import type { AttemptContext, BlendWork, Progress } from '../../engine.ts'
 import { drawAll, outputOf, warningsOf } from '../draw-all.ts'
@@ -76,13 +77,15 @@ async function blendDrawings(pool: DrawingPool, work: BlendWork, attempt: Attemp
   const order = readBlendOrder(work.prompt, { seed: work.seed, style })
   const { who, place, doings } = order
   const there = place?.kind === 'scene' ? place.scene : second!.scene
-  const { pose, expression, gaze, camera } = first!.scene
-  const ownMood = { expression: second!.scene.expression }
+  const { pose, gaze, camera } = first!.scene
+  const mood = { ...moodOf(first!.scene), ...(doings.expression && NO_MOOD) }
   const drawn = {
     character: first!.character,
-    scene: { ...there, pose, expression, gaze, ...doings, camera: { ...there.camera, ...(who === 'first' && camera) } },
+    scene: { ...there, pose, ...mood, gaze, ...doings, camera: { ...there.camera, ...(who === 'first' && camera) } },
     style,
-    ...(who !== 'first' && { others: [{ character: second!.character, ...(doings.expression ? {} : { stance: ownMood }) }] }),
+    ...(who !== 'first' && {
+      others: [{ character: second!.character, ...(doings.expression ? {} : { stance: moodOf(second!.scene) }) }],
+    }),
   }
   const { widthPx, heightPx } = work.pictures[0]!
   const drawings = await drawAll(
