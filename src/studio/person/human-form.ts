@@ -1,5 +1,7 @@
 import { cinched, sashOf } from '../form/garments/cinched.ts'
 import { armOnSkin, legOnSkin, roomOfSkin, trunkOnSkin } from '../form/garments/cloth-on-skin.ts'
+import { lightFolds } from '../form/garments/fold-light.ts'
+import { legsDrape, sleeveDrape } from '../form/garments/limb-folds.ts'
 import { neckBaseOn } from '../form/garments/neck-base-on.ts'
 import { pressedIn } from '../form/garments/pressed-in.ts'
 import { realTop } from '../form/garments/real-mail.ts'
@@ -8,6 +10,7 @@ import { sewBand } from '../form/garments/sew-band.ts'
 import { sewGloves } from '../form/garments/sew-gloves.ts'
 import { sewRealPlates } from '../form/garments/sew-real-plates.ts'
 import { sewRealShoes } from '../form/garments/sew-real-shoes.ts'
+import { trunkDrape } from '../form/garments/trunk-drape.ts'
 import { frameSkin } from './frame-skin.ts'
 import { drawHair } from './hair/draw-hair.ts'
 import { measurePerson } from './measure-person.ts'
@@ -21,6 +24,8 @@ const HUMAN_FORM = {
   drawHair,
   frameSkin,
   legOnSkin,
+  legsDrape,
+  lightFolds,
   measurePerson,
   measureSkeleton,
   neckBaseOn,
@@ -34,7 +39,9 @@ const HUMAN_FORM = {
   sewRealPlates,
   sewRealShoes,
   showSkin,
+  sleeveDrape,
   standPerson,
+  trunkDrape,
   trunkOnSkin,
 }
 

@@ -36,7 +36,7 @@ interface ClothLook {
   readonly color: Rgb
   readonly pattern: Garment['pattern']
   readonly marking?: Marking | undefined
-  readonly coordinates?: ClothCoordinates
+  readonly coordinates?: ClothCoordinates | undefined
   /** The folds that are drawn on it. */
   readonly creases?: Creases | undefined
 }
@@ -53,4 +53,10 @@ function clothCoordinates({ positions }: Mesh, coordinates: ClothCoordinates): F
     uvs[vertex * 2 + 1] = across
   }
   return uvs
+}
+
+/** The folds of a piece of cloth on a real body, and where on it a point lies for them. */
+export interface Drape {
+  readonly creases: Creases | undefined
+  readonly coordinates: ClothCoordinates
 }

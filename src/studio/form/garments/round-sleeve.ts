@@ -1,27 +1,26 @@
 import type { Vector } from '../../math/matrix.ts'
 import { mix, smoothStep } from '../curve.ts'
-import type { Field } from '../field/field.ts'
 import { dot, subtract, unit } from '../vector.ts'
 import type { ClothCoordinates } from './cloth-surface.ts'
 import type { LimbBones } from './place-on-limb.ts'
 
-/** Half heads before and behind the elbow over which the pattern turns from one bone to the other. */
+/** Half heads before and behind the joint over which the cloth turns from one bone to the other. */
 const BEND = 0.35
 
-/** Down a real sleeve and round it, as a pattern lies on it: square to the bones, however they are bent. */
-export function roundSleeve(
-  [shoulder, elbow, wrist]: LimbBones,
-  { along, total, radius }: { readonly along: Field; readonly total: number; readonly radius: number },
-): ClothCoordinates {
-  const upper = unit(subtract(elbow, shoulder))
-  const fore = unit(subtract(wrist, elbow))
-  const length = dot(subtract(elbow, shoulder), upper)
+/** Down a real sleeve or trouser leg and round it, as a pattern lies on it: square to the bones, however they are bent. */
+export function roundSleeve([root, joint, end]: LimbBones, radius: number): ClothCoordinates {
+  const upper = unit(subtract(joint, root))
+  const lower = unit(subtract(end, joint))
+  const length = dot(subtract(joint, root), upper)
   return (x, y, z) => {
-    const down = along(x, y, z) * total
-    const share = smoothStep(length - BEND, length + BEND, down)
-    const before = share === 1 ? 0 : acrossBone([x - shoulder[0], y - shoulder[1], z - shoulder[2]], upper)
-    const behind = share === 0 ? 0 : acrossBone([x - elbow[0], y - elbow[1], z - elbow[2]], fore)
-    return [down, mix(before, behind, share) * radius]
+    const onUpper: Vector = [x - root[0], y - root[1], z - root[2]]
+    const onLower: Vector = [x - joint[0], y - joint[1], z - joint[2]]
+    const before = dot(onUpper, upper) - length
+    const behind = dot(onLower, lower)
+    // Nothing halfway between the bones: whoever asked for the nearer bone would leap in the bend of a joint.
+    const share = smoothStep(-BEND, BEND, (before + behind) / 2)
+    const angle = mix(share === 1 ? 0 : acrossBone(onUpper, upper), share === 0 ? 0 : acrossBone(onLower, lower), share)
+    return [length + mix(before, behind, share), angle * radius]
   }
 }
 
@@ -32,7 +31,11 @@ function acrossBone(from: Vector, way: Vector): number {
   // Aside of the bone as the viewer sees it; of one that points at the viewer any direction will do.
   const [sideX, sideY] = [way[1] + 1e-4, -way[0]]
   const sine = (x * sideX + y * sideY) / Math.sqrt((sideX * sideX + sideY * sideY) * (x * x + y * y + z * z) + 1e-9)
-  // The arcsine, as near as a pattern needs it.
+  return arcsine(sine)
+}
+
+/** As near as a pattern needs it. */
+export function arcsine(sine: number): number {
   const square = sine * sine
   return sine * (1 + square * (0.1667 + square * (0.075 + square * 0.2)))
 }

@@ -1,3 +1,4 @@
+import { humanForm } from '#studio/person/human-form.ts'
 import { mixRgb } from '../../color.ts'
 import { randomFor } from '../../random.ts'
 import type { Surface } from '../../raster/surface.ts'
@@ -11,9 +12,9 @@ import type { Mesh } from '../grid.ts'
 import type { Stand } from '../stand.ts'
 import { BIB, HIGHER, overShirt, withBib } from './bib.ts'
 import { legCloth, pressedByArms, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
-import { clothSurface } from './cloth-surface.ts'
+import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
 import { belowAll, type Cover } from './cover.ts'
-import { creasesOf } from './creases.ts'
+import { type Creases, creasesOf } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { DRAWN_LAP_FLARE, hasLap, LAP_FLARE, lapField, overKnees } from './lap.ts'
 import { legsAlong, roundLegs } from './legs-along.ts'
@@ -39,13 +40,8 @@ export function sewLegwear(
   const waist = skeleton.waistY + (0.25 + (cut.low ?? 0) - (hasBib ? HIGHER : 0)) * skeleton.tall
   if (waist - 0.4 > bench.lowestY) return { surfaces: [], covers: [] }
   const marking = markingOf(bench, garment, 'legs')
-  const isPlain = cut.skirt === undefined && !marking
-  const wedges = legWedges(bench, {
-    height: cut.folds,
-    name: garment.kind,
-    endAt: (skeleton.thigh + skeleton.shin) * cut.length,
-  })
-  const onLegs = { creases: wedges.length > 0 ? creasesOf(wedges) : undefined, coordinates: roundLegs(skeleton, joints) }
+  const isPlain = (cut.skirt === undefined || bench.stand.body !== undefined) && !marking
+  const onLegs = legCreases(bench, garment, cut)
   const add = (mesh: Mesh, color = garment.color, pattern = garment.pattern): Surface =>
     clothSurface(bench, mesh, {
       garment,
@@ -141,6 +137,19 @@ export function sewLegwear(
     add(belt, cut.skirt === undefined ? mixRgb(garment.color, [0.1, 0.08, 0.08], 0.45) : garment.trim, 'plain'),
   ].filter(({ triangles }) => triangles.length > 0)
   return { surfaces, covers }
+}
+
+/** The folds that are drawn on it, and where on it a point lies for them. */
+function legCreases(
+  bench: Bench,
+  garment: Garment,
+  cut: LegwearCut,
+): { creases: Creases | undefined; coordinates: ClothCoordinates } {
+  const { skeleton, joints, body } = bench.stand
+  const endAt = (skeleton.thigh + skeleton.shin) * cut.length
+  if (body) return humanForm().legsDrape(bench, { garment, cut, endAt })
+  const wedges = legWedges(bench, { height: cut.folds, name: garment.kind, endAt })
+  return { creases: wedges.length > 0 ? creasesOf(wedges) : undefined, coordinates: roundLegs(skeleton, joints) }
 }
 
 /** Positive above a height of the trunk, where nothing is worn; a thigh may be raised over it. */

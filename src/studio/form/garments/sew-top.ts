@@ -63,12 +63,20 @@ export function sewTop(
     hemY: long && bench.stand.body ? Number.POSITIVE_INFINITY : Math.min(cut.hemY * tall, 4.6 * tall),
     name: garment.kind,
   })
-  const creases = drawn(
-    trunkWedges(bench, { height: cut.folds, name: garment.kind, hemY: cut.hemY * tall, isSkirt: long && !cut.pleats }),
-  )
+  const { creases, coordinates: roundTrunk } = trunkCreases(bench, garment, cut)
   const lay = (mesh: Mesh, color = garment.color, pattern = garment.pattern) => {
     if (mesh.triangles.length > 0)
-      surfaces.push(clothSurface(bench, mesh, { garment, material: cut.material, color, pattern, marking: onBody, creases }))
+      surfaces.push(
+        clothSurface(bench, mesh, {
+          garment,
+          material: cut.material,
+          color,
+          pattern,
+          marking: onBody,
+          creases,
+          coordinates: pattern === 'plain' && !onBody ? roundTrunk : undefined,
+        }),
+      )
   }
 
   const lapLength = (cut.hemY - 4.85) * tall + overKnees(bench.stand)
@@ -186,13 +194,11 @@ export function sewTop(
       const along = armAlong(arm)
       const total = skeleton.upperArm + skeleton.forearm
       const marking = cut.print ?? markingOf(bench, garment, 'sleeve')
-      const onSleeve = drawn(
-        sleeveWedges(bench, { height: cut.folds, name: `${name} ${arm.side}`, endAt: total * Math.min(1, cut.sleeves) }),
-      )
+      const onSleeve = sleeveCreases(bench, arm, { garment, cut, endAt: total * Math.min(1, cut.sleeves) })
       const addSleeve = (mesh: Mesh, color: Rgb, pattern: Garment['pattern']) => {
         if (mesh.triangles.length === 0) return
         const coordinates = bench.stand.body
-          ? roundSleeve([arm.shoulder, arm.elbow, arm.wrist], { along, total, radius: skeleton.armRadius * 1.3 })
+          ? roundSleeve([arm.shoulder, arm.elbow, arm.wrist], skeleton.armRadius * 1.3)
           : roundArm(arm, along, total)
         const look = { garment, material: cut.material, color, pattern, marking, coordinates, creases: onSleeve }
         surfaces.push(clothSurface(bench, mesh, look))
@@ -207,6 +213,27 @@ export function sewTop(
     })
   }
   return { surfaces, outside: joined.trunk, covers }
+}
+
+/** The folds that are drawn on the trunk of a garment, and where on it a point lies for them. */
+function trunkCreases(
+  bench: Bench,
+  garment: Garment,
+  cut: TopCut,
+): { creases: Creases | undefined; coordinates?: ClothCoordinates } {
+  const hemY = cut.hemY * bench.stand.skeleton.tall
+  const isSkirt = cut.hemY > SKIRT_FROM && !cut.pleats
+  if (bench.stand.body) return humanForm().trunkDrape(bench, { garment, cut, hemY, isSkirt: cut.hemY > SKIRT_FROM })
+  return { creases: drawn(trunkWedges(bench, { height: cut.folds, name: garment.kind, hemY, isSkirt })) }
+}
+
+function sleeveCreases(
+  bench: Bench,
+  arm: ArmJoints,
+  { garment, cut, endAt }: { garment: Garment; cut: TopCut; endAt: number },
+): Creases | undefined {
+  if (bench.stand.body) return humanForm().sleeveDrape(bench, arm, { garment, cut, endAt })
+  return drawn(sleeveWedges(bench, { height: cut.folds, name: `${garment.kind} ${arm.side}`, endAt }))
 }
 
 const drawn = (wedges: readonly Wedge[]): Creases | undefined => (wedges.length === 0 ? undefined : creasesOf(wedges))

@@ -16,7 +16,7 @@ interface Finish {
   readonly nap: number
 }
 
-const CLOTH: Finish = { wrap: 0.12, gloss: 0.012, squarings: 2, grain: 0.04, nap: 0.12 }
+const CLOTH: Finish = { wrap: 0.12, gloss: 0.012, squarings: 2, grain: 0.026, nap: 0.12 }
 const FINISHES: Readonly<Record<number, Finish>> = {
   [MATERIAL.leather]: { wrap: 0.06, gloss: 0.16, squarings: 4, grain: 0.05, nap: 0.05 },
   [MATERIAL.metal]: { wrap: 0.04, gloss: 0.7, squarings: 5, grain: 0.015, nap: 0.2 },
@@ -27,7 +27,7 @@ const FINISHES: Readonly<Record<number, Finish>> = {
   [MATERIAL.wood]: { wrap: 0.12, gloss: 0.04, squarings: 3, grain: 0.06, nap: 0.04 },
 }
 /** How much darker the folds of cloth are. */
-const CREASE_TONE = 0.09
+const CREASE_TONE = 0.14
 
 /** The finishes by material, as the inner loop reads them. */
 const BY_MATERIAL: readonly Finish[] = Array.from(
