@@ -32,6 +32,8 @@ export interface Follower {
 
 /** Half heads over which a curl comes to its whole width. */
 const CURL_GROWS = 0.3
+/** Of long hair it is a share of the length: it falls from the parting before it winds. */
+const GROWS_LONG = 0.3
 
 /** A hair beside a guide, in its lock: it begins at a root of its own and comes nearer to the guide toward the tip. */
 export function followGuide(
@@ -81,7 +83,7 @@ export function followGuide(
     ax *= size
     ay *= size
     az *= size
-    const wound = Math.min(1, (along * reach) / CURL_GROWS) * curl.radius
+    const wound = Math.min(1, (along * reach) / Math.max(CURL_GROWS, Math.min(1, reach * GROWS_LONG))) * curl.radius
     const out = sine * wound * curl.depth
     const aside = cosine * wound
     const strayed = along * along

@@ -41,7 +41,7 @@ export function growLocks(
     color: lockColor(kit.sheet.hair, random, guide.root.place[0] > 0),
     part: kit.nextPart(),
     phase: random() * 360,
-    turn: 0.8 + 0.4 * random(),
+    turn: 0.65 + 0.8 * random(),
   }))
   const nearestTo = createNearestGuide(guides)
   for (const root of roots) {
@@ -57,7 +57,11 @@ export function growLocks(
     const share =
       mix(shape.shortest, 1, Math.sqrt(long)) *
       (shape.isWhole ? 1 : mix(guide.length < SHORT ? 0.2 : 0.55, 1, Math.min(1, root.density * 1.5)))
-    const strength = shape.isWhole || guide.length > SHORT ? 1 : mix(0.2, 1, root.density)
+    const strength = shape.isWhole
+      ? 1
+      : guide.length > SHORT
+        ? mix(0.35, 1, Math.min(1, root.density * 1.8))
+        : mix(0.2, 1, root.density)
     const stray = shape.stray * texture.frizz * guide.length * share * (chance < 0.05 ? 2.2 : 1)
     const curl = {
       radius,

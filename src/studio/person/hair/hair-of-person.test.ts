@@ -145,6 +145,26 @@ describe('hair of a person', () => {
     expect(parted(0.9)).toBeLessThan(-20)
   })
 
+  test('long curls fall from the parting before they wind', () => {
+    const { starts, positions } = scalpOf({ kind: 'long', texture: 'curly' })
+    const winding = { above: [0, 0], below: [0, 0] }
+    for (let strand = 0; strand < starts.length - 1; strand += 1) {
+      const [from, to] = [starts[strand]!, starts[strand + 1]! - 1]
+      const count = to - from
+      if (count < 24 || positions[from * 3 + 1]! > -0.5) continue
+      for (const [part, first, last] of [
+        ['above', from, from + Math.floor(count / 6)],
+        ['below', from + Math.floor(count / 2), from + Math.floor((count * 2) / 3)],
+      ] as const) {
+        for (let point = first; point < last; point += 1) winding[part][0]! += far(positions, point, point + 1)
+        winding[part][1]! += far(positions, first, last)
+      }
+    }
+    const above = winding.above[0]! / winding.above[1]!
+    const below = winding.below[0]! / winding.below[1]!
+    expect(below - 1).toBeGreaterThan((above - 1) * 2)
+  })
+
   test('roots, tips, streaks and sides have their own colours', () => {
     const tips = scalpOf({ kind: 'long', color: [0.2, 0.1, 0.1], tipColor: [0.2, 0.2, 0.9] })
     expect(tips.colors[5]! / tips.colors[3]!).toBeGreaterThan(3)
@@ -262,3 +282,8 @@ test('whoever has pointed ears wears long hair behind them', () => {
   }
   expect(before('long pointed')).toBeLessThan(before('round') * 0.7)
 })
+
+function far(positions: ArrayLike<number>, a: number, b: number): number {
+  const [x, y, z] = [0, 1, 2].map((axis) => positions[b * 3 + axis]! - positions[a * 3 + axis]!)
+  return Math.sqrt(x! * x! + y! * y! + z! * z!)
+}

@@ -1,6 +1,6 @@
 import type { StyleId } from '../../../contract/styles.ts'
 import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
-import { isAfterLife } from '../../styles/draws-person.ts'
+import { drawsPerson, isAfterLife } from '../../styles/draws-person.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
 import { BEARD_LENGTHS, FACIAL_HAIR } from '../../words/lexicon/facial-hair.ts'
@@ -62,6 +62,8 @@ type Fringe = HairSheet['fringe']
 const FRINGES: readonly Fringe[] = ['curtain', 'straight', 'swept', 'parted', 'curtain']
 /** Straight over the brows or hung before both temples, a man's hair looks like a wig in a photograph. */
 const OFF_THE_BROW: readonly Fringe[] = ['swept', 'parted', 'none', 'swept', 'parted']
+/** Waves and curls over a brow are clumps with skin between them. */
+const OF_WAVES: readonly Fringe[] = ['parted', 'none']
 
 /** Cut, texture and colour: what is said stays, the rest differs between candidates. */
 export function castHair(reading: Reading, person: Person, choices: Choices, style: StyleId): HairSheet {
@@ -82,7 +84,12 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
     ...(said.isTied && { isTied: said.isTied }),
     ...castHairColors(reading, person, choices, style),
     texture,
-    fringe: said.fringe ?? choices.one('fringe', isOfLife && person.gender === 'male' ? OFF_THE_BROW : FRINGES),
+    fringe:
+      said.fringe ??
+      choices.one(
+        'fringe',
+        isOfLife && person.gender === 'male' ? OFF_THE_BROW : texture !== 'straight' && drawsPerson(style) ? OF_WAVES : FRINGES,
+      ),
     volume: said.volume ?? choices.number('hair volume', 0.08, 0.14),
     parting: choices.one('parting', [-0.45, 0.4, 0.1, -0.2]),
   }

@@ -38,6 +38,16 @@ test('in photographs nobody has hair on end, or a man a fringe, unless it is sai
   }
 })
 
+test('where people are drawn as they grow, nobody has waves or curls over the brow, unless it is said', () => {
+  for (const style of ['photoreal', 'pixar'] as const) {
+    const wound = SEEDS.map((seed) => cast('a woman', seed, style).character.hair).filter(
+      ({ texture }) => texture !== 'straight',
+    )
+    expect(wound.filter(({ fringe }) => fringe !== 'parted' && fringe !== 'none')).toEqual([])
+  }
+  expect(cast('a woman with curly hair and bangs', 'x').character.hair.fringe).toBe('straight')
+})
+
 test('hair goes grey between forty and sixty', () => {
   const brightness = (age: number) =>
     SEEDS.reduce((sum, seed) => sum + cast(`a man of ${age}`, seed).character.hair.color[2], 0) / SEEDS.length

@@ -6,16 +6,18 @@ import { addBokeh } from './add-bokeh.ts'
 
 /** How far out of focus the farthest and the nearest plane are, in thousandths of the height: a near camera sees less depth sharp. */
 const BLUR: Readonly<Record<SceneSheet['camera']['framing'], readonly [far: number, near: number]>> = {
-  'close portrait': [26, 15],
-  bust: [20, 11],
-  'half figure': [18, 10],
+  'close portrait': [40, 26],
+  bust: [34, 22],
+  'half figure': [24, 14],
   'three-quarter figure': [15, 7.5],
   'full figure': [11, 4],
   wide: [3.4, 1],
 }
 
 /** Of its saturation a photograph of a place keeps so much; bright paint-box colours give a drawing away. */
-const SATURATION = 0.72
+const SATURATION = 0.6
+/** And a face is exposed for, not the place behind it. */
+const DIMMED = 0.86
 /** Slow changes of tone over the picture, in steps of 255: nothing real is one flat colour. */
 const MOTTLE = 9
 /** How many blotches of tone fit into the picture's height. */
@@ -54,10 +56,10 @@ function toneDown(data: Uint8ClampedArray, width: number, height: number, phase:
       const green = data[at + 1]!
       const blue = data[at + 2]!
       const grey = red * 0.3 + green * 0.59 + blue * 0.11
-      const tone = grey * (1 - SATURATION) + across[0][x]! * first + across[1][x]! * second
-      data[at] = red * SATURATION + tone
-      data[at + 1] = green * SATURATION + tone
-      data[at + 2] = blue * SATURATION + tone
+      const tone = grey * (DIMMED - SATURATION * DIMMED) + across[0][x]! * first + across[1][x]! * second
+      data[at] = red * SATURATION * DIMMED + tone
+      data[at + 1] = green * SATURATION * DIMMED + tone
+      data[at + 2] = blue * SATURATION * DIMMED + tone
     }
   }
 }

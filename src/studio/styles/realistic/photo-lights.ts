@@ -62,7 +62,7 @@ export function photoLights(light: Light, filled = 1): PhotoLights {
 }
 
 /** Of a coloured key so much is taken for white, as cameras and eyes do: faces at sunset are warm, not orange. */
-const TAKEN_FOR_WHITE = 0.3
+const TAKEN_FOR_WHITE = 0.5
 
 function balanced([red, green, blue]: Rgb): Rgb {
   const grey = red * 0.3 + green * 0.59 + blue * 0.11

@@ -16,7 +16,7 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
   const { key, fill, rim, rim2, sky, ground } = lights
   const { tint } = look
   const pale = 1 - 0.85 * darkness
-  const plain = 0.06 + 0.24 * (darkness < 0.3 ? darkness / 0.3 : 1)
+  const plain = 0.1 + 0.12 * (darkness < 0.3 ? darkness / 0.3 : 1)
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     if (material[at] !== MATERIAL.skin) continue
     const n = at * 3
@@ -35,8 +35,8 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     // No skin throws back as much as white paper: fair skin is painted lighter than it is.
     // In a photograph it is warmer besides: white skin looks like plaster.
     red *= tint[0] - pale * (0.265 - 0.2 * red)
-    green *= tint[1] - pale * (0.315 - 0.2 * green)
-    blue *= tint[2] - pale * (0.315 - 0.2 * blue)
+    green *= tint[1] - pale * (0.335 - 0.2 * green)
+    blue *= tint[2] - pale * (0.265 - 0.2 * blue)
     // Brown skin is less pure than its paint: it would turn orange when it is exposed for.
     const grey = (red * 0.34 + green * 0.46 + blue * 0.2) * plain
     red = red * (1 - plain) + grey
