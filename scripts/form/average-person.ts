@@ -1,3 +1,4 @@
+import type { BodyValues } from '#studio/body/body-value-table.ts'
 import { castBody } from '#studio/body/cast-body.ts'
 import { FACE_VALUES, type FaceValues } from '#studio/body/face-value-table.ts'
 import type { BodyShape } from '#studio/body/macro-weights.ts'
@@ -27,8 +28,8 @@ const KINDS = {
 export type AverageKind = keyof typeof KINDS
 
 /** Somebody to be measured: with other measures of body than their kind has where `shape` says so. */
-export function averagePerson(kind: AverageKind, shape: Partial<BodyShape> = {}): Person {
-  const sheet = castBody('average', { shape: { ...AVERAGE, ...KINDS[kind], ...shape } })
+export function averagePerson(kind: AverageKind, shape: Partial<BodyShape> = {}, build: BodyValues = {}): Person {
+  const sheet = castBody('average', { shape: { ...AVERAGE, ...KINDS[kind], ...shape }, build })
   // Faces are not measured here: what changes in them changes nothing.
   return createPerson(humanForm(), { ...sheet, face: NO_FACE })
 }

@@ -7,6 +7,7 @@ import type { Person } from '#studio/person/person-of.ts'
 import { axesOf } from '#studio/person/turn.ts'
 import { averagePerson } from './average-person.ts'
 import { chained } from './number-lists.ts'
+import { placesIn, pointOf, skinPiece } from './skin-piece.ts'
 
 /** How far the skin of a hand goes on over the forearm, in lengths of a hand. */
 const BELOW_WRIST = 0.3
@@ -20,23 +21,10 @@ export function measuredHands(): string {
   const { form } = woman
   const dominant = (vertex: number) => form.header.bones[form.bonesOf[vertex * 4]!]!.name
   const isHand = (vertex: number) => OF_HAND.test(dominant(vertex)) && inHand[0]!(pointOf(woman, vertex))[1] > -BELOW_WRIST
-  const skin = form.quads.get('skin')!
-  const own = new Map<number, number>()
-  const corners: number[] = []
-  for (let at = 0; at < skin.length; at += 4) {
-    const quad = [...skin.subarray(at, at + 4)]
-    if (!quad.every(isHand)) continue
-    for (const vertex of quad) {
-      // Mostly the next that has not been named, which is 0.
-      const index = own.get(vertex) ?? own.size
-      corners.push(own.size - index)
-      own.set(vertex, index)
-    }
-  }
-  const vertices = [...own.keys()]
+  const { vertices, corners } = skinPiece(form, isHand)
   const shares = vertices.map((vertex) => sharesOf(woman, vertex))
   const places = people.map((person, index) =>
-    [0, 1, 2].flatMap((axis) => chained(vertices.map((vertex) => steps(inHand[index]!(pointOf(person, vertex))[axis]!)))),
+    placesIn(vertices, HAND_STEP, (vertex) => inHand[index]!(pointOf(person, vertex))),
   )
   const joints = people.map((person, index) =>
     HAND_BONES.flatMap((bone) =>
@@ -57,8 +45,6 @@ export function measuredHands(): string {
 }
 
 const steps = (value: number) => Math.round(value / HAND_STEP)
-
-const pointOf = ({ rest }: Person, vertex: number): Vector => [rest[vertex * 3]!, rest[vertex * 3 + 1]!, rest[vertex * 3 + 2]!]
 
 /** Body space → the space of the hand at the picture's right, whose length is 1: x to the thumb, y along the fingers, z out of the palm. */
 function handSpaceOf({ bones }: Person): (point: Vector) => Vector {

@@ -1,19 +1,12 @@
 /** Girths of the human form's limbs for drawn people, who are drawn without its data. */
 import { packNumbers } from '#studio/body/packed-numbers.ts'
-import {
-  BONES_OF_LIMBS,
-  type LimbBone,
-  PEOPLE_OF_LIMBS,
-  RADIUS_STEP,
-  STATIONS,
-  WAVES,
-  WAY_STEP,
-} from '#studio/form/limb-numbers.ts'
+import { BONES_OF_LIMBS, type LimbBone, PEOPLE_OF_LIMBS, RADIUS_STEP, STATIONS, WAY_STEP } from '#studio/form/limb-numbers.ts'
 import { add, cross, dot, scaleBy, subtract, unit } from '#studio/form/vector.ts'
 import type { Vector } from '#studio/math/matrix.ts'
 import type { Person } from '#studio/person/person-of.ts'
 import { axesOf } from '#studio/person/turn.ts'
 import { averagePerson } from './average-person.ts'
+import { leastSquares } from './least-squares.ts'
 
 /** Of the form's own left. `skin` names the bones whose skin is round it, where it goes on beyond its ends. */
 const LIMBS: Readonly<Record<LimbBone, { from: string; to: string; limb: 'arm' | 'leg'; skin: RegExp }>> = {
@@ -74,21 +67,21 @@ function girthsOf(person: Person, bone: LimbBone): number[][] {
   const { along, across, third } = axesOf(axis, hinge)
   const length = Math.sqrt(dot(axis, axis))
   const { form, rest } = person
-  const points: { at: number; radius: number; waves: number[] }[] = []
+  const points: { at: number; value: number; waves: number[] }[] = []
   for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
     if (!skin.test(form.header.bones[form.bonesOf[vertex * 4]!]!.name)) continue
     const off = subtract([rest[vertex * 3]!, rest[vertex * 3 + 1]!, rest[vertex * 3 + 2]!], start)
     const [x, y] = [dot(off, across), dot(off, third)]
     const radius = Math.sqrt(x * x + y * y)
     const [c, s] = [x / radius, y / radius]
-    points.push({ at: dot(off, along) / length, radius, waves: wavesAt(c, s) })
+    points.push({ at: dot(off, along) / length, value: radius, waves: wavesAt(c, s) })
   }
   return Array.from({ length: STATIONS }, (_, station) => {
     const place = station / (STATIONS - 1)
     const near = points
       .map((point) => ({ ...point, weight: bell((point.at - place) / NEAR) }))
       .filter(({ weight }) => weight > 0)
-    const waves = fitted(near)
+    const waves = leastSquares(near, (wave) => DOUBT * Math.ceil(wave / 2) ** 2)
     const atJoint = bone === 'upperArm' ? 1 : 0
     return bone === 'shin' ? waves : rounder(waves, Math.abs(place - atJoint))
   })
@@ -110,28 +103,4 @@ const bell = (away: number) => (Math.abs(away) < 2 ? (1 - (away * away) / 4) ** 
 /** 1, and cosine and sine of once and twice a turn. */
 export function wavesAt(c: number, s: number): number[] {
   return [1, c, s, c * c - s * s, 2 * c * s]
-}
-
-/** The least squares of what is near, in doubt round. */
-function fitted(points: readonly { radius: number; weight: number; waves: readonly number[] }[]): number[] {
-  const sum = points.reduce((total, { weight }) => total + weight, 0)
-  const rows = Array.from({ length: WAVES }, (_, row) =>
-    Array.from({ length: WAVES + 1 }, (_, column) => {
-      const wave = Math.ceil(row / 2)
-      const doubt = row === column ? DOUBT * wave * wave * sum : 0
-      return points.reduce(
-        (total, { radius, weight, waves }) => total + weight * waves[row]! * (column === WAVES ? radius : waves[column]!),
-        doubt,
-      )
-    }),
-  )
-  // Gauss: the matrix is positive, so that no row has to be exchanged.
-  for (let pivot = 0; pivot < WAVES; pivot += 1) {
-    for (let row = 0; row < WAVES; row += 1) {
-      if (row === pivot) continue
-      const share = rows[row]![pivot]! / rows[pivot]![pivot]!
-      for (let column = pivot; column <= WAVES; column += 1) rows[row]![column]! -= share * rows[pivot]![column]!
-    }
-  }
-  return rows.map((row, index) => row[WAVES]! / row[index]!)
 }

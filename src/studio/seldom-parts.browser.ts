@@ -15,6 +15,13 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'animal head': async () => (await import('./features/shape-animal.ts')).shapeAnimal,
   companion: async () => (await import('./form/companions/build-companion.ts')).buildCompanion,
   details: async () => (await import('./form/garments/sew-details.ts')).sewDetails,
+  'drawn feet': async () => {
+    const [{ buildBareFoot }, { sewFootwear }] = await Promise.all([
+      import('./form/bare-foot.ts'),
+      import('./form/garments/sew-footwear.ts'),
+    ])
+    return { bare: buildBareFoot, shod: sewFootwear }
+  },
   'drawn hands': async () => (await import('./form/build-hands.ts')).buildHands,
   'inked faces': async () => {
     const [{ drawInkedNose }, { drawButtonNose }, { drawInkedChin }] = await Promise.all([
@@ -40,6 +47,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   hood: async () => (await import('./form/garments/hood.ts')).sewHood,
   horns: async () => (await import('./form/horns.ts')).buildHorns,
   'kimono bands': async () => (await import('./form/garments/kimono-bands.ts')).sewKimonoBands,
+  lap: async () => (await import('./form/garments/lap-field.ts')).lapField,
   mark: async () => (await import('./features/draw-mark.ts')).drawMark,
   markings: async () => (await import('./form/garments/markings.ts')).ownMarking,
   masks: async () => (await import('./form/masks.ts')).buildMasks,
@@ -59,8 +67,8 @@ const parts = lateTable<Name, SeldomParts[Name]>({}, LOADERS)
 /** What `seldom-parts.ts` is in browsers: each part comes when it is asked for. */
 export const seldomPart = <Part extends Name>(name: Part) => parts.get(name) as SeldomParts[Part] // what its own loader brings
 
-/** Brings what faces of drawn styles are inked with, and the hands of whoever is not of the human form. */
-export const loadDrawnParts = () => Promise.all([parts.load('inked faces'), parts.load('drawn hands')])
+/** Brings what faces of drawn styles are inked with, and the hands and feet of whoever is not of the human form. */
+export const loadDrawnParts = () => Promise.all((['inked faces', 'drawn hands', 'drawn feet'] as const).map(parts.load))
 
 /** Brings at once what a character's sheet tells of. */
 export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {

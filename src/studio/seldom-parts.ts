@@ -7,6 +7,7 @@ import { IRISES } from './features/special-irises.ts'
 import { LIDS } from './features/special-lids.ts'
 import { drawTears } from './features/tears.ts'
 import { buildAnimalEars } from './form/animal-ears.ts'
+import { buildBareFoot } from './form/bare-foot.ts'
 import { buildHands } from './form/build-hands.ts'
 import { buildCompanion } from './form/companions/build-companion.ts'
 import { buildEyewear } from './form/eyewear.ts'
@@ -14,9 +15,11 @@ import { buildFacialHair } from './form/facial-hair.ts'
 import { printOf } from './form/garments/cloth-prints.ts'
 import { sewHood } from './form/garments/hood.ts'
 import { sewKimonoBands } from './form/garments/kimono-bands.ts'
+import { lapField } from './form/garments/lap-field.ts'
 import { ownMarking } from './form/garments/markings.ts'
 import { sewAccessory } from './form/garments/sew-accessory.ts'
 import { sewDetails } from './form/garments/sew-details.ts'
+import { sewFootwear } from './form/garments/sew-footwear.ts'
 import { sewPlates } from './form/garments/sew-plates.ts'
 import { buildBraid } from './form/hair/braids.ts'
 import { buildCornrows } from './form/hair/cornrows.ts'
@@ -44,6 +47,7 @@ const SELDOM_PARTS = {
   'animal head': shapeAnimal,
   companion: buildCompanion,
   details: sewDetails,
+  'drawn feet': { bare: buildBareFoot, shod: sewFootwear },
   'drawn hands': buildHands,
   'inked faces': { nose: drawInkedNose, buttonNose: drawButtonNose, chin: drawInkedChin },
   'drifting sights': drawDriftingSights,
@@ -56,6 +60,7 @@ const SELDOM_PARTS = {
   hood: sewHood,
   horns: buildHorns,
   'kimono bands': sewKimonoBands,
+  lap: lapField,
   mark: drawMark,
   markings: ownMarking,
   masks: buildMasks,

@@ -4,7 +4,7 @@ import type { Surface } from '../raster/surface.ts'
 import { bareMaterial } from './bare-material.ts'
 import type { Bench } from './bench.ts'
 import { boxAround } from './bench.ts'
-import { armField, footField, legField } from './body-limbs.ts'
+import { armField, legField } from './body-limbs.ts'
 import { neckField } from './body-neck.ts'
 import { trunkField } from './body-trunk.ts'
 import { SKIN } from './ease.ts'
@@ -17,7 +17,7 @@ import type { Mesh } from './grid.ts'
 import { markSkin } from './mark-skin.ts'
 import { pegAt } from './peg-at.ts'
 import { shadeUnderJaw } from './shade-under-jaw.ts'
-import { add, scaleBy } from './vector.ts'
+import { roomOfOutlines } from './trunk-outlines.ts'
 
 /** The bare body wherever clothes leave it open: neck and chest, arms, legs, feet. Hands are made apart. */
 export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
@@ -43,12 +43,13 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
   const bottom = coverage.torso ? Math.min(coverage.openTo, skeleton.crotchY) : skeleton.crotchY + 0.4
   const width =
     coverage.sleeves > 0.9 && coverage.torso ? coverage.openHalfWidth : skeleton.shoulderX + skeleton.armRadius + 0.3
+  const room = roomOfOutlines(skeleton, { width, back: 1.1, front: 1.4 }, 0)
   const trunkBox = boxAround(
     bench,
     [
       [0, neck.top[1] - 0.25, -0.5],
-      [-width, 0, -1.1],
-      [width, bottom, 1.4],
+      [-room.width, 0, -room.back],
+      [room.width, bottom, room.front],
     ],
     0.1,
   )
@@ -94,8 +95,7 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
       )
     }
     if (!coverage.feet) {
-      const foot = boxAround(bench, [leg.ankle, add(leg.ankle, scaleBy(leg.toes, 1.2))], 0.6)
-      const skin = bare(bench.nextPart(), meshField(footField(skeleton, leg, 0), foot, { cell: bench.cell * 0.7, toViewer }))
+      const skin = bare(bench.nextPart(), seldomPart('drawn feet').bare(skeleton, leg))
       surfaces.push(markSkin(bench, skin, { part: 'foot', side }))
     }
   }

@@ -3,6 +3,7 @@ import { isDrawn, isFlat, type Proportions } from '../features/proportions.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { mix, smoothStep } from './curve.ts'
 import type { Skeleton } from './skeleton.ts'
+import { reachOfTrunk } from './trunk-outlines.ts'
 
 /** Heads from crown to sole of a grown-up of each way of drawing (art direction: proportions). */
 const HEADS_TALL = { real: 7.5, comic: 7.5, anime: 6.6, gentle: 6, film3d: 5.3, toon3d: 4.2, toon: 4.4, bold: 3.7 } as const
@@ -18,7 +19,7 @@ const STOUT_SPECIES: Partial<Record<CharacterSheet['species'], number>> = { dwar
 /** The body of a character, at rest: measured where it is one of the human form. */
 export function buildSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleton {
   const drawn = drawnSkeleton(sheet, proportions)
-  return proportions.person ? humanForm().measureSkeleton(proportions.person, drawn) : drawn
+  return proportions.person ? humanForm().measureSkeleton(proportions.person, drawn) : { ...drawn, ...reachOfTrunk(drawn) }
 }
 
 function drawnSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleton {
@@ -40,13 +41,14 @@ function drawnSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleto
     mix(0.985, 1.015, manly)
   const tall = (headsTall * 2 - ABOVE_SHOULDERS) / ADULT_BODY
   const wide = mix(Math.min(tall, 1.05), 1, 0.45) * build.breadth * stout * (drawn ? 0.95 : 1)
-  const fleshy = 1 + 0.5 * (build.weight - 0.35)
+  const fleshy = 1 + (build.weight > 0.35 ? 0.62 : 0.5) * (build.weight - 0.35)
   const strong = 1 + 0.42 * (build.muscle - 0.35)
 
   return {
     manly,
     womanly,
     youth,
+    age: smoothStep(50, 80, ageYears),
     muscle: build.muscle,
     weight: build.weight,
     belly: build.belly ?? 0,
@@ -60,12 +62,12 @@ function drawnSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleto
     upperArm: 2.55 * tall,
     forearm: 2.1 * tall,
     hand: mix(1.34, 1.55, manly) * mix(tall, 1, 0.5) * (drawn ? 0.94 : 1),
-    armRadius: mix(0.325, 0.42, manly) * wide * strong * mix(1, fleshy, 0.8),
-    hipX: mix(drawn ? 0.7 : 0.68, drawn ? 0.6 : 0.62, manly) * wide,
+    armRadius: mix(0.325, 0.42, manly) * wide * strong * fleshy,
+    hipX: mix(drawn ? 0.75 : 0.68, 0.62, manly) * wide,
     hipY: 4.85 * tall,
     thigh: 3.6 * tall,
     shin: 3.45 * tall,
-    thighRadius: mix(0.64, 0.64, manly) * wide * fleshy * mix(1, strong, 0.5) * (drawn ? 0.92 : 1),
+    thighRadius: 0.64 * wide * fleshy * mix(1, strong, 0.5) * (drawn ? mix(0.98, 0.93, manly) : 1),
     waistY: mix(2.85, 3.1, manly) * tall,
     crotchY: 5.2 * tall,
     soleY: ADULT_BODY * tall,

@@ -1,5 +1,4 @@
 import { unchained } from '../body/number-runs.ts'
-import { unpackNumbers } from '../body/packed-numbers.ts'
 import { vertexNormals } from '../body/vertex-normals.ts'
 import type { Vector } from '../math/matrix.ts'
 import type { Bone } from '../person/person-of.ts'
@@ -10,6 +9,7 @@ import type { Mesh } from './grid.ts'
 import { HAND_BONES, HAND_STEP, PEOPLE_OF_HANDS } from './hand-numbers.ts'
 import type { HandKind } from './hand-shapes.ts'
 import { MEASURED_HAND } from './measured-hand.ts'
+import { measuredMesh, trianglesOf } from './measured-mesh.ts'
 import { unit } from './vector.ts'
 
 interface HandOrder {
@@ -119,32 +119,12 @@ function measured() {
 
 /** What scripts/form/measured-hands.ts has written. */
 function readHand() {
-  const numbers = unpackNumbers(Uint8Array.from(MEASURED_HAND.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
-  let next = 0
-  const take = (count: number) => {
-    next += count
-    return numbers.subarray(next - count, next)
-  }
-  const [vertexCount, cornerCount] = take(2) as unknown as [number, number]
-  let named = 0
-  const quads = Uint16Array.from(take(cornerCount), (back) => {
-    const index = named - back
-    if (back === 0) named += 1
-    return index
-  })
+  const { take, takeQuads, takePlaces } = measuredMesh(MEASURED_HAND)
+  const { vertexCount, quads } = takeQuads()
   const firstBones = Uint8Array.from(unchained(take(vertexCount)))
   const secondBones = Uint8Array.from(unchained(take(vertexCount)))
   const shares = Uint8Array.from(take(vertexCount))
-  const placesOf = () => {
-    const places = new Float32Array(vertexCount * 3)
-    for (let axis = 0; axis < 3; axis += 1) {
-      unchained(take(vertexCount)).forEach((value, vertex) => {
-        places[vertex * 3 + axis] = value * HAND_STEP
-      })
-    }
-    return places
-  }
-  const own = PEOPLE_OF_HANDS.map(placesOf)
+  const own = PEOPLE_OF_HANDS.map(() => takePlaces(vertexCount, HAND_STEP))
   const people = own.map(
     (places, index): Measured => ({
       rest: index === 0 ? places : places.map((value, at) => value + own[0]![at]!),
@@ -152,14 +132,4 @@ function readHand() {
     }),
   )
   return { quads, triangles: trianglesOf(quads), firstBones, secondBones, shares, people }
-}
-
-/** The space mirrors the form's y: corners run the other way round. */
-function trianglesOf(quads: Uint16Array): Uint32Array {
-  const triangles = new Uint32Array((quads.length / 4) * 6)
-  for (let at = 0, to = 0; at < quads.length; at += 4, to += 6) {
-    const [a, b, c, d] = [quads[at]!, quads[at + 1]!, quads[at + 2]!, quads[at + 3]!]
-    triangles.set([a, c, b, a, d, c], to)
-  }
-  return triangles
 }

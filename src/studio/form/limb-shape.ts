@@ -1,8 +1,8 @@
-import { unpackNumbers } from '../body/packed-numbers.ts'
 import type { Vector } from '../math/matrix.ts'
 import { mix } from './curve.ts'
 import { BONES_OF_LIMBS, type LimbBone, PEOPLE_OF_LIMBS, RADIUS_STEP, STATIONS, WAVES, WAY_STEP } from './limb-numbers.ts'
 import { MEASURED_LIMBS } from './measured-limbs.ts'
+import { measuredNumbers } from './measured-numbers.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** How a resting arm or leg of the form points, at the picture's right: its two bones, and the axis that it bends about. */
@@ -26,7 +26,7 @@ let known: Measured | undefined
 /** What scripts/form/measured-limbs.ts has written. */
 export function measuredLimbs(): Measured {
   if (known) return known
-  const numbers = unpackNumbers(Uint8Array.from(MEASURED_LIMBS.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
+  const numbers = measuredNumbers(MEASURED_LIMBS)
   const way = (index: number): Vector => [
     numbers[index * 3]! * WAY_STEP,
     numbers[index * 3 + 1]! * WAY_STEP,

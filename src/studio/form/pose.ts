@@ -258,7 +258,7 @@ function poseArm(skeleton: Skeleton, { side, sway, spec, isGiven, head }: ArmOrd
   const mirror = ([x, y, z]: Vector): Vector => [x * side, y, z]
   const toward = (way: Vector) => (arm.isAtHead ? subtract(apply(head, mirror(way)), apply(head, [0, 0, 0])) : mirror(way))
   const shoulder = swayPoint([skeleton.shoulderX * side, skeleton.shoulderY, -0.08], sway)
-  const wanted = mirror(arm.wrist(skeleton))
+  const wanted = mirror(beforeTrunk(skeleton, arm.wrist(skeleton)))
   const target = arm.isAtHead ? apply(head, wanted) : isGiven ? wanted : swayPoint(wanted, sway)
   const { middle, end } = reach(shoulder, target, {
     first: skeleton.upperArm,
@@ -275,6 +275,15 @@ function poseArm(skeleton: Skeleton, { side, sway, spec, isGiven, head }: ArmOrd
     thumb[2], fingers[2], palm[2], end[2],
   ] // biome-ignore format: rows of a matrix
   return { side, shoulder, elbow: middle, wrist: end, handKind: arm.hand, handPlace }
+}
+
+/** How far the trunks reach forward that the poses of drawn arms reckon with. */
+const ORDINARY_FRONT = 0.95
+
+/** A drawn hand that lies before a trunk is further out before one that is large. */
+function beforeTrunk({ hipZ, frontZ = 0, shoulderX, tall }: Skeleton, [x, y, z]: Vector): Vector {
+  const isBefore = hipZ === undefined && z > 0.5 && x < shoulderX && y > 1.2 * tall && y < 4.6 * tall
+  return isBefore ? [x, y, z + Math.max(0, frontZ - ORDINARY_FRONT)] : [x, y, z]
 }
 
 /** A hand that somebody holds stays with them, however the trunk sways. */

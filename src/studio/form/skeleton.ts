@@ -8,6 +8,8 @@ export interface Skeleton {
   /** 0 feminine form absent (child, man) … 1 full. */
   readonly womanly: number
   readonly youth: number
+  /** 0 … 1 of those who have grown old. */
+  readonly age: number
   readonly muscle: number
   readonly weight: number
   /** A child that is expected: 0 … 1. */
@@ -31,11 +33,12 @@ export interface Skeleton {
   readonly waistY: number
   readonly crotchY: number
   readonly soleY: number
+  /** How far the trunk reaches forward where forearms lie before it, and aside where hands hang. */
+  readonly frontZ?: number
+  readonly sideX?: number
   /** Of people on the human form: depth of the head's joint and of the hips, height of the ankle's joint, ankle to toes. */
   readonly neckTopZ?: number
   readonly hipZ?: number
-  /** How far the trunk reaches forward where forearms lie before it. */
-  readonly frontZ?: number
   readonly ankleHeight?: number
   readonly footLength?: number
   /** How steeply shoes with high heels set their feet down: the tangent of it. */

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { humanForm } from '../../../scripts/form/form-data.ts'
 import { buildBody } from '../body/build-body.ts'
 import { castBody } from '../body/cast-body.ts'
+import { DIRECTIONS } from '../form/field/outline-field.ts'
 import { distanceToPart, outwardNormals, type PosedBody } from './body-fields.ts'
 import { shareOfPart, skinOfPart } from './body-parts.ts'
 import { coveredSkin } from './covered-skin.ts'
-import { DIRECTIONS, measureGirths } from './girths.ts'
+import { measureGirths } from './girths.ts'
 
 const form = humanForm()
 

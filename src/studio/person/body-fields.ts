@@ -2,8 +2,9 @@ import type { Form } from '../body/load-form.ts'
 import { vertexNormals } from '../body/vertex-normals.ts'
 import { distanceGrid } from '../form/field/distance-grid.ts'
 import type { Field } from '../form/field/field.ts'
+import type { Outlines } from '../form/field/outline-field.ts'
 import { type BodyPart, type KindOfPart, kindOf, type SkinOfPart, skinOfPart } from './body-parts.ts'
-import { type Girths, measureGirths } from './girths.ts'
+import { measureGirths } from './girths.ts'
 import { skinDiscs } from './skin-discs.ts'
 
 /** Somebody as they stand in the picture: every vertex of the form in body space, which runs down. */
@@ -50,10 +51,10 @@ function gridOf({ form, posed, isRough = false }: PosedBody, part: BodyPart): Fi
   return field
 }
 
-const girths = new WeakMap<Float32Array, Girths>()
+const girths = new WeakMap<Float32Array, Outlines>()
 
 /** How a tape lies round the trunk of a body at rest. */
-export function girthsOf({ form, rest }: PosedBody): Girths {
+export function girthsOf({ form, rest }: PosedBody): Outlines {
   const found = girths.get(rest) ?? measureGirths(form, rest)
   girths.set(rest, found)
   return found

@@ -1,21 +1,6 @@
 import type { Form } from '../body/load-form.ts'
+import { DIRECTIONS, type Outlines } from '../form/field/outline-field.ts'
 import { shareOfPart, skinOfPart } from './body-parts.ts'
-
-/**
- * How a tape would lie round somebody's trunk at every height: for directions all round, how far the trunk reaches in each from
- * the body's upright axis. Cloth spans what is hollow, so nothing more is needed of it.
- */
-export interface Girths {
-  /** Height of the first row, and half heads from row to row. */
-  readonly fromY: number
-  readonly step: number
-  readonly rows: number
-  /** Reaches row by row, one per direction. */
-  readonly reach: Float32Array
-}
-
-/** Directions round the body: unit vectors, even enough, whose digits are the same everywhere. */
-export const DIRECTIONS = roundDirections(64)
 
 const STEP = 0.06
 /** Share of an arm from which on skin goes along with it. */
@@ -23,20 +8,11 @@ const MOST_OF_ARM = 0.15
 /** Points down and across a quad: the rows between its corners must not be missed. */
 const [DOWN, ACROSS] = [6, 3]
 
-function roundDirections(count: number): readonly (readonly [x: number, z: number])[] {
-  return Array.from({ length: count }, (_, index) => {
-    const quarter = Math.floor((index * 4) / count)
-    const share = (index * 4) / count - quarter
-    // Along the side of a square that stands on its corner, then out to the circle.
-    const [a, b] = [1 - share, share]
-    const length = Math.sqrt(a * a + b * b)
-    const [c, s] = [a / length, b / length]
-    return ([[c, s], [-s, c], [-c, -s], [s, -c]] as const)[quarter]! // biome-ignore format: quarters
-  })
-}
-
-/** Measures the trunk of an unposed body. */
-export function measureGirths(form: Form, rest: Float32Array): Girths {
+/**
+ * How a tape would lie round the trunk of an unposed body at every height: for directions all round, how far it reaches in each.
+ * Cloth spans what is hollow, so nothing more is needed of it.
+ */
+export function measureGirths(form: Form, rest: Float32Array): Outlines {
   const { vertices } = skinOfPart(form, 'trunk')
   const quads = withoutArms(form)
   let fromY = Number.POSITIVE_INFINITY

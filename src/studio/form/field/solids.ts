@@ -46,31 +46,17 @@ export function limb(from: Vector, to: Vector, fromRadius: number, toRadius: num
   return (x, y, z) => limbDistance(packed, 0, x, y, z)
 }
 
-/** Numbers of a packed ellipsoid. */
-export const ELLIPSOID_STRIDE = 6
-
-/** Ellipsoids along the axes as plain numbers. */
-export function packEllipsoids(ellipsoids: readonly { readonly centre: Vector; readonly radii: Vector }[]): Float64Array {
-  return Float64Array.from(ellipsoids.flatMap(({ centre, radii }) => [...centre, 1 / radii[0], 1 / radii[1], 1 / radii[2]]))
-}
-
-/** Distance to the packed ellipsoid that begins at `at`. */
-export function ellipsoidDistance(packed: Float64Array, at: number, x: number, y: number, z: number): number {
-  const ix = packed[at + 3]!
-  const iy = packed[at + 4]!
-  const iz = packed[at + 5]!
-  const px = (x - packed[at]!) * ix
-  const py = (y - packed[at + 1]!) * iy
-  const pz = (z - packed[at + 2]!) * iz
-  const near = Math.sqrt(px * px + py * py + pz * pz)
-  const gx = px * ix
-  const gy = py * iy
-  const gz = pz * iz
-  return (near * (near - 1)) / (Math.sqrt(gx * gx + gy * gy + gz * gz) + 1e-6)
-}
-
-/** One ellipsoid as a solid of its own. */
-export function ellipsoid(centre: Vector, radii: Vector): Field {
-  const packed = packEllipsoids([{ centre, radii }])
-  return (x, y, z) => ellipsoidDistance(packed, 0, x, y, z)
+/** An ellipsoid along the axes as a solid of its own. */
+export function ellipsoid([cx, cy, cz]: Vector, radii: Vector): Field {
+  const [ix, iy, iz] = [1 / radii[0], 1 / radii[1], 1 / radii[2]]
+  return (x, y, z) => {
+    const px = (x - cx) * ix
+    const py = (y - cy) * iy
+    const pz = (z - cz) * iz
+    const near = Math.sqrt(px * px + py * py + pz * pz)
+    const gx = px * ix
+    const gy = py * iy
+    const gz = pz * iz
+    return (near * (near - 1)) / (Math.sqrt(gx * gx + gy * gy + gz * gz) + 1e-6)
+  }
 }

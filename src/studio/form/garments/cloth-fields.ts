@@ -5,6 +5,7 @@ import type { Ease } from '../ease.ts'
 import type { Field } from '../field/field.ts'
 import type { ArmJoints, LegJoints } from '../pose.ts'
 import type { Stand } from '../stand.ts'
+import { roomOfOutlines } from '../trunk-outlines.ts'
 import type { LimbEase, Pressing, Room } from './cloth-ease.ts'
 
 /** Cloth round the trunk. */
@@ -13,9 +14,9 @@ export function trunkCloth(stand: Stand, ease: Ease): Field {
   return body ? humanForm().trunkOnSkin(stand, body, ease) : trunkField(skeleton, joints, ease)
 }
 
-/** The room that cloth needs which stands `reach` off the trunk; `drawn` is enough round one of the old form. */
-export function roomOfTrunk({ body }: Stand, drawn: Room, reach: number): Room {
-  return body ? humanForm().roomOfSkin(body, drawn, reach) : drawn
+/** The room that cloth needs which stands `reach` off the trunk, no less than `least`. */
+export function roomOfTrunk({ skeleton, body }: Stand, least: Room, reach: number): Room {
+  return body ? humanForm().roomOfSkin(body, least, reach) : roomOfOutlines(skeleton, least, reach)
 }
 
 /** A sleeve round an arm. */

@@ -2,8 +2,9 @@ import { distanceToPart, girthsOf, type PosedBody, skinOf } from '../../person/b
 import { mix } from '../curve.ts'
 import type { Ease } from '../ease.ts'
 import { type Field, smoothMin } from '../field/field.ts'
-import type { ArmJoints, LegJoints, Sway } from '../pose.ts'
+import type { ArmJoints, LegJoints } from '../pose.ts'
 import type { Stand } from '../stand.ts'
+import { swayed } from '../swayed.ts'
 import { type FootLast, type LimbEase, type Room, shoulderOffset } from './cloth-ease.ts'
 import { girthOfLimb, radiusAt } from './girth-of-limb.ts'
 import { hungTrunk } from './hung-trunk.ts'
@@ -41,21 +42,6 @@ export function roomOfSkin(body: PosedBody, least: Room, reach: number): Room {
     room.front = Math.max(room.front, reach + SPARE + body.posed[vertex * 3 + 2]!)
   }
   return room
-}
-
-/** A field of the trunk at rest, where the pose's sway takes it. */
-function swayed(field: Field, { shift, shoulderTilt, hipTilt, hipY, twist }: Sway): Field {
-  return (worldX, worldY, worldZ) => {
-    const t = worldY / hipY
-    const clamped = t < 0 ? 0 : t > 1.2 ? 1.2 : t
-    const eased = t < 0 ? 0 : t > 1 ? 1 : t * t * (3 - 2 * t)
-    const turned = worldX - shift * eased
-    const y = worldY - turned * (shoulderTilt + (hipTilt - shoulderTilt) * clamped)
-    // Sine and cosine of a small angle: this is asked for every point of every mesh.
-    const angle = twist * eased
-    const cos = 1 - angle * angle * 0.5
-    return field(turned * cos - worldZ * angle, y, worldZ * cos + turned * angle)
-  }
 }
 
 /** Along the upper arm, 0 at the shoulder … 1 at the elbow, to where a sleeve comes from the width of the trunk's cloth to its own. */

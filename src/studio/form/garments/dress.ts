@@ -11,7 +11,6 @@ import { legwearOf, topCutOf } from './cuts.ts'
 import { hasOwnCut } from './has-own-cut.ts'
 import { necklineCut } from './neckline.ts'
 import { sewCollarKind } from './sew-collar-kind.ts'
-import { sewFootwear } from './sew-footwear.ts'
 import { sewFront } from './sew-front.ts'
 import { sewLegwear } from './sew-legwear.ts'
 import { sewTop } from './sew-top.ts'
@@ -75,7 +74,7 @@ function comesOut(later: readonly Garment[]): boolean {
 }
 
 const shoesOf = (bench: Bench, garment: Garment) =>
-  bench.stand.body ? humanForm().sewRealShoes(bench, garment, bench.stand.body) : sewFootwear(bench, garment)
+  bench.stand.body ? humanForm().sewRealShoes(bench, garment, bench.stand.body) : seldomPart('drawn feet').shod(bench, garment)
 
 /** Puts the whole wardrobe on, from the skin outwards; each layer lies on the one before. */
 export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { legField } from '../body-limbs.ts'
-import type { Joints, LegJoints } from '../pose.ts'
+import type { LegJoints } from '../pose.ts'
 import type { Skeleton } from '../skeleton.ts'
 import type { Stand } from '../stand.ts'
-import { lapField, overKnees } from './lap.ts'
+import { overKnees } from './lap.ts'
+import { lapField } from './lap-field.ts'
 
 const WOMAN = { manly: 0, muscle: 0.3, thighRadius: 0.6, thigh: 3, shin: 2.9, tall: 0.9 } as Skeleton
 const seated = (side: -1 | 1): LegJoints => ({
@@ -17,7 +18,11 @@ const seated = (side: -1 | 1): LegJoints => ({
 const LEGS = [seated(-1), seated(1)] as const
 
 test('no thigh of a drawn woman who sits stands out of her skirt', () => {
-  const lap = lapField(WOMAN, { legs: LEGS } as unknown as Joints, { ease: 0.06, flare: 0.2, length: 3.4 })
+  const lap = lapField({ skeleton: WOMAN, joints: { legs: LEGS } } as unknown as Stand, {
+    ease: 0.06,
+    flare: 0.33,
+    length: 3.4,
+  })
   const leg = legField(WOMAN, LEGS[1], { ease: 0 })
   const bare: string[] = []
   for (let z = 0.3; z < 2.8; z += 0.25) {

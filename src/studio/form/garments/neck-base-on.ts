@@ -1,6 +1,6 @@
 import { vertexAt } from '../../body/load-form.ts'
 import { girthsOf, type PosedBody } from '../../person/body-fields.ts'
-import { DIRECTIONS } from '../../person/girths.ts'
+import { DIRECTIONS } from '../field/outline-field.ts'
 
 /** On drawn bodies the neck leaves the shoulders at this height. */
 const DRAWN_SIDE_Y = -0.2

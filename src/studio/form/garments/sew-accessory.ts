@@ -182,7 +182,7 @@ export function sewAccessory(
         rows: 26,
         columns: 10,
         at: (down, across) => [(across - 0.5) * 2 * width(down) * wide, mix(1.15 * tall, Math.min(bottom, 4.9 * tall), down)],
-        lift: (down, across) => (bench.stand.body ? 0.13 : 0.06) + 0.02 * down * Math.cos(across * 11),
+        lift: (down, across) => (bench.stand.body ? 0.13 : 0.11) + 0.02 * down * Math.cos(across * 11),
         isHeld: bench.stand.body !== undefined,
       })
       return [

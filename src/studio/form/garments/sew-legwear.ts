@@ -1,4 +1,5 @@
 import { humanForm } from '#studio/person/human-form.ts'
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb } from '../../color.ts'
 import { randomFor } from '../../random.ts'
 import type { Surface } from '../../raster/surface.ts'
@@ -16,7 +17,7 @@ import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
 import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf } from './creases.ts'
 import { cutBand } from './cut-band.ts'
-import { DRAWN_LAP_FLARE, hasLap, LAP_FLARE, lapField, overKnees } from './lap.ts'
+import { hasLap, overKnees } from './lap.ts'
 import { legsAlong, roundLegs } from './legs-along.ts'
 import type { LegwearCut } from './legwear.ts'
 import { markingOf } from './marking-of.ts'
@@ -56,9 +57,9 @@ export function sewLegwear(
   const bottom = rest / skeleton.tall + 0.3
   const lap =
     cut.skirt !== undefined && hasLap(joints)
-      ? lapField(skeleton, joints, {
+      ? seldomPart('lap')(bench.stand, {
           ease: cut.ease + 0.06,
-          flare: cut.skirt * (bench.stand.body ? LAP_FLARE : DRAWN_LAP_FLARE),
+          flare: cut.skirt,
           length: (skeleton.thigh + skeleton.shin) * cut.length + overKnees(bench.stand),
         })
       : undefined

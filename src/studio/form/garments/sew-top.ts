@@ -1,4 +1,5 @@
 import { humanForm } from '#studio/person/human-form.ts'
+import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Rgb } from '../../color.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
@@ -21,7 +22,7 @@ import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf, type Wedge } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { sleeveFolds, trunkFolds } from './folds.ts'
-import { DRAWN_LAP_FLARE, hasLap, LAP_FLARE, lapField, overKnees } from './lap.ts'
+import { hasLap, overKnees } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
 import { neckBaseOf } from './neck-base.ts'
@@ -82,9 +83,9 @@ export function sewTop(
   const lapLength = (cut.hemY - 4.85) * tall + overKnees(bench.stand)
   const lap =
     long && hasLap(joints)
-      ? lapField(skeleton, joints, {
+      ? seldomPart('lap')(bench.stand, {
           ease: offset + 0.08,
-          flare: cut.flare * (bench.stand.body ? LAP_FLARE : DRAWN_LAP_FLARE),
+          flare: cut.flare,
           length: lapLength,
         })
       : undefined
@@ -140,7 +141,7 @@ export function sewTop(
   const knees = lap ? reach.map(([x, y, z]) => [x, y, z] as const) : reach.map(([x, , z]) => [x, 0, z] as const)
   const box = boxAround(bench, [...corners, ...knees], lap ? skeleton.thighRadius + offset + 0.3 * spread + 0.1 : 0.1)
   const shell = clipMesh(
-    meshField(cut.sleeves > 0 ? joined.trunk : whole, box, {
+    meshField(cut.sleeves > 0 || !bench.stand.body ? joined.trunk : whole, box, {
       cell: bench.cell,
       toViewer: bench.toViewer,
       relief: withPleats(bench, cut, shallow(folds, cut.offset * 0.6)),

@@ -1,8 +1,11 @@
 import type { Skeleton } from '../skeleton.ts'
 import type { ArmSpec } from './pose-spec.ts'
 
+/** How far out a wrist is beside the hips of whoever has broad ones; `usual` is beside narrow ones. */
+const besideTrunk = ({ sideX = 0 }: Skeleton, usual: number, beside = 0.25) => Math.max(usual, sideX + beside)
+
 const hanging: ArmSpec = {
-  wrist: (s) => [s.shoulderX + 0.3 * s.wide, s.shoulderY + 4.46 * s.tall, 0.3],
+  wrist: (s) => [besideTrunk(s, s.shoulderX + 0.3 * s.wide), s.shoulderY + 4.46 * s.tall, 0.3],
   elbowToward: [0.55, 0, -1],
   hand: 'relaxed',
   palm: [-1, 0, -0.25],
@@ -18,7 +21,7 @@ const besideHip: ArmSpec['onReal'] = {
   wrist: (s) => [s.hipX + 0.52 * s.thighRadius + 0.4 + 0.3 * Math.max(0, s.weight), s.waistY + 0.55 * s.tall, 0.02],
 }
 const onHip: ArmSpec = {
-  wrist: (s) => [1.22 * s.wide, s.waistY + 1.02 * s.tall, 0.12],
+  wrist: (s) => [besideTrunk(s, 1.22 * s.wide, 0), s.waistY + 1.02 * s.tall, 0.12],
   elbowToward: [1, 0.1, -0.55],
   hand: 'on hip',
   palm: [-0.85, 0.35, -0.3],
