@@ -4,6 +4,9 @@ import type { Joints, LegJoints } from '../pose.ts'
 import type { Skeleton } from '../skeleton.ts'
 import { subtract, unit } from '../vector.ts'
 
+/** How much less a point belongs to a leg, the further below its knee it lies. */
+const BEYOND = 1.5
+
 /**
  * How far down its leg a point lies, in half heads from the hip; between two legs it goes over from one to the other, or
  * the hem of a skirt would tear where one leg is bent and the other is not. `endsAtKnee`: the front of a bent knee is its end, no
@@ -31,7 +34,9 @@ export function legsAlong({ thigh }: Skeleton, { legs }: Joints, endsAtKnee = fa
         along = start + (start > 0 ? Math.max(0, at) : endsAtKnee ? Math.min(reach, at) : at)
       }
       if (index % perLeg < perLeg - 1) continue
-      const weight = 1 / (nearest + 0.05) ** 3
+      // Below the knee of one leg the ankle of the other may lie: whatever hangs there belongs to the knee.
+      const beyond = Math.max(0, along - thigh)
+      const weight = 1 / ((nearest + 0.05) ** 3 * (1 + BEYOND * beyond * beyond) ** 2)
       sum += weight * along
       weights += weight
       nearest = Number.POSITIVE_INFINITY

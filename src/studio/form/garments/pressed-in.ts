@@ -20,7 +20,8 @@ export function pressedIn(
   body: PosedBody,
   { cloth, fromY, sleeve = 0, below }: Pressing & { readonly cloth: Field },
 ): Field {
-  const under = below ?? distanceToPart(body, 'trunk')
+  // Hands on knees lie on cloth over the knees' own skin.
+  const skins = [below ?? distanceToPart(body, 'trunk'), distanceToPart(body, 'left leg'), distanceToPart(body, 'right leg')]
   const limbs = packLimbs(
     // A hand in a pocket is below the cloth.
     joints.arms
@@ -39,6 +40,8 @@ export function pressedIn(
       if (inArm > pressed - SOFTLY) pressed = -smoothMin(-pressed, -inArm, SOFTLY)
     }
     if (pressed === distance) return distance
-    return Math.min(pressed, distance + DEEPEST, Math.max(distance, under(x, y, z) - LEAST_EASE))
+    let under = Number.POSITIVE_INFINITY
+    for (const skin of skins) under = Math.min(under, skin(x, y, z))
+    return Math.min(pressed, distance + DEEPEST, Math.max(distance, under - LEAST_EASE))
   }
 }
