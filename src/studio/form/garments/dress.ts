@@ -67,10 +67,10 @@ function smoothed<Cut extends { readonly folds: number }>(bench: Bench, cut: Cut
   return cut && bench.isRough ? { ...cut, folds: 0 } : cut
 }
 
-/** The collar of a real shirt lies on a sweater over it. */
+/** The collar of a real shirt lies on a sweater or vest over it. */
 function comesOut(later: readonly Garment[]): boolean {
   const above = later.flatMap((garment) => topCutOf(garment) ?? [])
-  return above.length > 0 && above.every(({ collar, open }) => open === undefined && (collar === 'rib' || collar === 'none'))
+  return above.length > 0 && above.every(({ collar }) => collar === 'rib' || collar === 'none')
 }
 
 const shoesOf = (bench: Bench, garment: Garment) =>
@@ -111,7 +111,9 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
       if (bench.stand.body && cut.collar === 'shirt' && comesOut(wardrobe.slice(index + 1))) collars.push([garment, cut])
       else surfaces.push(...sewCollarKind(bench, garment, { cut, outside, isUnderCollar, lapels }))
       const isHidden = bench.stand.body !== undefined && wardrobe.slice(index + 1).some(isClosedTop)
-      if (!isHidden) surfaces.push(...sewFront(bench, garment, { cut, outside }))
+      // A pocket below a vest would come through it.
+      const isUnder = bench.stand.body !== undefined && wardrobe.slice(index + 1).some((later) => topCutOf(later))
+      if (!isHidden) surfaces.push(...sewFront(bench, garment, { cut, outside, hasPockets: !isUnder }))
       if (isPlated)
         surfaces.push(
           ...(body

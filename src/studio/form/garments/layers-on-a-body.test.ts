@@ -135,8 +135,11 @@ function partsSeen({ part, material, albedo }: FigureBuffers): Uint8Array {
   })
 }
 
-/** Pixels of small patches of something else than cloth that cloth alone lies round: holes, and layers that come through. */
-function comingThrough(seen: Uint8Array, what: readonly number[]): number {
+/**
+ * Pixels of small patches of something else than cloth that cloth alone lies round: holes, and layers that come through. Not
+ * counted are those that reach the opening in the middle of a front.
+ */
+function comingThrough(seen: Uint8Array, what: readonly number[], openingPx = -1): number {
   const done = new Uint8Array(seen.length)
   let pixels = 0
   for (let first = 0; first < seen.length; first += 1) {
@@ -152,6 +155,7 @@ function comingThrough(seen: Uint8Array, what: readonly number[]): number {
           done[next] = 1
         } else if (seen[next] !== SEEN.cloth) isEnclosed = false
       }
+      if (Math.abs((pixel % SIZE_PX) - SIZE_PX / 2) <= openingPx) isEnclosed = false
     }
     if (isEnclosed && patch.length < 60 && what.includes(seen[first]!)) pixels += patch.length
   }
@@ -180,6 +184,23 @@ describe('layers on a real body', () => {
       expect(comingThrough(seen, [SEEN.lower, SEEN.base]), pose).toBeLessThanOrEqual(SLIPS_PX)
     }
   })
+})
+
+describe('a shirt under what is open in front', () => {
+  test.each(['coat', 'vest', 'blazer', 'lab coat'] as const)('shows in the opening of a %s and nowhere else', (kind) => {
+    for (const pose of ['relaxed', 'arms crossed', 'walking'] as const) {
+      const seen = seenOn([garment('shirt', LOWER), garment('jeans', UPPER), garment(kind, UPPER)], { pose })
+      expect(seen.filter((value) => value === SEEN.lower).length, pose).toBeGreaterThan(20)
+      expect(comingThrough(seen, [SEEN.lower, SEEN.base], 8), pose).toBeLessThanOrEqual(SLIPS_PX)
+    }
+  })
+})
+
+test('no skin shows through a skirt on bent legs, at knees under hands or at the waist', () => {
+  for (const pose of ['cross-legged', 'kneeling'] as const) {
+    const seen = seenOn([garment('t-shirt', UPPER), garment('skirt', UPPER)], { pose })
+    expect(comingThrough(seen, [SEEN.skin, SEEN.base]), pose).toBeLessThanOrEqual(SLIPS_PX)
+  }
 })
 
 /** A woman of 30 as she stands in a pose. */

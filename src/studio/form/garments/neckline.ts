@@ -32,8 +32,11 @@ const CLIMBS_REAL_TO = -0.45
 /** They end as one line round the trunk, below the shoulders. */
 const BAR: ReadonlySet<Neckline> = new Set(['straight', 'band', 'off shoulder'])
 
+/** So much wider a pointed one without a collar is on a real body: the collar of a shirt goes between it and the neck. */
+const ROOM_FOR_COLLAR = 0.16
+
 /** Negative on the cloth, positive in the hole for neck and head. */
-export function necklineCut(stand: Stand, neckline: Neckline): Field {
+export function necklineCut(stand: Stand, neckline: Neckline, hasCollar = true): Field {
   const { skeleton, joints } = stand
   const { front, back, pointed } = SHAPES[neckline]
   const { tall } = skeleton
@@ -42,10 +45,11 @@ export function necklineCut(stand: Stand, neckline: Neckline): Field {
     return (x, y, z) =>
       (mix(back, front, smoothStep(-0.4, 0.4, z)) - 0.1 * Math.cos(Math.min(1, Math.abs(x)) * Math.PI)) * tall - y + x * tilt
   }
-  const halfWidth = necklineHalfWidth(stand, neckline)
   const base = neckBaseOf(stand)
+  const isOpen = !hasCollar && pointed === 1 && base.rise > 0
+  const halfWidth = necklineHalfWidth(stand, neckline) + (isOpen ? ROOM_FOR_COLLAR : 0)
   // Under a collar the cloth climbs the nape.
-  const nape = pointed === 1 || neckline === 'high' ? 0.3 : 0
+  const nape = !isOpen && (pointed === 1 || neckline === 'high') ? 0.3 : 0
   // It ends where the neck begins to rise, or its corners would stand up like horns.
   const climbsTo = neckline === 'high' ? undefined : base.rise > 0 ? Math.min(CLIMBS_REAL_TO, -0.3 - base.rise) : CLIMBS_TO
   const isRound = base.rise > 0 && ROUND.has(neckline)

@@ -19,7 +19,11 @@ import type { TopCut } from './tops.ts'
 const METAL: Rgb = [0.78, 0.76, 0.72]
 
 /** What closes a garment in front, and its pockets. */
-export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut: TopCut; outside: Field }): Surface[] {
+export function sewFront(
+  bench: Bench,
+  garment: Garment,
+  { cut, outside, hasPockets }: { readonly cut: TopCut; readonly outside: Field; readonly hasPockets: boolean },
+): Surface[] {
   const { tall } = bench.stand.skeleton
   const isHeld = bench.stand.body !== undefined
   const surfaces: Surface[] = []
@@ -123,6 +127,7 @@ export function sewFront(bench: Bench, garment: Garment, { cut, outside }: { cut
     default:
       cut.front satisfies never
   }
+  if (!hasPockets) return surfaces
   for (const pocket of (garment.cut ? CUT_POCKETS[garment.cut] : undefined) ?? POCKETS[garment.kind] ?? []) {
     for (const side of pocket.both ? [-1, 1] : [1]) {
       const half = pocket.half * bench.stand.skeleton.wide

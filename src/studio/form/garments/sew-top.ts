@@ -258,8 +258,8 @@ function shellEdge(
   cut: TopCut,
   { hemY, lapLength }: { hemY: number; lapLength?: number },
 ): { neckline: Field; opening: Field; hem: Field } {
-  const neckline = necklineCut(bench.stand, cut.neckline)
   const { open } = cut
+  const neckline = necklineCut(bench.stand, cut.neckline, cut.collar !== 'none' || open === undefined)
   const along = legsAlong(bench.stand.skeleton, bench.stand.joints, true)
   const { hipY, crotchY, wide } = bench.stand.skeleton
   const buttonY = (cut.neckline === 'deep v' ? 2.5 : 1) * bench.stand.skeleton.tall

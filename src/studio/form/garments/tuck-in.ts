@@ -49,8 +49,13 @@ export function tuckedTop({ stand }: Bench, whole: TopCut | undefined, { index, 
     ? { hang: Math.min(cut.hang, 0.2), folds: cut.folds * 0.4 }
     : {}
   const waist = stand.skeleton.waistY / stand.skeleton.tall + 0.25
-  return isSkirted && cut.hemY > waist ? { ...cut, ...held, hemY: waist + 0.1 } : cut
+  const inside = hasLap(stand.joints) ? INSIDE_LAP : INSIDE_WAIST
+  return isSkirted && cut.hemY > waist ? { ...cut, ...held, hemY: waist + inside } : cut
 }
+
+/** Adult half heads that a top goes down inside a skirt; a belly bends away from one that lies on thighs. */
+const INSIDE_WAIST = 0.1
+const INSIDE_LAP = 0.45
 
 /** Adult half heads down to which a top is tucked into a skirt. */
 const LONGEST_TUCKED = 5.3
