@@ -25,7 +25,7 @@ const WOMAN: Tendency = {
   noseBaseWidth: -0.15,
   noseFullness: -0.15,
   noseTipHeight: 0.12,
-  neckWidth: -0.3,
+  neckWidth: -0.45,
   cheekbones: 0.2,
   ovalFace: 0.25,
 }
@@ -40,7 +40,7 @@ const MAN: Tendency = {
   cheekbones: 0.15,
   chinWidth: 0.15,
   jawWidth: 0.1,
-  neckWidth: 0.15,
+  neckWidth: -0.35,
 }
 
 /** A child's face is short and low under a high forehead: small nose and jaw, large eyes, full cheeks. */

@@ -44,6 +44,8 @@ export function tipsFrom({ rootColor, tipColor }: HairSheet): readonly [number, 
 
 /** Blond and red hair are duller than the yellow and the red that stand for them. */
 function natural([red, green, blue]: Rgb): Rgb {
+  // Grey hair takes the blue of every sky: it is a little warmer than grey.
+  if (red - blue < 0.08 && red >= blue && green >= blue) return [red, green * 0.99, blue * 0.9]
   if (!(red >= green && green > blue)) return [red, green, blue]
   const pale = clamp((green - 0.42) / 0.25)
   // And red hair is copper.

@@ -165,6 +165,16 @@ describe('hair of a person', () => {
     expect(below - 1).toBeGreaterThan((above - 1) * 2)
   })
 
+  test('grey hair is a little warmer than grey, so that the sky does not make it violet', () => {
+    const { colors } = scalpOf({ kind: 'short', color: [0.78, 0.77, 0.76] })
+    let [red, blue] = [0, 0]
+    for (let at = 0; at < colors.length; at += 3) {
+      red += colors[at]!
+      blue += colors[at + 2]!
+    }
+    expect(blue / red).toBeLessThan(0.92)
+  })
+
   test('roots, tips, streaks and sides have their own colours', () => {
     const tips = scalpOf({ kind: 'long', color: [0.2, 0.1, 0.1], tipColor: [0.2, 0.2, 0.9] })
     expect(tips.colors[5]! / tips.colors[3]!).toBeGreaterThan(3)

@@ -40,6 +40,20 @@ test('one tooth of gold, one missing and two apart are single teeth', () => {
   expect(changed(mark('gap tooth'), 'positions')).toBeGreaterThan(110)
 })
 
+test('teeth take light as one row: none has a dark side that would be a dot in a small picture', () => {
+  const { positions: placed, normals } = teethOf()
+  const foremost = Math.max(...placed.filter((_, at) => at % 3 === 2))
+  let [count, turned] = [0, 0]
+  for (let at = 0; at < placed.length; at += 3) {
+    // The incisors, front and sides and back.
+    if (Math.abs(placed[at]!) > 0.08 || placed[at + 2]! < foremost - 0.06) continue
+    count += 1
+    if (normals[at + 2]! < 0.5) turned += 1
+  }
+  expect(count).toBeGreaterThan(30)
+  expect(turned / count).toBeLessThan(0.1)
+})
+
 test('fangs reach further down than other teeth', () => {
   const lowest = (over: Parameters<typeof aCharacter>[0]) => {
     const plain = teethOf()

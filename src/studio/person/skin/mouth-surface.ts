@@ -56,7 +56,8 @@ export function teethSurface({ part, attachment, positions }: PosedMouthPart, sh
   if (said.has('missing tooth')) for (const axis of [0, 1, 2]) drawIn(placed, upper[2] ?? [], axis, 0)
   if (said.has('gap tooth')) for (const tooth of upper.slice(0, 2)) drawIn(placed, tooth, 0, NARROW)
   if (sheet.fangs) for (const tooth of upper.slice(4, 6)) lengthen(placed, tooth)
-  return surfaceOf(part, placed, attachment.quads, { color: own, colors, material: MATERIAL.horn })
+  const surface = surfaceOf(part, placed, attachment.quads, { color: own, colors, material: MATERIAL.horn })
+  return { ...surface, normals: asOneRow(surface.normals, placed, teeth) }
 }
 
 export function tongueSurface({ part, attachment, positions }: PosedMouthPart): Surface {
@@ -64,6 +65,25 @@ export function tongueSurface({ part, attachment, positions }: PosedMouthPart): 
   darkenBehind(colors, attachment.positions)
   darkenAside(colors, attachment.positions)
   return surfaceOf(part, positions, attachment.quads, { color: TONGUE, colors, material: MATERIAL.horn })
+}
+
+/** Of how each tooth is round, so much is shaded; the rest is its place in the arch: small in a picture, they would be dots. */
+const ROUND = 0.3
+
+function asOneRow(normals: Float32Array, positions: Float32Array, teeth: readonly (readonly number[])[]): Float32Array {
+  const row = normals.slice()
+  const middleOf = (vertices: readonly number[]) => [0, 1, 2].map((axis) => meanOf(positions, vertices, axis))
+  const centre = middleOf(teeth.flat())
+  for (const tooth of teeth) {
+    const out = middleOf(tooth).map((value, axis) => value - centre[axis]!)
+    const per = (1 - ROUND) / (Math.sqrt(out[0]! * out[0]! + out[1]! * out[1]! + out[2]! * out[2]!) || 1)
+    for (const vertex of tooth) {
+      const [x, y, z] = [0, 1, 2].map((axis) => normals[vertex * 3 + axis]! * ROUND + out[axis]! * per)
+      const length = Math.sqrt(x! * x! + y! * y! + z! * z!) || 1
+      row.set([x! / length, y! / length, z! / length], vertex * 3)
+    }
+  }
+  return row
 }
 
 /** Little light comes into a mouth: what lies further back than the foremost is darker (decimetres of the body). */

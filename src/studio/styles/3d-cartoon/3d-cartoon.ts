@@ -20,8 +20,8 @@ const PEOPLE: Partial<PhotoLook> = {
   exposure: 1.16,
   hollow: 0.5,
   tint: [1.1, 0.96, 0.94],
-  iris: 0.58,
-  white: 1.5,
+  iris: 0.62,
+  white: 1.3,
   glint: 1.8,
 }
 

@@ -22,8 +22,8 @@ const PEOPLE: Partial<PhotoLook> = {
   exposure: 1.1,
   hollow: 0.6,
   tint: [1.06, 0.96, 1],
-  iris: 0.52,
-  white: 1.35,
+  iris: 0.6,
+  white: 1.15,
   glint: 1.4,
 }
 

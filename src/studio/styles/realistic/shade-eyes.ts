@@ -7,7 +7,7 @@ import type { Shading } from './shading.ts'
 /** Of the iris's radius: its pupil in a room's light. */
 const PUPIL = 0.17 / 0.47
 /** In linear light: the white of an eye is a light grey. */
-const WHITE = [0.44, 0.4, 0.37] as const
+const WHITE = [0.52, 0.48, 0.45] as const
 /** The lid's shadow reaches so far down, in half heads. */
 const LID_SHADOW = 0.055
 const noise = new Float32Array(4)
@@ -57,7 +57,7 @@ export function shadeEyeRow(rgba: Uint8ClampedArray, y: number, shading: Shading
       const limbus = ease(0.72, 1, q)
       // Light that comes in on one side gathers on the other.
       const gathered = Math.max(0, -(across * key.toLight[0] - up * key.toLight[1])) * q * 0.55
-      const tone = (0.55 + 1.15 * fibre) * (1 - 0.72 * limbus) * (1 + 0.35 * inner + gathered)
+      const tone = (0.85 + 1.35 * fibre) * (1 - 0.72 * limbus) * (1 + 0.35 * inner + gathered)
       // No iris is as pure as paint.
       const plainRed = LIGHT_OF_BYTE[albedo[own]!]!
       const plainGreen = LIGHT_OF_BYTE[albedo[own + 1]!]!
@@ -91,7 +91,7 @@ export function shadeEyeRow(rgba: Uint8ClampedArray, y: number, shading: Shading
     const above = reachOf(material, at, -width) / unitPx
     const below = reachOf(material, at, width) / unitPx
     const lid = ease(0, LID_SHADOW, above) * (0.72 + 0.28 * ease(0, 0.03, below))
-    const open = (1 - around[here + 1]! * 0.75) * (0.26 + 0.74 * lid)
+    const open = (1 - around[here + 1]! * 0.55) * (0.36 + 0.64 * lid)
     const lit = 1 - around[here]! * 0.75
     const toKey = ownX * key.toLight[0] + ownY * key.toLight[1] + ownZ * key.toLight[2]
     const toFill = ownX * fill.toLight[0] + ownY * fill.toLight[1] + ownZ * fill.toLight[2]

@@ -22,7 +22,7 @@ const FINISHES: Readonly<Record<number, Finish>> = {
   [MATERIAL.metal]: { wrap: 0.04, gloss: 0.7, squarings: 5, grain: 0.015, nap: 0.2 },
   [MATERIAL.glass]: { wrap: 0.3, gloss: 0.8, squarings: 6, grain: 0, nap: 0.3 },
   [MATERIAL.gem]: { wrap: 0.4, gloss: 1, squarings: 5, grain: 0, nap: 0.3 },
-  [MATERIAL.horn]: { wrap: 0.16, gloss: 0.14, squarings: 4, grain: 0.03, nap: 0.06 },
+  [MATERIAL.horn]: { wrap: 0.3, gloss: 0.03, squarings: 4, grain: 0.03, nap: 0.06 },
   [MATERIAL.eye]: { wrap: 0.3, gloss: 0.6, squarings: 6, grain: 0, nap: 0.1 },
   [MATERIAL.wood]: { wrap: 0.12, gloss: 0.04, squarings: 3, grain: 0.06, nap: 0.04 },
 }
