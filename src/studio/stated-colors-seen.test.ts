@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { readOrders } from '../../scripts/corpus.ts'
 import type { CreateCanvas } from './canvas.ts'
 import type { Rgb } from './color.ts'
 import { drawPicture } from './draw-picture.ts'
 import { castCharacter } from './sheet/cast-character.ts'
 import type { CharacterSheet } from './sheet/character-sheet.ts'
 import type { Reading } from './sheet/reading.ts'
-import { CORPUS_OF_PEOPLE } from './words/corpus-of-people.ts'
 import { garmentKindOf } from './words/garment-kind-of.ts'
 import { readDescription } from './words/read-description.ts'
 
@@ -68,7 +68,7 @@ test('stated colours of hair, skin and clothes are in the picture, and gone when
 }, () => {
   const unseen: string[] = []
   let stated = 0
-  for (const [description] of CORPUS_OF_PEOPLE.slice(0, 30)) {
+  for (const description of readOrders('people').slice(0, 30)) {
     const { reading } = readDescription(description)
     const { character, scene } = castCharacter(reading, { seed: 'seen', candidate: 1, style: 'anime' })
     const draw = (sheet: CharacterSheet) =>

@@ -1,7 +1,7 @@
 import { lightFor } from '../scene/light.ts'
-import { saidCamera, saidGaze } from '../sheet/casting/cast-camera.ts'
 import { castLight } from '../sheet/casting/cast-light.ts'
 import { moodOf, tellsOfSun } from '../sheet/casting/cast-scene.ts'
+import { saidCamera, saidGaze } from '../sheet/casting/said-camera.ts'
 import { isWholePose } from '../sheet/pose-kind.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'

@@ -121,11 +121,12 @@ export function proportionsFor(sheet: CharacterSheet, family: StyleFamily): Prop
   const drawnAs = family === 'anime3d' ? 'anime' : family
   if (sheet.animal) return seldomPart('animal head')(personProportions(sheet, drawnAs), animalShape(sheet.animal.kind))
   if (isOfForm(family)) {
-    const measured = humanForm().measurePerson(sheet, personProportions(sheet, 'real'), family)
-    // Beings with a body of their own are drawn as they were.
-    if (measured.person || family === 'real') return measured
+    const measured = humanForm().measurePerson(sheet, () => personProportions(sheet, 'real'), family)
+    if (measured) return measured
   }
-  return shapeDrawnFace(personProportions(sheet, drawnAs), sheet)
+  // Beings with a body of their own are drawn as they were.
+  const drawn = personProportions(sheet, drawnAs)
+  return family === 'real' ? drawn : shapeDrawnFace(drawn, sheet)
 }
 
 function personProportions(sheet: CharacterSheet, family: ProportionFamily): Proportions {

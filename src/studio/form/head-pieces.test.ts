@@ -268,7 +268,7 @@ test('a person of the human form has its own ears, and besides them those of an 
   giveForm('whole', () => formBytes('whole'))
   const earsOf = (ears: CharacterSheet['ears']) => {
     const sheet = aCharacter({ ears })
-    const pieces = buildHeadPieces(sheet, measurePerson(sheet, proportionsFor(sheet, 'real'), 'real'))
+    const pieces = buildHeadPieces(sheet, measurePerson(sheet, () => proportionsFor(sheet, 'real'), 'real')!)
     return pieces.filter(({ part }) => part === PART.earLeft || part === PART.earRight)
   }
   expect(earsOf('cat')).toHaveLength(2)

@@ -11,9 +11,9 @@ import { type Person, personOf } from './person-of.ts'
 const IRIS_DM = 0.059
 
 /** Where everything of the own face of whoever has a human form sits, in place of what their sheet would have drawn. */
-export function measurePerson(sheet: CharacterSheet, drawn: Proportions, manner: FormManner): Proportions {
+export function measurePerson(sheet: CharacterSheet, drawn: () => Proportions, manner: FormManner): Proportions | undefined {
   const person = personOf(sheet, manner)
-  return person ? measureHead(person, drawn) : drawn
+  return person && measureHead(person, drawn())
 }
 
 function measureHead(person: Person, drawn: Proportions): Proportions {

@@ -25,8 +25,9 @@ export function measureSkeleton(person: Person, old: Skeleton): Skeleton {
   const hasLegs = skinOfPart(person.form, 'left foot').vertices.length > 0
   const soleY = hasLegs ? lowestOf(person, () => true) : person.rest[vertexAt(person.form, person.form.header.sole) * 3 + 1]!
   const tall = soleY / OLD_HEIGHT
+  const trunk = verticesOf(person, WITH_HIPS)
   const ratios = OLD_WIDTHS.map(
-    ({ y, man, woman }) => trunkHalfWidth(person, y * tall) / (man * old.manly + woman * (1 - old.manly)),
+    ({ y, man, woman }) => trunkHalfWidth(person, trunk, y * tall) / (man * old.manly + woman * (1 - old.manly)),
   ).filter((ratio) => ratio > 0)
   // What head and shoulders alone cannot tell is as the old form has it, on these legs.
   const drawn = (length: number) => (length / old.tall) * tall
@@ -50,9 +51,7 @@ export function measureSkeleton(person: Person, old: Skeleton): Skeleton {
     thigh: length(subtract(knee, hip)),
     shin: length(subtract(ankle, knee)),
     thighRadius: thicknessOf(person, ['upperleg01.L', 'upperleg02.L'], hip, knee) ?? drawn(old.thighRadius),
-    crotchY: hasLegs
-      ? lowestOf(person, (vertex) => Math.abs(person.rest[vertex * 3]!) < 0.02 && isTrunk(person, vertex))
-      : drawn(old.crotchY),
+    crotchY: hasLegs ? lowestOf(person, (vertex) => Math.abs(person.rest[vertex * 3]!) < 0.02, UPRIGHT) : drawn(old.crotchY),
     soleY,
     ankleHeight: soleY - ankle[1],
     footLength: bone('toe2-3.L').tail[2] - ankle[2],
@@ -62,53 +61,54 @@ export function measureSkeleton(person: Person, old: Skeleton): Skeleton {
 
 const length = ([x, y, z]: Vector) => Math.sqrt(x * x + y * y + z * z)
 
-function isTrunk({ form }: Person, vertex: number): boolean {
-  return /^(root|spine|pelvis|upperleg01)/.test(form.header.bones[form.bonesOf[vertex * 4]!]!.name)
+/** Bones whose skin is measured as the trunk's: for the crotch, for its breadth and for what arms lie before. */
+const [UPRIGHT, WITH_HIPS, FRONT] = [
+  /^(root|spine|pelvis|upperleg01)/,
+  /^(root|spine|pelvis|breast|upperleg01)/,
+  /^(root|spine|pelvis|breast)/,
+]
+
+/** The vertices of the skin that follow a bone of such a name most. */
+function verticesOf({ form }: Person, name: RegExp): number[] {
+  const isMeant = form.header.bones.map((bone) => name.test(bone.name))
+  return Array.from({ length: form.skinCount }, (_, vertex) => vertex).filter((vertex) => isMeant[form.bonesOf[vertex * 4]!])
 }
 
-/** The greatest y of the skin's vertices that are meant. */
-function lowestOf({ form, rest }: Person, isMeant: (vertex: number) => boolean): number {
-  let lowest = Number.NEGATIVE_INFINITY
-  for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
-    const y = rest[vertex * 3 + 1]!
-    if (y > lowest && isMeant(vertex)) lowest = y
-  }
-  return lowest
+/** The greatest value of the vertices that are meant. */
+function most(vertices: readonly number[], measure: (vertex: number) => number | undefined): number {
+  return vertices.reduce((greatest, vertex) => Math.max(greatest, measure(vertex) ?? greatest), Number.NEGATIVE_INFINITY)
+}
+
+/** How low the skin goes. */
+function lowestOf(person: Person, isMeant: (vertex: number) => boolean, name = /^/): number {
+  return most(verticesOf(person, name), (vertex) => (isMeant(vertex) ? person.rest[vertex * 3 + 1]! : undefined))
 }
 
 /** Half the breadth of the trunk at a height. */
-function trunkHalfWidth(person: Person, y: number): number {
-  const { form, rest } = person
-  let widest = 0
-  for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
-    if (Math.abs(rest[vertex * 3 + 1]! - y) > 0.15) continue
-    const name = form.header.bones[form.bonesOf[vertex * 4]!]!.name
-    if (/^(root|spine|pelvis|breast|upperleg01)/.test(name)) widest = Math.max(widest, Math.abs(rest[vertex * 3]!))
-  }
-  return widest
+function trunkHalfWidth({ rest }: Person, trunk: readonly number[], y: number): number {
+  return Math.max(
+    0,
+    most(trunk, (vertex) => (Math.abs(rest[vertex * 3 + 1]! - y) > 0.15 ? undefined : Math.abs(rest[vertex * 3]!))),
+  )
 }
 
 /** How far the trunk reaches forward between two heights. */
-function trunkFront({ form, rest }: Person, fromY: number, toY: number): number {
-  let front = Number.NEGATIVE_INFINITY
-  for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
+function trunkFront(person: Person, fromY: number, toY: number): number {
+  const { rest } = person
+  return most(verticesOf(person, FRONT), (vertex) => {
     const y = rest[vertex * 3 + 1]!
-    if (y < fromY || y > toY || Math.abs(rest[vertex * 3]!) > 1) continue
-    if (/^(root|spine|pelvis|breast)/.test(form.header.bones[form.bonesOf[vertex * 4]!]!.name)) {
-      front = Math.max(front, rest[vertex * 3 + 2]!)
-    }
-  }
-  return front
+    return y < fromY || y > toY || Math.abs(rest[vertex * 3]!) > 1 ? undefined : rest[vertex * 3 + 2]!
+  })
 }
 
 /** The mean distance of a bone's skin from its axis; undefined where there is none. */
-function thicknessOf({ form, rest }: Person, names: readonly string[], from: Vector, to: Vector): number | undefined {
+function thicknessOf(person: Person, names: readonly string[], from: Vector, to: Vector): number | undefined {
+  const { rest } = person
   const axis = subtract(to, from)
   const square = axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]
   let sum = 0
   let count = 0
-  for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
-    if (!names.includes(form.header.bones[form.bonesOf[vertex * 4]!]!.name)) continue
+  for (const vertex of verticesOf(person, new RegExp(`^(${names.join('|')})$`))) {
     const [x, y, z] = [rest[vertex * 3]! - from[0], rest[vertex * 3 + 1]! - from[1], rest[vertex * 3 + 2]! - from[2]]
     const share = (x * axis[0] + y * axis[1] + z * axis[2]) / square
     if (share < 0.15 || share > 0.6) continue

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { GOLDEN_DESCRIPTIONS } from '../words/golden-descriptions.ts'
+import { readOrders } from '../../../scripts/corpus.ts'
 import { GARMENT_ZONES } from '../words/lexicon/garments.ts'
 import { readDescription } from '../words/read-description.ts'
 import { castCharacter } from './cast-character.ts'
@@ -98,7 +98,7 @@ test('the same reading, seed and candidate give the same sheets', () => {
 
 test('every golden description is cast: dressed from top to toe, never facing straight on, within its ranges', () => {
   const isShare = (value: number) => value >= 0 && value <= 1
-  for (const [description] of GOLDEN_DESCRIPTIONS) {
+  for (const description of readOrders('golden')) {
     for (const { character, scene } of three(description)) {
       const { build, skin, hair, garments } = character
       const zones = new Set(garments.flatMap(({ kind }) => GARMENT_ZONES[kind]))

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readOrders } from '../../../scripts/corpus.ts'
 import type { Reading } from '../sheet/reading.ts'
-import { ORDERS_LOOKED_AT, ORDERS_NOT_LOOKED_AT } from './corpus-of-orders.ts'
 import { enhanceDescription } from './enhance-description.ts'
-import { GOLDEN_DESCRIPTIONS } from './golden-descriptions.ts'
 import { readDescription } from './read-description.ts'
 
-const texts = fc.constantFrom(...GOLDEN_DESCRIPTIONS.map(([description]) => description))
+const texts = fc.constantFrom(...readOrders('golden'))
 
 test('an enhanced description begins with the text, is longer, and says all that the text said', () => {
   fc.assert(
@@ -65,12 +64,13 @@ function faultOf(text: string, seed: string): string | undefined {
 const faultsOf = (texts: readonly string[]) => texts.flatMap((text) => SEEDS.flatMap((seed) => faultOf(text, seed) ?? []))
 
 test('everything that strangers said is read the same after an enhancement, their words stay, and something is added', () => {
-  expect(faultsOf(ORDERS_LOOKED_AT)).toEqual([])
+  expect(faultsOf(readOrders('orders-looked-at'))).toEqual([])
 })
 
 test('the same holds of descriptions to which nothing was tuned', () => {
-  const { length } = faultsOf(ORDERS_NOT_LOOKED_AT)
-  const count = ORDERS_NOT_LOOKED_AT.length * SEEDS.length
+  const orders = readOrders('orders-not-looked-at')
+  const { length } = faultsOf(orders)
+  const count = orders.length * SEEDS.length
   console.info(`enhanced without a fault: ${count - length} of ${count} of descriptions not looked at`)
   expect(length).toBeLessThanOrEqual(0.02 * count)
 })

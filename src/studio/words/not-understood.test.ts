@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readOrders } from '../../../scripts/corpus.ts'
 import { sentencesOf } from '../warning.ts'
-import { CORPUS_OF_PEOPLE } from './corpus-of-people.ts'
 import { enhanceDescription } from './enhance-description.ts'
 import { readDescription } from './read-description.ts'
 
@@ -36,7 +36,7 @@ test('a hundred strange words are counted, not listed', () => {
 })
 
 test('few words of what people write are named', () => {
-  const texts = CORPUS_OF_PEOPLE.map(([text]) => text)
+  const texts = readOrders('people')
   const named = texts.flatMap((text) =>
     warningsOf(text).flatMap((warning) => warning.match(/^Not understood.*/)?.[0].match(/“/g) ?? []),
   )

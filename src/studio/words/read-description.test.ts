@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readCorpus } from '../../../scripts/corpus.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import { sentencesOf } from '../warning.ts'
-import { GOLDEN_DESCRIPTIONS } from './golden-descriptions.ts'
 import { readDescription } from './read-description.ts'
 
 const read = (text: string) => readDescription(text).reading
@@ -27,8 +27,8 @@ test.each([
 })
 
 describe('golden descriptions', () => {
-  test.each(GOLDEN_DESCRIPTIONS)('%s', (description, expected) => {
-    expect(shortReading(description)).toEqual(expected)
+  test.each(readCorpus('words', 'golden'))('%s', (description, expected) => {
+    expect(shortReading(description)).toEqual(JSON.parse(expected))
   })
 })
 

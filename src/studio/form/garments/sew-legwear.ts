@@ -126,17 +126,22 @@ export function sewLegwear(
     rim: 0.06,
   })
   const belowBelt = aboveWaist(bench.stand, waist + 0.22)
-  const belt = hasBib ? clipMesh(inner, () => 1) : clipMesh(inner, (x, y, z) => -belowBelt(x, y, z))
-  const rest2 = hasBib ? inner : clipMesh(inner, belowBelt)
+  const beltColor = cut.skirt === undefined ? mixRgb(garment.color, [0.1, 0.08, 0.08], 0.45) : garment.trim
+  const withBelt = () => [
+    add(clipMesh(inner, belowBelt)),
+    add(
+      clipMesh(inner, (x, y, z) => -belowBelt(x, y, z)),
+      beltColor,
+      'plain',
+    ),
+  ]
   const covers: Cover[] = [
     { part: 'trunk', field: belowAll((_, y) => waist - y, hem) },
     { part: 'leg', field: cut.skirt === undefined ? hem : (x, y, z) => hem(x, y, z) + UNDER_HEM },
   ]
-  const surfaces = [
-    add(rest2),
-    add(band, garment.color, 'plain'),
-    add(belt, cut.skirt === undefined ? mixRgb(garment.color, [0.1, 0.08, 0.08], 0.45) : garment.trim, 'plain'),
-  ].filter(({ triangles }) => triangles.length > 0)
+  const surfaces = [...(hasBib ? [add(inner)] : withBelt()), add(band, garment.color, 'plain')].filter(
+    ({ triangles }) => triangles.length > 0,
+  )
   return { surfaces, covers }
 }
 

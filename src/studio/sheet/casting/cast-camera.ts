@@ -1,59 +1,13 @@
-import { findTerms } from '../../words/find-terms.ts'
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
 import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
-import { CAMERAS, type SaidGaze } from '../../words/lexicon/scenes.ts'
 import { isWholePose, type PoseKind } from '../pose-kind.ts'
 import type { Reading } from '../reading.ts'
-import type { Camera, SceneSheet } from '../scene-sheet.ts'
+import type { Camera } from '../scene-sheet.ts'
 import { framingOfMarks } from './cast-body-marks.ts'
 import { hasWheels, isInWheelchair } from './cast-pose.ts'
 import type { Choices, Weighted } from './choices.ts'
-
-/** Radians that body and head are turned where a view was asked for. */
-const VIEWS = {
-  front: { bodyYaw: 0.12, headYaw: 0.14 },
-  side: { bodyYaw: 1.3, headYaw: 1.38 },
-  back: { bodyYaw: 2.72, headYaw: 2.6 },
-  'over the shoulder': { bodyYaw: 2.3, headYaw: 1.12 },
-  away: { bodyYaw: 0.3, headYaw: 0.85 },
-} as const
-
-/** Radians that the head turns and lifts toward what is looked at, and where the eyes go: −1…1, right and down. */
-const GAZES: Readonly<
-  Record<SaidGaze, { readonly headYaw?: number; readonly headPitch?: number; readonly x: number; readonly y: number }>
-> = {
-  viewer: { x: 0, y: 0 },
-  // Eyes that look ahead of a turned head: without it they stay with the viewer.
-  away: { x: 0.72, y: -0.06 },
-  left: { headYaw: -0.62, x: -0.75, y: 0 },
-  right: { headYaw: 0.62, x: 0.75, y: 0 },
-  up: { headPitch: 0.34, x: 0, y: -0.62 },
-  down: { headPitch: -0.36, x: 0, y: 0.62 },
-}
-
-const saidTerms = (words: string): Partial<(typeof CAMERAS)[string]> =>
-  Object.assign({}, ...findTerms(words, CAMERAS).map((term) => CAMERAS[term]))
-
-/** What words such as 'low angle, full body, from behind, looking up' say of the view; `side` 1 faces the picture's right. */
-export function saidCamera(words: string, side: number): Partial<Camera> {
-  const { view, gaze, ...said } = saidTerms(words)
-  const turn = view && VIEWS[view]
-  const { headYaw, headPitch } = gaze ? GAZES[gaze] : {}
-  return {
-    ...said,
-    ...(turn && { bodyYaw: side * turn.bodyYaw, headYaw: side * turn.headYaw }),
-    ...(headYaw !== undefined && !turn && { headYaw, bodyYaw: headYaw * 0.4 }),
-    ...(headPitch !== undefined && { headPitch }),
-  }
-}
-
-/** Where the eyes look, if that is said. */
-export function saidGaze(words: string, side: number): SceneSheet['gaze'] | undefined {
-  const { gaze } = saidTerms(words)
-  if (gaze === undefined) return undefined
-  const { x, y } = GAZES[gaze]
-  return { x: gaze === 'away' ? side * x : x, y }
-}
+import { saidCamera } from './said-camera.ts'
+import { MANY_TOLD, toldOfFace } from './told-of-face.ts'
 
 /**
  * How head and body are turned where nobody said it, in radians: the head along with the body, the body against the head as in a
@@ -160,35 +114,3 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
     ['full figure', (zones.has('legs') ? 1.2 : 0.7) * far * whole],
   ]
 }
-
-/** From so many on, a description is one of a face, and whoever wrote it wants to see them. */
-const MANY_TOLD = 3
-
-/** How much is said of a face: from far away nobody sees it. */
-function toldOfFace(reading: Reading): number {
-  const {
-    light = '',
-    eyeColor,
-    eyewear,
-    facialHair,
-    expression,
-    hairColor,
-    hairStyle,
-    marks = [],
-    jewellery = [],
-    bodyWords = [],
-  } = reading
-  const traits = [eyeColor, eyewear, facialHair, expression].filter((said) => said !== undefined).length
-  const small = marks.filter((mark) => !OF_WHOLE_BODY.test(mark)).length + jewellery.length + bodyWords.filter(ofFace).length
-  // Hair is seen from afar: it only adds to what else is said of a head.
-  const hair = [hairColor, hairStyle].some((said) => said !== undefined) ? 1 : 0
-  // Whoever says how a lamp is set thinks of a face.
-  const lit = PORTRAIT_LIGHT.test(light) ? MANY_TOLD : 0
-  return traits + small > 0 ? traits + small + hair + lit : lit
-}
-
-const PORTRAIT_LIGHT =
-  /chiaroscuro|low[- ]key|high key|rembrandt|split light|butterfly|rim ?li|side ?li|studio light|soft ?box|ring light|face in shadow/
-const OF_WHOLE_BODY = /wing|tail|arm|leg|hand|wrist|back|chest/
-const ofFace = (words: string) =>
-  /nose|nostril|jaw|chin|cheek|dimple|brow|forehead|eye|lid|lash|lip|mouth|face|faced|ear|teeth|features/.test(words)

@@ -6,7 +6,7 @@ import { HOURS, LIGHTS, SKY_WORDS, WEATHERS } from '../../words/lexicon/scenes.t
 import { SIGHTS } from '../../words/lexicon/sights.ts'
 import type { Reading } from '../reading.ts'
 import type { BackdropKind, SceneSheet, Sight } from '../scene-sheet.ts'
-import { castCamera, saidGaze } from './cast-camera.ts'
+import { castCamera } from './cast-camera.ts'
 import { castLight } from './cast-light.ts'
 import { castPose } from './cast-pose.ts'
 import { type Choices, choicesFor, type Weighted } from './choices.ts'
@@ -15,6 +15,7 @@ import { likelyPlaces, suitsWeather } from './likely-places.ts'
 import { meaningOf } from './meaning-of.ts'
 import { openPlaces } from './open-places.ts'
 import type { Poser } from './open-stances.ts'
+import { saidGaze } from './said-camera.ts'
 
 /** Place, hour, weather, light, pose, mood and view: as said; the rest suits and differs between candidates. */
 export function castScene(
