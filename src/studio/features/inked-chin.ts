@@ -30,6 +30,19 @@ export function drawInkedChin(pen: FacePen, mouth: MouthLandmarks, { sheet, look
       ),
       { ...line, alpha: 0.4 * grown * (0.4 + 0.6 * p.masculinity) },
     )
+  const full = Math.min(1, Math.max(0, (sheet.build.weight - 0.55) * 2.5))
+  if (!sheet.facialHair && full > 0)
+    pen.stroke(
+      smoothLine(
+        [
+          [-0.24, p.chinY - room * 0.3],
+          [0, p.chinY - room * 0.12],
+          [0.24, p.chinY - room * 0.3],
+        ],
+        6,
+      ),
+      { ...line, alpha: 0.6 * full },
+    )
   const hollow = Math.min(1, Math.max(0, (sheet.face.cheeks - 1.14) * 2.4) + 0.35 * p.oldness)
   if (hollow < 0.1) return
   for (const side of [-1, 1])

@@ -56,7 +56,11 @@ function drawnSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleto
     wide,
     neckLength: (drawn ? 0.66 : 0.71) * mix(1, 0.82, youth) * mix(1, inRelief, 0.7) * (sheet.species === 'dwarf' ? 0.85 : 1),
     neckRadius:
-      mix(drawn ? 0.315 : 0.395, drawn ? 0.5 : 0.52, manly) * (1 - 0.1 * youth) * strong * mix(1, stout, 0.5) * inRelief,
+      mix(drawn ? 0.315 : 0.395, drawn ? 0.5 : 0.52, manly) *
+      (1 - 0.1 * youth) *
+      strong *
+      mix(1, stout * fleshy, 0.5) *
+      inRelief,
     shoulderX: mix(drawn ? 1.26 : 1.36, drawn ? 1.7 : 1.72, manly) * wide * mix(1, strong, 0.25) * (1 - 0.06 * youth),
     shoulderY: mix(0.58, 0.52, manly) * mix(tall, 1, 0.5),
     upperArm: 2.55 * tall,

@@ -7,6 +7,7 @@ import { areaUnderCurve } from '../../testing/face-ratios.ts'
 import { readDescription } from '../../words/read-description.ts'
 import { proportionsFor } from '../proportions-for.ts'
 import { chooseKinds } from './choose-kinds.ts'
+import { outlineWidth } from './outline-width.ts'
 
 const PEOPLE = 24
 const cast = (description: string): CharacterSheet[] =>
@@ -51,6 +52,23 @@ describe.each(FAMILIES)('drawn faces of the family %s', (family) => {
     expect(areaUnderCurve(rows(girls), rows(women))).toBeGreaterThan(0.95)
     expect(areaUnderCurve(rows(boys), rows(men))).toBeGreaterThan(0.95)
   })
+})
+
+test.each(FAMILIES)('great weight is seen in drawn faces of the family %s, below the cheekbones most of all', (family) => {
+  const fullness = (weight: number, height: number) => {
+    const sheet = aCharacter({ build: { ...aCharacter().build, weight } })
+    const { skullWidth, jawWidth, drawn } = proportionsFor(sheet, family)
+    return (height < 0.3 ? skullWidth : jawWidth) * outlineWidth(drawn!.outline, height)
+  }
+  expect(fullness(0.95, 0.6)).toBeGreaterThan(1.06 * fullness(0.35, 0.6))
+  expect(fullness(0.95, 0.93)).toBeGreaterThan(1.12 * fullness(0.35, 0.93))
+  expect(fullness(0.95, -0.4)).toBeCloseTo(fullness(0.35, -0.4), 1)
+})
+
+test('women who are old have no hair that is taken for a man’s, and messy hair is not combed back', () => {
+  const kinds = (description: string) => new Set(cast(description).map(({ hair }) => hair.kind))
+  expect(kinds('a grandmother of 75').intersection(new Set(['crop', 'short']))).toEqual(new Set())
+  expect(kinds('a young man with messy hair').has('slicked back')).toBe(false)
 })
 
 test.each([

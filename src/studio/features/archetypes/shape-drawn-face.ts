@@ -240,23 +240,25 @@ function mouthOf(own: PlainFace, { lips }: DrawnFace, person: Person) {
 /** The edge of the face: its shape and chin, what sex, age and weight do to it, and what is its own. */
 function outlineOf(chin: ChinKind, { sheet, kinds, man, woman, child, old, chance }: Person, jawWidth: number): Outline {
   const [kind, below] = [OUTLINES[sheet.face.kind], CHIN_SHAPES[chin]]
-  const fat = sheet.build.weight - 0.35
+  const weight = sheet.build.weight - 0.35
+  // Plump cheeks and a full chin are what tells great weight in a portrait.
+  const fat = weight > 0 ? 1.9 * weight : weight
   const hollow = Math.max(0, sheet.face.cheeks - 1.1)
   const grown = 1 - 0.7 * child
   return {
     temple: kinds * kind.temple - 0.03 * old + 0.025 * chance('temples'),
-    cheek: kinds * kind.cheek * grown + 0.05 * child - 0.035 * old + 0.09 * fat + 0.05 * hollow + 0.03 * chance('cheeks'),
+    cheek: kinds * kind.cheek * grown + 0.05 * child - 0.035 * old + 0.12 * fat + 0.05 * hollow + 0.03 * chance('cheeks'),
     corner: clamp(
       kinds * (kind.corner + below.corner) * grown +
         0.045 * man -
         0.02 * woman +
         0.02 * child +
         0.03 * old +
-        0.16 * fat -
+        0.13 * fat -
         0.12 * hollow +
         0.04 * chance('jaw corners'),
       NARROWEST.corner,
-      WIDEST_JAW + 0.07 * man + 0.1 * Math.max(0, fat) + 0.03 * old - jawWidth,
+      WIDEST_JAW + 0.07 * man + 0.16 * Math.max(0, fat) + 0.03 * old - jawWidth,
     ),
     chin: Math.max(
       NARROWEST.chin,
@@ -264,7 +266,7 @@ function outlineOf(chin: ChinKind, { sheet, kinds, man, woman, child, old, chanc
         0.14 * man -
         0.06 * woman -
         0.05 * child +
-        0.12 * fat +
+        0.2 * fat +
         0.1 * chance('chin width'),
     ),
     long: kinds * (kind.long + below.long) * grown,

@@ -129,9 +129,12 @@ function openKind(
   // Messy or wavy hair is long enough to be it.
   const isTousled = said.texture !== undefined && said.texture !== 'straight'
   const isFull = (said.volume ?? 0) >= 0.16
+  // With a wrinkled face and short hair a grandmother is taken for a grandfather.
+  const isOldWoman = gender === 'female' && ageYears > 62
   const hasLongWaves = said.texture === 'straight' || said.texture === 'wavy'
   const fits = (kind: HairKind) =>
-    !(isTousled && kind === 'crop') &&
+    !(isTousled && (kind === 'crop' || kind === 'slicked back')) &&
+    !(isOldWoman && (kind === 'crop' || kind === 'short')) &&
     !(isFull && (kind === 'crop' || kind === 'short')) &&
     !(hasLongWaves && COILED.has(kind)) &&
     !(kind === 'curly' && said.texture === 'straight') &&
