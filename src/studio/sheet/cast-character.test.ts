@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readOrders } from '../../../scripts/corpus.ts'
+import { wardrobeOf } from '../form/garments/wardrobe.ts'
 import { GARMENT_ZONES } from '../words/lexicon/garments.ts'
 import { readDescription } from '../words/read-description.ts'
 import { castCharacter } from './cast-character.ts'
@@ -222,4 +223,23 @@ test('coily hair shows its coils, and its parting where one is said', () => {
 test('natural hair has a colour that grows, not the beige of natural cloth', () => {
   const colors = (text: string) => ['a', 'b'].flatMap((seed) => three(text, seed).map(({ character }) => character.hair.color))
   expect(colors('a woman with natural hair')).toEqual(colors('a woman with coily hair'))
+})
+
+test('a man whose chest is bare has no shirt in any way it can be said; a woman keeps one', () => {
+  const tops = (text: string) => {
+    const { character } = castCharacter(readDescription(text).reading, { seed: 'bare', candidate: 1, style: 'anime' })
+    return wardrobeOf(character).filter(({ kind }) => GARMENT_ZONES[kind].includes('top'))
+  }
+  for (const text of ['a shirtless man in jeans', 'a bare-chested boxer', 'a man without a shirt'])
+    expect(tops(text)).toEqual([])
+  expect(tops('a shirtless woman in jeans')).not.toEqual([])
+})
+
+test('a ballgown is worn by a woman where nobody says who wears it', () => {
+  const genders = ['1', '2', '3', '4'].map(
+    (seed) =>
+      castCharacter(readDescription('an opera singer in a green ballgown').reading, { seed, candidate: 1, style: 'anime' })
+        .character.masculinity,
+  )
+  expect(Math.max(...genders)).toBeLessThan(0.5)
 })

@@ -122,7 +122,7 @@ function describeBuild({ height, breadth, muscle, weight }: CharacterSheet['buil
 
 function describeGarment({ kind, cut, color, pattern }: CharacterSheet['garments'][number]): string {
   // Skin has its own colour.
-  if (cut === 'bare feet') return cut
+  if (cut === 'bare feet' || cut === 'bare chest') return cut
   const name = cut ? CUT_WORDS[cut].names.split(', ')[0]! : kind
   return [cloth(color), pattern === 'plain' ? '' : pattern, name].filter(Boolean).join(' ')
 }

@@ -79,5 +79,6 @@ export const GARMENT_CUTS = [
   'cowboy boots',
   'wellingtons',
   'bare feet',
+  'bare chest',
 ] as const
 export type GarmentCut = (typeof GARMENT_CUTS)[number]

@@ -20,11 +20,12 @@ export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
 
   const added: Garment[] = []
   const isSwimming = garments.some(({ cut }) => cut === 'swim trunks' || cut === 'briefs')
+  const isBareChested = garments.some(({ cut }) => cut === 'bare chest')
   const closed = garments.some((garment) => {
     const cut = topCutOf(garment)
     return cut !== undefined && cut.open === undefined
   })
-  if (!closed && !isSwimming && sheet.species !== 'mermaid') {
+  if (!closed && !isSwimming && !isBareChested && sheet.species !== 'mermaid') {
     const formal = has(
       (kind) => kind === 'suit' || kind === 'blazer' || kind === 'vest' || kind === 'lab coat' || kind === 'tie',
     )
@@ -55,7 +56,7 @@ export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
         : plain('shoes', [0.26, 0.2, 0.18], [0.15, 0.12, 0.12]),
     )
   }
-  return [...added, ...garments].sort((a, b) => layerOf(a) - layerOf(b))
+  return [...added, ...garments].filter(({ cut }) => cut !== 'bare chest').sort((a, b) => layerOf(a) - layerOf(b))
 }
 
 /** Order of putting on; garments of one layer keep the order of the sheet. */

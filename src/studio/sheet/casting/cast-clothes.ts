@@ -61,7 +61,9 @@ export function castClothes(reading: Reading, person: Person, choices: Choices, 
   const said = (reading.garments ?? []).flatMap((garment): Wish[] => {
     const kind = garmentKindOf(garment.type)
     const cut = garmentCutOf(garment.type)
-    return kind ? [{ kind, said: garment, ...(cut && { cut }) }] : []
+    // No woman goes without: what is said so of her is not heard.
+    const isBare = cut === 'bare chest' && person.gender !== 'male'
+    return kind && !isBare ? [{ kind, said: garment, ...(cut && { cut }) }] : []
   })
   // 'dressed in black' colours whatever is chosen.
   const overall = reading.garments?.find(({ type }) => garmentKindOf(type) === undefined)

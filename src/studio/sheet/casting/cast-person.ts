@@ -1,6 +1,7 @@
 import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
+import { garmentCutOf } from '../../words/garment-kind-of.ts'
 import { AGE_YEARS, BUILDS } from '../../words/lexicon/bodies.ts'
 import { FACIAL_HAIR } from '../../words/lexicon/facial-hair.ts'
 import { ORIGINS } from '../../words/lexicon/origins.ts'
@@ -32,7 +33,7 @@ export function castPerson(reading: Reading, choices: Choices): Person {
     species: speciesOf(reading),
     gender:
       gender ??
-      (isBeardSaid(reading)
+      (isBeardSaid(reading) || isBareChestSaid(reading)
         ? 'male'
         : isHeadscarfSaid(reading) || isDressSaid(reading)
           ? 'female'
@@ -68,8 +69,10 @@ function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritag
 const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FACIAL_HAIR[facialHair] !== 'none'
 
 /** Of whom only a dress is said, most authors mean a woman. */
+const isBareChestSaid = ({ garments = [] }: Reading) => garments.some(({ type }) => garmentCutOf(type) === 'bare chest')
+
 const isDressSaid = ({ garments = [] }: Reading) =>
-  garments.some(({ type }) => /\b(dress|gown|skirt|blouse|tutu|bikini|sari|corset|lehenga)$/.test(type))
+  garments.some(({ type }) => /(\b(dress|skirt|blouse|tutu|bikini|sari|corset|lehenga)|gown)$/.test(type))
 
 const isHeadscarfSaid = ({ headwear = '' }: Reading) => /hijab|headscarf|head scarf|nun veil|wimple|khimar|niqab/.test(headwear)
 

@@ -472,8 +472,9 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
       'sandals, sandal, flip flops, flipflops, gladiator sandals, strappy sandals, geta, zori, wooden sandals, espadrilles, birkenstocks',
     color: '#8a5c38',
   },
-  // What is worn where nothing is: no shoes are found for it.
+  // What is worn where nothing is: no shoes and no shirt are found for it.
   'bare feet': { kind: 'shoes', names: 'bare feet, barefoot, bare footed, barefooted, shoeless, naked feet' },
+  'bare chest': { kind: 'tank top', names: 'bare chest, shirtless, bare chested, barechested, bare torso, naked torso' },
   'cowboy boots': { kind: 'boots', names: 'cowboy boots, cowgirl boots, western boots', color: '#7a4a2a', trim: '#d9b98a' },
   wellingtons: {
     kind: 'boots',

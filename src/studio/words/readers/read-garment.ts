@@ -29,8 +29,10 @@ export function readGarmentWords(notes: Notes, garment: NotedGarment, modifiers:
 /** 'a plum coat', 'striped trousers'; 'black hat and coat' share their colour when both are clothes. */
 export function readGarment(notes: Notes, phrase: Phrase, before: Phrase | undefined): void {
   if (phrase.isNegated) {
-    // Shoes are worn unless somebody says that they are not.
-    if (GARMENT_ZONES[garmentKindOf(phrase.head!.term) ?? 'shirt'].includes('feet')) notes.garments.push({ type: 'bare feet' })
+    // Shoes and shirts are worn unless somebody says that they are not.
+    const kind = garmentKindOf(phrase.head!.term) ?? 'coat'
+    if (GARMENT_ZONES[kind].includes('feet')) notes.garments.push({ type: 'bare feet' })
+    if (kind === 'shirt' || kind === 't-shirt') notes.garments.push({ type: 'bare chest' })
     return
   }
   const material = materialWords(phrase.modifiers)
