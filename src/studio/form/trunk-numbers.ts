@@ -14,4 +14,4 @@ export const TRUNK_STATIONS = 15
 /** Of each outline the mean reach, and what cosines of one turn from the front and more add: both sides are alike. */
 export const TRUNK_WAVES = 8
 /** Shares of what a trunk is measured against (`trunk-shape.ts`) between the steps that a reach is told in. */
-export const REACH_STEP = 1 / 100
+export const REACH_STEP = 1 / 64

@@ -12,8 +12,8 @@ export interface Token {
 // Hyphens are no tokens: 'red-haired' reads as 'red haired'. Emoji and other signs say nothing.
 const PIECES = /@?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*|[,;:.!?()\n—–&+]/gu
 
-/** A head of such a colour is a head of hair: 'red-headed', 'ginger headed'. */
-const HAIR_OF_HEADS = /^(?:red|ginger|fair|blonde?|black|dark|brown|golden|copper|flame)$/
+/** Heads of such colours are heads of hair: 'red-headed', 'ginger headed', 'redheaded'. */
+export const HAIR_OF_HEADS = /^(red|ginger|fair|blonde?|black|dark|brown|golden|copper|flame)(headed|)$/
 
 /** 'A man in red headed home' goes there. */
 function isOfHair(before: readonly Token[]): boolean {

@@ -1,4 +1,5 @@
 import type { Sense, SenseKind } from './sense.ts'
+import { HAIR_OF_HEADS } from './tokenize.ts'
 
 type LookUp = (word: string) => readonly Sense[] | undefined
 
@@ -44,7 +45,6 @@ const CALLING =
   /(keeper|maker|seller|monger|wright|instructor|dealer|collector|trainer|coach|owner|enthusiast|operator|technician|specialist|practitioner|ologist|ographer|swallower|tamer|worker|repairman|vendor|apprentice|champion|contestant|finalist|leader|member|manager|designer)s?$/
 
 /** Endings that make one word of two: 'redhaired', 'greeneyed'. */
-const HEADED = /^(red|ginger|fair|blonde?|dark)(headed)$/
 const JOINED = /^(\p{L}{3,})(haired|eyed|skinned|coloured|colored|faced|bearded|clad|legged|shouldered)$/u
 
 /**
@@ -69,8 +69,8 @@ export function sensesOfFamily(word: string, lookUp: LookUp): readonly Sense[] |
 
 /** The two words that one written together means: 'redhaired' → ['red', 'haired']. */
 export function partsOfJoined(word: string, lookUp: LookUp): readonly [string, string] | undefined {
-  const [, first, second] = HEADED.exec(word) ?? JOINED.exec(word) ?? []
-  if (first === undefined || second === undefined || !lookUp(first)) return undefined
+  const [, first, second] = HAIR_OF_HEADS.exec(word) ?? JOINED.exec(word) ?? []
+  if (!first || !second || !lookUp(first)) return undefined
   return [first, second === 'headed' ? 'haired' : second]
 }
 
