@@ -4,20 +4,18 @@ import { packNumbers } from '#studio/body/packed-numbers.ts'
 import {
   CHANGES_OF_TRUNKS,
   CROTCH,
-  HIPS,
   PEOPLE_OF_TRUNKS,
   REACH_STEP,
-  SHOULDERS,
   TOP,
   TRUNK_STATIONS,
   TRUNK_WAVES,
 } from '#studio/form/trunk-numbers.ts'
 import { breadthAt } from '#studio/form/trunk-shape.ts'
-import { measureSkeleton } from '#studio/person/measure-skeleton.ts'
 import type { Person } from '#studio/person/person-of.ts'
 import { type AverageKind, averagePerson } from './average-person.ts'
 import { leastSquares } from './least-squares.ts'
 import { chained } from './number-lists.ts'
+import { trunkPoints } from './trunk-points.ts'
 
 const CHILD: Partial<BodyShape> = { ageYears: 5, masculinity: 0.5 }
 /** Each change is the mean of what it does to these. */
@@ -29,8 +27,6 @@ const CHANGED: Readonly<Record<(typeof CHANGES_OF_TRUNKS)[number], { of: readonl
   pregnant: { of: ['woman'], by: {} },
   old: { of: ['woman', 'man'], by: { ageYears: 80 } },
 }
-/** The skin of these is the trunk's. */
-const OF_TRUNK = /^(root|spine|pelvis|breast|clavicle|shoulder|upperleg01)/
 /** Parts of half a turn that points are gathered in. */
 const PARTS = 36
 /** Points down and across a quad: no part between its corners must be missed. */
@@ -41,8 +37,6 @@ const DOUBT = 0.004
 const ENDS = { from: 5, least: 0.42 } as const
 /** Above this height shoulders and neck are joined on: shares of the reach from the top to there. */
 const BEGINS = { to: 0.7, least: 0.38 } as const
-/** Of the form's crotch, as high as one that is drawn. */
-const FORM_CROTCH = 5.3
 
 /** Of all people the outlines, then of the changes what they add; a line of hexadecimal digits. */
 export function measuredTrunks(): string {
@@ -71,45 +65,14 @@ export function measuredTrunks(): string {
 
 /** Station by station the waves of the reach, in shares of what trunks are measured against. */
 function outlinesOf(person: Person): number[] {
-  const { form, rest } = person
-  const hip = person.bones.get('upperleg01.L')!.head
-  const shoulder = person.bones.get('upperarm01.L')!.head
-  const skeleton = measureSkeleton(person, { tall: 1 } as Parameters<typeof measureSkeleton>[1])
-  // The heights of a drawn trunk, on whose axis shoulders and hips are.
-  const marks = [
-    [0, 0],
-    [shoulder[1], SHOULDERS],
-    [hip[1], HIPS],
-    [skeleton.crotchY, FORM_CROTCH],
-  ] as const
-  const heightOf = (y: number) => {
-    const above = Math.max(
-      0,
-      marks.findLastIndex(([from], index) => y >= from && index < marks.length - 1),
-    )
-    const [[fromY, from], [toY, to]] = [marks[above]!, marks[above + 1]!]
-    return from + ((y - fromY) / (toY - fromY)) * (to - from)
-  }
-  const axisAt = (height: number) => (hip[2] - shoulder[2]) * Math.min(1, Math.max(0, height / HIPS))
   const farthest = Array.from({ length: TRUNK_STATIONS }, () => new Float64Array(PARTS))
-  const isTrunk = (vertex: number) => OF_TRUNK.test(form.header.bones[form.bonesOf[vertex * 4]!]!.name)
-  const quads = form.quads.get('skin')!
+  const { skeleton, points } = trunkPoints(person, FINE)
   const step = (CROTCH - TOP) / (TRUNK_STATIONS - 1)
-  for (let at = 0; at < quads.length; at += 4) {
-    const corners = [...quads.subarray(at, at + 4)]
-    if (!corners.every(isTrunk)) continue
-    for (let point = 0; point < FINE * FINE; point += 1) {
-      const [u, v] = [(point % FINE) / (FINE - 1), Math.floor(point / FINE) / (FINE - 1)]
-      const weights = [(1 - u) * (1 - v), u * (1 - v), u * v, (1 - u) * v]
-      const along = (axis: number) =>
-        corners.reduce((sum, vertex, index) => sum + weights[index]! * rest[vertex * 3 + axis]!, 0)
-      const height = heightOf(along(1))
-      const station = Math.round((Math.min(height, ENDS.from) - TOP) / step)
-      if (station < 0 || Math.abs(height - TOP - station * step) > step * 0.3) continue
-      const [x, z] = [along(0), along(2) - axisAt(height)]
-      const part = Math.min(PARTS - 1, Math.floor((Math.acos(z / Math.sqrt(x * x + z * z)) / Math.PI) * PARTS))
-      farthest[station]![part] = Math.max(farthest[station]![part]!, Math.sqrt(x * x + z * z) / breadthAt(skeleton, height))
-    }
+  for (const { x, height, z } of points) {
+    const station = Math.round((Math.min(height, ENDS.from) - TOP) / step)
+    if (station < 0 || Math.abs(height - TOP - station * step) > step * 0.3) continue
+    const part = Math.min(PARTS - 1, Math.floor((Math.acos(z / Math.sqrt(x * x + z * z)) / Math.PI) * PARTS))
+    farthest[station]![part] = Math.max(farthest[station]![part]!, Math.sqrt(x * x + z * z) / breadthAt(skeleton, height))
   }
   const last = Math.round((ENDS.from - TOP) / step)
   return farthest.flatMap((_, station) => {

@@ -6,6 +6,7 @@ type Name = keyof SeldomParts
 
 const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   afro: async () => (await import('./form/hair/curls.ts')).buildAfro,
+  'bare chest': async () => (await import('./form/bare-chest.ts')).bareChest,
   braid: async () => (await import('./form/hair/braids.ts')).buildBraid,
   cornrows: async () => (await import('./form/hair/cornrows.ts')).buildCornrows,
   'curly hair': async () => (await import('./form/hair/curls.ts')).buildCurlyHair,

@@ -7,6 +7,7 @@ import { IRISES } from './features/special-irises.ts'
 import { LIDS } from './features/special-lids.ts'
 import { drawTears } from './features/tears.ts'
 import { buildAnimalEars } from './form/animal-ears.ts'
+import { bareChest } from './form/bare-chest.ts'
 import { buildBareFoot } from './form/bare-foot.ts'
 import { buildHands } from './form/build-hands.ts'
 import { buildCompanion } from './form/companions/build-companion.ts'
@@ -38,6 +39,7 @@ import { drawFallingWeather } from './scene/falling-weather.ts'
 
 const SELDOM_PARTS = {
   afro: buildAfro,
+  'bare chest': bareChest,
   braid: buildBraid,
   cornrows: buildCornrows,
   'curly hair': buildCurlyHair,

@@ -53,11 +53,15 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
     ],
     0.1,
   )
+  const relief = coverage.torso ? undefined : seldomPart('bare chest')(skeleton, joints)
   const surfaces = [
     shadeUnderJaw(
       markSkin(
         bench,
-        bare(PART.body, clipMesh(meshField(withNeck, trunkBox, { cell: bench.cell * 0.9, toViewer }), joined.trunkSide)),
+        bare(
+          PART.body,
+          clipMesh(meshField(withNeck, trunkBox, { cell: bench.cell * 0.9, toViewer, relief }), joined.trunkSide),
+        ),
         { part: 'trunk' },
       ),
       bench.stand.headInBody,
