@@ -1,4 +1,4 @@
-import { KEPT, type StrandPixels } from './strand-pixels.ts'
+import type { StrandPixels } from './strand-pixels.ts'
 import type { View } from './view.ts'
 
 /** Cells are so wide, half heads. */
@@ -15,7 +15,7 @@ export interface DepthAround {
 }
 
 export function depthAround(
-  { widthPx, heightPx, cover, sums }: StrandPixels,
+  { widthPx, heightPx, cover, slot, sums }: StrandPixels,
   { unitPx, originXPx, originYPx }: View,
 ): DepthAround {
   const cellPx = Math.max(2, Math.round(CELL * unitPx))
@@ -31,7 +31,7 @@ export function depthAround(
       if (covered === 0) continue
       const cell = (row + Math.floor((x - Math.floor(originXPx)) / cellPx) + left) * 2
       sumsOfCells[cell]! += covered
-      sumsOfCells[cell + 1]! += sums[at * KEPT + 9]!
+      sumsOfCells[cell + 1]! += sums[slot[at]! + 9]!
     }
   }
   const depths = new Float64Array(columns * rows)

@@ -2,7 +2,7 @@ import type { PlacedMesh } from './place-on-view.ts'
 import { createScratch } from './scratch.ts'
 import type { View } from './view.ts'
 
-const scratch = createScratch((length) => new Int32Array(length))
+const scratch = createScratch((length) => new Int32Array(length), { room: 1 })
 
 /** The nearest triangle of every pixel: only depth is compared here, so hidden layers cost little. */
 export function findVisible(mesh: PlacedMesh, { widthPx, heightPx }: View, depth: Float32Array): Int32Array {

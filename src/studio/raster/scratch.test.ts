@@ -20,3 +20,8 @@ test('working memory that is long enough is lent again, with what was left in it
 test('two kinds of working memory never share any', () => {
   expect(numbers().take(8)).not.toBe(numbers().take(8))
 })
+
+test('working memory without room to spare is as long as was asked for', () => {
+  const scratch = createScratch((length) => new Float32Array(length), { room: 1 })
+  expect(scratch.take(100)).toHaveLength(100)
+})

@@ -2,7 +2,7 @@ import type { Matrix } from '../math/matrix.ts'
 import { createBeneath } from './buffer-pool.ts'
 import { type DepthAround, depthAround, depthAt, rowOfDepths } from './depth-around.ts'
 import { type Beneath, type FigureBuffers, type HairLayer, MATERIAL, MOSTLY_HAIR } from './figure-buffers.ts'
-import { KEPT, type StrandPixels } from './strand-pixels.ts'
+import type { StrandPixels } from './strand-pixels.ts'
 import type { View } from './view.ts'
 
 /** Where across its lock a hair lies turns its normal so far aside: locks are round. */
@@ -53,7 +53,7 @@ function settleRow(
   for (let x = 0, at = y * widthPx; x < widthPx; x += 1, at += 1) {
     const covered = pixels.cover[at]!
     if (covered <= LEAST) continue
-    const from = at * KEPT
+    const from = pixels.slot[at]!
     const per = 1 / covered
     const tx0 = pixels.sums[from + 3]!
     const ty0 = pixels.sums[from + 4]!
@@ -145,11 +145,12 @@ function takeRow(figure: FigureBuffers, hairs: HairValues, pixels: StrandPixels,
       normal[to + axis] = hairs.normal[to + axis]! / 127
     }
     const per = 1 / pixels.cover[at]!
-    strandU[at] = pixels.sums[at * KEPT + 6]! * per
-    strandV[at] = pixels.sums[at * KEPT + 7]! * per
+    const from = pixels.slot[at]!
+    strandU[at] = pixels.sums[from + 6]! * per
+    strandV[at] = pixels.sums[from + 7]! * per
     material[at] = MATERIAL.hair
     part[at] = pixels.part[at]!
-    depth[at] = Math.max(depth[at]!, pixels.sums[at * KEPT + 9]! * per)
+    depth[at] = Math.max(depth[at]!, pixels.sums[from + 9]! * per)
   }
   return count
 }

@@ -6,13 +6,16 @@ import type { View } from './view.ts'
 /** Values kept of every pixel: red, green and blue, tangent x y z, along, across, which lock, and depth. */
 export const KEPT = 10
 
+const ofPixels = { room: 1 }
 const scratch = {
-  sums: createScratch((length) => new Float32Array(length)),
-  cover: createScratch((length) => new Float32Array(length)),
-  front: createScratch((length) => new Float32Array(length)),
-  part: createScratch((length) => new Uint16Array(length)),
-  behind: createScratch((length) => new Float32Array(length)),
+  slot: createScratch((length) => new Uint32Array(length), ofPixels),
+  cover: createScratch((length) => new Float32Array(length), ofPixels),
+  front: createScratch((length) => new Float32Array(length), ofPixels),
+  part: createScratch((length) => new Uint16Array(length), ofPixels),
+  behind: createScratch((length) => new Float32Array(length), ofPixels),
 }
+/** Kept from figure to figure; hairs lie on a small share of most pictures, so it grows with them. */
+let sums = new Float32Array(KEPT * 16_384)
 
 /** Below the neck hairs lie on clothes, whose thickness they do not know: so little under cloth they are still over it, half heads. */
 const ON_CLOTHES = 0.3
@@ -41,8 +44,12 @@ export interface StrandPixels {
   readonly heightPx: number
   /** Depth from which on the figure hides them. */
   readonly behind: Float32Array
-  /** Sums of `KEPT` values, each counted by how much of the pixel it covers. */
-  readonly sums: Float32Array
+  /** From where on `sums` has the values of a pixel; 0 where no hair has been yet. */
+  readonly slot: Uint32Array
+  /** Sums of `KEPT` values, each counted by how much of the pixel it covers. Another array after `openSlot`. */
+  sums: Float32Array
+  /** So many of `sums` are in use. */
+  used: number
   /** How much of the pixel they cover together, 0 … 1. */
   readonly cover: Float32Array
   /** Depth of the nearest. */
@@ -61,9 +68,27 @@ export function emptyStrandPixels(
     widthPx,
     heightPx,
     behind: hidingDepth(figure, order),
-    sums: scratch.sums.take(count * KEPT).fill(0, 0, count * KEPT),
+    slot: scratch.slot.take(count).fill(0, 0, count),
+    sums,
+    // No slot begins at 0.
+    used: KEPT,
     cover: scratch.cover.take(count).fill(0, 0, count),
     front: scratch.front.take(count).fill(Number.NEGATIVE_INFINITY, 0, count),
     part: scratch.part.take(count),
   }
+}
+
+/** Empty sums for the pixel `at`, which has none yet; answers where they begin. */
+export function openSlot(pixels: StrandPixels, at: number): number {
+  const from = pixels.used
+  pixels.used += KEPT
+  if (pixels.used > sums.length) {
+    const more = new Float32Array(Math.ceil(sums.length * 1.5))
+    more.set(sums)
+    sums = more
+    pixels.sums = more
+  }
+  sums.fill(0, from, from + KEPT)
+  pixels.slot[at] = from
+  return from
 }

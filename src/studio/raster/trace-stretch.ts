@@ -1,4 +1,4 @@
-import { KEPT, type StrandPixels } from './strand-pixels.ts'
+import { KEPT, openSlot, type StrandPixels } from './strand-pixels.ts'
 
 /** A hair so little behind the skin is still seen: roots grow out of it. */
 const SKIN_BIAS = 0.026
@@ -94,18 +94,13 @@ function isHidden(pixels: StrandPixels, x0: number, y0: number, z0: number, x1: 
 }
 
 /** One hair over, beside or under those that are on the pixel already. */
-function cover(
-  { sums, cover: covers, front, part: parts }: StrandPixels,
-  at: number,
-  z: number,
-  share: number,
-  part: number,
-  values: Float32Array,
-): void {
+function cover(pixels: StrandPixels, at: number, z: number, share: number, part: number, values: Float32Array): void {
+  const { cover: covers, front, part: parts } = pixels
   const nearest = front[at]!
   const before = covers[at]!
   const isBefore = z > nearest + SAME_DEPTH
-  const to = at * KEPT
+  const to = pixels.slot[at]! || openSlot(pixels, at)
+  const { sums } = pixels
   let kept = 1
   let added = share
   if (isBefore || before === 0) kept = 1 - share
