@@ -36,7 +36,7 @@ const DOUBT = 0.004
 /** Where the form's trunk goes over into two legs, a drawn one ends: shares of its reach from there to the crotch. */
 const ENDS = { from: 5, least: 0.42 } as const
 /** Above this height shoulders and neck are joined on: shares of the reach from the top to there. */
-const BEGINS = { to: 0.7, least: 0.38 } as const
+const BEGINS = { to: 0.46, least: 0.4 } as const
 
 /** Of all people the outlines, then of the changes what they add; a line of hexadecimal digits. */
 export function measuredTrunks(): string {

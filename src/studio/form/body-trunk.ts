@@ -24,7 +24,7 @@ export function trunkField(skeleton: Skeleton, joints: Joints, ease: Ease): Fiel
   const { offset, bottom = CROTCH } = ease
   const isCloth = offset > CLOTH
   const lowest = (bottom > CROTCH ? HIPS : bottom) * tall
-  const outlines = letDown(trunkOutlines(skeleton, isCloth), { fromY: TOP * tall - offset, tall, ease, lowest })
+  const outlines = letDown(trunkOutlines(skeleton, isCloth), { fromY: TOP * tall - offset, tall, ease, lowest, raised: offset })
   const sections = outlineField(outlines, slopesOf(outlines))
 
   // Each melts into the trunk over its own distance, lies above its own height and on one side or (0) in the middle.

@@ -1,4 +1,4 @@
-import { mix } from './curve.ts'
+import { mix, smoothStep } from './curve.ts'
 import type { Ease } from './ease.ts'
 import { DIRECTIONS, type Outlines } from './field/outline-field.ts'
 import { CROTCH } from './trunk-numbers.ts'
@@ -18,17 +18,25 @@ interface LetDown {
   readonly ease: Ease
   /** Below this height it is as wide as it is there. */
   readonly lowest: number
+  /** How far it lies above what slopes as shoulders do, where cloth that is only wider would be none. */
+  readonly raised?: number
 }
 
 /** The outlines of what lies on a trunk, row by row, let down from what is widest above, with offset and flare. */
-export function letDown(trunk: Outlines, { fromY, tall, ease, lowest }: LetDown): Outlines {
+export function letDown(trunk: Outlines, { fromY, tall, ease, lowest, raised = 0 }: LetDown): Outlines {
   const { offset, hang, flare = 0, bottom = CROTCH, bell = 1.2, from = 2 } = ease
   const rows = Math.max(2, Math.ceil((bottom * tall - fromY) / STEP) + 2)
   const reach = new Float32Array(rows * WIDTH)
   const widest = new Float32Array(WIDTH)
   for (let row = 0; row < rows; row += 1) {
     const y = fromY + row * STEP
-    const at = Math.max(0, Math.min(trunk.rows - 1, (Math.min(y, lowest) - trunk.fromY) / trunk.step))
+    const at = Math.max(
+      0,
+      Math.min(
+        trunk.rows - 1,
+        (Math.min(y + raised * (1 - smoothStep(0.2, 0.9, y / tall)), lowest) - trunk.fromY) / trunk.step,
+      ),
+    )
     const upper = Math.min(trunk.rows - 2, Math.floor(at)) * WIDTH
     const share = at - upper / WIDTH
     const down = Math.max(0, (y / tall - from) / (bottom - from))

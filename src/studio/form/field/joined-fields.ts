@@ -17,6 +17,8 @@ export interface Joining {
   readonly melt?: number
   /** How far both pieces reach over the seam. */
   readonly overlap?: number
+  /** How much lower an arm is than the trunk where both lie on one place. */
+  readonly under?: number
   /** Arm by arm: positive on it. Of a real body both cover the skin where they meet, so that nearness does not tell. */
   readonly isOfArm?: readonly Field[]
   /** Arm by arm: positive from below the shoulder to the hand. */
@@ -39,7 +41,7 @@ export function joinArms(
   skeleton: Skeleton,
   trunk: Field,
   arms: readonly { readonly joints: ArmJoints; readonly field: Field }[],
-  { melt = MELT, overlap = OVERLAP, isOfArm, isOfForearm }: Joining = {},
+  { melt = MELT, overlap = OVERLAP, under: lower = UNDER, isOfArm, isOfForearm }: Joining = {},
 ): JoinedFields {
   const near = skeleton.armRadius * 1.1
   const far = skeleton.armRadius * 3.4
@@ -51,7 +53,7 @@ export function joinArms(
       return t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t)
     }
   })
-  const under = isOfArm ? 0 : UNDER
+  const under = isOfArm ? 0 : lower
   const middle = skeleton.shoulderX * 0.45
   // The armhole is cut straight down through the shoulder; below it the nearer solid decides.
   const inset = skeleton.armRadius * 0.5
