@@ -14,6 +14,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   accessories: async () => (await import('./form/garments/sew-accessory.ts')).sewAccessory,
   'animal ears': async () => (await import('./form/animal-ears.ts')).buildAnimalEars,
   'animal head': async () => (await import('./features/shape-animal.ts')).shapeAnimal,
+  collar: async () => (await import('./form/garments/sew-collar-kind.ts')).sewCollarKind,
   companion: async () => (await import('./form/companions/build-companion.ts')).buildCompanion,
   details: async () => (await import('./form/garments/sew-details.ts')).sewDetails,
   'drawn feet': async () => {
@@ -45,7 +46,6 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'falling weather': async () => (await import('./scene/falling-weather.ts')).drawFallingWeather,
   'head jewellery': async () => (await import('./form/jewellery.ts')).buildHeadJewellery,
   'held props': async () => (await import('./form/props/hold-props.ts')).holdProps,
-  hood: async () => (await import('./form/garments/hood.ts')).sewHood,
   horns: async () => (await import('./form/horns.ts')).buildHorns,
   'kimono bands': async () => (await import('./form/garments/kimono-bands.ts')).sewKimonoBands,
   lap: async () => (await import('./form/garments/lap-field.ts')).lapField,
@@ -76,6 +76,7 @@ export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {
   const { garments, jewellery, facialHair, marks } = sheet
   const hasCut = garments.some(({ cut }) => cut !== undefined)
   const asked: Partial<Record<Name, boolean>> = {
+    collar: garments.length > 0,
     companion: sheet.companion !== undefined,
     details: hasCut,
     eyewear: sheet.eyewear !== undefined,

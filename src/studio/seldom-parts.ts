@@ -14,11 +14,11 @@ import { buildCompanion } from './form/companions/build-companion.ts'
 import { buildEyewear } from './form/eyewear.ts'
 import { buildFacialHair } from './form/facial-hair.ts'
 import { printOf } from './form/garments/cloth-prints.ts'
-import { sewHood } from './form/garments/hood.ts'
 import { sewKimonoBands } from './form/garments/kimono-bands.ts'
 import { lapField } from './form/garments/lap-field.ts'
 import { ownMarking } from './form/garments/markings.ts'
 import { sewAccessory } from './form/garments/sew-accessory.ts'
+import { sewCollarKind } from './form/garments/sew-collar-kind.ts'
 import { sewDetails } from './form/garments/sew-details.ts'
 import { sewFootwear } from './form/garments/sew-footwear.ts'
 import { sewPlates } from './form/garments/sew-plates.ts'
@@ -47,6 +47,7 @@ const SELDOM_PARTS = {
   accessories: sewAccessory,
   'animal ears': buildAnimalEars,
   'animal head': shapeAnimal,
+  collar: sewCollarKind,
   companion: buildCompanion,
   details: sewDetails,
   'drawn feet': { bare: buildBareFoot, shod: sewFootwear },
@@ -59,7 +60,6 @@ const SELDOM_PARTS = {
   'falling weather': drawFallingWeather,
   'head jewellery': buildHeadJewellery,
   'held props': holdProps,
-  hood: sewHood,
   horns: buildHorns,
   'kimono bands': sewKimonoBands,
   lap: lapField,

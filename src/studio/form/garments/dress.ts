@@ -10,7 +10,6 @@ import type { Cover } from './cover.ts'
 import { legwearOf, topCutOf } from './cuts.ts'
 import { hasOwnCut } from './has-own-cut.ts'
 import { necklineCut } from './neckline.ts'
-import { sewCollarKind } from './sew-collar-kind.ts'
 import { sewFront } from './sew-front.ts'
 import { sewLegwear } from './sew-legwear.ts'
 import { sewTop } from './sew-top.ts'
@@ -109,7 +108,7 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
         .flatMap((later) => topCutOf(later) ?? [])
         .find(({ collar }) => collar === 'lapels' || (bench.stand.body && collar === 'none'))
       if (bench.stand.body && cut.collar === 'shirt' && comesOut(wardrobe.slice(index + 1))) collars.push([garment, cut])
-      else surfaces.push(...sewCollarKind(bench, garment, { cut, outside, isUnderCollar, lapels }))
+      else surfaces.push(...seldomPart('collar')(bench, garment, { cut, outside, isUnderCollar, lapels }))
       const isHidden = bench.stand.body !== undefined && wardrobe.slice(index + 1).some(isClosedTop)
       // A pocket below a vest would come through it.
       const isUnder = bench.stand.body !== undefined && wardrobe.slice(index + 1).some((later) => topCutOf(later))
@@ -134,6 +133,7 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
     if (legwear) surfaces.push(...detailsOf(bench, garment, outside))
     if (ACCESSORIES.has(garment.kind)) surfaces.push(...seldomPart('accessories')(bench, garment, { outside, reached }))
   }
-  for (const [garment, cut] of collars) surfaces.push(...sewCollarKind(bench, garment, { cut, outside, isUnderCollar: false }))
+  for (const [garment, cut] of collars)
+    surfaces.push(...seldomPart('collar')(bench, garment, { cut, outside, isUnderCollar: false }))
   return { surfaces, outside, covers }
 }

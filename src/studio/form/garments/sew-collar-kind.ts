@@ -1,4 +1,3 @@
-import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb } from '../../color.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
@@ -9,6 +8,7 @@ import { shoulderOffset } from './cloth-ease.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { sewCollar } from './collar.ts'
 import type { CollarCut } from './collar-cut.ts'
+import { sewHood } from './hood.ts'
 import { sewLapels } from './lapels.ts'
 import { necklineCut } from './neckline.ts'
 import type { TopCut } from './tops.ts'
@@ -122,7 +122,7 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
         ),
       ]
     case 'hood':
-      return seldomPart('hood')(bench, outside).map((mesh, index) =>
+      return sewHood(bench, outside).map((mesh, index) =>
         cut.furTrim && index === 0 ? piece(mesh, garment.trim, MATERIAL.fur) : piece(mesh),
       )
     case 'kimono':
