@@ -47,7 +47,6 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'head jewellery': async () => (await import('./form/jewellery.ts')).buildHeadJewellery,
   'held props': async () => (await import('./form/props/hold-props.ts')).holdProps,
   horns: async () => (await import('./form/horns.ts')).buildHorns,
-  'kimono bands': async () => (await import('./form/garments/kimono-bands.ts')).sewKimonoBands,
   lap: async () => (await import('./form/garments/lap-field.ts')).lapField,
   mark: async () => (await import('./features/draw-mark.ts')).drawMark,
   markings: async () => (await import('./form/garments/markings.ts')).ownMarking,

@@ -14,7 +14,6 @@ import { buildCompanion } from './form/companions/build-companion.ts'
 import { buildEyewear } from './form/eyewear.ts'
 import { buildFacialHair } from './form/facial-hair.ts'
 import { printOf } from './form/garments/cloth-prints.ts'
-import { sewKimonoBands } from './form/garments/kimono-bands.ts'
 import { lapField } from './form/garments/lap-field.ts'
 import { ownMarking } from './form/garments/markings.ts'
 import { sewAccessory } from './form/garments/sew-accessory.ts'
@@ -61,7 +60,6 @@ const SELDOM_PARTS = {
   'head jewellery': buildHeadJewellery,
   'held props': holdProps,
   horns: buildHorns,
-  'kimono bands': sewKimonoBands,
   lap: lapField,
   mark: drawMark,
   markings: ownMarking,

@@ -9,6 +9,7 @@ import { clothSurface } from './cloth-surface.ts'
 import { sewCollar } from './collar.ts'
 import type { CollarCut } from './collar-cut.ts'
 import { sewHood } from './hood.ts'
+import { sewKimonoBands } from './kimono-bands.ts'
 import { sewLapels } from './lapels.ts'
 import { necklineCut } from './neckline.ts'
 import type { TopCut } from './tops.ts'
@@ -126,7 +127,7 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
         cut.furTrim && index === 0 ? piece(mesh, garment.trim, MATERIAL.fur) : piece(mesh),
       )
     case 'kimono':
-      return seldomPart('kimono bands')(bench, outside, cut).map((mesh) => piece(mesh, garment.trim))
+      return sewKimonoBands(bench, outside, cut).map((mesh) => piece(mesh, garment.trim))
     default:
       return cut.collar satisfies never
   }
