@@ -279,11 +279,13 @@ function poseArm(skeleton: Skeleton, { side, sway, spec, isGiven, head }: ArmOrd
 
 /** How far the trunks reach forward that the poses of drawn arms reckon with. */
 const ORDINARY_FRONT = 0.95
+/** Forearms lie askew before a belly: the wrist is as far out as their middles need. */
+const FURTHER = 1.6
 
-/** A drawn hand that lies before a trunk is further out before one that is large. */
-function beforeTrunk({ hipZ, frontZ = 0, shoulderX, tall }: Skeleton, [x, y, z]: Vector): Vector {
+/** What drawn people have before their trunk, hands and guitars, is further out before a large one. */
+export function beforeTrunk({ hipZ, frontZ = 0, shoulderX, tall }: Skeleton, [x, y, z]: Vector): Vector {
   const isBefore = hipZ === undefined && z > 0.5 && x < shoulderX && y > 1.2 * tall && y < 4.6 * tall
-  return isBefore ? [x, y, z + Math.max(0, frontZ - ORDINARY_FRONT)] : [x, y, z]
+  return isBefore ? [x, y, z + FURTHER * Math.max(0, frontZ - ORDINARY_FRONT)] : [x, y, z]
 }
 
 /** A hand that somebody holds stays with them, however the trunk sways. */

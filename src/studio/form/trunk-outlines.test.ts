@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { trunksModule } from '../../../scripts/drawn-bodies.ts'
 import { DIRECTIONS } from './field/outline-field.ts'
 import { measuredNumbers } from './measured-numbers.ts'
+import { beforeTrunk } from './pose.ts'
 import type { Skeleton } from './skeleton.ts'
 import { reachOfTrunk, roomOfOutlines, trunkOutlines } from './trunk-outlines.ts'
 
@@ -69,4 +70,12 @@ describe('drawn trunks', () => {
     expect(reachOfTrunk({ ...MAN, weight: 1 }).frontZ).toBeGreaterThan(1.5 * reachOfTrunk(MAN).frontZ!)
     expect(reachOfTrunk({ ...WOMAN, weight: 1 }).sideX).toBeGreaterThan(reachOfTrunk(WOMAN).sideX! + 0.2)
   })
+})
+
+test('hands and guitars are further out before a large belly, and what is beside it stays', () => {
+  const heavy = { ...MAN, weight: 1, ...reachOfTrunk({ ...MAN, weight: 1 }) }
+  const ordinary = { ...MAN, ...reachOfTrunk(MAN) }
+  const [before, beside] = [[0.1, 2.8, 1.6] as const, [2.2, 2.8, 1.6] as const]
+  expect(beforeTrunk(heavy, before)[2]).toBeGreaterThan(beforeTrunk(ordinary, before)[2] + 0.3)
+  expect(beforeTrunk(heavy, beside)).toEqual(beside)
 })

@@ -5,7 +5,7 @@ import type { PoseKind } from '../../sheet/pose-kind.ts'
 import type { PropKind } from '../../sheet/prop-kind.ts'
 import type { Bench } from '../bench.ts'
 import { makeHeadwear } from '../headwear/build-headwear.ts'
-import type { ArmJoints } from '../pose.ts'
+import { type ArmJoints, beforeTrunk } from '../pose.ts'
 import { gripOf } from './grip-of.ts'
 import { openBook } from './held/open-book.ts'
 import { IMPLIED_PROPS } from './implied-props.ts'
@@ -91,7 +91,7 @@ function inHand({ stand, scene }: Bench, arm: ArmJoints, kind: PropKind): Matrix
     case 'guitar':
       return compose(
         bodyPlace,
-        translate(0.1 * arm.side, 2.78 * skeleton.tall, 1.62),
+        translate(...beforeTrunk(skeleton, [0.1 * arm.side, 2.78 * skeleton.tall, 1.62])),
         rotateZ(arm.side * -0.93),
         scale(0.6 + 0.4 * skeleton.tall),
       )
