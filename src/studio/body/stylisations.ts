@@ -20,6 +20,8 @@ export interface Stylisation {
   readonly narrow: number
   /** Rounds of smoothing: folds, bones and muscles go first. */
   readonly soft: number
+  /** How much a face is lit as a smooth egg and coloured alike, 0 as in life … 1: large eyes push folds together that nobody has. */
+  readonly evenness: number
   /** What is moved by the form's own targets, whoever it is. */
   readonly targets: TargetWeights
 }
@@ -58,6 +60,7 @@ const FILM: Stylisation = {
   shut: 1.45,
   narrow: 0.55,
   soft: 5,
+  evenness: 0.6,
   targets: FILM_TARGETS,
 }
 
@@ -71,6 +74,7 @@ const TOON: Stylisation = {
   shut: 1.5,
   narrow: 0.3,
   soft: 12,
+  evenness: 0.65,
   targets: new Map<string, number>([
     ...FILM_TARGETS,
     ['nose/nose-scale-depth-incr', 0],
@@ -101,6 +105,7 @@ const ANIME: Stylisation = {
   shut: 1.5,
   narrow: 0.9,
   soft: 8,
+  evenness: 0.9,
   targets: new Map<string, number>([
     ...FILM_TARGETS,
     ['nose/nose-scale-depth-incr', 0],
@@ -125,3 +130,5 @@ export const STYLISATIONS: Readonly<Record<Exclude<FormManner, 'real'>, Stylisat
   toon3d: TOON,
   anime3d: ANIME,
 }
+
+export const evennessOf = (manner: FormManner): number => (manner === 'real' ? 0 : STYLISATIONS[manner].evenness)

@@ -1,5 +1,6 @@
 import { type Attachment, attach } from '../../body/attach.ts'
 import type { Form } from '../../body/load-form.ts'
+import { evennessOf } from '../../body/stylisations.ts'
 import { type Subdivision, subdivided, subdivisionOf, undivided } from '../../body/subdivide.ts'
 import type { TargetWeights } from '../../body/targets.ts'
 import { vertexNormals } from '../../body/vertex-normals.ts'
@@ -10,12 +11,14 @@ import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { Person } from '../person-of.ts'
 import { carryVertices, type PosedBones } from '../pose-person.ts'
 import { createRecent } from '../recent.ts'
+import { evenFace } from './even-face.ts'
 import { eyeBalls, eyeSurface } from './eye-balls.ts'
 import { teethSurface, tongueSurface } from './mouth-surface.ts'
 import { openSkin } from './open-skin.ts'
 import { moveOf, seated } from './seat-in-mouth.ts'
 import { paintSkin } from './skin-colors.ts'
 import type { SkinPart, SkinPlace } from './skin-parts.ts'
+import { skinRegions } from './skin-regions.ts'
 
 export interface BareBodyOptions {
   readonly bones: PosedBones
@@ -54,6 +57,7 @@ export type MarkSkin = (surface: Surface, place: SkinPlace) => Surface
 export function bareBody(person: Person, sheet: CharacterSheet, options: BareBodyOptions): BareBody {
   const { form } = person
   const { bones, headInBody, expression, isMouthShut = false, isRough = false, gaze, scalp, nextPart } = options
+  const evenness = evennessOf(person.manner)
   const built = person.build(expression)
   const { rest, posed } = standing(person.placeAll(built), bones, form)
   return { form, rest, posed, isRough, surfaces: (covered, mark) => [...skin(covered, mark), ...eyes(), ...mouth()] }
@@ -65,7 +69,9 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
     const normals = vertexNormals(positions, finer.quads, seen)
     // The space mirrors the form's y: corners run the other way round.
     for (let at = 0; at < normals.length; at += 1) normals[at] = -normals[at]!
-    const whole = { positions, normals, ...paintSkin(form, finer, sheet, { scalp, seen }) }
+    const painted = paintSkin(form, finer, sheet, { scalp, seen, evenness })
+    if (evenness > 0) evenFace(normals, { evenness, rest: painted.rest, regions: skinRegions(form, finer), headInBody })
+    const whole = { positions, normals, ...painted }
     return parts
       .filter(({ triangles }) => triangles.length > 0)
       .map((part) => {

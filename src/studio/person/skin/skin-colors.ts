@@ -31,6 +31,8 @@ export interface SkinPainting {
   readonly scalp?: Float32Array | undefined
   /** 1 for the vertices of the finer mesh that somebody may see; the others stay black. */
   readonly seen?: Uint8Array | undefined
+  /** How little of the sockets and of what is red in a face by nature is seen, 0 as in life … 1. */
+  readonly evenness?: number
 }
 
 /** The skin of a sheet in all its regions: red where blood is near, dark in the sockets, pale in the palms. */
@@ -38,13 +40,13 @@ export function paintSkin(
   form: Form,
   finer: Subdivision,
   sheet: CharacterSheet,
-  { scalp, seen }: SkinPainting = {},
+  { scalp, seen, evenness = 0 }: SkinPainting = {},
 ): PaintedSkin {
   const { rest, uneven } = groundOf(form, finer)
   const whole = skinRegions(form, finer)
   const regions = scalp ? { ...whole, scalp: subdivided(scalp, finer, 1) } : whole
   const tone = skinTone(sheet)
-  const paint = paintOf(sheet, tone, scalp !== undefined)
+  const paint = paintOf(sheet, tone, { isScalpKnown: scalp !== undefined, evenness })
   const colors = new Float32Array(rest.length)
   const color = new Float32Array(3)
   for (let vertex = 0; vertex < rest.length / 3; vertex += 1) {
@@ -86,7 +88,11 @@ const UNDER_BEARDS: Partial<Record<NonNullable<CharacterSheet['facialHair']>['ki
 }
 
 /** Strengths that are the same all over one person. */
-function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalpKnown: boolean) {
+function paintOf(
+  sheet: CharacterSheet,
+  { darkness, natural }: SkinTone,
+  { isScalpKnown, evenness }: { readonly isScalpKnown: boolean; readonly evenness: number },
+) {
   const { ageYears, masculinity, skin, facialHair, hair, marks } = sheet
   const said = (kind: (typeof marks)[number]['kind']) => marks.find((mark) => mark.kind === kind)
   const youth = ease(14, 5, ageYears)
@@ -99,7 +105,7 @@ function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalp
     blood: (0.55 + 0.5 * skin.blushStrength + 0.35 * youth) * (1 - 0.55 * darkness),
     hollow:
       (0.28 + 0.34 * age + 0.16 * ease(0.3, 0.9, masculinity) - 0.18 * youth) *
-      (said('eye bags') ? 1.9 : 1) *
+      (said('eye bags') ? 1.9 : 1 - evenness) *
       (SUNKEN[sheet.species] ?? 1),
     stubble:
       natural *
@@ -116,6 +122,8 @@ function paintOf(sheet: CharacterSheet, { darkness, natural }: SkinTone, isScalp
     lidLine: 0.35 + 0.35 * ease(0.6, 0.2, masculinity) * grown,
     rose: ease(0.6, 0.2, masculinity) * grown * (1 - 0.5 * age) * natural,
     uneven: 0.05 + 0.07 * age,
+    innerEyes: 1 - evenness,
+    nostrils: 1 - 0.6 * evenness,
   }
 }
 
@@ -154,7 +162,7 @@ function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, u
       0.42 * of('ears') +
       0.6 * of('knuckles') +
       0.5 * of('joints') +
-      0.36 * of('innerEyes') +
+      0.36 * paint.innerEyes * of('innerEyes') +
       0.3 * of('palms') * natural +
       0.6 * uneven)
   const hollow =
@@ -181,7 +189,7 @@ function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, u
     value *= 1 - paint.lidLine * of('lashLine')
     value += (base[channel]! * NAIL[channel]! + 0.1 - value) * nails * 0.7
     value *= 1 - (channel === 0 ? 0.5 : 0.62) * of('lipLine')
-    value *= 1 - (channel === 0 ? 0.58 : 0.68) * of('nostrils')
+    value *= 1 - (channel === 0 ? 0.58 : 0.68) * paint.nostrils * of('nostrils')
     value += (INSIDE_OF_MOUTH[channel]! * (0.5 + 0.5 * base[0]) - value) * of('mouth')
     out[channel] = value
   }
