@@ -88,7 +88,11 @@ export function browStrands(kit: HairKit): Strands[] {
   const roots = sowRoots(ground, {
     onVertex,
     density,
-    count: countOf(kit, HAIRS * SIFTED * Math.sqrt(clamp(thickness, 0.4, 1.6)) * mix(1, 0.55, young), SHORT_PX),
+    count: countOf(
+      kit,
+      HAIRS * SIFTED * Math.sqrt(clamp(thickness, 0.4, 1.6)) * (isDrawnOut ? 1.8 : mix(1, 0.75, young)),
+      SHORT_PX,
+    ),
     random: ofHairs,
   })
   const collector = collectStrands()
@@ -98,7 +102,7 @@ export function browStrands(kit: HairKit): Strands[] {
     shape: { clump: 0.1, stray: isDrawnOut ? 0 : 0.06, shortest: 0.7, wave: 0 },
     random: ofHairs,
   })
-  return [collector.finish({ width: widthOf(kit, SHORT_PX) * (isDrawnOut ? 1.7 : 0.62), tipShare: 0.3 })]
+  return [collector.finish({ width: widthOf(kit, SHORT_PX) * (isDrawnOut ? 1.25 : 0.62), tipShare: 0.3 })]
 }
 
 function heightOf(aside: number): number {

@@ -1,3 +1,4 @@
+import { childhood } from '../../body/face-tendency.ts'
 import type { Form } from '../../body/load-form.ts'
 import type { Rgb } from '../../color.ts'
 import type { Strands } from '../../raster/strands.ts'
@@ -10,10 +11,12 @@ type Place = readonly [x: number, y: number, z: number]
 /** Per lash column: the vertices of its root, middle and tip. */
 type Columns = readonly (readonly [number, number, number])[]
 
-const UPPER = 84
-const LOWER = 34
+const UPPER = 110
+const LOWER = 40
 /** Of the strips, which are shorter than lashes. */
-const STRETCH = 1.3
+const STRETCH = 1.12
+/** Of large eyes they are short and lie over each other: one dark edge, longer outward. */
+const EDGE = { dense: 2.6, stretch: 0.5, outward: 0.55 } as const
 const POINTS = 7
 
 const found = new WeakMap<Form, { readonly upper: Columns; readonly lower: Columns }>()
@@ -30,20 +33,25 @@ export function lashStrands(kit: HairKit): Strands[] {
   found.set(form, columns)
   const { sheet } = kit
   const dark = sheet.brows.color.map((channel) => channel * 0.4) as unknown as Rgb // three channels
-  const strong = clamp(sheet.eyes.lashes) * mix(1, 0.55, sheet.masculinity)
+  const strong = clamp(sheet.eyes.lashes) * mix(1, 0.55, sheet.masculinity) * mix(1, 0.7, childhood(sheet.ageYears))
   const collector = collectStrands()
   const random = randomOf(kit, 'lashes')
   const part = kit.nextPart()
   const isDrawnOut = locksOf(kit) < 1
   const width = widthOf(kit, SHORT_PX) * (isDrawnOut ? 1.9 : 1)
-  const share = Math.min(1, 0.0042 / width) * mix(0.6, 1, strong)
+  const share = Math.min(1, 0.0042 / width) * mix(0.6, 1, strong) * (isDrawnOut ? EDGE.dense : 1)
   for (const isRight of [false, true]) {
-    addRow(columns.upper, Math.max(9, Math.round(UPPER * share)), [STRETCH * mix(0.6, 1.2, strong), 1], isRight)
+    addRow(
+      columns.upper,
+      Math.max(9, Math.round(UPPER * share)),
+      [STRETCH * mix(0.6, 1.2, strong) * (isDrawnOut ? EDGE.stretch : 1), 1],
+      isRight,
+    )
     // Of large eyes only the upper ones are drawn, as one dark edge.
     if (isDrawnOut) continue
     addRow(columns.lower, Math.max(4, Math.round(LOWER * share)), [0.62 * mix(0.7, 1.15, strong), LOWER_STRENGTH], isRight)
   }
-  return [collector.finish({ width: width * mix(0.45, 0.85, strong), tipShare: 0.2 })]
+  return [collector.finish({ width: width * mix(0.4, 0.7, strong), tipShare: 0.2 })]
 
   function addRow(row: Columns, count: number, [stretch, strength]: readonly [number, number], isRight: boolean): void {
     const { vertices } = kit.ground
@@ -59,7 +67,10 @@ export function lashStrands(kit: HairKit): Strands[] {
         return of(before) * (1 - f) + of(before + 1) * f
       }
       // Lashes stand in small groups.
-      const long = stretch * (0.78 + 0.3 * random()) * (0.75 + 0.25 * Math.min(1, on, (row.length - 1 - on) * 1.5))
+      const long =
+        stretch *
+        (isDrawnOut ? 1 + EDGE.outward * (on / (row.length - 1)) : 0.78 + 0.3 * random()) *
+        (0.75 + 0.25 * Math.min(1, on, (row.length - 1 - on) * 1.5))
       const aside = (random() - 0.5) * 0.016
       const { positions, at: to } = collector.add(POINTS, { root: dark, tip: dark, part, across: 0, strength })
       for (let index = 0; index < POINTS; index += 1) {
