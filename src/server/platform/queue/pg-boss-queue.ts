@@ -5,6 +5,7 @@ import type { DatabaseConnection } from '../database/database-connection.ts'
 import { prepared } from '../database/keep-prepared.ts'
 import { notifyAfterCommit } from '../database/notify-after-commit.ts'
 import type { Tables } from '../database/tables.ts'
+import { giveBackAboveLimit } from './give-back-above-limit.ts'
 import { listReady } from './list-ready.ts'
 import type { Delivery, GroupLimits, NewDelivery, Queue, QueueOptions } from './queue.ts'
 import { type ReadyBell, startReadyBell } from './ready-bell.ts'
@@ -145,7 +146,7 @@ class PgBossQueue implements Queue, AsyncDisposable {
       }),
     ]
     const run = async (job: JobWithMetadata<unknown>) => {
-      if (groupLimits && (await this.#giveBackAboveLimit(job, groupLimits))) return
+      if (groupLimits && (await giveBackAboveLimit(this.#boss.getDb(), { job, limits: groupLimits, schema: SCHEMA }))) return
       const signal = AbortSignal.any([job.signal, closing.signal])
       await handlers.run({ id: job.id, attempt: job.retryCount + 1, data: job.data, signal })
     }
@@ -194,27 +195,6 @@ class PgBossQueue implements Queue, AsyncDisposable {
     }
   }
 
-  /**
-   * pg-boss counts a group's jobs when it hands one out, so two slots that ask in the same moment may take one too many: whoever
-   * came later gives theirs back. Nothing is lost by it, neither the job's place nor one of its deliveries.
-   */
-  async #giveBackAboveLimit(job: JobWithMetadata<unknown>, limits: GroupLimits): Promise<boolean> {
-    if (!job.groupId) return false
-    const limit = limitOf(limits, job.groupTier)
-    // As a retry, so that what this worker says of it from now on does not count any more.
-    const giveBack = `
-      update ${SCHEMA}.job as mine set state = 'retry', retry_limit = retry_limit + 1
-      where name = $1 and id = $2 and state = 'active' and retry_count = $3 and $5 <= (
-        select count(*) from ${SCHEMA}.job as other
-        where other.name = $1 and other.group_id = $4 and other.state = 'active'
-          and (other.started_on, other.id) < (mine.started_on, mine.id)
-      )
-      returning id`
-    const values = [job.name, job.id, job.retryCount, job.groupId, limit]
-    const { rows } = await this.#boss.getDb().executeSql(giveBack, values)
-    return rows.length > 0
-  }
-
   /** Wakes slots when a job was sent by any process. What was not heard while the connection was away, the bell finds by itself. */
   async #listen(bell: ReadyBell): Promise<AsyncDisposable> {
     const database = this.#boss.getDb()
@@ -247,8 +227,4 @@ class PgBossQueue implements Queue, AsyncDisposable {
     await this.#boss.stop({ graceful: true, timeout: this.#options.closeGraceMs })
     this.#closing.abort()
   }
-}
-
-function limitOf({ standard, tiers }: GroupLimits, tier: string | null | undefined): number {
-  return (tier && tiers[tier]) || standard
 }
