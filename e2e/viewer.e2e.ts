@@ -91,6 +91,8 @@ for (const width of [768, 1280]) {
     const viewer = page.getByRole('dialog')
     const picture = viewer.getByRole('img', { name: /Somebody 1/ })
     await expect(picture).toBeVisible()
+    // A dialog grows a little while it enters, be it for a millisecond.
+    await viewer.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
     const before = await picture.boundingBox()
     await viewer.getByRole('button', { name: 'Upscale · 20 credits' }).hover()
     const note = viewer.getByRole('note')
