@@ -161,11 +161,21 @@ test('a hundred old sheets of whom nothing was said are a hundred people', () =>
   expect(Math.min(...distances)).toBeGreaterThan(0.35)
 })
 
-test('those without a human form keep the old one', () => {
-  const kept = SPECIES.filter((species) => bodyOfSheet(aCharacter({ species })) !== undefined)
-  expect(kept.join(', ')).toBe('human, elf, half-elf, dwarf, vampire, demon, angel, fairy, android, zombie, ghost')
+test("those with an animal's head, or its body, keep the old form", () => {
+  const kept = SPECIES.filter((species) => bodyOfSheet(aCharacter({ species })) === undefined)
+  expect(kept.join(', ')).toBe('animal person')
   expect(bodyOfSheet(sheetOf('a man with a fox head'))).toBeUndefined()
-  expect(bodyOfSheet(aCharacter({ tail: { kind: 'fish', color: [0, 1, 0] } }))).toBeUndefined()
+})
+
+test('an orc has the jaw of one, and is still told from other orcs', () => {
+  const of = (species: 'human' | 'orc', seed: string) => bodyOfSheet(aCharacter({ species, seed }))!
+  for (const seed of ['one', 'two', 'three']) {
+    const [human, orc] = [of('human', seed), of('orc', seed)]
+    expect(orc.face.underbite - human.face.underbite).toBeGreaterThan(0.5)
+    expect(orc.face.noseWidth).toBeGreaterThan(human.face.noseWidth)
+    expect(orc.shape.muscle).toBeGreaterThan(human.shape.muscle)
+  }
+  expect(of('orc', 'one').face.browDepth).not.toBe(of('orc', 'two').face.browDepth)
 })
 
 test('words that a sheet cannot hold move its body, and nothing else of it', () => {

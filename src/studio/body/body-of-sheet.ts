@@ -8,6 +8,7 @@ import type { FaceValues } from './face-value-table.ts'
 import type { BodyShape } from './macro-weights.ts'
 import { guessOrigins } from './origins-of-looks.ts'
 import { saidOfBody } from './said-of-body.ts'
+import { earsUnder, SPECIES_LEAN } from './species-lean.ts'
 
 /** Those whose body is a person's, with ears, horns, wings or skin of their own; all others keep the old form. */
 const OF_HUMAN_FORM: ReadonlySet<Species> = new Set([
@@ -22,10 +23,20 @@ const OF_HUMAN_FORM: ReadonlySet<Species> = new Set([
   'android',
   'zombie',
   'ghost',
+  'orc',
+  'goblin',
+  'cat person',
+  'fox person',
+  'wolf person',
+  'rabbit person',
+  'dragon person',
+  'robot',
+  'alien',
+  'mermaid',
 ] satisfies Species[])
 
-export function hasHumanForm({ species, animal, tail }: CharacterSheet): boolean {
-  return OF_HUMAN_FORM.has(species) && !animal && tail?.kind !== 'fish'
+export function hasHumanForm({ species, animal }: CharacterSheet): boolean {
+  return OF_HUMAN_FORM.has(species) && !animal
 }
 
 /**
@@ -39,6 +50,7 @@ export function bodyOfSheet(sheet: CharacterSheet, phrases = sheet.bodyWords ?? 
   const said = knownOfWords(sheet.species === 'dwarf' ? ['dwarf', ...phrases] : phrases)
   return castBody(sheet.seed, {
     shape: { ...shapeOf(sheet), ...said.shape },
+    lean: SPECIES_LEAN[sheet.species]?.face,
     ownFace: faceOf(sheet),
     face: said.face ?? {},
     build: { ...buildOf(sheet), ...said.build },
@@ -80,6 +92,7 @@ function shapeOf(sheet: CharacterSheet): Partial<BodyShape> {
   // Sheets of early versions were stored without some of their parts.
   const { build, ageYears, species, masculinity }: Sheet = sheet
   const stature = STATURES[species]
+  const lean = SPECIES_LEAN[species]?.shape
   // What makes a small species small is in its stature already.
   const ofSpecies = stature === undefined ? 0 : (SPECIES_TRAITS[species].build?.height ?? 0)
   return {
@@ -88,8 +101,8 @@ function shapeOf(sheet: CharacterSheet): Partial<BodyShape> {
     masculinity: masculinity === undefined ? undefined : within(0.06 + ((masculinity - 0.1) / 0.76) * 0.88, 0.02, 0.98),
     origins: sheet.forebears ?? guessOrigins(sheet),
     ...(build && {
-      weight: slider(within(build.weight, 0, 1), 0.04, 0.48),
-      muscle: slider(within(build.muscle, 0, 1), 0.12, 0.5),
+      weight: within(slider(within(build.weight, 0, 1), 0.04, 0.48) + (lean?.weight ?? 0), 0.02, 1),
+      muscle: within(slider(within(build.muscle, 0, 1), 0.12, 0.5) + (lean?.muscle ?? 0), 0.02, 1),
       // 'Tall' was 1.11: of men, 1.91 m.
       height: within(0.5 + (build.height - ofSpecies - 1) * 2, 0, 1),
     }),
@@ -107,6 +120,9 @@ function buildOf({ build }: Sheet): BodyValues {
     ...(build.belly && { pregnant: build.belly }),
   }
 }
+
+/** Ears that the form has at the sides of its head. */
+const PERSONS_EARS: ReadonlySet<CharacterSheet['ears']> = new Set(['round', 'pointed', 'long pointed', 'fin'])
 
 const KIND_OF_FACE = {
   oval: 'ovalFace',
@@ -164,8 +180,9 @@ function faceOf(sheet: CharacterSheet): Partial<FaceValues> {
     mouthWidth: of(face.mouthWidth, 1, 4),
     ...(face.earSize !== undefined && { earSize: ear, ...(ear > 0.5 && { earsOut: 0.6 }) }),
     // They stand off, so that their tips come out of hair.
-    ...(ears === 'long pointed' && { earsOut: 1.1, earSize: 1.1, earTilt: -0.4 }),
-    pointedEars: ears === 'long pointed' ? 1.3 : ears === 'pointed' ? 0.8 : 0,
+    ...((ears === 'long pointed' || ears === 'fin') && { earsOut: 1.1, earSize: 1.1, earTilt: -0.4 }),
+    pointedEars: ears === 'long pointed' || ears === 'fin' ? 1.3 : ears === 'pointed' ? 0.8 : 0,
+    ...(!PERSONS_EARS.has(ears) && earsUnder(ears)),
     ...(has('dimples') && { dimples: 1 }),
     ...(has('eye bags') && { eyeBags: 0.9, eyeBagDepth: 0.5 }),
     ...(has('wrinkles') && { laughLines: 0.8 }),

@@ -23,15 +23,17 @@ export interface KnownOfBody {
   readonly face?: Partial<FaceValues>
   /** What is a face's own: takes the place of what the seed draws around the lean of sex, age and weight. */
   readonly ownFace?: Partial<FaceValues>
+  /** What a face of its kind leans to beside sex, age and weight. */
+  readonly lean?: Partial<FaceValues> | undefined
   readonly build?: BodyValues
   readonly marks?: readonly BodyMark[]
 }
 
 /** A body for every seed: what is not known is drawn from how people are spread. */
 export function castBody(seed: string, known: KnownOfBody = {}): BodySheet {
-  const { face = {}, ownFace = {}, build = {}, marks = [] } = known
+  const { face = {}, ownFace = {}, lean = {}, build = {}, marks = [] } = known
   const shape = { ...drawShape(seed), ...onlyKnown(known.shape) }
-  return { seed, shape, face: castFace(seed, shape, { stated: face, own: ownFace }), build, marks }
+  return { seed, shape, face: castFace(seed, shape, { stated: face, own: ownFace, lean }), build, marks }
 }
 
 /** What is undefined is not known, and leaves what is drawn. */

@@ -15,13 +15,19 @@ interface KnownOfFace {
   readonly stated?: Partial<FaceValues>
   /** Values that take the place of the seed's own, around what sex, age and weight lean to. */
   readonly own?: Partial<FaceValues>
+  /** Added to what sex, age and weight lean to. */
+  readonly lean?: Partial<FaceValues>
 }
 
 /**
  * A face of its own for every seed: each value is drawn by itself around what sex, age and weight lean to, so that stating one
  * leaves the others.
  */
-export function castFace(seed: string, shape: BodyShape, { stated = {}, own: known = {} }: KnownOfFace = {}): FaceValues {
+export function castFace(
+  seed: string,
+  shape: BodyShape,
+  { stated = {}, own: known = {}, lean = {} }: KnownOfFace = {},
+): FaceValues {
   const tendency = faceTendency(shape)
   const differs = 1 - 0.35 * childhood(shape.ageYears)
   const kind = randomFor(seed, 'face kind')
@@ -29,7 +35,7 @@ export function castFace(seed: string, shape: BodyShape, { stated = {}, own: kno
   const ofKind = 0.1 + 0.35 * kind()
   const face = VALUES.map((value) => {
     const own = known[value] ?? (value === kindOfFace ? ofKind : normal(randomFor(seed, value)) * FACE_VALUES[value].spread)
-    const drawn = (tendency[value] ?? 0) + own * differs
+    const drawn = (tendency[value] ?? 0) + (lean[value] ?? 0) + own * differs
     const said = stated[value]
     const wanted = said === undefined ? drawn : said * differs
     const kept = wanted > 0 ? wanted * keptOf(value, shape) : wanted

@@ -17,6 +17,9 @@ import { add, cross, dot, scaleBy, subtract, unit } from './vector.ts'
 /** Half heads of a scale along the tail and round it. */
 const SCALE = { long: 0.27, wide: 0.34 } as const
 
+/** Half heads before the spine where a lap begins. */
+const LAP_FROM = 0.8
+
 /** A mermaid's tail in place of legs: from below the waist along them, then bent up to a fin that looks at the viewer. */
 export function buildFishTail(bench: Bench, color: Rgb): Surface[] {
   const { skeleton, joints } = bench.stand
@@ -44,8 +47,9 @@ export function buildFishTail(bench: Bench, color: Rgb): Surface[] {
     { ...box, min: [box.min[0], waist - 0.6, box.min[2]] },
     { cell: bench.cell, toViewer: bench.toViewer },
   )
-  // The edge dips before the belly.
-  const tail = clipMesh(shell, (x, y) => waist + 0.35 * tall * Math.exp(-((x / (0.8 * wide)) ** 2)) - y, { rim: 0.05 })
+  // The edge dips before the belly; a lap before it is higher and stays.
+  const dip = (x: number) => 0.35 * tall * Math.exp(-((x / (0.8 * wide)) ** 2))
+  const tail = clipMesh(shell, (x, y, z) => waist + dip(x) - y - 2 * Math.max(0, z - LAP_FROM), { rim: 0.05 })
   return [scaled(bench, tail, { color, spine }), ...finOf(bench, { from: bend, to: end, color })]
 }
 

@@ -21,7 +21,7 @@ export function showSkin(
   { covers, printMarks }: { readonly covers: readonly Cover[]; readonly printMarks: PrintMarks },
 ): Surface[] {
   const { sheet } = bench
-  const covered = coveredSkin(body, [...covers, ...underPegs(bench)])
+  const covered = coveredSkin(body, [...covers, ...underPegs(bench), ...underFishTail(bench)])
   const mark = (surface: Surface, place: SkinPlace) => marked(bench, surface, { place, printMarks })
   const skin = sheet.bodyMarks?.length ? body.surfaces(covered, mark) : body.surfaces(covered)
   const hidden = bench.stand.joints.arms.filter(({ handKind }) => handKind === 'hidden')
@@ -40,6 +40,21 @@ function underPegs({ sheet, stand: { joints } }: Bench): Cover[] {
       { part: 'foot', side, field: () => -1 },
       { part: 'leg', side, field: (x, y, z) => PEG_FROM - placeOnLimb([hip, knee, ankle], x, y, z).along },
     ])
+}
+
+/** Half heads below the waist from where on a fish's tail takes the place of skin. */
+const TAIL_FROM = 0.95
+
+/** Legs and hips that a fish's tail stands for. */
+function underFishTail({ sheet, stand: { skeleton } }: Bench): Cover[] {
+  if (sheet.tail?.kind !== 'fish') return []
+  const under = () => -1
+  const below = skeleton.waistY + TAIL_FROM * skeleton.tall
+  return [
+    { part: 'leg', field: under },
+    { part: 'foot', field: under },
+    { part: 'trunk', field: (_x, y) => below - y },
+  ]
 }
 
 /** Marks are printed by parts, so that what bears one is a part of its own; a limb that is made has no skin. */

@@ -389,6 +389,9 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
 const SCALLOP = { reach: 0.86, spread: 1.22, ribs: 7 } as const
 
 /** Half of a scallop over one breast: ribs that fan out from below to a wavy edge. */
+/** Half the breadth of a chest that is surely there, of what `wide` scales. */
+const CHEST = 0.78
+
 function scallop({ stand: { skeleton } }: Bench, outside: Field, side: number): Mesh {
   const { tall, wide } = skeleton
   const [x, y] = [0.48 * side * wide, 2.08 * tall]
@@ -399,7 +402,9 @@ function scallop({ stand: { skeleton } }: Bench, outside: Field, side: number): 
       const turn = mix(-SCALLOP.spread, SCALLOP.spread, across)
       const rim = 0.93 + 0.07 * Math.abs(Math.cos(across * Math.PI * SCALLOP.ribs)) - 0.12 * (turn / SCALLOP.spread) ** 2
       const reach = SCALLOP.reach * rim * (1 - down)
-      return [x + Math.sin(turn) * reach * 0.86 * wide, y - Math.cos(turn) * reach * tall]
+      // Beyond the side of a slender chest there is nothing to lie on.
+      const aside = x + Math.sin(turn) * reach * 0.86 * wide
+      return [Math.max(-CHEST * wide, Math.min(CHEST * wide, aside)), y - Math.cos(turn) * reach * tall]
     },
     lift: (down, across) =>
       0.05 + 0.06 * Math.sin(Math.PI * (1 - down)) + 0.03 * (1 - down) * Math.abs(Math.cos(across * Math.PI * SCALLOP.ribs)),

@@ -14,8 +14,12 @@ export interface HairOptions extends Omit<GroundOptions, 'pressedTo'> {
   nextPart(): number
 }
 
+/** Who has neither brows nor lashes. */
+const BARE_EYED: ReadonlySet<CharacterSheet['species']> = new Set(['robot', 'alien'])
+
 /** Everything that grows on somebody's head as hairs, in head space. */
 export function hairOfPerson(person: Person, sheet: CharacterSheet, { unitPx, nextPart, ...options }: HairOptions): Strands[] {
   const kit: HairKit = { sheet, ground: hairGround(person, { ...options, pressedTo: pressedToY(sheet) }), unitPx, nextPart }
-  return [...scalpHair(kit), ...facialHair(kit), ...browStrands(kit), ...lashStrands(kit)]
+  const ofEyes = BARE_EYED.has(sheet.species) ? [] : [...browStrands(kit), ...lashStrands(kit)]
+  return [...scalpHair(kit), ...facialHair(kit), ...ofEyes]
 }

@@ -4,8 +4,9 @@ import { evennessOf } from '../../body/stylisations.ts'
 import { type Subdivision, subdivided, subdivisionOf, undivided } from '../../body/subdivide.ts'
 import type { TargetWeights } from '../../body/targets.ts'
 import { vertexNormals } from '../../body/vertex-normals.ts'
+import { bareMaterial } from '../../form/bare-material.ts'
 import { apply, type Matrix, type Vector } from '../../math/matrix.ts'
-import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
+import { PART } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { Person } from '../person-of.ts'
@@ -13,7 +14,7 @@ import { carryVertices, type PosedBones } from '../pose-person.ts'
 import { createRecent } from '../recent.ts'
 import { evenFace } from './even-face.ts'
 import { eyeBalls, eyeSurface } from './eye-balls.ts'
-import { teethSurface, tongueSurface } from './mouth-surface.ts'
+import { hasTusks, teethSurface, tongueSurface } from './mouth-surface.ts'
 import { openSkin } from './open-skin.ts'
 import { moveOf, seated } from './seat-in-mouth.ts'
 import { paintSkin } from './skin-colors.ts'
@@ -92,10 +93,10 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
       const attachment = inMouth(name)
       if (!attachment) return []
       const number = nextPart()
-      if (isMouthShut) return []
+      if (isMouthShut && (name === 'tongue' || !hasTusks(sheet))) return []
       const positions = carryVertices(person.placeAll(attachment.positions), attachment, bones)
       const part = { part: number, attachment, positions }
-      return [name === 'teeth' ? teethSurface(part, sheet) : tongueSurface(part)]
+      return [name === 'teeth' ? teethSurface(part, sheet, { isMouthShut }) : tongueSurface(part)]
     })
   }
 
@@ -156,7 +157,7 @@ interface WholeSkin {
 function skinSurface({ part, vertices, triangles }: SkinPart, whole: WholeSkin, sheet: CharacterSheet): Surface {
   return {
     part,
-    material: MATERIAL.skin,
+    material: bareMaterial(sheet),
     color: sheet.skin.base,
     positions: ofVertices(whole.positions, vertices),
     normals: ofVertices(whole.normals, vertices),

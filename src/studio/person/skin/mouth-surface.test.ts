@@ -66,6 +66,15 @@ test('fangs reach further down than other teeth', () => {
   expect(lowest({})).toBe(0)
 })
 
+test('of an orc with shut lips its tusks are seen, and of nobody else a tooth', () => {
+  const shut = (over: Parameters<typeof aCharacter>[0]) => {
+    const part = { part: 1, attachment: attach(form, 'teeth', form.base)!, positions: teethOf().positions }
+    return teethSurface(part, aCharacter(over), { isMouthShut: true }).triangles.length
+  }
+  expect(shut({ species: 'orc', fangs: true })).toBeGreaterThan(30)
+  expect(shut({ species: 'vampire', fangs: true })).toBe(0)
+})
+
 test('a tongue goes with the jaw, its tip farther than its root, and teeth stay', () => {
   const tongue = attach(form, 'tongue', form.base)!.positions
   const [shut, open] = [seated('tongue', tongue, [0, 0, 0]), seated('tongue', tongue, [0, -0.2, 0])]

@@ -19,6 +19,8 @@ const NARROW = 0.8
 const SUNK = 0.014
 /** How much longer fangs are below their middle. */
 const FANG = 2.2
+/** How much longer tusks are above their middle, and thicker. */
+const TUSK = { long: 5, thick: 1.7 } as const
 /** How far before the others they stand, in half heads, and how much farther per length. */
 const FORWARD = 0.075
 const AHEAD = 0.8
@@ -31,7 +33,11 @@ export interface PosedMouthPart {
 }
 
 /** Gums and teeth as somebody has them, with what is said of single teeth. */
-export function teethSurface({ part, attachment, positions }: PosedMouthPart, sheet: CharacterSheet): Surface {
+export function teethSurface(
+  { part, attachment, positions }: PosedMouthPart,
+  sheet: CharacterSheet,
+  { isMouthShut = false }: { readonly isMouthShut?: boolean } = {},
+): Surface {
   const [gums = [], ...teeth] = separateParts(attachment)
   // The middle ones of the upper row stand foremost; beside them the smaller ones, then the canines.
   const foremost = teeth.toSorted((a, b) => meanOf(attachment.positions, b, 2) - meanOf(attachment.positions, a, 2))
@@ -55,8 +61,13 @@ export function teethSurface({ part, attachment, positions }: PosedMouthPart, sh
   }
   if (said.has('missing tooth')) for (const axis of [0, 1, 2]) drawIn(placed, upper[2] ?? [], axis, 0)
   if (said.has('gap tooth')) for (const tooth of upper.slice(0, 2)) drawIn(placed, tooth, 0, NARROW)
-  if (sheet.fangs) for (const tooth of upper.slice(4, 6)) lengthen(placed, tooth)
-  const surface = surfaceOf(part, placed, attachment.quads, { color: own, colors, material: MATERIAL.horn })
+  const tusks = hasTusks(sheet) ? foremost.filter((tooth) => !isOfUpperRow.has(tooth)).slice(4, 6) : []
+  for (const tooth of tusks) raise(placed, tooth)
+  if (sheet.fangs && tusks.length === 0) for (const tooth of upper.slice(4, 6)) lengthen(placed, tooth)
+  const isTusk = new Set(tusks.flat())
+  // Of a mouth that is shut only what comes out of it is seen.
+  const quads = isMouthShut ? quadsOf(attachment.quads, isTusk) : attachment.quads
+  const surface = surfaceOf(part, placed, quads, { color: own, colors, material: MATERIAL.horn })
   return { ...surface, normals: asOneRow(surface.normals, placed, teeth) }
 }
 
@@ -151,6 +162,30 @@ function isUpper(positions: Float32Array, tooth: readonly number[], foremost: re
 function drawIn(positions: Float32Array, tooth: readonly number[], axis: number, share: number): void {
   const middle = meanOf(positions, tooth, axis)
   for (const vertex of tooth) positions[vertex * 3 + axis] = middle + (positions[vertex * 3 + axis]! - middle) * share
+}
+
+/** Those of an orc come out of its lower jaw. */
+export const hasTusks = ({ species, fangs }: CharacterSheet): boolean => species === 'orc' && fangs
+
+function quadsOf(quads: Uint16Array, vertices: ReadonlySet<number>): Uint16Array {
+  const kept: number[] = []
+  for (let quad = 0; quad < quads.length; quad += 4)
+    if (vertices.has(quads[quad]!)) kept.push(...quads.subarray(quad, quad + 4))
+  return Uint16Array.from(kept)
+}
+
+/** Draws a lower tooth up before the upper lip, to a point. */
+function raise(positions: Float32Array, tooth: readonly number[]): void {
+  const middle = [0, 1, 2].map((axis) => meanOf(positions, tooth, axis))
+  const highest = Math.max(...tooth.map((vertex) => middle[1]! - positions[vertex * 3 + 1]!))
+  for (const vertex of tooth) {
+    const at = vertex * 3
+    const above = middle[1]! - positions[at + 1]!
+    const thick = TUSK.thick * (above > 0 ? 1 - (0.85 * above) / highest : 1)
+    positions[at] = middle[0]! * 1.12 + (positions[at]! - middle[0]!) * thick
+    positions[at + 2] = middle[2]! + (positions[at + 2]! - middle[2]!) * thick + FORWARD * 1.4 + Math.max(0, above) * 0.5
+    if (above > 0) positions[at + 1] = middle[1]! - above * TUSK.long
+  }
 }
 
 function lengthen(positions: Float32Array, tooth: readonly number[]): void {

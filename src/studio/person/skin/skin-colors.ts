@@ -53,7 +53,8 @@ export function paintSkin(
     if (seen && !seen[vertex]) continue
     const at = vertex * 3
     const white = paint.faceWhite ? covered(rest[at]!, rest[at + 1]!, rest[at + 2]!) : 0
-    paintVertex(color, { sheet, tone, paint, regions, vertex, uneven: uneven[vertex]!, white })
+    const seam = paint.isMade ? seamAt(rest[at]!, rest[at + 1]!, rest[at + 2]!) : 0
+    paintVertex(color, { sheet, tone, paint, regions, vertex, uneven: uneven[vertex]!, white, seam })
     colors.set(color, at)
   }
   return { colors, rest }
@@ -100,6 +101,7 @@ function paintOf(
   const grown = ease(15, 22, ageYears)
   const hairLuma = hair.color[0] * 0.3 + hair.color[1] * 0.59 + hair.color[2] * 0.11
   const isBald = hair.kind === 'bald'
+  const isMade = sheet.species === 'robot'
   return {
     age,
     blood: (0.55 + 0.5 * skin.blushStrength + 0.35 * youth) * (1 - 0.55 * darkness),
@@ -119,7 +121,10 @@ function paintOf(
     eyeshadow: said('eyeshadow')?.color,
     lipAge: Math.min(0.6, 0.3 * age + 0.42 * youth + 0.2 * masculinity * grown),
     /** Lips and the rims of lids are drawn a little by nature, more on women. */
-    lidLine: 0.35 + 0.35 * ease(0.6, 0.2, masculinity) * grown,
+    lidLine: isMade ? 0 : 0.35 + 0.35 * ease(0.6, 0.2, masculinity) * grown,
+    /** How much of their colour lips have: those of metal are metal. */
+    lips: isMade ? 0.15 : 1,
+    isMade,
     rose: ease(0.6, 0.2, masculinity) * grown * (1 - 0.5 * age) * natural,
     uneven: 0.05 + 0.07 * age,
     innerEyes: 1 - evenness,
@@ -139,6 +144,18 @@ function covered(x: number, y: number, z: number): number {
   return 0.94 * ease(1.05, 0.9, aside * aside + up * up) * ease(0.5, 0.8, z)
 }
 
+/** Half the width of a gap between plates, decimetres of the base mesh. */
+const GAP = 0.035
+
+/** How much a place of the base mesh lies in a gap: round the face plate, down to the jaw's hinges, and in the rings of the neck. */
+function seamAt(x: number, y: number, z: number): number {
+  const [aside, up] = [x / 0.78, (y - 7.05) / 1.02]
+  const fromPlate = z > 0 ? Math.abs(aside * aside + up * up - 1) / 2.4 : 1
+  const isNeck = y < 6.2 && y > 5.3 && x * x < 0.5
+  const fromRing = isNeck ? Math.abs(((y * 5) % 1) - 0.5) / 5 : 1
+  return ease(GAP, GAP * 0.4, Math.min(fromPlate, fromRing))
+}
+
 interface Painting {
   readonly sheet: CharacterSheet
   readonly tone: SkinTone
@@ -148,9 +165,11 @@ interface Painting {
   readonly uneven: number
   /** 0 bare … 1 under white paint. */
   readonly white: number
+  /** 1 in the gaps between the plates of who is made of them. */
+  readonly seam: number
 }
 
-function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, uneven, white }: Painting): void {
+function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, uneven, white, seam }: Painting): void {
   const { base } = sheet.skin
   const { darkness, natural, flush, shade } = tone
   const of = (region: keyof SkinRegions) => regions[region][vertex]!
@@ -184,12 +203,13 @@ function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, u
     const lip = paint.lipstick
       ? paint.lipstick[channel]! * 0.8 + base[channel]! * 0.06
       : tone.lips[channel]! + (base[channel]! - tone.lips[channel]!) * paint.lipAge
-    value += (lip * (1 + (ROSE[channel]! - 1) * paint.rose) - value) * lips * (paint.lipstick ? 0.88 : 0.86)
+    value += (lip * (1 + (ROSE[channel]! - 1) * paint.rose) - value) * lips * (paint.lipstick ? 0.88 : 0.86 * paint.lips)
     if (paint.eyeshadow) value += (paint.eyeshadow[channel]! - value) * 0.8 * of('sockets')
     value *= 1 - paint.lidLine * of('lashLine')
     value += (base[channel]! * NAIL[channel]! + 0.1 - value) * nails * 0.7
     value *= 1 - (channel === 0 ? 0.5 : 0.62) * of('lipLine')
     value *= 1 - (channel === 0 ? 0.58 : 0.68) * paint.nostrils * of('nostrils')
+    value *= 1 - 0.75 * seam
     value += (INSIDE_OF_MOUTH[channel]! * (0.5 + 0.5 * base[0]) - value) * of('mouth')
     out[channel] = value
   }

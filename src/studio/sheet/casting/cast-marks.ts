@@ -52,7 +52,8 @@ export function castBody(reading: Reading, { species }: Person, skin: Rgb, hair:
   const tail = find('tail')
   const isFurry = species.endsWith('person')
   return {
-    ears: ears?.feature.ears ?? traits.ears ?? 'round',
+    // 'White ears' of a cat person are a cat's.
+    ears: (ears?.feature.ears === 'round' ? undefined : ears?.feature.ears) ?? traits.ears ?? 'round',
     ...(horns || traits.horns
       ? {
           horns: {
