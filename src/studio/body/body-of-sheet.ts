@@ -10,7 +10,7 @@ import { guessOrigins } from './origins-of-looks.ts'
 import { saidOfBody } from './said-of-body.ts'
 import { earsUnder, SPECIES_LEAN } from './species-lean.ts'
 
-/** Those whose body is a person's, with ears, horns, wings or skin of their own; all others keep the old form. */
+/** Those whose body is a person's, with ears, horns, wings, a tail or skin of their own; those with an animal's head keep the old form. */
 const OF_HUMAN_FORM: ReadonlySet<Species> = new Set([
   'human',
   'elf',

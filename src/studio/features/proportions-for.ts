@@ -124,7 +124,7 @@ export function proportionsFor(sheet: CharacterSheet, family: StyleFamily): Prop
     const measured = humanForm().measurePerson(sheet, () => personProportions(sheet, 'real'), family)
     if (measured) return measured
   }
-  // Beings with a body of their own are drawn as they were.
+  // Until the form has come, and in all other styles.
   const drawn = personProportions(sheet, drawnAs)
   return family === 'real' ? drawn : shapeDrawnFace(drawn, sheet)
 }

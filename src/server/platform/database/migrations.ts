@@ -45,6 +45,7 @@ import * as libraryWords from './migrations/0191-library-words.ts'
 import * as sweptPlans from './migrations/0192-swept-plans.ts'
 import { JOB_INDEXES as jobIndexes } from './migrations/0210-job-indexes.ts'
 import * as oldForm from './migrations/0220-old-form.ts'
+import * as beingsOfOldForm from './migrations/0230-beings-of-old-form.ts'
 import type { SchemaStep } from './needed-migrations.ts'
 
 /** Every step of the schema under its name; a name that has run anywhere is never changed. */
@@ -94,6 +95,7 @@ export const MIGRATIONS: Readonly<Record<string, SchemaStep>> = {
   '0191-library-words': libraryWords,
   '0192-swept-plans': sweptPlans,
   '0220-old-form': oldForm,
+  '0230-beings-of-old-form': beingsOfOldForm,
 }
 
 /** Indexes of tables that may be large: built after all steps, while others go on writing. */
