@@ -25,7 +25,9 @@ export function drawInkedNose(pen: FacePen, place: NosePlace, sheets: FeatureShe
   const shadowSide = scene.light.keyDirection[0] <= 0 ? 1 : -1
   const at = (aside: number, over: number): FacePlace => [x + aside * half, y - over]
   const tipUp = 0.06 + 0.022 * shape.tip
-  const bridge = shape.bridge * grown * mix(0.55, 1, manly)
+  // Where eyes are large, a nose is little more than its tip.
+  const isSlight = p.family === 'anime' || p.family === 'gentle'
+  const bridge = shape.bridge * grown * (isSlight ? mix(0.12, 0.62, manly) : mix(0.55, 1, manly))
 
   // In shadow lies the side of a nose that stands out, and always what is under its tip.
   if (bridge > 0.4)
@@ -59,8 +61,8 @@ export function drawInkedNose(pen: FacePen, place: NosePlace, sheets: FeatureShe
     ),
     { width: look.lineWidth * mix(0.75, 1.05, bridge), color: look.ink, alpha: mix(0.5, 0.85, Math.max(bridge, manly)) },
   )
-  for (const side of [-1, 1] as const) drawNostril(pen, { ...place, side, isNear: side !== turn }, sheets)
-  if (lift > 0 || shape.wings * grown > 0.45)
+  for (const side of isSlight && manly < 0.5 ? [] : ([-1, 1] as const)) drawNostril(pen, { ...place, side, isNear: side !== turn }, sheets)
+  if (lift > 0 || shape.wings * grown * (isSlight ? mix(0.4, 1, manly) : 1) > 0.45)
     for (const side of [-1, 1])
       pen.stroke(
         smoothLine(

@@ -122,7 +122,8 @@ function drawLipTint(pen: FacePen, sheets: LipSheets): void {
   const full = Math.max(0, Math.min(1, (p.lipFullness - 0.7) / 0.6))
   const alpha = 0.6 * (1 - p.masculinity * (0.9 - 0.35 * full)) * (1 - p.youth * 0.6) * Math.min(1.35, p.lipFullness)
   pen.fill([...lines.upperLip, ...[...lines.lowerLip].reverse()], lipColor(sheets), isPainted(sheets) ? 0.85 : alpha * 0.75)
-  if (p.drawn && full > 0.25)
+  const isSlight = p.family === 'anime' || p.family === 'gentle'
+  if (p.drawn && full > (isSlight ? 0.85 : 0.25))
     pen.stroke(lines.upperLip.slice(4, -4), { width: look.lineWidth * 0.5, color: look.ink, alpha: 0.4 * full * (1 - p.youth) })
   const under = lines.lowerLip.slice(11, -11).map(([x, y]) => [x, y + 0.02] as const)
   pen.stroke(under, { width: look.lineWidth * 1.1, color: look.skinShade, alpha: 0.9 })

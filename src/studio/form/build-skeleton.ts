@@ -31,6 +31,8 @@ function drawnSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleto
   const womanly = (1 - masculinity) * grown
   const stout = STOUT_SPECIES[sheet.species] ?? 1
   const drawn = isDrawn(family)
+  // Under the large heads of these manners shoulders are slight, and arms slender.
+  const slight = family === 'anime' || family === 'gentle' ? mix(0.88, 0.95, manly) : 1
   // Modelled necks read thicker and longer than drawn ones of the same size: light goes round them.
   const inRelief = isFlat(family) || family === 'comic' ? 1 : 0.89
 
@@ -61,12 +63,12 @@ function drawnSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleto
       strong *
       mix(1, stout * fleshy, 0.5) *
       inRelief,
-    shoulderX: mix(drawn ? 1.26 : 1.36, drawn ? 1.7 : 1.72, manly) * wide * mix(1, strong, 0.25) * (1 - 0.06 * youth),
+    shoulderX: slight * mix(drawn ? 1.26 : 1.36, drawn ? 1.7 : 1.72, manly) * wide * mix(1, strong, 0.25) * (1 - 0.06 * youth),
     shoulderY: mix(0.58, 0.52, manly) * mix(tall, 1, 0.5),
     upperArm: 2.55 * tall,
     forearm: 2.1 * tall,
     hand: mix(1.34, 1.55, manly) * mix(tall, 1, 0.5) * (drawn ? 0.94 : 1),
-    armRadius: mix(0.325, 0.42, manly) * wide * strong * fleshy,
+    armRadius: slight * mix(0.325, 0.42, manly) * wide * strong * fleshy,
     hipX: mix(drawn ? 0.75 : 0.68, 0.62, manly) * wide,
     hipY: 4.85 * tall,
     thigh: 3.6 * tall,

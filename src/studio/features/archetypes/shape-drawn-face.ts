@@ -157,7 +157,7 @@ function eyesOf(own: PlainFace, { kinds }: DrawnFace, person: Person) {
     own.eyeHalfWidth * toward(shape.wide, calm) * mix(1, size, 0.5) * (1 - 0.06 * man) * (1 + 0.1 * chance('eye width'))
   const eyeHalfHeight =
     own.eyeHalfHeight *
-    toward(shape.high, calm) *
+    Math.max(own.family === 'anime' ? mix(0.66, 0.86, person.woman) : 0, toward(shape.high, calm)) *
     size *
     (1 - 0.14 * man) *
     (1 - 0.07 * adult) *
