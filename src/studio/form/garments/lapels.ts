@@ -1,3 +1,4 @@
+import type { Rgb } from '../../color.ts'
 import type { Bench } from '../bench.ts'
 import { curveThrough, mix } from '../curve.ts'
 import type { Field } from '../field/field.ts'
@@ -16,6 +17,20 @@ const WIDTH = curveThrough([
   [1, 0.02],
 ])
 
+const [ROWS, COLUMNS] = [18, 6]
+/** How dark the cloth is under the outer edge of a lapel, where no light comes. */
+const UNDER_EDGE = 0.42
+
+/** Colours of a lapel, three per vertex: its edge tells it from the coat of the same cloth. */
+export function lapelColors([red, green, blue]: Rgb): Float32Array {
+  const [rows, columns] = [ROWS + 2, COLUMNS + 2]
+  return Float32Array.from({ length: rows * columns * 3 }, (_, at) => {
+    const vertex = Math.floor(at / 3)
+    const isEdge = vertex % columns === columns - 1 || vertex < columns
+    return [red, green, blue][at % 3]! * (isEdge ? UNDER_EDGE : 1)
+  })
+}
+
 /** Both lapels, rolled back from the front edges. */
 export function sewLapels(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
   const { skeleton } = bench.stand
@@ -24,15 +39,15 @@ export function sewLapels(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
   const open = cut.open && cut.open >= 0.2 ? cut.open * 0.8 : 0
   return [-1, 1].map((side) =>
     drapePatch(outside, {
-      rows: 18,
-      columns: 6,
+      rows: ROWS,
+      columns: COLUMNS,
       at: (down, across) => {
         // The upper edge slants down to the notch.
         const y = mix(top, bottom, down) + across * (1 - down) * 0.22
         const inner = Math.max(open, vHalfGap(bench.stand, cut.neckline, y)) - 0.03
         return [(inner + across * WIDTH(down) * skeleton.wide) * side, y]
       },
-      lift: (_, across) => 0.05 + 0.035 * (1 - across),
+      lift: (_, across) => 0.07 + 0.03 * (1 - across),
     }),
   )
 }

@@ -10,7 +10,7 @@ import { sewCollar } from './collar.ts'
 import type { CollarCut } from './collar-cut.ts'
 import { sewHood } from './hood.ts'
 import { sewKimonoBands } from './kimono-bands.ts'
-import { sewLapels } from './lapels.ts'
+import { lapelColors, sewLapels } from './lapels.ts'
 import { necklineCut } from './neckline.ts'
 import type { TopCut } from './tops.ts'
 
@@ -97,7 +97,9 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
       return [
         round(BEHIND_LAPELS, garment.kind === 'coat' && !garment.cut ? garment.trim : garment.color),
         ...sewLapels(bench, outside, cut).map((mesh) =>
-          cut.satin ? piece(mesh, garment.trim, MATERIAL.leather) : piece(mesh, garment.color),
+          cut.satin
+            ? piece(mesh, garment.trim, MATERIAL.leather)
+            : { ...piece(mesh, garment.color), colors: lapelColors(garment.color) },
         ),
       ]
     case 'stand':
