@@ -131,4 +131,12 @@ export const STYLISATIONS: Readonly<Record<Exclude<FormManner, 'real'>, Stylisat
   anime3d: ANIME,
 }
 
-export const evennessOf = (manner: FormManner): number => (manner === 'real' ? 0 : STYLISATIONS[manner].evenness)
+/** From these years on a face keeps its folds, and to those all that it keeps: without them the old are young people with white hair. */
+const [FOLDED_FROM, FOLDED_TO] = [48, 74] as const
+
+/** How much of what a manner makes smooth it leaves in a face of so many years. */
+export const smoothedAt = (ageYears: number): number =>
+  1 - 0.75 * Math.min(1, Math.max(0, (ageYears - FOLDED_FROM) / (FOLDED_TO - FOLDED_FROM)))
+
+export const evennessOf = (manner: FormManner, ageYears: number): number =>
+  manner === 'real' ? 0 : STYLISATIONS[manner].evenness * smoothedAt(ageYears)

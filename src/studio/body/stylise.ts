@@ -6,7 +6,7 @@ import { landmarkOf } from './landmarks.ts'
 import { ofLargeEyes } from './large-eyes.ts'
 import { type Form, vertexAt } from './load-form.ts'
 import { smoothingOf } from './smooth-body.ts'
-import { type FormManner, STYLISATIONS, type Stylisation } from './stylisations.ts'
+import { type FormManner, STYLISATIONS, type Stylisation, smoothedAt } from './stylisations.ts'
 import type { TargetWeights } from './targets.ts'
 
 /** Builds somebody's body with what their face does, as `buildBody` does, in a manner. */
@@ -22,7 +22,7 @@ export function bodyInManner(form: Form, sheet: BodySheet, manner: FormManner): 
   const strange = { traits: style.traits, targets: style.targets }
   const build = (expression: TargetWeights) => buildBody(form, sheet, ofLargeEyes(expression, style), strange)
   const calm = build(CALM)
-  const soft = smoothingOf(form, calm, { rounds: style.soft })
+  const soft = smoothingOf(form, calm, { rounds: Math.round(style.soft * smoothedAt(sheet.shape.ageYears)) })
   for (let at = 0; at < calm.length; at += 1) calm[at] = calm[at]! + soft[at]!
   const move = moveOf(form, calm, sheet, style)
   // Skin that large eyes have pushed together would lie round them in a ring.

@@ -58,7 +58,7 @@ export type MarkSkin = (surface: Surface, place: SkinPlace) => Surface
 export function bareBody(person: Person, sheet: CharacterSheet, options: BareBodyOptions): BareBody {
   const { form } = person
   const { bones, headInBody, expression, isMouthShut = false, isRough = false, gaze, scalp, nextPart } = options
-  const evenness = evennessOf(person.manner)
+  const evenness = evennessOf(person.manner, sheet.ageYears)
   const built = person.build(expression)
   const { rest, posed } = standing(person.placeAll(built), bones, form)
   return { form, rest, posed, isRough, surfaces: (covered, mark) => [...skin(covered, mark), ...eyes(), ...mouth()] }

@@ -119,7 +119,7 @@ function paintOf(
     faceWhite: whiteOf(sheet),
     lipstick: said('lipstick')?.color,
     eyeshadow: said('eyeshadow')?.color,
-    lipAge: Math.min(0.6, 0.3 * age + 0.42 * youth + 0.2 * masculinity * grown),
+    lipAge: Math.min(0.7, 0.3 * age + 0.62 * youth + 0.2 * masculinity * grown),
     /** Lips and the rims of lids are drawn a little by nature, more on women. */
     lidLine: isMade ? 0 : 0.35 + 0.35 * ease(0.6, 0.2, masculinity) * grown,
     /** How much of their colour lips have: those of metal are metal. */

@@ -21,7 +21,7 @@ const PEOPLE: Partial<PhotoLook> = {
   hollow: 0.5,
   tint: [1.1, 0.96, 0.94],
   iris: 0.62,
-  white: 1.3,
+  white: 1.55,
   glint: 1.8,
 }
 

@@ -23,7 +23,7 @@ const PEOPLE: Partial<PhotoLook> = {
   hollow: 0.6,
   tint: [1.06, 0.96, 1],
   iris: 0.6,
-  white: 1.15,
+  white: 1.5,
   glint: 1.4,
 }
 
