@@ -3,7 +3,7 @@ import { legField } from '../body-limbs.ts'
 import type { LegJoints } from '../pose.ts'
 import type { Skeleton } from '../skeleton.ts'
 import type { Stand } from '../stand.ts'
-import { overKnees } from './lap.ts'
+import { lapLength } from './lap.ts'
 import { lapField } from './lap-field.ts'
 
 const WOMAN = { manly: 0, muscle: 0.3, thighRadius: 0.6, thigh: 3, shin: 2.9, tall: 0.9 } as Skeleton
@@ -33,8 +33,9 @@ test('no thigh of a drawn woman who sits stands out of her skirt', () => {
   expect(bare).toEqual([])
 })
 
-test('a skirt is longer over the knees of who sits, and does not hinder who runs', () => {
-  const over = (kind: string) => overKnees({ skeleton: WOMAN, joints: { kind } } as unknown as Stand)
-  expect(over('sitting')).toBeGreaterThan(0.5)
-  expect(over('running')).toBe(0)
+test('a skirt is longer over the knees of who sits, be it ever so short, and does not hinder who runs', () => {
+  const over = (kind: string, length: number) => lapLength({ skeleton: WOMAN, joints: { kind } } as unknown as Stand, length)
+  expect(over('sitting', 4)).toBeGreaterThan(4.5)
+  expect(over('sitting', 1.5)).toBeGreaterThan(WOMAN.thigh + 0.3)
+  expect(over('running', 1.5)).toBe(1.5)
 })

@@ -17,8 +17,18 @@ export function hasLap({ legs, isLeaning }: Joints): boolean {
   )
 }
 
+/** Over the knees of who sits a hem hangs at least so far: shorter, it would end in the air between lap and knee. */
+const OVER_EDGE = 0.45
+
+/** How far down bent legs a skirt reaches that is `length` long on straight ones, half heads from the hip. */
+export function lapLength(stand: Stand, length: number): number {
+  const { skeleton, joints } = stand
+  const least = isSeatedPose(joints.kind) ? skeleton.thigh + OVER_EDGE : 0
+  return Math.max(least, length + overKnees(stand))
+}
+
 /** How much longer a skirt is over bent legs; of drawn people only where they sit, since it would hinder who runs. */
-export function overKnees({ skeleton, joints, body }: Stand): number {
+function overKnees({ skeleton, joints, body }: Stand): number {
   if (body) return OVER_KNEES
   return isSeatedPose(joints.kind) ? OVER_KNEES * skeleton.tall : 0
 }

@@ -17,7 +17,7 @@ import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
 import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf } from './creases.ts'
 import { cutBand } from './cut-band.ts'
-import { hasLap, overKnees } from './lap.ts'
+import { hasLap, lapLength } from './lap.ts'
 import { legsAlong, roundLegs } from './legs-along.ts'
 import type { LegwearCut } from './legwear.ts'
 import { markingOf } from './marking-of.ts'
@@ -60,7 +60,7 @@ export function sewLegwear(
       ? seldomPart('lap')(bench.stand, {
           ease: cut.ease + 0.06,
           flare: cut.skirt,
-          length: (skeleton.thigh + skeleton.shin) * cut.length + overKnees(bench.stand),
+          length: lapLength(bench.stand, (skeleton.thigh + skeleton.shin) * cut.length),
         })
       : undefined
   const trunk = trunkCloth(bench.stand, {
@@ -115,7 +115,8 @@ export function sewLegwear(
   )
 
   const along = legsAlong(skeleton, joints, true)
-  const total = (skeleton.thigh + skeleton.shin) * cut.length + (lap ? overKnees(bench.stand) : 0)
+  const straight = (skeleton.thigh + skeleton.shin) * cut.length
+  const total = lap ? lapLength(bench.stand, straight) : straight
   const hem: Field =
     cut.skirt === undefined || lap ? (x, y, z) => along(x, y, z) - total : (_, y) => y - Math.min(rest, skeleton.soleY)
   const overWaist = aboveWaist(bench.stand, waist)

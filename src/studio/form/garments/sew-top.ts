@@ -22,7 +22,7 @@ import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf, type Wedge } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { sleeveFolds, trunkFolds } from './folds.ts'
-import { hasLap, overKnees } from './lap.ts'
+import { hasLap, lapLength } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
 import { neckBaseOf } from './neck-base.ts'
@@ -80,13 +80,13 @@ export function sewTop(
       )
   }
 
-  const lapLength = (cut.hemY - 4.85) * tall + overKnees(bench.stand)
+  const overLap = lapLength(bench.stand, (cut.hemY - 4.85) * tall)
   const lap =
     long && hasLap(joints)
       ? seldomPart('lap')(bench.stand, {
           ease: offset + 0.08,
           flare: cut.flare,
-          length: lapLength,
+          length: overLap,
         })
       : undefined
   const loose = trunkCloth(bench.stand, {
@@ -125,7 +125,7 @@ export function sewTop(
 
   const hemY = cut.hemY * tall
   const name = garment.kind
-  const edges = shellEdge(bench, cut, lap ? { hemY, lapLength } : { hemY })
+  const edges = shellEdge(bench, cut, lap ? { hemY, lapLength: overLap } : { hemY })
   const body = isOverHips && !long ? { ...edges, hem: humanForm().seatedHem(bench.stand, hemY, edges.hem) } : edges
   const spread = Math.max(cut.flare, 0)
   const room = roomOfTrunk(
