@@ -5,7 +5,7 @@ import { proportionsFor } from '../features/proportions-for.ts'
 import { nearestKeyShape } from '../mouth/key-shapes.ts'
 import type { MouthTrack } from '../mouth/mouth-track.ts'
 import { nearPlace } from '../scene/near-place.ts'
-import { createStage } from '../scene/stage.ts'
+import { horizonOf } from '../scene/stage.ts'
 import { drawWeather, hasWeatherInFront } from '../scene/weather.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { OtherPerson } from '../sheet/other-person.ts'
@@ -201,7 +201,7 @@ function framesOf(film: FilmOrder, cast: readonly Actor[], course: Course): Seek
   // What fills the picture stays in it; a camera that closes in goes for the face.
   const goesForFace = (motion.camera === 'push in' || motion.camera === 'pull out') && cast.length === 1
   const perView = layers.widthPx / view.widthPx
-  const { horizon } = createStage(scene, layers).stage
+  const horizon = horizonOf(scene)
   const nearness = (of: SceneSheet) => nearPlace(of, horizon).zoom
   const [left, right] = landmarks.legs
   const feet = [((left.ankle.xPx + right.ankle.xPx) / 2) * perView, landmarks.floorYPx * perView] as const

@@ -1,4 +1,6 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import type { CreateCanvas } from '../canvas.ts'
 import { aScene } from '../testing/a-character.ts'
 import { seasonColor } from './season-color.ts'
 import { createStage } from './stage.ts'
@@ -16,7 +18,9 @@ test('grass and leaves lie under snow, needles show through it, and bark stays',
 
 test('it snows on what is out of doors alone', () => {
   const inkOf = (over: Parameters<typeof aScene>[0]) =>
-    createStage(aScene(over), { widthPx: 64, heightPx: 64 }).stage.ink('#76ad4a')
+    createStage(aScene(over), { widthPx: 64, heightPx: 64, createCanvas: createCanvas as unknown as CreateCanvas }).stage.ink(
+      '#76ad4a',
+    )
   expect(inkOf({ backdrop: 'park', weather: 'snow' })).not.toBe(inkOf({ backdrop: 'park', weather: 'cloudy' }))
   expect(inkOf({ backdrop: 'office', weather: 'snow' })).toBe(inkOf({ backdrop: 'office', weather: 'cloudy' }))
 })

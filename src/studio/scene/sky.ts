@@ -1,6 +1,6 @@
 import type { Context2D } from '../canvas.ts'
 import { cssColor, mixRgb, rgbFromHex } from '../color.ts'
-import { drawCloud, drawCloudBand } from './shapes/cloud.ts'
+import { gatherClouds } from './clouds.ts'
 import { addGlow } from './shapes/glow.ts'
 import { drawSkySights } from './sky-sights.ts'
 import type { Stage } from './stage.ts'
@@ -51,40 +51,6 @@ function drawSunOrMoon(context: Context2D, stage: Stage): void {
   }
 }
 
-function drawClouds(context: Context2D, stage: Stage): void {
-  const random = stage.random('clouds')
-  const { scene, sky } = stage
-  const isLow = scene.timeOfDay === 'golden hour' || scene.timeOfDay === 'dusk' || scene.timeOfDay === 'dawn'
-  if (scene.weather === 'fog') return
-  if (scene.weather === 'clear' && (isLow || scene.timeOfDay === 'night')) {
-    for (let index = 0; index < 7; index += 1) {
-      drawCloudBand(context, {
-        x: random() * stage.width,
-        y: 70 + index * 62 + random() * 26,
-        width: 300 + random() * 380,
-        height: 13 + random() * 15,
-        color: cssColor(mixRgb(sky.cloud, sky.cloudShade, index % 2 ? 0.75 : 0.12), scene.timeOfDay === 'night' ? 0.3 : 0.72),
-      })
-    }
-    return
-  }
-  const isOvercast = scene.weather !== 'clear' && scene.weather !== 'wind'
-  const places = isOvercast
-    ? [0.02, 0.3, 0.62, 0.95, 0.15, 0.8]
-    : [stage.lightSide < 0 ? 0.88 : 0.12, stage.lightSide < 0 ? 0.14 : 0.86, 0.62, 0.3]
-  places.forEach((place, index) => {
-    const far = index / places.length
-    drawCloud(context, random, {
-      x: stage.width * (place + (random() - 0.5) * 0.08),
-      y: (isOvercast ? 120 : 190) + far * (stage.horizon - 260) * 0.75,
-      width: (isOvercast ? 620 : 430) * (1 - far * 0.62) * (0.85 + random() * 0.3),
-      lit: cssColor(mixRgb(sky.cloud, sky.low, far * 0.35), 0.95),
-      shade: cssColor(mixRgb(sky.cloudShade, sky.low, far * 0.35), 0.9),
-      lightSide: stage.lightSide,
-    })
-  })
-}
-
 /** The sky of the hour with its sun or moon, stars and clouds; the farthest plane of every place outdoors. */
 export function raiseSky(stage: Stage, options: { readonly clouds?: boolean } = {}): void {
   stage.plane(1, (context) => {
@@ -97,6 +63,8 @@ export function raiseSky(stage: Stage, options: { readonly clouds?: boolean } = 
     if (stage.sky.stars > 0) drawStars(context, stage)
     drawSunOrMoon(context, stage)
   })
-  if (options.clouds !== false) stage.plane(0.95, (context) => drawClouds(context, stage))
+  if (options.clouds !== false && stage.scene.weather !== 'fog') {
+    stage.plane(0.95, (context) => context.drawImage(gatherClouds(stage), -100, -100, stage.width + 200, stage.horizon + 100))
+  }
   stage.plane(0.95, (context) => drawSkySights(context, stage))
 }

@@ -1,4 +1,4 @@
-import type { Context2D } from '../canvas.ts'
+import type { Canvas, Context2D, CreateCanvas } from '../canvas.ts'
 import type { Rgb } from '../color.ts'
 import { cssColor, mixRgb, rgbFromHex } from '../color.ts'
 import { randomFor } from '../random.ts'
@@ -31,10 +31,17 @@ export interface Stage {
   /** CSS colour of a thing in this scene's light; `distance` adds air, `shade` 0 lit … 1 in shadow. */
   ink(hex: string, distance?: number, shade?: number): string
   random(trait: string): () => number
+  /** For textures that are made once and laid down often. */
+  readonly createCanvas: CreateCanvas
+  /** What is drawn on a canvas of its own once for this picture. */
+  texture(name: string, make: () => Canvas): Canvas
   plane(distance: number, draw: DrawPlane): void
 }
 
 const HORIZON = { 'eye level': 620, low: 760, high: 470, 'very low': 880, 'very high': 330 } as const
+
+/** y of the horizon in a scene, in thousandths of the picture's height. */
+export const horizonOf = (scene: SceneSheet): number => HORIZON[scene.camera.angle]
 
 function litColor(base: Rgb, scene: SceneSheet, distance: number, shade: number): Rgb {
   const { key, ambient, air, fog } = scene.light
@@ -55,19 +62,33 @@ function seasonOf(scene: SceneSheet): Season | undefined {
 }
 
 /** A stage for a scene, together with the planes that backdrops put on it. */
-export function createStage(scene: SceneSheet, size: { readonly widthPx: number; readonly heightPx: number }) {
-  const width = (1000 * size.widthPx) / size.heightPx
+export function createStage(
+  scene: SceneSheet,
+  {
+    widthPx,
+    heightPx,
+    createCanvas,
+  }: { readonly widthPx: number; readonly heightPx: number; readonly createCanvas: CreateCanvas },
+) {
+  const width = (1000 * widthPx) / heightPx
   const planes: Plane[] = []
   const season = seasonOf(scene)
+  const textures = new Map<string, Canvas>()
   const stage: Stage = {
     width,
     middle: width / 2,
-    horizon: HORIZON[scene.camera.angle],
+    horizon: horizonOf(scene),
     scene,
     sky: skyColorsFor(scene),
     isDark: scene.timeOfDay === 'night' || scene.timeOfDay === 'dusk',
     lightSide: scene.light.keyDirection[0] > 0 ? 1 : -1,
     ink: (hex, distance = 0, shade = 0) => cssColor(litColor(seasonColor(rgbFromHex(hex), season), scene, distance, shade)),
+    createCanvas,
+    texture(name, make) {
+      const made = textures.get(name) ?? make()
+      textures.set(name, made)
+      return made
+    },
     random: (trait) => randomFor(scene.seed, `backdrop ${trait}`),
     plane: (distance, draw) => planes.push({ distance, draw }),
   }

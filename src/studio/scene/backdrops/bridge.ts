@@ -1,5 +1,6 @@
 import { addGlow } from '../shapes/glow.ts'
-import { GREEN, plantTree } from '../shapes/plant.ts'
+import { GREEN } from '../shapes/leaves.ts'
+import { plantTree } from '../shapes/plant.ts'
 import { fillRidge, rollingHeights } from '../shapes/ridge.ts'
 import { spaceOf } from '../shapes/space.ts'
 import { raiseSky } from '../sky.ts'

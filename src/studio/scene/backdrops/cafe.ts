@@ -60,15 +60,7 @@ export function drawCafe(stage: Stage): void {
   stage.plane(0.12, (context) => {
     const random = stage.random('plant')
     const x = stage.middle - stage.lightSide * stage.width * 0.45
-    drawCrown(context, random, {
-      x,
-      y: 640,
-      radius: 120,
-      lit: stage.ink('#9cc56a'),
-      middle: stage.ink('#5f9a52', 0, 0.15),
-      shade: stage.ink('#386b45', 0, 0.5),
-      lightSide: stage.lightSide,
-    })
+    drawCrown(context, stage, { x, y: 640, radius: 120, random, leaves: ['#9cc56a', '#5f9a52', '#386b45'] })
     fillBox(context, stage.ink('#c46a45', 0, 0.15), { x: x - 60, y: 740, width: 120, height: 130 })
     fillBox(context, stage.ink('#a95538', 0, 0.4), { x: x - 68, y: 730, width: 136, height: 26 })
     const tableX = stage.middle + stage.lightSide * stage.width * 0.42

@@ -33,29 +33,27 @@ export function drawCherryAvenue(stage: Stage): void {
         const [x, baseY] = space.at(side * (2.5 + 0.3 * random()), 0, z)
         const size = space.scale(z)
         const air = space.air(z) * 0.7
-        drawTrunk(context, {
+        drawTrunk(context, stage, {
           x,
           topY: baseY - size * 2.3,
           baseY,
           width: size * 0.3,
           lean: -side * size * 0.3,
-          lit: stage.ink('#8a6a62', air, 0.2),
-          shade: stage.ink('#4b3838', air, 0.5),
-          lightSide: stage.lightSide,
+          bark: '#8a6a62',
+          air,
         })
         for (const [dx, dy, radius] of [
           [0.5, 2.5, 0.95],
           [-0.6, 2.7, 1.05],
           [-0.1, 3.4, 1.15],
         ] as const) {
-          drawCrown(context, random, {
+          drawCrown(context, stage, {
             x: x + side * dx * size,
             y: baseY - dy * size,
             radius: size * radius,
-            lit: stage.ink(BLOSSOM[0], air),
-            middle: stage.ink(BLOSSOM[1], air, 0.05),
-            shade: stage.ink(BLOSSOM[2], air, 0.25),
-            lightSide: stage.lightSide,
+            random,
+            leaves: [BLOSSOM[0], BLOSSOM[1], BLOSSOM[2]],
+            air,
           })
         }
       }

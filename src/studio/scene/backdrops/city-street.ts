@@ -55,25 +55,8 @@ export function drawCityStreet(stage: Stage): void {
     const random = stage.random('street trees')
     for (const side of [-1, 1] as const) {
       const x = stage.middle + side * stage.width * 0.4
-      drawTrunk(context, {
-        x,
-        topY: 400,
-        baseY: 850,
-        width: 34,
-        lean: side * 10,
-        lit: stage.ink('#8a7058'),
-        shade: stage.ink('#564538', 0, 0.4),
-        lightSide: stage.lightSide,
-      })
-      drawCrown(context, random, {
-        x: x + side * 40,
-        y: 300,
-        radius: 150,
-        lit: stage.ink('#b6d36a'),
-        middle: stage.ink('#74a550', 0, 0.15),
-        shade: stage.ink('#446f43', 0, 0.5),
-        lightSide: stage.lightSide,
-      })
+      drawTrunk(context, stage, { x, topY: 400, baseY: 850, width: 34, lean: side * 10, bark: '#8a7058' })
+      drawCrown(context, stage, { x: x + side * 40, y: 300, radius: 150, random, leaves: ['#b6d36a', '#74a550', '#446f43'] })
     }
     const lampX = stage.middle - stage.lightSide * stage.width * 0.27
     fillBox(context, stage.ink('#34373f', 0, 0.2), { x: lampX - 5, y: 330, width: 10, height: 470 })

@@ -1,4 +1,5 @@
-import { GREEN, plantTree } from '../shapes/plant.ts'
+import { GREEN } from '../shapes/leaves.ts'
+import { plantTree } from '../shapes/plant.ts'
 import { fillRidge, rollingHeights } from '../shapes/ridge.ts'
 import { type Place, spaceOf } from '../shapes/space.ts'
 import { drawGrass } from '../shapes/trees.ts'

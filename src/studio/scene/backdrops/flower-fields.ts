@@ -1,5 +1,6 @@
 import type { Context2D } from '../../canvas.ts'
-import { GREEN, plantTree } from '../shapes/plant.ts'
+import { GREEN } from '../shapes/leaves.ts'
+import { plantTree } from '../shapes/plant.ts'
 import { fillRidge, rollingHeights } from '../shapes/ridge.ts'
 import { type Space, spaceOf } from '../shapes/space.ts'
 import { raiseSky } from '../sky.ts'

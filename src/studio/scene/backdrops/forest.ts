@@ -34,15 +34,14 @@ export function drawForest(stage: Stage): void {
         const x = -40 + share * (stage.width + 80) + (random() - 0.5) * 50
         const clear = 130 + row * 120 // the path and the head stay free
         if (Math.abs(x - stage.middle) < clear) continue
-        drawTrunk(context, {
+        drawTrunk(context, stage, {
           x,
           topY: -120,
           baseY: baseY + random() * 26,
           width: trees.width * (0.75 + 0.5 * random()),
           lean: (random() - 0.5) * 60,
-          lit: stage.ink(trees.lit, trees.distance),
-          shade: stage.ink(trees.shade, trees.distance, 0.5),
-          lightSide: stage.lightSide,
+          bark: trees.lit,
+          air: trees.distance,
         })
       }
     })
@@ -95,14 +94,13 @@ function drawCanopy(context: Parameters<typeof drawCrown>[0], stage: Stage, row:
   for (let index = 0; index < 6; index += 1) {
     const share = index / 5
     const hang = Math.abs(share - 0.5) * 2
-    drawCrown(context, random, {
+    drawCrown(context, stage, {
       x: share * stage.width,
       y: -70 + hang ** 2 * (150 + row * 50) + random() * 30,
       radius: 130 + row * 34,
-      lit: stage.ink(colors[0]!, distance),
-      middle: stage.ink(colors[1]!, distance, 0.15),
-      shade: stage.ink(colors[2]!, distance, 0.5),
-      lightSide: stage.lightSide,
+      random,
+      leaves: [colors[0]!, colors[1]!, colors[2]!],
+      air: distance,
     })
   }
 }

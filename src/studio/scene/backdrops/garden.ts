@@ -13,14 +13,13 @@ export function drawGarden(stage: Stage): void {
   const rose = ['#e84f78', '#f2f0ea', '#f0a23c', '#b04fd0'][Math.floor(random() * 4)]!
   stage.plane(0.85, (context) => {
     for (let index = 0; index < 8; index += 1) {
-      drawCrown(context, random, {
+      drawCrown(context, stage, {
         x: (index / 7) * stage.width,
         y: foot - 90 - random() * 70,
         radius: 110 + random() * 40,
-        lit: stage.ink('#a5c890', 0.55),
-        middle: stage.ink('#7fac7c', 0.55, 0.1),
-        shade: stage.ink('#5f9070', 0.55, 0.4),
-        lightSide: stage.lightSide,
+        random,
+        leaves: ['#a5c890', '#7fac7c', '#5f9070'],
+        air: 0.55,
       })
     }
     context.fillStyle = stage.ink('#8fbe62', 0.3, 0.1)
@@ -46,15 +45,7 @@ export function drawGarden(stage: Stage): void {
       for (let bush = 0; bush < 3; bush += 1) {
         const x = stage.middle + side * (stage.width * (0.33 + bush * 0.1))
         const y = foot + 240 + bush * 20
-        drawCrown(context, random, {
-          x,
-          y,
-          radius: 96,
-          lit: stage.ink('#8cc257'),
-          middle: stage.ink('#579a45', 0, 0.15),
-          shade: stage.ink('#2f6a3c', 0, 0.5),
-          lightSide: stage.lightSide,
-        })
+        drawCrown(context, stage, { x, y, radius: 96, random, leaves: ['#8cc257', '#579a45', '#2f6a3c'] })
         for (let flower = 0; flower < 9; flower += 1)
           drawRose(context, stage, x + (random() - 0.5) * 170, y + (random() - 0.5) * 130, 13 + random() * 8, rose)
       }

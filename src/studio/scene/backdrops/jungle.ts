@@ -34,27 +34,29 @@ export function drawJungle(stage: Stage): void {
       for (let index = 0; index < count; index += 1) {
         const x = ((index + 0.5) / count) * (stage.width + 160) - 80 + (random() - 0.5) * 60
         if (Math.abs(x - stage.middle) < 90 + row * 110) continue
-        drawTrunk(context, {
+        drawTrunk(context, stage, {
           x,
           topY: -150,
           baseY: base + 30,
           width: width * (0.8 + 0.4 * random()),
           lean: (random() - 0.5) * 90,
-          lit: stage.ink('#8a7a55', distance, 0.1),
-          shade: stage.ink('#4a4a36', distance, 0.5),
-          lightSide: stage.lightSide,
+          bark: '#8a7a55',
+          air: distance,
         })
       }
       for (let index = 0; index < 6; index += 1) {
         const share = index / 5
-        drawCrown(context, random, {
+        drawCrown(context, stage, {
           x: share * stage.width,
           y: -40 + Math.abs(share - 0.5) * 150 + row * 12,
           radius: 130 + row * 26,
-          lit: stage.ink(['#b4d67a', '#8cc258', '#6aab48'][row]!, distance),
-          middle: stage.ink(['#86b46a', '#559645', '#3a7a3c'][row]!, distance, 0.15),
-          shade: stage.ink(['#6a9a68', '#356f3e', '#1f4f30'][row]!, distance, 0.5),
-          lightSide: stage.lightSide,
+          random,
+          leaves: [
+            ['#b4d67a', '#8cc258', '#6aab48'][row]!,
+            ['#86b46a', '#559645', '#3a7a3c'][row]!,
+            ['#6a9a68', '#356f3e', '#1f4f30'][row]!,
+          ],
+          air: distance,
         })
       }
       hangVines(context, stage, random, row, distance)

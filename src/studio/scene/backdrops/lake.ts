@@ -27,13 +27,13 @@ export function drawLake(stage: Stage): void {
         context.transform(1, 0, 0, -0.8, 0, shore * 1.8)
         context.globalAlpha = 0.4
       }
-      drawPine(context, stage.random(`pine ${Math.round(x)}`), {
+      drawPine(context, stage, {
         x,
         baseY: shore,
         height,
-        lit: stage.ink('#6a9a62', 0.3, 0.1),
-        shade: stage.ink('#355f50', 0.3, 0.5),
-        lightSide: stage.lightSide,
+        random: stage.random(`pine ${Math.round(x)}`),
+        leaves: ['#6a9a62', '#355f50'],
+        air: 0.3,
       })
       context.restore()
     }

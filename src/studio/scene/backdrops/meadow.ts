@@ -29,24 +29,22 @@ export function drawMeadow(stage: Stage): void {
   const treeX = stage.middle - stage.lightSide * stage.width * 0.37
   stage.plane(0.35, (context) => {
     const random = stage.random('tree')
-    drawTrunk(context, {
+    drawTrunk(context, stage, {
       x: treeX,
       topY: foot - 160,
       baseY: foot + 100,
       width: 44,
       lean: 16,
-      lit: stage.ink('#8a6a48', 0.15),
-      shade: stage.ink('#55402f', 0.15, 0.5),
-      lightSide: stage.lightSide,
+      bark: '#8a6a48',
+      air: 0.15,
     })
-    drawCrown(context, random, {
+    drawCrown(context, stage, {
       x: treeX,
       y: foot - 240,
       radius: 190,
-      lit: stage.ink('#b5d95a', 0.12),
-      middle: stage.ink('#6fae45', 0.12, 0.1),
-      shade: stage.ink('#3f7a42', 0.12, 0.5),
-      lightSide: stage.lightSide,
+      random,
+      leaves: ['#b5d95a', '#6fae45', '#3f7a42'],
+      air: 0.12,
     })
   })
   stage.plane(0.15, (context) => {

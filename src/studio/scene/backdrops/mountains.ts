@@ -83,13 +83,13 @@ export function drawMountains(stage: Stage): void {
       [0.91, 280],
       [1.0, 360],
     ] as const) {
-      drawPine(context, random, {
+      drawPine(context, stage, {
         x: stage.width * x,
         baseY: foot + 96 + size * 0.32,
         height: size * (0.9 + 0.2 * random()),
-        lit: stage.ink('#4f7f58', 0.12),
-        shade: stage.ink('#2c5148', 0.1, 0.45),
-        lightSide: stage.lightSide,
+        random,
+        leaves: ['#4f7f58', '#2c5148'],
+        air: 0.12,
       })
     }
     fillSmooth(context, stage.ink('#d8c9a0', 0.05, 0.15), [

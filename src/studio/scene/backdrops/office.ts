@@ -58,14 +58,12 @@ export function drawOffice(stage: Stage): void {
     const random = stage.random('office plant')
     const x = stage.middle - stage.lightSide * stage.width * 0.43
     for (let leaf = 0; leaf < 3; leaf += 1)
-      drawCrown(context, random, {
+      drawCrown(context, stage, {
         x: x + (leaf - 1) * 60,
         y: 520 + leaf * 40,
         radius: 92,
-        lit: stage.ink('#9cc878'),
-        middle: stage.ink('#5f9a62', 0, 0.15),
-        shade: stage.ink('#38684f', 0, 0.5),
-        lightSide: stage.lightSide,
+        random,
+        leaves: ['#9cc878', '#5f9a62', '#38684f'],
       })
     fillBox(context, stage.ink('#f2f0ec', 0, 0.15), { x: x - 56, y: 640, width: 112, height: 200 })
     fillBox(context, stage.ink('#d2d0cc', 0, 0.5), { x: x + 16, y: 640, width: 40, height: 200 })

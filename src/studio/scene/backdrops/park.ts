@@ -1,4 +1,5 @@
-import { GREEN, plantTree } from '../shapes/plant.ts'
+import { GREEN } from '../shapes/leaves.ts'
+import { plantTree } from '../shapes/plant.ts'
 import { spaceOf } from '../shapes/space.ts'
 import { drawGrass } from '../shapes/trees.ts'
 import { raiseSky } from '../sky.ts'

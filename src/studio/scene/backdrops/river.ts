@@ -22,13 +22,13 @@ export function drawRiver(stage: Stage): void {
     for (let index = 0; index < 12; index += 1) {
       const share = index / 11
       if (Math.abs(share - 0.5) < 0.1) continue
-      drawPine(context, random, {
+      drawPine(context, stage, {
         x: share * stage.width,
         baseY: foot + 16,
         height: 110 + Math.abs(share - 0.5) * 240,
-        lit: stage.ink('#77a085', 0.45),
-        shade: stage.ink('#557f70', 0.45, 0.4),
-        lightSide: stage.lightSide,
+        random,
+        leaves: ['#77a085', '#557f70'],
+        air: 0.45,
       })
     }
   })
@@ -74,24 +74,20 @@ export function drawRiver(stage: Stage): void {
   stage.plane(0.18, (context) => {
     const random = stage.random('bank')
     const x = stage.middle - stage.lightSide * stage.width * 0.42
-    drawTrunk(context, {
+    drawTrunk(context, stage, {
       x,
       topY: foot - 190,
       baseY: foot + 160,
       width: 58,
       lean: stage.lightSide * 60,
-      lit: stage.ink('#857052'),
-      shade: stage.ink('#4f4335', 0, 0.45),
-      lightSide: stage.lightSide,
+      bark: '#857052',
     })
-    drawCrown(context, random, {
+    drawCrown(context, stage, {
       x: x + stage.lightSide * 50,
       y: foot - 290,
       radius: 190,
-      lit: stage.ink('#b9d572'),
-      middle: stage.ink('#80ac54', 0, 0.15),
-      shade: stage.ink('#4b7a4a', 0, 0.5),
-      lightSide: stage.lightSide,
+      random,
+      leaves: ['#b9d572', '#80ac54', '#4b7a4a'],
     })
     for (const [side, offset, size] of [
       [-1, 150, 70],

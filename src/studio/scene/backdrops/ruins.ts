@@ -43,14 +43,13 @@ export function drawRuins(stage: Stage): void {
     }
     context.stroke()
     for (let leaf = 0; leaf < 4; leaf += 1) {
-      drawCrown(context, random, {
+      drawCrown(context, stage, {
         x: stage.middle + stage.lightSide * (-250 + leaf * 26),
         y: 240 + leaf * 96,
         radius: 50,
-        lit: stage.ink('#9cc066', 0.2),
-        middle: stage.ink('#6a9a4f', 0.2, 0.2),
-        shade: stage.ink('#47754a', 0.2, 0.5),
-        lightSide: stage.lightSide,
+        random,
+        leaves: ['#9cc066', '#6a9a4f', '#47754a'],
+        air: 0.2,
       })
     }
   })

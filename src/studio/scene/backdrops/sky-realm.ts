@@ -46,13 +46,13 @@ export function drawSkyRealm(stage: Stage): void {
         [centre, y + size * 0.26],
       ])
       for (const dx of [-0.5, -0.1, 0.4]) {
-        drawPine(context, random, {
+        drawPine(context, stage, {
           x: centre + dx * size,
           baseY: y - size * 0.08,
           height: size * (0.7 + random() * 0.4),
-          lit: stage.ink('#62975c', distance * 0.6),
-          shade: stage.ink('#3f6d56', distance * 0.6, 0.4),
-          lightSide: stage.lightSide,
+          random,
+          leaves: ['#62975c', '#3f6d56'],
+          air: distance * 0.6,
         })
       }
     })

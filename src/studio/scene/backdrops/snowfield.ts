@@ -21,13 +21,13 @@ export function drawSnowfield(stage: Stage): void {
       bottomY: 1150,
     })
     for (let index = 0; index < 18; index += 1) {
-      drawPine(context, random, {
+      drawPine(context, stage, {
         x: (index / 17) * stage.width + (random() - 0.5) * 40,
         baseY: foot + 26,
         height: 130 + random() * 90,
-        lit: stage.ink('#6d8ba8', 0.5),
-        shade: stage.ink('#54708f', 0.5, 0.4),
-        lightSide: stage.lightSide,
+        random,
+        leaves: ['#6d8ba8', '#54708f'],
+        air: 0.5,
       })
     }
   })
@@ -72,14 +72,14 @@ export function drawSnowfield(stage: Stage): void {
       [0.88, 330],
       [1.0, 470],
     ] as const) {
-      drawPine(context, random, {
+      drawPine(context, stage, {
         x: stage.width * x,
         baseY: foot + 110 + size * 0.2,
         height: size,
-        lit: stage.ink('#54806f', 0.05),
-        shade: stage.ink('#2e5257', 0.05, 0.4),
-        lightSide: stage.lightSide,
         snow: stage.ink('#ffffff', 0, 0.05),
+        random,
+        leaves: ['#54806f', '#2e5257'],
+        air: 0.05,
       })
     }
     fillSmooth(context, stage.ink('#dbe5f6', 0, 0.2), [

@@ -96,14 +96,12 @@ export function drawVillage(stage: Stage): void {
       context.fill()
     }
     for (const side of [-1, 1]) {
-      drawCrown(context, random, {
+      drawCrown(context, stage, {
         x: stage.middle + side * stage.width * 0.5,
         y: foot + 130,
         radius: 96,
-        lit: stage.ink('#b2d46a'),
-        middle: stage.ink('#6fa64c', 0, 0.15),
-        shade: stage.ink('#44783f', 0, 0.5),
-        lightSide: stage.lightSide,
+        random,
+        leaves: ['#b2d46a', '#6fa64c', '#44783f'],
       })
     }
     if (stage.isDark) addGlow(context, { x: stage.middle, y: foot - 40, radius: 460, hex: '#ffb95e', strength: 0.3 })

@@ -114,14 +114,12 @@ export function drawWaterfall(stage: Stage): void {
       )
     }
     for (const x of [-0.02, 0.98])
-      drawCrown(context, random, {
+      drawCrown(context, stage, {
         x: stage.width * x,
         y: foot - 90,
         radius: 130,
-        lit: stage.ink('#a5cf5a'),
-        middle: stage.ink('#5f9a48', 0, 0.15),
-        shade: stage.ink('#2f6040', 0, 0.5),
-        lightSide: stage.lightSide,
+        random,
+        leaves: ['#a5cf5a', '#5f9a48', '#2f6040'],
       })
     for (const from of [-60, stage.width - 160])
       drawGrass(context, random, {

@@ -1,145 +1,143 @@
 import type { Context2D } from '../../canvas.ts'
+import type { Stage } from '../stage.ts'
+import { GREEN, growLeaves, type Leaves } from './leaves.ts'
 import type { Point } from './polygon.ts'
 import { fillPolygon, fillSmooth } from './polygon.ts'
 
-interface TreePlace {
-  readonly x: number
-  readonly baseY: number
-  readonly height: number
-}
+const TIERS = 12
 
-/** A spruce: seven drooping tiers, the lit side a shade lighter. */
+/** A spruce: ragged tiers of boughs that hang and spread toward the ground, the lit side lighter. */
 export function drawPine(
   context: Context2D,
-  random: () => number,
-  tree: TreePlace & { readonly lit: string; readonly shade: string; readonly lightSide: -1 | 1; readonly snow?: string },
+  stage: Stage,
+  tree: {
+    readonly x: number
+    readonly baseY: number
+    readonly height: number
+    readonly random: () => number
+    readonly leaves?: readonly [lit: string, shade: string]
+    readonly air?: number
+    /** Colour of what lies on its boughs. */
+    readonly snow?: string
+  },
 ): void {
-  const { x, baseY, height } = tree
-  fillPolygon(context, tree.shade, [
-    [x - height * 0.018, baseY],
-    [x + height * 0.018, baseY],
-    [x, baseY - height * 0.6],
+  const { x, baseY, height, random, leaves = ['#4f7f58', '#2c5148'], air = 0 } = tree
+  const [lit, shade] = [stage.ink(leaves[0], air, 0.1), stage.ink(leaves[1], air, 0.5)]
+  fillPolygon(context, shade, [
+    [x - height * 0.016, baseY],
+    [x + height * 0.016, baseY],
+    [x, baseY - height],
   ])
-  const tiers = 7
-  for (let tier = 0; tier < tiers; tier += 1) {
-    const share = tier / tiers
-    const top = baseY - height * (0.34 + 0.66 * (share + 0.03)) - height * 0.02
-    const bottom = baseY - height * (0.1 + 0.86 * share)
-    const half = height * 0.22 * (1 - share * 0.88) * (0.9 + 0.2 * random())
-    const droop = height * 0.02
-    const side = (sign: number): Point[] => [
-      [x, Math.min(top, bottom - height * 0.12)],
-      [x + sign * half * 0.45, bottom - height * 0.035],
-      [x + sign * half, bottom + droop],
-      [x + sign * half * 0.62, bottom - droop * 0.2],
-      [x + sign * half * 0.34, bottom + droop * 0.9],
-      [x, bottom],
-    ]
-    fillPolygon(context, tree.shade, side(-tree.lightSide))
-    fillPolygon(context, tree.lit, side(tree.lightSide))
-    if (!tree.snow) continue
-    fillPolygon(context, tree.snow, [
-      [x, Math.min(top, bottom - height * 0.12)],
-      [x + tree.lightSide * half * 0.86, bottom + droop * 0.2],
-      [x + tree.lightSide * half * 0.3, bottom - height * 0.03],
-    ])
+  for (let tier = 0; tier < TIERS; tier += 1) {
+    const share = (tier + 0.6 * random()) / TIERS
+    const bottom = baseY - height * (0.07 + 0.87 * share)
+    const half = height * 0.2 * (1 - share) ** 0.85 * (0.8 + 0.35 * random())
+    const rise = height * (0.1 + 0.06 * (1 - share))
+    const boughs = (color: string, from: number, to: number, lift: number) => {
+      const points: Point[] = [[x, bottom - rise]]
+      for (let step = 0; step <= 10; step += 1) {
+        const across = from + ((to - from) * step) / 10
+        const hang = step % 2 ? -0.25 - 0.2 * random() : 0.1 + 0.4 * random()
+        points.push([x + across * half, bottom + (across * across * 0.3 + hang - lift) * height * 0.035])
+      }
+      fillPolygon(context, color, points)
+    }
+    boughs(shade, -1, 1, 0)
+    const side = stage.lightSide
+    boughs(lit, side < 0 ? -0.94 : -0.12, side < 0 ? 0.12 : 0.94, 0.5)
+    if (tree.snow) boughs(tree.snow, side < 0 ? -0.86 : -0.3, side < 0 ? 0.3 : 0.86, 1.3)
   }
 }
 
-/** A crown of leaves: a few round masses, each with a lit upper side. */
+/** Masses of a crown on rings: how many, how far out, how large. */
+const RINGS = [
+  [9, 0.66, 0.4],
+  [5, 0.28, 0.5],
+] as const
+
+/** A crown of leaves: heaps of them, each with a lit top and a dark foot, the upper ones behind the lower. */
 export function drawCrown(
   context: Context2D,
-  random: () => number,
+  stage: Stage,
   crown: {
     readonly x: number
     readonly y: number
     readonly radius: number
-    readonly lit: string
-    readonly middle: string
-    readonly shade: string
-    readonly lightSide: -1 | 1
+    readonly random: () => number
+    readonly leaves?: Leaves
+    /** Between the viewer and it. */
+    readonly air?: number
   },
 ): void {
-  const masses = Array.from({ length: 7 }, (_, index) => {
-    const angle = (index / 7) * Math.PI * 2 + random() * 0.6
-    const reach = index === 0 ? 0 : crown.radius * 0.56
-    return {
-      x: crown.x + Math.cos(angle) * reach * 1.15,
-      y: crown.y + Math.sin(angle) * reach * 0.75,
-      radius: crown.radius * (0.42 + 0.16 * random()),
-    }
-  })
-  const leafy = (cx: number, cy: number, radius: number, color: string) => {
-    const bumps = 9
-    const points: Point[] = []
-    for (let bump = 0; bump < bumps * 2; bump += 1) {
-      const angle = (bump / (bumps * 2)) * Math.PI * 2
-      const reach = radius * (bump % 2 ? 0.86 : 1.08) * (0.94 + 0.12 * random())
-      points.push([cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach])
-    }
-    fillSmooth(context, color, points)
-  }
-  for (const mass of masses) leafy(mass.x, mass.y + mass.radius * 0.1, mass.radius, crown.shade)
-  for (const mass of masses)
-    leafy(mass.x + crown.lightSide * mass.radius * 0.1, mass.y - mass.radius * 0.14, mass.radius * 0.78, crown.middle)
-  for (const mass of masses.slice(0, 5)) {
-    leafy(mass.x + crown.lightSide * mass.radius * 0.26, mass.y - mass.radius * 0.36, mass.radius * 0.4, crown.lit)
-  }
-  if (crown.radius < LEAST_LEAFY) return
-  // Single leaves over the masses and beyond their edges: a near crown is no cloud.
-  for (const [color, count, reach, up] of [
-    [crown.shade, 34, 1.2, 0.3],
-    [crown.middle, 54, 1.12, -0.05],
-    [crown.lit, 30, 0.95, -0.32],
-  ] as const) {
-    context.fillStyle = color
-    context.beginPath()
-    for (let leaf = 0; leaf < count; leaf += 1) {
-      const angle = random() * Math.PI * 2
-      const far = Math.sqrt(random()) * crown.radius * reach
-      const x = crown.x + Math.cos(angle) * far * 1.12 + crown.lightSide * crown.radius * (up < 0 ? 0.12 : 0)
-      const y = crown.y + Math.sin(angle) * far * 0.85 + up * crown.radius * 0.5
-      const size = crown.radius * (0.035 + 0.035 * random())
-      context.moveTo(x + size, y)
-      context.ellipse(x, y, size, size * 0.55, 0, 0, Math.PI * 2)
-    }
-    context.fill()
+  const { random, radius, leaves = GREEN, air = 0 } = crown
+  const [bright, dim] = growLeaves(stage, leaves, air)
+  const masses = RINGS.flatMap(([count, reach, size]) =>
+    Array.from({ length: count }, (_, index) => {
+      const angle = ((index + 0.7 * random()) / count) * Math.PI * 2
+      return {
+        dx: Math.cos(angle) * reach * 1.12 * (0.85 + 0.3 * random()),
+        dy: Math.sin(angle) * reach * 0.84 * (0.85 + 0.3 * random()),
+        half: size * (0.85 + 0.4 * random()),
+        mirror: random() < 0.5 ? -1 : 1,
+        turn: (random() - 0.5) * 0.9,
+      }
+    }),
+  )
+  for (const { dx, dy, half, mirror, turn } of masses.toSorted((a, b) => a.dy - b.dy)) {
+    const isLit = dx * stage.lightSide * 0.7 - dy + (random() - 0.5) * 0.5 > -0.12
+    context.save()
+    context.translate(crown.x + dx * radius, crown.y + dy * radius)
+    context.rotate(turn)
+    context.scale(mirror, 1)
+    const size = half * radius * 1.3
+    context.drawImage(isLit ? bright : dim, -size, -size, size * 2, size * 2)
+    context.restore()
   }
 }
 
-/** Smaller crowns stand so far away that no leaf is seen. */
-const LEAST_LEAFY = 75
-
-/** A trunk that widens to its roots, with one branch on each side. */
+/** A trunk that widens to its roots, with furrows along its bark, one side lit. */
 export function drawTrunk(
   context: Context2D,
+  stage: Stage,
   trunk: {
     readonly x: number
     readonly topY: number
     readonly baseY: number
     readonly width: number
     readonly lean: number
-    readonly lit: string
-    readonly shade: string
-    readonly lightSide: -1 | 1
+    readonly bark?: string
+    readonly air?: number
   },
 ): void {
-  const { x, topY, baseY, width, lean } = trunk
+  const { x, topY, baseY, width, lean, bark = '#7a6048', air = 0 } = trunk
   const height = baseY - topY
-  const outline = (inset: number, color: string, shift: number) =>
-    fillSmooth(context, color, [
-      [x + lean - width * 0.3 * inset + shift, topY],
-      [x + lean + width * 0.3 * inset + shift, topY],
-      [x + lean * 0.5 + width * 0.42 * inset + shift, topY + height * 0.5],
-      [x + width * 0.55 * inset + shift, baseY - height * 0.1],
-      [x + width * 0.95 * inset + shift, baseY + 8],
-      [x, baseY + 14],
-      [x - width * 0.95 * inset + shift, baseY + 8],
-      [x - width * 0.55 * inset + shift, baseY - height * 0.1],
-      [x + lean * 0.5 - width * 0.42 * inset + shift, topY + height * 0.5],
-    ])
-  outline(1, trunk.shade, 0)
-  outline(0.5, trunk.lit, trunk.lightSide * width * 0.2)
+  fillSmooth(context, stage.ink(bark, air, 0.85), [
+    [x + lean - width * 0.3, topY],
+    [x + lean + width * 0.3, topY],
+    [x + lean * 0.5 + width * 0.42, topY + height * 0.5],
+    [x + width * 0.55, baseY - height * 0.1],
+    [x + width * 0.95, baseY + 8],
+    [x, baseY + 14],
+    [x - width * 0.95, baseY + 8],
+    [x - width * 0.55, baseY - height * 0.1],
+    [x + lean * 0.5 - width * 0.42, topY + height * 0.5],
+  ])
+  const random = stage.random(`bark ${Math.round(x)}`)
+  const furrows = Math.min(16, Math.max(3, Math.round(width / 4)))
+  context.lineCap = 'round'
+  for (let furrow = 0; furrow < furrows; furrow += 1) {
+    const across = (((furrow + random()) / furrows) * 2 - 1) * 0.86
+    const toLight = 0.5 - 0.5 * across * stage.lightSide
+    context.strokeStyle = stage.ink(bark, air, Math.min(1, Math.max(0, toLight * 1.1 - 0.15 + (random() - 0.5) * 0.5)))
+    context.lineWidth = (width / furrows) * (0.5 + 0.9 * random())
+    context.globalAlpha = 0.75
+    const from = topY + random() * height * 0.3
+    context.beginPath()
+    context.moveTo(x + lean * (1 - (from - topY) / height) + across * width * 0.3, from)
+    context.quadraticCurveTo(x + lean * 0.4 + across * width * 0.4, topY + height * 0.55, x + across * width * 0.62, baseY)
+    context.stroke()
+  }
+  context.globalAlpha = 1
 }
 
 /** Blades of grass or reed along a line. */
