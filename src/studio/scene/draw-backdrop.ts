@@ -1,6 +1,8 @@
 import { drawingOf } from '#studio/scene/backdrops.ts'
 import type { Canvas, Context2D, CreateCanvas } from '../canvas.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { lensBlur } from './lens-blur.ts'
+import { layMatter } from './matter.ts'
 import { nearPlace } from './near-place.ts'
 import type { Plane, Stage } from './stage.ts'
 import { createStage } from './stage.ts'
@@ -13,6 +15,8 @@ export interface BackdropOptions {
   readonly blurFar: number
   /** Blur of a plane right beside the figure. */
   readonly blurNear: number
+  /** Seen through a lens, as on a photograph: things have texture, and what is out of focus turns into discs of light. */
+  readonly isPhoto?: boolean
 }
 
 /** Below this a blur is not seen, and the plane is drawn sharp. */
@@ -32,9 +36,17 @@ function setStageTransform(context: Context2D, stage: Stage, unitPx: number, bor
   )
 }
 
+/** A disc of this radius looks as soft as a bell of one unit. */
+const DISC = 1.9
+/** Discs are made this large in pixels, and the whole is stretched. */
+const DISC_PX = 9
+/** Farther away is the sky alone, which is made of nothing. */
+const SKY = 0.93
+
 /** Draws planes small, blurs them there and stretches the result: cheaper than the sharp drawing would be. */
-function drawBlurred(target: Canvas, stage: Stage, planes: readonly Plane[], blurPx: number, createCanvas: CreateCanvas): void {
-  const shrink = Math.min(4, Math.max(1, blurPx / 1.1))
+function drawBlurred(target: Canvas, stage: Stage, planes: readonly Plane[], blurPx: number, options: BackdropOptions): void {
+  const { createCanvas, isPhoto = false } = options
+  const shrink = isPhoto ? Math.max(1, (blurPx * DISC) / DISC_PX) : Math.min(4, Math.max(1, blurPx / 1.1))
   const unitPx = target.height / 1000 / shrink
   const blurSmallPx = blurPx / shrink
   // Oversize on every side, or the blur would pull emptiness in from the border (lesson 29).
@@ -45,10 +57,17 @@ function drawBlurred(target: Canvas, stage: Stage, planes: readonly Plane[], blu
   const sharpContext = sharp.getContext('2d')
   setStageTransform(sharpContext, stage, unitPx, borderPx)
   for (const plane of planes) plane.draw(sharpContext)
+  if (isPhoto && planes.every(({ distance }) => distance < SKY)) layMatter(sharpContext, stage)
   const soft = createCanvas(width, height)
   const softContext = soft.getContext('2d')
-  softContext.filter = `blur(${blurSmallPx.toFixed(2)}px)`
-  softContext.drawImage(sharp, 0, 0)
+  if (isPhoto && shrink > 1) {
+    const picture = sharpContext.getImageData(0, 0, width, height)
+    lensBlur(picture, blurSmallPx * DISC)
+    softContext.putImageData(picture, 0, 0)
+  } else {
+    softContext.filter = `blur(${blurSmallPx.toFixed(2)}px)`
+    softContext.drawImage(sharp, 0, 0)
+  }
   const context = target.getContext('2d')
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.imageSmoothingEnabled = true
@@ -56,11 +75,11 @@ function drawBlurred(target: Canvas, stage: Stage, planes: readonly Plane[], blu
 }
 
 /** Planes whose blur is about the same, so that they are blurred together: far, middle, near. */
-function groupByBlur(planes: readonly Plane[]): Plane[][] {
+function groupByBlur(planes: readonly Plane[], isPhoto: boolean): Plane[][] {
   const groups: Plane[][] = []
   let lastBand = Number.NaN
   for (const plane of planes) {
-    const band = Math.ceil(plane.distance * 2 - 0.2)
+    const band = isPhoto && plane.distance >= SKY ? 9 : Math.ceil(plane.distance * 2 - 0.2)
     if (band !== lastBand) groups.push([])
     groups.at(-1)!.push(plane)
     lastBand = band
@@ -75,11 +94,11 @@ export function drawBackdrop(scene: SceneSheet, options: BackdropOptions): Canva
   const canvas = options.createCanvas(options.widthPx, options.heightPx)
   const context = canvas.getContext('2d')
   const unitPx = options.heightPx / 1000
-  for (const group of groupByBlur(planes)) {
+  for (const group of groupByBlur(planes, options.isPhoto === true)) {
     const distance = group.reduce((sum, plane) => sum + plane.distance, 0) / group.length
     const blurPx = (options.blurNear + (options.blurFar - options.blurNear) * distance) * unitPx
-    if (blurPx >= LEAST_BLUR_PX) {
-      drawBlurred(canvas, stage, group, blurPx, options.createCanvas)
+    if (blurPx >= LEAST_BLUR_PX || options.isPhoto) {
+      drawBlurred(canvas, stage, group, Math.max(blurPx, 0.5), options)
       continue
     }
     setStageTransform(context, stage, unitPx, 0)

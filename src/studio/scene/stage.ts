@@ -30,6 +30,8 @@ export interface Stage {
   readonly lightSide: -1 | 1
   /** CSS colour of a thing in this scene's light; `distance` adds air, `shade` 0 lit … 1 in shadow. */
   ink(hex: string, distance?: number, shade?: number): string
+  /** The same colour in numbers. */
+  tone(hex: string, distance?: number, shade?: number): Rgb
   random(trait: string): () => number
   /** For textures that are made once and laid down often. */
   readonly createCanvas: CreateCanvas
@@ -74,6 +76,8 @@ export function createStage(
   const planes: Plane[] = []
   const season = seasonOf(scene)
   const textures = new Map<string, Canvas>()
+  const tone: Stage['tone'] = (hex, distance = 0, shade = 0) =>
+    litColor(seasonColor(rgbFromHex(hex), season), scene, distance, shade)
   const stage: Stage = {
     width,
     middle: width / 2,
@@ -82,7 +86,8 @@ export function createStage(
     sky: skyColorsFor(scene),
     isDark: scene.timeOfDay === 'night' || scene.timeOfDay === 'dusk',
     lightSide: scene.light.keyDirection[0] > 0 ? 1 : -1,
-    ink: (hex, distance = 0, shade = 0) => cssColor(litColor(seasonColor(rgbFromHex(hex), season), scene, distance, shade)),
+    ink: (...color) => cssColor(tone(...color)),
+    tone,
     createCanvas,
     texture(name, make) {
       const made = textures.get(name) ?? make()

@@ -1,12 +1,15 @@
 import { cssColor } from '../../color.ts'
 import { addGlow } from '../shapes/glow.ts'
-import { fillPolygon, fillSmooth } from '../shapes/polygon.ts'
-import { drawCrown, drawGrass, drawTrunk } from '../shapes/trees.ts'
+import { growTurf, layPath } from '../shapes/ground.ts'
+import { fillPolygon } from '../shapes/polygon.ts'
+import { drawCrown, drawTrunk } from '../shapes/trees.ts'
 import type { Stage } from '../stage.ts'
 
+const FLOOR = ['#2f4a2a', '#587a3c', '#8a9c55'] as const
+
 const TRUNK_ROWS = [
-  { distance: 0.85, count: 11, width: 20, lit: '#7e9a7a', shade: '#6b8a72' },
-  { distance: 0.6, count: 7, width: 38, lit: '#6d7a55', shade: '#4b5c47' },
+  { distance: 0.85, count: 17, width: 20, lit: '#7e9a7a', shade: '#6b8a72' },
+  { distance: 0.6, count: 9, width: 38, lit: '#6d7a55', shade: '#4b5c47' },
   { distance: 0.25, count: 4, width: 82, lit: '#806a4d', shade: '#41382f' },
 ] as const
 
@@ -15,8 +18,8 @@ export function drawForest(stage: Stage): void {
   const ground = stage.horizon + 60
   stage.plane(1, (context) => {
     const gradient = context.createLinearGradient(0, 0, 0, ground + 60)
-    gradient.addColorStop(0, stage.ink('#3f6b4c', 0.5))
-    gradient.addColorStop(0.5, stage.ink('#8fc08a', 0.6))
+    gradient.addColorStop(0, stage.ink('#3d5a34', 0.4))
+    gradient.addColorStop(0.5, stage.ink('#86ab62', 0.5))
     gradient.addColorStop(1, stage.ink('#e6f2b8', 0.5))
     context.fillStyle = gradient
     context.fillRect(-100, -100, stage.width + 200, 1200)
@@ -48,17 +51,9 @@ export function drawForest(stage: Stage): void {
     stage.plane(trees.distance, (context) => drawCanopy(context, stage, row, trees.distance))
   }
   stage.plane(0.15, (context) => {
-    fillSmooth(context, stage.ink('#c9b78a', 0.1, 0.25), [
-      [stage.middle + 30, ground - 12],
-      [stage.middle + 70, ground + 60],
-      [stage.middle - 40, ground + 140],
-      [stage.middle + 330, 1120],
-      [stage.middle - 330, 1120],
-      [stage.middle - 130, ground + 150],
-      [stage.middle - 20, ground + 60],
-      [stage.middle - 4, ground - 12],
-    ])
     const random = stage.random('ferns')
+    growTurf(context, stage, { fromY: ground + 70, random, hexes: FLOOR, height: 46 })
+    layPath(context, stage, { hex: '#9a8260', fromX: stage.middle + 30, fromY: ground - 6, half: 210, air: 0.1 })
     for (const x of [0.02, 0.13, 0.86, 0.97]) {
       const centre = stage.width * x
       for (let leaf = 0; leaf < 9; leaf += 1) {
@@ -72,34 +67,42 @@ export function drawForest(stage: Stage): void {
         ])
       }
     }
-    drawGrass(context, random, {
-      fromX: -40,
-      toX: stage.width + 40,
-      y: 1010,
-      height: 84,
-      count: 70,
-      colors: [stage.ink('#2f5c33', 0, 0.5), stage.ink('#4d8440', 0, 0.25), stage.ink('#7cae52')],
-    })
   })
   if (!stage.isDark && stage.scene.weather === 'clear') stage.plane(0.3, (context) => drawShafts(context, stage))
 }
 
 function drawCanopy(context: Parameters<typeof drawCrown>[0], stage: Stage, row: number, distance: number): void {
   const random = stage.random(`canopy ${row}`)
-  const colors = [
-    ['#b9d98a', '#8fbf7c', '#74a874'],
-    ['#9ccc63', '#5f9a4e', '#3d7447'],
-    ['#7db54a', '#3f7d3c', '#22502f'],
-  ][row]!
-  for (let index = 0; index < 6; index += 1) {
-    const share = index / 5
+  const colors = (
+    [
+      ['#b9d98a', '#8fbf7c', '#5f8f5c'],
+      ['#9ccc63', '#5f9a4e', '#3d7447'],
+      ['#7db54a', '#3f7d3c', '#22502f'],
+    ] as const
+  )[row]!
+  // Undergrowth closes the wood between the trunks.
+  for (let index = 0; index < 9; index += 1) {
+    const x = ((index + random()) / 9) * (stage.width + 120) - 60
+    if (row > 0 && Math.abs(x - stage.middle) < 120 + row * 130) continue
+    const radius = (58 + row * 34) * (0.7 + 0.6 * random())
+    drawCrown(context, stage, {
+      x,
+      y: stage.horizon + 50 + row * 70 - radius * 0.4,
+      radius,
+      random,
+      leaves: colors,
+      air: distance,
+    })
+  }
+  for (let index = 0; index < 8; index += 1) {
+    const share = index / 7
     const hang = Math.abs(share - 0.5) * 2
     drawCrown(context, stage, {
       x: share * stage.width,
       y: -70 + hang ** 2 * (150 + row * 50) + random() * 30,
-      radius: 130 + row * 34,
+      radius: 150 + row * 34,
       random,
-      leaves: [colors[0]!, colors[1]!, colors[2]!],
+      leaves: colors,
       air: distance,
     })
   }

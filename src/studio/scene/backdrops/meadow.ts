@@ -1,6 +1,6 @@
-import { fillSmooth } from '../shapes/polygon.ts'
+import { growTurf, layPath } from '../shapes/ground.ts'
 import { fillRidge, rollingHeights } from '../shapes/ridge.ts'
-import { drawCrown, drawGrass, drawTrunk } from '../shapes/trees.ts'
+import { drawCrown, drawTrunk } from '../shapes/trees.ts'
 import { raiseSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 
@@ -49,24 +49,11 @@ export function drawMeadow(stage: Stage): void {
   })
   stage.plane(0.15, (context) => {
     const random = stage.random('flowers')
-    fillSmooth(context, stage.ink('#dcc891', 0.1, 0.1), [
-      [stage.middle + stage.lightSide * 150, foot + 96],
-      [stage.middle + stage.lightSide * 40, foot + 170],
-      [stage.middle + 210, 1120],
-      [stage.middle - 210, 1120],
-      [stage.middle - stage.lightSide * 70, foot + 190],
-    ])
+    growTurf(context, stage, { fromY: foot + 120, random, height: 110 })
+    layPath(context, stage, { hex: '#bfae7f', fromX: stage.middle + stage.lightSide * 150, fromY: foot + 96, half: 130 })
     for (let row = 0; row < 5; row += 1) {
-      const y = foot + 190 + row * 62
-      drawGrass(context, random, {
-        fromX: -40,
-        toX: stage.width + 40,
-        y: y + 40,
-        height: 34 + row * 17,
-        count: 74 - row * 6,
-        colors: [stage.ink('#4c8a3a', 0, 0.35), stage.ink('#7cb848', 0, 0.1), stage.ink('#a8d45c')],
-      })
-      for (let index = 0; index < 16; index += 1) {
+      const y = foot + 150 + row * 66
+      for (let index = 0; index < 24; index += 1) {
         const x = random() * stage.width
         if (Math.abs(x - stage.middle) < 90 + row * 30) continue
         const size = (4.5 + row * 2.6) * (0.7 + random() * 0.6)

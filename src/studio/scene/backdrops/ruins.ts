@@ -1,8 +1,9 @@
 import type { Context2D } from '../../canvas.ts'
 import { archPath, fillBox } from '../shapes/buildings.ts'
-import { fillPolygon, fillSmooth } from '../shapes/polygon.ts'
+import { growTurf, layPath } from '../shapes/ground.ts'
+import { fillPolygon } from '../shapes/polygon.ts'
 import { fillRidge, rollingHeights } from '../shapes/ridge.ts'
-import { drawCrown, drawGrass } from '../shapes/trees.ts'
+import { drawCrown } from '../shapes/trees.ts'
 import { raiseSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 
@@ -92,21 +93,8 @@ export function drawRuins(stage: Stage): void {
         [left + size * 0.7, foot + y - size * 0.3],
       ])
     }
-    fillSmooth(context, stage.ink('#d2c49a', 0, 0.15), [
-      [stage.middle, foot + 96],
-      [stage.middle + 90, foot + 190],
-      [stage.middle + 250, 1150],
-      [stage.middle - 250, 1150],
-      [stage.middle - 90, foot + 190],
-    ])
-    drawGrass(context, random, {
-      fromX: -40,
-      toX: stage.width + 40,
-      y: 1010,
-      height: 90,
-      count: 70,
-      colors: [stage.ink('#47733c', 0, 0.4), stage.ink('#78a04a'), stage.ink('#a4c65e')],
-    })
+    growTurf(context, stage, { fromY: foot + 150, random })
+    layPath(context, stage, { hex: '#bfb28c', fromX: stage.middle, fromY: foot + 96, half: 200 })
   })
 }
 

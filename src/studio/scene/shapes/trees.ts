@@ -153,16 +153,20 @@ export function drawGrass(
     readonly colors: readonly string[]
   },
 ): void {
-  for (let blade = 0; blade < grass.count; blade += 1) {
-    const x = grass.fromX + (grass.toX - grass.fromX) * ((blade + random()) / grass.count)
-    const height = grass.height * (0.45 + 0.75 * random())
-    const bend = (random() - 0.5) * height * 0.7
-    const width = grass.height * 0.055
-    context.fillStyle = grass.colors[blade % grass.colors.length]!
+  const { colors, count, fromX, toX, y } = grass
+  const width = grass.height * 0.055
+  for (const [tone, color] of colors.entries()) {
+    context.fillStyle = color
     context.beginPath()
-    context.moveTo(x - width, grass.y)
-    context.quadraticCurveTo(x - width * 0.3, grass.y - height * 0.6, x + bend, grass.y - height)
-    context.quadraticCurveTo(x + width * 1.1, grass.y - height * 0.5, x + width, grass.y)
+    for (let blade = tone; blade < count; blade += colors.length) {
+      const x = fromX + (toX - fromX) * ((blade + random()) / count)
+      const foot = y + (random() - 0.5) * grass.height * 0.5
+      const height = grass.height * (0.45 + 0.75 * random())
+      const bend = (random() - 0.5) * height * 0.7
+      context.moveTo(x - width, foot)
+      context.quadraticCurveTo(x - width * 0.3, foot - height * 0.6, x + bend, foot - height)
+      context.quadraticCurveTo(x + width * 1.1, foot - height * 0.5, x + width, foot)
+    }
     context.fill()
   }
 }

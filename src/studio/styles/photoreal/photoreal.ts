@@ -35,7 +35,7 @@ export const photoreal: Style = {
   },
 }
 
-function paintGround({ scene, figure, widthPx, heightPx, createCanvas, isRough = false }: PaintJob): {
+function paintGround({ scene, figure, widthPx, heightPx, createCanvas }: PaintJob): {
   canvas: Canvas
   picture: Picture
 } {
@@ -43,7 +43,6 @@ function paintGround({ scene, figure, widthPx, heightPx, createCanvas, isRough =
     widthPx: Math.ceil(widthPx * GROUND_SCALE),
     heightPx: Math.ceil(heightPx * GROUND_SCALE),
     createCanvas,
-    isRough,
   })
   drawGroundShadow(ground.getContext('2d'), figure.buffers, GROUND_SCALE)
   const canvas = createCanvas(widthPx, heightPx)

@@ -1,0 +1,60 @@
+import type { Canvas, Context2D } from '../canvas.ts'
+import { isIndoors } from './indoor-lights.ts'
+import { planeNoise } from './plane-noise.ts'
+import type { Stage } from './stage.ts'
+
+const SIZE_PX = 240
+/** The texture reaches so many units beyond the stage on every side. */
+const BORDER = 120
+
+/**
+ * What earth, stone, plaster and meadows are made of: no surface is one flat colour. Light and dark blotches, upright above
+ * the horizon, lying and ever nearer below it.
+ */
+function makeMatter(stage: Stage): Canvas {
+  const canvas = stage.createCanvas(SIZE_PX, SIZE_PX)
+  const context = canvas.getContext('2d')
+  const picture = context.createImageData(SIZE_PX, SIZE_PX)
+  const { data } = picture
+  const random = stage.random('matter')
+  const shift = random() * 64
+  const unitX = (stage.width + BORDER * 2) / SIZE_PX
+  const unitY = (1000 + BORDER * 2) / SIZE_PX
+  for (let row = 0, at = 0; row < SIZE_PX; row += 1) {
+    const below = row * unitY - BORDER - stage.horizon
+    // Twenty units below the horizon a step on the ground is a thirtieth of one at the feet.
+    const far = below > 0 ? 300 / (below + 14) : 0
+    for (let column = 0; column < SIZE_PX; column += 1, at += 4) {
+      const across = column * unitX - BORDER - stage.middle
+      const noise =
+        below > 0 ? planeNoise((across * far) / 30 + shift, far * 14, 3) : planeNoise(across / 40 + shift, below / 40, 4)
+      const tone = (noise - 0.5) * 3.2
+      const white = tone > 0 ? 255 : 0
+      data[at] = white
+      data[at + 1] = white
+      data[at + 2] = white * 0.92
+      data[at + 3] = Math.min(1, Math.abs(tone)) * (white ? 130 : 150)
+    }
+  }
+  context.putImageData(picture, 0, 0)
+  return canvas
+}
+
+/** How much of the texture shows: walls are painted, earth and grass are not. */
+const OUTDOORS = 0.5
+const INDOORS = 0.16
+
+/** Lays the texture of things over all that is drawn so far. */
+export function layMatter(context: Context2D, stage: Stage): void {
+  context.save()
+  context.globalCompositeOperation = 'source-atop'
+  context.globalAlpha = isIndoors(stage.scene.backdrop) ? INDOORS : OUTDOORS
+  context.drawImage(
+    stage.texture('matter', () => makeMatter(stage)),
+    -BORDER,
+    -BORDER,
+    stage.width + BORDER * 2,
+    1000 + BORDER * 2,
+  )
+  context.restore()
+}
