@@ -3,8 +3,9 @@ import type { Rgb } from '../color.ts'
 import { planeNoise } from './plane-noise.ts'
 import type { Stage } from './stage.ts'
 
-/** Clouds have soft edges: they are made so many pixels high and stretched over the sky. */
-const HIGH_PX = 168
+/** Clouds have soft edges: they are made at most so many pixels high and stretched over the sky. */
+const HIGHEST_PX = 150
+const LOWEST_PX = 40
 
 interface CloudKind {
   /** Of the noise, 0 … 1, what lies below is blue. */
@@ -33,7 +34,7 @@ function kindOf({ scene }: Stage): CloudKind {
 export function gatherClouds(stage: Stage): Canvas {
   const { sky, horizon, lightSide } = stage
   const { from, soft, stretch, bank, strength } = kindOf(stage)
-  const height = HIGH_PX
+  const height = Math.round(Math.min(HIGHEST_PX, Math.max(LOWEST_PX, 260 * stage.unitPx)))
   const unit = (horizon + 100) / height
   const width = Math.ceil((stage.width + 200) / unit)
   const canvas = stage.createCanvas(width, height)

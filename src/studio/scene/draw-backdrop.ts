@@ -39,14 +39,17 @@ function setStageTransform(context: Context2D, stage: Stage, unitPx: number, bor
 /** A disc of this radius looks as soft as a bell of one unit. */
 const DISC = 1.9
 /** Discs are made this large in pixels, and the whole is stretched. */
-const DISC_PX = 9
+const DISC_PX = 6
+/** Less than this a lens and a bell look alike. */
+const LEAST_DISC_PX = 12
 /** Farther away is the sky alone, which is made of nothing. */
 const SKY = 0.93
 
 /** Draws planes small, blurs them there and stretches the result: cheaper than the sharp drawing would be. */
 function drawBlurred(target: Canvas, stage: Stage, planes: readonly Plane[], blurPx: number, options: BackdropOptions): void {
   const { createCanvas, isPhoto = false } = options
-  const shrink = isPhoto ? Math.max(1, (blurPx * DISC) / DISC_PX) : Math.min(4, Math.max(1, blurPx / 1.1))
+  const isDisc = isPhoto && blurPx * DISC >= LEAST_DISC_PX
+  const shrink = isDisc ? (blurPx * DISC) / DISC_PX : Math.min(4, Math.max(1, blurPx / 1.1))
   const unitPx = target.height / 1000 / shrink
   const blurSmallPx = blurPx / shrink
   // Oversize on every side, or the blur would pull emptiness in from the border (lesson 29).
@@ -60,7 +63,7 @@ function drawBlurred(target: Canvas, stage: Stage, planes: readonly Plane[], blu
   if (isPhoto && planes.every(({ distance }) => distance < SKY)) layMatter(sharpContext, stage)
   const soft = createCanvas(width, height)
   const softContext = soft.getContext('2d')
-  if (isPhoto && shrink > 1) {
+  if (isDisc) {
     const picture = sharpContext.getImageData(0, 0, width, height)
     lensBlur(picture, blurSmallPx * DISC)
     softContext.putImageData(picture, 0, 0)

@@ -3,7 +3,8 @@ import { isIndoors } from './indoor-lights.ts'
 import { planeNoise } from './plane-noise.ts'
 import type { Stage } from './stage.ts'
 
-const SIZE_PX = 240
+const LARGEST_PX = 220
+const SMALLEST_PX = 56
 /** The texture reaches so many units beyond the stage on every side. */
 const BORDER = 120
 
@@ -12,19 +13,20 @@ const BORDER = 120
  * the horizon, lying and ever nearer below it.
  */
 function makeMatter(stage: Stage): Canvas {
-  const canvas = stage.createCanvas(SIZE_PX, SIZE_PX)
+  const size = Math.round(Math.min(LARGEST_PX, Math.max(SMALLEST_PX, 430 * stage.unitPx)))
+  const canvas = stage.createCanvas(size, size)
   const context = canvas.getContext('2d')
-  const picture = context.createImageData(SIZE_PX, SIZE_PX)
+  const picture = context.createImageData(size, size)
   const { data } = picture
   const random = stage.random('matter')
   const shift = random() * 64
-  const unitX = (stage.width + BORDER * 2) / SIZE_PX
-  const unitY = (1000 + BORDER * 2) / SIZE_PX
-  for (let row = 0, at = 0; row < SIZE_PX; row += 1) {
+  const unitX = (stage.width + BORDER * 2) / size
+  const unitY = (1000 + BORDER * 2) / size
+  for (let row = 0, at = 0; row < size; row += 1) {
     const below = row * unitY - BORDER - stage.horizon
     // Twenty units below the horizon a step on the ground is a thirtieth of one at the feet.
     const far = below > 0 ? 300 / (below + 14) : 0
-    for (let column = 0; column < SIZE_PX; column += 1, at += 4) {
+    for (let column = 0; column < size; column += 1, at += 4) {
       const across = column * unitX - BORDER - stage.middle
       const noise =
         below > 0 ? planeNoise((across * far) / 30 + shift, far * 14, 3) : planeNoise(across / 40 + shift, below / 40, 4)

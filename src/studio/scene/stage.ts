@@ -21,6 +21,8 @@ export interface Plane {
 export interface Stage {
   readonly width: number
   readonly middle: number
+  /** Pixels of the picture to a unit: textures are made no finer than they are seen. */
+  readonly unitPx: number
   /** y of the horizon or of the line between wall and floor. */
   readonly horizon: number
   readonly scene: SceneSheet
@@ -81,6 +83,7 @@ export function createStage(
   const stage: Stage = {
     width,
     middle: width / 2,
+    unitPx: heightPx / 1000,
     horizon: horizonOf(scene),
     scene,
     sky: skyColorsFor(scene),

@@ -81,8 +81,8 @@ function drawCanopy(context: Parameters<typeof drawCrown>[0], stage: Stage, row:
     ] as const
   )[row]!
   // Undergrowth closes the wood between the trunks.
-  for (let index = 0; index < 9; index += 1) {
-    const x = ((index + random()) / 9) * (stage.width + 120) - 60
+  for (let index = 0; index < 7; index += 1) {
+    const x = ((index + random()) / 7) * (stage.width + 120) - 60
     if (row > 0 && Math.abs(x - stage.middle) < 120 + row * 130) continue
     const radius = (58 + row * 34) * (0.7 + 0.6 * random())
     drawCrown(context, stage, {
@@ -94,13 +94,13 @@ function drawCanopy(context: Parameters<typeof drawCrown>[0], stage: Stage, row:
       air: distance,
     })
   }
-  for (let index = 0; index < 8; index += 1) {
-    const share = index / 7
+  for (let index = 0; index < 6; index += 1) {
+    const share = index / 5
     const hang = Math.abs(share - 0.5) * 2
     drawCrown(context, stage, {
       x: share * stage.width,
       y: -70 + hang ** 2 * (150 + row * 50) + random() * 30,
-      radius: 150 + row * 34,
+      radius: 160 + row * 34,
       random,
       leaves: colors,
       air: distance,

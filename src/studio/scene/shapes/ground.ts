@@ -30,7 +30,7 @@ export function growTurf(
       toX: stage.width + 60,
       y: fromY + (NEAREST_Y - fromY) * near + height * 0.3 * near,
       height: 7 + height * near,
-      count: Math.round(150 - 60 * near),
+      count: Math.round((150 - 60 * near) * Math.min(1, 0.3 + stage.unitPx)),
       colors: [stage.ink(hexes[0], air, 0.45), stage.ink(hexes[1], air, 0.15), stage.ink(hexes[2], air)],
     })
   }

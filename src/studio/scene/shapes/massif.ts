@@ -17,7 +17,7 @@ export interface Massif {
   readonly snowFrom: number
 }
 
-const UNITS_PER_PX = 3
+const FINEST_UNITS = 3
 const BORDER = 100
 const SNOW = '#f6f9ff'
 
@@ -31,8 +31,9 @@ export function raiseMassif(context: Context2D, stage: Stage, massif: Massif): v
     height: height * (0.9 + 0.25 * random()),
   }))
   const high = Math.max(...peaks.map(({ height }) => height)) * 1.15
-  const width = Math.ceil((stage.width + BORDER * 2) / UNITS_PER_PX)
-  const height = Math.ceil(high / UNITS_PER_PX)
+  const step = Math.max(FINEST_UNITS, 1.9 / stage.unitPx)
+  const width = Math.ceil((stage.width + BORDER * 2) / step)
+  const height = Math.ceil(high / step)
   const canvas = stage.createCanvas(width, height)
   const inside = canvas.getContext('2d')
   const picture = inside.createImageData(width, height)
@@ -40,7 +41,7 @@ export function raiseMassif(context: Context2D, stage: Stage, massif: Massif): v
   const [rockLit, rockShade] = [stage.tone(rock, air, 0), stage.tone(rock, air, 1)]
   const [snowLit, snowShade] = [stage.tone(SNOW, air * 0.6, 0), stage.tone(SNOW, air * 0.7, 0.85)]
   for (let column = 0; column < width; column += 1) {
-    const x = column * UNITS_PER_PX - BORDER
+    const x = column * step - BORDER
     const ragged = (planeNoise(x / 60 + shift, shift, 4) - 0.5) * 0.34
     let crest = 0
     let peak = peaks[0]!
@@ -49,8 +50,8 @@ export function raiseMassif(context: Context2D, stage: Stage, massif: Massif): v
       const here = other.height * (Math.max(0, 1 - away) ** 1.15 + ragged * Math.min(1, 0.25 + away))
       if (here > crest) [crest, peak] = [here, other]
     }
-    for (let row = Math.max(0, Math.floor(height - crest / UNITS_PER_PX)); row < height; row += 1) {
-      const up = (height - row - 0.5) * UNITS_PER_PX
+    for (let row = Math.max(0, Math.floor(height - crest / step)); row < height; row += 1) {
+      const up = (height - row - 0.5) * step
       const down = peak.height - up
       // Gullies spread from the summit down the flanks.
       const spread = (x - peak.x) / (60 + down * 0.55)
@@ -67,9 +68,9 @@ export function raiseMassif(context: Context2D, stage: Stage, massif: Massif): v
         data[at + channel] =
           255 * (color[channel]! * (1 - haze) + stage.scene.light.air[channel]! * haze * (stage.isDark ? 0.6 : 1))
       }
-      data[at + 3] = 255 * Math.min(1, (crest - up) / UNITS_PER_PX + 0.2)
+      data[at + 3] = 255 * Math.min(1, (crest - up) / step + 0.2)
     }
   }
   inside.putImageData(picture, 0, 0)
-  context.drawImage(canvas, -BORDER, foot - height * UNITS_PER_PX, width * UNITS_PER_PX, height * UNITS_PER_PX)
+  context.drawImage(canvas, -BORDER, foot - height * step, width * step, height * step)
 }

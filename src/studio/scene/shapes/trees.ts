@@ -51,8 +51,13 @@ export function drawPine(
 
 /** Masses of a crown on rings: how many, how far out, how large. */
 const RINGS = [
-  [9, 0.66, 0.4],
-  [5, 0.28, 0.5],
+  [7, 0.64, 0.44],
+  [3, 0.24, 0.56],
+] as const
+
+const SMALL_RINGS = [
+  [4, 0.5, 0.55],
+  [1, 0, 0.6],
 ] as const
 
 /** A crown of leaves: heaps of them, each with a lit top and a dark foot, the upper ones behind the lower. */
@@ -71,7 +76,9 @@ export function drawCrown(
 ): void {
   const { random, radius, leaves = GREEN, air = 0 } = crown
   const [bright, dim] = growLeaves(stage, leaves, air)
-  const masses = RINGS.flatMap(([count, reach, size]) =>
+  // Of a crown of a few pixels its middle is enough.
+  const rings = radius * stage.unitPx < 14 ? SMALL_RINGS : RINGS
+  const masses = rings.flatMap(([count, reach, size]) =>
     Array.from({ length: count }, (_, index) => {
       const angle = ((index + 0.7 * random()) / count) * Math.PI * 2
       return {
@@ -123,7 +130,7 @@ export function drawTrunk(
     [x + lean * 0.5 - width * 0.42, topY + height * 0.5],
   ])
   const random = stage.random(`bark ${Math.round(x)}`)
-  const furrows = Math.min(16, Math.max(3, Math.round(width / 4)))
+  const furrows = Math.min(14, Math.max(2, Math.round((width * stage.unitPx) / 4)))
   context.lineCap = 'round'
   for (let furrow = 0; furrow < furrows; furrow += 1) {
     const across = (((furrow + random()) / furrows) * 2 - 1) * 0.86
