@@ -30,13 +30,20 @@ export function drawGroundShadow(context: Context2D, buffers: FigureBuffers, sca
   const gap = Math.max(0, (floorRow ?? lowest) - lowest - unitPx * IN_THE_AIR)
   const faint = 1 / (1 + (0.45 * gap) / unitPx)
   const radius = faint * Math.max(gap > 0 ? 2.2 * unitPx : 0, (right - left) * 0.62 + unitPx * 0.3) * scale
-  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius)
-  gradient.addColorStop(0, `rgba(18,12,32,${0.55 * faint})`)
-  gradient.addColorStop(0.5, `rgba(18,12,32,${0.3 * faint})`)
-  gradient.addColorStop(1, 'rgba(18,12,32,0)')
-  context.save()
-  context.transform(1, 0, 0, 0.24, ((left + right) / 2) * scale, (lowest + gap - unitPx * 0.06) * scale)
-  context.fillStyle = gradient
-  context.fillRect(-radius, -radius, radius * 2, radius * 2)
-  context.restore()
+  const [x, y] = [((left + right) / 2) * scale, (lowest + gap - unitPx * 0.06) * scale]
+  // A wide soft pool, and a narrow dark one where the soles touch the ground.
+  for (const [size, flat, dark] of [
+    [1.25, 0.26, 0.42],
+    [0.82, 0.13, 0.62],
+  ] as const) {
+    const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius * size)
+    gradient.addColorStop(0, `rgba(18,12,32,${dark * faint})`)
+    gradient.addColorStop(0.5, `rgba(18,12,32,${dark * 0.6 * faint})`)
+    gradient.addColorStop(1, 'rgba(18,12,32,0)')
+    context.save()
+    context.transform(1, 0, 0, flat, x, y)
+    context.fillStyle = gradient
+    context.fillRect(-radius * size, -radius * size, radius * size * 2, radius * size * 2)
+    context.restore()
+  }
 }

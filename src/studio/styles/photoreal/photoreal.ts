@@ -9,6 +9,7 @@ import { layOver } from '../lay-over.ts'
 import { partFromGround } from '../part-from-ground.ts'
 import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PaintJob, Style } from '../style.ts'
+import { wrapLight } from '../wrap-light.ts'
 import { focusGround } from './focus-ground.ts'
 import { gradePhotoreal } from './grade-photoreal.ts'
 
@@ -27,6 +28,7 @@ export const photoreal: Style = {
     const { canvas, picture } = paintGround(job)
     const { data } = picture
     partFromGround(data, shaded, figure)
+    wrapLight(shaded, { data, width: widthPx, height: heightPx })
     layOver(data, shaded)
     const painting = { width: widthPx, height: heightPx, data }
     smoothEdges(data, painting, findEdges(buffers))
