@@ -62,7 +62,8 @@ function wrapRow(
         figure[at + channel] = own
         continue
       }
-      const sum = light[a + channel]! * wa + light[a + 4 + channel]! * wb + light[b + channel]! * wc + light[b + 4 + channel]! * wd
+      const sum =
+        light[a + channel]! * wa + light[a + 4 + channel]! * wb + light[b + channel]! * wc + light[b + 4 + channel]! * wd
       const behind = sum / open
       // Light is added, as by a screen; what is darker than the figure takes nothing away.
       figure[at + channel] = own + spill * behind * (1 - own / 255)
@@ -78,8 +79,7 @@ function spread(light: Float32Array, columns: number, rows: number): Float32Arra
       const to = (row * columns + column) * 4
       for (let dy = -1; dy <= 1; dy += 1) {
         for (let dx = -1; dx <= 1; dx += 1) {
-          const at =
-            (Math.min(rows - 1, Math.max(0, row + dy)) * columns + Math.min(columns - 1, Math.max(0, column + dx))) * 4
+          const at = (Math.min(rows - 1, Math.max(0, row + dy)) * columns + Math.min(columns - 1, Math.max(0, column + dx))) * 4
           for (let channel = 0; channel < 4; channel += 1) wide[to + channel]! += light[at + channel]! / 9
         }
       }

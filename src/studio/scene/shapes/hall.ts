@@ -32,7 +32,7 @@ export function buildHall(stage: Stage, hall: Hall): Space {
     context.fillStyle = stage.ink(hall.wall, 0.1, 0.5)
     context.fillRect(-200, -200, stage.width + 400, 1500)
     space.face(context, hall.floor, 0.3, [-40, 0, NEAR_M], [40, 0, NEAR_M], [40, 0, depth], [-40, 0, depth])
-    layFloor(context, space, hall)
+    layFloor(context, stage, space, hall)
     for (const side of [-1, 1] as const) {
       const shade = side === stage.lightSide ? 0.7 : 0.18
       const wall = (hex: string, from: number, to: number, more = 0) =>
@@ -77,32 +77,48 @@ export function buildHall(stage: Stage, hall: Hall): Space {
   return space
 }
 
-function layFloor(context: Context2D, space: Space, { reach, depth, tiles, boards }: Hall): void {
+function layFloor(context: Context2D, stage: Stage, space: Space, { reach, depth, floor, tiles, boards }: Hall): void {
   if (tiles) {
     const half = Math.ceil(reach / tiles.size)
+    const random = stage.random('tiles')
     for (let row = 0; NEAR_M + row * tiles.size < depth; row += 1) {
       const from = NEAR_M + row * tiles.size
       const to = Math.min(depth, from + tiles.size)
       for (let column = -half; column < half; column += 1) {
-        if ((row + column) % 2) continue
         const x = column * tiles.size
-        space.face(context, tiles.color, 0.2, [x, 0, from], [x + tiles.size, 0, from], [x + tiles.size, 0, to], [x, 0, to])
+        space.face(
+          context,
+          (row + column) % 2 ? floor : tiles.color,
+          0.15 + 0.2 * random(),
+          [x, 0, from],
+          [x + tiles.size, 0, from],
+          [x + tiles.size, 0, to],
+          [x, 0, to],
+        )
       }
     }
   }
   if (!boards) return
-  for (let x = -Math.ceil(reach / boards.width) * boards.width, index = 0; x < reach; x += boards.width, index += 1) {
-    if (index % 2) continue
-    const [from, to] = [x, x + boards.width]
-    space.face(
-      context,
-      boards.color,
-      0.3 + 0.1 * (index % 3),
-      [from, 0, NEAR_M],
-      [to, 0, NEAR_M],
-      [to, 0, depth],
-      [from, 0, depth],
-    )
+  const random = stage.random('boards')
+  const width = boards.width / 2
+  for (let x = -Math.ceil(reach / width) * width; x < reach; x += width) {
+    // Two planks end to end, each of its own tone, with a dark joint around them.
+    const joint = NEAR_M + (depth - NEAR_M) * (0.15 + 0.5 * random())
+    for (const [near, far] of [
+      [NEAR_M, joint - 0.015],
+      [joint, depth],
+    ] as const) {
+      const right = x + width * 0.96
+      space.face(
+        context,
+        random() < 0.5 ? boards.color : floor,
+        0.1 + 0.4 * random(),
+        [x, 0, near],
+        [right, 0, near],
+        [right, 0, far],
+        [x, 0, far],
+      )
+    }
   }
 }
 
