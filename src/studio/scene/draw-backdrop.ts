@@ -41,7 +41,7 @@ const DISC = 1.9
 /** Discs are made this large in pixels, and the whole is stretched. */
 const DISC_PX = 6
 /** Less than this a lens and a bell look alike. */
-const LEAST_DISC_PX = 12
+const LEAST_DISC_PX = 9
 /** Farther away is the sky alone, which is made of nothing. */
 const SKY = 0.93
 

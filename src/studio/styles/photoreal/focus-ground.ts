@@ -5,11 +5,11 @@ import type { PaintJob } from '../style.ts'
 
 /** How far out of focus the farthest and the nearest plane are, in thousandths of the height: a near camera sees less depth sharp. */
 const BLUR: Readonly<Record<SceneSheet['camera']['framing'], readonly [far: number, near: number]>> = {
-  'close portrait': [40, 26],
-  bust: [34, 22],
-  'half figure': [24, 14],
-  'three-quarter figure': [15, 7.5],
-  'full figure': [11, 4],
+  'close portrait': [25, 15],
+  bust: [21, 13],
+  'half figure': [16, 9],
+  'three-quarter figure': [12, 6],
+  'full figure': [9, 3.4],
   wide: [3.4, 1],
 }
 
