@@ -28,7 +28,7 @@ export const cinematic: Style = {
     }
     const shaded = shadeRealistic(job, { light, fill: 0.8 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 13, blurNear: 6 })
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 13, blurNear: 6, isPhoto: true })
     drawFlare(backdrop.getContext('2d'), job, side)
     return compose(job, {
       shaded,
