@@ -20,7 +20,7 @@ export function wrapLight(figure: Uint8ClampedArray, { data, width, height }: La
   const columns = Math.ceil(width / cell) + 1
   const rows = Math.ceil(height / cell) + 1
   // Red, green, blue and how much of a cell is ground; one pixel in each cell stands for it.
-  let light = new Float32Array(columns * rows * 4)
+  let light: Float32Array = new Float32Array(columns * rows * 4)
   const mean = [0, 0, 0, 0]
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {

@@ -38,30 +38,3 @@ export function drawCloud(context: Context2D, random: () => number, cloud: Cloud
   context.fill()
   heap(cloud.lit, cloud.lightSide * cloud.width * 0.012, -cloud.width * 0.024, 0.9)
 }
-
-/** A long thin cloud of evening and high winds. */
-export function drawCloudBand(
-  context: Context2D,
-  band: { x: number; y: number; width: number; height: number; color: string },
-) {
-  context.fillStyle = band.color
-  context.beginPath()
-  context.moveTo(band.x - band.width / 2, band.y)
-  context.bezierCurveTo(
-    band.x - band.width * 0.2,
-    band.y - band.height * 1.3,
-    band.x + band.width * 0.1,
-    band.y - band.height * 0.5,
-    band.x + band.width / 2,
-    band.y - band.height * 0.2,
-  )
-  context.bezierCurveTo(
-    band.x + band.width * 0.2,
-    band.y + band.height * 0.6,
-    band.x - band.width * 0.2,
-    band.y + band.height * 0.5,
-    band.x - band.width / 2,
-    band.y,
-  )
-  context.fill()
-}
