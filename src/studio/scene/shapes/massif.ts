@@ -25,10 +25,10 @@ const SNOW = '#f6f9ff'
 export function raiseMassif(context: Context2D, stage: Stage, massif: Massif): void {
   const { summits, half, foot, air, snowFrom, rock } = massif
   const random = stage.random(massif.name)
-  const shift = random() * 64
+  const shift = massif.name.length * 5.3
   const peaks = summits.map(([share, height]) => ({
-    x: stage.width * share + (random() - 0.5) * 60,
-    height: height * (0.9 + 0.25 * random()),
+    x: stage.width * share + (random() - 0.5) * 40,
+    height: height * (0.95 + 0.14 * random()),
   }))
   const high = Math.max(...peaks.map(({ height }) => height)) * 1.15
   const step = Math.max(FINEST_UNITS, 1.9 / stage.unitPx)

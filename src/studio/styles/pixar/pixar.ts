@@ -62,7 +62,7 @@ export const pixar: Style = {
           faceToVolume: 0.25,
         })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball', rosy: 0.25 }))
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 17, blurNear: 8, isPhoto: true })
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 17, blurNear: 8 })
     drawBokeh(backdrop.getContext('2d'), job, {
       seed: scene.seed,
       color: mixRgb(scene.light.rim, [1, 0.72, 0.34], 0.8),
