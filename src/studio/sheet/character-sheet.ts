@@ -214,6 +214,10 @@ export interface HairSheet {
   readonly rootColor?: Rgb
   /** Ropes of hair drawn together at the back; of other cuts the kind tells. */
   readonly isTied?: true
+  /** Of an undercut: from skin over the ears it grows longer upward, without an edge. */
+  readonly isFaded?: true
+  /** Where it no longer grows: the corners of the forehead, the crown too, or all but a ring above the ears. */
+  readonly lost?: 'temples' | 'crown' | 'top'
   readonly texture: 'straight' | 'wavy' | 'curly' | 'coily'
   readonly fringe: 'none' | 'straight' | 'swept' | 'parted' | 'curtain'
   /** Height above the skull, 0.06–0.2. */

@@ -86,11 +86,12 @@ const CUTS: Readonly<Partial<Record<HairSheet['kind'], string>>> = {
 }
 
 function describeHair(hair: HairSheet): string {
-  if (hair.kind === 'bald') return 'bald'
+  if (hair.kind === 'bald') return hair.lost ? 'bald on top' : 'bald'
   const cut = CUTS[hair.kind] ?? hair.kind
   const words = [cut, colorName(hair.color, HAIR_COLOR_NAMES)]
   if (hair.texture !== 'straight' && hair.kind !== hair.texture && hair.kind !== 'afro') words.push(hair.texture)
   if (hair.fringe !== 'none') words.push(hair.fringe === 'straight' ? 'with a fringe' : `with a ${hair.fringe} fringe`)
+  if (hair.lost) words.push(hair.lost === 'temples' ? 'receding' : 'balding')
   if (hair.tipColor) words.push(`${colorName(hair.tipColor, HAIR_COLOR_NAMES)} tips`)
   if (hair.rootColor) words.push(`${colorName(hair.rootColor, HAIR_COLOR_NAMES)} roots`)
   if (hair.sideColor) words.push(`half ${colorName(hair.sideColor, HAIR_COLOR_NAMES)}`)

@@ -60,8 +60,8 @@ const SHORN_KINDS: ReadonlySet<HairSheet['kind']> = new Set(['shaved', 'mohawk',
 const isWound = (texture: HairSheet['texture']) => texture === 'curly' || texture === 'coily'
 
 /** The hairline climbs with age in men. */
-function hairlineDown({ masculinity, ageYears }: CharacterSheet, fringed: boolean): number {
-  const receding = masculinity > 0.5 ? Math.max(0, Math.min(1, (ageYears - 35) / 45)) * 0.12 : 0
+function hairlineDown({ masculinity, ageYears, hair }: CharacterSheet, fringed: boolean): number {
+  const receding = hair.lost ? 0.14 : masculinity > 0.5 ? Math.max(0, Math.min(1, (ageYears - 35) / 45)) * 0.12 : 0
   return (fringed ? 0.78 : 0.74) - receding
 }
 

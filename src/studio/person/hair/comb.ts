@@ -14,6 +14,10 @@ export function sideOf({ sheet }: HairKit, { place }: Root): -1 | 1 {
   return place[0] < partingAt(sheet.hair.parting, place[2]) ? -1 : 1
 }
 
+/** Half heads that a root is beside the parting. */
+export const besideParting = ({ sheet }: HairKit, { place: [x, , z] }: Root): number =>
+  Math.abs(x - partingAt(sheet.hair.parting, z))
+
 /** Runs from the forehead to the whorl, where it has come to the middle. */
 function partingAt(parting: number, z: number): number {
   const share = Math.min(1, Math.max(0, (z - WHORL.z) / (FRONT_Z - WHORL.z)))

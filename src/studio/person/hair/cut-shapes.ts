@@ -1,4 +1,4 @@
-import { awayFromParting, combed, lifted, mixed, sideOf } from './comb.ts'
+import { awayFromParting, besideParting, combed, lifted, mixed, sideOf } from './comb.ts'
 import type { Cut } from './cut.ts'
 import { clamp, eased, mix, SHORT_PX } from './hair-kit.ts'
 import type { Root } from './sow-roots.ts'
@@ -39,10 +39,13 @@ export function hanging({ toY, blunt, curve = 0 }: { toY: number; blunt: number;
       const front = frontOf(root)
       const top = topOf(root)
       const { volume, texture } = kit.sheet.hair
+      // Beside the parting it rises slowly: two humps with a notch between them are no head of hair.
+      const risen = mix(0.3, 1, eased(besideParting(kit, root), 0.05, 0.5))
       const body = volume * (texture === 'straight' ? 0.8 : texture === 'wavy' ? 1.1 : 1.5)
       // Before the ears it goes back over the temples, or it would hang over the cheeks.
       const way = mixed(away, combed(root, [side * 0.9, 0.35, -0.5]), front * 0.75)
-      const endY = toY + (random() - 0.5) * blunt
+      // Layers: what grows beside the face is cut shorter than what falls down the back.
+      const endY = toY + (random() - 0.5) * blunt - front * blunt * 0.9
       // Who has ears to show wears the hair behind them.
       const behindEar = kit.sheet.ears === 'round' ? 0 : eased(Math.abs(root.base[0]), 0.04, 0.3) * eased(root.base[2], -0.7, 0)
       return {
@@ -50,9 +53,13 @@ export function hanging({ toY, blunt, curve = 0 }: { toY: number; blunt: number;
         length:
           ((endY - root.place[1]) * 1.12 + 0.5 * top) *
           (1 - 0.9 * behindEar * eased(Math.abs(root.base[0]), 0.4, 0.56) * eased(root.base[2], 0.2, 0.5)),
-        way: lifted(mixed(way, combed(root, [side * 0.3, 0.1, -1]), behindEar * 0.9), root, 0.06 + (0.3 + body * 3) * top),
+        way: lifted(
+          mixed(way, combed(root, [side * 0.3, 0.1, -1]), behindEar * 0.9),
+          root,
+          0.06 + (0.22 + body * 2.2) * top * risen,
+        ),
         weight: 3.4,
-        lift: 0.02 + body * (0.25 + 0.75 * layerOf(root, random)),
+        lift: 0.02 + body * risen * (0.25 + 0.75 * layerOf(root, random)),
         side,
         apart: 0.2 * random() * random(),
         endY,
@@ -75,6 +82,7 @@ export function short({ top, sides, back = sides }: { top: number; sides: number
       const side = sideOf(kit, root)
       const { volume, texture } = kit.sheet.hair
       const isWound = texture === 'curly' || texture === 'coily'
+      const risen = mix(0.35, 1, eased(besideParting(kit, root), 0.03, 0.4))
       const below = root.base[2] < 0 ? back : sides
       const away = awayFromParting(kit, root)
       const way = mixed(
@@ -84,15 +92,17 @@ export function short({ top, sides, back = sides }: { top: number; sides: number
       )
       return {
         length: mix(below, top, up) * edgeOf(root) * (0.85 + 0.3 * random()),
-        way: lifted(way, root, mix(0.15, isWound ? 1 : 0.3 + volume * 1.8, up)),
+        way: lifted(way, root, mix(0.15, isWound ? 1 : 0.2 + volume * 1.8 * risen, up)),
         weight: mix(1.4, isWound ? 1.1 : 2.8, up),
-        lift: mix(0.008, volume * (isWound ? 1 : 0.6) * (0.6 + 0.4 * random()), up),
+        lift: mix(0.008, volume * (isWound ? 1 : 0.6 * risen) * (0.6 + 0.4 * random()), up),
+        // Cut to the shape of the head: nothing stands off over the ears or out beyond the temples.
+        ...(!isWound && { most: mix(0.035, 0.06 + volume * (0.7 + 0.5 * random()), up) }),
         ...(kit.sheet.hair.fringe === 'none' && { side }),
       }
     },
     hairs: 12000,
-    clump: 0.32,
-    stray: 0.08,
+    clump: 0.42,
+    stray: 0.05,
     shortest: 0.7,
     wave: 0.8,
   }

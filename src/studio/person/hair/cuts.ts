@@ -76,18 +76,21 @@ const quiff: Cut = {
     const up = topOf(root)
     const front = frontOf(root)
     if (up < 0.4) return shortSides.plan(root, kit, random)
-    const tall = kit.sheet.hair.volume * 2.2
+    const tall = kit.sheet.hair.volume * 2
+    const side = kit.sheet.hair.parting > 0 ? -1 : 1
+    // Highest over the middle of the forehead, from where it rolls back and a little aside.
+    const middle = 1 - 0.55 * eased(Math.abs(root.base[0]), 0.15, 0.55)
     return {
-      length: mix(0.28, 0.42 + tall, front) * edgeOf(root) * (0.88 + 0.2 * random()),
-      way: lifted(combed(root, [root.place[0] * 0.25, -1, 0.55 * front - 0.3]), root, mix(0.6, 1.9, front)),
+      length: mix(0.36, 0.46 + tall * middle, front) * edgeOf(root) * (0.9 + 0.15 * random()),
+      way: lifted(combed(root, [side * 0.35, -0.6, -0.6]), root, mix(0.5, 1.5 * middle, front)),
       weight: 0.5,
-      bend: [0, 0, -4.5 * front],
+      bend: [side * 0.9 * front, 0, -4 * front],
       lift: 0.02,
     }
   },
   hairs: 11000,
-  clump: 0.55,
-  stray: 0.04,
+  clump: 0.35,
+  stray: 0.025,
   shortest: 0.8,
   wave: 0.5,
   isOpen: true,
@@ -119,20 +122,23 @@ const mohawk: Cut = {
 const undercut: Cut = {
   ...short({ top: 0.75, sides: 0.03 }),
   plan(root, kit, random) {
-    const up = eased(root.base[1] - Math.abs(root.base[0]) * 0.1, 7.92, 8.0)
-    if (up < 0.5) return shorn(0.028).plan(root, kit, random)
+    const { isFaded } = kit.sheet.hair
+    const height = root.base[1] - Math.abs(root.base[0]) * 0.1
+    const up = eased(height, 7.92, 8.0)
+    // A fade grows from nothing over the ears into what lies on top.
+    if (up < 0.5) return shorn(isFaded ? mix(0.02, 0.17, eased(height, 7.3, 7.92)) : 0.028).plan(root, kit, random)
     const side = kit.sheet.hair.parting > 0 ? -1 : 1
-    const { texture } = kit.sheet.hair
+    // At its edge it does not yet stand up.
+    const deep = eased(height, 7.96, 8.16)
+    const { texture, volume } = kit.sheet.hair
     const isWound = texture === 'curly' || texture === 'coily'
     return {
       length: (isWound ? 0.3 : 0.56) * edgeOf(root) * (0.85 + 0.25 * random()),
-      way: lifted(
-        combed(root, [side * 0.8, -0.2, -0.5]),
-        root,
-        isWound ? 2.5 + kit.sheet.hair.volume * 4 : 0.3 + kit.sheet.hair.volume * 2.5,
-      ),
+      way: lifted(combed(root, [side * 0.8, -0.2, -0.5]), root, isWound ? 2.5 + volume * 4 : 0.15 + volume * 2.5 * deep),
       weight: isWound ? 1.7 : 2.6,
-      lift: 0.03 + kit.sheet.hair.volume * 0.7 * random(),
+      lift: (0.03 + volume * 0.7 * random()) * deep,
+      // Combed over it lies on the head, or it would stand out beside it as a roof.
+      ...(!isWound && { most: 0.05 + volume * (0.6 + 0.5 * random()) * deep }),
       side,
     }
   },
@@ -164,7 +170,7 @@ const curly: Cut = {
 /** Hair that grows out of the scalp; what is tied, plaited or in ropes is elsewhere. */
 export const LOOSE_CUTS: Partial<Record<HairSheet['kind'], Cut>> = {
   shaved: shorn(0.03),
-  crop: { ...short({ top: 0.24, sides: 0.1 }), shortest: 0.75, finestPx: SHORT_PX, isOpen: true },
+  crop: { ...short({ top: 0.24, sides: 0.1 }), clump: 0.25, shortest: 0.75, finestPx: SHORT_PX, isOpen: true },
   short: short({ top: 0.5, sides: 0.25, back: 0.22 }),
   spiky,
   bob: hanging({ toY: 0.98, blunt: 0.05, curve: 0.5 }),

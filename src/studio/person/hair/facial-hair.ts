@@ -24,11 +24,11 @@ const BEARDS: Record<FacialHairKind, BeardShape> = {
   moustache: { chin: 0, cheek: 0, moustache: 0.17, hairs: 2400, clump: 0.35 },
   'handlebar moustache': { chin: 0, cheek: 0, moustache: 0.36, hairs: 2600, clump: 0.7 },
   'drooping moustache': { chin: 0, cheek: 0, moustache: 0.42, hairs: 2600, clump: 0.5 },
-  goatee: { chin: 0.22, cheek: 0.07, moustache: 0.12, hairs: 4200, clump: 0.4 },
+  goatee: { chin: 0.22, cheek: 0.07, moustache: 0.12, hairs: 4600, clump: 0.2 },
   'mutton chops': { chin: 0.1, cheek: 0.2, moustache: 0, hairs: 5200, clump: 0.2 },
-  'short beard': { chin: 0.13, cheek: 0.08, moustache: 0.1, hairs: 10500, clump: 0.15 },
-  'full beard': { chin: 0.42, cheek: 0.2, moustache: 0.17, hairs: 8000, clump: 0.35 },
-  'long beard': { chin: 1.35, cheek: 0.5, moustache: 0.24, hairs: 8000, clump: 0.4 },
+  'short beard': { chin: 0.13, cheek: 0.08, moustache: 0.1, hairs: 10500, clump: 0.08 },
+  'full beard': { chin: 0.42, cheek: 0.2, moustache: 0.17, hairs: 9000, clump: 0.16 },
+  'long beard': { chin: 1.35, cheek: 0.5, moustache: 0.24, hairs: 8500, clump: 0.3 },
   'braided beard': { chin: 0.5, cheek: 0.3, moustache: 0.24, hairs: 7500, clump: 0.5 },
 }
 const GUIDES = 320

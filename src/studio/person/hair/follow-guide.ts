@@ -52,7 +52,7 @@ export function followGuide(
   const room = {
     least: guide.plan.isOnFace ? -ON_FACE : 0.004 + Math.max(0, Math.min(0.02, guide.plan.lift * 0.4)),
     ...(guide.plan.most !== undefined && { most: guide.plan.most + 0.02 }),
-    ...(guide.plan.side !== undefined && { side: guide.plan.side, apart: guide.plan.apart ?? 0 }),
+    ...(guide.plan.side !== undefined && { side: guide.plan.side, apart: (guide.plan.apart ?? 0) + Math.abs(ox) * 0.8 }),
   }
   const isClear = !(guide.plan.isOnFace && guide.plan.length < SHORT_ON_FACE)
   // Across the guide and away from the head, carried along from point to point.

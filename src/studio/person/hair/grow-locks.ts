@@ -35,7 +35,7 @@ export function growLocks(
 ): void {
   const texture = TEXTURES[textureOf(kit.sheet.hair)]
   // Ringlets hold together, and so do the ends of what is wavy.
-  const held = shape.clump > 0 ? Math.max(shape.clump, texture.holds) : shape.clump
+  const held = shape.clump > 0 ? Math.max(shape.clump, Math.min(texture.holds, shape.clump * 1.25)) : shape.clump
   const clump = held + (1 - held) * (1 - locksOf(kit)) * 0.6
   const looks = guides.map((guide) => ({
     color: lockColor(kit.sheet.hair, random, guide.root.place[0] > 0),

@@ -1,14 +1,20 @@
 import { zoneOf } from '../../body/zones.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { Person } from '../person-of.ts'
-import { clamp, eased } from './hair-kit.ts'
+import { clamp, eased, mix } from './hair-kit.ts'
+
+/** How far the hairline has gone back. */
+const LOST = { temples: 0.75, crown: 1, top: 0 } as const
+/** Heights on the base mesh between which a fade goes from skin to hair. */
+const FADE = [7.2, 7.85] as const
 
 /** How thick hair grows on every vertex of the skin, 0 … 1: of men it draws back from the temples and thins on the crown. */
 export function scalpDensity({ person }: { readonly person: Pick<Person, 'form'> }, sheet: CharacterSheet): Float32Array {
   const { form } = person
   const zone = zoneOf(form, 'scalp')
-  const receding = recessionOf(sheet)
-  const thinning = clamp((sheet.ageYears - 60) / 60) * 0.5
+  const { lost, kind, isFaded } = sheet.hair
+  const receding = lost === undefined ? recessionOf(sheet) : LOST[lost]
+  const thinning = lost === 'crown' ? 0.9 : clamp((sheet.ageYears - 60) / 60) * 0.5
   const density = new Float32Array(form.vertexCount)
   for (let vertex = 0; vertex < form.skinCount; vertex += 1) {
     const [x, y, z] = [form.base[vertex * 3]!, form.base[vertex * 3 + 1]!, form.base[vertex * 3 + 2]!]
@@ -18,9 +24,13 @@ export function scalpDensity({ person }: { readonly person: Pick<Person, 'form'>
     const corner = eased(aside, 0.12, 0.42) * (1 - eased(aside, 0.55, 0.75))
     const line = 7.9 + receding * (0.1 + 0.55 * corner)
     const front = z > 0.5 ? eased(y + (z - 1.2) * 0.25, line - 0.16, line + 0.14) : 1
-    const backed = 1 - eased(z, 0.5, 0.8) * (1 - front)
+    // Beside the temples, before the ears, it stays.
+    const backed = 1 - eased(z, 0.5, 0.8) * (1 - front) * (1 - eased(aside, 0.5, 0.64))
     const crown = 1 - receding * 0.75 * (1 - eased(x * x + (z + 0.1) * (z + 0.1), 0.02, 0.3)) * eased(y, 8, 8.3)
-    density[vertex] = zone[vertex]! * (receding > 0 ? backed : 1) * crown * (1 - thinning * 0.5)
+    // A ring from ear to ear round the back is what is kept last.
+    const ring = lost === 'top' ? 1 - eased(y - aside * 0.15 + eased(z, -0.2, 0.7) * 0.12, 7.56, 7.78) : 1
+    const faded = kind === 'undercut' && isFaded ? mix(0.08, 1, eased(y, ...FADE)) : 1
+    density[vertex] = zone[vertex]! * (receding > 0 ? backed : 1) * crown * (1 - thinning * 0.5) * ring * faded
   }
   return density
 }

@@ -12,10 +12,14 @@ const HIDDEN: Partial<Record<HairSheet['kind'], number>> = {
   mohawk: 0.5,
 }
 const ORDINARY = 0.96
+const FADED = 0.85
+/** Where hair is thin, the scalp is seen. */
+const THINNED = 0.7
 
 /** How much every vertex of the skin takes the colour of the hair on it, 0 … 1, so that no bare scalp shines between hairs. */
 export function scalpShade({ form }: Pick<Person, 'form'>, sheet: CharacterSheet): Float32Array {
-  const hidden = HIDDEN[sheet.hair.kind] ?? ORDINARY
+  const { kind, lost, isFaded } = sheet.hair
+  const hidden = lost ? THINNED : isFaded && kind === 'undercut' ? FADED : (HIDDEN[kind] ?? ORDINARY)
   return scalpDensity({ person: { form } }, sheet)
     .subarray(0, form.skinCount)
     .map((thick) => {

@@ -24,7 +24,8 @@ const UNDER_HATS: Partial<Record<HairSheet['kind'], HairSheet['kind']>> = {
 
 /** How the hair is cut where headwear lets it be seen; undefined when all of it is hidden. */
 export function cutUnder(sheet: CharacterSheet): HairSheet['kind'] | undefined {
-  const { kind } = sheet.hair
+  const { lost } = sheet.hair
+  const kind = sheet.hair.kind === 'bald' && lost === 'top' ? 'crop' : sheet.hair.kind
   const hidden = hiddenHair(sheet)
   if (hidden === 'all') return undefined
   if (hidden === 'but edge') return kind === 'bald' || kind === 'shaved' ? kind : 'crop'

@@ -61,7 +61,7 @@ const CURLY: readonly HairKind[] = ['curly', 'long', 'shoulder', 'short', 'bob']
 type Fringe = HairSheet['fringe']
 const FRINGES: readonly Fringe[] = ['curtain', 'straight', 'swept', 'parted', 'curtain']
 /** Straight over the brows or hung before both temples, a man's hair looks like a wig in a photograph. */
-const OFF_THE_BROW: readonly Fringe[] = ['swept', 'parted', 'none', 'swept', 'parted']
+const OFF_THE_BROW: readonly Fringe[] = ['parted', 'none', 'swept', 'none', 'parted']
 /** Waves and curls over a brow are clumps with skin between them. */
 const OF_WAVES: readonly Fringe[] = ['parted', 'none']
 
@@ -82,10 +82,13 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
   return {
     kind,
     ...(said.isTied && { isTied: said.isTied }),
+    ...(said.isFaded && { isFaded: said.isFaded }),
+    ...(said.lost && { lost: said.lost }),
     ...castHairColors(reading, person, choices, style),
     texture,
     fringe:
       said.fringe ??
+      (said.lost && 'none') ??
       choices.one(
         'fringe',
         isOfLife && person.gender === 'male' ? OFF_THE_BROW : texture !== 'straight' && drawsPerson(style) ? OF_WAVES : FRINGES,

@@ -96,7 +96,7 @@ export const HAIR_ONLY_COLORS: ReadonlySet<string> = new Set([
 ])
 
 /** What a word says of hair; several words together make one head of hair. */
-export type HairWord = Partial<Pick<HairSheet, 'kind' | 'texture' | 'fringe' | 'volume' | 'isTied'>>
+export type HairWord = Partial<Pick<HairSheet, 'kind' | 'texture' | 'fringe' | 'volume' | 'isTied' | 'isFaded' | 'lost'>>
 
 function namesTo(word: HairWord, names: string): Record<string, HairWord> {
   return Object.fromEntries(names.split(', ').map((name) => [name, word]))
@@ -135,10 +135,12 @@ export const HAIR_WORDS: Readonly<Record<string, HairWord>> = {
   ...namesTo({ kind: 'bob' }, 'jaw length, lip length, cheek length, bobbed'),
   ...namesTo({ kind: 'crop' }, 'super short, close cut, clipped, pixie like, boyish, short cropped, military'),
   ...namesTo({ kind: 'short' }, 'shortish, short ish, barbered, short cut'),
-  ...namesTo({ kind: 'shaved' }, 'closely shaved, near bald, receding, stubbly, almost bald, nearly bald, mostly bald'),
+  ...namesTo({ kind: 'shaved' }, 'closely shaved, near bald, stubbly'),
+  ...namesTo({ kind: 'bald', lost: 'top' }, 'almost bald, nearly bald, mostly bald'),
+  receding: { kind: 'crop', lost: 'temples' },
   ...namesTo(
     { kind: 'undercut' },
-    'half shaved, side shaved, shaved on one side, shaved at the sides, shaved sides, shaved side, faded, asymmetrical, asymmetric, tapered, taper, undershaved',
+    'half shaved, side shaved, shaved on one side, shaved at the sides, shaved sides, shaved side, asymmetrical, asymmetric, undershaved',
   ),
   ...namesTo(
     { kind: 'slicked back' },
@@ -199,11 +201,12 @@ export const HAIR_WORDS: Readonly<Record<string, HairWord>> = {
   'cropped short': { kind: 'crop' },
   'cut short': { kind: 'short' },
   'cut close': { kind: 'crop' },
+  ...namesTo({ kind: 'undercut', isFaded: true }, 'faded, tapered, taper'),
   buzzed: { kind: 'shaved' },
   shaved: { kind: 'shaved' },
   shaven: { kind: 'shaved' },
   bald: { kind: 'bald' },
-  balding: { kind: 'shaved' },
+  balding: { kind: 'crop', lost: 'crown' },
   hairless: { kind: 'bald' },
   spiky: { kind: 'spiky' },
   spiked: { kind: 'spiky' },
@@ -227,7 +230,7 @@ export const HAIR_WORDS: Readonly<Record<string, HairWord>> = {
   thick: { volume: 0.16 },
   voluminous: { volume: 0.19 },
   thin: { volume: 0.06 },
-  thinning: { kind: 'short', volume: 0.06, texture: 'straight' },
+  thinning: { kind: 'short', volume: 0.06, texture: 'straight', lost: 'crown' },
   fine: { volume: 0.07 },
   bushy: { volume: 0.17 },
   fluffy: { volume: 0.17 },
@@ -264,9 +267,15 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
   ),
   ...namesTo(
     { kind: 'shaved' },
-    "buzzed head, buzz, skinhead, shorn head, shaven head, clean shaven head, tonsure, number one cut, stubbled head, receding hairline, balding head, widow's peak cut",
+    "buzzed head, buzz, skinhead, shorn head, shaven head, clean shaven head, number one cut, stubbled head, widow's peak cut",
   ),
-  ...namesTo({ kind: 'bald' }, 'bald pate, bald spot, baldness, hairless head, chrome dome, smooth head'),
+  ...namesTo({ kind: 'crop', lost: 'temples' }, 'receding hairline, receding hair line, high hairline'),
+  ...namesTo({ kind: 'crop', lost: 'crown' }, 'balding head, bald spot, tonsure, pattern baldness, male pattern baldness'),
+  ...namesTo(
+    { kind: 'bald', lost: 'top' },
+    'bald on top, bald crown, hair at the sides, hair on the sides, hair around the sides, hair round the sides, side hair, ring of hair, horseshoe hair',
+  ),
+  ...namesTo({ kind: 'bald' }, 'bald pate, baldness, hairless head, chrome dome, smooth head'),
   ...namesTo(
     { kind: 'afro' },
     "fro, 'fro, afro hair, natural afro, teeny weeny afro, twa, short afro, big afro, afro puff cut, jewfro",
@@ -310,8 +319,12 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
   ...namesTo({ kind: 'quiff', volume: 0.17 }, 'pompadours, greaser hair, elvis hair, rockabilly hair'),
   ...namesTo({ kind: 'mohawk' }, 'mohican, fauxhawk, liberty spikes, frohawk, fohawk, hawk cut, mohawks, shark fin hair'),
   ...namesTo(
+    { kind: 'undercut', isFaded: true },
+    'high fade, low fade, mid fade, skin fade, taper fade, drop fade, bald fade, high top fade, hi top fade, temple fade, tapered cut, burst fade, fade haircut, fade cut',
+  ),
+  ...namesTo(
     { kind: 'undercut' },
-    'high fade, low fade, mid fade, skin fade, taper fade, drop fade, bald fade, high top, high top fade, hi top fade, side shave, sidecut, side cut, two block, two block haircut, two block cut, temple fade, tapered cut, burst fade, fade haircut, fade cut, side undercut, shaved sides, shaved side, one side shaved, sides shaved',
+    'high top, side shave, sidecut, side cut, two block, two block haircut, two block cut, side undercut, shaved sides, shaved side, one side shaved, sides shaved',
   ),
   ...namesTo(
     { kind: 'slicked back', volume: 0.15 },
@@ -398,7 +411,7 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
   mohawk: { kind: 'mohawk' },
   'faux hawk': { kind: 'mohawk' },
   undercut: { kind: 'undercut' },
-  fade: { kind: 'undercut' },
+  fade: { kind: 'undercut', isFaded: true },
   quiff: { kind: 'quiff', volume: 0.15 },
   pompadour: { kind: 'quiff', volume: 0.2 },
   mullet: { kind: 'mullet', texture: 'wavy' },
