@@ -10,7 +10,7 @@ import { groupPhrases } from './group-phrases.ts'
 import { HEADWEAR } from './lexicon/accessories.ts'
 import { COLORS } from './lexicon/colors.ts'
 import { GARMENT_ZONES, GARMENTS } from './lexicon/garments.ts'
-import { isTrailingHairWord } from './lexicon/hair.ts'
+import { HAIR_STYLES, isTrailingHairWord } from './lexicon/hair.ts'
 import { emptyNotes, type Notes, warn } from './notes.ts'
 import type { PersonSaid } from './people-said.ts'
 import { readPhrases } from './read-phrases.ts'
@@ -110,7 +110,11 @@ function readingOf(notes: Notes): Reading {
     skin: texts.skin ?? implied.texts.skin,
     origin: texts.origin,
     hairColor: hairColorOf(notes),
-    hairStyle: texts.hairStyle ?? hairStyleOf(notes) ?? implied.texts.hairStyle,
+    // 'a bald man with hair at the sides'
+    hairStyle:
+      texts.hairStyle === 'bald'
+        ? ['bald', notes.hair.noun && HAIR_STYLES[notes.hair.noun]?.lost ? notes.hair.noun : ''].filter(Boolean).join(' with ')
+        : (texts.hairStyle ?? hairStyleOf(notes) ?? implied.texts.hairStyle),
     facialHair: hyphenated(texts.facialHair),
     eyeColor: eyeColorOf(notes.eyes),
     expression: texts.expression ?? implied.texts.expression,

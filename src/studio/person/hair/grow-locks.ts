@@ -20,6 +20,9 @@ const SHORT = 0.6
 /** Shorter hair lies in no locks. */
 const LOCK_LENGTH = 0.3
 
+/** Hairs that come together less than this have no locks for their texture to hold: beards would end in rags. */
+const LOOSE = 0.3
+
 type LockShape = Pick<Cut, 'clump' | 'stray' | 'shortest' | 'wave' | 'isWhole'>
 
 /** Hairs at their roots, each with the guide that is nearest on its side of the parting. */
@@ -35,7 +38,7 @@ export function growLocks(
 ): void {
   const texture = TEXTURES[textureOf(kit.sheet.hair)]
   // Ringlets hold together, and so do the ends of what is wavy.
-  const held = shape.clump > 0 ? Math.max(shape.clump, Math.min(texture.holds, shape.clump * 1.25)) : shape.clump
+  const held = shape.clump > LOOSE ? Math.max(shape.clump, texture.holds) : shape.clump
   const clump = held + (1 - held) * (1 - locksOf(kit)) * 0.6
   const looks = guides.map((guide) => ({
     color: lockColor(kit.sheet.hair, random, guide.root.place[0] > 0),

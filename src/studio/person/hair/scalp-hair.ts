@@ -12,11 +12,14 @@ import { countOf, type HairKit, locksOf, randomOf, widthOf } from './hair-kit.ts
 import { addRopes, BOX_BRAIDS, DREADLOCKS } from './ropes.ts'
 import { scalpDensity } from './scalp-density.ts'
 import { type Root, sowRoots } from './sow-roots.ts'
+import { textureOf } from './textures.ts'
 import { addTiedEnd } from './tied-ends.ts'
 import { combedGuide, type Tie, tiesOf } from './ties.ts'
 import { cutUnder } from './worn-over.ts'
 
 const GUIDES = 460
+/** Of them, where each lock is a ringlet. */
+const RINGLETS = 0.6
 
 /** Combed to a tie. */
 const TIED: Omit<Cut, 'plan'> = { hairs: 9500, clump: 0.8, stray: 0.008, shortest: 0.97, wave: 0.25, isWhole: true }
@@ -35,7 +38,11 @@ export function scalpHair(kit: HairKit): Strands[] {
   const random = randomOf(kit, 'guides')
   if (!ROPES.has(kind)) {
     const guides: Guide[] = []
-    for (const root of sowRoots(ground, { onVertex, count: Math.round(GUIDES * locksOf(kit)), random })) {
+    for (const root of sowRoots(ground, {
+      onVertex,
+      count: Math.round(GUIDES * locksOf(kit) * (textureOf(sheet.hair) === 'curly' ? RINGLETS : 1)),
+      random,
+    })) {
       const guide = guideOf(root, kit, { ties, loose, random })
       if (guide) guides.push(guide)
     }

@@ -18,7 +18,7 @@ export interface Texture {
 export const TEXTURES: Record<HairSheet['texture'], Texture> = {
   straight: { radius: 0.02, length: 2.2, depth: 0.5, apart: 70, pointsPerTurn: 8, holds: 0, frizz: 1 },
   wavy: { radius: 0.05, length: 0.78, depth: 0.5, apart: 34, pointsPerTurn: 9, holds: 0.6, frizz: 1.2 },
-  curly: { radius: 0.085, length: 0.5, depth: 1, apart: 80, pointsPerTurn: 8, holds: 0.55, frizz: 1.3 },
+  curly: { radius: 0.09, length: 0.52, depth: 1, apart: 40, pointsPerTurn: 9, holds: 0.86, frizz: 1 },
   coily: { radius: 0.026, length: 0.12, depth: 1, apart: 200, pointsPerTurn: 6, holds: 0, frizz: 2.4 },
 }
 

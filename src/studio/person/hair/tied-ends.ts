@@ -32,19 +32,19 @@ export function addTiedEnd(to: StrandCollector, kit: HairKit, kind: HairSheet['k
       addTail(to, kit, tie, {
         length: 2.4,
         away: [kit.sheet.hair.parting > 0 ? -0.6 : 0.6, -0.95, -0.55],
-        spread: 0.42,
+        spread: 0.3,
         weight: 2.3,
-        hairs: 3200,
+        hairs: 5200,
       })
       break
     case 'twin tails':
-      addTail(to, kit, tie, { length: 1.9, away: [side, -0.15, -0.1], spread: 0.3, weight: 2.3, hairs: 2200 })
+      addTail(to, kit, tie, { length: 1.9, away: [side, -0.15, -0.1], spread: 0.34, weight: 2.3, hairs: 3600 })
       break
     case 'pigtails':
-      addTail(to, kit, tie, { length: 1.15, away: [side * 0.8, 0.1, 0.3], spread: 0.32, weight: 2.6, hairs: 1700 })
+      addTail(to, kit, tie, { length: 1.15, away: [side * 0.8, 0.1, 0.3], spread: 0.24, weight: 2.6, hairs: 2400 })
       break
     case 'side tail':
-      addTail(to, kit, tie, { length: 1.9, away: [side * 0.6, 0.15, 0.75], spread: 0.2, weight: 2.4, hairs: 2600 })
+      addTail(to, kit, tie, { length: 1.9, away: [side * 0.6, 0.15, 0.75], spread: 0.2, weight: 2.4, hairs: 3400 })
       break
     case 'bun':
       addBun(to, kit, tie, 0.3)
@@ -91,7 +91,7 @@ function addTail(to: StrandCollector, kit: HairKit, tie: Tie, { length, away, sp
     return growGuide(root, { length: length * (0.88 + 0.2 * random()), way, weight, lift: 0.05 + 0.1 * random() }, ground)
   })
   const roots = Array.from({ length: countOf(kit, hairs) }, rootAt)
-  growLocks(to, kit, { guides, roots, shape: { clump: -0.25, stray: 0.035, shortest: 0.72 }, random })
+  growLocks(to, kit, { guides, roots, shape: { clump: -0.15, stray: 0.03, shortest: 0.72 }, random })
   addBand(to, kit, place, axis)
 }
 

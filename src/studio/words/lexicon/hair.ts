@@ -421,6 +421,7 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
   spikes: { kind: 'spiky' },
   bangs: { fringe: 'straight' },
   fringe: { fringe: 'straight' },
+  'no fringe': { fringe: 'none' },
   'straight bangs': { fringe: 'straight' },
   'blunt bangs': { fringe: 'straight' },
   'side bangs': { fringe: 'swept' },

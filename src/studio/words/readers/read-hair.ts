@@ -38,6 +38,10 @@ export function readHair(notes: Notes, phrase: Phrase): void {
   const head = phrase.head!
   if (phrase.isNegated) {
     if (head.kind === 'hair' && phrase.modifiers.length === 0) state(notes, 'hairStyle', 'bald', phrase.headLexeme)
+    if (head.kind === 'hair style' && HAIR_STYLES[head.term]?.fringe) {
+      markSpan(notes, 'hairStyle', phrase.headLexeme)
+      notes.hair.extras.push('no fringe')
+    }
     return
   }
   readHairWords(notes, phrase.modifiers)
