@@ -92,9 +92,9 @@ export function short({ top, sides, back = sides }: { top: number; sides: number
       )
       return {
         length: mix(below, top, up) * edgeOf(root) * (0.85 + 0.3 * random()),
-        way: lifted(way, root, mix(0.15, isWound ? 1 : 0.2 + volume * 1.8 * risen, up)),
+        way: lifted(way, root, mix(0.15, isWound ? 0.75 : 0.2 + volume * 1.8 * risen, up)),
         weight: mix(1.4, isWound ? 1.1 : 2.8, up),
-        lift: mix(0.008, volume * (isWound ? 1 : 0.6 * risen) * (0.6 + 0.4 * random()), up),
+        lift: mix(0.008, volume * (isWound ? 0.8 : 0.6) * risen * (0.6 + 0.4 * random()), up),
         // Cut to the shape of the head: nothing stands off over the ears or out beyond the temples.
         ...(!isWound && { most: mix(0.035, 0.06 + volume * (0.7 + 0.5 * random()), up) }),
         ...(kit.sheet.hair.fringe === 'none' && { side }),

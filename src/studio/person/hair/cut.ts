@@ -8,6 +8,8 @@ export interface Cut {
   plan(root: Root, kit: HairKit, random: () => number): GuidePlan | undefined
   /** Hairs of a whole head in a large picture. */
   readonly hairs: number
+  /** Share of the ordinary number of locks; absent for all. */
+  readonly locks?: number
   /** How much hairs of a lock come together toward their tips. */
   readonly clump: number
   /** How far single tips stray, half heads for each half head of length. */

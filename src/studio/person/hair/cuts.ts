@@ -20,6 +20,7 @@ const spiky: Cut = {
     }
   },
   hairs: 10000,
+  locks: 0.45,
   clump: 0.92,
   stray: 0.03,
   shortest: 0.8,

@@ -60,7 +60,7 @@ export function growLocks(
     const share =
       mix(shape.shortest, 1, Math.sqrt(long)) *
       (shape.isWhole ? 1 : mix(guide.length < SHORT ? 0.2 : 0.55, 1, Math.min(1, root.density * 1.5)))
-    const strength = guide.length > SHORT ? mix(0.35, 1, Math.min(1, root.density * 1.8)) : mix(0.2, 1, root.density)
+    const strength = guide.length > SHORT ? mix(0.12, 1, Math.min(1, root.density * 1.5)) : mix(0.2, 1, root.density)
     const stray = shape.stray * texture.frizz * guide.length * share * (chance < 0.05 ? 2.2 : 1)
     const curl = {
       radius,

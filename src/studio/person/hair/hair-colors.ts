@@ -1,7 +1,7 @@
 import type { Rgb } from '../../color.ts'
 import type { HairSheet } from '../../sheet/character-sheet.ts'
 import type { StrandLook } from './collect-strands.ts'
-import { clamp, type HairKit } from './hair-kit.ts'
+import { clamp, type HairKit, locksOf } from './hair-kit.ts'
 
 /** How much hairs and locks of one head differ in brightness. */
 const OF_LOCKS = 0.16
@@ -24,9 +24,9 @@ export function lockColor(hair: HairSheet, random: () => number, isRight: boolea
 }
 
 /** Of one hair in its lock. */
-export function hairColor({ root, tip }: Pick<StrandLook, 'root' | 'tip'>, random: () => number, { unitPx }: HairKit) {
-  // Seen from afar hairs are one colour: what differs would be specks.
-  const near = clamp(unitPx / NEAR_PX, 0.25)
+export function hairColor({ root, tip }: Pick<StrandLook, 'root' | 'tip'>, random: () => number, kit: HairKit) {
+  // Seen from afar hairs are one colour: what differs would be specks. So they are where locks are modelled, not hairs.
+  const near = clamp(kit.unitPx / NEAR_PX, 0.25) * locksOf(kit)
   const tone = 1 + (random() - 0.5) * OF_HAIRS * near
   const warm = (random() - 0.5) * 0.08 * near
   const of = ([red, green, blue]: Rgb): Rgb => [red * tone * (1 + warm), green * tone, blue * tone * (1 - warm)]

@@ -40,7 +40,7 @@ export function scalpHair(kit: HairKit): Strands[] {
     const guides: Guide[] = []
     for (const root of sowRoots(ground, {
       onVertex,
-      count: Math.round(GUIDES * locksOf(kit) * (textureOf(sheet.hair) === 'curly' ? RINGLETS : 1)),
+      count: Math.round(GUIDES * locksOf(kit) * (shape.locks ?? 1) * (textureOf(sheet.hair) === 'curly' ? RINGLETS : 1)),
       random,
     })) {
       const guide = guideOf(root, kit, { ties, loose, random })

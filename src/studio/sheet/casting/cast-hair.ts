@@ -88,7 +88,7 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
     texture,
     fringe:
       said.fringe ??
-      (said.lost && 'none') ??
+      ((said.lost ?? said.isFaded) && 'none') ??
       choices.one(
         'fringe',
         isOfLife && person.gender === 'male' ? OFF_THE_BROW : texture !== 'straight' && drawsPerson(style) ? OF_WAVES : FRINGES,
