@@ -110,6 +110,8 @@ describe('what is denied', () => {
     ['a clean-shaven man', { gender: 'male', facialHair: 'clean-shaven' }],
     ['a man without a beard', { gender: 'male', facialHair: 'clean-shaven' }],
     ['a woman with no hair', { gender: 'female', hairStyle: 'bald' }],
+    ['a bald man with hair at the sides', { gender: 'male', hairStyle: 'bald with hair at the sides' }],
+    ['a woman with long hair and no bangs', { gender: 'female', hairStyle: 'long with no fringe' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual({ ...expected, warnings: [] })
   })

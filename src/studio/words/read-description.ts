@@ -110,11 +110,7 @@ function readingOf(notes: Notes): Reading {
     skin: texts.skin ?? implied.texts.skin,
     origin: texts.origin,
     hairColor: hairColorOf(notes),
-    // 'a bald man with hair at the sides'
-    hairStyle:
-      texts.hairStyle === 'bald'
-        ? ['bald', notes.hair.noun && HAIR_STYLES[notes.hair.noun]?.lost ? notes.hair.noun : ''].filter(Boolean).join(' with ')
-        : (texts.hairStyle ?? hairStyleOf(notes) ?? implied.texts.hairStyle),
+    hairStyle: hairStyleOf(notes) ?? implied.texts.hairStyle,
     facialHair: hyphenated(texts.facialHair),
     eyeColor: eyeColorOf(notes.eyes),
     expression: texts.expression ?? implied.texts.expression,
@@ -214,7 +210,10 @@ function hairColorOf({ hair, implied }: Notes): string | undefined {
   return color ? `${color} ${parts}` : parts
 }
 
-function hairStyleOf({ hair }: Notes): string | undefined {
+function hairStyleOf({ hair, texts: { hairStyle } }: Notes): string | undefined {
+  // 'a bald man with hair at the sides'
+  if (hairStyle === 'bald' && hair.noun && HAIR_STYLES[hair.noun]?.lost) return `bald with ${hair.noun}`
+  if (hairStyle !== undefined) return hairStyle
   const before = hair.words.filter((word) => !isTrailingHairWord(word))
   const after = hair.words.filter(isTrailingHairWord)
   const main = [...before, hair.noun, ...after].filter(Boolean).join(' ')

@@ -82,21 +82,22 @@ export function short({ top, sides, back = sides }: { top: number; sides: number
       const side = sideOf(kit, root)
       const { volume, texture } = kit.sheet.hair
       const isWound = texture === 'curly' || texture === 'coily'
-      const risen = mix(0.35, 1, eased(besideParting(kit, root), 0.03, 0.4))
+      const risen = isWound ? 1 : mix(0.35, 1, eased(besideParting(kit, root), 0.03, 0.4))
       const below = root.base[2] < 0 ? back : sides
-      const away = awayFromParting(kit, root)
+      // Curls and coils stand in a crown of their own, without a parting.
+      const away = isWound ? combed(root, [root.place[0] * 0.8, -0.2, 0.5]) : awayFromParting(kit, root)
       const way = mixed(
-        mixed(away, combed(root, [side * 0.7, 0.2, 0.1]), frontOf(root) * 0.8),
+        mixed(away, combed(root, [side * 0.7, 0.2, 0.1]), frontOf(root) * (isWound ? 0.3 : 0.8)),
         combed(root, [0, 1, -0.25]),
         1 - up,
       )
       return {
         length: mix(below, top, up) * edgeOf(root) * (0.85 + 0.3 * random()),
-        way: lifted(way, root, mix(0.15, isWound ? 0.75 : 0.2 + volume * 1.8 * risen, up)),
+        way: lifted(way, root, mix(0.15, isWound ? 1.3 : 0.2 + volume * 1.8 * risen, up)),
         weight: mix(1.4, isWound ? 1.1 : 2.8, up),
         lift: mix(0.008, volume * (isWound ? 0.8 : 0.6) * risen * (0.6 + 0.4 * random()), up),
         // Cut to the shape of the head: nothing stands off over the ears or out beyond the temples.
-        ...(!isWound && { most: mix(0.035, 0.06 + volume * (0.7 + 0.5 * random()), up) }),
+        most: mix(isWound ? 0.06 : 0.035, (isWound ? 0.16 : 0.06) + volume * (0.7 + 0.5 * random()), up),
         ...(kit.sheet.hair.fringe === 'none' && { side }),
       }
     },

@@ -42,9 +42,9 @@ const afro: Cut = {
     }
   },
   hairs: 9000,
-  clump: -0.4,
-  stray: 0.05,
-  shortest: 0.82,
+  clump: 0.2,
+  stray: 0.03,
+  shortest: 0.72,
   isOpen: true,
 }
 
@@ -122,6 +122,7 @@ const mohawk: Cut = {
 
 const undercut: Cut = {
   ...short({ top: 0.75, sides: 0.03 }),
+  isOpen: true,
   plan(root, kit, random) {
     const { isFaded } = kit.sheet.hair
     const height = root.base[1] - Math.abs(root.base[0]) * 0.1

@@ -24,7 +24,7 @@ export function fringePlan(root: Root, kit: HairKit, random: () => number): Guid
       lift,
       most: lift + 0.055,
       endY: browY - 0.05 - wound + (random() - 0.5) * 0.05,
-      gather: 0.45,
+      gather: 0.22,
     }
   if (fringe === 'swept') {
     const side = parting > 0 ? -1 : 1

@@ -78,6 +78,43 @@ const lowestBeforeTheChin = (strands: Strands) =>
 const highest = (strands: Strands) => [...pointsOf(strands, 0)].reduce((high, [, y]) => Math.min(high, y), 1)
 
 describe('hair of a person', () => {
+  test('where hair is lost, the temples go first, the top last, and a ring above the ears stays', () => {
+    const shadeOf = (look: Look) => {
+      const sheet = withHair(look, { masculinity: 0.8, ageYears: 30 })
+      const { form } = personOf(sheet)!
+      const shade = scalpShade({ form }, sheet)
+      const meanOf = (isThere: (x: number, y: number, z: number) => boolean) => {
+        const all = [...shade].filter((_, at) =>
+          isThere(...(form.base.slice(at * 3, at * 3 + 3) as unknown as [number, number, number])),
+        ) // three axes
+        return all.reduce((sum, value) => sum + value, 0) / all.length
+      }
+      return {
+        corner: meanOf((x, y, z) => z > 0.9 && y > 7.85 && Math.abs(x) > 0.3),
+        top: meanOf((x, y, z) => y > 8.2 && z < 0.4 && Math.abs(x) < 0.2),
+        back: meanOf((_x, y, z) => y > 7 && y < 7.4 && z < -0.2),
+      }
+    }
+    const [full, temples, top] = [
+      shadeOf({ kind: 'crop' }),
+      shadeOf({ kind: 'crop', lost: 'temples' }),
+      shadeOf({ kind: 'bald', lost: 'top' }),
+    ]
+    expect(temples.corner).toBeLessThan(full.corner * 0.5)
+    expect(temples.top).toBeGreaterThan(0.2)
+    expect(top.top).toBe(0)
+    expect(top.back).toBeGreaterThan(0.5)
+  })
+
+  test('a fade is nearly skin over the ears, where an undercut is one length', () => {
+    const lengthOf = (look: Look) => {
+      const { starts, positions } = scalpOf({ kind: 'undercut', texture: 'straight', ...look })
+      const low = [...starts.slice(0, -1)].filter((start) => positions[start * 3 + 1]! > 0.05)
+      return low.length
+    }
+    expect(lengthOf({ isFaded: true })).toBeLessThan(lengthOf({}) * 0.7)
+  })
+
   test('the same sheet grows the same hairs to the byte', () => {
     const look: Look = { kind: 'curly', texture: 'curly' }
     const over: Partial<CharacterSheet> = { facialHair: { kind: 'full beard', color: [0.3, 0.2, 0.1] } }

@@ -5,6 +5,8 @@ import { clamp, eased, mix } from './hair-kit.ts'
 
 /** How far the hairline has gone back. */
 const LOST = { temples: 0.75, crown: 1, top: 0 } as const
+/** Few and thick, they would leave bare patches where hair is thin. */
+export const ROPES: ReadonlySet<CharacterSheet['hair']['kind']> = new Set(['dreadlocks', 'box braids', 'cornrows'])
 /** Heights on the base mesh between which a fade goes from skin to hair. */
 const FADE = [7.2, 7.85] as const
 
@@ -13,7 +15,7 @@ export function scalpDensity({ person }: { readonly person: Pick<Person, 'form'>
   const { form } = person
   const zone = zoneOf(form, 'scalp')
   const { lost, kind, isFaded } = sheet.hair
-  const receding = lost === undefined ? recessionOf(sheet) : LOST[lost]
+  const receding = lost ? LOST[lost] : ROPES.has(kind) ? 0 : recessionOf(sheet)
   const thinning = lost === 'crown' ? 0.9 : clamp((sheet.ageYears - 60) / 60) * 0.5
   const density = new Float32Array(form.vertexCount)
   for (let vertex = 0; vertex < form.skinCount; vertex += 1) {

@@ -1,5 +1,4 @@
 import type { Strands } from '../../raster/strands.ts'
-import type { HairSheet } from '../../sheet/character-sheet.ts'
 import { collectStrands } from './collect-strands.ts'
 import { addCornrows } from './cornrows.ts'
 import type { Cut } from './cut.ts'
@@ -10,7 +9,7 @@ import { growLocks } from './grow-locks.ts'
 import { tipsFrom } from './hair-colors.ts'
 import { countOf, type HairKit, locksOf, randomOf, widthOf } from './hair-kit.ts'
 import { addRopes, BOX_BRAIDS, DREADLOCKS } from './ropes.ts'
-import { scalpDensity } from './scalp-density.ts'
+import { ROPES, scalpDensity } from './scalp-density.ts'
 import { type Root, sowRoots } from './sow-roots.ts'
 import { textureOf } from './textures.ts'
 import { addTiedEnd } from './tied-ends.ts'
@@ -23,7 +22,6 @@ const RINGLETS = 0.6
 
 /** Combed to a tie. */
 const TIED: Omit<Cut, 'plan'> = { hairs: 9500, clump: 0.8, stray: 0.008, shortest: 0.97, wave: 0.25, isWhole: true }
-const ROPES: ReadonlySet<HairSheet['kind']> = new Set(['dreadlocks', 'box braids', 'cornrows'])
 
 /** The hair of the head. */
 export function scalpHair(kit: HairKit): Strands[] {

@@ -19,7 +19,7 @@ export const TEXTURES: Record<HairSheet['texture'], Texture> = {
   straight: { radius: 0.02, length: 2.2, depth: 0.5, apart: 70, pointsPerTurn: 8, holds: 0, frizz: 1 },
   wavy: { radius: 0.05, length: 0.78, depth: 0.5, apart: 34, pointsPerTurn: 9, holds: 0.6, frizz: 1.2 },
   curly: { radius: 0.09, length: 0.52, depth: 1, apart: 40, pointsPerTurn: 9, holds: 0.86, frizz: 1 },
-  coily: { radius: 0.026, length: 0.12, depth: 1, apart: 200, pointsPerTurn: 6, holds: 0, frizz: 2.4 },
+  coily: { radius: 0.05, length: 0.19, depth: 1, apart: 120, pointsPerTurn: 7, holds: 0, frizz: 2.4 },
 }
 
 /** What is called curly curls, and an afro is coily, whatever else is said. */
