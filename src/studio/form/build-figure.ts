@@ -9,7 +9,7 @@ import { rasterise } from '../raster/rasterise.ts'
 import type { Surface } from '../raster/surface.ts'
 import type { View } from '../raster/view.ts'
 import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
-import { isSeatedPose } from '../sheet/pose-kind.ts'
+import { hasFurniture } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Bench } from './bench.ts'
 import { buildBody } from './build-body.ts'
@@ -203,7 +203,7 @@ function piecesBelow(
   ]
   return [
     ...surfaces.map((surface) => ({ surface, place: stand.bodyPlace })),
-    ...(isSeatedPose(stand.joints.kind) && bench.scene.seat !== 'arms' ? seldomPart('seat')(bench) : []),
+    ...(hasFurniture(bench.scene) ? seldomPart('seat')(bench) : []),
     ...(hasHandsFull(bench) ? seldomPart('held props')(bench) : []),
     ...(sheet.companion ? seldomPart('companion')(bench) : []),
     ...(body

@@ -4,6 +4,7 @@ import type { PosedBody } from '../person/body-fields.ts'
 import { randomFor } from '../random.ts'
 import type { Piece } from '../raster/piece.ts'
 import type { View } from '../raster/view.ts'
+import type { PoseKind } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Stand } from './stand.ts'
 import { add } from './vector.ts'
@@ -34,12 +35,17 @@ const LEAD_ROOM = 0.04
 /** The largest share of the picture's width that a whole figure takes, and the room round its limbs in half heads. */
 const WIDEST = 0.92
 const LIMB_ROOM = 0.35
+/** Of the room above whoever is wider than high, the share that is left below them. */
+const RISE = 0.35
 /** How thick soles are, in half heads. */
 const SHOE = 0.08
 /** What clothes add to a real body, in half heads. */
 const CLOTH_ROOM = 0.15
-/** Half heads below hands that lie low. */
+/** Half heads over the eyes, at least. */
+const LEAST_ABOVE = 0.3
+/** Half heads below hands that lie low, and what is added where they lie on a table or beat drums that want to be seen. */
 const HAND_ROOM = 0.4
+const TABLE_ROOM: Partial<Record<PoseKind, number>> = { writing: 1.3, typing: 1.5, 'playing drums': 2.6 }
 
 interface Framing {
   readonly scene: SceneSheet
@@ -91,16 +97,18 @@ export function frame(stand: Stand, headPieces: readonly Piece[], { scene, propo
     const left = Math.min(head.left, limbs.left)
     const right = Math.max(head.right, limbs.right)
     const fitting = (WIDEST * widthPx) / (right - left)
+    // Where the width decides there is room above, and they come up a little into it.
+    const room = Math.max(0, 1 - fitting / unitPx) * share * RISE
     unitPx = Math.min(unitPx, fitting) * Math.min(1, nearer)
     eyesShare = whole
-      ? top + share - ((bottomOf(stand, framing) - eyes[1]) * unitPx) / heightPx
+      ? top + share - room - ((bottomOf(stand, framing) - eyes[1]) * unitPx) / heightPx
       : top + ((eyes[1] - crown) * unitPx) / heightPx
     // As it was framed, unless a hand that reaches out would leave the picture.
     const wanted = whole ? (left + right) / 2 : eyes[0] * 0.85
-    const room = widthPx / unitPx
-    const sides = 0.03 * room
-    limbsMiddle = Math.min(left - sides + room * 0.5, Math.max(right + sides - room * 0.5, wanted))
-    if (left < wanted - room * 0.5 || right > wanted + room * 0.5) centreX = 0.5
+    const across = widthPx / unitPx
+    const sides = 0.03 * across
+    limbsMiddle = Math.min(left - sides + across * 0.5, Math.max(right + sides - across * 0.5, wanted))
+    if (left < wanted - across * 0.5 || right > wanted + across * 0.5) centreX = 0.5
     else centreX = 0.5 + (centreX - 0.5) * (whole ? 0.2 : 0.7)
   }
 
@@ -132,7 +140,7 @@ export function extentOfLimbs(stand: Stand, bottom: number): Extent {
     .map((point) => apply(bodyPlace, point))
     .filter(([, y]) => y < bottom)
   return {
-    top: Math.min(...points.map(([, y]) => y)),
+    top: Math.min(...points.map(([, y]) => y), apply(stand.headPlace, [0, -1, 0])[1] - stand.held.above),
     left: Math.min(Math.min(...points.map(([x]) => x)) - LIMB_ROOM, skin ? skin.left - CLOTH_ROOM : Number.POSITIVE_INFINITY),
     right: Math.max(Math.max(...points.map(([x]) => x)) + LIMB_ROOM, skin ? skin.right + CLOTH_ROOM : Number.NEGATIVE_INFINITY),
   }
@@ -188,7 +196,8 @@ function fitHead(order: {
 }): { unitPx: number; eyesShare: number } {
   const { head, eyes, centreX, widthPx, heightPx } = order
   let { unitPx, eyesShare } = order
-  const above = eyes[1] - head.top
+  // Over the eyes of a head that lies on its back there is next to nothing.
+  const above = Math.max(eyes[1] - head.top, LEAST_ABOVE)
   const missing = MARGIN - (eyesShare - (above * unitPx) / heightPx)
   if (missing > 0) eyesShare += Math.min(missing * 0.6, 0.085)
   const aside = Math.max((head.right - eyes[0]) / (1 - MARGIN - centreX), (eyes[0] - head.left) / (centreX - MARGIN))
@@ -209,16 +218,17 @@ export function bottomOf(stand: Stand, framing: keyof typeof FIGURES): number {
 }
 
 /** Below the hips and above the crotch, where no joint lies; lower where hands are clasped before the body. */
-function halfFigureBottom({ skeleton, joints, bodyPlace }: Stand): number {
+function halfFigureBottom({ skeleton, joints, bodyPlace, held }: Stand): number {
   const { waistY, crotchY, hand } = skeleton
   const bottom = apply(bodyPlace, [0, waistY + (crotchY - waistY) * 0.22, 0])[1]
   const hands = joints.arms
-    .filter(({ wrist, handKind }) => handKind !== 'hidden' && wrist[2] > 0.6)
+    .filter(({ wrist, handKind }) => handKind === 'on hip' || (handKind !== 'hidden' && wrist[2] > 0.6))
     .map(({ wrist, handPlace }) =>
       Math.max(...[wrist, apply(handPlace, [0, hand, 0])].map((point) => apply(bodyPlace, point)[1])),
     )
     .filter((y) => y < apply(bodyPlace, [0, crotchY, 0])[1])
-  return Math.max(bottom, ...hands.map((y) => y + HAND_ROOM))
+  const room = HAND_ROOM + held.below + (TABLE_ROOM[joints.kind] ?? 0)
+  return Math.max(bottom, ...hands.map((y) => y + room))
 }
 
 /** A little below the middle of the thigh: clear of hip and knee. */

@@ -4,6 +4,7 @@ export type HandKind =
   | 'open'
   | 'flat'
   | 'holding'
+  | 'phone'
   | 'cupped'
   | 'clasped'
   | 'on hip'
@@ -29,6 +30,7 @@ export const HAND_SHAPES: Record<HandKind, HandShape> = {
   open: { curls: [0.03, 0, 0.04, 0.1], spread: 0.2, thumbIn: 0 },
   fist: { curls: [1.42, 1.48, 1.5, 1.52], spread: 0, thumbIn: 1 },
   holding: { curls: [1.02, 1.08, 1.12, 1.18], spread: 0.02, thumbIn: 0.85 },
+  phone: { curls: [0.55, 0.6, 0.66, 0.72], spread: 0.04, thumbIn: 0.3 },
   'on hip': { curls: [0.22, 0.24, 0.28, 0.34], spread: 0.08, thumbIn: 0 },
   flat: { curls: [0.02, 0.02, 0.03, 0.05], spread: 0.01, thumbIn: 0.35 },
   cupped: { curls: [0.34, 0.38, 0.42, 0.48], spread: 0.03, thumbIn: 0.1 },

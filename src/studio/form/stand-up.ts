@@ -4,6 +4,7 @@ import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { buildSkeleton } from './build-skeleton.ts'
 import { mix } from './curve.ts'
+import { leadingSide } from './leading-side.ts'
 import { type Leaning, poseSkeleton } from './pose.ts'
 import { poseSpecOf } from './poses.ts'
 import { gripOf } from './props/grip-of.ts'
@@ -49,6 +50,10 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
     bodyPlace,
     groundPlace,
     headInBody,
+    held: {
+      above: sheet.props.some(({ kind }) => kind === 'umbrella') ? UMBRELLA_ABOVE : 0,
+      below: sheet.props.some(({ kind }) => kind === 'lantern' || gripOf(kind) === 'hanging') ? HANGING_BELOW : 0,
+    },
     headPlace: compose(bodyPlace, headInBody),
     neck: {
       top,
@@ -57,6 +62,10 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
     },
   }
 }
+
+/** Half heads of an umbrella over a bald head, and of a lantern or bag below the hand. */
+const UMBRELLA_ABOVE = 1.6
+const HANGING_BELOW = 1.3
 
 /** How steeply high heels set feet down. */
 const HIGH_HEEL = 0.46
@@ -70,21 +79,23 @@ interface Turn {
 }
 
 /** Who runs, bows or sits is seen from a side that shows it; a view that was asked for may turn further. */
-function turnFor({ camera, pose, moment }: SceneSheet, least: number): Turn {
-  if (moment?.from) {
-    const { scene, share } = moment.from
-    const [from, to] = [turnFor(scene, least), turnOf({ camera, pose }, least)]
+function turnFor(of: SceneSheet, least: number): Turn {
+  if (of.moment?.from) {
+    const { scene, share } = of.moment.from
+    const [from, to] = [turnFor(scene, least), turnOf(of, least)]
     return { bodyYaw: mix(from.bodyYaw, to.bodyYaw, share), headYaw: mix(from.headYaw, to.headYaw, share) }
   }
-  return turnOf({ camera, pose }, least)
+  return turnOf(of, least)
 }
 
-function turnOf({ camera, pose }: Pick<SceneSheet, 'camera' | 'pose'>, least: number): Turn {
-  const turn = Math.max(poseSpecOf(pose).turn ?? 0, least)
-  const { bodyYaw, headYaw } = camera
-  if (turn === 0 || Math.abs(bodyYaw) >= turn) return { bodyYaw, headYaw }
-  const side = Math.sign(headYaw) || 1
-  return { bodyYaw: side * turn, headYaw: side * Math.max(Math.abs(headYaw), turn * 0.55) }
+function turnOf(scene: SceneSheet, least: number): Turn {
+  const { turn: shown = 0, faces, headTurn } = poseSpecOf(scene.gesture ?? scene.pose)
+  const turn = Math.max(poseSpecOf(scene.pose).turn ?? 0, shown, least)
+  const { bodyYaw, headYaw } = scene.camera
+  const wanted = Math.sign(headYaw) || 1
+  const side = faces ? leadingSide(scene) * (faces === 'lead' ? 1 : -1) : wanted
+  if (turn === 0 || Math.abs(bodyYaw) >= turn) return { bodyYaw: bodyYaw * side * wanted, headYaw: headYaw * side * wanted }
+  return { bodyYaw: side * turn, headYaw: side * Math.max(Math.abs(headYaw), headTurn ?? turn * 0.55) }
 }
 
 /** The way back of a turning. */

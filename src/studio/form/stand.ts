@@ -18,4 +18,6 @@ export interface Stand {
   readonly groundPlace: Matrix
   /** Body space → head space and back, for what hangs on both. */
   readonly headInBody: Matrix
+  /** Half heads that what they hold reaches over their head or below their hand. */
+  readonly held: { readonly above: number; readonly below: number }
 }

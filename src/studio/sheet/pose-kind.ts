@@ -62,6 +62,9 @@ const HAND_POSES = [
   'writing',
   'cooking',
   'fishing',
+  'selfie',
+  'painting',
+  'playing accordion',
 ] as const
 
 /** Told by legs and trunk: of these the whole figure is to be seen. */
@@ -93,6 +96,7 @@ const WHOLE_POSES = [
   'lying on the back',
   'lying on the stomach',
   'riding',
+  'cycling',
   'playing piano',
   'playing harp',
   'playing cello',
@@ -113,6 +117,7 @@ const WHOLE_POSES = [
   'warrior pose',
   'twirling',
   'disco',
+  'push-up',
 ] as const
 
 export const POSE_KINDS = [...HAND_POSES, ...WHOLE_POSES] as const
@@ -132,6 +137,23 @@ const SEATED: ReadonlySet<PoseKind> = new Set([
   'playing harp',
   'playing cello',
 ])
+
+/** With something that stands there and that they can not be without. */
+const AT_WORK: ReadonlySet<PoseKind> = new Set([
+  'writing',
+  'typing',
+  'cooking',
+  'painting',
+  'playing drums',
+  'leaning',
+  'climbing',
+  'sleeping',
+])
+
+/** At, on or before something that stands on the ground. */
+export function hasFurniture({ pose, gesture = pose }: { pose: PoseKind; gesture?: PoseKind | undefined }): boolean {
+  return SEATED.has(pose) || AT_WORK.has(pose) || AT_WORK.has(gesture)
+}
 
 /** On something that is sat on: a chair, a bench, a rock. */
 export function isSeatedPose(pose: PoseKind): boolean {

@@ -97,3 +97,5 @@ export type PropKind =
   | 'surfboard'
   | 'fish'
   | 'bicycle'
+  | 'motorbike'
+  | 'accordion'

@@ -7,9 +7,7 @@ const harmless = new Set(HARMLESS)
 
 /** Scenery that is a thing of its own, which no backdrop brings. */
 const THINGS = new Set(
-  'car truck train bike bicycle motorcycle sofa couch hologram holograms birds banner flag machine machines screen screens'.split(
-    ' ',
-  ),
+  'car truck train bike bicycle sofa couch hologram holograms birds banner flag machine machines screen screens'.split(' '),
 )
 
 /** So many words are named; more would not be read. */

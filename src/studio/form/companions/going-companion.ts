@@ -45,6 +45,12 @@ export function goingOf({ scene: { pose, moment } }: Bench, kind: SittingKind): 
   return HOPS.has(kind) ? { hop: HOP * Math.abs(swing) } : { roll: ROCK * swing }
 }
 
+/** How one stands that is ridden, and how high its back is; whoever has no four legs is not. */
+export function mountOf(kind: SittingKind): (Going & { readonly backY: number }) | undefined {
+  const long = LEG_LENGTHS[kind]
+  return long === undefined ? undefined : { legs: { stride: 0.12, isTrot: false, reach: 0.3 }, backY: -(long + 0.5) }
+}
+
 /** A body on its four legs. */
 export interface Gait {
   readonly trunkY: number

@@ -1,5 +1,6 @@
+import { cycleSize } from '../props/cycle-size.ts'
 import { LEG } from './legs.ts'
-import { balance, both, limbs, seated, upright } from './pose-parts.ts'
+import { balance, both, level, limbs, seated, upright } from './pose-parts.ts'
 import type { ArmSpec, PoseSpec } from './pose-spec.ts'
 import { SELDOM_ARM } from './seldom-arms.ts'
 
@@ -17,6 +18,20 @@ const onStrings = (y: number, z: number): ArmSpec => ({
   palm: [-1, 0.1, 0],
   fingers: [-0.1, -0.3, 1],
 })
+const squeezing: ArmSpec = {
+  wrist: (s) => [1.75 * s.wide, 2.35 * s.tall, 1.7],
+  elbowToward: [1, 0.9, -0.4],
+  hand: 'cupped',
+  palm: [-1, 0, 0.1],
+  fingers: [0, -0.25, 1],
+}
+const onBikeBars: ArmSpec = {
+  wrist: (s) => [1.3 * s.wide, s.hipY - 2.2 * cycleSize(s), 3.05 * cycleSize(s)],
+  elbowToward: [0.9, 0.8, -0.3],
+  hand: 'holding',
+  palm: [-0.2, 0.9, 0.3],
+  fingers: [-0.2, 0, 1],
+}
 const blowing = (wrist: readonly [number, number, number], rest: Omit<ArmSpec, 'wrist' | 'isAtHead'>): ArmSpec => ({
   wrist: () => wrist,
   isAtHead: true,
@@ -50,15 +65,15 @@ export const DOING_POSES = {
     {
       wrist: (s) => [1.0 * s.wide, 2.1 * s.tall, 2.1],
       elbowToward: [0.9, 0.9, -0.4],
-      hand: 'flat',
-      palm: [0, 1, 0.2],
+      hand: 'holding',
+      palm: [-0.2, 1, 0.2],
       fingers: [-0.3, -0.1, 1],
     },
     {
       wrist: (s) => [0.7 * s.wide, 2.75 * s.tall, 2.2],
       elbowToward: [0.9, 0.9, -0.4],
-      hand: 'flat',
-      palm: [0, 1, 0.1],
+      hand: 'holding',
+      palm: [-0.2, 1, 0.1],
       fingers: [-0.3, 0.3, 1],
     },
     { nod: 0.08 },
@@ -66,7 +81,8 @@ export const DOING_POSES = {
   'playing piano': {
     ...seated(onKeys, { ...onKeys, wrist: (s) => [1.1 * s.wide, 3.1 * s.tall, 2.7 * s.tall] }),
     nod: 0.16,
-    turn: 0.8,
+    turn: 2,
+    headTurn: 1.3,
   },
   'playing harp': { ...seated(onStrings(1.7, 2.6), onStrings(2.5, 2.9)), turn: 0.7 },
   'playing cello': {
@@ -94,17 +110,17 @@ export const DOING_POSES = {
       { ...LEG.onChair, ankle: (s) => [1.6 * s.wide, s.hipY + 3.35 * s.tall, 2.4 * s.tall], kneeToward: [0.5, -1, 0.4] },
     ),
   },
-  typing: { ...upright(onKeys, onKeys, { nod: 0.16, isTwoHanded: true }), turn: 0.2 },
+  typing: { ...upright(onKeys, onKeys, { nod: 0.16, isTwoHanded: true }), turn: 0.9, headTurn: 0.4 },
   writing: upright(
     {
-      wrist: (s) => [0.5 * s.wide, 2.55 * s.tall, 2.1],
+      wrist: (s) => [0.5 * s.wide, 2.3 * s.tall, 2.15],
       elbowToward: [0.9, 0.9, -0.3],
       hand: 'holding',
       palm: [-0.6, 0.7, 0],
       fingers: [-0.6, 0.2, 0.75],
     },
     {
-      wrist: (s) => [0.5 * s.wide, 2.95 * s.tall, 1.75],
+      wrist: (s) => [0.5 * s.wide, 2.7 * s.tall, 1.8],
       elbowToward: [0.9, 0.9, -0.3],
       hand: 'cupped',
       palm: [-0.3, -0.95, 0],
@@ -150,7 +166,9 @@ export const DOING_POSES = {
   },
   aiming: {
     ...balance(0.1, 0.02, -0.04),
-    turn: 0.55,
+    turn: 0.3,
+    faces: 'other',
+    headTurn: 0.9,
     lead: limbs(SELDOM_ARM.drawing, LEG.apart),
     other: limbs(SELDOM_ARM.aiming, LEG.apart),
   },
@@ -160,6 +178,45 @@ export const DOING_POSES = {
     lean: 0.06,
     lead: limbs(SELDOM_ARM.casting, LEG.apart),
     other: limbs(SELDOM_ARM.aside, LEG.apart),
+  },
+  painting: {
+    ...upright(
+      {
+        wrist: (s) => [s.shoulderX + 1.7 * s.tall, 0.9 * s.tall, 2.2],
+        elbowToward: [0.6, 1, -0.2],
+        hand: 'holding',
+        palm: [-0.3, 0.9, 0.3],
+        fingers: [0.6, -0.1, 0.8],
+      },
+      {
+        wrist: (s) => [0.85 * s.wide, 2.45 * s.tall, 1.8],
+        elbowToward: [0.8, 1, -0.4],
+        hand: 'cupped',
+        palm: [-0.3, -0.9, 0.2],
+        fingers: [-0.5, 0, 0.85],
+      },
+    ),
+    turn: 0.25,
+    faces: 'lead',
+    headTurn: 0.55,
+  },
+  'playing accordion': upright(squeezing, squeezing, { isTwoHanded: true, nod: 0.05 }),
+  cycling: {
+    ...level,
+    turn: 1.1,
+    faces: 'other',
+    lean: 0.42,
+    lift: 1.6,
+    lead: limbs(onBikeBars, {
+      ankle: (s) => [0.6 * s.wide, s.hipY + 5.5 * cycleSize(s), 1.1 * cycleSize(s)],
+      kneeToward: [0.1, -0.3, 1],
+      toes: [0.05, 0.25, 1],
+    }),
+    other: limbs(onBikeBars, {
+      ankle: (s) => [0.6 * s.wide, s.hipY + 4.1 * cycleSize(s), 0],
+      kneeToward: [0.1, -0.5, 1],
+      toes: [0.05, 0.15, 1],
+    }),
   },
   riding: {
     ...balance(0, 0.02, 0),

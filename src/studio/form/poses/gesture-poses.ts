@@ -141,9 +141,20 @@ export const GESTURE_POSES = {
     balance(0.4, -0.09, -0.15),
   ),
   phoning: upright(
-    atHead([1.3, 1.08, 0.3], { elbowToward: [0.6, 1, 0.2], hand: 'holding', palm: [-1, 0, 0.15], fingers: [-0.15, -1, -0.1] }),
+    atHead([1.36, 1.3, 0.5], { elbowToward: [0.3, 1, 0.3], hand: 'phone', palm: [-1, 0, -0.1], fingers: [-0.1, -1, -0.25] }),
     ARM.inPocket,
     contrapposto,
+  ),
+  selfie: upright(
+    {
+      wrist: (s) => [s.shoulderX + 2.5 * s.tall, s.shoulderY - 0.75 * s.tall, 2.5],
+      elbowToward: [0.5, 1, 0],
+      hand: 'phone',
+      palm: [-0.6, 0, -0.75],
+      fingers: [-0.1, -1, 0.1],
+    },
+    ARM.peace,
+    balance(0.3, -0.06, -0.1),
   ),
   photographing: upright(
     atHead([0.66, 1.34, 1.85], {

@@ -55,7 +55,7 @@ test.each(POSE_KINDS)('%s: wrists and neck stay within what people can do', (pos
 })
 
 test.each(POSE_KINDS)('%s: nothing is below the ground, and who is not in the air touches it', (pose) => {
-  const isAloft = /flying|hovering|jumping|leaping|running|falling|swimming|climbing|riding/.test(pose)
+  const isAloft = /flying|hovering|jumping|leaping|running|falling|swimming|climbing|riding|cycling/.test(pose)
   for (const { joints, skeleton } of standsIn(pose)) {
     const points = joints.legs.flatMap(({ hip, knee, ankle, toes }) => [
       hip,

@@ -1,6 +1,6 @@
 import { ARM } from './arms.ts'
 import { LEG } from './legs.ts'
-import { balance, limbs } from './pose-parts.ts'
+import { balance, both, level, limbs } from './pose-parts.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './pose-spec.ts'
 import { SELDOM_ARM } from './seldom-arms.ts'
 import { SELDOM_LEG } from './seldom-legs.ts'
@@ -60,6 +60,7 @@ export const MOVING_POSES = {
     ...balance(0.1, 0.05, -0.05),
     twist: -0.25,
     turn: 0.6,
+    faces: 'other',
     lean: 0.14,
     lead: limbs(SELDOM_ARM.guardingNear, SELDOM_LEG.lungeBack),
     other: limbs(SELDOM_ARM.guarding, SELDOM_LEG.lungeForward),
@@ -67,6 +68,7 @@ export const MOVING_POSES = {
   attacking: {
     ...balance(0.1, -0.06, -0.05),
     turn: 0.55,
+    faces: 'other',
     lean: 0.14,
     lead: limbs(ARM.swinging, SELDOM_LEG.lungeBack),
     other: limbs(SELDOM_ARM.guarding, SELDOM_LEG.lungeForward),
@@ -208,6 +210,7 @@ export const MOVING_POSES = {
     ...balance(0.1, 0.04, -0.05),
     twist: 0.3,
     turn: 0.7,
+    faces: 'lead',
     lean: 0.2,
     lead: limbs(
       {
@@ -225,6 +228,7 @@ export const MOVING_POSES = {
     ...balance(0.1, -0.1, -0.06),
     twist: -0.3,
     turn: 0.6,
+    faces: 'other',
     lean: -0.16,
     lead: limbs(
       {
@@ -315,6 +319,22 @@ export const MOVING_POSES = {
         fingers: [-1, 0.1, 0],
       },
       { ankle: (s) => [0.05, s.hipY + 3.7 * s.tall, 0.7], kneeToward: [1, -0.1, 0.5], toes: [-0.3, 1, 0.1] },
+    ),
+  },
+  'push-up': {
+    ...level,
+    turn: 1.15,
+    pitch: 1.27,
+    headFollows: 0.75,
+    ...both(
+      {
+        wrist: (s) => [s.shoulderX * 1.1, s.shoulderY - 0.1, 4.4 * s.tall],
+        elbowToward: [1, 0.4, 0],
+        hand: 'flat',
+        palm: [0, 0, 1],
+        fingers: [-0.1, -1, 0],
+      },
+      { ankle: (s) => [0.4 * s.wide, s.hipY + 6.9 * s.tall, 0], kneeToward: [0.1, 0, 1], toes: [0, 0.1, 1] },
     ),
   },
   disco: {

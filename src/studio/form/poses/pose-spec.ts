@@ -43,6 +43,10 @@ export interface PoseSpec {
   readonly pitch?: number
   /** The least turn away from the viewer that shows the pose, in radians. */
   readonly turn?: number
+  /** The side that it looks to, for whatever the hands do to be seen; absent = the one that the camera says. */
+  readonly faces?: 'lead' | 'other'
+  /** Radians the head turns to that side at least; absent = about half as far as the body. */
+  readonly headTurn?: number
   /** Radians the head is bent down. */
   readonly nod?: number
   /** Share of the trunk's leaning that the head goes along with: it stays upright in most poses, and lies in some. */

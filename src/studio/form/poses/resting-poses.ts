@@ -21,6 +21,20 @@ const chinProp: ArmSpec = {
   palm: [-0.8, -0.3, -0.3],
   fingers: [-0.1, -1, -0.15],
 }
+const fingersDown: ArmSpec = {
+  wrist: (s) => [0.75 * s.wide, s.hipY - 1.3 * s.tall, 2.7 * s.tall],
+  elbowToward: [0.9, 0, -0.6],
+  hand: 'cupped',
+  palm: [-0.1, 0.1, -1],
+  fingers: [0, 0.75, 0.7],
+}
+const onRaisedKnee: ArmSpec = {
+  wrist: (s) => [0.3 * s.wide, s.hipY - 2.1 * s.tall, 3.1 * s.tall],
+  elbowToward: [1, 0.3, -0.4],
+  hand: 'relaxed',
+  palm: [-0.2, 0.5, -0.8],
+  fingers: [-0.5, 0.75, 0.5],
+}
 const palmsUp: ArmSpec = {
   ...ARM.onHighKnee,
   hand: 'cupped',
@@ -34,10 +48,11 @@ export const RESTING_POSES = {
   kneeling: { ...level, turn: 0.6, lead: limbs(ARM.forward, LEG.kneeling), other: limbs(ARM.forward, LEG.kneeling) },
   crouching: {
     ...level,
-    turn: 0.55,
-    lean: 0.3,
-    lead: limbs(ARM.onKnee, SELDOM_LEG.crouched),
-    other: limbs(SELDOM_ARM.roundKnee, SELDOM_LEG.crouchedBack),
+    turn: 0.75,
+    faces: 'lead',
+    lean: 0.5,
+    lead: limbs(fingersDown, SELDOM_LEG.crouchedBack),
+    other: limbs(onRaisedKnee, SELDOM_LEG.crouched),
   },
   'sitting with chin on hand': {
     ...seated({ ...ARM.chin, wrist: (s) => [0.3, 0.42 * s.tall, 1.15] }, SELDOM_ARM.roundKnee),
@@ -105,7 +120,7 @@ export const RESTING_POSES = {
     ...level,
     turn: 0.95,
     pitch: 1.5,
-    lean: -0.42,
+    lean: -0.24,
     headFollows: 0.08,
     lead: limbs(chinProp, {
       ankle: (s) => [0.5 * s.wide, s.hipY + 4.6 * s.tall, -2.6 * s.tall],

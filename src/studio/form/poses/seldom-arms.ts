@@ -93,10 +93,10 @@ export const SELDOM_ARM = {
     fingers: [-0.8, -0.1, 0.6],
   },
   aiming: {
-    wrist: (s) => [s.shoulderX + 1.6 * s.tall, s.shoulderY - 0.2, 4],
-    elbowToward: [0.6, 0.6, 0],
+    wrist: (s) => [s.shoulderX + 4.4 * s.tall, s.shoulderY - 0.35, 1],
+    elbowToward: [0, 1, -0.3],
     hand: 'holding',
-    palm: [-0.9, 0, 0.1],
+    palm: [-0.15, 0, 1],
   },
   guardingNear: { ...guarding, wrist: (s) => [0.72 * s.wide, 0.95 * s.tall, 1.45] },
   casting: {

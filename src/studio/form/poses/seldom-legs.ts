@@ -65,13 +65,13 @@ export const SELDOM_LEG = {
   },
   dancing: { ankle: (s) => [1.35 * s.wide, s.soleY - 0.62 * s.tall, 0.75], kneeToward: [0.75, 0, 1], toes: [0.6, 0.62, 0.55] },
   crouched: {
-    ankle: (s) => [0.85 * s.wide, s.hipY + 2.5 * s.tall, 0.75 * s.tall],
-    kneeToward: [0.75, -0.3, 1],
-    toes: [0.5, 0.12, 1],
+    ankle: (s) => [0.7 * s.wide, s.hipY + 1.95 * s.tall, 1.35 * s.tall],
+    kneeToward: [0.45, -0.9, 1],
+    toes: [0.35, 0, 1],
   },
   crouchedBack: {
-    ankle: (s) => [0.7 * s.wide, s.hipY + 2.35 * s.tall, -0.6 * s.tall],
-    kneeToward: [0.55, 0.2, 1],
-    toes: [0.2, 0.75, 0.8],
+    ankle: (s) => [0.55 * s.wide, s.hipY + 1.2 * s.tall, -1.1 * s.tall],
+    kneeToward: [0.45, 0.5, 1],
+    toes: [0.15, 0.85, 0.6],
   },
 } as const satisfies Record<string, LegSpec>

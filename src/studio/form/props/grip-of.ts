@@ -10,7 +10,7 @@ const listed = (grip: Grip, kinds: readonly PropKind[]) => kinds.map((kind) => [
 
 const GRIPS: ReadonlyMap<PropKind, Grip> = new Map([
   ...listed('guitar', ['guitar', 'electric guitar']),
-  ...listed('beside', ['bicycle']),
+  ...listed('beside', ['bicycle', 'motorbike']),
   ...listed('shield', ['shield', 'round shield']),
   ...listed('hanging', ['suitcase', 'bag', 'basket', 'bucket', 'watering can']),
   ...listed('facing', ['book', 'open book', 'tablet', 'camera', 'scroll', 'letter', 'map', 'newspaper', 'phone', 'laptop']),
@@ -28,7 +28,7 @@ const GRIPS: ReadonlyMap<PropKind, Grip> = new Map([
     'football',
     'basketball',
   ]),
-  ...listed('facing', ['crystal ball', 'skull', 'drum', 'bouquet', 'candle', 'skateboard']),
+  ...listed('facing', ['crystal ball', 'skull', 'drum', 'bouquet', 'candle', 'skateboard', 'accordion']),
 ])
 
 export function gripOf(kind: PropKind): Grip {

@@ -6,11 +6,15 @@ import type { PropKind } from '../../sheet/prop-kind.ts'
 import type { Bench } from '../bench.ts'
 import { makeHeadwear } from '../headwear/build-headwear.ts'
 import { type ArmJoints, beforeTrunk } from '../pose.ts'
+import { cross, scaleBy, subtract, unit } from '../vector.ts'
 import { gripOf } from './grip-of.ts'
+import { drawnBow } from './held/drawn-bow.ts'
 import { openBook } from './held/open-book.ts'
 import { IMPLIED_PROPS } from './implied-props.ts'
+import { playAtHead } from './play-at-head.ts'
 import { BOW_PIECES, playViolin } from './play-violin.ts'
 import type { PropPiece } from './prop-piece.ts'
+import { rideOn } from './ride-on.ts'
 
 /** The other hand holds what the leading one only works on. */
 const OTHER_HAND_FIRST: ReadonlySet<PoseKind> = new Set(['aiming', 'casting a spell', 'holding under the arm'])
@@ -28,14 +32,23 @@ export function holdProps(bench: Bench): Piece[] {
   if (doing === 'praying') return carriedHeadwear(bench)
   const implied = IMPLIED_PROPS[doing]
   const own = sheet.props.filter(({ kind }) => implied && (kind.includes(implied.kind) || implied.others?.includes(kind)))
-  const held = implied ? [own[0] ?? implied] : sheet.props
+  const held = implied ? [own[0] ?? implied, ...(implied.besides ? [implied.besides] : [])] : sheet.props
   const isOtherFirst = OTHER_HAND_FIRST.has(doing)
   const [first, second] = (joints.holdingSide === 1) !== isOtherFirst ? [joints.arms[1], joints.arms[0]] : joints.arms
   const isOpen = doing === 'reading'
   const inHands = held.slice(0, joints.isTwoHanded ? 1 : 2).flatMap(({ kind, color }, index): Piece[] => {
     const arm = index === 0 ? first : second
-    const pieces: PropPiece[] = isOpen && kind === 'book' ? openBook(color) : heldThing(kind)(color)
-    const held = atMouth(bench, kind) ?? (joints.isTwoHanded ? betweenHands(bench, kind) : inHand(bench, arm, kind))
+    const bow = doing === 'aiming' && kind === 'bow' ? aimed(bench, [first, second]) : undefined
+    const pieces: PropPiece[] = bow
+      ? drawnBow(color, bow.drawn)
+      : isOpen && kind === 'book'
+        ? openBook(color)
+        : heldThing(kind)(color)
+    const held =
+      bow?.place ??
+      rideOn(bench, kind) ??
+      playAtHead(bench, doing, kind) ??
+      (joints.isTwoHanded ? betweenHands(bench, kind) : inHand(bench, arm, kind))
     const played =
       doing === 'playing violin' ? violinPlaces(bench, arm) : doing === 'playing cello' ? celloPlaces(bench, arm) : undefined
     return pieces.map(({ mesh, color: own, material }, piece) => ({
@@ -61,24 +74,19 @@ function celloPlaces({ stand: { skeleton, bodyPlace } }: Bench, { handPlace, sid
   }
 }
 
-/** What is blown, and the drum before the belt. */
-function atMouth({ stand, scene }: Bench, kind: PropKind): Matrix | undefined {
-  const { headPlace, bodyPlace, skeleton, joints } = stand
-  const side = joints.holdingSide
-  switch (scene.gesture ?? scene.pose) {
-    case 'playing flute':
-      return kind === 'flute'
-        ? compose(headPlace, translate(side * 0.3, 0.82, 0.98), scale(side, 1, 1), rotateZ(0.47), translate(0.3, -0.2, 0))
-        : undefined
-    case 'playing trumpet':
-      return kind === 'trumpet' ? compose(headPlace, translate(0, 0.72, 2.05), rotateX(-Math.PI / 2 + 0.1)) : undefined
-    case 'playing drums':
-      return kind === 'drum'
-        ? compose(bodyPlace, translate(0, 3.15 * skeleton.tall, 2.3), rotateX(0.2), scale(1.35))
-        : undefined
-    default:
-      return undefined
-  }
+/** The bow of who aims stands across the line from the hand that draws to the one that holds it. */
+function aimed({ stand: { skeleton, bodyPlace } }: Bench, [holding, drawing]: readonly ArmJoints[]) {
+  const [at, nock] = [palmOf(holding!.handPlace, skeleton.hand), palmOf(drawing!.handPlace, skeleton.hand)]
+  const ahead = subtract(at, nock)
+  const x = unit(ahead)
+  const y = unit(subtract([0, 1, 0], scaleBy(x, x[1])))
+  const z = cross(x, y)
+  const place: Matrix = [
+    x[0], y[0], z[0], at[0],
+    x[1], y[1], z[1], at[1],
+    x[2], y[2], z[2], at[2],
+  ] // biome-ignore format: rows of a matrix
+  return { place: compose(bodyPlace, place), drawn: Math.hypot(...ahead) }
 }
 
 function inHand({ stand, scene }: Bench, arm: ArmJoints, kind: PropKind): Matrix {
@@ -108,17 +116,16 @@ function inHand({ stand, scene }: Bench, arm: ArmJoints, kind: PropKind): Matrix
     case 'hanging':
       return compose(bodyPlace, palm, rotateY(arm.side * -0.35))
     case 'facing':
+      // A phone looks at whoever takes a picture of themselves.
+      if (doing === 'selfie') return compose(bodyPlace, palm, rotateY(Math.PI + arm.side * 0.6))
       return compose(bodyPlace, palm, rotateY(arm.side * -0.25), rotateX(0.12))
-    default:
+    default: {
+      // Shafts lean away from the face, blades show their flat; an umbrella leans over its bearer.
+      const tilt =
+        kind === 'umbrella' ? -0.06 : doing === 'painting' ? 1.15 : doing === 'fishing' ? 0.62 : leansFar ? 0.3 : 0.15
       if (kind === 'pan' && isCooking) return compose(bodyPlace, palm, rotateZ(arm.side * -0.35), rotateX(-1.25))
-      // Shafts lean away from the face, blades show their flat.
-      return compose(
-        bodyPlace,
-        palm,
-        rotateZ(arm.side * (doing === 'fishing' ? 0.62 : leansFar ? 0.3 : 0.15)),
-        rotateX(0.08),
-        scale(arm.side, 1, 1),
-      )
+      return compose(bodyPlace, palm, rotateZ(arm.side * tilt), rotateX(0.08), scale(arm.side, 1, 1))
+    }
   }
 }
 
@@ -130,9 +137,13 @@ function betweenHands({ stand, scene }: Bench, kind: PropKind): Matrix {
   const doing = scene.gesture ?? scene.pose
   const isRead = doing === 'reading' && kind === 'book'
   // Screens look at who types, not at the viewer.
-  const tip = isRead ? compose(rotateX(0.75), rotateY(Math.PI)) : doing === 'typing' ? rotateY(Math.PI - 0.25) : rotateX(0.15)
+  const tip = isRead
+    ? compose(rotateX(0.75), rotateY(Math.PI))
+    : doing === 'typing'
+      ? compose(translate(0, 0, 0.55), rotateY(Math.PI))
+      : rotateX(0.15)
   // A newspaper is as high as a chest, and its reader looks over it.
-  const rise = isRead ? 0.2 : kind === 'newspaper' ? -0.6 : 0.05
+  const rise = isRead ? 0.2 : kind === 'newspaper' ? -0.6 : doing === 'typing' ? -0.55 : 0.05
   return compose(bodyPlace, translate(middle[0], middle[1] - rise, middle[2]), tip)
 }
 

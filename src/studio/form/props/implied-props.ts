@@ -7,6 +7,8 @@ interface ImpliedProp {
   readonly color: Rgb
   /** What does as well, where somebody has it. */
   readonly others?: readonly PropKind[]
+  /** What the other hand has. */
+  readonly besides?: { readonly kind: PropKind; readonly color: Rgb }
 }
 
 /** What a pose can not be without. */
@@ -21,7 +23,6 @@ export const IMPLIED_PROPS: Partial<Record<PoseKind, ImpliedProp>> = {
   'playing cello': { kind: 'violin', color: [0.55, 0.27, 0.12] },
   'playing flute': { kind: 'flute', color: [0.79, 0.81, 0.84] },
   'playing trumpet': { kind: 'trumpet', color: [0.85, 0.66, 0.28] },
-  'playing drums': { kind: 'drum', color: [0.66, 0.23, 0.2] },
   phoning: { kind: 'phone', color: [0.1, 0.1, 0.12] },
   photographing: { kind: 'camera', color: [0.13, 0.13, 0.15], others: ['phone'] },
   drinking: {
@@ -32,5 +33,14 @@ export const IMPLIED_PROPS: Partial<Record<PoseKind, ImpliedProp>> = {
   typing: { kind: 'laptop', color: [0.6, 0.62, 0.66] },
   writing: { kind: 'pencil', color: [0.85, 0.6, 0.2], others: ['quill', 'paintbrush'] },
   cooking: { kind: 'pan', color: [0.16, 0.16, 0.18], others: ['spoon'] },
+  aiming: { kind: 'bow', color: [0.42, 0.28, 0.17], others: ['blaster'] },
+  selfie: { kind: 'phone', color: [0.1, 0.1, 0.12] },
+  cycling: { kind: 'bicycle', color: [0.18, 0.44, 0.56], others: ['motorbike'] },
+  painting: {
+    kind: 'paintbrush',
+    color: [0.75, 0.22, 0.18],
+    besides: { kind: 'palette', color: [0.72, 0.52, 0.32] },
+  },
+  'playing accordion': { kind: 'accordion', color: [0.62, 0.12, 0.14] },
   fishing: { kind: 'fishing rod', color: [0.48, 0.34, 0.21] },
 }

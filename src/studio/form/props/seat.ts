@@ -1,8 +1,12 @@
+import { apply } from '../../math/matrix.ts'
 import type { Piece } from '../../raster/piece.ts'
+import { isSeatedPose } from '../../sheet/pose-kind.ts'
 import type { BackdropKind, SeatKind } from '../../sheet/scene-sheet.ts'
 import type { Bench } from '../bench.ts'
+import type { PropPiece } from './prop-piece.ts'
 import { FURNITURE } from './seats/furniture.ts'
 import { buildWheelchair } from './seats/wheelchair.ts'
+import { WORK_PLACES } from './seats/work-places.ts'
 
 /** What somebody sits on where nothing was said of it; a chair anywhere else. */
 const OF_PLACES: Partial<Record<BackdropKind, Exclude<SeatKind, 'arms'>>> = {
@@ -25,9 +29,54 @@ const OF_PLACES: Partial<Record<BackdropKind, Exclude<SeatKind, 'arms'>>> = {
   market: 'stool',
 }
 
-/** The chair, the rock or the wheelchair of somebody who sits. */
+/** Where walls are plastered and who sleeps has a bed. */
+const INDOORS: ReadonlySet<BackdropKind> = new Set([
+  'studio',
+  'library',
+  'castle',
+  'bedroom',
+  'office',
+  'kitchen',
+  'cafe',
+  'classroom',
+  'hospital',
+  'corridor',
+  'living room',
+  'restaurant',
+  'museum',
+  'ballroom',
+  'gym',
+  'dojo',
+  'shop',
+])
+
+/** The chair, the rock or the wheelchair of somebody who sits, and what stands before or behind them. */
 export function buildSeat(bench: Bench): Piece[] {
-  const { joints, skeleton, groundPlace } = bench.stand
+  const pieces = [...(isSeatedPose(bench.scene.pose) ? seatOf(bench) : []), ...workPlaceOf(bench)]
+  return pieces.map(({ mesh, color, material }) => ({
+    surface: { part: bench.nextPart(), doubleSided: true, color, material, ...mesh },
+    place: bench.stand.groundPlace,
+  }))
+}
+
+function workPlaceOf({ scene, stand }: Bench): PropPiece[] {
+  const make = WORK_PLACES[scene.gesture ?? scene.pose] ?? WORK_PLACES[scene.pose]
+  if (!make || scene.camera.place) return []
+  const { joints, headInBody, groundPlace } = stand
+  const hands = joints.arms.map(({ wrist }) => apply(joints.leaning, wrist))
+  return make({
+    handY: Math.max(...hands.map(([, y]) => y)),
+    handZ: (hands[0]![2] + hands[1]![2]) / 2,
+    crownY: apply(joints.leaning, apply(headInBody, [0, -1, 0]))[1],
+    floor: joints.floorY,
+    lead: joints.holdingSide,
+    facing: groundPlace[2] < 0 ? -1 : 1,
+    isIndoors: INDOORS.has(scene.backdrop),
+  })
+}
+
+function seatOf(bench: Bench): PropPiece[] {
+  const { joints, skeleton } = bench.stand
   const { scene, sheet } = bench
   const { seat } = scene
   if (seat === 'arms') return []
@@ -38,11 +87,7 @@ export function buildSeat(bench: Bench): Piece[] {
     depth: skeleton.thigh,
   }
   if (room.top > bench.lowestY) return []
-  const pieces = sheet.seat
-    ? buildWheelchair(bench, sheet.seat.color, room)
-    : FURNITURE[seat ?? OF_PLACES[scene.backdrop] ?? 'chair'](room)
-  return pieces.map(({ mesh, color, material }) => ({
-    surface: { part: bench.nextPart(), doubleSided: true, color, material, ...mesh },
-    place: groundPlace,
-  }))
+  if (sheet.seat) return buildWheelchair(bench, sheet.seat.color, room)
+  const ofPose = scene.pose === 'playing piano' ? 'stool' : undefined
+  return FURNITURE[seat ?? ofPose ?? OF_PLACES[scene.backdrop] ?? 'chair'](room)
 }

@@ -21,6 +21,17 @@ const TURNS: readonly Weighted<{ readonly head: readonly [min: number, max: numb
   [{ head: [0.48, 0.6], body: 0.7 }, 2],
 ]
 
+/** What these lie or work on is flat: from the height of the eyes it would be a line. */
+const SEEN_FROM_ABOVE: ReadonlySet<PoseKind> = new Set([
+  'writing',
+  'typing',
+  'cooking',
+  'playing piano',
+  'playing drums',
+  'sleeping',
+  'lying on the back',
+])
+
 export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): Camera {
   // The head never faces the viewer straight on, and the body follows it or turns against it.
   const side = choices.one('facing', [-1, 1])
@@ -29,11 +40,13 @@ export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): 
   const { framing, ...said } = saidCamera(reading.camera ?? '', side)
   return {
     framing: framing ?? framingOfMarks(reading) ?? castFraming(reading, choices, pose),
-    angle: choices.weighted('angle', [
-      ['eye level', 6],
-      ['low', 2.5],
-      ['high', 1.5],
-    ]),
+    angle: SEEN_FROM_ABOVE.has(pose)
+      ? 'high'
+      : choices.weighted('angle', [
+          ['eye level', 6],
+          ['low', 2.5],
+          ['high', 1.5],
+        ]),
     headYaw,
     headPitch: choices.number('head pitch', -0.08, 0.1),
     headRoll: choices.one('tilt', [-1, 1]) * choices.number('head roll', 0.02, 0.14),

@@ -1,7 +1,7 @@
 import { findTerms } from '../../words/find-terms.ts'
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
 import { ANIMALS, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
-import { POSES, poseOf } from '../../words/lexicon/poses.ts'
+import { MOUNTS, POSES, poseOf } from '../../words/lexicon/poses.ts'
 import { isSeatedPose, isWholePose, type PoseKind } from '../pose-kind.ts'
 import type { Reading } from '../reading.ts'
 import type { SceneSheet, SeatKind } from '../scene-sheet.ts'
@@ -31,15 +31,18 @@ export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick
   const body = isInWheelchair(reading) ? 'sitting' : bodyOf(kinds)
   const hands = kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)
   const found = body ?? hands ?? kinds[0] ?? openPose(reading, choices, poser)
-  const free = hasWheels(reading) && (found.startsWith('sitting') || found.startsWith('holding') || AT_A_BICYCLE.has(found))
+  const isAstride = hasWheels(reading) && (found === 'riding' || found.startsWith('sitting'))
+  const isBeside = hasWheels(reading) && (found.startsWith('holding') || AT_A_BICYCLE.has(found))
   const isUnmounted = found === 'riding' && !isMounted(reading)
-  const pose = free
-    ? 'holding the bars'
-    : isUnmounted
-      ? 'sitting'
-      : found === 'holding in both hands' && isHeldInOne(reading)
-        ? 'holding'
-        : found
+  const pose = isAstride
+    ? 'cycling'
+    : isBeside
+      ? 'holding the bars'
+      : isUnmounted
+        ? 'sitting'
+        : found === 'holding in both hands' && isHeldInOne(reading)
+          ? 'holding'
+          : found
   const words = `${reading.pose ?? ''} ${reading.place ?? ''}`
   const seat = isSeatedPose(pose) ? SEATS.find(([pattern]) => pattern.test(words))?.[1] : undefined
   return { pose, ...(body && hands && { gesture: hands }), ...(seat && { seat }) }
@@ -65,14 +68,12 @@ const ON_A_SEAT_OR_NOT: ReadonlySet<PoseKind> = new Set([
 ])
 
 /** What is said of who has a bicycle with them, and is seen beside it. */
-const AT_A_BICYCLE: ReadonlySet<PoseKind> = new Set(['walking', 'relaxed', 'riding', 'balancing'])
+const AT_A_BICYCLE: ReadonlySet<PoseKind> = new Set(['walking', 'relaxed', 'balancing'])
 
-const isMounted = ({ companion = '' }: Reading) => {
-  const kind = meaningOf(companion, ANIMALS)
-  return kind === 'horse' || kind === 'unicorn' || kind === 'deer'
-}
+const isMounted = ({ companion = '' }: Reading) => MOUNTS.test(meaningOf(companion, ANIMALS) ?? '')
 
-export const hasWheels = ({ props }: Reading) => props?.some((words) => meaningOf(words, PROPS) === 'bicycle') ?? false
+export const hasWheels = ({ props }: Reading) =>
+  props?.some((words) => /^(bicycle|motorbike)$/.test(meaningOf(words, PROPS) ?? '')) ?? false
 
 /** An umbrella carried before the chest would cross the face. */
 const isHeldInOne = ({ props = [] }: Reading) =>
@@ -83,7 +84,7 @@ function openPose(reading: Reading, choices: Choices, poser: Poser): SceneSheet[
   // Of what can not be drawn nothing is held.
   if (reading.headwear?.endsWith(' under arm')) return 'holding under the arm'
   const held = reading.props?.map((words) => meaningOf(words, PROPS)).find((kind) => kind !== undefined)
-  if (held === 'bicycle') return 'holding the bars'
+  if (held === 'bicycle' || held === 'motorbike') return 'holding the bars'
   if (held === 'violin') return 'playing violin'
   if (held?.includes('guitar')) return 'playing guitar'
   if (held !== undefined) return choices.weighted('pose', openHoldings(reading, poser))

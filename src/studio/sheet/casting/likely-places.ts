@@ -23,6 +23,17 @@ const OF_LIGHT: readonly Clue[] = [
 /** What somebody wears, holds or does, and where such people are found. */
 const OF_THINGS: readonly Clue[] = [
   [/tutu|ballet|pointe/, ['stage', 'dojo']],
+  [/sleep|asleep|\bnap/, ['bedroom']],
+  [/swim/, ['underwater', 'swimming pool']],
+  [/surf/, ['sea']],
+  [/climb|boulder/, ['mountains']],
+  [/riding|horseback/, ['meadow', 'mountains', 'wheat field']],
+  [/cycling|bicycle/, ['park', 'city street', 'village']],
+  [/motor(bike|cycle)/, ['city street', 'desert']],
+  [/piano|cello/, ['stage', 'living room', 'ballroom']],
+  [/drums/, ['concert', 'stage']],
+  [/easel/, ['workshop', 'garden']],
+  [/push ?up/, ['gym', 'park']],
   [/stethoscope|scrubs/, ['hospital', 'corridor']],
   [/boxing gloves|dumbbell/, ['gym']],
   [/fishing rod/, ['lake', 'harbour', 'river']],

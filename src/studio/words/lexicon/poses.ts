@@ -29,12 +29,12 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   'arms spread': 'arms wide open, arms wide, open arms, with open arms',
   thinking:
     'thinking, hand on chin, hand on his chin, hand on her chin, chin in hand, scratching his chin, stroking his beard, hand to chin, pondering, resting chin on hand, chin resting on hand, rubbing his chin, adjusting glasses, adjusting her glasses, adjusting his glasses, tapping chin, touching his chin, stroking his chin, tapping her chin, chin on hand, biting her lip',
-  holding: 'juggling, taking a selfie, serving, painting pose, eating',
+  holding: 'juggling, serving, eating',
   'holding in both hands': 'gardening, baking, knitting, sewing, carrying, carries, offering, presenting, cradling',
   reading: 'reading, reads, studying a map',
   leaning: 'leaning, leans, leaning against, leaning on, leaned, leaning on a wall, leaning against a wall, leaning back',
   walking:
-    'walking, walks, strolling, striding, strides, hiking, wandering, pacing, marches, strutting, stepping, ice skating, mid stride, cycling, patrolling, parading, sauntering, trekking, stumbling, limping, walking forward, walking toward, walking towards the camera, walking away, walk, jaywalking, ambling, staggering, roaming, marching',
+    'walking, walks, strolling, striding, strides, hiking, wandering, pacing, marches, strutting, stepping, ice skating, mid stride, patrolling, parading, sauntering, trekking, stumbling, limping, walking forward, walking toward, walking towards the camera, walking away, walk, jaywalking, ambling, staggering, roaming, marching',
   running:
     'running, jogging, sprinting, dashing forward, runs, mid run, rushing, chasing, running away, running forward, running late, run, charging, fleeing, sprints, in full sprint, jogs, chases, dashes, sprint, flees, rushes',
   jumping: 'jumping, jumping in the air, jumps in the air, jumps, mid jump, jump, jumping for joy, skipping, hopping',
@@ -73,6 +73,10 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   'one hand in the pocket':
     'hand in pocket, one hand in pocket, hand in his pocket, hand in her pocket, one hand in his pocket, one hand in her pocket',
   phoning: 'on the phone',
+  cycling: 'cycling',
+  painting:
+    'painting pose, painting at an easel, at an easel, at his easel, at her easel, painting a picture, painting a landscape, painting a portrait, painting on canvas, painting on a canvas',
+  'playing accordion': 'playing the accordion, playing accordion, playing an accordion',
   drinking: 'drinking, sipping, drinking from a cup, drinking coffee, drinking tea, sipping coffee, sipping tea',
   'shielding the eyes': 'hand over eyes',
   'playing guitar': 'strumming',
@@ -127,15 +131,10 @@ export function poseOf(term: string): PoseKind | undefined {
 /** What only looks a little like what is drawn for it. */
 export const ROUGHLY_POSED: Readonly<Record<string, string>> = namesOf<string>({
   sitting: 'riding, straddling, rides, galloping',
-  walking: 'cycling',
-  leaning: 'leaning on a wall, leaning against a wall',
-  'climbing, without what is climbed': 'climbing, climbs, rock climbing, bouldering, climbing up',
-  'keeping the balance, without a board': 'surfing, skateboarding, snowboarding, skiing, skating, roller skating, surfs',
+  'keeping the balance': 'skiing, skating, roller skating',
   'both arms round something that is not drawn': 'hugging a pillow, hugging her pillow, hugging a cushion',
-  'hands on keys, without the instrument':
-    'playing the piano, playing piano, playing a piano, at the piano, playing the keyboard, playing the organ, playing the keys',
   'hands on strings, without the instrument': 'playing the harp, playing harp, playing a harp, plucking a harp',
 })
 
 /** Somebody who rides one of these sits on its back. */
-export const MOUNTS = /\b(horse|horseback|pony|mare|stallion|unicorn|deer|stag)\b/
+export const MOUNTS = /\b(horse|horseback|pony|mare|stallion|unicorn|deer|stag|dragon|wolf|lion|tiger|bear|dinosaur)\b/

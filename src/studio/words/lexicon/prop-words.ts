@@ -294,6 +294,12 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     standsFor: 'tricycle, unicycle, tandem',
     color: '#2f6f8f',
   },
+  motorbike: {
+    names: 'motorbike, motorcycle, harley, sport bike, dirt bike, chopper motorcycle, scooter motorbike, moped, vespa',
+    standsFor: 'quad bike',
+    color: '#8f1f24',
+  },
+  accordion: { names: 'accordion, concertina', color: '#9a1f26' },
   surfboard: { names: 'surfboard, surf board, bodyboard', standsFor: 'snowboard, skis', color: '#3aa0b8' },
 }
 

@@ -9,7 +9,8 @@ export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = namesOf<Pos
   'fist raised': 'fist raised, raised fist, fist in the air, sword raised, raising a fist, fist pump',
   'arms spread': 'arms outstretched, arms spread, t pose, conducting',
   flexing: 'flexing, flexing muscles, showing off muscles, flexing her biceps, flexing his biceps, flexed, strong pose',
-  ballet: 'ballet pose, arabesque, ballet dancing, dancing ballet, en pointe, on tiptoe, figure skating',
+  ballet:
+    'ballet pose, arabesque, ballet dancing, dancing ballet, en pointe, on tiptoe, figure skating, doing ballet, practicing ballet',
   attacking: 'attacking, lunging, slashing, dual wielding, mid swing',
   aiming: 'aiming, aiming a bow, aims',
   'casting a spell': 'casting a spell, casting spell, casting spells, casting magic, conjuring, summoning, casts a spell',
@@ -42,6 +43,8 @@ export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = namesOf<Pos
   'holding an arm': 'holding her elbow',
   phoning:
     'phoning, talking on the phone, on a call, making a call, talking on her phone, talking on his phone, making a phone call, taking a call, calling somebody',
+  selfie: 'taking a selfie, taking selfies, snapping a selfie, takes a selfie',
+  'push-up': 'doing push ups, doing pushups, push ups, pushups, doing a push up, planking, doing a plank',
   photographing:
     'taking a photo, taking a picture, photographing, taking photos, taking pictures, taking a photograph, photographs',
   drinking: 'sips',

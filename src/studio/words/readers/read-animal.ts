@@ -12,6 +12,7 @@ import { isAdjoined, isLinkedBy, type Phrase } from '../phrase.ts'
 import { type Lexeme, termOf } from '../sense.ts'
 import { thingText } from './read-accessory.ts'
 import { readPersonWords } from './read-person-words.ts'
+import { statePose } from './read-pose.ts'
 
 /** What the person is taken for whose head is an animal's. */
 const KIN: Readonly<Partial<Record<AnimalKind, string>>> = {
@@ -74,11 +75,25 @@ export function readAnimal(notes: Notes, said: Phrase, around: Around): 'person'
   const { value, lexemes } = thingText(phrase)
   state(notes, 'companion', value, ...lexemes)
   const { term } = phrase.head!
+  if (notes.texts.pose === undefined && isInArms(notes, phrase)) statePose(notes, 'cradling', phrase.headLexeme)
   if (isCompanionStandIn(term)) {
     const sentence = `“${term}” is drawn as a ${ANIMALS[term]}: the studio has nothing closer yet.`
     warn(notes, drawnAs(term, `a ${ANIMALS[term]}`, { sentence }))
   }
   return around.next !== undefined && isLinkedBy(around.next, 'with') ? 'owner' : 'companion'
+}
+
+/** Animals that people take on their arms. */
+const CARRIED =
+  /^(?:cat|dog|corgi|dalmatian|husky|rabbit|fox|hamster|squirrel|monkey|panda|pig|duck|rooster|penguin|dragon|lizard|turtle)$/
+
+/** 'holding a kitten', 'with a puppy in his arms'. */
+function isInArms({ words = '' }: Notes, { head, links }: Phrase): boolean {
+  if (!CARRIED.test(ANIMALS[head!.term] ?? '')) return false
+  const isHeld = links.some((link) =>
+    /^(?:hold|carr|hug|cradl|cuddl|clutch)/.test(termOf(link, 'hold') ?? termOf(link, 'with') ?? ''),
+  )
+  return isHeld || new RegExp(`\\b${head!.term} in (?:his|her|their) arms\\b`).test(words)
 }
 
 /** 'a reindeer calf', 'a wolf pup': the young go by the name of their kind. */

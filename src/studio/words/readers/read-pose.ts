@@ -1,6 +1,6 @@
 import { drawnAs } from '../../warning.ts'
 import { doingOf, MOUNTS, poseOf, ROUGHLY_POSED } from '../lexicon/poses.ts'
-import { type Notes, state, warn } from '../notes.ts'
+import { type Notes, state, stateItem, warn } from '../notes.ts'
 import type { Phrase } from '../phrase.ts'
 import { type Lexeme, termOf } from '../sense.ts'
 
@@ -9,15 +9,27 @@ export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
   const { term } = head!
   statePose(notes, term, headLexeme)
   const words = notes.words ?? ''
-  const isOnWheels = /\b(bike|bicycle|bmx|tricycle)\b/.test(words)
+  const isOnWheels = WHEELS.test(words)
+  const board = BOARDS.find(([what]) => what.test(`${term} ${words}`))?.[1]
+  if (board !== undefined && poseOf(term) === 'balancing' && notes.lists.props === undefined)
+    stateItem(notes, 'props', board, headLexeme)
   const isRiding = poseOf(term) === 'riding'
-  const drawn = isOnWheels && isRiding ? 'standing beside it' : ROUGHLY_POSED[term]
+  const drawn = isOnWheels && isRiding ? undefined : ROUGHLY_POSED[term]
   const mount = isRiding ? MOUNTS.exec(words)?.[0] : undefined
   // The words of the pose may have swallowed the animal: 'riding a horse'.
   if (mount !== undefined && notes.texts.companion === undefined && term !== 'riding')
     state(notes, 'companion', mount === 'horseback' ? 'horse' : mount, headLexeme)
   if (drawn !== undefined && mount === undefined) warn(notes, drawnAs(term, drawn))
 }
+
+const WHEELS = /\b(?:(?:motor)?(?:bike|cycle)|bicycle|bmx|tricycle|scooter|moped)\b/
+
+/** What somebody stands on who keeps their balance. */
+const BOARDS = [
+  [/skateboard/, 'skateboard'],
+  [/surf|riding a wave/, 'surfboard'],
+  [/snowboard/, 'snowboard'],
+] as const
 
 export function statePose(notes: Notes, term: string, lexeme: Lexeme | undefined): void {
   const before = notes.texts.pose
@@ -27,6 +39,7 @@ export function statePose(notes: Notes, term: string, lexeme: Lexeme | undefined
 
 /** 'reading a book', 'playing the lute': a verb that is more than holding. */
 export function readDoing(notes: Notes, { links, head }: Phrase): void {
+  if (links.some((link) => termOf(link, 'on') === 'on') && WHEELS.test(head!.term)) statePose(notes, 'cycling', links[0])
   for (const link of links) {
     const verb = termOf(link, 'hold')
     const doing = verb && doingOf(verb, head!.term)

@@ -58,7 +58,7 @@ export const EVERYDAY = {
     }),
   ],
   umbrella: (color) => [
-    { mesh: bar(line([0, 0.7, 0], [0, -5.2, 0], 6), () => 0.045), color: WOOD, material: MATERIAL.wood },
+    { mesh: bar(line([0, 0.7, 0], [0, -6.75, 0], 6), () => 0.045), color: WOOD, material: MATERIAL.wood },
     { mesh: canopy(), color, material: MATERIAL.cloth },
     {
       mesh: bar(
@@ -181,7 +181,7 @@ function canopy(): Mesh {
     const turn = (column / columns) * Math.PI * 2
     const rib = Math.abs(Math.cos(turn * 4))
     const radius = Math.max(0.01, Math.sin(t * 1.35) * 2.5) * (0.93 + 0.07 * rib)
-    return [-Math.cos(turn) * radius, -5.3 + (1 - Math.cos(t * 1.35)) * 1.45 - (1 - rib) * 0.1 * t, Math.sin(turn) * radius]
+    return [-Math.cos(turn) * radius, -6.85 + (1 - Math.cos(t * 1.35)) * 1.45 - (1 - rib) * 0.1 * t, Math.sin(turn) * radius]
   })
 }
 

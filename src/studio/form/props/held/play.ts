@@ -4,6 +4,7 @@ import { MATERIAL } from '../../../raster/figure-buffers.ts'
 import type { PropKind } from '../../../sheet/prop-kind.ts'
 import { gridMesh, type Mesh } from '../../grid.ts'
 import { BRASS, DARK, type MakeProp, type PropPiece, STEEL, WOOD } from '../prop-piece.ts'
+import { block } from '../seats/seat-shapes.ts'
 import { ball, bar, lathe, line, moved, plate } from '../shapes.ts'
 import { scaled } from './nature.ts'
 
@@ -147,6 +148,8 @@ export const PLAY = {
   ],
   laptop: (color) => [
     { mesh: moved(plate(2.05, 1.35, 0.05, 10), [0, -1, -0.35]), color, material: MATERIAL.metal },
+    { mesh: block([-1.02, -0.32, -0.36], [1.02, -0.22, 1], 10), color, material: MATERIAL.metal },
+    { mesh: block([-0.86, -0.34, -0.2], [0.86, -0.3, 0.45], 10), color: DARK, material: MATERIAL.leather },
     { mesh: moved(plate(1.86, 1.16, 0.02, 10), [0, -1, -0.29]), color: [0.55, 0.82, 0.98], material: MATERIAL.glow },
     ...[-1.3, -1.1, -0.9, -0.7].map(
       (y, index): PropPiece => ({

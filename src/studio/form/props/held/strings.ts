@@ -3,7 +3,7 @@ import type { Vector } from '../../../math/matrix.ts'
 import { MATERIAL } from '../../../raster/figure-buffers.ts'
 import type { PropKind } from '../../../sheet/prop-kind.ts'
 import { gridMesh, type Mesh } from '../../grid.ts'
-import { DARK, type MakeProp, type PropPiece, STEEL, WOOD } from '../prop-piece.ts'
+import { BRASS, DARK, type MakeProp, PAPER, type PropPiece, STEEL, WOOD } from '../prop-piece.ts'
 import { ball, bar, line, moved, plate } from '../shapes.ts'
 
 interface Belly {
@@ -56,6 +56,32 @@ const BOW: readonly [PropPiece, PropPiece, PropPiece] = [
 ]
 /** What has strings, over its sound hole: the neck goes up (−y), the strings look at +z. */
 export const STRINGS = {
+  accordion: (color) => [
+    ...[-1, 1].flatMap((side): PropPiece[] => [
+      { mesh: moved(plate(0.6, 2.5, 0.62, 8), [side * 1.45, 0, 0]), color, material: MATERIAL.glass },
+      {
+        mesh: moved(plate(0.5, 2.3, 0.03, 8), [side * 1.45, 0, 0.64]),
+        color: mixRgb(color, BRASS, 0.6),
+        material: MATERIAL.metal,
+      },
+    ]),
+    ...Array.from({ length: 13 }, (_, fold): PropPiece => {
+      const inner = fold % 2
+      return {
+        mesh: moved(plate(0.13, 2.35 - 0.22 * inner, 0.56 - 0.09 * inner, 8), [(fold - 6) * 0.185, 0, 0]),
+        color: inner ? DARK : mixRgb(color, DARK, 0.35),
+        material: MATERIAL.leather,
+      }
+    }),
+    ...Array.from(
+      { length: 12 },
+      (_, key): PropPiece => ({
+        mesh: moved(plate(0.5, 0.16, 0.05, 8), [-1.55, (key - 5.5) * 0.19, 0.68]),
+        color: PAPER,
+        material: MATERIAL.glass,
+      }),
+    ),
+  ],
   guitar: (color) => [
     {
       mesh: moved(belly({ length: 3.3, upper: 0.98, lower: 1.28, waist: 0.27, depth: 0.3 }), [0, 0.5, -0.32]),
