@@ -1,5 +1,6 @@
 import type { StyleFamily } from '../features/proportions.ts'
 import { proportionsFor } from '../features/proportions-for.ts'
+import { embrace } from '../form/embrace.ts'
 import { holdHands } from '../form/hold-hands.ts'
 import { placeGroup, type Standing } from '../form/place-group.ts'
 import { NO_MOOD } from '../sheet/casting/cast-scene.ts'
@@ -92,7 +93,9 @@ export function scenesOfGroup(
     return withCarriedChild(group, others[carried]!, { family, at: carried + 1 })
   }
   const holdsHands = !HANDS_BOUND.has(asked.pose) && others.some(({ touch }) => touch === 'hand in hand')
-  const scene = holdsHands && !HAND_FREE.has(asked.pose) ? { ...asked, pose: 'relaxed' as const, gesture: undefined } : asked
+  const isClose = !HANDS_BOUND.has(asked.pose) && others.length === 1 && others[0]!.touch === 'embracing'
+  const scene =
+    (holdsHands || isClose) && !HAND_FREE.has(asked.pose) ? { ...asked, pose: 'relaxed' as const, gesture: undefined } : asked
   const framing = framingOfGroup(scene.camera.framing, { shape, holdsHands })
   const wide = { ...scene, camera: { ...scene.camera, framing } }
   const first = { character, scene: ARMS_OUT.has(scene.pose) ? { ...wide, pose: 'relaxed' as const } : wide }
@@ -117,7 +120,7 @@ export function scenesOfGroup(
       nearness: (each === character ? 1 : 0) + (statureOf(each) < tallest * SMALL ? 2 : 0),
     } satisfies Standing & { nearness: number }
   })
-  const places = placeGroup(turned, shape, { isApart: isApart || holdsHands })
+  const places = placeGroup(turned, shape, { isApart: isApart || holdsHands, isClose })
   const hands = turned.map((): GivenHand[] => [])
   const pairs = holdsHands ? turned.slice(1).map((_, index) => [index, index + 1] as const) : []
   for (const [left, right] of pairs) {
@@ -130,6 +133,14 @@ export function scenesOfGroup(
     const [one, another] = holdHands([giving(left, 1, right), giving(right, -1, left)])
     hands[left]!.push(one)
     hands[right]!.push(another)
+  }
+  if (isClose) {
+    const [left, right] = [0, 1].map(
+      (index) => ({ ...turned[index]!, place: places[index]!, side: index === 0 ? 1 : -1 }) as const,
+    )
+    const order = left!.nearness > right!.nearness ? ([0, 1] as const) : ([1, 0] as const)
+    const both = [left!, right!] as const
+    for (const [at, given] of embrace(both[order[0]], both[order[1]]).entries()) hands[order[at as 0 | 1]]!.push(...given)
   }
   const placed = turned.map(({ character: each, scene: own, nearness }, index) => ({
     character: each,

@@ -28,6 +28,8 @@ const WIDEST = 0.95
 const ARMS_OVERLAP = 0.34
 /** Who holds hands stands so far apart that the arms between them are seen; so does who has a child on the arm. */
 const APART = 0.92
+/** Who embraces stands shoulder before shoulder. */
+const CLOSE = 0.58
 /** Nobody keeps others away farther than this with their arms, in metres. */
 const LONGEST_REACH = 0.62
 /** Between two heads, in metres. */
@@ -53,14 +55,14 @@ interface Measured {
 }
 
 /** Places people beside each other, from left to right, at one scale on one ground, so that no face covers another. */
-export function placeGroup(row: readonly Standing[], shape: number, { isApart = false } = {}): FigurePlace[] {
+export function placeGroup(row: readonly Standing[], shape: number, { isApart = false, isClose = false } = {}): FigurePlace[] {
   const { framing } = row[0]!.scene.camera
   const measured = row.map(measure)
   const top = Math.max(...measured.map((each) => each.top))
   const isWhole = framing === 'full figure' || framing === 'wide'
   const bottom = isWhole ? 0 : Math.max(0, Math.min(...measured.map((each) => each.bottom)))
   const share = framing === 'wide' ? ROOM.wideShare : isWhole || bottom === 0 ? ROOM.wholeShare : ROOM.share
-  const middles = middlesOf(measured, isApart)
+  const middles = middlesOf(measured, { isApart, share: isApart ? APART : isClose ? CLOSE : 1 - ARMS_OVERLAP })
   const left = Math.min(...measured.map(({ limbs, head }, index) => middles[index]! + Math.min(reachOf(limbs)[0], head[0])))
   const right = Math.max(...measured.map(({ limbs, head }, index) => middles[index]! + Math.max(reachOf(limbs)[1], head[1])))
   // In shares of the picture's height.
@@ -115,11 +117,11 @@ const reachOf = ([left, right]: Measured['limbs']): Measured['limbs'] => [
 ]
 
 /** Metres from the first one's middle: as near as friends stand, but with every face free. */
-function middlesOf(row: readonly Measured[], isApart: boolean): number[] {
+function middlesOf(row: readonly Measured[], { isApart, share }: { isApart: boolean; share: number }): number[] {
   const middles = [0]
   for (let index = 1; index < row.length; index += 1) {
     const [before, next] = [row[index - 1]!, row[index]!]
-    const arms = (reachOf(before.limbs)[1] - reachOf(next.limbs)[0]) * (isApart ? APART : 1 - ARMS_OVERLAP)
+    const arms = (reachOf(before.limbs)[1] - reachOf(next.limbs)[0]) * share
     const areLevel = before.face[0] > next.face[1] && next.face[0] > before.face[1]
     const heads = before.head[1] - next.head[0] + BETWEEN_HEADS
     // Who is smaller stands before the other.

@@ -2,7 +2,7 @@ import type { CharacterSheet } from './character-sheet.ts'
 import type { SceneSheet } from './scene-sheet.ts'
 
 /** How two people in one picture touch. */
-export type Touch = 'hand in hand' | 'on the arm'
+export type Touch = 'hand in hand' | 'on the arm' | 'embracing'
 
 /** Somebody who is in a picture with its character; `stance` is what they do and feel where it is not what the character does. */
 export interface OtherPerson {

@@ -1,3 +1,4 @@
+import type { Touch } from '../sheet/other-person.ts'
 import type { OtherReading, Reading } from '../sheet/reading.ts'
 import type { Warning } from '../warning.ts'
 import type { Phrase } from './phrase.ts'
@@ -12,7 +13,7 @@ export interface PersonSaid {
   /** Looks just like who is named first, or is of one family with them. */
   readonly bond?: 'twin' | 'family'
   /** How the first one touches them. */
-  readonly touch?: 'hand in hand' | 'on the arm'
+  readonly touch?: Touch
 }
 
 /** The people of a text that names two or three of them, in its order; the first is whom it is about. */

@@ -119,8 +119,8 @@ test('more than three, and what bodies can not do together yet, are said', () =>
   const { others, warnings } = readDescription('five dwarves in a tavern').reading
   expect(others).toHaveLength(2)
   expect(sentencesOf(warnings)).toEqual(['At most three people are drawn in one picture.'])
-  expect(sentencesOf(readDescription('a vampire hugging a werewolf').reading.warnings)).toEqual([
-    '“hugging” is drawn as standing close together.',
+  expect(sentencesOf(readDescription('a vampire kissing a werewolf').reading.warnings)).toEqual([
+    '“kissing” is drawn as standing close together.',
   ])
 })
 
@@ -132,5 +132,6 @@ test('who holds hands, and who is small enough to be carried, is read and not wa
   expect(touchesIn('a couple holding hands on a beach')).toEqual([['hand in hand'], []])
   expect(touchesIn('a woman carrying her baby in a garden')).toEqual([['on the arm'], []])
   expect(touchesIn('a man with a toddler in his arms')).toEqual([['on the arm'], []])
+  expect(touchesIn('a vampire hugging a werewolf')).toEqual([['embracing'], []])
   expect(touchesIn('a mother with her daughter in a park')).toEqual([[undefined], []])
 })

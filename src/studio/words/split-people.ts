@@ -44,8 +44,8 @@ export function splitPeople(text: string, lexemes: readonly Lexeme[], phrases: r
       ...(touch && { touch }),
     }
   })
-  const isCarried = people.some(({ touch }) => touch === 'on the arm')
-  const close = isCarried ? undefined : CLOSE.exec(text)?.[0]
+  const isDrawn = people.some(({ touch }) => touch === 'on the arm' || touch === 'embracing')
+  const close = isDrawn ? undefined : CLOSE.exec(text)?.[0]
   return {
     people,
     settle: settleOther,

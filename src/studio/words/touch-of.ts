@@ -9,8 +9,11 @@ const CARRIED = new RegExp(
   'iu',
 )
 
+const EMBRACING = /\b(?:hug(?:s|ging)?|embrac(?:es?|ing)|cuddl(?:es?|ing)|arms? around (?:each other|her|him|one another))\b/i
+
 /** How the first of several touches somebody who is named by this noun. */
 export function touchOf(text: string, term: string): PersonSaid['touch'] {
   if (HANDS.test(text)) return 'hand in hand'
-  return IS_SMALL.test(term) && CARRIED.test(text) ? 'on the arm' : undefined
+  if (IS_SMALL.test(term) && CARRIED.test(text)) return 'on the arm'
+  return EMBRACING.test(text) ? 'embracing' : undefined
 }

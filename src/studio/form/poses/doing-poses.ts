@@ -26,7 +26,7 @@ const squeezing: ArmSpec = {
   fingers: [0, -0.25, 1],
 }
 const onBikeBars: ArmSpec = {
-  wrist: (s) => [1.3 * s.wide, s.hipY - 2.2 * cycleSize(s), 3.05 * cycleSize(s)],
+  wrist: (s) => [1.2 * cycleSize(s), s.hipY - 1.25 * cycleSize(s), 2.72 * cycleSize(s)],
   elbowToward: [0.9, 0.8, -0.3],
   hand: 'holding',
   palm: [-0.2, 0.9, 0.3],
