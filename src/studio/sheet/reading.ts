@@ -1,4 +1,5 @@
 import type { Warning } from '../warning.ts'
+import type { Touch } from './other-person.ts'
 
 /**
  * What a description says, in plain English values; a field is absent where nothing was said.
@@ -51,7 +52,7 @@ export interface OtherReading extends Omit<Reading, 'others' | 'warnings'> {
   /** The same face as the first, or of one family with them. */
   bond?: 'twin' | 'family'
   /** With the first. */
-  touch?: 'hand in hand' | 'on the arm'
+  touch?: Touch
 }
 
 export interface ReadGarment {

@@ -73,9 +73,11 @@ export function readAnimal(notes: Notes, said: Phrase, around: Around): 'person'
     return 'person'
   }
   const { value, lexemes } = thingText(phrase)
+  // The whole text is looked through for the first one only.
+  const isFirst = notes.texts.companion === undefined && notes.texts.pose === undefined
   state(notes, 'companion', value, ...lexemes)
   const { term } = phrase.head!
-  if (notes.texts.pose === undefined && isInArms(notes, phrase)) statePose(notes, 'cradling', phrase.headLexeme)
+  if (isFirst && isInArms(notes, phrase)) statePose(notes, 'cradling', phrase.headLexeme)
   if (isCompanionStandIn(term)) {
     const sentence = `“${term}” is drawn as a ${ANIMALS[term]}: the studio has nothing closer yet.`
     warn(notes, drawnAs(term, `a ${ANIMALS[term]}`, { sentence }))

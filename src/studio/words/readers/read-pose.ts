@@ -9,12 +9,11 @@ export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
   const { term } = head!
   statePose(notes, term, headLexeme)
   const words = notes.words ?? ''
-  const isOnWheels = WHEELS.test(words)
-  const board = BOARDS.find(([what]) => what.test(`${term} ${words}`))?.[1]
-  if (board !== undefined && poseOf(term) === 'balancing' && notes.lists.props === undefined)
-    stateItem(notes, 'props', board, headLexeme)
-  const isRiding = poseOf(term) === 'riding'
-  const drawn = isOnWheels && isRiding ? undefined : ROUGHLY_POSED[term]
+  const pose = poseOf(term)
+  const board = pose === 'balancing' ? BOARDS.find(([what]) => what.test(term))?.[1] : undefined
+  if (board !== undefined && notes.lists.props === undefined) stateItem(notes, 'props', board, headLexeme)
+  const isRiding = pose === 'riding'
+  const drawn = isRiding && WHEELS.test(words) ? undefined : ROUGHLY_POSED[term]
   const mount = isRiding ? MOUNTS.exec(words)?.[0] : undefined
   // The words of the pose may have swallowed the animal: 'riding a horse'.
   if (mount !== undefined && notes.texts.companion === undefined && term !== 'riding')
