@@ -9,6 +9,9 @@ const CRISP = [0.42, 0.66, 0.8] as const
 /** Of light that falls straight on skin so much is thrown back by its surface. */
 const MIRRORED = 0.028
 
+/** Pixels of half a head from which on skin is shaded as it is seen from near, and to which it is seen from farthest. */
+const [SEEN_NEAR, SEEN_FAR] = [130, 35] as const
+
 /** The skin of a row. */
 export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shading): void {
   const { buffers, around, glowRow, lights, detail, toView, look, darkness, skinExposure: exposure } = shading
@@ -16,6 +19,9 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
   const { key, fill, rim, rim2, sky, ground } = lights
   const { tint } = look
   const pale = 1 - 0.85 * darkness
+  // Where a pixel is as large as what glints on skin, a face would be spotted with white: its shine is as broad as a pixel.
+  const far = Math.min(1, Math.max(0, (SEEN_NEAR - buffers.unitPx) / (SEEN_NEAR - SEEN_FAR)))
+  const [broader, quieter] = [0.1 * far, 1 - 0.4 * far]
   const plain = 0.1 + 0.12 * (darkness < 0.3 ? darkness / 0.3 : 1)
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     if (material[at] !== MATERIAL.skin) continue
@@ -74,8 +80,8 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     // Lips are the reddest of the skin, and wet.
     const lip = redness(albedo[n]!, albedo[n + 1]!, albedo[n + 2]!, shading)
     const wet = lip > 0 ? lip * 0.9 : 0
-    const rough = 0.235 - 0.045 * oil - 0.09 * wet
-    const amount = look.gloss * (0.85 + 0.4 * oil + wet) * (0.55 + 0.9 * grain) * (0.35 + 0.65 * open) * (1 + 0.25 * darkness)
+    const rough = 0.235 + broader - 0.045 * oil - 0.09 * wet
+    const amount = quieter * look.gloss * (0.85 + 0.4 * oil + wet) * (0.55 + 0.9 * grain) * (0.35 + 0.65 * open) * (1 + 0.25 * darkness)
     const facing = nz > 0.05 ? nz : 0.05
     const shineKey = now > 0 ? shine(key, nx, ny, nz, facing, rough) * now * lit * amount : 0
     const toFill = nx * fill.toLight[0] + ny * fill.toLight[1] + nz * fill.toLight[2]
