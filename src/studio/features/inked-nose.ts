@@ -61,7 +61,8 @@ export function drawInkedNose(pen: FacePen, place: NosePlace, sheets: FeatureShe
     ),
     { width: look.lineWidth * mix(0.75, 1.05, bridge), color: look.ink, alpha: mix(0.5, 0.85, Math.max(bridge, manly)) },
   )
-  for (const side of isSlight && manly < 0.5 ? [] : ([-1, 1] as const)) drawNostril(pen, { ...place, side, isNear: side !== turn }, sheets)
+  for (const side of isSlight && manly < 0.5 ? [] : ([-1, 1] as const))
+    drawNostril(pen, { ...place, side, isNear: side !== turn }, sheets)
   if (lift > 0 || shape.wings * grown * (isSlight ? mix(0.4, 1, manly) : 1) > 0.45)
     for (const side of [-1, 1])
       pen.stroke(
