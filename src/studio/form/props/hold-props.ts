@@ -138,7 +138,7 @@ function betweenHands({ stand, scene }: Bench, kind: PropKind): Matrix {
   const isRead = doing === 'reading' && kind === 'book'
   // Screens look at who types, not at the viewer.
   const tip = isRead
-    ? compose(rotateX(0.75), rotateY(Math.PI))
+    ? compose(rotateX(0.4), rotateY(Math.PI))
     : doing === 'typing'
       ? compose(translate(0, 0, 0.55), rotateY(Math.PI))
       : rotateX(0.15)
