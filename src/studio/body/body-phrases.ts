@@ -30,12 +30,17 @@ export interface BodyPhrase {
 /** No bridge over a river. */
 const NOSE_BRIDGE = /\b(?:nose bridge|nasal bridge|bridge of (?:the|his|her|their) nose)\b/g
 
+/** 'enormous ears': arms, hands and thighs have entries of their own. */
+const HUGE =
+  /\b(?:huge|enormous|massive|gigantic|giant|humongous)(?= (?:\w+ )?(?:ears?|nose|belly|stomach|eyes|lips|feet|forehead|chin|mouth|nostrils|head)\b)/g
+
 /** Words, and every mark that ends a phrase as a comma; 'bigger' as 'more big', '8' as 'eight'. */
 function wordsOf(phrase: string): string[] {
   const plain = phrase
     .toLowerCase()
     .replaceAll(/n['’]t\b/g, ' not')
     .replaceAll(NOSE_BRIDGE, 'nosebridge')
+    .replaceAll(HUGE, 'big')
   return (plain.match(/[a-z]+|\d+|[,;.:()!?]/g) ?? []).flatMap((word) => {
     if (!/[a-z\d]/.test(word)) return [',']
     const than = lookUp(COMPARATIVES, word)

@@ -310,7 +310,10 @@ const POT_BELLY: BodyWord = { build: { belly: 1, pregnant: 0.3, waist: 0.4 }, sh
 const ROUND: BodyWord = { shape: { weight: 0.45 }, build: { waist: 0.3 } }
 const PLUMP: BodyWord = { shape: { weight: 0.27 } }
 const SKINNY: BodyWord = { shape: { weight: -0.4, muscle: -0.1 } }
-const MUSCULAR: BodyWord = { shape: { muscle: 0.42, weight: 0.08 }, build: { shoulders: 0.3, armMuscle: 0.3 } }
+const MUSCULAR: BodyWord = {
+  shape: { muscle: 0.5, weight: 0.1 },
+  build: { shoulders: 0.6, armMuscle: 0.9, chest: 0.5, arms: 0.4 },
+}
 const STOCKY: BodyWord = {
   shape: { weight: 0.2, muscle: 0.15, height: -0.15 },
   build: { shoulders: 0.3, legLength: -0.3, chest: 0.3 },
@@ -381,7 +384,7 @@ export const WHOLE_WORDS: Readonly<Record<string, BodyWord>> = {
   toned: { shape: { muscle: 0.22 } },
   muscular: MUSCULAR,
   brawny: MUSCULAR,
-  buff: { ...MUSCULAR, shape: { muscle: 0.5, weight: 0.1 } },
+  buff: MUSCULAR,
   burly: { shape: { muscle: 0.3, weight: 0.22 }, build: { shoulders: 0.5, chest: 0.4 } },
   stocky: STOCKY,
   sturdy: { shape: { weight: 0.1, muscle: 0.18 }, build: { shoulders: 0.3 } },

@@ -11,7 +11,7 @@ import { neckBaseOf } from './garments/neck-base.ts'
 import type { Mesh } from './grid.ts'
 import type { PartNumbers } from './part-numbers.ts'
 import { ball, bar, lathe, moved } from './props/shapes.ts'
-import { sewBackpack } from './sew-backpack.ts'
+import { sewBackpack, sewSuspenders } from './sew-backpack.ts'
 import { skullFrontZ } from './skull.ts'
 
 const GEM: Rgb = [0.28, 0.5, 0.62]
@@ -148,6 +148,7 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
     }
     if (kind === 'backpack')
       for (const piece of sewBackpack(bench, outside)) add(piece.mesh, piece.shade(color), MATERIAL.leather)
+    if (kind === 'suspenders') for (const strap of sewSuspenders(bench, outside)) add(strap, color, MATERIAL.leather)
     if (kind === 'necklace' || kind === 'pendant') {
       const half = base.neckRadius * 1.25 + 0.1
       const depth = kind === 'pendant' ? 1.15 : 0.55

@@ -49,3 +49,16 @@ export function sewBackpack({ stand: { skeleton } }: Bench, outside: Field): Bac
   const lid = moved(plate(2.2 * wide, 0.9 * tall, 0.56, 4), [0, -0.62 * tall, -1.2])
   return [{ mesh: body, shade: (color) => color }, { mesh: lid, shade: deeper }, strap(-1), strap(1), belt]
 }
+
+/** Two narrow straps over a shirt, from the shoulders to the waist. */
+export function sewSuspenders({ stand: { skeleton } }: Bench, outside: Field): Mesh[] {
+  const { tall, wide } = skeleton
+  return [-1, 1].map((side) =>
+    drapePatch(outside, {
+      rows: 30,
+      columns: 3,
+      at: (down, across) => [side * (mix(0.72, 0.56, down) + (across - 0.5) * 0.16) * wide, mix(-0.3, 3.3, down) * tall],
+      lift: (_, across) => 0.05 + 0.02 * Math.sin(across * Math.PI),
+    }),
+  )
+}

@@ -37,6 +37,7 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
   const hair = castHair(reading, person, choices, style)
   const facialHair = castFacialHair(reading, person, hair.color, choices)
   const { marks = [] } = reading
+  const scene = castScene(reading, { seed, candidate, poser: { ageYears: person.ageYears, gender: person.gender, setting } })
   const bodyWords = keepBodyWords([], reading.bodyWords ?? [])
   const ownSeed = `${seed}/${candidate}`
   const character: CharacterSheet = castAnimal(
@@ -54,7 +55,7 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
       ...(facialHair ? { facialHair } : {}),
       eyes: lashesAsSaid(castEyes(reading, person, choices), marks),
       brows: browsAsSaid(castBrows(hair, choices), marks),
-      ...castBody(reading, person, skin.base, hair.color),
+      ...castBody(reading, person, skin.base, hair.color, scene.camera.headYaw > 0 ? 'right' : 'left'),
       ...castBodyMarks(reading, skin.base),
       garments: castClothes({ ...reading, garments: baringClothes(reading) }, person, choices, setting, palette),
       ...castAccessories(reading, palette),
@@ -63,6 +64,5 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
     reading,
     choices,
   )
-  const poser = { ageYears: person.ageYears, gender: person.gender, setting }
-  return { character, scene: castScene(reading, { seed, candidate, poser }) }
+  return { character, scene }
 }

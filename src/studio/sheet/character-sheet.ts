@@ -106,6 +106,7 @@ export interface CharacterSheet {
       | 'circlet'
       | 'stethoscope'
       | 'backpack'
+      | 'suspenders'
     readonly color: Rgb
   }[]
   readonly props: readonly { readonly kind: PropKind; readonly color: Rgb }[]

@@ -59,6 +59,8 @@ export interface ReadGarment {
   type: string
   color?: string
   pattern?: string
+  /** It only comes with an occupation. */
+  isImplied?: true
 }
 
 /** Where in the text (UTF-16 offsets, `end` exclusive) a trait was read. */

@@ -20,7 +20,7 @@ export interface SceneSheet {
   readonly backdrop: BackdropKind
   readonly timeOfDay: 'dawn' | 'morning' | 'noon' | 'afternoon' | 'golden hour' | 'dusk' | 'night'
   readonly weather: 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind'
-  /** A colour of the sky other than that of its hour. */
+  /** A colour of the sky other than that of its hour; of a studio's backcloth. */
   readonly skyColor?: Rgb
   /** What is seen in the sky or drifts through the air, and the season's colours. */
   readonly sights?: readonly Sight[]

@@ -80,7 +80,7 @@ test('what is missing from a face denies nothing that follows', () => {
 
 test('stars on cloth are its pattern, in the sky they tell the hour', () => {
   const robed = readDescription('a wizard in a purple robe with stars').reading
-  expect(robed.garments).toEqual([{ type: 'robe', color: 'purple', pattern: 'stars' }])
+  expect(robed.garments).toEqual([{ type: 'wizard robe', color: 'purple', pattern: 'stars' }])
   expect(robed.timeOfDay).toBeUndefined()
   expect(readDescription('a girl in a park with stars').reading.timeOfDay).toBe('night')
 })

@@ -123,7 +123,7 @@ function readingOf(notes: Notes): Reading {
     marks: marksOf(notes),
     bodyWords: bodyWordsOf(notes),
     pose: texts.pose,
-    place: texts.place,
+    place: texts.place ?? WORLDS.find(([words]) => words.test(notes.words ?? ''))?.[1],
     timeOfDay: texts.timeOfDay,
     weather: texts.weather,
     light: texts.light,
@@ -134,10 +134,35 @@ function readingOf(notes: Notes): Reading {
   return { ...said, warnings: notes.warnings }
 }
 
+/** What somebody is called can tell where: the reading keeps no calling. */
+const WORLDS: readonly (readonly [words: RegExp, place: string])[] = [
+  [/\b(cyberpunk|netrunner|cyborg mercenary)\b/, 'neon city'],
+  [/\b(clown|acrobat|trapeze|ringmaster)\b(?! (make|nose|shoes|fish))/, 'circus tent'],
+]
+
 /** 'a cowboy with a hat': a hat of which only the colour is said is the one that goes with the calling. */
-function headwearOf({ texts, implied }: Notes): string | undefined {
+function headwearOf({ texts, implied, garments, hair, words = '' }: Notes): string | undefined {
   const said = texts.headwear
   const own = implied.texts.headwear
+  // Hair that is told of is not hidden by what only a calling wears.
+  if (
+    said === undefined &&
+    own !== undefined &&
+    /space helmet|motorcycle/.test(own) &&
+    (hair.color ?? hair.noun ?? hair.words[0]) !== undefined
+  )
+    return undefined
+  const cloak = garments.find(({ type, color }) => color !== undefined && /cloak|cape|robe|hoodie|jacket|coat/.test(type))
+  if (said === 'hood' && cloak) return `${cloak.color} hood`
+  const hooded = garments.find(({ type }) => /^hooded .*(robe|robes|cloak|cape|figure)$/.test(type))
+  if (said === undefined && hooded) return hooded.color ? `${hooded.color} hood` : 'hood'
+  if (said === 'cap' && garments.some(({ type }) => type === 'scrubs'))
+    return `${garments.find(({ type }) => type === 'scrubs')?.color ?? 'blue'} surgical cap`
+  if (said !== undefined && /\bhat$/.test(said) && /\b(?:pointy|pointed) (?:\w+ )?hat\b/.test(words))
+    return said.replace(/(?:pointed |pointy )?hat$/, 'witch hat')
+  // Who tells of the hair under a headscarf means one that is tied over it.
+  if (said !== undefined && /headscarf$/.test(said) && (hair.noun ?? hair.words[0]) !== undefined)
+    return said.replace(/headscarf$/, 'bandana')
   if (said === undefined || own === undefined) return said ?? own
   const noun = findTerms(said, HEADWEAR).at(-1)
   const isOpen = (noun === 'hat' || noun === 'helmet') && HEADWEAR[own]?.endsWith(noun)
@@ -158,7 +183,7 @@ function marksOf({ lists, implied, garments, words = '' }: Notes): string[] | un
   const isNegated = lists.marks !== undefined && said.length === 0
   const open = implied.marks.filter((mark) => !isNegated && !said.includes(mark))
   const hasOwnMask = open.some((mark) => mark.endsWith('mask'))
-  const others = hasOwnMask ? said.filter((mark) => mark !== 'mask') : said
+  const others = hasOwnMask ? said.filter((mark) => mark !== 'mask' && mark !== 'face mask') : said
   const all = [...others, ...open.filter((mark) => !mark.endsWith('mask') || !others.some((other) => other.endsWith('mask')))]
   const worn = HUNG.test(words) ? all.map((mark) => (mark.endsWith('mask') ? `${mark} at the chin` : mark)) : all
   return worn.length > 0 ? worn : lists.marks && said
@@ -184,12 +209,18 @@ function isInOutfit(notes: Notes): boolean {
 }
 
 function withImplied(notes: Notes): ReadGarment[] {
-  const { garments } = notes
+  const garments = notes.garments.map((garment) => ({ ...garment, type: ofCalling(notes, garment.type) }))
   const isAllSaid = garments.some(({ type, color }) => garmentKindOf(type) === undefined && (color || !GEAR.test(type)))
   const free = freeOf(notes)
   const worn = garments.filter(({ type, color, pattern }) => color || pattern || garmentKindOf(type))
   const all = [...worn, ...(isAllSaid ? [] : free.map(impliedGarment))]
   return all.map(({ type, ...said }) => ({ type: hyphenated(type), ...said }))
+}
+
+/** 'a boxer with red gloves', 'a chef in a black jacket': a garment of which no more is said is the one that goes with the calling. */
+function ofCalling({ implied }: Notes, type: string): string {
+  if (!/^(?:gloves|jacket|coat|suit|uniform|hat|shoes|boots|vest|skirt|dress|robe|shirt)$/.test(type)) return type
+  return implied.garments.find((own) => own.endsWith(` ${type}`) && COLORS[own.split(' ')[0]!] === undefined) ?? type
 }
 
 /** 'a firefighter in full gear' wears what firefighters wear. */
@@ -199,12 +230,13 @@ const GEAR = /^(?:full )?(?:gear|kit|regalia|finery)$/
 function impliedGarment(words: string): ReadGarment {
   const space = words.indexOf(' ')
   const first = words.slice(0, space)
-  if (space < 0 || GARMENTS[words] !== undefined || COLORS[first] === undefined) return { type: words }
-  return { type: words.slice(space + 1), color: first }
+  if (space < 0 || GARMENTS[words] !== undefined || COLORS[first] === undefined) return { type: words, isImplied: true }
+  return { type: words.slice(space + 1), color: first, isImplied: true }
 }
 
-function hairColorOf({ hair, implied }: Notes): string | undefined {
-  const color = hair.color ?? implied.texts.hairColor
+function hairColorOf({ hair, texts, implied }: Notes): string | undefined {
+  const isAlbino = (texts.skin ?? implied.texts.skin) === 'albino'
+  const color = hair.color ?? implied.texts.hairColor ?? (isAlbino ? 'white' : undefined)
   if (hair.parts.length === 0) return color
   const parts = `with ${hair.parts.join(' and ')}`
   return color ? `${color} ${parts}` : parts

@@ -9,7 +9,7 @@ import { readAnimal, readAnimalBefore } from './readers/read-animal.ts'
 import { readExpression } from './readers/read-expression.ts'
 import { readEyes } from './readers/read-eyes.ts'
 import { readGarment, readGarmentPart } from './readers/read-garment.ts'
-import { readBeard, readHair, readHairPart } from './readers/read-hair.ts'
+import { readBeard, readHair, readHairPart, readHairWords } from './readers/read-hair.ts'
 import { readMark, readMarkWords, readSpot } from './readers/read-mark.ts'
 import { withoutOwnItems } from './readers/read-own-items.ts'
 import { readPerson } from './readers/read-person.ts'
@@ -70,6 +70,8 @@ function readThing(notes: Notes, whole: Phrase, { place, next, hasPersonAnywhere
     return
   }
   if (kind !== 'person') {
+    const bald = /hair/.test(kind) ? [] : phrase.modifiers.filter(({ lexeme }) => termOf(lexeme, 'hair word') === 'bald')
+    if (bald.length > 0) readHairWords(notes, bald)
     readPersonWords(notes, listedBefore(phrase), { isPerson: false, isAlone: true })
   }
   switch (kind) {
@@ -114,11 +116,15 @@ function readThing(notes: Notes, whole: Phrase, { place, next, hasPersonAnywhere
       return
     case 'prop':
       readDoing(notes, phrase)
+      if (phrase.head!.term === 'bow' && isRibbon(notes, phrase)) {
+        state(notes, 'headwear', thingText(phrase).value.replace('bow', 'hair bow'), phrase.headLexeme)
+        return
+      }
       if (isWornInHair(phrase, next)) {
         state(notes, 'headwear', `${thingText(phrase).value} in hair`, phrase.headLexeme)
         return
       }
-      readAccessory(notes, phrase)
+      if (!isBunched(notes, phrase, place.before)) readAccessory(notes, phrase)
       return
     case 'headwear':
     case 'eyewear':
@@ -134,6 +140,7 @@ function readThing(notes: Notes, whole: Phrase, { place, next, hasPersonAnywhere
       return
     case 'pose':
       // 'standing on a roof, arms crossed': the pose that says more counts.
+      if (isOfThing(phrase, place.before)) return
       if (/^(stand|posing|posed)/.test(notes.texts.pose ?? '')) notes.texts.pose = undefined
       if (!phrase.isNegated) readPose(notes, phrase)
       readPersonWords(notes, phrase.modifiers, { isPerson: false })
@@ -210,6 +217,31 @@ const withoutColors = (phrase: Phrase) =>
 
 const moodsOnly = (phrase: Phrase) =>
   phrase.modifiers.filter(({ lexeme }) => termOf(lexeme, 'mood') && !termOf(lexeme, 'hair word'))
+
+/** 'a bouquet of white lilies' is one thing, and white. */
+function isBunched({ lists }: Notes, phrase: Phrase, before: Phrase | undefined): boolean {
+  const whole = before?.head?.kind === 'prop' ? before.head.term : ''
+  const at = lists.props?.indexOf(whole) ?? -1
+  if (at < 0 || !/^(bouquet|bunch|posy|basket|crate|bowl|pot|vase)$/.test(whole) || !isLinkedBy(phrase, 'of')) return false
+  const color = /^(bouquet|posy|bunch)$/.test(whole) ? colorWords(phrase.modifiers, { allowShade: true })?.value : undefined
+  if (color !== undefined) lists.props![at] = `${color} ${whole}`
+  return true
+}
+
+/** 'cherry blossoms falling', 'a dragon flying overhead': it is not the person who does so. */
+function isOfThing(phrase: Phrase, before: Phrase | undefined): boolean {
+  return (
+    isAdjoined(phrase) &&
+    /^(falling|floating|flying|sleeping|perched|soaring|swirling|drifting|dancing)/.test(phrase.head!.term) &&
+    /^(place|scenery|weather|hour|light|animal|prop|undrawn)$/.test(before?.head?.kind ?? '') &&
+    !isLinkedBy(before!, 'in', 'on')
+  )
+}
+
+/** A bow of some colour, without arrows: 'a girl with a big red bow'. */
+function isRibbon({ words = '' }: Notes, phrase: Phrase): boolean {
+  return colorWords(phrase.modifiers) !== undefined && !/arrow|archer|hunt|aim|quiver|elf|warrior|ranger|violin/.test(words)
+}
 
 function isWornInHair(phrase: Phrase, next: Phrase | undefined): boolean {
   const isFloral = /flower|rose|daisy|lily|tulip|bow/.test(phrase.head!.term)

@@ -1,3 +1,4 @@
+import { mixRgb, type Rgb } from '../../color.ts'
 import { addGlow } from '../shapes/glow.ts'
 import type { Stage } from '../stage.ts'
 
@@ -10,10 +11,24 @@ const GROUNDS = [
   ['#8a6f45', '#e3c893', '#5f4a30'],
 ] as const
 
+const hexOf = (color: Rgb) =>
+  `#${color
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
+/** Near the colour that was said: its light may not change it. */
+const inColor = (color: Rgb) =>
+  [color, mixRgb(color, [1, 1, 1], 0.22), mixRgb(color, [0.05, 0.05, 0.08], 0.18)].map(hexOf) as [string, string, string]
+
 /** A painter's backcloth rolled out over the floor, with a pool of light behind the head. */
 export function drawStudio(stage: Stage): void {
   const random = stage.random('studio')
-  const [ground, lit, edge] = GROUNDS[Math.floor(random() * GROUNDS.length)]!
+  const open = GROUNDS[Math.floor(random() * GROUNDS.length)]!
+  const [ground, lit, edge] = stage.scene.skyColor ? inColor(stage.scene.skyColor) : open
   const fold = stage.horizon + 190
   stage.plane(0.5, (context) => {
     const gradient = context.createLinearGradient(0, 0, 0, 1000)

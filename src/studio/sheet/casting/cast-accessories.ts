@@ -4,7 +4,7 @@ import { findTerms } from '../../words/find-terms.ts'
 import { ANIMALS, BACKPACKS, EYEWEAR, HEADWEAR, JEWELLERY, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
 import { COMPANION_WORDS } from '../../words/lexicon/companion-words.ts'
 import { HEADWEAR_WORDS } from '../../words/lexicon/headwear-words.ts'
-import { PROP_WORDS } from '../../words/lexicon/prop-words.ts'
+import { isPropStandIn, PROP_WORDS } from '../../words/lexicon/prop-words.ts'
 import type { CharacterSheet } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { Palette } from './palettes.ts'
@@ -55,18 +55,33 @@ export function castAccessories(reading: Reading, palette: Palette): Accessories
     jewellery: [...(reading.jewellery ?? []), ...(reading.props ?? []).filter((words) => /stethoscope/.test(words))]
       .flatMap((words) => {
         const term = findTerms(words, JEWELLERY).at(-1)
-        const natural = /pearl/.test(words) ? '#efe9dc' : /stethoscope/.test(words) ? '#2c2f38' : '#d2a43c'
+        const natural = /pearl/.test(words)
+          ? '#efe9dc'
+          : /stethoscope/.test(words)
+            ? '#2c2f38'
+            : /suspender|braces/.test(words)
+              ? '#5a3226'
+              : /choker|dog collar|spiked/.test(words)
+                ? '#24212a'
+                : '#d2a43c'
         return term === undefined ? [] : [{ kind: JEWELLERY[term]!, color: colorOfThing(words, natural) }]
       })
       .concat(castBackpack(reading)),
-    props: (reading.props ?? []).flatMap((words) => {
-      const term = findTerms(words, PROPS).at(-1)
-      const kind = term === undefined ? undefined : PROPS[term]
-      return kind ? [{ kind, color: colorOfThing(words, PROP_WORDS[kind].color) }] : []
-    }),
+    props: castProps(reading),
     ...(companion ? { companion } : {}),
     ...castSeat(reading),
   }
+}
+
+/** 'an orange backpack' is no orange, and a quiver no second bow. */
+function castProps({ props = [] }: Reading): CharacterSheet['props'] {
+  const held = props.flatMap((words) => {
+    const term = findTerms(words, PROPS).at(-1)
+    return term !== undefined && words.endsWith(term) ? [{ kind: PROPS[term]!, words, isStandIn: isPropStandIn(term) }] : []
+  })
+  return held
+    .filter(({ kind, isStandIn }) => !isStandIn || held.filter((each) => each.kind === kind).length === 1)
+    .map(({ kind, words }) => ({ kind, color: colorOfThing(words, PROP_WORDS[kind].color) }))
 }
 
 /** It is worn, so that both hands stay free. */

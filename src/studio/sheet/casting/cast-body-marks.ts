@@ -94,6 +94,12 @@ function colorOfKind(kind: BodyMark['kind'], skin: Rgb): Rgb {
   }
 }
 
+/** What lies over a shirt and covers its arms too. */
+const hasSleeves = (type: string) => {
+  const kind = garmentKindOf(type) ?? 'belt'
+  return GARMENT_ZONES[kind].includes('outer') && !/^(apron|vest|overalls)$/.test(kind)
+}
+
 /** What is worn where nothing is said and a mark wants to be seen: bare arms, bare legs. */
 export function baringClothes(reading: Reading): ReadGarment[] {
   const { bodyMarks = [] } = castBodyMarks(reading, [0, 0, 0])
@@ -103,7 +109,9 @@ export function baringClothes(reading: Reading): ReadGarment[] {
   const wants = (pattern: RegExp) => bodyMarks.some(({ place }) => pattern.test(place))
   return [
     ...garments,
-    ...(wants(/arm|shoulder|chest/) && !has('top', 'outer') ? [{ type: 'tank top' }] : []),
+    ...(wants(/arm|shoulder|chest/) && !has('top') && !garments.some(({ type }) => hasSleeves(type))
+      ? [{ type: wants(/shoulder|chest|upper|^arm/) ? 'tank top' : 't-shirt' }]
+      : []),
     ...(wants(/leg|thigh|knee|shin/) && !has('legs') ? [{ type: 'shorts' }] : []),
     ...(bodyMarks.some(isPegLeg) && !has('feet') ? [{ type: 'boots' }] : []),
   ]

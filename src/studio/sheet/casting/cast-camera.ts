@@ -56,21 +56,20 @@ export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): 
 }
 
 /** Said for themselves, these want to be seen; of a suit, a dress or a robe the upper part tells enough. */
-const FOOTWEAR: ReadonlySet<string> = new Set(['boots', 'shoes'])
+const TO_THE_FEET: ReadonlySet<string> = new Set(['boots', 'shoes', 'shorts'])
 const LEGWEAR: ReadonlySet<string> = new Set(['trousers', 'jeans', 'skirt', 'shorts', 'overalls'])
 
 /** As near as what is said can be seen, and as far as the pose wants that somebody asked for: a first picture is of a face. */
 function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera['framing'] {
   const { garments = [], props = [], marks = [] } = reading
   const isPoseSaid = reading.pose !== undefined || isInWheelchair(reading)
-  // Shoes that somebody describes want to be seen; those that merely come with an occupation do not.
-  const areShoesDescribed = garments.some(
-    ({ type, color, pattern }) => FOOTWEAR.has(garmentKindOf(type) ?? 'shirt') && (color ?? pattern) !== undefined,
-  )
+  // What somebody says wants to be seen; what merely comes with an occupation need not.
+  const kinds = garments.filter(({ isImplied }) => !isImplied).map(({ type }) => garmentKindOf(type))
   if (pose === 'holding the bars' || hasWheels(reading)) return 'full figure'
   // A tail wants to be seen.
   if (reading.species === 'mermaid' || marks.some((mark) => /(fish|mermaid) ?tail/.test(mark))) return 'full figure'
-  if (areShoesDescribed || (isPoseSaid && isWholePose(pose))) return 'full figure'
+  if (kinds.some((kind) => kind !== undefined && TO_THE_FEET.has(kind)) || (isPoseSaid && isWholePose(pose)))
+    return 'full figure'
   // An open umbrella is as wide as its bearer is high, a guitar hangs to the hips.
   if (props.some((words) => /umbrella|parasol|guitar|lute/.test(words))) return 'three-quarter figure'
   return choices.weighted('framing', openFramings(reading, isPoseSaid, pose))
@@ -82,15 +81,20 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   const told = toldOfFace(reading)
   // Clothes that come with a calling are not what a description of a face is about.
   const garments = (reading.garments ?? []).filter(
-    ({ color, pattern }) => told < MANY_TOLD || color !== undefined || pattern !== undefined,
+    ({ isImplied, color, pattern }) => !isImplied && (told < MANY_TOLD || color !== undefined || pattern !== undefined),
   )
   const kinds = garments.map(({ type }) => garmentKindOf(type) ?? 'shirt')
   if (kinds.some((kind) => LEGWEAR.has(kind)))
     return [
       ['three-quarter figure', 5],
-      ['full figure', 3],
+      ['full figure', told > 0 ? 1 : 3],
     ]
   const zones = new Set(kinds.flatMap((kind) => GARMENT_ZONES[kind]))
+  if (isBodyTold(reading))
+    return [
+      ['half figure', told >= MANY_TOLD ? 5 : 2],
+      ['three-quarter figure', 5],
+    ]
   const needsHands =
     isPoseSaid || reading.headwear?.endsWith(' under arm') || props.length > 0 || reading.companion !== undefined
   const whole = isWholePose(pose) ? 3 : 1
@@ -115,9 +119,9 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
     ]
   if (told >= MANY_TOLD)
     return [
-      ['bust', 3],
+      ['bust', 1],
       ['half figure', 4],
-      ['three-quarter figure', 2],
+      ['three-quarter figure', 3],
     ]
   return [
     ['close portrait', garments.length > 0 || isWholePose(pose) ? 0 : 2.5],
@@ -127,3 +131,9 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
     ['full figure', (zones.has('legs') ? 1.2 : 0.7) * far * whole],
   ]
 }
+
+/** A build that a face alone does not show. */
+const isBodyTold = ({ body = '' }: Reading) =>
+  /pregnan|expecting|muscul|buff|brawny|burly|athletic|curvy|curvaceous|voluptuous|fat|obese|lanky|gangly|tall|giant|hourglass|pear|broad|barrel|big bell|pot bell/.test(
+    body,
+  )

@@ -147,9 +147,10 @@ function sewCompany({ kind, cut, company }: Wish, main: Garment): Garment {
 
 function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
   const natural = cut && CUT_WORDS[cut]
-  const [first = '', second] = (said?.color ?? '').split(' and ')
   const details = said?.pattern ?? ''
-  const term = findTerms(details, PRINTS)[0]
+  // 'red and white stripes' are the colours of the whole.
+  const [first = '', second] = (said?.color ?? (/ and .*(stripe|check|plaid|dot)/.test(details) ? details : '')).split(' and ')
+  const term = findTerms(`${details} ${said?.type ?? ''}`, PRINTS)[0]
   const pattern = term === undefined ? undefined : PRINTS[term]!
   const ofPattern = pattern && PATTERN_COLORS[pattern]
   const color = colorOf(first) ?? rgbFromHex(ofPattern ?? natural?.color ?? naturalColor(kind, said?.type ?? '', palette))
@@ -188,6 +189,8 @@ function naturalColor(kind: GarmentKind, type: string, palette: Palette): string
   if (/leather|suede/.test(type)) return palette.leather
   if (/\bpelt|\bfur\b/.test(type)) return /wolf/.test(type) ? '#85827d' : /bear/.test(type) ? '#5b4331' : '#8a6a4a'
   if (/khaki/.test(type)) return '#b39a72'
+  if (/\bleaf|leaves|\bmoss|\bvine|\bivy/.test(type)) return '#5c8a3c'
+  if (/combat|biker|motorcycle|marten|\bdocs\b|jack|army/.test(type) && kind === 'boots') return '#26252b'
   if (/denim|jean/.test(type)) return '#46618c'
   const natural = NATURAL_COLORS[kind]
   if (natural) return natural

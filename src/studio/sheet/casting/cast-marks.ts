@@ -33,10 +33,13 @@ export function castEyes(reading: Reading, person: Person, choices: Choices): Ch
 
 const bare = (words: string) => words.replace(/\((left|right)\)|glowing|luminous/g, '').trim()
 
+/** Their own left and right; where no side is said, a mark is on the one that is seen. */
+type Side = 'left' | 'right'
+
 export type BodyExtras = Pick<CharacterSheet, 'ears' | 'horns' | 'wings' | 'tail' | 'halo' | 'fangs' | 'marks'>
 
 /** Ears, horns, wings and marks: those of the species, and those that are said. */
-export function castBody(reading: Reading, { species }: Person, skin: Rgb, hair: Rgb): BodyExtras {
+export function castBody(reading: Reading, { species }: Person, skin: Rgb, hair: Rgb, near: Side): BodyExtras {
   const traits = SPECIES_TRAITS[species]
   const said = (reading.marks ?? []).flatMap((words) => {
     const term = findTerms(words, FEATURES).at(-1)
@@ -77,7 +80,9 @@ export function castBody(reading: Reading, { species }: Person, skin: Rgb, hair:
     ...(tail || traits.tail
       ? {
           tail: tailOf(
-            species === 'mermaid' ? 'fish' : (tail?.feature.tail ?? traits.tail!),
+            species === 'mermaid'
+              ? 'fish'
+              : ((isOwnTail(reading) ? traits.tail : undefined) ?? tail?.feature.tail ?? traits.tail!),
             tail?.color ?? scalesIn(reading),
             isFurry ? hair : skin,
           ),
@@ -85,9 +90,13 @@ export function castBody(reading: Reading, { species }: Person, skin: Rgb, hair:
       : {}),
     halo: find('halo') !== undefined || (traits.halo ?? false),
     fangs: find('fangs') !== undefined || (traits.fangs ?? false),
-    marks: [...castMarks(reading.marks ?? [], skin), ...speciesMark(traits.mark, skin)],
+    marks: [...castMarks(reading.marks ?? [], skin, near), ...speciesMark(traits.mark, skin)],
   }
 }
+
+/** 'a tail' alone is such as a being has. */
+const isOwnTail = ({ marks = [] }: Reading) =>
+  marks.some((mark) => /\btails?$/.test(mark) && !/(cat|fox|bushy|demon|lizard|dragon|fish|mermaid) tails?$/.test(mark))
 
 /** 'wings' alone are such as a being has. */
 function wingsOf(said: Wings, species: CharacterSheet['species'], marks: readonly string[] = []): Wings {
@@ -124,7 +133,7 @@ function speciesMark(kind: 'scales' | 'circuit lines' | undefined, skin: Rgb): M
   return [{ kind, place: 'face', color }]
 }
 
-function castMarks(marks: readonly string[], skin: Rgb): Mark[] {
+function castMarks(marks: readonly string[], skin: Rgb, near: Side): Mark[] {
   return marks.flatMap((words): Mark[] => {
     const term = findTerms(words, MARKS)[0]
     if (term === undefined || bodyMarkOf(words)) return []
@@ -140,23 +149,23 @@ function castMarks(marks: readonly string[], skin: Rgb): Mark[] {
           : colorOf(words.split(/ (?:on|over) /)[0] ?? '')
     // Red cheeks are red skin, not paint.
     const color = said && kind === 'blush marks' ? mixRgb(skin, said, 0.35) : (said ?? markColor(kind, skin))
-    return [{ kind, place: placeOf(kind, words), color, ...(motif && { motif }) }]
+    return [{ kind, place: placeOf(kind, words, near), color, ...(motif && { motif }) }]
   })
 }
 
 /** Of eyes: smoke is no colour of theirs, it is nearly black. */
 const SMOKE: Rgb = [0.19, 0.15, 0.16]
 
-function placeOf(kind: Mark['kind'], words: string): Mark['place'] {
+function placeOf(kind: Mark['kind'], words: string, near: Side): Mark['place'] {
   // A mask at the chin was pulled down; one 'over her mouth' was not.
   if (kind.endsWith(' mask')) return / at the chin$/.test(words) ? 'chin' : 'face'
-  const side = words.includes('right') ? 'right' : 'left'
+  const side = words.includes('right') ? 'right' : words.includes('left') ? 'left' : near
   if (/ (eye|eyebrow|brow)/.test(words)) return `${side} eye`
   if (/ (cheek|cheekbone)$/.test(words)) return `${side} cheek`
   if (/ nose/.test(words)) return 'nose'
   if (/ (chin|jaw|lips?|mouth)/.test(words)) return 'chin'
   if (/ (forehead|temple)/.test(words)) return 'forehead'
-  if (kind === 'scar' || kind === 'bandage' || kind === 'beauty spot' || kind === 'tattoo') return 'left cheek'
+  if (kind === 'scar' || kind === 'bandage' || kind === 'beauty spot' || kind === 'tattoo') return `${near} cheek`
   return 'face'
 }
 

@@ -88,7 +88,8 @@ function openPose(reading: Reading, choices: Choices, poser: Poser): SceneSheet[
   if (held === 'violin') return 'playing violin'
   if (held?.includes('guitar')) return 'playing guitar'
   if (held !== undefined) return choices.weighted('pose', openHoldings(reading, poser))
-  if (gloves.some(({ type }) => type.includes('boxing'))) return 'fighting'
+  const boxing = gloves.find(({ type }) => type.includes('boxing'))
+  if (boxing) return boxing.isImplied ? choices.one('pose', ['fighting', 'hand on hip', 'hands together'] as const) : 'fighting'
   // Gloves that somebody describes want to be seen.
   if (gloves.some(({ color, pattern }) => color ?? pattern))
     return choices.one('pose', ['hands together', 'arms crossed'] as const)

@@ -1,4 +1,6 @@
+import { isIndoors } from '../../scene/indoor-lights.ts'
 import { lightFor } from '../../scene/light.ts'
+import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
 import { EXPRESSION_NOUNS, MOODS } from '../../words/lexicon/moods.ts'
 import { PLACES } from '../../words/lexicon/places.ts'
@@ -30,10 +32,11 @@ export function castScene(
   const { sights } = castSights(reading)
   const saidWeather = meaningOf(reading.weather, { ...WEATHERS, ...SKY_WORDS })
   const likely = likelyPlaces(reading)
+  const suitsSky = (place: BackdropKind) => suitsWeather(place, saidWeather) && !(isSkySaid(reading) && isIndoors(place))
   const openPlace = () =>
     likely
-      ? choices.one('place', likely, (place) => suitsWeather(place, saidWeather))
-      : choices.weighted('place', openPlaces(poser, saidWeather))
+      ? choices.one('place', likely.some(suitsSky) ? likely.filter(suitsSky) : likely)
+      : choices.weighted('place', openPlaces(poser, suitsSky))
   const backdrop = meaningOf(reading.place, PLACES) ?? (isPlainGround ? 'studio' : (placeOfSights(sights) ?? openPlace()))
   const light = meaningOf(reading.light, LIGHTS)
   const weather = saidWeather ?? (setting === 'cold' ? 'snow' : choices.one('weather', ['clear', 'cloudy', 'clear'] as const))
@@ -52,6 +55,7 @@ export function castScene(
     ...castMood(reading, choices),
     gaze: saidGaze(reading.camera ?? '', Math.sign(camera.headYaw)) ?? choices.weighted('gaze', GAZES),
     backdrop,
+    ...(backdrop === 'studio' && groundColor(reading)),
     timeOfDay,
     weather,
     ...(sights && { sights }),
@@ -129,6 +133,17 @@ const SIGHT_PLACES: Readonly<Partial<Record<Sight, BackdropKind>>> = {
 
 function placeOfSights(sights: readonly Sight[] = []): BackdropKind | undefined {
   return sights.map((sight) => SIGHT_PLACES[sight]).find((place) => place !== undefined)
+}
+
+/** Weather, a low sun and stars want to be seen, where no room is said. */
+const isSkySaid = ({ weather = '', timeOfDay = '', light = '' }: Reading) =>
+  !/candle|lamp|fire|window|screen|studio|neon|spot/.test(light) &&
+  (/\S/.test(weather) || /sunset|sunrise|dawn|dusk|twilight|golden|star|moon|sky/.test(timeOfDay))
+
+/** 'a red background', 'a white room' */
+function groundColor({ place = '' }: Reading): Pick<SceneSheet, 'skyColor'> {
+  const color = /background|backdrop|\broom|void/.test(place) ? colorOf(place) : undefined
+  return color ? { skyColor: color } : {}
 }
 
 /** Whoever says that the sun shines means by day, as long as no other hour is said. */

@@ -22,6 +22,8 @@ const OF_LIGHT: readonly Clue[] = [
 
 /** What somebody wears, holds or does, and where such people are found. */
 const OF_THINGS: readonly Clue[] = [
+  [/\bwall\b/, ['alley', 'city street']],
+  [/maid dress|serving tray/, ['cafe', 'living room', 'restaurant']],
   [/tutu|ballet|pointe/, ['stage', 'dojo']],
   [/sleep|asleep|\bnap/, ['bedroom']],
   [/swim/, ['underwater', 'swimming pool']],

@@ -1,6 +1,5 @@
-import type { BackdropKind, SceneSheet } from '../scene-sheet.ts'
+import type { BackdropKind } from '../scene-sheet.ts'
 import type { Weighted } from './choices.ts'
-import { suitsWeather } from './likely-places.ts'
 import type { Poser } from './open-stances.ts'
 import { SETTING_PLACES } from './settings.ts'
 
@@ -38,7 +37,7 @@ const EVERYDAY: readonly (readonly [place: BackdropKind, weight: number, child: 
 ]
 
 /** Places where somebody may be whom nobody told where, and how well each suits them. */
-export function openPlaces({ ageYears, setting }: Poser, weather: SceneSheet['weather'] | undefined): Weighted<BackdropKind>[] {
+export function openPlaces({ ageYears, setting }: Poser, suits: (place: BackdropKind) => boolean): Weighted<BackdropKind>[] {
   const places =
     setting === 'everyday'
       ? EVERYDAY.map(
@@ -48,5 +47,6 @@ export function openPlaces({ ageYears, setting }: Poser, weather: SceneSheet['we
           ],
         )
       : SETTING_PLACES[setting].map((place): Weighted<BackdropKind> => [place, 1])
-  return places.map(([place, weight]) => [place, suitsWeather(place, weather) ? weight : 0])
+  const suited = places.filter(([place, weight]) => weight > 0 && suits(place))
+  return suited.length > 0 ? suited : places
 }

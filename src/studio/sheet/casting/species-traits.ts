@@ -52,7 +52,7 @@ export const SPECIES_TRAITS: Readonly<Record<Species, SpeciesTraits>> = {
     skins: ['#b5513f', '#8a5a86', '#a24a5c', '#c07a68'],
     ears: 'pointed',
     fangs: true,
-    horns: ['curved', '#3a2c30'],
+    horns: ['curved', '#8f7f6c'],
     tail: 'demon',
     eyeColors: ['#e0a02a', '#d9d03a', '#e05a2a'],
     pupil: 'slit',

@@ -19,7 +19,8 @@ export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
     beanie:
       'woolen hat, woollen hat, wool cap, woolly cap, wooly hat, knit hat, knitted cap, knitted beanie, watch cap, stocking cap, toque, tuque, winter hat, pom pom hat, pompom hat, ski hat, nightcap, ski mask, balaclava, skullcap, skull cap, gnome hat',
     beret: 'painter hat, toque blanche, chef toque, cook hat, baker hat, mob cap',
-    crown: 'golden crown, royal crown, phoenix crown, thorn crown, crown of thorns',
+    crown:
+      'crown of ice, ice crown, crown of gold, crown of stars, golden crown, royal crown, phoenix crown, thorn crown, crown of thorns',
     tiara: 'coronet, jeweled headpiece, headpiece, maang tikka',
     helmet:
       'bike helmet, bicycle helmet, motorcycle helmet, horned helmet, viking helmet, football helmet, hardhat, safety helmet, space helmet, great helm, visored helmet, aviator helmet, helmet off, pith helmet, riding helmet',
@@ -27,7 +28,7 @@ export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
     headscarf: 'head scarf, chador, burka, burqa, niqab, khimar, al amira, babushka',
     'nun veil': "wimple, nun's veil, nuns veil, nun habit, nun's habit, coif and veil",
     headband: 'sweatband, sweat band, alice band, hair ribbon, hachimaki, hair bow, hairbow, scrunchie, barrette, hair clips',
-    bandana: 'durag, do rag, doo rag, du rag, head kerchief, kerchief',
+    bandana: 'surgical cap, scrub cap, surgeon cap, scrub hat, durag, do rag, doo rag, du rag, head kerchief, kerchief',
     turban:
       'headwrap, head wrap, gele, pagri, dastar, keffiyeh, kufiya, ghutra, shemagh headscarf, headdress, feather headdress, head dress, tichel, nemes, patka, towel turban, hair in a towel, hair up in a towel, hair wrapped in a towel, head towel, towel on her head, towel on his head, towel around her head',
     'flower crown':
@@ -117,7 +118,7 @@ export const EYEWEAR: Readonly<Record<string, NonNullable<CharacterSheet['eyewea
     goggles:
       'safety goggles, ski goggles, swim goggles, swimming goggles, welding goggles, aviator goggles, lab goggles, steampunk goggles, night vision goggles',
     monocle: 'eyeglass, quizzing glass',
-    eyepatch: 'patch over one eye, patch over his eye, patch over her eye, eye patches',
+    eyepatch: 'one eyed, patch over one eye, patch over his eye, patch over her eye, eye patches',
     visor: 'vr headset, cyber visor, heads up display, face shield',
   }),
   glasses: 'square glasses',
@@ -151,7 +152,7 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
     necklace:
       'gold chain, chains, chain necklace, string of pearls, pearl string, prayer beads, rosary, mala, mala beads, chunky necklace, beaded necklace, shell necklace, bead necklace, dog tags, dog tag, lei, garland, garlands, torc, torque necklace, neck chain, necklaces, shark tooth necklace, mangalsutra, livery collar, gorget, lanyard, medal, medals, tooth necklace',
     pendant:
-      'cross, crucifix, talisman, charm, locket necklace, holy symbol, sacred symbol, symbol of faith, amulet necklace, pendant necklace, crystal necklace, medal necklace, key necklace, cameo, cross necklace, gemstone',
+      'brooch, heart brooch, cross, crucifix, talisman, charm, locket necklace, holy symbol, sacred symbol, symbol of faith, amulet necklace, pendant necklace, crystal necklace, medal necklace, key necklace, cameo, cross necklace, gemstone',
     choker:
       'collar necklace, velvet ribbon choker, dog collar, bell collar, collar with a bell, spiked collar, studded collar, neck ring, neck rings',
     'nose ring':
@@ -182,6 +183,7 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
   'septum ring': 'nose ring',
   circlet: 'circlet',
   stethoscope: 'stethoscope',
+  ...namesOf<JewelleryKind>({ suspenders: 'suspenders, suspender, trouser braces, leather braces, red braces' }),
 }
 
 /** Things in hands by name → what is drawn. */

@@ -110,7 +110,7 @@ export const BUILDS: Readonly<Record<string, Partial<CharacterSheet['build']>>> 
     { breadth: 0.1, weight: 0.38 },
     'thickset, heavy set, big boned, large bodied, stout bodied, solid, heavy built, husky built, heavily built, big bellied, round belly, big belly, pot belly, potbelly, beer belly, fat belly, round bellied, pot bellied, chunky, thick bodied, paunchy, beer bellied, bulging, pudgy, podgy, tubby, fleshy, full figured, plump looking, pot bellied, chubby cheeked, well fed, rounded, voluptuous, curvaceous, plus sized, rubenesque, dad bod, heavy, hefty, large, overweight looking, full bodied, buxom, fuller figured, busty, thicc, ample, zaftig, big, roundish, heavyweight, stout looking, fat bellied, curvy built, portly looking, hourglass, pear shaped, generously built, with a belly, matronly built',
   ),
-  ...buildsOf({ breadth: 0.14, weight: 0.64 }, 'rotund, roly poly, corpulent, obese, very fat, morbidly obese'),
+  ...buildsOf({ breadth: 0.14, weight: 0.64 }, 'sumo wrestler, rotund, roly poly, corpulent, obese, very fat, morbidly obese'),
   ...buildsOf(
     { height: 0.14, breadth: 0.05 },
     'huge, gigantic, enormous, massive, colossal, imposing, extremely tall, towering over, tallest, super tall, 7 feet tall, seven feet tall, six feet tall, over six feet tall, 6 foot tall, monstrous, larger than life',

@@ -241,13 +241,14 @@ const CALLINGS_BY_OUTFIT: readonly Calling[] = [
   { names: 'housekeeper, cleaning lady', wears: 'maid dress', with: 'broom', gender: 'female' },
   { names: 'crossing guard, traffic warden, paramedic, emt', wears: 'hi vis vest, shirt, trousers' },
   { names: 'space marine, bounty hunter, galactic bounty hunter', wears: 'armor, cape', with: 'blaster' },
-  { names: 'cyberpunk hacker, netrunner, cyborg mercenary', wears: 'cyber jacket, t shirt, trousers, boots', eyes: 'visor' },
+  { names: 'cyberpunk hacker, netrunner, cyborg mercenary', wears: 'cyber jacket, t shirt, trousers, boots' },
   { names: 'jedi, jedi master, jedi knight', wears: 'monk robe', with: 'lightsaber' },
   { names: 'mecha pilot, mech pilot, gundam pilot, test pilot', wears: 'boots, gloves' },
   { names: 'falconer, hawk tamer', wears: 'brown tunic, leather gloves, trousers, boots' },
   { names: 'shepherd', wears: 'cloak, tunic', with: 'crook' },
   { names: 'pilgrim', wears: 'cloak, tunic', with: 'walking stick' },
   { names: 'baby sitter, kindergarten teacher, preschool teacher', wears: 'cardigan, blouse', with: 'teddy bear' },
+  { names: 'sumo wrestler', wears: 'mawashi, bare chest', gender: 'male' },
   { names: 'teacher, schoolteacher, school teacher', wears: 'cardigan, shirt', with: 'book' },
 ]
 

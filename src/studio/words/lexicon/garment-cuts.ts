@@ -100,7 +100,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   },
   leotard: {
     kind: 'tank top',
-    names: 'leotard, unitard, bodysuit, body suit, singlet leotard, wrestling singlet',
+    names: 'leotard, unitard, singlet leotard, wrestling singlet',
     zones: ['legs'],
   },
   choli: {
@@ -187,7 +187,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   },
   tailcoat: {
     kind: 'coat',
-    names: 'tailcoat, tail coat, tailcoats, frock coat, white tie, morning suit, ringmaster coat',
+    names: 'tailcoat, tail coat, tailcoats, frock coat, morning suit, ringmaster coat',
     color: '#23232a',
     with: [SHIRT, { ...BOW_TIE, color: '#f1efe9' }, { kind: 'trousers', color: '#26262e' }],
   },
@@ -198,7 +198,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   },
   tuxedo: {
     kind: 'suit',
-    names: 'tuxedo, tux, black tie, dinner suit, dinner jacket, tuxedos',
+    names: 'tuxedo, tux, dinner suit, dinner jacket, tuxedos',
     color: '#1e1e25',
     trim: '#0d0d12',
     with: [SHIRT, BOW_TIE],
@@ -260,7 +260,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   },
   toga: {
     kind: 'gown',
-    names: 'toga, togas, chiton, peplos, himation, stola, roman robe, greek dress',
+    names: 'shuka, maasai shuka, toga, togas, chiton, peplos, himation, stola, roman robe, greek dress',
     color: '#f1ede2',
     trim: '#a3344a',
   },
@@ -362,15 +362,15 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   },
   superhero: {
     kind: 'uniform',
-    names:
-      'superhero suit, superhero costume, superhero outfit, super suit, spandex suit, spandex, hero costume, hero suit, latex suit, catsuit, latex catsuit, leather suit',
+    names: 'superhero suit, superhero costume, superhero outfit, super suit, spandex suit, spandex, hero costume, hero suit',
     color: '#2a4fb0',
     trim: '#d8342c',
     with: [pair('#d8342c', 'boots'), { kind: 'gloves', color: '#d8342c' }],
   },
   wetsuit: {
     kind: 'uniform',
-    names: 'wetsuit, wet suit, drysuit, dry suit, diving suit, dive suit, bodyglove, rash guard suit',
+    names:
+      'bodysuit, body suit, catsuit, latex catsuit, latex suit, leather catsuit, skinsuit, plugsuit, plug suit, skin tight suit, tight suit, wetsuit, wet suit, drysuit, dry suit, diving suit, dive suit, bodyglove, rash guard suit',
     color: '#23262e',
     trim: '#2f9ac0',
   },
@@ -417,7 +417,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
       'leggings, tights, yoga pants, jeggings, stockings, pantyhose, bike leggings, skinny trousers, hose, thigh highs, long johns',
     color: '#2b2a31',
   },
-  briefs: { kind: 'shorts', names: 'bikini bottoms, speedo, briefs, hot pants, booty shorts' },
+  briefs: { kind: 'shorts', names: 'mawashi, fundoshi, bikini bottoms, speedo, briefs, hot pants, booty shorts' },
   'swim trunks': {
     kind: 'shorts',
     names: 'swim trunks, swimming trunks, trunks, swim shorts, board shorts, boardshorts, board short',

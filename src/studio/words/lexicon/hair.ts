@@ -281,6 +281,10 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
     "fro, 'fro, afro hair, natural afro, teeny weeny afro, twa, short afro, big afro, afro puff cut, jewfro",
   ),
   ...namesTo(
+    { kind: 'twin tails', texture: 'curly' },
+    'twin drills, drills, drill curls, drill hair, drill pigtails, twin drill tails, ringlet pigtails',
+  ),
+  ...namesTo(
     { kind: 'twin tails' },
     'double ponytails, two ponytails, twin ponytails, high pigtails, odango, two pony tails, side ponytails',
   ),

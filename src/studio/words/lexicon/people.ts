@@ -37,7 +37,7 @@ export const RELATIONS: Readonly<Record<string, PersonWord>> = {
   ),
   ...people(
     {},
-    'people, persona, oc, portrait subject, main character, antagonist, sidekick, assistant, herder, piper, wanderer, vagabond, nomad, loner, outcast, rebel, survivor, prisoner, tourist, commuter, passenger, patient, guest, customer, citizen, local, townsperson, villager, immigrant, refugee, expat, mentor, leader, champion, genius, nerd, geek, hippie, hippy, hipster, emo, rebel leader, someone who, buddy, soul singer, chief, chieftain, elder chief, tribal chief, celebrity, influencer, streamer, youtuber, vlogger, model, fashion model, supermodel, sibling, cousin, partner, roommate, colleague, boss, coworker, vip, cosplayer, otaku, weeb, daredevil, maniac, hunter gatherer, caveman, cave dweller, drifter, hobo, homeless person, beggar, thug, bully, gangster, mobster, outlaw, bandit, fugitive, criminal, fashionista, dreamer, loser, leader of the pack, redneck, lone survivor, narrator, seer, oracle, mystic, guru, yogi, prophet, psychic, fortune teller, jedi, sith, time traveler, time traveller, space traveler, pilgrim, activist',
+    'superfan, people, persona, oc, portrait subject, main character, antagonist, sidekick, assistant, herder, piper, wanderer, vagabond, nomad, loner, outcast, rebel, survivor, prisoner, tourist, commuter, passenger, patient, guest, customer, citizen, local, townsperson, villager, immigrant, refugee, expat, mentor, leader, champion, genius, nerd, geek, hippie, hippy, hipster, emo, rebel leader, someone who, buddy, soul singer, chief, chieftain, elder chief, tribal chief, celebrity, influencer, streamer, youtuber, vlogger, model, fashion model, supermodel, sibling, cousin, partner, roommate, colleague, boss, coworker, vip, cosplayer, otaku, weeb, daredevil, maniac, hunter gatherer, caveman, cave dweller, drifter, hobo, homeless person, beggar, thug, bully, gangster, mobster, outlaw, bandit, fugitive, criminal, fashionista, dreamer, loser, leader of the pack, redneck, lone survivor, narrator, seer, oracle, mystic, guru, yogi, prophet, psychic, fortune teller, jedi, sith, time traveler, time traveller, space traveler, pilgrim, activist',
   ),
   ...people(
     { gender: 'female' },
@@ -685,7 +685,7 @@ export const OCCUPATIONS: Readonly<Record<string, PersonWord>> = {
   goth: wears('dress'),
   athlete: wears('tank top', 'shorts', 'sneakers'),
   runner: wears('tank top', 'shorts', 'sneakers'),
-  boxer: wears('tank top', 'shorts', 'gloves'),
+  boxer: wears('tank top', 'shorts', 'boxing gloves'),
   superhero: wears('uniform', 'cape'),
   superheroine: { ...wears('uniform', 'cape'), gender: 'female' },
   clown: { ...wears('shirt', 'overalls'), marks: ['clown makeup'] },

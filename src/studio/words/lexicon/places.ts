@@ -46,7 +46,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   garden:
     'garden, backyard, back garden, flower garden, palace garden, zen garden, conservatory, flower bed, allotment, vegetable garden, herb garden, hedge maze, maze, gazebo, patio, botanical gardens, gardens, flower shop, florist shop, florist, zoo, flowers all around, surrounded by flowers, apple orchard, lemon grove, olive grove, rose bushes, courtyard garden, plant nursery, garden party, pergola, secret garden, arboretum, garden bench, apple tree, yard, garden path, moon garden, orangery, plant shop, tea garden, veranda, rose garden, greenhouse, orchard, botanical garden, japanese garden',
   ruins:
-    'ruins, ruined temple, abandoned building, abandoned factory, overgrown ruins, ancient temple, lost city, stone circle, stonehenge, colosseum, roman ruins, temple ruins, greek temple, pyramid ruins, mayan temple, acropolis, abandoned hospital, labyrinth, ancient ruins',
+    'ruins, trench, trenches, muddy trench, foggy trench, no mans land, bombed out city, war zone, warzone, battlefield ruins, ruined temple, abandoned building, abandoned factory, overgrown ruins, ancient temple, lost city, stone circle, stonehenge, colosseum, roman ruins, temple ruins, greek temple, pyramid ruins, mayan temple, acropolis, abandoned hospital, labyrinth, ancient ruins',
   market:
     'market, street market, night market, farmers market, flea market, fish market, souk, market stall, market square, stall, stalls, street fair, carnival parade, festival, street festival, village market, spice market, street food stall, food stall, food truck, christmas market, town market, medieval market, medieval fair, parade, bazaar street, village square, oktoberfest, renaissance fair, renaissance faire, market hall, village fair, magic shop, potion shop, harbor market, harbour market, square, town square, bazaar, marketplace',
   rooftop:
@@ -88,7 +88,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   'train station':
     'train station, railway station, train platform, platform, railway platform, subway station, metro, metro station, subway, subway platform, train tracks, railway tracks, grand central, bus station, underground station, airport, airport terminal, departure lounge',
   alley:
-    'alley, alleyway, back alley, backstreet, back street, dark alley, narrow street, narrow alley, brick alley, narrow lane, side street, ghetto, grimy alley, old town street',
+    'graffiti wall, wall of graffiti, wall covered in graffiti, alley, alleyway, back alley, backstreet, back street, dark alley, narrow street, narrow alley, brick alley, narrow lane, side street, ghetto, grimy alley, old town street',
   park: 'park, city park, public park, park bench, autumn park, central park, bench in a park, dog park, playground, lawn, avenue of trees, in the park, tree lined path, avenue in autumn, town park',
   lake: 'lake, lakeside, lake shore, lakeshore, mountain lake, by a lake, forest lake, pond, lily pond, water lilies, calm lake, lake house, jetty on a lake, wooden jetty, wooden dock, reservoir, fishing lake, lagoon lake',
   waterfall:

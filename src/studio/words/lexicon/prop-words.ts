@@ -212,7 +212,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   tablet: {
     names: 'tablet, ipad, datapad, holographic tablet, drawing tablet, calculator',
     standsFor:
-      'sign, playing card, playing cards, card, cards, tarot cards, tarot card, photo frame, mirror, hand mirror, calendar, painting frame, computer, keyboard',
+      'sign, playing card, playing cards, card, cards, tarot cards, tarot card, photo frame, calendar, painting frame, computer, keyboard',
     color: '#2e323a',
   },
   phone: {
@@ -235,7 +235,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   fan: { names: 'fan, paper fan, hand fan, folding fan, feather fan, fans', color: '#c8344a' },
   cane: { names: 'cane, walking stick, walking cane, white cane, blind cane', color: '#3c2a22' },
   broom: { names: 'broom, broomstick, witch broom, brooms, flying broom', standsFor: 'mop', color: '#c9993c' },
-  magnifier: { names: 'magnifying glass, magnifier, loupe', color: '#7a5636' },
+  magnifier: { names: 'magnifying glass, magnifier, loupe', standsFor: 'hand mirror', color: '#7a5636' },
   'crystal ball': {
     names: 'crystal ball, glowing orb, orb, magic orb, crystal orb, snow globe',
     standsFor: 'globe, crystal',
@@ -243,7 +243,11 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   skull: { names: 'skull, human skull, skulls', standsFor: 'bone', color: '#e8dfc8' },
   key: { names: 'key, keys, golden key, old key, ring of keys', color: '#d2a43c' },
-  wrench: { names: 'wrench, spanner, pipe wrench', standsFor: 'screwdriver, drill, pliers', color: '#aab1bb' },
+  wrench: {
+    names: 'wrench, spanner, pipe wrench',
+    standsFor: 'screwdriver, power drill, electric drill, pliers',
+    color: '#aab1bb',
+  },
   scissors: { names: 'scissors, shears, pruning shears, hair scissors', color: '#34363e' },
   lasso: {
     names: 'lasso, lariat, rope, coil of rope, coiled rope, ropes',
@@ -273,7 +277,8 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   balloons: { names: 'balloons, bunch of balloons, colorful balloons', color: '#d8343c' },
   'teddy bear': {
     names: 'teddy bear, teddy, teddybear, stuffed animal, stuffed toy, plush toy, stuffed bear, plush bear, plushie, plush',
-    standsFor: 'doll, stuffed bunny, puppet',
+    standsFor:
+      'doll, puppet, stuffed bunny, stuffed rabbit, stuffed cat, stuffed dog, stuffed dinosaur, stuffed unicorn, stuffed elephant, stuffed fox, plush rabbit, plush bunny, plush cat, toy rabbit, rag doll',
     color: '#a8743c',
   },
   football: {

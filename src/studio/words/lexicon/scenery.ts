@@ -1,5 +1,7 @@
 /** Things of a scene that take the colours before them, so that these do not fall on the person. */
 export const SCENERY: readonly string[] = [
+  'mirror',
+  'mirrors',
   'sky',
   'skies',
   'clouds',
@@ -272,7 +274,6 @@ export const UNDRAWN: readonly string[] = [
   'monkey',
   'elephant',
   'squirrel',
-  'mouse',
   'turtle',
   'bird',
   'eagle',

@@ -13,7 +13,8 @@ export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = namesOf<Pos
     'ballet pose, arabesque, ballet dancing, dancing ballet, en pointe, on tiptoe, figure skating, doing ballet, practicing ballet',
   attacking: 'attacking, lunging, slashing, dual wielding, mid swing',
   aiming: 'aiming, aiming a bow, aims',
-  'casting a spell': 'casting a spell, casting spell, casting spells, casting magic, conjuring, summoning, casts a spell',
+  'casting a spell':
+    'casting, casting a spell, casting fire, casting lightning, casting fireballs, channeling magic, casting spell, casting spells, casting magic, conjuring, summoning, casts a spell',
   flying: 'flies, flying through the air, soaring, mid flight, in flight',
   hovering: 'hovering, floats, levitating, hovers, levitates',
   bowing: 'bowing, bows, curtsying, bowing down, curtsy',

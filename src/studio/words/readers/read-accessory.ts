@@ -29,6 +29,10 @@ export function readAccessory(notes: Notes, phrase: Phrase): void {
       )
       return
     case 'eyewear':
+      if (phrase.head!.term === 'visor' && !phrase.isNegated && !OF_MACHINES.test(notes.words ?? '')) {
+        state(notes, 'headwear', value.replace('visor', 'sun visor'), ...lexemes)
+        return
+      }
       state(
         notes,
         'eyewear',
@@ -49,6 +53,10 @@ export function readAccessory(notes: Notes, phrase: Phrase): void {
       }
   }
 }
+
+/** Whose visor is before the eyes; everybody else's keeps off the sun. */
+const OF_MACHINES =
+  /cyber|space|robot|android|hack|neon|futur|sci-?fi|helmet|glow|\bled\b|mech|hologra|pilot|mutant|hero|armou?r|tech|laser|alien|galax|star|welder/
 
 /** What is drawn as something like it is told, not passed over. */
 function warnOfStandIn(notes: Notes, term: string): void {

@@ -120,7 +120,10 @@ function isBeside({ texts, hair, pronounGender, words = '' }: Notes, animal: str
 
 /** 'bear detective': the animal named before a calling is the person. */
 export function readAnimalBefore(notes: Notes, phrase: Phrase): void {
-  if (phrase.head?.kind !== 'person' || !CALLINGS_OF_ANIMALS.test(phrase.head.term)) return
+  if (phrase.head?.kind !== 'person') return
+  const { term } = phrase.head
+  const isCalling = CALLINGS_OF_ANIMALS.test(term) || (PEOPLE[term]?.garments !== undefined && !WITH_ANIMALS.test(term))
+  if (!isCalling) return
   const animal = phrase.kinds?.find((lexeme) => termOf(lexeme, 'animal') !== undefined)
   const name = animal && termOf(animal, 'animal')
   if (name === undefined) return
@@ -132,6 +135,10 @@ export function readAnimalBefore(notes: Notes, phrase: Phrase): void {
   state(notes, 'species', `${name} person`, animal)
   warn(notes, drawnAs(name, 'a human', { weight: 'essential' }))
 }
+
+/** Whose calling is to do with animals. */
+const WITH_ANIMALS =
+  /hunter|trainer|tamer|rider|jockey|racer|keeper|breeder|walker|catcher|slayer|farmer|herder|trapper|vet|racing/
 
 function stateAnimal(notes: Notes, animal: string, lexeme: Lexeme | undefined): boolean {
   if (stateBeing(notes, animal, lexeme)) return true

@@ -38,8 +38,15 @@ test.each([
 })
 
 test('marks of the face stay there', () => {
-  expect(drawn('a man with a scar on his cheek').character).toMatchObject({ marks: [{ kind: 'scar', place: 'left cheek' }] })
+  expect(drawn('a man with a scar on his left cheek').character).toMatchObject({
+    marks: [{ kind: 'scar', place: 'left cheek' }],
+  })
   expect(drawn('a man with a scar on his cheek').character.bodyMarks).toBeUndefined()
+})
+
+test('a mark of which no side is said is on the cheek that is seen', () => {
+  const place = (gaze: string) => drawn(`a man with a scar on his cheek, ${gaze}`).character.marks[0]!.place
+  expect([place('looking left'), place('looking right')]).toEqual(['left cheek', 'right cheek'])
 })
 
 test('what is denied is not drawn', () => {

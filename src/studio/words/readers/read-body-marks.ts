@@ -7,7 +7,7 @@ import { type Notes, warn } from '../notes.ts'
 const PART =
   'sleeves?|forearms?|upper arms?|arms?|wrists?|hands?|knuckles?|fingers?|elbows?|shoulders?|neck|throat|chest|collarbones?|belly|stomach|thighs?|knees?|shins?|calf|calves|legs?|ankles?|foot|feet'
 const KIND =
-  'tattoos?|tattooed|tattooing|ink|inked|henna|mehndi|scars?|scarred|scarring|burn scars?|burns?|burned|freckles|freckled|bandages?|bandaged|gauze|plaster|band aid|bruises?|bruised|scrapes?|scraped|birthmark'
+  'tattoos?|tattooed|tattooing|ink|inked|henna|mehndi|scars?|scarred|scarring|burn scars?|burns?|burned|freckles|freckled|bandages?|bandaged|gauze|(?:plaster )?cast|sling|plaster|band aid|bruises?|bruised|scrapes?|scraped|birthmark'
 const MADE =
   'prosthetic|prosthesis|wooden|peg|carbon|carbon fibre|carbon fiber|carbon blade|blade|mechanical|robotic|robot|bionic|cybernetic|cyborg|metal|chrome|artificial|steampunk|clockwork'
 const OWNER = '(?:(?:his|her|their|the|its|my|both|one) )?(?:of (?:his|her|their) )?'
@@ -23,7 +23,10 @@ const BEFORE = new RegExp(
   `\\b${SIDE}(tattooed|inked|hennaed|scarred|burned|freckled|bandaged|bruised|scraped|skinned|grazed) ${SIDE}(${PART})\\b`,
   'g',
 )
-const COMPOUND = new RegExp(`\\b${SIDE}(${PART}|sleeve|full sleeve|half sleeve) (tattoos?|scars?|bandages?)\\b`, 'g')
+const COMPOUND = new RegExp(
+  `\\b${SIDE}(${PART}|sleeve|full sleeve|half sleeve) (tattoos?|scars?|bandages?|cast|in (?:an? )?(?:plaster )?(?:cast|sling))\\b`,
+  'g',
+)
 const SLEEVES = /\btattoo sleeves?\b|\b(?:full|half)? ?sleeves? of tattoos\b/g
 /** 'chin tattoos', 'a cheek scar': marks of the face by its part. */
 const ON_FACE = /\b(chin|cheek|forehead|temple) (tattoos?|scars?)\b/g
@@ -54,7 +57,7 @@ function nounOf(kind: string): string {
   if (/^(scrape|skinned|grazed)/.test(kind)) return 'scrape'
   if (/^freckle/.test(kind)) return 'freckles'
   if (/^bruise/.test(kind)) return 'bruise'
-  if (/^(bandage|gauze|plaster|band)/.test(kind)) return 'bandage'
+  if (/^(bandage|gauze|plaster|band|cast|sling)/.test(kind)) return 'bandage'
   return kind === 'birthmark' ? kind : 'scar'
 }
 
