@@ -4,13 +4,13 @@ import type { FaceMoves } from '../features/expressions.ts'
 
 const UNITS = 'expression/units/caucasian/'
 /** Half heads that a unit of full weight moves what it moves: how far landmarks of the middle of 40 faces go. */
-const BROW_RISE = 0.075
-const BROW_TILT = 0.075
-const CORNER_RISE = 0.08
+const BROW_RISE = 0.062
+const BROW_TILT = 0.058
+const CORNER_RISE = 0.07
 /** A real face says more with less: what only one side does stays near what the other does. */
 const ONE_SIDED = 0.6
 /** Beyond these no face is pleasant to look at, whatever it feels. */
-const MOST = { smile: 0.74, frown: 0.55, brow: 0.8, innerBrow: 1, opened: 0.75, slit: 0.3 } as const
+const MOST = { smile: 0.78, frown: 0.7, brow: 0.95, innerBrow: 1, opened: 0.75, slit: 0.3 } as const
 
 /** How much closed lips are pressed together. */
 const PRESSED = 0.24
@@ -55,7 +55,7 @@ export function expressionOf(moves: FaceMoves, { speaks = false, childhood = 0 }
   set('mouth-retraction', held((moves.wide - 1) * (moves.open > 0 ? 0.7 : 1.8) * (1 - 0.4 * childhood), 1))
   set('mouth-pursing', held(moves.round * 0.9, 1))
   // Who speaks with a smile has a jaw that drops all the same.
-  set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - (speaks ? 0.35 : 0.95) * grin))
+  set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - (speaks ? 0.35 : 0.72) * grin))
   // Lips part before a jaw drops much: the upper one rises over its teeth, the lower one falls.
   const parted = held(moves.open * 5, 1) * (1 - moves.round) * (1 - grin)
   set('mouth-elevation', (0.26 + 0.28 * moves.teeth) * parted)

@@ -23,7 +23,9 @@ export function toldOfFace(reading: Reading): number {
   const hair = [hairColor, hairStyle].some((said) => said !== undefined) ? 1 : 0
   // Whoever says how a lamp is set thinks of a face.
   const lit = PORTRAIT_LIGHT.test(light) ? MANY_TOLD : 0
-  return traits + small > 0 ? traits + small + hair + lit : lit
+  // From afar a face shows no mood.
+  const felt = expression === undefined ? 0 : MANY_TOLD - 1
+  return traits + small > 0 ? traits + small + hair + lit + felt : lit
 }
 
 const PORTRAIT_LIGHT =
