@@ -15,9 +15,10 @@ function tinted(words: string, light: Light): Light {
   const tint = said?.tint === undefined ? colorOf(words) : rgbFromHex(said.tint)
   if (!tint) return light
   const strength = said?.strength ?? 0.35
+  const isFire = FROM_BELOW.test(words)
   return {
     ...light,
-    key: mixRgb(light.key, tint, strength * 0.75),
+    key: mixRgb(light.key, isFire ? times(tint, FIRE) : tint, strength * (isFire ? 1.3 : 0.8)),
     rim: mixRgb(light.rim, tint, strength),
     ambient: mixRgb(light.ambient, tint, strength * 0.25),
   }
@@ -28,6 +29,8 @@ const DARK =
 const FROM_SIDE = /side ?li|half in shadow|split light|chiaroscuro|rembrandt|window|blinds/
 const FROM_BELOW = /underlight|fire|flame|embers|candle|torch|lava|forge|screen|monitor/
 const FROM_BEHIND = /back ?li|rim ?li|silhouet|against the (light|sun)/
+/** A fire near a face outshines whatever else lights it. */
+const FIRE = 1.2
 /** From the screens and fires before somebody light comes from as high as their chin. */
 const CHIN = 0.08
 
@@ -41,7 +44,7 @@ function shaped(words: string, light: Light): Light {
     : FROM_BELOW.test(words)
       ? ([x, CHIN, z] as const)
       : ([x, y, z] as const)
-  const fill = DARK.test(words) ? 0.55 : 1
+  const fill = DARK.test(words) ? 0.45 : 1
   return {
     ...light,
     keyDirection: toKey,

@@ -33,7 +33,7 @@ const GROUND = 0.15
 /** Key, a fill from the other side, two rims and a sky over warm ground. */
 export function photoLights(light: Light, filled = 1): PhotoLights {
   const [x, y, z] = light.keyDirection
-  const key = balanced(inLight(light.key))
+  const key = balanced(inLight(light.key), TAKEN_FOR_WHITE * Math.min(1, lumaOf(light.ambient) / DAY))
   const ground = GROUND * filled
   const sky = inLight(light.ambient)
   const side = x <= 0 ? 1 : -1
@@ -63,10 +63,15 @@ export function photoLights(light: Light, filled = 1): PhotoLights {
 
 /** Of a coloured key so much is taken for white, as cameras and eyes do: faces at sunset are warm, not orange. */
 const TAKEN_FOR_WHITE = 0.5
+/** What lights places by day (0 … 1). In the dark a fire is all there is, and stays as red as it is. */
+const DAY = 0.5
 
-function balanced([red, green, blue]: Rgb): Rgb {
-  const grey = red * 0.3 + green * 0.59 + blue * 0.11
-  const toGrey = (value: number) => value + (grey - value) * TAKEN_FOR_WHITE
+const lumaOf = ([red, green, blue]: Rgb) => red * 0.3 + green * 0.59 + blue * 0.11
+
+function balanced(color: Rgb, taken: number): Rgb {
+  const [red, green, blue] = color
+  const grey = lumaOf(color)
+  const toGrey = (value: number) => value + (grey - value) * taken
   return [toGrey(red), toGrey(green), toGrey(blue)]
 }
 
