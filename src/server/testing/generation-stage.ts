@@ -196,7 +196,8 @@ export async function createGenerationStage(
         expect(['SUCCESS', 'FAILED']).toContain(status)
         return status
       },
-      { timeout: 20_000, interval: 20 },
+      // For what hangs, not for what is slow.
+      { timeout: 120_000, interval: 20 },
     )
   }
 }

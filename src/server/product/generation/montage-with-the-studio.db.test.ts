@@ -25,7 +25,7 @@ beforeAll(async () => {
   blue = await photo('a man with short black hair in a dark blue sweater')
   const pixels = sharp({ create: { width: 240, height: 180, channels: 3, background: '#60a048' } })
   meadow = (await pixels.png().toBuffer()).toString('base64')
-}, 30_000)
+})
 afterAll(async () => {
   await stage[Symbol.asyncDispose]()
   await engine[Symbol.asyncDispose]()
@@ -58,7 +58,7 @@ test('a drawn person puts on a drawn outfit; it is still theirs to edit', async 
   expect(together.size).toEqual(dressed.size)
   const grey = await make({ imageUrls: [dressed.url], prompt: 'black and white' })
   expect(Math.abs(grey.color[0]! - grey.color[2]!)).toBeLessThan(2)
-}, 30_000)
+})
 
 test('on a photo the clothes become those of another photo', async () => {
   const breast = { left: 100, top: 225, width: 56, height: 28 }
@@ -67,7 +67,7 @@ test('on a photo the clothes become those of another photo', async () => {
   expect(color[2]).toBeGreaterThan(color[0]! + 10)
   const dyed = await make({ tool: 'dress-up', imagesBase64: [blue!, red!], prompt: 'in green' }, breast)
   expect(dyed.color[1]).toBeGreaterThan(Math.max(dyed.color[0]!, dyed.color[2]!) + 10)
-}, 30_000)
+})
 
 test('the person of one photo goes into the place of another, or to a place of words', async () => {
   const corner = { left: 0, top: 0, width: 24, height: 24 }
@@ -77,4 +77,4 @@ test('the person of one photo goes into the place of another, or to a place of w
   const plain = await make({ tool: 'merge-generation', imagesBase64: [red!], prompt: 'a pink background' }, corner)
   expect(plain.color[0]).toBeGreaterThan(plain.color[1]! + 20)
   expect(plain.warnings).toEqual([])
-}, 30_000)
+})
