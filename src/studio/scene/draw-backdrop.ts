@@ -1,8 +1,6 @@
 import { drawingOf } from '#studio/scene/backdrops.ts'
-import type { Canvas, Context2D, CreateCanvas } from '../canvas.ts'
+import type { Canvas, Context2D, CreateCanvas, Picture } from '../canvas.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
-import { lensBlur } from './lens-blur.ts'
-import { layMatter } from './matter.ts'
 import { nearPlace } from './near-place.ts'
 import type { Plane, Stage } from './stage.ts'
 import { createStage } from './stage.ts'
@@ -16,7 +14,15 @@ export interface BackdropOptions {
   /** Blur of a plane right beside the figure. */
   readonly blurNear: number
   /** Seen through a lens, as on a photograph: things have texture, and what is out of focus turns into discs of light. */
-  readonly isPhoto?: boolean
+  readonly photo?: PhotoLens | undefined
+}
+
+/** What a photograph is taken with; it comes with the styles that take one. */
+export interface PhotoLens {
+  /** Turns what is bright into discs of this radius, in place. */
+  blur(picture: Picture, radiusPx: number): void
+  /** Lays a texture on what is drawn. */
+  layMatter(context: Context2D, stage: Stage): void
 }
 
 /** Below this a blur is not seen, and the plane is drawn sharp. */
@@ -47,8 +53,8 @@ const SKY = 0.93
 
 /** Draws planes small, blurs them there and stretches the result: cheaper than the sharp drawing would be. */
 function drawBlurred(target: Canvas, stage: Stage, planes: readonly Plane[], blurPx: number, options: BackdropOptions): void {
-  const { createCanvas, isPhoto = false } = options
-  const isDisc = isPhoto && blurPx * DISC >= LEAST_DISC_PX
+  const { createCanvas, photo } = options
+  const isDisc = photo !== undefined && blurPx * DISC >= LEAST_DISC_PX
   const shrink = isDisc ? (blurPx * DISC) / DISC_PX : Math.min(4, Math.max(1, blurPx / 1.1))
   const unitPx = target.height / 1000 / shrink
   const blurSmallPx = blurPx / shrink
@@ -60,12 +66,12 @@ function drawBlurred(target: Canvas, stage: Stage, planes: readonly Plane[], blu
   const sharpContext = sharp.getContext('2d')
   setStageTransform(sharpContext, stage, unitPx, borderPx)
   for (const plane of planes) plane.draw(sharpContext)
-  if (isPhoto && planes.every(({ distance }) => distance < SKY)) layMatter(sharpContext, stage)
+  if (photo && planes.every(({ distance }) => distance < SKY)) photo.layMatter(sharpContext, stage)
   const soft = createCanvas(width, height)
   const softContext = soft.getContext('2d')
-  if (isDisc) {
+  if (photo && isDisc) {
     const picture = sharpContext.getImageData(0, 0, width, height)
-    lensBlur(picture, blurSmallPx * DISC)
+    photo.blur(picture, blurSmallPx * DISC)
     softContext.putImageData(picture, 0, 0)
   } else {
     softContext.filter = `blur(${blurSmallPx.toFixed(2)}px)`
@@ -97,10 +103,10 @@ export function drawBackdrop(scene: SceneSheet, options: BackdropOptions): Canva
   const canvas = options.createCanvas(options.widthPx, options.heightPx)
   const context = canvas.getContext('2d')
   const unitPx = options.heightPx / 1000
-  for (const group of groupByBlur(planes, options.isPhoto === true)) {
+  for (const group of groupByBlur(planes, options.photo !== undefined)) {
     const distance = group.reduce((sum, plane) => sum + plane.distance, 0) / group.length
     const blurPx = (options.blurNear + (options.blurFar - options.blurNear) * distance) * unitPx
-    if (blurPx >= LEAST_BLUR_PX || options.isPhoto) {
+    if (blurPx >= LEAST_BLUR_PX || options.photo) {
       drawBlurred(canvas, stage, group, Math.max(blurPx, 0.5), options)
       continue
     }

@@ -1,5 +1,6 @@
 import type { Context2D } from '../../canvas.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { PHOTO_LENS } from '../../scene/photo-lens.ts'
 import { addGrain } from '../add-grain.ts'
 import { bloom } from '../bloom.ts'
 import { brighten } from '../brighten.ts'
@@ -28,7 +29,7 @@ export const cinematic: Style = {
     }
     const shaded = shadeRealistic(job, { light, fill: 0.8 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 13, blurNear: 6, isPhoto: true })
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 13, blurNear: 6, photo: PHOTO_LENS })
     drawFlare(backdrop.getContext('2d'), job, side)
     return compose(job, {
       shaded,

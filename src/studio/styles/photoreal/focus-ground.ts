@@ -1,5 +1,6 @@
 import type { Canvas } from '../../canvas.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { PHOTO_LENS } from '../../scene/photo-lens.ts'
 import type { SceneSheet } from '../../sheet/scene-sheet.ts'
 import type { PaintJob } from '../style.ts'
 
@@ -24,7 +25,7 @@ export function focusGround(
   { widthPx, heightPx, createCanvas }: Pick<PaintJob, 'widthPx' | 'heightPx' | 'createCanvas'>,
 ): Canvas {
   const [blurFar, blurNear] = BLUR[scene.camera.framing]
-  const canvas = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar, blurNear, isPhoto: true })
+  const canvas = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar, blurNear, photo: PHOTO_LENS })
   const context = canvas.getContext('2d')
   const picture = context.getImageData(0, 0, widthPx, heightPx)
   toneDown(picture.data)
