@@ -1,15 +1,25 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /** How far before its end a list begins to load the next page (product text §9). */
 const MARGIN_PX = 200
 
-/** Calls `onNear` whenever the marker comes within 200 px of the screen, while `isActive`. */
-export function useNearEnd(marker: RefObject<HTMLElement | null>, isActive: boolean, onNear: () => void): void {
-  const near = useEffectEvent(onNear)
+/**
+ * Calls `onNear` whenever the marker comes within 200 px of the screen, while `isActive`, and again if it is still there when
+ * what was called has ended: who stays at the end of a list, as with the End key held down, is never left waiting.
+ */
+export function useNearEnd(marker: RefObject<HTMLElement | null>, isActive: boolean, onNear: () => Promise<void>): void {
+  const [endedCount, setEndedCount] = useState(0)
+  const near = useEffectEvent(async () => {
+    await onNear()
+    setEndedCount((before) => before + 1)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells changes only; a new one tells at once what it sees.
   useEffect(() => {
     if (!isActive || !marker.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), { rootMargin: `${MARGIN_PX}px` })
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void near(), {
+      rootMargin: `${MARGIN_PX}px`,
+    })
     observer.observe(marker.current)
     return () => observer.disconnect()
-  }, [isActive, marker])
+  }, [isActive, marker, endedCount])
 }

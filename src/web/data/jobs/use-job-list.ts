@@ -73,5 +73,5 @@ function useNextPage(list: string, load: () => Promise<void>) {
     if (loading.current === list) loading.current = undefined
     setState((now) => (now?.list !== list ? now : isLoaded ? undefined : { list, value: 'failed' }))
   }
-  return { state: state?.list === list ? state.value : 'idle', load: () => void run() } as const
+  return { state: state?.list === list ? state.value : 'idle', load: run } as const
 }

@@ -18,7 +18,7 @@ export function useFurtherPage({
   hasMore: boolean
   isLoading: boolean
   fetchPage(): Promise<boolean>
-}): { beyond: BeyondEnd; load(): void } {
+}): { beyond: BeyondEnd; load(): Promise<void> } {
   const [lostAt, setLostAt] = useState<{ place: string | undefined }>()
   const load = async () => {
     setLostAt(undefined)
@@ -26,5 +26,5 @@ export function useFurtherPage({
   }
   const isLost = lostAt !== undefined && lostAt.place === place
   const beyond = isLoading ? 'loading' : !hasMore ? 'nothing' : isLost ? 'lost' : 'more'
-  return { beyond, load: () => void load() }
+  return { beyond, load }
 }

@@ -98,6 +98,20 @@ test('on the way down through what was let go, every page that comes leaves in v
   expect(lastInView()).toBe(300)
 })
 
+test('who has just scrolled on, before the browser said so, is not taken back by what comes in', () => {
+  const stream = openStream({ from: 100, to: 299, hasNewer: false })
+  stream.scrollTo(5_000)
+  view().scrollTop = 2_000
+  stream.load({ from: 50, to: 249, hasNewer: true })
+  expect(firstInView()).toBe(120)
+  stream.scrollTo(endPx())
+  stream.load({ from: 100, to: 299, hasNewer: false })
+  stream.scrollTo(endPx())
+  view().scrollTop = 2_000
+  stream.load({ from: 100, to: 300, hasNewer: false })
+  expect(firstInView()).toBe(120)
+})
+
 test('who is at the last loaded message is there once nothing newer was found, and is brought to what arrives', () => {
   const stream = openStream({ from: 0, to: 199, hasNewer: true })
   expect(lastInView()).toBe(199)

@@ -26,7 +26,6 @@ export function useStreamPlace(
 ) {
   const place = useRef<Place>('newest')
   const [isAway, setIsAway] = useState(false)
-  /** The first message in view, and how far below the upper edge it begins. */
   const anchor = useRef<Anchor>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives is shown once; afterwards one may scroll on.
@@ -36,9 +35,13 @@ export function useStreamPlace(
     else if (place.current !== 'away') place.current = 'newest'
   }, [arrival, hasNewer])
 
+  const keep = useEffectEvent((view: HTMLElement, inside: HTMLElement) => {
+    anchor.current = keepPlace(view, inside, place.current, anchor.current)
+  })
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is put right whenever what is shown has changed.
   useLayoutEffect(() => {
-    if (scroller.current && content.current) keepPlace(scroller.current, content.current, place.current, anchor.current)
+    if (scroller.current && content.current) keep(scroller.current, content.current)
   }, [version, arrival])
 
   const remember = useEffectEvent((view: HTMLElement, inside: HTMLElement) => {
@@ -58,7 +61,7 @@ export function useStreamPlace(
     if (!view || !inside) return
     const onScroll = () => remember(view, inside)
     // Pictures that come, a composer that grows, a keyboard that opens.
-    const sizes = new ResizeObserver(() => keepPlace(view, inside, place.current, anchor.current))
+    const sizes = new ResizeObserver(() => keep(view, inside))
     sizes.observe(inside)
     sizes.observe(view)
     view.addEventListener('scroll', onScroll, { passive: true })
@@ -80,12 +83,25 @@ export function useStreamPlace(
   }
 }
 
-type Anchor = { element: Element; topPx: number } | undefined
+/** The first message in view, how far below the upper edge it begins, and how far was scrolled then. */
+type Anchor = { element: Element; topPx: number; scrolledPx: number } | undefined
 
-function keepPlace(view: HTMLElement, inside: HTMLElement, place: Place, anchor: Anchor): void {
-  if (place === 'newest') view.scrollTop = newestPx(view, inside)
-  else if (place === 'end') view.scrollTop = view.scrollHeight
-  else if (anchor?.element.isConnected) view.scrollTop += topIn(view, anchor.element) - anchor.topPx
+/** Answers where the anchor is then. */
+function keepPlace(view: HTMLElement, inside: HTMLElement, place: Place, anchor: Anchor): Anchor {
+  const movedPx = anchor ? movedSince(view, anchor.scrolledPx) : 0
+  if (movedPx === 0 && place === 'newest') view.scrollTop = newestPx(view, inside)
+  else if (movedPx === 0 && place === 'end') view.scrollTop = view.scrollHeight
+  else if (anchor?.element.isConnected) view.scrollTop += topIn(view, anchor.element) - anchor.topPx + movedPx
+  return anchor?.element.isConnected ? anchorAt(view, anchor.element) : anchor
+}
+
+/**
+ * How far somebody has scrolled since then, before the browser told so: that is not taken back. What stands at the foot may
+ * have been moved there because the rest became shorter.
+ */
+function movedSince(view: HTMLElement, scrolledPx: number): number {
+  const movedPx = view.scrollTop - scrolledPx
+  return Math.abs(movedPx) <= ROUNDING_PX || view.scrollTop >= endPx(view) - ROUNDING_PX ? 0 : movedPx
 }
 
 function placeIn(view: HTMLElement, inside: HTMLElement): Place {
@@ -108,7 +124,11 @@ function endPx(view: HTMLElement): number {
 
 function firstInView(view: HTMLElement, inside: HTMLElement): Anchor {
   const element = [...inside.querySelectorAll(':scope li')].find((item) => topIn(view, item) + item.clientHeight > 0)
-  return element && { element, topPx: topIn(view, element) }
+  return element && anchorAt(view, element)
+}
+
+function anchorAt(view: HTMLElement, element: Element): Anchor {
+  return { element, topPx: topIn(view, element), scrolledPx: view.scrollTop }
 }
 
 function topIn(view: HTMLElement, element: Element): number {

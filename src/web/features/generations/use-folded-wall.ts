@@ -26,7 +26,7 @@ export function useFoldedWall(list: ReturnType<typeof useJobList>, tab: LibraryT
   const shouldLoad = isBehindCrowd && hasNextPage && next.state === 'idle'
   const load = useEffectEvent(next.load)
   useEffect(() => {
-    if (shouldLoad) load()
+    if (shouldLoad) void load()
   }, [shouldLoad])
 
   return {
