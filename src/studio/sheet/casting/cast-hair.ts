@@ -76,7 +76,7 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
       ? 'coily'
       : choices.one(
           'hair texture',
-          ['straight', 'wavy', 'straight', 'wavy', 'curly'] as const,
+          growsCoils(person.heritage) ? OF_COILING_HAIR : (['straight', 'wavy', 'straight', 'wavy', 'curly'] as const),
           (open) => open !== 'curly' || !said.kind,
         ))
   return {
@@ -109,10 +109,13 @@ export function saidHair(hairStyle: string | undefined): HairWord {
 
 const TIED: ReadonlySet<HairKind> = new Set(['pony tail', 'bun', 'topknot', 'side tail', 'half up'])
 
+/** Straightened hair is one among five. */
+const OF_COILING_HAIR = ['curly', 'wavy', 'straight', 'curly', 'curly'] as const
+
 const COILED: ReadonlySet<HairKind> = new Set(['afro', 'dreadlocks', 'box braids', 'cornrows'])
 
-/** Brightness of the skin below which coils grow unasked. */
-const COILS_BELOW = 0.52
+/** Brightness of the skin below which coils grow unasked: below that of most of South Asia and the Pacific. */
+const COILS_BELOW = 0.42
 
 /** `isOfLife`: in a style after life, where hair stands on end only if somebody says so. */
 function openKind(
@@ -134,30 +137,32 @@ function openKind(
   const isFull = (said.volume ?? 0) >= 0.16
   // With a wrinkled face and short hair a grandmother is taken for a grandfather.
   const isOldWoman = gender === 'female' && ageYears > 62
-  const hasLongWaves = said.texture === 'straight' || said.texture === 'wavy'
   const fits = (kind: HairKind) =>
     !(isTousled && (kind === 'crop' || kind === 'slicked back')) &&
     !(isOldWoman && (kind === 'crop' || kind === 'short')) &&
     !(isFull && (kind === 'crop' || kind === 'short')) &&
-    !(hasLongWaves && COILED.has(kind)) &&
     !(kind === 'curly' && said.texture === 'straight') &&
     !(hasEarsOnTop && hidesEars(kind)) &&
     !(isOfLife && kind === 'spiky') &&
+    !COILED.has(kind) &&
     ofAge.includes(kind) &&
     (ageYears < 13 ? isForChild(kind, gender) : ofGender.includes(kind))
   if (said.texture === 'curly') return choices.one('hair cut', ALL, (kind) => fits(kind) && CURLY.includes(kind))
   const kind = choices.one('hair cut', ALL, fits)
-  const [red, green, blue] = rgbFromHex(heritage.skin)
-  const growsCoils = red * 0.3 + green * 0.59 + blue * 0.11 < COILS_BELOW
-  return growsCoils ? kind : withoutCoils(kind, { gender, ageYears })
+  return (said.texture === undefined && growsCoils(heritage) && COILED_INSTEAD[kind]) || kind
 }
 
-/** Hair that hardly coils by itself is cut otherwise: in a way that no other candidate can have. */
-function withoutCoils(kind: HairKind, { gender, ageYears }: Pick<Person, 'gender' | 'ageYears'>): HairKind {
-  if (kind !== 'afro' && kind !== 'dreadlocks') return kind
-  if (ageYears < 13) return gender === 'male' ? 'undercut' : 'pigtails'
-  if (gender === 'male') return kind === 'afro' ? 'topknot' : 'shoulder'
-  return kind === 'afro' ? 'twin braids' : 'topknot'
+function growsCoils({ skin }: Person['heritage']): boolean {
+  const [red, green, blue] = rgbFromHex(skin)
+  return red * 0.3 + green * 0.59 + blue * 0.11 < COILS_BELOW
+}
+
+/** How hair that coils by itself is cut instead: each in a way that no other candidate has. */
+const COILED_INSTEAD: Partial<Record<HairKind, HairKind>> = {
+  curly: 'afro',
+  'slicked back': 'dreadlocks',
+  'half up': 'box braids',
+  'side tail': 'cornrows',
 }
 
 const isForChild = (kind: HairKind, gender: Person['gender']) =>

@@ -103,7 +103,7 @@ function castExpression({ expression, marks = [] }: Reading, choices: Choices): 
   const said = meaningOf(expression, { ...MOODS, ...EXPRESSION_NOUNS })
   const areTeethSaid = marks.some((mark) => /\b(tooth|teeth|toothed|toothless|grillz?|grills)\b/.test(mark))
   if (areTeethSaid && (said === undefined || said === 'smile' || said === 'smirk')) return 'happy'
-  return said ?? choices.one('expression', ['smile', 'neutral', 'happy', 'smirk'] as const)
+  return said ?? choices.one('expression', ['smile', 'neutral', 'happy'] as const)
 }
 
 /** Sights are named for themselves, or inside the words of light, hour, weather and place: 'autumn park', 'god rays'. */

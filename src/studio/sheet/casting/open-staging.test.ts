@@ -24,7 +24,7 @@ test('nobody on the list says how or where they stand', () => {
 
 test.each(SEEDS)('with the seed %s no pose, place, turn or framing stands out among 130 people', (seed) => {
   const scenes = scenesOf(seed)
-  expect(largestShare(scenes.map(({ pose }) => pose))).toBeLessThanOrEqual(0.12)
+  expect(largestShare(scenes.map(({ pose }) => pose))).toBeLessThanOrEqual(0.15)
   expect(new Set(scenes.map(({ pose }) => pose)).size).toBeGreaterThan(18)
   expect(largestShare(scenes.map(({ backdrop }) => backdrop))).toBeLessThanOrEqual(0.1)
   expect(new Set(scenes.map(({ backdrop }) => backdrop)).size).toBeGreaterThan(35)

@@ -30,7 +30,7 @@ const CIVIL: ReadonlySet<Setting> = new Set(['everyday', 'office', 'craft', 'col
 
 /**
  * How somebody stands whom nobody told how: the weights say how well each stance suits them. None is so likely that it would be seen in
- * more than about one picture of ten.
+ * more than about one picture of seven; gestures, which read as if somebody had asked for them, are rare.
  */
 export function openStances(reading: Reading, poser: Poser): Weighted<PoseKind>[] {
   const { ageYears } = poser
@@ -64,7 +64,7 @@ function handStances({ garments = [], jewellery = [] }: Reading, { ageYears, gen
   const hasPockets = isCivil && !wears(garments, POCKETLESS)
   const isDressedUp = wears(garments, COLLARED) || jewellery.length > 0
   return [
-    ['relaxed', 4.5],
+    ['relaxed', 5],
     ['hand on hip', gender === 'male' ? 3 : isChild ? 4 : 5.5],
     ['hands on hips', isOld ? 2 : 4],
     ['arms crossed', isChild ? 3 : 5.5],
@@ -73,16 +73,16 @@ function handStances({ garments = [], jewellery = [] }: Reading, { ageYears, gen
     ['hands behind back', isChild ? 6 : 5],
     ['hands together', isOld ? 5 : 3.5],
     ['holding an arm', isOld || gender === 'male' ? 2.5 : 5],
-    ['hand at the neck', isOld ? 1 : 3.5],
-    ['hand at the collar', isDressedUp ? 5 : isCivil ? 1.5 : 3.5],
-    ['hand on cheek', isChild ? 2 : 4],
-    ['thinking', isChild ? 1.5 : 3.5],
-    ['hand on heart', isOld || !isCivil ? 3 : 2],
+    ['hand at the neck', isOld ? 0.5 : 1.5],
+    ['hand at the collar', isDressedUp ? 3 : 0.5],
+    ['hand on cheek', isChild ? 1 : 1.5],
+    ['thinking', 1],
+    ['hand on heart', isOld || !isCivil ? 1.5 : 0.5],
     ['heroic', isCivil ? (isChild ? 2.5 : 0.8) : 4.5],
-    ['waving', isChild ? 5 : isYoung ? 2 : 1],
-    ['peace sign', isYoung && isCivil ? 2 : 0],
+    ['waving', isChild ? 3 : 0.5],
+    ['peace sign', isYoung && isCivil ? 0.8 : 0],
     ['arms raised', isChild ? 2.5 : 0],
-    ['hands behind the head', isYoung && isCivil ? 1.5 : 0],
+    ['hands behind the head', isYoung && isCivil ? 0.8 : 0],
   ]
 }
 
