@@ -10,6 +10,8 @@ const HEAVY: BodyValues = { belly: 1.3, waist: 1.8, hips: 1.2, arms: 1.2, thighs
 const HEAVY_GROWN: BodyValues = { pregnant: 0.35 }
 /** What makes a child's trunk: a round belly and no shoulders. */
 const CHILD: BodyValues = { shoulders: -0.3, belly: 0.25, hands: -0.1 }
+/** The form's middle has the shoulders and upper arms of an athlete; who is said to have them, has them. */
+const OF_ALL: BodyValues = { shoulders: -0.35, arms: -0.4, armMuscle: -0.3 }
 
 /** What only grown people have: of children and teenagers these follow from age and weight alone, whatever is stated. */
 const GROWN_ONLY: ReadonlySet<BodyValue> = new Set(['pregnant', 'hips', 'seat', 'thighs', 'waist'])
@@ -34,7 +36,10 @@ export function bodyWeights({ weight, ageYears }: BodyShape, stated: BodyValues)
   const weights = new Map<string, number>()
   for (const value of VALUES) {
     const said = isGrown || !GROWN_ONLY.has(value) ? (stated[value] ?? 0) : 0
-    const leaning = ((HEAVY[value] ?? 0) + (isGrown ? (HEAVY_GROWN[value] ?? 0) : 0)) * heavy + (CHILD[value] ?? 0) * child
+    const leaning =
+      ((HEAVY[value] ?? 0) + (isGrown ? (HEAVY_GROWN[value] ?? 0) : 0)) * heavy +
+      (CHILD[value] ?? 0) * child +
+      (OF_ALL[value] ?? 0) * (1 - heavy) * Math.max(0, 1 - Math.max(0, said))
     const strength = withLeaning(withinReach(value, said), leaning)
     if (strength === 0) continue
     for (const name of BODY_VALUES[value][strength < 0 ? 'less' : 'more']) weights.set(name, Math.abs(strength))
