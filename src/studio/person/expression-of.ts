@@ -55,7 +55,7 @@ export function expressionOf(moves: FaceMoves, { speaks = false, childhood = 0 }
   set('mouth-retraction', held((moves.wide - 1) * (moves.open > 0 ? 0.7 : 1.8) * (1 - 0.4 * childhood), 1))
   set('mouth-pursing', held(moves.round * 0.9, 1))
   // Who speaks with a smile has a jaw that drops all the same.
-  set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - (speaks ? 0.35 : 0.72) * grin))
+  set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - (speaks ? 0.35 : 0.88) * grin))
   // Lips part before a jaw drops much: the upper one rises over its teeth, the lower one falls.
   const parted = held(moves.open * 5, 1) * (1 - moves.round) * (1 - grin)
   set('mouth-elevation', (0.26 + 0.28 * moves.teeth) * parted)

@@ -7,6 +7,8 @@ export interface LimbEase {
   readonly top?: number
   /** What a loose end adds. */
   readonly widen?: number
+  /** Where that end is, from 0 at the root over 1 at the middle joint … 2. */
+  readonly endAlong?: number
   /** The end hangs down, as the sleeve of a kimono does. */
   readonly isFalling?: boolean
 }
@@ -36,8 +38,8 @@ export interface Pressing {
 }
 
 /** A shirt lies so near real shoulders, however loosely it hangs below; what stands off the chest further, less than it does there. */
-const SHIRT = { offChest: 0.07, offShoulders: 0.055 } as const
-const FURTHER = 0.72
+const SHIRT = { offChest: 0.07, offShoulders: 0.045 } as const
+const FURTHER = 0.5
 
 /** How far cloth stands off real shoulders that stands `offset` off the chest: layer still lies over layer. */
 export function shoulderOffset(offset: number): number {

@@ -46,23 +46,26 @@ export function roomOfSkin(body: PosedBody, least: Room, reach: number): Room {
 
 /** Along the upper arm, 0 at the shoulder … 1 at the elbow, to where a sleeve comes from the width of the trunk's cloth to its own. */
 const SLEEVE_HEAD = 0.6
+/** From where on one that ends above the elbow hangs away from the arm. */
+const SHORT_HANGS_FROM = 0.15
 
 /** A sleeve round a real arm. */
 export function armOnSkin(
   body: PosedBody,
   arm: ArmJoints,
-  { ease, top = ease, widen = 0, isFalling = false }: LimbEase,
+  { ease, top = ease, widen = 0, endAlong = 2, isFalling = false }: LimbEase,
 ): Field {
   const skin = distanceToPart(body, arm.side === 1 ? 'left arm' : 'right arm')
   const bones = [arm.shoulder, arm.elbow, arm.wrist] as const
   const falls = isFalling ? widen * 1.6 : widen * 0.35
-  const wider = isFalling ? widen * 0.4 : widen * 0.75
+  const wider = widen * (isFalling ? 0.4 : endAlong <= 1 ? 1.2 : 0.75)
+  const from = endAlong <= 1 ? SHORT_HANGS_FROM : SLEEVE_HEAD
   return (x, y, z) => {
     const skinAway = skin(x, y, z)
     if (widen === 0 && top === ease) return skinAway - ease
     const { along } = placeOnLimb(bones, x, y, z)
     const near = skinAway - (along >= SLEEVE_HEAD ? ease : mix(top, ease, along / SLEEVE_HEAD))
-    const share = along <= 0.6 ? 0 : (along - 0.6) / 1.4
+    const share = along <= from ? 0 : (along - from) / (endAlong - from)
     const fallen = skin(x, y - falls * share, z) - ease
     return smoothMin(near, fallen, MELT) - wider * share
   }

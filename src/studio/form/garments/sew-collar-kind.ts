@@ -47,8 +47,9 @@ const CLOSED = 0.1
 /** What is left of the fall of a collar with another one over it. */
 const FLAT = { fall: 0.14, points: 0.16, spread: 0.03 }
 
-/** Inside the collar that lapels come from. */
-const TUCKED = { spread: 0.07 }
+/** Inside the collar that lapels come from; of an open one only the stand is seen. */
+const TUCKED = { spread: 0.03, fall: 0.24, points: 0.4 }
+const STANDING = { fall: 0, standFront: 0.1, standBack: 0.26 }
 
 interface CollarPlace {
   readonly cut: TopCut
@@ -82,17 +83,19 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
     case 'none':
     case 'rib':
       return []
-    case 'shirt':
+    case 'shirt': {
+      const isOpen = cut.neckline !== 'high'
       return [
         round(
           {
-            ...(cut.neckline === 'high' ? SHIRT : OPEN_SHIRT),
+            ...(isOpen ? OPEN_SHIRT : SHIRT),
             ...(isUnderCollar && FLAT),
-            ...(lapels && { ...TUCKED, under: necklineCut(bench.stand, lapels.neckline) }),
+            ...(lapels && (isOpen ? STANDING : { ...TUCKED, under: necklineCut(bench.stand, lapels.neckline) })),
           },
           garment.pattern === 'plain' ? garment.color : garment.trim,
         ),
       ]
+    }
     case 'lapels':
       return [
         round(BEHIND_LAPELS, garment.kind === 'coat' && !garment.cut ? garment.trim : garment.color),

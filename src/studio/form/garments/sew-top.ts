@@ -109,10 +109,12 @@ export function sewTop(
       : isOverHips
         ? withThighs(bench, trunk, offset)
         : trunk
+  const isShort = cut.sleeves > 0 && cut.sleeves <= 0.5
   const sleeveEase = {
     ease: bench.stand.body ? offset * 0.45 + cut.sleeveEase * 0.2 : offset * 0.45 + cut.sleeveEase * 0.4,
     top: shoulderOffset(offset),
     widen: cut.cuff === 'wide' ? cut.sleeveEase * 2.2 : cut.sleeveEase,
+    ...(isShort && { endAlong: cut.sleeves * 2 }),
     isFalling: cut.cuff === 'wide',
   }
   const whole = pressedByArms(bench.stand, hung, {
