@@ -26,6 +26,7 @@ const WOMAN: Tendency = {
   noseFullness: -0.15,
   noseTipHeight: 0.12,
   neckWidth: -0.45,
+  neckLength: -0.4,
   cheekbones: 0.2,
   ovalFace: 0.25,
 }
@@ -41,6 +42,7 @@ const MAN: Tendency = {
   chinWidth: 0.15,
   jawWidth: 0.1,
   neckWidth: -0.35,
+  neckLength: -0.25,
 }
 
 /** A child's face is short and low under a high forehead: small nose and jaw, large eyes, full cheeks. */
