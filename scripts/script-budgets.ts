@@ -6,8 +6,7 @@ import { ROOT } from './run-tool.ts'
 
 const KIB = 1024
 /** Packed as they travel. */
-// The sketch's goal is 150: names of things, poses and clothes have outgrown it, and go late next.
-const BUDGET_KIB = { 'first load': 150, 'live sketch, when idle': 152, 'every user': 42, page: 40 }
+const BUDGET_KIB = { 'first load': 150, 'live sketch, when idle': 150, 'every user': 42, page: 40 }
 const FORM_BUDGET_BYTES = { sketch: 250_000, whole: 1_000_000 }
 /** Begins by itself after the first screen; so it belongs to the first load, though nothing imports it at once. */
 const SOON_AFTER = 'sdk'

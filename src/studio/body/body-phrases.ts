@@ -1,6 +1,6 @@
 import { type BodyWord, DEGREES, WHOLE_WORDS } from './body-words.ts'
+import { COMPARATIVES } from './comparatives.ts'
 import {
-  COMPARATIVES,
   FIGURE_NOUNS,
   NO_WORDS,
   NUMBERS,

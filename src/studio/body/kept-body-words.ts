@@ -1,6 +1,6 @@
 import { type BodyPhrase, bodyPhrasesIn } from './body-phrases.ts'
 import { type BodyWord, DEGREES } from './body-words.ts'
-import { COMPARATIVES } from './phrase-words.ts'
+import { COMPARATIVES } from './comparatives.ts'
 
 /** So many phrases of a body are kept of one person. */
 const MOST_KEPT = 24

@@ -1,5 +1,5 @@
 import { requireWords } from '#studio/words/require-words.ts'
-import { COMPARATIVES } from '../body/phrase-words.ts'
+import { COMPARATIVES } from '../body/comparatives.ts'
 import { longestPhraseAfter, lookUp, lookUpPlural, lookUpSlip } from './dictionary.ts'
 import { readAge } from './read-age.ts'
 import { readHeight } from './read-height.ts'

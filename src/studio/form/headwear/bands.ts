@@ -5,7 +5,8 @@ import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import { gridMesh } from '../grid.ts'
 import { buildTube, pointsAlong, pointsRound } from '../tube.ts'
-import { AXIS_Z, dome, type HeadwearKit, lathe } from './headwear-kit.ts'
+import type { HeadwearKit } from './headwear-kit.ts'
+import { AXIS_Z, dome, lathe } from './lathe.ts'
 import { gem } from './soft-hats.ts'
 
 const BAND_Y = -0.56

@@ -2,7 +2,8 @@ import type { Rgb } from '../../color.ts'
 import { randomFor } from '../../random.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
-import { type HeadwearKit, type LatheRing, lathe, smoothRings } from './headwear-kit.ts'
+import type { HeadwearKit } from './headwear-kit.ts'
+import { type LatheRing, lathe, smoothRings } from './lathe.ts'
 
 interface HatShape {
   readonly crown: readonly LatheRing[]

@@ -3,7 +3,8 @@ import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import { gridMesh } from '../grid.ts'
 import { buildTube, pointsAlong, pointsRound } from '../tube.ts'
-import { AXIS_Z, type HeadwearKit, lathe, smoothRings } from './headwear-kit.ts'
+import type { HeadwearKit } from './headwear-kit.ts'
+import { AXIS_Z, lathe, smoothRings } from './lathe.ts'
 import { gem } from './soft-hats.ts'
 
 /** A round fluffy ball. */

@@ -5,7 +5,8 @@ import type { Surface } from '../../raster/surface.ts'
 import { smoothStep } from '../curve.ts'
 import { gridMesh } from '../grid.ts'
 import { skullFrontZ } from '../skull.ts'
-import { AXIS_Z, type HeadwearKit, lathe, smoothRings } from './headwear-kit.ts'
+import type { HeadwearKit } from './headwear-kit.ts'
+import { AXIS_Z, lathe, smoothRings } from './lathe.ts'
 
 const ROWS = 22
 const COLUMNS = 64

@@ -7,7 +7,8 @@ import { gridMesh } from '../grid.ts'
 import { buildLock } from '../hair/lock.ts'
 import { buildTube, pointsAlong, pointsRound } from '../tube.ts'
 import { unit } from '../vector.ts'
-import { AXIS_Z, dome, type HeadwearKit, lathe, smoothRings } from './headwear-kit.ts'
+import type { HeadwearKit } from './headwear-kit.ts'
+import { AXIS_Z, dome, lathe, smoothRings } from './lathe.ts'
 
 /** A peaked cap: six panels, a button and a stiff visor. */
 export function buildCap(kit: HeadwearKit): Surface[] {

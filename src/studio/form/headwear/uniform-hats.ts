@@ -3,7 +3,8 @@ import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import { gridMesh } from '../grid.ts'
 import { buildTube, pointsAlong, pointsRound } from '../tube.ts'
-import { AXIS_Z, dome, type HeadwearKit, lathe, smoothRings } from './headwear-kit.ts'
+import type { HeadwearKit } from './headwear-kit.ts'
+import { AXIS_Z, dome, lathe, smoothRings } from './lathe.ts'
 import { gem } from './soft-hats.ts'
 
 const GOLD: Rgb = [0.86, 0.69, 0.32]

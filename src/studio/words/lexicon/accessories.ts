@@ -10,27 +10,26 @@ import { TATTOOS } from './tattoo-words.ts'
 
 export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
   ...namesOf<HeadwearKind>({
-    hat: "porkpie hat, pork pie hat, homburg, derby hat, derby, boater, boater hat, cloche, pillbox hat, fur hat, ushanka, fez, kippah, yarmulke, taqiyah, songkok, pith helmet hat, trapper hat, felt hat, feathered hat, leather hat, little hat, safari hat, tyrolean hat, alpine hat, party hat, santa hat, christmas hat, jester hat, jester's hat, stovepipe hat, mitre, fascinator",
+    hat: 'porkpie hat, pork pie hat, homburg, boater, boater hat, cloche, pillbox hat, kippah, yarmulke, taqiyah, songkok, pith helmet hat, felt hat, feathered hat, leather hat, little hat, safari hat, tyrolean hat, alpine hat, stovepipe hat, mitre, fascinator',
     'top hat': 'tall hat, silk hat, cylinder hat',
     'wide hat':
-      'garden hat, big brimmed hat, large brimmed hat, wide brim hat, rice hat, kasa, gaucho hat, picture hat, bonnet, akubra, boonie hat',
+      'garden hat, big brimmed hat, large brimmed hat, wide brim hat, gaucho hat, picture hat, bonnet, akubra, boonie hat',
     'witch hat': "wizard's hat, magician hat, cone hat, dunce cap",
-    cap: 'ball cap, trucker cap, trucker hat, army cap, military cap, sports cap, visor cap, sun visor, ivy cap, newsboy hat, paperboy cap, flatcap, school cap, police cap, nurse cap, swim cap, swimming cap, kepi, garrison cap, officer cap, captain hat, jockey cap, graduation cap, mortarboard, pilot cap, shower cap, side cap, peaked hat, glengarry, tam o shanter, balmoral',
+    cap: 'ball cap, trucker cap, trucker hat, army cap, sports cap, visor cap, sun visor, school cap, swim cap, swimming cap, jockey cap, shower cap, side cap, glengarry, tam o shanter, balmoral',
     beanie:
-      'woolen hat, woollen hat, wool cap, woolly cap, wooly hat, knit hat, knitted cap, knitted beanie, watch cap, stocking cap, toque, tuque, winter hat, pom pom hat, pompom hat, ski hat, nightcap, ski mask, balaclava, skullcap, skull cap, gnome hat',
-    beret: 'painter hat, toque blanche, chef toque, cook hat, baker hat, mob cap',
+      'woolen hat, woollen hat, wool cap, woolly cap, wooly hat, knit hat, knitted cap, knitted beanie, watch cap, stocking cap, tuque, winter hat, pom pom hat, pompom hat, ski hat, nightcap, ski mask, balaclava, skullcap, skull cap',
+    beret: 'painter hat',
     crown:
       'crown of ice, ice crown, crown of gold, crown of stars, golden crown, royal crown, phoenix crown, thorn crown, crown of thorns',
     tiara: 'coronet, jeweled headpiece, headpiece, maang tikka',
-    helmet:
-      'bike helmet, bicycle helmet, motorcycle helmet, horned helmet, viking helmet, football helmet, hardhat, safety helmet, space helmet, great helm, visored helmet, aviator helmet, helmet off, pith helmet, riding helmet',
-    hood: 'dupatta, cowl, bridal veil, wedding veil, mantilla',
+    helmet: 'great helm, visored helmet, aviator helmet, helmet off, pith helmet',
+    hood: 'dupatta, cowl',
     headscarf: 'head scarf, chador, burka, burqa, niqab, khimar, al amira, babushka',
     'nun veil': "wimple, nun's veil, nuns veil, nun habit, nun's habit, coif and veil",
-    headband: 'sweatband, sweat band, alice band, hair ribbon, hachimaki, hair bow, hairbow, scrunchie, barrette, hair clips',
+    headband: 'sweatband, sweat band, alice band, hair ribbon, hachimaki, scrunchie, barrette, hair clips',
     bandana: 'surgical cap, scrub cap, surgeon cap, scrub hat, durag, do rag, doo rag, du rag, head kerchief, kerchief',
     turban:
-      'headwrap, head wrap, gele, pagri, dastar, keffiyeh, kufiya, ghutra, shemagh headscarf, headdress, feather headdress, head dress, tichel, nemes, patka, towel turban, hair in a towel, hair up in a towel, hair wrapped in a towel, head towel, towel on her head, towel on his head, towel around her head',
+      'headwrap, head wrap, gele, pagri, dastar, keffiyeh, kufiya, ghutra, shemagh headscarf, headdress, feather headdress, head dress, tichel, patka, towel turban, hair in a towel, hair up in a towel, hair wrapped in a towel, head towel, towel on her head, towel on his head, towel around her head',
     'flower crown':
       'floral crown, wreath, floral wreath, garland of flowers, leaf crown, crown of leaves, crown of roses, crown of thistles, wreath of flowers, floral headband, crown of ivy, ivy crown, laurel crown, laurels, daisy chain, wreath of leaves, wreath of sunflowers, flowers in her hair, flowers in hair, flower in her hair, jasmine in her hair, hibiscus in her hair, poppies in her hair, lilies in her hair, orchid in her hair, blossoms in her hair, rose in her hair, daisies in her hair',
     headphones: 'earphones, earbuds, ear buds, gaming headset, earmuffs, ear muffs, airpods',
@@ -38,12 +37,9 @@ export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
   }),
   hat: 'hat',
   fedora: 'hat',
-  'bowler hat': 'hat',
-  bowler: 'hat',
   trilby: 'hat',
   'bucket hat': 'hat',
   'panama hat': 'hat',
-  deerstalker: 'hat',
   'straw hat': 'wide hat',
   'sun hat': 'wide hat',
   sunhat: 'wide hat',
@@ -51,8 +47,6 @@ export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
   'wide brimmed hat': 'wide hat',
   'broad brimmed hat': 'wide hat',
   'floppy hat': 'wide hat',
-  sombrero: 'wide hat',
-  'conical hat': 'wide hat',
   'witch hat': 'witch hat',
   "witch's hat": 'witch hat',
   'pointed hat': 'witch hat',
@@ -61,13 +55,7 @@ export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
   'top hat': 'top hat',
   cap: 'cap',
   'baseball cap': 'cap',
-  'flat cap': 'cap',
-  'newsboy cap': 'cap',
   snapback: 'cap',
-  'sailor cap': 'cap',
-  'sailor hat': 'cap',
-  'peaked cap': 'cap',
-  "captain's hat": 'cap',
   beanie: 'beanie',
   'knit cap': 'beanie',
   'woolly hat': 'beanie',
@@ -79,13 +67,11 @@ export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
   tiara: 'tiara',
   diadem: 'tiara',
   helmet: 'helmet',
-  'hard hat': 'helmet',
   helm: 'helmet',
   hood: 'hood',
   headscarf: 'headscarf',
   hijab: 'headscarf',
   'nun veil': 'nun veil',
-  veil: 'hood',
   headband: 'headband',
   'hair band': 'headband',
   hairband: 'headband',
@@ -223,7 +209,7 @@ export const MARKS: Readonly<Record<string, Mark['kind'] | 'unseen'>> = {
     'beauty spot':
       'mole under eye, moles on face, beauty marks, tear mole, birth mark, wart, warts, port wine stain, mark on forehead, third eye mark, star mark, heart shaped mark',
     unseen:
-      'neck tattoo, sleeve tattoo, sleeve tattoos, arm tattoo, arm tattoos, tattoo sleeve, tattoo sleeves, henna, henna tattoo, henna tattoos, mehndi, body art, chest tattoo, forearm tattoo, hand tattoos, knuckle tattoos, full sleeve, back tattoo, shoulder tattoo, wrist tattoo, braces, buck teeth, teeth like a rabbit, rabbit teeth, four arms, six arms, extra arms, three eyes, six eyes, many eyes, hairy chest, torn ear, notched ear, data port, neural port, long nails, pink nails, red nails, black nails, dental braces, snaggletooth, underbite, overbite, sharp teeth, pointed teeth, crooked teeth, retainer, no eyebrows, without eyebrows, shaved eyebrows, missing eyebrows, bushy eyebrows, thick eyebrows, thick brows, bushy brows, unibrow, monobrow, arched eyebrows, arched brows, thin eyebrows, thin brows, heavy brows, strong brows, dark eyebrows, dark brows, white eyebrows, white brows, grey eyebrows, heavy brow, heavy eyebrows, bold eyebrows, bold brows, pierced eyebrow, eyebrow cut, brow slit, long eyelashes, long lashes, thick lashes, thick eyelashes, white eyelashes, white lashes, fake lashes, false lashes, eyelashes, lashes, crooked nose, bent nose, flattened nose, nose broken, nose crooked, big nose, hooked nose, aquiline nose, button nose, roman nose, broken nose, long nose, hook nose, upturned nose, snub nose, broad nose, flat nose, bulbous nose, sharp nose, wide nose, small nose, straight nose, large nose, pointed nose, pointy nose, hawk nose, hawkish nose, turned up nose, freckled nose, strong jaw, square jaw, sharp jaw, chiseled jaw, strong jawline, sharp jawline, chiselled jaw, jawline, chiseled jawline, square chin, pointed chin, double chin, weak chin, high cheekbones, sharp cheekbones, prominent cheekbones, cheekbones, sunken cheeks, hollow cheeks, chubby cheeks, round cheeks, gaunt cheeks, full lips, thick lips, thin lips, plump lips, pouty lips, big lips, round face, oval face, heart shaped face, square face, long face, angular face, chubby face, thin face, narrow face, chiseled features, sharp features, soft features, delicate features, angular features, gaunt face, broad face, baby face, chiselled features, strong features, elfin features, moon face, big ears, large ears, small ears, sticking out ears, prominent forehead, high forehead, large forehead, widow peak, strong chin, hooded eyelids, hooded eyes, almond eyes, almond shaped eyes, round eyes, upturned eyes, slanted eyes, downturned eyes, droopy eyes, drooping eyes, heavy lidded eyes, narrow eyes, monolid eyes, monolids, wide set eyes, close set eyes, big eyes, large eyes, doe eyes, small eyes, receding chin, epicanthic folds, long neck, cauliflower ear, cauliflower ears, jug ears, down syndrome, cleft lip, antennae, antenna, third eye, gills, webbed hands, cloven hooves, hooves, goat legs, paws, claws, prosthetic, prosthetic leg, prosthetic arm, prosthetic hand, artificial leg, artificial arm, bionic arm, bionic eye, chrome arm, metal arm, mechanical arm, robotic arm, robot arm, mechanical hand, metal hand, hook hand, peg leg, wooden leg, cybernetic arm, cybernetic eye, robotic eye, mechanical eye, glass eye, blind eye, milky eye, missing eye, missing arm, one arm, one armed, amputee, cyborg arm, cyborg eye, robotic hand, prosthesis, metal jaw, prosthetic legs, carbon blade, carbon blade leg, blade leg, running blade, blades for legs, leg braces, leg brace, neck brace, oxygen tube, nasal cannula, feeding tube, insulin pump, visible seams, seams on skin, exposed wires, exposed circuitry, fur patches, spots on skin, spotted fur, striped fur, pointed teeth sharp, whiskered cheeks, painted nails, long nails, red nails, black nails, black nail polish, red nail polish, nail polish, manicured nails, long fingernails, feathers, tentacles, snout, muzzle, beak, cleavage, pointed tail, forked tongue, veins, glowing veins, bite mark, bite marks, puncture marks',
+      'neck tattoo, sleeve tattoo, sleeve tattoos, arm tattoo, arm tattoos, tattoo sleeve, tattoo sleeves, henna, henna tattoo, henna tattoos, mehndi, body art, chest tattoo, forearm tattoo, hand tattoos, knuckle tattoos, full sleeve, back tattoo, shoulder tattoo, wrist tattoo, braces, buck teeth, teeth like a rabbit, rabbit teeth, four arms, six arms, extra arms, three eyes, six eyes, many eyes, hairy chest, torn ear, notched ear, data port, neural port, pink nails, dental braces, snaggletooth, underbite, overbite, sharp teeth, pointed teeth, crooked teeth, retainer, no eyebrows, without eyebrows, shaved eyebrows, missing eyebrows, bushy eyebrows, thick eyebrows, thick brows, bushy brows, unibrow, monobrow, arched eyebrows, arched brows, thin eyebrows, thin brows, heavy brows, strong brows, dark eyebrows, dark brows, white eyebrows, white brows, grey eyebrows, heavy brow, heavy eyebrows, bold eyebrows, bold brows, pierced eyebrow, eyebrow cut, brow slit, long eyelashes, long lashes, thick lashes, thick eyelashes, white eyelashes, white lashes, fake lashes, false lashes, eyelashes, lashes, crooked nose, bent nose, flattened nose, nose broken, nose crooked, big nose, hooked nose, aquiline nose, button nose, roman nose, broken nose, long nose, hook nose, upturned nose, snub nose, broad nose, flat nose, bulbous nose, sharp nose, wide nose, small nose, straight nose, large nose, pointed nose, pointy nose, hawk nose, hawkish nose, turned up nose, freckled nose, strong jaw, square jaw, sharp jaw, chiseled jaw, strong jawline, sharp jawline, chiselled jaw, jawline, chiseled jawline, square chin, pointed chin, double chin, weak chin, high cheekbones, sharp cheekbones, prominent cheekbones, cheekbones, sunken cheeks, hollow cheeks, chubby cheeks, round cheeks, gaunt cheeks, full lips, thick lips, thin lips, plump lips, pouty lips, big lips, round face, oval face, heart shaped face, square face, long face, angular face, chubby face, thin face, narrow face, chiseled features, sharp features, soft features, delicate features, angular features, gaunt face, broad face, baby face, chiselled features, strong features, elfin features, moon face, big ears, large ears, small ears, sticking out ears, prominent forehead, high forehead, large forehead, widow peak, strong chin, hooded eyelids, hooded eyes, almond eyes, almond shaped eyes, round eyes, upturned eyes, slanted eyes, downturned eyes, droopy eyes, drooping eyes, heavy lidded eyes, narrow eyes, monolid eyes, monolids, wide set eyes, close set eyes, big eyes, large eyes, doe eyes, small eyes, receding chin, epicanthic folds, long neck, cauliflower ear, cauliflower ears, jug ears, down syndrome, cleft lip, antennae, antenna, third eye, gills, webbed hands, cloven hooves, hooves, goat legs, paws, claws, prosthetic, prosthetic leg, prosthetic arm, prosthetic hand, artificial leg, artificial arm, bionic arm, bionic eye, chrome arm, metal arm, mechanical arm, robotic arm, robot arm, mechanical hand, metal hand, hook hand, peg leg, wooden leg, cybernetic arm, cybernetic eye, robotic eye, mechanical eye, glass eye, blind eye, milky eye, missing eye, missing arm, one arm, one armed, amputee, cyborg arm, cyborg eye, robotic hand, prosthesis, metal jaw, prosthetic legs, carbon blade, carbon blade leg, blade leg, running blade, blades for legs, leg braces, leg brace, neck brace, oxygen tube, nasal cannula, feeding tube, insulin pump, visible seams, seams on skin, exposed wires, exposed circuitry, fur patches, spots on skin, spotted fur, striped fur, pointed teeth sharp, whiskered cheeks, painted nails, long nails, red nails, black nails, black nail polish, red nail polish, nail polish, manicured nails, long fingernails, feathers, tentacles, snout, muzzle, beak, cleavage, pointed tail, forked tongue, veins, glowing veins, bite mark, bite marks, puncture marks',
     'gap tooth':
       'gap tooth, gap teeth, gap toothed, gap between front teeth, gap in her teeth, gap in his teeth, gap between her teeth, gap between his teeth, tooth gap, chipped tooth',
     'missing tooth':

@@ -28,7 +28,6 @@ export const AGES: Readonly<Record<string, string>> = {
   youthful: 'young adult',
   'young adult': 'young adult',
   'middle aged': 'middle-aged',
-  'middle age': 'middle-aged',
   mature: 'middle-aged',
   old: 'old',
   elderly: 'old',
@@ -88,7 +87,7 @@ export const BUILDS: Readonly<Record<string, Partial<CharacterSheet['build']>>> 
   ),
   ...buildsOf(
     { breadth: -0.1, weight: -0.3 },
-    'bony, scrawny, emaciated, skeletal, rail thin, thin as a rake, skinny as a rake, thin as a stick, thin as a reed, stick thin, scraggy, underweight, frail, malnourished, haggard, spindly, waifish, very thin, spare, weedy, hollow cheeked, skin and bones, skinny as a rake',
+    'bony, scrawny, emaciated, skeletal, rail thin, thin as a rake, thin as a stick, thin as a reed, stick thin, scraggy, underweight, frail, malnourished, haggard, spindly, waifish, very thin, spare, weedy, hollow cheeked, skin and bones, skinny as a rake',
   ),
   ...buildsOf(
     { height: 0.09, breadth: -0.08, weight: -0.18 },
@@ -108,7 +107,7 @@ export const BUILDS: Readonly<Record<string, Partial<CharacterSheet['build']>>> 
   ),
   ...buildsOf(
     { breadth: 0.1, weight: 0.38 },
-    'thickset, heavy set, big boned, large bodied, stout bodied, solid, heavy built, husky built, heavily built, big bellied, round belly, big belly, pot belly, potbelly, beer belly, fat belly, round bellied, pot bellied, chunky, thick bodied, paunchy, beer bellied, bulging, pudgy, podgy, tubby, fleshy, full figured, plump looking, pot bellied, chubby cheeked, well fed, rounded, voluptuous, curvaceous, plus sized, rubenesque, dad bod, heavy, hefty, large, overweight looking, full bodied, buxom, fuller figured, busty, thicc, ample, zaftig, big, roundish, heavyweight, stout looking, fat bellied, curvy built, portly looking, hourglass, pear shaped, generously built, with a belly, matronly built',
+    'thickset, heavy set, big boned, large bodied, stout bodied, solid, heavy built, husky built, heavily built, big bellied, round belly, big belly, pot belly, potbelly, beer belly, fat belly, round bellied, chunky, thick bodied, paunchy, beer bellied, bulging, pudgy, podgy, tubby, fleshy, full figured, plump looking, pot bellied, chubby cheeked, well fed, rounded, voluptuous, curvaceous, plus sized, rubenesque, dad bod, heavy, hefty, large, overweight looking, full bodied, buxom, fuller figured, busty, thicc, ample, zaftig, big, roundish, heavyweight, stout looking, fat bellied, curvy built, portly looking, hourglass, pear shaped, generously built, with a belly, matronly built',
   ),
   ...buildsOf({ breadth: 0.14, weight: 0.64 }, 'sumo wrestler, rotund, roly poly, corpulent, obese, very fat, morbidly obese'),
   ...buildsOf(

@@ -8,7 +8,7 @@ export const PLACE_STAND_INS: ReadonlySet<string> = new Set(
     'ice rink, rink, skating rink, casino, arcade, laundromat, sauna, tent, yurt, locker room, changing room, zoo',
     'christmas tree, decorated christmas tree',
     'courtroom, court room, bank, police station, interrogation room, factory, warehouse, attic, basement, barber shop, barbershop',
-    'hair salon, hangar, tattoo parlor, tattoo shop, recording studio, cinema, movie theater, sewer, sewers, submarine, pyramids',
+    'hair salon, hangar, tattoo parlor, tattoo shop, recording studio, cinema, movie theater, sewer, sewers, pyramids',
     'observatory, server room, morgue, pharmacy, lighthouse keeper room, stonehenge, colosseum, eiffel tower, treehouse, tree house',
   ].flatMap((names) => names.split(', ')),
 )

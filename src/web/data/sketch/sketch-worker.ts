@@ -4,6 +4,7 @@ import { type DrawPictureOptions, drawPicture } from '#studio/draw-picture.ts'
 import { loadDrawnFaces } from '#studio/features/archetypes/shape-drawn-face.browser.ts'
 import { loadAnimalHeads } from '#studio/form/animals/animal-heads.browser.ts'
 import { loadAnimalShapes } from '#studio/form/animals/animal-shapes.browser.ts'
+import { loadCutChanges } from '#studio/form/garments/cut-changes.browser.ts'
 import { loadDrawnHair } from '#studio/form/hair/build-hair.browser.ts'
 import { loadHeadwear } from '#studio/form/headwear/headwear-builders.browser.ts'
 import { loadHeldThings } from '#studio/form/props/held-things.browser.ts'
@@ -103,6 +104,7 @@ async function loadParts({
     drawsPerson(style) ? loadHumanForm() : Promise.all([loadDrawnFaces(), loadDrawnParts(), loadDrawnHair()]),
     character.animal && loadAnimalShapes(),
     character.animal && loadAnimalHeads(),
+    character.garments.some(({ cut }) => cut !== undefined) && loadCutChanges(),
     character.headwear && loadHeadwear(),
     character.props.length > 0 && loadHeldThings(),
     loadSeldomParts(character),
