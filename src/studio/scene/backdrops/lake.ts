@@ -1,5 +1,5 @@
+import { drawJetty } from '../shapes/jetty.ts'
 import { fillRidge, rollingHeights } from '../shapes/ridge.ts'
-import { spaceOf } from '../shapes/space.ts'
 import { drawGrass, drawPine } from '../shapes/trees.ts'
 import { raiseSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
@@ -7,7 +7,6 @@ import type { Stage } from '../stage.ts'
 /** Still water between wooded hills that mirror in it, a jetty running out from the viewer, reeds at the bank. */
 export function drawLake(stage: Stage): void {
   raiseSky(stage)
-  const space = spaceOf(stage)
   const shore = stage.horizon - 14
   for (const [index, hill] of [
     { color: '#7f9cb4', height: 250, distance: 0.9 },
@@ -60,22 +59,7 @@ export function drawLake(stage: Stage): void {
       context.fill()
     }
   })
-  stage.plane(0.3, (context) => {
-    for (let z = 9; z > 1; z -= 0.34) {
-      for (const x of [-0.8, 0.8])
-        if (Math.round(z / 0.34) % 6 === 0)
-          space.block(context, '#5f4a38', { x, y: -0.35, z, width: 0.12, height: 0.6, depth: 0.12 })
-      space.face(
-        context,
-        Math.round(z / 0.34) % 2 ? '#a98a66' : '#947552',
-        0.12,
-        [-0.85, 0, z],
-        [0.85, 0, z],
-        [0.85, 0, z - 0.32],
-        [-0.85, 0, z - 0.32],
-      )
-    }
-  })
+  drawJetty(stage)
   stage.plane(0.12, (context) => {
     const random = stage.random('reed')
     for (const from of [-60, stage.width - 170])

@@ -1,11 +1,15 @@
+import type { SceneSheet } from '../../sheet/scene-sheet.ts'
 import { addGlow } from '../shapes/glow.ts'
+import { drawJetty } from '../shapes/jetty.ts'
 import { fillPolygon, fillSmooth } from '../shapes/polygon.ts'
 import { fillRidge, rollingHeights } from '../shapes/ridge.ts'
 import { raiseSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 import { pourWater } from '../water.ts'
 
-/** Open sea before a headland with its lighthouse; the sun's path on the water leads to the figure. */
+const FEET_SEEN: ReadonlySet<SceneSheet['camera']['framing']> = new Set(['full figure', 'wide'])
+
+/** Open sea before a headland with its lighthouse; the sun's path on the water leads to the figure, whose feet have a jetty. */
 export function drawSea(stage: Stage): void {
   raiseSky(stage)
   const side = -stage.lightSide
@@ -101,4 +105,5 @@ export function drawSea(stage: Stage): void {
       strength: stage.isDark ? 0.9 : 0.4,
     })
   })
+  if (FEET_SEEN.has(stage.scene.camera.framing)) drawJetty(stage)
 }
