@@ -13,7 +13,8 @@ interface HatShape {
   readonly dent?: number
 }
 
-const LINE_Y = -0.5
+/** In the middle of the forehead, in head space (eyes 0.1, crown −1). */
+const LINE_Y = -0.38
 
 const HATS: Record<'hat' | 'wide hat' | 'witch hat' | 'top hat' | 'cowboy hat', HatShape> = {
   hat: {
@@ -30,7 +31,7 @@ const HATS: Record<'hat' | 'wide hat' | 'witch hat' | 'top hat' | 'cowboy hat', 
       { wide: 1.2, y: LINE_Y, saddle: 0.03 },
       { wide: 1.48, y: LINE_Y + 0.05, saddle: 0.13 },
     ],
-    bandY: [-0.72, -0.52],
+    bandY: [-0.62, -0.4],
     dent: 0.14,
   },
   'wide hat': {
@@ -47,7 +48,7 @@ const HATS: Record<'hat' | 'wide hat' | 'witch hat' | 'top hat' | 'cowboy hat', 
       { wide: 1.75, y: LINE_Y + 0.04, saddle: -0.03 },
       { wide: 2.15, y: LINE_Y + 0.14, saddle: -0.04 },
     ],
-    bandY: [-0.7, -0.5],
+    bandY: [-0.6, -0.38],
   },
   'witch hat': {
     crown: [
@@ -63,7 +64,7 @@ const HATS: Record<'hat' | 'wide hat' | 'witch hat' | 'top hat' | 'cowboy hat', 
       { wide: 1.45, y: LINE_Y + 0.02, saddle: 0.06 },
       { wide: 2, y: LINE_Y + 0.12, saddle: 0.12 },
     ],
-    bandY: [-0.72, -0.5],
+    bandY: [-0.62, -0.38],
   },
   'top hat': {
     crown: [
@@ -80,7 +81,7 @@ const HATS: Record<'hat' | 'wide hat' | 'witch hat' | 'top hat' | 'cowboy hat', 
       { wide: 1.2, y: LINE_Y + 0.02, saddle: 0.05 },
       { wide: 1.38, y: LINE_Y + 0.01, saddle: 0.14 },
     ],
-    bandY: [-0.78, -0.52],
+    bandY: [-0.68, -0.4],
   },
   'cowboy hat': {
     crown: [
@@ -97,7 +98,7 @@ const HATS: Record<'hat' | 'wide hat' | 'witch hat' | 'top hat' | 'cowboy hat', 
       { wide: 1.62, y: LINE_Y + 0.1, saddle: 0.3 },
       { wide: 1.85, y: LINE_Y + 0.12, saddle: 0.5 },
     ],
-    bandY: [-0.66, -0.53],
+    bandY: [-0.56, -0.41],
     dent: 0.2,
   },
 }

@@ -15,7 +15,7 @@ export function buildCap(kit: HeadwearKit): Surface[] {
   const { color, trim } = kit.headwear
   const crown = dome(kit, {
     thick: 0.05,
-    edgeY: (turn) => -0.42 + 0.1 * (0.5 - 0.5 * Math.cos(turn)),
+    edgeY: (turn) => -0.34 + 0.14 * (0.5 - 0.5 * Math.cos(turn)),
     shape: { color, reliefAt: (_, turn) => -0.014 * Math.exp(-((Math.sin(turn * 3) / 0.16) ** 2)) },
   })
   const visor = gridMesh({ rows: 9, columns: 28, closed: false }, (row, column) => {
@@ -25,7 +25,7 @@ export function buildCap(kit: HeadwearKit): Surface[] {
     const reach = out * 0.62 * (1 - aside * aside * 0.55)
     return [
       Math.sin(turn) * (kit.girthX + 0.05) * (1 - 0.08 * out),
-      -0.43 + 0.1 * out + 0.14 * aside * aside * out + 0.05 * out * out,
+      -0.35 + 0.1 * out + 0.14 * aside * aside * out + 0.05 * out * out,
       AXIS_Z + Math.cos(turn) * (kit.girthZ + 0.05) + reach,
     ]
   })
@@ -43,22 +43,25 @@ export function buildCap(kit: HeadwearKit): Surface[] {
   return [crown, { part: kit.parts.next(), material: MATERIAL.cloth, color: trim, doubleSided: true, ...visor }, button]
 }
 
-/** A knitted cap with a folded rim and a bobble. */
+const BOBBLE_BELOW_YEARS = 13
+
+/** A knitted cap drawn over the forehead, with a folded rim; a child's has a bobble. */
 export function buildBeanie(kit: HeadwearKit): Surface[] {
   const { color, trim } = kit.headwear
   const knit = (_: number, turn: number) => 0.009 * Math.sin(turn * 34)
-  const body = dome(kit, { thick: 0.09, edgeY: () => -0.4, shape: { color, reliefAt: knit } })
+  const body = dome(kit, { thick: 0.07, edgeY: () => -0.34, shape: { color, reliefAt: knit } })
   const rim = lathe(
     kit,
     [
-      { wide: 1.06, y: -0.68 },
-      { wide: 1.15, y: -0.64 },
-      { wide: 1.17, y: -0.52 },
-      { wide: 1.155, y: -0.38 },
-      { wide: 1.04, y: -0.34 },
+      { wide: 1.03, y: -0.62 },
+      { wide: 1.09, y: -0.57 },
+      { wide: 1.11, y: -0.44 },
+      { wide: 1.1, y: -0.3 },
+      { wide: 1.03, y: -0.25 },
     ],
     { color: mixRgb(color, trim, 0.25), reliefAt: (_, turn) => 0.014 * Math.sin(turn * 30) },
   )
+  if (kit.sheet.ageYears >= BOBBLE_BELOW_YEARS) return [body, rim]
   const random = randomFor(kit.sheet.seed, 'headwear')
   const center: Vector = [0, -1.34, AXIS_Z]
   const bobble = Array.from({ length: 26 }, (_, index) => {
@@ -94,10 +97,10 @@ export function buildBeret(kit: HeadwearKit): Surface[] {
       [
         { wide: 0.02, y: -1.2, x: slip * 0.16 },
         { wide: 0.6, y: -1.19, x: slip * 0.2, saddle: -0.03 },
-        { wide: 1.08, y: -1.06, x: slip * 0.2 },
-        { wide: 1.24, y: -0.88, x: slip * 0.17 },
-        { wide: 1.16, y: -0.72, x: slip * 0.08 },
-        { wide: 1.02, y: -0.58 },
+        { wide: 1.08, y: -1, x: slip * 0.2 },
+        { wide: 1.24, y: -0.78, x: slip * 0.17 },
+        { wide: 1.16, y: -0.6, x: slip * 0.08 },
+        { wide: 1.02, y: -0.46 },
       ],
       5,
     ),
@@ -112,9 +115,9 @@ export function buildBeret(kit: HeadwearKit): Surface[] {
   const rim = lathe(
     kit,
     [
-      { wide: 1.02, y: -0.63 },
-      { wide: 1.05, y: -0.58 },
-      { wide: 1.03, y: -0.52 },
+      { wide: 1.02, y: -0.51 },
+      { wide: 1.05, y: -0.46 },
+      { wide: 1.03, y: -0.4 },
     ],
     { color: trim },
   )

@@ -90,7 +90,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     kind: 'tank top',
     names:
       'shell top, seashell top, shell bra, seashell bra, sea shell bra, shells bra, clamshell top, clamshell bra, clam bra, scallop top, shell bikini top, top of shells, top of seashells',
-    color: '#e9cfc2',
+    color: '#8a63b8',
   },
   swimsuit: {
     kind: 'tank top',
