@@ -13,6 +13,8 @@ import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PaintJob, PictureSize, Style } from '../style.ts'
 
 const EYES_IN_LIGHT = 0.6
+/** By day no side of a face is lost in the dark. */
+const DAYLIGHT = [0.3, 0.36, 0.4] as const
 
 /** A still from a film: one strong warm key, teal shadows, a rim, haze behind, an anamorphic flare and grain. */
 export const cinematic: Style = {
@@ -21,13 +23,14 @@ export const cinematic: Style = {
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const side = farSide(scene.light)
+    const isDark = scene.timeOfDay === 'night' || scene.timeOfDay === 'dusk'
     const light = {
-      ...brighten(scene.light, { key: [1.16, 0.96, 0.76], ambient: [0.14, 0.24, 0.3], share: 0.8 }),
+      ...brighten(scene.light, { key: [1.16, 0.96, 0.76], ambient: isDark ? [0.14, 0.24, 0.3] : DAYLIGHT, share: 0.8 }),
       keyDirection: [-0.82 * side, -0.36, 0.44] as const,
       rimDirection: [0.88 * side, -0.26, -0.4] as const,
       rim: [0.5, 0.95, 1.1] as const,
     }
-    const shaded = shadeRealistic(job, { light, fill: 0.8 })
+    const shaded = shadeRealistic(job, { light, fill: isDark ? 0.8 : 1.2 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 13, blurNear: 6, photo: PHOTO_LENS })
     drawFlare(backdrop.getContext('2d'), job, side)

@@ -4,10 +4,10 @@ import type { Painting } from '../stroke.ts'
 
 const PAPER = [138, 134, 130] as const
 /** Of the place behind, so much shows through. */
-const PLACE_SHARE = 0.3
+const PLACE_SHARE = 0.66
 const POOL_RADIUS = 0.75
 
-/** Grey paper over a ground that is out of focus, lit from the side of the key. Changes the ground. */
+/** Grey gauze over a ground that is out of focus, lit from the side of the key. Changes the ground. */
 export function hangPaper({ width, height, data }: Painting, { keyDirection }: Light): void {
   const side = farSide({ keyDirection })
   const poolX = 0.5 + side * 0.16

@@ -10,7 +10,7 @@ import { repaint } from '../repaint.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { hangPaper } from './hang-paper.ts'
 
-/** A portrait sitting: one soft window, quiet colour, and the place no more than a tint on a plain ground. */
+/** A portrait sitting: one soft window, quiet colour, and the place behind grey gauze. */
 export const realism: Style = {
   family: 'real',
   figureSize: (size) => size,
@@ -19,7 +19,7 @@ export const realism: Style = {
     const light = brighten(scene.light, { key: [1.02, 1, 0.96], ambient: [0.36, 0.36, 0.4], share: 0.8 })
     const shaded = shadeRealistic(job, { light })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 34, blurNear: 30 })
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 22, blurNear: 16 })
     repaint(backdrop, (ground) => hangPaper(ground, scene.light))
     return compose(job, {
       shaded,
