@@ -135,11 +135,11 @@ function openKind(
   // Messy or wavy hair is long enough to be it.
   const isTousled = said.texture !== undefined && said.texture !== 'straight'
   const isFull = (said.volume ?? 0) >= 0.16
-  // With a wrinkled face and short hair a grandmother is taken for a grandfather.
-  const isOldWoman = gender === 'female' && ageYears > 62
+  // With a wrinkled face and short hair a grandmother is taken for a grandfather; in a photograph any woman is.
+  const isTakenForMan = gender === 'female' && (isOfLife || ageYears > 62)
   const fits = (kind: HairKind) =>
     !(isTousled && (kind === 'crop' || kind === 'slicked back')) &&
-    !(isOldWoman && (kind === 'crop' || kind === 'short')) &&
+    !(isTakenForMan && (kind === 'crop' || kind === 'short')) &&
     !(isFull && (kind === 'crop' || kind === 'short')) &&
     !(kind === 'curly' && said.texture === 'straight') &&
     !(hasEarsOnTop && hidesEars(kind)) &&
