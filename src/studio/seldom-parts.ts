@@ -24,6 +24,8 @@ import { sewPlates } from './form/garments/sew-plates.ts'
 import { buildBraid } from './form/hair/braids.ts'
 import { buildCornrows } from './form/hair/cornrows.ts'
 import { buildAfro, buildCurlyHair, buildRopes } from './form/hair/curls.ts'
+import { buildGrowths } from './form/growths.ts'
+import { paintHide } from './form/hide/paint-hide.ts'
 import { buildHorns } from './form/horns.ts'
 import { buildHeadJewellery, buildNecklaces } from './form/jewellery.ts'
 import { buildMasks } from './form/masks.ts'
@@ -35,6 +37,7 @@ import { buildTail } from './form/tail.ts'
 import { buildWings } from './form/wings.ts'
 import { drawDriftingSights } from './scene/drifting-sights.ts'
 import { drawFallingWeather } from './scene/falling-weather.ts'
+import { castBeing } from './sheet/casting/cast-being.ts'
 
 const SELDOM_PARTS = {
   afro: buildAfro,
@@ -59,6 +62,9 @@ const SELDOM_PARTS = {
   'falling weather': drawFallingWeather,
   'head jewellery': buildHeadJewellery,
   'held props': holdProps,
+  being: castBeing,
+  growths: buildGrowths,
+  hide: paintHide,
   horns: buildHorns,
   lap: lapField,
   mark: drawMark,

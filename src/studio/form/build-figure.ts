@@ -145,6 +145,7 @@ export function buildFigure(
   const bald = rasterise(pieces, view)
   // Before hairs fall over clothes.
   paintPatterns(bald, bench.patterns)
+  if (sheet.hide || sheet.eyes.isWhole) seldomPart('hide')(bald, sheet, { view, headPlace, bodyPlace })
   if (body) humanForm().lightFolds(bald, bench.patterns)
   const hairs = createPartNumbers(PART.firstFree + 256)
   const drawn =

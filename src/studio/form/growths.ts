@@ -1,0 +1,185 @@
+import { mixRgb, type Rgb } from '../color.ts'
+import type { Vector } from '../math/matrix.ts'
+import { MATERIAL, type Material } from '../raster/figure-buffers.ts'
+import type { Surface } from '../raster/surface.ts'
+import type { Growth } from '../sheet/being.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import { gridMesh } from './grid.ts'
+import { cellAt } from './hide/cells.ts'
+import type { PartNumbers } from './part-numbers.ts'
+import { buildTube, pointsAlong } from './tube.ts'
+
+type Grow = (sheet: CharacterSheet, parts: PartNumbers) => Surface[]
+
+const SIDES = [-1, 1] as const
+
+/** A number that looks like chance, 0 … 1. */
+const chance = (index: number, salt: number) => Math.abs(Math.sin(index * 12.9898 + salt * 78.233) * 43758.5453) % 1
+
+const GROWTHS: Readonly<Record<Growth, Grow>> = {
+  antennae: ({ skin, species }, parts) =>
+    SIDES.map((side) =>
+      buildTube(
+        pointsAlong(40, (t) => [side * (0.24 + 0.34 * t * t + 0.05 * t), -0.84 - 0.86 * t, 0.34 + 0.34 * Math.sin(t * 2.2)]),
+        {
+          part: parts.next(),
+          material: species === 'robot' ? MATERIAL.metal : MATERIAL.horn,
+          color: mixRgb(skin.base, [0.06, 0.06, 0.08], species === 'robot' ? 0.2 : 0.4),
+          radius: (t) => 0.05 - 0.022 * t + (t > 0.84 ? 0.085 * Math.sin(Math.PI * Math.min(1, (t - 0.84) / 0.155)) : 0),
+        },
+      ),
+    ),
+  tentacles: ({ skin }, parts) =>
+    Array.from({ length: 9 }, (_, index) => {
+      const aside = (index - 4) / 4
+      const long = 1.25 - 0.35 * Math.abs(aside) + 0.25 * chance(index, 1)
+      const tube = buildTube(
+        pointsAlong(36, (t) => [
+          aside * (0.36 + 0.22 * t) + 0.11 * t * Math.sin(t * 6 + index * 2),
+          0.5 - 0.1 * Math.abs(aside) + long * t - 0.22 * Math.max(0, t - 0.75),
+          0.62 - 0.2 * aside * aside + 0.5 * Math.sin(Math.min(1, t * 1.7) * 1.6) - 0.2 * t + (index % 2) * 0.07,
+        ]),
+        {
+          part: parts.next(),
+          material: MATERIAL.skin,
+          color: mixRgb(skin.base, [0.1, 0.06, 0.1], index % 2 ? 0.22 : 0.08),
+          radius: (t) => 0.13 * (1 - t) ** 0.65 + 0.012,
+        },
+      )
+      return tube
+    }),
+  leaves: (_, parts) =>
+    scattered(64, (place, out, index) =>
+      blade(place, out, {
+        part: parts.next(),
+        material: MATERIAL.leather,
+        color: mixRgb([0.2, 0.42, 0.12], [0.56, 0.62, 0.16], chance(index, 3) ** 2),
+        long: 0.34 + 0.2 * chance(index, 4),
+        wide: 0.12,
+        turn: index,
+      }),
+    ),
+  flames: (_, parts) =>
+    scattered(54, ([x, y, z], [ox, , oz], index) => {
+      const long = 0.5 + 0.65 * chance(index, 5)
+      const tube = buildTube(
+        pointsAlong(18, (t) => [
+          x + ox * 0.34 * t + 0.1 * t * Math.sin(t * 7 + index),
+          y - long * t,
+          z + oz * 0.3 * t + 0.08 * t * Math.cos(t * 6 + index * 2),
+        ]),
+        { part: parts.next(), material: MATERIAL.glow, color: [1, 0.5, 0.1], radius: (t) => 0.2 * (1 - t) ** 0.8 * Math.min(1, 0.55 + t * 2) + 0.004 },
+      )
+      return colored(tube, (_x, atY) => {
+        const up = Math.min(1, Math.max(0, (y - atY) / long))
+        return mixRgb(mixRgb([1, 0.86, 0.36], [0.98, 0.46, 0.06], Math.min(1, up * 1.8)), [0.75, 0.1, 0.03], Math.max(0, up * 1.6 - 0.6))
+      })
+    }),
+  crystals: ({ skin }, parts) =>
+    scattered(34, ([x, y, z], [ox, oy, oz], index) => {
+      const long = 0.3 + 0.5 * chance(index, 6)
+      const tube = buildTube(
+        pointsAlong(6, (t) => [x + ox * long * t, y + (oy - 0.5) * long * t, z + (oz - 0.2) * long * t]),
+        { part: parts.next(), material: MATERIAL.gem, color: mixRgb(skin.base, [0.9, 0.97, 1], 0.3 + 0.4 * chance(index, 7)), radius: (t) => (t < 0.6 ? 0.11 : 0.275 * (1 - t)) + 0.002, detail: 0.4 },
+      )
+      return tube
+    }),
+  'mushroom cap': ({ hair }, parts) => {
+    const profile = (t: number): [number, number] =>
+      t < 0.72 ? [1.42 * Math.sin((t / 0.72) * 1.57), -1.62 + 1.12 * (1 - Math.cos((t / 0.72) * 1.57))] : [1.42 - 1.5 * (t - 0.72), -0.5 - 0.5 * (t - 0.72)]
+    const mesh = gridMesh({ rows: 40, columns: 64, closed: true }, (row, column) => {
+      const [wide, y] = profile(row / 39)
+      const turn = (column / 64) * 2 * Math.PI
+      return [-Math.cos(turn) * wide, y, Math.sin(turn) * wide - 0.05]
+    })
+    const cap: Surface = { part: parts.next(), material: MATERIAL.leather, color: hair.color, doubleSided: true, ...mesh }
+    const cell = { inside: 0, id: 0 }
+    return [
+      colored(cap, (x, y, z) => {
+        if (y > -0.55 && Math.hypot(x, z) < 1.38) return [0.9, 0.84, 0.72]
+        cellAt(x / 0.5, y / 0.5, z / 0.5, cell)
+        return cell.inside > 0.3 ? [0.95, 0.92, 0.86] : hair.color
+      }),
+    ]
+  },
+  fin: ({ skin }, parts) => {
+    const outline = (t: number) => 0.75 * Math.sin(t * Math.PI) ** 0.7 * (1 - 0.35 * t)
+    const mesh = gridMesh({ rows: 12, columns: 20, closed: false }, (row, column) => {
+      const t = column / 19
+      const up = row / 11
+      return [0, -0.72 - 0.2 * Math.sin(t * Math.PI) - up * outline(t), 0.5 - 1.15 * t - 0.45 * up]
+    })
+    return [{ part: parts.next(), material: MATERIAL.skin, color: mixRgb(skin.base, [0.1, 0.12, 0.16], 0.25), doubleSided: true, ...mesh }]
+  },
+  whiskers: ({ hair }, parts) =>
+    SIDES.flatMap((side) =>
+      [-1, 0, 1].map((row) =>
+        buildTube(
+          pointsAlong(10, (t) => [side * (0.2 + 0.75 * t), 0.42 + row * 0.05 + row * 0.12 * t + 0.1 * t * t, 0.79 - 0.5 * t * t]),
+          { part: parts.next(), material: MATERIAL.horn, color: mixRgb(hair.color, [0.97, 0.96, 0.94], 0.85), radius: (t) => 0.014 * (1 - t) + 0.004 },
+        ),
+      ),
+    ),
+  'third eye': ({ eyes, skin }, parts) => {
+    const ball = (radius: number, depth: number, color: Rgb, material: Material, wide = 1): Surface => ({
+      part: parts.next(),
+      material,
+      color,
+      ...gridMesh({ rows: 14, columns: 24, closed: true }, (row, column) => {
+        const [lat, turn] = [(row / 13) * Math.PI, (column / 24) * 2 * Math.PI]
+        return [-Math.sin(lat) * Math.cos(turn) * radius * wide, -0.52 - Math.cos(lat) * radius, depth + Math.sin(lat) * Math.sin(turn) * radius]
+      }),
+    })
+    return [
+      ball(0.155, 0.56, mixRgb(skin.base, [0.3, 0.12, 0.12], 0.3), MATERIAL.horn, 1.35),
+      ball(0.118, 0.625, [0.93, 0.92, 0.9], MATERIAL.gem, 1.3),
+      ball(0.075, 0.685, eyes.left, MATERIAL.gem),
+      ball(0.036, 0.73, [0.02, 0.02, 0.03], MATERIAL.gem),
+    ]
+  },
+}
+
+/** Everything that grows on a being's head, in head space. */
+export const buildGrowths = (sheet: CharacterSheet, growths: readonly Growth[], parts: PartNumbers): Surface[] =>
+  growths.flatMap((growth) => GROWTHS[growth](sheet, parts))
+
+/** Pieces all over the scalp, evenly: each with its place and the way out. */
+function scattered(count: number, piece: (place: Vector, out: Vector, index: number) => Surface): Surface[] {
+  return Array.from({ length: count }, (_, index) => {
+    const high = 1 - (index / count) * 1.15
+    const round = Math.sqrt(Math.max(0, 1 - high * high))
+    const turn = index * 2.39996
+    return { out: [round * Math.cos(turn), -high, round * Math.sin(turn)] as Vector, index }
+  })
+    .filter(({ out: [x, y, z] }) => y < -0.3 || z < 0.25 || Math.abs(x) > 0.95)
+    .map(({ out, index }) => piece([out[0] * 0.7, -0.26 + out[1] * 0.68, -0.06 + out[2] * 0.78], out, index))
+}
+
+/** A leaf that lies outward and down from its place. */
+function blade(
+  [x, y, z]: Vector,
+  [ox, oy, oz]: Vector,
+  { long, wide, turn, ...surface }: Pick<Surface, 'part' | 'material' | 'color'> & { readonly long: number; readonly wide: number; readonly turn: number },
+): Surface {
+  const [sideX, sideZ] = [Math.cos(turn * 1.7), Math.sin(turn * 1.7)]
+  const mesh = gridMesh({ rows: 9, columns: 5, closed: false }, (row, column) => {
+    const t = row / 8
+    const across = (column - 2) / 2
+    const half = wide * Math.sin(Math.min(1, t * 1.02) * Math.PI) ** 0.8 * across
+    const fold = Math.abs(across) * 0.05
+    return [
+      x + (ox * 1.0 + sideX * 0.45) * long * t - sideZ * half,
+      y + (oy * 0.6 - 0.25) * long * t + 0.5 * long * t * t - fold,
+      z + (oz * 1.0 + sideZ * 0.45) * long * t + sideX * half + 0.05,
+    ]
+  })
+  return { ...surface, ...mesh, doubleSided: true }
+}
+
+function colored(surface: Surface, at: (x: number, y: number, z: number) => Rgb): Surface {
+  const { positions } = surface
+  const colors = new Float32Array(positions.length)
+  for (let vertex = 0; vertex < positions.length; vertex += 3)
+    colors.set(at(positions[vertex]!, positions[vertex + 1]!, positions[vertex + 2]!), vertex)
+  return { ...surface, colors }
+}

@@ -1,0 +1,100 @@
+import { mixRgb } from '../../color.ts'
+import type { Matrix } from '../../math/matrix.ts'
+import { type FigureBuffers, MATERIAL, PART } from '../../raster/figure-buffers.ts'
+import type { View } from '../../raster/view.ts'
+import type { Hide } from '../../sheet/being.ts'
+import type { CharacterSheet } from '../../sheet/character-sheet.ts'
+import { type HideSpot, HIDES } from './hides.ts'
+
+interface Places {
+  readonly view: View
+  readonly headPlace: Matrix
+  readonly bodyPlace: Matrix
+}
+
+/** Decimetres of the human form in a half head, and the height of the middle of its head. */
+const FORM = { halfHead: 1.165, headY: 7.2 } as const
+
+/** How steep a hide stands out; what lies on soft skin is flat. */
+const RELIEF: Readonly<Partial<Record<Hide, number>>> = { rot: 0.05, panels: 0.03, spots: 0, stripes: 0, slime: 0.16, fur: 0.05 }
+const USUAL_RELIEF = 0.08
+
+/**
+ * Covers bare skin with a hide, pixel by pixel, by the place on the body, so that it turns with the head: its colour and how it
+ * stands out. All styles shade what they find then.
+ */
+export function paintHide(buffers: FigureBuffers, sheet: CharacterSheet, places: Places): void {
+  if (sheet.eyes.isWhole) paintWholeEyes(buffers, sheet)
+  if (sheet.hide) coverSkin(buffers, sheet.hide, places)
+}
+
+/** An eye without a white is a dark stone. */
+function paintWholeEyes({ material, albedo }: FigureBuffers, { eyes }: CharacterSheet): void {
+  for (let pixel = 0; pixel < material.length; pixel += 1) {
+    if (material[pixel] !== MATERIAL.eye) continue
+    material[pixel] = MATERIAL.gem
+    for (let channel = 0; channel < 3; channel += 1) albedo[pixel * 3 + channel] = eyes.left[channel]! * 255
+  }
+}
+
+function coverSkin(buffers: FigureBuffers, hide: Hide, places: Places): void {
+  const { part, material, albedo, depth, rest, widthPx } = buffers
+  const { view } = places
+  const ofHead = inverseOf(places.headPlace)
+  const ofBody = inverseOf(places.bodyPlace)
+  const heights = new Float32Array(part.length).fill(Number.NaN)
+  const spot: HideSpot = { height: 0, color: [0, 0, 0], share: 0, isGlowing: false }
+  const draw = HIDES[hide]
+  for (let pixel = 0; pixel < part.length; pixel += 1) {
+    const kind = material[pixel]
+    if (kind !== MATERIAL.skin && kind !== MATERIAL.fur) continue
+    const at = pixel * 3
+    spot.isGlowing = false
+    const before = [albedo[at]! / 255, albedo[at + 1]! / 255, albedo[at + 2]! / 255] as const
+    if (rest && (rest[at] || rest[at + 1]))
+      draw(rest[at]! / FORM.halfHead, (FORM.headY - rest[at + 1]!) / FORM.halfHead, rest[at + 2]! / FORM.halfHead, spot, before)
+    else {
+      const x = ((pixel % widthPx) + 0.5 - view.originXPx) / view.unitPx
+      const y = (Math.floor(pixel / widthPx) + 0.5 - view.originYPx) / view.unitPx
+      const [a, b, c, d, e, f, g, h, i, tx, ty, tz] = part[pixel] === PART.head ? ofHead : ofBody
+      const [dx, dy, dz] = [x - tx!, y - ty!, depth[pixel]! - tz!]
+      draw(a! * dx + b! * dy + c! * dz, d! * dx + e! * dy + f! * dz, g! * dx + h! * dy + i! * dz, spot, before)
+    }
+    heights[pixel] = spot.height
+    if (spot.share > 0) {
+      const mixed = mixRgb(before, spot.color, spot.share)
+      for (let channel = 0; channel < 3; channel += 1) albedo[at + channel] = mixed[channel]! * 255
+    }
+    if (spot.isGlowing) material[pixel] = MATERIAL.glow
+  }
+  raise(buffers, heights, (RELIEF[hide] ?? USUAL_RELIEF) * view.unitPx)
+}
+
+/** Leans the normals as the heights rise from pixel to pixel. */
+function raise({ normal, widthPx }: FigureBuffers, heights: Float32Array, steep: number): void {
+  if (steep === 0) return
+  const rise = (from: number, to: number) => {
+    const by = (heights[to] ?? Number.NaN) - heights[from]!
+    return Number.isNaN(by) ? 0 : by
+  }
+  for (let pixel = 0; pixel < heights.length; pixel += 1) {
+    if (Number.isNaN(heights[pixel]!)) continue
+    const at = pixel * 3
+    const x = normal[at]! - steep * rise(pixel, pixel + 1)
+    const y = normal[at + 1]! - steep * rise(pixel, pixel + widthPx)
+    const z = normal[at + 2]!
+    const length = Math.sqrt(x * x + y * y + z * z) || 1
+    normal[at] = x / length
+    normal[at + 1] = y / length
+    normal[at + 2] = z / length
+  }
+}
+
+/** Nine values that turn and scale back, and where from. */
+function inverseOf([a, b, c, tx, d, e, f, ty, g, h, i, tz]: Matrix): readonly number[] {
+  const [A, B, C] = [e * i - f * h, f * g - d * i, d * h - e * g]
+  const by = 1 / (a * A + b * B + c * C)
+  return [A, c * h - b * i, b * f - c * e, B, a * i - c * g, c * d - a * f, C, b * g - a * h, a * e - b * d]
+    .map((value) => value * by)
+    .concat([tx, ty, tz])
+}

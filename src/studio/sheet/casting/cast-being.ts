@@ -1,0 +1,133 @@
+import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
+import { colorOf } from '../../words/color-of.ts'
+import type { Growth, Hide } from '../being.ts'
+import type { CharacterSheet } from '../character-sheet.ts'
+import type { Reading } from '../reading.ts'
+
+/** What words of a being's body say, whoever it is: any hide goes with any horns, wings and tail. */
+interface Said {
+  readonly says: RegExp
+  readonly hide?: Hide
+  readonly growths?: readonly Growth[]
+  /** Of skin whose colour is not said. */
+  readonly skin?: string
+  readonly isBald?: true
+}
+
+const SAID: readonly Said[] = [
+  { says: /\b(wrapped in bandages|mummy wraps)\b/, hide: 'bandages', isBald: true, skin: '#8a7350' },
+  { says: /\b(stone|rock|rocky|stony|granite|marble) ?(skin|body)?\b/, hide: 'stone', isBald: true, skin: '#85837e' },
+  { says: /\b(lava|magma|molten)\b/, hide: 'lava', skin: '#2e2422' },
+  { says: /\b(crystal|crystalline|ice body|icy skin|ice skin)\b/, hide: 'crystal', skin: '#a9d3ea' },
+  { says: /\b(bark|wooden skin|wood skin)\b/, hide: 'bark', skin: '#7d5f41' },
+  { says: /\b(slime|slimy skin|gelatinous|jelly)\b/, hide: 'slime', skin: '#5fbf6a' },
+  { says: /\b(rot|rotting|rotten|decaying|decayed) ?(flesh|skin)?\b/, hide: 'rot' },
+  { says: /\b(seams|panel lines|paneled skin)\b/, hide: 'panels' },
+  { says: /\bfeathers\b/, hide: 'feathers' },
+  { says: /\b(fur|furry)\b/, hide: 'fur' },
+  { says: /\b(striped|stripes) ?(skin|fur)\b/, hide: 'stripes' },
+  { says: /\bspotted (skin|fur)\b/, hide: 'spots' },
+  { says: /\b(flaming hair|hair of fire|fiery hair|flames for hair|fire hair)\b/, growths: ['flames'], isBald: true },
+  { says: /\bice shards\b/, growths: ['crystals'], isBald: true },
+  { says: /\bantenn/, growths: ['antennae'] },
+  { says: /\b(tentacles?|tentacled)\b/, growths: ['tentacles'] },
+  { says: /\bleaves\b/, growths: ['leaves'] },
+  { says: /\bmushroom cap\b/, growths: ['mushroom cap'], isBald: true },
+  { says: /\bdorsal fin\b/, growths: ['fin'], isBald: true },
+  { says: /\bcat whiskers\b/, growths: ['whiskers'] },
+  { says: /\b(third eye|three eyes)\b/, growths: ['third eye'] },
+]
+
+/** Eyes that are one colour all over. */
+const WHOLE_EYES = /\b(compound eyes|solid (\w+ )?eyes|all (black|white) eyes|no pupils|without pupils|black sclera|insect eyes)\b/
+
+/** A character as the words of a being say: its hide, what grows on its head, its tails, and colours that go with them. */
+export function castBeing(character: CharacterSheet, reading: Reading): CharacterSheet {
+  const words = [reading.skin, reading.hairStyle, reading.hairColor, ...(reading.marks ?? [])].filter(Boolean).join(', ')
+  const said = SAID.filter(({ says }) => says.test(words))
+  const isScaly = /\bscale[sd]?\b|\bscaly\b/.test(words) && !character.animal && character.tail?.kind !== 'fish'
+  const hide = said.find((each) => each.hide)?.hide ?? (isScaly ? 'scales' : ofKind(character))
+  const hasWhiskers = reading.facialHair?.includes('whiskers') && (character.ears === 'cat' || character.ears === 'mouse')
+  const growths = [...new Set(said.flatMap((each) => each.growths ?? [])), ...(hasWhiskers ? (['whiskers'] as const) : [])]
+  const bare = said.find(({ skin }) => skin)?.skin
+  const isColorSaid = reading.skin !== undefined && colorOf(reading.skin) !== undefined
+  const coat = coatColor(reading)
+  const base = coat ?? (/^(satyr|faun)$/.test(reading.species ?? '') && reading.skin === undefined ? rgbFromHex('#c08f68') : undefined) ?? (bare !== undefined && !isColorSaid ? rgbFromHex(bare) : undefined)
+  const isBald = reading.hairStyle === undefined && reading.hairColor === undefined && said.some((each) => each.isBald)
+  const isCovered = growths.some((growth) => growth === 'flames' || growth === 'mushroom cap')
+  const count = countOfTails(reading, character)
+  const isWhole = WHOLE_EYES.test(words) || isGrey(character, reading)
+  const { horns: _horns, ...hornless } = character
+  return {
+    ...(isHornless(reading, character) ? hornless : character),
+    ...(hide && { hide }),
+    ...(growths.length > 0 && { growths }),
+    ...(base && { skin: { ...character.skin, base, blush: mixRgb(base, [0.5, 0.3, 0.3], 0.2), blushStrength: 0.1, freckles: 0 } }),
+    ...((isBald || isCovered) && { hair: { ...character.hair, kind: 'bald' as const } }),
+    ...(hide && isOfMatter(hide) && withoutHair(character)),
+    ...(isWhole && { eyes: { ...character.eyes, isWhole } }),
+    ...tailOf(reading, character, { base, count }),
+    ...(growths.includes('whiskers') && { facialHair: undefined }),
+    ...(growths.includes('mushroom cap') && capOf(reading, character)),
+    // The hide has them all over.
+    ...(hide === 'scales' && { marks: character.marks.filter(({ kind }) => kind !== 'scales') }),
+  }
+}
+
+/** Of what does not live nothing grows but what is said. */
+/** What a kind has of which nothing is said. */
+function ofKind({ animal, species, marks }: CharacterSheet): Hide | undefined {
+  if (animal) return BARE.has(animal.kind) ? undefined : animal.kind === 'owl' || animal.kind === 'bird' ? 'feathers' : 'fur'
+  if (species === 'android') return 'panels'
+  return species === 'zombie' && !marks.some(({ kind }) => kind === 'skull make-up') ? 'rot' : undefined
+}
+
+/** Animals without fur and feathers. */
+const BARE: ReadonlySet<string> = new Set(['pig', 'lizard', 'dragon', 'frog'])
+
+const isOfMatter = (hide: Hide) => ['stone', 'lava', 'crystal', 'bandages', 'bark'].includes(hide)
+
+const withoutHair = ({ brows, skin }: CharacterSheet): Partial<CharacterSheet> => ({
+  facialHair: undefined,
+  brows: { ...brows, color: mixRgb(brows.color, skin.base, 0.4) },
+})
+
+/** 'green scales', 'grey fur' and 'black feathers' are the colour of the whole body. */
+function coatColor({ marks = [], skin }: Reading): Rgb | undefined {
+  if (skin !== undefined) return undefined
+  const coat = marks.find((mark) => / (scales|fur|feathers)$/.test(mark))
+  return coat === undefined ? undefined : colorOf(coat)
+}
+
+/** 'nine white tails' */
+function countOfTails({ marks = [] }: Reading, { species }: CharacterSheet): number | undefined {
+  if (!marks.some((mark) => /\btails\b/.test(mark))) return undefined
+  return species === 'fox person' ? 9 : 2
+}
+
+/** Djinns and nagas have none in place of legs unless it is said; all other dragons' kin have horns. */
+function isHornless({ species = '', marks = [] }: Reading, { animal }: CharacterSheet): boolean {
+  return (/^(djinn|genie|naga|lamia|medusa|gorgon)$/.test(species) || animal?.kind === 'lizard') && !marks.some((mark) => /horn/.test(mark))
+}
+
+/** A tail has the colour of the body it is part of. */
+function tailOf(
+  { species = '', marks = [] }: Reading,
+  { tail, skin }: CharacterSheet,
+  { base, count }: { readonly base: Rgb | undefined; readonly count: number | undefined },
+): Partial<CharacterSheet> {
+  if (!tail) return {}
+  const kind = /^(naga|lamia)$/.test(species) ? 'snake' : /^(djinn|genie)$/.test(species) ? 'smoke' : tail.kind
+  const isOwnColor = marks.some((mark) => /\btails?\b/.test(mark) && colorOf(mark) !== undefined)
+  const color = isOwnColor || kind === 'fish' || kind === 'cat' || kind === 'fox' ? tail.color : (base ?? skin.base)
+  return { tail: { kind, color, ...(count && { count }) } }
+}
+
+/** 'with a red cap': what grows on a mushroom is no hat. */
+function capOf({ headwear }: Reading, { hair }: CharacterSheet): Partial<CharacterSheet> {
+  const color = (headwear === undefined ? undefined : colorOf(headwear)) ?? rgbFromHex('#b3342c')
+  return { hair: { ...hair, kind: 'bald', color }, headwear: undefined }
+}
+
+/** Black eyes of a visitor from space have no white. */
+const isGrey = ({ species }: CharacterSheet, { eyeColor = '' }: Reading) => species === 'alien' && /black|dark/.test(eyeColor)
