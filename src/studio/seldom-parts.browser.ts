@@ -41,6 +41,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
     ])
     return { irises: IRISES, lids: LIDS }
   },
+  'extra arms': async () => (await import('./form/extra-arms.ts')).buildExtraArms,
   eyewear: async () => (await import('./form/eyewear.ts')).buildEyewear,
   'facial hair': async () => (await import('./form/facial-hair.ts')).buildFacialHair,
   'falling weather': async () => (await import('./scene/falling-weather.ts')).drawFallingWeather,

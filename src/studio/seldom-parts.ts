@@ -11,6 +11,7 @@ import { bareChest } from './form/bare-chest.ts'
 import { buildBareFoot } from './form/bare-foot.ts'
 import { buildHands } from './form/build-hands.ts'
 import { buildCompanion } from './form/companions/build-companion.ts'
+import { buildExtraArms } from './form/extra-arms.ts'
 import { buildEyewear } from './form/eyewear.ts'
 import { buildFacialHair } from './form/facial-hair.ts'
 import { printOf } from './form/garments/cloth-prints.ts'
@@ -57,6 +58,7 @@ const SELDOM_PARTS = {
   'inked faces': { nose: drawInkedNose, buttonNose: drawButtonNose, chin: drawInkedChin },
   'drifting sights': drawDriftingSights,
   'eyes of a style': { irises: IRISES, lids: LIDS },
+  'extra arms': buildExtraArms,
   eyewear: buildEyewear,
   'facial hair': buildFacialHair,
   'falling weather': drawFallingWeather,

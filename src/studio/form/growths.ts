@@ -52,10 +52,10 @@ const GROWTHS: Readonly<Record<Growth, Grow>> = {
     scattered(64, (place, out, index) =>
       blade(place, out, {
         part: parts.next(),
-        material: MATERIAL.leather,
+        material: MATERIAL.horn,
         color: mixRgb([0.2, 0.42, 0.12], [0.56, 0.62, 0.16], chance(index, 3) ** 2),
-        long: 0.34 + 0.2 * chance(index, 4),
-        wide: 0.12,
+        long: 0.42 + 0.22 * chance(index, 4),
+        wide: 0.15,
         turn: index,
       }),
     ),
@@ -84,7 +84,7 @@ const GROWTHS: Readonly<Record<Growth, Grow>> = {
       )
       return tube
     }),
-  'mushroom cap': ({ hair }, parts) => {
+  'mushroom cap': ({ growthColor: color = [0.7, 0.2, 0.17] }, parts) => {
     const profile = (t: number): [number, number] =>
       t < 0.72 ? [1.42 * Math.sin((t / 0.72) * 1.57), -1.62 + 1.12 * (1 - Math.cos((t / 0.72) * 1.57))] : [1.42 - 1.5 * (t - 0.72), -0.5 - 0.5 * (t - 0.72)]
     const mesh = gridMesh({ rows: 40, columns: 64, closed: true }, (row, column) => {
@@ -92,13 +92,13 @@ const GROWTHS: Readonly<Record<Growth, Grow>> = {
       const turn = (column / 64) * 2 * Math.PI
       return [-Math.cos(turn) * wide, y, Math.sin(turn) * wide - 0.05]
     })
-    const cap: Surface = { part: parts.next(), material: MATERIAL.leather, color: hair.color, doubleSided: true, ...mesh }
+    const cap: Surface = { part: parts.next(), material: MATERIAL.horn, color, doubleSided: true, ...mesh }
     const cell = { inside: 0, id: 0 }
     return [
       colored(cap, (x, y, z) => {
         if (y > -0.55 && Math.hypot(x, z) < 1.38) return [0.9, 0.84, 0.72]
         cellAt(x / 0.5, y / 0.5, z / 0.5, cell)
-        return cell.inside > 0.3 ? [0.95, 0.92, 0.86] : hair.color
+        return cell.inside > 0.3 ? [0.95, 0.92, 0.86] : color
       }),
     ]
   },
@@ -120,23 +120,46 @@ const GROWTHS: Readonly<Record<Growth, Grow>> = {
         ),
       ),
     ),
-  'third eye': ({ eyes, skin }, parts) => {
-    const ball = (radius: number, depth: number, color: Rgb, material: Material, wide = 1): Surface => ({
-      part: parts.next(),
-      material,
-      color,
-      ...gridMesh({ rows: 14, columns: 24, closed: true }, (row, column) => {
-        const [lat, turn] = [(row / 13) * Math.PI, (column / 24) * 2 * Math.PI]
-        return [-Math.sin(lat) * Math.cos(turn) * radius * wide, -0.52 - Math.cos(lat) * radius, depth + Math.sin(lat) * Math.sin(turn) * radius]
-      }),
-    })
+  'third eye': (sheet, parts) => eyeBall(sheet, parts, { y: -0.52, z: 0.56, size: 0.118 }),
+  'one eye': (sheet, parts) => [
+    ball(parts, { y: -0.02, z: 0.36, radius: 0.36, wide: 1.62, color: sheet.skin.base, material: MATERIAL.skin }),
+    ...eyeBall(sheet, parts, { y: 0, z: 0.5, size: 0.24 }),
+  ],
+}
+
+interface Ball {
+  readonly y: number
+  readonly z: number
+  readonly radius: number
+  readonly wide?: number
+  readonly color: Rgb
+  readonly material: Material
+}
+
+const ball = (parts: PartNumbers, { y, z, radius, wide = 1, color, material }: Ball): Surface => ({
+  part: parts.next(),
+  material,
+  color,
+  ...gridMesh({ rows: 20, columns: 36, closed: true }, (row, column) => {
+    const [lat, turn] = [(row / 19) * Math.PI, (column / 36) * 2 * Math.PI]
     return [
-      ball(0.155, 0.56, mixRgb(skin.base, [0.3, 0.12, 0.12], 0.3), MATERIAL.horn, 1.35),
-      ball(0.118, 0.625, [0.93, 0.92, 0.9], MATERIAL.gem, 1.3),
-      ball(0.075, 0.685, eyes.left, MATERIAL.gem),
-      ball(0.036, 0.73, [0.02, 0.02, 0.03], MATERIAL.gem),
+      -Math.sin(lat) * Math.cos(turn) * radius * wide,
+      y - Math.cos(lat) * radius,
+      z + Math.sin(lat) * Math.sin(turn) * radius,
     ]
-  },
+  }),
+})
+
+/** An eye in the middle of the face: lids round it, white, iris and pupil. */
+function eyeBall({ eyes, skin }: CharacterSheet, parts: PartNumbers, at: { y: number; z: number; size: number }): Surface[] {
+  const { y, size } = at
+  const of = (share: number, forward: number) => ({ y, z: at.z + forward * size, radius: size * share })
+  return [
+    ball(parts, { ...of(1.24, -0.3), wide: 1.2, color: mixRgb(skin.base, [0.25, 0.1, 0.1], 0.4), material: MATERIAL.skin }),
+    ball(parts, { ...of(1, 0.12), wide: 1.16, color: [0.93, 0.92, 0.9], material: MATERIAL.gem }),
+    ball(parts, { ...of(0.62, 0.53), color: eyes.left, material: MATERIAL.gem }),
+    ball(parts, { ...of(0.3, 0.87), color: [0.02, 0.02, 0.03], material: MATERIAL.gem }),
+  ]
 }
 
 /** Everything that grows on a being's head, in head space. */
@@ -146,13 +169,13 @@ export const buildGrowths = (sheet: CharacterSheet, growths: readonly Growth[], 
 /** Pieces all over the scalp, evenly: each with its place and the way out. */
 function scattered(count: number, piece: (place: Vector, out: Vector, index: number) => Surface): Surface[] {
   return Array.from({ length: count }, (_, index) => {
-    const high = 1 - (index / count) * 1.15
+    const high = 1 - (index / count) * 0.95
     const round = Math.sqrt(Math.max(0, 1 - high * high))
     const turn = index * 2.39996
     return { out: [round * Math.cos(turn), -high, round * Math.sin(turn)] as Vector, index }
   })
     .filter(({ out: [x, y, z] }) => y < -0.3 || z < 0.25 || Math.abs(x) > 0.95)
-    .map(({ out, index }) => piece([out[0] * 0.7, -0.26 + out[1] * 0.68, -0.06 + out[2] * 0.78], out, index))
+    .map(({ out, index }) => piece([out[0] * 0.78, -0.28 + out[1] * 0.74, -0.08 + out[2] * 0.84], out, index))
 }
 
 /** A leaf that lies outward and down from its place. */

@@ -87,8 +87,16 @@ export interface CharacterSheet {
   }
   /** In place of plain skin. */
   readonly hide?: Hide
+  /** Cloth is of it too: 'all' of it, or what is on the 'legs' alone, whose skin then is all that has it. */
+  readonly hideOver?: 'all' | 'legs'
+  /** How much of what is behind them is seen through them, 0 … 1. */
+  readonly sheer?: number
   /** On the head, beside or in place of hair. */
   readonly growths?: readonly Growth[]
+  /** Of a mushroom's cap. */
+  readonly growthColor?: Rgb
+  /** Arms on either side, when more than one. */
+  readonly armPairs?: number
   readonly halo: boolean
   readonly fangs: boolean
   /** From the skin outwards. */

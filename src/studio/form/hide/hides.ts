@@ -35,12 +35,38 @@ const noiseOf = (x: number, y: number, z: number, perUnit: number) => {
 /** A light or a dark shade of the skin's own colour: −1 … 1. */
 const shade = (skin: Rgb, by: number): Rgb => (by < 0 ? mixRgb(skin, BLACK, -by) : mixRgb(skin, WHITE, by))
 
+type Point = readonly [aside: number, y: number]
+
+/** Gaps between the plates of a face: down the forehead, round the eyes to the ears, and from the mouth to the jaw. */
+const SEAMS: readonly (readonly Point[])[] = [
+  [[0, -1], [0, -0.42], [0.3, -0.3], [0.8, -0.36]],
+  [[0.56, 0.06], [0.4, 0.3], [0.3, 0.62], [0.2, 0.78], [0.2, 1.1]],
+  [[0.4, 0.3], [0.8, 0.42]],
+] // biome-ignore format: points
+
+function fromSeam(aside: number, y: number, z: number): number {
+  if (z < 0) return 1
+  let nearest = 1
+  for (const line of SEAMS)
+    for (let index = 1; index < line.length; index += 1) {
+      const [[x0, y0], [x1, y1]] = [line[index - 1]!, line[index]!]
+      const [dx, dy] = [x1 - x0, y1 - y0]
+      const t = Math.min(1, Math.max(0, ((aside - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy)))
+      nearest = Math.min(nearest, Math.hypot(aside - x0 - dx * t, y - y0 - dy * t))
+    }
+  return nearest
+}
+
+/** Rings below the head, and a gap on either side. */
+const fromRow = (aside: number, y: number) =>
+  Math.min(Math.abs(((y * 2.4) % 1) - 0.5) / 2.4, y > 1.5 ? Math.abs(aside - 0.34) : 1)
+
 export const HIDES: Readonly<Record<Hide, DrawHide>> = {
   scales(x, y, z, spot, skin) {
     cellAt(x / 0.13, y / 0.11, z / 0.13, cell)
     const rim = smooth(0.02, 0.22, cell.inside)
     spot.height = 0.55 * Math.min(1, cell.inside * 1.6)
-    spot.color = shade(skin, rim < 1 ? -0.62 * (1 - rim) : cell.id * 0.34 - 0.16)
+    spot.color = shade(skin, -0.5 * (1 - rim) + (cell.id - 0.5) * 0.22)
     spot.share = 1
   },
   stone(x, y, z, spot, skin) {
@@ -73,7 +99,7 @@ export const HIDES: Readonly<Record<Hide, DrawHide>> = {
     const groove = 1 - smooth(0.03, 0.3, cell.inside)
     const grain = noiseOf(x * 3, y * 0.5, z * 3, 14) - 0.5
     spot.height = Math.min(1, cell.inside * 2) * 0.9
-    spot.color = shade(skin, Math.max(-0.85, -0.7 * groove + grain * 0.3 + (cell.id - 0.5) * 0.14))
+    spot.color = shade(skin, Math.max(-0.85, -0.5 * groove + grain * 0.3 + (cell.id - 0.5) * 0.14))
     spot.share = 1
   },
   fur(x, y, z, spot, skin) {
@@ -120,13 +146,10 @@ export const HIDES: Readonly<Record<Hide, DrawHide>> = {
     spot.share = Math.max(bruise, wound)
   },
   panels(x, y, z, spot, skin) {
-    // Alike on both sides, as what is made is.
-    cellAt(Math.abs(x) / 0.62 + 0.3, y / 0.72 + 0.4, z / 0.8 + 0.2, cell)
-    const middle = y < -0.25 ? Math.abs(x) : 1
-    const seam = 1 - smooth(0.012, 0.04, Math.min(cell.inside, middle))
+    const seam = 1 - smooth(0.006, 0.02, y < 1.05 ? fromSeam(Math.abs(x), y, z) : fromRow(Math.abs(x), y))
     spot.height = 1 - seam
     spot.color = shade(skin, -0.82)
-    spot.share = seam
+    spot.share = seam * 0.8
   },
   spots(x, y, z, spot, skin) {
     cellAt(x / 0.26, y / 0.26, z / 0.26, cell)

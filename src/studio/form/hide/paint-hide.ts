@@ -10,13 +10,24 @@ interface Places {
   readonly view: View
   readonly headPlace: Matrix
   readonly bodyPlace: Matrix
+  /** Height of the hips in body space, from where legs are. */
+  readonly hipY: number
 }
 
 /** Decimetres of the human form in a half head, and the height of the middle of its head. */
 const FORM = { halfHead: 1.165, headY: 7.2 } as const
 
 /** How steep a hide stands out; what lies on soft skin is flat. */
-const RELIEF: Readonly<Partial<Record<Hide, number>>> = { rot: 0.05, panels: 0.03, spots: 0, stripes: 0, slime: 0.16, fur: 0.05 }
+const RELIEF: Readonly<Partial<Record<Hide, number>>> = {
+  rot: 0.05,
+  panels: 0.02,
+  spots: 0,
+  stripes: 0,
+  slime: 0.16,
+  fur: 0.05,
+  scales: 0.035,
+  bark: 0.05,
+}
 const USUAL_RELIEF = 0.08
 
 /**
@@ -25,7 +36,7 @@ const USUAL_RELIEF = 0.08
  */
 export function paintHide(buffers: FigureBuffers, sheet: CharacterSheet, places: Places): void {
   if (sheet.eyes.isWhole) paintWholeEyes(buffers, sheet)
-  if (sheet.hide) coverSkin(buffers, sheet.hide, places)
+  if (sheet.hide) coverBody(buffers, sheet, sheet.hide, places)
 }
 
 /** An eye without a white is a dark stone. */
@@ -37,37 +48,50 @@ function paintWholeEyes({ material, albedo }: FigureBuffers, { eyes }: Character
   }
 }
 
-function coverSkin(buffers: FigureBuffers, hide: Hide, places: Places): void {
-  const { part, material, albedo, depth, rest, widthPx } = buffers
-  const { view } = places
-  const ofHead = inverseOf(places.headPlace)
-  const ofBody = inverseOf(places.bodyPlace)
+function coverBody(buffers: FigureBuffers, { hideOver, skin }: CharacterSheet, hide: Hide, places: Places): void {
+  const { part, material, albedo, rest } = buffers
+  const placeOf = placesOf(buffers, places)
   const heights = new Float32Array(part.length).fill(Number.NaN)
-  const spot: HideSpot = { height: 0, color: [0, 0, 0], share: 0, isGlowing: false }
+  const spot: HideSpot = { height: 0, color: skin.base, share: 0, isGlowing: false }
   const draw = HIDES[hide]
   for (let pixel = 0; pixel < part.length; pixel += 1) {
     const kind = material[pixel]
-    if (kind !== MATERIAL.skin && kind !== MATERIAL.fur) continue
+    const isCloth = kind === MATERIAL.cloth || (kind === MATERIAL.leather && hideOver === 'all')
+    if (isCloth ? !hideOver : kind !== MATERIAL.skin && kind !== MATERIAL.fur) continue
     const at = pixel * 3
+    const isForm = rest && !isCloth && (rest[at] || rest[at + 1])
+    const inSpace = isForm && hideOver !== 'legs' ? undefined : placeOf(pixel)
+    if (hideOver === 'legs' && (part[pixel] === PART.head || inSpace![1] < places.hipY)) continue
+    const [x, y, z] = isForm
+      ? [rest[at]! / FORM.halfHead, (FORM.headY - rest[at + 1]!) / FORM.halfHead, rest[at + 2]! / FORM.halfHead]
+      : inSpace!
+    const before = isCloth && hideOver === 'all' ? skin.base : ([albedo[at]! / 255, albedo[at + 1]! / 255, albedo[at + 2]! / 255] as const)
     spot.isGlowing = false
-    const before = [albedo[at]! / 255, albedo[at + 1]! / 255, albedo[at + 2]! / 255] as const
-    if (rest && (rest[at] || rest[at + 1]))
-      draw(rest[at]! / FORM.halfHead, (FORM.headY - rest[at + 1]!) / FORM.halfHead, rest[at + 2]! / FORM.halfHead, spot, before)
-    else {
-      const x = ((pixel % widthPx) + 0.5 - view.originXPx) / view.unitPx
-      const y = (Math.floor(pixel / widthPx) + 0.5 - view.originYPx) / view.unitPx
-      const [a, b, c, d, e, f, g, h, i, tx, ty, tz] = part[pixel] === PART.head ? ofHead : ofBody
-      const [dx, dy, dz] = [x - tx!, y - ty!, depth[pixel]! - tz!]
-      draw(a! * dx + b! * dy + c! * dz, d! * dx + e! * dy + f! * dz, g! * dx + h! * dy + i! * dz, spot, before)
-    }
+    draw(x!, y!, z!, spot, before)
     heights[pixel] = spot.height
-    if (spot.share > 0) {
-      const mixed = mixRgb(before, spot.color, spot.share)
-      for (let channel = 0; channel < 3; channel += 1) albedo[at + channel] = mixed[channel]! * 255
-    }
+    const mixed = mixRgb(before, spot.color, spot.share)
+    for (let channel = 0; channel < 3; channel += 1) albedo[at + channel] = mixed[channel]! * 255
     if (spot.isGlowing) material[pixel] = MATERIAL.glow
+    // What has a hide of its own has no blood under it.
+    else if (MATTER.has(hide)) material[pixel] = WET.has(hide) ? MATERIAL.gem : MATERIAL.wood
   }
-  raise(buffers, heights, (RELIEF[hide] ?? USUAL_RELIEF) * view.unitPx)
+  raise(buffers, heights, (RELIEF[hide] ?? USUAL_RELIEF) * places.view.unitPx)
+}
+
+const MATTER: ReadonlySet<Hide> = new Set(['stone', 'bark', 'lava', 'bandages', 'crystal', 'slime'])
+const WET: ReadonlySet<Hide> = new Set(['crystal', 'slime'])
+
+/** The place of a pixel on the head, or else on the body. */
+function placesOf({ part, depth, widthPx }: FigureBuffers, { view, headPlace, bodyPlace }: Places) {
+  const ofHead = inverseOf(headPlace)
+  const ofBody = inverseOf(bodyPlace)
+  return (pixel: number): readonly number[] => {
+    const x = ((pixel % widthPx) + 0.5 - view.originXPx) / view.unitPx
+    const y = (Math.floor(pixel / widthPx) + 0.5 - view.originYPx) / view.unitPx
+    const [a, b, c, d, e, f, g, h, i, tx, ty, tz] = part[pixel] === PART.head ? ofHead : ofBody
+    const [dx, dy, dz] = [x - tx!, y - ty!, depth[pixel]! - tz!]
+    return [a! * dx + b! * dy + c! * dz, d! * dx + e! * dy + f! * dz, g! * dx + h! * dy + i! * dz]
+  }
 }
 
 /** Leans the normals as the heights rise from pixel to pixel. */

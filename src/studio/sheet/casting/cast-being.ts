@@ -32,10 +32,11 @@ const SAID: readonly Said[] = [
   { says: /\bantenn/, growths: ['antennae'] },
   { says: /\b(tentacles?|tentacled)\b/, growths: ['tentacles'] },
   { says: /\bleaves\b/, growths: ['leaves'] },
-  { says: /\bmushroom cap\b/, growths: ['mushroom cap'], isBald: true },
+  { says: /\bmushroom cap\b/, growths: ['mushroom cap'] },
   { says: /\bdorsal fin\b/, growths: ['fin'], isBald: true },
   { says: /\bcat whiskers\b/, growths: ['whiskers'] },
   { says: /\b(third eye|three eyes)\b/, growths: ['third eye'] },
+  { says: /\bcyclops\b/, growths: ['one eye'] },
 ]
 
 /** Eyes that are one colour all over. */
@@ -43,7 +44,7 @@ const WHOLE_EYES = /\b(compound eyes|solid (\w+ )?eyes|all (black|white) eyes|no
 
 /** A character as the words of a being say: its hide, what grows on its head, its tails, and colours that go with them. */
 export function castBeing(character: CharacterSheet, reading: Reading): CharacterSheet {
-  const words = [reading.skin, reading.hairStyle, reading.hairColor, ...(reading.marks ?? [])].filter(Boolean).join(', ')
+  const words = [reading.species, reading.skin, reading.hairStyle, reading.hairColor, ...(reading.marks ?? [])].filter(Boolean).join(', ')
   const said = SAID.filter(({ says }) => says.test(words))
   const isScaly = /\bscale[sd]?\b|\bscaly\b/.test(words) && !character.animal && character.tail?.kind !== 'fish'
   const hide = said.find((each) => each.hide)?.hide ?? (isScaly ? 'scales' : ofKind(character))
@@ -54,7 +55,7 @@ export function castBeing(character: CharacterSheet, reading: Reading): Characte
   const coat = coatColor(reading)
   const base = coat ?? (/^(satyr|faun)$/.test(reading.species ?? '') && reading.skin === undefined ? rgbFromHex('#c08f68') : undefined) ?? (bare !== undefined && !isColorSaid ? rgbFromHex(bare) : undefined)
   const isBald = reading.hairStyle === undefined && reading.hairColor === undefined && said.some((each) => each.isBald)
-  const isCovered = growths.some((growth) => growth === 'flames' || growth === 'mushroom cap')
+  const isCovered = growths.some((growth) => growth === 'flames')
   const count = countOfTails(reading, character)
   const isWhole = WHOLE_EYES.test(words) || isGrey(character, reading)
   const { horns: _horns, ...hornless } = character
@@ -65,10 +66,15 @@ export function castBeing(character: CharacterSheet, reading: Reading): Characte
     ...(base && { skin: { ...character.skin, base, blush: mixRgb(base, [0.5, 0.3, 0.3], 0.2), blushStrength: 0.1, freckles: 0 } }),
     ...((isBald || isCovered) && { hair: { ...character.hair, kind: 'bald' as const } }),
     ...(hide && isOfMatter(hide) && withoutHair(character)),
+    ...(hide && isOfMatter(hide) && !reading.garments?.length && madeOf(character, base ?? character.skin.base)),
+    ...(hasGoatLegs(reading) && goatLegs(character, reading)),
+    ...(character.species === 'ghost' && !hide && { sheer: 0.42 }),
+    ...(hide === 'slime' && { sheer: 0.3, hair: slimyHair(character, base) }),
+    ...(/\b(four|six|extra|multiple) arm(s|ed)\b/.test(words) && { armPairs: /six/.test(words) ? 3 : 2 }),
     ...(isWhole && { eyes: { ...character.eyes, isWhole } }),
     ...tailOf(reading, character, { base, count }),
     ...(growths.includes('whiskers') && { facialHair: undefined }),
-    ...(growths.includes('mushroom cap') && capOf(reading, character)),
+    ...(growths.includes('mushroom cap') && capOf(reading)),
     // The hide has them all over.
     ...(hide === 'scales' && { marks: character.marks.filter(({ kind }) => kind !== 'scales') }),
   }
@@ -91,6 +97,35 @@ const withoutHair = ({ brows, skin }: CharacterSheet): Partial<CharacterSheet> =
   facialHair: undefined,
   brows: { ...brows, color: mixRgb(brows.color, skin.base, 0.4) },
 })
+
+/** Of whom no clothes are said all is of it. */
+const madeOf = ({ garments }: CharacterSheet, color: Rgb): Partial<CharacterSheet> => {
+  const plain = { color, trim: color, pattern: 'plain' as const }
+  return { garments: garments.length > 0 ? [{ kind: 'tank top', ...plain }, { kind: 'trousers', ...plain }] : [], hideOver: 'all' }
+}
+
+const slimyHair = ({ hair, skin }: CharacterSheet, base = skin.base): CharacterSheet['hair'] => ({
+  ...hair,
+  color: mixRgb(base, [0.02, 0.1, 0.14], 0.35),
+})
+
+const hasGoatLegs = ({ species = '', marks = [] }: Reading) =>
+  /^(satyr|faun)$/.test(species) || marks.some((mark) => /goat legs|hooves|hoofs/.test(mark))
+
+/** Shaggy from the hips down, on dark hooves. */
+function goatLegs({ garments, hair, skin }: CharacterSheet, reading: Reading): Partial<CharacterSheet> {
+  const color = mixRgb(hair.color, [0.3, 0.2, 0.13], 0.6)
+  const dark: Rgb = [0.1, 0.08, 0.07]
+  const above = reading.garments?.length ? garments.filter(({ kind }) => !LEGS.has(kind)) : []
+  const on = (kind: 'vest' | 'trousers' | 'boots', own: Rgb) => ({ kind, color: own, trim: own, pattern: 'plain' as const })
+  return {
+    garments: [on('trousers', color), on('boots', dark), ...(above.length > 0 ? above : [on('vest', mixRgb(skin.base, dark, 0.6))])],
+    hide: 'fur',
+    hideOver: 'legs',
+  }
+}
+
+const LEGS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'skirt', 'shorts', 'overalls', 'boots', 'shoes', 'robe', 'gown', 'dress'])
 
 /** 'green scales', 'grey fur' and 'black feathers' are the colour of the whole body. */
 function coatColor({ marks = [], skin }: Reading): Rgb | undefined {
@@ -120,13 +155,14 @@ function tailOf(
   const kind = /^(naga|lamia)$/.test(species) ? 'snake' : /^(djinn|genie)$/.test(species) ? 'smoke' : tail.kind
   const isOwnColor = marks.some((mark) => /\btails?\b/.test(mark) && colorOf(mark) !== undefined)
   const color = isOwnColor || kind === 'fish' || kind === 'cat' || kind === 'fox' ? tail.color : (base ?? skin.base)
+  if (kind === 'smoke') return { tail: { kind, color: mixRgb(base ?? skin.base, [0.92, 0.94, 0.98], 0.4) } }
   return { tail: { kind, color, ...(count && { count }) } }
 }
 
 /** 'with a red cap': what grows on a mushroom is no hat. */
-function capOf({ headwear }: Reading, { hair }: CharacterSheet): Partial<CharacterSheet> {
-  const color = (headwear === undefined ? undefined : colorOf(headwear)) ?? rgbFromHex('#b3342c')
-  return { hair: { ...hair, kind: 'bald', color }, headwear: undefined }
+function capOf({ headwear }: Reading): Partial<CharacterSheet> {
+  const color = headwear === undefined ? undefined : colorOf(headwear)
+  return { ...(color && { growthColor: color }), headwear: undefined }
 }
 
 /** Black eyes of a visitor from space have no white. */
