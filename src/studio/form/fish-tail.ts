@@ -54,7 +54,10 @@ export function buildFishTail(bench: Bench, { kind, color }: Tail): Surface[] {
   // The edge dips before the belly; a lap before it is higher and stays.
   const dip = (x: number) => 0.35 * tall * Math.exp(-((x / (0.8 * wide)) ** 2))
   const tail = clipMesh(shell, (x, y, z) => waist + dip(x) - y - 2 * Math.max(0, z - LAP_FROM), { rim: 0.05 })
-  if (kind === 'smoke') return [{ part: bench.nextPart(), material: MATERIAL.fur, color, doubleSided: true, ...tail }]
+  if (kind === 'smoke') {
+    const smoke = { part: bench.nextPart(), material: MATERIAL.fur, color, doubleSided: true }
+    return [{ ...smoke, ...tail }, ...tipOf(bench, spine, color).map((tip) => ({ ...tip, ...smoke }))]
+  }
   return [scaled(bench, tail, { color, spine }), ...(kind === 'fish' ? finOf(bench, { from: bend, to: end, color }) : tipOf(bench, spine, color))]
 }
 

@@ -1,4 +1,5 @@
 import { mixRgb, type Rgb } from '../color.ts'
+import type { Proportions } from '../features/proportions.ts'
 import type { Vector } from '../math/matrix.ts'
 import { MATERIAL, type Material } from '../raster/figure-buffers.ts'
 import type { Surface } from '../raster/surface.ts'
@@ -9,7 +10,7 @@ import { cellAt } from './hide/cells.ts'
 import type { PartNumbers } from './part-numbers.ts'
 import { buildTube, pointsAlong } from './tube.ts'
 
-type Grow = (sheet: CharacterSheet, parts: PartNumbers) => Surface[]
+type Grow = (sheet: CharacterSheet, parts: PartNumbers, proportions: Proportions) => Surface[]
 
 const SIDES = [-1, 1] as const
 
@@ -54,8 +55,8 @@ const GROWTHS: Readonly<Record<Growth, Grow>> = {
         part: parts.next(),
         material: MATERIAL.horn,
         color: mixRgb([0.2, 0.42, 0.12], [0.56, 0.62, 0.16], chance(index, 3) ** 2),
-        long: 0.42 + 0.22 * chance(index, 4),
-        wide: 0.15,
+        long: 0.4 + 0.2 * chance(index, 4),
+        wide: 0.2,
         turn: index,
       }),
     ),
@@ -87,18 +88,18 @@ const GROWTHS: Readonly<Record<Growth, Grow>> = {
   'mushroom cap': ({ growthColor: color = [0.7, 0.2, 0.17] }, parts) => {
     const profile = (t: number): [number, number] =>
       t < 0.72 ? [1.42 * Math.sin((t / 0.72) * 1.57), -1.62 + 1.12 * (1 - Math.cos((t / 0.72) * 1.57))] : [1.42 - 1.5 * (t - 0.72), -0.5 - 0.5 * (t - 0.72)]
-    const mesh = gridMesh({ rows: 40, columns: 64, closed: true }, (row, column) => {
-      const [wide, y] = profile(row / 39)
-      const turn = (column / 64) * 2 * Math.PI
+    const mesh = gridMesh({ rows: 90, columns: 180, closed: true }, (row, column) => {
+      const [wide, y] = profile(row / 89)
+      const turn = (column / 180) * 2 * Math.PI
       return [-Math.cos(turn) * wide, y, Math.sin(turn) * wide - 0.05]
     })
     const cap: Surface = { part: parts.next(), material: MATERIAL.horn, color, doubleSided: true, ...mesh }
-    const cell = { inside: 0, id: 0 }
+    const cell = { inside: 0, away: 0, id: 0 }
     return [
       colored(cap, (x, y, z) => {
         if (y > -0.55 && Math.hypot(x, z) < 1.38) return [0.9, 0.84, 0.72]
-        cellAt(x / 0.5, y / 0.5, z / 0.5, cell)
-        return cell.inside > 0.3 ? [0.95, 0.92, 0.86] : color
+        cellAt(x / 0.52, y / 0.52, z / 0.52, cell)
+        return mixRgb([0.95, 0.92, 0.86], color, Math.min(1, Math.max(0, (cell.away - 0.3) * 16)))
       }),
     ]
   },
@@ -121,10 +122,14 @@ const GROWTHS: Readonly<Record<Growth, Grow>> = {
       ),
     ),
   'third eye': (sheet, parts) => eyeBall(sheet, parts, { y: -0.52, z: 0.56, size: 0.118 }),
-  'one eye': (sheet, parts) => [
-    ball(parts, { y: -0.02, z: 0.36, radius: 0.36, wide: 1.62, color: sheet.skin.base, material: MATERIAL.skin }),
-    ...eyeBall(sheet, parts, { y: 0, z: 0.5, size: 0.24 }),
-  ],
+  'one eye': (sheet, parts, { person, eyeY }) => {
+    // The faces of the human form lie deeper than drawn ones.
+    const [y, z] = person ? [-0.02, 0] : [eyeY, 0.12]
+    return [
+      ball(parts, { y, z: 0.36 + z, radius: 0.36, wide: 1.62, color: sheet.skin.base, material: MATERIAL.skin }),
+      ...eyeBall(sheet, parts, { y, z: 0.5 + z, size: 0.24 }),
+    ]
+  },
 }
 
 interface Ball {
@@ -163,8 +168,8 @@ function eyeBall({ eyes, skin }: CharacterSheet, parts: PartNumbers, at: { y: nu
 }
 
 /** Everything that grows on a being's head, in head space. */
-export const buildGrowths = (sheet: CharacterSheet, growths: readonly Growth[], parts: PartNumbers): Surface[] =>
-  growths.flatMap((growth) => GROWTHS[growth](sheet, parts))
+export const buildGrowths = (sheet: CharacterSheet, proportions: Proportions, parts: PartNumbers): Surface[] =>
+  (sheet.growths ?? []).flatMap((growth) => GROWTHS[growth](sheet, parts, proportions))
 
 /** Pieces all over the scalp, evenly: each with its place and the way out. */
 function scattered(count: number, piece: (place: Vector, out: Vector, index: number) => Surface): Surface[] {

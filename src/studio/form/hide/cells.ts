@@ -2,6 +2,8 @@
 export interface Cell {
   /** 0 on the border … about 1 in the middle. */
   inside: number
+  /** From its middle. */
+  away: number
   /** A number of the cell, 0 … 1. */
   id: number
 }
@@ -32,5 +34,6 @@ export function cellAt(x: number, y: number, z: number, out: Cell): void {
           out.id = hash(cx, cy, cz, 4)
         } else if (away < second) second = away
       }
-  out.inside = Math.sqrt(second) - Math.sqrt(nearest)
+  out.away = Math.sqrt(nearest)
+  out.inside = Math.sqrt(second) - out.away
 }

@@ -17,7 +17,7 @@ export interface HideSpot {
 /** Writes how a hide is at a place of the body (half heads, y down) on skin of a colour. */
 type DrawHide = (x: number, y: number, z: number, spot: HideSpot, skin: Rgb) => void
 
-const cell: Cell = { inside: 0, id: 0 }
+const cell: Cell = { inside: 0, away: 0, id: 0 }
 const noise = new Float32Array(4)
 const BLACK: Rgb = [0.03, 0.03, 0.04]
 const WHITE: Rgb = [0.97, 0.98, 1]

@@ -73,6 +73,7 @@ export function castBeing(character: CharacterSheet, reading: Reading): Characte
     ...(/\b(four|six|extra|multiple) arm(s|ed)\b/.test(words) && { armPairs: /six/.test(words) ? 3 : 2 }),
     ...(isWhole && { eyes: { ...character.eyes, isWhole } }),
     ...tailOf(reading, character, { base, count }),
+    ...(base && wingsOf(reading, character, base)),
     ...(growths.includes('whiskers') && { facialHair: undefined }),
     ...(growths.includes('mushroom cap') && capOf(reading)),
     // The hide has them all over.
@@ -157,6 +158,14 @@ function tailOf(
   const color = isOwnColor || kind === 'fish' || kind === 'cat' || kind === 'fox' ? tail.color : (base ?? skin.base)
   if (kind === 'smoke') return { tail: { kind, color: mixRgb(base ?? skin.base, [0.92, 0.94, 0.98], 0.4) } }
   return { tail: { kind, color, ...(count && { count }) } }
+}
+
+/** Wings of skin have its colour. */
+function wingsOf({ marks = [] }: Reading, { wings }: CharacterSheet, base: Rgb): Partial<CharacterSheet> {
+  const isSaid = marks.some((mark) => /wings$/.test(mark) && colorOf(mark) !== undefined)
+  return wings && !isSaid && (wings.kind === 'bat' || wings.kind === 'dragon')
+    ? { wings: { ...wings, color: mixRgb(base, [0.12, 0.1, 0.12], 0.3) } }
+    : {}
 }
 
 /** 'with a red cap': what grows on a mushroom is no hat. */
