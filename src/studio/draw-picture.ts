@@ -60,7 +60,12 @@ function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): D
   }
   const { style, warning } = styleFor(options.style)
   const proportions = proportionsFor(character, style.family)
-  const figure = buildFigure(character, scene, { proportions, isRough, isUnseen: options.isUnseen ?? false, ...style.figureSize({ widthPx, heightPx }) })
+  const figure = buildFigure(character, scene, {
+    proportions,
+    isRough,
+    isUnseen: options.isUnseen ?? false,
+    ...style.figureSize({ widthPx, heightPx }),
+  })
   const mask = hasMask || character.sheer ? maskOf(figure.buffers, { widthPx, heightPx }) : new Uint8ClampedArray()
   const picture = style.paint({ character, scene, proportions, figure, widthPx, heightPx, createCanvas, isRough })
   giveBackLayers(figure.buffers)

@@ -145,11 +145,12 @@ export function buildFigure(
   const bald = rasterise(pieces, view)
   // Before hairs fall over clothes.
   paintPatterns(bald, bench.patterns)
-  if (sheet.hide || sheet.eyes.isWhole) seldomPart('hide')(bald, sheet, { view, headPlace, bodyPlace, hipY: stand.skeleton.hipY })
+  if (sheet.hide || sheet.eyes.isWhole)
+    seldomPart('hide')(bald, sheet, { view, headPlace, bodyPlace, hipY: stand.skeleton.hipY })
   if (body) humanForm().lightFolds(bald, bench.patterns)
   const hairs = createPartNumbers(PART.firstFree + 256)
   const drawn =
-    body && person
+    body && person && !isUnseen
       ? humanForm().drawHair(bald, person, sheet, {
           view,
           headPlace,

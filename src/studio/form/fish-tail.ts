@@ -58,7 +58,10 @@ export function buildFishTail(bench: Bench, { kind, color }: Tail): Surface[] {
     const smoke = { part: bench.nextPart(), material: MATERIAL.fur, color, doubleSided: true }
     return [{ ...smoke, ...tail }, ...tipOf(bench, spine, color).map((tip) => ({ ...tip, ...smoke }))]
   }
-  return [scaled(bench, tail, { color, spine }), ...(kind === 'fish' ? finOf(bench, { from: bend, to: end, color }) : tipOf(bench, spine, color))]
+  return [
+    scaled(bench, tail, { color, spine }),
+    ...(kind === 'fish' ? finOf(bench, { from: bend, to: end, color }) : tipOf(bench, spine, color)),
+  ]
 }
 
 /** The end of a snake, that winds on over the ground and lifts its tip. */
@@ -66,11 +69,14 @@ function tipOf(bench: Bench, spine: readonly Vector[], color: Rgb): Surface[] {
   const radius = bench.stand.skeleton.thighRadius * 0.46
   const [, , , bend, end] = spine as [Vector, Vector, Vector, Vector, Vector]
   const out = end[0] > bend[0] ? 1 : -1
-  const points = pointsAlong(40, (t): Vector => [
-    bend[0] + out * (0.3 + 2.5 * Math.sin(t * 2.2)),
-    bend[1] + 0.1 - 1.3 * Math.max(0, t - 0.62) ** 1.4 * 2,
-    bend[2] + 0.9 * Math.sin(t * 3) + 0.2,
-  ])
+  const points = pointsAlong(
+    40,
+    (t): Vector => [
+      bend[0] + out * (0.3 + 2.5 * Math.sin(t * 2.2)),
+      bend[1] + 0.1 - 1.3 * Math.max(0, t - 0.62) ** 1.4 * 2,
+      bend[2] + 0.9 * Math.sin(t * 3) + 0.2,
+    ],
+  )
   const surface = { part: bench.nextPart(), material: MATERIAL.leather, color }
   return [buildTube([bend, ...points], { ...surface, radius: (t) => radius * (1 - t) ** 0.55 + 0.015 })]
 }

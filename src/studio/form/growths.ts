@@ -69,11 +69,20 @@ const GROWTHS: Readonly<Record<Growth, Grow>> = {
           y - long * t,
           z + oz * 0.3 * t + 0.08 * t * Math.cos(t * 6 + index * 2),
         ]),
-        { part: parts.next(), material: MATERIAL.glow, color: [1, 0.5, 0.1], radius: (t) => 0.2 * (1 - t) ** 0.8 * Math.min(1, 0.55 + t * 2) + 0.004 },
+        {
+          part: parts.next(),
+          material: MATERIAL.glow,
+          color: [1, 0.5, 0.1],
+          radius: (t) => 0.2 * (1 - t) ** 0.8 * Math.min(1, 0.55 + t * 2) + 0.004,
+        },
       )
       return colored(tube, (_x, atY) => {
         const up = Math.min(1, Math.max(0, (y - atY) / long))
-        return mixRgb(mixRgb([1, 0.86, 0.36], [0.98, 0.46, 0.06], Math.min(1, up * 1.8)), [0.75, 0.1, 0.03], Math.max(0, up * 1.6 - 0.6))
+        return mixRgb(
+          mixRgb([1, 0.86, 0.36], [0.98, 0.46, 0.06], Math.min(1, up * 1.8)),
+          [0.75, 0.1, 0.03],
+          Math.max(0, up * 1.6 - 0.6),
+        )
       })
     }),
   crystals: ({ skin }, parts) =>
@@ -81,13 +90,21 @@ const GROWTHS: Readonly<Record<Growth, Grow>> = {
       const long = 0.3 + 0.5 * chance(index, 6)
       const tube = buildTube(
         pointsAlong(6, (t) => [x + ox * long * t, y + (oy - 0.5) * long * t, z + (oz - 0.2) * long * t]),
-        { part: parts.next(), material: MATERIAL.gem, color: mixRgb(skin.base, [0.9, 0.97, 1], 0.3 + 0.4 * chance(index, 7)), radius: (t) => (t < 0.6 ? 0.11 : 0.275 * (1 - t)) + 0.002, detail: 0.4 },
+        {
+          part: parts.next(),
+          material: MATERIAL.gem,
+          color: mixRgb(skin.base, [0.9, 0.97, 1], 0.3 + 0.4 * chance(index, 7)),
+          radius: (t) => (t < 0.6 ? 0.11 : 0.275 * (1 - t)) + 0.002,
+          detail: 0.4,
+        },
       )
       return tube
     }),
   'mushroom cap': ({ growthColor: color = [0.7, 0.2, 0.17] }, parts) => {
     const profile = (t: number): [number, number] =>
-      t < 0.72 ? [1.42 * Math.sin((t / 0.72) * 1.57), -1.62 + 1.12 * (1 - Math.cos((t / 0.72) * 1.57))] : [1.42 - 1.5 * (t - 0.72), -0.5 - 0.5 * (t - 0.72)]
+      t < 0.72
+        ? [1.42 * Math.sin((t / 0.72) * 1.57), -1.62 + 1.12 * (1 - Math.cos((t / 0.72) * 1.57))]
+        : [1.42 - 1.5 * (t - 0.72), -0.5 - 0.5 * (t - 0.72)]
     const mesh = gridMesh({ rows: 90, columns: 180, closed: true }, (row, column) => {
       const [wide, y] = profile(row / 89)
       const turn = (column / 180) * 2 * Math.PI
@@ -110,14 +127,31 @@ const GROWTHS: Readonly<Record<Growth, Grow>> = {
       const up = row / 11
       return [0, -0.72 - 0.2 * Math.sin(t * Math.PI) - up * outline(t), 0.5 - 1.15 * t - 0.45 * up]
     })
-    return [{ part: parts.next(), material: MATERIAL.skin, color: mixRgb(skin.base, [0.1, 0.12, 0.16], 0.25), doubleSided: true, ...mesh }]
+    return [
+      {
+        part: parts.next(),
+        material: MATERIAL.skin,
+        color: mixRgb(skin.base, [0.1, 0.12, 0.16], 0.25),
+        doubleSided: true,
+        ...mesh,
+      },
+    ]
   },
   whiskers: ({ hair }, parts) =>
     SIDES.flatMap((side) =>
       [-1, 0, 1].map((row) =>
         buildTube(
-          pointsAlong(10, (t) => [side * (0.2 + 0.75 * t), 0.42 + row * 0.05 + row * 0.12 * t + 0.1 * t * t, 0.79 - 0.5 * t * t]),
-          { part: parts.next(), material: MATERIAL.horn, color: mixRgb(hair.color, [0.97, 0.96, 0.94], 0.85), radius: (t) => 0.014 * (1 - t) + 0.004 },
+          pointsAlong(10, (t) => [
+            side * (0.2 + 0.75 * t),
+            0.42 + row * 0.05 + row * 0.12 * t + 0.1 * t * t,
+            0.79 - 0.5 * t * t,
+          ]),
+          {
+            part: parts.next(),
+            material: MATERIAL.horn,
+            color: mixRgb(hair.color, [0.97, 0.96, 0.94], 0.85),
+            radius: (t) => 0.014 * (1 - t) + 0.004,
+          },
         ),
       ),
     ),
@@ -130,7 +164,66 @@ const GROWTHS: Readonly<Record<Growth, Grow>> = {
       ...eyeBall(sheet, parts, { y, z: 0.5 + z, size: 0.24 }),
     ]
   },
+  'bulging eyes': ({ eyes }, parts, { person, eyeX, eyeY }) => {
+    // On the human form they are painted where its face has them.
+    if (person) return []
+    return SIDES.map((side) =>
+      oval(parts, {
+        x: side * eyeX,
+        y: eyeY,
+        z: 0.56,
+        size: [0.25, 0.17, 0.17],
+        tilt: side * -0.5,
+        color: eyes.left,
+        material: MATERIAL.gem,
+      }),
+    )
+  },
+  'skull face': ({ skin }, parts, { person, eyeX, eyeY, mouthY }) => {
+    const [x, y, mouth, z] = person ? [0.29, -0.02, 0.6, 0] : [eyeX, eyeY, mouthY, 0.06]
+    const dark = { color: [0.03, 0.025, 0.025] as Rgb, material: MATERIAL.horn }
+    const teeth = gridMesh({ rows: 12, columns: 90, closed: false }, (row, column) => {
+      const turn = (column / 89 - 0.5) * 1.7
+      return [0.42 * Math.sin(turn), mouth - 0.13 + (row / 11) * 0.26, 0.36 + z + 0.46 * Math.cos(turn)]
+    })
+    return [
+      ...SIDES.map((side) => oval(parts, { ...dark, x: side * x, y, z: 0.6 + z, size: [0.215, 0.2, 0.1], tilt: side * 0.25 })),
+      ...SIDES.map((side) =>
+        oval(parts, { ...dark, x: side * 0.055, y: mouth - 0.28, z: 0.74 + z, size: [0.045, 0.1, 0.12], tilt: side * 0.35 }),
+      ),
+      colored({ part: parts.next(), material: MATERIAL.horn, color: skin.base, doubleSided: true, ...teeth }, (atX, atY) => {
+        const isGap = Math.abs(((Math.asin(atX / 0.42) * 6 + 40) % 1) - 0.5) > 0.4 || Math.abs(atY - mouth) < 0.016
+        return isGap ? [0.12, 0.09, 0.07] : mixRgb(skin.base, [0.96, 0.93, 0.84], 0.6)
+      }),
+    ]
+  },
 }
+
+interface Oval {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly size: Vector
+  readonly tilt: number
+  readonly color: Rgb
+  readonly material: Material
+}
+
+/** An egg that lies in the face. */
+const oval = (parts: PartNumbers, { x, y, z, size: [wide, high, deep], tilt, color, material }: Oval): Surface => ({
+  part: parts.next(),
+  material,
+  color,
+  ...gridMesh({ rows: 16, columns: 28, closed: true }, (row, column) => {
+    const [lat, turn] = [(row / 15) * Math.PI, (column / 28) * 2 * Math.PI]
+    const [across, up] = [-Math.sin(lat) * Math.cos(turn) * wide, -Math.cos(lat) * high]
+    return [
+      x + across * Math.cos(tilt) - up * Math.sin(tilt),
+      y + across * Math.sin(tilt) + up * Math.cos(tilt),
+      z + Math.sin(lat) * Math.sin(turn) * deep - 0.3 * Math.abs(across) * Math.sign(across * x),
+    ]
+  }),
+})
 
 interface Ball {
   readonly y: number
@@ -187,7 +280,12 @@ function scattered(count: number, piece: (place: Vector, out: Vector, index: num
 function blade(
   [x, y, z]: Vector,
   [ox, oy, oz]: Vector,
-  { long, wide, turn, ...surface }: Pick<Surface, 'part' | 'material' | 'color'> & { readonly long: number; readonly wide: number; readonly turn: number },
+  {
+    long,
+    wide,
+    turn,
+    ...surface
+  }: Pick<Surface, 'part' | 'material' | 'color'> & { readonly long: number; readonly wide: number; readonly turn: number },
 ): Surface {
   const [sideX, sideZ] = [Math.cos(turn * 1.7), Math.sin(turn * 1.7)]
   const mesh = gridMesh({ rows: 9, columns: 5, closed: false }, (row, column) => {

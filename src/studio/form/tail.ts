@@ -30,8 +30,8 @@ function oneTail(bench: Bench, tail: Tail, fan: number | undefined): Surface[] {
     fan === undefined
       ? one(t)
       : [
-          spread * 3.3 * Math.sin(t * 1.9) * tall + 0.12 * side * t,
-          skeleton.hipY - 0.55 * tall + (0.5 * Math.sin(t * 2.6) - (2.2 + 2.6 * (1 - spread * spread)) * t * t) * tall,
+          spread * 4 * Math.sin(t * 1.9) * tall + 0.12 * side * t,
+          skeleton.hipY - 0.55 * tall + (0.5 * Math.sin(t * 2.6) - (3.2 + 2.9 * (1 - spread * spread)) * t * t) * tall,
           -0.9 - 0.5 * Math.sin(t * 2.4) - 0.08 * Math.abs(spread),
         ]
   const one = (t: number): Vector => [

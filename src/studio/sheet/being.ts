@@ -15,4 +15,16 @@ export type Hide =
   | 'stripes'
 
 /** What grows on the head of a being and is no hair. */
-export type Growth = 'antennae' | 'tentacles' | 'leaves' | 'flames' | 'crystals' | 'mushroom cap' | 'fin' | 'whiskers' | 'third eye' | 'one eye'
+export type Growth =
+  | 'antennae'
+  | 'tentacles'
+  | 'leaves'
+  | 'flames'
+  | 'crystals'
+  | 'mushroom cap'
+  | 'fin'
+  | 'whiskers'
+  | 'third eye'
+  | 'one eye'
+  | 'bulging eyes'
+  | 'skull face'

@@ -83,7 +83,8 @@ export const HIDES: Readonly<Record<Hide, DrawHide>> = {
     spot.isGlowing = hot > 0.45
     spot.height = Math.min(1, cell.inside * 3) * 0.8
     const rock = mixRgb(skin, [0.09, 0.06, 0.06], 0.82)
-    spot.color = hot > 0 ? mixRgb(mixRgb(rock, [0.9, 0.2, 0.03], Math.min(1, hot * 2)), [1, 0.78, 0.2], smooth(0.55, 1, hot)) : rock
+    spot.color =
+      hot > 0 ? mixRgb(mixRgb(rock, [0.9, 0.2, 0.03], Math.min(1, hot * 2)), [1, 0.78, 0.2], smooth(0.55, 1, hot)) : rock
     spot.share = 1
   },
   crystal(x, y, z, spot, skin) {
@@ -106,14 +107,14 @@ export const HIDES: Readonly<Record<Hide, DrawHide>> = {
     const strand = noiseOf(x * 4, y * 0.9, z * 4, 11) - 0.5
     const tuft = noiseOf(x, y * 0.6, z, 5) - 0.5
     spot.height = 0.5 + strand * 0.7 + tuft * 0.35
-    spot.color = shade(skin, Math.min(0.4, Math.max(-0.55, strand * 0.8 + tuft * 0.35 - 0.05)))
+    spot.color = shade(skin, Math.min(0.08 + 0.3 * skin[1], Math.max(-0.5, strand * 0.7 + tuft * 0.3 - 0.05)))
     spot.share = 1
   },
   feathers(x, y, z, spot, skin) {
     cellAt(x / 0.15, y / 0.26, z / 0.15, cell)
     const rim = smooth(0, 0.2, cell.inside)
     spot.height = 0.5 * Math.min(1, cell.inside * 1.3)
-    spot.color = shade(skin, -0.5 * (1 - rim) + (cell.id - 0.5) * 0.4)
+    spot.color = shade(skin, -0.3 * (1 - rim) + (cell.id - 0.5) * 0.26)
     spot.share = 1
   },
   bandages(x, y, z, spot) {

@@ -4,7 +4,7 @@ import { type FigureBuffers, MATERIAL, PART } from '../../raster/figure-buffers.
 import type { View } from '../../raster/view.ts'
 import type { Hide } from '../../sheet/being.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
-import { type HideSpot, HIDES } from './hides.ts'
+import { HIDES, type HideSpot } from './hides.ts'
 
 interface Places {
   readonly view: View
@@ -27,6 +27,7 @@ const RELIEF: Readonly<Partial<Record<Hide, number>>> = {
   fur: 0.05,
   scales: 0.035,
   bark: 0.05,
+  feathers: 0.03,
 }
 const USUAL_RELIEF = 0.08
 
@@ -39,13 +40,28 @@ export function paintHide(buffers: FigureBuffers, sheet: CharacterSheet, places:
   if (sheet.hide) coverBody(buffers, sheet, sheet.hide, places)
 }
 
-/** An eye without a white is a dark stone. */
-function paintWholeEyes({ material, albedo }: FigureBuffers, { eyes }: CharacterSheet): void {
+/** Where an eye lies on the base mesh of the human form and how far a bulging one reaches round it, decimetres. */
+const EYE = { x: 0.34, y: 7.25, wide: 0.36, high: 0.23, tilt: 0.35 } as const
+
+/** An eye without a white hardly shines; a bulging one takes the lids and what is round them. */
+function paintWholeEyes({ material, albedo, rest }: FigureBuffers, { eyes, growths }: CharacterSheet): void {
+  const isBulging = growths?.includes('bulging eyes')
   for (let pixel = 0; pixel < material.length; pixel += 1) {
-    if (material[pixel] !== MATERIAL.eye) continue
-    material[pixel] = MATERIAL.gem
-    for (let channel = 0; channel < 3; channel += 1) albedo[pixel * 3 + channel] = eyes.left[channel]! * 255
+    const kind = material[pixel]
+    const at = pixel * 3
+    const isEye = kind === MATERIAL.eye || (isBulging && rest && kind === MATERIAL.skin && isRoundEye(rest, at))
+    if (!isEye) continue
+    material[pixel] = isBulging ? MATERIAL.gem : MATERIAL.horn
+    for (let channel = 0; channel < 3; channel += 1) albedo[at + channel] = eyes.left[channel]! * 255
   }
+}
+
+function isRoundEye(rest: Float32Array, at: number): boolean {
+  if (rest[at + 2]! < 0.4) return false
+  const [x, y] = [Math.abs(rest[at]!) - EYE.x, rest[at + 1]! - EYE.y]
+  const along = (x + EYE.tilt * y) / EYE.wide
+  const across = (y - EYE.tilt * x) / EYE.high
+  return along * along + across * across < 1
 }
 
 function coverBody(buffers: FigureBuffers, { hideOver, skin }: CharacterSheet, hide: Hide, places: Places): void {
@@ -61,11 +77,12 @@ function coverBody(buffers: FigureBuffers, { hideOver, skin }: CharacterSheet, h
     const at = pixel * 3
     const isForm = rest && !isCloth && (rest[at] || rest[at + 1])
     const inSpace = isForm && hideOver !== 'legs' ? undefined : placeOf(pixel)
-    if (hideOver === 'legs' && (part[pixel] === PART.head || inSpace![1] < places.hipY)) continue
+    if (hideOver === 'legs' && (part[pixel] === PART.head || inSpace![1]! < places.hipY)) continue
     const [x, y, z] = isForm
       ? [rest[at]! / FORM.halfHead, (FORM.headY - rest[at + 1]!) / FORM.halfHead, rest[at + 2]! / FORM.halfHead]
       : inSpace!
-    const before = isCloth && hideOver === 'all' ? skin.base : ([albedo[at]! / 255, albedo[at + 1]! / 255, albedo[at + 2]! / 255] as const)
+    const before =
+      isCloth && hideOver === 'all' ? skin.base : ([albedo[at]! / 255, albedo[at + 1]! / 255, albedo[at + 2]! / 255] as const)
     spot.isGlowing = false
     draw(x!, y!, z!, spot, before)
     heights[pixel] = spot.height
