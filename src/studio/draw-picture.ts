@@ -20,6 +20,8 @@ export interface DrawPictureOptions {
   readonly createCanvas: CreateCanvas
   /** For a look at once, at the size of a thumb: cloth lies without folds, small lights are no discs. */
   readonly isRough?: boolean
+  /** The place without anybody in it. */
+  readonly isUnseen?: boolean
 }
 
 export interface DrawnPicture {
@@ -58,11 +60,33 @@ function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): D
   }
   const { style, warning } = styleFor(options.style)
   const proportions = proportionsFor(character, style.family)
-  const figure = buildFigure(character, scene, { proportions, isRough, ...style.figureSize({ widthPx, heightPx }) })
-  const mask = hasMask ? maskOf(figure.buffers, { widthPx, heightPx }) : new Uint8ClampedArray()
+  const figure = buildFigure(character, scene, {
+    proportions,
+    isRough,
+    isUnseen: options.isUnseen ?? false,
+    ...style.figureSize({ widthPx, heightPx }),
+  })
+  const mask = hasMask || character.sheer ? maskOf(figure.buffers, { widthPx, heightPx }) : new Uint8ClampedArray()
   const picture = style.paint({ character, scene, proportions, figure, widthPx, heightPx, createCanvas, isRough })
   giveBackLayers(figure.buffers)
+  if (character.sheer && !options.isUnseen) {
+    const behind = draw({ ...options, isUnseen: true }, { hasMask: false }).picture
+    showThrough(picture, behind, { mask, sheer: character.sheer })
+  }
   return { picture, warnings: warning ? [warning] : [], mask }
+}
+
+/** Lays a share of what is behind somebody over them. */
+function showThrough(
+  { data }: Picture,
+  behind: Picture,
+  { mask, sheer }: { readonly mask: Uint8ClampedArray; readonly sheer: number },
+): void {
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    const share = (mask[pixel]! / 255) * sheer
+    if (share === 0) continue
+    for (let at = pixel * 4; at < pixel * 4 + 3; at += 1) data[at] = data[at]! * (1 - share) + behind.data[at]! * share
+  }
 }
 
 /** The buffers may be finer or coarser than the picture. */

@@ -41,11 +41,15 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
     ])
     return { irises: IRISES, lids: LIDS }
   },
+  'extra arms': async () => (await import('./form/extra-arms.ts')).buildExtraArms,
   eyewear: async () => (await import('./form/eyewear.ts')).buildEyewear,
   'facial hair': async () => (await import('./form/facial-hair.ts')).buildFacialHair,
   'falling weather': async () => (await import('./scene/falling-weather.ts')).drawFallingWeather,
   'head jewellery': async () => (await import('./form/jewellery.ts')).buildHeadJewellery,
   'held props': async () => (await import('./form/props/hold-props.ts')).holdProps,
+  being: async () => (await import('./sheet/casting/cast-being.ts')).castBeing,
+  growths: async () => (await import('./form/growths.ts')).buildGrowths,
+  hide: async () => (await import('./form/hide/paint-hide.ts')).paintHide,
   horns: async () => (await import('./form/horns.ts')).buildHorns,
   lap: async () => (await import('./form/garments/lap-field.ts')).lapField,
   mark: async () => (await import('./features/draw-mark.ts')).drawMark,

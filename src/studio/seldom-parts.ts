@@ -11,6 +11,7 @@ import { bareChest } from './form/bare-chest.ts'
 import { buildBareFoot } from './form/bare-foot.ts'
 import { buildHands } from './form/build-hands.ts'
 import { buildCompanion } from './form/companions/build-companion.ts'
+import { buildExtraArms } from './form/extra-arms.ts'
 import { buildEyewear } from './form/eyewear.ts'
 import { buildFacialHair } from './form/facial-hair.ts'
 import { printOf } from './form/garments/cloth-prints.ts'
@@ -21,9 +22,11 @@ import { sewCollarKind } from './form/garments/sew-collar-kind.ts'
 import { sewDetails } from './form/garments/sew-details.ts'
 import { sewFootwear } from './form/garments/sew-footwear.ts'
 import { sewPlates } from './form/garments/sew-plates.ts'
+import { buildGrowths } from './form/growths.ts'
 import { buildBraid } from './form/hair/braids.ts'
 import { buildCornrows } from './form/hair/cornrows.ts'
 import { buildAfro, buildCurlyHair, buildRopes } from './form/hair/curls.ts'
+import { paintHide } from './form/hide/paint-hide.ts'
 import { buildHorns } from './form/horns.ts'
 import { buildHeadJewellery, buildNecklaces } from './form/jewellery.ts'
 import { buildMasks } from './form/masks.ts'
@@ -35,6 +38,7 @@ import { buildTail } from './form/tail.ts'
 import { buildWings } from './form/wings.ts'
 import { drawDriftingSights } from './scene/drifting-sights.ts'
 import { drawFallingWeather } from './scene/falling-weather.ts'
+import { castBeing } from './sheet/casting/cast-being.ts'
 
 const SELDOM_PARTS = {
   afro: buildAfro,
@@ -54,11 +58,15 @@ const SELDOM_PARTS = {
   'inked faces': { nose: drawInkedNose, buttonNose: drawButtonNose, chin: drawInkedChin },
   'drifting sights': drawDriftingSights,
   'eyes of a style': { irises: IRISES, lids: LIDS },
+  'extra arms': buildExtraArms,
   eyewear: buildEyewear,
   'facial hair': buildFacialHair,
   'falling weather': drawFallingWeather,
   'head jewellery': buildHeadJewellery,
   'held props': holdProps,
+  being: castBeing,
+  growths: buildGrowths,
+  hide: paintHide,
   horns: buildHorns,
   lap: lapField,
   mark: drawMark,

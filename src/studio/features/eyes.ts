@@ -11,7 +11,11 @@ export function drawEyeball(pen: FacePen, eye: EyeLandmarks, sheets: FeatureShee
   if (eye.closed) return
   const { sheet, look, proportions } = sheets
   const upper = upperLid(eye)
-  const white = look.manner === 'drawn' ? mixRgb([0.965, 0.95, 0.955], sheet.skin.base, 0.06) : modelledWhite(sheets)
+  const white = sheet.eyes.isWhole
+    ? sheet.eyes.left
+    : look.manner === 'drawn'
+      ? mixRgb([0.965, 0.95, 0.955], sheet.skin.base, 0.06)
+      : modelledWhite(sheets)
   pen.fill([...upper, ...lowerLid(eye)], white)
   pen.withMode('source-atop', () => {
     drawIris(pen, eye, sheets)

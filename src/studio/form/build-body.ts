@@ -14,6 +14,7 @@ import { joinArms } from './field/joined-fields.ts'
 import { meshField } from './field/mesh-field.ts'
 import type { Coverage } from './garments/coverage.ts'
 import type { Mesh } from './grid.ts'
+import { isLegless } from './is-legless.ts'
 import { markSkin } from './mark-skin.ts'
 import { pegAt } from './peg-at.ts'
 import { shadeUnderJaw } from './shade-under-jaw.ts'
@@ -80,7 +81,7 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
     )
   })
 
-  for (const [index, leg] of bench.sheet.tail?.kind === 'fish' ? [] : joints.legs.entries()) {
+  for (const [index, leg] of isLegless(bench.sheet) ? [] : joints.legs.entries()) {
     const side = index === 0 ? -1 : 1
     if (leg.knee[1] > bench.lowestY + 3 && leg.hip[1] > bench.lowestY) continue
     const peg = pegAt(bench.sheet, leg.side)

@@ -145,10 +145,12 @@ export function buildFigure(
   const bald = rasterise(pieces, view)
   // Before hairs fall over clothes.
   paintPatterns(bald, bench.patterns)
+  if (sheet.hide || sheet.eyes.isWhole)
+    seldomPart('hide')(bald, sheet, { view, headPlace, bodyPlace, hipY: stand.skeleton.hipY })
   if (body) humanForm().lightFolds(bald, bench.patterns)
   const hairs = createPartNumbers(PART.firstFree + 256)
   const drawn =
-    body && person
+    body && person && !isUnseen
       ? humanForm().drawHair(bald, person, sheet, {
           view,
           headPlace,
@@ -191,6 +193,9 @@ function piecesBelow(
   }: Pick<Sewn, 'dressed'> & { readonly wardrobe: readonly Garment[]; readonly body: BareBody | undefined },
 ): Piece[] {
   const { sheet, stand } = bench
+  const hands = body
+    ? []
+    : seldomPart('drawn hands')(bench, { gloves: wardrobe.find(({ kind }) => kind === 'gloves'), printMarks: markSkin })
   const surfaces = [
     ...(body
       ? humanForm().showSkin(bench, body, { covers: dressed.covers, printMarks: markSkin })
@@ -206,9 +211,8 @@ function piecesBelow(
     ...(hasFurniture(bench.scene) ? seldomPart('seat')(bench) : []),
     ...(hasHandsFull(bench) ? seldomPart('held props')(bench) : []),
     ...(sheet.companion ? seldomPart('companion')(bench) : []),
-    ...(body
-      ? []
-      : seldomPart('drawn hands')(bench, { gloves: wardrobe.find(({ kind }) => kind === 'gloves'), printMarks: markSkin })),
+    ...hands,
+    ...(sheet.armPairs ? seldomPart('extra arms')(bench, { body, hands }) : []),
   ]
 }
 

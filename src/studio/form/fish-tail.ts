@@ -2,6 +2,7 @@ import { mixRgb, type Rgb } from '../color.ts'
 import type { Vector } from '../math/matrix.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
 import type { Surface } from '../raster/surface.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Bench } from './bench.ts'
 import { boxAround } from './bench.ts'
 import { trunkField } from './body-trunk.ts'
@@ -12,6 +13,7 @@ import { meshField } from './field/mesh-field.ts'
 import { limb } from './field/solids.ts'
 import { edge, type Print } from './garments/cloth-prints.ts'
 import { gridMesh, type Mesh } from './grid.ts'
+import { buildTube, pointsAlong } from './tube.ts'
 import { add, cross, dot, scaleBy, subtract, unit } from './vector.ts'
 
 /** Half heads of a scale along the tail and round it. */
@@ -20,8 +22,10 @@ const SCALE = { long: 0.27, wide: 0.34 } as const
 /** Half heads before the spine where a lap begins. */
 const LAP_FROM = 0.8
 
-/** A mermaid's tail in place of legs: from below the waist along them, then bent up to a fin that looks at the viewer. */
-export function buildFishTail(bench: Bench, color: Rgb): Surface[] {
+type Tail = NonNullable<CharacterSheet['tail']>
+
+/** A mermaid's tail in place of legs, or a snake's or a smoke's that has no fin: from below the waist along them, then bent up to a fin that looks at the viewer. */
+export function buildFishTail(bench: Bench, { kind, color }: Tail): Surface[] {
   const { skeleton, joints } = bench.stand
   const { tall, wide } = skeleton
   const spine = spineOf(bench)
@@ -50,7 +54,31 @@ export function buildFishTail(bench: Bench, color: Rgb): Surface[] {
   // The edge dips before the belly; a lap before it is higher and stays.
   const dip = (x: number) => 0.35 * tall * Math.exp(-((x / (0.8 * wide)) ** 2))
   const tail = clipMesh(shell, (x, y, z) => waist + dip(x) - y - 2 * Math.max(0, z - LAP_FROM), { rim: 0.05 })
-  return [scaled(bench, tail, { color, spine }), ...finOf(bench, { from: bend, to: end, color })]
+  if (kind === 'smoke') {
+    const smoke = { part: bench.nextPart(), material: MATERIAL.fur, color, doubleSided: true }
+    return [{ ...smoke, ...tail }, ...tipOf(bench, spine, color).map((tip) => ({ ...tip, ...smoke }))]
+  }
+  return [
+    scaled(bench, tail, { color, spine }),
+    ...(kind === 'fish' ? finOf(bench, { from: bend, to: end, color }) : tipOf(bench, spine, color)),
+  ]
+}
+
+/** The end of a snake, that winds on over the ground and lifts its tip. */
+function tipOf(bench: Bench, spine: readonly Vector[], color: Rgb): Surface[] {
+  const radius = bench.stand.skeleton.thighRadius * 0.46
+  const [, , , bend, end] = spine as [Vector, Vector, Vector, Vector, Vector]
+  const out = end[0] > bend[0] ? 1 : -1
+  const points = pointsAlong(
+    40,
+    (t): Vector => [
+      bend[0] + out * (0.3 + 2.5 * Math.sin(t * 2.2)),
+      bend[1] + 0.1 - 1.3 * Math.max(0, t - 0.62) ** 1.4 * 2,
+      bend[2] + 0.9 * Math.sin(t * 3) + 0.2,
+    ],
+  )
+  const surface = { part: bench.nextPart(), material: MATERIAL.leather, color }
+  return [buildTube([bend, ...points], { ...surface, radius: (t) => radius * (1 - t) ** 0.55 + 0.015 })]
 }
 
 /** Hips, knees, shins, bend and end. Whoever stands, stands on the bend. */

@@ -30,6 +30,7 @@ export function buildHeadPieces(
           detail,
         })),
     ...(hasBeard(sheet) && !proportions.person ? seldomPart('facial hair')(sheet, proportions, { parts, detail }) : []),
+    ...(sheet.growths ? seldomPart('growths')(sheet, proportions, parts) : []),
     ...(sheet.horns ? seldomPart('horns')(sheet, parts) : []),
     ...buildHeadwear(sheet, proportions, parts),
     ...(sheet.marks.some(isMask) ? seldomPart('masks')(sheet, proportions, parts) : []),

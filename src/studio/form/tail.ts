@@ -2,9 +2,13 @@ import { mixRgb } from '../color.ts'
 import type { Vector } from '../math/matrix.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
 import type { Surface } from '../raster/surface.ts'
+import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Bench } from './bench.ts'
 import { buildFishTail } from './fish-tail.ts'
+import { isLegless } from './is-legless.ts'
 import { bar, line } from './props/shapes.ts'
+
+type Tail = NonNullable<CharacterSheet['tail']>
 
 const POINTS = 30
 
@@ -12,10 +16,25 @@ const POINTS = 30
 export function buildTail(bench: Bench): Surface[] {
   const { tail } = bench.sheet
   if (!tail) return []
+  const count = isLegless(bench.sheet) ? 1 : (tail.count ?? 1)
+  return Array.from({ length: count }, (_, index) => oneTail(bench, tail, count === 1 ? undefined : index / (count - 1))).flat()
+}
+
+/** One of them; of several `fan` is its place among them from side to side, 0 … 1. */
+function oneTail(bench: Bench, tail: Tail, fan: number | undefined): Surface[] {
   const { skeleton, joints } = bench.stand
   const { tall } = skeleton
   const side = -joints.holdingSide
-  const at = (t: number): Vector => [
+  const spread = (fan ?? 0) * 2 - 1
+  const at = (t: number): Vector =>
+    fan === undefined
+      ? one(t)
+      : [
+          spread * 4 * Math.sin(t * 1.9) * tall + 0.12 * side * t,
+          skeleton.hipY - 0.55 * tall + (0.5 * Math.sin(t * 2.6) - (3.2 + 2.9 * (1 - spread * spread)) * t * t) * tall,
+          -0.9 - 0.5 * Math.sin(t * 2.4) - 0.08 * Math.abs(spread),
+        ]
+  const one = (t: number): Vector => [
     // The last quarter hooks outwards: a straight end would stand beside the hips like a stick.
     side * (2.35 * Math.sin(t * 1.9) + 0.1 + 9 * Math.max(0, t - 0.72) ** 2) * tall,
     skeleton.hipY - 0.55 * tall + (2.2 * Math.sin(t * 2.6) - 3.1 * t * t) * tall,
@@ -56,7 +75,9 @@ export function buildTail(bench: Bench): Surface[] {
       return [surface(bar(curve, (t) => 0.11 - 0.04 * t, 10)), surface(spade)]
     }
     case 'fish':
-      return buildFishTail(bench, tail.color)
+    case 'snake':
+    case 'smoke':
+      return buildFishTail(bench, tail)
     default:
       return tail.kind satisfies never
   }

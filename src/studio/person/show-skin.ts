@@ -1,6 +1,7 @@
 import type { Bench } from '../form/bench.ts'
 import type { Cover } from '../form/garments/cover.ts'
 import { placeOnLimb } from '../form/garments/place-on-limb.ts'
+import { isLegless } from '../form/is-legless.ts'
 import { pegAt } from '../form/peg-at.ts'
 import type { SkinArea } from '../form/skin-area.ts'
 import type { Matrix, Vector } from '../math/matrix.ts'
@@ -47,7 +48,7 @@ const TAIL_FROM = 0.95
 
 /** Legs and hips that a fish's tail stands for. */
 function underFishTail({ sheet, stand: { skeleton } }: Bench): Cover[] {
-  if (sheet.tail?.kind !== 'fish') return []
+  if (!isLegless(sheet)) return []
   const under = () => -1
   const below = skeleton.waistY + TAIL_FROM * skeleton.tall
   return [

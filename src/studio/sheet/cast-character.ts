@@ -1,4 +1,5 @@
 import { keepBodyWords } from '#studio/body/kept-body-words.ts'
+import { seldomPart } from '#studio/seldom-parts.ts'
 import type { StyleId } from '../../contract/styles.ts'
 import { castAccessories } from './casting/cast-accessories.ts'
 import { castAnimal } from './casting/cast-animal.ts'
@@ -64,5 +65,6 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
     reading,
     choices,
   )
-  return { character, scene }
+  const isBeing = person.species !== 'human' || marks.length > 0 || reading.skin !== undefined
+  return { character: isBeing ? seldomPart('being')(character, reading) : character, scene }
 }

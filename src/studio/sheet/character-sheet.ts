@@ -1,6 +1,7 @@
 import type { Rgb } from '../color.ts'
 import type { FaceKinds } from '../features/archetypes/face-kinds.ts'
 import type { AnimalKind } from './animal-kind.ts'
+import type { Growth, Hide } from './being.ts'
 import type { BodyMark } from './body-mark.ts'
 import type { CompanionKind } from './companion-kind.ts'
 import type { GarmentCut } from './garment-cut.ts'
@@ -71,12 +72,31 @@ export interface CharacterSheet {
     readonly right: Rgb
     readonly pupil: 'round' | 'slit' | 'none'
     readonly glow: number
+    /** All of the eye has its colour, without a white. */
+    readonly isWhole?: true
     readonly lashes: number
   }
   readonly brows: { readonly color: Rgb; readonly thickness: number; readonly arch: number }
   readonly horns?: { readonly kind: 'small' | 'curved' | 'ram' | 'antlers' | 'unicorn'; readonly color: Rgb }
   readonly wings?: { readonly kind: 'feathered' | 'bat' | 'fairy' | 'dragon'; readonly color: Rgb }
-  readonly tail?: { readonly kind: 'cat' | 'fox' | 'demon' | 'lizard' | 'fish'; readonly color: Rgb }
+  readonly tail?: {
+    readonly kind: 'cat' | 'fox' | 'demon' | 'lizard' | 'fish' | 'snake' | 'smoke'
+    readonly color: Rgb
+    /** How many there are, when more than one. */
+    readonly count?: number
+  }
+  /** In place of plain skin. */
+  readonly hide?: Hide
+  /** Cloth is of it too: 'all' of it, or what is on the 'legs' alone, whose skin then is all that has it. */
+  readonly hideOver?: 'all' | 'legs'
+  /** How much of what is behind them is seen through them, 0 … 1. */
+  readonly sheer?: number
+  /** On the head, beside or in place of hair. */
+  readonly growths?: readonly Growth[]
+  /** Of a mushroom's cap. */
+  readonly growthColor?: Rgb
+  /** Arms on either side, when more than one. */
+  readonly armPairs?: number
   readonly halo: boolean
   readonly fangs: boolean
   /** From the skin outwards. */

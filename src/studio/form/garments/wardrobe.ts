@@ -1,5 +1,6 @@
 import { mixRgb, type Rgb } from '../../color.ts'
 import type { CharacterSheet, Garment, GarmentKind } from '../../sheet/character-sheet.ts'
+import { isLegless } from '../is-legless.ts'
 import { legwearOf, topCutOf, trousersCutOf } from './cuts.ts'
 
 const LINEN: Rgb = [0.93, 0.91, 0.87]
@@ -11,7 +12,7 @@ const LEG_LONG_FROM = 7
  * below an open front, something on the legs, shoes.
  */
 export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
-  const hasLegs = sheet.tail?.kind !== 'fish'
+  const hasLegs = !isLegless(sheet)
   const garments = hasLegs ? sheet.garments : sheet.garments.filter((garment) => !isOfLegs(garment))
   const has = (test: (kind: GarmentKind) => boolean) => garments.some(({ kind }) => test(kind))
   const top = garments.find(topCutOf)

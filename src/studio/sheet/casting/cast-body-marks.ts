@@ -103,7 +103,11 @@ const hasSleeves = (type: string) => {
 /** What is worn where nothing is said and a mark wants to be seen: bare arms, bare legs. */
 export function baringClothes(reading: Reading): ReadGarment[] {
   const { bodyMarks = [] } = castBodyMarks(reading, [0, 0, 0])
-  const garments = reading.garments ?? []
+  const isMadeArm = bodyMarks.some(({ kind, place }) => kind === 'prosthesis' && /arm/.test(place))
+  const isTop = (type: string) =>
+    GARMENT_ZONES[garmentKindOf(type) ?? 'belt'].some((zone) => zone === 'top' || zone === 'outer')
+  // A sleeve that nobody spoke of hides no arm of metal.
+  const garments = (reading.garments ?? []).filter(({ type, isImplied }) => !(isMadeArm && isImplied && isTop(type)))
   const has = (...zones: readonly string[]) =>
     garments.some(({ type }) => GARMENT_ZONES[garmentKindOf(type) ?? 'belt'].some((zone) => zones.includes(zone)))
   const wants = (pattern: RegExp) => bodyMarks.some(({ place }) => pattern.test(place))

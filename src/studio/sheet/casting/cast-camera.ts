@@ -67,7 +67,9 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
   const kinds = garments.filter(({ isImplied }) => !isImplied).map(({ type }) => garmentKindOf(type))
   if (pose === 'holding the bars' || hasWheels(reading)) return 'full figure'
   // A tail wants to be seen.
-  if (reading.species === 'mermaid' || marks.some((mark) => /(fish|mermaid) ?tail/.test(mark))) return 'full figure'
+  if (/^(mermaid|naga|lamia)$/.test(reading.species ?? '') || marks.some((mark) => /tails?$|hoo[fv]|goat legs/.test(mark)))
+    return 'full figure'
+  if (marks.some((mark) => /wings$| arms$/.test(mark))) return 'three-quarter figure'
   if (kinds.some((kind) => kind !== undefined && TO_THE_FEET.has(kind)) || (isPoseSaid && isWholePose(pose)))
     return 'full figure'
   // An open umbrella is as wide as its bearer is high, a guitar hangs to the hips.

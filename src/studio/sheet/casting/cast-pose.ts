@@ -30,7 +30,7 @@ export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick
     .flatMap((term) => poseOf(term) ?? findTerms(term, POSES).map((found) => POSES[found]!))
   const body = isInWheelchair(reading) ? 'sitting' : bodyOf(kinds)
   const hands = kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)
-  const found = body ?? hands ?? kinds[0] ?? openPose(reading, choices, poser)
+  const found = body ?? hands ?? kinds[0] ?? showing(reading) ?? openPose(reading, choices, poser)
   const isAstride = hasWheels(reading) && (found === 'riding' || found.startsWith('sitting'))
   const isBeside = hasWheels(reading) && (found.startsWith('holding') || AT_A_BICYCLE.has(found))
   const isUnmounted = found === 'riding' && !isMounted(reading)
@@ -46,6 +46,12 @@ export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick
   const words = `${reading.pose ?? ''} ${reading.place ?? ''}`
   const seat = isSeatedPose(pose) ? SEATS.find(([pattern]) => pattern.test(words))?.[1] : undefined
   return { pose, ...(body && hands && { gesture: hands }), ...(seat && { seat }) }
+}
+
+/** Further arms are seen when the upper ones are raised, tails when nobody sits on them. */
+function showing({ marks = [] }: Reading): PoseKind | undefined {
+  if (marks.some((mark) => /^(four|six|extra) arm/.test(mark))) return 'arms spread'
+  return marks.some((mark) => /tails?$/.test(mark)) ? 'relaxed' : undefined
 }
 
 /** The first thing that is said of the whole body, as closely as it is said: who sits with crossed legs does not just sit. */

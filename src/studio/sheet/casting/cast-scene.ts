@@ -101,7 +101,7 @@ export const moodOf = ({ expression, areEyesShut, isInTears }: SceneSheet): Mood
 /** Teeth that somebody tells of want to be seen. */
 function castExpression({ expression, marks = [] }: Reading, choices: Choices): SceneSheet['expression'] {
   const said = meaningOf(expression, { ...MOODS, ...EXPRESSION_NOUNS })
-  const areTeethSaid = marks.some((mark) => /\b(tooth|teeth|toothed|toothless|grillz?|grills)\b/.test(mark))
+  const areTeethSaid = marks.some((mark) => /\b(tooth|teeth|toothed|toothless|fangs|fanged|grillz?|grills)\b/.test(mark))
   if (areTeethSaid && (said === undefined || said === 'smile' || said === 'smirk')) return 'happy'
   return said ?? choices.one('expression', ['smile', 'neutral', 'happy'] as const)
 }

@@ -11,6 +11,11 @@ export type BodyFeature =
   | { readonly halo: true }
   | { readonly fangs: true }
   | { readonly animal: AnimalKind }
+  | { readonly being: true }
+
+/** Read by cast-being.ts. */
+const OF_BEINGS =
+  'four arms, six arms, extra arms, four armed, six armed, snout, muzzle, hooves, hoofs, cloven hooves, goat legs, antenna, antennae, antennas, feelers, tentacles, tentacle beard, face tentacles, compound eyes, insect eyes, third eye, three eyes, stone skin, rocky skin, rock skin, lava skin, magma skin, molten skin, crystal skin, crystal body, slimy skin, flaming hair, fire hair, fiery hair, hair of fire, flames for hair, leaves in her hair, leaves in his hair, leaves in their hair, leaves for hair, leafy hair, leaves, seams, panel seams, panel lines, wrapped in bandages, rotting, rotten, decaying, rotting flesh, rotting skin, dorsal fin, feathers'
 
 export const FEATURES: Readonly<Record<string, BodyFeature>> = {
   ears: { ears: 'round' },
@@ -70,10 +75,24 @@ export const FEATURES: Readonly<Record<string, BodyFeature>> = {
   'mermaid tail': { tail: 'fish' },
   'fishtail fin': { tail: 'fish' },
   'tail fin': { tail: 'fish' },
+  'snake tail': { tail: 'snake' },
+  'serpent tail': { tail: 'snake' },
+  'snake body': { tail: 'snake' },
+  'smoky tail': { tail: 'smoke' },
+  'smoke tail': { tail: 'smoke' },
+  'pointed tail': { tail: 'demon' },
+  'devil tail': { tail: 'demon' },
+  'forked tail': { tail: 'demon' },
+  tails: { tail: 'fox' },
   halo: { halo: true },
   fangs: { fangs: true },
   fanged: { fangs: true },
   tusks: { fangs: true },
+  'sharp teeth': { fangs: true },
+  'pointed teeth': { fangs: true },
+  'pointy teeth': { fangs: true },
+  'razor teeth': { fangs: true },
+  ...Object.fromEntries(OF_BEINGS.split(', ').map((words) => [words, { being: true as const }])),
   ...Object.fromEntries(
     HEADED.flatMap((name) =>
       [`${name} head`, `${name} headed`, `${name}s head`, `head of a ${name}`, `head of an ${name}`].map((words) => [

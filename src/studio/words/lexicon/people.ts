@@ -213,10 +213,7 @@ export const BEINGS: Readonly<Record<string, PersonWord>> = {
     { species: 'elf' },
     'elves, elfin, elvish, night elf, blood elf, moon elf, sun elf, snow elf, ice elf, sea elf, elven person, christmas elf, eladrin, fey elf, wood elves, high elven, forest elf, grey elf, elfish, wild elf, shadow elf, sylvan elf, santa elf',
   ),
-  ...people(
-    { species: 'elf', gender: 'female' },
-    'she elf, dryad, nymph, wood nymph, forest nymph, tree spirit, forest goddess, elf female',
-  ),
+  ...people({ species: 'elf', gender: 'female' }, 'she elf, nymph, wood nymph, forest nymph, forest goddess, elf female'),
   ...people({ species: 'elf', gender: 'male' }, ''),
   ...people({ species: 'half-elf' }, 'half elven, half elfin, halfelf, half elf half human, half human half elf'),
   ...people(
@@ -257,7 +254,7 @@ export const BEINGS: Readonly<Record<string, PersonWord>> = {
   ),
   ...people(
     { species: 'fairy', gender: 'female' },
-    'fairy godmother, tooth fairy, tinkerbell, moth girl, butterfly girl, bee girl, moth woman',
+    'fairy godmother, tooth fairy, tinkerbell, moth girl, butterfly girl, moth woman',
   ),
   ...people({ species: 'fairy', gender: 'male' }, 'moth man'),
   ...people(
@@ -313,7 +310,7 @@ export const BEINGS: Readonly<Record<string, PersonWord>> = {
   ...people({ species: 'dragon person', gender: 'male' }, 'lizard guy, snake man, dragon guy, lizard boy'),
   ...people(
     { species: 'robot' },
-    'bot, robots, mech, droid, droids, automatons, golem, steampunk robot, clockwork robot, warforged, war machine, battle droid, mecha, machine being, humanoid robot, mechanical being, transformer, service robot, clockwork automaton, ai robot, terminator, metal man, tin man, cleaning robot, mechanical man, clockwork person, robot companion person, toy robot, living armor, animatronic',
+    'bot, robots, mech, droid, droids, automatons, steampunk robot, clockwork robot, warforged, war machine, battle droid, mecha, machine being, humanoid robot, mechanical being, transformer, service robot, clockwork automaton, ai robot, terminator, metal man, tin man, cleaning robot, mechanical man, clockwork person, robot companion person, toy robot, living armor, animatronic',
   ),
   ...people({ species: 'robot', gender: 'female' }, 'fembot, clockwork girl, mecha girl'),
   ...people({ species: 'robot', gender: 'male' }, 'robo cop, robocop, robot dude'),
@@ -325,28 +322,89 @@ export const BEINGS: Readonly<Record<string, PersonWord>> = {
   ...people({ species: 'android', gender: 'male' }, 'bionic man, synth man'),
   ...people(
     { species: 'alien' },
-    'aliens, extra terrestrial, xenomorph, space alien, being from another planet, humanoid alien, alien being, alien creature, space creature, otherworldly being, cthulhu, tentacled being, slime person, venusian, plant person, mushroom person, creature, monster, eldritch being, octopus person, vulcan, asari, twi lek, space being, insectoid, half alien, insect person, cactus person, slime, interdimensional being, plant being, tree person, treant, ent, shark person, frog person, illithid, mind flayer, klingon, blob, mantis person',
+    'aliens, extra terrestrial, xenomorph, space alien, being from another planet, humanoid alien, alien being, alien creature, space creature, otherworldly being, venusian, creature, monster, eldritch being, vulcan, asari, twi lek, space being, half alien, cactus person, interdimensional being, frog person, klingon',
   ),
-  ...people(
-    { species: 'alien', gender: 'female' },
-    'space girl alien, slime girl, alraune, mushroom girl, plant girl, asari woman, shark girl, spider girl, arachne, octopus girl',
-  ),
+  ...people({ species: 'alien', gender: 'female' }, 'space girl alien, asari woman, spider girl, arachne'),
   ...people({ species: 'alien', gender: 'male' }, ''),
   ...people(
     { species: 'zombie' },
-    'zombies, ghoul, ghouls, revenant, undead creature, walking dead, corpse, living dead, lich, skeleton, rotting corpse, zombified, frankenstein monster, frankenstein, draugr, patchwork monster, mummy monster, wight, infected, reanimated corpse, jiangshi, skeletal being',
+    'zombies, ghoul, ghouls, revenant, undead creature, walking dead, corpse, living dead, lich, skeleton, rotting corpse, zombified, frankenstein monster, frankenstein, draugr, patchwork monster, wight, infected, reanimated corpse, jiangshi, skeletal being',
   ),
   ...people({ species: 'zombie', gender: 'female' }, 'corpse bride, bride of frankenstein, skeleton girl'),
   ...people({ species: 'zombie', gender: 'male' }, ''),
   ...people(
     { species: 'ghost' },
-    'ghosts, wraith, apparition, poltergeist, shade spirit, ghostly figure, spectral figure, spirit being, spirits, ghostly being, phantasm, restless spirit, ghoulish spirit, specters, grim reaper, reaper, shadow person, shadow being, forest spirit, ghostly apparition, ice spirit, water elemental, air elemental, elemental, spectral being, yurei, kodama',
+    'ghosts, wraith, apparition, poltergeist, shade spirit, ghostly figure, spectral figure, spirit being, spirits, ghostly being, phantasm, restless spirit, ghoulish spirit, specters, grim reaper, reaper, shadow person, shadow being, forest spirit, ghostly apparition, ice spirit, air elemental, elemental, spectral being, yurei, kodama',
   ),
   ...people(
     { species: 'ghost', gender: 'female' },
     'banshee, ghostly woman, lady ghost, ghostly girl, white lady, phantom lady, onryo, lady in white',
   ),
   ...people({ species: 'ghost', gender: 'male' }, 'phantom of the opera'),
+  ...people(
+    { species: 'zombie', skin: 'brown', hairStyle: 'bald', marks: ['mummy wraps'] },
+    'mummy monster, egyptian mummy, ancient mummy, undead mummy, mummified being, mummy man, mummy pharaoh, mummified pharaoh',
+  ),
+  ...people(
+    { species: 'orc', hairStyle: 'bald', marks: ['stone skin'] },
+    'golem, rock golem, stone golem, clay golem, earth elemental, rock monster, living statue, rock elemental, stone elemental',
+  ),
+  ...people({ species: 'demon', marks: ['stone skin', 'bat wings'] }, 'gargoyle, stone gargoyle, gargoyles'),
+  ...people(
+    { species: 'elf', marks: ['bark skin', 'leaves'] },
+    'treant, ent, tree person, tree man, treefolk, wood golem, groot',
+  ),
+  ...people({ species: 'elf', gender: 'female', marks: ['leaves'] }, 'dryad, tree spirit, alraune, plant girl'),
+  ...people({ species: 'elf', marks: ['leaves'] }, 'plant person, plant being, leshy'),
+  ...people(
+    { species: 'ghost', marks: ['ice body', 'ice shards'] },
+    'ice elemental, frost elemental, ice golem, crystal golem',
+  ),
+  ...people(
+    { species: 'ghost', marks: ['lava skin', 'flaming hair'] },
+    'fire elemental, flame elemental, lava elemental, lava golem, magma elemental, fire golem, magma golem, fire spirit, flame spirit, lava monster',
+  ),
+  ...people(
+    { species: 'human', marks: ['slime'] },
+    'slime, slime person, blob, jelly person, slime monster, water elemental, ooze',
+  ),
+  ...people({ species: 'human', gender: 'female', marks: ['slime'] }, 'slime girl, slime woman, jelly girl'),
+  ...people({ species: 'human', gender: 'male', marks: ['slime'] }, 'slime boy, slime man'),
+  ...people(
+    { species: 'human', marks: ['mushroom cap'] },
+    'mushroom person, mushroom folk, mushroomfolk, myconid, toadstool person, mushroom man, mushroom boy',
+  ),
+  ...people(
+    { species: 'human', gender: 'female', marks: ['mushroom cap'] },
+    'mushroom girl, mushroom woman, mushroom princess',
+  ),
+  ...people(
+    { species: 'human', skin: 'slate grey', marks: ['dorsal fin', 'sharp teeth', 'fin ears'] },
+    'shark person, sharkfolk, shark hybrid, humanoid shark, anthropomorphic shark, sharkperson',
+  ),
+  ...people(
+    { species: 'human', gender: 'male', skin: 'slate grey', marks: ['dorsal fin', 'sharp teeth', 'fin ears'] },
+    'shark man, sharkman, shark boy',
+  ),
+  ...people(
+    { species: 'human', gender: 'female', skin: 'slate grey', marks: ['dorsal fin', 'sharp teeth', 'fin ears'] },
+    'shark girl, shark woman',
+  ),
+  ...people(
+    { species: 'alien', marks: ['antennae', 'compound eyes'] },
+    'insectoid, insect person, mantis person, mantis, ant person, bug person, insect alien, bug alien, thri kreen, mantis being',
+  ),
+  ...people(
+    { species: 'alien', gender: 'female', marks: ['antennae', 'compound eyes'] },
+    'mantis woman, mantis girl, insect woman, insect girl, ant girl, ant queen',
+  ),
+  ...people({ species: 'alien', gender: 'male', marks: ['antennae', 'compound eyes'] }, 'mantis man, insect man, ant man'),
+  ...people({ species: 'fairy', gender: 'female', marks: ['antennae'] }, 'bee girl, bee woman'),
+  ...people(
+    { species: 'alien', marks: ['tentacles'] },
+    'cthulhu, tentacled being, octopus person, illithid, mind flayer, squid person, davy jones',
+  ),
+  ...people({ species: 'alien', gender: 'female', marks: ['tentacles'] }, 'octopus girl'),
   skeleton: { species: 'zombie', skin: 'bone white', hairStyle: 'bald', marks: ['skull makeup'] },
   elf: { species: 'elf' },
   elven: { species: 'elf' },

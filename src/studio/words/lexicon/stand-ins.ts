@@ -3,7 +3,7 @@
  * their own name and a warning tells what is drawn.
  */
 export const STAND_INS: ReadonlySet<string> = new Set(
-  'gnome halfling hobbit leprechaun ogre troll cyclops minotaur bugbear gnoll satyr faun djinn genie balrog harpy medusa gorgon naga lamia arachne alraune skeleton lich golem warforged kobold kappa centaur gargoyle yeti bigfoot sphinx werebear mummy reaper banshee xenomorph cthulhu transformer selkie'.split(
+  'gnome halfling hobbit leprechaun ogre troll cyclops minotaur bugbear gnoll satyr faun djinn genie balrog harpy medusa gorgon naga lamia arachne skeleton lich warforged kobold kappa centaur yeti bigfoot sphinx werebear mummy reaper banshee xenomorph transformer selkie'.split(
     ' ',
   ),
 )

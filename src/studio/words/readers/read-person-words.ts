@@ -69,5 +69,7 @@ function readPersonColor(notes: Notes, modifiers: readonly Modifier[]): void {
 
 /** Of skin these are tones; of a person they say how somebody seems. */
 const MANNERS = new Set(
-  'ethereal glowing shimmering glassy natural medium warm deep rich fiery stone stony marble slimy rough'.split(' '),
+  'ethereal glowing shimmering glassy natural medium warm deep rich fiery stone stony marble slimy rough translucent transparent'.split(
+    ' ',
+  ),
 )

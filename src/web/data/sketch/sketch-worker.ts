@@ -65,7 +65,7 @@ async function sketch({ description, style, widthPx, heightPx, isRough }: Sketch
   if (description) loadStyle(style).catch(() => {})
   const { reading, spans } = await withParts(() => readDescription(description))
   if (spans.length === 0) return {}
-  const { character, scene } = castCharacter(reading, { ...DICE, style })
+  const { character, scene } = await withParts(() => castCharacter(reading, { ...DICE, style }))
   const order = { character, scene, style, widthPx, heightPx, isRough, createCanvas }
   const draw = reading.others ? await withOthers(reading, order) : drawPicture
   const ofForm = character.animal ? [] : files
@@ -85,7 +85,7 @@ async function withOthers(reading: Reading, order: DrawPictureOptions): Promise<
     import('#studio/sheet/casting/cast-others.ts'),
     import('#studio/edit/draw-together.ts'),
   ])
-  const others = castOthers(reading, order.character, { ...DICE, style: order.style })
+  const others = await withParts(() => castOthers(reading, order.character, { ...DICE, style: order.style }))
   await Promise.all(others.map(({ character }) => loadParts({ ...order, character })))
   return (now) => drawTogether({ ...now, others })
 }
