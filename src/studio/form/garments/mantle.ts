@@ -85,8 +85,9 @@ export function sewMantle(
     const r = 0.14 * Math.sin((row / 5) * Math.PI * 0.5)
     return [-Math.cos(turn) * r, y + Math.sin(turn) * r, z + 0.09 * Math.cos((row / 5) * Math.PI * 0.5)]
   })
+  const material = garment.cut === 'fur cloak' ? MATERIAL.fur : MATERIAL.cloth
   const piece = (mesh: typeof sheet, color: Garment['color'], pattern: Garment['pattern'] = 'plain') =>
-    clothSurface(bench, mesh, { garment, material: MATERIAL.cloth, color, pattern })
+    clothSurface(bench, mesh, { garment, material, color, pattern })
   return [
     piece(sheet, garment.color, garment.pattern),
     piece(collar, garment.trim),

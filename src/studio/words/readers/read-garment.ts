@@ -40,7 +40,8 @@ export function readGarment(notes: Notes, phrase: Phrase, before: Phrase | undef
   const garment: NotedGarment = { type }
   readGarmentWords(notes, garment, phrase.modifiers)
   const isShared = phrase.links.length === 1 && isLinkedBy(phrase, 'and') && phrase.modifiers.length === 0
-  if (isShared && type !== 'jeans' && before?.head?.kind === 'garment') garment.color = notes.garments.at(-1)?.color
+  const hasOwnColor = /\b(?:jeans?|denims?|leather)\b/.test(type)
+  if (isShared && !hasOwnColor && before?.head?.kind === 'garment') garment.color = notes.garments.at(-1)?.color
   markSpan(notes, 'garments', phrase.headLexeme)
   notes.garments.push(garment)
 }
