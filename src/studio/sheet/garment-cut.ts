@@ -44,6 +44,7 @@ export const GARMENT_CUTS = [
   'wedding dress',
   'toga',
   'karate gi',
+  'serape',
   'kimono top',
   'wizard robe',
   'monk robe',

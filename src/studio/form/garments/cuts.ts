@@ -185,7 +185,7 @@ const CUTS: Partial<Record<GarmentCut, CutChange>> = {
     },
   },
   toga: {
-    top: { neckline: 'scoop', hang: 0.5, offset: 0.1, flare: 0.4, hemY: 11.4, folds: 0.06, pleats: { count: 12, depth: 0.13 } },
+    top: { neckline: 'crew', sleeves: 0.3, sleeveEase: 0.16, hang: 0.5, offset: 0.1, flare: 0.4, hemY: 11.4, folds: 0.06, pleats: { count: 12, depth: 0.13 } },
   },
   'karate gi': {
     top: { hemY: 6, flare: 0.2, offset: 0.12, cuff: 'wide', sleeveEase: 0.12, sleeves: 0.86, folds: 0.03, front: 'none' },

@@ -293,6 +293,13 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     trim: '#dcd9d2',
     with: [{ kind: 'trousers', cut: 'hakama', color: '#b8282e' }, pair('#8a5c38', 'shoes', 'sandals')],
   },
+  serape: {
+    kind: 'poncho',
+    names: 'poncho, ponchos, serape, serapes, sarape, ruana, huaso poncho, chamanto',
+    color: '#b5432c',
+    trim: '#ecc36a',
+    pattern: 'striped',
+  },
   'wizard robe': {
     kind: 'robe',
     names: 'wizard robe, wizard robes, mage robes, magister robes, star robe, sorcerer robe, wizard gown',
