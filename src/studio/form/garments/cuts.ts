@@ -88,6 +88,7 @@ const CUTS: Partial<Record<GarmentCut, CutChange>> = {
   tuxedo: { top: { satin: true, buttons: 1, folds: 0.014 } },
   'hi-vis': { top: { open: 0.03, neckline: 'v', front: 'zip', offset: 0.15, hang: 0.6, hemY: 4.4 } },
   'western vest': { top: { material: MATERIAL.leather, open: 0.5, neckline: 'v', front: 'none', hemY: 4, offset: 0.13 } },
+  serape: { top: { sleeves: 0.6, sleeveEase: 0.55, hemY: 5, folds: 0.04 } },
   sari: { top: { sleeves: 0.26, cuff: 'band', hemY: 12, flare: 0.35, neckline: 'scoop', pleats: { count: 7, depth: 0.12 } } },
   sundress: { top: { neckline: 'strappy', sleeves: 0, flare: 1.5, hemY: 8, pleats: { count: 11, depth: 0.13 } } },
   'mini dress': { top: { sleeves: 0, neckline: 'strappy', flare: 0.25, hemY: 6.7, folds: 0.02 } },
@@ -185,12 +186,22 @@ const CUTS: Partial<Record<GarmentCut, CutChange>> = {
     },
   },
   toga: {
-    top: { neckline: 'crew', sleeves: 0.3, sleeveEase: 0.16, hang: 0.5, offset: 0.1, flare: 0.4, hemY: 11.4, folds: 0.06, pleats: { count: 12, depth: 0.13 } },
+    top: {
+      neckline: 'crew',
+      sleeves: 0.3,
+      sleeveEase: 0.16,
+      hang: 0.5,
+      offset: 0.1,
+      flare: 0.4,
+      hemY: 11.4,
+      folds: 0.06,
+      pleats: { count: 12, depth: 0.13 },
+    },
   },
   'karate gi': {
     top: { hemY: 6, flare: 0.2, offset: 0.12, cuff: 'wide', sleeveEase: 0.12, sleeves: 0.86, folds: 0.03, front: 'none' },
   },
-  'kimono top': { top: { hemY: 4.6, flare: 0, front: 'none' } },
+  'kimono top': { top: { hemY: 3.75, flare: 0, front: 'none' } },
   'wizard robe': { top: { flare: 0.9, sleeveEase: 0.26, pleats: { count: 9, depth: 0.12 } } },
   'monk robe': {
     top: { collar: 'hood', neckline: 'crew', flare: 0.6, cuff: 'wide', front: 'none', pleats: { count: 9, depth: 0.12 } },

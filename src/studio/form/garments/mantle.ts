@@ -69,7 +69,9 @@ export function sewMantle(
     const flare = 1 + 0.34 * smoothStep(0.2, 1, down)
     const halfWidth = mix(base.neckRadius * 1.15 + 0.12 + over * 0.5, shoulder * flare, onShoulders)
     const halfDepth = mix(base.neckRadius * 1.1 + 0.15, (0.95 + over) * flare, onShoulders)
-    const tufts = isFur ? TUFT * Math.sin(turn * 34 + Math.sin(down * 60) * 2) * Math.sin(down * 95 + Math.sin(turn * 21) * 2) : 0
+    const tufts = isFur
+      ? TUFT * Math.sin(turn * 34 + Math.sin(down * 60) * 2) * Math.sin(down * 95 + Math.sin(turn * 21) * 2)
+      : 0
     const wave = pleats * 0.1 * smoothStep(0.12, 0.8, down) + tufts
     const x = Math.sin(turn) * (halfWidth + wave)
     const z = -0.12 + Math.cos(turn) * (halfDepth + wave)

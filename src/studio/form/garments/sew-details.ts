@@ -157,7 +157,11 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
     }
     case 'toga': {
       const sweep: Point[] = [[-1.1, 4.6], [-0.5, 3.4], [0.2, 2.1], [0.75, 0.8], [0.95, 0]] // biome-ignore format: points
-      ribbon(sweep, (down) => mix(0.85, 0.5, down) * wide, mixRgb(color, [0.5, 0.46, 0.42], 0.16), { lift: 0.12, ripple: 0.045, rows: 34 })
+      ribbon(sweep, (down) => mix(0.85, 0.5, down) * wide, mixRgb(color, [0.5, 0.46, 0.42], 0.16), {
+        lift: 0.12,
+        ripple: 0.045,
+        rows: 34,
+      })
       ribbon(
         sweep.map(([x, y], index): Point => [x - 0.52 + 0.07 * index, y - 0.18 + 0.12 * index]),
         (down) => 0.12 * Math.min(1, (1 - down) * 9),

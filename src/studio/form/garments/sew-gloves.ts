@@ -1,7 +1,7 @@
 import { type Subdivision, subdivided, subdivisionOf } from '../../body/subdivide.ts'
 import { vertexNormals } from '../../body/vertex-normals.ts'
-import { outwardNormals, type PosedBody } from '../../person/body-fields.ts'
 import type { Vector } from '../../math/matrix.ts'
+import { outwardNormals, type PosedBody } from '../../person/body-fields.ts'
 import { quadsOfGlove } from '../../person/glove-quads.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
