@@ -6,6 +6,7 @@ import type { Garment } from '../sheet/character-sheet.ts'
 import { bareMaterial } from './bare-material.ts'
 import type { Bench } from './bench.ts'
 import { handMesh } from './hand-mesh.ts'
+import { lathe } from './props/shapes.ts'
 import type { SkinArea } from './skin-area.ts'
 import { dot, subtract } from './vector.ts'
 
@@ -22,11 +23,14 @@ export function buildHands(bench: Bench, { gloves, printMarks }: OnHands): Piece
   joints.arms.forEach((arm, index) => {
     const highest = Math.min(arm.wrist[1], apply(arm.handPlace, [0, skeleton.hand, 0])[1])
     if (arm.handKind === 'hidden' || highest - 0.4 > bench.lowestY) return
-    const mesh = handMesh(arm.handKind, {
-      manly: skeleton.manly,
-      glove: gloves ? GLOVE : 0,
-      toElbow: inHand(arm.handPlace, subtract(arm.elbow, arm.wrist)),
-    })
+    const mesh =
+      gloves?.cut === 'boxing gloves'
+        ? lathe(PADDING, 24)
+        : handMesh(arm.handKind, {
+            manly: skeleton.manly,
+            glove: gloves ? GLOVE : 0,
+            toElbow: inHand(arm.handPlace, subtract(arm.elbow, arm.wrist)),
+          })
     const place = compose(bodyPlace, arm.handPlace, scale(skeleton.hand))
     pieces.push({
       surface: (gloves
@@ -45,6 +49,17 @@ export function buildHands(bench: Bench, { gloves, printMarks }: OnHands): Piece
 
 /** Thickness of a glove, in lengths of a hand. */
 const GLOVE = 0.02
+
+/** A boxing glove from its cuff to the knuckles of a fist, in lengths of a hand. */
+const PADDING = [
+  [-0.3, 0.3],
+  [0, 0.3],
+  [0.2, 0.4],
+  [0.5, 0.47],
+  [0.75, 0.4],
+  [0.88, 0.24],
+  [0.92, 0],
+] as const
 
 /** A direction of the body in the space of a hand. */
 function inHand([xx, yx, zx, , xy, yy, zy, , xz, yz, zz]: Matrix, way: Vector): Vector {

@@ -87,6 +87,7 @@ const CHANGES: Readonly<Partial<Record<GarmentCut, CutChange>>> = {
   tuxedo: { top: { satin: true, buttons: 1, folds: 0.014 } },
   'hi-vis': { top: { open: 0.03, neckline: 'v', front: 'zip', offset: 0.15, hang: 0.6, hemY: 4.4 } },
   'western vest': { top: { material: MATERIAL.leather, open: 0.5, neckline: 'v', front: 'none', hemY: 4, offset: 0.13 } },
+  serape: { top: { sleeves: 0.6, sleeveEase: 0.55, hemY: 5, folds: 0.04 } },
   sari: { top: { sleeves: 0.26, cuff: 'band', hemY: 12, flare: 0.35, neckline: 'scoop', pleats: { count: 7, depth: 0.12 } } },
   sundress: { top: { neckline: 'strappy', sleeves: 0, flare: 1.5, hemY: 8, pleats: { count: 11, depth: 0.13 } } },
   'mini dress': { top: { sleeves: 0, neckline: 'strappy', flare: 0.25, hemY: 6.7, folds: 0.02 } },
@@ -156,6 +157,19 @@ const CHANGES: Readonly<Partial<Record<GarmentCut, CutChange>>> = {
       pleats: { count: 13, depth: 0.1 },
     },
   },
+  'lolita dress': {
+    top: {
+      neckline: 'high',
+      collar: 'shirt',
+      sleeves: 0.98,
+      sleeveEase: 0.16,
+      cuff: 'rib',
+      flare: 2,
+      bell: 0.6,
+      hemY: 7.4,
+      pleats: { count: 15, depth: 0.12 },
+    },
+  },
   'ball gown': {
     top: { neckline: 'off shoulder', flare: 2.7, bell: 0.62, from: 3.2, hemY: 12.2, pleats: { count: 12, depth: 0.2 } },
   },
@@ -171,9 +185,22 @@ const CHANGES: Readonly<Partial<Record<GarmentCut, CutChange>>> = {
     },
   },
   toga: {
-    top: { neckline: 'scoop', hang: 0.5, offset: 0.1, flare: 0.4, hemY: 11.4, folds: 0.06, pleats: { count: 12, depth: 0.13 } },
+    top: {
+      neckline: 'crew',
+      sleeves: 0.3,
+      sleeveEase: 0.16,
+      hang: 0.5,
+      offset: 0.1,
+      flare: 0.4,
+      hemY: 11.4,
+      folds: 0.06,
+      pleats: { count: 12, depth: 0.13 },
+    },
   },
-  'karate gi': { top: { hemY: 6, flare: 0.2, offset: 0.12, cuff: 'wide', sleeveEase: 0.12, sleeves: 0.86, folds: 0.03 } },
+  'karate gi': {
+    top: { hemY: 6, flare: 0.2, offset: 0.12, cuff: 'wide', sleeveEase: 0.12, sleeves: 0.86, folds: 0.03, front: 'none' },
+  },
+  'kimono top': { top: { hemY: 3.75, flare: 0, front: 'none' } },
   'wizard robe': { top: { flare: 0.9, sleeveEase: 0.26, pleats: { count: 9, depth: 0.12 } } },
   'monk robe': {
     top: { collar: 'hood', neckline: 'crew', flare: 0.6, cuff: 'wide', front: 'none', pleats: { count: 9, depth: 0.12 } },
@@ -262,6 +289,24 @@ const CHANGES: Readonly<Partial<Record<GarmentCut, CutChange>>> = {
   wetsuit: {
     top: { ...tight, material: MATERIAL.leather, collar: 'none', neckline: 'high', front: 'zip', hemY: 4.8, cuff: 'none' },
   },
+  bodysuit: {
+    top: { ...tight, material: MATERIAL.leather, collar: 'stand', neckline: 'high', front: 'none', hemY: 4.8, cuff: 'none' },
+  },
+  'zipped suit': { top: { hang: 0.5, front: 'zip', hemY: 4.6, folds: 0.035 } },
+  'hazmat suit': {
+    top: {
+      material: MATERIAL.leather,
+      collar: 'hood',
+      neckline: 'crew',
+      front: 'zip',
+      offset: 0.24,
+      sleeveEase: 0.2,
+      hang: 0.8,
+      hemY: 5,
+      cuff: 'rib',
+      folds: 0.045,
+    },
+  },
   'school blazer': { top: { folds: 0.018, hemY: 4.9 } },
   'pencil skirt': { legs: { skirt: 0.02, length: 0.5, folds: 0.008 } },
   'pleated skirt': { legs: { skirt: 0.7, length: 0.3, folds: 0.02, pleats: 17 } },
@@ -273,6 +318,7 @@ const CHANGES: Readonly<Partial<Record<GarmentCut, CutChange>>> = {
   briefs: { legs: { ease: 0.03, widen: 0, length: 0.035, folds: 0, low: 0.75 } },
   'swim trunks': { legs: { length: 0.34, widen: 0.18 } },
   'wide trousers': { legs: { ease: 0.16, widen: 0.42, folds: 0.06 } },
+  hakama: { legs: { skirt: 1.1, length: 0.97, folds: 0.03, pleats: 13 } },
   'turnout trousers': { legs: { ease: 0.19, widen: 0.2, folds: 0.04 } },
 }
 

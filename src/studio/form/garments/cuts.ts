@@ -5,7 +5,13 @@ import { LEGWEAR, type LegwearCut } from './legwear.ts'
 import { TOPS, type TopCut } from './tops.ts'
 
 /** Trousers that go with a uniform's cut. */
-const LEGS_OF: Partial<Record<GarmentCut, GarmentCut>> = { superhero: 'leggings', wetsuit: 'leggings', scrubs: 'wide trousers' }
+const LEGS_OF: Partial<Record<GarmentCut, GarmentCut>> = {
+  superhero: 'leggings',
+  wetsuit: 'leggings',
+  bodysuit: 'leggings',
+  scrubs: 'wide trousers',
+  'hazmat suit': 'turnout trousers',
+}
 
 /** The cut of a garment for the upper body. */
 export function topCutOf({ kind, cut }: Garment): TopCut | undefined {

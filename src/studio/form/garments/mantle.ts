@@ -16,12 +16,20 @@ import { neckBaseOf } from './neck-base.ts'
 
 const COLUMNS = 72
 const ROWS = 40
+/** Fur has tufts, which need more points. */
+const FINER = 2.5
+const TUFT = 0.07
 /** The cloth first runs outwards over the shoulders, then falls. */
 const FALL = 1.5
 /** Half heads between a mantle and what is worn below it on a real body, whose folds it spans. */
 const CLEARANCE = 0.2
+/** The same over what lies close to the body, besides how far that stands off. */
+const CLOSE = 0.1
+/** What plates stand off the mail they are worn over. */
+const PLATES = 0.26
 /** Share of the way down that lies on the shoulders. */
-const ON_SHOULDERS = 0.3
+const ON_SHOULDERS = 0.24
+const OFF_SHOULDERS = 0.38
 
 /** A cape hangs behind; a cloak comes round the shoulders and closes over the upper arms. With collar and clasp. */
 export function sewMantle(
@@ -45,10 +53,14 @@ export function sewMantle(
   const arms = joints.arms.map(({ elbow }) => elbow)
   const below = withArms(bench.stand, outside, reached)
 
-  const sheet = gridMesh({ rows: ROWS, columns: COLUMNS, closed: false }, (row, column): Vector => {
-    const down = (row / (ROWS - 1)) * visible
+  const isFur = garment.cut === 'fur cloak'
+  const [rows, columns] = isFur ? [ROWS * FINER, COLUMNS * FINER] : [ROWS, COLUMNS]
+  const plates = bench.sheet.garments.some(({ kind, cut }) => kind === 'armor' && !cut) ? PLATES : 0
+  const clearance = Math.min(CLEARANCE, reached + CLOSE) + plates
+  const sheet = gridMesh({ rows, columns, closed: false }, (row, column): Vector => {
+    const down = (row / (rows - 1)) * visible
     const widening = smoothStep(0.1, 0.9, down) * (cloak ? 0.34 : 0.2)
-    const turn = opening + widening + ((2 * Math.PI - 2 * (opening + widening)) * column) / (COLUMNS - 1)
+    const turn = opening + widening + ((2 * Math.PI - 2 * (opening + widening)) * column) / (columns - 1)
     // Over the shoulders first, then straight down.
     const onShoulders = smoothStep(0, 0.2, down)
     const inFront = (1 + Math.cos(turn)) / 2
@@ -57,7 +69,10 @@ export function sewMantle(
     const flare = 1 + 0.34 * smoothStep(0.2, 1, down)
     const halfWidth = mix(base.neckRadius * 1.15 + 0.12 + over * 0.5, shoulder * flare, onShoulders)
     const halfDepth = mix(base.neckRadius * 1.1 + 0.15, (0.95 + over) * flare, onShoulders)
-    const wave = pleats * 0.1 * smoothStep(0.12, 0.8, down)
+    const tufts = isFur
+      ? TUFT * Math.sin(turn * 34 + Math.sin(down * 60) * 2) * Math.sin(down * 95 + Math.sin(turn * 21) * 2)
+      : 0
+    const wave = pleats * 0.1 * smoothStep(0.12, 0.8, down) + tufts
     const x = Math.sin(turn) * (halfWidth + wave)
     const z = -0.12 + Math.cos(turn) * (halfDepth + wave)
     const elbow = arms[x < 0 ? 0 : 1]!
@@ -67,7 +82,12 @@ export function sewMantle(
     const flying = blown * down * down
     const place: Vector = [x + Math.sign(x) * lifted, y - flying * 0.5, z - flying * (1 + 0.12 * pleats)]
     if (!bench.stand.body) return pushOut(below, place, 0.07)
-    return pushOut(below, down < ON_SHOULDERS ? risenOver(below, place, -0.32 - base.rise) : place, CLEARANCE)
+    const onTop = 1 - smoothStep(ON_SHOULDERS, OFF_SHOULDERS, down)
+    // Towards the arm it comes no higher than over the shoulder, or it would stand up to a corner.
+    const overArm = joints.arms[x < 0 ? 0 : 1]!.shoulder[1] - skeleton.armRadius - clearance
+    const highestY = mix(-0.32 - base.rise, overArm, smoothStep(skeleton.shoulderX * 0.55, skeleton.shoulderX, Math.abs(x)))
+    const risen = onTop > 0 ? risenOver(below, place, { highestY, clearance }) : place
+    return pushOut(below, [place[0], mix(place[1], risen[1], onTop), place[2]], clearance + tufts)
   })
   const collar = sewCollar(bench.stand, outside, {
     from: 0.5,
@@ -85,8 +105,9 @@ export function sewMantle(
     const r = 0.14 * Math.sin((row / 5) * Math.PI * 0.5)
     return [-Math.cos(turn) * r, y + Math.sin(turn) * r, z + 0.09 * Math.cos((row / 5) * Math.PI * 0.5)]
   })
+  const material = isFur ? MATERIAL.fur : MATERIAL.cloth
   const piece = (mesh: typeof sheet, color: Garment['color'], pattern: Garment['pattern'] = 'plain') =>
-    clothSurface(bench, mesh, { garment, material: MATERIAL.cloth, color, pattern })
+    clothSurface(bench, mesh, { garment, material, color, pattern })
   return [
     piece(sheet, garment.color, garment.pattern),
     piece(collar, garment.trim),
@@ -106,10 +127,14 @@ function withArms(stand: Stand, outside: Field, reached: number): Field {
 }
 
 /** What lies in a real shoulder comes to lie on top of it, but does not climb the neck. */
-function risenOver(below: Field, [x, fromY, z]: Vector, highestY: number): Vector {
+function risenOver(
+  below: Field,
+  [x, fromY, z]: Vector,
+  { highestY, clearance }: { highestY: number; clearance: number },
+): Vector {
   let y = fromY
   for (let step = 0; step < 16; step += 1) {
-    const inside = CLEARANCE - below(x, y, z)
+    const inside = clearance - below(x, y, z)
     if (inside < 0.01 || y <= highestY) break
     y = Math.max(highestY, y - inside * 0.7)
   }

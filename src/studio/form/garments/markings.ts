@@ -51,6 +51,30 @@ export function ownMarking(bench: Bench, garment: Garment, area: ClothArea): Mar
       return area === 'sleeve'
         ? scaled((_, x) => edge(0.12 - x), trim)
         : scaled((y, x) => (y < 0.75 ? 0 : edge(0.78 + 0.16 * Math.sin(y * 1.4) - Math.abs(x))), trim)
+    case 'bodysuit':
+      // Thin lines that run with the body.
+      return area === 'sleeve'
+        ? scaled((y, x) => Math.max(bar(x, 0.05, 0.03), bar(y, 1.5, 0.04)), trim)
+        : scaled(
+            (y, x) =>
+              Math.max(
+                bar(Math.abs(x), 0.72 - 0.12 * Math.sin(y * 1.3), 0.03),
+                y < 2.2 ? bar(y + 0.55 * Math.abs(x), 1.75, 0.03) : 0,
+              ),
+            trim,
+          )
+    case 'lolita dress':
+      // Lace at the hem, and a row of frills above it.
+      return area === 'body'
+        ? scaled(
+            (y, x) =>
+              Math.max(
+                edge(hem - 0.16 - y - 0.07 * Math.abs(Math.cos(x * 9))),
+                bar(y + 0.04 * Math.cos(x * 18), hem - 0.75, 0.05),
+              ),
+            trim,
+          )
+        : scaled((y) => bar(y, 4.05, 0.1), trim)
     case 'superhero':
       if (area === 'sleeve') return undefined
       return scaled(

@@ -157,15 +157,24 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
     }
     case 'toga': {
       const sweep: Point[] = [[-1.1, 4.6], [-0.5, 3.4], [0.2, 2.1], [0.75, 0.8], [0.95, 0]] // biome-ignore format: points
-      ribbon(sweep, (down) => mix(0.85, 0.5, down) * wide, mixRgb(color, WHITE, 0.3), { lift: 0.12, ripple: 0.045, rows: 34 })
+      ribbon(sweep, (down) => mix(0.85, 0.5, down) * wide, mixRgb(color, [0.5, 0.46, 0.42], 0.16), {
+        lift: 0.12,
+        ripple: 0.045,
+        rows: 34,
+      })
       ribbon(
-        sweep.map(([x, y]): Point => [x - 0.52, y - 0.18]),
-        0.07,
+        sweep.map(([x, y], index): Point => [x - 0.52 + 0.07 * index, y - 0.18 + 0.12 * index]),
+        (down) => 0.12 * Math.min(1, (1 - down) * 9),
         trim,
         { lift: 0.18, rows: 34 },
       )
       break
     }
+    case 'lolita dress':
+      for (const side of [-1, 1]) ribbon([[side * 0.1, 0.35], [side * 0.3, 1.4], [side * 0.26, 2.9]], 0.07, trim, { lift: 0.07, ripple: 0.02 }) // biome-ignore format: points
+      for (const side of [-1, 1]) ribbon([[side * 0.03, 0.4], [side * 0.42, 0.22], [side * 0.5, 0.72]], (down) => 0.06 + 0.12 * down, trim, { lift: 0.12 }) // biome-ignore format: points
+      round([0, 0.42], 0.11, color, { lift: 0.2 })
+      break
     case 'hanbok':
       ribbon([[0.02, 1.35], [0.14, 2.6], [0.1, 3.9]], 0.13, [0.78, 0.2, 0.3], { lift: 0.09 }) // biome-ignore format: points
       ribbon([[-0.02, 1.35], [-0.16, 2.3], [-0.2, 3.1]], 0.12, [0.78, 0.2, 0.3], { lift: 0.1 }) // biome-ignore format: points

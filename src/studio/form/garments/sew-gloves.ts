@@ -1,12 +1,16 @@
 import { type Subdivision, subdivided, subdivisionOf } from '../../body/subdivide.ts'
 import { vertexNormals } from '../../body/vertex-normals.ts'
+import type { Vector } from '../../math/matrix.ts'
 import { outwardNormals, type PosedBody } from '../../person/body-fields.ts'
 import { quadsOfGlove } from '../../person/glove-quads.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
+import { curveThrough } from '../curve.ts'
 import type { Mesh } from '../grid.ts'
+import { bar, line } from '../props/shapes.ts'
+import { add, dot, scaleBy, subtract, unit } from '../vector.ts'
 import { clothSurface } from './cloth-surface.ts'
 import type { Cover } from './cover.ts'
 import { placeOnLimb } from './place-on-limb.ts'
@@ -25,6 +29,16 @@ export function sewGloves(bench: Bench, garment: Garment, body: PosedBody): { su
   for (const { side, handKind, shoulder, elbow, wrist } of bench.stand.joints.arms) {
     if (handKind === 'hidden') continue
     const bones = [shoulder, elbow, wrist] as const
+    const isPadded = garment.cut === 'boxing gloves'
+    if (isPadded) {
+      const [padding, cuff] = padded(body, side, { elbow, wrist })
+      surfaces.push(
+        clothSurface(bench, padding, { garment, material: MATERIAL.leather, color: garment.color, pattern: 'plain' }),
+        clothSurface(bench, cuff, { garment, material: MATERIAL.leather, color: garment.trim, pattern: 'plain' }),
+      )
+      covers.push({ part: 'hand', side, field: () => -1 })
+      continue
+    }
     const mesh = grown(body, side, (x, y, z) => LEATHER + (placeOnLimb(bones, x, y, z).along < 1.95 ? CUFF : 0))
     surfaces.push(clothSurface(bench, mesh, { garment, material: MATERIAL.leather, color: garment.color, pattern: 'plain' }))
     covers.push(
@@ -33,6 +47,33 @@ export function sewGloves(bench: Bench, garment: Garment, body: PosedBody): { su
     )
   }
   return { surfaces, covers }
+}
+
+/** How the padding of a boxing glove swells from the wrist (0) to the knuckles (1), half heads. */
+const PADDING = curveThrough([
+  [0, 0.25],
+  [0.18, 0.28],
+  [0.4, 0.42],
+  [0.7, 0.47],
+  [0.88, 0.36],
+  [0.97, 0.18],
+  [1, 0.01],
+])
+
+/** A boxing glove round a whole hand, and its cuff on the forearm. */
+function padded({ form, posed }: PosedBody, side: -1 | 1, { elbow, wrist }: { elbow: Vector; wrist: Vector }): [Mesh, Mesh] {
+  const hand = Array.from(
+    quadsOfGlove(form, side).vertices,
+    (vertex): Vector => [posed[vertex * 3]!, posed[vertex * 3 + 1]!, posed[vertex * 3 + 2]!],
+  )
+  const middle = scaleBy(hand.reduce(add), 1 / hand.length)
+  const ahead = unit(subtract(middle, wrist))
+  const reach = Math.min(1.15, Math.max(...hand.map((point) => dot(subtract(point, wrist), ahead))) + 0.12)
+  const along = unit(subtract(wrist, elbow))
+  return [
+    bar(line(wrist, add(wrist, scaleBy(ahead, reach)), 24), PADDING, 24),
+    bar(line(add(wrist, scaleBy(along, -0.42)), add(wrist, scaleBy(ahead, 0.1)), 6), () => 0.275, 24),
+  ]
 }
 
 const known = new WeakMap<Uint16Array, Subdivision>()

@@ -67,7 +67,7 @@ export function castClothes(reading: Reading, person: Person, choices: Choices, 
   })
   // 'dressed in black' colours whatever is chosen.
   const overall = reading.garments?.find(({ type }) => garmentKindOf(type) === undefined)
-  const wishes = complete(said, person, choices, setting).toSorted(
+  const wishes = complete(matched(said), person, choices, setting).toSorted(
     (a, b) => layerOf(a.kind) - layerOf(b.kind) || thicknessOf(a.kind) - thicknessOf(b.kind),
   )
   const hasLayerAbove = wishes.some((wish) => zonesOf(wish).some((zone) => zone === 'outer' || zone === 'over'))
@@ -78,6 +78,16 @@ export function castClothes(reading: Reading, person: Person, choices: Choices, 
     return sew({ ...wish, said: wish.said ?? overall }, colors)
   }
   return wishes.map(sewWish)
+}
+
+/** Garments whose cut follows from what is worn with them. */
+function matched(said: readonly Wish[]): Wish[] {
+  const hasLegwear = said.some(({ kind }) => GARMENT_ZONES[kind].length === 1 && GARMENT_ZONES[kind][0] === 'legs')
+  const hasGi = said.some(({ cut }) => cut === 'karate gi')
+  return said.map((wish) => {
+    if (wish.kind === 'kimono' && !wish.cut && hasLegwear) return { ...wish, cut: 'kimono top' }
+    return wish.kind === 'belt' && !wish.cut && hasGi ? { ...wish, cut: 'obi' } : wish
+  })
 }
 
 function complete(said: readonly Wish[], person: Person, choices: Choices, setting: Setting): Wish[] {
@@ -151,7 +161,8 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
   // 'red and white stripes' are the colours of the whole.
   const [first = '', second] = (said?.color ?? (/ and .*(stripe|check|plaid|dot)/.test(details) ? details : '')).split(' and ')
   const term = findTerms(`${details} ${said?.type ?? ''}`, PRINTS)[0]
-  const pattern = term === undefined ? undefined : PRINTS[term]!
+  const found = term === undefined ? undefined : PRINTS[term]!
+  const pattern = found === 'striped' && cut && STRIPED_BY_CUT.has(cut) ? undefined : found
   const ofPattern = pattern && PATTERN_COLORS[pattern]
   const color = colorOf(first) ?? rgbFromHex(ofPattern ?? natural?.color ?? naturalColor(kind, said?.type ?? '', palette))
   const print = pattern && PRINT_COLORS[pattern]
@@ -161,7 +172,7 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
     colorOf(details) ??
     ownTrim ??
     (print === undefined ? undefined : rgbFromHex(print)) ??
-    (/\bpelt|\bfur\b/.test(said?.type ?? '') ? mixRgb(color, [0.12, 0.08, 0.08], 0.35) : openTrim(kind, color, palette))
+    (FUR.test(said?.type ?? '') ? mixRgb(color, [0.12, 0.08, 0.08], 0.35) : openTrim(kind, color, palette))
   return {
     kind,
     ...(cut && { cut }),
@@ -174,6 +185,19 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
 /** Patterns by all their words, the nouns too: 'with hearts'. */
 const PRINTS: typeof PATTERNS = { ...PATTERNS, stars: 'stars', hearts: 'hearts' }
 
+/** Their stripes are where they are sewn on; the words tell the colour of those. */
+const STRIPED_BY_CUT: ReadonlySet<GarmentCut> = new Set([
+  'track jacket',
+  'turnout coat',
+  'turnout trousers',
+  'hi-vis',
+  'jersey',
+  'military',
+  'sailor blouse',
+  'zipped suit',
+  'bodysuit',
+])
+
 /** Prints that would be lost in a tone of the cloth. */
 const PRINT_COLORS: Partial<Record<Garment['pattern'], string>> = { stars: '#f4e3a6', hearts: '#f6ccd4' }
 
@@ -185,9 +209,15 @@ const PATTERN_COLORS: Partial<Record<Garment['pattern'], string>> = {
   'tie-dyed': '#e0609a',
 }
 
+const FUR = /\bpelt|\bfurs?\b/
+/** Colours that names of garments say: a black belt, a little black dress. */
+const NAMED_COLORS: Readonly<Record<string, string>> = { black: '#26242b', white: '#f4f1ea', red: '#c0282d' }
+
 function naturalColor(kind: GarmentKind, type: string, palette: Palette): string {
+  const named = /\b(black|white|red)\b/.exec(type)?.[1]
+  if (named) return NAMED_COLORS[named]!
   if (/leather|suede/.test(type)) return palette.leather
-  if (/\bpelt|\bfur\b/.test(type)) return /wolf/.test(type) ? '#85827d' : /bear/.test(type) ? '#5b4331' : '#8a6a4a'
+  if (FUR.test(type)) return /wolf/.test(type) ? '#85827d' : /bear/.test(type) ? '#5b4331' : '#8a6a4a'
   if (/khaki/.test(type)) return '#b39a72'
   if (/\bleaf|leaves|\bmoss|\bvine|\bivy/.test(type)) return '#5c8a3c'
   if (/combat|biker|motorcycle|marten|\bdocs\b|jack|army/.test(type) && kind === 'boots') return '#26252b'

@@ -1,4 +1,5 @@
-import { garmentKindOf } from '../../words/garment-kind-of.ts'
+import { garmentCutOf, garmentKindOf } from '../../words/garment-kind-of.ts'
+import { CUT_WORDS } from '../../words/lexicon/garment-cuts.ts'
 import type { GarmentKind } from '../character-sheet.ts'
 import type { PoseKind } from '../pose-kind.ts'
 import type { Reading } from '../reading.ts'
@@ -94,8 +95,23 @@ function wholeStances({ garments = [] }: Reading, { ageYears, setting }: Poser):
     ['walking', isOld ? 3 : 5],
     ['sitting', isOld ? 5.5 : isCivil ? 4 : 2.5],
     ['on one knee', !isCivil && !isOld ? 1.5 : 0],
-    ['cross-legged', wears(garments, POCKETLESS) ? 0 : isChild ? 3 : isYoung && isCivil ? 1.5 : 0],
+    [
+      'cross-legged',
+      wears(garments, POCKETLESS) || garments.some(({ type }) => isSkirted(type))
+        ? 0
+        : isChild
+          ? 3
+          : isYoung && isCivil
+            ? 1.5
+            : 0,
+    ],
   ]
+}
+
+/** A skirt, or a uniform that has one. */
+const isSkirted = (type: string) => {
+  const cut = garmentCutOf(type)
+  return garmentKindOf(type) === 'skirt' || (cut !== undefined && CUT_WORDS[cut].with?.some(({ kind }) => kind === 'skirt'))
 }
 
 const wears = (garments: NonNullable<Reading['garments']>, among: ReadonlySet<GarmentKind>) =>

@@ -185,6 +185,10 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     color: '#8a6a4a',
     trim: '#6d5238',
   },
+  'fur cloak': {
+    kind: 'cloak',
+    names: 'furs, fur cloak, fur cape, fur mantle, pelt, fur pelt, wolf pelt, bear pelt, animal pelt',
+  },
   tailcoat: {
     kind: 'coat',
     names: 'tailcoat, tail coat, tailcoats, frock coat, morning suit, ringmaster coat',
@@ -241,11 +245,17 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   hanbok: { kind: 'gown', names: 'hanbok, hanboks, jeogori', color: '#e7a2b4', trim: '#5a86c0' },
   'maid dress': {
     kind: 'dress',
-    names:
-      'maid dress, maid outfit, maid uniform, french maid outfit, waitress uniform, lolita dress, gothic lolita dress, gothic lolita',
+    names: 'maid dress, maid outfit, maid uniform, french maid outfit, waitress uniform',
     color: '#26252c',
     trim: '#f4f2ed',
     with: [{ kind: 'apron', color: '#f4f2ed', trim: '#f4f2ed' }],
+  },
+  'lolita dress': {
+    kind: 'dress',
+    names:
+      'lolita dress, gothic lolita dress, gothic lolita, lolita outfit, gothic dress, frilly dress, ruffled dress, doll dress',
+    trim: '#f1efe9',
+    with: [{ kind: 'trousers', cut: 'leggings', color: '#f1efe9' }, pair('#26252c')],
   },
   'ball gown': {
     kind: 'gown',
@@ -269,8 +279,26 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     names:
       'gi, karate gi, judogi, judo gi, dogi, keikogi, karategi, gis, martial arts uniform, karate uniform, taekwondo uniform',
     color: '#f3f1ec',
-    trim: '#1e1d22',
-    with: [{ kind: 'trousers', cut: 'wide trousers', color: 'same' }],
+    trim: '#dcd9d2',
+    with: [
+      { kind: 'trousers', cut: 'wide trousers', color: 'same' },
+      { kind: 'belt', cut: 'obi', color: '#1e1d22' },
+      { kind: 'shoes', cut: 'bare feet', color: 'same' },
+    ],
+  },
+  'kimono top': {
+    kind: 'kimono',
+    names: 'kimono top, kimono shirt, shrine maiden outfit, miko outfit',
+    color: '#f3f1ec',
+    trim: '#dcd9d2',
+    with: [{ kind: 'trousers', cut: 'hakama', color: '#b8282e' }, pair('#8a5c38', 'shoes', 'sandals')],
+  },
+  serape: {
+    kind: 'poncho',
+    names: 'poncho, ponchos, serape, serapes, sarape, ruana, huaso poncho, chamanto',
+    color: '#b5432c',
+    trim: '#ecc36a',
+    pattern: 'striped',
   },
   'wizard robe': {
     kind: 'robe',
@@ -295,7 +323,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   cassock: {
     kind: 'robe',
     names:
-      'cassock, priest robes, priest robe, clerical robe, vestments, habit, soutane, choir robe, academic gown, graduation gown, graduation robe, black robe of a priest',
+      "cassock, priest robes, priest robe, clerical robe, vestments, habit, soutane, choir robe, academic gown, graduation gown, graduation robe, black robe of a priest, judge's robe, judge robe, judges robe, judge's robes",
     color: '#26252c',
     trim: '#f1efe9',
   },
@@ -369,10 +397,30 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   },
   wetsuit: {
     kind: 'uniform',
-    names:
-      'bodysuit, body suit, catsuit, latex catsuit, latex suit, leather catsuit, skinsuit, plugsuit, plug suit, skin tight suit, tight suit, wetsuit, wet suit, drysuit, dry suit, diving suit, dive suit, bodyglove, rash guard suit',
+    names: 'wetsuit, wet suit, drysuit, dry suit, diving suit, dive suit, bodyglove, rash guard suit',
     color: '#23262e',
     trim: '#2f9ac0',
+  },
+  bodysuit: {
+    kind: 'uniform',
+    names:
+      'bodysuit, body suit, catsuit, latex catsuit, latex suit, leather catsuit, skinsuit, plugsuit, plug suit, skin tight suit, tight suit, cyber suit, cybersuit, cyber bodysuit, neon suit, futuristic suit, sci fi suit, leather suit',
+    color: '#23262e',
+    trim: '#2fe0e8',
+    with: [pair('#23262e', 'boots')],
+  },
+  'zipped suit': {
+    kind: 'uniform',
+    names:
+      'jumpsuit, jump suit, jumpsuits, utility jumpsuit, boiler suit, boilersuit, coverall, coveralls, flight suit, flightsuit, mechanic suit, prison uniform, prison jumpsuit, prison clothes, racing suit, race suit, karting suit, motocross suit, motorcycle suit, fencing suit, fencing jacket',
+    trim: '#4a4d55',
+  },
+  'hazmat suit': {
+    kind: 'uniform',
+    names: 'hazmat suit, hazmat, bee suit, biohazard suit, protective suit',
+    color: '#ecc93c',
+    trim: '#3a3d44',
+    with: [pair('#26241f', 'boots', 'wellingtons'), { kind: 'gloves', color: '#3f6fb0' }],
   },
   'school blazer': {
     kind: 'blazer',
@@ -399,7 +447,14 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     names:
       'long skirt, maxi skirt, peasant skirt, layered skirt, tiered skirt, ruffled skirt, bustle skirt, petticoat, sarong, ankle length skirt, gypsy skirt, flowing skirt',
   },
-  kilt: { kind: 'skirt', names: 'kilt, tartan kilt, kilts', color: '#7c2430', trim: '#27405c', pattern: 'plaid' },
+  kilt: {
+    kind: 'skirt',
+    names: 'kilt, tartan kilt, kilts',
+    color: '#7c2430',
+    trim: '#27405c',
+    pattern: 'plaid',
+    with: [SHIRT],
+  },
   tutu: {
     kind: 'skirt',
     names: 'tutu, ballet tutu, tulle skirt, ballet dress, tutus, ballet costume, ballet outfit',
@@ -428,7 +483,13 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   'wide trousers': {
     kind: 'trousers',
     names:
-      'wide leg pants, wide leg trousers, harem pants, palazzo pants, baggy pants, pyjama pants, pajama pants, pyjama bottoms, hakama, bell bottoms, flares, flared trousers, pantaloons, hammer pants, sweatpants, joggers',
+      'wide leg pants, wide leg trousers, harem pants, palazzo pants, baggy pants, pyjama pants, pajama pants, pyjama bottoms, bell bottoms, flares, flared trousers, pantaloons, hammer pants, sweatpants, joggers',
+  },
+  hakama: {
+    kind: 'trousers',
+    names: 'hakama',
+    color: '#2c3350',
+    with: [{ kind: 'kimono', cut: 'kimono top', color: '#f3f1ec' }],
   },
   'turnout trousers': {
     kind: 'trousers',
@@ -436,6 +497,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     color: '#b08a4e',
     trim: '#f0e24a',
   },
+  'boxing gloves': { kind: 'gloves', names: 'boxing gloves, boxing glove', color: '#b8282e', trim: '#f1efe9' },
   'bow tie': { kind: 'tie', names: 'bow tie, bowtie, bow ties, dickie bow, ribbon tie, red bow tie' },
   neckerchief: {
     kind: 'scarf',

@@ -17,14 +17,14 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
       'roll neck, rollneck, polo neck sweater, turtle neck, mock neck, high neck sweater, turtle neck sweater, rollneck sweater, roll neck sweater',
     hoodie: 'hoody, hooded sweater, zip up hoodie, zip hoodie, hooded jumper, zip up, hooded top, track hoodie, hoodies',
     jacket:
-      'field jacket, cropped jacket, army jacket, safari jacket, bolero jacket, hunting jacket, work jacket, utility jacket, military jacket, corduroy jacket, motorcycle suit, racing jacket, racing suit, haori, flak jacket, kevlar, sports jacket, nehru jacket, tunic jacket, mao jacket, double breasted jacket, chore coat, shell jacket, bed jacket, riding jacket, cheongsam jacket, jackets',
+      'field jacket, cropped jacket, army jacket, safari jacket, bolero jacket, hunting jacket, work jacket, utility jacket, military jacket, corduroy jacket, racing jacket, haori, flak jacket, kevlar, sports jacket, nehru jacket, tunic jacket, mao jacket, double breasted jacket, chore coat, shell jacket, bed jacket, riding jacket, cheongsam jacket, jackets',
     'leather jacket':
       'aviator jacket, bomber leather, leather coat jacket, racing leathers, biker vest jacket, studded jacket, motorbike jacket, leathers, perfecto',
     blazer: 'sports coat, sport coat, suit coat, smoking jacket, tweed jacket, velvet jacket, sportcoat',
     suit: 'three piece, trouser suit, trouser suits, pant suit, dress suit, skirt suit, zoot suit, wedding suit, suits, power suit, formal suit, formal wear, formalwear, christmas suit, santa suit',
     coat: 'long coat, overcoats, wool coat, leather coat, long leather coat, camel coat, duffle coat, duffel coat, leather duster, swing coat, military coat, redingote, ulster, inverness, justaucorps, barber coat, doctor coat, coats, sou wester coat, petticoat coat, pelisse, burnous, surcoat, opera coat, jellaba',
     cloak:
-      'hooded cape, travelling cloak, traveling cloak, fur cloak, feather cloak, velvet cloak, cloaks, pelt, furs, fur pelt, wolf pelt, animal pelt, mantles, fur mantle, cope, korowai, long cloak',
+      'hooded cape, travelling cloak, traveling cloak, feather cloak, velvet cloak, cloaks, mantles, cope, korowai, long cloak',
     cape: 'capelet, half cape, shoulder cape, superhero cape, opera cape, opera cloak, capes, caped',
     robe: 'academic robes, chasuble, tabard robe, gho, silk robe, tunics robe, burial shroud, shroud, kasaya, deel, chuba, ao dai robe, ceremonial robes, robed, priestly robes',
     dress:
@@ -40,13 +40,13 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
     'tank top':
       'vest top, sports top, spaghetti strap top, spaghetti top, sleeveless top, sleeveless shirt, muscle shirt, muscle tee, wife beater, strappy top, cami, bustier top, romper top, tanks, tank, racerback, lingerie, bra, halterneck',
     uniform:
-      'prison uniform, prison jumpsuit, leather suit, flight suit uniform, scout uniform, waiter uniform, steward uniform, uniforms, gymslip, work uniform, hazmat suit, hazmat, fencing suit, fencing jacket, motocross suit, cosplay, cycling kit, karting suit, riding habit, matador suit, suit of lights, prison clothes, drum major uniform, cassock uniform, livery, bee suit, bunny suit, animal onesie, bodysuit uniform, mariachi suit, charro suit, sports uniform',
+      'flight suit uniform, scout uniform, waiter uniform, steward uniform, uniforms, gymslip, work uniform, cosplay, cycling kit, riding habit, matador suit, suit of lights, drum major uniform, cassock uniform, livery, bunny suit, animal onesie, bodysuit uniform, mariachi suit, charro suit, sports uniform',
     'space suit': 'spacesuits, astronaut suit, astronaut outfit, spacewear, pressure suit, eva suit, nasa suit',
     'lab coat': "doctor's coat, medical coat, laboratory coat, lab coats, doctors coat",
     apron:
       'leather apron, kitchen apron, denim apron, aprons, blacksmith apron, artist smock, chef apron, work apron, tabard apron, welding apron, gardening apron',
     overalls:
-      'boiler suit, boilersuit, coverall, dungaree, playsuit, romper, onesie, jump suit, bib overalls, denim overalls, work overalls, utility jumpsuit, salopettes, lederhosen, overall, dungarees dress, jumpsuits, workwear, pinafores, kigurumi, mechanic suit, flightsuit, jumper suit, shortalls, work clothes, prison overalls, painter overalls',
+      'dungaree, playsuit, romper, onesie, bib overalls, denim overalls, work overalls, salopettes, lederhosen, overall, dungarees dress, workwear, pinafores, kigurumi, jumper suit, shortalls, work clothes, prison overalls, painter overalls',
     poncho:
       'ponchos, pashmina, ruana, wrap, blanket, knit shawl, shawls, huaso poncho, blanket wrap, chamanto, rebozo, serapes',
     corset: 'bustier, laced bodice, leather corset, corsets, waist cincher, corseted, basque top, stays, bodices',
@@ -65,7 +65,7 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
     scarf:
       'towel around neck, towel around her neck, towel around his neck, towel round her neck, towel round his neck, towel over her shoulder, towel over his shoulder, ruffled collar, ruff collar, frilled collar, frilly collar, clown collar, silk scarf, feather boa, boa, muffler, cowl scarf, knit scarf, woolen scarf, woollen scarf, wool scarf, scarves, neckcloth, jabot, ruff, neck ruff, infinity scarf, snood, fur stole, lace collar, kente, kente cloth, tallit, prayer shawl, neck gaiter, pañuelo, fur collar, head scarf around neck',
     gloves:
-      'taped hands, taped knuckles, wrapped hands, hands taped, hand tape, glove, fingerless gloves, leather gloves, opera gloves, long gloves, elbow gloves, evening gloves, boxing gloves, gauntlet, bracers, vambraces, driving gloves, work gloves, gardening gloves, arm warmers, wrist wraps, hand wraps, boxing wraps, mitts, oven mitts, rubber gloves, fishnet sleeves, goalkeeper gloves, armguards, surgical gloves, baseball mitt, baseball glove, falconry glove, latex gloves, wrist guards, arm guards, leather bracers, wristbands',
+      'taped hands, taped knuckles, wrapped hands, hands taped, hand tape, glove, fingerless gloves, leather gloves, opera gloves, long gloves, elbow gloves, evening gloves, gauntlet, bracers, vambraces, driving gloves, work gloves, gardening gloves, arm warmers, wrist wraps, hand wraps, boxing wraps, mitts, oven mitts, rubber gloves, fishnet sleeves, goalkeeper gloves, armguards, surgical gloves, baseball mitt, baseball glove, falconry glove, latex gloves, wrist guards, arm guards, leather bracers, wristbands',
     belt: 'belts, studded belt, bandolier, baldric, sword belt, rope belt, girdle, waistband, fanny pack, bum bag, black belt, chain belt, corset belt, waist belt, harness, leather harness',
     tie: 'ties, silk tie, bolo tie, bolo, skinny tie, neck tie, necktie knot, school tie, loosened tie, string tie, cravat tie',
     clothes:

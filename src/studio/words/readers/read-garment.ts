@@ -35,12 +35,16 @@ export function readGarment(notes: Notes, phrase: Phrase, before: Phrase | undef
     if (kind === 'shirt' || kind === 't-shirt') notes.garments.push({ type: 'bare chest' })
     return
   }
-  const material = materialWords(phrase.modifiers)
+  // 'a black pirate's coat'
+  const isOfCalling = before?.head?.kind === 'person' && before.headLexeme?.isPossessive && phrase.links.length === 0
+  const modifiers = isOfCalling ? [...before.modifiers, ...phrase.modifiers] : phrase.modifiers
+  const material = materialWords(modifiers)
   const type = material ? `${material} ${phrase.head!.term}` : phrase.head!.term
   const garment: NotedGarment = { type }
-  readGarmentWords(notes, garment, phrase.modifiers)
-  const isShared = phrase.links.length === 1 && isLinkedBy(phrase, 'and') && phrase.modifiers.length === 0
-  if (isShared && type !== 'jeans' && before?.head?.kind === 'garment') garment.color = notes.garments.at(-1)?.color
+  readGarmentWords(notes, garment, modifiers)
+  const isShared = phrase.links.length === 1 && isLinkedBy(phrase, 'and') && modifiers.length === 0
+  const hasOwnColor = /\b(?:jeans?|denims?|leather)\b/.test(type)
+  if (isShared && !hasOwnColor && before?.head?.kind === 'garment') garment.color = notes.garments.at(-1)?.color
   markSpan(notes, 'garments', phrase.headLexeme)
   notes.garments.push(garment)
 }
